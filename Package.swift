@@ -1,0 +1,27 @@
+// swift-tools-version: 6.0
+
+import PackageDescription
+
+let strict: [SwiftSetting] = [
+  .enableUpcomingFeature("ExistentialAny"),
+  .enableUpcomingFeature("InternalImportsByDefault"),
+  .enableUpcomingFeature("MemberImportVisibility"),
+]
+
+let package = Package(
+  name: "SpryKit",
+  platforms: [.macOS(.v13), .iOS(.v16), .tvOS(.v16), .watchOS(.v9), .macCatalyst(.v16), .visionOS(.v1)],
+  products: [
+    .library(name: "SpryKit", targets: ["SpryKit"]),
+    .library(name: "SpryMatchers", targets: ["SpryMatchers"]),
+  ],
+  targets: [
+    .target(name: "CSpryKit"),
+    .target(name: "SpryKit", dependencies: ["CSpryKit"], swiftSettings: strict),
+    .target(name: "SpryMatchers", dependencies: ["SpryKit"], swiftSettings: strict),
+    .testTarget(name: "SpryKitTests", dependencies: ["SpryKit"], swiftSettings: strict),
+    .testTarget(name: "SpryMatchersTests", dependencies: ["SpryMatchers"], swiftSettings: strict),
+    .testTarget(name: "AcceptanceTests", dependencies: ["SpryKit", "SpryMatchers"]),
+    .testTarget(name: "ReadmeTests", dependencies: ["SpryKit", "SpryMatchers"]),
+  ]
+)

@@ -1,0 +1,139 @@
+/// One expected argument, ready to be matched: how is decided when the test writes it.
+class ExpectedArgument {
+  /// The argument as a failure prints it.
+  var description: String { fatalError("abstract") }
+
+  /// Tells whether the recorded argument fits.
+  func fits(_ actual: RecordedArgument) -> Bool {
+    fits(actual.value)
+  }
+
+  /// Tells whether an argument, with no optional around it, fits.
+  func fits(_ actual: Any?) -> Bool { fatalError("abstract") }
+
+  /// Says why an argument that does not fit does not.
+  func mismatch(_ actual: Any?) -> String { fatalError("abstract") }
+
+  /// Hands the argument to the captors in here. Called once a chosen stub, or a matching call.
+  func capture(_ actual: RecordedArgument) {}
+
+  /// A number that differs only between values that do not fit each other, where there is one.
+  var fingerprint: Int? { nil }
+
+  init() {}
+
+  static func make(_ expected: Any?) -> ExpectedArgument {
+    func open<Value>(_ value: Value) -> ExpectedArgument {
+      if let equatable = value as? any Equatable, !(type(of: value as Any) is AnyClass) {
+        return makeEquatable(equatable)
+      }
+      return ComparedArgument(value)
+    }
+    func makeEquatable<Value: Equatable>(_ value: Value) -> ExpectedArgument {
+      EquatableArgument(value)
+    }
+    switch expected.flatMap({ unwrapped($0) }) {
+    case let argument as Argument: return RuleArgument(argument)
+    case let captor as ArgumentCaptor: return CaptorArgument(captor)
+    case let value?: return open(value)
+    case nil: return ComparedArgument(nil)
+    }
+  }
+}
+
+/// A value of an `Equatable` type that is not a class, compared without a dynamic cast where the
+/// argument is of the same static type.
+private final class EquatableArgument<Value: Equatable>: ExpectedArgument {
+  private let value: Value
+
+  init(_ value: Value) {
+    self.value = value
+    super.init()
+  }
+
+  override var description: String { describe(value) }
+
+  override func fits(_ actual: RecordedArgument) -> Bool {
+    if actual.type == Value.self {
+      return actual.pointer.assumingMemoryBound(to: Value.self).pointee == value
+    }
+    if actual.type == Value?.self {
+      return actual.pointer.assumingMemoryBound(to: Value?.self).pointee == value
+    }
+    return fits(actual.value)
+  }
+
+  override func fits(_ actual: Any?) -> Bool {
+    ArgumentEquality.compare(value, actual) == .equal
+  }
+
+  override func mismatch(_ actual: Any?) -> String {
+    mismatchText(expected: value, actual: actual)
+  }
+
+  override var fingerprint: Int? { trustedHash(of: value, as: Value.self) }
+}
+
+/// Nil, an object, or a value of a type that is not `Equatable`.
+private final class ComparedArgument: ExpectedArgument {
+  private let value: Any?
+
+  init(_ value: Any?) {
+    self.value = value
+    super.init()
+  }
+
+  override var description: String { describe(value) }
+
+  override func fits(_ actual: Any?) -> Bool {
+    ArgumentEquality.compare(value, actual) == .equal
+  }
+
+  override func mismatch(_ actual: Any?) -> String {
+    mismatchText(expected: value, actual: actual)
+  }
+}
+
+private final class RuleArgument: ExpectedArgument {
+  private let argument: Argument
+
+  init(_ argument: Argument) {
+    self.argument = argument
+    super.init()
+  }
+
+  override var description: String { argument.description }
+
+  override func fits(_ actual: RecordedArgument) -> Bool {
+    if case .anything = argument { return true }
+    return fits(actual.value)
+  }
+
+  override func fits(_ actual: Any?) -> Bool { argument.fits(actual) }
+
+  override func mismatch(_ actual: Any?) -> String {
+    switch argument {
+    case .pass: "\(describe(actual)) does not pass the closure"
+    default: "\(describe(actual)) is not \(argument)"
+    }
+  }
+
+  override func capture(_ actual: RecordedArgument) {
+    if case .rule(let rule) = argument { rule.parts.forEach { $0.capture(actual) } }
+  }
+}
+
+private final class CaptorArgument: ExpectedArgument {
+  private let captor: ArgumentCaptor
+
+  init(_ captor: ArgumentCaptor) {
+    self.captor = captor
+    super.init()
+  }
+
+  override var description: String { "anything (captured)" }
+  override func fits(_ actual: RecordedArgument) -> Bool { true }
+  override func fits(_ actual: Any?) -> Bool { true }
+  override func mismatch(_ actual: Any?) -> String { "" }
+  override func capture(_ actual: RecordedArgument) { captor.capture(actual.value) }
+}

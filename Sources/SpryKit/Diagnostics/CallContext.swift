@@ -1,0 +1,60 @@
+/// What is known of a call's place and names, gathered only when something is wrong.
+struct CallContext {
+  /// The type of the fake.
+  let double: String
+  /// The member's name, as `#function` spells it.
+  let member: String
+  /// The fake and the member as a test writes them: `fake.stub(.load)`.
+  let stubCall: String
+  /// The line of the fake from which the runtime was called.
+  let location: SpryLocation
+  /// Stubs of the member that were begun and have no answer.
+  let unfinished: [SpryLocation]
+}
+
+extension TestDouble {
+  func callContext(_ function: StaticString, _ location: SpryLocation) -> CallContext {
+    Self.callContext(
+      function,
+      location,
+      double: doubleName(type(of: self)),
+      receiver: "fake",
+      names: Function.self,
+      state: spryState
+    )
+  }
+
+  static func callContext(_ function: StaticString, _ location: SpryLocation) -> CallContext {
+    callContext(
+      function,
+      location,
+      double: doubleName(self),
+      receiver: doubleName(self),
+      names: ClassFunction.self,
+      state: spryState
+    )
+  }
+
+  private static func callContext<Names: StringRepresentable>(
+    _ function: StaticString,
+    _ location: SpryLocation,
+    double: String,
+    receiver: String,
+    names: Names.Type,
+    state: SpryState
+  ) -> CallContext {
+    let spelled = function.description
+    let name = Names(rawValue: spelled) ?? Names(rawValue: MemberName.otherSpelling(of: spelled))
+    let written = name.map { $0 is MemberName ? "\"\($0.rawValue)\"" : ".\($0)" } ?? "…"
+    let member = name?.rawValue ?? spelled
+    return CallContext(
+      double: double,
+      member: spelled,
+      stubCall: "\(receiver).stub(\(written))",
+      location: location,
+      unfinished: state.tables.withLock { tables in
+        tables.unfinished.filter { $0.member == member }.map { $0.location }
+      }
+    )
+  }
+}

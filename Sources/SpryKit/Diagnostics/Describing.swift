@@ -1,0 +1,60 @@
+/// How every failure prints a value, expected and actual alike.
+///
+/// Strings are quoted, optionals left out, functions named as such, objects without a description
+/// of their own named by type; what is long is cut, and all is on one line.
+func describe(_ value: Any?) -> String {
+  guard let value = value.flatMap({ unwrapped($0) }) else { return "nil" }
+  return cut(oneLine(fullDescription(of: value)))
+}
+
+/// The name of a type as a user writes it.
+func typeName(_ type: any Any.Type) -> String {
+  String(describing: type)
+}
+
+/// The name of a value's dynamic type; nil has none.
+func typeName(of value: Any?) -> String {
+  value.map { typeName(type(of: $0)) } ?? "nil"
+}
+
+/// `1 call`, `2 calls`.
+func counted(_ count: Int, _ noun: String) -> String {
+  count == 1 ? "1 \(noun)" : "\(count) \(noun)s"
+}
+
+/// The most characters of one value that a failure shows.
+private let longestDescription = 100
+
+private func fullDescription(of value: Any) -> String {
+  switch value {
+  case let string as String:
+    return quoted(string)
+  case let substring as Substring:
+    return quoted(String(substring))
+  case let character as Character:
+    return quoted(String(character))
+  case let type as any Any.Type:
+    return "\(typeName(type)).self"
+  case let described as any CustomStringConvertible:
+    return described.description
+  default:
+    // `() -> ()` reads "(Function)" by default, and an object by its module and name.
+    let type = type(of: value)
+    if type is AnyClass { return "a \(typeName(type))" }
+    let text = String(describing: value)
+    return text == "(Function)" ? "a function of type \(typeName(type))" : text
+  }
+}
+
+private func quoted(_ string: String) -> String { "\"\(string)\"" }
+
+private func oneLine(_ text: String) -> String {
+  guard text.contains(where: \.isNewline) else { return text }
+  return text.map { $0.isNewline ? "\\n" : String($0) }.joined()
+}
+
+/// Keeps both ends, since long values often differ at the end.
+private func cut(_ text: String) -> String {
+  guard text.count > longestDescription else { return text }
+  return "\(text.prefix(longestDescription - 23))… (\(text.count) characters) …\(text.suffix(20))"
+}

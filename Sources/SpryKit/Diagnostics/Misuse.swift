@@ -1,0 +1,131 @@
+/// Everything that a user of the library can do wrong.
+///
+/// Its text says what is wrong, where, what was seen, and what to write instead.
+public enum Misuse: Error, Sendable, Equatable {
+  /// A call that could not be answered, as it stands in a message.
+  public struct Call: Sendable, Equatable {
+    /// The type of the fake.
+    public let double: String
+    /// The member's name, as `#function` spells it.
+    public let member: String
+    /// The call as it is written in Swift: `load(id: "7")`.
+    public let text: String
+  }
+
+  /// A member was called that has no stub, or none that fits.
+  case noStub(Call, stubs: [String], fix: String)
+  /// A member was called whose only stub that could answer was begun and never given an answer.
+  case unfinishedStub(Call, stub: String, fix: String)
+  /// A member was called, and each of its stubs has another number of arguments.
+  case argumentCount(Call, given: Int, stubs: [String])
+  /// The answer of a stub is not of the type that the member returns.
+  case wrongAnswerType(Call, answer: String, expected: String, stub: String)
+  /// A stub throws, or its closure did, in a member that cannot.
+  case cannotThrow(Call, error: String, stub: String)
+  /// A stub throws an error of another type than the one the member declares.
+  case wrongErrorType(Call, error: String, expected: String, stub: String)
+  /// A stub has an `async` closure, and the member is not `async`.
+  case cannotAwait(Call, stub: String)
+  /// A member has no case in the enum of member names.
+  case unknownMember(double: String, member: String, names: String)
+  /// A captor was asked for an argument that it has not captured.
+  case captorIndex(index: Int, count: Int)
+  /// A captor was asked for an argument as a type that it is not of.
+  case captorType(index: Int, value: String, type: String, requested: String)
+  /// Recorded calls were asked for as types that their arguments are not of.
+  case callTypes(call: String, types: String, requested: String)
+}
+
+extension Misuse.Call {
+  init(_ context: CallContext, arguments: [Any?]) {
+    self.init(
+      double: context.double,
+      member: context.member,
+      text: MemberSignature(context.member).call(with: arguments.map(describe))
+    )
+  }
+}
+
+extension Misuse {
+  /// What is to be said of a call that no stub answers.
+  static func unanswered(
+    _ context: CallContext,
+    call: UnsafePointer<CallRecord>,
+    stubs: StubList?,
+    returning result: any Any.Type
+  ) -> Misuse {
+    let stubs = stubs.map { Array($0.stubs) } ?? []
+    let signature = MemberSignature(context.member)
+    let described = Call(context, arguments: call.arguments)
+    let candidates = NearestCandidates.lines(
+      stubs.map { $0.candidate(for: call, signature, returning: result) }
+    )
+    if !stubs.isEmpty,
+      stubs.allSatisfy({ !$0.expected.isEmpty && $0.expected.count != call.argumentCount })
+    {
+      return .argumentCount(described, given: call.argumentCount, stubs: candidates)
+    }
+    let fix = context.stubCall + withClause(call)
+    if stubs.isEmpty, let unfinished = context.unfinished.last {
+      return .unfinishedStub(
+        described,
+        stub: unfinished.description,
+        fix: context.stubCall + answerClause(result)
+      )
+    }
+    return .noStub(described, stubs: candidates, fix: fix + answerClause(result))
+  }
+
+  /// `.with("7", Argument.anything)`: literals as they are, anything for what has none.
+  private static func withClause(_ call: UnsafePointer<CallRecord>) -> String {
+    if call.argumentCount == 0 { return "" }
+    let arguments = call.arguments.map { argument in
+      switch argument {
+      case is String, is Int, is Bool, is Double, nil: describe(argument)
+      default: "Argument.anything"
+      }
+    }
+    return ".with(\(arguments.joined(separator: ", ")))"
+  }
+
+  private static func answerClause(_ result: any Any.Type) -> String {
+    if result == Void.self { return ".andReturn()" }
+    return ".andReturn(<#\(typeName(result))#>)"
+  }
+}
+
+extension FinishedStub {
+  fileprivate func candidate(
+    for call: UnsafePointer<CallRecord>,
+    _ signature: MemberSignature,
+    returning result: any Any.Type
+  ) -> NearestCandidates.Candidate {
+    let arguments =
+      expected.isEmpty
+      ? "any arguments" : "with (\(expected.map(\.description).joined(separator: ", ")))"
+    let (score, reasons) =
+      expected.isEmpty
+      ? (0, { [] }) : NearestCandidates.comparison(of: expected, with: call, signature)
+    return NearestCandidates.Candidate(
+      score: score,
+      title: { "\(arguments) at \(self.location)" },
+      reasons: {
+        let reasons = reasons()
+        return reasons.isEmpty
+          ? ["answers \(self.answerType), the member returns \(typeName(result))"] : reasons
+      }
+    )
+  }
+
+  private var answerType: String {
+    switch answer {
+    case .value(let value):
+      func load<Value>(_: Value.Type) -> String {
+        typeName(of: unwrapped(value.pointer.assumingMemoryBound(to: Value.self).pointee))
+      }
+      return _openExistential(value.type, do: load)
+    case .closure(_, let returned), .asyncClosure(_, let returned): return typeName(returned)
+    case .error: return "with an error"
+    }
+  }
+}

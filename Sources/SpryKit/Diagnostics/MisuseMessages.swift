@@ -1,0 +1,102 @@
+extension Misuse: CustomStringConvertible {
+  /// The message: what is wrong and where, what was seen, and the line to write.
+  public var description: String {
+    switch self {
+    case .noStub(let call, let stubs, let fix):
+      lines(
+        "\(headline(call)) has no stub that answers \(call.text)",
+        stubs.isEmpty
+          ? ["  no stub of this member was made"]
+          : ["  the nearest stubs:"] + stubs,
+        "add: \(fix)"
+      )
+    case .unfinishedStub(let call, let stub, let fix):
+      lines(
+        "\(headline(call)) was called as \(call.text), and its stub has no answer",
+        ["  the stub was begun at \(stub)"],
+        "finish it: \(fix)"
+      )
+    case .argumentCount(let call, let given, let stubs):
+      lines(
+        "\(headline(call)) was called with \(counted(given, "argument")), "
+          + "and its stubs expect another number: \(call.text)",
+        ["  the nearest stubs:"] + stubs,
+        "give with(…) one argument for each that the fake passes on; "
+          + "Argument.anything fits every one"
+      )
+    case .wrongAnswerType(let call, let answer, let expected, let stub):
+      lines(
+        "\(headline(call)) returns \(expected), and its stub answers \(call.text) with \(answer)",
+        ["  the stub was made at \(stub)"],
+        "return \(article(expected)) from the stub's closure"
+      )
+    case .cannotThrow(let call, let error, let stub):
+      lines(
+        "\(headline(call)) cannot throw, and its stub answers \(call.text) with the error \(error)",
+        ["  the stub was made at \(stub)"],
+        "answer with andReturn(…); or, if the member throws, use spryifyThrows in the fake"
+      )
+    case .wrongErrorType(let call, let error, let expected, let stub):
+      lines(
+        "\(headline(call)) throws only \(expected), "
+          + "and its stub answers \(call.text) with the error \(error)",
+        ["  the stub was made at \(stub)"],
+        "throw \(article(expected)) from the stub"
+      )
+    case .cannotAwait(let call, let stub):
+      lines(
+        "\(headline(call)) is not async, and its stub answers \(call.text) by an async closure",
+        ["  the stub was made at \(stub)"],
+        "leave out the await in andDo; or, if the member is async, "
+          + "write 'await spryify(…)' in the fake"
+      )
+    case .unknownMember(let double, let member, let names):
+      lines(
+        "'\(member)' on \(double) has no case in \(double).\(names)",
+        [],
+        "add: case \(caseName(for: member)) = \"\(member)\""
+      )
+    case .captorIndex(let index, let count):
+      lines(
+        "an ArgumentCaptor was asked for the argument at \(index), and it has captured "
+          + (count == 0 ? "none" : "\(count)"),
+        [],
+        "a captor keeps an argument for each call that its stub answered, or its check found; "
+          + "see 'count'"
+      )
+    case .captorType(let index, let value, let type, let requested):
+      lines(
+        "an ArgumentCaptor was asked for the argument at \(index) as \(requested), "
+          + "and it is \(value), of type \(type)",
+        [],
+        "ask for it as \(type)"
+      )
+    case .callTypes(let call, let types, let requested):
+      lines(
+        "the recorded call \(call) was asked for as \(requested), "
+          + "and its arguments are of type \(types)",
+        [],
+        "ask for it as \(types)"
+      )
+    }
+  }
+
+  private func headline(_ call: Call) -> String {
+    "'\(call.member)' on \(call.double)"
+  }
+
+  private func lines(_ first: String, _ seen: [String], _ fix: String) -> String {
+    ([first] + seen + ["  \(fix)"]).joined(separator: "\n")
+  }
+
+  private func article(_ type: String) -> String {
+    "\("AEIOU".contains(type.first ?? "B") ? "an" : "a") \(type)"
+  }
+
+  /// A case's name for a member: its base name, or for an operator a word.
+  private func caseName(for member: String) -> String {
+    let base = String(member.prefix { $0 != "(" })
+    guard base.first.map({ $0.isLetter || $0 == "_" }) == true else { return "operation" }
+    return ["init", "subscript", "self"].contains(base) ? "`\(base)`" : base
+  }
+}

@@ -1,0 +1,122 @@
+/// What a check expects of the calls of one member.
+struct CallExpectation {
+  /// The name of the fake's type.
+  let double: String
+  let member: String
+  /// Empty for any arguments.
+  let expected: ContiguousArray<ExpectedArgument>
+  let specifier: CountSpecifier
+
+  init(double: String, member: String, arguments: [Any?], specifier: CountSpecifier) {
+    self.double = double
+    self.member = member
+    self.expected = ContiguousArray(arguments.map(ExpectedArgument.make))
+    self.specifier = specifier
+  }
+
+  /// Checks the calls of a fake; captors keep the arguments of those that fit.
+  func check(_ state: SpryState) -> DidCallResult {
+    let history = state.history
+    let fitting = fittingCalls(in: history)
+    let success = specifier.allows(fitting.count)
+    for call in fitting.reversed() {
+      for (index, argument) in expected.enumerated() {
+        argument.capture(call.argument(at: index))
+      }
+    }
+    return DidCallResult(
+      success: success, expectation: self, history: history, count: fitting.count)
+  }
+
+  /// The calls that fit, newest first.
+  private func fittingCalls(in history: CallHistory) -> [UnsafePointer<CallRecord>] {
+    guard let member = history.member(named: member) else { return [] }
+    return member.newestFirst.filter(fits)
+  }
+
+  private func fits(_ call: UnsafePointer<CallRecord>) -> Bool {
+    if expected.isEmpty { return true }
+    guard expected.count == call.argumentCount else { return false }
+    return expected.indices.allSatisfy { expected[$0].fits(call.argument(at: $0)) }
+  }
+}
+
+extension CallExpectation {
+  /// The first line is complete on its own; behind it the calls that came nearest.
+  func failure(count: Int, _ history: CallHistory) -> String {
+    let arguments =
+      expected.isEmpty ? "" : " with (\(expected.map(\.description).joined(separator: ", ")))"
+    let seen = count == 0 ? "none" : "\(count)"
+    return (["'\(member)' on \(double): expected \(specifier)\(arguments), got \(seen)"]
+      + evidence(history)).joined(separator: "\n")
+  }
+
+  private func evidence(_ history: CallHistory) -> [String] {
+    guard let called = history.member(named: member) else { return elsewhere(history) }
+    let signature = MemberSignature(called.name)
+    let calls = Array(called.newestFirst)
+    let fitting = calls.filter(fits)
+    let others = calls.filter { !fits($0) }
+    var lines: [String] = []
+    if !fitting.isEmpty {
+      lines.append("  \(counted(fitting.count, expected.isEmpty ? "call" : "matching call")):")
+      lines += NearestCandidates.lines(
+        fitting.map { call in candidate(call, signature, score: 0, reasons: { [] }) }
+      )
+    }
+    // Whoever asked for fewer calls needs to see those, not the others.
+    if !others.isEmpty, !isTooMany(fitting.count) {
+      lines.append("  \(counted(others.count, "other call")):")
+      lines += NearestCandidates.lines(
+        others.map { call in
+          let (score, reasons) = NearestCandidates.comparison(of: expected, with: call, signature)
+          return candidate(call, signature, score: score, reasons: reasons)
+        }
+      )
+    }
+    return lines
+  }
+
+  private func candidate(
+    _ call: UnsafePointer<CallRecord>,
+    _ signature: MemberSignature,
+    score: Int,
+    reasons: @escaping () -> [String]
+  ) -> NearestCandidates.Candidate {
+    NearestCandidates.Candidate(
+      score: score,
+      title: { signature.call(with: call.arguments.map(describe)) },
+      reasons: reasons
+    )
+  }
+
+  private func isTooMany(_ count: Int) -> Bool {
+    switch specifier {
+    case .exactly(let wanted): count > wanted
+    case .atLeast: false
+    case .atMost: true
+    case .range(let range): count > range.upperBound
+    }
+  }
+
+  private func elsewhere(_ history: CallHistory) -> [String] {
+    if history.members.isEmpty { return ["  nothing at all was called on \(double)"] }
+    let calls = history.members.map { "\($0.name) (\(counted($0.count, "call")))" }
+    return ["  called instead: \(calls.joined(separator: ", "))"]
+  }
+}
+
+extension CallHistory {
+  /// The most calls that a listing shows.
+  private static let most = 50
+
+  func listing(of double: String) -> String {
+    let all = all
+    if all.isEmpty { return "nothing at all was called on \(double)" }
+    var lines = all.prefix(Self.most).enumerated().map { index, entry in
+      "\(index + 1). \(MemberSignature(entry.name).call(with: entry.call.arguments.map(describe)))"
+    }
+    if all.count > Self.most { lines.append("and \(all.count - Self.most) more") }
+    return lines.joined(separator: "\n")
+  }
+}

@@ -1,0 +1,27 @@
+/// The outcome of a check: whether the fake received what was expected, and what it did receive.
+public struct DidCallResult {
+  /// Tells whether the calls were as expected.
+  public let success: Bool
+
+  let expectation: CallExpectation
+  let history: CallHistory
+  /// How many calls of the member fit.
+  let count: Int
+
+  /// What was called on the fake, a numbered line a call, in order.
+  public var recordedCallsDescription: String {
+    history.listing(of: expectation.double)
+  }
+
+  /// Why the check failed: what was expected, what was seen, and what came nearest; nil on success.
+  public var failureDescription: String? {
+    success ? nil : expectation.failure(count: count, history)
+  }
+}
+
+extension DidCallResult: CustomStringConvertible {
+  /// `success`, or why the check failed.
+  public var description: String {
+    failureDescription ?? "success"
+  }
+}

@@ -1,0 +1,209 @@
+/// A fake that records the calls it receives.
+///
+/// Call ``recordCall(_:arguments:)`` in its members, and ask with ``didCall(_:withArguments:countSpecifier:)`` in the
+/// test. Conform to ``Spryable`` to stub as well.
+///
+/// ```swift
+/// final class FakeLogger: Logger, Spyable {
+///   enum Function: String, StringRepresentable {
+///     case log = "log(_:level:)"
+///   }
+///
+///   func log(_ text: String, level: Int) {
+///     recordCall(arguments: text, level)
+///   }
+/// }
+/// ```
+public protocol Spyable: TestDouble {}
+
+extension Spyable {
+  /// Records a call of the member that this is written in.
+  ///
+  /// - Parameters:
+  ///   - function: the member; by default the one that contains the call.
+  ///   - arguments: what the member received, in order.
+  ///
+  /// In a property's setter, the argument is `newValue`.
+  public func recordCall<each Argument>(
+    _ function: StaticString = #function,
+    arguments: repeat each Argument,
+    file: StaticString = #filePath,
+    line: UInt = #line
+  ) {
+    _ = spryState.record(function, repeat each arguments) {
+      Self.instanceMemberName(function, SpryLocation(file: file, line: line))
+    }
+  }
+
+  /// Tells whether a member was called, and if not, what came nearest.
+  ///
+  /// - Parameters:
+  ///   - function: the member.
+  ///   - arguments: what each argument should have been: a value to be equal to, an ``Argument``, or
+  ///     an ``ArgumentCaptor``. None means any arguments.
+  ///   - countSpecifier: how often; at least once by default.
+  /// - Returns: whether it was, and what was called.
+  public func didCall(
+    _ function: Function,
+    withArguments arguments: [Any?] = [],
+    countSpecifier: CountSpecifier = .atLeast(1)
+  ) -> DidCallResult {
+    CallExpectation(
+      double: doubleName(type(of: self)),
+      member: function.rawValue,
+      arguments: arguments,
+      specifier: countSpecifier
+    ).check(spryState)
+  }
+
+  /// Tells whether a member was called with these arguments, and if not, what came nearest.
+  public func didCall(
+    _ function: Function,
+    with arguments: Any?...,
+    countSpecifier: CountSpecifier = .atLeast(1)
+  ) -> DidCallResult {
+    didCall(function, withArguments: arguments, countSpecifier: countSpecifier)
+  }
+
+  /// Returns the calls of a member, in the order in which they came.
+  public func calls(to function: Function) -> [RecordedCall] {
+    spryState.history.calls(to: function.rawValue)
+  }
+
+  /// Returns the arguments of the calls of a member, in the order in which they came.
+  ///
+  /// - Parameters:
+  ///   - function: the member.
+  ///   - types: the types of its arguments: `(Int, String).self`, or of one argument `Int.self`.
+  ///
+  /// Types that the arguments are not of are misuse; calls of which that is true are left out where
+  /// a scope reports it.
+  public func calls<each Argument>(
+    to function: Function,
+    as types: (repeat each Argument).Type,
+    file: StaticString = #filePath,
+    line: UInt = #line
+  ) -> [(repeat each Argument)] {
+    typedCalls(calls(to: function), as: types, SpryLocation(file: file, line: line))
+  }
+
+  /// Forgets the recorded calls; what they held is let go.
+  public func resetCalls() {
+    spryState.resetCalls()
+  }
+}
+
+extension Spyable {
+  /// Records a call of the static member that this is written in.
+  ///
+  /// - Parameters:
+  ///   - function: the member; by default the one that contains the call.
+  ///   - arguments: what the member received, in order.
+  public static func recordCall<each Argument>(
+    _ function: StaticString = #function,
+    arguments: repeat each Argument,
+    file: StaticString = #filePath,
+    line: UInt = #line
+  ) {
+    _ = spryState.record(function, repeat each arguments) {
+      classMemberName(function, SpryLocation(file: file, line: line))
+    }
+  }
+
+  /// Tells whether a static member was called, and if not, what came nearest.
+  ///
+  /// - Parameters:
+  ///   - function: the member.
+  ///   - arguments: what each argument should have been: a value to be equal to, an ``Argument``, or
+  ///     an ``ArgumentCaptor``. None means any arguments.
+  ///   - countSpecifier: how often; at least once by default.
+  /// - Returns: whether it was, and what was called on the type in the current scope.
+  public static func didCall(
+    _ function: ClassFunction,
+    withArguments arguments: [Any?] = [],
+    countSpecifier: CountSpecifier = .atLeast(1)
+  ) -> DidCallResult {
+    CallExpectation(
+      double: doubleName(self),
+      member: function.rawValue,
+      arguments: arguments,
+      specifier: countSpecifier
+    ).check(spryState)
+  }
+
+  /// Tells whether a static member was called with these arguments, and if not, what came nearest.
+  public static func didCall(
+    _ function: ClassFunction,
+    with arguments: Any?...,
+    countSpecifier: CountSpecifier = .atLeast(1)
+  ) -> DidCallResult {
+    didCall(function, withArguments: arguments, countSpecifier: countSpecifier)
+  }
+
+  /// Returns the calls of a static member in the current scope, in the order in which they came.
+  public static func calls(to function: ClassFunction) -> [RecordedCall] {
+    spryState.history.calls(to: function.rawValue)
+  }
+
+  /// Returns the arguments of the calls of a static member, in the order in which they came.
+  ///
+  /// - Parameters:
+  ///   - function: the member.
+  ///   - types: the types of its arguments: `(Int, String).self`, or of one argument `Int.self`.
+  public static func calls<each Argument>(
+    to function: ClassFunction,
+    as types: (repeat each Argument).Type,
+    file: StaticString = #filePath,
+    line: UInt = #line
+  ) -> [(repeat each Argument)] {
+    typedCalls(calls(to: function), as: types, SpryLocation(file: file, line: line))
+  }
+
+  /// Forgets the calls recorded on the type in the current scope.
+  public static func resetCalls() {
+    spryState.resetCalls()
+  }
+}
+
+extension SpryState {
+  func resetCalls() {
+    // Dropped outside the lock: what was recorded may run a user's `deinit`.
+    _ = tables.withLock { $0.resetCalls() }
+  }
+}
+
+extension CallHistory {
+  fileprivate func calls(to member: String) -> [RecordedCall] {
+    guard let member = self.member(named: member) else { return [] }
+    return member.newestFirst.map { RecordedCall($0, of: member.name, in: log) }.reversed()
+  }
+}
+
+private struct OtherType: Error {}
+
+private func typedCalls<each Argument>(
+  _ calls: [RecordedCall],
+  as types: (repeat each Argument).Type,
+  _ location: SpryLocation
+) -> [(repeat each Argument)] {
+  func cast<Value>(_ arguments: inout ArraySlice<Any?>, to _: Value.Type) throws -> Value {
+    guard let value = arguments.popFirst() as? Value else { throw OtherType() }
+    return value
+  }
+  return calls.compactMap { call in
+    var arguments = call.arguments[...]
+    if let typed = try? (repeat cast(&arguments, to: (each Argument).self)), arguments.isEmpty {
+      return typed
+    }
+    let found = call.arguments.map(typeName(of:)).joined(separator: ", ")
+    SpryScope.current.report(
+      .callTypes(
+        call: call.description,
+        types: call.arguments.count == 1 ? found : "(\(found))",
+        requested: typeName(types)
+      ),
+      at: location
+    )
+    return nil
+  }
+}

@@ -1,0 +1,51 @@
+/// A recorded call: this header, and behind it the arguments where its layout says.
+///
+/// Records are written once, under the lock of their fake's state, and never change or move after
+/// that; whoever keeps the ``CallLog`` may read them without a lock.
+struct CallRecord {
+  /// The place of this call among the calls of all fakes, from 1.
+  let number: UInt64
+  /// The call before this one of the same member.
+  let previous: UnsafePointer<CallRecord>?
+  let layout: UnsafePointer<ArgumentLayout>
+}
+
+extension UnsafePointer where Pointee == CallRecord {
+  var argumentCount: Int { pointee.layout.pointee.count }
+
+  /// The argument at an index below ``argumentCount``.
+  func argument(at index: Int) -> RecordedArgument {
+    let slot = pointee.layout.pointee.slots + index
+    return RecordedArgument(
+      type: slot.pointee.type,
+      pointer: UnsafeRawPointer(self) + slot.pointee.offset
+    )
+  }
+
+  var arguments: [Any?] {
+    (0..<argumentCount).map { argument(at: $0).value }
+  }
+}
+
+/// A recorded argument where it lies: its static type and its place.
+struct RecordedArgument {
+  let type: any Any.Type
+  let pointer: UnsafeRawPointer
+
+  /// The argument, with every optional around it removed.
+  var value: Any? {
+    func load<Value>(_: Value.Type) -> Any? {
+      unwrapped(pointer.assumingMemoryBound(to: Value.self).pointee)
+    }
+    return _openExistential(type, do: load)
+  }
+
+  /// Ends the argument; only for the log that it lies in.
+  func destroy() {
+    func destroy<Value>(_: Value.Type) {
+      UnsafeMutableRawPointer(mutating: pointer).assumingMemoryBound(to: Value.self)
+        .deinitialize(count: 1)
+    }
+    _openExistential(type, do: destroy)
+  }
+}

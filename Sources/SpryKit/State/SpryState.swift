@@ -1,0 +1,139 @@
+/// The calls and stubs of one fake, or of one type in one scope.
+///
+/// A fake that stores its own state saves the search for it at each call:
+///
+/// ```swift
+/// final class FakeService: Service, Spryable {
+///   let spryState = SpryState()
+/// }
+/// ```
+///
+/// It may be used from any thread at any time; nothing that is recorded is lost.
+public final class SpryState: Sendable {
+  let tables: Locked<SpryTables>
+
+  /// Creates a state without calls and stubs.
+  public init() {
+    tables = Locked(SpryTables())
+  }
+}
+
+/// What the lock of a ``SpryState`` guards.
+///
+/// `@unchecked Sendable`: lives behind that lock and nowhere else.
+struct SpryTables: ~Copyable, @unchecked Sendable {
+  /// Owns the recorded calls; replaced by a reset.
+  private(set) var log = CallLog()
+  var space = BumpSpace()
+  private var members: UnsafeMutablePointer<Member>?
+  private var literals: UnsafeMutablePointer<MemberLiteral>?
+  /// Stubs that were begun and have no answer yet.
+  var unfinished: [Stub.Draft] = []
+
+  init() {}
+
+  deinit {
+    var literal = literals
+    while let current = literal {
+      literal = current.pointee.next
+      current.deallocate()
+    }
+    var member = members
+    while let current = member {
+      member = current.pointee.next
+      current.deinitialize(count: 1)
+      current.deallocate()
+    }
+  }
+
+  /// The member that a `#function` literal stands for, if it was asked for before.
+  ///
+  /// A literal is known by its address: comparing pointers is all that a call needs to find its
+  /// member, and a fake has few.
+  func member(literal: UnsafePointer<UInt8>) -> UnsafeMutablePointer<Member>? {
+    var candidate = literals
+    while let current = candidate {
+      if current.pointee.start == literal { return current.pointee.member }
+      candidate = current.pointee.next
+    }
+    return nil
+  }
+
+  /// Remembers that a `#function` literal stands for the member of that name.
+  mutating func addLiteral(
+    _ literal: UnsafePointer<UInt8>,
+    named name: String
+  ) -> UnsafeMutablePointer<Member> {
+    let member = member(named: name)
+    let link = UnsafeMutablePointer<MemberLiteral>.allocate(capacity: 1)
+    link.initialize(to: MemberLiteral(start: literal, member: member, next: literals))
+    literals = link
+    return member
+  }
+
+  /// The member of a name, which is made where there is none.
+  mutating func member(named name: String) -> UnsafeMutablePointer<Member> {
+    if let found = existingMember(named: name) { return found }
+    let member = UnsafeMutablePointer<Member>.allocate(capacity: 1)
+    member.initialize(to: Member(name: name, next: members))
+    members = member
+    return member
+  }
+
+  func existingMember(named name: String) -> UnsafeMutablePointer<Member>? {
+    let other = MemberName.otherSpelling(of: name)
+    var candidate = members
+    while let current = candidate {
+      if current.pointee.name == name || current.pointee.name == other { return current }
+      candidate = current.pointee.next
+    }
+    return nil
+  }
+
+  /// The calls of a member in the present log.
+  mutating func chain(of member: UnsafeMutablePointer<Member>) -> UnsafeMutablePointer<CallChain> {
+    if let chain = member.pointee.chain { return chain }
+    let chain = log.makeChain(in: &space)
+    member.pointee.chain = chain
+    return chain
+  }
+
+  /// Every member, the one made last first.
+  func forEachMember(_ body: (UnsafeMutablePointer<Member>) -> Void) {
+    var member = members
+    while let current = member {
+      body(current)
+      member = current.pointee.next
+    }
+  }
+
+  /// Starts a new log and returns the old one, to be dropped outside the lock.
+  mutating func resetCalls() -> CallLog {
+    let old = log
+    log = CallLog()
+    space = BumpSpace()
+    forEachMember { $0.pointee.chain = nil }
+    return old
+  }
+}
+
+/// A member of a fake: the calls it received and the stubs that answer for it.
+struct Member {
+  let name: String
+  /// Lies in the log's memory; nil until the first call after a reset.
+  var chain: UnsafeMutablePointer<CallChain>?
+  var stubs: StubList?
+  let next: UnsafeMutablePointer<Member>?
+
+  init(name: String, next: UnsafeMutablePointer<Member>?) {
+    self.name = name
+    self.next = next
+  }
+}
+
+/// A `#function` literal, known by its address, and its member.
+private struct MemberLiteral {
+  let start: UnsafePointer<UInt8>
+  let member: UnsafeMutablePointer<Member>
+  let next: UnsafeMutablePointer<MemberLiteral>?
+}

@@ -1,0 +1,119 @@
+extension Invocation {
+  /// Answers a call of a member that cannot throw.
+  func answer<Result>(
+    _ fallback: () throws -> Result,
+    _ context: () -> CallContext
+  ) -> Result {
+    let stub = choose(Result.self)
+    if let place = plainAnswer(of: stub, as: Result.self) {
+      return place.assumingMemoryBound(to: Result.self).pointee
+    }
+    return value(of: outcome(of: stub, fallback, context), stub, context)
+  }
+
+  /// Answers a call of a member that throws.
+  func answerThrows<Result, Failure: Error>(
+    _ errorType: Failure.Type,
+    _ fallback: () throws -> Result,
+    _ context: () -> CallContext
+  ) throws(Failure) -> Result {
+    let stub = choose(Result.self)
+    if let place = plainAnswer(of: stub, as: Result.self) {
+      return place.assumingMemoryBound(to: Result.self).pointee
+    }
+    return try thrownOrValue(
+      errorType, outcome(of: stub, fallback, context), stub, context)
+  }
+
+  /// Answers a call of an `async` member that cannot throw.
+  func answer<Result>(
+    isolation: isolated (any Actor)?,
+    _ fallback: () throws -> Result,
+    _ context: () -> CallContext
+  ) async -> Result {
+    let stub = choose(Result.self)
+    if let place = plainAnswer(of: stub, as: Result.self) {
+      return place.assumingMemoryBound(to: Result.self).pointee
+    }
+    let outcome = await outcome(isolation: isolation, of: stub, fallback, context)
+    return value(of: outcome, stub, context)
+  }
+
+  /// Answers a call of an `async` member that throws.
+  func answerThrows<Result, Failure: Error>(
+    _ errorType: Failure.Type,
+    isolation: isolated (any Actor)?,
+    _ fallback: () throws -> Result,
+    _ context: () -> CallContext
+  ) async throws(Failure) -> Result {
+    let stub = choose(Result.self)
+    if let place = plainAnswer(of: stub, as: Result.self) {
+      return place.assumingMemoryBound(to: Result.self).pointee
+    }
+    let outcome = await outcome(isolation: isolation, of: stub, fallback, context)
+    return try thrownOrValue(errorType, outcome, stub, context)
+  }
+
+  private func choose<Result>(_ type: Result.Type) -> FinishedStub? {
+    stubs?.choose(for: call, returning: type)
+  }
+
+  /// The place of the answer, where it is a value of exactly the member's return type.
+  ///
+  /// Apart from the other outcomes for speed: nothing generic is made on this path.
+  private func plainAnswer(of stub: FinishedStub?, as type: any Any.Type) -> UnsafeRawPointer? {
+    guard let stub, case .value(let value) = stub.answer, value.type == type else { return nil }
+    stub.capture(call)
+    return UnsafeRawPointer(value.pointer)
+  }
+
+  private func value<Result>(
+    of outcome: Outcome<Result>,
+    _ stub: FinishedStub?,
+    _ context: () -> CallContext
+  ) -> Result {
+    switch outcome {
+    case .returned(let value): return value
+    case .misuse(let misuse):
+      return SpryScope.current.report(misuse, at: context().location)
+    case .threw(let error):
+      let context = context()
+      return SpryScope.current.report(
+        .cannotThrow(describedCall(context), error: describe(error), stub: place(of: stub)),
+        at: context.location
+      )
+    }
+  }
+
+  private func thrownOrValue<Result, Failure: Error>(
+    _ errorType: Failure.Type,
+    _ outcome: Outcome<Result>,
+    _ stub: FinishedStub?,
+    _ context: () -> CallContext
+  ) throws(Failure) -> Result {
+    let misuse: Misuse
+    switch outcome {
+    case .returned(let value): return value
+    case .misuse(let found): misuse = found
+    case .threw(let error):
+      if let error = error as? Failure { throw error }
+      misuse = .wrongErrorType(
+        describedCall(context()),
+        error: describe(error),
+        expected: typeName(Failure.self),
+        stub: place(of: stub)
+      )
+    }
+    let location = context().location
+    if let error = misuse as? Failure {
+      SpryScope.current.report(misuse, at: location)
+      if let value = emptyValue(of: Result.self) { return value }
+      throw error
+    }
+    return SpryScope.current.report(misuse, at: location)
+  }
+
+  private func place(of stub: FinishedStub?) -> String {
+    stub.map(\.location.description) ?? ""
+  }
+}

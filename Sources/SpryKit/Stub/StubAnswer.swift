@@ -1,0 +1,65 @@
+/// What a stub does when it is chosen.
+enum StubAnswer {
+  case value(StoredValue)
+  case closure(([Any?]) throws -> Any?, returns: any Any.Type)
+  case asyncClosure(([Any?]) async throws -> Any?, returns: any Any.Type)
+  case error(any Error)
+}
+
+/// A value in memory of its own, so that it can be read as its type without a dynamic cast.
+final class StoredValue {
+  let type: any Any.Type
+  let pointer: UnsafeMutableRawPointer
+
+  init<Value>(_ value: Value) {
+    type = Value.self
+    let place = UnsafeMutablePointer<Value>.allocate(capacity: 1)
+    place.initialize(to: value)
+    pointer = UnsafeMutableRawPointer(place)
+  }
+
+  deinit {
+    func destroy<Value>(_: Value.Type) {
+      let place = pointer.assumingMemoryBound(to: Value.self)
+      place.deinitialize(count: 1)
+      place.deallocate()
+    }
+    _openExistential(type, do: destroy)
+  }
+
+  /// Returns the value as another type, where it can be one.
+  func cast<Result>(to _: Result.Type) -> Result? {
+    if type == Result.self { return pointer.assumingMemoryBound(to: Result.self).pointee }
+    func load<Value>(_: Value.Type) -> Result? {
+      pointer.assumingMemoryBound(to: Value.self).pointee as? Result
+    }
+    return _openExistential(type, do: load)
+  }
+}
+
+extension StubAnswer {
+  /// Tells whether the answer can serve a member that returns `Result`, without running it.
+  ///
+  /// A value is tried; a closure is judged by what it says it returns, and given the benefit of the
+  /// doubt where that says nothing (`Any`) or where only the value can tell (a class, a protocol).
+  func canReturn<Result>(_: Result.Type) -> Bool {
+    switch self {
+    case .value(let value): value.type == Result.self || value.cast(to: Result.self) != nil
+    case .closure(_, let returned), .asyncClosure(_, let returned):
+      Self.mayBecome(returned, Result.self)
+    case .error: true
+    }
+  }
+
+  private static func mayBecome(_ returned: any Any.Type, _ result: any Any.Type) -> Bool {
+    returned == result || !isPlain(returned) || !isPlain(result)
+  }
+
+  /// Tells whether a value of the type can be cast to no other plain type: known of `Void` and of
+  /// `Equatable` types that are neither classes nor wrap another type.
+  private static func isPlain(_ type: any Any.Type) -> Bool {
+    if type == Void.self { return true }
+    return type is any Equatable.Type && !(type is AnyClass) && !isOptional(type)
+      && type != AnyHashable.self
+  }
+}

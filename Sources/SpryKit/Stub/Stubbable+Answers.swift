@@ -1,0 +1,93 @@
+extension Stubbable {
+  /// Answers a call of a member from its stubs.
+  ///
+  /// - Parameters:
+  ///   - function: the member; by default the one that contains the call.
+  ///   - arguments: what the member received, in order.
+  ///   - fallbackValue: what to return where no stub fits; without one, that is misuse.
+  /// - Returns: the answer of the stub that fits best.
+  public func stubbedValue<each Argument, Result>(
+    _ function: StaticString = #function,
+    arguments: repeat each Argument,
+    fallbackValue: @autoclosure () throws -> Result = try noSpryFallback(),
+    file: StaticString = #filePath,
+    line: UInt = #line
+  ) -> Result {
+    spryState.passing(function, repeat each arguments) {
+      Self.instanceMemberName(function, SpryLocation(file: file, line: line))
+    }.answer(fallbackValue) {
+      callContext(function, SpryLocation(file: file, line: line))
+    }
+  }
+
+  /// Answers a call of a member that throws from its stubs.
+  ///
+  /// - Parameters:
+  ///   - function: the member; by default the one that contains the call.
+  ///   - arguments: what the member received, in order.
+  ///   - fallbackValue: what to return where no stub fits; without one, that is misuse.
+  ///   - errorType: the type that the member declares in `throws(…)`, if it does.
+  /// - Returns: the answer of the stub that fits best.
+  /// - Throws: the error of that stub; the ``Misuse`` where no stub fits and a scope reports it.
+  public func stubbedValueThrows<each Argument, Result, Failure: Error>(
+    _ function: StaticString = #function,
+    arguments: repeat each Argument,
+    fallbackValue: @autoclosure () throws -> Result = try noSpryFallback(),
+    throwing errorType: Failure.Type = (any Error).self,
+    file: StaticString = #filePath,
+    line: UInt = #line
+  ) throws(Failure) -> Result {
+    try spryState.passing(function, repeat each arguments) {
+      Self.instanceMemberName(function, SpryLocation(file: file, line: line))
+    }.answerThrows(errorType, fallbackValue) {
+      callContext(function, SpryLocation(file: file, line: line))
+    }
+  }
+}
+
+extension Stubbable {
+  /// Answers a call of a static member from its stubs.
+  ///
+  /// - Parameters:
+  ///   - function: the member; by default the one that contains the call.
+  ///   - arguments: what the member received, in order.
+  ///   - fallbackValue: what to return where no stub fits; without one, that is misuse.
+  /// - Returns: the answer of the stub that fits best.
+  public static func stubbedValue<each Argument, Result>(
+    _ function: StaticString = #function,
+    arguments: repeat each Argument,
+    fallbackValue: @autoclosure () throws -> Result = try noSpryFallback(),
+    file: StaticString = #filePath,
+    line: UInt = #line
+  ) -> Result {
+    spryState.passing(function, repeat each arguments) {
+      classMemberName(function, SpryLocation(file: file, line: line))
+    }.answer(fallbackValue) {
+      callContext(function, SpryLocation(file: file, line: line))
+    }
+  }
+
+  /// Answers a call of a static member that throws from its stubs.
+  ///
+  /// - Parameters:
+  ///   - function: the member; by default the one that contains the call.
+  ///   - arguments: what the member received, in order.
+  ///   - fallbackValue: what to return where no stub fits; without one, that is misuse.
+  ///   - errorType: the type that the member declares in `throws(…)`, if it does.
+  /// - Returns: the answer of the stub that fits best.
+  /// - Throws: the error of that stub; the ``Misuse`` where no stub fits and a scope reports it.
+  public static func stubbedValueThrows<each Argument, Result, Failure: Error>(
+    _ function: StaticString = #function,
+    arguments: repeat each Argument,
+    fallbackValue: @autoclosure () throws -> Result = try noSpryFallback(),
+    throwing errorType: Failure.Type = (any Error).self,
+    file: StaticString = #filePath,
+    line: UInt = #line
+  ) throws(Failure) -> Result {
+    try spryState.passing(function, repeat each arguments) {
+      classMemberName(function, SpryLocation(file: file, line: line))
+    }.answerThrows(errorType, fallbackValue) {
+      callContext(function, SpryLocation(file: file, line: line))
+    }
+  }
+}

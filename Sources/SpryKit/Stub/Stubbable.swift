@@ -1,0 +1,85 @@
+/// A fake whose members return what a test tells them to.
+///
+/// Return ``stubbedValue(_:arguments:fallbackValue:file:line:)`` in its members, and use
+/// ``stub(_:file:line:)`` in the test. Conform to ``Spryable`` to record the calls as well.
+///
+/// ```swift
+/// final class FakeClock: Clock, Stubbable {
+///   enum Function: String, StringRepresentable {
+///     case now
+///   }
+///
+///   var now: Date { stubbedValue() }
+/// }
+/// ```
+public protocol Stubbable: TestDouble {}
+
+extension Stubbable {
+  /// Begins a stub of a member; it answers once it has an answer.
+  ///
+  /// - Parameter function: the member.
+  public func stub(
+    _ function: Function,
+    file: StaticString = #filePath,
+    line: UInt = #line
+  ) -> Stub {
+    Stub(function.rawValue, of: spryState, at: SpryLocation(file: file, line: line))
+  }
+
+  /// Stubs a member again. The same as ``stub(_:file:line:)``, for code that comes from Spry, where
+  /// stubbing twice is an error.
+  public func stubAgain(
+    _ function: Function,
+    file: StaticString = #filePath,
+    line: UInt = #line
+  ) -> Stub {
+    stub(function, file: file, line: line)
+  }
+
+  /// Forgets the stubs.
+  public func resetStubs() {
+    spryState.resetStubs()
+  }
+}
+
+extension Stubbable {
+  /// Begins a stub of a static member; it answers once it has an answer, in the current scope.
+  ///
+  /// - Parameter function: the member.
+  public static func stub(
+    _ function: ClassFunction,
+    file: StaticString = #filePath,
+    line: UInt = #line
+  ) -> Stub {
+    Stub(function.rawValue, of: spryState, at: SpryLocation(file: file, line: line))
+  }
+
+  /// Stubs a static member again. The same as ``stub(_:file:line:)``, for code that comes from Spry.
+  public static func stubAgain(
+    _ function: ClassFunction,
+    file: StaticString = #filePath,
+    line: UInt = #line
+  ) -> Stub {
+    stub(function, file: file, line: line)
+  }
+
+  /// Forgets the stubs of the type in the current scope.
+  public static func resetStubs() {
+    spryState.resetStubs()
+  }
+}
+
+extension SpryState {
+  func resetStubs() {
+    // Dropped outside the lock: an answer may run a user's `deinit`.
+    _ = tables.withLock { tables in
+      var old: [StubList] = []
+      tables.forEachMember { member in
+        if let stubs = member.pointee.stubs { old.append(stubs) }
+        member.pointee.stubs = nil
+      }
+      tables.unfinished = []
+      return old
+    }
+  }
+}

@@ -1,0 +1,99 @@
+/// A type whose raw values are the names of a fake's members, as `#function` spells them.
+///
+/// ```swift
+/// enum Function: String, StringRepresentable {
+///   case load = "load(id:)"
+///   case name
+/// }
+/// ```
+public protocol StringRepresentable: RawRepresentable, Sendable where RawValue == String {}
+
+/// What ``Spyable`` and ``Stubbable`` share: the names of the members and the state.
+///
+/// Conform to those, or to both at once with ``Spryable``.
+public protocol TestDouble: AnyObject {
+  /// The names of the instance members. Without one, members are named by string literals.
+  associatedtype Function: StringRepresentable = MemberName
+
+  /// The names of the static members. Without one, members are named by string literals.
+  associatedtype ClassFunction: StringRepresentable = MemberName
+
+  /// The calls and stubs of this instance.
+  ///
+  /// A fake need not declare it: its state is then found through a registry and ends with it.
+  /// `let spryState = SpryState()` in a fake saves that search.
+  var spryState: SpryState { get }
+}
+
+extension TestDouble {
+  /// The state that the registry holds for this instance.
+  public var spryState: SpryState {
+    InstanceRegistry.state(of: self)
+  }
+
+  /// The state of this type in the current scope. A subclass has its own.
+  static var spryState: SpryState {
+    SpryScope.current.state(ofType: self)
+  }
+
+  /// The name of a static member, from its `#function`.
+  static func classMemberName(_ function: StaticString, _ location: SpryLocation) -> String {
+    memberName(of: function, in: ClassFunction.self, location)
+  }
+
+  /// The name of an instance member, from its `#function`.
+  static func instanceMemberName(_ function: StaticString, _ location: SpryLocation) -> String {
+    memberName(of: function, in: Function.self, location)
+  }
+
+  /// The exact `#function`, else without or with a trailing `(_:)`.
+  private static func memberName<Names: StringRepresentable>(
+    of function: StaticString,
+    in names: Names.Type,
+    _ location: SpryLocation
+  ) -> String {
+    let spelled = function.description
+    for candidate in [spelled, MemberName.otherSpelling(of: spelled)] {
+      if let found = Names(rawValue: candidate) { return found.rawValue }
+    }
+    SpryScope.current.report(
+      .unknownMember(
+        double: doubleName(self),
+        member: spelled,
+        names: names == ClassFunction.self && names != Function.self ? "ClassFunction" : "Function"
+      ),
+      at: location
+    )
+    return spelled
+  }
+}
+
+/// The name of a member, written as a string literal: for fakes that declare no `Function`.
+///
+/// ```swift
+/// fake.stub("load(id:)").andReturn(user)
+/// ```
+public struct MemberName: StringRepresentable, Hashable, ExpressibleByStringLiteral {
+  /// The name as `#function` spells it, `load(id:)` for example.
+  public let rawValue: String
+
+  /// Creates the name of a member.
+  public init(rawValue: String) {
+    self.rawValue = rawValue
+  }
+
+  /// Creates the name of a member.
+  public init(stringLiteral value: String) {
+    self.rawValue = value
+  }
+
+  /// A name without its trailing `(_:)`, or with one where it had none.
+  static func otherSpelling(of name: String) -> String {
+    name.hasSuffix("(_:)") ? String(name.dropLast(4)) : name + "(_:)"
+  }
+}
+
+/// The name of a fake's type as a user writes it.
+func doubleName(_ type: Any.Type) -> String {
+  String(describing: type)
+}
