@@ -8,6 +8,11 @@ class ExpectedArgument {
     fits(actual.value)
   }
 
+  /// Tells the same where that takes no code of a user's, and so may run under a lock.
+  ///
+  /// - Returns: nil where it is not known.
+  func fitsPlainly(_ actual: RecordedArgument) -> Bool? { nil }
+
   /// Tells whether an argument, with no optional around it, fits.
   func fits(_ actual: Any?) -> Bool { fatalError("abstract") }
 
@@ -16,6 +21,9 @@ class ExpectedArgument {
 
   /// Hands the argument to the captors in here. Called once a chosen stub, or a matching call.
   func capture(_ actual: RecordedArgument) {}
+
+  /// Tells whether there are any.
+  var hasCaptors: Bool { false }
 
   /// A number that differs only between values that do not fit each other, where there is one.
   var fingerprint: Int? { nil }
@@ -30,7 +38,8 @@ class ExpectedArgument {
       return ComparedArgument(value)
     }
     func makeEquatable<Value: Equatable>(_ value: Value) -> ExpectedArgument {
-      EquatableArgument(value)
+      if let string = value as? String { return StringArgument(string) }
+      return EquatableArgument(value)
     }
     switch expected.flatMap({ unwrapped($0) }) {
     case let argument as Argument: return RuleArgument(argument)
@@ -43,11 +52,14 @@ class ExpectedArgument {
 
 /// A value of an `Equatable` type that is not a class, compared without a dynamic cast where the
 /// argument is of the same static type.
-private final class EquatableArgument<Value: Equatable>: ExpectedArgument {
-  private let value: Value
+private class EquatableArgument<Value: Equatable>: ExpectedArgument {
+  final let value: Value
+  /// Whether `==` is the standard library's.
+  private final let isTrusted: Bool
 
   init(_ value: Value) {
     self.value = value
+    isTrusted = trustedHash(of: value, as: Value.self) != nil
     super.init()
   }
 
@@ -57,6 +69,17 @@ private final class EquatableArgument<Value: Equatable>: ExpectedArgument {
     if actual.type == Value.self {
       return actual.pointer.assumingMemoryBound(to: Value.self).pointee == value
     }
+    return fitsOther(actual)
+  }
+
+  // Apart, so that the types in it are made up only when it runs.
+  @inline(never)
+  override func fitsPlainly(_ actual: RecordedArgument) -> Bool? {
+    guard isTrusted, actual.type == Value.self else { return nil }
+    return actual.pointer.assumingMemoryBound(to: Value.self).pointee == value
+  }
+
+  final func fitsOther(_ actual: RecordedArgument) -> Bool {
     if actual.type == Value?.self {
       return actual.pointer.assumingMemoryBound(to: Value?.self).pointee == value
     }
@@ -72,6 +95,18 @@ private final class EquatableArgument<Value: Equatable>: ExpectedArgument {
   }
 
   override var fingerprint: Int? { trustedHash(of: value, as: Value.self) }
+}
+
+/// The same for the commonest type, where the generic code would copy both strings.
+private final class StringArgument: EquatableArgument<String> {
+  override func fits(_ actual: RecordedArgument) -> Bool {
+    fitsPlainly(actual) ?? fitsOther(actual)
+  }
+
+  override func fitsPlainly(_ actual: RecordedArgument) -> Bool? {
+    guard actual.type == String.self else { return nil }
+    return actual.pointer.assumingMemoryBound(to: String.self).pointee == value
+  }
 }
 
 /// Nil, an object, or a value of a type that is not `Equatable`.
@@ -109,6 +144,10 @@ private final class RuleArgument: ExpectedArgument {
     return fits(actual.value)
   }
 
+  override func fitsPlainly(_ actual: RecordedArgument) -> Bool? {
+    if case .anything = argument { true } else { nil }
+  }
+
   override func fits(_ actual: Any?) -> Bool { argument.fits(actual) }
 
   override func mismatch(_ actual: Any?) -> String {
@@ -116,6 +155,10 @@ private final class RuleArgument: ExpectedArgument {
     case .pass: "\(describe(actual)) does not pass the closure"
     default: "\(describe(actual)) is not \(argument)"
     }
+  }
+
+  override var hasCaptors: Bool {
+    if case .rule(let rule) = argument { rule.parts.contains { $0.hasCaptors } } else { false }
   }
 
   override func capture(_ actual: RecordedArgument) {
@@ -135,5 +178,6 @@ private final class CaptorArgument: ExpectedArgument {
   override func fits(_ actual: RecordedArgument) -> Bool { true }
   override func fits(_ actual: Any?) -> Bool { true }
   override func mismatch(_ actual: Any?) -> String { "" }
+  override var hasCaptors: Bool { true }
   override func capture(_ actual: RecordedArgument) { captor.capture(actual.value) }
 }

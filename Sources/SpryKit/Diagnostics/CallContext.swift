@@ -13,10 +13,9 @@ struct CallContext {
 }
 
 extension TestDouble {
-  func callContext(_ function: StaticString, _ location: SpryLocation) -> CallContext {
+  func callContext(_ site: CallSite) -> CallContext {
     Self.callContext(
-      function,
-      location,
+      site,
       double: doubleName(type(of: self)),
       receiver: "fake",
       names: Function.self,
@@ -24,10 +23,9 @@ extension TestDouble {
     )
   }
 
-  static func callContext(_ function: StaticString, _ location: SpryLocation) -> CallContext {
+  static func callContext(_ site: CallSite) -> CallContext {
     callContext(
-      function,
-      location,
+      site,
       double: doubleName(self),
       receiver: doubleName(self),
       names: ClassFunction.self,
@@ -36,14 +34,13 @@ extension TestDouble {
   }
 
   private static func callContext<Names: StringRepresentable>(
-    _ function: StaticString,
-    _ location: SpryLocation,
+    _ site: CallSite,
     double: String,
     receiver: String,
     names: Names.Type,
     state: SpryState
   ) -> CallContext {
-    let spelled = function.description
+    let spelled = site.function.description
     let name = Names(rawValue: spelled) ?? Names(rawValue: MemberName.otherSpelling(of: spelled))
     let written = name.map { $0 is MemberName ? "\"\($0.rawValue)\"" : ".\($0)" } ?? "…"
     let member = name?.rawValue ?? spelled
@@ -51,7 +48,7 @@ extension TestDouble {
       double: double,
       member: spelled,
       stubCall: "\(receiver).stub(\(written))",
-      location: location,
+      location: site.location,
       unfinished: state.tables.withLock { tables in
         tables.unfinished.filter { $0.member == member }.map { $0.location }
       }

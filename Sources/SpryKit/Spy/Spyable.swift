@@ -30,9 +30,12 @@ extension Spyable {
     file: StaticString = #filePath,
     line: UInt = #line
   ) {
-    _ = spryState.record(function, repeat each arguments) {
-      Self.instanceMemberName(function, SpryLocation(file: file, line: line))
-    }
+    let site = CallSite(function, file, line)
+    let state = spryState
+    var call = state.beginRecording(site, Self.instanceMemberName)
+    repeat call.writer.next((each Argument).self).initialize(to: each arguments)
+    _ = call.writer.finish()
+    state.tables.unlock()
   }
 
   /// Tells whether a member was called, and if not, what came nearest.
@@ -105,9 +108,12 @@ extension Spyable {
     file: StaticString = #filePath,
     line: UInt = #line
   ) {
-    _ = spryState.record(function, repeat each arguments) {
-      classMemberName(function, SpryLocation(file: file, line: line))
-    }
+    let site = CallSite(function, file, line)
+    let state = spryState
+    var call = state.beginRecording(site, classMemberName)
+    repeat call.writer.next((each Argument).self).initialize(to: each arguments)
+    _ = call.writer.finish()
+    state.tables.unlock()
   }
 
   /// Tells whether a static member was called, and if not, what came nearest.

@@ -6,60 +6,121 @@
 /// `@unchecked Sendable`: written under the lock of the one state that owns it; what it hands out
 /// is immutable.
 final class CallLog: @unchecked Sendable {
-  private var chunks: ContiguousArray<UnsafeMutableRawPointer> = []
-  private var firstChain: UnsafeMutablePointer<CallChain>?
+  let memory = CallMemory()
 
   init() {}
 
   deinit {
-    var chain = firstChain
-    while let current = chain {
-      current.pointee.destroyArguments()
-      chain = current.pointee.nextChain
-    }
-    for chunk in chunks { chunk.deallocate() }
-  }
-
-  /// Returns a new chunk that has room for at least `size` bytes.
-  func makeChunk(size: Int) -> BumpSpace {
-    // Small at first, since most fakes see a handful of calls.
-    let bytes = max(min(256 << chunks.count, 64 << 10), size)
-    let chunk = UnsafeMutableRawPointer.allocate(
-      byteCount: bytes,
-      alignment: ArgumentLayoutBuilder.recordAlignment
-    )
-    chunks.append(chunk)
-    return BumpSpace(next: chunk, end: chunk + bytes)
-  }
-
-  func makeChain(in space: inout BumpSpace) -> UnsafeMutablePointer<CallChain> {
-    let chain = space.allocate(MemoryLayout<CallChain>.size, from: self)
-      .bindMemory(to: CallChain.self, capacity: 1)
-    chain.initialize(to: CallChain(nextChain: firstChain))
-    firstChain = chain
-    return chain
+    memory.deallocate()
   }
 }
 
-/// The unused end of a log's newest chunk.
-struct BumpSpace {
-  private var next: UnsafeMutableRawPointer?
-  private var end: UnsafeMutableRawPointer?
-
-  init(next: UnsafeMutableRawPointer? = nil, end: UnsafeMutableRawPointer? = nil) {
-    self.next = next
-    self.end = end
+/// The memory of a ``CallLog``, to be used without retaining that: only where it is known to live.
+struct CallMemory {
+  /// At the start of the first chunk.
+  private struct Header {
+    var next: UnsafeMutableRawPointer
+    var end: UnsafeMutableRawPointer
+    var newestChunk: UnsafeMutablePointer<Chunk>
+    var newestChain: UnsafeMutablePointer<CallChain>?
   }
 
-  mutating func allocate(_ size: Int, from log: CallLog) -> UnsafeMutableRawPointer {
-    let mask = ArgumentLayoutBuilder.recordAlignment - 1
-    let rounded = (size + mask) & ~mask
-    if let place = next, let end, end - place >= rounded {
-      next = place + rounded
-      return place
+  private struct Chunk {
+    let previous: UnsafeMutablePointer<Chunk>?
+    let size: Int
+  }
+
+  private let header: UnsafeMutablePointer<Header>
+
+  /// Small at first, since most fakes see a handful of calls.
+  private static let firstChunkSize = 512
+  private static let largestChunkSize = 64 << 10
+
+  fileprivate init() {
+    let (chunk, start) = Self.makeChunk(size: Self.firstChunkSize, after: nil)
+    header = start.bindMemory(to: Header.self, capacity: 1)
+    header.initialize(
+      to: Header(
+        next: start + Self.rounded(MemoryLayout<Header>.size),
+        end: UnsafeMutableRawPointer(chunk) + Self.firstChunkSize,
+        newestChunk: chunk
+      )
+    )
+  }
+
+  fileprivate func deallocate() {
+    var chain = header.pointee.newestChain
+    while let current = chain {
+      chain = current.pointee.nextChain
+      current.pointee.destroyArguments()
+      current.pointee.layouts.deallocateTree()
+      current.deallocate()
     }
-    self = log.makeChunk(size: rounded)
-    return allocate(size, from: log)
+    var chunk: UnsafeMutablePointer<Chunk>? = header.pointee.newestChunk
+    while let current = chunk {
+      chunk = current.pointee.previous
+      current.deallocate()
+    }
+  }
+
+  /// Memory in which a record is being written.
+  struct Reservation {
+    let start: UnsafeMutableRawPointer
+    let size: Int
+  }
+
+  /// Reserves memory for one record, until it is committed or another is reserved.
+  @inline(__always)
+  func reserve(atLeast size: Int) -> Reservation {
+    if header.pointee.end - header.pointee.next < size { grow(by: size) }
+    let start = header.pointee.next
+    return Reservation(start: start, size: header.pointee.end - start)
+  }
+
+  /// Keeps what was written in a reservation.
+  @inline(__always)
+  func commit(_ reservation: Reservation, size: Int) {
+    header.pointee.next = reservation.start + Self.rounded(size)
+  }
+
+  func makeChain() -> UnsafeMutablePointer<CallChain> {
+    let layouts = UnsafeMutablePointer<ArgumentLayout>.allocate(capacity: 1)
+    layouts.initialize(to: .root())
+    let chain = UnsafeMutablePointer<CallChain>.allocate(capacity: 1)
+    chain.initialize(to: CallChain(layouts: layouts, nextChain: header.pointee.newestChain))
+    header.pointee.newestChain = chain
+    return chain
+  }
+
+  @inline(never)
+  private func grow(by size: Int) {
+    let newest = header.pointee.newestChunk
+    let chunkSize = max(
+      min(2 * newest.pointee.size, Self.largestChunkSize),
+      size + Self.rounded(MemoryLayout<Chunk>.size)
+    )
+    let (chunk, start) = Self.makeChunk(size: chunkSize, after: newest)
+    header.pointee.newestChunk = chunk
+    header.pointee.next = start
+    header.pointee.end = UnsafeMutableRawPointer(chunk) + chunkSize
+  }
+
+  private static func makeChunk(
+    size: Int,
+    after previous: UnsafeMutablePointer<Chunk>?
+  ) -> (UnsafeMutablePointer<Chunk>, start: UnsafeMutableRawPointer) {
+    let memory = UnsafeMutableRawPointer.allocate(
+      byteCount: size,
+      alignment: ArgumentLayout.recordAlignment
+    )
+    let chunk = memory.bindMemory(to: Chunk.self, capacity: 1)
+    chunk.initialize(to: Chunk(previous: previous, size: size))
+    return (chunk, memory + rounded(MemoryLayout<Chunk>.size))
+  }
+
+  private static func rounded(_ size: Int) -> Int {
+    let mask = ArgumentLayout.recordAlignment - 1
+    return (size + mask) & ~mask
   }
 }
 
@@ -67,61 +128,29 @@ struct BumpSpace {
 struct CallChain {
   private(set) var last: UnsafePointer<CallRecord>?
   private(set) var count = 0
-  private(set) var layouts: UnsafePointer<ArgumentLayout>?
+  /// The layout of no arguments, from which those of the calls branch.
+  let layouts: UnsafeMutablePointer<ArgumentLayout>
   let nextChain: UnsafeMutablePointer<CallChain>?
 
-  init(nextChain: UnsafeMutablePointer<CallChain>?) {
-    self.nextChain = nextChain
-  }
-
-  /// Adds a record whose arguments the caller writes before it gives up the lock.
+  /// Makes a record of the memory behind which the arguments have been written.
+  @inline(__always)
   mutating func append(
-    layout: UnsafePointer<ArgumentLayout>,
-    in space: inout BumpSpace,
-    of log: CallLog
-  ) -> UnsafeMutableRawPointer {
-    let place = space.allocate(layout.pointee.recordSize, from: log)
-    place.initializeMemory(
-      as: CallRecord.self,
+    _ layout: UnsafePointer<ArgumentLayout>,
+    at place: UnsafeMutableRawPointer
+  ) -> UnsafePointer<CallRecord> {
+    let record = place.bindMemory(to: CallRecord.self, capacity: 1)
+    record.initialize(
       to: CallRecord(number: CallNumber.next(), previous: last, layout: layout)
     )
-    last = UnsafePointer(place.assumingMemoryBound(to: CallRecord.self))
+    last = UnsafePointer(record)
     count += 1
-    return place
-  }
-
-  mutating func addLayout(
-    _ builder: ArgumentLayoutBuilder,
-    in space: inout BumpSpace,
-    of log: CallLog
-  ) -> UnsafePointer<ArgumentLayout> {
-    let slots = space.allocate(
-      builder.slots.count * MemoryLayout<ArgumentLayout.Slot>.stride,
-      from: log
-    ).bindMemory(to: ArgumentLayout.Slot.self, capacity: builder.slots.count)
-    for index in builder.slots.indices {
-      (slots + index).initialize(to: builder.slots[index])
-    }
-    let layout = space.allocate(MemoryLayout<ArgumentLayout>.size, from: log)
-      .bindMemory(to: ArgumentLayout.self, capacity: 1)
-    layout.initialize(
-      to: ArgumentLayout(
-        count: builder.slots.count,
-        slots: UnsafePointer(slots),
-        recordSize: builder.size,
-        next: layouts
-      )
-    )
-    layouts = UnsafePointer(layout)
-    return UnsafePointer(layout)
+    return UnsafePointer(record)
   }
 
   fileprivate func destroyArguments() {
     var record = last
     while let current = record {
-      for index in 0..<current.argumentCount {
-        current.argument(at: index).destroy()
-      }
+      current.pointee.layout.destroyArguments(of: current)
       record = current.pointee.previous
     }
   }

@@ -15,10 +15,11 @@ extension UnsafePointer where Pointee == CallRecord {
 
   /// The argument at an index below ``argumentCount``.
   func argument(at index: Int) -> RecordedArgument {
-    let slot = pointee.layout.pointee.slots + index
+    var layout = pointee.layout
+    while layout.pointee.count > index + 1 { layout = layout.pointee.parent! }
     return RecordedArgument(
-      type: slot.pointee.type,
-      pointer: UnsafeRawPointer(self) + slot.pointee.offset
+      type: layout.pointee.type,
+      pointer: UnsafeRawPointer(self) + layout.pointee.offset
     )
   }
 
@@ -38,14 +39,4 @@ struct RecordedArgument {
       unwrapped(pointer.assumingMemoryBound(to: Value.self).pointee)
     }
     return _openExistential(type, do: load)
-  }
-
-  /// Ends the argument; only for the log that it lies in.
-  func destroy() {
-    func destroy<Value>(_: Value.Type) {
-      UnsafeMutableRawPointer(mutating: pointer).assumingMemoryBound(to: Value.self)
-        .deinitialize(count: 1)
-    }
-    _openExistential(type, do: destroy)
-  }
-}
+  }}

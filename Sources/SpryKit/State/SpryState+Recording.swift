@@ -1,98 +1,82 @@
+/// Where in a fake a member calls the runtime.
+struct CallSite {
+  let function: StaticString
+  let location: SpryLocation
+
+  init(_ function: StaticString, _ file: StaticString, _ line: UInt) {
+    self.function = function
+    location = SpryLocation(file: file, line: line)
+  }
+}
+
 extension SpryState {
-  /// Records a call, and returns what is needed to answer it without the lock.
+  /// Takes the lock and begins to record a call; the lock is given up by the answer.
   ///
   /// - Parameters:
-  ///   - function: the `#function` of the member.
-  ///   - name: finds the member's name, the first time that the literal is seen. Runs without the
-  ///     lock.
-  func record<each Argument>(
-    _ function: StaticString,
-    _ arguments: repeat each Argument,
-    name: () -> String
-  ) -> Invocation {
-    let (tables, member) = lockTables(at: function, name: name)
-    defer { self.tables.unlock() }
-    let chain = tables.pointee.chain(of: member)
-    let call = chain.pointee.append(
-      in: &tables.pointee.space,
-      of: tables.pointee.log,
-      repeat each arguments
-    )
-    return Invocation(call: call, log: tables.pointee.log, stubs: member.pointee.stubs)
-  }
-
-  /// Returns what is needed to answer a call that is not recorded.
-  func passing<each Argument>(
-    _ function: StaticString,
-    _ arguments: repeat each Argument,
-    name: () -> String
-  ) -> Invocation {
-    let stubs = lockTables(at: function, name: name).member.pointee.stubs
-    tables.unlock()
-    let log = CallLog()
-    var space = BumpSpace()
-    let chain = log.makeChain(in: &space)
-    let call = chain.pointee.append(in: &space, of: log, repeat each arguments)
-    return Invocation(call: call, log: log, stubs: stubs)
-  }
-
-  /// Takes the lock with the member of a `#function` at hand.
-  private func lockTables(
-    at function: StaticString,
-    name: () -> String
-  ) -> (tables: UnsafeMutablePointer<SpryTables>, member: UnsafeMutablePointer<Member>) {
+  ///   - site: the place in the fake, with the member's `#function`.
+  ///   - name: finds the member's name, the first time that the literal is seen.
+  @inline(__always)
+  func beginRecording(_ site: CallSite, _ name: (CallSite) -> String) -> PendingCall {
     let tables = self.tables.lock()
-    if let member = tables.pointee.member(literal: function.utf8Start) { return (tables, member) }
-    self.tables.unlock()
-    let name = name()
-    _ = self.tables.lock()
-    return (tables, tables.pointee.addLiteral(function.utf8Start, named: name))
+    let member =
+      tables.pointee.member(literal: site.function.utf8Start) ?? addMember(site, name, to: tables)
+    return PendingCall(
+      member: member,
+      log: .passUnretained(tables.pointee.log),
+      writer: CallWriter(tables.pointee.memory, tables.pointee.chain(of: member))
+    )
   }
-}
 
-extension CallChain {
-  /// Adds a call with its arguments.
+  /// Takes the lock and begins to write down a call that is only to be answered.
   ///
-  /// They are copied where they will lie. Nearly always the member was called with the same types
-  /// before, and its layout is there; no other work is done for each call.
-  mutating func append<each Argument>(
-    in space: inout BumpSpace,
-    of log: CallLog,
-    _ arguments: repeat each Argument
-  ) -> UnsafePointer<CallRecord> {
-    var layout = layouts
-    while let candidate = layout {
-      var index = 0
-      var fits = true
-      repeat candidate.check((each Argument).self, &index, &fits)
-      if fits && index == candidate.pointee.count { break }
-      layout = candidate.pointee.next
-    }
-    if layout == nil {
-      var builder = ArgumentLayoutBuilder()
-      repeat builder.append((each Argument).self)
-      layout = addLayout(builder, in: &space, of: log)
-    }
-    let record = append(layout: layout!, in: &space, of: log)
-    var slot = layout!.pointee.slots
-    repeat slot.write(each arguments, behind: record)
-    return UnsafePointer(record.assumingMemoryBound(to: CallRecord.self))
+  /// - Parameter log: where to write it; the caller keeps it alive.
+  @inline(__always)
+  func beginPassing(
+    _ site: CallSite,
+    to log: CallLog,
+    _ name: (CallSite) -> String
+  ) -> PendingCall {
+    let tables = self.tables.lock()
+    let member =
+      tables.pointee.member(literal: site.function.utf8Start) ?? addMember(site, name, to: tables)
+    return PendingCall(
+      member: member,
+      log: .passUnretained(log),
+      writer: CallWriter(log.memory, log.memory.makeChain())
+    )
+  }
+
+  /// Adds the member of a new literal. Its name is found without the lock: it may be misuse.
+  private func addMember(
+    _ site: CallSite,
+    _ name: (CallSite) -> String,
+    to tables: UnsafeMutablePointer<SpryTables>
+  ) -> UnsafeMutablePointer<Member> {
+    self.tables.unlock()
+    let name = name(site)
+    _ = self.tables.lock()
+    return tables.pointee.addLiteral(site.function.utf8Start, named: name)
   }
 }
 
-extension UnsafePointer<ArgumentLayout> {
-  fileprivate func check<Value>(_ type: Value.Type, _ index: inout Int, _ fits: inout Bool) {
-    if fits {
-      fits = index < pointee.count && (pointee.slots + index).pointee.type == type
-    }
-    index += 1
-  }
-}
+/// A call that is being written down under the lock of its fake's state.
+///
+/// Nothing is retained in here: the lock keeps it alive.
+struct PendingCall {
+  let member: UnsafeMutablePointer<Member>
+  let log: Unmanaged<CallLog>
+  var writer: CallWriter
 
-extension UnsafePointer<ArgumentLayout.Slot> {
-  fileprivate mutating func write<Value>(_ value: Value, behind record: UnsafeMutableRawPointer) {
-    (record + pointee.offset).assumingMemoryBound(to: Value.self).initialize(to: value)
-    self += 1
+  /// Completes the call and gives up the lock, with what is needed to answer without it.
+  @inline(never)
+  func finish(_ call: UnsafePointer<CallRecord>, _ state: SpryState) -> Invocation {
+    let invocation = Invocation(
+      call: call,
+      log: log.takeUnretainedValue(),
+      stubs: member.pointee.stubs?.takeUnretainedValue()
+    )
+    state.tables.unlock()
+    return invocation
   }
 }
 

@@ -23,14 +23,18 @@ public final class SpryState: Sendable {
 /// `@unchecked Sendable`: lives behind that lock and nowhere else.
 struct SpryTables: ~Copyable, @unchecked Sendable {
   /// Owns the recorded calls; replaced by a reset.
-  private(set) var log = CallLog()
-  var space = BumpSpace()
+  private(set) var log: CallLog
+  /// That of the log, to be reached without retaining it.
+  private(set) var memory: CallMemory
   private var members: UnsafeMutablePointer<Member>?
   private var literals: UnsafeMutablePointer<MemberLiteral>?
   /// Stubs that were begun and have no answer yet.
   var unfinished: [Stub.Draft] = []
 
-  init() {}
+  init() {
+    log = CallLog()
+    memory = log.memory
+  }
 
   deinit {
     var literal = literals
@@ -41,6 +45,7 @@ struct SpryTables: ~Copyable, @unchecked Sendable {
     var member = members
     while let current = member {
       member = current.pointee.next
+      current.pointee.stubs?.release()
       current.deinitialize(count: 1)
       current.deallocate()
     }
@@ -93,7 +98,7 @@ struct SpryTables: ~Copyable, @unchecked Sendable {
   /// The calls of a member in the present log.
   mutating func chain(of member: UnsafeMutablePointer<Member>) -> UnsafeMutablePointer<CallChain> {
     if let chain = member.pointee.chain { return chain }
-    let chain = log.makeChain(in: &space)
+    let chain = memory.makeChain()
     member.pointee.chain = chain
     return chain
   }
@@ -111,7 +116,7 @@ struct SpryTables: ~Copyable, @unchecked Sendable {
   mutating func resetCalls() -> CallLog {
     let old = log
     log = CallLog()
-    space = BumpSpace()
+    memory = log.memory
     forEachMember { $0.pointee.chain = nil }
     return old
   }
@@ -122,12 +127,20 @@ struct Member {
   let name: String
   /// Lies in the log's memory; nil until the first call after a reset.
   var chain: UnsafeMutablePointer<CallChain>?
-  var stubs: StubList?
+  /// Held by one retain, so that a call can ask them under the lock without another.
+  private(set) var stubs: Unmanaged<StubList>?
   let next: UnsafeMutablePointer<Member>?
 
   init(name: String, next: UnsafeMutablePointer<Member>?) {
     self.name = name
     self.next = next
+  }
+
+  /// Sets the stubs and returns the old ones, to be dropped outside the lock.
+  mutating func replaceStubs(with new: StubList?) -> StubList? {
+    let old = stubs?.takeRetainedValue()
+    stubs = new.map(Unmanaged.passRetained)
+    return old
   }
 }
 

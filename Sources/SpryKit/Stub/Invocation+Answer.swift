@@ -1,45 +1,107 @@
-extension Invocation {
+extension PendingCall {
   /// Answers a call of a member that cannot throw.
+  func answer<Result>(
+    _ state: SpryState,
+    _ fallback: () throws -> Result,
+    _ context: () -> CallContext
+  ) -> Result {
+    let call = writer.finish()
+    if let place = plainAnswer(to: call, as: Result.self) {
+      // Copying a value only retains: it runs nobody's code.
+      defer { state.tables.unlock() }
+      return place.assumingMemoryBound(to: Result.self).pointee
+    }
+    return finish(call, state).answer(fallback, context)
+  }
+
+  /// Answers a call of a member that throws.
+  func answerThrows<Result, Failure: Error>(
+    _ errorType: Failure.Type,
+    _ state: SpryState,
+    _ fallback: () throws -> Result,
+    _ context: () -> CallContext
+  ) throws(Failure) -> Result {
+    let call = writer.finish()
+    if let place = plainAnswer(to: call, as: Result.self) {
+      defer { state.tables.unlock() }
+      return place.assumingMemoryBound(to: Result.self).pointee
+    }
+    return try finish(call, state).answerThrows(errorType, fallback, context)
+  }
+
+  /// Answers a call of an `async` member that cannot throw.
+  func answer<Result>(
+    isolation: isolated (any Actor)?,
+    _ state: SpryState,
+    _ fallback: () throws -> Result,
+    _ context: () -> CallContext
+  ) async -> Result {
+    let call = writer.finish()
+    if let place = plainAnswer(to: call, as: Result.self) {
+      defer { state.tables.unlock() }
+      return place.assumingMemoryBound(to: Result.self).pointee
+    }
+    return await finish(call, state).answer(isolation: isolation, fallback, context)
+  }
+
+  /// Answers a call of an `async` member that throws.
+  func answerThrows<Result, Failure: Error>(
+    _ errorType: Failure.Type,
+    isolation: isolated (any Actor)?,
+    _ state: SpryState,
+    _ fallback: () throws -> Result,
+    _ context: () -> CallContext
+  ) async throws(Failure) -> Result {
+    let call = writer.finish()
+    if let place = plainAnswer(to: call, as: Result.self) {
+      defer { state.tables.unlock() }
+      return place.assumingMemoryBound(to: Result.self).pointee
+    }
+    return try await finish(call, state)
+      .answerThrows(errorType, isolation: isolation, fallback, context)
+  }
+
+  @inline(__always)
+  private func plainAnswer(
+    to call: UnsafePointer<CallRecord>,
+    as type: any Any.Type
+  ) -> UnsafeRawPointer? {
+    member.pointee.stubs?._withUnsafeGuaranteedRef { $0.plainAnswer(to: call, as: type) }
+  }
+}
+
+extension Invocation {
+  @inline(never)
   func answer<Result>(
     _ fallback: () throws -> Result,
     _ context: () -> CallContext
   ) -> Result {
     let stub = choose(Result.self)
-    if let place = plainAnswer(of: stub, as: Result.self) {
-      return place.assumingMemoryBound(to: Result.self).pointee
-    }
     return value(of: outcome(of: stub, fallback, context), stub, context)
   }
 
-  /// Answers a call of a member that throws.
+  @inline(never)
   func answerThrows<Result, Failure: Error>(
     _ errorType: Failure.Type,
     _ fallback: () throws -> Result,
     _ context: () -> CallContext
   ) throws(Failure) -> Result {
     let stub = choose(Result.self)
-    if let place = plainAnswer(of: stub, as: Result.self) {
-      return place.assumingMemoryBound(to: Result.self).pointee
-    }
-    return try thrownOrValue(
-      errorType, outcome(of: stub, fallback, context), stub, context)
+    return try thrownOrValue(errorType, outcome(of: stub, fallback, context), stub, context)
   }
 
-  /// Answers a call of an `async` member that cannot throw.
+  @inline(never)
   func answer<Result>(
     isolation: isolated (any Actor)?,
     _ fallback: () throws -> Result,
     _ context: () -> CallContext
   ) async -> Result {
     let stub = choose(Result.self)
-    if let place = plainAnswer(of: stub, as: Result.self) {
-      return place.assumingMemoryBound(to: Result.self).pointee
-    }
     let outcome = await outcome(isolation: isolation, of: stub, fallback, context)
     return value(of: outcome, stub, context)
   }
 
-  /// Answers a call of an `async` member that throws.
+  @inline(never)
   func answerThrows<Result, Failure: Error>(
     _ errorType: Failure.Type,
     isolation: isolated (any Actor)?,
@@ -47,24 +109,12 @@ extension Invocation {
     _ context: () -> CallContext
   ) async throws(Failure) -> Result {
     let stub = choose(Result.self)
-    if let place = plainAnswer(of: stub, as: Result.self) {
-      return place.assumingMemoryBound(to: Result.self).pointee
-    }
     let outcome = await outcome(isolation: isolation, of: stub, fallback, context)
     return try thrownOrValue(errorType, outcome, stub, context)
   }
 
   private func choose<Result>(_ type: Result.Type) -> FinishedStub? {
     stubs?.choose(for: call, returning: type)
-  }
-
-  /// The place of the answer, where it is a value of exactly the member's return type.
-  ///
-  /// Apart from the other outcomes for speed: nothing generic is made on this path.
-  private func plainAnswer(of stub: FinishedStub?, as type: any Any.Type) -> UnsafeRawPointer? {
-    guard let stub, case .value(let value) = stub.answer, value.type == type else { return nil }
-    stub.capture(call)
-    return UnsafeRawPointer(value.pointer)
   }
 
   private func value<Result>(

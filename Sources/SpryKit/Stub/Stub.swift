@@ -92,9 +92,8 @@ public final class Stub {
     _ = state.tables.withLock { tables in
       tables.unfinished.removeAll { $0 === draft }
       let member = tables.member(named: draft.member)
-      let old = member.pointee.stubs
-      member.pointee.stubs = .adding(stub, to: old)
-      return old
+      return member.pointee.replaceStubs(
+        with: .adding(stub, to: member.pointee.stubs?.takeUnretainedValue()))
     }
     return self
   }

@@ -44,7 +44,7 @@ extension StubAnswer {
   /// doubt where that says nothing (`Any`) or where only the value can tell (a class, a protocol).
   func canReturn<Result>(_: Result.Type) -> Bool {
     switch self {
-    case .value(let value): value.type == Result.self || value.cast(to: Result.self) != nil
+    case .value(let value): value.cast(to: Result.self) != nil
     case .closure(_, let returned), .asyncClosure(_, let returned):
       Self.mayBecome(returned, Result.self)
     case .error: true

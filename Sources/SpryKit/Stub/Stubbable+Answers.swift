@@ -13,11 +13,13 @@ extension Stubbable {
     file: StaticString = #filePath,
     line: UInt = #line
   ) -> Result {
-    spryState.passing(function, repeat each arguments) {
-      Self.instanceMemberName(function, SpryLocation(file: file, line: line))
-    }.answer(fallbackValue) {
-      callContext(function, SpryLocation(file: file, line: line))
-    }
+    let site = CallSite(function, file, line)
+    let state = spryState
+    let log = CallLog()
+    var call = state.beginPassing(site, to: log, Self.instanceMemberName)
+    repeat call.writer.next((each Argument).self).initialize(to: each arguments)
+    defer { withExtendedLifetime(log) {} }
+    return call.answer(state, fallbackValue) { callContext(site) }
   }
 
   /// Answers a call of a member that throws from its stubs.
@@ -37,11 +39,13 @@ extension Stubbable {
     file: StaticString = #filePath,
     line: UInt = #line
   ) throws(Failure) -> Result {
-    try spryState.passing(function, repeat each arguments) {
-      Self.instanceMemberName(function, SpryLocation(file: file, line: line))
-    }.answerThrows(errorType, fallbackValue) {
-      callContext(function, SpryLocation(file: file, line: line))
-    }
+    let site = CallSite(function, file, line)
+    let state = spryState
+    let log = CallLog()
+    var call = state.beginPassing(site, to: log, Self.instanceMemberName)
+    repeat call.writer.next((each Argument).self).initialize(to: each arguments)
+    defer { withExtendedLifetime(log) {} }
+    return try call.answerThrows(errorType, state, fallbackValue) { callContext(site) }
   }
 }
 
@@ -60,11 +64,13 @@ extension Stubbable {
     file: StaticString = #filePath,
     line: UInt = #line
   ) -> Result {
-    spryState.passing(function, repeat each arguments) {
-      classMemberName(function, SpryLocation(file: file, line: line))
-    }.answer(fallbackValue) {
-      callContext(function, SpryLocation(file: file, line: line))
-    }
+    let site = CallSite(function, file, line)
+    let state = spryState
+    let log = CallLog()
+    var call = state.beginPassing(site, to: log, classMemberName)
+    repeat call.writer.next((each Argument).self).initialize(to: each arguments)
+    defer { withExtendedLifetime(log) {} }
+    return call.answer(state, fallbackValue) { callContext(site) }
   }
 
   /// Answers a call of a static member that throws from its stubs.
@@ -84,10 +90,12 @@ extension Stubbable {
     file: StaticString = #filePath,
     line: UInt = #line
   ) throws(Failure) -> Result {
-    try spryState.passing(function, repeat each arguments) {
-      classMemberName(function, SpryLocation(file: file, line: line))
-    }.answerThrows(errorType, fallbackValue) {
-      callContext(function, SpryLocation(file: file, line: line))
-    }
+    let site = CallSite(function, file, line)
+    let state = spryState
+    let log = CallLog()
+    var call = state.beginPassing(site, to: log, classMemberName)
+    repeat call.writer.next((each Argument).self).initialize(to: each arguments)
+    defer { withExtendedLifetime(log) {} }
+    return try call.answerThrows(errorType, state, fallbackValue) { callContext(site) }
   }
 }

@@ -15,11 +15,13 @@ extension Stubbable {
     file: StaticString = #filePath,
     line: UInt = #line
   ) async -> Result {
-    await spryState.passing(function, repeat each arguments) {
-      Self.instanceMemberName(function, SpryLocation(file: file, line: line))
-    }.answer(isolation: isolation, fallbackValue) {
-      callContext(function, SpryLocation(file: file, line: line))
-    }
+    let site = CallSite(function, file, line)
+    let state = spryState
+    let log = CallLog()
+    var call = state.beginPassing(site, to: log, Self.instanceMemberName)
+    repeat call.writer.next((each Argument).self).initialize(to: each arguments)
+    defer { withExtendedLifetime(log) {} }
+    return await call.answer(isolation: isolation, state, fallbackValue) { callContext(site) }
   }
 
   /// Answers a call of an `async` member that throws from its stubs.
@@ -41,11 +43,13 @@ extension Stubbable {
     file: StaticString = #filePath,
     line: UInt = #line
   ) async throws(Failure) -> Result {
-    try await spryState.passing(function, repeat each arguments) {
-      Self.instanceMemberName(function, SpryLocation(file: file, line: line))
-    }.answerThrows(errorType, isolation: isolation, fallbackValue) {
-      callContext(function, SpryLocation(file: file, line: line))
-    }
+    let site = CallSite(function, file, line)
+    let state = spryState
+    let log = CallLog()
+    var call = state.beginPassing(site, to: log, Self.instanceMemberName)
+    repeat call.writer.next((each Argument).self).initialize(to: each arguments)
+    defer { withExtendedLifetime(log) {} }
+    return try await call.answerThrows(errorType, isolation: isolation, state, fallbackValue) { callContext(site) }
   }
 }
 
@@ -66,11 +70,13 @@ extension Stubbable {
     file: StaticString = #filePath,
     line: UInt = #line
   ) async -> Result {
-    await spryState.passing(function, repeat each arguments) {
-      classMemberName(function, SpryLocation(file: file, line: line))
-    }.answer(isolation: isolation, fallbackValue) {
-      callContext(function, SpryLocation(file: file, line: line))
-    }
+    let site = CallSite(function, file, line)
+    let state = spryState
+    let log = CallLog()
+    var call = state.beginPassing(site, to: log, classMemberName)
+    repeat call.writer.next((each Argument).self).initialize(to: each arguments)
+    defer { withExtendedLifetime(log) {} }
+    return await call.answer(isolation: isolation, state, fallbackValue) { callContext(site) }
   }
 
   /// Answers a call of an `async` static member that throws from its stubs.
@@ -92,10 +98,12 @@ extension Stubbable {
     file: StaticString = #filePath,
     line: UInt = #line
   ) async throws(Failure) -> Result {
-    try await spryState.passing(function, repeat each arguments) {
-      classMemberName(function, SpryLocation(file: file, line: line))
-    }.answerThrows(errorType, isolation: isolation, fallbackValue) {
-      callContext(function, SpryLocation(file: file, line: line))
-    }
+    let site = CallSite(function, file, line)
+    let state = spryState
+    let log = CallLog()
+    var call = state.beginPassing(site, to: log, classMemberName)
+    repeat call.writer.next((each Argument).self).initialize(to: each arguments)
+    defer { withExtendedLifetime(log) {} }
+    return try await call.answerThrows(errorType, isolation: isolation, state, fallbackValue) { callContext(site) }
   }
 }

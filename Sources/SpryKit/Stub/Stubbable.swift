@@ -75,8 +75,7 @@ extension SpryState {
     _ = tables.withLock { tables in
       var old: [StubList] = []
       tables.forEachMember { member in
-        if let stubs = member.pointee.stubs { old.append(stubs) }
-        member.pointee.stubs = nil
+        if let stubs = member.pointee.replaceStubs(with: nil) { old.append(stubs) }
       }
       tables.unfinished = []
       return old

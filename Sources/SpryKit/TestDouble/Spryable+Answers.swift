@@ -13,11 +13,11 @@ extension Spryable {
     file: StaticString = #filePath,
     line: UInt = #line
   ) -> Result {
-    spryState.record(function, repeat each arguments) {
-      Self.instanceMemberName(function, SpryLocation(file: file, line: line))
-    }.answer(fallbackValue) {
-      callContext(function, SpryLocation(file: file, line: line))
-    }
+    let site = CallSite(function, file, line)
+    let state = spryState
+    var call = state.beginRecording(site, Self.instanceMemberName)
+    repeat call.writer.next((each Argument).self).initialize(to: each arguments)
+    return call.answer(state, fallbackValue) { callContext(site) }
   }
 
   /// Answers a call of a member that throws from its stubs, and records it.
@@ -37,11 +37,11 @@ extension Spryable {
     file: StaticString = #filePath,
     line: UInt = #line
   ) throws(Failure) -> Result {
-    try spryState.record(function, repeat each arguments) {
-      Self.instanceMemberName(function, SpryLocation(file: file, line: line))
-    }.answerThrows(errorType, fallbackValue) {
-      callContext(function, SpryLocation(file: file, line: line))
-    }
+    let site = CallSite(function, file, line)
+    let state = spryState
+    var call = state.beginRecording(site, Self.instanceMemberName)
+    repeat call.writer.next((each Argument).self).initialize(to: each arguments)
+    return try call.answerThrows(errorType, state, fallbackValue) { callContext(site) }
   }
 }
 
@@ -60,11 +60,11 @@ extension Spryable {
     file: StaticString = #filePath,
     line: UInt = #line
   ) -> Result {
-    spryState.record(function, repeat each arguments) {
-      classMemberName(function, SpryLocation(file: file, line: line))
-    }.answer(fallbackValue) {
-      callContext(function, SpryLocation(file: file, line: line))
-    }
+    let site = CallSite(function, file, line)
+    let state = spryState
+    var call = state.beginRecording(site, classMemberName)
+    repeat call.writer.next((each Argument).self).initialize(to: each arguments)
+    return call.answer(state, fallbackValue) { callContext(site) }
   }
 
   /// Answers a call of a static member that throws from its stubs, and records it.
@@ -84,10 +84,10 @@ extension Spryable {
     file: StaticString = #filePath,
     line: UInt = #line
   ) throws(Failure) -> Result {
-    try spryState.record(function, repeat each arguments) {
-      classMemberName(function, SpryLocation(file: file, line: line))
-    }.answerThrows(errorType, fallbackValue) {
-      callContext(function, SpryLocation(file: file, line: line))
-    }
+    let site = CallSite(function, file, line)
+    let state = spryState
+    var call = state.beginRecording(site, classMemberName)
+    repeat call.writer.next((each Argument).self).initialize(to: each arguments)
+    return try call.answerThrows(errorType, state, fallbackValue) { callContext(site) }
   }
 }

@@ -15,11 +15,11 @@ extension Spryable {
     file: StaticString = #filePath,
     line: UInt = #line
   ) async -> Result {
-    await spryState.record(function, repeat each arguments) {
-      Self.instanceMemberName(function, SpryLocation(file: file, line: line))
-    }.answer(isolation: isolation, fallbackValue) {
-      callContext(function, SpryLocation(file: file, line: line))
-    }
+    let site = CallSite(function, file, line)
+    let state = spryState
+    var call = state.beginRecording(site, Self.instanceMemberName)
+    repeat call.writer.next((each Argument).self).initialize(to: each arguments)
+    return await call.answer(isolation: isolation, state, fallbackValue) { callContext(site) }
   }
 
   /// Answers a call of an `async` member that throws from its stubs, and records it.
@@ -41,11 +41,11 @@ extension Spryable {
     file: StaticString = #filePath,
     line: UInt = #line
   ) async throws(Failure) -> Result {
-    try await spryState.record(function, repeat each arguments) {
-      Self.instanceMemberName(function, SpryLocation(file: file, line: line))
-    }.answerThrows(errorType, isolation: isolation, fallbackValue) {
-      callContext(function, SpryLocation(file: file, line: line))
-    }
+    let site = CallSite(function, file, line)
+    let state = spryState
+    var call = state.beginRecording(site, Self.instanceMemberName)
+    repeat call.writer.next((each Argument).self).initialize(to: each arguments)
+    return try await call.answerThrows(errorType, isolation: isolation, state, fallbackValue) { callContext(site) }
   }
 }
 
@@ -66,11 +66,11 @@ extension Spryable {
     file: StaticString = #filePath,
     line: UInt = #line
   ) async -> Result {
-    await spryState.record(function, repeat each arguments) {
-      classMemberName(function, SpryLocation(file: file, line: line))
-    }.answer(isolation: isolation, fallbackValue) {
-      callContext(function, SpryLocation(file: file, line: line))
-    }
+    let site = CallSite(function, file, line)
+    let state = spryState
+    var call = state.beginRecording(site, classMemberName)
+    repeat call.writer.next((each Argument).self).initialize(to: each arguments)
+    return await call.answer(isolation: isolation, state, fallbackValue) { callContext(site) }
   }
 
   /// Answers a call of an `async` static member that throws from its stubs, and records it.
@@ -92,10 +92,10 @@ extension Spryable {
     file: StaticString = #filePath,
     line: UInt = #line
   ) async throws(Failure) -> Result {
-    try await spryState.record(function, repeat each arguments) {
-      classMemberName(function, SpryLocation(file: file, line: line))
-    }.answerThrows(errorType, isolation: isolation, fallbackValue) {
-      callContext(function, SpryLocation(file: file, line: line))
-    }
+    let site = CallSite(function, file, line)
+    let state = spryState
+    var call = state.beginRecording(site, classMemberName)
+    repeat call.writer.next((each Argument).self).initialize(to: each arguments)
+    return try await call.answerThrows(errorType, isolation: isolation, state, fallbackValue) { callContext(site) }
   }
 }

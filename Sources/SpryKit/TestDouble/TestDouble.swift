@@ -37,32 +37,28 @@ extension TestDouble {
   }
 
   /// The name of a static member, from its `#function`.
-  static func classMemberName(_ function: StaticString, _ location: SpryLocation) -> String {
-    memberName(of: function, in: ClassFunction.self, location)
+  static func classMemberName(_ site: CallSite) -> String {
+    memberName(at: site, in: ClassFunction.self, "ClassFunction")
   }
 
   /// The name of an instance member, from its `#function`.
-  static func instanceMemberName(_ function: StaticString, _ location: SpryLocation) -> String {
-    memberName(of: function, in: Function.self, location)
+  static func instanceMemberName(_ site: CallSite) -> String {
+    memberName(at: site, in: Function.self, "Function")
   }
 
   /// The exact `#function`, else without or with a trailing `(_:)`.
   private static func memberName<Names: StringRepresentable>(
-    of function: StaticString,
+    at site: CallSite,
     in names: Names.Type,
-    _ location: SpryLocation
+    _ namesOfNames: String
   ) -> String {
-    let spelled = function.description
+    let spelled = site.function.description
     for candidate in [spelled, MemberName.otherSpelling(of: spelled)] {
       if let found = Names(rawValue: candidate) { return found.rawValue }
     }
     SpryScope.current.report(
-      .unknownMember(
-        double: doubleName(self),
-        member: spelled,
-        names: names == ClassFunction.self && names != Function.self ? "ClassFunction" : "Function"
-      ),
-      at: location
+      .unknownMember(double: doubleName(self), member: spelled, names: namesOfNames),
+      at: site.location
     )
     return spelled
   }
