@@ -4,18 +4,36 @@ public struct SpryLocation: Sendable {
   public let file: StaticString
   /// The line in the file, from 1.
   public let line: UInt
+  /// The column in the line, from 1.
+  public let column: UInt
+  private let givenFileID: StaticString?
 
   /// Creates a location; by default that of the caller.
-  public init(file: StaticString = #filePath, line: UInt = #line) {
+  public init(
+    fileID: StaticString? = nil,
+    file: StaticString = #filePath,
+    line: UInt = #line,
+    column: UInt = 1
+  ) {
     self.file = file
     self.line = line
+    self.column = column
+    givenFileID = fileID
+  }
+
+  /// The file as `#fileID` gives it; if that is not known, its folder and its name.
+  public var fileID: String {
+    givenFileID?.description ?? pathComponents.suffix(2).joined(separator: "/")
+  }
+
+  private var pathComponents: [Substring] {
+    file.description.split { $0 == "/" || $0 == "\\" }
   }
 }
 
 extension SpryLocation: CustomStringConvertible {
   /// The file's name and the line: `FakeService.swift:12`.
   public var description: String {
-    let name = file.description.split { $0 == "/" || $0 == "\\" }.last ?? ""
-    return "\(name):\(line)"
+    "\(pathComponents.last ?? ""):\(line)"
   }
 }

@@ -106,17 +106,10 @@ extension CallExpectation {
   }
 }
 
-extension CallHistory {
-  /// The most calls that a listing shows.
-  private static let most = 50
-
-  func listing(of double: String) -> String {
-    let all = all
-    if all.isEmpty { return "nothing at all was called on \(double)" }
-    var lines = all.prefix(Self.most).enumerated().map { index, entry in
-      "\(index + 1). \(MemberSignature(entry.name).call(with: entry.call.arguments.map(describe)))"
-    }
-    if all.count > Self.most { lines.append("and \(all.count - Self.most) more") }
-    return lines.joined(separator: "\n")
-  }
+/// The calls as a numbered line each, in order; what is too much for a screen is counted.
+package func listing(of calls: [RecordedCall]) -> String {
+  let most = 50
+  var lines = calls.prefix(most).enumerated().map { "\($0 + 1). \($1)" }
+  if calls.count > most { lines.append("and \(calls.count - most) more") }
+  return lines.joined(separator: "\n")
 }

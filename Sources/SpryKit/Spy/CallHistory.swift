@@ -21,10 +21,10 @@ struct CallHistory {
   let members: [OfMember]
 
   /// The calls of all members in the order in which they came.
-  var all: [(name: String, call: UnsafePointer<CallRecord>)] {
+  var recordedCalls: [RecordedCall] {
     members
-      .flatMap { member in member.newestFirst.map { (member.name, $0) } }
-      .sorted { $0.1.pointee.number < $1.1.pointee.number }
+      .flatMap { member in member.newestFirst.map { RecordedCall($0, of: member.name, in: log) } }
+      .sorted { $0.number < $1.number }
   }
 
   func member(named name: String) -> OfMember? {

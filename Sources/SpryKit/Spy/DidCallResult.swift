@@ -10,7 +10,9 @@ public struct DidCallResult {
 
   /// What was called on the fake, a numbered line a call, in order.
   public var recordedCallsDescription: String {
-    history.listing(of: expectation.double)
+    let calls = history.recordedCalls
+    return calls.isEmpty
+      ? "nothing at all was called on \(expectation.double)" : listing(of: calls)
   }
 
   /// Why the check failed: what was expected, what was seen, and what came nearest; nil on success.

@@ -90,6 +90,11 @@ extension Spyable {
     typedCalls(calls(to: function), as: types, SpryLocation(file: file, line: line))
   }
 
+  /// The calls of all members, in the order in which they came.
+  public var recordedCalls: [RecordedCall] {
+    spryState.history.recordedCalls
+  }
+
   /// Forgets the recorded calls; what they held is let go.
   public func resetCalls() {
     spryState.resetCalls()
@@ -163,6 +168,11 @@ extension Spyable {
     line: UInt = #line
   ) -> [(repeat each Argument)] {
     typedCalls(calls(to: function), as: types, SpryLocation(file: file, line: line))
+  }
+
+  /// The calls of all static members in the current scope, in the order in which they came.
+  public static var recordedCalls: [RecordedCall] {
+    spryState.history.recordedCalls
   }
 
   /// Forgets the calls recorded on the type in the current scope.

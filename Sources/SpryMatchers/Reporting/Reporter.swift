@@ -1,0 +1,40 @@
+public import SpryKit
+import Testing
+import XCTest
+
+/// The one place from which a failure leaves the library, for the framework that runs the test.
+package enum Reporter {
+  /// Takes the failures instead, in the tests of the assertions.
+  @TaskLocal package static var recorder: (@Sendable (String, SpryLocation) -> Void)?
+
+  /// Fails the running test at a location.
+  package static func fail(_ message: String, at location: SpryLocation) {
+    if let recorder {
+      recorder(message, location)
+    } else if Test.current != nil {
+      Issue.record(
+        Comment(rawValue: message),
+        sourceLocation: SourceLocation(
+          fileID: location.fileID,
+          filePath: location.file.description,
+          line: Int(location.line),
+          column: Int(location.column)
+        )
+      )
+    } else {
+      XCTFail(message, file: location.file, line: location.line)
+    }
+  }
+
+  /// Fails the running test if a check returned a failure.
+  static func assert(_ failure: String?, at location: SpryLocation) {
+    if let failure { fail(failure, at: location) }
+  }
+}
+
+extension MisuseHandler {
+  /// Fails the running test, and goes on.
+  public static let failingTest = MisuseHandler.report { misuse, location in
+    Reporter.fail(misuse.description, at: location)
+  }
+}

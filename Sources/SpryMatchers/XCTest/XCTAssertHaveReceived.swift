@@ -1,0 +1,121 @@
+public import SpryKit
+
+/// Asserts that a fake received a call.
+///
+/// - Parameters:
+///   - fake: the fake.
+///   - function: the member that should have been called.
+///   - arguments: what each argument should have been: a value to be equal to, an `Argument`, or an
+///     `ArgumentCaptor`, which captures from the calls that fit. None means any arguments.
+///   - countSpecifier: how often; at least once by default.
+///
+/// A failure says what was expected and seen, and why the nearest calls did not fit.
+public func XCTAssertHaveReceived<Fake: Spyable>(
+  _ fake: Fake,
+  _ function: Fake.Function,
+  with arguments: Any?...,
+  countSpecifier: CountSpecifier = .atLeast(1),
+  file: StaticString = #filePath,
+  line: UInt = #line
+) {
+  let result = fake.didCall(
+    function, withArguments: arguments, countSpecifier: countSpecifier)
+  Reporter.assert(result.failureDescription, at: SpryLocation(file: file, line: line))
+}
+
+/// Asserts that a fake did not receive a call.
+///
+/// - Parameters:
+///   - fake: the fake.
+///   - function: the member that should not have been called.
+///   - arguments: the arguments with which it should not have been. None means any arguments.
+public func XCTAssertHaveNotReceived<Fake: Spyable>(
+  _ fake: Fake,
+  _ function: Fake.Function,
+  with arguments: Any?...,
+  file: StaticString = #filePath,
+  line: UInt = #line
+) {
+  let result = fake.didCall(function, withArguments: arguments, countSpecifier: .never)
+  Reporter.assert(result.failureDescription, at: SpryLocation(file: file, line: line))
+}
+
+/// Asserts that any member of a fake was called.
+public func XCTAssertHaveRecordedCalls<Fake: Spyable>(
+  _ fake: Fake,
+  file: StaticString = #filePath,
+  line: UInt = #line
+) {
+  let failure = Checks.haveRecordedCalls(fake.recordedCalls, on: type(of: fake))
+  Reporter.assert(failure, at: SpryLocation(file: file, line: line))
+}
+
+/// Asserts that no member of a fake was called.
+public func XCTAssertHaveNoRecordedCalls<Fake: Spyable>(
+  _ fake: Fake,
+  file: StaticString = #filePath,
+  line: UInt = #line
+) {
+  let failure = Checks.haveNoRecordedCalls(fake.recordedCalls, on: type(of: fake))
+  Reporter.assert(failure, at: SpryLocation(file: file, line: line))
+}
+
+/// Asserts that a type received a call in the current scope.
+///
+/// - Parameters:
+///   - fake: the type of the fake.
+///   - function: the static member that should have been called.
+///   - arguments: what each argument should have been: a value to be equal to, an `Argument`, or an
+///     `ArgumentCaptor`, which captures from the calls that fit. None means any arguments.
+///   - countSpecifier: how often; at least once by default.
+///
+/// A failure says what was expected and seen, and why the nearest calls did not fit.
+public func XCTAssertHaveReceived<Fake: Spyable>(
+  _ fake: Fake.Type,
+  _ function: Fake.ClassFunction,
+  with arguments: Any?...,
+  countSpecifier: CountSpecifier = .atLeast(1),
+  file: StaticString = #filePath,
+  line: UInt = #line
+) {
+  let result = fake.didCall(
+    function, withArguments: arguments, countSpecifier: countSpecifier)
+  Reporter.assert(result.failureDescription, at: SpryLocation(file: file, line: line))
+}
+
+/// Asserts that a type did not receive a call in the current scope.
+///
+/// - Parameters:
+///   - fake: the type of the fake.
+///   - function: the static member that should not have been called.
+///   - arguments: the arguments with which it should not have been. None means any arguments.
+public func XCTAssertHaveNotReceived<Fake: Spyable>(
+  _ fake: Fake.Type,
+  _ function: Fake.ClassFunction,
+  with arguments: Any?...,
+  file: StaticString = #filePath,
+  line: UInt = #line
+) {
+  let result = fake.didCall(function, withArguments: arguments, countSpecifier: .never)
+  Reporter.assert(result.failureDescription, at: SpryLocation(file: file, line: line))
+}
+
+/// Asserts that any static member of a type was called in the current scope.
+public func XCTAssertHaveRecordedCalls<Fake: Spyable>(
+  _ fake: Fake.Type,
+  file: StaticString = #filePath,
+  line: UInt = #line
+) {
+  let failure = Checks.haveRecordedCalls(fake.recordedCalls, on: fake)
+  Reporter.assert(failure, at: SpryLocation(file: file, line: line))
+}
+
+/// Asserts that no static member of a type was called in the current scope.
+public func XCTAssertHaveNoRecordedCalls<Fake: Spyable>(
+  _ fake: Fake.Type,
+  file: StaticString = #filePath,
+  line: UInt = #line
+) {
+  let failure = Checks.haveNoRecordedCalls(fake.recordedCalls, on: fake)
+  Reporter.assert(failure, at: SpryLocation(file: file, line: line))
+}
