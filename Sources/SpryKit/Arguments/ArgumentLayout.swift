@@ -3,7 +3,7 @@
 /// A layout is its last argument's place, linked to the one before it; the layout of no arguments
 /// is the root of a tree in which each path spells the types of a call. Nearly all calls of a member
 /// share one path (a generic member has one for each use), so a call finds its layout by comparing a
-/// pointer an argument, and a record holds one word for it.
+/// pointer an argument, and a record holds one word for it. Layouts live in the log's memory.
 struct ArgumentLayout {
   /// The type of the last argument.
   let type: any Any.Type
@@ -48,11 +48,13 @@ extension UnsafeMutablePointer<ArgumentLayout> {
   }
 
   /// Makes the layout with one more argument of a type.
-  func addChild<Value>(_ type: Value.Type) -> UnsafeMutablePointer<ArgumentLayout> {
+  func addChild<Value>(
+    _ type: Value.Type,
+    in place: UnsafeMutablePointer<ArgumentLayout>
+  ) {
     let mask = MemoryLayout<Value>.alignment - 1
     let offset = (pointee.size + mask) & ~mask
-    let child = UnsafeMutablePointer<ArgumentLayout>.allocate(capacity: 1)
-    child.initialize(
+    place.initialize(
       to: ArgumentLayout(
         type: type,
         offset: offset,
@@ -62,18 +64,7 @@ extension UnsafeMutablePointer<ArgumentLayout> {
         nextSibling: pointee.firstChild
       )
     )
-    pointee.firstChild = child
-    return child
-  }
-
-  /// Frees the layouts that branch from this one, and itself.
-  func deallocateTree() {
-    var child = pointee.firstChild
-    while let current = child {
-      child = current.pointee.nextSibling
-      current.deallocateTree()
-    }
-    deallocate()
+    pointee.firstChild = place
   }
 }
 

@@ -2,48 +2,59 @@
 // whose hash differs. Only types of the standard library take part: a user's own `Hashable` may
 // disagree with its `==`, and must not make a stub disappear.
 
-/// The hash of a value of one of the trusted types, else nil.
-func trustedHash<Value>(of value: Value, as type: Value.Type) -> Int? {
-  withUnsafePointer(to: value) { trustedHash(at: UnsafeRawPointer($0), type: type) }
+/// The fingerprint of what has none; every value may fit it.
+let noFingerprint = 0
+
+/// Tells whether `==` of the type is known to run no code of a user's.
+func isTrusted(_ type: any Any.Type) -> Bool {
+  type == String.self || type == Int.self || type == Bool.self
 }
 
-/// The combined hash of expected arguments, if each has one.
-func combinedFingerprint(of expected: ContiguousArray<ExpectedArgument>) -> Int? {
-  if expected.isEmpty { return nil }
-  var combined = 0
+/// The fingerprint of a value, if it is of one of the trusted types.
+func fingerprint<Value>(of value: Value) -> Int {
+  withUnsafePointer(to: value) { fingerprint(at: UnsafeRawPointer($0), Value.self) }
+}
+
+/// The combined fingerprint of expected arguments, if each has one.
+func combinedFingerprint(of expected: ContiguousArray<ExpectedArgument>) -> Int {
+  var combined = noFingerprint
   for argument in expected {
-    guard let fingerprint = argument.fingerprint else { return nil }
+    let fingerprint = argument.fingerprint
+    if fingerprint == noFingerprint { return noFingerprint }
     combined = mix(combined, fingerprint)
   }
   return combined
 }
 
 extension UnsafePointer where Pointee == CallRecord {
-  /// The combined hash of the call's arguments, if each is of a trusted type.
-  var fingerprint: Int? {
-    var combined = 0
+  /// The combined fingerprint of the call's arguments, if each has one.
+  var fingerprint: Int {
+    var combined = noFingerprint
     for index in 0..<argumentCount {
       let argument = argument(at: index)
-      guard let hash = trustedHash(at: argument.pointer, type: argument.type) else { return nil }
-      combined = mix(combined, hash)
+      let fingerprint = SpryKit.fingerprint(at: argument.pointer, argument.type)
+      if fingerprint == noFingerprint { return noFingerprint }
+      combined = mix(combined, fingerprint)
     }
     return combined
   }
 }
 
-private func trustedHash(at pointer: UnsafeRawPointer, type: any Any.Type) -> Int? {
-  if type == String.self { return hash(of: pointer.assumingMemoryBound(to: String.self).pointee) }
-  if type == Int.self { return pointer.assumingMemoryBound(to: Int.self).pointee }
-  if type == Bool.self { return pointer.assumingMemoryBound(to: Bool.self).pointee ? 1 : 0 }
-  return nil
+private func fingerprint(at pointer: UnsafeRawPointer, _ type: any Any.Type) -> Int {
+  if type == String.self {
+    return fingerprint(of: pointer.assumingMemoryBound(to: String.self).pointee.utf8)
+  }
+  if type == Int.self { return mix(1, pointer.assumingMemoryBound(to: Int.self).pointee) }
+  if type == Bool.self { return pointer.assumingMemoryBound(to: Bool.self).pointee ? 2 : 1 }
+  return noFingerprint
 }
 
 /// The first and the last eight bytes of a string, where they are ASCII.
 ///
-/// Cheaper than `hashValue`. It agrees with `==`, which compares canonically equivalent strings as
-/// equal: an ASCII character is equivalent to itself and to characters that are not ASCII.
-private func hash(of string: String) -> Int? {
-  let hash = string.utf8.withContiguousStorageIfAvailable { bytes -> Int? in
+/// Cheaper than `hashValue`. It agrees with `==`, which calls canonically equivalent strings equal:
+/// an ASCII character is equivalent to itself, and to characters that are not ASCII.
+private func fingerprint(of text: String.UTF8View) -> Int {
+  let fingerprint = text.withContiguousStorageIfAvailable { bytes -> Int in
     var (first, last) = (0, 0)
     var all: UInt8 = 0
     let count = bytes.count
@@ -55,11 +66,13 @@ private func hash(of string: String) -> Int? {
       all |= front | back
       index += 1
     }
-    return all < 0x80 ? mix(first, last) : nil
+    return all < 0x80 ? mix(mix(1, first), last) : noFingerprint
   }
-  return hash ?? nil
+  return fingerprint ?? noFingerprint
 }
 
-private func mix(_ combined: Int, _ hash: Int) -> Int {
-  (combined &* 31) ^ hash
+/// Never ``noFingerprint``.
+private func mix(_ combined: Int, _ next: Int) -> Int {
+  let mixed = (combined &* 31) ^ next
+  return mixed == noFingerprint ? 1 : mixed
 }

@@ -1,18 +1,20 @@
 /// What a check expects of the calls of one member.
 struct CallExpectation {
-  /// The name of the fake's type.
-  let double: String
+  private let doubleType: any Any.Type
   let member: String
   /// Empty for any arguments.
   let expected: ContiguousArray<ExpectedArgument>
   let specifier: CountSpecifier
 
-  init(double: String, member: String, arguments: [Any?], specifier: CountSpecifier) {
-    self.double = double
+  init(of double: any Any.Type, member: String, arguments: [Any?], specifier: CountSpecifier) {
+    doubleType = double
     self.member = member
-    self.expected = ContiguousArray(arguments.map(ExpectedArgument.make))
+    self.expected = .making(arguments)
     self.specifier = specifier
   }
+
+  /// The name of the fake's type.
+  var double: String { doubleName(doubleType) }
 
   /// Checks the calls of a fake; captors keep the arguments of those that fit.
   func check(_ state: SpryState) -> DidCallResult {

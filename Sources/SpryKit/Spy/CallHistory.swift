@@ -28,8 +28,7 @@ struct CallHistory {
   }
 
   func member(named name: String) -> OfMember? {
-    let other = MemberName.otherSpelling(of: name)
-    return members.first { $0.name == name } ?? members.first { $0.name == other }
+    members.first { $0.name == name } ?? members.first { MemberName.areSpellings($0.name, name) }
   }
 }
 

@@ -52,7 +52,7 @@ extension Spyable {
     countSpecifier: CountSpecifier = .atLeast(1)
   ) -> DidCallResult {
     CallExpectation(
-      double: doubleName(type(of: self)),
+      of: type(of: self),
       member: function.rawValue,
       arguments: arguments,
       specifier: countSpecifier
@@ -135,7 +135,7 @@ extension Spyable {
     countSpecifier: CountSpecifier = .atLeast(1)
   ) -> DidCallResult {
     CallExpectation(
-      double: doubleName(self),
+      of: self,
       member: function.rawValue,
       arguments: arguments,
       specifier: countSpecifier

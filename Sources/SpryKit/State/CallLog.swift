@@ -53,8 +53,6 @@ struct CallMemory {
     while let current = chain {
       chain = current.pointee.nextChain
       current.pointee.destroyArguments()
-      current.pointee.layouts.deallocateTree()
-      current.deallocate()
     }
     var chunk: UnsafeMutablePointer<Chunk>? = header.pointee.newestChunk
     while let current = chunk {
@@ -83,10 +81,32 @@ struct CallMemory {
     header.pointee.next = reservation.start + Self.rounded(size)
   }
 
+  /// Returns memory for a layout. It makes the present reservation smaller, if not void: see
+  /// ``remainder(of:)``.
+  func allocateLayout() -> UnsafeMutablePointer<ArgumentLayout> {
+    allocateAtEnd(MemoryLayout<ArgumentLayout>.size)
+      .bindMemory(to: ArgumentLayout.self, capacity: 1)
+  }
+
+  /// What is left of a reservation after other memory was allocated.
+  func remainder(of reservation: Reservation) -> Reservation {
+    let size = header.pointee.next == reservation.start ? header.pointee.end - reservation.start : 0
+    return Reservation(start: reservation.start, size: size)
+  }
+
+  /// Takes memory from the end of the chunk, since a record may be growing at its start.
+  private func allocateAtEnd(_ size: Int) -> UnsafeMutableRawPointer {
+    let size = Self.rounded(size)
+    if header.pointee.end - header.pointee.next < size { grow(by: size) }
+    header.pointee.end -= size
+    return header.pointee.end
+  }
+
   func makeChain() -> UnsafeMutablePointer<CallChain> {
-    let layouts = UnsafeMutablePointer<ArgumentLayout>.allocate(capacity: 1)
+    let layouts = allocateLayout()
     layouts.initialize(to: .root())
-    let chain = UnsafeMutablePointer<CallChain>.allocate(capacity: 1)
+    let chain = allocateAtEnd(MemoryLayout<CallChain>.size)
+      .bindMemory(to: CallChain.self, capacity: 1)
     chain.initialize(to: CallChain(layouts: layouts, nextChain: header.pointee.newestChain))
     header.pointee.newestChain = chain
     return chain

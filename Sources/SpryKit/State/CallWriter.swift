@@ -25,7 +25,7 @@ struct CallWriter {
 
   /// The place of the next argument, which the caller fills at once.
   mutating func next<Value>(_: Value.Type) -> UnsafeMutablePointer<Value> {
-    layout = layout.child(Value.self) ?? layout.addChild(Value.self)
+    layout = layout.child(Value.self) ?? addLayout(Value.self)
     if record.size < layout.pointee.size { moveToLargerReservation() }
     return (record.start + layout.pointee.offset).assumingMemoryBound(to: Value.self)
   }
@@ -35,6 +35,16 @@ struct CallWriter {
   func finish() -> UnsafePointer<CallRecord> {
     memory.commit(record, size: layout.pointee.size)
     return chain.pointee.append(UnsafePointer(layout), at: record.start)
+  }
+
+  private mutating func addLayout<Value>(
+    _ type: Value.Type
+  ) -> UnsafeMutablePointer<ArgumentLayout> {
+    let place = memory.allocateLayout()
+    layout.addChild(type, in: place)
+    // What was reserved before stays as it is: the record moves if it has become too small.
+    record = memory.remainder(of: record)
+    return place
   }
 
   private mutating func moveToLargerReservation() {

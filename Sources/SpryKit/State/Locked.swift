@@ -16,13 +16,20 @@
 /// is carried out of the closure and dropped there.
 ///
 /// `@unchecked Sendable`: the lock orders every access to the value, which never leaves but by copy.
-final class Locked<Value: ~Copyable>: @unchecked Sendable {
+struct Locked<Value: ~Copyable>: ~Copyable, @unchecked Sendable {
   private let platformLock: UnsafeMutablePointer<PlatformLock>
   private let value: UnsafeMutablePointer<Value>
 
   init(_ initial: consuming Value) {
-    platformLock = .allocate(capacity: 1)
-    value = .allocate(capacity: 1)
+    // One block for both, the value behind the lock.
+    let mask = max(MemoryLayout<Value>.alignment, MemoryLayout<PlatformLock>.alignment) - 1
+    let offset = (MemoryLayout<PlatformLock>.size + mask) & ~mask
+    let block = UnsafeMutableRawPointer.allocate(
+      byteCount: offset + MemoryLayout<Value>.size,
+      alignment: mask + 1
+    )
+    platformLock = block.bindMemory(to: PlatformLock.self, capacity: 1)
+    value = (block + offset).bindMemory(to: Value.self, capacity: 1)
     value.initialize(to: initial)
     #if canImport(Darwin)
       platformLock.initialize(to: PlatformLock())
@@ -35,9 +42,8 @@ final class Locked<Value: ~Copyable>: @unchecked Sendable {
     #if !canImport(Darwin)
       pthread_mutex_destroy(platformLock)
     #endif
-    platformLock.deallocate()
     value.deinitialize(count: 1)
-    value.deallocate()
+    platformLock.deallocate()
   }
 
   func withLock<Result>(_ body: (inout Value) throws -> Result) rethrows -> Result {

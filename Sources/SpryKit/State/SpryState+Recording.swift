@@ -52,6 +52,11 @@ extension SpryState {
     _ name: (CallSite) -> String,
     to tables: UnsafeMutablePointer<SpryTables>
   ) -> UnsafeMutablePointer<Member> {
+    // A member that was stubbed needs no name any more.
+    let spelled = site.function.description
+    if tables.pointee.existingMember(named: spelled)?.pointee.name == spelled {
+      return tables.pointee.addLiteral(site.function.utf8Start, named: spelled)
+    }
     self.tables.unlock()
     let name = name(site)
     _ = self.tables.lock()

@@ -27,9 +27,13 @@ struct SpryTables: ~Copyable, @unchecked Sendable {
   /// That of the log, to be reached without retaining it.
   private(set) var memory: CallMemory
   private var members: UnsafeMutablePointer<Member>?
-  private var literals: UnsafeMutablePointer<MemberLiteral>?
-  /// Stubs that were begun and have no answer yet.
-  var unfinished: [Stub.Draft] = []
+  /// Literals of members that have another already.
+  private var moreLiterals: [(start: UnsafePointer<UInt8>, member: UnsafeMutablePointer<Member>)] =
+    []
+  // Nearly always there is one at most.
+  private var newestDraft: Stub.Draft?
+  private var olderDrafts: [Stub.Draft] = []
+  private var draftCount = 0
 
   init() {
     log = CallLog()
@@ -37,11 +41,6 @@ struct SpryTables: ~Copyable, @unchecked Sendable {
   }
 
   deinit {
-    var literal = literals
-    while let current = literal {
-      literal = current.pointee.next
-      current.deallocate()
-    }
     var member = members
     while let current = member {
       member = current.pointee.next
@@ -56,12 +55,13 @@ struct SpryTables: ~Copyable, @unchecked Sendable {
   /// A literal is known by its address: comparing pointers is all that a call needs to find its
   /// member, and a fake has few.
   func member(literal: UnsafePointer<UInt8>) -> UnsafeMutablePointer<Member>? {
-    var candidate = literals
+    var candidate = members
     while let current = candidate {
-      if current.pointee.start == literal { return current.pointee.member }
+      if current.pointee.literal == literal { return current }
       candidate = current.pointee.next
     }
-    return nil
+    if moreLiterals.isEmpty { return nil }
+    return moreLiterals.first { $0.start == literal }?.member
   }
 
   /// Remembers that a `#function` literal stands for the member of that name.
@@ -70,9 +70,11 @@ struct SpryTables: ~Copyable, @unchecked Sendable {
     named name: String
   ) -> UnsafeMutablePointer<Member> {
     let member = member(named: name)
-    let link = UnsafeMutablePointer<MemberLiteral>.allocate(capacity: 1)
-    link.initialize(to: MemberLiteral(start: literal, member: member, next: literals))
-    literals = link
+    if member.pointee.literal == nil {
+      member.pointee.literal = literal
+    } else {
+      moreLiterals.append((literal, member))
+    }
     return member
   }
 
@@ -86,10 +88,13 @@ struct SpryTables: ~Copyable, @unchecked Sendable {
   }
 
   func existingMember(named name: String) -> UnsafeMutablePointer<Member>? {
-    let other = MemberName.otherSpelling(of: name)
+    first { $0 == name } ?? first { MemberName.areSpellings($0, name) }
+  }
+
+  private func first(_ isWanted: (String) -> Bool) -> UnsafeMutablePointer<Member>? {
     var candidate = members
     while let current = candidate {
-      if current.pointee.name == name || current.pointee.name == other { return current }
+      if isWanted(current.pointee.name) { return current }
       candidate = current.pointee.next
     }
     return nil
@@ -101,6 +106,32 @@ struct SpryTables: ~Copyable, @unchecked Sendable {
     let chain = memory.makeChain()
     member.pointee.chain = chain
     return chain
+  }
+
+  mutating func addDraft(of member: String, at location: SpryLocation) -> Stub.Draft {
+    draftCount += 1
+    let draft = Stub.Draft(member: member, location: location, number: draftCount)
+    if let newestDraft { olderDrafts.append(newestDraft) }
+    newestDraft = draft
+    return draft
+  }
+
+  mutating func remove(_ draft: Stub.Draft) {
+    if newestDraft?.number == draft.number {
+      newestDraft = nil
+    } else {
+      olderDrafts.removeAll { $0.number == draft.number }
+    }
+  }
+
+  mutating func removeDrafts() {
+    newestDraft = nil
+    olderDrafts = []
+  }
+
+  /// Stubs that were begun and have no answer yet, the oldest first.
+  var unfinished: [Stub.Draft] {
+    olderDrafts + [newestDraft].compactMap { $0 }
   }
 
   /// Every member, the one made last first.
@@ -125,6 +156,8 @@ struct SpryTables: ~Copyable, @unchecked Sendable {
 /// A member of a fake: the calls it received and the stubs that answer for it.
 struct Member {
   let name: String
+  /// The address of the `#function` literal by which it is called.
+  fileprivate(set) var literal: UnsafePointer<UInt8>?
   /// Lies in the log's memory; nil until the first call after a reset.
   var chain: UnsafeMutablePointer<CallChain>?
   /// Held by one retain, so that a call can ask them under the lock without another.
@@ -142,11 +175,4 @@ struct Member {
     stubs = new.map(Unmanaged.passRetained)
     return old
   }
-}
-
-/// A `#function` literal, known by its address, and its member.
-private struct MemberLiteral {
-  let start: UnsafePointer<UInt8>
-  let member: UnsafeMutablePointer<Member>
-  let next: UnsafeMutablePointer<MemberLiteral>?
 }

@@ -8,14 +8,10 @@
 /// A stub without an answer answers nothing, and the call that would have needed it says so.
 public final class Stub {
   /// A stub as its state knows it before it has an answer.
-  final class Draft: Sendable {
+  struct Draft: Sendable {
     let member: String
     let location: SpryLocation
-
-    init(member: String, location: SpryLocation) {
-      self.member = member
-      self.location = location
-    }
+    let number: Int
   }
 
   private let state: SpryState
@@ -24,9 +20,7 @@ public final class Stub {
 
   init(_ member: String, of state: SpryState, at location: SpryLocation) {
     self.state = state
-    let draft = Draft(member: member, location: location)
-    self.draft = draft
-    state.tables.withLock { $0.unfinished.append(draft) }
+    draft = state.tables.withLock { $0.addDraft(of: member, at: location) }
   }
 
   /// Limits the stub to calls with these arguments.
@@ -36,7 +30,7 @@ public final class Stub {
   ///
   /// Without arguments, or without `with`, the stub answers every call of the member.
   public func with(_ arguments: Any?...) -> Stub {
-    expected = ContiguousArray(arguments.map(ExpectedArgument.make))
+    expected = .making(arguments)
     return self
   }
 
@@ -90,7 +84,7 @@ public final class Stub {
     let draft = draft
     // What is replaced may hold a user's closure: it is dropped outside the lock.
     _ = state.tables.withLock { tables in
-      tables.unfinished.removeAll { $0 === draft }
+      tables.remove(draft)
       let member = tables.member(named: draft.member)
       return member.pointee.replaceStubs(
         with: .adding(stub, to: member.pointee.stubs?.takeUnretainedValue()))

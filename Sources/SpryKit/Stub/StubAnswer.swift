@@ -6,8 +6,9 @@ enum StubAnswer {
   case error(any Error)
 }
 
-/// A value in memory of its own, so that it can be read as its type without a dynamic cast.
-final class StoredValue {
+/// A value in memory of its own, so that it can be read as its type without a dynamic cast. The
+/// stub that answers with it frees it.
+struct StoredValue {
   let type: any Any.Type
   let pointer: UnsafeMutableRawPointer
 
@@ -18,7 +19,7 @@ final class StoredValue {
     pointer = UnsafeMutableRawPointer(place)
   }
 
-  deinit {
+  func destroy() {
     func destroy<Value>(_: Value.Type) {
       let place = pointer.assumingMemoryBound(to: Value.self)
       place.deinitialize(count: 1)

@@ -5,69 +5,33 @@
 /// whose value cannot be the member's return type is passed over.
 final class StubList: @unchecked Sendable {
   let stubs: ContiguousArray<FinishedStub>
-  /// The same, to be read without retaining each.
-  private let fastStubs: UnsafeMutablePointer<FastStub>
-  private let end: UnsafePointer<FastStub>
-  private let withArguments: Int
-  private let hasFingerprints: Bool
+  /// The fingerprint of each stub, or ``noFingerprint``.
+  private let fingerprints: UnsafeMutablePointer<Int>?
 
-  private struct FastStub {
-    let stub: Unmanaged<FinishedStub>
-    let hasFingerprint: Bool
-    let fingerprint: Int
-    let valueType: (any Any.Type)?
-    let valuePlace: UnsafeRawPointer?
-
-    func mayFit(_ other: Int) -> Bool {
-      !hasFingerprint || fingerprint == other
-    }
-
-    @inline(__always)
-    func fitsPlainly(_ call: UnsafePointer<CallRecord>) -> Bool? {
-      stub._withUnsafeGuaranteedRef { $0.fitsPlainly(call) }
-    }
-  }
-
-  private init(stubs: ContiguousArray<FinishedStub>, withArguments: Int) {
+  private init(_ stubs: ContiguousArray<FinishedStub>) {
     self.stubs = stubs
-    self.withArguments = withArguments
-    fastStubs = .allocate(capacity: stubs.count)
-    for index in stubs.indices {
-      let stub = stubs[index]
-      (fastStubs + index).initialize(
-        to: FastStub(
-          stub: .passUnretained(stub),
-          hasFingerprint: stub.fingerprint != nil,
-          fingerprint: stub.fingerprint ?? 0,
-          valueType: stub.valueType,
-          valuePlace: stub.valuePlace
-        )
-      )
-    }
-    end = UnsafePointer(fastStubs + stubs.count)
     // Hashing a call's arguments pays only where it saves several comparisons.
-    hasFingerprints = stubs.lazy.filter { $0.fingerprint != nil }.count > 3
+    guard stubs.count > 3, stubs.contains(where: { $0.fingerprint != noFingerprint }) else {
+      fingerprints = nil
+      return
+    }
+    let place = UnsafeMutablePointer<Int>.allocate(capacity: stubs.count)
+    for index in stubs.indices { (place + index).initialize(to: stubs[index].fingerprint) }
+    fingerprints = place
   }
 
   deinit {
-    fastStubs.deallocate()
+    fingerprints?.deallocate()
   }
 
   /// The list with a stub added; one that it makes unreachable is left out.
   static func adding(_ stub: FinishedStub, to list: StubList?) -> StubList {
-    var stubs = list?.stubs ?? []
-    var withArguments = list?.withArguments ?? 0
-    if let replaced = stubs.firstIndex(where: { stub.replaces($0) }) {
-      stubs.remove(at: replaced)
-      if replaced < withArguments { withArguments -= 1 }
-    }
-    if stub.expected.isEmpty {
-      stubs.insert(stub, at: withArguments)
-    } else {
-      stubs.insert(stub, at: 0)
-      withArguments += 1
-    }
-    return StubList(stubs: stubs, withArguments: withArguments)
+    guard let list else { return StubList([stub]) }
+    var stubs = list.stubs
+    stubs.removeAll { stub.replaces($0) }
+    let place = stub.expected.isEmpty ? stubs.firstIndex { $0.expected.isEmpty } : 0
+    stubs.insert(stub, at: place ?? stubs.endIndex)
+    return StubList(stubs)
   }
 
   /// The place of the answer, where the stub that answers can be told without any code of a user's
@@ -79,14 +43,16 @@ final class StubList: @unchecked Sendable {
     to call: UnsafePointer<CallRecord>,
     as type: any Any.Type
   ) -> UnsafeRawPointer? {
-    let fingerprint = hasFingerprints ? call.fingerprint : nil
-    var stub = UnsafePointer(fastStubs)
-    while stub < end {
-      if fingerprint == nil || stub.pointee.mayFit(fingerprint!) {
-        guard let fits = stub.pointee.fitsPlainly(call) else { return nil }
-        if fits { return stub.pointee.valueType == type ? stub.pointee.valuePlace : nil }
+    let fingerprint = fingerprints == nil ? noFingerprint : call.fingerprint
+    let count = stubs.count
+    var index = 0
+    while index < count {
+      if mayFit(index, fingerprint) {
+        let stub = stubs[index]
+        guard let fits = stub.fitsPlainly(call) else { return nil }
+        if fits { return stub.valueType == type ? stub.valuePlace : nil }
       }
-      stub += 1
+      index += 1
     }
     return nil
   }
@@ -96,24 +62,30 @@ final class StubList: @unchecked Sendable {
     for call: UnsafePointer<CallRecord>,
     returning _: Result.Type
   ) -> FinishedStub? {
-    let fingerprint = hasFingerprints ? call.fingerprint : nil
-    return stubs.first { stub in
-      if let fingerprint, let other = stub.fingerprint, fingerprint != other { return false }
-      return stub.fits(call)
+    let fingerprint = fingerprints == nil ? noFingerprint : call.fingerprint
+    let index = stubs.indices.first { index in
+      let stub = stubs[index]
+      return mayFit(index, fingerprint) && stub.fits(call)
         && (stub.valueType == Result.self || stub.answer.canReturn(Result.self))
     }
+    return index.map { stubs[$0] }
+  }
+
+  @inline(__always)
+  private func mayFit(_ index: Int, _ fingerprint: Int) -> Bool {
+    if fingerprint == noFingerprint { return true }
+    let other = fingerprints![index]
+    return other == fingerprint || other == noFingerprint
   }
 }
 
 /// A stub with its answer.
 final class FinishedStub: @unchecked Sendable {
   let expected: ContiguousArray<ExpectedArgument>
-  /// The same, to be read without retaining each.
-  private let matchers: UnsafeMutablePointer<Unmanaged<ExpectedArgument>>
-  private let count: Int
   let answer: StubAnswer
   let location: SpryLocation
-  let fingerprint: Int?
+  /// The combined fingerprint of the expected arguments.
+  let fingerprint: Int
   /// The type and place of the answer, where it is a value.
   let valueType: (any Any.Type)?
   let valuePlace: UnsafeRawPointer?
@@ -125,11 +97,6 @@ final class FinishedStub: @unchecked Sendable {
     location: SpryLocation
   ) {
     self.expected = expected
-    count = expected.count
-    matchers = .allocate(capacity: count)
-    for index in expected.indices {
-      (matchers + index).initialize(to: .passUnretained(expected[index]))
-    }
     self.answer = answer
     self.location = location
     fingerprint = combinedFingerprint(of: expected)
@@ -144,7 +111,7 @@ final class FinishedStub: @unchecked Sendable {
   }
 
   deinit {
-    matchers.deallocate()
+    if case .value(let value) = answer { value.destroy() }
   }
 
   func fits(_ call: UnsafePointer<CallRecord>) -> Bool {
@@ -156,6 +123,7 @@ final class FinishedStub: @unchecked Sendable {
   /// Tells the same where that takes no code of a user's, and choosing the stub has no effect.
   func fitsPlainly(_ call: UnsafePointer<CallRecord>) -> Bool? {
     if hasCaptors { return nil }
+    let count = expected.count
     if count == 0 { return true }
     guard count == call.argumentCount else { return false }
     // The last first, as they are linked.
@@ -167,7 +135,7 @@ final class FinishedStub: @unchecked Sendable {
         type: layout.pointee.type,
         pointer: UnsafeRawPointer(call) + layout.pointee.offset
       )
-      let fits = matchers[index]._withUnsafeGuaranteedRef { $0.fitsPlainly(argument) }
+      let fits = expected[index].fitsPlainly(argument)
       guard fits == true else { return fits }
       layout = layout.pointee.parent!
     }
@@ -184,9 +152,6 @@ final class FinishedStub: @unchecked Sendable {
 
   /// Tells whether this stub, being newer, leaves nothing for the other to answer.
   func replaces(_ other: FinishedStub) -> Bool {
-    guard case .value(let value) = answer, case .value(let otherValue) = other.answer,
-      value.type == otherValue.type
-    else { return false }
-    return expected.isEmpty && other.expected.isEmpty
+    expected.isEmpty && other.expected.isEmpty && valueType != nil && valueType == other.valueType
   }
 }

@@ -77,7 +77,7 @@ extension SpryState {
       tables.forEachMember { member in
         if let stubs = member.pointee.replaceStubs(with: nil) { old.append(stubs) }
       }
-      tables.unfinished = []
+      tables.removeDrafts()
       return old
     }
   }

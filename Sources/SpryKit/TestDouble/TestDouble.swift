@@ -83,6 +83,13 @@ public struct MemberName: StringRepresentable, Hashable, ExpressibleByStringLite
     self.rawValue = value
   }
 
+  /// Tells whether two names differ only by a trailing `(_:)`.
+  static func areSpellings(_ one: String, _ other: String) -> Bool {
+    abs(one.utf8.count - other.utf8.count) == 4
+      && (one.hasPrefix(other) && one.hasSuffix("(_:)")
+        || other.hasPrefix(one) && other.hasSuffix("(_:)"))
+  }
+
   /// A name without its trailing `(_:)`, or with one where it had none.
   static func otherSpelling(of name: String) -> String {
     name.hasSuffix("(_:)") ? String(name.dropLast(4)) : name + "(_:)"

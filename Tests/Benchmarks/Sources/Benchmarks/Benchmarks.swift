@@ -1,0 +1,25 @@
+import Foundation
+
+/// Measures the runtime against a hand-written spy.
+///
+/// `--smoke` takes a tenth of the time, and fails only on ratios of twice the limit, since short
+/// samples are noisy. `--rows bf` runs the rows of those letters only.
+@main
+enum Benchmarks {
+  static func main() async {
+    let arguments = CommandLine.arguments
+    let isSmoke = arguments.contains("--smoke")
+    let effort = isSmoke ? Effort.smoke : .full
+    let rows = arguments.firstIndex(of: "--rows").map { arguments[$0 + 1] } ?? "abcdefgh"
+    var report = Report(tolerance: isSmoke ? 2 : 1)
+    // First, while no memory is left over from other rows.
+    if rows.contains("e") { memoryRows(effort, &report) }
+    if rows.contains(where: "abc".contains) { callRows(effort, &report) }
+    if rows.contains("d") { verificationRows(effort, &report) }
+    if rows.contains("f") { lifeRows(effort, &report) }
+    if rows.contains("g") { threadRows(effort, &report) }
+    if rows.contains("h") { await totalRow(effort, &report) }
+    for failure in report.failures { print("over its limit: \(failure)") }
+    exit(report.failures.isEmpty ? 0 : 1)
+  }
+}

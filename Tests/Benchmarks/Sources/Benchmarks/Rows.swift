@@ -1,0 +1,244 @@
+import Foundation
+import SpryKit
+
+/// Calls on one fake in a sample: what is recorded is dropped with the fake, within the time.
+private let callsPerFake = 100
+
+// Apart, so that the compiler does not see through the protocol.
+
+@inline(never)
+private func ping(_ service: any Service) { service.ping() }
+
+@inline(never)
+private func match(_ service: any Service) { use(service.matches("hello", "world")) }
+
+/// Rows a to c: calls.
+func callRows(_ effort: Effort, _ report: inout Report) {
+  let fakes = 400 / effort.divisor
+
+  func time(_ make: () -> any Service, _ call: (any Service) -> Void) -> Double {
+    var total = 0.0
+    for _ in 0..<fakes {
+      var fake: (any Service)? = make()
+      total += nanoseconds {
+        let service = fake!
+        for _ in 0..<callsPerFake { call(service) }
+      }
+      total += nanoseconds { fake = nil }
+    }
+    return total / Double(fakes * callsPerFake)
+  }
+
+  for state in State.allCases {
+    report.add(
+      "a  recorded void call, \(state)",
+      Comparison(
+        effort,
+        library: { time({ state.makeFake() }, ping) },
+        baseline: { time({ HandWrittenSpy() }, ping) }
+      )
+    )
+  }
+  var rowB: [State: Comparison] = [:]
+  for state in State.allCases {
+    let comparison = Comparison(
+      effort,
+      library: {
+        time(
+          {
+            let fake = state.makeFake()
+            fake.stub(.matches).with("hello", "world").andReturn(true)
+            return fake
+          },
+          match
+        )
+      },
+      baseline: { time({ HandWrittenSpy() }, match) }
+    )
+    rowB[state] = comparison
+    let limit: Double = !Report.isRelease ? 8 : state == .registry ? 6 : 5
+    report.add("b  recorded and stubbed call, \(state)", comparison, limit: limit)
+  }
+  for state in State.allCases {
+    let comparison = Comparison(
+      effort,
+      library: {
+        time(
+          {
+            let fake = state.makeFake()
+            fake.stub(.matches).with("hello", "world").andReturn(true)
+            for number in 1..<20 {
+              fake.stub(.matches).with("hello", "world \(number)").andReturn(false)
+            }
+            return fake
+          },
+          match
+        )
+      },
+      baseline: { time({ HandWrittenSpy() }, match) }
+    )
+    let limit = 2 * rowB[state]!.ratio
+    report.add("c  the same, oldest of 20 stubs, \(state)", comparison, limit: limit)
+  }
+}
+
+/// Row d: one verification with exact arguments.
+func verificationRows(_ effort: Effort, _ report: inout Report) {
+  for count in [10, 1_000, 100_000] {
+    let spy = HandWrittenSpy()
+    for number in 0..<count { use(spy.matches("hello", "world \(number)")) }
+    for state in State.allCases {
+      let fake = state.makeFake()
+      fake.stub(.matches).andReturn(true)
+      for number in 0..<count { use(fake.matches("hello", "world \(number)")) }
+      // One of several each time, or the loop of the baseline would be run once.
+      let expected = (0..<8).map { "world \(count / 2 - $0)" }
+      let rounds = max(8, 100_000 / count / effort.divisor)
+      let comparison = Comparison(
+        effort,
+        library: {
+          nanoseconds {
+            for round in 0..<rounds {
+              use(fake.didCall(.matches, with: "hello", expected[round % 8]).success)
+            }
+          } / Double(rounds)
+        },
+        baseline: {
+          nanoseconds {
+            for round in 0..<rounds {
+              var found = 0
+              for call in spy.matchesArguments
+              where call.text == "hello" && call.pattern == expected[round % 8] {
+                found += 1
+              }
+              use(found)
+            }
+          } / Double(rounds)
+        }
+      )
+      let limit: Double? = Report.isRelease && count == 1_000 ? 10 : nil
+      report.add("d  verification of \(count) calls, \(state)", comparison, limit: limit)
+    }
+  }
+}
+
+/// Row e: memory, and time that grows with the number of calls only.
+func memoryRows(_ effort: Effort, _ report: inout Report) {
+  for state in State.allCases {
+    let count = 1_000_000
+    let fake = state.makeFake()
+    fake.stub(.matches).andReturn(true)
+    use(fake.matches("hello", "world"))
+    let before = usedBytes()
+    var tenths: [Double] = []
+    for _ in 0..<10 {
+      tenths.append(
+        nanoseconds {
+          for _ in 0..<(count / 10) { use(fake.matches("hello", "world")) }
+        } / Double(count / 10)
+      )
+    }
+    if let before, let after = usedBytes() {
+      report.add(
+        "e  bytes per recorded call, \(state)",
+        Double(after - before) / Double(count),
+        "bytes",
+        limit: 160
+      )
+    }
+    report.add("e  first 100,000 calls, \(state)", tenths.first!, "ns a call")
+    report.add("e  last 100,000 of a million, \(state)", tenths.last!, "ns a call")
+  }
+}
+
+/// Row f: the life of a fake.
+func lifeRows(_ effort: Effort, _ report: inout Report) {
+  let count = 20_000 / effort.divisor
+  for state in State.allCases {
+    let comparison = Comparison(
+      effort,
+      library: {
+        nanoseconds {
+          for _ in 0..<count {
+            let fake = state.makeFake()
+            fake.stub(.matches).with("hello", "world").andReturn(true)
+            match(fake)
+          }
+        } / Double(count)
+      },
+      baseline: {
+        nanoseconds {
+          for _ in 0..<count {
+            let spy = HandWrittenSpy()
+            spy.matchesReturnValue = true
+            match(spy)
+          }
+        } / Double(count)
+      }
+    )
+    report.add(
+      "f  create, stub, call, drop, \(state)", comparison, limit: Report.isRelease ? 12 : nil)
+  }
+}
+
+/// Row g: threads on one fake.
+func threadRows(_ effort: Effort, _ report: inout Report) {
+  let calls = 40_000 / effort.divisor
+
+  func time(_ service: any Service & Sendable, threads: Int) -> Double {
+    nanoseconds {
+      DispatchQueue.concurrentPerform(iterations: threads) { _ in
+        for _ in 0..<(calls / threads) { use(service.matches("hello", "world")) }
+      }
+    } / Double(calls)
+  }
+
+  for threads in [1, 2, 4] {
+    for state in State.allCases {
+      let comparison = Comparison(
+        effort,
+        library: {
+          switch state {
+          case .registry:
+            let fake = RegistryFake()
+            fake.stub(.matches).with("hello", "world").andReturn(true)
+            return time(fake, threads: threads)
+          case .stored:
+            let fake = StoredFake()
+            fake.stub(.matches).with("hello", "world").andReturn(true)
+            return time(fake, threads: threads)
+          }
+        },
+        baseline: { time(LockedHandWrittenSpy(), threads: threads) }
+      )
+      report.add("g  \(threads) threads on one fake, \(state)", comparison)
+    }
+  }
+}
+
+/// Row h: calls of eight tasks on one fake, all of which must be there.
+func totalRow(_ effort: Effort, _ report: inout Report) async {
+  let calls = 10_000_000 / effort.divisor
+  let fake = StoredFake()
+  fake.stub(.matches).andReturn(true)
+  let start = DispatchTime.now().uptimeNanoseconds
+  await withTaskGroup(of: Void.self) { group in
+    for _ in 0..<8 {
+      group.addTask {
+        for _ in 0..<(calls / 8) { use(fake.matches("hello", "world")) }
+      }
+    }
+  }
+  let time = Double(DispatchTime.now().uptimeNanoseconds - start)
+  report.add("h  \(calls) calls of 8 tasks", time / Double(calls), "ns a call")
+  let exact = fake.didCall(.matches, countSpecifier: .exactly(calls))
+  precondition(exact.success, exact.failureDescription ?? "")
+}
+
+/// The bytes of memory that the process uses, where the platform tells.
+private func usedBytes() -> Int? {
+  guard let text = try? String(contentsOfFile: "/proc/self/statm", encoding: .utf8),
+    let pages = text.split(separator: " ").dropFirst().first.flatMap({ Int($0) })
+  else { return nil }
+  return pages * Int(getpagesize())
+}
