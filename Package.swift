@@ -21,6 +21,7 @@ let package = Package(
     .target(name: "SpryMatchers", dependencies: ["SpryKit"], swiftSettings: strict),
     .testTarget(name: "SpryKitTests", dependencies: ["SpryKit"], swiftSettings: strict),
     .testTarget(name: "SpryMatchersTests", dependencies: ["SpryMatchers"], swiftSettings: strict),
+    .testTarget(name: "ConcurrencyTests", dependencies: ["SpryKit"], swiftSettings: strict),
     .testTarget(name: "AcceptanceTests", dependencies: ["SpryKit", "SpryMatchers"]),
     .testTarget(name: "ReadmeTests", dependencies: ["SpryKit", "SpryMatchers"]),
   ]

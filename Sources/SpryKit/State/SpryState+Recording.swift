@@ -73,6 +73,12 @@ struct PendingCall {
   var writer: CallWriter
 
   /// Completes the call and gives up the lock, with what is needed to answer without it.
+  ///
+  /// What is `async` has to be answered so: a lock is given up by the thread that took it.
+  func finish(_ state: SpryState) -> Invocation {
+    finish(writer.finish(), state)
+  }
+
   @inline(never)
   func finish(_ call: UnsafePointer<CallRecord>, _ state: SpryState) -> Invocation {
     let invocation = Invocation(

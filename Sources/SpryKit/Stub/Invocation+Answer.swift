@@ -29,38 +29,6 @@ extension PendingCall {
     return try finish(call, state).answerThrows(errorType, fallback, context)
   }
 
-  /// Answers a call of an `async` member that cannot throw.
-  func answer<Result>(
-    isolation: isolated (any Actor)?,
-    _ state: SpryState,
-    _ fallback: () throws -> Result,
-    _ context: () -> CallContext
-  ) async -> Result {
-    let call = writer.finish()
-    if let place = plainAnswer(to: call, as: Result.self) {
-      defer { state.tables.unlock() }
-      return place.assumingMemoryBound(to: Result.self).pointee
-    }
-    return await finish(call, state).answer(isolation: isolation, fallback, context)
-  }
-
-  /// Answers a call of an `async` member that throws.
-  func answerThrows<Result, Failure: Error>(
-    _ errorType: Failure.Type,
-    isolation: isolated (any Actor)?,
-    _ state: SpryState,
-    _ fallback: () throws -> Result,
-    _ context: () -> CallContext
-  ) async throws(Failure) -> Result {
-    let call = writer.finish()
-    if let place = plainAnswer(to: call, as: Result.self) {
-      defer { state.tables.unlock() }
-      return place.assumingMemoryBound(to: Result.self).pointee
-    }
-    return try await finish(call, state)
-      .answerThrows(errorType, isolation: isolation, fallback, context)
-  }
-
   @inline(__always)
   private func plainAnswer(
     to call: UnsafePointer<CallRecord>,

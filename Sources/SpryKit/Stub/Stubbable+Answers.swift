@@ -1,3 +1,7 @@
+// One function for each way in which a member can be declared. They differ in a line: to share more
+// would mean to pass the arguments on, which costs more than all the rest (see CallWriter). Those
+// that return nothing let `func close() { stubbedValue() }` do without `return`.
+
 extension Stubbable {
   /// Answers a call of a member from its stubs.
   ///
@@ -46,6 +50,49 @@ extension Stubbable {
     repeat call.writer.next((each Argument).self).initialize(to: each arguments)
     defer { withExtendedLifetime(log) {} }
     return try call.answerThrows(errorType, state, fallbackValue) { callContext(site) }
+  }
+
+  /// Answers a call of a member that returns nothing from its stubs.
+  ///
+  /// - Parameters:
+  ///   - function: the member; by default the one that contains the call.
+  ///   - arguments: what the member received, in order.
+  public func stubbedValue<each Argument>(
+    _ function: StaticString = #function,
+    arguments: repeat each Argument,
+    file: StaticString = #filePath,
+    line: UInt = #line
+  ) {
+    let site = CallSite(function, file, line)
+    let state = spryState
+    let log = CallLog()
+    var call = state.beginPassing(site, to: log, Self.instanceMemberName)
+    repeat call.writer.next((each Argument).self).initialize(to: each arguments)
+    defer { withExtendedLifetime(log) {} }
+    return call.answer(state, noSpryFallback) { callContext(site) }
+  }
+
+  /// Answers a call of a member that throws and returns nothing from its stubs.
+  ///
+  /// - Parameters:
+  ///   - function: the member; by default the one that contains the call.
+  ///   - arguments: what the member received, in order.
+  ///   - errorType: the type that the member declares in `throws(…)`, if it does.
+  /// - Throws: the error of that stub; the ``Misuse`` where no stub fits and a scope reports it.
+  public func stubbedValueThrows<each Argument, Failure: Error>(
+    _ function: StaticString = #function,
+    arguments: repeat each Argument,
+    throwing errorType: Failure.Type = (any Error).self,
+    file: StaticString = #filePath,
+    line: UInt = #line
+  ) throws(Failure) {
+    let site = CallSite(function, file, line)
+    let state = spryState
+    let log = CallLog()
+    var call = state.beginPassing(site, to: log, Self.instanceMemberName)
+    repeat call.writer.next((each Argument).self).initialize(to: each arguments)
+    defer { withExtendedLifetime(log) {} }
+    return try call.answerThrows(errorType, state, noSpryFallback) { callContext(site) }
   }
 }
 
@@ -97,5 +144,48 @@ extension Stubbable {
     repeat call.writer.next((each Argument).self).initialize(to: each arguments)
     defer { withExtendedLifetime(log) {} }
     return try call.answerThrows(errorType, state, fallbackValue) { callContext(site) }
+  }
+
+  /// Answers a call of a static member that returns nothing from its stubs.
+  ///
+  /// - Parameters:
+  ///   - function: the member; by default the one that contains the call.
+  ///   - arguments: what the member received, in order.
+  public static func stubbedValue<each Argument>(
+    _ function: StaticString = #function,
+    arguments: repeat each Argument,
+    file: StaticString = #filePath,
+    line: UInt = #line
+  ) {
+    let site = CallSite(function, file, line)
+    let state = spryState
+    let log = CallLog()
+    var call = state.beginPassing(site, to: log, classMemberName)
+    repeat call.writer.next((each Argument).self).initialize(to: each arguments)
+    defer { withExtendedLifetime(log) {} }
+    return call.answer(state, noSpryFallback) { callContext(site) }
+  }
+
+  /// Answers a call of a static member that throws and returns nothing from its stubs.
+  ///
+  /// - Parameters:
+  ///   - function: the member; by default the one that contains the call.
+  ///   - arguments: what the member received, in order.
+  ///   - errorType: the type that the member declares in `throws(…)`, if it does.
+  /// - Throws: the error of that stub; the ``Misuse`` where no stub fits and a scope reports it.
+  public static func stubbedValueThrows<each Argument, Failure: Error>(
+    _ function: StaticString = #function,
+    arguments: repeat each Argument,
+    throwing errorType: Failure.Type = (any Error).self,
+    file: StaticString = #filePath,
+    line: UInt = #line
+  ) throws(Failure) {
+    let site = CallSite(function, file, line)
+    let state = spryState
+    let log = CallLog()
+    var call = state.beginPassing(site, to: log, classMemberName)
+    repeat call.writer.next((each Argument).self).initialize(to: each arguments)
+    defer { withExtendedLifetime(log) {} }
+    return try call.answerThrows(errorType, state, noSpryFallback) { callContext(site) }
   }
 }

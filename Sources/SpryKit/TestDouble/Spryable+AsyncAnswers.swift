@@ -1,3 +1,7 @@
+// One function for each way in which a member can be declared. They differ in a line: to share more
+// would mean to pass the arguments on, which costs more than all the rest (see CallWriter). Those
+// that return nothing let `func close() { spryify() }` do without `return`.
+
 extension Spryable {
   /// Answers a call of an `async` member from its stubs, and records it.
   ///
@@ -19,7 +23,8 @@ extension Spryable {
     let state = spryState
     var call = state.beginRecording(site, Self.instanceMemberName)
     repeat call.writer.next((each Argument).self).initialize(to: each arguments)
-    return await call.answer(isolation: isolation, state, fallbackValue) { callContext(site) }
+    let invocation = call.finish(state)
+    return await invocation.answer(isolation: isolation, fallbackValue) { callContext(site) }
   }
 
   /// Answers a call of an `async` member that throws from its stubs, and records it.
@@ -45,7 +50,57 @@ extension Spryable {
     let state = spryState
     var call = state.beginRecording(site, Self.instanceMemberName)
     repeat call.writer.next((each Argument).self).initialize(to: each arguments)
-    return try await call.answerThrows(errorType, isolation: isolation, state, fallbackValue) { callContext(site) }
+    let invocation = call.finish(state)
+    return try await invocation.answerThrows(errorType, isolation: isolation, fallbackValue) {
+      callContext(site)
+    }
+  }
+
+  /// Answers a call of an `async` member that returns nothing from its stubs, and records it.
+  ///
+  /// - Parameters:
+  ///   - function: the member; by default the one that contains the call.
+  ///   - arguments: what the member received, in order.
+  ///   - isolation: the actor to stay on; that of the caller.
+  public func spryify<each Argument>(
+    _ function: StaticString = #function,
+    arguments: repeat each Argument,
+    isolation: isolated (any Actor)? = #isolation,
+    file: StaticString = #filePath,
+    line: UInt = #line
+  ) async {
+    let site = CallSite(function, file, line)
+    let state = spryState
+    var call = state.beginRecording(site, Self.instanceMemberName)
+    repeat call.writer.next((each Argument).self).initialize(to: each arguments)
+    let invocation = call.finish(state)
+    return await invocation.answer(isolation: isolation, noSpryFallback) { callContext(site) }
+  }
+
+  /// Answers a call of an `async` member that throws and returns nothing from its stubs, and records it.
+  ///
+  /// - Parameters:
+  ///   - function: the member; by default the one that contains the call.
+  ///   - arguments: what the member received, in order.
+  ///   - errorType: the type that the member declares in `throws(…)`, if it does.
+  ///   - isolation: the actor to stay on; that of the caller.
+  /// - Throws: the error of that stub; the ``Misuse`` where no stub fits and a scope reports it.
+  public func spryifyThrows<each Argument, Failure: Error>(
+    _ function: StaticString = #function,
+    arguments: repeat each Argument,
+    throwing errorType: Failure.Type = (any Error).self,
+    isolation: isolated (any Actor)? = #isolation,
+    file: StaticString = #filePath,
+    line: UInt = #line
+  ) async throws(Failure) {
+    let site = CallSite(function, file, line)
+    let state = spryState
+    var call = state.beginRecording(site, Self.instanceMemberName)
+    repeat call.writer.next((each Argument).self).initialize(to: each arguments)
+    let invocation = call.finish(state)
+    return try await invocation.answerThrows(errorType, isolation: isolation, noSpryFallback) {
+      callContext(site)
+    }
   }
 }
 
@@ -70,7 +125,8 @@ extension Spryable {
     let state = spryState
     var call = state.beginRecording(site, classMemberName)
     repeat call.writer.next((each Argument).self).initialize(to: each arguments)
-    return await call.answer(isolation: isolation, state, fallbackValue) { callContext(site) }
+    let invocation = call.finish(state)
+    return await invocation.answer(isolation: isolation, fallbackValue) { callContext(site) }
   }
 
   /// Answers a call of an `async` static member that throws from its stubs, and records it.
@@ -96,6 +152,56 @@ extension Spryable {
     let state = spryState
     var call = state.beginRecording(site, classMemberName)
     repeat call.writer.next((each Argument).self).initialize(to: each arguments)
-    return try await call.answerThrows(errorType, isolation: isolation, state, fallbackValue) { callContext(site) }
+    let invocation = call.finish(state)
+    return try await invocation.answerThrows(errorType, isolation: isolation, fallbackValue) {
+      callContext(site)
+    }
+  }
+
+  /// Answers a call of an `async` static member that returns nothing from its stubs, and records it.
+  ///
+  /// - Parameters:
+  ///   - function: the member; by default the one that contains the call.
+  ///   - arguments: what the member received, in order.
+  ///   - isolation: the actor to stay on; that of the caller.
+  public static func spryify<each Argument>(
+    _ function: StaticString = #function,
+    arguments: repeat each Argument,
+    isolation: isolated (any Actor)? = #isolation,
+    file: StaticString = #filePath,
+    line: UInt = #line
+  ) async {
+    let site = CallSite(function, file, line)
+    let state = spryState
+    var call = state.beginRecording(site, classMemberName)
+    repeat call.writer.next((each Argument).self).initialize(to: each arguments)
+    let invocation = call.finish(state)
+    return await invocation.answer(isolation: isolation, noSpryFallback) { callContext(site) }
+  }
+
+  /// Answers a call of an `async` static member that throws and returns nothing from its stubs, and records it.
+  ///
+  /// - Parameters:
+  ///   - function: the member; by default the one that contains the call.
+  ///   - arguments: what the member received, in order.
+  ///   - errorType: the type that the member declares in `throws(…)`, if it does.
+  ///   - isolation: the actor to stay on; that of the caller.
+  /// - Throws: the error of that stub; the ``Misuse`` where no stub fits and a scope reports it.
+  public static func spryifyThrows<each Argument, Failure: Error>(
+    _ function: StaticString = #function,
+    arguments: repeat each Argument,
+    throwing errorType: Failure.Type = (any Error).self,
+    isolation: isolated (any Actor)? = #isolation,
+    file: StaticString = #filePath,
+    line: UInt = #line
+  ) async throws(Failure) {
+    let site = CallSite(function, file, line)
+    let state = spryState
+    var call = state.beginRecording(site, classMemberName)
+    repeat call.writer.next((each Argument).self).initialize(to: each arguments)
+    let invocation = call.finish(state)
+    return try await invocation.answerThrows(errorType, isolation: isolation, noSpryFallback) {
+      callContext(site)
+    }
   }
 }

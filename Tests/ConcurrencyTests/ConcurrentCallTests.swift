@@ -1,0 +1,183 @@
+import Dispatch
+import Foundation
+import SpryKit
+import Testing
+
+private protocol Store: AnyObject, Sendable {
+  func save(_ value: Int, key: String) -> Bool
+  func count() -> Int
+}
+
+private final class RegistryStore: Store, Spryable {
+  enum Function: String, StringRepresentable {
+    case save = "save(_:key:)"
+    case count = "count()"
+  }
+
+  func save(_ value: Int, key: String) -> Bool { spryify(arguments: value, key) }
+  func count() -> Int { spryify() }
+}
+
+private final class StoredStore: Store, Spryable {
+  typealias Function = RegistryStore.Function
+
+  let spryState = SpryState()
+
+  func save(_ value: Int, key: String) -> Bool { spryify(arguments: value, key) }
+  func count() -> Int { spryify() }
+}
+
+/// Runs a closure on plain threads, all released at once, and waits for them.
+private func onThreads(_ count: Int, _ body: @escaping @Sendable (Int) -> Void) {
+  let group = DispatchGroup()
+  let start = DispatchSemaphore(value: 0)
+  for index in 0..<count {
+    group.enter()
+    Thread.detachNewThread {
+      start.wait()
+      body(index)
+      group.leave()
+    }
+  }
+  for _ in 0..<count { start.signal() }
+  group.wait()
+}
+
+@Suite("Callers that nothing puts in order")
+struct ConcurrentCallTests {
+  private let callers = 8
+  private let calls = 500
+
+  @Test("Threads on one fake lose no call", arguments: [true, false])
+  func threads(stored: Bool) {
+    func check<Fake: Store & Spryable>(_ fake: Fake) where Fake.Function == RegistryStore.Function {
+      fake.stub(.save).andReturn(true)
+      onThreads(callers) { caller in
+        for number in 0..<calls { _ = fake.save(number, key: "caller \(caller)") }
+      }
+      #expect(fake.didCall(.save, countSpecifier: .exactly(callers * calls)).success)
+      for caller in 0..<callers {
+        let key = "caller \(caller)"
+        let numbers = fake.calls(to: .save, as: (Int, String).self).filter { $0.1 == key }.map(\.0)
+        #expect(numbers == Array(0..<calls))
+      }
+    }
+    if stored { check(StoredStore()) } else { check(RegistryStore()) }
+  }
+
+  @Test("Tasks on many fakes lose no call")
+  func tasks() async {
+    let fakes = (0..<callers).map { _ in RegistryStore() }
+    for fake in fakes { fake.stub(.save).with(Argument.any(Int.self), "key").andReturn(true) }
+    await withTaskGroup(of: Void.self) { group in
+      for caller in 0..<callers {
+        group.addTask {
+          for number in 0..<calls { _ = fakes[(caller + number) % fakes.count].save(number, key: "key") }
+        }
+      }
+    }
+    let total = fakes.map { $0.calls(to: .save).count }.reduce(0, +)
+    #expect(total == callers * calls)
+    let numbers = fakes.flatMap { $0.recordedCalls.map(\.number) }
+    #expect(Set(numbers).count == callers * calls)
+  }
+
+  @Test("Calls go on while others stub, verify and read")
+  func stubbingAndVerifying() {
+    let fake = RegistryStore()
+    fake.stub(.save).andReturn(false)
+    fake.stub(.count).andReturn(0)
+    onThreads(callers) { caller in
+      for number in 0..<calls {
+        switch caller % 4 {
+        case 0: fake.stub(.count).with().andReturn(number)
+        case 1: _ = fake.didCall(.save, with: number, "key")
+        case 2: _ = fake.recordedCalls.count
+        default:
+          _ = fake.save(number, key: "key")
+          _ = fake.count()
+        }
+      }
+    }
+    #expect(fake.didCall(.save, countSpecifier: .exactly(callers / 4 * calls)).success)
+    #expect(fake.didCall(.count, countSpecifier: .exactly(callers / 4 * calls)).success)
+  }
+
+  @Test("Calls go on while others reset")
+  func resetting() {
+    let fake = RegistryStore()
+    onThreads(callers) { caller in
+      for number in 0..<calls {
+        if caller == 0 {
+          fake.resetCallsAndStubs()
+        } else {
+          fake.stub(.save).with(number, Argument.anything).andReturn(true)
+          _ = fake.spryify("save(_:key:)", arguments: number, "key", fallbackValue: true)
+          _ = fake.didCall(.save).recordedCallsDescription
+        }
+      }
+    }
+    fake.resetCallsAndStubs()
+    #expect(fake.recordedCalls.isEmpty)
+  }
+
+  @Test("The first call of a member by all callers at once makes one member of it")
+  func firstCalls() {
+    for _ in 0..<50 {
+      let fake = RegistryStore()
+      onThreads(4) { _ in _ = fake.spryify("count()", fallbackValue: 0) }
+      #expect(fake.calls(to: .count).count == 4)
+    }
+  }
+
+  @Test("Captors keep every argument")
+  func captors() {
+    let fake = StoredStore()
+    let captor = Argument.captor()
+    fake.stub(.save).with(captor, Argument.anything).andReturn(true)
+    onThreads(callers) { caller in
+      for number in 0..<calls { _ = fake.save(caller * calls + number, key: "key") }
+    }
+    #expect(captor.values(as: Int.self).sorted() == Array(0..<(callers * calls)))
+  }
+
+  @Test("A closure runs exactly once a call")
+  func closures() {
+    let fake = StoredStore()
+    let ran = Counter()
+    fake.stub(.count).andDo { _ in ran.increment() }
+    onThreads(callers) { _ in
+      for _ in 0..<calls { _ = fake.count() }
+    }
+    #expect(ran.value == callers * calls)
+  }
+
+  @Test("Fakes are made and dropped on all threads")
+  func lives() {
+    onThreads(callers) { caller in
+      for number in 0..<calls {
+        let fake = RegistryStore()
+        fake.stub(.save).with(number, "key").andReturn(true)
+        guard fake.save(number, key: "key"), fake.recordedCalls.count == 1 else {
+          Issue.record("a new fake saw another's calls or stubs")
+          return
+        }
+      }
+    }
+  }
+}
+
+private final class Counter: @unchecked Sendable {
+  private let lock = NSLock()
+  private var count = 0
+
+  var value: Int { lock.withLock { count } }
+
+  @discardableResult
+  func increment() -> Int {
+    lock.withLock {
+      count += 1
+      return count
+    }
+  }
+}
