@@ -72,7 +72,9 @@ struct ConcurrentCallTests {
     await withTaskGroup(of: Void.self) { group in
       for caller in 0..<callers {
         group.addTask {
-          for number in 0..<calls { _ = fakes[(caller + number) % fakes.count].save(number, key: "key") }
+          for number in 0..<calls {
+            _ = fakes[(caller + number) % fakes.count].save(number, key: "key")
+          }
         }
       }
     }
@@ -111,9 +113,11 @@ struct ConcurrentCallTests {
         if caller == 0 {
           fake.resetCallsAndStubs()
         } else {
-          fake.stub(.save).with(number, Argument.anything).andReturn(true)
+          if number.isMultiple(of: 50) {
+            fake.stub(.save).with(number, Argument.anything).andReturn(true)
+            _ = fake.didCall(.save).recordedCallsDescription
+          }
           _ = fake.spryify("save(_:key:)", arguments: number, "key", fallbackValue: true)
-          _ = fake.didCall(.save).recordedCallsDescription
         }
       }
     }

@@ -1,0 +1,44 @@
+import SpryKit
+import SpryMatchers
+import Testing
+import XCTest
+
+final class FakeMailer: Mailer, Spryable {
+  enum Function: String, StringRepresentable {
+    case sender
+    case send = "send(_:to:)"
+    case close = "close()"
+  }
+
+  var sender: String {
+    get { stubbedValue() }
+    set { recordCall(arguments: newValue) }
+  }
+
+  func send(_ text: String, to address: String) -> Bool { spryify(arguments: text, address) }
+  func close() { spryify() }
+}
+
+final class WelcomeXCTests: SpryTestCase {
+  func testSendsAWelcome() {
+    let mailer = FakeMailer()
+    mailer.stub(.send).andReturn(true)
+
+    XCTAssertTrue(welcome("ann@example.com", by: mailer))
+
+    XCTAssertHaveReceived(mailer, .send, with: Argument.contains("Welcome"), "ann@example.com")
+    XCTAssertHaveNotReceived(mailer, .close)
+  }
+}
+
+@Suite(.spry) struct WelcomeTests {
+  @Test func sendsAWelcome() {
+    let mailer = FakeMailer()
+    mailer.stub(.send).andReturn(true)
+
+    #expect(welcome("ann@example.com", by: mailer))
+
+    expectHaveReceived(mailer, .send, with: Argument.contains("Welcome"), "ann@example.com")
+    #expect(mailer.didCall(.close).success == false)
+  }
+}
