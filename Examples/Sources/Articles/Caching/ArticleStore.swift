@@ -1,0 +1,13 @@
+import Foundation
+
+/// Keeps articles between launches.
+protocol ArticleStore: Sendable {
+  func article(id: Article.ID) async -> StoredArticle?
+  func save(_ article: Article, expiring date: Date) async throws
+}
+
+/// An article and how long it may be shown.
+struct StoredArticle: Codable, Equatable, Sendable {
+  let article: Article
+  let expiration: Date
+}

@@ -1,0 +1,21 @@
+import Foundation
+import SpryKit
+
+@testable import Articles
+
+#if canImport(FoundationNetworking)
+  import FoundationNetworking
+#endif
+
+/// Keeps its state itself, which saves the search for it at each call.
+final class FakeHTTPClient: HTTPClient, Spryable {
+  enum Function: String, StringRepresentable {
+    case send = "send(_:)"
+  }
+
+  let spryState = SpryState()
+
+  func send(_ request: URLRequest) async throws -> (Data, HTTPURLResponse) {
+    try await spryifyThrows(arguments: request)
+  }
+}

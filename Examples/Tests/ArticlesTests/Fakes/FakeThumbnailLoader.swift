@@ -1,0 +1,16 @@
+import Foundation
+import SpryKit
+
+@testable import Articles
+
+final class FakeThumbnailLoader: ThumbnailLoader, Spryable {
+  typealias Completion = @Sendable (Result<Data, any Error>) -> Void
+
+  enum Function: String, StringRepresentable {
+    case loadThumbnail = "loadThumbnail(at:completion:)"
+  }
+
+  func loadThumbnail(at url: URL, completion: @escaping Completion) {
+    return spryify(arguments: url, completion)
+  }
+}

@@ -1,0 +1,70 @@
+import Foundation
+import SpryKit
+import SpryMatchers
+import Testing
+
+@testable import Articles
+
+@Suite(.spry)
+struct RetryTests {
+  private let client = FakeHTTPClient()
+  private let sleeper = FakeSleeper()
+  private let api: ArticleAPI
+
+  init() {
+    let tokens = FakeTokenProvider()
+    tokens.stub(.token).andReturn("r3ader")
+    sleeper.stub("sleep(for:)").andReturn()
+    api = ArticleAPI(client: client, tokens: tokens, sleeper: sleeper)
+  }
+
+  @Test func triesAgainWhileTheServerIsUnavailable() async throws {
+    let delivery = try delivering(.lighthouses)
+    var attempts = 0
+    client.stub(.send).andDo { _ in
+      attempts += 1
+      return attempts < 3 ? answer(status: 503) : delivery
+    }
+
+    #expect(try await api.article(id: 42) == .lighthouses)
+  }
+
+  @Test func waitsTwiceAsLongBeforeEachAttempt() async {
+    client.stub(.send).andReturn(answer(status: 503))
+
+    _ = try? await api.article(id: 42)
+
+    let waits = sleeper.calls(to: "sleep(for:)", as: Duration.self)
+    #expect(waits == [.milliseconds(200), .milliseconds(400)])
+  }
+
+  @Test func givesUpAfterTheThirdAttempt() async {
+    client.stub(.send).andReturn(answer(status: 503))
+
+    await #expect(throws: ArticleError.unexpectedStatus(503)) {
+      try await api.article(id: 42)
+    }
+
+    expectHaveReceived(client, .send, countSpecifier: .exactly(3))
+  }
+
+  @Test func stopsWhenTheReaderLeavesDuringTheWait() async {
+    client.stub(.send).andReturn(answer(status: 503))
+    sleeper.stub("sleep(for:)").andThrow(CancellationError())
+
+    await #expect(throws: CancellationError.self) {
+      try await api.article(id: 42)
+    }
+
+    expectHaveReceived(client, .send, countSpecifier: .once)
+  }
+
+  @Test(arguments: [400, 401, 404, 500])
+  func triesOnlyOnceWhenTheServerHasAnswered(status: Int) async {
+    client.stub(.send).andReturn(answer(status: status))
+
+    _ = try? await api.article(id: 42)
+
+    expectHaveReceived(client, .send, countSpecifier: .once)
+  }
+}

@@ -1,0 +1,67 @@
+import SpryKit
+import SpryMatchers
+import XCTest
+
+@testable import Articles
+
+#if canImport(FoundationNetworking)
+  import FoundationNetworking
+#endif
+
+final class ArticleAPITests: SpryTestCase {
+  private let client = FakeHTTPClient()
+  private let tokens = FakeTokenProvider()
+  private lazy var api = ArticleAPI(client: client, tokens: tokens, sleeper: FakeSleeper())
+
+  override func setUp() {
+    tokens.stub(.token).andReturn("r3ader")
+  }
+
+  func testDecodesTheArticle() async throws {
+    client.stub(.send).andReturn(try delivering(.lighthouses))
+
+    let article = try await api.article(id: 42)
+
+    XCTAssertEqual(article, .lighthouses)
+  }
+
+  func testAsksForJSON() async throws {
+    let request = Argument.captor()
+    client.stub(.send).with(request).andReturn(try delivering(.lighthouses))
+
+    _ = try await api.article(id: 42)
+
+    let headers = request.getValue(as: URLRequest.self).allHTTPHeaderFields
+    XCTAssertEqual(headers?["Accept"], "application/json")
+  }
+
+  func testTellsThatAnArticleDoesNotExist() async {
+    client.stub(.send).andReturn(answer(status: 404))
+
+    do {
+      _ = try await api.article(id: 42)
+      XCTFail("expected an error")
+    } catch {
+      XCTAssertEqual(error as? ArticleError, .notFound(42))
+    }
+  }
+
+  func testPassesOnThatThereIsNoConnection() async {
+    client.stub(.send).andThrow(URLError(.notConnectedToInternet))
+
+    do {
+      _ = try await api.article(id: 42)
+      XCTFail("expected an error")
+    } catch {
+      XCTAssertEqual((error as? URLError)?.code, .notConnectedToInternet)
+    }
+  }
+
+  func testSendsNothingForAReaderWhoIsSignedOut() async {
+    tokens.stub(.token).andThrow(AuthenticationError.signedOut)
+
+    _ = try? await api.article(id: 42)
+
+    XCTAssertHaveNotReceived(client, .send)
+  }
+}
