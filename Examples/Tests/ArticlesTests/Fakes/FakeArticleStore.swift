@@ -14,6 +14,6 @@ final class FakeArticleStore: ArticleStore, Spryable {
   }
 
   func save(_ article: Article, expiring date: Date) async throws {
-    return try await spryifyThrows(arguments: article, date)
+    try await spryifyThrows(arguments: article, date)
   }
 }

@@ -15,10 +15,10 @@ final class FakeBookmarks: Bookmarks, Spryable {
   }
 
   override func add(_ id: Article.ID) {
-    return spryify(arguments: id)
+    spryify(arguments: id)
   }
 
   override func remove(_ id: Article.ID) {
-    return spryify(arguments: id)
+    spryify(arguments: id)
   }
 }

@@ -5,6 +5,6 @@ import SpryKit
 /// Has no `Function` enum: its one member is named by a string literal, `"sleep(for:)"`.
 final class FakeSleeper: Sleeper, Spryable {
   func sleep(for duration: Duration) async throws {
-    return try await spryifyThrows(arguments: duration)
+    try await spryifyThrows(arguments: duration)
   }
 }

@@ -11,6 +11,6 @@ final class FakeThumbnailLoader: ThumbnailLoader, Spryable {
   }
 
   func loadThumbnail(at url: URL, completion: @escaping Completion) {
-    return spryify(arguments: url, completion)
+    spryify(arguments: url, completion)
   }
 }
