@@ -95,9 +95,17 @@ enum ArgumentEquality {
     return worst(zip(expected, actual).lazy.map { compare($0, $1) })
   }
 
-  /// Equal if all are; else the first outcome that is not.
+  /// Different if any is, whatever the others are; so the order of the elements does not matter.
   private static func worst(_ outcomes: some Sequence<Outcome>) -> Outcome {
-    outcomes.first { $0 != .equal } ?? .equal
+    var worst = Outcome.equal
+    for outcome in outcomes {
+      switch (worst, outcome) {
+      case (_, .different): return .different
+      case (.equal, _), (.equalButNotIdentical, .incomparable): worst = outcome
+      default: break
+      }
+    }
+    return worst
   }
 }
 
