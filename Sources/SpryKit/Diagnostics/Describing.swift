@@ -17,6 +17,11 @@ func typeName(of value: Any?) -> String {
   value.map { typeName(type(of: $0)) } ?? "nil"
 }
 
+/// `a String`, `an Int`; by the letter, with U as in `URL`, `UInt` and `User`.
+func article(_ type: String) -> String {
+  "\("AEIO".contains(type.first ?? "B") ? "an" : "a") \(type)"
+}
+
 /// `1 call`, `2 calls`.
 func counted(_ count: Int, _ noun: String) -> String {
   count == 1 ? "1 \(noun)" : "\(count) \(noun)s"
