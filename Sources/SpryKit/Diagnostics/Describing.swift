@@ -55,7 +55,11 @@ private func quoted(_ string: String) -> String { "\"\(string)\"" }
 
 private func oneLine(_ text: String) -> String {
   guard text.contains(where: \.isNewline) else { return text }
-  return text.map { $0.isNewline ? "\\n" : String($0) }.joined()
+  return text.map { character in
+    guard character.isNewline else { return String(character) }
+    // `\r\n` is one character.
+    return character.unicodeScalars.map { $0.escaped(asASCII: true) }.joined()
+  }.joined()
 }
 
 /// Keeps both ends, since long values often differ at the end.
