@@ -1,8 +1,18 @@
 extension Argument {
   /// Fits a value that lies in a range: `.in(1...5)`, `.in(..<0)`.
   public static func `in`<Range: RangeExpression>(_ range: Range) -> Argument {
-    rule("in \(range)") { actual in
+    rule("in \(words(for: range))") { actual in
       (actual as? Range.Bound).map(range.contains) ?? false
+    }
+  }
+
+  /// The range as Swift writes it; the one-sided ones of the library do not print so.
+  private static func words<Range: RangeExpression>(for range: Range) -> String {
+    switch range {
+    case let range as PartialRangeFrom<Range.Bound>: "\(range.lowerBound)..."
+    case let range as PartialRangeUpTo<Range.Bound>: "..<\(range.upperBound)"
+    case let range as PartialRangeThrough<Range.Bound>: "...\(range.upperBound)"
+    default: "\(range)"
     }
   }
 
@@ -26,21 +36,25 @@ extension Argument {
     comparison("at most", value, <=)
   }
 
-  /// Fits a string that contains the text.
+  /// Fits a string that contains the text, and a sequence that contains it as an element.
   public static func contains(_ text: String) -> Argument {
-    rule("a text that contains \(describe(text))") { actual in
-      (actual as? any StringProtocol).map { $0.contains(text) } ?? false
+    rule("something that contains \(describe(text))") { actual in
+      (actual as? any StringProtocol).map { $0.contains(text) } ?? hasElement(text, actual)
     }
   }
 
   /// Fits a sequence that contains the element.
   public static func contains<Element: Equatable>(_ element: Element) -> Argument {
     rule("a collection that contains \(describe(element))") { actual in
-      func search(_ elements: some Sequence) -> Bool {
-        elements.contains { $0 as? Element == element }
-      }
-      return (actual as? any Sequence).map { search($0) } ?? false
+      hasElement(element, actual)
     }
+  }
+
+  private static func hasElement<Element: Equatable>(_ element: Element, _ actual: Any?) -> Bool {
+    func search(_ elements: some Sequence) -> Bool {
+      elements.contains { $0 as? Element == element }
+    }
+    return (actual as? any Sequence).map { search($0) } ?? false
   }
 
   private static func comparison<Value: Comparable>(

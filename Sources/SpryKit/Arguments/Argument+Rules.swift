@@ -39,7 +39,7 @@ extension Argument {
   /// Fits an argument that the value, or the `Argument`, does not fit.
   public static func not(_ value: Any?) -> Argument {
     let part = ExpectedArgument.make(value)
-    return rule("not \(part.description)") { !part.fits($0) }
+    return rule("anything but \(part.description)") { !part.fits($0) }
   }
 
   /// Fits an argument that each of the `Argument`s fits.
@@ -68,9 +68,17 @@ extension Argument {
     _ value: Any?
   ) -> Argument {
     let part = ExpectedArgument.make(value)
-    return rule("\(name(of: keyPath)) that is \(part.description)") { actual in
-      (actual as? Root).map { part.fits(unwrapped($0[keyPath: keyPath])) } ?? false
-    }
+    let words = "\(article(typeName(Root.self))) with \(name(of: keyPath)) that is \(part.description)"
+    return .rule(
+      ArgumentRule(
+        words: words,
+        test: { actual in
+          (actual as? Root).map { part.fits(unwrapped($0[keyPath: keyPath])) } ?? false
+        },
+        parts: [part],
+        seen: { actual in (actual as? Root).flatMap { unwrapped($0[keyPath: keyPath]) } }
+      )
+    )
   }
 
   /// Fits an argument of the predicate's type that passes it.
@@ -104,8 +112,11 @@ extension Argument {
   }
 
   private static func name<Root, Value>(of keyPath: KeyPath<Root, Value>) -> String {
-    // `\User.name` on platforms that know the property's name, else `\User.<computed …>`.
+    // `\User.name` where the property's name is known, else `\User.<computed …>`.
     let text = "\(keyPath)"
-    return text.contains("<") ? "a \(typeName(Root.self)) with a \(typeName(Value.self))" : text
+    guard let dot = text.firstIndex(of: "."), !text.contains("<") else {
+      return article(typeName(Value.self))
+    }
+    return String(text[text.index(after: dot)...])
   }
 }

@@ -31,6 +31,8 @@ public struct ArgumentRule {
   let test: (Any?) -> Bool
   /// The arguments that the rule is made of; captors among them capture with it.
   var parts: [ExpectedArgument] = []
+  /// What of the argument the parts get to see.
+  var seen: (Any?) -> Any? = { $0 }
 }
 
 extension Argument: CustomStringConvertible {

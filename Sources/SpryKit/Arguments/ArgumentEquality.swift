@@ -54,10 +54,20 @@ enum ArgumentEquality {
     return nil
   }
 
+  /// By the rule of the expected value, or, between two types, by that of either.
   private static func compareSpryEquatable(_ expected: Any, _ actual: Any) -> Bool? {
-    if let value = expected as? any SpryEquatable { return value.isEqualArgument(to: actual) }
-    if let value = actual as? any SpryEquatable { return value.isEqualArgument(to: expected) }
-    return nil
+    switch (rule(of: expected), rule(of: actual)) {
+    case (let rule?, let other?) where type(of: expected) != type(of: actual):
+      rule.isEqualArgument(to: actual) || other.isEqualArgument(to: expected)
+    case (let rule?, _): rule.isEqualArgument(to: actual)
+    case (nil, let other?): other.isEqualArgument(to: expected)
+    case (nil, nil): nil
+    }
+  }
+
+  /// That of a collection is to come here, where its elements have been compared already.
+  private static func rule(of value: Any) -> (any SpryEquatable)? {
+    value is any AnyArray || value is any AnyDictionary ? nil : value as? any SpryEquatable
   }
 
   private static func compareElements(_ expected: Any, _ actual: Any) -> Outcome? {
@@ -85,9 +95,17 @@ enum ArgumentEquality {
     return worst(zip(expected, actual).lazy.map { compare($0, $1) })
   }
 
-  /// Equal if all are; else the first outcome that is not.
+  /// Different if any is, whatever the others are; so the order of the elements does not matter.
   private static func worst(_ outcomes: some Sequence<Outcome>) -> Outcome {
-    outcomes.first { $0 != .equal } ?? .equal
+    var worst = Outcome.equal
+    for outcome in outcomes {
+      switch (worst, outcome) {
+      case (_, .different): return .different
+      case (.equal, _), (.equalButNotIdentical, .incomparable): worst = outcome
+      default: break
+      }
+    }
+    return worst
   }
 }
 

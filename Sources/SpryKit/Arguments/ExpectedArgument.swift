@@ -19,8 +19,8 @@ class ExpectedArgument {
   /// Says why an argument that does not fit does not.
   func mismatch(_ actual: Any?) -> String { fatalError("abstract") }
 
-  /// Hands the argument to the captors in here. Called once a chosen stub, or a matching call.
-  func capture(_ actual: RecordedArgument) {}
+  /// Hands an argument that fits to the captors in here. Called once a chosen stub, or a call found.
+  func capture(_ actual: Any?) {}
 
   /// Tells whether there are any.
   var hasCaptors: Bool { false }
@@ -176,8 +176,11 @@ private final class RuleArgument: ExpectedArgument {
     if case .rule(let rule) = argument { rule.parts.contains { $0.hasCaptors } } else { false }
   }
 
-  override func capture(_ actual: RecordedArgument) {
-    if case .rule(let rule) = argument { rule.parts.forEach { $0.capture(actual) } }
+  override func capture(_ actual: Any?) {
+    guard case .rule(let rule) = argument else { return }
+    let seen = rule.seen(actual)
+    // Of alternatives, only those that fit capture.
+    for part in rule.parts where part.hasCaptors && part.fits(seen) { part.capture(seen) }
   }
 }
 
@@ -194,5 +197,5 @@ private final class CaptorArgument: ExpectedArgument {
   override func fits(_ actual: Any?) -> Bool { true }
   override func mismatch(_ actual: Any?) -> String { "" }
   override var hasCaptors: Bool { true }
-  override func capture(_ actual: RecordedArgument) { captor.capture(actual.value) }
+  override func capture(_ actual: Any?) { captor.capture(actual) }
 }

@@ -1,9 +1,12 @@
 /// Lets code that sees only `Any` look into an optional.
 private protocol AnyOptional {
+  static var wrappedType: any Any.Type { get }
   var anyWrapped: Any? { get }
 }
 
 extension Optional: AnyOptional {
+  fileprivate static var wrappedType: any Any.Type { Wrapped.self }
+
   fileprivate var anyWrapped: Any? {
     map { $0 }
   }
@@ -15,7 +18,7 @@ func unwrapped<Value>(_ value: Value) -> Any? {
   return optional.anyWrapped.flatMap { unwrapped($0) }
 }
 
-/// Tells whether a type is an optional.
-func isOptional(_ type: any Any.Type) -> Bool {
-  type is any AnyOptional.Type
+/// Returns the type with every optional around it removed.
+func unwrappedType(_ type: any Any.Type) -> any Any.Type {
+  (type as? any AnyOptional.Type).map { unwrappedType($0.wrappedType) } ?? type
 }

@@ -17,6 +17,11 @@ func typeName(of value: Any?) -> String {
   value.map { typeName(type(of: $0)) } ?? "nil"
 }
 
+/// `a String`, `an Int`; by the letter, with U as in `URL`, `UInt` and `User`.
+func article(_ type: String) -> String {
+  "\("AEIO".contains(type.first ?? "B") ? "an" : "a") \(type)"
+}
+
 /// `1 call`, `2 calls`.
 func counted(_ count: Int, _ noun: String) -> String {
   count == 1 ? "1 \(noun)" : "\(count) \(noun)s"
@@ -50,7 +55,11 @@ private func quoted(_ string: String) -> String { "\"\(string)\"" }
 
 private func oneLine(_ text: String) -> String {
   guard text.contains(where: \.isNewline) else { return text }
-  return text.map { $0.isNewline ? "\\n" : String($0) }.joined()
+  return text.map { character in
+    guard character.isNewline else { return String(character) }
+    // `\r\n` is one character.
+    return character.unicodeScalars.map { $0.escaped(asASCII: true) }.joined()
+  }.joined()
 }
 
 /// Keeps both ends, since long values often differ at the end.

@@ -89,10 +89,6 @@ extension Misuse: CustomStringConvertible {
     ([first] + seen + ["  \(fix)"]).joined(separator: "\n")
   }
 
-  private func article(_ type: String) -> String {
-    "\("AEIOU".contains(type.first ?? "B") ? "an" : "a") \(type)"
-  }
-
   /// A case's name for a member: its base name, or for an operator a word.
   private func caseName(for member: String) -> String {
     let base = String(member.prefix { $0 != "(" })

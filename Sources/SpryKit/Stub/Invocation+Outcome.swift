@@ -16,12 +16,11 @@ extension Invocation {
       if let value = try? fallback() { return .returned(value) }
       return .misuse(.unanswered(context(), call: call, stubs: stubs, returning: Result.self))
     }
+    stub.capture(call)
     switch stub.answer {
     case .value(let value):
-      stub.capture(call)
       return delivered(value.cast(to: Result.self), nil, by: stub, context)
     case .closure(let run, _):
-      stub.capture(call)
       do {
         let value = try run(call.arguments)
         return delivered(value as? Result, value, by: stub, context)
@@ -31,7 +30,6 @@ extension Invocation {
     case .asyncClosure:
       return .misuse(.cannotAwait(describedCall(context()), stub: stub.location.description))
     case .error(let error):
-      stub.capture(call)
       return .threw(error)
     }
   }

@@ -53,14 +53,44 @@ extension StubAnswer {
   }
 
   private static func mayBecome(_ returned: any Any.Type, _ result: any Any.Type) -> Bool {
-    returned == result || !isPlain(returned) || !isPlain(result)
+    let (returned, result) = (unwrappedType(returned), unwrappedType(result))
+    if returned == result { return true }
+    if let returned = returned as? any Container.Type, let result = result as? any Container.Type {
+      // `[1] as? [Int?]`.
+      return returned.kind == result.kind && zip(returned.parts, result.parts).allSatisfy(mayBecome)
+    }
+    return !isPlain(returned) || !isPlain(result)
   }
 
-  /// Tells whether a value of the type can be cast to no other plain type: known of `Void` and of
-  /// `Equatable` types that are neither classes nor wrap another type.
+  /// Tells whether a value of the type can be cast to no other plain type: known of `Void`, of
+  /// collections, and of `Equatable` types that are not classes.
   private static func isPlain(_ type: any Any.Type) -> Bool {
-    if type == Void.self { return true }
-    return type is any Equatable.Type && !(type is AnyClass) && !isOptional(type)
-      && type != AnyHashable.self
+    if type == Void.self || type is any Container.Type { return true }
+    return type is any Equatable.Type && !(type is AnyClass) && type != AnyHashable.self
   }
+}
+
+/// A collection that can be cast to others of its kind if its elements can.
+private protocol Container {
+  static var kind: ContainerKind { get }
+  static var parts: [any Any.Type] { get }
+}
+
+private enum ContainerKind {
+  case array, set, dictionary
+}
+
+extension Array: Container {
+  fileprivate static var kind: ContainerKind { .array }
+  fileprivate static var parts: [any Any.Type] { [Element.self] }
+}
+
+extension Set: Container {
+  fileprivate static var kind: ContainerKind { .set }
+  fileprivate static var parts: [any Any.Type] { [Element.self] }
+}
+
+extension Dictionary: Container {
+  fileprivate static var kind: ContainerKind { .dictionary }
+  fileprivate static var parts: [any Any.Type] { [Key.self, Value.self] }
 }

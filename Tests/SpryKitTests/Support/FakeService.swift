@@ -1,0 +1,48 @@
+import SpryKit
+
+/// A fake with a member of each kind.
+final class FakeService: Spryable {
+  enum Function: String, StringRepresentable {
+    case title
+    case load = "load(id:)"
+    case loadTwice = "load(id:retries:)"
+    case save = "save(_:)"
+    case fetch = "fetch(_:)"
+    case pair = "pair(_:_:)"
+    case accept = "accept(_:)"
+    case item = "subscript(_:)"
+    case add = "+(_:_:)"
+    case run = "run()"
+    case perform = "perform()"
+    case performTyped = "performTyped()"
+    case wait = "wait()"
+    case waitThrowing = "waitThrowing()"
+    case make = "make()"
+  }
+
+  enum ClassFunction: String, StringRepresentable {
+    case shared = "shared(_:)"
+  }
+
+  var title: String {
+    get { spryify() }
+    set { recordCall(arguments: newValue) }
+  }
+
+  func load(id: String) -> String { spryify(arguments: id) }
+  func load(id: String, retries: Int) -> String { spryify(arguments: id, retries) }
+  func save(_ value: Int) -> Bool { spryify(arguments: value) }
+  func fetch(_ key: String) -> Int { spryify(arguments: key) }
+  func fetch(_ key: String) -> String { spryify(arguments: key) }
+  func pair(_ first: String, _ second: Int) -> String { spryify(arguments: first, second) }
+  func accept<Value>(_ value: Value) { recordCall(arguments: value) }
+  subscript(_ index: Int) -> String { spryify(arguments: index) }
+  static func + (left: FakeService, right: Int) { left.recordCall(arguments: "left", right) }
+  func run() { return spryify() }
+  func perform() throws -> Point { try spryifyThrows() }
+  func performTyped() throws(LoadError) -> Int { try spryifyThrows(throwing: LoadError.self) }
+  func wait() async -> Int { await spryify() }
+  func waitThrowing() async throws -> Point { try await spryifyThrows() }
+  func make<Result>() -> Result { spryify() }
+  static func shared(_ value: Int) -> String { spryify(arguments: value) }
+}
