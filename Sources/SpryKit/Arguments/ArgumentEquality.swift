@@ -55,9 +55,14 @@ enum ArgumentEquality {
   }
 
   private static func compareSpryEquatable(_ expected: Any, _ actual: Any) -> Bool? {
-    if let value = expected as? any SpryEquatable { return value.isEqualArgument(to: actual) }
-    if let value = actual as? any SpryEquatable { return value.isEqualArgument(to: expected) }
+    if let value = withOwnRule(expected) { return value.isEqualArgument(to: actual) }
+    if let value = withOwnRule(actual) { return value.isEqualArgument(to: expected) }
     return nil
+  }
+
+  /// Leaves out arrays and dictionaries, whose rule is this comparison.
+  private static func withOwnRule(_ value: Any) -> (any SpryEquatable)? {
+    value is any AnyArray || value is any AnyDictionary ? nil : value as? any SpryEquatable
   }
 
   private static func compareElements(_ expected: Any, _ actual: Any) -> Outcome? {
