@@ -26,21 +26,25 @@ extension Argument {
     comparison("at most", value, <=)
   }
 
-  /// Fits a string that contains the text.
+  /// Fits a string that contains the text, and a sequence that contains it as an element.
   public static func contains(_ text: String) -> Argument {
     rule("a text that contains \(describe(text))") { actual in
-      (actual as? any StringProtocol).map { $0.contains(text) } ?? false
+      (actual as? any StringProtocol).map { $0.contains(text) } ?? hasElement(actual, text)
     }
   }
 
   /// Fits a sequence that contains the element.
   public static func contains<Element: Equatable>(_ element: Element) -> Argument {
     rule("a collection that contains \(describe(element))") { actual in
-      func search(_ elements: some Sequence) -> Bool {
-        elements.contains { $0 as? Element == element }
-      }
-      return (actual as? any Sequence).map { search($0) } ?? false
+      hasElement(actual, element)
     }
+  }
+
+  private static func hasElement<Element: Equatable>(_ actual: Any?, _ element: Element) -> Bool {
+    func search(_ elements: some Sequence) -> Bool {
+      elements.contains { $0 as? Element == element }
+    }
+    return (actual as? any Sequence).map { search($0) } ?? false
   }
 
   private static func comparison<Value: Comparable>(
