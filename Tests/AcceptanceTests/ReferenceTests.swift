@@ -128,14 +128,17 @@ final class ReferenceTests: SpryTestCase {
     XCTAssertTrue(fake.didCall(.hereAreTwoStrings, countSpecifier: .atLeast(1)).success)
     XCTAssertTrue(fake.didCall(.hereAreTwoStrings, countSpecifier: .atMost(1)).success)
     XCTAssertTrue(
-      fake.didCall(.hereAreTwoStrings, withArguments: ["firstArg", "secondArg"]).success)
+      fake.didCall(.hereAreTwoStrings, withArguments: ["firstArg", "secondArg"]).success
+    )
     XCTAssertTrue(
-      fake.didCall(.hereAreTwoStrings, withArguments: [Argument.nonNil, Argument.anything]).success)
+      fake.didCall(.hereAreTwoStrings, withArguments: [Argument.nonNil, Argument.anything]).success
+    )
     XCTAssertTrue(
       fake.didCall(.hereAreTwoStrings, with: "firstArg", "secondArg", countSpecifier: .once).success
     )
     XCTAssertFalse(
-      fake.didCall(.hereAreTwoStrings, withArguments: ["firstArg", "other"]).success)
+      fake.didCall(.hereAreTwoStrings, withArguments: ["firstArg", "other"]).success
+    )
     fake.readwriteProperty = "value"
     XCTAssertTrue(fake.didCall(.readwriteProperty, with: "value").success)
     XCTAssertHaveReceived(fake, .readwriteProperty, with: "value")

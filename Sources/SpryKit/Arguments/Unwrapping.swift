@@ -22,3 +22,8 @@ func unwrapped<Value>(_ value: Value) -> Any? {
 func unwrappedType(_ type: any Any.Type) -> any Any.Type {
   (type as? any AnyOptional.Type).map { unwrappedType($0.wrappedType) } ?? type
 }
+
+/// Tells whether a type is an optional.
+func isOptional(_ type: any Any.Type) -> Bool {
+  type is any AnyOptional.Type
+}

@@ -50,7 +50,7 @@ extension TestDouble {
       stubCall: "\(receiver).stub(\(written))",
       location: site.location,
       unfinished: state.tables.withLock { tables in
-        tables.unfinished.filter { $0.member == member }.map { $0.location }
+        tables.unfinished.filter { $0.member.name == member }.map { $0.location }
       }
     )
   }

@@ -1,12 +1,12 @@
 /// What a check expects of the calls of one member.
 struct CallExpectation {
   private let doubleType: any Any.Type
-  let member: String
+  let member: MemberKey
   /// Empty for any arguments.
   let expected: ContiguousArray<ExpectedArgument>
   let specifier: CountSpecifier
 
-  init(of double: any Any.Type, member: String, arguments: [Any?], specifier: CountSpecifier) {
+  init(of double: any Any.Type, member: MemberKey, arguments: [Any?], specifier: CountSpecifier) {
     doubleType = double
     self.member = member
     self.expected = .making(arguments)
@@ -49,7 +49,7 @@ extension CallExpectation {
     let arguments =
       expected.isEmpty ? "" : " with (\(expected.map(\.description).joined(separator: ", ")))"
     let seen = count == 0 ? "none" : "\(count)"
-    return (["'\(member)' on \(double): expected \(specifier)\(arguments), got \(seen)"]
+    return (["'\(member.name)' on \(double): expected \(specifier)\(arguments), got \(seen)"]
       + evidence(history)).joined(separator: "\n")
   }
 

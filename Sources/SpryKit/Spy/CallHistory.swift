@@ -27,8 +27,8 @@ struct CallHistory {
       .sorted { $0.number < $1.number }
   }
 
-  func member(named name: String) -> OfMember? {
-    members.first { $0.name == name } ?? members.first { MemberName.areSpellings($0.name, name) }
+  func member(named name: MemberKey) -> OfMember? {
+    members.first { $0.name == name.name } ?? members.first { name.mayMean($0.name) }
   }
 }
 

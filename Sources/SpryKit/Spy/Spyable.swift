@@ -53,7 +53,7 @@ extension Spyable {
   ) -> DidCallResult {
     CallExpectation(
       of: type(of: self),
-      member: function.rawValue,
+      member: MemberKey(function),
       arguments: arguments,
       specifier: countSpecifier
     ).check(spryState)
@@ -70,7 +70,7 @@ extension Spyable {
 
   /// Returns the calls of a member, in the order in which they came.
   public func calls(to function: Function) -> [RecordedCall] {
-    spryState.history.calls(to: function.rawValue)
+    spryState.history.calls(to: MemberKey(function))
   }
 
   /// Returns the arguments of the calls of a member, in the order in which they came.
@@ -136,7 +136,7 @@ extension Spyable {
   ) -> DidCallResult {
     CallExpectation(
       of: self,
-      member: function.rawValue,
+      member: MemberKey(function),
       arguments: arguments,
       specifier: countSpecifier
     ).check(spryState)
@@ -153,7 +153,7 @@ extension Spyable {
 
   /// Returns the calls of a static member in the current scope, in the order in which they came.
   public static func calls(to function: ClassFunction) -> [RecordedCall] {
-    spryState.history.calls(to: function.rawValue)
+    spryState.history.calls(to: MemberKey(function))
   }
 
   /// Returns the arguments of the calls of a static member, in the order in which they came.
@@ -189,7 +189,7 @@ extension SpryState {
 }
 
 extension CallHistory {
-  fileprivate func calls(to member: String) -> [RecordedCall] {
+  fileprivate func calls(to member: MemberKey) -> [RecordedCall] {
     guard let member = self.member(named: member) else { return [] }
     return member.newestFirst.map { RecordedCall($0, of: member.name, in: log) }.reversed()
   }

@@ -83,8 +83,10 @@ struct CallMemory {
 
   /// Returns memory for a layout. It makes the present reservation smaller, if not void: see
   /// ``remainder(of:)``.
-  func allocateLayout() -> UnsafeMutablePointer<ArgumentLayout> {
-    allocateAtEnd(MemoryLayout<ArgumentLayout>.size)
+  ///
+  /// - Parameter used: the bytes of the reservation that are written, and must stay as they are.
+  func allocateLayout(sparing used: Int = 0) -> UnsafeMutablePointer<ArgumentLayout> {
+    allocateAtEnd(MemoryLayout<ArgumentLayout>.size, sparing: used)
       .bindMemory(to: ArgumentLayout.self, capacity: 1)
   }
 
@@ -95,9 +97,9 @@ struct CallMemory {
   }
 
   /// Takes memory from the end of the chunk, since a record may be growing at its start.
-  private func allocateAtEnd(_ size: Int) -> UnsafeMutableRawPointer {
+  private func allocateAtEnd(_ size: Int, sparing used: Int = 0) -> UnsafeMutableRawPointer {
     let size = Self.rounded(size)
-    if header.pointee.end - header.pointee.next < size { grow(by: size) }
+    if header.pointee.end - header.pointee.next < used + size { grow(by: size) }
     header.pointee.end -= size
     return header.pointee.end
   }

@@ -40,7 +40,7 @@ struct CallWriter {
   private mutating func addLayout<Value>(
     _ type: Value.Type
   ) -> UnsafeMutablePointer<ArgumentLayout> {
-    let place = memory.allocateLayout()
+    let place = memory.allocateLayout(sparing: layout.pointee.size)
     layout.addChild(type, in: place)
     // What was reserved before stays as it is: the record moves if it has become too small.
     record = memory.remainder(of: record)

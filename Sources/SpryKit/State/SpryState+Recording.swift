@@ -16,7 +16,7 @@ extension SpryState {
   ///   - site: the place in the fake, with the member's `#function`.
   ///   - name: finds the member's name, the first time that the literal is seen.
   @inline(__always)
-  func beginRecording(_ site: CallSite, _ name: (CallSite) -> String) -> PendingCall {
+  func beginRecording(_ site: CallSite, _ name: (CallSite) -> MemberKey) -> PendingCall {
     let tables = self.tables.lock()
     let member =
       tables.pointee.member(literal: site.function.utf8Start) ?? addMember(site, name, to: tables)
@@ -34,7 +34,7 @@ extension SpryState {
   func beginPassing(
     _ site: CallSite,
     to log: CallLog,
-    _ name: (CallSite) -> String
+    _ name: (CallSite) -> MemberKey
   ) -> PendingCall {
     let tables = self.tables.lock()
     let member =
@@ -49,12 +49,12 @@ extension SpryState {
   /// Adds the member of a new literal. Its name is found without the lock: it may be misuse.
   private func addMember(
     _ site: CallSite,
-    _ name: (CallSite) -> String,
+    _ name: (CallSite) -> MemberKey,
     to tables: UnsafeMutablePointer<SpryTables>
   ) -> UnsafeMutablePointer<Member> {
     // A member that was stubbed needs no name any more.
-    let spelled = site.function.description
-    if tables.pointee.existingMember(named: spelled)?.pointee.name == spelled {
+    let spelled = MemberKey(name: site.function.description, isLiteral: false)
+    if tables.pointee.existingMember(named: spelled) != nil {
       return tables.pointee.addLiteral(site.function.utf8Start, named: spelled)
     }
     self.tables.unlock()

@@ -67,7 +67,7 @@ struct SpryTables: ~Copyable, @unchecked Sendable {
   /// Remembers that a `#function` literal stands for the member of that name.
   mutating func addLiteral(
     _ literal: UnsafePointer<UInt8>,
-    named name: String
+    named name: MemberKey
   ) -> UnsafeMutablePointer<Member> {
     let member = member(named: name)
     if member.pointee.literal == nil {
@@ -79,16 +79,16 @@ struct SpryTables: ~Copyable, @unchecked Sendable {
   }
 
   /// The member of a name, which is made where there is none.
-  mutating func member(named name: String) -> UnsafeMutablePointer<Member> {
+  mutating func member(named name: MemberKey) -> UnsafeMutablePointer<Member> {
     if let found = existingMember(named: name) { return found }
     let member = UnsafeMutablePointer<Member>.allocate(capacity: 1)
-    member.initialize(to: Member(name: name, next: members))
+    member.initialize(to: Member(name: name.name, next: members))
     members = member
     return member
   }
 
-  func existingMember(named name: String) -> UnsafeMutablePointer<Member>? {
-    first { $0 == name } ?? first { MemberName.areSpellings($0, name) }
+  func existingMember(named name: MemberKey) -> UnsafeMutablePointer<Member>? {
+    first { $0 == name.name } ?? first(name.mayMean)
   }
 
   private func first(_ isWanted: (String) -> Bool) -> UnsafeMutablePointer<Member>? {
@@ -108,7 +108,7 @@ struct SpryTables: ~Copyable, @unchecked Sendable {
     return chain
   }
 
-  mutating func addDraft(of member: String, at location: SpryLocation) -> Stub.Draft {
+  mutating func addDraft(of member: MemberKey, at location: SpryLocation) -> Stub.Draft {
     draftCount += 1
     let draft = Stub.Draft(member: member, location: location, number: draftCount)
     if let newestDraft { olderDrafts.append(newestDraft) }

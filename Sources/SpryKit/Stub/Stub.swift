@@ -9,7 +9,7 @@
 public final class Stub {
   /// A stub as its state knows it before it has an answer.
   struct Draft: Sendable {
-    let member: String
+    let member: MemberKey
     let location: SpryLocation
     let number: Int
   }
@@ -18,7 +18,7 @@ public final class Stub {
   private let draft: Draft
   private var expected: ContiguousArray<ExpectedArgument> = []
 
-  init(_ member: String, of state: SpryState, at location: SpryLocation) {
+  init(_ member: MemberKey, of state: SpryState, at location: SpryLocation) {
     self.state = state
     draft = state.tables.withLock { $0.addDraft(of: member, at: location) }
   }

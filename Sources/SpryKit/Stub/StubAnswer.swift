@@ -31,6 +31,12 @@ struct StoredValue {
   /// Returns the value as another type, where it can be one.
   func cast<Result>(to _: Result.Type) -> Result? {
     if type == Result.self { return pointer.assumingMemoryBound(to: Result.self).pointee }
+    // A cast would make `nil` the innermost one of a `String??`, where Swift means the outermost.
+    if type == Any?.self, isOptional(Result.self),
+      pointer.assumingMemoryBound(to: Any?.self).pointee == nil
+    {
+      return emptyValue(of: Result.self)
+    }
     func load<Value>(_: Value.Type) -> Result? {
       pointer.assumingMemoryBound(to: Value.self).pointee as? Result
     }

@@ -37,12 +37,12 @@ extension TestDouble {
   }
 
   /// The name of a static member, from its `#function`.
-  static func classMemberName(_ site: CallSite) -> String {
+  static func classMemberName(_ site: CallSite) -> MemberKey {
     memberName(at: site, in: ClassFunction.self, "ClassFunction")
   }
 
   /// The name of an instance member, from its `#function`.
-  static func instanceMemberName(_ site: CallSite) -> String {
+  static func instanceMemberName(_ site: CallSite) -> MemberKey {
     memberName(at: site, in: Function.self, "Function")
   }
 
@@ -51,16 +51,16 @@ extension TestDouble {
     at site: CallSite,
     in names: Names.Type,
     _ namesOfNames: String
-  ) -> String {
+  ) -> MemberKey {
     let spelled = site.function.description
     for candidate in [spelled, MemberName.otherSpelling(of: spelled)] {
-      if let found = Names(rawValue: candidate) { return found.rawValue }
+      if let found = Names(rawValue: candidate) { return MemberKey(found) }
     }
     SpryScope.current.report(
       .unknownMember(double: doubleName(self), member: spelled, names: namesOfNames),
       at: site.location
     )
-    return spelled
+    return MemberKey(name: spelled, isLiteral: false)
   }
 }
 
@@ -93,6 +93,25 @@ public struct MemberName: StringRepresentable, Hashable, ExpressibleByStringLite
   /// A name without its trailing `(_:)`, or with one where it had none.
   static func otherSpelling(of name: String) -> String {
     name.hasSuffix("(_:)") ? String(name.dropLast(4)) : name + "(_:)"
+  }
+}
+
+/// What a member is found by: its name, and how that was given.
+struct MemberKey: Sendable {
+  let name: String
+  /// Whether a literal named it, which may leave out the trailing `(_:)`. The cases of an enum are
+  /// exact: a property and a function of one argument can share all but that.
+  let isLiteral: Bool
+}
+
+extension MemberKey {
+  init<Name: StringRepresentable>(_ name: Name) {
+    self.init(name: name.rawValue, isLiteral: Name.self == MemberName.self)
+  }
+
+  /// Tells whether the name is another spelling of a member's.
+  func mayMean(_ other: String) -> Bool {
+    isLiteral && MemberName.areSpellings(name, other)
   }
 }
 

@@ -1,0 +1,91 @@
+import SpryKit
+import SpryMatchers
+import Testing
+
+private class RealService {
+  let base: String
+  init(base: String) { self.base = base }
+
+  var readonly: String { "real" }
+  var readwrite: String = "real"
+  func give(_ flag: Bool, text: String) -> String { "real" }
+  func refresh() async throws -> Int { 0 }
+  class func give(_ flag: Bool, text: String) -> String { "real" }
+  subscript(index: Int) -> Int { 0 }
+  func untouched() -> String { "real" }
+}
+
+private class FakeService: RealService, Spryable {
+  enum ClassFunction: String, StringRepresentable {
+    case give = "give(_:text:)"
+  }
+
+  enum Function: String, StringRepresentable {
+    case readonly, readwrite
+    case give = "give(_:text:)"
+    case refresh = "refresh()"
+    case at = "subscript(_:)"
+    case initialize = "init(base:)"
+  }
+
+  override init(base: String) {
+    super.init(base: base)
+    recordCall(arguments: base)
+  }
+
+  override var readonly: String { stubbedValue() }
+  override var readwrite: String {
+    get { stubbedValue() }
+    set { recordCall(arguments: newValue) }
+  }
+  override func give(_ flag: Bool, text: String) -> String { spryify(arguments: flag, text) }
+  override func refresh() async throws -> Int { try await spryifyThrows() }
+  override class func give(_ flag: Bool, text: String) -> String { spryify(arguments: flag, text) }
+  override subscript(index: Int) -> Int { spryify(arguments: index) }
+}
+
+private final class FakeSubservice: FakeService {
+  private let own = SpryState()
+  override func give(_ flag: Bool, text: String) -> String { spryify(arguments: text, flag) }
+}
+
+@Suite(.spry) struct ClassFakeTests {
+  private let fake = FakeService(base: "b")
+
+  @Test func overridesAreStubbedAndVerified() async throws {
+    let real: RealService = fake
+    fake.stub(.readonly).andReturn("stubbed")
+    fake.stub(.readwrite).andReturn("stubbed")
+    fake.stub(.give).with(true, "a").andReturn("given")
+    fake.stub(.refresh).andReturn(2)
+    fake.stub(.at).andReturn(3)
+    #expect(real.readonly == "stubbed")
+    #expect(real.readwrite == "stubbed")
+    real.readwrite = "new"
+    #expect(real.give(true, text: "a") == "given")
+    #expect(try await real.refresh() == 2)
+    #expect(real[5] == 3)
+    #expect(real.untouched() == "real")
+    expectHaveReceived(fake, .initialize, with: "b", countSpecifier: .once)
+    expectHaveReceived(fake, .readwrite, with: "new")
+    expectHaveReceived(fake, .give, with: true, "a")
+    expectHaveReceived(fake, .at, with: 5)
+  }
+
+  @Test func staticOverridesAreStubbedAndVerified() {
+    let real: RealService.Type = FakeService.self
+    FakeService.stub(.give).andReturn("static")
+    #expect(real.give(false, text: "t") == "static")
+    expectHaveReceived(FakeService.self, .give, with: false, "t")
+  }
+
+  @Test func subclassOfAFakeHasTheSameNames() {
+    let sub = FakeSubservice(base: "s")
+    sub.stub(.give).with("a", true).andReturn("sub")
+    #expect(sub.give(true, text: "a") == "sub")
+    expectHaveReceived(sub, .initialize, with: "s")
+    expectHaveNotReceived(fake, .give)
+    let asFake: FakeService = sub
+    #expect(asFake.didCall(.give, with: "a", true).success)
+  }
+}

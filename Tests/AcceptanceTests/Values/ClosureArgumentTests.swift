@@ -1,0 +1,128 @@
+import SpryKit
+import SpryMatchers
+import Testing
+
+private protocol Downloader: AnyObject {
+  func load(_ url: String, completion: @escaping (Result<String, any Error>) -> Void)
+  func load(_ url: String, onMain completion: @escaping @Sendable @MainActor (Int) -> Void)
+  func each(_ body: @escaping @Sendable (Int) async throws -> Void) async throws
+  func map(_ transform: ((Int) -> String)?) -> String
+  func check(_ condition: @escaping @autoclosure () -> Bool) -> Bool
+}
+
+private final class FakeDownloader: Downloader, Spryable {
+  enum Function: String, StringRepresentable {
+    case load = "load(_:completion:)"
+    case loadOnMain = "load(_:onMain:)"
+    case each = "each(_:)"
+    case map = "map(_:)"
+    case check = "check(_:)"
+  }
+
+  func load(_ url: String, completion: @escaping (Result<String, any Error>) -> Void) {
+    spryify(arguments: url, completion)
+  }
+
+  func load(_ url: String, onMain completion: @escaping @Sendable @MainActor (Int) -> Void) {
+    spryify(arguments: url, completion)
+  }
+
+  func each(_ body: @escaping @Sendable (Int) async throws -> Void) async throws {
+    try await spryifyThrows(arguments: body)
+  }
+
+  func map(_ transform: ((Int) -> String)?) -> String {
+    spryify(arguments: transform)
+  }
+
+  func check(_ condition: @escaping @autoclosure () -> Bool) -> Bool {
+    spryify(arguments: condition)
+  }
+}
+
+@Suite(.spry) struct ClosureArgumentTests {
+  private let fake = FakeDownloader()
+
+  @Test func isCalledByTheStub() {
+    fake.stub(.load).with("a", Argument.anything).andDo { arguments in
+      let completion = arguments[1] as! (Result<String, any Error>) -> Void
+      completion(.success("text"))
+    }
+    var received = ""
+    fake.load("a") { received = (try? $0.get()) ?? "none" }
+    #expect(received == "text")
+    expectHaveReceived(fake, .load, with: "a", Argument.anything)
+  }
+
+  @Test func isCalledByTheTest() throws {
+    let captor = Argument.captor()
+    fake.stub(.load).with(Argument.anything, captor).andReturn()
+    var received = ""
+    fake.load("a") { received = (try? $0.get()) ?? "none" }
+    captor.getValue(as: ((Result<String, any Error>) -> Void).self)(.success("later"))
+    #expect(received == "later")
+  }
+
+  @Test @MainActor func isOfTheMainActor() {
+    let fake = FakeDownloader()
+    fake.stub(.loadOnMain).andDo { arguments in
+      let completion = arguments[1] as! @Sendable @MainActor (Int) -> Void
+      MainActor.assumeIsolated { completion(3) }
+    }
+    let box = Box()
+    fake.load("a", onMain: { box.number = $0 })
+    #expect(box.number == 3)
+  }
+
+  @Test func isAsync() async throws {
+    fake.stub(.each).andDo { arguments async throws in
+      let body = arguments[0] as! @Sendable (Int) async throws -> Void
+      try await body(1)
+      try await body(2)
+    }
+    let sum = Sum()
+    try await fake.each { await sum.add($0) }
+    #expect(await sum.total == 3)
+  }
+
+  @Test func isOptional() {
+    fake.stub(.map).with(Argument.nil).andReturn("nothing")
+    fake.stub(.map).with(Argument.nonNil).andDo { arguments in
+      (arguments[0] as! (Int) -> String)(7)
+    }
+    #expect(fake.map(nil) == "nothing")
+    #expect(fake.map { "\($0)" } == "7")
+    expectHaveReceived(fake, .map, with: nil, countSpecifier: .once)
+  }
+
+  @Test func isAnAutoclosure() {
+    fake.stub(.check).andDo { arguments in !(arguments[0] as! () -> Bool)() }
+    #expect(fake.check(1 > 2))
+  }
+
+  @Test func cannotBeComparedAndSaysSo() {
+    fake.stub(.map).andReturn("")
+    let transform: (Int) -> String = { "\($0)" }
+    _ = fake.map(transform)
+    let result = fake.didCall(.map, with: transform)
+    #expect(!result.success)
+    #expect(
+      result.failureDescription == """
+        'map(_:)' on FakeDownloader: expected at least 1 call with (a function of type \
+        (Int) -> String), got none
+          1 other call:
+            1. map(a function of type (Int) -> String)   argument 1: cannot compare \
+        (Int) -> String: make it Equatable, or use Argument.pass
+        """
+    )
+  }
+}
+
+@MainActor private final class Box {
+  var number = 0
+}
+
+private actor Sum {
+  private(set) var total = 0
+  func add(_ number: Int) { total += number }
+}

@@ -1,0 +1,164 @@
+import SpryKit
+import SpryMatchers
+import Testing
+
+private protocol Shape { var name: String { get } }
+private struct Circle: Shape, Equatable { var name = "circle" }
+private class Animal {}
+private final class Cat: Animal {}
+
+private protocol Source: AnyObject {
+  func optional() -> String?
+  func doubleOptional() -> String??
+  func pair() -> (Int, String)
+  func labelledPair() -> (count: Int, name: String)
+  func closure() -> (Int) -> String
+  func sendableClosure() -> @Sendable (Int) -> String
+  func optionalClosure() -> (() -> Void)?
+  func existential() -> any Shape
+  func optionalExistential() -> (any Shape)?
+  func anything() -> Any
+  func optionalAnything() -> Any?
+  func metatype() -> Int.Type
+  func existentialMetatype() -> any Shape.Type
+  func object() -> Animal
+  func copy() -> Self
+  func list() -> [String]
+  func table() -> [String: [Int]]
+  func result() -> Result<Int, any Error>
+  func range() -> ClosedRange<Int>
+}
+
+private class FakeSource: Source, Spryable {
+  func optional() -> String? { spryify() }
+  func doubleOptional() -> String?? { spryify() }
+  func pair() -> (Int, String) { spryify() }
+  func labelledPair() -> (count: Int, name: String) { spryify() }
+  func closure() -> (Int) -> String { spryify() }
+  func sendableClosure() -> @Sendable (Int) -> String { spryify() }
+  func optionalClosure() -> (() -> Void)? { spryify() }
+  func existential() -> any Shape { spryify() }
+  func optionalExistential() -> (any Shape)? { spryify() }
+  func anything() -> Any { spryify() }
+  func optionalAnything() -> Any? { spryify() }
+  func metatype() -> Int.Type { spryify() }
+  func existentialMetatype() -> any Shape.Type { spryify() }
+  func object() -> Animal { spryify() }
+  func copy() -> Self { spryify() }
+  func list() -> [String] { spryify() }
+  func table() -> [String: [Int]] { spryify() }
+  func result() -> Result<Int, any Error> { spryify() }
+  func range() -> ClosedRange<Int> { spryify() }
+}
+
+private final class SubSource: FakeSource {}
+
+@Suite(.spry) struct ReturnValueTests {
+  private let fake = FakeSource()
+
+  @Test func optional() {
+    fake.stub("optional()").andReturn("text")
+    #expect(fake.optional() == "text")
+    fake.stub("optional()").andReturn(nil)
+    #expect(fake.optional() == nil)
+    fake.stub("optional()").andReturn(String?.none)
+    #expect(fake.optional() == nil)
+    fake.stub("optional()").andReturn(String?("some"))
+    #expect(fake.optional() == "some")
+    fake.stub("optional()").andDo { _ in nil as String? }
+    #expect(fake.optional() == nil)
+    fake.stub("optional()").andDo { _ in "closure" }
+    #expect(fake.optional() == "closure")
+  }
+
+  @Test func doubleOptional() {
+    fake.stub("doubleOptional()").andReturn("text")
+    #expect(fake.doubleOptional() == .some(.some("text")))
+    fake.stub("doubleOptional()").andReturn(nil)
+    #expect(fake.doubleOptional() == .none)
+    fake.stub("doubleOptional()").andReturn(String??.some(.none))
+    #expect(fake.doubleOptional() == .some(.none))
+    fake.stub("doubleOptional()").andReturn(String??.none)
+    #expect(fake.doubleOptional() == .none)
+  }
+
+  @Test func tuple() {
+    fake.stub("pair()").andReturn((1, "one"))
+    #expect(fake.pair() == (1, "one"))
+    fake.stub("labelledPair()").andReturn((count: 2, name: "two"))
+    #expect(fake.labelledPair().count == 2)
+    fake.stub("labelledPair()").andReturn((3, "three"))
+    #expect(fake.labelledPair().name == "three")
+    fake.stub("pair()").andReturn((a: 4, b: "four"))
+    #expect(fake.pair() == (4, "four"))
+    fake.stub("labelledPair()").andDo { _ in (count: 5, name: "five") }
+    #expect(fake.labelledPair().name == "five")
+  }
+
+  @Test func closure() {
+    let text: (Int) -> String = { "\($0)" }
+    fake.stub("closure()").andReturn(text)
+    #expect(fake.closure()(4) == "4")
+    fake.stub("closure()").andReturn { (number: Int) -> String in "inline \(number)" }
+    #expect(fake.closure()(4) == "inline 4")
+    let sendable: @Sendable (Int) -> String = { "sent \($0)" }
+    fake.stub("sendableClosure()").andReturn(sendable)
+    #expect(fake.sendableClosure()(4) == "sent 4")
+    fake.stub("optionalClosure()").andReturn(nil)
+    #expect(fake.optionalClosure() == nil)
+    var ran = false
+    fake.stub("optionalClosure()").andReturn { ran = true }
+    fake.optionalClosure()?()
+    #expect(ran)
+  }
+
+  @Test func existential() {
+    fake.stub("existential()").andReturn(Circle())
+    #expect(fake.existential().name == "circle")
+    fake.stub("optionalExistential()").andReturn(Circle() as any Shape)
+    #expect(fake.optionalExistential()?.name == "circle")
+    fake.stub("optionalExistential()").andReturn(nil)
+    #expect(fake.optionalExistential() == nil)
+    fake.stub("anything()").andReturn(5)
+    #expect(fake.anything() as? Int == 5)
+    fake.stub("optionalAnything()").andReturn(5)
+    #expect(fake.optionalAnything() as? Int == 5)
+    fake.stub("optionalAnything()").andReturn(nil)
+    #expect(fake.optionalAnything() == nil)
+  }
+
+  @Test func metatype() {
+    fake.stub("metatype()").andReturn(Int.self)
+    #expect(fake.metatype() == Int.self)
+    fake.stub("existentialMetatype()").andReturn(Circle.self)
+    #expect(ObjectIdentifier(fake.existentialMetatype()) == ObjectIdentifier(Circle.self))
+  }
+
+  @Test func object() {
+    let cat = Cat()
+    fake.stub("object()").andReturn(cat)
+    #expect(fake.object() === cat)
+    fake.stub("copy()").andReturn(fake)
+    #expect(fake.copy() === fake)
+    let sub = SubSource()
+    sub.stub("copy()").andReturn(sub)
+    let copy: SubSource = sub.copy()
+    #expect(copy === sub)
+  }
+
+  @Test func collection() {
+    fake.stub("list()").andReturn([])
+    #expect(fake.list() == [])
+    fake.stub("list()").andReturn(["a"])
+    #expect(fake.list() == ["a"])
+    fake.stub("table()").andReturn(["a": [1]])
+    #expect(fake.table() == ["a": [1]])
+    fake.stub("range()").andReturn(1...3)
+    #expect(fake.range() == 1...3)
+  }
+
+  @Test func result() throws {
+    fake.stub("result()").andReturn(Result<Int, any Error>.success(1))
+    #expect(try fake.result().get() == 1)
+  }
+}
