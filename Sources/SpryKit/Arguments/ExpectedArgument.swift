@@ -40,12 +40,20 @@ class ExpectedArgument {
     func makeEquatable<Value: Equatable>(_ value: Value) -> ExpectedArgument {
       EquatableArgument(value)
     }
-    // Told by their types, which is cheaper than the casts below.
-    if let expected {
-      let type = type(of: expected)
-      if type == String.self { return StringArgument(expected as! String) }
-      if type == Int.self { return EquatableArgument(expected as! Int) }
+    /// The commonest types, told without a cast, each of which costs as much as a call.
+    func makeCommon<Value>(_ value: Value) -> ExpectedArgument? {
+      withUnsafePointer(to: value) { place in
+        let place = UnsafeRawPointer(place)
+        if Value.self == String.self {
+          return StringArgument(place.assumingMemoryBound(to: String.self).pointee)
+        }
+        if Value.self == Int.self {
+          return EquatableArgument(place.assumingMemoryBound(to: Int.self).pointee)
+        }
+        return nil
+      }
     }
+    if let expected, let common = makeCommon(expected) { return common }
     switch expected.flatMap({ unwrapped($0) }) {
     case let argument as Argument: return RuleArgument(argument)
     case let captor as ArgumentCaptor: return CaptorArgument(captor)

@@ -40,9 +40,25 @@
     private struct Tables {
       var entries: [UnsafeRawPointer: Entry] = [:]
       /// The own deallocating deinitializers of the classes that are hooked.
-      var originals: [UnsafeRawPointer: UnsafeRawPointer] = [:]
+      private var originals: [UnsafeRawPointer: UnsafeRawPointer] = [:]
+      private var latestClass: (metadata: UnsafeRawPointer, original: UnsafeRawPointer)?
       /// The entry that was found last: a test talks to one fake many times over.
       var latest: (address: UnsafeRawPointer, state: SpryState)?
+
+      /// The own deinitializer of a class, which is hooked if it was not yet.
+      mutating func originalDeinit(of metadata: UnsafeRawPointer) -> UnsafeRawPointer {
+        if let latestClass, latestClass.metadata == metadata { return latestClass.original }
+        let original = originals[metadata] ?? hook(metadata)
+        latestClass = (metadata, original)
+        return original
+      }
+
+      private mutating func hook(_ metadata: UnsafeRawPointer) -> UnsafeRawPointer {
+        let original = cspry_original_deinit(metadata)
+        originals[metadata] = original
+        cspry_hook_class(metadata)
+        return original
+      }
     }
 
     private static let tables: Locked<Tables> = {
@@ -69,18 +85,14 @@
       to tables: UnsafeMutablePointer<Tables>
     ) -> SpryState {
       let type: AnyClass = Swift.type(of: owner)
-      let metadata = unsafeBitCast(type, to: UnsafeRawPointer.self)
-      if tables.pointee.originals[metadata] == nil {
-        tables.pointee.originals[metadata] = cspry_original_deinit(metadata)
-        cspry_hook_class(metadata)
-      }
+      _ = tables.pointee.originalDeinit(of: unsafeBitCast(type, to: UnsafeRawPointer.self))
       let state = SpryState()
       tables.pointee.entries[address] = Entry(owner: owner, state: state)
       return state
     }
 
     private static func originalDeinit(of metadata: UnsafeRawPointer) -> UnsafeRawPointer {
-      tables.withLock { $0.originals[metadata]! }
+      tables.withLock { $0.originalDeinit(of: metadata) }
     }
 
     private static func ownerEnded(at address: UnsafeRawPointer) {
