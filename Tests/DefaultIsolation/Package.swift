@@ -1,0 +1,28 @@
+// swift-tools-version: 6.2
+
+import PackageDescription
+
+// Modules that are compiled with `MainActor` as their default isolation, as new app targets are.
+let settings: [SwiftSetting] = [.defaultIsolation(MainActor.self)]
+
+let package = Package(
+  name: "DefaultIsolation",
+  platforms: [.macOS(.v13)],
+  dependencies: [.package(name: "SpryKit", path: "../..")],
+  targets: [
+    .target(
+      name: "Fakes",
+      dependencies: [.product(name: "SpryKit", package: "SpryKit")],
+      swiftSettings: settings
+    ),
+    .testTarget(
+      name: "FakesTests",
+      dependencies: [
+        "Fakes",
+        .product(name: "SpryKit", package: "SpryKit"),
+        .product(name: "SpryMatchers", package: "SpryKit"),
+      ],
+      swiftSettings: settings
+    ),
+  ]
+)
