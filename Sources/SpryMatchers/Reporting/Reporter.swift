@@ -11,7 +11,10 @@ package enum Reporter {
   package static func fail(_ message: String, at location: SpryLocation) {
     if let recorder {
       recorder(message, location)
-    } else if Test.current != nil {
+    } else {
+      // Without a current test this is XCTest, or work that left the task of a Swift Testing test:
+      // each hears only of its own, so that both are told and one reports.
+      if Test.current == nil { XCTFail(message, file: location.file, line: location.line) }
       Issue.record(
         Comment(rawValue: message),
         sourceLocation: SourceLocation(
@@ -21,8 +24,6 @@ package enum Reporter {
           column: Int(location.column)
         )
       )
-    } else {
-      XCTFail(message, file: location.file, line: location.line)
     }
   }
 
