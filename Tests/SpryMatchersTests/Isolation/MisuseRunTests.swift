@@ -40,6 +40,15 @@ import Testing
       #expect(issues.allSatisfy { $0.contains("FakeService.swift:") })
     }
 
+    @Test func failuresOutsideOfTheTaskTreeAreNotLost() throws {
+      let run = try lines(of: "--testing-library", "swift-testing", "--filter", "DetachedFixture")
+      #expect(run.status != 0)
+      // Where no test is known, Swift Testing may say the same more than once.
+      let issues = Set(run.lines.filter { $0.contains(" recorded an issue ") })
+      #expect(issues.count == 2)
+      #expect(issues.allSatisfy { $0.contains("DetachedFixture.swift:") })
+    }
+
     @Test func failsExactlyTheTestsOfXCTest() throws {
       let run = try lines(of: "SpryMatchersTests.MisuseXCTestFixture")
       let known = [
