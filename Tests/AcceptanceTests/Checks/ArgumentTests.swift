@@ -70,7 +70,7 @@ private final class FakeBox: Spyable {
       (.nil, "nil"),
       (.pass { _ in true }, "what passes the closure"),
       (.greaterThan(3), "greater than 3"),
-      (.not("a"), #"not "a""#),
+      (.not("a"), #"anything but "a""#),
       (.oneOf(1, 2), "one of 1 or 2"),
       (.any(Int.self), "any Int"),
       (.match("an even number") { (_: Int) in true }, "an even number"),

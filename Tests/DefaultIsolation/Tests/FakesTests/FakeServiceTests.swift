@@ -118,7 +118,8 @@ private final class FakeUsers: Spryable {
   }
 }
 
-final class FakeServiceXCTests: SpryTestCase {
+/// `nonisolated`, since a test case overrides an initializer of XCTest that is.
+nonisolated final class FakeServiceXCTests: SpryTestCase {
   @MainActor func testFake() async throws {
     let fake = FakeService()
     fake.stub(.fetch).andReturn("text")
