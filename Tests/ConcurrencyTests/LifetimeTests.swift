@@ -141,8 +141,8 @@ struct LifetimeTests {
     let before = try residentBytes()
     #expect(makeFakes(1_000_000))
     let after = try residentBytes()
-    // A byte a fake would be a megabyte; a leaked entry is a hundred times that.
-    #expect(after - before < 4 << 20, "grew by \(after - before) bytes")
+    // A leaked entry is more than a hundred bytes; other tests that run meanwhile need some as well.
+    #expect(after - before < 32 << 20, "grew by \(after - before) bytes")
   }
 }
 
