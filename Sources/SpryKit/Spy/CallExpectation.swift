@@ -2,14 +2,22 @@
 struct CallExpectation {
   /// The name of the fake's type.
   let double: String
+  /// The member's name as the test gives it.
   let member: String
+  let key: String
   /// Empty for any arguments.
   let expected: ContiguousArray<ExpectedArgument>
   let specifier: CountSpecifier
 
-  init(double: String, member: String, arguments: [Any?], specifier: CountSpecifier) {
+  init(
+    double: String,
+    member: some StringRepresentable,
+    arguments: [Any?],
+    specifier: CountSpecifier
+  ) {
     self.double = double
-    self.member = member
+    self.member = member.rawValue
+    self.key = member.key
     self.expected = ContiguousArray(arguments.map(ExpectedArgument.make))
     self.specifier = specifier
   }
@@ -30,7 +38,7 @@ struct CallExpectation {
 
   /// The calls that fit, newest first.
   private func fittingCalls(in history: CallHistory) -> [UnsafePointer<CallRecord>] {
-    guard let member = history.member(named: member) else { return [] }
+    guard let member = history.member(key: key) else { return [] }
     return member.newestFirst.filter(fits)
   }
 
@@ -52,7 +60,7 @@ extension CallExpectation {
   }
 
   private func evidence(_ history: CallHistory) -> [String] {
-    guard let called = history.member(named: member) else { return elsewhere(history) }
+    guard let called = history.member(key: key) else { return elsewhere(history) }
     let signature = MemberSignature(called.name)
     let calls = Array(called.newestFirst)
     let fitting = calls.filter(fits)

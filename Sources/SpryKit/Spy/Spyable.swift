@@ -53,7 +53,7 @@ extension Spyable {
   ) -> DidCallResult {
     CallExpectation(
       double: doubleName(type(of: self)),
-      member: function.rawValue,
+      member: function,
       arguments: arguments,
       specifier: countSpecifier
     ).check(spryState)
@@ -70,7 +70,7 @@ extension Spyable {
 
   /// Returns the calls of a member, in the order in which they came.
   public func calls(to function: Function) -> [RecordedCall] {
-    spryState.history.calls(to: function.rawValue)
+    spryState.history.calls(to: function.key)
   }
 
   /// Returns the arguments of the calls of a member, in the order in which they came.
@@ -136,7 +136,7 @@ extension Spyable {
   ) -> DidCallResult {
     CallExpectation(
       double: doubleName(self),
-      member: function.rawValue,
+      member: function,
       arguments: arguments,
       specifier: countSpecifier
     ).check(spryState)
@@ -153,7 +153,7 @@ extension Spyable {
 
   /// Returns the calls of a static member in the current scope, in the order in which they came.
   public static func calls(to function: ClassFunction) -> [RecordedCall] {
-    spryState.history.calls(to: function.rawValue)
+    spryState.history.calls(to: function.key)
   }
 
   /// Returns the arguments of the calls of a static member, in the order in which they came.
@@ -189,8 +189,8 @@ extension SpryState {
 }
 
 extension CallHistory {
-  fileprivate func calls(to member: String) -> [RecordedCall] {
-    guard let member = self.member(named: member) else { return [] }
+  fileprivate func calls(to key: String) -> [RecordedCall] {
+    guard let member = self.member(key: key) else { return [] }
     return member.newestFirst.map { RecordedCall($0, of: member.name, in: log) }.reversed()
   }
 }

@@ -64,35 +64,30 @@ struct SpryTables: ~Copyable, @unchecked Sendable {
     return nil
   }
 
-  /// Remembers that a `#function` literal stands for the member of that name.
+  /// Remembers that a `#function` literal stands for the member of that key.
   mutating func addLiteral(
-    _ literal: UnsafePointer<UInt8>,
-    named name: String
+    _ literal: StaticString,
+    key: String
   ) -> UnsafeMutablePointer<Member> {
-    let member = member(named: name)
+    let member = member(key: key)
+    if member.pointee.name == nil { member.pointee.name = literal.description }
     let link = UnsafeMutablePointer<MemberLiteral>.allocate(capacity: 1)
-    link.initialize(to: MemberLiteral(start: literal, member: member, next: literals))
+    link.initialize(to: MemberLiteral(start: literal.utf8Start, member: member, next: literals))
     literals = link
     return member
   }
 
-  /// The member of a name, which is made where there is none.
-  mutating func member(named name: String) -> UnsafeMutablePointer<Member> {
-    if let found = existingMember(named: name) { return found }
-    let member = UnsafeMutablePointer<Member>.allocate(capacity: 1)
-    member.initialize(to: Member(name: name, next: members))
-    members = member
-    return member
-  }
-
-  func existingMember(named name: String) -> UnsafeMutablePointer<Member>? {
-    let other = MemberName.otherSpelling(of: name)
+  /// The member of a key, which is made where there is none.
+  mutating func member(key: String) -> UnsafeMutablePointer<Member> {
     var candidate = members
     while let current = candidate {
-      if current.pointee.name == name || current.pointee.name == other { return current }
+      if current.pointee.key == key { return current }
       candidate = current.pointee.next
     }
-    return nil
+    let member = UnsafeMutablePointer<Member>.allocate(capacity: 1)
+    member.initialize(to: Member(key: key, next: members))
+    members = member
+    return member
   }
 
   /// The calls of a member in the present log.
@@ -124,15 +119,18 @@ struct SpryTables: ~Copyable, @unchecked Sendable {
 
 /// A member of a fake: the calls it received and the stubs that answer for it.
 struct Member {
-  let name: String
+  /// See ``StringRepresentable/key``.
+  let key: String
+  /// As the first call's `#function` spells it; nil until then.
+  var name: String?
   /// Lies in the log's memory; nil until the first call after a reset.
   var chain: UnsafeMutablePointer<CallChain>?
   /// Held by one retain, so that a call can ask them under the lock without another.
   private(set) var stubs: Unmanaged<StubList>?
   let next: UnsafeMutablePointer<Member>?
 
-  init(name: String, next: UnsafeMutablePointer<Member>?) {
-    self.name = name
+  init(key: String, next: UnsafeMutablePointer<Member>?) {
+    self.key = key
     self.next = next
   }
 

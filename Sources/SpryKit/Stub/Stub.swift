@@ -9,6 +9,7 @@
 public final class Stub {
   /// A stub as its state knows it before it has an answer.
   final class Draft: Sendable {
+    /// The member's key.
     let member: String
     let location: SpryLocation
 
@@ -91,7 +92,7 @@ public final class Stub {
     // What is replaced may hold a user's closure: it is dropped outside the lock.
     _ = state.tables.withLock { tables in
       tables.unfinished.removeAll { $0 === draft }
-      let member = tables.member(named: draft.member)
+      let member = tables.member(key: draft.member)
       return member.pointee.replaceStubs(
         with: .adding(stub, to: member.pointee.stubs?.takeUnretainedValue()))
     }

@@ -8,6 +8,14 @@
 /// ```
 public protocol StringRepresentable: RawRepresentable, Sendable where RawValue == String {}
 
+extension StringRepresentable {
+  /// What a state knows the member by. A string literal stands for both spellings, with and without
+  /// a trailing `(_:)`; the cases of an enum, `count` and `count(_:)` for example, are apart.
+  var key: String {
+    self is MemberName ? MemberName.withoutTrailingLabel(rawValue) : rawValue
+  }
+}
+
 /// What ``Spyable`` and ``Stubbable`` share: the names of the members and the state.
 ///
 /// Conform to those, or to both at once with ``Spryable``.
@@ -36,12 +44,12 @@ extension TestDouble {
     SpryScope.current.state(ofType: self)
   }
 
-  /// The name of a static member, from its `#function`.
+  /// The key of a static member, from its `#function`.
   static func classMemberName(_ site: CallSite) -> String {
     memberName(at: site, in: ClassFunction.self, "ClassFunction")
   }
 
-  /// The name of an instance member, from its `#function`.
+  /// The key of an instance member, from its `#function`.
   static func instanceMemberName(_ site: CallSite) -> String {
     memberName(at: site, in: Function.self, "Function")
   }
@@ -54,7 +62,7 @@ extension TestDouble {
   ) -> String {
     let spelled = site.function.description
     for candidate in [spelled, MemberName.otherSpelling(of: spelled)] {
-      if let found = Names(rawValue: candidate) { return found.rawValue }
+      if let found = Names(rawValue: candidate) { return found.key }
     }
     SpryScope.current.report(
       .unknownMember(double: doubleName(self), member: spelled, names: namesOfNames),
@@ -85,7 +93,11 @@ public struct MemberName: StringRepresentable, Hashable, ExpressibleByStringLite
 
   /// A name without its trailing `(_:)`, or with one where it had none.
   static func otherSpelling(of name: String) -> String {
-    name.hasSuffix("(_:)") ? String(name.dropLast(4)) : name + "(_:)"
+    name.hasSuffix("(_:)") ? withoutTrailingLabel(name) : name + "(_:)"
+  }
+
+  fileprivate static func withoutTrailingLabel(_ name: String) -> String {
+    name.hasSuffix("(_:)") ? String(name.dropLast(4)) : name
   }
 }
 
