@@ -203,7 +203,10 @@ private func typedCalls<each Argument>(
   _ location: SpryLocation
 ) -> [(repeat each Argument)] {
   func cast<Value>(_ arguments: inout ArraySlice<Any?>, to _: Value.Type) throws -> Value {
-    guard let value = arguments.popFirst() as? Value else { throw OtherType() }
+    // In two steps: as an optional, the lack of an argument would be nil.
+    guard let argument = arguments.popFirst(), let value = argument as? Value else {
+      throw OtherType()
+    }
     return value
   }
   return calls.compactMap { call in
@@ -211,11 +214,11 @@ private func typedCalls<each Argument>(
     if let typed = try? (repeat cast(&arguments, to: (each Argument).self)), arguments.isEmpty {
       return typed
     }
-    let found = call.arguments.map(typeName(of:)).joined(separator: ", ")
+    let found = call.argumentTypes.map(typeName).joined(separator: ", ")
     SpryScope.current.report(
       .callTypes(
         call: call.description,
-        types: call.arguments.count == 1 ? found : "(\(found))",
+        types: call.argumentTypes.count == 1 ? found : "(\(found))",
         requested: typeName(types)
       ),
       at: location
