@@ -30,7 +30,9 @@ struct FailureTextTests {
         nothing at all was called on FakeService
       """
     )
-    #expect(fake.didCall(.load).recordedCallsDescription == "nothing at all was called on FakeService")
+    #expect(
+      fake.didCall(.load).recordedCallsDescription == "nothing at all was called on FakeService"
+    )
   }
 
   @Test func otherMembersInstead() {
