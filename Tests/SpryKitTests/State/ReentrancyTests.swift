@@ -2,8 +2,8 @@ import Testing
 
 @testable import SpryKit
 
-/// User code runs without the fake's lock: a deadlock here ends at the time limit.
-@Suite("User code may use the fake that runs it", .timeLimit(.minutes(1)))
+/// User code runs without the fake's lock: a deadlock here ends the run after a minute.
+@Suite("User code may use the fake that runs it", .timeLimit(.minutes(1)), .endsHanging)
 struct ReentrancyTests {
   private let fake = FakeService()
 
