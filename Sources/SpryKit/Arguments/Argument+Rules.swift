@@ -68,7 +68,8 @@ extension Argument {
     _ value: Any?
   ) -> Argument {
     let part = ExpectedArgument.make(value)
-    let words = "\(article(typeName(Root.self))) with \(name(of: keyPath)) that is \(part.description)"
+    let root = article(typeName(Root.self))
+    let words = "\(root) with \(name(of: keyPath)) that is \(part.description)"
     return .rule(
       ArgumentRule(
         words: words,

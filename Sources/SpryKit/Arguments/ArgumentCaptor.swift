@@ -47,7 +47,7 @@ public final class ArgumentCaptor: Sendable {
       misuse = .captorType(
         index: index,
         value: describe(all[index]),
-        type: typeName(of: all[index]),
+        type: all[index].map(typeName(of:)) ?? typeName(Value?.self),
         requested: typeName(type)
       )
     } else {

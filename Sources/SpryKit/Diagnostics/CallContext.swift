@@ -43,14 +43,14 @@ extension TestDouble {
     let spelled = site.function.description
     let name = Names(rawValue: spelled) ?? Names(rawValue: MemberName.otherSpelling(of: spelled))
     let written = name.map { $0 is MemberName ? "\"\($0.rawValue)\"" : ".\($0)" } ?? "…"
-    let member = name?.rawValue ?? spelled
+    let key = name?.key ?? spelled
     return CallContext(
       double: double,
       member: spelled,
       stubCall: "\(receiver).stub(\(written))",
       location: site.location,
       unfinished: state.tables.withLock { tables in
-        tables.unfinished.filter { $0.member.name == member }.map { $0.location }
+        tables.unfinished.filter { $0.member == key }.map { $0.location }
       }
     )
   }

@@ -81,7 +81,9 @@ extension Misuse {
     if call.argumentCount == 0 { return "" }
     let arguments = call.arguments.map { argument in
       switch argument {
-      case is String, is Int, is Bool, is Double, nil: describe(argument)
+      case let text as String where text.count <= 100: text.debugDescription
+      case let number as Double where number.isFinite: number.description
+      case is Int, is Bool, nil: describe(argument)
       default: "Argument.anything"
       }
     }

@@ -67,7 +67,7 @@ extension Misuse: CustomStringConvertible {
     case .captorType(let index, let value, let type, let requested):
       lines(
         "an ArgumentCaptor was asked for the argument at \(index) as \(requested), "
-          + "and it is \(value), of type \(type)",
+          + (value == "nil" ? "and it is nil" : "and it is \(value), of type \(type)"),
         [],
         "ask for it as \(type)"
       )
@@ -93,6 +93,16 @@ extension Misuse: CustomStringConvertible {
   private func caseName(for member: String) -> String {
     let base = String(member.prefix { $0 != "(" })
     guard base.first.map({ $0.isLetter || $0 == "_" }) == true else { return "operation" }
-    return ["init", "subscript", "self"].contains(base) ? "`\(base)`" : base
+    return reservedWords.contains(base) ? "`\(base)`" : base
   }
 }
+
+/// The keywords that a case may be named by only in backticks.
+private let reservedWords: Set<String> = [
+  "associatedtype", "class", "deinit", "enum", "extension", "fileprivate", "func", "import", "init",
+  "inout", "internal", "let", "operator", "precedencegroup", "private", "protocol", "public",
+  "rethrows", "static", "struct", "subscript", "typealias", "var", "break", "case", "catch",
+  "continue", "default", "defer", "do", "else", "fallthrough", "for", "guard", "if", "in", "repeat",
+  "return", "switch", "throw", "where", "while", "Any", "as", "false", "is", "nil", "self", "Self",
+  "super", "throws", "true", "try",
+]

@@ -1,14 +1,22 @@
 /// What a check expects of the calls of one member.
 struct CallExpectation {
   private let doubleType: any Any.Type
-  let member: MemberKey
+  /// The member's name as the test gives it.
+  let member: String
+  private let key: String
   /// Empty for any arguments.
   let expected: ContiguousArray<ExpectedArgument>
   let specifier: CountSpecifier
 
-  init(of double: any Any.Type, member: MemberKey, arguments: [Any?], specifier: CountSpecifier) {
+  init(
+    of double: any Any.Type,
+    member: some StringRepresentable,
+    arguments: [Any?],
+    specifier: CountSpecifier
+  ) {
     doubleType = double
-    self.member = member
+    self.member = member.rawValue
+    key = member.key
     self.expected = .making(arguments)
     self.specifier = specifier
   }
@@ -32,7 +40,7 @@ struct CallExpectation {
 
   /// The calls that fit, newest first.
   private func fittingCalls(in history: CallHistory) -> [UnsafePointer<CallRecord>] {
-    guard let member = history.member(named: member) else { return [] }
+    guard let member = history.member(key: key) else { return [] }
     return member.newestFirst.filter(fits)
   }
 
@@ -49,12 +57,12 @@ extension CallExpectation {
     let arguments =
       expected.isEmpty ? "" : " with (\(expected.map(\.description).joined(separator: ", ")))"
     let seen = count == 0 ? "none" : "\(count)"
-    return (["'\(member.name)' on \(double): expected \(specifier)\(arguments), got \(seen)"]
+    return (["'\(member)' on \(double): expected \(specifier)\(arguments), got \(seen)"]
       + evidence(history)).joined(separator: "\n")
   }
 
   private func evidence(_ history: CallHistory) -> [String] {
-    guard let called = history.member(named: member) else { return elsewhere(history) }
+    guard let called = history.member(key: key) else { return elsewhere(history) }
     let signature = MemberSignature(called.name)
     let calls = Array(called.newestFirst)
     let fitting = calls.filter(fits)

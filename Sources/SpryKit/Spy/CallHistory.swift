@@ -2,6 +2,8 @@
 struct CallHistory {
   /// The calls of one member.
   struct OfMember {
+    let key: String
+    /// As `#function` spells it.
     let name: String
     let count: Int
     fileprivate let last: UnsafePointer<CallRecord>?
@@ -27,8 +29,8 @@ struct CallHistory {
       .sorted { $0.number < $1.number }
   }
 
-  func member(named name: MemberKey) -> OfMember? {
-    members.first { $0.name == name.name } ?? members.first { name.mayMean($0.name) }
+  func member(key: String) -> OfMember? {
+    members.first { $0.key == key }
   }
 }
 
@@ -39,8 +41,9 @@ extension SpryState {
       var members: [CallHistory.OfMember] = []
       tables.forEachMember { member in
         if let chain = member.pointee.chain?.pointee {
+          let (key, name) = (member.pointee.key, member.pointee.name)
           members.append(
-            CallHistory.OfMember(name: member.pointee.name, count: chain.count, last: chain.last)
+            CallHistory.OfMember(key: key, name: name ?? key, count: chain.count, last: chain.last)
           )
         }
       }

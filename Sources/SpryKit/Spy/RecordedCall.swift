@@ -21,6 +21,13 @@ public struct RecordedCall {
   public var arguments: [Any?] {
     withExtendedLifetime(log) { call.arguments }
   }
+
+  /// The types of the arguments as the fake passed them on, optionals included.
+  var argumentTypes: [any Any.Type] {
+    withExtendedLifetime(log) {
+      (0..<call.argumentCount).map { call.argument(at: $0).type }
+    }
+  }
 }
 
 extension RecordedCall: CustomStringConvertible {

@@ -53,7 +53,7 @@ extension Spyable {
   ) -> DidCallResult {
     CallExpectation(
       of: type(of: self),
-      member: MemberKey(function),
+      member: function,
       arguments: arguments,
       specifier: countSpecifier
     ).check(spryState)
@@ -70,7 +70,7 @@ extension Spyable {
 
   /// Returns the calls of a member, in the order in which they came.
   public func calls(to function: Function) -> [RecordedCall] {
-    spryState.history.calls(to: MemberKey(function))
+    spryState.history.calls(to: function.key)
   }
 
   /// Returns the arguments of the calls of a member, in the order in which they came.
@@ -136,7 +136,7 @@ extension Spyable {
   ) -> DidCallResult {
     CallExpectation(
       of: self,
-      member: MemberKey(function),
+      member: function,
       arguments: arguments,
       specifier: countSpecifier
     ).check(spryState)
@@ -153,7 +153,7 @@ extension Spyable {
 
   /// Returns the calls of a static member in the current scope, in the order in which they came.
   public static func calls(to function: ClassFunction) -> [RecordedCall] {
-    spryState.history.calls(to: MemberKey(function))
+    spryState.history.calls(to: function.key)
   }
 
   /// Returns the arguments of the calls of a static member, in the order in which they came.
@@ -189,8 +189,8 @@ extension SpryState {
 }
 
 extension CallHistory {
-  fileprivate func calls(to member: MemberKey) -> [RecordedCall] {
-    guard let member = self.member(named: member) else { return [] }
+  fileprivate func calls(to key: String) -> [RecordedCall] {
+    guard let member = self.member(key: key) else { return [] }
     return member.newestFirst.map { RecordedCall($0, of: member.name, in: log) }.reversed()
   }
 }
@@ -203,7 +203,10 @@ private func typedCalls<each Argument>(
   _ location: SpryLocation
 ) -> [(repeat each Argument)] {
   func cast<Value>(_ arguments: inout ArraySlice<Any?>, to _: Value.Type) throws -> Value {
-    guard let value = arguments.popFirst() as? Value else { throw OtherType() }
+    // In two steps: as an optional, the lack of an argument would be nil.
+    guard let argument = arguments.popFirst(), let value = argument as? Value else {
+      throw OtherType()
+    }
     return value
   }
   return calls.compactMap { call in
@@ -211,11 +214,11 @@ private func typedCalls<each Argument>(
     if let typed = try? (repeat cast(&arguments, to: (each Argument).self)), arguments.isEmpty {
       return typed
     }
-    let found = call.arguments.map(typeName(of:)).joined(separator: ", ")
+    let found = call.argumentTypes.map(typeName).joined(separator: ", ")
     SpryScope.current.report(
       .callTypes(
         call: call.description,
-        types: call.arguments.count == 1 ? found : "(\(found))",
+        types: call.argumentTypes.count == 1 ? found : "(\(found))",
         requested: typeName(types)
       ),
       at: location

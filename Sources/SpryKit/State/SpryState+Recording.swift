@@ -14,12 +14,12 @@ extension SpryState {
   ///
   /// - Parameters:
   ///   - site: the place in the fake, with the member's `#function`.
-  ///   - name: finds the member's name, the first time that the literal is seen.
+  ///   - key: finds the member's key, the first time that the literal is seen.
   @inline(__always)
-  func beginRecording(_ site: CallSite, _ name: (CallSite) -> MemberKey) -> PendingCall {
+  func beginRecording(_ site: CallSite, _ key: (CallSite) -> String) -> PendingCall {
     let tables = self.tables.lock()
     let member =
-      tables.pointee.member(literal: site.function.utf8Start) ?? addMember(site, name, to: tables)
+      tables.pointee.member(literal: site.function.utf8Start) ?? addMember(site, key, to: tables)
     return PendingCall(
       member: member,
       log: .passUnretained(tables.pointee.log),
@@ -34,11 +34,11 @@ extension SpryState {
   func beginPassing(
     _ site: CallSite,
     to log: CallLog,
-    _ name: (CallSite) -> MemberKey
+    _ key: (CallSite) -> String
   ) -> PendingCall {
     let tables = self.tables.lock()
     let member =
-      tables.pointee.member(literal: site.function.utf8Start) ?? addMember(site, name, to: tables)
+      tables.pointee.member(literal: site.function.utf8Start) ?? addMember(site, key, to: tables)
     return PendingCall(
       member: member,
       log: .passUnretained(log),
@@ -46,21 +46,21 @@ extension SpryState {
     )
   }
 
-  /// Adds the member of a new literal. Its name is found without the lock: it may be misuse.
+  /// Adds the member of a new literal. Its key is found without the lock: it may be misuse.
   private func addMember(
     _ site: CallSite,
-    _ name: (CallSite) -> MemberKey,
+    _ key: (CallSite) -> String,
     to tables: UnsafeMutablePointer<SpryTables>
   ) -> UnsafeMutablePointer<Member> {
-    // A member that was stubbed needs no name any more.
-    let spelled = MemberKey(name: site.function.description, isLiteral: false)
-    if tables.pointee.existingMember(named: spelled) != nil {
-      return tables.pointee.addLiteral(site.function.utf8Start, named: spelled)
+    // A member that was stubbed under its full name is known.
+    let spelled = site.function.description
+    if tables.pointee.existingMember(key: spelled) != nil {
+      return tables.pointee.addLiteral(site.function, spelled, key: spelled)
     }
     self.tables.unlock()
-    let name = name(site)
+    let key = key(site)
     _ = self.tables.lock()
-    return tables.pointee.addLiteral(site.function.utf8Start, named: name)
+    return tables.pointee.addLiteral(site.function, spelled, key: key)
   }
 }
 

@@ -64,37 +64,35 @@ struct SpryTables: ~Copyable, @unchecked Sendable {
     return moreLiterals.first { $0.start == literal }?.member
   }
 
-  /// Remembers that a `#function` literal stands for the member of that name.
+  /// Remembers that a `#function` literal, spelled so, stands for the member of that key.
   mutating func addLiteral(
-    _ literal: UnsafePointer<UInt8>,
-    named name: MemberKey
+    _ literal: StaticString,
+    _ spelled: String,
+    key: String
   ) -> UnsafeMutablePointer<Member> {
-    let member = member(named: name)
+    let member = member(key: key)
     if member.pointee.literal == nil {
-      member.pointee.literal = literal
+      member.pointee.literal = literal.utf8Start
+      member.pointee.name = spelled
     } else {
-      moreLiterals.append((literal, member))
+      moreLiterals.append((literal.utf8Start, member))
     }
     return member
   }
 
-  /// The member of a name, which is made where there is none.
-  mutating func member(named name: MemberKey) -> UnsafeMutablePointer<Member> {
-    if let found = existingMember(named: name) { return found }
+  /// The member of a key, which is made where there is none.
+  mutating func member(key: String) -> UnsafeMutablePointer<Member> {
+    if let found = existingMember(key: key) { return found }
     let member = UnsafeMutablePointer<Member>.allocate(capacity: 1)
-    member.initialize(to: Member(name: name.name, next: members))
+    member.initialize(to: Member(key: key, next: members))
     members = member
     return member
   }
 
-  func existingMember(named name: MemberKey) -> UnsafeMutablePointer<Member>? {
-    first { $0 == name.name } ?? first(name.mayMean)
-  }
-
-  private func first(_ isWanted: (String) -> Bool) -> UnsafeMutablePointer<Member>? {
+  func existingMember(key: String) -> UnsafeMutablePointer<Member>? {
     var candidate = members
     while let current = candidate {
-      if isWanted(current.pointee.name) { return current }
+      if current.pointee.key == key { return current }
       candidate = current.pointee.next
     }
     return nil
@@ -108,7 +106,7 @@ struct SpryTables: ~Copyable, @unchecked Sendable {
     return chain
   }
 
-  mutating func addDraft(of member: MemberKey, at location: SpryLocation) -> Stub.Draft {
+  mutating func addDraft(of member: String, at location: SpryLocation) -> Stub.Draft {
     draftCount += 1
     let draft = Stub.Draft(member: member, location: location, number: draftCount)
     if let newestDraft { olderDrafts.append(newestDraft) }
@@ -155,7 +153,10 @@ struct SpryTables: ~Copyable, @unchecked Sendable {
 
 /// A member of a fake: the calls it received and the stubs that answer for it.
 struct Member {
-  let name: String
+  /// See ``StringRepresentable/key``.
+  let key: String
+  /// As the `#function` of the first call spells it; nil until then.
+  fileprivate(set) var name: String?
   /// The address of the `#function` literal by which it is called.
   fileprivate(set) var literal: UnsafePointer<UInt8>?
   /// Lies in the log's memory; nil until the first call after a reset.
@@ -164,8 +165,8 @@ struct Member {
   private(set) var stubs: Unmanaged<StubList>?
   let next: UnsafeMutablePointer<Member>?
 
-  init(name: String, next: UnsafeMutablePointer<Member>?) {
-    self.name = name
+  init(key: String, next: UnsafeMutablePointer<Member>?) {
+    self.key = key
     self.next = next
   }
 

@@ -69,7 +69,7 @@ extension Invocation {
     return .misuse(
       .wrongAnswerType(
         describedCall(context()),
-        answer: typeName(of: value),
+        answer: typeName(of: value.flatMap { unwrapped($0) }),
         expected: typeName(Result.self),
         stub: stub.location.description
       )

@@ -9,7 +9,8 @@
 public final class Stub {
   /// A stub as its state knows it before it has an answer.
   struct Draft: Sendable {
-    let member: MemberKey
+    /// The member's key.
+    let member: String
     let location: SpryLocation
     let number: Int
   }
@@ -18,7 +19,7 @@ public final class Stub {
   private let draft: Draft
   private var expected: ContiguousArray<ExpectedArgument> = []
 
-  init(_ member: MemberKey, of state: SpryState, at location: SpryLocation) {
+  init(_ member: String, of state: SpryState, at location: SpryLocation) {
     self.state = state
     draft = state.tables.withLock { $0.addDraft(of: member, at: location) }
   }
@@ -85,7 +86,7 @@ public final class Stub {
     // What is replaced may hold a user's closure: it is dropped outside the lock.
     _ = state.tables.withLock { tables in
       tables.remove(draft)
-      let member = tables.member(named: draft.member)
+      let member = tables.member(key: draft.member)
       return member.pointee.replaceStubs(
         with: .adding(stub, to: member.pointee.stubs?.takeUnretainedValue()))
     }

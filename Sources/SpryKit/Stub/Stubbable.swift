@@ -23,7 +23,7 @@ extension Stubbable {
     file: StaticString = #filePath,
     line: UInt = #line
   ) -> Stub {
-    Stub(MemberKey(function), of: spryState, at: SpryLocation(file: file, line: line))
+    Stub(function.key, of: spryState, at: SpryLocation(file: file, line: line))
   }
 
   /// Stubs a member again. The same as ``stub(_:file:line:)``, for code that comes from Spry, where
@@ -51,7 +51,7 @@ extension Stubbable {
     file: StaticString = #filePath,
     line: UInt = #line
   ) -> Stub {
-    Stub(MemberKey(function), of: spryState, at: SpryLocation(file: file, line: line))
+    Stub(function.key, of: spryState, at: SpryLocation(file: file, line: line))
   }
 
   /// Stubs a static member again. The same as ``stub(_:file:line:)``, for code that comes from Spry.

@@ -8,6 +8,14 @@
 /// ```
 public protocol StringRepresentable: RawRepresentable, Sendable where RawValue == String {}
 
+extension StringRepresentable {
+  /// What a state knows the member by. A string literal stands for both spellings, with and without
+  /// a trailing `(_:)`; the cases of an enum, `count` and `count(_:)` for example, are apart.
+  var key: String {
+    Self.self == MemberName.self ? MemberName.withoutTrailingLabel(rawValue) : rawValue
+  }
+}
+
 /// What ``Spyable`` and ``Stubbable`` share: the names of the members and the state.
 ///
 /// Conform to those, or to both at once with ``Spryable``.
@@ -36,13 +44,13 @@ extension TestDouble {
     SpryScope.current.state(ofType: self)
   }
 
-  /// The name of a static member, from its `#function`.
-  static func classMemberName(_ site: CallSite) -> MemberKey {
+  /// The key of a static member, from its `#function`.
+  static func classMemberName(_ site: CallSite) -> String {
     memberName(at: site, in: ClassFunction.self, "ClassFunction")
   }
 
-  /// The name of an instance member, from its `#function`.
-  static func instanceMemberName(_ site: CallSite) -> MemberKey {
+  /// The key of an instance member, from its `#function`.
+  static func instanceMemberName(_ site: CallSite) -> String {
     memberName(at: site, in: Function.self, "Function")
   }
 
@@ -51,16 +59,16 @@ extension TestDouble {
     at site: CallSite,
     in names: Names.Type,
     _ namesOfNames: String
-  ) -> MemberKey {
+  ) -> String {
     let spelled = site.function.description
     for candidate in [spelled, MemberName.otherSpelling(of: spelled)] {
-      if let found = Names(rawValue: candidate) { return MemberKey(found) }
+      if let found = Names(rawValue: candidate) { return found.key }
     }
     SpryScope.current.report(
       .unknownMember(double: doubleName(self), member: spelled, names: namesOfNames),
       at: site.location
     )
-    return MemberKey(name: spelled, isLiteral: false)
+    return spelled
   }
 }
 
@@ -83,35 +91,13 @@ public struct MemberName: StringRepresentable, Hashable, ExpressibleByStringLite
     self.rawValue = value
   }
 
-  /// Tells whether two names differ only by a trailing `(_:)`.
-  static func areSpellings(_ one: String, _ other: String) -> Bool {
-    abs(one.utf8.count - other.utf8.count) == 4
-      && (one.hasPrefix(other) && one.hasSuffix("(_:)")
-        || other.hasPrefix(one) && other.hasSuffix("(_:)"))
-  }
-
   /// A name without its trailing `(_:)`, or with one where it had none.
   static func otherSpelling(of name: String) -> String {
-    name.hasSuffix("(_:)") ? String(name.dropLast(4)) : name + "(_:)"
-  }
-}
-
-/// What a member is found by: its name, and how that was given.
-struct MemberKey: Sendable {
-  let name: String
-  /// Whether a literal named it, which may leave out the trailing `(_:)`. The cases of an enum are
-  /// exact: a property and a function of one argument can share all but that.
-  let isLiteral: Bool
-}
-
-extension MemberKey {
-  init<Name: StringRepresentable>(_ name: Name) {
-    self.init(name: name.rawValue, isLiteral: Name.self == MemberName.self)
+    name.hasSuffix("(_:)") ? withoutTrailingLabel(name) : name + "(_:)"
   }
 
-  /// Tells whether the name is another spelling of a member's.
-  func mayMean(_ other: String) -> Bool {
-    isLiteral && MemberName.areSpellings(name, other)
+  fileprivate static func withoutTrailingLabel(_ name: String) -> String {
+    name.hasSuffix("(_:)") ? String(name.dropLast(4)) : name
   }
 }
 

@@ -25,7 +25,9 @@ extension EqualityTests {
     Row("generic", Box(content: 1), Box(content: 1), .equal),
     Row("generic of two types", Box(content: 1), Box(content: Int8(1)), .different),
     Row(
-      "generic without ==", Box(content: Opaque(id: 1)), Box(content: Opaque(id: 1)),
+      "generic without ==",
+      Box(content: Opaque(id: 1)),
+      Box(content: Opaque(id: 1)),
       .incomparable("Box<Opaque>")
     ),
     Row("errors", NotFound(), NotFound(), .equal),
@@ -63,8 +65,10 @@ extension EqualityTests {
     Row("other objects in arrays", [Plain()], [Plain()], .different),
     Row("objects in tuples", (1, Person("Ann")), (1, Person("Ann")), .equalButNotIdentical),
     Row(
-      "objects and opaque values in tuples", (Person("Ann"), Opaque(id: 1)),
-      (Person("Ann"), Opaque(id: 1)), .incomparable("Opaque")
+      "objects and opaque values in tuples",
+      (Person("Ann"), Opaque(id: 1)),
+      (Person("Ann"), Opaque(id: 1)),
+      .incomparable("Opaque")
     ),
     Row("Equatable objects in arrays, by the array's ==", [Person("A")], [Person("A")], .equal),
   ]
