@@ -10,7 +10,9 @@ let strict: [SwiftSetting] = [
 
 let package = Package(
   name: "SpryKit",
-  platforms: [.macOS(.v13), .iOS(.v16), .tvOS(.v16), .watchOS(.v9), .macCatalyst(.v16), .visionOS(.v1)],
+  platforms: [
+    .macOS(.v13), .iOS(.v16), .tvOS(.v16), .watchOS(.v9), .macCatalyst(.v16), .visionOS(.v1),
+  ],
   products: [
     .library(name: "SpryKit", targets: ["SpryKit"]),
     .library(name: "SpryMatchers", targets: ["SpryMatchers"]),

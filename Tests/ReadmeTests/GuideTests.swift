@@ -57,7 +57,9 @@ extension FakeMailer {
       let completion = arguments[1] as! (Data) -> Void
       completion(Data("hello".utf8))
     }
-    service.stub(.load).andDo { arguments async throws in User(id: arguments[0] as! String, name: "Ann") }
+    service.stub(.load).andDo { arguments async throws in
+      User(id: arguments[0] as! String, name: "Ann")
+    }
     service.stub(.load).with("0").andThrow(NotFound())
 
     var downloaded = Data()

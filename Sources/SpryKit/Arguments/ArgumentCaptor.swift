@@ -30,6 +30,8 @@ public final class ArgumentCaptor: Sendable {
   /// - Parameters:
   ///   - index: which one, from 0, in the order of the calls; the first by default.
   ///   - type: its type.
+  ///   - file: the caller's file.
+  ///   - line: the caller's line.
   /// - Returns: the argument.
   ///
   /// An index beyond ``count``, or another type, is misuse: it stops the process, or fails the test

@@ -66,10 +66,12 @@ class ExpectedArgument {
 extension ContiguousArray<ExpectedArgument> {
   /// What a list of expected arguments, written by a test, is matched by.
   static func making(_ arguments: [Any?]) -> Self {
-    var expected = Self()
-    expected.reserveCapacity(arguments.count)
-    for argument in arguments { expected.append(.make(argument)) }
-    return expected
+    Self(unsafeUninitializedCapacity: arguments.count) { places, count in
+      for index in arguments.indices {
+        (places.baseAddress! + index).initialize(to: .make(arguments[index]))
+      }
+      count = arguments.count
+    }
   }
 }
 

@@ -49,26 +49,36 @@ private func fingerprint(at pointer: UnsafeRawPointer, _ type: any Any.Type) -> 
   return noFingerprint
 }
 
-/// The first and the last eight bytes of a string, where they are ASCII.
+/// The first and the last eight bytes of a string, or all of a shorter one, where they are ASCII.
 ///
 /// Cheaper than `hashValue`. It agrees with `==`, which calls canonically equivalent strings equal:
 /// an ASCII character is equivalent to itself, and to characters that are not ASCII.
 private func fingerprint(of text: String.UTF8View) -> Int {
   let fingerprint = text.withContiguousStorageIfAvailable { bytes -> Int in
-    var (first, last) = (0, 0)
-    var all: UInt8 = 0
-    let count = bytes.count
-    var index = 0
-    while index < 8 && index < count {
-      let (front, back) = (bytes[index], bytes[count - 1 - index])
-      first = first << 8 | Int(front)
-      last = last << 8 | Int(back)
-      all |= front | back
-      index += 1
-    }
-    return all < 0x80 ? mix(mix(1, first), last) : noFingerprint
+    guard let start = bytes.baseAddress else { return mix(1, 0) }
+    let (first, last) = firstAndLast(start, bytes.count)
+    return (first | last) & nonASCII == 0 ? mix(mix(1, first), last) : noFingerprint
   }
   return fingerprint ?? noFingerprint
+}
+
+/// The bit of each byte that only a byte which is not ASCII has.
+private let nonASCII = Int(bitPattern: 0x8080_8080_8080_8080)
+
+private func firstAndLast(_ bytes: UnsafePointer<UInt8>, _ count: Int) -> (Int, Int) {
+  if count >= 8 {
+    let bytes = UnsafeRawPointer(bytes)
+    return (
+      bytes.loadUnaligned(as: Int.self), (bytes + count - 8).loadUnaligned(as: Int.self)
+    )
+  }
+  var all = 0
+  var index = 0
+  while index < count {
+    all = all << 8 | Int(bytes[index])
+    index += 1
+  }
+  return (all, count)
 }
 
 /// Never ``noFingerprint``.

@@ -2,7 +2,9 @@
 func mismatchText(expected: Any?, actual: Any?) -> String {
   switch ArgumentEquality.compare(expected, actual) {
   case .incomparable(let type):
-    return "cannot compare \(type): make it Equatable, or use Argument.pass"
+    return type.contains("->")
+      ? "cannot compare functions: use Argument.anything, or a captor"
+      : "cannot compare \(type): make it Equatable, or use Argument.pass"
   case .equalButNotIdentical:
     return "\(describe(actual)) is equal to, but not the same object as, \(describe(expected)); "
       + "use Argument.equal(to:) to compare by =="

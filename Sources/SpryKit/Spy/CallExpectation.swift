@@ -35,7 +35,7 @@ struct CallExpectation {
       }
     }
     return DidCallResult(
-      success: success, expectation: self, history: history, count: fitting.count)
+      success: success, expectation: self, history: history, fitting: fitting)
   }
 
   /// The calls that fit, newest first.
@@ -53,20 +53,23 @@ struct CallExpectation {
 
 extension CallExpectation {
   /// The first line is complete on its own; behind it the calls that came nearest.
-  func failure(count: Int, _ history: CallHistory) -> String {
+  func failure(_ fitting: [UnsafePointer<CallRecord>], _ history: CallHistory) -> String {
     let arguments =
       expected.isEmpty ? "" : " with (\(expected.map(\.description).joined(separator: ", ")))"
-    let seen = count == 0 ? "none" : "\(count)"
-    return (["'\(member)' on \(double): expected \(specifier)\(arguments), got \(seen)"]
-      + evidence(history)).joined(separator: "\n")
+    let seen = fitting.isEmpty ? "none" : "\(fitting.count)"
+    return
+      (["'\(member)' on \(double): expected \(specifier)\(arguments), got \(seen)"]
+      + evidence(fitting, history)).joined(separator: "\n")
   }
 
-  private func evidence(_ history: CallHistory) -> [String] {
+  private func evidence(
+    _ fitting: [UnsafePointer<CallRecord>],
+    _ history: CallHistory
+  ) -> [String] {
     guard let called = history.member(key: key) else { return elsewhere(history) }
     let signature = MemberSignature(called.name)
-    let calls = Array(called.newestFirst)
-    let fitting = calls.filter(fits)
-    let others = calls.filter { !fits($0) }
+    let fits = Set(fitting)
+    let others = called.newestFirst.filter { !fits.contains($0) }
     var lines: [String] = []
     if !fitting.isEmpty {
       lines.append("  \(counted(fitting.count, expected.isEmpty ? "call" : "matching call")):")
@@ -80,7 +83,11 @@ extension CallExpectation {
       lines += NearestCandidates.lines(
         others.map { call in
           let (score, reasons) = NearestCandidates.comparison(of: expected, with: call, signature)
-          return candidate(call, signature, score: score, reasons: reasons)
+          return candidate(call, signature, score: score) {
+            let reasons = reasons()
+            return reasons.isEmpty && !expected.isEmpty
+              ? ["did not fit when it was asked"] : reasons
+          }
         }
       )
     }

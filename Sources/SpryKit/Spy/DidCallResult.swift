@@ -5,8 +5,9 @@ public struct DidCallResult {
 
   let expectation: CallExpectation
   let history: CallHistory
-  /// How many calls of the member fit.
-  let count: Int
+  /// The calls of the member that fit, newest first; kept, since asking a predicate again might
+  /// give another answer.
+  let fitting: [UnsafePointer<CallRecord>]
 
   /// What was called on the fake, a numbered line a call, in order.
   public var recordedCallsDescription: String {
@@ -17,7 +18,7 @@ public struct DidCallResult {
 
   /// Why the check failed: what was expected, what was seen, and what came nearest; nil on success.
   public var failureDescription: String? {
-    success ? nil : expectation.failure(count: count, history)
+    success ? nil : expectation.failure(fitting, history)
   }
 }
 

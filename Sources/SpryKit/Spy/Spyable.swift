@@ -1,7 +1,7 @@
 /// A fake that records the calls it receives.
 ///
-/// Call ``recordCall(_:arguments:)`` in its members, and ask with ``didCall(_:withArguments:countSpecifier:)`` in the
-/// test. Conform to ``Spryable`` to stub as well.
+/// Call `recordCall` in its members, and ask with `didCall` in the test. Conform to ``Spryable`` to
+/// stub as well.
 ///
 /// ```swift
 /// final class FakeLogger: Logger, Spyable {
@@ -22,6 +22,8 @@ extension Spyable {
   /// - Parameters:
   ///   - function: the member; by default the one that contains the call.
   ///   - arguments: what the member received, in order.
+  ///   - file: the caller's file.
+  ///   - line: the caller's line.
   ///
   /// In a property's setter, the argument is `newValue`.
   public func recordCall<each Argument>(
@@ -78,6 +80,8 @@ extension Spyable {
   /// - Parameters:
   ///   - function: the member.
   ///   - types: the types of its arguments: `(Int, String).self`, or of one argument `Int.self`.
+  ///   - file: the caller's file.
+  ///   - line: the caller's line.
   ///
   /// Types that the arguments are not of are misuse; calls of which that is true are left out where
   /// a scope reports it.
@@ -107,6 +111,8 @@ extension Spyable {
   /// - Parameters:
   ///   - function: the member; by default the one that contains the call.
   ///   - arguments: what the member received, in order.
+  ///   - file: the caller's file.
+  ///   - line: the caller's line.
   public static func recordCall<each Argument>(
     _ function: StaticString = #function,
     arguments: repeat each Argument,
@@ -161,6 +167,8 @@ extension Spyable {
   /// - Parameters:
   ///   - function: the member.
   ///   - types: the types of its arguments: `(Int, String).self`, or of one argument `Int.self`.
+  ///   - file: the caller's file.
+  ///   - line: the caller's line.
   public static func calls<each Argument>(
     to function: ClassFunction,
     as types: (repeat each Argument).Type,

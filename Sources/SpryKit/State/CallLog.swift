@@ -57,7 +57,7 @@ struct CallMemory {
     var chunk: UnsafeMutablePointer<Chunk>? = header.pointee.newestChunk
     while let current = chunk {
       chunk = current.pointee.previous
-      current.deallocate()
+      RawMemory.free(current)
     }
   }
 
@@ -131,10 +131,7 @@ struct CallMemory {
     size: Int,
     after previous: UnsafeMutablePointer<Chunk>?
   ) -> (UnsafeMutablePointer<Chunk>, start: UnsafeMutableRawPointer) {
-    let memory = UnsafeMutableRawPointer.allocate(
-      byteCount: size,
-      alignment: ArgumentLayout.recordAlignment
-    )
+    let memory = RawMemory.allocate(size)
     let chunk = memory.bindMemory(to: Chunk.self, capacity: 1)
     chunk.initialize(to: Chunk(previous: previous, size: size))
     return (chunk, memory + rounded(MemoryLayout<Chunk>.size))

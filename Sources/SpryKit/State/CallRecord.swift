@@ -39,4 +39,5 @@ struct RecordedArgument {
       unwrapped(pointer.assumingMemoryBound(to: Value.self).pointee)
     }
     return _openExistential(type, do: load)
-  }}
+  }
+}

@@ -39,17 +39,21 @@
 
     private struct Tables {
       var entries: [UnsafeRawPointer: Entry] = [:]
-      /// The own deallocating deinitializers of the classes that are hooked.
-      private var originals: [UnsafeRawPointer: UnsafeRawPointer] = [:]
-      private var latestClass: (metadata: UnsafeRawPointer, original: UnsafeRawPointer)?
+      var classes = HookedClasses()
       /// The entry that was found last: a test talks to one fake many times over.
       var latest: (address: UnsafeRawPointer, state: SpryState)?
+    }
+
+    private struct HookedClasses {
+      /// The classes' own deallocating deinitializers.
+      private var originals: [UnsafeRawPointer: UnsafeRawPointer] = [:]
+      private var latest: (metadata: UnsafeRawPointer, original: UnsafeRawPointer)?
 
       /// The own deinitializer of a class, which is hooked if it was not yet.
       mutating func originalDeinit(of metadata: UnsafeRawPointer) -> UnsafeRawPointer {
-        if let latestClass, latestClass.metadata == metadata { return latestClass.original }
+        if let latest, latest.metadata == metadata { return latest.original }
         let original = originals[metadata] ?? hook(metadata)
-        latestClass = (metadata, original)
+        latest = (metadata, original)
         return original
       }
 
@@ -74,25 +78,24 @@
       let tables = tables.lock()
       defer { Self.tables.unlock() }
       if let latest = tables.pointee.latest, latest.address == address { return latest.state }
-      let state = tables.pointee.entries[address]?.state ?? add(owner, at: address, to: tables)
+      // As `inout`, so that what is not there is added in the same look-up.
+      let state = read(
+        &tables.pointee.entries[
+          address, default: makeEntry(for: owner, &tables.pointee.classes)])
       tables.pointee.latest = (address, state)
       return state
     }
 
-    private static func add(
-      _ owner: AnyObject,
-      at address: UnsafeRawPointer,
-      to tables: UnsafeMutablePointer<Tables>
-    ) -> SpryState {
+    private static func read(_ entry: inout Entry) -> SpryState { entry.state }
+
+    private static func makeEntry(for owner: AnyObject, _ classes: inout HookedClasses) -> Entry {
       let type: AnyClass = Swift.type(of: owner)
-      _ = tables.pointee.originalDeinit(of: unsafeBitCast(type, to: UnsafeRawPointer.self))
-      let state = SpryState()
-      tables.pointee.entries[address] = Entry(owner: owner, state: state)
-      return state
+      _ = classes.originalDeinit(of: unsafeBitCast(type, to: UnsafeRawPointer.self))
+      return Entry(owner: owner, state: SpryState())
     }
 
     private static func originalDeinit(of metadata: UnsafeRawPointer) -> UnsafeRawPointer {
-      tables.withLock { $0.originalDeinit(of: metadata) }
+      tables.withLock { $0.classes.originalDeinit(of: metadata) }
     }
 
     private static func ownerEnded(at address: UnsafeRawPointer) {

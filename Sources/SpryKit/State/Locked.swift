@@ -24,10 +24,7 @@ struct Locked<Value: ~Copyable>: ~Copyable, @unchecked Sendable {
     // One block for both, the value behind the lock.
     let mask = max(MemoryLayout<Value>.alignment, MemoryLayout<PlatformLock>.alignment) - 1
     let offset = (MemoryLayout<PlatformLock>.size + mask) & ~mask
-    let block = UnsafeMutableRawPointer.allocate(
-      byteCount: offset + MemoryLayout<Value>.size,
-      alignment: mask + 1
-    )
+    let block = RawMemory.allocate(offset + MemoryLayout<Value>.size)
     platformLock = block.bindMemory(to: PlatformLock.self, capacity: 1)
     value = (block + offset).bindMemory(to: Value.self, capacity: 1)
     value.initialize(to: initial)
@@ -43,7 +40,7 @@ struct Locked<Value: ~Copyable>: ~Copyable, @unchecked Sendable {
       pthread_mutex_destroy(platformLock)
     #endif
     value.deinitialize(count: 1)
-    platformLock.deallocate()
+    RawMemory.free(platformLock)
   }
 
   func withLock<Result>(_ body: (inout Value) throws -> Result) rethrows -> Result {

@@ -46,7 +46,7 @@ struct SpryTables: ~Copyable, @unchecked Sendable {
       member = current.pointee.next
       current.pointee.stubs?.release()
       current.deinitialize(count: 1)
-      current.deallocate()
+      RawMemory.free(current)
     }
   }
 
@@ -83,7 +83,7 @@ struct SpryTables: ~Copyable, @unchecked Sendable {
   /// The member of a key, which is made where there is none.
   mutating func member(key: String) -> UnsafeMutablePointer<Member> {
     if let found = existingMember(key: key) { return found }
-    let member = UnsafeMutablePointer<Member>.allocate(capacity: 1)
+    let member = RawMemory.allocate(Member.self)
     member.initialize(to: Member(key: key, next: members))
     members = member
     return member

@@ -6,7 +6,7 @@
 /// ```
 ///
 /// A stub without an answer answers nothing, and the call that would have needed it says so.
-public final class Stub {
+public struct Stub {
   /// A stub as its state knows it before it has an answer.
   struct Draft: Sendable {
     /// The member's key.
@@ -31,8 +31,9 @@ public final class Stub {
   ///
   /// Without arguments, or without `with`, the stub answers every call of the member.
   public func with(_ arguments: Any?...) -> Stub {
-    expected = .making(arguments)
-    return self
+    var stub = self
+    stub.expected = .making(arguments)
+    return stub
   }
 
   /// Answers with nothing, for a member that returns nothing.

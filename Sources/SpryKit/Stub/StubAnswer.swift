@@ -14,7 +14,7 @@ struct StoredValue {
 
   init<Value>(_ value: Value) {
     type = Value.self
-    let place = UnsafeMutablePointer<Value>.allocate(capacity: 1)
+    let place = RawMemory.allocate(Value.self)
     place.initialize(to: value)
     pointer = UnsafeMutableRawPointer(place)
   }
@@ -23,7 +23,7 @@ struct StoredValue {
     func destroy<Value>(_: Value.Type) {
       let place = pointer.assumingMemoryBound(to: Value.self)
       place.deinitialize(count: 1)
-      place.deallocate()
+      RawMemory.free(pointer)
     }
     _openExistential(type, do: destroy)
   }

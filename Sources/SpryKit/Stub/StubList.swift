@@ -84,8 +84,9 @@ final class FinishedStub: @unchecked Sendable {
   let expected: ContiguousArray<ExpectedArgument>
   let answer: StubAnswer
   let location: SpryLocation
-  /// The combined fingerprint of the expected arguments.
-  let fingerprint: Int
+  /// The combined fingerprint of the expected arguments. Read only while a ``StubList`` is made,
+  /// which its state's lock guards.
+  private(set) lazy var fingerprint = combinedFingerprint(of: expected)
   /// The type and place of the answer, where it is a value.
   let valueType: (any Any.Type)?
   let valuePlace: UnsafeRawPointer?
@@ -99,7 +100,6 @@ final class FinishedStub: @unchecked Sendable {
     self.expected = expected
     self.answer = answer
     self.location = location
-    fingerprint = combinedFingerprint(of: expected)
     hasCaptors = expected.contains { $0.hasCaptors }
     if case .value(let value) = answer {
       valueType = value.type

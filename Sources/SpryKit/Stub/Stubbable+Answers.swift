@@ -9,6 +9,8 @@ extension Stubbable {
   ///   - function: the member; by default the one that contains the call.
   ///   - arguments: what the member received, in order.
   ///   - fallbackValue: what to return where no stub fits; without one, that is misuse.
+  ///   - file: the caller's file.
+  ///   - line: the caller's line.
   /// - Returns: the answer of the stub that fits best.
   public func stubbedValue<each Argument, Result>(
     _ function: StaticString = #function,
@@ -33,6 +35,8 @@ extension Stubbable {
   ///   - arguments: what the member received, in order.
   ///   - fallbackValue: what to return where no stub fits; without one, that is misuse.
   ///   - errorType: the type that the member declares in `throws(…)`, if it does.
+  ///   - file: the caller's file.
+  ///   - line: the caller's line.
   /// - Returns: the answer of the stub that fits best.
   /// - Throws: the error of that stub; the ``Misuse`` where no stub fits and a scope reports it.
   public func stubbedValueThrows<each Argument, Result, Failure: Error>(
@@ -57,6 +61,8 @@ extension Stubbable {
   /// - Parameters:
   ///   - function: the member; by default the one that contains the call.
   ///   - arguments: what the member received, in order.
+  ///   - file: the caller's file.
+  ///   - line: the caller's line.
   public func stubbedValue<each Argument>(
     _ function: StaticString = #function,
     arguments: repeat each Argument,
@@ -78,6 +84,8 @@ extension Stubbable {
   ///   - function: the member; by default the one that contains the call.
   ///   - arguments: what the member received, in order.
   ///   - errorType: the type that the member declares in `throws(…)`, if it does.
+  ///   - file: the caller's file.
+  ///   - line: the caller's line.
   /// - Throws: the error of that stub; the ``Misuse`` where no stub fits and a scope reports it.
   public func stubbedValueThrows<each Argument, Failure: Error>(
     _ function: StaticString = #function,
@@ -103,6 +111,8 @@ extension Stubbable {
   ///   - function: the member; by default the one that contains the call.
   ///   - arguments: what the member received, in order.
   ///   - fallbackValue: what to return where no stub fits; without one, that is misuse.
+  ///   - file: the caller's file.
+  ///   - line: the caller's line.
   /// - Returns: the answer of the stub that fits best.
   public static func stubbedValue<each Argument, Result>(
     _ function: StaticString = #function,
@@ -127,6 +137,8 @@ extension Stubbable {
   ///   - arguments: what the member received, in order.
   ///   - fallbackValue: what to return where no stub fits; without one, that is misuse.
   ///   - errorType: the type that the member declares in `throws(…)`, if it does.
+  ///   - file: the caller's file.
+  ///   - line: the caller's line.
   /// - Returns: the answer of the stub that fits best.
   /// - Throws: the error of that stub; the ``Misuse`` where no stub fits and a scope reports it.
   public static func stubbedValueThrows<each Argument, Result, Failure: Error>(
@@ -151,6 +163,8 @@ extension Stubbable {
   /// - Parameters:
   ///   - function: the member; by default the one that contains the call.
   ///   - arguments: what the member received, in order.
+  ///   - file: the caller's file.
+  ///   - line: the caller's line.
   public static func stubbedValue<each Argument>(
     _ function: StaticString = #function,
     arguments: repeat each Argument,
@@ -172,6 +186,8 @@ extension Stubbable {
   ///   - function: the member; by default the one that contains the call.
   ///   - arguments: what the member received, in order.
   ///   - errorType: the type that the member declares in `throws(…)`, if it does.
+  ///   - file: the caller's file.
+  ///   - line: the caller's line.
   /// - Throws: the error of that stub; the ``Misuse`` where no stub fits and a scope reports it.
   public static func stubbedValueThrows<each Argument, Failure: Error>(
     _ function: StaticString = #function,

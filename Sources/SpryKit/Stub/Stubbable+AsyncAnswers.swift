@@ -10,6 +10,8 @@ extension Stubbable {
   ///   - arguments: what the member received, in order.
   ///   - fallbackValue: what to return where no stub fits; without one, that is misuse.
   ///   - isolation: the actor to stay on; that of the caller.
+  ///   - file: the caller's file.
+  ///   - line: the caller's line.
   /// - Returns: the answer of the stub that fits best, whose closure may be `async`.
   public func stubbedValue<each Argument, Result>(
     _ function: StaticString = #function,
@@ -36,6 +38,8 @@ extension Stubbable {
   ///   - fallbackValue: what to return where no stub fits; without one, that is misuse.
   ///   - errorType: the type that the member declares in `throws(…)`, if it does.
   ///   - isolation: the actor to stay on; that of the caller.
+  ///   - file: the caller's file.
+  ///   - line: the caller's line.
   /// - Returns: the answer of the stub that fits best, whose closure may be `async`.
   /// - Throws: the error of that stub; the ``Misuse`` where no stub fits and a scope reports it.
   public func stubbedValueThrows<each Argument, Result, Failure: Error>(
@@ -64,6 +68,8 @@ extension Stubbable {
   ///   - function: the member; by default the one that contains the call.
   ///   - arguments: what the member received, in order.
   ///   - isolation: the actor to stay on; that of the caller.
+  ///   - file: the caller's file.
+  ///   - line: the caller's line.
   public func stubbedValue<each Argument>(
     _ function: StaticString = #function,
     arguments: repeat each Argument,
@@ -87,6 +93,8 @@ extension Stubbable {
   ///   - arguments: what the member received, in order.
   ///   - errorType: the type that the member declares in `throws(…)`, if it does.
   ///   - isolation: the actor to stay on; that of the caller.
+  ///   - file: the caller's file.
+  ///   - line: the caller's line.
   /// - Throws: the error of that stub; the ``Misuse`` where no stub fits and a scope reports it.
   public func stubbedValueThrows<each Argument, Failure: Error>(
     _ function: StaticString = #function,
@@ -116,6 +124,8 @@ extension Stubbable {
   ///   - arguments: what the member received, in order.
   ///   - fallbackValue: what to return where no stub fits; without one, that is misuse.
   ///   - isolation: the actor to stay on; that of the caller.
+  ///   - file: the caller's file.
+  ///   - line: the caller's line.
   /// - Returns: the answer of the stub that fits best, whose closure may be `async`.
   public static func stubbedValue<each Argument, Result>(
     _ function: StaticString = #function,
@@ -142,6 +152,8 @@ extension Stubbable {
   ///   - fallbackValue: what to return where no stub fits; without one, that is misuse.
   ///   - errorType: the type that the member declares in `throws(…)`, if it does.
   ///   - isolation: the actor to stay on; that of the caller.
+  ///   - file: the caller's file.
+  ///   - line: the caller's line.
   /// - Returns: the answer of the stub that fits best, whose closure may be `async`.
   /// - Throws: the error of that stub; the ``Misuse`` where no stub fits and a scope reports it.
   public static func stubbedValueThrows<each Argument, Result, Failure: Error>(
@@ -170,6 +182,8 @@ extension Stubbable {
   ///   - function: the member; by default the one that contains the call.
   ///   - arguments: what the member received, in order.
   ///   - isolation: the actor to stay on; that of the caller.
+  ///   - file: the caller's file.
+  ///   - line: the caller's line.
   public static func stubbedValue<each Argument>(
     _ function: StaticString = #function,
     arguments: repeat each Argument,
@@ -193,6 +207,8 @@ extension Stubbable {
   ///   - arguments: what the member received, in order.
   ///   - errorType: the type that the member declares in `throws(…)`, if it does.
   ///   - isolation: the actor to stay on; that of the caller.
+  ///   - file: the caller's file.
+  ///   - line: the caller's line.
   /// - Throws: the error of that stub; the ``Misuse`` where no stub fits and a scope reports it.
   public static func stubbedValueThrows<each Argument, Failure: Error>(
     _ function: StaticString = #function,

@@ -1,7 +1,6 @@
 /// A fake whose members return what a test tells them to.
 ///
-/// Return ``stubbedValue(_:arguments:fallbackValue:file:line:)`` in its members, and use
-/// ``stub(_:file:line:)`` in the test. Conform to ``Spryable`` to record the calls as well.
+/// Return `stubbedValue()` in its members, and use `stub` in the test. Conform to ``Spryable`` to record the calls as well.
 ///
 /// ```swift
 /// final class FakeClock: Clock, Stubbable {
@@ -17,7 +16,10 @@ public protocol Stubbable: TestDouble {}
 extension Stubbable {
   /// Begins a stub of a member; it answers once it has an answer.
   ///
-  /// - Parameter function: the member.
+  /// - Parameters:
+  ///   - function: the member.
+  ///   - file: the caller's file.
+  ///   - line: the caller's line.
   public func stub(
     _ function: Function,
     file: StaticString = #filePath,
@@ -26,7 +28,7 @@ extension Stubbable {
     Stub(function.key, of: spryState, at: SpryLocation(file: file, line: line))
   }
 
-  /// Stubs a member again. The same as ``stub(_:file:line:)``, for code that comes from Spry, where
+  /// Stubs a member again. The same as `stub`, for code that comes from Spry, where
   /// stubbing twice is an error.
   public func stubAgain(
     _ function: Function,
@@ -45,7 +47,10 @@ extension Stubbable {
 extension Stubbable {
   /// Begins a stub of a static member; it answers once it has an answer, in the current scope.
   ///
-  /// - Parameter function: the member.
+  /// - Parameters:
+  ///   - function: the member.
+  ///   - file: the caller's file.
+  ///   - line: the caller's line.
   public static func stub(
     _ function: ClassFunction,
     file: StaticString = #filePath,
@@ -54,7 +59,7 @@ extension Stubbable {
     Stub(function.key, of: spryState, at: SpryLocation(file: file, line: line))
   }
 
-  /// Stubs a static member again. The same as ``stub(_:file:line:)``, for code that comes from Spry.
+  /// Stubs a static member again. The same as `stub`, for code that comes from Spry.
   public static func stubAgain(
     _ function: ClassFunction,
     file: StaticString = #filePath,

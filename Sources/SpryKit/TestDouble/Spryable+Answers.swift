@@ -9,6 +9,8 @@ extension Spryable {
   ///   - function: the member; by default the one that contains the call.
   ///   - arguments: what the member received, in order.
   ///   - fallbackValue: what to return where no stub fits; without one, that is misuse.
+  ///   - file: the caller's file.
+  ///   - line: the caller's line.
   /// - Returns: the answer of the stub that fits best.
   public func spryify<each Argument, Result>(
     _ function: StaticString = #function,
@@ -31,6 +33,8 @@ extension Spryable {
   ///   - arguments: what the member received, in order.
   ///   - fallbackValue: what to return where no stub fits; without one, that is misuse.
   ///   - errorType: the type that the member declares in `throws(…)`, if it does.
+  ///   - file: the caller's file.
+  ///   - line: the caller's line.
   /// - Returns: the answer of the stub that fits best.
   /// - Throws: the error of that stub; the ``Misuse`` where no stub fits and a scope reports it.
   public func spryifyThrows<each Argument, Result, Failure: Error>(
@@ -53,6 +57,8 @@ extension Spryable {
   /// - Parameters:
   ///   - function: the member; by default the one that contains the call.
   ///   - arguments: what the member received, in order.
+  ///   - file: the caller's file.
+  ///   - line: the caller's line.
   public func spryify<each Argument>(
     _ function: StaticString = #function,
     arguments: repeat each Argument,
@@ -72,6 +78,8 @@ extension Spryable {
   ///   - function: the member; by default the one that contains the call.
   ///   - arguments: what the member received, in order.
   ///   - errorType: the type that the member declares in `throws(…)`, if it does.
+  ///   - file: the caller's file.
+  ///   - line: the caller's line.
   /// - Throws: the error of that stub; the ``Misuse`` where no stub fits and a scope reports it.
   public func spryifyThrows<each Argument, Failure: Error>(
     _ function: StaticString = #function,
@@ -95,6 +103,8 @@ extension Spryable {
   ///   - function: the member; by default the one that contains the call.
   ///   - arguments: what the member received, in order.
   ///   - fallbackValue: what to return where no stub fits; without one, that is misuse.
+  ///   - file: the caller's file.
+  ///   - line: the caller's line.
   /// - Returns: the answer of the stub that fits best.
   public static func spryify<each Argument, Result>(
     _ function: StaticString = #function,
@@ -117,6 +127,8 @@ extension Spryable {
   ///   - arguments: what the member received, in order.
   ///   - fallbackValue: what to return where no stub fits; without one, that is misuse.
   ///   - errorType: the type that the member declares in `throws(…)`, if it does.
+  ///   - file: the caller's file.
+  ///   - line: the caller's line.
   /// - Returns: the answer of the stub that fits best.
   /// - Throws: the error of that stub; the ``Misuse`` where no stub fits and a scope reports it.
   public static func spryifyThrows<each Argument, Result, Failure: Error>(
@@ -139,6 +151,8 @@ extension Spryable {
   /// - Parameters:
   ///   - function: the member; by default the one that contains the call.
   ///   - arguments: what the member received, in order.
+  ///   - file: the caller's file.
+  ///   - line: the caller's line.
   public static func spryify<each Argument>(
     _ function: StaticString = #function,
     arguments: repeat each Argument,
@@ -158,6 +172,8 @@ extension Spryable {
   ///   - function: the member; by default the one that contains the call.
   ///   - arguments: what the member received, in order.
   ///   - errorType: the type that the member declares in `throws(…)`, if it does.
+  ///   - file: the caller's file.
+  ///   - line: the caller's line.
   /// - Throws: the error of that stub; the ``Misuse`` where no stub fits and a scope reports it.
   public static func spryifyThrows<each Argument, Failure: Error>(
     _ function: StaticString = #function,

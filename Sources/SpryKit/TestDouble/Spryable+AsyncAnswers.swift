@@ -10,6 +10,8 @@ extension Spryable {
   ///   - arguments: what the member received, in order.
   ///   - fallbackValue: what to return where no stub fits; without one, that is misuse.
   ///   - isolation: the actor to stay on; that of the caller.
+  ///   - file: the caller's file.
+  ///   - line: the caller's line.
   /// - Returns: the answer of the stub that fits best, whose closure may be `async`.
   public func spryify<each Argument, Result>(
     _ function: StaticString = #function,
@@ -35,6 +37,8 @@ extension Spryable {
   ///   - fallbackValue: what to return where no stub fits; without one, that is misuse.
   ///   - errorType: the type that the member declares in `throws(…)`, if it does.
   ///   - isolation: the actor to stay on; that of the caller.
+  ///   - file: the caller's file.
+  ///   - line: the caller's line.
   /// - Returns: the answer of the stub that fits best, whose closure may be `async`.
   /// - Throws: the error of that stub; the ``Misuse`` where no stub fits and a scope reports it.
   public func spryifyThrows<each Argument, Result, Failure: Error>(
@@ -62,6 +66,8 @@ extension Spryable {
   ///   - function: the member; by default the one that contains the call.
   ///   - arguments: what the member received, in order.
   ///   - isolation: the actor to stay on; that of the caller.
+  ///   - file: the caller's file.
+  ///   - line: the caller's line.
   public func spryify<each Argument>(
     _ function: StaticString = #function,
     arguments: repeat each Argument,
@@ -84,6 +90,8 @@ extension Spryable {
   ///   - arguments: what the member received, in order.
   ///   - errorType: the type that the member declares in `throws(…)`, if it does.
   ///   - isolation: the actor to stay on; that of the caller.
+  ///   - file: the caller's file.
+  ///   - line: the caller's line.
   /// - Throws: the error of that stub; the ``Misuse`` where no stub fits and a scope reports it.
   public func spryifyThrows<each Argument, Failure: Error>(
     _ function: StaticString = #function,
@@ -112,6 +120,8 @@ extension Spryable {
   ///   - arguments: what the member received, in order.
   ///   - fallbackValue: what to return where no stub fits; without one, that is misuse.
   ///   - isolation: the actor to stay on; that of the caller.
+  ///   - file: the caller's file.
+  ///   - line: the caller's line.
   /// - Returns: the answer of the stub that fits best, whose closure may be `async`.
   public static func spryify<each Argument, Result>(
     _ function: StaticString = #function,
@@ -137,6 +147,8 @@ extension Spryable {
   ///   - fallbackValue: what to return where no stub fits; without one, that is misuse.
   ///   - errorType: the type that the member declares in `throws(…)`, if it does.
   ///   - isolation: the actor to stay on; that of the caller.
+  ///   - file: the caller's file.
+  ///   - line: the caller's line.
   /// - Returns: the answer of the stub that fits best, whose closure may be `async`.
   /// - Throws: the error of that stub; the ``Misuse`` where no stub fits and a scope reports it.
   public static func spryifyThrows<each Argument, Result, Failure: Error>(
@@ -164,6 +176,8 @@ extension Spryable {
   ///   - function: the member; by default the one that contains the call.
   ///   - arguments: what the member received, in order.
   ///   - isolation: the actor to stay on; that of the caller.
+  ///   - file: the caller's file.
+  ///   - line: the caller's line.
   public static func spryify<each Argument>(
     _ function: StaticString = #function,
     arguments: repeat each Argument,
@@ -186,6 +200,8 @@ extension Spryable {
   ///   - arguments: what the member received, in order.
   ///   - errorType: the type that the member declares in `throws(…)`, if it does.
   ///   - isolation: the actor to stay on; that of the caller.
+  ///   - file: the caller's file.
+  ///   - line: the caller's line.
   /// - Throws: the error of that stub; the ``Misuse`` where no stub fits and a scope reports it.
   public static func spryifyThrows<each Argument, Failure: Error>(
     _ function: StaticString = #function,

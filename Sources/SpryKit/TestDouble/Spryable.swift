@@ -1,8 +1,7 @@
 /// A fake that records the calls it receives and answers them from stubs: a spy and a stub in one.
 ///
-/// Return the result of ``spryify(_:arguments:fallbackValue:file:line:)`` in functions and
-/// subscripts. In a property, return that of ``Stubbable/stubbedValue(_:arguments:fallbackValue:file:line:)``
-/// in `get`, and call ``Spyable/recordCall(_:arguments:file:line:)`` with `newValue` in `set`.
+/// Return the result of `spryify` in functions and subscripts. In a property, return that of
+/// `stubbedValue` in `get`, and call `recordCall` with `newValue` in `set`.
 ///
 /// ```swift
 /// final class FakeUserService: UserService, Spryable {

@@ -8,6 +8,10 @@ public import SpryKit
 ///   - arguments: what each argument should have been: a value to be equal to, an `Argument`, or an
 ///     `ArgumentCaptor`, which captures from the calls that fit. None means any arguments.
 ///   - countSpecifier: how often; at least once by default.
+///   - fileID: the caller's module and file.
+///   - file: the caller's file.
+///   - line: the caller's line.
+///   - column: the caller's column.
 ///
 /// A failure says what was expected and seen, and why the nearest calls did not fit.
 public func expectHaveReceived<Fake: Spyable>(
@@ -22,7 +26,9 @@ public func expectHaveReceived<Fake: Spyable>(
 ) {
   let result = fake.didCall(
     function, withArguments: arguments, countSpecifier: countSpecifier)
-  Reporter.assert(result.failureDescription, at: SpryLocation(fileID: fileID, file: file, line: line, column: column))
+  Reporter.assert(
+    result.failureDescription,
+    at: SpryLocation(fileID: fileID, file: file, line: line, column: column))
 }
 
 /// Expects that a fake did not receive a call.
@@ -31,6 +37,10 @@ public func expectHaveReceived<Fake: Spyable>(
 ///   - fake: the fake.
 ///   - function: the member that should not have been called.
 ///   - arguments: the arguments with which it should not have been. None means any arguments.
+///   - fileID: the caller's module and file.
+///   - file: the caller's file.
+///   - line: the caller's line.
+///   - column: the caller's column.
 public func expectHaveNotReceived<Fake: Spyable>(
   _ fake: Fake,
   _ function: Fake.Function,
@@ -41,7 +51,9 @@ public func expectHaveNotReceived<Fake: Spyable>(
   column: UInt = #column
 ) {
   let result = fake.didCall(function, withArguments: arguments, countSpecifier: .never)
-  Reporter.assert(result.failureDescription, at: SpryLocation(fileID: fileID, file: file, line: line, column: column))
+  Reporter.assert(
+    result.failureDescription,
+    at: SpryLocation(fileID: fileID, file: file, line: line, column: column))
 }
 
 /// Expects that any member of a fake was called.
@@ -76,6 +88,10 @@ public func expectHaveNoRecordedCalls<Fake: Spyable>(
 ///   - arguments: what each argument should have been: a value to be equal to, an `Argument`, or an
 ///     `ArgumentCaptor`, which captures from the calls that fit. None means any arguments.
 ///   - countSpecifier: how often; at least once by default.
+///   - fileID: the caller's module and file.
+///   - file: the caller's file.
+///   - line: the caller's line.
+///   - column: the caller's column.
 ///
 /// A failure says what was expected and seen, and why the nearest calls did not fit.
 public func expectHaveReceived<Fake: Spyable>(
@@ -90,7 +106,9 @@ public func expectHaveReceived<Fake: Spyable>(
 ) {
   let result = fake.didCall(
     function, withArguments: arguments, countSpecifier: countSpecifier)
-  Reporter.assert(result.failureDescription, at: SpryLocation(fileID: fileID, file: file, line: line, column: column))
+  Reporter.assert(
+    result.failureDescription,
+    at: SpryLocation(fileID: fileID, file: file, line: line, column: column))
 }
 
 /// Expects that a type did not receive a call in the current scope.
@@ -99,6 +117,10 @@ public func expectHaveReceived<Fake: Spyable>(
 ///   - fake: the type of the fake.
 ///   - function: the static member that should not have been called.
 ///   - arguments: the arguments with which it should not have been. None means any arguments.
+///   - fileID: the caller's module and file.
+///   - file: the caller's file.
+///   - line: the caller's line.
+///   - column: the caller's column.
 public func expectHaveNotReceived<Fake: Spyable>(
   _ fake: Fake.Type,
   _ function: Fake.ClassFunction,
@@ -109,7 +131,9 @@ public func expectHaveNotReceived<Fake: Spyable>(
   column: UInt = #column
 ) {
   let result = fake.didCall(function, withArguments: arguments, countSpecifier: .never)
-  Reporter.assert(result.failureDescription, at: SpryLocation(fileID: fileID, file: file, line: line, column: column))
+  Reporter.assert(
+    result.failureDescription,
+    at: SpryLocation(fileID: fileID, file: file, line: line, column: column))
 }
 
 /// Expects that any static member of a type was called in the current scope.

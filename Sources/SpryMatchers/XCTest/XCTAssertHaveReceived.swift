@@ -8,6 +8,8 @@ public import SpryKit
 ///   - arguments: what each argument should have been: a value to be equal to, an `Argument`, or an
 ///     `ArgumentCaptor`, which captures from the calls that fit. None means any arguments.
 ///   - countSpecifier: how often; at least once by default.
+///   - file: the caller's file.
+///   - line: the caller's line.
 ///
 /// A failure says what was expected and seen, and why the nearest calls did not fit.
 public func XCTAssertHaveReceived<Fake: Spyable>(
@@ -29,6 +31,8 @@ public func XCTAssertHaveReceived<Fake: Spyable>(
 ///   - fake: the fake.
 ///   - function: the member that should not have been called.
 ///   - arguments: the arguments with which it should not have been. None means any arguments.
+///   - file: the caller's file.
+///   - line: the caller's line.
 public func XCTAssertHaveNotReceived<Fake: Spyable>(
   _ fake: Fake,
   _ function: Fake.Function,
@@ -68,6 +72,8 @@ public func XCTAssertHaveNoRecordedCalls<Fake: Spyable>(
 ///   - arguments: what each argument should have been: a value to be equal to, an `Argument`, or an
 ///     `ArgumentCaptor`, which captures from the calls that fit. None means any arguments.
 ///   - countSpecifier: how often; at least once by default.
+///   - file: the caller's file.
+///   - line: the caller's line.
 ///
 /// A failure says what was expected and seen, and why the nearest calls did not fit.
 public func XCTAssertHaveReceived<Fake: Spyable>(
@@ -89,6 +95,8 @@ public func XCTAssertHaveReceived<Fake: Spyable>(
 ///   - fake: the type of the fake.
 ///   - function: the static member that should not have been called.
 ///   - arguments: the arguments with which it should not have been. None means any arguments.
+///   - file: the caller's file.
+///   - line: the caller's line.
 public func XCTAssertHaveNotReceived<Fake: Spyable>(
   _ fake: Fake.Type,
   _ function: Fake.ClassFunction,

@@ -112,7 +112,7 @@ private final class FakeDownloader: Downloader, Spryable {
         (Int) -> String), got none
           1 other call:
             1. map(a function of type (Int) -> String)   argument 1: cannot compare \
-        (Int) -> String: make it Equatable, or use Argument.pass
+        functions: use Argument.anything, or a captor
         """
     )
   }

@@ -63,7 +63,7 @@ struct FailureValueTests {
     let closure: @Sendable (Int) -> String = { "\($0)" }
     #expect(
       reason(expected: closure, actual: closure)
-        == "cannot compare @Sendable (Int) -> String: make it Equatable, or use Argument.pass"
+        == "cannot compare functions: use Argument.anything, or a captor"
     )
     #expect(
       reason(expected: 1, actual: closure)

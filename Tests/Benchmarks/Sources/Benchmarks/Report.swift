@@ -29,8 +29,12 @@ struct Report {
 
   /// Prints a row that is a number of its own.
   mutating func add(_ name: String, _ value: Double, _ unit: String, limit: Double? = nil) {
-    print(pad(name, 41) + padLeft(value, 12) + " \(unit)" + (limit.map { "  (limit \(text($0)))" } ?? ""))
-    if let limit, value > limit * tolerance { failures.append("\(name): \(text(value)) is over \(text(limit))") }
+    print(
+      pad(name, 41) + padLeft(value, 12) + " \(unit)"
+        + (limit.map { "  (limit \(text($0)))" } ?? ""))
+    if let limit, value > limit * tolerance {
+      failures.append("\(name): \(text(value)) is over \(text(limit))")
+    }
   }
 
   private func text(_ value: Double) -> String {
