@@ -66,7 +66,9 @@ class ExpectedArgument {
 extension ContiguousArray<ExpectedArgument> {
   /// What a list of expected arguments, written by a test, is matched by.
   static func making(_ arguments: [Any?]) -> Self {
-    Self(unsafeUninitializedCapacity: arguments.count) { places, count in
+    // For no elements the initializer would write to the one empty array that all share.
+    if arguments.isEmpty { return [] }
+    return Self(unsafeUninitializedCapacity: arguments.count) { places, count in
       for index in arguments.indices {
         (places.baseAddress! + index).initialize(to: .make(arguments[index]))
       }

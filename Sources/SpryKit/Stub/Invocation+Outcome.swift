@@ -78,7 +78,8 @@ extension Invocation {
 }
 
 /// Stands in for a `fallbackValue:` that was not given: throws, always.
-public func noSpryFallback<Value>() throws -> Value {
+@usableFromInline
+func noSpryFallback<Value>() throws -> Value {
   throw NoFallback()
 }
 
