@@ -31,6 +31,8 @@ final class FakeClock: Clock, Spryable {
   static func now() -> Date { spryify() }
 }
 
+extension User: SpryDefaultable { static var spryDefault: User { User(id: "", name: "") } }
+
 extension FakeMailer {
   func verifySent(to address: String, file: StaticString = #filePath, line: UInt = #line) {
     XCTAssertHaveReceived(

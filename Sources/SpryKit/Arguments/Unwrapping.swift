@@ -23,6 +23,11 @@ func unwrappedType(_ type: any Any.Type) -> any Any.Type {
   (type as? any AnyOptional.Type).map { unwrappedType($0.wrappedType) } ?? type
 }
 
+/// The type that an optional type wraps, else nil.
+func wrappedType(of type: any Any.Type) -> (any Any.Type)? {
+  (type as? any AnyOptional.Type)?.wrappedType
+}
+
 /// Tells whether a type is an optional.
 func isOptional(_ type: any Any.Type) -> Bool {
   type is any AnyOptional.Type

@@ -10,6 +10,8 @@ struct CallContext {
   let location: SpryLocation
   /// Stubs of the member that were begun and have no answer.
   let unfinished: [SpryLocation]
+  /// Members that have stubs and were never called.
+  let uncalled: [String]
 }
 
 extension TestDouble {
@@ -44,14 +46,15 @@ extension TestDouble {
     let name = Names(rawValue: spelled) ?? Names(rawValue: MemberName.otherSpelling(of: spelled))
     let written = name.map { $0 is MemberName ? "\"\($0.rawValue)\"" : ".\($0)" } ?? "…"
     let key = name?.key ?? spelled
-    return CallContext(
-      double: double,
-      member: spelled,
-      stubCall: "\(receiver).stub(\(written))",
-      location: site.location,
-      unfinished: state.tables.withLock { tables in
-        tables.unfinished.filter { $0.member == key }.map { $0.location }
-      }
-    )
+    return state.tables.withLock { tables in
+      CallContext(
+        double: double,
+        member: spelled,
+        stubCall: "\(receiver).stub(\(written))",
+        location: site.location,
+        unfinished: tables.unfinished.filter { $0.member == key }.map { $0.location },
+        uncalled: tables.uncalledStubs
+      )
+    }
   }
 }

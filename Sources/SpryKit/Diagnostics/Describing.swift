@@ -9,7 +9,13 @@ func describe(_ value: Any?) -> String {
 
 /// The name of a type as a user writes it.
 func typeName(_ type: any Any.Type) -> String {
-  String(describing: type)
+  if type == Void.self { return "Void" }
+  let wrapped = wrappedType(of: type)
+  let name = String(describing: wrapped ?? type)
+  guard let wrapped else { return name }
+  // `(any Shape)?`, `(() -> Void)?`
+  return name.contains(" ") && !name.hasSuffix(">")
+    ? "(\(typeName(wrapped)))?" : "\(typeName(wrapped))?"
 }
 
 /// The name of a value's dynamic type; nil has none.

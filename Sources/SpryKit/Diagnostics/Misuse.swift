@@ -12,8 +12,9 @@ public enum Misuse: Error, Sendable, Equatable {
     public let text: String
   }
 
-  /// A member was called that has no stub, or none that fits.
-  case noStub(Call, stubs: [String], fix: String)
+  /// A member was called that has no stub, or none that fits; names of members that have stubs and
+  /// were not called may be misspelled.
+  case noStub(Call, stubs: [String], uncalled: [String], fix: String)
   /// A member was called whose only stub that could answer was begun and never given an answer.
   case unfinishedStub(Call, stub: String, fix: String)
   /// A member was called, and each of its stubs has another number of arguments.
@@ -70,10 +71,15 @@ extension Misuse {
       return .unfinishedStub(
         described,
         stub: unfinished.description,
-        fix: context.stubCall + answerClause(result)
+        fix: context.stubCall + answerClause(result, call)
       )
     }
-    return .noStub(described, stubs: candidates, fix: fix + answerClause(result))
+    return .noStub(
+      described,
+      stubs: candidates,
+      uncalled: context.uncalled,
+      fix: fix + answerClause(result, call)
+    )
   }
 
   /// `.with("7", Argument.anything)`: literals as they are, anything for what has none.
@@ -90,8 +96,15 @@ extension Misuse {
     return ".with(\(arguments.joined(separator: ", ")))"
   }
 
-  private static func answerClause(_ result: any Any.Type) -> String {
-    if result == Void.self { return ".andReturn()" }
+  private static func answerClause(
+    _ result: any Any.Type,
+    _ call: UnsafePointer<CallRecord>
+  ) -> String {
+    if result == Void.self {
+      // Whoever passes a closure to a member that returns nothing waits for it to be called.
+      let takesClosure = call.arguments.contains { typeName(of: $0).contains("->") }
+      return takesClosure ? ".andDo { arguments in <#call the closure#> }" : ".andReturn()"
+    }
     return ".andReturn(<#\(typeName(result))#>)"
   }
 }

@@ -2,11 +2,11 @@ extension Misuse: CustomStringConvertible {
   /// The message: what is wrong and where, what was seen, and the line to write.
   public var description: String {
     switch self {
-    case .noStub(let call, let stubs, let fix):
+    case .noStub(let call, let stubs, let uncalled, let fix):
       lines(
         "\(headline(call)) has no stub that answers \(call.text)",
         stubs.isEmpty
-          ? ["  no stub of this member was made"]
+          ? ["  no stub of this member was made"] + stubbedInstead(uncalled)
           : ["  the nearest stubs:"] + stubs,
         "add: \(fix)"
       )
@@ -79,6 +79,23 @@ extension Misuse: CustomStringConvertible {
         "ask for it as \(types)"
       )
     }
+  }
+
+  /// Why the process stops where nobody hears of misuse.
+  static let noHandler = """
+    The process stops, since no scope that reports misuse is open here: put the test under .spry, \
+    or in a SpryTestCase. Detached tasks and other threads are outside of .spry.
+    """
+
+  /// Why the process stops though misuse was reported.
+  static func noValue(of type: any Any.Type) -> String {
+    "The process stops, since there is no \(typeName(type)) to go on with: stub the member, "
+      + "give the fake a fallbackValue, or make \(typeName(type)) SpryDefaultable."
+  }
+
+  private func stubbedInstead(_ names: [String]) -> [String] {
+    names.isEmpty
+      ? [] : ["  stubbed, and not called: \(names.map { "'\($0)'" }.joined(separator: ", "))"]
   }
 
   private func headline(_ call: Call) -> String {

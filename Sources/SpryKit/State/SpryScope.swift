@@ -65,7 +65,7 @@ extension SpryScope {
   /// Hands misuse to the scope's handler; returns if that wants the work to go on.
   func report(_ misuse: Misuse, at location: SpryLocation) {
     switch self.misuse {
-    case .stop: stop(misuse, at: location)
+    case .stop: stop(misuse, because: Misuse.noHandler, at: location)
     case .report(let report): report(misuse, location)
     }
   }
@@ -74,12 +74,12 @@ extension SpryScope {
   /// has none.
   func report<Value>(_ misuse: Misuse, at location: SpryLocation) -> Value {
     report(misuse, at: location)
-    guard let value = emptyValue(of: Value.self) else { stop(misuse, at: location) }
-    return value
+    if let value = emptyValue(of: Value.self) { return value }
+    stop(misuse, because: Misuse.noValue(of: Value.self), at: location)
   }
 
-  private func stop(_ misuse: Misuse, at location: SpryLocation) -> Never {
-    fatalError(misuse.description, file: location.file, line: location.line)
+  private func stop(_ misuse: Misuse, because reason: String, at location: SpryLocation) -> Never {
+    fatalError("\(misuse)\n\(reason)", file: location.file, line: location.line)
   }
 }
 

@@ -132,6 +132,15 @@ struct SpryTables: ~Copyable, @unchecked Sendable {
     olderDrafts + [newestDraft].compactMap { $0 }
   }
 
+  /// The keys of members that have stubs and no `#function` yet.
+  var uncalledStubs: [String] {
+    var keys: [String] = []
+    forEachMember { member in
+      if member.pointee.name == nil, member.pointee.stubs != nil { keys.append(member.pointee.key) }
+    }
+    return keys.reversed()
+  }
+
   /// Every member, the one made last first.
   func forEachMember(_ body: (UnsafeMutablePointer<Member>) -> Void) {
     var member = members

@@ -115,7 +115,7 @@ struct ArgumentRuleTests {
     ),
     Row(
       argument: Argument.any(Int?.self),
-      words: "any Optional<Int>",
+      words: "any Int?",
       fits: [1, nil],
       others: [""]
     ),
@@ -224,7 +224,7 @@ struct ArgumentRuleTests {
     ),
     Row(
       argument: Argument.having(\[Int].first, nil),
-      words: "an Array<Int> with an Optional<Int> that is nil",
+      words: "an Array<Int> with an Int? that is nil",
       fits: [[Int]()],
       others: [[1]]
     ),

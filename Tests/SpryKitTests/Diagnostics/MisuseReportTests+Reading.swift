@@ -47,7 +47,7 @@ struct ReadingMisuseTests {
         """,
         """
         an ArgumentCaptor was asked for the argument at 1 as Int, and it is nil
-          ask for it as Optional<Int>
+          ask for it as Int?
         """,
       ]
     )
@@ -84,8 +84,8 @@ struct ReadingMisuseTests {
         """,
         """
         the recorded call accept(nil) was asked for as Int, and its arguments are of type \
-        Optional<Int>
-          ask for it as Optional<Int>
+        Int?
+          ask for it as Int?
         """,
       ]
     )

@@ -23,6 +23,42 @@ struct MisuseReportTests {
     #expect(fake.recordedCalls.map(\.description) == ["load(id: \"7\")"])
   }
 
+  @Test func noStubButOneOfAMemberThatIsNotCalled() {
+    final class FakeWithoutNames: Spryable {
+      func cancel(id: Int) { spryify(arguments: id) }
+    }
+    let fake = FakeWithoutNames()
+    fake.stub("cancle(id:)").andReturn()
+    let texts = misuses { fake.cancel(id: 1) }
+    #expect(
+      texts == [
+        """
+        'cancel(id:)' on FakeWithoutNames has no stub that answers cancel(id: 1)
+          no stub of this member was made
+          stubbed, and not called: 'cancle(id:)'
+          add: fake.stub("cancel(id:)").with(1).andReturn()
+        """
+      ]
+    )
+  }
+
+  @Test func noStubOfAMemberThatTakesAClosure() {
+    final class FakeDownloader: Spryable {
+      func download(_ url: String, then: @escaping (Int) -> Void) {
+        spryify("download(_:then:)", arguments: url, then)
+      }
+    }
+    let texts = misuses { FakeDownloader().download("a") { _ in } }
+    #expect(
+      texts.first?.hasSuffix(
+        """
+          add: fake.stub("download(_:then:)").with("a", Argument.anything)\
+        .andDo { arguments in <#call the closure#> }
+        """
+      ) == true
+    )
+  }
+
   @Test func noStubThatFits() {
     fake.stub(.pair).with("a", Argument.greaterThan(5)).andReturn("")
     let first = above()

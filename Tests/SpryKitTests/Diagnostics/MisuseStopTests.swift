@@ -25,6 +25,8 @@
         'load(id:)' on FakeService has no stub that answers load(id: "7")
           no stub of this member was made
           add: fake.stub(.load).with("7").andReturn(<#String#>)
+        The process stops, since no scope that reports misuse is open here: put the test under \
+        .spry, or in a SpryTestCase. Detached tasks and other threads are outside of .spry.
         """
       )
     }
