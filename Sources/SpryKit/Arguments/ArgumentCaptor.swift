@@ -70,8 +70,7 @@ public final class ArgumentCaptor: Sendable {
 
   /// Forgets what was captured.
   public func reset() {
-    // Dropped outside the lock.
-    _ = values.withLock { values in
+    values.drop { values in
       let all = values.all
       values.all = []
       return all

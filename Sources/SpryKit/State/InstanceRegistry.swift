@@ -99,8 +99,7 @@
     }
 
     private static func ownerEnded(at address: UnsafeRawPointer) {
-      // Dropped outside the lock: what was recorded may run a `deinit` that calls another fake.
-      _ = tables.withLock { tables in
+      tables.drop { tables in
         if tables.latest?.address == address { tables.latest = nil }
         return tables.entries.removeValue(forKey: address)
       }

@@ -49,6 +49,15 @@ struct Locked<Value: ~Copyable>: ~Copyable, @unchecked Sendable {
     return try body(&value.pointee)
   }
 
+  /// Takes something out of the value, and drops it when the lock is given up.
+  ///
+  /// What a user handed in may run a `deinit` of theirs when it is dropped. Only to discard the result
+  /// of ``withLock(_:)`` does not do: the optimizer ends what is not used before the lock is given up.
+  func drop<Taken>(_ take: (inout Value) -> Taken) {
+    let taken = withLock(take)
+    withExtendedLifetime(taken) {}
+  }
+
   /// Takes the lock and returns the value's place, which is valid until ``unlock()``.
   ///
   /// For the one caller that cannot use ``withLock(_:)``: a closure that captures a parameter pack

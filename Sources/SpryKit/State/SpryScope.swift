@@ -37,7 +37,7 @@ public final class SpryScope: Sendable {
   ) rethrows -> Result {
     let scope = SpryScope(misuse: misuse)
     let outer = fallback.withLock { exchange(&$0, scope) }
-    defer { _ = fallback.withLock { exchange(&$0, outer) } }
+    defer { fallback.drop { exchange(&$0, outer) } }
     return try $local.withValue(scope, operation: body)
   }
 

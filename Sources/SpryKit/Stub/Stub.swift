@@ -84,8 +84,7 @@ public struct Stub {
   private func finish(_ answer: StubAnswer) -> Stub {
     let stub = FinishedStub(expected: expected, answer: answer, location: draft.location)
     let draft = draft
-    // What is replaced may hold a user's closure: it is dropped outside the lock.
-    _ = state.tables.withLock { tables in
+    state.tables.drop { tables in
       tables.remove(draft)
       let member = tables.member(key: draft.member)
       return member.pointee.replaceStubs(

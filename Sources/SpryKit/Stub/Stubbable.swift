@@ -76,8 +76,7 @@ extension Stubbable {
 
 extension SpryState {
   func resetStubs() {
-    // Dropped outside the lock: an answer may run a user's `deinit`.
-    _ = tables.withLock { tables in
+    tables.drop { tables in
       var old: [StubList] = []
       tables.forEachMember { member in
         if let stubs = member.pointee.replaceStubs(with: nil) { old.append(stubs) }

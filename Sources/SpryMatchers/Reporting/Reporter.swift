@@ -5,12 +5,23 @@ import XCTest
 /// The one place from which a failure leaves the library, for the framework that runs the test.
 package enum Reporter {
   /// Takes the failures instead, in the tests of the assertions.
-  @TaskLocal package static var recorder: (@Sendable (String, SpryLocation) -> Void)?
+  ///
+  /// A type of its own: Swift 6.3 passes no metadata for a closure as the task-local value of
+  /// another module, in release builds.
+  package struct Recorder: Sendable {
+    let record: @Sendable (String, SpryLocation) -> Void
+
+    package init(_ record: @escaping @Sendable (String, SpryLocation) -> Void) {
+      self.record = record
+    }
+  }
+
+  @TaskLocal package static var recorder: Recorder?
 
   /// Fails the running test at a location.
   package static func fail(_ message: String, at location: SpryLocation) {
     if let recorder {
-      recorder(message, location)
+      recorder.record(message, location)
     } else {
       // Without a current test this is XCTest, or work that left the task of a Swift Testing test:
       // each hears only of its own, so that both are told and one reports.

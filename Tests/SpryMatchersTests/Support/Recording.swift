@@ -14,7 +14,7 @@ struct Failure: Equatable {
 func failures(_ body: () -> Void) -> [Failure] {
   let failures = Failures()
   Reporter.$recorder.withValue(
-    { message, location in failures.append(message, location) },
+    Reporter.Recorder { message, location in failures.append(message, location) },
     operation: body
   )
   return failures.all
