@@ -1,4 +1,7 @@
 /// A stub with its answer.
+///
+/// `@unchecked Sendable`: immutable, but for what the state's lock guards. The values and closures in
+/// it are a user's and run on whichever thread calls the fake, as the user means them to.
 final class FinishedStub: @unchecked Sendable {
   let expected: ContiguousArray<ExpectedArgument>
   let answer: StubAnswer

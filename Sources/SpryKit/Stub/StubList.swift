@@ -3,6 +3,8 @@
 ///
 /// The rule: stubs with arguments before stubs without; within each group the newest first; a stub
 /// whose value cannot be the member's return type is passed over.
+///
+/// `@unchecked Sendable`: nothing in it changes once it is made.
 final class StubList: @unchecked Sendable {
   let stubs: ContiguousArray<FinishedStub>
   /// The fingerprint of each stub, or ``noFingerprint``.
