@@ -3,37 +3,51 @@
 #if !defined(__APPLE__)
 
 #include <stdatomic.h>
-#include <stddef.h>
+#include <stdlib.h>
 
 // A deallocating deinitializer uses Swift's calling convention: the object is in the context
 // register. (HeapMetadataHeaderPrefix in the runtime's Metadata.h.)
 typedef __attribute__((swiftcall)) void (*deinitializer)(
     __attribute__((swift_context)) void *object);
 
-static cspry_original_fn original_of;
+/// The hooked classes with their own deinitializers. The list only grows, at its start, so that an
+/// object's end finds its class without a lock; classes of fakes are few.
+struct hooked_class {
+  const void *metadata;
+  deinitializer original;
+  struct hooked_class *next;
+};
+
+static struct hooked_class *_Atomic hooked_classes;
 static cspry_ended_fn did_end;
 
-static _Atomic(deinitializer) *slot_of(const void *class_metadata) {
-  return (_Atomic(deinitializer) *)class_metadata - 2;
+static struct hooked_class *find(const void *metadata) {
+  struct hooked_class *hooked = atomic_load_explicit(&hooked_classes, memory_order_acquire);
+  while (hooked && hooked->metadata != metadata) hooked = hooked->next;
+  return hooked;
 }
 
 static __attribute__((swiftcall)) void hook(__attribute__((swift_context)) void *object) {
-  const void *class_metadata = *(const void *const *)object;
-  ((deinitializer)original_of(class_metadata))(object);
+  // Whoever sees the hook in a class sees the class in the list.
+  atomic_thread_fence(memory_order_acquire);
+  find(*(const void *const *)object)->original(object);
   did_end(object);
 }
 
-void cspry_set_callbacks(cspry_original_fn original, cspry_ended_fn ended) {
-  original_of = original;
+void cspry_set_callback(cspry_ended_fn ended) {
   did_end = ended;
 }
 
-const void *cspry_original_deinit(const void *class_metadata) {
-  return (const void *)atomic_load(slot_of(class_metadata));
-}
-
-void cspry_hook_class(const void *class_metadata) {
-  atomic_store(slot_of(class_metadata), hook);
+void cspry_hook_class(const void *metadata) {
+  if (find(metadata)) return;
+  struct hooked_class *hooked = malloc(sizeof(*hooked));
+  if (!hooked) abort();
+  _Atomic(deinitializer) *slot = (_Atomic(deinitializer) *)metadata - 2;
+  hooked->metadata = metadata;
+  hooked->original = atomic_load(slot);
+  hooked->next = atomic_load_explicit(&hooked_classes, memory_order_relaxed);
+  atomic_store_explicit(&hooked_classes, hooked, memory_order_release);
+  atomic_store(slot, hook);
 }
 
 #else

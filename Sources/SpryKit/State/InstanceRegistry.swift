@@ -39,37 +39,12 @@
 
     private struct Tables {
       var entries: [UnsafeRawPointer: Entry] = [:]
-      var classes = HookedClasses()
       /// The entry that was found last: a test talks to one fake many times over.
       var latest: (address: UnsafeRawPointer, state: SpryState)?
     }
 
-    private struct HookedClasses {
-      /// The classes' own deallocating deinitializers.
-      private var originals: [UnsafeRawPointer: UnsafeRawPointer] = [:]
-      private var latest: (metadata: UnsafeRawPointer, original: UnsafeRawPointer)?
-
-      /// The own deinitializer of a class, which is hooked if it was not yet.
-      mutating func originalDeinit(of metadata: UnsafeRawPointer) -> UnsafeRawPointer {
-        if let latest, latest.metadata == metadata { return latest.original }
-        let original = originals[metadata] ?? hook(metadata)
-        latest = (metadata, original)
-        return original
-      }
-
-      private mutating func hook(_ metadata: UnsafeRawPointer) -> UnsafeRawPointer {
-        let original = cspry_original_deinit(metadata)
-        originals[metadata] = original
-        cspry_hook_class(metadata)
-        return original
-      }
-    }
-
     private static let tables: Locked<Tables> = {
-      cspry_set_callbacks(
-        { InstanceRegistry.originalDeinit(of: $0) },
-        { InstanceRegistry.ownerEnded(at: $0) }
-      )
+      cspry_set_callback { InstanceRegistry.ownerEnded(at: $0) }
       return Locked(Tables())
     }()
 
@@ -79,23 +54,17 @@
       defer { Self.tables.unlock() }
       if let latest = tables.pointee.latest, latest.address == address { return latest.state }
       // As `inout`, so that what is not there is added in the same look-up.
-      let state = read(
-        &tables.pointee.entries[
-          address, default: makeEntry(for: owner, &tables.pointee.classes)])
+      let state = read(&tables.pointee.entries[address, default: makeEntry(for: owner)])
       tables.pointee.latest = (address, state)
       return state
     }
 
     private static func read(_ entry: inout Entry) -> SpryState { entry.state }
 
-    private static func makeEntry(for owner: AnyObject, _ classes: inout HookedClasses) -> Entry {
+    private static func makeEntry(for owner: AnyObject) -> Entry {
       let type: AnyClass = Swift.type(of: owner)
-      _ = classes.originalDeinit(of: unsafeBitCast(type, to: UnsafeRawPointer.self))
+      cspry_hook_class(unsafeBitCast(type, to: UnsafeRawPointer.self))
       return Entry(owner: owner, state: SpryState())
-    }
-
-    private static func originalDeinit(of metadata: UnsafeRawPointer) -> UnsafeRawPointer {
-      tables.withLock { $0.classes.originalDeinit(of: metadata) }
     }
 
     private static func ownerEnded(at address: UnsafeRawPointer) {
