@@ -1,0 +1,51 @@
+/// A type as a part of a name: `[String: Int]?` is `OptionalDictionaryStringInt`.
+///
+/// The rule is that of swift-spyable 0.9: an optional around the whole type stands in front, one
+/// inside of it behind.
+func words(for type: TypeSyntax) -> String {
+  var core = type.ungrouped
+  var prefix = ""
+  while true {
+    switch core.kind {
+    case .optional(let wrapped), .implicitlyUnwrapped(let wrapped):
+      prefix += "Optional"
+      core = wrapped.ungrouped
+    default:
+      return prefix + nestedWords(for: core)
+    }
+  }
+}
+
+private func nestedWords(for type: TypeSyntax) -> String {
+  switch type.kind {
+  case .named(let base, let name, let arguments):
+    (base.map(nestedWords) ?? "") + name.text + arguments.map(nestedWords).joined()
+  case .optional(let wrapped), .implicitlyUnwrapped(let wrapped):
+    nestedWords(for: wrapped) + "Optional"
+  case .array(let element): "Array" + nestedWords(for: element)
+  case .dictionary(let key, let value):
+    "Dictionary" + nestedWords(for: key) + nestedWords(for: value)
+  case .inlineArray(let count, let element):
+    "InlineArray" + nestedWords(for: count) + nestedWords(for: element)
+  case .tuple(let elements):
+    elements.map { ($0.firstName?.text ?? "") + nestedWords(for: $0.type) }.joined()
+  case .function(let parameters, _, let result):
+    parameters.map { nestedWords(for: $0.type) }.joined() + nestedWords(for: result)
+  case .metatype(let base, let name): nestedWords(for: base) + name.text
+  case .composition(let types): types.map(nestedWords).joined()
+  case .constrained(let keyword, let constraint): keyword.text + nestedWords(for: constraint)
+  case .attributed(let specifiers, let attributes, let base):
+    specifiers.map { $0.name.text.lowercasedFirst }.joined()
+      + attributes.map { nestedWords(for: $0.name).lowercasedFirst }.joined()
+      + nestedWords(for: base)
+  case .suppressed(let type), .packExpansion(let type), .packElement(let type),
+    .namedOpaque(_, let type):
+    nestedWords(for: type)
+  case .literal: ""
+  }
+}
+
+extension String {
+  var capitalizedFirst: String { prefix(1).uppercased() + dropFirst() }
+  var lowercasedFirst: String { prefix(1).lowercased() + dropFirst() }
+}
