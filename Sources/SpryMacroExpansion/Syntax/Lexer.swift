@@ -73,7 +73,7 @@ struct Lexer: ~Copyable {
     case ASCII.pound: lexPound()
     case ASCII.backtick: lexQuotedIdentifier()
     case ASCII.period:
-      if bytes[start + 1] == ASCII.period {
+      if bytes[start + 1] == ASCII.period || classes.isOperator(bytes[start + 1]) {
         lexOperator()
       } else {
         addSingle(.period)
