@@ -20,9 +20,12 @@ let package = Package(
   targets: [
     .target(name: "CSpryKit"),
     .target(name: "SpryKit", dependencies: ["CSpryKit"], swiftSettings: strict),
+    .target(name: "SpryMacroExpansion", swiftSettings: strict),
     .target(name: "SpryMatchers", dependencies: ["SpryKit"], swiftSettings: strict),
     .testTarget(name: "SpryKitTests", dependencies: ["SpryKit"], swiftSettings: strict),
     .testTarget(name: "SpryMatchersTests", dependencies: ["SpryMatchers"], swiftSettings: strict),
+    .testTarget(
+      name: "SpryMacroExpansionTests", dependencies: ["SpryMacroExpansion"], swiftSettings: strict),
     .testTarget(name: "ConcurrencyTests", dependencies: ["SpryKit"], swiftSettings: strict),
     .testTarget(name: "AcceptanceTests", dependencies: ["SpryKit", "SpryMatchers"]),
     .testTarget(name: "ReadmeTests", dependencies: ["SpryKit", "SpryMatchers"]),

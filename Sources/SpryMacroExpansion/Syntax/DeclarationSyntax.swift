@@ -49,6 +49,7 @@ package struct TypeDeclaration: Sendable {
 package struct GenericParameterClause: Sendable {
   package var parameters: [GenericParameter]
   /// A `where` within the angle brackets, which old code has.
+  package var requirements: WhereClause?
   package var range: SourceRange
 }
 

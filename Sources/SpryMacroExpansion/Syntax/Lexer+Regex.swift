@@ -1,0 +1,120 @@
+extension Lexer {
+  /// Lexes a regex literal that begins with a slash of what was read as an operator.
+  ///
+  /// - Parameter isInfix: Whether there is a space behind the operator, as there is one before it.
+  mutating func lexRegex(
+    inOperatorFrom start: Int, to operatorEnd: Int, _ firstSlash: Int, isInfix: Bool
+  ) -> Bool {
+    if previous.keyword == .func || previous.keyword == .operator { return false }
+    var mustBeRegex = false
+    if isInfix {
+      // `try?` is followed by an operand, although it looks like the end of one.
+      if followsTryMark {
+        mustBeRegex = true
+      } else if !isRegexPosition {
+        return false
+      } else {
+        // An operator may be an argument, or an element.
+        switch previous.kind {
+        case .leftParen, .leftSquare, .comma, .colon: break
+        default: mustBeRegex = true
+        }
+      }
+    }
+    var slash = firstSlash
+    while slash < operatorEnd {
+      if bytes[slash] == ASCII.slash, let regexEnd = endOfRegex(from: slash, mustBeRegex) {
+        if slash > start {
+          position = slash
+          add(.symbol, fixity: .prefix, from: start)
+        }
+        position = regexEnd
+        add(.regex, from: slash)
+        return true
+      }
+      slash += 1
+    }
+    return false
+  }
+
+  /// Lexes `#/regex/#`.
+  mutating func lexRegex(mustBeRegex: Bool) -> Bool {
+    let start = position
+    guard let regexEnd = endOfRegex(from: start, mustBeRegex) else { return false }
+    position = regexEnd
+    add(.regex, from: start)
+    return true
+  }
+
+  private var followsTryMark: Bool {
+    guard previous.kind == .postfixQuestion || previous.kind == .exclamation else { return false }
+    let start = Int(previous.start)
+    return start >= 3 && keywords.keyword(bytes + (start - 3), length: 3) == .try
+      && (start == 3 || !classes.isIdentifier(bytes[start - 4]))
+  }
+
+  /// Whether the token before makes it likely that an operand follows.
+  private var isRegexPosition: Bool {
+    switch previous.kind {
+    case .leftBrace, .leftParen, .leftSquare, .equal, .semicolon, .comma, .colon, .infixQuestion,
+      .poundIf, .poundElseif, .poundElse, .poundEndif, .unknown:
+      return true
+    case .symbol:
+      return previous.fixity != .postfix
+    case .identifier:
+      switch previous.keyword {
+      case .true, .false, .Any, .nil, .self, .Self, .super: return false
+      default: return previous.keyword.isReserved
+      }
+    default:
+      return false
+    }
+  }
+
+  /// - Returns: Where the literal ends, if it is one.
+  private mutating func endOfRegex(from start: Int, _ mustBeRegex: Bool) -> Int? {
+    var index = start
+    while bytes[index] == ASCII.pound { index += 1 }
+    let pounds = index - start
+    guard bytes[index] == ASCII.slash else { return nil }
+    index += 1
+    var isMultiline = false
+    if pounds > 0 {
+      isMultiline = isRestOfLineEmpty(from: index)
+    } else {
+      switch bytes[index] {
+      case ASCII.space, ASCII.tab: if !mustBeRegex { return nil }
+      case ASCII.asterisk, ASCII.slash: return nil
+      default: break
+      }
+    }
+    if isMultiline, pounds >= unendedRegexPounds {
+      return endOfLine(from: index)
+    }
+    var pattern = RegexPattern(start: index, pounds: pounds, mustBeRegex, isMultiline)
+    let result = pattern.scan(bytes, end)
+    if result == .unended, isMultiline {
+      unendedRegexPounds = pounds
+      return endOfLine(from: index)
+    }
+    switch result {
+    case .ended: return pattern.position
+    case .unended: return mustBeRegex ? pattern.position : nil
+    case .noRegex: return nil
+    }
+  }
+
+  private func isRestOfLineEmpty(from start: Int) -> Bool {
+    var index = start
+    while bytes[index] == ASCII.space || bytes[index] == ASCII.tab { index += 1 }
+    return bytes[index] == ASCII.newline || bytes[index] == ASCII.carriageReturn
+  }
+
+  private func endOfLine(from start: Int) -> Int {
+    var index = start
+    while index < end, bytes[index] != ASCII.newline, bytes[index] != ASCII.carriageReturn {
+      index += 1
+    }
+    return index
+  }
+}

@@ -1,0 +1,118 @@
+extension Parser {
+  /// The attributes before a declaration; those within `#if` are stepped over.
+  mutating func parseAttributes() throws(Mismatch) -> [Attribute] {
+    var attributes: [Attribute] = []
+    while true {
+      if at(.at) {
+        attributes.append(try parseDeclarationAttribute())
+      } else if at(.poundIf), let end = endOfConditionalAttributes {
+        skip(to: end)
+      } else {
+        return attributes
+      }
+    }
+  }
+
+  mutating func parseDeclarationAttribute() throws(Mismatch) -> Attribute {
+    try parseAttribute { parser, _ in parser.isAtAttributeArguments }
+  }
+
+  mutating func parseTypeAttribute() throws(Mismatch) -> Attribute {
+    try parseAttribute { parser, name in
+      switch name {
+      case .autoclosure, .escaping, .noDerivative, .noescape, .preconcurrency, .retroactive,
+        .Sendable, .unchecked, ._local, ._noMetadata, .async:
+        false
+      default: parser.isAtAttributeArguments
+      }
+    }
+  }
+
+  private mutating func parseAttribute(
+    hasArguments: (borrowing Parser, Keyword) -> Bool
+  ) throws(Mismatch) -> Attribute {
+    try enterType()
+    defer { leaveType() }
+    let start = start
+    try expect(.at)
+    let keyword = peek().kind == .period ? .none : current.keyword
+    let name = try parseSimpleType(isAttributeName: true)
+    let arguments = hasArguments(self, keyword) ? skipBrackets() : nil
+    return Attribute(name: name, arguments: arguments, range: start..<previousEnd)
+  }
+
+  /// Whether parentheses are an attribute's, and not the parameters of a type behind it.
+  private var isAtAttributeArguments: Bool {
+    guard at(.leftParen), !current.isAtLineStart else { return false }
+    let next = token(Int(current.partner) + 1)
+    switch next.kind {
+    case .arrow, .rightParen, .rightBrace, .rightSquare: return !current.followsTrivia
+    default: break
+    }
+    switch next.keyword {
+    case .async, .reasync, .throw, .throws, .rethrows: return !current.followsTrivia
+    default: return true
+    }
+  }
+
+  /// The index behind an `#if … #endif` that has only attributes in it.
+  var endOfConditionalAttributes: Int? {
+    var index = index
+    var depth = 0
+    var sawAttribute = false
+    while true {
+      let token = token(index)
+      switch token.kind {
+      case .poundIf, .poundElseif, .poundElse:
+        if token.kind == .poundIf { depth += 1 }
+        index += 1
+        while !self.token(index).isAtLineStart, self.token(index).kind != .endOfFile { index += 1 }
+      case .poundEndif:
+        depth -= 1
+        index += 1
+        if depth == 0 { return sawAttribute ? index : nil }
+      case .at:
+        sawAttribute = true
+        index += 2
+        while self.token(index).kind == .period { index += 2 }
+        if self.token(index).kind == .leftParen, !self.token(index).isAtLineStart {
+          index = Int(self.token(index).partner) + 1
+        }
+      default:
+        return nil
+      }
+    }
+  }
+
+  /// `final`, `private(set)`, …
+  mutating func parseModifiers() -> [Modifier] {
+    var modifiers: [Modifier] = []
+    while isAtModifier {
+      let name = takeIdentifier()
+      var argument: String?
+      if at(.leftParen), !current.isAtLineStart {
+        argument = textWithin(open: index, close: Int(current.partner))
+        skipBrackets()
+      }
+      let range = name.range.lowerBound..<previousEnd
+      modifiers.append(Modifier(name: name, argument: argument, range: range))
+    }
+    return modifiers
+  }
+
+  private var isAtModifier: Bool {
+    guard current.keyword.isModifier else { return false }
+    guard at(.class) else { return true }
+    // `class var` and `class override func`, but not `class Name`.
+    let next = peek().keyword
+    return next.isIntroducer || (next.isModifier && !isNameEnd(peek(2)))
+  }
+
+  /// Whether a token follows the name of a class.
+  private func isNameEnd(_ token: Token) -> Bool {
+    switch token.kind {
+    case .leftBrace, .colon, .symbol: true
+    default: token.keyword == .where
+    }
+  }
+}

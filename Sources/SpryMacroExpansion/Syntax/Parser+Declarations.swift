@@ -1,0 +1,111 @@
+extension Parser {
+  /// A declaration with its attributes and modifiers.
+  mutating func parseDeclaration() throws(Mismatch) -> DeclarationSyntax {
+    try enter()
+    defer { leave() }
+    let start = start
+    if at(.poundIf), endOfConditionalAttributes == nil {
+      let introducer = identifier(current)
+      let clauses = try parseConditional()
+      return DeclarationSyntax(
+        attributes: [],
+        modifiers: [],
+        introducer: introducer,
+        kind: .conditional(clauses),
+        range: start..<previousEnd
+      )
+    }
+    let attributes = try parseAttributes()
+    let modifiers = parseModifiers()
+    let introducer = identifier(current)
+    let kind = try parseKind()
+    return DeclarationSyntax(
+      attributes: attributes,
+      modifiers: modifiers,
+      introducer: introducer,
+      kind: kind,
+      range: start..<previousEnd
+    )
+  }
+
+  private mutating func parseKind() throws(Mismatch) -> DeclarationSyntax.Kind {
+    if at(.poundName) {
+      let name = takeIdentifier()
+      skipMacroArguments()
+      return .other(name: name)
+    }
+    switch current.keyword {
+    case .protocol, .class, .struct, .enum:
+      advance()
+      return .type(try parseType(isExtension: false))
+    case .extension:
+      advance()
+      return .type(try parseType(isExtension: true))
+    case .actor where peek().isName:
+      advance()
+      return .type(try parseType(isExtension: false))
+    case .func:
+      advance()
+      return .function(try parseFunction())
+    case .var, .let:
+      advance()
+      return .variable(try parseVariable())
+    case .`init`:
+      advance()
+      return .initializer(try parseInitializer())
+    case .subscript:
+      advance()
+      return .subscript(try parseSubscript())
+    case .associatedtype:
+      advance()
+      return .associatedtype(try parseAssociatedType())
+    default:
+      return .other(name: try skipOther())
+    }
+  }
+
+  /// What follows the introducer of a type, or of an extension.
+  private mutating func parseType(isExtension: Bool) throws(Mismatch) -> TypeDeclaration {
+    let name = isExtension ? try parseExtendedType() : try parseName()
+    let genericParameters = try parseOptionalGenericParameters()
+    let inheritance = try parseInheritance()
+    let requirements = try parseWhereClause()
+    guard at(.leftBrace) else { throw Mismatch() }
+    let start = start
+    let end = open()
+    let members = parseMembers(until: end)
+    close(.rightBrace, at: end)
+    return TypeDeclaration(
+      name: name,
+      genericParameters: genericParameters,
+      inheritance: inheritance,
+      requirements: requirements,
+      members: members,
+      memberBlock: start..<previousEnd
+    )
+  }
+
+  private mutating func parseExtendedType() throws(Mismatch) -> Identifier {
+    let type = try parseType()
+    return Identifier(text: text(type.range), range: type.range, isQuoted: false)
+  }
+
+  /// A name; a keyword is one, too, since what it means elsewhere is a matter of the compiler.
+  mutating func parseName() throws(Mismatch) -> Identifier {
+    guard at(.identifier) || at(.quotedIdentifier) else { throw Mismatch() }
+    return takeIdentifier()
+  }
+
+  private mutating func parseAssociatedType() throws(Mismatch) -> AssociatedTypeDeclaration {
+    let name = try parseName()
+    _ = consumeEllipsis()
+    let inheritance = try parseInheritance()
+    let defaultType = consume(.equal) ? try parseType() : nil
+    return AssociatedTypeDeclaration(
+      name: name,
+      inheritance: inheritance,
+      defaultType: defaultType,
+      requirements: try parseWhereClause()
+    )
+  }
+}

@@ -1,0 +1,127 @@
+extension Parser {
+  /// Whether `->`, perhaps behind effects, makes what was read the parameters of a function type.
+  var isAtFunctionArrow: Bool {
+    if at(.arrow) { return true }
+    guard isEffect(current.keyword) else { return false }
+    var distance = 0
+    while isEffect(peek(distance).keyword) {
+      distance += 1
+      if peek(distance).kind == .leftParen {
+        distance = Int(peek(distance).partner) + 1 - index
+      }
+    }
+    return peek(distance).kind == .arrow
+  }
+
+  private func isEffect(_ keyword: Keyword) -> Bool {
+    switch keyword {
+    case .async, .reasync, .throws, .rethrows: true
+    default: false
+    }
+  }
+
+  /// `async`, `throws(Type)`, …, in any order, of which the last of a kind counts.
+  mutating func parseEffects() throws(Mismatch) -> Effects {
+    var effects = Effects()
+    while isEffect(current.keyword) {
+      if at(.async) || at(.reasync) {
+        effects.async = takeIdentifier()
+      } else {
+        effects.throws = takeIdentifier()
+        guard at(.leftParen) else { continue }
+        let end = open()
+        effects.thrownType = try parseType()
+        close(.rightParen, at: end)
+      }
+    }
+    return effects
+  }
+
+  /// What follows the parameters of a function type.
+  mutating func parseFunctionType(_ parameters: TypeSyntax) throws(Mismatch) -> TypeSyntax {
+    let effects = try parseEffects()
+    try expect(.arrow)
+    let result = try parseType()
+    let elements: [TupleElement]
+    if case .tuple(let list) = parameters.kind {
+      elements = list
+    } else {
+      elements = [TupleElement(type: parameters, isVariadic: false, range: parameters.range)]
+    }
+    return TypeSyntax(
+      kind: .function(parameters: elements, effects: effects, result: result),
+      range: parameters.range.lowerBound..<previousEnd
+    )
+  }
+
+  mutating func parseTupleType() throws(Mismatch) -> TypeSyntax {
+    let start = start
+    let end = open()
+    var elements: [TupleElement] = []
+    while index < end {
+      elements.append(try parseTupleElement())
+      guard consume(.comma) else { break }
+    }
+    guard index == end, at(.rightParen) else { throw Mismatch() }
+    advance()
+    return TypeSyntax(kind: .tuple(elements), range: start..<previousEnd)
+  }
+
+  private mutating func parseTupleElement() throws(Mismatch) -> TupleElement {
+    let start = start
+    var firstName: Identifier?
+    var secondName: Identifier?
+    if current.isLabel {
+      if peek().kind == .colon {
+        firstName = takeIdentifier()
+        advance()
+      } else if peek().isLabel, peek(2).kind == .colon {
+        firstName = takeIdentifier()
+        secondName = takeIdentifier()
+        advance()
+      }
+    }
+    let type = try parseType()
+    let isVariadic = consumeEllipsis()
+    return TupleElement(
+      firstName: firstName,
+      secondName: secondName,
+      type: type,
+      isVariadic: isVariadic,
+      range: start..<previousEnd
+    )
+  }
+
+  mutating func consumeEllipsis() -> Bool {
+    guard isAtEllipsis else { return false }
+    advance()
+    return true
+  }
+
+  /// `inout`, `sending`, `nonisolated(nonsending)`, …
+  mutating func parseSpecifiers() -> [Specifier] {
+    var specifiers: [Specifier] = []
+    while isAtSpecifier {
+      let name = takeIdentifier()
+      var argument: String?
+      if name.text == "nonisolated" || name.text == "dependsOn", at(.leftParen) {
+        argument = textWithin(open: index, close: Int(current.partner))
+        skipBrackets()
+      }
+      let range = name.range.lowerBound..<previousEnd
+      specifiers.append(Specifier(name: name, argument: argument, range: range))
+    }
+    return specifiers
+  }
+
+  /// Whether the token is a specifier, and not the name of a type.
+  private var isAtSpecifier: Bool {
+    if current.keyword.isTypeSpecifier {
+      return isTypeStart(peek()) && (at(.inout) || !peek().isAtLineStart)
+    }
+    if at(.nonisolated) {
+      return isTypeStart(peek()) && !peek().isAtLineStart
+    }
+    return at(.dependsOn) && peek().kind == .leftParen && !peek().isAtLineStart
+  }
+}

@@ -1,0 +1,90 @@
+extension Parser {
+  /// `<each T: P, let n: Int>`
+  mutating func parseGenericParameters() throws(Mismatch) -> GenericParameterClause {
+    let start = start
+    advanceFirstByte()
+    var parameters: [GenericParameter] = []
+    while !at(prefix: ASCII.greater) && !at(.where) {
+      parameters.append(try parseGenericParameter())
+      guard consume(.comma) else { break }
+    }
+    let requirements = try parseWhereClause()
+    guard at(prefix: ASCII.greater) else { throw Mismatch() }
+    advanceFirstByte()
+    return GenericParameterClause(
+      parameters: parameters, requirements: requirements, range: start..<previousEnd)
+  }
+
+  private mutating func parseGenericParameter() throws(Mismatch) -> GenericParameter {
+    let start = start
+    var attributes: [Attribute] = []
+    while at(.at) { attributes.append(try parseDeclarationAttribute()) }
+    var specifier: Identifier?
+    if at(.let) || (at(.each) && peek().isLabel) { specifier = takeIdentifier() }
+    guard current.isName else { throw Mismatch() }
+    let name = takeIdentifier()
+    // Packs were once written so.
+    _ = consumeEllipsis()
+    let inherited = consume(.colon) ? try parseType() : nil
+    return GenericParameter(
+      attributes: attributes,
+      specifier: specifier,
+      name: name,
+      inherited: inherited,
+      range: start..<previousEnd
+    )
+  }
+
+  mutating func parseOptionalGenericParameters() throws(Mismatch) -> GenericParameterClause? {
+    at(prefix: ASCII.less) ? try parseGenericParameters() : nil
+  }
+
+  /// `where A: P, A.B == C`, if there is one.
+  mutating func parseWhereClause() throws(Mismatch) -> WhereClause? {
+    guard at(.where) else { return nil }
+    let start = start
+    advance()
+    var requirements: [GenericRequirement] = []
+    repeat {
+      if at(.leftBrace) { break }
+      requirements.append(try parseRequirement())
+    } while consume(.comma)
+    return WhereClause(requirements: requirements, range: start..<previousEnd)
+  }
+
+  private mutating func parseRequirement() throws(Mismatch) -> GenericRequirement {
+    let start = start
+    let left = try parseGenericArgument()
+    let relation: GenericRequirement.Relation
+    if consume(.colon) {
+      relation = .conforms
+    } else if at(prefix: ASCII.equal), current.length == 2, bytes[self.start + 1] == ASCII.equal {
+      advance()
+      relation = .equals
+    } else {
+      throw Mismatch()
+    }
+    let right = try parseGenericArgument()
+    // A layout such as `_Trivial(64)`.
+    if at(.leftParen), !current.isAtLineStart { skipBrackets() }
+    return GenericRequirement(
+      left: left, relation: relation, right: right, range: start..<previousEnd)
+  }
+
+  /// `: A, B`, if there is one.
+  mutating func parseInheritance() throws(Mismatch) -> [TypeSyntax] {
+    guard consume(.colon) else { return [] }
+    var types: [TypeSyntax] = []
+    repeat {
+      if at(.leftBrace) || at(.where) { break }
+      types.append(at(.class) ? parseClassRestriction() : try parseType())
+    } while consume(.comma)
+    return types
+  }
+
+  /// The `class` in `protocol P: class`, which is `AnyObject` now.
+  private mutating func parseClassRestriction() -> TypeSyntax {
+    let name = takeIdentifier()
+    return TypeSyntax(kind: .named(base: nil, name: name, arguments: []), range: name.range)
+  }
+}

@@ -1,0 +1,193 @@
+extension Parser {
+  /// Steps over an operand with the operators before and behind it.
+  ///
+  /// - Returns: Whether there is one.
+  mutating func skipOperand() -> Bool {
+    while skipPrefix() {}
+    switch current.kind {
+    case .number, .string, .regex:
+      advance()
+      skipSuffixes(allowsClosure: false)
+      return true
+    case .leftParen, .leftBrace:
+      skipBrackets()
+    case .leftSquare:
+      skipBrackets()
+    case .quotedIdentifier, .wildcard, .poundName:
+      advance()
+      skipOptionalGenericArguments()
+    case .period:
+      break
+    case .identifier:
+      guard skipWord() else { return false }
+    default:
+      return false
+    }
+    skipSuffixes(allowsClosure: true)
+    return true
+  }
+
+  /// Steps over a word that may stand before an operand, or over an operator.
+  private mutating func skipPrefix() -> Bool {
+    switch current.kind {
+    case .symbol, .backslash:
+      advance()
+      return true
+    case .at:
+      advance()
+      return consume(.identifier)
+    case .identifier:
+      break
+    default:
+      return false
+    }
+    switch current.keyword {
+    case .try:
+      advance()
+      if at(.postfixQuestion) || at(.exclamation) { advance() }
+      return true
+    case .await, .repeat, .inout:
+      advance()
+      return true
+    case .any, .some, .each, .borrow, .consume, .copy, .unsafe:
+      guard isOperandWord(peek()) else { return false }
+      advance()
+      return true
+    default:
+      return false
+    }
+  }
+
+  /// Whether a word that may also be a name is followed by what it applies to.
+  private func isOperandWord(_ token: Token) -> Bool {
+    guard !token.isAtLineStart else { return false }
+    switch token.kind {
+    case .quotedIdentifier, .poundName, .string, .number: return true
+    case .identifier:
+      switch token.keyword {
+      case .as, .is, .in, .else, .where: return false
+      default: return true
+      }
+    default: return false
+    }
+  }
+
+  /// Steps over a word that is an operand, or begins one.
+  private mutating func skipWord() -> Bool {
+    switch current.keyword {
+    case .if:
+      skipIf()
+      return true
+    case .switch, .do:
+      skipSwitchOrDo()
+      return true
+    case .self, .Self, .super, .true, .false, .nil, .Any, .`init`:
+      break
+    default:
+      guard !current.keyword.isReserved else { return false }
+    }
+    advance()
+    if at(.doubleColon) {
+      advance()
+      if current.isLabel { advance() }
+    }
+    skipOptionalGenericArguments()
+    return true
+  }
+
+  // MARK: What follows an operand
+
+  private mutating func skipSuffixes(allowsClosure: Bool) {
+    var allowsClosure = allowsClosure
+    while true {
+      switch current.kind {
+      case .period:
+        advance()
+        guard skipMemberName() else { return }
+        allowsClosure = true
+      case .leftParen, .leftSquare:
+        guard !current.isAtLineStart else { return }
+        skipBrackets()
+        allowsClosure = true
+      case .leftBrace:
+        guard allowsClosure, isAtClosure else { return }
+        skipTrailingClosures()
+      case .postfixQuestion, .exclamation:
+        advance()
+      case .symbol:
+        guard current.fixity == .postfix else { return }
+        advance()
+      case .poundIf:
+        guard let end = endOfConditionalSuffix else { return }
+        skip(to: end)
+      default:
+        return
+      }
+    }
+  }
+
+  private mutating func skipMemberName() -> Bool {
+    switch current.kind {
+    case .identifier, .quotedIdentifier:
+      advance()
+      if at(.doubleColon) {
+        advance()
+        if current.isLabel { advance() }
+      }
+      skipOptionalGenericArguments()
+      return true
+    case .number, .wildcard:
+      advance()
+      return true
+    // `\.?.name`
+    case .postfixQuestion, .exclamation, .leftSquare, .leftParen:
+      return true
+    default:
+      return false
+    }
+  }
+
+  /// Whether a brace begins a closure, and neither observers nor the cases of a `switch`.
+  var isAtClosure: Bool {
+    var distance = 1
+    while peek(distance).kind == .at {
+      distance += 2
+      if peek(distance).kind == .leftParen {
+        distance = Int(peek(distance).partner) + 1 - index
+      }
+    }
+    switch peek(distance).keyword {
+    case .willSet, .didSet, .`init`: return false
+    case .case: return distance > 1
+    default: return true
+    }
+  }
+
+  /// Steps over `{ … } label: { … }`.
+  mutating func skipTrailingClosures() {
+    guard at(.leftBrace), isAtClosure else { return }
+    skipBrackets()
+    while current.isLabel, !at(.default), peek().kind == .colon, peek(2).kind == .leftBrace {
+      advance()
+      advance()
+      skipBrackets()
+    }
+  }
+
+  /// The index behind an `#if … #endif` around what follows an operand.
+  private var endOfConditionalSuffix: Int? {
+    var index = index + 1
+    while !token(index).isAtLineStart, token(index).kind != .endOfFile { index += 1 }
+    guard token(index).kind == .period else { return nil }
+    var depth = 1
+    while token(index).kind != .endOfFile, token(index).kind != .rightBrace {
+      if token(index).kind == .poundIf { depth += 1 }
+      if token(index).kind == .poundEndif {
+        depth -= 1
+        if depth == 0 { return index + 1 }
+      }
+      index = token(index).kind.closing == nil ? index + 1 : Int(token(index).partner) + 1
+    }
+    return nil
+  }
+}

@@ -1,0 +1,86 @@
+extension Parser {
+  /// What follows `var` or `let`.
+  mutating func parseVariable() throws(Mismatch) -> VariableDeclaration {
+    var bindings: [VariableDeclaration.Binding] = []
+    repeat {
+      bindings.append(try parseBinding())
+    } while consume(.comma)
+    return VariableDeclaration(bindings: bindings)
+  }
+
+  private mutating func parseBinding() throws(Mismatch) -> VariableDeclaration.Binding {
+    let start = start
+    var name: Identifier?
+    switch current.kind {
+    case .leftParen: skipBrackets()
+    case .wildcard: advance()
+    default: name = try parseName()
+    }
+    let type = consume(.colon) ? try parseResultType() : nil
+    let initialValue = consume(.equal) ? skipExpression() : nil
+    return VariableDeclaration.Binding(
+      name: name,
+      type: type,
+      initialValue: initialValue,
+      accessors: try parseAccessorBlock(),
+      range: start..<previousEnd
+    )
+  }
+
+  /// `{ get async throws set(name) { … } }`, or the body of a getter, if there is one.
+  mutating func parseAccessorBlock() throws(Mismatch) -> AccessorBlock? {
+    guard at(.leftBrace) else { return nil }
+    let start = start
+    let end = open()
+    var accessors: [Accessor] = []
+    while index < end, isAtAccessor {
+      accessors.append(try parseAccessor())
+    }
+    close(.rightBrace, at: end)
+    return AccessorBlock(accessors: accessors, range: start..<previousEnd)
+  }
+
+  /// Whether an accessor begins here, behind attributes and modifiers.
+  private var isAtAccessor: Bool {
+    var distance = 0
+    while peek(distance).kind == .at {
+      distance += 2
+      while peek(distance).kind == .period { distance += 2 }
+      if peek(distance).kind == .leftParen, !peek(distance).isAtLineStart {
+        distance = Int(peek(distance).partner) + 1 - index
+      }
+    }
+    while isAccessorModifier(peek(distance).keyword) { distance += 1 }
+    return peek(distance).keyword.isAccessor
+  }
+
+  private func isAccessorModifier(_ keyword: Keyword) -> Bool {
+    switch keyword {
+    case .__consuming, .consuming, .borrowing, .mutating, .nonmutating, .nonisolated, .isolated: true
+    default: false
+    }
+  }
+
+  private mutating func parseAccessor() throws(Mismatch) -> Accessor {
+    let start = start
+    let attributes = try parseAttributes()
+    let modifiers = parseModifiers()
+    guard current.keyword.isAccessor else { throw Mismatch() }
+    let kind = takeIdentifier()
+    var parameter: Identifier?
+    if at(.leftParen), peek().isLabel {
+      let end = open()
+      parameter = takeIdentifier()
+      close(.rightParen, at: end)
+    }
+    return Accessor(
+      attributes: attributes,
+      modifiers: modifiers,
+      kind: kind,
+      parameter: parameter,
+      effects: try parseEffects(),
+      body: parseBody(),
+      range: start..<previousEnd
+    )
+  }
+}

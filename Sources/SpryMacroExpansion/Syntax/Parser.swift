@@ -1,0 +1,248 @@
+/// Reads a declaration from tokens, without a look into bodies and initial values.
+///
+/// What it cannot read makes it throw; the nearest list of members catches that, and goes on where a
+/// declaration may begin again.
+struct Parser {
+  /// What stands here is not what was looked for.
+  struct Mismatch: Error {}
+
+  let bytes: UnsafePointer<UInt8>
+  private let tokens: UnsafePointer<Token>
+  /// The index of the token for the end.
+  private let endIndex: Int
+  private(set) var index = 0
+  /// The token at the position, or what is left of it where one was split.
+  private(set) var current: Token
+  /// Where the token before ends.
+  private(set) var previousEnd = 0
+  /// How many types and declarations are open around the position.
+  private var depth = 0
+  private var typeDepth = 0
+  /// Types that were wrapped into another since the outermost one began.
+  private var wraps = 0
+  /// Where generic arguments in expressions end; nil for a `<` that begins none.
+  var genericArgumentEnds: [Int: Place?] = [:]
+  /// Whether the types that are read are not asked for, only where they end.
+  var isSkipping = false
+
+  init(bytes: UnsafePointer<UInt8>, tokens: UnsafePointer<Token>, count: Int) {
+    self.bytes = bytes
+    self.tokens = tokens
+    endIndex = count - 1
+    current = tokens[0]
+  }
+}
+
+// MARK: - Looking
+
+extension Parser {
+  @inline(__always)
+  func at(_ kind: Token.Kind) -> Bool { current.kind == kind }
+
+  /// Whether the token is a word, without backticks.
+  @inline(__always)
+  func at(_ keyword: Keyword) -> Bool { current.keyword == keyword }
+
+  /// Whether the token is an operator that begins with a byte.
+  func at(prefix byte: UInt8) -> Bool {
+    current.kind == .symbol && bytes[Int(current.start)] == byte
+  }
+
+  func at(operator byte: UInt8) -> Bool {
+    at(prefix: byte) && current.length == 1
+  }
+
+  /// Whether the token is `...`.
+  var isAtEllipsis: Bool { at(prefix: ASCII.period) && current.length == 3 && isAllPeriods }
+
+  private var isAllPeriods: Bool { bytes[Int(current.start) + 2] == ASCII.period }
+
+  /// A token behind the current one.
+  func peek(_ distance: Int = 1) -> Token {
+    tokens[min(index + distance, endIndex)]
+  }
+
+  /// The token with an index.
+  func token(_ index: Int) -> Token { tokens[min(index, endIndex)] }
+
+  /// Where the current token starts.
+  var start: Int { Int(current.start) }
+}
+
+// MARK: - Moving
+
+extension Parser {
+  /// A place to come back to.
+  struct Place {
+    fileprivate var index: Int
+    fileprivate var current: Token
+    fileprivate var previousEnd: Int
+  }
+
+  var place: Place { Place(index: index, current: current, previousEnd: previousEnd) }
+
+  mutating func goBack(to place: Place) {
+    index = place.index
+    current = place.current
+    previousEnd = place.previousEnd
+  }
+
+  mutating func advance() {
+    previousEnd = Int(current.end)
+    if current.end < tokens[index].end {
+      makeCurrent(from: current.end)
+    } else if index < endIndex {
+      index += 1
+      current = tokens[index]
+    }
+  }
+
+  /// Takes the first byte of an operator for a token of its own, and steps over it.
+  mutating func advanceFirstByte() {
+    previousEnd = start + 1
+    if current.length == 1 {
+      advance()
+    } else {
+      makeCurrent(from: current.start + 1)
+    }
+  }
+
+  /// Makes what is left of an operator the current token.
+  private mutating func makeCurrent(from start: Int32) {
+    current = tokens[index]
+    current.start = start
+    current.isAtLineStart = false
+    current.followsTrivia = false
+    let byte = bytes[Int(start)]
+    if byte == ASCII.question || byte == ASCII.exclamation {
+      current.kind = byte == ASCII.question ? .postfixQuestion : .exclamation
+      current.end = start + 1
+    } else if byte == ASCII.equal, current.length == 1 {
+      current.kind = .equal
+    } else if byte == ASCII.minus, current.length == 2, bytes[Int(start) + 1] == ASCII.greater {
+      current.kind = .arrow
+    } else {
+      current.kind = .symbol
+    }
+  }
+
+  /// Steps over a token if it is of a kind.
+  mutating func consume(_ kind: Token.Kind) -> Bool {
+    guard at(kind) else { return false }
+    advance()
+    return true
+  }
+
+  mutating func consume(_ keyword: Keyword) -> Bool {
+    guard at(keyword) else { return false }
+    advance()
+    return true
+  }
+
+  mutating func expect(_ kind: Token.Kind) throws(Mismatch) {
+    guard consume(kind) else { throw Mismatch() }
+  }
+
+  /// Steps over a bracket, what is in it and the bracket that closes it.
+  ///
+  /// - Returns: The range, both brackets included.
+  @discardableResult
+  mutating func skipBrackets() -> SourceRange {
+    let start = start
+    let closing = current.kind.closing
+    skip(to: max(Int(current.partner), index + 1))
+    if let closing, current.kind == closing { advance() }
+    return start..<previousEnd
+  }
+
+  /// Goes on to the token with an index.
+  mutating func skip(to target: Int) {
+    index = min(max(target, index), endIndex)
+    if index > 0 { previousEnd = Int(tokens[index - 1].end) }
+    current = tokens[index]
+  }
+
+  /// Steps over an opening bracket.
+  ///
+  /// - Returns: The index of the token that closes it.
+  mutating func open() -> Int {
+    let partner = Int(current.partner)
+    advance()
+    return partner
+  }
+
+  /// Goes to the token that closes a bracket, and over it, if it is not behind that already.
+  mutating func close(_ kind: Token.Kind, at partner: Int) {
+    if index < partner { skip(to: partner) }
+    if index == partner { _ = consume(kind) }
+  }
+}
+
+// MARK: - Limits
+
+extension Parser {
+  /// How deep types and declarations may be nested; it bounds the stack of whoever walks the tree.
+  static let deepestNesting = 128
+  /// How often a type may be wrapped into another, as by `?` or `.Type`.
+  static let mostWraps = 128
+
+  /// Counts a type or declaration that begins here; ``leave()`` follows if this does not throw.
+  mutating func enter() throws(Mismatch) {
+    guard depth < Self.deepestNesting else { throw Mismatch() }
+    depth += 1
+  }
+
+  mutating func leave() { depth -= 1 }
+
+  /// Counts a type that begins here; ``leaveType()`` follows if this does not throw.
+  mutating func enterType() throws(Mismatch) {
+    try enter()
+    if typeDepth == 0 { wraps = 0 }
+    typeDepth += 1
+  }
+
+  mutating func leaveType() {
+    typeDepth -= 1
+    leave()
+  }
+
+  /// Counts a type that is wrapped into another.
+  mutating func wrap() throws(Mismatch) {
+    guard wraps < Self.mostWraps else { throw Mismatch() }
+    wraps += 1
+  }
+}
+
+// MARK: - Texts
+
+extension Parser {
+  /// The current token as a name, and steps over it.
+  mutating func takeIdentifier() -> Identifier {
+    let identifier = identifier(current)
+    advance()
+    return identifier
+  }
+
+  func identifier(_ token: Token) -> Identifier {
+    let range = Int(token.start)..<Int(token.end)
+    let isQuoted = token.kind == .quotedIdentifier
+    return Identifier(
+      text: isQuoted ? text(range.lowerBound + 1..<range.upperBound - 1) : text(range),
+      range: range,
+      isQuoted: isQuoted
+    )
+  }
+
+  func text(_ range: SourceRange) -> String {
+    String(
+      decoding: UnsafeBufferPointer(start: bytes + range.lowerBound, count: range.count),
+      as: UTF8.self
+    )
+  }
+
+  /// What stands between two brackets, without the trivia around it.
+  func textWithin(open: Int, close: Int) -> String {
+    guard close > open + 1 else { return "" }
+    return text(Int(token(open + 1).start)..<Int(token(close - 1).end))
+  }
+}

@@ -1,0 +1,101 @@
+import Foundation
+@_spi(ExperimentalLanguageFeatures) import SwiftParser
+import SwiftSyntax
+
+/// Compares what our parser makes of the declarations in files with what the compiler's makes of them.
+@main
+struct Oracle {
+  var files = 0
+  var declarations = 0
+  var erroneous = 0
+  var differences = 0
+
+  static func main() {
+    var oracle = Oracle()
+    let isTraced = CommandLine.arguments.contains("--trace")
+    for path in CommandLine.arguments.dropFirst() where path != "--trace" {
+      // So that the file is known if ours does not come back.
+      if isTraced { FileHandle.standardError.write(Data((path + "\n").utf8)) }
+      oracle.compare(path)
+    }
+    print(
+      """
+      \(oracle.files) files, \(oracle.declarations) declarations compared, \
+      \(oracle.erroneous) with syntax errors only parsed, \(oracle.differences) differences
+      """
+    )
+    exit(oracle.differences == 0 ? 0 : 1)
+  }
+
+  private mutating func compare(_ path: String) {
+    guard let data = FileManager.default.contents(atPath: path) else {
+      print("\(path): cannot be read")
+      differences += 1
+      return
+    }
+    files += 1
+    let bytes = [UInt8](data)
+    let features: SwiftParser.Parser.ExperimentalFeatures = [
+      .nonescapableTypes, .coroutineAccessors, .borrowAndMutateAccessors, .oldOwnershipOperatorSpellings,
+    ]
+    let file = bytes.withUnsafeBufferPointer {
+      SwiftParser.Parser.parse(source: $0, experimentalFeatures: features)
+    }
+    let finder = DeclarationFinder(viewMode: .sourceAccurate)
+    finder.walk(file)
+    let converter = SourceLocationConverter(fileName: path, tree: file)
+    for node in finder.found {
+      let line = converter.location(for: node.positionAfterSkippingLeadingTrivia).line
+      compare(node, bytes, "\(path):\(line)")
+    }
+    // Pieces that begin and end anywhere are no declarations, but must not end the process.
+    for cut in stride(from: 0, to: bytes.count, by: max(1, bytes.count / 7)) {
+      let piece = bytes[cut...].prefix(4000)
+      _ = parseDeclaration(SourceText(String(decoding: piece, as: UTF8.self)))
+    }
+  }
+
+  private mutating func compare(_ node: DeclSyntax, _ bytes: [UInt8], _ place: String) {
+    let offset = node.position.utf8Offset
+    let source = String(decoding: bytes[offset..<node.endPosition.utf8Offset], as: UTF8.self)
+    let parsed = parseDeclaration(SourceText(source, fileName: place, offset: offset))
+    if node.hasError {
+      erroneous += 1
+      return
+    }
+    declarations += 1
+    let expected = TreeDump.text(Bridge(offset: offset).declaration(node), showsRanges: true)
+    let actual = parsed.map { TreeDump.text($0, showsRanges: true) } ?? "nothing\n"
+    guard expected != actual else { return }
+    differences += 1
+    report(place, expected, actual)
+  }
+
+  private func report(_ place: String, _ expected: String, _ actual: String) {
+    let expected = expected.split(separator: "\n")
+    let actual = actual.split(separator: "\n")
+    var line = 0
+    while line < expected.count, line < actual.count, expected[line] == actual[line] { line += 1 }
+    print("\(place): differs at line \(line + 1) of the tree")
+    for (name, lines) in [("compiler", expected), ("ours", actual)] {
+      print("  \(name):")
+      for text in lines[min(line, lines.count)...].prefix(4) { print("    \(text)") }
+    }
+  }
+}
+
+/// Finds the declarations that a macro may be attached to, also those within others.
+private final class DeclarationFinder: SyntaxAnyVisitor {
+  var found: [DeclSyntax] = []
+
+  override func visitAny(_ node: SwiftSyntax.Syntax) -> SyntaxVisitorContinueKind {
+    switch node.kind {
+    case .protocolDecl, .classDecl, .actorDecl, .structDecl, .enumDecl, .extensionDecl:
+      found.append(node.cast(DeclSyntax.self))
+    case .functionDecl, .variableDecl, .initializerDecl, .subscriptDecl, .macroExpansionDecl:
+      if node.parent?.is(CodeBlockItemSyntax.self) == true { found.append(node.cast(DeclSyntax.self)) }
+    default: break
+    }
+    return .visitChildren
+  }
+}
