@@ -2,22 +2,32 @@
 struct SourceWriter {
   private(set) var text = ""
   private var indent = ""
+  private var lineCount = 0
 
   mutating func line(_ line: String) {
+    lineCount += 1
     text += indent
     text += line
     text += "\n"
   }
 
-  /// A directive, which stands at the margin of what it is in.
   mutating func lines(_ lines: [String]) {
     for line in lines { self.line(line) }
   }
 
-  /// A line that opens braces, what is in them, and their end.
+  /// Braces behind a head, and what is in them: on the same line if it is a short one.
   mutating func block(_ head: String, _ write: (inout SourceWriter) -> Void) {
+    var content = SourceWriter()
+    content.indent = indent + "  "
+    write(&content)
+    let only = content.text.dropFirst(content.indent.count).dropLast()
+    if content.lineCount == 0 { return line(head + " {}") }
+    if content.lineCount == 1, indent.count + head.count + only.count < 95 {
+      return line("\(head) { \(only) }")
+    }
     line(head + " {")
-    indented(write)
+    text += content.text
+    lineCount += content.lineCount
     line("}")
   }
 

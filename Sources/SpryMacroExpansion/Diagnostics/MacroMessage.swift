@@ -1,0 +1,97 @@
+/// All that the macros tell their users, worded as the compiler would.
+enum MacroMessage: Equatable {
+  case notAProtocolOrClass(macro: String)
+  case notAProtocol(macro: String)
+  case unreadable(macro: String)
+  case unreadableMember(macro: String)
+  case inheritedRequirements(macro: String, protocol: String, inherited: String, remedy: Remedy)
+  case distributedActor(macro: String)
+  case noncopyableArgument(macro: String, parameter: String, type: String)
+  case noncopyableResult(macro: String, member: String)
+  case unknownAccessor(macro: String, accessor: String)
+  case initializerWithoutBody(macro: String)
+  case subscriptWithoutAccessors(macro: String)
+  case accessorWithoutBody(macro: String, accessor: String)
+  case propertyWithoutType(macro: String, name: String)
+  case flagNotLiteral
+  case flagNotACondition(String)
+  case accessLevelNotWritten
+  case unknownAccessLevel(String)
+  case protocolOnly(argument: String)
+  case inheritingNotAType
+  case finalClass(argument: String)
+
+  enum Remedy: Equatable {
+    case listInClass(String)
+    case inheritSpy(String)
+  }
+
+  var severity: Diagnostic.Severity {
+    if case .inheritedRequirements = self { .warning } else { .error }
+  }
+
+  var text: String {
+    switch self {
+    case .notAProtocolOrClass(let macro):
+      "'@\(macro)' can only be applied to a protocol, a class or an actor"
+    case .notAProtocol(let macro):
+      "'@\(macro)' can only be applied to a 'protocol'"
+    case .unreadable(let macro):
+      "'@\(macro)' cannot read this declaration"
+    case .unreadableMember(let macro):
+      "'@\(macro)' cannot read this member"
+    case .inheritedRequirements(let macro, let name, let inherited, .listInClass(let fake)):
+      "'@\(macro)' cannot see the requirements that '\(name)' inherits from '\(inherited)'; "
+        + "list them in a class '@\(macro) final class \(fake): \(name)' instead"
+    case .inheritedRequirements(let macro, let name, let inherited, .inheritSpy(let spy)):
+      "'@\(macro)' cannot see the requirements that '\(name)' inherits from '\(inherited)'; "
+        + "add 'inheriting: \(spy).self'"
+    case .distributedActor(let macro):
+      "'@\(macro)' cannot write a distributed actor"
+    case .noncopyableArgument(let macro, let parameter, let type):
+      "'@\(macro)' cannot record '\(parameter)', since '\(type)' may be noncopyable; "
+        + "write this member by hand in a class"
+    case .noncopyableResult(let macro, let member):
+      "'@\(macro)' cannot answer '\(member)', since its result may be noncopyable; "
+        + "write this member by hand in a class"
+    case .unknownAccessor(let macro, let accessor):
+      "'@\(macro)' cannot write the accessor '\(accessor)'"
+    case .initializerWithoutBody(let macro):
+      "'@\(macro)' cannot fill an initializer of a class; write its body"
+    case .subscriptWithoutAccessors(let macro):
+      "'@\(macro)' cannot fill a subscript of a class; write its body"
+    case .accessorWithoutBody(let macro, let accessor):
+      "'@\(macro)' cannot fill the accessor '\(accessor)' of a class; write its body"
+    case .propertyWithoutType(let macro, let name):
+      "'@\(macro)' needs the type of '\(name)' to be written"
+    case .flagNotLiteral:
+      "'behindPreprocessorFlag' requires a static string literal"
+    case .flagNotACondition(let flag):
+      "'behindPreprocessorFlag' requires a compilation condition; '\(flag)' is none"
+    case .accessLevelNotWritten:
+      "'accessLevel' requires an access level written out, such as '.public'"
+    case .unknownAccessLevel(let level):
+      "'accessLevel' does not know '\(level)'; "
+        + "use '.public', '.package', '.internal', '.fileprivate' or '.private'"
+    case .protocolOnly(let argument):
+      "'\(argument)' is for protocols; a class says it in its own declaration"
+    case .inheritingNotAType:
+      "'inheriting' requires a class written out, such as 'ParentSpy.self'"
+    case .finalClass(let argument):
+      "'\(argument)' needs a class, and '\(argument)' of an actor has none"
+    }
+  }
+}
+
+extension MacroMessage {
+  func at(
+    _ range: SourceRange,
+    of source: SourceText,
+    notes: [Diagnostic.Note] = [],
+    fixIts: [Diagnostic.FixIt] = []
+  ) -> Diagnostic {
+    Diagnostic(
+      severity: severity, message: text, place: source.place(of: range), notes: notes,
+      fixIts: fixIts)
+  }
+}

@@ -1,0 +1,100 @@
+/// Gives each of some members a name of its own, as short as the others allow.
+struct MemberNaming: Sendable {
+  /// How much of a member its name says: each level more than the one before.
+  private let levels: [@Sendable (Member) -> String]
+
+  /// Names for the cases of a fake: the base name; with those of equal base name, the labels; then
+  /// the types of the parameters, that of the result, and the effects.
+  static let cases = MemberNaming(levels: [
+    { $0.baseWord },
+    { $0.baseWord + $0.labelWords },
+    { $0.baseWord + $0.labelAndTypeWords },
+    { $0.baseWord + $0.labelAndTypeWords + $0.resultWords },
+    { $0.baseWord + $0.labelAndTypeWords + $0.resultWords + $0.effectWords },
+    { $0.baseWord + $0.labelAndTypeWords + $0.resultWords + $0.effectWords + $0.constraintWords },
+  ])
+
+  /// Prefixes for the names of a spy, by the rule of swift-spyable 0.9: base name and labels; if
+  /// those are equal, with the types of the labelled parameters and of the result. Where these are
+  /// equal too, which it leaves to the compiler's error, the cases' rule goes on.
+  static let prefixes = MemberNaming(levels: [
+    { $0.baseWord + $0.labelWords },
+    { $0.baseWord + $0.labelledTypeWords + $0.resultWords },
+    { $0.baseWord + $0.labelAndTypeWords + $0.resultWords },
+    { $0.baseWord + $0.labelAndTypeWords + $0.resultWords + $0.effectWords },
+    { $0.baseWord + $0.labelAndTypeWords + $0.resultWords + $0.effectWords + $0.constraintWords },
+  ])
+
+  /// Names for members, in their order.
+  ///
+  /// Members that nothing tells apart, which only different conditions allow, share a name.
+  func names(for members: [Member]) -> [String] {
+    var names = members.map(levels[0])
+    var level = Array(repeating: 0, count: members.count)
+    for next in levels.indices.dropFirst() {
+      // Those that share a name with others of the same level move on; what is new may be taken.
+      for clash in clashes(in: names) {
+        for index in clash where level[index] < next {
+          level[index] = next
+          names[index] = levels[next](members[index])
+        }
+      }
+    }
+    return names
+  }
+
+  /// The places of members that share a name.
+  private func clashes(in names: [String]) -> [[Int]] {
+    var places: [String: [Int]] = [:]
+    for (index, name) in names.enumerated() { places[name, default: []].append(index) }
+    return places.values.filter { $0.count > 1 }
+  }
+}
+
+extension Member {
+  /// The name, as a word.
+  fileprivate var baseWord: String {
+    isOperator ? words(forOperator: name.text) : name.text
+  }
+
+  /// `load(id:name:)` → `IdName`
+  fileprivate var labelWords: String {
+    parameters.map { ($0.label ?? "").capitalizedFirst }.joined()
+  }
+
+  /// `load(id: Int, _: String)` → `IdInt`
+  fileprivate var labelledTypeWords: String {
+    parameters.filter { $0.label != nil }.map(\.labelAndTypeWords).joined()
+  }
+
+  /// `load(id: Int, _: String)` → `IdIntString`
+  fileprivate var labelAndTypeWords: String {
+    parameters.map(\.labelAndTypeWords).joined()
+  }
+
+  fileprivate var resultWords: String { result.map { words(for: $0) } ?? "" }
+
+  fileprivate var effectWords: String {
+    (effects.async?.text ?? "").capitalizedFirst + (effects.throws?.text ?? "").capitalizedFirst
+      + (effects.thrownType.map { words(for: $0) } ?? "")
+  }
+
+  fileprivate var constraintWords: String {
+    let inherited = genericParameters?.parameters.compactMap(\.inherited) ?? []
+    let required = requirements?.requirements.flatMap { [$0.left, $0.right] } ?? []
+    return (inherited + required).map { words(for: $0) }.joined()
+  }
+}
+
+extension MemberParameter {
+  fileprivate var labelAndTypeWords: String {
+    (label ?? "").capitalizedFirst + words(for: syntax.type)
+  }
+}
+
+/// A name as it has to be written: with backticks around words that have a meaning.
+///
+/// - Parameter afterDot: whether it is only written after a dot, where few words need them.
+func quoted(_ name: String) -> String {
+  reservedWords.contains(name) ? "`\(name)`" : name
+}

@@ -1,0 +1,79 @@
+/// A parameter of a member, as a fake has to treat it.
+struct MemberParameter {
+  /// How the argument is passed on.
+  enum Passing {
+    /// As it is.
+    case plain
+    /// As what it evaluates to.
+    case autoclosure(Effects)
+    /// In a box that is emptied when the call ends.
+    case nonEscaping
+    /// In a box from which the new value is read back.
+    case `inout`
+    /// As all of its elements.
+    case pack
+  }
+
+  /// Nil where the caller writes none.
+  var label: String?
+  /// The name in the member, with backticks if it needs them.
+  var localName: String
+  /// The name as a word, for what is called after it.
+  var word: String
+  /// The type without specifiers, attributes and dots.
+  var type: TypeSyntax
+  var specifiers: [Specifier]
+  var attributes: [Attribute]
+  var isVariadic: Bool
+  var passing: Passing
+  /// The whole, as it is written.
+  var syntax: Parameter
+
+  /// Whether the argument may not be copied without saying so.
+  var isOwned: Bool {
+    specifiers.contains { ["borrowing", "consuming"].contains($0.name.text) }
+  }
+
+  /// - Parameter index: the place from 0, by which a parameter without a name is called.
+  init(_ syntax: Parameter, at index: Int, isSubscript: Bool) {
+    self.syntax = syntax
+    let (type, specifiers, attributes) = syntax.type.stripped
+    self.type = type
+    self.specifiers = specifiers
+    self.attributes = attributes
+    isVariadic = syntax.isVariadic
+    // A subscript's only name is no label.
+    let isUnlabelled = isSubscript && syntax.secondName == nil
+    label = syntax.firstName.text == "_" || isUnlabelled ? nil : syntax.firstName.text
+    let name = syntax.secondName ?? syntax.firstName
+    word = name.text == "_" ? "argument\(index + 1)" : name.text
+    localName =
+      name.isQuoted || (syntax.secondName == nil && reservedWords.contains(word))
+      ? "`\(word)`" : word
+    passing = .plain
+    passing = self.passing(of: type)
+  }
+
+  private func passing(of type: TypeSyntax) -> Passing {
+    if case .packExpansion = type.kind { return .pack }
+    if specifiers.contains(where: { $0.name.text == "inout" }) { return .inout }
+    let names = attributes.compactMap { attribute in
+      if case .named(nil, let name, _) = attribute.name.kind { name.text } else { nil }
+    }
+    if names.contains("escaping") { return .plain }
+    if names.contains("autoclosure"), case .function(_, let effects, _) = type.ungrouped.kind {
+      return .autoclosure(effects)
+    }
+    return type.isFunction && !isVariadic ? .nonEscaping : .plain
+  }
+}
+
+/// Words that have to be quoted to be a name.
+let reservedWords: Set<String> = [
+  "Any", "Self", "Type", "Protocol", "as", "associatedtype", "break", "case", "catch", "class",
+  "continue", "default", "defer", "deinit", "do", "else", "enum", "extension", "fallthrough",
+  "false", "fileprivate", "for", "func", "guard", "if", "import", "in", "init", "inout", "internal",
+  "is", "let", "nil", "operator", "precedencegroup", "private", "protocol", "public", "repeat",
+  "rethrows", "return", "self", "static", "struct", "subscript", "super", "switch", "throw",
+  "throws", "true", "try", "typealias", "var", "where", "while",
+]

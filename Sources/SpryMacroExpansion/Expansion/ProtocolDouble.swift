@@ -1,0 +1,146 @@
+/// What the classes written for a protocol have in common, whatever they are called.
+struct ProtocolDouble {
+  let macro: String
+  let source: SourceText
+  let declaration: DeclarationSyntax
+  let type: TypeDeclaration
+  let arguments: MacroArguments
+  let name: String
+  let members: [MemberTree]
+
+  init(
+    macro: String,
+    source: SourceText,
+    declaration: DeclarationSyntax,
+    type: TypeDeclaration,
+    arguments: MacroArguments,
+    name: String
+  ) {
+    self.macro = macro
+    self.source = source
+    self.declaration = declaration
+    self.type = type
+    self.arguments = arguments
+    self.name = name
+    members = [MemberTree](type.members, of: source)
+  }
+
+  var accessLevel: AccessLevel { arguments.accessLevel ?? AccessLevel(of: declaration) }
+
+  var isActor: Bool { inherited.contains { $0.lastName == "Actor" } }
+
+  var renderer: TypeRenderer { TypeRenderer(source: source, selfName: name) }
+
+  /// The protocols that this one names, those of a composition one by one.
+  var inherited: [TypeSyntax] {
+    type.inheritance.flatMap { $0.parts }
+  }
+
+  /// `<Item: Codable>` for the associated types, or nothing.
+  var genericParameters: String {
+    let parameters = associatedTypes.map { associated in
+      let bounds = associated.inheritance.flatMap { $0.parts }.filter { !$0.isSuppressed }
+      let list = bounds.map(renderer.grouped).joined(separator: " & ")
+      return associated.name.quoted + (list.isEmpty ? "" : ": \(list)")
+    }
+    return parameters.isEmpty ? "" : "<\(parameters.joined(separator: ", "))>"
+  }
+
+  /// The constraints on the associated types.
+  var requirements: String {
+    let clauses = [type.requirements] + associatedTypes.map(\.requirements)
+    let requirements = clauses.compactMap { $0 }.flatMap(\.requirements)
+      .filter { !$0.left.isSelf && !$0.right.isSuppressed }
+    if requirements.isEmpty { return "" }
+    return " where \(requirements.map(renderer.text).joined(separator: ", "))"
+  }
+
+  private var associatedTypes: [AssociatedTypeDeclaration] {
+    type.members.compactMap { member in
+      if case .associatedtype(let declaration) = member.kind { declaration } else { nil }
+    }
+  }
+
+  /// `@available(…)` and its like, which what is written has to repeat.
+  func attributes(of declaration: DeclarationSyntax) -> [String] {
+    declaration.attributes
+      .filter { keptAttributes.contains($0.name.lastName) || $0.name.lastName.hasSuffix("Actor") }
+      .map { source[$0.range] }
+  }
+
+  /// The head of a function, an initializer, a subscript or a property, up to its result.
+  func head(of member: Member) -> String {
+    var parts = attributes(of: member.declaration)
+    let level = accessLevel.memberPrefix
+    if !level.isEmpty { parts.append(String(level.dropLast())) }
+    parts += member.declaration.modifiers
+      .filter { keptModifiers.contains($0.name.text) }
+      .map { source[$0.range] }
+    switch member.kind {
+    case .function: parts.append("func \(member.isOperator ? member.name.text + " " : member.name.quoted)")
+    case .property: parts.append("var \(member.name.quoted)")
+    case .subscript: parts.append("subscript")
+    case .initializer: parts.append("init\(member.optionalMark?.text ?? "")")
+    }
+    return parts.joined(separator: " ") + signature(of: member)
+  }
+
+  /// What stands behind the name.
+  private func signature(of member: Member) -> String {
+    if member.kind == .property { return ": \(member.result.map(renderer.text) ?? "Any")" }
+    let generics = member.genericParameters.map(renderer.text) ?? ""
+    let parameters = member.parameters.map { parameter in
+      let modifiers = parameter.syntax.modifiers.map { source[$0.range] + " " }.joined()
+      let attributes = parameter.syntax.attributes.map { source[$0.range] + " " }.joined()
+      let type = renderer.text(parameter.syntax.type) + (parameter.isVariadic ? "..." : "")
+      return attributes + modifiers + label(of: parameter, in: member) + ": " + type
+    }
+    // A subscript's effects are those of its getter.
+    let effects = member.kind == .subscript ? "" : renderer.text(member.effects)
+    let result = member.result.map { " -> \(renderer.text($0))" } ?? ""
+    return "\(generics)(\(parameters.joined(separator: ", ")))\(effects)\(result)"
+      + renderer.text(member.requirements)
+  }
+
+  private func label(of parameter: MemberParameter, in member: Member) -> String {
+    guard let label = parameter.label else {
+      return member.kind == .subscript && parameter.syntax.secondName == nil
+        ? parameter.localName : "_ \(parameter.localName)"
+    }
+    return parameter.syntax.secondName == nil && label == parameter.word
+      ? label : "\(label) \(parameter.localName)"
+  }
+}
+
+private let keptAttributes: Set<String> = [
+  "available", "discardableResult", "_spi", "objc", "concurrent", "Sendable", "preconcurrency",
+]
+
+/// The others have no meaning in a class, or are said by the conformance.
+private let keptModifiers: Set<String> = [
+  "static", "nonisolated", "prefix", "postfix", "infix",
+]
+
+extension TypeSyntax {
+  /// `Encodable` of `Swift.Encodable`
+  var lastName: String {
+    switch kind {
+    case .named(_, let name, _): name.text
+    case .attributed(_, _, let type), .suppressed(let type): type.lastName
+    default: ""
+    }
+  }
+
+  var isSuppressed: Bool {
+    if case .suppressed = ungrouped.kind { true } else { false }
+  }
+
+  /// The types of a composition.
+  var parts: [TypeSyntax] {
+    switch ungrouped.kind {
+    case .composition(let types): types.flatMap(\.parts)
+    case .attributed(_, _, let type): type.parts
+    default: [ungrouped]
+    }
+  }
+}
