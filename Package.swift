@@ -1,5 +1,6 @@
 // swift-tools-version: 6.0
 
+import CompilerPluginSupport
 import PackageDescription
 
 let strict: [SwiftSetting] = [
@@ -16,16 +17,40 @@ let package = Package(
   products: [
     .library(name: "SpryKit", targets: ["SpryKit"]),
     .library(name: "SpryMatchers", targets: ["SpryMatchers"]),
+    .library(name: "SpryMacros", targets: ["SpryMacros"]),
   ],
   targets: [
     .target(name: "CSpryKit"),
     .target(name: "SpryKit", dependencies: ["CSpryKit"], swiftSettings: strict),
-    .target(name: "SpryMacroExpansion", swiftSettings: strict),
     .target(name: "SpryMatchers", dependencies: ["SpryKit"], swiftSettings: strict),
+    .target(
+      name: "SpryMacros",
+      dependencies: ["SpryKit", "SpryMacrosPlugin"],
+      swiftSettings: strict
+    ),
+    .target(name: "SpryMacroExpansion", swiftSettings: strict),
+    .macro(
+      name: "SpryMacrosPlugin",
+      dependencies: ["SpryMacroExpansion"],
+      swiftSettings: strict
+    ),
     .testTarget(name: "SpryKitTests", dependencies: ["SpryKit"], swiftSettings: strict),
     .testTarget(name: "SpryMatchersTests", dependencies: ["SpryMatchers"], swiftSettings: strict),
     .testTarget(
-      name: "SpryMacroExpansionTests", dependencies: ["SpryMacroExpansion"], swiftSettings: strict),
+      name: "SpryMacroExpansionTests",
+      dependencies: ["SpryMacroExpansion"],
+      swiftSettings: strict
+    ),
+    .testTarget(
+      name: "SpryMacrosPluginTests",
+      dependencies: ["SpryMacrosPlugin", "SpryMacroExpansion"],
+      swiftSettings: strict
+    ),
+    .testTarget(
+      name: "SpryMacrosTests",
+      dependencies: ["SpryMacros", "SpryMatchers"],
+      swiftSettings: strict
+    ),
     .testTarget(name: "ConcurrencyTests", dependencies: ["SpryKit"], swiftSettings: strict),
     .testTarget(name: "AcceptanceTests", dependencies: ["SpryKit", "SpryMatchers"]),
     .testTarget(name: "ReadmeTests", dependencies: ["SpryKit", "SpryMatchers"]),

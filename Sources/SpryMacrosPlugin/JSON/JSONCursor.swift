@@ -1,0 +1,111 @@
+#if canImport(Darwin)
+  import Darwin
+#elseif canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#endif
+
+/// A place in a JSON text, from which values are stepped over without reading them.
+///
+/// A pointer and a count instead of a buffer, and `memchr` instead of a loop: users run this in a
+/// debug build, where each subscript of a buffer is a call.
+struct JSONCursor {
+  let bytes: UnsafePointer<UInt8>
+  let count: Int
+  var index = 0
+
+  var isAtEnd: Bool { index == count }
+
+  mutating func skipSpace() {
+    while index < count {
+      let byte = bytes[index]
+      guard
+        byte == ASCII.space || byte == ASCII.lineFeed || byte == ASCII.carriageReturn
+          || byte == ASCII.tab
+      else { return }
+      index += 1
+    }
+  }
+
+  /// Steps over a byte if it is there, and over the space after it.
+  mutating func take(_ byte: UInt8) -> Bool {
+    guard index < count, bytes[index] == byte else { return false }
+    index += 1
+    skipSpace()
+    return true
+  }
+
+  /// Steps over a value and the space after it; nil where none ends here.
+  ///
+  /// What is in an object or array is not looked at, beyond its brackets and strings.
+  mutating func takeValue() -> JSONValue? {
+    let start = index
+    guard index < count else { return nil }
+    let first = bytes[index]
+    if first == ASCII.quote {
+      guard skipString() else { return nil }
+    } else if first == ASCII.openBrace || first == ASCII.openBracket {
+      guard skipContainer() else { return nil }
+    } else {
+      guard skipScalar() else { return nil }
+    }
+    let value = JSONValue(bytes: bytes + start, count: index - start)
+    skipSpace()
+    return value
+  }
+
+  /// Steps from one quote over the next one that no backslash escapes.
+  private mutating func skipString() -> Bool {
+    var from = index + 1
+    while from < count, let found = memchr(bytes + from, CInt(ASCII.quote), count - from) {
+      let quote = bytes.distance(to: found.assumingMemoryBound(to: UInt8.self))
+      // Of a run of backslashes before the quote, each second one is escaped itself.
+      var backslashes = 0
+      while quote - backslashes > from, bytes[quote - backslashes - 1] == ASCII.backslash {
+        backslashes += 1
+      }
+      from = quote + 1
+      if backslashes % 2 == 0 {
+        index = from
+        return true
+      }
+    }
+    return false
+  }
+
+  /// Steps over brackets and all in them.
+  private mutating func skipContainer() -> Bool {
+    // No recursion, so that no nesting is too deep.
+    var depth = 0
+    while index < count {
+      let byte = bytes[index]
+      if byte == ASCII.quote {
+        guard skipString() else { return false }
+        continue
+      }
+      index += 1
+      if byte == ASCII.openBrace || byte == ASCII.openBracket {
+        depth += 1
+      } else if byte == ASCII.closeBrace || byte == ASCII.closeBracket {
+        depth -= 1
+        if depth == 0 { return true }
+      }
+    }
+    return false
+  }
+
+  /// Steps over a number, `true`, `false` or `null`.
+  private mutating func skipScalar() -> Bool {
+    let start = index
+    while index < count {
+      let byte = bytes[index]
+      guard
+        byte > ASCII.space && byte != ASCII.comma && byte != ASCII.colon && byte != ASCII.quote
+          && byte | 0x20 != ASCII.openBrace && byte | 0x20 != ASCII.closeBrace
+      else { break }
+      index += 1
+    }
+    return index > start
+  }
+}

@@ -1,0 +1,87 @@
+/// Writes JSON.
+struct JSONWriter {
+  private(set) var bytes: [UInt8] = []
+
+  /// Writes what is JSON already.
+  mutating func raw(_ json: StaticString) {
+    bytes += UnsafeBufferPointer(start: json.utf8Start, count: json.utf8CodeUnitCount)
+  }
+
+  mutating func integer(_ value: Int) {
+    bytes += Array(String(value).utf8)
+  }
+
+  /// Writes a string with its quotes.
+  mutating func string(_ value: String) {
+    var value = value
+    bytes.append(ASCII.quote)
+    bytes += value.withUTF8(escaped)
+    bytes.append(ASCII.quote)
+  }
+
+  mutating func array<Element>(
+    _ elements: [Element],
+    _ write: (inout JSONWriter, Element) -> Void
+  ) {
+    raw("[")
+    var isFirst = true
+    for element in elements {
+      if !isFirst { raw(",") }
+      isFirst = false
+      write(&self, element)
+    }
+    raw("]")
+  }
+}
+
+/// Replaces what may not stand in a JSON string.
+private func escaped(_ text: UnsafeBufferPointer<UInt8>) -> [UInt8] {
+  guard let source = text.baseAddress else { return [] }
+  // Pointers, for the reason that JSONCursor names.
+  var length = text.count
+  for index in 0..<text.count {
+    let byte = source[index]
+    if byte == ASCII.quote || byte == ASCII.backslash {
+      length += 1
+    } else if byte < ASCII.space {
+      length += shortEscape(byte) == nil ? 5 : 1
+    }
+  }
+  return [UInt8](unsafeUninitializedCapacity: length) { buffer, count in
+    count = length
+    guard let target = buffer.baseAddress else { return }
+    var written = 0
+    func put(_ byte: UInt8) {
+      target[written] = byte
+      written += 1
+    }
+    for index in 0..<text.count {
+      let byte = source[index]
+      if byte == ASCII.quote || byte == ASCII.backslash {
+        put(ASCII.backslash)
+        put(byte)
+      } else if byte >= ASCII.space {
+        target[written] = byte
+        written += 1
+      } else if let letter = shortEscape(byte) {
+        put(ASCII.backslash)
+        put(letter)
+      } else {
+        let digits: StaticString = "0123456789abcdef"
+        for byte in [ASCII.backslash, 0x75, ASCII.zero, ASCII.zero] { put(byte) }
+        put(digits.utf8Start[Int(byte >> 4)])
+        put(digits.utf8Start[Int(byte & 0xF)])
+      }
+    }
+  }
+}
+
+/// The letter that stands for a control character after a backslash, if one does.
+private func shortEscape(_ byte: UInt8) -> UInt8? {
+  switch byte {
+  case ASCII.lineFeed: 0x6E
+  case ASCII.carriageReturn: 0x72
+  case ASCII.tab: 0x74
+  default: nil
+  }
+}

@@ -1,0 +1,53 @@
+internal import SpryMacroExpansion
+
+extension MacroRequest {
+  /// Reads what the message `expandAttachedMacro` holds.
+  init(message: JSONValue) throws(MessageFailure) {
+    guard let message = message.object else { throw .notAMessage }
+    guard let roleName = message["macroRole"]?.string else { throw .missing(key: "macroRole") }
+    guard let role = Role(rawValue: roleName) else { throw .role(roleName) }
+    // Not `name`, which holds the space that follows the attribute.
+    guard let macro = message["macro"]?.object?["typeName"]?.string else {
+      throw .missing(key: "typeName")
+    }
+    guard let attribute = message["attributeSyntax"]?.sourceText else {
+      throw .missing(key: "attributeSyntax")
+    }
+    guard let declaration = message["declSyntax"]?.sourceText else {
+      throw .missing(key: "declSyntax")
+    }
+    self.init(
+      role: role,
+      macro: macro,
+      attribute: attribute,
+      declaration: declaration,
+      parent: message["parentDeclSyntax"]?.sourceText,
+      lexicalContext: message["lexicalContext"]?.array?.compactMap(\.sourceText) ?? [],
+      extendedType: message["extendedTypeSyntax"]?.object?["source"]?.string,
+      missingConformances: message["conformanceListSyntax"]?.conformances ?? []
+    )
+  }
+}
+
+extension JSONValue {
+  /// A piece of source, at the start of no file where the message tells no place.
+  fileprivate var sourceText: SourceText? {
+    guard let syntax = object, let source = syntax["source"]?.string else { return nil }
+    let location = syntax["location"]?.object
+    return SourceText(
+      source,
+      fileName: location?["fileName"]?.string ?? "",
+      offset: location?["offset"]?.integer ?? 0
+    )
+  }
+
+  /// The names in `struct Placeholder: A, B {}`, which is how the compiler puts a list of them.
+  fileprivate var conformances: [String]? {
+    guard let source = object?["source"]?.string,
+      let colon = source.firstIndex(of: ":"), let brace = source.lastIndex(of: "{"), colon < brace
+    else { return nil }
+    return source[source.index(after: colon)..<brace].split(separator: ",").map { name in
+      String(name.drop { $0 == " " }.prefix { $0 != " " })
+    }
+  }
+}

@@ -1,0 +1,90 @@
+#if canImport(Darwin)
+  import Darwin
+#elseif canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#endif
+
+/// Carries messages between the compiler and the plugin: 8 bytes that tell the length, the least
+/// significant first, and then the message.
+struct MessageChannel {
+  /// More than any source file has. A greater length is noise, not a length.
+  static let longestMessage: UInt64 = 1 << 31
+
+  private let input: CInt
+  private let output: CInt
+  private var buffer: UnsafeMutableRawBufferPointer
+
+  init(input: CInt, output: CInt) {
+    self.input = input
+    self.output = output
+    buffer = .allocate(byteCount: 1 << 16, alignment: 16)
+  }
+
+  /// The standard input and output; what is printed from now on goes to the standard error.
+  static func standard() -> MessageChannel {
+    let output = dup(STDOUT_FILENO)
+    dup2(STDERR_FILENO, STDOUT_FILENO)
+    return MessageChannel(input: STDIN_FILENO, output: output)
+  }
+
+  /// Waits for the next message, which stays where it is until this is called again.
+  mutating func receive() throws(MessageFailure) -> UnsafeRawBufferPointer? {
+    guard try read(8) else { return nil }
+    let length = UInt64(littleEndian: buffer.loadUnaligned(as: UInt64.self))
+    if length == 0 { return nil }
+    guard length <= MessageChannel.longestMessage else { throw .tooLong(length) }
+    guard try read(Int(length)) else { throw .truncated }
+    return UnsafeRawBufferPointer(rebasing: buffer[..<Int(length)])
+  }
+
+  /// Sends an answer, and tells whether the compiler is still there.
+  func send(_ answer: [UInt8]) -> Bool {
+    var frame = withUnsafeBytes(of: UInt64(answer.count).littleEndian) { [UInt8]($0) }
+    frame += answer
+    return frame.withUnsafeBytes { bytes in
+      var sent = 0
+      while sent < bytes.count {
+        let count = write(output, bytes.baseAddress! + sent, bytes.count - sent)
+        if count < 0, errno == EINTR { continue }
+        guard count > 0 else { return false }
+        sent += count
+      }
+      return true
+    }
+  }
+
+  /// Fills the start of the buffer; false at the end of the input.
+  private mutating func read(_ count: Int) throws(MessageFailure) -> Bool {
+    var received = 0
+    while received < count {
+      // The buffer grows with what comes, not with what is announced.
+      if received == buffer.count { grow() }
+      let wanted = min(count, buffer.count) - received
+      let new = readBytes(input, buffer.baseAddress! + received, wanted)
+      if new < 0, errno == EINTR { continue }
+      guard new > 0 else {
+        if received == 0 { return false }
+        throw .truncated
+      }
+      received += new
+    }
+    return true
+  }
+
+  private mutating func grow() {
+    let larger = UnsafeMutableRawBufferPointer.allocate(
+      byteCount: buffer.count * 2,
+      alignment: 16
+    )
+    larger.copyMemory(from: UnsafeRawBufferPointer(buffer))
+    buffer.deallocate()
+    buffer = larger
+  }
+}
+
+/// `read`, which is a method's name as well.
+private func readBytes(_ file: CInt, _ target: UnsafeMutableRawPointer, _ count: Int) -> Int {
+  read(file, target, count)
+}

@@ -1,0 +1,16 @@
+import SpryMacros
+import Testing
+
+@Spryable
+protocol Service {
+  func load(id: Int) -> String
+}
+
+@Spyable
+protocol Other {
+  func load(id: Int) -> String
+}
+
+@Suite struct MacroTests {
+  @Test func compiles() {}
+}
