@@ -1,0 +1,11 @@
+protocol Windows {
+  func a()
+  /* x
+ */ var b: Int { get }
+  #if A
+  func c()
+  #endif
+  var d: String { """
+    x
+    """ }
+}
