@@ -1,3 +1,4 @@
+// swift-format-ignore-file
 // Places where a word or a sign may be more than one thing.
 
 class Ambiguous {

@@ -1,3 +1,4 @@
+// swift-format-ignore-file
 // Conditional compilation, and what stands around declarations.
 
 #if DEBUG

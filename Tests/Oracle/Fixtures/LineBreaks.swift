@@ -1,3 +1,4 @@
+// swift-format-ignore-file
 protocol Windows {
   func a()
   /* x

@@ -1,3 +1,4 @@
+// swift-format-ignore-file
 // Members in every place and shape.
 
 @MainActor

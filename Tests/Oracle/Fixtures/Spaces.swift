@@ -1,4 +1,5 @@
-﻿protocol Marked {
+﻿// swift-format-ignore-file
+protocol Marked {
   func a()
 }
 protocol	Tabs	{

@@ -1,3 +1,4 @@
+// swift-format-ignore-file
 // Types in every place and shape.
 
 protocol Shapes<Element, Failure>: AnyObject, Sendable, ~Copyable where Element: Equatable {

@@ -1,3 +1,4 @@
+// swift-format-ignore-file
 // Initial values, whose end is found without a grammar of expressions.
 
 struct Values {
