@@ -192,6 +192,9 @@ extension Bridge {
         text: "#" + node.macroName.text, range: range(from: node.pound, to: node.macroName),
         isQuoted: false)
       return (name, .other(name: name))
+    case .poundSourceLocation(let node):
+      let name = identifier(node.poundSourceLocation)
+      return (name, .other(name: name))
     default:
       let token = node.firstToken(viewMode: .sourceAccurate)!
       return (identifier(token), .unexpected)

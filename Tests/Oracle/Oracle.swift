@@ -36,7 +36,8 @@ struct Oracle {
     files += 1
     let bytes = [UInt8](data)
     let features: SwiftParser.Parser.ExperimentalFeatures = [
-      .nonescapableTypes, .coroutineAccessors, .borrowAndMutateAccessors, .oldOwnershipOperatorSpellings,
+      .nonescapableTypes, .coroutineAccessors, .borrowAndMutateAccessors,
+      .oldOwnershipOperatorSpellings,
     ]
     let file = bytes.withUnsafeBufferPointer {
       SwiftParser.Parser.parse(source: $0, experimentalFeatures: features)
@@ -93,7 +94,9 @@ private final class DeclarationFinder: SyntaxAnyVisitor {
     case .protocolDecl, .classDecl, .actorDecl, .structDecl, .enumDecl, .extensionDecl:
       found.append(node.cast(DeclSyntax.self))
     case .functionDecl, .variableDecl, .initializerDecl, .subscriptDecl, .macroExpansionDecl:
-      if node.parent?.is(CodeBlockItemSyntax.self) == true { found.append(node.cast(DeclSyntax.self)) }
+      if node.parent?.is(CodeBlockItemSyntax.self) == true {
+        found.append(node.cast(DeclSyntax.self))
+      }
     default: break
     }
     return .visitChildren

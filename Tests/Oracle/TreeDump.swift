@@ -253,7 +253,8 @@ extension TreeDump {
             + at(specifier.range) + " "
         }.joined()
         + attributes.map { describe($0) + " " }.joined() + describe(type) + ")"
-    case .namedOpaque(let parameters, let type): "(opaque \(describe(parameters)) \(describe(type)))"
+    case .namedOpaque(let parameters, let type):
+      "(opaque \(describe(parameters)) \(describe(type)))"
     case .literal: "literal"
     }
   }

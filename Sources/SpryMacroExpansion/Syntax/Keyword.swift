@@ -9,9 +9,10 @@ enum Keyword: String, CaseIterable {
   case `Any`, `as`, `associatedtype`, `break`, `case`, `catch`, `class`, `continue`, `default`
   case `defer`, `deinit`, `do`, `else`, `enum`, `extension`, `fallthrough`, `false`, `fileprivate`
   case `for`, `func`, `guard`, `if`, `import`, `in`, `init`, `inout`, `internal`, `is`, `let`, `nil`
-  case `operator`, `precedencegroup`, `private`, `protocol`, `public`, `repeat`, `rethrows`, `return`
-  case `self`, `Self`, `static`, `struct`, `subscript`, `super`, `switch`, `throw`, `throws`, `true`
-  case `try`, `typealias`, `var`, `where`, `while`
+  case `operator`, `precedencegroup`, `private`, `protocol`, `public`, `repeat`, `rethrows`
+  case `return`, `self`, `Self`, `static`, `struct`, `subscript`, `super`, `switch`, `throw`,
+    `throws`
+  case `true`, `try`, `typealias`, `var`, `where`, `while`
 
   // Words that mean something in places.
   case actor, any, async, autoclosure, await, borrow, consume, copy, each, escaping, macro
@@ -30,8 +31,9 @@ enum Keyword: String, CaseIterable {
   case mutableAddressWithOwner, mutableAddressWithNativeOwner
 
   // Modifiers and specifiers, many of them either.
-  case __consuming, __owned, __setter_access, __shared, _const, _compilerInitialized, _resultDependsOn
-  case _resultDependsOnSelf, borrowing, consuming, convenience, dependsOn, distributed, dynamic
+  case __consuming, __owned, __setter_access, __shared, _const, _compilerInitialized
+  case _resultDependsOn, _resultDependsOnSelf, borrowing, consuming, convenience, dependsOn,
+    distributed, dynamic
   case final, indirect, infix, isolated, lazy, mutating, nonisolated, nonmutating, open, optional
   case override, package, postfix, prefix, required, sending, unowned, weak
 }
@@ -67,10 +69,11 @@ extension Keyword {
   var isModifier: Bool {
     switch self {
     case .__consuming, .__setter_access, ._const, ._compilerInitialized, ._local,
-      ._resultDependsOn, ._resultDependsOnSelf, .async, .borrowing, .class, .consuming, .convenience,
-      .distributed, .dynamic, .fileprivate, .final, .indirect, .infix, .internal, .isolated, .lazy,
-      .mutating, .nonisolated, .nonmutating, .open, .optional, .override, .package, .postfix, .prefix,
-      .private, .public, .reasync, .required, .sending, .static, .unowned, .weak:
+      ._resultDependsOn, ._resultDependsOnSelf, .async, .borrowing, .class, .consuming,
+      .convenience, .distributed, .dynamic, .fileprivate, .final, .indirect, .infix, .internal,
+      .isolated, .lazy, .mutating, .nonisolated, .nonmutating, .open, .optional, .override,
+      .package, .postfix, .prefix, .private, .public, .reasync, .required, .sending, .static,
+      .unowned, .weak:
       true
     default: false
     }

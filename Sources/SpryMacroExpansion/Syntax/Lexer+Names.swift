@@ -42,7 +42,8 @@ extension Lexer {
     let start = position
     let isDecimal =
       bytes[position] != 0x30
-      || !(bytes[position + 1] == 0x78 || bytes[position + 1] == 0x6F || bytes[position + 1] == 0x62)
+      || !(bytes[position + 1] == 0x78 || bytes[position + 1] == 0x6F
+        || bytes[position + 1] == 0x62)
     let isHexadecimal = !isDecimal && bytes[position + 1] == 0x78
     skipDigits(isDecimal, isHexadecimal)
     // In `pair.0.1`, the dots are no decimal points.

@@ -51,7 +51,8 @@ extension Lexer {
       let byte = bytes[position]
       if byte == ASCII.quote {
         let quotes = string.isMultiline ? 3 : 1
-        if quotes == 1 || (bytes[position + 1] == ASCII.quote && bytes[position + 2] == ASCII.quote),
+        if quotes == 1
+          || (bytes[position + 1] == ASCII.quote && bytes[position + 2] == ASCII.quote),
           arePounds(string.pounds, at: position + quotes)
         {
           position += quotes + string.pounds

@@ -90,7 +90,7 @@ extension Parser {
     while isAtModifier {
       let name = takeIdentifier()
       var argument: String?
-      if at(.leftParen), !current.isAtLineStart {
+      if at(.leftParen) {
         argument = textWithin(open: index, close: Int(current.partner))
         skipBrackets()
       }

@@ -33,7 +33,7 @@ extension Parser {
         conditionals -= 1
         advance()
         return true
-      case .arrow:
+      case .arrow, .equal:
         advance()
         return true
       case .identifier:

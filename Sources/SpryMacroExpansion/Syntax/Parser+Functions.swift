@@ -113,16 +113,13 @@ extension Parser {
     )
   }
 
-  /// Modifiers before the name, which may be such a word itself.
+  /// Modifiers before the names; such a word may also be the first of one or two names.
   private mutating func parseParameterModifiers() -> [Modifier] {
     var modifiers: [Modifier] = []
-    while at(.isolated) || at(._const), peek().isLabel, peek(2).kind != .colon || isTwoNames {
+    while at(.isolated) || at(._const), peek().isLabel, peek(2).kind != .colon {
       let name = takeIdentifier()
       modifiers.append(Modifier(name: name, argument: nil, range: name.range))
     }
     return modifiers
   }
-
-  // In `isolated name: Type`, the word is a modifier all the same.
-  private var isTwoNames: Bool { peek().isLabel && peek(2).kind == .colon }
 }

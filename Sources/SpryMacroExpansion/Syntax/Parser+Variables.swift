@@ -56,7 +56,8 @@ extension Parser {
 
   private func isAccessorModifier(_ keyword: Keyword) -> Bool {
     switch keyword {
-    case .__consuming, .consuming, .borrowing, .mutating, .nonmutating, .nonisolated, .isolated: true
+    case .__consuming, .consuming, .borrowing, .mutating, .nonmutating, .nonisolated, .isolated:
+      true
     default: false
     }
   }
