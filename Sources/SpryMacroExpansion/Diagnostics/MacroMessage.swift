@@ -95,3 +95,11 @@ extension MacroMessage {
       fixIts: fixIts)
   }
 }
+
+extension MacroMessage {
+  /// At the attribute that asks for what cannot be done.
+  func atStart(of attribute: SourceText) -> Diagnostic {
+    let range = parseAttribute(attribute)?.range ?? 0..<attribute.bytes.count
+    return at(range, of: attribute)
+  }
+}

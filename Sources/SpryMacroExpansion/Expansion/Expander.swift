@@ -1,43 +1,168 @@
 /// Expands the macros of SpryMacros, and remembers what it parsed for the next message.
 package struct Expander {
+  /// The class whose members the compiler asks about one by one.
+  private var parent: (source: SourceText, type: SpryableClass?)?
+
   package init() {}
 
   /// Expands one macro in one role.
   package mutating func expand(_ request: MacroRequest) -> MacroExpansion {
     var diagnostics: [Diagnostic] = []
-    let text: String
-    switch (request.macro, request.role) {
-    case ("SpryableMacro", .peer): text = fake(for: request, &diagnostics)
-    case ("SpyableMacro", .peer): text = spy(for: request, &diagnostics)
-    default: text = ""
-    }
+    let text =
+      switch (request.macro, request.role) {
+      case ("SpryableMacro", .peer): fake(for: request, &diagnostics)
+      case ("SpryableMacro", .member):
+        spryableClass(request.declaration)?.memberExpansion() ?? ""
+      case ("SpryableMacro", .memberAttribute): memberAttribute(for: request)
+      case ("SpryableMacro", .extension): conformance(for: request)
+      case ("SpryableBodyMacro", .body): body(for: request)
+      case ("SpryableAccessorMacro", .accessor): accessors(for: request)
+      case ("SpyableMacro", .peer): spy(for: request, &diagnostics)
+      default: ""
+      }
     return MacroExpansion(text: text, diagnostics: diagnostics)
   }
+}
 
+// MARK: A class written for a protocol
+
+extension Expander {
   private func fake(for request: MacroRequest, _ diagnostics: inout [Diagnostic]) -> String {
-    let double = protocolDouble("Spryable", request, &diagnostics) { "Fake" + $0 }
-    return double.map { SpryableProtocol($0).expansion() } ?? ""
+    let source = request.declaration
+    guard let declaration = parseDeclaration(source) else {
+      diagnostics.append(MacroMessage.unreadable(macro: "Spryable").atStart(of: request.attribute))
+      return ""
+    }
+    guard case .type(let type) = declaration.kind else {
+      diagnostics.append(misplaced("Spryable", on: declaration, request))
+      return ""
+    }
+    switch declaration.introducer.text {
+    case "protocol":
+      return protocolDouble("Spryable", request, declaration, type, &diagnostics)
+        .map { SpryableProtocol($0).expansion() } ?? ""
+    case "class", "actor":
+      // The other roles fill it; what cannot be filled is told once, here.
+      let arguments = MacroArguments(request.attribute, &diagnostics)
+      arguments.reject(["accessLevel", "behindPreprocessorFlag"], &diagnostics)
+      diagnostics +=
+        SpryableClass(source: source, declaration: declaration, type: type).diagnostics
+      return ""
+    default:
+      diagnostics.append(misplaced("Spryable", on: declaration, request))
+      return ""
+    }
   }
 
   private func spy(for request: MacroRequest, _ diagnostics: inout [Diagnostic]) -> String {
-    ""
+    guard let declaration = parseDeclaration(request.declaration) else {
+      diagnostics.append(MacroMessage.unreadable(macro: "Spyable").atStart(of: request.attribute))
+      return ""
+    }
+    guard case .type(let type) = declaration.kind, declaration.introducer.text == "protocol" else {
+      diagnostics.append(misplaced("Spyable", on: declaration, request))
+      return ""
+    }
+    return protocolDouble("Spyable", request, declaration, type, &diagnostics)
+      .map { SpyableProtocol($0).expansion() } ?? ""
   }
 
   /// The protocol that a class is to be written for, or nil where none can.
   private func protocolDouble(
     _ macro: String,
     _ request: MacroRequest,
-    _ diagnostics: inout [Diagnostic],
-    name: (String) -> String
+    _ declaration: DeclarationSyntax,
+    _ type: TypeDeclaration,
+    _ diagnostics: inout [Diagnostic]
   ) -> ProtocolDouble? {
-    let source = request.declaration
-    guard let declaration = parseDeclaration(source), case .type(let type) = declaration.kind,
-      declaration.introducer.text == "protocol"
-    else { return nil }
     let arguments = MacroArguments(request.attribute, &diagnostics)
+    let name = macro == "Spryable" ? "Fake\(type.name.text)" : "\(type.name.text)Spy"
     let double = ProtocolDouble(
-      macro: macro, source: source, declaration: declaration, type: type, arguments: arguments,
-      name: name(type.name.text))
-    return diagnostics.isEmpty ? double : nil
+      macro: macro, source: request.declaration, declaration: declaration, type: type,
+      arguments: arguments, name: name)
+    diagnostics += double.diagnostics(attribute: request.attribute)
+    return diagnostics.contains { $0.severity == .error } ? nil : double
+  }
+
+  private func misplaced(
+    _ macro: String,
+    on declaration: DeclarationSyntax,
+    _ request: MacroRequest
+  ) -> Diagnostic {
+    let message: MacroMessage =
+      macro == "Spyable" ? .notAProtocol(macro: macro) : .notAProtocolOrClass(macro: macro)
+    let keyword = declaration.introducer
+    guard macro == "Spryable", keyword.text == "struct" else {
+      return message.atStart(of: request.attribute)
+    }
+    let fixIt = Diagnostic.FixIt(
+      message: "replace 'struct' with 'final class'",
+      changes: [
+        .init(place: request.declaration.place(of: keyword.range), newText: "final class")
+      ])
+    return message.at(keyword.range, of: request.declaration, fixIts: [fixIt])
+  }
+}
+
+// MARK: A class that is filled
+
+extension Expander {
+  private func spryableClass(_ source: SourceText) -> SpryableClass? {
+    guard let declaration = parseDeclaration(source), case .type(let type) = declaration.kind,
+      ["class", "actor"].contains(declaration.introducer.text)
+    else { return nil }
+    return SpryableClass(source: source, declaration: declaration, type: type)
+  }
+
+  private mutating func memberAttribute(for request: MacroRequest) -> String {
+    guard let source = request.parent else { return "" }
+    if parent?.source != source { parent = (source, spryableClass(source)) }
+    guard let type = parent?.type, let declaration = parseDeclaration(request.declaration) else {
+      return ""
+    }
+    // The member's own text has the same name at the same offset of the file as the class's text.
+    for own in Member.members(of: declaration) {
+      let offset = request.declaration.offset + own.place
+      if let member = type.member(atFileOffset: offset) { return type.attribute(for: member) }
+    }
+    return ""
+  }
+
+  private func conformance(for request: MacroRequest) -> String {
+    guard request.missingConformances.contains("Spryable"), let type = request.extendedType,
+      spryableClass(request.declaration) != nil
+    else { return "" }
+    return "extension \(type): Spryable {}"
+  }
+
+  private func body(for request: MacroRequest) -> String {
+    guard let member = fillableMember(request) else { return "" }
+    var writer = SourceWriter()
+    writer.block("") { bodyWriter(request).write(member, identity: identity(request), to: &$0) }
+    return writer.text
+  }
+
+  private func accessors(for request: MacroRequest) -> String {
+    guard var member = fillableMember(request) else { return "" }
+    member.hasSetter = true
+    var writer = SourceWriter()
+    bodyWriter(request).writeAccessors(member, identity: identity(request), to: &writer)
+    return writer.text
+  }
+
+  private func fillableMember(_ request: MacroRequest) -> Member? {
+    parseDeclaration(request.declaration).flatMap { Member.members(of: $0).first }
+  }
+
+  private func bodyWriter(_ request: MacroRequest) -> SpryableBody {
+    SpryableBody(renderer: TypeRenderer(source: request.declaration), typeName: "Self")
+  }
+
+  /// The string in `@_SpryableBody("load(id: Int)")`.
+  private func identity(_ request: MacroRequest) -> String? {
+    guard let attribute = parseAttribute(request.attribute),
+      let argument = attributeArguments(of: attribute, in: request.attribute).first
+    else { return nil }
+    return String(request.attribute[argument.value].dropFirst().dropLast())
   }
 }

@@ -59,7 +59,7 @@ extension Member {
 
   /// `load(id:name:)` → `IdName`
   fileprivate var labelWords: String {
-    parameters.map { ($0.label ?? "").capitalizedFirst }.joined()
+    isOperator ? "" : parameters.map { ($0.label ?? "").capitalizedFirst }.joined()
   }
 
   /// `load(id: Int, _: String)` → `IdInt`
@@ -69,7 +69,9 @@ extension Member {
 
   /// `load(id: Int, _: String)` → `IdIntString`
   fileprivate var labelAndTypeWords: String {
-    parameters.map(\.labelAndTypeWords).joined()
+    isOperator
+      ? parameters.map { words(for: $0.syntax.type) }.joined()
+      : parameters.map(\.labelAndTypeWords).joined()
   }
 
   fileprivate var resultWords: String { result.map { words(for: $0) } ?? "" }

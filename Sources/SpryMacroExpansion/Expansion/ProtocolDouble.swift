@@ -69,24 +69,28 @@ struct ProtocolDouble {
   }
 
   /// The head of a function, an initializer, a subscript or a property, up to its result.
-  func head(of member: Member) -> String {
+  ///
+  /// - Parameter isFinal: whether the class has no subclasses; else an initializer is required of them.
+  func head(of member: Member, isFinal: Bool = true) -> String {
     var parts = attributes(of: member.declaration)
+    if member.kind == .initializer, !isFinal, !isActor { parts.append("required") }
     let level = accessLevel.memberPrefix
     if !level.isEmpty { parts.append(String(level.dropLast())) }
     parts += member.declaration.modifiers
       .filter { keptModifiers.contains($0.name.text) }
       .map { source[$0.range] }
     switch member.kind {
-    case .function: parts.append("func \(member.isOperator ? member.name.text + " " : member.name.quoted)")
+    case .function:
+      parts.append("func " + (member.isOperator ? member.name.text + " " : member.name.quoted))
     case .property: parts.append("var \(member.name.quoted)")
     case .subscript: parts.append("subscript")
     case .initializer: parts.append("init\(member.optionalMark?.text ?? "")")
     }
-    return parts.joined(separator: " ") + signature(of: member)
+    return parts.joined(separator: " ") + signature(of: member, isFinal: isFinal)
   }
 
   /// What stands behind the name.
-  private func signature(of member: Member) -> String {
+  private func signature(of member: Member, isFinal: Bool) -> String {
     if member.kind == .property { return ": \(member.result.map(renderer.text) ?? "Any")" }
     let generics = member.genericParameters.map(renderer.text) ?? ""
     let parameters = member.parameters.map { parameter in
@@ -97,9 +101,16 @@ struct ProtocolDouble {
     }
     // A subscript's effects are those of its getter.
     let effects = member.kind == .subscript ? "" : renderer.text(member.effects)
-    let result = member.result.map { " -> \(renderer.text($0))" } ?? ""
+    // In a class that has subclasses, what returns `Self` returns the subclass.
+    let result = member.result.map { " -> \(resultText($0, isFinal: isFinal))" } ?? ""
     return "\(generics)(\(parameters.joined(separator: ", ")))\(effects)\(result)"
       + renderer.text(member.requirements)
+  }
+
+  private func resultText(_ type: TypeSyntax, isFinal: Bool) -> String {
+    if isFinal || isActor { return renderer.text(type) }
+    if type.isSelf { return "Self" }
+    return type.wrapped?.isSelf == true ? "Self?" : renderer.text(type)
   }
 
   private func label(of parameter: MemberParameter, in member: Member) -> String {

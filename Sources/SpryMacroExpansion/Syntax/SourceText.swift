@@ -2,7 +2,7 @@
 package typealias SourceRange = Range<Int>
 
 /// A piece of a user's source, and where it stands in its file.
-package struct SourceText: Sendable {
+package struct SourceText: Sendable, Equatable {
   /// The UTF-8 code units.
   package let bytes: [UInt8]
   /// The file, as the compiler names it.

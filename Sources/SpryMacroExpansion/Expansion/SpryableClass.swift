@@ -1,0 +1,149 @@
+/// Fills a class, or an actor, that lists members without bodies.
+struct SpryableClass {
+  let source: SourceText
+  let declaration: DeclarationSyntax
+  let type: TypeDeclaration
+  private let members: [MemberTree]
+  private let instanceNames: NameEnum
+  private let classNames: NameEnum
+
+  init(source: SourceText, declaration: DeclarationSyntax, type: TypeDeclaration) {
+    self.source = source
+    self.declaration = declaration
+    self.type = type
+    members = [MemberTree](type.members, of: source)
+    let named = members.all.filter { $0.isToFill || $0.callsRuntime(in: source) }
+    instanceNames = NameEnum("Function", for: named.filter { !$0.isStatic }, in: source)
+    classNames = NameEnum("ClassFunction", for: named.filter(\.isStatic), in: source)
+  }
+
+  /// The state and the enumerations, where the class has none of its own.
+  func memberExpansion() -> String {
+    let prefix = AccessLevel(of: declaration).memberPrefix
+    let own = Set(type.members.flatMap(\.declaredNames))
+    var writer = SourceWriter()
+    if !own.contains("spryState") {
+      let isActor = declaration.introducer.text == "actor"
+      writer.line("\(isActor ? "nonisolated " : "")\(prefix)let spryState = SpryState()")
+    }
+    for names in [instanceNames, classNames] where !own.contains(names.name) {
+      names.write(members, prefix: prefix, to: &writer)
+    }
+    return writer.text
+  }
+
+  /// The attribute that has a member filled, or nothing for one that is left alone.
+  ///
+  /// - Parameter offset: where the member's declaration begins in the file.
+  func attribute(for member: Member) -> String {
+    guard member.isToFill else { return "" }
+    let names = member.isStatic ? classNames : instanceNames
+    let hasOwnNames = type.members.contains { $0.declaredNames.contains(names.name) }
+    let identity = hasOwnNames ? nil : names.identity(of: member)
+    let argument = identity.map { "(\"\($0)\")" } ?? ""
+    return (member.kind == .property ? "@_SpryableAccessors" : "@_SpryableBody") + argument
+  }
+
+  /// The member whose name stands at an offset of the file.
+  func member(atFileOffset offset: Int) -> Member? {
+    members.all.first { source.offset + $0.place == offset }
+  }
+
+  /// What the class says without a body that only a body can say.
+  var diagnostics: [Diagnostic] {
+    members.all.compactMap { member in
+      if member.hasBody { return nil }
+      switch member.kind {
+      case .initializer:
+        return MacroMessage.initializerWithoutBody(macro: "Spryable")
+          .at(member.name.range, of: source, fixIts: [insertion(" {}", after: member)])
+      case .subscript:
+        let body = SpryableBody(renderer: TypeRenderer(source: source), typeName: "Self")
+        var writer = SourceWriter()
+        writer.block("") { body.writeAccessors(member, identity: nil, to: &$0) }
+        return MacroMessage.subscriptWithoutAccessors(macro: "Spryable")
+          .at(member.name.range, of: source, fixIts: [insertion(writer.text, after: member)])
+      case .property:
+        guard let accessor = member.accessors?.accessors.first else { return nil }
+        return accessorDiagnostic(member, accessor)
+      case .function: return nil
+      }
+    }
+  }
+
+  private func accessorDiagnostic(_ member: Member, _ accessor: Accessor) -> Diagnostic {
+    let body = SpryableBody(renderer: TypeRenderer(source: source), typeName: "Self")
+    var writer = SourceWriter()
+    writer.block("") { body.writeAccessors(member, identity: nil, to: &$0) }
+    let block = member.accessors?.range ?? accessor.range
+    let isPlain = renderer.text(member.effects).isEmpty
+    let fixIt = Diagnostic.FixIt(
+      message: isPlain ? "remove the accessors" : "write the body",
+      changes: [
+        .init(place: source.place(of: block), newText: isPlain ? "" : writer.text.trimmed)
+      ])
+    return MacroMessage.accessorWithoutBody(macro: "Spryable", accessor: accessor.kind.text)
+      .at(accessor.kind.range, of: source, fixIts: [fixIt])
+  }
+
+  private var renderer: TypeRenderer { TypeRenderer(source: source) }
+
+  private func insertion(_ text: String, after member: Member) -> Diagnostic.FixIt {
+    let end = member.declaration.range.upperBound
+    return Diagnostic.FixIt(
+      message: "write the body",
+      changes: [.init(place: source.place(of: end..<end), newText: " " + text.trimmed)])
+  }
+}
+
+extension Member {
+  /// Whether a macro can give it a body: a function without one, a property without accessors.
+  var isToFill: Bool {
+    if hasBody { return false }
+    switch kind {
+    case .function: return true
+    case .property:
+      return accessors == nil && result != nil && declaration.introducer.text == "var"
+        && !declaration.modifiers.contains { ["lazy", "weak", "unowned"].contains($0.name.text) }
+        && !declaration.attributes.contains { !$0.isKnown }
+    case .subscript, .initializer: return false
+    }
+  }
+
+  /// Whether it was written by hand to answer from stubs or to record, and so needs a name.
+  func callsRuntime(in source: SourceText) -> Bool {
+    guard hasBody, kind != .initializer else { return false }
+    let text = source[declaration.range]
+    return ["spryify", "stubbedValue", "recordCall"].contains { text.contains($0) }
+  }
+}
+
+extension Attribute {
+  /// Whether it surely does not make a property stored, as a property wrapper would.
+  fileprivate var isKnown: Bool {
+    let name = name.lastName
+    return name.hasSuffix("Actor") || ["available", "objc", "_spi", "preconcurrency"].contains(name)
+  }
+}
+
+extension DeclarationSyntax {
+  /// The names that it declares.
+  fileprivate var declaredNames: [String] {
+    switch kind {
+    case .type(let type): [type.name.text]
+    case .variable(let variable): variable.bindings.compactMap { $0.name?.text }
+    case .other(let name): name.map { [$0.text] } ?? []
+    case .conditional(let clauses): clauses.flatMap(\.members).flatMap(\.declaredNames)
+    default: []
+    }
+  }
+}
+
+extension String {
+  fileprivate var trimmed: String {
+    var text = self[...]
+    while text.first?.isWhitespace == true { text.removeFirst() }
+    while text.last?.isWhitespace == true { text.removeLast() }
+    return String(text)
+  }
+}

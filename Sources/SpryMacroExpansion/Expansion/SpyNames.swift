@@ -1,0 +1,129 @@
+/// A name of a spy: `loadIdCallsCount`, and what stands for it.
+struct SpyNameEntry {
+  var name: String
+  /// The type in `SpyName` that says what is meant.
+  var kind: String
+  /// The type as a user reads it.
+  var type: String
+  var isSettable = true
+}
+
+/// What a spy knows of one member, or of one of a subscript's accessors.
+struct SpyEntry {
+  enum Role {
+    /// Is called: a function, a subscript's getter, a getter with effects, an initializer.
+    case call
+    /// A property that only stores.
+    case property
+    /// A subscript's setter.
+    case setter
+  }
+
+  var member: Member
+  var role: Role
+  /// What its names begin with; of a property, its whole name.
+  var prefix: String
+  /// Its place among the names, from 0.
+  var number: Int
+}
+
+/// The names of a spy's members of which one memory keeps account.
+struct SpyGroup {
+  /// `SpyNames` and `spyMemory`, with what tells them from those of other groups.
+  var structName: String
+  var memoryName: String
+  var isStatic: Bool
+  /// Whether the names are written out as properties, for want of a look-up that finds them.
+  var isWrittenOut: Bool
+  var entries: [SpyEntry] = []
+
+  func entry(of member: Member, _ role: SpyEntry.Role) -> SpyEntry? {
+    entries.first { $0.member.place == member.place && $0.role == role }
+  }
+}
+
+/// Works out the names of a spy's entries, by the rules of swift-spyable.
+struct SpyNaming {
+  let types: SpyTypes
+
+  func names(of entry: SpyEntry) -> [SpyNameEntry] {
+    entry.role == .property ? [underlying(entry)] : calls(entry)
+  }
+
+  private func underlying(_ entry: SpyEntry) -> SpyNameEntry {
+    guard let type = entry.member.result else { return name(entry.prefix, "Underlying", "Any") }
+    if let wrapped = type.wrapped {
+      let text = types.stored(wrapped)
+      return SpyNameEntry(
+        name: entry.prefix, kind: "UnderlyingOptional<\(text)>", type: "(\(text))?")
+    }
+    let text = types.stored(type)
+    return SpyNameEntry(name: entry.prefix, kind: "Underlying<\(text)>", type: "(\(text))!")
+  }
+
+  private func calls(_ entry: SpyEntry) -> [SpyNameEntry] {
+    let member = entry.member
+    let prefix = entry.prefix
+    var names = [
+      SpyNameEntry(name: prefix + "CallsCount", kind: "CallsCount", type: "Int"),
+      SpyNameEntry(name: prefix + "Called", kind: "Called", type: "Bool", isSettable: false),
+    ]
+    names += received(entry)
+    if entry.role == .call, member.isThrowing {
+      let error = member.effects.ownErrorType.map { types.errorType($0, in: member) } ?? "any Error"
+      names.append(
+        SpyNameEntry(
+          name: prefix + "ThrowableError", kind: "ThrowableError<\(error)>", type: "(\(error))?"))
+    }
+    if entry.role == .call, member.kind != .initializer, !member.returnsNothing,
+      let result = member.result
+    {
+      names.append(returned(prefix, result, member))
+    }
+    let closure = types.closure(of: entry)
+    let kind = types.isOpaque(entry) ? "OpaqueClosure" : "Closure"
+    names.append(
+      SpyNameEntry(
+        name: prefix + "Closure", kind: "\(kind)<\(closure)>", type: "(\(closure))?"))
+    return names
+  }
+
+  private func received(_ entry: SpyEntry) -> [SpyNameEntry] {
+    let parameters = types.recorded(entry)
+    let prefix = entry.prefix
+    guard let first = parameters.first else { return [] }
+    if parameters.count == 1 {
+      let name = "\(prefix)Received\(first.word.capitalizedFirst)"
+      let received =
+        first.type.hasSuffix("?")
+        ? SpyNameEntry(
+          name: name, kind: "ReceivedOptional<\(first.type.dropLast())>", type: first.type)
+        : SpyNameEntry(name: name, kind: "Received<\(first.type)>", type: "(\(first.type))?")
+      return [received, self.name("\(prefix)ReceivedInvocations", first.type)]
+    }
+    let tuple = "(\(parameters.map { "\($0.name): \($0.type)" }.joined(separator: ", ")))"
+    return [
+      SpyNameEntry(
+        name: "\(prefix)ReceivedArguments", kind: "Received<\(tuple)>", type: "\(tuple)?"),
+      name("\(prefix)ReceivedInvocations", tuple),
+    ]
+  }
+
+  private func name(_ name: String, _ element: String) -> SpyNameEntry {
+    SpyNameEntry(name: name, kind: "ReceivedInvocations<\(element)>", type: "[\(element)]")
+  }
+
+  private func name(_ name: String, _ kind: String, _ type: String) -> SpyNameEntry {
+    SpyNameEntry(name: name, kind: "\(kind)<\(type)>", type: "(\(type))!")
+  }
+
+  private func returned(_ prefix: String, _ type: TypeSyntax, _ member: Member) -> SpyNameEntry {
+    let name = prefix + "ReturnValue"
+    if let wrapped = type.wrapped {
+      let text = types.returned(wrapped, in: member)
+      return SpyNameEntry(name: name, kind: "ReturnValueOptional<\(text)>", type: "(\(text))?")
+    }
+    let text = types.returned(type, in: member)
+    return SpyNameEntry(name: name, kind: "ReturnValue<\(text)>", type: "(\(text))!")
+  }
+}
