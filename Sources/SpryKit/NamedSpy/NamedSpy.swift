@@ -106,8 +106,23 @@ extension NamedSpy {
   }
 }
 
-// The closures. `map` cannot be used on them: see ``SpyClosure``.
+// The closures, one for each set of effects. `map` cannot be used on them: see ``SpyClosure``.
 extension NamedSpy {
+  /// What answers instead of the return value.
+  public subscript<each Argument, Result>(
+    dynamicMember name: KeyPath<SpyNames, SpyName.Closure<(repeat each Argument) -> Result>>
+  ) -> ((repeat each Argument) -> Result)? {
+    get {
+      let box = spyMemory.closure(name) as? SpyClosure<repeat each Argument, Result>
+      if let box { return box.run } else { return nil }
+    }
+    set {
+      let box: SpyClosure<repeat each Argument, Result>?
+      if let newValue { box = SpyClosure(newValue) } else { box = nil }
+      spyMemory.setClosure(SpyName.number(of: name), box)
+    }
+  }
+
   /// What answers instead of the return value.
   public subscript<each Argument, Failure: Error, Result>(
     dynamicMember name: KeyPath<
@@ -115,16 +130,29 @@ extension NamedSpy {
     >
   ) -> ((repeat each Argument) throws(Failure) -> Result)? {
     get {
-      let box = spyMemory.closure(name) as? SpyClosure<repeat each Argument, Failure, Result>
+      let box =
+        spyMemory.closure(name) as? ThrowingSpyClosure<repeat each Argument, Failure, Result>
       if let box { return box.run } else { return nil }
     }
     set {
-      let number = SpyName.number(of: name)
-      if let newValue {
-        spyMemory.setClosure(number, SpyClosure(newValue))
-      } else {
-        spyMemory.setClosure(number, nil)
-      }
+      let box: ThrowingSpyClosure<repeat each Argument, Failure, Result>?
+      if let newValue { box = ThrowingSpyClosure(newValue) } else { box = nil }
+      spyMemory.setClosure(SpyName.number(of: name), box)
+    }
+  }
+
+  /// What answers instead of the return value.
+  public subscript<each Argument, Result>(
+    dynamicMember name: KeyPath<SpyNames, SpyName.Closure<(repeat each Argument) async -> Result>>
+  ) -> ((repeat each Argument) async -> Result)? {
+    get {
+      let box = spyMemory.closure(name) as? AsyncSpyClosure<repeat each Argument, Result>
+      if let box { return box.run } else { return nil }
+    }
+    set {
+      let box: AsyncSpyClosure<repeat each Argument, Result>?
+      if let newValue { box = AsyncSpyClosure(newValue) } else { box = nil }
+      spyMemory.setClosure(SpyName.number(of: name), box)
     }
   }
 
@@ -135,24 +163,38 @@ extension NamedSpy {
     >
   ) -> ((repeat each Argument) async throws(Failure) -> Result)? {
     get {
-      let box = spyMemory.closure(name) as? AsyncSpyClosure<repeat each Argument, Failure, Result>
+      let box =
+        spyMemory.closure(name) as? AsyncThrowingSpyClosure<repeat each Argument, Failure, Result>
       if let box { return box.run } else { return nil }
     }
     set {
-      let number = SpyName.number(of: name)
-      if let newValue {
-        spyMemory.setClosure(number, AsyncSpyClosure(newValue))
-      } else {
-        spyMemory.setClosure(number, nil)
-      }
+      let box: AsyncThrowingSpyClosure<repeat each Argument, Failure, Result>?
+      if let newValue { box = AsyncThrowingSpyClosure(newValue) } else { box = nil }
+      spyMemory.setClosure(SpyName.number(of: name), box)
     }
   }
 
   #if compiler(>=6.2)
+    // `& Sendable` sets them apart from those above, which but for isolation are the same.
+
     /// What answers instead of the return value, on the caller's actor.
-    ///
-    /// `& Sendable` sets it apart from the one above, which where isolation is not looked at is the
-    /// same.
+    public subscript<each Argument, Result>(
+      dynamicMember name: any KeyPath<
+        SpyNames, SpyName.Closure<nonisolated(nonsending) (repeat each Argument) async -> Result>
+      > & Sendable
+    ) -> (nonisolated(nonsending) (repeat each Argument) async -> Result)? {
+      get {
+        let box = spyMemory.closure(name) as? CallerSpyClosure<repeat each Argument, Result>
+        if let box { return box.run } else { return nil }
+      }
+      set {
+        let box: CallerSpyClosure<repeat each Argument, Result>?
+        if let newValue { box = CallerSpyClosure(newValue) } else { box = nil }
+        spyMemory.setClosure(SpyName.number(of: name), box)
+      }
+    }
+
+    /// What answers instead of the return value, on the caller's actor.
     public subscript<each Argument, Failure: Error, Result>(
       dynamicMember name: any KeyPath<
         SpyNames,
@@ -163,18 +205,17 @@ extension NamedSpy {
     ) -> (nonisolated(nonsending) (repeat each Argument) async throws(Failure) -> Result)? {
       get {
         let box =
-          spyMemory.closure(name) as? CallerSpyClosure<repeat each Argument, Failure, Result>
+          spyMemory.closure(name)
+          as? CallerThrowingSpyClosure<repeat each Argument, Failure, Result>
         if let box { return box.run } else { return nil }
       }
       set {
-        let number = SpyName.number(of: name)
-        if let newValue {
-          spyMemory.setClosure(number, CallerSpyClosure(newValue))
-        } else {
-          spyMemory.setClosure(number, nil)
-        }
+        let box: CallerThrowingSpyClosure<repeat each Argument, Failure, Result>?
+        if let newValue { box = CallerThrowingSpyClosure(newValue) } else { box = nil }
+        spyMemory.setClosure(SpyName.number(of: name), box)
       }
     }
+
   #endif
 
   /// What answers instead of the return value.

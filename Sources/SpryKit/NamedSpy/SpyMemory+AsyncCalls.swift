@@ -31,18 +31,18 @@ extension SpyMemory {
     }
     let answer = unlock(member)
     if let closure = answer.closure {
-      if let closure = closure as? AsyncSpyClosure<repeat each Argument, Never, Result> {
+      if let closure = closure as? AsyncSpyClosure<repeat each Argument, Result> {
         return await closure(Passed((repeat each arguments))).value
       }
       #if compiler(>=6.2)
-        if let closure = closure as? CallerSpyClosure<repeat each Argument, Never, Result> {
+        if let closure = closure as? CallerSpyClosure<repeat each Argument, Result> {
           return await closure.run(repeat each arguments)
         }
-        if let closure = closure as? CallerSpyClosure<repeat each Argument, Never, Any> {
+        if let closure = closure as? CallerSpyClosure<repeat each Argument, Any> {
           return site(name, function).cast(await closure.run(repeat each arguments))
         }
       #endif
-      if let closure = closure as? AsyncSpyClosure<repeat each Argument, Never, Any> {
+      if let closure = closure as? AsyncSpyClosure<repeat each Argument, Any> {
         return site(name, function).cast(await closure(Passed((repeat each arguments))).value)
       }
     }
@@ -83,19 +83,20 @@ extension SpyMemory {
     let answer = unlock(member)
     if let error = answer.error as? Failure { throw error }
     if let closure = answer.closure {
-      if let closure = closure as? AsyncSpyClosure<repeat each Argument, Failure, Result> {
+      if let closure = closure as? AsyncThrowingSpyClosure<repeat each Argument, Failure, Result> {
         return try await closure(Passed((repeat each arguments))).value
       }
       #if compiler(>=6.2)
-        if let closure = closure as? CallerSpyClosure<repeat each Argument, Failure, Result> {
+        if let closure = closure as? CallerThrowingSpyClosure<repeat each Argument, Failure, Result>
+        {
           return try await closure.run(repeat each arguments)
         }
-        if let closure = closure as? CallerSpyClosure<repeat each Argument, Failure, Any> {
+        if let closure = closure as? CallerThrowingSpyClosure<repeat each Argument, Failure, Any> {
           let value = try await closure.run(repeat each arguments)
           return try site(name, function).cast(value, throwing: errorType)
         }
       #endif
-      if let closure = closure as? AsyncSpyClosure<repeat each Argument, Failure, Any> {
+      if let closure = closure as? AsyncThrowingSpyClosure<repeat each Argument, Failure, Any> {
         let value = try await closure(Passed((repeat each arguments))).value
         return try site(name, function).cast(value, throwing: errorType)
       }

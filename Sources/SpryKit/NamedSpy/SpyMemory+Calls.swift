@@ -41,10 +41,10 @@ extension SpyMemory {
     }
     let answer = unlock(member)
     if let closure = answer.closure {
-      if let closure = closure as? SpyClosure<repeat each Argument, Never, Result> {
+      if let closure = closure as? SpyClosure<repeat each Argument, Result> {
         return closure.run(repeat each arguments)
       }
-      if let closure = closure as? SpyClosure<repeat each Argument, Never, Any> {
+      if let closure = closure as? SpyClosure<repeat each Argument, Any> {
         return site(name, function).cast(closure.run(repeat each arguments))
       }
     }
@@ -83,10 +83,10 @@ extension SpyMemory {
     let answer = unlock(member)
     if let error = answer.error as? Failure { throw error }
     if let closure = answer.closure {
-      if let closure = closure as? SpyClosure<repeat each Argument, Failure, Result> {
+      if let closure = closure as? ThrowingSpyClosure<repeat each Argument, Failure, Result> {
         return try closure.run(repeat each arguments)
       }
-      if let closure = closure as? SpyClosure<repeat each Argument, Failure, Any> {
+      if let closure = closure as? ThrowingSpyClosure<repeat each Argument, Failure, Any> {
         return try site(name, function)
           .cast(try closure.run(repeat each arguments), throwing: errorType)
       }
