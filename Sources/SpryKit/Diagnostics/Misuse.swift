@@ -35,6 +35,10 @@ public enum Misuse: Error, Sendable, Equatable {
   case captorType(index: Int, value: String, type: String, requested: String)
   /// Recorded calls were asked for as types that their arguments are not of.
   case callTypes(call: String, types: String, requested: String)
+  /// A member of a spy was called, or a property read, and none of the names that answer is set.
+  case nothingToReturn(spy: String, member: String, names: [String])
+  /// What a spy answers in a generic member is not of the type that the member returns.
+  case wrongSpyValue(spy: String, member: String, name: String, type: String, expected: String)
 }
 
 extension Misuse.Call {

@@ -78,6 +78,18 @@ extension Misuse: CustomStringConvertible {
         [],
         "ask for it as \(types)"
       )
+    case .nothingToReturn(let spy, let member, let names):
+      lines(
+        "'\(member)' on \(spy) has nothing to return",
+        [],
+        "set \(names.map { "'\($0)'" }.joined(separator: " or "))"
+      )
+    case .wrongSpyValue(let spy, let member, let name, let type, let expected):
+      lines(
+        "'\(member)' on \(spy) returns \(expected), and '\(name)' gives \(article(type))",
+        [],
+        "give it \(article(expected))"
+      )
     }
   }
 
@@ -88,9 +100,14 @@ extension Misuse: CustomStringConvertible {
     """
 
   /// Why the process stops though misuse was reported.
-  static func noValue(of type: any Any.Type) -> String {
-    "The process stops, since there is no \(typeName(type)) to go on with: stub the member, "
-      + "give the fake a fallbackValue, or make \(typeName(type)) SpryDefaultable."
+  func noValue(of type: any Any.Type) -> String {
+    let remedy =
+      switch self {
+      case .nothingToReturn, .wrongSpyValue: "set one"
+      default: "stub the member, give the fake a fallbackValue"
+      }
+    return "The process stops, since there is no \(typeName(type)) to go on with: \(remedy), "
+      + "or make \(typeName(type)) SpryDefaultable."
   }
 
   private func stubbedInstead(_ names: [String]) -> [String] {

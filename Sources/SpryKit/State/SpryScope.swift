@@ -8,6 +8,13 @@ public final class SpryScope: Sendable {
 
   private let misuse: MisuseHandler
   private let types = Locked<[ObjectIdentifier: SpryState]>([:])
+  private let spyMemories = Locked<[SpyMemoryKey: AnyObject]>([:])
+
+  /// A spy and its struct of names: a subclass has those of its superclass and its own.
+  private struct SpyMemoryKey: Hashable {
+    let type: ObjectIdentifier
+    let names: ObjectIdentifier
+  }
 
   init(misuse: MisuseHandler) {
     self.misuse = misuse
@@ -24,6 +31,19 @@ public final class SpryScope: Sendable {
       let state = SpryState()
       types[key] = state
       return state
+    }
+  }
+
+  func spyMemory<Names>(
+    ofType type: any Any.Type,
+    make: () -> SpyMemory<Names>
+  ) -> SpyMemory<Names> {
+    spyMemories.withLock { memories in
+      let key = SpyMemoryKey(type: ObjectIdentifier(type), names: ObjectIdentifier(Names.self))
+      if let memory = memories[key] { return unsafeDowncast(memory, to: SpyMemory<Names>.self) }
+      let memory = make()
+      memories[key] = memory
+      return memory
     }
   }
 
@@ -75,7 +95,19 @@ extension SpryScope {
   func report<Value>(_ misuse: Misuse, at location: SpryLocation) -> Value {
     report(misuse, at: location)
     if let value = emptyValue(of: Value.self) { return value }
-    stop(misuse, because: Misuse.noValue(of: Value.self), at: location)
+    stop(misuse, because: misuse.noValue(of: Value.self), at: location)
+  }
+
+  /// The same in a member that throws: where there is no empty value, throws the misuse if it can.
+  func report<Value, Failure: Error>(
+    _ misuse: Misuse,
+    throwing _: Failure.Type,
+    at location: SpryLocation
+  ) throws(Failure) -> Value {
+    guard let error = misuse as? Failure else { return report(misuse, at: location) }
+    report(misuse, at: location)
+    if let value = emptyValue(of: Value.self) { return value }
+    throw error
   }
 
   private func stop(_ misuse: Misuse, because reason: String, at location: SpryLocation) -> Never {

@@ -122,13 +122,7 @@ extension Invocation {
         stub: place(of: stub)
       )
     }
-    let location = context().location
-    if let error = misuse as? Failure {
-      SpryScope.current.report(misuse, at: location)
-      if let value = emptyValue(of: Result.self) { return value }
-      throw error
-    }
-    return SpryScope.current.report(misuse, at: location)
+    return try SpryScope.current.report(misuse, throwing: errorType, at: context().location)
   }
 
   private func place(of stub: FinishedStub?) -> String {

@@ -1,0 +1,97 @@
+/// A recorded call of a spy's member whose closure only the member itself can call.
+///
+/// What `@Spyable` writes in a member that takes a closure that does not escape, or is `inout`:
+///
+/// ```swift
+/// func each(_ body: (Int) -> Void) -> Bool {
+///   let call: SpyCall<((Int) -> Void) -> Bool, Bool> = spyMemory.begin(4, "each")
+///   if let closure = call.closure { return closure(body) }
+///   return call.value()
+/// }
+/// ```
+///
+/// `@unchecked Sendable`: it stays in the member that began it.
+public struct SpyCall<Function, Result>: @unchecked Sendable {
+  /// What answers, if it was set.
+  public nonisolated(unsafe) let closure: Function?
+  private nonisolated(unsafe) let answer: SpyAnswer
+  private let site: SpySite
+
+  init(_ answer: SpyAnswer, at site: SpySite) {
+    closure = (answer.closure as? OpaqueSpyClosure<Function>)?.run
+    self.answer = answer
+    self.site = site
+  }
+
+  /// The return value; where there is none, misuse.
+  public func value() -> Result {
+    site.value(of: answer)
+  }
+
+  /// The return value; where there is none, misuse, which is thrown if a scope reports it.
+  ///
+  /// - Parameter errorType: the type that the member declares in `throws(…)`, if it does.
+  public func valueThrows<Failure: Error>(
+    throwing errorType: Failure.Type = (any Error).self
+  ) throws(Failure) -> Result {
+    try site.value(of: answer, throwing: errorType)
+  }
+}
+
+extension SpyMemory {
+  /// Records a call: what `@Spyable` writes in a member whose closure only that can call.
+  ///
+  /// - Parameters:
+  ///   - number: the member's place among the names, from 0.
+  ///   - name: what its names begin with.
+  ///   - arguments: what the member received and may keep, in order.
+  ///   - function: the member.
+  /// - Returns: what answers.
+  public func begin<each Argument, Function, Result>(
+    _ number: Int,
+    _ name: StaticString,
+    _ arguments: repeat each Argument,
+    function: StaticString = #function
+  ) -> SpyCall<Function, Result> {
+    let member = lockForCall(number)
+    if member.pointee.room == 0 {
+      let layout = SpyLayout()
+      repeat layout.add((each Argument).self)
+      member.pointee.makeRoom(layout, returning: Result.self)
+    }
+    var writer = SpyWriter(member.pointee.addRecord())
+    repeat writer.next((each Argument).self).initialize(to: each arguments)
+    return SpyCall(unlock(member), at: site(name, function))
+  }
+
+  /// Records a call: what `@Spyable` writes in a member that throws and whose closure only that
+  /// can call.
+  ///
+  /// - Parameters:
+  ///   - number: the member's place among the names, from 0.
+  ///   - name: what its names begin with.
+  ///   - arguments: what the member received and may keep, in order.
+  ///   - errorType: the type that the member declares in `throws(…)`, if it does.
+  ///   - function: the member.
+  /// - Returns: what answers.
+  /// - Throws: the throwable error.
+  public func beginThrows<each Argument, Function, Result, Failure: Error>(
+    _ number: Int,
+    _ name: StaticString,
+    _ arguments: repeat each Argument,
+    throwing errorType: Failure.Type = (any Error).self,
+    function: StaticString = #function
+  ) throws(Failure) -> SpyCall<Function, Result> {
+    let member = lockForCall(number)
+    if member.pointee.room == 0 {
+      let layout = SpyLayout()
+      repeat layout.add((each Argument).self)
+      member.pointee.makeRoom(layout, returning: Result.self)
+    }
+    var writer = SpyWriter(member.pointee.addRecord())
+    repeat writer.next((each Argument).self).initialize(to: each arguments)
+    let answer = unlock(member)
+    if let error = answer.error as? Failure { throw error }
+    return SpyCall(answer, at: site(name, function))
+  }
+}

@@ -1,0 +1,127 @@
+/// Where the arguments of a member lie in a record: as the elements of their tuple would.
+final class SpyLayout {
+  private struct Column {
+    let type: any Any.Type
+    let offset: Int
+  }
+
+  private var columns: [Column] = []
+  private var size = 0
+  private var alignment = 1
+
+  init() {}
+
+  /// Adds a parameter.
+  func add<Value>(_ type: Value.Type) {
+    let mask = MemoryLayout<Value>.alignment - 1
+    let offset = (size + mask) & ~mask
+    columns.append(Column(type: type, offset: offset))
+    size = offset + MemoryLayout<Value>.size
+    alignment = max(alignment, MemoryLayout<Value>.alignment)
+  }
+
+  var isEmpty: Bool { columns.isEmpty }
+
+  /// Bytes from one record to the next.
+  var stride: Int { max(1, (size + alignment - 1) & ~(alignment - 1)) }
+
+  /// Ends the arguments of consecutive records.
+  func destroy(_ start: UnsafeMutableRawPointer, count: Int) {
+    let stride = stride
+    for column in columns {
+      func destroy<Value>(_: Value.Type) {
+        if _isPOD(Value.self) { return }
+        for index in 0..<count {
+          (start + index * stride + column.offset).assumingMemoryBound(to: Value.self)
+            .deinitialize(count: 1)
+        }
+      }
+      _openExistential(column.type, do: destroy)
+    }
+  }
+}
+
+/// Consecutive records of a member's arguments, and the chunk before it.
+///
+/// Records never move, so that nothing has to be known of their types while there is room.
+final class SpyChunk {
+  let layout: SpyLayout
+  let start: UnsafeMutableRawPointer
+  let capacity: Int
+  /// Those in use; kept up only when the chunk is full or handed on, see ``SpyMember``.
+  var count: Int
+  let previous: SpyChunk?
+
+  private init(_ layout: SpyLayout, capacity: Int, count: Int, after previous: SpyChunk?) {
+    self.layout = layout
+    self.capacity = capacity
+    self.count = count
+    self.previous = previous
+    start = RawMemory.allocate(capacity * layout.stride)
+  }
+
+  /// Creates a chunk with room for twice as many records as the one before it.
+  convenience init(_ layout: SpyLayout, after previous: SpyChunk?) {
+    let capacity = max(4, 2 * (previous?.capacity ?? 0))
+    self.init(layout, capacity: capacity, count: 0, after: previous)
+  }
+
+  /// Creates a full chunk.
+  convenience init<Argument>(_ arguments: [Argument]) {
+    let layout = SpyLayout()
+    layout.add(Argument.self)
+    self.init(layout, capacity: arguments.count, count: arguments.count, after: nil)
+    let place = start.bindMemory(to: Argument.self, capacity: arguments.count)
+    for (index, argument) in arguments.enumerated() {
+      (place + index).initialize(to: argument)
+    }
+  }
+
+  deinit {
+    layout.destroy(start, count: count)
+    RawMemory.free(start)
+  }
+
+  /// The records of this chunk and of those before it, in order.
+  func all<Argument>(as _: Argument.Type) -> [Argument] {
+    var total = 0
+    var chunk: SpyChunk? = self
+    while let current = chunk {
+      total += current.count
+      chunk = current.previous
+    }
+    return [Argument](unsafeUninitializedCapacity: total) { places, count in
+      var end = total
+      var chunk: SpyChunk? = self
+      while let current = chunk {
+        end -= current.count
+        let source = current.start.assumingMemoryBound(to: Argument.self)
+        (places.baseAddress! + end).initialize(from: source, count: current.count)
+        chunk = current.previous
+      }
+      count = total
+    }
+  }
+}
+
+/// Writes the arguments of a call, one after the other, as the elements of their tuple lie.
+///
+/// A record is written by each function that takes a parameter pack, because to pass a pack on, or
+/// to name its tuple, makes up a type at run time.
+struct SpyWriter {
+  private let start: UnsafeMutableRawPointer
+  private var offset = 0
+
+  @inline(__always)
+  init(_ start: UnsafeMutableRawPointer) {
+    self.start = start
+  }
+
+  @inline(__always)
+  mutating func next<Value>(_: Value.Type) -> UnsafeMutablePointer<Value> {
+    let mask = MemoryLayout<Value>.alignment - 1
+    let offset = (self.offset + mask) & ~mask
+    self.offset = offset + MemoryLayout<Value>.size
+    return (start + offset).assumingMemoryBound(to: Value.self)
+  }
+}
