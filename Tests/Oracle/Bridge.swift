@@ -428,7 +428,8 @@ extension Bridge {
   private func name(_ module: ModuleSelectorSyntax?, _ name: TokenSyntax) -> Identifier {
     guard let module else { return identifier(name) }
     return Identifier(
-      text: module.trimmedDescription + name.text, range: range(from: module, to: name),
+      text: module.moduleName.text.filter { $0 != "`" } + "::" + name.text,
+      range: range(from: module, to: name),
       isQuoted: false)
   }
 

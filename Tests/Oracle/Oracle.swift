@@ -9,14 +9,25 @@ struct Oracle {
   var declarations = 0
   var erroneous = 0
   var differences = 0
+  /// How many mutants of each declaration are compared, too.
+  var mutants = 0
+  var mutation = Mutation(seed: 1)
 
   static func main() {
     var oracle = Oracle()
-    let isTraced = CommandLine.arguments.contains("--trace")
-    for path in CommandLine.arguments.dropFirst() where path != "--trace" {
-      // So that the file is known if ours does not come back.
-      if isTraced { FileHandle.standardError.write(Data((path + "\n").utf8)) }
-      oracle.compare(path)
+    var isTraced = false
+    var arguments = CommandLine.arguments.dropFirst()
+    while let argument = arguments.popFirst() {
+      switch argument {
+      case "--trace": isTraced = true
+      case "--mutants": oracle.mutants = arguments.popFirst().flatMap { Int($0) } ?? 0
+      case "--seed":
+        oracle.mutation = Mutation(seed: arguments.popFirst().flatMap { UInt64($0) } ?? 1)
+      default:
+        // So that the file is known if ours does not come back.
+        if isTraced { FileHandle.standardError.write(Data((argument + "\n").utf8)) }
+        oracle.compare(argument)
+      }
     }
     print(
       """
@@ -35,13 +46,7 @@ struct Oracle {
     }
     files += 1
     let bytes = [UInt8](data)
-    let features: SwiftParser.Parser.ExperimentalFeatures = [
-      .nonescapableTypes, .coroutineAccessors, .borrowAndMutateAccessors,
-      .oldOwnershipOperatorSpellings,
-    ]
-    let file = bytes.withUnsafeBufferPointer {
-      SwiftParser.Parser.parse(source: $0, experimentalFeatures: features)
-    }
+    let file = parse(bytes)
     let finder = DeclarationFinder(viewMode: .sourceAccurate)
     finder.walk(file)
     let converter = SourceLocationConverter(fileName: path, tree: file)
@@ -49,10 +54,48 @@ struct Oracle {
       let line = converter.location(for: node.positionAfterSkippingLeadingTrivia).line
       compare(node, bytes, "\(path):\(line)")
     }
+    for node in mutants > 0 ? finder.members : [] {
+      let line = converter.location(for: node.positionAfterSkippingLeadingTrivia).line
+      compareMutants(of: node, "\(path):\(line)")
+    }
     // Pieces that begin and end anywhere are no declarations, but must not end the process.
     for cut in stride(from: 0, to: bytes.count, by: max(1, bytes.count / 7)) {
       let piece = bytes[cut...].prefix(4000)
       _ = parseDeclaration(SourceText(String(decoding: piece, as: UTF8.self)))
+    }
+  }
+
+  private func parse(_ bytes: [UInt8]) -> SourceFileSyntax {
+    let features: SwiftParser.Parser.ExperimentalFeatures = [
+      .nonescapableTypes, .coroutineAccessors, .borrowAndMutateAccessors,
+      .oldOwnershipOperatorSpellings,
+    ]
+    return bytes.withUnsafeBufferPointer {
+      SwiftParser.Parser.parse(source: $0, experimentalFeatures: features)
+    }
+  }
+
+  private mutating func compareMutants(of node: DeclSyntax, _ place: String) {
+    for _ in 0..<mutants {
+      let text = "class Mutant {\n\(mutation.mutant(of: node))\n}\n"
+      let bytes = Array(text.utf8)
+      let file = parse(bytes)
+      let before = differences
+      if let first = file.statements.first?.item.as(DeclSyntax.self), isComparable(first) {
+        compare(first, bytes, place)
+      } else {
+        _ = parseDeclaration(SourceText(text))
+      }
+      if differences > before { print("  of the mutant:\n\(text)\n  end of the mutant") }
+    }
+  }
+
+  private func isComparable(_ node: DeclSyntax) -> Bool {
+    switch node.kind {
+    case .protocolDecl, .classDecl, .actorDecl, .structDecl, .enumDecl, .extensionDecl,
+      .functionDecl, .variableDecl, .initializerDecl, .subscriptDecl:
+      true
+    default: false
     }
   }
 
@@ -67,9 +110,16 @@ struct Oracle {
     declarations += 1
     let expected = TreeDump.text(Bridge(offset: offset).declaration(node), showsRanges: true)
     let actual = parsed.map { TreeDump.text($0, showsRanges: true) } ?? "nothing\n"
-    guard expected != actual else { return }
+    // The compiler's parser takes a function without a name for no error.
+    guard expected != actual, !isNameless(node) else { return }
     differences += 1
     report(place, expected, actual)
+  }
+
+  private func isNameless(_ node: DeclSyntax) -> Bool {
+    node.tokens(viewMode: .all).contains { token in
+      token.parent?.as(FunctionDeclSyntax.self)?.name == token && token.text.isEmpty
+    }
   }
 
   private func report(_ place: String, _ expected: String, _ actual: String) {
@@ -88,6 +138,8 @@ struct Oracle {
 /// Finds the declarations that a macro may be attached to, also those within others.
 private final class DeclarationFinder: SyntaxAnyVisitor {
   var found: [DeclSyntax] = []
+  /// The members of types, except for types.
+  var members: [DeclSyntax] = []
 
   override func visitAny(_ node: SwiftSyntax.Syntax) -> SyntaxVisitorContinueKind {
     switch node.kind {
@@ -98,6 +150,9 @@ private final class DeclarationFinder: SyntaxAnyVisitor {
         found.append(node.cast(DeclSyntax.self))
       }
     default: break
+    }
+    if let item = node.parent?.as(MemberBlockItemSyntax.self), !item.decl.is(ClassDeclSyntax.self) {
+      members.append(item.decl)
     }
     return .visitChildren
   }

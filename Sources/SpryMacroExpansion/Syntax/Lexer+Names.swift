@@ -22,20 +22,22 @@ extension Lexer {
   }
 
   /// A name in backticks, which may have spaces in it.
-  mutating func lexQuotedIdentifier() {
-    let start = position
+  ///
+  /// - Parameter start: Where the token starts, if not with the backtick.
+  mutating func lexQuotedIdentifier(_ kind: Token.Kind = .quotedIdentifier, from start: Int) {
+    let quote = position
     var index = position + 1
     while index < end, bytes[index] != ASCII.backtick {
       if bytes[index] == ASCII.newline || bytes[index] == ASCII.carriageReturn { break }
       index += 1
     }
-    guard index < end, bytes[index] == ASCII.backtick, index > start + 1 else {
+    guard index < end, bytes[index] == ASCII.backtick, index > quote + 1 else {
       // So that each backtick of the line is looked at once.
-      position = max(index, start + 1)
+      position = max(index, quote + 1)
       return add(.unknown, from: start)
     }
     position = index + 1
-    add(.quotedIdentifier, from: start)
+    add(kind, from: start)
   }
 
   mutating func lexNumber() {
@@ -92,6 +94,7 @@ extension Lexer {
     }
     if bytes[index] == ASCII.slash, lexRegex(mustBeRegex: true) { return }
     position += 1
+    if bytes[position] == ASCII.backtick { return lexQuotedIdentifier(.poundName, from: start) }
     let name = position
     while position < end, bytes[position] < 0x80, classes.isIdentifier(bytes[position]) {
       position += 1

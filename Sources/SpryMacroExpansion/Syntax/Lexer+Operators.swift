@@ -52,6 +52,7 @@ extension Lexer {
     if end - start == 1 {
       if bytes[start] == ASCII.equal { return .equal }
       if bytes[start] == ASCII.question { return .infixQuestion }
+      if bytes[start] == ASCII.period { return .period }
     }
     if end - start == 2, bytes[start] == ASCII.minus, bytes[start + 1] == ASCII.greater {
       return .arrow

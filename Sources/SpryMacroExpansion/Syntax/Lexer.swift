@@ -71,7 +71,7 @@ struct Lexer: ~Copyable {
       }
     case ASCII.quote: lexString(pounds: 0, from: start)
     case ASCII.pound: lexPound()
-    case ASCII.backtick: lexQuotedIdentifier()
+    case ASCII.backtick: lexQuotedIdentifier(from: start)
     case ASCII.period:
       if bytes[start + 1] == ASCII.period || classes.isOperator(bytes[start + 1]) {
         lexOperator()

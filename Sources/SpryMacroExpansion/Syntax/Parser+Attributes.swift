@@ -23,7 +23,7 @@ extension Parser {
       case .autoclosure, .escaping, .noDerivative, .noescape, .preconcurrency, .retroactive,
         .Sendable, .unchecked, ._local, ._noMetadata, .async:
         false
-      default: parser.isAtAttributeArguments
+      default: parser.isAtAttributeArguments && parser.isTypeBehindParens
       }
     }
   }
@@ -55,6 +55,11 @@ extension Parser {
     }
   }
 
+  /// Whether parentheses touch the name before them, or a type follows them.
+  private var isTypeBehindParens: Bool {
+    !current.followsTrivia || isTypeStart(token(Int(current.partner) + 1))
+  }
+
   /// The index behind an `#if … #endif` that has only attributes in it.
   var endOfConditionalAttributes: Int? {
     var index = index
@@ -66,7 +71,9 @@ extension Parser {
       case .poundIf, .poundElseif, .poundElse:
         if token.kind == .poundIf { depth += 1 }
         index += 1
-        while !self.token(index).isAtLineStart, self.token(index).kind != .endOfFile { index += 1 }
+        while !self.token(index).isAtLineStart, self.token(index).kind != .endOfFile {
+          index = indexBehind(index)
+        }
       case .poundEndif:
         depth -= 1
         index += 1
@@ -76,7 +83,7 @@ extension Parser {
         index += 2
         while self.token(index).kind == .period { index += 2 }
         if self.token(index).kind == .leftParen, !self.token(index).isAtLineStart {
-          index = Int(self.token(index).partner) + 1
+          index = indexBehind(index)
         }
       default:
         return nil
@@ -105,6 +112,7 @@ extension Parser {
     guard at(.class) else { return true }
     // `class var` and `class override func`, but not `class Name`.
     let next = peek().keyword
+    if next == .actor, peek(2).isName { return true }
     return next.isIntroducer || (next.isModifier && !isNameEnd(peek(2)))
   }
 

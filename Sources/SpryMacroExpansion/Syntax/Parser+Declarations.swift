@@ -47,7 +47,7 @@ extension Parser {
     case .func:
       advance()
       return .function(try parseFunction())
-    case .var, .let:
+    case .var, .let, .inout:
       advance()
       return .variable(try parseVariable())
     case .`init`:

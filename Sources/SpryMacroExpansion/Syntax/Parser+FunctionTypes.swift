@@ -116,11 +116,9 @@ extension Parser {
 
   /// Whether the token is a specifier, and not the name of a type.
   private var isAtSpecifier: Bool {
-    if current.keyword.isTypeSpecifier {
-      return isTypeStart(peek()) && (at(.inout) || !peek().isAtLineStart)
-    }
+    if current.keyword.isTypeSpecifier { return isTypeStart(peek()) }
     if at(.nonisolated) {
-      return isTypeStart(peek()) && !peek().isAtLineStart
+      return isTypeStart(peek()) && !(peek().kind == .leftParen && peek().isAtLineStart)
     }
     return at(.dependsOn) && peek().kind == .leftParen && !peek().isAtLineStart
   }

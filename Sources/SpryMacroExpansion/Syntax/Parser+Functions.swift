@@ -41,7 +41,9 @@ extension Parser {
 
   /// What follows `init`.
   mutating func parseInitializer() throws(Mismatch) -> InitializerDeclaration {
-    let isOptional = at(.postfixQuestion) || at(.exclamation)
+    let isOptional =
+      at(.postfixQuestion) || at(.infixQuestion) || at(.exclamation)
+      || at(operator: ASCII.exclamation)
     let optionalMark = isOptional ? takeIdentifier() : nil
     let genericParameters = try parseOptionalGenericParameters()
     let parameters = try parseParameters()

@@ -21,7 +21,7 @@ extension Parser {
     while at(.at) { attributes.append(try parseDeclarationAttribute()) }
     var specifier: Identifier?
     if at(.let) || (at(.each) && peek().isLabel) { specifier = takeIdentifier() }
-    guard current.isName else { throw Mismatch() }
+    guard current.isName || at(.Self) else { throw Mismatch() }
     let name = takeIdentifier()
     // Packs were once written so.
     _ = consumeEllipsis()

@@ -12,7 +12,10 @@ extension Parser {
     case .leftParen, .leftBrace:
       skipBrackets()
     case .leftSquare:
+      // Observers may follow the literal of an array, but no closure.
       skipBrackets()
+      skipSuffixes(allowsClosure: false)
+      return true
     case .quotedIdentifier, .wildcard, .poundName:
       advance()
       skipOptionalGenericArguments()
@@ -49,6 +52,10 @@ extension Parser {
     case .await, .repeat, .inout:
       advance()
       return true
+    case .nonisolated where peek().kind == .leftParen && !peek().isAtLineStart:
+      advance()
+      skipBrackets()
+      return true
     case .any, .some, .each, .borrow, .consume, .copy, .unsafe:
       guard isOperandWord(peek()) else { return false }
       advance()
@@ -62,7 +69,7 @@ extension Parser {
   private func isOperandWord(_ token: Token) -> Bool {
     guard !token.isAtLineStart else { return false }
     switch token.kind {
-    case .quotedIdentifier, .poundName, .string, .number: return true
+    case .quotedIdentifier, .wildcard, .poundName, .string, .number, .regex: return true
     case .identifier:
       switch token.keyword {
       case .as, .is, .in, .else, .where: return false
@@ -108,10 +115,13 @@ extension Parser {
       case .leftParen, .leftSquare:
         guard !current.isAtLineStart else { return }
         skipBrackets()
+        skipTrailingClosures()
         allowsClosure = true
       case .leftBrace:
         guard allowsClosure, isAtClosure else { return }
         skipTrailingClosures()
+        // A call without parentheses has one closure without a label.
+        guard !at(.leftBrace) else { return }
       case .postfixQuestion, .exclamation:
         advance()
       case .symbol:
@@ -177,7 +187,9 @@ extension Parser {
   /// The index behind an `#if … #endif` around what follows an operand.
   private var endOfConditionalSuffix: Int? {
     var index = index + 1
-    while !token(index).isAtLineStart, token(index).kind != .endOfFile { index += 1 }
+    while !token(index).isAtLineStart, token(index).kind != .endOfFile {
+      index = indexBehind(index)
+    }
     guard token(index).kind == .period else { return nil }
     var depth = 1
     while token(index).kind != .endOfFile, token(index).kind != .rightBrace {
@@ -186,7 +198,7 @@ extension Parser {
         depth -= 1
         if depth == 0 { return index + 1 }
       }
-      index = token(index).kind.closing == nil ? index + 1 : Int(token(index).partner) + 1
+      index = indexBehind(index)
     }
     return nil
   }

@@ -32,7 +32,7 @@ extension Parser {
       let name = try parseName()
       if first == nil { first = name }
       _ = try parseOptionalGenericParameters()
-      if at(.leftParen), !current.isAtLineStart { skipBrackets() }
+      if at(.leftParen) { skipBrackets() }
       if consume(.equal) { skipExpression() }
     } while consume(.comma)
     guard let first else { throw Mismatch() }

@@ -123,19 +123,20 @@ extension Parser {
   }
 
   private mutating func parseNamedType(
-    base: TypeSyntax?, from start: Int
+    base: TypeSyntax?, from first: Int
   ) throws(Mismatch) -> TypeSyntax {
     var name = takeIdentifier()
-    if at(.doubleColon), !current.isAtLineStart, peek().isLabel {
+    if at(.doubleColon), peek().isLabel {
       advance()
-      let member = takeIdentifier()
-      let range = name.range.lowerBound..<member.range.upperBound
-      name = Identifier(text: text(range), range: range, isQuoted: false)
+      let range = name.range.lowerBound..<Int(current.end)
+      let member = text(start..<Int(current.end))
+      advance()
+      name = Identifier(text: name.text + "::" + member, range: range, isQuoted: false)
     }
     let arguments = at(prefix: ASCII.less) ? try parseGenericArguments() : []
     return TypeSyntax(
       kind: .named(base: base, name: name, arguments: arguments),
-      range: start..<previousEnd
+      range: first..<previousEnd
     )
   }
 

@@ -10,12 +10,7 @@ extension Parser {
 
   private mutating func parseBinding() throws(Mismatch) -> VariableDeclaration.Binding {
     let start = start
-    var name: Identifier?
-    switch current.kind {
-    case .leftParen: skipBrackets()
-    case .wildcard: advance()
-    default: name = try parseName()
-    }
+    let name = try parsePattern()
     let type = consume(.colon) ? try parseResultType() : nil
     let initialValue = consume(.equal) ? skipExpression() : nil
     return VariableDeclaration.Binding(
@@ -25,6 +20,22 @@ extension Parser {
       accessors: try parseAccessorBlock(),
       range: start..<previousEnd
     )
+  }
+
+  /// - Returns: The name, if the pattern is one.
+  private mutating func parsePattern() throws(Mismatch) -> Identifier? {
+    switch current.kind {
+    case .leftParen:
+      skipBrackets()
+    case .wildcard:
+      advance()
+    default:
+      guard at(.var) || at(.let) || at(.inout) else { return try parseName() }
+      // `let let x` is a pattern within a pattern.
+      while at(.var) || at(.let) || at(.inout) { advance() }
+      _ = try parsePattern()
+    }
+    return nil
   }
 
   /// `{ get async throws set(name) { … } }`, or the body of a getter, if there is one.

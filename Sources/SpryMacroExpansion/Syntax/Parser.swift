@@ -65,6 +65,12 @@ extension Parser {
   /// The token with an index.
   func token(_ index: Int) -> Token { tokens[min(index, endIndex)] }
 
+  /// The index behind a token, or behind what it brackets.
+  func indexBehind(_ index: Int) -> Int {
+    let token = token(index)
+    return token.kind.closing == nil ? index + 1 : Int(token.partner) + 1
+  }
+
   /// Where the current token starts.
   var start: Int { Int(current.start) }
 }

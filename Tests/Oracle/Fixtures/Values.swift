@@ -189,3 +189,14 @@ struct Values {
   var fg = Foo { } onError: { } { didSet { } }
   var fh = x { @MainActor in 1 }
 }
+
+struct MoreValues {
+  var a = foo(1) { 1 } { 2 } { didSet { } }
+  var b = foo { 1 }.bar { 2 }
+  var c = foo[1] { 2 }
+  var d = nonisolated(nonsending) () async -> Void
+  var e = \Foo.
+    bar
+  var f = #`name`(1)
+  var g = [1] { didSet { } }
+}
