@@ -4,7 +4,7 @@ extension Parser {
     try enter()
     defer { leave() }
     let start = start
-    if at(.poundIf), endOfConditionalAttributes == nil {
+    if at(.poundIf), endOfConditionalAttributes() == nil {
       let introducer = identifier(current)
       let clauses = try parseConditional()
       return DeclarationSyntax(

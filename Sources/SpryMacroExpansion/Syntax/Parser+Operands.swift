@@ -69,7 +69,8 @@ extension Parser {
   private func isOperandWord(_ token: Token) -> Bool {
     guard !token.isAtLineStart else { return false }
     switch token.kind {
-    case .quotedIdentifier, .wildcard, .poundName, .string, .number, .regex: return true
+    case .quotedIdentifier, .wildcard, .poundName, .string, .number, .regex, .backslash: return true
+    case .symbol: return token.fixity == .prefix
     case .identifier:
       switch token.keyword {
       case .as, .is, .in, .else, .where: return false
@@ -128,7 +129,7 @@ extension Parser {
         guard current.fixity == .postfix else { return }
         advance()
       case .poundIf:
-        guard let end = endOfConditionalSuffix else { return }
+        guard current.isAtLineStart, let end = endOfConditionalSuffix else { return }
         skip(to: end)
       default:
         return
@@ -186,20 +187,7 @@ extension Parser {
 
   /// The index behind an `#if … #endif` around what follows an operand.
   private var endOfConditionalSuffix: Int? {
-    var index = index + 1
-    while !token(index).isAtLineStart, token(index).kind != .endOfFile {
-      index = indexBehind(index)
-    }
-    guard token(index).kind == .period else { return nil }
-    var depth = 1
-    while token(index).kind != .endOfFile, token(index).kind != .rightBrace {
-      if token(index).kind == .poundIf { depth += 1 }
-      if token(index).kind == .poundEndif {
-        depth -= 1
-        if depth == 0 { return index + 1 }
-      }
-      index = indexBehind(index)
-    }
-    return nil
+    guard let end = endOfConditional(index) else { return nil }
+    return token(indexBehindLine(index)).kind == .period ? end : nil
   }
 }

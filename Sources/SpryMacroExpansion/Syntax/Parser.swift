@@ -22,6 +22,8 @@ struct Parser {
   private var wraps = 0
   /// Where generic arguments in expressions end; nil for a `<` that begins none.
   var genericArgumentEnds: [Int: Place?] = [:]
+  /// The last token in an `#if` that was found to be no attribute.
+  var foundNoAttribute = -1
   /// Whether the types that are read are not asked for, only where they end.
   var isSkipping = false
 
@@ -69,6 +71,21 @@ extension Parser {
   func indexBehind(_ index: Int) -> Int {
     let token = token(index)
     return token.kind.closing == nil ? index + 1 : Int(token.partner) + 1
+  }
+
+  /// The index behind the `#endif` of an `#if`, if it has one.
+  func endOfConditional(_ index: Int) -> Int? {
+    let partner = Int(token(index).partner)
+    return token(partner).kind == .poundEndif ? partner + 1 : nil
+  }
+
+  /// The index of the first token of the next line.
+  func indexBehindLine(_ index: Int) -> Int {
+    var index = index + 1
+    while !token(index).isAtLineStart, token(index).kind != .endOfFile {
+      index = indexBehind(index)
+    }
+    return index
   }
 
   /// Where the current token starts.
