@@ -11,7 +11,7 @@ struct Conversation {
   /// The answer to a message, both in JSON.
   mutating func answer(to message: UnsafeRawBufferPointer) -> [UInt8] {
     do throws(MessageFailure) {
-      guard let root = JSONValue(text: message)?.object, let kind = root.members.first?.key.string
+      guard let root = JSONObject(text: message), let kind = root.members.first?.key.string
       else { throw .notAMessage }
       if let contents = root["expandAttachedMacro"] {
         let request = try MacroRequest(message: contents, parent: &parent)

@@ -41,7 +41,8 @@ extension JSONValue {
     return SourceText(
       source,
       fileName: location?["fileName"]?.string ?? "",
-      offset: location?["offset"]?.integer ?? 0
+      // Whoever adds to it need not fear an overflow.
+      offset: max(0, min(location?["offset"]?.integer ?? 0, Int(Int32.max)))
     )
   }
 

@@ -1,10 +1,3 @@
-#if canImport(Darwin)
-  import Darwin
-#elseif canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#endif
 internal import SpryMacroExpansion
 
 /// The last source that a message held in one of its places.
@@ -17,7 +10,9 @@ struct RememberedSource {
 
   /// The source that a value holds; nil if it holds none.
   mutating func read(_ value: JSONValue) -> SourceText? {
-    if json.count == value.count, memcmp(json, value.bytes, json.count) == 0 { return source }
+    if json.count == value.count, value.bytes.isEqual(to: json, count: json.count) {
+      return source
+    }
     json = Array(UnsafeBufferPointer(start: value.bytes, count: value.count))
     source = value.sourceText
     return source

@@ -87,6 +87,13 @@ import Testing
     #expect(request.missingConformances == names)
   }
 
+  @Test(arguments: [(7, 7), (-1, 0), (1 << 40, 0x7FFF_FFFF), (Int.max, 0x7FFF_FFFF)])
+  mutating func keepsPlacesInFiles(sent: Int, offset: Int) throws {
+    let parent = syntax("class A {}", at: sent)
+    let request = try request(Self.least + ",\"parentDeclSyntax\":\(parent)")
+    #expect(request.parent?.offset == offset)
+  }
+
   @Test mutating func remembersTheParent() throws {
     let first = try request(Self.least + ",\"parentDeclSyntax\":\(syntax("class A { }", at: 1))")
     let second = try request(Self.least + ",\"parentDeclSyntax\":\(syntax("class A { }", at: 1))")

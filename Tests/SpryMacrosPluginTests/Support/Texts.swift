@@ -1,5 +1,16 @@
 @testable import SpryMacrosPlugin
 
+extension JSONValue {
+  /// The value that a text holds; nil if the text is not one value.
+  init?(text: UnsafeRawBufferPointer) {
+    guard let bytes = text.assumingMemoryBound(to: UInt8.self).baseAddress else { return nil }
+    var cursor = JSONCursor(bytes: bytes, count: text.count)
+    cursor.skipSpace()
+    guard let value = cursor.takeValue(), cursor.isAtEnd else { return nil }
+    self = value
+  }
+}
+
 /// Reads a JSON text; nil if it is none.
 func reading<Result>(_ text: String, _ read: (JSONValue) -> Result?) -> Result? {
   reading(Array(text.utf8), read)
