@@ -1,15 +1,7 @@
-#if canImport(Darwin)
-  import Darwin
-#elseif canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#endif
-
 /// A place in a JSON text, from which values are stepped over without reading them.
 ///
-/// A pointer and a count instead of a buffer, and `memchr` instead of a loop: users run this in a
-/// debug build, where each subscript of a buffer is a call.
+/// A pointer and a count instead of a buffer, and the C library's search instead of a loop: users run
+/// this in a debug build, where each subscript of a buffer is a call.
 struct JSONCursor {
   let bytes: UnsafePointer<UInt8>
   let count: Int
@@ -55,11 +47,25 @@ struct JSONCursor {
     return value
   }
 
+  /// Steps over an object and the space after it; nil where none ends here.
+  mutating func takeObject() -> JSONObject? {
+    guard take(ASCII.openBrace) else { return nil }
+    var object = JSONObject()
+    if take(ASCII.closeBrace) { return object }
+    repeat {
+      guard let key = takeValue(), key.bytes[0] == ASCII.quote, take(ASCII.colon),
+        let value = takeValue()
+      else { return nil }
+      object.members.append((key, value))
+    } while take(ASCII.comma)
+    return take(ASCII.closeBrace) ? object : nil
+  }
+
   /// Steps from one quote over the next one that no backslash escapes.
   private mutating func skipString() -> Bool {
     var from = index + 1
-    while from < count, let found = memchr(bytes + from, CInt(ASCII.quote), count - from) {
-      let quote = bytes.distance(to: found.assumingMemoryBound(to: UInt8.self))
+    while let distance = (bytes + from).firstIndex(of: ASCII.quote, count: count - from) {
+      let quote = from + distance
       // Of a run of backslashes before the quote, each second one is escaped itself.
       var backslashes = 0
       while quote - backslashes > from, bytes[quote - backslashes - 1] == ASCII.backslash {

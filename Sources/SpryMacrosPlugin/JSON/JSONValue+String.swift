@@ -1,11 +1,3 @@
-#if canImport(Darwin)
-  import Darwin
-#elseif canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#endif
-
 extension JSONValue {
   /// The string, its escapes replaced; nil if this is none, or if an escape is none of JSON's.
   ///
@@ -27,11 +19,12 @@ extension JSONValue {
   func isString(_ text: StaticString) -> Bool {
     guard bytes[0] == ASCII.quote else { return false }
     if count == text.utf8CodeUnitCount + 2 {
-      return memcmp(bytes + 1, text.utf8Start, count - 2) == 0
+      return (bytes + 1).isEqual(to: text.utf8Start, count: count - 2)
     }
     // Escapes, where there are any, make it longer.
     return count > text.utf8CodeUnitCount + 2
-      && memchr(bytes, CInt(ASCII.backslash), count) != nil && string == text.description
+      && bytes.firstIndex(of: ASCII.backslash, count: count) != nil
+      && string == text.description
   }
 }
 
@@ -46,10 +39,8 @@ private struct Unescaping {
   mutating func run() -> Bool {
     while read < count {
       let rest = count - read
-      let found = memchr(source + read, CInt(ASCII.backslash), rest)
-      let run =
-        found.map { (source + read).distance(to: $0.assumingMemoryBound(to: UInt8.self)) } ?? rest
-      memcpy(target + written, source + read, run)
+      let run = (source + read).firstIndex(of: ASCII.backslash, count: rest) ?? rest
+      (target + written).update(from: source + read, count: run)
       read += run
       written += run
       if read < count {

@@ -1,11 +1,3 @@
-#if canImport(Darwin)
-  import Darwin
-#elseif canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#endif
-
 /// A value in a JSON text, read when it is asked.
 ///
 /// It points into the text, and must not outlive it.
@@ -13,33 +5,10 @@ struct JSONValue {
   let bytes: UnsafePointer<UInt8>
   let count: Int
 
-  /// The value that a text holds; nil if the text is not one value.
-  init?(text: UnsafeRawBufferPointer) {
-    guard let bytes = text.assumingMemoryBound(to: UInt8.self).baseAddress else { return nil }
-    var cursor = JSONCursor(bytes: bytes, count: text.count)
-    cursor.skipSpace()
-    guard let value = cursor.takeValue(), cursor.isAtEnd else { return nil }
-    self = value
-  }
-
-  init(bytes: UnsafePointer<UInt8>, count: Int) {
-    self.bytes = bytes
-    self.count = count
-  }
-
   /// The members, in order; nil if this is not an object.
   var object: JSONObject? {
     var cursor = JSONCursor(bytes: bytes, count: count)
-    guard cursor.take(ASCII.openBrace) else { return nil }
-    var object = JSONObject()
-    if cursor.take(ASCII.closeBrace) { return object }
-    repeat {
-      guard let key = cursor.takeValue(), key.bytes[0] == ASCII.quote,
-        cursor.take(ASCII.colon), let value = cursor.takeValue()
-      else { return nil }
-      object.members.append((key, value))
-    } while cursor.take(ASCII.comma)
-    return cursor.take(ASCII.closeBrace) ? object : nil
+    return cursor.takeObject()
   }
 
   /// The elements; nil if this is not an array.
@@ -76,13 +45,24 @@ struct JSONValue {
 
   var isNull: Bool {
     let null: StaticString = "null"
-    return count == 4 && memcmp(bytes, null.utf8Start, 4) == 0
+    return count == 4 && bytes.isEqual(to: null.utf8Start, count: 4)
   }
 }
 
 /// The members of a JSON object.
 struct JSONObject {
   var members: [(key: JSONValue, value: JSONValue)] = []
+
+  init() {}
+
+  /// The object that a text holds; nil if the text is not one object.
+  init?(text: UnsafeRawBufferPointer) {
+    guard let bytes = text.assumingMemoryBound(to: UInt8.self).baseAddress else { return nil }
+    var cursor = JSONCursor(bytes: bytes, count: text.count)
+    cursor.skipSpace()
+    guard let object = cursor.takeObject(), cursor.isAtEnd else { return nil }
+    self = object
+  }
 
   /// The value of a member; nil if there is none, or if it is `null`.
   subscript(name: StaticString) -> JSONValue? {
