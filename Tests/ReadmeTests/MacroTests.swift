@@ -3,13 +3,6 @@ import SpryMacros
 import SpryMatchers
 import Testing
 
-@Spryable
-protocol Playlist: AnyObject {
-  var title: String { get set }
-  func add(_ song: String, at place: Int) async throws -> Bool
-  func add(all songs: [String])
-}
-
 @Spyable
 protocol Weather {
   var city: String { get set }
@@ -30,16 +23,6 @@ protocol Archive: Library {
 }
 
 @Suite(.spry) struct MacroTests {
-  @Test func fakeOfAProtocol() async throws {
-    let playlist = FakePlaylist()
-    playlist.stub(.addAt).with("Song", 0).andReturn(true)
-    playlist.stub(.addAll).andReturn()
-
-    #expect(try await playlist.add("Song", at: 0))
-    playlist.add(all: ["Song"])
-    expectHaveReceived(playlist, .addAll, with: ["Song"])
-  }
-
   @Test func filledClass() throws {
     let archive = FakeArchive()
     archive.stub(.lend).with("Dune").andReturn(14)
@@ -64,31 +47,29 @@ protocol Archive: Library {
   @Test("What the README says that is written is written")
   func written() throws {
     let fake = """
-      final class FakePlaylist: Playlist, Spryable, Sendable {
+      final class FakeMailer: Mailer, Spryable, Sendable {
         let spryState = SpryState()
         enum Function: String, StringRepresentable {
-          case title
-          case addAt = "add(_:at:)"
-          case addAll = "add(all:)"
+          case sender
+          case send = "send(_:to:)"
+          case close = "close()"
         }
         init() {}
-        var title: String {
+        var sender: String {
           get { stubbedValue() }
           set { recordCall(arguments: newValue) }
         }
-        func add(_ song: String, at place: Int) async throws -> Bool {
-          try await spryifyThrows(arguments: song, place)
-        }
-        func add(all songs: [String]) { spryify(arguments: songs) }
+        func send(_ text: String, to address: String) -> Bool { spryify(arguments: text, address) }
+        func close() { spryify() }
       }
       """
     let source = SourceText(
       """
       @Spryable
-      protocol Playlist: AnyObject {
-        var title: String { get set }
-        func add(_ song: String, at place: Int) async throws -> Bool
-        func add(all songs: [String])
+      protocol Mailer: AnyObject {
+        var sender: String { get set }
+        func send(_ text: String, to address: String) -> Bool
+        func close()
       }
       """)
     var expander = Expander()
