@@ -205,9 +205,9 @@ extension Parser {
 
 extension Parser {
   /// How deep types and declarations may be nested; it bounds the stack of whoever walks the tree.
-  static let deepestNesting = 128
+  static let deepestNesting = 48
   /// How often a type may be wrapped into another, as by `?` or `.Type`.
-  static let mostWraps = 128
+  static let mostWraps = 64
 
   /// Counts a type or declaration that begins here; ``leave()`` follows if this does not throw.
   mutating func enter() throws(Mismatch) {
