@@ -205,7 +205,7 @@ extension Parser {
 
 extension Parser {
   /// How deep types and declarations may be nested; it bounds the stack of whoever walks the tree.
-  static let deepestNesting = 48
+  static let deepestNesting = 32
   /// How often a type may be wrapped into another, as by `?` or `.Type`.
   static let mostWraps = 64
 
