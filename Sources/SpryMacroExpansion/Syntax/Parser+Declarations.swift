@@ -7,8 +7,11 @@ extension Parser {
     if at(.poundIf), endOfConditionalAttributes() == nil { return parseConditional() }
     let attributes = try parseAttributes()
     let modifiers = parseModifiers()
-    let introducer = identifier(current)
+    var introducer = identifier(current)
     let kind = try parseKind()
+    if case .other(let name?) = kind, name.range.lowerBound == introducer.range.lowerBound {
+      introducer = name
+    }
     return DeclarationSyntax(
       attributes: attributes,
       modifiers: modifiers,
@@ -38,7 +41,7 @@ extension Parser {
 
   private mutating func parseMemberKind() throws(Mismatch) -> DeclarationSyntax.Kind {
     if at(.poundName) {
-      let name = takeIdentifier()
+      let name = takeQualifiedIdentifier()
       skipMacroArguments()
       return .other(name: name)
     }

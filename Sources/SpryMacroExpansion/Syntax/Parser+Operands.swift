@@ -17,12 +17,14 @@ extension Parser {
       skipSuffixes(allowsClosure: false)
       return true
     case .quotedIdentifier, .wildcard, .poundName:
-      advance()
-      skipOptionalGenericArguments()
+      skipName()
     case .period:
       break
     case .identifier:
+      let isLiteral = at(.nil) || at(.true) || at(.false)
       guard skipWord() else { return false }
+      skipSuffixes(allowsClosure: !isLiteral)
+      return true
     default:
       return false
     }
@@ -94,13 +96,15 @@ extension Parser {
     default:
       guard !current.keyword.isReserved else { return false }
     }
-    advance()
-    if at(.doubleColon) {
-      advance()
-      if current.isLabel { advance() }
-    }
-    skipOptionalGenericArguments()
+    skipName()
     return true
+  }
+
+  /// Steps over a name, one behind `::`, and generic arguments.
+  private mutating func skipName() {
+    advance()
+    if consume(.doubleColon), current.isLabel { advance() }
+    skipOptionalGenericArguments()
   }
 
   // MARK: What follows an operand
@@ -140,12 +144,7 @@ extension Parser {
   private mutating func skipMemberName() -> Bool {
     switch current.kind {
     case .identifier, .quotedIdentifier:
-      advance()
-      if at(.doubleColon) {
-        advance()
-        if current.isLabel { advance() }
-      }
-      skipOptionalGenericArguments()
+      skipName()
       return true
     case .number, .wildcard:
       advance()

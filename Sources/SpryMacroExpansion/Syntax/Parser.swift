@@ -235,37 +235,3 @@ extension Parser {
     wraps += 1
   }
 }
-
-// MARK: - Texts
-
-extension Parser {
-  /// The current token as a name, and steps over it.
-  mutating func takeIdentifier() -> Identifier {
-    let identifier = identifier(current)
-    advance()
-    return identifier
-  }
-
-  func identifier(_ token: Token) -> Identifier {
-    let range = Int(token.start)..<Int(token.end)
-    let isQuoted = token.kind == .quotedIdentifier
-    return Identifier(
-      text: isQuoted ? text(range.lowerBound + 1..<range.upperBound - 1) : text(range),
-      range: range,
-      isQuoted: isQuoted
-    )
-  }
-
-  func text(_ range: SourceRange) -> String {
-    String(
-      decoding: UnsafeBufferPointer(start: bytes + range.lowerBound, count: range.count),
-      as: UTF8.self
-    )
-  }
-
-  /// What stands between two brackets, without the trivia around it.
-  func textWithin(open: Int, close: Int) -> String {
-    guard close > open + 1 else { return "" }
-    return text(Int(token(open + 1).start)..<Int(token(close - 1).end))
-  }
-}
