@@ -21,9 +21,9 @@ extension Parser {
     case .period:
       break
     case .identifier:
-      let isLiteral = at(.nil) || at(.true) || at(.false)
+      let allowsClosure = !isAtWordWithoutClosure
       guard skipWord() else { return false }
-      skipSuffixes(allowsClosure: !isLiteral)
+      skipSuffixes(allowsClosure: allowsClosure)
       return true
     default:
       return false
@@ -79,6 +79,14 @@ extension Parser {
       default: return true
       }
     default: return false
+    }
+  }
+
+  /// Whether the word is a literal, or begins an expression that ends with a brace of its own.
+  private var isAtWordWithoutClosure: Bool {
+    switch current.keyword {
+    case .nil, .true, .false, .if, .switch: true
+    default: false
     }
   }
 
