@@ -3,7 +3,7 @@ extension JSONValue {
   ///
   /// What is not UTF-8, and a surrogate without its other half, becomes U+FFFD.
   var string: String? {
-    guard bytes[0] == ASCII.quote else { return nil }
+    guard bytes[0] == JSONByte.quote else { return nil }
     var isValid = true
     // An escape is never shorter than what it stands for.
     let string = String(unsafeUninitializedCapacity: count - 2) { buffer in
@@ -17,13 +17,13 @@ extension JSONValue {
 
   /// Whether this is a certain string.
   func isString(_ text: StaticString) -> Bool {
-    guard bytes[0] == ASCII.quote else { return false }
+    guard bytes[0] == JSONByte.quote else { return false }
     if count == text.utf8CodeUnitCount + 2 {
       return (bytes + 1).isEqual(to: text.utf8Start, count: count - 2)
     }
     // Escapes, where there are any, make it longer.
     return count > text.utf8CodeUnitCount + 2
-      && bytes.firstIndex(of: ASCII.backslash, count: count) != nil
+      && bytes.firstIndex(of: JSONByte.backslash, count: count) != nil
       && string == text.description
   }
 }
@@ -39,7 +39,7 @@ private struct Unescaping {
   mutating func run() -> Bool {
     while read < count {
       let rest = count - read
-      let run = (source + read).firstIndex(of: ASCII.backslash, count: rest) ?? rest
+      let run = (source + read).firstIndex(of: JSONByte.backslash, count: rest) ?? rest
       (target + written).update(from: source + read, count: run)
       read += run
       written += run
@@ -56,12 +56,12 @@ private struct Unescaping {
     let letter = source[read + 1]
     read += 2
     switch letter {
-    case ASCII.quote, ASCII.backslash, 0x2F: put(letter)
+    case JSONByte.quote, JSONByte.backslash, 0x2F: put(letter)
     case 0x62: put(0x08)  // \b
     case 0x66: put(0x0C)  // \f
-    case 0x6E: put(ASCII.lineFeed)  // \n
-    case 0x72: put(ASCII.carriageReturn)  // \r
-    case 0x74: put(ASCII.tab)  // \t
+    case 0x6E: put(JSONByte.lineFeed)  // \n
+    case 0x72: put(JSONByte.carriageReturn)  // \r
+    case 0x74: put(JSONByte.tab)  // \t
     case 0x75: return replaceUnicode()  // \u
     default: return false
     }
@@ -75,7 +75,7 @@ private struct Unescaping {
 
   private mutating func replaceUnicode() -> Bool {
     guard let unit = takeHexadecimal() else { return false }
-    if unit & 0xFC00 == 0xD800, read + 1 < count, source[read] == ASCII.backslash,
+    if unit & 0xFC00 == 0xD800, read + 1 < count, source[read] == JSONByte.backslash,
       source[read + 1] == 0x75
     {
       let mark = read

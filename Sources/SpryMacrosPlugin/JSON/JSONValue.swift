@@ -14,28 +14,28 @@ struct JSONValue {
   /// The elements; nil if this is not an array.
   var array: [JSONValue]? {
     var cursor = JSONCursor(bytes: bytes, count: count)
-    guard cursor.take(ASCII.openBracket) else { return nil }
+    guard cursor.take(JSONByte.openBracket) else { return nil }
     var elements: [JSONValue] = []
-    if cursor.take(ASCII.closeBracket) { return elements }
+    if cursor.take(JSONByte.closeBracket) { return elements }
     repeat {
       guard let value = cursor.takeValue() else { return nil }
       elements.append(value)
-    } while cursor.take(ASCII.comma)
-    return cursor.take(ASCII.closeBracket) ? elements : nil
+    } while cursor.take(JSONByte.comma)
+    return cursor.take(JSONByte.closeBracket) ? elements : nil
   }
 
   /// The integer; nil if this is none, or too large.
   var integer: Int? {
     var index = 0
-    let isNegative = bytes[0] == ASCII.minus
+    let isNegative = bytes[0] == JSONByte.minus
     if isNegative { index += 1 }
     guard index < count else { return nil }
     var magnitude = 0
     while index < count {
       let byte = bytes[index]
-      guard byte >= ASCII.zero, byte <= ASCII.nine else { return nil }
+      guard byte >= JSONByte.zero, byte <= JSONByte.nine else { return nil }
       let (product, overflow) = magnitude.multipliedReportingOverflow(by: 10)
-      let (sum, carry) = product.addingReportingOverflow(Int(byte - ASCII.zero))
+      let (sum, carry) = product.addingReportingOverflow(Int(byte - JSONByte.zero))
       guard !overflow, !carry else { return nil }
       magnitude = sum
       index += 1
