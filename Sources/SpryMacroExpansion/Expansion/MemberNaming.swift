@@ -31,9 +31,10 @@ struct MemberNaming: Sendable {
   func names(for members: [Member]) -> [String] {
     var names = members.map(levels[0])
     var level = Array(repeating: 0, count: members.count)
+    let fullNames = members.map(levels[levels.count - 1])
     for next in levels.indices.dropFirst() {
       // Those that share a name with others of the same level move on; what is new may be taken.
-      for clash in clashes(in: names) {
+      for clash in clashes(in: names) where Set(clash.map { fullNames[$0] }).count > 1 {
         for index in clash where level[index] < next {
           level[index] = next
           names[index] = levels[next](members[index])
