@@ -53,6 +53,9 @@ let package = Package(
     ),
     .testTarget(name: "ConcurrencyTests", dependencies: ["SpryKit"], swiftSettings: strict),
     .testTarget(name: "AcceptanceTests", dependencies: ["SpryKit", "SpryMatchers"]),
-    .testTarget(name: "ReadmeTests", dependencies: ["SpryKit", "SpryMatchers"]),
+    .testTarget(
+      name: "ReadmeTests",
+      dependencies: ["SpryKit", "SpryMatchers", "SpryMacros", "SpryMacroExpansion"]
+    ),
   ]
 )

@@ -77,7 +77,7 @@ extension TreeDump {
       line(head, generics(member.genericParameters), range)
       indented {
         $0.parameters(member.parameters)
-        $0.result(Effects(), member.result)
+        $0.result(nil, member.result)
         $0.requirements(member.requirements)
         $0.accessors(member.accessors)
       }
@@ -134,8 +134,8 @@ extension TreeDump {
     }
   }
 
-  private mutating func result(_ effects: Effects, _ type: TypeSyntax?) {
-    let effects = describe(effects)
+  private mutating func result(_ effects: Effects?, _ type: TypeSyntax?) {
+    let effects = effects.map { describe($0) } ?? ""
     if !effects.isEmpty { line(effects) }
     if let type { line("->", describe(type)) }
   }

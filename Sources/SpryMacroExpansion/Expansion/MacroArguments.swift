@@ -3,7 +3,7 @@ struct MacroArguments {
   var accessLevel: AccessLevel?
   /// The condition of the `#if` around what is written.
   var flag: String?
-  /// The class in `inheriting: ParentSpy.self`.
+  /// The class in `inheriting: ParentSpy.self` or `inheriting: "ParentSpy"`.
   var superclass: String?
   /// Where each argument stands, by its label.
   private(set) var ranges: [String: SourceRange] = [:]
@@ -46,8 +46,10 @@ struct MacroArguments {
       guard isCondition(literal) else { return .flagNotACondition(literal) }
       flag = literal
     case "inheriting":
-      guard text.hasSuffix(".self"), text.count > 5 else { return .inheritingNotAType }
-      superclass = String(text.dropLast(5))
+      // In an attribute, the compiler does not see a class that a macro wrote: a string names it.
+      let name = literal(text) ?? (text.hasSuffix(".self") ? String(text.dropLast(5)) : "")
+      if name.isEmpty { return .inheritingNotAType }
+      superclass = name
     default: break
     }
     return nil

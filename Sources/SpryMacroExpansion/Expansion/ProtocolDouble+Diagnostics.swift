@@ -35,7 +35,7 @@ extension ProtocolDouble {
     guard let syntax = parseAttribute(attribute) else { return .init(message: "", changes: []) }
     if macro == "Spyable" {
       // Into the parentheses, if there are any.
-      let argument = "inheriting: \(inherited)Spy.self"
+      let argument = "inheriting: \"\(inherited)Spy\""
       let range = syntax.arguments ?? syntax.range.upperBound..<syntax.range.upperBound
       let place = range.isEmpty ? range : range.upperBound - 1..<range.upperBound - 1
       let text = range.isEmpty ? "(\(argument))" : ", \(argument)"

@@ -100,7 +100,12 @@ extension Lexer {
       position += 1
     }
     guard position > name else { return add(.unknown, from: start) }
-    add(directive(name, position - name), from: start)
+    let kind = directive(name, position - name)
+    if interpolations.isEmpty {
+      if kind == .poundIf { brackets.open(kind, at: tokens.count) }
+      if kind == .poundEndif { brackets.close(kind, at: tokens.count, in: tokens.start) }
+    }
+    add(kind, from: start)
   }
 
   private func directive(_ start: Int, _ length: Int) -> Token.Kind {

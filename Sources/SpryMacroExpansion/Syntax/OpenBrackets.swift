@@ -1,44 +1,44 @@
-/// The brackets that are open at a place, and how they close.
+/// The brackets that are open at a place, and how they close; `#if` and `#endif` are such, too.
 ///
-/// A brace closes all brackets that were opened after its own. A parenthesis or a square bracket closes
-/// those up to its own, or nothing if its own is not open within the braces.
+/// A brace closes all brackets that were opened after its own. Another one closes those up to its own,
+/// or nothing if its own is not open within the braces.
 struct OpenBrackets {
+  /// How many of each kind are open within the innermost braces, and braces in all.
+  private struct Counts {
+    var parens = 0
+    var squares = 0
+    var conditions = 0
+  }
+
   private struct Bracket {
     var kind: Token.Kind
     var index: Int
-    /// Of a brace, how many parentheses and square brackets were open around it, within its braces.
-    var parens: Int
-    var squares: Int
+    /// Of a brace, the counts around it.
+    var outer: Counts
   }
 
   private var stack: [Bracket] = []
-  private var parens = 0
-  private var squares = 0
+  private var counts = Counts()
   private var braces = 0
 
   mutating func open(_ kind: Token.Kind, at index: Int) {
-    stack.append(Bracket(kind: kind, index: index, parens: parens, squares: squares))
-    if kind == .leftParen {
-      parens += 1
-    } else if kind == .leftSquare {
-      squares += 1
-    } else {
+    stack.append(Bracket(kind: kind, index: index, outer: counts))
+    switch kind {
+    case .leftParen: counts.parens += 1
+    case .leftSquare: counts.squares += 1
+    case .poundIf: counts.conditions += 1
+    default:
       braces += 1
-      parens = 0
-      squares = 0
+      counts = Counts()
     }
   }
 
   mutating func close(_ kind: Token.Kind, at index: Int, in tokens: UnsafeMutablePointer<Token>) {
-    if kind == .rightParen {
-      guard parens > 0 else { return }
-      pop(to: .leftParen, at: index, in: tokens)
-    } else if kind == .rightSquare {
-      guard squares > 0 else { return }
-      pop(to: .leftSquare, at: index, in: tokens)
-    } else {
-      guard braces > 0 else { return }
-      pop(to: .leftBrace, at: index, in: tokens)
+    switch kind {
+    case .rightParen: if counts.parens > 0 { pop(to: .leftParen, at: index, in: tokens) }
+    case .rightSquare: if counts.squares > 0 { pop(to: .leftSquare, at: index, in: tokens) }
+    case .poundEndif: if counts.conditions > 0 { pop(to: .poundIf, at: index, in: tokens) }
+    default: if braces > 0 { pop(to: .leftBrace, at: index, in: tokens) }
     }
   }
 
@@ -52,14 +52,13 @@ struct OpenBrackets {
   ) {
     while let bracket = stack.popLast() {
       tokens[bracket.index].partner = Int32(truncatingIfNeeded: index)
-      if bracket.kind == .leftParen {
-        parens -= 1
-      } else if bracket.kind == .leftSquare {
-        squares -= 1
-      } else {
+      switch bracket.kind {
+      case .leftParen: counts.parens -= 1
+      case .leftSquare: counts.squares -= 1
+      case .poundIf: counts.conditions -= 1
+      default:
         braces -= 1
-        parens = bracket.parens
-        squares = bracket.squares
+        counts = bracket.outer
       }
       if bracket.kind == kind { return }
     }

@@ -5,7 +5,7 @@ extension Parser {
     while true {
       if at(.at) {
         attributes.append(try parseDeclarationAttribute())
-      } else if at(.poundIf), let end = endOfConditionalAttributes {
+      } else if at(.poundIf), let end = endOfConditionalAttributes() {
         skip(to: end)
       } else {
         return attributes
@@ -61,34 +61,31 @@ extension Parser {
   }
 
   /// The index behind an `#if … #endif` that has only attributes in it.
-  var endOfConditionalAttributes: Int? {
+  mutating func endOfConditionalAttributes() -> Int? {
+    guard let end = endOfConditional(index) else { return nil }
+    // What is known to be no attribute stands in this one, too.
+    if index < foundNoAttribute, foundNoAttribute < end { return nil }
     var index = index
-    var depth = 0
     var sawAttribute = false
-    while true {
-      let token = token(index)
-      switch token.kind {
+    while index < end {
+      switch token(index).kind {
       case .poundIf, .poundElseif, .poundElse:
-        if token.kind == .poundIf { depth += 1 }
-        index += 1
-        while !self.token(index).isAtLineStart, self.token(index).kind != .endOfFile {
-          index = indexBehind(index)
-        }
+        index = indexBehindLine(index)
       case .poundEndif:
-        depth -= 1
         index += 1
-        if depth == 0 { return sawAttribute ? index : nil }
       case .at:
         sawAttribute = true
         index += 2
-        while self.token(index).kind == .period { index += 2 }
-        if self.token(index).kind == .leftParen, !self.token(index).isAtLineStart {
+        while token(index).kind == .period { index += 2 }
+        if token(index).kind == .leftParen, !token(index).isAtLineStart {
           index = indexBehind(index)
         }
       default:
+        foundNoAttribute = index
         return nil
       }
     }
+    return sawAttribute ? end : nil
   }
 
   /// `final`, `private(set)`, …

@@ -17,12 +17,14 @@ extension Parser {
       skipSuffixes(allowsClosure: false)
       return true
     case .quotedIdentifier, .wildcard, .poundName:
-      advance()
-      skipOptionalGenericArguments()
+      skipName()
     case .period:
       break
     case .identifier:
+      let allowsClosure = !isAtWordWithoutClosure
       guard skipWord() else { return false }
+      skipSuffixes(allowsClosure: allowsClosure)
+      return true
     default:
       return false
     }
@@ -69,13 +71,22 @@ extension Parser {
   private func isOperandWord(_ token: Token) -> Bool {
     guard !token.isAtLineStart else { return false }
     switch token.kind {
-    case .quotedIdentifier, .wildcard, .poundName, .string, .number, .regex: return true
+    case .quotedIdentifier, .wildcard, .poundName, .string, .number, .regex, .backslash: return true
+    case .symbol: return token.fixity == .prefix
     case .identifier:
       switch token.keyword {
       case .as, .is, .in, .else, .where: return false
       default: return true
       }
     default: return false
+    }
+  }
+
+  /// Whether the word is a literal, or begins an expression that ends with a brace of its own.
+  private var isAtWordWithoutClosure: Bool {
+    switch current.keyword {
+    case .nil, .true, .false, .if, .switch: true
+    default: false
     }
   }
 
@@ -93,13 +104,15 @@ extension Parser {
     default:
       guard !current.keyword.isReserved else { return false }
     }
-    advance()
-    if at(.doubleColon) {
-      advance()
-      if current.isLabel { advance() }
-    }
-    skipOptionalGenericArguments()
+    skipName()
     return true
+  }
+
+  /// Steps over a name, one behind `::`, and generic arguments.
+  private mutating func skipName() {
+    advance()
+    if consume(.doubleColon), current.isLabel { advance() }
+    skipOptionalGenericArguments()
   }
 
   // MARK: What follows an operand
@@ -128,7 +141,7 @@ extension Parser {
         guard current.fixity == .postfix else { return }
         advance()
       case .poundIf:
-        guard let end = endOfConditionalSuffix else { return }
+        guard current.isAtLineStart, let end = endOfConditionalSuffix else { return }
         skip(to: end)
       default:
         return
@@ -139,12 +152,7 @@ extension Parser {
   private mutating func skipMemberName() -> Bool {
     switch current.kind {
     case .identifier, .quotedIdentifier:
-      advance()
-      if at(.doubleColon) {
-        advance()
-        if current.isLabel { advance() }
-      }
-      skipOptionalGenericArguments()
+      skipName()
       return true
     case .number, .wildcard:
       advance()
@@ -186,20 +194,7 @@ extension Parser {
 
   /// The index behind an `#if … #endif` around what follows an operand.
   private var endOfConditionalSuffix: Int? {
-    var index = index + 1
-    while !token(index).isAtLineStart, token(index).kind != .endOfFile {
-      index = indexBehind(index)
-    }
-    guard token(index).kind == .period else { return nil }
-    var depth = 1
-    while token(index).kind != .endOfFile, token(index).kind != .rightBrace {
-      if token(index).kind == .poundIf { depth += 1 }
-      if token(index).kind == .poundEndif {
-        depth -= 1
-        if depth == 0 { return index + 1 }
-      }
-      index = indexBehind(index)
-    }
-    return nil
+    guard let end = endOfConditional(index) else { return nil }
+    return token(indexBehindLine(index)).kind == .period ? end : nil
   }
 }

@@ -67,7 +67,7 @@ extension Parser {
 
   private func isAccessorModifier(_ keyword: Keyword) -> Bool {
     switch keyword {
-    case .__consuming, .consuming, .borrowing, .mutating, .nonmutating, .nonisolated, .isolated:
+    case .__consuming, .consuming, .borrowing, .mutating, .nonmutating, .nonisolated:
       true
     default: false
     }

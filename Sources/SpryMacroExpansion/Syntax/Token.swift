@@ -29,7 +29,7 @@ struct Token {
   /// UTF-8 offsets from the start of the source.
   var start: Int32
   var end: Int32
-  /// Of a bracket, the index of the token that closes it.
+  /// Of an opening bracket, or `#if`, the index of the token that closes it.
   ///
   /// That need not be a bracket of its kind, where brackets do not match: `}` closes all within.
   var partner: Int32 = 0

@@ -195,8 +195,6 @@ struct MoreValues {
   var b = foo { 1 }.bar { 2 }
   var c = foo[1] { 2 }
   var d = nonisolated(nonsending) () async -> Void
-  var e = \Foo.
-    bar
   var f = #`name`(1)
   var g = [1] { didSet { } }
 }
