@@ -1,29 +1,25 @@
 /// The parts of a member's name by which its arguments are called.
 ///
-/// The name is spelled as `#function` does, `load(id:)`, or, where that would name several members,
-/// with the types: `load(id: Int) -> User`.
+/// The name is spelled as `#function` does, `load(id:_:)`, or with types, where those tell overloads
+/// apart: `load(id: Int?, _: [String: Int]) async throws -> User?`.
 struct MemberSignature {
   private let base: String
   /// Nil for a property.
   private let labels: [String]?
 
   init(_ name: String) {
-    guard let list = parameterList(of: name) else {
-      base = name
-      labels = nil
-      return
-    }
-    base = String(name[..<list.open])
-    let text = name[name.index(after: list.open)..<list.close]
-    labels =
-      text.hasSuffix(":")
-      ? text.split(separator: ":").map(String.init)
-      : parts(of: text).map { String($0.prefix { $0 != ":" }) }
+    let beforeTypes = name.prefix { $0 != "(" && $0 != ":" }
+    // The generic parameters of a function; `<` of an operator stays.
+    let symbol = beforeTypes.split(separator: " ").last?.first
+    let isOperator = symbol.map { !($0.isLetter || "_`".contains($0)) } ?? true
+    base = isOperator ? String(beforeTypes) : String(beforeTypes.prefix { $0 != "<" })
+    labels = Self.parameterList(in: name.dropFirst(base.count)).map(Self.labels)
   }
 
   /// What a failure calls the argument: its label, or its place from 1.
   func nameOfArgument(at index: Int) -> String {
     guard let labels else { return "new value" }
+    if base == "subscript", index >= labels.count { return "new value" }
     return label(at: index, in: labels) ?? "argument \(index + 1)"
   }
 
@@ -44,44 +40,49 @@ struct MemberSignature {
   }
 }
 
-/// The parentheses around a member's parameters: the first that stand in no generic parameters.
-private func parameterList(of name: String) -> (open: String.Index, close: String.Index)? {
-  let isOperator = name.first.map { !$0.isLetter && $0 != "_" && $0 != "`" } ?? true
-  var angles = 0
-  var open: String.Index?
-  var depth = 0
-  for index in name.indices {
-    switch name[index] {
-    case "<" where open == nil && !isOperator: angles += 1
-    case ">" where open == nil && !isOperator: angles -= 1
-    case "(" where angles == 0:
-      if depth == 0 { open = index }
-      depth += 1
-    case ")" where angles == 0:
-      depth -= 1
-      if depth == 0, let open { return (open, index) }
-    default: break
+extension MemberSignature {
+  /// What lies between the parentheses behind the name and its generic parameters.
+  private static func parameterList(in rest: Substring) -> Substring? {
+    var start: Substring.Index?
+    var list: Substring?
+    forEachCharacter(of: rest) { index, character, depth in
+      guard list == nil else { return }
+      if character == "(", depth == 0 { start = rest.index(after: index) }
+      if character == ")", depth == 0, let start { list = rest[start..<index] }
     }
+    return list
   }
-  return nil
-}
 
-/// The parameters in `id: Int, _: (Int, String)`.
-private func parts(of text: Substring) -> [Substring] {
-  var parts: [Substring] = []
-  var start = text.startIndex
-  var depth = 0
-  for index in text.indices {
-    switch text[index] {
-    case "(", "[", "<": depth += 1
-    case ")", "]": depth -= 1
-    case ">" where text[..<index].last != "-": depth -= 1
-    case "," where depth == 0:
-      parts.append(text[start..<index])
-      start = text.index(after: index)
-    default: break
+  private static func labels(of list: Substring) -> [String] {
+    // `id:_:`
+    if list.last == ":" { return list.dropLast().split(separator: ":").map(String.init) }
+    var parameters: [Substring] = []
+    var start = list.startIndex
+    forEachCharacter(of: list) { index, character, depth in
+      guard character == ",", depth == 0 else { return }
+      parameters.append(list[start..<index])
+      start = list.index(after: index)
+    }
+    parameters.append(list[start...])
+    return parameters.compactMap { parameter in
+      parameter.split { $0 == " " || $0 == ":" }.first.map(String.init)
     }
   }
-  if start < text.endIndex { parts.append(text[start...]) }
-  return parts.map { $0.drop { $0 == " " } }
+
+  /// Every character with the number of brackets around it; a bracket is not around itself.
+  private static func forEachCharacter(
+    of text: Substring,
+    _ body: (Substring.Index, Character, _ depth: Int) -> Void
+  ) {
+    var depth = 0
+    var last: Character = " "
+    for (index, character) in zip(text.indices, text) {
+      // The end of an arrow is no bracket.
+      let closes = ")]}".contains(character) || (character == ">" && last != "-")
+      if closes { depth -= 1 }
+      body(index, character, depth)
+      if "([{<".contains(character) { depth += 1 }
+      last = character
+    }
+  }
 }
