@@ -5,11 +5,13 @@ struct MemberNaming: Sendable {
 
   /// Names for the cases of a fake: the base name; with those of equal base name, the labels; then
   /// the types of the parameters, that of the result, and the effects.
+  ///
+  /// An initializer says its labels at once: `.init` alone cannot be written without backticks.
   static let cases = MemberNaming(levels: [
-    { $0.baseWord },
-    { $0.baseWord + $0.labelWords },
-    { $0.baseWord + $0.labelAndTypeWords },
-    { $0.baseWord + $0.labelAndTypeWords + $0.resultWords },
+    { $0.kind == .initializer ? $0.baseWord + $0.labelWords : $0.baseWord },
+    { $0.baseWord + $0.fixityWord + $0.labelWords },
+    { $0.baseWord + $0.labelAndPlainTypeWords },
+    { $0.baseWord + $0.labelAndPlainTypeWords + $0.resultWords },
     { $0.baseWord + $0.labelAndTypeWords + $0.resultWords + $0.effectWords },
     { $0.baseWord + $0.labelAndTypeWords + $0.resultWords + $0.effectWords + $0.constraintWords },
   ])
@@ -58,6 +60,9 @@ extension Member {
     isOperator ? words(forOperator: name.text) : name.text
   }
 
+  /// `prefix func -` → `Prefix`
+  fileprivate var fixityWord: String { fixity?.capitalizedFirst ?? "" }
+
   /// `load(id:name:)` → `IdName`
   fileprivate var labelWords: String {
     isOperator ? "" : parameters.map { ($0.label ?? "").capitalizedFirst }.joined()
@@ -71,8 +76,15 @@ extension Member {
   /// `load(id: Int, _: String)` → `IdIntString`
   fileprivate var labelAndTypeWords: String {
     isOperator
-      ? parameters.map { words(for: $0.syntax.type) }.joined()
+      ? fixityWord + parameters.map { words(for: $0.syntax.type) }.joined()
       : parameters.map(\.labelAndTypeWords).joined()
+  }
+
+  /// `load(id: inout Int, _: @escaping () -> String)` → `IdIntString`
+  fileprivate var labelAndPlainTypeWords: String {
+    isOperator
+      ? fixityWord + parameters.map { words(for: $0.type).capitalizedFirst }.joined()
+      : parameters.map { ($0.label ?? "").capitalizedFirst + words(for: $0.type) }.joined()
   }
 
   fileprivate var resultWords: String { result.map { words(for: $0) } ?? "" }
@@ -91,13 +103,14 @@ extension Member {
 
 extension MemberParameter {
   fileprivate var labelAndTypeWords: String {
-    (label ?? "").capitalizedFirst + words(for: syntax.type)
+    (label ?? "").capitalizedFirst + words(for: syntax.type).capitalizedFirst
   }
 }
 
-/// A name as it has to be written: with backticks around words that have a meaning.
-///
-/// - Parameter afterDot: whether it is only written after a dot, where few words need them.
+/// A name as it has to be written: with backticks around words that have a meaning, and around what
+/// is no word.
 func quoted(_ name: String) -> String {
-  reservedWords.contains(name) ? "`\(name)`" : name
+  let isWord = name.allSatisfy { $0.isLetter || $0.isNumber || $0 == "_" || !$0.isASCII }
+  return isWord && name.first?.isNumber == false && !reservedWords.contains(name)
+    ? name : "`\(name)`"
 }

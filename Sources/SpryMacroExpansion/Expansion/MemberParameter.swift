@@ -34,8 +34,8 @@ struct MemberParameter {
     specifiers.contains { ["borrowing", "consuming"].contains($0.name.text) }
   }
 
-  /// - Parameter index: the place from 0, by which a parameter without a name is called.
-  init(_ syntax: Parameter, at index: Int, isSubscript: Bool) {
+  /// - Parameter placeholder: what a parameter without a name is called.
+  init(_ syntax: Parameter, placeholder: String, isSubscript: Bool) {
     self.syntax = syntax
     let (type, specifiers, attributes) = syntax.type.stripped
     self.type = type
@@ -46,7 +46,7 @@ struct MemberParameter {
     let isUnlabelled = isSubscript && syntax.secondName == nil
     label = syntax.firstName.text == "_" || isUnlabelled ? nil : syntax.firstName.text
     let name = syntax.secondName ?? syntax.firstName
-    word = name.text == "_" ? "argument\(index + 1)" : name.text
+    word = name.text == "_" ? placeholder : name.text
     localName =
       name.isQuoted || (syntax.secondName == nil && reservedWords.contains(word))
       ? "`\(word)`" : word

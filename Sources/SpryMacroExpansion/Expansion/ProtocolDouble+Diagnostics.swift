@@ -12,7 +12,8 @@ extension ProtocolDouble {
       if name == "DistributedActor" {
         return MacroMessage.distributedActor(macro: macro).at(type.range, of: source)
       }
-      if type.isSuppressed || requirementFree.contains(name) || name.isEmpty { return nil }
+      if type.isSuppressed || name.isEmpty { return nil }
+      if requirementFree.contains(name), name != "Identifiable" || !needsIdentifier { return nil }
       let own = self.type.name.text
       let remedy: MacroMessage.Remedy =
         macro == "Spyable" ? .inheritSpy("\(name)Spy") : .listInClass(self.name)
@@ -20,6 +21,14 @@ extension ProtocolDouble {
         macro: macro, protocol: own, inherited: name, remedy: remedy
       ).at(type.range, of: source, fixIts: [fixIt(attribute, inherited: name)])
     }
+  }
+
+  /// Whether `where ID == String` asks for another identifier than a class has by itself.
+  private var needsIdentifier: Bool {
+    let isOwn = members.all.contains { $0.kind == .property && $0.name.text == "id" }
+    let requirements = type.requirements?.requirements ?? []
+    return !isOwn
+      && requirements.contains { $0.left.mentions(["ID", "Self"]) && $0.left.lastName == "ID" }
   }
 
   private func fixIt(_ attribute: SourceText, inherited: String) -> Diagnostic.FixIt {

@@ -24,8 +24,13 @@ struct SpryableBody {
     }
     writer.block("get" + effects) { writeCall(member, entry, identity, to: &$0) }
     guard member.hasSetter else { return }
-    let arguments = member.parameters.map(argument) + ["newValue"]
-    writer.line("set { recordCall(\(list(identity, arguments))) }")
+    // A parameter of that name would be hidden.
+    let isTaken = member.parameters.contains { $0.word == "newValue" }
+    let value = isTaken ? "assignedValue" : "newValue"
+    let arguments = member.parameters.map(argument) + [value]
+    let record = function("recordCall", in: member)
+    writer.line(
+      "set\(isTaken ? "(\(value))" : "") { \(record)(\(list(identity, arguments))) }")
   }
 
   private func writeInitializer(
@@ -77,9 +82,14 @@ struct SpryableBody {
       more.append("throwing: \(renderer.text(type)).self")
     }
     let call =
-      member.marks + entry + (member.isThrowing ? "Throws" : "")
+      member.marks + function(entry + (member.isThrowing ? "Throws" : ""), in: member)
       + "(\(list(identity, arguments, more)))"
     write(nonEscaping[...], around: finish(call), isReturned: isLong, member, to: &writer)
+  }
+
+  /// A function of the runtime, as it has to be called where a parameter has its name.
+  private func function(_ name: String, in member: Member) -> String {
+    member.parameters.contains { $0.word == name } ? "self." + name : name
   }
 
   /// Opens a closure for each argument that must not escape, the call in the innermost.
