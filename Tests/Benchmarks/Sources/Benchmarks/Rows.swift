@@ -39,6 +39,32 @@ func callRows(_ effort: Effort, _ report: inout Report) {
       )
     )
   }
+  report.add(
+    "a  recorded void call, names",
+    Comparison(
+      effort,
+      library: { time({ NamesSpy() }, ping) },
+      baseline: { time({ HandWrittenSpy() }, ping) }
+    )
+  )
+  report.add(
+    "b  recorded and stubbed call, names",
+    Comparison(
+      effort,
+      library: {
+        time(
+          {
+            let spy = NamesSpy()
+            spy.matchesReturnValue = true
+            return spy
+          },
+          match
+        )
+      },
+      baseline: { time({ HandWrittenSpy() }, match) }
+    ),
+    limit: Report.isRelease ? 2 : nil
+  )
   var rowB: [State: Comparison] = [:]
   for state in State.allCases {
     let comparison = Comparison(
@@ -183,6 +209,30 @@ func lifeRows(_ effort: Effort, _ report: inout Report) {
     report.add(
       "f  create, stub, call, drop, \(state)", comparison, limit: Report.isRelease ? 12 : nil)
   }
+  report.add(
+    "f  create, stub, call, drop, names",
+    Comparison(
+      effort,
+      library: {
+        nanoseconds {
+          for _ in 0..<count {
+            let spy = NamesSpy()
+            spy.matchesReturnValue = true
+            match(spy)
+          }
+        } / Double(count)
+      },
+      baseline: {
+        nanoseconds {
+          for _ in 0..<count {
+            let spy = HandWrittenSpy()
+            spy.matchesReturnValue = true
+            match(spy)
+          }
+        } / Double(count)
+      }
+    )
+  )
 }
 
 /// Row g: threads on one fake.

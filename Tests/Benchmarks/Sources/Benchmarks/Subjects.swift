@@ -81,6 +81,32 @@ final class StoredFake: Service, Spryable, Sendable {
   }
 }
 
+/// A spy as `@Spyable` writes it.
+final class NamesSpy: Service, NamedSpy, @unchecked Sendable {
+  struct SpyNames {
+    let pingCallsCount: SpyName.CallsCount
+    let pingCalled: SpyName.Called
+    let pingClosure: SpyName.Closure<() -> Void>
+    let matchesCallsCount: SpyName.CallsCount
+    let matchesCalled: SpyName.Called
+    let matchesReceivedArguments: SpyName.Received<(text: String, pattern: String)>
+    let matchesReceivedInvocations: SpyName.ReceivedInvocations<(text: String, pattern: String)>
+    let matchesReturnValue: SpyName.ReturnValue<Bool>
+    let matchesClosure: SpyName.Closure<(String, String) -> Bool>
+    private init() { fatalError() }
+  }
+
+  let spyMemory = SpyMemory<SpyNames>()
+
+  func ping() {
+    return spyMemory.call(0, "ping")
+  }
+
+  func matches(_ text: String, _ pattern: String) -> Bool {
+    return spyMemory.call(1, "matches", text, pattern)
+  }
+}
+
 /// The two ways to hold state, each as a row of its own.
 enum State: String, CaseIterable {
   case registry, stored
