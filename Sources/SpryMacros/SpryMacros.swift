@@ -18,6 +18,14 @@ public macro Spyable(
   inheriting: Any.Type? = nil
 ) = #externalMacro(module: "SpryMacrosPlugin", type: "SpyableMacro")
 
+/// Writes a spy, as a subclass of a class that is named in a string literal.
+@attached(peer, names: suffixed(Spy))
+public macro Spyable(
+  accessLevel: SpryAccessLevel? = nil,
+  behindPreprocessorFlag: String? = nil,
+  inheriting: String
+) = #externalMacro(module: "SpryMacrosPlugin", type: "SpyableMacro")
+
 /// Fills a body.
 @attached(body)
 public macro _SpryableBody(_ member: String? = nil) =

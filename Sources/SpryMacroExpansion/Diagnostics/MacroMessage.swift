@@ -45,7 +45,7 @@ enum MacroMessage: Equatable {
         + "list them in a class '@\(macro) final class \(fake): \(name)' instead"
     case .inheritedRequirements(let macro, let name, let inherited, .inheritSpy(let spy)):
       "'@\(macro)' cannot see the requirements that '\(name)' inherits from '\(inherited)'; "
-        + "add 'inheriting: \(spy).self'"
+        + "add 'inheriting: \"\(spy)\"'"
     case .distributedActor(let macro):
       "'@\(macro)' cannot write a distributed actor"
     case .noncopyableArgument(let macro, let parameter, let type):
@@ -76,7 +76,7 @@ enum MacroMessage: Equatable {
     case .protocolOnly(let argument):
       "'\(argument)' is for protocols; a class says it in its own declaration"
     case .inheritingNotAType:
-      "'inheriting' requires a class written out, such as 'ParentSpy.self'"
+      "'inheriting' requires a class written out, such as '\"ParentSpy\"'"
     case .finalClass(let argument):
       "'\(argument)' needs a class, and '\(argument)' of an actor has none"
     }

@@ -3,7 +3,7 @@ struct MacroArguments {
   var accessLevel: AccessLevel?
   /// The condition of the `#if` around what is written.
   var flag: String?
-  /// The class in `inheriting: ParentSpy.self`.
+  /// The class in `inheriting: "ParentSpy"` or `inheriting: ParentSpy.self`.
   var superclass: String?
   /// Where each argument stands, by its label.
   private(set) var ranges: [String: SourceRange] = [:]
@@ -46,6 +46,10 @@ struct MacroArguments {
       guard isCondition(literal) else { return .flagNotACondition(literal) }
       flag = literal
     case "inheriting":
+      if let literal = literal(text) {
+        superclass = literal
+        return literal.isEmpty ? .inheritingNotAType : nil
+      }
       guard text.hasSuffix(".self"), text.count > 5 else { return .inheritingNotAType }
       superclass = String(text.dropLast(5))
     default: break

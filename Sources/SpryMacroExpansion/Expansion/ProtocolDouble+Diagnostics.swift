@@ -15,10 +15,10 @@ extension ProtocolDouble {
       if type.isSuppressed || requirementFree.contains(name) || name.isEmpty { return nil }
       let own = self.type.name.text
       let remedy: MacroMessage.Remedy =
-        macro == "Spyable" ? .inheritSpy("\(name)Spy") : .listInClass(self.name)
+        macro == "Spyable" ? .inheritSpy("\(source[type.range])Spy") : .listInClass(self.name)
       return MacroMessage.inheritedRequirements(
         macro: macro, protocol: own, inherited: name, remedy: remedy
-      ).at(type.range, of: source, fixIts: [fixIt(attribute, inherited: name)])
+      ).at(type.range, of: source, fixIts: [fixIt(attribute, inherited: source[type.range])])
     }
   }
 
@@ -26,7 +26,7 @@ extension ProtocolDouble {
     guard let syntax = parseAttribute(attribute) else { return .init(message: "", changes: []) }
     if macro == "Spyable" {
       // Into the parentheses, if there are any.
-      let argument = "inheriting: \(inherited)Spy.self"
+      let argument = "inheriting: \"\(inherited)Spy\""
       let range = syntax.arguments ?? syntax.range.upperBound..<syntax.range.upperBound
       let place = range.isEmpty ? range : range.upperBound - 1..<range.upperBound - 1
       let text = range.isEmpty ? "(\(argument))" : ", \(argument)"

@@ -85,7 +85,11 @@ struct SpyBody {
         return isErased(parameter, entry)
           ? "\(value) as \(types.type(of: parameter, in: entry.member))" : value
       }
-      if entry.role == .setter { list.append("newValue") }
+      if entry.role == .setter {
+        let isErased = entry.member.result?.mentions(entry.member.genericNames) ?? false
+        list.append(
+          isErased ? "newValue as \(types.newValue(of: entry.member))" : "newValue")
+      }
     }
     if entry.role == .call, entry.member.isThrowing {
       let error = errorArgument(entry.member)

@@ -95,33 +95,38 @@ import Testing
       macro: "Spyable",
       source: "@Spyable(inheriting: type) protocol P: Q {}",
       told: [
-        "error at 'type': 'inheriting' requires a class written out, such as 'ParentSpy.self'",
+        "error at 'type': 'inheriting' requires a class written out, such as '\"ParentSpy\"'",
         "warning at 'Q': '@Spyable' cannot see the requirements that 'P' inherits from 'Q'; "
-          + "add 'inheriting: QSpy.self'",
+          + "add 'inheriting: \"QSpy\"'",
       ],
-      fixed: "@Spyable(inheriting: type, inheriting: QSpy.self) protocol P: Q {}"
+      fixed: "@Spyable(inheriting: type, inheriting: \"QSpy\") protocol P: Q {}"
     ),
     Row(
       macro: "Spyable",
       source: "@Spyable protocol P: Q {}",
       told: [
         "warning at 'Q': '@Spyable' cannot see the requirements that 'P' inherits from 'Q'; "
-          + "add 'inheriting: QSpy.self'"
+          + "add 'inheriting: \"QSpy\"'"
       ],
-      fixed: "@Spyable(inheriting: QSpy.self) protocol P: Q {}"
+      fixed: "@Spyable(inheriting: \"QSpy\") protocol P: Q {}"
     ),
     Row(
       macro: "Spyable",
       source: "@Spyable(accessLevel: .public) protocol P: Q {}",
       told: [
         "warning at 'Q': '@Spyable' cannot see the requirements that 'P' inherits from 'Q'; "
-          + "add 'inheriting: QSpy.self'"
+          + "add 'inheriting: \"QSpy\"'"
       ],
-      fixed: "@Spyable(accessLevel: .public, inheriting: QSpy.self) protocol P: Q {}"
+      fixed: "@Spyable(accessLevel: .public, inheriting: \"QSpy\") protocol P: Q {}"
     ),
     Row(
       macro: "Spyable",
       source: "@Spyable(inheriting: QSpy.self) protocol P: Q {}",
+      told: []
+    ),
+    Row(
+      macro: "Spyable",
+      source: "@Spyable(inheriting: \"QSpy\") protocol P: Q {}",
       told: []
     ),
     Row(
