@@ -1,5 +1,6 @@
 /// What answers a call that is not answered plainly, as it was at the moment of the call.
 struct SpyAnswer {
+  let record: SpyRecord
   let error: Any?
   let closure: AnyObject?
   let value: Any?
@@ -13,9 +14,9 @@ struct SpySite {
   let function: StaticString
   /// What its names begin with; for a property, its one name.
   let name: StaticString
-  let location: SpryLocation
   /// Whether the one name is that of its value.
-  var isProperty = false
+  let isProperty: Bool
+  let location: SpryLocation
 
   /// The name of the spy's type: of `Module.ServiceSpy.SpyNames`, the last but one.
   var spy: String {
@@ -38,8 +39,8 @@ struct SpySite {
 
 extension SpySite {
   /// What a call returns that neither threw nor had a closure.
-  func value<Result>(of answer: SpyAnswer) -> Result {
-    switch found(answer, as: Result.self) {
+  func value<Result>(of value: Any?) -> Result {
+    switch found(value, as: Result.self) {
     case .success(let value): return value
     case .failure(let misuse): return SpryScope.current.report(misuse, at: location)
     }
@@ -47,10 +48,10 @@ extension SpySite {
 
   /// The same for a member that throws, which may throw the misuse.
   func value<Result, Failure: Error>(
-    of answer: SpyAnswer,
+    of value: Any?,
     throwing errorType: Failure.Type
   ) throws(Failure) -> Result {
-    switch found(answer, as: Result.self) {
+    switch found(value, as: Result.self) {
     case .success(let value): return value
     case .failure(let misuse):
       return try SpryScope.current.report(misuse, throwing: errorType, at: location)
@@ -73,8 +74,8 @@ extension SpySite {
       wrongType(value, "Closure", Result.self), throwing: errorType, at: location)
   }
 
-  private func found<Value>(_ answer: SpyAnswer, as _: Value.Type) -> Result<Value, Misuse> {
-    if let value = answer.value {
+  private func found<Value>(_ value: Any?, as _: Value.Type) -> Result<Value, Misuse> {
+    if let value {
       if let value = value as? Value { return .success(value) }
       return .failure(wrongType(value, "ReturnValue", Value.self))
     }

@@ -14,18 +14,18 @@
 public struct SpyCall<Function, Result>: @unchecked Sendable {
   /// What answers, if it was set.
   public nonisolated(unsafe) let closure: Function?
-  private nonisolated(unsafe) let answer: SpyAnswer
+  private nonisolated(unsafe) let boxedValue: Any?
   private let site: SpySite
 
   init(_ answer: SpyAnswer, at site: SpySite) {
     closure = (answer.closure as? OpaqueSpyClosure<Function>)?.run
-    self.answer = answer
+    boxedValue = answer.value
     self.site = site
   }
 
   /// The return value; where there is none, misuse.
   public func value() -> Result {
-    site.value(of: answer)
+    site.value(of: boxedValue)
   }
 
   /// The return value; where there is none, misuse, which is thrown if a scope reports it.
@@ -34,7 +34,7 @@ public struct SpyCall<Function, Result>: @unchecked Sendable {
   public func valueThrows<Failure: Error>(
     throwing errorType: Failure.Type = (any Error).self
   ) throws(Failure) -> Result {
-    try site.value(of: answer, throwing: errorType)
+    try site.value(of: boxedValue, throwing: errorType)
   }
 }
 
@@ -54,14 +54,15 @@ extension SpyMemory {
     function: StaticString = #function
   ) -> SpyCall<Function, Result> {
     let member = lockForCall(number)
-    if member.pointee.room == 0 {
+    if member.pointee.room == 0, !member.pointee.makeRoom() {
       let layout = SpyLayout()
       repeat layout.add((each Argument).self)
       member.pointee.makeRoom(layout, returning: Result.self)
     }
-    var writer = SpyWriter(member.pointee.addRecord())
-    repeat writer.next((each Argument).self).initialize(to: each arguments)
-    return SpyCall(unlock(member), at: site(name, function))
+    let record = member.pointee.addRecord()
+    var cursor = SpyCursor(record)
+    repeat cursor.next((each Argument).self).initialize(to: each arguments)
+    return SpyCall(unlock(member, record), at: site(name, function))
   }
 
   /// Records a call: what `@Spyable` writes in a member that throws and whose closure only that
@@ -83,14 +84,15 @@ extension SpyMemory {
     function: StaticString = #function
   ) throws(Failure) -> SpyCall<Function, Result> {
     let member = lockForCall(number)
-    if member.pointee.room == 0 {
+    if member.pointee.room == 0, !member.pointee.makeRoom() {
       let layout = SpyLayout()
       repeat layout.add((each Argument).self)
       member.pointee.makeRoom(layout, returning: Result.self)
     }
-    var writer = SpyWriter(member.pointee.addRecord())
-    repeat writer.next((each Argument).self).initialize(to: each arguments)
-    let answer = unlock(member)
+    let record = member.pointee.addRecord()
+    var cursor = SpyCursor(record)
+    repeat cursor.next((each Argument).self).initialize(to: each arguments)
+    let answer = unlock(member, record)
     if let error = answer.error as? Failure { throw error }
     return SpyCall(answer, at: site(name, function))
   }

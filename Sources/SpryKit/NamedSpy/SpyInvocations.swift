@@ -9,7 +9,9 @@ final class SpyLayout {
   private var size = 0
   private var alignment = 1
 
-  init() {}
+  init() {
+    columns.reserveCapacity(4)
+  }
 
   /// Adds a parameter.
   func add<Value>(_ type: Value.Type) {
@@ -29,14 +31,32 @@ final class SpyLayout {
   func destroy(_ start: UnsafeMutableRawPointer, count: Int) {
     let stride = stride
     for column in columns {
-      func destroy<Value>(_: Value.Type) {
-        if _isPOD(Value.self) { return }
-        for index in 0..<count {
-          (start + index * stride + column.offset).assumingMemoryBound(to: Value.self)
-            .deinitialize(count: 1)
+      let first = start + column.offset
+      // The commonest type, where the generic code would ask what to do for each.
+      if column.type == String.self {
+        Self.destroy(String.self, first, count, stride)
+      } else {
+        func destroy<Value>(_ type: Value.Type) {
+          if !_isPOD(type) { Self.destroy(type, first, count, stride) }
         }
+        _openExistential(column.type, do: destroy)
       }
-      _openExistential(column.type, do: destroy)
+    }
+  }
+
+  @inline(__always)
+  private static func destroy<Value>(
+    _: Value.Type,
+    _ first: UnsafeMutableRawPointer,
+    _ count: Int,
+    _ stride: Int
+  ) {
+    var place = first
+    var left = count
+    while left > 0 {
+      place.assumingMemoryBound(to: Value.self).deinitialize(count: 1)
+      place += stride
+      left -= 1
     }
   }
 }
@@ -62,7 +82,7 @@ final class SpyChunk {
 
   /// Creates a chunk with room for twice as many records as the one before it.
   convenience init(_ layout: SpyLayout, after previous: SpyChunk?) {
-    let capacity = max(4, 2 * (previous?.capacity ?? 0))
+    let capacity = previous.map { max(8, 2 * $0.capacity) } ?? 4
     self.init(layout, capacity: capacity, count: 0, after: previous)
   }
 
@@ -104,11 +124,21 @@ final class SpyChunk {
   }
 }
 
-/// Writes the arguments of a call, one after the other, as the elements of their tuple lie.
+/// The arguments of one call, while its member is being answered.
+///
+/// `@unchecked Sendable`: written under the lock of the spy's memory, and never after that.
+struct SpyRecord: @unchecked Sendable {
+  let start: UnsafeMutableRawPointer
+  /// Keeps the arguments alive through a reset.
+  var chunk: SpyChunk?
+}
+
+/// Writes the arguments of a call, or reads them, one after the other, where the elements of their
+/// tuple would lie.
 ///
 /// A record is written by each function that takes a parameter pack, because to pass a pack on, or
 /// to name its tuple, makes up a type at run time.
-struct SpyWriter {
+struct SpyCursor {
   private let start: UnsafeMutableRawPointer
   private var offset = 0
 
@@ -117,6 +147,12 @@ struct SpyWriter {
     self.start = start
   }
 
+  /// A copy of the next argument.
+  mutating func read<Value>(_ type: Value.Type) -> Value {
+    next(type).pointee
+  }
+
+  /// The place of the next argument.
   @inline(__always)
   mutating func next<Value>(_: Value.Type) -> UnsafeMutablePointer<Value> {
     let mask = MemoryLayout<Value>.alignment - 1

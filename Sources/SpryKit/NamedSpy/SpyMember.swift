@@ -42,20 +42,29 @@ struct SpyMember {
 // A call.
 extension SpyMember {
   /// Makes room for a record, before the arguments are written.
+  ///
+  /// - Returns: whether it is known how they lie.
+  @inline(never)
+  mutating func makeRoom() -> Bool {
+    guard let previous = chunk?.takeRetainedValue() else { return false }
+    previous.count = previous.capacity
+    use(SpyChunk(previous.layout, after: previous))
+    return true
+  }
+
+  /// Makes room for a record when it becomes known how the arguments lie.
+  @inline(never)
   mutating func makeRoom(_ layout: SpyLayout, returning result: any Any.Type) {
     // So that a member which returns nothing is answered as all others.
     if result == Void.self, value == nil { value = StoredValue(()) }
-    guard !layout.isEmpty else {
-      room = .max
-      return
-    }
-    let previous = chunk?.takeRetainedValue()
-    previous?.count = previous!.capacity
-    let chunk = SpyChunk(layout, after: previous)
-    self.chunk = .passRetained(chunk)
-    room = chunk.capacity
-    next = chunk.start
-    stride = layout.stride
+    if layout.isEmpty { room = .max } else { use(SpyChunk(layout, after: nil)) }
+  }
+
+  private mutating func use(_ new: SpyChunk) {
+    chunk = .passRetained(new)
+    room = new.capacity
+    next = new.start
+    stride = new.layout.stride
   }
 
   /// Counts the call and returns the place of its record, to be written at once.
@@ -84,13 +93,16 @@ extension SpyMember {
   }
 
   /// What answers, to be judged without the lock.
-  var answer: SpyAnswer {
+  func answer(to record: UnsafeMutableRawPointer) -> SpyAnswer {
     SpyAnswer(
+      record: SpyRecord(start: record, chunk: chunk?.takeUnretainedValue()),
       error: error?.boxed,
       closure: closure?.takeUnretainedValue(),
-      value: value?.boxed
+      value: boxedValue
     )
   }
+
+  var boxedValue: Any? { value?.boxed }
 }
 
 // The names. What is replaced is returned, to be dropped without the lock.

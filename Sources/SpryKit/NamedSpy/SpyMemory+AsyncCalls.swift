@@ -18,35 +18,20 @@ extension SpyMemory {
     function: StaticString = #function
   ) async -> Result {
     let member = lockForCall(number)
-    if member.pointee.room == 0 {
+    if member.pointee.room == 0, !member.pointee.makeRoom() {
       let layout = SpyLayout()
       repeat layout.add((each Argument).self)
       member.pointee.makeRoom(layout, returning: Result.self)
     }
-    var writer = SpyWriter(member.pointee.addRecord())
-    repeat writer.next((each Argument).self).initialize(to: each arguments)
+    let record = member.pointee.addRecord()
+    var cursor = SpyCursor(record)
+    repeat cursor.next((each Argument).self).initialize(to: each arguments)
     if let place = member.pointee.plainAnswer(Result.self) {
       defer { unlock() }
       return place.assumingMemoryBound(to: Result.self).pointee
     }
-    let answer = unlock(member)
-    if let closure = answer.closure {
-      if let closure = closure as? AsyncSpyClosure<repeat each Argument, Result> {
-        return await closure(Passed((repeat each arguments))).value
-      }
-      #if compiler(>=6.2)
-        if let closure = closure as? CallerSpyClosure<repeat each Argument, Result> {
-          return await closure.run(repeat each arguments)
-        }
-        if let closure = closure as? CallerSpyClosure<repeat each Argument, Any> {
-          return site(name, function).cast(await closure.run(repeat each arguments))
-        }
-      #endif
-      if let closure = closure as? AsyncSpyClosure<repeat each Argument, Any> {
-        return site(name, function).cast(await closure(Passed((repeat each arguments))).value)
-      }
-    }
-    return site(name, function).value(of: answer)
+    let answer = unlock(member, record)
+    return await self.answer(answer, isolation: isolation, site(name, function))
   }
 
   /// Records and answers a call: what `@Spyable` writes in an `async` member that throws.
@@ -69,38 +54,51 @@ extension SpyMemory {
     function: StaticString = #function
   ) async throws(Failure) -> Result {
     let member = lockForCall(number)
-    if member.pointee.room == 0 {
+    if member.pointee.room == 0, !member.pointee.makeRoom() {
       let layout = SpyLayout()
       repeat layout.add((each Argument).self)
       member.pointee.makeRoom(layout, returning: Result.self)
     }
-    var writer = SpyWriter(member.pointee.addRecord())
-    repeat writer.next((each Argument).self).initialize(to: each arguments)
+    let record = member.pointee.addRecord()
+    var cursor = SpyCursor(record)
+    repeat cursor.next((each Argument).self).initialize(to: each arguments)
     if let place = member.pointee.plainAnswer(Result.self) {
       defer { unlock() }
       return place.assumingMemoryBound(to: Result.self).pointee
     }
-    let answer = unlock(member)
-    if let error = answer.error as? Failure { throw error }
-    if let closure = answer.closure {
-      if let closure = closure as? AsyncThrowingSpyClosure<repeat each Argument, Failure, Result> {
-        return try await closure(Passed((repeat each arguments))).value
-      }
-      #if compiler(>=6.2)
-        if let closure = closure as? CallerThrowingSpyClosure<repeat each Argument, Failure, Result>
-        {
-          return try await closure.run(repeat each arguments)
-        }
-        if let closure = closure as? CallerThrowingSpyClosure<repeat each Argument, Failure, Any> {
-          let value = try await closure.run(repeat each arguments)
-          return try site(name, function).cast(value, throwing: errorType)
-        }
-      #endif
-      if let closure = closure as? AsyncThrowingSpyClosure<repeat each Argument, Failure, Any> {
-        let value = try await closure(Passed((repeat each arguments))).value
-        return try site(name, function).cast(value, throwing: errorType)
-      }
+    let answer = unlock(member, record)
+    return try await answerThrows(
+      errorType, answer, isolation: isolation, site(name, function))
+  }
+
+  private func answer<Result>(
+    _ answer: SpyAnswer,
+    isolation: isolated (any Actor)?,
+    _ site: SpySite
+  ) async -> Result {
+    if let closure = answer.closure as? AsyncSpyAnswerer<Result> {
+      return await closure.answer(answer.record, isolation: isolation)
     }
-    return try site(name, function).value(of: answer, throwing: errorType)
+    if let closure = answer.closure as? AsyncSpyAnswerer<Any> {
+      return site.cast(await closure.answer(answer.record, isolation: isolation))
+    }
+    return site.value(of: answer.value)
+  }
+
+  private func answerThrows<Result, Failure: Error>(
+    _ errorType: Failure.Type,
+    _ answer: SpyAnswer,
+    isolation: isolated (any Actor)?,
+    _ site: SpySite
+  ) async throws(Failure) -> Result {
+    if let error = answer.error as? Failure { throw error }
+    if let closure = answer.closure as? AsyncThrowingSpyAnswerer<Failure, Result> {
+      return try await closure.answer(answer.record, isolation: isolation)
+    }
+    if let closure = answer.closure as? AsyncThrowingSpyAnswerer<Failure, Any> {
+      let value = try await closure.answer(answer.record, isolation: isolation)
+      return try site.cast(value, throwing: errorType)
+    }
+    return try site.value(of: answer.value, throwing: errorType)
   }
 }

@@ -27,28 +27,20 @@ extension SpyMemory {
     function: StaticString = #function
   ) -> Result {
     let member = lockForCall(number)
-    if member.pointee.room == 0 {
+    if member.pointee.room == 0, !member.pointee.makeRoom() {
       let layout = SpyLayout()
       repeat layout.add((each Argument).self)
       member.pointee.makeRoom(layout, returning: Result.self)
     }
-    var writer = SpyWriter(member.pointee.addRecord())
-    repeat writer.next((each Argument).self).initialize(to: each arguments)
+    let record = member.pointee.addRecord()
+    var cursor = SpyCursor(record)
+    repeat cursor.next((each Argument).self).initialize(to: each arguments)
     if let place = member.pointee.plainAnswer(Result.self) {
       // Copying a value only retains: it runs nobody's code.
       defer { unlock() }
       return place.assumingMemoryBound(to: Result.self).pointee
     }
-    let answer = unlock(member)
-    if let closure = answer.closure {
-      if let closure = closure as? SpyClosure<repeat each Argument, Result> {
-        return closure.run(repeat each arguments)
-      }
-      if let closure = closure as? SpyClosure<repeat each Argument, Any> {
-        return site(name, function).cast(closure.run(repeat each arguments))
-      }
-    }
-    return site(name, function).value(of: answer)
+    return answer(unlock(member, record), site(name, function))
   }
 
   /// Records and answers a call: what `@Spyable` writes in a member that throws.
@@ -69,40 +61,70 @@ extension SpyMemory {
     function: StaticString = #function
   ) throws(Failure) -> Result {
     let member = lockForCall(number)
-    if member.pointee.room == 0 {
+    if member.pointee.room == 0, !member.pointee.makeRoom() {
       let layout = SpyLayout()
       repeat layout.add((each Argument).self)
       member.pointee.makeRoom(layout, returning: Result.self)
     }
-    var writer = SpyWriter(member.pointee.addRecord())
-    repeat writer.next((each Argument).self).initialize(to: each arguments)
+    let record = member.pointee.addRecord()
+    var cursor = SpyCursor(record)
+    repeat cursor.next((each Argument).self).initialize(to: each arguments)
     if let place = member.pointee.plainAnswer(Result.self) {
       defer { unlock() }
       return place.assumingMemoryBound(to: Result.self).pointee
     }
-    let answer = unlock(member)
-    if let error = answer.error as? Failure { throw error }
-    if let closure = answer.closure {
-      if let closure = closure as? ThrowingSpyClosure<repeat each Argument, Failure, Result> {
-        return try closure.run(repeat each arguments)
-      }
-      if let closure = closure as? ThrowingSpyClosure<repeat each Argument, Failure, Any> {
-        return try site(name, function)
-          .cast(try closure.run(repeat each arguments), throwing: errorType)
-      }
-    }
-    return try site(name, function).value(of: answer, throwing: errorType)
+    return try answerThrows(errorType, unlock(member, record), site(name, function))
   }
 
-  func site(_ name: StaticString, _ function: StaticString) -> SpySite {
-    SpySite(names: Names.self, function: function, name: name, location: location)
+  private func answer<Result>(_ answer: SpyAnswer, _ site: SpySite) -> Result {
+    if let closure = answer.closure as? SpyAnswerer<Result> {
+      return closure.answer(answer.record)
+    }
+    if let closure = answer.closure as? SpyAnswerer<Any> {
+      return site.cast(closure.answer(answer.record))
+    }
+    return site.value(of: answer.value)
+  }
+
+  private func answerThrows<Result, Failure: Error>(
+    _ errorType: Failure.Type,
+    _ answer: SpyAnswer,
+    _ site: SpySite
+  ) throws(Failure) -> Result {
+    if let error = answer.error as? Failure { throw error }
+    if let closure = answer.closure as? ThrowingSpyAnswerer<Failure, Result> {
+      return try closure.answer(answer.record)
+    }
+    if let closure = answer.closure as? ThrowingSpyAnswerer<Failure, Any> {
+      return try site.cast(try closure.answer(answer.record), throwing: errorType)
+    }
+    return try site.value(of: answer.value, throwing: errorType)
+  }
+}
+
+extension SpyMemory {
+  func site(
+    _ name: StaticString,
+    _ function: StaticString,
+    isProperty: Bool = false
+  ) -> SpySite {
+    SpySite(
+      names: Names.self,
+      function: function,
+      name: name,
+      isProperty: isProperty,
+      location: location
+    )
   }
 
   /// Gives up the lock, with what is needed to answer without it.
   @inline(never)
-  func unlock(_ member: UnsafeMutablePointer<SpyMember>) -> SpyAnswer {
+  func unlock(
+    _ member: UnsafeMutablePointer<SpyMember>,
+    _ record: UnsafeMutableRawPointer
+  ) -> SpyAnswer {
     defer { unlock() }
-    return member.pointee.answer
+    return member.pointee.answer(to: record)
   }
 }
 
@@ -123,10 +145,9 @@ extension SpyMemory {
       defer { unlock() }
       return place.assumingMemoryBound(to: Value.self).pointee
     }
-    let answer = unlock(member)
-    var site = site(name, function)
-    site.isProperty = true
-    return site.value(of: answer)
+    let value = member.pointee.boxedValue
+    unlock()
+    return site(name, function, isProperty: true).value(of: value)
   }
 
   /// Sets the value of a property: what `@Spyable` writes in `set`.
