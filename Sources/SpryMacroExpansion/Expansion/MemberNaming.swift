@@ -43,6 +43,19 @@ struct MemberNaming: Sendable {
     return names
   }
 
+  /// Names for members, in their order, with numbers where words cannot tell members apart.
+  func names(for members: [Member], in source: SourceText) -> [String] {
+    let renderer = TypeRenderer(source: source)
+    var signatures: [String: [String]] = [:]
+    return zip(names(for: members), members).map { name, member in
+      let signature = renderer.signature(member)
+      let index = signatures[name, default: []].firstIndex(of: signature)
+      if index == nil { signatures[name, default: []].append(signature) }
+      let number = (index ?? signatures[name, default: []].count - 1) + 1
+      return number == 1 ? name : "\(name)\(number)"
+    }
+  }
+
   /// The places of members that share a name.
   private func clashes(in names: [String]) -> [[Int]] {
     var places: [String: [Int]] = [:]
@@ -54,12 +67,12 @@ struct MemberNaming: Sendable {
 extension Member {
   /// The name, as a word.
   fileprivate var baseWord: String {
-    isOperator ? words(forOperator: name.text) : name.text
+    isOperator ? words(forOperator: name.text) : name.text.word
   }
 
   /// `load(id:name:)` → `IdName`
   fileprivate var labelWords: String {
-    isOperator ? "" : parameters.map { ($0.label ?? "").capitalizedFirst }.joined()
+    isOperator ? "" : parameters.map { ($0.label ?? "").word.capitalizedFirst }.joined()
   }
 
   /// `load(id: Int, _: String)` → `IdInt`
@@ -90,7 +103,7 @@ extension Member {
 
 extension MemberParameter {
   fileprivate var labelAndTypeWords: String {
-    (label ?? "").capitalizedFirst + words(for: syntax.type)
+    (label ?? "").word.capitalizedFirst + words(for: syntax.type)
   }
 }
 

@@ -49,8 +49,9 @@ struct ProtocolDouble {
   /// The constraints on the associated types.
   var requirements: String {
     let clauses = [type.requirements] + associatedTypes.map(\.requirements)
+    let own = Set(associatedTypes.map(\.name.text))
     let requirements = clauses.compactMap { $0 }.flatMap(\.requirements)
-      .filter { !$0.left.isSelf && !$0.right.isSuppressed }
+      .filter { own.contains($0.left.associatedName) && !$0.right.isSuppressed }
     if requirements.isEmpty { return "" }
     return " where \(requirements.map(renderer.text).joined(separator: ", "))"
   }
@@ -146,6 +147,13 @@ extension TypeSyntax {
     case .attributed(_, _, let type), .suppressed(let type): type.lastName
     default: ""
     }
+  }
+
+  /// `Item` of `Self.Item.Element`
+  fileprivate var associatedName: String {
+    guard case .named(let base, let name, _) = kind else { return "" }
+    guard let base, !base.isSelf else { return name.text }
+    return base.associatedName
   }
 
   var isSuppressed: Bool {

@@ -30,32 +30,32 @@ struct SpyBody {
     let member = entry.member
     writePreparation(entry, to: &writer)
     writer.line(beginning(entry, result: member.optionalMark == nil ? "Void" : "Void?"))
-    let call = "\(member.marks)closure(\(closureArguments(entry)))"
+    let call = "\(member.marks)spyClosure(\(closureArguments(entry)))"
     writer.line(
       member.optionalMark == nil
-        ? "if let closure = call.closure { \(call) }"
-        : "if let closure = call.closure, \(call) == nil { return nil }")
+        ? "if let spyClosure = spyCall.closure { \(call) }"
+        : "if let spyClosure = spyCall.closure, \(call) == nil { return nil }")
   }
 
   private func writeOpaqueCall(_ entry: SpyEntry, to writer: inout SourceWriter) {
     let member = entry.member
     let result = member.result.map(renderer.text) ?? "Void"
     writer.line(beginning(entry, result: member.returnsNothing ? "Void" : result))
-    let call = "\(member.marks)closure(\(closureArguments(entry)))"
+    let call = "\(member.marks)spyClosure(\(closureArguments(entry)))"
     if member.returnsNothing {
-      return writer.line("if let closure = call.closure { \(call) }")
+      return writer.line("if let spyClosure = spyCall.closure { \(call) }")
     }
     let isErased = member.result?.mentions(member.genericNames) ?? false
     let answer = isErased ? "(\(call)) as! \(result)" : call
-    writer.line("if let closure = call.closure { return \(answer) }")
+    writer.line("if let spyClosure = spyCall.closure { return \(answer) }")
     writer.line(
       member.isThrowing
-        ? "return try call.valueThrows(\(errorArgument(member)))" : "return call.value()")
+        ? "return try spyCall.valueThrows(\(errorArgument(member)))" : "return spyCall.value()")
   }
 
   private func beginning(_ entry: SpyEntry, result: String) -> String {
     let member = entry.member
-    return "let call: SpyCall<\(types.closure(of: entry)), \(result)> = "
+    return "let spyCall: SpyCall<\(types.closure(of: entry)), \(result)> = "
       + (member.isThrowing ? "try \(memory).beginThrows" : "\(memory).begin")
       + "(\(arguments(entry)))"
   }
@@ -65,12 +65,12 @@ struct SpyBody {
     for parameter in entry.member.parameters {
       let name = parameter.localName
       if case .pack = parameter.passing {
-        writer.line("var \(parameter.word)Argument: [Any] = []")
-        writer.line("repeat \(parameter.word)Argument.append(each \(name))")
+        writer.line("var \(parameter.word.word)Argument: [Any] = []")
+        writer.line("repeat \(parameter.word.word)Argument.append(each \(name))")
       } else if parameter.isInout, isErased(parameter, entry) {
         let type = types.type(of: parameter, in: entry.member)
-        writer.line("var \(parameter.word)Argument: \(type) = \(name)")
-        writer.line("defer { \(name) = \(parameter.word)Argument as! \(renderer.text(parameter.type)) }")
+        writer.line("var \(parameter.word.word)Argument: \(type) = \(name)")
+        writer.line("defer { \(name) = \(parameter.word.word)Argument as! \(renderer.text(parameter.type)) }")
       }
     }
   }
@@ -80,7 +80,7 @@ struct SpyBody {
     var list = ["\(entry.number)", "\"\(entry.prefix)\""]
     if !types.recorded(entry).isEmpty {
       list += entry.member.parameters.map { parameter in
-        if case .pack = parameter.passing { return parameter.word + "Argument" }
+        if case .pack = parameter.passing { return parameter.word.word + "Argument" }
         let value = parameter.isOwned ? "copy \(parameter.localName)" : parameter.localName
         return isErased(parameter, entry)
           ? "\(value) as \(types.type(of: parameter, in: entry.member))" : value
@@ -107,12 +107,12 @@ struct SpyBody {
     entry.member.parameters.map { parameter in
       let name = parameter.localName
       switch parameter.passing {
-      case .inout: return isErased(parameter, entry) ? "&\(parameter.word)Argument" : "&\(name)"
+      case .inout: return isErased(parameter, entry) ? "&\(parameter.word.word)Argument" : "&\(name)"
       case .autoclosure(let effects):
         return (effects.throws == nil ? "" : "try ") + (effects.async == nil ? "" : "await ")
           + "\(name)()"
       case .nonEscaping: return erasedClosure(parameter, entry)
-      case .pack: return parameter.word + "Argument"
+      case .pack: return parameter.word.word + "Argument"
       case .plain: return parameter.isOwned ? "copy \(name)" : name
       }
     }.joined(separator: ", ")

@@ -47,8 +47,14 @@ struct SpyScope {
   var members: [Member] = []
   /// One for the members of instances, one for static ones, each if there are any.
   var groups: [SpyGroup] = []
-  /// Each `#if … #endif` among the members: the directives with what they guard.
-  var conditions: [[(directive: String, scope: SpyScope)]] = []
+  /// Each `#if … #endif` among the members.
+  var conditions: [[Clause]] = []
+
+  /// A directive with what it guards.
+  struct Clause {
+    var directive: String
+    var scope: SpyScope
+  }
 
   func group(of member: Member) -> SpyGroup? {
     groups.first { $0.isStatic == member.isStatic }
@@ -112,7 +118,7 @@ struct SpyNaming {
     let prefix = entry.prefix
     guard let first = parameters.first else { return [] }
     if parameters.count == 1 {
-      let name = "\(prefix)Received\(first.word.capitalizedFirst)"
+      let name = "\(prefix)Received\(first.word.word.capitalizedFirst)"
       let received =
         first.type.hasSuffix("?")
         ? SpyNameEntry(

@@ -8,16 +8,17 @@ struct SpyableProtocol {
   init(_ double: ProtocolDouble) {
     self.double = double
     types = SpyTypes(renderer: double.renderer)
-    prefixes = Self.prefixes(of: double.members.all)
+    prefixes = Self.prefixes(of: double.members.all, in: double.source)
   }
 
   /// Static members have names of their own; so have properties that only store, of which there
   /// are no two of a name.
-  private static func prefixes(of members: [Member]) -> [Int: String] {
+  private static func prefixes(of members: [Member], in source: SourceText) -> [Int: String] {
     var prefixes: [Int: String] = [:]
     for isStatic in [false, true] {
       let called = members.filter { $0.isStatic == isStatic && !$0.isStored }
-      for (member, name) in zip(called, MemberNaming.prefixes.names(for: called)) {
+      let names = MemberNaming.prefixes.names(for: called, in: source)
+      for (member, name) in zip(called, names) {
         prefixes[member.place] = name
       }
     }
@@ -41,11 +42,16 @@ struct SpyableProtocol {
 
   private var superclass: String? { double.arguments.superclass }
 
-  /// Where `Self` stands in another type, only a final class can conform.
+  /// Whether the protocol says of `Self` what no class with subclasses can.
   private var isFinal: Bool {
     double.members.all.contains { member in
-      (member.result.map { !$0.isPlainSelf && $0.mentions(["Self"]) } ?? false)
-        || member.parameters.contains { $0.isInout && $0.type.mentions(["Self"]) }
+      let isResult = member.result?.mentions(["Self"]) ?? false
+      if isResult, member.kind == .property || member.result?.isPlainSelf == false { return true }
+      let required = member.requirements?.requirements.flatMap { [$0.left, $0.right] } ?? []
+      return required.contains { $0.mentions(["Self"]) }
+        || member.parameters.contains {
+          ($0.isInout || $0.type.isFunction) && $0.type.mentions(["Self"])
+        }
     }
   }
 
@@ -80,7 +86,8 @@ struct SpyableProtocol {
       scope.conditions.append(
         clauses.map { clause in
           number += 1
-          return (clause.directive, self.scope(of: clause.members, number: &number))
+          let scope = self.scope(of: clause.members, number: &number)
+          return SpyScope.Clause(directive: clause.directive, scope: scope)
         })
     }
     return scope
@@ -92,9 +99,9 @@ struct SpyableProtocol {
       if let group = scope.group(of: member) { write(member, group, to: &writer) }
     }
     for clauses in scope.conditions {
-      for (directive, scope) in clauses {
-        writer.line(directive)
-        write(scope, to: &writer)
+      for clause in clauses {
+        writer.line(clause.directive)
+        write(clause.scope, to: &writer)
       }
       writer.line("#endif")
     }
@@ -118,7 +125,7 @@ struct SpyableProtocol {
     case .function, .initializer:
       return [SpyEntry(member: member, role: .call, prefix: prefix, number: number)]
     case .property:
-      let underlying = "underlying" + member.name.text.capitalizedFirst
+      let underlying = "underlying" + member.name.text.word.capitalizedFirst
       return member.isStored
         ? [SpyEntry(member: member, role: .property, prefix: underlying, number: number)]
         : [SpyEntry(member: member, role: .call, prefix: prefix, number: number)]
@@ -217,9 +224,9 @@ struct SpyableProtocol {
   private func writeResets(_ scope: SpyScope, to writer: inout SourceWriter) {
     for group in scope.groups where !group.isStatic { writer.line("\(group.memoryName).reset()") }
     for clauses in scope.conditions where clauses.contains(where: \.scope.hasInstanceNames) {
-      for (directive, scope) in clauses {
-        writer.line(directive)
-        writeResets(scope, to: &writer)
+      for clause in clauses {
+        writer.line(clause.directive)
+        writeResets(clause.scope, to: &writer)
       }
       writer.line("#endif")
     }
@@ -227,7 +234,7 @@ struct SpyableProtocol {
 }
 
 extension TypeSyntax {
-  /// `Self` or `Self?`, which a class that has subclasses can return.
+  /// `Self` or `Self?`, which a function of a class that has subclasses can return.
   fileprivate var isPlainSelf: Bool { isSelf || wrapped?.isSelf ?? false }
 }
 
