@@ -121,12 +121,12 @@ struct ProtocolDouble {
   }
 
   private func label(of parameter: MemberParameter, in member: Member) -> String {
-    guard let label = parameter.label else {
+    guard parameter.label != nil else {
       return member.kind == .subscript && parameter.syntax.secondName == nil
         ? parameter.localName : "_ \(parameter.localName)"
     }
-    return parameter.syntax.secondName == nil && label == parameter.word
-      ? label : "\(label) \(parameter.localName)"
+    let label = parameter.syntax.firstName.quoted
+    return parameter.syntax.secondName == nil ? label : "\(label) \(parameter.localName)"
   }
 }
 

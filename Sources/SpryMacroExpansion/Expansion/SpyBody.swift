@@ -65,12 +65,12 @@ struct SpyBody {
     for parameter in entry.member.parameters {
       let name = parameter.localName
       if case .pack = parameter.passing {
-        writer.line("var \(parameter.word.word)Argument: [Any] = []")
-        writer.line("repeat \(parameter.word.word)Argument.append(each \(name))")
+        writer.line("var \(parameter.word)Argument: [Any] = []")
+        writer.line("repeat \(parameter.word)Argument.append(each \(name))")
       } else if parameter.isInout, isErased(parameter, entry) {
         let type = types.type(of: parameter, in: entry.member)
-        writer.line("var \(parameter.word.word)Argument: \(type) = \(name)")
-        writer.line("defer { \(name) = \(parameter.word.word)Argument as! \(renderer.text(parameter.type)) }")
+        writer.line("var \(parameter.word)Argument: \(type) = \(name)")
+        writer.line("defer { \(name) = \(parameter.word)Argument as! \(renderer.text(parameter.type)) }")
       }
     }
   }
@@ -80,7 +80,7 @@ struct SpyBody {
     var list = ["\(entry.number)", "\"\(entry.prefix)\""]
     if !types.recorded(entry).isEmpty {
       list += entry.member.parameters.map { parameter in
-        if case .pack = parameter.passing { return parameter.word.word + "Argument" }
+        if case .pack = parameter.passing { return parameter.word + "Argument" }
         let value = parameter.isOwned ? "copy \(parameter.localName)" : parameter.localName
         return isErased(parameter, entry)
           ? "\(value) as \(types.type(of: parameter, in: entry.member))" : value
@@ -107,12 +107,12 @@ struct SpyBody {
     entry.member.parameters.map { parameter in
       let name = parameter.localName
       switch parameter.passing {
-      case .inout: return isErased(parameter, entry) ? "&\(parameter.word.word)Argument" : "&\(name)"
+      case .inout: return isErased(parameter, entry) ? "&\(parameter.word)Argument" : "&\(name)"
       case .autoclosure(let effects):
         return (effects.throws == nil ? "" : "try ") + (effects.async == nil ? "" : "await ")
           + "\(name)()"
       case .nonEscaping: return erasedClosure(parameter, entry)
-      case .pack: return parameter.word.word + "Argument"
+      case .pack: return parameter.word + "Argument"
       case .plain: return parameter.isOwned ? "copy \(name)" : name
       }
     }.joined(separator: ", ")

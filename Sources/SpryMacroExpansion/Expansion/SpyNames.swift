@@ -118,7 +118,7 @@ struct SpyNaming {
     let prefix = entry.prefix
     guard let first = parameters.first else { return [] }
     if parameters.count == 1 {
-      let name = "\(prefix)Received\(first.word.word.capitalizedFirst)"
+      let name = "\(prefix)Received\(first.word.capitalizedFirst)"
       let received =
         first.type.hasSuffix("?")
         ? SpyNameEntry(
