@@ -25,7 +25,12 @@ extension Argument {
 
   /// Fits every value of a type: of a subclass, or of a conforming type, as well.
   public static func any<Value>(_ type: Value.Type) -> Argument {
-    rule("any \(typeName(type))") { $0 is Value }
+    rule("any \(typeName(type))") { actual in
+      if let closure = actual as? any AnyNonEscapingArgument, closure.closureType == type {
+        return true
+      }
+      return actual is Value
+    }
   }
 
   /// Fits an argument that any of the values fits, among them other `Argument`s.

@@ -20,6 +20,9 @@ enum ArgumentEquality {
     }
     guard let actual = actual.flatMap({ unwrapped($0) }) else { return .different }
 
+    if let closure = actual as? any AnyNonEscapingArgument {
+      return .incomparable(typeName(closure.closureType))
+    }
     if type(of: expected) is AnyClass || type(of: actual) is AnyClass {
       return compareObjects(expected, actual)
     }

@@ -1,22 +1,24 @@
-/// The parts of a member's name, as `#function` spells it, by which its arguments are called.
+/// The parts of a member's name by which its arguments are called.
+///
+/// The name is spelled as `#function` does, `load(id:_:)`, or with types, where those tell overloads
+/// apart: `load(id: Int?, _: [String: Int]) async throws -> User?`.
 struct MemberSignature {
   private let base: String
   /// Nil for a property.
   private let labels: [String]?
 
   init(_ name: String) {
-    guard let open = name.lastIndex(of: "("), name.hasSuffix(")") else {
-      base = name
-      labels = nil
-      return
-    }
-    base = String(name[..<open])
-    labels = name[name.index(after: open)...].dropLast().split(separator: ":").map(String.init)
+    let beforeTypes = name.prefix { $0 != "(" && $0 != ":" }
+    // The generic parameters of a function; `<` of an operator stays.
+    let isOperator = beforeTypes.first.map { !($0.isLetter || "_`".contains($0)) } ?? true
+    base = isOperator ? String(beforeTypes) : String(beforeTypes.prefix { $0 != "<" })
+    labels = Self.parameterList(in: name.dropFirst(base.count)).map(Self.labels)
   }
 
   /// What a failure calls the argument: its label, or its place from 1.
   func nameOfArgument(at index: Int) -> String {
     guard let labels else { return "new value" }
+    if base == "subscript", index >= labels.count { return "new value" }
     return label(at: index, in: labels) ?? "argument \(index + 1)"
   }
 
@@ -34,5 +36,52 @@ struct MemberSignature {
   private func label(at index: Int, in labels: [String]) -> String? {
     guard labels.indices.contains(index), labels[index] != "_" else { return nil }
     return labels[index]
+  }
+}
+
+extension MemberSignature {
+  /// What lies between the parentheses behind the name and its generic parameters.
+  private static func parameterList(in rest: Substring) -> Substring? {
+    var start: Substring.Index?
+    var list: Substring?
+    forEachCharacter(of: rest) { index, character, depth in
+      guard list == nil else { return }
+      if character == "(", depth == 0 { start = rest.index(after: index) }
+      if character == ")", depth == 0, let start { list = rest[start..<index] }
+    }
+    return list
+  }
+
+  private static func labels(of list: Substring) -> [String] {
+    // `id:_:`
+    if list.last == ":" { return list.dropLast().split(separator: ":").map(String.init) }
+    var parameters: [Substring] = []
+    var start = list.startIndex
+    forEachCharacter(of: list) { index, character, depth in
+      guard character == ",", depth == 0 else { return }
+      parameters.append(list[start..<index])
+      start = list.index(after: index)
+    }
+    parameters.append(list[start...])
+    return parameters.compactMap { parameter in
+      parameter.split { $0 == " " || $0 == ":" }.first.map(String.init)
+    }
+  }
+
+  /// Every character with the number of brackets around it; a bracket is not around itself.
+  private static func forEachCharacter(
+    of text: Substring,
+    _ body: (Substring.Index, Character, _ depth: Int) -> Void
+  ) {
+    var depth = 0
+    var last: Character = " "
+    for (index, character) in zip(text.indices, text) {
+      // The end of an arrow is no bracket.
+      let closes = ")]}".contains(character) || (character == ">" && last != "-")
+      if closes { depth -= 1 }
+      body(index, character, depth)
+      if "([{<".contains(character) { depth += 1 }
+      last = character
+    }
   }
 }

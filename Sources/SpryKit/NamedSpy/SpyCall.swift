@@ -36,6 +36,34 @@ public struct SpyCall<Function, Result>: @unchecked Sendable {
   ) throws(Failure) -> Result {
     try site.value(of: boxedValue, throwing: errorType)
   }
+
+  /// The answer in a member that rethrows: what `@Spyable` writes there.
+  ///
+  /// ```swift
+  /// func map(_ transform: (Int) throws -> Int) rethrows -> [Int] {
+  ///   let call: SpyCall<((Int) throws -> Int) throws -> [Int], [Int]> = spyMemory.begin(5, "map")
+  ///   return try call.answer { try $0(transform) }
+  /// }
+  /// ```
+  ///
+  /// - Parameter run: calls the closure.
+  public func answer(_ run: (Function) throws -> Result) rethrows -> Result {
+    if let closure { return try run(closure) }
+    return value()
+  }
+
+  /// The answer in an `async` member that rethrows: what `@Spyable` writes there.
+  ///
+  /// - Parameters:
+  ///   - isolation: the actor to stay on; that of the caller.
+  ///   - run: calls the closure.
+  public func answer(
+    isolation: isolated (any Actor)? = #isolation,
+    _ run: (Function) async throws -> Result
+  ) async rethrows -> Result {
+    if let closure { return try await run(closure) }
+    return value()
+  }
 }
 
 extension SpyMemory {

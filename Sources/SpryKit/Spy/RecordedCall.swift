@@ -25,7 +25,7 @@ public struct RecordedCall {
   /// The types of the arguments as the fake passed them on, optionals included.
   var argumentTypes: [any Any.Type] {
     withExtendedLifetime(log) {
-      (0..<call.argumentCount).map { call.argument(at: $0).type }
+      (0..<call.argumentCount).map { call.argument(at: $0).valueType }
     }
   }
 }

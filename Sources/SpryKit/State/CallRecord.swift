@@ -23,8 +23,14 @@ extension UnsafePointer where Pointee == CallRecord {
     )
   }
 
+  /// The arguments as checks and failures see them.
   var arguments: [Any?] {
     (0..<argumentCount).map { argument(at: $0).value }
+  }
+
+  /// The arguments as the closure of a stub gets them.
+  var passedArguments: [Any?] {
+    (0..<argumentCount).map { argument(at: $0).passedValue }
   }
 }
 
@@ -33,8 +39,8 @@ struct RecordedArgument {
   let type: any Any.Type
   let pointer: UnsafeRawPointer
 
-  /// The argument, with every optional around it removed.
-  var value: Any? {
+  /// What lies there, with every optional around it removed.
+  var plainValue: Any? {
     func load<Value>(_: Value.Type) -> Any? {
       unwrapped(pointer.assumingMemoryBound(to: Value.self).pointee)
     }

@@ -81,6 +81,29 @@ extension Invocation {
     return try thrownOrValue(errorType, outcome, stub, context)
   }
 
+  /// Answers a call of a member that rethrows. Only what the stub throws is thrown, not misuse.
+  func answerRethrows<Result>(
+    _ rescue: (any Error) throws -> Result,
+    _ context: () -> CallContext
+  ) rethrows -> Result {
+    let stub = choose(Result.self)
+    let outcome: Outcome<Result> = outcome(of: stub, noSpryFallback, context)
+    if case .threw(let error) = outcome { return try rescue(error) }
+    return value(of: outcome, stub, context)
+  }
+
+  func answerRethrows<Result>(
+    isolation: isolated (any Actor)?,
+    _ rescue: (any Error) throws -> Result,
+    _ context: () -> CallContext
+  ) async rethrows -> Result {
+    let stub = choose(Result.self)
+    let outcome: Outcome<Result> = await outcome(
+      isolation: isolation, of: stub, noSpryFallback, context)
+    if case .threw(let error) = outcome { return try rescue(error) }
+    return value(of: outcome, stub, context)
+  }
+
   private func choose<Result>(_ type: Result.Type) -> FinishedStub? {
     stubs?.choose(for: call, returning: type)
   }

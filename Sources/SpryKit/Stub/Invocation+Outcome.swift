@@ -22,7 +22,7 @@ extension Invocation {
       return delivered(value.cast(to: Result.self), nil, by: stub, context)
     case .closure(let run, _):
       do {
-        let value = try run(call.arguments)
+        let value = try run(call.passedArguments)
         return delivered(value as? Result, value, by: stub, context)
       } catch {
         return .threw(error)
@@ -46,7 +46,7 @@ extension Invocation {
     }
     stub.capture(call)
     // The closure gets what its caller passed, which waits for it: nobody else uses it meanwhile.
-    nonisolated(unsafe) let arguments = call.arguments
+    nonisolated(unsafe) let arguments = call.passedArguments
     do {
       let value = try await run(arguments)
       return delivered(value as? Result, value, by: stub, context)

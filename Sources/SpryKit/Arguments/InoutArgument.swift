@@ -1,0 +1,37 @@
+/// An `inout` argument on its way through a fake.
+///
+/// In the fake, pass one on and write back what it holds afterwards:
+///
+/// ```swift
+/// func next(_ seed: inout Int) -> Int {
+///   let seed_ = InoutArgument(seed)
+///   defer { seed = seed_.value }
+///   return spryify(arguments: seed_)
+/// }
+/// ```
+///
+/// The closure of a stub gets it, and may set ``value``. Everywhere else, in `with`, checks, captors
+/// and recorded calls, the argument is what the member received:
+///
+/// ```swift
+/// fake.stub(.next).with(7).andDo { arguments in
+///   (arguments[0] as! InoutArgument<Int>).value += 1
+///   return 0
+/// }
+/// ```
+public final class InoutArgument<Value>: TransientArgument {
+  /// What the member received.
+  public let received: Value
+  /// What the member hands back: at first what it received.
+  public var value: Value
+
+  /// Creates an argument of what the member received.
+  public init(_ received: Value) {
+    self.received = received
+    value = received
+    super.init()
+  }
+
+  override var recorded: Any? { unwrapped(received) }
+  override var recordedType: any Any.Type { Value.self }
+}

@@ -1,0 +1,55 @@
+/// A closure that does not escape, on its way through a fake.
+///
+/// In the fake, pass one on, and end it before the closure ends:
+///
+/// ```swift
+/// func each(_ body: (Int) -> Void) {
+///   withoutActuallyEscaping(body) { body in
+///     let body_ = NonEscapingArgument(body)
+///     defer { body_.end() }
+///     spryify(arguments: body_)
+///   }
+/// }
+/// ```
+///
+/// The closure of a stub gets the closure itself, which it may call and must not keep. Everywhere
+/// else nothing is left of it but its type: it fits only `Argument.anything`, `.nonNil` and
+/// `.any(((Int) -> Void).self)`.
+///
+/// ```swift
+/// fake.stub(.each).andDo { arguments in
+///   (arguments[0] as! (Int) -> Void)(7)
+/// }
+/// ```
+public final class NonEscapingArgument<Closure>: TransientArgument {
+  // Only read by the stub that answers, before the member ends it.
+  private var closure: Closure?
+
+  /// Creates an argument of a closure.
+  public init(_ closure: Closure) {
+    self.closure = closure
+    super.init()
+  }
+
+  /// Lets go of the closure.
+  public func end() {
+    closure = nil
+  }
+
+  override var passed: Any? { closure }
+  override var recordedType: any Any.Type { Closure.self }
+}
+
+/// Lets code that sees only `Any` ask for the closure's type.
+protocol AnyNonEscapingArgument {
+  var closureType: any Any.Type { get }
+}
+
+extension NonEscapingArgument: AnyNonEscapingArgument {
+  var closureType: any Any.Type { Closure.self }
+}
+
+extension NonEscapingArgument: CustomStringConvertible {
+  /// The closure as a failure prints it: `a function of type (Int) -> ()`.
+  public var description: String { "a function of type \(typeName(Closure.self))" }
+}

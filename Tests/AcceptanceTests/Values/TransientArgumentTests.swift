@@ -1,0 +1,283 @@
+import SpryKit
+import SpryMatchers
+import Testing
+
+private struct Full: Error, Equatable {
+  var count = 0
+}
+
+private final class Item: Sendable {
+  init() {}
+}
+
+private protocol Machine {
+  func next(_ seed: inout Int) -> Int
+  func rename(_ item: inout String?, to name: String) throws
+  func step(_ seed: inout Int) async -> Int
+  func each(_ body: (Int) -> Void)
+  func sum(_ numbers: [Int], by body: (Int) -> Int) -> Int
+  func read(_ body: (Int) async throws -> Int) async throws -> Int
+  func map(_ transform: (Int) throws -> Int) rethrows -> Int
+  func visit(_ body: (Int) throws -> Void) rethrows
+  func load(_ transform: (Int) async throws -> Int) async rethrows -> Int
+  static func make(_ transform: (Int) throws -> Int) rethrows -> Int
+}
+
+private final class FakeMachine: Machine, Spryable, @unchecked Sendable {
+  enum ClassFunction: String, StringRepresentable {
+    case make = "make(_:)"
+  }
+
+  enum Function: String, StringRepresentable {
+    case next = "next(_:)"
+    case rename = "rename(_:to:)"
+    case step = "step(_:)"
+    case each = "each(_:)"
+    case sum = "sum(_:by:)"
+    case read = "read(_:)"
+    case map = "map(_:)"
+    case visit = "visit(_:)"
+    case load = "load(_:)"
+  }
+
+  func next(_ seed: inout Int) -> Int {
+    let seed_ = InoutArgument(seed)
+    defer { seed = seed_.value }
+    return spryify(arguments: seed_)
+  }
+
+  func rename(_ item: inout String?, to name: String) throws {
+    let item_ = InoutArgument(item)
+    defer { item = item_.value }
+    return try spryifyThrows(arguments: item_, name)
+  }
+
+  func step(_ seed: inout Int) async -> Int {
+    let seed_ = InoutArgument(seed)
+    defer { seed = seed_.value }
+    return await spryify(arguments: seed_)
+  }
+
+  func each(_ body: (Int) -> Void) {
+    withoutActuallyEscaping(body) { body in
+      let body_ = NonEscapingArgument(body)
+      defer { body_.end() }
+      return spryify(arguments: body_)
+    }
+  }
+
+  func sum(_ numbers: [Int], by body: (Int) -> Int) -> Int {
+    withoutActuallyEscaping(body) { body in
+      let body_ = NonEscapingArgument(body)
+      defer { body_.end() }
+      return spryify(arguments: numbers, body_)
+    }
+  }
+
+  func read(_ body: (Int) async throws -> Int) async throws -> Int {
+    try await withoutActuallyEscaping(body) { body in
+      let body_ = NonEscapingArgument(body)
+      defer { body_.end() }
+      return try await spryifyThrows(arguments: body_)
+    }
+  }
+
+  func map(_ transform: (Int) throws -> Int) rethrows -> Int {
+    try withoutActuallyEscaping(transform) { transform in
+      let transform_ = NonEscapingArgument(transform)
+      defer { transform_.end() }
+      return try spryifyRethrows(arguments: transform_) { throw $0 }
+    }
+  }
+
+  func visit(_ body: (Int) throws -> Void) rethrows {
+    try withoutActuallyEscaping(body) { body in
+      let body_ = NonEscapingArgument(body)
+      defer { body_.end() }
+      return try spryifyRethrows(arguments: body_) { throw $0 }
+    }
+  }
+
+  func load(_ transform: (Int) async throws -> Int) async rethrows -> Int {
+    try await withoutActuallyEscaping(transform) { transform in
+      let transform_ = NonEscapingArgument(transform)
+      defer { transform_.end() }
+      return try await spryifyRethrows(arguments: transform_) { throw $0 }
+    }
+  }
+
+  static func make(_ transform: (Int) throws -> Int) rethrows -> Int {
+    try withoutActuallyEscaping(transform) { transform in
+      let transform_ = NonEscapingArgument(transform)
+      defer { transform_.end() }
+      return try spryifyRethrows(arguments: transform_) { throw $0 }
+    }
+  }
+}
+
+@Suite(.spry) struct InoutArgumentTests {
+  private let fake = FakeMachine()
+
+  @Test func isWhatTheMemberReceived() {
+    fake.stub(.next).with(7).andReturn(1)
+    fake.stub(.next).with(Argument.greaterThan(100)).andReturn(2)
+    fake.stub(.next).andReturn(3)
+    var (seven, large, other) = (7, 101, 0)
+    #expect(fake.next(&seven) == 1)
+    #expect(fake.next(&large) == 2)
+    #expect(fake.next(&other) == 3)
+    #expect((seven, large, other) == (7, 101, 0))
+    expectHaveReceived(fake, .next, with: 7, countSpecifier: .once)
+    expectHaveReceived(fake, .next, with: Argument.any(Int.self), countSpecifier: .exactly(3))
+    #expect(fake.calls(to: .next, as: Int.self) == [7, 101, 0])
+    #expect(fake.recordedCalls.first?.arguments.first as? Int == 7)
+    #expect(fake.recordedCalls.map(\.description) == ["next(7)", "next(101)", "next(0)"])
+  }
+
+  @Test func isSetByTheStub() {
+    fake.stub(.next).andDo { arguments in
+      let seed = arguments[0] as! InoutArgument<Int>
+      seed.value += 1
+      return seed.value * 10
+    }
+    var seed = 4
+    #expect(fake.next(&seed) == 50)
+    #expect(seed == 5)
+    expectHaveReceived(fake, .next, with: 4)
+    #expect(!fake.didCall(.next, with: 5).success)
+  }
+
+  @Test func isSetThoughTheStubThrows() {
+    fake.stub(.rename).andDo { arguments in
+      (arguments[0] as! InoutArgument<String?>).value = arguments[1] as? String
+      throw Full()
+    }
+    var name: String?
+    #expect(throws: Full()) { try fake.rename(&name, to: "new") }
+    #expect(name == "new")
+    expectHaveReceived(fake, .rename, with: Argument.nil, "new")
+    #expect(fake.recordedCalls.map(\.description) == [#"rename(nil, to: "new")"#])
+  }
+
+  @Test func isSetByAnAsyncStub() async {
+    fake.stub(.step).andDo { arguments async in
+      await Task.yield()
+      (arguments[0] as! InoutArgument<Int>).value = 9
+      return 1
+    }
+    var seed = 4
+    #expect(await fake.step(&seed) == 1)
+    #expect(seed == 9)
+  }
+
+  @Test func isCaptured() {
+    let captor = Argument.captor()
+    fake.stub(.next).with(captor).andReturn(1)
+    var seed = 4
+    _ = fake.next(&seed)
+    #expect(captor.getValue(as: Int.self) == 4)
+  }
+
+  @Test func failsInWordsOfTheValue() {
+    fake.stub(.next).andReturn(0)
+    var seed = 4
+    _ = fake.next(&seed)
+    #expect(
+      fake.didCall(.next, with: 5).failureDescription == """
+        'next(_:)' on FakeMachine: expected at least 1 call with (5), got none
+          1 other call:
+            1. next(4)   argument 1: 4 is not 5
+        """)
+  }
+}
+
+@Suite(.spry) struct NonEscapingArgumentTests {
+  private let fake = FakeMachine()
+
+  @Test func isCalledByTheStub() async throws {
+    fake.stub(.each).andDo { arguments in
+      let body = arguments[0] as! (Int) -> Void
+      body(1)
+      body(2)
+    }
+    var seen: [Int] = []
+    fake.each { seen.append($0) }
+    #expect(seen == [1, 2])
+    fake.stub(.sum).andDo { arguments in
+      (arguments[0] as! [Int]).map(arguments[1] as! (Int) -> Int).reduce(0, +)
+    }
+    #expect(fake.sum([1, 2, 3]) { $0 * 2 } == 12)
+    fake.stub(.read).andDo { arguments in
+      try await (arguments[0] as! (Int) async throws -> Int)(5)
+    }
+    #expect(
+      try await fake.read {
+        await Task.yield()
+        return $0 + 1
+      } == 6)
+  }
+
+  @Test func isNotKept() {
+    fake.stub(.sum).andReturn(1)
+    var item: Item? = Item()
+    weak var kept = item
+    _ = fake.sum([]) { [item] number in item == nil ? 0 : number }
+    item = nil
+    #expect(kept == nil)
+    #expect(fake.calls(to: .sum).count == 1)
+  }
+
+  @Test func fitsWhatItCannotBeComparedWith() {
+    fake.stub(.sum).andReturn(1)
+    _ = fake.sum([1]) { $0 }
+    expectHaveReceived(fake, .sum, with: [1], Argument.anything)
+    expectHaveReceived(fake, .sum, with: [1], Argument.nonNil)
+    expectHaveReceived(fake, .sum, with: [1], Argument.any(((Int) -> Int).self))
+    #expect(!fake.didCall(.sum, with: [1], Argument.any(((Int) -> Void).self)).success)
+    #expect(!fake.didCall(.sum, with: [1], Argument.nil).success)
+    #expect(
+      fake.recordedCalls.map(\.description) == ["sum([1], by: a function of type (Int) -> Int)"])
+    let expected: (Int) -> Int = { $0 }
+    #expect(
+      fake.didCall(.sum, with: [1], expected).failureDescription == """
+        'sum(_:by:)' on FakeMachine: expected at least 1 call with \
+        ([1], a function of type (Int) -> Int), got none
+          1 other call:
+            1. sum([1], by: a function of type (Int) -> Int)   \
+        by: cannot compare functions: use Argument.anything, or a captor
+        """)
+  }
+
+  @Test func isThrownThrough() async throws {
+    fake.stub(.map).andDo { arguments in try (arguments[0] as! (Int) throws -> Int)(3) }
+    #expect(fake.map { $0 + 1 } == 4)
+    #expect(throws: Full(count: 3)) { try fake.map { throw Full(count: $0) } }
+    fake.stub(.map).andThrow(Full(count: 9))
+    #expect(throws: Full(count: 9)) { try fake.map { if $0 > 0 { throw Full() } else { $0 } } }
+    fake.stub(.visit).andDo { arguments in try (arguments[0] as! (Int) throws -> Void)(3) }
+    #expect(throws: Full(count: 3)) { try fake.visit { throw Full(count: $0) } }
+    fake.stub(.load).andDo { arguments in
+      try await (arguments[0] as! (Int) async throws -> Int)(3)
+    }
+    #expect(await fake.load { $0 + 1 } == 4)
+    await #expect(throws: Full(count: 3)) { try await fake.load { throw Full(count: $0) } }
+    FakeMachine.stub(.make).andDo { arguments in try (arguments[0] as! (Int) throws -> Int)(3) }
+    #expect(FakeMachine.make { $0 } == 3)
+    #expect(throws: Full(count: 3)) { try FakeMachine.make { throw Full(count: $0) } }
+  }
+
+  @Test func misuseIsNotThrownThrough() {
+    nonisolated(unsafe) var misuses: [Misuse] = []
+    withSpryScope(misuse: .report { misuse, _ in misuses.append(misuse) }) {
+      #expect(fake.map { $0 } == 0)
+    }
+    #expect(
+      misuses.map(\.description) == [
+        """
+        'map(_:)' on FakeMachine has no stub that answers map(a function of type (Int) throws -> Int)
+          no stub of this member was made
+          add: fake.stub(.map).with(Argument.anything).andReturn(<#Int#>)
+        """
+      ])
+  }
+}
