@@ -41,13 +41,19 @@ struct SpyBody {
     let member = entry.member
     let result = member.result.map(renderer.text) ?? "Void"
     writer.line(beginning(entry, result: member.returnsNothing ? "Void" : result))
-    let call = "\(member.marks)spyClosure(\(closureArguments(entry)))"
-    if member.returnsNothing {
-      return writer.line("if let spyClosure = spyCall.closure { \(call) }")
-    }
     let isErased = member.result?.mentions(member.genericNames) ?? false
-    let answer = isErased ? "(\(call)) as! \(result)" : call
-    writer.line("if let spyClosure = spyCall.closure { return \(answer) }")
+    let cast = isErased ? " as! \(result)" : ""
+    if member.isRethrowing {
+      let call = "$0(\(closureArguments(entry)))\(cast)"
+      return writer.line("return \(member.marks)spyCall.answer { \(member.marks)\(call) }")
+    }
+    let call = "\(member.marks)spyClosure(\(closureArguments(entry)))"
+    var answer = isErased ? "return (\(call))\(cast)" : member.returnsNothing ? call : "return \(call)"
+    if types.isErrorErased(member), let error = member.effects.ownErrorType {
+      answer = "do { \(answer) } catch { throw error as! \(renderer.text(error)) }"
+    }
+    writer.line("if let spyClosure = spyCall.closure { \(answer) }")
+    if member.returnsNothing { return }
     writer.line(
       member.isThrowing
         ? "return try spyCall.valueThrows(\(errorArgument(member)))" : "return spyCall.value()")

@@ -51,6 +51,11 @@ struct SpyTypes {
     return parameter.isVariadic ? "[\(type)]" : type
   }
 
+  /// Whether the type in `throws(Type)` is of a generic parameter.
+  func isErrorErased(_ member: Member) -> Bool {
+    member.effects.ownErrorType?.mentions(member.genericNames) ?? false
+  }
+
   /// Whether a parameter is recorded as something more general than it is.
   func isErased(_ parameter: MemberParameter, in member: Member) -> Bool {
     parameter.type.mentions(member.genericNames) || parameter.type.mentionsSome
@@ -65,7 +70,7 @@ struct SpyTypes {
     {
       return true
     }
-    return member.kind == .initializer
+    return member.kind == .initializer || isErrorErased(member)
       || member.parameters.contains { $0.isTransient || $0.isInout }
   }
 
@@ -82,8 +87,8 @@ struct SpyTypes {
     var effects = member.isAsync ? " async" : ""
     if member.isThrowing {
       effects += " throws"
-      if let error = member.effects.ownErrorType {
-        effects += "(\(errorType(error, in: member)))"
+      if let error = member.effects.ownErrorType, !isErrorErased(member) {
+        effects += "(\(stored(error)))"
       }
     } else if member.isRethrowing {
       effects += " throws"
@@ -115,9 +120,10 @@ struct SpyTypes {
   private func functionType(_ parameter: MemberParameter, in member: Member) -> String {
     let names = member.genericNames
     guard parameter.type.mentions(names),
-      case .function(let parameters, let effects, let result) = parameter.type.ungrouped.kind
+      case .function(let parameters, var effects, let result) = parameter.type.ungrouped.kind
     else { return type(of: parameter, in: member) }
     let list = parameters.map { erased($0.type, names) }.joined(separator: ", ")
+    if effects.thrownType?.mentions(names) == true { effects.thrownType = nil }
     return "(\(list))\(renderer.text(effects)) -> \(erased(result, names))"
   }
 
