@@ -46,10 +46,11 @@ struct MemberParameter {
     let isUnlabelled = isSubscript && syntax.secondName == nil
     label = syntax.firstName.text == "_" || isUnlabelled ? nil : syntax.firstName.text
     let name = syntax.secondName ?? syntax.firstName
-    word = name.text == "_" ? placeholder : name.text
+    let text = name.text == "_" ? placeholder : name.text
+    word = text.word
     localName =
-      name.isQuoted || (syntax.secondName == nil && reservedWords.contains(word))
-      ? "`\(word)`" : word
+      name.isQuoted || (syntax.secondName == nil && reservedWords.contains(text))
+      ? "`\(text)`" : text
     passing = .plain
     passing = self.passing(of: type)
   }

@@ -42,6 +42,31 @@ struct SpyGroup {
   }
 }
 
+/// The members of a spy that stand under the same conditions.
+struct SpyScope {
+  var members: [Member] = []
+  /// One for the members of instances, one for static ones, each if there are any.
+  var groups: [SpyGroup] = []
+  /// Each `#if … #endif` among the members.
+  var conditions: [[Clause]] = []
+
+  /// A directive with what it guards.
+  struct Clause {
+    var directive: String
+    var scope: SpyScope
+  }
+
+  func group(of member: Member) -> SpyGroup? {
+    groups.first { $0.isStatic == member.isStatic }
+  }
+
+  /// Whether there are members of instances, under whatever condition.
+  var hasInstanceNames: Bool {
+    groups.contains { !$0.isStatic }
+      || conditions.contains { $0.contains(where: \.scope.hasInstanceNames) }
+  }
+}
+
 /// Works out the names of a spy's entries, by the rules of swift-spyable.
 struct SpyNaming {
   let types: SpyTypes
