@@ -44,16 +44,21 @@ struct MemberNaming: Sendable {
   }
 
   /// Names for members, in their order, with numbers where words cannot tell members apart.
+  ///
+  /// What is declared twice alike stands under conditions that exclude each other, and is one.
   func names(for members: [Member], in source: SourceText) -> [String] {
     let renderer = TypeRenderer(source: source)
-    var signatures: [String: [String]] = [:]
-    return zip(names(for: members), members).map { name, member in
-      let signature = renderer.signature(member)
-      let index = signatures[name, default: []].firstIndex(of: signature)
-      if index == nil { signatures[name, default: []].append(signature) }
-      let number = (index ?? signatures[name, default: []].count - 1) + 1
-      return number == 1 ? name : "\(name)\(number)"
+    let signatures = members.map { "\($0.kind) \(renderer.signature($0))" }
+    var seen: Set<String> = []
+    let indices = members.indices.filter { seen.insert(signatures[$0]).inserted }
+    var names: [String: String] = [:]
+    var counts: [String: Int] = [:]
+    for (index, name) in zip(indices, self.names(for: indices.map { members[$0] })) {
+      let count = counts[name, default: 0] + 1
+      counts[name] = count
+      names[signatures[index]] = count == 1 ? name : "\(name)\(count)"
     }
+    return signatures.map { names[$0] ?? "" }
   }
 
   /// The places of members that share a name.
