@@ -48,9 +48,7 @@ struct MemberParameter {
     let name = syntax.secondName ?? syntax.firstName
     let text = name.text == "_" ? placeholder : name.text
     word = text.word
-    localName =
-      name.isQuoted || (syntax.secondName == nil && reservedWords.contains(text))
-      ? "`\(text)`" : text
+    localName = name.isQuoted || reservedWords.contains(text) ? "`\(text)`" : text
     passing = .plain
     passing = self.passing(of: type)
   }

@@ -6,6 +6,9 @@ struct SpyNameEntry {
   /// The type as a user reads it.
   var type: String
   var isSettable = true
+  /// Whether it is a function that may be called without `?` or `!`: Swift 6.3 crashes checking such
+  /// a call of what `@dynamicMemberLookup` finds, so that it has to be a property.
+  var isCalled = false
 }
 
 /// What a spy knows of one member, or of one of a subscript's accessors.
@@ -83,7 +86,9 @@ struct SpyNaming {
         name: entry.prefix, kind: "UnderlyingOptional<\(text)>", type: "(\(text))?")
     }
     let text = types.stored(type)
-    return SpyNameEntry(name: entry.prefix, kind: "Underlying<\(text)>", type: "(\(text))!")
+    return SpyNameEntry(
+      name: entry.prefix, kind: "Underlying<\(text)>", type: "(\(text))!",
+      isCalled: type.isFunction)
   }
 
   private func calls(_ entry: SpyEntry) -> [SpyNameEntry] {
@@ -149,6 +154,8 @@ struct SpyNaming {
       return SpyNameEntry(name: name, kind: "ReturnValueOptional<\(text)>", type: "(\(text))?")
     }
     let text = types.returned(type, in: member)
-    return SpyNameEntry(name: name, kind: "ReturnValue<\(text)>", type: "(\(text))!")
+    return SpyNameEntry(
+      name: name, kind: "ReturnValue<\(text)>", type: "(\(text))!",
+      isCalled: text != "Any" && type.isFunction)
   }
 }

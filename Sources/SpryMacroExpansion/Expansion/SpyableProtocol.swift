@@ -152,8 +152,8 @@ struct SpyableProtocol {
       let level = group.isWrittenOut ? "private " : level
       writer.line("\(isolation)\(level)let \(group.memoryName) = \(memory)()")
     }
-    if group.isWrittenOut {
-      for name in names { writeOut(name, group, isolation, to: &writer) }
+    for name in names where group.isWrittenOut || name.isCalled {
+      writeOut(name, group, isolation, to: &writer)
     }
   }
 

@@ -142,7 +142,7 @@ private struct Broken: Error, Equatable {}
     await #expect(throws: Broken.self) { try await spy.awaitEach { $0 } }
   }
 
-  @Test func rethrows() async throws {
+  @Test func membersThatRethrow() async throws {
     spy.mapReturnValue = [7]
     #expect(spy.map { $0 } == [7])
     spy.mapClosure = { try [1, 2].map($0) }

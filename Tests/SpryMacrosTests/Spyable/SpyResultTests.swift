@@ -92,7 +92,7 @@ private final class Heard: Sendable {
     spy.anythingReturnValue = [1]
     #expect(spy.anything() as? [Int] == [1])
     spy.typeReturnValue = Int.self
-    #expect(spy.type() == Int.self)
+    #expect(spy.type() is Int.Type)
   }
 
   @Test func optionalsInsideOfOthers() {
@@ -180,13 +180,16 @@ private final class Heard: Sendable {
   }
 
   @Test func whatIsNilIsNotMisuse() {
-    #expect(reports { #expect(spy.maybeAction() == nil) }.isEmpty)
-    #expect(reports { spy.nothing() }.isEmpty)
+    let texts = reports {
+      _ = spy.maybeAction()
+      spy.nothing()
+    }
+    #expect(texts.isEmpty)
   }
 
   @Test func aReturnValueThatWasTakenBack() {
     spy.textReturnValue = "a"
     spy.textReturnValue = nil
-    #expect(reports { #expect(spy.text() == "") }.count == 1)
+    #expect(reports { _ = spy.text() }.count == 1)
   }
 }
