@@ -12,6 +12,7 @@ enum MacroMessage: Equatable {
   case initializerWithoutBody(macro: String)
   case subscriptWithoutAccessors(macro: String)
   case accessorWithoutBody(macro: String, accessor: String)
+  case unnamedParameter(macro: String)
   case propertyWithoutType(macro: String, name: String)
   case flagNotLiteral
   case flagNotACondition(String)
@@ -61,6 +62,8 @@ enum MacroMessage: Equatable {
       "'@\(macro)' cannot fill a subscript of a class; write its body"
     case .accessorWithoutBody(let macro, let accessor):
       "'@\(macro)' cannot fill the accessor '\(accessor)' of a class; write its body"
+    case .unnamedParameter(let macro):
+      "'@\(macro)' cannot record a parameter without a name in a class; name it"
     case .propertyWithoutType(let macro, let name):
       "'@\(macro)' needs the type of '\(name)' to be written"
     case .flagNotLiteral:

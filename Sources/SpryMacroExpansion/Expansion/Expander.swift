@@ -151,7 +151,10 @@ extension Expander {
   }
 
   private func fillableMember(_ request: MacroRequest) -> Member? {
-    parseDeclaration(request.declaration).flatMap { Member.members(of: $0).first }
+    var member = parseDeclaration(request.declaration).flatMap { Member.members(of: $0).first }
+    // A message asks for their names.
+    member?.parameters.removeAll(where: \.isUnnamed)
+    return member
   }
 
   private func bodyWriter(_ request: MacroRequest) -> SpryableBody {

@@ -13,8 +13,14 @@ struct SpryableClass {
     self.type = type
     members = [MemberTree](type.members, of: source)
     let named = members.all.filter { $0.isToFill || $0.callsRuntime(in: source) }
-    instanceNames = NameEnum("Function", for: named.filter { !$0.isStatic }, in: source)
-    classNames = NameEnum("ClassFunction", for: named.filter(\.isStatic), in: source)
+    let ofTheType = named.filter { member in
+      member.isStatic
+        && (member.kind != .initializer || member.callsRuntime(of: type.name.text, in: source))
+    }
+    let places = Set(ofTheType.map(\.place))
+    instanceNames = NameEnum(
+      "Function", for: named.filter { !places.contains($0.place) }, in: source)
+    classNames = NameEnum("ClassFunction", for: ofTheType, in: source)
   }
 
   /// The state and the enumerations, where the class has none of its own.
@@ -51,23 +57,38 @@ struct SpryableClass {
 
   /// What the class says without a body that only a body can say.
   var diagnostics: [Diagnostic] {
-    members.all.compactMap { member in
-      if member.hasBody { return nil }
-      switch member.kind {
-      case .initializer:
-        return MacroMessage.initializerWithoutBody(macro: "Spryable")
-          .at(member.name.range, of: source, fixIts: [insertion(" {}", after: member)])
-      case .subscript:
-        let body = SpryableBody(renderer: TypeRenderer(source: source), typeName: "Self")
-        var writer = SourceWriter()
-        writer.block("") { body.writeAccessors(member, identity: nil, to: &$0) }
-        return MacroMessage.subscriptWithoutAccessors(macro: "Spryable")
-          .at(member.name.range, of: source, fixIts: [insertion(writer.text, after: member)])
-      case .property:
-        guard let accessor = member.accessors?.accessors.first else { return nil }
-        return accessorDiagnostic(member, accessor)
-      case .function: return nil
+    members.all.flatMap(unnamedDiagnostics)
+      + members.all.compactMap { member in
+        if member.hasBody { return nil }
+        switch member.kind {
+        case .initializer:
+          return MacroMessage.initializerWithoutBody(macro: "Spryable")
+            .at(member.name.range, of: source, fixIts: [insertion(" {}", after: member)])
+        case .subscript:
+          let body = SpryableBody(renderer: TypeRenderer(source: source), typeName: "Self")
+          var writer = SourceWriter()
+          writer.block("") { body.writeAccessors(member, identity: nil, to: &$0) }
+          return MacroMessage.subscriptWithoutAccessors(macro: "Spryable")
+            .at(member.name.range, of: source, fixIts: [insertion(writer.text, after: member)])
+        case .property:
+          guard let accessor = member.accessors?.accessors.first else { return nil }
+          return accessorDiagnostic(member, accessor)
+        case .function: return nil
+        }
       }
+  }
+
+  private func unnamedDiagnostics(_ member: Member) -> [Diagnostic] {
+    if !member.isToFill { return [] }
+    return member.parameters.filter(\.isUnnamed).map { parameter in
+      let name = (parameter.label ?? "_") + " " + parameter.word
+      let last = parameter.syntax.secondName ?? parameter.syntax.firstName
+      let range = parameter.syntax.firstName.range.lowerBound..<last.range.upperBound
+      let fixIt = Diagnostic.FixIt(
+        message: "name it '\(parameter.word)'",
+        changes: [.init(place: source.place(of: range), newText: name)])
+      return MacroMessage.unnamedParameter(macro: "Spryable")
+        .at(last.range, of: source, fixIts: [fixIt])
     }
   }
 
@@ -112,17 +133,26 @@ extension Member {
 
   /// Whether it was written by hand to answer from stubs or to record, and so needs a name.
   func callsRuntime(in source: SourceText) -> Bool {
-    guard hasBody, kind != .initializer else { return false }
+    guard hasBody else { return false }
     let text = source[declaration.range]
-    return ["spryify", "stubbedValue", "recordCall"].contains { text.contains($0) }
+    return entryPoints.contains { text.contains($0) }
+  }
+
+  /// Whether it records on the type, as an initializer does before there is an instance.
+  fileprivate func callsRuntime(of type: String, in source: SourceText) -> Bool {
+    let text = source[declaration.range]
+    return entryPoints.contains { text.contains("Self." + $0) || text.contains("\(type).\($0)") }
   }
 }
+
+private let entryPoints = ["spryify", "stubbedValue", "recordCall"]
 
 extension Attribute {
   /// Whether it surely does not make a property stored, as a property wrapper would.
   fileprivate var isKnown: Bool {
     let name = name.lastName
-    return name.hasSuffix("Actor") || ["available", "objc", "_spi", "preconcurrency"].contains(name)
+    return name.hasSuffix("Actor")
+      || ["available", "objc", "_spi", "preconcurrency"].contains(name)
   }
 }
 
