@@ -4,6 +4,9 @@ struct SpryableClass {
   let declaration: DeclarationSyntax
   let type: TypeDeclaration
   private let members: [MemberTree]
+  private let allMembers: [Member]
+  /// The names that the class declares itself.
+  private let ownNames: Set<String>
   private let instanceNames: NameEnum
   private let classNames: NameEnum
 
@@ -12,7 +15,9 @@ struct SpryableClass {
     self.declaration = declaration
     self.type = type
     members = [MemberTree](type.members, of: source)
-    let named = members.all.filter { $0.isToFill || $0.callsRuntime(in: source) }
+    allMembers = members.all
+    ownNames = Set(type.members.flatMap(\.declaredNames))
+    let named = allMembers.filter { $0.isToFill || $0.callsRuntime(in: source) }
     let ofTheType = named.filter { member in
       member.isStatic
         && (member.kind != .initializer || member.callsRuntime(of: type.name.text, in: source))
@@ -26,13 +31,12 @@ struct SpryableClass {
   /// The state and the enumerations, where the class has none of its own.
   func memberExpansion() -> String {
     let prefix = AccessLevel(of: declaration).memberPrefix
-    let own = Set(type.members.flatMap(\.declaredNames))
     var writer = SourceWriter()
-    if !own.contains("spryState") {
+    if !ownNames.contains("spryState") {
       let isActor = declaration.introducer.text == "actor"
       writer.line("\(isActor ? "nonisolated " : "")\(prefix)let spryState = SpryState()")
     }
-    for names in [instanceNames, classNames] where !own.contains(names.name) {
+    for names in [instanceNames, classNames] where !ownNames.contains(names.name) {
       names.write(members, prefix: prefix, to: &writer)
     }
     return writer.text
@@ -44,21 +48,20 @@ struct SpryableClass {
   func attribute(for member: Member) -> String {
     guard member.isToFill else { return "" }
     let names = member.isStatic ? classNames : instanceNames
-    let hasOwnNames = type.members.contains { $0.declaredNames.contains(names.name) }
-    let identity = hasOwnNames ? nil : names.identity(of: member)
+    let identity = ownNames.contains(names.name) ? nil : names.identity(of: member)
     let argument = identity.map { "(\"\($0)\")" } ?? ""
     return (member.kind == .property ? "@_SpryableAccessors" : "@_SpryableBody") + argument
   }
 
   /// The member whose name stands at an offset of the file.
   func member(atFileOffset offset: Int) -> Member? {
-    members.all.first { source.offset + $0.place == offset }
+    allMembers.first { source.offset + $0.place == offset }
   }
 
   /// What the class says without a body that only a body can say.
   var diagnostics: [Diagnostic] {
-    members.all.flatMap(unnamedDiagnostics)
-      + members.all.compactMap { member in
+    allMembers.flatMap(unnamedDiagnostics)
+      + allMembers.compactMap { member in
         if member.hasBody { return nil }
         switch member.kind {
         case .initializer:
