@@ -12,8 +12,10 @@ struct MemberNaming: Sendable {
     { $0.baseWord + $0.fixityWord + $0.labelWords },
     { $0.baseWord + $0.labelAndPlainTypeWords },
     { $0.baseWord + $0.labelAndPlainTypeWords + $0.resultWords },
-    { $0.baseWord + $0.labelAndTypeWords + $0.resultWords + $0.effectWords },
-    { $0.baseWord + $0.labelAndTypeWords + $0.resultWords + $0.effectWords + $0.constraintWords },
+    { $0.baseWord + $0.labelAndWholeTypeWords + $0.resultWords + $0.effectWords },
+    {
+      $0.baseWord + $0.labelAndWholeTypeWords + $0.resultWords + $0.effectWords + $0.constraintWords
+    },
   ])
 
   /// Prefixes for the names of a spy, by the rule of swift-spyable 0.9: base name and labels; if
@@ -86,6 +88,16 @@ extension Member {
       : parameters.map { ($0.label ?? "").capitalizedFirst + words(for: $0.type) }.joined()
   }
 
+  /// `load(id: inout Int, _: @escaping () -> String)` → `IdInoutIntEscapingString`
+  fileprivate var labelAndWholeTypeWords: String {
+    isOperator
+      ? labelAndTypeWords
+      : parameters.map { parameter in
+        (parameter.label ?? "").capitalizedFirst
+          + words(for: parameter.syntax.type).capitalizedFirst
+      }.joined()
+  }
+
   fileprivate var resultWords: String { result.map { words(for: $0) } ?? "" }
 
   fileprivate var effectWords: String {
@@ -102,7 +114,7 @@ extension Member {
 
 extension MemberParameter {
   fileprivate var labelAndTypeWords: String {
-    (label ?? "").capitalizedFirst + words(for: syntax.type).capitalizedFirst
+    (label ?? "").capitalizedFirst + words(for: syntax.type)
   }
 }
 
