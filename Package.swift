@@ -49,6 +49,13 @@ let package = Package(
     .testTarget(
       name: "SpryMacrosTests",
       dependencies: ["SpryMacros", "SpryMatchers"],
+      path: "Tests/SpryMacrosTests/Spryable",
+      swiftSettings: strict
+    ),
+    .testTarget(
+      name: "SpyableMacroTests",
+      dependencies: ["SpryMacros", "SpryMatchers"],
+      path: "Tests/SpryMacrosTests/Spyable",
       swiftSettings: strict
     ),
     .testTarget(name: "ConcurrencyTests", dependencies: ["SpryKit"], swiftSettings: strict),

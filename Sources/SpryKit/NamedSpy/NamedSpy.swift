@@ -21,6 +21,17 @@ public protocol NamedSpy: AnyObject {
   var spyMemory: SpyMemory<SpyNames> { get }
 }
 
+extension NamedSpy {
+  /// Forgets the calls and the answers of the static members, also of those that it inherits.
+  public static func resetSpy() {
+    var type: AnyClass? = self
+    while let current = type {
+      SpryScope.current.dropSpyMemories(ofType: current)
+      type = _getSuperclass(current)
+    }
+  }
+}
+
 extension SpyMemory: NamedSpy {
   /// This memory itself: by it, the names of static members are reached.
   public var spyMemory: SpyMemory<Names> { self }

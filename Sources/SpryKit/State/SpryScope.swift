@@ -47,6 +47,16 @@ public final class SpryScope: Sendable {
     }
   }
 
+  /// Forgets what a spy's static members remember; what that held is let go.
+  func dropSpyMemories(ofType type: any Any.Type) {
+    let dropped = spyMemories.withLock { memories in
+      let dropped = memories.filter { $0.key.type == ObjectIdentifier(type) }
+      for key in dropped.keys { memories[key] = nil }
+      return dropped
+    }
+    withExtendedLifetime(dropped) {}
+  }
+
   /// The same scope for the tasks and threads of the process that have none of their own.
   ///
   /// For test frameworks that run one test at a time and start some of them outside the task that

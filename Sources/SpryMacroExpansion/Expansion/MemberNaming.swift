@@ -8,7 +8,7 @@ struct MemberNaming: Sendable {
   ///
   /// An initializer says its labels at once: `.init` alone cannot be written without backticks.
   static let cases = MemberNaming(levels: [
-    { $0.kind == .initializer ? $0.baseWord + $0.labelWords : $0.baseWord },
+    { $0.kind == .initializer ? $0.baseWord + $0.labelWords : $0.baseName },
     { $0.baseWord + $0.fixityWord + $0.labelWords },
     { $0.baseWord + $0.labelAndPlainTypeWords },
     { $0.baseWord + $0.labelAndPlainTypeWords + $0.resultWords },
@@ -29,22 +29,39 @@ struct MemberNaming: Sendable {
     { $0.baseWord + $0.labelAndTypeWords + $0.resultWords + $0.effectWords + $0.constraintWords },
   ])
 
-  /// Names for members, in their order.
+  /// Names for members, in their order, with numbers where words cannot tell members apart.
   ///
-  /// Members that nothing tells apart, which only different conditions allow, share a name.
-  func names(for members: [Member]) -> [String] {
+  /// Members of the same signature, which only different conditions allow, share a name.
+  func names(for members: [Member], in source: SourceText) -> [String] {
+    let renderer = TypeRenderer(source: source)
+    let signatures = members.map { renderer.signature($0) }
     var names = members.map(levels[0])
     var level = Array(repeating: 0, count: members.count)
     for next in levels.indices.dropFirst() {
       // Those that share a name with others of the same level move on; what is new may be taken.
-      for clash in clashes(in: names) {
+      for clash in clashes(in: names) where Set(clash.map { signatures[$0] }).count > 1 {
         for index in clash where level[index] < next {
           level[index] = next
           names[index] = levels[next](members[index])
         }
       }
     }
-    return names
+    return numbered(names, signatures)
+  }
+
+  private func numbered(_ names: [String], _ signatures: [String]) -> [String] {
+    var taken = Set(names)
+    var found: [String: [String: String]] = [:]
+    return zip(names, signatures).map { name, signature in
+      if let known = found[name]?[signature] { return known }
+      var own = name
+      if found[name] != nil {
+        own = (2...).lazy.map { "\(name)\($0)" }.first { !taken.contains($0) } ?? name
+        taken.insert(own)
+      }
+      found[name, default: [:]][signature] = own
+      return own
+    }
   }
 
   /// The places of members that share a name.
@@ -56,9 +73,14 @@ struct MemberNaming: Sendable {
 }
 
 extension Member {
-  /// The name, as a word.
-  fileprivate var baseWord: String {
+  /// The name; of an operator, its words.
+  fileprivate var baseName: String {
     isOperator ? words(forOperator: name.text) : name.text
+  }
+
+  /// The same as a part of a name.
+  fileprivate var baseWord: String {
+    isOperator ? baseName : name.text.word
   }
 
   /// `prefix func -` → `Prefix`
@@ -66,7 +88,7 @@ extension Member {
 
   /// `load(id:name:)` → `IdName`
   fileprivate var labelWords: String {
-    isOperator ? "" : parameters.map { ($0.label ?? "").capitalizedFirst }.joined()
+    isOperator ? "" : parameters.map { ($0.label ?? "").word.capitalizedFirst }.joined()
   }
 
   /// `load(id: Int, _: String)` → `IdInt`
@@ -85,7 +107,7 @@ extension Member {
   fileprivate var labelAndPlainTypeWords: String {
     isOperator
       ? fixityWord + parameters.map { words(for: $0.type).capitalizedFirst }.joined()
-      : parameters.map { ($0.label ?? "").capitalizedFirst + words(for: $0.type) }.joined()
+      : parameters.map { $0.labelWord + words(for: $0.type).capitalizedFirst }.joined()
   }
 
   /// `load(id: inout Int, _: @escaping () -> String)` → `IdInoutIntEscapingString`
@@ -93,8 +115,7 @@ extension Member {
     isOperator
       ? labelAndTypeWords
       : parameters.map { parameter in
-        (parameter.label ?? "").capitalizedFirst
-          + words(for: parameter.syntax.type).capitalizedFirst
+        parameter.labelWord + words(for: parameter.syntax.type).capitalizedFirst
       }.joined()
   }
 
@@ -113,8 +134,11 @@ extension Member {
 }
 
 extension MemberParameter {
+  fileprivate var labelWord: String { label?.word.capitalizedFirst ?? "" }
+
   fileprivate var labelAndTypeWords: String {
-    (label ?? "").capitalizedFirst + words(for: syntax.type)
+    guard let label else { return words(for: syntax.type).capitalizedFirst }
+    return label.word.capitalizedFirst + words(for: syntax.type)
   }
 }
 

@@ -49,10 +49,9 @@ struct MemberParameter {
     label = syntax.firstName.text == "_" || isUnlabelled ? nil : syntax.firstName.text
     let name = syntax.secondName ?? syntax.firstName
     isUnnamed = name.text == "_"
-    word = isUnnamed ? placeholder : name.text
-    localName =
-      name.isQuoted || (syntax.secondName == nil && reservedWords.contains(word))
-      ? "`\(word)`" : word
+    let text = isUnnamed ? placeholder : name.text
+    word = text.word
+    localName = name.isQuoted || reservedWords.contains(text) ? "`\(text)`" : text
     passing = .plain
     passing = self.passing(of: type)
   }

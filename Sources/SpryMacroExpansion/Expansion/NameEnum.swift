@@ -12,7 +12,7 @@ struct NameEnum {
     // What is known by one text has one case.
     var texts: Set<String> = []
     let distinct = members.indices.filter { texts.insert(identities[$0].text).inserted }
-    let names = MemberNaming.cases.names(for: distinct.map { members[$0] }).numbered
+    let names = MemberNaming.cases.names(for: distinct.map { members[$0] }, in: source)
     let cases = [String: String](
       uniqueKeysWithValues: zip(distinct.map { identities[$0].text }, names))
     for (member, identity) in zip(members, identities) {
@@ -58,20 +58,6 @@ struct NameEnum {
         }
         writer.line("#endif")
       }
-    }
-  }
-}
-
-extension [String] {
-  /// The names, with a number behind those that came before: `run`, `run2`.
-  fileprivate var numbered: [String] {
-    var taken = Set(self)
-    var seen: Set<String> = []
-    return map { name in
-      if seen.insert(name).inserted { return name }
-      let number = (2...).first { !taken.contains(name + "\($0)") } ?? 0
-      taken.insert(name + "\(number)")
-      return name + "\(number)"
     }
   }
 }

@@ -16,10 +16,10 @@ extension ProtocolDouble {
       if requirementFree.contains(name), name != "Identifiable" || !needsIdentifier { return nil }
       let own = self.type.name.text
       let remedy: MacroMessage.Remedy =
-        macro == "Spyable" ? .inheritSpy("\(name)Spy") : .listInClass(self.name)
+        macro == "Spyable" ? .inheritSpy("\(source[type.range])Spy") : .listInClass(self.name)
       return MacroMessage.inheritedRequirements(
         macro: macro, protocol: own, inherited: name, remedy: remedy
-      ).at(type.range, of: source, fixIts: [fixIt(attribute, inherited: name)])
+      ).at(type.range, of: source, fixIts: [fixIt(attribute, inherited: source[type.range])])
     }
   }
 

@@ -116,7 +116,13 @@ struct ProtocolDouble {
   /// - Parameter isFinal: whether the class has no subclasses; else an initializer is required of them.
   func head(of member: Member, isFinal: Bool = true) -> String {
     var parts = attributes(of: member.declaration)
-    if member.kind == .initializer, !isFinal, !isActor { parts.append("required") }
+    if member.kind == .initializer, !isActor {
+      if !isFinal { parts.append("required") }
+      // As a convenience, it does not keep the class from inheriting the others.
+      if arguments.superclass != nil {
+        parts.append(member.isPlainInitializer ? "override" : "convenience")
+      }
+    }
     let level = accessLevel.memberPrefix
     if !level.isEmpty { parts.append(String(level.dropLast())) }
     parts += member.declaration.modifiers
@@ -162,7 +168,7 @@ struct ProtocolDouble {
         ? parameter.localName : "_ \(parameter.localName)"
     }
     let label = parameter.syntax.firstName
-    return parameter.syntax.secondName == nil && label.text == parameter.word
+    return parameter.syntax.secondName == nil && label.text.word == parameter.word
       ? label.quoted : "\(label.quoted) \(parameter.localName)"
   }
 }

@@ -30,32 +30,38 @@ struct SpyBody {
     let member = entry.member
     writePreparation(entry, to: &writer)
     writer.line(beginning(entry, result: member.optionalMark == nil ? "Void" : "Void?"))
-    let call = "\(member.marks)closure(\(closureArguments(entry)))"
+    let call = "\(member.marks)spyClosure(\(closureArguments(entry)))"
     writer.line(
       member.optionalMark == nil
-        ? "if let closure = call.closure { \(call) }"
-        : "if let closure = call.closure, \(call) == nil { return nil }")
+        ? "if let spyClosure = spyCall.closure { \(call) }"
+        : "if let spyClosure = spyCall.closure, \(call) == nil { return nil }")
   }
 
   private func writeOpaqueCall(_ entry: SpyEntry, to writer: inout SourceWriter) {
     let member = entry.member
     let result = member.result.map(renderer.text) ?? "Void"
     writer.line(beginning(entry, result: member.returnsNothing ? "Void" : result))
-    let call = "\(member.marks)closure(\(closureArguments(entry)))"
-    if member.returnsNothing {
-      return writer.line("if let closure = call.closure { \(call) }")
-    }
     let isErased = member.result?.mentions(member.genericNames) ?? false
-    let answer = isErased ? "(\(call)) as! \(result)" : call
-    writer.line("if let closure = call.closure { return \(answer) }")
+    let cast = isErased ? " as! \(result)" : ""
+    if member.isRethrowing {
+      let call = "$0(\(closureArguments(entry)))\(cast)"
+      return writer.line("return \(member.marks)spyCall.answer { \(member.marks)\(call) }")
+    }
+    let call = "\(member.marks)spyClosure(\(closureArguments(entry)))"
+    var answer = isErased ? "return (\(call))\(cast)" : member.returnsNothing ? call : "return \(call)"
+    if types.isErrorErased(member), let error = member.effects.ownErrorType {
+      answer = "do { \(answer) } catch { throw error as! \(renderer.text(error)) }"
+    }
+    writer.line("if let spyClosure = spyCall.closure { \(answer) }")
+    if member.returnsNothing { return }
     writer.line(
       member.isThrowing
-        ? "return try call.valueThrows(\(errorArgument(member)))" : "return call.value()")
+        ? "return try spyCall.valueThrows(\(errorArgument(member)))" : "return spyCall.value()")
   }
 
   private func beginning(_ entry: SpyEntry, result: String) -> String {
     let member = entry.member
-    return "let call: SpyCall<\(types.closure(of: entry)), \(result)> = "
+    return "let spyCall: SpyCall<\(types.closure(of: entry)), \(result)> = "
       + (member.isThrowing ? "try \(memory).beginThrows" : "\(memory).begin")
       + "(\(arguments(entry)))"
   }
@@ -85,7 +91,11 @@ struct SpyBody {
         return isErased(parameter, entry)
           ? "\(value) as \(types.type(of: parameter, in: entry.member))" : value
       }
-      if entry.role == .setter { list.append("newValue") }
+      if entry.role == .setter {
+        let isErased = entry.member.result?.mentions(entry.member.genericNames) ?? false
+        list.append(
+          isErased ? "newValue as \(types.newValue(of: entry.member))" : "newValue")
+      }
     }
     if entry.role == .call, entry.member.isThrowing {
       let error = errorArgument(entry.member)

@@ -6,6 +6,9 @@ struct SpyNameEntry {
   /// The type as a user reads it.
   var type: String
   var isSettable = true
+  /// Whether it is a function that may be called without `?` or `!`: Swift 6.3 crashes checking such
+  /// a call of what `@dynamicMemberLookup` finds, so that it has to be a property.
+  var isCalled = false
 }
 
 /// What a spy knows of one member, or of one of a subscript's accessors.
@@ -42,6 +45,31 @@ struct SpyGroup {
   }
 }
 
+/// The members of a spy that stand under the same conditions.
+struct SpyScope {
+  var members: [Member] = []
+  /// One for the members of instances, one for static ones, each if there are any.
+  var groups: [SpyGroup] = []
+  /// Each `#if … #endif` among the members.
+  var conditions: [[Clause]] = []
+
+  /// A directive with what it guards.
+  struct Clause {
+    var directive: String
+    var scope: SpyScope
+  }
+
+  func group(of member: Member) -> SpyGroup? {
+    groups.first { $0.isStatic == member.isStatic }
+  }
+
+  /// Whether there are members of instances, under whatever condition.
+  var hasInstanceNames: Bool {
+    groups.contains { !$0.isStatic }
+      || conditions.contains { $0.contains(where: \.scope.hasInstanceNames) }
+  }
+}
+
 /// Works out the names of a spy's entries, by the rules of swift-spyable.
 struct SpyNaming {
   let types: SpyTypes
@@ -58,7 +86,9 @@ struct SpyNaming {
         name: entry.prefix, kind: "UnderlyingOptional<\(text)>", type: "(\(text))?")
     }
     let text = types.stored(type)
-    return SpyNameEntry(name: entry.prefix, kind: "Underlying<\(text)>", type: "(\(text))!")
+    return SpyNameEntry(
+      name: entry.prefix, kind: "Underlying<\(text)>", type: "(\(text))!",
+      isCalled: type.isFunction)
   }
 
   private func calls(_ entry: SpyEntry) -> [SpyNameEntry] {
@@ -124,6 +154,8 @@ struct SpyNaming {
       return SpyNameEntry(name: name, kind: "ReturnValueOptional<\(text)>", type: "(\(text))?")
     }
     let text = types.returned(type, in: member)
-    return SpyNameEntry(name: name, kind: "ReturnValue<\(text)>", type: "(\(text))!")
+    return SpyNameEntry(
+      name: name, kind: "ReturnValue<\(text)>", type: "(\(text))!",
+      isCalled: text != "Any" && type.isFunction)
   }
 }

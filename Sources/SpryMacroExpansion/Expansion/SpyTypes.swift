@@ -1,21 +1,28 @@
 /// The types in which a spy keeps what its members receive and return.
 ///
 /// A class cannot store what is of a function's own generic parameter: `Any` stands for it, and for
-/// what is made of it except an optional, an array, or a dictionary's values. `any P` stands for
-/// `some P`.
+/// what is made of it except optionals, arrays, tuples and a dictionary's values, which can be turned
+/// into those of `Any` and back. `any P` stands for `some P`.
 struct SpyTypes {
   let renderer: TypeRenderer
 
   /// A type as it is stored where there are no generic parameters to erase.
   func stored(_ type: TypeSyntax) -> String { erased(type, []) }
 
+  /// A result; `sending` says nothing of what is stored.
   func returned(_ type: TypeSyntax, in member: Member) -> String {
-    type.mentions(member.genericNames) ? "Any" : stored(type)
+    let type = type.stripped.specifiers.isEmpty ? type : type.stripped.type
+    return erased(type, member.genericNames)
   }
 
   /// The type in `throws(Type)`.
   func errorType(_ type: TypeSyntax, in member: Member) -> String {
     type.mentions(member.genericNames) ? "any Error" : stored(type)
+  }
+
+  /// What a subscript's setter receives.
+  func newValue(of member: Member) -> String {
+    member.result.map { returned($0, in: member) } ?? "Any"
   }
 
   /// What a call records, or nothing where an argument only lives during it.
@@ -26,8 +33,7 @@ struct SpyTypes {
       (name: parameter.localName, word: parameter.word, type: type(of: parameter, in: entry.member))
     }
     if entry.role == .setter {
-      let value = entry.member.result.map(stored) ?? "Any"
-      recorded.append((name: "newValue", word: "newValue", type: value))
+      recorded.append((name: "newValue", word: "newValue", type: newValue(of: entry.member)))
     }
     return recorded
   }
@@ -35,17 +41,37 @@ struct SpyTypes {
   /// The type of a parameter as it is recorded.
   func type(of parameter: MemberParameter, in member: Member) -> String {
     if case .pack = parameter.passing { return "[Any]" }
-    let kept = parameter.attributes
-      .filter { !["escaping", "autoclosure"].contains($0.name.lastName) }
-      .map { renderer.source[$0.range] + " " }.joined()
-    let type = kept + erased(parameter.type, member.genericNames)
+    var type = erased(parameter.type, member.genericNames)
+    if !isErased(parameter, in: member) {
+      let kept = parameter.attributes
+        .filter { !["escaping", "autoclosure"].contains($0.name.lastName) }
+        .map { renderer.source[$0.range] + " " }.joined()
+      type = kept + type
+    }
     return parameter.isVariadic ? "[\(type)]" : type
   }
 
-  /// Whether the closure that answers takes what cannot be passed on by the runtime.
+  /// Whether the type in `throws(Type)` is of a generic parameter.
+  func isErrorErased(_ member: Member) -> Bool {
+    member.effects.ownErrorType?.mentions(member.genericNames) ?? false
+  }
+
+  /// Whether a parameter is recorded as something more general than it is.
+  func isErased(_ parameter: MemberParameter, in member: Member) -> Bool {
+    parameter.type.mentions(member.genericNames) || parameter.type.mentionsSome
+  }
+
+  /// Whether the closure that answers takes what cannot be passed on by the runtime, or returns what
+  /// it cannot turn into the result: it knows of `Any` only.
   func isOpaque(_ entry: SpyEntry) -> Bool {
-    entry.member.kind == .initializer
-      || entry.member.parameters.contains { $0.isTransient || $0.isInout }
+    let member = entry.member
+    if entry.role == .call, let result = member.result, result.mentions(member.genericNames),
+      returned(result, in: member) != "Any"
+    {
+      return true
+    }
+    return member.kind == .initializer || isErrorErased(member)
+      || member.parameters.contains { $0.isTransient || $0.isInout }
   }
 
   /// The type of the closure that answers.
@@ -53,14 +79,16 @@ struct SpyTypes {
     let member = entry.member
     var parameters = member.parameters.map { closureParameter($0, in: member) }
     if entry.role == .setter {
-      parameters.append(member.result.map { escaping($0) + stored($0) } ?? "Any")
+      let escapes =
+        member.result.map { $0.isFunction && !$0.mentions(member.genericNames) } ?? false
+      parameters.append((escapes ? "@escaping " : "") + newValue(of: member))
       return "(\(parameters.joined(separator: ", "))) -> Void"
     }
     var effects = member.isAsync ? " async" : ""
     if member.isThrowing {
       effects += " throws"
-      if let error = member.effects.ownErrorType {
-        effects += "(\(errorType(error, in: member)))"
+      if let error = member.effects.ownErrorType, !isErrorErased(member) {
+        effects += "(\(stored(error)))"
       }
     } else if member.isRethrowing {
       effects += " throws"
@@ -71,7 +99,7 @@ struct SpyTypes {
   private func closureResult(_ member: Member) -> String {
     if member.optionalMark != nil { return "Void?" }
     guard let result = member.result, !member.returnsNothing else { return "Void" }
-    return result.mentions(member.genericNames) ? "Any" : stored(result)
+    return returned(result, in: member)
   }
 
   private func closureParameter(_ parameter: MemberParameter, in member: Member) -> String {
@@ -80,20 +108,22 @@ struct SpyTypes {
     case .inout: return "inout \(type)"
     case .autoclosure: return "@autoclosure \(functionType(parameter, in: member))"
     case .nonEscaping: return functionType(parameter, in: member)
-    case .plain: return (parameter.isVariadic ? "" : escaping(parameter.type)) + type
+    case .plain:
+      let escapes =
+        parameter.type.isFunction && !parameter.isVariadic && !isErased(parameter, in: member)
+      return (escapes ? "@escaping " : "") + type
     case .pack: return type
     }
   }
-
-  private func escaping(_ type: TypeSyntax) -> String { type.isFunction ? "@escaping " : "" }
 
   /// The type of a closure that does not escape, its generic parts erased one by one.
   private func functionType(_ parameter: MemberParameter, in member: Member) -> String {
     let names = member.genericNames
     guard parameter.type.mentions(names),
-      case .function(let parameters, let effects, let result) = parameter.type.ungrouped.kind
+      case .function(let parameters, var effects, let result) = parameter.type.ungrouped.kind
     else { return type(of: parameter, in: member) }
     let list = parameters.map { erased($0.type, names) }.joined(separator: ", ")
+    if effects.thrownType?.mentions(names) == true { effects.thrownType = nil }
     return "(\(list))\(renderer.text(effects)) -> \(erased(result, names))"
   }
 
@@ -105,19 +135,28 @@ struct SpyTypes {
       }
       return renderer.text(type.ungrouped)
     }
-    switch type.ungrouped.kind {
-    case .constrained(let keyword, let constraint) where keyword.text == "some":
+    let type = type.ungrouped
+    if case .constrained(let keyword, let constraint) = type.kind, keyword.text == "some" {
       return constraint.mentions(names) ? "Any" : "any \(renderer.text(constraint))"
-    case .optional(let wrapped), .implicitlyUnwrapped(let wrapped):
+    }
+    if let wrapped = type.wrapped {
       let text = erased(wrapped, names)
       return text.hasPrefix("any ") ? "(\(text))?" : "\(text)?"
-    case .array(let element): return "[\(erased(element, names))]"
-    case .dictionary(let key, let value) where !key.mentions(names):
+    }
+    if let element = type.element { return "[\(erased(element, names))]" }
+    if let (key, value) = type.entry, !key.mentions(names) {
       return "[\(renderer.text(key)): \(erased(value, names))]"
+    }
+    switch type.kind {
+    case .tuple(let elements) where !elements.contains { $0.type.isPack }:
+      let list = elements.map { element in
+        let label = (element.secondName ?? element.firstName).map { "\($0.quoted): " } ?? ""
+        return label + erased(element.type, names)
+      }
+      return "(\(list.joined(separator: ", ")))"
     case .metatype(let base, let name) where name.text == "Type":
       let text = erased(base, names)
       return text == "Any" ? "Any.Type" : "(\(text)).Type"
-    case .packExpansion: return "[Any]"
     default: return "Any"
     }
   }
@@ -143,9 +182,35 @@ extension TypeSyntax {
     case .optional(let type), .implicitlyUnwrapped(let type), .array(let type),
       .metatype(let type, _), .attributed(_, _, let type):
       type.mentionsSome
-    case .dictionary(_, let value): value.mentionsSome
-    case .tuple(let elements): elements.count == 1 && elements[0].type.mentionsSome
+    case .dictionary(let key, let value): key.mentionsSome || value.mentionsSome
+    case .named(_, _, let arguments): arguments.contains(where: \.mentionsSome)
+    case .tuple(let elements): elements.contains { $0.type.mentionsSome }
+    case .function(_, _, let result): result.mentionsSome
     default: false
     }
+  }
+
+  /// What an array holds.
+  fileprivate var element: TypeSyntax? {
+    switch kind {
+    case .array(let element): element
+    case .named(_, let name, let arguments) where name.text == "Array" && arguments.count == 1:
+      arguments[0]
+    default: nil
+    }
+  }
+
+  /// What a dictionary holds.
+  fileprivate var entry: (key: TypeSyntax, value: TypeSyntax)? {
+    switch kind {
+    case .dictionary(let key, let value): (key, value)
+    case .named(_, let name, let arguments) where name.text == "Dictionary" && arguments.count == 2:
+      (arguments[0], arguments[1])
+    default: nil
+    }
+  }
+
+  fileprivate var isPack: Bool {
+    if case .packExpansion = kind { true } else { false }
   }
 }

@@ -8,14 +8,21 @@ struct SpyableProtocol {
   init(_ double: ProtocolDouble) {
     self.double = double
     types = SpyTypes(renderer: double.renderer)
+    prefixes = Self.prefixes(of: double.members.all, in: double.source)
+  }
+
+  /// Static members have names of their own; so have properties that only store, of which there
+  /// are no two of a name.
+  private static func prefixes(of members: [Member], in source: SourceText) -> [Int: String] {
     var prefixes: [Int: String] = [:]
     for isStatic in [false, true] {
-      let members = double.members.all.filter { $0.isStatic == isStatic }
-      for (member, name) in zip(members, MemberNaming.prefixes.names(for: members)) {
+      let called = members.filter { $0.isStatic == isStatic && !$0.isStored }
+      let names = MemberNaming.prefixes.names(for: called, in: source)
+      for (member, name) in zip(called, names) {
         prefixes[member.place] = name
       }
     }
-    self.prefixes = prefixes
+    return prefixes
   }
 
   func expansion() -> String {
@@ -23,10 +30,11 @@ struct SpyableProtocol {
     if let flag = double.arguments.flag { writer.line("#if \(flag)") }
     writer.lines(double.attributes(of: double.declaration))
     writer.block(head) { writer in
-      var groups: [SpyGroup] = []
-      write(double.members, number: nil, &groups, to: &writer)
+      var number = 0
+      let scope = scope(of: double.members, number: &number)
+      write(scope, to: &writer)
       writeInitializer(to: &writer)
-      writeReset(groups, to: &writer)
+      writeReset(scope, to: &writer)
     }
     if double.arguments.flag != nil { writer.line("#endif") }
     return writer.text
@@ -34,11 +42,16 @@ struct SpyableProtocol {
 
   private var superclass: String? { double.arguments.superclass }
 
+  /// Whether the protocol says of `Self` what no class with subclasses can.
   private var isFinal: Bool {
-    // A class that is not final cannot return an array of itself.
     double.members.all.contains { member in
-      guard let result = member.result, !result.isSelf else { return false }
-      return result.mentions(["Self"]) && !(result.wrapped?.isSelf ?? false)
+      let isResult = member.result?.mentions(["Self"]) ?? false
+      if isResult, member.kind == .property || member.result?.isPlainSelf == false { return true }
+      let required = member.requirements?.requirements.flatMap { [$0.left, $0.right] } ?? []
+      return required.contains { $0.mentions(["Self"]) }
+        || member.parameters.contains {
+          ($0.isInout || $0.type.isFunction) && $0.type.mentions(["Self"])
+        }
     }
   }
 
@@ -55,50 +68,54 @@ struct SpyableProtocol {
 
   // MARK: Members
 
-  /// Writes members that stand under the same conditions, with a memory of their own.
-  private func write(
-    _ members: [MemberTree],
-    number: Int?,
-    _ groups: inout [SpyGroup],
-    to writer: inout SourceWriter
-  ) {
-    var own: [SpyGroup] = []
+  /// Gives members that stand under the same conditions a memory of their own.
+  ///
+  /// - Parameter number: how many scopes there are so far.
+  private func scope(of trees: [MemberTree], number: inout Int) -> SpyScope {
+    var scope = SpyScope()
+    for case .member(let member) in trees { scope.members.append(member) }
     for isStatic in [false, true] {
       var group = group(number, isStatic: isStatic)
-      for case .member(let member) in members where member.isStatic == isStatic {
+      for member in scope.members where member.isStatic == isStatic {
         group.entries += entries(of: member, from: group.entries.count)
       }
       // The names of a spy that inherits none have to be there, be they none.
-      if group.entries.isEmpty, group.isWrittenOut { continue }
-      write(group, to: &writer)
-      own.append(group)
+      if !group.entries.isEmpty || !group.isWrittenOut { scope.groups.append(group) }
     }
-    groups += own
-    for tree in members {
-      switch tree {
-      case .member(let member):
-        if let group = own.first(where: { $0.isStatic == member.isStatic }) {
-          write(member, group, to: &writer)
-        }
-      case .conditional(let clauses):
-        for clause in clauses {
-          writer.line(clause.directive)
-          write(clause.members, number: groups.count, &groups, to: &writer)
-        }
-        writer.line("#endif")
+    for case .conditional(let clauses) in trees {
+      scope.conditions.append(
+        clauses.map { clause in
+          number += 1
+          let scope = self.scope(of: clause.members, number: &number)
+          return SpyScope.Clause(directive: clause.directive, scope: scope)
+        })
+    }
+    return scope
+  }
+
+  private func write(_ scope: SpyScope, to writer: inout SourceWriter) {
+    for group in scope.groups { write(group, to: &writer) }
+    for member in scope.members {
+      if let group = scope.group(of: member) { write(member, group, to: &writer) }
+    }
+    for clauses in scope.conditions {
+      for clause in clauses {
+        writer.line(clause.directive)
+        write(clause.scope, to: &writer)
       }
+      writer.line("#endif")
     }
   }
 
-  private func group(_ number: Int?, isStatic: Bool) -> SpyGroup {
-    let suffix = number.map(String.init) ?? ""
+  private func group(_ number: Int, isStatic: Bool) -> SpyGroup {
+    let suffix = number == 0 ? "" : String(number)
     let own = superclass == nil ? "" : double.name
     let prefix = isStatic ? "Class" : ""
     return SpyGroup(
       structName: "\(own)\(prefix)SpyNames\(suffix)",
       memoryName: "\(own)\(prefix)SpyMemory\(suffix)".lowercasedFirst,
       isStatic: isStatic,
-      isWrittenOut: isStatic || number != nil || superclass != nil
+      isWrittenOut: isStatic || number != 0 || superclass != nil
     )
   }
 
@@ -108,12 +125,9 @@ struct SpyableProtocol {
     case .function, .initializer:
       return [SpyEntry(member: member, role: .call, prefix: prefix, number: number)]
     case .property:
-      return member.marks.isEmpty
-        ? [
-          SpyEntry(
-            member: member, role: .property, prefix: "underlying" + prefix.capitalizedFirst,
-            number: number)
-        ]
+      let underlying = "underlying" + member.name.text.word.capitalizedFirst
+      return member.isStored
+        ? [SpyEntry(member: member, role: .property, prefix: underlying, number: number)]
         : [SpyEntry(member: member, role: .call, prefix: prefix, number: number)]
     case .subscript:
       let get = SpyEntry(member: member, role: .call, prefix: prefix, number: number)
@@ -138,8 +152,8 @@ struct SpyableProtocol {
       let level = group.isWrittenOut ? "private " : level
       writer.line("\(isolation)\(level)let \(group.memoryName) = \(memory)()")
     }
-    if group.isWrittenOut {
-      for name in names { writeOut(name, group, isolation, to: &writer) }
+    for name in names where group.isWrittenOut || name.isCalled {
+      writeOut(name, group, isolation, to: &writer)
     }
   }
 
@@ -166,7 +180,9 @@ struct SpyableProtocol {
       case .function:
         if let entry = group.entry(of: member, .call) { body.writeCall(entry, to: &writer) }
       case .initializer:
-        if superclass != nil { writer.line("super.init()") }
+        if superclass != nil {
+          writer.line(member.isPlainInitializer ? "super.init()" : "self.init()")
+        }
         if let entry = group.entry(of: member, .call) { body.writeInitializer(entry, to: &writer) }
       case .property:
         if let entry = group.entry(of: member, .property) {
@@ -191,47 +207,38 @@ struct SpyableProtocol {
   // MARK: Life
 
   private func writeInitializer(to writer: inout SourceWriter) {
-    if double.members.all.contains(where: \.isPlainInitializer) { return }
-    writer.line(superclass == nil ? "\(level)init() {}" : "\(level)override init() { super.init() }")
+    // A spy that inherits another inherits its initializers.
+    if superclass != nil || double.members.all.contains(where: \.isPlainInitializer) { return }
+    writer.line("\(level)init() {}")
   }
 
-  private func writeReset(_ groups: [SpyGroup], to writer: inout SourceWriter) {
-    for isStatic in [false, true] {
-      let inherits = superclass != nil && !isStatic
-      if isStatic, !groups.contains(where: \.isStatic) { continue }
-      let head =
-        level + (isStatic ? "static " : double.isActor ? "nonisolated " : "")
-        + (inherits ? "override " : "")
-      writer.block("\(head)func resetSpy()") { writer in
-        if inherits { writer.line("super.resetSpy()") }
-        writeResets(double.members, groups.filter { $0.isStatic == isStatic }, to: &writer)
-      }
+  /// What forgets the calls and the answers; those of static members are known to the runtime.
+  private func writeReset(_ scope: SpyScope, to writer: inout SourceWriter) {
+    let modifier = (double.isActor ? "nonisolated " : "") + (superclass == nil ? "" : "override ")
+    writer.block("\(level)\(modifier)func resetSpy()") { writer in
+      if superclass != nil { writer.line("super.resetSpy()") }
+      writeResets(scope, to: &writer)
     }
   }
 
-  /// The resets of memories, each under the conditions of its members.
-  private func writeResets(
-    _ members: [MemberTree],
-    _ groups: [SpyGroup],
-    to writer: inout SourceWriter
-  ) {
-    let places = Set(members.compactMap { if case .member(let member) = $0 { member.place } else { nil } })
-    for group in groups
-    where group.entries.contains(where: { places.contains($0.member.place) })
-      || group.memoryName == "spyMemory" && members.all.count == double.members.all.count
-    {
-      writer.line("\(group.memoryName).reset()")
-    }
-    for case .conditional(let clauses) in members
-    where clauses.contains(where: { clause in
-      let inner = Set(clause.members.all.map(\.place))
-      return groups.contains { $0.entries.contains { inner.contains($0.member.place) } }
-    }) {
+  private func writeResets(_ scope: SpyScope, to writer: inout SourceWriter) {
+    for group in scope.groups where !group.isStatic { writer.line("\(group.memoryName).reset()") }
+    for clauses in scope.conditions where clauses.contains(where: \.scope.hasInstanceNames) {
       for clause in clauses {
         writer.line(clause.directive)
-        writeResets(clause.members, groups, to: &writer)
+        writeResets(clause.scope, to: &writer)
       }
       writer.line("#endif")
     }
   }
+}
+
+extension TypeSyntax {
+  /// `Self` or `Self?`, which a function of a class that has subclasses can return.
+  fileprivate var isPlainSelf: Bool { isSelf || wrapped?.isSelf ?? false }
+}
+
+extension Member {
+  /// Whether it is a property that only stores, so that there are no calls of it.
+  var isStored: Bool { kind == .property && marks.isEmpty }
 }

@@ -46,6 +46,13 @@ private func nestedWords(for type: TypeSyntax) -> String {
 }
 
 extension String {
+  /// The text as a part of a name: `adds two` is `addsTwo`, which only backticks allow as a name.
+  var word: String {
+    let parts = split { !$0.isLetter && !$0.isNumber && $0 != "_" && $0.isASCII }.map(String.init)
+    let word = parts.prefix(1).joined() + parts.dropFirst().map(\.capitalizedFirst).joined()
+    return word.first?.isNumber == true ? "_" + word : word
+  }
+
   var capitalizedFirst: String { prefix(1).uppercased() + dropFirst() }
   var lowercasedFirst: String { prefix(1).lowercased() + dropFirst() }
 }

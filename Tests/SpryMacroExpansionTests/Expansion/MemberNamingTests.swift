@@ -18,8 +18,8 @@ import Testing
       return
     }
     let members = [MemberTree](type.members, of: source).all
-    #expect(MemberNaming.cases.names(for: members) == row.cases)
-    #expect(MemberNaming.prefixes.names(for: members) == row.prefixes)
+    #expect(MemberNaming.cases.names(for: members, in: source) == row.cases)
+    #expect(MemberNaming.prefixes.names(for: members, in: source) == row.prefixes)
   }
 
   static let rows = [

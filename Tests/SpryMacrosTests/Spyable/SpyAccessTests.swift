@@ -1,0 +1,71 @@
+public import SpryMacros
+import Testing
+
+@Spyable public protocol PublicPort {
+  init(size: Int)
+  func load(_ id: Int) -> Int
+  var name: String { get }
+  static func make() -> Int
+  subscript(index: Int) -> Int { get set }
+}
+@Spyable package protocol PackagePort { func load(_ id: Int) -> Int }
+@Spyable internal protocol InternalPort { func load(_ id: Int) -> Int }
+@Spyable fileprivate protocol FileprivatePort {
+  init(size: Int)
+  func load(_ id: Int) -> Int
+}
+@Spyable private protocol PrivatePort {
+  init(size: Int)
+  func load(_ id: Int) -> Int
+  static func make() -> Int
+}
+@Spyable(accessLevel: .public) public protocol AsPublic { func load(_ id: Int) -> Int }
+@Spyable(accessLevel: .package) public protocol AsPackage { func load(_ id: Int) -> Int }
+@Spyable(accessLevel: .internal) public protocol AsInternal { func load(_ id: Int) -> Int }
+@Spyable(accessLevel: .fileprivate) public protocol AsFileprivate { func load(_ id: Int) -> Int }
+@Spyable(accessLevel: .private) public protocol AsPrivate { func load(_ id: Int) -> Int }
+
+@Spyable(behindPreprocessorFlag: "os(Linux) || os(macOS)") protocol Flagged { func load() }
+@Spyable(behindPreprocessorFlag: "NO_SUCH_FLAG") protocol Unflagged { func load() }
+@Spyable(accessLevel: .private, behindPreprocessorFlag: "!NO_SUCH_FLAG") protocol Both {
+  func load()
+}
+
+/// There would be two of it, were the one behind the flag written.
+private final class UnflaggedSpy {}
+
+@Suite struct SpyAccessTests {
+  @Test func theLevelOfTheProtocol() {
+    let (first, second, third) = (PublicPortSpy(), PackagePortSpy(), InternalPortSpy())
+    let (fourth, fifth) = (FileprivatePortSpy(), PrivatePortSpy())
+    first.loadReturnValue = 1
+    second.loadReturnValue = 2
+    third.loadReturnValue = 3
+    fourth.loadReturnValue = 4
+    fifth.loadReturnValue = 5
+    #expect(first.load(0) + second.load(0) + third.load(0) == 6)
+    #expect(fourth.load(0) + fifth.load(0) == 9)
+  }
+
+  @Test func theLevelThatIsAskedFor() {
+    let (first, second, third) = (AsPublicSpy(), AsPackageSpy(), AsInternalSpy())
+    let (fourth, fifth) = (AsFileprivateSpy(), AsPrivateSpy())
+    first.loadReturnValue = 1
+    second.loadReturnValue = 2
+    third.loadReturnValue = 3
+    fourth.loadReturnValue = 4
+    fifth.loadReturnValue = 5
+    let all: [Int] = [
+      first.load(0), second.load(0), third.load(0), fourth.load(0), fifth.load(0),
+    ]
+    #expect(all == [1, 2, 3, 4, 5])
+  }
+
+  @Test func behindAFlag() {
+    let spy = FlaggedSpy()
+    spy.load()
+    #expect(spy.loadCalled)
+    _ = UnflaggedSpy()
+    BothSpy().load()
+  }
+}
