@@ -13,6 +13,12 @@ enum MacroMessage: Equatable {
   case subscriptWithoutAccessors(macro: String)
   case accessorWithoutBody(macro: String, accessor: String)
   case unnamedParameter(macro: String)
+  case severalProperties(macro: String)
+  case privateNestedClass(macro: String, name: String)
+  case hiddenType(macro: String, type: String, fake: String)
+  case takenName(macro: String, member: String)
+  case conditionalAssociatedType(macro: String)
+  case selfInRequirement(macro: String, fake: String)
   case propertyWithoutType(macro: String, name: String)
   case flagNotLiteral
   case flagNotACondition(String)
@@ -64,6 +70,20 @@ enum MacroMessage: Equatable {
       "'@\(macro)' cannot fill the accessor '\(accessor)' of a class; write its body"
     case .unnamedParameter(let macro):
       "'@\(macro)' cannot record a parameter without a name in a class; name it"
+    case .severalProperties(let macro):
+      "'@\(macro)' cannot fill several properties of one declaration; declare each on its own"
+    case .privateNestedClass(let macro, let name):
+      "'@\(macro)' cannot reach '\(name)' to extend it; make it 'fileprivate', or write ': Spryable'"
+    case .hiddenType(let macro, let type, let fake):
+      "'@\(macro)' cannot write the type '\(type)' in '\(fake)', where it stands for the names of "
+        + "members; use a type alias of another name"
+    case .takenName(let macro, let member):
+      "'@\(macro)' cannot write '\(member)', which is a member of every fake; rename it"
+    case .conditionalAssociatedType(let macro):
+      "'@\(macro)' cannot write an associated type under a condition"
+    case .selfInRequirement(let macro, let fake):
+      "'@\(macro)' cannot write a requirement that names 'Self'; list the members in a class "
+        + "'@\(macro) final class \(fake)' instead"
     case .propertyWithoutType(let macro, let name):
       "'@\(macro)' needs the type of '\(name)' to be written"
     case .flagNotLiteral:

@@ -12,8 +12,10 @@ struct MemberNaming: Sendable {
     { $0.baseWord + $0.fixityWord + $0.labelWords },
     { $0.baseWord + $0.labelAndPlainTypeWords },
     { $0.baseWord + $0.labelAndPlainTypeWords + $0.resultWords },
-    { $0.baseWord + $0.labelAndTypeWords + $0.resultWords + $0.effectWords },
-    { $0.baseWord + $0.labelAndTypeWords + $0.resultWords + $0.effectWords + $0.constraintWords },
+    { $0.baseWord + $0.labelAndWholeTypeWords + $0.resultWords + $0.effectWords },
+    {
+      $0.baseWord + $0.labelAndWholeTypeWords + $0.resultWords + $0.effectWords + $0.constraintWords
+    },
   ])
 
   /// Prefixes for the names of a spy, by the rule of swift-spyable 0.9: base name and labels; if
@@ -105,7 +107,16 @@ extension Member {
   fileprivate var labelAndPlainTypeWords: String {
     isOperator
       ? fixityWord + parameters.map { words(for: $0.type).capitalizedFirst }.joined()
-      : parameters.map { ($0.label ?? "").capitalizedFirst + words(for: $0.type) }.joined()
+      : parameters.map { $0.labelWord + words(for: $0.type).capitalizedFirst }.joined()
+  }
+
+  /// `load(id: inout Int, _: @escaping () -> String)` → `IdInoutIntEscapingString`
+  fileprivate var labelAndWholeTypeWords: String {
+    isOperator
+      ? labelAndTypeWords
+      : parameters.map { parameter in
+        parameter.labelWord + words(for: parameter.syntax.type).capitalizedFirst
+      }.joined()
   }
 
   fileprivate var resultWords: String { result.map { words(for: $0) } ?? "" }
@@ -123,6 +134,8 @@ extension Member {
 }
 
 extension MemberParameter {
+  fileprivate var labelWord: String { label?.word.capitalizedFirst ?? "" }
+
   fileprivate var labelAndTypeWords: String {
     guard let label else { return words(for: syntax.type).capitalizedFirst }
     return label.word.capitalizedFirst + words(for: syntax.type)

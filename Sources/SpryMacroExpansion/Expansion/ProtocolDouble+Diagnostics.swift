@@ -2,7 +2,7 @@ extension ProtocolDouble {
   /// What of the protocol cannot be written.
   func diagnostics(attribute: SourceText) -> [Diagnostic] {
     inheritanceDiagnostics(attribute) + unreadableMembers(type.members)
-      + members.all.flatMap(diagnostics(of:))
+      + associatedTypeDiagnostics + members.all.flatMap(diagnostics(of:))
   }
 
   private func inheritanceDiagnostics(_ attribute: SourceText) -> [Diagnostic] {
@@ -67,6 +67,22 @@ extension ProtocolDouble {
     return writer.text
   }
 
+  /// What a generic class cannot say of its parameters.
+  private var associatedTypeDiagnostics: [Diagnostic] {
+    let conditional = type.members.flatMap { member -> [DeclarationSyntax] in
+      guard case .conditional(let clauses) = member.kind else { return [] }
+      return clauses.flatMap(\.members)
+    }
+    let mark = TypeRenderer(source: source, selfName: "\u{1}")
+    return conditional.filter(\.isAssociatedType).map { member in
+      MacroMessage.conditionalAssociatedType(macro: macro).at(member.range, of: source)
+    }
+      + associatedRequirements.filter { mark.text($0).contains("\u{1}") }.map { requirement in
+        MacroMessage.selfInRequirement(macro: macro, fake: "\(name): \(type.name.text)")
+          .at(requirement.range, of: source)
+      }
+  }
+
   private func unreadableMembers(_ members: [DeclarationSyntax]) -> [Diagnostic] {
     members.flatMap { member -> [Diagnostic] in
       switch member.kind {
@@ -98,12 +114,46 @@ extension ProtocolDouble {
         MacroMessage.unknownAccessor(macro: macro, accessor: accessor.kind.text)
           .at(accessor.kind.range, of: source))
     }
+    if macro == "Spryable" { found += nameDiagnostics(of: member) }
     if member.kind == .property, member.result == nil {
       found.append(
         MacroMessage.propertyWithoutType(macro: macro, name: member.name.text)
           .at(member.name.range, of: source))
     }
     return found
+  }
+}
+
+extension ProtocolDouble {
+  /// What collides with the names that a fake has itself.
+  private func nameDiagnostics(of member: Member) -> [Diagnostic] {
+    let types = member.parameters.map(\.syntax.type) + (member.result.map { [$0] } ?? [])
+    let hidden = ["Function", "ClassFunction"].flatMap { name in
+      types.filter { $0.mentions([name]) && !member.genericNames.contains(name) }.map { type in
+        MacroMessage.hiddenType(macro: macro, type: name, fake: self.name)
+          .at(type.range, of: source)
+      }
+    }
+    let name = member.name.text
+    let isTaken =
+      member.kind == .property ? name == "spryState" : takesEntryPoint(member)
+    if !isTaken { return hidden }
+    return hidden + [
+      MacroMessage.takenName(macro: macro, member: name).at(member.name.range, of: source)
+    ]
+  }
+
+  /// Whether a fake that calls the runtime would call the member instead.
+  private func takesEntryPoint(_ member: Member) -> Bool {
+    member.parameters.isEmpty
+      && ["spryify", "spryifyThrows", "spryifyRethrows", "stubbedValue", "stubbedValueThrows"]
+        .contains(member.name.text)
+  }
+}
+
+extension DeclarationSyntax {
+  fileprivate var isAssociatedType: Bool {
+    if case .associatedtype = kind { true } else { false }
   }
 }
 

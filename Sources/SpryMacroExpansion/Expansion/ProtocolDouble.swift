@@ -51,12 +51,16 @@ struct ProtocolDouble {
 
   /// The constraints on the associated types.
   var requirements: String {
-    let names = Set(associatedTypes.map(\.name.text)).subtracting(fixedTypes.keys)
-    let requirements = allRequirements.filter { requirement in
-      !requirement.right.isSuppressed && requirement.left.root.map(names.contains) == true
-    }
+    let requirements = associatedRequirements
     if requirements.isEmpty { return "" }
     return " where \(requirements.map(parameterRenderer.text).joined(separator: ", "))"
+  }
+
+  var associatedRequirements: [GenericRequirement] {
+    let names = Set(associatedTypes.map(\.name.text)).subtracting(fixedTypes.keys)
+    return allRequirements.filter { requirement in
+      !requirement.right.isSuppressed && requirement.left.root.map(names.contains) == true
+    }
   }
 
   /// `typealias Item = Int` for the associated types that the protocol itself says.

@@ -33,7 +33,7 @@ struct SpryableBody {
   ) {
     // A parameter of that name would be hidden.
     let isTaken = member.parameters.contains { $0.word == "newValue" }
-    let value = isTaken ? "assignedValue" : "newValue"
+    let value = isTaken ? free("assignedValue", in: member) : "newValue"
     var setter = member
     setter.effects = Effects()
     setter.result = nil
@@ -104,9 +104,12 @@ struct SpryableBody {
 
   /// What a parameter is passed on in.
   private func box(of parameter: MemberParameter, in member: Member) -> String {
-    var name = parameter.word + "Argument"
-    while member.parameters.contains(where: { $0.word == name }) { name = "_" + name }
-    return quoted(name)
+    quoted(free(parameter.word + "Argument", in: member))
+  }
+
+  /// The name, or one like it that no parameter has.
+  private func free(_ name: String, in member: Member) -> String {
+    member.parameters.contains { $0.word == name } ? free("_" + name, in: member) : name
   }
 
   /// The call, and around it a closure for each argument that must not escape.
@@ -122,9 +125,11 @@ struct SpryableBody {
     if nonEscaping.isEmpty {
       return writer.line(isFailable ? "guard \(call) != nil else { return nil }" : result + call)
     }
+    let answer = free("answer", in: member)
     writeClosures(
-      nonEscaping[...], isFailable ? "let answer: Void? = " : result, around: call, member, to: &writer)
-    if isFailable { writer.line("guard answer != nil else { return nil }") }
+      nonEscaping[...], isFailable ? "let \(answer): Void? = " : result, around: call, member,
+      to: &writer)
+    if isFailable { writer.line("guard \(answer) != nil else { return nil }") }
   }
 
   private func writeClosures(

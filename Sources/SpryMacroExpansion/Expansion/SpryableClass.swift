@@ -46,7 +46,7 @@ struct SpryableClass {
   ///
   /// - Parameter offset: where the member's declaration begins in the file.
   func attribute(for member: Member) -> String {
-    guard member.isToFill else { return "" }
+    guard member.isToFill, !member.sharesDeclaration else { return "" }
     let names = member.isStatic ? classNames : instanceNames
     let identity = ownNames.contains(names.name) ? nil : names.identity(of: member)
     let argument = identity.map { "(\"\($0)\")" } ?? ""
@@ -59,8 +59,9 @@ struct SpryableClass {
   }
 
   /// What the class says without a body that only a body can say.
-  var diagnostics: [Diagnostic] {
-    allMembers.flatMap(unnamedDiagnostics)
+  func diagnostics(isNested: Bool) -> [Diagnostic] {
+    placeDiagnostics(isNested: isNested) + severalDiagnostics
+      + allMembers.flatMap(unnamedDiagnostics)
       + allMembers.compactMap { member in
         if member.hasBody { return nil }
         switch member.kind {
@@ -79,6 +80,30 @@ struct SpryableClass {
         case .function: return nil
         }
       }
+  }
+
+  /// A private class is not seen where it is extended, unless that is the file.
+  private func placeDiagnostics(isNested: Bool) -> [Diagnostic] {
+    guard isNested, !type.inheritance.contains(where: { $0.lastName == "Spryable" }),
+      let level = declaration.modifiers.first(where: { $0.name.text == "private" })
+    else { return [] }
+    let fixIt = Diagnostic.FixIt(
+      message: "replace 'private' with 'fileprivate'",
+      changes: [.init(place: source.place(of: level.range), newText: "fileprivate")])
+    return [
+      MacroMessage.privateNestedClass(macro: "Spryable", name: type.name.text)
+        .at(level.range, of: source, fixIts: [fixIt])
+    ]
+  }
+
+  /// `var a, b: Int`
+  private var severalDiagnostics: [Diagnostic] {
+    var places: Set<Int> = []
+    return members.all.filter { $0.isToFill && $0.sharesDeclaration }.compactMap { member in
+      guard places.insert(member.declaration.range.lowerBound).inserted else { return nil }
+      return MacroMessage.severalProperties(macro: "Spryable")
+        .at(member.declaration.introducer.range, of: source)
+    }
   }
 
   private func unnamedDiagnostics(_ member: Member) -> [Diagnostic] {
@@ -131,6 +156,15 @@ extension Member {
         && !declaration.modifiers.contains { ["lazy", "weak", "unowned"].contains($0.name.text) }
         && !declaration.attributes.contains { !$0.isKnown }
     case .subscript, .initializer: return false
+    }
+  }
+
+  /// Whether its declaration declares others as well.
+  fileprivate var sharesDeclaration: Bool {
+    if case .variable(let variable) = declaration.kind {
+      variable.bindings.count > 1
+    } else {
+      false
     }
   }
 

@@ -21,6 +21,72 @@ import Testing
   static let rows: [Row] = [
     Row(
       macro: "Spryable",
+      source: "@Spryable final class C { func f(a _: Int) }",
+      told: [
+        "error at '_': '@Spryable' cannot record a parameter without a name in a class; name it"
+      ],
+      fixed: "@Spryable final class C { func f(a argument1: Int) }"
+    ),
+    Row(
+      macro: "Spryable",
+      source: "@Spryable final class C { func f(_: Int) }",
+      told: [
+        "error at '_': '@Spryable' cannot record a parameter without a name in a class; name it"
+      ],
+      fixed: "@Spryable final class C { func f(_ argument1: Int) }"
+    ),
+    Row(
+      macro: "Spryable",
+      source: "@Spryable final class C { var a, b: Int }",
+      told: [
+        "error at 'var': '@Spryable' cannot fill several properties of one declaration; "
+          + "declare each on its own"
+      ]
+    ),
+    Row(
+      macro: "Spryable",
+      source: "@Spryable protocol P { func f(_ x: [Function]) -> ClassFunction }",
+      told: [
+        "error at '[Function]': '@Spryable' cannot write the type 'Function' in 'FakeP', "
+          + "where it stands for the names of members; use a type alias of another name",
+        "error at 'ClassFunction': '@Spryable' cannot write the type 'ClassFunction' in 'FakeP', "
+          + "where it stands for the names of members; use a type alias of another name",
+      ]
+    ),
+    Row(
+      macro: "Spryable",
+      source: "@Spryable protocol P { var spryState: Int { get }; func spryify() }",
+      told: [
+        "error at 'spryState': '@Spryable' cannot write 'spryState', which is a member of every "
+          + "fake; rename it",
+        "error at 'spryify': '@Spryable' cannot write 'spryify', which is a member of every fake; "
+          + "rename it",
+      ]
+    ),
+    Row(
+      macro: "Spryable",
+      source: """
+        @Spryable protocol P {
+          #if A
+            associatedtype Item
+          #endif
+        }
+        """,
+      told: [
+        "error at 'associatedtype Item': '@Spryable' cannot write an associated type under a "
+          + "condition"
+      ]
+    ),
+    Row(
+      macro: "Spryable",
+      source: "@Spryable protocol P { associatedtype S: Sequence where S.Element == Self }",
+      told: [
+        "error at 'S.Element == Self': '@Spryable' cannot write a requirement that names 'Self'; "
+          + "list the members in a class '@Spryable final class FakeP: P' instead"
+      ]
+    ),
+    Row(
+      macro: "Spryable",
       source: "@Spryable struct S {}",
       told: [
         "error at 'struct': '@Spryable' can only be applied to a protocol, a class or an actor"
@@ -216,21 +282,27 @@ import Testing
     Row(
       macro: "Spryable",
       source: "@Spryable final class FakeP: P { subscript(index: Int) -> String }",
-      told: ["error at 'subscript': '@Spryable' cannot fill a subscript of a class; write its body"],
+      told: [
+        "error at 'subscript': '@Spryable' cannot fill a subscript of a class; write its body"
+      ],
       fixed: "@Spryable final class FakeP: P { "
         + "subscript(index: Int) -> String { spryify(arguments: index) } }"
     ),
     Row(
       macro: "Spryable",
       source: "@Spryable final class FakeP: P { var token: String { get async throws } }",
-      told: ["error at 'get': '@Spryable' cannot fill the accessor 'get' of a class; write its body"],
+      told: [
+        "error at 'get': '@Spryable' cannot fill the accessor 'get' of a class; write its body"
+      ],
       fixed: "@Spryable final class FakeP: P { "
         + "var token: String { get async throws { try await stubbedValueThrows() } } }"
     ),
     Row(
       macro: "Spryable",
       source: "@Spryable final class FakeP: P { var name: String { get set } }",
-      told: ["error at 'get': '@Spryable' cannot fill the accessor 'get' of a class; write its body"],
+      told: [
+        "error at 'get': '@Spryable' cannot fill the accessor 'get' of a class; write its body"
+      ],
       fixed: "@Spryable final class FakeP: P { var name: String  }"
     ),
     Row(

@@ -73,6 +73,21 @@ import Testing
       prefixes: ["init", "initName"]
     ),
     Row(
+      members: ["init(name: String)"],
+      cases: ["initName"],
+      prefixes: ["initName"]
+    ),
+    Row(
+      members: ["static prefix func - (a: Self) -> Self", "static func - (a: Self, b: Self)"],
+      cases: ["minusPrefix", "minus"],
+      prefixes: ["minusASelfSelf", "minusASelfBSelf"]
+    ),
+    Row(
+      members: ["func f(_ x: inout Int)", "func f(_ x: Int)", "func f(_ x: borrowing Bool)"],
+      cases: ["fInoutInt", "fInt", "fBool"],
+      prefixes: ["finoutInt", "fInt", "fborrowingBool"]
+    ),
+    Row(
       members: ["static func == (a: Self, b: Self) -> Bool", "static func + (a: Self, b: Int)"],
       cases: ["equals", "plus"],
       prefixes: ["equals", "plus"]

@@ -18,8 +18,10 @@ actor FakeVault: Vault {
   static func make() -> Int
 }
 
+/// An actor that others may use.
 @Spryable
 public actor FakePublicVault {
+  /// Opens it.
   public func open() -> Int
 }
 
@@ -52,11 +54,16 @@ final class FakeBin<Item: Equatable>: Store {
   static func shared() -> Int
 }
 
+/// A class that others may subclass.
 @Spryable
 open class FakePublic {
+  /// Creates a fake.
   public init() {}
+  /// Runs.
   open func run(_ value: Int) -> Int
+  /// What it is called.
   public var title: String
+  /// Makes one.
   public static func make() -> Int
 }
 

@@ -33,8 +33,11 @@ final class FakeEngine: Engine {
   class func own() -> Int
 }
 
+/// A class to subclass.
 open class OpenEngine {
+  /// Creates an engine.
   public init() {}
+  /// Runs.
   open func run() -> Int { 0 }
 }
 

@@ -90,6 +90,19 @@ protocol Stage: Actor {
     expectHaveReceived(FakeOpening.self, .initString, with: "text")
   }
 
+  @Test func ofAnActor() async throws {
+    _ = try FakeStage(seats: 1)
+    FakeStage.stub(.initSeats).andThrow(DoorError(code: 1))
+    FakeStage.stub(.initLater).andReturn(nil)
+    #expect(throws: DoorError(code: 1)) { try FakeStage(seats: 2) }
+    #expect(await FakeStage(later: 3) == nil)
+    let fake = FakeStage()
+    fake.stub(.seats).andReturn(4)
+    #expect(await fake.seats() == 4)
+    expectHaveReceived(FakeStage.self, .initSeats, countSpecifier: .exactly(2))
+    expectHaveReceived(FakeStage.self, .initLater, with: 3)
+  }
+
   @Test func throughTheProtocol() throws {
     func open<Some: Opening>(_ type: Some.Type) throws -> Some { try Some(checked: 4) }
     _ = try open(FakeOpening.self)

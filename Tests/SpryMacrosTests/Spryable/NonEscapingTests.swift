@@ -24,6 +24,9 @@ protocol Walker {
   subscript(body: (Int) -> Int) -> Int { get set }
   init(_ body: () -> Int)
   init?(maybe body: () throws -> Int) throws
+  init?(answer: Int, _ body: () -> Int)
+  func nonsending(_ work: nonisolated(nonsending) @escaping () async -> Int) async -> Int
+  func anyIsolation(_ work: @escaping @isolated(any) () async -> Int) async -> Int
 }
 
 @Spryable
@@ -134,6 +137,17 @@ protocol Guard: Actor {
     FakeWalker.stub(.initMaybe).andReturn(nil)
     #expect(try FakeWalker(maybe: { 1 }) == nil)
     expectHaveReceived(FakeWalker.self, .`init`, with: Argument.anything)
+  }
+
+  @Test func closuresThatSayWhereTheyRun() async {
+    fake.stub(.nonsending).andReturn(1)
+    fake.stub(.anyIsolation).andReturn(2)
+    #expect(await fake.nonsending { 0 } == 1)
+    #expect(await fake.anyIsolation { 0 } == 2)
+    FakeWalker.stub(.initAnswer).with(3, Argument.anything).andReturn(nil)
+    #expect(FakeWalker(answer: 3) { 0 } == nil)
+    #expect(FakeWalker(answer: 4) { 0 } != nil)
+    expectHaveReceived(fake, .nonsending, countSpecifier: .once)
   }
 
   @Test func rethrowingOnes() async throws {

@@ -44,6 +44,11 @@ protocol Spelled {
 }
 
 @Spryable
+protocol `needs backticks` {
+  func run(_ other: any `needs backticks`) -> Self
+}
+
+@Spryable
 protocol Colliding {
   func run(arguments: Int, spryify: Int) -> Int
   func store(newValue: Int, fallbackValue: Int, file: String, line: Int, function: Int) -> Int
@@ -148,6 +153,13 @@ protocol Colliding {
     fake.`is it ready?` = false
     expectHaveReceived(fake, .`adds two numbers`, with: 1, 2)
     expectHaveReceived(fake, .`is it ready?`, with: false)
+  }
+
+  @Test func aTypeWithSpaces() {
+    let fake = `Fakeneeds backticks`()
+    fake.stub(.run).andReturn(fake)
+    #expect(fake.run(fake) === fake)
+    expectHaveReceived(fake, .run, with: Argument.identical(to: fake))
   }
 
   @Test func namesThatTheFakeUsesItself() async throws {
