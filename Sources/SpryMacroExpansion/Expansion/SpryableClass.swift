@@ -99,7 +99,7 @@ struct SpryableClass {
   /// `var a, b: Int`
   private var severalDiagnostics: [Diagnostic] {
     var places: Set<Int> = []
-    return members.all.filter { $0.isToFill && $0.sharesDeclaration }.compactMap { member in
+    return allMembers.filter { $0.isToFill && $0.sharesDeclaration }.compactMap { member in
       guard places.insert(member.declaration.range.lowerBound).inserted else { return nil }
       return MacroMessage.severalProperties(macro: "Spryable")
         .at(member.declaration.introducer.range, of: source)
