@@ -83,3 +83,58 @@ private final class FakeConverter: Converter, Spryable {
     expectHaveReceived(fake, .valueAt, countSpecifier: .once)
   }
 }
+
+private final class FakeEvaluator: Spryable {
+  enum Function: String, StringRepresentable {
+    case evaluateStringAsInt = "evaluate(_: String) -> Int"
+    case evaluateIntAsInt = "evaluate(_: Int, base: [Int]) throws -> Int"
+  }
+
+  func evaluate(_ value: String) -> Int {
+    spryify("evaluate(_: String) -> Int", arguments: value)
+  }
+
+  func evaluate(_ value: Int, base: [Int]) throws -> Int {
+    try spryifyThrows("evaluate(_: Int, base: [Int]) throws -> Int", arguments: value, base)
+  }
+}
+
+@Suite(.spry) struct TypedNameTests {
+  private let fake = FakeEvaluator()
+
+  @Test func isAMemberOfItsOwn() throws {
+    fake.stub(.evaluateStringAsInt).andReturn(1)
+    fake.stub(.evaluateIntAsInt).with(Argument.anything, [2]).andReturn(2)
+    #expect(fake.evaluate("x") == 1)
+    #expect(try fake.evaluate(7, base: [2]) == 2)
+    #expect(
+      fake.recordedCalls.map(\.description) == [#"evaluate("x")"#, "evaluate(7, base: [2])"])
+  }
+
+  @Test func failsAsACall() throws {
+    fake.stub(.evaluateIntAsInt).andReturn(2)
+    _ = try fake.evaluate(7, base: [2])
+    #expect(
+      fake.didCall(.evaluateIntAsInt, with: 7, [3]).failureDescription == """
+        'evaluate(_: Int, base: [Int]) throws -> Int' on FakeEvaluator: \
+        expected at least 1 call with (7, [3]), got none
+          1 other call:
+            1. evaluate(7, base: [2])   base: [2] is not [3]
+        """)
+  }
+
+  @Test func hasItsCaseInMisuse() {
+    nonisolated(unsafe) var misuses: [Misuse] = []
+    withSpryScope(misuse: .report { misuse, _ in misuses.append(misuse) }) {
+      _ = fake.evaluate("x")
+    }
+    #expect(
+      misuses.map(\.description) == [
+        """
+        'evaluate(_: String) -> Int' on FakeEvaluator has no stub that answers evaluate("x")
+          no stub of this member was made
+          add: fake.stub(.evaluateStringAsInt).with("x").andReturn(<#Int#>)
+        """
+      ])
+  }
+}
