@@ -45,8 +45,8 @@ private func onThreads(_ count: Int, _ body: @escaping @Sendable (Int) -> Void) 
 
 @Suite("Callers that nothing puts in order")
 struct ConcurrentCallTests {
-  private let callers = 8
-  private let calls = 500
+  let callers = 8
+  let calls = 500
 
   @Test("Threads on one fake lose no call", arguments: [true, false])
   func threads(stored: Bool) {

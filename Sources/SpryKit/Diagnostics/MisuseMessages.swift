@@ -86,7 +86,8 @@ extension Misuse: CustomStringConvertible {
       )
     case .wrongSpyValue(let spy, let member, let name, let type, let expected):
       lines(
-        "'\(member)' on \(spy) returns \(expected), and '\(name)' gives \(article(type))",
+        "'\(member)' on \(spy) returns \(expected), and '\(name)' gives "
+          + (type == "nil" ? type : article(type)),
         [],
         "give it \(article(expected))"
       )

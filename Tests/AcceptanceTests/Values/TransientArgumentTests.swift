@@ -220,7 +220,8 @@ private final class FakeMachine: Machine, Spryable, @unchecked Sendable {
   @Test func isNotKept() {
     fake.stub(.sum).andReturn(1)
     var item: Item? = Item()
-    weak var kept = item
+    weak var kept: Item?
+    kept = item
     _ = fake.sum([]) { [item] number in item == nil ? 0 : number }
     item = nil
     #expect(kept == nil)

@@ -15,6 +15,8 @@ protocol Depot {
   func decode<Item>(_ item: Item, as type: Item.Type) throws -> Item
   func each(_ body: (Int) -> Void) -> Bool
   func next(_ seed: inout Int) throws -> Int
+  func map(_ transform: (Int) throws -> Int) rethrows -> Int
+  func await(_ transform: (Int) async throws -> Int) async rethrows -> Int
 }
 
 struct Full: Error, Equatable {
@@ -81,6 +83,14 @@ class DepotSpy: Depot, NamedSpy, @unchecked Sendable {
     let nextThrowableError: SpyName.ThrowableError<any Error>
     let nextReturnValue: SpyName.ReturnValue<Int>
     let nextClosure: SpyName.OpaqueClosure<(inout Int) throws -> Int>
+    let mapCallsCount: SpyName.CallsCount
+    let mapCalled: SpyName.Called
+    let mapReturnValue: SpyName.ReturnValue<Int>
+    let mapClosure: SpyName.OpaqueClosure<((Int) throws -> Int) throws -> Int>
+    let awaitCallsCount: SpyName.CallsCount
+    let awaitCalled: SpyName.Called
+    let awaitReturnValue: SpyName.ReturnValue<Int>
+    let awaitClosure: SpyName.OpaqueClosure<((Int) async throws -> Int) async throws -> Int>
     private init() { fatalError() }
   }
   let spyMemory = SpyMemory<SpyNames>()
@@ -128,5 +138,146 @@ class DepotSpy: Depot, NamedSpy, @unchecked Sendable {
     if let closure = call.closure { return try closure(&seed) }
     return try call.valueThrows()
   }
+  func map(_ transform: (Int) throws -> Int) rethrows -> Int {
+    let call: SpyCall<((Int) throws -> Int) throws -> Int, Int> = spyMemory.begin(12, "map")
+    return try call.answer { try $0(transform) }
+  }
+  func await(_ transform: (Int) async throws -> Int) async rethrows -> Int {
+    let call: SpyCall<((Int) async throws -> Int) async throws -> Int, Int> = spyMemory.begin(
+      13, "await")
+    return try await call.answer { try await $0(transform) }
+  }
   func resetSpy() { spyMemory.reset() }
 }
+
+protocol Shelf {
+  associatedtype Item
+  var top: Item { get set }
+  func put(_ item: Item) -> Item?
+}
+
+class ShelfSpy<Item>: Shelf, NamedSpy, @unchecked Sendable {
+  struct SpyNames {
+    let underlyingTop: SpyName.Underlying<Item>
+    let putCallsCount: SpyName.CallsCount
+    let putCalled: SpyName.Called
+    let putReceivedItem: SpyName.Received<Item>
+    let putReceivedInvocations: SpyName.ReceivedInvocations<Item>
+    let putReturnValue: SpyName.ReturnValueOptional<Item>
+    let putClosure: SpyName.Closure<(Item) -> Item?>
+    private init() { fatalError() }
+  }
+  let spyMemory = SpyMemory<SpyNames>()
+  init() {}
+  var top: Item {
+    get { spyMemory.get(0, "underlyingTop") }
+    set { spyMemory.set(0, newValue) }
+  }
+  func put(_ item: Item) -> Item? {
+    return spyMemory.call(1, "put", item)
+  }
+}
+
+/// Not `Sendable`.
+class Page {
+  var title = ""
+  init() {}
+}
+
+@MainActor protocol Screen: AnyObject {
+  func show(_ page: Page, title: String) async -> Page
+  func hide() -> Bool
+}
+
+@MainActor
+class ScreenSpy: Screen, NamedSpy {
+  struct SpyNames {
+    let showCallsCount: SpyName.CallsCount
+    let showCalled: SpyName.Called
+    let showReceivedArguments: SpyName.Received<(page: Page, title: String)>
+    let showReceivedInvocations: SpyName.ReceivedInvocations<(page: Page, title: String)>
+    let showReturnValue: SpyName.ReturnValue<Page>
+    let showClosure: SpyName.Closure<(Page, String) async -> Page>
+    let hideCallsCount: SpyName.CallsCount
+    let hideCalled: SpyName.Called
+    let hideReturnValue: SpyName.ReturnValue<Bool>
+    let hideClosure: SpyName.Closure<() -> Bool>
+    private init() { fatalError() }
+  }
+  nonisolated let spyMemory = SpyMemory<SpyNames>()
+  init() {}
+  func show(_ page: Page, title: String) async -> Page {
+    return await spyMemory.callAsync(0, "show", page, title)
+  }
+  func hide() -> Bool {
+    return spyMemory.call(1, "hide")
+  }
+}
+
+protocol Vault: Actor {
+  var count: Int { get }
+  func save(_ page: sending Page) async throws -> Int
+}
+
+actor VaultSpy: Vault, NamedSpy {
+  struct SpyNames {
+    let underlyingCount: SpyName.Underlying<Int>
+    let saveCallsCount: SpyName.CallsCount
+    let saveCalled: SpyName.Called
+    let saveReceivedPage: SpyName.Received<Page>
+    let saveReceivedInvocations: SpyName.ReceivedInvocations<Page>
+    let saveThrowableError: SpyName.ThrowableError<any Error>
+    let saveReturnValue: SpyName.ReturnValue<Int>
+    let saveClosure: SpyName.Closure<(Page) async throws -> Int>
+    private init() { fatalError() }
+  }
+  nonisolated let spyMemory = SpyMemory<SpyNames>()
+  init() {}
+  var count: Int { spyMemory.get(0, "underlyingCount") }
+  func save(_ page: sending Page) async throws -> Int {
+    return try await spyMemory.callAsyncThrows(1, "save", page)
+  }
+}
+
+protocol Factory {
+  static func make(_ number: Int) -> String
+}
+
+class FactorySpy: Factory, NamedSpy, @unchecked Sendable {
+  struct SpyNames {
+    private init() { fatalError() }
+  }
+  struct ClassSpyNames {
+    let makeCallsCount: SpyName.CallsCount
+    let makeCalled: SpyName.Called
+    let makeReceivedNumber: SpyName.Received<Int>
+    let makeReceivedInvocations: SpyName.ReceivedInvocations<Int>
+    let makeReturnValue: SpyName.ReturnValue<String>
+    let makeClosure: SpyName.Closure<(Int) -> String>
+    private init() { fatalError() }
+  }
+  let spyMemory = SpyMemory<SpyNames>()
+  static var classSpyMemory: SpyMemory<ClassSpyNames> { .ofType(Self.self) }
+  init() {}
+  class func make(_ number: Int) -> String {
+    return classSpyMemory.call(0, "make", number)
+  }
+  static var makeCallsCount: Int {
+    get { classSpyMemory.makeCallsCount }
+    set { classSpyMemory.makeCallsCount = newValue }
+  }
+  static var makeReceivedInvocations: [Int] {
+    get { classSpyMemory.makeReceivedInvocations }
+    set { classSpyMemory.makeReceivedInvocations = newValue }
+  }
+  static var makeReturnValue: String! {
+    get { classSpyMemory.makeReturnValue }
+    set { classSpyMemory.makeReturnValue = newValue }
+  }
+  static var makeClosure: ((Int) -> String)? {
+    get { classSpyMemory.makeClosure }
+    set { classSpyMemory.makeClosure = newValue }
+  }
+}
+
+class OtherFactorySpy: FactorySpy, @unchecked Sendable {}
