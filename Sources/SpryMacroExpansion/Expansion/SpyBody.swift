@@ -17,7 +17,17 @@ struct SpyBody {
   /// The value of a property.
   func writeProperty(_ entry: SpyEntry, to writer: inout SourceWriter) {
     writer.line("get { \(memory).get(\(entry.number), \"\(entry.prefix)\") }")
-    writer.line("set { \(memory).set(\(entry.number), newValue) }")
+    writer.line("set { \(memory).set(\(entry.number), \(newValue(entry))) }")
+  }
+
+  /// The new value as what it is declared as: an existential would be opened, and its type lost.
+  private func newValue(_ entry: SpyEntry) -> String {
+    guard let type = entry.member.result?.ungrouped else { return "newValue" }
+    switch type.kind {
+    case .named, .constrained, .composition, .metatype:
+      return type.wrapped == nil ? "newValue as \(types.stored(type))" : "newValue"
+    default: return "newValue"
+    }
   }
 
   /// A subscript's setter.
