@@ -13,7 +13,7 @@
 /// A call is counted and recorded; then, in this order, `…ThrowableError` is thrown, `…Closure`
 /// answers, `…ReturnValue` is returned.
 @dynamicMemberLookup
-public protocol NamedSpy: AnyObject {
+public protocol NamedSpy: AnyObject, Sendable {
   /// The struct of ``SpyName``s, never made.
   associatedtype SpyNames
 

@@ -78,7 +78,7 @@ enum MacroMessage: Equatable {
     case .inheritingNotAType:
       "'inheriting' requires a class written out, such as '\"ParentSpy\"'"
     case .finalClass(let argument):
-      "'\(argument)' needs a class, and '\(argument)' of an actor has none"
+      "'\(argument)' needs a class, and what is written for an actor protocol is an actor"
     }
   }
 }

@@ -48,7 +48,8 @@ struct MacroArguments {
     case "inheriting":
       if let literal = literal(text) {
         superclass = literal
-        return literal.isEmpty ? .inheritingNotAType : nil
+        let isType = literal.allSatisfy { $0.isLetter || $0.isNumber || "_.<>[]?:,& `".contains($0) }
+        return isType && !literal.isEmpty ? nil : .inheritingNotAType
       }
       guard text.hasSuffix(".self"), text.count > 5 else { return .inheritingNotAType }
       superclass = String(text.dropLast(5))

@@ -58,7 +58,8 @@ struct SpyBody {
       return writer.line("return \(member.marks)spyCall.answer { \(member.marks)\(call) }")
     }
     let call = "\(member.marks)spyClosure(\(closureArguments(entry)))"
-    var answer = isErased ? "return (\(call))\(cast)" : member.returnsNothing ? call : "return \(call)"
+    var answer = member.returnsNothing ? call : "return \(call)"
+    if isErased { answer = "return (\(call))\(cast)" }
     if types.isErrorErased(member), let error = member.effects.ownErrorType {
       answer = "do { \(answer) } catch { throw error as! \(renderer.text(error)) }"
     }
@@ -86,7 +87,8 @@ struct SpyBody {
       } else if parameter.isInout, isErased(parameter, entry) {
         let type = types.type(of: parameter, in: entry.member)
         writer.line("var \(parameter.word)Argument: \(type) = \(name)")
-        writer.line("defer { \(name) = \(parameter.word)Argument as! \(renderer.text(parameter.type)) }")
+        let cast = " as! \(renderer.text(parameter.type))"
+        writer.line("defer { \(name) = \(parameter.word)Argument\(cast) }")
       }
     }
   }

@@ -16,7 +16,8 @@ final class Parcel {}
   func map(_ transform: (Int) throws -> Int) rethrows -> [Int]
   func mapLater(_ transform: (Int) async throws -> Int) async rethrows -> Int
   func keep(_ body: @escaping (Int) -> String)
-  func keepSendable(_ body: @escaping @Sendable () async -> Void, then: @Sendable @escaping () -> Void)
+  func keepSendable(
+    _ body: @escaping @Sendable () async -> Void, then: @Sendable @escaping () -> Void)
   func onMain(_ body: @escaping @MainActor () -> Void)
   func maybe(_ body: ((Int) -> Void)?)
   func nested(_ body: @escaping (@escaping (Int) -> Void) -> Void)
