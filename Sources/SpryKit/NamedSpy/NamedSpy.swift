@@ -12,6 +12,9 @@
 ///
 /// A call is counted and recorded; then, in this order, `…ThrowableError` is thrown, `…Closure`
 /// answers, `…ReturnValue` is returned.
+///
+/// To call a closure that was set, bind it first, `let closure = spy.fetchConfigArgClosure`: called
+/// in one expression with its name, Swift 6.3 does not find the types of its parameters.
 @dynamicMemberLookup
 public protocol NamedSpy: AnyObject, Sendable {
   /// The struct of ``SpyName``s, never made.
