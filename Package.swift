@@ -49,10 +49,20 @@ let package = Package(
     .testTarget(
       name: "SpryMacrosTests",
       dependencies: ["SpryMacros", "SpryMatchers"],
+      path: "Tests/SpryMacrosTests/Spryable",
+      swiftSettings: strict
+    ),
+    .testTarget(
+      name: "SpyableMacroTests",
+      dependencies: ["SpryMacros", "SpryMatchers"],
+      path: "Tests/SpryMacrosTests/Spyable",
       swiftSettings: strict
     ),
     .testTarget(name: "ConcurrencyTests", dependencies: ["SpryKit"], swiftSettings: strict),
     .testTarget(name: "AcceptanceTests", dependencies: ["SpryKit", "SpryMatchers"]),
-    .testTarget(name: "ReadmeTests", dependencies: ["SpryKit", "SpryMatchers"]),
+    .testTarget(
+      name: "ReadmeTests",
+      dependencies: ["SpryKit", "SpryMatchers", "SpryMacros", "SpryMacroExpansion"]
+    ),
   ]
 )

@@ -12,12 +12,15 @@ let package = Package(
     .package(name: "SpryKit", path: "..")
   ],
   targets: [
-    .target(name: "Articles"),
+    .target(
+      name: "Articles",
+      dependencies: [.product(name: "SpryMacros", package: "SpryKit")]
+    ),
     .testTarget(
       name: "ArticlesTests",
       dependencies: [
         "Articles",
-        .product(name: "SpryKit", package: "SpryKit"),
+        .product(name: "SpryMacros", package: "SpryKit"),
         .product(name: "SpryMatchers", package: "SpryKit"),
       ]
     ),

@@ -10,6 +10,7 @@ let package = Package(
     .executableTarget(
       name: "Benchmarks",
       dependencies: [.product(name: "SpryKit", package: "SpryKit")]
-    )
+    ),
+    .executableTarget(name: "BuildCost"),
   ]
 )

@@ -188,9 +188,12 @@ extension Bridge {
     case .macroDecl(let node):
       return (identifier(node.macroKeyword), .other(name: identifier(node.name)))
     case .macroExpansionDecl(let node):
+      let module = node.moduleSelector.map { $0.moduleName.text + "::" } ?? ""
       let name = Identifier(
-        text: "#" + node.macroName.text, range: range(from: node.pound, to: node.macroName),
-        isQuoted: false)
+        text: "#" + module + node.macroName.text,
+        range: range(from: node.pound, to: node.macroName),
+        isQuoted: false
+      )
       return (name, .other(name: name))
     case .poundSourceLocation(let node):
       let name = identifier(node.poundSourceLocation)

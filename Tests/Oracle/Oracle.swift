@@ -138,7 +138,7 @@ struct Oracle {
 /// Finds the declarations that a macro may be attached to, also those within others.
 private final class DeclarationFinder: SyntaxAnyVisitor {
   var found: [DeclSyntax] = []
-  /// The members of types, except for types.
+  /// The members of types, and types that are short.
   var members: [DeclSyntax] = []
 
   override func visitAny(_ node: SwiftSyntax.Syntax) -> SyntaxVisitorContinueKind {
@@ -151,9 +151,14 @@ private final class DeclarationFinder: SyntaxAnyVisitor {
       }
     default: break
     }
-    if let item = node.parent?.as(MemberBlockItemSyntax.self), !item.decl.is(ClassDeclSyntax.self) {
-      members.append(item.decl)
+    if let declaration = node.as(DeclSyntax.self), isMutable(declaration) {
+      members.append(declaration)
     }
     return .visitChildren
+  }
+
+  private func isMutable(_ node: DeclSyntax) -> Bool {
+    node.asProtocol(DeclGroupSyntax.self) != nil
+      ? node.trimmedLength.utf8Length < 600 : node.parent?.is(MemberBlockItemSyntax.self) == true
   }
 }

@@ -1,4 +1,5 @@
 import Foundation
+import SpryMacros
 
 // What the samples of the README fake and test.
 
@@ -19,6 +20,7 @@ struct Greeter {
   }
 }
 
+@Spryable
 protocol Mailer: AnyObject {
   var sender: String { get set }
   func send(_ text: String, to address: String) -> Bool

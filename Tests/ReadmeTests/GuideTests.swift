@@ -33,13 +33,6 @@ final class FakeClock: Clock, Spryable {
 
 extension User: SpryDefaultable { static var spryDefault: User { User(id: "", name: "") } }
 
-extension FakeMailer {
-  func verifySent(to address: String, file: StaticString = #filePath, line: UInt = #line) {
-    XCTAssertHaveReceived(
-      self, .send, with: Argument.anything, address, countSpecifier: .once, file: file, line: line)
-  }
-}
-
 @Suite(.spry) struct GuideTests {
   @Test func whichStubAnswers() {
     let mailer = FakeMailer()
@@ -101,13 +94,6 @@ extension FakeMailer {
 
     let calls: [(User, Int)] = store.calls(to: .save, as: (User, Int).self)
     #expect(calls.map(\.1) == [1])
-  }
-
-  @Test func mock() {
-    let mailer = FakeMailer()
-    mailer.stub(.send).andReturn(true)
-    _ = welcome("ann@example.com", by: mailer)
-    mailer.verifySent(to: "ann@example.com")
   }
 
   @Test func state() {

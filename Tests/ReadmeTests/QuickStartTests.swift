@@ -1,23 +1,7 @@
-import SpryKit
+import SpryMacros
 import SpryMatchers
 import Testing
 import XCTest
-
-final class FakeMailer: Mailer, Spryable {
-  enum Function: String, StringRepresentable {
-    case sender
-    case send = "send(_:to:)"
-    case close = "close()"
-  }
-
-  var sender: String {
-    get { stubbedValue() }
-    set { recordCall(arguments: newValue) }
-  }
-
-  func send(_ text: String, to address: String) -> Bool { spryify(arguments: text, address) }
-  func close() { spryify() }
-}
 
 final class WelcomeXCTests: SpryTestCase {
   func testSendsAWelcome() {

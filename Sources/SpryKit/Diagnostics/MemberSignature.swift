@@ -10,7 +10,8 @@ struct MemberSignature {
   init(_ name: String) {
     let beforeTypes = name.prefix { $0 != "(" && $0 != ":" }
     // The generic parameters of a function; `<` of an operator stays.
-    let isOperator = beforeTypes.first.map { !($0.isLetter || "_`".contains($0)) } ?? true
+    let symbol = beforeTypes.split(separator: " ").last?.first
+    let isOperator = symbol.map { !($0.isLetter || "_`".contains($0)) } ?? true
     base = isOperator ? String(beforeTypes) : String(beforeTypes.prefix { $0 != "<" })
     labels = Self.parameterList(in: name.dropFirst(base.count)).map(Self.labels)
   }

@@ -12,6 +12,13 @@ enum MacroMessage: Equatable {
   case initializerWithoutBody(macro: String)
   case subscriptWithoutAccessors(macro: String)
   case accessorWithoutBody(macro: String, accessor: String)
+  case unnamedParameter(macro: String)
+  case severalProperties(macro: String)
+  case privateNestedClass(macro: String, name: String)
+  case hiddenType(macro: String, type: String, fake: String)
+  case takenName(macro: String, member: String)
+  case conditionalAssociatedType(macro: String)
+  case selfInRequirement(macro: String, fake: String)
   case propertyWithoutType(macro: String, name: String)
   case flagNotLiteral
   case flagNotACondition(String)
@@ -19,7 +26,7 @@ enum MacroMessage: Equatable {
   case unknownAccessLevel(String)
   case protocolOnly(argument: String)
   case inheritingNotAType
-  case finalClass(argument: String)
+  case actorInheriting
 
   enum Remedy: Equatable {
     case listInClass(String)
@@ -62,6 +69,22 @@ enum MacroMessage: Equatable {
       "'@\(macro)' cannot fill a subscript of a class; write its body"
     case .accessorWithoutBody(let macro, let accessor):
       "'@\(macro)' cannot fill the accessor '\(accessor)' of a class; write its body"
+    case .unnamedParameter(let macro):
+      "'@\(macro)' cannot record a parameter without a name in a class; name it"
+    case .severalProperties(let macro):
+      "'@\(macro)' cannot fill several properties of one declaration; declare each on its own"
+    case .privateNestedClass(let macro, let name):
+      "'@\(macro)' cannot reach '\(name)' to extend it; make it 'fileprivate', or write ': Spryable'"
+    case .hiddenType(let macro, let type, let fake):
+      "'@\(macro)' cannot write the type '\(type)' in '\(fake)', where it stands for the names of "
+        + "members; use a type alias of another name"
+    case .takenName(let macro, let member):
+      "'@\(macro)' cannot write '\(member)', which is a member of every fake; rename it"
+    case .conditionalAssociatedType(let macro):
+      "'@\(macro)' cannot write an associated type under a condition"
+    case .selfInRequirement(let macro, let fake):
+      "'@\(macro)' cannot write a requirement that names 'Self'; list the members in a class "
+        + "'@\(macro) final class \(fake)' instead"
     case .propertyWithoutType(let macro, let name):
       "'@\(macro)' needs the type of '\(name)' to be written"
     case .flagNotLiteral:
@@ -76,9 +99,9 @@ enum MacroMessage: Equatable {
     case .protocolOnly(let argument):
       "'\(argument)' is for protocols; a class says it in its own declaration"
     case .inheritingNotAType:
-      "'inheriting' requires a class written out, such as '\"ParentSpy\"'"
-    case .finalClass(let argument):
-      "'\(argument)' needs a class, and what is written for an actor protocol is an actor"
+      "'inheriting' requires a class written out, such as 'ParentSpy.self' or '\"ParentSpy\"'"
+    case .actorInheriting:
+      "'inheriting' needs a class, and what is written for an actor protocol is an actor"
     }
   }
 }

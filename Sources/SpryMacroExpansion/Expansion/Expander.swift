@@ -45,8 +45,10 @@ extension Expander {
       // The other roles fill it; what cannot be filled is told once, here.
       let arguments = MacroArguments(request.attribute, &diagnostics)
       arguments.reject(["accessLevel", "behindPreprocessorFlag"], &diagnostics)
+      let isNested = !request.lexicalContext.isEmpty
       diagnostics +=
-        SpryableClass(source: source, declaration: declaration, type: type).diagnostics
+        SpryableClass(source: source, declaration: declaration, type: type)
+        .diagnostics(isNested: isNested)
       return ""
     default:
       diagnostics.append(misplaced("Spryable", on: declaration, request))
@@ -76,7 +78,7 @@ extension Expander {
     _ diagnostics: inout [Diagnostic]
   ) -> ProtocolDouble? {
     let arguments = MacroArguments(request.attribute, &diagnostics)
-    let name = macro == "Spryable" ? "Fake\(type.name.text)" : "\(type.name.text)Spy"
+    let name = quoted(macro == "Spryable" ? "Fake\(type.name.text)" : "\(type.name.text)Spy")
     let double = ProtocolDouble(
       macro: macro, source: request.declaration, declaration: declaration, type: type,
       arguments: arguments, name: name)
@@ -151,7 +153,10 @@ extension Expander {
   }
 
   private func fillableMember(_ request: MacroRequest) -> Member? {
-    parseDeclaration(request.declaration).flatMap { Member.members(of: $0).first }
+    var member = parseDeclaration(request.declaration).flatMap { Member.members(of: $0).first }
+    // A message asks for their names.
+    member?.parameters.removeAll(where: \.isUnnamed)
+    return member
   }
 
   private func bodyWriter(_ request: MacroRequest) -> SpryableBody {

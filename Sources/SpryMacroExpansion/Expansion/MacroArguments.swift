@@ -3,7 +3,7 @@ struct MacroArguments {
   var accessLevel: AccessLevel?
   /// The condition of the `#if` around what is written.
   var flag: String?
-  /// The class in `inheriting: "ParentSpy"` or `inheriting: ParentSpy.self`.
+  /// The class in `inheriting: ParentSpy.self` or `inheriting: "ParentSpy"`.
   var superclass: String?
   /// Where each argument stands, by its label.
   private(set) var ranges: [String: SourceRange] = [:]
@@ -46,13 +46,10 @@ struct MacroArguments {
       guard isCondition(literal) else { return .flagNotACondition(literal) }
       flag = literal
     case "inheriting":
-      if let literal = literal(text) {
-        superclass = literal
-        let isType = literal.allSatisfy { $0.isLetter || $0.isNumber || "_.<>[]?:,& `".contains($0) }
-        return isType && !literal.isEmpty ? nil : .inheritingNotAType
-      }
-      guard text.hasSuffix(".self"), text.count > 5 else { return .inheritingNotAType }
-      superclass = String(text.dropLast(5))
+      // In an attribute, the compiler does not see a class that a macro wrote: a string names it.
+      let name = literal(text) ?? (text.hasSuffix(".self") ? String(text.dropLast(5)) : "")
+      if name.isEmpty || !name.allSatisfy(canStandInType) { return .inheritingNotAType }
+      superclass = name
     default: break
     }
     return nil
@@ -63,6 +60,10 @@ struct MacroArguments {
     guard text.count >= 2, text.hasPrefix("\""), text.hasSuffix("\"") else { return nil }
     let content = text.dropFirst().dropLast()
     return content.contains { $0 == "\\" || $0 == "\"" || $0.isNewline } ? nil : String(content)
+  }
+
+  private func canStandInType(_ character: Character) -> Bool {
+    character.isLetter || character.isNumber || "_.<>[]()?:,& `".contains(character)
   }
 
   /// Tells whether a text can stand after `#if`: names, `!`, `&&`, `||`, calls such as `os(iOS)`.

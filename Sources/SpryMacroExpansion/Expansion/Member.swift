@@ -38,6 +38,9 @@ struct Member {
 
   var returnsNothing: Bool { result?.isVoid ?? true }
 
+  /// `prefix` or `postfix` of an operator.
+  var fixity: String? { ["prefix", "postfix"].first { declaration.has($0) } }
+
   /// The names of its own generic parameters.
   var genericNames: Set<String> {
     Set(genericParameters?.parameters.map(\.name.text) ?? [])

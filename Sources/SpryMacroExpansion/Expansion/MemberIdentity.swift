@@ -15,8 +15,9 @@ struct MemberIdentity {
     }
     return zip(members, signatures).map { member, signature in
       let name = member.functionName
-      // The same signature twice stands under conditions that exclude each other.
-      return overloads[name]?.count == 1
+      // The same signature twice stands under conditions that exclude each other. What is written by
+      // hand is known by what it says itself.
+      return overloads[name]?.count == 1 || member.hasBody
         ? MemberIdentity(text: name, isExplicit: false)
         : MemberIdentity(text: signature, isExplicit: true)
     }
@@ -33,7 +34,8 @@ extension TypeRenderer {
     let generics = member.genericParameters.map(text) ?? ""
     let result = member.result.map { " -> \(text($0))" } ?? ""
     if member.kind == .property { return member.name.text }
-    return "\(member.name.text)\(generics)(\(parameters.joined(separator: ", ")))"
+    let name = (member.fixity.map { $0 + " " } ?? "") + member.name.text
+    return "\(name)\(generics)(\(parameters.joined(separator: ", ")))"
       + text(member.effects) + result + text(member.requirements)
   }
 }

@@ -5,13 +5,17 @@ struct MemberNaming: Sendable {
 
   /// Names for the cases of a fake: the base name; with those of equal base name, the labels; then
   /// the types of the parameters, that of the result, and the effects.
+  ///
+  /// An initializer says its labels at once: `.init` alone cannot be written without backticks.
   static let cases = MemberNaming(levels: [
-    { $0.baseWord },
-    { $0.baseWord + $0.labelWords },
-    { $0.baseWord + $0.labelAndTypeWords },
-    { $0.baseWord + $0.labelAndTypeWords + $0.resultWords },
-    { $0.baseWord + $0.labelAndTypeWords + $0.resultWords + $0.effectWords },
-    { $0.baseWord + $0.labelAndTypeWords + $0.resultWords + $0.effectWords + $0.constraintWords },
+    { $0.kind == .initializer ? $0.baseWord + $0.labelWords : $0.baseName },
+    { $0.baseWord + $0.fixityWord + $0.labelWords },
+    { $0.baseWord + $0.labelAndPlainTypeWords },
+    { $0.baseWord + $0.labelAndPlainTypeWords + $0.resultWords },
+    { $0.baseWord + $0.labelAndWholeTypeWords + $0.resultWords + $0.effectWords },
+    {
+      $0.baseWord + $0.labelAndWholeTypeWords + $0.resultWords + $0.effectWords + $0.constraintWords
+    },
   ])
 
   /// Prefixes for the names of a spy, by the rule of swift-spyable 0.9: base name and labels; if
@@ -25,40 +29,39 @@ struct MemberNaming: Sendable {
     { $0.baseWord + $0.labelAndTypeWords + $0.resultWords + $0.effectWords + $0.constraintWords },
   ])
 
-  /// Names for members, in their order.
+  /// Names for members, in their order, with numbers where words cannot tell members apart.
   ///
-  /// Members that nothing tells apart, which only different conditions allow, share a name.
-  func names(for members: [Member]) -> [String] {
+  /// Members of the same signature, which only different conditions allow, share a name.
+  func names(for members: [Member], in source: SourceText) -> [String] {
+    let renderer = TypeRenderer(source: source)
+    let signatures = members.map { renderer.signature($0) }
     var names = members.map(levels[0])
     var level = Array(repeating: 0, count: members.count)
     for next in levels.indices.dropFirst() {
       // Those that share a name with others of the same level move on; what is new may be taken.
-      for clash in clashes(in: names) {
+      for clash in clashes(in: names) where Set(clash.map { signatures[$0] }).count > 1 {
         for index in clash where level[index] < next {
           level[index] = next
           names[index] = levels[next](members[index])
         }
       }
     }
-    return names
+    return numbered(names, signatures)
   }
 
-  /// Names for members, in their order, with numbers where words cannot tell members apart.
-  ///
-  /// What is declared twice alike stands under conditions that exclude each other, and is one.
-  func names(for members: [Member], in source: SourceText) -> [String] {
-    let renderer = TypeRenderer(source: source)
-    let signatures = members.map { "\($0.kind) \(renderer.signature($0))" }
-    var seen: Set<String> = []
-    let indices = members.indices.filter { seen.insert(signatures[$0]).inserted }
-    var names: [String: String] = [:]
-    var counts: [String: Int] = [:]
-    for (index, name) in zip(indices, self.names(for: indices.map { members[$0] })) {
-      let count = counts[name, default: 0] + 1
-      counts[name] = count
-      names[signatures[index]] = count == 1 ? name : "\(name)\(count)"
+  private func numbered(_ names: [String], _ signatures: [String]) -> [String] {
+    var taken = Set(names)
+    var found: [String: [String: String]] = [:]
+    return zip(names, signatures).map { name, signature in
+      if let known = found[name]?[signature] { return known }
+      var own = name
+      if found[name] != nil {
+        own = (2...).lazy.map { "\(name)\($0)" }.first { !taken.contains($0) } ?? name
+        taken.insert(own)
+      }
+      found[name, default: [:]][signature] = own
+      return own
     }
-    return signatures.map { names[$0] ?? "" }
   }
 
   /// The places of members that share a name.
@@ -70,10 +73,18 @@ struct MemberNaming: Sendable {
 }
 
 extension Member {
-  /// The name, as a word.
-  fileprivate var baseWord: String {
-    isOperator ? words(forOperator: name.text) : name.text.word
+  /// The name; of an operator, its words.
+  fileprivate var baseName: String {
+    isOperator ? words(forOperator: name.text) : name.text
   }
+
+  /// The same as a part of a name.
+  fileprivate var baseWord: String {
+    isOperator ? baseName : name.text.word
+  }
+
+  /// `prefix func -` → `Prefix`
+  fileprivate var fixityWord: String { fixity?.capitalizedFirst ?? "" }
 
   /// `load(id:name:)` → `IdName`
   fileprivate var labelWords: String {
@@ -88,8 +99,24 @@ extension Member {
   /// `load(id: Int, _: String)` → `IdIntString`
   fileprivate var labelAndTypeWords: String {
     isOperator
-      ? parameters.map { words(for: $0.syntax.type) }.joined()
+      ? fixityWord + parameters.map { words(for: $0.syntax.type) }.joined()
       : parameters.map(\.labelAndTypeWords).joined()
+  }
+
+  /// `load(id: inout Int, _: @escaping () -> String)` → `IdIntString`
+  fileprivate var labelAndPlainTypeWords: String {
+    isOperator
+      ? fixityWord + parameters.map { words(for: $0.type).capitalizedFirst }.joined()
+      : parameters.map { $0.labelWord + words(for: $0.type).capitalizedFirst }.joined()
+  }
+
+  /// `load(id: inout Int, _: @escaping () -> String)` → `IdInoutIntEscapingString`
+  fileprivate var labelAndWholeTypeWords: String {
+    isOperator
+      ? labelAndTypeWords
+      : parameters.map { parameter in
+        parameter.labelWord + words(for: parameter.syntax.type).capitalizedFirst
+      }.joined()
   }
 
   fileprivate var resultWords: String { result.map { words(for: $0) } ?? "" }
@@ -107,14 +134,18 @@ extension Member {
 }
 
 extension MemberParameter {
+  fileprivate var labelWord: String { label?.word.capitalizedFirst ?? "" }
+
   fileprivate var labelAndTypeWords: String {
-    (label ?? "").word.capitalizedFirst + words(for: syntax.type)
+    guard let label else { return words(for: syntax.type).capitalizedFirst }
+    return label.word.capitalizedFirst + words(for: syntax.type)
   }
 }
 
-/// A name as it has to be written: with backticks around words that have a meaning.
-///
-/// - Parameter afterDot: whether it is only written after a dot, where few words need them.
+/// A name as it has to be written: with backticks around words that have a meaning, and around what
+/// is no word.
 func quoted(_ name: String) -> String {
-  reservedWords.contains(name) ? "`\(name)`" : name
+  let isWord = name.allSatisfy { $0.isLetter || $0.isNumber || $0 == "_" || !$0.isASCII }
+  return isWord && name.first?.isNumber == false && !reservedWords.contains(name)
+    ? name : "`\(name)`"
 }

@@ -26,6 +26,8 @@ struct MemberParameter {
   var attributes: [Attribute]
   var isVariadic: Bool
   var passing: Passing
+  /// Whether the source gives it no name to use in the member.
+  var isUnnamed: Bool
   /// The whole, as it is written.
   var syntax: Parameter
 
@@ -34,8 +36,8 @@ struct MemberParameter {
     specifiers.contains { ["borrowing", "consuming"].contains($0.name.text) }
   }
 
-  /// - Parameter index: the place from 0, by which a parameter without a name is called.
-  init(_ syntax: Parameter, at index: Int, isSubscript: Bool) {
+  /// - Parameter placeholder: what a parameter without a name is called.
+  init(_ syntax: Parameter, placeholder: String, isSubscript: Bool) {
     self.syntax = syntax
     let (type, specifiers, attributes) = syntax.type.stripped
     self.type = type
@@ -46,7 +48,8 @@ struct MemberParameter {
     let isUnlabelled = isSubscript && syntax.secondName == nil
     label = syntax.firstName.text == "_" || isUnlabelled ? nil : syntax.firstName.text
     let name = syntax.secondName ?? syntax.firstName
-    let text = name.text == "_" ? "argument\(index + 1)" : name.text
+    isUnnamed = name.text == "_"
+    let text = isUnnamed ? placeholder : name.text
     word = text.word
     localName = name.isQuoted || reservedWords.contains(text) ? "`\(text)`" : text
     passing = .plain

@@ -99,8 +99,11 @@ extension Member {
     _ parameters: [Parameter],
     isSubscript: Bool = false
   ) -> [MemberParameter] {
-    parameters.enumerated().map { index, parameter in
-      MemberParameter(parameter, at: index, isSubscript: isSubscript)
+    let taken = Set(parameters.map { ($0.secondName ?? $0.firstName).text })
+    return parameters.enumerated().map { index, parameter in
+      var placeholder = "argument\(index + 1)"
+      while taken.contains(placeholder) { placeholder += "_" }
+      return MemberParameter(parameter, placeholder: placeholder, isSubscript: isSubscript)
     }
   }
 }

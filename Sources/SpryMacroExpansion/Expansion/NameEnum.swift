@@ -8,10 +8,15 @@ struct NameEnum {
   /// - Parameter members: those that the enumeration is for.
   init(_ name: String, for members: [Member], in source: SourceText) {
     self.name = name
-    let names = MemberNaming.cases.names(for: members)
     let identities = MemberIdentity.identities(of: members, in: source)
-    for (index, member) in members.enumerated() {
-      entries[member.place] = (names[index], identities[index])
+    // What is known by one text has one case.
+    var texts: Set<String> = []
+    let distinct = members.indices.filter { texts.insert(identities[$0].text).inserted }
+    let names = MemberNaming.cases.names(for: distinct.map { members[$0] }, in: source)
+    let cases = [String: String](
+      uniqueKeysWithValues: zip(distinct.map { identities[$0].text }, names))
+    for (member, identity) in zip(members, identities) {
+      entries[member.place] = (cases[identity.text] ?? member.name.text, identity)
     }
   }
 

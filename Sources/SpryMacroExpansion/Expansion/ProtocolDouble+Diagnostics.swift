@@ -2,20 +2,21 @@ extension ProtocolDouble {
   /// What of the protocol cannot be written.
   func diagnostics(attribute: SourceText) -> [Diagnostic] {
     inheritanceDiagnostics(attribute) + unreadableMembers(type.members)
-      + members.all.flatMap(diagnostics(of:))
+      + associatedTypeDiagnostics + members.all.flatMap(diagnostics(of:))
   }
 
   private func inheritanceDiagnostics(_ attribute: SourceText) -> [Diagnostic] {
     if arguments.superclass != nil {
       guard isActor, let range = arguments.ranges["inheriting"] else { return [] }
-      return [MacroMessage.finalClass(argument: "inheriting").at(range, of: attribute)]
+      return [MacroMessage.actorInheriting.at(range, of: attribute)]
     }
     return inherited.compactMap { type in
       let name = type.lastName
       if name == "DistributedActor" {
         return MacroMessage.distributedActor(macro: macro).at(type.range, of: source)
       }
-      if type.isSuppressed || requirementFree.contains(name) || name.isEmpty { return nil }
+      if type.isSuppressed || name.isEmpty { return nil }
+      if requirementFree.contains(name), name != "Identifiable" || !needsIdentifier { return nil }
       let own = self.type.name.text
       let remedy: MacroMessage.Remedy =
         macro == "Spyable" ? .inheritSpy("\(source[type.range])Spy") : .listInClass(self.name)
@@ -23,6 +24,14 @@ extension ProtocolDouble {
         macro: macro, protocol: own, inherited: name, remedy: remedy
       ).at(type.range, of: source, fixIts: [fixIt(attribute, inherited: source[type.range])])
     }
+  }
+
+  /// Whether `where ID == String` asks for another identifier than a class has by itself.
+  private var needsIdentifier: Bool {
+    let isOwn = members.all.contains { $0.kind == .property && $0.name.text == "id" }
+    let requirements = type.requirements?.requirements ?? []
+    return !isOwn
+      && requirements.contains { $0.left.mentions(["ID", "Self"]) && $0.left.lastName == "ID" }
   }
 
   private func fixIt(_ attribute: SourceText, inherited: String) -> Diagnostic.FixIt {
@@ -61,6 +70,22 @@ extension ProtocolDouble {
     return writer.text
   }
 
+  /// What a generic class cannot say of its parameters.
+  private var associatedTypeDiagnostics: [Diagnostic] {
+    let conditional = type.members.flatMap { member -> [DeclarationSyntax] in
+      guard case .conditional(let clauses) = member.kind else { return [] }
+      return clauses.flatMap(\.members)
+    }
+    let mark = TypeRenderer(source: source, selfName: "\u{1}")
+    return conditional.filter(\.isAssociatedType).map { member in
+      MacroMessage.conditionalAssociatedType(macro: macro).at(member.range, of: source)
+    }
+      + associatedRequirements.filter { mark.text($0).contains("\u{1}") }.map { requirement in
+        MacroMessage.selfInRequirement(macro: macro, fake: "\(name): \(type.name.text)")
+          .at(requirement.range, of: source)
+      }
+  }
+
   private func unreadableMembers(_ members: [DeclarationSyntax]) -> [Diagnostic] {
     members.flatMap { member -> [Diagnostic] in
       switch member.kind {
@@ -92,12 +117,46 @@ extension ProtocolDouble {
         MacroMessage.unknownAccessor(macro: macro, accessor: accessor.kind.text)
           .at(accessor.kind.range, of: source))
     }
+    if macro == "Spryable" { found += nameDiagnostics(of: member) }
     if member.kind == .property, member.result == nil {
       found.append(
         MacroMessage.propertyWithoutType(macro: macro, name: member.name.text)
           .at(member.name.range, of: source))
     }
     return found
+  }
+}
+
+extension ProtocolDouble {
+  /// What collides with the names that a fake has itself.
+  private func nameDiagnostics(of member: Member) -> [Diagnostic] {
+    let types = member.parameters.map(\.syntax.type) + (member.result.map { [$0] } ?? [])
+    let hidden = ["Function", "ClassFunction"].flatMap { name in
+      types.filter { $0.mentions([name]) && !member.genericNames.contains(name) }.map { type in
+        MacroMessage.hiddenType(macro: macro, type: name, fake: self.name)
+          .at(type.range, of: source)
+      }
+    }
+    let name = member.name.text
+    let isTaken =
+      member.kind == .property ? name == "spryState" : takesEntryPoint(member)
+    if !isTaken { return hidden }
+    return hidden + [
+      MacroMessage.takenName(macro: macro, member: name).at(member.name.range, of: source)
+    ]
+  }
+
+  /// Whether a fake that calls the runtime would call the member instead.
+  private func takesEntryPoint(_ member: Member) -> Bool {
+    member.parameters.isEmpty
+      && ["spryify", "spryifyThrows", "spryifyRethrows", "stubbedValue", "stubbedValueThrows"]
+        .contains(member.name.text)
+  }
+}
+
+extension DeclarationSyntax {
+  fileprivate var isAssociatedType: Bool {
+    if case .associatedtype = kind { true } else { false }
   }
 }
 

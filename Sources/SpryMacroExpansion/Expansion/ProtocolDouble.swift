@@ -33,12 +33,15 @@ struct ProtocolDouble {
 
   /// The protocols that this one names, those of a composition one by one.
   var inherited: [TypeSyntax] {
-    type.inheritance.flatMap { $0.parts }
+    let required = type.requirements?.requirements
+      .filter { $0.left.isSelf && $0.relation == .conforms }
+    return (type.inheritance + (required?.map(\.right) ?? [])).flatMap { $0.parts }
   }
 
   /// `<Item: Codable>` for the associated types, or nothing.
   var genericParameters: String {
-    let parameters = associatedTypes.map { associated in
+    let renderer = parameterRenderer
+    let parameters = associatedTypes.filter { fixedTypes[$0.name.text] == nil }.map { associated in
       let bounds = associated.inheritance.flatMap { $0.parts }.filter { !$0.isSuppressed }
       let list = bounds.map(renderer.grouped).joined(separator: " & ")
       return associated.name.quoted + (list.isEmpty ? "" : ": \(list)")
@@ -48,12 +51,51 @@ struct ProtocolDouble {
 
   /// The constraints on the associated types.
   var requirements: String {
-    let clauses = [type.requirements] + associatedTypes.map(\.requirements)
-    let own = Set(associatedTypes.map(\.name.text))
-    let requirements = clauses.compactMap { $0 }.flatMap(\.requirements)
-      .filter { own.contains($0.left.associatedName) && !$0.right.isSuppressed }
+    let requirements = associatedRequirements
     if requirements.isEmpty { return "" }
-    return " where \(requirements.map(renderer.text).joined(separator: ", "))"
+    return " where \(requirements.map(parameterRenderer.text).joined(separator: ", "))"
+  }
+
+  var associatedRequirements: [GenericRequirement] {
+    let names = Set(associatedTypes.map(\.name.text)).subtracting(fixedTypes.keys)
+    return allRequirements.filter { requirement in
+      !requirement.right.isSuppressed && requirement.left.root.map(names.contains) == true
+    }
+  }
+
+  /// `typealias Item = Int` for the associated types that the protocol itself says.
+  var typealiases: [String] {
+    associatedTypes.compactMap { associated in
+      fixedTypes[associated.name.text].map {
+        "\(accessLevel.memberPrefix)typealias \(associated.name.quoted) = \(renderer.text($0))"
+      }
+    }
+  }
+
+  /// What `where Item == Int` says of associated types: such a one cannot be a generic parameter.
+  private var fixedTypes: [String: TypeSyntax] {
+    let names = Set(associatedTypes.map(\.name.text))
+    var types: [String: TypeSyntax] = [:]
+    for requirement in allRequirements where requirement.relation == .equals {
+      if let name = requirement.left.ownName, names.contains(name) {
+        types[name] = requirement.right
+      } else if let name = requirement.right.ownName, names.contains(name),
+        requirement.left.root.map(names.contains) != true
+      {
+        types[name] = requirement.left
+      }
+    }
+    return types
+  }
+
+  private var allRequirements: [GenericRequirement] {
+    ([type.requirements] + associatedTypes.map(\.requirements))
+      .compactMap { $0 }.flatMap(\.requirements)
+  }
+
+  /// For where the type aliases cannot be seen.
+  private var parameterRenderer: TypeRenderer {
+    TypeRenderer(source: source, selfName: name, replacements: fixedTypes)
   }
 
   private var associatedTypes: [AssociatedTypeDeclaration] {
@@ -125,8 +167,9 @@ struct ProtocolDouble {
       return member.kind == .subscript && parameter.syntax.secondName == nil
         ? parameter.localName : "_ \(parameter.localName)"
     }
-    let label = parameter.syntax.firstName.quoted
-    return parameter.syntax.secondName == nil ? label : "\(label) \(parameter.localName)"
+    let label = parameter.syntax.firstName
+    return parameter.syntax.secondName == nil && label.text.word == parameter.word
+      ? label.quoted : "\(label.quoted) \(parameter.localName)"
   }
 }
 
@@ -140,6 +183,21 @@ private let keptModifiers: Set<String> = [
 ]
 
 extension TypeSyntax {
+  /// `Item` of `Item` and `Self.Item`
+  fileprivate var ownName: String? {
+    guard case .named(let base, let name, _) = ungrouped.kind, base?.isSelf ?? true else {
+      return nil
+    }
+    return name.text
+  }
+
+  /// `Item` of `Self.Item.Element`
+  fileprivate var root: String? {
+    if let ownName { return ownName }
+    guard case .named(let base?, _, _) = ungrouped.kind else { return nil }
+    return base.root
+  }
+
   /// `Encodable` of `Swift.Encodable`
   var lastName: String {
     switch kind {
@@ -147,13 +205,6 @@ extension TypeSyntax {
     case .attributed(_, _, let type), .suppressed(let type): type.lastName
     default: ""
     }
-  }
-
-  /// `Item` of `Self.Item.Element`
-  fileprivate var associatedName: String {
-    guard case .named(let base, let name, _) = kind else { return "" }
-    guard let base, !base.isSelf else { return name.text }
-    return base.associatedName
   }
 
   var isSuppressed: Bool {

@@ -23,9 +23,23 @@ struct SpryableBody {
       return writeCall(member, entry, identity, to: &writer)
     }
     writer.block("get" + effects) { writeCall(member, entry, identity, to: &$0) }
-    guard member.hasSetter else { return }
-    let arguments = member.parameters.map(argument) + ["newValue"]
-    writer.line("set { recordCall(\(list(identity, arguments))) }")
+    if member.hasSetter { writeSetter(member, identity, to: &writer) }
+  }
+
+  private func writeSetter(
+    _ member: Member,
+    _ identity: String?,
+    to writer: inout SourceWriter
+  ) {
+    // A parameter of that name would be hidden.
+    let isTaken = member.parameters.contains { $0.word == "newValue" }
+    let value = isTaken ? free("assignedValue", in: member) : "newValue"
+    var setter = member
+    setter.effects = Effects()
+    setter.result = nil
+    writer.block(isTaken ? "set(\(value))" : "set") {
+      writeCall(setter, "recordCall", identity, value: value, to: &$0)
+    }
   }
 
   private func writeInitializer(
@@ -35,10 +49,7 @@ struct SpryableBody {
   ) {
     let value = member.optionalMark == nil ? "()" : "() as Void?"
     writeCall(
-      member, "\(typeName).spryify", identity, after: ["fallbackValue: \(value)"], to: &writer
-    ) { call in
-      member.optionalMark == nil ? call : "guard \(call) != nil else { return nil }"
-    }
+      member, "\(typeName).spryify", identity, after: ["fallbackValue: \(value)"], to: &writer)
   }
 
   /// The call of the runtime, with what has to be done for some arguments before and after it.
@@ -46,72 +57,112 @@ struct SpryableBody {
     _ member: Member,
     _ entry: String,
     _ identity: String?,
+    value: String? = nil,
     after more: [String] = [],
-    to writer: inout SourceWriter,
-    finish: (String) -> String = { $0 }
+    to writer: inout SourceWriter
   ) {
     var arguments: [String] = []
     var nonEscaping: [MemberParameter] = []
-    var isLong = false
     for parameter in member.parameters {
+      let box = box(of: parameter, in: member)
       switch parameter.passing {
       case .inout:
-        let box = parameter.word + "Argument"
         writer.line("let \(box) = InoutArgument(\(parameter.localName))")
         writer.line("defer { \(parameter.localName) = \(box).value }")
         arguments.append(box)
-        isLong = true
       case .nonEscaping, .autoclosure:
         if canEvaluate(parameter, in: member) {
           arguments.append(argument(parameter))
         } else {
           nonEscaping.append(parameter)
-          arguments.append(parameter.word + "Argument")
-          isLong = true
+          arguments.append(box)
         }
       default: arguments.append(argument(parameter))
       }
     }
-    var more = more
-    if member.isThrowing, let type = member.effects.ownErrorType {
-      more.append("throwing: \(renderer.text(type)).self")
-    }
-    let call =
-      member.marks + entry + (member.isThrowing ? "Throws" : "")
-      + "(\(list(identity, arguments, more)))"
-    write(nonEscaping[...], around: finish(call), isReturned: isLong, member, to: &writer)
+    arguments += value.map { [$0] } ?? []
+    let call = call(entry, of: member, list(identity, arguments, more + errorArgument(member)))
+    let isLong = arguments.contains { $0.hasSuffix("Argument") }
+    write(call, in: nonEscaping, isLong: isLong, member, to: &writer)
   }
 
-  /// Opens a closure for each argument that must not escape, the call in the innermost.
+  private func call(_ entry: String, of member: Member, _ list: String) -> String {
+    let suffix = member.isThrowing ? "Throws" : member.isRethrowing ? "Rethrows" : ""
+    let end = member.isRethrowing ? " { throw $0 }" : ""
+    return member.marks + function(entry + suffix, in: member) + "(\(list))" + end
+  }
+
+  private func errorArgument(_ member: Member) -> [String] {
+    guard member.isThrowing, let type = member.effects.ownErrorType else { return [] }
+    return ["throwing: \(renderer.text(type)).self"]
+  }
+
+  /// A function of the runtime, as it has to be called where a parameter has its name.
+  private func function(_ name: String, in member: Member) -> String {
+    member.parameters.contains { $0.word == name } ? "self." + name : name
+  }
+
+  /// What a parameter is passed on in.
+  private func box(of parameter: MemberParameter, in member: Member) -> String {
+    quoted(free(parameter.word + "Argument", in: member))
+  }
+
+  /// The name, or one like it that no parameter has.
+  private func free(_ name: String, in member: Member) -> String {
+    member.parameters.contains { $0.word == name } ? free("_" + name, in: member) : name
+  }
+
+  /// The call, and around it a closure for each argument that must not escape.
   private func write(
-    _ parameters: ArraySlice<MemberParameter>,
-    around call: String,
-    isReturned: Bool,
+    _ call: String,
+    in nonEscaping: [MemberParameter],
+    isLong: Bool,
     _ member: Member,
     to writer: inout SourceWriter
   ) {
-    guard let parameter = parameters.first else {
-      let isStatement = member.returnsNothing || !isReturned || call.hasPrefix("guard")
-      return writer.line(isStatement ? call : "return " + call)
+    let isFailable = member.optionalMark != nil
+    let result = isLong && !member.returnsNothing ? "return " : ""
+    if nonEscaping.isEmpty {
+      return writer.line(isFailable ? "guard \(call) != nil else { return nil }" : result + call)
     }
+    let answer = free("answer", in: member)
+    writeClosures(
+      nonEscaping[...], isFailable ? "let \(answer): Void? = " : result, around: call, member,
+      to: &writer)
+    if isFailable { writer.line("guard \(answer) != nil else { return nil }") }
+  }
+
+  private func writeClosures(
+    _ parameters: ArraySlice<MemberParameter>,
+    _ beginning: String,
+    around call: String,
+    _ member: Member,
+    to writer: inout SourceWriter
+  ) {
+    guard let parameter = parameters.first else { return writer.line(beginning + call) }
     let name = parameter.localName
-    var head = "\(member.marks)withoutActuallyEscaping(\(name)) { "
-    if member.isThrowing, member.effects.ownErrorType != nil {
-      // A closure of several statements is not seen to throw a type of its own.
-      let result = member.result.map(renderer.text) ?? "Void"
-      head += "(\(name): @escaping \(renderer.text(parameter.type)))"
-      head += "\(renderer.text(member.effects)) -> \(result)"
-    } else {
-      head += name
-    }
-    if !member.returnsNothing { head = "return " + head }
-    writer.line(head + " in")
+    let box = box(of: parameter, in: member)
+    writer.line(
+      "\(beginning)\(member.marks)withoutActuallyEscaping(\(name)) { "
+        + closureHead(parameter, member) + " in")
     writer.indented { writer in
-      writer.line("let \(parameter.word)Argument = NonEscapingArgument(\(name))")
-      writer.line("defer { \(parameter.word)Argument.end() }")
-      write(parameters.dropFirst(), around: call, isReturned: true, member, to: &writer)
+      writer.line("let \(box) = NonEscapingArgument(\(name))")
+      writer.line("defer { \(box).end() }")
+      writeClosures(
+        parameters.dropFirst(), beginning.isEmpty ? "" : "return ", around: call, member,
+        to: &writer)
     }
     writer.line("}")
+  }
+
+  /// `body`, with its type where the closure is not seen to throw a type of its own.
+  private func closureHead(_ parameter: MemberParameter, _ member: Member) -> String {
+    guard member.isThrowing, member.effects.ownErrorType != nil else { return parameter.localName }
+    let attributes = parameter.attributes.filter { $0.name.lastName != "autoclosure" }
+      .map { renderer.source[$0.range] + " " }.joined()
+    let result = member.result.map(renderer.text) ?? "Void"
+    return "(\(parameter.localName): @escaping \(attributes)\(renderer.text(parameter.type)))"
+      + "\(renderer.text(member.effects)) -> \(result)"
   }
 
   /// `"load(id: Int)", arguments: id, fallbackValue: ()`

@@ -20,6 +20,7 @@ struct SpryableProtocol {
     writer.block(head) { writer in
       let prefix = double.accessLevel.memberPrefix
       writer.line("\(double.isActor ? "nonisolated " : "")\(prefix)let spryState = SpryState()")
+      writer.lines(double.typealiases)
       instanceNames.write(double.members, prefix: prefix, to: &writer)
       classNames.write(double.members, prefix: prefix, to: &writer)
       if !double.members.all.contains(where: \.isPlainInitializer) {
@@ -32,7 +33,8 @@ struct SpryableProtocol {
   }
 
   private var head: String {
-    let conformances = ["\(double.type.name.quoted)", "Spryable"]
+    let conformances =
+      ["\(double.type.name.quoted)", "Spryable"]
       + (double.isActor ? [] : ["Sendable"])
     return double.accessLevel.prefix + (double.isActor ? "actor " : "final class ") + double.name
       + double.genericParameters + ": " + conformances.joined(separator: ", ")

@@ -38,10 +38,24 @@ struct SpyGroup {
   var isStatic: Bool
   /// Whether the names are written out as properties, for want of a look-up that finds them.
   var isWrittenOut: Bool
-  var entries: [SpyEntry] = []
+  private(set) var entries: [SpyEntry] = []
+  /// The entries of each member, by its place in the source.
+  private var indices: [Int: Range<Int>] = [:]
+
+  init(structName: String, memoryName: String, isStatic: Bool, isWrittenOut: Bool) {
+    self.structName = structName
+    self.memoryName = memoryName
+    self.isStatic = isStatic
+    self.isWrittenOut = isWrittenOut
+  }
+
+  mutating func add(_ entries: [SpyEntry], of member: Member) {
+    indices[member.place] = self.entries.count..<self.entries.count + entries.count
+    self.entries += entries
+  }
 
   func entry(of member: Member, _ role: SpyEntry.Role) -> SpyEntry? {
-    entries.first { $0.member.place == member.place && $0.role == role }
+    indices[member.place].flatMap { entries[$0].first { $0.role == role } }
   }
 }
 

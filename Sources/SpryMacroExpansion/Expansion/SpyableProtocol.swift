@@ -4,11 +4,14 @@ struct SpyableProtocol {
   private let types: SpyTypes
   /// The prefix of each member's names, by its place in the source.
   private let prefixes: [Int: String]
+  private let isFinal: Bool
 
   init(_ double: ProtocolDouble) {
     self.double = double
     types = SpyTypes(renderer: double.renderer)
-    prefixes = Self.prefixes(of: double.members.all, in: double.source)
+    let members = double.members.all
+    prefixes = Self.prefixes(of: members, in: double.source)
+    isFinal = Self.isFinal(members)
   }
 
   /// Static members have names of their own; so have properties that only store, of which there
@@ -23,6 +26,19 @@ struct SpyableProtocol {
       }
     }
     return prefixes
+  }
+
+  /// Whether the protocol says of `Self` what no class with subclasses can.
+  private static func isFinal(_ members: [Member]) -> Bool {
+    members.contains { member in
+      let isResult = member.result?.mentions(["Self"]) ?? false
+      if isResult, member.kind == .property || member.result?.isPlainSelf == false { return true }
+      let required = member.requirements?.requirements.flatMap { [$0.left, $0.right] } ?? []
+      return required.contains { $0.mentions(["Self"]) }
+        || member.parameters.contains {
+          ($0.isInout || $0.type.isFunction) && $0.type.mentions(["Self"])
+        }
+    }
   }
 
   func expansion() -> String {
@@ -41,19 +57,6 @@ struct SpyableProtocol {
   }
 
   private var superclass: String? { double.arguments.superclass }
-
-  /// Whether the protocol says of `Self` what no class with subclasses can.
-  private var isFinal: Bool {
-    double.members.all.contains { member in
-      let isResult = member.result?.mentions(["Self"]) ?? false
-      if isResult, member.kind == .property || member.result?.isPlainSelf == false { return true }
-      let required = member.requirements?.requirements.flatMap { [$0.left, $0.right] } ?? []
-      return required.contains { $0.mentions(["Self"]) }
-        || member.parameters.contains {
-          ($0.isInout || $0.type.isFunction) && $0.type.mentions(["Self"])
-        }
-    }
-  }
 
   private var level: String { double.accessLevel.memberPrefix }
 
@@ -77,7 +80,7 @@ struct SpyableProtocol {
     for isStatic in [false, true] {
       var group = group(number, isStatic: isStatic)
       for member in scope.members where member.isStatic == isStatic {
-        group.entries += entries(of: member, from: group.entries.count)
+        group.add(entries(of: member, from: group.entries.count), of: member)
       }
       // The names of a spy that inherits none have to be there, be they none.
       if !group.entries.isEmpty || !group.isWrittenOut { scope.groups.append(group) }

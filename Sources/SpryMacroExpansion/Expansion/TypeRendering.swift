@@ -3,6 +3,8 @@ struct TypeRenderer {
   let source: SourceText
   /// What stands for `Self`: in a class, it may not stand in a parameter.
   var selfName: String?
+  /// What stands for a name, of an associated type for example.
+  var replacements: [String: TypeSyntax] = [:]
 
   func text(_ type: TypeSyntax) -> String {
     switch type.kind {
@@ -65,6 +67,7 @@ struct TypeRenderer {
 
   private func named(base: TypeSyntax?, name: Identifier, arguments: [TypeSyntax]) -> String {
     let list = arguments.isEmpty ? "" : "<\(arguments.map(text).joined(separator: ", "))>"
+    if base?.isSelf ?? true, let other = replacements[name.text] { return grouped(other) }
     guard let base else {
       if name.text == "Self", !name.isQuoted, let selfName { return selfName + list }
       return name.quoted + list

@@ -4,21 +4,14 @@ extension Parser {
     try enter()
     defer { leave() }
     let start = start
-    if at(.poundIf), endOfConditionalAttributes() == nil {
-      let introducer = identifier(current)
-      let clauses = try parseConditional()
-      return DeclarationSyntax(
-        attributes: [],
-        modifiers: [],
-        introducer: introducer,
-        kind: .conditional(clauses),
-        range: start..<previousEnd
-      )
-    }
+    if at(.poundIf), endOfConditionalAttributes() == nil { return parseConditional() }
     let attributes = try parseAttributes()
     let modifiers = parseModifiers()
-    let introducer = identifier(current)
+    var introducer = identifier(current)
     let kind = try parseKind()
+    if case .other(let name?) = kind, name.range.lowerBound == introducer.range.lowerBound {
+      introducer = name
+    }
     return DeclarationSyntax(
       attributes: attributes,
       modifiers: modifiers,
@@ -28,12 +21,9 @@ extension Parser {
     )
   }
 
+  // Types are told apart from the rest in a function of their own, because a debug build keeps room on
+  // the stack for all that a function could return, and types are nested.
   private mutating func parseKind() throws(Mismatch) -> DeclarationSyntax.Kind {
-    if at(.poundName) {
-      let name = takeIdentifier()
-      skipMacroArguments()
-      return .other(name: name)
-    }
     switch current.keyword {
     case .protocol, .class, .struct, .enum:
       advance()
@@ -44,6 +34,18 @@ extension Parser {
     case .actor where peek().isName:
       advance()
       return .type(try parseType(isExtension: false))
+    default:
+      return try parseMemberKind()
+    }
+  }
+
+  private mutating func parseMemberKind() throws(Mismatch) -> DeclarationSyntax.Kind {
+    if at(.poundName) {
+      let name = takeQualifiedIdentifier()
+      skipMacroArguments()
+      return .other(name: name)
+    }
+    switch current.keyword {
     case .func:
       advance()
       return .function(try parseFunction())

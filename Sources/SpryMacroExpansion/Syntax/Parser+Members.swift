@@ -65,25 +65,32 @@ extension Parser {
   }
 
   /// `#if … #elseif … #else … #endif` around members.
-  mutating func parseConditional() throws(Mismatch) -> [ConditionalClause] {
-    var clauses: [ConditionalClause] = []
-    while at(.poundIf) || at(.poundElseif) || at(.poundElse) {
-      if at(.poundIf), !clauses.isEmpty { break }
-      let start = start
-      let keyword = takeIdentifier()
-      let condition = skipLine()
-      let members = parseMembers(until: Int.max)
-      clauses.append(
-        ConditionalClause(
-          keyword: keyword,
-          condition: condition,
-          members: members,
-          range: start..<previousEnd
-        )
-      )
-    }
+  mutating func parseConditional() -> DeclarationSyntax {
+    let start = start
+    let introducer = identifier(current)
+    var clauses = [parseClause()]
+    while at(.poundElseif) || at(.poundElse) { clauses.append(parseClause()) }
     _ = consume(.poundEndif)
-    return clauses
+    return DeclarationSyntax(
+      attributes: [],
+      modifiers: [],
+      introducer: introducer,
+      kind: .conditional(clauses),
+      range: start..<previousEnd
+    )
+  }
+
+  private mutating func parseClause() -> ConditionalClause {
+    let start = start
+    let keyword = takeIdentifier()
+    let condition = skipLine()
+    let members = parseMembers(until: Int.max)
+    return ConditionalClause(
+      keyword: keyword,
+      condition: condition,
+      members: members,
+      range: start..<previousEnd
+    )
   }
 
   /// Steps over the rest of a line.

@@ -17,12 +17,14 @@ extension Parser {
       skipSuffixes(allowsClosure: false)
       return true
     case .quotedIdentifier, .wildcard, .poundName:
-      advance()
-      skipOptionalGenericArguments()
+      skipName()
     case .period:
       break
     case .identifier:
+      let allowsClosure = !isAtWordWithoutClosure
       guard skipWord() else { return false }
+      skipSuffixes(allowsClosure: allowsClosure)
+      return true
     default:
       return false
     }
@@ -80,6 +82,14 @@ extension Parser {
     }
   }
 
+  /// Whether the word is a literal, or begins an expression that ends with a brace of its own.
+  private var isAtWordWithoutClosure: Bool {
+    switch current.keyword {
+    case .nil, .true, .false, .if, .switch: true
+    default: false
+    }
+  }
+
   /// Steps over a word that is an operand, or begins one.
   private mutating func skipWord() -> Bool {
     switch current.keyword {
@@ -94,13 +104,15 @@ extension Parser {
     default:
       guard !current.keyword.isReserved else { return false }
     }
-    advance()
-    if at(.doubleColon) {
-      advance()
-      if current.isLabel { advance() }
-    }
-    skipOptionalGenericArguments()
+    skipName()
     return true
+  }
+
+  /// Steps over a name, one behind `::`, and generic arguments.
+  private mutating func skipName() {
+    advance()
+    if consume(.doubleColon), current.isLabel { advance() }
+    skipOptionalGenericArguments()
   }
 
   // MARK: What follows an operand
@@ -140,12 +152,7 @@ extension Parser {
   private mutating func skipMemberName() -> Bool {
     switch current.kind {
     case .identifier, .quotedIdentifier:
-      advance()
-      if at(.doubleColon) {
-        advance()
-        if current.isLabel { advance() }
-      }
-      skipOptionalGenericArguments()
+      skipName()
       return true
     case .number, .wildcard:
       advance()

@@ -125,14 +125,7 @@ extension Parser {
   private mutating func parseNamedType(
     base: TypeSyntax?, from first: Int
   ) throws(Mismatch) -> TypeSyntax {
-    var name = takeIdentifier()
-    if at(.doubleColon), peek().isLabel {
-      advance()
-      let range = name.range.lowerBound..<Int(current.end)
-      let member = text(start..<Int(current.end))
-      advance()
-      name = Identifier(text: name.text + "::" + member, range: range, isQuoted: false)
-    }
+    let name = takeQualifiedIdentifier()
     let arguments = at(prefix: ASCII.less) ? try parseGenericArguments() : []
     return TypeSyntax(
       kind: .named(base: base, name: name, arguments: arguments),

@@ -205,9 +205,9 @@ extension Parser {
 
 extension Parser {
   /// How deep types and declarations may be nested; it bounds the stack of whoever walks the tree.
-  static let deepestNesting = 128
+  static let deepestNesting = 32
   /// How often a type may be wrapped into another, as by `?` or `.Type`.
-  static let mostWraps = 128
+  static let mostWraps = 64
 
   /// Counts a type or declaration that begins here; ``leave()`` follows if this does not throw.
   mutating func enter() throws(Mismatch) {
@@ -233,39 +233,5 @@ extension Parser {
   mutating func wrap() throws(Mismatch) {
     guard wraps < Self.mostWraps else { throw Mismatch() }
     wraps += 1
-  }
-}
-
-// MARK: - Texts
-
-extension Parser {
-  /// The current token as a name, and steps over it.
-  mutating func takeIdentifier() -> Identifier {
-    let identifier = identifier(current)
-    advance()
-    return identifier
-  }
-
-  func identifier(_ token: Token) -> Identifier {
-    let range = Int(token.start)..<Int(token.end)
-    let isQuoted = token.kind == .quotedIdentifier
-    return Identifier(
-      text: isQuoted ? text(range.lowerBound + 1..<range.upperBound - 1) : text(range),
-      range: range,
-      isQuoted: isQuoted
-    )
-  }
-
-  func text(_ range: SourceRange) -> String {
-    String(
-      decoding: UnsafeBufferPointer(start: bytes + range.lowerBound, count: range.count),
-      as: UTF8.self
-    )
-  }
-
-  /// What stands between two brackets, without the trivia around it.
-  func textWithin(open: Int, close: Int) -> String {
-    guard close > open + 1 else { return "" }
-    return text(Int(token(open + 1).start)..<Int(token(close - 1).end))
   }
 }

@@ -1,15 +1,7 @@
-#if canImport(Darwin)
-  import Darwin
-#elseif canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#endif
-
 /// A place in a JSON text, from which values are stepped over without reading them.
 ///
-/// A pointer and a count instead of a buffer, and `memchr` instead of a loop: users run this in a
-/// debug build, where each subscript of a buffer is a call.
+/// A pointer and a count instead of a buffer, and the C library's search instead of a loop: users run
+/// this in a debug build, where each subscript of a buffer is a call.
 struct JSONCursor {
   let bytes: UnsafePointer<UInt8>
   let count: Int
@@ -21,8 +13,8 @@ struct JSONCursor {
     while index < count {
       let byte = bytes[index]
       guard
-        byte == ASCII.space || byte == ASCII.lineFeed || byte == ASCII.carriageReturn
-          || byte == ASCII.tab
+        byte == JSONByte.space || byte == JSONByte.lineFeed || byte == JSONByte.carriageReturn
+          || byte == JSONByte.tab
       else { return }
       index += 1
     }
@@ -43,9 +35,9 @@ struct JSONCursor {
     let start = index
     guard index < count else { return nil }
     let first = bytes[index]
-    if first == ASCII.quote {
+    if first == JSONByte.quote {
       guard skipString() else { return nil }
-    } else if first == ASCII.openBrace || first == ASCII.openBracket {
+    } else if first == JSONByte.openBrace || first == JSONByte.openBracket {
       guard skipContainer() else { return nil }
     } else {
       guard skipScalar() else { return nil }
@@ -55,14 +47,28 @@ struct JSONCursor {
     return value
   }
 
+  /// Steps over an object and the space after it; nil where none ends here.
+  mutating func takeObject() -> JSONObject? {
+    guard take(JSONByte.openBrace) else { return nil }
+    var object = JSONObject()
+    if take(JSONByte.closeBrace) { return object }
+    repeat {
+      guard let key = takeValue(), key.bytes[0] == JSONByte.quote, take(JSONByte.colon),
+        let value = takeValue()
+      else { return nil }
+      object.members.append((key, value))
+    } while take(JSONByte.comma)
+    return take(JSONByte.closeBrace) ? object : nil
+  }
+
   /// Steps from one quote over the next one that no backslash escapes.
   private mutating func skipString() -> Bool {
     var from = index + 1
-    while from < count, let found = memchr(bytes + from, CInt(ASCII.quote), count - from) {
-      let quote = bytes.distance(to: found.assumingMemoryBound(to: UInt8.self))
+    while let distance = (bytes + from).firstIndex(of: JSONByte.quote, count: count - from) {
+      let quote = from + distance
       // Of a run of backslashes before the quote, each second one is escaped itself.
       var backslashes = 0
-      while quote - backslashes > from, bytes[quote - backslashes - 1] == ASCII.backslash {
+      while quote - backslashes > from, bytes[quote - backslashes - 1] == JSONByte.backslash {
         backslashes += 1
       }
       from = quote + 1
@@ -80,14 +86,14 @@ struct JSONCursor {
     var depth = 0
     while index < count {
       let byte = bytes[index]
-      if byte == ASCII.quote {
+      if byte == JSONByte.quote {
         guard skipString() else { return false }
         continue
       }
       index += 1
-      if byte == ASCII.openBrace || byte == ASCII.openBracket {
+      if byte == JSONByte.openBrace || byte == JSONByte.openBracket {
         depth += 1
-      } else if byte == ASCII.closeBrace || byte == ASCII.closeBracket {
+      } else if byte == JSONByte.closeBrace || byte == JSONByte.closeBracket {
         depth -= 1
         if depth == 0 { return true }
       }
@@ -101,8 +107,8 @@ struct JSONCursor {
     while index < count {
       let byte = bytes[index]
       guard
-        byte > ASCII.space && byte != ASCII.comma && byte != ASCII.colon && byte != ASCII.quote
-          && byte | 0x20 != ASCII.openBrace && byte | 0x20 != ASCII.closeBrace
+        byte > JSONByte.space && byte != JSONByte.comma && byte != JSONByte.colon && byte != JSONByte.quote
+          && byte | 0x20 != JSONByte.openBrace && byte | 0x20 != JSONByte.closeBrace
       else { break }
       index += 1
     }

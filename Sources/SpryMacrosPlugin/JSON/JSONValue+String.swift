@@ -1,17 +1,9 @@
-#if canImport(Darwin)
-  import Darwin
-#elseif canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#endif
-
 extension JSONValue {
   /// The string, its escapes replaced; nil if this is none, or if an escape is none of JSON's.
   ///
   /// What is not UTF-8, and a surrogate without its other half, becomes U+FFFD.
   var string: String? {
-    guard bytes[0] == ASCII.quote else { return nil }
+    guard bytes[0] == JSONByte.quote else { return nil }
     var isValid = true
     // An escape is never shorter than what it stands for.
     let string = String(unsafeUninitializedCapacity: count - 2) { buffer in
@@ -25,13 +17,14 @@ extension JSONValue {
 
   /// Whether this is a certain string.
   func isString(_ text: StaticString) -> Bool {
-    guard bytes[0] == ASCII.quote else { return false }
+    guard bytes[0] == JSONByte.quote else { return false }
     if count == text.utf8CodeUnitCount + 2 {
-      return memcmp(bytes + 1, text.utf8Start, count - 2) == 0
+      return (bytes + 1).isEqual(to: text.utf8Start, count: count - 2)
     }
     // Escapes, where there are any, make it longer.
     return count > text.utf8CodeUnitCount + 2
-      && memchr(bytes, CInt(ASCII.backslash), count) != nil && string == text.description
+      && bytes.firstIndex(of: JSONByte.backslash, count: count) != nil
+      && string == text.description
   }
 }
 
@@ -46,10 +39,8 @@ private struct Unescaping {
   mutating func run() -> Bool {
     while read < count {
       let rest = count - read
-      let found = memchr(source + read, CInt(ASCII.backslash), rest)
-      let run =
-        found.map { (source + read).distance(to: $0.assumingMemoryBound(to: UInt8.self)) } ?? rest
-      memcpy(target + written, source + read, run)
+      let run = (source + read).firstIndex(of: JSONByte.backslash, count: rest) ?? rest
+      (target + written).update(from: source + read, count: run)
       read += run
       written += run
       if read < count {
@@ -65,12 +56,12 @@ private struct Unescaping {
     let letter = source[read + 1]
     read += 2
     switch letter {
-    case ASCII.quote, ASCII.backslash, 0x2F: put(letter)
+    case JSONByte.quote, JSONByte.backslash, 0x2F: put(letter)
     case 0x62: put(0x08)  // \b
     case 0x66: put(0x0C)  // \f
-    case 0x6E: put(ASCII.lineFeed)  // \n
-    case 0x72: put(ASCII.carriageReturn)  // \r
-    case 0x74: put(ASCII.tab)  // \t
+    case 0x6E: put(JSONByte.lineFeed)  // \n
+    case 0x72: put(JSONByte.carriageReturn)  // \r
+    case 0x74: put(JSONByte.tab)  // \t
     case 0x75: return replaceUnicode()  // \u
     default: return false
     }
@@ -84,7 +75,7 @@ private struct Unescaping {
 
   private mutating func replaceUnicode() -> Bool {
     guard let unit = takeHexadecimal() else { return false }
-    if unit & 0xFC00 == 0xD800, read + 1 < count, source[read] == ASCII.backslash,
+    if unit & 0xFC00 == 0xD800, read + 1 < count, source[read] == JSONByte.backslash,
       source[read + 1] == 0x75
     {
       let mark = read

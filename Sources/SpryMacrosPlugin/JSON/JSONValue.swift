@@ -1,11 +1,3 @@
-#if canImport(Darwin)
-  import Darwin
-#elseif canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#endif
-
 /// A value in a JSON text, read when it is asked.
 ///
 /// It points into the text, and must not outlive it.
@@ -13,60 +5,37 @@ struct JSONValue {
   let bytes: UnsafePointer<UInt8>
   let count: Int
 
-  /// The value that a text holds; nil if the text is not one value.
-  init?(text: UnsafeRawBufferPointer) {
-    guard let bytes = text.assumingMemoryBound(to: UInt8.self).baseAddress else { return nil }
-    var cursor = JSONCursor(bytes: bytes, count: text.count)
-    cursor.skipSpace()
-    guard let value = cursor.takeValue(), cursor.isAtEnd else { return nil }
-    self = value
-  }
-
-  init(bytes: UnsafePointer<UInt8>, count: Int) {
-    self.bytes = bytes
-    self.count = count
-  }
-
   /// The members, in order; nil if this is not an object.
   var object: JSONObject? {
     var cursor = JSONCursor(bytes: bytes, count: count)
-    guard cursor.take(ASCII.openBrace) else { return nil }
-    var object = JSONObject()
-    if cursor.take(ASCII.closeBrace) { return object }
-    repeat {
-      guard let key = cursor.takeValue(), key.bytes[0] == ASCII.quote,
-        cursor.take(ASCII.colon), let value = cursor.takeValue()
-      else { return nil }
-      object.members.append((key, value))
-    } while cursor.take(ASCII.comma)
-    return cursor.take(ASCII.closeBrace) ? object : nil
+    return cursor.takeObject()
   }
 
   /// The elements; nil if this is not an array.
   var array: [JSONValue]? {
     var cursor = JSONCursor(bytes: bytes, count: count)
-    guard cursor.take(ASCII.openBracket) else { return nil }
+    guard cursor.take(JSONByte.openBracket) else { return nil }
     var elements: [JSONValue] = []
-    if cursor.take(ASCII.closeBracket) { return elements }
+    if cursor.take(JSONByte.closeBracket) { return elements }
     repeat {
       guard let value = cursor.takeValue() else { return nil }
       elements.append(value)
-    } while cursor.take(ASCII.comma)
-    return cursor.take(ASCII.closeBracket) ? elements : nil
+    } while cursor.take(JSONByte.comma)
+    return cursor.take(JSONByte.closeBracket) ? elements : nil
   }
 
   /// The integer; nil if this is none, or too large.
   var integer: Int? {
     var index = 0
-    let isNegative = bytes[0] == ASCII.minus
+    let isNegative = bytes[0] == JSONByte.minus
     if isNegative { index += 1 }
     guard index < count else { return nil }
     var magnitude = 0
     while index < count {
       let byte = bytes[index]
-      guard byte >= ASCII.zero, byte <= ASCII.nine else { return nil }
+      guard byte >= JSONByte.zero, byte <= JSONByte.nine else { return nil }
       let (product, overflow) = magnitude.multipliedReportingOverflow(by: 10)
-      let (sum, carry) = product.addingReportingOverflow(Int(byte - ASCII.zero))
+      let (sum, carry) = product.addingReportingOverflow(Int(byte - JSONByte.zero))
       guard !overflow, !carry else { return nil }
       magnitude = sum
       index += 1
@@ -76,13 +45,24 @@ struct JSONValue {
 
   var isNull: Bool {
     let null: StaticString = "null"
-    return count == 4 && memcmp(bytes, null.utf8Start, 4) == 0
+    return count == 4 && bytes.isEqual(to: null.utf8Start, count: 4)
   }
 }
 
 /// The members of a JSON object.
 struct JSONObject {
   var members: [(key: JSONValue, value: JSONValue)] = []
+
+  init() {}
+
+  /// The object that a text holds; nil if the text is not one object.
+  init?(text: UnsafeRawBufferPointer) {
+    guard let bytes = text.assumingMemoryBound(to: UInt8.self).baseAddress else { return nil }
+    var cursor = JSONCursor(bytes: bytes, count: text.count)
+    cursor.skipSpace()
+    guard let object = cursor.takeObject(), cursor.isAtEnd else { return nil }
+    self = object
+  }
 
   /// The value of a member; nil if there is none, or if it is `null`.
   subscript(name: StaticString) -> JSONValue? {

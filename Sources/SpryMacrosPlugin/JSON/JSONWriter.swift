@@ -14,9 +14,9 @@ struct JSONWriter {
   /// Writes a string with its quotes.
   mutating func string(_ value: String) {
     var value = value
-    bytes.append(ASCII.quote)
+    bytes.append(JSONByte.quote)
     bytes += value.withUTF8(escaped)
-    bytes.append(ASCII.quote)
+    bytes.append(JSONByte.quote)
   }
 
   mutating func array<Element>(
@@ -41,9 +41,9 @@ private func escaped(_ text: UnsafeBufferPointer<UInt8>) -> [UInt8] {
   var length = text.count
   for index in 0..<text.count {
     let byte = source[index]
-    if byte == ASCII.quote || byte == ASCII.backslash {
+    if byte == JSONByte.quote || byte == JSONByte.backslash {
       length += 1
-    } else if byte < ASCII.space {
+    } else if byte < JSONByte.space {
       length += shortEscape(byte) == nil ? 5 : 1
     }
   }
@@ -57,18 +57,18 @@ private func escaped(_ text: UnsafeBufferPointer<UInt8>) -> [UInt8] {
     }
     for index in 0..<text.count {
       let byte = source[index]
-      if byte == ASCII.quote || byte == ASCII.backslash {
-        put(ASCII.backslash)
+      if byte == JSONByte.quote || byte == JSONByte.backslash {
+        put(JSONByte.backslash)
         put(byte)
-      } else if byte >= ASCII.space {
+      } else if byte >= JSONByte.space {
         target[written] = byte
         written += 1
       } else if let letter = shortEscape(byte) {
-        put(ASCII.backslash)
+        put(JSONByte.backslash)
         put(letter)
       } else {
         let digits: StaticString = "0123456789abcdef"
-        for byte in [ASCII.backslash, 0x75, ASCII.zero, ASCII.zero] { put(byte) }
+        for byte in [JSONByte.backslash, 0x75, JSONByte.zero, JSONByte.zero] { put(byte) }
         put(digits.utf8Start[Int(byte >> 4)])
         put(digits.utf8Start[Int(byte & 0xF)])
       }
@@ -79,9 +79,9 @@ private func escaped(_ text: UnsafeBufferPointer<UInt8>) -> [UInt8] {
 /// The letter that stands for a control character after a backslash, if one does.
 private func shortEscape(_ byte: UInt8) -> UInt8? {
   switch byte {
-  case ASCII.lineFeed: 0x6E
-  case ASCII.carriageReturn: 0x72
-  case ASCII.tab: 0x74
+  case JSONByte.lineFeed: 0x6E
+  case JSONByte.carriageReturn: 0x72
+  case JSONByte.tab: 0x74
   default: nil
   }
 }

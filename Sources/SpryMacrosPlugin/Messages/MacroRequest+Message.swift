@@ -2,7 +2,11 @@ internal import SpryMacroExpansion
 
 extension MacroRequest {
   /// Reads what the message `expandAttachedMacro` holds.
-  init(message: JSONValue) throws(MessageFailure) {
+  ///
+  /// - Parameters:
+  ///   - message: what stands under that key.
+  ///   - parent: the parent of the last request, which may be this one's too.
+  init(message: JSONValue, parent: inout RememberedSource) throws(MessageFailure) {
     guard let message = message.object else { throw .notAMessage }
     guard let roleName = message["macroRole"]?.string else { throw .missing(key: "macroRole") }
     guard let role = Role(rawValue: roleName) else { throw .role(roleName) }
@@ -21,7 +25,7 @@ extension MacroRequest {
       macro: macro,
       attribute: attribute,
       declaration: declaration,
-      parent: message["parentDeclSyntax"]?.sourceText,
+      parent: message["parentDeclSyntax"].flatMap { parent.read($0) },
       lexicalContext: message["lexicalContext"]?.array?.compactMap(\.sourceText) ?? [],
       extendedType: message["extendedTypeSyntax"]?.object?["source"]?.string,
       missingConformances: message["conformanceListSyntax"]?.conformances ?? []
@@ -31,13 +35,14 @@ extension MacroRequest {
 
 extension JSONValue {
   /// A piece of source, at the start of no file where the message tells no place.
-  fileprivate var sourceText: SourceText? {
+  var sourceText: SourceText? {
     guard let syntax = object, let source = syntax["source"]?.string else { return nil }
     let location = syntax["location"]?.object
     return SourceText(
       source,
       fileName: location?["fileName"]?.string ?? "",
-      offset: location?["offset"]?.integer ?? 0
+      // Whoever adds to it need not fear an overflow.
+      offset: max(0, min(location?["offset"]?.integer ?? 0, Int(Int32.max)))
     )
   }
 
@@ -46,8 +51,7 @@ extension JSONValue {
     guard let source = object?["source"]?.string,
       let colon = source.firstIndex(of: ":"), let brace = source.lastIndex(of: "{"), colon < brace
     else { return nil }
-    return source[source.index(after: colon)..<brace].split(separator: ",").map { name in
-      String(name.drop { $0 == " " }.prefix { $0 != " " })
-    }
+    let names = source[source.index(after: colon)..<brace]
+    return names.split { $0 == "," || $0 == " " }.map(String.init)
   }
 }

@@ -1,6 +1,6 @@
 /// Why a message of the compiler cannot be answered as it wishes.
 enum MessageFailure: Error, Equatable {
-  /// Not JSON, or not an object with one member.
+  /// Not JSON, or not the JSON of a message.
   case notAMessage
   /// A message of a kind that is not known here.
   case unknown(kind: String)
@@ -15,10 +15,11 @@ enum MessageFailure: Error, Equatable {
   /// A message that ends too early.
   case truncated
 
+  // Every text of this module.
   private var reason: String {
     switch self {
     case .notAMessage: "the message is not JSON that can be read"
-    case .unknown(let kind): "there is no answer to a message '\(kind)'"
+    case .unknown(let kind): "the message '\(kind)' is not known"
     case .missing(let key): "the message lacks '\(key)'"
     case .role(let role): "no macro has the role '\(role)'"
     case .libraries: "libraries cannot be loaded"
@@ -29,6 +30,6 @@ enum MessageFailure: Error, Equatable {
 
   /// What the user reads.
   var text: String {
-    "SpryMacros and this compiler do not understand each other: \(reason)"
+    "SpryMacros cannot answer this compiler: \(reason); update SpryKit, or report it"
   }
 }

@@ -152,3 +152,12 @@ actor A {}
 public actor B: P {}
 distributed actor C {}
 @globalActor public final actor D { static let shared = D() }
+
+struct Qualified {
+  #A::B()
+  #A::B<Int>(1) { 2 }
+  var a = #A::B(1) { 2 }
+  var b = nil { didSet { } }
+  var c: A::B<C::D>.E::F? = A::B<Int>.E::f(1)
+  @A::B(1) @C::D var d: Int
+}

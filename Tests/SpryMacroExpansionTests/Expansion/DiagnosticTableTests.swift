@@ -21,6 +21,72 @@ import Testing
   static let rows: [Row] = [
     Row(
       macro: "Spryable",
+      source: "@Spryable final class C { func f(a _: Int) }",
+      told: [
+        "error at '_': '@Spryable' cannot record a parameter without a name in a class; name it"
+      ],
+      fixed: "@Spryable final class C { func f(a argument1: Int) }"
+    ),
+    Row(
+      macro: "Spryable",
+      source: "@Spryable final class C { func f(_: Int) }",
+      told: [
+        "error at '_': '@Spryable' cannot record a parameter without a name in a class; name it"
+      ],
+      fixed: "@Spryable final class C { func f(_ argument1: Int) }"
+    ),
+    Row(
+      macro: "Spryable",
+      source: "@Spryable final class C { var a, b: Int }",
+      told: [
+        "error at 'var': '@Spryable' cannot fill several properties of one declaration; "
+          + "declare each on its own"
+      ]
+    ),
+    Row(
+      macro: "Spryable",
+      source: "@Spryable protocol P { func f(_ x: [Function]) -> ClassFunction }",
+      told: [
+        "error at '[Function]': '@Spryable' cannot write the type 'Function' in 'FakeP', "
+          + "where it stands for the names of members; use a type alias of another name",
+        "error at 'ClassFunction': '@Spryable' cannot write the type 'ClassFunction' in 'FakeP', "
+          + "where it stands for the names of members; use a type alias of another name",
+      ]
+    ),
+    Row(
+      macro: "Spryable",
+      source: "@Spryable protocol P { var spryState: Int { get }; func spryify() }",
+      told: [
+        "error at 'spryState': '@Spryable' cannot write 'spryState', which is a member of every "
+          + "fake; rename it",
+        "error at 'spryify': '@Spryable' cannot write 'spryify', which is a member of every fake; "
+          + "rename it",
+      ]
+    ),
+    Row(
+      macro: "Spryable",
+      source: """
+        @Spryable protocol P {
+          #if A
+            associatedtype Item
+          #endif
+        }
+        """,
+      told: [
+        "error at 'associatedtype Item': '@Spryable' cannot write an associated type under a "
+          + "condition"
+      ]
+    ),
+    Row(
+      macro: "Spryable",
+      source: "@Spryable protocol P { associatedtype S: Sequence where S.Element == Self }",
+      told: [
+        "error at 'S.Element == Self': '@Spryable' cannot write a requirement that names 'Self'; "
+          + "list the members in a class '@Spryable final class FakeP: P' instead"
+      ]
+    ),
+    Row(
+      macro: "Spryable",
       source: "@Spryable struct S {}",
       told: [
         "error at 'struct': '@Spryable' can only be applied to a protocol, a class or an actor"
@@ -95,11 +161,12 @@ import Testing
       macro: "Spyable",
       source: "@Spyable(inheriting: type) protocol P: Q {}",
       told: [
-        "error at 'type': 'inheriting' requires a class written out, such as '\"ParentSpy\"'",
+        "error at 'type': 'inheriting' requires a class written out, such as 'ParentSpy.self' "
+          + "or '\"ParentSpy\"'",
         "warning at 'Q': '@Spyable' cannot see the requirements that 'P' inherits from 'Q'; "
           + "add 'inheriting: \"QSpy\"'",
       ],
-      fixed: "@Spyable(inheriting: type, inheriting: \"QSpy\") protocol P: Q {}"
+      fixed: #"@Spyable(inheriting: type, inheriting: "QSpy") protocol P: Q {}"#
     ),
     Row(
       macro: "Spyable",
@@ -108,7 +175,7 @@ import Testing
         "warning at 'Q': '@Spyable' cannot see the requirements that 'P' inherits from 'Q'; "
           + "add 'inheriting: \"QSpy\"'"
       ],
-      fixed: "@Spyable(inheriting: \"QSpy\") protocol P: Q {}"
+      fixed: #"@Spyable(inheriting: "QSpy") protocol P: Q {}"#
     ),
     Row(
       macro: "Spyable",
@@ -117,7 +184,7 @@ import Testing
         "warning at 'Q': '@Spyable' cannot see the requirements that 'P' inherits from 'Q'; "
           + "add 'inheriting: \"QSpy\"'"
       ],
-      fixed: "@Spyable(accessLevel: .public, inheriting: \"QSpy\") protocol P: Q {}"
+      fixed: #"@Spyable(accessLevel: .public, inheriting: "QSpy") protocol P: Q {}"#
     ),
     Row(
       macro: "Spyable",
@@ -126,7 +193,7 @@ import Testing
     ),
     Row(
       macro: "Spyable",
-      source: "@Spyable(inheriting: \"QSpy\") protocol P: Q {}",
+      source: #"@Spyable(inheriting: "QSpy") protocol P: Q {}"#,
       told: []
     ),
     Row(
@@ -134,7 +201,7 @@ import Testing
       source: "@Spyable(inheriting: \"Q-Spy\") protocol P: Q {}",
       told: [
         "error at '\"Q-Spy\"': 'inheriting' requires a class written out, "
-          + "such as '\"ParentSpy\"'"
+          + "such as 'ParentSpy.self' or '\"ParentSpy\"'"
       ]
     ),
     Row(
@@ -231,21 +298,27 @@ import Testing
     Row(
       macro: "Spryable",
       source: "@Spryable final class FakeP: P { subscript(index: Int) -> String }",
-      told: ["error at 'subscript': '@Spryable' cannot fill a subscript of a class; write its body"],
+      told: [
+        "error at 'subscript': '@Spryable' cannot fill a subscript of a class; write its body"
+      ],
       fixed: "@Spryable final class FakeP: P { "
         + "subscript(index: Int) -> String { spryify(arguments: index) } }"
     ),
     Row(
       macro: "Spryable",
       source: "@Spryable final class FakeP: P { var token: String { get async throws } }",
-      told: ["error at 'get': '@Spryable' cannot fill the accessor 'get' of a class; write its body"],
+      told: [
+        "error at 'get': '@Spryable' cannot fill the accessor 'get' of a class; write its body"
+      ],
       fixed: "@Spryable final class FakeP: P { "
         + "var token: String { get async throws { try await stubbedValueThrows() } } }"
     ),
     Row(
       macro: "Spryable",
       source: "@Spryable final class FakeP: P { var name: String { get set } }",
-      told: ["error at 'get': '@Spryable' cannot fill the accessor 'get' of a class; write its body"],
+      told: [
+        "error at 'get': '@Spryable' cannot fill the accessor 'get' of a class; write its body"
+      ],
       fixed: "@Spryable final class FakeP: P { var name: String  }"
     ),
     Row(

@@ -18,8 +18,8 @@ import Testing
       return
     }
     let members = [MemberTree](type.members, of: source).all
-    #expect(MemberNaming.cases.names(for: members) == row.cases)
-    #expect(MemberNaming.prefixes.names(for: members) == row.prefixes)
+    #expect(MemberNaming.cases.names(for: members, in: source) == row.cases)
+    #expect(MemberNaming.prefixes.names(for: members, in: source) == row.prefixes)
   }
 
   @Test func numbersTellApartWhatWordsDoNot() {
@@ -94,6 +94,21 @@ import Testing
       members: ["init()", "init(name: String)"],
       cases: ["init", "initName"],
       prefixes: ["init", "initName"]
+    ),
+    Row(
+      members: ["init(name: String)"],
+      cases: ["initName"],
+      prefixes: ["initName"]
+    ),
+    Row(
+      members: ["static prefix func - (a: Self) -> Self", "static func - (a: Self, b: Self)"],
+      cases: ["minusPrefix", "minus"],
+      prefixes: ["minusASelfSelf", "minusASelfBSelf"]
+    ),
+    Row(
+      members: ["func f(_ x: inout Int)", "func f(_ x: Int)", "func f(_ x: borrowing Bool)"],
+      cases: ["fInoutInt", "fInt", "fBool"],
+      prefixes: ["fInoutInt", "fInt", "fBorrowingBool"]
     ),
     Row(
       members: ["static func == (a: Self, b: Self) -> Bool", "static func + (a: Self, b: Int)"],

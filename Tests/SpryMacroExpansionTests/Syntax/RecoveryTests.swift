@@ -58,7 +58,7 @@ import Testing
   }
 
   @Test func deepOptionals() {
-    #expect(parseDeclaration(SourceText("var a: Int" + String(repeating: "?", count: 100))) != nil)
+    #expect(parseDeclaration(SourceText("var a: Int" + String(repeating: "?", count: 50))) != nil)
     _ = parseDeclaration(SourceText("var a: Int" + String(repeating: "?", count: 100_000)))
   }
 

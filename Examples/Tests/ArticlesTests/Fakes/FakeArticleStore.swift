@@ -1,19 +1,11 @@
 import Foundation
-import SpryKit
+import SpryMacros
 
 @testable import Articles
 
-final class FakeArticleStore: ArticleStore, Spryable {
-  enum Function: String, StringRepresentable {
-    case article = "article(id:)"
-    case save = "save(_:expiring:)"
-  }
-
-  func article(id: Article.ID) async -> StoredArticle? {
-    await spryify(arguments: id)
-  }
-
-  func save(_ article: Article, expiring date: Date) async throws {
-    try await spryifyThrows(arguments: article, date)
-  }
+/// Lists its members; the macro fills them. The production code knows nothing of it.
+@Spryable
+final class FakeArticleStore: ArticleStore {
+  func article(id: Article.ID) async -> StoredArticle?
+  func save(_ article: Article, expiring date: Date) async throws
 }

@@ -1,5 +1,5 @@
 import Foundation
-import SpryKit
+import SpryMacros
 
 @testable import Articles
 

@@ -1,4 +1,4 @@
-import SpryKit
+import SpryMacros
 
 @testable import Articles
 

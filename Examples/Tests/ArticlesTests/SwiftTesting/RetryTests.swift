@@ -1,5 +1,5 @@
 import Foundation
-import SpryKit
+import SpryMacros
 import SpryMatchers
 import Testing
 

@@ -1,4 +1,4 @@
-import SpryKit
+import SpryMacros
 import SpryMatchers
 import XCTest
 

@@ -1,7 +1,7 @@
 /// The characters that JSON is made of.
 ///
 /// Not `UInt8(ascii:)`, which is a call with a check each time in a debug build, as a user's is.
-enum ASCII {
+enum JSONByte {
   static var tab: UInt8 { 0x09 }
   static var lineFeed: UInt8 { 0x0A }
   static var carriageReturn: UInt8 { 0x0D }

@@ -1,0 +1,86 @@
+import Foundation
+
+/// Measures what the macros add to a build: `swift run --package-path Tests/Benchmarks BuildCost`.
+///
+/// Times are wall-clock seconds, the least of some runs, since a busy machine only adds to them.
+/// The limits are those that the macros were made to keep; ratios are of the same run.
+@main
+struct BuildCost {
+  static func main() throws {
+    let isSmoke = CommandLine.arguments.contains("--smoke")
+    let client = try ClientPackage()
+    defer { client.remove() }
+    if !isSmoke { try measureCleanBuilds(client) }
+    try measureFile(client, .spyable, protocols: isSmoke ? 10 : 100, runs: isSmoke ? 1 : 4)
+    try measureFile(client, .spryable, protocols: isSmoke ? 10 : 100, runs: isSmoke ? 1 : 4)
+  }
+
+  /// A client with one annotated protocol, and everything that it depends on.
+  private static func measureCleanBuilds(_ client: ClientPackage) throws {
+    try client.write(SampleProtocols(count: 1).annotated(.spyable))
+    for (configuration, limit) in [("debug", 8.0), ("release", 20.0)] {
+      let seconds = try least(of: 3) {
+        try client.clean()
+        return try client.build(configuration)
+      }
+      report("clean \(configuration) build, 1 protocol", seconds, limit: limit)
+    }
+  }
+
+  /// A file of many protocols, rebuilt in debug: with the attribute, with what it writes pasted in,
+  /// and with what swift-syntax's users would have: a class of stored properties.
+  private static func measureFile(
+    _ client: ClientPackage,
+    _ macro: SampleProtocols.Macro,
+    protocols: Int,
+    runs: Int
+  ) throws {
+    let sample = SampleProtocols(count: protocols)
+    try client.write(sample.annotated(macro))
+    let expansions = try client.expansions()
+    guard expansions.count == protocols else {
+      throw Failure("expected \(protocols) expansions, got \(expansions.count)")
+    }
+    let files = [
+      sample.annotated(macro), sample.plain(with: expansions), sample.plain(with: []),
+      sample.plain(with: sample.storedProperties),
+    ]
+    // Other flags built everything anew.
+    _ = try client.build("debug")
+    // In turns, so that a slow minute slows all of them.
+    var seconds = Array(repeating: Double.infinity, count: files.count)
+    for _ in 0..<runs {
+      for (index, file) in files.enumerated() {
+        try client.write(file)
+        seconds[index] = min(seconds[index], try client.build("debug"))
+      }
+    }
+    let lines = expansions.joined().utf8.count { $0 == UInt8(ascii: "\n") }
+    let name = "@\(macro.rawValue) × \(protocols), 10 members each"
+    report("\(name): with the attribute", seconds[0], limit: protocols == 100 ? 10 : nil)
+    report("\(name): the \(lines) lines pasted in", seconds[1])
+    report("\(name): protocols alone", seconds[2])
+    report("\(name): as a class of stored properties", seconds[3])
+    let added = (seconds[0] / seconds[1] - 1) * 100
+    print("  expanding adds \(Int(added.rounded())) % (limit 15 %)")
+  }
+
+  private static func least(of runs: Int, _ measure: () throws -> Double) rethrows -> Double {
+    var least = Double.infinity
+    for _ in 0..<runs { least = min(least, try measure()) }
+    return least
+  }
+
+  private static func report(_ name: String, _ seconds: Double, limit: Double? = nil) {
+    let limit = limit.map { " (limit \(Int($0)) s)" } ?? ""
+    print("\(name): \(String(format: "%.1f", seconds)) s\(limit)")
+  }
+}
+
+struct Failure: Error, CustomStringConvertible {
+  let description: String
+
+  init(_ description: String) {
+    self.description = description
+  }
+}

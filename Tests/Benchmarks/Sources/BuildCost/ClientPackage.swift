@@ -1,0 +1,87 @@
+import Foundation
+
+/// A package of a user's, in a temporary folder, that depends on this one.
+struct ClientPackage {
+  private let folder: URL
+  private var source: URL { folder.appendingPathComponent("Sources/Client/Client.swift") }
+
+  init() throws {
+    let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
+      .appendingPathComponent("../../../..").standardizedFileURL
+    folder = FileManager.default.temporaryDirectory
+      .appendingPathComponent("SpryKit-BuildCost-\(UUID().uuidString)")
+    try FileManager.default.createDirectory(
+      at: source.deletingLastPathComponent(), withIntermediateDirectories: true)
+    let manifest = """
+      // swift-tools-version: 6.0
+      import PackageDescription
+      let package = Package(
+        name: "Client",
+        platforms: [.macOS(.v13)],
+        dependencies: [.package(name: "SpryKit", path: "\(root.path)")],
+        targets: [
+          .target(
+            name: "Client",
+            dependencies: [.product(name: "SpryMacros", package: "SpryKit")]
+          )
+        ]
+      )
+      """
+    try manifest.write(
+      to: folder.appendingPathComponent("Package.swift"), atomically: true, encoding: .utf8)
+  }
+
+  func remove() {
+    // The system clears its temporary folder where this fails.
+    try? FileManager.default.removeItem(at: folder)
+  }
+
+  func write(_ text: String) throws {
+    try text.write(to: source, atomically: true, encoding: .utf8)
+  }
+
+  func clean() throws {
+    let products = folder.appendingPathComponent(".build")
+    if FileManager.default.fileExists(atPath: products.path) {
+      try FileManager.default.removeItem(at: products)
+    }
+  }
+
+  /// Builds the client.
+  ///
+  /// - Returns: how long it took, in seconds.
+  func build(_ configuration: String) throws -> Double {
+    let start = ContinuousClock.now
+    _ = try swift(["build", "-c", configuration, "-j", "2"])
+    let duration = ContinuousClock.now - start
+    return Double(duration.components.seconds) + Double(duration.components.attoseconds) / 1e18
+  }
+
+  /// What the macros write for the client's source, in its order.
+  func expansions() throws -> [String] {
+    let output = try swift([
+      "build", "-j", "2", "-Xswiftc", "-Xfrontend", "-Xswiftc", "-dump-macro-expansions",
+    ])
+    // The compiler prints each between lines of dashes, once for the object and once for the module.
+    let rule = String(repeating: "-", count: 30)
+    let parts = output.components(separatedBy: rule + "\n")
+    var seen: Set<String> = []
+    return parts.filter { $0.contains("SpyMemory<") || $0.contains("SpryState()") }
+      .filter { seen.insert($0).inserted }
+  }
+
+  private func swift(_ arguments: [String]) throws -> String {
+    let process = Process()
+    process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
+    process.arguments = ["swift"] + arguments
+    process.currentDirectoryURL = folder
+    let pipe = Pipe()
+    process.standardOutput = pipe
+    process.standardError = pipe
+    try process.run()
+    let output = String(decoding: pipe.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
+    process.waitUntilExit()
+    guard process.terminationStatus == 0 else { throw Failure(output) }
+    return output
+  }
+}

@@ -1,0 +1,82 @@
+import SpryMacroExpansion
+import SpryMacros
+import SpryMatchers
+import Testing
+
+@Spyable
+protocol Weather {
+  var city: String { get set }
+  func forecast(for day: Int) async throws -> String
+}
+
+protocol Library: Sendable {
+  func lend(_ book: String) throws -> Int
+}
+
+protocol Archive: Library {
+  var count: Int { get }
+}
+
+@Spryable final class FakeArchive: Archive {
+  func lend(_ book: String) throws -> Int
+  var count: Int
+}
+
+@Suite(.spry) struct MacroTests {
+  @Test func filledClass() throws {
+    let archive = FakeArchive()
+    archive.stub(.lend).with("Dune").andReturn(14)
+    archive.stub(.count).andReturn(1)
+
+    #expect(try archive.lend("Dune") == 14)
+    #expect(archive.count == 1)
+  }
+
+  @Test func spy() async throws {
+    let weather = WeatherSpy()
+    weather.forecastForReturnValue = "Rain"
+    weather.underlyingCity = "Oslo"
+
+    #expect(try await weather.forecast(for: 3) == "Rain")
+    #expect(weather.forecastForCallsCount == 1)
+    #expect(weather.forecastForReceivedDay == 3)
+    #expect(weather.forecastForReceivedInvocations == [3])
+    #expect(weather.city == "Oslo")
+  }
+
+  @Test("What the README says that is written is written")
+  func written() throws {
+    let fake = """
+      final class FakeMailer: Mailer, Spryable, Sendable {
+        let spryState = SpryState()
+        enum Function: String, StringRepresentable {
+          case sender
+          case send = "send(_:to:)"
+          case close = "close()"
+        }
+        init() {}
+        var sender: String {
+          get { stubbedValue() }
+          set { recordCall(arguments: newValue) }
+        }
+        func send(_ text: String, to address: String) -> Bool { spryify(arguments: text, address) }
+        func close() { spryify() }
+      }
+      """
+    let source = SourceText(
+      """
+      @Spryable
+      protocol Mailer: AnyObject {
+        var sender: String { get set }
+        func send(_ text: String, to address: String) -> Bool
+        func close()
+      }
+      """)
+    var expander = Expander()
+    let expansion = expander.expand(
+      MacroRequest(
+        role: .peer, macro: "SpryableMacro", attribute: SourceText("@Spryable"),
+        declaration: source))
+    #expect(Readme.lines(of: expansion.text) == Readme.lines(of: fake))
+  }
+}

@@ -1,0 +1,190 @@
+import Testing
+
+@testable import SpryMacroExpansion
+
+@Suite struct SpryableExpansionTests {
+  struct Row: CustomTestStringConvertible {
+    let name: String
+    var role = MacroRequest.Role.peer
+    let source: String
+    let text: String
+
+    var testDescription: String { name }
+  }
+
+  @Test(arguments: protocols + classes) func writes(_ row: Row) {
+    let expansion = AnnotatedFile(row.source, "Spryable").expand(row.role)
+    #expect(expansion.diagnostics == [])
+    #expect(expansion.text == row.text)
+  }
+
+  static let protocols = [
+    Row(
+      name: "no members",
+      source: "@Spryable protocol P {}",
+      text: """
+        final class FakeP: P, Spryable, Sendable {
+          let spryState = SpryState()
+          init() {}
+        }
+
+        """
+    ),
+    Row(
+      name: "functions, properties and overloads",
+      source: """
+        @Spryable
+        protocol P {
+          var name: String { get set }
+          var token: String { get async throws }
+          func load(id: Int) async throws -> String
+          func load(_: Int) throws(Failure) -> String
+          func load(_: String) -> String
+        }
+        """,
+      text: """
+        final class FakeP: P, Spryable, Sendable {
+          let spryState = SpryState()
+          enum Function: String, StringRepresentable {
+            case name
+            case token
+            case loadId = "load(id:)"
+            case loadInt = "load(_: Int) throws(Failure) -> String"
+            case loadString = "load(_: String) -> String"
+          }
+          init() {}
+          var name: String {
+            get { stubbedValue() }
+            set { recordCall(arguments: newValue) }
+          }
+          var token: String { get async throws { try await stubbedValueThrows() } }
+          func load(id: Int) async throws -> String { try await spryifyThrows(arguments: id) }
+          func load(_ argument1: Int) throws(Failure) -> String {
+            try spryifyThrows("load(_: Int) throws(Failure) -> String", arguments: argument1, throwing: Failure.self)
+          }
+          func load(_ argument1: String) -> String {
+            spryify("load(_: String) -> String", arguments: argument1)
+          }
+        }
+
+        """
+    ),
+    Row(
+      name: "associated types, static members and Self",
+      source: """
+        @Spryable(accessLevel: .internal, behindPreprocessorFlag: "DEBUG && !NOFAKES")
+        public protocol P<Item>: AnyObject where Key: Hashable {
+          associatedtype Item: Codable, Equatable
+          associatedtype Key
+          static func == (a: Self, b: Self) -> Bool
+          func item(for key: Self.Key) -> Item?
+        }
+        """,
+      text: """
+        #if DEBUG && !NOFAKES
+        final class FakeP<Item: Codable & Equatable, Key>: P, Spryable, Sendable where Key: Hashable {
+          let spryState = SpryState()
+          enum Function: String, StringRepresentable { case item = "item(for:)" }
+          enum ClassFunction: String, StringRepresentable { case equals = "==(_:_:)" }
+          init() {}
+          static func == (a: FakeP, b: FakeP) -> Bool { spryify(arguments: a, b) }
+          func item(for key: Key) -> Item? { spryify(arguments: key) }
+        }
+        #endif
+
+        """
+    ),
+    Row(
+      name: "an actor with conditions",
+      source: """
+        @available(macOS 14, *)
+        @Spryable package protocol P: Actor {
+          #if os(Linux)
+          func run() async
+          #else
+          nonisolated func run() async
+          #endif
+        }
+        """,
+      text: """
+        @available(macOS 14, *)
+        package actor FakeP: P, Spryable {
+          nonisolated package let spryState = SpryState()
+          package enum Function: String, StringRepresentable {
+            case noMember = ""
+            #if os(Linux)
+            case run = "run()"
+            #else
+            case run = "run()"
+            #endif
+          }
+          package init() {}
+          #if os(Linux)
+          package func run() async { await spryify() }
+          #else
+          package nonisolated func run() async { await spryify() }
+          #endif
+        }
+
+        """
+    ),
+  ]
+
+  static let classes = [
+    Row(
+      name: "a class has no peer",
+      source: "@Spryable final class FakeP: P { func load(id: Int) -> String }",
+      text: ""
+    ),
+    Row(
+      name: "members of a class",
+      role: .member,
+      source: """
+        @Spryable
+        public class FakeP: P {
+          func load(id: Int) -> String
+          var name: String
+          static func make() -> Int
+          let own = 1
+          var counted = 0
+          subscript(index: Int) -> String { spryify(arguments: index) }
+          func helper() {}
+        }
+        """,
+      text: """
+        public let spryState = SpryState()
+        public enum Function: String, StringRepresentable {
+          case load = "load(id:)"
+          case name
+          case `subscript` = "subscript(_:)"
+        }
+        public enum ClassFunction: String, StringRepresentable { case make = "make()" }
+
+        """
+    ),
+    Row(
+      name: "what the class declares itself",
+      role: .member,
+      source: """
+        @Spryable final class FakeP: P {
+          enum Function: String, StringRepresentable { case load = "load(id:)" }
+          let spryState = SpryState()
+          func load(id: Int) -> String
+        }
+        """,
+      text: ""
+    ),
+    Row(
+      name: "the conformance",
+      role: .extension,
+      source: "@Spryable actor FakeP: P {}",
+      text: "extension X: Spryable {}"
+    ),
+    Row(
+      name: "no conformance of a protocol",
+      role: .extension,
+      source: "@Spryable protocol P {}",
+      text: ""
+    ),
+  ]
+}

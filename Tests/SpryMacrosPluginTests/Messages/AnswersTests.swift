@@ -1,0 +1,70 @@
+import Testing
+
+@testable import SpryMacroExpansion
+@testable import SpryMacrosPlugin
+
+@Suite struct AnswersTests {
+  private func answer(_ expansion: MacroExpansion) -> String {
+    String(decoding: [UInt8].expansion(expansion), as: UTF8.self)
+  }
+
+  @Test func escapesSource() {
+    #expect(
+      answer(MacroExpansion(text: "{\n\t\"a\\nb\"\n}")) == #"""
+        {"expandMacroResult":{"expandedSource":"{\n\t\"a\\nb\"\n}","diagnostics":[]}}
+        """#
+    )
+  }
+
+  @Test func tellsAllOfADiagnostic() {
+    let token = FilePlace(fileName: "App/A.swift", range: 12..<18)
+    let start = FilePlace(fileName: "App/A.swift", range: 12..<12)
+    let expansion = MacroExpansion(
+      text: "",
+      diagnostics: [
+        Diagnostic(
+          severity: .error,
+          message: "'@Spryable' needs a class",
+          place: token,
+          notes: [.init(message: "here", place: start)],
+          fixIts: [
+            .init(
+              message: "make it a class",
+              changes: [
+                .init(place: token, newText: "class"), .init(place: start, newText: "final "),
+              ]
+            )
+          ]
+        ),
+        Diagnostic(severity: .remark, message: "\"quoted\"", place: start),
+      ]
+    )
+    #expect(
+      answer(expansion) == #"""
+        {"expandMacroResult":{"expandedSource":"","diagnostics":[\#
+        {"message":"'@Spryable' needs a class","severity":"error",\#
+        "position":{"fileName":"App/A.swift","offset":12},\#
+        "highlights":[{"fileName":"App/A.swift","startOffset":12,"endOffset":18}],\#
+        "notes":[{"position":{"fileName":"App/A.swift","offset":12},"message":"here"}],\#
+        "fixIts":[{"message":"make it a class","changes":[\#
+        {"range":{"fileName":"App/A.swift","startOffset":12,"endOffset":18},"newText":"class"},\#
+        {"range":{"fileName":"App/A.swift","startOffset":12,"endOffset":12},"newText":"final "}]}]},\#
+        {"message":"\"quoted\"","severity":"remark",\#
+        "position":{"fileName":"App/A.swift","offset":12},"highlights":[],"notes":[],"fixIts":[]}]}}
+        """#
+    )
+  }
+
+  @Test(arguments: [
+    (MessageFailure.notAMessage, "the message is not JSON that can be read"),
+    (.unknown(kind: "a"), "the message 'a' is not known"),
+    (.missing(key: "a"), "the message lacks 'a'"),
+    (.role("a"), "no macro has the role 'a'"),
+    (.libraries, "libraries cannot be loaded"),
+    (.tooLong(1 << 63), "the message has 9223372036854775808 bytes"),
+    (.truncated, "the message is cut off"),
+  ])
+  func tellsFailures(_ cause: MessageFailure, reason: String) {
+    #expect(String(decoding: [UInt8].failure(cause), as: UTF8.self) == failure(reason))
+  }
+}

@@ -1,0 +1,64 @@
+import SpryMacros
+import SpryMatchers
+import Testing
+
+prefix operator +-
+postfix operator +-
+infix operator <=> : ComparisonPrecedence
+infix operator <+> : AdditionPrecedence
+
+@Spryable
+protocol Weight {
+  static func == (lhs: Self, rhs: Self) -> Bool
+  static func < (lhs: Self, rhs: Self) -> Bool
+  static func <=> (lhs: Self, rhs: Self) -> Int
+  static func <+> (lhs: Self, rhs: Int) throws -> String
+  static func <+> (lhs: Self, rhs: String) throws -> String
+  static prefix func +- (value: Self) -> Int
+  static postfix func +- (value: Self) -> Int
+  static prefix func - (value: Self) -> Int
+  static func - (lhs: Self, rhs: Self) -> Int
+}
+
+@Suite(.spry) struct OperatorTests {
+  let one = FakeWeight()
+  let other = FakeWeight()
+
+  @Test func areNamedByWords() {
+    FakeWeight.stub(.equals).andReturn(true)
+    FakeWeight.stub(.lessThan).andReturn(true)
+    #expect(one == other)
+    #expect(one < other)
+    let same = Argument.identical(to: one)
+    expectHaveReceived(
+      FakeWeight.self, .equals, with: same, Argument.identical(to: other), countSpecifier: .once)
+    expectHaveReceived(FakeWeight.self, .lessThan, countSpecifier: .once)
+  }
+
+  @Test func ownOnesByTheWordsOfTheirCharacters() {
+    FakeWeight.stub(.lessEqualsGreater).andReturn(-1)
+    #expect((one <=> other) == -1)
+    expectHaveReceived(FakeWeight.self, .lessEqualsGreater, countSpecifier: .once)
+  }
+
+  @Test func overloadsByTheirTypes() throws {
+    FakeWeight.stub(.lessPlusGreaterSelfInt).andReturn("number")
+    FakeWeight.stub(.lessPlusGreaterSelfString).andThrow(DoorError())
+    #expect(try one <+> 1 == "number")
+    #expect(throws: DoorError.self) { try one <+> "a" }
+  }
+
+  @Test func prefixAndPostfixAreTwo() {
+    FakeWeight.stub(.plusMinusPrefix).andReturn(1)
+    FakeWeight.stub(.plusMinusPostfix).andReturn(2)
+    FakeWeight.stub(.minusPrefix).andReturn(3)
+    FakeWeight.stub(.minus).andReturn(4)
+    #expect(+-one == 1)
+    #expect(one+- == 2)
+    #expect(-one == 3)
+    #expect(one - other == 4)
+    expectHaveReceived(FakeWeight.self, .plusMinusPrefix, countSpecifier: .once)
+    expectHaveReceived(FakeWeight.self, .plusMinusPostfix, countSpecifier: .once)
+    expectHaveReceived(FakeWeight.self, .minusPrefix, countSpecifier: .once)
+  }
+}
