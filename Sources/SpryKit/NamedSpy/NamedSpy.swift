@@ -16,7 +16,7 @@
 /// To call a closure that was set, bind it first, `let closure = spy.fetchConfigArgClosure`: called
 /// in one expression with its name, Swift 6.3 does not find the types of its parameters.
 @dynamicMemberLookup
-public protocol NamedSpy: AnyObject {
+public protocol NamedSpy: AnyObject, Sendable {
   /// The struct of ``SpyName``s, never made.
   associatedtype SpyNames
 

@@ -8,68 +8,68 @@
 /// member can begin with take the first 9 of 16 bytes, all others one byte of the 7 that are left.
 public enum SpyName {
   /// As large as to begin at a multiple of 16 bytes, and to leave no room for another of its kind.
-  struct Start {
+  struct Start: Sendable {
     private let first: UInt64
     private let last: UInt8
   }
 
   /// How often the member was called: an `Int`. The first name of a member that is called.
-  public struct CallsCount {
+  public struct CallsCount: Sendable {
     private let place: Start
   }
 
   /// Whether the member was called: a `Bool` that cannot be set.
-  public struct Called {
+  public struct Called: Sendable {
     private let place: UInt8
   }
 
   /// What the last call received: an optional of the parameter's type, or of the tuple of several.
-  public struct Received<Argument> {
+  public struct Received<Argument>: Sendable {
     private let place: UInt8
   }
 
   /// What the last call received, of one parameter that is an optional already.
-  public struct ReceivedOptional<Wrapped> {
+  public struct ReceivedOptional<Wrapped>: Sendable {
     private let place: UInt8
   }
 
   /// What each call received, in order: an array.
-  public struct ReceivedInvocations<Argument> {
+  public struct ReceivedInvocations<Argument>: Sendable {
     private let place: UInt8
   }
 
   /// What the member throws instead of answering: an optional error.
-  public struct ThrowableError<Failure> {
+  public struct ThrowableError<Failure>: Sendable {
     private let place: UInt8
   }
 
   /// What the member returns: implicitly unwrapped, and misuse where it is needed and nil.
-  public struct ReturnValue<Value> {
+  public struct ReturnValue<Value>: Sendable {
     private let place: UInt8
   }
 
   /// What a member that returns an optional returns; nil until it is set.
-  public struct ReturnValueOptional<Wrapped> {
+  public struct ReturnValueOptional<Wrapped>: Sendable {
     private let place: UInt8
   }
 
   /// What answers instead of the return value: an optional closure.
-  public struct Closure<Function> {
+  public struct Closure<Function>: Sendable {
     private let place: UInt8
   }
 
   /// The same for closures that take what only lives during the call, `inout` for example.
-  public struct OpaqueClosure<Function> {
+  public struct OpaqueClosure<Function>: Sendable {
     private let place: UInt8
   }
 
   /// The value of a property: implicitly unwrapped, and misuse where it is read and nil.
-  public struct Underlying<Value> {
+  public struct Underlying<Value>: Sendable {
     private let place: Start
   }
 
   /// The value of a property that is an optional; nil until it is set.
-  public struct UnderlyingOptional<Wrapped> {
+  public struct UnderlyingOptional<Wrapped>: Sendable {
     private let place: Start
   }
 }

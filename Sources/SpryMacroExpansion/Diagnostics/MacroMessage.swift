@@ -26,6 +26,7 @@ enum MacroMessage: Equatable {
   case unknownAccessLevel(String)
   case protocolOnly(argument: String)
   case inheritingNotAType
+  case actorInheriting
 
   enum Remedy: Equatable {
     case listInClass(String)
@@ -99,6 +100,8 @@ enum MacroMessage: Equatable {
       "'\(argument)' is for protocols; a class says it in its own declaration"
     case .inheritingNotAType:
       "'inheriting' requires a class written out, such as 'ParentSpy.self' or '\"ParentSpy\"'"
+    case .actorInheriting:
+      "'inheriting' needs a class, and what is written for an actor protocol is an actor"
     }
   }
 }

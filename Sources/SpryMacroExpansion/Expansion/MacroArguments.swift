@@ -48,7 +48,7 @@ struct MacroArguments {
     case "inheriting":
       // In an attribute, the compiler does not see a class that a macro wrote: a string names it.
       let name = literal(text) ?? (text.hasSuffix(".self") ? String(text.dropLast(5)) : "")
-      if name.isEmpty { return .inheritingNotAType }
+      if name.isEmpty || !name.allSatisfy(canStandInType) { return .inheritingNotAType }
       superclass = name
     default: break
     }
@@ -60,6 +60,10 @@ struct MacroArguments {
     guard text.count >= 2, text.hasPrefix("\""), text.hasSuffix("\"") else { return nil }
     let content = text.dropFirst().dropLast()
     return content.contains { $0 == "\\" || $0 == "\"" || $0.isNewline } ? nil : String(content)
+  }
+
+  private func canStandInType(_ character: Character) -> Bool {
+    character.isLetter || character.isNumber || "_.<>[]()?:,& `".contains(character)
   }
 
   /// Tells whether a text can stand after `#if`: names, `!`, `&&`, `||`, calls such as `os(iOS)`.

@@ -6,7 +6,10 @@ extension ProtocolDouble {
   }
 
   private func inheritanceDiagnostics(_ attribute: SourceText) -> [Diagnostic] {
-    if arguments.superclass != nil { return [] }
+    if arguments.superclass != nil {
+      guard isActor, let range = arguments.ranges["inheriting"] else { return [] }
+      return [MacroMessage.actorInheriting.at(range, of: attribute)]
+    }
     return inherited.compactMap { type in
       let name = type.lastName
       if name == "DistributedActor" {

@@ -17,7 +17,17 @@ struct SpyBody {
   /// The value of a property.
   func writeProperty(_ entry: SpyEntry, to writer: inout SourceWriter) {
     writer.line("get { \(memory).get(\(entry.number), \"\(entry.prefix)\") }")
-    writer.line("set { \(memory).set(\(entry.number), newValue) }")
+    writer.line("set { \(memory).set(\(entry.number), \(newValue(entry))) }")
+  }
+
+  /// The new value as what it is declared as: an existential would be opened, and its type lost.
+  private func newValue(_ entry: SpyEntry) -> String {
+    guard let type = entry.member.result?.ungrouped else { return "newValue" }
+    switch type.kind {
+    case .named, .constrained, .composition, .metatype:
+      return type.wrapped == nil ? "newValue as \(types.stored(type))" : "newValue"
+    default: return "newValue"
+    }
   }
 
   /// A subscript's setter.
@@ -48,7 +58,8 @@ struct SpyBody {
       return writer.line("return \(member.marks)spyCall.answer { \(member.marks)\(call) }")
     }
     let call = "\(member.marks)spyClosure(\(closureArguments(entry)))"
-    var answer = isErased ? "return (\(call))\(cast)" : member.returnsNothing ? call : "return \(call)"
+    var answer = member.returnsNothing ? call : "return \(call)"
+    if isErased { answer = "return (\(call))\(cast)" }
     if types.isErrorErased(member), let error = member.effects.ownErrorType {
       answer = "do { \(answer) } catch { throw error as! \(renderer.text(error)) }"
     }
@@ -76,7 +87,8 @@ struct SpyBody {
       } else if parameter.isInout, isErased(parameter, entry) {
         let type = types.type(of: parameter, in: entry.member)
         writer.line("var \(parameter.word)Argument: \(type) = \(name)")
-        writer.line("defer { \(name) = \(parameter.word)Argument as! \(renderer.text(parameter.type)) }")
+        let cast = " as! \(renderer.text(parameter.type))"
+        writer.line("defer { \(name) = \(parameter.word)Argument\(cast) }")
       }
     }
   }

@@ -143,30 +143,34 @@ struct SpyableProtocol {
     let naming = SpyNaming(types: types)
     let names = group.entries.flatMap { naming.names(of: $0) }
     writer.block("\(level)struct \(group.structName)") { writer in
-      for name in names { writer.line("\(level)let \(name.name): SpyName.\(name.kind)") }
+      for name in names {
+        writer.line("nonisolated \(level)let \(name.name): SpyName.\(name.kind)")
+      }
       writer.line("private init() { fatalError() }")
     }
     let memory = "SpyMemory<\(group.structName)>"
-    let isolation = double.isActor ? "nonisolated " : ""
     if group.isStatic {
-      writer.line(
-        "private static var \(group.memoryName): \(memory) { .ofType(\(double.name).self) }")
+      writer.block("nonisolated private static var \(group.memoryName): \(memory)") { writer in
+        writer.line(".ofType(\(double.name).self)")
+      }
     } else {
       let level = group.isWrittenOut ? "private " : level
-      writer.line("\(isolation)\(level)let \(group.memoryName) = \(memory)()")
+      writer.line("nonisolated \(level)let \(group.memoryName) = \(memory)()")
     }
     for name in names where group.isWrittenOut || name.isCalled {
-      writeOut(name, group, isolation, to: &writer)
+      writeOut(name, group, to: &writer)
     }
   }
 
+  /// The names are reached from anywhere, whatever the spy is isolated to.
   private func writeOut(
     _ name: SpyNameEntry,
     _ group: SpyGroup,
-    _ isolation: String,
     to writer: inout SourceWriter
   ) {
-    let head = level + (group.isStatic ? "static " : isolation) + "var \(name.name): \(name.type)"
+    let head =
+      "nonisolated \(level)" + (group.isStatic ? "static " : "")
+      + "var \(name.name): \(name.type)"
     let value = "\(group.memoryName).\(name.name)"
     guard name.isSettable else { return writer.line("\(head) { \(value) }") }
     writer.block(head) { writer in
@@ -217,8 +221,8 @@ struct SpyableProtocol {
 
   /// What forgets the calls and the answers; those of static members are known to the runtime.
   private func writeReset(_ scope: SpyScope, to writer: inout SourceWriter) {
-    let modifier = (double.isActor ? "nonisolated " : "") + (superclass == nil ? "" : "override ")
-    writer.block("\(level)\(modifier)func resetSpy()") { writer in
+    let modifier = superclass == nil ? "" : "override "
+    writer.block("nonisolated \(level)\(modifier)func resetSpy()") { writer in
       if superclass != nil { writer.line("super.resetSpy()") }
       writeResets(scope, to: &writer)
     }

@@ -197,6 +197,22 @@ import Testing
       told: []
     ),
     Row(
+      macro: "Spyable",
+      source: "@Spyable(inheriting: \"Q-Spy\") protocol P: Q {}",
+      told: [
+        "error at '\"Q-Spy\"': 'inheriting' requires a class written out, "
+          + "such as 'ParentSpy.self' or '\"ParentSpy\"'"
+      ]
+    ),
+    Row(
+      macro: "Spyable",
+      source: "@Spyable(inheriting: \"QSpy\") protocol P: Q, Actor {}",
+      told: [
+        "error at '\"QSpy\"': 'inheriting' needs a class, "
+          + "and what is written for an actor protocol is an actor"
+      ]
+    ),
+    Row(
       macro: "Spryable",
       source: """
         @Spryable

@@ -22,6 +22,29 @@ import Testing
     #expect(MemberNaming.prefixes.names(for: members, in: source) == row.prefixes)
   }
 
+  @Test func numbersTellApartWhatWordsDoNot() {
+    let source = SourceText(
+      """
+      protocol P {
+        func loadInt()
+        func load() -> Int
+        func load() -> String
+        func `adds two`(`the number`: Int)
+        #if A
+        func close(_ x: Int)
+        #else
+        func close(_ x: Int)
+        #endif
+      }
+      """)
+    guard case .type(let type)? = parseDeclaration(source)?.kind else { return }
+    let members = [MemberTree](type.members, of: source).all
+    #expect(
+      MemberNaming.prefixes.names(for: members, in: source) == [
+        "loadInt", "loadInt2", "loadString", "addsTwoTheNumber", "close", "close",
+      ])
+  }
+
   static let rows = [
     Row(
       members: ["func load(id: Int)", "func close()"],

@@ -1,6 +1,7 @@
 public import SpryMacros
 import Testing
 
+/// A public protocol.
 @Spyable public protocol PublicPort {
   init(size: Int)
   func load(_ id: Int) -> Int
@@ -19,10 +20,15 @@ import Testing
   func load(_ id: Int) -> Int
   static func make() -> Int
 }
+/// A public protocol.
 @Spyable(accessLevel: .public) public protocol AsPublic { func load(_ id: Int) -> Int }
+/// A public protocol.
 @Spyable(accessLevel: .package) public protocol AsPackage { func load(_ id: Int) -> Int }
+/// A public protocol.
 @Spyable(accessLevel: .internal) public protocol AsInternal { func load(_ id: Int) -> Int }
+/// A public protocol.
 @Spyable(accessLevel: .fileprivate) public protocol AsFileprivate { func load(_ id: Int) -> Int }
+/// A public protocol.
 @Spyable(accessLevel: .private) public protocol AsPrivate { func load(_ id: Int) -> Int }
 
 @Spyable(behindPreprocessorFlag: "os(Linux) || os(macOS)") protocol Flagged { func load() }

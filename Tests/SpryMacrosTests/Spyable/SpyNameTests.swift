@@ -261,7 +261,9 @@ final class SpyXCTestTests: XCTestCase {
     XCTAssertEqual(spy.moveToReceivedArguments?.account, "a")
     XCTAssertEqual(try XCTUnwrap(spy.moveToReceivedInvocations.last?.amount), 1)
     spy.moveToThrowableError = Refused(code: 2)
-    XCTAssertThrowsError(try spy.move(2, to: "b")) { XCTAssertEqual($0 as? Refused, Refused(code: 2)) }
+    XCTAssertThrowsError(try spy.move(2, to: "b")) { error in
+      XCTAssertEqual(error as? Refused, Refused(code: 2))
+    }
     XCTAssertNil(spy.findIdReceivedId)
     XCTAssertNil(spy.addAmountClosure)
     XCTAssertGreaterThan(spy.moveToCallsCount, 1)

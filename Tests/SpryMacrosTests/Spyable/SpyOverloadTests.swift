@@ -74,7 +74,8 @@ private struct Outer {
     let spy = ConvertingSpy()
     let converting: any Converting = spy
     var text = ""
-    converting.convert(1, to: Set([1, nil]))
+    let units: Set<Int?> = [1, nil]
+    converting.convert(1, to: units)
     converting.convert(1, to: ["a": 1])
     converting.convert(1, to: Result<String, any Error>.success("a"))
     converting.convert(1, to: ("a", count: 1))

@@ -64,6 +64,13 @@ final class Page {}
   func callAsFunction(_ number: Int) -> Int
 }
 
+@Spyable protocol Growing: Sendable {
+  mutating func grow(by size: Int) -> Int
+  var size: Int { mutating get nonmutating set }
+  nonisolated(nonsending) func rest() async -> Int
+  @concurrent func work() async -> Int
+}
+
 @Suite struct SpyPlaceTests {
   @Test func availability() {
     guard #available(macOS 14, iOS 17, tvOS 17, watchOS 10, *) else { return }
@@ -170,6 +177,16 @@ final class Page {}
     }
     #expect(spy.repeat(repeat: 6, while: &condition) == 6)
     #expect(!condition)
+  }
+
+  @Test func modifiersOfValueTypes() async {
+    let spy = GrowingSpy()
+    spy.growByReturnValue = 1
+    spy.size = 2
+    spy.restClosure = { 3 }
+    spy.workReturnValue = 4
+    #expect(spy.grow(by: 5) + spy.size == 3)
+    #expect(await spy.rest() + spy.work() == 7)
   }
 
   @Test func rawIdentifiersAndOtherLetters() {
