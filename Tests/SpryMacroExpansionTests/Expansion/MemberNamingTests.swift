@@ -85,7 +85,7 @@ import Testing
     Row(
       members: ["func f(_ x: inout Int)", "func f(_ x: Int)", "func f(_ x: borrowing Bool)"],
       cases: ["fInoutInt", "fInt", "fBool"],
-      prefixes: ["finoutInt", "fInt", "fborrowingBool"]
+      prefixes: ["fInoutInt", "fInt", "fBorrowingBool"]
     ),
     Row(
       members: ["static func == (a: Self, b: Self) -> Bool", "static func + (a: Self, b: Int)"],
