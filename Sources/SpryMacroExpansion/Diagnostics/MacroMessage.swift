@@ -13,6 +13,7 @@ enum MacroMessage: Equatable {
   case subscriptWithoutAccessors(macro: String)
   case accessorWithoutBody(macro: String, accessor: String)
   case unnamedParameter(macro: String)
+  case packClosure(macro: String, parameter: String)
   case severalProperties(macro: String)
   case privateNestedClass(macro: String, name: String)
   case hiddenType(macro: String, type: String, fake: String)
@@ -71,6 +72,9 @@ enum MacroMessage: Equatable {
       "'@\(macro)' cannot fill the accessor '\(accessor)' of a class; write its body"
     case .unnamedParameter(let macro):
       "'@\(macro)' cannot record a parameter without a name in a class; name it"
+    case .packClosure(let macro, let parameter):
+      "'@\(macro)' cannot record '\(parameter)', since its type has a parameter pack; "
+        + "write this member by hand in a class"
     case .severalProperties(let macro):
       "'@\(macro)' cannot fill several properties of one declaration; declare each on its own"
     case .privateNestedClass(let macro, let name):

@@ -36,6 +36,14 @@ struct MemberParameter {
     specifiers.contains { ["borrowing", "consuming"].contains($0.name.text) }
   }
 
+  /// Whether it is a closure that takes or returns a parameter pack: to pass one on as a value crashes
+  /// the compiler, at least that of Swift 6.3.
+  var isPackClosure: Bool {
+    guard case .function(let parameters, _, let result) = (type.wrapped ?? type).ungrouped.kind
+    else { return false }
+    return (parameters.map(\.type) + [result]).contains(where: \.hasPack)
+  }
+
   /// - Parameter placeholder: what a parameter without a name is called.
   init(_ syntax: Parameter, placeholder: String, isSubscript: Bool) {
     self.syntax = syntax
@@ -67,6 +75,18 @@ struct MemberParameter {
       return .autoclosure(effects)
     }
     return type.isFunction && !isVariadic ? .nonEscaping : .plain
+  }
+}
+
+extension TypeSyntax {
+  fileprivate var hasPack: Bool {
+    switch kind {
+    case .packExpansion: true
+    case .tuple(let elements): elements.contains { $0.type.hasPack }
+    case .named(_, _, let arguments): arguments.contains(where: \.hasPack)
+    case .optional(let type), .attributed(_, _, let type): type.hasPack
+    default: false
+    }
   }
 }
 

@@ -117,7 +117,9 @@ extension ProtocolDouble {
         MacroMessage.unknownAccessor(macro: macro, accessor: accessor.kind.text)
           .at(accessor.kind.range, of: source))
     }
-    if macro == "Spryable" { found += nameDiagnostics(of: member) }
+    if macro == "Spryable" {
+      found += nameDiagnostics(of: member) + member.packDiagnostics(in: source)
+    }
     if member.kind == .property, member.result == nil {
       found.append(
         MacroMessage.propertyWithoutType(macro: macro, name: member.name.text)
@@ -151,6 +153,16 @@ extension ProtocolDouble {
     member.parameters.isEmpty
       && ["spryify", "spryifyThrows", "spryifyRethrows", "stubbedValue", "stubbedValueThrows"]
         .contains(member.name.text)
+  }
+}
+
+extension Member {
+  /// The closures that the compiler cannot pass on.
+  func packDiagnostics(in source: SourceText) -> [Diagnostic] {
+    parameters.filter(\.isPackClosure).map { parameter in
+      MacroMessage.packClosure(macro: "Spryable", parameter: parameter.word)
+        .at(parameter.syntax.type.range, of: source)
+    }
   }
 }
 

@@ -61,7 +61,7 @@ struct SpryableClass {
   /// What the class says without a body that only a body can say.
   func diagnostics(isNested: Bool) -> [Diagnostic] {
     placeDiagnostics(isNested: isNested) + severalDiagnostics
-      + allMembers.flatMap(unnamedDiagnostics)
+      + allMembers.flatMap(parameterDiagnostics)
       + allMembers.compactMap { member in
         if member.hasBody { return nil }
         switch member.kind {
@@ -106,18 +106,19 @@ struct SpryableClass {
     }
   }
 
-  private func unnamedDiagnostics(_ member: Member) -> [Diagnostic] {
+  private func parameterDiagnostics(_ member: Member) -> [Diagnostic] {
     if !member.isToFill { return [] }
-    return member.parameters.filter(\.isUnnamed).map { parameter in
-      let name = (parameter.label ?? "_") + " " + parameter.word
-      let last = parameter.syntax.secondName ?? parameter.syntax.firstName
-      let range = parameter.syntax.firstName.range.lowerBound..<last.range.upperBound
-      let fixIt = Diagnostic.FixIt(
-        message: "name it '\(parameter.word)'",
-        changes: [.init(place: source.place(of: range), newText: name)])
-      return MacroMessage.unnamedParameter(macro: "Spryable")
-        .at(last.range, of: source, fixIts: [fixIt])
-    }
+    return member.packDiagnostics(in: source)
+      + member.parameters.filter(\.isUnnamed).map { parameter in
+        let name = (parameter.label ?? "_") + " " + parameter.word
+        let last = parameter.syntax.secondName ?? parameter.syntax.firstName
+        let range = parameter.syntax.firstName.range.lowerBound..<last.range.upperBound
+        let fixIt = Diagnostic.FixIt(
+          message: "name it '\(parameter.word)'",
+          changes: [.init(place: source.place(of: range), newText: name)])
+        return MacroMessage.unnamedParameter(macro: "Spryable")
+          .at(last.range, of: source, fixIts: [fixIt])
+      }
   }
 
   private func accessorDiagnostic(_ member: Member, _ accessor: Accessor) -> Diagnostic {

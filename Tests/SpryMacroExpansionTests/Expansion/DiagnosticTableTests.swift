@@ -21,6 +21,15 @@ import Testing
   static let rows: [Row] = [
     Row(
       macro: "Spryable",
+      source:
+        "@Spryable protocol P { func f<each T>(_ b: (repeat each T) -> Int, _ x: repeat each T) }",
+      told: [
+        "error at '(repeat each T) -> Int': '@Spryable' cannot record 'b', since its type has a "
+          + "parameter pack; write this member by hand in a class"
+      ]
+    ),
+    Row(
+      macro: "Spryable",
       source: "@Spryable final class C { func f(a _: Int) }",
       told: [
         "error at '_': '@Spryable' cannot record a parameter without a name in a class; name it"
