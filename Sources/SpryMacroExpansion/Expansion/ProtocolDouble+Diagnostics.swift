@@ -6,7 +6,7 @@ extension ProtocolDouble {
   }
 
   private func inheritanceDiagnostics(_ attribute: SourceText) -> [Diagnostic] {
-    if arguments.superclass != nil {
+    if arguments.ranges["inheriting"] != nil {
       guard isActor, let range = arguments.ranges["inheriting"] else { return [] }
       return [MacroMessage.actorInheriting.at(range, of: attribute)]
     }
