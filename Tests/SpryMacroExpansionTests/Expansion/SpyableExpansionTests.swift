@@ -32,17 +32,17 @@ import Testing
             nonisolated public let closeClosure: SpyName.Closure<() -> Void>
             private init() { fatalError() }
           }
-          public let spyMemory = SpyMemory<SpyNames>()
+          nonisolated public let spyMemory = SpyMemory<SpyNames>()
           public var name: String {
             get { spyMemory.get(0, "underlyingName") }
-            set { spyMemory.set(0, newValue) }
+            set { spyMemory.set(0, newValue as String) }
           }
           public func fetchConfig(arg: UInt8) async throws -> [String: String] {
             return try await spyMemory.callAsyncThrows(1, "fetchConfigArg", arg)
           }
           public func close() { return spyMemory.call(2, "close") }
           public init() {}
-          public func resetSpy() { spyMemory.reset() }
+          nonisolated public func resetSpy() { spyMemory.reset() }
         }
 
         """)
