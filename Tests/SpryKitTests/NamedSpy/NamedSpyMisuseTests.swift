@@ -122,7 +122,7 @@ import Testing
   }
 
   @Test func aSpyIsNamedWithoutItsSurroundings() {
-    class LocalSpy: NamedSpy {
+    final class LocalSpy: NamedSpy {
       struct SpyNames {
         let underlyingTop: SpyName.Underlying<Int>
       }

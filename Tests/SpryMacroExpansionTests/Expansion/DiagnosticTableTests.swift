@@ -198,7 +198,7 @@ import Testing
     ),
     Row(
       macro: "Spyable",
-      source: "@Spyable(inheriting: \"Q-Spy\") protocol P: Q {}",
+      source: "@Spyable(inheriting: \"Q-Spy\") protocol P {}",
       told: [
         "error at '\"Q-Spy\"': 'inheriting' requires a class written out, "
           + "such as 'ParentSpy.self' or '\"ParentSpy\"'"

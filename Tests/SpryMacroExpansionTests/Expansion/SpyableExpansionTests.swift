@@ -19,30 +19,31 @@ import Testing
       expansion.text == """
         public class ServiceProtocolSpy: ServiceProtocol, NamedSpy, @unchecked Sendable {
           public struct SpyNames {
-            public let underlyingName: SpyName.Underlying<String>
-            public let fetchConfigArgCallsCount: SpyName.CallsCount
-            public let fetchConfigArgCalled: SpyName.Called
-            public let fetchConfigArgReceivedArg: SpyName.Received<UInt8>
-            public let fetchConfigArgReceivedInvocations: SpyName.ReceivedInvocations<UInt8>
-            public let fetchConfigArgThrowableError: SpyName.ThrowableError<any Error>
-            public let fetchConfigArgReturnValue: SpyName.ReturnValue<[String: String]>
-            public let fetchConfigArgClosure: SpyName.Closure<(UInt8) async throws -> [String: String]>
-            public let closeCallsCount: SpyName.CallsCount
-            public let closeCalled: SpyName.Called
-            public let closeClosure: SpyName.Closure<() -> Void>
+            nonisolated public let underlyingName: SpyName.Underlying<String>
+            nonisolated public let fetchConfigArgCallsCount: SpyName.CallsCount
+            nonisolated public let fetchConfigArgCalled: SpyName.Called
+            nonisolated public let fetchConfigArgReceivedArg: SpyName.Received<UInt8>
+            nonisolated public let fetchConfigArgReceivedInvocations: SpyName.ReceivedInvocations<UInt8>
+            nonisolated public let fetchConfigArgThrowableError: SpyName.ThrowableError<any Error>
+            nonisolated public let fetchConfigArgReturnValue: SpyName.ReturnValue<[String: String]>
+            nonisolated public let fetchConfigArgClosure: \
+        SpyName.Closure<(UInt8) async throws -> [String: String]>
+            nonisolated public let closeCallsCount: SpyName.CallsCount
+            nonisolated public let closeCalled: SpyName.Called
+            nonisolated public let closeClosure: SpyName.Closure<() -> Void>
             private init() { fatalError() }
           }
-          public let spyMemory = SpyMemory<SpyNames>()
+          nonisolated public let spyMemory = SpyMemory<SpyNames>()
           public var name: String {
             get { spyMemory.get(0, "underlyingName") }
-            set { spyMemory.set(0, newValue) }
+            set { spyMemory.set(0, newValue as String) }
           }
           public func fetchConfig(arg: UInt8) async throws -> [String: String] {
             return try await spyMemory.callAsyncThrows(1, "fetchConfigArg", arg)
           }
           public func close() { return spyMemory.call(2, "close") }
           public init() {}
-          public func resetSpy() { spyMemory.reset() }
+          nonisolated public func resetSpy() { spyMemory.reset() }
         }
 
         """)
