@@ -246,3 +246,19 @@ extension SpyMemory {
     read(SpyName.number(of: name)) { $0.currentClosure }
   }
 }
+
+// A misspelt name. Without this, the compiler finds no words for some of them: "failed to produce
+// diagnostic for expression" (6.3).
+extension NamedSpy {
+  /// Stands for a name that the spy does not have, in an error of the compiler's.
+  @available(*, unavailable, message: "the spy has no such name")
+  public subscript(dynamicMember name: String) -> UnknownSpyName {
+    get { fatalError("unavailable") }
+    set { fatalError("unavailable") }
+  }
+}
+
+/// The type of a name that a spy does not have: no value is of it, so the compiler tells.
+public struct UnknownSpyName {
+  private init() {}
+}

@@ -32,6 +32,7 @@ enum MacroMessage: Equatable {
   enum Remedy: Equatable {
     case listInClass(String)
     case inheritSpy(String)
+    case extendSpy(String)
   }
 
   var severity: Diagnostic.Severity {
@@ -50,10 +51,13 @@ enum MacroMessage: Equatable {
       "'@\(macro)' cannot read this member"
     case .inheritedRequirements(let macro, let name, let inherited, .listInClass(let fake)):
       "'@\(macro)' cannot see the requirements that '\(name)' inherits from '\(inherited)'; "
-        + "list them in a class '@\(macro) final class \(fake): \(name)' instead"
+        + "attach it to a class '\(fake): \(name)' that lists all requirements instead"
     case .inheritedRequirements(let macro, let name, let inherited, .inheritSpy(let spy)):
       "'@\(macro)' cannot see the requirements that '\(name)' inherits from '\(inherited)'; "
         + "add 'inheriting: \"\(spy)\"'"
+    case .inheritedRequirements(let macro, let name, let inherited, .extendSpy(let spy)):
+      "'@\(macro)' cannot see the requirements that '\(name)' inherits from '\(inherited)'; "
+        + "write them in an extension of '\(spy)'"
     case .distributedActor(let macro):
       "'@\(macro)' cannot write a distributed actor"
     case .noncopyableArgument(let macro, let parameter, let type):

@@ -10,20 +10,40 @@ extension ProtocolDouble {
       guard isActor, let range = arguments.ranges["inheriting"] else { return [] }
       return [MacroMessage.actorInheriting.at(range, of: attribute)]
     }
-    return inherited.compactMap { type in
+    let unseen = inherited.filter { type in
       let name = type.lastName
-      if name == "DistributedActor" {
+      if type.isSuppressed || name.isEmpty { return false }
+      return !requirementFree.contains(name) || (name == "Identifiable" && needsIdentifier)
+    }
+    return unseen.enumerated().map { index, type in
+      if type.lastName == "DistributedActor" {
         return MacroMessage.distributedActor(macro: macro).at(type.range, of: source)
       }
-      if type.isSuppressed || name.isEmpty { return nil }
-      if requirementFree.contains(name), name != "Identifiable" || !needsIdentifier { return nil }
-      let own = self.type.name.text
-      let remedy: MacroMessage.Remedy =
-        macro == "Spyable" ? .inheritSpy("\(source[type.range])Spy") : .listInClass(self.name)
-      return MacroMessage.inheritedRequirements(
-        macro: macro, protocol: own, inherited: name, remedy: remedy
-      ).at(type.range, of: source, fixIts: [fixIt(attribute, inherited: source[type.range])])
+      return inheritanceDiagnostic(type, isFirst: index == 0, attribute)
     }
+  }
+
+  private func inheritanceDiagnostic(
+    _ type: TypeSyntax,
+    isFirst: Bool,
+    _ attribute: SourceText
+  ) -> Diagnostic {
+    let inherited = source[type.range]
+    let remedy: MacroMessage.Remedy =
+      macro == "Spryable"
+      ? .listInClass(name) : isFirst ? .inheritSpy("\(inherited)Spy") : .extendSpy(name)
+    let message = MacroMessage.inheritedRequirements(
+      macro: macro, protocol: self.type.name.text, inherited: type.lastName, remedy: remedy)
+    let fixIts = isFirst ? [fixIt(attribute, inherited: inherited)] : []
+    var diagnostic = message.at(type.range, of: source, fixIts: fixIts)
+    if macro == "Spyable", isFirst {
+      diagnostic.notes = [
+        .init(
+          message: "add 'inheriting: nil' if it has none that a class must write",
+          place: source.place(of: type.range))
+      ]
+    }
+    return diagnostic
   }
 
   /// Whether `where ID == String` asks for another identifier than a class has by itself.

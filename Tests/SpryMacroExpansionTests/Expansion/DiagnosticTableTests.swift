@@ -194,6 +194,22 @@ import Testing
     ),
     Row(
       macro: "Spyable",
+      source: "@Spyable protocol P: Q, R {}",
+      told: [
+        "warning at 'Q': '@Spyable' cannot see the requirements that 'P' inherits from 'Q'; "
+          + "add 'inheriting: \"QSpy\"'",
+        "warning at 'R': '@Spyable' cannot see the requirements that 'P' inherits from 'R'; "
+          + "write them in an extension of 'PSpy'",
+      ],
+      fixed: #"@Spyable(inheriting: "QSpy") protocol P: Q, R {}"#
+    ),
+    Row(
+      macro: "Spyable",
+      source: "@Spyable(inheriting: nil) protocol P: Q {}",
+      told: []
+    ),
+    Row(
+      macro: "Spyable",
       source: "@Spyable(inheriting: QSpy.self) protocol P: Q {}",
       told: []
     ),
@@ -204,7 +220,7 @@ import Testing
     ),
     Row(
       macro: "Spyable",
-      source: "@Spyable(inheriting: \"Q-Spy\") protocol P: Q {}",
+      source: "@Spyable(inheriting: \"Q-Spy\") protocol P {}",
       told: [
         "error at '\"Q-Spy\"': 'inheriting' requires a class written out, "
           + "such as 'ParentSpy.self' or '\"ParentSpy\"'"
@@ -229,7 +245,7 @@ import Testing
         """,
       told: [
         "warning at 'Q': '@Spryable' cannot see the requirements that 'P' inherits from 'Q'; "
-          + "list them in a class '@Spryable final class FakeP: P' instead"
+          + "attach it to a class 'FakeP: P' that lists all requirements instead"
       ],
       fixed: """
 

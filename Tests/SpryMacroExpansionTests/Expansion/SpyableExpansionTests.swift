@@ -26,7 +26,8 @@ import Testing
             nonisolated public let fetchConfigArgReceivedInvocations: SpyName.ReceivedInvocations<UInt8>
             nonisolated public let fetchConfigArgThrowableError: SpyName.ThrowableError<any Error>
             nonisolated public let fetchConfigArgReturnValue: SpyName.ReturnValue<[String: String]>
-            nonisolated public let fetchConfigArgClosure: SpyName.Closure<(UInt8) async throws -> [String: String]>
+            nonisolated public let fetchConfigArgClosure: \
+        SpyName.Closure<(UInt8) async throws -> [String: String]>
             nonisolated public let closeCallsCount: SpyName.CallsCount
             nonisolated public let closeCalled: SpyName.Called
             nonisolated public let closeClosure: SpyName.Closure<() -> Void>
