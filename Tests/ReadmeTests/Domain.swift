@@ -8,10 +8,6 @@ struct User: Equatable {
   var name: String
 }
 
-protocol UserService: AnyObject {
-  func load(id: String) async throws -> User
-}
-
 struct Greeter {
   let service: any UserService
 
@@ -55,6 +51,7 @@ func save(_ user: User, in store: any UserStore) throws {
   try store.save(user, version: 1)
 }
 
+@Spryable
 protocol Clock {
   static func now() -> Date
 }

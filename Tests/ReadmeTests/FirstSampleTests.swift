@@ -1,10 +1,10 @@
-import SpryKit
+import SpryMacros
 import SpryMatchers
 import Testing
 
-final class FakeUserService: UserService, Spryable {
-  enum Function: String, StringRepresentable { case load = "load(id:)" }
-  func load(id: String) async throws -> User { try await spryifyThrows(arguments: id) }
+@Spryable
+protocol UserService: AnyObject {
+  func load(id: String) async throws -> User
 }
 
 @Test(.spry) func greetsByName() async throws {

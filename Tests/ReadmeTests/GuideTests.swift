@@ -1,5 +1,5 @@
 import Foundation
-import SpryKit
+import SpryMacros
 import SpryMatchers
 import Testing
 import XCTest
@@ -24,11 +24,6 @@ final class FakeUserStore: UserStore, Spryable {
   enum Function: String, StringRepresentable { case save = "save(_:version:)" }
 
   func save(_ user: User, version: Int) throws { try spryifyThrows(arguments: user, version) }
-}
-
-final class FakeClock: Clock, Spryable {
-  enum ClassFunction: String, StringRepresentable { case now = "now()" }
-  static func now() -> Date { spryify() }
 }
 
 extension User: SpryDefaultable { static var spryDefault: User { User(id: "", name: "") } }

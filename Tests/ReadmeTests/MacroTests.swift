@@ -9,6 +9,13 @@ protocol Weather {
   func forecast(for day: Int) async throws -> String
 }
 
+@Spryable
+protocol Sender {
+  func send(_: Int)
+  func send(_: String)
+  func count(_ items: inout Int)
+}
+
 protocol Library: Sendable {
   func lend(_ book: String) throws -> Int
 }
@@ -34,14 +41,33 @@ protocol Archive: Library {
 
   @Test func spy() async throws {
     let weather = WeatherSpy()
-    weather.forecastForReturnValue = "Rain"
     weather.underlyingCity = "Oslo"
+    weather.forecastForReturnValue = "Rain"  // or …Closure, …ThrowableError
 
     #expect(try await weather.forecast(for: 3) == "Rain")
-    #expect(weather.forecastForCallsCount == 1)
-    #expect(weather.forecastForReceivedDay == 3)
+    #expect(weather.forecastForCallsCount == 1)  // or …Called
+    #expect(weather.forecastForReceivedDay == 3)  // or …ReceivedArguments, …ReceivedInvocations
+
     #expect(weather.forecastForReceivedInvocations == [3])
     #expect(weather.city == "Oslo")
+  }
+
+  @Test func casesOfOverloads() {
+    let sender = FakeSender()
+    sender.stub(.sendInt).andReturn()
+    sender.stub(.sendString).andReturn()
+    sender.stub(.count).andDo { arguments in
+      (arguments[0] as! InoutArgument<Int>).value = 7
+    }
+
+    sender.send(1)
+    sender.send("1")
+    var counted = 0
+    sender.count(&counted)
+
+    expectHaveReceived(sender, .sendInt, with: 1)
+    expectHaveReceived(sender, .sendString, with: "1")
+    #expect(counted == 7)
   }
 
   @Test("What the README says that is written is written")
