@@ -30,7 +30,11 @@
 /// ```
 ///
 /// The class has to stand in a file or in a type: in a function, the compiler lets no macro declare
-/// a conformance. No macro sees what a protocol inherits, or a class, so list those members as well.
+/// a conformance. No macro sees what a protocol inherits, or a class, so list those members as well;
+/// a property as `var name: String`, without `{ get }`.
+///
+/// An `inout` argument reaches the closure of a stub as an `InoutArgument`, whose `value` it may set;
+/// a closure that does not escape reaches it as it is, to be called before the closure returns.
 @attached(peer, names: prefixed(Fake))
 @attached(member, names: named(spryState), named(Function), named(ClassFunction))
 @attached(memberAttribute)

@@ -5,7 +5,8 @@
 ///   - accessLevel: who may use the spy; by default who may use the protocol.
 ///   - behindPreprocessorFlag: a compilation condition, `"DEBUG"` for example, without which there is
 ///     no spy; a string literal.
-///   - inheriting: a class to make the spy a subclass of.
+///   - inheriting: a class to make the spy a subclass of; nil, if it is said, is that the protocol
+///     inherits nothing that a class must write.
 ///
 /// ```swift
 /// @Spyable

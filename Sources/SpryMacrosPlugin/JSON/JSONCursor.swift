@@ -107,7 +107,8 @@ struct JSONCursor {
     while index < count {
       let byte = bytes[index]
       guard
-        byte > JSONByte.space && byte != JSONByte.comma && byte != JSONByte.colon && byte != JSONByte.quote
+        byte > JSONByte.space && byte != JSONByte.comma && byte != JSONByte.colon
+          && byte != JSONByte.quote
           && byte | 0x20 != JSONByte.openBrace && byte | 0x20 != JSONByte.closeBrace
       else { break }
       index += 1

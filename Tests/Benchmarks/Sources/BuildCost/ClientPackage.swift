@@ -47,6 +47,17 @@ struct ClientPackage {
     }
   }
 
+  /// Forgets what was made of the client alone: an edit within the resolution of a file's date might
+  /// otherwise pass for none.
+  func forgetClient() throws {
+    let products = folder.appendingPathComponent(".build/debug/Client.build")
+    let files = try FileManager.default.contentsOfDirectory(
+      at: products, includingPropertiesForKeys: nil)
+    for file in files where file.pathExtension != "json" {
+      try FileManager.default.removeItem(at: file)
+    }
+  }
+
   /// Builds the client.
   ///
   /// - Returns: how long it took, in seconds.
