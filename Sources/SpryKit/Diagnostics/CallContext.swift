@@ -12,6 +12,8 @@ struct CallContext {
   let unfinished: [SpryLocation]
   /// Members that have stubs and were never called.
   let uncalled: [String]
+  /// Set where the call came after the end of the fake's scope.
+  let ended: ScopeEnding?
 }
 
 extension TestDouble {
@@ -48,12 +50,13 @@ extension TestDouble {
     let key = name?.key ?? spelled
     return state.tables.withLock { tables in
       CallContext(
-        double: double,
+        double: tables.extras.name ?? double,
         member: spelled,
         stubCall: "\(receiver).stub(\(written))",
         location: site.location,
-        unfinished: tables.unfinished.filter { $0.member == key }.map { $0.location },
-        uncalled: tables.uncalledStubs
+        unfinished: tables.unfinished.filter { $0.member == key }.map { $0.origin.location },
+        uncalled: tables.uncalledStubs,
+        ended: tables.extras.ended
       )
     }
   }

@@ -27,6 +27,16 @@ public enum Misuse: Error, Sendable, Equatable {
   case wrongErrorType(Call, error: String, expected: String, stub: String)
   /// A stub has an `async` closure, and the member is not `async`.
   case cannotAwait(Call, stub: String)
+  /// A stub answered more calls than the test expects of it.
+  case tooManyCalls(Call, expected: CountSpecifier, count: Int, stub: String)
+  /// A stub answered fewer calls than the test expects of it; the reasons are calls that came near.
+  case tooFewCalls(stub: String, expected: CountSpecifier, count: Int, calls: [String])
+  /// A stub has given each of its answers, and no more are wanted.
+  case answersExhausted(Call, count: Int, stub: String)
+  /// A stub leaves the answer to the fake, which has none.
+  case nothingToCallThrough(Call, stub: String)
+  /// A fake was called after the end of the test that made it.
+  case afterTest(Call, test: String, seconds: Double)
   /// A member has no case in the enum of member names.
   case unknownMember(double: String, member: String, names: String)
   /// A captor was asked for an argument that it has not captured.
@@ -62,6 +72,9 @@ extension Misuse {
     let stubs = stubs.map { Array($0.stubs) } ?? []
     let signature = MemberSignature(context.member)
     let described = Call(context, arguments: call.arguments)
+    if let ended = context.ended {
+      return .afterTest(described, test: ended.test, seconds: ended.age)
+    }
     let candidates = NearestCandidates.lines(
       stubs.map { $0.candidate(for: call, signature, returning: result) }
     )
@@ -131,20 +144,25 @@ extension FinishedStub {
       reasons: {
         let reasons = reasons()
         return reasons.isEmpty
-          ? ["answers \(self.answerType), the member returns \(typeName(result))"] : reasons
+          ? ["answers \(self.answer.typeDescription), the member returns \(typeName(result))"] : reasons
       }
     )
   }
+}
 
-  private var answerType: String {
-    switch answer {
+extension StubAnswer {
+  /// What the stub answers, as it stands in a message.
+  fileprivate var typeDescription: String {
+    switch self {
     case .value(let value):
       func load<Value>(_: Value.Type) -> String {
         typeName(of: unwrapped(value.pointer.assumingMemoryBound(to: Value.self).pointee))
       }
       return _openExistential(value.type, do: load)
     case .closure(_, let returned), .asyncClosure(_, let returned): return typeName(returned)
+    case .delayed(_, let answer): return answer.typeDescription
     case .error: return "with an error"
+    case .callThrough: return "by calling through"
     }
   }
 }

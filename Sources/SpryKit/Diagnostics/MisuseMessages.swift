@@ -50,6 +50,39 @@ extension Misuse: CustomStringConvertible {
         "leave out the await in andDo; or, if the member is async, "
           + "write 'await spryify(…)' in the fake"
       )
+    case .tooManyCalls(let call, let expected, let count, let stub):
+      lines(
+        "\(headline(call)) was called as \(call.text), which is call \(count) for a stub that "
+          + "expects \(expected)",
+        ["  the stub was made at \(stub)"],
+        "see who calls it once too often; or expect more of the stub"
+      )
+    case .tooFewCalls(let stub, let expected, let count, let calls):
+      lines(
+        "\(stub) expected \(expected), got \(count == 0 ? "none" : "\(count)")",
+        calls,
+        "see why the code under test did not call it; or expect fewer of the stub"
+      )
+    case .answersExhausted(let call, let count, let stub):
+      lines(
+        "\(headline(call)) was called as \(call.text), and its stub has given "
+          + (count == 1 ? "its answer" : "all \(count) of its answers"),
+        ["  the stub was made at \(stub)"],
+        "give it another answer; or say what comes after the last: afterLast(.repeatLast)"
+      )
+    case .nothingToCallThrough(let call, let stub):
+      lines(
+        "\(headline(call)) was called as \(call.text), its stub calls through, "
+          + "and the fake has nothing behind it",
+        ["  the stub was made at \(stub)"],
+        "write 'spryify(…, orElse: { … })' in the fake"
+      )
+    case .afterTest(let call, let test, let seconds):
+      lines(
+        "\(headline(call)) was called as \(call.text) after the end of '\(test)', whose fake it is",
+        ["  the call came \(duration(seconds)) late"],
+        "let the test wait for the work that it starts, or cancel it"
+      )
     case .unknownMember(let double, let member, let names):
       lines(
         "'\(member)' on \(double) has no case in \(double).\(names)",
@@ -114,6 +147,12 @@ extension Misuse: CustomStringConvertible {
   private func stubbedInstead(_ names: [String]) -> [String] {
     names.isEmpty
       ? [] : ["  stubbed, and not called: \(names.map { "'\($0)'" }.joined(separator: ", "))"]
+  }
+
+  /// `0.3 s`, `12 ms`: short, since nobody compares it.
+  private func duration(_ seconds: Double) -> String {
+    if seconds < 0.1 { return "\(max(1, Int(seconds * 1_000))) ms" }
+    return "\(Double(Int(seconds * 10)) / 10) s"
   }
 
   private func headline(_ call: Call) -> String {

@@ -31,6 +31,21 @@ public struct SpryLocation: Sendable {
   }
 }
 
+extension SpryLocation: Hashable {
+  /// Compares the files by the text of their paths.
+  public static func == (first: SpryLocation, second: SpryLocation) -> Bool {
+    (first.line, first.column) == (second.line, second.column)
+      && first.file.description == second.file.description
+  }
+
+  /// Hashes the path, the line and the column.
+  public func hash(into hasher: inout Hasher) {
+    hasher.combine(file.description)
+    hasher.combine(line)
+    hasher.combine(column)
+  }
+}
+
 extension SpryLocation: CustomStringConvertible {
   /// The file's name and the line: `FakeService.swift:12`.
   public var description: String {

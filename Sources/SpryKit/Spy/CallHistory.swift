@@ -37,17 +37,21 @@ struct CallHistory {
 extension SpryState {
   /// The calls up to now.
   var history: CallHistory {
-    tables.withLock { tables in
-      var members: [CallHistory.OfMember] = []
-      tables.forEachMember { member in
-        if let chain = member.pointee.chain?.pointee {
-          let (key, name) = (member.pointee.key, member.pointee.name)
-          members.append(
-            CallHistory.OfMember(key: key, name: name ?? key, count: chain.count, last: chain.last)
-          )
-        }
+    tables.withLock { $0.history }
+  }
+}
+
+extension SpryTables {
+  var history: CallHistory {
+    var members: [CallHistory.OfMember] = []
+    forEachMember { member in
+      if let chain = member.pointee.chain?.pointee {
+        let (key, name) = (member.pointee.key, member.pointee.name)
+        members.append(
+          CallHistory.OfMember(key: key, name: name ?? key, count: chain.count, last: chain.last)
+        )
       }
-      return CallHistory(log: tables.log, members: members.reversed())
     }
+    return CallHistory(log: log, members: members.reversed())
   }
 }

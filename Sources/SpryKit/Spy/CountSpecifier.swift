@@ -30,6 +30,16 @@ public enum CountSpecifier: Sendable, Equatable {
     .range(ClosedRange(range))
   }
 
+  /// Tells whether so many calls are too many, so that no further ones can mend it.
+  func isExceeded(by count: Int) -> Bool {
+    switch self {
+    case .exactly(let wanted): count > wanted
+    case .atLeast: false
+    case .atMost(let most): count > most
+    case .range(let range): count > range.upperBound
+    }
+  }
+
   func allows(_ count: Int) -> Bool {
     switch self {
     case .exactly(let wanted): count == wanted

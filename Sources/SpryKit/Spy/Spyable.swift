@@ -36,8 +36,7 @@ extension Spyable {
     let state = spryState
     var call = state.beginRecording(site, Self.instanceMemberName)
     repeat call.writer.next((each Argument).self).initialize(to: each arguments)
-    _ = call.writer.finish()
-    state.tables.unlock()
+    call.record(state)
   }
 
   /// Tells whether a member was called, and if not, what came nearest.
@@ -123,8 +122,7 @@ extension Spyable {
     let state = spryState
     var call = state.beginRecording(site, classMemberName)
     repeat call.writer.next((each Argument).self).initialize(to: each arguments)
-    _ = call.writer.finish()
-    state.tables.unlock()
+    call.record(state)
   }
 
   /// Tells whether a static member was called, and if not, what came nearest.

@@ -1,16 +1,48 @@
 /// A recorded call: this header, and behind it the arguments where its layout says.
 ///
-/// Records are written once, under the lock of their fake's state, and never change or move after
-/// that; whoever keeps the ``CallLog`` may read them without a lock.
+/// Records are written once, under the lock of their fake's state, and never move after that; whoever
+/// keeps the ``CallLog`` may read them without a lock, all but their progress.
 struct CallRecord {
   /// The place of this call among the calls of all fakes, from 1.
   let number: UInt64
   /// The call before this one of the same member.
   let previous: UnsafePointer<CallRecord>?
   let layout: UnsafePointer<ArgumentLayout>
+  /// Guarded by the lock of the state, now and later.
+  var progress = CallProgress()
+}
+
+/// How far a recorded call has come.
+struct CallProgress {
+  enum Stage: UInt8 {
+    /// Recorded only, by `recordCall`, or not chosen for yet.
+    case recorded
+    case running
+    case returned
+    case threw
+  }
+
+  var stage = Stage.recorded
+  /// Whether a check asked for the call and found it.
+  var isChecked = false
+  /// The number of the stub that answers, from 1; 0 for none.
+  var stub: UInt32 = 0
 }
 
 extension UnsafePointer where Pointee == CallRecord {
+  /// Sets the stage; only under the lock of the state.
+  func setStage(_ stage: CallProgress.Stage) {
+    UnsafeMutablePointer(mutating: self).pointee.progress.stage = stage
+  }
+
+  /// Sets the stage and the stub that answers; only under the lock of the state.
+  @inline(__always)
+  func setProgress(_ stage: CallProgress.Stage, stub: UInt32) {
+    let record = UnsafeMutablePointer(mutating: self)
+    record.pointee.progress.stage = stage
+    record.pointee.progress.stub = stub
+  }
+
   var argumentCount: Int { pointee.layout.pointee.count }
 
   /// The argument at an index below ``argumentCount``.

@@ -16,14 +16,31 @@ extension SpryState {
   ///   - site: the place in the fake, with the member's `#function`.
   ///   - key: finds the member's key, the first time that the literal is seen.
   @inline(__always)
-  func beginRecording(_ site: CallSite, _ key: (CallSite) -> String) -> PendingCall {
+  func beginRecording(_ site: CallSite, _ key: (CallSite) -> NamedMember) -> PendingCall {
     let tables = self.tables.lock()
     let member =
       tables.pointee.member(literal: site.function.utf8Start) ?? addMember(site, key, to: tables)
+    if tables.pointee.needsCare { return beginRecordingWithCare(member, in: tables) }
     return PendingCall(
       member: member,
       log: .passUnretained(tables.pointee.log),
-      writer: CallWriter(tables.pointee.memory, tables.pointee.chain(of: member))
+      writer: CallWriter(tables.pointee.memory, tables.pointee.chain(of: member)),
+      way: .recorded
+    )
+  }
+
+  @inline(never)
+  private func beginRecordingWithCare(
+    _ member: UnsafeMutablePointer<Member>,
+    in tables: UnsafeMutablePointer<SpryTables>
+  ) -> PendingCall {
+    // After the scope's end nothing is kept.
+    let log = CallLog()
+    return PendingCall(
+      member: member,
+      log: .passRetained(log),
+      writer: CallWriter(log.memory, log.memory.makeChain()),
+      way: .late
     )
   }
 
@@ -34,7 +51,7 @@ extension SpryState {
   func beginPassing(
     _ site: CallSite,
     to log: CallLog,
-    _ key: (CallSite) -> String
+    _ key: (CallSite) -> NamedMember
   ) -> PendingCall {
     let tables = self.tables.lock()
     let member =
@@ -42,14 +59,15 @@ extension SpryState {
     return PendingCall(
       member: member,
       log: .passUnretained(log),
-      writer: CallWriter(log.memory, log.memory.makeChain())
+      writer: CallWriter(log.memory, log.memory.makeChain()),
+      way: .passed
     )
   }
 
   /// Adds the member of a new literal. Its key is found without the lock: it may be misuse.
   private func addMember(
     _ site: CallSite,
-    _ key: (CallSite) -> String,
+    _ key: (CallSite) -> NamedMember,
     to tables: UnsafeMutablePointer<SpryTables>
   ) -> UnsafeMutablePointer<Member> {
     // A member that was stubbed under its full name is known.
@@ -58,10 +76,17 @@ extension SpryState {
       return tables.pointee.addLiteral(site.function, spelled, key: spelled)
     }
     self.tables.unlock()
-    let key = key(site)
+    let named = key(site)
     _ = self.tables.lock()
-    return tables.pointee.addLiteral(site.function, spelled, key: key)
+    tables.pointee.double = named.double
+    return tables.pointee.addLiteral(site.function, spelled, key: named.key)
   }
+}
+
+/// A member as the state knows it, and the type of the fake.
+struct NamedMember {
+  let key: String
+  let double: any Any.Type
 }
 
 /// A call that is being written down under the lock of its fake's state.
@@ -71,6 +96,14 @@ struct PendingCall {
   let member: UnsafeMutablePointer<Member>
   let log: Unmanaged<CallLog>
   var writer: CallWriter
+  let way: CallWay
+
+  /// Records the call, to which nobody answers, and gives up the lock.
+  @inline(__always)
+  func record(_ state: SpryState) {
+    let call = writer.finish()
+    if way == .recorded { state.tables.unlock() } else { _ = finish(call, state) }
+  }
 
   /// Completes the call and gives up the lock, with what is needed to answer without it.
   ///
@@ -82,19 +115,33 @@ struct PendingCall {
   @inline(never)
   func finish(_ call: UnsafePointer<CallRecord>, _ state: SpryState) -> Invocation {
     let invocation = Invocation(
+      state: state,
       call: call,
-      log: log.takeUnretainedValue(),
-      stubs: member.pointee.stubs?.takeUnretainedValue()
+      log: way == .late ? log.takeRetainedValue() : log.takeUnretainedValue(),
+      stubs: member.pointee.stubs?.takeUnretainedValue(),
+      isRecorded: way == .recorded
     )
     state.tables.unlock()
     return invocation
   }
 }
 
+/// What becomes of a call besides being answered.
+enum CallWay {
+  /// It is recorded, and nobody waits for it.
+  case recorded
+  /// It is not recorded: the member only asks for an answer.
+  case passed
+  /// It came after the end of the fake's scope, and lies in a log of its own.
+  case late
+}
+
 /// A call on its way: what was recorded, and the stubs as they were at that moment.
 struct Invocation {
+  let state: SpryState
   let call: UnsafePointer<CallRecord>
   /// Keeps the record alive through a reset.
   let log: CallLog
   let stubs: StubList?
+  let isRecorded: Bool
 }

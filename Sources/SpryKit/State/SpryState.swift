@@ -11,10 +11,22 @@
 /// It may be used from any thread at any time; nothing that is recorded is lost.
 public final class SpryState: Sendable {
   let tables: Locked<SpryTables>
+  /// The scope in which the state was made, if it is one that ends: a test, for one.
+  let scope: SpryScope?
 
-  /// Creates a state without calls and stubs.
-  public init() {
-    tables = Locked(SpryTables())
+  /// Creates a state without calls and stubs, which belongs to the current scope.
+  public convenience init() {
+    self.init(in: .owner)
+  }
+
+  init(in scope: SpryScope?) {
+    self.scope = scope
+    tables = Locked(SpryTables(isOwned: scope != nil))
+    scope?.own(self)
+  }
+
+  deinit {
+    scope?.settle(findings)
   }
 }
 
@@ -33,11 +45,33 @@ struct SpryTables: ~Copyable, @unchecked Sendable {
   // Nearly always there is one at most.
   private var newestDraft: Stub.Draft?
   private var olderDrafts: [Stub.Draft] = []
-  private var draftCount = 0
+  private var draftCount: UInt32 = 0
+  /// The type of the fake; nil until a member is stubbed or called.
+  var double: (any Any.Type)?
+  /// Whether a scope will ask for what is left at its end.
+  let isOwned: Bool
+  private var someExtras: StateExtras?
+  /// Whether a call cannot be recorded and answered by the shortest way.
+  private(set) var needsCare = false
 
-  init() {
+  init(isOwned: Bool) {
     log = CallLog()
     memory = log.memory
+    self.isOwned = isOwned
+  }
+
+  /// What few fakes need.
+  var extras: StateExtras {
+    get { someExtras ?? StateExtras() }
+    set {
+      someExtras = newValue
+      needsCare = newValue.needCare
+    }
+  }
+
+  /// What the fake is called in messages.
+  var name: String {
+    extras.name ?? double.map(doubleName) ?? "a fake"
   }
 
   deinit {
@@ -106,9 +140,9 @@ struct SpryTables: ~Copyable, @unchecked Sendable {
     return chain
   }
 
-  mutating func addDraft(of member: String, at location: SpryLocation) -> Stub.Draft {
+  mutating func addDraft(of member: String, at origin: StubOrigin) -> Stub.Draft {
     draftCount += 1
-    let draft = Stub.Draft(member: member, location: location, number: draftCount)
+    let draft = Stub.Draft(member: member, origin: origin, number: draftCount)
     if let newestDraft { olderDrafts.append(newestDraft) }
     newestDraft = draft
     return draft
@@ -156,6 +190,7 @@ struct SpryTables: ~Copyable, @unchecked Sendable {
     log = CallLog()
     memory = log.memory
     forEachMember { $0.pointee.chain = nil }
+    if someExtras != nil { extras.errors = [:] }
     return old
   }
 }

@@ -1,27 +1,38 @@
-/// A stub with its answer.
+/// A stub with its answers.
 ///
 /// `@unchecked Sendable`: immutable, but for what the state's lock guards. The values and closures in
 /// it are a user's and run on whichever thread calls the fake, as the user means them to.
 final class FinishedStub: @unchecked Sendable {
-  let expected: ContiguousArray<ExpectedArgument>
+  /// The first, by which it is told what the stub returns.
   let answer: StubAnswer
-  let location: SpryLocation
+  let expected: ContiguousArray<ExpectedArgument>
+  let origin: StubOrigin
+  /// What the state knows it by, from 1.
+  let number: UInt32
+  /// The answers after the first, and what else few stubs have. Guarded by the state's lock.
+  @exclusivity(unchecked) private(set) var terms: StubTerms?
+  /// How many calls it answered. Guarded by the state's lock.
+  @exclusivity(unchecked) private(set) var hits = 0
   /// The combined fingerprint of the expected arguments. Read only while a ``StubList`` is made,
   /// which its state's lock guards.
   private(set) lazy var fingerprint = combinedFingerprint(of: expected)
   /// The type and place of the answer, where it is a value.
   let valueType: (any Any.Type)?
-  let valuePlace: UnsafeRawPointer?
+  private let valuePlace: UnsafeRawPointer?
   private let hasCaptors: Bool
 
   init(
     expected: ContiguousArray<ExpectedArgument>,
     answer: StubAnswer,
-    location: SpryLocation
+    terms: StubTerms?,
+    number: UInt32,
+    origin: StubOrigin
   ) {
     self.expected = expected
     self.answer = answer
-    self.location = location
+    self.terms = terms
+    self.number = number
+    self.origin = origin
     hasCaptors = expected.contains { $0.hasCaptors }
     if case .value(let value) = answer {
       valueType = value.type
@@ -33,8 +44,11 @@ final class FinishedStub: @unchecked Sendable {
   }
 
   deinit {
-    if case .value(let value) = answer { value.destroy() }
+    answer.destroy()
+    terms?.laterAnswers.forEach { $0.destroy() }
   }
+
+  var location: SpryLocation { origin.location }
 
   func fits(_ call: UnsafePointer<CallRecord>) -> Bool {
     if expected.isEmpty { return true }
@@ -77,5 +91,53 @@ final class FinishedStub: @unchecked Sendable {
   /// Tells whether this stub, being newer, leaves nothing for the other to answer.
   func replaces(_ other: FinishedStub) -> Bool {
     expected.isEmpty && other.expected.isEmpty && valueType != nil && valueType == other.valueType
+  }
+}
+
+// Under the lock of the state.
+extension FinishedStub {
+  /// The place of the answer, where that is a value of exactly the type, and the only one.
+  @inline(__always)
+  func takeValue(as type: any Any.Type) -> UnsafeRawPointer? {
+    guard terms == nil, valueType == type else { return nil }
+    hits += 1
+    return valuePlace
+  }
+
+  /// Takes the next answer, so that each is handed out once.
+  ///
+  /// - Returns: nil where the stub has run out of answers and leaves the call to another.
+  func takeTurn() -> StubTurn? {
+    guard let terms else {
+      hits += 1
+      return StubTurn(stub: self, answer: answer)
+    }
+    let count = 1 + terms.laterAnswers.count
+    let index: Int
+    if hits < count {
+      index = hits
+    } else {
+      switch terms.afterLast {
+      case .repeatLast: index = count - 1
+      case .cycle: index = hits % count
+      case .previousStub: return nil
+      case .fail:
+        hits += 1
+        return StubTurn(stub: self, answer: nil)
+      }
+    }
+    hits += 1
+    return StubTurn(
+      stub: self,
+      answer: index == 0 ? answer : terms.laterAnswers[index - 1],
+      isOneTooMany: terms.expectedCount.map { $0.isExceeded(by: hits) } ?? false
+    )
+  }
+
+  /// Changes what few stubs have.
+  func change(_ change: (inout StubTerms) -> Void) {
+    var terms = terms ?? StubTerms()
+    change(&terms)
+    self.terms = terms
   }
 }

@@ -6,7 +6,7 @@ extension PendingCall {
     _ context: () -> CallContext
   ) -> Result {
     let call = writer.finish()
-    if let place = plainAnswer(to: call, as: Result.self) {
+    if way != .late, let place = plainAnswer(to: call, as: Result.self) {
       // Copying a value only retains: it runs nobody's code.
       defer { state.tables.unlock() }
       return place.assumingMemoryBound(to: Result.self).pointee
@@ -22,7 +22,7 @@ extension PendingCall {
     _ context: () -> CallContext
   ) throws(Failure) -> Result {
     let call = writer.finish()
-    if let place = plainAnswer(to: call, as: Result.self) {
+    if way != .late, let place = plainAnswer(to: call, as: Result.self) {
       defer { state.tables.unlock() }
       return place.assumingMemoryBound(to: Result.self).pointee
     }
@@ -44,8 +44,8 @@ extension Invocation {
     _ fallback: () throws -> Result,
     _ context: () -> CallContext
   ) -> Result {
-    let stub = choose(Result.self)
-    return value(of: outcome(of: stub, fallback, context), stub, context)
+    let turn = choose(Result.self, context)
+    return value(of: outcome(of: turn, fallback, context), turn, context)
   }
 
   @inline(never)
@@ -54,8 +54,8 @@ extension Invocation {
     _ fallback: () throws -> Result,
     _ context: () -> CallContext
   ) throws(Failure) -> Result {
-    let stub = choose(Result.self)
-    return try thrownOrValue(errorType, outcome(of: stub, fallback, context), stub, context)
+    let turn = choose(Result.self, context)
+    return try thrownOrValue(errorType, outcome(of: turn, fallback, context), turn, context)
   }
 
   @inline(never)
@@ -64,9 +64,9 @@ extension Invocation {
     _ fallback: () throws -> Result,
     _ context: () -> CallContext
   ) async -> Result {
-    let stub = choose(Result.self)
-    let outcome = await outcome(isolation: isolation, of: stub, fallback, context)
-    return value(of: outcome, stub, context)
+    let turn = choose(Result.self, context)
+    let outcome = await outcome(isolation: isolation, of: turn, fallback, context)
+    return value(of: outcome, turn, context)
   }
 
   @inline(never)
@@ -76,9 +76,9 @@ extension Invocation {
     _ fallback: () throws -> Result,
     _ context: () -> CallContext
   ) async throws(Failure) -> Result {
-    let stub = choose(Result.self)
-    let outcome = await outcome(isolation: isolation, of: stub, fallback, context)
-    return try thrownOrValue(errorType, outcome, stub, context)
+    let turn = choose(Result.self, context)
+    let outcome = await outcome(isolation: isolation, of: turn, fallback, context)
+    return try thrownOrValue(errorType, outcome, turn, context)
   }
 
   /// Answers a call of a member that rethrows. Only what the stub throws is thrown, not misuse.
@@ -86,10 +86,10 @@ extension Invocation {
     _ rescue: (any Error) throws -> Result,
     _ context: () -> CallContext
   ) rethrows -> Result {
-    let stub = choose(Result.self)
-    let outcome: Outcome<Result> = outcome(of: stub, noSpryFallback, context)
+    let turn = choose(Result.self, context)
+    let outcome: Outcome<Result> = outcome(of: turn, noSpryFallback, context)
     if case .threw(let error) = outcome { return try rescue(error) }
-    return value(of: outcome, stub, context)
+    return value(of: outcome, turn, context)
   }
 
   func answerRethrows<Result>(
@@ -97,30 +97,57 @@ extension Invocation {
     _ rescue: (any Error) throws -> Result,
     _ context: () -> CallContext
   ) async rethrows -> Result {
-    let stub = choose(Result.self)
+    let turn = choose(Result.self, context)
     let outcome: Outcome<Result> = await outcome(
-      isolation: isolation, of: stub, noSpryFallback, context)
+      isolation: isolation, of: turn, noSpryFallback, context)
     if case .threw(let error) = outcome { return try rescue(error) }
-    return value(of: outcome, stub, context)
+    return value(of: outcome, turn, context)
   }
 
-  private func choose<Result>(_ type: Result.Type) -> FinishedStub? {
-    stubs?.choose(for: call, returning: type)
+  /// Chooses the stub that answers, and takes its next answer; a call that is more than the test
+  /// expects of the stub is told of.
+  private func choose<Result>(_ type: Result.Type, _ context: () -> CallContext) -> StubTurn? {
+    guard let stubs else { return nil }
+    var start = 0
+    while let index = stubs.indexOfStub(for: call, returning: type, from: start) {
+      if let turn = state.takeTurn(of: stubs.stubs[index], for: call) {
+        if turn.isOneTooMany { reportOneTooMany(turn.stub, context()) }
+        return turn
+      }
+      start = index + 1
+    }
+    return nil
+  }
+
+  private func reportOneTooMany(_ stub: FinishedStub, _ context: CallContext) {
+    let (count, hits) = state.tables.withLock { _ in (stub.terms?.expectedCount, stub.hits) }
+    guard let count else { return }
+    state.report(
+      .tooManyCalls(
+        describedCall(context),
+        expected: count,
+        count: hits,
+        stub: stub.location.description
+      ),
+      at: context.location
+    )
   }
 
   private func value<Result>(
     of outcome: Outcome<Result>,
-    _ stub: FinishedStub?,
+    _ turn: StubTurn?,
     _ context: () -> CallContext
   ) -> Result {
     switch outcome {
     case .returned(let value): return value
     case .misuse(let misuse):
-      return SpryScope.current.report(misuse, at: context().location)
+      return state.report(misuse, at: context().location)
     case .threw(let error):
+      // Whoever is cancelled waits for nothing; there is no other way out of here.
+      if error is CancellationError, let value = emptyValue(of: Result.self) { return value }
       let context = context()
-      return SpryScope.current.report(
-        .cannotThrow(describedCall(context), error: describe(error), stub: place(of: stub)),
+      return state.report(
+        .cannotThrow(describedCall(context), error: describe(error), stub: place(of: turn)),
         at: context.location
       )
     }
@@ -129,7 +156,7 @@ extension Invocation {
   private func thrownOrValue<Result, Failure: Error>(
     _ errorType: Failure.Type,
     _ outcome: Outcome<Result>,
-    _ stub: FinishedStub?,
+    _ turn: StubTurn?,
     _ context: () -> CallContext
   ) throws(Failure) -> Result {
     let misuse: Misuse
@@ -142,13 +169,13 @@ extension Invocation {
         describedCall(context()),
         error: describe(error),
         expected: typeName(Failure.self),
-        stub: place(of: stub)
+        stub: place(of: turn)
       )
     }
-    return try SpryScope.current.report(misuse, throwing: errorType, at: context().location)
+    return try state.report(misuse, throwing: errorType, at: context().location)
   }
 
-  private func place(of stub: FinishedStub?) -> String {
-    stub.map(\.location.description) ?? ""
+  private func place(of turn: StubTurn?) -> String {
+    turn.map(\.stub.location.description) ?? ""
   }
 }

@@ -6,18 +6,53 @@ extension Invocation {
     case misuse(Misuse)
   }
 
-  /// Runs the chosen stub; one that has to be awaited is misuse.
+  /// Lets the chosen stub answer; one that has to be awaited is misuse.
   func outcome<Result>(
-    of stub: FinishedStub?,
+    of turn: StubTurn?,
     _ fallback: () throws -> Result,
     _ context: () -> CallContext
   ) -> Outcome<Result> {
-    guard let stub else {
-      if let value = try? fallback() { return .returned(value) }
-      return .misuse(.unanswered(context(), call: call, stubs: stubs, returning: Result.self))
+    guard let turn else { return noted(given(by: fallback) { unanswered(Result.self, context) }) }
+    turn.stub.capture(call)
+    switch turn.answer {
+    case .asyncClosure, .delayed:
+      return noted(
+        .misuse(.cannotAwait(describedCall(context()), stub: turn.stub.location.description)))
+    case let answer:
+      return noted(given(by: answer, of: turn.stub, fallback, context))
     }
-    stub.capture(call)
-    switch stub.answer {
+  }
+
+  /// Lets the chosen stub answer, and awaits it where it is `async`.
+  func outcome<Result>(
+    isolation: isolated (any Actor)?,
+    of turn: StubTurn?,
+    _ fallback: () async throws -> Result,
+    _ context: () -> CallContext
+  ) async -> Outcome<Result> {
+    guard let turn else {
+      return noted(
+        await given(isolation: isolation, by: fallback) { unanswered(Result.self, context) })
+    }
+    turn.stub.capture(call)
+    return noted(
+      await given(isolation: isolation, by: turn.answer, of: turn.stub, fallback, context))
+  }
+
+  func describedCall(_ context: CallContext) -> Misuse.Call {
+    Misuse.Call(context, arguments: call.arguments)
+  }
+}
+
+// What an answer comes to.
+extension Invocation {
+  private func given<Result>(
+    by answer: StubAnswer?,
+    of stub: FinishedStub,
+    _ fallback: () throws -> Result,
+    _ context: () -> CallContext
+  ) -> Outcome<Result> {
+    switch answer {
     case .value(let value):
       return delivered(value.cast(to: Result.self), nil, by: stub, context)
     case .closure(let run, _):
@@ -27,36 +62,73 @@ extension Invocation {
       } catch {
         return .threw(error)
       }
-    case .asyncClosure:
-      return .misuse(.cannotAwait(describedCall(context()), stub: stub.location.description))
     case .error(let error):
       return .threw(error)
+    case .callThrough:
+      return given(by: fallback) { nothingBehind(stub, context) }
+    case nil:
+      return .misuse(exhausted(stub, context))
+    case .asyncClosure, .delayed:
+      preconditionFailure("to be awaited")
     }
   }
 
-  /// Runs the chosen stub, and awaits it where it is `async`.
-  func outcome<Result>(
+  private func given<Result>(
     isolation: isolated (any Actor)?,
-    of stub: FinishedStub?,
-    _ fallback: () throws -> Result,
+    by answer: StubAnswer?,
+    of stub: FinishedStub,
+    _ fallback: () async throws -> Result,
     _ context: () -> CallContext
   ) async -> Outcome<Result> {
-    guard let stub, case .asyncClosure(let run, _) = stub.answer else {
-      return outcome(of: stub, fallback, context)
+    switch answer {
+    case .asyncClosure(let run, _):
+      // The closure gets what its caller passed, which waits for it: nobody else uses it meanwhile.
+      nonisolated(unsafe) let arguments = call.passedArguments
+      do {
+        let value = try await run(arguments)
+        return delivered(value as? Result, value, by: stub, context)
+      } catch {
+        return .threw(error)
+      }
+    case .delayed(let delay, let answer):
+      do {
+        try await delay.wait()
+      } catch {
+        return .threw(error)
+      }
+      return await given(isolation: isolation, by: answer, of: stub, fallback, context)
+    case .callThrough:
+      return await given(isolation: isolation, by: fallback) { nothingBehind(stub, context) }
+    case let answer:
+      return given(by: answer, of: stub, noSpryFallback, context)
     }
-    stub.capture(call)
-    // The closure gets what its caller passed, which waits for it: nobody else uses it meanwhile.
-    nonisolated(unsafe) let arguments = call.passedArguments
+  }
+
+  private func given<Result>(
+    by fallback: () throws -> Result,
+    orElse misuse: () -> Misuse
+  ) -> Outcome<Result> {
     do {
-      let value = try await run(arguments)
-      return delivered(value as? Result, value, by: stub, context)
+      return .returned(try fallback())
+    } catch is NoFallback {
+      return .misuse(misuse())
     } catch {
       return .threw(error)
     }
   }
 
-  func describedCall(_ context: CallContext) -> Misuse.Call {
-    Misuse.Call(context, arguments: call.arguments)
+  private func given<Result>(
+    isolation: isolated (any Actor)?,
+    by fallback: () async throws -> Result,
+    orElse misuse: () -> Misuse
+  ) async -> Outcome<Result> {
+    do {
+      return .returned(try await fallback())
+    } catch is NoFallback {
+      return .misuse(misuse())
+    } catch {
+      return .threw(error)
+    }
   }
 
   private func delivered<Result>(
@@ -74,6 +146,35 @@ extension Invocation {
         stub: stub.location.description
       )
     )
+  }
+
+  /// Remembers how the call ended.
+  private func noted<Result>(_ outcome: Outcome<Result>) -> Outcome<Result> {
+    guard isRecorded else { return outcome }
+    var thrown: (any Error)?
+    if case .threw(let error) = outcome { thrown = error }
+    state.finish(call, in: log, throwing: thrown)
+    return outcome
+  }
+}
+
+// What is to be said where there is no answer.
+extension Invocation {
+  private func unanswered<Result>(
+    _: Result.Type,
+    _ context: () -> CallContext
+  ) -> Misuse {
+    .unanswered(context(), call: call, stubs: stubs, returning: Result.self)
+  }
+
+  private func nothingBehind(_ stub: FinishedStub, _ context: () -> CallContext) -> Misuse {
+    .nothingToCallThrough(describedCall(context()), stub: stub.location.description)
+  }
+
+  private func exhausted(_ stub: FinishedStub, _ context: () -> CallContext) -> Misuse {
+    let count = state.tables.withLock { _ in 1 + (stub.terms?.laterAnswers.count ?? 0) }
+    return .answersExhausted(
+      describedCall(context()), count: count, stub: stub.location.description)
   }
 }
 

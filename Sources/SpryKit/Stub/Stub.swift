@@ -3,6 +3,7 @@
 /// ```swift
 /// fake.stub(.load).with("42").andReturn(user)
 /// fake.stub(.load).andThrow(NotFound())
+/// fake.stub(.poll).andReturn(1, 2).andThrow(Lost())
 /// ```
 ///
 /// A stub without an answer answers nothing, and the call that would have needed it says so.
@@ -11,17 +12,27 @@ public struct Stub {
   struct Draft: Sendable {
     /// The member's key.
     let member: String
-    let location: SpryLocation
-    let number: Int
+    let origin: StubOrigin
+    let number: UInt32
   }
 
   private let state: SpryState
   private let draft: Draft
   private var expected: ContiguousArray<ExpectedArgument> = []
+  private var terms: StubTerms?
+  /// Holds back the answers that follow.
+  private var delay: StubDelay?
+  /// Nil until there is an answer.
+  private var finished: FinishedStub?
+  /// What the stub took the place of, for the case that it leaves calls to them.
+  private var replaced: ContiguousArray<FinishedStub> = []
 
-  init(_ member: String, of state: SpryState, at location: SpryLocation) {
+  init(_ member: String, of state: SpryState, double: any Any.Type, at origin: StubOrigin) {
     self.state = state
-    draft = state.tables.withLock { $0.addDraft(of: member, at: location) }
+    draft = state.tables.withLock { tables in
+      tables.double = double
+      return tables.addDraft(of: member, at: origin)
+    }
   }
 
   /// Limits the stub to calls with these arguments.
@@ -39,22 +50,30 @@ public struct Stub {
   /// Answers with nothing, for a member that returns nothing.
   @discardableResult
   public func andReturn() -> Stub {
-    finish(.value(StoredValue(())))
+    answering(.value(StoredValue(())))
   }
 
   /// Answers with a value.
   ///
   /// - Parameter value: what the member returns. A value that cannot be the member's return type
   ///   makes the stub be passed over: overloads by return type are told apart so.
+  ///
+  /// Another answer behind it is for the next call; see ``afterLast(_:)``.
   @discardableResult
   public func andReturn<Value>(_ value: Value) -> Stub {
-    finish(.value(StoredValue(value)))
+    answering(.value(StoredValue(value)))
   }
 
   /// Answers with nil.
   @discardableResult
   public func andReturn(_ value: Any?) -> Stub {
-    finish(.value(StoredValue(value)))
+    answering(.value(StoredValue(value)))
+  }
+
+  /// Answers with a value after the other, one a call, and goes on with the last.
+  @discardableResult
+  public func andReturn<Value>(_ first: Value, _ second: Value, _ more: Value...) -> Stub {
+    ([second] + more).reduce(andReturn(first)) { $0.andReturn($1) }
   }
 
   /// Answers by running a closure on the caller's thread, once a call.
@@ -63,7 +82,7 @@ public struct Stub {
   ///   throwing member, and may itself call, stub, verify or reset the fake.
   @discardableResult
   public func andDo<Value>(_ closure: @escaping ([Any?]) throws -> Value) -> Stub {
-    finish(.closure({ try closure($0) }, returns: Value.self))
+    answering(.closure({ try closure($0) }, returns: Value.self))
   }
 
   /// Answers by awaiting a closure, in an `async` member.
@@ -72,24 +91,91 @@ public struct Stub {
   ///   throwing member.
   @discardableResult
   public func andDo<Value>(_ closure: @escaping ([Any?]) async throws -> Value) -> Stub {
-    finish(.asyncClosure({ try await closure($0) }, returns: Value.self))
+    answering(.asyncClosure({ try await closure($0) }, returns: Value.self))
   }
 
   /// Answers by throwing, in a throwing member.
   @discardableResult
   public func andThrow(_ error: any Error) -> Stub {
-    finish(.error(error))
+    answering(.error(error))
   }
 
-  private func finish(_ answer: StubAnswer) -> Stub {
-    let stub = FinishedStub(expected: expected, answer: answer, location: draft.location)
-    let draft = draft
-    state.tables.drop { tables in
-      tables.remove(draft)
-      let member = tables.member(key: draft.member)
-      return member.pointee.replaceStubs(
-        with: .adding(stub, to: member.pointee.stubs?.takeUnretainedValue()))
+  /// Answers with what the fake itself gives for the member: `orElse:`, or `fallbackValue:`.
+  @discardableResult
+  public func andCallThrough() -> Stub {
+    answering(.callThrough)
+  }
+}
+
+extension Stub {
+  /// Says what the stub does when each of its answers was given once.
+  ///
+  /// ```swift
+  /// fake.stub(.poll).andReturn(.pending, .pending).andReturn(.done).afterLast(.fail)
+  /// ```
+  ///
+  /// Without it, the last answer is given again and again.
+  @discardableResult
+  public func afterLast(_ rule: AfterLastAnswer) -> Stub {
+    var stub = changing { $0.afterLast = rule }
+    if rule == .previousStub, let finished, !replaced.isEmpty {
+      state.restore(replaced, behind: finished, of: draft.member)
+      stub.replaced = []
     }
-    return self
+    return stub
+  }
+
+  /// Says how many calls the stub is to answer.
+  ///
+  /// A call that is one too many is misuse, at once. Too few are found at the end of the scope, the
+  /// test under `.spry` for one.
+  @discardableResult
+  public func expected(_ count: CountSpecifier) -> Stub {
+    changing { $0.expectedCount = count }
+  }
+
+  /// Says that the stub need not be used: nothing is said of it at the end of the test.
+  @discardableResult
+  public func lenient() -> Stub {
+    changing { $0.isLenient = true }
+  }
+
+  /// Holds back the answers that follow, in an `async` member.
+  ///
+  /// - Parameters:
+  ///   - time: how long.
+  ///   - clock: the clock that measures it; a test's own, to be in control of time.
+  ///
+  /// A caller that is cancelled meanwhile gets a `CancellationError`, if the member throws.
+  public func delayed<SomeClock: Clock>(by time: SomeClock.Duration, on clock: SomeClock) -> Stub {
+    var stub = self
+    stub.delay = StubDelay(time, on: clock)
+    return stub
+  }
+
+  /// Holds back the answers that follow, in an `async` member.
+  public func delayed(by time: Duration) -> Stub {
+    delayed(by: time, on: ContinuousClock())
+  }
+
+  private func changing(_ change: (inout StubTerms) -> Void) -> Stub {
+    var stub = self
+    var terms = terms ?? StubTerms()
+    change(&terms)
+    stub.terms = terms
+    if let finished { state.change(finished, change) }
+    return stub
+  }
+
+  /// Adds an answer: the first makes a stub of the draft, each other is for the next call.
+  private func answering(_ answer: StubAnswer) -> Stub {
+    let answer = delay.map { .delayed($0, answer) } ?? answer
+    var stub = self
+    if let finished {
+      state.change(finished) { $0.laterAnswers.append(answer) }
+    } else {
+      (stub.finished, stub.replaced) = state.addStub(draft, expected, answer, terms)
+    }
+    return stub
   }
 }

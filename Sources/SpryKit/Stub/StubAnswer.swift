@@ -4,6 +4,19 @@ enum StubAnswer {
   case closure(([Any?]) throws -> Any?, returns: any Any.Type)
   case asyncClosure(([Any?]) async throws -> Any?, returns: any Any.Type)
   case error(any Error)
+  /// Runs what the fake gave with the call: `orElse:`, or `fallbackValue:`.
+  case callThrough
+  /// Waits, and then answers.
+  indirect case delayed(StubDelay, StubAnswer)
+}
+
+/// A time on a clock for which an answer is held back.
+struct StubDelay {
+  let wait: @Sendable () async throws -> Void
+
+  init<SomeClock: Clock>(_ time: SomeClock.Duration, on clock: SomeClock) {
+    wait = { try await clock.sleep(until: clock.now.advanced(by: time), tolerance: nil) }
+  }
 }
 
 /// A value in memory of its own, so that it can be read as its type without a dynamic cast. The
@@ -45,6 +58,15 @@ struct StoredValue {
 }
 
 extension StubAnswer {
+  /// Frees what the answer holds; it is not to be used after that.
+  func destroy() {
+    switch self {
+    case .value(let value): value.destroy()
+    case .delayed(_, let answer): answer.destroy()
+    case .closure, .asyncClosure, .error, .callThrough: break
+    }
+  }
+
   /// Tells whether the answer can serve a member that returns `Result`, without running it.
   ///
   /// A value is tried; a closure is judged by what it says it returns, and given the benefit of the
@@ -54,7 +76,8 @@ extension StubAnswer {
     case .value(let value): value.cast(to: Result.self) != nil
     case .closure(_, let returned), .asyncClosure(_, let returned):
       Self.mayBecome(returned, Result.self)
-    case .error: true
+    case .delayed(_, let answer): answer.canReturn(Result.self)
+    case .error, .callThrough: true
     }
   }
 

@@ -27,12 +27,26 @@ final class StubList: @unchecked Sendable {
   }
 
   /// The list with a stub added; one that it makes unreachable is left out.
-  static func adding(_ stub: FinishedStub, to list: StubList?) -> StubList {
-    guard let list else { return StubList([stub]) }
-    var stubs = list.stubs
-    stubs.removeAll { stub.replaces($0) }
+  static func adding(
+    _ stub: FinishedStub,
+    to list: StubList?
+  ) -> (list: StubList, replaced: ContiguousArray<FinishedStub>) {
+    guard let list else { return (StubList([stub]), []) }
+    var stubs: ContiguousArray<FinishedStub> = []
+    var replaced: ContiguousArray<FinishedStub> = []
+    for other in list.stubs {
+      if stub.replaces(other) { replaced.append(other) } else { stubs.append(other) }
+    }
     let place = stub.expected.isEmpty ? stubs.firstIndex { $0.expected.isEmpty } : 0
     stubs.insert(stub, at: place ?? stubs.endIndex)
+    return (StubList(stubs), replaced)
+  }
+
+  /// The list with what a stub took the place of behind it.
+  func restoring(_ replaced: ContiguousArray<FinishedStub>, behind stub: FinishedStub) -> StubList {
+    guard let index = stubs.firstIndex(where: { $0 === stub }) else { return self }
+    var stubs = stubs
+    stubs.insert(contentsOf: replaced, at: index + 1)
     return StubList(stubs)
   }
 
@@ -40,7 +54,7 @@ final class StubList: @unchecked Sendable {
   /// and its answer is a value of exactly the member's return type.
   ///
   /// This is how nearly all calls are answered, and may run under a lock; where it returns nil,
-  /// ``choose(for:returning:)`` decides from the start.
+  /// ``indexOfStub(for:returning:from:)`` decides from the start.
   func plainAnswer(
     to call: UnsafePointer<CallRecord>,
     as type: any Any.Type
@@ -52,25 +66,30 @@ final class StubList: @unchecked Sendable {
       if mayFit(index, fingerprint) {
         let stub = stubs[index]
         guard let fits = stub.fitsPlainly(call) else { return nil }
-        if fits { return stub.valueType == type ? stub.valuePlace : nil }
+        if fits {
+          guard let place = stub.takeValue(as: type) else { return nil }
+          call.setProgress(.returned, stub: stub.number)
+          return place
+        }
       }
       index += 1
     }
     return nil
   }
 
-  /// The stub that answers a call of a member that returns `Result`.
-  func choose<Result>(
+  /// The place of the first stub, from an index on, that answers a call of a member that returns
+  /// `Result`.
+  func indexOfStub<Result>(
     for call: UnsafePointer<CallRecord>,
-    returning _: Result.Type
-  ) -> FinishedStub? {
+    returning _: Result.Type,
+    from start: Int
+  ) -> Int? {
     let fingerprint = fingerprints == nil ? noFingerprint : call.fingerprint
-    let index = stubs.indices.first { index in
+    return stubs.indices[start...].first { index in
       let stub = stubs[index]
       return mayFit(index, fingerprint) && stub.fits(call)
         && (stub.valueType == Result.self || stub.answer.canReturn(Result.self))
     }
-    return index.map { stubs[$0] }
   }
 
   @inline(__always)

@@ -20,12 +20,15 @@ extension Stubbable {
   ///   - function: the member.
   ///   - file: the caller's file.
   ///   - line: the caller's line.
+  ///   - maker: the function of the caller; tells a test's own stubs from those of a shared set-up.
   public func stub(
     _ function: Function,
     file: StaticString = #filePath,
-    line: UInt = #line
+    line: UInt = #line,
+    maker: StaticString = #function
   ) -> Stub {
-    Stub(function.key, of: spryState, at: SpryLocation(file: file, line: line))
+    let origin = StubOrigin(location: SpryLocation(file: file, line: line), maker: maker)
+    return Stub(function.key, of: spryState, double: type(of: self), at: origin)
   }
 
   /// Stubs a member again. The same as `stub`, for code that comes from Spry, where
@@ -33,9 +36,10 @@ extension Stubbable {
   public func stubAgain(
     _ function: Function,
     file: StaticString = #filePath,
-    line: UInt = #line
+    line: UInt = #line,
+    maker: StaticString = #function
   ) -> Stub {
-    stub(function, file: file, line: line)
+    stub(function, file: file, line: line, maker: maker)
   }
 
   /// Forgets the stubs.
@@ -51,38 +55,29 @@ extension Stubbable {
   ///   - function: the member.
   ///   - file: the caller's file.
   ///   - line: the caller's line.
+  ///   - maker: the function of the caller; tells a test's own stubs from those of a shared set-up.
   public static func stub(
     _ function: ClassFunction,
     file: StaticString = #filePath,
-    line: UInt = #line
+    line: UInt = #line,
+    maker: StaticString = #function
   ) -> Stub {
-    Stub(function.key, of: spryState, at: SpryLocation(file: file, line: line))
+    let origin = StubOrigin(location: SpryLocation(file: file, line: line), maker: maker)
+    return Stub(function.key, of: spryState, double: self, at: origin)
   }
 
   /// Stubs a static member again. The same as `stub`, for code that comes from Spry.
   public static func stubAgain(
     _ function: ClassFunction,
     file: StaticString = #filePath,
-    line: UInt = #line
+    line: UInt = #line,
+    maker: StaticString = #function
   ) -> Stub {
-    stub(function, file: file, line: line)
+    stub(function, file: file, line: line, maker: maker)
   }
 
   /// Forgets the stubs of the type in the current scope.
   public static func resetStubs() {
     spryState.resetStubs()
-  }
-}
-
-extension SpryState {
-  func resetStubs() {
-    tables.drop { tables in
-      var old: [StubList] = []
-      tables.forEachMember { member in
-        if let stubs = member.pointee.replaceStubs(with: nil) { old.append(stubs) }
-      }
-      tables.removeDrafts()
-      return old
-    }
   }
 }

@@ -45,12 +45,12 @@ extension TestDouble {
   }
 
   /// The key of a static member, from its `#function`.
-  static func classMemberName(_ site: CallSite) -> String {
+  static func classMemberName(_ site: CallSite) -> NamedMember {
     memberName(at: site, in: ClassFunction.self, "ClassFunction")
   }
 
   /// The key of an instance member, from its `#function`.
-  static func instanceMemberName(_ site: CallSite) -> String {
+  static func instanceMemberName(_ site: CallSite) -> NamedMember {
     memberName(at: site, in: Function.self, "Function")
   }
 
@@ -59,16 +59,18 @@ extension TestDouble {
     at site: CallSite,
     in names: Names.Type,
     _ namesOfNames: String
-  ) -> String {
+  ) -> NamedMember {
     let spelled = site.function.description
     for candidate in [spelled, MemberName.otherSpelling(of: spelled)] {
-      if let found = Names(rawValue: candidate) { return found.key }
+      if let found = Names(rawValue: candidate) {
+        return NamedMember(key: found.key, double: self)
+      }
     }
     SpryScope.current.report(
       .unknownMember(double: doubleName(self), member: spelled, names: namesOfNames),
       at: site.location
     )
-    return spelled
+    return NamedMember(key: spelled, double: self)
   }
 }
 

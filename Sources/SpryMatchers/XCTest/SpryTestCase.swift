@@ -27,5 +27,9 @@ open class SpryTestCase: XCTestCase {
 /// While it runs, the scope is also that of threads and tasks that the test did not start: XCTest
 /// starts some of them, and runs one test at a time.
 public func withSpryTestScope(_ test: () -> Void) {
-  SpryScope.withProcessScope(misuse: .failingTest, test)
+  let scope = SpryScope(ofTest: "a test", misuse: .failingTest)
+  scope.runForProcess {
+    test()
+    scope.end().report(by: scope, afterFailure: false)
+  }
 }

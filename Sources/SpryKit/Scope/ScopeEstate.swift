@@ -1,0 +1,85 @@
+/// What a scope owns until its end: the states made in it, and what those that ended before left.
+struct ScopeEstate {
+  private struct WeakState {
+    weak var state: SpryState?
+  }
+
+  private var states: [WeakState] = []
+  private var sizeToPrune = 64
+  /// Of the states that have ended already.
+  private var findings = ScopeFindings()
+  private(set) var ending: ScopeEnding?
+
+  mutating func add(_ state: SpryState) {
+    guard ending == nil else { return }
+    if states.count == sizeToPrune {
+      states.removeAll { $0.state == nil }
+      sizeToPrune = max(64, 2 * states.count)
+    }
+    states.append(WeakState(state: state))
+  }
+
+  /// The states that are alive, in the order in which they were made.
+  var living: [SpryState] { states.compactMap(\.state) }
+
+  /// Adds what a state leaves behind.
+  mutating func add(_ findings: ScopeFindings) {
+    if ending == nil { self.findings.add(findings) }
+  }
+
+  /// Keeps misuse for the end; returns whether that is still to come.
+  mutating func keep(_ misuse: Misuse, _ location: SpryLocation) -> Bool {
+    guard ending == nil else { return false }
+    findings.misuse.append((misuse, location))
+    return true
+  }
+
+  /// Ends the estate; returns what there was.
+  mutating func end(_ ending: ScopeEnding) -> (states: [SpryState], findings: ScopeFindings) {
+    guard self.ending == nil else { return ([], ScopeFindings()) }
+    defer { (states, findings, self.ending) = ([], ScopeFindings(), ending) }
+    return (living, findings)
+  }
+}
+
+/// The end of a scope, to be named by what comes later.
+struct ScopeEnding: Sendable {
+  /// The name of the scope.
+  let test: String
+  private let instant = ContinuousClock.now
+
+  init(of test: String) {
+    self.test = test
+  }
+
+  /// The time since then, in seconds.
+  var age: Double {
+    (ContinuousClock.now - instant) / .seconds(1)
+  }
+}
+
+extension SpryScope {
+  /// Takes in a state that is made in the scope.
+  func own(_ state: SpryState) {
+    estate.withLock { $0.add(state) }
+  }
+
+  /// Takes what a state leaves that ends before the scope does.
+  func settle(_ findings: ScopeFindings) {
+    if !findings.isEmpty { estate.withLock { $0.add(findings) } }
+  }
+
+  func keep(_ misuse: Misuse, _ location: SpryLocation) -> Bool {
+    estate.withLock { $0.keep(misuse, location) }
+  }
+
+  /// Ends the scope: its fakes forget their calls and stubs, and what is called later is told so.
+  ///
+  /// - Returns: what there is to say of it.
+  package func end() -> ScopeFindings {
+    let ending = ScopeEnding(of: name)
+    var (states, findings) = estate.withLock { $0.end(ending) }
+    for state in states + takeTypes() { findings.add(state.end(ending)) }
+    return findings
+  }
+}

@@ -1,0 +1,42 @@
+/// What the end of a scope has to say, free of anything that a user handed in.
+package struct ScopeFindings: Sendable {
+  /// A stub, at the end.
+  package struct Stub: Sendable {
+    package let location: SpryLocation
+    /// The `#function` of the code that made it.
+    package let maker: String
+    /// Whether it answered a call, or need not.
+    package let isSettled: Bool
+    /// `stub of 'load(id:)' on FakeService with ("42")`; empty for one that is settled.
+    package let description: String
+    /// The calls that came near, as lines.
+    package let calls: [String]
+  }
+
+  /// The stubs that were made, in no order.
+  package var stubs: [Stub] = []
+  /// Stubs that were called less often than expected.
+  package var tooFewCalls: [(misuse: Misuse, location: SpryLocation)] = []
+  /// What was met off the task of the scope, in order.
+  package var misuse: [(misuse: Misuse, location: SpryLocation)] = []
+
+  var isEmpty: Bool { stubs.isEmpty && tooFewCalls.isEmpty && misuse.isEmpty }
+
+  mutating func add(_ other: ScopeFindings) {
+    stubs += other.stubs
+    tooFewCalls += other.tooFewCalls
+    misuse += other.misuse
+  }
+}
+
+extension ScopeFindings {
+  /// Hands misuse, and stubs that were called too seldom, to the handler of a scope.
+  ///
+  /// - Parameter afterFailure: whether the work failed, which may be why calls are missing.
+  package func report(by scope: SpryScope, afterFailure: Bool) {
+    let found = misuse + (afterFailure ? [] : tooFewCalls)
+    scope.run {
+      for (misuse, location) in found { scope.report(misuse, at: location) }
+    }
+  }
+}

@@ -1,0 +1,56 @@
+extension SpryScope {
+  /// Hands misuse to the scope's handler; returns if that wants the work to go on.
+  ///
+  /// Off the task of the scope, a handler could not tell which test to fail: what is met there is
+  /// kept for the end of the scope.
+  func report(_ misuse: Misuse, at location: SpryLocation) {
+    switch self.misuse {
+    case .stop: stop(misuse, because: Misuse.noHandler, at: location)
+    case .report(let report):
+      if self !== Self.local, !isForProcess, keep(misuse, location) { return }
+      report(misuse, location)
+    }
+  }
+
+  /// Hands misuse to the scope's handler and goes on with an empty value, or stops where the type
+  /// has none.
+  func report<Value>(_ misuse: Misuse, at location: SpryLocation) -> Value {
+    report(misuse, at: location)
+    if let value = emptyValue(of: Value.self) { return value }
+    stop(misuse, because: misuse.noValue(of: Value.self), at: location)
+  }
+
+  /// The same in a member that throws: where there is no empty value, throws the misuse if it can.
+  func report<Value, Failure: Error>(
+    _ misuse: Misuse,
+    throwing _: Failure.Type,
+    at location: SpryLocation
+  ) throws(Failure) -> Value {
+    guard let error = misuse as? Failure else { return report(misuse, at: location) }
+    report(misuse, at: location)
+    if let value = emptyValue(of: Value.self) { return value }
+    throw error
+  }
+
+  private func stop(_ misuse: Misuse, because reason: String, at location: SpryLocation) -> Never {
+    fatalError("\(misuse)\n\(reason)", file: location.file, line: location.line)
+  }
+}
+
+extension SpryState {
+  func report(_ misuse: Misuse, at location: SpryLocation) {
+    SpryScope.hearing(scope).report(misuse, at: location)
+  }
+
+  func report<Value>(_ misuse: Misuse, at location: SpryLocation) -> Value {
+    SpryScope.hearing(scope).report(misuse, at: location)
+  }
+
+  func report<Value, Failure: Error>(
+    _ misuse: Misuse,
+    throwing errorType: Failure.Type,
+    at location: SpryLocation
+  ) throws(Failure) -> Value {
+    try SpryScope.hearing(scope).report(misuse, throwing: errorType, at: location)
+  }
+}

@@ -1,0 +1,138 @@
+extension SpryState {
+  /// Ends the state with its scope: forgets the calls and the stubs, for good.
+  func end(_ ending: ScopeEnding) -> ScopeFindings {
+    let left = tables.withLock { tables in
+      defer { tables.extras.ended = ending }
+      return (tables.leftovers, tables.resetStubs(), tables.resetCalls())
+    }
+    defer { withExtendedLifetime(left) {} }
+    return left.0.findings
+  }
+
+  /// What there is to say of the stubs.
+  var findings: ScopeFindings {
+    tables.withLock { $0.leftovers }.findings
+  }
+}
+
+/// The stubs of a state and its calls at one moment, to be judged without its lock.
+private struct Leftovers {
+  struct OfStub {
+    let member: String
+    let stub: FinishedStub
+    let hits: Int
+    let expectedCount: CountSpecifier?
+    let isLenient: Bool
+    let calls: [UnsafePointer<CallRecord>]
+  }
+
+  let double: String
+  let stubs: [OfStub]
+  let retired: [RetiredStub]
+  /// Keeps the calls alive.
+  let log: CallLog
+}
+
+extension SpryTables {
+  fileprivate var leftovers: Leftovers {
+    var stubs: [Leftovers.OfStub] = []
+    let history = history
+    forEachMember { member in
+      guard let list = member.pointee.stubs?.takeUnretainedValue() else { return }
+      let (key, name) = (member.pointee.key, member.pointee.name)
+      for stub in list.stubs {
+        stubs.append(
+          Leftovers.OfStub(
+            member: name ?? key,
+            stub: stub,
+            hits: stub.hits,
+            expectedCount: stub.terms?.expectedCount,
+            isLenient: stub.terms?.isLenient ?? false,
+            calls: history.member(key: key).map { Array($0.newestFirst) } ?? []
+          )
+        )
+      }
+    }
+    return Leftovers(
+      double: name,
+      stubs: stubs,
+      retired: extras.retired,
+      log: history.log
+    )
+  }
+}
+
+extension FinishedStub {
+  /// Whether nothing came of it that somebody would have to be told of.
+  var isUnused: Bool { hits == 0 && terms?.isLenient != true }
+}
+
+extension Leftovers {
+  var findings: ScopeFindings {
+    defer { withExtendedLifetime(log) {} }
+    var findings = ScopeFindings()
+    for stub in stubs {
+      findings.stubs.append(finding(of: stub))
+      if let count = stub.expectedCount, !count.allows(stub.hits), !count.isExceeded(by: stub.hits) {
+        findings.tooFewCalls.append(
+          (
+            .tooFewCalls(
+              stub: description(of: stub),
+              expected: count,
+              count: stub.hits,
+              calls: nearCalls(to: stub)
+            ),
+            stub.stub.location
+          )
+        )
+      }
+    }
+    findings.stubs += retired.map { stub in
+      ScopeFindings.Stub(
+        location: stub.origin.location,
+        maker: stub.origin.maker.description,
+        isSettled: false,
+        description: "stub of '\(stub.member)' on \(double)",
+        calls: ["  another stub took its place"]
+      )
+    }
+    return findings
+  }
+
+  private func finding(of stub: OfStub) -> ScopeFindings.Stub {
+    // One with a count is judged by that alone.
+    let isSettled = stub.hits > 0 || stub.isLenient || stub.expectedCount != nil
+    return ScopeFindings.Stub(
+      location: stub.stub.location,
+      maker: stub.stub.origin.maker.description,
+      isSettled: isSettled,
+      description: isSettled ? "" : description(of: stub),
+      calls: isSettled ? [] : nearCalls(to: stub)
+    )
+  }
+
+  private func description(of stub: OfStub) -> String {
+    let expected = stub.stub.expected
+    let arguments =
+      expected.isEmpty ? "" : " with (\(expected.map(\.description).joined(separator: ", ")))"
+    return "stub of '\(stub.member)' on \(double)\(arguments)"
+  }
+
+  /// The calls of the member that came nearest to what the stub is for.
+  private func nearCalls(to stub: OfStub) -> [String] {
+    guard !stub.calls.isEmpty, !stub.stub.expected.isEmpty else { return [] }
+    let signature = MemberSignature(stub.member)
+    return ["  \(counted(stub.calls.count, "call")) of the member:"]
+      + NearestCandidates.lines(
+        stub.calls.map { call in
+          let (score, reasons) = NearestCandidates.comparison(
+            of: stub.stub.expected, with: call, signature)
+          return NearestCandidates.Candidate(
+            score: score,
+            title: { signature.call(with: call.arguments.map(describe)) },
+            reasons: reasons
+          )
+        }
+      )
+  }
+}

@@ -1,0 +1,83 @@
+extension SpryState {
+  /// Makes a stub of a draft and its first answer.
+  func addStub(
+    _ draft: Stub.Draft,
+    _ expected: ContiguousArray<ExpectedArgument>,
+    _ answer: StubAnswer,
+    _ terms: StubTerms?
+  ) -> (stub: FinishedStub, replaced: ContiguousArray<FinishedStub>) {
+    let stub = FinishedStub(
+      expected: expected, answer: answer, terms: terms, number: draft.number, origin: draft.origin)
+    let (old, replaced) = tables.withLock { tables in
+      tables.remove(draft)
+      let member = tables.member(key: draft.member)
+      let (list, replaced) = StubList.adding(stub, to: member.pointee.stubs?.takeUnretainedValue())
+      if tables.isOwned, !replaced.isEmpty { tables.retire(replaced, of: member.pointee) }
+      return (member.pointee.replaceStubs(with: list), replaced)
+    }
+    withExtendedLifetime(old) {}
+    return (stub, replaced)
+  }
+
+  /// Changes what few stubs have.
+  func change(_ stub: FinishedStub, _ change: (inout StubTerms) -> Void) {
+    tables.withLock { _ in stub.change(change) }
+  }
+
+  /// Puts back what a stub took the place of.
+  func restore(
+    _ replaced: ContiguousArray<FinishedStub>,
+    behind stub: FinishedStub,
+    of member: String
+  ) {
+    tables.drop { tables in
+      let member = tables.member(key: member)
+      let list = member.pointee.stubs?.takeUnretainedValue()
+      return member.pointee.replaceStubs(with: list?.restoring(replaced, behind: stub))
+    }
+  }
+
+  /// Takes the next answer of a stub for a call, or nil where it leaves the call to another.
+  func takeTurn(of stub: FinishedStub, for call: UnsafePointer<CallRecord>) -> StubTurn? {
+    tables.withLock { _ in
+      guard let turn = stub.takeTurn() else { return nil }
+      call.setProgress(.running, stub: stub.number)
+      return turn
+    }
+  }
+
+  /// Remembers that a recorded call has ended, and what it threw.
+  func finish(
+    _ call: UnsafePointer<CallRecord>,
+    in log: CallLog,
+    throwing error: (any Error)?
+  ) {
+    tables.withLock { tables in
+      call.setStage(error == nil ? .returned : .threw)
+      // After a reset nobody can ask for it.
+      if let error, log === tables.log { tables.extras.errors[call.pointee.number] = error }
+    }
+  }
+
+  func resetStubs() {
+    tables.drop { $0.resetStubs() }
+  }
+}
+
+extension SpryTables {
+  /// Remembers stubs whose place another took, if they were not used: whoever made them is told.
+  fileprivate mutating func retire(_ stubs: ContiguousArray<FinishedStub>, of member: Member) {
+    for stub in stubs where stub.isUnused {
+      extras.addRetired(stub, of: member.name ?? member.key)
+    }
+  }
+
+  mutating func resetStubs() -> [StubList] {
+    var old: [StubList] = []
+    forEachMember { member in
+      if let stubs = member.pointee.replaceStubs(with: nil) { old.append(stubs) }
+    }
+    removeDrafts()
+    return old
+  }
+}

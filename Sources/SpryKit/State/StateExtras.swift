@@ -1,0 +1,26 @@
+/// What few fakes need of their state, apart so that the others need not make room for it.
+struct StateExtras {
+  /// The name that a test gave the fake.
+  var name: String?
+  /// Set when the scope of the fake has ended.
+  var ended: ScopeEnding?
+  /// Stubs that were replaced before they were used; one a place.
+  private(set) var retired: [RetiredStub] = []
+  /// What calls threw, by their numbers.
+  var errors: [UInt64: any Error] = [:]
+
+  /// Whether a call cannot take the shortest way.
+  var needCare: Bool { ended != nil }
+
+  mutating func addRetired(_ stub: FinishedStub, of member: String) {
+    let location = stub.location
+    guard !retired.contains(where: { $0.origin.location == location }) else { return }
+    retired.append(RetiredStub(member: member, origin: stub.origin))
+  }
+}
+
+/// A stub that was replaced before it was used.
+struct RetiredStub {
+  let member: String
+  let origin: StubOrigin
+}
