@@ -10,13 +10,17 @@ struct ScopeEstate {
   private var findings = ScopeFindings()
   private(set) var ending: ScopeEnding?
 
-  mutating func add(_ state: SpryState) {
-    guard ending == nil else { return }
-    if states.count == sizeToPrune {
-      states.removeAll { $0.state == nil }
-      sizeToPrune = max(64, 2 * states.count)
-    }
-    states.append(WeakState(state: state))
+  /// Adds a state.
+  ///
+  /// - Returns: states to be let go outside the lock: the last to hold one hears from it at its end.
+  mutating func add(_ state: SpryState) -> [SpryState] {
+    guard ending == nil else { return [] }
+    defer { states.append(WeakState(state: state)) }
+    guard states.count >= sizeToPrune else { return [] }
+    let living = living
+    states = living.map(WeakState.init)
+    sizeToPrune = max(64, 2 * living.count)
+    return living
   }
 
   /// The states that are alive, in the order in which they were made.
@@ -61,7 +65,7 @@ struct ScopeEnding: Sendable {
 extension SpryScope {
   /// Takes in a state that is made in the scope.
   func own(_ state: SpryState) {
-    estate.withLock { $0.add(state) }
+    estate.drop { $0.add(state) }
   }
 
   /// Takes what a state leaves that ends before the scope does.

@@ -17,6 +17,9 @@ struct CallHistory {
     }
   }
 
+  let state: SpryState
+  /// What the fake is called in messages.
+  let double: String
   /// Keeps the records alive.
   let log: CallLog
   /// The members that were called.
@@ -25,7 +28,7 @@ struct CallHistory {
   /// The calls of all members in the order in which they came.
   var recordedCalls: [RecordedCall] {
     members
-      .flatMap { member in member.newestFirst.map { RecordedCall($0, of: member.name, in: log) } }
+      .flatMap { member in member.newestFirst.map { RecordedCall($0, of: member.name, in: self) } }
       .sorted { $0.number < $1.number }
   }
 
@@ -37,12 +40,16 @@ struct CallHistory {
 extension SpryState {
   /// The calls up to now.
   var history: CallHistory {
-    tables.withLock { $0.history }
+    tables.withLock { tables in
+      CallHistory(
+        state: self, double: tables.name, log: tables.log, members: tables.calledMembers)
+    }
   }
 }
 
 extension SpryTables {
-  var history: CallHistory {
+  /// The members that were called, the one called first at the head.
+  var calledMembers: [CallHistory.OfMember] {
     var members: [CallHistory.OfMember] = []
     forEachMember { member in
       if let chain = member.pointee.chain?.pointee {
@@ -52,6 +59,6 @@ extension SpryTables {
         )
       }
     }
-    return CallHistory(log: log, members: members.reversed())
+    return members.reversed()
   }
 }

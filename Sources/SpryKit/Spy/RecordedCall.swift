@@ -7,19 +7,30 @@ public struct RecordedCall {
   /// the greater number.
   public let number: UInt64
 
+  /// What the fake is called in messages.
+  package let double: String
+
   private let call: UnsafePointer<CallRecord>
   private let log: CallLog
+  private let state: SpryState
 
-  init(_ call: UnsafePointer<CallRecord>, of function: String, in log: CallLog) {
+  init(_ call: UnsafePointer<CallRecord>, of function: String, in history: CallHistory) {
     self.function = function
     self.number = call.pointee.number
+    double = history.double
     self.call = call
-    self.log = log
+    log = history.log
+    state = history.state
   }
 
   /// The arguments in order, with no optional around them.
   public var arguments: [Any?] {
     withExtendedLifetime(log) { call.arguments }
+  }
+
+  /// How far the call has come, at the moment of asking.
+  public var outcome: CallOutcome {
+    state.outcome(of: call, in: log)
   }
 
   /// The types of the arguments as the fake passed them on, optionals included.

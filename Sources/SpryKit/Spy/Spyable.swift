@@ -196,7 +196,7 @@ extension SpryState {
 extension CallHistory {
   fileprivate func calls(to key: String) -> [RecordedCall] {
     guard let member = self.member(key: key) else { return [] }
-    return member.newestFirst.map { RecordedCall($0, of: member.name, in: log) }.reversed()
+    return member.newestFirst.map { RecordedCall($0, of: member.name, in: self) }.reversed()
   }
 }
 

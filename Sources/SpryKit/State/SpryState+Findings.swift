@@ -36,7 +36,7 @@ private struct Leftovers {
 extension SpryTables {
   fileprivate var leftovers: Leftovers {
     var stubs: [Leftovers.OfStub] = []
-    let history = history
+    let called = calledMembers
     forEachMember { member in
       guard let list = member.pointee.stubs?.takeUnretainedValue() else { return }
       let (key, name) = (member.pointee.key, member.pointee.name)
@@ -48,7 +48,7 @@ extension SpryTables {
             hits: stub.hits,
             expectedCount: stub.terms?.expectedCount,
             isLenient: stub.terms?.isLenient ?? false,
-            calls: history.member(key: key).map { Array($0.newestFirst) } ?? []
+            calls: called.first { $0.key == key }.map { Array($0.newestFirst) } ?? []
           )
         )
       }
@@ -57,7 +57,7 @@ extension SpryTables {
       double: name,
       stubs: stubs,
       retired: extras.retired,
-      log: history.log
+      log: log
     )
   }
 }
