@@ -21,9 +21,11 @@ public enum Misuse: Error, Sendable, Equatable {
   case argumentCount(Call, given: Int, stubs: [String])
   /// The answer of a stub is not of the type that the member returns.
   case wrongAnswerType(Call, answer: String, expected: String, stub: String)
-  /// A stub throws, or its closure did, in a member that cannot.
+  /// A stub throws, or its closure did, in a member that cannot; `stub` is empty where the fake's own
+  /// answer does.
   case cannotThrow(Call, error: String, stub: String)
-  /// A stub throws an error of another type than the one the member declares.
+  /// A stub throws an error of another type than the one the member declares; `stub` is empty where
+  /// the fake's own answer does.
   case wrongErrorType(Call, error: String, expected: String, stub: String)
   /// A stub has an `async` closure, and the member is not `async`.
   case cannotAwait(Call, stub: String)

@@ -12,14 +12,13 @@ extension Invocation {
     _ fallback: () throws -> Result,
     _ context: () -> CallContext
   ) -> Outcome<Result> {
-    guard let turn else { return noted(given(by: fallback) { unanswered(Result.self, context) }) }
+    guard let turn else { return given(by: fallback) { unanswered(Result.self, context) } }
     turn.stub.capture(call)
     switch turn.answer {
     case .asyncClosure, .delayed:
-      return noted(
-        .misuse(.cannotAwait(describedCall(context()), stub: turn.stub.location.description)))
+      return .misuse(.cannotAwait(describedCall(context()), stub: turn.stub.location.description))
     case let answer:
-      return noted(given(by: answer, of: turn.stub, fallback, context))
+      return given(by: answer, of: turn.stub, fallback, context)
     }
   }
 
@@ -31,12 +30,10 @@ extension Invocation {
     _ context: () -> CallContext
   ) async -> Outcome<Result> {
     guard let turn else {
-      return noted(
-        await given(isolation: isolation, by: fallback) { unanswered(Result.self, context) })
+      return await given(isolation: isolation, by: fallback) { unanswered(Result.self, context) }
     }
     turn.stub.capture(call)
-    return noted(
-      await given(isolation: isolation, by: turn.answer, of: turn.stub, fallback, context))
+    return await given(isolation: isolation, by: turn.answer, of: turn.stub, fallback, context)
   }
 
   func describedCall(_ context: CallContext) -> Misuse.Call {
@@ -146,15 +143,6 @@ extension Invocation {
         stub: stub.location.description
       )
     )
-  }
-
-  /// Remembers how the call ended.
-  private func noted<Result>(_ outcome: Outcome<Result>) -> Outcome<Result> {
-    guard isRecorded else { return outcome }
-    var thrown: (any Error)?
-    if case .threw(let error) = outcome { thrown = error }
-    state.finish(call, in: log, throwing: thrown)
-    return outcome
   }
 }
 
