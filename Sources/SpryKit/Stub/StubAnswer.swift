@@ -41,6 +41,11 @@ struct StoredValue {
     _openExistential(type, do: destroy)
   }
 
+  var value: Any {
+    func load<Value>(_: Value.Type) -> Any { pointer.assumingMemoryBound(to: Value.self).pointee }
+    return _openExistential(type, do: load)
+  }
+
   /// Returns the value as another type, where it can be one.
   func cast<Result>(to _: Result.Type) -> Result? {
     if type == Result.self { return pointer.assumingMemoryBound(to: Result.self).pointee }
