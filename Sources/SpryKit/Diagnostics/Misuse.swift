@@ -37,6 +37,8 @@ public enum Misuse: Error, Sendable, Equatable {
   case answersExhausted(Call, count: Int, stub: String)
   /// A stub leaves the answer to the fake, which has none.
   case nothingToCallThrough(Call, stub: String)
+  /// A stub answered a call, and a check of one of its arguments threw.
+  case checkThrew(Call, argument: String, error: String, stub: String)
   /// A fake was called after the end of the test that made it.
   case afterTest(Call, test: String, seconds: Double)
   /// A member has no case in the enum of member names.
@@ -146,7 +148,8 @@ extension FinishedStub {
       reasons: {
         let reasons = reasons()
         return reasons.isEmpty
-          ? ["answers \(self.answer.typeDescription), the member returns \(typeName(result))"] : reasons
+          ? ["answers \(self.answer.typeDescription), the member returns \(typeName(result))"]
+          : reasons
       }
     )
   }

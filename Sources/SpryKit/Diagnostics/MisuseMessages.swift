@@ -90,6 +90,13 @@ extension Misuse: CustomStringConvertible {
         ["  the stub was made at \(stub)"],
         "write 'spryify(…, orElse: { … })' in the fake"
       )
+    case .checkThrew(let call, let argument, let error, let stub):
+      lines(
+        "\(headline(call)) was called as \(call.text), and the check of \(argument) in its stub "
+          + "threw \(error)",
+        ["  the stub was made at \(stub)"],
+        "see why the argument is not as expected; or mend the check"
+      )
     case .afterTest(let call, let test, let seconds):
       lines(
         "\(headline(call)) was called as \(call.text) after the end of '\(test)', whose fake it is",

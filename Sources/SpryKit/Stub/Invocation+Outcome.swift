@@ -13,7 +13,7 @@ extension Invocation {
     _ context: () -> CallContext
   ) -> Outcome<Result> {
     guard let turn else { return given(by: fallback) { unanswered(Result.self, context) } }
-    turn.stub.capture(call)
+    capture(for: turn.stub, context)
     switch turn.answer {
     case .asyncClosure, .delayed:
       return .misuse(.cannotAwait(describedCall(context()), stub: turn.stub.location.description))
@@ -32,8 +32,24 @@ extension Invocation {
     guard let turn else {
       return await given(isolation: isolation, by: fallback) { unanswered(Result.self, context) }
     }
-    turn.stub.capture(call)
+    capture(for: turn.stub, context)
     return await given(isolation: isolation, by: turn.answer, of: turn.stub, fallback, context)
+  }
+
+  /// Lets captors and checks of the stub have the arguments; tells of a check that threw.
+  private func capture(for stub: FinishedStub, _ context: () -> CallContext) {
+    for failed in stub.capture(call) {
+      let context = context()
+      state.report(
+        .checkThrew(
+          describedCall(context),
+          argument: failed.name(in: MemberSignature(context.member)),
+          error: failed.errorText,
+          stub: stub.location.description
+        ),
+        at: stub.location
+      )
+    }
   }
 
   func describedCall(_ context: CallContext) -> Misuse.Call {

@@ -31,7 +31,7 @@ extension Stubbable {
   ) -> Result {
     let site = CallSite(function, file, line)
     let state = spryState
-    let log = CallLog()
+    let log = CallLog.make()
     var call = state.beginPassing(site, to: log, Self.instanceMemberName)
     repeat call.writer.next((each Argument).self).initialize(to: each arguments)
     defer { withExtendedLifetime(log) {} }
@@ -60,7 +60,7 @@ extension Stubbable {
   ) throws(Failure) -> Result {
     let site = CallSite(function, file, line)
     let state = spryState
-    let log = CallLog()
+    let log = CallLog.make()
     var call = state.beginPassing(site, to: log, Self.instanceMemberName)
     repeat call.writer.next((each Argument).self).initialize(to: each arguments)
     defer { withExtendedLifetime(log) {} }
@@ -88,7 +88,7 @@ extension Stubbable {
   ) async -> Result {
     let site = CallSite(function, file, line)
     let state = spryState
-    let log = CallLog()
+    let log = CallLog.make()
     var call = state.beginPassing(site, to: log, Self.instanceMemberName)
     repeat call.writer.next((each Argument).self).initialize(to: each arguments)
     let invocation = call.finish(state)
@@ -119,7 +119,7 @@ extension Stubbable {
   ) async throws(Failure) -> Result {
     let site = CallSite(function, file, line)
     let state = spryState
-    let log = CallLog()
+    let log = CallLog.make()
     var call = state.beginPassing(site, to: log, Self.instanceMemberName)
     repeat call.writer.next((each Argument).self).initialize(to: each arguments)
     let invocation = call.finish(state)
@@ -149,7 +149,7 @@ extension Stubbable {
   ) -> Result {
     let site = CallSite(function, file, line)
     let state = spryState
-    let log = CallLog()
+    let log = CallLog.make()
     var call = state.beginPassing(site, to: log, classMemberName)
     repeat call.writer.next((each Argument).self).initialize(to: each arguments)
     defer { withExtendedLifetime(log) {} }
@@ -178,7 +178,7 @@ extension Stubbable {
   ) throws(Failure) -> Result {
     let site = CallSite(function, file, line)
     let state = spryState
-    let log = CallLog()
+    let log = CallLog.make()
     var call = state.beginPassing(site, to: log, classMemberName)
     repeat call.writer.next((each Argument).self).initialize(to: each arguments)
     defer { withExtendedLifetime(log) {} }
@@ -206,7 +206,7 @@ extension Stubbable {
   ) async -> Result {
     let site = CallSite(function, file, line)
     let state = spryState
-    let log = CallLog()
+    let log = CallLog.make()
     var call = state.beginPassing(site, to: log, classMemberName)
     repeat call.writer.next((each Argument).self).initialize(to: each arguments)
     let invocation = call.finish(state)
@@ -237,7 +237,7 @@ extension Stubbable {
   ) async throws(Failure) -> Result {
     let site = CallSite(function, file, line)
     let state = spryState
-    let log = CallLog()
+    let log = CallLog.make()
     var call = state.beginPassing(site, to: log, classMemberName)
     repeat call.writer.next((each Argument).self).initialize(to: each arguments)
     let invocation = call.finish(state)
