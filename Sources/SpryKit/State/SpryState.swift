@@ -186,9 +186,10 @@ struct SpryTables: ~Copyable, @unchecked Sendable {
     }
   }
 
-  /// Starts a new log and returns the old one, to be dropped outside the lock.
-  mutating func resetCalls() -> CallLog {
-    let old = log
+  /// Starts a new log and returns the old one, and what its calls threw, to be dropped outside the
+  /// lock.
+  mutating func resetCalls() -> (log: CallLog, errors: [UInt64: any Error]?) {
+    let old = (log, extras?.errors)
     log = CallLog.make()
     memory = log.memory
     forEachMember { $0.pointee.chain = nil }
