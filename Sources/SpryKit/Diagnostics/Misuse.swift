@@ -21,9 +21,11 @@ public enum Misuse: Error, Sendable, Equatable {
   case argumentCount(Call, given: Int, stubs: [String])
   /// The answer of a stub is not of the type that the member returns.
   case wrongAnswerType(Call, answer: String, expected: String, stub: String)
-  /// A stub throws, or its closure did, in a member that cannot.
+  /// A stub throws, or its closure did, in a member that cannot; `stub` is empty where the fake's own
+  /// answer does.
   case cannotThrow(Call, error: String, stub: String)
-  /// A stub throws an error of another type than the one the member declares.
+  /// A stub throws an error of another type than the one the member declares; `stub` is empty where
+  /// the fake's own answer does.
   case wrongErrorType(Call, error: String, expected: String, stub: String)
   /// A stub has an `async` closure, and the member is not `async`.
   case cannotAwait(Call, stub: String)
@@ -35,6 +37,8 @@ public enum Misuse: Error, Sendable, Equatable {
   case answersExhausted(Call, count: Int, stub: String)
   /// A stub leaves the answer to the fake, which has none.
   case nothingToCallThrough(Call, stub: String)
+  /// A stub answered a call, and a check of one of its arguments threw.
+  case checkThrew(Call, argument: String, error: String, stub: String)
   /// A fake was called after the end of the test that made it.
   case afterTest(Call, test: String, seconds: Double)
   /// A member has no case in the enum of member names.
@@ -144,7 +148,8 @@ extension FinishedStub {
       reasons: {
         let reasons = reasons()
         return reasons.isEmpty
-          ? ["answers \(self.answer.typeDescription), the member returns \(typeName(result))"] : reasons
+          ? ["answers \(self.answer.typeDescription), the member returns \(typeName(result))"]
+          : reasons
       }
     )
   }

@@ -28,14 +28,9 @@ struct CallExpectation {
   func check(_ state: SpryState) -> DidCallResult {
     let history = state.history
     let fitting = fittingCalls(in: history)
-    let success = specifier.allows(fitting.count)
-    for call in fitting.reversed() {
-      for (index, argument) in expected.enumerated() where argument.hasCaptors {
-        argument.capture(call.argument(at: index).value)
-      }
-    }
+    let failedChecks = fitting.reversed().flatMap { expected.capture($0) }
     return DidCallResult(
-      success: success, expectation: self, history: history, fitting: fitting)
+      expectation: self, history: history, fitting: fitting, failedChecks: failedChecks)
   }
 
   /// The calls that fit, newest first.
@@ -52,6 +47,30 @@ struct CallExpectation {
 }
 
 extension CallExpectation {
+  /// Why the check failed, though the count may be right.
+  func failure(of checks: [FailedCheck], _ result: DidCallResult) -> String {
+    let (fitting, history) = (result.fitting, result.history)
+    guard let called = history.member(key: key), let first = checks.first else {
+      return failure(fitting, history)
+    }
+    let signature = MemberSignature(called.name)
+    let what = "the check of \(first.name(in: signature)) threw \(first.errorText)"
+    guard specifier.allows(fitting.count) else {
+      return "\(failure(fitting, history))\n  \(what)"
+    }
+    let calls = fitting.filter { call in checks.contains { $0.call == call } }
+    let lines = NearestCandidates.lines(
+      calls.map { call in
+        candidate(call, signature, score: 0) {
+          checks.filter { $0.call == call }
+            .map { "\($0.name(in: signature)): \($0.errorText)" }
+        }
+      }
+    )
+    let heading = "  \(calls.count) of \(counted(fitting.count, "matching call")):"
+    return (["'\(member)' on \(double): \(what)", heading] + lines).joined(separator: "\n")
+  }
+
   /// The first line is complete on its own; behind it the calls that came nearest.
   func failure(_ fitting: [UnsafePointer<CallRecord>], _ history: CallHistory) -> String {
     let arguments =
