@@ -21,11 +21,13 @@ public enum Misuse: Error, Sendable, Equatable {
   case argumentCount(Call, given: Int, stubs: [String])
   /// The answer of a stub is not of the type that the member returns.
   case wrongAnswerType(Call, answer: String, expected: String, stub: String)
+  /// A gate was resumed with a value that is not of the type that the member returns.
+  case wrongGateValue(Call, value: String, expected: String, stub: String)
   /// A stub throws, or its closure did, in a member that cannot.
   case cannotThrow(Call, error: String, stub: String)
   /// A stub throws an error of another type than the one the member declares.
   case wrongErrorType(Call, error: String, expected: String, stub: String)
-  /// A stub has an `async` closure, and the member is not `async`.
+  /// A stub has an `async` closure, a delay or a gate, and the member is not `async`.
   case cannotAwait(Call, stub: String)
   /// A stub answered more calls than the test expects of it.
   case tooManyCalls(Call, expected: CountSpecifier, count: Int, stub: String)
@@ -154,15 +156,12 @@ extension StubAnswer {
   /// What the stub answers, as it stands in a message.
   fileprivate var typeDescription: String {
     switch self {
-    case .value(let value):
-      func load<Value>(_: Value.Type) -> String {
-        typeName(of: unwrapped(value.pointer.assumingMemoryBound(to: Value.self).pointee))
-      }
-      return _openExistential(value.type, do: load)
+    case .value(let value): return value.typeName
     case .closure(_, let returned), .asyncClosure(_, let returned): return typeName(returned)
     case .delayed(_, let answer): return answer.typeDescription
     case .error: return "with an error"
     case .callThrough: return "by calling through"
+    case .gate: return "when its gate is resumed"
     }
   }
 }

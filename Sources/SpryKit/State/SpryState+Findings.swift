@@ -3,9 +3,12 @@ extension SpryState {
   func end(_ ending: ScopeEnding) -> ScopeFindings {
     let left = tables.withLock { tables in
       defer { tables.extras.ended = ending }
-      return (tables.leftovers, tables.resetStubs(), tables.resetCalls())
+      return (tables.leftovers, tables.resetStubs(), tables.resetCalls(), tables.extras)
     }
     defer { withExtendedLifetime(left) {} }
+    let extras = left.3
+    for waiter in extras.waiters { waiter.signal(.news) }
+    for gate in extras.livingGates { gate.end() }
     return left.0.findings
   }
 

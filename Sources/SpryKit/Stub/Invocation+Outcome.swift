@@ -15,7 +15,7 @@ extension Invocation {
     guard let turn else { return noted(given(by: fallback) { unanswered(Result.self, context) }) }
     turn.stub.capture(call)
     switch turn.answer {
-    case .asyncClosure, .delayed:
+    case .asyncClosure, .delayed, .gate:
       return noted(
         .misuse(.cannotAwait(describedCall(context()), stub: turn.stub.location.description)))
     case let answer:
@@ -24,9 +24,12 @@ extension Invocation {
   }
 
   /// Lets the chosen stub answer, and awaits it where it is `async`.
-  func outcome<Result>(
+  ///
+  /// - Parameter errorType: what the member throws.
+  func outcome<Result, Failure: Error>(
     isolation: isolated (any Actor)?,
     of turn: StubTurn?,
+    throwing errorType: Failure.Type,
     _ fallback: () async throws -> Result,
     _ context: () -> CallContext
   ) async -> Outcome<Result> {
@@ -36,7 +39,15 @@ extension Invocation {
     }
     turn.stub.capture(call)
     return noted(
-      await given(isolation: isolation, by: turn.answer, of: turn.stub, fallback, context))
+      await given(
+        isolation: isolation,
+        by: turn.answer,
+        of: turn.stub,
+        throwing: errorType,
+        fallback,
+        context
+      )
+    )
   }
 
   func describedCall(_ context: CallContext) -> Misuse.Call {
@@ -68,15 +79,16 @@ extension Invocation {
       return given(by: fallback) { nothingBehind(stub, context) }
     case nil:
       return .misuse(exhausted(stub, context))
-    case .asyncClosure, .delayed:
+    case .asyncClosure, .delayed, .gate:
       preconditionFailure("to be awaited")
     }
   }
 
-  private func given<Result>(
+  private func given<Result, Failure: Error>(
     isolation: isolated (any Actor)?,
     by answer: StubAnswer?,
     of stub: FinishedStub,
+    throwing errorType: Failure.Type,
     _ fallback: () async throws -> Result,
     _ context: () -> CallContext
   ) async -> Outcome<Result> {
@@ -96,11 +108,43 @@ extension Invocation {
       } catch {
         return .threw(error)
       }
-      return await given(isolation: isolation, by: answer, of: stub, fallback, context)
+      return await given(
+        isolation: isolation,
+        by: answer,
+        of: stub,
+        throwing: errorType,
+        fallback,
+        context
+      )
+    case .gate(let gate):
+      let canEnd = CancellationError() is Failure || emptyValue(of: Result.self) != nil
+      let answer = await gate.hold(isolation: isolation, canEnd: canEnd)
+      defer { answer.destroy() }
+      return given(by: answer, of: stub, context)
     case .callThrough:
       return await given(isolation: isolation, by: fallback) { nothingBehind(stub, context) }
     case let answer:
       return given(by: answer, of: stub, noSpryFallback, context)
+    }
+  }
+
+  private func given<Result>(
+    by answer: GateAnswer,
+    of stub: FinishedStub,
+    _ context: () -> CallContext
+  ) -> Outcome<Result> {
+    switch answer {
+    case .error(let error): return .threw(error)
+    case .value(let value):
+      if let result = value.cast(to: Result.self) { return .returned(result) }
+      return .misuse(
+        .wrongGateValue(
+          describedCall(context()),
+          value: value.typeName,
+          expected: typeName(Result.self),
+          stub: stub.location.description
+        )
+      )
     }
   }
 

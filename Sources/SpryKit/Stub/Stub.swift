@@ -16,7 +16,7 @@ public struct Stub {
     let number: UInt32
   }
 
-  private let state: SpryState
+  let state: SpryState
   private let draft: Draft
   private var expected: ContiguousArray<ExpectedArgument> = []
   private var terms: StubTerms?
@@ -168,7 +168,8 @@ extension Stub {
   }
 
   /// Adds an answer: the first makes a stub of the draft, each other is for the next call.
-  private func answering(_ answer: StubAnswer) -> Stub {
+  @discardableResult
+  func answering(_ answer: StubAnswer) -> Stub {
     let answer = delay.map { .delayed($0, answer) } ?? answer
     var stub = self
     if let finished {

@@ -6,6 +6,8 @@ enum StubAnswer {
   case error(any Error)
   /// Runs what the fake gave with the call: `orElse:`, or `fallbackValue:`.
   case callThrough
+  /// Waits until the test answers.
+  case gate(SpryGate)
   /// Waits, and then answers.
   indirect case delayed(StubDelay, StubAnswer)
 }
@@ -41,6 +43,14 @@ struct StoredValue {
     _openExistential(type, do: destroy)
   }
 
+  /// The name of the value's own type, with no optional around it.
+  var typeName: String {
+    func load<Value>(_: Value.Type) -> String {
+      SpryKit.typeName(of: unwrapped(pointer.assumingMemoryBound(to: Value.self).pointee))
+    }
+    return _openExistential(type, do: load)
+  }
+
   /// Returns the value as another type, where it can be one.
   func cast<Result>(to _: Result.Type) -> Result? {
     if type == Result.self { return pointer.assumingMemoryBound(to: Result.self).pointee }
@@ -63,7 +73,7 @@ extension StubAnswer {
     switch self {
     case .value(let value): value.destroy()
     case .delayed(_, let answer): answer.destroy()
-    case .closure, .asyncClosure, .error, .callThrough: break
+    case .closure, .asyncClosure, .error, .callThrough, .gate: break
     }
   }
 
@@ -77,7 +87,7 @@ extension StubAnswer {
     case .closure(_, let returned), .asyncClosure(_, let returned):
       Self.mayBecome(returned, Result.self)
     case .delayed(_, let answer): answer.canReturn(Result.self)
-    case .error, .callThrough: true
+    case .error, .callThrough, .gate: true
     }
   }
 
