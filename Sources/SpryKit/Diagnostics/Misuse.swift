@@ -156,12 +156,12 @@ extension StubAnswer {
   /// What the stub answers, as it stands in a message.
   fileprivate var typeDescription: String {
     switch self {
-    case .value(let value): return value.typeName
-    case .closure(_, let returned), .asyncClosure(_, let returned): return typeName(returned)
-    case .delayed(_, let answer): return answer.typeDescription
-    case .error: return "with an error"
-    case .callThrough: return "by calling through"
-    case .gate: return "when its gate is resumed"
+    case .value(let value): typeName(of: unwrapped(value.value))
+    case .closure(_, let returned), .asyncClosure(_, let returned): typeName(returned)
+    case .delayed(_, let answer): answer.typeDescription
+    case .error: "with an error"
+    case .callThrough: "by calling through"
+    case .gate: "when its gate is resumed"
     }
   }
 }

@@ -19,7 +19,7 @@ struct CallHistory {
 
   let state: SpryState
   /// What the fake is called in messages.
-  let double: String
+  let double: DoubleName
   /// Keeps the records alive.
   let log: CallLog
   /// The members that were called.
@@ -48,7 +48,7 @@ extension SpryState {
         double: tables.name,
         log: tables.log,
         members: tables.calledMembers,
-        ended: tables.extras.ended
+        ended: tables.extras?.ended
       )
     }
   }

@@ -2,13 +2,15 @@ extension SpryState {
   /// Ends the state with its scope: forgets the calls and the stubs, for good.
   func end(_ ending: ScopeEnding) -> ScopeFindings {
     let left = tables.withLock { tables in
-      defer { tables.extras.ended = ending }
-      return (tables.leftovers, tables.resetStubs(), tables.resetCalls(), tables.extras)
+      defer { tables.changeExtras { $0.ended = ending } }
+      return (
+        tables.leftovers, tables.resetStubs(), tables.resetCalls(),
+        waiters: tables.waiters, gates: tables.extras?.livingGates ?? []
+      )
     }
     defer { withExtendedLifetime(left) {} }
-    let extras = left.3
-    for waiter in extras.waiters { waiter.signal(.news) }
-    for gate in extras.livingGates { gate.end() }
+    for waiter in left.waiters { waiter.signal(.news) }
+    for gate in left.gates { gate.end() }
     return left.0.findings
   }
 
@@ -29,7 +31,7 @@ private struct Leftovers {
     let calls: [UnsafePointer<CallRecord>]
   }
 
-  let double: String
+  let double: DoubleName
   let stubs: [OfStub]
   let retired: [RetiredStub]
   /// Keeps the calls alive.
@@ -59,7 +61,7 @@ extension SpryTables {
     return Leftovers(
       double: name,
       stubs: stubs,
-      retired: extras.retired,
+      retired: extras?.retired ?? [],
       log: log
     )
   }

@@ -34,7 +34,7 @@ extension SpryState {
     _ member: UnsafeMutablePointer<Member>,
     in tables: UnsafeMutablePointer<SpryTables>
   ) -> PendingCall {
-    guard tables.pointee.extras.ended != nil else {
+    guard tables.pointee.extras?.ended != nil else {
       return PendingCall(
         member: member,
         log: .passUnretained(tables.pointee.log),
@@ -43,7 +43,7 @@ extension SpryState {
       )
     }
     // After the scope's end nothing is kept.
-    let log = CallLog()
+    let log = CallLog.make()
     return PendingCall(
       member: member,
       log: .passRetained(log),

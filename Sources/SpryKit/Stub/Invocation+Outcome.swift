@@ -65,7 +65,7 @@ extension Invocation {
   ) -> Outcome<Result> {
     switch answer {
     case .value(let value):
-      return delivered(value.cast(to: Result.self), nil, by: stub, context)
+      return delivered(value.cast(to: Result.self), value.value, by: stub, context)
     case .closure(let run, _):
       do {
         let value = try run(call.passedArguments)
@@ -140,7 +140,7 @@ extension Invocation {
       return .misuse(
         .wrongGateValue(
           describedCall(context()),
-          value: value.typeName,
+          value: typeName(of: unwrapped(value.value)),
           expected: typeName(Result.self),
           stub: stub.location.description
         )
@@ -177,7 +177,7 @@ extension Invocation {
 
   private func delivered<Result>(
     _ result: Result?,
-    _ value: Any?,
+    _ value: @autoclosure () -> Any?,
     by stub: FinishedStub,
     _ context: () -> CallContext
   ) -> Outcome<Result> {
@@ -185,7 +185,7 @@ extension Invocation {
     return .misuse(
       .wrongAnswerType(
         describedCall(context()),
-        answer: typeName(of: value.flatMap { unwrapped($0) }),
+        answer: typeName(of: value().flatMap { unwrapped($0) }),
         expected: typeName(Result.self),
         stub: stub.location.description
       )

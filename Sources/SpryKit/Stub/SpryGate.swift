@@ -173,7 +173,7 @@ extension Stub {
   /// - Returns: the gate at which the callers wait.
   ///
   /// A member that is not `async` cannot wait: that is misuse.
-  public func suspend() -> SpryGate {
+  public consuming func suspend() -> SpryGate {
     let gate = SpryGate()
     state.add(gate)
     answering(.gate(gate))
@@ -186,7 +186,7 @@ extension Stub {
   /// fake.stub(.events).suspendForever()
   /// ```
   @discardableResult
-  public func suspendForever() -> Stub {
+  public consuming func suspendForever() -> Stub {
     let gate = SpryGate()
     state.add(gate)
     return answering(.gate(gate))
@@ -197,8 +197,8 @@ extension SpryState {
   /// Takes in a gate, whose callers are let go with the scope of the fake.
   fileprivate func add(_ gate: SpryGate) {
     let hasEnded = tables.withLock { tables in
-      tables.extras.add(gate)
-      return tables.extras.ended != nil
+      tables.changeExtras { $0.add(gate) }
+      return tables.extras?.ended != nil
     }
     if hasEnded { gate.end() }
   }

@@ -43,11 +43,8 @@ struct StoredValue {
     _openExistential(type, do: destroy)
   }
 
-  /// The name of the value's own type, with no optional around it.
-  var typeName: String {
-    func load<Value>(_: Value.Type) -> String {
-      SpryKit.typeName(of: unwrapped(pointer.assumingMemoryBound(to: Value.self).pointee))
-    }
+  var value: Any {
+    func load<Value>(_: Value.Type) -> Any { pointer.assumingMemoryBound(to: Value.self).pointee }
     return _openExistential(type, do: load)
   }
 

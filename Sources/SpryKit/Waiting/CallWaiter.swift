@@ -67,18 +67,23 @@ final class CallWaiter: Sendable {
 extension SpryState {
   /// Lets a waiter hear of calls.
   func add(_ waiter: CallWaiter) {
-    tables.withLock { $0.extras.waiters.append(waiter) }
+    tables.withLock { tables in
+      tables.changeExtras { $0.waiters.append(waiter) }
+    }
   }
 
   func remove(_ waiter: CallWaiter) {
     tables.withLock { tables in
-      tables.extras.waiters.removeAll { $0 === waiter }
+      tables.changeExtras { extras in extras.waiters.removeAll { $0 === waiter } }
     }
   }
 
   /// Tells who waits for calls of a member that one was recorded.
   func signalWaiters(for key: String) {
-    let waiters = tables.withLock { $0.extras.waiters }
-    for waiter in waiters where waiter.key == key { waiter.signal(.news) }
+    for waiter in tables.withLock({ $0.waiters }) where waiter.key == key { waiter.signal(.news) }
   }
+}
+
+extension SpryTables {
+  var waiters: [CallWaiter] { extras?.waiters ?? [] }
 }

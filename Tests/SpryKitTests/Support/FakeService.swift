@@ -1,7 +1,7 @@
 import SpryKit
 
 /// A fake with a member of each kind.
-final class FakeService: Spryable {
+final class FakeService: Spryable, Sendable {
   enum Function: String, StringRepresentable {
     case title
     case load = "load(id:)"
