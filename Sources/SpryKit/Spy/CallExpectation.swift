@@ -3,7 +3,8 @@ struct CallExpectation {
   private let doubleType: any Any.Type
   /// The member's name as the test gives it.
   let member: String
-  private let key: String
+  /// See ``StringRepresentable/key``.
+  let key: String
   /// Empty for any arguments.
   let expected: ContiguousArray<ExpectedArgument>
   let specifier: CountSpecifier
@@ -27,7 +28,14 @@ struct CallExpectation {
   /// Checks the calls of a fake; captors keep the arguments of those that fit.
   func check(_ state: SpryState) -> DidCallResult {
     let history = state.history
-    let fitting = fittingCalls(in: history)
+    return result(fittingCalls(in: history), history)
+  }
+
+  /// Judges the calls that fit, newest first; captors keep their arguments.
+  func result(
+    _ fitting: [UnsafePointer<CallRecord>],
+    _ history: CallHistory
+  ) -> DidCallResult {
     let failedChecks = fitting.reversed().flatMap { expected.capture($0) }
     return DidCallResult(
       expectation: self, history: history, fitting: fitting, failedChecks: failedChecks)
@@ -39,7 +47,7 @@ struct CallExpectation {
     return member.newestFirst.filter(fits)
   }
 
-  private func fits(_ call: UnsafePointer<CallRecord>) -> Bool {
+  func fits(_ call: UnsafePointer<CallRecord>) -> Bool {
     if expected.isEmpty { return true }
     guard expected.count == call.argumentCount else { return false }
     return expected.indices.allSatisfy { expected[$0].fits(call.argument(at: $0)) }
@@ -72,13 +80,27 @@ extension CallExpectation {
   }
 
   /// The first line is complete on its own; behind it the calls that came nearest.
-  func failure(_ fitting: [UnsafePointer<CallRecord>], _ history: CallHistory) -> String {
+  ///
+  /// - Parameter circumstance: how the calls were asked for, at the end of the first line.
+  func failure(
+    _ fitting: [UnsafePointer<CallRecord>],
+    _ history: CallHistory,
+    _ circumstance: String = ""
+  ) -> String {
+    let seen = fitting.isEmpty ? "none" : "\(fitting.count)"
+    return (["\(headline), got \(seen)\(circumstance)"] + evidence(fitting, history))
+      .joined(separator: "\n")
+  }
+
+  /// What is said where the fake's scope has ended, and its calls are forgotten.
+  func failure(at ending: ScopeEnding) -> String {
+    "\(headline), and '\(ending.test)', whose fake it is, has ended"
+  }
+
+  private var headline: String {
     let arguments =
       expected.isEmpty ? "" : " with (\(expected.map(\.description).joined(separator: ", ")))"
-    let seen = fitting.isEmpty ? "none" : "\(fitting.count)"
-    return
-      (["'\(member)' on \(double): expected \(specifier)\(arguments), got \(seen)"]
-      + evidence(fitting, history)).joined(separator: "\n")
+    return "'\(member)' on \(double): expected \(specifier)\(arguments)"
   }
 
   private func evidence(

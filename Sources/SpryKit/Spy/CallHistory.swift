@@ -24,6 +24,8 @@ struct CallHistory {
   let log: CallLog
   /// The members that were called.
   let members: [OfMember]
+  /// Set where the scope of the fake has ended, and its calls are forgotten.
+  let ended: ScopeEnding?
 
   /// The calls of all members in the order in which they came.
   var recordedCalls: [RecordedCall] {
@@ -42,7 +44,12 @@ extension SpryState {
   var history: CallHistory {
     tables.withLock { tables in
       CallHistory(
-        state: self, double: tables.name, log: tables.log, members: tables.calledMembers)
+        state: self,
+        double: tables.name,
+        log: tables.log,
+        members: tables.calledMembers,
+        ended: tables.extras?.ended
+      )
     }
   }
 }
