@@ -1,39 +1,37 @@
 /// What a check expects of the calls of one member.
 struct CallExpectation {
-  private let doubleType: any Any.Type
+  let double: any Any.Type
   /// The member's name as the test gives it.
   let member: String
-  private let key: String
+  let key: String
   /// Empty for any arguments.
   let expected: ContiguousArray<ExpectedArgument>
   let specifier: CountSpecifier
+  /// Where the calls begin that count.
+  let mark: SpryMark
 
   init(
     of double: any Any.Type,
     member: some StringRepresentable,
     arguments: [Any?],
-    specifier: CountSpecifier
+    specifier: CountSpecifier,
+    since mark: SpryMark = .start
   ) {
-    doubleType = double
+    self.double = double
     self.member = member.rawValue
     key = member.key
     self.expected = .making(arguments)
     self.specifier = specifier
+    self.mark = mark
   }
-
-  /// The name of the fake's type.
-  var double: String { doubleName(doubleType) }
 
   /// Checks the calls of a fake; captors keep the arguments of those that fit.
   func check(_ state: SpryState) -> DidCallResult {
-    let history = state.history
+    let history = state.history(of: double, since: mark)
     let fitting = fittingCalls(in: history)
     let success = specifier.allows(fitting.count)
-    for call in fitting.reversed() {
-      for (index, argument) in expected.enumerated() where argument.hasCaptors {
-        argument.capture(call.argument(at: index).value)
-      }
-    }
+    state.markChecked(fitting)
+    fitting.reversed().forEach(capture)
     return DidCallResult(
       success: success, expectation: self, history: history, fitting: fitting)
   }
@@ -44,7 +42,14 @@ struct CallExpectation {
     return member.newestFirst.filter(fits)
   }
 
-  private func fits(_ call: UnsafePointer<CallRecord>) -> Bool {
+  /// Lets captors keep the arguments of a call that fits.
+  func capture(_ call: UnsafePointer<CallRecord>) {
+    for (index, argument) in expected.enumerated() where argument.hasCaptors {
+      argument.capture(call.argument(at: index).value)
+    }
+  }
+
+  func fits(_ call: UnsafePointer<CallRecord>) -> Bool {
     if expected.isEmpty { return true }
     guard expected.count == call.argumentCount else { return false }
     return expected.indices.allSatisfy { expected[$0].fits(call.argument(at: $0)) }
@@ -54,12 +59,15 @@ struct CallExpectation {
 extension CallExpectation {
   /// The first line is complete on its own; behind it the calls that came nearest.
   func failure(_ fitting: [UnsafePointer<CallRecord>], _ history: CallHistory) -> String {
-    let arguments =
-      expected.isEmpty ? "" : " with (\(expected.map(\.description).joined(separator: ", ")))"
     let seen = fitting.isEmpty ? "none" : "\(fitting.count)"
-    return
-      (["'\(member)' on \(double): expected \(specifier)\(arguments), got \(seen)"]
-      + evidence(fitting, history)).joined(separator: "\n")
+    let head =
+      "'\(member)' on \(history.double): expected \(specifier)\(argumentWords)\(mark.words), got \(seen)"
+    return ([head] + evidence(fitting, history)).joined(separator: "\n")
+  }
+
+  /// What the arguments are to be: ` with ("42")`; empty for any.
+  var argumentWords: String {
+    expected.isEmpty ? "" : " with (\(expected.map(\.description).joined(separator: ", ")))"
   }
 
   private func evidence(
@@ -80,18 +88,26 @@ extension CallExpectation {
     // Whoever asked for fewer calls needs to see those, not the others.
     if !others.isEmpty, !isTooMany(fitting.count) {
       lines.append("  \(counted(others.count, "other call")):")
-      lines += NearestCandidates.lines(
-        others.map { call in
-          let (score, reasons) = NearestCandidates.comparison(of: expected, with: call, signature)
-          return candidate(call, signature, score: score) {
-            let reasons = reasons()
-            return reasons.isEmpty && !expected.isEmpty
-              ? ["did not fit when it was asked"] : reasons
-          }
-        }
-      )
+      lines += nearest(others, signature)
     }
     return lines
+  }
+
+  /// Of calls that do not fit, newest first, those that came nearest, and why they do not.
+  func nearest(
+    _ others: [UnsafePointer<CallRecord>],
+    _ signature: MemberSignature
+  ) -> [String] {
+    NearestCandidates.lines(
+      others.map { call in
+        let (score, reasons) = NearestCandidates.comparison(of: expected, with: call, signature)
+        return candidate(call, signature, score: score) {
+          let reasons = reasons()
+          return reasons.isEmpty && !expected.isEmpty
+            ? ["did not fit when it was asked"] : reasons
+        }
+      }
+    )
   }
 
   private func candidate(
@@ -117,7 +133,9 @@ extension CallExpectation {
   }
 
   private func elsewhere(_ history: CallHistory) -> [String] {
-    if history.members.isEmpty { return ["  nothing at all was called on \(double)"] }
+    if history.members.isEmpty {
+      return ["  nothing at all was called on \(history.double)\(mark.words)"]
+    }
     let calls = history.members.map { "\($0.name) (\(counted($0.count, "call")))" }
     return ["  called instead: \(calls.joined(separator: ", "))"]
   }

@@ -13,14 +13,17 @@ public final class SpryState: Sendable {
   let tables: Locked<SpryTables>
   /// The scope in which the state was made, if it is one that ends: a test, for one.
   let scope: SpryScope?
+  /// Whether it is that of a type, not of an instance.
+  let isOfType: Bool
 
   /// Creates a state without calls and stubs, which belongs to the current scope.
   public convenience init() {
     self.init(in: .owner)
   }
 
-  init(in scope: SpryScope?) {
+  init(in scope: SpryScope?, ofType isOfType: Bool = false) {
     self.scope = scope
+    self.isOfType = isOfType
     tables = Locked(SpryTables(isOwned: scope != nil))
     scope?.own(self)
   }
@@ -71,7 +74,7 @@ struct SpryTables: ~Copyable, @unchecked Sendable {
 
   /// What the fake is called in messages.
   var name: String {
-    extras.name ?? double.map(doubleName) ?? "a fake"
+    double.map { doubleName($0, extras.name) } ?? "a fake"
   }
 
   deinit {
@@ -190,7 +193,10 @@ struct SpryTables: ~Copyable, @unchecked Sendable {
     log = CallLog()
     memory = log.memory
     forEachMember { $0.pointee.chain = nil }
-    if someExtras != nil { extras.errors = [:] }
+    if someExtras != nil {
+      extras.errors = [:]
+      extras.formerStubs = [:]
+    }
     return old
   }
 }

@@ -8,6 +8,8 @@ struct StateExtras {
   private(set) var retired: [RetiredStub] = []
   /// What calls threw, by their numbers.
   var errors: [UInt64: any Error] = [:]
+  /// Where the stubs were made that answered calls and are gone, by their numbers.
+  var formerStubs: [UInt32: SpryLocation] = [:]
 
   /// Whether a call cannot take the shortest way.
   var needCare: Bool { ended != nil }

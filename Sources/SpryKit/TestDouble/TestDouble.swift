@@ -98,12 +98,7 @@ public struct MemberName: StringRepresentable, Hashable, ExpressibleByStringLite
     name.hasSuffix("(_:)") ? withoutTrailingLabel(name) : name + "(_:)"
   }
 
-  fileprivate static func withoutTrailingLabel(_ name: String) -> String {
+  static func withoutTrailingLabel(_ name: String) -> String {
     name.hasSuffix("(_:)") ? String(name.dropLast(4)) : name
   }
-}
-
-/// The name of a fake's type as a user writes it.
-func doubleName(_ type: Any.Type) -> String {
-  String(describing: type)
 }
