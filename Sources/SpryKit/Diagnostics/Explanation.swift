@@ -92,7 +92,7 @@ extension SpryState {
     let history = history(of: double)
     let conversation = Conversation(of: [history], last: count, named: false)
     return
-      ([history.double] + Explanation.part("stubs", Explanation.stubLines(self))
+      ([history.double.description] + Explanation.part("stubs", Explanation.stubLines(self))
       + Explanation.part("calls", conversation.linesWithCount)).joined(separator: "\n")
   }
 }
@@ -110,7 +110,7 @@ extension SpryScope {
   /// A test under `.spry`, or in a `SpryTestCase`, knows the fakes that were made in it. Outside of
   /// those, a scope knows types only.
   public func explain(last count: Int = 50) -> String {
-    let fakes = states.map { $0.history() }.filter { $0.doubleType != nil }
+    let fakes = states.map { $0.history() }.filter { $0.double.type != nil }
     let conversation = Conversation(of: fakes, last: count)
     let stubs = zip(fakes, conversation.names).flatMap { fake, name in
       [name] + Explanation.part("stubs", Explanation.stubLines(fake.state))

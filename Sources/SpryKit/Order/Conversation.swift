@@ -112,6 +112,6 @@ extension SpryTables {
       guard location == nil, let list = member.pointee.stubs?.takeUnretainedValue() else { return }
       location = list.stubs.first { $0.number == number }?.location
     }
-    return location ?? extras.formerStubs[number]
+    return location ?? extras?.formerStubs[number]
   }
 }

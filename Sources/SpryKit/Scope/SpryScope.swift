@@ -76,7 +76,7 @@ public final class SpryScope: Sendable {
     if let owner { return owner.estate.withLock { $0.living } }
     return types.withLock { Array($0.values) }
       .map { $0.history() }
-      .sorted { $0.double < $1.double }
+      .sorted { $0.double.description < $1.double.description }
       .map(\.state)
   }
 

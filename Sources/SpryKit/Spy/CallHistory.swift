@@ -25,19 +25,14 @@ struct CallHistory {
   }
 
   let state: SpryState
-  /// The type of the fake, if it is known.
-  let doubleType: (any Any.Type)?
-  /// The name that a test gave the fake.
-  let givenName: String?
+  /// What the fake is called in messages.
+  let double: DoubleName
+  /// Whether they are those of a type, not of an instance.
+  let isOfType: Bool
   /// Keeps the records alive.
   let log: CallLog
   /// The members that were called.
   let members: [OfMember]
-
-  /// What the fake is called in messages.
-  var double: String {
-    doubleType.map { doubleName($0, givenName) } ?? "a fake"
-  }
 
   /// The calls of all members in the order in which they came.
   var recordedCalls: [RecordedCall] {
@@ -62,8 +57,8 @@ extension SpryState {
     tables.withLock { tables in
       CallHistory(
         state: self,
-        doubleType: double ?? tables.double,
-        givenName: tables.extras.name,
+        double: DoubleName(given: tables.extras?.name, type: double ?? tables.double),
+        isOfType: tables.isOfType,
         log: tables.log,
         members: tables.calledMembers(since: mark)
       )

@@ -8,12 +8,12 @@ extension TestDouble {
   ///
   /// Without names, two fakes of a type that are in one message are numbered there: `FakeDB #1`.
   public var spryName: String? {
-    get { spryState.tables.withLock { $0.extras.name } }
+    get { spryState.tables.withLock { $0.extras?.name } }
     set {
       let double = type(of: self)
       spryState.tables.withLock { tables in
         if tables.double == nil { tables.double = double }
-        tables.extras.name = newValue
+        tables.changeExtras { $0.name = newValue }
       }
     }
   }
@@ -35,16 +35,16 @@ func doubleName(_ type: Any.Type, _ name: String? = nil) -> String {
 /// Of those that would be called the same, each gets its place among them. A type beside a fake of
 /// it is called by its metatype.
 func namesApart(_ fakes: [CallHistory]) -> [String] {
-  let labels = fakes.map { ($0.state.isOfType ? "type " : "") + $0.double }
+  let doubles = fakes.map(\.double.description)
+  let labels = zip(fakes, doubles).map { ($0.isOfType ? "type " : "") + $1 }
   var totals: [String: Int] = [:]
   for label in labels { totals[label, default: 0] += 1 }
   var seen: [String: Int] = [:]
-  return zip(fakes, labels).map { fake, label in
-    if fake.state.isOfType {
-      return totals[fake.double] == nil ? fake.double : "\(fake.double).self"
-    }
-    guard totals[label]! > 1 else { return fake.double }
+  return fakes.indices.map { index in
+    let (double, label) = (doubles[index], labels[index])
+    if fakes[index].isOfType { return totals[double] == nil ? double : "\(double).self" }
+    guard totals[label]! > 1 else { return double }
     seen[label, default: 0] += 1
-    return "\(fake.double) #\(seen[label]!)"
+    return "\(double) #\(seen[label]!)"
   }
 }

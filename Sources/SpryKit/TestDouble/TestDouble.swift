@@ -102,3 +102,12 @@ public struct MemberName: StringRepresentable, Hashable, ExpressibleByStringLite
     name.hasSuffix("(_:)") ? String(name.dropLast(4)) : name
   }
 }
+
+/// What a fake is called in messages; made out only when one is written.
+struct DoubleName: CustomStringConvertible {
+  /// The name that a test gave it.
+  let given: String?
+  let type: (any Any.Type)?
+
+  var description: String { type.map { doubleName($0, given) } ?? "a fake" }
+}
