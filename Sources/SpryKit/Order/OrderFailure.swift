@@ -69,6 +69,7 @@ struct OrderFailure {
     guard !others.isEmpty, !step.expected.expectation.expected.isEmpty else { return [] }
     let near = step.expected.expectation.nearest(
       others.map(\.record), MemberSignature(conversation.members[member].name))
-    return ["  \(counted(others.count, "other call")) there:"] + near
+    let when = match.fits.isEmpty ? "" : " after that"
+    return ["  \(counted(others.count, "other call"))\(when):"] + near
   }
 }

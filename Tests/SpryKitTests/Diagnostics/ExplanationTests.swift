@@ -27,7 +27,7 @@ struct ExplanationTests {
       api.explain() == """
         FakeAPI "main"
           stubs:
-            1. close()                           2 calls; \(place(line + 1))
+            1. close()                               2 calls; \(place(line + 1))
             2. send(_:) with (1, anything but nil)   unused; \(place(line + 2))
           calls:
             1. send(1)
@@ -39,7 +39,7 @@ struct ExplanationTests {
       api.explain(last: 1) == """
         FakeAPI "main"
           stubs:
-            1. close()                           2 calls; \(place(line + 1))
+            1. close()                               2 calls; \(place(line + 1))
             2. send(_:) with (1, anything but nil)   unused; \(place(line + 2))
           calls:
             … 2 calls before
@@ -126,13 +126,13 @@ struct ExplanationTests {
           calls:
             1. FakeDB #2: begin()
             2. FakeDB #1: begin()
-            3. FakeAPI: close()          threw NotFound(); stub at \(place(line + 1))
+            3. FakeAPI: close()         threw NotFound(); stub at \(place(line + 1))
             4. FakeDB.self: open("x")
           """
       )
       #expect(
         scope.timeline(last: 2) == [
-          "3. FakeAPI: close()          threw NotFound(); stub at \(place(line + 1))",
+          "3. FakeAPI: close()         threw NotFound(); stub at \(place(line + 1))",
           #"4. FakeDB.self: open("x")"#,
         ]
       )

@@ -38,7 +38,7 @@ struct FakeNameTests {
         """
         'close()' on FakeAPI "main" has no stub that answers close()
           no stub of this member was made
-          add: fake.stub(.close).andReturn(…)
+          add: fake.stub(.close).andReturn(<#Int#>)
         """
       ]
     )

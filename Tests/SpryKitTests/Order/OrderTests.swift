@@ -19,10 +19,10 @@ struct OrderTests {
       } == """
         'begin()' on FakeDB: expected a call after 'begin()' on FakeDB "archive", got none
           it came too early: as call 1 of what happened
-            wanted                        happened
-                                          1. FakeDB: begin()
-          ✓ FakeDB "archive": begin()     2. FakeDB "archive": begin()
-          ✗ FakeDB: begin()               -
+            wanted                      happened
+                                        1. FakeDB: begin()
+          ✓ FakeDB "archive": begin()   2. FakeDB "archive": begin()
+          ✗ FakeDB: begin()             -
         """
     )
     other.spryName = nil
@@ -33,8 +33,8 @@ struct OrderTests {
       } == """
         'begin()' on FakeDB #2: expected a call after 'begin()' on FakeDB #1, got none
           it came too early: as call 1 of what happened
-            wanted              happened
-                                1. FakeDB #2: begin()
+            wanted               happened
+                                 1. FakeDB #2: begin()
           ✓ FakeDB #1: begin()   2. FakeDB #1: begin()
           ✗ FakeDB #2: begin()   -
         """
@@ -128,7 +128,7 @@ struct OrderTests {
     #expect(
       lines.prefix(10).joined(separator: "\n") == """
         'send(_:)' on FakeAPI: expected a call with (0) after 'send(_:)' on FakeAPI, got none
-          500 other calls there:
+          500 other calls after that:
             1. send(1000)   argument 1: 1000 is not 0
             2. send(999)    argument 1: 999 is not 0
             3. send(998)    argument 1: 998 is not 0

@@ -95,15 +95,15 @@ private let inOrder = [
     },
     text: """
       'send(_:)' on FakeAPI: expected a call with (greater than 2) after 'begin()' on FakeDB, got none
-        1 other call there:
+        1 other call after that:
           1. send(2)   argument 1: 2 is not greater than 2
-          wanted                        happened
-                                        1. FakeAPI: send(1)
-        ✓ FakeDB: begin()               2. FakeDB: begin()
+          wanted                          happened
+                                          1. FakeAPI: send(1)
+        ✓ FakeDB: begin()                 2. FakeDB: begin()
         ✗ FakeAPI: send(greater than 2)   3. FakeDB: insert("a")
-                                        4. FakeAPI: send(2)
-                                        5. FakeDB: insert("b")
-                                        6. FakeDB: commit()
+                                          4. FakeAPI: send(2)
+                                          5. FakeDB: insert("b")
+                                          6. FakeDB: commit()
       """
   ),
   OrderCase(
@@ -117,12 +117,10 @@ private let inOrder = [
     text: """
       'insert(_:)' on FakeDB: expected exactly 3 calls, got 2
           wanted                                happened
-                                                1. FakeAPI: send(1)
-                                                2. FakeDB: begin()
-        ✓ FakeDB: insert(_:), exactly 3 calls   3. FakeDB: insert("a")
-                                                4. FakeAPI: send(2)
-        ✓ …                                     5. FakeDB: insert("b")
-        ✗ … 1 more                              6. FakeDB: commit()
+                                                1. FakeDB: begin()
+        ✓ FakeDB: insert(_:), exactly 3 calls   2. FakeDB: insert("a")
+        ✓ …                                     3. FakeDB: insert("b")
+        ✗ … 1 more                              4. FakeDB: commit()
           FakeDB: commit()
       """
   ),
@@ -244,11 +242,11 @@ private let exactly = [
     },
     text: """
       expected nothing after 'insert(_:)' on FakeDB, got FakeDB: commit()
-          wanted                                 happened
-        ✓ FakeDB: begin()                        1. FakeDB: begin()
-        ✓ FakeDB: insert(_:), at least 1 call    2. FakeDB: insert("a")
-        ✓ …                                      3. FakeDB: insert("b")
-        ✗                                        4. FakeDB: commit()
+          wanted                                happened
+        ✓ FakeDB: begin()                       1. FakeDB: begin()
+        ✓ FakeDB: insert(_:), at least 1 call   2. FakeDB: insert("a")
+        ✓ …                                     3. FakeDB: insert("b")
+        ✗                                       4. FakeDB: commit()
       """
   ),
   OrderCase(
