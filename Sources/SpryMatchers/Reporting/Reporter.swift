@@ -23,17 +23,13 @@ package enum Reporter {
     if let recorder {
       recorder.record(message, location)
     } else {
+      WatchedTest.current?.noteFailure()
       // Without a current test this is XCTest, or work that left the task of a Swift Testing test:
       // each hears only of its own, so that both are told and one reports.
       if Test.current == nil { XCTFail(message, file: location.file, line: location.line) }
       Issue.record(
         Comment(rawValue: message),
-        sourceLocation: SourceLocation(
-          fileID: location.fileID,
-          filePath: location.file.description,
-          line: Int(location.line),
-          column: Int(location.column)
-        )
+        sourceLocation: SourceLocation(location)
       )
     }
   }

@@ -1,0 +1,30 @@
+import SpryKit
+import XCTest
+
+extension WatchedTest {
+  convenience init(of test: XCTestCase, _ unusedStubs: UnusedStubs, ledger: SharedStubLedger?) {
+    self.init(
+      named: TestName.ofXCTest(test.name),
+      function: TestName.functionOfXCTest(test.name),
+      unusedStubs: unusedStubs,
+      ledger: ledger
+    )
+  }
+
+  /// Runs the test, and ends it while XCTest still takes failures for it.
+  func runXCTest(_ testCase: XCTestCase, _ test: () -> Void) {
+    scope.runForProcess {
+      test()
+      end(testCase.ending)
+    }
+  }
+}
+
+extension XCTestCase {
+  /// How the test ended, as XCTest counts.
+  fileprivate var ending: TestEnding {
+    guard let testRun else { return .failed }
+    if testRun.hasBeenSkipped { return .leftEarly }
+    return testRun.totalFailureCount == 0 ? .passed : .failed
+  }
+}
