@@ -50,13 +50,13 @@ extension TestDouble {
     let key = name?.key ?? spelled
     return state.tables.withLock { tables in
       CallContext(
-        double: tables.extras.name ?? double,
+        double: tables.extras?.name ?? double,
         member: spelled,
         stubCall: "\(receiver).stub(\(written))",
         location: site.location,
-        unfinished: tables.unfinished.filter { $0.member == key }.map { $0.origin.location },
+        unfinished: tables.unfinished.filter { $0.member == key }.map { $0.location },
         uncalled: tables.uncalledStubs,
-        ended: tables.extras.ended
+        ended: tables.extras?.ended
       )
     }
   }

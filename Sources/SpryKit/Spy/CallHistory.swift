@@ -19,7 +19,7 @@ struct CallHistory {
 
   let state: SpryState
   /// What the fake is called in messages.
-  let double: String
+  let double: DoubleName
   /// Keeps the records alive.
   let log: CallLog
   /// The members that were called.

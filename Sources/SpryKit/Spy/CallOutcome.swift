@@ -32,7 +32,7 @@ extension SpryState {
       case .returned: .returned
       case .threw:
         // Errors are forgotten with the calls.
-        (log === tables.log ? tables.extras.errors[call.pointee.number] : nil)
+        (log === tables.log ? tables.extras?.errors[call.pointee.number] : nil)
           .map { .threw($0) } ?? .returned
       }
     }

@@ -8,8 +8,9 @@ public struct RecordedCall {
   public let number: UInt64
 
   /// What the fake is called in messages.
-  package let double: String
+  package var double: String { name.description }
 
+  private let name: DoubleName
   private let call: UnsafePointer<CallRecord>
   private let log: CallLog
   private let state: SpryState
@@ -17,7 +18,7 @@ public struct RecordedCall {
   init(_ call: UnsafePointer<CallRecord>, of function: String, in history: CallHistory) {
     self.function = function
     self.number = call.pointee.number
-    double = history.double
+    name = history.double
     self.call = call
     log = history.log
     state = history.state

@@ -16,11 +16,12 @@ struct CallMemory {
   private let header: UnsafeMutablePointer<Header>
 
   /// Small at first, since most fakes see a handful of calls.
-  private static let firstChunkSize = 512
+  static let firstChunkSize = 512
   private static let largestChunkSize = 64 << 10
 
-  init() {
-    let (chunk, start) = Self.makeChunk(size: Self.firstChunkSize, after: nil)
+  /// Makes a memory of a first chunk, which stays its owner's.
+  init(firstChunk: UnsafeMutableRawPointer) {
+    let (chunk, start) = Self.makeChunk(at: firstChunk, size: Self.firstChunkSize, after: nil)
     header = start.bindMemory(to: Header.self, capacity: 1)
     header.initialize(
       to: Header(
@@ -38,8 +39,8 @@ struct CallMemory {
       current.pointee.destroyArguments()
     }
     var chunk: UnsafeMutablePointer<Chunk>? = header.pointee.newestChunk
-    while let current = chunk {
-      chunk = current.pointee.previous
+    while let current = chunk, let previous = current.pointee.previous {
+      chunk = previous
       RawMemory.free(current)
     }
   }
@@ -104,17 +105,18 @@ struct CallMemory {
       min(2 * newest.pointee.size, Self.largestChunkSize),
       size + Self.rounded(MemoryLayout<Chunk>.size)
     )
-    let (chunk, start) = Self.makeChunk(size: chunkSize, after: newest)
+    let (chunk, start) = Self.makeChunk(
+      at: RawMemory.allocate(chunkSize), size: chunkSize, after: newest)
     header.pointee.newestChunk = chunk
     header.pointee.next = start
     header.pointee.end = UnsafeMutableRawPointer(chunk) + chunkSize
   }
 
   private static func makeChunk(
+    at memory: UnsafeMutableRawPointer,
     size: Int,
     after previous: UnsafeMutablePointer<Chunk>?
   ) -> (UnsafeMutablePointer<Chunk>, start: UnsafeMutableRawPointer) {
-    let memory = RawMemory.allocate(size)
     let chunk = memory.bindMemory(to: Chunk.self, capacity: 1)
     chunk.initialize(to: Chunk(previous: previous, size: size))
     return (chunk, memory + rounded(MemoryLayout<Chunk>.size))

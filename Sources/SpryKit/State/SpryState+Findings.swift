@@ -2,7 +2,7 @@ extension SpryState {
   /// Ends the state with its scope: forgets the calls and the stubs, for good.
   func end(_ ending: ScopeEnding) -> ScopeFindings {
     let left = tables.withLock { tables in
-      defer { tables.extras.ended = ending }
+      defer { tables.changeExtras { $0.ended = ending } }
       return (tables.leftovers, tables.resetStubs(), tables.resetCalls())
     }
     defer { withExtendedLifetime(left) {} }
@@ -26,7 +26,7 @@ private struct Leftovers {
     let calls: [UnsafePointer<CallRecord>]
   }
 
-  let double: String
+  let double: DoubleName
   let stubs: [OfStub]
   let retired: [RetiredStub]
   /// Keeps the calls alive.
@@ -56,7 +56,7 @@ extension SpryTables {
     return Leftovers(
       double: name,
       stubs: stubs,
-      retired: extras.retired,
+      retired: extras?.retired ?? [],
       log: log
     )
   }

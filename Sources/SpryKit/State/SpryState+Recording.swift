@@ -35,7 +35,7 @@ extension SpryState {
     in tables: UnsafeMutablePointer<SpryTables>
   ) -> PendingCall {
     // After the scope's end nothing is kept.
-    let log = CallLog()
+    let log = CallLog.make()
     return PendingCall(
       member: member,
       log: .passRetained(log),

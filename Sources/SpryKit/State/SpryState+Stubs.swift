@@ -1,13 +1,13 @@
 extension SpryState {
   /// Makes a stub of a draft and its first answer.
   func addStub(
-    _ draft: Stub.Draft,
+    _ draft: StubOrigin,
     _ expected: ContiguousArray<ExpectedArgument>,
     _ answer: StubAnswer,
     _ terms: StubTerms?
   ) -> (stub: FinishedStub, replaced: ContiguousArray<FinishedStub>) {
     let stub = FinishedStub(
-      expected: expected, answer: answer, terms: terms, number: draft.number, origin: draft.origin)
+      expected: expected, answer: answer, terms: terms, origin: draft)
     let (old, replaced) = tables.withLock { tables in
       tables.remove(draft)
       let member = tables.member(key: draft.member)
@@ -20,7 +20,7 @@ extension SpryState {
   }
 
   /// Changes what few stubs have.
-  func change(_ stub: FinishedStub, _ change: (inout StubTerms) -> Void) {
+  func change(_ stub: FinishedStub, _ change: (StubTerms) -> Void) {
     tables.withLock { _ in stub.change(change) }
   }
 
@@ -55,7 +55,9 @@ extension SpryState {
     tables.withLock { tables in
       call.setStage(error == nil ? .returned : .threw)
       // After a reset nobody can ask for it.
-      if let error, log === tables.log { tables.extras.errors[call.pointee.number] = error }
+      if let error, log === tables.log {
+        tables.changeExtras { $0.errors[call.pointee.number] = error }
+      }
     }
   }
 
@@ -68,7 +70,7 @@ extension SpryTables {
   /// Remembers stubs whose place another took, if they were not used: whoever made them is told.
   fileprivate mutating func retire(_ stubs: ContiguousArray<FinishedStub>, of member: Member) {
     for stub in stubs where stub.isUnused {
-      extras.addRetired(stub, of: member.name ?? member.key)
+      changeExtras { $0.addRetired(stub, of: member.name ?? member.key) }
     }
   }
 

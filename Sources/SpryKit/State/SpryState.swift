@@ -43,36 +43,33 @@ struct SpryTables: ~Copyable, @unchecked Sendable {
   private var moreLiterals: [(start: UnsafePointer<UInt8>, member: UnsafeMutablePointer<Member>)] =
     []
   // Nearly always there is one at most.
-  private var newestDraft: Stub.Draft?
-  private var olderDrafts: [Stub.Draft] = []
+  private var newestDraft: StubOrigin?
+  private var olderDrafts: [StubOrigin] = []
   private var draftCount: UInt32 = 0
   /// The type of the fake; nil until a member is stubbed or called.
   var double: (any Any.Type)?
   /// Whether a scope will ask for what is left at its end.
   let isOwned: Bool
-  private var someExtras: StateExtras?
+  /// What few fakes need; see ``changeExtras(_:)``.
+  private(set) var extras: StateExtras?
   /// Whether a call cannot be recorded and answered by the shortest way.
   private(set) var needsCare = false
 
   init(isOwned: Bool) {
-    log = CallLog()
+    log = CallLog.make()
     memory = log.memory
     self.isOwned = isOwned
   }
 
-  /// What few fakes need.
-  var extras: StateExtras {
-    get { someExtras ?? StateExtras() }
-    set {
-      someExtras = newValue
-      needsCare = newValue.needCare
-    }
+  mutating func changeExtras(_ change: (StateExtras) -> Void) {
+    let extras = extras ?? StateExtras()
+    change(extras)
+    self.extras = extras
+    needsCare = extras.needCare
   }
 
   /// What the fake is called in messages.
-  var name: String {
-    extras.name ?? double.map(doubleName) ?? "a fake"
-  }
+  var name: DoubleName { DoubleName(given: extras?.name, type: double) }
 
   deinit {
     var member = members
@@ -140,19 +137,24 @@ struct SpryTables: ~Copyable, @unchecked Sendable {
     return chain
   }
 
-  mutating func addDraft(of member: String, at origin: StubOrigin) -> Stub.Draft {
+  mutating func addDraft(
+    of member: String,
+    at location: SpryLocation,
+    by maker: StaticString
+  ) -> StubOrigin {
     draftCount += 1
-    let draft = Stub.Draft(member: member, origin: origin, number: draftCount)
+    let draft = StubOrigin(
+      member: member, location: location, maker: maker, number: draftCount)
     if let newestDraft { olderDrafts.append(newestDraft) }
     newestDraft = draft
     return draft
   }
 
-  mutating func remove(_ draft: Stub.Draft) {
-    if newestDraft?.number == draft.number {
+  mutating func remove(_ draft: StubOrigin) {
+    if newestDraft === draft {
       newestDraft = nil
     } else {
-      olderDrafts.removeAll { $0.number == draft.number }
+      olderDrafts.removeAll { $0 === draft }
     }
   }
 
@@ -162,7 +164,7 @@ struct SpryTables: ~Copyable, @unchecked Sendable {
   }
 
   /// Stubs that were begun and have no answer yet, the oldest first.
-  var unfinished: [Stub.Draft] {
+  var unfinished: [StubOrigin] {
     olderDrafts + [newestDraft].compactMap { $0 }
   }
 
@@ -184,13 +186,14 @@ struct SpryTables: ~Copyable, @unchecked Sendable {
     }
   }
 
-  /// Starts a new log and returns the old one, to be dropped outside the lock.
-  mutating func resetCalls() -> CallLog {
-    let old = log
-    log = CallLog()
+  /// Starts a new log and returns the old one, and what its calls threw, to be dropped outside the
+  /// lock.
+  mutating func resetCalls() -> (log: CallLog, errors: [UInt64: any Error]?) {
+    let old = (log, extras?.errors)
+    log = CallLog.make()
     memory = log.memory
     forEachMember { $0.pointee.chain = nil }
-    if someExtras != nil { extras.errors = [:] }
+    extras?.errors = [:]
     return old
   }
 }

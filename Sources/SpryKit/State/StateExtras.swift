@@ -1,5 +1,7 @@
 /// What few fakes need of their state, apart so that the others need not make room for it.
-struct StateExtras {
+///
+/// `@unchecked Sendable`: guarded by the lock of the state.
+final class StateExtras: @unchecked Sendable {
   /// The name that a test gave the fake.
   var name: String?
   /// Set when the scope of the fake has ended.
@@ -12,7 +14,7 @@ struct StateExtras {
   /// Whether a call cannot take the shortest way.
   var needCare: Bool { ended != nil }
 
-  mutating func addRetired(_ stub: FinishedStub, of member: String) {
+  func addRetired(_ stub: FinishedStub, of member: String) {
     let location = stub.location
     guard !retired.contains(where: { $0.origin.location == location }) else { return }
     retired.append(RetiredStub(member: member, origin: stub.origin))

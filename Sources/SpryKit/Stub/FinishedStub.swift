@@ -25,13 +25,12 @@ final class FinishedStub: @unchecked Sendable {
     expected: ContiguousArray<ExpectedArgument>,
     answer: StubAnswer,
     terms: StubTerms?,
-    number: UInt32,
     origin: StubOrigin
   ) {
     self.expected = expected
     self.answer = answer
     self.terms = terms
-    self.number = number
+    number = origin.number
     self.origin = origin
     hasCaptors = expected.contains { $0.hasCaptors }
     if case .value(let value) = answer {
@@ -135,9 +134,9 @@ extension FinishedStub {
   }
 
   /// Changes what few stubs have.
-  func change(_ change: (inout StubTerms) -> Void) {
-    var terms = terms ?? StubTerms()
-    change(&terms)
+  func change(_ change: (StubTerms) -> Void) {
+    let terms = terms ?? StubTerms()
+    change(terms)
     self.terms = terms
   }
 }

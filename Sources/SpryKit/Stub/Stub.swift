@@ -7,31 +7,31 @@
 /// ```
 ///
 /// A stub without an answer answers nothing, and the call that would have needed it says so.
+///
+/// Its functions consume the stub, which saves copying it at each step of a chain; one that is kept
+/// may be used again.
 public struct Stub {
-  /// A stub as its state knows it before it has an answer.
-  struct Draft: Sendable {
-    /// The member's key.
-    let member: String
-    let origin: StubOrigin
-    let number: UInt32
-  }
-
   private let state: SpryState
-  private let draft: Draft
+  private let origin: StubOrigin
   private var expected: ContiguousArray<ExpectedArgument> = []
+  /// Until there is an answer; then the stub has them.
   private var terms: StubTerms?
-  /// Holds back the answers that follow.
-  private var delay: StubDelay?
   /// Nil until there is an answer.
   private var finished: FinishedStub?
   /// What the stub took the place of, for the case that it leaves calls to them.
   private var replaced: ContiguousArray<FinishedStub> = []
 
-  init(_ member: String, of state: SpryState, double: any Any.Type, at origin: StubOrigin) {
+  init(
+    _ member: String,
+    of state: SpryState,
+    double: any Any.Type,
+    at location: SpryLocation,
+    by maker: StaticString
+  ) {
     self.state = state
-    draft = state.tables.withLock { tables in
+    origin = state.tables.withLock { tables in
       tables.double = double
-      return tables.addDraft(of: member, at: origin)
+      return tables.addDraft(of: member, at: location, by: maker)
     }
   }
 
@@ -41,7 +41,7 @@ public struct Stub {
   ///   an ``ArgumentCaptor``.
   ///
   /// Without arguments, or without `with`, the stub answers every call of the member.
-  public func with(_ arguments: Any?...) -> Stub {
+  public consuming func with(_ arguments: Any?...) -> Stub {
     var stub = self
     stub.expected = .making(arguments)
     return stub
@@ -49,7 +49,7 @@ public struct Stub {
 
   /// Answers with nothing, for a member that returns nothing.
   @discardableResult
-  public func andReturn() -> Stub {
+  public consuming func andReturn() -> Stub {
     answering(.value(StoredValue(())))
   }
 
@@ -60,19 +60,19 @@ public struct Stub {
   ///
   /// Another answer behind it is for the next call; see ``afterLast(_:)``.
   @discardableResult
-  public func andReturn<Value>(_ value: Value) -> Stub {
+  public consuming func andReturn<Value>(_ value: Value) -> Stub {
     answering(.value(StoredValue(value)))
   }
 
   /// Answers with nil.
   @discardableResult
-  public func andReturn(_ value: Any?) -> Stub {
+  public consuming func andReturn(_ value: Any?) -> Stub {
     answering(.value(StoredValue(value)))
   }
 
   /// Answers with a value after the other, one a call, and goes on with the last.
   @discardableResult
-  public func andReturn<Value>(_ first: Value, _ second: Value, _ more: Value...) -> Stub {
+  public consuming func andReturn<Value>(_ first: Value, _ second: Value, _ more: Value...) -> Stub {
     ([second] + more).reduce(andReturn(first)) { $0.andReturn($1) }
   }
 
@@ -81,7 +81,7 @@ public struct Stub {
   /// - Parameter closure: gets the call's arguments and returns the answer. It may throw in a
   ///   throwing member, and may itself call, stub, verify or reset the fake.
   @discardableResult
-  public func andDo<Value>(_ closure: @escaping ([Any?]) throws -> Value) -> Stub {
+  public consuming func andDo<Value>(_ closure: @escaping ([Any?]) throws -> Value) -> Stub {
     answering(.closure({ try closure($0) }, returns: Value.self))
   }
 
@@ -90,19 +90,19 @@ public struct Stub {
   /// - Parameter closure: gets the call's arguments and returns the answer. It may throw in a
   ///   throwing member.
   @discardableResult
-  public func andDo<Value>(_ closure: @escaping ([Any?]) async throws -> Value) -> Stub {
+  public consuming func andDo<Value>(_ closure: @escaping ([Any?]) async throws -> Value) -> Stub {
     answering(.asyncClosure({ try await closure($0) }, returns: Value.self))
   }
 
   /// Answers by throwing, in a throwing member.
   @discardableResult
-  public func andThrow(_ error: any Error) -> Stub {
+  public consuming func andThrow(_ error: any Error) -> Stub {
     answering(.error(error))
   }
 
   /// Answers with what the fake itself gives for the member: `orElse:`, or `fallbackValue:`.
   @discardableResult
-  public func andCallThrough() -> Stub {
+  public consuming func andCallThrough() -> Stub {
     answering(.callThrough)
   }
 }
@@ -116,10 +116,10 @@ extension Stub {
   ///
   /// Without it, the last answer is given again and again.
   @discardableResult
-  public func afterLast(_ rule: AfterLastAnswer) -> Stub {
+  public consuming func afterLast(_ rule: AfterLastAnswer) -> Stub {
     var stub = changing { $0.afterLast = rule }
-    if rule == .previousStub, let finished, !replaced.isEmpty {
-      state.restore(replaced, behind: finished, of: draft.member)
+    if rule == .previousStub, let finished = stub.finished, !stub.replaced.isEmpty {
+      stub.state.restore(stub.replaced, behind: finished, of: stub.origin.member)
       stub.replaced = []
     }
     return stub
@@ -130,13 +130,13 @@ extension Stub {
   /// A call that is one too many is misuse, at once. Too few are found at the end of the scope, the
   /// test under `.spry` for one.
   @discardableResult
-  public func expected(_ count: CountSpecifier) -> Stub {
+  public consuming func expected(_ count: CountSpecifier) -> Stub {
     changing { $0.expectedCount = count }
   }
 
   /// Says that the stub need not be used: nothing is said of it at the end of the test.
   @discardableResult
-  public func lenient() -> Stub {
+  public consuming func lenient() -> Stub {
     changing { $0.isLenient = true }
   }
 
@@ -147,34 +147,36 @@ extension Stub {
   ///   - clock: the clock that measures it; a test's own, to be in control of time.
   ///
   /// A caller that is cancelled meanwhile gets a `CancellationError`, if the member throws.
-  public func delayed<SomeClock: Clock>(by time: SomeClock.Duration, on clock: SomeClock) -> Stub {
-    var stub = self
-    stub.delay = StubDelay(time, on: clock)
-    return stub
+  public consuming func delayed<SomeClock: Clock>(by time: SomeClock.Duration, on clock: SomeClock) -> Stub {
+    changing { $0.delay = StubDelay(time, on: clock) }
   }
 
   /// Holds back the answers that follow, in an `async` member.
-  public func delayed(by time: Duration) -> Stub {
+  public consuming func delayed(by time: Duration) -> Stub {
     delayed(by: time, on: ContinuousClock())
   }
 
-  private func changing(_ change: (inout StubTerms) -> Void) -> Stub {
+  private consuming func changing(_ change: (StubTerms) -> Void) -> Stub {
     var stub = self
-    var terms = terms ?? StubTerms()
-    change(&terms)
-    stub.terms = terms
-    if let finished { state.change(finished, change) }
+    if let finished = stub.finished {
+      stub.state.change(finished, change)
+    } else {
+      let terms = StubTerms(stub.terms)
+      change(terms)
+      stub.terms = terms
+    }
     return stub
   }
 
   /// Adds an answer: the first makes a stub of the draft, each other is for the next call.
-  private func answering(_ answer: StubAnswer) -> Stub {
-    let answer = delay.map { .delayed($0, answer) } ?? answer
+  private consuming func answering(_ answer: StubAnswer) -> Stub {
     var stub = self
-    if let finished {
-      state.change(finished) { $0.laterAnswers.append(answer) }
+    if let finished = stub.finished {
+      stub.state.change(finished) { $0.add(answer) }
     } else {
-      (stub.finished, stub.replaced) = state.addStub(draft, expected, answer, terms)
+      let answer = stub.terms?.delay.map { .delayed($0, answer) } ?? answer
+      (stub.finished, stub.replaced) = stub.state.addStub(
+        stub.origin, stub.expected, answer, stub.terms.map(StubTerms.init))
     }
     return stub
   }

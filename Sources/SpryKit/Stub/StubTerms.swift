@@ -1,16 +1,44 @@
-/// Where a stub was made.
-struct StubOrigin: Sendable {
+/// Where a stub was made, and what for; known before it has an answer.
+final class StubOrigin: Sendable {
+  /// The member's key.
+  let member: String
   let location: SpryLocation
   /// The `#function` of the code that made it: a test, or what sets it up.
   let maker: StaticString
+  /// What the state knows the stub by, from 1.
+  let number: UInt32
+
+  init(member: String, location: SpryLocation, maker: StaticString, number: UInt32) {
+    self.member = member
+    self.location = location
+    self.maker = maker
+    self.number = number
+  }
 }
 
-/// What few stubs have.
-struct StubTerms {
+/// What few stubs have, apart so that the others need not make room for it.
+///
+/// `@unchecked Sendable`: guarded by the lock of the state.
+final class StubTerms: @unchecked Sendable {
   var laterAnswers: ContiguousArray<StubAnswer> = []
   var afterLast = AfterLastAnswer.repeatLast
   var expectedCount: CountSpecifier?
   var isLenient = false
+  /// Holds back the answers that are added from now on.
+  var delay: StubDelay?
+
+  init() {}
+
+  /// Copies, so that a stub in the making may be used more than once.
+  init(_ other: StubTerms?) {
+    guard let other else { return }
+    (laterAnswers, afterLast) = (other.laterAnswers, other.afterLast)
+    (expectedCount, isLenient, delay) = (other.expectedCount, other.isLenient, other.delay)
+  }
+
+  func add(_ answer: StubAnswer) {
+    laterAnswers.append(delay.map { .delayed($0, answer) } ?? answer)
+  }
 }
 
 /// What a chosen stub does for one call.

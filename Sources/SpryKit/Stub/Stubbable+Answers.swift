@@ -21,7 +21,7 @@ extension Stubbable {
   ) -> Result {
     let site = CallSite(function, file, line)
     let state = spryState
-    let log = CallLog()
+    let log = CallLog.make()
     var call = state.beginPassing(site, to: log, Self.instanceMemberName)
     repeat call.writer.next((each Argument).self).initialize(to: each arguments)
     defer { withExtendedLifetime(log) {} }
@@ -49,7 +49,7 @@ extension Stubbable {
   ) throws(Failure) -> Result {
     let site = CallSite(function, file, line)
     let state = spryState
-    let log = CallLog()
+    let log = CallLog.make()
     var call = state.beginPassing(site, to: log, Self.instanceMemberName)
     repeat call.writer.next((each Argument).self).initialize(to: each arguments)
     defer { withExtendedLifetime(log) {} }
@@ -71,7 +71,7 @@ extension Stubbable {
   ) {
     let site = CallSite(function, file, line)
     let state = spryState
-    let log = CallLog()
+    let log = CallLog.make()
     var call = state.beginPassing(site, to: log, Self.instanceMemberName)
     repeat call.writer.next((each Argument).self).initialize(to: each arguments)
     defer { withExtendedLifetime(log) {} }
@@ -96,7 +96,7 @@ extension Stubbable {
   ) throws(Failure) {
     let site = CallSite(function, file, line)
     let state = spryState
-    let log = CallLog()
+    let log = CallLog.make()
     var call = state.beginPassing(site, to: log, Self.instanceMemberName)
     repeat call.writer.next((each Argument).self).initialize(to: each arguments)
     defer { withExtendedLifetime(log) {} }
@@ -123,7 +123,7 @@ extension Stubbable {
   ) -> Result {
     let site = CallSite(function, file, line)
     let state = spryState
-    let log = CallLog()
+    let log = CallLog.make()
     var call = state.beginPassing(site, to: log, classMemberName)
     repeat call.writer.next((each Argument).self).initialize(to: each arguments)
     defer { withExtendedLifetime(log) {} }
@@ -151,7 +151,7 @@ extension Stubbable {
   ) throws(Failure) -> Result {
     let site = CallSite(function, file, line)
     let state = spryState
-    let log = CallLog()
+    let log = CallLog.make()
     var call = state.beginPassing(site, to: log, classMemberName)
     repeat call.writer.next((each Argument).self).initialize(to: each arguments)
     defer { withExtendedLifetime(log) {} }
@@ -173,7 +173,7 @@ extension Stubbable {
   ) {
     let site = CallSite(function, file, line)
     let state = spryState
-    let log = CallLog()
+    let log = CallLog.make()
     var call = state.beginPassing(site, to: log, classMemberName)
     repeat call.writer.next((each Argument).self).initialize(to: each arguments)
     defer { withExtendedLifetime(log) {} }
@@ -198,7 +198,7 @@ extension Stubbable {
   ) throws(Failure) {
     let site = CallSite(function, file, line)
     let state = spryState
-    let log = CallLog()
+    let log = CallLog.make()
     var call = state.beginPassing(site, to: log, classMemberName)
     repeat call.writer.next((each Argument).self).initialize(to: each arguments)
     defer { withExtendedLifetime(log) {} }

@@ -23,7 +23,7 @@ extension Stubbable {
   ) async -> Result {
     let site = CallSite(function, file, line)
     let state = spryState
-    let log = CallLog()
+    let log = CallLog.make()
     var call = state.beginPassing(site, to: log, Self.instanceMemberName)
     repeat call.writer.next((each Argument).self).initialize(to: each arguments)
     let invocation = call.finish(state)
@@ -53,7 +53,7 @@ extension Stubbable {
   ) async throws(Failure) -> Result {
     let site = CallSite(function, file, line)
     let state = spryState
-    let log = CallLog()
+    let log = CallLog.make()
     var call = state.beginPassing(site, to: log, Self.instanceMemberName)
     repeat call.writer.next((each Argument).self).initialize(to: each arguments)
     let invocation = call.finish(state)
@@ -79,7 +79,7 @@ extension Stubbable {
   ) async {
     let site = CallSite(function, file, line)
     let state = spryState
-    let log = CallLog()
+    let log = CallLog.make()
     var call = state.beginPassing(site, to: log, Self.instanceMemberName)
     repeat call.writer.next((each Argument).self).initialize(to: each arguments)
     let invocation = call.finish(state)
@@ -106,7 +106,7 @@ extension Stubbable {
   ) async throws(Failure) {
     let site = CallSite(function, file, line)
     let state = spryState
-    let log = CallLog()
+    let log = CallLog.make()
     var call = state.beginPassing(site, to: log, Self.instanceMemberName)
     repeat call.writer.next((each Argument).self).initialize(to: each arguments)
     let invocation = call.finish(state)
@@ -137,7 +137,7 @@ extension Stubbable {
   ) async -> Result {
     let site = CallSite(function, file, line)
     let state = spryState
-    let log = CallLog()
+    let log = CallLog.make()
     var call = state.beginPassing(site, to: log, classMemberName)
     repeat call.writer.next((each Argument).self).initialize(to: each arguments)
     let invocation = call.finish(state)
@@ -167,7 +167,7 @@ extension Stubbable {
   ) async throws(Failure) -> Result {
     let site = CallSite(function, file, line)
     let state = spryState
-    let log = CallLog()
+    let log = CallLog.make()
     var call = state.beginPassing(site, to: log, classMemberName)
     repeat call.writer.next((each Argument).self).initialize(to: each arguments)
     let invocation = call.finish(state)
@@ -193,7 +193,7 @@ extension Stubbable {
   ) async {
     let site = CallSite(function, file, line)
     let state = spryState
-    let log = CallLog()
+    let log = CallLog.make()
     var call = state.beginPassing(site, to: log, classMemberName)
     repeat call.writer.next((each Argument).self).initialize(to: each arguments)
     let invocation = call.finish(state)
@@ -220,7 +220,7 @@ extension Stubbable {
   ) async throws(Failure) {
     let site = CallSite(function, file, line)
     let state = spryState
-    let log = CallLog()
+    let log = CallLog.make()
     var call = state.beginPassing(site, to: log, classMemberName)
     repeat call.writer.next((each Argument).self).initialize(to: each arguments)
     let invocation = call.finish(state)

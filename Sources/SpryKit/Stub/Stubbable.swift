@@ -27,8 +27,8 @@ extension Stubbable {
     line: UInt = #line,
     maker: StaticString = #function
   ) -> Stub {
-    let origin = StubOrigin(location: SpryLocation(file: file, line: line), maker: maker)
-    return Stub(function.key, of: spryState, double: type(of: self), at: origin)
+    let location = SpryLocation(file: file, line: line)
+    return Stub(function.key, of: spryState, double: type(of: self), at: location, by: maker)
   }
 
   /// Stubs a member again. The same as `stub`, for code that comes from Spry, where
@@ -62,8 +62,8 @@ extension Stubbable {
     line: UInt = #line,
     maker: StaticString = #function
   ) -> Stub {
-    let origin = StubOrigin(location: SpryLocation(file: file, line: line), maker: maker)
-    return Stub(function.key, of: spryState, double: self, at: origin)
+    let location = SpryLocation(file: file, line: line)
+    return Stub(function.key, of: spryState, double: self, at: location, by: maker)
   }
 
   /// Stubs a static member again. The same as `stub`, for code that comes from Spry.

@@ -103,6 +103,15 @@ public struct MemberName: StringRepresentable, Hashable, ExpressibleByStringLite
   }
 }
 
+/// What a fake is called in messages; made out only when one is written.
+struct DoubleName: CustomStringConvertible {
+  /// The name that a test gave it.
+  let given: String?
+  let type: (any Any.Type)?
+
+  var description: String { given ?? type.map(doubleName) ?? "a fake" }
+}
+
 /// The name of a fake's type as a user writes it.
 func doubleName(_ type: Any.Type) -> String {
   String(describing: type)

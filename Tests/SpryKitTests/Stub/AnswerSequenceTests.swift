@@ -1,4 +1,3 @@
-import Dispatch
 import Testing
 
 @testable import SpryKit
@@ -104,21 +103,5 @@ struct AnswerSequenceTests {
     fake.stub(.load).andReturn("a")
     fake.stub(.load).andReturn("b")
     #expect((0..<2).map { _ in fake.load(id: "") } == ["b", "b"])
-  }
-
-  @Test func eachAnswerIsHandedOutOnce() {
-    let count = 1_000
-    let stub = fake.stub(.fetch).andReturn(0)
-    for answer in 1..<count { stub.andReturn(answer) }
-    let sums = Locked((sum: 0, count: 0))
-    let fake = fake
-    DispatchQueue.concurrentPerform(iterations: 8) { _ in
-      for _ in 0..<(count / 8) {
-        let answer: Int = fake.fetch("")
-        sums.withLock { $0 = ($0.sum + answer, $0.count + 1) }
-      }
-    }
-    #expect(sums.withLock { $0.sum } == count * (count - 1) / 2)
-    #expect(sums.withLock { $0.count } == count)
   }
 }

@@ -1,0 +1,41 @@
+import Foundation
+import SpryKit
+import Testing
+
+/// An argument that another thread goes on changing: a library that formats it while it records reads
+/// it in the middle of a change.
+@Suite struct SharedMutableArgumentTests {
+  /// Guarded by nobody: to be read only when the other thread is done.
+  private final class Draft: CustomStringConvertible, @unchecked Sendable {
+    var words: [String] = []
+    var timesDescribed = 0
+
+    var description: String {
+      timesDescribed += 1
+      return words.joined(separator: " ")
+    }
+  }
+
+  private final class FakeStore: Spryable, Sendable {
+    enum Function: String, StringRepresentable { case save = "save(_:)" }
+    func save(_ draft: Draft) -> Bool { spryify(arguments: draft) }
+  }
+
+  @Test func recordingStubbingAndCheckingNeverFormat() {
+    let (store, draft) = (FakeStore(), Draft())
+    store.stub(.save).with(Argument.identical(to: draft)).andReturn(true)
+    let before = draft.timesDescribed
+    let done = DispatchSemaphore(value: 0)
+    Thread.detachNewThread {
+      for number in 0..<10_000 { draft.words.append("\(number)") }
+      done.signal()
+    }
+    for _ in 0..<100 { _ = store.save(draft) }
+    #expect(store.didCall(.save, with: draft, countSpecifier: .exactly(100)).success)
+    #expect(store.calls(to: .save).count == 100)
+    done.wait()
+    #expect(draft.timesDescribed == before)
+    draft.words = ["final"]
+    #expect("\(store.calls(to: .save)[0])" == "save(final)", "as it is when it is asked")
+  }
+}
