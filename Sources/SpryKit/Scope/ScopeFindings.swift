@@ -1,7 +1,7 @@
 /// What the end of a scope has to say, free of anything that a user handed in.
 package struct ScopeFindings: Sendable {
   /// A stub, at the end.
-  package struct Stub: Sendable {
+  package struct Stub: Sendable, Hashable {
     package let location: SpryLocation
     /// The `#function` of the code that made it.
     package let maker: String
