@@ -29,9 +29,12 @@ final class WatchedTest: Sendable {
     failed.value = true
   }
 
-  /// The last calls, as a failure carries them; nil where there were none.
+  /// The last calls, as a failure carries them; nil where they would add nothing.
+  ///
+  /// The library's own failures name the call that they are about.
   var timeline: String? {
-    timelineText(scope.timeline(last: 20))
+    let calls = scope.timeline(last: 20)
+    return Reporter.isReporting && calls.count < 2 ? nil : timelineText(calls)
   }
 
   /// Ends a test whose body returned or threw.

@@ -4,10 +4,13 @@ import Testing
 
 extension Reporter {
   /// Says what there is to say at the end of a test.
-  static func report(_ report: EndReport) {
+  static func report(
+    _ report: EndReport,
+    failingBy fail: (String, SpryLocation) -> Void = { fail($0, at: $1) }
+  ) {
     for entry in report.entries {
       switch entry.weight {
-      case .failure: fail(entry.message, at: entry.location)
+      case .failure: fail(entry.message, entry.location)
       case .warning: warn(entry.message, at: entry.location)
       case .hint: log("hint", entry.message, entry.location)
       }
@@ -31,7 +34,7 @@ extension Reporter {
   }
 
   /// Writes a line such as Xcode and other tools find the place in.
-  private static func log(_ kind: String, _ message: String, _ location: SpryLocation) {
+  static func log(_ kind: String, _ message: String, _ location: SpryLocation) {
     let line = "\(location.file):\(location.line): \(kind): \(message)\n"
     FileHandle.standardError.write(Data(line.utf8))
   }

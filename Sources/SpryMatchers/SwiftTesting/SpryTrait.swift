@@ -83,10 +83,14 @@
       )
       var hasReturned = false
       defer { watched.end(hasReturned: hasReturned) }
-      try await watched.run(isolation: nil) {
-        try await watched.notingIssues(of: test, testCase, function)
+      do {
+        try await watched.run(isolation: nil) {
+          try await watched.notingIssues(of: test, testCase, function)
+        }
+        hasReturned = true
+      } catch is Misuse where watched.hasFailed {
+        // It has been reported where it was met: the test fails once.
       }
-      hasReturned = true
     }
   }
 #endif

@@ -21,6 +21,8 @@ extension WatchedTest {
       _ body: @Sendable () async throws -> Void
     ) async throws {
       let trait: IssueHandlingTrait = .compactMapIssues { issue in
+        // One of no test comes to the handlers of all tests that run, and to that of the run itself.
+        guard Test.current != nil else { return nil }
         guard self.note(issue), let timeline = self.timeline else { return issue }
         var issue = issue
         issue.comments.append(Comment(rawValue: timeline))
@@ -31,7 +33,8 @@ extension WatchedTest {
   }
 #elseif compiler(>=6.1)
   extension WatchedTest {
-    /// Runs the body of a test. Here only what the library reports itself is noted.
+    /// Runs the body of a test. Without a trait that hears of issues, an expectation that fails is
+    /// known only by the error that `#require` throws.
     func notingIssues(
       of test: Test,
       _ testCase: Test.Case?,

@@ -16,7 +16,9 @@ public import XCTest
 /// - A call that comes later fails, and names the test.
 ///
 /// A stub that is not made in the test method itself, but in `setUp()` or in a helper, is one of a
-/// shared set-up: at the end of the class, one that no test used is reported once.
+/// shared set-up: at the end of the class, one that no test used is reported once. (With `.strict` that
+/// fails the class on Apple's platforms; on Linux, where XCTest takes no failure there, it is an error in
+/// the log.)
 ///
 /// A test case with another superclass gets the same, but for the calls in failures and the report
 /// of a shared set-up, by overriding `invokeTest()`:

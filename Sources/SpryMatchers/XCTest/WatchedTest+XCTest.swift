@@ -14,8 +14,23 @@ extension WatchedTest {
   /// Runs the test, and ends it while XCTest still takes failures for it.
   func runXCTest(_ testCase: XCTestCase, _ test: () -> Void) {
     scope.runForProcess {
+      adoptFakes(storedIn: testCase)
       test()
       end(testCase.ending)
+    }
+  }
+}
+
+extension WatchedTest {
+  /// Takes in the fakes that a test case stores: XCTest makes them with it, before any of its tests.
+  private func adoptFakes(storedIn testCase: XCTestCase) {
+    var mirror: Mirror? = Mirror(reflecting: testCase)
+    while let current = mirror {
+      for property in current.children {
+        // An optional is looked through by the cast.
+        (property.value as? any TestDouble)?.spryState.adopt(by: scope)
+      }
+      mirror = current.superclassMirror
     }
   }
 }

@@ -41,7 +41,7 @@
     }
 
     @Test func xcTest() throws {
-      let classes = ["", "SetUp", "Strict", "Off", "Scope"].map { "GoldenXCTest\($0)" }
+      let classes = ["", "SetUp", "Strict", "StrictSetUp", "Off", "Scope"].map { "GoldenXCTest\($0)" }
       let run = try GoldenRun(
         of: classes.map { "SpryMatchersTests.\($0)" }.joined(separator: ","))
       try compare(run, with: "XCTest")

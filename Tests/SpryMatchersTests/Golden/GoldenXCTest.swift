@@ -146,7 +146,18 @@ final class GoldenXCTestStrict: GoldenTestCase {
     library.stub(.close).andReturn()
   }
 
-  func testUsesNone() { library.stub(.count).andReturn(1) }
+  func testA_fails() { library.stub(.count).andReturn(1) }
+}
+
+/// The same where the test passes.
+final class GoldenXCTestStrictSetUp: GoldenTestCase {
+  override var unusedStubs: UnusedStubs { .strict }
+
+  override func setUp() {
+    library.stub(.close).andReturn()
+  }
+
+  func testUsesNone() {}
 }
 
 final class GoldenXCTestOff: GoldenTestCase {
