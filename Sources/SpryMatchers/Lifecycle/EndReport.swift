@@ -51,17 +51,20 @@ struct EndReport: Equatable {
     _ ending: TestEnding,
     _ unusedStubs: UnusedStubs
   ) {
+    let entry: Entry
     switch (ending, Weight(unusedStubs)) {
-    case (.passed, let weight?): add(weight, stub.unusedMessage, stub.location)
-    case (.failed, _?) where !stub.calls.isEmpty: add(.hint, stub.hint, stub.location)
-    default: break
+    case (.passed, let weight?):
+      entry = Entry(weight: weight, message: stub.unusedMessage, location: stub.location)
+    case (.failed, _?) where !stub.calls.isEmpty:
+      entry = Entry(weight: .hint, message: stub.hint, location: stub.location)
+    default: return
     }
+    // One that is made in a loop is named once, unless its arguments tell it from the others.
+    if !entries.contains(entry) { entries.append(entry) }
   }
 
-  /// A stub that is made in a loop is named once, unless the arguments tell one from the other.
   private mutating func add(_ weight: Weight, _ message: String, _ location: SpryLocation) {
-    let entry = Entry(weight: weight, message: message, location: location)
-    if weight == .failure || !entries.contains(entry) { entries.append(entry) }
+    entries.append(Entry(weight: weight, message: message, location: location))
   }
 }
 
