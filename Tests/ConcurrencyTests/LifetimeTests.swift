@@ -146,11 +146,6 @@ struct LifetimeTests {
   }
 }
 
-private final class Counter: @unchecked Sendable {
-  private(set) var value = 0
-  func increment() { value += 1 }
-}
-
 /// The memory of the process, on Linux; elsewhere 0, and the test checks only identity.
 private func residentBytes() throws -> Int {
   #if os(Linux)
