@@ -100,7 +100,7 @@ struct LifetimeTests {
     let answered = Counter()
     for _ in 0..<100 {
       let fake = FakeThatClosesItself()
-      fake.stub(.close).andDo { _ in answered.increment() }
+      fake.stub(.close).andDo { _ in _ = answered.increment() }
     }
     #expect(answered.value == 100)
   }
