@@ -37,11 +37,24 @@ extension Misuse: CustomStringConvertible {
         ["  the stub was made at \(stub)"],
         "resume it with \(article(expected))"
       )
+    case .cannotThrow(let call, let error, stub: ""):
+      lines(
+        "\(headline(call)) cannot throw, and the fake's own answer to \(call.text) threw \(error)",
+        [],
+        "catch the error in fallbackValue; or, if the member throws, use spryifyThrows in the fake"
+      )
     case .cannotThrow(let call, let error, let stub):
       lines(
         "\(headline(call)) cannot throw, and its stub answers \(call.text) with the error \(error)",
         ["  the stub was made at \(stub)"],
         "answer with andReturn(…); or, if the member throws, use spryifyThrows in the fake"
+      )
+    case .wrongErrorType(let call, let error, let expected, stub: ""):
+      lines(
+        "\(headline(call)) throws only \(expected), "
+          + "and the fake's own answer to \(call.text) threw \(error)",
+        [],
+        "throw \(article(expected)) from orElse, or fallbackValue"
       )
     case .wrongErrorType(let call, let error, let expected, let stub):
       lines(
@@ -83,6 +96,13 @@ extension Misuse: CustomStringConvertible {
           + "and the fake has nothing behind it",
         ["  the stub was made at \(stub)"],
         "write 'spryify(…, orElse: { … })' in the fake"
+      )
+    case .checkThrew(let call, let argument, let error, let stub):
+      lines(
+        "\(headline(call)) was called as \(call.text), and the check of \(argument) in its stub "
+          + "threw \(error)",
+        ["  the stub was made at \(stub)"],
+        "see why the argument is not as expected; or mend the check"
       )
     case .afterTest(let call, let test, let seconds):
       lines(

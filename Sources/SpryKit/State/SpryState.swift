@@ -12,21 +12,37 @@
 public final class SpryState: Sendable {
   let tables: Locked<SpryTables>
   /// The scope in which the state was made, if it is one that ends: a test, for one.
-  let scope: SpryScope?
+  ///
+  /// `nonisolated(unsafe)`: changes once at most, before the fake is used; see ``adopt(by:)``.
+  nonisolated(unsafe) private(set) var scope: SpryScope?
 
   /// Creates a state without calls and stubs, which belongs to the current scope.
   public convenience init() {
     self.init(in: .owner)
   }
 
-  init(in scope: SpryScope?) {
+  init(in scope: SpryScope?, ofType isOfType: Bool = false) {
     self.scope = scope
-    tables = Locked(SpryTables(isOwned: scope != nil))
+    tables = Locked(SpryTables(isOwned: scope != nil, isOfType: isOfType))
     scope?.own(self)
   }
 
   deinit {
     scope?.settle(findings)
+  }
+
+  /// Gives a state to a scope that opens only now, before anybody uses it.
+  ///
+  /// XCTest makes the fakes that a test case stores when it makes the test case, long before the test.
+  package func adopt(by scope: SpryScope) {
+    let isNew = tables.withLock { tables in
+      guard !tables.isOwned else { return false }
+      tables.isOwned = true
+      return true
+    }
+    guard isNew else { return }
+    self.scope = scope
+    scope.own(self)
   }
 }
 
@@ -49,16 +65,19 @@ struct SpryTables: ~Copyable, @unchecked Sendable {
   /// The type of the fake; nil until a member is stubbed or called.
   var double: (any Any.Type)?
   /// Whether a scope will ask for what is left at its end.
-  let isOwned: Bool
+  fileprivate(set) var isOwned: Bool
+  /// Whether the state is that of a type, not of an instance.
+  let isOfType: Bool
   /// What few fakes need; see ``changeExtras(_:)``.
   private(set) var extras: StateExtras?
   /// Whether a call cannot be recorded and answered by the shortest way.
   private(set) var needsCare = false
 
-  init(isOwned: Bool) {
+  init(isOwned: Bool, isOfType: Bool) {
     log = CallLog.make()
     memory = log.memory
     self.isOwned = isOwned
+    self.isOfType = isOfType
   }
 
   mutating func changeExtras(_ change: (StateExtras) -> Void) {
@@ -177,6 +196,13 @@ struct SpryTables: ~Copyable, @unchecked Sendable {
     return keys.reversed()
   }
 
+  /// Whether calls are recorded.
+  var hasCalls: Bool {
+    var found = false
+    forEachMember { if $0.pointee.chain != nil { found = true } }
+    return found
+  }
+
   /// Every member, the one made last first.
   func forEachMember(_ body: (UnsafeMutablePointer<Member>) -> Void) {
     var member = members
@@ -193,7 +219,10 @@ struct SpryTables: ~Copyable, @unchecked Sendable {
     log = CallLog.make()
     memory = log.memory
     forEachMember { $0.pointee.chain = nil }
-    extras?.errors = [:]
+    if let extras {
+      extras.errors = [:]
+      extras.formerStubs = [:]
+    }
     return old
   }
 }

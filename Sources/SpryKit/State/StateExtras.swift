@@ -10,6 +10,8 @@ final class StateExtras: @unchecked Sendable {
   private(set) var retired: [RetiredStub] = []
   /// What calls threw, by their numbers.
   var errors: [UInt64: any Error] = [:]
+  /// Where the stubs were made that answered calls and are gone, by their numbers.
+  var formerStubs: [UInt32: SpryLocation] = [:]
 
   /// Who waits for calls.
   var waiters: [CallWaiter] = []

@@ -12,14 +12,13 @@ extension Invocation {
     _ fallback: () throws -> Result,
     _ context: () -> CallContext
   ) -> Outcome<Result> {
-    guard let turn else { return noted(given(by: fallback) { unanswered(Result.self, context) }) }
-    turn.stub.capture(call)
+    guard let turn else { return given(by: fallback) { unanswered(Result.self, context) } }
+    capture(for: turn.stub, context)
     switch turn.answer {
     case .asyncClosure, .delayed, .gate:
-      return noted(
-        .misuse(.cannotAwait(describedCall(context()), stub: turn.stub.location.description)))
+      return .misuse(.cannotAwait(describedCall(context()), stub: turn.stub.location.description))
     case let answer:
-      return noted(given(by: answer, of: turn.stub, fallback, context))
+      return given(by: answer, of: turn.stub, fallback, context)
     }
   }
 
@@ -34,20 +33,33 @@ extension Invocation {
     _ context: () -> CallContext
   ) async -> Outcome<Result> {
     guard let turn else {
-      return noted(
-        await given(isolation: isolation, by: fallback) { unanswered(Result.self, context) })
+      return await given(isolation: isolation, by: fallback) { unanswered(Result.self, context) }
     }
-    turn.stub.capture(call)
-    return noted(
-      await given(
-        isolation: isolation,
-        by: turn.answer,
-        of: turn.stub,
-        throwing: errorType,
-        fallback,
-        context
-      )
+    capture(for: turn.stub, context)
+    return await given(
+      isolation: isolation,
+      by: turn.answer,
+      of: turn.stub,
+      throwing: errorType,
+      fallback,
+      context
     )
+  }
+
+  /// Lets captors and checks of the stub have the arguments; tells of a check that threw.
+  private func capture(for stub: FinishedStub, _ context: () -> CallContext) {
+    for failed in stub.capture(call) {
+      let context = context()
+      state.report(
+        .checkThrew(
+          describedCall(context),
+          argument: failed.name(in: MemberSignature(context.member)),
+          error: failed.errorText,
+          stub: stub.location.description
+        ),
+        at: stub.location
+      )
+    }
   }
 
   func describedCall(_ context: CallContext) -> Misuse.Call {
@@ -190,15 +202,6 @@ extension Invocation {
         stub: stub.location.description
       )
     )
-  }
-
-  /// Remembers how the call ended.
-  private func noted<Result>(_ outcome: Outcome<Result>) -> Outcome<Result> {
-    guard isRecorded else { return outcome }
-    var thrown: (any Error)?
-    if case .threw(let error) = outcome { thrown = error }
-    state.finish(call, in: log, throwing: thrown)
-    return outcome
   }
 }
 

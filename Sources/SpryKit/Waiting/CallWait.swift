@@ -13,7 +13,7 @@ package struct CallWait {
     case exceeded(DidCallResult)
     case timedOut(DidCallResult)
     /// The scope of the fake has ended, and what is called later is not recorded.
-    case scopeEnded(ScopeEnding)
+    case scopeEnded(ScopeEnding, DoubleName)
     case cancelled
   }
 
@@ -111,8 +111,8 @@ package struct CallWait {
     var tally = CallTally()
     var reasons: CallWaiter.Reasons = []
     while true {
-      let history = state.history
-      if let ended = history.ended { return .scopeEnded(ended) }
+      let history = state.history(of: expectation.double, since: expectation.mark)
+      if let ended = history.ended { return .scopeEnded(ended, history.double) }
       tally.count(expectation, in: history)
       let (specifier, count) = (expectation.specifier, tally.fitting.count)
       var result: DidCallResult { expectation.result(tally.fitting, history) }
@@ -130,7 +130,7 @@ package struct CallWait {
     case .met, .cancelled: nil
     case .exceeded(let result): result.failureDescription
     case .timedOut(let result): result.failureDescription(after: time)
-    case .scopeEnded(let ending): expectation.failure(at: ending)
+    case .scopeEnded(let ending, let double): expectation.failure(of: double, at: ending)
     }
   }
 }
