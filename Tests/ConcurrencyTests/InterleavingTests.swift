@@ -28,6 +28,12 @@ private actor Waiter {
       return "\(error)"
     }
   }
+
+  func waitForTwo(on fake: FakeStore, _ clock: StepClock) async -> [String] {
+    let calls = try? await fake.waitForCalls(
+      .save, countSpecifier: .exactly(2), within: .seconds(1), clock: clock)
+    return calls?.map(\.description) ?? []
+  }
 }
 
 /// Each test puts the steps of the tasks in one order: gates and an executor hold them meanwhile.
@@ -145,6 +151,21 @@ struct InterleavingTests {
     await waiter.executor.step()
     #expect(await wait.value == "save(2)")
     #expect(fake.recordedCalls.map(\.description) == ["save(2)"])
+  }
+
+  @Test("After a reset the count of a wait begins again")
+  func resetDuringACount() async {
+    let (waiter, fake, clock) = (waiter, fake, clock)
+    let wait = Task { await waiter.waitForTwo(on: fake, clock) }
+    await waiter.executor.step()
+    fake.save(1)
+    await waiter.executor.step()
+    fake.resetCalls()
+    for value in 2...3 {
+      fake.save(value)
+      await waiter.executor.step()
+    }
+    #expect(await wait.value == ["save(2)", "save(3)"])
   }
 
   @Test("What a reset forgets between a call and the look is not seen")

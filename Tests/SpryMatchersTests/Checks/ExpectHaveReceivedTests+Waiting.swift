@@ -86,18 +86,21 @@ private let long = Duration.seconds(600)
 
   @Test func haveNotReceivedFailsAtOnceInstance() async {
     let fake = SendableFake()
+    fake.save(1)
+    // Calls while the wait looks at the first call.
+    let second = Argument.match("the second") { (value: Int) in
+      if value == 1 { fake.save(42) }
+      return value == 42
+    }
     let line: UInt = #line + 2
     let failures = await failures {
-      async let wait: Void = expectHaveNotReceived(fake, "save(_:)", with: 42, for: long)
-      fake.save(1)
-      fake.save(42)
-      await wait
+      await expectHaveNotReceived(fake, "save(_:)", with: second, for: long)
     }
     #expect(failures.map(\.line) == [line])
     #expect(
       failures.map(\.message) == [
         """
-        'save(_:)' on SendableFake: expected no call with (42), got 1
+        'save(_:)' on SendableFake: expected no call with (the second), got 1
           1 matching call:
             1. save(42)
         """
