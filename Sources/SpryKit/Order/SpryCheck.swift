@@ -22,8 +22,8 @@ public enum SpryCheck {
     let match = OrderMatch(steps, conversation, isExact: exactly)
     let failure = OrderFailure(steps: steps, conversation: conversation, mark: mark)
       .text(match, isExact: exactly)
-    note(match.fits, steps, conversation)
-    return failure
+    let failedCheck = note(match.fits, steps, conversation)
+    return failure ?? failedCheck
   }
 
   /// Checks that the first call that fits one came before the first that fits another.
@@ -45,8 +45,9 @@ public enum SpryCheck {
       .filter { steps[0].fits(conversation.calls[$0]) }
     let failure = OrderFailure(steps: steps, conversation: conversation, mark: mark)
       .text(firsts, before: seconds)
-    note(firsts.map { (0, $0) } + seconds.map { (1, $0) }, steps, conversation)
-    return failure
+    let fits = firsts.map { (step: 0, call: $0) } + seconds.map { (step: 1, call: $0) }
+    let failedCheck = note(fits, steps, conversation)
+    return failure ?? failedCheck
   }
 
   private static func prepare(
@@ -62,20 +63,27 @@ public enum SpryCheck {
     return (conversation, calls.map { OrderStep($0, in: conversation, isExact: isExact) })
   }
 
-  /// Lets captors keep the arguments of calls that were found, and remembers that they were.
+  /// Lets captors and checks have the arguments of calls that were found, and remembers that they were.
+  ///
+  /// - Returns: what to say of the first check that threw, if one did.
   private static func note(
     _ fits: [(step: Int, call: Int)],
     _ steps: [OrderStep],
     _ conversation: Conversation
-  ) {
+  ) -> String? {
     for (index, fake) in conversation.fakes.enumerated() {
       fake.state.markChecked(
         fits.filter { steps[$0.step].fake == index }.map { conversation.calls[$0.call].record }
       )
     }
-    for fit in fits {
-      steps[fit.step].expected.expectation.capture(conversation.calls[fit.call].record)
-    }
+    return fits.flatMap { fit in
+      let expectation = steps[fit.step].expected.expectation
+      let call = conversation.calls[fit.call]
+      return expectation.expected.capture(call.record).map { failed in
+        let argument = failed.name(in: MemberSignature(expectation.member))
+        return "\(conversation.text(of: call)): the check of \(argument) threw \(failed.errorText)"
+      }
+    }.first
   }
 }
 

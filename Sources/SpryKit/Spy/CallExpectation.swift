@@ -3,6 +3,7 @@ struct CallExpectation {
   let double: any Any.Type
   /// The member's name as the test gives it.
   let member: String
+  /// See ``StringRepresentable/key``.
   let key: String
   /// Empty for any arguments.
   let expected: ContiguousArray<ExpectedArgument>
@@ -28,25 +29,24 @@ struct CallExpectation {
   /// Checks the calls of a fake; captors keep the arguments of those that fit.
   func check(_ state: SpryState) -> DidCallResult {
     let history = state.history(of: double, since: mark)
-    let fitting = fittingCalls(in: history)
-    let success = specifier.allows(fitting.count)
-    state.markChecked(fitting)
-    fitting.reversed().forEach(capture)
+    return result(fittingCalls(in: history), history)
+  }
+
+  /// Judges the calls that fit, newest first; captors keep their arguments.
+  func result(
+    _ fitting: [UnsafePointer<CallRecord>],
+    _ history: CallHistory
+  ) -> DidCallResult {
+    history.state.markChecked(fitting)
+    let failedChecks = fitting.reversed().flatMap { expected.capture($0) }
     return DidCallResult(
-      success: success, expectation: self, history: history, fitting: fitting)
+      expectation: self, history: history, fitting: fitting, failedChecks: failedChecks)
   }
 
   /// The calls that fit, newest first.
   private func fittingCalls(in history: CallHistory) -> [UnsafePointer<CallRecord>] {
     guard let member = history.member(key: key) else { return [] }
     return member.newestFirst.filter(fits)
-  }
-
-  /// Lets captors keep the arguments of a call that fits.
-  func capture(_ call: UnsafePointer<CallRecord>) {
-    for (index, argument) in expected.enumerated() where argument.hasCaptors {
-      argument.capture(call.argument(at: index).value)
-    }
   }
 
   func fits(_ call: UnsafePointer<CallRecord>) -> Bool {
@@ -57,12 +57,50 @@ struct CallExpectation {
 }
 
 extension CallExpectation {
+  /// Why the check failed, though the count may be right.
+  func failure(of checks: [FailedCheck], _ result: DidCallResult) -> String {
+    let (fitting, history) = (result.fitting, result.history)
+    guard let called = history.member(key: key), let first = checks.first else {
+      return failure(fitting, history)
+    }
+    let signature = MemberSignature(called.name)
+    let what = "the check of \(first.name(in: signature)) threw \(first.errorText)"
+    guard specifier.allows(fitting.count) else {
+      return "\(failure(fitting, history))\n  \(what)"
+    }
+    let calls = fitting.filter { call in checks.contains { $0.call == call } }
+    let lines = NearestCandidates.lines(
+      calls.map { call in
+        candidate(call, signature, score: 0) {
+          checks.filter { $0.call == call }
+            .map { "\($0.name(in: signature)): \($0.errorText)" }
+        }
+      }
+    )
+    let heading = "  \(calls.count) of \(counted(fitting.count, "matching call")):"
+    return (["'\(member)' on \(history.double): \(what)", heading] + lines).joined(separator: "\n")
+  }
+
   /// The first line is complete on its own; behind it the calls that came nearest.
-  func failure(_ fitting: [UnsafePointer<CallRecord>], _ history: CallHistory) -> String {
+  ///
+  /// - Parameter circumstance: how the calls were asked for, at the end of the first line.
+  func failure(
+    _ fitting: [UnsafePointer<CallRecord>],
+    _ history: CallHistory,
+    _ circumstance: String = ""
+  ) -> String {
     let seen = fitting.isEmpty ? "none" : "\(fitting.count)"
-    let head =
-      "'\(member)' on \(history.double): expected \(specifier)\(argumentWords)\(mark.words), got \(seen)"
+    let head = "\(headline(of: history.double)), got \(seen)\(circumstance)"
     return ([head] + evidence(fitting, history)).joined(separator: "\n")
+  }
+
+  /// What is said where the fake's scope has ended, and its calls are forgotten.
+  func failure(of double: DoubleName, at ending: ScopeEnding) -> String {
+    "\(headline(of: double)), and '\(ending.test)', whose fake it is, has ended"
+  }
+
+  private func headline(of double: DoubleName) -> String {
+    "'\(member)' on \(double): expected \(specifier)\(argumentWords)\(mark.words)"
   }
 
   /// What the arguments are to be: ` with ("42")`; empty for any.

@@ -33,6 +33,8 @@ struct CallHistory {
   let log: CallLog
   /// The members that were called.
   let members: [OfMember]
+  /// Set where the scope of the fake has ended, and its calls are forgotten.
+  let ended: ScopeEnding?
 
   /// The calls of all members in the order in which they came.
   var recordedCalls: [RecordedCall] {
@@ -62,7 +64,8 @@ extension SpryState {
         double: DoubleName(given: tables.extras?.name, type: double ?? tables.double),
         isOfType: tables.isOfType,
         log: tables.log,
-        members: tables.calledMembers(since: mark)
+        members: tables.calledMembers(since: mark),
+        ended: tables.extras?.ended
       )
     }
   }

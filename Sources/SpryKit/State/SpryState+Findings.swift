@@ -3,9 +3,14 @@ extension SpryState {
   func end(_ ending: ScopeEnding) -> ScopeFindings {
     let left = tables.withLock { tables in
       defer { tables.changeExtras { $0.ended = ending } }
-      return (tables.leftovers, tables.resetStubs(), tables.resetCalls())
+      return (
+        tables.leftovers, tables.resetStubs(), tables.resetCalls(),
+        waiters: tables.waiters, gates: tables.extras?.livingGates ?? []
+      )
     }
     defer { withExtendedLifetime(left) {} }
+    for waiter in left.waiters { waiter.signal(.news) }
+    for gate in left.gates { gate.end() }
     return left.0.findings
   }
 

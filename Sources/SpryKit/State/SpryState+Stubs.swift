@@ -46,6 +46,11 @@ extension SpryState {
     }
   }
 
+  /// Remembers that a recorded call is being answered, by no stub.
+  func begin(_ call: UnsafePointer<CallRecord>) {
+    tables.withLock { _ in call.setStage(.running) }
+  }
+
   /// Remembers that a recorded call has ended, and what it threw.
   func finish(
     _ call: UnsafePointer<CallRecord>,
