@@ -12,7 +12,11 @@ extension Invocation {
     _ fallback: () throws -> Result,
     _ context: () -> CallContext
   ) -> Outcome<Result> {
-    guard let turn else { return noted(given(by: fallback) { unanswered(Result.self, context) }) }
+    guard let turn else {
+      let outcome = noted(given(by: fallback) { unanswered(Result.self, context) })
+      tellIfLate(outcome, context)
+      return outcome
+    }
     turn.stub.capture(call)
     switch turn.answer {
     case .asyncClosure, .delayed:
@@ -31,12 +35,28 @@ extension Invocation {
     _ context: () -> CallContext
   ) async -> Outcome<Result> {
     guard let turn else {
-      return noted(
+      let outcome = noted(
         await given(isolation: isolation, by: fallback) { unanswered(Result.self, context) })
+      tellIfLate(outcome, context)
+      return outcome
     }
     turn.stub.capture(call)
     return noted(
       await given(isolation: isolation, by: turn.answer, of: turn.stub, fallback, context))
+  }
+
+  /// Tells of a call that came after the end of the test, though the fake itself could answer.
+  private func tellIfLate<Result>(_ outcome: Outcome<Result>, _ context: () -> CallContext) {
+    guard isLate else { return }
+    if case .misuse = outcome { return }
+    tellLate(context)
+  }
+
+  /// Tells of a call that came after the end of the test.
+  func tellLate(_ context: () -> CallContext) {
+    let context = context()
+    let misuse = Misuse.unanswered(context, call: call, stubs: stubs, returning: Void.self)
+    state.report(misuse, at: context.location)
   }
 
   func describedCall(_ context: CallContext) -> Misuse.Call {
