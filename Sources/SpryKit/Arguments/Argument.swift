@@ -33,6 +33,8 @@ public struct ArgumentRule {
   var parts: [ExpectedArgument] = []
   /// What of the argument the parts get to see.
   var seen: (Any?) -> Any? = { $0 }
+  /// Looks at an argument that counts.
+  var check: ((Any?) throws -> Void)?
 }
 
 extension Argument: CustomStringConvertible {

@@ -19,10 +19,13 @@ class ExpectedArgument {
   /// Says why an argument that does not fit does not.
   func mismatch(_ actual: Any?) -> String { fatalError("abstract") }
 
-  /// Hands an argument that fits to the captors in here. Called once a chosen stub, or a call found.
-  func capture(_ actual: Any?) {}
+  /// Hands an argument that fits to the captors and checks in here. Called once a chosen stub, or a
+  /// call found.
+  ///
+  /// - Throws: what the first check threw that did.
+  func capture(_ actual: Any?) throws {}
 
-  /// Tells whether there are any.
+  /// Tells whether there are any captors or checks.
   var hasCaptors: Bool { false }
 
   /// A number that differs only between values that do not fit each other, or ``noFingerprint``.
@@ -185,14 +188,24 @@ private final class RuleArgument: ExpectedArgument {
   }
 
   override var hasCaptors: Bool {
-    if case .rule(let rule) = argument { rule.parts.contains { $0.hasCaptors } } else { false }
+    guard case .rule(let rule) = argument else { return false }
+    return rule.check != nil || rule.parts.contains { $0.hasCaptors }
   }
 
-  override func capture(_ actual: Any?) {
+  override func capture(_ actual: Any?) throws {
     guard case .rule(let rule) = argument else { return }
     let seen = rule.seen(actual)
+    var failure: (any Error)?
+    func attempt(_ body: () throws -> Void) {
+      // One that throws keeps no other from its argument.
+      do { try body() } catch { failure = failure ?? error }
+    }
     // Of alternatives, only those that fit capture.
-    for part in rule.parts where part.hasCaptors && part.fits(seen) { part.capture(seen) }
+    for part in rule.parts where part.hasCaptors && part.fits(seen) {
+      attempt { try part.capture(seen) }
+    }
+    if let check = rule.check { attempt { try check(actual) } }
+    if let failure { throw failure }
   }
 }
 

@@ -21,11 +21,15 @@ public enum Misuse: Error, Sendable, Equatable {
   case argumentCount(Call, given: Int, stubs: [String])
   /// The answer of a stub is not of the type that the member returns.
   case wrongAnswerType(Call, answer: String, expected: String, stub: String)
-  /// A stub throws, or its closure did, in a member that cannot.
+  /// A gate was resumed with a value that is not of the type that the member returns.
+  case wrongGateValue(Call, value: String, expected: String, stub: String)
+  /// A stub throws, or its closure did, in a member that cannot; `stub` is empty where the fake's own
+  /// answer does.
   case cannotThrow(Call, error: String, stub: String)
-  /// A stub throws an error of another type than the one the member declares.
+  /// A stub throws an error of another type than the one the member declares; `stub` is empty where
+  /// the fake's own answer does.
   case wrongErrorType(Call, error: String, expected: String, stub: String)
-  /// A stub has an `async` closure, and the member is not `async`.
+  /// A stub has an `async` closure, a delay or a gate, and the member is not `async`.
   case cannotAwait(Call, stub: String)
   /// A stub answered more calls than the test expects of it.
   case tooManyCalls(Call, expected: CountSpecifier, count: Int, stub: String)
@@ -35,6 +39,8 @@ public enum Misuse: Error, Sendable, Equatable {
   case answersExhausted(Call, count: Int, stub: String)
   /// A stub leaves the answer to the fake, which has none.
   case nothingToCallThrough(Call, stub: String)
+  /// A stub answered a call, and a check of one of its arguments threw.
+  case checkThrew(Call, argument: String, error: String, stub: String)
   /// A fake was called after the end of the test that made it.
   case afterTest(Call, test: String, seconds: Double)
   /// A member has no case in the enum of member names.
@@ -144,7 +150,8 @@ extension FinishedStub {
       reasons: {
         let reasons = reasons()
         return reasons.isEmpty
-          ? ["answers \(self.answer.typeDescription), the member returns \(typeName(result))"] : reasons
+          ? ["answers \(self.answer.typeDescription), the member returns \(typeName(result))"]
+          : reasons
       }
     )
   }
@@ -159,6 +166,7 @@ extension StubAnswer {
     case .delayed(_, let answer): answer.typeDescription
     case .error: "with an error"
     case .callThrough: "by calling through"
+    case .gate: "when its gate is resumed"
     }
   }
 }

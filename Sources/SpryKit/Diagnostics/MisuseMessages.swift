@@ -30,11 +30,31 @@ extension Misuse: CustomStringConvertible {
         ["  the stub was made at \(stub)"],
         "return \(article(expected)) from the stub's closure"
       )
+    case .wrongGateValue(let call, let value, let expected, let stub):
+      lines(
+        "\(headline(call)) returns \(expected), and its gate was resumed for \(call.text) with "
+          + value,
+        ["  the stub was made at \(stub)"],
+        "resume it with \(article(expected))"
+      )
+    case .cannotThrow(let call, let error, stub: ""):
+      lines(
+        "\(headline(call)) cannot throw, and the fake's own answer to \(call.text) threw \(error)",
+        [],
+        "catch the error in fallbackValue; or, if the member throws, use spryifyThrows in the fake"
+      )
     case .cannotThrow(let call, let error, let stub):
       lines(
         "\(headline(call)) cannot throw, and its stub answers \(call.text) with the error \(error)",
         ["  the stub was made at \(stub)"],
         "answer with andReturn(…); or, if the member throws, use spryifyThrows in the fake"
+      )
+    case .wrongErrorType(let call, let error, let expected, stub: ""):
+      lines(
+        "\(headline(call)) throws only \(expected), "
+          + "and the fake's own answer to \(call.text) threw \(error)",
+        [],
+        "throw \(article(expected)) from orElse, or fallbackValue"
       )
     case .wrongErrorType(let call, let error, let expected, let stub):
       lines(
@@ -45,9 +65,9 @@ extension Misuse: CustomStringConvertible {
       )
     case .cannotAwait(let call, let stub):
       lines(
-        "\(headline(call)) is not async, and its stub answers \(call.text) by an async closure",
+        "\(headline(call)) is not async, and its stub has to be awaited to answer \(call.text)",
         ["  the stub was made at \(stub)"],
-        "leave out the await in andDo; or, if the member is async, "
+        "stub it without an async closure, a delay or a gate; or, if the member is async, "
           + "write 'await spryify(…)' in the fake"
       )
     case .tooManyCalls(let call, let expected, let count, let stub):
@@ -76,6 +96,13 @@ extension Misuse: CustomStringConvertible {
           + "and the fake has nothing behind it",
         ["  the stub was made at \(stub)"],
         "write 'spryify(…, orElse: { … })' in the fake"
+      )
+    case .checkThrew(let call, let argument, let error, let stub):
+      lines(
+        "\(headline(call)) was called as \(call.text), and the check of \(argument) in its stub "
+          + "threw \(error)",
+        ["  the stub was made at \(stub)"],
+        "see why the argument is not as expected; or mend the check"
       )
     case .afterTest(let call, let test, let seconds):
       lines(

@@ -1,41 +1,46 @@
 /// What a check expects of the calls of one member.
 struct CallExpectation {
-  private let doubleType: any Any.Type
+  let double: any Any.Type
   /// The member's name as the test gives it.
   let member: String
-  private let key: String
+  /// See ``StringRepresentable/key``.
+  let key: String
   /// Empty for any arguments.
   let expected: ContiguousArray<ExpectedArgument>
   let specifier: CountSpecifier
+  /// Where the calls begin that count.
+  let mark: SpryMark
 
   init(
     of double: any Any.Type,
     member: some StringRepresentable,
     arguments: [Any?],
-    specifier: CountSpecifier
+    specifier: CountSpecifier,
+    since mark: SpryMark = .start
   ) {
-    doubleType = double
+    self.double = double
     self.member = member.rawValue
     key = member.key
     self.expected = .making(arguments)
     self.specifier = specifier
+    self.mark = mark
   }
-
-  /// The name of the fake's type.
-  var double: String { doubleName(doubleType) }
 
   /// Checks the calls of a fake; captors keep the arguments of those that fit.
   func check(_ state: SpryState) -> DidCallResult {
-    let history = state.history
-    let fitting = fittingCalls(in: history)
-    let success = specifier.allows(fitting.count)
-    for call in fitting.reversed() {
-      for (index, argument) in expected.enumerated() where argument.hasCaptors {
-        argument.capture(call.argument(at: index).value)
-      }
-    }
+    let history = state.history(of: double, since: mark)
+    return result(fittingCalls(in: history), history)
+  }
+
+  /// Judges the calls that fit, newest first; captors keep their arguments.
+  func result(
+    _ fitting: [UnsafePointer<CallRecord>],
+    _ history: CallHistory
+  ) -> DidCallResult {
+    history.state.markChecked(fitting)
+    let failedChecks = fitting.reversed().flatMap { expected.capture($0) }
     return DidCallResult(
-      success: success, expectation: self, history: history, fitting: fitting)
+      expectation: self, history: history, fitting: fitting, failedChecks: failedChecks)
   }
 
   /// The calls that fit, newest first.
@@ -44,7 +49,7 @@ struct CallExpectation {
     return member.newestFirst.filter(fits)
   }
 
-  private func fits(_ call: UnsafePointer<CallRecord>) -> Bool {
+  func fits(_ call: UnsafePointer<CallRecord>) -> Bool {
     if expected.isEmpty { return true }
     guard expected.count == call.argumentCount else { return false }
     return expected.indices.allSatisfy { expected[$0].fits(call.argument(at: $0)) }
@@ -52,14 +57,55 @@ struct CallExpectation {
 }
 
 extension CallExpectation {
+  /// Why the check failed, though the count may be right.
+  func failure(of checks: [FailedCheck], _ result: DidCallResult) -> String {
+    let (fitting, history) = (result.fitting, result.history)
+    guard let called = history.member(key: key), let first = checks.first else {
+      return failure(fitting, history)
+    }
+    let signature = MemberSignature(called.name)
+    let what = "the check of \(first.name(in: signature)) threw \(first.errorText)"
+    guard specifier.allows(fitting.count) else {
+      return "\(failure(fitting, history))\n  \(what)"
+    }
+    let calls = fitting.filter { call in checks.contains { $0.call == call } }
+    let lines = NearestCandidates.lines(
+      calls.map { call in
+        candidate(call, signature, score: 0) {
+          checks.filter { $0.call == call }
+            .map { "\($0.name(in: signature)): \($0.errorText)" }
+        }
+      }
+    )
+    let heading = "  \(calls.count) of \(counted(fitting.count, "matching call")):"
+    return (["'\(member)' on \(history.double): \(what)", heading] + lines).joined(separator: "\n")
+  }
+
   /// The first line is complete on its own; behind it the calls that came nearest.
-  func failure(_ fitting: [UnsafePointer<CallRecord>], _ history: CallHistory) -> String {
-    let arguments =
-      expected.isEmpty ? "" : " with (\(expected.map(\.description).joined(separator: ", ")))"
+  ///
+  /// - Parameter circumstance: how the calls were asked for, at the end of the first line.
+  func failure(
+    _ fitting: [UnsafePointer<CallRecord>],
+    _ history: CallHistory,
+    _ circumstance: String = ""
+  ) -> String {
     let seen = fitting.isEmpty ? "none" : "\(fitting.count)"
-    return
-      (["'\(member)' on \(double): expected \(specifier)\(arguments), got \(seen)"]
-      + evidence(fitting, history)).joined(separator: "\n")
+    let head = "\(headline(of: history.double)), got \(seen)\(circumstance)"
+    return ([head] + evidence(fitting, history)).joined(separator: "\n")
+  }
+
+  /// What is said where the fake's scope has ended, and its calls are forgotten.
+  func failure(of double: DoubleName, at ending: ScopeEnding) -> String {
+    "\(headline(of: double)), and '\(ending.test)', whose fake it is, has ended"
+  }
+
+  private func headline(of double: DoubleName) -> String {
+    "'\(member)' on \(double): expected \(specifier)\(argumentWords)\(mark.words)"
+  }
+
+  /// What the arguments are to be: ` with ("42")`; empty for any.
+  var argumentWords: String {
+    expected.isEmpty ? "" : " with (\(expected.map(\.description).joined(separator: ", ")))"
   }
 
   private func evidence(
@@ -80,18 +126,26 @@ extension CallExpectation {
     // Whoever asked for fewer calls needs to see those, not the others.
     if !others.isEmpty, !isTooMany(fitting.count) {
       lines.append("  \(counted(others.count, "other call")):")
-      lines += NearestCandidates.lines(
-        others.map { call in
-          let (score, reasons) = NearestCandidates.comparison(of: expected, with: call, signature)
-          return candidate(call, signature, score: score) {
-            let reasons = reasons()
-            return reasons.isEmpty && !expected.isEmpty
-              ? ["did not fit when it was asked"] : reasons
-          }
-        }
-      )
+      lines += nearest(others, signature)
     }
     return lines
+  }
+
+  /// Of calls that do not fit, newest first, those that came nearest, and why they do not.
+  func nearest(
+    _ others: [UnsafePointer<CallRecord>],
+    _ signature: MemberSignature
+  ) -> [String] {
+    NearestCandidates.lines(
+      others.map { call in
+        let (score, reasons) = NearestCandidates.comparison(of: expected, with: call, signature)
+        return candidate(call, signature, score: score) {
+          let reasons = reasons()
+          return reasons.isEmpty && !expected.isEmpty
+            ? ["did not fit when it was asked"] : reasons
+        }
+      }
+    )
   }
 
   private func candidate(
@@ -117,7 +171,9 @@ extension CallExpectation {
   }
 
   private func elsewhere(_ history: CallHistory) -> [String] {
-    if history.members.isEmpty { return ["  nothing at all was called on \(double)"] }
+    if history.members.isEmpty {
+      return ["  nothing at all was called on \(history.double)\(mark.words)"]
+    }
     let calls = history.members.map { "\($0.name) (\(counted($0.count, "call")))" }
     return ["  called instead: \(calls.joined(separator: ", "))"]
   }

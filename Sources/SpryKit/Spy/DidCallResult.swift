@@ -1,24 +1,29 @@
 /// The outcome of a check: whether the fake received what was expected, and what it did receive.
 public struct DidCallResult {
-  /// Tells whether the calls were as expected.
-  public let success: Bool
-
   let expectation: CallExpectation
   let history: CallHistory
   /// The calls of the member that fit, newest first; kept, since asking a predicate again might
   /// give another answer.
   let fitting: [UnsafePointer<CallRecord>]
+  /// The checks that threw, in the order of the calls.
+  let failedChecks: [FailedCheck]
+
+  /// Tells whether the calls were as expected.
+  public var success: Bool {
+    failedChecks.isEmpty && expectation.specifier.allows(fitting.count)
+  }
 
   /// What was called on the fake, a numbered line a call, in order.
   public var recordedCallsDescription: String {
     let calls = history.recordedCalls
     return calls.isEmpty
-      ? "nothing at all was called on \(expectation.double)" : listing(of: calls)
+      ? "nothing at all was called on \(history.double)\(expectation.mark.words)"
+      : listing(of: calls)
   }
 
   /// Why the check failed: what was expected, what was seen, and what came nearest; nil on success.
   public var failureDescription: String? {
-    success ? nil : expectation.failure(fitting, history)
+    success ? nil : expectation.failure(of: failedChecks, self)
   }
 }
 

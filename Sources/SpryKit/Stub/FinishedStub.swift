@@ -77,14 +77,11 @@ final class FinishedStub: @unchecked Sendable {
     return true
   }
 
-  func capture(_ call: UnsafePointer<CallRecord>) {
-    if hasCaptors { captureEach(call) }
-  }
-
-  private func captureEach(_ call: UnsafePointer<CallRecord>) {
-    for (index, argument) in expected.enumerated() where argument.hasCaptors {
-      argument.capture(call.argument(at: index).value)
-    }
+  /// Hands the arguments of a call that the stub answers to captors, and to checks.
+  ///
+  /// - Returns: the checks that threw.
+  func capture(_ call: UnsafePointer<CallRecord>) -> [FailedCheck] {
+    hasCaptors ? expected.capture(call) : []
   }
 
   /// Tells whether this stub, being newer, leaves nothing for the other to answer.

@@ -6,7 +6,7 @@ extension PendingCall {
     _ context: () -> CallContext
   ) -> Result {
     let call = writer.finish()
-    if way != .late, let place = plainAnswer(to: call, as: Result.self) {
+    if way.isPlain, let place = plainAnswer(to: call, as: Result.self) {
       // Copying a value only retains: it runs nobody's code.
       defer { state.tables.unlock() }
       return place.assumingMemoryBound(to: Result.self).pointee
@@ -22,7 +22,7 @@ extension PendingCall {
     _ context: () -> CallContext
   ) throws(Failure) -> Result {
     let call = writer.finish()
-    if way != .late, let place = plainAnswer(to: call, as: Result.self) {
+    if way.isPlain, let place = plainAnswer(to: call, as: Result.self) {
       defer { state.tables.unlock() }
       return place.assumingMemoryBound(to: Result.self).pointee
     }
@@ -45,7 +45,9 @@ extension Invocation {
     _ context: () -> CallContext
   ) -> Result {
     let turn = choose(Result.self, context)
-    return value(of: outcome(of: turn, fallback, context), turn, context)
+    let value = value(of: outcome(of: turn, fallback, context), turn, context)
+    finish()
+    return value
   }
 
   @inline(never)
@@ -61,23 +63,27 @@ extension Invocation {
   @inline(never)
   func answer<Result>(
     isolation: isolated (any Actor)?,
-    _ fallback: () throws -> Result,
+    _ fallback: () async throws -> Result,
     _ context: () -> CallContext
   ) async -> Result {
     let turn = choose(Result.self, context)
-    let outcome = await outcome(isolation: isolation, of: turn, fallback, context)
-    return value(of: outcome, turn, context)
+    let outcome = await outcome(
+      isolation: isolation, of: turn, throwing: Never.self, fallback, context)
+    let value = value(of: outcome, turn, context)
+    finish()
+    return value
   }
 
   @inline(never)
   func answerThrows<Result, Failure: Error>(
     _ errorType: Failure.Type,
     isolation: isolated (any Actor)?,
-    _ fallback: () throws -> Result,
+    _ fallback: () async throws -> Result,
     _ context: () -> CallContext
   ) async throws(Failure) -> Result {
     let turn = choose(Result.self, context)
-    let outcome = await outcome(isolation: isolation, of: turn, fallback, context)
+    let outcome = await outcome(
+      isolation: isolation, of: turn, throwing: errorType, fallback, context)
     return try thrownOrValue(errorType, outcome, turn, context)
   }
 
@@ -88,8 +94,13 @@ extension Invocation {
   ) rethrows -> Result {
     let turn = choose(Result.self, context)
     let outcome: Outcome<Result> = outcome(of: turn, noSpryFallback, context)
-    if case .threw(let error) = outcome { return try rescue(error) }
-    return value(of: outcome, turn, context)
+    if case .threw(let error) = outcome {
+      finish(throwing: error)
+      return try rescue(error)
+    }
+    let value = value(of: outcome, turn, context)
+    finish()
+    return value
   }
 
   func answerRethrows<Result>(
@@ -99,24 +110,40 @@ extension Invocation {
   ) async rethrows -> Result {
     let turn = choose(Result.self, context)
     let outcome: Outcome<Result> = await outcome(
-      isolation: isolation, of: turn, noSpryFallback, context)
-    if case .threw(let error) = outcome { return try rescue(error) }
-    return value(of: outcome, turn, context)
+      isolation: isolation, of: turn, throwing: (any Error).self, noSpryFallback, context)
+    if case .threw(let error) = outcome {
+      finish(throwing: error)
+      return try rescue(error)
+    }
+    let value = value(of: outcome, turn, context)
+    finish()
+    return value
   }
 
   /// Chooses the stub that answers, and takes its next answer; a call that is more than the test
   /// expects of the stub is told of.
   private func choose<Result>(_ type: Result.Type, _ context: () -> CallContext) -> StubTurn? {
+    if let turn = chosenTurn(type) {
+      if turn.isOneTooMany { reportOneTooMany(turn.stub, context()) }
+      return turn
+    }
+    if isRecorded { state.begin(call) }
+    return nil
+  }
+
+  private func chosenTurn<Result>(_ type: Result.Type) -> StubTurn? {
     guard let stubs else { return nil }
     var start = 0
     while let index = stubs.indexOfStub(for: call, returning: type, from: start) {
-      if let turn = state.takeTurn(of: stubs.stubs[index], for: call) {
-        if turn.isOneTooMany { reportOneTooMany(turn.stub, context()) }
-        return turn
-      }
+      if let turn = state.takeTurn(of: stubs.stubs[index], for: call) { return turn }
       start = index + 1
     }
     return nil
+  }
+
+  /// Remembers how the call ended: by what it threw, if it did.
+  private func finish(throwing error: (any Error)? = nil) {
+    if isRecorded { state.finish(call, in: log, throwing: error) }
   }
 
   private func reportOneTooMany(_ stub: FinishedStub, _ context: CallContext) {
@@ -159,12 +186,29 @@ extension Invocation {
     _ turn: StubTurn?,
     _ context: () -> CallContext
   ) throws(Failure) -> Result {
+    do throws(Failure) {
+      let value = try delivered(errorType, outcome, turn, context)
+      finish()
+      return value
+    } catch {
+      finish(throwing: error)
+      throw error
+    }
+  }
+
+  private func delivered<Result, Failure: Error>(
+    _ errorType: Failure.Type,
+    _ outcome: Outcome<Result>,
+    _ turn: StubTurn?,
+    _ context: () -> CallContext
+  ) throws(Failure) -> Result {
     let misuse: Misuse
     switch outcome {
     case .returned(let value): return value
     case .misuse(let found): misuse = found
     case .threw(let error):
       if let error = error as? Failure { throw error }
+      if error is CancellationError, let value = emptyValue(of: Result.self) { return value }
       misuse = .wrongErrorType(
         describedCall(context()),
         error: describe(error),
@@ -175,6 +219,7 @@ extension Invocation {
     return try state.report(misuse, throwing: errorType, at: context().location)
   }
 
+  /// The place of the stub that answers; empty where the fake itself does.
   private func place(of turn: StubTurn?) -> String {
     turn.map(\.stub.location.description) ?? ""
   }

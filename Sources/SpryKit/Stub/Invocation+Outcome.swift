@@ -13,36 +13,61 @@ extension Invocation {
     _ context: () -> CallContext
   ) -> Outcome<Result> {
     guard let turn else {
-      let outcome = noted(given(by: fallback) { unanswered(Result.self, context) })
+      let outcome = given(by: fallback) { unanswered(Result.self, context) }
       tellIfLate(outcome, context)
       return outcome
     }
-    turn.stub.capture(call)
+    capture(for: turn.stub, context)
     switch turn.answer {
-    case .asyncClosure, .delayed:
-      return noted(
-        .misuse(.cannotAwait(describedCall(context()), stub: turn.stub.location.description)))
+    case .asyncClosure, .delayed, .gate:
+      return .misuse(.cannotAwait(describedCall(context()), stub: turn.stub.location.description))
     case let answer:
-      return noted(given(by: answer, of: turn.stub, fallback, context))
+      return given(by: answer, of: turn.stub, fallback, context)
     }
   }
 
   /// Lets the chosen stub answer, and awaits it where it is `async`.
-  func outcome<Result>(
+  ///
+  /// - Parameter errorType: what the member throws.
+  func outcome<Result, Failure: Error>(
     isolation: isolated (any Actor)?,
     of turn: StubTurn?,
+    throwing errorType: Failure.Type,
     _ fallback: () async throws -> Result,
     _ context: () -> CallContext
   ) async -> Outcome<Result> {
     guard let turn else {
-      let outcome = noted(
-        await given(isolation: isolation, by: fallback) { unanswered(Result.self, context) })
+      let outcome = await given(isolation: isolation, by: fallback) {
+        unanswered(Result.self, context)
+      }
       tellIfLate(outcome, context)
       return outcome
     }
-    turn.stub.capture(call)
-    return noted(
-      await given(isolation: isolation, by: turn.answer, of: turn.stub, fallback, context))
+    capture(for: turn.stub, context)
+    return await given(
+      isolation: isolation,
+      by: turn.answer,
+      of: turn.stub,
+      throwing: errorType,
+      fallback,
+      context
+    )
+  }
+
+  /// Lets captors and checks of the stub have the arguments; tells of a check that threw.
+  private func capture(for stub: FinishedStub, _ context: () -> CallContext) {
+    for failed in stub.capture(call) {
+      let context = context()
+      state.report(
+        .checkThrew(
+          describedCall(context),
+          argument: failed.name(in: MemberSignature(context.member)),
+          error: failed.errorText,
+          stub: stub.location.description
+        ),
+        at: stub.location
+      )
+    }
   }
 
   /// Tells of a call that came after the end of the test, though the fake itself could answer.
@@ -88,15 +113,16 @@ extension Invocation {
       return given(by: fallback) { nothingBehind(stub, context) }
     case nil:
       return .misuse(exhausted(stub, context))
-    case .asyncClosure, .delayed:
+    case .asyncClosure, .delayed, .gate:
       preconditionFailure("to be awaited")
     }
   }
 
-  private func given<Result>(
+  private func given<Result, Failure: Error>(
     isolation: isolated (any Actor)?,
     by answer: StubAnswer?,
     of stub: FinishedStub,
+    throwing errorType: Failure.Type,
     _ fallback: () async throws -> Result,
     _ context: () -> CallContext
   ) async -> Outcome<Result> {
@@ -116,11 +142,43 @@ extension Invocation {
       } catch {
         return .threw(error)
       }
-      return await given(isolation: isolation, by: answer, of: stub, fallback, context)
+      return await given(
+        isolation: isolation,
+        by: answer,
+        of: stub,
+        throwing: errorType,
+        fallback,
+        context
+      )
+    case .gate(let gate):
+      let canEnd = CancellationError() is Failure || emptyValue(of: Result.self) != nil
+      let answer = await gate.hold(isolation: isolation, canEnd: canEnd)
+      defer { answer.destroy() }
+      return given(by: answer, of: stub, context)
     case .callThrough:
       return await given(isolation: isolation, by: fallback) { nothingBehind(stub, context) }
     case let answer:
       return given(by: answer, of: stub, noSpryFallback, context)
+    }
+  }
+
+  private func given<Result>(
+    by answer: GateAnswer,
+    of stub: FinishedStub,
+    _ context: () -> CallContext
+  ) -> Outcome<Result> {
+    switch answer {
+    case .error(let error): return .threw(error)
+    case .value(let value):
+      if let result = value.cast(to: Result.self) { return .returned(result) }
+      return .misuse(
+        .wrongGateValue(
+          describedCall(context()),
+          value: typeName(of: unwrapped(value.value)),
+          expected: typeName(Result.self),
+          stub: stub.location.description
+        )
+      )
     }
   }
 
@@ -166,15 +224,6 @@ extension Invocation {
         stub: stub.location.description
       )
     )
-  }
-
-  /// Remembers how the call ended.
-  private func noted<Result>(_ outcome: Outcome<Result>) -> Outcome<Result> {
-    guard isRecorded else { return outcome }
-    var thrown: (any Error)?
-    if case .threw(let error) = outcome { thrown = error }
-    state.finish(call, in: log, throwing: thrown)
-    return outcome
   }
 }
 

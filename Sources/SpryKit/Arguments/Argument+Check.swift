@@ -1,0 +1,27 @@
+extension Argument {
+  /// Fits every argument of the closure's type, and lets the closure look at those that count.
+  ///
+  /// - Parameter body: gets the argument. In a check it runs once for each call that the check counts,
+  ///   in their order; in a stub, once for each call that the stub answers, on its thread. Never for
+  ///   a call that does not fit, and never for a report.
+  ///
+  /// It may throw, as `#require` does: then the check fails with the argument's name and the error. In
+  /// a stub, that is misuse, and the stub answers all the same.
+  ///
+  /// ```swift
+  /// expectHaveReceived(store, .save, with: Argument.check { (user: User) in
+  ///   #expect(user.name == "Ann")
+  /// })
+  /// ```
+  public static func check<Value>(_ body: @escaping (Value) throws -> Void) -> Argument {
+    .rule(
+      ArgumentRule(
+        words: "\(article(typeName(Value.self))) (checked)",
+        test: { actual in actual as? Value != nil },
+        check: { actual in
+          if let value = actual as? Value { try body(value) }
+        }
+      )
+    )
+  }
+}

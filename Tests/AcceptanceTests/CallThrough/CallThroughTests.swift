@@ -1,0 +1,133 @@
+import SpryKit
+import SpryMatchers
+import Testing
+
+@Suite(.spry) struct CallThroughTests {
+  private let fake = FakeCabinet()
+
+  @Test func theRealThingAnswersWhereNoStubDoes() throws {
+    #expect(fake.size == 3)
+    #expect(fake.open("a") == "real a")
+    fake.close()
+    #expect(try fake.take("b") == "real b")
+    #expect(try fake.turn(4) == 4)
+    #expect(fake.real.calls == ["size", "open a", "close", "take b", "turn 4"])
+    expectHaveReceived(fake, .open, with: "a", countSpecifier: .once)
+    expectHaveReceived(fake, .close, countSpecifier: .once)
+    expectHaveNotReceived(fake, .size)
+  }
+
+  @Test func theRealThingAnswersInAsyncMembers() async throws {
+    #expect(await fake.find("a") == "real a")
+    #expect(try await fake.fetch("b") == "real b")
+    try await fake.shut()
+    #expect(fake.real.calls == ["find a", "fetch b", "shut"])
+    expectHaveReceived(fake, .find, with: "a", countSpecifier: .once)
+  }
+
+  @Test func theRealThingAnswersForTypes() async throws {
+    #expect(FakeCabinet.make("a") == "real a")
+    #expect(FakeCabinet.count == 8)
+    #expect(throws: CabinetLocked()) { try FakeCabinet.lend() }
+    #expect(await FakeCabinet.list() == ["real"])
+    #expect(try await FakeCabinet.send("b") == "real b")
+    expectHaveReceived(FakeCabinet.self, .make, with: "a")
+    expectHaveReceived(FakeCabinet.self, .send, with: "b")
+    expectHaveNotReceived(FakeCabinet.self, .list)
+  }
+
+  @Test func itsErrorsAreThrown() async {
+    #expect(throws: CabinetLocked()) { try fake.take("locked") }
+    await #expect(throws: CabinetLocked()) { try await fake.fetch("locked") }
+    fake.real.fault = .jammed
+    #expect(throws: CabinetFault.jammed) { try fake.turn(1) }
+    await #expect(throws: CabinetFault.jammed) { try await fake.shut() }
+  }
+
+  @Test func aStubAnswersInItsPlace() async throws {
+    fake.stub(.size).andReturn(1)
+    fake.stub(.open).with("a").andReturn("stubbed")
+    fake.stub(.close).andReturn()
+    fake.stub(.take).andThrow(CabinetLocked())
+    fake.stub(.find).andDo { arguments async in "found \(arguments[0] as! String)" }
+    fake.stub(.shut).andThrow(CabinetFault.lost)
+    FakeCabinet.stub(.count).andReturn(2)
+    #expect(fake.size == 1)
+    #expect(fake.open("a") == "stubbed")
+    fake.close()
+    #expect(throws: CabinetLocked()) { try fake.take("b") }
+    #expect(await fake.find("c") == "found c")
+    await #expect(throws: CabinetFault.lost) { try await fake.shut() }
+    #expect(FakeCabinet.count == 2)
+    #expect(fake.real.calls == [])
+    #expect(fake.open("b") == "real b")
+    #expect(fake.real.calls == ["open b"])
+  }
+
+  @Test func aStubCallsThrough() async throws {
+    fake.stub(.open).andReturn("stubbed")
+    fake.stub(.open).with("a").andCallThrough()
+    fake.stub(.take).andCallThrough()
+    fake.stub(.find).andCallThrough()
+    fake.stub(.size).andCallThrough()
+    FakeCabinet.stub(.make).andCallThrough()
+    FakeCabinet.stub(.send).with("b").andCallThrough()
+    #expect(fake.open("a") == "real a")
+    #expect(fake.open("b") == "stubbed")
+    #expect(throws: CabinetLocked()) { try fake.take("locked") }
+    #expect(await fake.find("c") == "real c")
+    #expect(fake.size == 3)
+    #expect(FakeCabinet.make("d") == "real d")
+    #expect(try await FakeCabinet.send("b") == "real b")
+    #expect(fake.real.calls == ["open a", "find c", "size"])
+  }
+
+  @Test func callsThroughInASequence() async throws {
+    fake.stub(.open).andReturn("first").andCallThrough().andReturn("third").afterLast(.cycle)
+    #expect((1...4).map { fake.open("\($0)") } == ["first", "real 2", "third", "first"])
+    #expect(fake.real.calls == ["open 2"])
+
+    fake.stub(.fetch).andThrow(CabinetLocked()).andCallThrough()
+    await #expect(throws: CabinetLocked()) { try await fake.fetch("a") }
+    #expect(try await fake.fetch("a") == "real a")
+    #expect(try await fake.fetch("b") == "real b")
+  }
+
+  @Test func callsThroughAfterTheLast() {
+    fake.stub(.open).andCallThrough()
+    fake.stub(.open).andReturn("once").afterLast(.previousStub)
+    #expect((1...3).map { fake.open("\($0)") } == ["once", "real 2", "real 3"])
+  }
+
+  @Test func callsThroughWhenDelayed() async {
+    fake.stub(.find).delayed(by: .zero).andCallThrough()
+    #expect(await fake.find("a") == "real a")
+  }
+
+  @Test func aCaptorCapturesWhatIsCalledThrough() {
+    let captor = Argument.captor()
+    fake.stub(.open).with(captor).andCallThrough()
+    #expect(fake.open("a") == "real a")
+    #expect(captor.values(as: String.self) == ["a"])
+  }
+
+  @Test func aFallbackValueIsCalledThrough() throws {
+    fake.stub(.bolt).andReturn(1).andCallThrough()
+    #expect(try fake.bolt() == 1)
+    #expect(try fake.bolt() == 5)
+  }
+
+  @Test func theClosureMayUseTheFake() {
+    final class Echo: Spryable {
+      func call(_ text: String) -> String {
+        spryify(arguments: text) {
+          stub("call(_:)").with("b").andReturn("stubbed")
+          return call("b") + " \(didCall("call(_:)", with: "a").success)"
+        }
+      }
+    }
+    let echo = Echo()
+    #expect(echo.call("a") == "stubbed true")
+    #expect(echo.calls(to: "call(_:)").count == 2)
+  }
+}

@@ -1,0 +1,81 @@
+import SpryKit
+import SpryMatchers
+import Testing
+
+/// Not `Sendable`, so that the compiler would tell of a closure that leaves its actor.
+private final class Ledger {
+  var lines = 0
+}
+
+private protocol Bank: Actor {
+  func book() async -> Int
+  func open() async throws -> Int
+}
+
+private actor FakeBank: Bank, Spryable {
+  private let ledger = Ledger()
+
+  func book() async -> Int {
+    await spryify(orElse: {
+      assertIsolated()
+      await Task.yield()
+      assertIsolated()
+      ledger.lines += 1
+      return ledger.lines
+    })
+  }
+
+  func open() async throws -> Int {
+    try await spryifyThrows(orElse: {
+      assertIsolated()
+      ledger.lines += 1
+      return ledger.lines
+    })
+  }
+}
+
+@MainActor private final class FakeView: Spryable {
+  private let ledger = Ledger()
+
+  func draw() async -> Ledger {
+    await spryify(orElse: {
+      MainActor.assertIsolated()
+      await Task.yield()
+      MainActor.assertIsolated()
+      ledger.lines += 1
+      return ledger
+    })
+  }
+
+  func size() -> Int { stubbedValue(orElse: { ledger.lines }) }
+}
+
+/// The closure runs where the member does.
+@Suite(.spry) struct IsolatedCallThroughTests {
+  @Test func staysOnTheActorOfTheFake() async throws {
+    let bank = FakeBank()
+    #expect(await bank.book() == 1)
+    #expect(try await bank.open() == 2)
+    bank.stub("book()").andCallThrough()
+    bank.stub("open()").andReturn(9).andCallThrough()
+    #expect(await bank.book() == 3)
+    #expect(try await bank.open() == 9)
+    #expect(try await bank.open() == 4)
+  }
+
+  @Test @MainActor func staysOnTheMainActor() async {
+    let view = FakeView()
+    #expect(await view.draw().lines == 1)
+    #expect(view.size() == 1)
+  }
+
+  @Test func manyTasksCallThroughAtOnce() async {
+    let bank = FakeBank()
+    let sum = await withTaskGroup(of: Int.self) { group in
+      for _ in 1...50 { group.addTask { await bank.book() } }
+      return await group.reduce(0, +)
+    }
+    #expect(sum == 50 * 51 / 2)
+    #expect(bank.calls(to: "book()").count == 50)
+  }
+}

@@ -1,0 +1,28 @@
+import SpryKit
+import SpryMatchers
+import Testing
+
+/// Where a spy is stubbed by calling it, as in `when(spy.take("a"))`, the real thing runs once, and
+/// throws, before the stub is there. Here nothing real runs: not by stubbing, nor by checking.
+@Suite(.spry) struct StubbingRunsNoRealCodeTests {
+  private let fake = FakeCabinet()
+
+  @Test func stubbingRunsNoRealCode() throws {
+    fake.stub(.take).with("locked").andReturn("stubbed")
+    fake.stub(.close).andReturn()
+    fake.stub(.turn).andThrow(CabinetFault.lost)
+    fake.stub(.open).andCallThrough()
+    #expect(fake.real.calls.isEmpty)
+    #expect(try fake.take("locked") == "stubbed")
+    fake.close()
+    #expect(throws: CabinetFault.lost) { try fake.turn(1) }
+    #expect(fake.real.calls.isEmpty)
+  }
+
+  @Test func neitherDoesACheckNorAReset() {
+    #expect(fake.didCall(.open, with: "a").success == false)
+    expectHaveNotReceived(fake, .take, with: "locked")
+    fake.resetCallsAndStubs()
+    #expect(fake.real.calls.isEmpty)
+  }
+}
