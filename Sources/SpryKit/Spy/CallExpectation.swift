@@ -68,7 +68,7 @@ extension CallExpectation {
       }
     )
     let heading = "  \(calls.count) of \(counted(fitting.count, "matching call")):"
-    return (["'\(member)' on \(double): \(what)", heading] + lines).joined(separator: "\n")
+    return (["\(subject(history)): \(what)", heading] + lines).joined(separator: "\n")
   }
 
   /// The first line is complete on its own; behind it the calls that came nearest.
@@ -77,9 +77,21 @@ extension CallExpectation {
       expected.isEmpty ? "" : " with (\(expected.map(\.description).joined(separator: ", ")))"
     let seen = fitting.isEmpty ? "none" : "\(fitting.count)"
     return
-      (["'\(member)' on \(double): expected \(specifier)\(arguments), got \(seen)"]
+      (["\(subject(history)): expected \(specifier)\(arguments), got \(seen)"]
       + evidence(fitting, history)).joined(separator: "\n")
   }
+
+  /// What the check is about: `'load(id:)' on FakeService`; a closure is called by its name alone.
+  private func subject(_ history: CallHistory) -> String {
+    isOfClosure ? "'\(history.double)'" : headline(member, on: double)
+  }
+
+  /// What the fake is called.
+  func name(_ history: CallHistory) -> String {
+    isOfClosure ? history.double.description : double
+  }
+
+  private var isOfClosure: Bool { doubleType is any ClosureDouble.Type }
 
   private func evidence(
     _ fitting: [UnsafePointer<CallRecord>],
@@ -136,6 +148,8 @@ extension CallExpectation {
   }
 
   private func elsewhere(_ history: CallHistory) -> [String] {
+    // There is nothing else to call.
+    if isOfClosure { return [] }
     if history.members.isEmpty { return ["  nothing at all was called on \(double)"] }
     let calls = history.members.map { "\($0.name) (\(counted($0.count, "call")))" }
     return ["  called instead: \(calls.joined(separator: ", "))"]

@@ -73,7 +73,8 @@ extension Leftovers {
     var findings = ScopeFindings()
     for stub in stubs {
       findings.stubs.append(finding(of: stub))
-      if let count = stub.expectedCount, !count.allows(stub.hits), !count.isExceeded(by: stub.hits) {
+      if let count = stub.expectedCount, !count.allows(stub.hits), !count.isExceeded(by: stub.hits)
+      {
         findings.tooFewCalls.append(
           (
             .tooFewCalls(
@@ -92,7 +93,7 @@ extension Leftovers {
         location: stub.origin.location,
         maker: stub.origin.maker.description,
         isSettled: false,
-        description: "stub of '\(stub.member)' on \(double)",
+        description: "stub of \(headline(stub.member, on: "\(double)"))",
         calls: ["  another stub took its place"]
       )
     }
@@ -115,7 +116,7 @@ extension Leftovers {
     let expected = stub.stub.expected
     let arguments =
       expected.isEmpty ? "" : " with (\(expected.map(\.description).joined(separator: ", ")))"
-    return "stub of '\(stub.member)' on \(double)\(arguments)"
+    return "stub of \(headline(stub.member, on: "\(double)"))\(arguments)"
   }
 
   /// The calls of the member that came nearest to what the stub is for.
