@@ -20,7 +20,7 @@ extension TestDouble {
   func callContext(_ site: CallSite) -> CallContext {
     Self.callContext(
       site,
-      double: doubleName(type(of: self)),
+      double: type(of: self),
       receiver: "fake",
       names: Function.self,
       state: spryState
@@ -30,7 +30,7 @@ extension TestDouble {
   static func callContext(_ site: CallSite) -> CallContext {
     callContext(
       site,
-      double: doubleName(self),
+      double: self,
       receiver: doubleName(self),
       names: ClassFunction.self,
       state: spryState
@@ -39,7 +39,7 @@ extension TestDouble {
 
   private static func callContext<Names: StringRepresentable>(
     _ site: CallSite,
-    double: String,
+    double: any Any.Type,
     receiver: String,
     names: Names.Type,
     state: SpryState
@@ -50,7 +50,7 @@ extension TestDouble {
     let key = name?.key ?? spelled
     return state.tables.withLock { tables in
       CallContext(
-        double: tables.extras?.name ?? double,
+        double: doubleName(double, tables.extras?.name),
         member: spelled,
         stubCall: "\(receiver).stub(\(written))",
         location: site.location,

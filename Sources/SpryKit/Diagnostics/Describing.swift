@@ -33,6 +33,16 @@ func counted(_ count: Int, _ noun: String) -> String {
   count == 1 ? "1 \(noun)" : "\(count) \(noun)s"
 }
 
+/// `100 ms`, `1 s`, `1.5 s`: a time that a test gave.
+func written(_ time: Duration) -> String {
+  func short(_ number: Double) -> String {
+    let text = "\(number)"
+    return text.hasSuffix(".0") ? String(text.dropLast(2)) : text
+  }
+  return time < .seconds(1)
+    ? "\(short(time / .milliseconds(1))) ms" : "\(short(time / .seconds(1))) s"
+}
+
 /// The most characters of one value that a failure shows.
 private let longestDescription = 100
 

@@ -21,13 +21,15 @@ public enum Misuse: Error, Sendable, Equatable {
   case argumentCount(Call, given: Int, stubs: [String])
   /// The answer of a stub is not of the type that the member returns.
   case wrongAnswerType(Call, answer: String, expected: String, stub: String)
+  /// A gate was resumed with a value that is not of the type that the member returns.
+  case wrongGateValue(Call, value: String, expected: String, stub: String)
   /// A stub throws, or its closure did, in a member that cannot; `stub` is empty where the fake's own
   /// answer does.
   case cannotThrow(Call, error: String, stub: String)
   /// A stub throws an error of another type than the one the member declares; `stub` is empty where
   /// the fake's own answer does.
   case wrongErrorType(Call, error: String, expected: String, stub: String)
-  /// A stub has an `async` closure, and the member is not `async`.
+  /// A stub has an `async` closure, a delay or a gate, and the member is not `async`.
   case cannotAwait(Call, stub: String)
   /// A stub answered more calls than the test expects of it.
   case tooManyCalls(Call, expected: CountSpecifier, count: Int, stub: String)
@@ -164,6 +166,7 @@ extension StubAnswer {
     case .delayed(_, let answer): answer.typeDescription
     case .error: "with an error"
     case .callThrough: "by calling through"
+    case .gate: "when its gate is resumed"
     }
   }
 }

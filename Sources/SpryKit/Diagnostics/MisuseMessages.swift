@@ -30,6 +30,13 @@ extension Misuse: CustomStringConvertible {
         ["  the stub was made at \(stub)"],
         "return \(article(expected)) from the stub's closure"
       )
+    case .wrongGateValue(let call, let value, let expected, let stub):
+      lines(
+        "\(headline(call)) returns \(expected), and its gate was resumed for \(call.text) with "
+          + value,
+        ["  the stub was made at \(stub)"],
+        "resume it with \(article(expected))"
+      )
     case .cannotThrow(let call, let error, stub: ""):
       lines(
         "\(headline(call)) cannot throw, and the fake's own answer to \(call.text) threw \(error)",
@@ -58,9 +65,9 @@ extension Misuse: CustomStringConvertible {
       )
     case .cannotAwait(let call, let stub):
       lines(
-        "\(headline(call)) is not async, and its stub answers \(call.text) by an async closure",
+        "\(headline(call)) is not async, and its stub has to be awaited to answer \(call.text)",
         ["  the stub was made at \(stub)"],
-        "leave out the await in andDo; or, if the member is async, "
+        "stub it without an async closure, a delay or a gate; or, if the member is async, "
           + "write 'await spryify(…)' in the fake"
       )
     case .tooManyCalls(let call, let expected, let count, let stub):

@@ -17,6 +17,7 @@ struct SpySite {
   /// Whether the one name is that of its value.
   let isProperty: Bool
   let location: SpryLocation
+  let scope: SpryScope?
 
   /// The name of the spy's type: of `Module.ServiceSpy.SpyNames`, the last but one.
   var spy: String {
@@ -42,7 +43,7 @@ extension SpySite {
   func value<Result>(of value: Any?) -> Result {
     switch found(value, as: Result.self) {
     case .success(let value): return value
-    case .failure(let misuse): return SpryScope.current.report(misuse, at: location)
+    case .failure(let misuse): return SpryScope.hearing(scope).report(misuse, at: location)
     }
   }
 
@@ -54,14 +55,15 @@ extension SpySite {
     switch found(value, as: Result.self) {
     case .success(let value): return value
     case .failure(let misuse):
-      return try SpryScope.current.report(misuse, throwing: errorType, at: location)
+      return try SpryScope.hearing(scope).report(misuse, throwing: errorType, at: location)
     }
   }
 
   /// Returns what the closure of a generic member answered, as what the member returns.
   func cast<Result>(_ value: Any) -> Result {
     if let value = value as? Result { return value }
-    return SpryScope.current.report(wrongType(value, "Closure", Result.self), at: location)
+    return SpryScope.hearing(scope).report(
+      wrongType(value, "Closure", Result.self), at: location)
   }
 
   /// The same for a member that throws, which may throw the misuse.
@@ -70,7 +72,7 @@ extension SpySite {
     throwing errorType: Failure.Type
   ) throws(Failure) -> Result {
     if let value = value as? Result { return value }
-    return try SpryScope.current.report(
+    return try SpryScope.hearing(scope).report(
       wrongType(value, "Closure", Result.self), throwing: errorType, at: location)
   }
 

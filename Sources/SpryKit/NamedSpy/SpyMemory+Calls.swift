@@ -113,7 +113,8 @@ extension SpyMemory {
       function: function,
       name: name,
       isProperty: isProperty,
-      location: location
+      location: location,
+      scope: scope
     )
   }
 

@@ -9,6 +9,8 @@ public final class SpyMemory<Names>: @unchecked Sendable {
   private let members: Locked<UnsafeMutablePointer<SpyMember>>
   /// Where the spy is written.
   let location: SpryLocation
+  /// The test in which the spy was made, if there is one.
+  let scope: SpryScope?
 
   /// Creates a memory without calls and answers: what `@Spyable` writes in a spy.
   ///
@@ -18,6 +20,7 @@ public final class SpyMemory<Names>: @unchecked Sendable {
   public init(file: StaticString = #filePath, line: UInt = #line) {
     members = Locked(Self.makeMembers())
     location = SpryLocation(file: file, line: line)
+    scope = .owner
   }
 
   deinit {

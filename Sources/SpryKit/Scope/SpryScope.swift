@@ -51,7 +51,8 @@ public final class SpryScope: Sendable {
     kind = .process
   }
 
-  package static var current: SpryScope {
+  /// The scope of the current task: that of the test, one inside of it, or that of the process.
+  public static var current: SpryScope {
     local ?? ofProcess.scope
   }
 
@@ -68,6 +69,17 @@ public final class SpryScope: Sendable {
     }
   }
 
+  /// The states that belong to the scope and are alive, in the order in which they were made.
+  ///
+  /// Those of a part are its owner's; without one, only types are known.
+  var states: [SpryState] {
+    if let owner { return owner.estate.withLock { $0.living } }
+    return types.withLock { Array($0.values) }
+      .map { $0.history() }
+      .sorted { $0.double.description < $1.double.description }
+      .map(\.state)
+  }
+
   /// The scope to which a fake turns: that of the task, else its own.
   static func hearing(_ scope: SpryScope?) -> SpryScope {
     local ?? scope ?? ofProcess.scope
@@ -77,7 +89,7 @@ public final class SpryScope: Sendable {
     types.withLock { types in
       let key = ObjectIdentifier(type)
       if let state = types[key] { return state }
-      let state = SpryState(in: owner)
+      let state = SpryState(in: owner, ofType: true)
       types[key] = state
       return state
     }

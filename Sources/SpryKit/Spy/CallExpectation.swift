@@ -1,33 +1,43 @@
 /// What a check expects of the calls of one member.
 struct CallExpectation {
-  private let doubleType: any Any.Type
+  let double: any Any.Type
   /// The member's name as the test gives it.
   let member: String
-  private let key: String
+  /// See ``StringRepresentable/key``.
+  let key: String
   /// Empty for any arguments.
   let expected: ContiguousArray<ExpectedArgument>
   let specifier: CountSpecifier
+  /// Where the calls begin that count.
+  let mark: SpryMark
 
   init(
     of double: any Any.Type,
     member: some StringRepresentable,
     arguments: [Any?],
-    specifier: CountSpecifier
+    specifier: CountSpecifier,
+    since mark: SpryMark = .start
   ) {
-    doubleType = double
+    self.double = double
     self.member = member.rawValue
     key = member.key
     self.expected = .making(arguments)
     self.specifier = specifier
+    self.mark = mark
   }
-
-  /// The name of the fake's type.
-  var double: String { doubleName(doubleType) }
 
   /// Checks the calls of a fake; captors keep the arguments of those that fit.
   func check(_ state: SpryState) -> DidCallResult {
-    let history = state.history
-    let fitting = fittingCalls(in: history)
+    let history = state.history(of: double, since: mark)
+    return result(fittingCalls(in: history), history)
+  }
+
+  /// Judges the calls that fit, newest first; captors keep their arguments.
+  func result(
+    _ fitting: [UnsafePointer<CallRecord>],
+    _ history: CallHistory
+  ) -> DidCallResult {
+    history.state.markChecked(fitting)
     let failedChecks = fitting.reversed().flatMap { expected.capture($0) }
     return DidCallResult(
       expectation: self, history: history, fitting: fitting, failedChecks: failedChecks)
@@ -39,7 +49,7 @@ struct CallExpectation {
     return member.newestFirst.filter(fits)
   }
 
-  private func fits(_ call: UnsafePointer<CallRecord>) -> Bool {
+  func fits(_ call: UnsafePointer<CallRecord>) -> Bool {
     if expected.isEmpty { return true }
     guard expected.count == call.argumentCount else { return false }
     return expected.indices.allSatisfy { expected[$0].fits(call.argument(at: $0)) }
@@ -68,30 +78,36 @@ extension CallExpectation {
       }
     )
     let heading = "  \(calls.count) of \(counted(fitting.count, "matching call")):"
-    return (["\(subject(history)): \(what)", heading] + lines).joined(separator: "\n")
+    let head = "\(history.double.headline(member)): \(what)"
+    return ([head, heading] + lines).joined(separator: "\n")
   }
 
   /// The first line is complete on its own; behind it the calls that came nearest.
-  func failure(_ fitting: [UnsafePointer<CallRecord>], _ history: CallHistory) -> String {
-    let arguments =
-      expected.isEmpty ? "" : " with (\(expected.map(\.description).joined(separator: ", ")))"
+  ///
+  /// - Parameter circumstance: how the calls were asked for, at the end of the first line.
+  func failure(
+    _ fitting: [UnsafePointer<CallRecord>],
+    _ history: CallHistory,
+    _ circumstance: String = ""
+  ) -> String {
     let seen = fitting.isEmpty ? "none" : "\(fitting.count)"
-    return
-      (["\(subject(history)): expected \(specifier)\(arguments), got \(seen)"]
-      + evidence(fitting, history)).joined(separator: "\n")
+    let head = "\(headline(of: history.double)), got \(seen)\(circumstance)"
+    return ([head] + evidence(fitting, history)).joined(separator: "\n")
   }
 
-  /// What the check is about: `'load(id:)' on FakeService`; a closure is called by its name alone.
-  private func subject(_ history: CallHistory) -> String {
-    isOfClosure ? "'\(history.double)'" : headline(member, on: double)
+  /// What is said where the fake's scope has ended, and its calls are forgotten.
+  func failure(of double: DoubleName, at ending: ScopeEnding) -> String {
+    "\(headline(of: double)), and '\(ending.test)', whose fake it is, has ended"
   }
 
-  /// What the fake is called.
-  func name(_ history: CallHistory) -> String {
-    isOfClosure ? history.double.description : double
+  private func headline(of double: DoubleName) -> String {
+    "\(double.headline(member)): expected \(specifier)\(argumentWords)\(mark.words)"
   }
 
-  private var isOfClosure: Bool { doubleType is any ClosureDouble.Type }
+  /// What the arguments are to be: ` with ("42")`; empty for any.
+  var argumentWords: String {
+    expected.isEmpty ? "" : " with (\(expected.map(\.description).joined(separator: ", ")))"
+  }
 
   private func evidence(
     _ fitting: [UnsafePointer<CallRecord>],
@@ -111,18 +127,26 @@ extension CallExpectation {
     // Whoever asked for fewer calls needs to see those, not the others.
     if !others.isEmpty, !isTooMany(fitting.count) {
       lines.append("  \(counted(others.count, "other call")):")
-      lines += NearestCandidates.lines(
-        others.map { call in
-          let (score, reasons) = NearestCandidates.comparison(of: expected, with: call, signature)
-          return candidate(call, signature, score: score) {
-            let reasons = reasons()
-            return reasons.isEmpty && !expected.isEmpty
-              ? ["did not fit when it was asked"] : reasons
-          }
-        }
-      )
+      lines += nearest(others, signature)
     }
     return lines
+  }
+
+  /// Of calls that do not fit, newest first, those that came nearest, and why they do not.
+  func nearest(
+    _ others: [UnsafePointer<CallRecord>],
+    _ signature: MemberSignature
+  ) -> [String] {
+    NearestCandidates.lines(
+      others.map { call in
+        let (score, reasons) = NearestCandidates.comparison(of: expected, with: call, signature)
+        return candidate(call, signature, score: score) {
+          let reasons = reasons()
+          return reasons.isEmpty && !expected.isEmpty
+            ? ["did not fit when it was asked"] : reasons
+        }
+      }
+    )
   }
 
   private func candidate(
@@ -148,9 +172,11 @@ extension CallExpectation {
   }
 
   private func elsewhere(_ history: CallHistory) -> [String] {
-    // There is nothing else to call.
-    if isOfClosure { return [] }
-    if history.members.isEmpty { return ["  nothing at all was called on \(double)"] }
+    // There is nothing else to call on a closure.
+    if history.double.isClosure { return [] }
+    if history.members.isEmpty {
+      return ["  nothing at all was called on \(history.double)\(mark.words)"]
+    }
     let calls = history.members.map { "\($0.name) (\(counted($0.count, "call")))" }
     return ["  called instead: \(calls.joined(separator: ", "))"]
   }

@@ -1,29 +1,40 @@
-/// The calls of a fake at one moment, to be read without its lock.
+/// The calls of a fake between a mark and one moment, to be read without its lock.
 struct CallHistory {
   /// The calls of one member.
   struct OfMember {
     let key: String
     /// As `#function` spells it.
     let name: String
-    let count: Int
-    fileprivate let last: UnsafePointer<CallRecord>?
+    fileprivate let countFromStart: Int
+    fileprivate let last: UnsafePointer<CallRecord>
+    fileprivate let mark: SpryMark
 
     /// Its calls, newest first.
     var newestFirst: some Sequence<UnsafePointer<CallRecord>> {
-      sequence(state: last) { next in
-        defer { next = next?.pointee.previous }
-        return next
+      let first = mark.number
+      return sequence(state: Optional(last)) { next in
+        guard let call = next, call.pointee.number > first else { return nil }
+        next = call.pointee.previous
+        return call
       }
+    }
+
+    var count: Int {
+      mark == .start ? countFromStart : newestFirst.reduce(into: 0) { count, _ in count += 1 }
     }
   }
 
   let state: SpryState
   /// What the fake is called in messages.
   let double: DoubleName
+  /// Whether they are those of a type, not of an instance.
+  let isOfType: Bool
   /// Keeps the records alive.
   let log: CallLog
   /// The members that were called.
   let members: [OfMember]
+  /// Set where the scope of the fake has ended, and its calls are forgotten.
+  let ended: ScopeEnding?
 
   /// The calls of all members in the order in which they came.
   var recordedCalls: [RecordedCall] {
@@ -38,24 +49,45 @@ struct CallHistory {
 }
 
 extension SpryState {
-  /// The calls up to now.
-  var history: CallHistory {
+  /// The calls from a mark up to now.
+  ///
+  /// - Parameter double: the type of the fake, which the state need not know yet.
+  func history(
+    of double: (any Any.Type)? = nil,
+    since mark: SpryMark = .start
+  ) -> CallHistory {
     tables.withLock { tables in
       CallHistory(
-        state: self, double: tables.name, log: tables.log, members: tables.calledMembers)
+        state: self,
+        double: DoubleName(given: tables.extras?.name, type: double ?? tables.double),
+        isOfType: tables.isOfType,
+        log: tables.log,
+        members: tables.calledMembers(since: mark),
+        ended: tables.extras?.ended
+      )
+    }
+  }
+
+  /// Remembers that a check found these calls.
+  func markChecked(_ calls: some Sequence<UnsafePointer<CallRecord>>) {
+    tables.withLock { _ in
+      for call in calls { call.setChecked() }
     }
   }
 }
 
 extension SpryTables {
   /// The members that were called, the one called first at the head.
-  var calledMembers: [CallHistory.OfMember] {
+  func calledMembers(since mark: SpryMark = .start) -> [CallHistory.OfMember] {
     var members: [CallHistory.OfMember] = []
     forEachMember { member in
-      if let chain = member.pointee.chain?.pointee {
+      if let chain = member.pointee.chain?.pointee, let last = chain.last,
+        last.pointee.number > mark.number
+      {
         let (key, name) = (member.pointee.key, member.pointee.name)
         members.append(
-          CallHistory.OfMember(key: key, name: name ?? key, count: chain.count, last: chain.last)
+          CallHistory.OfMember(
+            key: key, name: name ?? key, countFromStart: chain.count, last: last, mark: mark)
         )
       }
     }

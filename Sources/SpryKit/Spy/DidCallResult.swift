@@ -17,7 +17,8 @@ public struct DidCallResult {
   public var recordedCallsDescription: String {
     let calls = history.recordedCalls
     return calls.isEmpty
-      ? "nothing at all was called on \(expectation.name(history))" : listing(of: calls)
+      ? "nothing at all was called on \(history.double)\(expectation.mark.words)"
+      : listing(of: calls)
   }
 
   /// Why the check failed: what was expected, what was seen, and what came nearest; nil on success.

@@ -7,10 +7,6 @@ public struct RecordedCall {
   /// the greater number.
   public let number: UInt64
 
-  /// What the fake is called in messages.
-  package var double: String { name.description }
-
-  private let name: DoubleName
   private let call: UnsafePointer<CallRecord>
   private let log: CallLog
   private let state: SpryState
@@ -18,7 +14,6 @@ public struct RecordedCall {
   init(_ call: UnsafePointer<CallRecord>, of function: String, in history: CallHistory) {
     self.function = function
     self.number = call.pointee.number
-    name = history.double
     self.call = call
     log = history.log
     state = history.state

@@ -46,17 +46,20 @@ extension Spyable {
   ///   - arguments: what each argument should have been: a value to be equal to, an ``Argument``, or
   ///     an ``ArgumentCaptor``. None means any arguments.
   ///   - countSpecifier: how often; at least once by default.
+  ///   - mark: where the calls begin that count; by default at the first.
   /// - Returns: whether it was, and what was called.
   public func didCall(
     _ function: Function,
     withArguments arguments: [Any?] = [],
-    countSpecifier: CountSpecifier = .atLeast(1)
+    countSpecifier: CountSpecifier = .atLeast(1),
+    since mark: SpryMark = .start
   ) -> DidCallResult {
     CallExpectation(
       of: type(of: self),
       member: function,
       arguments: arguments,
-      specifier: countSpecifier
+      specifier: countSpecifier,
+      since: mark
     ).check(spryState)
   }
 
@@ -64,14 +67,18 @@ extension Spyable {
   public func didCall(
     _ function: Function,
     with arguments: Any?...,
-    countSpecifier: CountSpecifier = .atLeast(1)
+    countSpecifier: CountSpecifier = .atLeast(1),
+    since mark: SpryMark = .start
   ) -> DidCallResult {
-    didCall(function, withArguments: arguments, countSpecifier: countSpecifier)
+    didCall(function, withArguments: arguments, countSpecifier: countSpecifier, since: mark)
   }
 
   /// Returns the calls of a member, in the order in which they came.
-  public func calls(to function: Function) -> [RecordedCall] {
-    spryState.history.calls(to: function.key)
+  public func calls(
+    to function: Function,
+    since mark: SpryMark = .start
+  ) -> [RecordedCall] {
+    spryState.history(since: mark).calls(to: function.key)
   }
 
   /// Returns the arguments of the calls of a member, in the order in which they came.
@@ -79,6 +86,7 @@ extension Spyable {
   /// - Parameters:
   ///   - function: the member.
   ///   - types: the types of its arguments: `(Int, String).self`, or of one argument `Int.self`.
+  ///   - mark: where the calls begin that are wanted; by default at the first.
   ///   - file: the caller's file.
   ///   - line: the caller's line.
   ///
@@ -87,15 +95,16 @@ extension Spyable {
   public func calls<each Argument>(
     to function: Function,
     as types: (repeat each Argument).Type,
+    since mark: SpryMark = .start,
     file: StaticString = #filePath,
     line: UInt = #line
   ) -> [(repeat each Argument)] {
-    typedCalls(calls(to: function), as: types, SpryLocation(file: file, line: line))
+    typedCalls(calls(to: function, since: mark), as: types, SpryLocation(file: file, line: line))
   }
 
   /// The calls of all members, in the order in which they came.
   public var recordedCalls: [RecordedCall] {
-    spryState.history.recordedCalls
+    spryState.history().recordedCalls
   }
 
   /// Forgets the recorded calls; what they held is let go.
@@ -132,17 +141,20 @@ extension Spyable {
   ///   - arguments: what each argument should have been: a value to be equal to, an ``Argument``, or
   ///     an ``ArgumentCaptor``. None means any arguments.
   ///   - countSpecifier: how often; at least once by default.
+  ///   - mark: where the calls begin that count; by default at the first.
   /// - Returns: whether it was, and what was called on the type in the current scope.
   public static func didCall(
     _ function: ClassFunction,
     withArguments arguments: [Any?] = [],
-    countSpecifier: CountSpecifier = .atLeast(1)
+    countSpecifier: CountSpecifier = .atLeast(1),
+    since mark: SpryMark = .start
   ) -> DidCallResult {
     CallExpectation(
       of: self,
       member: function,
       arguments: arguments,
-      specifier: countSpecifier
+      specifier: countSpecifier,
+      since: mark
     ).check(spryState)
   }
 
@@ -150,14 +162,18 @@ extension Spyable {
   public static func didCall(
     _ function: ClassFunction,
     with arguments: Any?...,
-    countSpecifier: CountSpecifier = .atLeast(1)
+    countSpecifier: CountSpecifier = .atLeast(1),
+    since mark: SpryMark = .start
   ) -> DidCallResult {
-    didCall(function, withArguments: arguments, countSpecifier: countSpecifier)
+    didCall(function, withArguments: arguments, countSpecifier: countSpecifier, since: mark)
   }
 
   /// Returns the calls of a static member in the current scope, in the order in which they came.
-  public static func calls(to function: ClassFunction) -> [RecordedCall] {
-    spryState.history.calls(to: function.key)
+  public static func calls(
+    to function: ClassFunction,
+    since mark: SpryMark = .start
+  ) -> [RecordedCall] {
+    spryState.history(since: mark).calls(to: function.key)
   }
 
   /// Returns the arguments of the calls of a static member, in the order in which they came.
@@ -165,20 +181,22 @@ extension Spyable {
   /// - Parameters:
   ///   - function: the member.
   ///   - types: the types of its arguments: `(Int, String).self`, or of one argument `Int.self`.
+  ///   - mark: where the calls begin that are wanted; by default at the first.
   ///   - file: the caller's file.
   ///   - line: the caller's line.
   public static func calls<each Argument>(
     to function: ClassFunction,
     as types: (repeat each Argument).Type,
+    since mark: SpryMark = .start,
     file: StaticString = #filePath,
     line: UInt = #line
   ) -> [(repeat each Argument)] {
-    typedCalls(calls(to: function), as: types, SpryLocation(file: file, line: line))
+    typedCalls(calls(to: function, since: mark), as: types, SpryLocation(file: file, line: line))
   }
 
   /// The calls of all static members in the current scope, in the order in which they came.
   public static var recordedCalls: [RecordedCall] {
-    spryState.history.recordedCalls
+    spryState.history().recordedCalls
   }
 
   /// Forgets the calls recorded on the type in the current scope.

@@ -10,6 +10,9 @@
       number.pointee += 1
       return number.pointee
     }
+
+    /// The number of the newest call.
+    static var newest: UInt64 { last.withLock { $0 } }
   }
 #else
   import Synchronization
@@ -22,5 +25,8 @@
     static func next() -> UInt64 {
       last.add(1, ordering: .relaxed).newValue
     }
+
+    /// The number of the newest call.
+    static var newest: UInt64 { last.load(ordering: .relaxed) }
   }
 #endif

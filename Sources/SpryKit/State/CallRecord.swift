@@ -35,6 +35,11 @@ extension UnsafePointer where Pointee == CallRecord {
     UnsafeMutablePointer(mutating: self).pointee.progress.stage = stage
   }
 
+  /// Sets that a check found the call; only under the lock of the state.
+  func setChecked() {
+    UnsafeMutablePointer(mutating: self).pointee.progress.isChecked = true
+  }
+
   /// Sets the stage and the stub that answers; only under the lock of the state.
   @inline(__always)
   func setProgress(_ stage: CallProgress.Stage, stub: UInt32) {

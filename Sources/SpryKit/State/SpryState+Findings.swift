@@ -3,9 +3,14 @@ extension SpryState {
   func end(_ ending: ScopeEnding) -> ScopeFindings {
     let left = tables.withLock { tables in
       defer { tables.changeExtras { $0.ended = ending } }
-      return (tables.leftovers, tables.resetStubs(), tables.resetCalls())
+      return (
+        tables.leftovers, tables.resetStubs(), tables.resetCalls(),
+        waiters: tables.waiters, gates: tables.extras?.livingGates ?? []
+      )
     }
     defer { withExtendedLifetime(left) {} }
+    for waiter in left.waiters { waiter.signal(.news) }
+    for gate in left.gates { gate.end() }
     return left.0.findings
   }
 
@@ -36,7 +41,7 @@ private struct Leftovers {
 extension SpryTables {
   fileprivate var leftovers: Leftovers {
     var stubs: [Leftovers.OfStub] = []
-    let called = calledMembers
+    let called = calledMembers()
     forEachMember { member in
       guard let list = member.pointee.stubs?.takeUnretainedValue() else { return }
       let (key, name) = (member.pointee.key, member.pointee.name)
@@ -93,7 +98,7 @@ extension Leftovers {
         location: stub.origin.location,
         maker: stub.origin.maker.description,
         isSettled: false,
-        description: "stub of \(headline(stub.member, on: "\(double)"))",
+        description: "stub of \(double.headline(stub.member))",
         calls: ["  another stub took its place"]
       )
     }
@@ -113,10 +118,7 @@ extension Leftovers {
   }
 
   private func description(of stub: OfStub) -> String {
-    let expected = stub.stub.expected
-    let arguments =
-      expected.isEmpty ? "" : " with (\(expected.map(\.description).joined(separator: ", ")))"
-    return "stub of \(headline(stub.member, on: "\(double)"))\(arguments)"
+    "stub of \(double.headline(stub.member))\(stub.stub.argumentWords)"
   }
 
   /// The calls of the member that came nearest to what the stub is for.

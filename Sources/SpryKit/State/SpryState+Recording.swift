@@ -34,6 +34,14 @@ extension SpryState {
     _ member: UnsafeMutablePointer<Member>,
     in tables: UnsafeMutablePointer<SpryTables>
   ) -> PendingCall {
+    guard tables.pointee.extras?.ended != nil else {
+      return PendingCall(
+        member: member,
+        log: .passUnretained(tables.pointee.log),
+        writer: CallWriter(tables.pointee.memory, tables.pointee.chain(of: member)),
+        way: .watched
+      )
+    }
     // After the scope's end nothing is kept.
     let log = CallLog.make()
     return PendingCall(
@@ -119,9 +127,11 @@ struct PendingCall {
       call: call,
       log: way == .late ? log.takeRetainedValue() : log.takeUnretainedValue(),
       stubs: member.pointee.stubs?.takeUnretainedValue(),
-      isRecorded: way == .recorded
+      isRecorded: way == .recorded || way == .watched
     )
     state.tables.unlock()
+    // Who began to wait in between has seen the call already.
+    if way == .watched { state.signalWaiters(for: member.pointee.key) }
     return invocation
   }
 }
@@ -134,6 +144,17 @@ enum CallWay {
   case passed
   /// It came after the end of the fake's scope, and lies in a log of its own.
   case late
+  /// It is recorded, and somebody waits for calls of the fake.
+  case watched
+
+  /// Whether it may be answered under the lock, with nothing to be done after that.
+  @inline(__always)
+  var isPlain: Bool {
+    switch self {
+    case .recorded, .passed: true
+    case .late, .watched: false
+    }
+  }
 }
 
 /// A call on its way: what was recorded, and the stubs as they were at that moment.

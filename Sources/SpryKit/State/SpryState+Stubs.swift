@@ -12,7 +12,7 @@ extension SpryState {
       tables.remove(draft)
       let member = tables.member(key: draft.member)
       let (list, replaced) = StubList.adding(stub, to: member.pointee.stubs?.takeUnretainedValue())
-      if tables.isOwned, !replaced.isEmpty { tables.retire(replaced, of: member.pointee) }
+      if !replaced.isEmpty { tables.retire(replaced, of: member.pointee) }
       return (member.pointee.replaceStubs(with: list), replaced)
     }
     withExtendedLifetime(old) {}
@@ -74,8 +74,18 @@ extension SpryState {
 extension SpryTables {
   /// Remembers stubs whose place another took, if they were not used: whoever made them is told.
   fileprivate mutating func retire(_ stubs: ContiguousArray<FinishedStub>, of member: Member) {
+    rememberPlaces(of: stubs)
+    guard isOwned else { return }
     for stub in stubs where stub.isUnused {
       changeExtras { $0.addRetired(stub, of: member.name ?? member.key) }
+    }
+  }
+
+  /// Remembers where stubs were made that answered calls, for whoever asks about the calls.
+  private mutating func rememberPlaces(of stubs: ContiguousArray<FinishedStub>) {
+    guard hasCalls else { return }
+    for stub in stubs where stub.hits > 0 {
+      changeExtras { $0.formerStubs[stub.number] = stub.location }
     }
   }
 
@@ -85,6 +95,7 @@ extension SpryTables {
       if let stubs = member.pointee.replaceStubs(with: nil) { old.append(stubs) }
     }
     removeDrafts()
+    for list in old { rememberPlaces(of: list.stubs) }
     return old
   }
 }

@@ -19,9 +19,9 @@ public final class SpryState: Sendable {
     self.init(in: .owner)
   }
 
-  init(in scope: SpryScope?) {
+  init(in scope: SpryScope?, ofType isOfType: Bool = false) {
     self.scope = scope
-    tables = Locked(SpryTables(isOwned: scope != nil))
+    tables = Locked(SpryTables(isOwned: scope != nil, isOfType: isOfType))
     scope?.own(self)
   }
 
@@ -50,15 +50,18 @@ struct SpryTables: ~Copyable, @unchecked Sendable {
   var double: (any Any.Type)?
   /// Whether a scope will ask for what is left at its end.
   let isOwned: Bool
+  /// Whether the state is that of a type, not of an instance.
+  let isOfType: Bool
   /// What few fakes need; see ``changeExtras(_:)``.
   private(set) var extras: StateExtras?
   /// Whether a call cannot be recorded and answered by the shortest way.
   private(set) var needsCare = false
 
-  init(isOwned: Bool) {
+  init(isOwned: Bool, isOfType: Bool) {
     log = CallLog.make()
     memory = log.memory
     self.isOwned = isOwned
+    self.isOfType = isOfType
   }
 
   mutating func changeExtras(_ change: (StateExtras) -> Void) {
@@ -177,6 +180,13 @@ struct SpryTables: ~Copyable, @unchecked Sendable {
     return keys.reversed()
   }
 
+  /// Whether calls are recorded.
+  var hasCalls: Bool {
+    var found = false
+    forEachMember { if $0.pointee.chain != nil { found = true } }
+    return found
+  }
+
   /// Every member, the one made last first.
   func forEachMember(_ body: (UnsafeMutablePointer<Member>) -> Void) {
     var member = members
@@ -193,7 +203,10 @@ struct SpryTables: ~Copyable, @unchecked Sendable {
     log = CallLog.make()
     memory = log.memory
     forEachMember { $0.pointee.chain = nil }
-    extras?.errors = [:]
+    if let extras {
+      extras.errors = [:]
+      extras.formerStubs = [:]
+    }
     return old
   }
 }

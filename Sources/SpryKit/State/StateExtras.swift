@@ -10,9 +10,27 @@ final class StateExtras: @unchecked Sendable {
   private(set) var retired: [RetiredStub] = []
   /// What calls threw, by their numbers.
   var errors: [UInt64: any Error] = [:]
+  /// Where the stubs were made that answered calls and are gone, by their numbers.
+  var formerStubs: [UInt32: SpryLocation] = [:]
+
+  /// Who waits for calls.
+  var waiters: [CallWaiter] = []
+  private var gates: [WeakGate] = []
+
+  private struct WeakGate {
+    weak var gate: SpryGate?
+  }
 
   /// Whether a call cannot take the shortest way.
-  var needCare: Bool { ended != nil }
+  var needCare: Bool { ended != nil || !waiters.isEmpty }
+
+  /// The gates that may hold callers.
+  var livingGates: [SpryGate] { gates.compactMap(\.gate) }
+
+  /// Remembers a gate; it lives as long as its stub, its test, or a caller that it holds.
+  func add(_ gate: SpryGate) {
+    gates.append(WeakGate(gate: gate))
+  }
 
   func addRetired(_ stub: FinishedStub, of member: String) {
     let location = stub.location

@@ -6,7 +6,7 @@ extension PendingCall {
     _ context: () -> CallContext
   ) -> Result {
     let call = writer.finish()
-    if way != .late, let place = plainAnswer(to: call, as: Result.self) {
+    if way.isPlain, let place = plainAnswer(to: call, as: Result.self) {
       // Copying a value only retains: it runs nobody's code.
       defer { state.tables.unlock() }
       return place.assumingMemoryBound(to: Result.self).pointee
@@ -22,7 +22,7 @@ extension PendingCall {
     _ context: () -> CallContext
   ) throws(Failure) -> Result {
     let call = writer.finish()
-    if way != .late, let place = plainAnswer(to: call, as: Result.self) {
+    if way.isPlain, let place = plainAnswer(to: call, as: Result.self) {
       defer { state.tables.unlock() }
       return place.assumingMemoryBound(to: Result.self).pointee
     }
@@ -67,7 +67,8 @@ extension Invocation {
     _ context: () -> CallContext
   ) async -> Result {
     let turn = choose(Result.self, context)
-    let outcome = await outcome(isolation: isolation, of: turn, fallback, context)
+    let outcome = await outcome(
+      isolation: isolation, of: turn, throwing: Never.self, fallback, context)
     let value = value(of: outcome, turn, context)
     finish()
     return value
@@ -81,7 +82,8 @@ extension Invocation {
     _ context: () -> CallContext
   ) async throws(Failure) -> Result {
     let turn = choose(Result.self, context)
-    let outcome = await outcome(isolation: isolation, of: turn, fallback, context)
+    let outcome = await outcome(
+      isolation: isolation, of: turn, throwing: errorType, fallback, context)
     return try thrownOrValue(errorType, outcome, turn, context)
   }
 
@@ -108,7 +110,7 @@ extension Invocation {
   ) async rethrows -> Result {
     let turn = choose(Result.self, context)
     let outcome: Outcome<Result> = await outcome(
-      isolation: isolation, of: turn, noSpryFallback, context)
+      isolation: isolation, of: turn, throwing: (any Error).self, noSpryFallback, context)
     if case .threw(let error) = outcome {
       finish(throwing: error)
       return try rescue(error)
@@ -206,6 +208,7 @@ extension Invocation {
     case .misuse(let found): misuse = found
     case .threw(let error):
       if let error = error as? Failure { throw error }
+      if error is CancellationError, let value = emptyValue(of: Result.self) { return value }
       misuse = .wrongErrorType(
         describedCall(context()),
         error: describe(error),

@@ -15,7 +15,7 @@ extension Invocation {
     guard let turn else { return given(by: fallback) { unanswered(Result.self, context) } }
     capture(for: turn.stub, context)
     switch turn.answer {
-    case .asyncClosure, .delayed:
+    case .asyncClosure, .delayed, .gate:
       return .misuse(.cannotAwait(describedCall(context()), stub: turn.stub.location.description))
     case let answer:
       return given(by: answer, of: turn.stub, fallback, context)
@@ -23,9 +23,12 @@ extension Invocation {
   }
 
   /// Lets the chosen stub answer, and awaits it where it is `async`.
-  func outcome<Result>(
+  ///
+  /// - Parameter errorType: what the member throws.
+  func outcome<Result, Failure: Error>(
     isolation: isolated (any Actor)?,
     of turn: StubTurn?,
+    throwing errorType: Failure.Type,
     _ fallback: () async throws -> Result,
     _ context: () -> CallContext
   ) async -> Outcome<Result> {
@@ -33,7 +36,14 @@ extension Invocation {
       return await given(isolation: isolation, by: fallback) { unanswered(Result.self, context) }
     }
     capture(for: turn.stub, context)
-    return await given(isolation: isolation, by: turn.answer, of: turn.stub, fallback, context)
+    return await given(
+      isolation: isolation,
+      by: turn.answer,
+      of: turn.stub,
+      throwing: errorType,
+      fallback,
+      context
+    )
   }
 
   /// Lets captors and checks of the stub have the arguments; tells of a check that threw.
@@ -81,15 +91,16 @@ extension Invocation {
       return given(by: fallback) { nothingBehind(stub, context) }
     case nil:
       return .misuse(exhausted(stub, context))
-    case .asyncClosure, .delayed:
+    case .asyncClosure, .delayed, .gate:
       preconditionFailure("to be awaited")
     }
   }
 
-  private func given<Result>(
+  private func given<Result, Failure: Error>(
     isolation: isolated (any Actor)?,
     by answer: StubAnswer?,
     of stub: FinishedStub,
+    throwing errorType: Failure.Type,
     _ fallback: () async throws -> Result,
     _ context: () -> CallContext
   ) async -> Outcome<Result> {
@@ -109,11 +120,43 @@ extension Invocation {
       } catch {
         return .threw(error)
       }
-      return await given(isolation: isolation, by: answer, of: stub, fallback, context)
+      return await given(
+        isolation: isolation,
+        by: answer,
+        of: stub,
+        throwing: errorType,
+        fallback,
+        context
+      )
+    case .gate(let gate):
+      let canEnd = CancellationError() is Failure || emptyValue(of: Result.self) != nil
+      let answer = await gate.hold(isolation: isolation, canEnd: canEnd)
+      defer { answer.destroy() }
+      return given(by: answer, of: stub, context)
     case .callThrough:
       return await given(isolation: isolation, by: fallback) { nothingBehind(stub, context) }
     case let answer:
       return given(by: answer, of: stub, noSpryFallback, context)
+    }
+  }
+
+  private func given<Result>(
+    by answer: GateAnswer,
+    of stub: FinishedStub,
+    _ context: () -> CallContext
+  ) -> Outcome<Result> {
+    switch answer {
+    case .error(let error): return .threw(error)
+    case .value(let value):
+      if let result = value.cast(to: Result.self) { return .returned(result) }
+      return .misuse(
+        .wrongGateValue(
+          describedCall(context()),
+          value: typeName(of: unwrapped(value.value)),
+          expected: typeName(Result.self),
+          stub: stub.location.description
+        )
+      )
     }
   }
 

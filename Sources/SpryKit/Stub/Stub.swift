@@ -11,7 +11,7 @@
 /// Its functions consume the stub, which saves copying it at each step of a chain; one that is kept
 /// may be used again.
 public struct Stub {
-  private let state: SpryState
+  let state: SpryState
   private let origin: StubOrigin
   private var expected: ContiguousArray<ExpectedArgument> = []
   /// Until there is an answer; then the stub has them.
@@ -169,7 +169,8 @@ extension Stub {
   }
 
   /// Adds an answer: the first makes a stub of the draft, each other is for the next call.
-  private consuming func answering(_ answer: StubAnswer) -> Stub {
+  @discardableResult
+  consuming func answering(_ answer: StubAnswer) -> Stub {
     var stub = self
     if let finished = stub.finished {
       stub.state.change(finished) { $0.add(answer) }

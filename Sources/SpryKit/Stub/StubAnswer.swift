@@ -6,6 +6,8 @@ enum StubAnswer {
   case error(any Error)
   /// Runs what the fake gave with the call: `orElse:`, or `fallbackValue:`.
   case callThrough
+  /// Waits until the test answers.
+  case gate(SpryGate)
   /// Waits, and then answers.
   indirect case delayed(StubDelay, StubAnswer)
 }
@@ -68,7 +70,7 @@ extension StubAnswer {
     switch self {
     case .value(let value): value.destroy()
     case .delayed(_, let answer): answer.destroy()
-    case .closure, .asyncClosure, .error, .callThrough: break
+    case .closure, .asyncClosure, .error, .callThrough, .gate: break
     }
   }
 
@@ -82,7 +84,7 @@ extension StubAnswer {
     case .closure(_, let returned), .asyncClosure(_, let returned):
       Self.mayBecome(returned, Result.self)
     case .delayed(_, let answer): answer.canReturn(Result.self)
-    case .error, .callThrough: true
+    case .error, .callThrough, .gate: true
     }
   }
 

@@ -69,8 +69,18 @@ protocol ClosureDouble {}
 extension SpyClosure: ClosureDouble {}
 
 /// The head of a message about a member: `'load(id:)' on FakeService`; of a closure, its name.
-func headline(_ member: String, on double: String) -> String {
-  member.prefix { $0 != "(" } == double ? "'\(double)'" : "'\(member)' on \(double)"
+func headline(_ member: String, on double: String, isClosure: Bool = false) -> String {
+  isClosure || member.prefix { $0 != "(" } == double
+    ? "'\(double)'" : "'\(member)' on \(double)"
+}
+
+extension DoubleName {
+  var isClosure: Bool { type is any ClosureDouble.Type }
+
+  /// The head of a message about a member.
+  func headline(_ member: String) -> String {
+    SpryKit.headline(member, on: description, isClosure: isClosure)
+  }
 }
 
 extension SpryState {

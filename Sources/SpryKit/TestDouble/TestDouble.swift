@@ -98,7 +98,7 @@ public struct MemberName: StringRepresentable, Hashable, ExpressibleByStringLite
     name.hasSuffix("(_:)") ? withoutTrailingLabel(name) : name + "(_:)"
   }
 
-  fileprivate static func withoutTrailingLabel(_ name: String) -> String {
+  static func withoutTrailingLabel(_ name: String) -> String {
     name.hasSuffix("(_:)") ? String(name.dropLast(4)) : name
   }
 }
@@ -109,10 +109,5 @@ struct DoubleName: CustomStringConvertible {
   let given: String?
   let type: (any Any.Type)?
 
-  var description: String { given ?? type.map(doubleName) ?? "a fake" }
-}
-
-/// The name of a fake's type as a user writes it.
-func doubleName(_ type: Any.Type) -> String {
-  String(describing: type)
+  var description: String { type.map { doubleName($0, given) } ?? "a fake" }
 }

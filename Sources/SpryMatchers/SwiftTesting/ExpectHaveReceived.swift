@@ -8,6 +8,7 @@ public import SpryKit
 ///   - arguments: what each argument should have been: a value to be equal to, an `Argument`, or an
 ///     `ArgumentCaptor`, which captures from the calls that fit. None means any arguments.
 ///   - countSpecifier: how often; at least once by default.
+///   - mark: where the calls begin that count; by default at the first.
 ///   - fileID: the caller's module and file.
 ///   - file: the caller's file.
 ///   - line: the caller's line.
@@ -19,13 +20,14 @@ public func expectHaveReceived<Fake: Spyable>(
   _ function: Fake.Function,
   with arguments: Any?...,
   countSpecifier: CountSpecifier = .atLeast(1),
+  since mark: SpryMark = .start,
   fileID: StaticString = #fileID,
   file: StaticString = #filePath,
   line: UInt = #line,
   column: UInt = #column
 ) {
   let result = fake.didCall(
-    function, withArguments: arguments, countSpecifier: countSpecifier)
+    function, withArguments: arguments, countSpecifier: countSpecifier, since: mark)
   Reporter.assert(
     result.failureDescription,
     at: SpryLocation(fileID: fileID, file: file, line: line, column: column))
@@ -37,6 +39,7 @@ public func expectHaveReceived<Fake: Spyable>(
 ///   - fake: the fake.
 ///   - function: the member that should not have been called.
 ///   - arguments: the arguments with which it should not have been. None means any arguments.
+///   - mark: where the calls begin that count; by default at the first.
 ///   - fileID: the caller's module and file.
 ///   - file: the caller's file.
 ///   - line: the caller's line.
@@ -45,12 +48,14 @@ public func expectHaveNotReceived<Fake: Spyable>(
   _ fake: Fake,
   _ function: Fake.Function,
   with arguments: Any?...,
+  since mark: SpryMark = .start,
   fileID: StaticString = #fileID,
   file: StaticString = #filePath,
   line: UInt = #line,
   column: UInt = #column
 ) {
-  let result = fake.didCall(function, withArguments: arguments, countSpecifier: .never)
+  let result = fake.didCall(
+    function, withArguments: arguments, countSpecifier: .never, since: mark)
   Reporter.assert(
     result.failureDescription,
     at: SpryLocation(fileID: fileID, file: file, line: line, column: column))
@@ -64,7 +69,7 @@ public func expectHaveRecordedCalls<Fake: Spyable>(
   line: UInt = #line,
   column: UInt = #column
 ) {
-  let failure = Checks.haveRecordedCalls(fake.recordedCalls, on: type(of: fake))
+  let failure = Checks.haveRecordedCalls(fake.recordedCalls, on: fake.spryLabel)
   Reporter.assert(failure, at: SpryLocation(fileID: fileID, file: file, line: line, column: column))
 }
 
@@ -76,7 +81,7 @@ public func expectHaveNoRecordedCalls<Fake: Spyable>(
   line: UInt = #line,
   column: UInt = #column
 ) {
-  let failure = Checks.haveNoRecordedCalls(fake.recordedCalls, on: type(of: fake))
+  let failure = Checks.haveNoRecordedCalls(fake.recordedCalls, on: fake.spryLabel)
   Reporter.assert(failure, at: SpryLocation(fileID: fileID, file: file, line: line, column: column))
 }
 
@@ -88,6 +93,7 @@ public func expectHaveNoRecordedCalls<Fake: Spyable>(
 ///   - arguments: what each argument should have been: a value to be equal to, an `Argument`, or an
 ///     `ArgumentCaptor`, which captures from the calls that fit. None means any arguments.
 ///   - countSpecifier: how often; at least once by default.
+///   - mark: where the calls begin that count; by default at the first.
 ///   - fileID: the caller's module and file.
 ///   - file: the caller's file.
 ///   - line: the caller's line.
@@ -99,13 +105,14 @@ public func expectHaveReceived<Fake: Spyable>(
   _ function: Fake.ClassFunction,
   with arguments: Any?...,
   countSpecifier: CountSpecifier = .atLeast(1),
+  since mark: SpryMark = .start,
   fileID: StaticString = #fileID,
   file: StaticString = #filePath,
   line: UInt = #line,
   column: UInt = #column
 ) {
   let result = fake.didCall(
-    function, withArguments: arguments, countSpecifier: countSpecifier)
+    function, withArguments: arguments, countSpecifier: countSpecifier, since: mark)
   Reporter.assert(
     result.failureDescription,
     at: SpryLocation(fileID: fileID, file: file, line: line, column: column))
@@ -117,6 +124,7 @@ public func expectHaveReceived<Fake: Spyable>(
 ///   - fake: the type of the fake.
 ///   - function: the static member that should not have been called.
 ///   - arguments: the arguments with which it should not have been. None means any arguments.
+///   - mark: where the calls begin that count; by default at the first.
 ///   - fileID: the caller's module and file.
 ///   - file: the caller's file.
 ///   - line: the caller's line.
@@ -125,12 +133,14 @@ public func expectHaveNotReceived<Fake: Spyable>(
   _ fake: Fake.Type,
   _ function: Fake.ClassFunction,
   with arguments: Any?...,
+  since mark: SpryMark = .start,
   fileID: StaticString = #fileID,
   file: StaticString = #filePath,
   line: UInt = #line,
   column: UInt = #column
 ) {
-  let result = fake.didCall(function, withArguments: arguments, countSpecifier: .never)
+  let result = fake.didCall(
+    function, withArguments: arguments, countSpecifier: .never, since: mark)
   Reporter.assert(
     result.failureDescription,
     at: SpryLocation(fileID: fileID, file: file, line: line, column: column))
@@ -144,7 +154,7 @@ public func expectHaveRecordedCalls<Fake: Spyable>(
   line: UInt = #line,
   column: UInt = #column
 ) {
-  let failure = Checks.haveRecordedCalls(fake.recordedCalls, on: fake)
+  let failure = Checks.haveRecordedCalls(fake.recordedCalls, on: "\(fake)")
   Reporter.assert(failure, at: SpryLocation(fileID: fileID, file: file, line: line, column: column))
 }
 
@@ -156,6 +166,6 @@ public func expectHaveNoRecordedCalls<Fake: Spyable>(
   line: UInt = #line,
   column: UInt = #column
 ) {
-  let failure = Checks.haveNoRecordedCalls(fake.recordedCalls, on: fake)
+  let failure = Checks.haveNoRecordedCalls(fake.recordedCalls, on: "\(fake)")
   Reporter.assert(failure, at: SpryLocation(fileID: fileID, file: file, line: line, column: column))
 }

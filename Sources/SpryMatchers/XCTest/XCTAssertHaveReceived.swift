@@ -8,6 +8,7 @@ public import SpryKit
 ///   - arguments: what each argument should have been: a value to be equal to, an `Argument`, or an
 ///     `ArgumentCaptor`, which captures from the calls that fit. None means any arguments.
 ///   - countSpecifier: how often; at least once by default.
+///   - mark: where the calls begin that count; by default at the first.
 ///   - file: the caller's file.
 ///   - line: the caller's line.
 ///
@@ -17,11 +18,12 @@ public func XCTAssertHaveReceived<Fake: Spyable>(
   _ function: Fake.Function,
   with arguments: Any?...,
   countSpecifier: CountSpecifier = .atLeast(1),
+  since mark: SpryMark = .start,
   file: StaticString = #filePath,
   line: UInt = #line
 ) {
   let result = fake.didCall(
-    function, withArguments: arguments, countSpecifier: countSpecifier)
+    function, withArguments: arguments, countSpecifier: countSpecifier, since: mark)
   Reporter.assert(result.failureDescription, at: SpryLocation(file: file, line: line))
 }
 
@@ -31,16 +33,19 @@ public func XCTAssertHaveReceived<Fake: Spyable>(
 ///   - fake: the fake.
 ///   - function: the member that should not have been called.
 ///   - arguments: the arguments with which it should not have been. None means any arguments.
+///   - mark: where the calls begin that count; by default at the first.
 ///   - file: the caller's file.
 ///   - line: the caller's line.
 public func XCTAssertHaveNotReceived<Fake: Spyable>(
   _ fake: Fake,
   _ function: Fake.Function,
   with arguments: Any?...,
+  since mark: SpryMark = .start,
   file: StaticString = #filePath,
   line: UInt = #line
 ) {
-  let result = fake.didCall(function, withArguments: arguments, countSpecifier: .never)
+  let result = fake.didCall(
+    function, withArguments: arguments, countSpecifier: .never, since: mark)
   Reporter.assert(result.failureDescription, at: SpryLocation(file: file, line: line))
 }
 
@@ -50,7 +55,7 @@ public func XCTAssertHaveRecordedCalls<Fake: Spyable>(
   file: StaticString = #filePath,
   line: UInt = #line
 ) {
-  let failure = Checks.haveRecordedCalls(fake.recordedCalls, on: type(of: fake))
+  let failure = Checks.haveRecordedCalls(fake.recordedCalls, on: fake.spryLabel)
   Reporter.assert(failure, at: SpryLocation(file: file, line: line))
 }
 
@@ -60,7 +65,7 @@ public func XCTAssertHaveNoRecordedCalls<Fake: Spyable>(
   file: StaticString = #filePath,
   line: UInt = #line
 ) {
-  let failure = Checks.haveNoRecordedCalls(fake.recordedCalls, on: type(of: fake))
+  let failure = Checks.haveNoRecordedCalls(fake.recordedCalls, on: fake.spryLabel)
   Reporter.assert(failure, at: SpryLocation(file: file, line: line))
 }
 
@@ -72,6 +77,7 @@ public func XCTAssertHaveNoRecordedCalls<Fake: Spyable>(
 ///   - arguments: what each argument should have been: a value to be equal to, an `Argument`, or an
 ///     `ArgumentCaptor`, which captures from the calls that fit. None means any arguments.
 ///   - countSpecifier: how often; at least once by default.
+///   - mark: where the calls begin that count; by default at the first.
 ///   - file: the caller's file.
 ///   - line: the caller's line.
 ///
@@ -81,11 +87,12 @@ public func XCTAssertHaveReceived<Fake: Spyable>(
   _ function: Fake.ClassFunction,
   with arguments: Any?...,
   countSpecifier: CountSpecifier = .atLeast(1),
+  since mark: SpryMark = .start,
   file: StaticString = #filePath,
   line: UInt = #line
 ) {
   let result = fake.didCall(
-    function, withArguments: arguments, countSpecifier: countSpecifier)
+    function, withArguments: arguments, countSpecifier: countSpecifier, since: mark)
   Reporter.assert(result.failureDescription, at: SpryLocation(file: file, line: line))
 }
 
@@ -95,16 +102,19 @@ public func XCTAssertHaveReceived<Fake: Spyable>(
 ///   - fake: the type of the fake.
 ///   - function: the static member that should not have been called.
 ///   - arguments: the arguments with which it should not have been. None means any arguments.
+///   - mark: where the calls begin that count; by default at the first.
 ///   - file: the caller's file.
 ///   - line: the caller's line.
 public func XCTAssertHaveNotReceived<Fake: Spyable>(
   _ fake: Fake.Type,
   _ function: Fake.ClassFunction,
   with arguments: Any?...,
+  since mark: SpryMark = .start,
   file: StaticString = #filePath,
   line: UInt = #line
 ) {
-  let result = fake.didCall(function, withArguments: arguments, countSpecifier: .never)
+  let result = fake.didCall(
+    function, withArguments: arguments, countSpecifier: .never, since: mark)
   Reporter.assert(result.failureDescription, at: SpryLocation(file: file, line: line))
 }
 
@@ -114,7 +124,7 @@ public func XCTAssertHaveRecordedCalls<Fake: Spyable>(
   file: StaticString = #filePath,
   line: UInt = #line
 ) {
-  let failure = Checks.haveRecordedCalls(fake.recordedCalls, on: fake)
+  let failure = Checks.haveRecordedCalls(fake.recordedCalls, on: "\(fake)")
   Reporter.assert(failure, at: SpryLocation(file: file, line: line))
 }
 
@@ -124,6 +134,6 @@ public func XCTAssertHaveNoRecordedCalls<Fake: Spyable>(
   file: StaticString = #filePath,
   line: UInt = #line
 ) {
-  let failure = Checks.haveNoRecordedCalls(fake.recordedCalls, on: fake)
+  let failure = Checks.haveNoRecordedCalls(fake.recordedCalls, on: "\(fake)")
   Reporter.assert(failure, at: SpryLocation(file: file, line: line))
 }

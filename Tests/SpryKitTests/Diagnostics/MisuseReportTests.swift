@@ -233,10 +233,10 @@ struct MisuseReportTests {
     #expect(
       texts == [
         """
-        'run()' on FakeService is not async, and its stub answers run() by an async closure
+        'run()' on FakeService is not async, and its stub has to be awaited to answer run()
           the stub was made at \(place)
-          leave out the await in andDo; or, if the member is async, write 'await spryify(…)' in the \
-        fake
+          stub it without an async closure, a delay or a gate; or, if the member is async, write \
+        'await spryify(…)' in the fake
         """
       ]
     )

@@ -103,7 +103,7 @@
           fake.stub(.run).andDo { _ in await Task.yield() }
           fake.run()
         },
-        "'run()' on FakeService is not async, and its stub answers run() by an async closure"
+        "'run()' on FakeService is not async, and its stub has to be awaited to answer run()"
       )
     }
 

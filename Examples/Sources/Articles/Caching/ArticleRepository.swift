@@ -1,6 +1,7 @@
 import Foundation
 
-/// Gets an article from the store while it is fresh, else from the server.
+/// Gets an article from the store while it is fresh, else from the server; once, however many readers
+/// ask for it meanwhile.
 actor ArticleRepository {
   /// An hour, in seconds.
   static let lifetime: TimeInterval = 3600
@@ -9,6 +10,7 @@ actor ArticleRepository {
   private let store: any ArticleStore
   private let clock: any WallClock.Type
   private weak var delegate: (any ArticleRepositoryDelegate)?
+  private var downloads: [Article.ID: Task<Article, any Error>] = [:]
 
   init(
     api: ArticleAPI,
@@ -26,6 +28,20 @@ actor ArticleRepository {
     if let stored = await store.article(id: id), clock.now < stored.expiration {
       return stored.article
     }
+    if let download = downloads[id] { return try await download.value }
+    let download = Task { try await self.download(id) }
+    downloads[id] = download
+    defer { downloads[id] = nil }
+    return try await download.value
+  }
+
+  /// Gets an article in the background, for a reader who will want it soon.
+  nonisolated func prefetch(_ id: Article.ID) {
+    // Whoever opens the article hears of errors.
+    Task { try? await article(id: id) }
+  }
+
+  private func download(_ id: Article.ID) async throws -> Article {
     do {
       let article = try await api.article(id: id)
       // An article that cannot be kept can still be read.

@@ -19,12 +19,8 @@ struct RetryTests {
   }
 
   @Test func triesAgainWhileTheServerIsUnavailable() async throws {
-    let delivery = try delivering(.lighthouses)
-    var attempts = 0
-    client.stub(.send).andDo { _ in
-      attempts += 1
-      return attempts < 3 ? answer(status: 503) : delivery
-    }
+    client.stub(.send).andReturn(answer(status: 503), answer(status: 503))
+      .andReturn(try delivering(.lighthouses)).afterLast(.fail)
 
     #expect(try await api.article(id: 42) == .lighthouses)
   }

@@ -1,0 +1,157 @@
+/// A wait for the calls that a test expects of a fake.
+///
+/// The recording itself wakes it. It looks at each call once, outside the lock, since matching is a
+/// user's code.
+package struct CallWait {
+  private let expectation: CallExpectation
+  private let state: SpryState
+
+  /// How a wait ended.
+  private enum End {
+    case met(DidCallResult)
+    /// More calls came than were expected, which no further ones can mend.
+    case exceeded(DidCallResult)
+    case timedOut(DidCallResult)
+    /// The scope of the fake has ended, and what is called later is not recorded.
+    case scopeEnded(ScopeEnding, DoubleName)
+    case cancelled
+  }
+
+  package init<Fake: Spyable>(
+    _ fake: Fake,
+    _ function: Fake.Function,
+    _ arguments: [Any?],
+    _ specifier: CountSpecifier = .atLeast(1)
+  ) {
+    expectation = CallExpectation(
+      of: type(of: fake), member: function, arguments: arguments, specifier: specifier)
+    state = fake.spryState
+  }
+
+  package init<Fake: Spyable>(
+    _ fake: Fake.Type,
+    _ function: Fake.ClassFunction,
+    _ arguments: [Any?],
+    _ specifier: CountSpecifier = .atLeast(1)
+  ) {
+    expectation = CallExpectation(
+      of: fake, member: function, arguments: arguments, specifier: specifier)
+    state = fake.spryState
+  }
+
+  /// Waits until there are as many calls as expected, and returns them in order.
+  func calls(
+    isolation: isolated (any Actor)?,
+    within time: Duration,
+    clock: some Clock<Duration>
+  ) async throws -> [RecordedCall] {
+    let end = await end(isolation: isolation, within: time, clock: clock)
+    switch end {
+    case .met(let result) where result.success: return result.calls
+    case .cancelled: throw CancellationError()
+    case .met, .exceeded, .timedOut, .scopeEnded:
+      throw CallWaitError(description: failure(at: end, after: time) ?? "")
+    }
+  }
+
+  /// Waits until there are as many calls as expected.
+  ///
+  /// - Returns: why there are not; nil where there are, and where the wait was cancelled.
+  package func failure(
+    isolation: isolated (any Actor)?,
+    within time: Duration,
+    clock: some Clock<Duration>
+  ) async -> String? {
+    failure(at: await end(isolation: isolation, within: time, clock: clock), after: time)
+  }
+
+  /// Waits for the whole time, unless more calls come than are expected.
+  ///
+  /// - Returns: why there are too many or too few; nil where there are not, and where the wait was
+  ///   cancelled.
+  package func failure(
+    isolation: isolated (any Actor)?,
+    throughout time: Duration,
+    clock: some Clock<Duration>
+  ) async -> String? {
+    failure(
+      at: await end(isolation: isolation, within: time, clock: clock, isForAllOfIt: true),
+      after: time
+    )
+  }
+
+  private func end(
+    isolation: isolated (any Actor)?,
+    within time: Duration,
+    clock: some Clock<Duration>,
+    isForAllOfIt: Bool = false
+  ) async -> End {
+    let waiter = CallWaiter(for: expectation.key)
+    let timer = waiter.timeOut(at: clock.now.advanced(by: time), on: clock)
+    // Before the first look, so that no call is lost.
+    state.add(waiter)
+    defer {
+      timer.cancel()
+      state.remove(waiter)
+    }
+    return await withTaskCancellationHandler(
+      operation: { await look(isolation: isolation, woken: waiter, isForAllOfIt) },
+      onCancel: { waiter.signal(.cancellation) },
+      isolation: isolation
+    )
+  }
+
+  /// Looks at the calls each time that there are new ones, and once more when the time is over: a
+  /// call that came is not to be missed because the machine is slow.
+  private func look(
+    isolation: isolated (any Actor)?,
+    woken waiter: CallWaiter,
+    _ isForAllOfIt: Bool
+  ) async -> End {
+    var tally = CallTally()
+    var reasons: CallWaiter.Reasons = []
+    while true {
+      let history = state.history(of: expectation.double, since: expectation.mark)
+      if let ended = history.ended { return .scopeEnded(ended, history.double) }
+      tally.count(expectation, in: history)
+      let (specifier, count) = (expectation.specifier, tally.fitting.count)
+      var result: DidCallResult { expectation.result(tally.fitting, history) }
+      if specifier.isExceeded(by: count) { return .exceeded(result) }
+      let isMet = specifier.allows(count)
+      if isMet, !isForAllOfIt { return .met(result) }
+      if reasons.contains(.timeOut) { return isMet ? .met(result) : .timedOut(result) }
+      if reasons.contains(.cancellation) { return .cancelled }
+      reasons = await waiter.next(isolation: isolation)
+    }
+  }
+
+  private func failure(at end: End, after time: Duration) -> String? {
+    switch end {
+    case .cancelled: nil
+    // A check of an argument may have thrown.
+    case .met(let result), .exceeded(let result): result.failureDescription
+    case .timedOut(let result): result.failureDescription(after: time)
+    case .scopeEnded(let ending, let double): expectation.failure(of: double, at: ending)
+    }
+  }
+}
+
+/// The calls that fit, counted as they come.
+private struct CallTally {
+  /// Newest first.
+  private(set) var fitting: [UnsafePointer<CallRecord>] = []
+  private var newest: UnsafePointer<CallRecord>?
+  /// Keeps the calls alive.
+  private var log: CallLog?
+
+  mutating func count(_ expectation: CallExpectation, in history: CallHistory) {
+    if log !== history.log {
+      // After a reset the count begins again.
+      (fitting, newest, log) = ([], nil, history.log)
+    }
+    guard let member = history.member(key: expectation.key) else { return }
+    let new = member.newestFirst.prefix { $0 != newest }
+    newest = new.first ?? newest
+    fitting = new.filter(expectation.fits) + fitting
+  }
+}

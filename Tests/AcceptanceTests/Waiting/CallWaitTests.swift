@@ -1,0 +1,225 @@
+import SpryKit
+import SpryMatchers
+import Testing
+
+private protocol Store: AnyObject, Sendable {
+  func save(_ value: Int)
+  func load(id: Int) async -> String
+  static func open(_ name: String)
+}
+
+private final class FakeStore: Store, Spryable {
+  enum Function: String, StringRepresentable {
+    case save = "save(_:)"
+    case load = "load(id:)"
+  }
+
+  enum ClassFunction: String, StringRepresentable {
+    case open = "open(_:)"
+  }
+
+  let spryState = SpryState()
+
+  func save(_ value: Int) { recordCall(arguments: value) }
+  func load(id: Int) async -> String { await spryify(arguments: id) }
+  static func open(_ name: String) { recordCall(arguments: name) }
+}
+
+@Suite(.spry) struct CallWaitTests {
+  private let fake = FakeStore()
+
+  @Test func callThatCameBeforeIsReturnedAtOnce() async throws {
+    fake.save(1)
+    fake.save(42)
+    fake.save(42)
+    let call = try await fake.waitForCall(.save, with: 42, within: .seconds(1))
+    #expect(call.description == "save(42)")
+    #expect(call.number == fake.calls(to: .save)[1].number)
+    try await fake.waitForCall(.save, within: .zero)
+  }
+
+  @Test func callThatComesEndsTheWait() async throws {
+    let fake = fake
+    async let call =
+      fake.waitForCall(.save, with: 42, within: .seconds(1), clock: FixedClock.still)
+      .arguments.first as? Int
+    fake.save(1)
+    fake.save(42)
+    #expect(try await call == 42)
+  }
+
+  @Test func callIsThereBeforeItsStubHasAnswered() async throws {
+    let gate = fake.stub(.load).suspend()
+    async let loaded = fake.load(id: 1)
+    let call = try await fake.waitForCall(.load, within: .seconds(1), clock: FixedClock.still)
+    await gate.waitForCaller()
+    #expect(call.outcome.description == "still running")
+    gate.resume(returning: "one")
+    #expect(await loaded == "one")
+    #expect(call.outcome.description == "returned")
+  }
+
+  @Test func waitsForManyCalls() async throws {
+    let fake = fake
+    async let values = fake.waitForCalls(
+      .save, with: Argument.greaterThan(1), countSpecifier: .exactly(2), within: .seconds(1),
+      clock: FixedClock.still
+    ).map { $0.arguments.first as? Int }
+    for value in 1...3 { fake.save(value) }
+    #expect(try await values == [2, 3])
+  }
+
+  @Test func waitForNoMoreThanSoManyCallsIsOverAtOnce() async throws {
+    let calls = try await fake.waitForCalls(
+      .save, countSpecifier: .atMost(2), within: .seconds(1), clock: FixedClock.still)
+    #expect(calls.isEmpty)
+  }
+
+  @Test func timeOutSaysWhatWasSeen() async {
+    fake.save(1)
+    fake.save(7)
+    let error = await #expect(throws: CallWaitError.self) {
+      try await fake.waitForCall(
+        .save, with: 42, within: .milliseconds(1_500), clock: FixedClock.over)
+    }
+    #expect(
+      error?.description == """
+        'save(_:)' on FakeStore: expected at least 1 call with (42), got none within 1.5 s
+          2 other calls:
+            1. save(7)   argument 1: 7 is not 42
+            2. save(1)   argument 1: 1 is not 42
+        """
+    )
+  }
+
+  @Test func timeOutOnTheRealClock() async {
+    let error = await #expect(throws: CallWaitError.self) {
+      try await fake.waitForCalls(.save, countSpecifier: .once, within: .zero)
+    }
+    #expect(
+      error?.description == """
+        'save(_:)' on FakeStore: expected exactly 1 call, got none within 0 ms
+          nothing at all was called on FakeStore
+        """
+    )
+  }
+
+  @Test func timeOutNamesTheCallsThatAreHeld() async {
+    fake.stub(.load).with(0).andReturn("none")
+    let gate = fake.stub(.load).with(Argument.greaterThan(0)).suspend()
+    _ = await fake.load(id: 0)
+    let fake = fake
+    await withTaskGroup(of: Void.self) { group in
+      for id in 1...5 {
+        group.addTask { _ = await fake.load(id: id) }
+        await gate.waitForCallers(id)
+        if id == 1 {
+          #expect(
+            await failure() == """
+              'save(_:)' on FakeStore: expected at least 1 call, got none within 100 ms
+                called instead: load(id:) (2 calls)
+                still running: load(id: 1)
+              """
+          )
+        }
+      }
+      #expect(
+        await failure() == """
+          'save(_:)' on FakeStore: expected at least 1 call, got none within 100 ms
+            called instead: load(id:) (6 calls)
+            still running: load(id: 1), load(id: 2), load(id: 3) and 2 more
+          """
+      )
+      group.cancelAll()
+    }
+  }
+
+  private func failure() async -> String? {
+    do {
+      try await fake.waitForCall(.save, within: .milliseconds(100), clock: FixedClock.over)
+      return nil
+    } catch {
+      return "\(error)"
+    }
+  }
+
+  @Test func tooManyCallsEndTheWaitAtOnce() async {
+    fake.save(1)
+    fake.save(2)
+    let error = await #expect(throws: CallWaitError.self) {
+      try await fake.waitForCalls(
+        .save, countSpecifier: .once, within: .seconds(1), clock: FixedClock.still)
+    }
+    #expect(
+      error?.description == """
+        'save(_:)' on FakeStore: expected exactly 1 call, got 2
+          2 calls:
+            1. save(2)
+            2. save(1)
+        """
+    )
+  }
+
+  @Test func cancellationEndsTheWait() async {
+    let fake = fake
+    let wait = Task {
+      try await fake.waitForCall(.save, within: .seconds(1), clock: FixedClock.still).number
+    }
+    wait.cancel()
+    await #expect(throws: CancellationError.self) { try await wait.value }
+  }
+
+  @Test func captorsCaptureOnceFromTheCallsThatFit() async throws {
+    let fake = fake
+    let captor = Argument.captor()
+    fake.save(1)
+    async let count = fake.waitForCalls(
+      .save, with: captor, countSpecifier: .exactly(3), within: .seconds(1),
+      clock: FixedClock.still
+    ).count
+    fake.save(2)
+    fake.save(3)
+    #expect(try await count == 3)
+    #expect(captor.values(as: Int.self) == [1, 2, 3])
+  }
+
+  @Test func staticMembers() async throws {
+    async let call = FakeStore.waitForCall(
+      .open, with: "b", within: .seconds(1), clock: FixedClock.still
+    ).description
+    async let count = FakeStore.waitForCalls(
+      .open, countSpecifier: .exactly(2), within: .seconds(1), clock: FixedClock.still
+    ).count
+    FakeStore.open("a")
+    FakeStore.open("b")
+    #expect(try await call == "open(\"b\")")
+    #expect(try await count == 2)
+    let error = await #expect(throws: CallWaitError.self) {
+      try await FakeStore.waitForCall(
+        .open, with: "c", within: .seconds(2), clock: FixedClock.over)
+    }
+    #expect(
+      error?.description == """
+        'open(_:)' on FakeStore: expected at least 1 call with ("c"), got none within 2 s
+          2 other calls:
+            1. open("b")   argument 1: "b" is not "c"
+            2. open("a")   argument 1: "a" is not "c"
+        """
+    )
+  }
+
+  @Test @MainActor func fakeThatStaysOnItsActor() async throws {
+    let fake = FakeLog()
+    Task { fake.note("late") }
+    try await fake.waitForCall(.note, with: "late", within: .seconds(1), clock: FixedClock.still)
+    await expectHaveReceived(fake, .note, within: .seconds(1), clock: FixedClock.still)
+  }
+}
+
+@MainActor private final class FakeLog: @MainActor Spyable {
+  enum Function: String, StringRepresentable {
+    case note = "note(_:)"
+  }
+
+  func note(_ text: String) { recordCall(arguments: text) }
+}

@@ -1,0 +1,24 @@
+/// A clock on which every time is over at once, or none ever.
+struct FixedClock: Clock {
+  struct Instant: InstantProtocol {
+    var offset = Duration.zero
+
+    func advanced(by duration: Duration) -> Instant { Instant(offset: offset + duration) }
+    func duration(to other: Instant) -> Duration { other.offset - offset }
+    static func < (first: Instant, second: Instant) -> Bool { first.offset < second.offset }
+  }
+
+  static let over = FixedClock(isOver: true)
+  static let still = FixedClock(isOver: false)
+
+  private let isOver: Bool
+  let now = Instant()
+  let minimumResolution = Swift.Duration.zero
+
+  func sleep(until deadline: Instant, tolerance: Swift.Duration?) async throws {
+    if isOver { return }
+    // Ends only by cancellation.
+    for await _ in AsyncStream<Never>(Never.self, { _ in }) {}
+    try Task.checkCancellation()
+  }
+}

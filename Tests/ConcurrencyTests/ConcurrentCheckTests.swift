@@ -1,0 +1,115 @@
+import Dispatch
+import Foundation
+import SpryKit
+import Testing
+
+private final class FakeStore: Spryable, Sendable {
+  enum Function: String, StringRepresentable {
+    case save = "save(_:key:)"
+    case load = "load()"
+  }
+
+  let spryState = SpryState()
+
+  func save(_ value: Int, key: String) { recordCall(arguments: value, key) }
+  func load() throws -> Int { try spryifyThrows() }
+}
+
+private struct Lost: Error {}
+
+@Suite("Checks of several fakes while calls go on")
+struct ConcurrentCheckTests {
+  private let callers = 6
+  private let calls = 200
+
+  /// Lets half of the callers call, and the others ask.
+  private func run(
+    call: @escaping @Sendable (Int) -> Void,
+    ask: @escaping @Sendable (Int) -> Void
+  ) {
+    DispatchQueue.concurrentPerform(iterations: callers) { caller in
+      for number in 0..<calls {
+        if caller.isMultiple(of: 2) { call(number) } else if number < 20 { ask(number) }
+      }
+    }
+  }
+
+  @Test("Explanations and checks see whole calls, and lose none")
+  func asking() {
+    let (first, second) = (FakeStore(), FakeStore())
+    second.stub(.load).andReturn(1).andThrow(Lost())
+    run(
+      call: { number in
+        first.save(number, key: "key")
+        _ = try? second.load()
+        second.save(number, key: "key")
+      },
+      ask: { number in
+        let mark = first.mark()
+        _ = first.explain()
+        _ = second.explain(last: 5)
+        second.spryName = "name \(number)"
+        _ = SpryCheck.inOrder(since: number.isMultiple(of: 2) ? mark : .start) {
+          first.called(.save, with: number, "key")
+          second.called(.save, with: number, "key")
+          second.called(.load, countSpecifier: .exactly(3))
+        }
+        _ = SpryCheck.called(first.called(.save), before: second.called(.save))
+        _ = second.didCall(.save, with: Argument.anything, "other key").failureDescription
+        _ = second.recordedCalls.last?.outcome
+      }
+    )
+    let total = callers / 2 * calls
+    #expect(first.didCall(.save, countSpecifier: .exactly(total)).success)
+    #expect(second.didCall(.load, countSpecifier: .exactly(total)).success)
+    #expect(
+      SpryCheck.inOrder(exactly: true) {
+        first.called(.save, countSpecifier: .exactly(total))
+      } == nil
+    )
+  }
+
+  @Test("Every call that was made before the question is in the answer")
+  func order() {
+    let (first, second) = (FakeStore(), FakeStore())
+    run(
+      call: { number in
+        first.save(number, key: "before")
+        second.save(number, key: "after")
+        // Whatever the others did meanwhile.
+        #expect(
+          SpryCheck.inOrder {
+            first.called(.save, with: number, "before")
+            second.called(.save, with: number, "after")
+          } == nil
+        )
+      },
+      ask: { _ in }
+    )
+  }
+
+  @Test("Resets while others check")
+  func resetting() {
+    let store = FakeStore()
+    store.stub(.load).andReturn(1)
+    run(
+      call: { number in
+        store.save(number, key: "key")
+        _ = try? store.load()
+        if number.isMultiple(of: 10) { store.resetCalls() }
+        if number.isMultiple(of: 25) { store.resetStubs() }
+        store.stub(.load).andReturn(number)
+      },
+      ask: { number in
+        _ = store.explain()
+        _ = SpryCheck.inOrder {
+          store.called(.save, with: number, "key")
+          store.called(.load)
+        }
+        _ = store.didCall(.save, with: number, "key", since: store.mark()).failureDescription
+      }
+    )
+    store.resetCallsAndStubs()
+    #expect(store.explain().hasSuffix("no stubs\n  no calls"))
+  }
+}
