@@ -30,16 +30,17 @@ import Testing
     add(unused: 2, 1)
     add(unused: 1, 2)
     #expect(
-      ledger.report.entries == [1, 2].map { line in
-        EndReport.Entry(
-          weight: .warning,
-          message: """
-            stub of 'a()' on Fake was not used by any test that ran
-              remove it from the set-up; or let it be unused: .lenient()
-            """,
-          location: place(line)
-        )
-      }
+      ledger.report.entries
+        == [1, 2].map { line in
+          EndReport.Entry(
+            weight: .warning,
+            message: """
+              stub of 'a()' on Fake was not used by any test that ran
+                remove it from the set-up; or let it be unused: .lenient()
+              """,
+            location: place(line)
+          )
+        }
     )
   }
 
