@@ -10,7 +10,7 @@ enum Benchmarks {
     let arguments = CommandLine.arguments
     let isSmoke = arguments.contains("--smoke")
     let effort = isSmoke ? Effort.smoke : .full
-    let rows = arguments.firstIndex(of: "--rows").map { arguments[$0 + 1] } ?? "abcdefghi"
+    let rows = arguments.firstIndex(of: "--rows").map { arguments[$0 + 1] } ?? "abcdefghij"
     var report = Report(tolerance: isSmoke ? 2 : 1)
     // First, while no memory is left over from other rows.
     if rows.contains("e") { memoryRows(effort, &report) }
@@ -20,6 +20,7 @@ enum Benchmarks {
     if rows.contains("g") { threadRows(effort, &report) }
     if rows.contains("h") { await totalRow(effort, &report) }
     if rows.contains("i") { scopeRows(effort, &report) }
+    if rows.contains("j") { await waitingRow(effort, &report) }
     for failure in report.failures { print("over its limit: \(failure)") }
     exit(report.failures.isEmpty ? 0 : 1)
   }
