@@ -75,6 +75,9 @@ extension Conversation {
   func text(of call: Call) -> String {
     let member = members[call.member]
     let arguments = call.record.arguments.map(describe)
+    if fakes[member.fake].double.isClosure {
+      return MemberSignature("\(names[member.fake])(_:)").call(with: arguments)
+    }
     let text = MemberSignature(member.name).call(with: arguments)
     return isNamed ? "\(names[member.fake]): \(text)" : text
   }

@@ -78,7 +78,8 @@ extension CallExpectation {
       }
     )
     let heading = "  \(calls.count) of \(counted(fitting.count, "matching call")):"
-    return (["'\(member)' on \(history.double): \(what)", heading] + lines).joined(separator: "\n")
+    let head = "\(history.double.headline(member)): \(what)"
+    return ([head, heading] + lines).joined(separator: "\n")
   }
 
   /// The first line is complete on its own; behind it the calls that came nearest.
@@ -100,7 +101,7 @@ extension CallExpectation {
   }
 
   private func headline(of double: DoubleName) -> String {
-    "'\(member)' on \(double): expected \(specifier)\(argumentWords)\(mark.words)"
+    "\(double.headline(member)): expected \(specifier)\(argumentWords)\(mark.words)"
   }
 
   /// What the arguments are to be: ` with ("42")`; empty for any.
@@ -180,6 +181,8 @@ extension CallExpectation {
   }
 
   private func elsewhere(_ history: CallHistory) -> [String] {
+    // There is nothing else to call on a closure.
+    if history.double.isClosure { return [] }
     if history.members.isEmpty {
       return ["  nothing at all was called on \(history.double)\(mark.words)"]
     }

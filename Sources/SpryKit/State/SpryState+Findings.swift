@@ -99,7 +99,7 @@ extension Leftovers {
         location: stub.origin.location,
         maker: stub.origin.maker.description,
         isSettled: false,
-        description: "stub of '\(stub.member)' on \(double)",
+        description: "stub of \(double.headline(stub.member))",
         calls: ["  another stub took its place"]
       )
     }
@@ -119,7 +119,7 @@ extension Leftovers {
   }
 
   private func description(of stub: OfStub) -> String {
-    "stub of '\(stub.member)' on \(double)\(stub.stub.argumentWords)"
+    "stub of \(double.headline(stub.member))\(stub.stub.argumentWords)"
   }
 
   /// The calls of the member that came nearest to what the stub is for.
