@@ -19,17 +19,21 @@ struct NearestCandidates {
   /// - Parameter candidates: newest first.
   /// - Returns: numbered lines, equal ones collapsed, and a line that counts the rest.
   static func lines(_ candidates: [Candidate]) -> [String] {
-    lines(candidates, score: \.score) { $0 }
+    lines(candidates, bestScore: nil, score: \.score) { $0 }
   }
 
   /// The same of what becomes candidates only if it is near enough to be shown.
+  ///
+  /// - Parameter bestScore: the highest score that there can be: with enough of those, the others need
+  ///   not be looked at.
   static func lines<Element>(
     _ elements: [Element],
+    bestScore: Int?,
     score: (Element) -> Int,
     candidate: (Element) -> Candidate
   ) -> [String] {
     var shown: [(title: String, reasons: [String], count: Int)] = []
-    let nearest = nearest(elements, score: score)
+    let nearest = nearest(elements, bestScore, score)
     var rest = elements.count - nearest.count
     for element in nearest {
       let candidate = candidate(element)
@@ -60,7 +64,8 @@ struct NearestCandidates {
   /// Those with the highest scores, and of one score the first.
   private static func nearest<Element>(
     _ elements: [Element],
-    score: (Element) -> Int
+    _ bestScore: Int?,
+    _ score: (Element) -> Int
   ) -> [Element] {
     guard elements.count > 1 else { return elements }
     // Scores are few: each is at most the number of arguments.
@@ -69,6 +74,8 @@ struct NearestCandidates {
       let score = score(element)
       if byScore[score, default: []].count < mostCompared {
         byScore[score, default: []].append(element)
+      } else if score == bestScore {
+        break
       }
     }
     let ranked = byScore.sorted { $0.key > $1.key }.flatMap(\.value)

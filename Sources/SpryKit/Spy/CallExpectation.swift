@@ -127,6 +127,7 @@ extension CallExpectation {
       lines.append("  \(counted(fitting.count, expected.isEmpty ? "call" : "matching call")):")
       lines += NearestCandidates.lines(
         fitting,
+        bestScore: 0,
         score: { _ in 0 },
         candidate: { candidate($0, signature, score: 0, reasons: { [] }) }
       )
@@ -147,6 +148,7 @@ extension CallExpectation {
   ) -> [String] {
     NearestCandidates.lines(
       others,
+      bestScore: expected.count - 1,
       score: { NearestCandidates.score(of: expected, with: $0) },
       candidate: { call in
         let (score, reasons) = NearestCandidates.comparison(of: expected, with: call, signature)

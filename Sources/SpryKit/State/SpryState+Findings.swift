@@ -131,6 +131,7 @@ extension Leftovers {
     return ["  \(counted(calls.count, "call")) of the member:"]
       + NearestCandidates.lines(
         calls,
+        bestScore: expected.count - 1,
         score: { NearestCandidates.score(of: expected, with: $0) },
         candidate: { call in
           let (score, reasons) = NearestCandidates.comparison(of: expected, with: call, signature)
