@@ -8,6 +8,8 @@ private final class FakeSink: Spryable, Sendable {
   enum Function: String, StringRepresentable {
     case send = "send(_:)"
     case fail = "fail()"
+    case count = "count()"
+    case wait = "wait()"
     case level
   }
   enum ClassFunction: String, StringRepresentable {
@@ -22,6 +24,8 @@ private final class FakeSink: Spryable, Sendable {
   }
   func send(_ value: Any?) { spryify(arguments: value) }
   func fail() throws { try spryifyThrows() }
+  func count() -> Int { spryify(fallbackValue: 7) }
+  func wait() async -> Int { await spryify(fallbackValue: 8) }
   static func make(_ value: Any?) { spryify(arguments: value) }
 }
 
@@ -96,6 +100,27 @@ struct OffTheTaskTests {
         "'send(_:)' on FakeSink was called as send(2) after the end of 'UserTests/loads()', whose fake it is",
       ])
     #expect(fake.recordedCalls.isEmpty)
+  }
+
+  @Test("So does one that is only recorded, and one that the fake itself answers")
+  func otherLateCalls() async {
+    let heard = Heard()
+    let scope = SpryScope(ofTest: "test", misuse: heard.handler)
+    let fake = scope.run { FakeSink() }
+    _ = scope.end()
+    fake.level = 1
+    #expect(fake.count() == 7)
+    #expect(await fake.wait() == 8)
+    #expect(
+      heard.texts.map { $0.split(separator: "\n")[0] } == [
+        "'level' on FakeSink was called as level = 1 after the end of 'test', whose fake it is",
+        "'count()' on FakeSink was called as count() after the end of 'test', whose fake it is",
+        "'wait()' on FakeSink was called as wait() after the end of 'test', whose fake it is",
+      ])
+    // Who stubs it anew knows what they do.
+    fake.stub(.count).andReturn(1)
+    #expect(fake.count() == 1)
+    #expect(heard.texts.count == 3)
   }
 }
 

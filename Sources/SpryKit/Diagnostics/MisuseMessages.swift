@@ -183,7 +183,7 @@ extension Misuse: CustomStringConvertible {
   }
 
   private func headline(_ call: Call) -> String {
-    "'\(call.member)' on \(call.double)"
+    SpryKit.headline(call.member, on: call.double)
   }
 
   private func lines(_ first: String, _ seen: [String], _ fix: String) -> String {

@@ -120,19 +120,19 @@ extension NamedSpy {
   }
 }
 
-// The closures, one for each set of effects. `map` cannot be used on them: see ``SpyClosure``.
+// The closures, one for each set of effects. `map` cannot be used on them: see ``PlainSpyClosure``.
 extension NamedSpy {
   /// What answers instead of the return value.
   public subscript<each Argument, Result>(
     dynamicMember name: KeyPath<SpyNames, SpyName.Closure<(repeat each Argument) -> Result>>
   ) -> ((repeat each Argument) -> Result)? {
     get {
-      let box = spyMemory.closure(name) as? SpyClosure<repeat each Argument, Result>
+      let box = spyMemory.closure(name) as? PlainSpyClosure<repeat each Argument, Result>
       if let box { return box.run } else { return nil }
     }
     set {
-      let box: SpyClosure<repeat each Argument, Result>?
-      if let newValue { box = SpyClosure(newValue) } else { box = nil }
+      let box: PlainSpyClosure<repeat each Argument, Result>?
+      if let newValue { box = PlainSpyClosure(newValue) } else { box = nil }
       spyMemory.setClosure(SpyName.number(of: name), box)
     }
   }

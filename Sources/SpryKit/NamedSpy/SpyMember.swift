@@ -23,7 +23,7 @@ struct SpyMember {
   /// The return value, or the value of a property.
   private var value: StoredValue?
   private var error: StoredValue?
-  /// A box of a closure; see ``SpyClosure``.
+  /// A box of a closure; see ``PlainSpyClosure``.
   private var closure: Unmanaged<AnyObject>?
 
   init() {}

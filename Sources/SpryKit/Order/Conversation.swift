@@ -40,6 +40,7 @@ struct Conversation {
     var members: [Member] = []
     var calls: [Call] = []
     var count = 0
+    calls.reserveCapacity(most ?? fakes.reduce(0) { $0 + $1.callCount })
     for (index, fake) in fakes.enumerated() {
       for member in fake.members {
         let start = calls.count
@@ -74,6 +75,9 @@ extension Conversation {
   func text(of call: Call) -> String {
     let member = members[call.member]
     let arguments = call.record.arguments.map(describe)
+    if fakes[member.fake].double.isClosure {
+      return MemberSignature("\(names[member.fake])(_:)").call(with: arguments)
+    }
     let text = MemberSignature(member.name).call(with: arguments)
     return isNamed ? "\(names[member.fake]): \(text)" : text
   }

@@ -49,7 +49,11 @@ struct OrderFailure {
   func name(of index: Int) -> String {
     let step = steps[index]
     let member = step.member.map { conversation.members[$0].name }
-    return "'\(member ?? step.expected.expectation.member)' on \(conversation.names[step.fake])"
+    return headline(
+      member ?? step.expected.expectation.member,
+      on: conversation.names[step.fake],
+      isClosure: conversation.fakes[step.fake].double.isClosure
+    )
   }
 
   private func after(_ index: Int, _ match: OrderMatch) -> String {

@@ -78,7 +78,8 @@ extension CallExpectation {
       }
     )
     let heading = "  \(calls.count) of \(counted(fitting.count, "matching call")):"
-    return (["'\(member)' on \(history.double): \(what)", heading] + lines).joined(separator: "\n")
+    let head = "\(history.double.headline(member)): \(what)"
+    return ([head, heading] + lines).joined(separator: "\n")
   }
 
   /// The first line is complete on its own; behind it the calls that came nearest.
@@ -100,7 +101,7 @@ extension CallExpectation {
   }
 
   private func headline(of double: DoubleName) -> String {
-    "'\(member)' on \(double): expected \(specifier)\(argumentWords)\(mark.words)"
+    "\(double.headline(member)): expected \(specifier)\(argumentWords)\(mark.words)"
   }
 
   /// What the arguments are to be: ` with ("42")`; empty for any.
@@ -114,13 +115,20 @@ extension CallExpectation {
   ) -> [String] {
     guard let called = history.member(key: key) else { return elsewhere(history) }
     let signature = MemberSignature(called.name)
-    let fits = Set(fitting)
-    let others = called.newestFirst.filter { !fits.contains($0) }
+    // Both are in the same order.
+    var fits = fitting[...]
+    let others = called.newestFirst.filter { call in
+      guard fits.first == call else { return true }
+      fits.removeFirst()
+      return false
+    }
     var lines: [String] = []
     if !fitting.isEmpty {
       lines.append("  \(counted(fitting.count, expected.isEmpty ? "call" : "matching call")):")
       lines += NearestCandidates.lines(
-        fitting.map { call in candidate(call, signature, score: 0, reasons: { [] }) }
+        fitting,
+        score: { _ in 0 },
+        candidate: { candidate($0, signature, score: 0, reasons: { [] }) }
       )
     }
     // Whoever asked for fewer calls needs to see those, not the others.
@@ -137,7 +145,9 @@ extension CallExpectation {
     _ signature: MemberSignature
   ) -> [String] {
     NearestCandidates.lines(
-      others.map { call in
+      others,
+      score: { NearestCandidates.score(of: expected, with: $0) },
+      candidate: { call in
         let (score, reasons) = NearestCandidates.comparison(of: expected, with: call, signature)
         return candidate(call, signature, score: score) {
           let reasons = reasons()
@@ -171,6 +181,8 @@ extension CallExpectation {
   }
 
   private func elsewhere(_ history: CallHistory) -> [String] {
+    // There is nothing else to call on a closure.
+    if history.double.isClosure { return [] }
     if history.members.isEmpty {
       return ["  nothing at all was called on \(history.double)\(mark.words)"]
     }

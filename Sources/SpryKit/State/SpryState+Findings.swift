@@ -78,7 +78,8 @@ extension Leftovers {
     var findings = ScopeFindings()
     for stub in stubs {
       findings.stubs.append(finding(of: stub))
-      if let count = stub.expectedCount, !count.allows(stub.hits), !count.isExceeded(by: stub.hits) {
+      if let count = stub.expectedCount, !count.allows(stub.hits), !count.isExceeded(by: stub.hits)
+      {
         findings.tooFewCalls.append(
           (
             .tooFewCalls(
@@ -97,7 +98,7 @@ extension Leftovers {
         location: stub.origin.location,
         maker: stub.origin.maker.description,
         isSettled: false,
-        description: "stub of '\(stub.member)' on \(double)",
+        description: "stub of \(double.headline(stub.member))",
         calls: ["  another stub took its place"]
       )
     }
@@ -117,7 +118,7 @@ extension Leftovers {
   }
 
   private func description(of stub: OfStub) -> String {
-    "stub of '\(stub.member)' on \(double)\(stub.stub.argumentWords)"
+    "stub of \(double.headline(stub.member))\(stub.stub.argumentWords)"
   }
 
   /// The calls of the member that came nearest to what the stub is for.

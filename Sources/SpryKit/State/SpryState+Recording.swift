@@ -108,9 +108,19 @@ struct PendingCall {
 
   /// Records the call, to which nobody answers, and gives up the lock.
   @inline(__always)
-  func record(_ state: SpryState) {
+  func record(_ state: SpryState, _ context: () -> CallContext) {
     let call = writer.finish()
-    if way == .recorded { state.tables.unlock() } else { _ = finish(call, state) }
+    if way == .recorded { state.tables.unlock() } else { finishUnanswered(call, state, context) }
+  }
+
+  @inline(never)
+  private func finishUnanswered(
+    _ call: UnsafePointer<CallRecord>,
+    _ state: SpryState,
+    _ context: () -> CallContext
+  ) {
+    let invocation = finish(call, state)
+    if invocation.isLate { invocation.tellLate(context) }
   }
 
   /// Completes the call and gives up the lock, with what is needed to answer without it.
@@ -127,7 +137,8 @@ struct PendingCall {
       call: call,
       log: way == .late ? log.takeRetainedValue() : log.takeUnretainedValue(),
       stubs: member.pointee.stubs?.takeUnretainedValue(),
-      isRecorded: way == .recorded || way == .watched
+      isRecorded: way == .recorded || way == .watched,
+      isLate: way == .late
     )
     state.tables.unlock()
     // Who began to wait in between has seen the call already.
@@ -165,4 +176,6 @@ struct Invocation {
   let log: CallLog
   let stubs: StubList?
   let isRecorded: Bool
+  /// Whether it came after the end of the fake's scope.
+  let isLate: Bool
 }

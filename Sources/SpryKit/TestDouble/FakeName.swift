@@ -26,6 +26,8 @@ extension TestDouble {
 
 /// The name of a fake: its type as a user writes it, and the name that a test gave it.
 func doubleName(_ type: Any.Type, _ name: String? = nil) -> String {
+  // That of a closure says nothing besides.
+  if type is any ClosureDouble.Type { return name ?? "a closure" }
   let type = String(describing: type)
   return name.map { "\(type) \"\($0)\"" } ?? type
 }

@@ -47,9 +47,9 @@ package struct CallWait {
   ) async throws -> [RecordedCall] {
     let end = await end(isolation: isolation, within: time, clock: clock)
     switch end {
-    case .met(let result): return result.calls
+    case .met(let result) where result.success: return result.calls
     case .cancelled: throw CancellationError()
-    case .exceeded, .timedOut, .scopeEnded:
+    case .met, .exceeded, .timedOut, .scopeEnded:
       throw CallWaitError(description: failure(at: end, after: time) ?? "")
     }
   }
@@ -128,8 +128,9 @@ package struct CallWait {
 
   private func failure(at end: End, after time: Duration) -> String? {
     switch end {
-    case .met, .cancelled: nil
-    case .exceeded(let result): result.failureDescription
+    case .cancelled: nil
+    // A check of an argument may have thrown.
+    case .met(let result), .exceeded(let result): result.failureDescription
     case .timedOut(let result): result.failureDescription(after: time)
     case .scopeEnded(let ending, let double): expectation.failure(of: double, at: ending)
     }

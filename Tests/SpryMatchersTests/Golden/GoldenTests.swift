@@ -21,7 +21,9 @@
       let golden = try String(contentsOf: file, encoding: .utf8)
       let changes = run.text.split(separator: "\n", omittingEmptySubsequences: false)
         .difference(from: golden.split(separator: "\n", omittingEmptySubsequences: false))
-      #expect(changes.isEmpty, "\(listing(changes))", sourceLocation: sourceLocation)
+      if !changes.isEmpty {
+        Issue.record("\(name).txt:\(listing(changes))", sourceLocation: sourceLocation)
+      }
       #expect(run.status != 0, sourceLocation: sourceLocation)
     }
 

@@ -1,7 +1,7 @@
 import SpryKit
 import SpryMatchers
 
-/// Row i: a scope as a test has it, opened, used and closed, which takes as long the ten thousandth
+/// Row k: a scope as a test has it, opened, used and closed, which takes as long the ten thousandth
 /// time as the first.
 func scopeRows(_ effort: Effort, _ report: inout Report) {
   let count = 10_000
@@ -22,9 +22,9 @@ func scopeRows(_ effort: Effort, _ report: inout Report) {
 
   _ = time(count / 10)
   let tenths = (0..<10).map { _ in time(count / 10) }
-  report.add("i  scope open and close", median(tenths), "ns a scope")
+  report.add("k  scope open and close", median(tenths), "ns a scope")
   report.add(
-    "i  the last 3,000 of 10,000 to the first",
+    "k  the last 3,000 of 10,000 to the first",
     Comparison(library: median(Array(tenths.suffix(3))), baseline: median(Array(tenths.prefix(3)))),
     limit: 1.5
   )

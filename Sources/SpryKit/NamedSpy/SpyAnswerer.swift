@@ -37,7 +37,7 @@ class AsyncThrowingSpyAnswerer<Failure: Error, Result>: @unchecked Sendable {
   ) async throws(Failure) -> Result { fatalError("abstract") }
 }
 
-final class SpyClosure<each Argument, Result>: SpyAnswerer<Result> {
+final class PlainSpyClosure<each Argument, Result>: SpyAnswerer<Result> {
   let run: (repeat each Argument) -> Result
 
   init(_ run: @escaping (repeat each Argument) -> Result) {

@@ -1,0 +1,108 @@
+import SpryKit
+import SpryMatchers
+import Testing
+
+private struct NotDone: Error, Equatable {}
+private enum Fault: Error, Equatable { case lost }
+
+/// Not `Sendable`.
+private final class Draft: Equatable {
+  var text = ""
+  static func == (first: Draft, second: Draft) -> Bool { first.text == second.text }
+}
+
+private func plainly(_ body: (Int, String) -> Bool) -> Bool { body(1, "a") }
+private func sendably(_ body: @escaping @Sendable (Int, String) -> Bool) -> Bool { body(1, "a") }
+private func throwingly(_ body: (Int, String) throws -> Bool) throws -> Bool { try body(1, "a") }
+private func typedly(_ body: (Int, String) throws(Fault) -> Bool) throws(Fault) -> Bool {
+  try body(1, "a")
+}
+private func asyncly(_ body: @Sendable (Int, String) async -> Bool) async -> Bool {
+  await body(1, "a")
+}
+private func asyncThrowingly(
+  _ body: @Sendable (Int, String) async throws -> Bool
+) async throws -> Bool {
+  try await body(1, "a")
+}
+private func asyncTypedly(
+  _ body: @Sendable (Int, String) async throws(Fault) -> Bool
+) async throws(Fault) -> Bool {
+  try await body(1, "a")
+}
+@MainActor private func onMain(_ body: @MainActor (Int, String) -> Bool) -> Bool { body(1, "a") }
+@MainActor private func onMainAsync(
+  _ body: @MainActor (Int, String) async throws -> Bool
+) async throws -> Bool {
+  try await body(1, "a")
+}
+
+/// What the context allows, the closure does.
+@Suite(.spry) struct SpyClosureEffectTests {
+  private let onDone = SpyClosure<(Int, String), Bool>("onDone")
+
+  @Test func answersEverywhere() async throws {
+    onDone.stub().with(1, "a").andReturn(true)
+    #expect(plainly(onDone.closure))
+    #expect(sendably(onDone.closure))
+    #expect(try throwingly(onDone.closure))
+    // A closure that throws nothing is one with typed throws as well.
+    #expect(try typedly(onDone.closure))
+    #expect(try typedly(onDone.typedClosure(throwing: Fault.self)))
+    #expect(await asyncly(onDone.closure))
+    #expect(try await asyncThrowingly(onDone.closure))
+    #expect(try await asyncTypedly(onDone.typedClosure(throwing: Fault.self)))
+    #expect(await onMain(onDone.closure))
+    #expect(try await onMainAsync(onDone.closure))
+    expectHaveReceived(onDone, with: 1, "a", countSpecifier: .exactly(10))
+  }
+
+  @Test func throwsWhereTheContextDoes() async {
+    onDone.stub().andThrow(NotDone())
+    #expect(throws: NotDone()) { try throwingly(onDone.closure) }
+    await #expect(throws: NotDone()) { try await asyncThrowingly(onDone.closure) }
+    #expect(onDone.calls.map(\.outcome.description) == ["threw NotDone()", "threw NotDone()"])
+  }
+
+  @Test func throwsTheTypeOfTheContext() async {
+    onDone.stub().andThrow(Fault.lost)
+    #expect(throws: Fault.lost) { try typedly(onDone.typedClosure(throwing: Fault.self)) }
+    await #expect(throws: Fault.lost) {
+      try await asyncTypedly(onDone.typedClosure(throwing: Fault.self))
+    }
+  }
+
+  @Test func waitsWhereTheContextDoes() async throws {
+    onDone.stub().andDo { arguments async throws -> Bool in
+      await Task.yield()
+      return arguments[0] as? Int == 1
+    }
+    #expect(await asyncly(onDone.closure))
+    #expect(try await asyncThrowingly(onDone.closure))
+    #expect(try await asyncTypedly(onDone.typedClosure(throwing: Fault.self)))
+  }
+
+  @Test func takesWhatIsNotSendable() async {
+    let onDraft = SpyClosure<Draft, Draft>("onDraft")
+    onDraft.stub().andDo { arguments in
+      let draft = arguments[0] as! Draft
+      draft.text += "!"
+      return draft
+    }
+    func send(_ body: (Draft) -> Draft) -> String { body(Draft()).text }
+    #expect(send(onDraft.closure) == "!")
+    let send: (Draft) async -> Draft = onDraft.closure
+    #expect(await send(Draft()).text == "!")
+    expectHaveReceived(onDraft, countSpecifier: .exactly(2))
+  }
+
+  @Test func manyThreadsCallAtOnce() async {
+    onDone.stub().andReturn(true)
+    await withTaskGroup(of: Void.self) { group in
+      let done: @Sendable (Int, String) -> Bool = onDone.closure
+      for number in 0..<100 { group.addTask { _ = done(number, "a") } }
+    }
+    #expect(onDone.calls.count == 100)
+    #expect(Set(onDone.inputs().map(\.0)).count == 100)
+  }
+}

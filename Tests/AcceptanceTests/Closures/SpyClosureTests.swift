@@ -1,0 +1,121 @@
+import SpryKit
+import SpryMatchers
+import Testing
+
+/// The closure of a spy goes wherever one is wanted.
+@Suite(.spry) struct SpyClosureTests {
+  private final class Button {
+    var onTap: ((Int, String) -> Bool)?
+    var onLoad: (@Sendable (Int, String) async throws -> Bool)?
+  }
+
+  @Test func recordsAndAnswers() {
+    let onDone = SpyClosure<(Int, String), Bool>("onDone")
+    onDone.stub().andReturn(false)
+    onDone.stub().with(1, Argument.anything).andReturn(true)
+    let button = Button()
+    button.onTap = onDone.closure
+    #expect(button.onTap?(1, "a") == true)
+    #expect(button.onTap?(2, "b") == false)
+    #expect(onDone.didCall(with: 1, "a").success)
+    #expect(onDone.didCall(with: 1, "b").success == false)
+    #expect(onDone.didCall(countSpecifier: .exactly(2)).success)
+    expectHaveReceived(onDone, with: 1, "a")
+    expectHaveReceived(onDone, countSpecifier: .exactly(2))
+    expectHaveNotReceived(onDone, with: 3, Argument.anything)
+    XCTAssertHaveReceived(onDone, with: 2, "b", countSpecifier: .once)
+    XCTAssertHaveNotReceived(onDone, with: 3, "c")
+    #expect(onDone.calls.map(\.description) == [#"onDone(1, "a")"#, #"onDone(2, "b")"#])
+    #expect(onDone.inputs().map(\.0) == [1, 2])
+    #expect(onDone.inputs().map(\.1) == ["a", "b"])
+  }
+
+  @Test func takesAnyNumberOfParameters() {
+    let onEnd = SpyClosure<Void, Void>("onEnd")
+    onEnd.stub().andReturn()
+    func end(_ body: () -> Void) { body() }
+    end(onEnd.closure)
+    #expect(onEnd.calls.map(\.description) == ["onEnd()"])
+
+    let onNumber = SpyClosure<Int, String>("onNumber")
+    onNumber.stub().andDo { arguments in "\(arguments[0] as! Int)" }
+    let convert: (Int) -> String = onNumber.closure
+    #expect([1, 2].map(convert) == ["1", "2"])
+    #expect([3].map(onNumber.closure as (Int) -> String) == ["3"])
+    #expect(onNumber.inputs() == [1, 2, 3])
+
+    let onAll = SpyClosure<(Int, Int?, [String], Bool), Void>("onAll")
+    onAll.stub().andReturn()
+    let all: (Int, Int?, [String], Bool) -> Void = onAll.closure
+    all(1, nil, ["a"], true)
+    expectHaveReceived(onAll, with: 1, nil, ["a"], true)
+  }
+
+  @Test func anOptionalParameterIsOne() {
+    let onName = SpyClosure<String?, Void>("onName")
+    onName.stub().andReturn()
+    let name: (String?) -> Void = onName.closure
+    name(nil)
+    name("Ann")
+    expectHaveReceived(onName, with: Argument.nil, countSpecifier: .once)
+    #expect(onName.inputs() == [nil, "Ann"])
+  }
+
+  @Test func capturesAndChecks() {
+    let onDone = SpyClosure<(Int, String), Bool>("onDone")
+    let captor = Argument.captor()
+    onDone.stub().with(Argument.check { (n: Int) in #expect(n == 1) }, captor).andReturn(true)
+    let done: (Int, String) -> Bool = onDone.closure
+    _ = done(1, "a")
+    #expect(captor.values(as: String.self) == ["a"])
+    expectHaveReceived(onDone, with: 1, Argument.check { (text: String) in #expect(text == "a") })
+  }
+
+  @Test func forgets() {
+    let onDone = SpyClosure<(Int, String), Bool>("onDone")
+    onDone.stub().andReturn(true)
+    let done: (Int, String) -> Bool = onDone.closure
+    _ = done(1, "a")
+    onDone.resetCalls()
+    #expect(onDone.calls.isEmpty)
+    expectHaveNotReceived(onDone)
+    #expect(done(1, "a"))
+    onDone.resetCallsAndStubs()
+    #expect(onDone.recordedCalls.isEmpty)
+  }
+
+  @Test func worksAsAFakeUnderItsOneMember() {
+    let onDone = SpyClosure<Int, Bool>("onDone")
+    onDone.stub(.call).with(1).andReturn(true)
+    let done: (Int) -> Bool = onDone.closure
+    _ = done(1)
+    expectHaveReceived(onDone, .call, with: 1)
+    XCTAssertHaveReceived(onDone, .call, with: 1)
+    #expect(onDone.didCall(.call, with: 1).success)
+  }
+
+  @Test func twoOfATypeAreApart() {
+    let (first, second) = (SpyClosure<Int, Bool>("first"), SpyClosure<Int, Bool>("second"))
+    first.stub().andReturn(true)
+    second.stub().andReturn(false)
+    let both: [(Int) -> Bool] = [first.closure, second.closure]
+    #expect(both.map { $0(1) } == [true, false])
+    expectHaveReceived(first, countSpecifier: .once)
+    expectHaveReceived(second, countSpecifier: .once)
+  }
+
+  @Test func theClosureKeepsItsSpy() {
+    weak var probe: SpyClosure<Int, Bool>?
+    var done: ((Int) -> Bool)?
+    do {
+      let onDone = SpyClosure<Int, Bool>("onDone")
+      onDone.stub().andReturn(true)
+      probe = onDone
+      done = onDone.closure
+    }
+    #expect(done?(1) == true)
+    #expect(probe?.calls.count == 1)
+    done = nil
+    #expect(probe == nil)
+  }
+}
