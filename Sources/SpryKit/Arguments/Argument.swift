@@ -49,6 +49,14 @@ extension Argument: CustomStringConvertible {
     }
   }
 
+  /// Tells whether an argument other than nil fits, whatever it is.
+  var fitsAnyText: Bool {
+    switch self {
+    case .anything, .nonNil: true
+    case .nil, .pass, .rule: false
+    }
+  }
+
   func fits(_ actual: Any?) -> Bool {
     switch self {
     case .anything: true

@@ -20,6 +20,10 @@ enum ArgumentEquality {
     }
     guard let actual = actual.flatMap({ unwrapped($0) }) else { return .different }
 
+    if let text = actual as? ArgumentText {
+      guard text.isTelling else { return .incomparable(text.description) }
+      return ArgumentText(of: expected).description == text.description ? .equal : .different
+    }
     if let closure = actual as? any AnyNonEscapingArgument {
       return .incomparable(typeName(closure.closureType))
     }

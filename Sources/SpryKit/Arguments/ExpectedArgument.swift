@@ -178,12 +178,19 @@ private final class RuleArgument: ExpectedArgument {
     if case .anything = argument { true } else { nil }
   }
 
-  override func fits(_ actual: Any?) -> Bool { argument.fits(actual) }
+  override func fits(_ actual: Any?) -> Bool {
+    // A rule for the argument says nothing of its text.
+    if actual is ArgumentText { return argument.fitsAnyText }
+    return argument.fits(actual)
+  }
 
   override func mismatch(_ actual: Any?) -> String {
+    if actual is ArgumentText, !argument.fitsAnyText {
+      return "only the text was kept, \(describe(actual)), of which this cannot be told"
+    }
     switch argument {
-    case .pass: "\(describe(actual)) does not pass the closure"
-    default: "\(describe(actual)) is not \(argument)"
+    case .pass: return "\(describe(actual)) does not pass the closure"
+    default: return "\(describe(actual)) is not \(argument)"
     }
   }
 

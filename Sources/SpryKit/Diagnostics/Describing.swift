@@ -4,7 +4,12 @@
 /// of their own named by type; what is long is cut, and all is on one line.
 func describe(_ value: Any?) -> String {
   guard let value = value.flatMap({ unwrapped($0) }) else { return "nil" }
-  return cut(oneLine(fullDescription(of: value)))
+  return cut(text(of: value))
+}
+
+/// The same in full.
+func text(of value: Any) -> String {
+  oneLine(fullDescription(of: value))
 }
 
 /// The name of a type as a user writes it.

@@ -64,7 +64,8 @@ extension Conversation {
 
   /// The same with a line that counts what is left out.
   var linesWithCount: [String] {
-    earlierCount == 0 ? lines : ["… \(counted(earlierCount, "call")) before"] + lines
+    (earlierCount == 0 ? lines : ["… \(counted(earlierCount, "call")) before"] + lines)
+      + unkeptWords
   }
 }
 
@@ -116,7 +117,7 @@ extension SpryScope {
       [name] + Explanation.part("stubs", Explanation.stubLines(fake.state))
     }
     let calls =
-      conversation.calls.isEmpty
+      conversation.linesWithCount.isEmpty
       ? ["no calls"] : ["calls:"] + conversation.linesWithCount.map { "  \($0)" }
     return (fakes.isEmpty ? ["no fakes"] : stubs + calls).joined(separator: "\n")
   }

@@ -1,5 +1,8 @@
 /// Says in what an actual value differs from the expected one.
 func mismatchText(expected: Any?, actual: Any?) -> String {
+  if let text = actual as? ArgumentText, !text.isTelling {
+    return "only the text was kept, \(describe(text)), which others have as well"
+  }
   switch ArgumentEquality.compare(expected, actual) {
   case .incomparable(let type):
     return type.contains("->")

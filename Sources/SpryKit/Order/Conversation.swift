@@ -52,7 +52,7 @@ struct Conversation {
             Call(number: record.pointee.number, record: record, member: members.count))
         }
         calls[start...].reverse()
-        if most != nil { count += member.count }
+        if most != nil { count += member.count - member.unkept }
         members.append(Member(fake: index, key: member.key, name: member.name))
       }
     }
@@ -71,6 +71,14 @@ struct Conversation {
 }
 
 extension Conversation {
+  /// What is said of calls that are not in here, since only their count is kept.
+  var unkeptWords: [String] { fakes.flatMap(\.unkeptWords) }
+
+  /// A failure with that behind it.
+  func addingUnkept(to failure: String) -> String {
+    ([failure] + unkeptWords.map { "  \($0)" }).joined(separator: "\n")
+  }
+
   /// A call with its fake: `FakeDB #1: save("a")`.
   func text(of call: Call) -> String {
     let member = members[call.member]

@@ -57,11 +57,18 @@ extension SpryCheck {
       ignored.contains { $0.matches(member.key, of: distinct[member.fake]) }
     }
     let others = conversation.unmentioned.filter { !isIgnored[conversation.calls[$0].member] }
-    if others.isEmpty { return nil }
+    // Nobody can tell of these whether a stub answered them.
+    let unknown = zip(distinct, conversation.fakes).flatMap { fake, history in
+      history.members.filter { member in
+        !member.isUnkeptChecked && !ignored.contains { $0.matches(member.key, of: fake) }
+      }.compactMap(\.unkeptWords)
+    }
+    if others.isEmpty, unknown.isEmpty { return nil }
     let names = conversation.names.joined(separator: ", ")
-    let head =
-      "\(names): expected no other calls\(mark.words), got \(others.count)"
-    return ([head] + conversation.lines(marking: others)).joined(separator: "\n")
+    let seen = others.isEmpty ? "none for certain" : "\(others.count)"
+    let head = "\(names): expected no other calls\(mark.words), got \(seen)"
+    let lines = others.isEmpty ? [] : conversation.lines(marking: others)
+    return ([head] + lines + unknown.map { "  \($0)" }).joined(separator: "\n")
   }
 }
 

@@ -23,7 +23,10 @@ public enum SpryCheck {
     let failure = OrderFailure(steps: steps, conversation: conversation, mark: mark)
       .text(match, isExact: exactly)
     let failedCheck = note(match.fits, steps, conversation)
-    return failure ?? failedCheck
+    if exactly, failure == nil, !conversation.unkeptWords.isEmpty {
+      return conversation.addingUnkept(to: "expected nothing but these calls\(mark.words)")
+    }
+    return failure.map(conversation.addingUnkept) ?? failedCheck
   }
 
   /// Checks that the first call that fits one came before the first that fits another.
@@ -47,7 +50,7 @@ public enum SpryCheck {
       .text(firsts, before: seconds)
     let fits = firsts.map { (step: 0, call: $0) } + seconds.map { (step: 1, call: $0) }
     let failedCheck = note(fits, steps, conversation)
-    return failure ?? failedCheck
+    return failure.map(conversation.addingUnkept) ?? failedCheck
   }
 
   private static func prepare(

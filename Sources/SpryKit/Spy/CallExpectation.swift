@@ -38,6 +38,7 @@ struct CallExpectation {
     _ history: CallHistory
   ) -> DidCallResult {
     history.state.markChecked(fitting)
+    if expected.isEmpty { history.state.markUnkeptChecked(key) }
     let failedChecks = fitting.reversed().flatMap { expected.capture($0) }
     return DidCallResult(
       expectation: self, history: history, fitting: fitting, failedChecks: failedChecks)
@@ -65,7 +66,7 @@ extension CallExpectation {
     }
     let signature = MemberSignature(called.name)
     let what = "the check of \(first.name(in: signature)) threw \(first.errorText)"
-    guard specifier.allows(fitting.count) else {
+    guard count(fitting, history).isAllowed(by: specifier) else {
       return "\(failure(fitting, history))\n  \(what)"
     }
     let calls = fitting.filter { call in checks.contains { $0.call == call } }
@@ -90,8 +91,7 @@ extension CallExpectation {
     _ history: CallHistory,
     _ circumstance: String = ""
   ) -> String {
-    let seen = fitting.isEmpty ? "none" : "\(fitting.count)"
-    let head = "\(headline(of: history.double)), got \(seen)\(circumstance)"
+    let head = "\(headline(of: history.double)), got \(count(fitting, history))\(circumstance)"
     return ([head] + evidence(fitting, history)).joined(separator: "\n")
   }
 
@@ -132,10 +132,11 @@ extension CallExpectation {
       )
     }
     // Whoever asked for fewer calls needs to see those, not the others.
-    if !others.isEmpty, !isTooMany(fitting.count) {
+    if !others.isEmpty, !isTooMany(count(fitting, history).known) {
       lines.append("  \(counted(others.count, "other call")):")
       lines += nearest(others, signature)
     }
+    if let words = called.unkeptWords { lines.append("  \(words)") }
     return lines
   }
 
@@ -189,12 +190,4 @@ extension CallExpectation {
     let calls = history.members.map { "\($0.name) (\(counted($0.count, "call")))" }
     return ["  called instead: \(calls.joined(separator: ", "))"]
   }
-}
-
-/// The calls as a numbered line each, in order; what is too much for a screen is counted.
-package func listing(of calls: [RecordedCall]) -> String {
-  let most = 50
-  var lines = calls.prefix(most).enumerated().map { "\($0 + 1). \($1)" }
-  if calls.count > most { lines.append("and \(calls.count - most) more") }
-  return lines.joined(separator: "\n")
 }

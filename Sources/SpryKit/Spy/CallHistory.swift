@@ -6,13 +6,19 @@ struct CallHistory {
     /// As `#function` spells it.
     let name: String
     fileprivate let countFromStart: Int
-    fileprivate let last: UnsafePointer<CallRecord>
+    fileprivate let last: UnsafePointer<CallRecord>?
     fileprivate let mark: SpryMark
+    /// How many calls there are besides, of which only the count is kept.
+    let unkept: Int
+    /// Whether some of those may have come before the mark.
+    let isUnkeptVague: Bool
+    /// Whether a check has counted them.
+    let isUnkeptChecked: Bool
 
     /// Its calls, newest first.
     var newestFirst: some Sequence<UnsafePointer<CallRecord>> {
       let first = mark.number
-      return sequence(state: Optional(last)) { next in
+      return sequence(state: last) { next in
         guard let call = next, call.pointee.number > first else { return nil }
         next = call.pointee.previous
         return call
@@ -20,7 +26,9 @@ struct CallHistory {
     }
 
     var count: Int {
-      mark == .start ? countFromStart : newestFirst.reduce(into: 0) { count, _ in count += 1 }
+      unkept
+        + (mark == .start
+          ? countFromStart : newestFirst.reduce(into: 0) { count, _ in count += 1 })
     }
   }
 
@@ -83,15 +91,23 @@ extension SpryTables {
   func calledMembers(since mark: SpryMark = .start) -> [CallHistory.OfMember] {
     var members: [CallHistory.OfMember] = []
     forEachMember { member in
-      if let chain = member.pointee.chain?.pointee, let last = chain.last,
-        last.pointee.number > mark.number
-      {
-        let (key, name) = (member.pointee.key, member.pointee.name)
-        members.append(
-          CallHistory.OfMember(
-            key: key, name: name ?? key, countFromStart: chain.count, last: last, mark: mark)
+      let (key, name) = (member.pointee.key, member.pointee.name)
+      let chain = member.pointee.chain?.pointee
+      let last = chain?.last.flatMap { $0.pointee.number > mark.number ? $0 : nil }
+      let unkept = extras?.unkept[key].flatMap { $0.last > mark.number ? $0 : nil }
+      guard last != nil || unkept != nil else { return }
+      members.append(
+        CallHistory.OfMember(
+          key: key,
+          name: name ?? key,
+          countFromStart: chain?.count ?? 0,
+          last: last,
+          mark: mark,
+          unkept: unkept?.count ?? 0,
+          isUnkeptVague: unkept.map { $0.first <= mark.number } ?? false,
+          isUnkeptChecked: unkept.map { $0.checkedCount == $0.count } ?? true
         )
-      }
+      )
     }
     return members.reversed()
   }

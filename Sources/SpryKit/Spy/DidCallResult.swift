@@ -10,15 +10,16 @@ public struct DidCallResult {
 
   /// Tells whether the calls were as expected.
   public var success: Bool {
-    failedChecks.isEmpty && expectation.specifier.allows(fitting.count)
+    failedChecks.isEmpty
+      && expectation.count(fitting, history).isAllowed(by: expectation.specifier)
   }
 
   /// What was called on the fake, a numbered line a call, in order.
   public var recordedCallsDescription: String {
-    let calls = history.recordedCalls
-    return calls.isEmpty
+    let calls = CallListing(history)
+    return calls.count == 0
       ? "nothing at all was called on \(history.double)\(expectation.mark.words)"
-      : listing(of: calls)
+      : calls.text
   }
 
   /// Why the check failed: what was expected, what was seen, and what came nearest; nil on success.

@@ -45,6 +45,17 @@ struct CallMemory {
     }
   }
 
+  /// The bytes of all chunks.
+  var byteCount: Int {
+    var count = 0
+    var chunk: UnsafeMutablePointer<Chunk>? = header.pointee.newestChunk
+    while let current = chunk {
+      count += current.pointee.size
+      chunk = current.pointee.previous
+    }
+    return count
+  }
+
   /// Memory in which a record is being written.
   struct Reservation {
     let start: UnsafeMutableRawPointer

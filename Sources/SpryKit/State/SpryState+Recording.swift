@@ -34,7 +34,9 @@ extension SpryState {
     _ member: UnsafeMutablePointer<Member>,
     in tables: UnsafeMutablePointer<SpryTables>
   ) -> PendingCall {
-    guard tables.pointee.extras?.ended != nil else {
+    let extras = tables.pointee.extras
+    let isReduced = extras?.ended == nil && extras?.depth != .everything
+    guard extras?.ended != nil || isReduced else {
       return PendingCall(
         member: member,
         log: .passUnretained(tables.pointee.log),
@@ -42,13 +44,13 @@ extension SpryState {
         way: .watched
       )
     }
-    // After the scope's end nothing is kept.
+    // After the scope's end nothing is kept, nor is a call of which less is kept than this.
     let log = CallLog.make()
     return PendingCall(
       member: member,
       log: .passRetained(log),
       writer: CallWriter(log.memory, log.memory.makeChain()),
-      way: .late
+      way: isReduced ? .reduced : .late
     )
   }
 
@@ -132,15 +134,18 @@ struct PendingCall {
 
   @inline(never)
   func finish(_ call: UnsafePointer<CallRecord>, _ state: SpryState) -> Invocation {
-    let invocation = Invocation(
+    let isOwner = way == .late || way == .reduced
+    let log = isOwner ? log.takeRetainedValue() : log.takeUnretainedValue()
+    var invocation = Invocation(
       state: state,
       call: call,
-      log: way == .late ? log.takeRetainedValue() : log.takeUnretainedValue(),
+      log: log,
       stubs: member.pointee.stubs?.takeUnretainedValue(),
       isRecorded: way == .recorded || way == .watched,
       isLate: way == .late
     )
     state.tables.unlock()
+    if way == .reduced { invocation.kept = state.keepPart(of: call, member) }
     // Who began to wait in between has seen the call already.
     if way == .watched { state.signalWaiters(for: member.pointee.key) }
     return invocation
@@ -157,13 +162,15 @@ enum CallWay {
   case late
   /// It is recorded, and somebody waits for calls of the fake.
   case watched
+  /// Less of it is recorded than it has, and it lies in a log of its own.
+  case reduced
 
   /// Whether it may be answered under the lock, with nothing to be done after that.
   @inline(__always)
   var isPlain: Bool {
     switch self {
     case .recorded, .passed: true
-    case .late, .watched: false
+    case .late, .watched, .reduced: false
     }
   }
 }
@@ -175,7 +182,10 @@ struct Invocation {
   /// Keeps the record alive through a reset.
   let log: CallLog
   let stubs: StubList?
+  /// Whether the call itself is recorded.
   let isRecorded: Bool
   /// Whether it came after the end of the fake's scope.
   let isLate: Bool
+  /// What is recorded of it instead, if anything is.
+  var kept: KeptCall?
 }

@@ -221,6 +221,7 @@ struct SpryTables: ~Copyable, @unchecked Sendable {
     forEachMember { $0.pointee.chain = nil }
     if let extras {
       extras.errors = [:]
+      extras.unkept = [:]
       extras.formerStubs = [:]
     }
     return old

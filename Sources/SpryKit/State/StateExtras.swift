@@ -13,6 +13,11 @@ final class StateExtras: @unchecked Sendable {
   /// Where the stubs were made that answered calls and are gone, by their numbers.
   var formerStubs: [UInt32: SpryLocation] = [:]
 
+  /// How much is kept of the calls.
+  var depth = RecordingDepth.everything
+  /// The calls of which only the count is kept, by the keys of the members.
+  var unkept: [String: UnkeptCalls] = [:]
+
   /// Who waits for calls.
   var waiters: [CallWaiter] = []
   private var gates: [WeakGate] = []
@@ -22,7 +27,7 @@ final class StateExtras: @unchecked Sendable {
   }
 
   /// Whether a call cannot take the shortest way.
-  var needCare: Bool { ended != nil || !waiters.isEmpty }
+  var needCare: Bool { ended != nil || !waiters.isEmpty || depth != .everything }
 
   /// The gates that may hold callers.
   var livingGates: [SpryGate] { gates.compactMap(\.gate) }

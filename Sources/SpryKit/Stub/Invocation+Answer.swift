@@ -127,7 +127,7 @@ extension Invocation {
       if turn.isOneTooMany { reportOneTooMany(turn.stub, context()) }
       return turn
     }
-    if isRecorded { state.begin(call) }
+    if isRecorded || kept != nil { state.begin(record) }
     return nil
   }
 
@@ -135,7 +135,7 @@ extension Invocation {
     guard let stubs else { return nil }
     var start = 0
     while let index = stubs.indexOfStub(for: call, returning: type, from: start) {
-      if let turn = state.takeTurn(of: stubs.stubs[index], for: call) { return turn }
+      if let turn = state.takeTurn(of: stubs.stubs[index], for: record) { return turn }
       start = index + 1
     }
     return nil
@@ -143,8 +143,16 @@ extension Invocation {
 
   /// Remembers how the call ended: by what it threw, if it did.
   private func finish(throwing error: (any Error)? = nil) {
-    if isRecorded { state.finish(call, in: log, throwing: error) }
+    if let kept {
+      let error = kept.depth == .text ? error.map { ErrorText(description: describe($0)) } : error
+      state.finish(kept.record, in: kept.log, throwing: error)
+    } else if isRecorded {
+      state.finish(call, in: log, throwing: error)
+    }
   }
+
+  /// The record that tells how far the call has come.
+  private var record: UnsafePointer<CallRecord> { kept?.record ?? call }
 
   private func reportOneTooMany(_ stub: FinishedStub, _ context: CallContext) {
     let (count, hits) = state.tables.withLock { _ in (stub.terms?.expectedCount, stub.hits) }

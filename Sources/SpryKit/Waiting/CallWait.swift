@@ -47,7 +47,10 @@ package struct CallWait {
   ) async throws -> [RecordedCall] {
     let end = await end(isolation: isolation, within: time, clock: clock)
     switch end {
-    case .met(let result) where result.success: return result.calls
+    case .met(let result) where result.success:
+      if expectation.specifier.allows(result.fitting.count) { return result.calls }
+      // They came, and are not there to be returned.
+      throw CallWaitError(description: expectation.failure(result.fitting, result.history))
     case .cancelled: throw CancellationError()
     case .met, .exceeded, .timedOut, .scopeEnded:
       throw CallWaitError(description: failure(at: end, after: time) ?? "")
@@ -118,9 +121,10 @@ package struct CallWait {
     if let ended = history.ended { return .scopeEnded(ended, history.double) }
     tally.count(expectation, in: history)
     let (specifier, fitting) = (expectation.specifier, tally.fitting)
+    let count = expectation.count(fitting, history)
     var result: DidCallResult { expectation.result(fitting, history) }
-    if specifier.isExceeded(by: fitting.count) { return .exceeded(result) }
-    let isMet = specifier.allows(fitting.count)
+    if specifier.isExceeded(by: count.known) { return .exceeded(result) }
+    let isMet = count.isAllowed(by: specifier)
     if isMet, !isForAllOfIt { return .met(result) }
     if reasons.contains(.timeOut) { return isMet ? .met(result) : .timedOut(result) }
     return reasons.contains(.cancellation) ? .cancelled : nil

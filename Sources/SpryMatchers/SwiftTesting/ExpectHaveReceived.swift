@@ -69,7 +69,7 @@ public func expectHaveRecordedCalls<Fake: Spyable>(
   line: UInt = #line,
   column: UInt = #column
 ) {
-  let failure = Checks.haveRecordedCalls(fake.recordedCalls, on: fake.spryLabel)
+  let failure = Checks.haveRecordedCalls(fake.callListing, on: fake.spryLabel)
   Reporter.assert(failure, at: SpryLocation(fileID: fileID, file: file, line: line, column: column))
 }
 
@@ -81,7 +81,7 @@ public func expectHaveNoRecordedCalls<Fake: Spyable>(
   line: UInt = #line,
   column: UInt = #column
 ) {
-  let failure = Checks.haveNoRecordedCalls(fake.recordedCalls, on: fake.spryLabel)
+  let failure = Checks.haveNoRecordedCalls(fake.callListing, on: fake.spryLabel)
   Reporter.assert(failure, at: SpryLocation(fileID: fileID, file: file, line: line, column: column))
 }
 
@@ -154,7 +154,7 @@ public func expectHaveRecordedCalls<Fake: Spyable>(
   line: UInt = #line,
   column: UInt = #column
 ) {
-  let failure = Checks.haveRecordedCalls(fake.recordedCalls, on: "\(fake)")
+  let failure = Checks.haveRecordedCalls(fake.callListing, on: "\(fake)")
   Reporter.assert(failure, at: SpryLocation(fileID: fileID, file: file, line: line, column: column))
 }
 
@@ -166,6 +166,6 @@ public func expectHaveNoRecordedCalls<Fake: Spyable>(
   line: UInt = #line,
   column: UInt = #column
 ) {
-  let failure = Checks.haveNoRecordedCalls(fake.recordedCalls, on: "\(fake)")
+  let failure = Checks.haveNoRecordedCalls(fake.callListing, on: "\(fake)")
   Reporter.assert(failure, at: SpryLocation(fileID: fileID, file: file, line: line, column: column))
 }

@@ -55,7 +55,7 @@ public func XCTAssertHaveRecordedCalls<Fake: Spyable>(
   file: StaticString = #filePath,
   line: UInt = #line
 ) {
-  let failure = Checks.haveRecordedCalls(fake.recordedCalls, on: fake.spryLabel)
+  let failure = Checks.haveRecordedCalls(fake.callListing, on: fake.spryLabel)
   Reporter.assert(failure, at: SpryLocation(file: file, line: line))
 }
 
@@ -65,7 +65,7 @@ public func XCTAssertHaveNoRecordedCalls<Fake: Spyable>(
   file: StaticString = #filePath,
   line: UInt = #line
 ) {
-  let failure = Checks.haveNoRecordedCalls(fake.recordedCalls, on: fake.spryLabel)
+  let failure = Checks.haveNoRecordedCalls(fake.callListing, on: fake.spryLabel)
   Reporter.assert(failure, at: SpryLocation(file: file, line: line))
 }
 
@@ -124,7 +124,7 @@ public func XCTAssertHaveRecordedCalls<Fake: Spyable>(
   file: StaticString = #filePath,
   line: UInt = #line
 ) {
-  let failure = Checks.haveRecordedCalls(fake.recordedCalls, on: "\(fake)")
+  let failure = Checks.haveRecordedCalls(fake.callListing, on: "\(fake)")
   Reporter.assert(failure, at: SpryLocation(file: file, line: line))
 }
 
@@ -134,6 +134,6 @@ public func XCTAssertHaveNoRecordedCalls<Fake: Spyable>(
   file: StaticString = #filePath,
   line: UInt = #line
 ) {
-  let failure = Checks.haveNoRecordedCalls(fake.recordedCalls, on: "\(fake)")
+  let failure = Checks.haveNoRecordedCalls(fake.callListing, on: "\(fake)")
   Reporter.assert(failure, at: SpryLocation(file: file, line: line))
 }
