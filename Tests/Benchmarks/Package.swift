@@ -9,7 +9,10 @@ let package = Package(
   targets: [
     .executableTarget(
       name: "Benchmarks",
-      dependencies: [.product(name: "SpryKit", package: "SpryKit")]
+      dependencies: [
+        .product(name: "SpryKit", package: "SpryKit"),
+        .product(name: "SpryMatchers", package: "SpryKit"),
+      ]
     ),
     .executableTarget(name: "BuildCost"),
   ]

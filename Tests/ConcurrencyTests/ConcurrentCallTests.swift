@@ -170,18 +170,3 @@ struct ConcurrentCallTests {
     }
   }
 }
-
-private final class Counter: @unchecked Sendable {
-  private let lock = NSLock()
-  private var count = 0
-
-  var value: Int { lock.withLock { count } }
-
-  @discardableResult
-  func increment() -> Int {
-    lock.withLock {
-      count += 1
-      return count
-    }
-  }
-}

@@ -100,7 +100,7 @@ struct LifetimeTests {
     let answered = Counter()
     for _ in 0..<100 {
       let fake = FakeThatClosesItself()
-      fake.stub(.close).andDo { _ in answered.increment() }
+      fake.stub(.close).andDo { _ in _ = answered.increment() }
     }
     #expect(answered.value == 100)
   }
@@ -142,13 +142,8 @@ struct LifetimeTests {
     #expect(makeFakes(1_000_000))
     let after = try residentBytes()
     // A leaked entry is more than a hundred bytes; other tests that run meanwhile need some as well.
-    #expect(after - before < 32 << 20, "grew by \(after - before) bytes")
+    #expect(after - before < 64 << 20, "grew by \(after - before) bytes")
   }
-}
-
-private final class Counter: @unchecked Sendable {
-  private(set) var value = 0
-  func increment() { value += 1 }
 }
 
 /// The memory of the process, on Linux; elsewhere 0, and the test checks only identity.

@@ -8,7 +8,18 @@ enum Readme {
 
   /// The fenced blocks of a language.
   static func blocks(of language: String) throws -> [String] {
-    let text = try String(contentsOf: root.appendingPathComponent("README.md"), encoding: .utf8)
+    try blocks(of: language, in: root.appendingPathComponent("README.md"))
+  }
+
+  /// The articles of the documentation.
+  static func articles() throws -> [URL] {
+    let folder = root.appendingPathComponent("Sources/SpryKit/SpryKit.docc")
+    return try FileManager.default.contentsOfDirectory(at: folder, includingPropertiesForKeys: nil)
+      .filter { $0.pathExtension == "md" }
+  }
+
+  static func blocks(of language: String, in file: URL) throws -> [String] {
+    let text = try String(contentsOf: file, encoding: .utf8)
     var blocks: [String] = []
     var block: [Substring]?
     for line in text.split(separator: "\n", omittingEmptySubsequences: false) {
@@ -51,6 +62,21 @@ enum Readme {
     for block in blocks {
       let wanted = Readme.lines(of: block)
       #expect(sources.contains { $0.contains(wanted) }, "not compiled:\n\(block)")
+    }
+  }
+
+  @Test("So does each of the articles")
+  func everyBlockOfTheArticlesIsCompiled() throws {
+    let sources = try Readme.sources()
+    let articles = try Readme.articles()
+    #expect(articles.count > 5)
+    for article in articles {
+      for block in try Readme.blocks(of: "swift", in: article) {
+        #expect(
+          sources.contains { $0.contains(Readme.lines(of: block)) },
+          "not compiled, in \(article.lastPathComponent):\n\(block)"
+        )
+      }
     }
   }
 

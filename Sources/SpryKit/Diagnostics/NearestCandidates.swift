@@ -19,18 +19,21 @@ struct NearestCandidates {
   /// - Parameter candidates: newest first.
   /// - Returns: numbered lines, equal ones collapsed, and a line that counts the rest.
   static func lines(_ candidates: [Candidate]) -> [String] {
-    let ranked = candidates.enumerated().sorted {
-      ($1.element.score, $0.offset) < ($0.element.score, $1.offset)
-    }
+    lines(candidates, score: \.score) { $0 }
+  }
+
+  /// The same of what becomes candidates only if it is near enough to be shown.
+  static func lines<Element>(
+    _ elements: [Element],
+    score: (Element) -> Int,
+    candidate: (Element) -> Candidate
+  ) -> [String] {
     var shown: [(title: String, reasons: [String], count: Int)] = []
-    var rest = 0
-    for (place, ranked) in ranked.enumerated() {
-      // Far down the list only counting is worth the time.
-      guard place < 100 else {
-        rest += candidates.count - place
-        break
-      }
-      let (title, reasons) = (ranked.element.title(), ranked.element.reasons())
+    let nearest = nearest(elements, score: score)
+    var rest = elements.count - nearest.count
+    for element in nearest {
+      let candidate = candidate(element)
+      let (title, reasons) = (candidate.title(), candidate.reasons())
       if let same = shown.firstIndex(where: { $0.title == title && $0.reasons == reasons }) {
         shown[same].count += 1
       } else if shown.count < most {
@@ -49,6 +52,40 @@ struct NearestCandidates {
     }
     if rest > 0 { lines.append("    and \(rest) more") }
     return lines
+  }
+
+  /// Far down the list only counting is worth the time.
+  private static let mostCompared = 100
+
+  /// Those with the highest scores, and of one score the first.
+  private static func nearest<Element>(
+    _ elements: [Element],
+    score: (Element) -> Int
+  ) -> [Element] {
+    guard elements.count > 1 else { return elements }
+    // Scores are few: each is at most the number of arguments.
+    var byScore: [Int: [Element]] = [:]
+    for element in elements {
+      let score = score(element)
+      if byScore[score, default: []].count < mostCompared {
+        byScore[score, default: []].append(element)
+      }
+    }
+    let ranked = byScore.sorted { $0.key > $1.key }.flatMap(\.value)
+    return Array(ranked.prefix(mostCompared))
+  }
+
+  /// How many expected arguments fit; below 0 where the counts differ.
+  static func score(
+    of expected: ContiguousArray<ExpectedArgument>,
+    with call: UnsafePointer<CallRecord>
+  ) -> Int {
+    guard expected.count == call.argumentCount else { return -1 }
+    var score = 0
+    for index in expected.indices where expected[index].fits(call.argument(at: index)) {
+      score += 1
+    }
+    return score
   }
 
   /// How many expected arguments fit, and why the others do not.

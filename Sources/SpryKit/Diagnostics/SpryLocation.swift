@@ -46,6 +46,13 @@ extension SpryLocation: Hashable {
   }
 }
 
+extension SpryLocation {
+  /// Orders the places of a report: by the path, then by the line and the column.
+  package func isBefore(_ other: SpryLocation) -> Bool {
+    (file.description, line, column) < (other.file.description, other.line, other.column)
+  }
+}
+
 extension SpryLocation: CustomStringConvertible {
   /// The file's name and the line: `FakeService.swift:12`.
   public var description: String {

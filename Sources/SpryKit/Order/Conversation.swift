@@ -40,6 +40,7 @@ struct Conversation {
     var members: [Member] = []
     var calls: [Call] = []
     var count = 0
+    calls.reserveCapacity(most ?? fakes.reduce(0) { $0 + $1.callCount })
     for (index, fake) in fakes.enumerated() {
       for member in fake.members {
         let start = calls.count

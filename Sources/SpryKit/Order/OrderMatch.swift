@@ -17,7 +17,9 @@ struct OrderMatch {
   private(set) var ending = Ending.fulfilled
 
   private let steps: [OrderStep]
-  private let conversation: Conversation
+  /// The members of the steps; -1 for one that was not called.
+  private let members: [Int]
+  private let calls: [Conversation.Call]
   private let isExact: Bool
   /// The step whose calls are being taken; before the first, -1.
   private var current = -1
@@ -29,9 +31,10 @@ struct OrderMatch {
   /// - Parameter isExact: whether no other calls may lie between.
   init(_ steps: [OrderStep], _ conversation: Conversation, isExact: Bool) {
     self.steps = steps
-    self.conversation = conversation
+    members = steps.map { $0.member ?? -1 }
+    calls = conversation.calls
     self.isExact = isExact
-    for call in conversation.calls.indices {
+    for call in calls.indices {
       take(call)
       if ending != .fulfilled { return }
       // What comes later is of no interest, unless it may be too much.
@@ -83,12 +86,13 @@ struct OrderMatch {
   }
 
   private func fits(_ step: Int, _ call: Int) -> Bool {
-    steps[step].fits(conversation.calls[call])
+    // Nearly always that is enough, and keeps the step out of it.
+    members[step] == calls[call].member && steps[step].fits(calls[call])
   }
 }
 
-/// An expected call among others.
-struct OrderStep {
+/// An expected call among others. A class, since it is looked at for every call there was.
+final class OrderStep {
   let expected: ExpectedCall
   /// The place of its member in the conversation; nil where that was not called.
   let member: Int?

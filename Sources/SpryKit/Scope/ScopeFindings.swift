@@ -1,7 +1,7 @@
 /// What the end of a scope has to say, free of anything that a user handed in.
 package struct ScopeFindings: Sendable {
   /// A stub, at the end.
-  package struct Stub: Sendable {
+  package struct Stub: Sendable, Hashable {
     package let location: SpryLocation
     /// The `#function` of the code that made it.
     package let maker: String
@@ -11,6 +11,20 @@ package struct ScopeFindings: Sendable {
     package let description: String
     /// The calls that came near, as lines.
     package let calls: [String]
+
+    package init(
+      location: SpryLocation,
+      maker: String,
+      isSettled: Bool,
+      description: String = "",
+      calls: [String] = []
+    ) {
+      self.location = location
+      self.maker = maker
+      self.isSettled = isSettled
+      self.description = description
+      self.calls = calls
+    }
   }
 
   /// The stubs that were made, in no order.
@@ -20,23 +34,13 @@ package struct ScopeFindings: Sendable {
   /// What was met off the task of the scope, in order.
   package var misuse: [(misuse: Misuse, location: SpryLocation)] = []
 
+  package init() {}
+
   var isEmpty: Bool { stubs.isEmpty && tooFewCalls.isEmpty && misuse.isEmpty }
 
   mutating func add(_ other: ScopeFindings) {
     stubs += other.stubs
     tooFewCalls += other.tooFewCalls
     misuse += other.misuse
-  }
-}
-
-extension ScopeFindings {
-  /// Hands misuse, and stubs that were called too seldom, to the handler of a scope.
-  ///
-  /// - Parameter afterFailure: whether the work failed, which may be why calls are missing.
-  package func report(by scope: SpryScope, afterFailure: Bool) {
-    let found = misuse + (afterFailure ? [] : tooFewCalls)
-    scope.run {
-      for (misuse, location) in found { scope.report(misuse, at: location) }
-    }
   }
 }

@@ -115,13 +115,20 @@ extension CallExpectation {
   ) -> [String] {
     guard let called = history.member(key: key) else { return elsewhere(history) }
     let signature = MemberSignature(called.name)
-    let fits = Set(fitting)
-    let others = called.newestFirst.filter { !fits.contains($0) }
+    // Both are in the same order.
+    var fits = fitting[...]
+    let others = called.newestFirst.filter { call in
+      guard fits.first == call else { return true }
+      fits.removeFirst()
+      return false
+    }
     var lines: [String] = []
     if !fitting.isEmpty {
       lines.append("  \(counted(fitting.count, expected.isEmpty ? "call" : "matching call")):")
       lines += NearestCandidates.lines(
-        fitting.map { call in candidate(call, signature, score: 0, reasons: { [] }) }
+        fitting,
+        score: { _ in 0 },
+        candidate: { candidate($0, signature, score: 0, reasons: { [] }) }
       )
     }
     // Whoever asked for fewer calls needs to see those, not the others.
@@ -139,7 +146,9 @@ extension CallExpectation {
     _ signature: MemberSignature
   ) -> [String] {
     NearestCandidates.lines(
-      others.map { call in
+      others,
+      score: { NearestCandidates.score(of: expected, with: $0) },
+      candidate: { call in
         let (score, reasons) = NearestCandidates.comparison(of: expected, with: call, signature)
         return candidate(call, signature, score: score) {
           let reasons = reasons()

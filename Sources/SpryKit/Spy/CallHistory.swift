@@ -51,6 +51,8 @@ struct CallHistory {
       .sorted { $0.number < $1.number }
   }
 
+  var callCount: Int { members.reduce(0) { $0 + $1.count } }
+
   func member(key: String) -> OfMember? {
     members.first { $0.key == key }
   }

@@ -36,7 +36,7 @@ extension Spyable {
     let state = spryState
     var call = state.beginRecording(site, Self.instanceMemberName)
     repeat call.writer.next((each Argument).self).initialize(to: each arguments)
-    call.record(state)
+    call.record(state) { callContext(site) }
   }
 
   /// Tells whether a member was called, and if not, what came nearest.
@@ -131,7 +131,7 @@ extension Spyable {
     let state = spryState
     var call = state.beginRecording(site, classMemberName)
     repeat call.writer.next((each Argument).self).initialize(to: each arguments)
-    call.record(state)
+    call.record(state) { callContext(site) }
   }
 
   /// Tells whether a static member was called, and if not, what came nearest.

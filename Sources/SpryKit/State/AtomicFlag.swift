@@ -1,10 +1,12 @@
 #if canImport(Darwin)
   /// A flag that is read without a lock where the platform can.
-  final class AtomicFlag: Sendable {
+  package final class AtomicFlag: Sendable {
     // `Synchronization.Atomic` needs macOS 15.
     private let flag = Locked(false)
 
-    var value: Bool {
+    package init() {}
+
+    package var value: Bool {
       get { flag.withLock { $0 } }
       set { flag.withLock { $0 = newValue } }
     }
@@ -13,10 +15,12 @@
   import Synchronization
 
   /// A flag that is read without a lock where the platform can.
-  final class AtomicFlag: Sendable {
+  package final class AtomicFlag: Sendable {
     private let flag = Atomic(false)
 
-    var value: Bool {
+    package init() {}
+
+    package var value: Bool {
       get { flag.load(ordering: .acquiring) }
       set { flag.store(newValue, ordering: .releasing) }
     }

@@ -16,11 +16,11 @@
 /// is carried out of the closure and dropped there.
 ///
 /// `@unchecked Sendable`: the lock orders every access to the value, which never leaves but by copy.
-struct Locked<Value: ~Copyable>: ~Copyable, @unchecked Sendable {
+package struct Locked<Value: ~Copyable>: ~Copyable, @unchecked Sendable {
   private let platformLock: UnsafeMutablePointer<PlatformLock>
   private let value: UnsafeMutablePointer<Value>
 
-  init(_ initial: consuming Value) {
+  package init(_ initial: consuming Value) {
     // One block for both, the value behind the lock.
     let mask = max(MemoryLayout<Value>.alignment, MemoryLayout<PlatformLock>.alignment) - 1
     let offset = (MemoryLayout<PlatformLock>.size + mask) & ~mask
@@ -43,7 +43,7 @@ struct Locked<Value: ~Copyable>: ~Copyable, @unchecked Sendable {
     RawMemory.free(platformLock)
   }
 
-  func withLock<Result>(_ body: (inout Value) throws -> Result) rethrows -> Result {
+  package func withLock<Result>(_ body: (inout Value) throws -> Result) rethrows -> Result {
     let value = lock()
     defer { unlock() }
     return try body(&value.pointee)

@@ -110,9 +110,19 @@ struct PendingCall {
 
   /// Records the call, to which nobody answers, and gives up the lock.
   @inline(__always)
-  func record(_ state: SpryState) {
+  func record(_ state: SpryState, _ context: () -> CallContext) {
     let call = writer.finish()
-    if way == .recorded { state.tables.unlock() } else { _ = finish(call, state) }
+    if way == .recorded { state.tables.unlock() } else { finishUnanswered(call, state, context) }
+  }
+
+  @inline(never)
+  private func finishUnanswered(
+    _ call: UnsafePointer<CallRecord>,
+    _ state: SpryState,
+    _ context: () -> CallContext
+  ) {
+    let invocation = finish(call, state)
+    if invocation.isLate { invocation.tellLate(context) }
   }
 
   /// Completes the call and gives up the lock, with what is needed to answer without it.
@@ -131,7 +141,8 @@ struct PendingCall {
       call: call,
       log: log,
       stubs: member.pointee.stubs?.takeUnretainedValue(),
-      isRecorded: way == .recorded || way == .watched
+      isRecorded: way == .recorded || way == .watched,
+      isLate: way == .late
     )
     state.tables.unlock()
     if way == .reduced { invocation.kept = state.keepPart(of: call, member) }
@@ -173,6 +184,8 @@ struct Invocation {
   let stubs: StubList?
   /// Whether the call itself is recorded.
   let isRecorded: Bool
+  /// Whether it came after the end of the fake's scope.
+  let isLate: Bool
   /// What is recorded of it instead, if anything is.
   var kept: KeptCall?
 }

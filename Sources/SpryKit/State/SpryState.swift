@@ -12,7 +12,9 @@
 public final class SpryState: Sendable {
   let tables: Locked<SpryTables>
   /// The scope in which the state was made, if it is one that ends: a test, for one.
-  let scope: SpryScope?
+  ///
+  /// `nonisolated(unsafe)`: changes once at most, before the fake is used; see ``adopt(by:)``.
+  nonisolated(unsafe) private(set) var scope: SpryScope?
 
   /// Creates a state without calls and stubs, which belongs to the current scope.
   public convenience init() {
@@ -27,6 +29,20 @@ public final class SpryState: Sendable {
 
   deinit {
     scope?.settle(findings)
+  }
+
+  /// Gives a state to a scope that opens only now, before anybody uses it.
+  ///
+  /// XCTest makes the fakes that a test case stores when it makes the test case, long before the test.
+  package func adopt(by scope: SpryScope) {
+    let isNew = tables.withLock { tables in
+      guard !tables.isOwned else { return false }
+      tables.isOwned = true
+      return true
+    }
+    guard isNew else { return }
+    self.scope = scope
+    scope.own(self)
   }
 }
 
@@ -49,7 +65,7 @@ struct SpryTables: ~Copyable, @unchecked Sendable {
   /// The type of the fake; nil until a member is stubbed or called.
   var double: (any Any.Type)?
   /// Whether a scope will ask for what is left at its end.
-  let isOwned: Bool
+  fileprivate(set) var isOwned: Bool
   /// Whether the state is that of a type, not of an instance.
   let isOfType: Bool
   /// What few fakes need; see ``changeExtras(_:)``.

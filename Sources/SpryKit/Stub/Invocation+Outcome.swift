@@ -12,7 +12,11 @@ extension Invocation {
     _ fallback: () throws -> Result,
     _ context: () -> CallContext
   ) -> Outcome<Result> {
-    guard let turn else { return given(by: fallback) { unanswered(Result.self, context) } }
+    guard let turn else {
+      let outcome = given(by: fallback) { unanswered(Result.self, context) }
+      tellIfLate(outcome, context)
+      return outcome
+    }
     capture(for: turn.stub, context)
     switch turn.answer {
     case .asyncClosure, .delayed, .gate:
@@ -33,7 +37,11 @@ extension Invocation {
     _ context: () -> CallContext
   ) async -> Outcome<Result> {
     guard let turn else {
-      return await given(isolation: isolation, by: fallback) { unanswered(Result.self, context) }
+      let outcome = await given(isolation: isolation, by: fallback) {
+        unanswered(Result.self, context)
+      }
+      tellIfLate(outcome, context)
+      return outcome
     }
     capture(for: turn.stub, context)
     return await given(
@@ -60,6 +68,20 @@ extension Invocation {
         at: stub.location
       )
     }
+  }
+
+  /// Tells of a call that came after the end of the test, though the fake itself could answer.
+  private func tellIfLate<Result>(_ outcome: Outcome<Result>, _ context: () -> CallContext) {
+    guard isLate else { return }
+    if case .misuse = outcome { return }
+    tellLate(context)
+  }
+
+  /// Tells of a call that came after the end of the test.
+  func tellLate(_ context: () -> CallContext) {
+    let context = context()
+    let misuse = Misuse.unanswered(context, call: call, stubs: stubs, returning: Void.self)
+    state.report(misuse, at: context.location)
   }
 
   func describedCall(_ context: CallContext) -> Misuse.Call {

@@ -18,24 +18,29 @@ package enum Reporter {
 
   @TaskLocal package static var recorder: Recorder?
 
+  /// Whether a framework is being told of a failure of the library's own.
+  @TaskLocal static var isReporting = false
+
   /// Fails the running test at a location.
   package static func fail(_ message: String, at location: SpryLocation) {
     if let recorder {
       recorder.record(message, location)
     } else {
-      // Without a current test this is XCTest, or work that left the task of a Swift Testing test:
-      // each hears only of its own, so that both are told and one reports.
-      if Test.current == nil { XCTFail(message, file: location.file, line: location.line) }
-      Issue.record(
-        Comment(rawValue: message),
-        sourceLocation: SourceLocation(
-          fileID: location.fileID,
-          filePath: location.file.description,
-          line: Int(location.line),
-          column: Int(location.column)
-        )
-      )
+      $isReporting.withValue(true) { failTest(message, at: location) }
     }
+  }
+
+  private static func failTest(_ message: String, at location: SpryLocation) {
+    // Without a current test this is XCTest, or work that left the task of a Swift Testing test:
+    // each hears only of its own, so that both are told and one reports.
+    if Test.current == nil {
+      WatchedTest.current?.noteFailure()
+      XCTFail(message, file: location.file, line: location.line)
+    }
+    Issue.record(
+      Comment(rawValue: message),
+      sourceLocation: SourceLocation(location)
+    )
   }
 
   /// Fails the running test if a check returned a failure.

@@ -10,9 +10,8 @@ struct NamedSpyScopeTests {
     let spy = scope.run { DepotSpy() }
     await Task.detached { #expect(spy.matches("a", "b") == false) }.value
     #expect(misuses.texts == [])
-    scope.end().report(by: scope, afterFailure: false)
     #expect(
-      misuses.texts == [
+      scope.end().misuse.map(\.misuse.description) == [
         """
         'matches(_:_:)' on DepotSpy has nothing to return
           set 'matchesReturnValue' or 'matchesClosure'

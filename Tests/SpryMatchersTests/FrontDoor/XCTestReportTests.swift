@@ -16,7 +16,7 @@ final class XCTestReportTests: CatchingTestCase {
     """
 
   override func invokeTest() {
-    withSpryTestScope { super.invokeTest() }
+    withSpryTestScope(self) { super.invokeTest() }
   }
 
   func testAssertion() {

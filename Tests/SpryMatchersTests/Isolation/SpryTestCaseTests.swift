@@ -44,7 +44,7 @@ final class SpryTestCaseTests: SpryTestCase {
 /// The same with another superclass, and with misuse.
 final class SpryTestScopeTests: CatchingTestCase {
   override func invokeTest() {
-    withSpryTestScope { super.invokeTest() }
+    withSpryTestScope(self) { super.invokeTest() }
   }
 
   private func assertMisuse(_ caught: [Caught], line: UInt = #line) {

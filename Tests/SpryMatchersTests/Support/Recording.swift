@@ -20,6 +20,20 @@ func failures(_ body: () -> Void) -> [Failure] {
   return failures.all
 }
 
+/// Returns the failures that assertions report while the `async` closure runs.
+func failures(
+  isolation: isolated (any Actor)? = #isolation,
+  _ body: () async -> Void
+) async -> [Failure] {
+  let failures = Failures()
+  await Reporter.$recorder.withValue(
+    Reporter.Recorder { message, location in failures.append(message, location) },
+    operation: body,
+    isolation: isolation
+  )
+  return failures.all
+}
+
 /// Filled by the recorder on the thread of the test that reads it.
 private final class Failures: @unchecked Sendable {
   private(set) var all: [Failure] = []

@@ -26,6 +26,12 @@ struct Comparison {
   let baseline: Double
   let ratio: Double
 
+  init(library: Double, baseline: Double) {
+    self.library = library
+    self.baseline = baseline
+    ratio = library / baseline
+  }
+
   init(_ effort: Effort, library: () -> Double, baseline: () -> Double) {
     // Once unmeasured: first calls fill caches of the runtime.
     _ = (library(), baseline())

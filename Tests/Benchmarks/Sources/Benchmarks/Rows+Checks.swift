@@ -1,0 +1,90 @@
+import SpryKit
+
+/// Row i: the order of many calls on two fakes; baseline is a scan of one array of what came.
+func orderRows(_ effort: Effort, _ report: inout Report) {
+  let count = 10_000
+  var conversation: [(member: Int, text: String, pattern: String)] = []
+  for state in State.allCases {
+    let (first, second) = (state.makeFake(), state.makeFake())
+    first.stub(.matches).andReturn(true)
+    second.stub(.matches).andReturn(true)
+    conversation = []
+    for number in 0..<(count / 2) {
+      use(first.matches("hello", "world \(number)"))
+      use(second.matches("hello", "world \(number)"))
+      conversation.append((0, "hello", "world \(number)"))
+      conversation.append((1, "hello", "world \(number)"))
+    }
+    let wanted = [1, 2, 3, 4].map { (member: $0 % 2, pattern: "world \($0 * count / 8 - 1)") }
+    let rounds = max(2, 20 / effort.divisor)
+    report.add(
+      "i  order of 4 among \(count) calls, \(state)",
+      Comparison(
+        effort,
+        library: {
+          nanoseconds {
+            for _ in 0..<rounds {
+              let failure = SpryCheck.inOrder {
+                for step in wanted {
+                  (step.member == 0 ? first : second)
+                    .called(.matches, with: "hello", step.pattern)
+                }
+              }
+              precondition(failure == nil, failure ?? "")
+            }
+          } / Double(rounds)
+        },
+        baseline: {
+          nanoseconds {
+            for _ in 0..<rounds {
+              var next = 0
+              for call in conversation where next < wanted.count {
+                if call.member == wanted[next].member, call.text == "hello",
+                  call.pattern == wanted[next].pattern
+                {
+                  next += 1
+                }
+              }
+              precondition(next == wanted.count)
+            }
+          } / Double(rounds)
+        }
+      ),
+      limit: Report.isRelease ? 20 : nil
+    )
+  }
+}
+
+/// Row j: the texts of checks that fail among many calls, in milliseconds.
+func failureRows(_ effort: Effort, _ report: inout Report) {
+  let count = 10_000
+  let (fake, other) = (StoredFake(), StoredFake())
+  for number in 0..<count {
+    fake.recordCall("matches(_:_:)", arguments: "hello \(number)", "world")
+    if number.isMultiple(of: 2) { other.ping() }
+  }
+
+  func add(_ name: String, _ text: () -> String?) {
+    use(text() == nil)
+    let samples = (0..<effort.samples).map { _ in
+      nanoseconds { precondition(text() != nil) }
+    }
+    report.add(
+      "j  \(name)", median(samples) / 1_000_000, "ms", limit: Report.isRelease ? 10 : nil)
+  }
+
+  let strings = fake.didCall(.matches, with: "hello", "moon")
+  add("text of a failed check, strings") { strings.failureDescription }
+  let rule = fake.didCall(.matches, with: Argument.contains("9"), "moon")
+  add("text of a failed check, a rule") { rule.failureDescription }
+  let tooMany = fake.didCall(.matches, countSpecifier: .once)
+  add("text of a failed check, too many") { tooMany.failureDescription }
+  add("failed order, and its text") {
+    SpryCheck.inOrder {
+      fake.called(.matches, with: "hello 9000", "world")
+      other.called(.ping)
+      fake.called(.matches, with: "hello 9000", "moon")
+    }
+  }
+  add("explanation") { fake.explain() }
+}

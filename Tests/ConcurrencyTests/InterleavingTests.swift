@@ -1,0 +1,266 @@
+import SpryKit
+import Testing
+
+private final class FakeStore: Spryable, Sendable {
+  enum Function: String, StringRepresentable {
+    case save = "save(_:)"
+    case load = "load(id:)"
+  }
+
+  let spryState = SpryState()
+
+  func save(_ value: Int) { recordCall(arguments: value) }
+  func load(id: Int) async throws -> String { try await spryifyThrows(arguments: id) }
+}
+
+/// Waits for a call step by step: between two steps a test does what it will.
+private actor Waiter {
+  nonisolated let executor = StepExecutor()
+  nonisolated var unownedExecutor: UnownedSerialExecutor { executor.asUnownedSerialExecutor() }
+
+  /// Returns the argument of the call, or what was thrown.
+  func wait(for argument: Argument, on fake: FakeStore, _ clock: StepClock) async -> String {
+    do {
+      let call = try await fake.waitForCall(
+        .save, with: argument, within: .seconds(1), clock: clock)
+      return call.description
+    } catch {
+      return "\(error)"
+    }
+  }
+
+  func waitForTwo(on fake: FakeStore, _ clock: StepClock) async -> [String] {
+    let calls = try? await fake.waitForCalls(
+      .save, countSpecifier: .exactly(2), within: .seconds(1), clock: clock)
+    return calls?.map(\.description) ?? []
+  }
+}
+
+/// Each test puts the steps of the tasks in one order: gates and an executor hold them meanwhile.
+@Suite("Steps of several tasks, in an order that a test gives")
+struct InterleavingTests {
+  private let fake = FakeStore()
+  private let clock = StepClock()
+  private let waiter = Waiter()
+
+  private let timedOut = """
+    'save(_:)' on FakeStore: expected at least 1 call with (greater than 1), got none within 1 s
+      nothing at all was called on FakeStore
+    """
+
+  /// Starts a wait, which has looked once and waits when this returns.
+  private func startWait(for argument: Argument = .greaterThan(1)) async -> Task<String, Never> {
+    let (waiter, fake, clock) = (waiter, fake, clock)
+    nonisolated(unsafe) let argument = argument
+    let wait = Task { await waiter.wait(for: argument, on: fake, clock) }
+    await waiter.executor.step()
+    return wait
+  }
+
+  @Test("A call before the time-out ends the wait")
+  func callThenTimeOut() async {
+    let wait = await startWait()
+    fake.save(2)
+    clock.advance(by: .seconds(1))
+    await waiter.executor.step()
+    #expect(await wait.value == "save(2)")
+  }
+
+  @Test("A call that comes after the time-out, and before the last look, ends the wait")
+  func timeOutThenCall() async {
+    let wait = await startWait()
+    clock.advance(by: .seconds(1))
+    await waiter.executor.waitForJob()
+    fake.save(2)
+    await waiter.executor.step()
+    #expect(await wait.value == "save(2)")
+  }
+
+  @Test("A call after the last look is too late")
+  func lastLookThenCall() async {
+    let wait = await startWait()
+    clock.advance(by: .seconds(1))
+    await waiter.executor.step()
+    fake.save(2)
+    #expect(await wait.value == timedOut)
+  }
+
+  @Test("A call before the waiter has seen its cancellation ends the wait")
+  func cancellationThenCall() async {
+    let wait = await startWait()
+    wait.cancel()
+    await waiter.executor.waitForJob()
+    fake.save(2)
+    await waiter.executor.step()
+    #expect(await wait.value == "save(2)")
+  }
+
+  @Test("A cancellation ends the wait, and a call after it comes too late")
+  func cancellationThenLookThenCall() async {
+    let wait = await startWait()
+    wait.cancel()
+    await waiter.executor.step()
+    fake.save(2)
+    #expect(await wait.value == "CancellationError()")
+  }
+
+  @Test("Calls that do not fit wake the waiter, and it is asked once of each")
+  func otherCalls() async {
+    let asked = Counter()
+    let wait = await startWait(
+      for: .pass { value in
+        asked.increment()
+        return value as? Int == 9
+      }
+    )
+    for value in 0..<5 {
+      fake.save(value)
+      await waiter.executor.step()
+    }
+    #expect(asked.value == 5)
+    fake.save(9)
+    await waiter.executor.step()
+    #expect(await wait.value == "save(9)")
+    #expect(asked.value == 6)
+  }
+
+  @Test("A call during the look at another is not lost")
+  func callDuringALook() async {
+    let fake = fake
+    let wait = await startWait(
+      for: .pass { value in
+        if value as? Int == 1 { fake.save(2) }
+        return value as? Int == 2
+      }
+    )
+    fake.save(1)
+    await waiter.executor.step()
+    #expect(await wait.value == "save(2)")
+  }
+
+  @Test("A reset during a wait lets it go on")
+  func resetDuringAWait() async {
+    let wait = await startWait()
+    fake.save(0)
+    await waiter.executor.step()
+    fake.resetCallsAndStubs()
+    fake.save(1)
+    await waiter.executor.step()
+    fake.resetCalls()
+    fake.save(2)
+    await waiter.executor.step()
+    #expect(await wait.value == "save(2)")
+    #expect(fake.recordedCalls.map(\.description) == ["save(2)"])
+  }
+
+  @Test("After a reset the count of a wait begins again")
+  func resetDuringACount() async {
+    let (waiter, fake, clock) = (waiter, fake, clock)
+    let wait = Task { await waiter.waitForTwo(on: fake, clock) }
+    await waiter.executor.step()
+    fake.save(1)
+    await waiter.executor.step()
+    fake.resetCalls()
+    for value in 2...3 {
+      fake.save(value)
+      await waiter.executor.step()
+    }
+    #expect(await wait.value == ["save(2)", "save(3)"])
+  }
+
+  @Test("What a reset forgets between a call and the look is not seen")
+  func resetBeforeTheLook() async {
+    let wait = await startWait()
+    fake.save(2)
+    fake.resetCalls()
+    await waiter.executor.step()
+    clock.advance(by: .seconds(1))
+    await waiter.executor.step()
+    #expect(await wait.value == timedOut)
+  }
+
+  @Test("The end of the fake's test ends the wait, and says so")
+  func scopeEndDuringAWait() async {
+    let scope = SpryScope(ofTest: "a test", misuse: .report { _, _ in })
+    let fake = scope.run { FakeStore() }
+    let (waiter, clock) = (waiter, clock)
+    let wait = Task { await waiter.wait(for: .greaterThan(1), on: fake, clock) }
+    await waiter.executor.step()
+    _ = scope.end()
+    await waiter.executor.step()
+    #expect(
+      await wait.value == """
+        'save(_:)' on FakeStore: expected at least 1 call with (greater than 1), and 'a test', whose \
+        fake it is, has ended
+        """
+    )
+  }
+
+  @Test("The end of the fake's test during a call lets its caller go")
+  func scopeEndDuringACall() async throws {
+    let scope = SpryScope(ofTest: "a test", misuse: .report { _, _ in })
+    let fake = scope.run { FakeStore() }
+    let gate = fake.stub(.load).suspend()
+    let load = Task { try await fake.load(id: 1) }
+    await gate.waitForCaller()
+    let call = try #require(fake.calls(to: .load).first)
+    _ = scope.end()
+    await #expect(throws: CancellationError.self) { try await load.value }
+    #expect(fake.recordedCalls.isEmpty)
+    #expect(call.description == "load(id: 1)")
+  }
+
+  @Test("A call during a stub's answer ends a wait while the answer is not there yet")
+  func callDuringAnAnswer() async throws {
+    let fake = fake
+    let gate = fake.stub(.load).with(2).suspend()
+    fake.stub(.load).with(1).andDo { _ async throws in
+      fake.save(2)
+      return try await fake.load(id: 2)
+    }
+    let wait = await startWait()
+    let load = Task { try await fake.load(id: 1) }
+    await waiter.executor.step()
+    #expect(await wait.value == "save(2)")
+    await gate.waitForCaller()
+    #expect(fake.calls(to: .load).map(\.outcome.description) == ["still running", "still running"])
+    gate.resume(returning: "two")
+    #expect(try await load.value == "two")
+    #expect(fake.calls(to: .load).map(\.outcome.description) == ["returned", "returned"])
+  }
+
+  @Test("A call during a check is not seen by that, and by the next")
+  func callDuringACheck() {
+    let fake = fake
+    fake.save(1)
+    let argument = Argument.pass { _ in
+      fake.save(2)
+      return true
+    }
+    #expect(fake.didCall(.save, with: argument, countSpecifier: .once).success)
+    #expect(fake.didCall(.save, countSpecifier: .exactly(2)).success)
+  }
+
+  @Test("A cancellation before the answer wins, and the answer is for the next caller")
+  func cancellationThenAnswer() async throws {
+    let fake = fake
+    let gate = fake.stub(.load).suspend()
+    let load = Task { try await fake.load(id: 1) }
+    await gate.waitForCaller()
+    load.cancel()
+    gate.resume(returning: "late")
+    await #expect(throws: CancellationError.self) { try await load.value }
+    #expect(try await fake.load(id: 2) == "late")
+  }
+
+  @Test("An answer before the cancellation wins")
+  func answerThenCancellation() async throws {
+    let fake = fake
+    let gate = fake.stub(.load).suspend()
+    let load = Task { try await fake.load(id: 1) }
+    await gate.waitForCaller()
+    gate.resume(returning: "in time")
+    load.cancel()
+    #expect(try await load.value == "in time")
+  }
+}

@@ -1,0 +1,96 @@
+import SpryKit
+import Testing
+
+private final class FakeStore: Spryable, Sendable {
+  enum Function: String, StringRepresentable {
+    case save = "save(_:)"
+    case load = "load(id:)"
+  }
+
+  let spryState = SpryState()
+
+  func save(_ value: Int) { recordCall(arguments: value) }
+  func load(id: Int) async throws -> Int { try await spryifyThrows(arguments: id) }
+}
+
+@Suite("Many who wait, and many who call")
+struct WaitingStressTests {
+  /// A limit that no test reaches.
+  private let long = Duration.seconds(600)
+
+  @Test("Every waiter gets its call, and none is lost")
+  func manyWaiters() async throws {
+    let fake = FakeStore()
+    let (callers, calls) = (8, 40)
+    try await withThrowingTaskGroup(of: Void.self) { group in
+      for caller in 0..<callers {
+        for number in 0..<calls {
+          let value = caller * calls + number
+          group.addTask {
+            let call = try await fake.waitForCall(.save, with: value, within: long)
+            #expect(call.arguments[0] as? Int == value)
+          }
+        }
+        group.addTask {
+          for number in 0..<calls { fake.save(caller * calls + number) }
+        }
+      }
+      group.addTask {
+        let all = try await fake.waitForCalls(
+          .save, countSpecifier: .exactly(callers * calls), within: long)
+        #expect(Set(all.map(\.number)).count == callers * calls)
+      }
+      try await group.waitForAll()
+    }
+    #expect(fake.calls(to: .save).count == callers * calls)
+  }
+
+  @Test("Waiters end each in its way: by a call, a time-out, a cancellation")
+  func manyEnds() async {
+    let fake = FakeStore()
+    let ends = await withTaskGroup(of: String.self) { group in
+      for number in 0..<300 {
+        let wait = Task {
+          do {
+            let time: Duration = number % 3 == 1 ? .zero : long
+            try await fake.waitForCall(.save, with: number % 3, within: time)
+            return "call"
+          } catch {
+            return error is CancellationError ? "cancellation" : "time-out"
+          }
+        }
+        group.addTask { await wait.value }
+        group.addTask {
+          if number % 3 == 2 { wait.cancel() } else { fake.save(0) }
+          return ""
+        }
+      }
+      return await group.reduce(into: [:]) { counts, end in counts[end, default: 0] += 1 }
+    }
+    #expect(ends == ["call": 100, "time-out": 100, "cancellation": 100, "": 300])
+  }
+
+  @Test("Each answer of a gate goes to one caller, also while others are cancelled")
+  func gates() async throws {
+    let fake = FakeStore()
+    let gate = fake.stub(.load).suspend()
+    let count = 300
+    let answers = await withTaskGroup(of: Int?.self) { group in
+      for id in 0..<count {
+        let load = Task { try await fake.load(id: id) }
+        group.addTask { try? await load.value }
+        group.addTask {
+          if id.isMultiple(of: 3) { load.cancel() }
+          gate.resume(returning: id)
+          return nil
+        }
+      }
+      var answers: [Int] = []
+      for await answer in group { if let answer { answers.append(answer) } }
+      return answers
+    }
+    // One that is to be cancelled may be answered before.
+    #expect(answers.count >= count / 3 * 2)
+    #expect(Set(answers).count == answers.count)
+  }
+}

@@ -1,0 +1,64 @@
+import SpryKit
+
+// Fakes of the golden runs; see ``GoldenTests``.
+
+struct Page: Equatable {
+  var number = 1
+}
+
+struct Torn: Error {}
+
+enum Shut: Error { case forToday }
+
+final class FakeLibrary: Spryable, Sendable {
+  enum Function: String, StringRepresentable {
+    case name
+    case read = "read(_:at:)"
+    case count = "count()"
+    case lend = "lend(_:)"
+    case open = "open()"
+    case fetch = "fetch()"
+    case close = "close()"
+  }
+
+  let spryState = SpryState()
+
+  var name: String {
+    get { stubbedValue() }
+    set { recordCall(arguments: newValue) }
+  }
+  func read(_ title: String, at page: Int) -> String { spryify(arguments: title, page) }
+  func count() -> Int { spryify() }
+  func lend(_ title: String) throws -> Page { try spryifyThrows(arguments: title) }
+  func open() throws(Shut) -> Int { try spryifyThrows(throwing: Shut.self) }
+  func fetch() async -> Int { await spryify() }
+  func close() { spryify() }
+  /// Has no case.
+  func burn() { spryify() }
+}
+
+/// With static members.
+final class FakeCatalog: Spryable {
+  enum ClassFunction: String, StringRepresentable {
+    case make = "make(name:)"
+  }
+
+  static func make(name: String) -> Int { spryify(arguments: name) }
+}
+
+/// In the shape in which `@Spyable` writes them.
+final class ShelfSpy: NamedSpy, @unchecked Sendable {
+  struct SpyNames {
+    let takeCallsCount: SpyName.CallsCount
+    let takeCalled: SpyName.Called
+    let takeReturnValue: SpyName.ReturnValue<Int>
+    let takeClosure: SpyName.Closure<() -> Int>
+    private init() { fatalError() }
+  }
+
+  let spyMemory = SpyMemory<SpyNames>()
+
+  func take() -> Int { spyMemory.call(0, "take") }
+  /// As a generic member would be, that is called for another type.
+  func takeText() -> String { spyMemory.call(0, "take") }
+}

@@ -1,0 +1,74 @@
+import SpryKit
+
+/// Each way to hold the library wrong, for the golden runs of both frameworks.
+enum GoldenMisuse: String, CaseIterable, Sendable {
+  case noStub, noStubOfType, misspelledStub, unfinishedStub, argumentCount, wrongAnswerType
+  case cannotThrow, wrongErrorType, cannotAwait, tooManyCalls, answersExhausted
+  case nothingToCallThrough, unknownMember, captorIndex, captorType, callTypes
+  case nothingToReturn, wrongSpyValue
+
+  func happen() {
+    let library = FakeLibrary()
+    switch self {
+    case .noStub:
+      library.stub(.read).with("Emma", 1).andReturn("Emma Woodhouse, handsome")
+      library.stub(.read).with("Emil", Argument.anything).andReturn("Emil")
+      _ = library.read("Emma", at: 1)
+      _ = library.read("Emil", at: 2)
+      _ = library.read("Emma", at: 7)
+    case .noStubOfType:
+      _ = FakeCatalog.make(name: "A")
+    case .misspelledStub:
+      library.stub(.count).andReturn(1)
+      _ = library.name
+      _ = library.count()
+    case .unfinishedStub:
+      _ = library.stub(.count)
+      _ = library.count()
+    case .argumentCount:
+      library.stub(.read).with("Emma").lenient().andReturn("")
+      _ = library.read("Emma", at: 1)
+    case .wrongAnswerType:
+      library.stub(.count).andDo { _ -> Any in "many" }
+      _ = library.count()
+    case .cannotThrow:
+      library.stub(.close).andThrow(Torn())
+      library.close()
+    case .wrongErrorType:
+      library.stub(.open).andThrow(Torn())
+      _ = try? library.open()
+    case .cannotAwait:
+      library.stub(.count).andDo { _ async in 1 }
+      _ = library.count()
+    case .tooManyCalls:
+      library.stub(.count).expected(.once).andReturn(1)
+      _ = library.count()
+      _ = library.count()
+    case .answersExhausted:
+      library.stub(.count).andReturn(1, 2).afterLast(.fail)
+      for _ in 0..<3 { _ = library.count() }
+    case .nothingToCallThrough:
+      library.stub(.count).andCallThrough()
+      _ = library.count()
+    case .unknownMember:
+      library.burn()
+    case .captorIndex:
+      _ = Argument.captor().getValue(at: 1, as: String?.self)
+    case .captorType:
+      let captor = Argument.captor()
+      library.stub(.read).with(captor, 1).andReturn("")
+      _ = library.read("Emma", at: 1)
+      _ = captor.getValue(as: Int.self)
+    case .callTypes:
+      library.stub(.read).andReturn("")
+      _ = library.read("Emma", at: 1)
+      _ = library.calls(to: .read, as: (Int, Int).self)
+    case .nothingToReturn:
+      _ = ShelfSpy().take()
+    case .wrongSpyValue:
+      let spy = ShelfSpy()
+      spy.takeReturnValue = 1
+      _ = spy.takeText()
+    }
+  }
+}

@@ -1,0 +1,49 @@
+#if os(Linux)
+  import Foundation
+
+  /// A run of the tests that fail on purpose, in a process of its own.
+  struct GoldenRun {
+    /// What the run prints, without what differs from run to run.
+    let text: String
+    let status: Int32
+
+    /// - Parameter arguments: those of a test runner.
+    init(of arguments: String...) throws {
+      let process = Process()
+      process.executableURL = URL(fileURLWithPath: "/proc/self/exe").resolvingSymlinksInPath()
+      process.arguments = arguments
+      process.environment = ProcessInfo.processInfo.environment
+        .merging(["SPRY_FIXTURES": "1"]) { $1 }
+      let output = Pipe()
+      process.standardOutput = output
+      process.standardError = output
+      try process.run()
+      let data = output.fileHandleForReading.readDataToEndOfFile()
+      process.waitUntilExit()
+      status = process.terminationStatus
+      text = Self.normalized(String(decoding: data, as: UTF8.self))
+    }
+
+    /// The path of the repository.
+    private static let root = "\(#filePath)".components(separatedBy: "Tests/SpryMatchersTests/")[0]
+
+    private static func normalized(_ text: String) -> String {
+      text.replacing(root, with: "")
+        .replacing(/\ (after|\() ?\d+\.\d+ seconds\)?/, with: "")
+        .replacing(/came [\d.]+ m?s late/, with: "came … late")
+        .replacing(/\ at \d{4}-\d\d-\d\d [\d:.]+/, with: "")
+        .replacing(/\ in [\d.]+ \([\d.]+\) seconds/, with: "")
+        .replacing(/0x[0-9a-f]+/, with: "0x…")
+        .split(separator: "\n", omittingEmptySubsequences: false)
+        .filter { line in
+          !noise.contains { line.contains($0) }
+        }
+        .joined(separator: "\n")
+    }
+
+    /// Lines that say only what runs, and with what.
+    private static let noise = [
+      " started", "Testing Library Version", "Target Platform", "Selected tests", "debug.xctest",
+    ]
+  }
+#endif

@@ -1,0 +1,52 @@
+// The words of the frameworks themselves change from version to version.
+#if os(Linux) && compiler(>=6.3) && compiler(<6.4)
+  import Foundation
+  import Testing
+
+  /// What tests print that fail in each way there is, as files in git.
+  ///
+  /// `SPRY_REWRITE_GOLDEN=1 swift test --filter Golden` writes them anew, to be read before they are
+  /// committed.
+  @Suite struct GoldenTests {
+    private func compare(
+      _ run: GoldenRun,
+      with name: String,
+      sourceLocation: SourceLocation = #_sourceLocation
+    ) throws {
+      let file = URL(fileURLWithPath: "\(#filePath)")
+        .appendingPathComponent("../../../Golden/\(name).txt").standardized
+      if ProcessInfo.processInfo.environment["SPRY_REWRITE_GOLDEN"] != nil {
+        try Data(run.text.utf8).write(to: file)
+      }
+      let golden = try String(contentsOf: file, encoding: .utf8)
+      let changes = run.text.split(separator: "\n", omittingEmptySubsequences: false)
+        .difference(from: golden.split(separator: "\n", omittingEmptySubsequences: false))
+      if !changes.isEmpty {
+        Issue.record("\(name).txt:\(listing(changes))", sourceLocation: sourceLocation)
+      }
+      #expect(run.status != 0, sourceLocation: sourceLocation)
+    }
+
+    private func listing(_ changes: CollectionDifference<Substring>) -> String {
+      (changes.removals + changes.insertions).map { change in
+        switch change {
+        case .remove(let line, let text, _): "\n-\(line + 1) \(text)"
+        case .insert(let line, let text, _): "\n+\(line + 1) \(text)"
+        }
+      }.joined() + "\nSPRY_REWRITE_GOLDEN=1 swift test --filter Golden takes that over"
+    }
+
+    @Test func swiftTesting() throws {
+      let run = try GoldenRun(
+        of: "--testing-library", "swift-testing", "--filter", "GoldenSwiftTesting")
+      try compare(run, with: "SwiftTesting")
+    }
+
+    @Test func xcTest() throws {
+      let classes = ["", "SetUp", "Strict", "StrictSetUp", "Off", "Scope"].map { "GoldenXCTest\($0)" }
+      let run = try GoldenRun(
+        of: classes.map { "SpryMatchersTests.\($0)" }.joined(separator: ","))
+      try compare(run, with: "XCTest")
+    }
+  }
+#endif

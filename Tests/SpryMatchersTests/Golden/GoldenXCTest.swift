@@ -1,0 +1,204 @@
+import Dispatch
+import SpryKit
+import SpryMatchers
+import XCTest
+
+/// Tests that fail, warn or pass on purpose: only ``GoldenTests`` has them do so, in a process of
+/// their own.
+class GoldenTestCase: SpryTestCase {
+  fileprivate let library = FakeLibrary()
+
+  override func invokeTest() {
+    if runsFixtures { super.invokeTest() }
+  }
+}
+
+private let lateWork = LateWork()
+
+final class GoldenXCTest: GoldenTestCase {
+  func testA_passes() {
+    library.stub(.count).andReturn(3)
+    XCTAssertEqual(library.count(), 3)
+  }
+
+  func testA_usesItsStubsWhenAsync() async {
+    library.stub(.fetch).andReturn(3)
+    let count = await library.fetch()
+    XCTAssertEqual(count, 3)
+  }
+
+  func testB_misuses() {
+    for misuse in GoldenMisuse.allCases {
+      misuse.happen()
+      // Each with the calls of its own fakes only.
+    }
+  }
+
+  func testB_misuseWhenAsync() async {
+    await Task.yield()
+    _ = await library.fetch()
+  }
+
+  func testB_thrownWhereThereIsNoEmptyValue() throws {
+    _ = try library.lend("Emma")
+  }
+
+  func testC_assertions() {
+    XCTAssertHaveReceived(library, .read)
+    XCTAssertHaveRecordedCalls(library)
+    library.stub(.read).andReturn("")
+    _ = library.read("Emil", at: 1)
+    XCTAssertHaveReceived(library, .read, with: "Emma", 1)
+    XCTAssertHaveReceived(library, .read, countSpecifier: .exactly(2))
+    XCTAssertHaveNotReceived(library, .read, with: "Emil", Argument.anything)
+    XCTAssertHaveNoRecordedCalls(library)
+    XCTAssertHaveReceived(FakeCatalog.self, .make, with: "A")
+    XCTAssertHaveRecordedCalls(FakeCatalog.self)
+  }
+
+  func testC_plainAssertion() {
+    library.name = "City"
+    library.stub(.read).andReturn("")
+    XCTAssertEqual(library.read("Emma", at: 2), "She")
+  }
+
+  func testC_withoutCalls() {
+    XCTFail("on purpose")
+  }
+
+  func testD_unusedStubs() {
+    library.stub(.count).andReturn(1)
+    library.stub(.read).with("Emma", 1).andReturn("")
+    library.stub(.read).with("Emil", Argument.anything).andReturn("")
+    _ = library.read("Emil", at: 3)
+    library.stub(.close).lenient().andReturn()
+  }
+
+  func testD_tooFewCalls() {
+    library.stub(.count).andReturn(1).expected(.exactly(2))
+    _ = library.count()
+  }
+
+  func testE_failing() {
+    library.stub(.read).with("Emma", 1).andReturn("")
+    library.stub(.read).andReturn("")
+    library.stub(.count).andReturn(1).expected(.once)
+    _ = library.read("Emma", at: 2)
+    XCTFail("on purpose")
+  }
+
+  func testE_throwing() throws {
+    library.stub(.count).andReturn(1).expected(.once)
+    throw Torn()
+  }
+
+  func testE_skipped() throws {
+    library.stub(.count).andReturn(1).expected(.once)
+    throw XCTSkip("on purpose")
+  }
+
+  func testF_detachedTask() async {
+    let library = library
+    let count = await Task.detached { library.count() }.value
+    XCTAssertEqual(count, 0)
+  }
+
+  func testF_queue() {
+    library.stub(.count).andReturn(1).expected(.atMost(1))
+    DispatchQueue.global().sync {
+      _ = library.count()
+      _ = library.count()
+    }
+  }
+
+  func testG_startsWork() async {
+    let library = library
+    await lateWork.keep(
+      Task.detached {
+        await lateWork.wait()
+        _ = library.read("Emma", at: 1)
+      }
+    )
+  }
+
+  func testH_workEndsLate() async { await lateWork.finish() }
+}
+
+final class GoldenXCTestSetUp: GoldenTestCase {
+  override func setUp() {
+    library.stub(.count).andReturn(1)
+    library.stub(.read).andReturn("")
+    library.stub(.close).andReturn()
+  }
+
+  func testUsesOne() { _ = library.count() }
+
+  func testUsesAnother() {
+    _ = library.read("Emma", at: 1)
+    library.stub(.lend).andReturn(Page())
+  }
+}
+
+final class GoldenXCTestStrict: GoldenTestCase {
+  override var unusedStubs: UnusedStubs { .strict }
+
+  override func setUp() {
+    library.stub(.close).andReturn()
+  }
+
+  func testA_fails() { library.stub(.count).andReturn(1) }
+}
+
+/// The same where the test passes.
+final class GoldenXCTestStrictSetUp: GoldenTestCase {
+  override var unusedStubs: UnusedStubs { .strict }
+
+  override func setUp() {
+    library.stub(.close).andReturn()
+  }
+
+  func testUsesNone() {}
+}
+
+final class GoldenXCTestOff: GoldenTestCase {
+  override var unusedStubs: UnusedStubs { .off }
+
+  override func setUp() {
+    library.stub(.close).andReturn()
+  }
+
+  func testUsesNone() { library.stub(.count).andReturn(1) }
+}
+
+/// Without the superclass.
+final class GoldenXCTestScope: XCTestCase {
+  override func invokeTest() {
+    guard runsFixtures else { return }
+    withSpryTestScope(self) { super.invokeTest() }
+  }
+
+  private func helper() {
+    FakeLibrary().stub(.count).andReturn(1)
+  }
+
+  func testUnusedStubs() {
+    FakeLibrary().stub(.count).andReturn(1)
+    helper()
+  }
+
+  func testWithSpry() {
+    withSpry {
+      let library = FakeLibrary()
+      library.stub(.count).andReturn(1)
+      library.stub(.close).andReturn().expected(.once)
+    }
+  }
+
+  func testWithSpryAfterAFailure() {
+    withSpry {
+      let library = FakeLibrary()
+      library.stub(.close).andReturn().expected(.once)
+      XCTAssertHaveRecordedCalls(library)
+    }
+  }
+}
