@@ -150,3 +150,17 @@ func finish(then done: (Int, String) -> Bool) {
     expectNoOtherCalls(database, mailer)
   }
 }
+
+@Test func theFirstFakeByHand() async throws {
+  final class FakeUserService: UserService, Spryable {
+    enum Function: String, StringRepresentable {
+      case load = "load(id:)"
+    }
+    func load(id: String) async throws -> User {
+      try await spryifyThrows(arguments: id)
+    }
+  }
+  let service = FakeUserService()
+  service.stub(.load).andReturn(ann)
+  #expect(try await service.load(id: "42") == ann)
+}

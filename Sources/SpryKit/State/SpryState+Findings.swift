@@ -28,7 +28,8 @@ private struct Leftovers {
     let hits: Int
     let expectedCount: CountSpecifier?
     let isLenient: Bool
-    let calls: [UnsafePointer<CallRecord>]
+    /// Those of the member; nil for none.
+    let calls: CallHistory.OfMember?
   }
 
   let double: DoubleName
@@ -53,7 +54,7 @@ extension SpryTables {
             hits: stub.hits,
             expectedCount: stub.terms?.expectedCount,
             isLenient: stub.terms?.isLenient ?? false,
-            calls: called.first { $0.key == key }.map { Array($0.newestFirst) } ?? []
+            calls: called.first { $0.key == key }
           )
         )
       }
@@ -123,13 +124,16 @@ extension Leftovers {
 
   /// The calls of the member that came nearest to what the stub is for.
   private func nearCalls(to stub: OfStub) -> [String] {
-    guard !stub.calls.isEmpty, !stub.stub.expected.isEmpty else { return [] }
+    let expected = stub.stub.expected
+    guard let member = stub.calls, !expected.isEmpty else { return [] }
     let signature = MemberSignature(stub.member)
-    return ["  \(counted(stub.calls.count, "call")) of the member:"]
+    let calls = Array(member.newestFirst)
+    return ["  \(counted(calls.count, "call")) of the member:"]
       + NearestCandidates.lines(
-        stub.calls.map { call in
-          let (score, reasons) = NearestCandidates.comparison(
-            of: stub.stub.expected, with: call, signature)
+        calls,
+        score: { NearestCandidates.score(of: expected, with: $0) },
+        candidate: { call in
+          let (score, reasons) = NearestCandidates.comparison(of: expected, with: call, signature)
           return NearestCandidates.Candidate(
             score: score,
             title: { signature.call(with: call.arguments.map(describe)) },

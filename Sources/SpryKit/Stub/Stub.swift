@@ -72,7 +72,8 @@ public struct Stub {
 
   /// Answers with a value after the other, one a call, and goes on with the last.
   @discardableResult
-  public consuming func andReturn<Value>(_ first: Value, _ second: Value, _ more: Value...) -> Stub {
+  public consuming func andReturn<Value>(_ first: Value, _ second: Value, _ more: Value...) -> Stub
+  {
     ([second] + more).reduce(andReturn(first)) { $0.andReturn($1) }
   }
 
@@ -147,7 +148,9 @@ extension Stub {
   ///   - clock: the clock that measures it; a test's own, to be in control of time.
   ///
   /// A caller that is cancelled meanwhile gets a `CancellationError`, if the member throws.
-  public consuming func delayed<SomeClock: Clock>(by time: SomeClock.Duration, on clock: SomeClock) -> Stub {
+  public consuming func delayed<SomeClock: Clock>(by time: SomeClock.Duration, on clock: SomeClock)
+    -> Stub
+  {
     changing { $0.delay = StubDelay(time, on: clock) }
   }
 

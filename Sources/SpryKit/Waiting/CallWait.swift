@@ -89,44 +89,45 @@ package struct CallWait {
     clock: some Clock<Duration>,
     isForAllOfIt: Bool = false
   ) async -> End {
+    let deadline = clock.now.advanced(by: time)
     let waiter = CallWaiter(for: expectation.key)
-    let timer = waiter.timeOut(at: clock.now.advanced(by: time), on: clock)
     // Before the first look, so that no call is lost.
     state.add(waiter)
-    defer {
-      timer.cancel()
-      state.remove(waiter)
-    }
+    defer { state.remove(waiter) }
     return await withTaskCancellationHandler(
-      operation: { await look(isolation: isolation, woken: waiter, isForAllOfIt) },
+      operation: {
+        var tally = CallTally()
+        if let end = look(&tally, after: [], isForAllOfIt) { return end }
+        let timer = waiter.timeOut(at: deadline, on: clock)
+        defer { timer.cancel() }
+        while true {
+          let reasons = await waiter.next(isolation: isolation)
+          if let end = look(&tally, after: reasons, isForAllOfIt) { return end }
+        }
+      },
       onCancel: { waiter.signal(.cancellation) },
       isolation: isolation
     )
   }
 
-  /// Looks at the calls each time that there are new ones, and once more when the time is over: a
-  /// call that came is not to be missed because the machine is slow.
+  /// Looks at the calls that are new, and once more when the time is over: a call that came is not
+  /// to be missed because the machine is slow.
   private func look(
-    isolation: isolated (any Actor)?,
-    woken waiter: CallWaiter,
+    _ tally: inout CallTally,
+    after reasons: CallWaiter.Reasons,
     _ isForAllOfIt: Bool
-  ) async -> End {
-    var tally = CallTally()
-    var reasons: CallWaiter.Reasons = []
-    while true {
-      let history = state.history(of: expectation.double, since: expectation.mark)
-      if let ended = history.ended { return .scopeEnded(ended, history.double) }
-      tally.count(expectation, in: history)
-      let specifier = expectation.specifier
-      let count = expectation.count(tally.fitting, history)
-      var result: DidCallResult { expectation.result(tally.fitting, history) }
-      if specifier.isExceeded(by: count.known) { return .exceeded(result) }
-      let isMet = count.isAllowed(by: specifier)
-      if isMet, !isForAllOfIt { return .met(result) }
-      if reasons.contains(.timeOut) { return isMet ? .met(result) : .timedOut(result) }
-      if reasons.contains(.cancellation) { return .cancelled }
-      reasons = await waiter.next(isolation: isolation)
-    }
+  ) -> End? {
+    let history = state.history(of: expectation.double, since: expectation.mark)
+    if let ended = history.ended { return .scopeEnded(ended, history.double) }
+    tally.count(expectation, in: history)
+    let (specifier, fitting) = (expectation.specifier, tally.fitting)
+    var result: DidCallResult { expectation.result(fitting, history) }
+    let count = expectation.count(fitting, history)
+    if specifier.isExceeded(by: count.known) { return .exceeded(result) }
+    let isMet = count.isAllowed(by: specifier)
+    if isMet, !isForAllOfIt { return .met(result) }
+    if reasons.contains(.timeOut) { return isMet ? .met(result) : .timedOut(result) }
+    return reasons.contains(.cancellation) ? .cancelled : nil
   }
 
   private func failure(at end: End, after time: Duration) -> String? {

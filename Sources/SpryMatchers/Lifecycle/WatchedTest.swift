@@ -30,11 +30,9 @@ final class WatchedTest: Sendable {
   }
 
   /// The last calls, as a failure carries them; nil where they would add nothing.
-  ///
-  /// The library's own failures name the call that they are about.
   var timeline: String? {
     let calls = scope.timeline(last: 20)
-    return Reporter.isReporting && calls.count < 2 ? nil : timelineText(calls)
+    return calls.count < Reporter.fewestCalls ? nil : timelineText(calls)
   }
 
   /// Ends a test whose body returned or threw.

@@ -18,15 +18,18 @@ package enum Reporter {
 
   @TaskLocal package static var recorder: Recorder?
 
-  /// Whether a framework is being told of a failure of the library's own.
-  @TaskLocal static var isReporting = false
+  /// From how many calls on the last ones add something to the failure that is being recorded.
+  @TaskLocal static var fewestCalls = 1
 
   /// Fails the running test at a location.
-  package static func fail(_ message: String, at location: SpryLocation) {
+  ///
+  /// - Parameter fewestCalls: from how many calls on the last ones add something to the message; the
+  ///   library's own messages name the call that they are about.
+  package static func fail(_ message: String, at location: SpryLocation, fewestCalls: Int = 2) {
     if let recorder {
       recorder.record(message, location)
     } else {
-      $isReporting.withValue(true) { failTest(message, at: location) }
+      $fewestCalls.withValue(fewestCalls) { failTest(message, at: location) }
     }
   }
 
@@ -44,8 +47,10 @@ package enum Reporter {
   }
 
   /// Fails the running test if a check returned a failure.
-  static func assert(_ failure: String?, at location: SpryLocation) {
-    if let failure { fail(failure, at: location) }
+  ///
+  /// - Parameter showsCalls: whether the failure itself shows all that happened.
+  static func assert(_ failure: String?, at location: SpryLocation, showsCalls: Bool = false) {
+    if let failure { fail(failure, at: location, fewestCalls: showsCalls ? .max : 2) }
   }
 }
 

@@ -31,7 +31,9 @@ public func expectInOrder(
 ) {
   Reporter.assert(
     SpryCheck.inOrder(since: mark, calls),
-    at: SpryLocation(fileID: fileID, file: file, line: line, column: column))
+    at: SpryLocation(fileID: fileID, file: file, line: line, column: column),
+    showsCalls: true
+  )
 }
 
 /// Expects that the fakes that are named received these calls in this order, and nothing else.
@@ -53,7 +55,9 @@ public func expectExactlyInOrder(
 ) {
   Reporter.assert(
     SpryCheck.inOrder(exactly: true, since: mark, calls),
-    at: SpryLocation(fileID: fileID, file: file, line: line, column: column))
+    at: SpryLocation(fileID: fileID, file: file, line: line, column: column),
+    showsCalls: true
+  )
 }
 
 /// Expects that the first call that fits one came before the first that fits another.
@@ -84,5 +88,7 @@ public func expectCalled(
 ) {
   Reporter.assert(
     SpryCheck.called(first, before: second, since: mark),
-    at: SpryLocation(fileID: fileID, file: file, line: line, column: column))
+    at: SpryLocation(fileID: fileID, file: file, line: line, column: column),
+    showsCalls: true
+  )
 }

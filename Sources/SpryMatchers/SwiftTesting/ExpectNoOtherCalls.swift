@@ -33,7 +33,9 @@ public func expectNoOtherCalls<Fake: Spyable, each Other: Spyable>(
   repeat fakes.append(CheckedFake(each others))
   Reporter.assert(
     SpryCheck.noOtherCalls(of: fakes, ignoring: ignored.map { IgnoredMember($0) }, since: mark),
-    at: SpryLocation(fileID: fileID, file: file, line: line, column: column))
+    at: SpryLocation(fileID: fileID, file: file, line: line, column: column),
+    showsCalls: true
+  )
 }
 
 /// Expects the same, where the first fake does not have the members to ignore, and the second does.
@@ -53,7 +55,9 @@ public func expectNoOtherCalls<Fake: Spyable, Second: Spyable, each Other: Spyab
   repeat fakes.append(CheckedFake(each others))
   Reporter.assert(
     SpryCheck.noOtherCalls(of: fakes, ignoring: ignored.map { IgnoredMember($0) }, since: mark),
-    at: SpryLocation(fileID: fileID, file: file, line: line, column: column))
+    at: SpryLocation(fileID: fileID, file: file, line: line, column: column),
+    showsCalls: true
+  )
 }
 
 /// Expects the same, with the names of the members to ignore as string literals.
@@ -72,7 +76,9 @@ public func expectNoOtherCalls<Fake: Spyable, each Other: Spyable>(
   repeat fakes.append(CheckedFake(each others))
   Reporter.assert(
     SpryCheck.noOtherCalls(of: fakes, ignoring: ignored.map { IgnoredMember($0) }, since: mark),
-    at: SpryLocation(fileID: fileID, file: file, line: line, column: column))
+    at: SpryLocation(fileID: fileID, file: file, line: line, column: column),
+    showsCalls: true
+  )
 }
 
 /// Expects that types received no calls, in the current scope, but those that a check found or a stub
@@ -101,5 +107,7 @@ public func expectNoOtherCalls<Fake: Spyable, each Other: Spyable>(
   repeat fakes.append(CheckedFake(type: each others))
   Reporter.assert(
     SpryCheck.noOtherCalls(of: fakes, ignoring: ignored.map { IgnoredMember($0) }, since: mark),
-    at: SpryLocation(fileID: fileID, file: file, line: line, column: column))
+    at: SpryLocation(fileID: fileID, file: file, line: line, column: column),
+    showsCalls: true
+  )
 }

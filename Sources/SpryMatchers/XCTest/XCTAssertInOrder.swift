@@ -27,7 +27,9 @@ public func XCTAssertInOrder(
 ) {
   Reporter.assert(
     SpryCheck.inOrder(since: mark, calls),
-    at: SpryLocation(file: file, line: line))
+    at: SpryLocation(file: file, line: line),
+    showsCalls: true
+  )
 }
 
 /// Asserts that the fakes that are named received these calls in this order, and nothing else.
@@ -45,7 +47,9 @@ public func XCTAssertExactlyInOrder(
 ) {
   Reporter.assert(
     SpryCheck.inOrder(exactly: true, since: mark, calls),
-    at: SpryLocation(file: file, line: line))
+    at: SpryLocation(file: file, line: line),
+    showsCalls: true
+  )
 }
 
 /// Asserts that the first call that fits one came before the first that fits another.
@@ -72,5 +76,7 @@ public func XCTAssertCalled(
 ) {
   Reporter.assert(
     SpryCheck.called(first, before: second, since: mark),
-    at: SpryLocation(file: file, line: line))
+    at: SpryLocation(file: file, line: line),
+    showsCalls: true
+  )
 }

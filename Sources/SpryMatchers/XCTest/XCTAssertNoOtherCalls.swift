@@ -29,7 +29,9 @@ public func XCTAssertNoOtherCalls<Fake: Spyable, each Other: Spyable>(
   repeat fakes.append(CheckedFake(each others))
   Reporter.assert(
     SpryCheck.noOtherCalls(of: fakes, ignoring: ignored.map { IgnoredMember($0) }, since: mark),
-    at: SpryLocation(file: file, line: line))
+    at: SpryLocation(file: file, line: line),
+    showsCalls: true
+  )
 }
 
 /// Asserts the same, where the first fake does not have the members to ignore, and the second does.
@@ -47,7 +49,9 @@ public func XCTAssertNoOtherCalls<Fake: Spyable, Second: Spyable, each Other: Sp
   repeat fakes.append(CheckedFake(each others))
   Reporter.assert(
     SpryCheck.noOtherCalls(of: fakes, ignoring: ignored.map { IgnoredMember($0) }, since: mark),
-    at: SpryLocation(file: file, line: line))
+    at: SpryLocation(file: file, line: line),
+    showsCalls: true
+  )
 }
 
 /// Asserts the same, with the names of the members to ignore as string literals.
@@ -64,7 +68,9 @@ public func XCTAssertNoOtherCalls<Fake: Spyable, each Other: Spyable>(
   repeat fakes.append(CheckedFake(each others))
   Reporter.assert(
     SpryCheck.noOtherCalls(of: fakes, ignoring: ignored.map { IgnoredMember($0) }, since: mark),
-    at: SpryLocation(file: file, line: line))
+    at: SpryLocation(file: file, line: line),
+    showsCalls: true
+  )
 }
 
 /// Asserts that types received no calls, in the current scope, but those that a check found or a stub
@@ -89,5 +95,7 @@ public func XCTAssertNoOtherCalls<Fake: Spyable, each Other: Spyable>(
   repeat fakes.append(CheckedFake(type: each others))
   Reporter.assert(
     SpryCheck.noOtherCalls(of: fakes, ignoring: ignored.map { IgnoredMember($0) }, since: mark),
-    at: SpryLocation(file: file, line: line))
+    at: SpryLocation(file: file, line: line),
+    showsCalls: true
+  )
 }

@@ -79,7 +79,6 @@ private final class FakeShop: Spryable, @unchecked Sendable {
   @Test func anError() throws {
     fake.stub(.order).andThrow(NotFound())
     _ = try? fake.order(1)
-    fake.stub(.wait).andDo { _ async throws -> Int in throw NotFound() }
     #expect(outcomes(.order) == ["threw NotFound()"])
     let call = try #require(fake.calls(to: .order).first)
     guard case .threw(let error) = call.outcome else {

@@ -11,7 +11,7 @@ import Testing
     fake.stub(.take).with("locked").andReturn("stubbed")
     fake.stub(.close).andReturn()
     fake.stub(.turn).andThrow(CabinetFault.lost)
-    fake.stub(.open).andCallThrough()
+    fake.stub(.open).andCallThrough().lenient()
     #expect(fake.real.calls.isEmpty)
     #expect(try fake.take("locked") == "stubbed")
     fake.close()

@@ -5,7 +5,7 @@ enum GoldenMisuse: String, CaseIterable, Sendable {
   case noStub, noStubOfType, misspelledStub, unfinishedStub, argumentCount, wrongAnswerType
   case cannotThrow, wrongErrorType, cannotAwait, tooManyCalls, answersExhausted
   case nothingToCallThrough, unknownMember, captorIndex, captorType, callTypes
-  case nothingToReturn, wrongSpyValue
+  case checkThrew, nothingToReturn, wrongSpyValue
 
   func happen() {
     let library = FakeLibrary()
@@ -63,6 +63,9 @@ enum GoldenMisuse: String, CaseIterable, Sendable {
       library.stub(.read).andReturn("")
       _ = library.read("Emma", at: 1)
       _ = library.calls(to: .read, as: (Int, Int).self)
+    case .checkThrew:
+      library.stub(.read).with(Argument.check { (_: String) in throw Torn() }, 1).andReturn("")
+      _ = library.read("Emma", at: 1)
     case .nothingToReturn:
       _ = ShelfSpy().take()
     case .wrongSpyValue:

@@ -30,6 +30,15 @@ let runsFixtures = ProcessInfo.processInfo.environment["SPRY_FIXTURES"] != nil
       _ = try FakeLibrary().lend("Emma")
     }
 
+    @Test func wrongGateValue() async {
+      let library = FakeLibrary()
+      let gate = library.stub(.fetch).suspend()
+      async let fetched = library.fetch()
+      await gate.waitForCaller()
+      gate.resume(returning: "many")
+      _ = await fetched
+    }
+
     @Test(arguments: 1...3) func forOneArgument(number: Int) {
       if number != 2 { FakeCatalog.stub(.make).andReturn(0) }
       _ = FakeCatalog.make(name: "A")
@@ -77,6 +86,51 @@ let runsFixtures = ProcessInfo.processInfo.environment["SPRY_FIXTURES"] != nil
     @Test func ofAType() {
       expectHaveReceived(FakeCatalog.self, .make, with: "A")
       expectHaveRecordedCalls(FakeCatalog.self)
+    }
+
+    @Test func inOrder() {
+      library.close()
+      _ = library.read("Emma", at: 1)
+      expectInOrder {
+        library.called(.read, with: "Emma", 1)
+        library.called(.close)
+      }
+    }
+
+    @Test func exactlyInOrder() {
+      library.close()
+      _ = library.read("Emma", at: 1)
+      expectExactlyInOrder {
+        library.called(.read, with: "Emma", 1)
+      }
+    }
+
+    @Test func before() {
+      library.close()
+      _ = library.read("Emma", at: 1)
+      expectCalled(library.called(.read), before: library.called(.close))
+    }
+
+    @Test func noOtherCalls() {
+      library.spryName = "city"
+      library.close()
+      _ = library.read("Emma", at: 1)
+      library.name = "City"
+      expectHaveReceived(library, .close)
+      expectNoOtherCalls(library)
+    }
+
+    @Test func sinceAMark() {
+      library.close()
+      let mark = library.mark()
+      _ = library.read("Emma", at: 1)
+      expectHaveReceived(library, .close, since: mark)
+    }
+
+    @Test func within() async {
+      library.close()
+      await expectHaveReceived(library, .read, within: .zero)
+      await expectHaveNotReceived(library, .close, for: .zero)
     }
 
     @Test func plainExpectation() {

@@ -19,12 +19,15 @@
         try Data(run.text.utf8).write(to: file)
       }
       let golden = try String(contentsOf: file, encoding: .utf8)
-      let changes = run.text.split(separator: "\n", omittingEmptySubsequences: false)
-        .difference(from: golden.split(separator: "\n", omittingEmptySubsequences: false))
+      let changes = lines(run.text).difference(from: lines(golden))
       if !changes.isEmpty {
         Issue.record("\(name).txt:\(listing(changes))", sourceLocation: sourceLocation)
       }
       #expect(run.status != 0, sourceLocation: sourceLocation)
+    }
+
+    private func lines(_ text: String) -> [Substring] {
+      text.split(separator: "\n", omittingEmptySubsequences: false)
     }
 
     private func listing(_ changes: CollectionDifference<Substring>) -> String {
@@ -43,7 +46,9 @@
     }
 
     @Test func xcTest() throws {
-      let classes = ["", "SetUp", "Strict", "StrictSetUp", "Off", "Scope"].map { "GoldenXCTest\($0)" }
+      let classes = ["", "SetUp", "Strict", "StrictSetUp", "Off", "Scope"].map {
+        "GoldenXCTest\($0)"
+      }
       let run = try GoldenRun(
         of: classes.map { "SpryMatchersTests.\($0)" }.joined(separator: ","))
       try compare(run, with: "XCTest")

@@ -53,7 +53,22 @@ final class GoldenXCTest: GoldenTestCase {
     XCTAssertHaveNotReceived(library, .read, with: "Emil", Argument.anything)
     XCTAssertHaveNoRecordedCalls(library)
     XCTAssertHaveReceived(FakeCatalog.self, .make, with: "A")
+    XCTAssertInOrder {
+      library.called(.close)
+      library.called(.read)
+    }
+    XCTAssertExactlyInOrder { library.called(.close) }
+    XCTAssertCalled(library.called(.close), before: library.called(.read))
+    library.name = "City"
+    XCTAssertNoOtherCalls(library)
+    XCTAssertHaveReceived(library, .read, since: library.mark())
     XCTAssertHaveRecordedCalls(FakeCatalog.self)
+  }
+
+  func testC_waiting() async {
+    library.name = "City"
+    await XCTAssertHaveReceived(library, .read, within: .zero)
+    await XCTAssertHaveNotReceived(library, .name, for: .zero)
   }
 
   func testC_plainAssertion() {

@@ -35,9 +35,21 @@ struct Comparison {
   init(_ effort: Effort, library: () -> Double, baseline: () -> Double) {
     // Once unmeasured: first calls fill caches of the runtime.
     _ = (library(), baseline())
-    let samples = (0..<effort.samples).map { _ in (baseline: baseline(), library: library()) }
-    self.library = median(samples.map(\.library))
-    self.baseline = median(samples.map(\.baseline))
+    self.init((0..<effort.samples).map { _ in (baseline: baseline(), library: library()) })
+  }
+
+  init(_ effort: Effort, library: () async -> Double, baseline: () async -> Double) async {
+    _ = (await library(), await baseline())
+    var samples: [(baseline: Double, library: Double)] = []
+    for _ in 0..<effort.samples {
+      samples.append((baseline: await baseline(), library: await library()))
+    }
+    self.init(samples)
+  }
+
+  private init(_ samples: [(baseline: Double, library: Double)]) {
+    library = median(samples.map(\.library))
+    baseline = median(samples.map(\.baseline))
     ratio = median(samples.map { $0.library / $0.baseline })
   }
 }

@@ -1,7 +1,7 @@
 import SpryKit
 import SpryMatchers
 
-/// Row i: a scope as a test has it, opened, used and closed, which takes as long the ten thousandth
+/// Row k: a scope as a test has it, opened, used and closed, which takes as long the ten thousandth
 /// time as the first.
 func scopeRows(_ effort: Effort, _ report: inout Report) {
   let count = 10_000
