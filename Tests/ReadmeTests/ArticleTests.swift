@@ -131,6 +131,32 @@ func finish(then done: (Int, String) -> Bool) {
   }
 }
 
+@Suite(.spry) struct ReadmeWaitingTests {
+  @Test func holdsACaller() async throws {
+    let service = FakeUserService()
+    let gate = service.stub(.load).suspend()
+    async let greeting = Greeter(service: service).greeting(for: "42")
+    await gate.waitForCaller()
+    gate.resume(returning: ann)
+    try await service.waitForCall(.load, with: "42", within: .seconds(5))
+    #expect(try await greeting == "Hello, Ann!")
+  }
+
+  @Test func answersInTurn() async throws {
+    let service = FakeUserService()
+    let downloader = FakeDownloader()
+    downloader.stub(.download).andDo { arguments in
+      let completion = arguments[1] as! (Data) -> Void
+      completion(Data("hello".utf8))
+    }
+    service.stub(.load).with("0").andThrow(Offline()).andReturn(ann)
+
+    downloader.download(URL(fileURLWithPath: "/")) { #expect($0.count == 5) }
+    await #expect(throws: Offline.self) { try await service.load(id: "0") }
+    #expect(try await service.load(id: "0") == ann)
+  }
+}
+
 @Suite(.spry) struct OrderArticleTests {
   @Test func acrossFakes() {
     let (database, mailer) = (FakeDatabase(), FakeMailer())

@@ -86,9 +86,7 @@ extension User: SpryDefaultable { static var spryDefault: User { User(id: "", na
     store.stub(.save).with(captor, Argument.anything).andReturn()
     try save(User(id: "", name: "Ann"), in: store)
     #expect(captor.getValue(as: User.self).name == "Ann")
-
-    let calls: [(User, Int)] = store.calls(to: .save, as: (User, Int).self)
-    #expect(calls.map(\.1) == [1])
+    #expect(store.calls(to: .save, as: (User, Int).self).map(\.1) == [1])
   }
 
   @Test func state() {

@@ -121,8 +121,8 @@ package struct CallWait {
     if let ended = history.ended { return .scopeEnded(ended, history.double) }
     tally.count(expectation, in: history)
     let (specifier, fitting) = (expectation.specifier, tally.fitting)
-    var result: DidCallResult { expectation.result(fitting, history) }
     let count = expectation.count(fitting, history)
+    var result: DidCallResult { expectation.result(fitting, history) }
     if specifier.isExceeded(by: count.known) { return .exceeded(result) }
     let isMet = count.isAllowed(by: specifier)
     if isMet, !isForAllOfIt { return .met(result) }

@@ -41,7 +41,7 @@ extension StoredFake {
   }
 }
 
-/// Row j: from a call to whoever waits for it. Two tasks call each other in turn, and each waits.
+/// Row l: from a call to whoever waits for it. Two tasks call each other in turn, and each waits.
 func waitingRow(_ effort: Effort, _ report: inout Report) async {
   let rounds = 4_000 / effort.divisor
 
@@ -86,5 +86,5 @@ func waitingRow(_ effort: Effort, _ report: inout Report) async {
       )
     }
   )
-  report.add("j  wait for a call, and resume", comparison, limit: Report.isRelease ? 20 : nil)
+  report.add("l  wait for a call, and resume", comparison, limit: Report.isRelease ? 20 : nil)
 }
