@@ -145,17 +145,23 @@ struct OrderTable {
     case .step(let index):
       let step = steps[index]
       let count = step.isCounted ? ", \(step.expected.expectation.specifier)" : ""
-      return "\(conversation.names[step.fake]): \(step.call(in: conversation))\(count)"
+      return step.call(in: conversation) + count
     }
   }
 }
 
 extension OrderStep {
-  /// The expected call as it is written in Swift; its name alone where any arguments will do.
+  /// The expected call with its fake, as it is written in Swift; the name alone where any arguments
+  /// will do.
   func call(in conversation: Conversation) -> String {
     let expectation = expected.expectation
+    let double = conversation.names[fake]
+    let arguments = expectation.expected.map(\.description)
+    if conversation.fakes[fake].double.isClosure {
+      return arguments.isEmpty ? double : MemberSignature("\(double)(_:)").call(with: arguments)
+    }
     let name = member.map { conversation.members[$0].name } ?? expectation.member
-    if expectation.expected.isEmpty { return name }
-    return MemberSignature(name).call(with: expectation.expected.map(\.description))
+    return "\(double): "
+      + (arguments.isEmpty ? name : MemberSignature(name).call(with: arguments))
   }
 }

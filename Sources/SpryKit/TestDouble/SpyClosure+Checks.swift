@@ -21,12 +21,52 @@ extension SpyClosure {
   ///   - arguments: what each argument should have been: a value to be equal to, an ``Argument``, or
   ///     an ``ArgumentCaptor``. None means any arguments.
   ///   - countSpecifier: how often; at least once by default.
+  ///   - mark: where the calls begin that count; by default at the first.
   /// - Returns: whether it was, and what was called.
   public func didCall(
     with arguments: Any?...,
-    countSpecifier: CountSpecifier = .atLeast(1)
+    countSpecifier: CountSpecifier = .atLeast(1),
+    since mark: SpryMark = .start
   ) -> DidCallResult {
-    didCall(.call, withArguments: arguments, countSpecifier: countSpecifier)
+    didCall(.call, withArguments: arguments, countSpecifier: countSpecifier, since: mark)
+  }
+
+  /// Describes a call, for a check of the order of several.
+  ///
+  /// - Parameters:
+  ///   - arguments: what each argument should have been. None means any arguments.
+  ///   - countSpecifier: how often in a row; by default once, and more do not matter.
+  public func called(
+    with arguments: Any?...,
+    countSpecifier: CountSpecifier? = nil
+  ) -> ExpectedCall {
+    ExpectedCall(
+      of: spryState,
+      double: Self.self,
+      member: Function.call,
+      arguments: arguments,
+      specifier: countSpecifier
+    )
+  }
+
+  /// Waits until the closure has been called, and returns the first call that fits.
+  ///
+  /// - Parameters:
+  ///   - arguments: what each argument should be. None means any arguments.
+  ///   - time: how long to wait at most.
+  ///   - clock: the clock that measures it; a test's own, to be in control of time.
+  ///   - isolation: the actor to stay on; that of the caller.
+  /// - Returns: the call, which may have come before. Its stub need not have answered yet.
+  /// - Throws: a ``CallWaitError`` where it does not come, and a `CancellationError`.
+  @discardableResult
+  public func waitForCall(
+    with arguments: Any?...,
+    within time: Duration,
+    clock: some Clock<Duration> = ContinuousClock(),
+    isolation: isolated (any Actor)? = #isolation
+  ) async throws -> RecordedCall {
+    try await CallWait(self, .call, arguments)
+      .calls(isolation: isolation, within: time, clock: clock)[0]
   }
 
   /// The calls of the closure, in the order in which they came.

@@ -7,6 +7,7 @@ public import SpryKit
 ///   - arguments: what each argument should have been: a value to be equal to, an `Argument`, or an
 ///     `ArgumentCaptor`, which captures from the calls that fit. None means any arguments.
 ///   - countSpecifier: how often; at least once by default.
+///   - mark: where the calls begin that count; by default at the first.
 ///   - fileID: the caller's module and file.
 ///   - file: the caller's file.
 ///   - line: the caller's line.
@@ -17,12 +18,14 @@ public func expectHaveReceived<Input, Output>(
   _ closure: SpyClosure<Input, Output>,
   with arguments: Any?...,
   countSpecifier: CountSpecifier = .atLeast(1),
+  since mark: SpryMark = .start,
   fileID: StaticString = #fileID,
   file: StaticString = #filePath,
   line: UInt = #line,
   column: UInt = #column
 ) {
-  let result = closure.didCall(.call, withArguments: arguments, countSpecifier: countSpecifier)
+  let result = closure.didCall(
+    .call, withArguments: arguments, countSpecifier: countSpecifier, since: mark)
   Reporter.assert(
     result.failureDescription,
     at: SpryLocation(fileID: fileID, file: file, line: line, column: column))
@@ -33,6 +36,7 @@ public func expectHaveReceived<Input, Output>(
 /// - Parameters:
 ///   - closure: the spy of the closure.
 ///   - arguments: the arguments with which it should not have been. None means any arguments.
+///   - mark: where the calls begin that count; by default at the first.
 ///   - fileID: the caller's module and file.
 ///   - file: the caller's file.
 ///   - line: the caller's line.
@@ -40,13 +44,73 @@ public func expectHaveReceived<Input, Output>(
 public func expectHaveNotReceived<Input, Output>(
   _ closure: SpyClosure<Input, Output>,
   with arguments: Any?...,
+  since mark: SpryMark = .start,
   fileID: StaticString = #fileID,
   file: StaticString = #filePath,
   line: UInt = #line,
   column: UInt = #column
 ) {
-  let result = closure.didCall(.call, withArguments: arguments, countSpecifier: .never)
+  let result = closure.didCall(
+    .call, withArguments: arguments, countSpecifier: .never, since: mark)
   Reporter.assert(
     result.failureDescription,
     at: SpryLocation(fileID: fileID, file: file, line: line, column: column))
+}
+
+/// Expects that a closure is called, and waits for it.
+///
+/// - Parameters:
+///   - closure: the spy of the closure.
+///   - arguments: what each argument should be. None means any arguments.
+///   - countSpecifier: how often; at least once by default. The wait ends as soon as that is true.
+///   - time: how long to wait at most.
+///   - clock: the clock that measures it; a test's own, to be in control of time.
+///   - isolation: the actor to stay on; that of the caller.
+///   - fileID: the caller's module and file.
+///   - file: the caller's file.
+///   - line: the caller's line.
+///   - column: the caller's column.
+public func expectHaveReceived<Input, Output>(
+  _ closure: SpyClosure<Input, Output>,
+  with arguments: Any?...,
+  countSpecifier: CountSpecifier = .atLeast(1),
+  within time: Duration,
+  clock: some Clock<Duration> = ContinuousClock(),
+  isolation: isolated (any Actor)? = #isolation,
+  fileID: StaticString = #fileID,
+  file: StaticString = #filePath,
+  line: UInt = #line,
+  column: UInt = #column
+) async {
+  let failure = await CallWait(closure, .call, arguments, countSpecifier)
+    .failure(isolation: isolation, within: time, clock: clock)
+  Reporter.assert(failure, at: SpryLocation(fileID: fileID, file: file, line: line, column: column))
+}
+
+/// Expects that a closure is not called for some time.
+///
+/// - Parameters:
+///   - closure: the spy of the closure.
+///   - arguments: the arguments with which it should not be. None means any arguments.
+///   - time: how long to wait.
+///   - clock: the clock that measures it; a test's own, to be in control of time.
+///   - isolation: the actor to stay on; that of the caller.
+///   - fileID: the caller's module and file.
+///   - file: the caller's file.
+///   - line: the caller's line.
+///   - column: the caller's column.
+public func expectHaveNotReceived<Input, Output>(
+  _ closure: SpyClosure<Input, Output>,
+  with arguments: Any?...,
+  for time: Duration,
+  clock: some Clock<Duration> = ContinuousClock(),
+  isolation: isolated (any Actor)? = #isolation,
+  fileID: StaticString = #fileID,
+  file: StaticString = #filePath,
+  line: UInt = #line,
+  column: UInt = #column
+) async {
+  let failure = await CallWait(closure, .call, arguments, .never)
+    .failure(isolation: isolation, throughout: time, clock: clock)
+  Reporter.assert(failure, at: SpryLocation(fileID: fileID, file: file, line: line, column: column))
 }

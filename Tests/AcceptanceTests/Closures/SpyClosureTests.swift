@@ -119,3 +119,71 @@ import Testing
     #expect(probe == nil)
   }
 }
+
+/// Waits, marks and order need no member either.
+@Suite(.spry) struct SpyClosureStoryTests {
+  private let onDone = SpyClosure<Int, Bool>("onDone")
+  private let onEnd = SpyClosure<Void, Void>("onEnd")
+
+  init() {
+    onDone.stub().lenient().andReturn(true)
+    onEnd.stub().lenient().andReturn()
+  }
+
+  @Test func waits() async throws {
+    let done: @Sendable (Int) -> Bool = onDone.closure
+    async let _ = done(7)
+    let call = try await onDone.waitForCall(with: 7, within: .seconds(60))
+    #expect(call.description == "onDone(7)")
+    await expectHaveReceived(onDone, with: 7, within: .seconds(60))
+    await XCTAssertHaveReceived(onDone, with: 7, countSpecifier: .once, within: .seconds(60))
+    await expectHaveNotReceived(onDone, with: 8, for: .zero)
+    await XCTAssertHaveNotReceived(onEnd, for: .zero)
+    await #expect(throws: CallWaitError.self) { try await onEnd.waitForCall(within: .zero) }
+  }
+
+  @Test func comesInOrder() {
+    let (done, end): ((Int) -> Bool, () -> Void) = (onDone.closure, onEnd.closure)
+    _ = done(1)
+    end()
+    let mark = SpryMark()
+    _ = done(2)
+    expectInOrder {
+      onDone.called(with: 1)
+      onEnd.called()
+      onDone.called(with: 2)
+    }
+    #expect(onDone.didCall(countSpecifier: .once, since: mark).success)
+    expectHaveReceived(onDone, with: 2, since: mark)
+    expectHaveNotReceived(onDone, with: 1, since: mark)
+    XCTAssertHaveNotReceived(onEnd, since: mark)
+    #expect(
+      SpryCheck.inOrder {
+        onEnd.called()
+        onDone.called(with: 1)
+      } == """
+        'onDone': expected a call with (1) after 'onEnd', got none
+          it came too early: as call 1 of what happened
+            wanted      happened
+                        1. onDone(1)
+          ✓ onEnd       2. onEnd()
+          ✗ onDone(1)   3. onDone(2)
+        """
+    )
+  }
+
+  @Test func isExplained() {
+    let done: (Int) -> Bool = onDone.closure
+    _ = done(1)
+    #expect(onDone.explain().hasPrefix("onDone\n"))
+    #expect(onDone.explain().contains("1. onDone(1)   stub at SpyClosureTests.swift"))
+  }
+
+  @Test func keepsLess() {
+    onDone.keep(.counts)
+    let done: (Int) -> Bool = onDone.closure
+    #expect(done(1))
+    #expect(onDone.calls.isEmpty)
+    expectHaveReceived(onDone, countSpecifier: .once)
+  }
+}

@@ -38,7 +38,8 @@ private final class FakeShop: Spryable {
   @Test func aStubSeesItAsItWas() {
     let (shop, cart) = (FakeShop(), Cart())
     var seen: [[String]] = []
-    shop.stub(.check).with(Argument.check { (cart: Cart) in seen.append(cart.items) }).andReturn(true)
+    shop.stub(.check).with(Argument.check { (cart: Cart) in seen.append(cart.items) }).andReturn(
+      true)
     cart.items = ["tea"]
     _ = shop.check(cart)
     cart.items = []

@@ -43,10 +43,28 @@ import Testing
   }
 
   @Test func ofAnExactOrder() {
+    fake.keep(.everything)
+    _ = fake.load(id: "9")
     let failures = failures {
-      expectInOrder(exactly: true) {}
+      expectInOrder { fake.called(.load, with: "9") }
+      expectExactlyInOrder { fake.called(.load, with: "9") }
     }
-    #expect(failures.isEmpty)
+    #expect(
+      failures.map(\.message) == [
+        """
+        expected nothing but these calls
+          of 2 calls of 'load(id:)' only the count was kept
+        """
+      ]
+    )
+  }
+
+  @Test func ofAnOrder() {
+    let failures = failures { expectInOrder { fake.called(.load) } }
+    #expect(failures.count == 1)
+    #expect(
+      failures.first?.message.hasSuffix(
+        "\n  of 2 calls of 'load(id:)' only the count was kept") == true)
   }
 
   @Test func ofText() {
