@@ -53,6 +53,7 @@ extension SpyClosure {
   ///
   /// - Parameters:
   ///   - arguments: what each argument should be. None means any arguments.
+  ///   - mark: where the calls begin that count; by default at the first.
   ///   - time: how long to wait at most.
   ///   - clock: the clock that measures it; a test's own, to be in control of time.
   ///   - isolation: the actor to stay on; that of the caller.
@@ -61,11 +62,12 @@ extension SpyClosure {
   @discardableResult
   public func waitForCall(
     with arguments: Any?...,
+    since mark: SpryMark = .start,
     within time: Duration,
     clock: some Clock<Duration> = ContinuousClock(),
     isolation: isolated (any Actor)? = #isolation
   ) async throws -> RecordedCall {
-    try await CallWait(self, .call, arguments)
+    try await CallWait(self, .call, arguments, since: mark)
       .calls(isolation: isolation, within: time, clock: clock)[0]
   }
 

@@ -21,10 +21,11 @@ package struct CallWait {
     _ fake: Fake,
     _ function: Fake.Function,
     _ arguments: [Any?],
-    _ specifier: CountSpecifier = .atLeast(1)
+    _ specifier: CountSpecifier = .atLeast(1),
+    since mark: SpryMark
   ) {
     expectation = CallExpectation(
-      of: type(of: fake), member: function, arguments: arguments, specifier: specifier)
+      of: type(of: fake), member: function, arguments: arguments, specifier: specifier, since: mark)
     state = fake.spryState
   }
 
@@ -32,10 +33,11 @@ package struct CallWait {
     _ fake: Fake.Type,
     _ function: Fake.ClassFunction,
     _ arguments: [Any?],
-    _ specifier: CountSpecifier = .atLeast(1)
+    _ specifier: CountSpecifier = .atLeast(1),
+    since mark: SpryMark
   ) {
     expectation = CallExpectation(
-      of: fake, member: function, arguments: arguments, specifier: specifier)
+      of: fake, member: function, arguments: arguments, specifier: specifier, since: mark)
     state = fake.spryState
   }
 

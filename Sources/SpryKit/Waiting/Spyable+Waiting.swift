@@ -5,6 +5,7 @@ extension Spyable {
   ///   - function: the member.
   ///   - arguments: what each argument should be: a value to be equal to, an ``Argument``, or an
   ///     ``ArgumentCaptor``. None means any arguments.
+  ///   - mark: where the calls begin that count; by default at the first.
   ///   - time: how long to wait at most.
   ///   - clock: the clock that measures it; a test's own, to be in control of time.
   ///   - isolation: the actor to stay on; that of the caller.
@@ -20,11 +21,12 @@ extension Spyable {
   public func waitForCall(
     _ function: Function,
     with arguments: Any?...,
+    since mark: SpryMark = .start,
     within time: Duration,
     clock: some Clock<Duration> = ContinuousClock(),
     isolation: isolated (any Actor)? = #isolation
   ) async throws -> RecordedCall {
-    try await CallWait(self, function, arguments)
+    try await CallWait(self, function, arguments, since: mark)
       .calls(isolation: isolation, within: time, clock: clock)[0]
   }
 
@@ -35,6 +37,7 @@ extension Spyable {
   ///   - arguments: what each argument should be: a value to be equal to, an ``Argument``, or an
   ///     ``ArgumentCaptor``. None means any arguments.
   ///   - countSpecifier: how often. The wait ends as soon as that is true.
+  ///   - mark: where the calls begin that count; by default at the first.
   ///   - time: how long to wait at most.
   ///   - clock: the clock that measures it; a test's own, to be in control of time.
   ///   - isolation: the actor to stay on; that of the caller.
@@ -48,11 +51,12 @@ extension Spyable {
     _ function: Function,
     with arguments: Any?...,
     countSpecifier: CountSpecifier,
+    since mark: SpryMark = .start,
     within time: Duration,
     clock: some Clock<Duration> = ContinuousClock(),
     isolation: isolated (any Actor)? = #isolation
   ) async throws -> [RecordedCall] {
-    try await CallWait(self, function, arguments, countSpecifier)
+    try await CallWait(self, function, arguments, countSpecifier, since: mark)
       .calls(isolation: isolation, within: time, clock: clock)
   }
 }
@@ -65,6 +69,7 @@ extension Spyable {
   ///   - function: the member.
   ///   - arguments: what each argument should be: a value to be equal to, an ``Argument``, or an
   ///     ``ArgumentCaptor``. None means any arguments.
+  ///   - mark: where the calls begin that count; by default at the first.
   ///   - time: how long to wait at most.
   ///   - clock: the clock that measures it; a test's own, to be in control of time.
   ///   - isolation: the actor to stay on; that of the caller.
@@ -74,11 +79,12 @@ extension Spyable {
   public static func waitForCall(
     _ function: ClassFunction,
     with arguments: Any?...,
+    since mark: SpryMark = .start,
     within time: Duration,
     clock: some Clock<Duration> = ContinuousClock(),
     isolation: isolated (any Actor)? = #isolation
   ) async throws -> RecordedCall {
-    try await CallWait(self, function, arguments)
+    try await CallWait(self, function, arguments, since: mark)
       .calls(isolation: isolation, within: time, clock: clock)[0]
   }
 
@@ -90,6 +96,7 @@ extension Spyable {
   ///   - arguments: what each argument should be: a value to be equal to, an ``Argument``, or an
   ///     ``ArgumentCaptor``. None means any arguments.
   ///   - countSpecifier: how often. The wait ends as soon as that is true.
+  ///   - mark: where the calls begin that count; by default at the first.
   ///   - time: how long to wait at most.
   ///   - clock: the clock that measures it; a test's own, to be in control of time.
   ///   - isolation: the actor to stay on; that of the caller.
@@ -101,11 +108,12 @@ extension Spyable {
     _ function: ClassFunction,
     with arguments: Any?...,
     countSpecifier: CountSpecifier,
+    since mark: SpryMark = .start,
     within time: Duration,
     clock: some Clock<Duration> = ContinuousClock(),
     isolation: isolated (any Actor)? = #isolation
   ) async throws -> [RecordedCall] {
-    try await CallWait(self, function, arguments, countSpecifier)
+    try await CallWait(self, function, arguments, countSpecifier, since: mark)
       .calls(isolation: isolation, within: time, clock: clock)
   }
 }

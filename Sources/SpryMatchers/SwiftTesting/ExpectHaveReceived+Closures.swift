@@ -63,6 +63,8 @@ public func expectHaveNotReceived<Input, Output>(
 ///   - closure: the spy of the closure.
 ///   - arguments: what each argument should be. None means any arguments.
 ///   - countSpecifier: how often; at least once by default. The wait ends as soon as that is true.
+///   - mark: where the calls begin that count; by default at the first.
+///   - mark: where the calls begin that count; by default at the first.
 ///   - time: how long to wait at most.
 ///   - clock: the clock that measures it; a test's own, to be in control of time.
 ///   - isolation: the actor to stay on; that of the caller.
@@ -74,6 +76,7 @@ public func expectHaveReceived<Input, Output>(
   _ closure: SpyClosure<Input, Output>,
   with arguments: Any?...,
   countSpecifier: CountSpecifier = .atLeast(1),
+  since mark: SpryMark = .start,
   within time: Duration,
   clock: some Clock<Duration> = ContinuousClock(),
   isolation: isolated (any Actor)? = #isolation,
@@ -82,7 +85,7 @@ public func expectHaveReceived<Input, Output>(
   line: UInt = #line,
   column: UInt = #column
 ) async {
-  let failure = await CallWait(closure, .call, arguments, countSpecifier)
+  let failure = await CallWait(closure, .call, arguments, countSpecifier, since: mark)
     .failure(isolation: isolation, within: time, clock: clock)
   Reporter.assert(failure, at: SpryLocation(fileID: fileID, file: file, line: line, column: column))
 }
@@ -92,6 +95,8 @@ public func expectHaveReceived<Input, Output>(
 /// - Parameters:
 ///   - closure: the spy of the closure.
 ///   - arguments: the arguments with which it should not be. None means any arguments.
+///   - mark: where the calls begin that count; by default at the first.
+///   - mark: where the calls begin that count; by default at the first.
 ///   - time: how long to wait.
 ///   - clock: the clock that measures it; a test's own, to be in control of time.
 ///   - isolation: the actor to stay on; that of the caller.
@@ -102,6 +107,7 @@ public func expectHaveReceived<Input, Output>(
 public func expectHaveNotReceived<Input, Output>(
   _ closure: SpyClosure<Input, Output>,
   with arguments: Any?...,
+  since mark: SpryMark = .start,
   for time: Duration,
   clock: some Clock<Duration> = ContinuousClock(),
   isolation: isolated (any Actor)? = #isolation,
@@ -110,7 +116,7 @@ public func expectHaveNotReceived<Input, Output>(
   line: UInt = #line,
   column: UInt = #column
 ) async {
-  let failure = await CallWait(closure, .call, arguments, .never)
+  let failure = await CallWait(closure, .call, arguments, .never, since: mark)
     .failure(isolation: isolation, throughout: time, clock: clock)
   Reporter.assert(failure, at: SpryLocation(fileID: fileID, file: file, line: line, column: column))
 }

@@ -8,6 +8,8 @@ public import SpryKit
 ///   - arguments: what each argument should be: a value to be equal to, an `Argument`, or an
 ///     `ArgumentCaptor`, which captures from the calls that fit. None means any arguments.
 ///   - countSpecifier: how often; at least once by default. The wait ends as soon as that is true.
+///   - mark: where the calls begin that count; by default at the first.
+///   - mark: where the calls begin that count; by default at the first.
 ///   - time: how long to wait at most.
 ///   - clock: the clock that measures it; a test's own, to be in control of time.
 ///   - isolation: the actor to stay on; that of the caller.
@@ -24,6 +26,7 @@ public func expectHaveReceived<Fake: Spyable>(
   _ function: Fake.Function,
   with arguments: Any?...,
   countSpecifier: CountSpecifier = .atLeast(1),
+  since mark: SpryMark = .start,
   within time: Duration,
   clock: some Clock<Duration> = ContinuousClock(),
   isolation: isolated (any Actor)? = #isolation,
@@ -32,7 +35,7 @@ public func expectHaveReceived<Fake: Spyable>(
   line: UInt = #line,
   column: UInt = #column
 ) async {
-  let failure = await CallWait(fake, function, arguments, countSpecifier)
+  let failure = await CallWait(fake, function, arguments, countSpecifier, since: mark)
     .failure(isolation: isolation, within: time, clock: clock)
   Reporter.assert(failure, at: SpryLocation(fileID: fileID, file: file, line: line, column: column))
 }
@@ -43,6 +46,8 @@ public func expectHaveReceived<Fake: Spyable>(
 ///   - fake: the fake.
 ///   - function: the member that should not be called.
 ///   - arguments: the arguments with which it should not be. None means any arguments.
+///   - mark: where the calls begin that count; by default at the first.
+///   - mark: where the calls begin that count; by default at the first.
 ///   - time: how long to wait.
 ///   - clock: the clock that measures it; a test's own, to be in control of time.
 ///   - isolation: the actor to stay on; that of the caller.
@@ -56,6 +61,7 @@ public func expectHaveNotReceived<Fake: Spyable>(
   _ fake: Fake,
   _ function: Fake.Function,
   with arguments: Any?...,
+  since mark: SpryMark = .start,
   for time: Duration,
   clock: some Clock<Duration> = ContinuousClock(),
   isolation: isolated (any Actor)? = #isolation,
@@ -64,7 +70,7 @@ public func expectHaveNotReceived<Fake: Spyable>(
   line: UInt = #line,
   column: UInt = #column
 ) async {
-  let failure = await CallWait(fake, function, arguments, .never)
+  let failure = await CallWait(fake, function, arguments, .never, since: mark)
     .failure(isolation: isolation, throughout: time, clock: clock)
   Reporter.assert(failure, at: SpryLocation(fileID: fileID, file: file, line: line, column: column))
 }
@@ -77,6 +83,8 @@ public func expectHaveNotReceived<Fake: Spyable>(
 ///   - arguments: what each argument should be: a value to be equal to, an `Argument`, or an
 ///     `ArgumentCaptor`, which captures from the calls that fit. None means any arguments.
 ///   - countSpecifier: how often; at least once by default. The wait ends as soon as that is true.
+///   - mark: where the calls begin that count; by default at the first.
+///   - mark: where the calls begin that count; by default at the first.
 ///   - time: how long to wait at most.
 ///   - clock: the clock that measures it; a test's own, to be in control of time.
 ///   - isolation: the actor to stay on; that of the caller.
@@ -93,6 +101,7 @@ public func expectHaveReceived<Fake: Spyable>(
   _ function: Fake.ClassFunction,
   with arguments: Any?...,
   countSpecifier: CountSpecifier = .atLeast(1),
+  since mark: SpryMark = .start,
   within time: Duration,
   clock: some Clock<Duration> = ContinuousClock(),
   isolation: isolated (any Actor)? = #isolation,
@@ -101,7 +110,7 @@ public func expectHaveReceived<Fake: Spyable>(
   line: UInt = #line,
   column: UInt = #column
 ) async {
-  let failure = await CallWait(fake, function, arguments, countSpecifier)
+  let failure = await CallWait(fake, function, arguments, countSpecifier, since: mark)
     .failure(isolation: isolation, within: time, clock: clock)
   Reporter.assert(failure, at: SpryLocation(fileID: fileID, file: file, line: line, column: column))
 }
@@ -112,6 +121,8 @@ public func expectHaveReceived<Fake: Spyable>(
 ///   - fake: the type of the fake.
 ///   - function: the static member that should not be called.
 ///   - arguments: the arguments with which it should not be. None means any arguments.
+///   - mark: where the calls begin that count; by default at the first.
+///   - mark: where the calls begin that count; by default at the first.
 ///   - time: how long to wait.
 ///   - clock: the clock that measures it; a test's own, to be in control of time.
 ///   - isolation: the actor to stay on; that of the caller.
@@ -125,6 +136,7 @@ public func expectHaveNotReceived<Fake: Spyable>(
   _ fake: Fake.Type,
   _ function: Fake.ClassFunction,
   with arguments: Any?...,
+  since mark: SpryMark = .start,
   for time: Duration,
   clock: some Clock<Duration> = ContinuousClock(),
   isolation: isolated (any Actor)? = #isolation,
@@ -133,7 +145,7 @@ public func expectHaveNotReceived<Fake: Spyable>(
   line: UInt = #line,
   column: UInt = #column
 ) async {
-  let failure = await CallWait(fake, function, arguments, .never)
+  let failure = await CallWait(fake, function, arguments, .never, since: mark)
     .failure(isolation: isolation, throughout: time, clock: clock)
   Reporter.assert(failure, at: SpryLocation(fileID: fileID, file: file, line: line, column: column))
 }

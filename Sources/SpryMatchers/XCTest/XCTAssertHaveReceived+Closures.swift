@@ -51,6 +51,8 @@ public func XCTAssertHaveNotReceived<Input, Output>(
 ///   - closure: the spy of the closure.
 ///   - arguments: what each argument should be. None means any arguments.
 ///   - countSpecifier: how often; at least once by default. The wait ends as soon as that is true.
+///   - mark: where the calls begin that count; by default at the first.
+///   - mark: where the calls begin that count; by default at the first.
 ///   - time: how long to wait at most.
 ///   - clock: the clock that measures it; a test's own, to be in control of time.
 ///   - isolation: the actor to stay on; that of the caller.
@@ -60,13 +62,14 @@ public func XCTAssertHaveReceived<Input, Output>(
   _ closure: SpyClosure<Input, Output>,
   with arguments: Any?...,
   countSpecifier: CountSpecifier = .atLeast(1),
+  since mark: SpryMark = .start,
   within time: Duration,
   clock: some Clock<Duration> = ContinuousClock(),
   isolation: isolated (any Actor)? = #isolation,
   file: StaticString = #filePath,
   line: UInt = #line
 ) async {
-  let failure = await CallWait(closure, .call, arguments, countSpecifier)
+  let failure = await CallWait(closure, .call, arguments, countSpecifier, since: mark)
     .failure(isolation: isolation, within: time, clock: clock)
   Reporter.assert(failure, at: SpryLocation(file: file, line: line))
 }
@@ -76,6 +79,8 @@ public func XCTAssertHaveReceived<Input, Output>(
 /// - Parameters:
 ///   - closure: the spy of the closure.
 ///   - arguments: the arguments with which it should not be. None means any arguments.
+///   - mark: where the calls begin that count; by default at the first.
+///   - mark: where the calls begin that count; by default at the first.
 ///   - time: how long to wait.
 ///   - clock: the clock that measures it; a test's own, to be in control of time.
 ///   - isolation: the actor to stay on; that of the caller.
@@ -84,13 +89,14 @@ public func XCTAssertHaveReceived<Input, Output>(
 public func XCTAssertHaveNotReceived<Input, Output>(
   _ closure: SpyClosure<Input, Output>,
   with arguments: Any?...,
+  since mark: SpryMark = .start,
   for time: Duration,
   clock: some Clock<Duration> = ContinuousClock(),
   isolation: isolated (any Actor)? = #isolation,
   file: StaticString = #filePath,
   line: UInt = #line
 ) async {
-  let failure = await CallWait(closure, .call, arguments, .never)
+  let failure = await CallWait(closure, .call, arguments, .never, since: mark)
     .failure(isolation: isolation, throughout: time, clock: clock)
   Reporter.assert(failure, at: SpryLocation(file: file, line: line))
 }

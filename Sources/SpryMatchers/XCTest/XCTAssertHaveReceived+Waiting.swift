@@ -8,6 +8,8 @@ public import SpryKit
 ///   - arguments: what each argument should be: a value to be equal to, an `Argument`, or an
 ///     `ArgumentCaptor`, which captures from the calls that fit. None means any arguments.
 ///   - countSpecifier: how often; at least once by default. The wait ends as soon as that is true.
+///   - mark: where the calls begin that count; by default at the first.
+///   - mark: where the calls begin that count; by default at the first.
 ///   - time: how long to wait at most.
 ///   - clock: the clock that measures it; a test's own, to be in control of time.
 ///   - isolation: the actor to stay on; that of the caller.
@@ -22,13 +24,14 @@ public func XCTAssertHaveReceived<Fake: Spyable>(
   _ function: Fake.Function,
   with arguments: Any?...,
   countSpecifier: CountSpecifier = .atLeast(1),
+  since mark: SpryMark = .start,
   within time: Duration,
   clock: some Clock<Duration> = ContinuousClock(),
   isolation: isolated (any Actor)? = #isolation,
   file: StaticString = #filePath,
   line: UInt = #line
 ) async {
-  let failure = await CallWait(fake, function, arguments, countSpecifier)
+  let failure = await CallWait(fake, function, arguments, countSpecifier, since: mark)
     .failure(isolation: isolation, within: time, clock: clock)
   Reporter.assert(failure, at: SpryLocation(file: file, line: line))
 }
@@ -39,6 +42,8 @@ public func XCTAssertHaveReceived<Fake: Spyable>(
 ///   - fake: the fake.
 ///   - function: the member that should not be called.
 ///   - arguments: the arguments with which it should not be. None means any arguments.
+///   - mark: where the calls begin that count; by default at the first.
+///   - mark: where the calls begin that count; by default at the first.
 ///   - time: how long to wait.
 ///   - clock: the clock that measures it; a test's own, to be in control of time.
 ///   - isolation: the actor to stay on; that of the caller.
@@ -50,13 +55,14 @@ public func XCTAssertHaveNotReceived<Fake: Spyable>(
   _ fake: Fake,
   _ function: Fake.Function,
   with arguments: Any?...,
+  since mark: SpryMark = .start,
   for time: Duration,
   clock: some Clock<Duration> = ContinuousClock(),
   isolation: isolated (any Actor)? = #isolation,
   file: StaticString = #filePath,
   line: UInt = #line
 ) async {
-  let failure = await CallWait(fake, function, arguments, .never)
+  let failure = await CallWait(fake, function, arguments, .never, since: mark)
     .failure(isolation: isolation, throughout: time, clock: clock)
   Reporter.assert(failure, at: SpryLocation(file: file, line: line))
 }
@@ -69,6 +75,8 @@ public func XCTAssertHaveNotReceived<Fake: Spyable>(
 ///   - arguments: what each argument should be: a value to be equal to, an `Argument`, or an
 ///     `ArgumentCaptor`, which captures from the calls that fit. None means any arguments.
 ///   - countSpecifier: how often; at least once by default. The wait ends as soon as that is true.
+///   - mark: where the calls begin that count; by default at the first.
+///   - mark: where the calls begin that count; by default at the first.
 ///   - time: how long to wait at most.
 ///   - clock: the clock that measures it; a test's own, to be in control of time.
 ///   - isolation: the actor to stay on; that of the caller.
@@ -83,13 +91,14 @@ public func XCTAssertHaveReceived<Fake: Spyable>(
   _ function: Fake.ClassFunction,
   with arguments: Any?...,
   countSpecifier: CountSpecifier = .atLeast(1),
+  since mark: SpryMark = .start,
   within time: Duration,
   clock: some Clock<Duration> = ContinuousClock(),
   isolation: isolated (any Actor)? = #isolation,
   file: StaticString = #filePath,
   line: UInt = #line
 ) async {
-  let failure = await CallWait(fake, function, arguments, countSpecifier)
+  let failure = await CallWait(fake, function, arguments, countSpecifier, since: mark)
     .failure(isolation: isolation, within: time, clock: clock)
   Reporter.assert(failure, at: SpryLocation(file: file, line: line))
 }
@@ -100,6 +109,8 @@ public func XCTAssertHaveReceived<Fake: Spyable>(
 ///   - fake: the type of the fake.
 ///   - function: the static member that should not be called.
 ///   - arguments: the arguments with which it should not be. None means any arguments.
+///   - mark: where the calls begin that count; by default at the first.
+///   - mark: where the calls begin that count; by default at the first.
 ///   - time: how long to wait.
 ///   - clock: the clock that measures it; a test's own, to be in control of time.
 ///   - isolation: the actor to stay on; that of the caller.
@@ -111,13 +122,14 @@ public func XCTAssertHaveNotReceived<Fake: Spyable>(
   _ fake: Fake.Type,
   _ function: Fake.ClassFunction,
   with arguments: Any?...,
+  since mark: SpryMark = .start,
   for time: Duration,
   clock: some Clock<Duration> = ContinuousClock(),
   isolation: isolated (any Actor)? = #isolation,
   file: StaticString = #filePath,
   line: UInt = #line
 ) async {
-  let failure = await CallWait(fake, function, arguments, .never)
+  let failure = await CallWait(fake, function, arguments, .never, since: mark)
     .failure(isolation: isolation, throughout: time, clock: clock)
   Reporter.assert(failure, at: SpryLocation(file: file, line: line))
 }

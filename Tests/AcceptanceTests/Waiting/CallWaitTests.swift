@@ -48,6 +48,19 @@ private final class FakeStore: Store, Spryable {
     #expect(try await call == 42)
   }
 
+  @Test func callsBeforeAMarkDoNotCount() async throws {
+    let fake = fake
+    fake.save(42)
+    let mark = fake.mark()
+    async let call =
+      fake.waitForCall(
+        .save, with: 42, since: mark, within: .seconds(1), clock: FixedClock.still
+      ).number
+    fake.save(42)
+    #expect(try await call == fake.calls(to: .save)[1].number)
+    await expectHaveNotReceived(fake, .save, since: fake.mark(), for: .zero)
+  }
+
   @Test func callIsThereBeforeItsStubHasAnswered() async throws {
     let gate = fake.stub(.load).suspend()
     async let loaded = fake.load(id: 1)

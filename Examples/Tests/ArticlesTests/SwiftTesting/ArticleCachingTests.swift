@@ -65,6 +65,27 @@ struct ArticleCachingTests {
     expectHaveNotReceived(store, .save)
   }
 
+  @Test func downloadsOnceForTwoReaders() async throws {
+    let delivery = client.stub(.send).suspend()
+    async let first = repository.article(id: 42)
+    await delivery.waitForCaller()
+
+    async let second = repository.article(id: 42)
+    await expectHaveReceived(store, .article, countSpecifier: .exactly(2), within: .seconds(5))
+    await expectHaveNotReceived(client, .send, since: client.mark(), for: .milliseconds(20))
+
+    client.stub(.send).andThrow(URLError(.badServerResponse)).lenient()
+    delivery.resume(returning: try delivering(.lighthouses))
+    #expect(try await [first, second] == [.lighthouses, .lighthouses])
+  }
+
+  @Test func prefetchesInTheBackground() async throws {
+    repository.prefetch(42)
+
+    try await store.waitForCall(
+      .save, with: Article.lighthouses, Argument.anything, within: .seconds(5))
+  }
+
   @Test func showsADownloadThatCannotBeKept() async throws {
     store.stub(.save).andThrow(CocoaError(.fileWriteOutOfSpace))
 

@@ -30,8 +30,13 @@ struct RetryTests {
 
     _ = try? await api.article(id: 42)
 
-    let waits = sleeper.calls(to: "sleep(for:)", as: Duration.self)
-    #expect(waits == [.milliseconds(200), .milliseconds(400)])
+    expectInOrder {
+      client.called(.send)
+      sleeper.called("sleep(for:)", with: Duration.milliseconds(200))
+      client.called(.send)
+      sleeper.called("sleep(for:)", with: Duration.milliseconds(400))
+      client.called(.send)
+    }
   }
 
   @Test func givesUpAfterTheThirdAttempt() async {
