@@ -96,6 +96,25 @@ func finish(then done: (Int, String) -> Bool) {
       with: Argument.check { (user: User) in #expect(user.name == "Ann") }, Argument.anything)
   }
 
+  @Test func noOthers() {
+    _ = welcome("ann@example.com", by: mailer)
+    expectNoOtherCalls(mailer, store, ignoring: .close)
+  }
+
+  @Test func keepsLess() {
+    mailer.keep(.text)
+    let spryState = SpryState(keeping: .weakObjects)
+    _ = welcome("ann@example.com", by: mailer)
+    expectHaveReceived(mailer, .send, with: Argument.anything, "ann@example.com")
+    withExtendedLifetime(spryState) {}
+  }
+
+  @Test func explains() {
+    mailer.spryName = "primary"
+    print(SpryScope.current.explain())
+    #expect(mailer.explain().contains("primary"))
+  }
+
   @Test func closures() {
     let onDone = SpyClosure<(Int, String), Bool>("onDone")
     onDone.stub().andReturn(true)

@@ -17,6 +17,8 @@ extension CallOutcome: CustomStringConvertible {
     case .recorded: "recorded"
     case .running: "still running"
     case .returned: "returned"
+    // Its text is told elsewhere, and is long.
+    case .threw(is Misuse): "threw (misuse)"
     case .threw(let error): "threw \(describe(error))"
     }
   }
