@@ -1,4 +1,4 @@
-import SpryKit
+@testable import SpryKit
 
 // What the tests of a recording that keeps less fake, and what they record.
 
@@ -39,5 +39,5 @@ final class FakeDesk: Spryable, Sendable {
 }
 
 extension FakeDesk {
-  fileprivate var bytes: Int { spryState.tables.withLock { $0.log.memory.byteCount } }
+  var bytes: Int { spryState.tables.withLock { $0.log.memory.byteCount } }
 }

@@ -1,0 +1,27 @@
+import Foundation
+import SpryKit
+import SpryMatchers
+import Testing
+
+/// A failure that is met on another thread: a framework that learns from the task which test runs
+/// passes the test, and fails the run under none.
+@Suite struct FailureOffTheTestsThreadTests {
+  @Test func isReportedByTheTestAtItsPlace() {
+    let failures = failures {
+      withSpry {
+        let service = FakeService()
+        service.stub(.load).with("1").andReturn(1).lenient()
+        let done = DispatchSemaphore(value: 0)
+        nonisolated(unsafe) let fake = service
+        Thread.detachNewThread {
+          _ = fake.load(id: "7")
+          done.signal()
+        }
+        done.wait()
+      }
+    }
+    #expect(failures.count == 1)
+    #expect(failures.first?.message.hasPrefix("'load(id:)' on FakeService has no stub") == true)
+    #expect(failures.first?.file.hasSuffix("FakeService.swift") == true)
+  }
+}
