@@ -1,6 +1,6 @@
 /// A call that a test expects, to be put in order with others.
 ///
-/// Made by ``Spyable/called(_:with:countSpecifier:)``, for checks of order.
+/// Made by `called(_:with:countSpecifier:)`, for checks of order.
 public struct ExpectedCall {
   let state: SpryState
   let expectation: CallExpectation

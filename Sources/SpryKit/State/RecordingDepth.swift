@@ -1,4 +1,4 @@
-/// How much of its calls a fake keeps; see ``Spyable/keep(_:)``.
+/// How much of its calls a fake keeps; see `keep(_:)`.
 public enum RecordingDepth: Sendable {
   /// The arguments; the default. They live as long as the calls do, and keep what they refer to.
   case everything

@@ -1,7 +1,7 @@
 /// A fake of a closure: it records the calls that it receives and answers them from stubs.
 ///
 /// Its `closure` goes wherever a closure of those types is wanted: plain or `@Sendable`, `async` or
-/// not, throwing or not, on an actor; with typed throws, its ``typedClosure(throwing:)`` does. Stubs
+/// not, throwing or not, on an actor; with typed throws, its `typedClosure(throwing:)` does. Stubs
 /// and checks name no member.
 ///
 /// ```swift
