@@ -110,7 +110,7 @@ extension SpryState {
     to call: UnsafePointer<CallRecord>,
     in log: CallLog
   ) -> (outcome: CallOutcome, stub: SpryLocation?) {
-    let stub = tables.withLock { $0.location(ofStub: call.pointee.progress.stub) }
+    let stub = tables.withLock { $0.location(ofStub: call.pointee.stub) }
     return (outcome(of: call, in: log), stub)
   }
 }

@@ -79,8 +79,8 @@ extension Conversation {
     for (index, fake) in fakes.enumerated() {
       fake.state.tables.withLock { _ in
         for (place, call) in calls.enumerated() where members[call.member].fake == index {
-          let progress = call.record.pointee.progress
-          isKnown[place] = progress.isChecked || progress.stub != 0
+          let record = call.record.pointee
+          isKnown[place] = record.isChecked || record.stub != 0
         }
       }
     }

@@ -36,6 +36,7 @@ public final class SpryScope: Sendable {
     self.misuse = misuse
     self.name = name
     kind = .test
+    Self.anyWasOpened.value = true
   }
 
   /// Creates a scope that has only types to itself.
@@ -58,8 +59,11 @@ public final class SpryScope: Sendable {
 
   /// The scope that owns what is made here, if there is one.
   static var owner: SpryScope? {
-    local?.owner ?? ofProcess.owner
+    // Told without looking for the task's, where nobody uses scopes.
+    anyWasOpened.value ? local?.owner ?? ofProcess.owner : nil
   }
+
+  private static let anyWasOpened = AtomicFlag()
 
   private var owner: SpryScope? {
     switch kind {

@@ -39,7 +39,8 @@ struct CallExpectation {
   ) -> DidCallResult {
     history.state.markChecked(fitting)
     if expected.isEmpty { history.state.markUnkeptChecked(key) }
-    let failedChecks = fitting.reversed().flatMap { expected.capture($0) }
+    let hasCaptors = expected.contains { $0.hasCaptors }
+    let failedChecks = hasCaptors ? fitting.reversed().flatMap { expected.capture($0) } : []
     return DidCallResult(
       expectation: self, history: history, fitting: fitting, failedChecks: failedChecks)
   }

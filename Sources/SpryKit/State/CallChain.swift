@@ -14,7 +14,14 @@ struct CallChain {
   ) -> UnsafePointer<CallRecord> {
     let record = place.bindMemory(to: CallRecord.self, capacity: 1)
     record.initialize(
-      to: CallRecord(number: CallNumber.next(), previous: last, layout: layout)
+      to: CallRecord(
+        number: CallNumber.next(),
+        previous: last,
+        layout: layout,
+        stage: .recorded,
+        isChecked: false,
+        stub: 0
+      )
     )
     last = UnsafePointer(record)
     count += 1

@@ -8,44 +8,41 @@ struct CallRecord {
   /// The call before this one of the same member.
   let previous: UnsafePointer<CallRecord>?
   let layout: UnsafePointer<ArgumentLayout>
-  /// Guarded by the lock of the state, now and later.
-  var progress = CallProgress()
+
+  // How far the call has come, which the lock of the state guards, now and later.
+
+  var stage: CallStage
+  /// Whether a check asked for the call and found it.
+  var isChecked: Bool
+  /// The number of the stub that answers, from 1; 0 for none.
+  var stub: UInt32
 }
 
 /// How far a recorded call has come.
-struct CallProgress {
-  enum Stage: UInt8 {
-    /// Recorded only, by `recordCall`, or not chosen for yet.
-    case recorded
-    case running
-    case returned
-    case threw
-  }
-
-  var stage = Stage.recorded
-  /// Whether a check asked for the call and found it.
-  var isChecked = false
-  /// The number of the stub that answers, from 1; 0 for none.
-  var stub: UInt32 = 0
+enum CallStage: UInt8 {
+  /// Recorded only, by `recordCall`, or not chosen for yet.
+  case recorded
+  case running
+  case returned
+  case threw
 }
 
 extension UnsafePointer where Pointee == CallRecord {
   /// Sets the stage; only under the lock of the state.
-  func setStage(_ stage: CallProgress.Stage) {
-    UnsafeMutablePointer(mutating: self).pointee.progress.stage = stage
+  func setStage(_ stage: CallStage) {
+    UnsafeMutablePointer(mutating: self).pointee.stage = stage
   }
 
   /// Sets that a check found the call; only under the lock of the state.
   func setChecked() {
-    UnsafeMutablePointer(mutating: self).pointee.progress.isChecked = true
+    UnsafeMutablePointer(mutating: self).pointee.isChecked = true
   }
 
   /// Sets the stage and the stub that answers; only under the lock of the state.
-  @inline(__always)
-  func setProgress(_ stage: CallProgress.Stage, stub: UInt32) {
+  func setStage(_ stage: CallStage, stub: UInt32) {
     let record = UnsafeMutablePointer(mutating: self)
-    record.pointee.progress.stage = stage
-    record.pointee.progress.stub = stub
+    record.pointee.stage = stage
+    record.pointee.stub = stub
   }
 
   var argumentCount: Int { pointee.layout.pointee.count }

@@ -25,7 +25,8 @@ extension SpryState {
       member: member,
       log: .passUnretained(tables.pointee.log),
       writer: CallWriter(tables.pointee.memory, tables.pointee.chain(of: member)),
-      way: .recorded
+      way: .recorded,
+      isPlain: true
     )
   }
 
@@ -41,7 +42,8 @@ extension SpryState {
         member: member,
         log: .passUnretained(tables.pointee.log),
         writer: CallWriter(tables.pointee.memory, tables.pointee.chain(of: member)),
-        way: .watched
+        way: .watched,
+        isPlain: false
       )
     }
     // After the scope's end nothing is kept, nor is a call of which less is kept than this.
@@ -50,7 +52,8 @@ extension SpryState {
       member: member,
       log: .passRetained(log),
       writer: CallWriter(log.memory, log.memory.makeChain()),
-      way: isReduced ? .reduced : .late
+      way: isReduced ? .reduced : .late,
+      isPlain: false
     )
   }
 
@@ -70,7 +73,8 @@ extension SpryState {
       member: member,
       log: .passUnretained(log),
       writer: CallWriter(log.memory, log.memory.makeChain()),
-      way: .passed
+      way: .passed,
+      isPlain: true
     )
   }
 
@@ -107,16 +111,12 @@ struct PendingCall {
   let log: Unmanaged<CallLog>
   var writer: CallWriter
   let way: CallWay
+  /// Whether it may be answered under the lock, with nothing to be done after that.
+  let isPlain: Bool
 
-  /// Records the call, to which nobody answers, and gives up the lock.
-  @inline(__always)
-  func record(_ state: SpryState, _ context: () -> CallContext) {
-    let call = writer.finish()
-    if way == .recorded { state.tables.unlock() } else { finishUnanswered(call, state, context) }
-  }
-
+  /// Gives up the lock on a recorded call that nobody answers.
   @inline(never)
-  private func finishUnanswered(
+  func finishUnanswered(
     _ call: UnsafePointer<CallRecord>,
     _ state: SpryState,
     _ context: () -> CallContext
@@ -164,15 +164,6 @@ enum CallWay {
   case watched
   /// Less of it is recorded than it has, and it lies in a log of its own.
   case reduced
-
-  /// Whether it may be answered under the lock, with nothing to be done after that.
-  @inline(__always)
-  var isPlain: Bool {
-    switch self {
-    case .recorded, .passed: true
-    case .late, .watched, .reduced: false
-    }
-  }
 }
 
 /// A call on its way: what was recorded, and the stubs as they were at that moment.

@@ -41,7 +41,7 @@ extension SpryState {
   func takeTurn(of stub: FinishedStub, for call: UnsafePointer<CallRecord>) -> StubTurn? {
     tables.withLock { _ in
       guard let turn = stub.takeTurn() else { return nil }
-      call.setProgress(.running, stub: stub.number)
+      call.setStage(.running, stub: stub.number)
       return turn
     }
   }

@@ -12,13 +12,15 @@ final class FinishedStub: @unchecked Sendable {
   /// The answers after the first, and what else few stubs have. Guarded by the state's lock.
   @exclusivity(unchecked) private(set) var terms: StubTerms?
   /// How many calls it answered. Guarded by the state's lock.
-  @exclusivity(unchecked) private(set) var hits = 0
+  @exclusivity(unchecked) var hits = 0
   /// The combined fingerprint of the expected arguments. Read only while a ``StubList`` is made,
   /// which its state's lock guards.
   private(set) lazy var fingerprint = combinedFingerprint(of: expected)
   /// The type and place of the answer, where it is a value.
   let valueType: (any Any.Type)?
-  private let valuePlace: UnsafeRawPointer?
+  let valuePlace: UnsafeRawPointer?
+  /// The type of the answer, while that is a value, and the only one. Guarded by the state's lock.
+  @exclusivity(unchecked) private(set) var plainType: (any Any.Type)?
   private let hasCaptors: Bool
 
   init(
@@ -40,6 +42,7 @@ final class FinishedStub: @unchecked Sendable {
       valueType = nil
       valuePlace = nil
     }
+    plainType = terms == nil ? valueType : nil
   }
 
   deinit {
@@ -92,14 +95,6 @@ final class FinishedStub: @unchecked Sendable {
 
 // Under the lock of the state.
 extension FinishedStub {
-  /// The place of the answer, where that is a value of exactly the type, and the only one.
-  @inline(__always)
-  func takeValue(as type: any Any.Type) -> UnsafeRawPointer? {
-    guard terms == nil, valueType == type else { return nil }
-    hits += 1
-    return valuePlace
-  }
-
   /// Takes the next answer, so that each is handed out once.
   ///
   /// - Returns: nil where the stub has run out of answers and leaves the call to another.
@@ -135,5 +130,6 @@ extension FinishedStub {
     let terms = terms ?? StubTerms()
     change(terms)
     self.terms = terms
+    plainType = nil
   }
 }

@@ -6,7 +6,7 @@ extension PendingCall {
     _ context: () -> CallContext
   ) -> Result {
     let call = writer.finish()
-    if way.isPlain, let place = plainAnswer(to: call, as: Result.self) {
+    if isPlain, let place = plainAnswer(to: call, as: Result.self) {
       // Copying a value only retains: it runs nobody's code.
       defer { state.tables.unlock() }
       return place.assumingMemoryBound(to: Result.self).pointee
@@ -22,7 +22,7 @@ extension PendingCall {
     _ context: () -> CallContext
   ) throws(Failure) -> Result {
     let call = writer.finish()
-    if way.isPlain, let place = plainAnswer(to: call, as: Result.self) {
+    if isPlain, let place = plainAnswer(to: call, as: Result.self) {
       defer { state.tables.unlock() }
       return place.assumingMemoryBound(to: Result.self).pointee
     }

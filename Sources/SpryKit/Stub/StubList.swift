@@ -67,9 +67,12 @@ final class StubList: @unchecked Sendable {
         let stub = stubs[index]
         guard let fits = stub.fitsPlainly(call) else { return nil }
         if fits {
-          guard let place = stub.takeValue(as: type) else { return nil }
-          call.setProgress(.returned, stub: stub.number)
-          return place
+          guard stub.plainType == type else { return nil }
+          stub.hits += 1
+          let record = UnsafeMutablePointer(mutating: call)
+          record.pointee.stage = .returned
+          record.pointee.stub = stub.number
+          return stub.valuePlace
         }
       }
       index += 1
