@@ -18,6 +18,7 @@ let package = Package(
     .library(name: "SpryKit", targets: ["SpryKit"]),
     .library(name: "SpryMatchers", targets: ["SpryMatchers"]),
     .library(name: "SpryMacros", targets: ["SpryMacros"]),
+    .library(name: "SpryObjects", targets: ["SpryObjects"]),
   ],
   targets: [
     .target(name: "CSpryKit"),
@@ -26,6 +27,12 @@ let package = Package(
     .target(
       name: "SpryMacros",
       dependencies: ["SpryKit", "SpryMacrosPlugin"],
+      swiftSettings: strict
+    ),
+    .target(name: "CSpryObjects"),
+    .target(
+      name: "SpryObjects",
+      dependencies: ["SpryKit", "CSpryObjects", "SpryMacrosPlugin"],
       swiftSettings: strict
     ),
     .target(name: "SpryMacroExpansion", swiftSettings: strict),
@@ -56,6 +63,11 @@ let package = Package(
       name: "SpyableMacroTests",
       dependencies: ["SpryMacros", "SpryMatchers"],
       path: "Tests/SpryMacrosTests/Spyable",
+      swiftSettings: strict
+    ),
+    .testTarget(
+      name: "SpryObjectsTests",
+      dependencies: ["SpryObjects", "SpryMatchers"],
       swiftSettings: strict
     ),
     .testTarget(name: "ConcurrencyTests", dependencies: ["SpryKit"], swiftSettings: strict),

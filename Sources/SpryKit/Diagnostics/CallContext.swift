@@ -1,5 +1,5 @@
 /// What is known of a call's place and names, gathered only when something is wrong.
-struct CallContext {
+package struct CallContext {
   /// The type of the fake.
   let double: String
   /// The member's name, as `#function` spells it.
@@ -17,11 +17,11 @@ struct CallContext {
 }
 
 extension TestDouble {
-  func callContext(_ site: CallSite) -> CallContext {
+  package func callContext(_ site: CallSite, receiver: String = "fake") -> CallContext {
     Self.callContext(
       site,
       double: type(of: self),
-      receiver: "fake",
+      receiver: receiver,
       names: Function.self,
       state: spryState
     )

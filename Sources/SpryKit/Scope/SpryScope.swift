@@ -15,6 +15,8 @@ public final class SpryScope: Sendable {
   private let spyMemories = Locked<[SpyMemoryKey: AnyObject]>([:])
   let estate = Locked(ScopeEstate())
   private let kind: Kind
+  /// The scope of which this is a part.
+  private let outer: SpryScope?
 
   private enum Kind {
     /// A test, or its like: it owns the fakes that are made in it, and has an end.
@@ -36,6 +38,7 @@ public final class SpryScope: Sendable {
     self.misuse = misuse
     self.name = name
     kind = .test
+    outer = nil
     Self.anyWasOpened.value = true
   }
 
@@ -44,12 +47,14 @@ public final class SpryScope: Sendable {
     self.misuse = misuse ?? outer.misuse
     name = outer.name
     kind = .part(of: outer.owner)
+    self.outer = outer
   }
 
   fileprivate init(ofProcess misuse: MisuseHandler) {
     self.misuse = misuse
     name = ""
     kind = .process
+    outer = nil
   }
 
   /// The scope of the current task: that of the test, one inside of it, or that of the process.
@@ -71,6 +76,16 @@ public final class SpryScope: Sendable {
     case .part(let outer): outer
     case .process: nil
     }
+  }
+
+  /// Whether the scope is another or a part of it; all are within that of the process.
+  package func isWithin(_ other: SpryScope) -> Bool {
+    if self === other { return true }
+    switch other.kind {
+    case .process: return true
+    case .test, .part: break
+    }
+    return outer?.isWithin(other) ?? false
   }
 
   /// The states that belong to the scope and are alive, in the order in which they were made.

@@ -2,7 +2,7 @@
 ///
 /// Records are written once, under the lock of their fake's state, and never move after that; whoever
 /// keeps the ``CallLog`` may read them without a lock, all but their progress.
-struct CallRecord {
+package struct CallRecord {
   /// The place of this call among the calls of all fakes, from 1.
   let number: UInt64
   /// The call before this one of the same member.

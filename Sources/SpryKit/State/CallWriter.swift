@@ -9,7 +9,7 @@
 /// These steps stand in each function that takes a parameter pack, because to pass a pack on copies
 /// it into a tuple whose type is made up at run time, at the cost of all the rest. For speed, too,
 /// nothing is retained in here: the lock, or the caller, keeps it alive.
-struct CallWriter {
+package struct CallWriter {
   private let memory: CallMemory
   private let chain: UnsafeMutablePointer<CallChain>
   private var record: CallMemory.Reservation
@@ -24,7 +24,7 @@ struct CallWriter {
   }
 
   /// The place of the next argument, which the caller fills at once.
-  mutating func next<Value>(_: Value.Type) -> UnsafeMutablePointer<Value> {
+  package mutating func next<Value>(_: Value.Type) -> UnsafeMutablePointer<Value> {
     layout = layout.child(Value.self) ?? addLayout(Value.self)
     if record.size < layout.pointee.size { moveToLargerReservation() }
     return (record.start + layout.pointee.offset).assumingMemoryBound(to: Value.self)
@@ -32,7 +32,7 @@ struct CallWriter {
 
   /// Adds the call to those of the member.
   @inline(__always)
-  func finish() -> UnsafePointer<CallRecord> {
+  package func finish() -> UnsafePointer<CallRecord> {
     memory.commit(record, size: layout.pointee.size)
     return chain.pointee.append(UnsafePointer(layout), at: record.start)
   }

@@ -53,7 +53,7 @@ package struct Locked<Value: ~Copyable>: ~Copyable, @unchecked Sendable {
   ///
   /// What a user handed in may run a `deinit` of theirs when it is dropped. Only to discard the result
   /// of ``withLock(_:)`` does not do: the optimizer ends what is not used before the lock is given up.
-  func drop<Taken>(_ take: (inout Value) -> Taken) {
+  package func drop<Taken>(_ take: (inout Value) -> Taken) {
     let taken = withLock(take)
     withExtendedLifetime(taken) {}
   }

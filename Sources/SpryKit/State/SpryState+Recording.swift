@@ -1,9 +1,9 @@
 /// Where in a fake a member calls the runtime.
-struct CallSite {
-  let function: StaticString
-  let location: SpryLocation
+package struct CallSite: Sendable {
+  package let function: StaticString
+  package let location: SpryLocation
 
-  init(_ function: StaticString, _ file: StaticString, _ line: UInt) {
+  package init(_ function: StaticString, _ file: StaticString, _ line: UInt) {
     self.function = function
     location = SpryLocation(file: file, line: line)
   }
@@ -16,7 +16,7 @@ extension SpryState {
   ///   - site: the place in the fake, with the member's `#function`.
   ///   - key: finds the member's key, the first time that the literal is seen.
   @inline(__always)
-  func beginRecording(_ site: CallSite, _ key: (CallSite) -> NamedMember) -> PendingCall {
+  package func beginRecording(_ site: CallSite, _ key: (CallSite) -> NamedMember) -> PendingCall {
     let tables = self.tables.lock()
     let member =
       tables.pointee.member(literal: site.function.utf8Start) ?? addMember(site, key, to: tables)
@@ -98,25 +98,30 @@ extension SpryState {
 }
 
 /// A member as the state knows it, and the type of the fake.
-struct NamedMember {
-  let key: String
+package struct NamedMember {
+  package let key: String
   let double: any Any.Type
+
+  package init(key: String, double: any Any.Type) {
+    self.key = key
+    self.double = double
+  }
 }
 
 /// A call that is being written down under the lock of its fake's state.
 ///
 /// Nothing is retained in here: the lock keeps it alive.
-struct PendingCall {
+package struct PendingCall {
   let member: UnsafeMutablePointer<Member>
   let log: Unmanaged<CallLog>
-  var writer: CallWriter
+  package var writer: CallWriter
   let way: CallWay
   /// Whether it may be answered under the lock, with nothing to be done after that.
   let isPlain: Bool
 
   /// Gives up the lock on a recorded call that nobody answers.
   @inline(never)
-  func finishUnanswered(
+  package func finishUnanswered(
     _ call: UnsafePointer<CallRecord>,
     _ state: SpryState,
     _ context: () -> CallContext
@@ -128,7 +133,7 @@ struct PendingCall {
   /// Completes the call and gives up the lock, with what is needed to answer without it.
   ///
   /// What is `async` has to be answered so: a lock is given up by the thread that took it.
-  func finish(_ state: SpryState) -> Invocation {
+  package func finish(_ state: SpryState) -> Invocation {
     finish(writer.finish(), state)
   }
 
@@ -167,7 +172,7 @@ enum CallWay {
 }
 
 /// A call on its way: what was recorded, and the stubs as they were at that moment.
-struct Invocation {
+package struct Invocation {
   let state: SpryState
   let call: UnsafePointer<CallRecord>
   /// Keeps the record alive through a reset.

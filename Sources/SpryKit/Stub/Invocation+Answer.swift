@@ -1,6 +1,6 @@
 extension PendingCall {
   /// Answers a call of a member that cannot throw.
-  func answer<Result>(
+  package func answer<Result>(
     _ state: SpryState,
     _ fallback: () throws -> Result,
     _ context: () -> CallContext
@@ -15,7 +15,7 @@ extension PendingCall {
   }
 
   /// Answers a call of a member that throws.
-  func answerThrows<Result, Failure: Error>(
+  package func answerThrows<Result, Failure: Error>(
     _ errorType: Failure.Type,
     _ state: SpryState,
     _ fallback: () throws -> Result,
@@ -40,7 +40,7 @@ extension PendingCall {
 
 extension Invocation {
   @inline(never)
-  func answer<Result>(
+  package func answer<Result>(
     _ fallback: () throws -> Result,
     _ context: () -> CallContext
   ) -> Result {
@@ -51,7 +51,7 @@ extension Invocation {
   }
 
   @inline(never)
-  func answerThrows<Result, Failure: Error>(
+  package func answerThrows<Result, Failure: Error>(
     _ errorType: Failure.Type,
     _ fallback: () throws -> Result,
     _ context: () -> CallContext
@@ -61,7 +61,7 @@ extension Invocation {
   }
 
   @inline(never)
-  func answer<Result>(
+  package func answer<Result>(
     isolation: isolated (any Actor)?,
     _ fallback: () async throws -> Result,
     _ context: () -> CallContext
@@ -75,7 +75,7 @@ extension Invocation {
   }
 
   @inline(never)
-  func answerThrows<Result, Failure: Error>(
+  package func answerThrows<Result, Failure: Error>(
     _ errorType: Failure.Type,
     isolation: isolated (any Actor)?,
     _ fallback: () async throws -> Result,
@@ -88,7 +88,7 @@ extension Invocation {
   }
 
   /// Answers a call of a member that rethrows. Only what the stub throws is thrown, not misuse.
-  func answerRethrows<Result>(
+  package func answerRethrows<Result>(
     _ rescue: (any Error) throws -> Result,
     _ context: () -> CallContext
   ) rethrows -> Result {
@@ -103,7 +103,7 @@ extension Invocation {
     return value
   }
 
-  func answerRethrows<Result>(
+  package func answerRethrows<Result>(
     isolation: isolated (any Actor)?,
     _ rescue: (any Error) throws -> Result,
     _ context: () -> CallContext

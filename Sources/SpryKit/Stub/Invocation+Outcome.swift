@@ -249,7 +249,7 @@ extension Invocation {
 
 /// Stands in for a `fallbackValue:` that was not given: throws, always.
 @usableFromInline
-func noSpryFallback<Value>() throws -> Value {
+package func noSpryFallback<Value>() throws -> Value {
   throw NoFallback()
 }
 

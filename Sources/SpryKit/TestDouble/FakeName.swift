@@ -24,10 +24,17 @@ extension TestDouble {
   }
 }
 
+/// A double whose name says all, and its type nothing besides.
+package protocol NamedDouble {}
+
+extension TestDouble where Self: NamedDouble {
+  /// Sets what messages call the double.
+  package func beNamed(_ name: String) { spryName = name }
+}
+
 /// The name of a fake: its type as a user writes it, and the name that a test gave it.
 func doubleName(_ type: Any.Type, _ name: String? = nil) -> String {
-  // That of a closure says nothing besides.
-  if type is any ClosureDouble.Type { return name ?? "a closure" }
+  if type is any NamedDouble.Type { return name ?? "a spy" }
   let type = String(describing: type)
   return name.map { "\(type) \"\($0)\"" } ?? type
 }

@@ -64,7 +64,7 @@ public final class SpyClosure<Input, Output>: Spryable, Sendable {
 private let closureLiteral: StaticString = "call"
 
 /// Tells the type of a closure's spy from those of other fakes.
-protocol ClosureDouble {}
+protocol ClosureDouble: NamedDouble {}
 
 extension SpyClosure: ClosureDouble {}
 

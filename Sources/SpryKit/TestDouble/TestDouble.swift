@@ -11,7 +11,7 @@ public protocol StringRepresentable: RawRepresentable, Sendable where RawValue =
 extension StringRepresentable {
   /// What a state knows the member by. A string literal stands for both spellings, with and without
   /// a trailing `(_:)`; the cases of an enum, `count` and `count(_:)` for example, are apart.
-  var key: String {
+  package var key: String {
     Self.self == MemberName.self ? MemberName.withoutTrailingLabel(rawValue) : rawValue
   }
 }
@@ -60,17 +60,31 @@ extension TestDouble {
     in names: Names.Type,
     _ namesOfNames: String
   ) -> NamedMember {
+    if let named = memberIfNamed(at: site, in: names) { return named }
+    let spelled = site.function.description
+    SpryScope.current.report(
+      .unknownMember(double: doubleName(self), member: spelled, names: namesOfNames),
+      at: site.location
+    )
+    return NamedMember(key: spelled, double: self)
+  }
+
+  /// The key of an instance member, if ``Function`` has one.
+  package static func memberIfNamed(_ site: CallSite) -> NamedMember? {
+    memberIfNamed(at: site, in: Function.self)
+  }
+
+  private static func memberIfNamed<Names: StringRepresentable>(
+    at site: CallSite,
+    in names: Names.Type
+  ) -> NamedMember? {
     let spelled = site.function.description
     for candidate in [spelled, MemberName.otherSpelling(of: spelled)] {
       if let found = Names(rawValue: candidate) {
         return NamedMember(key: found.key, double: self)
       }
     }
-    SpryScope.current.report(
-      .unknownMember(double: doubleName(self), member: spelled, names: namesOfNames),
-      at: site.location
-    )
-    return NamedMember(key: spelled, double: self)
+    return nil
   }
 }
 

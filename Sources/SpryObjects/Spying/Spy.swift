@@ -1,0 +1,146 @@
+public import SpryKit
+
+/// Records and answers the calls of members of a real object, or class, while it is active.
+///
+/// ```swift
+/// let spy = Spy(on: view, .draw)
+/// spy.spy { window.refresh() }
+/// expectHaveReceived(spy, .draw, with: area)
+/// ```
+///
+/// It spies between ``beginSpying()`` and ``endSpying()`` or in ``spy(_:)``, and sees the members that
+/// are `@Spied`. A stub answers in place of a member's body; where none does, the call is forwarded
+/// to the body, or not, as ``forwardsInvocations`` says; a call that is not forwarded needs a stub as
+/// one of a fake does, unless there is an empty value to return. Several spies may cover one call:
+/// each records it, and what one forwards, the one that began before it answers.
+///
+/// A spy does not keep its subject alive. It ends its spying when it is dropped.
+public final class Spy<Function: StringRepresentable>: Spryable, NamedDouble, Sendable {
+  /// The calls and the stubs.
+  public let spryState: SpryState
+
+  /// Which of its subject's calls the spy records.
+  public var vector: SpyVector { observer.vector }
+
+  /// Whether a call that no stub answers goes on to the member's own body.
+  public var forwardsInvocations: Bool { observer.forwardsInvocations }
+
+  let observer: Observer
+  private let depth = Locked(0)
+  private let cleanUp: @Sendable () -> Void
+
+  init(
+    of subject: Subject,
+    _ members: [Function],
+    vector: SpyVector,
+    forwardsInvocations: Bool,
+    cleanUp: @escaping @Sendable () -> Void = {}
+  ) {
+    let keys = Set(members.map(\.key))
+    let subjectName = "\(subject.type)"
+    spryState = SpryState()
+    self.cleanUp = cleanUp
+    observer = Observer(
+      of: subject,
+      vector: vector,
+      forwardsInvocations: forwardsInvocations,
+      state: spryState,
+      implementations: ImplementationCalls { implementation in
+        let calls = SpiedImplementation<Function>(SpryState())
+        calls.beNamed("\(subjectName) (code of \(implementation))")
+        return calls.spryState
+      },
+      key: { site in
+        let named = Self.memberIfNamed(site)
+        if keys.isEmpty {
+          return named ?? NamedMember(key: site.function.description, double: Self.self)
+        }
+        return named.flatMap { keys.contains($0.key) ? $0 : nil }
+      },
+      context: { [spryState] in SpiedImplementation<Function>(spryState).callContext($0, receiver: "spy") }
+    )
+    beNamed(subjectName)
+  }
+
+  deinit {
+    if depth.withLock({ $0 > 0 }) { end() }
+  }
+
+  /// Begins to spy. Has to be balanced by ``endSpying()``; the outermost pair counts.
+  public func beginSpying() {
+    let isFirst = depth.withLock { depth in
+      depth += 1
+      return depth == 1
+    }
+    if isFirst { SpyRegistry.add(observer) }
+  }
+
+  /// Ends the spying that ``beginSpying()`` began. What was recorded can still be asked.
+  public func endSpying() {
+    let isLast = depth.withLock { depth in
+      guard depth > 0 else { return false }
+      depth -= 1
+      return depth == 0
+    }
+    if isLast { end() }
+  }
+
+  /// Whether the spy is active.
+  public var isSpying: Bool { depth.withLock { $0 > 0 } }
+
+  /// Spies while a closure runs.
+  public func spy<Result>(_ body: () throws -> Result) rethrows -> Result {
+    beginSpying()
+    defer { endSpying() }
+    return try body()
+  }
+
+  /// Spies while an `async` closure runs.
+  public func spy<Result>(
+    isolation: isolated (any Actor)? = #isolation,
+    _ body: () async throws -> Result
+  ) async rethrows -> Result {
+    beginSpying()
+    defer { endSpying() }
+    return try await body()
+  }
+
+  /// The calls in which the implementation of one class ran, whatever the spy's vector.
+  public func implementation(_ type: AnyClass) -> SpiedImplementation<Function> {
+    SpiedImplementation(observer.implementations.state(of: type))
+  }
+
+  private func end() {
+    SpyRegistry.remove(observer)
+    cleanUp()
+  }
+}
+
+extension Spy {
+  /// Creates a spy on an object.
+  ///
+  /// - Parameters:
+  ///   - subject: the object.
+  ///   - members: the members to spy on; none means all that are `@Spied`.
+  ///   - forwardsInvocations: whether calls that no stub answers run the member's own body.
+  public convenience init<Subject: ObjectSpyable>(
+    on subject: Subject,
+    _ members: Function...,
+    forwardsInvocations: Bool = true
+  ) where Subject.Function == Function {
+    self.init(
+      of: SpryObjects.Subject(subject), members, vector: .direct,
+      forwardsInvocations: forwardsInvocations)
+  }
+
+  /// Creates a spy on a class: on its static and class members and initialisers.
+  public convenience init<Subject: ClassSpyable>(
+    on subject: Subject.Type,
+    _ members: Function...,
+    forwardsInvocations: Bool = true
+  ) where Subject.ClassFunction == Function {
+    self.init(
+      of: SpryObjects.Subject(class: subject), members, vector: .direct,
+      forwardsInvocations: forwardsInvocations)
+  }
+}

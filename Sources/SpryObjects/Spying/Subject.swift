@@ -1,0 +1,69 @@
+#if canImport(ObjectiveC)
+  import ObjectiveC
+#endif
+
+/// What is spied on: an object, or a class.
+///
+/// `@unchecked Sendable`: only its address is used, and its type.
+struct Subject: @unchecked Sendable {
+  /// An object's, or that of a class's metadata.
+  let address: UnsafeRawPointer
+  /// The class, or that of the object.
+  let type: AnyClass
+  let isClass: Bool
+  private let pin: Pin?
+
+  init(_ object: AnyObject) {
+    address = UnsafeRawPointer(Unmanaged.passUnretained(object).toOpaque())
+    type = Swift.type(of: object)
+    isClass = false
+    pin = Pin(object)
+  }
+
+  init(class subject: AnyClass) {
+    address = Self.address(of: subject)
+    type = subject
+    isClass = true
+    pin = nil
+  }
+
+  static func address(of subject: AnyClass) -> UnsafeRawPointer {
+    unsafeBitCast(subject, to: UnsafeRawPointer.self)
+  }
+
+  /// Whether an address is still the subject's.
+  func lies(at address: UnsafeRawPointer) -> Bool {
+    self.address == address && pin?.isLost != true
+  }
+
+  /// The object while it lives; nil for a class.
+  var object: AnyObject? { pin?.object }
+}
+
+/// Keeps the address of an object from being used again, and not the object.
+private final class Pin {
+  /// Unowned, an object's memory stays until this reference goes, though the object has ended; it is
+  /// still the subject while its `deinit` runs, when a weak reference is nil already.
+  private unowned let memory: AnyObject
+  weak private(set) var object: AnyObject?
+  #if canImport(ObjectiveC)
+    private let isCountedByObjectiveC: Bool
+  #endif
+
+  init(_ object: AnyObject) {
+    memory = object
+    self.object = object
+    #if canImport(ObjectiveC)
+      isCountedByObjectiveC = object is NSObject
+    #endif
+  }
+
+  /// Whether another object may have the address by now: what Objective-C counts, nothing pins.
+  var isLost: Bool {
+    #if canImport(ObjectiveC)
+      isCountedByObjectiveC && object == nil
+    #else
+      false
+    #endif
+  }
+}

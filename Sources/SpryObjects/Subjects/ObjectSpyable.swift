@@ -1,0 +1,28 @@
+public import SpryKit
+
+/// A class whose instances can be spied on: those of its members that are `@Spied`.
+///
+/// ```swift
+/// class View: ObjectSpyable {
+///   enum Function: String, StringRepresentable {
+///     case draw = "draw(in:)"
+///   }
+///
+///   @Spied func draw(in area: Area) { … }
+/// }
+/// ```
+///
+/// Subclasses inherit the conformance, and with it the names; a class without a `Function` names its
+/// members by string literals.
+public protocol ObjectSpyable: AnyObject {
+  /// The names of the members that can be spied on, as `#function` spells them.
+  associatedtype Function: StringRepresentable = MemberName
+}
+
+/// A class whose static and class members and initialisers can be spied on: those that are `@Spied`.
+///
+/// Subclasses inherit the conformance, and with it the names.
+public protocol ClassSpyable: AnyObject {
+  /// The names of the members that can be spied on, as `#function` spells them.
+  associatedtype ClassFunction: StringRepresentable = MemberName
+}
