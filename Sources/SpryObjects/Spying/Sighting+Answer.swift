@@ -1,5 +1,11 @@
 internal import SpryKit
 
+/// Answers a call that is not forwarded and that no stub answers: only with nothing.
+private func withheld<Result>() throws -> Result {
+  if let nothing = () as? Result { return nothing }
+  return try noSpryFallback()
+}
+
 extension PendingCall {
   /// Answers a call that one spy covers.
   func answer<Result, Failure: Error>(
@@ -9,8 +15,8 @@ extension PendingCall {
   ) throws(Failure) -> Result {
     guard observer.forwardsInvocations else {
       return Failure.self == Never.self
-        ? answer(observer.state, noSpryFallback) { observer.context(site) }
-        : try answerThrows(Failure.self, observer.state, noSpryFallback) { observer.context(site) }
+        ? answer(observer.state, withheld) { observer.context(site) }
+        : try answerThrows(Failure.self, observer.state, withheld) { observer.context(site) }
     }
     let context = { observer.context(site) }
     return Failure.self == Never.self
@@ -31,7 +37,7 @@ extension Sighting {
     guard let call = calls.first else { return try original() }
     let observer = observers[calls.startIndex]
     func next() throws -> Result {
-      guard observer.forwardsInvocations else { return try noSpryFallback() }
+      guard observer.forwardsInvocations else { return try withheld() }
       return try answer(calls.dropFirst(), site, original)
     }
     return Failure.self == Never.self
@@ -48,7 +54,7 @@ extension Sighting {
     guard let call = calls.first else { return try await original() }
     let observer = observers[calls.startIndex]
     func next() async throws -> Result {
-      guard observer.forwardsInvocations else { return try noSpryFallback() }
+      guard observer.forwardsInvocations else { return try withheld() }
       return try await answer(isolation: isolation, calls.dropFirst(), site, original)
     }
     return Failure.self == Never.self

@@ -2,7 +2,8 @@ internal import SpryKit
 
 // What stands between a member and its body. One function for each way in which a member can be
 // declared; they differ in a line or two, and write the arguments down themselves, because to pass a
-// parameter pack on costs more than all the rest.
+// parameter pack on costs more than all the rest. Those that are not `async` are disfavored: else
+// Swift would take them in `async` members, too, where the body has no `await` in it.
 
 extension ObjectSpyable {
   /// Runs the body of a member, unless a spy on this object answers in its place.
@@ -17,6 +18,7 @@ extension ObjectSpyable {
   ///   - original: the member's own body.
   /// - Returns: the answer of a spy's stub, or what the body returns.
   /// - Throws: the error of a spy's stub, or what the body throws.
+  @_disfavoredOverload
   public func spied<each Argument, Result, Failure: Error>(
     _ function: StaticString = #function,
     in implementation: AnyClass? = nil,
@@ -103,6 +105,7 @@ extension ClassSpyable {
   ///   - original: the member's own body.
   /// - Returns: the answer of a spy's stub, or what the body returns.
   /// - Throws: the error of a spy's stub, or what the body throws.
+  @_disfavoredOverload
   public static func spied<each Argument, Result, Failure: Error>(
     _ function: StaticString = #function,
     in implementation: AnyClass? = nil,
