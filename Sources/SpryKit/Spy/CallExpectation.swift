@@ -200,6 +200,7 @@ extension CallExpectation {
     // There is nothing else to call on a closure.
     if history.double.isClosure { return [] }
     if history.members.isEmpty {
+      if let hindrance = history.state.hindrance { return ["  \(hindrance)"] }
       return ["  nothing at all was called on \(history.double)\(mark.words)"]
     }
     let calls = history.members.map { "\($0.name) (\(counted($0.count, "call")))" }

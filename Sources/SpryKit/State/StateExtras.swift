@@ -21,6 +21,8 @@ final class StateExtras: @unchecked Sendable {
   /// Set where the calls are those of a superclass's implementation.
   var superclassCall: SuperclassCall?
 
+  /// Why no call can have been recorded, if that is so.
+  var hindrance: String?
   /// Whether the calls are no part of a timeline.
   var isAside = false
 

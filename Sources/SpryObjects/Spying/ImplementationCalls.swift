@@ -23,6 +23,8 @@ final class ImplementationCalls: Sendable {
     }
   }
 
+  var all: [SpryState] { states.withLock { $0.map(\.state) } }
+
   /// What is to be said where the implementation of a superclass did not run.
   func superclassCall(of type: AnyClass) -> SuperclassCall {
     SuperclassCall(subject: subject, superclass: "\(type)") { [weak self] key in
@@ -42,7 +44,8 @@ final class ImplementationCalls: Sendable {
 /// ```swift
 /// expectHaveReceived(spy.implementation(of: View.self), .layout)
 /// ```
-public final class SpiedImplementation<Function: StringRepresentable>: Spyable, NamedDouble, Sendable
+public final class SpiedImplementation<Function: StringRepresentable>: Spyable, NamedDouble,
+  Sendable
 {
   /// The calls.
   public let spryState: SpryState

@@ -64,6 +64,8 @@ public final class Spy<Function: StringRepresentable>: Spryable, NamedDouble, Se
       context: { SpiedImplementation<Function>(spryState).callContext($0, receiver: "spy") }
     )
     beNamed(subjectName)
+    spryState.hindrance =
+      "the spy was never active: it spies in 'spy { }' and after 'beginSpying()'"
     if vector == .indirect, let root {
       spryState.setSuperclassCall(implementations.superclassCall(of: root))
     }
@@ -79,7 +81,9 @@ public final class Spy<Function: StringRepresentable>: Spryable, NamedDouble, Se
       depth += 1
       return depth == 1
     }
-    if isFirst { SpyRegistry.add(observer) }
+    guard isFirst else { return }
+    spryState.hindrance = nil
+    SpyRegistry.add(observer)
   }
 
   /// Ends the spying that ``beginSpying()`` began. What was recorded can still be asked.
@@ -115,6 +119,17 @@ public final class Spy<Function: StringRepresentable>: Spryable, NamedDouble, Se
   /// The calls in which the implementation of one class ran, whatever the spy's vector.
   public func implementation(_ type: AnyClass) -> SpiedImplementation<Function> {
     SpiedImplementation(observer.implementations.state(of: type))
+  }
+
+  /// Forgets the recorded calls, also those by implementation.
+  public func resetCalls() {
+    for state in [spryState] + observer.implementations.all { state.resetCalls() }
+  }
+
+  /// Forgets the recorded calls and the stubs.
+  public func resetCallsAndStubs() {
+    resetCalls()
+    resetStubs()
   }
 
   private func end() {

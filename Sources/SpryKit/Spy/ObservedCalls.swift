@@ -43,6 +43,12 @@ extension SpryState {
 
   var superclassCall: SuperclassCall? { tables.withLock { $0.extras?.superclassCall } }
 
+  /// Why no call can have been recorded, if that is so.
+  package var hindrance: String? {
+    get { tables.withLock { $0.extras?.hindrance } }
+    set { tables.withLock { tables in tables.changeExtras { $0.hindrance = newValue } } }
+  }
+
   /// Keeps the calls out of the timeline of the scope: another state has them, too.
   package func beAside() {
     tables.withLock { $0.changeExtras { $0.isAside = true } }
