@@ -43,6 +43,10 @@ public final class Spy<Function: StringRepresentable>: Spryable, NamedDouble, Se
     self.spryState = spryState
     self.cleanUp = cleanUp
     let implementations = ImplementationCalls(of: subjectName) { implementation in
+      // Where nothing is inherited, all that the subject receives is of its own class.
+      if vector == .direct, implementation == subject.type, _getSuperclass(subject.type) == nil {
+        return spryState
+      }
       let calls = SpiedImplementation<Function>(SpryState())
       calls.beNamed("\(subjectName) (code of \(implementation))")
       calls.spryState.beAside()

@@ -29,13 +29,17 @@ extension ObjectSpyable {
   ) throws(Failure) -> Result {
     let site = CallSite(function, file, line)
     let sighting = SpyRegistry.sighting(
-      at: UnsafeRawPointer(Unmanaged.passUnretained(self).toOpaque()), in: implementation ?? type(of: self), site)
+      at: UnsafeRawPointer(Unmanaged.passUnretained(self).toOpaque()),
+      in: implementation ?? type(of: self), site)
     guard let sighting else { return try original() }
     if sighting.older.isEmpty {
-      let (observer, state) = (sighting.newest.observer, sighting.newest.state)
-      var besides = state.beginRecording(site, observer.name)
-      repeat besides.writer.next((each Argument).self).initialize(to: each arguments)
-      besides.record(in: state) { observer.context(site) }
+      let observer = sighting.newest.observer
+      let state = sighting.newest.state.takeUnretainedValue()
+      if state !== observer.state {
+        var besides = state.beginRecording(site, observer.name)
+        repeat besides.writer.next((each Argument).self).initialize(to: each arguments)
+        besides.record(in: state) { observer.context(site) }
+      }
       guard sighting.newest.isOfVector else { return try original() }
       var call = observer.state.beginRecording(site, observer.name)
       repeat call.writer.next((each Argument).self).initialize(to: each arguments)
@@ -44,9 +48,12 @@ extension ObjectSpyable {
     var calls: [SpiedCall] = []
     for sight in sighting.all {
       let observer = sight.observer
-      var besides = sight.state.beginRecording(site, observer.name)
-      repeat besides.writer.next((each Argument).self).initialize(to: each arguments)
-      besides.record(in: sight.state) { observer.context(site) }
+      let state = sight.state.takeUnretainedValue()
+      if state !== observer.state {
+        var besides = state.beginRecording(site, observer.name)
+        repeat besides.writer.next((each Argument).self).initialize(to: each arguments)
+        besides.record(in: state) { observer.context(site) }
+      }
       guard sight.isOfVector else { continue }
       var call = observer.state.beginRecording(site, observer.name)
       repeat call.writer.next((each Argument).self).initialize(to: each arguments)
@@ -79,14 +86,18 @@ extension ObjectSpyable {
   ) async throws(Failure) -> Result {
     let site = CallSite(function, file, line)
     let sighting = SpyRegistry.sighting(
-      at: UnsafeRawPointer(Unmanaged.passUnretained(self).toOpaque()), in: implementation ?? type(of: self), site)
+      at: UnsafeRawPointer(Unmanaged.passUnretained(self).toOpaque()),
+      in: implementation ?? type(of: self), site)
     guard let sighting else { return try await original() }
     var calls: [SpiedCall] = []
     for sight in sighting.all {
       let observer = sight.observer
-      var besides = sight.state.beginRecording(site, observer.name)
-      repeat besides.writer.next((each Argument).self).initialize(to: each arguments)
-      besides.record(in: sight.state) { observer.context(site) }
+      let state = sight.state.takeUnretainedValue()
+      if state !== observer.state {
+        var besides = state.beginRecording(site, observer.name)
+        repeat besides.writer.next((each Argument).self).initialize(to: each arguments)
+        besides.record(in: state) { observer.context(site) }
+      }
       guard sight.isOfVector else { continue }
       var call = observer.state.beginRecording(site, observer.name)
       repeat call.writer.next((each Argument).self).initialize(to: each arguments)
@@ -120,13 +131,17 @@ extension ClassSpyable {
   ) throws(Failure) -> Result {
     let site = CallSite(function, file, line)
     let sighting = SpyRegistry.sighting(
-      at: Subject.address(of: self), in: implementation ?? self, site)
+      at: Subject.address(of: self),
+      in: implementation ?? self, site)
     guard let sighting else { return try original() }
     if sighting.older.isEmpty {
-      let (observer, state) = (sighting.newest.observer, sighting.newest.state)
-      var besides = state.beginRecording(site, observer.name)
-      repeat besides.writer.next((each Argument).self).initialize(to: each arguments)
-      besides.record(in: state) { observer.context(site) }
+      let observer = sighting.newest.observer
+      let state = sighting.newest.state.takeUnretainedValue()
+      if state !== observer.state {
+        var besides = state.beginRecording(site, observer.name)
+        repeat besides.writer.next((each Argument).self).initialize(to: each arguments)
+        besides.record(in: state) { observer.context(site) }
+      }
       guard sighting.newest.isOfVector else { return try original() }
       var call = observer.state.beginRecording(site, observer.name)
       repeat call.writer.next((each Argument).self).initialize(to: each arguments)
@@ -135,9 +150,12 @@ extension ClassSpyable {
     var calls: [SpiedCall] = []
     for sight in sighting.all {
       let observer = sight.observer
-      var besides = sight.state.beginRecording(site, observer.name)
-      repeat besides.writer.next((each Argument).self).initialize(to: each arguments)
-      besides.record(in: sight.state) { observer.context(site) }
+      let state = sight.state.takeUnretainedValue()
+      if state !== observer.state {
+        var besides = state.beginRecording(site, observer.name)
+        repeat besides.writer.next((each Argument).self).initialize(to: each arguments)
+        besides.record(in: state) { observer.context(site) }
+      }
       guard sight.isOfVector else { continue }
       var call = observer.state.beginRecording(site, observer.name)
       repeat call.writer.next((each Argument).self).initialize(to: each arguments)
@@ -170,14 +188,18 @@ extension ClassSpyable {
   ) async throws(Failure) -> Result {
     let site = CallSite(function, file, line)
     let sighting = SpyRegistry.sighting(
-      at: Subject.address(of: self), in: implementation ?? self, site)
+      at: Subject.address(of: self),
+      in: implementation ?? self, site)
     guard let sighting else { return try await original() }
     var calls: [SpiedCall] = []
     for sight in sighting.all {
       let observer = sight.observer
-      var besides = sight.state.beginRecording(site, observer.name)
-      repeat besides.writer.next((each Argument).self).initialize(to: each arguments)
-      besides.record(in: sight.state) { observer.context(site) }
+      let state = sight.state.takeUnretainedValue()
+      if state !== observer.state {
+        var besides = state.beginRecording(site, observer.name)
+        repeat besides.writer.next((each Argument).self).initialize(to: each arguments)
+        besides.record(in: state) { observer.context(site) }
+      }
       guard sight.isOfVector else { continue }
       var call = observer.state.beginRecording(site, observer.name)
       repeat call.writer.next((each Argument).self).initialize(to: each arguments)
