@@ -1,7 +1,7 @@
 internal import SpryKit
 
 /// Answers a call that is not forwarded and that no stub answers: only with nothing.
-private func withheld<Result>() throws -> Result {
+func withheld<Result>() throws -> Result {
   if let nothing = () as? Result { return nothing }
   return try noSpryFallback()
 }

@@ -1,30 +1,17 @@
 internal import SpryKit
 
-// What stands between a member and its body. One function for each way in which a member can be
+// What a call comes to while somebody spies. One function for each way in which a member can be
 // declared; they differ in a line or two, and write the arguments down themselves, because to pass a
-// parameter pack on costs more than all the rest. Those that are not `async` are disfavored: else
-// Swift would take them in `async` members, too, where the body has no `await` in it.
+// parameter pack on costs more than all the rest, where it is not inlined.
 
 extension ObjectSpyable {
-  /// Runs the body of a member, unless a spy on this object answers in its place.
-  ///
-  /// - Parameters:
-  ///   - function: the member; by default the one that contains the call.
-  ///   - implementation: the class that this is written in; by default that of the subject, which is
-  ///     right where nothing overrides the member or inherits it.
-  ///   - arguments: what the member received, in order.
-  ///   - file: the caller's file.
-  ///   - line: the caller's line.
-  ///   - original: the member's own body.
-  /// - Returns: the answer of a spy's stub, or what the body returns.
-  /// - Throws: the error of a spy's stub, or what the body throws.
-  @_disfavoredOverload
-  public func spied<each Argument, Result, Failure: Error>(
-    _ function: StaticString = #function,
-    in implementation: AnyClass? = nil,
+  @usableFromInline
+  func answerSpied<each Argument, Result, Failure: Error>(
+    _ function: StaticString,
+    in implementation: AnyClass?,
     arguments: repeat each Argument,
-    file: StaticString = #filePath,
-    line: UInt = #line,
+    file: StaticString,
+    line: UInt,
     original: () throws(Failure) -> Result
   ) throws(Failure) -> Result {
     let site = CallSite(function, file, line)
@@ -62,26 +49,14 @@ extension ObjectSpyable {
     return try SpryObjects.answer(calls[...], site, original)
   }
 
-  /// Runs the body of an `async` member, unless a spy on this object answers in its place.
-  ///
-  /// - Parameters:
-  ///   - function: the member; by default the one that contains the call.
-  ///   - implementation: the class that this is written in; by default that of the subject, which is
-  ///     right where nothing overrides the member or inherits it.
-  ///   - arguments: what the member received, in order.
-  ///   - isolation: the actor to stay on; that of the caller.
-  ///   - file: the caller's file.
-  ///   - line: the caller's line.
-  ///   - original: the member's own body.
-  /// - Returns: the answer of a spy's stub, or what the body returns.
-  /// - Throws: the error of a spy's stub, or what the body throws.
-  public func spied<each Argument, Result, Failure: Error>(
-    _ function: StaticString = #function,
-    in implementation: AnyClass? = nil,
+  @usableFromInline
+  func answerSpied<each Argument, Result, Failure: Error>(
+    _ function: StaticString,
+    in implementation: AnyClass?,
     arguments: repeat each Argument,
-    isolation: isolated (any Actor)? = #isolation,
-    file: StaticString = #filePath,
-    line: UInt = #line,
+    isolation: isolated (any Actor)?,
+    file: StaticString,
+    line: UInt,
     original: () async throws(Failure) -> Result
   ) async throws(Failure) -> Result {
     let site = CallSite(function, file, line)
@@ -108,25 +83,13 @@ extension ObjectSpyable {
 }
 
 extension ClassSpyable {
-  /// Runs the body of a static member, unless a spy on this class answers in its place.
-  ///
-  /// - Parameters:
-  ///   - function: the member; by default the one that contains the call.
-  ///   - implementation: the class that this is written in; by default that of the call, which is
-  ///     right where nothing overrides the member or inherits it.
-  ///   - arguments: what the member received, in order.
-  ///   - file: the caller's file.
-  ///   - line: the caller's line.
-  ///   - original: the member's own body.
-  /// - Returns: the answer of a spy's stub, or what the body returns.
-  /// - Throws: the error of a spy's stub, or what the body throws.
-  @_disfavoredOverload
-  public static func spied<each Argument, Result, Failure: Error>(
-    _ function: StaticString = #function,
-    in implementation: AnyClass? = nil,
+  @usableFromInline
+  static func answerSpied<each Argument, Result, Failure: Error>(
+    _ function: StaticString,
+    in implementation: AnyClass?,
     arguments: repeat each Argument,
-    file: StaticString = #filePath,
-    line: UInt = #line,
+    file: StaticString,
+    line: UInt,
     original: () throws(Failure) -> Result
   ) throws(Failure) -> Result {
     let site = CallSite(function, file, line)
@@ -164,26 +127,14 @@ extension ClassSpyable {
     return try SpryObjects.answer(calls[...], site, original)
   }
 
-  /// Runs the body of an `async` static member, unless a spy on this class answers in its place.
-  ///
-  /// - Parameters:
-  ///   - function: the member; by default the one that contains the call.
-  ///   - implementation: the class that this is written in; by default that of the call, which is
-  ///     right where nothing overrides the member or inherits it.
-  ///   - arguments: what the member received, in order.
-  ///   - isolation: the actor to stay on; that of the caller.
-  ///   - file: the caller's file.
-  ///   - line: the caller's line.
-  ///   - original: the member's own body.
-  /// - Returns: the answer of a spy's stub, or what the body returns.
-  /// - Throws: the error of a spy's stub, or what the body throws.
-  public static func spied<each Argument, Result, Failure: Error>(
-    _ function: StaticString = #function,
-    in implementation: AnyClass? = nil,
+  @usableFromInline
+  static func answerSpied<each Argument, Result, Failure: Error>(
+    _ function: StaticString,
+    in implementation: AnyClass?,
     arguments: repeat each Argument,
-    isolation: isolated (any Actor)? = #isolation,
-    file: StaticString = #filePath,
-    line: UInt = #line,
+    isolation: isolated (any Actor)?,
+    file: StaticString,
+    line: UInt,
     original: () async throws(Failure) -> Result
   ) async throws(Failure) -> Result {
     let site = CallSite(function, file, line)
