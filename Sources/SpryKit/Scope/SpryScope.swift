@@ -13,6 +13,7 @@ public final class SpryScope: Sendable {
   let name: String
   private let types = Locked<[ObjectIdentifier: SpryState]>([:])
   private let spyMemories = Locked<[SpyMemoryKey: AnyObject]>([:])
+  private let companions = Locked<[ObjectIdentifier: AnyObject]>([:])
   let estate = Locked(ScopeEstate())
   private let kind: Kind
   /// The scope of which this is a part.
@@ -63,7 +64,7 @@ public final class SpryScope: Sendable {
   }
 
   /// The scope that owns what is made here, if there is one.
-  static var owner: SpryScope? {
+  package static var owner: SpryScope? {
     // Told without looking for the task's, where nobody uses scopes.
     anyWasOpened.value ? local?.owner ?? ofProcess.owner : nil
   }
@@ -116,12 +117,24 @@ public final class SpryScope: Sendable {
 
   /// Lets go of the type-level state, and returns it.
   func takeTypes() -> [SpryState] {
-    let (states, memories) = (
-      types.withLock { exchange(&$0, [:]) },
-      spyMemories.withLock { exchange(&$0, [:]) }
-    )
-    withExtendedLifetime(memories) {}
+    let states = types.withLock { exchange(&$0, [:]) }
+    spyMemories.drop { exchange(&$0, [:]) }
+    companions.drop { exchange(&$0, [:]) }
     return Array(states.values)
+  }
+
+  /// What another module kept with a type in this scope. A subclass has its own.
+  package func companion(ofType type: AnyObject.Type) -> AnyObject? {
+    companions.withLock { $0[ObjectIdentifier(type)] }
+  }
+
+  /// Keeps something with a type, unless there is something already; returns what there is.
+  package func keep(_ companion: AnyObject, withType type: AnyObject.Type) -> AnyObject {
+    companions.withLock { companions in
+      if let kept = companions[ObjectIdentifier(type)] { return kept }
+      companions[ObjectIdentifier(type)] = companion
+      return companion
+    }
   }
 
   func spyMemory<Names>(
