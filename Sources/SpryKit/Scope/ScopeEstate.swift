@@ -46,6 +46,9 @@ struct ScopeEstate {
     return living
   }
 
+  /// Those that will be told, and some that are gone and not forgotten yet.
+  var tenantCount: Int { tenants.count }
+
   /// Adds what a state leaves behind.
   mutating func add(_ findings: ScopeFindings) {
     guard ending == nil else { return }

@@ -42,11 +42,7 @@ struct EvidenceFile {
   /// The record; nil where there is no file.
   func read() throws(Misuse.EvidenceFault) -> EvidenceRecord? {
     guard let folder = try openExistingFolder() else { return nil }
-    switch folder.kind(of: path.name) {
-    case .nothing: return nil
-    case .file: break
-    case let kind: throw fault(of: kind)
-    }
+    try checkKind(in: folder)
     guard let file = try OpenFile(path.name, in: folder) else { return nil }
     let size = try file.size()
     let start = try file.read(min(size, EvidenceRecord.longestHeader))
@@ -75,21 +71,19 @@ struct EvidenceFile {
 
   /// Sees to it that nothing is replaced or removed but evidence: a path may be mistyped.
   private func checkPlace(in folder: borrowing OpenFolder) throws(Misuse.EvidenceFault) {
-    switch folder.kind(of: path.name) {
-    case .nothing: return
-    case .file: break
-    case let kind: throw fault(of: kind)
-    }
+    try checkKind(in: folder)
     guard let file = try OpenFile(path.name, in: folder) else { return }
     let firstLine = EvidenceRecord.Header.firstLine.utf8
     if try !file.read(firstLine.count).elementsEqual(firstLine) { throw .foreign }
   }
 
-  private func fault(of kind: OpenFolder.Kind) -> Misuse.EvidenceFault {
-    switch kind {
-    case .folder: .folder
-    case .link: .link(Self.location(of: text))
-    default: .foreign
+  /// Sees to it that there is a file, or nothing that could be told.
+  private func checkKind(in folder: borrowing OpenFolder) throws(Misuse.EvidenceFault) {
+    switch folder.kind(of: path.name) {
+    case .nothing, .file: break
+    case .folder: throw .folder
+    case .link: throw .link(Self.location(of: text))
+    case .other: throw .foreign
     }
   }
 
