@@ -7,7 +7,8 @@ extension SpryScope {
     switch self.misuse {
     case .stop: stop(misuse, because: Misuse.noHandler, at: location)
     case .report(let report):
-      if self !== Self.local, !isForProcess, keep(misuse, location) { return }
+      let isHere = isForProcess || Self.local?.isWithin(self) == true
+      if !isHere, let owner, owner.keep(misuse, location) { return }
       report(misuse, location)
     }
   }

@@ -71,7 +71,8 @@ public final class SpryScope: Sendable {
 
   private static let anyWasOpened = AtomicFlag()
 
-  private var owner: SpryScope? {
+  /// The test to which the scope belongs, if there is one.
+  var owner: SpryScope? {
     switch kind {
     case .test: self
     case .part(let outer): outer

@@ -10,3 +10,6 @@ actor MovingExhibit: ObjectSpyable {}
 
 /// Evidence whose end can be seen.
 final class Trace: Sendable {}
+
+/// One that threads share.
+final class SharedExhibit: ObjectSpyable, Sendable {}
