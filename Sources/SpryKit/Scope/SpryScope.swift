@@ -94,7 +94,10 @@ public final class SpryScope: Sendable {
   ///
   /// Those of a part are its owner's; without one, only types are known.
   var states: [SpryState] {
-    if let owner { return owner.estate.withLock { $0.living } }
+    if let owner {
+      return owner.estate.withLock { $0.living }
+        .filter { !$0.tables.withLock { $0.extras?.isAside ?? false } }
+    }
     return types.withLock { Array($0.values) }
       .map { $0.history() }
       .sorted { $0.double.description < $1.double.description }

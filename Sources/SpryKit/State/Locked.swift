@@ -62,7 +62,7 @@ package struct Locked<Value: ~Copyable>: ~Copyable, @unchecked Sendable {
   ///
   /// For the one caller that cannot use ``withLock(_:)``: a closure that captures a parameter pack
   /// builds a tuple type at run time, which costs as much as the rest of a recorded call.
-  func lock() -> UnsafeMutablePointer<Value> {
+  package func lock() -> UnsafeMutablePointer<Value> {
     #if canImport(Darwin)
       os_unfair_lock_lock(platformLock)
     #else
@@ -71,7 +71,7 @@ package struct Locked<Value: ~Copyable>: ~Copyable, @unchecked Sendable {
     return value
   }
 
-  func unlock() {
+  package func unlock() {
     #if canImport(Darwin)
       os_unfair_lock_unlock(platformLock)
     #else

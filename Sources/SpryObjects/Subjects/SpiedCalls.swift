@@ -2,7 +2,8 @@ internal import SpryKit
 
 // What stands between a member and its body. One function for each way in which a member can be
 // declared; they differ in a line or two, and write the arguments down themselves, because to pass a
-// parameter pack on costs more than all the rest.
+// parameter pack on costs more than all the rest. Those that are not `async` are disfavored: else
+// Swift would take them in `async` members, too, where the body has no `await` in it.
 
 extension ObjectSpyable {
   /// Runs the body of a member, unless a spy on this object answers in its place.
@@ -17,6 +18,7 @@ extension ObjectSpyable {
   ///   - original: the member's own body.
   /// - Returns: the answer of a spy's stub, or what the body returns.
   /// - Throws: the error of a spy's stub, or what the body throws.
+  @_disfavoredOverload
   public func spied<each Argument, Result, Failure: Error>(
     _ function: StaticString = #function,
     in implementation: AnyClass? = nil,
@@ -29,24 +31,28 @@ extension ObjectSpyable {
     let sighting = SpyRegistry.sighting(
       at: UnsafeRawPointer(Unmanaged.passUnretained(self).toOpaque()), in: implementation ?? type(of: self), site)
     guard let sighting else { return try original() }
-    for (observer, state) in sighting.records {
-      var call = state.beginRecording(site, observer.name)
-      repeat call.writer.next((each Argument).self).initialize(to: each arguments)
-      call.finishUnanswered(call.writer.finish(), state) { observer.context(site) }
-    }
-    if sighting.observers.count == 1 {
-      let observer = sighting.observers[0]
+    if sighting.older.isEmpty {
+      let (observer, state) = (sighting.newest.observer, sighting.newest.state)
+      var besides = state.beginRecording(site, observer.name)
+      repeat besides.writer.next((each Argument).self).initialize(to: each arguments)
+      besides.record(in: state) { observer.context(site) }
+      guard sighting.newest.isOfVector else { return try original() }
       var call = observer.state.beginRecording(site, observer.name)
       repeat call.writer.next((each Argument).self).initialize(to: each arguments)
       return try call.answer(for: observer, site, original)
     }
-    var calls: [Invocation] = []
-    for observer in sighting.observers {
+    var calls: [SpiedCall] = []
+    for sight in sighting.all {
+      let observer = sight.observer
+      var besides = sight.state.beginRecording(site, observer.name)
+      repeat besides.writer.next((each Argument).self).initialize(to: each arguments)
+      besides.record(in: sight.state) { observer.context(site) }
+      guard sight.isOfVector else { continue }
       var call = observer.state.beginRecording(site, observer.name)
       repeat call.writer.next((each Argument).self).initialize(to: each arguments)
-      calls.append(call.finish(observer.state))
+      calls.append(SpiedCall(invocation: call.finish(observer.state), observer: observer))
     }
-    return try sighting.answer(calls[...], site, original)
+    return try SpryObjects.answer(calls[...], site, original)
   }
 
   /// Runs the body of an `async` member, unless a spy on this object answers in its place.
@@ -75,18 +81,18 @@ extension ObjectSpyable {
     let sighting = SpyRegistry.sighting(
       at: UnsafeRawPointer(Unmanaged.passUnretained(self).toOpaque()), in: implementation ?? type(of: self), site)
     guard let sighting else { return try await original() }
-    for (observer, state) in sighting.records {
-      var call = state.beginRecording(site, observer.name)
-      repeat call.writer.next((each Argument).self).initialize(to: each arguments)
-      call.finishUnanswered(call.writer.finish(), state) { observer.context(site) }
-    }
-    var calls: [Invocation] = []
-    for observer in sighting.observers {
+    var calls: [SpiedCall] = []
+    for sight in sighting.all {
+      let observer = sight.observer
+      var besides = sight.state.beginRecording(site, observer.name)
+      repeat besides.writer.next((each Argument).self).initialize(to: each arguments)
+      besides.record(in: sight.state) { observer.context(site) }
+      guard sight.isOfVector else { continue }
       var call = observer.state.beginRecording(site, observer.name)
       repeat call.writer.next((each Argument).self).initialize(to: each arguments)
-      calls.append(call.finish(observer.state))
+      calls.append(SpiedCall(invocation: call.finish(observer.state), observer: observer))
     }
-    return try await sighting.answer(isolation: isolation, calls[...], site, original)
+    return try await SpryObjects.answer(isolation: isolation, calls[...], site, original)
   }
 }
 
@@ -103,6 +109,7 @@ extension ClassSpyable {
   ///   - original: the member's own body.
   /// - Returns: the answer of a spy's stub, or what the body returns.
   /// - Throws: the error of a spy's stub, or what the body throws.
+  @_disfavoredOverload
   public static func spied<each Argument, Result, Failure: Error>(
     _ function: StaticString = #function,
     in implementation: AnyClass? = nil,
@@ -115,24 +122,28 @@ extension ClassSpyable {
     let sighting = SpyRegistry.sighting(
       at: Subject.address(of: self), in: implementation ?? self, site)
     guard let sighting else { return try original() }
-    for (observer, state) in sighting.records {
-      var call = state.beginRecording(site, observer.name)
-      repeat call.writer.next((each Argument).self).initialize(to: each arguments)
-      call.finishUnanswered(call.writer.finish(), state) { observer.context(site) }
-    }
-    if sighting.observers.count == 1 {
-      let observer = sighting.observers[0]
+    if sighting.older.isEmpty {
+      let (observer, state) = (sighting.newest.observer, sighting.newest.state)
+      var besides = state.beginRecording(site, observer.name)
+      repeat besides.writer.next((each Argument).self).initialize(to: each arguments)
+      besides.record(in: state) { observer.context(site) }
+      guard sighting.newest.isOfVector else { return try original() }
       var call = observer.state.beginRecording(site, observer.name)
       repeat call.writer.next((each Argument).self).initialize(to: each arguments)
       return try call.answer(for: observer, site, original)
     }
-    var calls: [Invocation] = []
-    for observer in sighting.observers {
+    var calls: [SpiedCall] = []
+    for sight in sighting.all {
+      let observer = sight.observer
+      var besides = sight.state.beginRecording(site, observer.name)
+      repeat besides.writer.next((each Argument).self).initialize(to: each arguments)
+      besides.record(in: sight.state) { observer.context(site) }
+      guard sight.isOfVector else { continue }
       var call = observer.state.beginRecording(site, observer.name)
       repeat call.writer.next((each Argument).self).initialize(to: each arguments)
-      calls.append(call.finish(observer.state))
+      calls.append(SpiedCall(invocation: call.finish(observer.state), observer: observer))
     }
-    return try sighting.answer(calls[...], site, original)
+    return try SpryObjects.answer(calls[...], site, original)
   }
 
   /// Runs the body of an `async` static member, unless a spy on this class answers in its place.
@@ -161,17 +172,17 @@ extension ClassSpyable {
     let sighting = SpyRegistry.sighting(
       at: Subject.address(of: self), in: implementation ?? self, site)
     guard let sighting else { return try await original() }
-    for (observer, state) in sighting.records {
-      var call = state.beginRecording(site, observer.name)
-      repeat call.writer.next((each Argument).self).initialize(to: each arguments)
-      call.finishUnanswered(call.writer.finish(), state) { observer.context(site) }
-    }
-    var calls: [Invocation] = []
-    for observer in sighting.observers {
+    var calls: [SpiedCall] = []
+    for sight in sighting.all {
+      let observer = sight.observer
+      var besides = sight.state.beginRecording(site, observer.name)
+      repeat besides.writer.next((each Argument).self).initialize(to: each arguments)
+      besides.record(in: sight.state) { observer.context(site) }
+      guard sight.isOfVector else { continue }
       var call = observer.state.beginRecording(site, observer.name)
       repeat call.writer.next((each Argument).self).initialize(to: each arguments)
-      calls.append(call.finish(observer.state))
+      calls.append(SpiedCall(invocation: call.finish(observer.state), observer: observer))
     }
-    return try await sighting.answer(isolation: isolation, calls[...], site, original)
+    return try await SpryObjects.answer(isolation: isolation, calls[...], site, original)
   }
 }
