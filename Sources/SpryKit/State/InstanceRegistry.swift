@@ -27,7 +27,7 @@
 
     /// What was kept with an object, whether it is a fake or not.
     package static func companion(of owner: AnyObject) -> AnyObject? {
-      lock.withLock { _ in objc_getAssociatedObject(owner, companionKey) as AnyObject? }
+      lock.withLock { _ in objc_getAssociatedObject(owner, companionKey).map { $0 as AnyObject } }
     }
 
     /// Keeps something with an object, unless there is something already; returns what there is.
@@ -73,7 +73,8 @@
     }()
 
     static func state(of owner: AnyObject) -> SpryState {
-      let address = address(of: owner)
+      // Not by a function: a plain call of a fake comes through here.
+      let address = UnsafeRawPointer(Unmanaged.passUnretained(owner).toOpaque())
       let tables = tables.lock()
       defer { Self.tables.unlock() }
       if let latest = tables.pointee.latest, latest.address == address { return latest.state }

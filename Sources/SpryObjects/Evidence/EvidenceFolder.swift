@@ -17,9 +17,10 @@ enum EvidenceFolder {
       }
       let temporary = FileManager.default.temporaryDirectory.path
       var template = Array("\(temporary)/SpryKit-evidence-\(getpid())-XXXXXX".utf8CString)
-      guard mkdtemp(&template) != nil else { return (nil, errno) }
-      template.removeLast()
-      made = String(decoding: template.map(UInt8.init(bitPattern:)), as: UTF8.self)
+      made = template.withUnsafeMutableBufferPointer { name in
+        mkdtemp(name.baseAddress!).map { String(cString: $0) }
+      }
+      guard made != nil else { return (nil, errno) }
       removeAtExit()
       return (made, 0)
     }
