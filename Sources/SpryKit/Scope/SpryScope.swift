@@ -121,13 +121,16 @@ public final class SpryScope: Sendable {
 
   /// Lets go of the type-level state, and returns it.
   func takeTypes() -> [SpryState] {
-    let states = types.withLock { exchange(&$0, [:]) }
-    spyMemories.drop { exchange(&$0, [:]) }
-    companions.drop { exchange(&$0, [:]) }
+    let (states, memories) = (
+      types.withLock { exchange(&$0, [:]) },
+      spyMemories.withLock { exchange(&$0, [:]) }
+    )
+    withExtendedLifetime(memories) {}
     return Array(states.values)
   }
 
-  /// What another module kept with a type in this scope. A subclass has its own.
+  /// What another module kept with a type in this scope. A subclass has its own. It goes with the
+  /// scope; what has to go at the end of a test is to be a ``ScopeTenant``.
   package func companion(ofType type: AnyObject.Type) -> AnyObject? {
     companions.withLock { $0[ObjectIdentifier(type)] }
   }
