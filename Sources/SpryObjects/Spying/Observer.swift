@@ -66,7 +66,8 @@ final class Observer: @unchecked Sendable {
       guard let state = known[index].state else { return .notCovered }
       return .covered(
         Sight(
-          observer: self, state: .passUnretained(state), isOfVector: known[index].isOfVector))
+          observer: self, besides: state === self.state ? nil : state,
+          isOfVector: known[index].isOfVector))
     }
     return .unknown
   }
@@ -108,8 +109,9 @@ final class Observer: @unchecked Sendable {
 /// How one call concerns one spy.
 struct Sight {
   let observer: Observer
-  /// Where it is recorded by the class whose implementation ran; the observer keeps it alive.
-  let state: Unmanaged<SpryState>
+  /// Where it is recorded by the class whose implementation ran; nil where the spy's own record is
+  /// all that there can be.
+  let besides: SpryState?
   /// Whether the spy also records it as its own, and answers it.
   let isOfVector: Bool
 }

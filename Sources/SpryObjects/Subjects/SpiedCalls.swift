@@ -21,11 +21,10 @@ extension ObjectSpyable {
     guard let sighting else { return try original() }
     if sighting.older.isEmpty {
       let observer = sighting.newest.observer
-      let state = sighting.newest.state.takeUnretainedValue()
-      if state !== observer.state {
-        var besides = state.beginRecording(site, observer.name)
-        repeat besides.writer.next((each Argument).self).initialize(to: each arguments)
-        besides.record(in: state) { observer.context(site) }
+      if let state = sighting.newest.besides {
+        var call = state.beginRecording(site, observer.name)
+        repeat call.writer.next((each Argument).self).initialize(to: each arguments)
+        call.record(in: state) { observer.context(site) }
       }
       guard sighting.newest.isOfVector else { return try original() }
       var call = observer.state.beginRecording(site, observer.name)
@@ -35,11 +34,10 @@ extension ObjectSpyable {
     var calls: [SpiedCall] = []
     for sight in sighting.all {
       let observer = sight.observer
-      let state = sight.state.takeUnretainedValue()
-      if state !== observer.state {
-        var besides = state.beginRecording(site, observer.name)
-        repeat besides.writer.next((each Argument).self).initialize(to: each arguments)
-        besides.record(in: state) { observer.context(site) }
+      if let state = sight.besides {
+        var call = state.beginRecording(site, observer.name)
+        repeat call.writer.next((each Argument).self).initialize(to: each arguments)
+        call.record(in: state) { observer.context(site) }
       }
       guard sight.isOfVector else { continue }
       var call = observer.state.beginRecording(site, observer.name)
@@ -67,11 +65,10 @@ extension ObjectSpyable {
     var calls: [SpiedCall] = []
     for sight in sighting.all {
       let observer = sight.observer
-      let state = sight.state.takeUnretainedValue()
-      if state !== observer.state {
-        var besides = state.beginRecording(site, observer.name)
-        repeat besides.writer.next((each Argument).self).initialize(to: each arguments)
-        besides.record(in: state) { observer.context(site) }
+      if let state = sight.besides {
+        var call = state.beginRecording(site, observer.name)
+        repeat call.writer.next((each Argument).self).initialize(to: each arguments)
+        call.record(in: state) { observer.context(site) }
       }
       guard sight.isOfVector else { continue }
       var call = observer.state.beginRecording(site, observer.name)
@@ -99,11 +96,10 @@ extension ClassSpyable {
     guard let sighting else { return try original() }
     if sighting.older.isEmpty {
       let observer = sighting.newest.observer
-      let state = sighting.newest.state.takeUnretainedValue()
-      if state !== observer.state {
-        var besides = state.beginRecording(site, observer.name)
-        repeat besides.writer.next((each Argument).self).initialize(to: each arguments)
-        besides.record(in: state) { observer.context(site) }
+      if let state = sighting.newest.besides {
+        var call = state.beginRecording(site, observer.name)
+        repeat call.writer.next((each Argument).self).initialize(to: each arguments)
+        call.record(in: state) { observer.context(site) }
       }
       guard sighting.newest.isOfVector else { return try original() }
       var call = observer.state.beginRecording(site, observer.name)
@@ -113,11 +109,10 @@ extension ClassSpyable {
     var calls: [SpiedCall] = []
     for sight in sighting.all {
       let observer = sight.observer
-      let state = sight.state.takeUnretainedValue()
-      if state !== observer.state {
-        var besides = state.beginRecording(site, observer.name)
-        repeat besides.writer.next((each Argument).self).initialize(to: each arguments)
-        besides.record(in: state) { observer.context(site) }
+      if let state = sight.besides {
+        var call = state.beginRecording(site, observer.name)
+        repeat call.writer.next((each Argument).self).initialize(to: each arguments)
+        call.record(in: state) { observer.context(site) }
       }
       guard sight.isOfVector else { continue }
       var call = observer.state.beginRecording(site, observer.name)
@@ -145,11 +140,10 @@ extension ClassSpyable {
     var calls: [SpiedCall] = []
     for sight in sighting.all {
       let observer = sight.observer
-      let state = sight.state.takeUnretainedValue()
-      if state !== observer.state {
-        var besides = state.beginRecording(site, observer.name)
-        repeat besides.writer.next((each Argument).self).initialize(to: each arguments)
-        besides.record(in: state) { observer.context(site) }
+      if let state = sight.besides {
+        var call = state.beginRecording(site, observer.name)
+        repeat call.writer.next((each Argument).self).initialize(to: each arguments)
+        call.record(in: state) { observer.context(site) }
       }
       guard sight.isOfVector else { continue }
       var call = observer.state.beginRecording(site, observer.name)

@@ -37,9 +37,11 @@ extension ObjectSpyable {
     var calls: [SpiedCall] = []
     for sight in sighting.all {
       let observer = sight.observer
-      var besides = sight.state.beginRecording(site, observer.name)
-      repeat besides.writer.next((each Argument).self).initialize(to: each arguments)
-      besides.record(in: sight.state) { observer.context(site) }
+      if let state = sight.besides {
+        var call = state.beginRecording(site, observer.name)
+        repeat call.writer.next((each Argument).self).initialize(to: each arguments)
+        call.record(in: state) { observer.context(site) }
+      }
       guard sight.isOfVector else { continue }
       var call = observer.state.beginRecording(site, observer.name)
       repeat call.writer.next((each Argument).self).initialize(to: each arguments)
@@ -84,9 +86,11 @@ extension ObjectSpyable {
     var calls: [SpiedCall] = []
     for sight in sighting.all {
       let observer = sight.observer
-      var besides = sight.state.beginRecording(site, observer.name)
-      repeat besides.writer.next((each Argument).self).initialize(to: each arguments)
-      besides.record(in: sight.state) { observer.context(site) }
+      if let state = sight.besides {
+        var call = state.beginRecording(site, observer.name)
+        repeat call.writer.next((each Argument).self).initialize(to: each arguments)
+        call.record(in: state) { observer.context(site) }
+      }
       guard sight.isOfVector else { continue }
       var call = observer.state.beginRecording(site, observer.name)
       repeat call.writer.next((each Argument).self).initialize(to: each arguments)
@@ -132,9 +136,11 @@ extension ClassSpyable {
     var calls: [SpiedCall] = []
     for sight in sighting.all {
       let observer = sight.observer
-      var besides = sight.state.beginRecording(site, observer.name)
-      repeat besides.writer.next((each Argument).self).initialize(to: each arguments)
-      besides.record(in: sight.state) { observer.context(site) }
+      if let state = sight.besides {
+        var call = state.beginRecording(site, observer.name)
+        repeat call.writer.next((each Argument).self).initialize(to: each arguments)
+        call.record(in: state) { observer.context(site) }
+      }
       guard sight.isOfVector else { continue }
       var call = observer.state.beginRecording(site, observer.name)
       repeat call.writer.next((each Argument).self).initialize(to: each arguments)
@@ -179,9 +185,11 @@ extension ClassSpyable {
     var calls: [SpiedCall] = []
     for sight in sighting.all {
       let observer = sight.observer
-      var besides = sight.state.beginRecording(site, observer.name)
-      repeat besides.writer.next((each Argument).self).initialize(to: each arguments)
-      besides.record(in: sight.state) { observer.context(site) }
+      if let state = sight.besides {
+        var call = state.beginRecording(site, observer.name)
+        repeat call.writer.next((each Argument).self).initialize(to: each arguments)
+        call.record(in: state) { observer.context(site) }
+      }
       guard sight.isOfVector else { continue }
       var call = observer.state.beginRecording(site, observer.name)
       repeat call.writer.next((each Argument).self).initialize(to: each arguments)
