@@ -41,6 +41,12 @@ struct LayoutSpyController: SpyController {
   let rootSpyableClass: AnyClass = View.self
   let vector = SpyVector.indirect
   let members: [View.Function] = [.layout]
+  let evidence: [EvidenceReference] = [.layoutTime, .picture]
+}
+
+extension EvidenceReference {
+  static let layoutTime = EvidenceReference.association(key: ObjectAssociationKey("layout time"))
+  static let picture = EvidenceReference.serialization(path: "view/picture")
 }
 
 private func refresh(_ view: View) {
@@ -86,8 +92,18 @@ private func refresh(_ view: View) {
   }
 
   @Test func controllers() throws {
-    let spy = try LayoutSpyController().createSpy(on: FancyView())
-    #expect(!spy.isSpying)
+    let view = FancyView()
+    let spy = try LayoutSpyController().createSpy(on: view)
+    spy.stub(.layout).andDo { [unowned view] _ in
+      view.saveEvidence(1.5, with: .layoutTime)
+      view.saveEvidence([1, 2, 3], with: .picture)
+    }
+    spy.spy {
+      view.layout()
+      #expect(view.loadEvidence(with: .layoutTime, as: Double.self) == 1.5)
+      #expect(view.loadEvidence(with: .picture) as? [Int] == [1, 2, 3])
+    }
+    #expect(view.loadEvidence(with: .picture) == nil)
   }
 
   @Test func byHand() {

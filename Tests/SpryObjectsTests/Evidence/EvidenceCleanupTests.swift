@@ -19,17 +19,10 @@ import Testing
       Exhibit.saveEvidence(1, with: reference)
     }
     other.saveEvidence(2, with: references[0])
-    EvidenceCleanup.removeAll(references, of: exhibit, class: Exhibit.self, at: SpryLocation())
+    Subject(exhibit).remove(references, in: .current, at: SpryLocation())
     for reference in references { #expect(exhibit.loadEvidence(with: reference) == nil) }
     #expect(other.loadEvidence(with: references[0]) as? Int == 2)
     #expect(Exhibit.loadEvidence(with: references[0]) as? Int == 1)
-  }
-
-  @Test("Of an object that is gone, the files are left")
-  func objectThatIsGone() throws {
-    Exhibit().saveEvidence(1, with: references[1])
-    EvidenceCleanup.removeAll(references, of: nil, class: Exhibit.self, at: SpryLocation())
-    #expect(try folder.names() == [])
   }
 
   @Test("A class is cleaned in the scope of its spy, wherever that ends")
@@ -38,8 +31,7 @@ import Testing
     let scope = SpryScope.current
     withSpryScope {
       Exhibit.saveEvidence(2, with: references[0])
-      EvidenceCleanup.removeAll(
-        references, ofClass: Exhibit.self, in: scope, at: SpryLocation())
+      Subject(class: Exhibit.self).remove(references, in: scope, at: SpryLocation())
       #expect(Exhibit.loadEvidence(with: references[0]) as? Int == 2)
     }
     for reference in references { #expect(Exhibit.loadEvidence(with: reference) == nil) }
@@ -48,8 +40,8 @@ import Testing
   @Test("What is not there needs no removal")
   func nothing() {
     let texts = evidenceMisuses {
-      EvidenceCleanup.removeAll(references, of: Exhibit(), class: Exhibit.self, at: SpryLocation())
-      EvidenceCleanup.removeAll(references, ofClass: Exhibit.self, at: SpryLocation())
+      Subject(Exhibit()).remove(references, in: .current, at: SpryLocation())
+      Subject(class: Exhibit.self).remove(references, in: .current, at: SpryLocation())
     }
     #expect(texts == [])
   }
@@ -64,8 +56,7 @@ import Testing
     withSpryScope(misuse: misuses.handler) {
       let scope = SpryScope.current
       withSpryScope(misuse: .stop) {
-        EvidenceCleanup.removeAll(
-          [bad] + references, of: exhibit, class: Exhibit.self, in: scope, at: SpryLocation())
+        Subject(exhibit).remove([bad] + references, in: scope, at: SpryLocation())
       }
     }
     #expect(
@@ -86,7 +77,7 @@ import Testing
     let scope = test.run { withSpryScope { SpryScope.current } }
     let bad = EvidenceReference.serialization(path: folder["inner"])
     await Task.detached {
-      EvidenceCleanup.removeAll([bad], ofClass: Exhibit.self, in: scope, at: SpryLocation())
+      Subject(class: Exhibit.self).remove([bad], in: scope, at: SpryLocation())
     }.value
     #expect(misuses.texts == [])
     #expect(test.end().misuse.count == 1)
