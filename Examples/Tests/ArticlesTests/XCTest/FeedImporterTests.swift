@@ -23,7 +23,10 @@ final class FeedImporterTests: SpryTestCase {
     let articles = importer.importAll("1;Lighthouses\n2;Ferries")
 
     XCTAssertEqual(articles.map(\.title), ["Lighthouses", "Ferries"])
-    XCTAssertEqual(spy.calls(to: .parse, as: String.self), ["1;Lighthouses", "2;Ferries"])
+    XCTAssertInOrder {
+      spy.called(.parse, with: "1;Lighthouses")
+      spy.called(.parse, with: "2;Ferries")
+    }
     XCTAssertHaveNotReceived(spy, .log)
   }
 
