@@ -1,7 +1,7 @@
 public import SpryKit
 
 /// What a class says about the spies that can be made on its objects, or on itself and its
-/// subclasses: the values from which ``createSpy(on:)`` makes one.
+/// subclasses: the values from which ``createSpy(on:file:line:)`` makes one.
 ///
 /// The terms are those of spying by method swizzling; what is named by pairs of selectors there is
 /// named by the members' names here.
