@@ -76,18 +76,18 @@ public final class Spy<Function: StringRepresentable>: Spryable, NamedDouble, Se
   }
 
   deinit {
-    if depth.withLock({ $0 > 0 }) { end() }
+    guard isSpying else { return }
+    SpyRegistry.remove(observer)
+    cleanUp()
   }
 
   /// Begins to spy. Has to be balanced by ``endSpying()``; the outermost pair counts.
   public func beginSpying() {
-    let isFirst = depth.withLock { depth in
+    depth.withLock { depth in
       depth += 1
-      return depth == 1
+      if depth == 1 { SpyRegistry.add(observer) }
     }
-    guard isFirst else { return }
     spryState.hindrance = nil
-    SpyRegistry.add(observer)
   }
 
   /// Ends the spying that ``beginSpying()`` began. What was recorded can still be asked.
@@ -95,9 +95,10 @@ public final class Spy<Function: StringRepresentable>: Spryable, NamedDouble, Se
     let isLast = depth.withLock { depth in
       guard depth > 0 else { return false }
       depth -= 1
+      if depth == 0 { SpyRegistry.remove(observer) }
       return depth == 0
     }
-    if isLast { end() }
+    if isLast { cleanUp() }
   }
 
   /// Whether the spy is active.
@@ -134,11 +135,6 @@ public final class Spy<Function: StringRepresentable>: Spryable, NamedDouble, Se
   public func resetCallsAndStubs() {
     resetCalls()
     resetStubs()
-  }
-
-  private func end() {
-    SpyRegistry.remove(observer)
-    cleanUp()
   }
 }
 
