@@ -99,6 +99,21 @@ import Testing
     #expect(view.loadEvidence(with: picture) == nil)
   }
 
+  /// Each has a folder of its own, though the paths are the same.
+  @Test(arguments: 0..<60) func testsInParallelShareNoFile(number: Int) async throws {
+    let reference = EvidenceReference.serialization(path: "spies/of all")
+    let view = FancyView()
+    let spy = try Controller(evidence: [reference]).createSpy(on: view)
+    for round in 0..<5 {
+      spy.beginSpying()
+      view.saveEvidence([number, round], with: reference)
+      await Task.yield()
+      #expect(view.loadEvidence(with: reference) as? [Int] == [number, round])
+      spy.endSpying()
+      #expect(view.loadEvidence(with: reference) == nil)
+    }
+  }
+
   @Test func ofAClass() throws {
     let spy = try ClassController(evidence: [drawn, picture]).createSpy(on: FancyView.self)
     spy.spy {

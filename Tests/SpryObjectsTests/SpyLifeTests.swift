@@ -190,6 +190,22 @@ import Testing
     expectHaveReceived(other, "add", with: 1)
   }
 
+  @Test func namesOfMembersThatASubclassAdds() {
+    final class MapView: View {
+      enum More: String, StringRepresentable {
+        case zoom = "zoom(to:)"
+      }
+      func zoom(to scale: Int) -> Int { spied(arguments: scale) { scale } }
+    }
+    let map = MapView()
+    let spy = Spy(on: map, members: [MapView.More.zoom])
+    #expect(spy.spy { map.zoom(to: 2) } == 2)
+    expectHaveReceived(spy, .zoom, with: 2)
+    let other = Spy(on: map, members: ["layout()"] as [MemberName])
+    other.spy { map.layout() }
+    expectHaveReceived(other, "layout()")
+  }
+
   @Test func genericClassesAndMembers() {
     class Box<Value: Equatable>: ObjectSpyable {
       func put<Other>(_ value: Value, beside other: Other) -> (Value, Other) {

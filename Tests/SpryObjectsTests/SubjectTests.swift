@@ -25,7 +25,7 @@ struct SubjectTests {
       vector: .direct, kind: .instance, make: { FancyView.self },
       message: """
         cannot spy on members of objects of View: 'FancyView.self' is a class; pass an object of View or of a \
-        subclass, or spy on members of the class
+        subclass, or let the spy be of members of the class (memberKind: .class)
         """),
     WrongSubject(
       vector: .direct, kind: .instance, make: { Other() },
@@ -41,7 +41,7 @@ struct SubjectTests {
       vector: .direct, kind: .class, make: { FancyView() },
       message: """
         cannot spy on members of the class View: the subject is an object of FancyView; pass FancyView.self, or \
-        spy on members of objects
+        let the spy be of members of objects (memberKind: .instance)
         """),
     WrongSubject(
       vector: .direct, kind: .class, make: { Other.self },
@@ -69,13 +69,13 @@ struct SubjectTests {
       vector: .indirect, kind: .instance, make: { FancyView.self },
       message: """
         cannot spy on members of objects of View: 'FancyView.self' is a class; pass an object of View or of a \
-        subclass, or spy on members of the class
+        subclass, or let the spy be of members of the class (memberKind: .class)
         """),
     WrongSubject(
       vector: .indirect, kind: .class, make: { FancyView() },
       message: """
         cannot spy on members of the class View: the subject is an object of FancyView; pass FancyView.self, or \
-        spy on members of objects
+        let the spy be of members of objects (memberKind: .instance)
         """),
   ]
 

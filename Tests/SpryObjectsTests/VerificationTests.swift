@@ -141,7 +141,7 @@ import Testing
 
   @Test func theInheritedCallIsThatOfTheNearestSuperclass() throws {
     let view = FancierView()
-    let spy = try Spy(on: view, .layout, inheritedFrom: View.self)
+    let spy = try Spy(on: view, .layout, inheritedFrom: FancyView.self)
     spy.spy {
       view.layout()
       view.layout()
@@ -180,7 +180,7 @@ import Testing
     _ = try spy.spy { try view.draw(in: 3) }
     #expect(
       spy.didCall(.draw, with: 4).failureDescription == """
-        'FancyView.draw(in:)' did not call 'View.draw(in:)': expected at least 1 call with (4), got none
+        'FancyView.draw(in:)' did not call 'View.draw(in:)' with (4): expected at least 1 call, got none
           1 other call:
             1. draw(in: 3)   in: 3 is not 4
         """)
@@ -189,6 +189,48 @@ import Testing
         'draw(in:)' on FancyView (code of View): expected no call, got 1
           1 call:
             1. draw(in: 3)
+        """)
+  }
+
+  /// Neither the override of another superclass counts, nor what that leaves out.
+  @Test func theInheritedCallIsThatOfTheClassGiven() throws {
+    class Closed: View {
+      override func layout() { spied(in: Closed.self) { note("Closed.layout") } }
+    }
+    final class Leaf: Closed {
+      override func layout() { spied(in: Leaf.self) { super.layout() } }
+    }
+    final class Heir: Closed {}
+    for view in [Leaf(), Heir()] {
+      let ofView = try Spy(on: view, .layout, inheritedFrom: View.self)
+      let ofClosed = try Spy(on: view, .layout, inheritedFrom: Closed.self)
+      ofView.spy { ofClosed.spy { view.layout() } }
+      let name = "\(type(of: view))"
+      #expect(
+        ofView.didCall(.layout).failureDescription?.hasPrefix(
+          "'\(name).layout()' did not call 'View.layout()': expected at least 1 call, got none"
+        ) == true)
+      expectHaveReceived(ofClosed, .layout, countSpecifier: .once)
+    }
+    let view = FancierView()
+    let ofView = try Spy(on: view, .layout, .draw, inheritedFrom: View.self)
+    try ofView.spy {
+      view.layout()
+      _ = try view.draw(in: 1)
+    }
+    expectHaveReceived(ofView, .layout, countSpecifier: .once)
+    expectHaveReceived(ofView, .draw, countSpecifier: .once)
+    expectHaveReceived(ofView.implementation(View.self), .layout, countSpecifier: .once)
+  }
+
+  @Test func aClassThatIsNoSuperclass() {
+    let view = FancyView()
+    let spy = Spy(on: view, .layout)
+    spy.spy { view.layout() }
+    #expect(
+      spy.implementation(ForgetfulView.self).didCall(.layout).failureDescription == """
+        'layout()' on FancyView (code of ForgetfulView): expected at least 1 call, got none
+          FancyView does not inherit from ForgetfulView
         """)
   }
 

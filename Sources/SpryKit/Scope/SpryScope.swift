@@ -72,7 +72,7 @@ public final class SpryScope: Sendable {
   private static let anyWasOpened = AtomicFlag()
 
   /// The test to which the scope belongs, if there is one.
-  var owner: SpryScope? {
+  package var owner: SpryScope? {
     switch kind {
     case .test: self
     case .part(let outer): outer

@@ -108,14 +108,12 @@ extension CallExpectation {
   }
 
   private func headline(of double: DoubleName) -> String {
-    "\(double.headline(member)): \(wish)"
+    "\(double.headline(member)): expected \(specifier)\(argumentWords)\(mark.words)"
   }
 
   private func headline(of call: SuperclassCall) -> String {
-    "\(call.headline(member)): \(wish)"
+    "\(call.headline(member))\(argumentWords)\(mark.words): expected \(specifier)"
   }
-
-  private var wish: String { "expected \(specifier)\(argumentWords)\(mark.words)" }
 
   /// What the arguments are to be: ` with ("42")`; empty for any.
   var argumentWords: String {

@@ -3,17 +3,18 @@ internal import SpryKit
 
 /// The file of a piece of evidence.
 struct EvidenceFile {
-  private let text: String
+  /// As a message gives it.
+  private let location: String
   private let path: EvidencePath
 
-  init(_ path: String) throws(Misuse.EvidenceFault) {
-    text = path
-    self.path = try EvidencePath(path)
+  init(_ path: String, in scope: SpryScope) throws(Misuse.EvidenceFault) {
+    location = Self.location(of: path, in: scope)
+    self.path = try EvidencePath(path, in: scope)
   }
 
   /// Where the file of a path is; the path itself, where it leads to none.
-  static func location(of path: String) -> String {
-    guard let parts = try? EvidencePath(path), !parts.isAbsolute, let root = EvidenceFolder.path
+  static func location(of path: String, in scope: SpryScope) -> String {
+    guard let parts = try? EvidencePath(path, in: scope), !parts.isAbsolute, let root = EvidenceFolder.path
     else { return path }
     return ([root] + parts.folders + [parts.name]).joined(separator: "/")
   }
@@ -82,7 +83,7 @@ struct EvidenceFile {
     switch folder.kind(of: path.name) {
     case .nothing, .file: break
     case .folder: throw .folder
-    case .link: throw .link(Self.location(of: text))
+    case .link: throw .link(location)
     case .other: throw .foreign
     }
   }

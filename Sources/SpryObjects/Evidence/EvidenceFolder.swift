@@ -1,7 +1,7 @@
 internal import Foundation
 internal import SpryKit
 
-/// The folder of this process, in which relative paths begin.
+/// The folder of this process, in which the folders of its tests lie, and what no test saved.
 enum EvidenceFolder {
   private static let made = Locked<String?>(nil)
 

@@ -7,12 +7,15 @@ struct EvidencePath {
   let folders: [String]
   let name: String
 
-  init(_ path: String) throws(Misuse.EvidenceFault) {
-    isAbsolute = path.hasPrefix("/")
+  /// - Parameter scope: whose folder a relative path begins in.
+  init(_ path: String, in scope: SpryScope) throws(Misuse.EvidenceFault) {
+    let isAbsolute = path.hasPrefix("/")
+    self.isAbsolute = isAbsolute
     var parts = path.split(separator: "/").map(String.init).filter { $0 != "." }
     if parts.contains("..") { throw .leadsUp }
     guard !path.contains("\0"), let last = parts.popLast() else { throw .namesNoFile }
-    (folders, name) = (parts, last)
+    folders = (isAbsolute ? [] : scope.evidenceFolders) + parts
+    name = last
   }
 
   /// Opens the folder of the file; nil where there is none and it is not to be made.

@@ -15,12 +15,13 @@ public enum EvidenceReference: Hashable, Sendable {
 
   /// In a file: for what is large, or what another process is to read.
   ///
-  /// A relative path begins in a folder in the temporary directory that is the process's own, and goes
-  /// with it at its end; an absolute one is taken as it is. Folders are made as needed. `..` is
-  /// refused, and so are symbolic links: in any part of a relative path, in the last of an absolute.
-  /// A file that is not evidence is never replaced or removed.
+  /// A relative path begins in a folder of the test, in the temporary directory, that goes with the
+  /// process; work that has left the test's task begins in one that all such work shares. An absolute
+  /// path is taken as it is. Folders are made as needed. `..` is refused, and so are symbolic links:
+  /// in any part of a relative path, in the last of an absolute. A file that is not evidence is never
+  /// replaced or removed.
   ///
-  /// The path alone says which file it is: subjects, and tests that run in parallel, share the
-  /// evidence of one path. Put into it what tells them apart.
+  /// The path alone says which file it is: the subjects of a test share the evidence of one path, and
+  /// so do tests that run in parallel, if it is absolute. Put into it what tells them apart.
   case serialization(path: String)
 }

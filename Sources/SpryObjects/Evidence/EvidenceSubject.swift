@@ -42,7 +42,7 @@ struct EvidenceSubject {
       attempt(.save, path) { () throws(Misuse.EvidenceFault) in
         // Before anything is made on the disk.
         let record = try EvidenceRecord(of: evidence)
-        try EvidenceFile(path).write(record)
+        try EvidenceFile(path, in: scope).write(record)
       }
     }
   }
@@ -53,7 +53,7 @@ struct EvidenceSubject {
     case .association(let key): associated?.load(by: key)
     case .serialization(let path):
       attempt(.load, path) { () throws(Misuse.EvidenceFault) in
-        try EvidenceFile(path).read()?.value(orAs: type)
+        try EvidenceFile(path, in: scope).read()?.value(orAs: type)
       } ?? nil
     }
   }
@@ -77,7 +77,7 @@ struct EvidenceSubject {
     switch reference {
     case .association(let key): associated?.remove(by: key)
     case .serialization(let path):
-      attempt(.remove, path) { () throws(Misuse.EvidenceFault) in try EvidenceFile(path).remove() }
+      attempt(.remove, path) { () throws(Misuse.EvidenceFault) in try EvidenceFile(path, in: scope).remove() }
     }
   }
 
@@ -110,7 +110,7 @@ struct EvidenceSubject {
     do throws(Misuse.EvidenceFault) {
       return try body()
     } catch {
-      let file = EvidenceFile.location(of: path)
+      let file = EvidenceFile.location(of: path, in: scope)
       report(.evidenceFile(Misuse.Evidence(action, of: name, path: path, file: file), error))
       return nil
     }

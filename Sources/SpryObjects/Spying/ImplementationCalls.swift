@@ -2,12 +2,12 @@ public import SpryKit
 
 /// The calls that a spy saw, by the class whose implementation ran.
 final class ImplementationCalls: Sendable {
-  private let subject: String
+  private let subject: AnyClass
   private let states = Locked<[(type: AnyClass, state: SpryState)]>([])
   private let make: @Sendable (AnyClass) -> SpryState
 
-  /// - Parameter subject: the name of the subject's class.
-  init(of subject: String, _ make: @escaping @Sendable (AnyClass) -> SpryState) {
+  /// - Parameter subject: the subject's class.
+  init(of subject: AnyClass, _ make: @escaping @Sendable (AnyClass) -> SpryState) {
     self.subject = subject
     self.make = make
   }
@@ -15,7 +15,11 @@ final class ImplementationCalls: Sendable {
   func state(of type: AnyClass) -> SpryState {
     if let state = states.withLock({ $0.first { $0.type == type }?.state }) { return state }
     let new = make(type)
-    if "\(type)" != subject { new.setSuperclassCall(superclassCall(of: type)) }
+    if inherits(subject, from: type) {
+      new.setSuperclassCall(superclassCall(of: type))
+    } else if type != subject {
+      new.hindrance = "\(subject) does not inherit from \(type)"
+    }
     return states.withLock { states in
       if let state = states.first(where: { $0.type == type })?.state { return state }
       states.append((type, new))
@@ -27,7 +31,7 @@ final class ImplementationCalls: Sendable {
 
   /// What is to be said where the implementation of a superclass did not run.
   func superclassCall(of type: AnyClass) -> SuperclassCall {
-    SuperclassCall(subject: subject, superclass: "\(type)") { [weak self] key in
+    SuperclassCall(subject: "\(subject)", superclass: "\(type)") { [weak self] key in
       guard let self else { return [] }
       return states.withLock { $0 }
         .filter { $0.type != type }

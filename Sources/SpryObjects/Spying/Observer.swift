@@ -6,6 +6,8 @@ internal import SpryKit
 final class Observer: @unchecked Sendable {
   let subject: Subject
   let vector: SpyVector
+  /// The class whose implementation, of its own or inherited, the spy of inherited calls watches.
+  private let ancestor: AnyClass?
   /// Whether a call that no stub answers goes on to the member's own body.
   let forwardsInvocations: Bool
   /// Records the calls of the vector and answers them.
@@ -33,6 +35,7 @@ final class Observer: @unchecked Sendable {
   init(
     of subject: Subject,
     vector: SpyVector,
+    ancestor: AnyClass?,
     forwardsInvocations: Bool,
     state: SpryState,
     implementations: ImplementationCalls,
@@ -41,6 +44,7 @@ final class Observer: @unchecked Sendable {
   ) {
     self.subject = subject
     self.vector = vector
+    self.ancestor = ancestor
     self.forwardsInvocations = forwardsInvocations
     self.state = state
     self.implementations = implementations
@@ -96,13 +100,20 @@ final class Observer: @unchecked Sendable {
     // call leads to the others. So a call of the nearest is one that the subject received; and of its
     // superclasses', one that it inherits.
     let candidates = known.indices.filter { index in
-      known[index].literal == literal && (vector == .direct || known[index].type != subject.type)
+      known[index].literal == literal && mayWatch(known[index].type)
     }
     for index in known.indices where known[index].literal == literal {
       known[index].isOfVector =
         candidates.contains(index)
         && !candidates.contains { inherits(known[$0].type, from: known[index].type) }
     }
+  }
+}
+
+extension Observer {
+  private func mayWatch(_ type: AnyClass) -> Bool {
+    guard vector == .indirect, let ancestor else { return true }
+    return type == ancestor || inherits(ancestor, from: type)
   }
 }
 

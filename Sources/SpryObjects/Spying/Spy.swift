@@ -34,7 +34,7 @@ public final class Spy<Function: StringRepresentable>: Spryable, NamedDouble, Se
     _ members: [Function],
     vector: SpyVector,
     forwardsInvocations: Bool,
-    root: AnyClass? = nil,
+    ancestor: AnyClass? = nil,
     cleanUp: @escaping @Sendable () -> Void = {}
   ) {
     let keys = Set(members.map(\.key))
@@ -42,7 +42,7 @@ public final class Spy<Function: StringRepresentable>: Spryable, NamedDouble, Se
     let spryState = SpryState()
     self.spryState = spryState
     self.cleanUp = cleanUp
-    let implementations = ImplementationCalls(of: subjectName) { implementation in
+    let implementations = ImplementationCalls(of: subject.type) { implementation in
       // Where nothing is inherited, all that the subject receives is of its own class.
       if vector == .direct, implementation == subject.type, _getSuperclass(subject.type) == nil {
         return spryState
@@ -55,6 +55,7 @@ public final class Spy<Function: StringRepresentable>: Spryable, NamedDouble, Se
     observer = Observer(
       of: subject,
       vector: vector,
+      ancestor: ancestor,
       forwardsInvocations: forwardsInvocations,
       state: spryState,
       implementations: implementations,
@@ -70,8 +71,8 @@ public final class Spy<Function: StringRepresentable>: Spryable, NamedDouble, Se
     beNamed(subjectName)
     spryState.hindrance =
       "the spy was never active: it spies in 'spy { }' and after 'beginSpying()'"
-    if vector == .indirect, let root {
-      spryState.setSuperclassCall(implementations.superclassCall(of: root))
+    if vector == .indirect, let ancestor {
+      spryState.setSuperclassCall(implementations.superclassCall(of: ancestor))
     }
   }
 
@@ -155,6 +156,27 @@ extension Spy {
       forwardsInvocations: forwardsInvocations)
   }
 
+  /// Creates a spy on an object's members by names of another type than those of its class: for those
+  /// that a subclass adds.
+  ///
+  /// ```swift
+  /// let spy = Spy(on: view, members: [MapView.MoreFunction.zoom])
+  /// ```
+  ///
+  /// - Parameters:
+  ///   - subject: the object.
+  ///   - members: the members to spy on; none means all that are `@Spied`.
+  ///   - forwardsInvocations: whether calls that no stub answers run the member's own body.
+  public convenience init(
+    on subject: some ObjectSpyable,
+    members: [Function],
+    forwardsInvocations: Bool = true
+  ) {
+    self.init(
+      of: SpryObjects.Subject(subject), members, vector: .direct,
+      forwardsInvocations: forwardsInvocations)
+  }
+
   /// Creates a spy on calls of an object in which a superclass's implementation runs.
   ///
   /// - Parameters:
@@ -171,7 +193,7 @@ extension Spy {
   ) throws(SpyError) where Subject.Function == Function {
     self.init(
       of: try SpryObjects.Subject(subject, .instance, .indirect, root: root), members,
-      vector: .indirect, forwardsInvocations: forwardsInvocations, root: root)
+      vector: .indirect, forwardsInvocations: forwardsInvocations, ancestor: root)
   }
 
   /// Creates a spy on calls of a class in which a superclass's implementation runs.
@@ -185,7 +207,7 @@ extension Spy {
   ) throws(SpyError) where Subject.ClassFunction == Function {
     self.init(
       of: try SpryObjects.Subject(subject, .class, .indirect, root: root), members,
-      vector: .indirect, forwardsInvocations: forwardsInvocations, root: root)
+      vector: .indirect, forwardsInvocations: forwardsInvocations, ancestor: root)
   }
 
   /// Creates a spy on a class: on its static and class members and initialisers.

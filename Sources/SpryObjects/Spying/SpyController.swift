@@ -75,7 +75,7 @@ extension SpyController {
       members,
       vector: vector,
       forwardsInvocations: forwardsInvocations,
-      root: rootSpyableClass
+      ancestor: _getSuperclass(subject.type)
     ) {
       subject.remove(evidence, in: scope, at: SpryLocation(file: file, line: line))
     }
