@@ -174,6 +174,11 @@ import Testing
     let drawn = try spy.spy { try view.draw(in: 1) }
     #expect(drawn)
     #expect(spy.recordedCalls.isEmpty)
+    #expect(
+      spy.didCall(.draw).failureDescription == """
+        'draw(in:)' on View: expected at least 1 call, got none
+          the spy does not watch 'draw(in:)', but layout()
+        """)
   }
 
   @Test func namesByStringLiteral() {

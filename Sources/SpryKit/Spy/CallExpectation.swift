@@ -197,8 +197,8 @@ extension CallExpectation {
   private func elsewhere(_ history: CallHistory) -> [String] {
     // There is nothing else to call on a closure.
     if history.double.isClosure { return [] }
+    if let hindrance = history.state.hindrance(of: key, member) { return ["  \(hindrance)"] }
     if history.members.isEmpty {
-      if let hindrance = history.state.hindrance { return ["  \(hindrance)"] }
       return ["  nothing at all was called on \(history.double)\(mark.words)"]
     }
     let calls = history.members.map { "\($0.name) (\(counted($0.count, "call")))" }

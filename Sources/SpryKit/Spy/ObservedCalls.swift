@@ -49,6 +49,20 @@ extension SpryState {
     set { tables.withLock { tables in tables.changeExtras { $0.hindrance = newValue } } }
   }
 
+  /// Lets checks say that no other member's calls are recorded.
+  package func watch(_ keys: [String]) {
+    tables.withLock { $0.changeExtras { $0.watchedKeys = keys } }
+  }
+
+  /// Why no call of a member can have been recorded, if that is so.
+  func hindrance(of key: String, _ member: String) -> String? {
+    let (hindrance, keys) = tables.withLock { ($0.extras?.hindrance, $0.extras?.watchedKeys) }
+    if let keys, !keys.contains(key) {
+      return "the spy does not watch '\(member)', but \(keys.joined(separator: ", "))"
+    }
+    return hindrance
+  }
+
   /// Keeps the calls out of the timeline of the scope: another state has them, too.
   package func beAside() {
     tables.withLock { $0.changeExtras { $0.isAside = true } }

@@ -23,6 +23,8 @@ final class StateExtras: @unchecked Sendable {
 
   /// Why no call can have been recorded, if that is so.
   var hindrance: String?
+  /// The keys of the members whose calls are recorded; nil for all.
+  var watchedKeys: [String]?
   /// Whether the calls are no part of a timeline.
   var isAside = false
 

@@ -71,6 +71,7 @@ public final class Spy<Function: StringRepresentable>: Spryable, NamedDouble, Se
     beNamed(subjectName)
     spryState.hindrance =
       "the spy was never active: it spies in 'spy { }' and after 'beginSpying()'"
+    if !members.isEmpty { spryState.watch(members.map(\.key)) }
     if vector == .indirect, let ancestor {
       spryState.setSuperclassCall(implementations.superclassCall(of: ancestor))
     }
