@@ -55,7 +55,7 @@ extension SpiedBody {
   private var isVariable: Bool {
     let own = member.member
     return namesAreFree && !own.isAsync && !own.isRethrowing && repeated.isEmpty && !returnsSending
-      && own.effects.ownErrorType == nil && !own.parameters.contains(where: \.isIsolated)
+      && own.effects.ownErrorType == nil
   }
 
   /// The name of the body.
@@ -63,12 +63,12 @@ extension SpiedBody {
     namesAreFree ? "`\(member.member.functionName)`" : boxes.free("spiedOriginal")
   }
 
-  /// The parameters that the body gets as parameters: what may only be used up where it is one, and
-  /// the closures that decide whether a member that rethrows does.
+  /// The parameters that the body gets as parameters: what may only be used up where it is one, the
+  /// actor that it runs on, and the closures that decide whether a member that rethrows does.
   private var repeated: [MemberParameter] {
     member.member.parameters.filter { parameter in
       if parameter.isInout { return false }
-      return parameter.isSending || parameter.isOwned
+      return parameter.isSending || parameter.isOwned || parameter.isIsolated
         || (member.member.isRethrowing && parameter.type.isFunction && !parameter.isVariadic)
     }
   }
@@ -87,7 +87,10 @@ extension SpiedBody {
         writer.block("get\(effects)") { writeBody(to: &$0) }
       }
     } else {
-      let parameters = repeated.map { "_ \($0.localName): \(renderer.text($0.syntax.type))" }
+      let parameters = repeated.map { parameter in
+        let modifiers = parameter.syntax.modifiers.map { renderer.source[$0.range] + " " }.joined()
+        return "\(modifiers)_ \(parameter.localName): \(renderer.text(parameter.syntax.type))"
+      }
       let head = "func \(name)(\(parameters.joined(separator: ", ")))\(effects) -> \(result)"
       writer.block(isolation + head) { writeBody(to: &$0) }
     }
@@ -101,9 +104,7 @@ extension SpiedBody {
   private var isolation: String {
     let declaration = member.member.declaration
     let attributes = declaration.attributes.filter { $0.name.lastName == "concurrent" }
-    let modifiers = declaration.modifiers.filter {
-      $0.name.text == "nonisolated" && $0.argument == "nonsending"
-    }
+    let modifiers = declaration.modifiers.filter(\.isNonsending)
     return (attributes.map(\.range) + modifiers.map(\.range))
       .map { member.renderer.source[$0] + " " }.joined()
   }
@@ -136,22 +137,56 @@ extension SpiedBody {
       writer.line("defer { \(parameter.localName) = \(box).value }")
     }
     let nonEscaping = own.parameters.filter(\.isTransient)
-    let call = call(arguments: own.parameters.map(argument))
-    boxes.writeClosures(nonEscaping[...], "return ", to: &writer) { beginning, writer in
-      let beginning = returnsSending ? beginning + "spiedSending(" : beginning
-      let end = returnsSending ? ")" : ""
-      if changed.isEmpty {
-        return writer.line("\(beginning)\(call) {\(signature) \(original(isFirst: false)) }\(end)")
+    let arguments = own.parameters.map(argument)
+    writeForEachPlace(to: &writer) { suffix, writer in
+      let call = call(suffix, arguments)
+      boxes.writeClosures(nonEscaping[...], "return ", to: &writer) { beginning, writer in
+        let beginning = returnsSending ? beginning + "spiedSending(" : beginning
+        writeSpiedCall(beginning + call, changed, returnsSending ? ")" : "", to: &writer)
       }
-      writer.line("\(beginning)\(call) {\(signature)")
-      writer.indented { writer in
-        for parameter in changed {
-          writer.line("defer { \(boxes.box(of: parameter)).value = \(parameter.localName) }")
-        }
-        writer.line("return " + original(isFirst: false))
-      }
-      writer.line("}" + end)
     }
+  }
+
+  /// - Parameters:
+  ///   - call: the call up to its closure.
+  ///   - changed: the parameters whose new values the body sets.
+  private func writeSpiedCall(
+    _ call: String,
+    _ changed: [MemberParameter],
+    _ end: String,
+    to writer: inout SourceWriter
+  ) {
+    let original = original(isFirst: false)
+    if changed.isEmpty { return writer.line("\(call) {\(signature) \(original) }\(end)") }
+    writer.line("\(call) {\(signature)")
+    writer.indented { writer in
+      for parameter in changed {
+        writer.line("defer { \(boxes.box(of: parameter)).value = \(parameter.localName) }")
+      }
+      writer.line("return " + original)
+    }
+    writer.line("}" + end)
+  }
+
+  /// Writes a call once for each place that the member may run in: who is `async` may be on the actor
+  /// of its caller, by what the attribute cannot see.
+  private func writeForEachPlace(
+    to writer: inout SourceWriter,
+    _ write: (_ suffix: String, inout SourceWriter) -> Void
+  ) {
+    let declaration = member.member.declaration
+    let isPlaced =
+      member.member.parameters.contains(where: \.isIsolated)
+      || declaration.attributes.contains { attribute in
+        attribute.name.lastName == "concurrent" || attribute.name.lastName.hasSuffix("Actor")
+      }
+    guard member.member.isAsync, !isPlaced else { return write("", &writer) }
+    if declaration.modifiers.contains(where: \.isNonsending) { return write("Nonsending", &writer) }
+    writer.line("#if hasFeature(NonisolatedNonsendingByDefault)")
+    write("Nonsending", &writer)
+    writer.line("#else")
+    write("", &writer)
+    writer.line("#endif")
   }
 
   /// ` () throws(Failure) in`, where the closure is not seen to throw a type of its own.
@@ -161,14 +196,20 @@ extension SpiedBody {
       ? " ()\(member.renderer.text(own.effects)) in" : ""
   }
 
-  private func call(arguments: [String]) -> String {
+  private func call(_ suffix: String, _ arguments: [String]) -> String {
     let own = member.member
-    var parts = ["in: \(member.implementation).self"]
-    let arguments = arguments + (member.newValue.map { [$0] } ?? [])
+    let values = arguments + (member.newValue.map { [$0] } ?? [])
+    let list = list(values, own.isRethrowing ? ["rescue: { throw $0 }"] : [])
+    let function = (own.isRethrowing ? "spiedRethrows" : "spied") + suffix
+    return "\(own.marks)self.\(function)\(list)"
+  }
+
+  /// `(in: View.self, arguments: area)`; without either, the closure behind it needs no parentheses.
+  private func list(_ arguments: [String], _ more: [String] = []) -> String {
+    var parts = member.implementation.map { ["in: \($0).self"] } ?? []
     if !arguments.isEmpty { parts.append("arguments: " + arguments.joined(separator: ", ")) }
-    if own.isRethrowing { parts.append("rescue: { throw $0 }") }
-    let function = own.isRethrowing ? "spiedRethrows" : "spied"
-    return "\(own.marks)self.\(function)(\(parts.joined(separator: ", ")))"
+    parts += more
+    return parts.isEmpty ? "" : "(\(parts.joined(separator: ", ")))"
   }
 
   /// A parameter, as it is recorded.
@@ -184,9 +225,11 @@ extension SpiedBody {
   private func writeProperty(to writer: inout SourceWriter) {
     let effects = member.renderer.text(member.member.effects)
     let result = member.newValue == nil ? "" : " -> Void"
-    writer.line("return \(call(arguments: [])) { ()\(effects)\(result) in")
-    writeBody(to: &writer)
-    writer.line("}")
+    writeForEachPlace(to: &writer) { suffix, writer in
+      writer.line("return \(call(suffix, [])) { ()\(effects)\(result) in")
+      writeBody(to: &writer)
+      writer.line("}")
+    }
   }
 
   /// An initializer: its body stays where it is, since it has to make the object.
@@ -201,9 +244,8 @@ extension SpiedBody {
       // In a closure, `Self` would be taken for the object that is not there yet.
       let subject = nonEscaping.isEmpty ? "Self" : boxes.free("spiedClass")
       if !nonEscaping.isEmpty { writer.line("let \(subject) = Self.self") }
-      let list = arguments.isEmpty ? "" : ", arguments: " + arguments.joined(separator: ", ")
       boxes.writeClosures(nonEscaping[...], "", to: &writer) { beginning, writer in
-        writer.line("\(beginning)\(subject).spiedInit(in: \(member.implementation).self\(list))")
+        writer.line("\(beginning)\(subject).spiedInit\(list(arguments))")
       }
     }
     writeBody(to: &writer)
@@ -217,6 +259,10 @@ extension MemberParameter {
     specifiers.contains { $0.name.text == "isolated" }
       || syntax.modifiers.contains { $0.name.text == "isolated" }
   }
+}
+
+extension Modifier {
+  fileprivate var isNonsending: Bool { name.text == "nonisolated" && argument == "nonsending" }
 }
 
 extension SourceText {

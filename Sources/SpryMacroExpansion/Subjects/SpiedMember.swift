@@ -17,8 +17,8 @@ struct SpiedMember {
   let source: SourceText
   /// From `{` to `}`, both included.
   let body: SourceRange
-  /// The class that it is written in.
-  let implementation: String
+  /// The class that it is written in, where it has to be said.
+  let implementation: String?
 
   /// Whether the type of what it returns can be seen.
   var isTypeKnown: Bool { member.kind != .property }
@@ -44,7 +44,11 @@ extension SpiedMember {
     else { return nil }
     self.member = member
     self.body = body
-    self.implementation = implementation.name
+    // In an extension of a nested type, its name may lack the generic arguments. The runtime takes the
+    // type of `self`, if it is not `Self`.
+    let isNested = implementation.keyword == "extension" && implementation.name.contains(".")
+    let isSelf = member.kind == .initializer || member.result?.mentions(["Self"]) ?? false
+    self.implementation = isNested && !isSelf ? nil : implementation.name
     renderer = TypeRenderer(source: subject.memberSource)
     switch (subject.accessor, member.kind) {
     case (let accessor?, _):

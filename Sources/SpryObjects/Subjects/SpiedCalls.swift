@@ -16,7 +16,10 @@ extension ObjectSpyable {
   ) throws(Failure) -> Result {
     let site = CallSite(function, file, line)
     let sighting = SpyRegistry.sighting(
-      at: UnsafeRawPointer(Unmanaged.passUnretained(self).toOpaque()), in: implementation ?? type(of: self), site)
+      at: UnsafeRawPointer(Unmanaged.passUnretained(self).toOpaque()),
+      in: implementation ?? Self.self,
+      site
+    )
     guard let sighting else { return try original() }
     if sighting.older.isEmpty {
       let (observer, state) = (sighting.newest.observer, sighting.newest.state)
@@ -50,11 +53,14 @@ extension ObjectSpyable {
     isolation: isolated (any Actor)?,
     file: StaticString,
     line: UInt,
-    original: () async throws(Failure) -> Result
+    original: NonsendingOriginal<Result, Failure>
   ) async throws(Failure) -> Result {
     let site = CallSite(function, file, line)
     let sighting = SpyRegistry.sighting(
-      at: UnsafeRawPointer(Unmanaged.passUnretained(self).toOpaque()), in: implementation ?? type(of: self), site)
+      at: UnsafeRawPointer(Unmanaged.passUnretained(self).toOpaque()),
+      in: implementation ?? Self.self,
+      site
+    )
     guard let sighting else { return try await original() }
     var calls: [SpiedCall] = []
     for sight in sighting.all {
@@ -83,7 +89,7 @@ extension ClassSpyable {
   ) throws(Failure) -> Result {
     let site = CallSite(function, file, line)
     let sighting = SpyRegistry.sighting(
-      at: Subject.address(of: self), in: implementation ?? self, site)
+      at: Subject.address(of: self), in: implementation ?? Self.self, site)
     guard let sighting else { return try original() }
     if sighting.older.isEmpty {
       let (observer, state) = (sighting.newest.observer, sighting.newest.state)
@@ -117,11 +123,11 @@ extension ClassSpyable {
     isolation: isolated (any Actor)?,
     file: StaticString,
     line: UInt,
-    original: () async throws(Failure) -> Result
+    original: NonsendingOriginal<Result, Failure>
   ) async throws(Failure) -> Result {
     let site = CallSite(function, file, line)
     let sighting = SpyRegistry.sighting(
-      at: Subject.address(of: self), in: implementation ?? self, site)
+      at: Subject.address(of: self), in: implementation ?? Self.self, site)
     guard let sighting else { return try await original() }
     var calls: [SpiedCall] = []
     for sight in sighting.all {
