@@ -77,24 +77,29 @@ extension SpiedBody {
     member.member.result?.stripped.specifiers.contains { $0.name.text == "sending" } ?? false
   }
 
+  private var result: String { member.member.result.map(member.renderer.text) ?? "Void" }
+
+  private var effects: String { member.renderer.text(member.member.effects) }
+
+  /// A parameter that the body gets as one.
+  private func repetition(_ parameter: MemberParameter) -> String {
+    let modifiers = parameter.syntax.modifiers.map { member.renderer.source[$0.range] + " " }
+    let type = member.renderer.text(parameter.syntax.type)
+    return "\(modifiers.joined())_ \(parameter.localName): \(type)"
+  }
+
   private func writeCall(to writer: inout SourceWriter) {
-    let own = member.member
-    let renderer = member.renderer
-    let result = own.result.map(renderer.text) ?? "Void"
-    let effects = renderer.text(own.effects)
     if isVariable {
       writer.block("var \(name): \(result)") { writer in
         writer.block("get\(effects)") { writeBody(to: &$0) }
       }
     } else {
-      let parameters = repeated.map { parameter in
-        let modifiers = parameter.syntax.modifiers.map { renderer.source[$0.range] + " " }.joined()
-        return "\(modifiers)_ \(parameter.localName): \(renderer.text(parameter.syntax.type))"
+      let parameters = repeated.map(repetition).joined(separator: ", ")
+      writer.block("\(isolation)func \(name)(\(parameters))\(effects) -> \(result)") {
+        writeBody(to: &$0)
       }
-      let head = "func \(name)(\(parameters.joined(separator: ", ")))\(effects) -> \(result)"
-      writer.block(isolation + head) { writeBody(to: &$0) }
     }
-    let subject = own.isStatic ? "forClass: self" : "for: self"
+    let subject = member.member.isStatic ? "forClass: self" : "for: self"
     writer.line(
       "guard SpySwitch.isOn(\(subject)) else { return \(original(isFirst: true)) }")
     writeSpiedCall(to: &writer)
@@ -114,14 +119,16 @@ extension SpiedBody {
   /// - Parameter isFirst: whether nobody has seen the arguments yet.
   private func original(isFirst: Bool) -> String {
     if isVariable { return member.member.marks + name }
-    let arguments = repeated.map { parameter in
-      let name = parameter.localName
-      if case .autoclosure = parameter.passing { return name + "()" }
-      if isFirst { return name }
-      if parameter.isSending { return "spiedSending(\(name))" }
-      return parameter.isOwned ? "copy \(name)" : name
-    }
+    let arguments = repeated.map { passed($0, isFirst: isFirst) }
     return member.member.marks + "\(name)(\(arguments.joined(separator: ", ")))"
+  }
+
+  private func passed(_ parameter: MemberParameter, isFirst: Bool) -> String {
+    let name = parameter.localName
+    if case .autoclosure = parameter.passing { return name + "()" }
+    if isFirst { return name }
+    if parameter.isSending { return "spiedSending(\(name))" }
+    return parameter.isOwned ? "copy \(name)" : name
   }
 }
 
@@ -139,12 +146,31 @@ extension SpiedBody {
     let nonEscaping = own.parameters.filter(\.isTransient)
     let arguments = own.parameters.map(argument)
     writeForEachPlace(to: &writer) { suffix, writer in
-      let call = call(suffix, arguments)
-      boxes.writeClosures(nonEscaping[...], "return ", to: &writer) { beginning, writer in
-        let beginning = returnsSending ? beginning + "spiedSending(" : beginning
-        writeSpiedCall(beginning + call, changed, returnsSending ? ")" : "", to: &writer)
+      func write(_ first: String?, to writer: inout SourceWriter) {
+        boxes.writeClosures(nonEscaping[...], "return ", first: first, to: &writer) {
+          let beginning = returnsSending ? $0 + "spiedSending(" : $0
+          let call = beginning + call(suffix, arguments)
+          writeSpiedCall(call, changed, returnsSending ? ")" : "", to: &$1)
+        }
       }
+      guard !suffix.isEmpty, !nonEscaping.isEmpty else { return write(nil, to: &writer) }
+      writeIsolated(to: &writer) { write("_ = \($0)", to: &$1) }
     }
+  }
+
+  /// A function that is told the actor of the caller. The closures around the call know it only from
+  /// a parameter of such a function.
+  private func writeIsolated(
+    to writer: inout SourceWriter,
+    _ write: (_ isolation: String, inout SourceWriter) -> Void
+  ) {
+    let (name, isolation) = (boxes.free("spiedHere"), boxes.free("isolation"))
+    let closures = repeated.filter(\.type.isFunction)
+    let parameters = ["_ \(isolation): isolated (any Actor)?"] + closures.map(repetition)
+    let arguments = ["#isolation"] + closures.map { passed($0, isFirst: true) }
+    let head = "func \(name)(\(parameters.joined(separator: ", ")))\(effects) -> \(result)"
+    writer.block(head) { write(isolation, &$0) }
+    writer.line("return \(member.member.marks)\(name)(\(arguments.joined(separator: ", ")))")
   }
 
   /// - Parameters:
@@ -223,7 +249,6 @@ extension SpiedBody {
 
   /// An accessor of a property: its body stays a closure, whose type the compiler finds.
   private func writeProperty(to writer: inout SourceWriter) {
-    let effects = member.renderer.text(member.member.effects)
     let result = member.newValue == nil ? "" : " -> Void"
     writeForEachPlace(to: &writer) { suffix, writer in
       writer.line("return \(call(suffix, [])) { ()\(effects)\(result) in")
