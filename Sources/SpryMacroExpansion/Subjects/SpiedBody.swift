@@ -4,7 +4,7 @@ struct SpiedBody {
   /// Whether a name in backticks may be any text, as in Swift 6.2 and later.
   let namesAreFree: Bool
 
-  private var boxes: ArgumentBoxes {
+  var boxes: ArgumentBoxes {
     ArgumentBoxes(member: member.member, renderer: member.renderer)
   }
 
@@ -31,7 +31,7 @@ struct SpiedBody {
   }
 
   /// The member's own body, where its author sees it: errors and breakpoints find its file and line.
-  private func writeBody(to writer: inout SourceWriter) {
+  func writeBody(to writer: inout SourceWriter) {
     let source = member.source
     let content = member.body.lowerBound + 1..<member.body.upperBound - 1
     guard let line = source.line(at: content.lowerBound), source.canBeNamed else {
@@ -65,7 +65,7 @@ extension SpiedBody {
 
   /// The parameters that the body gets as parameters: what may only be used up where it is one, the
   /// actor that it runs on, and the closures that decide whether a member that rethrows does.
-  private var repeated: [MemberParameter] {
+  var repeated: [MemberParameter] {
     member.member.parameters.filter { parameter in
       if parameter.isInout { return false }
       return parameter.isSending || parameter.isOwned || parameter.isIsolated
@@ -73,16 +73,16 @@ extension SpiedBody {
     }
   }
 
-  private var returnsSending: Bool {
+  var returnsSending: Bool {
     member.member.result?.stripped.specifiers.contains { $0.name.text == "sending" } ?? false
   }
 
-  private var result: String { member.member.result.map(member.renderer.text) ?? "Void" }
+  var result: String { member.member.result.map(member.renderer.text) ?? "Void" }
 
-  private var effects: String { member.renderer.text(member.member.effects) }
+  var effects: String { member.renderer.text(member.member.effects) }
 
   /// A parameter that the body gets as one.
-  private func repetition(_ parameter: MemberParameter) -> String {
+  func repetition(_ parameter: MemberParameter) -> String {
     let modifiers = parameter.syntax.modifiers.map { member.renderer.source[$0.range] + " " }
     let type = member.renderer.text(parameter.syntax.type)
     return "\(modifiers.joined())_ \(parameter.localName): \(type)"
@@ -100,8 +100,7 @@ extension SpiedBody {
       }
     }
     let subject = member.member.isStatic ? "forClass: self" : "for: self"
-    writer.line(
-      "guard SpySwitch.isOn(\(subject)) else { return \(original(isFirst: true)) }")
+    writer.line("guard SpySwitch.isOn(\(subject)) else { return \(original(isFirst: true)) }")
     writeSpiedCall(to: &writer)
   }
 
@@ -117,13 +116,13 @@ extension SpiedBody {
   /// The call of the body.
   ///
   /// - Parameter isFirst: whether nobody has seen the arguments yet.
-  private func original(isFirst: Bool) -> String {
+  func original(isFirst: Bool) -> String {
     if isVariable { return member.member.marks + name }
     let arguments = repeated.map { passed($0, isFirst: isFirst) }
     return member.member.marks + "\(name)(\(arguments.joined(separator: ", ")))"
   }
 
-  private func passed(_ parameter: MemberParameter, isFirst: Bool) -> String {
+  func passed(_ parameter: MemberParameter, isFirst: Bool) -> String {
     let name = parameter.localName
     if case .autoclosure = parameter.passing { return name + "()" }
     if isFirst { return name }
@@ -132,162 +131,17 @@ extension SpiedBody {
   }
 }
 
-// MARK: What the runtime is called with
-
-extension SpiedBody {
-  private func writeSpiedCall(to writer: inout SourceWriter) {
-    let own = member.member
-    let changed = own.parameters.filter(\.isInout)
-    for parameter in changed {
-      let box = boxes.box(of: parameter)
-      writer.line("let \(box) = InoutArgument(\(parameter.localName))")
-      writer.line("defer { \(parameter.localName) = \(box).value }")
-    }
-    let nonEscaping = own.parameters.filter(\.isTransient)
-    let arguments = own.parameters.map(argument)
-    writeForEachPlace(to: &writer) { suffix, writer in
-      func write(_ first: String?, to writer: inout SourceWriter) {
-        boxes.writeClosures(nonEscaping[...], "return ", first: first, to: &writer) {
-          let beginning = returnsSending ? $0 + "spiedSending(" : $0
-          let call = beginning + call(suffix, arguments)
-          writeSpiedCall(call, changed, returnsSending ? ")" : "", to: &$1)
-        }
-      }
-      guard !suffix.isEmpty, !nonEscaping.isEmpty else { return write(nil, to: &writer) }
-      writeIsolated(to: &writer) { write("_ = \($0)", to: &$1) }
-    }
-  }
-
-  /// A function that is told the actor of the caller. The closures around the call know it only from
-  /// a parameter of such a function.
-  private func writeIsolated(
-    to writer: inout SourceWriter,
-    _ write: (_ isolation: String, inout SourceWriter) -> Void
-  ) {
-    let (name, isolation) = (boxes.free("spiedHere"), boxes.free("isolation"))
-    let closures = repeated.filter(\.type.isFunction)
-    let parameters = ["_ \(isolation): isolated (any Actor)?"] + closures.map(repetition)
-    let arguments = ["#isolation"] + closures.map { passed($0, isFirst: true) }
-    let head = "func \(name)(\(parameters.joined(separator: ", ")))\(effects) -> \(result)"
-    writer.block(head) { write(isolation, &$0) }
-    writer.line("return \(member.member.marks)\(name)(\(arguments.joined(separator: ", ")))")
-  }
-
-  /// - Parameters:
-  ///   - call: the call up to its closure.
-  ///   - changed: the parameters whose new values the body sets.
-  private func writeSpiedCall(
-    _ call: String,
-    _ changed: [MemberParameter],
-    _ end: String,
-    to writer: inout SourceWriter
-  ) {
-    let original = original(isFirst: false)
-    if changed.isEmpty { return writer.line("\(call) {\(signature) \(original) }\(end)") }
-    writer.line("\(call) {\(signature)")
-    writer.indented { writer in
-      for parameter in changed {
-        writer.line("defer { \(boxes.box(of: parameter)).value = \(parameter.localName) }")
-      }
-      writer.line("return " + original)
-    }
-    writer.line("}" + end)
-  }
-
-  /// Writes a call once for each place that the member may run in: who is `async` may be on the actor
-  /// of its caller, by what the attribute cannot see.
-  private func writeForEachPlace(
-    to writer: inout SourceWriter,
-    _ write: (_ suffix: String, inout SourceWriter) -> Void
-  ) {
-    let declaration = member.member.declaration
-    let isPlaced =
-      member.member.parameters.contains(where: \.isIsolated)
-      || declaration.attributes.contains { attribute in
-        attribute.name.lastName == "concurrent" || attribute.name.lastName.hasSuffix("Actor")
-      }
-    guard member.member.isAsync, !isPlaced else { return write("", &writer) }
-    if declaration.modifiers.contains(where: \.isNonsending) { return write("Nonsending", &writer) }
-    writer.line("#if hasFeature(NonisolatedNonsendingByDefault)")
-    write("Nonsending", &writer)
-    writer.line("#else")
-    write("", &writer)
-    writer.line("#endif")
-  }
-
-  /// ` () throws(Failure) in`, where the closure is not seen to throw a type of its own.
-  private var signature: String {
-    let own = member.member
-    return own.isThrowing && own.effects.ownErrorType != nil
-      ? " ()\(member.renderer.text(own.effects)) in" : ""
-  }
-
-  private func call(_ suffix: String, _ arguments: [String]) -> String {
-    let own = member.member
-    let values = arguments + (member.newValue.map { [$0] } ?? [])
-    let list = list(values, own.isRethrowing ? ["rescue: { throw $0 }"] : [])
-    let function = (own.isRethrowing ? "spiedRethrows" : "spied") + suffix
-    return "\(own.marks)self.\(function)\(list)"
-  }
-
-  /// `(in: View.self, arguments: area)`; without either, the closure behind it needs no parentheses.
-  private func list(_ arguments: [String], _ more: [String] = []) -> String {
-    var parts = member.implementation.map { ["in: \($0).self"] } ?? []
-    if !arguments.isEmpty { parts.append("arguments: " + arguments.joined(separator: ", ")) }
-    parts += more
-    return parts.isEmpty ? "" : "(\(parts.joined(separator: ", ")))"
-  }
-
-  /// A parameter, as it is recorded.
-  private func argument(_ parameter: MemberParameter) -> String {
-    switch parameter.passing {
-    case .inout, .nonEscaping, .autoclosure: boxes.box(of: parameter)
-    case .pack: "repeat each \(parameter.localName)"
-    case .plain: parameter.isOwned ? "copy \(parameter.localName)" : parameter.localName
-    }
-  }
-
-  /// An accessor of a property: its body stays a closure, whose type the compiler finds.
-  private func writeProperty(to writer: inout SourceWriter) {
-    let result = member.newValue == nil ? "" : " -> Void"
-    writeForEachPlace(to: &writer) { suffix, writer in
-      writer.line("return \(call(suffix, [])) { ()\(effects)\(result) in")
-      writeBody(to: &writer)
-      writer.line("}")
-    }
-  }
-
-  /// An initializer: its body stays where it is, since it has to make the object.
-  private func writeInitializer(to writer: inout SourceWriter) {
-    var own = member.member
-    // Nothing is awaited or thrown before the body.
-    own.effects = Effects()
-    let boxes = ArgumentBoxes(member: own, renderer: member.renderer)
-    let nonEscaping = own.parameters.filter(\.isTransient)
-    let arguments = own.parameters.map { $0.isInout ? $0.localName : argument($0) }
-    writer.block("if SpySwitch.isOn(forClass: Self.self)") { writer in
-      // In a closure, `Self` would be taken for the object that is not there yet.
-      let subject = nonEscaping.isEmpty ? "Self" : boxes.free("spiedClass")
-      if !nonEscaping.isEmpty { writer.line("let \(subject) = Self.self") }
-      boxes.writeClosures(nonEscaping[...], "", to: &writer) { beginning, writer in
-        writer.line("\(beginning)\(subject).spiedInit\(list(arguments))")
-      }
-    }
-    writeBody(to: &writer)
-  }
-}
-
 extension MemberParameter {
-  fileprivate var isSending: Bool { specifiers.contains { $0.name.text == "sending" } }
+  var isSending: Bool { specifiers.contains { $0.name.text == "sending" } }
 
-  fileprivate var isIsolated: Bool {
+  var isIsolated: Bool {
     specifiers.contains { $0.name.text == "isolated" }
       || syntax.modifiers.contains { $0.name.text == "isolated" }
   }
 }
 
 extension Modifier {
-  fileprivate var isNonsending: Bool { name.text == "nonisolated" && argument == "nonsending" }
+  var isNonsending: Bool { name.text == "nonisolated" && argument == "nonsending" }
 }
 
 extension SourceText {

@@ -90,19 +90,20 @@ extension SpiedMember {
     let source = request.declaration
     guard let declaration = parseDeclaration(source) else { return [] }
     let introducer = declaration.introducer
+    let place = SpiedPlace(request)
     switch declaration.kind {
     case .function, .initializer, .unexpected: return []
     case .variable(let variable):
-      if let message = SpiedPlace(request).message { return [message.atStart(of: request.attribute)] }
+      if let misplaced = place.message { return [misplaced.atStart(of: request.attribute)] }
       guard variable.bindings.count == 1, let block = variable.bindings[0].accessors,
         !block.hasObserver
       else { return [MacroMessage.spiedStored.at(introducer.range, of: source)] }
       return [misplaced(at: introducer, block, request)]
     case .subscript(let found):
-      if let message = SpiedPlace(request).message { return [message.atStart(of: request.attribute)] }
+      if let misplaced = place.message { return [misplaced.atStart(of: request.attribute)] }
       return found.accessors.map { [misplaced(at: introducer, $0, request)] } ?? []
     default:
-      // An accessor, an initializer's like, has been told of by its body.
+      // It has a body, which was asked for.
       if introducer.text == "deinit" { return [] }
       return [MacroMessage.spiedDeclaration(introducer.text).at(introducer.range, of: source)]
     }

@@ -121,9 +121,9 @@ struct SpiedDeclaration {
     introducer = accessor.kind
     body = accessor.body
     var member: Member
-    if let (declaration, source) = place.subscript, let found = Member.members(of: declaration).first
-    {
-      memberSource = source
+    let around = place.subscript
+    if let around, let found = Member.members(of: around.declaration).first {
+      memberSource = around.source
       member = found
       member.hasSetter = accessor.kind.text == "set"
       if member.hasSetter { member.result = nil }

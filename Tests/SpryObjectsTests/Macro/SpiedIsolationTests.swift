@@ -64,6 +64,22 @@ private final class Worker: ObjectSpyable, Sendable {
 
   @Spied nonisolated(nonsending) func callers() async -> Bool { place() === MainActor.shared }
 
+  @Spied nonisolated(nonsending) func run(_ body: () async -> Void, _ count: inout Int) async
+    -> Bool
+  {
+    await body()
+    count += 1
+    return place() === MainActor.shared
+  }
+
+  @Spied nonisolated(nonsending) func rerun(
+    _ body: () async throws -> Void,
+    `else` value: @autoclosure () -> Bool
+  ) async rethrows -> Bool {
+    try await body()
+    return place() === MainActor.shared || value()
+  }
+
   @Spied @concurrent func nobodys() async -> Bool { place() == nil }
 
   private func place(_ isolation: isolated (any Actor)? = #isolation) -> (any Actor)? { isolation }
@@ -123,7 +139,22 @@ private final class Worker: ObjectSpyable, Sendable {
       of: worker, "nobodys()", in: Worker.self, recorded: "nobodys()", returned: true,
       stubbed: false
     ) { await worker.nobodys() }
+    var count = 0
+    await expectLife(
+      of: worker, "run(_:_:)", in: Worker.self,
+      recorded: "run(a function of type () async -> (), 1)", returned: true, stubbed: false
+    ) { await worker.run({ MainActor.assertIsolated() }, &count) }
+    #expect(count == 3)
+    await expectLife(
+      of: worker, "rerun(_:else:)", in: Worker.self,
+      recorded:
+        "rerun(a function of type () async throws -> (), else: a function of type () -> Bool)",
+      returned: true, stubbed: false
+    ) { await worker.rerun({ MainActor.assertIsolated() }, else: false) }
     let spy = Spy(on: worker)
+    await #expect(throws: CancellationError.self) {
+      try await spy.spy { try await worker.rerun({ throw CancellationError() }, else: true) }
+    }
     #expect(await worker.whereami())
     #expect(await spy.spy { await worker.whereami() })
     #expect(worker.whereNow())
