@@ -33,14 +33,15 @@ struct SpiedBody {
   /// The member's own body, where its author sees it: errors and breakpoints find its file and line.
   func writeBody(to writer: inout SourceWriter) {
     let source = member.source
-    let content = member.body.lowerBound + 1..<member.body.upperBound - 1
+    let content = source.content(of: member.body)
+    if content.isEmpty { return }
     guard let line = source.line(at: content.lowerBound), source.canBeNamed else {
       return writer.verbatim(source[content])
     }
     let indent = String(repeating: " ", count: source.column(at: content.lowerBound))
-    writer.verbatim("#sourceLocation(file: \"\(source.fileName)\", line: \(line))\n")
+    writer.verbatim("#sourceLocation(file: \"\(source.fileName)\", line: \(line))")
     writer.verbatim(indent + source[content])
-    writer.verbatim("#sourceLocation()\n")
+    writer.verbatim("#sourceLocation()")
   }
 }
 
@@ -145,6 +146,21 @@ extension Modifier {
 }
 
 extension SourceText {
+  /// What stands in braces, of which the second may lack.
+  func inside(_ braces: SourceRange) -> SourceRange {
+    let isClosed = braces.count > 1 && bytes[braces.upperBound - 1] == ASCII.rightBrace
+    return braces.lowerBound + 1..<braces.upperBound - (isClosed ? 1 : 0)
+  }
+
+  /// The same without the space around it.
+  fileprivate func content(of braces: SourceRange) -> SourceRange {
+    let space = ByteClass.shared
+    var content = inside(braces)
+    while let first = content.first, space.isSpace(bytes[first]) { content.removeFirst() }
+    while let last = content.last, space.isSpace(bytes[last]) { content.removeLast() }
+    return content
+  }
+
   /// Whether the name of the file can stand in a string literal as it is.
   fileprivate var canBeNamed: Bool {
     !fileName.isEmpty && !fileName.utf8.contains { $0 == ASCII.quote || $0 == ASCII.backslash }

@@ -120,18 +120,24 @@ extension SpiedMember {
       return MacroMessage.spiedProperty(introducer.text).at(introducer.range, of: source)
     }
     let text = request.attribute[attribute.range] + " "
-    let open = block.range.lowerBound + 1
-    let close = block.range.upperBound - 1
+    let inside = source.inside(block.range)
     func insertion(_ text: String, at place: Int) -> Diagnostic.Change {
       .init(place: source.place(of: place..<place), newText: text)
     }
     let accessors = block.accessors.filter { ["get", "set"].contains($0.kind.text) }
+    guard !accessors.isEmpty || block.accessors.isEmpty else {
+      return MacroMessage.spiedProperty(introducer.text).at(introducer.range, of: source)
+    }
     let changes =
       block.accessors.isEmpty
-      ? [insertion(" \(text)get {", at: open), insertion("} ", at: close)]
+      ? [insertion(" \(text)get {", at: inside.lowerBound), insertion("} ", at: inside.upperBound)]
       : accessors.map { insertion(text, at: $0.range.lowerBound) }
-    let removal = Diagnostic.Change(
-      place: request.attribute.place(of: attribute.range), newText: "")
+    // With the space behind it.
+    var removed = request.attribute.place(of: attribute.range)
+    let behind = source.bytes.dropFirst(max(removed.range.upperBound - source.offset, 0))
+    let space = behind.prefix { ByteClass.shared.isSpace($0) }
+    removed.range = removed.range.lowerBound..<removed.range.upperBound + space.count
+    let removal = Diagnostic.Change(place: removed, newText: "")
     let fixIt = Diagnostic.FixIt(
       message: "attach it to \(accessors.count > 1 ? "'get' and 'set'" : "'get'")",
       changes: [removal] + changes)
