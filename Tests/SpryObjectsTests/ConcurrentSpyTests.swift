@@ -46,6 +46,17 @@ import Testing
     #expect(counter.count(5) == 5)
   }
 
+  @Test func oneSpyBeginsAndEndsOnManyThreads() {
+    let counter = Counter()
+    let spy = Spy(on: counter)
+    DispatchQueue.concurrentPerform(iterations: 8) { _ in
+      for number in 0..<250 { #expect(spy.spy { counter.count(number) } == number) }
+    }
+    #expect(!spy.isSpying)
+    _ = counter.count(0)
+    expectHaveReceived(spy, "count(_:)", countSpecifier: .exactly(2000))
+  }
+
   @Test func manySubjectsAtOnce() {
     DispatchQueue.concurrentPerform(iterations: 8) { _ in
       for number in 0..<50 {

@@ -83,23 +83,29 @@ import Testing
     let (outer, inner) = (Spy(on: view, .draw), Spy(on: view, .draw))
     outer.stub(.draw).with(1).andReturn(false)
     inner.stub(.draw).with(2).andReturn(false)
+    outer.stub(.draw).with(4).andReturn(true).lenient()
+    inner.stub(.draw).with(4).andReturn(false)
     let answers = try outer.spy {
-      try inner.spy { try [view.draw(in: 1), view.draw(in: 2), view.draw(in: 3)] }
+      try inner.spy { try [1, 2, 3, 4].map(view.draw) }
     }
-    #expect(answers == [false, false, true])
+    #expect(answers == [false, false, true, false])
     #expect(view.ran == ["View.draw"])
-    for spy in [outer, inner] { expectHaveReceived(spy, .draw, countSpecifier: .exactly(3)) }
+    for spy in [outer, inner] { expectHaveReceived(spy, .draw, countSpecifier: .exactly(4)) }
   }
 
   @Test func nestedSpiesAnswerFromTheInsideAsynchronously() async throws {
     let (outer, inner) = (Spy(on: view, .load), Spy(on: view, .load))
     outer.stub(.load).with("a").andReturn("outer")
     inner.stub(.load).with("b").andReturn("inner")
+    outer.stub(.load).with("d").andReturn("outer").lenient()
+    inner.stub(.load).with("d").andReturn("inner")
     let answers = try await outer.spy {
-      try await inner.spy { try await [view.load("a"), view.load("b"), view.load("c")] }
+      try await inner.spy {
+        try await [view.load("a"), view.load("b"), view.load("c"), view.load("d")]
+      }
     }
-    #expect(answers == ["outer", "inner", "View's c"])
-    for spy in [outer, inner] { expectHaveReceived(spy, .load, countSpecifier: .exactly(3)) }
+    #expect(answers == ["outer", "inner", "View's c", "inner"])
+    for spy in [outer, inner] { expectHaveReceived(spy, .load, countSpecifier: .exactly(4)) }
   }
 
   /// What an inner spy does not forward gets no further; the outer one knows of it nevertheless.

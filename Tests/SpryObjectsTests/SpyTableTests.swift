@@ -20,7 +20,9 @@ struct SpyTableTests {
     static let all: [Row] = [SpyVector.direct, .indirect].flatMap { vector in
       [true, false].flatMap { forwards in
         Use.allCases.flatMap { use in
-          Overriding.allCases.map { Row(vector: vector, forwards: forwards, use: use, overriding: $0) }
+          Overriding.allCases.map {
+            Row(vector: vector, forwards: forwards, use: use, overriding: $0)
+          }
         }
       }
     }
@@ -118,7 +120,9 @@ struct SpyTableTests {
     if row.forwards || times == 0 {
       #expect(title == usual)
     } else {
-      #expect(title == (row.vector == .indirect && row.overriding == .withSuper ? "fancy " : "") + "stubbed")
+      #expect(
+        title == (row.vector == .indirect && row.overriding == .withSuper ? "fancy " : "")
+          + "stubbed")
     }
   }
 
@@ -138,7 +142,8 @@ struct SpyTableTests {
       #expect(answer == usual)
       #expect(made != "")
     } else {
-      let answers = row.vector == .indirect && row.overriding == .withSuper ? "Fancy stubbed" : "stubbed"
+      let answers =
+        row.vector == .indirect && row.overriding == .withSuper ? "Fancy stubbed" : "stubbed"
       #expect((answer, made) == (answers, answers))
     }
     _ = type.reset()

@@ -53,10 +53,10 @@ final class Observer: @unchecked Sendable {
     key(site) ?? NamedMember(key: site.function.description, double: AnyObject.self)
   }
 
-  /// Whether a call of a subject at an address is one of the spy's subject in the spy's scope.
-  func isCalled(at address: UnsafeRawPointer) -> Bool {
-    guard subject.lies(at: address) else { return false }
-    return !subject.isClass || SpryScope.current.isWithin(scope)
+  /// Whether a call at the subject's address is the spy's: the address still is the subject's, and
+  /// that of a class is called in the spy's scope.
+  var watchesNow: Bool {
+    subject.isClass ? SpryScope.current.isWithin(scope) : !subject.isLost
   }
 
   /// How the call of an implementation concerns the spy. Under the lock of the registry.
@@ -64,7 +64,10 @@ final class Observer: @unchecked Sendable {
     let literal = site.function.utf8Start
     for index in known.indices where known[index].literal == literal && known[index].type == type {
       guard let state = known[index].state else { return .notCovered }
-      return .covered(Sight(observer: self, state: state, isOfVector: known[index].isOfVector))
+      return .covered(
+        Sight(
+          observer: self, besides: state === self.state ? nil : state,
+          isOfVector: known[index].isOfVector))
     }
     return .unknown
   }
@@ -106,8 +109,9 @@ final class Observer: @unchecked Sendable {
 /// How one call concerns one spy.
 struct Sight {
   let observer: Observer
-  /// Where it is recorded by the class whose implementation ran.
-  let state: SpryState
+  /// Where it is recorded by the class whose implementation ran; nil where the spy's own record is
+  /// all that there can be.
+  let besides: SpryState?
   /// Whether the spy also records it as its own, and answers it.
   let isOfVector: Bool
 }

@@ -43,6 +43,10 @@ public final class Spy<Function: StringRepresentable>: Spryable, NamedDouble, Se
     self.spryState = spryState
     self.cleanUp = cleanUp
     let implementations = ImplementationCalls(of: subjectName) { implementation in
+      // Where nothing is inherited, all that the subject receives is of its own class.
+      if vector == .direct, implementation == subject.type, _getSuperclass(subject.type) == nil {
+        return spryState
+      }
       let calls = SpiedImplementation<Function>(SpryState())
       calls.beNamed("\(subjectName) (code of \(implementation))")
       calls.spryState.beAside()
@@ -72,18 +76,18 @@ public final class Spy<Function: StringRepresentable>: Spryable, NamedDouble, Se
   }
 
   deinit {
-    if depth.withLock({ $0 > 0 }) { end() }
+    guard isSpying else { return }
+    SpyRegistry.remove(observer)
+    cleanUp()
   }
 
   /// Begins to spy. Has to be balanced by ``endSpying()``; the outermost pair counts.
   public func beginSpying() {
-    let isFirst = depth.withLock { depth in
+    depth.withLock { depth in
       depth += 1
-      return depth == 1
+      if depth == 1 { SpyRegistry.add(observer) }
     }
-    guard isFirst else { return }
     spryState.hindrance = nil
-    SpyRegistry.add(observer)
   }
 
   /// Ends the spying that ``beginSpying()`` began. What was recorded can still be asked.
@@ -91,9 +95,10 @@ public final class Spy<Function: StringRepresentable>: Spryable, NamedDouble, Se
     let isLast = depth.withLock { depth in
       guard depth > 0 else { return false }
       depth -= 1
+      if depth == 0 { SpyRegistry.remove(observer) }
       return depth == 0
     }
-    if isLast { end() }
+    if isLast { cleanUp() }
   }
 
   /// Whether the spy is active.
@@ -130,11 +135,6 @@ public final class Spy<Function: StringRepresentable>: Spryable, NamedDouble, Se
   public func resetCallsAndStubs() {
     resetCalls()
     resetStubs()
-  }
-
-  private func end() {
-    SpyRegistry.remove(observer)
-    cleanUp()
   }
 }
 

@@ -1,7 +1,7 @@
 public import SpryKit
 
 /// What a class says about the spies that can be made on its objects, or on itself and its
-/// subclasses: the values from which ``createSpy(on:)`` makes one.
+/// subclasses: the values from which ``createSpy(on:file:line:)`` makes one.
 ///
 /// The terms are those of spying by method swizzling; what is named by pairs of selectors there is
 /// named by the members' names here.
@@ -32,6 +32,9 @@ public protocol SpyController {
   /// The members to spy on; none, the default, means all that are `@Spied`.
   var members: [Function] { get }
 
+  /// The evidence that a spy removes when its spying ends, however it ends; none by default.
+  var evidence: [EvidenceReference] { get }
+
   /// Whether calls that no stub answers run the member's own body, as they do by default.
   ///
   /// A controller may let it be set.
@@ -45,23 +48,37 @@ extension SpyController {
   /// All members.
   public var members: [Function] { [] }
 
+  /// No evidence.
+  public var evidence: [EvidenceReference] { [] }
+
   /// Calls are forwarded.
   public var forwardsInvocations: Bool { true }
 
   /// Creates a spy, which is not active yet.
   ///
-  /// - Parameter subject: what to spy on. For members of objects, an object of the root spyable
-  ///   class or of one of its subclasses; for members of classes, that class or one of its
-  ///   subclasses. With the indirect vector, only subclasses will do.
+  /// - Parameters:
+  ///   - subject: what to spy on. For members of objects, an object of the root spyable class or of
+  ///     one of its subclasses; for members of classes, that class or one of its subclasses. With the
+  ///     indirect vector, only subclasses will do.
+  ///   - file: the caller's file.
+  ///   - line: the caller's line.
   /// - Throws: a ``SpyError`` that says what is wrong with the subject.
-  public func createSpy(on subject: Any) throws(SpyError) -> Spy<Function> {
-    Spy(
-      of: try Subject(subject, memberKind, vector, root: rootSpyableClass),
+  public func createSpy(
+    on subject: Any,
+    file: StaticString = #filePath,
+    line: UInt = #line
+  ) throws(SpyError) -> Spy<Function> {
+    let subject = try Subject(subject, memberKind, vector, root: rootSpyableClass)
+    let (evidence, scope) = (evidence, SpryScope.current)
+    return Spy(
+      of: subject,
       members,
       vector: vector,
       forwardsInvocations: forwardsInvocations,
       root: rootSpyableClass
-    )
+    ) {
+      subject.remove(evidence, in: scope, at: SpryLocation(file: file, line: line))
+    }
   }
 }
 

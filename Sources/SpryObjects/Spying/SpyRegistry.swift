@@ -4,18 +4,24 @@ internal import SpryKit
 /// The active spies of the process.
 enum SpyRegistry {
   /// In the order in which they began.
-  private static let observers = Locked<ContiguousArray<Observer>>([])
+  private static let observers = Locked<ContiguousArray<Entry>>([])
+
+  /// An active spy, to be told from the others without touching it.
+  private struct Entry {
+    let address: UnsafeRawPointer
+    let observer: Observer
+  }
 
   static func add(_ observer: Observer) {
     observers.withLock { observers in
-      observers.append(observer)
+      observers.append(Entry(address: observer.subject.address, observer: observer))
       cspry_set_active_spies(UInt32(observers.count))
     }
   }
 
   static func remove(_ observer: Observer) {
     observers.withLock { observers in
-      observers.removeAll { $0 === observer }
+      observers.removeAll { $0.observer === observer }
       cspry_set_active_spies(UInt32(observers.count))
     }
   }
@@ -56,8 +62,9 @@ enum SpyRegistry {
     var index = active.pointee.count
     while index > 0 {
       index -= 1
-      let observer = active.pointee[index]
-      guard observer.isCalled(at: address) else { continue }
+      guard active.pointee[index].address == address else { continue }
+      let observer = active.pointee[index].observer
+      guard observer.watchesNow else { continue }
       switch observer.sight(of: implementation, site) {
       case .unknown: newcomers.append(observer)
       case .notCovered: break

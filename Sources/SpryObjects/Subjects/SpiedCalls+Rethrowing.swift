@@ -22,9 +22,11 @@ extension ObjectSpyable {
     var calls: [SpiedCall] = []
     for sight in sighting?.all ?? [] {
       let observer = sight.observer
-      var besides = sight.state.beginRecording(site, observer.name)
-      repeat besides.writer.next((each Argument).self).initialize(to: each arguments)
-      besides.record(in: sight.state) { observer.context(site) }
+      if let state = sight.besides {
+        var call = state.beginRecording(site, observer.name)
+        repeat call.writer.next((each Argument).self).initialize(to: each arguments)
+        call.record(in: state) { observer.context(site) }
+      }
       guard sight.isOfVector else { continue }
       var call = observer.state.beginRecording(site, observer.name)
       repeat call.writer.next((each Argument).self).initialize(to: each arguments)
@@ -52,9 +54,11 @@ extension ObjectSpyable {
     var calls: [SpiedCall] = []
     for sight in sighting?.all ?? [] {
       let observer = sight.observer
-      var besides = sight.state.beginRecording(site, observer.name)
-      repeat besides.writer.next((each Argument).self).initialize(to: each arguments)
-      besides.record(in: sight.state) { observer.context(site) }
+      if let state = sight.besides {
+        var call = state.beginRecording(site, observer.name)
+        repeat call.writer.next((each Argument).self).initialize(to: each arguments)
+        call.record(in: state) { observer.context(site) }
+      }
       guard sight.isOfVector else { continue }
       var call = observer.state.beginRecording(site, observer.name)
       repeat call.writer.next((each Argument).self).initialize(to: each arguments)
@@ -83,9 +87,11 @@ extension ClassSpyable {
     var calls: [SpiedCall] = []
     for sight in sighting?.all ?? [] {
       let observer = sight.observer
-      var besides = sight.state.beginRecording(site, observer.name)
-      repeat besides.writer.next((each Argument).self).initialize(to: each arguments)
-      besides.record(in: sight.state) { observer.context(site) }
+      if let state = sight.besides {
+        var call = state.beginRecording(site, observer.name)
+        repeat call.writer.next((each Argument).self).initialize(to: each arguments)
+        call.record(in: state) { observer.context(site) }
+      }
       guard sight.isOfVector else { continue }
       var call = observer.state.beginRecording(site, observer.name)
       repeat call.writer.next((each Argument).self).initialize(to: each arguments)
@@ -113,9 +119,11 @@ extension ClassSpyable {
     var calls: [SpiedCall] = []
     for sight in sighting?.all ?? [] {
       let observer = sight.observer
-      var besides = sight.state.beginRecording(site, observer.name)
-      repeat besides.writer.next((each Argument).self).initialize(to: each arguments)
-      besides.record(in: sight.state) { observer.context(site) }
+      if let state = sight.besides {
+        var call = state.beginRecording(site, observer.name)
+        repeat call.writer.next((each Argument).self).initialize(to: each arguments)
+        call.record(in: state) { observer.context(site) }
+      }
       guard sight.isOfVector else { continue }
       var call = observer.state.beginRecording(site, observer.name)
       repeat call.writer.next((each Argument).self).initialize(to: each arguments)

@@ -22,10 +22,12 @@ extension ObjectSpyable {
     )
     guard let sighting else { return try original() }
     if sighting.older.isEmpty {
-      let (observer, state) = (sighting.newest.observer, sighting.newest.state)
-      var besides = state.beginRecording(site, observer.name)
-      repeat besides.writer.next((each Argument).self).initialize(to: each arguments)
-      besides.record(in: state) { observer.context(site) }
+      let observer = sighting.newest.observer
+      if let state = sighting.newest.besides {
+        var call = state.beginRecording(site, observer.name)
+        repeat call.writer.next((each Argument).self).initialize(to: each arguments)
+        call.record(in: state) { observer.context(site) }
+      }
       guard sighting.newest.isOfVector else { return try original() }
       var call = observer.state.beginRecording(site, observer.name)
       repeat call.writer.next((each Argument).self).initialize(to: each arguments)
@@ -34,9 +36,11 @@ extension ObjectSpyable {
     var calls: [SpiedCall] = []
     for sight in sighting.all {
       let observer = sight.observer
-      var besides = sight.state.beginRecording(site, observer.name)
-      repeat besides.writer.next((each Argument).self).initialize(to: each arguments)
-      besides.record(in: sight.state) { observer.context(site) }
+      if let state = sight.besides {
+        var call = state.beginRecording(site, observer.name)
+        repeat call.writer.next((each Argument).self).initialize(to: each arguments)
+        call.record(in: state) { observer.context(site) }
+      }
       guard sight.isOfVector else { continue }
       var call = observer.state.beginRecording(site, observer.name)
       repeat call.writer.next((each Argument).self).initialize(to: each arguments)
@@ -65,9 +69,11 @@ extension ObjectSpyable {
     var calls: [SpiedCall] = []
     for sight in sighting.all {
       let observer = sight.observer
-      var besides = sight.state.beginRecording(site, observer.name)
-      repeat besides.writer.next((each Argument).self).initialize(to: each arguments)
-      besides.record(in: sight.state) { observer.context(site) }
+      if let state = sight.besides {
+        var call = state.beginRecording(site, observer.name)
+        repeat call.writer.next((each Argument).self).initialize(to: each arguments)
+        call.record(in: state) { observer.context(site) }
+      }
       guard sight.isOfVector else { continue }
       var call = observer.state.beginRecording(site, observer.name)
       repeat call.writer.next((each Argument).self).initialize(to: each arguments)
@@ -92,10 +98,12 @@ extension ClassSpyable {
       at: Subject.address(of: self), in: implementation ?? Self.self, site)
     guard let sighting else { return try original() }
     if sighting.older.isEmpty {
-      let (observer, state) = (sighting.newest.observer, sighting.newest.state)
-      var besides = state.beginRecording(site, observer.name)
-      repeat besides.writer.next((each Argument).self).initialize(to: each arguments)
-      besides.record(in: state) { observer.context(site) }
+      let observer = sighting.newest.observer
+      if let state = sighting.newest.besides {
+        var call = state.beginRecording(site, observer.name)
+        repeat call.writer.next((each Argument).self).initialize(to: each arguments)
+        call.record(in: state) { observer.context(site) }
+      }
       guard sighting.newest.isOfVector else { return try original() }
       var call = observer.state.beginRecording(site, observer.name)
       repeat call.writer.next((each Argument).self).initialize(to: each arguments)
@@ -104,9 +112,11 @@ extension ClassSpyable {
     var calls: [SpiedCall] = []
     for sight in sighting.all {
       let observer = sight.observer
-      var besides = sight.state.beginRecording(site, observer.name)
-      repeat besides.writer.next((each Argument).self).initialize(to: each arguments)
-      besides.record(in: sight.state) { observer.context(site) }
+      if let state = sight.besides {
+        var call = state.beginRecording(site, observer.name)
+        repeat call.writer.next((each Argument).self).initialize(to: each arguments)
+        call.record(in: state) { observer.context(site) }
+      }
       guard sight.isOfVector else { continue }
       var call = observer.state.beginRecording(site, observer.name)
       repeat call.writer.next((each Argument).self).initialize(to: each arguments)
@@ -132,9 +142,11 @@ extension ClassSpyable {
     var calls: [SpiedCall] = []
     for sight in sighting.all {
       let observer = sight.observer
-      var besides = sight.state.beginRecording(site, observer.name)
-      repeat besides.writer.next((each Argument).self).initialize(to: each arguments)
-      besides.record(in: sight.state) { observer.context(site) }
+      if let state = sight.besides {
+        var call = state.beginRecording(site, observer.name)
+        repeat call.writer.next((each Argument).self).initialize(to: each arguments)
+        call.record(in: state) { observer.context(site) }
+      }
       guard sight.isOfVector else { continue }
       var call = observer.state.beginRecording(site, observer.name)
       repeat call.writer.next((each Argument).self).initialize(to: each arguments)

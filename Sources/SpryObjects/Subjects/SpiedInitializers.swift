@@ -47,7 +47,8 @@ extension ClassSpyable {
     guard let sighting else { return }
     for sight in sighting.all {
       let observer = sight.observer
-      for state in [sight.state] + (sight.isOfVector ? [observer.state] : []) {
+      for state in [sight.besides, sight.isOfVector ? observer.state : nil] {
+        guard let state else { continue }
         var call = state.beginRecording(site, observer.name)
         repeat call.writer.next((each Argument).self).initialize(to: each arguments)
         call.record(in: state) { observer.context(site) }
