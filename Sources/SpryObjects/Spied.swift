@@ -21,10 +21,17 @@
 /// says. An initializer always runs its body: a spy on the class only records the call.
 ///
 /// The class conforms to ``ObjectSpyable``, and to ``ClassSpyable`` where static members or
-/// initializers are to be spied on. To do it by hand, write what the attribute writes:
-/// `spied(in: View.self, arguments: area) { … }`.
+/// initializers are to be spied on. An `inout` argument reaches the closure of a stub as an
+/// `InoutArgument`, whose `value` it may set; a closure that does not escape reaches it as it is.
+/// Recording an `@autoclosure` does not evaluate it.
 ///
-/// In the body, `#line` is the line that the body begins in.
+/// Each parameter has a name, and each argument can be copied. A closure is seen to be one where its
+/// type is written out: of a type alias the macro cannot tell, and takes it for one that escapes.
+///
+/// To do it by hand, write what the attribute writes: `spied(in: View.self, arguments: area) { … }`.
+///
+/// Errors and breakpoints find the lines of the body; only `#line` in it is the line that it begins
+/// in, and in an `async` body `#function` has parentheses behind it.
 @attached(body)
 @attached(peer)
 public macro Spied(behindPreprocessorFlag: String? = nil) =

@@ -15,11 +15,12 @@ struct SourceWriter {
     for line in lines { self.line(line) }
   }
 
-  /// Lines that stay as they are, where spaces may mean something.
+  /// Lines that stay as they are, since spaces may mean something in them.
   mutating func verbatim(_ lines: String) {
+    // More than one, which do not fit on the line of a brace.
     lineCount += 2
     text += lines
-    if !lines.hasSuffix("\n") { text += "\n" }
+    text += "\n"
   }
 
   /// Braces behind a head, and what is in them: on the same line if it is a short one.

@@ -18,10 +18,12 @@ struct ArgumentBoxes {
   ///
   /// - Parameters:
   ///   - beginning: what stands before the outermost: `return `, for example.
+  ///   - first: what each of them does first, if anything.
   ///   - call: writes the call behind such a beginning.
   func writeClosures(
     _ parameters: ArraySlice<MemberParameter>,
     _ beginning: String,
+    first: String? = nil,
     to writer: inout SourceWriter,
     around call: (String, inout SourceWriter) -> Void
   ) {
@@ -31,10 +33,12 @@ struct ArgumentBoxes {
     writer.line(
       "\(beginning)\(member.marks)withoutActuallyEscaping(\(name)) { \(closureHead(parameter)) in")
     writer.indented { writer in
+      if let first { writer.line(first) }
       writer.line("let \(box) = NonEscapingArgument(\(name))")
       writer.line("defer { \(box).end() }")
       writeClosures(
-        parameters.dropFirst(), beginning.isEmpty ? "" : "return ", to: &writer, around: call)
+        parameters.dropFirst(), beginning.isEmpty ? "" : "return ", first: first, to: &writer,
+        around: call)
     }
     writer.line("}")
   }

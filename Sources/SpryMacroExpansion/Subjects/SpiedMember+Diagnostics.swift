@@ -90,19 +90,20 @@ extension SpiedMember {
     let source = request.declaration
     guard let declaration = parseDeclaration(source) else { return [] }
     let introducer = declaration.introducer
+    let place = SpiedPlace(request)
     switch declaration.kind {
     case .function, .initializer, .unexpected: return []
     case .variable(let variable):
-      if let message = SpiedPlace(request).message { return [message.atStart(of: request.attribute)] }
+      if let misplaced = place.message { return [misplaced.atStart(of: request.attribute)] }
       guard variable.bindings.count == 1, let block = variable.bindings[0].accessors,
         !block.hasObserver
       else { return [MacroMessage.spiedStored.at(introducer.range, of: source)] }
       return [misplaced(at: introducer, block, request)]
     case .subscript(let found):
-      if let message = SpiedPlace(request).message { return [message.atStart(of: request.attribute)] }
+      if let misplaced = place.message { return [misplaced.atStart(of: request.attribute)] }
       return found.accessors.map { [misplaced(at: introducer, $0, request)] } ?? []
     default:
-      // An accessor, an initializer's like, has been told of by its body.
+      // It has a body, which was asked for.
       if introducer.text == "deinit" { return [] }
       return [MacroMessage.spiedDeclaration(introducer.text).at(introducer.range, of: source)]
     }
@@ -119,18 +120,24 @@ extension SpiedMember {
       return MacroMessage.spiedProperty(introducer.text).at(introducer.range, of: source)
     }
     let text = request.attribute[attribute.range] + " "
-    let open = block.range.lowerBound + 1
-    let close = block.range.upperBound - 1
+    let inside = source.inside(block.range)
     func insertion(_ text: String, at place: Int) -> Diagnostic.Change {
       .init(place: source.place(of: place..<place), newText: text)
     }
     let accessors = block.accessors.filter { ["get", "set"].contains($0.kind.text) }
+    guard !accessors.isEmpty || block.accessors.isEmpty else {
+      return MacroMessage.spiedProperty(introducer.text).at(introducer.range, of: source)
+    }
     let changes =
       block.accessors.isEmpty
-      ? [insertion(" \(text)get {", at: open), insertion("} ", at: close)]
+      ? [insertion(" \(text)get {", at: inside.lowerBound), insertion("} ", at: inside.upperBound)]
       : accessors.map { insertion(text, at: $0.range.lowerBound) }
-    let removal = Diagnostic.Change(
-      place: request.attribute.place(of: attribute.range), newText: "")
+    // With the space behind it.
+    var removed = request.attribute.place(of: attribute.range)
+    let behind = source.bytes.dropFirst(max(removed.range.upperBound - source.offset, 0))
+    let space = behind.prefix { ByteClass.shared.isSpace($0) }
+    removed.range = removed.range.lowerBound..<removed.range.upperBound + space.count
+    let removal = Diagnostic.Change(place: removed, newText: "")
     let fixIt = Diagnostic.FixIt(
       message: "attach it to \(accessors.count > 1 ? "'get' and 'set'" : "'get'")",
       changes: [removal] + changes)

@@ -17,8 +17,8 @@ struct SpiedMember {
   let source: SourceText
   /// From `{` to `}`, both included.
   let body: SourceRange
-  /// The class that it is written in.
-  let implementation: String
+  /// The class that it is written in, where it has to be said.
+  let implementation: String?
 
   /// Whether the type of what it returns can be seen.
   var isTypeKnown: Bool { member.kind != .property }
@@ -44,7 +44,11 @@ extension SpiedMember {
     else { return nil }
     self.member = member
     self.body = body
-    self.implementation = implementation.name
+    // In an extension of a nested type, its name may lack the generic arguments. The runtime takes the
+    // type of `self`, if it is not `Self`.
+    let isNested = implementation.keyword == "extension" && implementation.name.contains(".")
+    let isSelf = member.kind == .initializer || member.result?.mentions(["Self"]) ?? false
+    self.implementation = isNested && !isSelf ? nil : implementation.name
     renderer = TypeRenderer(source: subject.memberSource)
     switch (subject.accessor, member.kind) {
     case (let accessor?, _):
@@ -117,9 +121,9 @@ struct SpiedDeclaration {
     introducer = accessor.kind
     body = accessor.body
     var member: Member
-    if let (declaration, source) = place.subscript, let found = Member.members(of: declaration).first
-    {
-      memberSource = source
+    let around = place.subscript
+    if let around, let found = Member.members(of: around.declaration).first {
+      memberSource = around.source
       member = found
       member.hasSetter = accessor.kind.text == "set"
       if member.hasSetter { member.result = nil }

@@ -58,7 +58,7 @@ func answer<Result, Failure: Error>(
   isolation: isolated (any Actor)?,
   _ calls: ArraySlice<SpiedCall>,
   _ site: CallSite,
-  _ original: () async throws(Failure) -> Result
+  _ original: NonsendingOriginal<Result, Failure>
 ) async throws(Failure) -> Result {
   guard let call = calls.first else { return try await original() }
   func next() async throws -> Result {

@@ -211,7 +211,7 @@ extension Spy {
       vector: .indirect, forwardsInvocations: forwardsInvocations, ancestor: root)
   }
 
-  /// Creates a spy on a class: on its static and class members and initialisers.
+  /// Creates a spy on a class: on its static and class members and initializers.
   public convenience init<Subject: ClassSpyable>(
     on subject: Subject.Type,
     _ members: Function...,

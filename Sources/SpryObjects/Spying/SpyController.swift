@@ -86,6 +86,6 @@ extension SpyController {
 public enum SpiedMemberKind: Sendable {
   /// Objects: methods, properties and subscripts.
   case instance
-  /// Classes: static and class members, and initialisers.
+  /// Classes: static and class members, and initializers.
   case `class`
 }

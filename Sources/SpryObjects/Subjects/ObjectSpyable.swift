@@ -19,7 +19,7 @@ public protocol ObjectSpyable: AnyObject {
   associatedtype Function: StringRepresentable = MemberName
 }
 
-/// A class whose static and class members and initialisers can be spied on: those that are `@Spied`.
+/// A class whose static and class members and initializers can be spied on: those that are `@Spied`.
 ///
 /// Subclasses inherit the conformance, and with it the names.
 public protocol ClassSpyable: AnyObject {

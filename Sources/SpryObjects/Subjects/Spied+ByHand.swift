@@ -9,8 +9,8 @@ extension ObjectSpyable {
   ///
   /// - Parameters:
   ///   - function: the member; by default the one that contains the call.
-  ///   - implementation: the class that this is written in; by default that of the subject, which is
-  ///     right where nothing overrides the member or inherits it.
+  ///   - implementation: the class that this is written in; has to be said only in a member that
+  ///     returns `Self`.
   ///   - arguments: what the member received, in order.
   ///   - file: the caller's file.
   ///   - line: the caller's line.
@@ -29,16 +29,16 @@ extension ObjectSpyable {
   ) throws(Failure) -> Result {
     guard SpySwitch.isOn else { return try original() }
     return try answerSpied(
-      function, in: implementation, arguments: repeat each arguments, file: file,
-      line: line, original: original)
+      function, in: implementation, arguments: repeat each arguments, file: file, line: line,
+      original: original)
   }
 
   /// Runs the body of an `async` member, unless a spy on this object answers in its place.
   ///
   /// - Parameters:
   ///   - function: the member; by default the one that contains the call.
-  ///   - implementation: the class that this is written in; by default that of the subject, which is
-  ///     right where nothing overrides the member or inherits it.
+  ///   - implementation: the class that this is written in; has to be said only in a member that
+  ///     returns `Self`.
   ///   - arguments: what the member received, in order.
   ///   - isolation: the actor to stay on; that of the caller.
   ///   - file: the caller's file.
@@ -58,8 +58,8 @@ extension ObjectSpyable {
   ) async throws(Failure) -> Result {
     guard SpySwitch.isOn else { return try await original() }
     return try await answerSpied(
-      function, in: implementation, arguments: repeat each arguments, isolation: isolation, file: file,
-      line: line, original: original)
+      function, in: implementation, arguments: repeat each arguments, isolation: isolation,
+      file: file, line: line, original: original)
   }
 }
 
@@ -68,8 +68,8 @@ extension ClassSpyable {
   ///
   /// - Parameters:
   ///   - function: the member; by default the one that contains the call.
-  ///   - implementation: the class that this is written in; by default that of the call, which is
-  ///     right where nothing overrides the member or inherits it.
+  ///   - implementation: the class that this is written in; has to be said only in a member that
+  ///     returns `Self`.
   ///   - arguments: what the member received, in order.
   ///   - file: the caller's file.
   ///   - line: the caller's line.
@@ -88,16 +88,16 @@ extension ClassSpyable {
   ) throws(Failure) -> Result {
     guard SpySwitch.isOn else { return try original() }
     return try answerSpied(
-      function, in: implementation, arguments: repeat each arguments, file: file,
-      line: line, original: original)
+      function, in: implementation, arguments: repeat each arguments, file: file, line: line,
+      original: original)
   }
 
   /// Runs the body of an `async` static member, unless a spy on this class answers in its place.
   ///
   /// - Parameters:
   ///   - function: the member; by default the one that contains the call.
-  ///   - implementation: the class that this is written in; by default that of the call, which is
-  ///     right where nothing overrides the member or inherits it.
+  ///   - implementation: the class that this is written in; has to be said only in a member that
+  ///     returns `Self`.
   ///   - arguments: what the member received, in order.
   ///   - isolation: the actor to stay on; that of the caller.
   ///   - file: the caller's file.
@@ -117,7 +117,7 @@ extension ClassSpyable {
   ) async throws(Failure) -> Result {
     guard SpySwitch.isOn else { return try await original() }
     return try await answerSpied(
-      function, in: implementation, arguments: repeat each arguments, isolation: isolation, file: file,
-      line: line, original: original)
+      function, in: implementation, arguments: repeat each arguments, isolation: isolation,
+      file: file, line: line, original: original)
   }
 }

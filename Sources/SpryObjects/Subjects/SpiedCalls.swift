@@ -17,7 +17,9 @@ extension ObjectSpyable {
     let site = CallSite(function, file, line)
     let sighting = SpyRegistry.sighting(
       at: UnsafeRawPointer(Unmanaged.passUnretained(self).toOpaque()),
-      in: implementation ?? type(of: self), site)
+      in: implementation ?? Self.self,
+      site
+    )
     guard let sighting else { return try original() }
     if sighting.older.isEmpty {
       let observer = sighting.newest.observer
@@ -55,12 +57,14 @@ extension ObjectSpyable {
     isolation: isolated (any Actor)?,
     file: StaticString,
     line: UInt,
-    original: () async throws(Failure) -> Result
+    original: NonsendingOriginal<Result, Failure>
   ) async throws(Failure) -> Result {
     let site = CallSite(function, file, line)
     let sighting = SpyRegistry.sighting(
       at: UnsafeRawPointer(Unmanaged.passUnretained(self).toOpaque()),
-      in: implementation ?? type(of: self), site)
+      in: implementation ?? Self.self,
+      site
+    )
     guard let sighting else { return try await original() }
     var calls: [SpiedCall] = []
     for sight in sighting.all {
@@ -91,8 +95,7 @@ extension ClassSpyable {
   ) throws(Failure) -> Result {
     let site = CallSite(function, file, line)
     let sighting = SpyRegistry.sighting(
-      at: Subject.address(of: self),
-      in: implementation ?? self, site)
+      at: Subject.address(of: self), in: implementation ?? Self.self, site)
     guard let sighting else { return try original() }
     if sighting.older.isEmpty {
       let observer = sighting.newest.observer
@@ -130,12 +133,11 @@ extension ClassSpyable {
     isolation: isolated (any Actor)?,
     file: StaticString,
     line: UInt,
-    original: () async throws(Failure) -> Result
+    original: NonsendingOriginal<Result, Failure>
   ) async throws(Failure) -> Result {
     let site = CallSite(function, file, line)
     let sighting = SpyRegistry.sighting(
-      at: Subject.address(of: self),
-      in: implementation ?? self, site)
+      at: Subject.address(of: self), in: implementation ?? Self.self, site)
     guard let sighting else { return try await original() }
     var calls: [SpiedCall] = []
     for sight in sighting.all {

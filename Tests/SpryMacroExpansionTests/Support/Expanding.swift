@@ -6,30 +6,37 @@ struct AnnotatedFile {
   let source: SourceText
   let attribute: SourceText
   let macro: String
+  let context: [String]
 
-  init(_ text: String, _ macro: String) {
+  /// - Parameter context: the declarations around it, the innermost first.
+  init(_ text: String, _ macro: String, in context: [String] = []) {
     self.text = text
     self.macro = macro
+    self.context = context
     // A file does not begin with its first declaration.
-    let source = SourceText(text, fileName: "File.swift", offset: AnnotatedFile.offset)
-    let declaration = parseDeclaration(source)
-    let range =
-      declaration?.attributes.map(\.range).first { source[$0].hasPrefix("@\(macro)") } ?? 0..<0
+    let source = SourceText(
+      text, fileName: "File.swift", offset: AnnotatedFile.offset, line: AnnotatedFile.line)
+    let attributes = parseDeclaration(source)?.attributes ?? parseAccessor(source)?.attributes
+    let range = attributes?.map(\.range).first { source[$0].hasPrefix("@\(macro)") } ?? 0..<0
     self.source = source
     attribute = SourceText(
       source[range], fileName: "File.swift", offset: AnnotatedFile.offset + range.lowerBound)
   }
 
   private static let offset = 100
+  private static let line = 10
 
-  func expand(_ role: MacroRequest.Role = .peer) -> MacroExpansion {
+  /// - Parameter namesAreFree: whether it is for a compiler that takes any name in backticks.
+  func expand(_ role: MacroRequest.Role = .peer, namesAreFree: Bool = true) -> MacroExpansion {
     var expander = Expander()
+    expander.namesAreFree = namesAreFree
     return expander.expand(
       MacroRequest(
         role: role,
         macro: "\(macro)Macro",
         attribute: attribute,
         declaration: source,
+        lexicalContext: context.map { SourceText($0) },
         extendedType: "X",
         missingConformances: ["Spryable"]
       )
@@ -37,15 +44,19 @@ struct AnnotatedFile {
   }
 
   /// What is told, each with the text that it points at.
-  var told: [String] {
-    expand().diagnostics.map { diagnostic in
+  var told: [String] { told(.peer) }
+
+  func told(_ role: MacroRequest.Role) -> [String] {
+    expand(role).diagnostics.map { diagnostic in
       "\(diagnostic.severity) at '\(self[diagnostic.place])': \(diagnostic.message)"
     }
   }
 
   /// The text after the only fix-it.
-  var fixed: String? {
-    let fixIts = expand().diagnostics.flatMap(\.fixIts)
+  var fixed: String? { fixed(.peer) }
+
+  func fixed(_ role: MacroRequest.Role) -> String? {
+    let fixIts = expand(role).diagnostics.flatMap(\.fixIts)
     guard fixIts.count == 1 else { return nil }
     var bytes = Array(text.utf8)
     for change in fixIts[0].changes.sorted(by: { $0.start > $1.start }) {

@@ -1,0 +1,257 @@
+import SpryMatchers
+import SpryObjects
+import Testing
+
+/// Classes of all kinds, and their heirs.
+private class Base: ObjectSpyable, ClassSpyable {
+  var log: [String] = []
+
+  required init() {}
+
+  @Spied func layout() { log.append("Base") }
+
+  @Spied func copy(_ text: String) -> Self {
+    let copy = Self()
+    copy.log = [text]
+    return copy
+  }
+
+  @Spied func orNil() -> Self? { nil }
+
+  @Spied final func sealed(_ number: Int) -> Int { number }
+
+  @Spied func number() async throws -> Int { 1 }
+
+  @Spied func plain() -> String { "Base" }
+
+  @Spied class func make(_ text: String) -> String { "Base \(text)" }
+
+  @Spied static func fixed() -> Int { 1 }
+
+  @Spied class func load() async throws -> String { "Base" }
+
+  var name: String { @Spied get { "Base" } }
+
+  @Spied func sequence() -> some Sequence<Int> { [1, 2] }
+
+  @Spied private func hidden(_ number: Int) -> Int { number + 1 }
+
+  func callHidden() -> Int { hidden(1) }
+}
+
+extension Base {
+  @Spied func extended(_ number: Int) -> Int { number * 2 }
+}
+
+private class Heir: Base {
+  @Spied override func layout() {
+    log.append("Heir")
+    super.layout()
+  }
+
+  @Spied override func number() async throws -> Int { try await super.number() + 1 }
+
+  @Spied override class func make(_ text: String) -> String { super.make("Heir " + text) }
+
+  @Spied override class func load() async throws -> String { try await super.load() + "'s heir" }
+
+  override var name: String { @Spied get { "Heir of " + super.name } }
+
+  @Spied final override func plain() -> String { "Heir" }
+}
+
+private class Crate<Item: Equatable>: ObjectSpyable, ClassSpyable {
+  var items: [Item] = []
+
+  @Spied func put(_ item: Item) -> Int {
+    items.append(item)
+    return items.count
+  }
+
+  @Spied func convert<Other>(_ convert: (Item) -> Other) -> [Other] where Other: Comparable {
+    items.map(convert).sorted()
+  }
+
+  @Spied static func empty(_ item: Item) -> [Item] { [] }
+
+  var last: Item? {
+    @Spied get { items.last }
+    @Spied set { if let newValue { items.append(newValue) } }
+  }
+
+  class Slot<Key>: ObjectSpyable {
+    @Spied func fill(_ item: Item, _ key: Key) -> String { "\(item) at \(key)" }
+  }
+}
+
+extension Crate where Item == Int {
+  @Spied func total() -> Int { items.reduce(0, +) }
+}
+
+extension Crate.Slot {
+  @Spied func open(_ key: Key) -> String { "open \(key)" }
+}
+
+private enum Outer {
+  final class Inner: ObjectSpyable {
+    @Spied func depth(_ number: Int) -> Int { number }
+  }
+}
+
+extension Outer.Inner {
+  @Spied func deeper(_ number: Int) -> Int { number + 1 }
+}
+
+private final class Coin: ClassSpyable {
+  let value: Int
+  init(_ value: Int) { self.value = value }
+
+  @Spied static func + (left: Coin, right: Coin) -> Int { left.value + right.value }
+  @Spied static func == (left: Coin, right: Int) -> Bool { left.value == right }
+  @Spied static prefix func - (coin: Coin) -> Int { -coin.value }
+}
+
+private protocol Speaking { func say(_ text: String) -> String }
+
+private class Speaker: ObjectSpyable, Speaking {
+  @Spied func say(_ text: String) -> String { text }
+}
+
+@Suite(.spry) struct SpiedTypeTests {
+  @Test func results() {
+    let base = Base()
+    let spy = Spy(on: base)
+    let copy = spy.spy { base.copy("x") }
+    #expect(copy.log == ["x"])
+    #expect(spy.spy { base.orNil() } == nil)
+    #expect(Array(spy.spy { base.sequence() }) == [1, 2])
+    let heir = Heir()
+    #expect(heir.copy("y").log == ["y"])
+    spy.stub("copy(_:)").with("z").andReturn(heir)
+    #expect(spy.spy { base.copy("z") } === heir)
+    #expect(spy.calls(to: "copy(_:)").count == 2)
+  }
+
+  @Test func privateAndExtended() {
+    let base = Base()
+    expectLife(
+      of: base, "hidden(_:)", in: Base.self, recorded: "hidden(1)", returned: 2, stubbed: 0
+    ) { base.callHidden() }
+    expectLife(
+      of: base, "extended(_:)", in: Base.self, recorded: "extended(2)", returned: 4, stubbed: 0
+    ) { base.extended(2) }
+    expectLife(
+      of: base, "sealed(_:)", in: Base.self, recorded: "sealed(2)", returned: 2, stubbed: 0
+    ) { base.sealed(2) }
+  }
+
+  @Test func overrides() async throws {
+    let heir = Heir()
+    let spy = Spy(on: heir)
+    spy.spy { heir.layout() }
+    #expect(heir.log == ["Heir", "Base"])
+    #expect(spy.calls(to: "layout()").count == 1)
+    #expect(spy.implementation(Base.self).calls(to: "layout()").count == 1)
+    #expect(spy.spy { heir.name } == "Heir of Base")
+    #expect(spy.implementation(Base.self).calls(to: "name").count == 1)
+    #expect(try await spy.spy { try await heir.number() } == 2)
+    let inherited = try Spy(on: heir, "layout()", "plain()", inheritedFrom: Base.self)
+    inherited.spy { heir.layout() }
+    expectHaveReceived(inherited, "layout()", countSpecifier: .exactly(1))
+    #expect(inherited.spy { heir.plain() } == "Heir")
+    #expect(inherited.calls(to: "plain()").isEmpty)
+  }
+
+  @Test func ofTheClass() async throws {
+    expectLife(
+      ofClass: Base.self, "make(_:)", in: Base.self, recorded: #"make("x")"#, returned: "Base x",
+      stubbed: ""
+    ) { Base.make("x") }
+    expectLife(
+      ofClass: Base.self, "fixed()", in: Base.self, recorded: "fixed()", returned: 1, stubbed: 2
+    ) { Base.fixed() }
+    expectLife(
+      ofClass: Heir.self, "make(_:)", in: Heir.self, recorded: #"make("x")"#,
+      returned: "Base Heir x", stubbed: ""
+    ) { Heir.make("x") }
+    try await expectLife(
+      ofClass: Heir.self, "load()", in: Heir.self, recorded: "load()",
+      returned: "Base's heir", stubbed: ""
+    ) { try await Heir.load() }
+  }
+
+  @Test func generic() {
+    let crate = Crate<Int>()
+    let spy = Spy(on: crate)
+    #expect(crate.put(1) == 1)
+    #expect(spy.spy { crate.put(2) } == 2)
+    #expect(spy.implementation(Crate<Int>.self).recordedCalls.map(\.description) == ["put(2)"])
+    expectLife(
+      of: crate, "convert(_:)", in: Crate<Int>.self,
+      recorded: "convert(a function of type (Int) -> String)", returned: ["1", "2"], stubbed: []
+    ) { crate.convert { "\($0)" } }
+    expectLife(
+      of: crate, "total()", in: Crate<Int>.self, recorded: "total()", returned: 3, stubbed: 0
+    ) { crate.total() }
+    expectLife(
+      of: crate, "last", in: Crate<Int>.self, recorded: "last", returned: 2, stubbed: nil
+    ) { crate.last }
+    spy.spy { crate.last = 7 }
+    #expect(crate.items == [1, 2, 7])
+    expectLife(
+      ofClass: Crate<String>.self, "empty(_:)", in: Crate<String>.self,
+      recorded: #"empty("x")"#, returned: [], stubbed: ["y"]
+    ) { Crate<String>.empty("x") }
+  }
+
+  @Test func nested() {
+    let slot = Crate<Int>.Slot<String>()
+    expectLife(
+      of: slot, "fill(_:_:)", in: Crate<Int>.Slot<String>.self, recorded: #"fill(1, "x")"#,
+      returned: "1 at x", stubbed: ""
+    ) { slot.fill(1, "x") }
+    expectLife(
+      of: slot, "open(_:)", in: Crate<Int>.Slot<String>.self, recorded: #"open("x")"#,
+      returned: "open x", stubbed: ""
+    ) { slot.open("x") }
+    let inner = Outer.Inner()
+    expectLife(
+      of: inner, "depth(_:)", in: Outer.Inner.self, recorded: "depth(1)", returned: 1, stubbed: 0
+    ) { inner.depth(1) }
+    expectLife(
+      of: inner, "deeper(_:)", in: Outer.Inner.self, recorded: "deeper(1)", returned: 2,
+      stubbed: 0
+    ) { inner.deeper(1) }
+  }
+
+  @Test func inAFunction() {
+    final class Local: ObjectSpyable {
+      @Spied func twice(_ number: Int) -> Int { number * 2 }
+    }
+    let local = Local()
+    expectLife(
+      of: local, "twice(_:)", in: Local.self, recorded: "twice(1)", returned: 2, stubbed: 0
+    ) { local.twice(1) }
+  }
+
+  @Test func operators() {
+    let (one, two) = (Coin(1), Coin(2))
+    let spy = Spy(on: Coin.self)
+    #expect(one + two == 3)
+    #expect(spy.spy { one + two } == 3)
+    #expect(spy.spy { one == 1 })
+    #expect(spy.spy { -two } == -2)
+    spy.stub("+(_:_:)").andReturn(10)
+    #expect(spy.spy { one + two } == 10)
+    #expect(spy.recordedCalls.map(\.function) == ["+(_:_:)", "==(_:_:)", "-(_:)", "+(_:_:)"])
+  }
+
+  @Test func throughAProtocol() {
+    let speaker = Speaker()
+    let speaking: any Speaking = speaker
+    expectLife(
+      of: speaker, "say(_:)", in: Speaker.self, recorded: #"say("hi")"#, returned: "hi",
+      stubbed: "…"
+    ) { speaking.say("hi") }
+  }
+}
