@@ -36,9 +36,10 @@ let package = Package(
       swiftSettings: strict
     ),
     .target(name: "SpryMacroExpansion", swiftSettings: strict),
+    .target(name: "CSpryMacrosPlugin"),
     .macro(
       name: "SpryMacrosPlugin",
-      dependencies: ["SpryMacroExpansion"],
+      dependencies: ["SpryMacroExpansion", "CSpryMacrosPlugin"],
       swiftSettings: strict
     ),
     .testTarget(name: "SpryKitTests", dependencies: ["SpryKit"], swiftSettings: strict),
