@@ -14,7 +14,10 @@ let package = Package(
   targets: [
     .target(
       name: "Articles",
-      dependencies: [.product(name: "SpryMacros", package: "SpryKit")]
+      dependencies: [
+        .product(name: "SpryMacros", package: "SpryKit"),
+        .product(name: "SpryObjects", package: "SpryKit"),
+      ]
     ),
     .testTarget(
       name: "ArticlesTests",
@@ -22,6 +25,7 @@ let package = Package(
         "Articles",
         .product(name: "SpryMacros", package: "SpryKit"),
         .product(name: "SpryMatchers", package: "SpryKit"),
+        .product(name: "SpryObjects", package: "SpryKit"),
       ]
     ),
   ]

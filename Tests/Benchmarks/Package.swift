@@ -12,6 +12,7 @@ let package = Package(
       dependencies: [
         .product(name: "SpryKit", package: "SpryKit"),
         .product(name: "SpryMatchers", package: "SpryKit"),
+        .product(name: "SpryObjects", package: "SpryKit"),
       ]
     ),
     .executableTarget(name: "BuildCost"),

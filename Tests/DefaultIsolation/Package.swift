@@ -12,7 +12,10 @@ let package = Package(
   targets: [
     .target(
       name: "Fakes",
-      dependencies: [.product(name: "SpryKit", package: "SpryKit")],
+      dependencies: [
+        .product(name: "SpryKit", package: "SpryKit"),
+        .product(name: "SpryObjects", package: "SpryKit"),
+      ],
       swiftSettings: settings
     ),
     .testTarget(
@@ -21,6 +24,7 @@ let package = Package(
         "Fakes",
         .product(name: "SpryKit", package: "SpryKit"),
         .product(name: "SpryMatchers", package: "SpryKit"),
+        .product(name: "SpryObjects", package: "SpryKit"),
       ],
       swiftSettings: settings
     ),

@@ -2,7 +2,7 @@
 ///
 /// Strings are quoted, optionals left out, functions named as such, objects without a description
 /// of their own named by type; what is long is cut, and all is on one line.
-func describe(_ value: Any?) -> String {
+package func describe(_ value: Any?) -> String {
   guard let value = value.flatMap({ unwrapped($0) }) else { return "nil" }
   return cut(text(of: value))
 }
@@ -13,7 +13,7 @@ func text(of value: Any) -> String {
 }
 
 /// The name of a type as a user writes it.
-func typeName(_ type: any Any.Type) -> String {
+package func typeName(_ type: any Any.Type) -> String {
   if type == Void.self { return "Void" }
   let wrapped = wrappedType(of: type)
   let name = String(describing: wrapped ?? type)
@@ -24,7 +24,7 @@ func typeName(_ type: any Any.Type) -> String {
 }
 
 /// The name of a value's dynamic type; nil has none.
-func typeName(of value: Any?) -> String {
+package func typeName(of value: Any?) -> String {
   value.map { typeName(type(of: $0)) } ?? "nil"
 }
 

@@ -55,6 +55,11 @@ public enum Misuse: Error, Sendable, Equatable {
   case nothingToReturn(spy: String, member: String, names: [String])
   /// What a spy answers in a generic member is not of the type that the member returns.
   case wrongSpyValue(spy: String, member: String, name: String, type: String, expected: String)
+  /// Evidence could not be saved to a file, loaded from it, or removed.
+  case evidenceFile(Evidence, EvidenceFault)
+  /// Evidence was asked for as a type that it is not of.
+  case evidenceType(
+    subject: String, reference: String, value: String, type: String, requested: String)
 }
 
 extension Misuse.Call {

@@ -4,8 +4,14 @@ struct ScopeEstate {
     weak var state: SpryState?
   }
 
+  private struct WeakTenant {
+    weak var tenant: (any ScopeTenant)?
+  }
+
   private var states: [WeakState] = []
   private var sizeToPrune = 64
+  private var tenants: [WeakTenant] = []
+  private var tenantsToPrune = 64
   /// Of the states that have ended already, each stub once.
   private var findings = ScopeFindings()
   private var knownStubs: Set<ScopeFindings.Stub> = []
@@ -27,6 +33,22 @@ struct ScopeEstate {
   /// The states that are alive, in the order in which they were made.
   var living: [SpryState] { states.compactMap(\.state) }
 
+  /// Adds somebody who wants to know of the end.
+  ///
+  /// - Returns: tenants to be let go outside the lock, as the last to hold one may.
+  mutating func add(_ tenant: any ScopeTenant) -> [any ScopeTenant] {
+    guard ending == nil else { return [] }
+    defer { tenants.append(WeakTenant(tenant: tenant)) }
+    guard tenants.count >= tenantsToPrune else { return [] }
+    let living = tenants.compactMap(\.tenant)
+    tenants = living.map(WeakTenant.init)
+    tenantsToPrune = max(64, 2 * living.count)
+    return living
+  }
+
+  /// Those that will be told, and some that are gone and not forgotten yet.
+  var tenantCount: Int { tenants.count }
+
   /// Adds what a state leaves behind.
   mutating func add(_ findings: ScopeFindings) {
     guard ending == nil else { return }
@@ -44,11 +66,20 @@ struct ScopeEstate {
   }
 
   /// Ends the estate; returns what there was.
-  mutating func end(_ ending: ScopeEnding) -> (states: [SpryState], findings: ScopeFindings) {
-    guard self.ending == nil else { return ([], ScopeFindings()) }
-    defer { (states, findings, knownStubs, self.ending) = ([], ScopeFindings(), [], ending) }
-    return (living, findings)
+  mutating func end(
+    _ ending: ScopeEnding
+  ) -> (states: [SpryState], tenants: [any ScopeTenant], findings: ScopeFindings) {
+    guard self.ending == nil else { return ([], [], ScopeFindings()) }
+    defer {
+      (states, tenants, findings, knownStubs, self.ending) = ([], [], ScopeFindings(), [], ending)
+    }
+    return (living, tenants.compactMap(\.tenant), findings)
   }
+}
+
+/// Keeps things for the length of a scope that are not fakes, and lets go of them at its end.
+package protocol ScopeTenant: AnyObject, Sendable {
+  func scopeEnded(_ scope: SpryScope)
 }
 
 /// The end of a scope, to be named by what comes later.
@@ -76,6 +107,11 @@ extension SpryScope {
     estate.drop { $0.add(state) }
   }
 
+  /// Tells somebody of the end of the scope, when it comes.
+  package func announceEnd(to tenant: any ScopeTenant) {
+    estate.drop { $0.add(tenant) }
+  }
+
   /// Takes what a state leaves that ends before the scope does.
   func settle(_ findings: ScopeFindings) {
     if !findings.isEmpty { estate.withLock { $0.add(findings) } }
@@ -92,7 +128,8 @@ extension SpryScope {
     let ending = ScopeEnding(of: name)
     // What is let go here may call a fake in its `deinit`, and does not come late.
     return SpryScope(inside: self, misuse: .report { _, _ in }).run {
-      var (states, findings) = estate.withLock { $0.end(ending) }
+      var (states, tenants, findings) = estate.withLock { $0.end(ending) }
+      for tenant in tenants { tenant.scopeEnded(self) }
       for state in states + takeTypes() { findings.add(state.end(ending)) }
       return findings
     }

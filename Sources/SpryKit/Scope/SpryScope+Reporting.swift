@@ -7,9 +7,21 @@ extension SpryScope {
     switch self.misuse {
     case .stop: stop(misuse, because: Misuse.noHandler, at: location)
     case .report(let report):
-      if self !== Self.local, !isForProcess, keep(misuse, location) { return }
+      let isHere = isForProcess || Self.local?.isWithin(self) == true
+      if !isHere, let owner, owner.keep(misuse, location) { return }
       report(misuse, location)
     }
+  }
+
+  /// Hands misuse to the scope's handler where there is one that goes on; never stops the process.
+  ///
+  /// For what only hampers a test: nothing depends on it, so there is no reason to stop the others.
+  ///
+  /// - Returns: whether somebody heard.
+  package func mention(_ misuse: Misuse, at location: SpryLocation) -> Bool {
+    guard case .report = self.misuse else { return false }
+    report(misuse, at: location)
+    return true
   }
 
   /// Hands misuse to the scope's handler and goes on with an empty value, or stops where the type

@@ -13,6 +13,7 @@ public final class SpryScope: Sendable {
   let name: String
   private let types = Locked<[ObjectIdentifier: SpryState]>([:])
   private let spyMemories = Locked<[SpyMemoryKey: AnyObject]>([:])
+  private let companions = Locked<[ObjectIdentifier: AnyObject]>([:])
   let estate = Locked(ScopeEstate())
   private let kind: Kind
   /// The scope of which this is a part.
@@ -63,14 +64,15 @@ public final class SpryScope: Sendable {
   }
 
   /// The scope that owns what is made here, if there is one.
-  static var owner: SpryScope? {
+  package static var owner: SpryScope? {
     // Told without looking for the task's, where nobody uses scopes.
     anyWasOpened.value ? local?.owner ?? ofProcess.owner : nil
   }
 
   private static let anyWasOpened = AtomicFlag()
 
-  private var owner: SpryScope? {
+  /// The test to which the scope belongs, if there is one.
+  var owner: SpryScope? {
     switch kind {
     case .test: self
     case .part(let outer): outer
@@ -92,7 +94,10 @@ public final class SpryScope: Sendable {
   ///
   /// Those of a part are its owner's; without one, only types are known.
   var states: [SpryState] {
-    if let owner { return owner.estate.withLock { $0.living } }
+    if let owner {
+      return owner.estate.withLock { $0.living }
+        .filter { !$0.tables.withLock { $0.extras?.isAside ?? false } }
+    }
     return types.withLock { Array($0.values) }
       .map { $0.history() }
       .sorted { $0.double.description < $1.double.description }
@@ -122,6 +127,21 @@ public final class SpryScope: Sendable {
     )
     withExtendedLifetime(memories) {}
     return Array(states.values)
+  }
+
+  /// What another module kept with a type in this scope. A subclass has its own. It goes with the
+  /// scope; what has to go at the end of a test is to be a ``ScopeTenant``.
+  package func companion(ofType type: AnyObject.Type) -> AnyObject? {
+    companions.withLock { $0[ObjectIdentifier(type)] }
+  }
+
+  /// Keeps something with a type, unless there is something already; returns what there is.
+  package func keep(_ companion: AnyObject, withType type: AnyObject.Type) -> AnyObject {
+    companions.withLock { companions in
+      if let kept = companions[ObjectIdentifier(type)] { return kept }
+      companions[ObjectIdentifier(type)] = companion
+      return companion
+    }
   }
 
   func spyMemory<Names>(

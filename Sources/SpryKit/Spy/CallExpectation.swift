@@ -117,9 +117,14 @@ extension CallExpectation {
     _ history: CallHistory,
     _ circumstance: String = ""
   ) -> String {
-    let count = count(fitting, history.member(key: key))
-    let head = "\(headline(of: history.double)), got \(count)\(circumstance)"
-    return ([head] + evidence(fitting, history)).joined(separator: "\n")
+    let called = history.member(key: key)
+    let got = "got \(count(fitting, called))\(circumstance)"
+    if fitting.isEmpty, !specifier.allows(0), let call = history.state.superclassCall {
+      let evidence = called == nil ? call.evidence(member, key) : evidence(fitting, history)
+      return (["\(headline(of: call)), \(got)"] + evidence).joined(separator: "\n")
+    }
+    return (["\(headline(of: history.double)), \(got)"] + evidence(fitting, history))
+      .joined(separator: "\n")
   }
 
   /// What is said where the fake's scope has ended, and its calls are forgotten.
@@ -128,8 +133,14 @@ extension CallExpectation {
   }
 
   private func headline(of double: DoubleName) -> String {
-    "\(double.headline(member)): expected \(specifier)\(argumentWords)\(mark.words)"
+    "\(double.headline(member)): \(wish)"
   }
+
+  private func headline(of call: SuperclassCall) -> String {
+    "\(call.headline(member)): \(wish)"
+  }
+
+  private var wish: String { "expected \(specifier)\(argumentWords)\(mark.words)" }
 
   /// What the arguments are to be: ` with ("42")`; empty for any.
   var argumentWords: String {
@@ -214,6 +225,7 @@ extension CallExpectation {
     // There is nothing else to call on a closure.
     if history.double.isClosure { return [] }
     if history.members.isEmpty {
+      if let hindrance = history.state.hindrance { return ["  \(hindrance)"] }
       return ["  nothing at all was called on \(history.double)\(mark.words)"]
     }
     let calls = history.members.map { "\($0.name) (\(counted($0.count, "call")))" }

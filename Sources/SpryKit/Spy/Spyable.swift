@@ -212,7 +212,7 @@ extension Spyable {
 }
 
 extension SpryState {
-  func resetCalls() {
+  package func resetCalls() {
     tables.drop { $0.resetCalls() }
   }
 }

@@ -1,13 +1,16 @@
 #if canImport(ObjectiveC)
   import ObjectiveC
 
-  /// Finds the state of fakes that do not store one.
+  /// Finds the state of fakes that do not store one, and what another module keeps with an object.
   ///
-  /// The state is an associated object: it ends with its owner.
-  enum InstanceRegistry {
+  /// Both are associated objects: they end with their owner.
+  package enum InstanceRegistry {
     private static let lock = Locked<Void>(())
-    // Only its address is used.
+    // Only their addresses are used.
     nonisolated(unsafe) private static let key = UnsafeRawPointer(
+      UnsafeMutableRawPointer.allocate(byteCount: 1, alignment: 1)
+    )
+    nonisolated(unsafe) private static let companionKey = UnsafeRawPointer(
       UnsafeMutableRawPointer.allocate(byteCount: 1, alignment: 1)
     )
 
@@ -21,26 +24,47 @@
         return state
       }
     }
+
+    /// What was kept with an object, whether it is a fake or not.
+    package static func companion(of owner: AnyObject) -> AnyObject? {
+      lock.withLock { _ in objc_getAssociatedObject(owner, companionKey).map { $0 as AnyObject } }
+    }
+
+    /// Keeps something with an object, unless there is something already; returns what there is.
+    package static func keep(_ companion: AnyObject, with owner: AnyObject) -> AnyObject {
+      lock.withLock { _ in
+        if let kept = objc_getAssociatedObject(owner, companionKey) { return kept as AnyObject }
+        objc_setAssociatedObject(owner, companionKey, companion, .OBJC_ASSOCIATION_RETAIN_NONATOMIC)
+        return companion
+      }
+    }
   }
 #else
   internal import CSpryKit
 
-  /// Finds the state of fakes that do not store one.
+  /// Finds the state of fakes that do not store one, and what another module keeps with an object.
   ///
   /// Bound to its owner in two ways. An entry holds its owner *unowned*: that keeps the address from
   /// being used again, so an entry can never be found by another object. And the owner's class is
   /// hooked (see `CSpryKit.h`), so an entry goes, and with it all that was recorded, when its owner's
   /// `deinit` has run; until then the fake may still be called.
-  enum InstanceRegistry {
+  package enum InstanceRegistry {
     private struct Entry {
       unowned let owner: AnyObject
       let state: SpryState
+    }
+
+    private struct Companion {
+      unowned let owner: AnyObject
+      let kept: AnyObject
     }
 
     private struct Tables {
       var entries: [UnsafeRawPointer: Entry] = [:]
       /// The entry that was found last: a test talks to one fake many times over.
       var latest: (address: UnsafeRawPointer, state: SpryState)?
+      /// Apart from the entries: who has one of these need not be a fake.
+      var companions: [UnsafeRawPointer: Companion] = [:]
     }
 
     private static let tables: Locked<Tables> = {
@@ -49,6 +73,7 @@
     }()
 
     static func state(of owner: AnyObject) -> SpryState {
+      // Not by a function: a plain call of a fake comes through here.
       let address = UnsafeRawPointer(Unmanaged.passUnretained(owner).toOpaque())
       let tables = tables.lock()
       defer { Self.tables.unlock() }
@@ -62,15 +87,43 @@
     private static func read(_ entry: inout Entry) -> SpryState { entry.state }
 
     private static func makeEntry(for owner: AnyObject) -> Entry {
+      hookClass(of: owner)
+      return Entry(owner: owner, state: SpryState())
+    }
+
+    /// What was kept with an object, whether it is a fake or not.
+    package static func companion(of owner: AnyObject) -> AnyObject? {
+      tables.withLock { $0.companions[address(of: owner)]?.kept }
+    }
+
+    /// Keeps something with an object, unless there is something already; returns what there is.
+    package static func keep(_ companion: AnyObject, with owner: AnyObject) -> AnyObject {
+      tables.withLock { tables in
+        let address = address(of: owner)
+        if let kept = tables.companions[address]?.kept { return kept }
+        hookClass(of: owner)
+        tables.companions[address] = Companion(owner: owner, kept: companion)
+        return companion
+      }
+    }
+
+    private static func address(of owner: AnyObject) -> UnsafeRawPointer {
+      UnsafeRawPointer(Unmanaged.passUnretained(owner).toOpaque())
+    }
+
+    /// Under the lock, so that no two threads do so at once.
+    private static func hookClass(of owner: AnyObject) {
       let type: AnyClass = Swift.type(of: owner)
       cspry_hook_class(unsafeBitCast(type, to: UnsafeRawPointer.self))
-      return Entry(owner: owner, state: SpryState())
     }
 
     private static func ownerEnded(at address: UnsafeRawPointer) {
       tables.drop { tables in
         if tables.latest?.address == address { tables.latest = nil }
-        return tables.entries.removeValue(forKey: address)
+        return (
+          tables.entries.removeValue(forKey: address),
+          tables.companions.removeValue(forKey: address)
+        )
       }
     }
   }

@@ -47,12 +47,12 @@ package struct Locked<Value: ~Copyable>: ~Copyable, @unchecked Sendable {
   ///
   /// For the one caller that cannot use ``withLock(_:)``: a closure that captures a parameter pack
   /// builds a tuple type at run time, which costs as much as the rest of a recorded call.
-  func lock() -> UnsafeMutablePointer<Value> {
+  package func lock() -> UnsafeMutablePointer<Value> {
     cspry_lock_take(platformLock)
     return value
   }
 
-  func unlock() {
+  package func unlock() {
     cspry_lock_give_up(platformLock)
   }
 }

@@ -119,6 +119,14 @@ package struct PendingCall {
   /// Whether it may be answered under the lock, with nothing to be done after that.
   let isPlain: Bool
 
+  /// Completes a call that nobody answers.
+  @inline(__always)
+  package func record(in state: SpryState, _ context: () -> CallContext) {
+    let record = writer.finish()
+    if isPlain { return state.tables.unlock() }
+    finishUnanswered(record, state, context)
+  }
+
   /// Gives up the lock on a recorded call that nobody answers.
   @inline(never)
   package func finishUnanswered(

@@ -18,6 +18,14 @@ final class StateExtras: @unchecked Sendable {
   /// The calls of which only the count is kept, by the keys of the members.
   var unkept: [String: UnkeptCalls] = [:]
 
+  /// Set where the calls are those of a superclass's implementation.
+  var superclassCall: SuperclassCall?
+
+  /// Why no call can have been recorded, if that is so.
+  var hindrance: String?
+  /// Whether the calls are no part of a timeline.
+  var isAside = false
+
   /// Who waits for calls.
   var waiters: [CallWaiter] = []
   private var gates: [WeakGate] = []

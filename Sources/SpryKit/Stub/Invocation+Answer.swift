@@ -92,15 +92,10 @@ extension Invocation {
     _ rescue: (any Error) throws -> Result,
     _ context: () -> CallContext
   ) rethrows -> Result {
-    let turn = choose(Result.self, context)
-    let outcome: Outcome<Result> = outcome(of: turn, noSpryFallback, context)
-    if case .threw(let error) = outcome {
-      finish(throwing: error)
-      return try rescue(error)
+    switch answerRethrows(noSpryFallback, context) as Swift.Result<Result, any Error> {
+    case .success(let value): return value
+    case .failure(let error): return try rescue(error)
     }
-    let value = value(of: outcome, turn, context)
-    finish()
-    return value
   }
 
   package func answerRethrows<Result>(
@@ -108,16 +103,46 @@ extension Invocation {
     _ rescue: (any Error) throws -> Result,
     _ context: () -> CallContext
   ) async rethrows -> Result {
+    let answer: Swift.Result<Result, any Error> = await answerRethrows(
+      isolation: isolation, noSpryFallback, context)
+    switch answer {
+    case .success(let value): return value
+    case .failure(let error): return try rescue(error)
+    }
+  }
+
+  /// Answers a call of a member that rethrows, and leaves it to the member to throw.
+  package func answerRethrows<Result>(
+    _ fallback: () throws -> Result,
+    _ context: () -> CallContext
+  ) -> Swift.Result<Result, any Error> {
     let turn = choose(Result.self, context)
-    let outcome: Outcome<Result> = await outcome(
-      isolation: isolation, of: turn, throwing: (any Error).self, noSpryFallback, context)
+    return thrownOrValue(outcome(of: turn, fallback, context), turn, context)
+  }
+
+  package func answerRethrows<Result>(
+    isolation: isolated (any Actor)?,
+    _ fallback: () async throws -> Result,
+    _ context: () -> CallContext
+  ) async -> Swift.Result<Result, any Error> {
+    let turn = choose(Result.self, context)
+    let outcome = await outcome(
+      isolation: isolation, of: turn, throwing: (any Error).self, fallback, context)
+    return thrownOrValue(outcome, turn, context)
+  }
+
+  private func thrownOrValue<Result>(
+    _ outcome: Outcome<Result>,
+    _ turn: StubTurn?,
+    _ context: () -> CallContext
+  ) -> Swift.Result<Result, any Error> {
     if case .threw(let error) = outcome {
       finish(throwing: error)
-      return try rescue(error)
+      return .failure(error)
     }
     let value = value(of: outcome, turn, context)
     finish()
-    return value
+    return .success(value)
   }
 
   /// Chooses the stub that answers, and takes its next answer; a call that is more than the test

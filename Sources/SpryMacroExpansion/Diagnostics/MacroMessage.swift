@@ -28,6 +28,17 @@ enum MacroMessage: Equatable {
   case protocolOnly(argument: String)
   case inheritingNotAType
   case actorInheriting
+  case spiedOutsideClass
+  case spiedInOtherType(String, keyword: String)
+  case spiedDeclaration(String)
+  case spiedStored
+  case spiedProperty(String)
+  case spiedAccessor(String)
+  case spiedWithoutBody(String)
+  case spiedBuilder(String)
+  case spiedPackClosure(String)
+  case spiedNoncopyable(String, type: String)
+  case spiedNoncopyableResult(String)
 
   enum Remedy: Equatable {
     case listInClass(String)
@@ -110,6 +121,32 @@ enum MacroMessage: Equatable {
       "'inheriting' requires a class written out, such as 'ParentSpy.self' or '\"ParentSpy\"'"
     case .actorInheriting:
       "'inheriting' needs a class, and what is written for an actor protocol is an actor"
+    case .spiedOutsideClass:
+      "'@Spied' can only be applied to a member of a class"
+    case .spiedInOtherType(let name, let keyword):
+      "'@Spied' can only be applied to a member of a class; '\(name)' is \(keyword.withArticle)"
+    case .spiedDeclaration(let keyword):
+      "'@Spied' cannot be applied to '\(keyword)'; "
+        + "only methods, accessors and initializers can be spied on"
+    case .spiedStored:
+      "'@Spied' cannot be applied to a stored property; give it accessors, and attach it to those"
+    case .spiedProperty(let keyword):
+      "'@Spied' cannot be applied to a whole '\(keyword)'; attach it to its accessors"
+    case .spiedAccessor(let accessor):
+      "'@Spied' cannot be applied to '\(accessor)'; only 'get' and 'set' can be spied on"
+    case .spiedWithoutBody(let name):
+      "'@Spied' cannot be applied to '\(name)' without a body; write it"
+    case .spiedBuilder(let builder):
+      "'@Spied' cannot be combined with the result builder '@\(builder)'; "
+        + "move the body into a member of its own"
+    case .spiedPackClosure(let parameter):
+      "'@Spied' cannot record '\(parameter)', since its type has a parameter pack; "
+        + "call 'spied' by hand, without it"
+    case .spiedNoncopyable(let parameter, let type):
+      "'@Spied' cannot record '\(parameter)', since '\(type)' may be noncopyable; "
+        + "call 'spied' by hand, without it"
+    case .spiedNoncopyableResult(let member):
+      "'@Spied' cannot answer '\(member)', since its result may be noncopyable"
     }
   }
 }
@@ -133,4 +170,9 @@ extension MacroMessage {
     let range = parseAttribute(attribute)?.range ?? 0..<attribute.bytes.count
     return at(range, of: attribute)
   }
+}
+
+extension String {
+  /// `an actor`, `a struct`
+  fileprivate var withArticle: String { ("aeiou".contains(prefix(1)) ? "an " : "a ") + self }
 }

@@ -1,5 +1,8 @@
-/// Expands the macros of SpryMacros, and remembers what it parsed for the next message.
+/// Expands the macros of SpryMacros and SpryObjects, and remembers what it parsed for the next
+/// message.
 package struct Expander {
+  /// Whether a name in backticks may be any text; that the compiler has, which is the plugin's own.
+  var namesAreFree = hasFreeNames
   /// The class whose members the compiler asks about one by one.
   private var parent: (source: SourceText, type: SpryableClass?)?
 
@@ -18,8 +21,12 @@ package struct Expander {
       case ("SpryableBodyMacro", .body): body(for: request)
       case ("SpryableAccessorMacro", .accessor): accessors(for: request)
       case ("SpyableMacro", .peer): spy(for: request, &diagnostics)
+      case ("SpiedMacro", .body): spiedBody(for: request, &diagnostics)
       default: ""
       }
+    if request.macro == "SpiedMacro", request.role == .peer {
+      diagnostics = SpiedMember.misplacement(request)
+    }
     return MacroExpansion(text: text, diagnostics: diagnostics)
   }
 }
@@ -169,5 +176,23 @@ extension Expander {
       let argument = attributeArguments(of: attribute, in: request.attribute).first
     else { return nil }
     return String(request.attribute[argument.value].dropFirst().dropLast())
+  }
+}
+
+// MARK: A member of a real class
+
+#if compiler(>=6.2)
+  private let hasFreeNames = true
+#else
+  private let hasFreeNames = false
+#endif
+
+extension Expander {
+  /// Nothing, where there is an error: the compiler then takes the body as it is.
+  private func spiedBody(for request: MacroRequest, _ diagnostics: inout [Diagnostic]) -> String {
+    guard let member = SpiedMember(request, &diagnostics) else { return "" }
+    let arguments = MacroArguments(request.attribute, &diagnostics)
+    guard diagnostics.isEmpty else { return "" }
+    return SpiedBody(member: member, namesAreFree: namesAreFree).expansion(flag: arguments.flag)
   }
 }

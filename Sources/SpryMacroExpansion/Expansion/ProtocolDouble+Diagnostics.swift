@@ -194,7 +194,7 @@ extension DeclarationSyntax {
 
 extension Member {
   /// The generic parameters that may be noncopyable.
-  fileprivate var noncopyableNames: Set<String> {
+  var noncopyableNames: Set<String> {
     let inherited = genericParameters?.parameters.filter { parameter in
       parameter.inherited?.parts.contains(where: \.isSuppressed) ?? false
     }

@@ -15,6 +15,13 @@ struct SourceWriter {
     for line in lines { self.line(line) }
   }
 
+  /// Lines that stay as they are, where spaces may mean something.
+  mutating func verbatim(_ lines: String) {
+    lineCount += 2
+    text += lines
+    if !lines.hasSuffix("\n") { text += "\n" }
+  }
+
   /// Braces behind a head, and what is in them: on the same line if it is a short one.
   mutating func block(_ head: String, _ write: (inout SourceWriter) -> Void) {
     var content = SourceWriter()

@@ -33,7 +33,8 @@ struct SpryableBody {
   ) {
     // A parameter of that name would be hidden.
     let isTaken = member.parameters.contains { $0.word == "newValue" }
-    let value = isTaken ? free("assignedValue", in: member) : "newValue"
+    let boxes = ArgumentBoxes(member: member, renderer: renderer)
+    let value = isTaken ? boxes.free("assignedValue") : "newValue"
     var setter = member
     setter.effects = Effects()
     setter.result = nil
@@ -63,8 +64,9 @@ struct SpryableBody {
   ) {
     var arguments: [String] = []
     var nonEscaping: [MemberParameter] = []
+    let boxes = ArgumentBoxes(member: member, renderer: renderer)
     for parameter in member.parameters {
-      let box = box(of: parameter, in: member)
+      let box = boxes.box(of: parameter)
       switch parameter.passing {
       case .inout:
         writer.line("let \(box) = InoutArgument(\(parameter.localName))")
@@ -102,16 +104,6 @@ struct SpryableBody {
     member.parameters.contains { $0.word == name } ? "self." + name : name
   }
 
-  /// What a parameter is passed on in.
-  private func box(of parameter: MemberParameter, in member: Member) -> String {
-    quoted(free(parameter.word + "Argument", in: member))
-  }
-
-  /// The name, or one like it that no parameter has.
-  private func free(_ name: String, in member: Member) -> String {
-    member.parameters.contains { $0.word == name } ? free("_" + name, in: member) : name
-  }
-
   /// The call, and around it a closure for each argument that must not escape.
   private func write(
     _ call: String,
@@ -125,44 +117,12 @@ struct SpryableBody {
     if nonEscaping.isEmpty {
       return writer.line(isFailable ? "guard \(call) != nil else { return nil }" : result + call)
     }
-    let answer = free("answer", in: member)
-    writeClosures(
-      nonEscaping[...], isFailable ? "let \(answer): Void? = " : result, around: call, member,
-      to: &writer)
+    let boxes = ArgumentBoxes(member: member, renderer: renderer)
+    let answer = boxes.free("answer")
+    boxes.writeClosures(
+      nonEscaping[...], isFailable ? "let \(answer): Void? = " : result, to: &writer
+    ) { beginning, writer in writer.line(beginning + call) }
     if isFailable { writer.line("guard \(answer) != nil else { return nil }") }
-  }
-
-  private func writeClosures(
-    _ parameters: ArraySlice<MemberParameter>,
-    _ beginning: String,
-    around call: String,
-    _ member: Member,
-    to writer: inout SourceWriter
-  ) {
-    guard let parameter = parameters.first else { return writer.line(beginning + call) }
-    let name = parameter.localName
-    let box = box(of: parameter, in: member)
-    writer.line(
-      "\(beginning)\(member.marks)withoutActuallyEscaping(\(name)) { "
-        + closureHead(parameter, member) + " in")
-    writer.indented { writer in
-      writer.line("let \(box) = NonEscapingArgument(\(name))")
-      writer.line("defer { \(box).end() }")
-      writeClosures(
-        parameters.dropFirst(), beginning.isEmpty ? "" : "return ", around: call, member,
-        to: &writer)
-    }
-    writer.line("}")
-  }
-
-  /// `body`, with its type where the closure is not seen to throw a type of its own.
-  private func closureHead(_ parameter: MemberParameter, _ member: Member) -> String {
-    guard member.isThrowing, member.effects.ownErrorType != nil else { return parameter.localName }
-    let attributes = parameter.attributes.filter { $0.name.lastName != "autoclosure" }
-      .map { renderer.source[$0.range] + " " }.joined()
-    let result = member.result.map(renderer.text) ?? "Void"
-    return "(\(parameter.localName): @escaping \(attributes)\(renderer.text(parameter.type)))"
-      + "\(renderer.text(member.effects)) -> \(result)"
   }
 
   /// `"load(id: Int)", arguments: id, fallbackValue: ()`

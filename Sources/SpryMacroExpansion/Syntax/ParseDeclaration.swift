@@ -8,6 +8,13 @@ package func parseDeclaration(_ source: SourceText) -> DeclarationSyntax? {
   parse(source, source.bytes.indices) { parser in try? parser.parseDeclaration() }
 }
 
+/// Reads one accessor with its attributes, as the compiler hands it to a macro: `@Spied get { … }`.
+///
+/// - Returns: The accessor, or nil if the text does not begin with one.
+func parseAccessor(_ source: SourceText) -> Accessor? {
+  parse(source, source.bytes.indices) { parser in try? parser.parseAccessor() }
+}
+
 /// Reads one attribute, from `@` on.
 ///
 /// - Returns: The attribute, or nil if the text does not begin with one.

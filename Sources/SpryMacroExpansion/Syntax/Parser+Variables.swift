@@ -73,7 +73,7 @@ extension Parser {
     }
   }
 
-  private mutating func parseAccessor() throws(Mismatch) -> Accessor {
+  mutating func parseAccessor() throws(Mismatch) -> Accessor {
     let start = start
     let attributes = try parseAttributes()
     let modifiers = parseModifiers()

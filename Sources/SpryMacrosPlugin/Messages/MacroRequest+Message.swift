@@ -42,7 +42,8 @@ extension JSONValue {
       source,
       fileName: location?["fileName"]?.string ?? "",
       // Whoever adds to it need not fear an overflow.
-      offset: max(0, min(location?["offset"]?.integer ?? 0, Int(Int32.max)))
+      offset: max(0, min(location?["offset"]?.integer ?? 0, Int(Int32.max))),
+      line: max(0, min(location?["line"]?.integer ?? 0, Int(Int32.max)))
     )
   }
 

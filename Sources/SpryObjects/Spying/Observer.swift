@@ -1,7 +1,9 @@
 internal import SpryKit
 
 /// What a spy does while it is active: which calls it records, and how it answers them.
-final class Observer: Sendable {
+///
+/// `@unchecked Sendable`: `known` is guarded by the lock of the ``SpyRegistry``.
+final class Observer: @unchecked Sendable {
   let subject: Subject
   let vector: SpyVector
   /// Whether a call that no stub answers goes on to the member's own body.
@@ -10,23 +12,22 @@ final class Observer: Sendable {
   let state: SpryState
   /// Records the calls by the class whose implementation ran, whatever the vector.
   let implementations: ImplementationCalls
+  /// Gathers what is known of a call, when something is wrong.
+  let context: @Sendable (CallSite) -> CallContext
   /// The scope outside which the calls of a class are not the spy's.
   private let scope: SpryScope
   /// The key of a member by its `#function`; nil where the spy does not cover it.
   private let key: @Sendable (CallSite) -> NamedMember?
-  private let seen = Locked<[SeenMember]>([])
-  /// Gathers what is known of a call, when something is wrong.
-  let context: @Sendable (CallSite) -> CallContext
+  private var known: [KnownImplementation] = []
 
-  /// A member that was called.
-  fileprivate struct SeenMember {
+  /// An implementation of a member that ran.
+  private struct KnownImplementation {
+    /// That of the member's `#function`.
     let literal: UnsafePointer<UInt8>
-    let isCovered: Bool
-    /// The implementation that a call from outside enters: of those that ran, the one of the class
-    /// nearest to the subject's.
-    var entered: AnyClass?
-    /// The same of its superclasses.
-    var inherited: AnyClass?
+    let type: AnyClass
+    /// Where its calls are recorded; nil where the spy does not cover the member.
+    let state: SpryState?
+    var isOfVector = false
   }
 
   init(
@@ -48,71 +49,71 @@ final class Observer: Sendable {
     scope = .current
   }
 
-  /// Whether what happens in a scope concerns the spy of a class.
-  func watches(_ current: @autoclosure () -> SpryScope) -> Bool {
-    !subject.isClass || current().isWithin(scope)
-  }
-
   func name(_ site: CallSite) -> NamedMember {
     key(site) ?? NamedMember(key: site.function.description, double: AnyObject.self)
   }
 
-  /// Whether the spy covers a call of its subject, and if so, whether it is one of its vector.
-  func sees(_ site: CallSite, in implementation: AnyClass) -> Seen {
+  /// Whether a call at the subject's address is the spy's: the address still is the subject's, and
+  /// that of a class is called in the spy's scope.
+  var watchesNow: Bool {
+    subject.isClass ? SpryScope.current.isWithin(scope) : !subject.isLost
+  }
+
+  /// How the call of an implementation concerns the spy. Under the lock of the registry.
+  func sight(of type: AnyClass, _ site: CallSite) -> Glance {
     let literal = site.function.utf8Start
-    if let seen = seen.withLock({ $0.note(literal, implementation, subject.type, vector) }) {
-      return seen
+    for index in known.indices where known[index].literal == literal && known[index].type == type {
+      guard let state = known[index].state else { return .notCovered }
+      return .covered(
+        Sight(
+          observer: self, besides: state === self.state ? nil : state,
+          isOfVector: known[index].isOfVector))
     }
-    // Found without the lock: a user's enum makes its case.
-    let isCovered = key(site) != nil
-    return seen.withLock { members in
-      if !members.contains(where: { $0.literal == literal }) {
-        members.append(SeenMember(literal: literal, isCovered: isCovered))
-      }
-      return members.note(literal, implementation, subject.type, vector) ?? .notCovered
-    }
+    return .unknown
   }
 
-  /// How a call concerns a spy.
-  enum Seen {
+  /// What a spy knows of an implementation.
+  enum Glance {
+    /// It did not run before.
+    case unknown
     case notCovered
-    /// It is kept with those of the implementation only.
-    case besides
-    case ofVector
+    case covered(Sight)
   }
-}
 
-extension [Observer.SeenMember] {
-  /// Tells how the call of a member concerns a spy; nil for one that was not called before.
-  fileprivate mutating func note(
-    _ literal: UnsafePointer<UInt8>,
-    _ implementation: AnyClass,
-    _ type: AnyClass,
-    _ vector: SpyVector
-  ) -> Observer.Seen? {
-    guard let index = firstIndex(where: { $0.literal == literal }) else { return nil }
-    guard self[index].isCovered else { return .notCovered }
-    switch vector {
-    case .direct:
-      return self[index].entered.admits(implementation) ? .ofVector : .besides
-    case .indirect:
-      guard implementation != type else { return .besides }
-      return self[index].inherited.admits(implementation) ? .ofVector : .besides
+  /// Where the calls of an implementation are recorded; nil where the spy does not cover the member.
+  ///
+  /// Without the lock: a user's enum makes its case.
+  func state(for type: AnyClass, _ site: CallSite) -> SpryState? {
+    key(site).map { _ in implementations.state(of: type) }
+  }
+
+  /// Remembers an implementation that ran for the first time. Under the lock of the registry.
+  func learn(_ type: AnyClass, _ site: CallSite, _ state: SpryState?) {
+    let literal = site.function.utf8Start
+    guard !known.contains(where: { $0.literal == literal && $0.type == type }) else { return }
+    known.append(KnownImplementation(literal: literal, type: type, state: state))
+    // A call from outside enters the implementation that is nearest to the subject's class; a `super`
+    // call leads to the others. So a call of the nearest is one that the subject received; and of its
+    // superclasses', one that it inherits.
+    let candidates = known.indices.filter { index in
+      known[index].literal == literal && (vector == .direct || known[index].type != subject.type)
+    }
+    for index in known.indices where known[index].literal == literal {
+      known[index].isOfVector =
+        candidates.contains(index)
+        && !candidates.contains { inherits(known[$0].type, from: known[index].type) }
     }
   }
 }
 
-extension AnyClass? {
-  /// Whether a call of an implementation is one from outside: no class nearer to the subject's has
-  /// one of its own. Only a `super` call gets to the others, and that from the nearest.
-  fileprivate mutating func admits(_ implementation: AnyClass) -> Bool {
-    if self == implementation { return true }
-    guard let nearest = self, !inherits(implementation, from: nearest) else {
-      self = implementation
-      return true
-    }
-    return false
-  }
+/// How one call concerns one spy.
+struct Sight {
+  let observer: Observer
+  /// Where it is recorded by the class whose implementation ran; nil where the spy's own record is
+  /// all that there can be.
+  let besides: SpryState?
+  /// Whether the spy also records it as its own, and answers it.
+  let isOfVector: Bool
 }
 
 /// Whether a class is a proper subclass of another.

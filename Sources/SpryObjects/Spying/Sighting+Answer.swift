@@ -1,5 +1,11 @@
 internal import SpryKit
 
+/// Answers a call that is not forwarded and that no stub answers: only with nothing.
+func withheld<Result>() throws -> Result {
+  if let nothing = () as? Result { return nothing }
+  return try noSpryFallback()
+}
+
 extension PendingCall {
   /// Answers a call that one spy covers.
   func answer<Result, Failure: Error>(
@@ -9,8 +15,8 @@ extension PendingCall {
   ) throws(Failure) -> Result {
     guard observer.forwardsInvocations else {
       return Failure.self == Never.self
-        ? answer(observer.state, noSpryFallback) { observer.context(site) }
-        : try answerThrows(Failure.self, observer.state, noSpryFallback) { observer.context(site) }
+        ? answer(observer.state, withheld) { observer.context(site) }
+        : try answerThrows(Failure.self, observer.state, withheld) { observer.context(site) }
     }
     let context = { observer.context(site) }
     return Failure.self == Never.self
@@ -19,42 +25,49 @@ extension PendingCall {
   }
 }
 
-extension Sighting {
-  /// Lets the first of the spies answer that can; what the last one forwards, the body gets.
-  ///
-  /// - Parameter calls: those that the spies not yet asked recorded, in their order.
-  func answer<Result, Failure: Error>(
-    _ calls: ArraySlice<Invocation>,
-    _ site: CallSite,
-    _ original: () throws(Failure) -> Result
-  ) throws(Failure) -> Result {
-    guard let call = calls.first else { return try original() }
-    let observer = observers[calls.startIndex]
-    func next() throws -> Result {
-      guard observer.forwardsInvocations else { return try noSpryFallback() }
-      return try answer(calls.dropFirst(), site, original)
-    }
-    return Failure.self == Never.self
-      ? call.answer(next) { observer.context(site) }
-      : try call.answerThrows(Failure.self, next) { observer.context(site) }
-  }
+/// A call as one spy recorded it, to be answered.
+struct SpiedCall {
+  let invocation: Invocation
+  let observer: Observer
+}
 
-  func answer<Result, Failure: Error>(
-    isolation: isolated (any Actor)?,
-    _ calls: ArraySlice<Invocation>,
-    _ site: CallSite,
-    _ original: () async throws(Failure) -> Result
-  ) async throws(Failure) -> Result {
-    guard let call = calls.first else { return try await original() }
-    let observer = observers[calls.startIndex]
-    func next() async throws -> Result {
-      guard observer.forwardsInvocations else { return try noSpryFallback() }
-      return try await answer(isolation: isolation, calls.dropFirst(), site, original)
-    }
-    return Failure.self == Never.self
-      ? await call.answer(isolation: isolation, next) { observer.context(site) }
-      : try await call.answerThrows(Failure.self, isolation: isolation, next) {
-        observer.context(site)
-      }
+extension Sighting {
+  /// All spies that cover the call, the one that began last at the head.
+  var all: [Sight] { [newest] + older }
+}
+
+/// Lets the first of the spies answer that can; what the last one forwards, the body gets.
+func answer<Result, Failure: Error>(
+  _ calls: ArraySlice<SpiedCall>,
+  _ site: CallSite,
+  _ original: () throws(Failure) -> Result
+) throws(Failure) -> Result {
+  guard let call = calls.first else { return try original() }
+  func next() throws -> Result {
+    guard call.observer.forwardsInvocations else { return try withheld() }
+    return try answer(calls.dropFirst(), site, original)
   }
+  let context = { call.observer.context(site) }
+  return Failure.self == Never.self
+    ? call.invocation.answer(next, context)
+    : try call.invocation.answerThrows(Failure.self, next, context)
+}
+
+/// The same for an `async` member.
+func answer<Result, Failure: Error>(
+  isolation: isolated (any Actor)?,
+  _ calls: ArraySlice<SpiedCall>,
+  _ site: CallSite,
+  _ original: () async throws(Failure) -> Result
+) async throws(Failure) -> Result {
+  guard let call = calls.first else { return try await original() }
+  func next() async throws -> Result {
+    guard call.observer.forwardsInvocations else { return try withheld() }
+    return try await answer(isolation: isolation, calls.dropFirst(), site, original)
+  }
+  let context = { call.observer.context(site) }
+  return Failure.self == Never.self
+    ? await call.invocation.answer(isolation: isolation, next, context)
+    : try await call.invocation.answerThrows(
+      Failure.self, isolation: isolation, next, context)
 }

@@ -11,7 +11,7 @@ public import SpryKit
 /// It spies between ``beginSpying()`` and ``endSpying()`` or in ``spy(_:)``, and sees the members that
 /// are `@Spied`. A stub answers in place of a member's body; where none does, the call is forwarded
 /// to the body, or not, as ``forwardsInvocations`` says; a call that is not forwarded needs a stub as
-/// one of a fake does, unless there is an empty value to return. Several spies may cover one call:
+/// one of a fake does, unless the member returns nothing. Several spies may cover one call:
 /// each records it, and what one forwards, the one that began before it answers.
 ///
 /// A spy does not keep its subject alive. It ends its spying when it is dropped.
@@ -34,22 +34,30 @@ public final class Spy<Function: StringRepresentable>: Spryable, NamedDouble, Se
     _ members: [Function],
     vector: SpyVector,
     forwardsInvocations: Bool,
+    root: AnyClass? = nil,
     cleanUp: @escaping @Sendable () -> Void = {}
   ) {
     let keys = Set(members.map(\.key))
     let subjectName = "\(subject.type)"
-    spryState = SpryState()
+    let spryState = SpryState()
+    self.spryState = spryState
     self.cleanUp = cleanUp
+    let implementations = ImplementationCalls(of: subjectName) { implementation in
+      // Where nothing is inherited, all that the subject receives is of its own class.
+      if vector == .direct, implementation == subject.type, _getSuperclass(subject.type) == nil {
+        return spryState
+      }
+      let calls = SpiedImplementation<Function>(SpryState())
+      calls.beNamed("\(subjectName) (code of \(implementation))")
+      calls.spryState.beAside()
+      return calls.spryState
+    }
     observer = Observer(
       of: subject,
       vector: vector,
       forwardsInvocations: forwardsInvocations,
       state: spryState,
-      implementations: ImplementationCalls { implementation in
-        let calls = SpiedImplementation<Function>(SpryState())
-        calls.beNamed("\(subjectName) (code of \(implementation))")
-        return calls.spryState
-      },
+      implementations: implementations,
       key: { site in
         let named = Self.memberIfNamed(site)
         if keys.isEmpty {
@@ -57,22 +65,29 @@ public final class Spy<Function: StringRepresentable>: Spryable, NamedDouble, Se
         }
         return named.flatMap { keys.contains($0.key) ? $0 : nil }
       },
-      context: { [spryState] in SpiedImplementation<Function>(spryState).callContext($0, receiver: "spy") }
+      context: { SpiedImplementation<Function>(spryState).callContext($0, receiver: "spy") }
     )
     beNamed(subjectName)
+    spryState.hindrance =
+      "the spy was never active: it spies in 'spy { }' and after 'beginSpying()'"
+    if vector == .indirect, let root {
+      spryState.setSuperclassCall(implementations.superclassCall(of: root))
+    }
   }
 
   deinit {
-    if depth.withLock({ $0 > 0 }) { end() }
+    guard isSpying else { return }
+    SpyRegistry.remove(observer)
+    cleanUp()
   }
 
   /// Begins to spy. Has to be balanced by ``endSpying()``; the outermost pair counts.
   public func beginSpying() {
-    let isFirst = depth.withLock { depth in
+    depth.withLock { depth in
       depth += 1
-      return depth == 1
+      if depth == 1 { SpyRegistry.add(observer) }
     }
-    if isFirst { SpyRegistry.add(observer) }
+    spryState.hindrance = nil
   }
 
   /// Ends the spying that ``beginSpying()`` began. What was recorded can still be asked.
@@ -80,9 +95,10 @@ public final class Spy<Function: StringRepresentable>: Spryable, NamedDouble, Se
     let isLast = depth.withLock { depth in
       guard depth > 0 else { return false }
       depth -= 1
+      if depth == 0 { SpyRegistry.remove(observer) }
       return depth == 0
     }
-    if isLast { end() }
+    if isLast { cleanUp() }
   }
 
   /// Whether the spy is active.
@@ -110,9 +126,15 @@ public final class Spy<Function: StringRepresentable>: Spryable, NamedDouble, Se
     SpiedImplementation(observer.implementations.state(of: type))
   }
 
-  private func end() {
-    SpyRegistry.remove(observer)
-    cleanUp()
+  /// Forgets the recorded calls, also those by implementation.
+  public func resetCalls() {
+    for state in [spryState] + observer.implementations.all { state.resetCalls() }
+  }
+
+  /// Forgets the recorded calls and the stubs.
+  public func resetCallsAndStubs() {
+    resetCalls()
+    resetStubs()
   }
 }
 
@@ -131,6 +153,39 @@ extension Spy {
     self.init(
       of: SpryObjects.Subject(subject), members, vector: .direct,
       forwardsInvocations: forwardsInvocations)
+  }
+
+  /// Creates a spy on calls of an object in which a superclass's implementation runs.
+  ///
+  /// - Parameters:
+  ///   - subject: the object, of a proper subclass of `root`.
+  ///   - members: the members to spy on; none means all that are `@Spied`.
+  ///   - root: the superclass whose implementation should be called, or should not.
+  ///   - forwardsInvocations: whether calls that no stub answers run the superclass's own body.
+  /// - Throws: a ``SpyError`` where the object is not of a subclass.
+  public convenience init<Subject: ObjectSpyable>(
+    on subject: Subject,
+    _ members: Function...,
+    inheritedFrom root: AnyClass,
+    forwardsInvocations: Bool = true
+  ) throws(SpyError) where Subject.Function == Function {
+    self.init(
+      of: try SpryObjects.Subject(subject, .instance, .indirect, root: root), members,
+      vector: .indirect, forwardsInvocations: forwardsInvocations, root: root)
+  }
+
+  /// Creates a spy on calls of a class in which a superclass's implementation runs.
+  ///
+  /// - Throws: a ``SpyError`` where the class is not a proper subclass of `root`.
+  public convenience init<Subject: ClassSpyable>(
+    on subject: Subject.Type,
+    _ members: Function...,
+    inheritedFrom root: AnyClass,
+    forwardsInvocations: Bool = true
+  ) throws(SpyError) where Subject.ClassFunction == Function {
+    self.init(
+      of: try SpryObjects.Subject(subject, .class, .indirect, root: root), members,
+      vector: .indirect, forwardsInvocations: forwardsInvocations, root: root)
   }
 
   /// Creates a spy on a class: on its static and class members and initialisers.

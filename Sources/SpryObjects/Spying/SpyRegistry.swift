@@ -4,50 +4,86 @@ internal import SpryKit
 /// The active spies of the process.
 enum SpyRegistry {
   /// In the order in which they began.
-  private static let observers = Locked<[Observer]>([])
+  private static let observers = Locked<ContiguousArray<Entry>>([])
+
+  /// An active spy, to be told from the others without touching it.
+  private struct Entry {
+    let address: UnsafeRawPointer
+    let observer: Observer
+  }
 
   static func add(_ observer: Observer) {
     observers.withLock { observers in
-      observers.append(observer)
+      observers.append(Entry(address: observer.subject.address, observer: observer))
       cspry_set_active_spies(UInt32(observers.count))
     }
   }
 
   static func remove(_ observer: Observer) {
-    observers.drop { observers in
-      observers.removeAll { $0 === observer }
+    observers.withLock { observers in
+      observers.removeAll { $0.observer === observer }
       cspry_set_active_spies(UInt32(observers.count))
-      return observer
     }
   }
 
-  /// How a call of a member of a subject concerns the active spies; nil where it does not.
+  /// How a call of a subject concerns the active spies; nil where it does not.
+  ///
+  /// - Parameters:
+  ///   - address: that of the subject.
+  ///   - implementation: the class whose implementation runs.
   static func sighting(
     at address: UnsafeRawPointer,
     in implementation: AnyClass,
     _ site: CallSite
   ) -> Sighting? {
-    let watching = observers.withLock { observers in
-      observers.filter { $0.subject.lies(at: address) }
-    }
-    if watching.isEmpty { return nil }
-    var sighting = Sighting()
-    for observer in watching where observer.watches(.current) {
-      switch observer.sees(site, in: implementation) {
-      case .notCovered: continue
-      case .besides: break
-      case .ofVector: sighting.observers.insert(observer, at: 0)
+    var newcomers: [Observer] = []
+    while true {
+      for newcomer in newcomers {
+        let state = newcomer.state(for: implementation, site)
+        observers.withLock { _ in newcomer.learn(implementation, site, state) }
       }
-      sighting.records.append((observer, observer.implementations.state(of: implementation)))
+      newcomers = []
+      let sighting = look(at: address, in: implementation, site, &newcomers)
+      if newcomers.isEmpty { return sighting }
     }
-    return sighting.records.isEmpty ? nil : sighting
+  }
+
+  /// - Parameter newcomers: gets the spies that do not know the implementation yet.
+  private static func look(
+    at address: UnsafeRawPointer,
+    in implementation: AnyClass,
+    _ site: CallSite,
+    _ newcomers: inout [Observer]
+  ) -> Sighting? {
+    let active = observers.lock()
+    defer { observers.unlock() }
+    var sighting: Sighting?
+    // The one that began last is the first to answer.
+    var index = active.pointee.count
+    while index > 0 {
+      index -= 1
+      guard active.pointee[index].address == address else { continue }
+      let observer = active.pointee[index].observer
+      guard observer.watchesNow else { continue }
+      switch observer.sight(of: implementation, site) {
+      case .unknown: newcomers.append(observer)
+      case .notCovered: break
+      case .covered(let sight):
+        if sighting == nil {
+          sighting = Sighting(newest: sight)
+        } else {
+          sighting!.older.append(sight)
+        }
+      }
+    }
+    return sighting
   }
 }
 
-/// How one call concerns the active spies.
+/// How one call concerns the active spies that cover it.
 struct Sighting {
-  /// Where it is only recorded.
-  var records: [(observer: Observer, state: SpryState)] = []
-  /// The spies that also answer it, the one that began last first.
-  var observers: [Observer] = []
+  /// That which began last.
+  let newest: Sight
+  /// The others, backwards in time.
+  var older: [Sight] = []
 }

@@ -31,10 +31,8 @@ struct Subject: @unchecked Sendable {
     unsafeBitCast(subject, to: UnsafeRawPointer.self)
   }
 
-  /// Whether an address is still the subject's.
-  func lies(at address: UnsafeRawPointer) -> Bool {
-    self.address == address && pin?.isLost != true
-  }
+  /// Whether another object may have the address by now.
+  var isLost: Bool { pin?.isLost ?? false }
 
   /// The object while it lives; nil for a class.
   var object: AnyObject? { pin?.object }

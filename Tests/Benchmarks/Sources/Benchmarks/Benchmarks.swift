@@ -10,7 +10,7 @@ enum Benchmarks {
     let arguments = CommandLine.arguments
     let isSmoke = arguments.contains("--smoke")
     let effort = isSmoke ? Effort.smoke : .full
-    let rows = arguments.firstIndex(of: "--rows").map { arguments[$0 + 1] } ?? "abcdefghijkl"
+    let rows = arguments.firstIndex(of: "--rows").map { arguments[$0 + 1] } ?? "abcdefghijklm"
     var report = Report(tolerance: isSmoke ? 2 : 1)
     // First, while no memory is left over from other rows.
     if rows.contains("e") { memoryRows(effort, &report) }
@@ -23,6 +23,7 @@ enum Benchmarks {
     if rows.contains("h") { await totalRow(effort, &report) }
     if rows.contains("k") { scopeRows(effort, &report) }
     if rows.contains("l") { await waitingRow(effort, &report) }
+    if rows.contains("m") { objectRows(effort, &report) }
     for failure in report.failures { print("over its limit: \(failure)") }
     exit(report.failures.isEmpty ? 0 : 1)
   }

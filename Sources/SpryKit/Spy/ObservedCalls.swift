@@ -1,0 +1,61 @@
+/// What is known of calls that a class should make of its superclass's implementation.
+package struct SuperclassCall: Sendable {
+  let subject: String
+  let superclass: String
+  /// How often the implementations of other classes ran, by the key of the member.
+  let others: @Sendable (String) -> [(type: String, count: Int)]
+
+  /// - Parameters:
+  ///   - subject: the class that should call.
+  ///   - superclass: the class whose implementation should be called.
+  ///   - others: how often the implementations of other classes ran, by the key of the member.
+  package init(
+    subject: String,
+    superclass: String,
+    others: @escaping @Sendable (String) -> [(type: String, count: Int)]
+  ) {
+    self.subject = subject
+    self.superclass = superclass
+    self.others = others
+  }
+
+  func headline(_ member: String) -> String {
+    "'\(subject).\(member)' did not call '\(superclass).\(member)'"
+  }
+
+  /// What ran instead.
+  func evidence(_ member: String, _ key: String) -> [String] {
+    let others = others(key)
+    if others.isEmpty { return ["  nor was any implementation of '\(member)' seen to run"] }
+    return others.map { "  '\($0.type).\(member)' ran \(counted($0.count, "time"))" }
+  }
+}
+
+extension SpryState {
+  /// Lets checks say that a class did not call its superclass.
+  package func setSuperclassCall(_ call: SuperclassCall) {
+    tables.drop { tables in
+      let old = tables.extras?.superclassCall
+      tables.changeExtras { $0.superclassCall = call }
+      return old
+    }
+  }
+
+  var superclassCall: SuperclassCall? { tables.withLock { $0.extras?.superclassCall } }
+
+  /// Why no call can have been recorded, if that is so.
+  package var hindrance: String? {
+    get { tables.withLock { $0.extras?.hindrance } }
+    set { tables.withLock { tables in tables.changeExtras { $0.hindrance = newValue } } }
+  }
+
+  /// Keeps the calls out of the timeline of the scope: another state has them, too.
+  package func beAside() {
+    tables.withLock { $0.changeExtras { $0.isAside = true } }
+  }
+
+  /// How many calls of a member are recorded.
+  package func callCount(of key: String) -> Int {
+    history().member(key: key)?.count ?? 0
+  }
+}

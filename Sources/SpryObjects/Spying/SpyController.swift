@@ -1,0 +1,91 @@
+public import SpryKit
+
+/// What a class says about the spies that can be made on its objects, or on itself and its
+/// subclasses: the values from which ``createSpy(on:file:line:)`` makes one.
+///
+/// The terms are those of spying by method swizzling; what is named by pairs of selectors there is
+/// named by the members' names here.
+///
+/// ```swift
+/// struct LayoutSpyController: SpyController {
+///   let rootSpyableClass: AnyClass = View.self
+///   let vector = SpyVector.indirect
+///   let members: [View.Function] = [.layout]
+/// }
+///
+/// let spy = try LayoutSpyController().createSpy(on: fancyView)
+/// ```
+public protocol SpyController {
+  /// The names of the members.
+  associatedtype Function: StringRepresentable = MemberName
+
+  /// The class that first declares the members.
+  var rootSpyableClass: AnyClass { get }
+
+  /// Whether the spies record the calls that their subject receives, or those of its superclass's
+  /// implementation.
+  var vector: SpyVector { get }
+
+  /// Whether the members are those of objects, by default, or of classes.
+  var memberKind: SpiedMemberKind { get }
+
+  /// The members to spy on; none, the default, means all that are `@Spied`.
+  var members: [Function] { get }
+
+  /// The evidence that a spy removes when its spying ends, however it ends; none by default.
+  var evidence: [EvidenceReference] { get }
+
+  /// Whether calls that no stub answers run the member's own body, as they do by default.
+  ///
+  /// A controller may let it be set.
+  var forwardsInvocations: Bool { get }
+}
+
+extension SpyController {
+  /// The members of objects.
+  public var memberKind: SpiedMemberKind { .instance }
+
+  /// All members.
+  public var members: [Function] { [] }
+
+  /// No evidence.
+  public var evidence: [EvidenceReference] { [] }
+
+  /// Calls are forwarded.
+  public var forwardsInvocations: Bool { true }
+
+  /// Creates a spy, which is not active yet.
+  ///
+  /// - Parameters:
+  ///   - subject: what to spy on. For members of objects, an object of the root spyable class or of
+  ///     one of its subclasses; for members of classes, that class or one of its subclasses. With the
+  ///     indirect vector, only subclasses will do.
+  ///   - file: the caller's file.
+  ///   - line: the caller's line.
+  /// - Throws: a ``SpyError`` that says what is wrong with the subject.
+  public func createSpy(
+    on subject: Any,
+    file: StaticString = #filePath,
+    line: UInt = #line
+  ) throws(SpyError) -> Spy<Function> {
+    let subject = try Subject(subject, memberKind, vector, root: rootSpyableClass)
+    let (evidence, scope) = (evidence, SpryScope.current)
+    return Spy(
+      of: subject,
+      members,
+      vector: vector,
+      forwardsInvocations: forwardsInvocations,
+      root: rootSpyableClass
+    ) {
+      subject.remove(evidence, in: scope, at: SpryLocation(file: file, line: line))
+    }
+  }
+}
+
+/// What the members belong to that are spied on.
+public enum SpiedMemberKind: Sendable {
+  /// Objects: methods, properties and subscripts.
+  case instance
+  /// Classes: static and class members, and initialisers.
+  case `class`
+}

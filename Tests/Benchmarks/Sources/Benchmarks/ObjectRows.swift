@@ -1,0 +1,80 @@
+import SpryKit
+import SpryObjects
+
+/// A real class, whose member may be spied on.
+final class SpyableService: Service, ObjectSpyable {
+  typealias Function = ServiceFunction
+
+  @Spied func ping() { use(1) }
+
+  @Spied func matches(_ text: String, _ pattern: String) -> Bool { text == pattern }
+}
+
+/// The baseline: the same without a word of spying.
+final class PlainService: Service {
+  func ping() { use(1) }
+
+  func matches(_ text: String, _ pattern: String) -> Bool { text == pattern }
+}
+
+@inline(never)
+private func ping(_ service: any Service) { service.ping() }
+
+@inline(never)
+private func match(_ service: any Service) { use(service.matches("hello", "world")) }
+
+/// Row m: a member of a real class, while nobody spies and while a spy answers.
+func objectRows(_ effort: Effort, _ report: inout Report) {
+  let calls = 1_000_000 / effort.divisor
+
+  func time(_ service: any Service, _ call: (any Service) -> Void) -> Double {
+    nanoseconds { for _ in 0..<calls { call(service) } } / Double(calls)
+  }
+
+  for (name, call) in [("void", ping), ("with arguments", match)] {
+    let (spyable, plain) = (SpyableService(), PlainService())
+    let unspied = Comparison(
+      effort, library: { time(spyable, call) }, baseline: { time(plain, call) })
+    report.add("m  real member, no spy, \(name)", unspied)
+    report.add(
+      "m  the same, what it adds", unspied.library - unspied.baseline, "ns a call",
+      limit: Report.isRelease ? 3 : nil)
+  }
+
+  let fakes = 400 / effort.divisor
+  let callsPerFake = 100
+  func time(_ make: () -> (any Service, end: () -> Void)) -> Double {
+    var total = 0.0
+    for _ in 0..<fakes {
+      let (service, end) = make()
+      precondition(service.matches("hello", "world"), "answered by the stub, or by hand")
+      total += nanoseconds { for _ in 0..<callsPerFake { match(service) } }
+      total += nanoseconds(end)
+    }
+    return total / Double(fakes * callsPerFake)
+  }
+  // What row b is for a fake: twice its limit, for a spy is found besides.
+  report.add(
+    "m  spied and stubbed call",
+    Comparison(
+      effort,
+      library: {
+        time {
+          let service = SpyableService()
+          let spy = Spy(on: service, .matches)
+          spy.stub(.matches).with("hello", "world").andReturn(true)
+          spy.beginSpying()
+          return (service, end: { spy.endSpying() })
+        }
+      },
+      baseline: {
+        time {
+          let spy = HandWrittenSpy()
+          spy.matchesReturnValue = true
+          return (spy, end: {})
+        }
+      }
+    ),
+    limit: Report.isRelease ? 10 : nil
+  )
+}

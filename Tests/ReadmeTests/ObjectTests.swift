@@ -1,0 +1,125 @@
+import SpryMatchers
+import SpryObjects
+import Testing
+
+// The samples of spying on real objects.
+
+class View: ObjectSpyable, ClassSpyable {
+  enum Function: String, StringRepresentable {
+    case layout = "layout()"
+    case draw = "draw(in:)"
+    case title
+  }
+  enum ClassFunction: String, StringRepresentable {
+    case make = "make(_:)"
+  }
+  var title: String {
+    @Spied get { "a view" }
+  }
+  required init() {}
+  @Spied func layout() {}
+  @Spied func draw(in area: Int) throws -> Bool { area > 0 }
+  @Spied class func make(_ name: String) -> String { "View \(name)" }
+}
+
+class FancyView: View {
+  @Spied override func layout() { super.layout() }
+}
+
+final class ForgetfulView: View {
+  @Spied override func layout() {}
+}
+
+class Printer: ObjectSpyable {
+  func print(_ text: String) -> Int {
+    spied(in: Printer.self, arguments: text) { text.count }
+  }
+}
+
+struct LayoutSpyController: SpyController {
+  typealias Function = View.Function
+  let rootSpyableClass: AnyClass = View.self
+  let vector = SpyVector.indirect
+  let members: [View.Function] = [.layout]
+  let evidence: [EvidenceReference] = [.layoutTime, .picture]
+}
+
+extension EvidenceReference {
+  static let layoutTime = EvidenceReference.association(key: ObjectAssociationKey("layout time"))
+  static let picture = EvidenceReference.serialization(path: "view/picture")
+}
+
+private func refresh(_ view: View) {
+  view.layout()
+  _ = try? view.draw(in: 3)
+}
+
+@Suite(.spry) struct ObjectArticleTests {
+  @Test func spyOnAView() {
+    let view = FancyView()
+    let spy = Spy(on: view, .layout, .draw)
+    spy.spy { refresh(view) }
+    expectHaveReceived(spy, .draw, with: 3, countSpecifier: .once)
+    expectHaveReceived(spy.implementation(View.self), .layout)
+  }
+
+  @Test func stubs() throws {
+    let view = FancyView()
+    let spy = Spy(on: view, .draw)
+    spy.stub(.draw).with(3).andReturn(false)
+    spy.beginSpying()
+    defer { spy.endSpying() }
+    try #expect(!view.draw(in: 3))
+  }
+
+  @Test func inheritedCalls() throws {
+    let view = FancyView()
+    let inherited = try Spy(on: view, .layout, inheritedFrom: View.self)
+    inherited.spy { refresh(view) }
+    expectHaveReceived(inherited, .layout)
+  }
+
+  @Test func forgottenSuper() {
+    let view = ForgetfulView()
+    let spy = Spy(on: view, .layout)
+    spy.spy { refresh(view) }
+    #expect(
+      spy.implementation(View.self).didCall(.layout).failureDescription == """
+        'ForgetfulView.layout()' did not call 'View.layout()': expected at least 1 call, got none
+          'ForgetfulView.layout()' ran 1 time
+        """
+    )
+  }
+
+  @Test func controllers() throws {
+    let view = FancyView()
+    let spy = try LayoutSpyController().createSpy(on: view)
+    spy.stub(.layout).andDo { [unowned view] _ in
+      view.saveEvidence(1.5, with: .layoutTime)
+      view.saveEvidence([1, 2, 3], with: .picture)
+    }
+    spy.spy {
+      view.layout()
+      #expect(view.loadEvidence(with: .layoutTime, as: Double.self) == 1.5)
+      #expect(view.loadEvidence(with: .picture) as? [Int] == [1, 2, 3])
+    }
+    #expect(view.loadEvidence(with: .picture) == nil)
+  }
+
+  @Test func byHand() {
+    let printer = Printer()
+    let spy = Spy(on: printer, "print(_:)")
+    #expect(spy.spy { printer.print("text") } == 4)
+    expectHaveReceived(spy, "print(_:)", with: "text")
+  }
+
+  @Test func properties() {
+    let view = View()
+    let spy = Spy(on: view, .title)
+    #expect(spy.spy { view.title } == "a view")
+    expectHaveReceived(spy, .title)
+    let classes = Spy(on: View.self, .make)
+    #expect(classes.spy { View.make("x") } == "View x")
+    expectHaveReceived(classes, .make, with: "x")
+  }
+}

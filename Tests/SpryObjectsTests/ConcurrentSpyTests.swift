@@ -1,0 +1,71 @@
+import Dispatch
+import SpryMatchers
+import SpryObjects
+import Testing
+
+/// Threads call while spies begin and end.
+@Suite("Concurrent spying", .spry) struct ConcurrentSpyTests {
+  private final class Counter: ObjectSpyable, @unchecked Sendable {
+    func count(_ number: Int) -> Int { spied(arguments: number) { number } }
+  }
+
+  @Test func noCallIsLostWhileOtherSpiesComeAndGo() {
+    let counter = Counter()
+    let spy = Spy(on: counter)
+    spy.beginSpying()
+    DispatchQueue.concurrentPerform(iterations: 8) { thread in
+      for number in 0..<250 {
+        if thread < 4 {
+          #expect(counter.count(number) == number)
+        } else {
+          let other = Spy(on: counter)
+          other.spy { _ = Spy(on: Counter()).isSpying }
+        }
+      }
+    }
+    spy.endSpying()
+    expectHaveReceived(spy, "count(_:)", countSpecifier: .exactly(1000))
+    expectHaveReceived(
+      spy.implementation(Counter.self), "count(_:)", countSpecifier: .exactly(1000))
+  }
+
+  @Test func everyCallIsAnsweredByStubOrBody() {
+    let counter = Counter()
+    DispatchQueue.concurrentPerform(iterations: 8) { thread in
+      for number in 0..<250 {
+        if thread < 4 {
+          #expect([number, -1].contains(counter.count(number)))
+        } else {
+          let spy = Spy(on: counter, forwardsInvocations: thread % 2 == 0)
+          spy.stub("count(_:)").andReturn(-1).lenient()
+          spy.beginSpying()
+          if number % 3 == 0 { spy.endSpying() }
+        }
+      }
+    }
+    #expect(counter.count(5) == 5)
+  }
+
+  @Test func oneSpyBeginsAndEndsOnManyThreads() {
+    let counter = Counter()
+    let spy = Spy(on: counter)
+    DispatchQueue.concurrentPerform(iterations: 8) { _ in
+      for number in 0..<250 { #expect(spy.spy { counter.count(number) } == number) }
+    }
+    #expect(!spy.isSpying)
+    _ = counter.count(0)
+    expectHaveReceived(spy, "count(_:)", countSpecifier: .exactly(2000))
+  }
+
+  @Test func manySubjectsAtOnce() {
+    DispatchQueue.concurrentPerform(iterations: 8) { _ in
+      for number in 0..<50 {
+        let counter = Counter()
+        let spy = Spy(on: counter)
+        let answer = spy.spy { counter.count(number) }
+        #expect(answer == number)
+        #expect(spy.calls(to: "count(_:)", as: Int.self) == [number])
+      }
+    }
+  }
+}

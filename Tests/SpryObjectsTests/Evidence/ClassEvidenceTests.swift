@@ -1,0 +1,69 @@
+import SpryKit
+import SpryMatchers
+import SpryObjects
+import Testing
+
+/// Evidence of a class belongs to one class and one scope.
+@Suite(.spry) struct ClassEvidenceTests {
+  private let key = ObjectAssociationKey()
+
+  @Test("A subclass has its own")
+  func subclass() {
+    Exhibit.saveEvidence(1, with: .association(key: key))
+    #expect(FramedExhibit.loadEvidence(with: .association(key: key)) == nil)
+    FramedExhibit.saveEvidence(2, with: .association(key: key))
+    FramedExhibit.removeEvidence(with: .association(key: key))
+    #expect(Exhibit.loadEvidence(with: .association(key: key)) as? Int == 1)
+  }
+
+  @Test("The dynamic class counts")
+  func metatype() {
+    let type: Exhibit.Type = FramedExhibit.self
+    type.saveEvidence(1, with: .association(key: key))
+    #expect(FramedExhibit.loadEvidence(with: .association(key: key)) as? Int == 1)
+    #expect(Exhibit.loadEvidence(with: .association(key: key)) == nil)
+  }
+
+  @Test("Another scope has its own, which goes with it")
+  func scope() {
+    weak var trace: Trace?
+    Exhibit.saveEvidence(1, with: .association(key: key))
+    withSpryScope {
+      #expect(Exhibit.loadEvidence(with: .association(key: key)) == nil)
+      let evidence = Trace()
+      trace = evidence
+      Exhibit.saveEvidence(evidence, with: .association(key: key))
+    }
+    #expect(trace == nil)
+    #expect(Exhibit.loadEvidence(with: .association(key: key)) as? Int == 1)
+  }
+
+  @Test("Parallel tests do not see each other's")
+  func parallel() async {
+    await withTaskGroup { group in
+      for number in 0..<50 {
+        group.addTask {
+          await withSpryScope {
+            Exhibit.saveEvidence(number, with: .association(key: key))
+            await Task.yield()
+            #expect(Exhibit.loadEvidence(with: .association(key: key)) as? Int == number)
+          }
+        }
+      }
+    }
+  }
+
+  @Test("It goes at the end of its test")
+  func endOfTest() {
+    weak var trace: Trace?
+    let test = SpryScope(ofTest: "one()", misuse: .stop)
+    test.run {
+      let evidence = Trace()
+      trace = evidence
+      Exhibit.saveEvidence(evidence, with: .association(key: key))
+    }
+    #expect(trace != nil)
+    _ = test.end()
+    #expect(trace == nil)
+  }
+}

@@ -1,0 +1,114 @@
+import SpryMatchers
+import SpryObjects
+import Testing
+
+/// The evidence that a controller names goes when the spying ends, however it ends.
+@Suite(.spry) struct EvidenceOfSpiesTests {
+  private struct Controller: SpyController {
+    typealias Function = View.Function
+    let rootSpyableClass: AnyClass = View.self
+    let vector = SpyVector.direct
+    let evidence: [EvidenceReference]
+  }
+
+  private struct ClassController: SpyController {
+    let rootSpyableClass: AnyClass = View.self
+    let vector = SpyVector.direct
+    let memberKind = SpiedMemberKind.class
+    let evidence: [EvidenceReference]
+  }
+
+  private let view = FancyView()
+  private let kept = EvidenceReference.association(key: ObjectAssociationKey("kept"))
+  private let drawn = EvidenceReference.association(key: ObjectAssociationKey("drawn"))
+  private let picture = EvidenceReference.serialization(
+    path: "spies/\(UInt64.random(in: 0...UInt64.max))")
+
+  private func makeSpy() throws -> Spy<View.Function> {
+    try Controller(evidence: [drawn, picture]).createSpy(on: view)
+  }
+
+  private func save() {
+    view.saveEvidence(true, with: drawn)
+    view.saveEvidence([1, 2], with: picture)
+    view.saveEvidence("stays", with: kept)
+  }
+
+  private func expectGone(sourceLocation: SourceLocation = #_sourceLocation) {
+    #expect(view.loadEvidence(with: drawn) == nil, sourceLocation: sourceLocation)
+    #expect(view.loadEvidence(with: picture) == nil, sourceLocation: sourceLocation)
+    #expect(view.loadEvidence(with: kept) as? String == "stays", sourceLocation: sourceLocation)
+  }
+
+  @Test func afterAContext() throws {
+    let spy = try makeSpy()
+    spy.spy {
+      save()
+      #expect(view.loadEvidence(with: drawn) as? Bool == true)
+      #expect(view.loadEvidence(with: picture) as? [Int] == [1, 2])
+    }
+    expectGone()
+  }
+
+  @Test func afterAContextThatThrows() throws {
+    let spy = try makeSpy()
+    #expect(throws: DrawingError(area: -1)) {
+      try spy.spy {
+        save()
+        _ = try view.draw(in: -1)
+      }
+    }
+    expectGone()
+  }
+
+  @Test func afterAnAsynchronousContextThatThrows() async throws {
+    let spy = try makeSpy()
+    await #expect(throws: DrawingError(area: 0)) {
+      try await spy.spy {
+        save()
+        _ = try await view.load("")
+      }
+    }
+    expectGone()
+  }
+
+  @Test func atTheOuterEndOnly() throws {
+    let spy = try makeSpy()
+    spy.beginSpying()
+    spy.spy { save() }
+    #expect(view.loadEvidence(with: drawn) != nil)
+    spy.endSpying()
+    expectGone()
+  }
+
+  @Test func whenTheSpyIsDropped() throws {
+    var spy: Spy? = try makeSpy()
+    spy?.beginSpying()
+    save()
+    spy = nil
+    expectGone()
+  }
+
+  @Test func whenTheSubjectHasGone() throws {
+    var subject: View? = View()
+    let spy = try Controller(evidence: [drawn, picture]).createSpy(on: subject!)
+    spy.beginSpying()
+    subject?.saveEvidence(5, with: picture)
+    subject = nil
+    spy.endSpying()
+    #expect(view.loadEvidence(with: picture) == nil)
+  }
+
+  @Test func ofAClass() throws {
+    let spy = try ClassController(evidence: [drawn, picture]).createSpy(on: FancyView.self)
+    spy.spy {
+      FancyView.saveEvidence(1, with: drawn)
+      FancyView.saveEvidence(2, with: picture)
+      View.saveEvidence("of another class", with: drawn)
+      #expect(FancyView.loadEvidence(with: drawn) as? Int == 1)
+    }
+    #expect(FancyView.loadEvidence(with: drawn) == nil)
+    #expect(FancyView.loadEvidence(with: picture) == nil)
+    #expect(View.loadEvidence(with: drawn) as? String == "of another class")
+  }
+}

@@ -1,0 +1,267 @@
+import SpryMatchers
+import SpryObjects
+import Testing
+
+/// Effects, results and bodies of all kinds.
+private class Shop: ObjectSpyable {
+  var log: [String] = []
+  let names = ["a", "b"]
+
+  @Spied func open() {
+    log.append("open")
+  }
+
+  @Spied func price(of item: String, count: Int = 1) -> Int { item.count * count }
+
+  @discardableResult
+  @Spied func sell(_ item: String, `in` place: String) -> Bool {
+    guard !item.isEmpty else { return false }
+    defer { log.append("left \(place)") }
+    func note(_ text: String) { log.append(text) }
+    let all = names.map { name -> String in
+      if name == item { return "!" }
+      return name
+    }
+    note(all.joined())
+    return true
+  }
+
+  @Spied func sum(_ numbers: Int...) -> Int { numbers.reduce(0, +) }
+
+  @Spied func kind(_ number: Int) -> String {
+    if number < 0 { "negative" } else if number == 0 { "none" } else { "positive" }
+  }
+
+  @Spied func word(_ number: Int) -> String {
+    switch number {
+    case 1: "one"
+    default: "many"
+    }
+  }
+
+  @Spied func check(_ item: String) throws -> Int {
+    if item.isEmpty { throw ShopError.empty }
+    return item.count
+  }
+
+  @Spied func fail() throws(ShopError) -> Int { throw .closed }
+
+  @Spied func surely() throws(Never) -> Int { 1 }
+
+  @Spied func anyhow() throws(any Error) -> Int { 2 }
+
+  @Spied func failure<Failure: Error>(_ error: Failure?) throws(Failure) -> Int {
+    if let error { throw error }
+    return 3
+  }
+
+  @Spied func load(_ id: Int) async -> String {
+    await Task.yield()
+    return "no \(id)"
+  }
+
+  @Spied func fetch(id: Int) async throws -> String {
+    if id < 0 { throw ShopError.closed }
+    return await Task { "no \(id)" }.value
+  }
+
+  @Spied func later() async throws(ShopError) -> Int {
+    log.append("later")
+    throw ShopError.empty
+  }
+
+  @Spied func idle() async {}
+
+  @Spied func map(_ transform: (String) throws -> Int) rethrows -> [Int] {
+    try names.map(transform)
+  }
+
+  @Spied func each(_ body: (String) async throws -> Void, _ last: String) async rethrows {
+    for name in names + [last] { try await body(name) }
+  }
+
+  @Spied func guess() -> Int! { Int("x") }
+
+  @Spied func find(_ name: String) -> Int? { names.firstIndex(of: name) }
+
+  @Spied func both() -> (first: Int, second: String) { (1, "b") }
+
+  @Spied func text() -> String {
+    """
+    two
+      lines {
+    """
+  }
+
+  @Spied func down(_ count: Int) -> Int { count == 0 ? 0 : down(count - 1) + 1 }
+
+  @Spied func `repeat`(_ `class`: Int) -> Int { `class` * 2 }
+
+  @Spied func maker() -> (Int) -> Int { { $0 + self.names.count } }
+
+  @Spied func stop() -> Never { fatalError("stopped") }
+}
+
+private enum ShopError: Error, Equatable { case empty, closed }
+
+@Suite(.spry) struct SpiedFunctionTests {
+  private let shop = Shop()
+
+  @Test func nothing() {
+    shop.open()
+    let spy = Spy(on: shop, "open()", forwardsInvocations: false)
+    spy.spy { shop.open() }
+    #expect(shop.log == ["open"])
+    expectHaveReceived(spy, "open()", countSpecifier: .exactly(1))
+    let forwarding = Spy(on: shop)
+    forwarding.spy { shop.open() }
+    #expect(shop.log == ["open", "open"])
+  }
+
+  @Test func defaultArgument() {
+    expectLife(
+      of: shop, "price(of:count:)", in: Shop.self, recorded: #"price(of: "tea", count: 1)"#,
+      returned: 3, stubbed: 9
+    ) { shop.price(of: "tea") }
+  }
+
+  @Test func severalStatements() {
+    expectLife(
+      of: shop, "sell(_:in:)", in: Shop.self, recorded: #"sell("a", in: "here")"#, returned: true,
+      stubbed: false
+    ) { shop.sell("a", in: "here") }
+    shop.sell("", in: "nowhere")
+    #expect(shop.log == ["!b", "left here", "!b", "left here", "!b", "left here"])
+  }
+
+  @Test func variadic() {
+    expectLife(
+      of: shop, "sum(_:)", in: Shop.self, recorded: "sum([1, 2, 3])", returned: 6, stubbed: 0
+    ) { shop.sum(1, 2, 3) }
+  }
+
+  @Test func oneExpression() {
+    expectLife(
+      of: shop, "kind(_:)", in: Shop.self, recorded: "kind(0)", returned: "none", stubbed: "odd"
+    ) { shop.kind(0) }
+    expectLife(
+      of: shop, "word(_:)", in: Shop.self, recorded: "word(1)", returned: "one", stubbed: "odd"
+    ) { shop.word(1) }
+  }
+
+  @Test func throwing() throws {
+    try expectLife(
+      of: shop, "check(_:)", in: Shop.self, recorded: #"check("tea")"#, returned: 3, stubbed: 0
+    ) { try shop.check("tea") }
+    #expect(throws: ShopError.empty) { try shop.check("") }
+    let spy = Spy(on: shop)
+    #expect(throws: ShopError.empty) { try spy.spy { try shop.check("") } }
+    spy.stub("check(_:)").andThrow(ShopError.closed)
+    #expect(throws: ShopError.closed) { try spy.spy { try shop.check("tea") } }
+    #expect(spy.recordedCalls.map(\.outcome.description) == ["threw empty", "threw closed"])
+  }
+
+  @Test func typedThrows() throws {
+    let spy = Spy(on: shop)
+    #expect(throws: ShopError.closed) { try shop.fail() }
+    #expect(throws: ShopError.closed) { try spy.spy { try shop.fail() } }
+    spy.stub("fail()").andThrow(ShopError.empty)
+    #expect(throws: ShopError.empty) { try spy.spy { try shop.fail() } }
+    expectLife(
+      of: shop, "surely()", in: Shop.self, recorded: "surely()", returned: 1, stubbed: 5
+    ) { shop.surely() }
+    try expectLife(
+      of: shop, "anyhow()", in: Shop.self, recorded: "anyhow()", returned: 2, stubbed: 5
+    ) { try shop.anyhow() }
+    try expectLife(
+      of: shop, "failure(_:)", in: Shop.self, recorded: "failure(nil)", returned: 3, stubbed: 5
+    ) { try shop.failure(nil as ShopError?) }
+    #expect(throws: ShopError.empty) { try spy.spy { try shop.failure(ShopError.empty) } }
+  }
+
+  @Test func asynchronous() async throws {
+    await expectLife(
+      of: shop, "load(_:)", in: Shop.self, recorded: "load(3)", returned: "no 3", stubbed: "x"
+    ) { await shop.load(3) }
+    try await expectLife(
+      of: shop, "fetch(id:)", in: Shop.self, recorded: "fetch(id: 3)", returned: "no 3",
+      stubbed: "x"
+    ) { try await shop.fetch(id: 3) }
+    let spy = Spy(on: shop)
+    await #expect(throws: ShopError.closed) { try await spy.spy { try await shop.fetch(id: -1) } }
+    await #expect(throws: ShopError.empty) { try await spy.spy { try await shop.later() } }
+    spy.stub("later()").andReturn(7)
+    #expect(try await spy.spy { try await shop.later() } == 7)
+    await spy.spy { await shop.idle() }
+    expectHaveReceived(spy, "idle()")
+  }
+
+  @Test func rethrowing() throws {
+    expectLife(
+      of: shop, "map(_:)", in: Shop.self,
+      recorded: "map(a function of type (String) throws -> Int)", returned: [1, 1], stubbed: [0]
+    ) { shop.map { $0.count } }
+    let spy = Spy(on: shop)
+    #expect(throws: ShopError.empty) {
+      try shop.map { _ throws(ShopError) in throw .empty }
+    }
+    #expect(throws: ShopError.empty) {
+      try spy.spy { try shop.map { _ throws(ShopError) in throw .empty } }
+    }
+    spy.stub("map(_:)").andThrow(ShopError.closed)
+    #expect(throws: ShopError.closed) {
+      try spy.spy { try shop.map { _ throws(ShopError) in throw .empty } }
+    }
+    spy.resetStubs()
+    spy.stub("map(_:)").andDo { arguments in
+      [try (arguments[0] as! (String) throws -> Int)("three")]
+    }
+    #expect(spy.spy { shop.map { $0.count } } == [5])
+  }
+
+  @Test func asyncRethrowing() async throws {
+    var seen: [String] = []
+    await shop.each({ seen.append($0) }, "c")
+    let spy = Spy(on: shop)
+    await spy.spy { await shop.each({ seen.append($0) }, "d") }
+    #expect(seen == ["a", "b", "c", "a", "b", "d"])
+    await #expect(throws: ShopError.empty) {
+      try await spy.spy { try await shop.each({ _ in throw ShopError.empty }, "d") }
+    }
+    spy.stub("each(_:_:)").andThrow(ShopError.closed)
+    await #expect(throws: ShopError.closed) {
+      try await spy.spy { try await shop.each({ _ in throw ShopError.empty }, "d") }
+    }
+    expectHaveReceived(
+      spy, "each(_:_:)", with: Argument.anything, "d", countSpecifier: .exactly(3))
+  }
+
+  @Test func results() {
+    expectLife(
+      of: shop, "guess()", in: Shop.self, recorded: "guess()", returned: nil, stubbed: 5
+    ) { shop.guess() }
+    expectLife(
+      of: shop, "find(_:)", in: Shop.self, recorded: #"find("b")"#, returned: 1, stubbed: nil
+    ) { shop.find("b") }
+    expectLife(
+      of: shop, "text()", in: Shop.self, recorded: "text()", returned: "two\n  lines {",
+      stubbed: ""
+    ) { shop.text() }
+    expectLife(
+      of: shop, "repeat(_:)", in: Shop.self, recorded: "repeat(4)", returned: 8, stubbed: 0
+    ) { shop.repeat(4) }
+    let spy = Spy(on: shop)
+    #expect(spy.spy { shop.both() } == (1, "b"))
+    #expect(spy.spy { shop.maker()(1) } == 3)
+    expectHaveReceived(spy, "both()")
+    expectHaveReceived(spy, "maker()")
+  }
+
+  @Test func recursive() {
+    let spy = Spy(on: shop)
+    #expect(spy.spy { shop.down(3) } == 3)
+    #expect(spy.calls(to: "down(_:)", as: Int.self) == [3, 2, 1, 0])
+    spy.stub("down(_:)").with(1).andReturn(10)
+    #expect(spy.spy { shop.down(3) } == 12)
+  }
+}

@@ -1,0 +1,256 @@
+import SpryMatchers
+import SpryObjects
+import Testing
+
+/// When a spy sees calls, and when it does not.
+@Suite(.spry) struct SpyLifeTests {
+  private let view = View()
+
+  @Test func aSpyThatHasNotBegunSeesNothing() {
+    let spy = Spy(on: view, .layout)
+    view.layout()
+    #expect(!spy.isSpying)
+    #expect(
+      spy.didCall(.layout).failureDescription == """
+        'layout()' on View: expected at least 1 call, got none
+          the spy was never active: it spies in 'spy { }' and after 'beginSpying()'
+        """)
+    spy.spy {}
+    #expect(
+      spy.didCall(.layout).failureDescription == """
+        'layout()' on View: expected at least 1 call, got none
+          nothing at all was called on View
+        """)
+  }
+
+  @Test func anotherObjectOfTheClassIsLeftAlone() throws {
+    let other = View()
+    let spy = Spy(on: view, .draw, forwardsInvocations: false)
+    spy.stub(.draw).andReturn(false)
+    try spy.spy {
+      try #expect(!view.draw(in: 1))
+      try #expect(other.draw(in: 2))
+    }
+    expectHaveReceived(spy, .draw, countSpecifier: .once)
+  }
+
+  @Test func severalSubjectsOfOneClass() {
+    let views = (0..<20).map { _ in View() }
+    let spies = views.map { Spy(on: $0, .layout) }
+    for spy in spies { spy.beginSpying() }
+    for (index, view) in views.enumerated() {
+      for _ in 0..<index { view.layout() }
+    }
+    for spy in spies { spy.endSpying() }
+    for view in views { view.layout() }
+    for (index, spy) in spies.enumerated() {
+      expectHaveReceived(spy, .layout, countSpecifier: .exactly(index))
+    }
+  }
+
+  @Test func nestedUseOfOneSpy() {
+    let spy = Spy(on: view, .layout)
+    spy.beginSpying()
+    spy.spy {
+      spy.spy { view.layout() }
+      view.layout()
+    }
+    view.layout()
+    spy.endSpying()
+    view.layout()
+    spy.endSpying()
+    expectHaveReceived(spy, .layout, countSpecifier: .exactly(3))
+    spy.spy { view.layout() }
+    expectHaveReceived(spy, .layout, countSpecifier: .exactly(4))
+  }
+
+  @Test func overlappingSpies() {
+    let (first, second) = (Spy(on: view, .layout), Spy(on: view, .layout))
+    first.beginSpying()
+    view.layout()
+    second.beginSpying()
+    view.layout()
+    first.endSpying()
+    view.layout()
+    second.endSpying()
+    view.layout()
+    expectHaveReceived(first, .layout, countSpecifier: .exactly(2))
+    expectHaveReceived(second, .layout, countSpecifier: .exactly(2))
+  }
+
+  /// The one that began last is asked first; what it forwards, the one before it is asked.
+  @Test func nestedSpiesAnswerFromTheInside() throws {
+    let (outer, inner) = (Spy(on: view, .draw), Spy(on: view, .draw))
+    outer.stub(.draw).with(1).andReturn(false)
+    inner.stub(.draw).with(2).andReturn(false)
+    outer.stub(.draw).with(4).andReturn(true).lenient()
+    inner.stub(.draw).with(4).andReturn(false)
+    let answers = try outer.spy {
+      try inner.spy { try [1, 2, 3, 4].map(view.draw) }
+    }
+    #expect(answers == [false, false, true, false])
+    #expect(view.ran == ["View.draw"])
+    for spy in [outer, inner] { expectHaveReceived(spy, .draw, countSpecifier: .exactly(4)) }
+  }
+
+  @Test func nestedSpiesAnswerFromTheInsideAsynchronously() async throws {
+    let (outer, inner) = (Spy(on: view, .load), Spy(on: view, .load))
+    outer.stub(.load).with("a").andReturn("outer")
+    inner.stub(.load).with("b").andReturn("inner")
+    outer.stub(.load).with("d").andReturn("outer").lenient()
+    inner.stub(.load).with("d").andReturn("inner")
+    let answers = try await outer.spy {
+      try await inner.spy {
+        try await [view.load("a"), view.load("b"), view.load("c"), view.load("d")]
+      }
+    }
+    #expect(answers == ["outer", "inner", "View's c", "inner"])
+    for spy in [outer, inner] { expectHaveReceived(spy, .load, countSpecifier: .exactly(4)) }
+  }
+
+  /// What an inner spy does not forward gets no further; the outer one knows of it nevertheless.
+  @Test func anInnerSpyThatDoesNotForward() {
+    let outer = Spy(on: view, .layout)
+    let inner = Spy(on: view, .layout, forwardsInvocations: false)
+    outer.spy { inner.spy { view.layout() } }
+    #expect(view.ran == [])
+    expectHaveReceived(outer, .layout)
+    expectHaveReceived(inner, .layout)
+  }
+
+  @Test func aSpyThatIsDroppedEndsItsSpying() {
+    var spy: Spy? = Spy(on: view, .layout, forwardsInvocations: false)
+    spy?.beginSpying()
+    view.layout()
+    #expect(view.ran == [])
+    spy = nil
+    view.layout()
+    #expect(view.ran == ["View.layout"])
+  }
+
+  @Test func aContextThatThrowsEndsTheSpying() {
+    let spy = Spy(on: view, .draw)
+    #expect(throws: DrawingError(area: -1)) { try spy.spy { try view.draw(in: -1) } }
+    #expect(!spy.isSpying)
+    _ = try? view.draw(in: 1)
+    expectHaveReceived(spy, .draw, countSpecifier: .once)
+  }
+
+  @Test func endingMoreOftenThanBegunIsHarmless() {
+    let spy = Spy(on: view, .layout)
+    spy.endSpying()
+    spy.spy { view.layout() }
+    expectHaveReceived(spy, .layout, countSpecifier: .once)
+  }
+
+  @Test func aSpyKeepsNoSubjectAlive() {
+    weak var probe: View?
+    var subject: View? = View()
+    probe = subject
+    let spy = Spy(on: subject!, .layout)
+    spy.beginSpying()
+    subject?.layout()
+    subject = nil
+    #expect(probe == nil)
+    expectHaveReceived(spy, .layout, countSpecifier: .once)
+    // Objects made now might lie where the subject lay.
+    for _ in 0..<1000 { View().layout() }
+    expectHaveReceived(spy, .layout, countSpecifier: .once)
+    spy.endSpying()
+  }
+
+  @Test func aCallFromDeinitIsSeen() {
+    final class Closing: View {
+      deinit { layout() }
+    }
+    var subject: Closing? = Closing()
+    let spy = Spy(on: subject!, .layout)
+    spy.spy { subject = nil }
+    expectHaveReceived(spy, .layout, countSpecifier: .once)
+  }
+
+  @Test func membersThatAreNotNamedAreLeftAlone() throws {
+    let spy = Spy(on: view, .layout, forwardsInvocations: false)
+    let drawn = try spy.spy { try view.draw(in: 1) }
+    #expect(drawn)
+    #expect(spy.recordedCalls.isEmpty)
+  }
+
+  @Test func namesByStringLiteral() {
+    final class Plain: ObjectSpyable {
+      func add(_ number: Int) -> Int { spied(arguments: number) { number + 1 } }
+    }
+    let plain = Plain()
+    let spy = Spy(on: plain, "add")
+    let sum = spy.spy { plain.add(1) }
+    #expect(sum == 2)
+    expectHaveReceived(spy, "add(_:)", with: 1)
+    let other = Spy(on: plain)
+    _ = other.spy { plain.add(1) }
+    expectHaveReceived(other, "add", with: 1)
+  }
+
+  @Test func genericClassesAndMembers() {
+    class Box<Value: Equatable>: ObjectSpyable {
+      func put<Other>(_ value: Value, beside other: Other) -> (Value, Other) {
+        spied(in: Box.self, arguments: value, other) { (value, other) }
+      }
+    }
+    final class IntBox: Box<Int> {
+      override func put<Other>(_ value: Int, beside other: Other) -> (Int, Other) {
+        spied(in: IntBox.self, arguments: value, other) { super.put(value + 1, beside: other) }
+      }
+    }
+    let box = IntBox()
+    let spy = Spy(on: box, "put(_:beside:)")
+    let answer = spy.spy { box.put(1, beside: "x") }
+    #expect(answer == (2, "x"))
+    expectHaveReceived(spy, "put(_:beside:)", with: 1, "x", countSpecifier: .once)
+    expectHaveReceived(spy.implementation(Box<Int>.self), "put(_:beside:)", with: 2, "x")
+  }
+
+  @Test @MainActor func mainActorClasses() async {
+    @MainActor class Screen: ObjectSpyable {
+      var lines: [String] = []
+      func show(_ line: String) { spied(arguments: line) { lines.append(line) } }
+      func load() async -> Int { await spied(arguments: 1) { lines.count } }
+    }
+    let screen = Screen()
+    let spy = Spy(on: screen)
+    await spy.spy {
+      screen.show("a")
+      #expect(await screen.load() == 1)
+    }
+    expectHaveReceived(spy, "show(_:)", with: "a")
+    expectHaveReceived(spy, "load()")
+  }
+}
+
+/// The spies of classes belong to their test, as all type-level state does.
+struct ClassSpyScopeTests {
+  @Test(arguments: 0..<50) func parallelTestsDoNotSeeEachOther(_ number: Int) async {
+    await withSpryScope {
+      let spy = Spy(on: View.self, .reset)
+      spy.stub(.reset).andReturn("test \(number)")
+      await spy.spy {
+        for _ in 0..<10 {
+          #expect(View.reset() == "test \(number)")
+          await Task.yield()
+        }
+        let inner = withSpryScope { View.reset() }
+        #expect(inner == "test \(number)")
+      }
+      expectHaveReceived(spy, .reset, countSpecifier: .exactly(11))
+    }
+    withSpryScope { #expect(View.reset() == "View") }
+  }
+
+  @Test(.spry) func aSubclassIsAnotherSubject() {
+    let spy = Spy(on: FancyView.self, .reset)
+    spy.spy {
+      _ = View.reset()
+      _ = FancyView.reset()
+    }
+    expectHaveReceived(spy, .reset, countSpecifier: .once)
+  }
+}
