@@ -75,7 +75,7 @@ let package = Package(
     .testTarget(name: "AcceptanceTests", dependencies: ["SpryKit", "SpryMatchers"]),
     .testTarget(
       name: "ReadmeTests",
-      dependencies: ["SpryKit", "SpryMatchers", "SpryMacros", "SpryMacroExpansion"]
+      dependencies: ["SpryKit", "SpryMatchers", "SpryMacros", "SpryObjects", "SpryMacroExpansion"]
     ),
   ]
 )
