@@ -64,22 +64,11 @@ struct CallExpectation {
   ///
   /// - Returns: the checks that threw.
   private func failedChecks(_ fitting: [UnsafePointer<CallRecord>]) -> [FailedCheck] {
-    for argument in expected where argument.hasCaptors {
-      return fitting.reversed().flatMap { expected.capture($0) }
-    }
-    return []
+    expected.hasCaptors ? fitting.reversed().flatMap { expected.capture($0) } : []
   }
 
   func fits(_ call: UnsafePointer<CallRecord>) -> Bool {
-    let count = expected.count
-    if count == 0 { return true }
-    guard count == call.argumentCount else { return false }
-    var index = 0
-    while index < count {
-      guard expected[index].fits(call.argument(at: index)) else { return false }
-      index += 1
-    }
-    return true
+    expected.fits(call)
   }
 }
 

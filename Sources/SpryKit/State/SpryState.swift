@@ -75,8 +75,7 @@ struct SpryTables: ~Copyable, @unchecked Sendable {
   private(set) var needsCare = false
 
   init(isOwned: Bool, isOfType: Bool) {
-    log = CallLog.make()
-    memory = log.memory
+    (log, memory) = CallLog.makeWithMemory()
     self.isOwned = isOwned
     self.isOfType = isOfType
   }
@@ -151,10 +150,8 @@ struct SpryTables: ~Copyable, @unchecked Sendable {
 
   /// The calls of a member in the present log.
   mutating func chain(of member: UnsafeMutablePointer<Member>) -> UnsafeMutablePointer<CallChain> {
-    if let chain = member.pointee.chain { return chain }
-    let chain = memory.makeChain()
-    member.pointee.chain = chain
-    return chain
+    if member.pointee.chain == nil { member.pointee.chain = memory.makeChain() }
+    return member.pointee.chain!
   }
 
   mutating func addDraft(
@@ -217,8 +214,7 @@ struct SpryTables: ~Copyable, @unchecked Sendable {
   /// lock.
   mutating func resetCalls() -> (log: CallLog, errors: [UInt64: any Error]?) {
     let old = (log, extras?.errors)
-    log = CallLog.make()
-    memory = log.memory
+    (log, memory) = CallLog.makeWithMemory()
     forEachMember { $0.pointee.chain = nil }
     if let extras {
       extras.errors = [:]
@@ -251,7 +247,7 @@ struct Member {
   /// Sets the stubs and returns the old ones, to be dropped outside the lock.
   mutating func replaceStubs(with new: StubList?) -> StubList? {
     let old = stubs?.takeRetainedValue()
-    stubs = new.map(Unmanaged.passRetained)
+    if let new { stubs = .passRetained(new) } else { stubs = nil }
     return old
   }
 }
