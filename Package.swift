@@ -36,9 +36,10 @@ let package = Package(
       swiftSettings: strict
     ),
     .target(name: "SpryMacroExpansion", swiftSettings: strict),
+    .target(name: "CSpryMacrosPlugin"),
     .macro(
       name: "SpryMacrosPlugin",
-      dependencies: ["SpryMacroExpansion"],
+      dependencies: ["SpryMacroExpansion", "CSpryMacrosPlugin"],
       swiftSettings: strict
     ),
     .testTarget(name: "SpryKitTests", dependencies: ["SpryKit"], swiftSettings: strict),
@@ -74,7 +75,7 @@ let package = Package(
     .testTarget(name: "AcceptanceTests", dependencies: ["SpryKit", "SpryMatchers"]),
     .testTarget(
       name: "ReadmeTests",
-      dependencies: ["SpryKit", "SpryMatchers", "SpryMacros", "SpryMacroExpansion"]
+      dependencies: ["SpryKit", "SpryMatchers", "SpryMacros", "SpryObjects", "SpryMacroExpansion"]
     ),
   ]
 )

@@ -1,14 +1,8 @@
 // Feeds the plugin messages of no sense, and looks whether each gets an answer that can be read.
 //
-// libFuzzer calls the function below. `Package.swift` does not know this file; it is compiled with
-// the sources of the plugin, but for Plugin.swift, and with what they import. All is one module,
-// which bears the name of the imported one, so that the import is let pass:
-//
-//   swiftc -sanitize=fuzzer,address -parse-as-library -O -wmo -swift-version 6 \
-//     -package-name SpryKit -module-name SpryMacroExpansion Tests/Fuzz/MessageFuzzer.swift \
-//     $(find Sources/SpryMacroExpansion Sources/SpryMacrosPlugin -name '*.swift' ! -name Plugin.swift) \
-//     -o messages
-//   ./messages -runs=1000000 -timeout=5 -dict=Tests/Fuzz/Message.dict new Tests/Fuzz/Corpus/Message
+// libFuzzer calls the function below. `Package.swift` does not know this file; `Tests/Fuzz/run
+// Message 60` compiles it with the sources of the plugin, but for Plugin.swift, and with what they
+// import. All is one module, which bears the name of the imported one, so that the import is let pass.
 
 @_cdecl("LLVMFuzzerTestOneInput")
 func fuzzMessage(_ start: UnsafePointer<UInt8>?, _ count: Int) -> CInt {

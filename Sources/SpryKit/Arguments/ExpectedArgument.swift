@@ -72,11 +72,35 @@ extension ContiguousArray<ExpectedArgument> {
     // For no elements the initializer would write to the one empty array that all share.
     if arguments.isEmpty { return [] }
     return Self(unsafeUninitializedCapacity: arguments.count) { places, count in
-      for index in arguments.indices {
-        (places.baseAddress! + index).initialize(to: .make(arguments[index]))
+      // Not by `indices`, nor below, since unoptimized that takes longer than the rest.
+      while count < arguments.count {
+        (places.baseAddress! + count).initialize(to: .make(arguments[count]))
+        count += 1
       }
-      count = arguments.count
     }
+  }
+
+  /// Tells whether the arguments of a call fit; none stand for any.
+  func fits(_ call: UnsafePointer<CallRecord>) -> Bool {
+    let count = count
+    if count == 0 { return true }
+    guard count == call.argumentCount else { return false }
+    var index = 0
+    while index < count {
+      guard self[index].fits(call.argument(at: index)) else { return false }
+      index += 1
+    }
+    return true
+  }
+
+  /// Tells whether there are any captors or checks.
+  var hasCaptors: Bool {
+    var index = 0
+    while index < count {
+      if self[index].hasCaptors { return true }
+      index += 1
+    }
+    return false
   }
 }
 

@@ -8,7 +8,8 @@
 /// extension Person: SpryEquatable {}
 /// ```
 ///
-/// The rule that a class that is both compares by identity is that of Spry.
+/// The rule that a class that is both compares by identity is that of Spry. `NSObject` is one, with
+/// its subclasses; outside of Apple's platforms only where SpryMatchers is linked, else `==` is used.
 public protocol SpryEquatable {
   /// Tells whether an argument counts as equal to this value.
   ///

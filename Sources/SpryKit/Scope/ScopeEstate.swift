@@ -83,7 +83,10 @@ package protocol ScopeTenant: AnyObject, Sendable {
 }
 
 /// The end of a scope, to be named by what comes later.
-struct ScopeEnding: Sendable {
+///
+/// A class, since an instant's size is known only at run time: whatever held one in itself, a check's
+/// result for example, would be copied much more slowly.
+final class ScopeEnding: Sendable {
   /// The name of the scope.
   let test: String
   private let instant = ContinuousClock.now

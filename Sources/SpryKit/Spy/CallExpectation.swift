@@ -27,34 +27,48 @@ struct CallExpectation {
   }
 
   /// Checks the calls of a fake; captors keep the arguments of those that fit.
-  func check(_ state: SpryState) -> DidCallResult {
+  consuming func check(_ state: SpryState) -> DidCallResult {
     let history = state.history(of: double, since: mark)
-    return result(fittingCalls(in: history), history)
-  }
-
-  /// Judges the calls that fit, newest first; captors keep their arguments.
-  func result(
-    _ fitting: [UnsafePointer<CallRecord>],
-    _ history: CallHistory
-  ) -> DidCallResult {
-    history.state.markChecked(fitting)
-    if expected.isEmpty { history.state.markUnkeptChecked(key) }
-    let hasCaptors = expected.contains { $0.hasCaptors }
-    let failedChecks = hasCaptors ? fitting.reversed().flatMap { expected.capture($0) } : []
-    return DidCallResult(
-      expectation: self, history: history, fitting: fitting, failedChecks: failedChecks)
+    let member = history.member(key: key)
+    let fitting = member.map { fittingCalls($0.newestFirst) } ?? []
+    return result(fitting, member, history)
   }
 
   /// The calls that fit, newest first.
-  private func fittingCalls(in history: CallHistory) -> [UnsafePointer<CallRecord>] {
-    guard let member = history.member(key: key) else { return [] }
-    return member.newestFirst.filter(fits)
+  @inline(never)
+  private func fittingCalls(_ calls: CallHistory.NewestFirst) -> [UnsafePointer<CallRecord>] {
+    var fitting: [UnsafePointer<CallRecord>] = []
+    for call in calls where fits(call) { fitting.append(call) }
+    return fitting
+  }
+
+  /// Judges the calls of the member that fit, newest first; captors keep their arguments.
+  consuming func result(
+    _ fitting: consuming [UnsafePointer<CallRecord>],
+    _ member: CallHistory.OfMember?,
+    _ history: consuming CallHistory
+  ) -> DidCallResult {
+    history.state.markChecked(fitting, andUnkeptOf: expected.isEmpty ? key : nil)
+    let count = count(fitting, member)
+    let failedChecks = failedChecks(fitting)
+    return DidCallResult(
+      expectation: self,
+      history: history,
+      fitting: fitting,
+      count: count,
+      failedChecks: failedChecks
+    )
+  }
+
+  /// Hands the arguments of the calls that fit to captors, and to checks.
+  ///
+  /// - Returns: the checks that threw.
+  private func failedChecks(_ fitting: [UnsafePointer<CallRecord>]) -> [FailedCheck] {
+    expected.hasCaptors ? fitting.reversed().flatMap { expected.capture($0) } : []
   }
 
   func fits(_ call: UnsafePointer<CallRecord>) -> Bool {
-    if expected.isEmpty { return true }
-    guard expected.count == call.argumentCount else { return false }
-    return expected.indices.allSatisfy { expected[$0].fits(call.argument(at: $0)) }
+    expected.fits(call)
   }
 }
 
@@ -67,7 +81,7 @@ extension CallExpectation {
     }
     let signature = MemberSignature(called.name)
     let what = "the check of \(first.name(in: signature)) threw \(first.errorText)"
-    guard count(fitting, history).isAllowed(by: specifier) else {
+    guard result.count.isAllowed(by: specifier) else {
       return "\(failure(fitting, history))\n  \(what)"
     }
     let calls = fitting.filter { call in checks.contains { $0.call == call } }
@@ -92,10 +106,10 @@ extension CallExpectation {
     _ history: CallHistory,
     _ circumstance: String = ""
   ) -> String {
-    let got = "got \(count(fitting, history))\(circumstance)"
+    let called = history.member(key: key)
+    let got = "got \(count(fitting, called))\(circumstance)"
     if fitting.isEmpty, !specifier.allows(0), let call = history.state.superclassCall {
-      let evidence =
-        history.member(key: key) == nil ? call.evidence(member, key) : evidence(fitting, history)
+      let evidence = called == nil ? call.evidence(member, key) : evidence(fitting, history)
       return (["\(headline(of: call)), \(got)"] + evidence).joined(separator: "\n")
     }
     return (["\(headline(of: history.double)), \(got)"] + evidence(fitting, history))
@@ -144,7 +158,7 @@ extension CallExpectation {
       )
     }
     // Whoever asked for fewer calls needs to see those, not the others.
-    if !others.isEmpty, !isTooMany(count(fitting, history).known) {
+    if !others.isEmpty, !isTooMany(count(fitting, called).known) {
       lines.append("  \(counted(others.count, "other call")):")
       lines += nearest(others, signature)
     }

@@ -1,34 +1,64 @@
 /// The calls of a fake between a mark and one moment, to be read without its lock.
 struct CallHistory {
-  /// The calls of one member.
+  /// The calls of one member; to be used while the state lives.
   struct OfMember {
-    let key: String
-    /// As `#function` spells it.
-    let name: String
-    fileprivate let countFromStart: Int
-    fileprivate let last: UnsafePointer<CallRecord>?
-    fileprivate let mark: SpryMark
-    /// How many calls there are besides, of which only the count is kept.
-    let unkept: Int
-    /// Whether some of those may have come before the mark.
-    let isUnkeptVague: Bool
-    /// Whether a check has counted them.
-    let isUnkeptChecked: Bool
+    private let member: UnsafeMutablePointer<Member>
+    private let last: UnsafePointer<CallRecord>?
+    private let countFromStart: Int
+    private let mark: SpryMark
+    /// The calls besides, of which only the count is kept.
+    private let unkeptCalls: UnkeptCalls?
 
-    /// Its calls, newest first.
-    var newestFirst: some Sequence<UnsafePointer<CallRecord>> {
-      let first = mark.number
-      return sequence(state: last) { next in
-        guard let call = next, call.pointee.number > first else { return nil }
-        next = call.pointee.previous
-        return call
-      }
+    /// The calls of a member since a mark, if there are any; under the lock of its state.
+    init?(_ member: UnsafeMutablePointer<Member>, since mark: SpryMark, _ extras: StateExtras?) {
+      let chain = member.pointee.chain
+      let last = chain?.pointee.last
+      let hasCalls = last != nil && last!.pointee.number > mark.number
+      let unkept = extras?.unkeptCalls(of: member, since: mark)
+      guard hasCalls || unkept != nil else { return nil }
+      self.member = member
+      self.last = hasCalls ? last : nil
+      countFromStart = chain?.pointee.count ?? 0
+      self.mark = mark
+      unkeptCalls = unkept
     }
 
+    // Neither changes once the member was called.
+
+    var key: String { member.pointee.key }
+
+    /// As `#function` spells it.
+    var name: String { member.pointee.name ?? key }
+
+    /// Its calls, newest first.
+    var newestFirst: NewestFirst { NewestFirst(candidate: last, mark: mark) }
+
     var count: Int {
-      unkept
-        + (mark == .start
-          ? countFromStart : newestFirst.reduce(into: 0) { count, _ in count += 1 })
+      if mark == .start { return unkept + countFromStart }
+      var count = unkept
+      for _ in newestFirst { count += 1 }
+      return count
+    }
+
+    /// How many calls there are besides, of which only the count is kept.
+    var unkept: Int { unkeptCalls?.count ?? 0 }
+
+    /// Whether some of those may have come before the mark.
+    var isUnkeptVague: Bool { unkeptCalls.map { $0.first <= mark.number } ?? false }
+
+    /// Whether a check has counted them.
+    var isUnkeptChecked: Bool { unkeptCalls.map { $0.checkedCount == $0.count } ?? true }
+  }
+
+  /// The calls of a member since a mark, newest first.
+  struct NewestFirst: Sequence, IteratorProtocol {
+    fileprivate var candidate: UnsafePointer<CallRecord>?
+    fileprivate let mark: SpryMark
+
+    mutating func next() -> UnsafePointer<CallRecord>? {
+      guard let call = candidate, call.pointee.number > mark.number else { return nil }
+      candidate = call.pointee.previous
+      return call
     }
   }
 
@@ -54,7 +84,8 @@ struct CallHistory {
   var callCount: Int { members.reduce(0) { $0 + $1.count } }
 
   func member(key: String) -> OfMember? {
-    members.first { $0.key == key }
+    for member in members where member.key == key { return member }
+    return nil
   }
 }
 
@@ -66,23 +97,28 @@ extension SpryState {
     of double: (any Any.Type)? = nil,
     since mark: SpryMark = .start
   ) -> CallHistory {
-    tables.withLock { tables in
-      CallHistory(
-        state: self,
-        double: DoubleName(given: tables.extras?.name, type: double ?? tables.double),
-        isOfType: tables.isOfType,
-        log: tables.log,
-        members: tables.calledMembers(since: mark),
-        ended: tables.extras?.ended
-      )
-    }
+    let tables = self.tables.lock()
+    defer { self.tables.unlock() }
+    let extras = tables.pointee.extras
+    return CallHistory(
+      state: self,
+      double: DoubleName(given: extras?.name, type: double ?? tables.pointee.double),
+      isOfType: tables.pointee.isOfType,
+      log: tables.pointee.log,
+      members: tables.pointee.calledMembers(since: mark),
+      ended: extras?.ended
+    )
   }
 
   /// Remembers that a check found these calls.
-  func markChecked(_ calls: some Sequence<UnsafePointer<CallRecord>>) {
-    tables.withLock { _ in
-      for call in calls { call.setChecked() }
-    }
+  ///
+  /// - Parameter key: the member whose calls it counted besides, of which only the count is kept.
+  func markChecked(_ calls: [UnsafePointer<CallRecord>], andUnkeptOf key: String? = nil) {
+    if calls.isEmpty, key == nil { return }
+    let tables = self.tables.lock()
+    for call in calls { call.setChecked() }
+    if let key { tables.pointee.extras?.markUnkeptChecked(key) }
+    self.tables.unlock()
   }
 }
 
@@ -90,25 +126,27 @@ extension SpryTables {
   /// The members that were called, the one called first at the head.
   func calledMembers(since mark: SpryMark = .start) -> [CallHistory.OfMember] {
     var members: [CallHistory.OfMember] = []
-    forEachMember { member in
-      let (key, name) = (member.pointee.key, member.pointee.name)
-      let chain = member.pointee.chain?.pointee
-      let last = chain?.last.flatMap { $0.pointee.number > mark.number ? $0 : nil }
-      let unkept = extras?.unkept[key].flatMap { $0.last > mark.number ? $0 : nil }
-      guard last != nil || unkept != nil else { return }
-      members.append(
-        CallHistory.OfMember(
-          key: key,
-          name: name ?? key,
-          countFromStart: chain?.count ?? 0,
-          last: last,
-          mark: mark,
-          unkept: unkept?.count ?? 0,
-          isUnkeptVague: unkept.map { $0.first <= mark.number } ?? false,
-          isUnkeptChecked: unkept.map { $0.checkedCount == $0.count } ?? true
-        )
-      )
+    var next = newestMember
+    while let member = next {
+      next = member.pointee.next
+      guard let calls = CallHistory.OfMember(member, since: mark, extras) else { continue }
+      members.append(calls)
     }
-    return members.reversed()
+    members.reverse()
+    return members
+  }
+}
+
+extension StateExtras {
+  fileprivate func unkeptCalls(
+    of member: UnsafeMutablePointer<Member>,
+    since mark: SpryMark
+  ) -> UnkeptCalls? {
+    guard let calls = unkept[member.pointee.key], calls.last > mark.number else { return nil }
+    return calls
+  }
+
+  fileprivate func markUnkeptChecked(_ key: String) {
+    if let calls = unkept[key] { unkept[key]?.checkedCount = calls.count }
   }
 }

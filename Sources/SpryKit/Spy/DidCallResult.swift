@@ -5,13 +5,14 @@ public struct DidCallResult {
   /// The calls of the member that fit, newest first; kept, since asking a predicate again might
   /// give another answer.
   let fitting: [UnsafePointer<CallRecord>]
+  /// How many fit, so far as that is known.
+  let count: FittingCount
   /// The checks that threw, in the order of the calls.
   let failedChecks: [FailedCheck]
 
   /// Tells whether the calls were as expected.
   public var success: Bool {
-    failedChecks.isEmpty
-      && expectation.count(fitting, history).isAllowed(by: expectation.specifier)
+    failedChecks.isEmpty && count.isAllowed(by: expectation.specifier)
   }
 
   /// What was called on the fake, a numbered line a call, in order.

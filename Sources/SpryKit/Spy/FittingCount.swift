@@ -19,11 +19,14 @@ struct FittingCount: CustomStringConvertible {
 extension CallExpectation {
   /// How many calls fit.
   ///
-  /// - Parameter fitting: those of the recorded ones that do.
-  func count(_ fitting: [UnsafePointer<CallRecord>], _ history: CallHistory) -> FittingCount {
-    guard let member = history.member(key: key) else {
-      return FittingCount(known: fitting.count, unknown: 0)
-    }
+  /// - Parameters:
+  ///   - fitting: those of the recorded ones that do.
+  ///   - member: all calls of the member.
+  func count(
+    _ fitting: [UnsafePointer<CallRecord>],
+    _ member: CallHistory.OfMember?
+  ) -> FittingCount {
+    guard let member else { return FittingCount(known: fitting.count, unknown: 0) }
     return expected.isEmpty && !member.isUnkeptVague
       ? FittingCount(known: fitting.count + member.unkept, unknown: 0)
       : FittingCount(known: fitting.count, unknown: member.unkept)

@@ -1,28 +1,21 @@
-#if canImport(Darwin)
-  /// A flag that is read without a lock where the platform can.
-  package final class AtomicFlag: Sendable {
-    // `Synchronization.Atomic` needs macOS 15.
-    private let flag = Locked(false)
+internal import CSpryKit
 
-    package init() {}
+/// A flag that is read without a lock.
+///
+/// `@unchecked Sendable`: the flag is changed and read atomically.
+package final class AtomicFlag: @unchecked Sendable {
+  private let flag = RawMemory.allocate(cspry_flag.self)
 
-    package var value: Bool {
-      get { flag.withLock { $0 } }
-      set { flag.withLock { $0 = newValue } }
-    }
+  package init() {
+    flag.initialize(to: cspry_flag(is_set: false))
   }
-#else
-  import Synchronization
 
-  /// A flag that is read without a lock where the platform can.
-  package final class AtomicFlag: Sendable {
-    private let flag = Atomic(false)
-
-    package init() {}
-
-    package var value: Bool {
-      get { flag.load(ordering: .acquiring) }
-      set { flag.store(newValue, ordering: .releasing) }
-    }
+  deinit {
+    RawMemory.free(flag)
   }
-#endif
+
+  package var value: Bool {
+    get { cspry_flag_load(flag) }
+    set { cspry_flag_store(flag, newValue) }
+  }
+}

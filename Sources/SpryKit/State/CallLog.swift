@@ -4,14 +4,19 @@
 /// while somebody holds it. A reset drops the log and starts another.
 final class CallLog: ManagedBuffer<CallMemory?, UInt64> {
   /// Makes an empty log. Its first chunk lies in the object itself, which saves an allocation a fake.
-  static func make() -> CallLog {
+  static func make() -> CallLog { makeWithMemory().log }
+
+  /// The same with its memory, which takes a while to ask for in code that is not optimized.
+  static func makeWithMemory() -> (log: CallLog, memory: CallMemory) {
     let log = create(minimumCapacity: CallMemory.firstChunkSize / MemoryLayout<UInt64>.size) { _ in
       nil
     }
-    log.withUnsafeMutablePointers { memory, chunk in
-      memory.pointee = CallMemory(firstChunk: UnsafeMutableRawPointer(chunk))
+    let newMemory = log.withUnsafeMutablePointers { memory, chunk in
+      let newMemory = CallMemory(firstChunk: UnsafeMutableRawPointer(chunk))
+      memory.pointee = newMemory
+      return newMemory
     }
-    return unsafeDowncast(log, to: CallLog.self)
+    return (unsafeDowncast(log, to: CallLog.self), newMemory)
   }
 
   /// Where its calls are written.

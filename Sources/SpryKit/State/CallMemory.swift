@@ -66,8 +66,8 @@ struct CallMemory {
   @inline(__always)
   func reserve(atLeast size: Int) -> Reservation {
     if header.pointee.end - header.pointee.next < size { grow(by: size) }
-    let start = header.pointee.next
-    return Reservation(start: start, size: header.pointee.end - start)
+    return Reservation(
+      start: header.pointee.next, size: header.pointee.end - header.pointee.next)
   }
 
   /// Keeps what was written in a reservation.
@@ -134,7 +134,6 @@ struct CallMemory {
   }
 
   private static func rounded(_ size: Int) -> Int {
-    let mask = ArgumentLayout.recordAlignment - 1
-    return (size + mask) & ~mask
+    (size + ArgumentLayout.recordAlignment - 1) & -ArgumentLayout.recordAlignment
   }
 }

@@ -1,13 +1,4 @@
-#if canImport(Darwin)
-  import Darwin
-  private typealias PlatformLock = os_unfair_lock
-#elseif canImport(Glibc)
-  import Glibc
-  private typealias PlatformLock = pthread_mutex_t
-#elseif canImport(Musl)
-  import Musl
-  private typealias PlatformLock = pthread_mutex_t
-#endif
+internal import CSpryKit
 
 /// A value that is reached only while its lock is held.
 ///
@@ -17,28 +8,22 @@
 ///
 /// `@unchecked Sendable`: the lock orders every access to the value, which never leaves but by copy.
 package struct Locked<Value: ~Copyable>: ~Copyable, @unchecked Sendable {
-  private let platformLock: UnsafeMutablePointer<PlatformLock>
+  private let platformLock: UnsafeMutablePointer<cspry_lock>
   private let value: UnsafeMutablePointer<Value>
 
   package init(_ initial: consuming Value) {
     // One block for both, the value behind the lock.
-    let mask = max(MemoryLayout<Value>.alignment, MemoryLayout<PlatformLock>.alignment) - 1
-    let offset = (MemoryLayout<PlatformLock>.size + mask) & ~mask
+    let mask = max(MemoryLayout<Value>.alignment, MemoryLayout<cspry_lock>.alignment) - 1
+    let offset = (MemoryLayout<cspry_lock>.size + mask) & ~mask
     let block = RawMemory.allocate(offset + MemoryLayout<Value>.size)
-    platformLock = block.bindMemory(to: PlatformLock.self, capacity: 1)
+    platformLock = block.bindMemory(to: cspry_lock.self, capacity: 1)
     value = (block + offset).bindMemory(to: Value.self, capacity: 1)
     value.initialize(to: initial)
-    #if canImport(Darwin)
-      platformLock.initialize(to: PlatformLock())
-    #else
-      pthread_mutex_init(platformLock, nil)
-    #endif
+    cspry_lock_init(platformLock)
   }
 
   deinit {
-    #if !canImport(Darwin)
-      pthread_mutex_destroy(platformLock)
-    #endif
+    cspry_lock_destroy(platformLock)
     value.deinitialize(count: 1)
     RawMemory.free(platformLock)
   }
@@ -63,19 +48,11 @@ package struct Locked<Value: ~Copyable>: ~Copyable, @unchecked Sendable {
   /// For the one caller that cannot use ``withLock(_:)``: a closure that captures a parameter pack
   /// builds a tuple type at run time, which costs as much as the rest of a recorded call.
   package func lock() -> UnsafeMutablePointer<Value> {
-    #if canImport(Darwin)
-      os_unfair_lock_lock(platformLock)
-    #else
-      pthread_mutex_lock(platformLock)
-    #endif
+    cspry_lock_take(platformLock)
     return value
   }
 
   package func unlock() {
-    #if canImport(Darwin)
-      os_unfair_lock_unlock(platformLock)
-    #else
-      pthread_mutex_unlock(platformLock)
-    #endif
+    cspry_lock_give_up(platformLock)
   }
 }

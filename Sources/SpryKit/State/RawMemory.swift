@@ -1,10 +1,4 @@
-#if canImport(Darwin)
-  import Darwin
-#elseif canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#endif
+internal import CSpryKit
 
 /// Memory by `malloc`, aligned for every Swift type.
 ///
@@ -12,8 +6,7 @@
 /// `malloc` gives, which takes half as long again; a fake makes four such allocations.
 enum RawMemory {
   static func allocate(_ bytes: Int) -> UnsafeMutableRawPointer {
-    guard let memory = malloc(bytes) else { fatalError("out of memory") }
-    return memory
+    cspry_allocate(bytes)
   }
 
   static func allocate<Value>(_ type: Value.Type) -> UnsafeMutablePointer<Value> {
@@ -21,12 +14,6 @@ enum RawMemory {
   }
 
   static func free(_ memory: UnsafeMutableRawPointer) {
-    #if canImport(Darwin)
-      Darwin.free(memory)
-    #elseif canImport(Glibc)
-      Glibc.free(memory)
-    #elseif canImport(Musl)
-      Musl.free(memory)
-    #endif
+    cspry_free(memory)
   }
 }

@@ -53,14 +53,6 @@ extension SpryState {
     signalWaiters(for: member.pointee.key)
     return kept
   }
-
-  /// Remembers that a check counted the calls of a member of which only the count is kept.
-  func markUnkeptChecked(_ key: String) {
-    tables.withLock { tables in
-      guard let extras = tables.extras, let unkept = extras.unkept[key] else { return }
-      extras.unkept[key]?.checkedCount = unkept.count
-    }
-  }
 }
 
 extension CallHistory.OfMember {

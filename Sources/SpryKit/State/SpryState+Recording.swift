@@ -1,12 +1,17 @@
 /// Where in a fake a member calls the runtime.
 package struct CallSite: Sendable {
   package let function: StaticString
-  package let location: SpryLocation
+  private let file: StaticString
+  private let line: UInt
 
   package init(_ function: StaticString, _ file: StaticString, _ line: UInt) {
     self.function = function
-    location = SpryLocation(file: file, line: line)
+    self.file = file
+    self.line = line
   }
+
+  // Made when it is wanted: each call has a site, and hardly one is told of.
+  package var location: SpryLocation { SpryLocation(file: file, line: line) }
 }
 
 extension SpryState {
@@ -47,11 +52,11 @@ extension SpryState {
       )
     }
     // After the scope's end nothing is kept, nor is a call of which less is kept than this.
-    let log = CallLog.make()
+    let (log, memory) = CallLog.makeWithMemory()
     return PendingCall(
       member: member,
       log: .passRetained(log),
-      writer: CallWriter(log.memory, log.memory.makeChain()),
+      writer: CallWriter(memory, memory.makeChain()),
       way: isReduced ? .reduced : .late,
       isPlain: false
     )
@@ -69,10 +74,11 @@ extension SpryState {
     let tables = self.tables.lock()
     let member =
       tables.pointee.member(literal: site.function.utf8Start) ?? addMember(site, key, to: tables)
+    let memory = log.memory
     return PendingCall(
       member: member,
       log: .passUnretained(log),
-      writer: CallWriter(log.memory, log.memory.makeChain()),
+      writer: CallWriter(memory, memory.makeChain()),
       way: .passed,
       isPlain: true
     )

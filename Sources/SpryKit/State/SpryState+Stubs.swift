@@ -8,13 +8,13 @@ extension SpryState {
   ) -> (stub: FinishedStub, replaced: ContiguousArray<FinishedStub>) {
     let stub = FinishedStub(
       expected: expected, answer: answer, terms: terms, origin: draft)
-    let (old, replaced) = tables.withLock { tables in
-      tables.remove(draft)
-      let member = tables.member(key: draft.member)
-      let (list, replaced) = StubList.adding(stub, to: member.pointee.stubs?.takeUnretainedValue())
-      if !replaced.isEmpty { tables.retire(replaced, of: member.pointee) }
-      return (member.pointee.replaceStubs(with: list), replaced)
-    }
+    let tables = self.tables.lock()
+    tables.pointee.remove(draft)
+    let member = tables.pointee.member(key: draft.member)
+    let (list, replaced) = StubList.adding(stub, to: member.pointee.stubs?.takeUnretainedValue())
+    if !replaced.isEmpty { tables.pointee.retire(replaced, of: member.pointee) }
+    let old = member.pointee.replaceStubs(with: list)
+    self.tables.unlock()
     withExtendedLifetime(old) {}
     return (stub, replaced)
   }

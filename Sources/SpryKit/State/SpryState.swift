@@ -54,7 +54,8 @@ struct SpryTables: ~Copyable, @unchecked Sendable {
   private(set) var log: CallLog
   /// That of the log, to be reached without retaining it.
   private(set) var memory: CallMemory
-  private var members: UnsafeMutablePointer<Member>?
+  /// The member made last, from which the others are linked.
+  private(set) var newestMember: UnsafeMutablePointer<Member>?
   /// Literals of members that have another already.
   private var moreLiterals: [(start: UnsafePointer<UInt8>, member: UnsafeMutablePointer<Member>)] =
     []
@@ -74,8 +75,7 @@ struct SpryTables: ~Copyable, @unchecked Sendable {
   private(set) var needsCare = false
 
   init(isOwned: Bool, isOfType: Bool) {
-    log = CallLog.make()
-    memory = log.memory
+    (log, memory) = CallLog.makeWithMemory()
     self.isOwned = isOwned
     self.isOfType = isOfType
   }
@@ -91,7 +91,7 @@ struct SpryTables: ~Copyable, @unchecked Sendable {
   var name: DoubleName { DoubleName(given: extras?.name, type: double) }
 
   deinit {
-    var member = members
+    var member = newestMember
     while let current = member {
       member = current.pointee.next
       current.pointee.stubs?.release()
@@ -105,7 +105,7 @@ struct SpryTables: ~Copyable, @unchecked Sendable {
   /// A literal is known by its address: comparing pointers is all that a call needs to find its
   /// member, and a fake has few.
   func member(literal: UnsafePointer<UInt8>) -> UnsafeMutablePointer<Member>? {
-    var candidate = members
+    var candidate = newestMember
     while let current = candidate {
       if current.pointee.literal == literal { return current }
       candidate = current.pointee.next
@@ -134,13 +134,13 @@ struct SpryTables: ~Copyable, @unchecked Sendable {
   mutating func member(key: String) -> UnsafeMutablePointer<Member> {
     if let found = existingMember(key: key) { return found }
     let member = RawMemory.allocate(Member.self)
-    member.initialize(to: Member(key: key, next: members))
-    members = member
+    member.initialize(to: Member(key: key, next: newestMember))
+    newestMember = member
     return member
   }
 
   func existingMember(key: String) -> UnsafeMutablePointer<Member>? {
-    var candidate = members
+    var candidate = newestMember
     while let current = candidate {
       if current.pointee.key == key { return current }
       candidate = current.pointee.next
@@ -150,10 +150,8 @@ struct SpryTables: ~Copyable, @unchecked Sendable {
 
   /// The calls of a member in the present log.
   mutating func chain(of member: UnsafeMutablePointer<Member>) -> UnsafeMutablePointer<CallChain> {
-    if let chain = member.pointee.chain { return chain }
-    let chain = memory.makeChain()
-    member.pointee.chain = chain
-    return chain
+    if member.pointee.chain == nil { member.pointee.chain = memory.makeChain() }
+    return member.pointee.chain!
   }
 
   mutating func addDraft(
@@ -205,7 +203,7 @@ struct SpryTables: ~Copyable, @unchecked Sendable {
 
   /// Every member, the one made last first.
   func forEachMember(_ body: (UnsafeMutablePointer<Member>) -> Void) {
-    var member = members
+    var member = newestMember
     while let current = member {
       body(current)
       member = current.pointee.next
@@ -216,8 +214,7 @@ struct SpryTables: ~Copyable, @unchecked Sendable {
   /// lock.
   mutating func resetCalls() -> (log: CallLog, errors: [UInt64: any Error]?) {
     let old = (log, extras?.errors)
-    log = CallLog.make()
-    memory = log.memory
+    (log, memory) = CallLog.makeWithMemory()
     forEachMember { $0.pointee.chain = nil }
     if let extras {
       extras.errors = [:]
@@ -250,7 +247,7 @@ struct Member {
   /// Sets the stubs and returns the old ones, to be dropped outside the lock.
   mutating func replaceStubs(with new: StubList?) -> StubList? {
     let old = stubs?.takeRetainedValue()
-    stubs = new.map(Unmanaged.passRetained)
+    if let new { stubs = .passRetained(new) } else { stubs = nil }
     return old
   }
 }

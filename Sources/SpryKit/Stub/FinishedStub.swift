@@ -16,12 +16,14 @@ final class FinishedStub: @unchecked Sendable {
   /// The combined fingerprint of the expected arguments. Read only while a ``StubList`` is made,
   /// which its state's lock guards.
   private(set) lazy var fingerprint = combinedFingerprint(of: expected)
+  var hasFingerprint: Bool { fingerprint != noFingerprint }
   /// The type and place of the answer, where it is a value.
   let valueType: (any Any.Type)?
   let valuePlace: UnsafeRawPointer?
   /// The type of the answer, while that is a value, and the only one. Guarded by the state's lock.
   @exclusivity(unchecked) private(set) var plainType: (any Any.Type)?
   private let hasCaptors: Bool
+  private let argumentCount: Int
 
   init(
     expected: ContiguousArray<ExpectedArgument>,
@@ -34,7 +36,8 @@ final class FinishedStub: @unchecked Sendable {
     self.terms = terms
     number = origin.number
     self.origin = origin
-    hasCaptors = expected.contains { $0.hasCaptors }
+    hasCaptors = expected.hasCaptors
+    argumentCount = expected.count
     if case .value(let value) = answer {
       valueType = value.type
       valuePlace = UnsafeRawPointer(value.pointer)
@@ -53,28 +56,25 @@ final class FinishedStub: @unchecked Sendable {
   var location: SpryLocation { origin.location }
 
   func fits(_ call: UnsafePointer<CallRecord>) -> Bool {
-    if expected.isEmpty { return true }
-    guard expected.count == call.argumentCount else { return false }
-    return expected.indices.allSatisfy { expected[$0].fits(call.argument(at: $0)) }
+    expected.fits(call)
   }
 
   /// Tells the same where that takes no code of a user's, and choosing the stub has no effect.
   func fitsPlainly(_ call: UnsafePointer<CallRecord>) -> Bool? {
     if hasCaptors { return nil }
-    let count = expected.count
-    if count == 0 { return true }
-    guard count == call.argumentCount else { return false }
-    // The last first, as they are linked.
+    if argumentCount == 0 { return true }
     var layout = call.pointee.layout
-    var index = count
+    guard argumentCount == layout.pointee.count else { return false }
+    // The last first, as they are linked.
+    var index = argumentCount
     while index > 0 {
       index -= 1
       let argument = RecordedArgument(
         type: layout.pointee.type,
         pointer: UnsafeRawPointer(call) + layout.pointee.offset
       )
-      let fits = expected[index].fitsPlainly(argument)
-      guard fits == true else { return fits }
+      guard let fits = expected[index].fitsPlainly(argument) else { return nil }
+      if !fits { return false }
       layout = layout.pointee.parent!
     }
     return true
@@ -95,6 +95,17 @@ final class FinishedStub: @unchecked Sendable {
 
 // Under the lock of the state.
 extension FinishedStub {
+  /// The place of the answer, where that is a value of exactly a type, and the only one.
+  func plainAnswer(
+    to call: UnsafePointer<CallRecord>,
+    as type: any Any.Type
+  ) -> UnsafeRawPointer? {
+    guard plainType == type else { return nil }
+    hits += 1
+    call.setStage(.returned, stub: number)
+    return valuePlace
+  }
+
   /// Takes the next answer, so that each is handed out once.
   ///
   /// - Returns: nil where the stub has run out of answers and leaves the call to another.

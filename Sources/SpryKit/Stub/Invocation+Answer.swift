@@ -160,7 +160,7 @@ extension Invocation {
     guard let stubs else { return nil }
     var start = 0
     while let index = stubs.indexOfStub(for: call, returning: type, from: start) {
-      if let turn = state.takeTurn(of: stubs.stubs[index], for: record) { return turn }
+      if let turn = state.takeTurn(of: stubs[index], for: record) { return turn }
       start = index + 1
     }
     return nil

@@ -1,7 +1,7 @@
 /// A type with an empty value, for an unstubbed call to go on with after it was reported.
 ///
 /// The library's own: `Void`, `Bool`, the numbers, `String`, `Substring`, optionals, arrays,
-/// dictionaries and sets.
+/// dictionaries and sets; and, where SpryMatchers is linked, `Data`, `Date`, `UUID` and `Decimal`.
 ///
 /// ```swift
 /// extension User: SpryDefaultable {

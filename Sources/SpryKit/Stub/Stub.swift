@@ -178,9 +178,12 @@ extension Stub {
     if let finished = stub.finished {
       stub.state.change(finished) { $0.add(answer) }
     } else {
-      let answer = stub.terms?.delay.map { .delayed($0, answer) } ?? answer
       (stub.finished, stub.replaced) = stub.state.addStub(
-        stub.origin, stub.expected, answer, stub.terms.map(StubTerms.init))
+        stub.origin,
+        stub.expected,
+        stub.terms?.delaying(answer) ?? answer,
+        stub.terms == nil ? nil : StubTerms(stub.terms)
+      )
     }
     return stub
   }

@@ -6,21 +6,36 @@
 ///
 /// `@unchecked Sendable`: nothing in it changes once it is made.
 final class StubList: @unchecked Sendable {
-  let stubs: ContiguousArray<FinishedStub>
+  // Nearly always there is one stub, which needs no array.
+  private let first: FinishedStub
+  private let others: ContiguousArray<FinishedStub>
+  private let count: Int
   /// The fingerprint of each stub, or ``noFingerprint``.
   private let fingerprints: UnsafeMutablePointer<Int>?
 
-  private init(_ stubs: ContiguousArray<FinishedStub>) {
-    self.stubs = stubs
+  private init(_ first: FinishedStub, _ others: ContiguousArray<FinishedStub> = []) {
+    self.first = first
+    self.others = others
+    count = 1 + others.count
     // Hashing a call's arguments pays only where it saves several comparisons.
-    guard stubs.count > 3, stubs.contains(where: { $0.fingerprint != noFingerprint }) else {
+    guard count > 3, first.hasFingerprint || others.contains(where: \.hasFingerprint) else {
       fingerprints = nil
       return
     }
-    let place = UnsafeMutablePointer<Int>.allocate(capacity: stubs.count)
-    for index in stubs.indices { (place + index).initialize(to: stubs[index].fingerprint) }
+    let place = UnsafeMutablePointer<Int>.allocate(capacity: count)
+    place.initialize(to: first.fingerprint)
+    for index in others.indices { (place + 1 + index).initialize(to: others[index].fingerprint) }
     fingerprints = place
   }
+
+  private convenience init(_ stubs: ContiguousArray<FinishedStub>) {
+    self.init(stubs[0], ContiguousArray(stubs[1...]))
+  }
+
+  /// The stubs in their order.
+  var stubs: ContiguousArray<FinishedStub> { [first] + others }
+
+  subscript(index: Int) -> FinishedStub { index == 0 ? first : others[index - 1] }
 
   deinit {
     fingerprints?.deallocate()
@@ -31,7 +46,7 @@ final class StubList: @unchecked Sendable {
     _ stub: FinishedStub,
     to list: StubList?
   ) -> (list: StubList, replaced: ContiguousArray<FinishedStub>) {
-    guard let list else { return (StubList([stub]), []) }
+    guard let list else { return (StubList(stub), []) }
     var stubs: ContiguousArray<FinishedStub> = []
     var replaced: ContiguousArray<FinishedStub> = []
     for other in list.stubs {
@@ -44,8 +59,8 @@ final class StubList: @unchecked Sendable {
 
   /// The list with what a stub took the place of behind it.
   func restoring(_ replaced: ContiguousArray<FinishedStub>, behind stub: FinishedStub) -> StubList {
-    guard let index = stubs.firstIndex(where: { $0 === stub }) else { return self }
     var stubs = stubs
+    guard let index = stubs.firstIndex(where: { $0 === stub }) else { return self }
     stubs.insert(contentsOf: replaced, at: index + 1)
     return StubList(stubs)
   }
@@ -59,25 +74,19 @@ final class StubList: @unchecked Sendable {
     to call: UnsafePointer<CallRecord>,
     as type: any Any.Type
   ) -> UnsafeRawPointer? {
+    if count == 1 {
+      guard let fits = first.fitsPlainly(call), fits else { return nil }
+      return first.plainAnswer(to: call, as: type)
+    }
     let fingerprint = fingerprints == nil ? noFingerprint : call.fingerprint
-    let count = stubs.count
     var index = 0
-    while index < count {
-      if mayFit(index, fingerprint) {
-        let stub = stubs[index]
-        guard let fits = stub.fitsPlainly(call) else { return nil }
-        if fits {
-          guard stub.plainType == type else { return nil }
-          stub.hits += 1
-          let record = UnsafeMutablePointer(mutating: call)
-          record.pointee.stage = .returned
-          record.pointee.stub = stub.number
-          return stub.valuePlace
-        }
-      }
+    while true {
+      index = nextCandidate(from: index, fingerprint)
+      if index == count { return nil }
+      guard let fits = self[index].fitsPlainly(call) else { return nil }
+      if fits { return self[index].plainAnswer(to: call, as: type) }
       index += 1
     }
-    return nil
   }
 
   /// The place of the first stub, from an index on, that answers a call of a member that returns
@@ -88,17 +97,27 @@ final class StubList: @unchecked Sendable {
     from start: Int
   ) -> Int? {
     let fingerprint = fingerprints == nil ? noFingerprint : call.fingerprint
-    return stubs.indices[start...].first { index in
-      let stub = stubs[index]
-      return mayFit(index, fingerprint) && stub.fits(call)
-        && (stub.valueType == Result.self || stub.answer.canReturn(Result.self))
+    var index = nextCandidate(from: start, fingerprint)
+    while index < count {
+      let stub = self[index]
+      if stub.fits(call),
+        stub.valueType == Result.self || stub.answer.canReturn(Result.self)
+      {
+        return index
+      }
+      index = nextCandidate(from: index + 1, fingerprint)
     }
+    return nil
   }
 
-  @inline(__always)
-  private func mayFit(_ index: Int, _ fingerprint: Int) -> Bool {
-    if fingerprint == noFingerprint { return true }
-    let other = fingerprints![index]
-    return other == fingerprint || other == noFingerprint
+  /// The place of the next stub that a call with a fingerprint may fit; that of the end for none.
+  private func nextCandidate(from start: Int, _ fingerprint: Int) -> Int {
+    if fingerprint == noFingerprint { return start }
+    var index = start
+    while index < count, fingerprints![index] != fingerprint, fingerprints![index] != noFingerprint
+    {
+      index += 1
+    }
+    return index
   }
 }

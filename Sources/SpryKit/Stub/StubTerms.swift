@@ -37,7 +37,12 @@ final class StubTerms: @unchecked Sendable {
   }
 
   func add(_ answer: StubAnswer) {
-    laterAnswers.append(delay.map { .delayed($0, answer) } ?? answer)
+    laterAnswers.append(delaying(answer))
+  }
+
+  /// An answer as it is given from now on.
+  func delaying(_ answer: StubAnswer) -> StubAnswer {
+    delay.map { .delayed($0, answer) } ?? answer
   }
 }
 

@@ -121,10 +121,11 @@ package struct CallWait {
   ) -> End? {
     let history = state.history(of: expectation.double, since: expectation.mark)
     if let ended = history.ended { return .scopeEnded(ended, history.double) }
-    tally.count(expectation, in: history)
+    let member = history.member(key: expectation.key)
+    tally.count(expectation, of: member, in: history.log)
     let (specifier, fitting) = (expectation.specifier, tally.fitting)
-    let count = expectation.count(fitting, history)
-    var result: DidCallResult { expectation.result(fitting, history) }
+    let count = expectation.count(fitting, member)
+    var result: DidCallResult { expectation.result(fitting, member, history) }
     if specifier.isExceeded(by: count.known) { return .exceeded(result) }
     let isMet = count.isAllowed(by: specifier)
     if isMet, !isForAllOfIt { return .met(result) }
@@ -151,12 +152,16 @@ private struct CallTally {
   /// Keeps the calls alive.
   private var log: CallLog?
 
-  mutating func count(_ expectation: CallExpectation, in history: CallHistory) {
-    if log !== history.log {
+  mutating func count(
+    _ expectation: CallExpectation,
+    of member: CallHistory.OfMember?,
+    in log: CallLog
+  ) {
+    if self.log !== log {
       // After a reset the count begins again.
-      (fitting, newest, log) = ([], nil, history.log)
+      (fitting, newest, self.log) = ([], nil, log)
     }
-    guard let member = history.member(key: expectation.key) else { return }
+    guard let member else { return }
     let new = member.newestFirst.prefix { $0 != newest }
     newest = new.first ?? newest
     fitting = new.filter(expectation.fits) + fitting

@@ -1,10 +1,4 @@
-#if canImport(Darwin)
-  import Darwin
-#elseif canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#endif
+internal import CSpryMacrosPlugin
 
 /// Carries messages between the compiler and the plugin: 8 bytes that tell the length, the least
 /// significant first, and then the message.
@@ -24,9 +18,7 @@ struct MessageChannel {
 
   /// The standard input and output; what is printed from now on goes to the standard error.
   static func standard() -> MessageChannel {
-    let output = dup(STDOUT_FILENO)
-    dup2(STDERR_FILENO, STDOUT_FILENO)
-    return MessageChannel(input: STDIN_FILENO, output: output)
+    MessageChannel(input: 0, output: cspry_take_output())
   }
 
   /// Waits for the next message, which stays where it is until this is called again.
@@ -46,8 +38,7 @@ struct MessageChannel {
     return frame.withUnsafeBytes { bytes in
       var sent = 0
       while sent < bytes.count {
-        let count = write(output, bytes.baseAddress! + sent, bytes.count - sent)
-        if count < 0, errno == EINTR { continue }
+        let count = cspry_write(output, bytes.baseAddress! + sent, bytes.count - sent)
         guard count > 0 else { return false }
         sent += count
       }
@@ -62,8 +53,7 @@ struct MessageChannel {
       // The buffer grows with what comes, not with what is announced.
       if received == buffer.count { grow() }
       let wanted = min(count, buffer.count) - received
-      let new = readBytes(input, buffer.baseAddress! + received, wanted)
-      if new < 0, errno == EINTR { continue }
+      let new = cspry_read(input, buffer.baseAddress! + received, wanted)
       guard new > 0 else {
         if received == 0 { return false }
         throw .truncated
@@ -82,9 +72,4 @@ struct MessageChannel {
     buffer.deallocate()
     buffer = larger
   }
-}
-
-/// `read`, which is a method's name as well.
-private func readBytes(_ file: CInt, _ target: UnsafeMutableRawPointer, _ count: Int) -> Int {
-  read(file, target, count)
 }

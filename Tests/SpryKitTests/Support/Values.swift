@@ -1,4 +1,3 @@
-import Foundation
 import SpryKit
 
 // Values of every kind that equality tells apart.
@@ -73,6 +72,21 @@ final class Person: Equatable, SpryEquatable {
   }
 }
 
+/// The same with a description.
+final class Note: Equatable, SpryEquatable, CustomStringConvertible {
+  let text: String
+
+  init(_ text: String) {
+    self.text = text
+  }
+
+  static func == (left: Note, right: Note) -> Bool {
+    left.text == right.text
+  }
+
+  var description: String { "Note \(text)" }
+}
+
 /// A class with a rule of its own.
 final class Token: SpryEquatable {
   let text: String
@@ -84,21 +98,6 @@ final class Token: SpryEquatable {
   func isEqualArgument(to other: Any) -> Bool {
     (other as? Token)?.text == text
   }
-}
-
-final class Note: NSObject {
-  let text: String
-
-  init(_ text: String) {
-    self.text = text
-  }
-
-  override func isEqual(_ object: Any?) -> Bool {
-    (object as? Note)?.text == text
-  }
-
-  override var hash: Int { text.hashValue }
-  override var description: String { "Note \(text)" }
 }
 
 struct Box<Content> {

@@ -1,4 +1,7 @@
 public import Foundation
+public import SpryKit
+
+// Here, since SpryKit itself imports nothing of the platform: every build would pay for it.
 
 extension Data: SpryDefaultable {
   /// No bytes.

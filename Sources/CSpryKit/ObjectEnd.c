@@ -1,5 +1,6 @@
 #include "CSpryKit.h"
 
+// Apple platforms use associated objects.
 #if !defined(__APPLE__)
 
 #include <stdatomic.h>
@@ -49,10 +50,5 @@ void cspry_hook_class(const void *metadata) {
   atomic_store_explicit(&hooked_classes, hooked, memory_order_release);
   atomic_store(slot, hook);
 }
-
-#else
-
-// Apple platforms use associated objects; a target needs one symbol of its own.
-void cspry_unused(void) {}
 
 #endif
