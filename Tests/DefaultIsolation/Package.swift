@@ -5,6 +5,9 @@ import PackageDescription
 // Modules that are compiled with `MainActor` as their default isolation, as new app targets are.
 let settings: [SwiftSetting] = [.defaultIsolation(MainActor.self)]
 
+// Modules whose `async` functions run on the actor of their caller.
+let callers: [SwiftSetting] = [.enableUpcomingFeature("NonisolatedNonsendingByDefault")]
+
 let package = Package(
   name: "DefaultIsolation",
   platforms: [.macOS(.v13)],
@@ -27,6 +30,14 @@ let package = Package(
         .product(name: "SpryObjects", package: "SpryKit"),
       ],
       swiftSettings: settings
+    ),
+    .testTarget(
+      name: "CallersTests",
+      dependencies: [
+        .product(name: "SpryMatchers", package: "SpryKit"),
+        .product(name: "SpryObjects", package: "SpryKit"),
+      ],
+      swiftSettings: callers
     ),
   ]
 )
