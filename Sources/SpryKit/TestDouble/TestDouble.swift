@@ -112,7 +112,7 @@ public struct MemberName: StringRepresentable, Hashable, ExpressibleByStringLite
     name.hasSuffix("(_:)") ? withoutTrailingLabel(name) : name + "(_:)"
   }
 
-  static func withoutTrailingLabel(_ name: String) -> String {
+  package static func withoutTrailingLabel(_ name: String) -> String {
     name.hasSuffix("(_:)") ? String(name.dropLast(4)) : name
   }
 }

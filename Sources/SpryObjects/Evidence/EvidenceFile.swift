@@ -14,7 +14,8 @@ struct EvidenceFile {
 
   /// Where the file of a path is; the path itself, where it leads to none.
   static func location(of path: String, in scope: SpryScope) -> String {
-    guard let parts = try? EvidencePath(path, in: scope), !parts.isAbsolute, let root = EvidenceFolder.path
+    guard let parts = try? EvidencePath(path, in: scope), !parts.isAbsolute,
+      let root = EvidenceFolder.path
     else { return path }
     return ([root] + parts.folders + [parts.name]).joined(separator: "/")
   }

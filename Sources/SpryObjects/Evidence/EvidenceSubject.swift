@@ -77,7 +77,9 @@ struct EvidenceSubject {
     switch reference {
     case .association(let key): associated?.remove(by: key)
     case .serialization(let path):
-      attempt(.remove, path) { () throws(Misuse.EvidenceFault) in try EvidenceFile(path, in: scope).remove() }
+      attempt(.remove, path) { () throws(Misuse.EvidenceFault) in
+        try EvidenceFile(path, in: scope).remove()
+      }
     }
   }
 

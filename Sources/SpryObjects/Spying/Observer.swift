@@ -24,8 +24,10 @@ final class Observer: @unchecked Sendable {
 
   /// An implementation of a member that ran.
   private struct KnownImplementation {
-    /// That of the member's `#function`.
+    /// That of the member's `#function`; another one in another module.
     let literal: UnsafePointer<UInt8>
+    /// The member's name.
+    let member: String
     let type: AnyClass
     /// Where its calls are recorded; nil where the spy does not cover the member.
     let state: SpryState?
@@ -95,14 +97,16 @@ final class Observer: @unchecked Sendable {
   func learn(_ type: AnyClass, _ site: CallSite, _ state: SpryState?) {
     let literal = site.function.utf8Start
     guard !known.contains(where: { $0.literal == literal && $0.type == type }) else { return }
-    known.append(KnownImplementation(literal: literal, type: type, state: state))
+    let member = MemberName.withoutTrailingLabel(site.function.description)
+    known.append(
+      KnownImplementation(literal: literal, member: member, type: type, state: state))
     // A call from outside enters the implementation that is nearest to the subject's class; a `super`
     // call leads to the others. So a call of the nearest is one that the subject received; and of its
     // superclasses', one that it inherits.
     let candidates = known.indices.filter { index in
-      known[index].literal == literal && mayWatch(known[index].type)
+      known[index].member == member && mayWatch(known[index].type)
     }
-    for index in known.indices where known[index].literal == literal {
+    for index in known.indices where known[index].member == member {
       known[index].isOfVector =
         candidates.contains(index)
         && !candidates.contains { inherits(known[$0].type, from: known[index].type) }

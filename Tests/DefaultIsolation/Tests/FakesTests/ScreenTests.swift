@@ -3,7 +3,22 @@ import SpryMatchers
 import SpryObjects
 import Testing
 
+/// A subclass in another module than its superclass's.
+final class OtherScreen: Screen {
+  @Spied override func appear(_ time: Int) -> Int { super.appear(time) + 2 }
+}
+
 @Suite(.spry) struct ScreenTests {
+  @Test func overrideInAnotherModule() throws {
+    let screen = OtherScreen(title: "a")
+    let spy = Spy(on: screen, .appear)
+    let inherited = try Spy(on: screen, .appear, inheritedFrom: Screen.self)
+    #expect(spy.spy { inherited.spy { screen.appear(1) } } == 3)
+    expectHaveReceived(spy, .appear, countSpecifier: .once)
+    expectHaveReceived(inherited, .appear, countSpecifier: .once)
+    expectHaveReceived(spy.implementation(Screen.self), .appear, countSpecifier: .once)
+  }
+
   @Test func members() async throws {
     let screen = FancyScreen(title: "a")
     let spy = Spy(on: screen)
