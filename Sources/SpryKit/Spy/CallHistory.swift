@@ -1,8 +1,10 @@
 /// The calls of a fake between a mark and one moment, to be read without its lock.
 struct CallHistory {
-  /// The calls of one member; to be used while the state lives.
+  /// The calls of one member.
   struct OfMember {
-    private let member: UnsafeMutablePointer<Member>
+    let key: String
+    /// As `#function` spells it.
+    let name: String
     private let last: UnsafePointer<CallRecord>?
     private let countFromStart: Int
     private let mark: SpryMark
@@ -16,19 +18,13 @@ struct CallHistory {
       let hasCalls = last != nil && last!.pointee.number > mark.number
       let unkept = extras?.unkeptCalls(of: member, since: mark)
       guard hasCalls || unkept != nil else { return nil }
-      self.member = member
+      key = member.pointee.key
+      name = member.pointee.name ?? key
       self.last = hasCalls ? last : nil
       countFromStart = chain?.pointee.count ?? 0
       self.mark = mark
       unkeptCalls = unkept
     }
-
-    // Neither changes once the member was called.
-
-    var key: String { member.pointee.key }
-
-    /// As `#function` spells it.
-    var name: String { member.pointee.name ?? key }
 
     /// Its calls, newest first.
     var newestFirst: NewestFirst { NewestFirst(candidate: last, mark: mark) }
