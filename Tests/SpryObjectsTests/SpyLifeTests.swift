@@ -204,8 +204,13 @@ import Testing
     }
     let map = MapView()
     let spy = Spy(on: map, members: [MapView.More.zoom])
-    #expect(spy.spy { map.zoom(to: 2) } == 2)
+    let scale = spy.spy {
+      map.layout()
+      return map.zoom(to: 2)
+    }
+    #expect(scale == 2)
     expectHaveReceived(spy, .zoom, with: 2)
+    #expect(spy.recordedCalls.count == 1)
     let other = Spy(on: map, members: ["layout()"] as [MemberName])
     other.spy { map.layout() }
     expectHaveReceived(other, "layout()")
