@@ -20,7 +20,8 @@ final class Observer: @unchecked Sendable {
   private let scope: SpryScope
   /// The key of a member by its `#function`; nil where the spy does not cover it.
   private let key: @Sendable (CallSite) -> NamedMember?
-  private var known: [KnownImplementation] = []
+  // The lock is what keeps accesses apart.
+  @exclusivity(unchecked) private var known: ContiguousArray<KnownImplementation> = []
 
   /// An implementation of a member that ran.
   private struct KnownImplementation {
@@ -55,8 +56,16 @@ final class Observer: @unchecked Sendable {
     scope = .current
   }
 
-  func name(_ site: CallSite) -> NamedMember {
-    key(site) ?? NamedMember(key: site.function.description, double: AnyObject.self)
+  /// Begins to record a call that the vector covers.
+  @inline(__always)
+  func beginRecording(_ site: CallSite) -> PendingCall { beginRecording(site, in: state) }
+
+  /// Begins to record a call with those of the implementation that runs.
+  @inline(__always)
+  func beginRecording(_ site: CallSite, in state: SpryState) -> PendingCall {
+    state.beginRecording(site) { site in
+      key(site) ?? NamedMember(key: site.function.description, double: AnyObject.self)
+    }
   }
 
   /// Whether a call at the subject's address is the spy's: the address still is the subject's, and

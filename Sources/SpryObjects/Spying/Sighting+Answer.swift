@@ -13,12 +13,13 @@ extension PendingCall {
     _ site: CallSite,
     _ original: () throws(Failure) -> Result
   ) throws(Failure) -> Result {
+    // A function is not allocated, as a closure in a constant is.
+    func context() -> CallContext { observer.context(site) }
     guard observer.forwardsInvocations else {
       return Failure.self == Never.self
-        ? answer(observer.state, withheld) { observer.context(site) }
-        : try answerThrows(Failure.self, observer.state, withheld) { observer.context(site) }
+        ? answer(observer.state, withheld, context)
+        : try answerThrows(Failure.self, observer.state, withheld, context)
     }
-    let context = { observer.context(site) }
     return Failure.self == Never.self
       ? answer(observer.state, original, context)
       : try answerThrows(Failure.self, observer.state, original, context)
@@ -47,7 +48,7 @@ func answer<Result, Failure: Error>(
     guard call.observer.forwardsInvocations else { return try withheld() }
     return try answer(calls.dropFirst(), site, original)
   }
-  let context = { call.observer.context(site) }
+  func context() -> CallContext { call.observer.context(site) }
   return Failure.self == Never.self
     ? call.invocation.answer(next, context)
     : try call.invocation.answerThrows(Failure.self, next, context)
@@ -65,7 +66,7 @@ func answer<Result, Failure: Error>(
     guard call.observer.forwardsInvocations else { return try withheld() }
     return try await answer(isolation: isolation, calls.dropFirst(), site, original)
   }
-  let context = { call.observer.context(site) }
+  func context() -> CallContext { call.observer.context(site) }
   return Failure.self == Never.self
     ? await call.invocation.answer(isolation: isolation, next, context)
     : try await call.invocation.answerThrows(

@@ -36,24 +36,22 @@ enum SpyRegistry {
     in implementation: AnyClass,
     _ site: CallSite
   ) -> Sighting? {
-    var newcomers: [Observer] = []
+    var newcomer: Observer?
     while true {
-      for newcomer in newcomers {
-        let state = newcomer.state(for: implementation, site)
-        observers.withLock { _ in newcomer.learn(implementation, site, state) }
-      }
-      newcomers = []
-      let sighting = look(at: address, in: implementation, site, &newcomers)
-      if newcomers.isEmpty { return sighting }
+      let sighting = look(at: address, in: implementation, site, &newcomer)
+      guard let learner = newcomer else { return sighting }
+      let state = learner.state(for: implementation, site)
+      observers.withLock { _ in learner.learn(implementation, site, state) }
+      newcomer = nil
     }
   }
 
-  /// - Parameter newcomers: gets the spies that do not know the implementation yet.
+  /// - Parameter newcomer: gets a spy that does not know the implementation yet, if there is one.
   private static func look(
     at address: UnsafeRawPointer,
     in implementation: AnyClass,
     _ site: CallSite,
-    _ newcomers: inout [Observer]
+    _ newcomer: inout Observer?
   ) -> Sighting? {
     let active = observers.lock()
     defer { observers.unlock() }
@@ -66,7 +64,9 @@ enum SpyRegistry {
       let observer = active.pointee[index].observer
       guard observer.watchesNow else { continue }
       switch observer.sight(of: implementation, site) {
-      case .unknown: newcomers.append(observer)
+      case .unknown:
+        newcomer = observer
+        return nil
       case .notCovered: break
       case .covered(let sight):
         if sighting == nil {
@@ -81,7 +81,7 @@ enum SpyRegistry {
 }
 
 /// How one call concerns the active spies that cover it.
-struct Sighting {
+struct Sighting: ~Copyable {
   /// That which began last.
   let newest: Sight
   /// The others, backwards in time.

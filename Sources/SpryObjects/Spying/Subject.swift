@@ -31,8 +31,14 @@ struct Subject: @unchecked Sendable {
     unsafeBitCast(subject, to: UnsafeRawPointer.self)
   }
 
-  /// Whether another object may have the address by now.
-  var isLost: Bool { pin?.isLost ?? false }
+  /// Whether another object may have the address by now: what Objective-C counts, nothing pins.
+  var isLost: Bool {
+    #if canImport(ObjectiveC)
+      pin?.isLost ?? false
+    #else
+      false
+    #endif
+  }
 
   /// The object while it lives; nil for a class.
   var object: AnyObject? { pin?.object }
@@ -56,12 +62,7 @@ private final class Pin {
     #endif
   }
 
-  /// Whether another object may have the address by now: what Objective-C counts, nothing pins.
-  var isLost: Bool {
-    #if canImport(ObjectiveC)
-      isCountedByObjectiveC && object == nil
-    #else
-      false
-    #endif
-  }
+  #if canImport(ObjectiveC)
+    var isLost: Bool { isCountedByObjectiveC && object == nil }
+  #endif
 }

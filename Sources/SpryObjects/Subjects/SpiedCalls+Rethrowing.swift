@@ -23,12 +23,12 @@ extension ObjectSpyable {
     for sight in sighting?.all ?? [] {
       let observer = sight.observer
       if let state = sight.besides {
-        var call = state.beginRecording(site, observer.name)
+        var call = observer.beginRecording(site, in: state)
         repeat call.writer.next((each Argument).self).initialize(to: each arguments)
         call.record(in: state) { observer.context(site) }
       }
       guard sight.isOfVector else { continue }
-      var call = observer.state.beginRecording(site, observer.name)
+      var call = observer.beginRecording(site)
       repeat call.writer.next((each Argument).self).initialize(to: each arguments)
       calls.append(SpiedCall(invocation: call.finish(observer.state), observer: observer))
     }
@@ -55,12 +55,12 @@ extension ObjectSpyable {
     for sight in sighting?.all ?? [] {
       let observer = sight.observer
       if let state = sight.besides {
-        var call = state.beginRecording(site, observer.name)
+        var call = observer.beginRecording(site, in: state)
         repeat call.writer.next((each Argument).self).initialize(to: each arguments)
         call.record(in: state) { observer.context(site) }
       }
       guard sight.isOfVector else { continue }
-      var call = observer.state.beginRecording(site, observer.name)
+      var call = observer.beginRecording(site)
       repeat call.writer.next((each Argument).self).initialize(to: each arguments)
       calls.append(SpiedCall(invocation: call.finish(observer.state), observer: observer))
     }
@@ -88,12 +88,12 @@ extension ClassSpyable {
     for sight in sighting?.all ?? [] {
       let observer = sight.observer
       if let state = sight.besides {
-        var call = state.beginRecording(site, observer.name)
+        var call = observer.beginRecording(site, in: state)
         repeat call.writer.next((each Argument).self).initialize(to: each arguments)
         call.record(in: state) { observer.context(site) }
       }
       guard sight.isOfVector else { continue }
-      var call = observer.state.beginRecording(site, observer.name)
+      var call = observer.beginRecording(site)
       repeat call.writer.next((each Argument).self).initialize(to: each arguments)
       calls.append(SpiedCall(invocation: call.finish(observer.state), observer: observer))
     }
@@ -120,12 +120,12 @@ extension ClassSpyable {
     for sight in sighting?.all ?? [] {
       let observer = sight.observer
       if let state = sight.besides {
-        var call = state.beginRecording(site, observer.name)
+        var call = observer.beginRecording(site, in: state)
         repeat call.writer.next((each Argument).self).initialize(to: each arguments)
         call.record(in: state) { observer.context(site) }
       }
       guard sight.isOfVector else { continue }
-      var call = observer.state.beginRecording(site, observer.name)
+      var call = observer.beginRecording(site)
       repeat call.writer.next((each Argument).self).initialize(to: each arguments)
       calls.append(SpiedCall(invocation: call.finish(observer.state), observer: observer))
     }

@@ -22,27 +22,26 @@ extension ObjectSpyable {
     )
     guard let sighting else { return try original() }
     if sighting.older.isEmpty {
-      let observer = sighting.newest.observer
       if let state = sighting.newest.besides {
-        var call = state.beginRecording(site, observer.name)
+        var call = sighting.newest.observer.beginRecording(site, in: state)
         repeat call.writer.next((each Argument).self).initialize(to: each arguments)
-        call.record(in: state) { observer.context(site) }
+        call.record(in: state) { sighting.newest.observer.context(site) }
       }
       guard sighting.newest.isOfVector else { return try original() }
-      var call = observer.state.beginRecording(site, observer.name)
+      var call = sighting.newest.observer.beginRecording(site)
       repeat call.writer.next((each Argument).self).initialize(to: each arguments)
-      return try call.answer(for: observer, site, original)
+      return try call.answer(for: sighting.newest.observer, site, original)
     }
     var calls: [SpiedCall] = []
     for sight in sighting.all {
       let observer = sight.observer
       if let state = sight.besides {
-        var call = state.beginRecording(site, observer.name)
+        var call = observer.beginRecording(site, in: state)
         repeat call.writer.next((each Argument).self).initialize(to: each arguments)
         call.record(in: state) { observer.context(site) }
       }
       guard sight.isOfVector else { continue }
-      var call = observer.state.beginRecording(site, observer.name)
+      var call = observer.beginRecording(site)
       repeat call.writer.next((each Argument).self).initialize(to: each arguments)
       calls.append(SpiedCall(invocation: call.finish(observer.state), observer: observer))
     }
@@ -70,12 +69,12 @@ extension ObjectSpyable {
     for sight in sighting.all {
       let observer = sight.observer
       if let state = sight.besides {
-        var call = state.beginRecording(site, observer.name)
+        var call = observer.beginRecording(site, in: state)
         repeat call.writer.next((each Argument).self).initialize(to: each arguments)
         call.record(in: state) { observer.context(site) }
       }
       guard sight.isOfVector else { continue }
-      var call = observer.state.beginRecording(site, observer.name)
+      var call = observer.beginRecording(site)
       repeat call.writer.next((each Argument).self).initialize(to: each arguments)
       calls.append(SpiedCall(invocation: call.finish(observer.state), observer: observer))
     }
@@ -98,27 +97,26 @@ extension ClassSpyable {
       at: Subject.address(of: self), in: implementation ?? Self.self, site)
     guard let sighting else { return try original() }
     if sighting.older.isEmpty {
-      let observer = sighting.newest.observer
       if let state = sighting.newest.besides {
-        var call = state.beginRecording(site, observer.name)
+        var call = sighting.newest.observer.beginRecording(site, in: state)
         repeat call.writer.next((each Argument).self).initialize(to: each arguments)
-        call.record(in: state) { observer.context(site) }
+        call.record(in: state) { sighting.newest.observer.context(site) }
       }
       guard sighting.newest.isOfVector else { return try original() }
-      var call = observer.state.beginRecording(site, observer.name)
+      var call = sighting.newest.observer.beginRecording(site)
       repeat call.writer.next((each Argument).self).initialize(to: each arguments)
-      return try call.answer(for: observer, site, original)
+      return try call.answer(for: sighting.newest.observer, site, original)
     }
     var calls: [SpiedCall] = []
     for sight in sighting.all {
       let observer = sight.observer
       if let state = sight.besides {
-        var call = state.beginRecording(site, observer.name)
+        var call = observer.beginRecording(site, in: state)
         repeat call.writer.next((each Argument).self).initialize(to: each arguments)
         call.record(in: state) { observer.context(site) }
       }
       guard sight.isOfVector else { continue }
-      var call = observer.state.beginRecording(site, observer.name)
+      var call = observer.beginRecording(site)
       repeat call.writer.next((each Argument).self).initialize(to: each arguments)
       calls.append(SpiedCall(invocation: call.finish(observer.state), observer: observer))
     }
@@ -143,12 +141,12 @@ extension ClassSpyable {
     for sight in sighting.all {
       let observer = sight.observer
       if let state = sight.besides {
-        var call = state.beginRecording(site, observer.name)
+        var call = observer.beginRecording(site, in: state)
         repeat call.writer.next((each Argument).self).initialize(to: each arguments)
         call.record(in: state) { observer.context(site) }
       }
       guard sight.isOfVector else { continue }
-      var call = observer.state.beginRecording(site, observer.name)
+      var call = observer.beginRecording(site)
       repeat call.writer.next((each Argument).self).initialize(to: each arguments)
       calls.append(SpiedCall(invocation: call.finish(observer.state), observer: observer))
     }

@@ -49,7 +49,7 @@ extension ClassSpyable {
       let observer = sight.observer
       for state in [sight.besides, sight.isOfVector ? observer.state : nil] {
         guard let state else { continue }
-        var call = state.beginRecording(site, observer.name)
+        var call = observer.beginRecording(site, in: state)
         repeat call.writer.next((each Argument).self).initialize(to: each arguments)
         call.record(in: state) { observer.context(site) }
       }
