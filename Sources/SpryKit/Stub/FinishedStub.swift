@@ -65,19 +65,24 @@ final class FinishedStub: @unchecked Sendable {
     if argumentCount == 0 { return true }
     var layout = call.pointee.layout
     guard argumentCount == layout.pointee.count else { return false }
-    // The last first, as they are linked.
-    var index = argumentCount
-    while index > 0 {
-      index -= 1
-      let argument = RecordedArgument(
-        type: layout.pointee.type,
-        pointer: UnsafeRawPointer(call) + layout.pointee.offset
-      )
-      guard let fits = expected[index].fitsPlainly(argument) else { return nil }
-      if !fits { return false }
-      layout = layout.pointee.parent!
+    return expected.withUnsafeBytes { bytes in
+      // The array retains them: to do it again for each costs as much as to compare it.
+      let places = bytes.baseAddress!.assumingMemoryBound(to: Unmanaged<ExpectedArgument>.self)
+      // The last first, as they are linked.
+      var index = argumentCount
+      while index > 0 {
+        index -= 1
+        let argument = RecordedArgument(
+          type: layout.pointee.type,
+          pointer: UnsafeRawPointer(call) + layout.pointee.offset
+        )
+        let fits = places[index]._withUnsafeGuaranteedRef { $0.fitsPlainly(argument) }
+        guard let fits else { return nil }
+        if !fits { return false }
+        layout = layout.pointee.parent!
+      }
+      return true
     }
-    return true
   }
 
   /// Hands the arguments of a call that the stub answers to captors, and to checks.
