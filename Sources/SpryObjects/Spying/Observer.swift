@@ -21,19 +21,7 @@ final class Observer: @unchecked Sendable {
   /// The key of a member by its `#function`; nil where the spy does not cover it.
   private let key: @Sendable (CallSite) -> NamedMember?
   // The lock is what keeps accesses apart.
-  @exclusivity(unchecked) private var known: ContiguousArray<KnownImplementation> = []
-
-  /// An implementation of a member that ran.
-  private struct KnownImplementation {
-    /// That of the member's `#function`; another one in another module.
-    let literal: UnsafePointer<UInt8>
-    /// The member's name.
-    let member: String
-    let type: AnyClass
-    /// Where its calls are recorded; nil where the spy does not cover the member.
-    let state: SpryState?
-    var isOfVector = false
-  }
+  @exclusivity(unchecked) private var known = KnownImplementations()
 
   init(
     of subject: Subject,
@@ -74,25 +62,10 @@ final class Observer: @unchecked Sendable {
     subject.isClass ? SpryScope.current.isWithin(scope) : !subject.isLost
   }
 
-  /// How the call of an implementation concerns the spy. Under the lock of the registry.
-  func sight(of type: AnyClass, _ site: CallSite) -> Glance {
-    let literal = site.function.utf8Start
-    for index in known.indices where known[index].literal == literal && known[index].type == type {
-      guard let state = known[index].state else { return .notCovered }
-      return .covered(
-        Sight(
-          observer: self, besides: state === self.state ? nil : state,
-          isOfVector: known[index].isOfVector))
-    }
-    return .unknown
-  }
-
-  /// What a spy knows of an implementation.
-  enum Glance {
-    /// It did not run before.
-    case unknown
-    case notCovered
-    case covered(Sight)
+  /// What the spy knows of an implementation; nil where it did not run before. Under the lock of the
+  /// registry.
+  func known(_ type: AnyClass, _ site: CallSite) -> UnsafeMutablePointer<KnownImplementation>? {
+    known.find(type, site.function.utf8Start)
   }
 
   /// Where the calls of an implementation are recorded; nil where the spy does not cover the member.
@@ -104,21 +77,21 @@ final class Observer: @unchecked Sendable {
 
   /// Remembers an implementation that ran for the first time. Under the lock of the registry.
   func learn(_ type: AnyClass, _ site: CallSite, _ state: SpryState?) {
-    let literal = site.function.utf8Start
-    guard !known.contains(where: { $0.literal == literal && $0.type == type }) else { return }
+    guard known(type, site) == nil else { return }
     let member = MemberName.withoutTrailingLabel(site.function.description)
-    known.append(
-      KnownImplementation(literal: literal, member: member, type: type, state: state))
+    known.add(
+      KnownImplementation(
+        literal: site.function.utf8Start, type: type, member: member, isCovered: state != nil,
+        besides: state === self.state ? nil : state))
     // A call from outside enters the implementation that is nearest to the subject's class; a `super`
     // call leads to the others. So a call of the nearest is one that the subject received; and of its
     // superclasses', one that it inherits.
-    let candidates = known.indices.filter { index in
-      known[index].member == member && mayWatch(known[index].type)
-    }
-    for index in known.indices where known[index].member == member {
-      known[index].isOfVector =
-        candidates.contains(index)
-        && !candidates.contains { inherits(known[$0].type, from: known[index].type) }
+    let all = known.all(of: member)
+    let candidates = all.filter { mayWatch($0.pointee.type) }
+    for implementation in all {
+      implementation.pointee.isOfVector =
+        candidates.contains(implementation)
+        && !candidates.contains { inherits($0.pointee.type, from: implementation.pointee.type) }
     }
   }
 }
@@ -128,16 +101,6 @@ extension Observer {
     guard vector == .indirect, let ancestor else { return true }
     return type == ancestor || inherits(ancestor, from: type)
   }
-}
-
-/// How one call concerns one spy.
-struct Sight {
-  let observer: Observer
-  /// Where it is recorded by the class whose implementation ran; nil where the spy's own record is
-  /// all that there can be.
-  let besides: SpryState?
-  /// Whether the spy also records it as its own, and answers it.
-  let isOfVector: Bool
 }
 
 /// Whether a class is a proper subclass of another.

@@ -153,7 +153,7 @@ extension Spy {
     forwardsInvocations: Bool = true
   ) where Subject.Function == Function {
     self.init(
-      of: SpryObjects.Subject(subject), members, vector: .direct,
+      of: SpryObjects.Subject(subject, isFindable: false), members, vector: .direct,
       forwardsInvocations: forwardsInvocations)
   }
 
@@ -174,7 +174,7 @@ extension Spy {
     forwardsInvocations: Bool = true
   ) {
     self.init(
-      of: SpryObjects.Subject(subject), members, vector: .direct,
+      of: SpryObjects.Subject(subject, isFindable: false), members, vector: .direct,
       forwardsInvocations: forwardsInvocations)
   }
 
@@ -193,8 +193,8 @@ extension Spy {
     forwardsInvocations: Bool = true
   ) throws(SpyError) where Subject.Function == Function {
     self.init(
-      of: try SpryObjects.Subject(subject, .instance, .indirect, root: root), members,
-      vector: .indirect, forwardsInvocations: forwardsInvocations, ancestor: root)
+      of: try SpryObjects.Subject(subject, .instance, .indirect, root: root, isFindable: false),
+      members, vector: .indirect, forwardsInvocations: forwardsInvocations, ancestor: root)
   }
 
   /// Creates a spy on calls of a class in which a superclass's implementation runs.

@@ -68,8 +68,9 @@ extension SpyController {
     file: StaticString = #filePath,
     line: UInt = #line
   ) throws(SpyError) -> Spy<Function> {
-    let subject = try Subject(subject, memberKind, vector, root: rootSpyableClass)
     let (evidence, scope) = (evidence, SpryScope.current)
+    let subject = try Subject(
+      subject, memberKind, vector, root: rootSpyableClass, isFindable: !evidence.isEmpty)
     return Spy(
       of: subject,
       members,

@@ -39,7 +39,8 @@ extension Subject {
     _ subject: Any,
     _ kind: SpiedMemberKind,
     _ vector: SpyVector,
-    root: AnyClass
+    root: AnyClass,
+    isFindable: Bool = true
   ) throws(SpyError) {
     let rootName = "\(root)"
     switch kind {
@@ -50,7 +51,7 @@ extension Subject {
       guard Swift.type(of: subject) is AnyClass else {
         throw .subjectIsValue(subject: "\(Swift.type(of: subject))", root: rootName)
       }
-      self.init(subject as AnyObject)
+      self.init(subject as AnyObject, isFindable: isFindable)
     case .class:
       guard let subject = subject as? AnyClass else {
         let name = "\(Swift.type(of: subject))"

@@ -3,26 +3,19 @@ internal import SpryKit
 
 /// The active spies of the process.
 enum SpyRegistry {
-  /// In the order in which they began.
-  private static let observers = Locked<ContiguousArray<Entry>>([])
-
-  /// An active spy, to be told from the others without touching it.
-  private struct Entry {
-    let address: UnsafeRawPointer
-    let observer: Observer
-  }
+  private static let spies = Locked(ActiveSpies())
 
   static func add(_ observer: Observer) {
-    observers.withLock { observers in
-      observers.append(Entry(address: observer.subject.address, observer: observer))
-      cspry_set_active_spies(UInt32(observers.count))
+    spies.withLock { spies in
+      spies.add(observer)
+      cspry_set_active_spies(spies.count)
     }
   }
 
   static func remove(_ observer: Observer) {
-    observers.withLock { observers in
-      observers.removeAll { $0.observer === observer }
-      cspry_set_active_spies(UInt32(observers.count))
+    spies.withLock { spies in
+      spies.remove(observer)
+      cspry_set_active_spies(spies.count)
     }
   }
 
@@ -41,7 +34,7 @@ enum SpyRegistry {
       let sighting = look(at: address, in: implementation, site, &newcomer)
       guard let learner = newcomer else { return sighting }
       let state = learner.state(for: implementation, site)
-      observers.withLock { _ in learner.learn(implementation, site, state) }
+      spies.withLock { _ in learner.learn(implementation, site, state) }
       newcomer = nil
     }
   }
@@ -53,30 +46,69 @@ enum SpyRegistry {
     _ site: CallSite,
     _ newcomer: inout Observer?
   ) -> Sighting? {
-    let active = observers.lock()
-    defer { observers.unlock() }
+    var next = spies.lock().pointee.newest
+    defer { spies.unlock() }
     var sighting: Sighting?
     // The one that began last is the first to answer.
-    var index = active.pointee.count
-    while index > 0 {
-      index -= 1
-      guard active.pointee[index].address == address else { continue }
-      let observer = active.pointee[index].observer
-      guard observer.watchesNow else { continue }
-      switch observer.sight(of: implementation, site) {
-      case .unknown:
-        newcomer = observer
+    while let spy = next {
+      next = spy.pointee.older
+      guard spy.pointee.address == address, spy.pointee.observer.watchesNow else { continue }
+      guard let known = spy.pointee.observer.known(implementation, site) else {
+        newcomer = spy.pointee.observer
         return nil
-      case .notCovered: break
-      case .covered(let sight):
-        if sighting == nil {
-          sighting = Sighting(newest: sight)
-        } else {
-          sighting!.older.append(sight)
-        }
+      }
+      guard known.pointee.isCovered else { continue }
+      let sight = Sight(
+        observer: spy.pointee.observer,
+        besides: known.pointee.besides,
+        isOfVector: known.pointee.isOfVector
+      )
+      if sighting == nil {
+        sighting = Sighting(newest: sight)
+      } else {
+        sighting!.older.append(sight)
       }
     }
     return sighting
+  }
+}
+
+/// What the lock of the ``SpyRegistry`` guards: the active spies, the one that began last first.
+///
+/// `@unchecked Sendable`: lives behind that lock and nowhere else.
+private struct ActiveSpies: ~Copyable, @unchecked Sendable {
+  private(set) var newest: UnsafeMutablePointer<ActiveSpy>?
+  private(set) var count: UInt32 = 0
+
+  /// An active spy. It lies in memory of its own, so that a call passes the others without retaining
+  /// or even touching them.
+  struct ActiveSpy {
+    let address: UnsafeRawPointer
+    let observer: Observer
+    var older: UnsafeMutablePointer<ActiveSpy>?
+  }
+
+  mutating func add(_ observer: Observer) {
+    let place = UnsafeMutablePointer<ActiveSpy>.allocate(capacity: 1)
+    place.initialize(
+      to: ActiveSpy(address: observer.subject.address, observer: observer, older: newest))
+    newest = place
+    count += 1
+  }
+
+  /// Removes what was added; the caller has the observer, which must not end under the lock.
+  mutating func remove(_ observer: Observer) {
+    var newer: UnsafeMutablePointer<ActiveSpy>?
+    var candidate = newest
+    while let current = candidate, current.pointee.observer !== observer {
+      newer = current
+      candidate = current.pointee.older
+    }
+    guard let found = candidate else { return }
+    if let newer { newer.pointee.older = found.pointee.older } else { newest = found.pointee.older }
+    found.deinitialize(count: 1)
+    found.deallocate()
+    count -= 1
   }
 }
 
@@ -86,4 +118,14 @@ struct Sighting: ~Copyable {
   let newest: Sight
   /// The others, backwards in time.
   var older: [Sight] = []
+}
+
+/// How one call concerns one spy.
+struct Sight {
+  let observer: Observer
+  /// Where it is recorded by the class whose implementation ran; nil where the spy's own record is
+  /// all that there can be.
+  let besides: SpryState?
+  /// Whether the spy also records it as its own, and answers it.
+  let isOfVector: Bool
 }

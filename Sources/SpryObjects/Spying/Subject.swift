@@ -13,11 +13,12 @@ struct Subject: @unchecked Sendable {
   let isClass: Bool
   private let pin: Pin?
 
-  init(_ object: AnyObject) {
+  /// - Parameter isFindable: whether ``object`` will be asked for.
+  init(_ object: AnyObject, isFindable: Bool = true) {
     address = UnsafeRawPointer(Unmanaged.passUnretained(object).toOpaque())
     type = Swift.type(of: object)
     isClass = false
-    pin = Pin(object)
+    pin = Pin(object, isFindable: isFindable)
   }
 
   init(class subject: AnyClass) {
@@ -40,7 +41,7 @@ struct Subject: @unchecked Sendable {
     #endif
   }
 
-  /// The object while it lives; nil for a class.
+  /// The object while it lives; nil for a class, and for one that was not to be found.
   var object: AnyObject? { pin?.object }
 }
 
@@ -49,17 +50,19 @@ private final class Pin {
   /// Unowned, an object's memory stays until this reference goes, though the object has ended; it is
   /// still the subject while its `deinit` runs, when a weak reference is nil already.
   private unowned let memory: AnyObject
+  /// Nil where nobody wants it: once referred to weakly, an object takes longer to retain.
   weak private(set) var object: AnyObject?
   #if canImport(ObjectiveC)
     private let isCountedByObjectiveC: Bool
   #endif
 
-  init(_ object: AnyObject) {
+  init(_ object: AnyObject, isFindable: Bool) {
     memory = object
-    self.object = object
     #if canImport(ObjectiveC)
       isCountedByObjectiveC = object is NSObject
+      let isFindable = isFindable || isCountedByObjectiveC
     #endif
+    if isFindable { self.object = object }
   }
 
   #if canImport(ObjectiveC)
