@@ -63,26 +63,33 @@ final class FinishedStub: @unchecked Sendable {
   func fitsPlainly(_ call: UnsafePointer<CallRecord>) -> Bool? {
     if hasCaptors { return nil }
     if argumentCount == 0 { return true }
+    guard argumentCount == call.pointee.layout.pointee.count else { return false }
+    return expected.withUnsafeBufferPointer { fitPlainly($0.baseAddress!, call) }
+  }
+
+  /// - Parameter expected: where the array has them. It retains them: to do that again for each takes
+  ///   as long as to compare it.
+  private func fitPlainly(
+    _ expected: UnsafePointer<ExpectedArgument>,
+    _ call: UnsafePointer<CallRecord>
+  ) -> Bool? {
+    let expected = UnsafeRawPointer(expected)
+      .assumingMemoryBound(to: Unmanaged<ExpectedArgument>.self)
     var layout = call.pointee.layout
-    guard argumentCount == layout.pointee.count else { return false }
-    return expected.withUnsafeBytes { bytes in
-      // The array retains them: to do it again for each costs as much as to compare it.
-      let places = bytes.baseAddress!.assumingMemoryBound(to: Unmanaged<ExpectedArgument>.self)
-      // The last first, as they are linked.
-      var index = argumentCount
-      while index > 0 {
-        index -= 1
-        let argument = RecordedArgument(
-          type: layout.pointee.type,
-          pointer: UnsafeRawPointer(call) + layout.pointee.offset
-        )
-        let fits = places[index]._withUnsafeGuaranteedRef { $0.fitsPlainly(argument) }
-        guard let fits else { return nil }
-        if !fits { return false }
-        layout = layout.pointee.parent!
-      }
-      return true
+    // The last first, as they are linked.
+    var index = argumentCount
+    while index > 0 {
+      index -= 1
+      let argument = RecordedArgument(
+        type: layout.pointee.type,
+        pointer: UnsafeRawPointer(call) + layout.pointee.offset
+      )
+      let fits = expected[index]._withUnsafeGuaranteedRef { $0.fitsPlainly(argument) }
+      guard let fits else { return nil }
+      if !fits { return false }
+      layout = layout.pointee.parent!
     }
+    return true
   }
 
   /// Hands the arguments of a call that the stub answers to captors, and to checks.
