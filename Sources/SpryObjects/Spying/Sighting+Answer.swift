@@ -8,6 +8,7 @@ func withheld<Result>() throws -> Result {
 
 extension PendingCall {
   /// Answers a call that one spy covers.
+  @inline(__always)
   func answer<Result, Failure: Error>(
     for observer: Observer,
     _ site: CallSite,
