@@ -53,7 +53,7 @@ func objectRows(_ effort: Effort, _ report: inout Report) {
     }
     return total / Double(fakes * callsPerFake)
   }
-  // What row b is for a fake: twice its limit, for a spy is found besides.
+  // What row b is for a fake whose state is stored, and besides that, finding the spy.
   report.add(
     "m  spied and stubbed call",
     Comparison(
@@ -75,6 +75,6 @@ func objectRows(_ effort: Effort, _ report: inout Report) {
         }
       }
     ),
-    limit: Report.isRelease ? 10 : nil
+    limit: Report.isRelease ? 4.5 : nil
   )
 }
