@@ -181,6 +181,18 @@ import Testing
         """)
   }
 
+  @Test func aStubOfAMemberThatIsNotNamedIsToldWhy() {
+    let scope = SpryScope(ofTest: "test()", misuse: .stop)
+    scope.run {
+      let spy = Spy(on: view, .layout)
+      spy.stub(.draw).andReturn(false)
+      spy.spy { view.layout() }
+    }
+    let stub = scope.end().stubs.first
+    #expect(stub?.description == "stub of 'draw(in:)' on View")
+    #expect(stub?.calls == ["  the spy does not watch 'draw(in:)', but layout()"])
+  }
+
   @Test func namesByStringLiteral() {
     final class Plain: ObjectSpyable {
       func add(_ number: Int) -> Int { spied(arguments: number) { number + 1 } }

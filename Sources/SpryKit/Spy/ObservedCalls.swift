@@ -58,7 +58,7 @@ extension SpryState {
   func hindrance(of key: String, _ member: String) -> String? {
     let (hindrance, keys) = tables.withLock { ($0.extras?.hindrance, $0.extras?.watchedKeys) }
     if let keys, !keys.contains(key) {
-      return "the spy does not watch '\(member)', but \(keys.joined(separator: ", "))"
+      return unwatched(member, by: keys)
     }
     return hindrance
   }
@@ -72,4 +72,9 @@ extension SpryState {
   package func callCount(of key: String) -> Int {
     history().member(key: key)?.count ?? 0
   }
+}
+
+/// Says why neither a call nor a stub of a member can count.
+func unwatched(_ member: String, by keys: [String]) -> String {
+  "the spy does not watch '\(member)', but \(keys.joined(separator: ", "))"
 }

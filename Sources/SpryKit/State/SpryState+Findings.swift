@@ -23,6 +23,7 @@ extension SpryState {
 /// The stubs of a state and its calls at one moment, to be judged without its lock.
 private struct Leftovers {
   struct OfStub {
+    let key: String
     let member: String
     let stub: FinishedStub
     let hits: Int
@@ -35,6 +36,8 @@ private struct Leftovers {
   let double: DoubleName
   let stubs: [OfStub]
   let retired: [RetiredStub]
+  /// The members whose calls are recorded, where those of others are not.
+  let watchedKeys: [String]?
   /// Keeps the calls alive.
   let log: CallLog
 }
@@ -49,6 +52,7 @@ extension SpryTables {
       for stub in list.stubs {
         stubs.append(
           Leftovers.OfStub(
+            key: key,
             member: name ?? key,
             stub: stub,
             hits: stub.hits,
@@ -63,6 +67,7 @@ extension SpryTables {
       double: name,
       stubs: stubs,
       retired: extras?.retired ?? [],
+      watchedKeys: extras?.watchedKeys,
       log: log
     )
   }
@@ -124,6 +129,9 @@ extension Leftovers {
 
   /// The calls of the member that came nearest to what the stub is for.
   private func nearCalls(to stub: OfStub) -> [String] {
+    if let watchedKeys, !watchedKeys.contains(stub.key) {
+      return ["  \(unwatched(stub.member, by: watchedKeys))"]
+    }
     let expected = stub.stub.expected
     guard let member = stub.calls, !expected.isEmpty else { return [] }
     let signature = MemberSignature(stub.member)

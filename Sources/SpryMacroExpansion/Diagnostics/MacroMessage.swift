@@ -1,5 +1,5 @@
 /// All that the macros tell their users, worded as the compiler would.
-enum MacroMessage: Equatable {
+enum MacroMessage {
   case notAProtocolOrClass(macro: String)
   case notAProtocol(macro: String)
   case unreadable(macro: String)
@@ -40,7 +40,7 @@ enum MacroMessage: Equatable {
   case spiedNoncopyable(String, type: String)
   case spiedNoncopyableResult(String)
 
-  enum Remedy: Equatable {
+  enum Remedy {
     case listInClass(String)
     case inheritSpy(String)
     case extendSpy(String)

@@ -46,7 +46,14 @@ extension Parser {
     if case .tuple(let list) = parameters.kind {
       elements = list
     } else {
-      elements = [TupleElement(type: parameters, isVariadic: false, range: parameters.range)]
+      let only = TupleElement(
+        firstName: nil,
+        secondName: nil,
+        type: parameters,
+        isVariadic: false,
+        range: parameters.range
+      )
+      elements = [only]
     }
     return TypeSyntax(
       kind: .function(parameters: elements, effects: effects, result: result),

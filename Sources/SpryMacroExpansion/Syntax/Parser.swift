@@ -2,12 +2,14 @@
 ///
 /// What it cannot read makes it throw; the nearest list of members catches that, and goes on where a
 /// declaration may begin again.
-struct Parser {
+struct Parser: ~Copyable {
   /// What stands here is not what was looked for.
   struct Mismatch: Error {}
 
-  let bytes: UnsafePointer<UInt8>
-  private let tokens: UnsafePointer<Token>
+  /// What is read, with four zeros behind it, so that the lexer may look ahead at its end.
+  let bytes: UnsafeMutablePointer<UInt8>
+  private let tokenList: TokenList
+  private let tokens: UnsafeMutablePointer<Token>
   /// The index of the token for the end.
   private let endIndex: Int
   private(set) var index = 0
@@ -27,11 +29,22 @@ struct Parser {
   /// Whether the types that are read are not asked for, only where they end.
   var isSkipping = false
 
-  init(bytes: UnsafePointer<UInt8>, tokens: UnsafePointer<Token>, count: Int) {
-    self.bytes = bytes
-    self.tokens = tokens
-    endIndex = count - 1
+  /// Creates a parser of a part of a source; the ranges that it yields are those of the whole.
+  init(_ source: SourceText, _ range: SourceRange) {
+    let count = range.upperBound
+    bytes = .allocate(capacity: count + 4)
+    source.bytes.withUnsafeBufferPointer { [bytes] buffer in
+      if let start = buffer.baseAddress { bytes.initialize(from: start, count: count) }
+    }
+    (bytes + count).initialize(repeating: 0, count: 4)
+    tokenList = Lexer(bytes: bytes, range: range).tokenize()
+    tokens = tokenList.start
+    endIndex = tokenList.count - 1
     current = tokens[0]
+  }
+
+  deinit {
+    bytes.deallocate()
   }
 }
 

@@ -37,34 +37,34 @@ package struct TypeSyntax: Sendable {
     case literal
   }
 
-  package var kind: Kind
-  package var range: SourceRange
+  package let kind: Kind
+  package let range: SourceRange
 }
 
 /// A name, with backticks around it where the source has them (in the range, not in the text).
 package struct Identifier: Sendable, Equatable {
-  package var text: String
-  package var range: SourceRange
+  package let text: String
+  package let range: SourceRange
   /// Whether backticks stand around it.
-  package var isQuoted: Bool
+  package let isQuoted: Bool
 }
 
 /// `inout`, `borrowing`, `consuming`, `sending`, `isolated`, `nonisolated(nonsending)`, `__owned`, … before a type.
 package struct Specifier: Sendable {
-  package var name: Identifier
+  package let name: Identifier
   /// What stands in parentheses.
-  package var argument: String?
-  package var range: SourceRange
+  package let argument: String?
+  package let range: SourceRange
 }
 
 /// An element of a tuple type, or a parameter of a function type.
 package struct TupleElement: Sendable {
-  package var firstName: Identifier?
-  package var secondName: Identifier?
-  package var type: TypeSyntax
+  package let firstName: Identifier?
+  package let secondName: Identifier?
+  package let type: TypeSyntax
   /// Whether `...` follows the type.
-  package var isVariadic: Bool
-  package var range: SourceRange
+  package let isVariadic: Bool
+  package let range: SourceRange
 }
 
 /// `async`, `throws` and their kin.
@@ -79,8 +79,8 @@ package struct Effects: Sendable {
 
 /// `@Name(arguments)`
 package struct Attribute: Sendable {
-  package var name: TypeSyntax
+  package let name: TypeSyntax
   /// The parentheses and what is in them.
-  package var arguments: SourceRange?
-  package var range: SourceRange
+  package let arguments: SourceRange?
+  package let range: SourceRange
 }

@@ -64,7 +64,6 @@ public func expectHaveNotReceived<Input, Output>(
 ///   - arguments: what each argument should be. None means any arguments.
 ///   - countSpecifier: how often; at least once by default. The wait ends as soon as that is true.
 ///   - mark: where the calls begin that count; by default at the first.
-///   - mark: where the calls begin that count; by default at the first.
 ///   - time: how long to wait at most.
 ///   - clock: the clock that measures it; a test's own, to be in control of time.
 ///   - isolation: the actor to stay on; that of the caller.
@@ -95,7 +94,6 @@ public func expectHaveReceived<Input, Output>(
 /// - Parameters:
 ///   - closure: the spy of the closure.
 ///   - arguments: the arguments with which it should not be. None means any arguments.
-///   - mark: where the calls begin that count; by default at the first.
 ///   - mark: where the calls begin that count; by default at the first.
 ///   - time: how long to wait.
 ///   - clock: the clock that measures it; a test's own, to be in control of time.

@@ -9,7 +9,6 @@ public import SpryKit
 ///     `ArgumentCaptor`, which captures from the calls that fit. None means any arguments.
 ///   - countSpecifier: how often; at least once by default. The wait ends as soon as that is true.
 ///   - mark: where the calls begin that count; by default at the first.
-///   - mark: where the calls begin that count; by default at the first.
 ///   - time: how long to wait at most.
 ///   - clock: the clock that measures it; a test's own, to be in control of time.
 ///   - isolation: the actor to stay on; that of the caller.
@@ -43,7 +42,6 @@ public func XCTAssertHaveReceived<Fake: Spyable>(
 ///   - function: the member that should not be called.
 ///   - arguments: the arguments with which it should not be. None means any arguments.
 ///   - mark: where the calls begin that count; by default at the first.
-///   - mark: where the calls begin that count; by default at the first.
 ///   - time: how long to wait.
 ///   - clock: the clock that measures it; a test's own, to be in control of time.
 ///   - isolation: the actor to stay on; that of the caller.
@@ -75,7 +73,6 @@ public func XCTAssertHaveNotReceived<Fake: Spyable>(
 ///   - arguments: what each argument should be: a value to be equal to, an `Argument`, or an
 ///     `ArgumentCaptor`, which captures from the calls that fit. None means any arguments.
 ///   - countSpecifier: how often; at least once by default. The wait ends as soon as that is true.
-///   - mark: where the calls begin that count; by default at the first.
 ///   - mark: where the calls begin that count; by default at the first.
 ///   - time: how long to wait at most.
 ///   - clock: the clock that measures it; a test's own, to be in control of time.
@@ -109,7 +106,6 @@ public func XCTAssertHaveReceived<Fake: Spyable>(
 ///   - fake: the type of the fake.
 ///   - function: the static member that should not be called.
 ///   - arguments: the arguments with which it should not be. None means any arguments.
-///   - mark: where the calls begin that count; by default at the first.
 ///   - mark: where the calls begin that count; by default at the first.
 ///   - time: how long to wait.
 ///   - clock: the clock that measures it; a test's own, to be in control of time.
