@@ -65,10 +65,3 @@ extension String: SpryEquatable {}
 extension Int: SpryEquatable {}
 extension Double: SpryEquatable {}
 extension Bool: SpryEquatable {}
-
-#if canImport(ObjectiveC)
-  public import ObjectiveC
-
-  /// Objects of Objective-C's classes are compared by identity, as in Spry.
-  extension NSObject: SpryEquatable {}
-#endif

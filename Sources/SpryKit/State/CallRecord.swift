@@ -1,5 +1,3 @@
-internal import CSpryKit
-
 /// A recorded call: this header, and behind it the arguments where its layout says.
 ///
 /// Records are written once, under the lock of their fake's state, and never move after that; whoever
@@ -82,14 +80,4 @@ struct RecordedArgument {
     }
     return _openExistential(type, do: load)
   }
-}
-
-/// Numbers the calls of all fakes, from 1, so that order across fakes is known.
-enum CallNumber {
-  static func next() -> UInt64 {
-    cspry_call_number_next()
-  }
-
-  /// The number of the newest call.
-  static var newest: UInt64 { cspry_call_number_newest() }
 }
