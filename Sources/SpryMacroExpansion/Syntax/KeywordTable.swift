@@ -1,0 +1,56 @@
+/// Finds the keyword that is spelled by some bytes.
+///
+/// An open hash table of 512 places, half of them free, made at the first use and never given up.
+struct KeywordTable: @unchecked Sendable {
+  // Unchecked because of the pointers, to memory that nobody writes after `init`.
+  private struct Place {
+    var spelling: UnsafePointer<UInt8>?
+    var length = 0
+    var keyword = Keyword.none
+  }
+
+  private let places: UnsafePointer<Place>
+  private let longest: Int
+
+  static let shared = KeywordTable()
+
+  private init() {
+    let places = UnsafeMutablePointer<Place>.allocate(capacity: 512)
+    places.initialize(repeating: Place(), count: 512)
+    var longest = 0
+    for keyword in Keyword.allCases where keyword.number != Keyword.none.number {
+      let bytes = Array(keyword.rawValue.utf8)
+      let spelling = UnsafeMutablePointer<UInt8>.allocate(capacity: bytes.count)
+      spelling.initialize(from: bytes, count: bytes.count)
+      var index = Self.hash(spelling, bytes.count)
+      while places[index].spelling != nil { index = (index + 1) & 511 }
+      places[index] = Place(
+        spelling: UnsafePointer(spelling), length: bytes.count, keyword: keyword)
+      longest = max(longest, bytes.count)
+    }
+    self.places = UnsafePointer(places)
+    self.longest = longest
+  }
+
+  private static func hash(_ start: UnsafePointer<UInt8>, _ length: Int) -> Int {
+    let first = Int(start[0])
+    let middle = Int(start[length >> 1])
+    let last = Int(start[length - 1])
+    return (first &* 31 &+ middle &* 7 &+ last &* 131 &+ length &* 59) & 511
+  }
+
+  /// The keyword, or ``Keyword/none``.
+  func keyword(_ start: UnsafePointer<UInt8>, length: Int) -> Keyword {
+    guard length > 1, length <= longest else { return .none }
+    var index = Self.hash(start, length)
+    while let spelling = places[index].spelling {
+      if places[index].length == length {
+        var position = 0
+        while position < length, spelling[position] == start[position] { position += 1 }
+        if position == length { return places[index].keyword }
+      }
+      index = (index + 1) & 511
+    }
+    return .none
+  }
+}

@@ -1,0 +1,50 @@
+extension Parser {
+  /// `[Element]`, `[Key: Value]`, `[3 of Element]`
+  mutating func parseCollectionType() throws(Mismatch) -> TypeSyntax {
+    let start = start
+    let end = open()
+    let first = try parseGenericArgument()
+    let kind: TypeSyntax.Kind
+    if consume(.colon) {
+      kind = .dictionary(key: first, value: try parseType())
+    } else if at(.of), !current.isAtLineStart {
+      advance()
+      kind = .inlineArray(count: first, element: try parseGenericArgument())
+    } else {
+      kind = .array(first)
+    }
+    guard index == end, at(.rightSquare) else { throw Mismatch() }
+    advance()
+    return TypeSyntax(kind: kind, range: start..<previousEnd)
+  }
+
+  /// A type or an integer.
+  mutating func parseGenericArgument() throws(Mismatch) -> TypeSyntax {
+    let start = start
+    if at(operator: ASCII.minus), peek().kind == .number { advance() }
+    guard at(.number) else { return try parseType() }
+    advance()
+    return TypeSyntax(kind: .literal, range: start..<previousEnd)
+  }
+
+  /// `<A, B>` behind the name of a type.
+  mutating func parseGenericArguments() throws(Mismatch) -> [TypeSyntax] {
+    if isSkipping {
+      try skipGenericArguments()
+      return []
+    }
+    return try parseGenericArgumentList()
+  }
+
+  mutating func parseGenericArgumentList() throws(Mismatch) -> [TypeSyntax] {
+    advanceFirstByte()
+    var arguments: [TypeSyntax] = []
+    while !at(prefix: ASCII.greater) {
+      arguments.append(try parseGenericArgument())
+      guard consume(.comma) else { break }
+    }
+    guard at(prefix: ASCII.greater) else { throw Mismatch() }
+    advanceFirstByte()
+    return arguments
+  }
+}

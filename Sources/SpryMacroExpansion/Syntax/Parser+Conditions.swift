@@ -1,0 +1,55 @@
+extension Parser {
+  /// Steps over an `if` expression, with all that follows its `else`.
+  mutating func skipIf() {
+    while true {
+      advance()
+      skipCondition()
+      guard at(.leftBrace) else { return }
+      skipBrackets()
+      guard consume(.else) else { return }
+      if at(.if) { continue }
+      if at(.leftBrace) { skipBrackets() }
+      return
+    }
+  }
+
+  /// Steps over `switch … { … }`, or `do { … } catch … { … }`.
+  mutating func skipSwitchOrDo() {
+    let isDo = at(.do)
+    advance()
+    skipCondition()
+    guard at(.leftBrace) else { return }
+    skipBrackets()
+    while isDo, consume(.catch) {
+      skipCondition()
+      guard at(.leftBrace) else { return }
+      skipBrackets()
+    }
+  }
+
+  /// Goes to the brace of a body.
+  private mutating func skipCondition() {
+    while !at(.endOfFile), !at(.rightBrace) {
+      if at(.leftBrace), !isAtClosureOfCondition { return }
+      skipOneInExpression()
+    }
+  }
+
+  /// Whether a closure stands within a condition, which is told by what follows it.
+  private var isAtClosureOfCondition: Bool {
+    guard isAtClosure else { return false }
+    let next = token(Int(current.partner) + 1)
+    switch next.kind {
+    case .leftBrace, .comma:
+      return true
+    case .leftSquare, .leftParen, .period, .postfixQuestion, .infixQuestion, .exclamation, .colon,
+      .equal:
+      return !next.isAtLineStart
+    case .symbol:
+      return !next.isAtLineStart && next.fixity != .prefix
+    default:
+      if next.keyword == .where { return true }
+      return !next.isAtLineStart && (next.keyword == .is || next.keyword == .as)
+    }
+  }
+}

@@ -1,0 +1,103 @@
+extension Parser {
+  /// The declarations up to the token that closes their list, or the end of an `#if` clause.
+  mutating func parseMembers(until end: Int) -> [DeclarationSyntax] {
+    var members: [DeclarationSyntax] = []
+    while index < end {
+      switch current.kind {
+      case .semicolon:
+        advance()
+      case .poundElseif, .poundElse, .poundEndif, .endOfFile:
+        return members
+      default:
+        members.append(parseMember(until: end))
+      }
+    }
+    return members
+  }
+
+  /// A declaration, or what cannot be read as one.
+  private mutating func parseMember(until end: Int) -> DeclarationSyntax {
+    let start = start
+    let startIndex = index
+    let first = identifier(current)
+    do {
+      return try parseDeclaration()
+    } catch {
+      recover(after: startIndex, until: end)
+      return DeclarationSyntax(
+        attributes: [],
+        modifiers: [],
+        introducer: first,
+        kind: .unexpected,
+        range: start..<max(previousEnd, start)
+      )
+    }
+  }
+
+  /// Goes on to where a declaration may begin: a line that starts with a word for it.
+  private mutating func recover(after startIndex: Int, until end: Int) {
+    if index == startIndex { skipOne() }
+    while index < end {
+      switch current.kind {
+      case .semicolon, .poundElseif, .poundElse, .poundEndif, .endOfFile: return
+      default: break
+      }
+      if current.isAtLineStart, isDeclarationStart { return }
+      skipOne()
+    }
+  }
+
+  private mutating func skipOne() {
+    if current.kind.closing != nil {
+      skipBrackets()
+    } else {
+      advance()
+    }
+  }
+
+  private var isDeclarationStart: Bool {
+    switch current.kind {
+    case .at, .poundIf, .poundName: true
+    case .identifier:
+      current.keyword.isIntroducer || current.keyword.isModifier || at(.actor) || at(.macro)
+    default: false
+    }
+  }
+
+  /// `#if … #elseif … #else … #endif` around members.
+  mutating func parseConditional() -> DeclarationSyntax {
+    let start = start
+    let introducer = identifier(current)
+    var clauses = [parseClause()]
+    while at(.poundElseif) || at(.poundElse) { clauses.append(parseClause()) }
+    _ = consume(.poundEndif)
+    return DeclarationSyntax(
+      attributes: [],
+      modifiers: [],
+      introducer: introducer,
+      kind: .conditional(clauses),
+      range: start..<previousEnd
+    )
+  }
+
+  private mutating func parseClause() -> ConditionalClause {
+    let start = start
+    let keyword = takeIdentifier()
+    let condition = skipLine()
+    let members = parseMembers(until: Int.max)
+    return ConditionalClause(
+      keyword: keyword,
+      condition: condition,
+      members: members,
+      range: start..<previousEnd
+    )
+  }
+
+  /// Steps over the rest of a line.
+  mutating func skipLine() -> SourceRange? {
+    let start = start
+    guard !current.isAtLineStart, !at(.endOfFile) else { return nil }
+    while !current.isAtLineStart, !at(.endOfFile) { skipOne() }
+    return start..<previousEnd
+  }
+}
