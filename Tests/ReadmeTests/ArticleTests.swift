@@ -143,7 +143,7 @@ func finish(then done: (Int, String) -> Bool) {
     let service = service
     let gate = service.stub(.load).suspend()
     async let greeting = Greeter(service: service).greeting(for: "42")
-    await gate.waitForCaller()
+    try await gate.waitForCaller(within: .seconds(5))
     #expect(service.calls(to: .load).last?.outcome.description == "still running")
     gate.resume(returning: User(id: "42", name: "Ann"))
     #expect(try await greeting == "Hello, Ann!")
@@ -155,7 +155,7 @@ func finish(then done: (Int, String) -> Bool) {
     let service = FakeUserService()
     let gate = service.stub(.load).suspend()
     async let greeting = Greeter(service: service).greeting(for: "42")
-    await gate.waitForCaller()
+    try await gate.waitForCaller(within: .seconds(5))
     gate.resume(returning: ann)
     try await service.waitForCall(.load, with: "42", within: .seconds(5))
     #expect(try await greeting == "Hello, Ann!")

@@ -18,9 +18,17 @@ public final class SpryGate: Sendable {
     let canEnd: Bool
   }
 
+  /// How a wait for callers ends.
+  enum Arrival: Sendable {
+    case held
+    case timedOut(held: Int)
+    case cancelled
+    case testEnded
+  }
+
   private struct Watcher {
     let count: Int
-    let arrival: Handover<Void>
+    let arrival: Handover<Arrival>
   }
 
   private struct Status {
@@ -30,6 +38,7 @@ public final class SpryGate: Sendable {
     var answers: [GateAnswer] = []
     var watchers: [Watcher] = []
     var hasEnded = false
+    weak var state: SpryState?
 
     /// Takes out who waits for no more callers than there are.
     mutating func takeSatisfied() -> [Watcher] {
@@ -39,9 +48,14 @@ public final class SpryGate: Sendable {
     }
   }
 
-  private let status = Locked(Status())
+  /// The stub whose callers it holds.
+  let origin: StubOrigin
+  private let status: Locked<Status>
 
-  init() {}
+  init(of origin: StubOrigin, in state: SpryState) {
+    self.origin = origin
+    status = Locked(Status(state: state))
+  }
 
   deinit {
     for answer in status.withLock({ $0.answers }) { answer.destroy() }
@@ -64,36 +78,6 @@ public final class SpryGate: Sendable {
     resume(with: .error(error))
   }
 
-  /// Waits until a caller is held; returns at once where one is, and where the wait is cancelled.
-  ///
-  /// A caller for which an answer is kept is not held.
-  public func waitForCaller(isolation: isolated (any Actor)? = #isolation) async {
-    await waitForCallers(1, isolation: isolation)
-  }
-
-  /// Waits until so many callers are held at once; returns also where the wait is cancelled, and at
-  /// the end of the test.
-  public func waitForCallers(
-    _ count: Int,
-    isolation: isolated (any Actor)? = #isolation
-  ) async {
-    let arrival = Handover<Void>()
-    let isOver = status.withLock { status in
-      if status.hasEnded || status.callers.count >= count { return true }
-      status.watchers.append(Watcher(count: count, arrival: arrival))
-      return false
-    }
-    if isOver { return }
-    await withTaskCancellationHandler(
-      operation: { await arrival.value(isolation: isolation) },
-      onCancel: {
-        status.withLock { $0.watchers.removeAll { $0.arrival === arrival } }
-        arrival.give(())
-      },
-      isolation: isolation
-    )
-  }
-
   private func resume(with answer: GateAnswer) {
     while true {
       let caller = status.withLock { status -> Caller? in
@@ -105,6 +89,44 @@ public final class SpryGate: Sendable {
       }
       // One that is just being cancelled has its answer already.
       guard let caller, !caller.answer.give(answer) else { return }
+    }
+  }
+}
+
+// What a test waits for.
+extension SpryGate {
+  /// The state of the fake, while there is one.
+  var state: SpryState? { status.withLock { $0.state } }
+
+  /// Waits until so many callers are held at once.
+  ///
+  /// - Parameter timer: starts what gives the wait up; it is cancelled when that is over.
+  func arrival(
+    of count: Int,
+    isolation: isolated (any Actor)?,
+    timer: (Handover<Arrival>) -> Task<Void, Never>? = { _ in nil }
+  ) async -> Arrival {
+    let arrival = Handover<Arrival>()
+    let known = status.withLock { status -> Arrival? in
+      if status.callers.count >= count { return .held }
+      if status.hasEnded { return .testEnded }
+      status.watchers.append(Watcher(count: count, arrival: arrival))
+      return nil
+    }
+    if let known { return known }
+    let timer = timer(arrival)
+    let end = await withTaskCancellationHandler(
+      operation: { await arrival.value(isolation: isolation) },
+      onCancel: { arrival.give(.cancelled) },
+      isolation: isolation
+    )
+    timer?.cancel()
+    return status.withLock { status in
+      status.watchers.removeAll { $0.arrival === arrival }
+      guard case .timedOut = end else { return end }
+      // A caller that came is not to be missed because the machine is slow.
+      let held = status.callers.count
+      return held >= count ? .held : .timedOut(held: held)
     }
   }
 }
@@ -130,7 +152,7 @@ extension SpryGate {
       return (nil, status.takeSatisfied())
     }
     if let answer { caller.answer.give(answer) }
-    for watcher in watchers { watcher.arrival.give(()) }
+    for watcher in watchers { watcher.arrival.give(.held) }
   }
 
   private func leave(_ caller: Caller) {
@@ -149,7 +171,7 @@ extension SpryGate {
       return (ending, watchers)
     }
     for caller in callers { caller.answer.give(.error(CancellationError())) }
-    for watcher in watchers { watcher.arrival.give(()) }
+    for watcher in watchers { watcher.arrival.give(.testEnded) }
   }
 }
 
@@ -174,7 +196,7 @@ extension Stub {
   ///
   /// A member that is not `async` cannot wait: that is misuse.
   public consuming func suspend() -> SpryGate {
-    let gate = SpryGate()
+    let gate = SpryGate(of: origin, in: state)
     state.add(gate)
     answering(.gate(gate))
     return gate
@@ -187,7 +209,7 @@ extension Stub {
   /// ```
   @discardableResult
   public consuming func suspendForever() -> Stub {
-    let gate = SpryGate()
+    let gate = SpryGate(of: origin, in: state)
     state.add(gate)
     return answering(.gate(gate))
   }

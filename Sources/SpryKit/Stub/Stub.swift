@@ -12,7 +12,7 @@
 /// may be used again.
 public struct Stub {
   let state: SpryState
-  private let origin: StubOrigin
+  let origin: StubOrigin
   private var expected: ContiguousArray<ExpectedArgument> = []
   /// Until there is an answer; then the stub has them.
   private var terms: StubTerms?
