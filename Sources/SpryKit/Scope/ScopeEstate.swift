@@ -1,37 +1,37 @@
-/// What a scope owns until its end: the states made in it, and what those that ended before left.
+/// What a scope owns until its end: those that live in it, and what some left that ended before.
 struct ScopeEstate {
-  private struct WeakState {
-    weak var state: SpryState?
+  private struct WeakResident {
+    weak var resident: (any ScopeResident)?
   }
 
   private struct WeakTenant {
     weak var tenant: (any ScopeTenant)?
   }
 
-  private var states: [WeakState] = []
+  private var residents: [WeakResident] = []
   private var sizeToPrune = 64
   private var tenants: [WeakTenant] = []
   private var tenantsToPrune = 64
-  /// Of the states that have ended already, each stub once.
+  /// Of the residents that have ended already, each stub once.
   private var findings = ScopeFindings()
   private var knownStubs: Set<ScopeFindings.Stub> = []
   private(set) var ending: ScopeEnding?
 
-  /// Adds a state.
+  /// Adds a resident.
   ///
-  /// - Returns: states to be let go outside the lock: the last to hold one hears from it at its end.
-  mutating func add(_ state: SpryState) -> [SpryState] {
+  /// - Returns: some to be let go outside the lock: the last to hold one hears from it at its end.
+  mutating func add(_ resident: any ScopeResident) -> [any ScopeResident] {
     guard ending == nil else { return [] }
-    defer { states.append(WeakState(state: state)) }
-    guard states.count >= sizeToPrune else { return [] }
+    defer { residents.append(WeakResident(resident: resident)) }
+    guard residents.count >= sizeToPrune else { return [] }
     let living = living
-    states = living.map(WeakState.init)
+    residents = living.map(WeakResident.init)
     sizeToPrune = max(64, 2 * living.count)
     return living
   }
 
-  /// The states that are alive, in the order in which they were made.
-  var living: [SpryState] { states.compactMap(\.state) }
+  /// The residents that are alive, in the order in which they were made.
+  var living: [any ScopeResident] { residents.compactMap(\.resident) }
 
   /// Adds somebody who wants to know of the end.
   ///
@@ -49,7 +49,7 @@ struct ScopeEstate {
   /// Those that will be told, and some that are gone and not forgotten yet.
   var tenantCount: Int { tenants.count }
 
-  /// Adds what a state leaves behind.
+  /// Adds what a resident leaves behind.
   mutating func add(_ findings: ScopeFindings) {
     guard ending == nil else { return }
     var new = findings
@@ -68,13 +68,21 @@ struct ScopeEstate {
   /// Ends the estate; returns what there was.
   mutating func end(
     _ ending: ScopeEnding
-  ) -> (states: [SpryState], tenants: [any ScopeTenant], findings: ScopeFindings) {
+  ) -> (residents: [any ScopeResident], tenants: [any ScopeTenant], findings: ScopeFindings) {
     guard self.ending == nil else { return ([], [], ScopeFindings()) }
     defer {
-      (states, tenants, findings, knownStubs, self.ending) = ([], [], ScopeFindings(), [], ending)
+      (residents, tenants, findings, knownStubs, self.ending) = (
+        [], [], ScopeFindings(), [], ending
+      )
     }
     return (living, tenants.compactMap(\.tenant), findings)
   }
+}
+
+/// Lives in a scope and ends with it: the state of a fake.
+package protocol ScopeResident: AnyObject, Sendable {
+  /// Forgets all, for good; returns what there is to say of it.
+  func end(_ ending: ScopeEnding) -> ScopeFindings
 }
 
 /// Keeps things for the length of a scope that are not fakes, and lets go of them at its end.
@@ -86,7 +94,7 @@ package protocol ScopeTenant: AnyObject, Sendable {
 ///
 /// A class, since an instant's size is known only at run time: whatever held one in itself, a check's
 /// result for example, would be copied much more slowly.
-final class ScopeEnding: Sendable {
+package final class ScopeEnding: Sendable {
   /// The name of the scope.
   let test: String
   private let instant = ContinuousClock.now
@@ -102,9 +110,9 @@ final class ScopeEnding: Sendable {
 }
 
 extension SpryScope {
-  /// Takes in a state that is made in the scope.
-  func own(_ state: SpryState) {
-    estate.drop { $0.add(state) }
+  /// Takes in one that is made in the scope.
+  func own(_ resident: any ScopeResident) {
+    estate.drop { $0.add(resident) }
   }
 
   /// Tells somebody of the end of the scope, when it comes.
@@ -112,7 +120,7 @@ extension SpryScope {
     estate.drop { $0.add(tenant) }
   }
 
-  /// Takes what a state leaves that ends before the scope does.
+  /// Takes what a resident leaves that ends before the scope does.
   func settle(_ findings: ScopeFindings) {
     if !findings.isEmpty { estate.withLock { $0.add(findings) } }
   }
@@ -128,9 +136,9 @@ extension SpryScope {
     let ending = ScopeEnding(of: name)
     // What is let go here may call a fake in its `deinit`, and does not come late.
     return SpryScope(inside: self, misuse: .report { _, _ in }).run {
-      var (states, tenants, findings) = estate.withLock { $0.end(ending) }
+      var (residents, tenants, findings) = estate.withLock { $0.end(ending) }
       for tenant in tenants { tenant.scopeEnded(self) }
-      for state in states + takeTypes() { findings.add(state.end(ending)) }
+      for resident in residents + takeTypes() { findings.add(resident.end(ending)) }
       return findings
     }
   }

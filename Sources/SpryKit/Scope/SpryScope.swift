@@ -11,7 +11,7 @@ public final class SpryScope: Sendable {
   let misuse: MisuseHandler
   /// What the scope is called where a fake outlives it.
   let name: String
-  private let types = Locked<[ObjectIdentifier: SpryState]>([:])
+  private let types = Locked<[ObjectIdentifier: any ScopeResident]>([:])
   private let spyMemories = Locked<[SpyMemoryKey: AnyObject]>([:])
   private let companions = Locked<[ObjectIdentifier: AnyObject]>([:])
   let estate = Locked(ScopeEstate())
@@ -90,43 +90,36 @@ public final class SpryScope: Sendable {
     return outer?.isWithin(other) ?? false
   }
 
-  /// The states that belong to the scope and are alive, in the order in which they were made.
-  ///
-  /// Those of a part are its owner's; without one, only types are known.
-  var states: [SpryState] {
-    if let owner {
-      return owner.estate.withLock { $0.living }
-        .filter { !$0.tables.withLock { $0.extras?.isAside ?? false } }
-    }
-    return types.withLock { Array($0.values) }
-      .map { $0.history() }
-      .sorted { $0.double.description < $1.double.description }
-      .map(\.state)
-  }
-
   /// The scope to which a fake turns: that of the task, else its own.
   static func hearing(_ scope: SpryScope?) -> SpryScope {
     local ?? scope ?? ofProcess.scope
   }
 
-  func state(ofType type: AnyObject.Type) -> SpryState {
+  /// What lives in the scope for a type; made where there is nothing yet.
+  func resident(
+    ofType type: AnyObject.Type,
+    make: () -> any ScopeResident
+  ) -> any ScopeResident {
     types.withLock { types in
       let key = ObjectIdentifier(type)
-      if let state = types[key] { return state }
-      let state = SpryState(in: owner, ofType: true)
-      types[key] = state
-      return state
+      if let resident = types[key] { return resident }
+      let resident = make()
+      types[key] = resident
+      return resident
     }
   }
 
-  /// Lets go of the type-level state, and returns it.
-  func takeTypes() -> [SpryState] {
-    let (states, memories) = (
+  /// What lives in the scope for types, in no order.
+  var residentsOfTypes: [any ScopeResident] { types.withLock { Array($0.values) } }
+
+  /// Lets go of what lives in the scope for types, and returns it.
+  func takeTypes() -> [any ScopeResident] {
+    let (residents, memories) = (
       types.withLock { exchange(&$0, [:]) },
       spyMemories.withLock { exchange(&$0, [:]) }
     )
     withExtendedLifetime(memories) {}
-    return Array(states.values)
+    return Array(residents.values)
   }
 
   /// What another module kept with a type in this scope. A subclass has its own. It goes with the

@@ -1,6 +1,6 @@
-extension SpryState {
+extension SpryState: ScopeResident {
   /// Ends the state with its scope: forgets the calls and the stubs, for good.
-  func end(_ ending: ScopeEnding) -> ScopeFindings {
+  package func end(_ ending: ScopeEnding) -> ScopeFindings {
     let left = tables.withLock { tables in
       defer { tables.changeExtras { $0.ended = ending } }
       return (
