@@ -159,6 +159,35 @@ import Testing
     spy.endSpying()
   }
 
+  @Test func aSpyThatItsTestForgotSeesNoMoreCalls() {
+    let forgotten = withSpry { () -> Spy<View.Function> in
+      let spy = Spy(on: view, .layout, .title)
+      spy.stub(.title).lenient().andReturn("stub")
+      spy.beginSpying()
+      return spy
+    }
+    // Misuse would fail this test: a call after the end of the test that made the spy.
+    view.layout()
+    #expect(view.title == "a view")
+    #expect(view.ran == ["View.layout"])
+    withExtendedLifetime(forgotten) {}
+  }
+
+  @Test func nothingIsNoAnswerForAMemberThatReturnsAny() {
+    final class Source: ObjectSpyable {
+      func value() throws -> Any { try spied { () throws -> Any in 1 } }
+      func note() { spied { () -> Void in Issue.record("was to be held back") } }
+    }
+    let source = Source()
+    let spy = Spy(on: source, forwardsInvocations: false)
+    spy.beginSpying()
+    defer { spy.endSpying() }
+    source.note()
+    withSpryScope(misuse: .report { _, _ in }) {
+      _ = #expect(throws: Misuse.self) { try source.value() }
+    }
+  }
+
   @Test func aCallFromDeinitIsSeen() {
     final class Closing: View {
       deinit { layout() }

@@ -19,7 +19,7 @@ func unwrapped<Value>(_ value: Value) -> Any? {
 }
 
 /// Returns the type with every optional around it removed.
-func unwrappedType(_ type: any Any.Type) -> any Any.Type {
+package func unwrappedType(_ type: any Any.Type) -> any Any.Type {
   (type as? any AnyOptional.Type).map { unwrappedType($0.wrappedType) } ?? type
 }
 

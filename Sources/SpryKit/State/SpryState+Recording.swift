@@ -2,7 +2,7 @@
 package struct CallSite: Sendable {
   package let function: StaticString
   private let file: StaticString
-  private let line: UInt
+  package let line: UInt
 
   package init(_ function: StaticString, _ file: StaticString, _ line: UInt) {
     self.function = function

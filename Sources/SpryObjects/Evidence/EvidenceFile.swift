@@ -27,8 +27,9 @@ struct EvidenceFile {
     guard let folder = try path.openFolder(making: true) else { return }
     try checkPlace(in: folder)
     let draft = Self.draftName()
+    // One that is there already is another's, and not to be removed below.
+    let file = try OpenFile(new: draft, in: folder)
     do throws(Misuse.EvidenceFault) {
-      let file = try OpenFile(new: draft, in: folder)
       try file.write(Data(record.header.text.utf8))
       try file.write(record.payload)
       try file.finish()
@@ -89,10 +90,9 @@ struct EvidenceFile {
     }
   }
 
-  /// A name that no other thread or process gives to a file. Short, since names have a length.
+  /// A name that nobody else gives to a file, not even a process of the same number on another
+  /// machine that has the folder, too. Short, since names have a length.
   private static func draftName() -> String {
-    ".spry-\(getpid())-\(drafts.withLock { drafts in drafts += 1; return drafts })"
+    ".spry-" + String(UInt64.random(in: .min ... .max), radix: 36)
   }
-
-  private static let drafts = Locked(0)
 }

@@ -46,7 +46,7 @@ final class ImplementationCalls: Sendable {
 /// Ask it whatever a spy is asked:
 ///
 /// ```swift
-/// expectHaveReceived(spy.implementation(of: View.self), .layout)
+/// expectHaveReceived(spy.implementation(View.self), .layout)
 /// ```
 public final class SpiedImplementation<Function: StringRepresentable>: Spyable, NamedDouble,
   Sendable

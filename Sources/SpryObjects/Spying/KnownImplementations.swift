@@ -4,9 +4,12 @@ internal import SpryKit
 struct KnownImplementation {
   /// That of the member's `#function`; another one in another module.
   let literal: UnsafePointer<UInt8>
+  /// Where it is written, which tells it from overloads in the class.
+  let line: UInt
   let type: AnyClass
   /// The member's name.
   let member: String
+  let types: MemberTypes
   let isCovered: Bool
   /// Where its calls are recorded by the class whose implementation ran; nil where the spy's own
   /// record is all that there can be.
@@ -33,12 +36,16 @@ struct KnownImplementations: ~Copyable {
   }
 
   /// What is known of an implementation; nil where it did not run before.
-  func find(_ type: AnyClass, _ literal: UnsafePointer<UInt8>)
+  func find(_ type: AnyClass, _ literal: UnsafePointer<UInt8>, _ line: UInt)
     -> UnsafeMutablePointer<KnownImplementation>?
   {
     var candidate = newest
     while let current = candidate {
-      if current.pointee.literal == literal, current.pointee.type == type { return current }
+      if current.pointee.literal == literal, current.pointee.line == line,
+        current.pointee.type == type
+      {
+        return current
+      }
       candidate = current.pointee.next
     }
     return nil

@@ -65,7 +65,7 @@ final class Observer: @unchecked Sendable {
   /// What the spy knows of an implementation; nil where it did not run before. Under the lock of the
   /// registry.
   func known(_ type: AnyClass, _ site: CallSite) -> UnsafeMutablePointer<KnownImplementation>? {
-    known.find(type, site.function.utf8Start)
+    known.find(type, site.function.utf8Start, site.line)
   }
 
   /// Where the calls of an implementation are recorded; nil where the spy does not cover the member.
@@ -76,13 +76,13 @@ final class Observer: @unchecked Sendable {
   }
 
   /// Remembers an implementation that ran for the first time. Under the lock of the registry.
-  func learn(_ type: AnyClass, _ site: CallSite, _ state: SpryState?) {
+  func learn(_ type: AnyClass, _ site: CallSite, _ types: MemberTypes, _ state: SpryState?) {
     guard known(type, site) == nil else { return }
     let member = MemberName.withoutTrailingLabel(site.function.description)
     known.add(
       KnownImplementation(
-        literal: site.function.utf8Start, type: type, member: member, isCovered: state != nil,
-        besides: state === self.state ? nil : state))
+        literal: site.function.utf8Start, line: site.line, type: type, member: member, types: types,
+        isCovered: state != nil, besides: state === self.state ? nil : state))
     // A call from outside enters the implementation that is nearest to the subject's class; a `super`
     // call leads to the others. So a call of the nearest is one that the subject received; and of its
     // superclasses', one that it inherits.
@@ -91,8 +91,21 @@ final class Observer: @unchecked Sendable {
     for implementation in all {
       implementation.pointee.isOfVector =
         candidates.contains(implementation)
-        && !candidates.contains { inherits($0.pointee.type, from: implementation.pointee.type) }
+        && !candidates.contains { $0.pointee.overrides(implementation.pointee) }
     }
+  }
+}
+
+extension KnownImplementation {
+  fileprivate func overrides(_ other: KnownImplementation) -> Bool {
+    inherits(type, from: other.type) && types.mayOverride(other.types)
+  }
+}
+
+extension Observer: ScopeTenant {
+  /// A spy that its test forgot to end is not to see, let alone answer, the calls of others.
+  func scopeEnded(_ scope: SpryScope) {
+    SpyRegistry.remove(self)
   }
 }
 

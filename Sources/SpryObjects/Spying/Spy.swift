@@ -28,6 +28,8 @@ public final class Spy<Function: StringRepresentable>: Spryable, NamedDouble, Se
   let observer: Observer
   private let depth = Locked(0)
   private let cleanUp: @Sendable () -> Void
+  /// The scope of the test in which the spy was made, if there is one.
+  private let test = SpryScope.owner
 
   init(
     of subject: Subject,
@@ -83,12 +85,15 @@ public final class Spy<Function: StringRepresentable>: Spryable, NamedDouble, Se
     cleanUp()
   }
 
-  /// Begins to spy. Has to be balanced by ``endSpying()``; the outermost pair counts.
+  /// Begins to spy. Has to be balanced by ``endSpying()``; the outermost pair counts. At the end of the
+  /// test in which the spy was made, it sees no more calls.
   public func beginSpying() {
-    depth.withLock { depth in
+    let isFirst = depth.withLock { depth in
       depth += 1
       if depth == 1 { SpyRegistry.add(observer) }
+      return depth == 1
     }
+    if isFirst { test?.announceEnd(to: observer) }
     spryState.hindrance = nil
   }
 

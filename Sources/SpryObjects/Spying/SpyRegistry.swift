@@ -24,17 +24,20 @@ enum SpyRegistry {
   /// - Parameters:
   ///   - address: that of the subject.
   ///   - implementation: the class whose implementation runs.
+  ///   - types: what the member takes and returns; asked for when it runs for the first time.
   static func sighting(
     at address: UnsafeRawPointer,
     in implementation: AnyClass,
-    _ site: CallSite
+    _ site: CallSite,
+    _ types: @autoclosure () -> MemberTypes
   ) -> Sighting? {
     var newcomer: Observer?
     while true {
       let sighting = look(at: address, in: implementation, site, &newcomer)
       guard let learner = newcomer else { return sighting }
       let state = learner.state(for: implementation, site)
-      spies.withLock { _ in learner.learn(implementation, site, state) }
+      let types = types()
+      spies.withLock { _ in learner.learn(implementation, site, types, state) }
       newcomer = nil
     }
   }

@@ -17,7 +17,8 @@ extension ObjectSpyable {
     let sighting = SpyRegistry.sighting(
       at: UnsafeRawPointer(Unmanaged.passUnretained(self).toOpaque()),
       in: implementation ?? Self.self,
-      site
+      site,
+      MemberTypes(repeat (each Argument).self, returning: Result.self)
     )
     var calls: [SpiedCall] = []
     for sight in sighting?.all ?? [] {
@@ -49,7 +50,8 @@ extension ObjectSpyable {
     let sighting = SpyRegistry.sighting(
       at: UnsafeRawPointer(Unmanaged.passUnretained(self).toOpaque()),
       in: implementation ?? Self.self,
-      site
+      site,
+      MemberTypes(repeat (each Argument).self, returning: Result.self)
     )
     var calls: [SpiedCall] = []
     for sight in sighting?.all ?? [] {
@@ -82,7 +84,8 @@ extension ClassSpyable {
     let sighting = SpyRegistry.sighting(
       at: Subject.address(of: self),
       in: implementation ?? Self.self,
-      site
+      site,
+      MemberTypes(repeat (each Argument).self, returning: Result.self)
     )
     var calls: [SpiedCall] = []
     for sight in sighting?.all ?? [] {
@@ -114,7 +117,8 @@ extension ClassSpyable {
     let sighting = SpyRegistry.sighting(
       at: Subject.address(of: self),
       in: implementation ?? Self.self,
-      site
+      site,
+      MemberTypes(repeat (each Argument).self, returning: Result.self)
     )
     var calls: [SpiedCall] = []
     for sight in sighting?.all ?? [] {

@@ -18,7 +18,8 @@ extension ObjectSpyable {
     let sighting = SpyRegistry.sighting(
       at: UnsafeRawPointer(Unmanaged.passUnretained(self).toOpaque()),
       in: implementation ?? Self.self,
-      site
+      site,
+      MemberTypes(repeat (each Argument).self, returning: Result.self)
     )
     guard let sighting else { return try original() }
     if sighting.older.isEmpty {
@@ -62,7 +63,8 @@ extension ObjectSpyable {
     let sighting = SpyRegistry.sighting(
       at: UnsafeRawPointer(Unmanaged.passUnretained(self).toOpaque()),
       in: implementation ?? Self.self,
-      site
+      site,
+      MemberTypes(repeat (each Argument).self, returning: Result.self)
     )
     guard let sighting else { return try await original() }
     var calls: [SpiedCall] = []
@@ -94,7 +96,11 @@ extension ClassSpyable {
   ) throws(Failure) -> Result {
     let site = CallSite(function, file, line)
     let sighting = SpyRegistry.sighting(
-      at: Subject.address(of: self), in: implementation ?? Self.self, site)
+      at: Subject.address(of: self),
+      in: implementation ?? Self.self,
+      site,
+      MemberTypes(repeat (each Argument).self, returning: Result.self)
+    )
     guard let sighting else { return try original() }
     if sighting.older.isEmpty {
       if let state = sighting.newest.besides {
@@ -135,7 +141,11 @@ extension ClassSpyable {
   ) async throws(Failure) -> Result {
     let site = CallSite(function, file, line)
     let sighting = SpyRegistry.sighting(
-      at: Subject.address(of: self), in: implementation ?? Self.self, site)
+      at: Subject.address(of: self),
+      in: implementation ?? Self.self,
+      site,
+      MemberTypes(repeat (each Argument).self, returning: Result.self)
+    )
     guard let sighting else { return try await original() }
     var calls: [SpiedCall] = []
     for sight in sighting.all {

@@ -43,7 +43,11 @@ extension ClassSpyable {
   ) {
     let site = CallSite(function, file, line)
     let sighting = SpyRegistry.sighting(
-      at: Subject.address(of: self), in: implementation ?? self, site)
+      at: Subject.address(of: self),
+      in: implementation ?? self,
+      site,
+      MemberTypes(repeat (each Argument).self, returning: Self.self)
+    )
     guard let sighting else { return }
     for sight in sighting.all {
       let observer = sight.observer
