@@ -155,19 +155,20 @@ package struct PendingCall {
   func finish(_ call: UnsafePointer<CallRecord>, _ state: SpryState) -> Invocation {
     let isOwner = way == .late || way == .reduced
     let log = isOwner ? log.takeRetainedValue() : log.takeUnretainedValue()
-    var invocation = Invocation(
+    let stubs = member.pointee.stubs?.takeUnretainedValue()
+    state.tables.unlock()
+    let kept = way == .reduced ? state.keepPart(of: call, member) : nil
+    // Who began to wait in between has seen the call already.
+    if way == .watched { state.signalWaiters(for: member.pointee.key) }
+    return Invocation(
       state: state,
       call: call,
       log: log,
-      stubs: member.pointee.stubs?.takeUnretainedValue(),
+      stubs: stubs,
       isRecorded: way == .recorded || way == .watched,
-      isLate: way == .late
+      isLate: way == .late,
+      kept: kept
     )
-    state.tables.unlock()
-    if way == .reduced { invocation.kept = state.keepPart(of: call, member) }
-    // Who began to wait in between has seen the call already.
-    if way == .watched { state.signalWaiters(for: member.pointee.key) }
-    return invocation
   }
 }
 
@@ -197,5 +198,5 @@ package struct Invocation {
   /// Whether it came after the end of the fake's scope.
   let isLate: Bool
   /// What is recorded of it instead, if anything is.
-  var kept: KeptCall?
+  let kept: KeptCall?
 }

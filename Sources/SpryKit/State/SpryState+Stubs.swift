@@ -55,7 +55,7 @@ extension SpryState {
   func finish(
     _ call: UnsafePointer<CallRecord>,
     in log: CallLog,
-    throwing error: (any Error)?
+    throwing error: (any Error)? = nil
   ) {
     tables.withLock { tables in
       call.setStage(error == nil ? .returned : .threw)

@@ -1,43 +1,3 @@
-extension PendingCall {
-  /// Answers a call of a member that cannot throw.
-  package func answer<Result>(
-    _ state: SpryState,
-    _ fallback: () throws -> Result,
-    _ context: () -> CallContext
-  ) -> Result {
-    let call = writer.finish()
-    if isPlain, let place = plainAnswer(to: call, as: Result.self) {
-      // Copying a value only retains: it runs nobody's code.
-      defer { state.tables.unlock() }
-      return place.assumingMemoryBound(to: Result.self).pointee
-    }
-    return finish(call, state).answer(fallback, context)
-  }
-
-  /// Answers a call of a member that throws.
-  package func answerThrows<Result, Failure: Error>(
-    _ errorType: Failure.Type,
-    _ state: SpryState,
-    _ fallback: () throws -> Result,
-    _ context: () -> CallContext
-  ) throws(Failure) -> Result {
-    let call = writer.finish()
-    if isPlain, let place = plainAnswer(to: call, as: Result.self) {
-      defer { state.tables.unlock() }
-      return place.assumingMemoryBound(to: Result.self).pointee
-    }
-    return try finish(call, state).answerThrows(errorType, fallback, context)
-  }
-
-  @inline(__always)
-  private func plainAnswer(
-    to call: UnsafePointer<CallRecord>,
-    as type: any Any.Type
-  ) -> UnsafeRawPointer? {
-    member.pointee.stubs?._withUnsafeGuaranteedRef { $0.plainAnswer(to: call, as: type) }
-  }
-}
-
 extension Invocation {
   @inline(never)
   package func answer<Result>(
@@ -45,9 +5,12 @@ extension Invocation {
     _ context: () -> CallContext
   ) -> Result {
     let turn = choose(Result.self, context)
-    let value = value(of: outcome(of: turn, fallback, context), turn, context)
-    finish()
-    return value
+    defer { finish() }
+    do throws(NoValue) {
+      return try value(of: turn, fallback, context)
+    } catch {
+      return value(insteadOf: error, turn, context)
+    }
   }
 
   @inline(never)
@@ -57,7 +20,13 @@ extension Invocation {
     _ context: () -> CallContext
   ) throws(Failure) -> Result {
     let turn = choose(Result.self, context)
-    return try thrownOrValue(errorType, outcome(of: turn, fallback, context), turn, context)
+    do throws(NoValue) {
+      let value = try value(of: turn, fallback, context)
+      finish()
+      return value
+    } catch {
+      return try thrown(errorType, error, turn, context)
+    }
   }
 
   @inline(never)
@@ -67,11 +36,13 @@ extension Invocation {
     _ context: () -> CallContext
   ) async -> Result {
     let turn = choose(Result.self, context)
-    let outcome = await outcome(
-      isolation: isolation, of: turn, throwing: Never.self, fallback, context)
-    let value = value(of: outcome, turn, context)
-    finish()
-    return value
+    defer { finish() }
+    do throws(NoValue) {
+      return try await value(
+        isolation: isolation, of: turn, throwing: Never.self, fallback, context)
+    } catch {
+      return value(insteadOf: error, turn, context)
+    }
   }
 
   @inline(never)
@@ -82,9 +53,14 @@ extension Invocation {
     _ context: () -> CallContext
   ) async throws(Failure) -> Result {
     let turn = choose(Result.self, context)
-    let outcome = await outcome(
-      isolation: isolation, of: turn, throwing: errorType, fallback, context)
-    return try thrownOrValue(errorType, outcome, turn, context)
+    do throws(NoValue) {
+      let value = try await value(
+        isolation: isolation, of: turn, throwing: errorType, fallback, context)
+      finish()
+      return value
+    } catch {
+      return try thrown(errorType, error, turn, context)
+    }
   }
 
   /// Answers a call of a member that rethrows. Only what the stub throws is thrown, not misuse.
@@ -117,7 +93,13 @@ extension Invocation {
     _ context: () -> CallContext
   ) -> Swift.Result<Result, any Error> {
     let turn = choose(Result.self, context)
-    return thrownOrValue(outcome(of: turn, fallback, context), turn, context)
+    do throws(NoValue) {
+      let value = try value(of: turn, fallback, context)
+      finish()
+      return .success(value)
+    } catch {
+      return thrown(error, turn, context)
+    }
   }
 
   package func answerRethrows<Result>(
@@ -126,23 +108,27 @@ extension Invocation {
     _ context: () -> CallContext
   ) async -> Swift.Result<Result, any Error> {
     let turn = choose(Result.self, context)
-    let outcome = await outcome(
-      isolation: isolation, of: turn, throwing: (any Error).self, fallback, context)
-    return thrownOrValue(outcome, turn, context)
+    do throws(NoValue) {
+      let value = try await value(
+        isolation: isolation, of: turn, throwing: (any Error).self, fallback, context)
+      finish()
+      return .success(value)
+    } catch {
+      return thrown(error, turn, context)
+    }
   }
 
-  private func thrownOrValue<Result>(
-    _ outcome: Outcome<Result>,
+  private func thrown<Result>(
+    _ end: NoValue,
     _ turn: StubTurn?,
     _ context: () -> CallContext
   ) -> Swift.Result<Result, any Error> {
-    if case .threw(let error) = outcome {
+    if case .threw(let error) = end {
       finish(throwing: error)
       return .failure(error)
     }
-    let value = value(of: outcome, turn, context)
-    finish()
-    return .success(value)
+    defer { finish() }
+    return .success(value(insteadOf: end, turn, context))
   }
 
   /// Chooses the stub that answers, and takes its next answer; a call that is more than the test
@@ -193,13 +179,13 @@ extension Invocation {
     )
   }
 
+  /// What a member that cannot throw returns all the same.
   private func value<Result>(
-    of outcome: Outcome<Result>,
+    insteadOf end: NoValue,
     _ turn: StubTurn?,
     _ context: () -> CallContext
   ) -> Result {
-    switch outcome {
-    case .returned(let value): return value
+    switch end {
     case .misuse(let misuse):
       return state.report(misuse, at: context().location)
     case .threw(let error):
@@ -213,14 +199,14 @@ extension Invocation {
     }
   }
 
-  private func thrownOrValue<Result, Failure: Error>(
+  private func thrown<Result, Failure: Error>(
     _ errorType: Failure.Type,
-    _ outcome: Outcome<Result>,
+    _ end: NoValue,
     _ turn: StubTurn?,
     _ context: () -> CallContext
   ) throws(Failure) -> Result {
     do throws(Failure) {
-      let value = try delivered(errorType, outcome, turn, context)
+      let value: Result = try thrownOrValue(errorType, end, turn, context)
       finish()
       return value
     } catch {
@@ -229,15 +215,14 @@ extension Invocation {
     }
   }
 
-  private func delivered<Result, Failure: Error>(
+  private func thrownOrValue<Result, Failure: Error>(
     _ errorType: Failure.Type,
-    _ outcome: Outcome<Result>,
+    _ end: NoValue,
     _ turn: StubTurn?,
     _ context: () -> CallContext
   ) throws(Failure) -> Result {
     let misuse: Misuse
-    switch outcome {
-    case .returned(let value): return value
+    switch end {
     case .misuse(let found): misuse = found
     case .threw(let error):
       if let error = error as? Failure { throw error }

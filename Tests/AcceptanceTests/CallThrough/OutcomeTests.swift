@@ -13,10 +13,12 @@ private final class FakeShop: Spryable, @unchecked Sendable {
     case price
     case real = "real(_:)"
     case ship = "ship(_:)"
+    case count = "count(_:)"
   }
 
   // Set before it is called.
   var onReal: () async throws -> Int = { 0 }
+  var onCount: (Int) throws -> Int = { $0 }
 
   func visit() { recordCall() }
   func buy(_ id: Int) -> Int { spryify(arguments: id) }
@@ -26,9 +28,10 @@ private final class FakeShop: Spryable, @unchecked Sendable {
   func real(_ id: Int) throws -> Int {
     try spryifyThrows(arguments: id) {
       if id == 0 { throw NotFound() }
-      return id
+      return try onCount(id)
     }
   }
+  func count(_ id: Int) -> Int { spryify(arguments: id, fallbackValue: try onCount(id)) }
   func ship(_ id: Int) async throws -> Int {
     try await spryifyThrows(arguments: id) { try await onReal() }
   }
@@ -126,6 +129,44 @@ private final class FakeShop: Spryable, @unchecked Sendable {
     _ = try? await fake.ship(2)
     #expect(during == ["still running"])
     #expect(outcomes(.ship) == ["returned", "threw NotFound()"])
+  }
+
+  @Test func aCallThatTheFakeAnswers() throws {
+    var during: [String] = []
+    fake.onCount = { [unowned fake] id in
+      if id < 3 { _ = fake.count(id + 1) }
+      if id == 3 { during = fake.recordedCalls.map(\.outcome.description) }
+      return id
+    }
+    _ = fake.count(1)
+    #expect(during == ["still running", "still running", "still running"])
+    #expect(outcomes(.count) == ["returned", "returned", "returned"])
+    _ = try fake.real(2)
+    #expect(during.count == 5)
+    #expect(during.suffix(2) == ["still running", "still running"])
+    #expect(outcomes(.real) == ["returned"])
+  }
+
+  @Test func anAnswerOfTheFakeThatThrowsWhereNothingCan() {
+    fake.onCount = { _ in throw NotFound() }
+    #expect(reporting { _ = fake.count(1) }.count == 1)
+    fake.onCount = { _ in throw CancellationError() }
+    #expect(reporting { _ = fake.count(1) }.isEmpty)
+    #expect(outcomes(.count) == ["returned", "returned"])
+  }
+
+  @Test(arguments: [true, false]) func anAnswerOfTheFakeThatResetsIt(isKept: Bool) {
+    var kept: [RecordedCall] = []
+    fake.onCount = { [unowned fake] _ in
+      if isKept { kept += fake.recordedCalls }
+      fake.resetCalls()
+      if fake.recordedCalls.isEmpty { throw NotFound() }
+      return 0
+    }
+    #expect(throws: NotFound.self) { try fake.real(1) }
+    #expect(reporting { _ = fake.count(1) }.count == 1)
+    #expect(fake.recordedCalls.isEmpty)
+    #expect(kept.map(\.outcome.description) == (isKept ? ["returned", "returned"] : []))
   }
 
   @Test func misuseIsReturnedFrom() {

@@ -23,7 +23,7 @@ private func ping(_ service: any Service) { service.ping() }
 @inline(never)
 private func match(_ service: any Service) { use(service.matches("hello", "world")) }
 
-/// Row m: a member of a real class, while nobody spies and while a spy answers.
+/// Row m: a member of a real class, while nobody spies, while a spy answers and while it forwards.
 func objectRows(_ effort: Effort, _ report: inout Report) {
   let calls = 1_000_000 / effort.divisor
 
@@ -43,15 +43,25 @@ func objectRows(_ effort: Effort, _ report: inout Report) {
 
   let fakes = 400 / effort.divisor
   let callsPerFake = 100
-  func time(_ make: () -> (any Service, end: () -> Void)) -> Double {
+  func time(
+    answering expected: Bool,
+    _ make: () -> (any Service, end: () -> Void)
+  ) -> Double {
     var total = 0.0
     for _ in 0..<fakes {
       let (service, end) = make()
-      precondition(service.matches("hello", "world"), "answered by the stub, or by hand")
+      precondition(service.matches("hello", "world") == expected, "by the stub, the body, or hand")
       total += nanoseconds { for _ in 0..<callsPerFake { match(service) } }
       total += nanoseconds(end)
     }
     return total / Double(fakes * callsPerFake)
+  }
+  func timeBaseline(answering expected: Bool) -> Double {
+    time(answering: expected) {
+      let spy = HandWrittenSpy()
+      spy.matchesReturnValue = expected
+      return (spy, end: {})
+    }
   }
   // What row b is for a fake whose state is stored, and besides that, finding the spy.
   report.add(
@@ -59,7 +69,7 @@ func objectRows(_ effort: Effort, _ report: inout Report) {
     Comparison(
       effort,
       library: {
-        time {
+        time(answering: true) {
           let service = SpyableService()
           let spy = Spy(on: service, .matches)
           spy.stub(.matches).with("hello", "world").andReturn(true)
@@ -67,14 +77,24 @@ func objectRows(_ effort: Effort, _ report: inout Report) {
           return (service, end: { spy.endSpying() })
         }
       },
-      baseline: {
-        time {
-          let spy = HandWrittenSpy()
-          spy.matchesReturnValue = true
-          return (spy, end: {})
-        }
-      }
+      baseline: { timeBaseline(answering: true) }
     ),
     limit: Report.isRelease ? 4.5 : nil
+  )
+  report.add(
+    "m  spied and forwarded call",
+    Comparison(
+      effort,
+      library: {
+        time(answering: false) {
+          let service = SpyableService()
+          let spy = Spy(on: service, .matches)
+          spy.beginSpying()
+          return (service, end: { spy.endSpying() })
+        }
+      },
+      baseline: { timeBaseline(answering: false) }
+    ),
+    limit: Report.isRelease ? 5 : nil
   )
 }

@@ -1,50 +1,46 @@
 extension Invocation {
-  /// How a call ends, before it is known whether the member can end so.
-  enum Outcome<Result> {
-    case returned(Result)
+  /// Why a call comes to no value, before it is known whether the member can end so.
+  ///
+  /// Thrown, and not a case beside the value: an enum made of the member's type would be looked up at
+  /// each call.
+  enum NoValue: Error {
     case threw(any Error)
     case misuse(Misuse)
   }
 
   /// Lets the chosen stub answer; one that has to be awaited is misuse.
-  func outcome<Result>(
+  func value<Result>(
     of turn: StubTurn?,
     _ fallback: () throws -> Result,
     _ context: () -> CallContext
-  ) -> Outcome<Result> {
-    guard let turn else {
-      let outcome = given(by: fallback) { unanswered(Result.self, context) }
-      tellIfLate(outcome, context)
-      return outcome
-    }
+  ) throws(NoValue) -> Result {
+    guard let turn else { return try ownValue(insteadOf: nil, fallback, context) }
     capture(for: turn.stub, context)
     switch turn.answer {
+    case .callThrough:
+      return try ownValue(insteadOf: turn.stub, fallback, context)
     case .asyncClosure, .delayed, .gate:
-      return .misuse(.cannotAwait(describedCall(context()), stub: turn.stub.location.description))
+      throw .misuse(.cannotAwait(describedCall(context()), stub: turn.stub.location.description))
     case let answer:
-      return given(by: answer, of: turn.stub, fallback, context)
+      return try given(by: answer, of: turn.stub, context)
     }
   }
 
   /// Lets the chosen stub answer, and awaits it where it is `async`.
   ///
   /// - Parameter errorType: what the member throws.
-  func outcome<Result, Failure: Error>(
+  func value<Result, Failure: Error>(
     isolation: isolated (any Actor)?,
     of turn: StubTurn?,
     throwing errorType: Failure.Type,
     _ fallback: () async throws -> Result,
     _ context: () -> CallContext
-  ) async -> Outcome<Result> {
+  ) async throws(NoValue) -> Result {
     guard let turn else {
-      let outcome = await given(isolation: isolation, by: fallback) {
-        unanswered(Result.self, context)
-      }
-      tellIfLate(outcome, context)
-      return outcome
+      return try await ownValue(isolation: isolation, insteadOf: nil, fallback, context)
     }
     capture(for: turn.stub, context)
-    return await given(
+    return try await given(
       isolation: isolation,
       by: turn.answer,
       of: turn.stub,
@@ -70,13 +66,6 @@ extension Invocation {
     }
   }
 
-  /// Tells of a call that came after the end of the test, though the fake itself could answer.
-  private func tellIfLate<Result>(_ outcome: Outcome<Result>, _ context: () -> CallContext) {
-    guard isLate else { return }
-    if case .misuse = outcome { return }
-    tellLate(context)
-  }
-
   /// Tells of a call that came after the end of the test.
   func tellLate(_ context: () -> CallContext) {
     let context = context()
@@ -91,30 +80,64 @@ extension Invocation {
 
 // What an answer comes to.
 extension Invocation {
+  /// Lets the fake itself answer.
+  ///
+  /// - Parameter stub: the one that leaves it to the fake; nil where none answers.
+  private func ownValue<Result>(
+    insteadOf stub: FinishedStub?,
+    _ fallback: () throws -> Result,
+    _ context: () -> CallContext
+  ) throws(NoValue) -> Result {
+    var isToTell = isLate && stub == nil
+    defer { if isToTell { tellLate(context) } }
+    do {
+      return try fallback()
+    } catch is NoFallback {
+      // This tells of it, too.
+      isToTell = false
+      throw .misuse(nothingBehind(stub, Result.self, context))
+    } catch {
+      throw .threw(error)
+    }
+  }
+
+  /// The same in an `async` member.
+  private func ownValue<Result>(
+    isolation: isolated (any Actor)?,
+    insteadOf stub: FinishedStub?,
+    _ fallback: () async throws -> Result,
+    _ context: () -> CallContext
+  ) async throws(NoValue) -> Result {
+    var isToTell = isLate && stub == nil
+    defer { if isToTell { tellLate(context) } }
+    do {
+      return try await fallback()
+    } catch is NoFallback {
+      isToTell = false
+      throw .misuse(nothingBehind(stub, Result.self, context))
+    } catch {
+      throw .threw(error)
+    }
+  }
+
   private func given<Result>(
     by answer: StubAnswer?,
     of stub: FinishedStub,
-    _ fallback: () throws -> Result,
     _ context: () -> CallContext
-  ) -> Outcome<Result> {
+  ) throws(NoValue) -> Result {
     switch answer {
     case .value(let value):
-      return delivered(value.cast(to: Result.self), value.value, by: stub, context)
+      return try delivered(value.cast(to: Result.self), value.value, by: stub, context)
     case .closure(let run, _):
-      do {
-        let value = try run(call.passedArguments)
-        return delivered(value as? Result, value, by: stub, context)
-      } catch {
-        return .threw(error)
-      }
+      let value: Any?
+      do { value = try run(call.passedArguments) } catch { throw .threw(error) }
+      return try delivered(value as? Result, value, by: stub, context)
     case .error(let error):
-      return .threw(error)
-    case .callThrough:
-      return given(by: fallback) { nothingBehind(stub, context) }
+      throw .threw(error)
     case nil:
-      return .misuse(exhausted(stub, context))
-    case .asyncClosure, .delayed, .gate:
-      preconditionFailure("to be awaited")
+      throw .misuse(exhausted(stub, context))
+    case .callThrough, .asyncClosure, .delayed, .gate:
+      preconditionFailure("left to the fake, or to be awaited")
     }
   }
 
@@ -125,24 +148,21 @@ extension Invocation {
     throwing errorType: Failure.Type,
     _ fallback: () async throws -> Result,
     _ context: () -> CallContext
-  ) async -> Outcome<Result> {
+  ) async throws(NoValue) -> Result {
     switch answer {
     case .asyncClosure(let run, _):
       // The closure gets what its caller passed, which waits for it: nobody else uses it meanwhile.
       nonisolated(unsafe) let arguments = call.passedArguments
-      do {
-        let value = try await run(arguments)
-        return delivered(value as? Result, value, by: stub, context)
-      } catch {
-        return .threw(error)
-      }
+      let value: Any?
+      do { value = try await run(arguments) } catch { throw .threw(error) }
+      return try delivered(value as? Result, value, by: stub, context)
     case .delayed(let delay, let answer):
       do {
         try await delay.wait()
       } catch {
-        return .threw(error)
+        throw .threw(error)
       }
-      return await given(
+      return try await given(
         isolation: isolation,
         by: answer,
         of: stub,
@@ -154,11 +174,11 @@ extension Invocation {
       let canEnd = CancellationError() is Failure || emptyValue(of: Result.self) != nil
       let answer = await gate.hold(isolation: isolation, canEnd: canEnd)
       defer { answer.destroy() }
-      return given(by: answer, of: stub, context)
+      return try given(by: answer, of: stub, context)
     case .callThrough:
-      return await given(isolation: isolation, by: fallback) { nothingBehind(stub, context) }
+      return try await ownValue(isolation: isolation, insteadOf: stub, fallback, context)
     case let answer:
-      return given(by: answer, of: stub, noSpryFallback, context)
+      return try given(by: answer, of: stub, context)
     }
   }
 
@@ -166,12 +186,12 @@ extension Invocation {
     by answer: GateAnswer,
     of stub: FinishedStub,
     _ context: () -> CallContext
-  ) -> Outcome<Result> {
+  ) throws(NoValue) -> Result {
     switch answer {
-    case .error(let error): return .threw(error)
+    case .error(let error): throw .threw(error)
     case .value(let value):
-      if let result = value.cast(to: Result.self) { return .returned(result) }
-      return .misuse(
+      if let result = value.cast(to: Result.self) { return result }
+      throw .misuse(
         .wrongGateValue(
           describedCall(context()),
           value: typeName(of: unwrapped(value.value)),
@@ -182,41 +202,14 @@ extension Invocation {
     }
   }
 
-  private func given<Result>(
-    by fallback: () throws -> Result,
-    orElse misuse: () -> Misuse
-  ) -> Outcome<Result> {
-    do {
-      return .returned(try fallback())
-    } catch is NoFallback {
-      return .misuse(misuse())
-    } catch {
-      return .threw(error)
-    }
-  }
-
-  private func given<Result>(
-    isolation: isolated (any Actor)?,
-    by fallback: () async throws -> Result,
-    orElse misuse: () -> Misuse
-  ) async -> Outcome<Result> {
-    do {
-      return .returned(try await fallback())
-    } catch is NoFallback {
-      return .misuse(misuse())
-    } catch {
-      return .threw(error)
-    }
-  }
-
   private func delivered<Result>(
     _ result: Result?,
     _ value: @autoclosure () -> Any?,
     by stub: FinishedStub,
     _ context: () -> CallContext
-  ) -> Outcome<Result> {
-    if let result { return .returned(result) }
-    return .misuse(
+  ) throws(NoValue) -> Result {
+    if let result { return result }
+    throw .misuse(
       .wrongAnswerType(
         describedCall(context()),
         answer: typeName(of: value().flatMap { unwrapped($0) }),
@@ -229,15 +222,15 @@ extension Invocation {
 
 // What is to be said where there is no answer.
 extension Invocation {
-  private func unanswered<Result>(
+  private func nothingBehind<Result>(
+    _ stub: FinishedStub?,
     _: Result.Type,
     _ context: () -> CallContext
   ) -> Misuse {
-    .unanswered(context(), call: call, stubs: stubs, returning: Result.self)
-  }
-
-  private func nothingBehind(_ stub: FinishedStub, _ context: () -> CallContext) -> Misuse {
-    .nothingToCallThrough(describedCall(context()), stub: stub.location.description)
+    guard let stub else {
+      return .unanswered(context(), call: call, stubs: stubs, returning: Result.self)
+    }
+    return .nothingToCallThrough(describedCall(context()), stub: stub.location.description)
   }
 
   private func exhausted(_ stub: FinishedStub, _ context: () -> CallContext) -> Misuse {
