@@ -261,6 +261,23 @@ import Testing
           'ForgetfulView.reset()' ran 1 time
         """)
   }
+
+  @Test func codeBetweenThatIsNotSpiedIsNotToBeMissed() {
+    class Middle: View {}
+    final class Leaf: Middle {
+      override func layout() { spied(in: Leaf.self) { super.layout() } }
+    }
+    let leaf = Leaf()
+    let spy = Spy(on: leaf, .layout)
+    spy.spy { leaf.layout() }
+    #expect(
+      spy.implementation(Middle.self).didCall(.layout).failureDescription == """
+        'Leaf.layout()' did not call 'Middle.layout()': expected at least 1 call, got none
+          'Leaf.layout()' ran 1 time
+          'View.layout()' ran 1 time
+          code of Middle is seen only where it is @Spied
+        """)
+  }
 }
 
 extension MisuseHandler {

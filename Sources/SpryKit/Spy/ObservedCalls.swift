@@ -2,8 +2,9 @@
 package struct SuperclassCall: Sendable {
   let subject: String
   let superclass: String
-  /// How often the implementations of other classes ran, by the key of the member.
-  let others: @Sendable (String) -> [(type: String, count: Int)]
+  /// How often the implementations of other classes ran, by the key of the member, and whether that
+  /// is what the superclass inherits.
+  let others: @Sendable (String) -> [(type: String, count: Int, isInherited: Bool)]
 
   /// - Parameters:
   ///   - subject: the class that should call.
@@ -12,7 +13,7 @@ package struct SuperclassCall: Sendable {
   package init(
     subject: String,
     superclass: String,
-    others: @escaping @Sendable (String) -> [(type: String, count: Int)]
+    others: @escaping @Sendable (String) -> [(type: String, count: Int, isInherited: Bool)]
   ) {
     self.subject = subject
     self.superclass = superclass
@@ -27,7 +28,10 @@ package struct SuperclassCall: Sendable {
   func evidence(_ member: String, _ key: String) -> [String] {
     let others = others(key)
     if others.isEmpty { return ["  nor was any implementation of '\(member)' seen to run"] }
+    // It may have been reached by way of the superclass.
+    let hint = "  code of \(superclass) is seen only where it is @Spied"
     return others.map { "  '\($0.type).\(member)' ran \(counted($0.count, "time"))" }
+      + (others.contains(where: \.isInherited) ? [hint] : [])
   }
 }
 

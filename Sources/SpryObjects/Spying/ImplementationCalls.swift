@@ -35,7 +35,7 @@ final class ImplementationCalls: Sendable {
       guard let self else { return [] }
       return states.withLock { $0 }
         .filter { $0.type != type }
-        .map { ("\($0.type)", $0.state.callCount(of: key)) }
+        .map { ("\($0.type)", $0.state.callCount(of: key), inherits(type, from: $0.type)) }
         .filter { $0.1 > 0 }
     }
   }

@@ -79,7 +79,7 @@ func objectRows(_ effort: Effort, _ report: inout Report) {
       },
       baseline: { timeBaseline(answering: true) }
     ),
-    limit: Report.isRelease ? 4.5 : nil
+    limit: Report.isRelease ? 5 : nil
   )
   report.add(
     "m  spied and forwarded call",
