@@ -61,15 +61,15 @@ extension SpiedExpansionTests {
           }
           guard SpySwitch.isOn(for: self) else { return await `each(_:)`() }
           #if hasFeature(NonisolatedNonsendingByDefault)
-          func spiedHere(_ isolation: isolated (any Actor)?) async -> Void {
+          func spiedHere<SpiedResult>(_ isolation: isolated (any Actor)?, _ original: NonsendingOriginal<SpiedResult, Never>) async -> SpiedResult {
             return await withoutActuallyEscaping(body) { body in
               _ = isolation
               let bodyArgument = NonEscapingArgument(body)
               defer { bodyArgument.end() }
-              return await self.spiedNonsending("each(_:)", in: View.self, arguments: bodyArgument) { await `each(_:)`() }
+              return await self.spiedNonsending("each(_:)", in: View.self, arguments: bodyArgument) { await original() }
             }
           }
-          return await spiedHere(#isolation)
+          return await spiedHere(#isolation) { await `each(_:)`() }
           #else
           return await withoutActuallyEscaping(body) { body in
             let bodyArgument = NonEscapingArgument(body)
@@ -157,18 +157,18 @@ extension SpiedExpansionTests {
           let _xArgument = InoutArgument(x)
           defer { x = _xArgument.value }
           #if hasFeature(NonisolatedNonsendingByDefault)
-          func spiedHere(_ isolation: isolated (any Actor)?) async -> Void {
+          func spiedHere<SpiedResult>(_ isolation: isolated (any Actor)?, _ original: NonsendingOriginal<SpiedResult, Never>) async -> SpiedResult {
             return await withoutActuallyEscaping(body) { body in
               _ = isolation
               let _bodyArgument = NonEscapingArgument(body)
               defer { _bodyArgument.end() }
-              return await self.spiedNonsending("f(_:bodyArgument:self:xArgument:)", in: View.self, arguments: _bodyArgument, bodyArgument, _xArgument, xArgument) {
-                defer { _xArgument.value = x }
-                return await `f(_:bodyArgument:self:xArgument:)`()
-              }
+              return await self.spiedNonsending("f(_:bodyArgument:self:xArgument:)", in: View.self, arguments: _bodyArgument, bodyArgument, _xArgument, xArgument) { await original() }
             }
           }
-          return await spiedHere(#isolation)
+          return await spiedHere(#isolation) {
+            defer { _xArgument.value = x }
+            return await `f(_:bodyArgument:self:xArgument:)`()
+          }
           #else
           return await withoutActuallyEscaping(body) { body in
             let _bodyArgument = NonEscapingArgument(body)
