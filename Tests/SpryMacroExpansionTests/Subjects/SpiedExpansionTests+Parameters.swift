@@ -124,6 +124,51 @@ extension SpiedExpansionTests {
         """
     ),
     Row(
+      name: "sending what a closure made",
+      source: "@Spied func make(_ body: () -> Void) -> sending Box {}",
+      text: """
+        {
+          func `make(_:)`() -> sending Box {}
+          guard SpySwitch.isOn(for: self) else { return `make(_:)`() }
+          return spiedSending(withoutActuallyEscaping(body) { body in
+            let bodyArgument = NonEscapingArgument(body)
+            defer { bodyArgument.end() }
+            return self.spied(in: View.self, arguments: bodyArgument) { `make(_:)`() }
+          })
+        }
+
+        """
+    ),
+    Row(
+      name: "its own places",
+      source: "@Spied func f() { #sourceLocation() }",
+      text: """
+        {
+          var `f()`: Void {
+            get {
+        #sourceLocation()
+            }
+          }
+          guard SpySwitch.isOn(for: self) else { return `f()` }
+          return self.spied(in: View.self) { `f()` }
+        }
+
+        """
+    ),
+    Row(
+      name: "an initializer that sends",
+      source: "@Spied init(_ x: sending Box, _ y: Box) {}",
+      text: """
+        {
+          if SpySwitch.isOn(forClass: View.self) {
+            let xArgument = spiedSending(x)
+            Self.spiedInit(in: View.self, arguments: xArgument, y)
+          }
+        }
+
+        """
+    ),
+    Row(
       name: "packs and generics",
       source: """
         @Spied func all<each T, U: P>(_ items: repeat each T, u: U) -> (repeat each \
