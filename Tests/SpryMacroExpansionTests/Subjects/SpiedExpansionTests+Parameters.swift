@@ -140,6 +140,24 @@ extension SpiedExpansionTests {
         """
     ),
     Row(
+      name: "an async autoclosure",
+      source: """
+        @MainActor @Spied func wait(_ value: @autoclosure () async throws -> Int) async rethrows {}
+        """,
+      text: """
+        {
+          func `wait(_:)`(_ value: @autoclosure () async throws -> Int) async rethrows -> Void {}
+          guard SpySwitch.isOn(for: self) else { return try await `wait(_:)`(await value()) }
+          return try await withoutActuallyEscaping(value) { value in
+            let valueArgument = NonEscapingArgument(value)
+            defer { valueArgument.end() }
+            return try await self.spiedRethrows(in: View.self, arguments: valueArgument, rescue: { throw $0 }) { try await `wait(_:)`(await value()) }
+          }
+        }
+
+        """
+    ),
+    Row(
       name: "its own places",
       source: "@Spied func f() { #sourceLocation() }",
       text: """
