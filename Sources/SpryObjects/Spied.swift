@@ -30,8 +30,10 @@
 ///
 /// To do it by hand, write what the attribute writes: `spied(in: View.self, arguments: area) { … }`.
 ///
-/// Errors and breakpoints find the lines of the body; only `#line` in it is the line that it begins
-/// in, and in an `async` body `#function` has parentheses behind it.
+/// Errors and breakpoints find the lines of the body. In it, `#line` and `#column` are not those of the
+/// source, and `#function` has parentheses behind it where the member is `async` or rethrows, throws
+/// a type of its own, returns `sending`, or has a `consuming`, `borrowing`, `sending` or `isolated`
+/// parameter.
 @attached(body)
 @attached(peer)
 public macro Spied(behindPreprocessorFlag: String? = nil) =

@@ -37,6 +37,8 @@ enum MacroMessage {
   case spiedWithoutBody(String)
   case spiedBuilder(String)
   case spiedPackClosure(String)
+  case spiedIsolatedClosure(String)
+  case spiedInoutSending(String)
   case spiedNoncopyable(String, type: String)
   case spiedNoncopyableResult(String)
 
@@ -142,6 +144,11 @@ enum MacroMessage {
     case .spiedPackClosure(let parameter):
       "'@Spied' cannot record '\(parameter)', since its type has a parameter pack; "
         + "call 'spied' by hand, without it"
+    case .spiedIsolatedClosure(let parameter):
+      "'@Spied' cannot record '\(parameter)', since an '@isolated(any)' closure that does not escape "
+        + "cannot be passed on; call 'spied' by hand, without it"
+    case .spiedInoutSending(let parameter):
+      "'@Spied' cannot record '\(parameter)', since a closure cannot change what is 'inout sending'"
     case .spiedNoncopyable(let parameter, let type):
       "'@Spied' cannot record '\(parameter)', since '\(type)' may be noncopyable; "
         + "call 'spied' by hand, without it"

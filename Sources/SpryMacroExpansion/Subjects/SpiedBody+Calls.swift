@@ -2,52 +2,71 @@
 extension SpiedBody {
   func writeSpiedCall(to writer: inout SourceWriter) {
     let own = member.member
-    let changed = own.parameters.filter(\.isInout)
-    for parameter in changed {
+    for parameter in own.parameters where parameter.isInout {
       let box = boxes.box(of: parameter)
       writer.line("let \(box) = InoutArgument(\(parameter.localName))")
       writer.line("defer { \(parameter.localName) = \(box).value }")
     }
     let nonEscaping = own.parameters.filter(\.isTransient)
     let arguments = own.parameters.map(argument)
+    let (beginning, end) = returnsSending ? ("return spiedSending(", ")") : ("return ", "")
     writeForEachPlace(to: &writer) { suffix, writer in
-      func write(_ name: String?, _ first: String?, to writer: inout SourceWriter) {
-        boxes.writeClosures(nonEscaping[...], "return ", first: first, to: &writer) {
-          let beginning = returnsSending ? $0 + "spiedSending(" : $0
-          let call = beginning + call(suffix, name, arguments)
-          writeSpiedCall(call, changed, returnsSending ? ")" : "", to: &$1)
-        }
+      guard suffix.isEmpty || nonEscaping.isEmpty else {
+        writeHere(suffix, nonEscaping, to: &writer)
+        let call = "\(own.marks)\(here)(#isolation)"
+        return writeOriginal(beginning + call, end, isKept: true, to: &writer)
       }
-      guard !suffix.isEmpty, !nonEscaping.isEmpty else { return write(nil, nil, to: &writer) }
-      writeIsolated(to: &writer) { write(own.functionName, "_ = \($0)", to: &$1) }
+      let call = call(suffix, nil, arguments)
+      boxes.writeClosures(nonEscaping[...], beginning, end: end, to: &writer) {
+        writeOriginal($0 + call, nonEscaping.isEmpty ? end : "", to: &$1)
+      }
     }
   }
 
-  /// A function that is told the actor of the caller. The closures around the call know it only from
-  /// a parameter of such a function.
-  private func writeIsolated(
-    to writer: inout SourceWriter,
-    _ write: (_ isolation: String, inout SourceWriter) -> Void
-  ) {
-    let (name, isolation) = (boxes.free("spiedHere"), boxes.free("isolation"))
-    let closures = repeated.filter(\.type.isFunction)
-    let parameters = ["_ \(isolation): isolated (any Actor)?"] + closures.map(repetition)
-    let arguments = ["#isolation"] + closures.map { passed($0, isFirst: true) }
-    let head = "func \(name)(\(parameters.joined(separator: ", ")))\(effects) -> \(result)"
-    writer.block(head) { write(isolation, &$0) }
-    writer.line("return \(member.member.marks)\(name)(\(arguments.joined(separator: ", ")))")
-  }
-
-  /// - Parameters:
-  ///   - call: the call up to its closure.
-  ///   - changed: the parameters whose new values the body sets.
-  private func writeSpiedCall(
-    _ call: String,
-    _ changed: [MemberParameter],
-    _ end: String,
+  /// A function that is told the actor of the caller, and given the body. The closures around the call
+  /// know the actor only from a parameter of such a function, and may not take the body there.
+  private func writeHere(
+    _ suffix: String,
+    _ nonEscaping: [MemberParameter],
     to writer: inout SourceWriter
   ) {
-    let original = original(isFirst: false)
+    let own = member.member
+    let (isolation, original) = (boxes.free("isolation"), boxes.free("original"))
+    // What is used up where it is a parameter cannot be taken by a function.
+    for parameter in own.parameters where parameter.isOwned {
+      writer.line("let \(boxes.box(of: parameter)) = \(argument(parameter))")
+    }
+    let arguments = own.parameters.map { $0.isOwned ? boxes.box(of: $0) : argument($0) }
+    let call = call(suffix, own.functionName, arguments)
+    let failure = own.isThrowing || own.isRethrowing ? "any Error" : "Never"
+    let error = own.isThrowing ? own.effects.thrownType.map(member.renderer.text) : nil
+    let parameters = """
+      _ \(isolation): isolated (any Actor)?, \
+      _ \(original): NonsendingOriginal<SpiedResult, \(error ?? failure)>
+      """
+    writer.block("func \(here)<SpiedResult>(\(parameters))\(effects) -> SpiedResult") { writer in
+      boxes.writeClosures(
+        nonEscaping[...], "return ", first: "_ = \(isolation)", result: "SpiedResult", to: &writer
+      ) {
+        $1.line("\($0)\(call) {\(signature) \(own.marks)\(original)() }")
+      }
+    }
+  }
+
+  private var here: String { boxes.free("spiedHere") }
+
+  /// - Parameters:
+  ///   - call: the call up to its closure, which is the body.
+  ///   - end: what stands behind it.
+  ///   - isKept: whether what may be used up is kept in a constant.
+  private func writeOriginal(
+    _ call: String,
+    _ end: String,
+    isKept: Bool = false,
+    to writer: inout SourceWriter
+  ) {
+    let original = original(isKept ? .kept : .recorded)
+    let changed = member.member.parameters.filter(\.isInout)
     if changed.isEmpty { return writer.line("\(call) {\(signature) \(original) }\(end)") }
     writer.line("\(call) {\(signature)")
     writer.indented { writer in
@@ -131,9 +150,18 @@ extension SpiedBody {
     own.effects = Effects()
     let boxes = ArgumentBoxes(member: own, renderer: member.renderer)
     let nonEscaping = own.parameters.filter(\.isTransient)
-    let arguments = own.parameters.map { $0.isInout ? $0.localName : argument($0) }
+    // What is sent would be bound to what is recorded with it, and not be anyone's to send any more.
+    let sent = own.parameters.filter { $0.isSending && !$0.isInout && !$0.isTransient }
+    let arguments = own.parameters.map { parameter in
+      if parameter.isInout { return parameter.localName }
+      let isSent = sent.contains { $0.localName == parameter.localName }
+      return isSent ? boxes.box(of: parameter) : argument(parameter)
+    }
     let implementation = member.implementation ?? "Self"
     writer.block("if SpySwitch.isOn(forClass: \(implementation).self)") { writer in
+      for parameter in sent {
+        writer.line("let \(boxes.box(of: parameter)) = spiedSending(\(argument(parameter)))")
+      }
       // In a closure, `Self` would be taken for the object that is not there yet.
       let subject = nonEscaping.isEmpty ? "Self" : boxes.free("spiedClass")
       if !nonEscaping.isEmpty { writer.line("let \(subject) = Self.self") }

@@ -35,7 +35,9 @@ struct SpiedBody {
     let source = member.source
     let content = source.content(of: member.body)
     if content.isEmpty { return }
-    guard let line = source.line(at: content.lowerBound), source.canBeNamed else {
+    guard let line = source.line(at: content.lowerBound), source.canBeNamed,
+      !source.hasOwnPlaces(in: content)
+    else {
       return writer.verbatim(source[content])
     }
     let indent = String(repeating: " ", count: source.column(at: content.lowerBound))
@@ -66,7 +68,7 @@ extension SpiedBody {
 
   /// The parameters that the body gets as parameters: what may only be used up where it is one, the
   /// actor that it runs on, and the closures that decide whether a member that rethrows does.
-  var repeated: [MemberParameter] {
+  private var repeated: [MemberParameter] {
     member.member.parameters.filter { parameter in
       if parameter.isInout { return false }
       return parameter.isSending || parameter.isOwned || parameter.isIsolated
@@ -83,7 +85,7 @@ extension SpiedBody {
   var effects: String { member.renderer.text(member.member.effects) }
 
   /// A parameter that the body gets as one.
-  func repetition(_ parameter: MemberParameter) -> String {
+  private func repetition(_ parameter: MemberParameter) -> String {
     let modifiers = parameter.syntax.modifiers.map { member.renderer.source[$0.range] + " " }
     let type = member.renderer.text(parameter.syntax.type)
     return "\(modifiers.joined())_ \(parameter.localName): \(type)"
@@ -101,7 +103,7 @@ extension SpiedBody {
       }
     }
     let subject = member.member.isStatic ? "forClass: self" : "for: self"
-    writer.line("guard SpySwitch.isOn(\(subject)) else { return \(original(isFirst: true)) }")
+    writer.line("guard SpySwitch.isOn(\(subject)) else { return \(original(.first)) }")
     writeSpiedCall(to: &writer)
   }
 
@@ -114,21 +116,32 @@ extension SpiedBody {
       .map { member.renderer.source[$0] + " " }.joined()
   }
 
+  /// What has become of the arguments that the body gets.
+  enum Passage {
+    /// Nobody has seen them yet.
+    case first
+    /// A spy has seen them.
+    case recorded
+    /// The same, and those that may be used up are kept in constants.
+    case kept
+  }
+
   /// The call of the body.
-  ///
-  /// - Parameter isFirst: whether nobody has seen the arguments yet.
-  func original(isFirst: Bool) -> String {
+  func original(_ passage: Passage) -> String {
     if isVariable { return member.member.marks + name }
-    let arguments = repeated.map { passed($0, isFirst: isFirst) }
+    let arguments = repeated.map { passed($0, passage) }
     return member.member.marks + "\(name)(\(arguments.joined(separator: ", ")))"
   }
 
-  func passed(_ parameter: MemberParameter, isFirst: Bool) -> String {
+  private func passed(_ parameter: MemberParameter, _ passage: Passage) -> String {
     let name = parameter.localName
-    if case .autoclosure = parameter.passing { return name + "()" }
-    if isFirst { return name }
+    if case .autoclosure(let effects) = parameter.passing {
+      return (effects.async == nil ? "" : "await ") + name + "()"
+    }
+    if passage == .first { return name }
     if parameter.isSending { return "spiedSending(\(name))" }
-    return parameter.isOwned ? "copy \(name)" : name
+    guard parameter.isOwned else { return name }
+    return passage == .kept ? boxes.box(of: parameter) : "copy \(name)"
   }
 }
 
@@ -159,6 +172,14 @@ extension SourceText {
     while let first = content.first, space.isSpace(bytes[first]) { content.removeFirst() }
     while let last = content.last, space.isSpace(bytes[last]) { content.removeLast() }
     return content
+  }
+
+  /// Whether it says itself what file and lines it is: two who do cannot stand in one another.
+  fileprivate func hasOwnPlaces(in range: SourceRange) -> Bool {
+    let directive = Array("#sourceLocation".utf8)
+    return bytes[range].indices.contains { place in
+      bytes[place] == directive[0] && bytes[place..<range.upperBound].starts(with: directive)
+    }
   }
 
   /// Whether the name of the file can stand in a string literal as it is.

@@ -53,6 +53,16 @@ extension SpiedDeclaration {
     if parameter.isPackClosure {
       return [at(parameter.syntax.type.range, attribute, .spiedPackClosure(name))]
     }
+    if parameter.isTransient,
+      let isolated = parameter.attributes.first(where: { $0.name.lastName == "isolated" })
+    {
+      return [at(isolated.range, attribute, .spiedIsolatedClosure(name))]
+    }
+    if parameter.isInout,
+      let sending = parameter.specifiers.first(where: { $0.name.text == "sending" })
+    {
+      return [at(sending.name.range, attribute, .spiedInoutSending(name))]
+    }
     guard parameter.type.mentions(member.noncopyableNames) else { return [] }
     let message = MacroMessage.spiedNoncopyable(name, type: types.text(parameter.type))
     return [at(parameter.syntax.type.range, attribute, message)]

@@ -219,6 +219,20 @@ import Testing
       ]
     ),
     Row(
+      source: "@Spied func each(_ body: @isolated(any) () -> Void) async { await body() }",
+      told: [
+        "error at '@isolated(any)': '@Spied' cannot record 'body', since an '@isolated(any)' closure "
+          + "that does not escape cannot be passed on; call 'spied' by hand, without it"
+      ]
+    ),
+    Row(
+      source: "@Spied func fill(_ box: inout sending Box) {}",
+      told: [
+        "error at 'sending': '@Spied' cannot record 'box', since a closure cannot change what is "
+          + "'inout sending'"
+      ]
+    ),
+    Row(
       source: "@UI.ViewBuilder @Spied func body() -> some View { Text() }",
       told: [
         "error at '@UI.ViewBuilder': '@Spied' cannot be combined with the result builder "

@@ -61,15 +61,15 @@ extension SpiedExpansionTests {
           }
           guard SpySwitch.isOn(for: self) else { return await `each(_:)`() }
           #if hasFeature(NonisolatedNonsendingByDefault)
-          func spiedHere(_ isolation: isolated (any Actor)?) async -> Void {
+          func spiedHere<SpiedResult>(_ isolation: isolated (any Actor)?, _ original: NonsendingOriginal<SpiedResult, Never>) async -> SpiedResult {
             return await withoutActuallyEscaping(body) { body in
               _ = isolation
               let bodyArgument = NonEscapingArgument(body)
               defer { bodyArgument.end() }
-              return await self.spiedNonsending("each(_:)", in: View.self, arguments: bodyArgument) { await `each(_:)`() }
+              return await self.spiedNonsending("each(_:)", in: View.self, arguments: bodyArgument) { await original() }
             }
           }
-          return await spiedHere(#isolation)
+          return await spiedHere(#isolation) { await `each(_:)`() }
           #else
           return await withoutActuallyEscaping(body) { body in
             let bodyArgument = NonEscapingArgument(body)
@@ -124,6 +124,69 @@ extension SpiedExpansionTests {
         """
     ),
     Row(
+      name: "sending what a closure made",
+      source: "@Spied func make(_ body: () -> Void) -> sending Box {}",
+      text: """
+        {
+          func `make(_:)`() -> sending Box {}
+          guard SpySwitch.isOn(for: self) else { return `make(_:)`() }
+          return spiedSending(withoutActuallyEscaping(body) { body in
+            let bodyArgument = NonEscapingArgument(body)
+            defer { bodyArgument.end() }
+            return self.spied(in: View.self, arguments: bodyArgument) { `make(_:)`() }
+          })
+        }
+
+        """
+    ),
+    Row(
+      name: "an async autoclosure",
+      source: """
+        @MainActor @Spied func wait(_ value: @autoclosure () async throws -> Int) async rethrows {}
+        """,
+      text: """
+        {
+          func `wait(_:)`(_ value: @autoclosure () async throws -> Int) async rethrows -> Void {}
+          guard SpySwitch.isOn(for: self) else { return try await `wait(_:)`(await value()) }
+          return try await withoutActuallyEscaping(value) { value in
+            let valueArgument = NonEscapingArgument(value)
+            defer { valueArgument.end() }
+            return try await self.spiedRethrows(in: View.self, arguments: valueArgument, rescue: { throw $0 }) { try await `wait(_:)`(await value()) }
+          }
+        }
+
+        """
+    ),
+    Row(
+      name: "its own places",
+      source: "@Spied func f() { #sourceLocation() }",
+      text: """
+        {
+          var `f()`: Void {
+            get {
+        #sourceLocation()
+            }
+          }
+          guard SpySwitch.isOn(for: self) else { return `f()` }
+          return self.spied(in: View.self) { `f()` }
+        }
+
+        """
+    ),
+    Row(
+      name: "an initializer that sends",
+      source: "@Spied init(_ x: sending Box, _ y: Box) {}",
+      text: """
+        {
+          if SpySwitch.isOn(forClass: View.self) {
+            let xArgument = spiedSending(x)
+            Self.spiedInit(in: View.self, arguments: xArgument, y)
+          }
+        }
+
+        """
+    ),
+    Row(
       name: "packs and generics",
       source: """
         @Spied func all<each T, U: P>(_ items: repeat each T, u: U) -> (repeat each \
@@ -157,18 +220,18 @@ extension SpiedExpansionTests {
           let _xArgument = InoutArgument(x)
           defer { x = _xArgument.value }
           #if hasFeature(NonisolatedNonsendingByDefault)
-          func spiedHere(_ isolation: isolated (any Actor)?) async -> Void {
+          func spiedHere<SpiedResult>(_ isolation: isolated (any Actor)?, _ original: NonsendingOriginal<SpiedResult, Never>) async -> SpiedResult {
             return await withoutActuallyEscaping(body) { body in
               _ = isolation
               let _bodyArgument = NonEscapingArgument(body)
               defer { _bodyArgument.end() }
-              return await self.spiedNonsending("f(_:bodyArgument:self:xArgument:)", in: View.self, arguments: _bodyArgument, bodyArgument, _xArgument, xArgument) {
-                defer { _xArgument.value = x }
-                return await `f(_:bodyArgument:self:xArgument:)`()
-              }
+              return await self.spiedNonsending("f(_:bodyArgument:self:xArgument:)", in: View.self, arguments: _bodyArgument, bodyArgument, _xArgument, xArgument) { await original() }
             }
           }
-          return await spiedHere(#isolation)
+          return await spiedHere(#isolation) {
+            defer { _xArgument.value = x }
+            return await `f(_:bodyArgument:self:xArgument:)`()
+          }
           #else
           return await withoutActuallyEscaping(body) { body in
             let _bodyArgument = NonEscapingArgument(body)
