@@ -39,5 +39,13 @@ let package = Package(
       ],
       swiftSettings: callers
     ),
+    .testTarget(
+      name: "BothTests",
+      dependencies: [
+        .product(name: "SpryMatchers", package: "SpryKit"),
+        .product(name: "SpryObjects", package: "SpryKit"),
+      ],
+      swiftSettings: settings + callers
+    ),
   ]
 )

@@ -1,0 +1,71 @@
+import SpryMatchers
+import SpryObjects
+import Testing
+
+struct Full: Error, Equatable {}
+
+/// On the main actor, since nothing says otherwise; its `async` functions run on their caller's.
+class Desk: ObjectSpyable {
+  @Spied func run(_ body: () async -> Int) async -> Int {
+    MainActor.assertIsolated()
+    return await body()
+  }
+
+  @Spied func check(_ body: () async throws -> Int) async throws -> Int {
+    MainActor.assertIsolated()
+    return try await body()
+  }
+
+  @Spied func each(_ body: (Int) async throws -> Void) async rethrows -> Int {
+    MainActor.assertIsolated()
+    try await body(1)
+    return 1
+  }
+
+  @Spied func map<Value>(_ value: Value, _ body: (Value) -> Value) async -> Value {
+    MainActor.assertIsolated()
+    return body(value)
+  }
+
+  @Spied func late(_ value: @autoclosure () -> Int) async -> Int {
+    MainActor.assertIsolated()
+    return value()
+  }
+
+  @Spied func some(_ body: () -> Int) async -> some Equatable { body() }
+}
+
+/// Members that take closures that do not escape, in a module with both settings.
+@Suite(.spry) struct SpiedInBothTests {
+  let desk = Desk()
+
+  @Test func bodiesRunOnTheMainActor() async throws {
+    let spy = Spy(on: desk)
+    try await spy.spy {
+      #expect(await desk.run { 1 } == 1)
+      let checked = try await desk.check { 2 }
+      #expect(checked == 2)
+      await #expect(throws: Full()) { try await desk.check { throw Full() } }
+      #expect(await desk.each { _ in MainActor.assertIsolated() } == 1)
+      #expect(await desk.map("a") { $0 + "b" } == "ab")
+      #expect(await desk.late(3) == 3)
+      _ = await desk.some { 4 }
+    }
+    expectHaveReceived(spy, "run(_:)", countSpecifier: .once)
+    expectHaveReceived(spy, "check(_:)", countSpecifier: .exactly(2))
+    expectHaveReceived(spy, "each(_:)", countSpecifier: .once)
+    expectHaveReceived(spy, "map(_:_:)", with: "a", Argument.anything, countSpecifier: .once)
+    expectHaveReceived(spy, "late(_:)", countSpecifier: .once)
+    expectHaveReceived(spy, "some(_:)", countSpecifier: .once)
+  }
+
+  @Test func stubsAnswer() async throws {
+    let spy = Spy(on: desk)
+    spy.stub("run(_:)").andReturn(7)
+    spy.stub("check(_:)").andThrow(Full())
+    await spy.spy {
+      #expect(await desk.run { 1 } == 7)
+      await #expect(throws: Full()) { try await desk.check { 2 } }
+    }
+  }
+}
