@@ -1,0 +1,61 @@
+import SpryMatchers
+import SpryObjects
+import Testing
+
+/// Which members a spy watches, and what it holds back.
+@Suite(.spry) struct WatchedMembersTests {
+  private let view = View()
+
+  @Test func membersThatAreNotNamedAreLeftAlone() throws {
+    let spy = Spy(on: view, .layout, forwardsInvocations: false)
+    let drawn = try spy.spy { try view.draw(in: 1) }
+    #expect(drawn)
+    #expect(spy.recordedCalls.isEmpty)
+    #expect(
+      spy.didCall(.draw).failureDescription == """
+        'draw(in:)' on View: expected at least 1 call, got none
+          the spy does not watch 'draw(in:)', but layout()
+        """)
+  }
+
+  @Test func aStubOfAMemberThatIsNotNamedIsToldWhy() {
+    let scope = SpryScope(ofTest: "test()", misuse: .stop)
+    scope.run {
+      let spy = Spy(on: view, .layout)
+      spy.stub(.draw).andReturn(false)
+      spy.spy { view.layout() }
+    }
+    let stub = scope.end().stubs.first
+    #expect(stub?.description == "stub of 'draw(in:)' on View")
+    #expect(stub?.calls == ["  the spy does not watch 'draw(in:)', but layout()"])
+  }
+
+  @Test func namesByStringLiteral() {
+    final class Plain: ObjectSpyable {
+      func add(_ number: Int) -> Int { spied(arguments: number) { number + 1 } }
+    }
+    let plain = Plain()
+    let spy = Spy(on: plain, "add")
+    let sum = spy.spy { plain.add(1) }
+    #expect(sum == 2)
+    expectHaveReceived(spy, "add(_:)", with: 1)
+    let other = Spy(on: plain)
+    _ = other.spy { plain.add(1) }
+    expectHaveReceived(other, "add", with: 1)
+  }
+
+  @Test func nothingIsNoAnswerForAMemberThatReturnsAny() {
+    final class Source: ObjectSpyable {
+      func value() throws -> Any { try spied { () throws -> Any in 1 } }
+      func note() { spied { () -> Void in Issue.record("was to be held back") } }
+    }
+    let source = Source()
+    let spy = Spy(on: source, forwardsInvocations: false)
+    spy.beginSpying()
+    defer { spy.endSpying() }
+    source.note()
+    withSpryScope(misuse: .report { _, _ in }) {
+      _ = #expect(throws: Misuse.self) { try source.value() }
+    }
+  }
+}
