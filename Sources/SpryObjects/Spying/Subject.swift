@@ -4,7 +4,8 @@
 
 /// What is spied on: an object, or a class.
 ///
-/// `@unchecked Sendable`: only its address is used, and its type.
+/// `@unchecked Sendable`: the address and the type are values; the object is only referred to, for what
+/// removes its evidence.
 struct Subject: @unchecked Sendable {
   /// An object's, or that of a class's metadata.
   let address: UnsafeRawPointer
