@@ -118,13 +118,17 @@
     }
 
     private static func ownerEnded(at address: UnsafeRawPointer) {
-      tables.drop { tables in
-        if tables.latest?.address == address { tables.latest = nil }
-        return (
-          tables.entries.removeValue(forKey: address),
-          tables.companions.removeValue(forKey: address)
-        )
-      }
+      withExtendedLifetime(forget(address)) {}
+    }
+
+    /// Returns what is forgotten, so that it is dropped when the lock is given up.
+    private static func forget(_ address: UnsafeRawPointer) -> (SpryState?, AnyObject?) {
+      let tables = tables.lock()
+      defer { Self.tables.unlock() }
+      if tables.pointee.latest?.address == address { tables.pointee.latest = nil }
+      let state = tables.pointee.entries.removeValue(forKey: address)?.state
+      if tables.pointee.companions.isEmpty { return (state, nil) }
+      return (state, tables.pointee.companions.removeValue(forKey: address)?.kept)
     }
   }
 #endif

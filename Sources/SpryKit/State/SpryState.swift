@@ -56,12 +56,7 @@ struct SpryTables: ~Copyable, @unchecked Sendable {
   private(set) var memory: CallMemory
   /// The member made last, from which the others are linked.
   private(set) var newestMember: UnsafeMutablePointer<Member>?
-  /// Literals of members that have another already.
-  private var moreLiterals: [(start: UnsafePointer<UInt8>, member: UnsafeMutablePointer<Member>)] =
-    []
-  // Nearly always there is one at most.
   private var newestDraft: StubOrigin?
-  private var olderDrafts: [StubOrigin] = []
   private var draftCount: UInt32 = 0
   /// The type of the fake; nil until a member is stubbed or called.
   var double: (any Any.Type)?
@@ -110,8 +105,7 @@ struct SpryTables: ~Copyable, @unchecked Sendable {
       if current.pointee.literal == literal { return current }
       candidate = current.pointee.next
     }
-    if moreLiterals.isEmpty { return nil }
-    return moreLiterals.first { $0.start == literal }?.member
+    return extras?.member(literal: literal)
   }
 
   /// Remembers that a `#function` literal, spelled so, stands for the member of that key.
@@ -125,7 +119,7 @@ struct SpryTables: ~Copyable, @unchecked Sendable {
       member.pointee.literal = literal.utf8Start
       member.pointee.name = spelled
     } else {
-      moreLiterals.append((literal.utf8Start, member))
+      changeExtras { $0.moreLiterals[literal.utf8Start] = member }
     }
     return member
   }
@@ -162,7 +156,7 @@ struct SpryTables: ~Copyable, @unchecked Sendable {
     draftCount += 1
     let draft = StubOrigin(
       member: member, location: location, maker: maker, number: draftCount)
-    if let newestDraft { olderDrafts.append(newestDraft) }
+    if let newestDraft { changeExtras { $0.olderDrafts.append(newestDraft) } }
     newestDraft = draft
     return draft
   }
@@ -171,18 +165,18 @@ struct SpryTables: ~Copyable, @unchecked Sendable {
     if newestDraft === draft {
       newestDraft = nil
     } else {
-      olderDrafts.removeAll { $0 === draft }
+      extras?.olderDrafts.removeAll { $0 === draft }
     }
   }
 
   mutating func removeDrafts() {
     newestDraft = nil
-    olderDrafts = []
+    extras?.olderDrafts = []
   }
 
   /// Stubs that were begun and have no answer yet, the oldest first.
   var unfinished: [StubOrigin] {
-    olderDrafts + [newestDraft].compactMap { $0 }
+    (extras?.olderDrafts ?? []) + [newestDraft].compactMap { $0 }
   }
 
   /// The keys of members that have stubs and no `#function` yet.

@@ -13,6 +13,11 @@ final class StateExtras: @unchecked Sendable {
   /// Where the stubs were made that answered calls and are gone, by their numbers.
   var formerStubs: [UInt32: SpryLocation] = [:]
 
+  /// Where a member is called by more `#function` literals than one: the members of the others.
+  var moreLiterals: [UnsafePointer<UInt8>: UnsafeMutablePointer<Member>] = [:]
+  /// Stubs that were begun and have no answer yet, but for the one begun last.
+  var olderDrafts: [StubOrigin] = []
+
   /// How much is kept of the calls.
   var depth = RecordingDepth.everything
   /// The calls of which only the count is kept, by the keys of the members.
@@ -45,6 +50,12 @@ final class StateExtras: @unchecked Sendable {
   /// Remembers a gate; it lives as long as its stub, its test, or a caller that it holds.
   func add(_ gate: SpryGate) {
     gates.append(WeakGate(gate: gate))
+  }
+
+  // Apart, so that a call that finds its member makes no room for this search.
+  @inline(never)
+  func member(literal: UnsafePointer<UInt8>) -> UnsafeMutablePointer<Member>? {
+    moreLiterals[literal]
   }
 
   func addRetired(_ stub: FinishedStub, of member: String) {

@@ -29,10 +29,10 @@ public struct Stub {
     by maker: StaticString
   ) {
     self.state = state
-    origin = state.tables.withLock { tables in
-      tables.double = double
-      return tables.addDraft(of: member, at: location, by: maker)
-    }
+    let tables = state.tables.lock()
+    defer { state.tables.unlock() }
+    tables.pointee.double = double
+    origin = tables.pointee.addDraft(of: member, at: location, by: maker)
   }
 
   /// Limits the stub to calls with these arguments.
