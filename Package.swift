@@ -1,5 +1,8 @@
 // swift-tools-version: 6.0
 
+// What Swift 6.0 and 6.1 read: `Package@swift-6.2.swift` without the flags that a dependency may
+// not set there, and without the tests, which need 6.2.
+
 import CompilerPluginSupport
 import PackageDescription
 
@@ -8,6 +11,8 @@ let strict: [SwiftSetting] = [
   .enableUpcomingFeature("InternalImportsByDefault"),
   .enableUpcomingFeature("MemberImportVisibility"),
 ]
+
+let tool = strict
 
 let package = Package(
   name: "SpryKit",
@@ -18,15 +23,22 @@ let package = Package(
     .library(name: "SpryKit", targets: ["SpryKit"]),
     .library(name: "SpryMatchers", targets: ["SpryMatchers"]),
     .library(name: "SpryMacros", targets: ["SpryMacros"]),
+    .library(name: "SprySpyable", targets: ["SprySpyable"]),
     .library(name: "SpryObjects", targets: ["SpryObjects"]),
   ],
   targets: [
     .target(name: "CSpryKit"),
-    .target(name: "SpryKit", dependencies: ["CSpryKit"], swiftSettings: strict),
+    .target(name: "SpryCore", dependencies: ["CSpryKit"], swiftSettings: strict),
+    .target(name: "SpryKit", dependencies: ["SpryCore", "CSpryKit"], swiftSettings: strict),
+    .target(
+      name: "SprySpyable",
+      dependencies: ["SpryCore", "SpryMacrosPlugin"],
+      swiftSettings: strict
+    ),
     .target(name: "SpryMatchers", dependencies: ["SpryKit"], swiftSettings: strict),
     .target(
       name: "SpryMacros",
-      dependencies: ["SpryKit", "SpryMacrosPlugin"],
+      dependencies: ["SpryKit", "SprySpyable", "SpryMacrosPlugin"],
       swiftSettings: strict
     ),
     .target(name: "CSpryObjects"),
@@ -35,47 +47,12 @@ let package = Package(
       dependencies: ["SpryKit", "CSpryObjects", "SpryMacrosPlugin"],
       swiftSettings: strict
     ),
-    .target(name: "SpryMacroExpansion", swiftSettings: strict),
+    .target(name: "SpryMacroExpansion", swiftSettings: tool),
     .target(name: "CSpryMacrosPlugin"),
     .macro(
       name: "SpryMacrosPlugin",
       dependencies: ["SpryMacroExpansion", "CSpryMacrosPlugin"],
-      swiftSettings: strict
-    ),
-    .testTarget(name: "SpryKitTests", dependencies: ["SpryKit"], swiftSettings: strict),
-    .testTarget(name: "SpryMatchersTests", dependencies: ["SpryMatchers"], swiftSettings: strict),
-    .testTarget(
-      name: "SpryMacroExpansionTests",
-      dependencies: ["SpryMacroExpansion"],
-      swiftSettings: strict
-    ),
-    .testTarget(
-      name: "SpryMacrosPluginTests",
-      dependencies: ["SpryMacrosPlugin", "SpryMacroExpansion"],
-      swiftSettings: strict
-    ),
-    .testTarget(
-      name: "SpryMacrosTests",
-      dependencies: ["SpryMacros", "SpryMatchers"],
-      path: "Tests/SpryMacrosTests/Spryable",
-      swiftSettings: strict
-    ),
-    .testTarget(
-      name: "SpyableMacroTests",
-      dependencies: ["SpryMacros", "SpryMatchers"],
-      path: "Tests/SpryMacrosTests/Spyable",
-      swiftSettings: strict
-    ),
-    .testTarget(
-      name: "SpryObjectsTests",
-      dependencies: ["SpryObjects", "SpryMatchers"],
-      swiftSettings: strict
-    ),
-    .testTarget(name: "ConcurrencyTests", dependencies: ["SpryKit"], swiftSettings: strict),
-    .testTarget(name: "AcceptanceTests", dependencies: ["SpryKit", "SpryMatchers"]),
-    .testTarget(
-      name: "ReadmeTests",
-      dependencies: ["SpryKit", "SpryMatchers", "SpryMacros", "SpryObjects", "SpryMacroExpansion"]
+      swiftSettings: tool
     ),
   ]
 )

@@ -1,4 +1,5 @@
 @_exported public import SpryKit
+@_exported public import SprySpyable
 
 /// Writes a fake that records the calls it receives and answers them from stubs.
 ///

@@ -3,7 +3,7 @@ import Testing
 
 /// The README of the package.
 enum Readme {
-  private static let root = URL(fileURLWithPath: #filePath)
+  static let root = URL(fileURLWithPath: #filePath)
     .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
 
   /// The fenced blocks of a language.

@@ -1,7 +1,7 @@
 extension SpryScope {
   /// The state of a type in the scope.
   func state(ofType type: AnyObject.Type) -> SpryState {
-    let resident = resident(ofType: type) { SpryState(in: owner, ofType: true) }
+    let resident = self.resident(ofType: type) { SpryState(in: owner, ofType: true) }
     return unsafeDowncast(resident, to: SpryState.self)
   }
 
@@ -10,7 +10,7 @@ extension SpryScope {
   /// Those of a part are its owner's; without one, only types are known.
   var states: [SpryState] {
     if let owner {
-      return owner.estate.withLock { $0.living }
+      return owner.residents
         .compactMap { $0 as? SpryState }
         .filter { !$0.tables.withLock { $0.extras?.isAside ?? false } }
     }

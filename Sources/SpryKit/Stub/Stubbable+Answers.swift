@@ -38,7 +38,7 @@ extension Stubbable {
   ///   - file: the caller's file.
   ///   - line: the caller's line.
   /// - Returns: the answer of the stub that fits best.
-  /// - Throws: the error of that stub; the ``Misuse`` where no stub fits and a scope reports it.
+  /// - Throws: the error of that stub; the `Misuse` where no stub fits and a scope reports it.
   public func stubbedValueThrows<each Argument, Result, Failure: Error>(
     _ function: StaticString = #function,
     arguments: repeat each Argument,
@@ -86,7 +86,7 @@ extension Stubbable {
   ///   - errorType: the type that the member declares in `throws(…)`, if it does.
   ///   - file: the caller's file.
   ///   - line: the caller's line.
-  /// - Throws: the error of that stub; the ``Misuse`` where no stub fits and a scope reports it.
+  /// - Throws: the error of that stub; the `Misuse` where no stub fits and a scope reports it.
   public func stubbedValueThrows<each Argument, Failure: Error>(
     _ function: StaticString = #function,
     arguments: repeat each Argument,
@@ -140,7 +140,7 @@ extension Stubbable {
   ///   - file: the caller's file.
   ///   - line: the caller's line.
   /// - Returns: the answer of the stub that fits best.
-  /// - Throws: the error of that stub; the ``Misuse`` where no stub fits and a scope reports it.
+  /// - Throws: the error of that stub; the `Misuse` where no stub fits and a scope reports it.
   public static func stubbedValueThrows<each Argument, Result, Failure: Error>(
     _ function: StaticString = #function,
     arguments: repeat each Argument,
@@ -188,7 +188,7 @@ extension Stubbable {
   ///   - errorType: the type that the member declares in `throws(…)`, if it does.
   ///   - file: the caller's file.
   ///   - line: the caller's line.
-  /// - Throws: the error of that stub; the ``Misuse`` where no stub fits and a scope reports it.
+  /// - Throws: the error of that stub; the `Misuse` where no stub fits and a scope reports it.
   public static func stubbedValueThrows<each Argument, Failure: Error>(
     _ function: StaticString = #function,
     arguments: repeat each Argument,

@@ -41,7 +41,7 @@ extension Stubbable {
   ///   - file: the caller's file.
   ///   - line: the caller's line.
   /// - Returns: the answer of the stub that fits best, whose closure may be `async`.
-  /// - Throws: the error of that stub; the ``Misuse`` where no stub fits and a scope reports it.
+  /// - Throws: the error of that stub; the `Misuse` where no stub fits and a scope reports it.
   public func stubbedValueThrows<each Argument, Result, Failure: Error>(
     _ function: StaticString = #function,
     arguments: repeat each Argument,
@@ -95,7 +95,7 @@ extension Stubbable {
   ///   - isolation: the actor to stay on; that of the caller.
   ///   - file: the caller's file.
   ///   - line: the caller's line.
-  /// - Throws: the error of that stub; the ``Misuse`` where no stub fits and a scope reports it.
+  /// - Throws: the error of that stub; the `Misuse` where no stub fits and a scope reports it.
   public func stubbedValueThrows<each Argument, Failure: Error>(
     _ function: StaticString = #function,
     arguments: repeat each Argument,
@@ -155,7 +155,7 @@ extension Stubbable {
   ///   - file: the caller's file.
   ///   - line: the caller's line.
   /// - Returns: the answer of the stub that fits best, whose closure may be `async`.
-  /// - Throws: the error of that stub; the ``Misuse`` where no stub fits and a scope reports it.
+  /// - Throws: the error of that stub; the `Misuse` where no stub fits and a scope reports it.
   public static func stubbedValueThrows<each Argument, Result, Failure: Error>(
     _ function: StaticString = #function,
     arguments: repeat each Argument,
@@ -209,7 +209,7 @@ extension Stubbable {
   ///   - isolation: the actor to stay on; that of the caller.
   ///   - file: the caller's file.
   ///   - line: the caller's line.
-  /// - Throws: the error of that stub; the ``Misuse`` where no stub fits and a scope reports it.
+  /// - Throws: the error of that stub; the `Misuse` where no stub fits and a scope reports it.
   public static func stubbedValueThrows<each Argument, Failure: Error>(
     _ function: StaticString = #function,
     arguments: repeat each Argument,

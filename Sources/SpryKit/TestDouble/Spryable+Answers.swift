@@ -36,7 +36,7 @@ extension Spryable {
   ///   - file: the caller's file.
   ///   - line: the caller's line.
   /// - Returns: the answer of the stub that fits best.
-  /// - Throws: the error of that stub; the ``Misuse`` where no stub fits and a scope reports it.
+  /// - Throws: the error of that stub; the `Misuse` where no stub fits and a scope reports it.
   public func spryifyThrows<each Argument, Result, Failure: Error>(
     _ function: StaticString = #function,
     arguments: repeat each Argument,
@@ -80,7 +80,7 @@ extension Spryable {
   ///   - errorType: the type that the member declares in `throws(…)`, if it does.
   ///   - file: the caller's file.
   ///   - line: the caller's line.
-  /// - Throws: the error of that stub; the ``Misuse`` where no stub fits and a scope reports it.
+  /// - Throws: the error of that stub; the `Misuse` where no stub fits and a scope reports it.
   public func spryifyThrows<each Argument, Failure: Error>(
     _ function: StaticString = #function,
     arguments: repeat each Argument,
@@ -130,7 +130,7 @@ extension Spryable {
   ///   - file: the caller's file.
   ///   - line: the caller's line.
   /// - Returns: the answer of the stub that fits best.
-  /// - Throws: the error of that stub; the ``Misuse`` where no stub fits and a scope reports it.
+  /// - Throws: the error of that stub; the `Misuse` where no stub fits and a scope reports it.
   public static func spryifyThrows<each Argument, Result, Failure: Error>(
     _ function: StaticString = #function,
     arguments: repeat each Argument,
@@ -174,7 +174,7 @@ extension Spryable {
   ///   - errorType: the type that the member declares in `throws(…)`, if it does.
   ///   - file: the caller's file.
   ///   - line: the caller's line.
-  /// - Throws: the error of that stub; the ``Misuse`` where no stub fits and a scope reports it.
+  /// - Throws: the error of that stub; the `Misuse` where no stub fits and a scope reports it.
   public static func spryifyThrows<each Argument, Failure: Error>(
     _ function: StaticString = #function,
     arguments: repeat each Argument,

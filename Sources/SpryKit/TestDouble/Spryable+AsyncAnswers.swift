@@ -40,7 +40,7 @@ extension Spryable {
   ///   - file: the caller's file.
   ///   - line: the caller's line.
   /// - Returns: the answer of the stub that fits best, whose closure may be `async`.
-  /// - Throws: the error of that stub; the ``Misuse`` where no stub fits and a scope reports it.
+  /// - Throws: the error of that stub; the `Misuse` where no stub fits and a scope reports it.
   public func spryifyThrows<each Argument, Result, Failure: Error>(
     _ function: StaticString = #function,
     arguments: repeat each Argument,
@@ -92,7 +92,7 @@ extension Spryable {
   ///   - isolation: the actor to stay on; that of the caller.
   ///   - file: the caller's file.
   ///   - line: the caller's line.
-  /// - Throws: the error of that stub; the ``Misuse`` where no stub fits and a scope reports it.
+  /// - Throws: the error of that stub; the `Misuse` where no stub fits and a scope reports it.
   public func spryifyThrows<each Argument, Failure: Error>(
     _ function: StaticString = #function,
     arguments: repeat each Argument,
@@ -150,7 +150,7 @@ extension Spryable {
   ///   - file: the caller's file.
   ///   - line: the caller's line.
   /// - Returns: the answer of the stub that fits best, whose closure may be `async`.
-  /// - Throws: the error of that stub; the ``Misuse`` where no stub fits and a scope reports it.
+  /// - Throws: the error of that stub; the `Misuse` where no stub fits and a scope reports it.
   public static func spryifyThrows<each Argument, Result, Failure: Error>(
     _ function: StaticString = #function,
     arguments: repeat each Argument,
@@ -202,7 +202,7 @@ extension Spryable {
   ///   - isolation: the actor to stay on; that of the caller.
   ///   - file: the caller's file.
   ///   - line: the caller's line.
-  /// - Throws: the error of that stub; the ``Misuse`` where no stub fits and a scope reports it.
+  /// - Throws: the error of that stub; the `Misuse` where no stub fits and a scope reports it.
   public static func spryifyThrows<each Argument, Failure: Error>(
     _ function: StaticString = #function,
     arguments: repeat each Argument,

@@ -68,18 +68,12 @@ protocol ClosureDouble: NamedDouble {}
 
 extension SpyClosure: ClosureDouble {}
 
-/// The head of a message about a member: `'load(id:)' on FakeService`; of a closure, its name.
-func headline(_ member: String, on double: String, isClosure: Bool = false) -> String {
-  isClosure || member.prefix { $0 != "(" } == double
-    ? "'\(double)'" : "'\(member)' on \(double)"
-}
-
 extension DoubleName {
   var isClosure: Bool { type is any ClosureDouble.Type }
 
   /// The head of a message about a member.
   func headline(_ member: String) -> String {
-    SpryKit.headline(member, on: description, isClosure: isClosure)
+    SpryCore.headline(member, on: description, isClosure: isClosure)
   }
 }
 

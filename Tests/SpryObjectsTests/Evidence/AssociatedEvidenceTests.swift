@@ -2,7 +2,7 @@ import SpryMatchers
 import SpryObjects
 import Testing
 
-@testable import SpryKit
+@testable import SpryCore
 
 /// Evidence in memory goes with its subject, or with the test that saved it.
 @Suite struct AssociatedEvidenceTests {

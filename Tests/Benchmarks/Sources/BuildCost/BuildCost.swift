@@ -9,22 +9,29 @@ import Foundation
 struct BuildCost {
   static func main() throws {
     let isSmoke = CommandLine.arguments.contains("--smoke")
-    let client = try ClientPackage()
-    defer { client.remove() }
-    if !isSmoke, !CommandLine.arguments.contains("--files") { try measureCleanBuilds(client) }
-    try measureFile(client, .spyable, protocols: isSmoke ? 10 : 100, runs: isSmoke ? 1 : 3)
-    try measureFile(client, .spryable, protocols: isSmoke ? 10 : 100, runs: isSmoke ? 1 : 3)
+    let isOnlyFiles = CommandLine.arguments.contains("--files")
+    for macro in [SampleProtocols.Macro.spyable, .spryable] {
+      let client = try ClientPackage(product: macro.product)
+      defer { client.remove() }
+      if !isSmoke, !isOnlyFiles { try measureCleanBuilds(client, macro) }
+      try measureFile(client, macro, protocols: isSmoke ? 10 : 100, runs: isSmoke ? 1 : 3)
+    }
   }
 
   /// A client with one annotated protocol, and everything that it depends on.
-  private static func measureCleanBuilds(_ client: ClientPackage) throws {
-    try client.write(SampleProtocols(count: 1).annotated(.spyable))
+  private static func measureCleanBuilds(
+    _ client: ClientPackage,
+    _ macro: SampleProtocols.Macro
+  ) throws {
+    try client.write(SampleProtocols(macro: macro, count: 1).annotated)
     for (configuration, limit) in [("debug", 8.0), ("release", 20.0)] {
       let seconds = try least(of: 3) {
         try client.clean()
         return try client.build(configuration)
       }
-      report("clean \(configuration) build, 1 protocol", seconds, limit: limit)
+      report(
+        "clean \(configuration) build, one @\(macro.rawValue), \(macro.product)", seconds,
+        limit: macro == .spyable ? limit : nil)
     }
   }
 
@@ -36,14 +43,14 @@ struct BuildCost {
     protocols: Int,
     runs: Int
   ) throws {
-    let sample = SampleProtocols(count: protocols)
-    try client.write(sample.annotated(macro))
+    let sample = SampleProtocols(macro: macro, count: protocols)
+    try client.write(sample.annotated)
     let expansions = try client.expansions()
     guard expansions.count == protocols else {
       throw Failure("expected \(protocols) expansions, got \(expansions.count)")
     }
     let files = [
-      sample.annotated(macro), sample.plain(with: expansions), sample.plain(with: []),
+      sample.annotated, sample.plain(with: expansions), sample.plain(with: []),
       sample.plain(with: sample.storedProperties),
     ]
     // Other flags built everything anew.

@@ -5,7 +5,7 @@ struct ClientPackage {
   private let folder: URL
   private var source: URL { folder.appendingPathComponent("Sources/Client/Client.swift") }
 
-  init() throws {
+  init(product: String) throws {
     let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
       .appendingPathComponent("../../../..").standardizedFileURL
     folder = FileManager.default.temporaryDirectory
@@ -22,7 +22,7 @@ struct ClientPackage {
         targets: [
           .target(
             name: "Client",
-            dependencies: [.product(name: "SpryMacros", package: "SpryKit")]
+            dependencies: [.product(name: "\(product)", package: "SpryKit")]
           )
         ]
       )

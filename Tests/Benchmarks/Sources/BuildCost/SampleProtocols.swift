@@ -3,8 +3,17 @@ struct SampleProtocols {
   enum Macro: String {
     case spyable = "Spyable"
     case spryable = "Spryable"
+
+    /// What a target links and imports for this macro alone.
+    var product: String {
+      switch self {
+      case .spyable: "SprySpyable"
+      case .spryable: "SpryMacros"
+      }
+    }
   }
 
+  let macro: Macro
   let count: Int
 
   /// A function of the sample: `load(id: Int) async throws -> User`.
@@ -33,7 +42,7 @@ struct SampleProtocols {
       result: "[String: String]"),
   ]
 
-  func annotated(_ macro: Macro) -> String {
+  var annotated: String {
     file((0..<count).map { "@\(macro.rawValue)\n" + declaration($0) })
   }
 
@@ -42,7 +51,7 @@ struct SampleProtocols {
   }
 
   private func file(_ parts: [String]) -> String {
-    (["import SpryMacros\n\nstruct User: Equatable, Sendable { var id: Int }\n"] + parts)
+    (["import \(macro.product)\n\nstruct User: Equatable, Sendable { var id: Int }\n"] + parts)
       .joined(separator: "\n")
   }
 

@@ -96,7 +96,7 @@ package protocol ScopeTenant: AnyObject, Sendable {
 /// result for example, would be copied much more slowly.
 package final class ScopeEnding: Sendable {
   /// The name of the scope.
-  let test: String
+  package let test: String
   private let instant = ContinuousClock.now
 
   init(of test: String) {
@@ -104,14 +104,17 @@ package final class ScopeEnding: Sendable {
   }
 
   /// The time since then, in seconds.
-  var age: Double {
+  package var age: Double {
     (ContinuousClock.now - instant) / .seconds(1)
   }
 }
 
 extension SpryScope {
+  /// Those that live in the scope, in the order in which they were made.
+  package var residents: [any ScopeResident] { estate.withLock { $0.living } }
+
   /// Takes in one that is made in the scope.
-  func own(_ resident: any ScopeResident) {
+  package func own(_ resident: any ScopeResident) {
     estate.drop { $0.add(resident) }
   }
 
@@ -121,7 +124,7 @@ extension SpryScope {
   }
 
   /// Takes what a resident leaves that ends before the scope does.
-  func settle(_ findings: ScopeFindings) {
+  package func settle(_ findings: ScopeFindings) {
     if !findings.isEmpty { estate.withLock { $0.add(findings) } }
   }
 

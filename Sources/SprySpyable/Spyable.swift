@@ -1,3 +1,5 @@
+@_exported public import SpryCore
+
 /// Writes a spy of a protocol: a class of its name before `Spy`, with variables that tell what it
 /// received and that set what it answers.
 ///
@@ -18,7 +20,7 @@
 /// service.loadIdReturnValue = user
 /// ```
 ///
-/// Use ``Spryable(accessLevel:behindPreprocessorFlag:)`` where answers depend on arguments.
+/// Use `@Spryable`, of SpryMacros, where answers depend on arguments.
 @attached(peer, names: suffixed(Spy))
 public macro Spyable(
   accessLevel: SpryAccessLevel? = nil,

@@ -14,7 +14,7 @@ public protocol SpryDefaultable {
 }
 
 /// The empty value of a type, where it has one.
-func emptyValue<Value>(of type: Value.Type) -> Value? {
+package func emptyValue<Value>(of type: Value.Type) -> Value? {
   func open<Default: SpryDefaultable>(_: Default.Type) -> Value? {
     Default.spryDefault as? Value
   }

@@ -13,7 +13,7 @@ extension Optional: AnyOptional {
 }
 
 /// Returns the value with every optional around it removed: nil of any depth is nil.
-func unwrapped<Value>(_ value: Value) -> Any? {
+package func unwrapped<Value>(_ value: Value) -> Any? {
   guard let optional = value as? any AnyOptional else { return value }
   return optional.anyWrapped.flatMap { unwrapped($0) }
 }

@@ -10,6 +10,12 @@ public enum Misuse: Error, Sendable, Equatable {
     public let member: String
     /// The call as it is written in Swift: `load(id: "7")`.
     public let text: String
+
+    package init(double: String, member: String, text: String) {
+      self.double = double
+      self.member = member
+      self.text = text
+    }
   }
 
   /// A member was called that has no stub, or none that fits; names of members that have stubs and

@@ -3,7 +3,7 @@ extension SpryScope {
   ///
   /// Off the task of the scope, a handler could not tell which test to fail: what is met there is
   /// kept for the end of the scope.
-  func report(_ misuse: Misuse, at location: SpryLocation) {
+  package func report(_ misuse: Misuse, at location: SpryLocation) {
     switch self.misuse {
     case .stop: stop(misuse, because: Misuse.noHandler, at: location)
     case .report(let report):
@@ -26,14 +26,14 @@ extension SpryScope {
 
   /// Hands misuse to the scope's handler and goes on with an empty value, or stops where the type
   /// has none.
-  func report<Value>(_ misuse: Misuse, at location: SpryLocation) -> Value {
+  package func report<Value>(_ misuse: Misuse, at location: SpryLocation) -> Value {
     report(misuse, at: location)
     if let value = emptyValue(of: Value.self) { return value }
     stop(misuse, because: misuse.noValue(of: Value.self), at: location)
   }
 
   /// The same in a member that throws: where there is no empty value, throws the misuse if it can.
-  func report<Value, Failure: Error>(
+  package func report<Value, Failure: Error>(
     _ misuse: Misuse,
     throwing _: Failure.Type,
     at location: SpryLocation

@@ -8,7 +8,7 @@ package func describe(_ value: Any?) -> String {
 }
 
 /// The same in full.
-func text(of value: Any) -> String {
+package func text(of value: Any) -> String {
   oneLine(fullDescription(of: value))
 }
 
@@ -29,17 +29,17 @@ package func typeName(of value: Any?) -> String {
 }
 
 /// `a String`, `an Int`; by the letter, with U as in `URL`, `UInt` and `User`.
-func article(_ type: String) -> String {
+package func article(_ type: String) -> String {
   "\("AEIO".contains(type.first ?? "B") ? "an" : "a") \(type)"
 }
 
 /// `1 call`, `2 calls`.
-func counted(_ count: Int, _ noun: String) -> String {
+package func counted(_ count: Int, _ noun: String) -> String {
   count == 1 ? "1 \(noun)" : "\(count) \(noun)s"
 }
 
 /// `100 ms`, `1 s`, `1.5 s`: a time that a test gave.
-func written(_ time: Duration) -> String {
+package func written(_ time: Duration) -> String {
   func short(_ number: Double) -> String {
     let text = "\(number)"
     return text.hasSuffix(".0") ? String(text.dropLast(2)) : text

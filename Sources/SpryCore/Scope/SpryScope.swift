@@ -91,12 +91,12 @@ public final class SpryScope: Sendable {
   }
 
   /// The scope to which a fake turns: that of the task, else its own.
-  static func hearing(_ scope: SpryScope?) -> SpryScope {
+  package static func hearing(_ scope: SpryScope?) -> SpryScope {
     local ?? scope ?? ofProcess.scope
   }
 
   /// What lives in the scope for a type; made where there is nothing yet.
-  func resident(
+  package func resident(
     ofType type: AnyObject.Type,
     make: () -> any ScopeResident
   ) -> any ScopeResident {
@@ -110,7 +110,7 @@ public final class SpryScope: Sendable {
   }
 
   /// What lives in the scope for types, in no order.
-  var residentsOfTypes: [any ScopeResident] { types.withLock { Array($0.values) } }
+  package var residentsOfTypes: [any ScopeResident] { types.withLock { Array($0.values) } }
 
   /// Lets go of what lives in the scope for types, and returns it.
   func takeTypes() -> [any ScopeResident] {

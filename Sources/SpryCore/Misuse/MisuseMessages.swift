@@ -201,7 +201,7 @@ extension Misuse: CustomStringConvertible {
   }
 
   private func headline(_ call: Call) -> String {
-    SpryKit.headline(call.member, on: call.double)
+    SpryCore.headline(call.member, on: call.double)
   }
 
   private func lines(_ first: String, _ seen: [String], _ fix: String) -> String {
@@ -225,3 +225,9 @@ private let reservedWords: Set<String> = [
   "return", "switch", "throw", "where", "while", "Any", "as", "false", "is", "nil", "self", "Self",
   "super", "throws", "true", "try",
 ]
+
+/// The head of a message about a member: `'load(id:)' on FakeService`; of a closure, its name.
+package func headline(_ member: String, on double: String, isClosure: Bool = false) -> String {
+  isClosure || member.prefix { $0 != "(" } == double
+    ? "'\(double)'" : "'\(member)' on \(double)"
+}

@@ -4,16 +4,16 @@ internal import CSpryKit
 ///
 /// `UnsafeMutableRawPointer.allocate` asks for aligned memory even where that is no more than what
 /// `malloc` gives, which takes half as long again; a fake makes four such allocations.
-enum RawMemory {
-  static func allocate(_ bytes: Int) -> UnsafeMutableRawPointer {
+package enum RawMemory {
+  package static func allocate(_ bytes: Int) -> UnsafeMutableRawPointer {
     cspry_allocate(bytes)
   }
 
-  static func allocate<Value>(_ type: Value.Type) -> UnsafeMutablePointer<Value> {
+  package static func allocate<Value>(_ type: Value.Type) -> UnsafeMutablePointer<Value> {
     allocate(MemoryLayout<Value>.size).bindMemory(to: Value.self, capacity: 1)
   }
 
-  static func free(_ memory: UnsafeMutableRawPointer) {
+  package static func free(_ memory: UnsafeMutableRawPointer) {
     cspry_free(memory)
   }
 }

@@ -31,7 +31,7 @@ public enum CountSpecifier: Sendable, Equatable {
   }
 
   /// Tells whether so many calls are too many, so that no further ones can mend it.
-  func isExceeded(by count: Int) -> Bool {
+  package func isExceeded(by count: Int) -> Bool {
     switch self {
     case .exactly(let wanted): count > wanted
     case .atLeast: false
@@ -40,7 +40,7 @@ public enum CountSpecifier: Sendable, Equatable {
     }
   }
 
-  func allows(_ count: Int) -> Bool {
+  package func allows(_ count: Int) -> Bool {
     switch self {
     case .exactly(let wanted): count == wanted
     case .atLeast(let least): count >= least

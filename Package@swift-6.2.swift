@@ -1,0 +1,99 @@
+// swift-tools-version: 6.2
+
+import CompilerPluginSupport
+import PackageDescription
+
+let strict: [SwiftSetting] = [
+  .enableUpcomingFeature("ExistentialAny"),
+  .enableUpcomingFeature("InternalImportsByDefault"),
+  .enableUpcomingFeature("MemberImportVisibility"),
+]
+
+/// How the compiler plugin is built.
+///
+/// It runs for moments, so a release build that makes it fast takes longer than all its runs; and
+/// nobody looks up the standard library's symbols from it. SwiftPM calls such flags unsafe, and lets
+/// a dependency set them since 6.2: older ones read `Package.swift`.
+let tool: [SwiftSetting] =
+  strict + [
+    .unsafeFlags(["-Onone"], .when(configuration: .release)),
+    .unsafeFlags(["-index-ignore-system-modules"], .when(configuration: .debug)),
+  ]
+
+let package = Package(
+  name: "SpryKit",
+  platforms: [
+    .macOS(.v13), .iOS(.v16), .tvOS(.v16), .watchOS(.v9), .macCatalyst(.v16), .visionOS(.v1),
+  ],
+  products: [
+    .library(name: "SpryKit", targets: ["SpryKit"]),
+    .library(name: "SpryMatchers", targets: ["SpryMatchers"]),
+    .library(name: "SpryMacros", targets: ["SpryMacros"]),
+    .library(name: "SprySpyable", targets: ["SprySpyable"]),
+    .library(name: "SpryObjects", targets: ["SpryObjects"]),
+  ],
+  targets: [
+    .target(name: "CSpryKit"),
+    .target(name: "SpryCore", dependencies: ["CSpryKit"], swiftSettings: strict),
+    .target(name: "SpryKit", dependencies: ["SpryCore", "CSpryKit"], swiftSettings: strict),
+    .target(
+      name: "SprySpyable",
+      dependencies: ["SpryCore", "SpryMacrosPlugin"],
+      swiftSettings: strict
+    ),
+    .target(name: "SpryMatchers", dependencies: ["SpryKit"], swiftSettings: strict),
+    .target(
+      name: "SpryMacros",
+      dependencies: ["SpryKit", "SprySpyable", "SpryMacrosPlugin"],
+      swiftSettings: strict
+    ),
+    .target(name: "CSpryObjects"),
+    .target(
+      name: "SpryObjects",
+      dependencies: ["SpryKit", "CSpryObjects", "SpryMacrosPlugin"],
+      swiftSettings: strict
+    ),
+    .target(name: "SpryMacroExpansion", swiftSettings: tool),
+    .target(name: "CSpryMacrosPlugin"),
+    .macro(
+      name: "SpryMacrosPlugin",
+      dependencies: ["SpryMacroExpansion", "CSpryMacrosPlugin"],
+      swiftSettings: tool
+    ),
+    .testTarget(name: "SpryKitTests", dependencies: ["SpryKit"], swiftSettings: strict),
+    .testTarget(name: "SpryMatchersTests", dependencies: ["SpryMatchers"], swiftSettings: strict),
+    .testTarget(
+      name: "SpryMacroExpansionTests",
+      dependencies: ["SpryMacroExpansion"],
+      swiftSettings: strict
+    ),
+    .testTarget(
+      name: "SpryMacrosPluginTests",
+      dependencies: ["SpryMacrosPlugin", "SpryMacroExpansion"],
+      swiftSettings: strict
+    ),
+    .testTarget(
+      name: "SpryMacrosTests",
+      dependencies: ["SpryMacros", "SpryMatchers"],
+      path: "Tests/SpryMacrosTests/Spryable",
+      swiftSettings: strict
+    ),
+    .testTarget(
+      name: "SpyableMacroTests",
+      dependencies: ["SprySpyable", "SpryMatchers"],
+      path: "Tests/SpryMacrosTests/Spyable",
+      swiftSettings: strict
+    ),
+    .testTarget(
+      name: "SpryObjectsTests",
+      dependencies: ["SpryObjects", "SpryMatchers"],
+      swiftSettings: strict
+    ),
+    .testTarget(name: "ConcurrencyTests", dependencies: ["SpryKit"], swiftSettings: strict),
+    .testTarget(name: "AcceptanceTests", dependencies: ["SpryKit", "SpryMatchers"]),
+    .testTarget(
+      name: "ReadmeTests",
+      dependencies: ["SpryKit", "SpryMatchers", "SpryMacros", "SpryObjects", "SpryMacroExpansion"]
+    ),
+  ]
+)
