@@ -45,8 +45,9 @@ package struct Locked<Value: ~Copyable>: ~Copyable, @unchecked Sendable {
 
   /// Takes the lock and returns the value's place, which is valid until ``unlock()``.
   ///
-  /// For the one caller that cannot use ``withLock(_:)``: a closure that captures a parameter pack
-  /// builds a tuple type at run time, which costs as much as the rest of a recorded call.
+  /// For what each call or each fake comes through: a closure that captures a parameter pack builds
+  /// a tuple type at run time, which costs as much as the rest of a recorded call, and a closure's
+  /// result is moved and dropped through its metadata.
   package func lock() -> UnsafeMutablePointer<Value> {
     cspry_lock_take(platformLock)
     return value
