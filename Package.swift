@@ -1,7 +1,7 @@
 // swift-tools-version: 6.0
 
-// What Swift 6.0 and 6.1 read: `Package@swift-6.2.swift` without the flags that a dependency may
-// not set there, and without the tests, which need 6.2.
+// What Swift 6.0 and 6.1 read. Newer ones read `Package@swift-6.2.swift`, which is the same with
+// flags that a dependency may not set before; the tests need those versions.
 
 import CompilerPluginSupport
 import PackageDescription
@@ -53,6 +53,41 @@ let package = Package(
       name: "SpryMacrosPlugin",
       dependencies: ["SpryMacroExpansion", "CSpryMacrosPlugin"],
       swiftSettings: tool
+    ),
+    .testTarget(name: "SpryKitTests", dependencies: ["SpryKit"], swiftSettings: strict),
+    .testTarget(name: "SpryMatchersTests", dependencies: ["SpryMatchers"], swiftSettings: strict),
+    .testTarget(
+      name: "SpryMacroExpansionTests",
+      dependencies: ["SpryMacroExpansion"],
+      swiftSettings: strict
+    ),
+    .testTarget(
+      name: "SpryMacrosPluginTests",
+      dependencies: ["SpryMacrosPlugin", "SpryMacroExpansion"],
+      swiftSettings: strict
+    ),
+    .testTarget(
+      name: "SpryMacrosTests",
+      dependencies: ["SpryMacros", "SpryMatchers"],
+      path: "Tests/SpryMacrosTests/Spryable",
+      swiftSettings: strict
+    ),
+    .testTarget(
+      name: "SpyableMacroTests",
+      dependencies: ["SprySpyable", "SpryMatchers"],
+      path: "Tests/SpryMacrosTests/Spyable",
+      swiftSettings: strict
+    ),
+    .testTarget(
+      name: "SpryObjectsTests",
+      dependencies: ["SpryObjects", "SpryMatchers"],
+      swiftSettings: strict
+    ),
+    .testTarget(name: "ConcurrencyTests", dependencies: ["SpryKit"], swiftSettings: strict),
+    .testTarget(name: "AcceptanceTests", dependencies: ["SpryKit", "SpryMatchers"]),
+    .testTarget(
+      name: "ReadmeTests",
+      dependencies: ["SpryKit", "SpryMatchers", "SpryMacros", "SpryObjects", "SpryMacroExpansion"]
     ),
   ]
 )

@@ -1,13 +1,10 @@
 import Foundation
 import Testing
 
-/// Two manifests say the same package; only a copy of the text can make them.
 struct ManifestTests {
-  @Test func bothManifestsHaveTheSameProductsAndTargets() throws {
-    let older = try package(in: "Package.swift")
-    let newer = try package(in: "Package@swift-6.2.swift")
-    let tests = try #require(newer.range(of: "    .testTarget("))
-    #expect(older == newer[..<tests.lowerBound] + "  ]\n)\n")
+  @Test("Two manifests, for toolchains of two ages, say the same package")
+  func bothManifestsSayTheSame() throws {
+    #expect(try package(in: "Package.swift") == package(in: "Package@swift-6.2.swift"))
   }
 
   private func package(in manifest: String) throws -> Substring {
