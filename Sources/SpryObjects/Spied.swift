@@ -1,5 +1,5 @@
-/// Lets a member of a class be spied on: a method, an accessor or an initializer, static ones and
-/// operators too.
+/// Lets a member of a class or an actor be spied on: a method, an accessor or an initializer, static ones
+/// and operators too; also in an extension.
 ///
 /// - Parameter behindPreprocessorFlag: a compilation condition, `"DEBUG"` for example, without which
 ///   the member is what it is without the attribute; a string literal.

@@ -124,9 +124,10 @@ enum MacroMessage {
     case .actorInheriting:
       "'inheriting' needs a class, and what is written for an actor protocol is an actor"
     case .spiedOutsideClass:
-      "'@Spied' can only be applied to a member of a class"
+      "'@Spied' can only be applied to a member of a class or an actor"
     case .spiedInOtherType(let name, let keyword):
-      "'@Spied' can only be applied to a member of a class; '\(name)' is \(keyword.withArticle)"
+      "'@Spied' can only be applied to a member of a class or an actor; "
+        + "'\(name)' is \(keyword.withArticle)"
     case .spiedDeclaration(let keyword):
       "'@Spied' cannot be applied to '\(keyword)'; "
         + "only methods, accessors and initializers can be spied on"

@@ -13,7 +13,8 @@ extension SpiedBody {
     writeForEachPlace(to: &writer) { suffix, writer in
       guard suffix.isEmpty || nonEscaping.isEmpty else {
         writeHere(suffix, nonEscaping, to: &writer)
-        let call = "\(own.marks)\(here)(#isolation)"
+        let place = member.mayBeOfActor ? "\(writeHereOfActor(to: &writer)), " : ""
+        let call = "\(own.marks)\(here)(\(place)#isolation)"
         return writeOriginal(beginning + call, end, isKept: true, to: &writer)
       }
       let call = call(suffix, nil, arguments)
@@ -22,38 +23,6 @@ extension SpiedBody {
       }
     }
   }
-
-  /// A function that is told the actor of the caller, and given the body. The closures around the call
-  /// know the actor only from a parameter of such a function, and may not take the body there.
-  private func writeHere(
-    _ suffix: String,
-    _ nonEscaping: [MemberParameter],
-    to writer: inout SourceWriter
-  ) {
-    let own = member.member
-    let (isolation, original) = (boxes.free("isolation"), boxes.free("original"))
-    // What is used up where it is a parameter cannot be taken by a function.
-    for parameter in own.parameters where parameter.isOwned {
-      writer.line("let \(boxes.box(of: parameter)) = \(argument(parameter))")
-    }
-    let arguments = own.parameters.map { $0.isOwned ? boxes.box(of: $0) : argument($0) }
-    let call = call(suffix, own.functionName, arguments)
-    let failure = own.isThrowing || own.isRethrowing ? "any Error" : "Never"
-    let error = own.isThrowing ? own.effects.thrownType.map(member.renderer.text) : nil
-    let parameters = """
-      _ \(isolation): isolated (any Actor)?, \
-      _ \(original): NonsendingOriginal<SpiedResult, \(error ?? failure)>
-      """
-    writer.block("func \(here)<SpiedResult>(\(parameters))\(effects) -> SpiedResult") { writer in
-      boxes.writeClosures(
-        nonEscaping[...], "return ", first: "_ = \(isolation)", result: "SpiedResult", to: &writer
-      ) {
-        $1.line("\($0)\(call) {\(signature) \(own.marks)\(original)() }")
-      }
-    }
-  }
-
-  private var here: String { boxes.free("spiedHere") }
 
   /// - Parameters:
   ///   - call: the call up to its closure, which is the body.
@@ -78,54 +47,37 @@ extension SpiedBody {
     writer.line("}" + end)
   }
 
-  /// Writes a call once for each place that the member may run in: who is `async` may be on the actor
-  /// of its caller, by what the attribute cannot see.
-  private func writeForEachPlace(
-    to writer: inout SourceWriter,
-    _ write: (_ suffix: String, inout SourceWriter) -> Void
-  ) {
-    let declaration = member.member.declaration
-    let isPlaced =
-      member.member.parameters.contains(where: \.isIsolated)
-      || declaration.attributes.contains { attribute in
-        attribute.name.lastName == "concurrent" || attribute.name.lastName.hasSuffix("Actor")
-      }
-    guard member.member.isAsync, !isPlaced else { return write("", &writer) }
-    if declaration.modifiers.contains(where: \.isNonsending) { return write("Nonsending", &writer) }
-    writer.line("#if hasFeature(NonisolatedNonsendingByDefault)")
-    write("Nonsending", &writer)
-    writer.line("#else")
-    write("", &writer)
-    writer.line("#endif")
-  }
-
   /// ` () throws(Failure) in`, where the closure is not seen to throw a type of its own.
-  private var signature: String {
+  var signature: String {
     let own = member.member
     return own.isThrowing && own.effects.ownErrorType != nil
       ? " ()\(member.renderer.text(own.effects)) in" : ""
   }
 
   /// - Parameter name: that of the member, where `#function` is another.
-  private func call(_ suffix: String, _ name: String?, _ arguments: [String]) -> String {
+  func call(_ suffix: String, _ name: String?, _ arguments: [String]) -> String {
     let own = member.member
     let values = arguments + (member.newValue.map { [$0] } ?? [])
-    let list = list(name, values, own.isRethrowing ? ["rescue: { throw $0 }"] : [])
+    let rescue = own.isRethrowing ? ["rescue: { throw $0 }"] : []
+    let list = list(name, in: member.implementation(), values, rescue)
     let function = (own.isRethrowing ? "spiedRethrows" : "spied") + suffix
     return "\(own.marks)self.\(function)\(list)"
   }
 
-  /// `(in: View.self, arguments: area)`; without either, the closure behind it needs no parentheses.
-  private func list(_ name: String?, _ arguments: [String], _ more: [String] = []) -> String {
-    var parts = name.map { ["\"\($0)\""] } ?? []
-    parts += member.implementation.map { ["in: \($0).self"] } ?? []
+  /// `(in: View.self, arguments: area)`
+  private func list(
+    _ name: String?,
+    in implementation: String,
+    _ arguments: [String],
+    _ more: [String] = []
+  ) -> String {
+    var parts = (name.map { ["\"\($0)\""] } ?? []) + ["in: \(implementation)"]
     if !arguments.isEmpty { parts.append("arguments: " + arguments.joined(separator: ", ")) }
-    parts += more
-    return parts.isEmpty ? "" : "(\(parts.joined(separator: ", ")))"
+    return "(\((parts + more).joined(separator: ", ")))"
   }
 
   /// A parameter, as it is recorded.
-  private func argument(_ parameter: MemberParameter) -> String {
+  func argument(_ parameter: MemberParameter) -> String {
     switch parameter.passing {
     case .inout, .nonEscaping, .autoclosure: boxes.box(of: parameter)
     case .pack: "repeat each \(parameter.localName)"
@@ -157,8 +109,9 @@ extension SpiedBody {
       let isSent = sent.contains { $0.localName == parameter.localName }
       return isSent ? boxes.box(of: parameter) : argument(parameter)
     }
-    let implementation = member.implementation ?? "Self"
-    writer.block("if SpySwitch.isOn(forClass: \(implementation).self)") { writer in
+    // The class by its name is clearer where it lacks the conformance; an extension's may not say it.
+    let asked = if case .extension = member.place { "Self" } else { member.place.name }
+    writer.block("if SpySwitch.isOn(forClass: \(asked).self)") { writer in
       for parameter in sent {
         writer.line("let \(boxes.box(of: parameter)) = spiedSending(\(argument(parameter)))")
       }
@@ -166,7 +119,10 @@ extension SpiedBody {
       let subject = nonEscaping.isEmpty ? "Self" : boxes.free("spiedClass")
       if !nonEscaping.isEmpty { writer.line("let \(subject) = Self.self") }
       boxes.writeClosures(nonEscaping[...], "", to: &writer) { beginning, writer in
-        writer.line("\(beginning)\(subject).spiedInit\(list(nil, arguments))")
+        let implementation = member.implementation(
+          subject: nonEscaping.isEmpty ? "Self.self" : subject)
+        writer.line(
+          "\(beginning)\(subject).spiedInit\(list(nil, in: implementation, arguments))")
       }
     }
     writeBody(to: &writer)

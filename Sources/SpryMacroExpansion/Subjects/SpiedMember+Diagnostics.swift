@@ -89,7 +89,7 @@ extension SpiedPlace {
   /// Why nothing can be spied on here.
   fileprivate var message: MacroMessage? {
     guard !isLocal, let type else { return .spiedOutsideClass }
-    return ["class", "extension"].contains(type.keyword)
+    return ["class", "actor", "extension"].contains(type.keyword)
       ? nil : .spiedInOtherType(type.name, keyword: type.keyword)
   }
 }

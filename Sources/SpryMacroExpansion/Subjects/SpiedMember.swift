@@ -17,8 +17,8 @@ struct SpiedMember {
   let source: SourceText
   /// From `{` to `}`, both included.
   let body: SourceRange
-  /// The class that it is written in, where it has to be said.
-  let implementation: String?
+  /// What it is written in.
+  let place: Place
 
   /// Whether the type of what it returns can be seen.
   var isTypeKnown: Bool { member.kind != .property }
@@ -39,16 +39,17 @@ extension SpiedMember {
       return nil
     }
     diagnostics += subject.diagnostics(in: place, attribute: request.attribute)
-    guard diagnostics.isEmpty, let implementation = place.type, let member = subject.member,
+    guard diagnostics.isEmpty, let type = place.type, let member = subject.member,
       let body = subject.body
     else { return nil }
     self.member = member
     self.body = body
-    // In an extension of a nested type, its name may lack the generic arguments. The runtime takes the
-    // type of `self`, if it is not `Self`.
-    let isNested = implementation.keyword == "extension" && implementation.name.contains(".")
-    let isSelf = member.kind == .initializer || member.result?.mentions(["Self"]) ?? false
-    self.implementation = isNested && !isSelf ? nil : implementation.name
+    self.place =
+      switch type.keyword {
+      case "extension": .extension(type.name)
+      case "actor": .actor(type.name)
+      default: .class(type.name)
+      }
     renderer = TypeRenderer(source: subject.memberSource)
     switch (subject.accessor, member.kind) {
     case (let accessor?, _):

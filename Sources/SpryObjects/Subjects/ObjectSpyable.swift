@@ -1,6 +1,6 @@
 public import SpryKit
 
-/// A class whose instances can be spied on: those of its members that are `@Spied`.
+/// A class, or an actor, whose instances can be spied on: those of its members that are `@Spied`.
 ///
 /// ```swift
 /// class View: ObjectSpyable {

@@ -29,7 +29,7 @@ import Testing
       source: "@Spied func area() -> Int { 1 }",
       context: ["public struct Rect {}"],
       told: [
-        "error at '@Spied': '@Spied' can only be applied to a member of a class; "
+        "error at '@Spied': '@Spied' can only be applied to a member of a class or an actor; "
           + "'Rect' is a struct"
       ]
     ),
@@ -37,42 +37,42 @@ import Testing
       source: "@Spied get { 1 }",
       context: ["enum Way {}"],
       told: [
-        "error at '@Spied': '@Spied' can only be applied to a member of a class; "
+        "error at '@Spied': '@Spied' can only be applied to a member of a class or an actor; "
           + "'Way' is an enum"
       ]
     ),
     Row(
       source: "@Spied get { 1 }",
-      context: ["subscript(i: Int) -> Int", "actor Counter {}"],
+      context: ["subscript(i: Int) -> Int", "struct Counter {}"],
       told: [
-        "error at '@Spied': '@Spied' can only be applied to a member of a class; "
-          + "'Counter' is an actor"
+        "error at '@Spied': '@Spied' can only be applied to a member of a class or an actor; "
+          + "'Counter' is a struct"
       ]
     ),
     Row(
       source: "@Spied func load()",
       context: ["protocol Loading {}"],
       told: [
-        "error at '@Spied': '@Spied' can only be applied to a member of a class; "
+        "error at '@Spied': '@Spied' can only be applied to a member of a class or an actor; "
           + "'Loading' is a protocol"
       ]
     ),
     Row(
       source: "@Spied func free() {}",
       context: [],
-      told: ["error at '@Spied': '@Spied' can only be applied to a member of a class"]
+      told: ["error at '@Spied': '@Spied' can only be applied to a member of a class or an actor"]
     ),
     Row(
       source: "@Spied func local() {}",
       context: ["func around()", "class View {}"],
-      told: ["error at '@Spied': '@Spied' can only be applied to a member of a class"]
+      told: ["error at '@Spied': '@Spied' can only be applied to a member of a class or an actor"]
     ),
     Row(
       source: "@Spied var side: Int { 1 }",
       context: ["struct Rect {}"],
       role: .peer,
       told: [
-        "error at '@Spied': '@Spied' can only be applied to a member of a class; "
+        "error at '@Spied': '@Spied' can only be applied to a member of a class or an actor; "
           + "'Rect' is a struct"
       ]
     ),

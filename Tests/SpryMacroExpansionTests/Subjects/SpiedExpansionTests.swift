@@ -12,7 +12,8 @@ import Testing
     var testDescription: String { name }
   }
 
-  @Test(arguments: functions + parameters + accessorsAndInitializers) func writes(_ row: Row) {
+  @Test(arguments: functions + parameters + accessorsAndInitializers + places)
+  func writes(_ row: Row) {
     let expansion = AnnotatedFile(row.source, "Spied", in: row.context).expand(.body)
     #expect(expansion.diagnostics == [])
     #expect(expansion.text == row.text)
@@ -183,38 +184,6 @@ import Testing
           }
           guard SpySwitch.isOn(forClass: self) else { return `+(_:_:)` }
           return self.spied(in: Crate.self, arguments: left, right) { `+(_:_:)` }
-        }
-
-        """
-    ),
-    Row(
-      name: "a nested class, in an extension",
-      context: ["extension Outer.Inner {}"],
-      source: "@Spied func f() {}",
-      text: """
-        {
-          var `f()`: Void { get {} }
-          guard SpySwitch.isOn(for: self) else { return `f()` }
-          return self.spied { `f()` }
-        }
-
-        """
-    ),
-    Row(
-      name: "`Self`, in an extension of a nested class",
-      context: ["extension Outer.Inner {}"],
-      source: "@Spied func f() -> Self { self }",
-      text: """
-        {
-          var `f()`: Self {
-            get {
-        #sourceLocation(file: "File.swift", line: 10)
-                                  self
-        #sourceLocation()
-            }
-          }
-          guard SpySwitch.isOn(for: self) else { return `f()` }
-          return self.spied(in: Outer.Inner.self) { `f()` }
         }
 
         """

@@ -35,6 +35,25 @@ class Desk: ObjectSpyable {
   @Spied func some(_ body: () -> Int) async -> some Equatable { body() }
 }
 
+/// An actor's members are its own, whatever the module says.
+actor Ledger: ObjectSpyable {
+  var sum = 0
+
+  @Spied func add(_ number: @Sendable () async -> Int) async -> Int {
+    sum += await number()
+    assertIsolated()
+    return sum
+  }
+}
+
+extension Ledger {
+  @Spied func addMore(_ number: @Sendable () async -> Int) async -> Int {
+    sum += await number()
+    assertIsolated()
+    return sum
+  }
+}
+
 /// Members that take closures that do not escape, in a module with both settings.
 @Suite(.spry) struct SpiedInBothTests {
   let desk = Desk()
@@ -74,5 +93,17 @@ class Desk: ObjectSpyable {
     let run = await desk.run { 1 }
     #expect(run == 7)
     await #expect(throws: Full()) { try await desk.check { 2 } }
+  }
+
+  @Test func actorsStayWhereTheyAre() async {
+    let ledger = Ledger()
+    let spy = Spy(on: ledger)
+    spy.beginSpying()
+    defer { spy.endSpying() }
+    let added = await ledger.add { 1 }
+    let more = await ledger.addMore { 2 }
+    #expect([added, more] == [1, 3])
+    expectHaveReceived(spy, "add(_:)", countSpecifier: .once)
+    expectHaveReceived(spy, "addMore(_:)", countSpecifier: .once)
   }
 }
