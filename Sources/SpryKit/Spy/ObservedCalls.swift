@@ -60,11 +60,19 @@ extension SpryState {
 
   /// Why no call of a member can have been recorded, if that is so.
   func hindrance(of key: String, _ member: String) -> String? {
-    let (hindrance, keys) = tables.withLock { ($0.extras?.hindrance, $0.extras?.watchedKeys) }
+    let (hindrance, keys, other) = tables.withLock { tables in
+      let extras = tables.extras
+      return (extras?.hindrance, extras?.watchedKeys, extras?.otherSpellings[key])
+    }
     if let keys, !keys.contains(key) {
       return unwatched(member, by: keys)
     }
-    return hindrance
+    return hindrance ?? other.map { "'\($0)' was called, which '\(key)' does not stand for" }
+  }
+
+  /// Remembers that a member was called whose name is nearly that of one that is watched.
+  package func noteOtherSpelling(_ member: String, of key: String) {
+    tables.withLock { $0.changeExtras { $0.otherSpellings[key] = member } }
   }
 
   /// Keeps the calls out of the timeline of the scope: another state has them, too.

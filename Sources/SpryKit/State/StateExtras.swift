@@ -30,6 +30,9 @@ final class StateExtras: @unchecked Sendable {
   var hindrance: String?
   /// The keys of the members whose calls are recorded; nil for all.
   var watchedKeys: [String]?
+  /// Members that were called and are spelled otherwise than those that are watched, by the keys of
+  /// these.
+  var otherSpellings: [String: String] = [:]
   /// Whether the calls are no part of a timeline.
   var isAside = false
 

@@ -69,9 +69,17 @@ extension TestDouble {
     return NamedMember(key: spelled, double: self)
   }
 
-  /// The key of an instance member, if ``Function`` has one.
+  /// The key of a member of a real object, if ``Function`` has one that is spelled so.
+  ///
+  /// Whoever writes a fake sees which members it has. Of a real object many are none of the names', and
+  /// `count(_:)` is not `count`.
   package static func memberIfNamed(_ site: CallSite) -> NamedMember? {
-    memberIfNamed(at: site, in: Function.self)
+    Function(rawValue: site.function.description).map { NamedMember(key: $0.key, double: self) }
+  }
+
+  /// The key that a member of a real object would have, were it not for its `(_:)`.
+  package static func keyOfOtherSpelling(_ site: CallSite) -> String? {
+    Function(rawValue: MemberName.otherSpelling(of: site.function.description))?.key
   }
 
   private static func memberIfNamed<Names: StringRepresentable>(

@@ -66,6 +66,9 @@ public final class Spy<Function: StringRepresentable>: Spryable, NamedDouble, Se
         if keys.isEmpty {
           return named ?? NamedMember(key: site.function.description, double: Self.self)
         }
+        if named == nil, let key = Self.keyOfOtherSpelling(site), keys.contains(key) {
+          spryState.noteOtherSpelling(site.function.description, of: key)
+        }
         return named.flatMap { keys.contains($0.key) ? $0 : nil }
       },
       context: { SpiedImplementation<Function>(spryState).callContext($0, receiver: "spy") }
