@@ -10,11 +10,14 @@ public enum Misuse: Error, Sendable, Equatable {
     public let member: String
     /// The call as it is written in Swift: `load(id: "7")`.
     public let text: String
+    /// Whether a spy saw it on a real object; else it is a fake's.
+    package let isOfObject: Bool
 
-    package init(double: String, member: String, text: String) {
+    package init(double: String, member: String, text: String, isOfObject: Bool = false) {
       self.double = double
       self.member = member
       self.text = text
+      self.isOfObject = isOfObject
     }
   }
 

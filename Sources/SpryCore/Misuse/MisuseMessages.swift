@@ -22,7 +22,7 @@ extension Misuse: CustomStringConvertible {
         "\(headline(call)) was called with \(counted(given, "argument")), "
           + "and its stubs expect another number: \(call.text)",
         ["  the nearest stubs:"] + stubs,
-        "give with(…) one argument for each that the fake passes on; "
+        "give with(…) one argument for each that \(call.passes); "
           + "Argument.anything fits every one"
       )
     case .wrongAnswerType(let call, let answer, let expected, let stub):
@@ -48,7 +48,7 @@ extension Misuse: CustomStringConvertible {
       return lines(
         "\(headline(call)) cannot throw, and its stub answers \(call.text) with the error \(error)",
         made(stub),
-        "answer with andReturn(…); or, if the member throws, use spryifyThrows in the fake"
+        "answer with andReturn(…); or, if the member throws, \(call.throwing)"
       )
     case .wrongErrorType(let call, let error, let expected, stub: ""):
       return lines(
@@ -69,7 +69,7 @@ extension Misuse: CustomStringConvertible {
         "\(headline(call)) is not async, and its stub has to be awaited to answer \(call.text)",
         made(stub),
         "stub it without an async closure, a delay or a gate; or, if the member is async, "
-          + "write 'await spryify(…)' in the fake"
+          + "write \(call.awaiting)"
       )
     case .tooManyCalls(let call, let expected, let count, let stub):
       return lines(
@@ -94,9 +94,9 @@ extension Misuse: CustomStringConvertible {
     case .nothingToCallThrough(let call, let stub):
       return lines(
         "\(headline(call)) was called as \(call.text), its stub calls through, "
-          + "and the fake has nothing behind it",
+          + "and \(call.nothingBehind)",
         made(stub),
-        "write 'spryify(…, orElse: { … })' in the fake"
+        call.somethingBehind
       )
     case .checkThrew(let call, let argument, let error, let stub):
       return lines(
@@ -107,7 +107,8 @@ extension Misuse: CustomStringConvertible {
       )
     case .afterTest(let call, let test, let seconds):
       return lines(
-        "\(headline(call)) was called as \(call.text) after the end of '\(test)', whose fake it is",
+        "\(headline(call)) was called as \(call.text) after the end of '\(test)', "
+          + call.ofTest,
         ["  the call came \(duration(seconds)) late"],
         "let the test wait for the work that it starts, or cancel it"
       )
@@ -179,7 +180,10 @@ extension Misuse: CustomStringConvertible {
     let remedy =
       switch self {
       case .nothingToReturn, .wrongSpyValue: "set one"
-      default: "stub the member, give the fake a fallbackValue"
+      default:
+        call?.isOfObject == true
+          ? "stub the member, let the spy forward its calls"
+          : "stub the member, give the fake a fallbackValue"
       }
     return "The process stops, since there is no \(typeName(type)) to go on with: \(remedy), "
       + "or make \(typeName(type)) SpryDefaultable."

@@ -2,6 +2,8 @@
 package struct CallContext {
   /// The type of the fake.
   let double: String
+  /// Whether it is a spy on a real object.
+  let isOfObject: Bool
   /// The member's name, as `#function` spells it.
   let member: String
   /// The fake and the member as a test writes them: `fake.stub(.load)`.
@@ -45,12 +47,15 @@ extension TestDouble {
     state: SpryState
   ) -> CallContext {
     let spelled = site.function.description
-    let name = Names(rawValue: spelled) ?? Names(rawValue: MemberName.otherSpelling(of: spelled))
+    let isOfObject = double is any NamedDouble.Type
+    var name = Names(rawValue: spelled)
+    if name == nil, !isOfObject { name = Names(rawValue: MemberName.otherSpelling(of: spelled)) }
     let written = name.map { $0 is MemberName ? "\"\($0.rawValue)\"" : ".\($0)" } ?? "…"
     let key = name?.key ?? spelled
     return state.tables.withLock { tables in
       CallContext(
         double: doubleName(double, tables.extras?.name),
+        isOfObject: isOfObject,
         member: spelled,
         stubCall: "\(receiver).stub(\(written))",
         location: site.location,

@@ -3,7 +3,8 @@ extension Misuse.Call {
     self.init(
       double: context.double,
       member: context.member,
-      text: MemberSignature(context.member).call(with: arguments.map(describe))
+      text: MemberSignature(context.member).call(with: arguments.map(describe)),
+      isOfObject: context.isOfObject
     )
   }
 }

@@ -118,7 +118,7 @@ extension CallExpectation {
 
   /// What is said where the fake's scope has ended, and its calls are forgotten.
   func failure(of double: DoubleName, at ending: ScopeEnding) -> String {
-    "\(headline(of: double)), and '\(ending.test)', whose fake it is, has ended"
+    "\(headline(of: double)), and '\(ending.test)', whose \(double.kind) it is, has ended"
   }
 
   private func headline(of double: DoubleName) -> String {

@@ -50,10 +50,13 @@ public final class SpryGate: Sendable {
 
   /// The stub whose callers it holds.
   let origin: StubOrigin
+  /// What it is a gate of, a fake or a spy: that may be gone.
+  let kind: String
   private let status: Locked<Status>
 
   init(of origin: StubOrigin, in state: SpryState) {
     self.origin = origin
+    kind = state.tables.withLock { $0.name }.kind
     status = Locked(Status(state: state))
   }
 

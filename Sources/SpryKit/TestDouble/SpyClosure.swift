@@ -92,6 +92,7 @@ extension SpryState {
     tables.withLock { tables in
       CallContext(
         double: name,
+        isOfObject: false,
         member: "\(name)(_:)",
         stubCall: "\(name).stub()",
         location: site.location,

@@ -132,4 +132,7 @@ struct DoubleName: CustomStringConvertible {
   let type: (any Any.Type)?
 
   var description: String { type.map { doubleName($0, given) } ?? "a fake" }
+
+  /// What it is, for a message that calls it by no name.
+  var kind: String { type is any NamedDouble.Type ? "spy" : "fake" }
 }

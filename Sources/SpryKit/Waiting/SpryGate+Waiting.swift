@@ -66,7 +66,7 @@ extension SpryGate {
       throw failure(count, "got \(held == 0 ? "none" : "\(held)") within \(written(time))")
     case .testEnded:
       let test = state?.history().ended.map { "'\($0.test)'" } ?? "the test"
-      throw failure(count, "and \(test), whose fake it is, has ended", listsCalls: false)
+      throw failure(count, "and \(test), whose \(kind) it is, has ended", listsCalls: false)
     }
   }
 
@@ -82,7 +82,7 @@ extension SpryGate {
 
   /// The last calls of the fake: one may have gone to another stub.
   private func evidence(_ history: CallHistory?) -> [String] {
-    guard let history else { return ["  its fake is gone"] }
+    guard let history else { return ["  its \(kind) is gone"] }
     let calls = Conversation(of: [history], last: 5, named: false).linesWithCount
     return calls.isEmpty
       ? ["  nothing at all was called on \(history.double)"]
