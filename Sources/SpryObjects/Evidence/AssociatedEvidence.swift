@@ -4,7 +4,7 @@ internal import SpryKit
 ///
 /// Each piece belongs to the test that saved it, and goes at its end if its subject has not gone
 /// before: a subject that lives on, as a shared one does, brings nothing into the next test, and one
-/// that its own evidence holds is let go. What is saved off the task of a test goes with the subject.
+/// that its own evidence holds is let go. What no test is known for goes with the subject.
 final class AssociatedEvidence: ScopeTenant {
   private struct Piece {
     let value: Any
@@ -19,8 +19,8 @@ final class AssociatedEvidence: ScopeTenant {
 
   private let tables = Locked(Tables())
 
-  func save(_ value: Any, by key: ObjectAssociationKey) {
-    let scope = SpryScope.owner
+  /// - Parameter scope: the test to which the value belongs, if there is one.
+  func save(_ value: Any, by key: ObjectAssociationKey, in scope: SpryScope?) {
     let replaced = tables.withLock { tables in
       let isNew = scope.map { scope in !tables.scopes.contains { $0 === scope } } ?? false
       if isNew, let scope { tables.scopes.append(scope) }

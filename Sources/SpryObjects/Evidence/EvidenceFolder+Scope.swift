@@ -4,7 +4,7 @@ extension SpryScope {
   /// The folders, in that of the process, in which relative paths begin: those of one test.
   ///
   /// So tests that run in parallel do not find each other's files. What belongs to no test, such as
-  /// work that has left its task, shares the folder of the process.
+  /// work that has left its task with an object that no spy watches, shares the folder of the process.
   var evidenceFolders: [String] {
     guard let owner else { return [] }
     let kept =

@@ -16,10 +16,10 @@ public enum EvidenceReference: Hashable, Sendable {
   /// In a file: for what is large, or what another process is to read.
   ///
   /// A relative path begins in a folder of the test, in the temporary directory, that goes with the
-  /// process; work that has left the test's task begins in one that all such work shares. An absolute
-  /// path is taken as it is. Folders are made as needed. `..` is refused, and so are symbolic links:
-  /// in any part of a relative path, in the last of an absolute. A file that is not evidence is never
-  /// replaced or removed.
+  /// process. Off the test's task, it is that of the test whose spies are active on the object, or else
+  /// one that all such work shares. An absolute path is taken as it is. Folders are made as needed.
+  /// `..` is refused, and so are symbolic links: in any part of a relative path, in the last of an
+  /// absolute. A file that is not evidence is never replaced or removed.
   ///
   /// The path alone says which file it is: the subjects of a test share the evidence of one path, and
   /// so do tests that run in parallel, if it is absolute. Put into it what tells them apart.

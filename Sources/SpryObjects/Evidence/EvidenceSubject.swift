@@ -15,8 +15,11 @@ struct EvidenceSubject {
   private let scope: SpryScope
   private let location: SpryLocation
 
+  /// An object; off the task of a test, it is in that of the spies on it.
   init(_ object: AnyObject, at location: SpryLocation) {
-    self.init(object, of: type(of: object), in: .current, at: location)
+    let current = SpryScope.current
+    let scope = current.owner == nil ? SpyRegistry.scope(ofSpiesOn: object) : nil
+    self.init(object, of: type(of: object), in: scope ?? current, at: location)
   }
 
   /// An object that may be gone by now.
@@ -37,7 +40,7 @@ struct EvidenceSubject {
 
   func save(_ evidence: Any, with reference: EvidenceReference) {
     switch reference {
-    case .association(let key): associatedOrNew?.save(evidence, by: key)
+    case .association(let key): associatedOrNew?.save(evidence, by: key, in: test)
     case .serialization(let path):
       attempt(.save, path) { () throws(Misuse.EvidenceFault) in
         // Before anything is made on the disk.
@@ -82,6 +85,9 @@ struct EvidenceSubject {
       }
     }
   }
+
+  /// The test to which it belongs, if there is one.
+  private var test: SpryScope? { scope.owner ?? SpryScope.owner }
 
   private var associated: AssociatedEvidence? {
     let kept =

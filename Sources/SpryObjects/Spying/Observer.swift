@@ -17,7 +17,7 @@ final class Observer: @unchecked Sendable {
   /// Gathers what is known of a call, when something is wrong.
   let context: @Sendable (CallSite) -> CallContext
   /// The scope outside which the calls of a class are not the spy's.
-  private let scope: SpryScope
+  let scope: SpryScope
   /// The key of a member by its `#function`; nil where the spy does not cover it.
   private let key: @Sendable (CallSite) -> NamedMember?
   // The lock is what keeps accesses apart.

@@ -42,6 +42,23 @@ enum SpyRegistry {
     }
   }
 
+  /// The scope in which the active spies on an object were made; nil where there is no such one, or
+  /// where those are of several tests.
+  static func scope(ofSpiesOn object: AnyObject) -> SpryScope? {
+    let address = UnsafeRawPointer(Unmanaged.passUnretained(object).toOpaque())
+    var scope: SpryScope?
+    var next = spies.lock().pointee.newest
+    defer { spies.unlock() }
+    while let spy = next {
+      next = spy.pointee.older
+      guard spy.pointee.address == address else { continue }
+      let other = spy.pointee.observer.scope
+      if let scope, scope.owner !== other.owner { return nil }
+      scope = other
+    }
+    return scope
+  }
+
   /// - Parameter newcomer: gets a spy that does not know the implementation yet, if there is one.
   private static func look(
     at address: UnsafeRawPointer,
