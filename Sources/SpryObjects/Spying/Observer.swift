@@ -58,8 +58,11 @@ final class Observer: @unchecked Sendable {
 
   /// Whether a call at the subject's address is the spy's: the address still is the subject's, and
   /// that of a class is called in the spy's scope.
-  var watchesNow: Bool {
-    subject.isClass ? SpryScope.current.isWithin(scope) : !subject.isLost
+  ///
+  /// - Parameter held: gets what must not end under the lock of the registry.
+  @inline(__always)
+  func watchesNow(holding held: inout HeldSubject) -> Bool {
+    subject.isClass ? SpryScope.current.isWithin(scope) : !subject.isLost(holding: &held)
   }
 
   /// What the spy knows of an implementation; nil where it did not run before. Under the lock of the

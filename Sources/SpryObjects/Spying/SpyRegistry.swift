@@ -33,7 +33,9 @@ enum SpyRegistry {
   ) -> Sighting? {
     var newcomer: Observer?
     while true {
-      let sighting = look(at: address, in: implementation, site, &newcomer)
+      // Ends behind the lock.
+      var held = HeldSubject()
+      let sighting = look(at: address, in: implementation, site, &newcomer, &held)
       guard let learner = newcomer else { return sighting }
       let state = learner.state(for: implementation, site)
       let types = types()
@@ -47,11 +49,16 @@ enum SpyRegistry {
   static func scope(ofSpiesOn object: AnyObject) -> SpryScope? {
     let address = UnsafeRawPointer(Unmanaged.passUnretained(object).toOpaque())
     var scope: SpryScope?
+    var held = HeldSubject()
+    // Runs after the other: behind the lock.
+    defer { withExtendedLifetime(held) {} }
     var next = spies.lock().pointee.newest
     defer { spies.unlock() }
     while let spy = next {
       next = spy.pointee.older
-      guard spy.pointee.address == address else { continue }
+      guard spy.pointee.address == address,
+        !spy.pointee.observer.subject.isLost(holding: &held)
+      else { continue }
       let other = spy.pointee.observer.scope
       if let scope, scope.owner !== other.owner { return nil }
       scope = other
@@ -64,7 +71,8 @@ enum SpyRegistry {
     at address: UnsafeRawPointer,
     in implementation: AnyClass,
     _ site: CallSite,
-    _ newcomer: inout Observer?
+    _ newcomer: inout Observer?,
+    _ held: inout HeldSubject
   ) -> Sighting? {
     var next = spies.lock().pointee.newest
     defer { spies.unlock() }
@@ -72,7 +80,8 @@ enum SpyRegistry {
     // The one that began last is the first to answer.
     while let spy = next {
       next = spy.pointee.older
-      guard spy.pointee.address == address, spy.pointee.observer.watchesNow else { continue }
+      guard spy.pointee.address == address, spy.pointee.observer.watchesNow(holding: &held)
+      else { continue }
       guard let known = spy.pointee.observer.known(implementation, site) else {
         newcomer = spy.pointee.observer
         return nil

@@ -34,16 +34,30 @@ struct Subject: @unchecked Sendable {
   }
 
   /// Whether another object may have the address by now: what Objective-C counts, nothing pins.
-  var isLost: Bool {
+  ///
+  /// - Parameter held: gets the object, if it had to be looked at.
+  @inline(__always)
+  func isLost(holding held: inout HeldSubject) -> Bool {
     #if canImport(ObjectiveC)
-      pin?.isLost ?? false
-    #else
-      false
+      guard let pin, pin.isCountedByObjectiveC else { return false }
+      guard let object = pin.object else { return true }
+      held.object = object
     #endif
+    return false
   }
 
   /// The object while it lives; nil for a class, and for one that was not to be found.
   var object: AnyObject? { pin?.object }
+}
+
+/// A subject that was looked at under a lock. It may end when this does, and its `deinit` is a user's: so
+/// this has to outlive the lock.
+struct HeldSubject {
+  #if canImport(ObjectiveC)
+    fileprivate var object: AnyObject?
+  #endif
+
+  init() {}
 }
 
 /// Keeps the address of an object from being used again, and not the object.
@@ -54,7 +68,7 @@ private final class Pin {
   /// Nil where nobody wants it: once referred to weakly, an object takes longer to retain.
   weak private(set) var object: AnyObject?
   #if canImport(ObjectiveC)
-    private let isCountedByObjectiveC: Bool
+    let isCountedByObjectiveC: Bool
   #endif
 
   init(_ object: AnyObject, isFindable: Bool) {
@@ -65,8 +79,4 @@ private final class Pin {
     #endif
     if isFindable { self.object = object }
   }
-
-  #if canImport(ObjectiveC)
-    var isLost: Bool { isCountedByObjectiveC && object == nil }
-  #endif
 }
