@@ -38,6 +38,12 @@
         return companion
       }
     }
+
+    /// Whether what is kept with an object goes with it: always, here.
+    package static func willTellEnd(of owner: AnyObject) -> Bool { true }
+
+    /// Lets go of what was kept with an object whose end nobody tells; there is none, here.
+    package static func forget(_ companion: AnyObject, of owner: ObjectIdentifier) {}
   }
 #else
   internal import CSpryKit
@@ -104,6 +110,26 @@
         hookClass(of: owner)
         tables.companions[address] = Companion(owner: owner, kept: companion)
         return companion
+      }
+    }
+
+    /// Whether what is kept with an object goes with it: not where its `deinit` runs already, which may
+    /// have begun before its class was hooked.
+    package static func willTellEnd(of owner: AnyObject) -> Bool {
+      WeakReference(object: owner).object != nil
+    }
+
+    private struct WeakReference {
+      weak var object: AnyObject?
+    }
+
+    /// Lets go of what was kept with an object whose end nobody tells.
+    package static func forget(_ companion: AnyObject, of owner: ObjectIdentifier) {
+      tables.drop { tables in
+        guard let address = UnsafeRawPointer(bitPattern: UInt(bitPattern: owner)),
+          tables.companions[address]?.kept === companion
+        else { return nil as Companion? }
+        return tables.companions.removeValue(forKey: address)
       }
     }
 

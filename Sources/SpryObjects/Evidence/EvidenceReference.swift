@@ -10,7 +10,8 @@ public enum EvidenceReference: Hashable, Sendable {
   /// With the subject, in memory.
   ///
   /// An object's evidence goes with the object; that of a class is seen in one scope only, as its
-  /// static stubs are. Both go at the end of the test that saved them, if not before.
+  /// static stubs are. Both go at the end of the test that saved them, if not before. What an object
+  /// saves in its `deinit`, outside of any test, may not be kept at all.
   case association(key: ObjectAssociationKey)
 
   /// In a file: for what is large, or what another process is to read.

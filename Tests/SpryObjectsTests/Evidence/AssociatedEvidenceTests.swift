@@ -178,4 +178,44 @@ import Testing
     #expect(test.estate.withLock { $0.tenantCount } <= 64)
     _ = test.end()
   }
+
+  #if !canImport(ObjectiveC)
+    /// Nobody tells of the end of an object that began before its class was known to have evidence.
+    @Test("Evidence that is saved in a 'deinit' goes with the test; without one, it is not kept")
+    func whileTheSubjectEnds() {
+      weak var trace: Trace?
+      func leave<Kind>(_: Kind.Type) {
+        let evidence = Trace()
+        trace = evidence
+        _ = Leaving<Kind>(evidence, .association(key: key))
+      }
+      let test = SpryScope(ofTest: "leaves()", misuse: .stop)
+      test.run { leave(Int.self) }
+      #expect(trace != nil)
+      _ = test.end()
+      #expect(trace == nil)
+      leave(String.self)
+      #expect(trace == nil)
+      // Now the class is known.
+      let next = SpryScope(ofTest: "leavesAgain()", misuse: .stop)
+      next.run { leave(Int.self) }
+      #expect(trace == nil)
+      _ = next.end()
+    }
+  #endif
+}
+
+/// Each kind is a class of its own.
+private final class Leaving<Kind>: ObjectSpyable {
+  private let (evidence, reference): (Trace, EvidenceReference)
+
+  init(_ evidence: Trace, _ reference: EvidenceReference) {
+    (self.evidence, self.reference) = (evidence, reference)
+  }
+
+  deinit {
+    saveEvidence(evidence, with: reference)
+    let isKept = SpryScope.current.owner != nil
+    #expect((loadEvidence(with: reference, as: Trace.self) === evidence) == isKept)
+  }
 }
