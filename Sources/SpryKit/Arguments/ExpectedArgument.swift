@@ -33,7 +33,7 @@ class ExpectedArgument {
 
   init() {}
 
-  static func make(_ expected: Any?) -> ExpectedArgument {
+  static func make(_ expected: consuming Any?) -> ExpectedArgument {
     func open<Value>(_ value: Value) -> ExpectedArgument {
       if let equatable = value as? any Equatable, !(type(of: value as Any) is AnyClass) {
         return makeEquatable(equatable)
@@ -56,8 +56,9 @@ class ExpectedArgument {
         return nil
       }
     }
-    if let expected, let common = makeCommon(expected) { return common }
-    switch expected.flatMap({ unwrapped($0) }) {
+    guard let expected = consume expected else { return ComparedArgument(nil) }
+    if let common = makeCommon(expected) { return common }
+    switch unwrapped(expected) {
     case let argument as Argument: return RuleArgument(argument)
     case let captor as ArgumentCaptor: return CaptorArgument(captor)
     case let value?: return open(value)
