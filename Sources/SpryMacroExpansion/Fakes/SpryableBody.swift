@@ -31,14 +31,11 @@ struct SpryableBody {
     _ identity: String?,
     to writer: inout SourceWriter
   ) {
-    // A parameter of that name would be hidden.
-    let isTaken = member.parameters.contains { $0.word == "newValue" }
-    let boxes = ArgumentBoxes(member: member, renderer: renderer)
-    let value = isTaken ? boxes.free("assignedValue") : "newValue"
+    let value = member.newValueName
     var setter = member
     setter.effects = Effects()
     setter.result = nil
-    writer.block(isTaken ? "set(\(value))" : "set") {
+    writer.block(value == "newValue" ? "set" : "set(\(value))") {
       writeCall(setter, "recordCall", identity, value: value, to: &$0)
     }
   }
@@ -65,6 +62,7 @@ struct SpryableBody {
     var arguments: [String] = []
     var nonEscaping: [MemberParameter] = []
     let boxes = ArgumentBoxes(member: member, renderer: renderer)
+    let isTold = member.isAsync && hasNonEscaping(member)
     for parameter in member.parameters {
       let box = boxes.box(of: parameter)
       switch parameter.passing {
@@ -79,11 +77,17 @@ struct SpryableBody {
           nonEscaping.append(parameter)
           arguments.append(box)
         }
+      case .plain where parameter.isOwned && isTold:
+        // No function in the member may take it.
+        writer.line("let \(box) = \(argument(parameter))")
+        arguments.append(box)
       default: arguments.append(argument(parameter))
       }
     }
     arguments += value.map { [$0] } ?? []
-    let call = call(entry, of: member, list(identity, arguments, more + errorArgument(member)))
+    // In a function of the member, `#function` would be that.
+    let name = isTold ? identity ?? member.functionName : identity
+    let call = call(entry, of: member, list(name, arguments, more + errorArgument(member)))
     let isLong = arguments.contains { $0.hasSuffix("Argument") }
     write(call, in: nonEscaping, isLong: isLong, member, to: &writer)
   }
@@ -113,16 +117,58 @@ struct SpryableBody {
     to writer: inout SourceWriter
   ) {
     let isFailable = member.optionalMark != nil
-    let result = isLong && !member.returnsNothing ? "return " : ""
+    let end = member.returnsSending ? ")" : ""
+    let result =
+      member.returnsSending
+      ? "return spiedSending(" : isLong && !member.returnsNothing ? "return " : ""
     if nonEscaping.isEmpty {
-      return writer.line(isFailable ? "guard \(call) != nil else { return nil }" : result + call)
+      return writer.line(
+        isFailable ? "guard \(call) != nil else { return nil }" : result + call + end)
     }
     let boxes = ArgumentBoxes(member: member, renderer: renderer)
     let answer = boxes.free("answer")
-    boxes.writeClosures(
-      nonEscaping[...], isFailable ? "let \(answer): Void? = " : result, to: &writer
-    ) { beginning, writer in writer.line(beginning + call) }
+    let beginning = isFailable ? "let \(answer): Void? = " : result
+    if member.isAsync {
+      writeTold(call, in: nonEscaping, beginning, end: end, member, to: &writer)
+    } else {
+      boxes.writeClosures(nonEscaping[...], beginning, end: end, to: &writer) { $1.line($0 + call) }
+    }
     if isFailable { writer.line("guard \(answer) != nil else { return nil }") }
+  }
+
+  /// The same in an `async` member, which may run on the actor of its caller: the closures around the
+  /// call only do so in a function that is told the actor.
+  private func writeTold(
+    _ call: String,
+    in nonEscaping: [MemberParameter],
+    _ beginning: String,
+    end: String,
+    _ member: Member,
+    to writer: inout SourceWriter
+  ) {
+    let boxes = ArgumentBoxes(member: member, renderer: renderer)
+    let (here, isolation) = (boxes.free("spryHere"), boxes.free("isolation"))
+    let parameters = nonEscaping.map { parameter in
+      let attributes = parameter.attributes.filter { $0.name.lastName != "autoclosure" }
+        .map { renderer.source[$0.range] + " " }.joined()
+      return ", _ \(parameter.localName): \(attributes)\(renderer.text(parameter.type))"
+    }.joined()
+    let result =
+      member.optionalMark == nil ? member.result.map { renderer.text($0.named) } ?? "Void" : "Void?"
+    writer.block(
+      "func \(here)(_ \(isolation): isolated (any Actor)?\(parameters))"
+        + "\(renderer.text(member.effects)) -> \(result)"
+    ) { writer in
+      boxes.writeClosures(nonEscaping[...], "return ", first: "_ = \(isolation)", to: &writer) {
+        $1.line($0 + call)
+      }
+    }
+    let list = nonEscaping.map { ", \($0.localName)" }.joined()
+    writer.line("\(beginning)\(member.marks)\(here)(#isolation\(list))" + end)
+  }
+
+  private func hasNonEscaping(_ member: Member) -> Bool {
+    member.parameters.contains { $0.isTransient && !canEvaluate($0, in: member) }
   }
 
   /// `"load(id: Int)", arguments: id, fallbackValue: ()`

@@ -53,7 +53,7 @@ struct ArgumentBoxes {
     guard member.isThrowing, member.effects.ownErrorType != nil else { return parameter.localName }
     let attributes = parameter.attributes.filter { $0.name.lastName != "autoclosure" }
       .map { renderer.source[$0.range] + " " }.joined()
-    let result = result ?? member.result.map(renderer.text) ?? "Void"
+    let result = result ?? member.result.map { renderer.text($0.named) } ?? "Void"
     return "(\(parameter.localName): @escaping \(attributes)\(renderer.text(parameter.type)))"
       + "\(renderer.text(member.effects)) -> \(result)"
   }

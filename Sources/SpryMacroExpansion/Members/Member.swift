@@ -38,6 +38,8 @@ struct Member {
 
   var returnsNothing: Bool { result?.isVoid ?? true }
 
+  var returnsSending: Bool { result?.isSending ?? false }
+
   /// `prefix` or `postfix` of an operator.
   var fixity: String? { ["prefix", "postfix"].first { declaration.has($0) } }
 
@@ -51,6 +53,15 @@ struct Member {
     if kind == .property { return name.text }
     let labels = parameters.map { (isOperator ? nil : $0.label) ?? "_" }
     return "\(name.text)(\(labels.map { $0 + ":" }.joined()))"
+  }
+
+  /// What a setter calls the new value: not as a parameter that it would hide.
+  var newValueName: String {
+    var name = "newValue"
+    while parameters.contains(where: { $0.word == name }) {
+      name = name == "newValue" ? "assignedValue" : "_" + name
+    }
+    return name
   }
 
   /// What stands before each word of an answer: `try await `.

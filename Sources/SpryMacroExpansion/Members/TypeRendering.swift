@@ -122,6 +122,25 @@ extension TypeSyntax {
     return (base, specifiers, attributes)
   }
 
+  /// The type as it can be named outside of a declaration: without `sending` and `@escaping`.
+  var named: TypeSyntax {
+    guard case .attributed(_, let attributes, let base) = kind else { return self }
+    let kept = attributes.filter { !["escaping", "autoclosure"].contains($0.name.lastName) }
+    if kept.isEmpty { return base }
+    return TypeSyntax(
+      kind: .attributed(specifiers: [], attributes: kept, base), range: range)
+  }
+
+  var isInout: Bool { isSpecified("inout") }
+
+  var isSending: Bool { isSpecified("sending") }
+
+  var isIsolated: Bool { isSpecified("isolated") }
+
+  private func isSpecified(_ specifier: String) -> Bool {
+    stripped.specifiers.contains { $0.name.text == specifier }
+  }
+
   var isVoid: Bool {
     switch ungrouped.kind {
     case .tuple(let elements): elements.isEmpty

@@ -76,9 +76,7 @@ extension SpiedBody {
     }
   }
 
-  var returnsSending: Bool {
-    member.member.result?.stripped.specifiers.contains { $0.name.text == "sending" } ?? false
-  }
+  var returnsSending: Bool { member.member.returnsSending }
 
   var result: String { member.member.result.map(member.renderer.text) ?? "Void" }
 

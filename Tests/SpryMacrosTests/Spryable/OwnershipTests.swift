@@ -16,6 +16,8 @@ protocol Depot {
   func send(_ parcel: sending Parcel) -> Int
   func sendLater(_ parcel: sending Parcel) async
   func receive() async -> sending Parcel
+  func exchange(_ body: (sending Parcel) throws -> sending Parcel) rethrows -> sending Parcel
+  func collect<Value>(_ body: () async -> Value) async -> sending Value
   func older(_ value: __owned [Int], _ other: __shared [Int]) -> Int
   func isolated(on actor: isolated Clerk) -> Int
   func isolatedOptional(to actor: isolated (any Actor)?) async -> Int
@@ -30,6 +32,13 @@ actor Clerk {
 
 @Suite(.spry) struct OwnershipTests {
   let fake = FakeDepot()
+
+  @Test func sentByClosures() async {
+    fake.stub(.exchange).andReturn(Parcel("b"))
+    fake.stub(.collect).andReturn(Parcel("c"))
+    #expect(fake.exchange { $0 }.text == "b")
+    #expect(await fake.collect { Parcel("a") }.text == "c")
+  }
 
   @Test func consumedAndBorrowed() throws {
     fake.stub(.take).with([1]).andReturn(1)
