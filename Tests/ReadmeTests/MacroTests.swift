@@ -73,7 +73,7 @@ protocol Archive: Library {
   @Test("What the README says that is written is written")
   func written() throws {
     let fake = """
-      final class FakeMailer: Mailer, Spryable, Sendable {
+      final class FakeMailer: Mailer, nonisolated Spryable, Sendable {
         let spryState = SpryState()
         enum Function: String, StringRepresentable {
           case sender

@@ -15,7 +15,8 @@ package struct Expander {
       switch (request.macro, request.role) {
       case ("SpryableMacro", .peer): fake(for: request, &diagnostics)
       case ("SpryableMacro", .member):
-        spryableClass(request.declaration)?.memberExpansion() ?? ""
+        spryableClass(request.declaration)?
+          .memberExpansion(givenLevel: AccessLevel(givenBy: request.lexicalContext)) ?? ""
       case ("SpryableMacro", .memberAttribute): memberAttribute(for: request)
       case ("SpryableMacro", .extension): conformance(for: request)
       case ("SpryableBodyMacro", .body): body(for: request)
@@ -88,7 +89,7 @@ extension Expander {
     let name = quoted(macro == "Spryable" ? "Fake\(type.name.text)" : "\(type.name.text)Spy")
     let double = ProtocolDouble(
       macro: macro, source: request.declaration, declaration: declaration, type: type,
-      arguments: arguments, name: name)
+      arguments: arguments, givenLevel: AccessLevel(givenBy: request.lexicalContext), name: name)
     diagnostics += double.diagnostics(attribute: request.attribute)
     return diagnostics.contains { $0.severity == .error } ? nil : double
   }
@@ -141,7 +142,7 @@ extension Expander {
     guard request.missingConformances.contains("Spryable"), let type = request.extendedType,
       spryableClass(request.declaration) != nil
     else { return "" }
-    return "extension \(type): Spryable {}"
+    return "extension \(type): \(spryableConformance) {}"
   }
 
   private func body(for request: MacroRequest) -> String {

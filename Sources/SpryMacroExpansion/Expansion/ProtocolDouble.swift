@@ -5,6 +5,8 @@ struct ProtocolDouble {
   let declaration: DeclarationSyntax
   let type: TypeDeclaration
   let arguments: MacroArguments
+  /// The level that an extension around the protocol gives to what it contains.
+  let givenLevel: AccessLevel?
   let name: String
   let members: [MemberTree]
 
@@ -14,6 +16,7 @@ struct ProtocolDouble {
     declaration: DeclarationSyntax,
     type: TypeDeclaration,
     arguments: MacroArguments,
+    givenLevel: AccessLevel?,
     name: String
   ) {
     self.macro = macro
@@ -21,11 +24,26 @@ struct ProtocolDouble {
     self.declaration = declaration
     self.type = type
     self.arguments = arguments
+    self.givenLevel = givenLevel
     self.name = name
     members = [MemberTree](type.members, of: source)
   }
 
-  var accessLevel: AccessLevel { arguments.accessLevel ?? AccessLevel(of: declaration) }
+  var accessLevel: AccessLevel {
+    arguments.accessLevel ?? AccessLevel(writtenIn: declaration) ?? givenLevel ?? .internal
+  }
+
+  /// What stands before the class: nothing where the extension around it says the same, of which the
+  /// compiler would warn.
+  var accessPrefix: String {
+    guard let givenLevel else { return accessLevel.prefix }
+    return accessLevel == givenLevel ? "" : accessLevel.rawValue + " "
+  }
+
+  /// What the protocol says against a default isolation, so that the class has to say it as well.
+  var isolationPrefix: String {
+    declaration.has("nonisolated") && !isActor ? "nonisolated " : ""
+  }
 
   var isActor: Bool { inherited.contains { $0.lastName == "Actor" } }
 

@@ -29,8 +29,11 @@ struct SpryableClass {
   }
 
   /// The state and the enumerations, where the class has none of its own.
-  func memberExpansion() -> String {
-    let prefix = AccessLevel(of: declaration).memberPrefix
+  ///
+  /// - Parameter givenLevel: the level that an extension gives to the class.
+  func memberExpansion(givenLevel: AccessLevel? = nil) -> String {
+    let level = AccessLevel(writtenIn: declaration) ?? givenLevel ?? .internal
+    let prefix = level.memberPrefix
     var writer = SourceWriter()
     if !ownNames.contains("spryState") {
       let isActor = declaration.introducer.text == "actor"

@@ -34,9 +34,10 @@ struct SpryableProtocol {
 
   private var head: String {
     let conformances =
-      ["\(double.type.name.quoted)", "Spryable"]
+      [double.type.name.quoted, spryableConformance]
       + (double.isActor ? [] : ["Sendable"])
-    return double.accessLevel.prefix + (double.isActor ? "actor " : "final class ") + double.name
+    return double.accessPrefix + double.isolationPrefix
+      + (double.isActor ? "actor " : "final class ") + double.name
       + double.genericParameters + ": " + conformances.joined(separator: ", ")
       + double.requirements
   }

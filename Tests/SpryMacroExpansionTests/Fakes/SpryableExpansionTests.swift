@@ -23,7 +23,7 @@ import Testing
       name: "no members",
       source: "@Spryable protocol P {}",
       text: """
-        final class FakeP: P, Spryable, Sendable {
+        final class FakeP: P, nonisolated Spryable, Sendable {
           let spryState = SpryState()
           init() {}
         }
@@ -43,7 +43,7 @@ import Testing
         }
         """,
       text: """
-        final class FakeP: P, Spryable, Sendable {
+        final class FakeP: P, nonisolated Spryable, Sendable {
           let spryState = SpryState()
           enum Function: String, StringRepresentable {
             case name
@@ -82,7 +82,7 @@ import Testing
         """,
       text: """
         #if DEBUG && !NOFAKES
-        final class FakeP<Item: Codable & Equatable, Key>: P, Spryable, Sendable where Key: Hashable {
+        final class FakeP<Item: Codable & Equatable, Key>: P, nonisolated Spryable, Sendable where Key: Hashable {
           let spryState = SpryState()
           enum Function: String, StringRepresentable { case item = "item(for:)" }
           enum ClassFunction: String, StringRepresentable { case equals = "==(_:_:)" }
@@ -91,6 +91,47 @@ import Testing
           func item(for key: Key) -> Item? { spryify(arguments: key) }
         }
         #endif
+
+        """
+    ),
+    Row(
+      name: "closures that do not escape from the actor of the caller",
+      source: """
+        @Spryable protocol P {
+          func map(_ list: consuming [Int], _ body: (Int) throws -> Int) async rethrows -> sending Q
+        }
+        """,
+      text: """
+        final class FakeP: P, nonisolated Spryable, Sendable {
+          let spryState = SpryState()
+          enum Function: String, StringRepresentable { case map = "map(_:_:)" }
+          init() {}
+          func map(_ list: consuming [Int], _ body: (Int) throws -> Int) async rethrows -> sending Q {
+            let listArgument = copy list
+            func spryHere(_ isolation: isolated (any Actor)?, _ body: (Int) throws -> Int) \
+        async rethrows -> Q {
+              return try await withoutActuallyEscaping(body) { body in
+                _ = isolation
+                let bodyArgument = NonEscapingArgument(body)
+                defer { bodyArgument.end() }
+                return try await spryifyRethrows("map(_:_:)", arguments: listArgument, \
+        bodyArgument) { throw $0 }
+              }
+            }
+            return spiedSending(try await spryHere(#isolation, body))
+          }
+        }
+
+        """
+    ),
+    Row(
+      name: "a protocol of no actor",
+      source: "@Spryable nonisolated public protocol P {}",
+      text: """
+        public nonisolated final class FakeP: P, nonisolated Spryable, Sendable {
+          public let spryState = SpryState()
+          public init() {}
+        }
 
         """
     ),
@@ -108,7 +149,7 @@ import Testing
         """,
       text: """
         @available(macOS 14, *)
-        package actor FakeP: P, Spryable {
+        package actor FakeP: P, nonisolated Spryable {
           nonisolated package let spryState = SpryState()
           package enum Function: String, StringRepresentable {
             case noMember = ""
@@ -178,7 +219,7 @@ import Testing
       name: "the conformance",
       role: .extension,
       source: "@Spryable actor FakeP: P {}",
-      text: "extension X: Spryable {}"
+      text: "extension X: nonisolated Spryable {}"
     ),
     Row(
       name: "no conformance of a protocol",

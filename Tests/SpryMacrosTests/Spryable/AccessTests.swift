@@ -35,6 +35,23 @@ private protocol PrivateAccess {
   init(name: String)
 }
 
+/// A type to extend.
+public struct Api {}
+
+/// Gives its level to what it contains.
+public extension Api {
+  @Spryable protocol PublicInside {
+    func work() -> Int
+    static func make() -> Int
+    init(size: Int)
+  }
+  @Spryable(accessLevel: .internal) protocol InternalInside { func work() -> Int }
+  @Spryable final class Filled { func work() -> Int }
+}
+private extension Api {
+  @Spryable protocol PrivateInside { func work() -> Int }
+}
+
 @Spryable(accessLevel: .public)
 protocol GivenPublic {
   func work() -> Int
@@ -92,6 +109,16 @@ public struct Nest {
 }
 
 @Suite(.spry) struct AccessTests {
+  @Test func levelOfTheExtension() {
+    let (first, second) = (Api.FakePublicInside(), Api.FakeInternalInside())
+    let (third, fourth) = (Api.FakePrivateInside(), Api.Filled())
+    first.stub(.work).andReturn(1)
+    second.stub(.work).andReturn(2)
+    third.stub(.work).andReturn(3)
+    fourth.stub(.work).andReturn(4)
+    #expect(first.work() + second.work() + third.work() + fourth.work() == 10)
+  }
+
   @Test func thatOfTheProtocol() {
     let open = FakePublicAccess(name: "a")
     open.stub(.work).with(1).andReturn(2)
