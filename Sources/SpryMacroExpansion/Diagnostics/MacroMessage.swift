@@ -8,6 +8,8 @@ enum MacroMessage {
   case distributedActor(macro: String)
   case noncopyableArgument(macro: String, parameter: String, type: String)
   case noncopyableResult(macro: String, member: String)
+  case shortLivedArgument(macro: String, parameter: String, type: String)
+  case shortLivedResult(macro: String, member: String)
   case unknownAccessor(macro: String, accessor: String)
   case initializerWithoutBody(macro: String)
   case subscriptWithoutAccessors(macro: String)
@@ -44,7 +46,8 @@ enum MacroMessage {
 
   enum Remedy {
     case listInClass(String)
-    case inheritSpy(String)
+    /// With the whole argument.
+    case inherit(String)
     case extendSpy(String)
   }
 
@@ -65,9 +68,9 @@ enum MacroMessage {
     case .inheritedRequirements(let macro, let name, let inherited, .listInClass(let fake)):
       "'@\(macro)' cannot see the requirements that '\(name)' inherits from '\(inherited)'; "
         + "attach it to a class '\(fake): \(name)' that lists all requirements instead"
-    case .inheritedRequirements(let macro, let name, let inherited, .inheritSpy(let spy)):
+    case .inheritedRequirements(let macro, let name, let inherited, .inherit(let argument)):
       "'@\(macro)' cannot see the requirements that '\(name)' inherits from '\(inherited)'; "
-        + "add 'inheriting: \"\(spy)\"'"
+        + "add '\(argument)'"
     case .inheritedRequirements(let macro, let name, let inherited, .extendSpy(let spy)):
       "'@\(macro)' cannot see the requirements that '\(name)' inherits from '\(inherited)'; "
         + "write them in an extension of '\(spy)'"
@@ -78,6 +81,12 @@ enum MacroMessage {
         + "write this member by hand in a class"
     case .noncopyableResult(let macro, let member):
       "'@\(macro)' cannot answer '\(member)', since its result may be noncopyable; "
+        + "write this member by hand in a class"
+    case .shortLivedArgument(let macro, let parameter, let type):
+      "'@\(macro)' cannot record '\(parameter)', since '\(type)' cannot outlive the call; "
+        + "write this member by hand in a class"
+    case .shortLivedResult(let macro, let member):
+      "'@\(macro)' cannot answer '\(member)', since its result cannot be stored; "
         + "write this member by hand in a class"
     case .unknownAccessor(let macro, let accessor):
       "'@\(macro)' cannot write the accessor '\(accessor)'"
@@ -100,7 +109,8 @@ enum MacroMessage {
       "'@\(macro)' cannot write the type '\(type)' in '\(fake)', where it stands for the names of "
         + "members; use a type alias of another name"
     case .takenName(let macro, let member):
-      "'@\(macro)' cannot write '\(member)', which is a member of every fake; rename it"
+      "'@\(macro)' cannot write '\(member)', which is a member of every "
+        + (macro == "Spyable" ? "spy" : "fake") + "; rename it"
     case .conditionalAssociatedType(let macro):
       "'@\(macro)' cannot write an associated type under a condition"
     case .selfInRequirement(let macro, let fake):

@@ -5,6 +5,12 @@ struct MacroArguments {
   var flag: String?
   /// The class in `inheriting: ParentSpy.self` or `inheriting: "ParentSpy"`.
   var superclass: String?
+
+  /// Whether that class is a spy, which only its name can say.
+  var inheritsSpy: Bool {
+    superclass?.prefix { $0 != "<" }.filter { $0 != "`" && $0 != " " }.hasSuffix("Spy") ?? false
+  }
+
   /// Where each argument stands, by its label.
   private(set) var ranges: [String: SourceRange] = [:]
 
@@ -69,12 +75,17 @@ struct MacroArguments {
   /// Tells whether a text can stand after `#if`: names, `!`, `&&`, `||`, calls such as `os(iOS)`.
   private func isCondition(_ text: String) -> Bool {
     var isName = false
+    var wasName = false
     var depth = 0
     for character in text {
       if character.isLetter || character == "_" || (isName && character.isNumber) {
+        // Two names need an operator between them.
+        if wasName, !isName { return false }
         isName = true
+        wasName = true
         continue
       }
+      if character != " " { wasName = false }
       if character == "(" { depth += 1 }
       if character == ")" { depth -= 1 }
       if depth < 0 || !" ()!&|,.<>=0123456789".contains(character) { return false }

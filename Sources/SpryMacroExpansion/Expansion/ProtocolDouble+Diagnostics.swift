@@ -29,12 +29,19 @@ extension ProtocolDouble {
     _ attribute: SourceText
   ) -> Diagnostic {
     let inherited = source[type.range]
+    let argument = inheriting(inherited)
     let remedy: MacroMessage.Remedy =
-      macro == "Spryable"
-      ? .listInClass(name) : isFirst ? .inheritSpy("\(inherited)Spy") : .extendSpy(name)
+      if macro == "Spryable" {
+        .listInClass(name)
+      } else if isFirst, let argument {
+        .inherit(argument)
+      } else {
+        .extendSpy(name)
+      }
     let message = MacroMessage.inheritedRequirements(
       macro: macro, protocol: self.type.name.text, inherited: type.lastName, remedy: remedy)
-    let fixIts = isFirst ? [fixIt(attribute, inherited: inherited)] : []
+    let fixIts =
+      isFirst ? [fixIt(attribute, inherited: inherited, argument ?? "inheriting: nil")] : []
     var diagnostic = message.at(type.range, of: source, fixIts: fixIts)
     if macro == "Spyable", isFirst {
       diagnostic.notes = [
@@ -54,14 +61,25 @@ extension ProtocolDouble {
       && requirements.contains { $0.left.mentions(["ID", "Self"]) && $0.left.lastName == "ID" }
   }
 
-  private func fixIt(_ attribute: SourceText, inherited: String) -> Diagnostic.FixIt {
+  /// What has a spy meet what it inherits; nil for protocols of which there are no spies.
+  private func inheriting(_ inherited: String) -> String? {
+    if inherited == "NSObjectProtocol" { return "inheriting: NSObject.self" }
+    return spylessProtocols.contains(inherited) ? nil : "inheriting: \"\(inherited)Spy\""
+  }
+
+  /// - Parameter argument: what a spy needs.
+  private func fixIt(
+    _ attribute: SourceText,
+    inherited: String,
+    _ argument: String
+  ) -> Diagnostic.FixIt {
     guard let syntax = parseAttribute(attribute) else { return .init(message: "", changes: []) }
     if macro == "Spyable" {
       // Into the parentheses, if there are any.
-      let argument = "inheriting: \"\(inherited)Spy\""
       let range = syntax.arguments ?? syntax.range.upperBound..<syntax.range.upperBound
       let place = range.isEmpty ? range : range.upperBound - 1..<range.upperBound - 1
-      let text = range.isEmpty ? "(\(argument))" : ", \(argument)"
+      let isFirst = syntax.arguments != nil && arguments.ranges.isEmpty
+      let text = range.isEmpty ? "(\(argument))" : (isFirst ? "" : ", ") + argument
       return .init(
         message: "add '\(argument)'",
         changes: [.init(place: attribute.place(of: place), newText: text)])
@@ -79,7 +97,7 @@ extension ProtocolDouble {
   private func classSkeleton(_ inherited: String) -> String {
     var writer = SourceWriter()
     writer.line("@\(macro)")
-    writer.line("\(accessLevel.prefix)final class \(name): \(type.name.quoted) {")
+    writer.line("\(accessPrefix)final class \(name): \(type.name.quoted) {")
     writer.indented { writer in
       writer.line("// and the requirements of '\(inherited)'")
       for member in members.all where member.kind == .function || member.kind == .property {
@@ -120,13 +138,24 @@ extension ProtocolDouble {
   private func diagnostics(of member: Member) -> [Diagnostic] {
     var found: [Diagnostic] = []
     let noncopyable = member.noncopyableNames
-    for parameter in member.parameters where parameter.type.mentions(noncopyable) {
-      found.append(
-        MacroMessage.noncopyableArgument(
-          macro: macro, parameter: parameter.word, type: renderer.text(parameter.type)
-        ).at(parameter.syntax.type.range, of: source))
+    for parameter in member.parameters {
+      let message: MacroMessage
+      let type = renderer.text(parameter.type)
+      if parameter.type.mentions(noncopyable) || parameter.type.constraintIsSuppressed {
+        message = .noncopyableArgument(macro: macro, parameter: parameter.word, type: type)
+      } else if parameter.type.isSpan {
+        message = .shortLivedArgument(macro: macro, parameter: parameter.word, type: type)
+      } else {
+        continue
+      }
+      found.append(message.at(parameter.syntax.type.range, of: source))
     }
-    if let result = member.result, result.mentions(noncopyable) {
+    if let result = member.result, result.isSpan {
+      found.append(
+        MacroMessage.shortLivedResult(macro: macro, member: member.functionName)
+          .at(result.range, of: source))
+    }
+    if let result = member.result, result.mentions(noncopyable) || result.constraintIsSuppressed {
       found.append(
         MacroMessage.noncopyableResult(macro: macro, member: member.functionName)
           .at(result.range, of: source))
@@ -137,9 +166,7 @@ extension ProtocolDouble {
         MacroMessage.unknownAccessor(macro: macro, accessor: accessor.kind.text)
           .at(accessor.kind.range, of: source))
     }
-    if macro == "Spryable" {
-      found += nameDiagnostics(of: member) + member.packDiagnostics(in: source)
-    }
+    found += nameDiagnostics(of: member) + member.packDiagnostics(in: source, macro: macro)
     if member.kind == .property, member.result == nil {
       found.append(
         MacroMessage.propertyWithoutType(macro: macro, name: member.name.text)
@@ -152,6 +179,11 @@ extension ProtocolDouble {
 extension ProtocolDouble {
   /// What collides with the names that a fake has itself.
   private func nameDiagnostics(of member: Member) -> [Diagnostic] {
+    if macro == "Spyable" {
+      let name = member.kind == .property ? "spyMemory" : "resetSpy"
+      if member.name.text != name || !member.parameters.isEmpty { return [] }
+      return [takenName(member)]
+    }
     let types = member.parameters.map(\.syntax.type) + (member.result.map { [$0] } ?? [])
     let hidden = ["Function", "ClassFunction"].flatMap { name in
       types.filter { $0.mentions([name]) && !member.genericNames.contains(name) }.map { type in
@@ -162,10 +194,12 @@ extension ProtocolDouble {
     let name = member.name.text
     let isTaken =
       member.kind == .property ? name == "spryState" : takesEntryPoint(member)
-    if !isTaken { return hidden }
-    return hidden + [
-      MacroMessage.takenName(macro: macro, member: name).at(member.name.range, of: source)
-    ]
+    return isTaken ? hidden + [takenName(member)] : hidden
+  }
+
+  private func takenName(_ member: Member) -> Diagnostic {
+    MacroMessage.takenName(macro: macro, member: member.name.text)
+      .at(member.name.range, of: source)
   }
 
   /// Whether a fake that calls the runtime would call the member instead.
@@ -178,10 +212,33 @@ extension ProtocolDouble {
 
 extension Member {
   /// The closures that the compiler cannot pass on.
-  func packDiagnostics(in source: SourceText) -> [Diagnostic] {
-    parameters.filter(\.isPackClosure).map { parameter in
-      MacroMessage.packClosure(macro: "Spryable", parameter: parameter.word)
+  func packDiagnostics(in source: SourceText, macro: String) -> [Diagnostic] {
+    let found = parameters.filter { parameter in
+      parameter.isClosurePack || (macro == "Spryable" && parameter.isPackClosure)
+    }
+    return found.map { parameter in
+      MacroMessage.packClosure(macro: macro, parameter: parameter.word)
         .at(parameter.syntax.type.range, of: source)
+    }
+  }
+}
+
+extension TypeSyntax {
+  /// Whether it is `some ~Copyable`, or `any`.
+  fileprivate var constraintIsSuppressed: Bool {
+    guard case .constrained(_, let constraint) = ungrouped.kind else { return false }
+    return constraint.parts.contains(where: \.isSuppressed)
+  }
+
+  /// Whether it is a view of the standard library's into what belongs to somebody else.
+  fileprivate var isSpan: Bool {
+    guard case .named(_, let name, let arguments) = stripped.type.ungrouped.kind else {
+      return false
+    }
+    switch name.text {
+    case "Span", "MutableSpan", "OutputSpan": return arguments.count == 1
+    case "RawSpan", "MutableRawSpan", "OutputRawSpan", "UTF8Span": return arguments.isEmpty
+    default: return false
     }
   }
 }
@@ -206,5 +263,12 @@ extension Member {
 /// Protocols that a class meets without writing anything.
 private let requirementFree: Set<String> = [
   "AnyObject", "class", "Any", "Sendable", "SendableMetatype", "Actor", "AnyActor", "Copyable",
-  "Escapable", "Error", "Identifiable",
+  "Escapable", "Error", "LocalizedError", "Identifiable", "Observable", "ObservableObject",
+]
+
+/// Protocols of the standard library, to which an extension of the class adds what is missing.
+private let spylessProtocols: Set<String> = [
+  "Equatable", "Hashable", "Comparable", "Codable", "Encodable", "Decodable",
+  "CustomStringConvertible", "CustomDebugStringConvertible", "RawRepresentable", "CaseIterable",
+  "Sequence", "IteratorProtocol", "Collection", "AsyncSequence", "AsyncIteratorProtocol",
 ]

@@ -44,6 +44,11 @@ struct MemberParameter {
     return (parameters.map(\.type) + [result]).contains(where: \.hasPack)
   }
 
+  /// Whether it is a pack of closures, which only live during the call.
+  var isClosurePack: Bool {
+    if case .packExpansion(let pattern) = type.kind { pattern.isFunction } else { false }
+  }
+
   /// - Parameter placeholder: what a parameter without a name is called.
   init(_ syntax: Parameter, placeholder: String, isSubscript: Bool) {
     self.syntax = syntax
@@ -59,7 +64,9 @@ struct MemberParameter {
     isUnnamed = name.text == "_"
     let text = isUnnamed ? placeholder : name.text
     word = text.word
-    localName = name.isQuoted || reservedWords.contains(text) ? "`\(text)`" : text
+    // `await` is a name wherever it is declared, and none where it is used.
+    let isQuoted = name.isQuoted || reservedWords.contains(text) || text == "await"
+    localName = isQuoted ? "`\(text)`" : text
     passing = .plain
     passing = self.passing(of: type)
   }
