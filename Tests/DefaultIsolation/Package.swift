@@ -17,6 +17,7 @@ let package = Package(
       name: "Fakes",
       dependencies: [
         .product(name: "SpryKit", package: "SpryKit"),
+        .product(name: "SpryMacros", package: "SpryKit"),
         .product(name: "SpryObjects", package: "SpryKit"),
       ],
       swiftSettings: settings
@@ -27,6 +28,7 @@ let package = Package(
         "Fakes",
         .product(name: "SpryKit", package: "SpryKit"),
         .product(name: "SpryMatchers", package: "SpryKit"),
+        .product(name: "SpryMacros", package: "SpryKit"),
         .product(name: "SpryObjects", package: "SpryKit"),
       ],
       swiftSettings: settings
@@ -35,6 +37,7 @@ let package = Package(
       name: "CallersTests",
       dependencies: [
         .product(name: "SpryMatchers", package: "SpryKit"),
+        .product(name: "SpryMacros", package: "SpryKit"),
         .product(name: "SpryObjects", package: "SpryKit"),
       ],
       swiftSettings: callers
@@ -43,6 +46,7 @@ let package = Package(
       name: "BothTests",
       dependencies: [
         .product(name: "SpryMatchers", package: "SpryKit"),
+        .product(name: "SpryMacros", package: "SpryKit"),
         .product(name: "SpryObjects", package: "SpryKit"),
       ],
       swiftSettings: settings + callers

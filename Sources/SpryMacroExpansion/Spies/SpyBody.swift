@@ -11,12 +11,17 @@ struct SpyBody {
     writePreparation(entry, to: &writer)
     if types.isOpaque(entry) { return writeOpaqueCall(entry, to: &writer) }
     let name = "call" + (member.isAsync ? "Async" : "") + (member.isThrowing ? "Throws" : "")
-    writer.line("return \(member.marks)\(memory).\(name)(\(arguments(entry)))")
+    // What takes no closure that does not escape has nothing to throw again.
+    let marks = member.isRethrowing ? (member.isAsync ? "await " : "") : member.marks
+    let answer = "\(marks)\(memory).\(name)(\(arguments(entry)))"
+    writer.line("return " + sent(answer, member))
   }
 
   /// The value of a property.
   func writeProperty(_ entry: SpyEntry, to writer: inout SourceWriter) {
-    writer.line("get { \(memory).get(\(entry.number), \"\(entry.prefix)\") }")
+    // Without `return`, nothing says what `Void` is read for.
+    let result = entry.member.returnsNothing ? "return " : ""
+    writer.line("get { \(result)\(memory).get(\(entry.number), \"\(entry.prefix)\") }")
     writer.line("set { \(memory).set(\(entry.number), \(newValue(entry))) }")
   }
 
@@ -49,25 +54,31 @@ struct SpyBody {
 
   private func writeOpaqueCall(_ entry: SpyEntry, to writer: inout SourceWriter) {
     let member = entry.member
-    let result = member.result.map(renderer.text) ?? "Void"
+    let result = member.result.map { renderer.text($0.named) } ?? "Void"
     writer.line(beginning(entry, result: member.returnsNothing ? "Void" : result))
     let isErased = member.result?.mentions(member.genericNames) ?? false
     let cast = isErased ? " as! \(result)" : ""
     if member.isRethrowing {
       let call = "$0(\(closureArguments(entry)))\(cast)"
-      return writer.line("return \(member.marks)spyCall.answer { \(member.marks)\(call) }")
+      let answer = "\(member.marks)spyCall.answer { \(member.marks)\(call) }"
+      return writer.line("return " + sent(answer, member))
     }
     let call = "\(member.marks)spyClosure(\(closureArguments(entry)))"
-    var answer = member.returnsNothing ? call : "return \(call)"
-    if isErased { answer = "return (\(call))\(cast)" }
+    let value = isErased ? "(\(call))\(cast)" : call
+    var answer = member.returnsNothing ? call : "return " + sent(value, member)
     if types.isErrorErased(member), let error = member.effects.ownErrorType {
       answer = "do { \(answer) } catch { throw error as! \(renderer.text(error)) }"
     }
     writer.line("if let spyClosure = spyCall.closure { \(answer) }")
     if member.returnsNothing { return }
-    writer.line(
-      member.isThrowing
-        ? "return try spyCall.valueThrows(\(errorArgument(member)))" : "return spyCall.value()")
+    let last =
+      member.isThrowing ? "try spyCall.valueThrows(\(errorArgument(member)))" : "spyCall.value()"
+    writer.line("return " + sent(last, member))
+  }
+
+  /// What a member returns, as what nobody else has if it has to be that.
+  private func sent(_ answer: String, _ member: Member) -> String {
+    member.returnsSending ? "spiedSending(\(answer))" : answer
   }
 
   private func beginning(_ entry: SpyEntry, result: String) -> String {
@@ -87,8 +98,15 @@ struct SpyBody {
       } else if parameter.isInout, isErased(parameter, entry) {
         let type = types.type(of: parameter, in: entry.member)
         writer.line("var \(parameter.word)Argument: \(type) = \(name)")
-        let cast = " as! \(renderer.text(parameter.type))"
-        writer.line("defer { \(name) = \(parameter.word)Argument\(cast) }")
+        guard parameter.type.mentionsSome else {
+          let cast = " as! \(renderer.text(parameter.type))"
+          writer.line("defer { \(name) = \(parameter.word)Argument\(cast) }")
+          continue
+        }
+        // There is no word for the type to cast to.
+        let cast = "\(parameter.word)Cast"
+        writer.line("func \(cast)<Value>(_ value: Any) -> Value { value as! Value }")
+        writer.line("defer { \(name) = \(cast)(\(parameter.word)Argument as Any) }")
       }
     }
   }
@@ -105,8 +123,8 @@ struct SpyBody {
       }
       if entry.role == .setter {
         let isErased = entry.member.result?.mentions(entry.member.genericNames) ?? false
-        list.append(
-          isErased ? "newValue as \(types.newValue(of: entry.member))" : "newValue")
+        let name = entry.member.newValueName
+        list.append(isErased ? "\(name) as \(types.newValue(of: entry.member))" : name)
       }
     }
     if entry.role == .call, entry.member.isThrowing {
@@ -139,14 +157,51 @@ struct SpyBody {
   /// A closure as one that takes `Any` where it takes what is generic.
   private func erasedClosure(_ parameter: MemberParameter, _ entry: SpyEntry) -> String {
     let names = entry.member.genericNames
-    guard case .function(let parameters, let effects, _) = parameter.type.ungrouped.kind,
+    guard case .function(let parameters, let effects, let result) = parameter.type.ungrouped.kind,
       parameters.contains(where: { $0.type.mentions(names) })
     else { return parameter.localName }
-    let list = parameters.enumerated().map { index, element in
-      element.type.mentions(names) ? "$\(index) as! \(renderer.text(element.type))" : "$\(index)"
-    }.joined(separator: ", ")
+    let head = closureHead(parameters, effects, result, names)
+    // What is cast is the caller's, wherever the closure runs.
+    let isSent = effects.async != nil || parameters.contains { $0.type.isSending }
+    func kept(_ value: String) -> String { isSent ? "spiedSending(\(value))" : value }
+    var values: [String] = []
+    var changed: [String] = []
+    for (index, element) in parameters.enumerated() {
+      let name = head == nil ? "$\(index)" : "spyValue\(index)"
+      let type = renderer.grouped(element.type.named)
+      if !element.type.isInout {
+        values.append(element.type.mentions(names) ? kept("\(name) as! \(type)") : name)
+      } else if element.type.mentions(names) {
+        values.append("&spyChanged\(index)")
+        changed.append("var spyChanged\(index) = \(kept("\(name) as! \(type)"))")
+        changed.append("defer { \(name) = spyChanged\(index) }")
+      } else {
+        values.append("&\(name)")
+      }
+    }
     let marks = (effects.throws == nil ? "" : "try ") + (effects.async == nil ? "" : "await ")
-    return "{ \(marks)\(parameter.localName)(\(list)) }"
+    let call = "\(marks)\(parameter.localName)(\(values.joined(separator: ", ")))"
+    let lines = changed + [changed.isEmpty ? call : "return \(call)"]
+    return "{ \(head ?? "")\(lines.joined(separator: "; ")) }"
+  }
+
+  /// The head of a closure that throws a type of its own, which the compiler does not see from what
+  /// is in it, or that names what it changes.
+  private func closureHead(
+    _ parameters: [TupleElement],
+    _ effects: Effects,
+    _ result: TypeSyntax,
+    _ names: Set<String>
+  ) -> String? {
+    var effects = effects
+    if effects.thrownType?.mentions(names) == true { effects.thrownType = nil }
+    let isChanging = parameters.contains { $0.type.isInout && $0.type.mentions(names) }
+    guard isChanging || effects.ownErrorType != nil else { return nil }
+    let list = parameters.enumerated().map { index, element in
+      "spyValue\(index): \(types.erasedElement(element.type, names))"
+    }
+    return "(\(list.joined(separator: ", ")))\(renderer.text(effects))"
+      + " -> \(types.erased(result, names)) in "
   }
 
   private func isErased(_ parameter: MemberParameter, _ entry: SpyEntry) -> Bool {

@@ -6,9 +6,12 @@ struct SpyNameEntry {
   /// The type as a user reads it.
   var type: String
   var isSettable = true
-  /// Whether it is a function that may be called without `?` or `!`: Swift 6.3 crashes checking such
-  /// a call of what `@dynamicMemberLookup` finds, so that it has to be a property.
-  var isCalled = false
+  /// Whether it has to be a property, since Swift 6.3 crashes on what `@dynamicMemberLookup` finds: a
+  /// function that is called without `?` or `!`, or is set to a closure that throws a type of its own
+  /// and takes one that does not escape.
+  var isProperty = false
+  /// `@available(*, deprecated)` of the member, which what names a deprecated type has to repeat.
+  var deprecation = ""
 }
 
 /// What a spy knows of one member, or of one of a subscript's accessors.
@@ -89,7 +92,20 @@ struct SpyNaming {
   let types: SpyTypes
 
   func names(of entry: SpyEntry) -> [SpyNameEntry] {
-    entry.role == .property ? [underlying(entry)] : calls(entry)
+    let names = entry.role == .property ? [underlying(entry)] : calls(entry)
+    guard let deprecation = deprecation(of: entry.member) else { return names }
+    return names.map { name in
+      var name = name
+      if name.kind.contains("<") { name.deprecation = deprecation + " " }
+      return name
+    }
+  }
+
+  private func deprecation(of member: Member) -> String? {
+    let texts = member.declaration.attributes
+      .filter { $0.name.lastName == "available" }
+      .map { types.renderer.source[$0.range] }
+    return texts.contains { $0.contains("deprecated") } ? "@available(*, deprecated)" : nil
   }
 
   private func underlying(_ entry: SpyEntry) -> SpyNameEntry {
@@ -102,7 +118,7 @@ struct SpyNaming {
     let text = types.stored(type)
     return SpyNameEntry(
       name: entry.prefix, kind: "Underlying<\(text)>", type: "(\(text))!",
-      isCalled: type.isFunction)
+      isProperty: type.isFunction)
   }
 
   private func calls(_ entry: SpyEntry) -> [SpyNameEntry] {
@@ -128,7 +144,8 @@ struct SpyNaming {
     let kind = types.isOpaque(entry) ? "OpaqueClosure" : "Closure"
     names.append(
       SpyNameEntry(
-        name: prefix + "Closure", kind: "\(kind)<\(closure)>", type: "(\(closure))?"))
+        name: prefix + "Closure", kind: "\(kind)<\(closure)>", type: "(\(closure))?",
+        isProperty: types.isOpaque(entry) && closure.contains(" throws(")))
     return names
   }
 
@@ -137,7 +154,9 @@ struct SpyNaming {
     let prefix = entry.prefix
     guard let first = parameters.first else { return [] }
     if parameters.count == 1 {
-      let name = "\(prefix)Received\(first.word.capitalizedFirst)"
+      // What all calls received is called so already.
+      let word = first.word == "invocations" ? "invocationsArgument" : first.word
+      let name = "\(prefix)Received\(word.capitalizedFirst)"
       let received =
         first.type.hasSuffix("?")
         ? SpyNameEntry(
@@ -170,6 +189,6 @@ struct SpyNaming {
     let text = types.returned(type, in: member)
     return SpyNameEntry(
       name: name, kind: "ReturnValue<\(text)>", type: "(\(text))!",
-      isCalled: text != "Any" && type.isFunction)
+      isProperty: text != "Any" && type.isFunction)
   }
 }

@@ -33,7 +33,8 @@ struct SpyTypes {
       (name: parameter.localName, word: parameter.word, type: type(of: parameter, in: entry.member))
     }
     if entry.role == .setter {
-      recorded.append((name: "newValue", word: "newValue", type: newValue(of: entry.member)))
+      let name = entry.member.newValueName
+      recorded.append((name: name, word: name, type: newValue(of: entry.member)))
     }
     return recorded
   }
@@ -93,7 +94,8 @@ struct SpyTypes {
     } else if member.isRethrowing {
       effects += " throws"
     }
-    return "(\(parameters.joined(separator: ", ")))\(effects) -> \(closureResult(member))"
+    let place = member.isAsync && isOpaque(entry) ? callersActor : ""
+    return "\(place)(\(parameters.joined(separator: ", ")))\(effects) -> \(closureResult(member))"
   }
 
   private func closureResult(_ member: Member) -> String {
@@ -122,9 +124,17 @@ struct SpyTypes {
     guard parameter.type.mentions(names),
       case .function(let parameters, var effects, let result) = parameter.type.ungrouped.kind
     else { return type(of: parameter, in: member) }
-    let list = parameters.map { erased($0.type, names) }.joined(separator: ", ")
+    let list = parameters.map { erasedElement($0.type, names) }.joined(separator: ", ")
     if effects.thrownType?.mentions(names) == true { effects.thrownType = nil }
-    return "(\(list))\(renderer.text(effects)) -> \(erased(result, names))"
+    let isPlaced = parameters.contains { $0.type.isIsolated }
+    let place = effects.async == nil || isPlaced ? "" : callersActor
+    return "\(place)(\(list))\(renderer.text(effects)) -> \(erased(result, names))"
+  }
+
+  /// The type of a closure's parameter, which may be `inout`.
+  func erasedElement(_ type: TypeSyntax, _ names: Set<String>) -> String {
+    guard type.mentions(names), type.isInout else { return erased(type, names) }
+    return "inout \(erased(type.stripped.type, names))"
   }
 
   func erased(_ type: TypeSyntax, _ names: Set<String>) -> String {
@@ -161,6 +171,14 @@ struct SpyTypes {
     }
   }
 }
+
+/// What has a closure that the member itself calls run on the actor of the caller, to which what is
+/// passed may belong.
+#if compiler(>=6.2)
+  private let callersActor = "nonisolated(nonsending) "
+#else
+  private let callersActor = ""
+#endif
 
 extension MemberParameter {
   /// Whether the argument only lives during the call.

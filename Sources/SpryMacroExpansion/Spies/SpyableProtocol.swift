@@ -14,8 +14,7 @@ struct SpyableProtocol {
     isFinal = Self.isFinal(members)
   }
 
-  /// Static members have names of their own; so have properties that only store, of which there
-  /// are no two of a name.
+  /// Static members have names of their own; so have properties that only store.
   private static func prefixes(of members: [Member], in source: SourceText) -> [Int: String] {
     var prefixes: [Int: String] = [:]
     for isStatic in [false, true] {
@@ -23,6 +22,15 @@ struct SpyableProtocol {
       let names = MemberNaming.prefixes.names(for: called, in: source)
       for (member, name) in zip(called, names) {
         prefixes[member.place] = name
+      }
+      // `x` and `X` are the same behind another word, so that one of them gets a number.
+      var owners: [String: String] = [:]
+      for member in members where member.isStatic == isStatic && member.isStored {
+        let word = "underlying" + member.name.text.word.capitalizedFirst
+        let candidates = [word] + (2...members.count + 1).map { "\(word)\($0)" }
+        let name = candidates.first { owners[$0, default: member.name.text] == member.name.text }
+        prefixes[member.place] = name
+        owners[name ?? word] = member.name.text
       }
     }
     return prefixes
@@ -58,14 +66,25 @@ struct SpyableProtocol {
 
   private var superclass: String? { double.arguments.superclass }
 
+  private var inheritsSpy: Bool { double.arguments.inheritsSpy }
+
+  /// Whether spies in other modules may inherit it.
+  private var isOpen: Bool {
+    // What an extension says of its members, none of them may exceed.
+    double.accessLevel == .public && double.givenLevel != .public
+      && superclass == nil && !isFinal && !double.isActor
+  }
+
   private var level: String { double.accessLevel.memberPrefix }
 
   private var head: String {
     let kind = double.isActor ? "actor " : isFinal ? "final class " : "class "
     var conformances = [superclass, double.type.name.quoted].compactMap { $0 }
-    if superclass == nil { conformances.append("NamedSpy") }
+    if !inheritsSpy { conformances.append("NamedSpy") }
     if !double.isActor { conformances.append("@unchecked Sendable") }
-    return double.accessLevel.prefix + kind + double.name + double.genericParameters + ": "
+    return (isOpen ? "open " : double.accessPrefix) + double.isolationPrefix + kind + double.name
+      + double.genericParameters
+      + ": "
       + conformances.joined(separator: ", ") + double.requirements
   }
 
@@ -112,13 +131,13 @@ struct SpyableProtocol {
 
   private func group(_ number: Int, isStatic: Bool) -> SpyGroup {
     let suffix = number == 0 ? "" : String(number)
-    let own = superclass == nil ? "" : double.name
+    let own = inheritsSpy ? double.name : ""
     let prefix = isStatic ? "Class" : ""
     return SpyGroup(
       structName: "\(own)\(prefix)SpyNames\(suffix)",
       memoryName: "\(own)\(prefix)SpyMemory\(suffix)".lowercasedFirst,
       isStatic: isStatic,
-      isWrittenOut: isStatic || number != 0 || superclass != nil
+      isWrittenOut: isStatic || number != 0 || inheritsSpy
     )
   }
 
@@ -128,10 +147,8 @@ struct SpyableProtocol {
     case .function, .initializer:
       return [SpyEntry(member: member, role: .call, prefix: prefix, number: number)]
     case .property:
-      let underlying = "underlying" + member.name.text.word.capitalizedFirst
-      return member.isStored
-        ? [SpyEntry(member: member, role: .property, prefix: underlying, number: number)]
-        : [SpyEntry(member: member, role: .call, prefix: prefix, number: number)]
+      let role: SpyEntry.Role = member.isStored ? .property : .call
+      return [SpyEntry(member: member, role: role, prefix: prefix, number: number)]
     case .subscript:
       let get = SpyEntry(member: member, role: .call, prefix: prefix, number: number)
       let set = SpyEntry(member: member, role: .setter, prefix: prefix + "Set", number: number + 1)
@@ -144,7 +161,8 @@ struct SpyableProtocol {
     let names = group.entries.flatMap { naming.names(of: $0) }
     writer.block("\(level)struct \(group.structName)") { writer in
       for name in names {
-        writer.line("nonisolated \(level)let \(name.name): SpyName.\(name.kind)")
+        writer.line(
+          "\(name.deprecation)nonisolated \(level)let \(name.name): SpyName.\(name.kind)")
       }
       writer.line("private init() { fatalError() }")
     }
@@ -157,7 +175,7 @@ struct SpyableProtocol {
       let level = group.isWrittenOut ? "private " : level
       writer.line("nonisolated \(level)let \(group.memoryName) = \(memory)()")
     }
-    for name in names where group.isWrittenOut || name.isCalled {
+    for name in names where group.isWrittenOut || name.isProperty {
       writeOut(name, group, to: &writer)
     }
   }
@@ -169,7 +187,7 @@ struct SpyableProtocol {
     to writer: inout SourceWriter
   ) {
     let head =
-      "nonisolated \(level)" + (group.isStatic ? "static " : "")
+      "\(name.deprecation)nonisolated \(level)" + (group.isStatic ? "static " : "")
       + "var \(name.name): \(name.type)"
     let value = "\(group.memoryName).\(name.name)"
     guard name.isSettable else { return writer.line("\(head) { \(value) }") }
@@ -205,7 +223,10 @@ struct SpyableProtocol {
           body.writeCall(get, to: &$0)
         }
         if let set = group.entry(of: member, .setter) {
-          writer.block("set") { body.writeSetter(set, to: &$0) }
+          let name = member.newValueName
+          writer.block(name == "newValue" ? "set" : "set(\(name))") {
+            body.writeSetter(set, to: &$0)
+          }
         }
       }
     }
@@ -214,16 +235,16 @@ struct SpyableProtocol {
   // MARK: Life
 
   private func writeInitializer(to writer: inout SourceWriter) {
-    // A spy that inherits another inherits its initializers.
+    // A spy that inherits a class inherits its initializers.
     if superclass != nil || double.members.all.contains(where: \.isPlainInitializer) { return }
     writer.line("\(level)init() {}")
   }
 
   /// What forgets the calls and the answers; those of static members are known to the runtime.
   private func writeReset(_ scope: SpyScope, to writer: inout SourceWriter) {
-    let modifier = superclass == nil ? "" : "override "
-    writer.block("nonisolated \(level)\(modifier)func resetSpy()") { writer in
-      if superclass != nil { writer.line("super.resetSpy()") }
+    let modifier = inheritsSpy ? "override " : ""
+    writer.block("nonisolated \(isOpen ? "open " : level)\(modifier)func resetSpy()") { writer in
+      if inheritsSpy { writer.line("super.resetSpy()") }
       writeResets(scope, to: &writer)
     }
   }

@@ -17,7 +17,7 @@ import Testing
     #expect(expansion.diagnostics == [])
     #expect(
       expansion.text == """
-        public class ServiceProtocolSpy: ServiceProtocol, NamedSpy, @unchecked Sendable {
+        open class ServiceProtocolSpy: ServiceProtocol, NamedSpy, @unchecked Sendable {
           public struct SpyNames {
             nonisolated public let underlyingName: SpyName.Underlying<String>
             nonisolated public let fetchConfigArgCallsCount: SpyName.CallsCount
@@ -43,7 +43,7 @@ import Testing
           }
           public func close() { return spyMemory.call(2, "close") }
           public init() {}
-          nonisolated public func resetSpy() { spyMemory.reset() }
+          nonisolated open func resetSpy() { spyMemory.reset() }
         }
 
         """)

@@ -37,6 +37,22 @@ import Testing
   func load()
 }
 
+/// A type to extend.
+public struct Api {}
+
+/// Gives its level to what it contains.
+public extension Api {
+  @Spyable protocol PublicInside {
+    func load(_ id: Int) -> Int
+    static func make() -> Int
+    init(size: Int)
+  }
+  @Spyable(accessLevel: .internal) protocol InternalInside { func load(_ id: Int) -> Int }
+}
+private extension Api {
+  @Spyable protocol PrivateInside { func load(_ id: Int) -> Int }
+}
+
 /// There would be two of it, were the one behind the flag written.
 private final class UnflaggedSpy {}
 
@@ -51,6 +67,15 @@ private final class UnflaggedSpy {}
     fifth.loadReturnValue = 5
     #expect(first.load(0) + second.load(0) + third.load(0) == 6)
     #expect(fourth.load(0) + fifth.load(0) == 9)
+  }
+
+  @Test func theLevelOfTheExtension() {
+    let (first, second) = (Api.PublicInsideSpy(), Api.InternalInsideSpy())
+    let third = Api.PrivateInsideSpy()
+    first.loadReturnValue = 1
+    second.loadReturnValue = 2
+    third.loadReturnValue = 3
+    #expect(first.load(0) + second.load(0) + third.load(0) == 6)
   }
 
   @Test func theLevelThatIsAskedFor() {

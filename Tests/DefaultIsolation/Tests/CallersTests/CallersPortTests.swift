@@ -1,0 +1,68 @@
+import SpryMacros
+import SpryMatchers
+import Testing
+
+private struct Failed: Error {}
+
+private class Parcel {
+  var weight = 1
+}
+
+/// A protocol whose `async` members run on the actor of their caller.
+@Spryable @Spyable private protocol Courier {
+  func carry(_ body: () async throws -> Int) async throws -> Int
+  func pass(_ body: () async throws -> Int) async rethrows -> Int
+  func typed(_ body: (Int) throws(Failed) -> Int, _ list: inout [Int]) async throws(Failed) -> Int
+  func two<Value>(_ first: () -> Value, _ second: () async -> Void) async -> Value
+  func own(_ list: consuming [Int], _ body: () -> Void) async -> Int
+  func swap(_ parcel: sending Parcel) async -> sending Parcel
+  init?(_ body: () async throws -> Void) async throws
+}
+
+@Suite(.spry) @MainActor struct CallersPortTests {
+  @Test func fakesCallOnTheActorOfTheirCaller() async throws {
+    let fake = FakeCourier()
+    var seen: [Int] = []
+    func body() async throws -> Int {
+      MainActor.assertIsolated()
+      seen.append(seen.count)
+      return seen.count
+    }
+    fake.stub(.carry).andDo { try await ($0[0] as! () async throws -> Int)() }
+    #expect(try await fake.carry(body) == 1)
+    fake.stub(.pass).andDo { try await ($0[0] as! () async throws -> Int)() }
+    #expect(try await fake.pass(body) == 2)
+    fake.stub(.typed).andDo { arguments in
+      (arguments[1] as! InoutArgument<[Int]>).value = [7]
+      return try (arguments[0] as! (Int) throws(Failed) -> Int)(1)
+    }
+    var list = [0]
+    #expect(try await fake.typed({ $0 + 1 }, &list) == 2)
+    #expect(list == [7])
+    fake.stub(.two).andDo { ($0[0] as! () -> String)() }
+    #expect(await fake.two({ "a" }, {}) == "a")
+    fake.stub(.own).with([1], Argument.anything).andReturn(4)
+    #expect(await fake.own([1], {}) == 4)
+    fake.stub(.swap).andReturn(Parcel())
+    #expect(await fake.swap(Parcel()).weight == 1)
+    #expect(seen == [0, 1])
+  }
+
+  @Test func spiesCallOnTheActorOfTheirCaller() async throws {
+    let spy = CourierSpy()
+    var calls = 0
+    spy.carryClosure = { body in
+      MainActor.assertIsolated()
+      return try await body()
+    }
+    let carried = try await spy.carry {
+      calls += 1
+      return calls
+    }
+    #expect(carried == 1)
+    spy.passReturnValue = 5
+    #expect(await spy.pass { 1 } == 5)
+    spy.swapReturnValue = Parcel()
+    #expect(await spy.swap(Parcel()).weight == 1)
+  }
+}

@@ -1,0 +1,97 @@
+import Fakes
+import SpryMacros
+import SpryMatchers
+import Testing
+
+@Spyable(inheriting: "PrinterSpy") nonisolated protocol ColorPrinter: Printer {
+  func color(_ name: String) -> Int
+}
+
+@Suite(.spry) struct PortTests {
+  @Test func fakeOnBothSides() async throws {
+    let fake = FakePort()
+    fake.stub(.open).andReturn("a")
+    fake.stub(.log).andReturn(1)
+    fake.stub(.tag).andReturn("b")
+    fake.stub(.fetch).andReturn("c")
+    #expect(fake.open(1) == "a")
+    #expect(try await elsewhere(fake) == "1bc")
+    expectHaveReceived(fake, .log, with: "x")
+    expectHaveReceived(fake, .tag, with: "y")
+  }
+
+  @concurrent private func elsewhere(_ fake: FakePort) async throws -> String {
+    fake.tag = "y"
+    return try await "\(fake.log("x"))\(fake.tag)\(fake.fetch(2))"
+  }
+
+  @Test func closuresStayOnTheActor() async {
+    let fake = FakePort()
+    var calls = 0
+    fake.stub(.each).andDo { arguments in
+      MainActor.assertIsolated()
+      await (arguments[0] as! () async -> Void)()
+      return 3
+    }
+    #expect(await fake.each { calls += 1 } == 3)
+    #expect(calls == 1)
+  }
+
+  @Test func spyOnBothSides() async throws {
+    let spy = PortSpy()
+    spy.logReturnValue = 1
+    spy.underlyingTag = "b"
+    spy.fetchReturnValue = "c"
+    spy.eachClosure = { body in
+      MainActor.assertIsolated()
+      await body()
+      return 4
+    }
+    var calls = 0
+    #expect(await spy.each { calls += 1 } == 4)
+    #expect(calls == 1)
+    #expect(try await elsewhere(spy) == "1bc")
+    #expect(spy.logReceivedText == "x")
+  }
+
+  @concurrent private func elsewhere(_ spy: PortSpy) async throws -> String {
+    try await "\(spy.log("x"))\(spy.tag)\(spy.fetch(2))"
+  }
+
+  @Test func filledTypes() async {
+    let ledger = FakeLedger()
+    ledger.stub(.add).andReturn(true)
+    ledger.stub(.count).andReturn(2)
+    ledger.stub(.name).andReturn("n")
+    #expect(await ledger.add(1))
+    #expect(await ledger.count == 2)
+    #expect(ledger.name() == "n")
+    let bridge = FakeBridge()
+    bridge.stub(.cross).andReturn(true)
+    bridge.stub(.length).andReturn(5)
+    #expect(bridge.cross(1))
+    #expect(await length(of: bridge) == 5)
+  }
+
+  @concurrent private func length(of bridge: FakeBridge) async -> Int { bridge.length() }
+
+  @concurrent @Test func doublesOfAProtocolOfNoActor() async {
+    let (fake, spy) = (FakeMeter(), MeterSpy())
+    fake.stub(.read).andReturn(1)
+    spy.readReturnValue = 2
+    #expect(fake.read(0) + spy.read(0) == 3)
+    spy.unit = "m"
+    #expect(spy.underlyingUnit == "m")
+    FakeMeter.stub(.make).andReturn(3)
+    #expect(FakeMeter.make() == 3)
+  }
+
+  @Test func spyOfASpyInAnotherModule() {
+    let spy = ColorPrinterSpy()
+    spy.colorReturnValue = 1
+    spy.printReturnValue = 2
+    #expect(spy.color("red") + spy.print("text") == 3)
+    spy.resetSpy()
+    #expect(!spy.colorCalled && !spy.printCalled)
+  }
+}

@@ -1,0 +1,80 @@
+import SpryMacros
+import Testing
+
+@available(*, deprecated)
+private struct OldUser: Equatable {
+  var id = 0
+}
+
+@Spyable private protocol Archive {
+  func save(_ invocations: [Int])
+  subscript(newValue: Int) -> String { get set }
+  subscript(at newValue: Int, or other: String) -> Int { get set }
+  var x: Int { get set }
+  var X: String { get set }
+  static var y: Int { get }
+  static var Y: Int { get }
+  func hold(_ await: Int) async -> Int
+  var nothing: Void { get set }
+  @available(*, deprecated) func load(_ user: OldUser) throws -> OldUser
+  @available(*, deprecated, message: "unused") var old: OldUser { get set }
+  @available(*, deprecated) static func make() -> OldUser?
+}
+
+/// Words that a spy has a use for itself.
+@Suite struct SpyTakenNameTests {
+  private let spy = ArchiveSpy()
+
+  @Test func aParameterOfTheNameOfAllCalls() {
+    spy.save([1])
+    spy.save([2, 3])
+    #expect(spy.saveReceivedInvocationsArgument == [2, 3])
+    #expect(spy.saveReceivedInvocations == [[1], [2, 3]])
+  }
+
+  @Test func aParameterOfTheNameOfASettersValue() {
+    spy[1] = "a"
+    spy[at: 2, or: "b"] = 3
+    let first = spy.subscriptSetReceivedArguments
+    #expect(first?.newValue == 1)
+    #expect(first?.assignedValue == "a")
+    let second = spy.subscriptAtOrSetReceivedArguments
+    #expect(second?.newValue == 2)
+    #expect(second?.assignedValue == 3)
+  }
+
+  @Test func propertiesOfNearlyTheSameName() {
+    spy.x = 1
+    spy.underlyingX2 = "two"
+    #expect(spy.underlyingX == 1)
+    #expect(spy.X == "two")
+    ArchiveSpy.underlyingY = 3
+    ArchiveSpy.underlyingY2 = 4
+    #expect(ArchiveSpy.y == 3)
+    #expect(ArchiveSpy.Y == 4)
+    ArchiveSpy.resetSpy()
+  }
+
+  @Test func awaitAsAName() async {
+    spy.holdReturnValue = 1
+    #expect(await spy.hold(2) == 1)
+    #expect(spy.holdReceivedAwait == 2)
+  }
+
+  @Test func aPropertyOfNoValue() {
+    spy.nothing = ()
+    let _: Void = spy.nothing
+  }
+
+  @available(*, deprecated)
+  @Test func whatIsDeprecated() throws {
+    spy.loadReturnValue = OldUser(id: 1)
+    #expect(try spy.load(OldUser()).id == 1)
+    #expect(spy.loadCallsCount == 1)
+    spy.underlyingOld = OldUser(id: 2)
+    #expect(spy.old == OldUser(id: 2))
+    ArchiveSpy.makeReturnValue = OldUser(id: 3)
+    #expect(ArchiveSpy.make()?.id == 3)
+    ArchiveSpy.resetSpy()
+  }
+}
