@@ -7,8 +7,8 @@
 ///   - accessLevel: who may use the spy; by default who may use the protocol.
 ///   - behindPreprocessorFlag: a compilation condition, `"DEBUG"` for example, without which there is
 ///     no spy; a string literal.
-///   - inheriting: a class to make the spy a subclass of; nil, if it is said, is that the protocol
-///     inherits nothing that a class must write.
+///   - inheriting: a class to make the spy a subclass of, which is taken for a spy if its name ends
+///     in `Spy`; nil, if it is said, is that the protocol inherits nothing that a class must write.
 ///
 /// ```swift
 /// @Spyable
@@ -33,7 +33,8 @@ public macro Spyable(
 /// - Parameters:
 ///   - accessLevel: who may use the spy; by default who may use the protocol.
 ///   - behindPreprocessorFlag: a compilation condition without which there is no spy.
-///   - inheriting: the name of a class; it may be the spy of a protocol that this one inherits from.
+///   - inheriting: the name of a class; if it ends in `Spy`, the spy of a protocol that this one
+///     inherits from.
 ///
 /// No macro sees what a protocol inherits, and in an attribute the compiler sees nothing that a
 /// macro wrote; in a string it does not look.

@@ -4,6 +4,8 @@ struct SpyBody {
   let types: SpyTypes
   /// The memory, as the member has to write it.
   let memory: String
+  /// Whether `Self` may be a subclass.
+  let hasSubclasses: Bool
 
   /// A function, a subscript's getter, a getter with effects.
   func writeCall(_ entry: SpyEntry, to writer: inout SourceWriter) {
@@ -14,7 +16,7 @@ struct SpyBody {
     // What takes no closure that does not escape has nothing to throw again.
     let marks = member.isRethrowing ? (member.isAsync ? "await " : "") : member.marks
     let answer = "\(marks)\(memory).\(name)(\(arguments(entry)))"
-    writer.line("return " + sent(answer, member))
+    writer.line("return " + (member.returnsSending ? sent(answer, member) : answer))
   }
 
   /// The value of a property.
@@ -76,9 +78,11 @@ struct SpyBody {
     writer.line("return " + sent(last, member))
   }
 
-  /// What a member returns, as what nobody else has if it has to be that.
+  /// What a member returns, as what nobody else has if it has to be that, or as what may be a subclass.
   private func sent(_ answer: String, _ member: Member) -> String {
-    member.returnsSending ? "spiedSending(\(answer))" : answer
+    if member.returnsSending { return "spiedSending(\(answer))" }
+    guard hasSubclasses, let result = member.result, result.isPlainSelf else { return answer }
+    return "(\(answer)) as! " + (result.isSelf ? "Self" : "Self?")
   }
 
   private func beginning(_ entry: SpyEntry, result: String) -> String {
@@ -170,7 +174,9 @@ struct SpyBody {
       let name = head == nil ? "$\(index)" : "spyValue\(index)"
       let type = renderer.grouped(element.type.named)
       if !element.type.isInout {
-        values.append(element.type.mentions(names) ? kept("\(name) as! \(type)") : name)
+        let value = element.type.mentions(names) ? "\(name) as! \(type)" : name
+        // What does not escape cannot be kept.
+        values.append(value == name && element.type.isFunction ? name : kept(value))
       } else if element.type.mentions(names) {
         values.append("&spyChanged\(index)")
         changed.append("var spyChanged\(index) = \(kept("\(name) as! \(type)"))")

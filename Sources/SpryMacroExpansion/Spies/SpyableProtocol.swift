@@ -199,7 +199,9 @@ struct SpyableProtocol {
 
   private func write(_ member: Member, _ group: SpyGroup, to writer: inout SourceWriter) {
     let memory = (member.kind == .initializer ? "\(double.name)." : "") + group.memoryName
-    let body = SpyBody(renderer: double.renderer, types: types, memory: memory)
+    let body = SpyBody(
+      renderer: double.renderer, types: types, memory: memory,
+      hasSubclasses: !isFinal && !double.isActor)
     writer.block(double.head(of: member, isFinal: isFinal)) { writer in
       switch member.kind {
       case .function:
@@ -263,7 +265,7 @@ struct SpyableProtocol {
 
 extension TypeSyntax {
   /// `Self` or `Self?`, which a function of a class that has subclasses can return.
-  fileprivate var isPlainSelf: Bool { isSelf || wrapped?.isSelf ?? false }
+  var isPlainSelf: Bool { isSelf || wrapped?.isSelf ?? false }
 }
 
 extension Member {

@@ -31,6 +31,12 @@ private class Leaf {
   init?(_ body: () -> Void) async
 }
 
+@Spyable private protocol Builder {
+  func with(_ change: (inout [Int]) -> Void) -> Self
+  func copy(_ count: inout Int) -> Self?
+  func adding(_ change: () async throws -> Int) async rethrows -> Self
+}
+
 /// Closures that a generic member takes, which know of `Any` where it says `Value`.
 @Suite struct SpyGenericClosureTests {
   private let spy = StoringSpy()
@@ -114,6 +120,22 @@ private class Leaf {
   @Test func thatEscapeWhereTheMemberRethrows() {
     spy.retryReturnValue = 4
     #expect(spy.retry { 3 } == 4)
+  }
+
+  @Test func whereTheMemberReturnsSelf() async {
+    let builder = BuilderSpy()
+    builder.withReturnValue = builder
+    #expect(builder.with { $0.append(1) } === builder)
+    builder.withClosure = { change in
+      var list = [0]
+      change(&list)
+      return list == [0, 1] ? BuilderSpy() : builder
+    }
+    #expect(builder.with { $0.append(1) } !== builder)
+    var count = 1
+    #expect(builder.copy(&count) == nil)
+    builder.addingReturnValue = builder
+    #expect(await builder.adding { 1 } === builder)
   }
 
   @MainActor @Test func runWhereTheMemberDoes() async throws {
