@@ -136,37 +136,14 @@ extension ProtocolDouble {
   }
 
   private func diagnostics(of member: Member) -> [Diagnostic] {
-    var found: [Diagnostic] = []
-    let noncopyable = member.noncopyableNames
-    for parameter in member.parameters {
-      let message: MacroMessage
-      let type = renderer.text(parameter.type)
-      if parameter.type.mentions(noncopyable) || parameter.type.constraintIsSuppressed {
-        message = .noncopyableArgument(macro: macro, parameter: parameter.word, type: type)
-      } else if parameter.type.isSpan {
-        message = .shortLivedArgument(macro: macro, parameter: parameter.word, type: type)
-      } else {
-        continue
-      }
-      found.append(message.at(parameter.syntax.type.range, of: source))
-    }
-    if let result = member.result, result.isSpan {
-      found.append(
-        MacroMessage.shortLivedResult(macro: macro, member: member.functionName)
-          .at(result.range, of: source))
-    }
-    if let result = member.result, result.mentions(noncopyable) || result.constraintIsSuppressed {
-      found.append(
-        MacroMessage.noncopyableResult(macro: macro, member: member.functionName)
-          .at(result.range, of: source))
-    }
+    var found = member.passingDiagnostics(in: source, macro: macro)
     for accessor in member.accessors?.accessors ?? []
     where !["get", "set"].contains(accessor.kind.text) {
       found.append(
         MacroMessage.unknownAccessor(macro: macro, accessor: accessor.kind.text)
           .at(accessor.kind.range, of: source))
     }
-    found += nameDiagnostics(of: member) + member.packDiagnostics(in: source, macro: macro)
+    found += nameDiagnostics(of: member)
     if member.kind == .property, member.result == nil {
       found.append(
         MacroMessage.propertyWithoutType(macro: macro, name: member.name.text)
@@ -210,53 +187,9 @@ extension ProtocolDouble {
   }
 }
 
-extension Member {
-  /// The closures that the compiler cannot pass on.
-  func packDiagnostics(in source: SourceText, macro: String) -> [Diagnostic] {
-    let found = parameters.filter { parameter in
-      parameter.isClosurePack || (macro == "Spryable" && parameter.isPackClosure)
-    }
-    return found.map { parameter in
-      MacroMessage.packClosure(macro: macro, parameter: parameter.word)
-        .at(parameter.syntax.type.range, of: source)
-    }
-  }
-}
-
-extension TypeSyntax {
-  /// Whether it is `some ~Copyable`, or `any`.
-  fileprivate var constraintIsSuppressed: Bool {
-    guard case .constrained(_, let constraint) = ungrouped.kind else { return false }
-    return constraint.parts.contains(where: \.isSuppressed)
-  }
-
-  /// Whether it is a view of the standard library's into what belongs to somebody else.
-  fileprivate var isSpan: Bool {
-    guard case .named(_, let name, let arguments) = stripped.type.ungrouped.kind else {
-      return false
-    }
-    switch name.text {
-    case "Span", "MutableSpan", "OutputSpan": return arguments.count == 1
-    case "RawSpan", "MutableRawSpan", "OutputRawSpan", "UTF8Span": return arguments.isEmpty
-    default: return false
-    }
-  }
-}
-
 extension DeclarationSyntax {
   fileprivate var isAssociatedType: Bool {
     if case .associatedtype = kind { true } else { false }
-  }
-}
-
-extension Member {
-  /// The generic parameters that may be noncopyable.
-  var noncopyableNames: Set<String> {
-    let inherited = genericParameters?.parameters.filter { parameter in
-      parameter.inherited?.parts.contains(where: \.isSuppressed) ?? false
-    }
-    let required = requirements?.requirements.filter(\.right.isSuppressed).map(\.left.lastName)
-    return Set((inherited?.map(\.name.text) ?? []) + (required ?? []))
   }
 }
 

@@ -49,7 +49,7 @@ extension SpryableClass {
 
   private func parameterDiagnostics(_ member: Member) -> [Diagnostic] {
     if !member.isToFill { return [] }
-    return member.packDiagnostics(in: source, macro: "Spryable")
+    return member.passingDiagnostics(in: source, macro: "Spryable")
       + member.parameters.filter(\.isUnnamed).map { parameter in
         let name = (parameter.label ?? "_") + " " + parameter.word
         let last = parameter.syntax.secondName ?? parameter.syntax.firstName

@@ -32,6 +32,14 @@ import Testing
       ]
     ),
     Row(
+      macro: "Spryable",
+      source: "@Spryable class C { func sum(_ list: Span<Int>); func own(_ list: RawSpan) {} }",
+      told: [
+        "error at 'Span<Int>': '@Spryable' cannot record 'list', since 'Span<Int>' cannot outlive "
+          + "the call; write this member by hand in a class"
+      ]
+    ),
+    Row(
       macro: "Spyable",
       source: "@Spyable protocol P { var bytes: RawSpan { get } }",
       told: [
