@@ -174,7 +174,10 @@ struct SpyTypes {
 
 /// What has a closure that the member itself calls run on the actor of the caller, to which what is
 /// passed may belong.
-#if compiler(>=6.2)
+///
+/// The metadata of such a type needs a runtime of Swift 6.0: on systems with an older one, what
+/// Swift 6.2 writes crashes, and what Swift 6.3 writes does without.
+#if compiler(>=6.3)
   private let callersActor = "nonisolated(nonsending) "
 #else
   private let callersActor = ""

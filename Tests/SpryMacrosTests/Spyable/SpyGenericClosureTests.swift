@@ -24,12 +24,14 @@ private class Leaf {
   func retry<Value>(_ body: @escaping () throws -> Value) rethrows -> Value
 }
 
-@MainActor @Spyable private protocol Foyer {
-  func refresh(_ body: () async -> Void) async -> Int
-  func load<Value>(_ page: Leaf, _ value: Value) async throws -> [Value]
-  func change(_ page: inout Leaf) async
-  init?(_ body: () -> Void) async
-}
+#if compiler(>=6.3)
+  @MainActor @Spyable private protocol Foyer {
+    func refresh(_ body: () async -> Void) async -> Int
+    func load<Value>(_ page: Leaf, _ value: Value) async throws -> [Value]
+    func change(_ page: inout Leaf) async
+    init?(_ body: () -> Void) async
+  }
+#endif
 
 @Spyable private protocol Builder {
   func with(_ change: (inout [Int]) -> Void) -> Self
@@ -138,22 +140,24 @@ private class Leaf {
     #expect(await builder.adding { 1 } === builder)
   }
 
-  @MainActor @Test func runWhereTheMemberDoes() async throws {
-    let screen = FoyerSpy()
-    var calls = 0
-    screen.refreshClosure = { body in
-      MainActor.assertIsolated()
-      await body()
-      return 1
+  #if compiler(>=6.3)
+    @MainActor @Test func runWhereTheMemberDoes() async throws {
+      let screen = FoyerSpy()
+      var calls = 0
+      screen.refreshClosure = { body in
+        MainActor.assertIsolated()
+        await body()
+        return 1
+      }
+      #expect(await screen.refresh { calls += 1 } == 1)
+      #expect(calls == 1)
+      screen.loadReturnValue = [2]
+      #expect(try await screen.load(Leaf(), 1) == [2])
+      screen.changeClosure = { page in page.number = 6 }
+      var page = Leaf()
+      await screen.change(&page)
+      #expect(page.number == 6)
+      #expect(await FoyerSpy({}) != nil)
     }
-    #expect(await screen.refresh { calls += 1 } == 1)
-    #expect(calls == 1)
-    screen.loadReturnValue = [2]
-    #expect(try await screen.load(Leaf(), 1) == [2])
-    screen.changeClosure = { page in page.number = 6 }
-    var page = Leaf()
-    await screen.change(&page)
-    #expect(page.number == 6)
-    #expect(await FoyerSpy({}) != nil)
-  }
+  #endif
 }

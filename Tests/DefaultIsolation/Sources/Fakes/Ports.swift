@@ -3,8 +3,10 @@ import SpryMacros
 /// A protocol of the main actor, with members that are not.
 @Spryable @Spyable package protocol Port: AnyObject {
   func open(_ id: Int) -> String
-  func each(_ body: () async -> Void) async -> Int
-  func change(_ names: inout [String]) async
+  #if compiler(>=6.3)
+    func each(_ body: () async -> Void) async -> Int
+    func change(_ names: inout [String]) async
+  #endif
   nonisolated func log(_ text: String) -> Int
   nonisolated var tag: String { get set }
   nonisolated static func make() -> Int
