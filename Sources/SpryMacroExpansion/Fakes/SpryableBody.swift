@@ -156,7 +156,7 @@ struct SpryableBody {
     let result =
       member.optionalMark == nil ? member.result.map { renderer.text($0.named) } ?? "Void" : "Void?"
     writer.block(
-      "func \(here)(_ \(isolation): isolated (any Actor)?\(parameters))"
+      "func \(here)(_ \(isolation): isolated (any _Concurrency.Actor)?\(parameters))"
         + "\(renderer.text(member.effects)) -> \(result)"
     ) { writer in
       boxes.writeClosures(nonEscaping[...], "return ", first: "_ = \(isolation)", to: &writer) {

@@ -130,7 +130,9 @@ struct SpyNaming {
     ]
     names += received(entry)
     if entry.role == .call, member.isThrowing {
-      let error = member.effects.ownErrorType.map { types.errorType($0, in: member) } ?? "any Error"
+      // Beside the protocol, `Error` may be an enumeration.
+      let own = member.effects.ownErrorType.map { types.errorType($0, in: member) }
+      let error = own ?? "any Swift.Error"
       names.append(
         SpyNameEntry(
           name: prefix + "ThrowableError", kind: "ThrowableError<\(error)>", type: "(\(error))?"))

@@ -17,7 +17,7 @@ struct SpyTypes {
 
   /// The type in `throws(Type)`.
   func errorType(_ type: TypeSyntax, in member: Member) -> String {
-    type.mentions(member.genericNames) ? "any Error" : stored(type)
+    type.mentions(member.genericNames) ? "any Swift.Error" : stored(type)
   }
 
   /// What a subscript's setter receives.

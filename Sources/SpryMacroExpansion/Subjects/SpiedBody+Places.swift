@@ -39,7 +39,7 @@ extension SpiedBody {
     let call = call(suffix, own.functionName, arguments)
     let parameters = """
       \(member.mayBeOfActor ? "_: SpySwitch.PlaceOfCaller, " : "")\
-      _ \(isolation): isolated (any Actor)?, \
+      _ \(isolation): isolated (any _Concurrency.Actor)?, \
       _ \(original): NonsendingOriginal<SpiedResult, \(failure)>
       """
     writer.block("func \(here)<SpiedResult>(\(parameters))\(effects) -> SpiedResult") { writer in
@@ -60,7 +60,7 @@ extension SpiedBody {
     let place = boxes.free("spiedPlace")
     writer.line("let \(place) = SpySwitch.place(of: self)")
     let parameters = """
-      _: SpySwitch.PlaceOfActor, _ \(isolation): isolated (any Actor)?, \
+      _: SpySwitch.PlaceOfActor, _ \(isolation): isolated (any _Concurrency.Actor)?, \
       _ \(original): ActorOriginal<SpiedResult, \(failure)>
       """
     writer.block("func \(here)<SpiedResult>(\(parameters))\(effects) -> SpiedResult") {
@@ -74,7 +74,7 @@ extension SpiedBody {
   private var failure: String {
     let own = member.member
     let error = own.isThrowing ? own.effects.thrownType.map(member.renderer.text) : nil
-    return error ?? (own.isThrowing || own.isRethrowing ? "any Error" : "Never")
+    return error ?? (own.isThrowing || own.isRethrowing ? "any Swift.Error" : "Never")
   }
 
   var here: String { boxes.free("spiedHere") }

@@ -108,8 +108,8 @@ import Testing
           init() {}
           func map(_ list: consuming [Int], _ body: (Int) throws -> Int) async rethrows -> sending Q {
             let listArgument = copy list
-            func spryHere(_ isolation: isolated (any Actor)?, _ body: (Int) throws -> Int) \
-        async rethrows -> Q {
+            func spryHere(_ isolation: isolated (any _Concurrency.Actor)?, _ body: (Int) throws -> \
+        Int) async rethrows -> Q {
               return try await withoutActuallyEscaping(body) { body in
                 _ = isolation
                 let bodyArgument = NonEscapingArgument(body)

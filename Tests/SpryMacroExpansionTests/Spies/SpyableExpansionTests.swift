@@ -24,7 +24,8 @@ import Testing
             nonisolated public let fetchConfigArgCalled: SpyName.Called
             nonisolated public let fetchConfigArgReceivedArg: SpyName.Received<UInt8>
             nonisolated public let fetchConfigArgReceivedInvocations: SpyName.ReceivedInvocations<UInt8>
-            nonisolated public let fetchConfigArgThrowableError: SpyName.ThrowableError<any Error>
+            nonisolated public let fetchConfigArgThrowableError: \
+        SpyName.ThrowableError<any Swift.Error>
             nonisolated public let fetchConfigArgReturnValue: SpyName.ReturnValue<[String: String]>
             nonisolated public let fetchConfigArgClosure: \
         SpyName.Closure<(UInt8) async throws -> [String: String]>

@@ -61,7 +61,7 @@ extension SpiedExpansionTests {
           }
           guard SpySwitch.isOn(for: self) else { return await `each(_:)`() }
           #if hasFeature(NonisolatedNonsendingByDefault)
-          func spiedHere<SpiedResult>(_ isolation: isolated (any Actor)?, _ original: NonsendingOriginal<SpiedResult, Never>) async -> SpiedResult {
+          func spiedHere<SpiedResult>(_ isolation: isolated (any _Concurrency.Actor)?, _ original: NonsendingOriginal<SpiedResult, Never>) async -> SpiedResult {
             return await withoutActuallyEscaping(body) { body in
               _ = isolation
               let bodyArgument = NonEscapingArgument(body)
@@ -220,7 +220,7 @@ extension SpiedExpansionTests {
           let _xArgument = InoutArgument(x)
           defer { x = _xArgument.value }
           #if hasFeature(NonisolatedNonsendingByDefault)
-          func spiedHere<SpiedResult>(_ isolation: isolated (any Actor)?, _ original: NonsendingOriginal<SpiedResult, Never>) async -> SpiedResult {
+          func spiedHere<SpiedResult>(_ isolation: isolated (any _Concurrency.Actor)?, _ original: NonsendingOriginal<SpiedResult, Never>) async -> SpiedResult {
             return await withoutActuallyEscaping(body) { body in
               _ = isolation
               let _bodyArgument = NonEscapingArgument(body)

@@ -137,7 +137,7 @@ extension SpiedExpansionTests {
           }
           guard SpySwitch.isOn(for: self) else { return try await `count(_:)`() }
           #if hasFeature(NonisolatedNonsendingByDefault)
-          func spiedHere<SpiedResult>(_: SpySwitch.PlaceOfCaller, _ isolation: isolated (any Actor)?, _ original: NonsendingOriginal<SpiedResult, any Error>) async throws -> SpiedResult {
+          func spiedHere<SpiedResult>(_: SpySwitch.PlaceOfCaller, _ isolation: isolated (any _Concurrency.Actor)?, _ original: NonsendingOriginal<SpiedResult, any Swift.Error>) async throws -> SpiedResult {
             return try await withoutActuallyEscaping(body) { body in
               _ = isolation
               let bodyArgument = NonEscapingArgument(body)
@@ -146,7 +146,7 @@ extension SpiedExpansionTests {
             }
           }
           let spiedPlace = SpySwitch.place(of: self)
-          func spiedHere<SpiedResult>(_: SpySwitch.PlaceOfActor, _ isolation: isolated (any Actor)?, _ original: ActorOriginal<SpiedResult, any Error>) async throws -> SpiedResult {
+          func spiedHere<SpiedResult>(_: SpySwitch.PlaceOfActor, _ isolation: isolated (any _Concurrency.Actor)?, _ original: ActorOriginal<SpiedResult, any Swift.Error>) async throws -> SpiedResult {
             return try await spiedHere(SpySwitch.PlaceOfCaller(), isolation, original)
           }
           return try await spiedHere(spiedPlace, #isolation) { try await `count(_:)`() }

@@ -48,8 +48,27 @@ protocol Guard: Actor {
   func rethrowing(_ body: () throws -> Int) rethrows -> Int
 }
 
+/// A type of the name of the standard library's.
+enum Theatre {
+  struct Actor: Equatable {}
+  @Spryable protocol Casting {
+    func pick(_ body: (Actor) -> Void) async -> [Actor]
+  }
+}
+
 @Suite(.spry) struct NonEscapingTests {
   let fake = FakeWalker()
+
+  @Test func besideATypeOfAKnownName() async {
+    let fake = Theatre.FakeCasting()
+    fake.stub(.pick).andDo { arguments in
+      (arguments[0] as! (Theatre.Actor) -> Void)(Theatre.Actor())
+      return [Theatre.Actor()]
+    }
+    var seen: [Theatre.Actor] = []
+    #expect(await fake.pick { seen.append($0) } == seen)
+    #expect(seen.count == 1)
+  }
 
   @Test func areCalledByTheStub() {
     var seen: [Int] = []

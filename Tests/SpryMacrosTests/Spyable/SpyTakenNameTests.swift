@@ -21,6 +21,25 @@ private struct OldUser: Equatable {
   @available(*, deprecated) static func make() -> OldUser?
 }
 
+/// Types of the names of the standard library's.
+private enum Cinema {
+  struct Actor: Equatable {}
+  enum Error: Swift.Error { case closed }
+
+  @Spyable protocol Casting {
+    func pick(_ name: String) throws -> Actor
+    func each(_ body: () throws -> Void) async throws -> Int
+    func typed() throws(Error)
+    static func cast() throws -> [Actor]
+  }
+}
+
+@Spyable private protocol Outcome {
+  associatedtype Error: Swift.Error
+  func open() throws -> Int
+  func close() throws(Error)
+}
+
 /// Words that a spy has a use for itself.
 @Suite struct SpyTakenNameTests {
   private let spy = ArchiveSpy()
@@ -53,6 +72,21 @@ private struct OldUser: Equatable {
     #expect(ArchiveSpy.y == 3)
     #expect(ArchiveSpy.Y == 4)
     ArchiveSpy.resetSpy()
+  }
+
+  @Test func typesOfKnownNames() async throws {
+    let spy = Cinema.CastingSpy()
+    spy.pickThrowableError = CancellationError()
+    #expect(throws: CancellationError.self) { try spy.pick("a") }
+    spy.typedThrowableError = .closed
+    #expect(throws: Cinema.Error.closed) { try spy.typed() }
+    spy.eachReturnValue = 1
+    #expect(try await spy.each {} == 1)
+    let result = OutcomeSpy<Cinema.Error>()
+    result.openThrowableError = CancellationError()
+    #expect(throws: CancellationError.self) { try result.open() }
+    result.closeThrowableError = .closed
+    #expect(throws: Cinema.Error.closed) { try result.close() }
   }
 
   @Test func awaitAsAName() async {
