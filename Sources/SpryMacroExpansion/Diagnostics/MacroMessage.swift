@@ -67,7 +67,7 @@ enum MacroMessage {
       "'@\(macro)' cannot read this member"
     case .inheritedRequirements(let macro, let name, let inherited, .listInClass(let fake)):
       "'@\(macro)' cannot see the requirements that '\(name)' inherits from '\(inherited)'; "
-        + "attach it to a class '\(fake): \(name)' that lists all requirements instead"
+        + "attach it to a class '\(fake)' that lists all requirements instead"
     case .inheritedRequirements(let macro, let name, let inherited, .inherit(let argument)):
       "'@\(macro)' cannot see the requirements that '\(name)' inherits from '\(inherited)'; "
         + "add '\(argument)'"

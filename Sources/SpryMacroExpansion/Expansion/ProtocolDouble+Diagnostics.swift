@@ -32,7 +32,7 @@ extension ProtocolDouble {
     let argument = inheriting(inherited)
     let remedy: MacroMessage.Remedy =
       if macro == "Spryable" {
-        .listInClass(name)
+        .listInClass(classHead(inherited))
       } else if isFirst, let argument {
         .inherit(argument)
       } else {
@@ -93,11 +93,16 @@ extension ProtocolDouble {
       ])
   }
 
+  /// `FakeP: P`, with the class that some protocols ask for.
+  private func classHead(_ inherited: String) -> String {
+    "\(name): \(inherited == "NSObjectProtocol" ? "NSObject, " : "")\(type.name.quoted)"
+  }
+
   /// A class for `@Spryable` to fill, with the requirements that can be seen.
   private func classSkeleton(_ inherited: String) -> String {
     var writer = SourceWriter()
     writer.line("@\(macro)")
-    writer.line("\(accessPrefix)final class \(name): \(type.name.quoted) {")
+    writer.line("\(accessPrefix)final class \(classHead(inherited)) {")
     writer.indented { writer in
       writer.line("// and the requirements of '\(inherited)'")
       for member in members.all where member.kind == .function || member.kind == .property {

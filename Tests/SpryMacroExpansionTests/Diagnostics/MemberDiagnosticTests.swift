@@ -107,6 +107,24 @@ import Testing
     ),
     Row(
       macro: "Spryable",
+      source: "@Spryable protocol P: NSObjectProtocol {}",
+      told: [
+        "warning at 'NSObjectProtocol': '@Spryable' cannot see the requirements that 'P' inherits "
+          + "from 'NSObjectProtocol'; attach it to a class 'FakeP: NSObject, P' that lists all "
+          + "requirements instead"
+      ],
+      fixed: """
+         protocol P: NSObjectProtocol {}
+
+        @Spryable
+        final class FakeP: NSObject, P {
+          // and the requirements of 'NSObjectProtocol'
+        }
+
+        """
+    ),
+    Row(
+      macro: "Spryable",
       source: "@Spryable protocol P: LocalizedError, Observable {}",
       told: []
     ),
