@@ -177,16 +177,21 @@ extension Misuse: CustomStringConvertible {
 
   /// Why the process stops though misuse was reported.
   func noValue(of type: any Any.Type) -> String {
-    let remedy =
+    let name = typeName(type)
+    var remedies =
       switch self {
-      case .nothingToReturn, .wrongSpyValue: "set one"
+      case .nothingToReturn, .wrongSpyValue: ["set one"]
       default:
-        call?.isOfObject == true
-          ? "stub the member, let the spy forward its calls"
-          : "stub the member, give the fake a fallbackValue"
+        [
+          "stub the member",
+          call?.isOfObject == true ? "let the spy forward its calls" : "give the fake a fallbackValue",
+        ]
       }
-    return "The process stops, since there is no \(typeName(type)) to go on with: \(remedy), "
-      + "or make \(typeName(type)) SpryDefaultable."
+    // Neither a tuple nor a function can conform.
+    if !name.hasPrefix("(") { remedies.append("make \(name) SpryDefaultable") }
+    let last = remedies.count > 1 ? ", or \(remedies.removeLast())" : ""
+    return "The process stops, since there is no \(name) to go on with: "
+      + remedies.joined(separator: ", ") + last + "."
   }
 
   private func stubbedInstead(_ names: [String]) -> [String] {

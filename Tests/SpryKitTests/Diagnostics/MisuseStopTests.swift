@@ -169,6 +169,29 @@
       expect(result, "'make()' on FakeService has no stub that answers make()")
     }
 
+    @Test func whatToDoAboutAMissingEmptyValue() async {
+      expect(
+        await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+          withSpryScope(misuse: .report { _, _ in }) { _ = FakeService().make() as Point }
+        },
+        """
+        The process stops, since there is no Point to go on with: stub the member, give the fake a \
+        fallbackValue, or make Point SpryDefaultable.
+        """
+      )
+      expect(
+        await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+          withSpryScope(misuse: .report { _, _ in }) {
+            _ = FakeService().spryify("make()") as (Int, String)
+          }
+        },
+        """
+        The process stops, since there is no (Int, String) to go on with: stub the member, or give \
+        the fake a fallbackValue.
+        """
+      )
+    }
+
     @Test func aTypedThrowingMemberWithoutAnEmptyValueStops() async {
       expect(
         await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
