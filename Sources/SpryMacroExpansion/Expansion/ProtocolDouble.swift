@@ -122,6 +122,12 @@ struct ProtocolDouble {
     }
   }
 
+  /// Those of the protocol that the class has to repeat: it may meet an `@objc` protocol without being
+  /// known to Objective-C, for which it would have to inherit `NSObject`.
+  var classAttributes: [String] {
+    attributes(of: declaration).filter { !$0.hasPrefix("@objc") }
+  }
+
   /// `@available(…)` and its like, which what is written has to repeat.
   func attributes(of declaration: DeclarationSyntax) -> [String] {
     declaration.attributes

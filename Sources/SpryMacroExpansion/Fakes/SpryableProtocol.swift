@@ -16,7 +16,7 @@ struct SpryableProtocol {
   func expansion() -> String {
     var writer = SourceWriter()
     if let flag = double.arguments.flag { writer.line("#if \(flag)") }
-    writer.lines(double.attributes(of: double.declaration))
+    writer.lines(double.classAttributes)
     writer.block(head) { writer in
       let prefix = double.accessLevel.memberPrefix
       writer.line("\(double.isActor ? "nonisolated " : "")\(prefix)let spryState = SpryState()")

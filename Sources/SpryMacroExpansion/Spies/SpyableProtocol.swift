@@ -52,7 +52,7 @@ struct SpyableProtocol {
   func expansion() -> String {
     var writer = SourceWriter()
     if let flag = double.arguments.flag { writer.line("#if \(flag)") }
-    writer.lines(double.attributes(of: double.declaration))
+    writer.lines(double.classAttributes)
     writer.block(head) { writer in
       var number = 0
       let scope = scope(of: double.members, number: &number)

@@ -136,6 +136,22 @@ import Testing
         """
     ),
     Row(
+      name: "a protocol of Objective-C",
+      source: """
+        @objc(Port) @MainActor @Spryable protocol P { @objc(go:) optional func run(_ x: Int) }
+        """,
+      text: """
+        @MainActor
+        final class FakeP: P, nonisolated Spryable, Sendable {
+          let spryState = SpryState()
+          enum Function: String, StringRepresentable { case run = "run(_:)" }
+          init() {}
+          @objc(go:) func run(_ x: Int) { spryify(arguments: x) }
+        }
+
+        """
+    ),
+    Row(
       name: "an actor with conditions",
       source: """
         @available(macOS 14, *)
