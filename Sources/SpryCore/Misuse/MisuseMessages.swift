@@ -181,11 +181,8 @@ extension Misuse: CustomStringConvertible {
     var remedies =
       switch self {
       case .nothingToReturn, .wrongSpyValue: ["set one"]
-      default:
-        [
-          "stub the member",
-          call?.isOfObject == true ? "let the spy forward its calls" : "give the fake a fallbackValue",
-        ]
+      case _ where call?.isOfObject == true: ["stub the member", "let the spy forward its calls"]
+      default: ["stub the member", "give the fake a fallbackValue"]
       }
     // Neither a tuple nor a function can conform.
     if !name.hasPrefix("(") { remedies.append("make \(name) SpryDefaultable") }
