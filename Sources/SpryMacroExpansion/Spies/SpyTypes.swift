@@ -71,8 +71,19 @@ struct SpyTypes {
     {
       return true
     }
-    return member.kind == .initializer || isErrorErased(member)
+    return member.kind == .initializer || isErrorErased(member) || handsClosures(member)
       || member.parameters.contains { $0.isTransient || $0.isInout }
+  }
+
+  /// Whether the closure that answers gets or returns closures such that Swift 6.3 crashes where it is
+  /// set as a function of a parameter pack: any if it is `async`, `async` ones if it throws.
+  private func handsClosures(_ member: Member) -> Bool {
+    if !member.isAsync, !member.isThrowing { return false }
+    let isEscaping = member.parameters.contains { parameter in
+      parameter.attributes.contains { $0.name.lastName == "escaping" } && !parameter.type.isFunction
+    }
+    let types = member.parameters.map(\.type) + (member.result.map { [$0] } ?? [])
+    return isEscaping || types.contains { $0.holdsFunction(isAsync: !member.isAsync) }
   }
 
   /// The type of the closure that answers.
@@ -196,6 +207,24 @@ extension MemberParameter {
 }
 
 extension TypeSyntax {
+  /// Whether a function stands anywhere in it.
+  ///
+  /// - Parameter isAsync: whether only `async` ones count.
+  fileprivate func holdsFunction(isAsync: Bool) -> Bool {
+    switch kind {
+    case .function(let parameters, let effects, let result):
+      !isAsync || effects.async != nil
+        || (parameters.map(\.type) + [result]).contains { $0.holdsFunction(isAsync: isAsync) }
+    case .optional(let type), .implicitlyUnwrapped(let type), .array(let type),
+      .attributed(_, _, let type):
+      type.holdsFunction(isAsync: isAsync)
+    case .dictionary(_, let value): value.holdsFunction(isAsync: isAsync)
+    case .named(_, _, let arguments): arguments.contains { $0.holdsFunction(isAsync: isAsync) }
+    case .tuple(let elements): elements.contains { $0.type.holdsFunction(isAsync: isAsync) }
+    default: false
+    }
+  }
+
   /// Whether an opaque type stands in it.
   var mentionsSome: Bool {
     switch kind {

@@ -16,6 +16,7 @@ private class Parcel {
   func two<Value>(_ first: () -> Value, _ second: () async -> Void) async -> Value
   func own(_ list: consuming [Int], _ body: () -> Void) async -> Int
   func swap(_ parcel: sending Parcel) async -> sending Parcel
+  func notify(_ done: @escaping (Int) -> Void, _ others: [(Int) -> Void]) async -> Int
   init?(_ body: () async throws -> Void) async throws
 }
 
@@ -62,6 +63,12 @@ private class Parcel {
     #expect(carried == 1)
     spy.passReturnValue = 5
     #expect(await spy.pass { 1 } == 5)
+    spy.notifyClosure = { done, others in
+      done(2)
+      return others.count
+    }
+    #expect(await spy.notify({ calls += $0 }, []) == 0)
+    #expect(calls == 3)
     spy.swapReturnValue = Parcel()
     #expect(await spy.swap(Parcel()).weight == 1)
   }
