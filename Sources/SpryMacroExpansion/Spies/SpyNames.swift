@@ -10,6 +10,8 @@ struct SpyNameEntry {
   /// function that is called without `?` or `!`, or is set to a closure that throws a type of its own
   /// and takes one that does not escape.
   var isProperty = false
+  /// Where only it has to be one: for `async` closures, that crash is one of the feature's.
+  var propertyCondition: String?
   /// `@available(*, deprecated)` of the member, which what names a deprecated type has to repeat.
   var deprecation = ""
 }
@@ -147,7 +149,9 @@ struct SpyNaming {
     names.append(
       SpyNameEntry(
         name: prefix + "Closure", kind: "\(kind)<\(closure)>", type: "(\(closure))?",
-        isProperty: types.isOpaque(entry) && closure.contains(" throws(")))
+        isProperty: types.isOpaque(entry) ? closure.contains(" throws(") : member.isAsync,
+        propertyCondition: types.isOpaque(entry)
+          ? nil : "hasFeature(NonisolatedNonsendingByDefault)"))
     return names
   }
 

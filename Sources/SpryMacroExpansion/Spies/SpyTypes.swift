@@ -71,19 +71,21 @@ struct SpyTypes {
     {
       return true
     }
-    return member.kind == .initializer || isErrorErased(member) || handsClosures(member)
+    return member.kind == .initializer || isErrorErased(member) || isOverwhelming(member)
       || member.parameters.contains { $0.isTransient || $0.isInout }
   }
 
-  /// Whether the closure that answers gets or returns closures such that Swift 6.3 crashes where it is
-  /// set as a function of a parameter pack: any if it is `async`, `async` ones if it throws.
-  private func handsClosures(_ member: Member) -> Bool {
+  /// Whether the closure that answers gets or returns what Swift 6.3 crashes on where it is set as a
+  /// function of a parameter pack: tuples, and closures if it is `async`, `async` ones if it throws.
+  private func isOverwhelming(_ member: Member) -> Bool {
     if !member.isAsync, !member.isThrowing { return false }
     let isEscaping = member.parameters.contains { parameter in
       parameter.attributes.contains { $0.name.lastName == "escaping" } && !parameter.type.isFunction
     }
     let types = member.parameters.map(\.type) + (member.result.map { [$0] } ?? [])
-    return isEscaping || types.contains { $0.holdsFunction(isAsync: !member.isAsync) }
+    let getsTuple = member.parameters.contains { !$0.type.isVoid && $0.type.isTuple }
+    return isEscaping || getsTuple
+      || types.contains { $0.holdsFunction(isAsync: !member.isAsync) }
   }
 
   /// The type of the closure that answers.
@@ -207,6 +209,10 @@ extension MemberParameter {
 }
 
 extension TypeSyntax {
+  fileprivate var isTuple: Bool {
+    if case .tuple = ungrouped.kind { true } else { false }
+  }
+
   /// Whether a function stands anywhere in it.
   ///
   /// - Parameter isAsync: whether only `async` ones count.

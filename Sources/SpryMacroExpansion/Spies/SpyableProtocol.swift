@@ -176,7 +176,10 @@ struct SpyableProtocol {
       writer.line("nonisolated \(level)let \(group.memoryName) = \(memory)()")
     }
     for name in names where group.isWrittenOut || name.isProperty {
+      let condition = group.isWrittenOut ? nil : name.propertyCondition
+      if let condition { writer.line("#if \(condition)") }
       writeOut(name, group, to: &writer)
+      if condition != nil { writer.line("#endif") }
     }
   }
 

@@ -35,6 +35,13 @@ import Testing
             private init() { fatalError() }
           }
           nonisolated public let spyMemory = SpyMemory<SpyNames>()
+          #if hasFeature(NonisolatedNonsendingByDefault)
+          nonisolated public var fetchConfigArgClosure: \
+        ((UInt8) async throws -> [String: String])? {
+            get { spyMemory.fetchConfigArgClosure }
+            set { spyMemory.fetchConfigArgClosure = newValue }
+          }
+          #endif
           public var name: String {
             get { spyMemory.get(0, "underlyingName") }
             set { spyMemory.set(0, newValue as String) }

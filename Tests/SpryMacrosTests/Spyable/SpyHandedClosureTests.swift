@@ -10,10 +10,12 @@ private struct Failed: Error {}
   func load(_ done: @escaping Done) async
   func maybe(_ done: ((Int) -> Void)?) async -> Bool
   func plan() async -> [() -> Int]
+  func range(_ pair: (Int, upper: Int), _ step: Int) throws -> (Int, Int)
+  func scan(_ pair: (lower: Int, upper: Int)) async throws -> Int
   func finish(_ work: (id: Int, done: () -> Void)) async -> () -> Int
 }
 
-/// Closures that are handed on to, or by, the closure that answers.
+/// Closures and tuples that are handed on to, or by, the closure that answers.
 @Suite struct SpyHandedClosureTests {
   private let spy = WorkerSpy()
 
@@ -34,6 +36,14 @@ private struct Failed: Error {}
     spy.startReturnValue = Task { 5 }
     #expect(try await spy.start { 4 }.value == 5)
     #expect(spy.startCallsCount == 2)
+  }
+
+  @Test func tuples() async throws {
+    spy.rangeClosure = { pair, step in (pair.0 * step, pair.upper * step) }
+    #expect(try spy.range((1, upper: 2), 3) == (3, 6))
+    #expect(spy.rangeReceivedArguments?.pair.upper == 2)
+    spy.scanClosure = { pair in pair.upper - pair.lower }
+    #expect(try await spy.scan((lower: 3, upper: 7)) == 4)
   }
 
   @Test func inAsyncMembers() async {

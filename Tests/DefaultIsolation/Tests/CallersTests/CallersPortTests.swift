@@ -16,6 +16,9 @@ private class Parcel {
   func two<Value>(_ first: () -> Value, _ second: () async -> Void) async -> Value
   func own(_ list: consuming [Int], _ body: () -> Void) async -> Int
   func swap(_ parcel: sending Parcel) async -> sending Parcel
+  func weigh(_ list: [Int], _ factor: Int?) async throws -> [String]
+  func ask(_ text: String) async -> String
+  func range(_ pair: (Int, Int)) async -> (Int, Int)
   func notify(_ done: @escaping (Int) -> Void, _ others: [(Int) -> Void]) async -> Int
   init?(_ body: () async throws -> Void) async throws
 }
@@ -47,6 +50,19 @@ private class Parcel {
     fake.stub(.swap).andReturn(Parcel())
     #expect(await fake.swap(Parcel()).weight == 1)
     #expect(seen == [0, 1])
+  }
+
+  @Test nonisolated func spiesAreAnsweredByClosures() async throws {
+    let spy = CourierSpy()
+    spy.weighClosure = { list, factor in list.map { "\($0 * (factor ?? 1))" } }
+    #expect(try await spy.weigh([1, 2], 3) == ["3", "6"])
+    spy.askClosure = { text in text }
+    #expect(await spy.ask("a") == "a")
+    spy.askClosure = nil
+    spy.askReturnValue = "b"
+    #expect(await spy.ask("a") == "b")
+    spy.rangeClosure = { pair in (pair.1, pair.0) }
+    #expect(await spy.range((1, 2)) == (2, 1))
   }
 
   @Test func spiesCallOnTheActorOfTheirCaller() async throws {
