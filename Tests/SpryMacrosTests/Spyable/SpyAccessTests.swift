@@ -1,4 +1,4 @@
-public import SpryMacros
+public import SprySpyable
 import Testing
 
 /// A public protocol.

@@ -1,4 +1,4 @@
-import SpryMacros
+import SprySpyable
 import Testing
 
 private struct Failed: Error, Equatable {}

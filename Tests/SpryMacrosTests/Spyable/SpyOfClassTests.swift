@@ -1,4 +1,4 @@
-import SpryMacros
+import SprySpyable
 import Testing
 
 /// A class that is no spy.

@@ -1,4 +1,4 @@
-import SpryMacros
+import SprySpyable
 import Testing
 
 @available(*, deprecated)
