@@ -38,12 +38,6 @@
         return companion
       }
     }
-
-    /// Whether what is kept with an object goes with it: always, here.
-    package static func willTellEnd(of owner: AnyObject) -> Bool { true }
-
-    /// Lets go of what was kept with an object whose end nobody tells; there is none, here.
-    package static func forget(_ companion: AnyObject, of owner: ObjectIdentifier) {}
   }
 #else
   internal import CSpryKit
@@ -103,8 +97,12 @@
     }
 
     /// Keeps something with an object, unless there is something already; returns what there is.
-    package static func keep(_ companion: AnyObject, with owner: AnyObject) -> AnyObject {
-      tables.withLock { tables in
+    ///
+    /// - Returns: nil for an object whose `deinit` runs. Nobody may tell of its end; and the optimizer
+    ///   puts an object on the stack that nothing but its `deinit` hands on.
+    package static func keep(_ companion: AnyObject, with owner: AnyObject) -> AnyObject? {
+      if WeakReference(object: owner).object == nil { return nil }
+      return tables.withLock { tables in
         let address = address(of: owner)
         if let kept = tables.companions[address]?.kept { return kept }
         hookClass(of: owner)
@@ -113,24 +111,8 @@
       }
     }
 
-    /// Whether what is kept with an object goes with it: not where its `deinit` runs already, which may
-    /// have begun before its class was hooked.
-    package static func willTellEnd(of owner: AnyObject) -> Bool {
-      WeakReference(object: owner).object != nil
-    }
-
     private struct WeakReference {
       weak var object: AnyObject?
-    }
-
-    /// Lets go of what was kept with an object whose end nobody tells.
-    package static func forget(_ companion: AnyObject, of owner: ObjectIdentifier) {
-      tables.drop { tables in
-        guard let address = UnsafeRawPointer(bitPattern: UInt(bitPattern: owner)),
-          tables.companions[address]?.kept === companion
-        else { return nil as Companion? }
-        return tables.companions.removeValue(forKey: address)
-      }
     }
 
     private static func address(of owner: AnyObject) -> UnsafeRawPointer {

@@ -4,8 +4,7 @@ internal import SpryKit
 ///
 /// Each piece belongs to the test that saved it, and goes at its end if its subject has not gone
 /// before: a subject that lives on, as a shared one does, brings nothing into the next test, and one
-/// that its own evidence holds is let go. What no test is known for goes with the subject; what an
-/// object saves in its `deinit` then, is not kept.
+/// that its own evidence holds is let go. What no test is known for goes with the subject.
 final class AssociatedEvidence: ScopeTenant {
   private struct Piece {
     let value: Any
@@ -19,17 +18,6 @@ final class AssociatedEvidence: ScopeTenant {
   }
 
   private let tables = Locked(Tables())
-  /// That of an object whose `deinit` runs: nobody will tell of its end.
-  private let endingObject: ObjectIdentifier?
-
-  init() {
-    endingObject = nil
-  }
-
-  /// - Parameter object: one whose `deinit` runs.
-  init(endingObject object: AnyObject) {
-    endingObject = ObjectIdentifier(object)
-  }
 
   /// - Parameter scope: the test to which the value belongs, if there is one.
   func save(_ value: Any, by key: ObjectAssociationKey, in scope: SpryScope?) {
@@ -59,6 +47,5 @@ final class AssociatedEvidence: ScopeTenant {
       tables.scopes.removeAll { $0 === scope }
       return ended
     }
-    if let endingObject { InstanceRegistry.forget(self, of: endingObject) }
   }
 }

@@ -11,7 +11,7 @@ public enum EvidenceReference: Hashable, Sendable {
   ///
   /// An object's evidence goes with the object; that of a class is seen in one scope only, as its
   /// static stubs are. Both go at the end of the test that saved them, if not before. What an object
-  /// saves in its `deinit`, outside of any test, may not be kept at all.
+  /// first saves in its `deinit` is not kept: nobody could ask for it.
   case association(key: ObjectAssociationKey)
 
   /// In a file: for what is large, or what another process is to read.

@@ -103,17 +103,11 @@ struct EvidenceSubject {
     if let associated { return associated }
     let kept =
       switch kind {
-      case .object(let object): new(of: object).map { InstanceRegistry.keep($0, with: object) }
+      case .object(let object): InstanceRegistry.keep(AssociatedEvidence(), with: object)
       case .type(let type): scope.keep(AssociatedEvidence(), withType: type)
       case .nobody: nil as AnyObject?
       }
     return kept.map { unsafeDowncast($0, to: AssociatedEvidence.self) }
-  }
-
-  /// That of an object; nil where nobody would tell when to let it go.
-  private func new(of object: AnyObject) -> AssociatedEvidence? {
-    if InstanceRegistry.willTellEnd(of: object) { return AssociatedEvidence() }
-    return test == nil ? nil : AssociatedEvidence(endingObject: object)
   }
 
   private func attempt<Result>(
