@@ -67,11 +67,12 @@ private enum Cinema {
     spy.underlyingX2 = "two"
     #expect(spy.underlyingX == 1)
     #expect(spy.X == "two")
-    ArchiveSpy.underlyingY = 3
-    ArchiveSpy.underlyingY2 = 4
-    #expect(ArchiveSpy.y == 3)
-    #expect(ArchiveSpy.Y == 4)
-    ArchiveSpy.resetSpy()
+    withSpryScope {
+      ArchiveSpy.underlyingY = 3
+      ArchiveSpy.underlyingY2 = 4
+      #expect(ArchiveSpy.y == 3)
+      #expect(ArchiveSpy.Y == 4)
+    }
   }
 
   @Test func typesOfKnownNames() async throws {
@@ -107,8 +108,9 @@ private enum Cinema {
     #expect(spy.loadCallsCount == 1)
     spy.underlyingOld = OldUser(id: 2)
     #expect(spy.old == OldUser(id: 2))
-    ArchiveSpy.makeReturnValue = OldUser(id: 3)
-    #expect(ArchiveSpy.make()?.id == 3)
-    ArchiveSpy.resetSpy()
+    withSpryScope {
+      ArchiveSpy.makeReturnValue = OldUser(id: 3)
+      #expect(ArchiveSpy.make()?.id == 3)
+    }
   }
 }
