@@ -154,6 +154,8 @@ final class OpaqueSpyClosure<Function> {
 }
 
 /// What crosses from a closure to an actor that waits for it.
+///
+/// `@unchecked Sendable`: the closure has returned by then, and only who waited gets the value.
 struct Passed<Value>: @unchecked Sendable {
   let value: Value
 

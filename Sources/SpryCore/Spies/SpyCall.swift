@@ -10,7 +10,7 @@
 /// }
 /// ```
 ///
-/// `@unchecked Sendable`: it stays in the member that began it.
+/// `@unchecked Sendable`, and its values `nonisolated(unsafe)`: it stays in the member that began it.
 public struct SpyCall<Function, Result>: @unchecked Sendable {
   /// What answers, if it was set.
   public nonisolated(unsafe) let closure: Function?
