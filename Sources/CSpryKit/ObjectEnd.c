@@ -39,6 +39,13 @@ void cspry_set_callback(cspry_ended_fn ended) {
   did_end = ended;
 }
 
+// A function of Swift's runtime. (HeapObject.h there.)
+extern bool swift_isDeallocating(const void *object);
+
+bool cspry_is_ending(const void *object) {
+  return swift_isDeallocating(object);
+}
+
 void cspry_hook_class(const void *metadata) {
   if (find(metadata)) return;
   struct hooked_class *hooked = malloc(sizeof(*hooked));

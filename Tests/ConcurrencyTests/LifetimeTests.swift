@@ -105,12 +105,20 @@ struct LifetimeTests {
     #expect(answered.value == 100)
   }
 
-  @Test("A fake may be used for the first time in its deinit")
+  @Test("Fakes that are first used in their deinit see none of each other's calls")
   func firstUseInDeinit() {
+    // The optimizer puts these on the stack, each where the one before was.
     final class FakeThatOnlyEnds: Spryable {
-      deinit { recordCall("end()") }
+      let mostCalls: Maximum
+      init(_ mostCalls: Maximum) { self.mostCalls = mostCalls }
+      deinit {
+        recordCall("end()")
+        mostCalls.add(recordedCalls.count)
+      }
     }
-    for _ in 0..<1_000 { _ = FakeThatOnlyEnds() }
+    let mostCalls = Maximum()
+    for _ in 0..<1_000 { _ = FakeThatOnlyEnds(mostCalls) }
+    #expect(mostCalls.value <= 1)
   }
 
   @Test("Recorded calls can be read when the fake is gone")
@@ -137,13 +145,23 @@ struct LifetimeTests {
       }
       return true
     }
-    #expect(makeFakes(10_000))
-    let before = try residentBytes()
-    #expect(makeFakes(1_000_000))
-    let after = try residentBytes()
-    // A leaked entry is more than a hundred bytes; other tests that run meanwhile need some as well.
-    #expect(after - before < 64 << 20, "grew by \(after - before) bytes")
+    var growths: [Int] = []
+    for _ in 0..<10 {
+      let before = try residentBytes()
+      #expect(makeFakes(100_000))
+      growths.append(try residentBytes() - before)
+    }
+    // A leaked entry is more than a hundred bytes, in each round; other tests that run meanwhile need
+    // some as well, in some rounds.
+    #expect(try #require(growths.min()) < 4 << 20, "grew by \(growths) bytes")
   }
+}
+
+/// The largest of the numbers that were added.
+private final class Maximum {
+  private(set) var value = 0
+
+  func add(_ number: Int) { value = max(value, number) }
 }
 
 /// The memory of the process, on Linux; elsewhere 0, and the test checks only identity.

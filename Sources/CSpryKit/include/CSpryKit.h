@@ -78,6 +78,9 @@ typedef void (*cspry_ended_fn)(const void *_Nonnull object);
 /// Sets the callback; to be called once, before the first class is hooked.
 void cspry_set_callback(cspry_ended_fn _Nonnull ended);
 
+/// Whether the `deinit` of an object runs.
+bool cspry_is_ending(const void *_Nonnull object);
+
 /// Hooks a class if it is not yet. The caller sees to it that no two threads do so at once; objects
 /// of the class may end meanwhile.
 void cspry_hook_class(const void *_Nonnull class_metadata);

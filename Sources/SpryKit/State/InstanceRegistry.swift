@@ -48,6 +48,10 @@
   /// being used again, so an entry can never be found by another object. And the owner's class is
   /// hooked (see `CSpryKit.h`), so an entry goes, and with it all that was recorded, when its owner's
   /// `deinit` has run; until then the fake may still be called.
+  ///
+  /// Nothing is kept with an object that is first asked for in its `deinit`: nobody may tell of its
+  /// end, which may have begun before its class was hooked; and the optimizer puts an object on the
+  /// stack that nothing but its `deinit` hands on, so the next one may lie at its address.
   package enum InstanceRegistry {
     private struct Entry {
       unowned let owner: AnyObject
@@ -78,6 +82,7 @@
       let tables = tables.lock()
       defer { Self.tables.unlock() }
       if let latest = tables.pointee.latest, latest.address == address { return latest.state }
+      if cspry_is_ending(address) { return tables.pointee.entries[address]?.state ?? SpryState() }
       // As `inout`, so that what is not there is added in the same look-up.
       let state = read(&tables.pointee.entries[address, default: makeEntry(for: owner)])
       tables.pointee.latest = (address, state)
@@ -98,21 +103,16 @@
 
     /// Keeps something with an object, unless there is something already; returns what there is.
     ///
-    /// - Returns: nil for an object whose `deinit` runs. Nobody may tell of its end; and the optimizer
-    ///   puts an object on the stack that nothing but its `deinit` hands on.
+    /// - Returns: nil where nothing is kept, for an object whose `deinit` runs.
     package static func keep(_ companion: AnyObject, with owner: AnyObject) -> AnyObject? {
-      if WeakReference(object: owner).object == nil { return nil }
-      return tables.withLock { tables in
+      tables.withLock { tables in
         let address = address(of: owner)
         if let kept = tables.companions[address]?.kept { return kept }
+        if cspry_is_ending(address) { return nil }
         hookClass(of: owner)
         tables.companions[address] = Companion(owner: owner, kept: companion)
         return companion
       }
-    }
-
-    private struct WeakReference {
-      weak var object: AnyObject?
     }
 
     private static func address(of owner: AnyObject) -> UnsafeRawPointer {
