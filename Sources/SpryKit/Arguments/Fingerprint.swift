@@ -75,7 +75,7 @@ private func firstAndLast(_ bytes: UnsafePointer<UInt8>, _ count: Int) -> (Int, 
   var all = 0
   var index = 0
   while index < count {
-    all = all << 8 | Int(bytes[index])
+    all = all &<< 8 | Int(bytes[index])
     index += 1
   }
   return (all, count)

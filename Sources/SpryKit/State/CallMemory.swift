@@ -17,7 +17,7 @@ struct CallMemory {
 
   /// Small at first, since most fakes see a handful of calls.
   static let firstChunkSize = 512
-  private static let largestChunkSize = 64 << 10
+  private static let largestChunkSize = 65_536
 
   /// Makes a memory of a first chunk, which stays its owner's.
   init(firstChunk: UnsafeMutableRawPointer) {

@@ -33,9 +33,9 @@ struct KeywordTable: @unchecked Sendable {
   }
 
   private static func hash(_ start: UnsafePointer<UInt8>, _ length: Int) -> Int {
-    let first = Int(start[0])
-    let middle = Int(start[length >> 1])
-    let last = Int(start[length - 1])
+    let first = number(start[0])
+    let middle = number(start[length / 2])
+    let last = number(start[length - 1])
     return (first &* 31 &+ middle &* 7 &+ last &* 131 &+ length &* 59) & 511
   }
 

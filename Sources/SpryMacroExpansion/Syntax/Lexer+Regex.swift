@@ -48,7 +48,7 @@ extension Lexer {
 
   private var followsTryMark: Bool {
     guard previous.kind == .postfixQuestion || previous.kind == .exclamation else { return false }
-    let start = Int(previous.start)
+    let start = previous.start
     return start >= 3 && keywords.keyword(bytes + (start - 3), length: 3) == .try
       && (start == 3 || !classes.isIdentifier(bytes[start - 4]))
   }

@@ -2,7 +2,7 @@
 ///
 /// Strings and regex literals are one token each, whatever is in them. Each opening bracket learns
 /// where it closes, so that the parser steps over a body without a look at it.
-struct Lexer: ~Copyable {
+struct Lexer {
   /// The source, with four zeros behind it, so that a look ahead needs no check of the bounds.
   let bytes: UnsafePointer<UInt8>
   let start: Int
@@ -26,10 +26,18 @@ struct Lexer: ~Copyable {
   let classes = ByteClass.shared
   let keywords = KeywordTable.shared
 
+  /// The tokens of a source; there is always one for its end.
+  ///
   /// - Parameters:
   ///   - bytes: The source, with four zeros behind the range.
   ///   - range: What of the source is read.
-  init(bytes: UnsafePointer<UInt8>, range: SourceRange) {
+  static func tokenize(_ bytes: UnsafePointer<UInt8>, _ range: SourceRange) -> TokenList {
+    var lexer = Lexer(bytes: bytes, range: range)
+    lexer.tokenize()
+    return lexer.tokens
+  }
+
+  private init(bytes: UnsafePointer<UInt8>, range: SourceRange) {
     self.bytes = bytes
     start = range.lowerBound
     position = range.lowerBound
@@ -37,15 +45,13 @@ struct Lexer: ~Copyable {
     tokens = TokenList(capacity: range.count / 4)
   }
 
-  /// The tokens of the whole source; there is always one for its end.
-  consuming func tokenize() -> TokenList {
+  private mutating func tokenize() {
     while skipTrivia() { lexToken() }
     // What is still open ends with the source.
     interpolations.removeAll()
     brackets.closeAll(at: tokens.count, in: tokens.start)
     position = end
     add(.endOfFile, from: end)
-    return tokens
   }
 
   private mutating func lexToken() {
@@ -101,8 +107,8 @@ struct Lexer: ~Copyable {
       fixity: fixity,
       isAtLineStart: isAtLineStart,
       followsTrivia: followsTrivia,
-      start: Int32(truncatingIfNeeded: start),
-      end: Int32(truncatingIfNeeded: position)
+      start: start,
+      end: position
     )
     if interpolations.isEmpty { tokens.append(previous) }
     isAtLineStart = false

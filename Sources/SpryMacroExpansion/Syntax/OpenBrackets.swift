@@ -43,7 +43,7 @@ struct OpenBrackets {
   }
 
   mutating func closeAll(at index: Int, in tokens: UnsafeMutablePointer<Token>) {
-    for bracket in stack { tokens[bracket.index].partner = Int32(truncatingIfNeeded: index) }
+    for bracket in stack { tokens[bracket.index].partner = index }
     stack.removeAll()
   }
 
@@ -51,7 +51,7 @@ struct OpenBrackets {
     to kind: Token.Kind, at index: Int, in tokens: UnsafeMutablePointer<Token>
   ) {
     while let bracket = stack.popLast() {
-      tokens[bracket.index].partner = Int32(truncatingIfNeeded: index)
+      tokens[bracket.index].partner = index
       switch bracket.kind {
       case .leftParen: counts.parens -= 1
       case .leftSquare: counts.squares -= 1

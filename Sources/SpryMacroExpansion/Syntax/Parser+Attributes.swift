@@ -29,7 +29,7 @@ extension Parser {
   }
 
   private mutating func parseAttribute(
-    hasArguments: (borrowing Parser, Keyword) -> Bool
+    hasArguments: (Parser, Keyword) -> Bool
   ) throws(Mismatch) -> Attribute {
     try enterType()
     defer { leaveType() }
@@ -44,7 +44,7 @@ extension Parser {
   /// Whether parentheses are an attribute's, and not the parameters of a type behind it.
   private var isAtAttributeArguments: Bool {
     guard at(.leftParen), !current.isAtLineStart else { return false }
-    let next = token(Int(current.partner) + 1)
+    let next = token(current.partner + 1)
     switch next.kind {
     case .arrow, .rightParen, .rightBrace, .rightSquare: return !current.followsTrivia
     default: break
@@ -57,7 +57,7 @@ extension Parser {
 
   /// Whether parentheses touch the name before them, or a type follows them.
   private var isTypeBehindParens: Bool {
-    !current.followsTrivia || isTypeStart(token(Int(current.partner) + 1))
+    !current.followsTrivia || isTypeStart(token(current.partner + 1))
   }
 
   /// The index behind an `#if … #endif` that has only attributes in it.
@@ -95,7 +95,7 @@ extension Parser {
       let name = takeIdentifier()
       var argument: String?
       if at(.leftParen) {
-        argument = textWithin(open: index, close: Int(current.partner))
+        argument = textWithin(open: index, close: current.partner)
         skipBrackets()
       }
       let range = name.range.lowerBound..<previousEnd

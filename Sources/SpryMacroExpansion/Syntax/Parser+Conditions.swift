@@ -38,7 +38,7 @@ extension Parser {
   /// Whether a closure stands within a condition, which is told by what follows it.
   private var isAtClosureOfCondition: Bool {
     guard isAtClosure else { return false }
-    let next = token(Int(current.partner) + 1)
+    let next = token(current.partner + 1)
     switch next.kind {
     case .leftBrace, .comma:
       return true

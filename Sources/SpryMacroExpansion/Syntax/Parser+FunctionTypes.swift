@@ -7,7 +7,7 @@ extension Parser {
     while isEffect(peek(distance).keyword) {
       distance += 1
       if peek(distance).kind == .leftParen {
-        distance = Int(peek(distance).partner) + 1 - index
+        distance = peek(distance).partner + 1 - index
       }
     }
     return peek(distance).kind == .arrow
@@ -112,7 +112,7 @@ extension Parser {
       let name = takeIdentifier()
       var argument: String?
       if name.text == "nonisolated" || name.text == "dependsOn", at(.leftParen) {
-        argument = textWithin(open: index, close: Int(current.partner))
+        argument = textWithin(open: index, close: current.partner)
         skipBrackets()
       }
       let range = name.range.lowerBound..<previousEnd

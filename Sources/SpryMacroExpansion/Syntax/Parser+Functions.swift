@@ -30,12 +30,12 @@ extension Parser {
   private mutating func takeOperatorName() -> Identifier {
     let token = current
     // `func ==<T>(…)` is the operator `==` with generic parameters.
-    guard token.length > 1, bytes[Int(token.end) - 1] == ASCII.less, peek().isLabel else {
+    guard token.length > 1, bytes[token.end - 1] == ASCII.less, peek().isLabel else {
       return takeIdentifier()
     }
-    let end = Int(token.end) - 1
+    let end = token.end - 1
     while start < end { advanceFirstByte() }
-    let range = Int(token.start)..<end
+    let range = token.start..<end
     return Identifier(text: text(range), range: range, isQuoted: false)
   }
 

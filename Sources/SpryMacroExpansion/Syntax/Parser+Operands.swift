@@ -171,7 +171,7 @@ extension Parser {
     while peek(distance).kind == .at {
       distance += 2
       if peek(distance).kind == .leftParen {
-        distance = Int(peek(distance).partner) + 1 - index
+        distance = peek(distance).partner + 1 - index
       }
     }
     switch peek(distance).keyword {

@@ -11,14 +11,14 @@ extension Parser {
     let name = takeIdentifier()
     guard at(.doubleColon), peek().isLabel else { return name }
     advance()
-    let range = name.range.lowerBound..<Int(current.end)
-    let member = text(start..<Int(current.end))
+    let range = name.range.lowerBound..<current.end
+    let member = text(start..<current.end)
     advance()
     return Identifier(text: name.text + "::" + member, range: range, isQuoted: false)
   }
 
   func identifier(_ token: Token) -> Identifier {
-    let range = Int(token.start)..<Int(token.end)
+    let range = token.start..<token.end
     let isQuoted = token.kind == .quotedIdentifier
     return Identifier(
       text: isQuoted ? text(range.lowerBound + 1..<range.upperBound - 1) : text(range),
@@ -37,6 +37,6 @@ extension Parser {
   /// What stands between two brackets, without the trivia around it.
   func textWithin(open: Int, close: Int) -> String {
     guard close > open + 1 else { return "" }
-    return text(Int(token(open + 1).start)..<Int(token(close - 1).end))
+    return text(token(open + 1).start..<token(close - 1).end)
   }
 }

@@ -95,7 +95,7 @@ extension Parser {
     case .leftParen: return try parseTupleType()
     case .leftSquare: return try parseCollectionType()
     case .wildcard:
-      let range = start..<Int(current.end)
+      let range = start..<current.end
       advance()
       return TypeSyntax(kind: .literal, range: range)
     case .identifier where isAttributeName || !current.keyword.isReserved || isReservedTypeName,
@@ -140,7 +140,7 @@ extension Parser {
     case .identifier:
       !token.keyword.isReserved || token.keyword == .Self || token.keyword == .Any
         || token.keyword == .inout || token.keyword == .repeat
-    case .symbol: bytes[Int(token.start)] == ASCII.tilde
+    case .symbol: bytes[token.start] == ASCII.tilde
     default: false
     }
   }

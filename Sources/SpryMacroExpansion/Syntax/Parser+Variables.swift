@@ -58,7 +58,7 @@ extension Parser {
       distance += 2
       while peek(distance).kind == .period { distance += 2 }
       if peek(distance).kind == .leftParen, !peek(distance).isAtLineStart {
-        distance = Int(peek(distance).partner) + 1 - index
+        distance = peek(distance).partner + 1 - index
       }
     }
     while isAccessorModifier(peek(distance).keyword) { distance += 1 }

@@ -27,12 +27,12 @@ struct Token {
   /// Whether a space, a line break or a comment stands before it.
   var followsTrivia = false
   /// UTF-8 offsets from the start of the source.
-  var start: Int32
-  var end: Int32
+  var start: Int
+  var end: Int
   /// Of an opening bracket, or `#if`, the index of the token that closes it.
   ///
   /// That need not be a bracket of its kind, where brackets do not match: `}` closes all within.
-  var partner: Int32 = 0
+  var partner = 0
 }
 
 extension Token.Kind {
@@ -59,7 +59,7 @@ extension Token.Kind {
 }
 
 extension Token {
-  var length: Int { Int(end &- start) }
+  var length: Int { end &- start }
 
   /// Whether it is a name, or a word that is one where no keyword is looked for.
   var isName: Bool {

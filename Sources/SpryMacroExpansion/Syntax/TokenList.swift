@@ -1,7 +1,8 @@
 /// The tokens of a source, with one for its end.
 ///
-/// They lie in memory of its own and not in an array, whose elements cost a call each in a debug build.
-struct TokenList: ~Copyable {
+/// They lie in memory that whoever asked for them gives back, and not in an array, whose elements cost a
+/// call each in a debug build.
+struct TokenList {
   private(set) var start: UnsafeMutablePointer<Token>
   private(set) var count = 0
   private var capacity: Int
@@ -10,10 +11,6 @@ struct TokenList: ~Copyable {
   init(capacity: Int) {
     self.capacity = max(capacity, 16)
     start = .allocate(capacity: self.capacity)
-  }
-
-  deinit {
-    start.deallocate()
   }
 
   mutating func append(_ token: Token) {

@@ -7,15 +7,16 @@ struct LexedScalar {
 extension Lexer {
   /// Decodes a character, taking a byte that does not begin one for a character.
   func unicodeScalar(at index: Int) -> LexedScalar {
-    let first = UInt32(bytes[index])
+    // By way of `UnicodeScalar`, because the initializers of integers are generic (see `number`).
+    let first = UnicodeScalar(bytes[index]).value
     let count = first >= 0xF0 ? 4 : first >= 0xE0 ? 3 : first >= 0xC0 ? 2 : 1
     guard count > 1 else { return LexedScalar(value: 0xFFFD, width: 1) }
-    var value = first & (0x7F >> UInt32(count))
+    var value = first & (count == 4 ? 0x07 : count == 3 ? 0x0F : 0x1F)
     var position = 1
     while position < count {
-      let byte = UInt32(bytes[index + position])
+      let byte = UnicodeScalar(bytes[index + position]).value
       guard byte & 0xC0 == 0x80 else { return LexedScalar(value: 0xFFFD, width: 1) }
-      value = value << 6 | (byte & 0x3F)
+      value = value &<< 6 | (byte & 0x3F)
       position += 1
     }
     return LexedScalar(value: value, width: count)

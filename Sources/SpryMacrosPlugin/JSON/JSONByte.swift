@@ -10,7 +10,6 @@ enum JSONByte {
   static var comma: UInt8 { 0x2C }
   static var minus: UInt8 { 0x2D }
   static var zero: UInt8 { 0x30 }
-  static var nine: UInt8 { 0x39 }
   static var colon: UInt8 { 0x3A }
   static var openBracket: UInt8 { 0x5B }
   static var backslash: UInt8 { 0x5C }

@@ -82,13 +82,14 @@ private struct Unescaping {
       read += 2
       guard let low = takeHexadecimal() else { return false }
       if low & 0xFC00 == 0xDC00 {
-        put(scalar: 0x10000 + (unit & 0x3FF) << 10 + low & 0x3FF)
+        put(Unicode.Scalar(0x10000 + (unit & 0x3FF) &<< 10 + low & 0x3FF) ?? "\u{FFFD}")
         return true
       }
       // The second escape stands for itself.
       read = mark
     }
-    put(scalar: unit & 0xF800 == 0xD800 ? 0xFFFD : unit)
+    // Half a pair is no character.
+    put(Unicode.Scalar(unit) ?? "\u{FFFD}")
     return true
   }
 
@@ -104,29 +105,13 @@ private struct Unescaping {
       case 0x61...0x66: value = byte - 0x61 + 10
       default: return nil
       }
-      unit = unit << 4 | UInt32(value)
+      unit = unit &<< 4 | Unicode.Scalar(value).value
     }
     read += 4
     return unit
   }
 
-  private mutating func put(scalar: UInt32) {
-    func put(_ bits: UInt32) { self.put(UInt8(truncatingIfNeeded: bits)) }
-    switch scalar {
-    case ..<0x80:
-      put(scalar)
-    case ..<0x800:
-      put(0xC0 | scalar >> 6)
-      put(0x80 | scalar & 0x3F)
-    case ..<0x10000:
-      put(0xE0 | scalar >> 12)
-      put(0x80 | scalar >> 6 & 0x3F)
-      put(0x80 | scalar & 0x3F)
-    default:
-      put(0xF0 | scalar >> 18)
-      put(0x80 | scalar >> 12 & 0x3F)
-      put(0x80 | scalar >> 6 & 0x3F)
-      put(0x80 | scalar & 0x3F)
-    }
+  private mutating func put(_ scalar: Unicode.Scalar) {
+    for byte in scalar.utf8 { put(byte) }
   }
 }

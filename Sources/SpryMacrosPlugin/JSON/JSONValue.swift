@@ -30,12 +30,12 @@ struct JSONValue {
     let isNegative = bytes[0] == JSONByte.minus
     if isNegative { index += 1 }
     guard index < count else { return nil }
+    let digits: StaticString = "0123456789"
     var magnitude = 0
     while index < count {
-      let byte = bytes[index]
-      guard byte >= JSONByte.zero, byte <= JSONByte.nine else { return nil }
+      guard let digit = digits.utf8Start.firstIndex(of: bytes[index], count: 10) else { return nil }
       let (product, overflow) = magnitude.multipliedReportingOverflow(by: 10)
-      let (sum, carry) = product.addingReportingOverflow(Int(byte - JSONByte.zero))
+      let (sum, carry) = product.addingReportingOverflow(digit)
       guard !overflow, !carry else { return nil }
       magnitude = sum
       index += 1

@@ -67,13 +67,17 @@ private func escaped(_ text: UnsafeBufferPointer<UInt8>) -> [UInt8] {
         put(JSONByte.backslash)
         put(letter)
       } else {
-        let digits: StaticString = "0123456789abcdef"
         for byte in [JSONByte.backslash, 0x75, JSONByte.zero, JSONByte.zero] { put(byte) }
-        put(digits.utf8Start[Int(byte >> 4)])
-        put(digits.utf8Start[Int(byte & 0xF)])
+        put(hexadecimal(byte &>> 4))
+        put(hexadecimal(byte & 0xF))
       }
     }
   }
+}
+
+/// The digit of a number below 16.
+private func hexadecimal(_ number: UInt8) -> UInt8 {
+  number < 10 ? JSONByte.zero + number : 0x61 + number - 10
 }
 
 /// The letter that stands for a control character after a backslash, if one does.

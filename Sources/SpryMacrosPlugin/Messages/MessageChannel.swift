@@ -4,7 +4,7 @@ internal import CSpryMacrosPlugin
 /// significant first, and then the message.
 struct MessageChannel {
   /// More than any source file has. A greater length is noise, not a length.
-  static let longestMessage: UInt64 = 1 << 31
+  static let longestMessage: UInt64 = 0x8000_0000
 
   private let input: CInt
   private let output: CInt
@@ -13,7 +13,7 @@ struct MessageChannel {
   init(input: CInt, output: CInt) {
     self.input = input
     self.output = output
-    buffer = .allocate(byteCount: 1 << 16, alignment: 16)
+    buffer = .allocate(byteCount: 65_536, alignment: 16)
   }
 
   /// The standard input and output; what is printed from now on goes to the standard error.
