@@ -11,13 +11,13 @@ let strict: [SwiftSetting] = [
 
 /// How the compiler plugin is built.
 ///
-/// It runs for moments, so a release build that makes it fast takes longer than all its runs; and
-/// nobody looks up the standard library's symbols from it. SwiftPM calls such flags unsafe, and lets
-/// a dependency set them since 6.2: older ones read `Package.swift`.
+/// It runs for moments, so a release build that makes it fast takes longer than all its runs; nobody
+/// looks up the standard library's symbols from it, or debugs it where its tests are not. SwiftPM calls
+/// such flags unsafe, and lets a dependency set them since 6.2: older ones read `Package.swift`.
 let tool: [SwiftSetting] =
   strict + [
     .unsafeFlags(["-Onone"], .when(configuration: .release)),
-    .unsafeFlags(["-index-ignore-system-modules"], .when(configuration: .debug)),
+    .unsafeFlags(["-gnone", "-index-ignore-system-modules"], .when(configuration: .debug)),
   ]
 
 let package = Package(

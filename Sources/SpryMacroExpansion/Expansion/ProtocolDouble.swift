@@ -1,5 +1,5 @@
 /// What the classes written for a protocol have in common, whatever they are called.
-struct ProtocolDouble {
+final class ProtocolDouble {
   let macro: String
   let source: SourceText
   let declaration: DeclarationSyntax

@@ -1,5 +1,5 @@
 /// Fills a class, or an actor, that lists members without bodies.
-struct SpryableClass {
+final class SpryableClass {
   let source: SourceText
   let declaration: DeclarationSyntax
   let type: TypeDeclaration

@@ -1,5 +1,5 @@
 /// Writes `final class FakeX: X, Spryable` for a protocol.
-struct SpryableProtocol {
+final class SpryableProtocol {
   private let double: ProtocolDouble
   private let instanceNames: NameEnum
   private let classNames: NameEnum

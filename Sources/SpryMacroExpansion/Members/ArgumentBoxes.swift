@@ -1,7 +1,12 @@
 /// The names of what a member passes its arguments on in, and the closures that some of them need.
-struct ArgumentBoxes {
+final class ArgumentBoxes {
   let member: Member
   let renderer: TypeRenderer
+
+  init(member: Member, renderer: TypeRenderer) {
+    self.member = member
+    self.renderer = renderer
+  }
 
   /// What a parameter is passed on in.
   func box(of parameter: MemberParameter) -> String {

@@ -1,5 +1,8 @@
 /// A parameter of a member, as a fake has to treat it.
-struct MemberParameter {
+///
+/// A class, as what else has many fields here and is never changed: the compiler writes no code that
+/// copies them.
+final class MemberParameter {
   /// How the argument is passed on.
   enum Passing {
     /// As it is.
@@ -15,21 +18,21 @@ struct MemberParameter {
   }
 
   /// Nil where the caller writes none.
-  var label: String?
+  let label: String?
   /// The name in the member, with backticks if it needs them.
-  var localName: String
+  let localName: String
   /// The name as a word, for what is called after it.
-  var word: String
+  let word: String
   /// The type without specifiers, attributes and dots.
-  var type: TypeSyntax
-  var specifiers: [Specifier]
-  var attributes: [Attribute]
-  var isVariadic: Bool
-  var passing: Passing
+  let type: TypeSyntax
+  let specifiers: [Specifier]
+  let attributes: [Attribute]
+  let isVariadic: Bool
+  private(set) var passing: Passing
   /// Whether the source gives it no name to use in the member.
-  var isUnnamed: Bool
+  let isUnnamed: Bool
   /// The whole, as it is written.
-  var syntax: Parameter
+  let syntax: Parameter
 
   /// Whether the argument may not be copied without saying so.
   var isOwned: Bool {

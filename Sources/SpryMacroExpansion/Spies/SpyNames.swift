@@ -17,7 +17,7 @@ struct SpyNameEntry {
 }
 
 /// What a spy knows of one member, or of one of a subscript's accessors.
-struct SpyEntry {
+final class SpyEntry {
   enum Role {
     /// Is called: a function, a subscript's getter, a getter with effects, an initializer.
     case call
@@ -27,12 +27,19 @@ struct SpyEntry {
     case setter
   }
 
-  var member: Member
-  var role: Role
+  let member: Member
+  let role: Role
   /// What its names begin with; of a property, its whole name.
-  var prefix: String
+  let prefix: String
   /// Its place among the names, from 0.
-  var number: Int
+  let number: Int
+
+  init(member: Member, role: Role, prefix: String, number: Int) {
+    self.member = member
+    self.role = role
+    self.prefix = prefix
+    self.number = number
+  }
 }
 
 /// The names of a spy's members of which one memory keeps account.

@@ -1,5 +1,5 @@
 /// Writes `class XSpy: X` for a protocol, with the names of swift-spyable.
-struct SpyableProtocol {
+final class SpyableProtocol {
   private let double: ProtocolDouble
   private let types: SpyTypes
   /// The prefix of each member's names, by its place in the source.

@@ -1,8 +1,13 @@
 /// Writes what stands in the braces of a member that is `@Spied`.
-struct SpiedBody {
+final class SpiedBody {
   let member: SpiedMember
   /// Whether a name in backticks may be any text, as in Swift 6.2 and later.
   let namesAreFree: Bool
+
+  init(member: SpiedMember, namesAreFree: Bool) {
+    self.member = member
+    self.namesAreFree = namesAreFree
+  }
 
   var boxes: ArgumentBoxes {
     ArgumentBoxes(member: member.member, renderer: member.renderer)

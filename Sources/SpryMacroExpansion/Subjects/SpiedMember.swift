@@ -1,5 +1,5 @@
 /// A member of a real class, to which `@Spied` is attached.
-struct SpiedMember {
+final class SpiedMember {
   enum Kind {
     case function, initializer, getter
     /// With the name of what it is given.
@@ -27,9 +27,7 @@ struct SpiedMember {
   var newValue: String? {
     if case .setter(let name) = kind { name } else { nil }
   }
-}
 
-extension SpiedMember {
   /// Reads what a body is asked for; nil with a diagnostic where there can be none.
   init?(_ request: MacroRequest, _ diagnostics: inout [Diagnostic]) {
     let place = SpiedPlace(request)
@@ -62,7 +60,7 @@ extension SpiedMember {
 }
 
 /// Where an attribute stands.
-struct SpiedPlace {
+final class SpiedPlace {
   /// The type around it: its keyword, and its name as code in it writes it.
   private(set) var type: (keyword: String, name: String)?
   /// The subscript that it stands in, and its source.
@@ -89,7 +87,7 @@ struct SpiedPlace {
 }
 
 /// What an attribute is attached to.
-struct SpiedDeclaration {
+final class SpiedDeclaration {
   let source: SourceText
   /// Nil for what is neither a function nor an initializer nor an accessor.
   let member: Member?
