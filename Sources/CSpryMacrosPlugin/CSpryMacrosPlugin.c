@@ -1,7 +1,18 @@
 #include "CSpryMacrosPlugin.h"
 
 #include <errno.h>
+#include <string.h>
 #include <unistd.h>
+
+const unsigned char *cspry_end_of_string(const unsigned char *text, const unsigned char *end) {
+  for (const unsigned char *quote = text; (quote = memchr(quote, '"', end - quote)); quote++) {
+    // Of a run of backslashes before it, each second one is escaped itself.
+    const unsigned char *run = quote;
+    while (run > text && run[-1] == '\\') run--;
+    if ((quote - run) % 2 == 0) return quote;
+  }
+  return NULL;
+}
 
 int cspry_take_output(void) {
   int output = dup(STDOUT_FILENO);

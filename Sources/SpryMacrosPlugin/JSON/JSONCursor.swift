@@ -1,3 +1,5 @@
+internal import CSpryMacrosPlugin
+
 /// A place in a JSON text, from which values are stepped over without reading them.
 ///
 /// A pointer and a count instead of a buffer, and the C library's search instead of a loop: users run
@@ -63,21 +65,9 @@ struct JSONCursor {
 
   /// Steps from one quote over the next one that no backslash escapes.
   private mutating func skipString() -> Bool {
-    var from = index + 1
-    while let distance = (bytes + from).firstIndex(of: JSONByte.quote, count: count - from) {
-      let quote = from + distance
-      // Of a run of backslashes before the quote, each second one is escaped itself.
-      var backslashes = 0
-      while quote - backslashes > from, bytes[quote - backslashes - 1] == JSONByte.backslash {
-        backslashes += 1
-      }
-      from = quote + 1
-      if backslashes % 2 == 0 {
-        index = from
-        return true
-      }
-    }
-    return false
+    guard let quote = cspry_end_of_string(bytes + index + 1, bytes + count) else { return false }
+    index = quote - bytes + 1
+    return true
   }
 
   /// Steps over brackets and all in them.
