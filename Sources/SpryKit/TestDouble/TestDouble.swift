@@ -28,7 +28,8 @@ public protocol TestDouble: AnyObject {
 
   /// The calls and stubs of this instance.
   ///
-  /// A fake need not declare it: its state is then found through a registry and ends with it.
+  /// A fake need not declare it: its state is then found through a registry and ends with it. Of what a
+  /// fake first does in its `deinit`, nothing is kept there.
   /// `let spryState = SpryState()` in a fake saves that search.
   var spryState: SpryState { get }
 }
