@@ -65,6 +65,7 @@ final class ThrowingSpyClosure<each Argument, Failure: Error, Result>:
   }
 }
 
+/// `@unchecked Sendable`: inherited, with its reason; the closure never changes.
 final class AsyncSpyClosure<each Argument, Result>: AsyncSpyAnswerer<Result>, @unchecked Sendable {
   let run: (repeat each Argument) async -> Result
 
@@ -82,6 +83,7 @@ final class AsyncSpyClosure<each Argument, Result>: AsyncSpyAnswerer<Result>, @u
   }
 }
 
+/// `@unchecked Sendable`: inherited, with its reason; the closure never changes.
 final class AsyncThrowingSpyClosure<each Argument, Failure: Error, Result>:
   AsyncThrowingSpyAnswerer<Failure, Result>, @unchecked Sendable
 {
@@ -105,7 +107,7 @@ final class AsyncThrowingSpyClosure<each Argument, Failure: Error, Result>:
 }
 
 #if compiler(>=6.2)
-  /// A closure that stays on the caller's actor.
+  /// A closure that stays on the caller's actor. `@unchecked Sendable` as ``AsyncSpyClosure``.
   final class CallerSpyClosure<each Argument, Result>:
     AsyncSpyAnswerer<Result>, @unchecked Sendable
   {
@@ -121,7 +123,8 @@ final class AsyncThrowingSpyClosure<each Argument, Failure: Error, Result>:
     }
   }
 
-  /// A closure that throws and stays on the caller's actor.
+  /// A closure that throws and stays on the caller's actor. `@unchecked Sendable` as
+  /// ``AsyncThrowingSpyClosure``.
   final class CallerThrowingSpyClosure<each Argument, Failure: Error, Result>:
     AsyncThrowingSpyAnswerer<Failure, Result>, @unchecked Sendable
   {

@@ -81,6 +81,7 @@ final class SpyableProtocol {
     let kind = double.isActor ? "actor " : isFinal ? "final class " : "class "
     var conformances = [superclass, double.type.name.quoted].compactMap { $0 }
     if !inheritsSpy { conformances.append("NamedSpy") }
+    // Unchecked because its subclasses may be; what it stores is its memory, which has a lock.
     if !double.isActor { conformances.append("@unchecked Sendable") }
     return (isOpen ? "open " : double.accessPrefix) + double.isolationPrefix + kind + double.name
       + double.genericParameters
