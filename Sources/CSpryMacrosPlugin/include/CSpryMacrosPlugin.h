@@ -28,6 +28,22 @@ static inline bool cspry_is_equal(
 const unsigned char *_Nullable cspry_end_of_string(
     const unsigned char *_Nonnull text, const unsigned char *_Nonnull end);
 
+/// The length that stands before a message: 8 bytes, the least significant first.
+///
+/// That, too, in C, as a conversion between integers of Swift is generic: each file that asks for one
+/// takes the compiler some 0.05 s more.
+static inline size_t cspry_length(const void *_Nonnull frame) {
+  size_t length = 0;
+  for (int index = 7; index >= 0; index--)
+    length = length << 8 | ((const unsigned char *)frame)[index];
+  return length;
+}
+
+/// Writes a length as ``cspry_length`` reads it.
+static inline void cspry_put_length(size_t length, unsigned char *_Nonnull frame) {
+  for (int index = 0; index < 8; index++, length >>= 8) frame[index] = length & 0xFF;
+}
+
 /// Returns a file that writes to the standard output, alone: what is printed from now on goes to the
 /// standard error.
 int cspry_take_output(void);

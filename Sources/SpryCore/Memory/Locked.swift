@@ -13,8 +13,8 @@ package struct Locked<Value: ~Copyable>: ~Copyable, @unchecked Sendable {
 
   package init(_ initial: consuming Value) {
     // One block for both, the value behind the lock.
-    let mask = max(MemoryLayout<Value>.alignment, MemoryLayout<cspry_lock>.alignment) - 1
-    let offset = (MemoryLayout<cspry_lock>.size + mask) & ~mask
+    let alignment = max(MemoryLayout<Value>.alignment, MemoryLayout<cspry_lock>.alignment)
+    let offset = (MemoryLayout<cspry_lock>.size + alignment - 1) & -alignment
     let block = RawMemory.allocate(offset + MemoryLayout<Value>.size)
     platformLock = block.bindMemory(to: cspry_lock.self, capacity: 1)
     value = (block + offset).bindMemory(to: Value.self, capacity: 1)

@@ -5,7 +5,9 @@
 /// the scope of an instance, which is the one in which its state was made; for types it falls back
 /// to the scope of the process. Open one with ``withSpryScope(misuse:_:)``.
 public final class SpryScope: Sendable {
-  @TaskLocal static var local: SpryScope?
+  // What `@TaskLocal` writes, without the time that the compiler takes to load the macro.
+  private static let ofTask = TaskLocal<SpryScope?>(wrappedValue: nil)
+  static var local: SpryScope? { ofTask.get() }
   private static let ofProcess = ProcessScope()
 
   let misuse: MisuseHandler
@@ -164,7 +166,7 @@ public final class SpryScope: Sendable {
 extension SpryScope {
   /// Runs work in the scope.
   package func run<Result>(_ body: () throws -> Result) rethrows -> Result {
-    try Self.$local.withValue(self, operation: body)
+    try Self.ofTask.withValue(self, operation: body)
   }
 
   /// Runs `async` work in the scope.
@@ -172,7 +174,7 @@ extension SpryScope {
     isolation: isolated (any Actor)?,
     _ body: () async throws -> Result
   ) async rethrows -> Result {
-    try await Self.$local.withValue(self, operation: body, isolation: isolation)
+    try await Self.ofTask.withValue(self, operation: body, isolation: isolation)
   }
 
   /// Runs work in the scope, and lets the tasks and threads of the process that have none of their

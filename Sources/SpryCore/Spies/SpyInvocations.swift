@@ -15,17 +15,17 @@ final class SpyLayout {
 
   /// Adds a parameter.
   func add<Value>(_ type: Value.Type) {
-    let mask = MemoryLayout<Value>.alignment - 1
-    let offset = (size + mask) & ~mask
+    let alignment = MemoryLayout<Value>.alignment
+    let offset = (size + alignment - 1) & -alignment
     columns.append(Column(type: type, offset: offset))
     size = offset + MemoryLayout<Value>.size
-    alignment = max(alignment, MemoryLayout<Value>.alignment)
+    self.alignment = max(self.alignment, alignment)
   }
 
   var isEmpty: Bool { columns.isEmpty }
 
   /// Bytes from one record to the next.
-  var stride: Int { max(1, (size + alignment - 1) & ~(alignment - 1)) }
+  var stride: Int { max(1, (size + alignment - 1) & -alignment) }
 
   /// Ends the arguments of consecutive records.
   func destroy(_ start: UnsafeMutableRawPointer, count: Int) {
@@ -155,8 +155,8 @@ struct SpyCursor {
   /// The place of the next argument.
   @inline(__always)
   mutating func next<Value>(_: Value.Type) -> UnsafeMutablePointer<Value> {
-    let mask = MemoryLayout<Value>.alignment - 1
-    let offset = (self.offset + mask) & ~mask
+    let alignment = MemoryLayout<Value>.alignment
+    let offset = (self.offset + alignment - 1) & -alignment
     self.offset = offset + MemoryLayout<Value>.size
     return (start + offset).assumingMemoryBound(to: Value.self)
   }

@@ -170,10 +170,9 @@ extension SourceText {
 
   /// The same without the space around it.
   fileprivate func content(of braces: SourceRange) -> SourceRange {
-    let space = ByteClass.shared
     var content = inside(braces)
-    while let first = content.first, space.isSpace(bytes[first]) { content.removeFirst() }
-    while let last = content.last, space.isSpace(bytes[last]) { content.removeLast() }
+    while let first = content.first, bytes[first].isSpace { content.removeFirst() }
+    while let last = content.last, bytes[last].isSpace { content.removeLast() }
     return content
   }
 

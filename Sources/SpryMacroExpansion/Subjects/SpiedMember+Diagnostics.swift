@@ -15,7 +15,7 @@ extension SpiedDeclaration {
   }
 
   private var bodyless: Diagnostic {
-    let end = source.bytes.lastIndex { !ByteClass.shared.isSpace($0) }.map { $0 + 1 } ?? 0
+    let end = source.bytes.lastIndex { !$0.isSpace }.map { $0 + 1 } ?? 0
     let fixIt = Diagnostic.FixIt(
       message: "write the body",
       changes: [.init(place: source.place(of: end..<end), newText: " {}")])
@@ -145,7 +145,7 @@ extension SpiedMember {
     // With the space behind it.
     var removed = request.attribute.place(of: attribute.range)
     let behind = source.bytes.dropFirst(max(removed.range.upperBound - source.offset, 0))
-    let space = behind.prefix { ByteClass.shared.isSpace($0) }
+    let space = behind.prefix { $0.isSpace }
     removed.range = removed.range.lowerBound..<removed.range.upperBound + space.count
     let removal = Diagnostic.Change(place: removed, newText: "")
     let fixIt = Diagnostic.FixIt(

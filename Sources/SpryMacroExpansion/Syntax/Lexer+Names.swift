@@ -5,7 +5,7 @@ extension Lexer {
     while position < end {
       let byte = bytes[position]
       if byte < 0x80 {
-        guard classes.isIdentifier(byte) else { break }
+        guard byte.isIdentifier else { break }
         position += 1
       } else {
         let scalar = unicodeScalar(at: position)
@@ -51,7 +51,7 @@ extension Lexer {
     // In `pair.0.1`, the dots are no decimal points.
     if isDecimal || isHexadecimal, previous.kind != .period, bytes[position] == ASCII.period,
       isHexadecimal
-        ? isHexadecimalFraction(at: position + 1) : classes.isDigit(bytes[position + 1])
+        ? isHexadecimalFraction(at: position + 1) : bytes[position + 1].isDigit
     {
       position += 1
       skipDigits(isDecimal, isHexadecimal)
@@ -60,12 +60,12 @@ extension Lexer {
   }
 
   private mutating func skipDigits(_ isDecimal: Bool, _ isHexadecimal: Bool) {
-    while position < end, bytes[position] < 0x80, classes.isIdentifier(bytes[position]) {
+    while position < end, bytes[position] < 0x80, bytes[position].isIdentifier {
       let letter = bytes[position] | 0x20
       position += 1
       let isExponent = (isDecimal && letter == 0x65) || (isHexadecimal && letter == 0x70)
       let sign = bytes[position]
-      if isExponent, sign == ASCII.plus || sign == ASCII.minus, classes.isDigit(bytes[position + 1])
+      if isExponent, sign == ASCII.plus || sign == ASCII.minus, bytes[position + 1].isDigit
       {
         position += 1
       }
@@ -75,8 +75,8 @@ extension Lexer {
   /// Whether digits and an exponent follow, without which `0x1.p` is a member of `0x1`.
   private func isHexadecimalFraction(at start: Int) -> Bool {
     var index = start
-    guard classes.isDigit(bytes[index]) else { return false }
-    while bytes[index] < 0x80, classes.isIdentifier(bytes[index]) {
+    guard bytes[index].isDigit else { return false }
+    while bytes[index] < 0x80, bytes[index].isIdentifier {
       if bytes[index] | 0x20 == 0x70 { return true }
       index += 1
     }
@@ -96,7 +96,7 @@ extension Lexer {
     position += 1
     if bytes[position] == ASCII.backtick { return lexQuotedIdentifier(.poundName, from: start) }
     let name = position
-    while position < end, bytes[position] < 0x80, classes.isIdentifier(bytes[position]) {
+    while position < end, bytes[position] < 0x80, bytes[position].isIdentifier {
       position += 1
     }
     guard position > name else { return add(.unknown, from: start) }

@@ -39,7 +39,7 @@ extension Lexer {
         if firstSlash == nil { firstSlash = position }
       } else if byte == ASCII.period {
         guard allowsPeriod else { break }
-      } else if !classes.isOperator(byte) {
+      } else if !byte.isOperator {
         break
       }
       position += 1

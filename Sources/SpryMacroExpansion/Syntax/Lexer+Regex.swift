@@ -50,7 +50,7 @@ extension Lexer {
     guard previous.kind == .postfixQuestion || previous.kind == .exclamation else { return false }
     let start = previous.start
     return start >= 3 && keywords.keyword(bytes + (start - 3), length: 3) == .try
-      && (start == 3 || !classes.isIdentifier(bytes[start - 4]))
+      && (start == 3 || !bytes[start - 4].isIdentifier)
   }
 
   /// Whether the token before makes it likely that an operand follows.
@@ -88,7 +88,7 @@ extension Lexer {
       default: break
       }
     }
-    if isMultiline, pounds >= unendedRegexPounds {
+    if isMultiline, let fewest = unendedRegexPounds, pounds >= fewest {
       return endOfLine(from: index)
     }
     var pattern = RegexPattern(start: index, pounds: pounds, mustBeRegex, isMultiline)

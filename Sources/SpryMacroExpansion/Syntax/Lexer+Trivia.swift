@@ -5,7 +5,7 @@ extension Lexer {
   mutating func skipTrivia() -> Bool {
     while position < end {
       let byte = bytes[position]
-      if classes.isSpace(byte) {
+      if byte.isSpace {
         if byte == ASCII.newline || byte == ASCII.carriageReturn {
           isAtLineStart = true
           endInterpolationsOfLine()

@@ -17,13 +17,12 @@ struct Lexer {
   var followsTrivia = true
   /// The strings that the position is in an interpolation of, the innermost last.
   var interpolations: [Interpolation] = []
-  /// The fewest `#` of a regex literal over several lines that did not end; there is no end for others.
-  var unendedRegexPounds = Int.max
+  /// The fewest `#` of a regex literal over several lines that did not end.
+  var unendedRegexPounds: Int?
 
   /// Up to where no string of one line ends with this many `#`, or more.
   var unendedRawLine = (end: 0, pounds: 0)
 
-  let classes = ByteClass.shared
   let keywords = KeywordTable.shared
 
   /// The tokens of a source; there is always one for its end.
@@ -79,17 +78,17 @@ struct Lexer {
     case ASCII.pound: lexPound()
     case ASCII.backtick: lexQuotedIdentifier(from: start)
     case ASCII.period:
-      if bytes[start + 1] == ASCII.period || classes.isOperator(bytes[start + 1]) {
+      if bytes[start + 1] == ASCII.period || bytes[start + 1].isOperator {
         lexOperator()
       } else {
         addSingle(.period)
       }
     default:
-      if classes.isDigit(byte) {
+      if byte.isDigit {
         lexNumber()
-      } else if classes.isIdentifier(byte) {
+      } else if byte.isIdentifier {
         lexIdentifier()
-      } else if classes.isOperator(byte) {
+      } else if byte.isOperator {
         lexOperator()
       } else {
         addSingle(.unknown)

@@ -84,7 +84,7 @@ extension Parser {
     let start = start
     let keyword = takeIdentifier()
     let condition = skipLine()
-    let members = parseMembers(until: Int.max)
+    let members = parseMembers(until: endIndex)
     return ConditionalClause(
       keyword: keyword,
       condition: condition,

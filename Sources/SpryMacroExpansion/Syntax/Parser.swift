@@ -11,7 +11,7 @@ struct Parser {
   private let tokens: UnsafeMutablePointer<Token>
   private let memory: Memory
   /// The index of the token for the end.
-  private let endIndex: Int
+  let endIndex: Int
   private(set) var index = 0
   /// The token at the position, or what is left of it where one was split.
   private(set) var current: Token

@@ -41,11 +41,13 @@ extension JSONValue {
     return SourceText(
       source,
       fileName: location?["fileName"]?.string ?? "",
-      // Whoever adds to it need not fear an overflow.
-      offset: max(0, min(location?["offset"]?.integer ?? 0, Int(Int32.max))),
-      line: max(0, min(location?["line"]?.integer ?? 0, Int(Int32.max)))
+      offset: location?["offset"]?.place ?? 0,
+      line: location?["line"]?.place ?? 0
     )
   }
+
+  /// An offset or a line; whoever adds to it need not fear an overflow.
+  private var place: Int { max(0, min(integer ?? 0, 0x7FFF_FFFF)) }
 
   /// The names in `struct Placeholder: A, B {}`, which is how the compiler puts a list of them.
   fileprivate var conformances: [String]? {

@@ -4,7 +4,7 @@ internal import CSpryMacrosPlugin
 /// significant first, and then the message.
 struct MessageChannel {
   /// More than any source file has. A greater length is noise, not a length.
-  static let longestMessage: UInt64 = 0x8000_0000
+  static let longestMessage = 0x8000_0000
 
   private let input: CInt
   private let output: CInt
@@ -24,16 +24,20 @@ struct MessageChannel {
   /// Waits for the next message, which stays where it is until this is called again.
   mutating func receive() throws(MessageFailure) -> UnsafeRawBufferPointer? {
     guard try read(8) else { return nil }
-    let length = UInt64(littleEndian: buffer.loadUnaligned(as: UInt64.self))
+    let length = cspry_length(buffer.baseAddress!)
     if length == 0 { return nil }
-    guard length <= MessageChannel.longestMessage else { throw .tooLong(length) }
-    guard try read(Int(length)) else { throw .truncated }
-    return UnsafeRawBufferPointer(rebasing: buffer[..<Int(length)])
+    // What an `Int` has no place for is negative.
+    guard length > 0, length <= MessageChannel.longestMessage else {
+      throw .tooLong(UInt(bitPattern: length))
+    }
+    guard try read(length) else { throw .truncated }
+    return UnsafeRawBufferPointer(start: buffer.baseAddress, count: length)
   }
 
   /// Sends an answer, and tells whether the compiler is still there.
   func send(_ answer: [UInt8]) -> Bool {
-    var frame = withUnsafeBytes(of: UInt64(answer.count).littleEndian) { [UInt8]($0) }
+    var frame = [UInt8](repeating: 0, count: 8)
+    cspry_put_length(answer.count, &frame)
     frame += answer
     return frame.withUnsafeBytes { bytes in
       var sent = 0

@@ -11,7 +11,7 @@ enum MessageFailure: Error, Equatable {
   /// A plugin in a library, which a plugin may be asked to load.
   case libraries
   /// A message that is longer than any can be, in bytes.
-  case tooLong(UInt64)
+  case tooLong(UInt)
   /// A message that ends too early.
   case truncated
 
