@@ -3,15 +3,18 @@
 import CompilerPluginSupport
 import PackageDescription
 
+// Flags that nobody promises: only for compilers on which they were measured.
 #if compiler(<6.4)
   /// What the compiler does to check itself, and to spare itself work that a clean build needs: a tenth
-  /// of a debug build, without which it writes the same. Only for compilers on which that was measured,
-  /// since nobody promises these flags of the frontend.
+  /// of a debug build, without which it writes the same.
   let unchecked = [
     "-Xfrontend", "-disable-llvm-verify", "-Xfrontend", "-disable-incremental-llvm-codegen",
   ]
+  /// At most so many files in one process of the compiler: two for the expander instead of three.
+  let batches = ["-driver-batch-size-limit", "40"]
 #else
   let unchecked: [String] = []
+  let batches: [String] = []
 #endif
 
 let strict: [SwiftSetting] = [
@@ -29,7 +32,8 @@ let strict: [SwiftSetting] = [
 let tool: [SwiftSetting] =
   strict + [
     .unsafeFlags(["-Onone"], .when(configuration: .release)),
-    .unsafeFlags(["-gnone", "-index-ignore-system-modules"], .when(configuration: .debug)),
+    .unsafeFlags(
+      ["-gnone", "-index-ignore-system-modules"] + batches, .when(configuration: .debug)),
   ]
 
 let package = Package(

@@ -65,8 +65,7 @@ extension Lexer {
       position += 1
       let isExponent = (isDecimal && letter == 0x65) || (isHexadecimal && letter == 0x70)
       let sign = bytes[position]
-      if isExponent, sign == ASCII.plus || sign == ASCII.minus, bytes[position + 1].isDigit
-      {
+      if isExponent, sign == ASCII.plus || sign == ASCII.minus, bytes[position + 1].isDigit {
         position += 1
       }
     }
