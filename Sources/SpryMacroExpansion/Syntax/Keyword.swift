@@ -1,8 +1,9 @@
 /// What an identifier means where it stands for more than a name.
 ///
 /// Only words that the parser asks for are listed. A word is known by its number, so that to ask costs
-/// a comparison of bytes also in a debug build, in which a macro runs.
-enum Keyword: String, CaseIterable {
+/// a comparison of bytes also in a debug build, in which a macro runs. It is spelled as its case: strings as
+/// raw values would be a fiftieth of the whole module's build.
+enum Keyword: CaseIterable {
   case none
 
   // Words that are names only in backticks, or after a dot.
@@ -44,11 +45,13 @@ extension Keyword {
     @inline(__always) get { unsafeBitCast(self, to: UInt8.self) }
   }
 
-  // The standard library's comparison of enumerations with raw values compares the strings.
+  // In place, where the one that the compiler writes is a call.
   @inline(__always)
   static func == (left: Keyword, right: Keyword) -> Bool {
     left.number == right.number
   }
+
+  func hash(into hasher: inout Hasher) { hasher.combine(number) }
 
   /// Whether it cannot be a name without backticks.
   var isReserved: Bool {

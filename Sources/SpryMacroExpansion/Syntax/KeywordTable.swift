@@ -19,7 +19,7 @@ struct KeywordTable: @unchecked Sendable {
     places.initialize(repeating: Place(), count: 512)
     var longest = 0
     for keyword in Keyword.allCases where keyword.number != Keyword.none.number {
-      let bytes = Array(keyword.rawValue.utf8)
+      let bytes = Array(String(describing: keyword).utf8)
       let spelling = UnsafeMutablePointer<UInt8>.allocate(capacity: bytes.count)
       spelling.initialize(from: bytes, count: bytes.count)
       var index = Self.hash(spelling, bytes.count)

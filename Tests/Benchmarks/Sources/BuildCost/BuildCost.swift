@@ -18,20 +18,28 @@ struct BuildCost {
     }
   }
 
-  /// A client with one annotated protocol, and everything that it depends on.
+  /// A client with one annotated protocol, and everything that it depends on; beside it a package that
+  /// depends on nothing, which takes the time that every clean build does.
   private static func measureCleanBuilds(
     _ client: ClientPackage,
     _ macro: SampleProtocols.Macro
   ) throws {
     try client.write(SampleProtocols(macro: macro, count: 1).annotated)
+    let baseline = try ClientPackage(product: nil)
+    defer { baseline.remove() }
+    try baseline.write("struct Nothing {}\n")
     for (configuration, limit) in [("debug", 8.0), ("release", 20.0)] {
-      let seconds = try least(of: 3) {
-        try client.clean()
-        return try client.build(configuration)
+      var seconds = [Double.infinity, .infinity]
+      for _ in 0..<3 {
+        for (index, package) in [client, baseline].enumerated() {
+          try package.clean()
+          seconds[index] = min(seconds[index], try package.build(configuration))
+        }
       }
       report(
-        "clean \(configuration) build, one @\(macro.rawValue), \(macro.product)", seconds,
+        "clean \(configuration) build, one @\(macro.rawValue), \(macro.product)", seconds[0],
         limit: macro == .spyable ? limit : nil)
+      report("clean \(configuration) build, a package that needs nothing", seconds[1])
     }
   }
 
@@ -72,12 +80,6 @@ struct BuildCost {
     report("\(name): as a class of stored properties", seconds[3])
     let added = (seconds[0] / seconds[1] - 1) * 100
     print("  expanding adds \(Int(added.rounded())) % (limit 15 %)")
-  }
-
-  private static func least(of runs: Int, _ measure: () throws -> Double) rethrows -> Double {
-    var least = Double.infinity
-    for _ in 0..<runs { least = min(least, try measure()) }
-    return least
   }
 
   private static func report(_ name: String, _ seconds: Double, limit: Double? = nil) {

@@ -5,26 +5,29 @@ struct ClientPackage {
   private let folder: URL
   private var source: URL { folder.appendingPathComponent("Sources/Client/Client.swift") }
 
-  init(product: String) throws {
+  /// - Parameter product: what it depends on; nil for a package that needs nothing.
+  init(product: String?) throws {
     let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
       .appendingPathComponent("../../../..").standardizedFileURL
     folder = FileManager.default.temporaryDirectory
       .appendingPathComponent("SpryKit-BuildCost-\(UUID().uuidString)")
     try FileManager.default.createDirectory(
       at: source.deletingLastPathComponent(), withIntermediateDirectories: true)
+    let (package, dependency) =
+      product.map {
+        (
+          ".package(name: \"SpryKit\", path: \"\(root.path)\")",
+          ".product(name: \"\($0)\", package: \"SpryKit\")"
+        )
+      } ?? ("", "")
     let manifest = """
       // swift-tools-version: 6.0
       import PackageDescription
       let package = Package(
         name: "Client",
         platforms: [.macOS(.v13)],
-        dependencies: [.package(name: "SpryKit", path: "\(root.path)")],
-        targets: [
-          .target(
-            name: "Client",
-            dependencies: [.product(name: "\(product)", package: "SpryKit")]
-          )
-        ]
+        dependencies: [\(package)],
+        targets: [.target(name: "Client", dependencies: [\(dependency)])]
       )
       """
     try manifest.write(
