@@ -11,8 +11,8 @@ import PackageDescription
     "-Xfrontend", "-disable-llvm-verify", "-Xfrontend", "-disable-incremental-llvm-codegen",
   ]
   /// For the plugin, whose compilation a debug build waits for: no debug information, which SwiftPM's
-  /// own `-g` would overrule if the driver were told; two processes of the compiler, its files dealt out
-  /// between them so that both take as long.
+  /// own `-g` would overrule if the driver were told; two processes of the compiler, with its files dealt
+  /// out by a seed, of forty tried, by which both take as long.
   let hurried = [
     "-Xfrontend", "-gnone", "-driver-batch-size-limit", "40", "-driver-batch-seed", "38",
   ]
