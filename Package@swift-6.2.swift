@@ -12,7 +12,7 @@ import PackageDescription
   ]
   /// For the plugin, whose compilation a debug build waits for: no debug information, which SwiftPM's
   /// own `-g` would overrule if the driver were told; two processes of the compiler, with its files dealt
-  /// out by a seed, of forty tried, by which both take as long.
+  /// out by a seed, of forty tried, by which both take as long. To debug it, take out `-gnone`.
   let hurried = [
     "-Xfrontend", "-gnone", "-driver-batch-size-limit", "40", "-driver-batch-seed", "38",
   ]
@@ -34,8 +34,8 @@ let strict: [SwiftSetting] = [
 /// looks up the standard library's symbols from it, or debugs it where its tests are not. SwiftPM calls
 /// such flags unsafe, and lets a dependency set them since 6.2: older ones read `Package.swift`.
 ///
-/// The compiler looks for data races in Swift 6 mode alone, which takes a tenth of the compilation. The
-/// plugin has one thread, and `Package.swift` builds it in that mode.
+/// In Swift 6 mode, the compiler looks for data races, a twelfth of its work. The plugin has one thread,
+/// and `Package.swift`, which builds it in that mode, is built by `.ci/run`.
 let tool: [SwiftSetting] =
   strict + [
     .swiftLanguageMode(.v5),

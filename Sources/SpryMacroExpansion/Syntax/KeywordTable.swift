@@ -1,8 +1,9 @@
 /// Finds the keyword that is spelled by some bytes.
 ///
 /// An open hash table of 512 places, half of them free, made at the first use and never given up.
+///
+/// `@unchecked Sendable`: its pointers are to memory that nobody writes after `init`.
 struct KeywordTable: @unchecked Sendable {
-  // Unchecked because of the pointers, to memory that nobody writes after `init`.
   private struct Place {
     var spelling: UnsafePointer<UInt8>?
     var length = 0
