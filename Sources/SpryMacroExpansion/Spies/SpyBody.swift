@@ -47,11 +47,12 @@ struct SpyBody {
     let member = entry.member
     writePreparation(entry, to: &writer)
     writer.line(beginning(entry, result: member.optionalMark == nil ? "Void" : "Void?"))
-    let call = "\(member.marks)spyClosure(\(closureArguments(entry)))"
+    let (spyCall, spyClosure) = (free("spyCall", entry), free("spyClosure", entry))
+    let call = "\(member.marks)\(spyClosure)(\(closureArguments(entry)))"
     writer.line(
       member.optionalMark == nil
-        ? "if let spyClosure = spyCall.closure { \(call) }"
-        : "if let spyClosure = spyCall.closure, \(call) == nil { return nil }")
+        ? "if let \(spyClosure) = \(spyCall).closure { \(call) }"
+        : "if let \(spyClosure) = \(spyCall).closure, \(call) == nil { return nil }")
   }
 
   private func writeOpaqueCall(_ entry: SpyEntry, to writer: inout SourceWriter) {
@@ -60,21 +61,23 @@ struct SpyBody {
     writer.line(beginning(entry, result: member.returnsNothing ? "Void" : result))
     let isErased = member.result?.mentions(member.genericNames) ?? false
     let cast = isErased ? " as! \(result)" : ""
+    let (spyCall, spyClosure) = (free("spyCall", entry), free("spyClosure", entry))
     if member.isRethrowing {
       let call = "$0(\(closureArguments(entry)))\(cast)"
-      let answer = "\(member.marks)spyCall.answer { \(member.marks)\(call) }"
+      let answer = "\(member.marks)\(spyCall).answer { \(member.marks)\(call) }"
       return writer.line("return " + sent(answer, member))
     }
-    let call = "\(member.marks)spyClosure(\(closureArguments(entry)))"
+    let call = "\(member.marks)\(spyClosure)(\(closureArguments(entry)))"
     let value = isErased ? "(\(call))\(cast)" : call
     var answer = member.returnsNothing ? call : "return " + sent(value, member)
     if types.isErrorErased(member), let error = member.effects.ownErrorType {
       answer = "do { \(answer) } catch { throw error as! \(renderer.text(error)) }"
     }
-    writer.line("if let spyClosure = spyCall.closure { \(answer) }")
+    writer.line("if let \(spyClosure) = \(spyCall).closure { \(answer) }")
     if member.returnsNothing { return }
     let last =
-      member.isThrowing ? "try spyCall.valueThrows(\(errorArgument(member)))" : "spyCall.value()"
+      member.isThrowing
+      ? "try \(spyCall).valueThrows(\(errorArgument(member)))" : "\(spyCall).value()"
     writer.line("return " + sent(last, member))
   }
 
@@ -87,7 +90,7 @@ struct SpyBody {
 
   private func beginning(_ entry: SpyEntry, result: String) -> String {
     let member = entry.member
-    return "let spyCall: SpyCall<\(types.closure(of: entry)), \(result)> = "
+    return "let \(free("spyCall", entry)): SpyCall<\(types.closure(of: entry)), \(result)> = "
       + (member.isThrowing ? "try \(memory).beginThrows" : "\(memory).begin")
       + "(\(arguments(entry)))"
   }
@@ -208,6 +211,11 @@ struct SpyBody {
     }
     return "(\(list.joined(separator: ", ")))\(renderer.text(effects))"
       + " -> \(types.erased(result, names)) in "
+  }
+
+  /// The name, or one like it that no parameter has.
+  private func free(_ name: String, _ entry: SpyEntry) -> String {
+    ArgumentBoxes(member: entry.member, renderer: renderer).free(name)
   }
 
   private func isErased(_ parameter: MemberParameter, _ entry: SpyEntry) -> Bool {

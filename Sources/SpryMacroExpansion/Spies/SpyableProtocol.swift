@@ -202,9 +202,10 @@ final class SpyableProtocol {
   }
 
   private func write(_ member: Member, _ group: SpyGroup, to writer: inout SourceWriter) {
-    let memory = (member.kind == .initializer ? "\(double.name)." : "") + group.memoryName
+    let isHidden = member.parameters.contains { $0.word == group.memoryName }
+    let owner = member.kind == .initializer ? "\(double.name)." : isHidden ? "self." : ""
     let body = SpyBody(
-      renderer: double.renderer, types: types, memory: memory,
+      renderer: double.renderer, types: types, memory: owner + group.memoryName,
       hasSubclasses: !isFinal && !double.isActor)
     writer.block(double.head(of: member, isFinal: isFinal)) { writer in
       switch member.kind {

@@ -40,6 +40,16 @@ private enum Cinema {
   func close() throws(Error)
 }
 
+/// Parameters with the names of what stands in a spy's members.
+@Spyable private protocol Hiding {
+  init(spyMemory: Int, spyCall: Int, spyClosure: Int)
+  func plain(spyMemory: Int) -> Int
+  static func shared(classSpyMemory: Int) throws -> Int
+  func each(spyCall: Int, spyClosure: Int, body: (Int) throws -> Void) throws -> Int
+  func every(spyCall: Int, spyMemory: Int, body: (Int) throws -> Void) rethrows -> Int
+  subscript(spyMemory: Int) -> Int { get set }
+}
+
 /// Words that a spy has a use for itself.
 @Suite struct SpyTakenNameTests {
   private let spy = ArchiveSpy()
@@ -88,6 +98,29 @@ private enum Cinema {
     #expect(throws: CancellationError.self) { try result.open() }
     result.closeThrowableError = .closed
     #expect(throws: Cinema.Error.closed) { try result.close() }
+  }
+
+  @Test func parametersThatHideWhatTheMemberUses() throws {
+    try withSpryScope {
+      HidingSpy.initSpyMemorySpyCallSpyClosureClosure = { _, _, _ in }
+      let spy = HidingSpy(spyMemory: 1, spyCall: 2, spyClosure: 3)
+      #expect(HidingSpy.initSpyMemorySpyCallSpyClosureCallsCount == 1)
+      spy.plainSpyMemoryReturnValue = 4
+      #expect(spy.plain(spyMemory: 5) == 4)
+      spy.everySpyCallSpyMemoryBodyClosure = { call, memory, body in
+        try body(call)
+        return memory
+      }
+      #expect(spy.every(spyCall: 6, spyMemory: 7, body: { _ in }) == 7)
+      spy[8] = 9
+      #expect(spy.subscriptSetReceivedArguments?.spyMemory == 8)
+      spy.eachSpyCallSpyClosureBodyReturnValue = 10
+      let each = try spy.each(spyCall: 11, spyClosure: 12, body: { _ in })
+      #expect(each == 10)
+      HidingSpy.sharedClassSpyMemoryReturnValue = 13
+      let shared = try HidingSpy.shared(classSpyMemory: 14)
+      #expect(shared == 13)
+    }
   }
 
   @Test func awaitAsAName() async {
