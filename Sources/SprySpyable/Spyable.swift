@@ -37,7 +37,8 @@ public macro Spyable(
 ///     inherits from.
 ///
 /// No macro sees what a protocol inherits, and in an attribute the compiler sees nothing that a
-/// macro wrote; in a string it does not look.
+/// macro wrote; in a string it does not look. A requirement that the protocol says again has to be
+/// marked there with `override`, which leaves it to the spy of the other.
 ///
 /// ```swift
 /// @Spyable(inheriting: "UserServiceSpy")

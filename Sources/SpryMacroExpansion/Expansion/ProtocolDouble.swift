@@ -26,7 +26,9 @@ final class ProtocolDouble {
     self.arguments = arguments
     self.givenLevel = givenLevel
     self.name = name
-    members = [MemberTree](type.members, of: source)
+    // What is said again, the spy that it inherits has.
+    let modifier = arguments.inheritsSpy ? "override" : nil
+    members = [MemberTree](type.members, of: source, without: modifier)
   }
 
   var accessLevel: AccessLevel {

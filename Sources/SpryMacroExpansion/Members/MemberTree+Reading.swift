@@ -1,19 +1,21 @@
 extension [MemberTree] {
   /// Reads the members that a fake has to have.
   ///
-  /// - Parameter isRelevant: whether a declaration is such a member; asked for those that may be.
-  init(_ declarations: [DeclarationSyntax], of source: SourceText) {
+  /// - Parameter modifier: what marks those that it has already; nil if it has none.
+  init(_ declarations: [DeclarationSyntax], of source: SourceText, without modifier: String? = nil)
+  {
     self = declarations.flatMap { declaration -> [MemberTree] in
       if case .conditional(let clauses) = declaration.kind {
         let read = clauses.map { clause in
           let condition = clause.condition.map { " " + source[$0] } ?? ""
           return (
             directive: clause.keyword.text + condition,
-            members: [MemberTree](clause.members, of: source)
+            members: [MemberTree](clause.members, of: source, without: modifier)
           )
         }
         return read.allSatisfy(\.members.isEmpty) ? [] : [.conditional(read)]
       }
+      if let modifier, declaration.has(modifier) { return [] }
       return Member.members(of: declaration).map(MemberTree.member)
     }
   }

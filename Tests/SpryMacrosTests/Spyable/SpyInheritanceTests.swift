@@ -53,6 +53,16 @@ import Testing
   func pay(_ sum: Int) -> Int
 }
 
+@Spyable(inheriting: "AnimalSpy") protocol Cow: Animal {
+  override func feed(_ grams: Int) -> Int
+  override var name: String { get set }
+  override static func count() -> Int
+  #if os(Linux) || os(macOS)
+    override func bark() -> String
+  #endif
+  func moo() -> String
+}
+
 @MainActor @Spyable protocol Panel {
   func open() -> Int
 }
@@ -94,6 +104,18 @@ import Testing
     #expect(animal.feed(1) + dog.feed(2) + parent.feed(3) == 3)
     #expect(try await dog.fetch("b") == "a")
     #expect(parent.feedReceivedInvocations == [1, 2, 3])
+  }
+
+  @Test func requirementsThatAreSaidAgain() {
+    let spy = CowSpy()
+    let cow: any Cow = spy
+    spy.feedReturnValue = 1
+    spy.mooReturnValue = "moo"
+    spy.name = "Bella"
+    #expect(cow.feed(2) == 1)
+    #expect(spy.feedReceivedGrams == 2)
+    #expect(cow.moo() == "moo")
+    #expect(cow.name == "Bella")
   }
 
   @Test func namesOfTheChildCanBeSet() async throws {
