@@ -28,7 +28,7 @@ extension SpryState {
   /// How far a call of this state has come.
   func outcome(of call: UnsafePointer<CallRecord>, in log: CallLog) -> CallOutcome {
     tables.withLock { tables in
-      switch call.pointee.stage {
+      switch call.stage {
       case .recorded: .recorded
       case .running: .running
       case .returned: .returned

@@ -14,15 +14,7 @@ struct CallChain {
   ) -> UnsafePointer<CallRecord> {
     let record = place.bindMemory(to: CallRecord.self, capacity: 1)
     record.initialize(
-      to: CallRecord(
-        number: CallNumber.next(),
-        previous: last,
-        layout: layout,
-        stage: .recorded,
-        isChecked: false,
-        stub: 0
-      )
-    )
+      to: CallRecord(number: CallNumber.next(), previous: last, layout: layout))
     last = UnsafePointer(record)
     count += 1
     return UnsafePointer(record)

@@ -51,16 +51,12 @@ extension SpryState {
     tables.withLock { _ in call.setStage(.running) }
   }
 
-  /// Remembers that a recorded call has ended, and what it threw.
-  func finish(
-    _ call: UnsafePointer<CallRecord>,
-    in log: CallLog,
-    throwing error: (any Error)? = nil
-  ) {
+  /// Remembers that a recorded call has ended by throwing.
+  func finish(_ call: UnsafePointer<CallRecord>, in log: CallLog, throwing error: any Error) {
     tables.withLock { tables in
-      call.setStage(error == nil ? .returned : .threw)
+      call.setStage(.threw)
       // After a reset nobody can ask for it.
-      if let error, log === tables.log {
+      if log === tables.log {
         tables.changeExtras { $0.errors[call.pointee.number] = error }
       }
     }

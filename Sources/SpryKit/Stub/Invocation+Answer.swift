@@ -152,10 +152,16 @@ extension Invocation {
     return nil
   }
 
-  /// Remembers how the call ended: by what it threw, if it did.
-  private func finish(throwing error: (any Error)? = nil) {
+  /// Remembers that the call has returned. One that is only passed lies in a log of its own, where it
+  /// does no harm to mark it, too.
+  private func finish() {
+    record.setReturned(in: kept?.log ?? log)
+  }
+
+  /// Remembers that the call ended by throwing.
+  private func finish(throwing error: any Error) {
     if let kept {
-      let error = kept.depth == .text ? error.map { ErrorText(description: describe($0)) } : error
+      let error = kept.depth == .text ? ErrorText(description: describe(error)) : error
       state.finish(kept.record, in: kept.log, throwing: error)
     } else if isRecorded {
       state.finish(call, in: log, throwing: error)

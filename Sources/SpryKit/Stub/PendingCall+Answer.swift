@@ -49,7 +49,7 @@ extension PendingCall {
     let log = begin(call, state)
     do {
       let value = try fallback()
-      state.finish(call, in: log)
+      call.setReturned(in: log)
       return value
     } catch {
       return Invocation(of: state, call, log).answer({ throw error }, context)
@@ -68,7 +68,7 @@ extension PendingCall {
     let log = begin(call, state)
     do {
       let value = try fallback()
-      state.finish(call, in: log)
+      call.setReturned(in: log)
       return value
     } catch {
       return try Invocation(of: state, call, log)

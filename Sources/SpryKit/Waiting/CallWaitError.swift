@@ -36,7 +36,7 @@ extension CallHistory {
   var runningCalls: [RecordedCall] {
     let running = state.tables.withLock { _ in
       members.map { member in
-        (member.name, member.newestFirst.filter { $0.pointee.stage == .running })
+        (member.name, member.newestFirst.filter { $0.stage == .running })
       }
     }
     return
