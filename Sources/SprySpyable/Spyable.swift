@@ -38,7 +38,8 @@ public macro Spyable(
 ///
 /// No macro sees what a protocol inherits, and in an attribute the compiler sees nothing that a
 /// macro wrote; in a string it does not look. A requirement that the protocol says again has to be
-/// marked there with `override`, which leaves it to the spy of the other.
+/// marked there with `override`, which leaves it to the spy of the other; without the word, the spy
+/// writes it, as it has to where the requirement is of a third protocol.
 ///
 /// ```swift
 /// @Spyable(inheriting: "UserServiceSpy")
