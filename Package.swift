@@ -1,18 +1,13 @@
-// swift-tools-version: 6.0
-
-// What Swift 6.0 and 6.1 read. Newer ones read `Package@swift-6.2.swift`, which is the same with
-// flags that a dependency may not set before; the tests need those versions.
+// swift-tools-version: 6.2
 
 import CompilerPluginSupport
 import PackageDescription
 
-let strict: [SwiftSetting] = [
+let settings: [SwiftSetting] = [
   .enableUpcomingFeature("ExistentialAny"),
   .enableUpcomingFeature("InternalImportsByDefault"),
   .enableUpcomingFeature("MemberImportVisibility"),
 ]
-
-let tool = strict
 
 let package = Package(
   name: "SpryKit",
@@ -23,68 +18,66 @@ let package = Package(
     .library(name: "SpryKit", targets: ["SpryKit"]),
     .library(name: "SpryMatchers", targets: ["SpryMatchers"]),
     .library(name: "SpryMacros", targets: ["SpryMacros"]),
-    .library(name: "SprySpyable", targets: ["SprySpyable"]),
     .library(name: "SpryObjects", targets: ["SpryObjects"]),
   ],
   targets: [
-    .target(name: "CSpryKit"),
-    .target(name: "SpryCore", dependencies: ["CSpryKit"], swiftSettings: strict),
-    .target(name: "SpryKit", dependencies: ["SpryCore", "CSpryKit"], swiftSettings: strict),
+    .target(name: "SpryKit", swiftSettings: settings),
+    .target(name: "SpryMatchers", dependencies: ["SpryKit"], swiftSettings: settings),
     .target(
-      name: "SprySpyable",
-      dependencies: ["SpryCore", "SpryMacrosPlugin"],
-      swiftSettings: strict
-    ),
-    .target(name: "SpryMatchers", dependencies: ["SpryKit"], swiftSettings: strict),
-    .target(
-      name: "SpryMacros",
-      dependencies: ["SpryKit", "SprySpyable", "SpryMacrosPlugin"],
-      swiftSettings: strict
-    ),
-    .target(name: "CSpryObjects"),
+      name: "SpryMacros", dependencies: ["SpryKit", "SpryMacrosPlugin"], swiftSettings: settings),
     .target(
       name: "SpryObjects",
-      dependencies: ["SpryKit", "CSpryObjects", "SpryMacrosPlugin"],
-      swiftSettings: strict
+      dependencies: ["SpryKit", "SpryMacrosPlugin"],
+      swiftSettings: settings
     ),
-    .target(name: "SpryMacroExpansion", swiftSettings: tool),
-    .target(name: "CSpryMacrosPlugin"),
+    .target(name: "SpryMacroExpansion", swiftSettings: settings),
     .macro(
       name: "SpryMacrosPlugin",
-      dependencies: ["SpryMacroExpansion", "CSpryMacrosPlugin"],
-      swiftSettings: tool
+      dependencies: ["SpryMacroExpansion"],
+      swiftSettings: settings
     ),
-    .testTarget(name: "SpryKitTests", dependencies: ["SpryKit"], swiftSettings: strict),
-    .testTarget(name: "SpryMatchersTests", dependencies: ["SpryMatchers"], swiftSettings: strict),
+    .target(
+      name: "TestSupport",
+      dependencies: ["SpryKit"],
+      path: "Tests/TestSupport",
+      swiftSettings: settings
+    ),
+    .testTarget(
+      name: "SpryKitTests", dependencies: ["SpryKit", "TestSupport"], swiftSettings: settings),
+    .testTarget(
+      name: "SpryMatchersTests",
+      dependencies: ["SpryMatchers", "TestSupport"],
+      swiftSettings: settings
+    ),
     .testTarget(
       name: "SpryMacroExpansionTests",
-      dependencies: ["SpryMacroExpansion"],
-      swiftSettings: strict
+      dependencies: ["SpryMacroExpansion", "TestSupport"],
+      swiftSettings: settings
     ),
     .testTarget(
       name: "SpryMacrosPluginTests",
       dependencies: ["SpryMacrosPlugin", "SpryMacroExpansion"],
-      swiftSettings: strict
+      swiftSettings: settings
     ),
     .testTarget(
       name: "SpryMacrosTests",
-      dependencies: ["SpryMacros", "SpryMatchers"],
-      path: "Tests/SpryMacrosTests/Spryable",
-      swiftSettings: strict
+      dependencies: ["SpryMacros", "SpryMatchers", "TestSupport"],
+      swiftSettings: settings
     ),
     .testTarget(
       name: "SpyableMacroTests",
-      dependencies: ["SprySpyable", "SpryMatchers"],
-      path: "Tests/SpryMacrosTests/Spyable",
-      swiftSettings: strict
+      dependencies: ["SpryMacros", "SpryMatchers", "TestSupport"],
+      swiftSettings: settings
     ),
     .testTarget(
       name: "SpryObjectsTests",
-      dependencies: ["SpryObjects", "SpryMatchers"],
-      swiftSettings: strict
+      dependencies: ["SpryObjects", "SpryMatchers", "TestSupport"],
+      swiftSettings: settings
     ),
-    .testTarget(name: "ConcurrencyTests", dependencies: ["SpryKit"], swiftSettings: strict),
-    .testTarget(name: "AcceptanceTests", dependencies: ["SpryKit", "SpryMatchers"]),
+    .testTarget(
+      name: "ConcurrencyTests", dependencies: ["SpryKit", "TestSupport"], swiftSettings: settings),
+    .testTarget(
+      name: "AcceptanceTests", dependencies: ["SpryKit", "SpryMatchers", "TestSupport"]),
     .testTarget(
       name: "ReadmeTests",
       dependencies: ["SpryKit", "SpryMatchers", "SpryMacros", "SpryObjects", "SpryMacroExpansion"]

@@ -1,14 +1,14 @@
 @_exported public import SpryKit
-@_exported public import SprySpyable
 
 /// Writes a fake that records the calls it receives and answers them from stubs.
 ///
 /// - Parameters:
-///   - accessLevel: who may use what is written; by default who may use the declaration.
-///   - behindPreprocessorFlag: a compilation condition, `"DEBUG"` for example, without which nothing
-///     is written; a string literal.
+///   - accessLevel: The access level of the fake. The default is that of the protocol.
+///   - behindPreprocessorFlag: A compilation condition for the fake, such as `"DEBUG"`. It must be
+///     a string literal.
 ///
-/// On a protocol, it writes a class of its name after `Fake`:
+/// Attached to a protocol, the macro writes a class whose name is that of the protocol after
+/// `Fake`:
 ///
 /// ```swift
 /// @Spryable
@@ -20,8 +20,9 @@
 /// service.stub(.load).with("42").andReturn(user)
 /// ```
 ///
-/// On a class or an actor, it makes that the fake: it conforms to ``Spryable``, and functions and
-/// properties without a body get one. Members that have a body keep it.
+/// Attached to a class or an actor, the macro makes that a fake. It adds the conformance to
+/// `Spryable`, and implements the functions and properties without a body. Members with a body
+/// stay as they are.
 ///
 /// ```swift
 /// @Spryable
@@ -30,12 +31,12 @@
 /// }
 /// ```
 ///
-/// The class has to stand in a file or in a type: in a function, the compiler lets no macro declare
-/// a conformance. No macro sees what a protocol inherits, or a class, so list those members as well;
-/// a property as `var name: String`, without `{ get }`.
+/// The class must not be inside a function, because macros cannot add conformances there. A macro
+/// does not see the requirements that a protocol inherits, or the members of a superclass, so list
+/// those as well. List a property as `var name: String`, without `{ get }`.
 ///
-/// An `inout` argument reaches the closure of a stub as an `InoutArgument`, whose `value` it may set;
-/// a closure that does not escape reaches it as it is, to be called before the closure returns.
+/// The closure of a stub receives an `inout` argument as an `InoutArgument`, whose `value` it can
+/// set. It receives a nonescaping closure as it is, and must call it before it returns.
 @attached(peer, names: prefixed(Fake))
 @attached(member, names: named(spryState), named(Function), named(ClassFunction))
 @attached(memberAttribute)
@@ -45,7 +46,7 @@ public macro Spryable(
   behindPreprocessorFlag: String? = nil
 ) = #externalMacro(module: "SpryMacrosPlugin", type: "SpryableMacro")
 
-/// Writes a fake, with the arguments in the other order.
+/// Writes a fake. The arguments are in the other order.
 @attached(peer, names: prefixed(Fake))
 @attached(member, names: named(spryState), named(Function), named(ClassFunction))
 @attached(memberAttribute)
@@ -55,19 +56,19 @@ public macro Spryable(
   accessLevel: SpryAccessLevel?
 ) = #externalMacro(module: "SpryMacrosPlugin", type: "SpryableMacro")
 
-// What `@Spryable` attaches to the members of a class. They are public because an expansion is the
-// user's code, and underscored because nobody writes them.
+// `@Spryable` attaches these macros to the members of a class. They are public, because an
+// expansion is user code. Nobody should write them, so their names have an underscore.
 
-/// Writes the body of a function of a class that `@Spryable` is attached to.
+/// Implements a function of a class with `@Spryable`.
 ///
-/// - Parameter member: what the member is known by, where `#function` names several.
+/// - Parameter member: The identity of the member, if `#function` is the same for several members.
 @attached(body)
 public macro _SpryableBody(_ member: String? = nil) =
   #externalMacro(module: "SpryMacrosPlugin", type: "SpryableBodyMacro")
 
-/// Writes the accessors of a property of a class that `@Spryable` is attached to.
+/// Implements a property of a class with `@Spryable`.
 ///
-/// - Parameter member: what the member is known by, where `#function` names several.
+/// - Parameter member: The identity of the member, if `#function` is the same for several members.
 @attached(accessor)
 public macro _SpryableAccessors(_ member: String? = nil) =
   #externalMacro(module: "SpryMacrosPlugin", type: "SpryableAccessorMacro")

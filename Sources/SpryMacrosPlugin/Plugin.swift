@@ -1,16 +1,16 @@
-/// The executable that the compiler starts to expand the macros of SpryMacros.
+/// The executable that the compiler starts to expand the package's macros.
 @main
 struct Plugin {
   static func main() {
-    var channel = MessageChannel.standard()
-    var conversation = Conversation()
+    let channel = MessageChannel.standard()
+    var handler = MessageHandler()
     do throws(MessageFailure) {
       while let message = try channel.receive() {
-        guard channel.send(conversation.answer(to: message)) else { return }
+        guard channel.send(handler.answer(to: message)) else { return }
       }
     } catch {
-      // Nothing can be read any more, but whoever waits for an answer gets one.
-      _ = channel.send(.failure(error))
+      // The rest of the input cannot be read, but the compiler waits for an answer.
+      _ = channel.send(.answer(with: error))
     }
   }
 }

@@ -1,4 +1,4 @@
-// swift-tools-version: 6.0
+// swift-tools-version: 6.2
 
 import PackageDescription
 
@@ -7,14 +7,17 @@ let package = Package(
   platforms: [.macOS(.v13)],
   dependencies: [.package(name: "SpryKit", path: "../..")],
   targets: [
+    .target(name: "Limits"),
     .executableTarget(
       name: "Benchmarks",
       dependencies: [
+        "Limits",
         .product(name: "SpryKit", package: "SpryKit"),
+        .product(name: "SpryMacros", package: "SpryKit"),
         .product(name: "SpryMatchers", package: "SpryKit"),
         .product(name: "SpryObjects", package: "SpryKit"),
       ]
     ),
-    .executableTarget(name: "BuildCost"),
+    .executableTarget(name: "BuildCost", dependencies: ["Limits"]),
   ]
 )

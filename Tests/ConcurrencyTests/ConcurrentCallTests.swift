@@ -27,7 +27,7 @@ private final class StoredStore: Store, Spryable {
   func count() -> Int { spryify() }
 }
 
-/// Runs a closure on plain threads, all released at once, and waits for them.
+/// Runs a closure on several threads that start at the same time, and waits for them.
 private func onThreads(_ count: Int, _ body: @escaping @Sendable (Int) -> Void) {
   let group = DispatchGroup()
   let start = DispatchSemaphore(value: 0)
@@ -43,12 +43,12 @@ private func onThreads(_ count: Int, _ body: @escaping @Sendable (Int) -> Void) 
   group.wait()
 }
 
-@Suite("Callers that nothing puts in order")
+@Suite("Calls from many threads")
 struct ConcurrentCallTests {
   let callers = 8
   let calls = 500
 
-  @Test("Threads on one fake lose no call", arguments: [true, false])
+  @Test("Threads lose no call on one fake", arguments: [true, false])
   func threads(stored: Bool) {
     func check<Fake: Store & Spryable>(_ fake: Fake) where Fake.Function == RegistryStore.Function {
       fake.stub(.save).andReturn(true)
@@ -65,7 +65,7 @@ struct ConcurrentCallTests {
     if stored { check(StoredStore()) } else { check(RegistryStore()) }
   }
 
-  @Test("Tasks on many fakes lose no call")
+  @Test("Tasks lose no call on many fakes")
   func tasks() async {
     let fakes = (0..<callers).map { _ in RegistryStore() }
     for fake in fakes { fake.stub(.save).with(Argument.any(Int.self), "key").andReturn(true) }
@@ -84,7 +84,7 @@ struct ConcurrentCallTests {
     #expect(Set(numbers).count == callers * calls)
   }
 
-  @Test("Calls go on while others stub, verify and read")
+  @Test("Threads call, stub, verify, and read at the same time")
   func stubbingAndVerifying() {
     let fake = RegistryStore()
     fake.stub(.save).andReturn(false)
@@ -105,7 +105,7 @@ struct ConcurrentCallTests {
     #expect(fake.didCall(.count, countSpecifier: .exactly(callers / 4 * calls)).success)
   }
 
-  @Test("Calls go on while others reset")
+  @Test("Threads call and reset at the same time")
   func resetting() {
     let fake = RegistryStore()
     onThreads(callers) { caller in
@@ -125,7 +125,7 @@ struct ConcurrentCallTests {
     #expect(fake.recordedCalls.isEmpty)
   }
 
-  @Test("The first call of a member by all callers at once makes one member of it")
+  @Test("The first calls of a member from many threads are calls of one member")
   func firstCalls() {
     for _ in 0..<50 {
       let fake = RegistryStore()
@@ -134,7 +134,7 @@ struct ConcurrentCallTests {
     }
   }
 
-  @Test("Captors keep every argument")
+  @Test("A captor keeps the arguments of every thread")
   func captors() {
     let fake = StoredStore()
     let captor = Argument.captor()
@@ -145,7 +145,7 @@ struct ConcurrentCallTests {
     #expect(captor.values(as: Int.self).sorted() == Array(0..<(callers * calls)))
   }
 
-  @Test("A closure runs exactly once a call")
+  @Test("A closure runs once for each call")
   func closures() {
     let fake = StoredStore()
     let ran = Counter()
@@ -156,7 +156,7 @@ struct ConcurrentCallTests {
     #expect(ran.value == callers * calls)
   }
 
-  @Test("Fakes are made and dropped on all threads")
+  @Test("Threads make and drop fakes that share nothing")
   func lives() {
     onThreads(callers) { caller in
       for number in 0..<calls {

@@ -1,4 +1,5 @@
 import SpryKit
+import TestSupport
 import Testing
 
 private final class FakeStore: Spryable, Sendable {
@@ -13,12 +14,12 @@ private final class FakeStore: Spryable, Sendable {
   func load(id: Int) async throws -> String { try await spryifyThrows(arguments: id) }
 }
 
-/// Waits for a call step by step: between two steps a test does what it will.
+/// Waits for a call step by step. A test may act between two steps.
 private actor Waiter {
   nonisolated let executor = StepExecutor()
   nonisolated var unownedExecutor: UnownedSerialExecutor { executor.asUnownedSerialExecutor() }
 
-  /// Returns the argument of the call, or what was thrown.
+  /// Returns the description of the call or of the error.
   func wait(for argument: Argument, on fake: FakeStore, _ clock: StepClock) async -> String {
     do {
       let call = try await fake.waitForCall(
@@ -36,19 +37,14 @@ private actor Waiter {
   }
 }
 
-/// Each test puts the steps of the tasks in one order: gates and an executor hold them meanwhile.
-@Suite("Steps of several tasks, in an order that a test gives")
+/// Each test runs the steps of several tasks in a fixed order, by means of gates and an executor.
+@Suite("Steps of several tasks in a given order")
 struct InterleavingTests {
   private let fake = FakeStore()
   private let clock = StepClock()
   private let waiter = Waiter()
 
-  private let timedOut = """
-    'save(_:)' on FakeStore: expected at least 1 call with (greater than 1), got none within 1 s
-      nothing at all was called on FakeStore
-    """
-
-  /// Starts a wait, which has looked once and waits when this returns.
+  /// Starts a wait. It has looked at the calls once when this returns.
   private func startWait(for argument: Argument = .greaterThan(1)) async -> Task<String, Never> {
     let (waiter, fake, clock) = (waiter, fake, clock)
     nonisolated(unsafe) let argument = argument
@@ -57,7 +53,7 @@ struct InterleavingTests {
     return wait
   }
 
-  @Test("A call before the time-out ends the wait")
+  @Test("A call before the timeout ends the wait")
   func callThenTimeOut() async {
     let wait = await startWait()
     fake.save(2)
@@ -66,7 +62,7 @@ struct InterleavingTests {
     #expect(await wait.value == "save(2)")
   }
 
-  @Test("A call that comes after the time-out, and before the last look, ends the wait")
+  @Test("A call between the timeout and the last look ends the wait")
   func timeOutThenCall() async {
     let wait = await startWait()
     clock.advance(by: .seconds(1))
@@ -82,10 +78,10 @@ struct InterleavingTests {
     clock.advance(by: .seconds(1))
     await waiter.executor.step()
     fake.save(2)
-    #expect(await wait.value == timedOut)
+    expectGolden(await wait.value, "a timeout")
   }
 
-  @Test("A call before the waiter has seen its cancellation ends the wait")
+  @Test("A call before the waiter sees its cancellation ends the wait")
   func cancellationThenCall() async {
     let wait = await startWait()
     wait.cancel()
@@ -95,7 +91,7 @@ struct InterleavingTests {
     #expect(await wait.value == "save(2)")
   }
 
-  @Test("A cancellation ends the wait, and a call after it comes too late")
+  @Test("A call after the waiter sees its cancellation is too late")
   func cancellationThenLookThenCall() async {
     let wait = await startWait()
     wait.cancel()
@@ -104,7 +100,7 @@ struct InterleavingTests {
     #expect(await wait.value == "CancellationError()")
   }
 
-  @Test("Calls that do not fit wake the waiter, and it is asked once of each")
+  @Test("A waiter looks once at each call that does not fit")
   func otherCalls() async {
     let asked = Counter()
     let wait = await startWait(
@@ -124,7 +120,7 @@ struct InterleavingTests {
     #expect(asked.value == 6)
   }
 
-  @Test("A call during the look at another is not lost")
+  @Test("A call during the look at another call ends the wait")
   func callDuringALook() async {
     let fake = fake
     let wait = await startWait(
@@ -138,7 +134,7 @@ struct InterleavingTests {
     #expect(await wait.value == "save(2)")
   }
 
-  @Test("A reset during a wait lets it go on")
+  @Test("A wait goes on after a reset")
   func resetDuringAWait() async {
     let wait = await startWait()
     fake.save(0)
@@ -153,7 +149,7 @@ struct InterleavingTests {
     #expect(fake.recordedCalls.map(\.description) == ["save(2)"])
   }
 
-  @Test("After a reset the count of a wait begins again")
+  @Test("A wait for several calls starts again after a reset")
   func resetDuringACount() async {
     let (waiter, fake, clock) = (waiter, fake, clock)
     let wait = Task { await waiter.waitForTwo(on: fake, clock) }
@@ -168,7 +164,7 @@ struct InterleavingTests {
     #expect(await wait.value == ["save(2)", "save(3)"])
   }
 
-  @Test("What a reset forgets between a call and the look is not seen")
+  @Test("A waiter does not see calls that were reset before its look")
   func resetBeforeTheLook() async {
     let wait = await startWait()
     fake.save(2)
@@ -176,10 +172,10 @@ struct InterleavingTests {
     await waiter.executor.step()
     clock.advance(by: .seconds(1))
     await waiter.executor.step()
-    #expect(await wait.value == timedOut)
+    expectGolden(await wait.value, "a timeout")
   }
 
-  @Test("The end of the fake's test ends the wait, and says so")
+  @Test("The end of the fake's test ends the wait")
   func scopeEndDuringAWait() async {
     let scope = SpryScope(ofTest: "a test", misuse: .report { _, _ in })
     let fake = scope.run { FakeStore() }
@@ -188,15 +184,10 @@ struct InterleavingTests {
     await waiter.executor.step()
     _ = scope.end()
     await waiter.executor.step()
-    #expect(
-      await wait.value == """
-        'save(_:)' on FakeStore: expected at least 1 call with (greater than 1), and 'a test', whose \
-        fake it is, has ended
-        """
-    )
+    expectGolden(await wait.value)
   }
 
-  @Test("The end of the fake's test during a call lets its caller go")
+  @Test("The end of the fake's test releases a held caller")
   func scopeEndDuringACall() async throws {
     let scope = SpryScope(ofTest: "a test", misuse: .report { _, _ in })
     let fake = scope.run { FakeStore() }
@@ -210,7 +201,7 @@ struct InterleavingTests {
     #expect(call.description == "load(id: 1)")
   }
 
-  @Test("A call during a stub's answer ends a wait while the answer is not there yet")
+  @Test("A call during an answer ends a wait before the answer")
   func callDuringAnAnswer() async throws {
     let fake = fake
     let gate = fake.stub(.load).with(2).suspend()
@@ -229,7 +220,7 @@ struct InterleavingTests {
     #expect(fake.calls(to: .load).map(\.outcome.description) == ["returned", "returned"])
   }
 
-  @Test("A call during a check is not seen by that, and by the next")
+  @Test("A call during a check is seen by the next check only")
   func callDuringACheck() {
     let fake = fake
     fake.save(1)
@@ -241,7 +232,7 @@ struct InterleavingTests {
     #expect(fake.didCall(.save, countSpecifier: .exactly(2)).success)
   }
 
-  @Test("A cancellation before the answer wins, and the answer is for the next caller")
+  @Test("An answer after the cancellation is for the next caller")
   func cancellationThenAnswer() async throws {
     let fake = fake
     let gate = fake.stub(.load).suspend()
@@ -253,7 +244,7 @@ struct InterleavingTests {
     #expect(try await fake.load(id: 2) == "late")
   }
 
-  @Test("An answer before the cancellation wins")
+  @Test("An answer before the cancellation is for its caller")
   func answerThenCancellation() async throws {
     let fake = fake
     let gate = fake.stub(.load).suspend()

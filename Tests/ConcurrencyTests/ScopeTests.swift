@@ -29,14 +29,13 @@ private final class FakeSink: Spryable, Sendable {
   static func make(_ value: Any?) { spryify(arguments: value) }
 }
 
-/// Keeps what a handler hears.
-private final class Heard: @unchecked Sendable {
-  private let lock = DispatchQueue(label: "heard")
-  private var list: [String] = []
+/// The messages of reported misuse.
+private final class Reports: Sendable {
+  private let list = Locked<[String]>([])
 
-  var texts: [String] { lock.sync { list } }
+  var texts: [String] { list.withLock { $0 } }
   var handler: MisuseHandler {
-    .report { misuse, _ in self.lock.sync { self.list.append(misuse.description) } }
+    .report { misuse, _ in self.list.withLock { $0.append(misuse.description) } }
   }
 }
 
@@ -49,21 +48,21 @@ private func onQueue(_ body: @escaping @Sendable () -> Void) async {
   }
 }
 
-@Suite("Misuse off the task of a scope")
+@Suite("Misuse outside the task of a scope")
 struct OffTheTaskTests {
-  @Test("A hundred scopes at once keep each their own, once, for their end")
+  @Test("Each of a hundred parallel scopes keeps its own misuse for its end")
   func eachScopeItsOwn() async {
     await withTaskGroup(of: Void.self) { group in
       for number in 0..<100 {
         group.addTask {
-          let heard = Heard()
-          let scope = SpryScope(ofTest: "test \(number)", misuse: heard.handler)
+          let reports = Reports()
+          let scope = SpryScope(ofTest: "test \(number)", misuse: reports.handler)
           await scope.run(isolation: nil) {
             let fake = FakeSink()
             await Task.detached { fake.send(number) }.value
             await onQueue { fake.send(number) }
           }
-          #expect(heard.texts == [])
+          #expect(reports.texts == [])
           let kept = scope.end().misuse.map(\.misuse.description)
           let text = "'send(_:)' on FakeSink has no stub that answers send(\(number))"
           #expect(kept.map { $0.split(separator: "\n")[0] } == [text[...], text[...]])
@@ -73,19 +72,19 @@ struct OffTheTaskTests {
     }
   }
 
-  @Test("On its task the handler hears of it at once")
+  @Test("On the task of the scope, misuse is reported at once")
   func onTheTask() {
-    let heard = Heard()
-    let scope = SpryScope(ofTest: "test", misuse: heard.handler)
+    let reports = Reports()
+    let scope = SpryScope(ofTest: "test", misuse: reports.handler)
     scope.run { FakeSink().send(1) }
-    #expect(heard.texts.count == 1)
+    #expect(reports.texts.count == 1)
     #expect(scope.end().misuse.isEmpty)
   }
 
-  @Test("A call after the end names the test and says how late it is")
+  @Test("A call after the end is reported with the name of the test")
   func lateCall() async {
-    let heard = Heard()
-    let scope = SpryScope(ofTest: "UserTests/loads()", misuse: heard.handler)
+    let reports = Reports()
+    let scope = SpryScope(ofTest: "UserTests/loads()", misuse: reports.handler)
     let fake = scope.run {
       let fake = FakeSink()
       fake.stub(.send).andReturn()
@@ -95,43 +94,43 @@ struct OffTheTaskTests {
     await Task.detached { fake.send(1) }.value
     scope.run { fake.send(2) }
     #expect(
-      heard.texts.map { $0.split(separator: "\n")[0] } == [
+      reports.texts.map { $0.split(separator: "\n")[0] } == [
         "'send(_:)' on FakeSink was called as send(1) after the end of 'UserTests/loads()', whose fake it is",
         "'send(_:)' on FakeSink was called as send(2) after the end of 'UserTests/loads()', whose fake it is",
       ])
     #expect(fake.recordedCalls.isEmpty)
   }
 
-  @Test("So does one that is only recorded, and one that the fake itself answers")
+  @Test("A late call is reported as well if it needs no stub or has a fallback value")
   func otherLateCalls() async {
-    let heard = Heard()
-    let scope = SpryScope(ofTest: "test", misuse: heard.handler)
+    let reports = Reports()
+    let scope = SpryScope(ofTest: "test", misuse: reports.handler)
     let fake = scope.run { FakeSink() }
     _ = scope.end()
     fake.level = 1
     #expect(fake.count() == 7)
     #expect(await fake.wait() == 8)
     #expect(
-      heard.texts.map { $0.split(separator: "\n")[0] } == [
+      reports.texts.map { $0.split(separator: "\n")[0] } == [
         "'level' on FakeSink was called as level = 1 after the end of 'test', whose fake it is",
         "'count()' on FakeSink was called as count() after the end of 'test', whose fake it is",
         "'wait()' on FakeSink was called as wait() after the end of 'test', whose fake it is",
       ])
-    // Who stubs it anew knows what they do.
+    // A new stub after the end is deliberate.
     fake.stub(.count).andReturn(1)
     #expect(fake.count() == 1)
-    #expect(heard.texts.count == 3)
+    #expect(reports.texts.count == 3)
   }
 }
 
-/// Calls a fake when it goes.
+/// Calls a fake when it is deallocated.
 private final class Caller: @unchecked Sendable {
   let fake: FakeSink
   init(_ fake: FakeSink) { self.fake = fake }
   deinit { fake.send("goodbye") }
 }
 
-@Suite("A scope lets go of everything at its end")
+@Suite("A scope releases everything at its end")
 struct ScopeEndTests {
   private struct WeakToken {
     weak var token: AnyObject?
@@ -141,10 +140,10 @@ struct ScopeEndTests {
     let token: Token
   }
 
-  @Test("Arguments, answers, errors, closures and fakes")
+  @Test("It releases arguments, answers, errors, closures, and fakes")
   func everything() {
-    let heard = Heard()
-    let scope = SpryScope(ofTest: "test", misuse: heard.handler)
+    let reports = Reports()
+    let scope = SpryScope(ofTest: "test", misuse: reports.handler)
     var probes: [WeakToken] = []
     func probed() -> Token {
       let token = Token()
@@ -154,7 +153,7 @@ struct ScopeEndTests {
     let outliving = scope.run {
       let (fake, cyclic) = (FakeSink(), FakeSink())
       probes.append(WeakToken(token: cyclic))
-      // Each keeps the other.
+      // A reference cycle.
       cyclic.stub(.send).andDo { [held = probed()] _ in withExtendedLifetime((held, cyclic)) {} }
       cyclic.send(probed())
       fake.stub(.send).with(probed()).andReturn()
@@ -169,34 +168,34 @@ struct ScopeEndTests {
     }
     #expect(probes.count == 8)
     #expect(probes.allSatisfy { $0.token != nil })
-    let findings = scope.end()
+    let issues = scope.end()
     #expect(probes.allSatisfy { $0.token == nil })
-    #expect(findings.stubs.filter { !$0.isSettled }.count == 2)
-    #expect(heard.texts == [])
+    #expect(issues.stubs.filter { !$0.countsAsUsed }.count == 2)
+    #expect(reports.texts == [])
     withExtendedLifetime(outliving) {}
   }
 
-  @Test("What calls a fake when it is let go does not come late")
+  @Test("A call in a deinit that the end causes is not late")
   func callInDeinit() {
-    let heard = Heard()
-    let scope = SpryScope(ofTest: "test", misuse: heard.handler)
+    let reports = Reports()
+    let scope = SpryScope(ofTest: "test", misuse: reports.handler)
     scope.run {
       let fake = FakeSink()
       fake.stub(.send).andReturn()
       fake.send(Caller(fake))
     }
     #expect(scope.end().misuse.isEmpty)
-    #expect(heard.texts == [])
+    #expect(reports.texts == [])
   }
 
-  @Test("Ten thousand scopes leave nothing behind")
+  @Test("Ten thousand scopes leave nothing in memory")
   func tenThousand() {
     var probes: [WeakToken] = []
     for number in 0..<10_000 {
-      let scope = SpryScope(ofTest: "test \(number)", misuse: Heard().handler)
+      let scope = SpryScope(ofTest: "test \(number)", misuse: Reports().handler)
       scope.run {
         let (fake, token) = (FakeSink(), Token())
-        // A cycle, which only the end of the scope can open.
+        // A reference cycle, which only the end of the scope breaks.
         fake.stub(.send).andDo { _ in withExtendedLifetime(fake) {} }
         fake.send(token)
         FakeSink.stub(.make).andReturn()
@@ -209,9 +208,9 @@ struct ScopeEndTests {
     #expect(probes.count { $0.token != nil } == 0)
   }
 
-  @Test("A scope that makes fakes without end remembers each place of a stub once")
+  @Test("A scope with ten thousand fakes keeps each location of a stub once")
   func manyFakes() {
-    let scope = SpryScope(ofTest: "test", misuse: Heard().handler)
+    let scope = SpryScope(ofTest: "test", misuse: Reports().handler)
     scope.run {
       for _ in 0..<10_000 {
         let fake = FakeSink()
@@ -220,8 +219,8 @@ struct ScopeEndTests {
         fake.stub(.fail).andReturn()
       }
     }
-    let findings = scope.end()
-    #expect(findings.stubs.count == 2)
-    #expect(findings.stubs.filter(\.isSettled).count == 1)
+    let issues = scope.end()
+    #expect(issues.stubs.count == 2)
+    #expect(issues.stubs.filter(\.countsAsUsed).count == 1)
   }
 }

@@ -16,8 +16,8 @@ private final class FakeStore: Spryable, Sendable {
   var count: Int { spryify() }
 }
 
-/// What a user's code does while the library runs it: it waits for another thread that uses the fake,
-/// and another, in every way. That thread would wait for ever if a lock of theirs were held.
+/// The work of user code while the library runs it: it waits for a thread that uses this fake and
+/// another one. The thread would wait forever if the library held a lock.
 private final class Probe: @unchecked Sendable {
   let fake = FakeStore()
   private let other = FakeStore()
@@ -28,7 +28,7 @@ private final class Probe: @unchecked Sendable {
   var hasRun: Bool { lock.withLock { runs > 0 } }
 
   func run() {
-    // What the other thread does may come here again.
+    // The other thread may come here again.
     let isFirst = lock.withLock {
       defer { isRunning = true }
       return !isRunning
@@ -50,7 +50,7 @@ private final class Probe: @unchecked Sendable {
   }
 }
 
-/// A value whose every use is a user's code.
+/// A value whose every use is user code.
 private struct Nosy: Equatable, Hashable, CustomStringConvertible {
   let probe: Probe
   let number: Int
@@ -76,7 +76,7 @@ private struct Nosy: Equatable, Hashable, CustomStringConvertible {
   }
 }
 
-/// An object whose end is a user's code.
+/// An object whose deinit is user code.
 private final class LastWords: Sendable {
   let probe: Probe
   init(_ probe: Probe) { self.probe = probe }
@@ -91,8 +91,6 @@ private struct NosyError: Error, CustomStringConvertible {
   }
 }
 
-/// No code of a user's runs under a lock: wherever it runs, it may wait for a thread that uses the
-/// fake, and another.
 @Suite("User code may wait for a thread that uses the fake", .serialized)
 struct UserCodeTests {
   fileprivate struct Row: CustomTestStringConvertible, Sendable {
@@ -104,12 +102,12 @@ struct UserCodeTests {
     }
   }
 
-  @Test(arguments: rows)
+  @Test("The library holds no lock while user code runs", arguments: rows)
   fileprivate func row(_ row: Row) {
     let probe = Probe()
-    // Ends the run where it hangs: five seconds for what takes a moment.
+    // Ends the run where it hangs. The row itself takes a moment.
     nonisolated(unsafe) let end = DispatchWorkItem { fatalError("'\(row.testDescription)' hangs") }
-    DispatchQueue.global().asyncAfter(deadline: .now() + .seconds(5), execute: end)
+    DispatchQueue.global().asyncAfter(deadline: .now() + .seconds(60), execute: end)
     defer { end.cancel() }
     withSpryScope(misuse: .report { misuse, _ in _ = misuse.description }) {
       row.run(probe.fake, probe)

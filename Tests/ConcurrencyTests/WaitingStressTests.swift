@@ -13,12 +13,12 @@ private final class FakeStore: Spryable, Sendable {
   func load(id: Int) async throws -> Int { try await spryifyThrows(arguments: id) }
 }
 
-@Suite("Many who wait, and many who call")
+@Suite("Many waiters and many callers at the same time")
 struct WaitingStressTests {
   /// A limit that no test reaches.
   private let long = Duration.seconds(600)
 
-  @Test("Every waiter gets its call, and none is lost")
+  @Test("Every waiter gets its call")
   func manyWaiters() async throws {
     let fake = FakeStore()
     let (callers, calls) = (8, 40)
@@ -45,7 +45,7 @@ struct WaitingStressTests {
     #expect(fake.calls(to: .save).count == callers * calls)
   }
 
-  @Test("Waiters end each in its way: by a call, a time-out, a cancellation")
+  @Test("Calls, timeouts, and cancellations end many waits")
   func manyEnds() async {
     let fake = FakeStore()
     let ends = await withTaskGroup(of: String.self) { group in
@@ -70,7 +70,7 @@ struct WaitingStressTests {
     #expect(ends == ["call": 100, "time-out": 100, "cancellation": 100, "": 300])
   }
 
-  @Test("Each answer of a gate goes to one caller, also while others are cancelled")
+  @Test("Each answer of a gate goes to one caller while others are cancelled")
   func gates() async throws {
     let fake = FakeStore()
     let gate = fake.stub(.load).suspend()
@@ -89,7 +89,7 @@ struct WaitingStressTests {
       for await answer in group { if let answer { answers.append(answer) } }
       return answers
     }
-    // One that is to be cancelled may be answered before.
+    // A caller may be answered before its cancellation.
     #expect(answers.count >= count / 3 * 2)
     #expect(Set(answers).count == answers.count)
   }

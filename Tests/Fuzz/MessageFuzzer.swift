@@ -1,25 +1,23 @@
-// Feeds the plugin messages of no sense, and looks whether each gets an answer that can be read.
+// Feeds arbitrary messages to the plugin, and checks that each gets an answer that can be read.
 //
-// libFuzzer calls the function below. `Package.swift` does not know this file; `Tests/Fuzz/run
-// Message 60` compiles it with the sources of the plugin, but for Plugin.swift, and with what they
-// import. All is one module, which bears the name of the imported one, so that the import is let pass.
+// libFuzzer calls the function below. `Package.swift` does not list this file. `Tests/Fuzz/run
+// Message 60` compiles it together with the sources of the plugin, except Plugin.swift, and those
+// of SpryMacroExpansion, as one module of that name.
 
 @_cdecl("LLVMFuzzerTestOneInput")
 func fuzzMessage(_ start: UnsafePointer<UInt8>?, _ count: Int) -> CInt {
-  var conversation = Conversation()
-  let message = UnsafeRawBufferPointer(start: start, count: count)
-  let first = conversation.answer(to: message)
-  // The second time, the parent is remembered.
-  precondition(conversation.answer(to: message) == first)
-  first.withUnsafeBytes { answer in
-    let answer = JSONObject(text: answer)
-    precondition(answer?.members.count == 1)
-    precondition(answer?.members.first?.key.string?.hasSuffix("Result") == true)
-    if let expansion = answer?["expandMacroResult"]?.object {
-      precondition(expansion["diagnostics"]?.array != nil)
-      let source = expansion["expandedSource"]
-      precondition(source == nil || source?.string != nil)
-    }
+  var handler = MessageHandler()
+  let message = Array(UnsafeBufferPointer(start: start, count: count))
+  let answer = handler.answer(to: message)
+  // The second time, the class around a member was already parsed.
+  precondition(handler.answer(to: message) == answer)
+  precondition(JSONValue(parsing: Array(answer.text.utf8)) == answer)
+  precondition(answer.members?.count == 1)
+  precondition(answer.members?[0].name.hasSuffix("Result") == true)
+  if let expansion = answer["expandMacroResult"] {
+    precondition(expansion["diagnostics"]?.elements != nil)
+    let source = expansion["expandedSource"]
+    precondition(source == nil || source?.string != nil)
   }
   return 0
 }

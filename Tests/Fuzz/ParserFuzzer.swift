@@ -1,4 +1,4 @@
-/// Gives any bytes to the parser, and walks the tree that it makes of them.
+/// Parses arbitrary bytes, and walks the resulting tree.
 @_cdecl("LLVMFuzzerTestOneInput")
 func testOneInput(_ start: UnsafePointer<UInt8>?, _ count: Int) -> CInt {
   let bytes = Array(UnsafeBufferPointer(start: start, count: count))
@@ -14,7 +14,7 @@ func testOneInput(_ start: UnsafePointer<UInt8>?, _ count: Int) -> CInt {
   return 0
 }
 
-/// Stops if a range is not within the one around it, or members overlap.
+/// Stops if a range is not within the enclosing one, or if members overlap.
 private func check(_ declaration: DeclarationSyntax, in outer: SourceRange) {
   precondition(outer.lowerBound <= declaration.range.lowerBound)
   precondition(declaration.range.upperBound <= outer.upperBound)

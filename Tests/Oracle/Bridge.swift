@@ -1,8 +1,8 @@
 import SwiftSyntax
 
-/// Turns a declaration of the real parser into the tree that ours would have made of it.
+/// Converts a declaration of the toolchain's parser to the tree that our parser should produce.
 struct Bridge {
-  /// Where the declaration's source starts in its file.
+  /// The offset of the declaration's source in its file.
   let offset: Int
 
   private func range(_ node: some SyntaxProtocol) -> SourceRange {
@@ -90,10 +90,10 @@ extension Bridge {
       }
       return (
         identifier(node.funcKeyword),
-        .function(
-          FunctionDeclaration(
+        .callable(
+          CallableDeclaration(
+            kind: isOperator ? .operator : .function,
             name: identifier(node.name),
-            isOperator: isOperator,
             genericParameters: node.genericParameterClause.map(generics),
             parameters: parameters(node.signature.parameterClause),
             effects: effects(node.signature.effectSpecifiers),
@@ -104,10 +104,13 @@ extension Bridge {
         )
       )
     case .initializerDecl(let node):
+      let introducer = identifier(node.initKeyword)
       return (
-        identifier(node.initKeyword),
-        .initializer(
-          InitializerDeclaration(
+        introducer,
+        .callable(
+          CallableDeclaration(
+            kind: .initializer,
+            name: introducer,
             optionalMark: node.optionalMark.map(identifier),
             genericParameters: node.genericParameterClause.map(generics),
             parameters: parameters(node.signature.parameterClause),
@@ -118,10 +121,13 @@ extension Bridge {
         )
       )
     case .subscriptDecl(let node):
+      let introducer = identifier(node.subscriptKeyword)
       return (
-        identifier(node.subscriptKeyword),
-        .subscript(
-          SubscriptDeclaration(
+        introducer,
+        .callable(
+          CallableDeclaration(
+            kind: .subscript,
+            name: introducer,
             genericParameters: node.genericParameterClause.map(generics),
             parameters: parameters(node.parameterClause),
             result: type(node.returnClause.type),
@@ -246,7 +252,7 @@ extension Bridge {
 
 extension Bridge {
   private func attributes(_ list: AttributeListSyntax) -> [Attribute] {
-    // Ours steps over attributes within `#if`.
+    // Our parser skips attributes within `#if`.
     list.compactMap { $0.as(AttributeSyntax.self) }.map { node in
       var arguments: SourceRange?
       if let left = node.leftParen, let right = node.rightParen {
@@ -289,7 +295,7 @@ extension Bridge {
     )
   }
 
-  /// The range of an element of a list, without the comma behind it.
+  /// The range of an element of a list, without the comma after it.
   private func withoutComma(_ node: some SyntaxProtocol, _ comma: TokenSyntax?) -> SourceRange {
     guard let comma, let last = comma.previousToken(viewMode: .sourceAccurate) else {
       return range(node)
@@ -445,10 +451,10 @@ extension Bridge {
     return TypeSyntax(kind: .literal, range: range(node))
   }
 
-  private func specifier(_ node: TypeSpecifierListSyntax.Element) -> Specifier {
+  private func specifier(_ node: TypeSpecifierListSyntax.Element) -> Modifier {
     let token = node.firstToken(viewMode: .sourceAccurate)!
     let argument = node.as(NonisolatedTypeSpecifierSyntax.self)?.argument
-    return Specifier(
+    return Modifier(
       name: identifier(token),
       argument: (argument?.nonsendingKeyword).map { $0.text },
       range: range(node)

@@ -1,8 +1,8 @@
 import SwiftSyntax
 
-/// Changes a declaration's tokens at random, so that the comparison meets what nobody writes.
+/// Changes the tokens of a declaration at random.
 ///
-/// Most mutants are no Swift; those that still are tell apart two parsers that agree on all code at hand.
+/// Most mutants are invalid. The valid ones can reveal differences that no existing code does.
 struct Mutation {
   private var state: UInt64
 
@@ -10,7 +10,7 @@ struct Mutation {
     state = seed
   }
 
-  // The generator named SplitMix64, so that a seed gives the same mutants everywhere.
+  // SplitMix64. A seed gives the same mutants everywhere.
   private mutating func next(below limit: Int) -> Int {
     state &+= 0x9E37_79B9_7F4A_7C15
     var value = state
@@ -19,7 +19,7 @@ struct Mutation {
     return Int((value ^ (value >> 31)) % UInt64(limit))
   }
 
-  /// A declaration's text with one to three changes in it.
+  /// The text of a declaration with one to three changes.
   mutating func mutant(of node: DeclSyntax) -> String {
     var pieces = node.tokens(viewMode: .sourceAccurate).map {
       (trivia: $0.leadingTrivia.description, text: $0.text, trailing: $0.trailingTrivia.description)

@@ -2,14 +2,14 @@ import Foundation
 @_spi(ExperimentalLanguageFeatures) import SwiftParser
 import SwiftSyntax
 
-/// Compares what our parser makes of the declarations in files with what the compiler's makes of them.
+/// Compares the results of our parser and the toolchain's for the declarations in files.
 @main
 struct Oracle {
   var files = 0
   var declarations = 0
   var erroneous = 0
   var differences = 0
-  /// How many mutants of each declaration are compared, too.
+  /// The number of mutants of each declaration that are compared as well.
   var mutants = 0
   var mutation = Mutation(seed: 1)
 
@@ -24,7 +24,7 @@ struct Oracle {
       case "--seed":
         oracle.mutation = Mutation(seed: arguments.popFirst().flatMap { UInt64($0) } ?? 1)
       default:
-        // So that the file is known if ours does not come back.
+        // If our parser does not return, this shows the file.
         if isTraced { FileHandle.standardError.write(Data((argument + "\n").utf8)) }
         oracle.compare(argument)
       }
@@ -58,7 +58,7 @@ struct Oracle {
       let line = converter.location(for: node.positionAfterSkippingLeadingTrivia).line
       compareMutants(of: node, "\(path):\(line)")
     }
-    // Pieces that begin and end anywhere are no declarations, but must not end the process.
+    // Arbitrary pieces are not declarations, but must not crash the parser.
     for cut in stride(from: 0, to: bytes.count, by: max(1, bytes.count / 7)) {
       let piece = bytes[cut...].prefix(4000)
       _ = parseDeclaration(SourceText(String(decoding: piece, as: UTF8.self)))
@@ -110,7 +110,7 @@ struct Oracle {
     declarations += 1
     let expected = TreeDump.text(Bridge(offset: offset).declaration(node), showsRanges: true)
     let actual = parsed.map { TreeDump.text($0, showsRanges: true) } ?? "nothing\n"
-    // The compiler's parser takes a function without a name for no error.
+    // The toolchain's parser does not report a function without a name.
     guard expected != actual, !isNameless(node) else { return }
     differences += 1
     report(place, expected, actual)
@@ -135,10 +135,10 @@ struct Oracle {
   }
 }
 
-/// Finds the declarations that a macro may be attached to, also those within others.
+/// Finds the declarations that a macro can be attached to, and those inside them.
 private final class DeclarationFinder: SyntaxAnyVisitor {
   var found: [DeclSyntax] = []
-  /// The members of types, and types that are short.
+  /// The members of types, and short types.
   var members: [DeclSyntax] = []
 
   override func visitAny(_ node: SwiftSyntax.Syntax) -> SyntaxVisitorContinueKind {

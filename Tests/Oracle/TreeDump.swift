@@ -2,7 +2,7 @@
   import SpryMacroExpansion
 #endif
 
-/// Writes a parsed declaration down, a line for each part, so that two trees can be compared.
+/// Writes a parsed declaration as text, one line for each part, so that two trees can be compared.
 struct TreeDump {
   /// Whether each part is followed by its range.
   var showsRanges = false
@@ -55,31 +55,14 @@ extension TreeDump {
         $0.line("members", $0.at(type.memberBlock))
         $0.indented { dump in type.members.forEach { dump.add($0) } }
       }
-    case .function(let function):
-      let name = describe(function.name) + (function.isOperator ? " operator" : "")
-      line(head, name, generics(function.genericParameters), range)
+    case .callable(let callable):
+      line(head, name(of: callable), generics(callable.genericParameters), range)
       indented {
-        $0.parameters(function.parameters)
-        $0.result(function.effects, function.result)
-        $0.requirements(function.requirements)
-        $0.body(function.body)
-      }
-    case .initializer(let initializer):
-      let mark = initializer.optionalMark.map { describe($0) } ?? ""
-      line(head, mark, generics(initializer.genericParameters), range)
-      indented {
-        $0.parameters(initializer.parameters)
-        $0.result(initializer.effects, nil)
-        $0.requirements(initializer.requirements)
-        $0.body(initializer.body)
-      }
-    case .subscript(let member):
-      line(head, generics(member.genericParameters), range)
-      indented {
-        $0.parameters(member.parameters)
-        $0.result(nil, member.result)
-        $0.requirements(member.requirements)
-        $0.accessors(member.accessors)
+        $0.parameters(callable.parameters)
+        $0.result(callable.effects, callable.result)
+        $0.requirements(callable.requirements)
+        $0.body(callable.body)
+        $0.accessors(callable.accessors)
       }
     case .variable(let variable):
       line(head, range)
@@ -98,6 +81,15 @@ extension TreeDump {
       line(head, "other", name.map { describe($0) } ?? "", range)
     case .unexpected:
       line("unexpected", range)
+    }
+  }
+
+  private func name(of callable: CallableDeclaration) -> String {
+    switch callable.kind {
+    case .function: describe(callable.name)
+    case .operator: describe(callable.name) + " operator"
+    case .initializer: callable.optionalMark.map { describe($0) } ?? ""
+    case .subscript: ""
     }
   }
 
@@ -134,8 +126,8 @@ extension TreeDump {
     }
   }
 
-  private mutating func result(_ effects: Effects?, _ type: TypeSyntax?) {
-    let effects = effects.map { describe($0) } ?? ""
+  private mutating func result(_ effects: Effects, _ type: TypeSyntax?) {
+    let effects = describe(effects)
     if !effects.isEmpty { line(effects) }
     if let type { line("->", describe(type)) }
   }

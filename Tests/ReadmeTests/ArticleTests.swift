@@ -101,14 +101,6 @@ func finish(then done: (Int, String) -> Bool) {
     expectNoOtherCalls(mailer, store, ignoring: .close)
   }
 
-  @Test func keepsLess() {
-    mailer.keep(.text)
-    let spryState = SpryState(keeping: .weakObjects)
-    _ = welcome("ann@example.com", by: mailer)
-    expectHaveReceived(mailer, .send, with: Argument.anything, "ann@example.com")
-    withExtendedLifetime(spryState) {}
-  }
-
   @Test func explains() {
     mailer.spryName = "primary"
     print(SpryScope.current.explain())

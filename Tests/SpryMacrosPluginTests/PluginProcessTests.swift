@@ -3,12 +3,13 @@
   import Testing
 
   /// Starts the executable as the compiler does.
-  @Suite(.timeLimit(.minutes(1))) struct PluginProcessTests {
+  @Suite("The plugin as a process", .timeLimit(.minutes(1))) struct PluginProcessTests {
     private static let capability = #"{"getCapability":{"capability":{"protocolVersion":7}}}"#
     private static let capabilityAnswer =
       #"{"getCapabilityResult":{"capability":{"protocolVersion":7,"features":[]}}}"#
 
-    @Test func holdsAConversation() throws {
+    @Test("Every message is answered, in order")
+    func messagesAreAnswered() throws {
       let file = syntax("\n@Spryable\nfinal class FakeUsers: Users, Spryable {}", at: 17)
       let output = try run(
         frame(Self.capability)
@@ -38,25 +39,28 @@
       #expect(output.status == 0)
     }
 
-    @Test func endsWithTheInput() throws {
+    @Test("The process ends with its input")
+    func endOfInput() throws {
       let output = try run([])
       #expect(output.answers == [])
       #expect(output.status == 0)
     }
 
-    @Test func endsAtALengthOfZero() throws {
+    @Test("The process ends at a length of zero")
+    func lengthOfZero() throws {
       let output = try run(frame(Self.capability) + frame("") + frame(Self.capability))
       #expect(output.answers == [Self.capabilityAnswer])
       #expect(output.status == 0)
     }
 
-    @Test(arguments: [1, 7, 8, 9, 30])
-    func answersAMessageThatIsCutOff(length: Int) throws {
+    @Test("A message that is cut off is answered", arguments: [1, 7, 8, 9, 30])
+    func truncatedMessage(length: Int) throws {
       let output = try run(frame(Self.capability) + frame(Self.capability).prefix(length))
       #expect(output.answers == [Self.capabilityAnswer, failure("the message is cut off")])
     }
 
-    @Test func answersNoise() throws {
+    @Test("A length that no message has is answered")
+    func absurdLength() throws {
       let output = try run(Array(repeating: 0xFF, count: 100))
       #expect(output.answers == [failure("the message has 18446744073709551615 bytes")])
     }

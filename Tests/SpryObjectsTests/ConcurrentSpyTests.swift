@@ -3,13 +3,14 @@ import SpryMatchers
 import SpryObjects
 import Testing
 
-/// Threads call while spies begin and end.
-@Suite("Concurrent spying", .spry) struct ConcurrentSpyTests {
+@Suite("Threads call while spies begin and end", .spry)
+struct ConcurrentSpyTests {
   private final class Counter: ObjectSpyable, @unchecked Sendable {
     func count(_ number: Int) -> Int { spied(arguments: number) { number } }
   }
 
-  @Test func noCallIsLostWhileOtherSpiesComeAndGo() {
+  @Test("A spy loses no call while other spies come and go")
+  func noCallIsLostWhileOtherSpiesComeAndGo() {
     let counter = Counter()
     let spy = Spy(on: counter)
     spy.beginSpying()
@@ -29,7 +30,8 @@ import Testing
       spy.implementation(Counter.self), "count(_:)", countSpecifier: .exactly(1000))
   }
 
-  @Test func everyCallIsAnsweredByStubOrBody() {
+  @Test("Every call is answered by a stub or by the body")
+  func everyCallIsAnsweredByStubOrBody() {
     let counter = Counter()
     DispatchQueue.concurrentPerform(iterations: 8) { thread in
       for number in 0..<250 {
@@ -46,7 +48,8 @@ import Testing
     #expect(counter.count(5) == 5)
   }
 
-  @Test func oneSpyBeginsAndEndsOnManyThreads() {
+  @Test("One spy begins and ends on many threads")
+  func oneSpyBeginsAndEndsOnManyThreads() {
     let counter = Counter()
     let spy = Spy(on: counter)
     DispatchQueue.concurrentPerform(iterations: 8) { _ in
@@ -57,7 +60,8 @@ import Testing
     expectHaveReceived(spy, "count(_:)", countSpecifier: .exactly(2000))
   }
 
-  @Test func manySubjectsAtOnce() {
+  @Test("Many threads spy on objects of their own")
+  func manySubjectsAtOnce() {
     DispatchQueue.concurrentPerform(iterations: 8) { _ in
       for number in 0..<50 {
         let counter = Counter()

@@ -2,8 +2,8 @@ import SpryMatchers
 import SpryObjects
 import Testing
 
-/// The evidence that a controller names goes when the spying ends, however it ends.
-@Suite(.spry) struct EvidenceOfSpiesTests {
+@Suite("Evidence is removed when the spying ends", .spry)
+struct EvidenceOfSpiesTests {
   private struct Controller: SpyController {
     typealias Function = View.Function
     let rootSpyableClass: AnyClass = View.self
@@ -40,7 +40,8 @@ import Testing
     #expect(view.loadEvidence(with: kept) as? String == "stays", sourceLocation: sourceLocation)
   }
 
-  @Test func afterAContext() throws {
+  @Test("Evidence is removed after a closure")
+  func afterAContext() throws {
     let spy = try makeSpy()
     spy.spy {
       save()
@@ -50,7 +51,8 @@ import Testing
     expectGone()
   }
 
-  @Test func afterAContextThatThrows() throws {
+  @Test("Evidence is removed after a closure that throws")
+  func afterAContextThatThrows() throws {
     let spy = try makeSpy()
     #expect(throws: DrawingError(area: -1)) {
       try spy.spy {
@@ -61,7 +63,8 @@ import Testing
     expectGone()
   }
 
-  @Test func afterAnAsynchronousContextThatThrows() async throws {
+  @Test("Evidence is removed after an async closure that throws")
+  func afterAnAsynchronousContextThatThrows() async throws {
     let spy = try makeSpy()
     await #expect(throws: DrawingError(area: 0)) {
       try await spy.spy {
@@ -72,7 +75,8 @@ import Testing
     expectGone()
   }
 
-  @Test func atTheOuterEndOnly() throws {
+  @Test("Evidence is removed at the end of the outer spying only")
+  func atTheOuterEndOnly() throws {
     let spy = try makeSpy()
     spy.beginSpying()
     spy.spy { save() }
@@ -81,7 +85,8 @@ import Testing
     expectGone()
   }
 
-  @Test func whenTheSpyIsDropped() throws {
+  @Test("Evidence is removed when the spy is dropped")
+  func whenTheSpyIsDropped() throws {
     var spy: Spy? = try makeSpy()
     spy?.beginSpying()
     save()
@@ -89,7 +94,8 @@ import Testing
     expectGone()
   }
 
-  @Test func whenTheSubjectHasGone() throws {
+  @Test("Evidence in a file is removed when the subject is gone")
+  func whenTheSubjectHasGone() throws {
     var subject: View? = View()
     let spy = try Controller(evidence: [drawn, picture]).createSpy(on: subject!)
     spy.beginSpying()
@@ -99,8 +105,9 @@ import Testing
     #expect(view.loadEvidence(with: picture) == nil)
   }
 
-  /// Each has a folder of its own, though the paths are the same.
-  @Test(arguments: 0..<60) func testsInParallelShareNoFile(number: Int) async throws {
+  /// Each test has a folder of its own, although the paths are equal.
+  @Test("Parallel tests share no file of one path", arguments: 0..<60)
+  func testsInParallelShareNoFile(number: Int) async throws {
     let reference = EvidenceReference.serialization(path: "spies/of all")
     let view = FancyView()
     let spy = try Controller(evidence: [reference]).createSpy(on: view)
@@ -114,7 +121,8 @@ import Testing
     }
   }
 
-  @Test func ofAClass() throws {
+  @Test("Evidence of a class is removed, evidence of another class stays")
+  func ofAClass() throws {
     let spy = try ClassController(evidence: [drawn, picture]).createSpy(on: FancyView.self)
     spy.spy {
       FancyView.saveEvidence(1, with: drawn)

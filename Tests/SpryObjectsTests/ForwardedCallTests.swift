@@ -5,7 +5,7 @@ import Testing
 private struct TooDeep: Error {}
 
 private final class Stairs: ObjectSpyable {
-  // Runs at the bottom.
+  // The closure that the last step runs.
   var onBottom: () throws -> Void = {}
 
   @Spied func climb(_ steps: Int) -> Int {
@@ -21,11 +21,12 @@ private final class Stairs: ObjectSpyable {
   }
 }
 
-/// Calls that no stub answers run the member's own body, which may do as it likes.
-@Suite(.spry) struct ForwardedCallTests {
+@Suite("Calls that run the member's own body", .spry)
+struct ForwardedCallTests {
   private let stairs = Stairs()
 
-  @Test func aBodyThatCallsItself() throws {
+  @Test("A body that calls itself has a call for each run")
+  func aBodyThatCallsItself() throws {
     let spy = Spy(on: stairs)
     var during: [String] = []
     stairs.onBottom = { during = spy.recordedCalls.map(\.outcome.description) }
@@ -41,7 +42,8 @@ private final class Stairs: ObjectSpyable {
     #expect(spy.recordedCalls.map(\.outcome.description) == ["returned", "returned", "returned"])
   }
 
-  @Test func aBodyThatThrows() {
+  @Test("A body that throws gives each call its error")
+  func aBodyThatThrows() {
     let spy = Spy(on: stairs)
     stairs.onBottom = { throw TooDeep() }
     #expect(throws: TooDeep.self) { try spy.spy { try stairs.descend(1) } }
@@ -49,15 +51,8 @@ private final class Stairs: ObjectSpyable {
     #expect(outcomes == ["threw TooDeep()", "threw TooDeep()"])
   }
 
-  @Test func aCallOfWhichLessIsKept() throws {
-    let spy = Spy(on: stairs)
-    spy.keep(.text)
-    #expect(try spy.spy { try stairs.climb(1) + stairs.descend(0) } == 1)
-    #expect(spy.recordedCalls.map(\.description) == ["climb(1)", "climb(0)", "descend(0)"])
-    #expect(spy.recordedCalls.map(\.outcome.description) == ["returned", "returned", "returned"])
-  }
-
-  @Test func aBodyThatForgetsTheCalls() throws {
+  @Test("A body may reset the calls of its spy")
+  func aBodyThatForgetsTheCalls() throws {
     let spy = Spy(on: stairs)
     stairs.onBottom = { spy.resetCalls() }
     #expect(spy.spy { stairs.climb(2) } == 2)

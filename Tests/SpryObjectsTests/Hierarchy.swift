@@ -1,6 +1,6 @@
 import SpryObjects
 
-/// Declares the members; every subclass overrides, or does not.
+/// The class that declares the members.
 class View: ObjectSpyable, ClassSpyable {
   required init() {}
 
@@ -16,7 +16,7 @@ class View: ObjectSpyable, ClassSpyable {
     case make = "make(_:)"
   }
 
-  /// What ran, by class.
+  /// The implementations that ran, as class and member.
   private(set) var ran: [String] = []
 
   func note(_ place: String) { ran.append(place) }
@@ -59,7 +59,7 @@ struct DrawingError: Error, Equatable {
   let area: Int
 }
 
-/// Overrides everything and calls `super`.
+/// A class that overrides all members and calls `super`.
 class FancyView: View {
   override func layout() {
     spied(in: FancyView.self) {
@@ -96,7 +96,7 @@ class FancyView: View {
   }
 }
 
-/// Overrides everything and forgets `super`.
+/// A class that overrides all members and does not call `super`.
 final class ForgetfulView: View {
   override func layout() {
     spied(in: ForgetfulView.self) { note("ForgetfulView.layout") }
@@ -124,10 +124,10 @@ final class ForgetfulView: View {
   }
 }
 
-/// Overrides nothing.
+/// A class that overrides no member.
 final class PlainView: View {}
 
-/// Overrides what another override calls: three implementations of a member.
+/// A class with a third implementation of a member.
 final class FancierView: FancyView {
   override func layout() {
     spied(in: FancierView.self) {

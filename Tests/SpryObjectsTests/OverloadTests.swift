@@ -24,7 +24,7 @@ private class Painter: ObjectSpyable, ClassSpyable {
   @Spied func accept(_ painter: Painter) {}
 }
 
-/// Overrides one of two.
+/// A class that overrides one of two overloads.
 private class OilPainter: Painter {
   @Spied override func paint(_ number: Int) -> String { "oil" }
   @Spied override func result() -> Int { 2 }
@@ -39,12 +39,12 @@ private class OilPainter: Painter {
   }
 }
 
-/// Members that share a `#function` are members of their own: what a subclass overrides of them says
-/// nothing of the others.
-@Suite(.spry) struct OverloadTests {
+@Suite("Overloads of spied members", .spry)
+struct OverloadTests {
   private let painter = OilPainter()
 
-  @Test func overloadByArgument() {
+  @Test("A subclass overrides one of two overloads with other arguments")
+  func overloadByArgument() {
     let spy = Spy(on: painter)
     spy.stub("paint(_:)").andReturn("stub")
     spy.spy {
@@ -54,7 +54,8 @@ private class OilPainter: Painter {
     expectHaveReceived(spy, "paint(_:)", countSpecifier: .exactly(2))
   }
 
-  @Test func overloadByResult() {
+  @Test("A subclass overrides one of two overloads with other results")
+  func overloadByResult() {
     let spy = Spy(on: painter)
     spy.spy {
       let number: Int = painter.result()
@@ -65,7 +66,8 @@ private class OilPainter: Painter {
     expectHaveReceived(spy, "result()", countSpecifier: .exactly(2))
   }
 
-  @Test func overloadedClassMember() {
+  @Test("A subclass overrides one of two class members")
+  func overloadedClassMember() {
     let spy = Spy(on: OilPainter.self)
     spy.spy {
       #expect(OilPainter.make(1) == "oil")
@@ -74,7 +76,8 @@ private class OilPainter: Painter {
     expectHaveReceived(spy, "make(_:)", countSpecifier: .exactly(2))
   }
 
-  @Test func overloadedSubscript() {
+  @Test("A subclass overrides one of two subscripts")
+  func overloadedSubscript() {
     let spy = Spy(on: painter)
     spy.spy {
       #expect(painter[1] == "oil")
@@ -83,7 +86,8 @@ private class OilPainter: Painter {
     expectHaveReceived(spy, "subscript(_:)", countSpecifier: .exactly(2))
   }
 
-  @Test func accessorThatIsNotOverridden() {
+  @Test("A subclass overrides the getter of a property only")
+  func accessorThatIsNotOverridden() {
     let spy = Spy(on: painter)
     spy.spy {
       #expect(painter.title == "oil")
@@ -93,7 +97,8 @@ private class OilPainter: Painter {
     expectHaveReceived(spy, "title", countSpecifier: .exactly(2))
   }
 
-  @Test func overrideThatTakesMore() {
+  @Test("An override may take an optional for a parameter")
+  func overrideThatTakesMore() {
     let spy = Spy(on: painter)
     spy.spy { painter.accept(Painter()) }
     expectHaveReceived(spy, "accept(_:)", countSpecifier: .once)

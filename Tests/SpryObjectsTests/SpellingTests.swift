@@ -1,5 +1,6 @@
 import SpryMatchers
 import SpryObjects
+import TestSupport
 import Testing
 
 private class Words: ObjectSpyable, ClassSpyable {
@@ -23,11 +24,12 @@ private class Words: ObjectSpyable, ClassSpyable {
   @Spied static func total(_ number: Int) -> Int { number }
 }
 
-/// A case stands for the member that is spelled as it is, and for no other.
-@Suite(.spry) struct SpellingTests {
+@Suite("A case stands for the member with exactly its name", .spry)
+struct SpellingTests {
   private let words = Words()
 
-  @Test func theExactSpellingIsWatched() {
+  @Test("A spy watches the member with the exact name")
+  func theExactSpellingIsWatched() {
     let spy = Spy(on: words, .count, .first)
     spy.stub(.count).andReturn(7)
     spy.spy {
@@ -39,44 +41,30 @@ private class Words: ObjectSpyable, ClassSpyable {
     #expect(spy.recordedCalls.map(\.description) == ["count", "first(2)"])
   }
 
-  @Test func allAreToldApart() {
+  @Test("A spy of all members tells similar names apart")
+  func allAreToldApart() {
     let spy = Spy(on: words)
     spy.spy { _ = words.count(3) + words.count }
     expectHaveReceived(spy, .count, countSpecifier: .once)
     #expect(spy.recordedCalls.map(\.description) == ["count(3)", "count"])
   }
 
-  @Test func theOtherSpellingIsTold() {
+  @Test("A failure names the member that was called under a similar name")
+  func theOtherSpellingIsTold() {
     let spy = Spy(on: words, .count)
     _ = spy.spy { words.count(3) }
-    #expect(
-      spy.didCall(.count).failureDescription == """
-        'count' on Words: expected at least 1 call, got none
-          'count(_:)' was called, which 'count' does not stand for
-        """)
+    expectGolden(spy.didCall(.count).failureDescription, "a member of objects")
     let ofClass = Spy(on: Words.self, .total)
     _ = ofClass.spy { Words.total(3) }
-    #expect(
-      ofClass.didCall(.total).failureDescription == """
-        'total' on Words: expected at least 1 call, got none
-          'total(_:)' was called, which 'total' does not stand for
-        """)
+    expectGolden(ofClass.didCall(.total).failureDescription, "a member of the class")
   }
 
-  @Test func itIsNotOfferedForAStub() {
+  @Test("Misuse offers no case for a member without one")
+  func itIsNotOfferedForAStub() {
     let spy = Spy(on: words, forwardsInvocations: false)
-    nonisolated(unsafe) var reported: [String] = []
-    let count = withSpryScope(misuse: .report { misuse, _ in reported.append("\(misuse)") }) {
-      spy.spy { words.count(3) }
-    }
+    var count: Int?
+    let reported = misuses { count = spy.spy { words.count(3) } }
     #expect(count == 0)
-    #expect(
-      reported == [
-        """
-        'count(_:)' on Words has no stub that answers count(3)
-          no stub of this member was made
-          add: spy.stub(…).with(3).andReturn(<#Int#>)
-        """
-      ])
+    expectGolden(reported)
   }
 }

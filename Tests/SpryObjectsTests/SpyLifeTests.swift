@@ -1,29 +1,24 @@
 import SpryMatchers
 import SpryObjects
+import TestSupport
 import Testing
 
-/// When a spy sees calls, and when it does not.
-@Suite(.spry) struct SpyLifeTests {
+@Suite("When a spy sees calls", .spry)
+struct SpyLifeTests {
   private let view = View()
 
-  @Test func aSpyThatHasNotBegunSeesNothing() {
+  @Test("A spy that was never active says so")
+  func aSpyThatHasNotBegunSeesNothing() {
     let spy = Spy(on: view, .layout)
     view.layout()
     #expect(!spy.isSpying)
-    #expect(
-      spy.didCall(.layout).failureDescription == """
-        'layout()' on View: expected at least 1 call, got none
-          the spy was never active: it spies in 'spy { }' and after 'beginSpying()'
-        """)
+    expectGolden(spy.didCall(.layout).failureDescription, "never active")
     spy.spy {}
-    #expect(
-      spy.didCall(.layout).failureDescription == """
-        'layout()' on View: expected at least 1 call, got none
-          nothing at all was called on View
-        """)
+    expectGolden(spy.didCall(.layout).failureDescription, "active without calls")
   }
 
-  @Test func anotherObjectOfTheClassIsLeftAlone() throws {
+  @Test("A spy leaves other objects of the class alone")
+  func anotherObjectOfTheClassIsLeftAlone() throws {
     let other = View()
     let spy = Spy(on: view, .draw, forwardsInvocations: false)
     spy.stub(.draw).andReturn(false)
@@ -34,7 +29,8 @@ import Testing
     expectHaveReceived(spy, .draw, countSpecifier: .once)
   }
 
-  @Test func severalSubjectsOfOneClass() {
+  @Test("Several objects of one class have spies of their own")
+  func severalSubjectsOfOneClass() {
     let views = (0..<20).map { _ in View() }
     let spies = views.map { Spy(on: $0, .layout) }
     for spy in spies { spy.beginSpying() }
@@ -48,7 +44,8 @@ import Testing
     }
   }
 
-  @Test func nestedUseOfOneSpy() {
+  @Test("A spy may begin several times")
+  func nestedUseOfOneSpy() {
     let spy = Spy(on: view, .layout)
     spy.beginSpying()
     spy.spy {
@@ -64,7 +61,8 @@ import Testing
     expectHaveReceived(spy, .layout, countSpecifier: .exactly(4))
   }
 
-  @Test func overlappingSpies() {
+  @Test("Two spies overlap")
+  func overlappingSpies() {
     let (first, second) = (Spy(on: view, .layout), Spy(on: view, .layout))
     first.beginSpying()
     view.layout()
@@ -78,8 +76,9 @@ import Testing
     expectHaveReceived(second, .layout, countSpecifier: .exactly(2))
   }
 
-  /// The one that began last is asked first; what it forwards, the one before it is asked.
-  @Test func nestedSpiesAnswerFromTheInside() throws {
+  /// The spy that began last is asked first. The spy before it is asked about the calls it forwards.
+  @Test("The spy that began last answers first")
+  func nestedSpiesAnswerFromTheInside() throws {
     let (outer, inner) = (Spy(on: view, .draw), Spy(on: view, .draw))
     outer.stub(.draw).with(1).andReturn(false)
     inner.stub(.draw).with(2).andReturn(false)
@@ -93,7 +92,8 @@ import Testing
     for spy in [outer, inner] { expectHaveReceived(spy, .draw, countSpecifier: .exactly(4)) }
   }
 
-  @Test func nestedSpiesAnswerFromTheInsideAsynchronously() async throws {
+  @Test("The spy that began last answers async calls first")
+  func nestedSpiesAnswerFromTheInsideAsynchronously() async throws {
     let (outer, inner) = (Spy(on: view, .load), Spy(on: view, .load))
     outer.stub(.load).with("a").andReturn("outer")
     inner.stub(.load).with("b").andReturn("inner")
@@ -108,8 +108,9 @@ import Testing
     for spy in [outer, inner] { expectHaveReceived(spy, .load, countSpecifier: .exactly(4)) }
   }
 
-  /// What an inner spy does not forward gets no further; the outer one knows of it nevertheless.
-  @Test func anInnerSpyThatDoesNotForward() {
+  /// An inner spy that does not forward a call ends it there. The outer spy records it nevertheless.
+  @Test("An inner spy that does not forward calls still lets the outer spy record")
+  func anInnerSpyThatDoesNotForward() {
     let outer = Spy(on: view, .layout)
     let inner = Spy(on: view, .layout, forwardsInvocations: false)
     outer.spy { inner.spy { view.layout() } }
@@ -118,7 +119,8 @@ import Testing
     expectHaveReceived(inner, .layout)
   }
 
-  @Test func aSpyThatIsDroppedEndsItsSpying() {
+  @Test("A spy that is dropped stops spying")
+  func aSpyThatIsDroppedEndsItsSpying() {
     var spy: Spy? = Spy(on: view, .layout, forwardsInvocations: false)
     spy?.beginSpying()
     view.layout()
@@ -128,7 +130,8 @@ import Testing
     #expect(view.ran == ["View.layout"])
   }
 
-  @Test func aContextThatThrowsEndsTheSpying() {
+  @Test("A closure that throws ends the spying")
+  func aContextThatThrowsEndsTheSpying() {
     let spy = Spy(on: view, .draw)
     #expect(throws: DrawingError(area: -1)) { try spy.spy { try view.draw(in: -1) } }
     #expect(!spy.isSpying)
@@ -136,14 +139,16 @@ import Testing
     expectHaveReceived(spy, .draw, countSpecifier: .once)
   }
 
-  @Test func endingMoreOftenThanBegunIsHarmless() {
+  @Test("Ending more often than beginning is harmless")
+  func endingMoreOftenThanBegunIsHarmless() {
     let spy = Spy(on: view, .layout)
     spy.endSpying()
     spy.spy { view.layout() }
     expectHaveReceived(spy, .layout, countSpecifier: .once)
   }
 
-  @Test func aSpyKeepsNoSubjectAlive() {
+  @Test("A spy does not keep its subject alive")
+  func aSpyKeepsNoSubjectAlive() {
     weak var probe: View?
     var subject: View? = View()
     probe = subject
@@ -153,13 +158,14 @@ import Testing
     subject = nil
     #expect(probe == nil)
     expectHaveReceived(spy, .layout, countSpecifier: .once)
-    // Objects made now might lie where the subject lay.
+    // A new object may have the address of the subject.
     for _ in 0..<1000 { View().layout() }
     expectHaveReceived(spy, .layout, countSpecifier: .once)
     spy.endSpying()
   }
 
-  @Test func aSpyThatItsTestForgotSeesNoMoreCalls() {
+  @Test("A spy sees no calls after its test ended")
+  func aSpyThatItsTestForgotSeesNoMoreCalls() {
     let forgotten = withSpry { () -> Spy<View.Function> in
       let spy = Spy(on: view, .layout, .title)
       spy.stub(.title).lenient().andReturn("stub")
@@ -173,7 +179,8 @@ import Testing
     withExtendedLifetime(forgotten) {}
   }
 
-  @Test func aCallFromDeinitIsSeen() {
+  @Test("A spy sees a call from a deinit")
+  func aCallFromDeinitIsSeen() {
     final class Closing: View {
       deinit { layout() }
     }
@@ -183,7 +190,8 @@ import Testing
     expectHaveReceived(spy, .layout, countSpecifier: .once)
   }
 
-  @Test func namesOfMembersThatASubclassAdds() {
+  @Test("A spy watches members that a subclass adds")
+  func namesOfMembersThatASubclassAdds() {
     final class MapView: View {
       enum More: String, StringRepresentable {
         case zoom = "zoom(to:)"
@@ -204,7 +212,8 @@ import Testing
     expectHaveReceived(other, "layout()")
   }
 
-  @Test func genericClassesAndMembers() {
+  @Test("A spy watches generic classes and members")
+  func genericClassesAndMembers() {
     class Box<Value: Equatable>: ObjectSpyable {
       func put<Other>(_ value: Value, beside other: Other) -> (Value, Other) {
         spied(in: Box.self, arguments: value, other) { (value, other) }
@@ -223,7 +232,8 @@ import Testing
     expectHaveReceived(spy.implementation(Box<Int>.self), "put(_:beside:)", with: 2, "x")
   }
 
-  @Test @MainActor func mainActorClasses() async {
+  @Test("A spy watches a class on the main actor")
+  @MainActor func mainActorClasses() async {
     @MainActor class Screen: ObjectSpyable {
       var lines: [String] = []
       func show(_ line: String) { spied(arguments: line) { lines.append(line) } }
@@ -240,9 +250,10 @@ import Testing
   }
 }
 
-/// The spies of classes belong to their test, as all type-level state does.
+@Suite("Spies of classes belong to their test")
 struct ClassSpyScopeTests {
-  @Test(arguments: 0..<50) func parallelTestsDoNotSeeEachOther(_ number: Int) async {
+  @Test("Parallel tests have class spies of their own", arguments: 0..<50)
+  func parallelTestsDoNotSeeEachOther(_ number: Int) async {
     await withSpryScope {
       let spy = Spy(on: View.self, .reset)
       spy.stub(.reset).andReturn("test \(number)")
@@ -259,7 +270,8 @@ struct ClassSpyScopeTests {
     withSpryScope { #expect(View.reset() == "View") }
   }
 
-  @Test(.spry) func aSubclassIsAnotherSubject() {
+  @Test("A subclass is another subject", .spry)
+  func aSubclassIsAnotherSubject() {
     let spy = Spy(on: FancyView.self, .reset)
     spy.spy {
       _ = View.reset()

@@ -2,8 +2,8 @@ import SpryMatchers
 import SpryObjects
 import Testing
 
-/// Every row of the table: vector × instance or class × forwarding × context or switched × how the
-/// subject's class overrides.
+/// Each row is one combination of vector, forwarding, use, and overriding.
+@Suite("Every combination of subject, forwarding, and overriding")
 struct SpyTableTests {
   enum Use: CaseIterable { case context, switched }
 
@@ -40,12 +40,13 @@ struct SpyTableTests {
     }
   }
 
-  /// How often the spy sees one call of the member.
+  /// The number of calls that the spy sees of one call of the member.
   private func seen(_ row: Row) -> Int {
     row.vector == .indirect && row.overriding == .withoutSuper ? 0 : 1
   }
 
-  @Test(.spry, arguments: Row.all) func instances(_ row: Row) throws {
+  @Test("A spy sees a member of an object", .spry, arguments: Row.all)
+  func instances(_ row: Row) throws {
     let view = row.overriding.type.init()
     let spy = try Controller(row).createSpy(on: view)
     view.layout()
@@ -66,7 +67,8 @@ struct SpyTableTests {
     #expect(view.ran.count == 2 * before.count + ran.count)
   }
 
-  @Test(.spry, arguments: Row.all) func throwing(_ row: Row) throws {
+  @Test("A spy sees a throwing member", .spry, arguments: Row.all)
+  func throwing(_ row: Row) throws {
     let view = row.overriding.type.init()
     let spy = try Controller(row).createSpy(on: view)
     if row.overriding != .withoutSuper {
@@ -93,7 +95,8 @@ struct SpyTableTests {
     expectHaveReceived(spy, .draw, with: 4, countSpecifier: .exactly(seen(row)))
   }
 
-  @Test(.spry, arguments: Row.all) func asynchronous(_ row: Row) async throws {
+  @Test("A spy sees an async member", .spry, arguments: Row.all)
+  func asynchronous(_ row: Row) async throws {
     let view = row.overriding.type.init()
     let spy = try Controller(row).createSpy(on: view)
     let usual = try await view.load("page")
@@ -107,7 +110,8 @@ struct SpyTableTests {
     }
   }
 
-  @Test(.spry, arguments: Row.all) func properties(_ row: Row) throws {
+  @Test("A spy sees a property", .spry, arguments: Row.all)
+  func properties(_ row: Row) throws {
     let view = row.overriding.type.init()
     let spy = try Controller(row).createSpy(on: view)
     let usual = view.title
@@ -126,7 +130,8 @@ struct SpyTableTests {
     }
   }
 
-  @Test(.spry, arguments: Row.all) func classes(_ row: Row) async throws {
+  @Test("A spy sees class members", .spry, arguments: Row.all)
+  func classes(_ row: Row) async throws {
     let type = row.overriding.type
     let spy = try ClassController(row).createSpy(on: type)
     let usual = type.reset()
@@ -150,7 +155,7 @@ struct SpyTableTests {
     expectHaveReceived(spy, .reset, countSpecifier: .exactly(seen(row)))
   }
 
-  // MARK: the two ways to use a spy
+  // The two ways to use a spy.
 
   private func use<Function, Result>(
     _ spy: Spy<Function>,

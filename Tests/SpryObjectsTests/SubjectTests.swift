@@ -1,8 +1,9 @@
 import SpryMatchers
 import SpryObjects
+import TestSupport
 import Testing
 
-/// What a spy needs of its subject, each wrong one with its error.
+@Suite("Which subjects a spy accepts")
 struct SubjectTests {
   private struct Controller: SpyController {
     let rootSpyableClass: AnyClass = View.self
@@ -13,80 +14,56 @@ struct SubjectTests {
   private final class Other: ObjectSpyable {}
 
   struct WrongSubject: CustomTestStringConvertible, Sendable {
+    let testDescription: String
     let vector: SpyVector
     let kind: SpiedMemberKind
     let make: @Sendable () -> Any
-    let message: String
-    var testDescription: String { message }
+
+    init(
+      _ name: String,
+      vector: SpyVector,
+      kind: SpiedMemberKind,
+      make: @escaping @Sendable () -> Any
+    ) {
+      (testDescription, self.vector, self.kind, self.make) = (name, vector, kind, make)
+    }
   }
 
   static let wrong = [
     WrongSubject(
-      vector: .direct, kind: .instance, make: { FancyView.self },
-      message: """
-        cannot spy on members of objects of View: 'FancyView.self' is a class; pass an object of View or of a \
-        subclass, or let the spy be of members of the class (memberKind: .class)
-        """),
+      "a class for members of objects", vector: .direct, kind: .instance, make: { FancyView.self }),
     WrongSubject(
-      vector: .direct, kind: .instance, make: { Other() },
-      message: """
-        cannot spy on members of View: Other is neither View nor a subclass of it
-        """),
+      "an unrelated object", vector: .direct, kind: .instance, make: { Other() }),
     WrongSubject(
-      vector: .direct, kind: .instance, make: { 42 },
-      message: """
-        cannot spy on View: the subject is a value of Int, neither an object nor a class
-        """),
+      "a number for members of objects", vector: .direct, kind: .instance, make: { 42 }),
     WrongSubject(
-      vector: .direct, kind: .class, make: { FancyView() },
-      message: """
-        cannot spy on members of the class View: the subject is an object of FancyView; pass FancyView.self, or \
-        let the spy be of members of objects (memberKind: .instance)
-        """),
+      "an object for members of the class", vector: .direct, kind: .class, make: { FancyView() }),
     WrongSubject(
-      vector: .direct, kind: .class, make: { Other.self },
-      message: """
-        cannot spy on members of View: Other is neither View nor a subclass of it
-        """),
+      "an unrelated class", vector: .direct, kind: .class, make: { Other.self }),
     WrongSubject(
-      vector: .direct, kind: .class, make: { "View" },
-      message: """
-        cannot spy on View: the subject is a value of String, neither an object nor a class
-        """),
+      "a text for members of the class", vector: .direct, kind: .class, make: { "View" }),
     WrongSubject(
-      vector: .indirect, kind: .instance, make: { View() },
-      message: """
-        cannot spy on inherited calls of View: the subject is of View itself, which inherits nothing from it; \
-        pass one of a subclass, or spy on direct calls
-        """),
+      "an object of the root class", vector: .indirect, kind: .instance, make: { View() }),
     WrongSubject(
-      vector: .indirect, kind: .class, make: { View.self },
-      message: """
-        cannot spy on inherited calls of View: the subject is of View itself, which inherits nothing from it; \
-        pass one of a subclass, or spy on direct calls
-        """),
+      "the root class", vector: .indirect, kind: .class, make: { View.self }),
     WrongSubject(
-      vector: .indirect, kind: .instance, make: { FancyView.self },
-      message: """
-        cannot spy on members of objects of View: 'FancyView.self' is a class; pass an object of View or of a \
-        subclass, or let the spy be of members of the class (memberKind: .class)
-        """),
+      "a class for inherited members of objects", vector: .indirect, kind: .instance,
+      make: { FancyView.self }),
     WrongSubject(
-      vector: .indirect, kind: .class, make: { FancyView() },
-      message: """
-        cannot spy on members of the class View: the subject is an object of FancyView; pass FancyView.self, or \
-        let the spy be of members of objects (memberKind: .instance)
-        """),
+      "an object for inherited members of the class", vector: .indirect, kind: .class,
+      make: { FancyView() }),
   ]
 
-  @Test(arguments: wrong) func wrongSubject(_ wrong: WrongSubject) {
+  @Test("A wrong subject is an error", arguments: wrong)
+  func wrongSubject(_ wrong: WrongSubject) {
     let error = #expect(throws: SpyError.self) {
       try Controller(vector: wrong.vector, memberKind: wrong.kind).createSpy(on: wrong.make())
     }
-    #expect(error?.description == wrong.message)
+    expectGolden(error?.description, wrong.testDescription)
   }
 
-  @Test func rightSubjects() throws {
+  @Test("Objects and classes of the hierarchy are right subjects")
+  func rightSubjects() throws {
     _ = try Controller().createSpy(on: View())
     _ = try Controller().createSpy(on: FancyView())
     _ = try Controller(vector: .indirect).createSpy(on: FancyView())
@@ -95,7 +72,8 @@ struct SubjectTests {
     _ = try Controller(vector: .indirect, memberKind: .class).createSpy(on: FancierView.self)
   }
 
-  @Test func shortFormChecksTheSubjectOfInheritedCalls() throws {
+  @Test("The short form checks the subject of inherited calls")
+  func shortFormChecksTheSubjectOfInheritedCalls() throws {
     #expect(throws: SpyError.subjectIsRoot(root: "View")) {
       try Spy(on: View(), .layout, inheritedFrom: View.self)
     }

@@ -1,9 +1,10 @@
 import SpryMatchers
 import SpryObjects
+import TestSupport
 import Testing
 
-/// What is asked of a fake can be asked of a spy, and in the same words.
-@Suite(.spry) struct VerificationTests {
+@Suite("Checks of spies", .spry)
+struct VerificationTests {
   private let view = FancyView()
 
   private final class Loader: ObjectSpyable, Sendable {
@@ -12,7 +13,8 @@ import Testing
     }
   }
 
-  @Test func checksAndCaptors() throws {
+  @Test("Checks and captors work on spies")
+  func checksAndCaptors() throws {
     let spy = Spy(on: view, .draw)
     let captor = Argument.captor()
     try spy.spy {
@@ -23,16 +25,11 @@ import Testing
     XCTAssertHaveReceived(spy, .draw, with: 4)
     #expect(captor.getValue(at: 1, as: Int.self) == 4)
     #expect(spy.calls(to: .draw, as: Int.self) == [3, 4])
-    #expect(
-      spy.didCall(.draw, with: 5).failureDescription == """
-        'draw(in:)' on FancyView: expected at least 1 call with (5), got none
-          2 other calls:
-            1. draw(in: 4)   in: 4 is not 5
-            2. draw(in: 3)   in: 3 is not 5
-        """)
+    expectGolden(spy.didCall(.draw, with: 5).failureDescription)
   }
 
-  @Test func order() throws {
+  @Test("Spies have an order of calls")
+  func order() throws {
     let other = ForgetfulView()
     let (first, second) = (Spy(on: view), Spy(on: other))
     try first.spy {
@@ -50,7 +47,8 @@ import Testing
     expectNoOtherCalls(first, second)
   }
 
-  @Test func waiting() async throws {
+  @Test("A test waits for a call of a spy")
+  func waiting() async throws {
     let loader = Loader()
     let spy = Spy(on: loader, "load(_:)")
     spy.beginSpying()
@@ -61,28 +59,21 @@ import Testing
     #expect(try await loaded == "a page")
   }
 
-  @Test func explanation() throws {
+  @Test("A spy explains itself")
+  func explanation() throws {
     let spy = Spy(on: view, .draw)
-    let line = #line + 1
     spy.stub(.draw).with(3).andReturn(false)
     try spy.spy {
       _ = try view.draw(in: 3)
       _ = try view.draw(in: 4)
     }
-    #expect(
-      spy.explain() == """
-        FancyView
-          stubs:
-            1. draw(in:) with (3)   1 call; VerificationTests.swift:\(line)
-          calls:
-            1. draw(in: 3)   stub at VerificationTests.swift:\(line)
-            2. draw(in: 4)
-        """)
+    expectGolden(spy.explain())
     let scope = SpryScope.current.explain()
     #expect(!scope.contains("code of"), "calls are not listed twice")
   }
 
-  @Test func aGateHoldsTheMember() async throws {
+  @Test("A gate holds a spied member")
+  func aGateHoldsTheMember() async throws {
     let loader = Loader()
     let spy = Spy(on: loader, "load(_:)")
     let gate = spy.stub("load(_:)").suspend()
@@ -92,7 +83,8 @@ import Testing
     #expect(try await loaded == "held")
   }
 
-  @Test func callThroughStub() throws {
+  @Test("A stub of a spy calls through")
+  func callThroughStub() throws {
     let spy = Spy(on: view, .draw, forwardsInvocations: true)
     spy.stub(.draw).with(1).andReturn(false)
     spy.stub(.draw).with(2).andCallThrough()
@@ -100,22 +92,17 @@ import Testing
     #expect(answers == [false, true])
   }
 
-  @Test func aMemberThatIsNotForwardedNeedsAStub() {
-    var reported: [String] = []
+  @Test("A member that is not forwarded needs a stub")
+  func aMemberThatIsNotForwardedNeedsAStub() {
     let spy = Spy(on: view, .title, forwardsInvocations: false)
-    let title = withSpryScope(misuse: .recording(into: &reported)) { spy.spy { view.title } }
+    var title: String?
+    let reported = misuses { title = spy.spy { view.title } }
     #expect(title == "")
-    #expect(
-      reported == [
-        """
-        'title' on FancyView has no stub that answers title
-          no stub of this member was made
-          add: spy.stub(.title).andReturn(<#String#>)
-        """
-      ])
+    expectGolden(reported)
   }
 
-  @Test func resetForgetsTheCallsByImplementationToo() {
+  @Test("A reset forgets the calls of each implementation")
+  func resetForgetsTheCallsByImplementationToo() {
     let spy = Spy(on: view, .layout)
     spy.spy { view.layout() }
     spy.resetCallsAndStubs()
@@ -127,9 +114,10 @@ import Testing
   }
 }
 
-/// Which class's implementation ran.
-@Suite(.spry) struct ImplementationTests {
-  @Test func everyImplementationIsKnown() {
+@Suite("Calls by the class whose code ran", .spry)
+struct ImplementationTests {
+  @Test("A spy knows which implementations ran")
+  func everyImplementationIsKnown() {
     let view = FancierView()
     let spy = Spy(on: view, .layout)
     spy.spy { view.layout() }
@@ -139,7 +127,8 @@ import Testing
     expectHaveReceived(spy, .layout, countSpecifier: .once)
   }
 
-  @Test func theInheritedCallIsThatOfTheNearestSuperclass() throws {
+  @Test("An inherited call is that of the nearest superclass")
+  func theInheritedCallIsThatOfTheNearestSuperclass() throws {
     let view = FancierView()
     let spy = try Spy(on: view, .layout, inheritedFrom: FancyView.self)
     spy.spy {
@@ -150,7 +139,8 @@ import Testing
     expectHaveReceived(spy.implementation(FancyView.self), .layout, countSpecifier: .exactly(2))
   }
 
-  @Test func forgottenSuperCall() throws {
+  @Test("A failure says that an override did not call super")
+  func forgottenSuperCall() throws {
     let view = ForgetfulView()
     let direct = Spy(on: view, .layout, .draw)
     let inherited = try Spy(on: view, .layout, .draw, inheritedFrom: View.self)
@@ -161,39 +151,26 @@ import Testing
       }
     }
     #expect(direct.didCall(.layout).success)
-    let text = """
-      'ForgetfulView.layout()' did not call 'View.layout()': expected at least 1 call, got none
-        'ForgetfulView.layout()' ran 2 times
-      """
-    #expect(direct.implementation(View.self).didCall(.layout).failureDescription == text)
-    #expect(inherited.didCall(.layout).failureDescription == text)
-    #expect(
-      inherited.didCall(.draw).failureDescription == """
-        'ForgetfulView.draw(in:)' did not call 'View.draw(in:)': expected at least 1 call, got none
-          nor was any implementation of 'draw(in:)' seen to run
-        """)
+    let failure = inherited.didCall(.layout).failureDescription
+    expectGolden(failure, "the override ran and did not call super")
+    #expect(direct.implementation(View.self).didCall(.layout).failureDescription == failure)
+    expectGolden(inherited.didCall(.draw).failureDescription)
   }
 
-  @Test func otherArgumentsOfASuperCall() throws {
+  @Test("A failure shows the arguments of the super call")
+  func otherArgumentsOfASuperCall() throws {
     let view = FancyView()
     let spy = try Spy(on: view, .draw, inheritedFrom: View.self)
     _ = try spy.spy { try view.draw(in: 3) }
-    #expect(
-      spy.didCall(.draw, with: 4).failureDescription == """
-        'FancyView.draw(in:)' did not call 'View.draw(in:)' with (4): expected at least 1 call, got none
-          1 other call:
-            1. draw(in: 3)   in: 3 is not 4
-        """)
-    #expect(
-      spy.implementation(View.self).didCall(.draw, countSpecifier: .never).failureDescription == """
-        'draw(in:)' on FancyView (code of View): expected no call, got 1
-          1 call:
-            1. draw(in: 3)
-        """)
+    expectGolden(spy.didCall(.draw, with: 4).failureDescription, "other arguments")
+    expectGolden(
+      spy.implementation(View.self).didCall(.draw, countSpecifier: .never).failureDescription,
+      "a call that was not allowed")
   }
 
-  /// Neither the override of another superclass counts, nor what that leaves out.
-  @Test func theInheritedCallIsThatOfTheClassGiven() throws {
+  /// Only the implementation of the given class counts, not that of a class between.
+  @Test("An inherited call is that of the given class")
+  func theInheritedCallIsThatOfTheClassGiven() throws {
     class Closed: View {
       override func layout() { spied(in: Closed.self) { note("Closed.layout") } }
     }
@@ -206,10 +183,8 @@ import Testing
       let ofClosed = try Spy(on: view, .layout, inheritedFrom: Closed.self)
       ofView.spy { ofClosed.spy { view.layout() } }
       let name = "\(type(of: view))"
-      #expect(
-        ofView.didCall(.layout).failureDescription?.hasPrefix(
-          "'\(name).layout()' did not call 'View.layout()': expected at least 1 call, got none"
-        ) == true)
+      expectGolden(
+        ofView.didCall(.layout).failureDescription, "A superclass did not call super: \(name)")
       expectHaveReceived(ofClosed, .layout, countSpecifier: .once)
     }
     let view = FancierView()
@@ -223,18 +198,16 @@ import Testing
     expectHaveReceived(ofView.implementation(View.self), .layout, countSpecifier: .once)
   }
 
-  @Test func aClassThatIsNoSuperclass() {
+  @Test("A failure says that a class is no superclass")
+  func aClassThatIsNoSuperclass() {
     let view = FancyView()
     let spy = Spy(on: view, .layout)
     spy.spy { view.layout() }
-    #expect(
-      spy.implementation(ForgetfulView.self).didCall(.layout).failureDescription == """
-        'layout()' on FancyView (code of ForgetfulView): expected at least 1 call, got none
-          FancyView does not inherit from ForgetfulView
-        """)
+    expectGolden(spy.implementation(ForgetfulView.self).didCall(.layout).failureDescription)
   }
 
-  @Test func aCallFromWithinIsACallOfItsOwn() {
+  @Test("A call from within the member is a call of its own")
+  func aCallFromWithinIsACallOfItsOwn() {
     final class Recursive: View {
       var depth = 0
       override func layout() {
@@ -252,17 +225,15 @@ import Testing
     expectHaveReceived(spy.implementation(View.self), .layout, countSpecifier: .exactly(3))
   }
 
-  @Test func inheritedClassMembers() throws {
+  @Test("A failure says that a class member did not call super")
+  func inheritedClassMembers() throws {
     let spy = try Spy(on: ForgetfulView.self, .reset, inheritedFrom: View.self)
     _ = spy.spy { ForgetfulView.reset() }
-    #expect(
-      spy.didCall(.reset).failureDescription == """
-        'ForgetfulView.reset()' did not call 'View.reset()': expected at least 1 call, got none
-          'ForgetfulView.reset()' ran 1 time
-        """)
+    expectGolden(spy.didCall(.reset).failureDescription)
   }
 
-  @Test func codeBetweenThatIsNotSpiedIsNotToBeMissed() {
+  @Test("A failure says that code which is not spied cannot be seen")
+  func codeBetweenThatIsNotSpiedIsNotToBeMissed() {
     class Middle: View {}
     final class Leaf: Middle {
       override func layout() { spied(in: Leaf.self) { super.layout() } }
@@ -270,19 +241,6 @@ import Testing
     let leaf = Leaf()
     let spy = Spy(on: leaf, .layout)
     spy.spy { leaf.layout() }
-    #expect(
-      spy.implementation(Middle.self).didCall(.layout).failureDescription == """
-        'Leaf.layout()' did not call 'Middle.layout()': expected at least 1 call, got none
-          'Leaf.layout()' ran 1 time
-          'View.layout()' ran 1 time
-          code of Middle is seen only where it is @Spied
-        """)
-  }
-}
-
-extension MisuseHandler {
-  fileprivate static func recording(into texts: UnsafeMutablePointer<[String]>) -> MisuseHandler {
-    nonisolated(unsafe) let texts = texts
-    return .report { misuse, _ in texts.pointee.append(misuse.description) }
+    expectGolden(spy.implementation(Middle.self).didCall(.layout).failureDescription)
   }
 }

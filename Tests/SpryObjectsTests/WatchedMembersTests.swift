@@ -1,24 +1,23 @@
 import SpryMatchers
 import SpryObjects
+import TestSupport
 import Testing
 
-/// Which members a spy watches, and what it holds back.
-@Suite(.spry) struct WatchedMembersTests {
+@Suite("Which members a spy watches", .spry)
+struct WatchedMembersTests {
   private let view = View()
 
-  @Test func membersThatAreNotNamedAreLeftAlone() throws {
+  @Test("A spy leaves members alone that it does not name")
+  func membersThatAreNotNamedAreLeftAlone() throws {
     let spy = Spy(on: view, .layout, forwardsInvocations: false)
     let drawn = try spy.spy { try view.draw(in: 1) }
     #expect(drawn)
     #expect(spy.recordedCalls.isEmpty)
-    #expect(
-      spy.didCall(.draw).failureDescription == """
-        'draw(in:)' on View: expected at least 1 call, got none
-          the spy does not watch 'draw(in:)', but layout()
-        """)
+    expectGolden(spy.didCall(.draw).failureDescription)
   }
 
-  @Test func aStubOfAMemberThatIsNotNamedIsToldWhy() {
+  @Test("An unused stub of a member that the spy does not watch says so")
+  func aStubOfAMemberThatIsNotNamedIsToldWhy() {
     let scope = SpryScope(ofTest: "test()", misuse: .stop)
     scope.run {
       let spy = Spy(on: view, .layout)
@@ -26,11 +25,12 @@ import Testing
       spy.spy { view.layout() }
     }
     let stub = scope.end().stubs.first
-    #expect(stub?.description == "stub of 'draw(in:)' on View")
+    expectGolden(stub?.description, "the stub")
     #expect(stub?.calls == ["  the spy does not watch 'draw(in:)', but layout()"])
   }
 
-  @Test func namesByStringLiteral() {
+  @Test("A string literal names a member")
+  func namesByStringLiteral() {
     final class Plain: ObjectSpyable {
       func add(_ number: Int) -> Int { spied(arguments: number) { number + 1 } }
     }
@@ -44,7 +44,8 @@ import Testing
     expectHaveReceived(other, "add", with: 1)
   }
 
-  @Test func nothingIsNoAnswerForAMemberThatReturnsAny() {
+  @Test("A member that returns Any is not answered with nothing")
+  func nothingIsNoAnswerForAMemberThatReturnsAny() {
     final class Source: ObjectSpyable {
       func value() throws -> Any { try spied { () throws -> Any in 1 } }
       func note() { spied { () -> Void in Issue.record("was to be held back") } }

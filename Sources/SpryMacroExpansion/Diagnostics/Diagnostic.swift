@@ -1,13 +1,13 @@
-/// Something to tell the user, at a place in the source.
+/// A diagnostic that the compiler shows at a place in the user's source.
 package struct Diagnostic: Sendable, Equatable {
   package enum Severity: String, Sendable {
     case error, warning, note, remark
   }
 
   package var severity: Severity
-  /// In the compiler's style: names in single quotes, one phrase, no full stop.
+  /// One phrase in the compiler's style, with names in single quotes and without a full stop.
   package var message: String
-  /// The offending token.
+  /// The place of the offending token.
   package var place: FilePlace
   package var notes: [Note] = []
   package var fixIts: [FixIt] = []
@@ -30,15 +30,50 @@ package struct Diagnostic: Sendable, Equatable {
 
 /// A range in a file.
 package struct FilePlace: Sendable, Equatable {
-  /// The file, as the compiler names it.
+  /// The name of the file, as the compiler spells it.
   package var fileName: String
-  /// UTF-8 code units from the start of the file, the end excluded.
+  /// UTF-8 offsets from the start of the file. The end is excluded.
   package var range: Range<Int>
 }
 
 extension SourceText {
-  /// Where a range of this piece stands in the file.
-  package func place(of range: SourceRange) -> FilePlace {
+  /// The place of a range of this piece in its file.
+  func place(of range: SourceRange) -> FilePlace {
     FilePlace(fileName: fileName, range: offset + range.lowerBound..<offset + range.upperBound)
+  }
+}
+
+extension MacroMessage {
+  /// A diagnostic with this message at a range of a source.
+  func at(
+    _ range: SourceRange,
+    of source: SourceText,
+    fixIts: [Diagnostic.FixIt] = []
+  ) -> Diagnostic {
+    Diagnostic(severity: severity, message: text, place: source.place(of: range), fixIts: fixIts)
+  }
+
+  /// A diagnostic with this message at an attribute.
+  func at(attribute source: SourceText) -> Diagnostic {
+    at(parseAttribute(source)?.range ?? source.bytes.indices, of: source)
+  }
+}
+
+extension FixItMessage {
+  /// A fix-it with this message that replaces a range of a source.
+  func replacing(_ range: SourceRange, of source: SourceText, with text: String)
+    -> Diagnostic.FixIt
+  {
+    changing([Diagnostic.Change(place: source.place(of: range), newText: text)])
+  }
+
+  /// A fix-it with this message that inserts text into a source.
+  func inserting(_ text: String, at offset: Int, of source: SourceText) -> Diagnostic.FixIt {
+    replacing(offset..<offset, of: source, with: text)
+  }
+
+  /// A fix-it with this message.
+  func changing(_ changes: [Diagnostic.Change]) -> Diagnostic.FixIt {
+    Diagnostic.FixIt(message: text, changes: changes)
   }
 }

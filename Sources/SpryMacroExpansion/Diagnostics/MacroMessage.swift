@@ -1,196 +1,242 @@
-/// All that the macros tell their users, worded as the compiler would.
-enum MacroMessage {
-  case notAProtocolOrClass(macro: String)
-  case notAProtocol(macro: String)
-  case unreadable(macro: String)
-  case unreadableMember(macro: String)
-  case inheritedRequirements(macro: String, protocol: String, inherited: String, remedy: Remedy)
-  case distributedActor(macro: String)
-  case noncopyableArgument(macro: String, parameter: String, type: String)
-  case noncopyableResult(macro: String, member: String)
-  case shortLivedArgument(macro: String, parameter: String, type: String)
-  case shortLivedResult(macro: String, member: String)
-  case unknownAccessor(macro: String, accessor: String)
-  case initializerWithoutBody(macro: String)
-  case subscriptWithoutAccessors(macro: String)
-  case accessorWithoutBody(macro: String, accessor: String)
-  case unnamedParameter(macro: String)
-  case packClosure(macro: String, parameter: String)
-  case severalProperties(macro: String)
-  case privateNestedClass(macro: String, name: String)
-  case hiddenType(macro: String, type: String, fake: String)
-  case takenName(macro: String, member: String)
-  case conditionalAssociatedType(macro: String)
-  case selfInRequirement(macro: String, fake: String)
-  case propertyWithoutType(macro: String, name: String)
-  case flagNotLiteral
-  case flagNotACondition(String)
-  case accessLevelNotWritten
-  case unknownAccessLevel(String)
-  case protocolOnly(argument: String)
-  case inheritingNotAType
-  case actorInheriting
-  case spiedOutsideClass
-  case spiedInOtherType(String, keyword: String)
-  case spiedDeclaration(String)
-  case spiedStored
-  case spiedProperty(String)
-  case spiedAccessor(String)
-  case spiedWithoutBody(String)
-  case spiedBuilder(String)
-  case spiedPackClosure(String)
-  case spiedIsolatedClosure(String)
-  case spiedInoutSending(String)
-  case spiedNoncopyable(String, type: String)
-  case spiedNoncopyableResult(String)
+/// The message of a diagnostic. The extensions contain all of them, in the style of the compiler.
+struct MacroMessage {
+  let text: String
+  var severity = Diagnostic.Severity.error
 
-  enum Remedy {
+  private init(_ text: String, severity: Diagnostic.Severity = .error) {
+    self.text = text
+    self.severity = severity
+  }
+}
+
+// MARK: - Declarations
+
+extension MacroMessage {
+  static func notAProtocolOrClass(macro: String) -> MacroMessage {
+    MacroMessage("'@\(macro)' can only be applied to a protocol, class, or actor")
+  }
+
+  static func notAProtocol(macro: String) -> MacroMessage {
+    MacroMessage("'@\(macro)' can only be applied to a protocol")
+  }
+
+  static func unreadable(macro: String) -> MacroMessage {
+    MacroMessage("'@\(macro)' cannot parse this declaration")
+  }
+
+  static func unreadableMember(macro: String) -> MacroMessage {
+    MacroMessage("'@\(macro)' cannot parse this member")
+  }
+
+  static func unsupportedMember(macro: String, introducer: String) -> MacroMessage {
+    MacroMessage("'@\(macro)' does not support a member declared with '\(introducer)'")
+  }
+
+  static func distributedActor(macro: String) -> MacroMessage {
+    MacroMessage("'@\(macro)' does not support distributed actors")
+  }
+
+  static func conditionalAssociatedType(macro: String) -> MacroMessage {
+    MacroMessage("'@\(macro)' does not support an associated type inside '#if'")
+  }
+
+  static func selfInRequirement(macro: String, fake: String) -> MacroMessage {
+    MacroMessage(
+      "'@\(macro)' does not support a requirement on 'Self'; "
+        + "list the members in a class '@\(macro) final class \(fake)' instead")
+  }
+
+  /// - Parameter advice: Advice for this protocol.
+  static func inheritedRequirements(
+    macro: String, protocol: String, inherited: String, advice: InheritanceAdvice
+  ) -> MacroMessage {
+    MacroMessage(
+      "'@\(macro)' cannot see the requirements that '\(`protocol`)' inherits from "
+        + "'\(inherited)'; \(advice.text)",
+      severity: .warning)
+  }
+
+  /// Advice about inherited requirements, which no macro can see.
+  enum InheritanceAdvice {
     case listInClass(String)
-    /// With the whole argument.
-    case inherit(String)
+    case addArgument(String)
     case extendSpy(String)
-  }
 
-  var severity: Diagnostic.Severity {
-    if case .inheritedRequirements = self { .warning } else { .error }
-  }
-
-  var text: String {
-    switch self {
-    case .notAProtocolOrClass(let macro):
-      "'@\(macro)' can only be applied to a protocol, a class or an actor"
-    case .notAProtocol(let macro):
-      "'@\(macro)' can only be applied to a 'protocol'"
-    case .unreadable(let macro):
-      "'@\(macro)' cannot read this declaration"
-    case .unreadableMember(let macro):
-      "'@\(macro)' cannot read this member"
-    case .inheritedRequirements(let macro, let name, let inherited, .listInClass(let fake)):
-      "'@\(macro)' cannot see the requirements that '\(name)' inherits from '\(inherited)'; "
-        + "attach it to a class '\(fake)' that lists all requirements instead"
-    case .inheritedRequirements(let macro, let name, let inherited, .inherit(let argument)):
-      "'@\(macro)' cannot see the requirements that '\(name)' inherits from '\(inherited)'; "
-        + "add '\(argument)'"
-    case .inheritedRequirements(let macro, let name, let inherited, .extendSpy(let spy)):
-      "'@\(macro)' cannot see the requirements that '\(name)' inherits from '\(inherited)'; "
-        + "write them in an extension of '\(spy)'"
-    case .distributedActor(let macro):
-      "'@\(macro)' cannot write a distributed actor"
-    case .noncopyableArgument(let macro, let parameter, let type):
-      "'@\(macro)' cannot record '\(parameter)', since '\(type)' may be noncopyable; "
-        + "write this member by hand in a class"
-    case .noncopyableResult(let macro, let member):
-      "'@\(macro)' cannot answer '\(member)', since its result may be noncopyable; "
-        + "write this member by hand in a class"
-    case .shortLivedArgument(let macro, let parameter, let type):
-      "'@\(macro)' cannot record '\(parameter)', since '\(type)' cannot outlive the call; "
-        + "write this member by hand in a class"
-    case .shortLivedResult(let macro, let member):
-      "'@\(macro)' cannot answer '\(member)', since its result cannot be stored; "
-        + "write this member by hand in a class"
-    case .unknownAccessor(let macro, let accessor):
-      "'@\(macro)' cannot write the accessor '\(accessor)'"
-    case .initializerWithoutBody(let macro):
-      "'@\(macro)' cannot fill an initializer of a class; write its body"
-    case .subscriptWithoutAccessors(let macro):
-      "'@\(macro)' cannot fill a subscript of a class; write its body"
-    case .accessorWithoutBody(let macro, let accessor):
-      "'@\(macro)' cannot fill the accessor '\(accessor)' of a class; write its body"
-    case .unnamedParameter(let macro):
-      "'@\(macro)' cannot record a parameter without a name in a class; name it"
-    case .packClosure(let macro, let parameter):
-      "'@\(macro)' cannot record '\(parameter)', since its type has a parameter pack; "
-        + "write this member by hand in a class"
-    case .severalProperties(let macro):
-      "'@\(macro)' cannot fill several properties of one declaration; declare each on its own"
-    case .privateNestedClass(let macro, let name):
-      "'@\(macro)' cannot reach '\(name)' to extend it; make it 'fileprivate', or write ': Spryable'"
-    case .hiddenType(let macro, let type, let fake):
-      "'@\(macro)' cannot write the type '\(type)' in '\(fake)', where it stands for the names of "
-        + "members; use a type alias of another name"
-    case .takenName(let macro, let member):
-      "'@\(macro)' cannot write '\(member)', which is a member of every "
-        + (macro == "Spyable" ? "spy" : "fake") + "; rename it"
-    case .conditionalAssociatedType(let macro):
-      "'@\(macro)' cannot write an associated type under a condition"
-    case .selfInRequirement(let macro, let fake):
-      "'@\(macro)' cannot write a requirement that names 'Self'; list the members in a class "
-        + "'@\(macro) final class \(fake)' instead"
-    case .propertyWithoutType(let macro, let name):
-      "'@\(macro)' needs the type of '\(name)' to be written"
-    case .flagNotLiteral:
-      "'behindPreprocessorFlag' requires a static string literal"
-    case .flagNotACondition(let flag):
-      "'behindPreprocessorFlag' requires a compilation condition; '\(flag)' is none"
-    case .accessLevelNotWritten:
-      "'accessLevel' requires an access level written out, such as '.public'"
-    case .unknownAccessLevel(let level):
-      "'accessLevel' does not know '\(level)'; "
-        + "use '.public', '.package', '.internal', '.fileprivate' or '.private'"
-    case .protocolOnly(let argument):
-      "'\(argument)' is for protocols; a class says it in its own declaration"
-    case .inheritingNotAType:
-      "'inheriting' requires a class written out, such as 'ParentSpy.self' or '\"ParentSpy\"'"
-    case .actorInheriting:
-      "'inheriting' needs a class, and what is written for an actor protocol is an actor"
-    case .spiedOutsideClass:
-      "'@Spied' can only be applied to a member of a class or an actor"
-    case .spiedInOtherType(let name, let keyword):
-      "'@Spied' can only be applied to a member of a class or an actor; "
-        + "'\(name)' is \(keyword.withArticle)"
-    case .spiedDeclaration(let keyword):
-      "'@Spied' cannot be applied to '\(keyword)'; "
-        + "only methods, accessors and initializers can be spied on"
-    case .spiedStored:
-      "'@Spied' cannot be applied to a stored property; give it accessors, and attach it to those"
-    case .spiedProperty(let keyword):
-      "'@Spied' cannot be applied to a whole '\(keyword)'; attach it to its accessors"
-    case .spiedAccessor(let accessor):
-      "'@Spied' cannot be applied to '\(accessor)'; only 'get' and 'set' can be spied on"
-    case .spiedWithoutBody(let name):
-      "'@Spied' cannot be applied to '\(name)' without a body; write it"
-    case .spiedBuilder(let builder):
-      "'@Spied' cannot be combined with the result builder '@\(builder)'; "
-        + "move the body into a member of its own"
-    case .spiedPackClosure(let parameter):
-      "'@Spied' cannot record '\(parameter)', since its type has a parameter pack; "
-        + "call 'spied' by hand, without it"
-    case .spiedIsolatedClosure(let parameter):
-      "'@Spied' cannot record '\(parameter)', since an '@isolated(any)' closure that does not escape "
-        + "cannot be passed on; call 'spied' by hand, without it"
-    case .spiedInoutSending(let parameter):
-      "'@Spied' cannot record '\(parameter)', since a closure cannot change what is 'inout sending'"
-    case .spiedNoncopyable(let parameter, let type):
-      "'@Spied' cannot record '\(parameter)', since '\(type)' may be noncopyable; "
-        + "call 'spied' by hand, without it"
-    case .spiedNoncopyableResult(let member):
-      "'@Spied' cannot answer '\(member)', since its result may be noncopyable"
+    fileprivate var text: String {
+      switch self {
+      case .listInClass(let fake):
+        "attach it to a class '\(fake)' that lists all requirements instead"
+      case .addArgument(let argument): "add '\(argument)'"
+      case .extendSpy(let spy): "implement them in an extension of '\(spy)'"
+      }
     }
   }
+
+  /// A note beside `inheritedRequirements`.
+  static let nothingInherited = "add 'inheriting: nil' if it has no requirements to implement"
 }
 
+// MARK: - Members
+
 extension MacroMessage {
-  func at(
-    _ range: SourceRange,
-    of source: SourceText,
-    notes: [Diagnostic.Note] = [],
-    fixIts: [Diagnostic.FixIt] = []
-  ) -> Diagnostic {
-    Diagnostic(
-      severity: severity, message: text, place: source.place(of: range), notes: notes,
-      fixIts: fixIts)
+  private static let byHand = "implement this member by hand in a class"
+
+  static func noncopyableArgument(macro: String, parameter: String, type: String) -> MacroMessage {
+    let advice = macro == "Spied" ? callSpiedByHand : byHand
+    return MacroMessage(
+      "'@\(macro)' cannot record '\(parameter)' because '\(type)' might not be copyable; \(advice)")
+  }
+
+  static func noncopyableResult(macro: String, member: String) -> MacroMessage {
+    let advice = macro == "Spied" ? "" : "; \(byHand)"
+    return MacroMessage(
+      "'@\(macro)' cannot stub '\(member)' because its result might not be copyable\(advice)")
+  }
+
+  static func shortLivedArgument(macro: String, parameter: String, type: String) -> MacroMessage {
+    MacroMessage(
+      "'@\(macro)' cannot record '\(parameter)' because '\(type)' cannot outlive the call; "
+        + byHand)
+  }
+
+  static func shortLivedResult(macro: String, member: String) -> MacroMessage {
+    MacroMessage(
+      "'@\(macro)' cannot stub '\(member)' because its result cannot be stored; \(byHand)")
+  }
+
+  static func packClosure(macro: String, parameter: String) -> MacroMessage {
+    let advice = macro == "Spied" ? callSpiedByHand : byHand
+    return MacroMessage(
+      "'@\(macro)' cannot record '\(parameter)' because its type contains a parameter pack; "
+        + advice)
+  }
+
+  static func unnamedParameter(macro: String) -> MacroMessage {
+    MacroMessage("'@\(macro)' cannot record a parameter without a name; name it")
+  }
+
+  static func unknownAccessor(macro: String, accessor: String) -> MacroMessage {
+    MacroMessage("'@\(macro)' does not support the accessor '\(accessor)'")
+  }
+
+  static func propertyWithoutType(macro: String, name: String) -> MacroMessage {
+    MacroMessage("'@\(macro)' requires a type annotation for '\(name)'")
+  }
+
+  static func hiddenType(macro: String, type: String, fake: String) -> MacroMessage {
+    MacroMessage(
+      "'@\(macro)' cannot use the type '\(type)' in '\(fake)', which has a nested type of that "
+        + "name; use a type alias with another name")
+  }
+
+  static func takenName(macro: String, member: String) -> MacroMessage {
+    let owner = macro == "Spyable" ? "spy" : "fake"
+    return MacroMessage(
+      "'@\(macro)' cannot implement '\(member)' because every \(owner) has a member of that name; "
+        + "rename it")
   }
 }
 
+// MARK: - Members of a class
+
 extension MacroMessage {
-  /// At the attribute that asks for what cannot be done.
-  func atStart(of attribute: SourceText) -> Diagnostic {
-    let range = parseAttribute(attribute)?.range ?? 0..<attribute.bytes.count
-    return at(range, of: attribute)
+  /// - Parameter member: `an initializer`, for example.
+  static func memberWithoutBody(macro: String, member: String) -> MacroMessage {
+    MacroMessage("'@\(macro)' cannot implement \(member) of a class; write its body")
+  }
+
+  static func severalProperties(macro: String) -> MacroMessage {
+    MacroMessage(
+      "'@\(macro)' cannot implement several properties of one declaration; declare each separately")
+  }
+
+  static func privateNestedClass(macro: String, name: String) -> MacroMessage {
+    MacroMessage(
+      "'@\(macro)' cannot extend '\(name)' because it is private; "
+        + "make it 'fileprivate', or declare that it conforms to 'Spryable'")
   }
 }
 
-extension String {
-  /// `an actor`, `a struct`
-  fileprivate var withArticle: String { ("aeiou".contains(prefix(1)) ? "an " : "a ") + self }
+// MARK: - Arguments of the attribute
+
+extension MacroMessage {
+  static let flagNotLiteral = MacroMessage(
+    "'behindPreprocessorFlag' requires a static string literal")
+
+  static func flagNotACondition(_ flag: String) -> MacroMessage {
+    MacroMessage("'behindPreprocessorFlag' requires a compilation condition, not '\(flag)'")
+  }
+
+  static let accessLevelNotLiteral = MacroMessage(
+    "'accessLevel' requires a literal access level, such as '.public'")
+
+  static func unknownAccessLevel(_ level: String) -> MacroMessage {
+    MacroMessage(
+      "'accessLevel' cannot be '\(level)'; "
+        + "use '.public', '.package', '.internal', '.fileprivate', or '.private'")
+  }
+
+  static func protocolOnly(argument: String) -> MacroMessage {
+    MacroMessage("'\(argument)' can only be used with a protocol, not with a class or actor")
+  }
+
+  static let inheritingNotAType = MacroMessage(
+    "'inheriting' requires a literal class, such as 'ParentSpy.self' or '\"ParentSpy\"'")
+
+  static let actorInheriting = MacroMessage(
+    "'inheriting' cannot be used with an actor protocol because an actor has no superclass")
+}
+
+// MARK: - Spied members
+
+extension MacroMessage {
+  private static let callSpiedByHand = "call 'spied' by hand instead"
+
+  static let spiedOutsideClass = MacroMessage(
+    "'@Spied' can only be applied to a member of a class or actor")
+
+  static func spiedInOtherType(_ name: String, keyword: String) -> MacroMessage {
+    let article = "aeiou".contains(keyword.prefix(1)) ? "an" : "a"
+    return MacroMessage(spiedOutsideClass.text + "; '\(name)' is \(article) \(keyword)")
+  }
+
+  static func spiedDeclaration(_ keyword: String) -> MacroMessage {
+    MacroMessage(
+      "'@Spied' cannot be applied to '\(keyword)'; "
+        + "only methods, accessors, and initializers can be spied on")
+  }
+
+  static let spiedStored = MacroMessage(
+    "'@Spied' cannot be applied to a stored property; add accessors, and attach it to those")
+
+  static func spiedProperty(_ keyword: String) -> MacroMessage {
+    MacroMessage("'@Spied' cannot be applied to a whole '\(keyword)'; attach it to its accessors")
+  }
+
+  static func spiedAccessor(_ accessor: String) -> MacroMessage {
+    MacroMessage(
+      "'@Spied' cannot be applied to '\(accessor)'; only 'get' and 'set' can be spied on")
+  }
+
+  static func spiedWithoutBody(_ name: String) -> MacroMessage {
+    MacroMessage("'@Spied' requires a body; write one for '\(name)'")
+  }
+
+  static func spiedBuilder(_ builder: String) -> MacroMessage {
+    MacroMessage(
+      "'@Spied' cannot be combined with the result builder '@\(builder)'; "
+        + "move the body to another member")
+  }
+
+  static func spiedIsolatedClosure(_ parameter: String) -> MacroMessage {
+    MacroMessage(
+      "'@Spied' cannot record '\(parameter)' because a nonescaping '@isolated(any)' closure "
+        + "cannot be passed on; \(callSpiedByHand)")
+  }
+
+  static func spiedInoutSending(_ parameter: String) -> MacroMessage {
+    MacroMessage(
+      "'@Spied' cannot record '\(parameter)' because a closure cannot change an 'inout sending' "
+        + "parameter")
+  }
 }

@@ -1,65 +1,87 @@
-/// The names of what a member passes its arguments on in, and the closures that some of them need.
-final class ArgumentBoxes {
+/// Writes how a member passes its arguments on, and the names of the boxes that some of them need.
+struct ArgumentBoxes {
   let member: Member
   let renderer: TypeRenderer
 
-  init(member: Member, renderer: TypeRenderer) {
-    self.member = member
-    self.renderer = renderer
-  }
-
-  /// What a parameter is passed on in.
+  /// The name of the box for a parameter.
   func box(of parameter: MemberParameter) -> String {
-    quoted(free(parameter.word + "Argument"))
+    quoted(unused(parameter.word + "Argument"))
   }
 
-  /// The name, or one like it that no parameter has.
-  func free(_ name: String) -> String {
-    member.parameters.contains { $0.word == name } ? free("_" + name) : name
+  /// The name, or a similar one that no parameter has.
+  func unused(_ name: String) -> String {
+    member.parameters.contains { $0.word == name } ? unused("_" + name) : name
   }
 
-  /// Writes a closure for each argument that must not escape, one in the other, and a call in the
-  /// innermost.
+  /// The expression that passes a parameter on without a box.
+  func value(of parameter: MemberParameter) -> String {
+    switch parameter.passing {
+    case .autoclosure(let effects): effects.keywords + "\(parameter.localName)()"
+    case .pack: "repeat each \(parameter.localName)"
+    case .plain, .nonescaping, .inout:
+      parameter.isOwned ? "copy \(parameter.localName)" : parameter.localName
+    }
+  }
+
+  /// Writes the box of an `inout` parameter.
+  func writeInoutBox(of parameter: MemberParameter, to writer: inout SourceWriter) {
+    let box = box(of: parameter)
+    writer.line("let \(box) = InoutArgument(\(parameter.localName))")
+    writer.line("defer { \(parameter.localName) = \(box).value }")
+  }
+
+  /// The result of the member as a local function or closure returns it.
+  var result: String { member.result.map { renderer.text($0.usable) } ?? "Void" }
+
+  /// A closure parameter's type with its attributes, for a local function or closure.
+  func closureType(of parameter: MemberParameter) -> String {
+    let attributes = parameter.attributes.filter { $0.name.lastName != "autoclosure" }
+    return renderer.source.joined(attributes.map(\.range)) + renderer.text(parameter.type)
+  }
+
+  /// Writes nested closures, one for each nonescaping argument, and a call in the innermost one.
   ///
   /// - Parameters:
-  ///   - beginning: what stands before the outermost: `return `, for example.
-  ///   - end: what stands behind the outermost, where there is one.
-  ///   - first: what each of them does first, if anything.
-  ///   - result: what they return, where it is not what the member returns.
-  ///   - call: writes the call behind such a beginning.
+  ///   - prefix: The text before the outermost closure, such as `return `.
+  ///   - suffix: The text after the outermost closure.
+  ///   - first: The first line in each closure, if there is one.
+  ///   - result: The type that the closures return, if it is not that of the member.
+  ///   - call: Writes the call after a prefix.
   func writeClosures(
-    _ parameters: ArraySlice<MemberParameter>,
-    _ beginning: String,
-    end: String = "",
+    for parameters: ArraySlice<MemberParameter>,
+    prefix: String,
+    suffix: String = "",
     first: String? = nil,
     result: String? = nil,
     to writer: inout SourceWriter,
     around call: (String, inout SourceWriter) -> Void
   ) {
-    guard let parameter = parameters.first else { return call(beginning, &writer) }
+    guard let parameter = parameters.first else { return call(prefix, &writer) }
     let name = parameter.localName
     let box = box(of: parameter)
     let head = closureHead(parameter, result)
     writer.line(
-      "\(beginning)\(member.marks)withoutActuallyEscaping(\(name)) { \(head) in")
+      "\(prefix)\(member.effectKeywords)withoutActuallyEscaping(\(name)) { \(head) in")
     writer.indented { writer in
       if let first { writer.line(first) }
       writer.line("let \(box) = NonEscapingArgument(\(name))")
       writer.line("defer { \(box).end() }")
       writeClosures(
-        parameters.dropFirst(), beginning.isEmpty ? "" : "return ", first: first, result: result,
-        to: &writer, around: call)
+        for: parameters.dropFirst(), prefix: prefix.isEmpty ? "" : "return ", first: first,
+        result: result, to: &writer, around: call)
     }
-    writer.line("}" + end)
+    writer.line("}" + suffix)
   }
 
-  /// `body`, with its type where the closure is not seen to throw a type of its own.
+  /// The parameter of a closure, with its type if the compiler does not infer a typed error.
   private func closureHead(_ parameter: MemberParameter, _ result: String?) -> String {
-    guard member.isThrowing, member.effects.ownErrorType != nil else { return parameter.localName }
-    let attributes = parameter.attributes.filter { $0.name.lastName != "autoclosure" }
-      .map { renderer.source[$0.range] + " " }.joined()
-    let result = result ?? member.result.map { renderer.text($0.named) } ?? "Void"
-    return "(\(parameter.localName): @escaping \(attributes)\(renderer.text(parameter.type)))"
-      + "\(renderer.text(member.effects)) -> \(result)"
+    guard member.isThrowing, member.effects.typedError != nil else { return parameter.localName }
+    return "(\(parameter.localName): @escaping \(closureType(of: parameter)))"
+      + "\(renderer.text(member.effects)) -> \(result ?? self.result)"
   }
+}
+
+extension Effects {
+  /// The keywords before a call that has these effects: `try await `.
+  var keywords: String { (`throws` == nil ? "" : "try ") + (async == nil ? "" : "await ") }
 }

@@ -1,8 +1,7 @@
-/// What a member is known by at run time: what `#function` says, unless that names several.
+/// The text that identifies a member at run time: `#function`, unless several members share that.
 struct MemberIdentity {
-  /// The text.
   let text: String
-  /// Whether the member has to say it, since `#function` does not.
+  /// Whether the member has to pass it, because it differs from `#function`.
   let isExplicit: Bool
 
   /// The identities of members, in their order.
@@ -15,8 +14,8 @@ struct MemberIdentity {
     }
     return zip(members, signatures).map { member, signature in
       let name = member.functionName
-      // The same signature twice stands under conditions that exclude each other. What is written by
-      // hand is known by what it says itself.
+      // Members with the same signature are in different `#if` clauses. A member that is written by
+      // hand passes its own identity, if it needs one.
       return overloads[name]?.count == 1 || member.hasBody
         ? MemberIdentity(text: name, isExplicit: false)
         : MemberIdentity(text: signature, isExplicit: true)
@@ -25,7 +24,7 @@ struct MemberIdentity {
 }
 
 extension TypeRenderer {
-  /// `load(id: Int, _: String) async throws -> User`
+  /// The signature of a member: `load(id: Int, _: String) async throws -> User`.
   func signature(_ member: Member) -> String {
     let parameters = member.parameters.map { parameter in
       "\(parameter.label ?? "_"): \(text(parameter.syntax.type))"

@@ -1,12 +1,12 @@
-/// Gives each of some members a name of its own, as short as the others allow.
+/// Gives each member a unique name, which is as short as possible.
 struct MemberNaming: Sendable {
-  /// How much of a member its name says: each level more than the one before.
+  /// The forms of a name. Each level contains more of the member than the previous one.
   private let levels: [@Sendable (Member) -> String]
 
-  /// Names for the cases of a fake: the base name; with those of equal base name, the labels; then
-  /// the types of the parameters, that of the result, and the effects.
+  /// Names for the cases of a fake. The first level is the base name. Further levels add the
+  /// labels, the types of the parameters, the type of the result, and the effects.
   ///
-  /// An initializer says its labels at once: `.init` alone cannot be written without backticks.
+  /// An initializer always has its labels, because `.init` alone needs backticks.
   static let cases = MemberNaming(levels: [
     { $0.kind == .initializer ? $0.baseWord + $0.labelWords : $0.baseName },
     { $0.baseWord + $0.fixityWord + $0.labelWords },
@@ -18,9 +18,9 @@ struct MemberNaming: Sendable {
     },
   ])
 
-  /// Prefixes for the names of a spy, by the rule of swift-spyable 0.9: base name and labels; if
-  /// those are equal, with the types of the labelled parameters and of the result. Where these are
-  /// equal too, which it leaves to the compiler's error, the cases' rule goes on.
+  /// Prefixes for the names of a spy, by the rule of swift-spyable 0.9. The first level is the base
+  /// name with the labels. The second adds the types of the labelled parameters and of the result.
+  /// swift-spyable has no further levels: equal names are errors there.
   static let prefixes = MemberNaming(levels: [
     { $0.baseWord + $0.labelWords },
     { $0.baseWord + $0.labelledTypeWords + $0.resultWords },
@@ -29,16 +29,16 @@ struct MemberNaming: Sendable {
     { $0.baseWord + $0.labelAndTypeWords + $0.resultWords + $0.effectWords + $0.constraintWords },
   ])
 
-  /// Names for members, in their order, with numbers where words cannot tell members apart.
+  /// The names of members, in their order. They have numbers if words do not make them unique.
   ///
-  /// Members of the same signature, which only different conditions allow, share a name.
+  /// Members with the same signature share a name. They are in different `#if` clauses.
   func names(for members: [Member], in source: SourceText) -> [String] {
     let renderer = TypeRenderer(source: source)
     let signatures = members.map { renderer.signature($0) }
     var names = members.map(levels[0])
     var level = Array(repeating: 0, count: members.count)
     for next in levels.indices.dropFirst() {
-      // Those that share a name with others of the same level move on; what is new may be taken.
+      // Members that share a name move to the next level. Their new names can be taken as well.
       for clash in clashes(in: names) where Set(clash.map { signatures[$0] }).count > 1 {
         for index in clash where level[index] < next {
           level[index] = next
@@ -64,21 +64,19 @@ struct MemberNaming: Sendable {
     }
   }
 
-  /// The places of members that share a name.
+  /// The indices of members that share a name.
   private func clashes(in names: [String]) -> [[Int]] {
-    var places: [String: [Int]] = [:]
-    for (index, name) in names.enumerated() { places[name, default: []].append(index) }
-    return places.values.filter { $0.count > 1 }
+    Dictionary(grouping: names.indices) { names[$0] }.values.filter { $0.count > 1 }
   }
 }
 
 extension Member {
-  /// The name; of an operator, its words.
+  /// The name, or the words for an operator.
   fileprivate var baseName: String {
     isOperator ? words(forOperator: name.text) : name.text
   }
 
-  /// The same as a part of a name.
+  /// The base name as a word.
   fileprivate var baseWord: String {
     isOperator ? baseName : name.text.word
   }
@@ -140,12 +138,4 @@ extension MemberParameter {
     guard let label else { return words(for: syntax.type).capitalizedFirst }
     return label.word.capitalizedFirst + words(for: syntax.type)
   }
-}
-
-/// A name as it has to be written: with backticks around words that have a meaning, and around what
-/// is no word.
-func quoted(_ name: String) -> String {
-  let isWord = name.allSatisfy { $0.isLetter || $0.isNumber || $0 == "_" || !$0.isASCII }
-  return isWord && name.first?.isNumber == false && !reservedWords.contains(name)
-    ? name : "`\(name)`"
 }

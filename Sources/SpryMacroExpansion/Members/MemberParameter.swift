@@ -1,82 +1,67 @@
-/// A parameter of a member, as a fake has to treat it.
+/// A parameter of a member.
 ///
-/// A class, as what else has many fields here and is never changed: the compiler writes no code that
-/// copies them.
+/// This is a class, because it has many fields and never changes. Copies cost nothing.
 final class MemberParameter {
-  /// How the argument is passed on.
+  /// How the member passes the argument on.
   enum Passing {
     /// As it is.
     case plain
-    /// As what it evaluates to.
+    /// As the value that it evaluates to.
     case autoclosure(Effects)
     /// In a box that is emptied when the call ends.
-    case nonEscaping
+    case nonescaping
     /// In a box from which the new value is read back.
     case `inout`
-    /// As all of its elements.
+    /// As all elements of a pack.
     case pack
   }
 
-  /// Nil where the caller writes none.
+  /// The label, or nil if the caller writes none.
   let label: String?
-  /// The name in the member, with backticks if it needs them.
+  /// The name inside the member, with backticks if it needs them.
   let localName: String
-  /// The name as a word, for what is called after it.
+  /// The name as a word that other names can contain.
   let word: String
-  /// The type without specifiers, attributes and dots.
+  /// The type without specifiers, attributes, and `...`.
   let type: TypeSyntax
-  let specifiers: [Specifier]
+  let specifiers: [Modifier]
   let attributes: [Attribute]
   let isVariadic: Bool
-  private(set) var passing: Passing
-  /// Whether the source gives it no name to use in the member.
+  private(set) var passing = Passing.plain
+  /// Whether the source gives it no name inside the member.
   let isUnnamed: Bool
-  /// The whole, as it is written.
   let syntax: Parameter
 
-  /// Whether the argument may not be copied without saying so.
-  var isOwned: Bool {
-    specifiers.contains { ["borrowing", "consuming"].contains($0.name.text) }
-  }
-
-  /// Whether it is a closure that takes or returns a parameter pack: to pass one on as a value crashes
-  /// the compiler, at least that of Swift 6.3.
-  var isPackClosure: Bool {
-    guard case .function(let parameters, _, let result) = (type.wrapped ?? type).ungrouped.kind
-    else { return false }
-    return (parameters.map(\.type) + [result]).contains(where: \.hasPack)
-  }
-
-  /// Whether it is a pack of closures, which only live during the call.
-  var isClosurePack: Bool {
-    if case .packExpansion(let pattern) = type.kind { pattern.isFunction } else { false }
-  }
-
-  /// - Parameter placeholder: what a parameter without a name is called.
+  /// - Parameter placeholder: The name of a parameter without one.
   init(_ syntax: Parameter, placeholder: String, isSubscript: Bool) {
     self.syntax = syntax
-    let (type, specifiers, attributes) = syntax.type.stripped
-    self.type = type
-    self.specifiers = specifiers
-    self.attributes = attributes
+    (type, specifiers, attributes) = syntax.type.stripped
     isVariadic = syntax.isVariadic
-    // A subscript's only name is no label.
+    // The only name of a subscript's parameter is not a label.
     let isUnlabelled = isSubscript && syntax.secondName == nil
     label = syntax.firstName.text == "_" || isUnlabelled ? nil : syntax.firstName.text
     let name = syntax.secondName ?? syntax.firstName
     isUnnamed = name.text == "_"
     let text = isUnnamed ? placeholder : name.text
     word = text.word
-    // `await` is a name wherever it is declared, and none where it is used.
-    let isQuoted = name.isQuoted || reservedWords.contains(text) || text == "await"
-    localName = isQuoted ? "`\(text)`" : text
-    passing = .plain
-    passing = self.passing(of: type)
+    // `await` can be declared as a name, but not used as one.
+    localName = name.isQuoted || isReserved(text) || text == "await" ? "`\(text)`" : text
+    passing = passing(of: type)
+  }
+
+  /// The parameters of a function, an initializer, or a subscript.
+  static func parameters(_ parameters: [Parameter], isSubscript: Bool) -> [MemberParameter] {
+    let taken = Set(parameters.map { ($0.secondName ?? $0.firstName).text })
+    return parameters.enumerated().map { index, parameter in
+      var placeholder = "argument\(index + 1)"
+      while taken.contains(placeholder) { placeholder += "_" }
+      return MemberParameter(parameter, placeholder: placeholder, isSubscript: isSubscript)
+    }
   }
 
   private func passing(of type: TypeSyntax) -> Passing {
     if case .packExpansion = type.kind { return .pack }
-    if specifiers.contains(where: { $0.name.text == "inout" }) { return .inout }
+    if hasSpecifier("inout") { return .inout }
     let names = attributes.compactMap { attribute in
       if case .named(nil, let name, _) = attribute.name.kind { name.text } else { nil }
     }
@@ -84,28 +69,64 @@ final class MemberParameter {
     if names.contains("autoclosure"), case .function(_, let effects, _) = type.ungrouped.kind {
       return .autoclosure(effects)
     }
-    return type.isFunction && !isVariadic ? .nonEscaping : .plain
+    return type.isFunction && !isVariadic ? .nonescaping : .plain
   }
 }
 
-extension TypeSyntax {
-  fileprivate var hasPack: Bool {
-    switch kind {
-    case .packExpansion: true
-    case .tuple(let elements): elements.contains { $0.type.hasPack }
-    case .named(_, _, let arguments): arguments.contains(where: \.hasPack)
-    case .optional(let type), .attributed(_, _, let type): type.hasPack
-    default: false
+extension MemberParameter {
+  /// Whether the argument is valid only during the call.
+  var isNonescaping: Bool {
+    switch passing {
+    case .nonescaping, .autoclosure: true
+    case .plain, .inout, .pack: false
     }
   }
+
+  var isInout: Bool { if case .inout = passing { true } else { false } }
+
+  /// Whether a copy of the argument has to be explicit.
+  var isOwned: Bool { hasSpecifier("borrowing") || hasSpecifier("consuming") }
+
+  var isSending: Bool { hasSpecifier("sending") }
+
+  var isIsolated: Bool {
+    hasSpecifier("isolated") || syntax.modifiers.contains { $0.name.text == "isolated" }
+  }
+
+  private func hasSpecifier(_ name: String) -> Bool {
+    specifiers.contains { $0.name.text == name }
+  }
+
+  /// Whether it is a closure that takes or returns a parameter pack. Passing one on as a value
+  /// crashes the compiler of Swift 6.3.
+  var isPackClosure: Bool {
+    guard case .function(let parameters, _, let result) = (type.wrapped ?? type).ungrouped.kind
+    else { return false }
+    return (parameters.map(\.type) + [result]).contains(where: \.hasPack)
+  }
+
+  /// Whether it is a pack of closures.
+  var isClosurePack: Bool {
+    if case .packExpansion(let pattern) = type.kind { pattern.isFunction } else { false }
+  }
+
+  /// The range of the names.
+  var nameRange: SourceRange {
+    syntax.firstName.range.lowerBound..<lastName.range.upperBound
+  }
+
+  var lastName: Identifier { syntax.secondName ?? syntax.firstName }
 }
 
-/// Words that have to be quoted to be a name.
-let reservedWords: Set<String> = [
-  "Any", "Self", "Type", "Protocol", "as", "associatedtype", "break", "case", "catch", "class",
-  "continue", "default", "defer", "deinit", "do", "else", "enum", "extension", "fallthrough",
-  "false", "fileprivate", "for", "func", "guard", "if", "import", "in", "init", "inout", "internal",
-  "is", "let", "nil", "operator", "precedencegroup", "private", "protocol", "public", "repeat",
-  "rethrows", "return", "self", "static", "struct", "subscript", "super", "switch", "throw",
-  "throws", "true", "try", "typealias", "var", "where", "while",
-]
+// MARK: - Names
+
+/// Whether a word needs backticks to be a name.
+private func isReserved(_ name: String) -> Bool {
+  (Keyword(rawValue: name) ?? .none).isReserved || name == "Type" || name == "Protocol"
+}
+
+/// A name, with backticks if it is a keyword, or not a word.
+func quoted(_ name: String) -> String {
+  let isWord = name.allSatisfy { $0.isLetter || $0.isNumber || $0 == "_" || !$0.isASCII }
+  return isWord && name.first?.isNumber == false && !isReserved(name) ? name : "`\(name)`"
+}

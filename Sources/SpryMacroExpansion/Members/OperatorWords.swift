@@ -1,4 +1,4 @@
-/// An operator as a name: `==` is `equals`.
+/// The words for an operator: `equals` for `==`.
 func words(forOperator symbol: String) -> String {
   if let known = operatorWords[symbol] { return known }
   let words = symbol.unicodeScalars.map { scalar in

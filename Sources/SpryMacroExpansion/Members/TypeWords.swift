@@ -1,7 +1,7 @@
-/// A type as a part of a name: `[String: Int]?` is `OptionalDictionaryStringInt`.
+/// A type as a part of a name: `OptionalDictionaryStringInt` for `[String: Int]?`.
 ///
-/// The rule is that of swift-spyable 0.9: an optional around the whole type stands in front, one
-/// inside of it behind.
+/// By the rule of swift-spyable 0.9, the word for an optional is before the words of the whole
+/// type, but after those of a part.
 func words(for type: TypeSyntax) -> String {
   var core = type.ungrouped
   var prefix = ""
@@ -46,7 +46,7 @@ private func nestedWords(for type: TypeSyntax) -> String {
 }
 
 extension String {
-  /// The text as a part of a name: `adds two` is `addsTwo`, which only backticks allow as a name.
+  /// The text as a part of a name: `addsTwo` for `adds two`, which is a name only in backticks.
   var word: String {
     let parts = split { !$0.isLetter && !$0.isNumber && $0 != "_" && $0.isASCII }.map(String.init)
     let word = parts.prefix(1).joined() + parts.dropFirst().map(\.capitalizedFirst).joined()

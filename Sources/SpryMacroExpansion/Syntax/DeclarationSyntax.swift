@@ -1,54 +1,53 @@
-/// A declaration as it is written.
+/// A declaration in a source.
 package struct DeclarationSyntax: Sendable {
   package let attributes: [Attribute]
   package let modifiers: [Modifier]
-  /// `protocol`, `class`, `actor`, `func`, `var`, `init`, … ; the whole of it for `#if` and `#macro()`.
+  /// `protocol`, `class`, `actor`, `func`, `var`, `init`, and so on, or `#if`, or `#name`.
   package let introducer: Identifier
   package let kind: Kind
-  /// From the first attribute or keyword to the end, without the trivia around it.
+  /// The range from the first attribute or keyword to the end, without trivia.
   package let range: SourceRange
 
   package indirect enum Kind: Sendable {
     /// `protocol`, `class`, `actor`, `struct`, `enum`, `extension`
     case type(TypeDeclaration)
-    case function(FunctionDeclaration)
+    case callable(CallableDeclaration)
     case variable(VariableDeclaration)
-    case `subscript`(SubscriptDeclaration)
-    case initializer(InitializerDeclaration)
     case `associatedtype`(AssociatedTypeDeclaration)
-    /// `#if … #elseif … #else … #endif` around members.
+    /// Members in `#if … #elseif … #else … #endif`.
     case conditional([ConditionalClause])
-    /// `typealias`, `case`, `import`, `deinit`, `operator`, `precedencegroup`, `macro`, `#macro()`:
-    /// stepped over, with the name where there is one.
+    /// `typealias`, `case`, `import`, `deinit`, `operator`, `precedencegroup`, `macro`, or
+    /// `#name()`. Only the name is parsed, if there is one.
     case other(name: Identifier?)
-    /// What is none of these, up to where a declaration may begin again.
+    /// Text that is not a declaration, up to the next place where one can start.
     case unexpected
   }
 }
 
-/// `final`, `private(set)`, `nonisolated(unsafe)`, …
+/// `final`, `private(set)`, `nonisolated(unsafe)`, and so on, before a declaration, or `inout`,
+/// `sending`, `nonisolated(nonsending)`, and so on, before a type.
 package struct Modifier: Sendable {
   package let name: Identifier
-  /// What stands in parentheses.
+  /// The text in parentheses.
   package let argument: String?
   package let range: SourceRange
 }
 
 package struct TypeDeclaration: Sendable {
-  /// The name; of an extension, the whole type's text.
+  /// The name, or the extended type of an extension.
   package let name: Identifier
-  /// `<T: P>` of a type; the primary associated types of a protocol.
+  /// The generic parameters, or the primary associated types of a protocol.
   package let genericParameters: GenericParameterClause?
   package let inheritance: [TypeSyntax]
   package let requirements: WhereClause?
   package let members: [DeclarationSyntax]
-  /// From `{` to `}`, both included.
+  /// The braces and their contents.
   package let memberBlock: SourceRange
 }
 
 package struct GenericParameterClause: Sendable {
   package let parameters: [GenericParameter]
-  /// A `where` within the angle brackets, which old code has.
+  /// A `where` clause inside the angle brackets, as in old code.
   package let requirements: WhereClause?
   package let range: SourceRange
 }
@@ -65,7 +64,7 @@ package struct GenericParameter: Sendable {
 /// `where A: P, A.B == C`
 package struct WhereClause: Sendable {
   package let requirements: [GenericRequirement]
-  /// The `where` included.
+  /// The range, with the `where`.
   package let range: SourceRange
 }
 
@@ -83,7 +82,7 @@ package struct GenericRequirement: Sendable {
 
 package struct Parameter: Sendable {
   package let attributes: [Attribute]
-  /// Those that stand before the name: `isolated`, `_const`.
+  /// The modifiers before the name: `isolated`, `_const`.
   package let modifiers: [Modifier]
   package let firstName: Identifier
   package let secondName: Identifier?
@@ -95,35 +94,25 @@ package struct Parameter: Sendable {
   package let range: SourceRange
 }
 
-package struct FunctionDeclaration: Sendable {
-  /// The name, or the operator.
-  package let name: Identifier
-  package let isOperator: Bool
-  package let genericParameters: GenericParameterClause?
-  package let parameters: [Parameter]
-  package let effects: Effects
-  package let result: TypeSyntax?
-  package let requirements: WhereClause?
-  /// From `{` to `}`, both included.
-  package let body: SourceRange?
-}
+/// A function, an initializer, or a subscript.
+package struct CallableDeclaration: Sendable {
+  package enum Kind: Sendable {
+    case function, `operator`, initializer, `subscript`
+  }
 
-package struct InitializerDeclaration: Sendable {
-  /// `?` or `!`
-  package let optionalMark: Identifier?
-  package let genericParameters: GenericParameterClause?
-  package let parameters: [Parameter]
-  package let effects: Effects
-  package let requirements: WhereClause?
-  package let body: SourceRange?
-}
-
-package struct SubscriptDeclaration: Sendable {
-  package let genericParameters: GenericParameterClause?
-  package let parameters: [Parameter]
-  package let result: TypeSyntax
-  package let requirements: WhereClause?
-  package let accessors: AccessorBlock?
+  package var kind: Kind
+  /// The name or the operator, or the introducer of an initializer or a subscript.
+  package var name: Identifier
+  /// `?` or `!` of an initializer.
+  package var optionalMark: Identifier?
+  package var genericParameters: GenericParameterClause?
+  package var parameters: [Parameter] = []
+  package var effects = Effects()
+  package var result: TypeSyntax?
+  package var requirements: WhereClause?
+  /// The braces and their contents. A subscript has accessors instead.
+  package var body: SourceRange?
+  package var accessors: AccessorBlock?
 }
 
 /// `var a: Int { get }, b = 2`: one or more bindings.
@@ -131,7 +120,7 @@ package struct VariableDeclaration: Sendable {
   package let bindings: [Binding]
 
   package struct Binding: Sendable {
-    /// The name; nil for a pattern such as `(a, b)`.
+    /// The name, or nil for a pattern such as `(a, b)`.
     package let name: Identifier?
     package let type: TypeSyntax?
     /// The initial value, without `=`.
@@ -142,17 +131,17 @@ package struct VariableDeclaration: Sendable {
 }
 
 package struct AccessorBlock: Sendable {
-  /// Empty where the block is a getter's body.
+  /// The accessors, or none if the block is the body of a getter.
   package let accessors: [Accessor]
-  /// From `{` to `}`, both included.
+  /// The braces and their contents.
   package let range: SourceRange
 }
 
 package struct Accessor: Sendable {
   package let attributes: [Attribute]
-  /// `mutating`, `nonmutating`, `nonisolated`, …
+  /// `mutating`, `nonmutating`, `nonisolated`, and so on.
   package let modifiers: [Modifier]
-  /// `get`, `set`, `_read`, `_modify`, `willSet`, `didSet`, `init`, …
+  /// `get`, `set`, `_read`, `_modify`, `willSet`, `didSet`, `init`, and so on.
   package let kind: Identifier
   /// The name in `set(name)`.
   package let parameter: Identifier?
@@ -169,9 +158,9 @@ package struct AssociatedTypeDeclaration: Sendable {
 }
 
 package struct ConditionalClause: Sendable {
-  /// `#if`, `#elseif` or `#else`.
+  /// `#if`, `#elseif`, or `#else`.
   package let keyword: Identifier
-  /// The condition, as it is written.
+  /// The condition, or nil for `#else`.
   package let condition: SourceRange?
   package let members: [DeclarationSyntax]
   package let range: SourceRange

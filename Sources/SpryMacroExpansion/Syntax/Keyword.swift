@@ -1,10 +1,9 @@
-/// What an identifier means where it stands for more than a name.
+/// A word that can mean more than a name.
 ///
-/// Only words that the parser asks for are listed. A word is known by its number, so that to ask costs
-/// a comparison of bytes also in a debug build, in which a macro runs. It is spelled as its case: strings as
-/// raw values would be a fiftieth of the whole module's build.
-enum Keyword: CaseIterable {
-  case none
+/// Only the words that the parser looks for are listed.
+enum Keyword: String {
+  /// An identifier that is none of the others.
+  case none = ""
 
   // Words that are names only in backticks, or after a dot.
   case `Any`, `as`, `associatedtype`, `break`, `case`, `catch`, `class`, `continue`, `default`
@@ -40,22 +39,18 @@ enum Keyword: CaseIterable {
 }
 
 extension Keyword {
-  /// The number that stands for the word.
-  var number: UInt8 {
-    @inline(__always) get { unsafeBitCast(self, to: UInt8.self) }
-  }
-
-  // In place, where the one that the compiler writes is a call.
-  @inline(__always)
-  static func == (left: Keyword, right: Keyword) -> Bool {
-    left.number == right.number
-  }
-
-  func hash(into hasher: inout Hasher) { hasher.combine(number) }
-
-  /// Whether it cannot be a name without backticks.
+  /// Whether the word cannot be a name without backticks.
   var isReserved: Bool {
-    number >= Keyword.Any.number && number <= Keyword.while.number
+    switch self {
+    case .Any, .as, .associatedtype, .break, .case, .catch, .class, .continue, .default, .defer,
+      .deinit, .do, .else, .enum, .extension, .fallthrough, .false, .fileprivate, .for, .func,
+      .guard, .if, .import, .in, .`init`, .inout, .internal, .is, .let, .nil, .operator,
+      .precedencegroup, .private, .protocol, .public, .repeat, .rethrows, .return, .self, .Self,
+      .static, .struct, .subscript, .super, .switch, .throw, .throws, .true, .try, .typealias,
+      .var, .where, .while:
+      true
+    default: false
+    }
   }
 
   /// Whether it says what kind of declaration follows, wherever it stands.

@@ -2,9 +2,9 @@ extension Lexer {
   mutating func lexOperator() {
     let start = position
     let isLeftBound = isLeftBound(start)
-    // These are tokens of their own behind an operand, whatever follows.
-    if isLeftBound, bytes[start] == ASCII.exclamation { return addSingle(.exclamation) }
-    if isLeftBound, bytes[start] == ASCII.question { return addSingle(.postfixQuestion) }
+    // After an operand, these are always tokens of their own.
+    if isLeftBound, source[start] == ASCII.exclamation { return addSingle(.exclamation) }
+    if isLeftBound, source[start] == ASCII.question { return addSingle(.postfixQuestion) }
     let firstSlash = skipOperator()
     let operatorEnd = position
     let isRightBound = isRightBound(operatorEnd, isLeftBound)
@@ -19,22 +19,24 @@ extension Lexer {
     add(kind(ofOperatorFrom: start, to: operatorEnd), fixity: fixity, from: start)
   }
 
-  /// - Returns: Where a regex literal might begin.
+  /// Skips the characters of an operator.
+  ///
+  /// - Returns: The offset of the first slash, where a regex literal could start.
   private mutating func skipOperator() -> Int? {
     let start = position
-    let allowsPeriod = bytes[start] == ASCII.period
+    let allowsPeriod = source[start] == ASCII.period
     var firstSlash: Int?
     while position < end {
-      let byte = bytes[position]
+      let byte = source[position]
       if byte >= 0x80 {
         let scalar = unicodeScalar(at: position)
         guard position > start ? scalar.isOperatorContinuation : scalar.isOperator else { break }
-        position += scalar.width
+        position += UTF8.width(scalar)
         continue
       }
       if byte == ASCII.slash {
         // A comment ends an operator.
-        let next = bytes[position + 1]
+        let next = source[position + 1]
         if position > start, next == ASCII.slash || next == ASCII.asterisk { break }
         if firstSlash == nil { firstSlash = position }
       } else if byte == ASCII.period {
@@ -50,46 +52,46 @@ extension Lexer {
 
   private func kind(ofOperatorFrom start: Int, to end: Int) -> Token.Kind {
     if end - start == 1 {
-      if bytes[start] == ASCII.equal { return .equal }
-      if bytes[start] == ASCII.question { return .infixQuestion }
-      if bytes[start] == ASCII.period { return .period }
+      if source[start] == ASCII.equal { return .equal }
+      if source[start] == ASCII.question { return .infixQuestion }
+      if source[start] == ASCII.period { return .period }
     }
-    if end - start == 2, bytes[start] == ASCII.minus, bytes[start + 1] == ASCII.greater {
+    if end - start == 2, source[start] == ASCII.minus, source[start + 1] == ASCII.greater {
       return .arrow
     }
     return .symbol
   }
 
-  /// Whether an operand may stand directly before a place.
+  /// Whether an operand can be directly before an offset.
   private func isLeftBound(_ start: Int) -> Bool {
     if start == self.start { return false }
-    switch bytes[start - 1] {
+    switch source[start - 1] {
     case ASCII.space, ASCII.tab, ASCII.newline, ASCII.carriageReturn, 0, ASCII.leftParen,
       ASCII.leftSquare, ASCII.leftBrace, ASCII.comma, ASCII.semicolon, ASCII.colon:
       return false
     case ASCII.slash:
-      // The end of a comment is a space.
-      return !(start > 1 && bytes[start - 2] == ASCII.asterisk && followsTrivia)
+      // The end of a comment counts as a space.
+      return !(start > 1 && source[start - 2] == ASCII.asterisk && followsTrivia)
     case 0xA0:
-      return !(start > 1 && bytes[start - 2] == 0xC2)
+      return !(start > 1 && source[start - 2] == 0xC2)
     default:
       return true
     }
   }
 
-  /// Whether an operand may stand directly behind a place.
+  /// Whether an operand can be directly after an offset.
   private func isRightBound(_ end: Int, _ isLeftBound: Bool) -> Bool {
-    switch bytes[end] {
+    switch source[end] {
     case ASCII.space, ASCII.tab, ASCII.newline, ASCII.carriageReturn, ASCII.rightParen,
       ASCII.rightSquare, ASCII.rightBrace, ASCII.comma, ASCII.semicolon, ASCII.colon, 0:
       false
     case ASCII.period:
-      // The operator of `x^.y` belongs to `x`, that of `^.y` to what follows.
+      // In `x^.y`, the operator belongs to `x`. In `^.y`, it belongs to what follows.
       !isLeftBound
     case ASCII.slash:
-      bytes[end + 1] != ASCII.slash && bytes[end + 1] != ASCII.asterisk
+      source[end + 1] != ASCII.slash && source[end + 1] != ASCII.asterisk
     case 0xC2:
-      bytes[end + 1] != 0xA0
+      source[end + 1] != 0xA0
     default:
       true
     }

@@ -1,20 +1,21 @@
 extension Lexer {
-  /// Lexes a regex literal that begins with a slash of what was read as an operator.
+  /// Lexes a regex literal that starts with one of the slashes of a possible operator.
   ///
-  /// - Parameter isInfix: Whether there is a space behind the operator, as there is one before it.
+  /// - Parameter isInfix: Whether there is a space after the operator, as well as before it.
+  /// - Returns: Whether there is such a literal.
   mutating func lexRegex(
     inOperatorFrom start: Int, to operatorEnd: Int, _ firstSlash: Int, isInfix: Bool
   ) -> Bool {
     if previous.keyword == .func || previous.keyword == .operator { return false }
     var mustBeRegex = false
     if isInfix {
-      // `try?` is followed by an operand, although it looks like the end of one.
+      // An operand follows `try?`, although the mark looks like the end of one.
       if followsTryMark {
         mustBeRegex = true
       } else if !isRegexPosition {
         return false
       } else {
-        // An operator may be an argument, or an element.
+        // An operator can be an argument or an element.
         switch previous.kind {
         case .leftParen, .leftSquare, .comma, .colon: break
         default: mustBeRegex = true
@@ -23,7 +24,7 @@ extension Lexer {
     }
     var slash = firstSlash
     while slash < operatorEnd {
-      if bytes[slash] == ASCII.slash, let regexEnd = endOfRegex(from: slash, mustBeRegex) {
+      if source[slash] == ASCII.slash, let regexEnd = endOfRegex(from: slash, mustBeRegex) {
         if slash > start {
           position = slash
           add(.symbol, fixity: .prefix, from: start)
@@ -37,7 +38,7 @@ extension Lexer {
     return false
   }
 
-  /// Lexes `#/regex/#`.
+  /// Lexes `#/regex/#`, if it is that.
   mutating func lexRegex(mustBeRegex: Bool) -> Bool {
     let start = position
     guard let regexEnd = endOfRegex(from: start, mustBeRegex) else { return false }
@@ -49,11 +50,11 @@ extension Lexer {
   private var followsTryMark: Bool {
     guard previous.kind == .postfixQuestion || previous.kind == .exclamation else { return false }
     let start = previous.start
-    return start >= 3 && keywords.keyword(bytes + (start - 3), length: 3) == .try
-      && (start == 3 || !bytes[start - 4].isIdentifier)
+    return start >= 3 && source[start - 3..<start] == "try"
+      && (start == 3 || !source[start - 4].isIdentifier)
   }
 
-  /// Whether the token before makes it likely that an operand follows.
+  /// Whether an operand can follow the previous token.
   private var isRegexPosition: Bool {
     switch previous.kind {
     case .leftBrace, .leftParen, .leftSquare, .equal, .semicolon, .comma, .colon, .infixQuestion,
@@ -71,18 +72,18 @@ extension Lexer {
     }
   }
 
-  /// - Returns: Where the literal ends, if it is one.
+  /// The end of the regex literal at an offset, or nil if it is not one.
   private mutating func endOfRegex(from start: Int, _ mustBeRegex: Bool) -> Int? {
     var index = start
-    while bytes[index] == ASCII.pound { index += 1 }
+    while source[index] == ASCII.pound { index += 1 }
     let pounds = index - start
-    guard bytes[index] == ASCII.slash else { return nil }
+    guard source[index] == ASCII.slash else { return nil }
     index += 1
     var isMultiline = false
     if pounds > 0 {
       isMultiline = isRestOfLineEmpty(from: index)
     } else {
-      switch bytes[index] {
+      switch source[index] {
       case ASCII.space, ASCII.tab: if !mustBeRegex { return nil }
       case ASCII.asterisk, ASCII.slash: return nil
       default: break
@@ -92,7 +93,7 @@ extension Lexer {
       return endOfLine(from: index)
     }
     var pattern = RegexPattern(start: index, pounds: pounds, mustBeRegex, isMultiline)
-    let result = pattern.scan(bytes, end)
+    let result = pattern.scan(source, end)
     if result == .unended, isMultiline {
       unendedRegexPounds = pounds
       return endOfLine(from: index)
@@ -106,13 +107,13 @@ extension Lexer {
 
   private func isRestOfLineEmpty(from start: Int) -> Bool {
     var index = start
-    while bytes[index] == ASCII.space || bytes[index] == ASCII.tab { index += 1 }
-    return bytes[index] == ASCII.newline || bytes[index] == ASCII.carriageReturn
+    while source[index] == ASCII.space || source[index] == ASCII.tab { index += 1 }
+    return source[index].isNewline
   }
 
   private func endOfLine(from start: Int) -> Int {
     var index = start
-    while index < end, bytes[index] != ASCII.newline, bytes[index] != ASCII.carriageReturn {
+    while index < end, !source[index].isNewline {
       index += 1
     }
     return index

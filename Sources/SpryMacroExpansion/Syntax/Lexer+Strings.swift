@@ -1,24 +1,24 @@
 extension Lexer {
-  /// A string that the position is in an interpolation of.
+  /// A string that has an interpolation around the position.
   struct Interpolation {
-    /// Where the string's token starts.
+    /// The start of the string's token.
     var start: Int
-    /// The `#` before its first quote.
+    /// The number of `#` before the first quotation mark.
     var pounds: Int
     var isMultiline: Bool
-    /// Parentheses open within the interpolation.
+    /// The number of parentheses that are open within the interpolation.
     var parentheses = 0
-    /// Of the string's token.
+    /// Properties of the string's token.
     var isAtLineStart: Bool
     var followsTrivia: Bool
   }
 
-  /// Lexes a string from its quotes on.
+  /// Lexes a string from its quotation marks on.
   ///
-  /// - Parameter start: The first `#`, or the quote.
+  /// - Parameter start: The offset of the first `#` or quotation mark.
   mutating func lexString(pounds: Int, from start: Int) {
     let isMultiline =
-      bytes[position + 1] == ASCII.quote && bytes[position + 2] == ASCII.quote
+      source[position + 1] == ASCII.quote && source[position + 2] == ASCII.quote
       && !(pounds > 0 && isQuoteInRawString(pounds))
     position += isMultiline ? 3 : 1
     lexStringBody(
@@ -32,27 +32,27 @@ extension Lexer {
     )
   }
 
-  /// Whether three quotes begin a string of one line with a quote in it, as in `#"""#`.
+  /// Whether three quotation marks start a string of one line that contains one, as in `#"""#`.
   private mutating func isQuoteInRawString(_ pounds: Int) -> Bool {
-    // What was found out for a line is remembered, so that it is not read for each string in it.
+    // The result is kept, so that a line is not searched again for each string in it.
     if position < unendedRawLine.end, pounds >= unendedRawLine.pounds { return false }
     var index = position + 3
-    while index < end, bytes[index] != ASCII.newline, bytes[index] != ASCII.carriageReturn {
-      if bytes[index - 1] == ASCII.quote, arePounds(pounds, at: index) { return true }
+    while index < end, !source[index].isNewline {
+      if source[index - 1] == ASCII.quote, arePounds(pounds, at: index) { return true }
       index += 1
     }
     unendedRawLine = (index, pounds)
     return false
   }
 
-  /// Goes on to the end of a string, or to the next interpolation in it.
+  /// Lexes a string up to its end, or to the next interpolation.
   mutating func lexStringBody(_ string: Interpolation) {
     while position < end {
-      let byte = bytes[position]
+      let byte = source[position]
       if byte == ASCII.quote {
         let quotes = string.isMultiline ? 3 : 1
         if quotes == 1
-          || (bytes[position + 1] == ASCII.quote && bytes[position + 2] == ASCII.quote),
+          || (source[position + 1] == ASCII.quote && source[position + 2] == ASCII.quote),
           arePounds(string.pounds, at: position + quotes)
         {
           position += quotes + string.pounds
@@ -61,7 +61,7 @@ extension Lexer {
         position += 1
       } else if byte == ASCII.backslash, arePounds(string.pounds, at: position + 1) {
         let escaped = position + 1 + string.pounds
-        if bytes[escaped] == ASCII.leftParen {
+        if source[escaped] == ASCII.leftParen {
           position = escaped + 1
           var interpolation = string
           interpolation.parentheses = 0
@@ -69,11 +69,11 @@ extension Lexer {
           previous = Token(kind: .leftParen, start: 0, end: 0)
           return
         }
-        // A line break that is escaped ends a line of a string all the same.
+        // An escaped line break still ends a string of one line.
         position =
-          bytes[escaped] == ASCII.newline || bytes[escaped] == ASCII.carriageReturn
+          source[escaped].isNewline
           ? escaped : min(escaped + 1, end)
-      } else if byte == ASCII.newline || byte == ASCII.carriageReturn, !string.isMultiline {
+      } else if byte.isNewline, !string.isMultiline {
         return finish(string)
       } else {
         position += 1
@@ -88,7 +88,7 @@ extension Lexer {
     add(.string, from: string.start)
   }
 
-  /// Ends the strings of one line that the position is in an interpolation of, at a line break.
+  /// Ends, at a line break, the strings of one line that have an interpolation around the position.
   mutating func endInterpolationsOfLine() {
     guard !interpolations.isEmpty, !interpolations[interpolations.count - 1].isMultiline else {
       return
@@ -107,7 +107,7 @@ extension Lexer {
   func arePounds(_ count: Int, at start: Int) -> Bool {
     var index = 0
     while index < count {
-      if bytes[start + index] != ASCII.pound { return false }
+      if source[start + index] != ASCII.pound { return false }
       index += 1
     }
     return true

@@ -1,19 +1,19 @@
 extension Lexer {
-  /// Steps over spaces, line breaks and comments.
+  /// Skips spaces, line breaks, and comments.
   ///
-  /// - Returns: Whether there is a token behind them.
+  /// - Returns: Whether a token follows.
   mutating func skipTrivia() -> Bool {
     while position < end {
-      let byte = bytes[position]
+      let byte = source[position]
       if byte.isSpace {
-        if byte == ASCII.newline || byte == ASCII.carriageReturn {
+        if byte.isNewline {
           isAtLineStart = true
           endInterpolationsOfLine()
         }
         position += 1
-      } else if byte == ASCII.slash, bytes[position + 1] == ASCII.slash {
+      } else if byte == ASCII.slash, source[position + 1] == ASCII.slash {
         skipToLineEnd()
-      } else if byte == ASCII.slash, bytes[position + 1] == ASCII.asterisk {
+      } else if byte == ASCII.slash, source[position + 1] == ASCII.asterisk {
         skipBlockComment()
       } else if byte >= 0x80, let width = widthOfUnicodeSpace() {
         position += width
@@ -26,8 +26,7 @@ extension Lexer {
   }
 
   mutating func skipToLineEnd() {
-    while position < end, bytes[position] != ASCII.newline, bytes[position] != ASCII.carriageReturn
-    {
+    while position < end, !source[position].isNewline {
       position += 1
     }
   }
@@ -36,26 +35,26 @@ extension Lexer {
     position += 2
     var depth = 1
     while position < end {
-      let byte = bytes[position]
-      if byte == ASCII.asterisk, bytes[position + 1] == ASCII.slash {
+      let byte = source[position]
+      if byte == ASCII.asterisk, source[position + 1] == ASCII.slash {
         position += 2
         depth -= 1
         if depth == 0 { return }
-      } else if byte == ASCII.slash, bytes[position + 1] == ASCII.asterisk {
+      } else if byte == ASCII.slash, source[position + 1] == ASCII.asterisk {
         position += 2
         depth += 1
       } else {
-        if byte == ASCII.newline || byte == ASCII.carriageReturn { isAtLineStart = true }
+        if byte.isNewline { isAtLineStart = true }
         position += 1
       }
     }
   }
 
-  /// A byte order mark, or a space that does not break.
+  /// The width of the byte order mark or no-break space at the position, or nil.
   private func widthOfUnicodeSpace() -> Int? {
-    let first = bytes[position]
-    if first == 0xEF, bytes[position + 1] == 0xBB, bytes[position + 2] == 0xBF { return 3 }
-    if first == 0xC2, bytes[position + 1] == 0xA0 { return 2 }
+    let first = source[position]
+    if first == 0xEF, source[position + 1] == 0xBB, source[position + 2] == 0xBF { return 3 }
+    if first == 0xC2, source[position + 1] == 0xA0 { return 2 }
     return nil
   }
 }

@@ -1,61 +1,49 @@
-/// Cuts a source into tokens, by the rules of the language's own lexer.
+/// Splits a source into tokens, by the rules of the compiler's lexer.
 ///
-/// Strings and regex literals are one token each, whatever is in them. Each opening bracket learns
-/// where it closes, so that the parser steps over a body without a look at it.
+/// A string or a regex literal is one token. Each opening bracket knows the token that closes it,
+/// so that the parser can skip a body.
 struct Lexer {
-  /// The source, with four zeros behind it, so that a look ahead needs no check of the bounds.
-  let bytes: UnsafePointer<UInt8>
+  let source: SourceText
   let start: Int
   let end: Int
   var position: Int
-  var tokens: TokenList
+  var tokens: [Token] = []
   var brackets = OpenBrackets()
 
-  /// The token before, also one within an interpolation, which is not in ``tokens``.
+  /// The previous token. It can be within an interpolation, and so not in ``tokens``.
   var previous = Token(kind: .semicolon, start: 0, end: 0)
   var isAtLineStart = true
   var followsTrivia = true
-  /// The strings that the position is in an interpolation of, the innermost last.
+  /// The strings that have an interpolation around the position, the innermost last.
   var interpolations: [Interpolation] = []
-  /// The fewest `#` of a regex literal over several lines that did not end.
+  /// The fewest `#` of a regex literal of several lines that did not end.
   var unendedRegexPounds: Int?
 
-  /// Up to where no string of one line ends with this many `#`, or more.
+  /// The end of a line in which no string ends with this number of `#`, or more.
   var unendedRawLine = (end: 0, pounds: 0)
 
-  let keywords = KeywordTable.shared
-
-  /// The tokens of a source; there is always one for its end.
-  ///
-  /// - Parameters:
-  ///   - bytes: The source, with four zeros behind the range.
-  ///   - range: What of the source is read.
-  static func tokenize(_ bytes: UnsafePointer<UInt8>, _ range: SourceRange) -> TokenList {
-    var lexer = Lexer(bytes: bytes, range: range)
-    lexer.tokenize()
+  /// The tokens of a part of a source. The last one stands for its end.
+  static func tokens(of source: SourceText, in range: SourceRange) -> [Token] {
+    var lexer = Lexer(source: source, range: range)
+    while lexer.skipTrivia() { lexer.lexToken() }
+    // The end of the source closes everything that is still open.
+    lexer.interpolations.removeAll()
+    lexer.brackets.closeAll(at: lexer.tokens.count, in: &lexer.tokens)
+    lexer.position = lexer.end
+    lexer.add(.endOfFile, from: lexer.end)
     return lexer.tokens
   }
 
-  private init(bytes: UnsafePointer<UInt8>, range: SourceRange) {
-    self.bytes = bytes
+  private init(source: SourceText, range: SourceRange) {
+    self.source = source
     start = range.lowerBound
     position = range.lowerBound
     end = range.upperBound
-    tokens = TokenList(capacity: range.count / 4)
-  }
-
-  private mutating func tokenize() {
-    while skipTrivia() { lexToken() }
-    // What is still open ends with the source.
-    interpolations.removeAll()
-    brackets.closeAll(at: tokens.count, in: tokens.start)
-    position = end
-    add(.endOfFile, from: end)
   }
 
   private mutating func lexToken() {
     let start = position
-    let byte = bytes[position]
+    let byte = source[position]
     switch byte {
     case ASCII.leftParen: open(.leftParen)
     case ASCII.leftSquare: open(.leftSquare)
@@ -68,7 +56,7 @@ struct Lexer {
     case ASCII.at: addSingle(.at)
     case ASCII.backslash: addSingle(.backslash)
     case ASCII.colon:
-      if bytes[start + 1] == ASCII.colon {
+      if source[start + 1] == ASCII.colon {
         position += 2
         add(.doubleColon, from: start)
       } else {
@@ -78,7 +66,7 @@ struct Lexer {
     case ASCII.pound: lexPound()
     case ASCII.backtick: lexQuotedIdentifier(from: start)
     case ASCII.period:
-      if bytes[start + 1] == ASCII.period || bytes[start + 1].isOperator {
+      if source[start + 1] == ASCII.period || source[start + 1].isOperator {
         lexOperator()
       } else {
         addSingle(.period)
@@ -96,7 +84,7 @@ struct Lexer {
     }
   }
 
-  /// Adds the bytes from `start` to the position as a token, unless they are in an interpolation.
+  /// Adds a token from `start` to the position, unless it is in an interpolation.
   mutating func add(
     _ kind: Token.Kind, keyword: Keyword = .none, fixity: Token.Fixity = .infix, from start: Int
   ) {
@@ -131,7 +119,7 @@ struct Lexer {
 
   private mutating func close(_ kind: Token.Kind) {
     if interpolations.isEmpty {
-      brackets.close(kind, at: tokens.count, in: tokens.start)
+      brackets.close(kind, at: tokens.count, in: &tokens)
     } else if kind == .rightParen {
       let last = interpolations.count - 1
       if interpolations[last].parentheses == 0 {

@@ -1,9 +1,9 @@
-/// The brackets that are open at a place, and how they close; `#if` and `#endif` are such, too.
+/// The open brackets. `#if` and `#endif` count as brackets.
 ///
-/// A brace closes all brackets that were opened after its own. Another one closes those up to its own,
-/// or nothing if its own is not open within the braces.
+/// A closing brace closes its opening brace, and everything that was opened after it. Other
+/// brackets do the same, but never beyond the innermost open brace.
 struct OpenBrackets {
-  /// How many of each kind are open within the innermost braces, and braces in all.
+  /// The numbers of brackets that are open within the innermost braces.
   private struct Counts {
     var parens = 0
     var squares = 0
@@ -13,7 +13,7 @@ struct OpenBrackets {
   private struct Bracket {
     var kind: Token.Kind
     var index: Int
-    /// Of a brace, the counts around it.
+    /// The counts around a brace.
     var outer: Counts
   }
 
@@ -33,22 +33,22 @@ struct OpenBrackets {
     }
   }
 
-  mutating func close(_ kind: Token.Kind, at index: Int, in tokens: UnsafeMutablePointer<Token>) {
+  mutating func close(_ kind: Token.Kind, at index: Int, in tokens: inout [Token]) {
     switch kind {
-    case .rightParen: if counts.parens > 0 { pop(to: .leftParen, at: index, in: tokens) }
-    case .rightSquare: if counts.squares > 0 { pop(to: .leftSquare, at: index, in: tokens) }
-    case .poundEndif: if counts.conditions > 0 { pop(to: .poundIf, at: index, in: tokens) }
-    default: if braces > 0 { pop(to: .leftBrace, at: index, in: tokens) }
+    case .rightParen: if counts.parens > 0 { pop(to: .leftParen, at: index, in: &tokens) }
+    case .rightSquare: if counts.squares > 0 { pop(to: .leftSquare, at: index, in: &tokens) }
+    case .poundEndif: if counts.conditions > 0 { pop(to: .poundIf, at: index, in: &tokens) }
+    default: if braces > 0 { pop(to: .leftBrace, at: index, in: &tokens) }
     }
   }
 
-  mutating func closeAll(at index: Int, in tokens: UnsafeMutablePointer<Token>) {
+  mutating func closeAll(at index: Int, in tokens: inout [Token]) {
     for bracket in stack { tokens[bracket.index].partner = index }
     stack.removeAll()
   }
 
   private mutating func pop(
-    to kind: Token.Kind, at index: Int, in tokens: UnsafeMutablePointer<Token>
+    to kind: Token.Kind, at index: Int, in tokens: inout [Token]
   ) {
     while let bracket = stack.popLast() {
       tokens[bracket.index].partner = index

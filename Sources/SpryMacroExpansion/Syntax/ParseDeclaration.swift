@@ -1,38 +1,37 @@
-/// Reads one declaration, as the compiler hands it to a macro: a type, a function, a variable, …
+/// Parses one declaration, as the compiler passes it to a macro.
 ///
-/// - Returns: The declaration, or nil if the text does not begin with one.
+/// - Returns: The declaration, or nil if the text does not start with one.
 ///
-/// What cannot be read in its list of members becomes a member of the kind `unexpected`. Ranges are
-/// from the start of the source.
+/// A member that cannot be parsed becomes one of the kind `unexpected`.
 package func parseDeclaration(_ source: SourceText) -> DeclarationSyntax? {
   var parser = Parser(source, source.bytes.indices)
   return try? parser.parseDeclaration()
 }
 
-/// Reads one accessor with its attributes, as the compiler hands it to a macro: `@Spied get { … }`.
+/// Parses one accessor with its attributes, as the compiler passes it to a macro.
 ///
-/// - Returns: The accessor, or nil if the text does not begin with one.
+/// - Returns: The accessor, or nil if the text does not start with one.
 func parseAccessor(_ source: SourceText) -> Accessor? {
   var parser = Parser(source, source.bytes.indices)
   return try? parser.parseAccessor()
 }
 
-/// Reads one attribute, from `@` on.
+/// Parses one attribute.
 ///
-/// - Returns: The attribute, or nil if the text does not begin with one.
+/// - Returns: The attribute, or nil if the text does not start with one.
 package func parseAttribute(_ source: SourceText) -> Attribute? {
   var parser = Parser(source, source.bytes.indices)
   return try? parser.parseDeclarationAttribute()
 }
 
-/// An argument of an attribute, or of a call.
+/// An argument of an attribute.
 package struct AttributeArgument: Sendable {
   package let label: Identifier?
-  /// The expression, without the trivia around it.
+  /// The range of the expression.
   package let value: SourceRange
 }
 
-/// The arguments of an attribute that stands in a source.
+/// Parses the arguments of an attribute.
 package func attributeArguments(
   of attribute: Attribute, in source: SourceText
 ) -> [AttributeArgument] {
@@ -42,7 +41,7 @@ package func attributeArguments(
 }
 
 extension Parser {
-  /// `(label: value, …)`
+  /// Parses `(label: value, …)`.
   mutating func parseArguments() -> [AttributeArgument] {
     guard at(.leftParen) else { return [] }
     let end = open()
@@ -54,11 +53,11 @@ extension Parser {
         advance()
       }
       let start = start
-      // What is no expression, such as `iOS 13.0`, is an argument all the same.
+      // An argument need not be an expression, such as `iOS 13.0`.
       while index < end, !at(.comma) {
         let before = index
         skipExpression()
-        if index == before { skipOneInExpression() }
+        if index == before { skipOne() }
       }
       arguments.append(AttributeArgument(label: label, value: start..<max(previousEnd, start)))
       guard consume(.comma) else { break }

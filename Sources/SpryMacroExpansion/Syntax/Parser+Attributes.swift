@@ -1,5 +1,5 @@
 extension Parser {
-  /// The attributes before a declaration; those within `#if` are stepped over.
+  /// Parses the attributes before a declaration. It skips those within `#if`.
   mutating func parseAttributes() throws(Mismatch) -> [Attribute] {
     var attributes: [Attribute] = []
     while true {
@@ -41,7 +41,7 @@ extension Parser {
     return Attribute(name: name, arguments: arguments, range: start..<previousEnd)
   }
 
-  /// Whether parentheses are an attribute's, and not the parameters of a type behind it.
+  /// Whether the parentheses belong to an attribute, and not to a function type after it.
   private var isAtAttributeArguments: Bool {
     guard at(.leftParen), !current.isAtLineStart else { return false }
     let next = token(current.partner + 1)
@@ -55,15 +55,15 @@ extension Parser {
     }
   }
 
-  /// Whether parentheses touch the name before them, or a type follows them.
+  /// Whether no space is before the parentheses, or a type follows them.
   private var isTypeBehindParens: Bool {
     !current.followsTrivia || isTypeStart(token(current.partner + 1))
   }
 
-  /// The index behind an `#if … #endif` that has only attributes in it.
+  /// The index after an `#if … #endif` that contains nothing but attributes, or nil.
   mutating func endOfConditionalAttributes() -> Int? {
     guard let end = endOfConditional(index) else { return nil }
-    // What is known to be no attribute stands in this one, too.
+    // A token that is known not to be an attribute is in this one, too.
     if index < foundNoAttribute, foundNoAttribute < end { return nil }
     var index = index
     var sawAttribute = false
@@ -88,32 +88,34 @@ extension Parser {
     return sawAttribute ? end : nil
   }
 
-  /// `final`, `private(set)`, …
+  /// Parses `final`, `private(set)`, and so on.
   mutating func parseModifiers() -> [Modifier] {
     var modifiers: [Modifier] = []
-    while isAtModifier {
-      let name = takeIdentifier()
-      var argument: String?
-      if at(.leftParen) {
-        argument = textWithin(open: index, close: current.partner)
-        skipBrackets()
-      }
-      let range = name.range.lowerBound..<previousEnd
-      modifiers.append(Modifier(name: name, argument: argument, range: range))
-    }
+    while isAtModifier { modifiers.append(parseModifier(allowsArgument: true)) }
     return modifiers
+  }
+
+  mutating func parseModifier(allowsArgument: Bool) -> Modifier {
+    let name = takeIdentifier()
+    var argument: String?
+    if allowsArgument, at(.leftParen) {
+      argument = textWithin(open: index, close: current.partner)
+      skipBrackets()
+    }
+    return Modifier(
+      name: name, argument: argument, range: name.range.lowerBound..<previousEnd)
   }
 
   private var isAtModifier: Bool {
     guard current.keyword.isModifier else { return false }
     guard at(.class) else { return true }
-    // `class var` and `class override func`, but not `class Name`.
+    // `class` is a modifier in `class var` and `class override func`, but not in `class Name`.
     let next = peek().keyword
     if next == .actor, peek(2).isName { return true }
     return next.isIntroducer || (next.isModifier && !isNameEnd(peek(2)))
   }
 
-  /// Whether a token follows the name of a class.
+  /// Whether a token can follow the name of a class.
   private func isNameEnd(_ token: Token) -> Bool {
     switch token.kind {
     case .leftBrace, .colon, .symbol: true

@@ -1,5 +1,5 @@
 extension Parser {
-  /// `[Element]`, `[Key: Value]`, `[3 of Element]`
+  /// Parses `[Element]`, `[Key: Value]`, or `[3 of Element]`.
   mutating func parseCollectionType() throws(Mismatch) -> TypeSyntax {
     let start = start
     let end = open()
@@ -15,19 +15,19 @@ extension Parser {
     }
     guard index == end, at(.rightSquare) else { throw Mismatch() }
     advance()
-    return TypeSyntax(kind: kind, range: start..<previousEnd)
+    return makeType(kind, from: start)
   }
 
-  /// A type or an integer.
+  /// Parses a type or an integer.
   mutating func parseGenericArgument() throws(Mismatch) -> TypeSyntax {
     let start = start
     if at(operator: ASCII.minus), peek().kind == .number { advance() }
     guard at(.number) else { return try parseType() }
     advance()
-    return TypeSyntax(kind: .literal, range: start..<previousEnd)
+    return makeType(.literal, from: start)
   }
 
-  /// `<A, B>` behind the name of a type.
+  /// Parses `<A, B>` after the name of a type.
   mutating func parseGenericArguments() throws(Mismatch) -> [TypeSyntax] {
     if isSkipping {
       try skipGenericArguments()

@@ -1,5 +1,5 @@
 extension Parser {
-  /// Steps over an `if` expression, with all that follows its `else`.
+  /// Skips an `if` expression with everything after its `else`.
   mutating func skipIf() {
     while true {
       advance()
@@ -13,7 +13,7 @@ extension Parser {
     }
   }
 
-  /// Steps over `switch … { … }`, or `do { … } catch … { … }`.
+  /// Skips `switch … { … }`, or `do { … } catch … { … }`.
   mutating func skipSwitchOrDo() {
     let isDo = at(.do)
     advance()
@@ -27,15 +27,15 @@ extension Parser {
     }
   }
 
-  /// Goes to the brace of a body.
+  /// Skips a condition, up to the brace of the body.
   private mutating func skipCondition() {
     while !at(.endOfFile), !at(.rightBrace) {
       if at(.leftBrace), !isAtClosureOfCondition { return }
-      skipOneInExpression()
+      skipOne()
     }
   }
 
-  /// Whether a closure stands within a condition, which is told by what follows it.
+  /// Whether the brace starts a closure in a condition. The token after the closure decides.
   private var isAtClosureOfCondition: Bool {
     guard isAtClosure else { return false }
     let next = token(current.partner + 1)

@@ -1,5 +1,5 @@
 extension Parser {
-  /// A declaration with its attributes and modifiers.
+  /// Parses a declaration with its attributes and modifiers.
   mutating func parseDeclaration() throws(Mismatch) -> DeclarationSyntax {
     try enter()
     defer { leave() }
@@ -21,8 +21,8 @@ extension Parser {
     )
   }
 
-  // Types are told apart from the rest in a function of their own, because a debug build keeps room on
-  // the stack for all that a function could return, and types are nested.
+  // Types can be nested. They have a function of their own, because a debug build reserves stack
+  // for every value that a function could return.
   private mutating func parseKind() throws(Mismatch) -> DeclarationSyntax.Kind {
     switch current.keyword {
     case .protocol, .class, .struct, .enum:
@@ -46,18 +46,11 @@ extension Parser {
       return .other(name: name)
     }
     switch current.keyword {
-    case .func:
-      advance()
-      return .function(try parseFunction())
+    case .func, .`init`, .subscript:
+      return .callable(try parseCallable(takeIdentifier()))
     case .var, .let, .inout:
       advance()
       return .variable(try parseVariable())
-    case .`init`:
-      advance()
-      return .initializer(try parseInitializer())
-    case .subscript:
-      advance()
-      return .subscript(try parseSubscript())
     case .associatedtype:
       advance()
       return .associatedtype(try parseAssociatedType())
@@ -66,7 +59,7 @@ extension Parser {
     }
   }
 
-  /// What follows the introducer of a type, or of an extension.
+  /// Parses what follows the introducer of a type or an extension.
   private mutating func parseType(isExtension: Bool) throws(Mismatch) -> TypeDeclaration {
     let name = isExtension ? try parseExtendedType() : try parseName()
     let genericParameters = try parseOptionalGenericParameters()
@@ -92,7 +85,7 @@ extension Parser {
     return Identifier(text: text(type.range), range: type.range, isQuoted: false)
   }
 
-  /// A name; a keyword is one, too, since what it means elsewhere is a matter of the compiler.
+  /// Parses a name. A keyword is accepted, because the compiler checks that.
   mutating func parseName() throws(Mismatch) -> Identifier {
     guard at(.identifier) || at(.quotedIdentifier) else { throw Mismatch() }
     return takeIdentifier()

@@ -1,8 +1,8 @@
-// Where an expression ends is found without a grammar of expressions: operands and operators take
-// turns, and what is in brackets is stepped over.
+// The end of an expression is found without a grammar of expressions. Operands and operators
+// alternate, and the contents of brackets are skipped.
 
 extension Parser {
-  /// Steps over an expression.
+  /// Skips an expression.
   @discardableResult
   mutating func skipExpression() -> SourceRange {
     let start = start
@@ -13,9 +13,9 @@ extension Parser {
     return start..<max(previousEnd, start)
   }
 
-  /// Steps over an operator between operands.
+  /// Skips an operator between operands.
   ///
-  /// - Parameter conditionals: The `?` whose `:` is still to come.
+  /// - Parameter conditionals: The number of `?` whose `:` has not been found.
   /// - Returns: Whether an operand follows.
   private mutating func skipOperator(_ conditionals: inout Int) -> Bool {
     while true {
@@ -38,7 +38,7 @@ extension Parser {
         return true
       case .identifier:
         if isAtFunctionArrow {
-          while !at(.arrow) { skipOneInExpression() }
+          while !at(.arrow) { skipOne() }
         } else if at(.is) || at(.as) {
           guard skipCast() else { return false }
         } else {
@@ -50,7 +50,7 @@ extension Parser {
     }
   }
 
-  /// Steps over `is Type`, `as Type`, `as? Type`.
+  /// Skips `is Type`, `as Type`, or `as? Type`.
   private mutating func skipCast() -> Bool {
     advance()
     if at(.postfixQuestion) || at(.exclamation) { advance() }
@@ -69,7 +69,8 @@ extension Parser {
     }
   }
 
-  mutating func skipOneInExpression() {
+  /// Skips a token, or a pair of brackets.
+  mutating func skipOne() {
     if current.kind.closing != nil {
       skipBrackets()
     } else {
@@ -79,7 +80,7 @@ extension Parser {
 
   // MARK: Generic arguments
 
-  /// Steps over `<A, B>` behind a name, if it is that, and not a comparison.
+  /// Skips `<A, B>` after a name, if it is not a comparison.
   mutating func skipOptionalGenericArguments() {
     guard at(prefix: ASCII.less) else { return }
     let before = place
@@ -94,9 +95,9 @@ extension Parser {
     }
   }
 
-  /// Steps over `<A, B>` where types are not asked for.
+  /// Skips `<A, B>` in an expression.
   ///
-  /// What was found out about a `<` is remembered: an expression looks at it again for each one around.
+  /// The result for each `<` is kept, because nested ones would otherwise be parsed many times.
   mutating func skipGenericArguments() throws(Mismatch) {
     let start = start
     if let known = genericArgumentEnds[start] {
@@ -112,7 +113,7 @@ extension Parser {
     }
   }
 
-  /// Whether the token makes what was read before it generic arguments.
+  /// Whether the token shows that what was parsed before it is a list of generic arguments.
   private var mayFollowGenericArguments: Bool {
     switch current.kind {
     case .rightParen, .rightSquare, .leftBrace, .rightBrace, .period, .comma, .semicolon,

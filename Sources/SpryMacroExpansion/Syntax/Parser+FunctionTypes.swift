@@ -1,5 +1,5 @@
 extension Parser {
-  /// Whether `->`, perhaps behind effects, makes what was read the parameters of a function type.
+  /// Whether `->` follows, perhaps after effects, so that the parsed type is a list of parameters.
   var isAtFunctionArrow: Bool {
     if at(.arrow) { return true }
     guard isEffect(current.keyword) else { return false }
@@ -20,7 +20,7 @@ extension Parser {
     }
   }
 
-  /// `async`, `throws(Type)`, …, in any order, of which the last of a kind counts.
+  /// Parses `async`, `throws(Type)`, and so on, in any order. The last of a kind counts.
   mutating func parseEffects() throws(Mismatch) -> Effects {
     var effects = Effects()
     while isEffect(current.keyword) {
@@ -37,7 +37,7 @@ extension Parser {
     return effects
   }
 
-  /// What follows the parameters of a function type.
+  /// Parses what follows the parameters of a function type.
   mutating func parseFunctionType(_ parameters: TypeSyntax) throws(Mismatch) -> TypeSyntax {
     let effects = try parseEffects()
     try expect(.arrow)
@@ -71,7 +71,7 @@ extension Parser {
     }
     guard index == end, at(.rightParen) else { throw Mismatch() }
     advance()
-    return TypeSyntax(kind: .tuple(elements), range: start..<previousEnd)
+    return makeType(.tuple(elements), from: start)
   }
 
   private mutating func parseTupleElement() throws(Mismatch) -> TupleElement {
@@ -105,18 +105,11 @@ extension Parser {
     return true
   }
 
-  /// `inout`, `sending`, `nonisolated(nonsending)`, …
-  mutating func parseSpecifiers() -> [Specifier] {
-    var specifiers: [Specifier] = []
+  /// Parses `inout`, `sending`, `nonisolated(nonsending)`, and so on.
+  mutating func parseSpecifiers() -> [Modifier] {
+    var specifiers: [Modifier] = []
     while isAtSpecifier {
-      let name = takeIdentifier()
-      var argument: String?
-      if name.text == "nonisolated" || name.text == "dependsOn", at(.leftParen) {
-        argument = textWithin(open: index, close: current.partner)
-        skipBrackets()
-      }
-      let range = name.range.lowerBound..<previousEnd
-      specifiers.append(Specifier(name: name, argument: argument, range: range))
+      specifiers.append(parseModifier(allowsArgument: at(.nonisolated) || at(.dependsOn)))
     }
     return specifiers
   }

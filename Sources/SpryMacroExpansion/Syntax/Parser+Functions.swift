@@ -1,23 +1,37 @@
 extension Parser {
-  /// What follows `func`.
-  mutating func parseFunction() throws(Mismatch) -> FunctionDeclaration {
-    let isOperator = isAtOperatorName
-    let name = isOperator ? takeOperatorName() : try parseName()
-    let genericParameters = try parseOptionalGenericParameters()
-    let parameters = try parseParameters()
-    let effects = try parseEffects()
-    let result = consume(.arrow) ? try parseResultType() : nil
-    let requirements = try parseWhereClause()
-    return FunctionDeclaration(
-      name: name,
-      isOperator: isOperator,
-      genericParameters: genericParameters,
-      parameters: parameters,
-      effects: effects,
-      result: result,
-      requirements: requirements,
-      body: parseBody()
-    )
+  /// Parses what follows `func`, `init`, or `subscript`.
+  mutating func parseCallable(_ introducer: Identifier) throws(Mismatch) -> CallableDeclaration {
+    var callable = CallableDeclaration(kind: .function, name: introducer)
+    switch introducer.text {
+    case "init":
+      callable.kind = .initializer
+      if isAtOptionalMark { callable.optionalMark = takeIdentifier() }
+    case "subscript":
+      callable.kind = .subscript
+    default:
+      callable.kind = isAtOperatorName ? .operator : .function
+      callable.name = isAtOperatorName ? takeOperatorName() : try parseName()
+    }
+    callable.genericParameters = try parseOptionalGenericParameters()
+    callable.parameters = try parseParameters()
+    if callable.kind == .subscript {
+      guard at(.arrow) else { throw Mismatch() }
+    } else {
+      callable.effects = try parseEffects()
+    }
+    if callable.kind != .initializer, consume(.arrow) { callable.result = try parseResultType() }
+    callable.requirements = try parseWhereClause()
+    if callable.kind == .subscript {
+      callable.accessors = try parseAccessorBlock()
+    } else {
+      callable.body = parseBody()
+    }
+    return callable
+  }
+
+  private var isAtOptionalMark: Bool {
+    at(.postfixQuestion) || at(.infixQuestion) || at(.exclamation)
+      || at(operator: ASCII.exclamation)
   }
 
   private var isAtOperatorName: Bool {
@@ -30,49 +44,13 @@ extension Parser {
   private mutating func takeOperatorName() -> Identifier {
     let token = current
     // `func ==<T>(…)` is the operator `==` with generic parameters.
-    guard token.length > 1, bytes[token.end - 1] == ASCII.less, peek().isLabel else {
+    guard token.length > 1, source[token.end - 1] == ASCII.less, peek().isLabel else {
       return takeIdentifier()
     }
     let end = token.end - 1
     while start < end { advanceFirstByte() }
     let range = token.start..<end
     return Identifier(text: text(range), range: range, isQuoted: false)
-  }
-
-  /// What follows `init`.
-  mutating func parseInitializer() throws(Mismatch) -> InitializerDeclaration {
-    let isOptional =
-      at(.postfixQuestion) || at(.infixQuestion) || at(.exclamation)
-      || at(operator: ASCII.exclamation)
-    let optionalMark = isOptional ? takeIdentifier() : nil
-    let genericParameters = try parseOptionalGenericParameters()
-    let parameters = try parseParameters()
-    let effects = try parseEffects()
-    let requirements = try parseWhereClause()
-    return InitializerDeclaration(
-      optionalMark: optionalMark,
-      genericParameters: genericParameters,
-      parameters: parameters,
-      effects: effects,
-      requirements: requirements,
-      body: parseBody()
-    )
-  }
-
-  /// What follows `subscript`.
-  mutating func parseSubscript() throws(Mismatch) -> SubscriptDeclaration {
-    let genericParameters = try parseOptionalGenericParameters()
-    let parameters = try parseParameters()
-    try expect(.arrow)
-    let result = try parseResultType()
-    let requirements = try parseWhereClause()
-    return SubscriptDeclaration(
-      genericParameters: genericParameters,
-      parameters: parameters,
-      result: result,
-      requirements: requirements,
-      accessors: try parseAccessorBlock()
-    )
   }
 
   mutating func parseBody() -> SourceRange? {
@@ -115,12 +93,11 @@ extension Parser {
     )
   }
 
-  /// Modifiers before the names; such a word may also be the first of one or two names.
+  /// Parses the modifiers before the names. The words can also be names.
   private mutating func parseParameterModifiers() -> [Modifier] {
     var modifiers: [Modifier] = []
     while at(.isolated) || at(._const), peek().isLabel, peek(2).kind != .colon {
-      let name = takeIdentifier()
-      modifiers.append(Modifier(name: name, argument: nil, range: name.range))
+      modifiers.append(parseModifier(allowsArgument: false))
     }
     return modifiers
   }

@@ -1,5 +1,5 @@
 extension Parser {
-  /// `<each T: P, let n: Int>`
+  /// Parses `<each T: P, let n: Int>`.
   mutating func parseGenericParameters() throws(Mismatch) -> GenericParameterClause {
     let start = start
     advanceFirstByte()
@@ -23,7 +23,7 @@ extension Parser {
     if at(.let) || (at(.each) && peek().isLabel) { specifier = takeIdentifier() }
     guard current.isName || at(.Self) else { throw Mismatch() }
     let name = takeIdentifier()
-    // Packs were once written so.
+    // An old spelling of packs.
     _ = consumeEllipsis()
     let inherited = consume(.colon) ? try parseType() : nil
     return GenericParameter(
@@ -39,7 +39,7 @@ extension Parser {
     at(prefix: ASCII.less) ? try parseGenericParameters() : nil
   }
 
-  /// `where A: P, A.B == C`, if there is one.
+  /// Parses `where A: P, A.B == C`, if there is one.
   mutating func parseWhereClause() throws(Mismatch) -> WhereClause? {
     guard at(.where) else { return nil }
     let start = start
@@ -58,20 +58,20 @@ extension Parser {
     let relation: GenericRequirement.Relation
     if consume(.colon) {
       relation = .conforms
-    } else if at(prefix: ASCII.equal), current.length == 2, bytes[self.start + 1] == ASCII.equal {
+    } else if at(prefix: ASCII.equal), current.length == 2, source[self.start + 1] == ASCII.equal {
       advance()
       relation = .equals
     } else {
       throw Mismatch()
     }
     let right = try parseGenericArgument()
-    // A layout such as `_Trivial(64)`.
+    // A layout constraint, such as `_Trivial(64)`.
     if at(.leftParen), !current.isAtLineStart { skipBrackets() }
     return GenericRequirement(
       left: left, relation: relation, right: right, range: start..<previousEnd)
   }
 
-  /// `: A, B`, if there is one.
+  /// Parses `: A, B`, if there is one.
   mutating func parseInheritance() throws(Mismatch) -> [TypeSyntax] {
     guard consume(.colon) else { return [] }
     var types: [TypeSyntax] = []
@@ -82,7 +82,7 @@ extension Parser {
     return types
   }
 
-  /// The `class` in `protocol P: class`, which is `AnyObject` now.
+  /// Parses the `class` in `protocol P: class`, an old spelling of `AnyObject`.
   private mutating func parseClassRestriction() -> TypeSyntax {
     let name = takeIdentifier()
     return TypeSyntax(kind: .named(base: nil, name: name, arguments: []), range: name.range)

@@ -1,5 +1,5 @@
 extension Parser {
-  /// The declarations up to the token that closes their list, or the end of an `#if` clause.
+  /// Parses declarations up to the token that closes their list, or to the end of an `#if` clause.
   mutating func parseMembers(until end: Int) -> [DeclarationSyntax] {
     var members: [DeclarationSyntax] = []
     while index < end {
@@ -15,7 +15,7 @@ extension Parser {
     return members
   }
 
-  /// A declaration, or what cannot be read as one.
+  /// Parses a declaration, or the text that is not one.
   private mutating func parseMember(until end: Int) -> DeclarationSyntax {
     let start = start
     let startIndex = index
@@ -34,7 +34,7 @@ extension Parser {
     }
   }
 
-  /// Goes on to where a declaration may begin: a line that starts with a word for it.
+  /// Skips tokens up to the next line that starts like a declaration.
   private mutating func recover(after startIndex: Int, until end: Int) {
     if index == startIndex { skipOne() }
     while index < end {
@@ -47,14 +47,6 @@ extension Parser {
     }
   }
 
-  private mutating func skipOne() {
-    if current.kind.closing != nil {
-      skipBrackets()
-    } else {
-      advance()
-    }
-  }
-
   private var isDeclarationStart: Bool {
     switch current.kind {
     case .at, .poundIf, .poundName: true
@@ -64,7 +56,7 @@ extension Parser {
     }
   }
 
-  /// `#if … #elseif … #else … #endif` around members.
+  /// Members in `#if … #elseif … #else … #endif`.
   mutating func parseConditional() -> DeclarationSyntax {
     let start = start
     let introducer = identifier(current)
@@ -93,7 +85,7 @@ extension Parser {
     )
   }
 
-  /// Steps over the rest of a line.
+  /// Skips the rest of a line.
   mutating func skipLine() -> SourceRange? {
     let start = start
     guard !current.isAtLineStart, !at(.endOfFile) else { return nil }

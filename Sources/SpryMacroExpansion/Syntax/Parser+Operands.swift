@@ -1,7 +1,7 @@
 extension Parser {
-  /// Steps over an operand with the operators before and behind it.
+  /// Skips an operand with its prefix and postfix operators.
   ///
-  /// - Returns: Whether there is one.
+  /// - Returns: Whether there is an operand.
   mutating func skipOperand() -> Bool {
     while skipPrefix() {}
     switch current.kind {
@@ -12,7 +12,7 @@ extension Parser {
     case .leftParen, .leftBrace:
       skipBrackets()
     case .leftSquare:
-      // Observers may follow the literal of an array, but no closure.
+      // Observers can follow an array literal, but a closure cannot.
       skipBrackets()
       skipSuffixes(allowsClosure: false)
       return true
@@ -32,7 +32,7 @@ extension Parser {
     return true
   }
 
-  /// Steps over a word that may stand before an operand, or over an operator.
+  /// Skips a word or an operator before an operand.
   private mutating func skipPrefix() -> Bool {
     switch current.kind {
     case .symbol, .backslash:
@@ -67,7 +67,7 @@ extension Parser {
     }
   }
 
-  /// Whether a word that may also be a name is followed by what it applies to.
+  /// Whether the token after a word is its operand, so that the word is not a name.
   private func isOperandWord(_ token: Token) -> Bool {
     guard !token.isAtLineStart else { return false }
     switch token.kind {
@@ -82,7 +82,7 @@ extension Parser {
     }
   }
 
-  /// Whether the word is a literal, or begins an expression that ends with a brace of its own.
+  /// Whether the word is a literal, or starts an expression that ends with its own brace.
   private var isAtWordWithoutClosure: Bool {
     switch current.keyword {
     case .nil, .true, .false, .if, .switch: true
@@ -90,7 +90,7 @@ extension Parser {
     }
   }
 
-  /// Steps over a word that is an operand, or begins one.
+  /// Skips a word that is an operand, or starts one.
   private mutating func skipWord() -> Bool {
     switch current.keyword {
     case .if:
@@ -108,14 +108,14 @@ extension Parser {
     return true
   }
 
-  /// Steps over a name, one behind `::`, and generic arguments.
+  /// Skips a name, perhaps after that of its module, and generic arguments.
   private mutating func skipName() {
     advance()
     if consume(.doubleColon), current.isLabel { advance() }
     skipOptionalGenericArguments()
   }
 
-  // MARK: What follows an operand
+  // MARK: Suffixes
 
   private mutating func skipSuffixes(allowsClosure: Bool) {
     var allowsClosure = allowsClosure
@@ -133,7 +133,7 @@ extension Parser {
       case .leftBrace:
         guard allowsClosure, isAtClosure else { return }
         skipTrailingClosures()
-        // A call without parentheses has one closure without a label.
+        // A call without parentheses has only one closure without a label.
         guard !at(.leftBrace) else { return }
       case .postfixQuestion, .exclamation:
         advance()
@@ -165,7 +165,7 @@ extension Parser {
     }
   }
 
-  /// Whether a brace begins a closure, and neither observers nor the cases of a `switch`.
+  /// Whether the brace starts a closure, and not observers or the cases of a `switch`.
   var isAtClosure: Bool {
     var distance = 1
     while peek(distance).kind == .at {
@@ -181,7 +181,7 @@ extension Parser {
     }
   }
 
-  /// Steps over `{ … } label: { … }`.
+  /// Skips `{ … } label: { … }`.
   mutating func skipTrailingClosures() {
     guard at(.leftBrace), isAtClosure else { return }
     skipBrackets()
@@ -192,7 +192,7 @@ extension Parser {
     }
   }
 
-  /// The index behind an `#if … #endif` around what follows an operand.
+  /// The index after an `#if … #endif` that contains suffixes of an operand, or nil.
   private var endOfConditionalSuffix: Int? {
     guard let end = endOfConditional(index) else { return nil }
     return token(indexBehindLine(index)).kind == .period ? end : nil

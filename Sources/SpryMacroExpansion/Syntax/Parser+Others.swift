@@ -1,7 +1,7 @@
 extension Parser {
-  /// Steps over a declaration that is not looked into.
+  /// Skips a declaration of which only the name matters.
   ///
-  /// - Returns: Its name, where it has one.
+  /// - Returns: The name, if it has one.
   mutating func skipOther() throws(Mismatch) -> Identifier? {
     switch current.keyword {
     case .typealias: return try skipTypeAlias()
@@ -87,7 +87,7 @@ extension Parser {
     return name
   }
 
-  /// Steps over what follows the name in `#name<A>(b) { … } label: { … }`.
+  /// Skips what follows the name in `#name<A>(b) { … } label: { … }`.
   mutating func skipMacroArguments() {
     skipOptionalGenericArguments()
     if at(.leftParen), !current.isAtLineStart { skipBrackets() }

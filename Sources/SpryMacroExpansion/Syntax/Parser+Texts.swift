@@ -1,12 +1,12 @@
 extension Parser {
-  /// The current token as a name, and steps over it.
+  /// Parses the current token as a name.
   mutating func takeIdentifier() -> Identifier {
     let identifier = identifier(current)
     advance()
     return identifier
   }
 
-  /// A name, perhaps behind that of its module, as in `Module::Name`.
+  /// Parses a name, perhaps after that of its module, as in `Module::Name`.
   mutating func takeQualifiedIdentifier() -> Identifier {
     let name = takeIdentifier()
     guard at(.doubleColon), peek().isLabel else { return name }
@@ -27,14 +27,9 @@ extension Parser {
     )
   }
 
-  func text(_ range: SourceRange) -> String {
-    String(
-      decoding: UnsafeBufferPointer(start: bytes + range.lowerBound, count: range.count),
-      as: UTF8.self
-    )
-  }
+  func text(_ range: SourceRange) -> String { source[range] }
 
-  /// What stands between two brackets, without the trivia around it.
+  /// The text between two brackets, without trivia at its ends.
   func textWithin(open: Int, close: Int) -> String {
     guard close > open + 1 else { return "" }
     return text(token(open + 1).start..<token(close - 1).end)

@@ -1,17 +1,22 @@
 extension Parser {
-  /// Any type, with what may stand before it.
+  /// A type from an offset to the end of the previous token.
+  func makeType(_ kind: TypeSyntax.Kind, from start: Int) -> TypeSyntax {
+    TypeSyntax(kind: kind, range: start..<previousEnd)
+  }
+
+  /// Parses a type with its specifiers and attributes.
   mutating func parseType() throws(Mismatch) -> TypeSyntax {
     try enterType()
     defer { leaveType() }
     let start = start
     if consume(.repeat) {
       let pattern = try parseScalarType()
-      return TypeSyntax(kind: .packExpansion(pattern), range: start..<previousEnd)
+      return makeType(.packExpansion(pattern), from: start)
     }
     return try parseScalarType()
   }
 
-  /// The type of a result, which may name its opaque types.
+  /// Parses the type of a result, which can name its opaque types.
   mutating func parseResultType() throws(Mismatch) -> TypeSyntax {
     guard at(prefix: ASCII.less) else { return try parseType() }
     try enterType()
@@ -19,7 +24,7 @@ extension Parser {
     let start = start
     let parameters = try parseGenericParameters()
     let type = try parseType()
-    return TypeSyntax(kind: .namedOpaque(parameters, type), range: start..<previousEnd)
+    return makeType(.namedOpaque(parameters, type), from: start)
   }
 
   private mutating func parseScalarType() throws(Mismatch) -> TypeSyntax {
@@ -31,19 +36,16 @@ extension Parser {
     var type = try parseComposition()
     if isAtFunctionArrow { type = try parseFunctionType(type) }
     guard !specifiers.isEmpty || !attributes.isEmpty else { return type }
-    return TypeSyntax(
-      kind: .attributed(specifiers: specifiers, attributes: attributes, type),
-      range: start..<previousEnd
-    )
+    return makeType(.attributed(specifiers: specifiers, attributes: attributes, type), from: start)
   }
 
-  /// `A & B`, perhaps behind `some` or `any`.
+  /// Parses `A & B`, perhaps after `some` or `any`.
   private mutating func parseComposition() throws(Mismatch) -> TypeSyntax {
     let start = start
     if at(.each), isTypeStart(peek()) {
       advance()
       let pack = try parseSimpleType()
-      return TypeSyntax(kind: .packElement(pack), range: start..<previousEnd)
+      return makeType(.packElement(pack), from: start)
     }
     var keyword: Identifier?
     if at(.some) || at(.any), isTypeStart(peek()) { keyword = takeIdentifier() }
@@ -55,13 +57,13 @@ extension Parser {
         advance()
         elements.append(try parseSimpleType())
       }
-      type = TypeSyntax(kind: .composition(elements), range: first..<previousEnd)
+      type = makeType(.composition(elements), from: first)
     }
     guard let keyword else { return type }
-    return TypeSyntax(kind: .constrained(keyword: keyword, type), range: start..<previousEnd)
+    return makeType(.constrained(keyword: keyword, type), from: start)
   }
 
-  /// A type without operators in it, perhaps behind `~`.
+  /// Parses a type without `&` and `->`, perhaps after `~`.
   mutating func parseSimpleType(isAttributeName: Bool = false) throws(Mismatch) -> TypeSyntax {
     let start = start
     let isSuppressed = at(operator: ASCII.tilde)
@@ -77,17 +79,17 @@ extension Parser {
       } else if at(.postfixQuestion), !current.isAtLineStart {
         try wrap()
         advance()
-        type = TypeSyntax(kind: .optional(type), range: first..<previousEnd)
+        type = makeType(.optional(type), from: first)
       } else if at(.exclamation), !current.isAtLineStart {
         try wrap()
         advance()
-        type = TypeSyntax(kind: .implicitlyUnwrapped(type), range: first..<previousEnd)
+        type = makeType(.implicitlyUnwrapped(type), from: first)
       } else {
         break
       }
     }
     guard isSuppressed else { return type }
-    return TypeSyntax(kind: .suppressed(type), range: start..<previousEnd)
+    return makeType(.suppressed(type), from: start)
   }
 
   private mutating func parseTypeBase(isAttributeName: Bool) throws(Mismatch) -> TypeSyntax {
@@ -110,13 +112,13 @@ extension Parser {
     at(.Self) || at(.Any) || peek().kind == .doubleColon
   }
 
-  /// What follows the dot in `Base.Name`.
+  /// Parses what follows the dot in `Base.Name`.
   private mutating func parseMember(of base: TypeSyntax) throws(Mismatch) -> TypeSyntax {
     advance()
     let start = base.range.lowerBound
     if at(.Type) || at(.Protocol), peek().kind != .doubleColon {
       let name = takeIdentifier()
-      return TypeSyntax(kind: .metatype(base: base, name: name), range: start..<previousEnd)
+      return makeType(.metatype(base: base, name: name), from: start)
     }
     guard at(.identifier) || at(.quotedIdentifier) else { throw Mismatch() }
     return try parseNamedType(base: base, from: start)
@@ -127,20 +129,17 @@ extension Parser {
   ) throws(Mismatch) -> TypeSyntax {
     let name = takeQualifiedIdentifier()
     let arguments = at(prefix: ASCII.less) ? try parseGenericArguments() : []
-    return TypeSyntax(
-      kind: .named(base: base, name: name, arguments: arguments),
-      range: first..<previousEnd
-    )
+    return makeType(.named(base: base, name: name, arguments: arguments), from: first)
   }
 
-  /// Whether a type may begin with a token on the same line.
+  /// Whether a type can start with a token.
   func isTypeStart(_ token: Token) -> Bool {
     switch token.kind {
     case .quotedIdentifier, .wildcard, .leftParen, .leftSquare, .at: true
     case .identifier:
       !token.keyword.isReserved || token.keyword == .Self || token.keyword == .Any
         || token.keyword == .inout || token.keyword == .repeat
-    case .symbol: bytes[token.start] == ASCII.tilde
+    case .symbol: source[token.start] == ASCII.tilde
     default: false
     }
   }

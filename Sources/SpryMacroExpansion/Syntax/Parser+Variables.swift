@@ -1,5 +1,5 @@
 extension Parser {
-  /// What follows `var` or `let`.
+  /// Parses what follows `var` or `let`.
   mutating func parseVariable() throws(Mismatch) -> VariableDeclaration {
     var bindings: [VariableDeclaration.Binding] = []
     repeat {
@@ -22,7 +22,9 @@ extension Parser {
     )
   }
 
-  /// - Returns: The name, if the pattern is one.
+  /// Parses the pattern of a binding.
+  ///
+  /// - Returns: The name, or nil if the pattern is not just a name.
   private mutating func parsePattern() throws(Mismatch) -> Identifier? {
     switch current.kind {
     case .leftParen:
@@ -31,14 +33,14 @@ extension Parser {
       advance()
     default:
       guard at(.var) || at(.let) || at(.inout) else { return try parseName() }
-      // `let let x` is a pattern within a pattern.
+      // In `let let x`, one pattern contains another.
       while at(.var) || at(.let) || at(.inout) { advance() }
       _ = try parsePattern()
     }
     return nil
   }
 
-  /// `{ get async throws set(name) { … } }`, or the body of a getter, if there is one.
+  /// Parses `{ get async throws set(name) { … } }`, or the body of a getter, if there is one.
   mutating func parseAccessorBlock() throws(Mismatch) -> AccessorBlock? {
     guard at(.leftBrace) else { return nil }
     let start = start
@@ -51,7 +53,7 @@ extension Parser {
     return AccessorBlock(accessors: accessors, range: start..<previousEnd)
   }
 
-  /// Whether an accessor begins here, behind attributes and modifiers.
+  /// Whether an accessor follows, perhaps after attributes and modifiers.
   private var isAtAccessor: Bool {
     var distance = 0
     while peek(distance).kind == .at {

@@ -1,80 +1,53 @@
-/// Reads a declaration from tokens, without a look into bodies and initial values.
+/// Parses declarations. It skips bodies and initial values.
 ///
-/// What it cannot read makes it throw; the nearest list of members catches that, and goes on where a
-/// declaration may begin again.
+/// Unexpected tokens make it throw. The nearest list of members catches that, and continues where
+/// the next declaration can start.
 struct Parser {
-  /// What stands here is not what was looked for.
+  /// An unexpected token.
   struct Mismatch: Error {}
 
-  /// What is read, with four zeros behind it, so that the lexer may look ahead at its end.
-  let bytes: UnsafeMutablePointer<UInt8>
-  private let tokens: UnsafeMutablePointer<Token>
-  private let memory: Memory
-  /// The index of the token for the end.
+  let source: SourceText
+  private let tokens: [Token]
+  /// The index of the last token, which stands for the end of the source.
   let endIndex: Int
   private(set) var index = 0
-  /// The token at the position, or what is left of it where one was split.
+  /// The token at the index, or the rest of it after a part was consumed.
   private(set) var current: Token
-  /// Where the token before ends.
+  /// The end of the previous token.
   private(set) var previousEnd = 0
-  /// How many types and declarations are open around the position.
+  /// The number of types and declarations around the position.
   private var depth = 0
   private var typeDepth = 0
-  /// Types that were wrapped into another since the outermost one began.
+  /// The number of `wrap()` calls since the outermost type started.
   private var wraps = 0
-  /// Where generic arguments in expressions end; nil for a `<` that begins none.
+  /// The ends of generic arguments in expressions, by their start, or nil for a `<` that starts
+  /// none.
   var genericArgumentEnds: [Int: Place?] = [:]
-  /// The last token in an `#if` that was found to be no attribute.
+  /// The index of the last token in an `#if` that was not an attribute.
   var foundNoAttribute = -1
-  /// Whether the types that are read are not asked for, only where they end.
+  /// Whether only the end of a type matters.
   var isSkipping = false
 
-  /// Creates a parser of a part of a source; the ranges that it yields are those of the whole.
+  /// Creates a parser of a part of a source. Ranges of the result are those of the whole source.
   init(_ source: SourceText, _ range: SourceRange) {
-    let count = range.upperBound
-    bytes = .allocate(capacity: count + 4)
-    source.bytes.withUnsafeBufferPointer { [bytes] buffer in
-      if let start = buffer.baseAddress { bytes.initialize(from: start, count: count) }
-    }
-    (bytes + count).initialize(repeating: 0, count: 4)
-    let list = Lexer.tokenize(bytes, range)
-    tokens = list.start
-    endIndex = list.count - 1
+    self.source = source
+    tokens = Lexer.tokens(of: source, in: range)
+    endIndex = tokens.count - 1
     current = tokens[0]
-    memory = Memory(bytes: bytes, tokens: tokens)
-  }
-
-  /// Goes with the parser. That a parser itself has no `deinit`, and may be copied, saves the compiler
-  /// a tenth of its work on all that is here.
-  private final class Memory {
-    private let bytes: UnsafeMutablePointer<UInt8>
-    private let tokens: UnsafeMutablePointer<Token>
-
-    init(bytes: UnsafeMutablePointer<UInt8>, tokens: UnsafeMutablePointer<Token>) {
-      self.bytes = bytes
-      self.tokens = tokens
-    }
-
-    deinit {
-      bytes.deallocate()
-      tokens.deallocate()
-    }
   }
 }
 
-// MARK: - Looking
+// MARK: - Looking at tokens
 
 extension Parser {
-  @inline(__always)
   func at(_ kind: Token.Kind) -> Bool { current.kind == kind }
 
-  /// Whether the token is a word, without backticks.
-  @inline(__always)
+  /// Whether the token is a word without backticks.
   func at(_ keyword: Keyword) -> Bool { current.keyword == keyword }
 
-  /// Whether the token is an operator that begins with a byte.
+  /// Whether the token is an operator that starts with a byte.
   func at(prefix byte: UInt8) -> Bool {
-    current.kind == .symbol && bytes[current.start] == byte
+    current.kind == .symbol && source[current.start] == byte
   }
 
   func at(operator byte: UInt8) -> Bool {
@@ -84,23 +57,23 @@ extension Parser {
   /// Whether the token is `...`.
   var isAtEllipsis: Bool { at(prefix: ASCII.period) && current.length == 3 && isAllPeriods }
 
-  private var isAllPeriods: Bool { bytes[current.start + 2] == ASCII.period }
+  private var isAllPeriods: Bool { source[current.start + 2] == ASCII.period }
 
-  /// A token behind the current one.
+  /// A token after the current one.
   func peek(_ distance: Int = 1) -> Token {
     tokens[min(index + distance, endIndex)]
   }
 
-  /// The token with an index.
+  /// The token at an index.
   func token(_ index: Int) -> Token { tokens[min(index, endIndex)] }
 
-  /// The index behind a token, or behind what it brackets.
+  /// The index after a token, or after the bracket that closes it.
   func indexBehind(_ index: Int) -> Int {
     let token = token(index)
     return token.kind.closing == nil ? index + 1 : token.partner + 1
   }
 
-  /// The index behind the `#endif` of an `#if`, if it has one.
+  /// The index after the `#endif` of an `#if`, if it has one.
   func endOfConditional(_ index: Int) -> Int? {
     let partner = token(index).partner
     return token(partner).kind == .poundEndif ? partner + 1 : nil
@@ -115,14 +88,14 @@ extension Parser {
     return index
   }
 
-  /// Where the current token starts.
+  /// The start of the current token.
   var start: Int { current.start }
 }
 
-// MARK: - Moving
+// MARK: - Consuming tokens
 
 extension Parser {
-  /// A place to come back to.
+  /// A position to return to.
   struct Place {
     fileprivate var index: Int
     fileprivate var current: Token
@@ -147,7 +120,7 @@ extension Parser {
     }
   }
 
-  /// Takes the first byte of an operator for a token of its own, and steps over it.
+  /// Consumes the first byte of an operator.
   mutating func advanceFirstByte() {
     previousEnd = start + 1
     if current.length == 1 {
@@ -157,26 +130,28 @@ extension Parser {
     }
   }
 
-  /// Makes what is left of an operator the current token.
+  /// Makes the rest of an operator the current token.
   private mutating func makeCurrent(from start: Int) {
     current = tokens[index]
     current.start = start
     current.isAtLineStart = false
     current.followsTrivia = false
-    let byte = bytes[start]
+    let byte = source[start]
     if byte == ASCII.question || byte == ASCII.exclamation {
       current.kind = byte == ASCII.question ? .postfixQuestion : .exclamation
       current.end = start + 1
     } else if byte == ASCII.equal, current.length == 1 {
       current.kind = .equal
-    } else if byte == ASCII.minus, current.length == 2, bytes[start + 1] == ASCII.greater {
+    } else if byte == ASCII.minus, current.length == 2, source[start + 1] == ASCII.greater {
       current.kind = .arrow
     } else {
       current.kind = .symbol
     }
   }
 
-  /// Steps over a token if it is of a kind.
+  /// Consumes the token if it has a kind.
+  ///
+  /// - Returns: Whether it has.
   mutating func consume(_ kind: Token.Kind) -> Bool {
     guard at(kind) else { return false }
     advance()
@@ -193,9 +168,9 @@ extension Parser {
     guard consume(kind) else { throw Mismatch() }
   }
 
-  /// Steps over a bracket, what is in it and the bracket that closes it.
+  /// Skips a pair of brackets and its contents.
   ///
-  /// - Returns: The range, both brackets included.
+  /// - Returns: The range, with the brackets.
   @discardableResult
   mutating func skipBrackets() -> SourceRange {
     let start = start
@@ -205,14 +180,14 @@ extension Parser {
     return start..<previousEnd
   }
 
-  /// Goes on to the token with an index.
+  /// Skips tokens up to an index.
   mutating func skip(to target: Int) {
     index = min(max(target, index), endIndex)
     if index > 0 { previousEnd = tokens[index - 1].end }
     current = tokens[index]
   }
 
-  /// Steps over an opening bracket.
+  /// Consumes an opening bracket.
   ///
   /// - Returns: The index of the token that closes it.
   mutating func open() -> Int {
@@ -221,7 +196,7 @@ extension Parser {
     return partner
   }
 
-  /// Goes to the token that closes a bracket, and over it, if it is not behind that already.
+  /// Skips tokens up to the one that closes a bracket, and consumes that.
   mutating func close(_ kind: Token.Kind, at partner: Int) {
     if index < partner { skip(to: partner) }
     if index == partner { _ = consume(kind) }
@@ -231,12 +206,13 @@ extension Parser {
 // MARK: - Limits
 
 extension Parser {
-  /// How deep types and declarations may be nested; it bounds the stack of whoever walks the tree.
+  /// The deepest nesting of types and declarations. It limits the stack that visiting the tree
+  /// takes.
   static let deepestNesting = 32
-  /// How often a type may be wrapped into another, as by `?` or `.Type`.
+  /// The number of times that a type can be wrapped, as by `?` or `.Type`.
   static let mostWraps = 64
 
-  /// Counts a type or declaration that begins here; ``leave()`` follows if this does not throw.
+  /// Counts a type or a declaration that starts here. ``leave()`` ends it, unless this throws.
   mutating func enter() throws(Mismatch) {
     guard depth < Self.deepestNesting else { throw Mismatch() }
     depth += 1
@@ -244,7 +220,7 @@ extension Parser {
 
   mutating func leave() { depth -= 1 }
 
-  /// Counts a type that begins here; ``leaveType()`` follows if this does not throw.
+  /// Counts a type that starts here. ``leaveType()`` ends it, unless this throws.
   mutating func enterType() throws(Mismatch) {
     try enter()
     if typeDepth == 0 { wraps = 0 }
@@ -256,7 +232,7 @@ extension Parser {
     leave()
   }
 
-  /// Counts a type that is wrapped into another.
+  /// Counts a type that is wrapped.
   mutating func wrap() throws(Mismatch) {
     guard wraps < Self.mostWraps else { throw Mismatch() }
     wraps += 1

@@ -1,4 +1,4 @@
-/// Reads the pattern of a regex literal up to its end.
+/// Finds the end of a regex literal.
 struct RegexPattern {
   enum Result {
     case ended, unended, noRegex
@@ -6,14 +6,14 @@ struct RegexPattern {
 
   let start: Int
   let pounds: Int
-  /// Whether it can be nothing else; otherwise some patterns are taken for operators.
+  /// Whether it cannot be anything else. Otherwise some patterns count as operators.
   let mustBeRegex: Bool
   let isMultiline: Bool
-  /// At the end of the scan, where the literal ends.
+  /// The position. After the scan, it is the end of the literal.
   private(set) var position: Int
   private var groupDepth = 0
   private var classDepth = 0
-  /// The last space or tab without a backslash before it.
+  /// The offset of the last space or tab without a backslash before it.
   private var lastSpace = -1
 
   init(start: Int, pounds: Int, _ mustBeRegex: Bool, _ isMultiline: Bool) {
@@ -24,16 +24,16 @@ struct RegexPattern {
     position = start
   }
 
-  mutating func scan(_ bytes: UnsafePointer<UInt8>, _ end: Int) -> Result {
+  mutating func scan(_ source: SourceText, _ end: Int) -> Result {
     while position < end {
-      let byte = bytes[position]
-      if byte == ASCII.slash, let result = close(bytes) { return result }
+      let byte = source[position]
+      if byte == ASCII.slash, let result = close(source) { return result }
       switch byte {
       case ASCII.newline, ASCII.carriageReturn:
         guard isMultiline else { return .unended }
       case ASCII.backslash:
-        let escaped = bytes[position + 1]
-        if escaped != ASCII.newline && escaped != ASCII.carriageReturn, position + 1 < end {
+        let escaped = source[position + 1]
+        if !escaped.isNewline, position + 1 < end {
           position += 1
         }
       case ASCII.leftParen where classDepth == 0:
@@ -58,14 +58,14 @@ struct RegexPattern {
     return .unended
   }
 
-  /// What the slash at the position means, unless it is a part of the pattern.
-  private mutating func close(_ bytes: UnsafePointer<UInt8>) -> Result? {
+  /// The result of the slash at the position, or nil if it is part of the pattern.
+  private mutating func close(_ source: SourceText) -> Result? {
     var index = position + 1
     if pounds > 0 {
-      while bytes[index] == ASCII.pound { index += 1 }
+      while source[index] == ASCII.pound { index += 1 }
       guard index - position - 1 >= pounds else { return nil }
     } else {
-      if bytes[index] == ASCII.asterisk || bytes[index] == ASCII.slash { return .unended }
+      if source[index] == ASCII.asterisk || source[index] == ASCII.slash { return .unended }
       if lastSpace == position - 1, lastSpace >= start, !mustBeRegex { return .noRegex }
     }
     position = index

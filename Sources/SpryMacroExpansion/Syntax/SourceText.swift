@@ -1,15 +1,15 @@
-/// A place in a ``SourceText``: UTF-8 offsets from its start, from 0, the end excluded.
+/// UTF-8 offsets from the start of a ``SourceText``, from 0. The end is excluded.
 package typealias SourceRange = Range<Int>
 
-/// A piece of a user's source, and where it stands in its file.
+/// A piece of the user's source, and its position in a file.
 package struct SourceText: Sendable, Equatable {
   /// The UTF-8 code units.
   package let bytes: [UInt8]
-  /// The file, as the compiler names it.
+  /// The name of the file, as the compiler spells it.
   package let fileName: String
-  /// UTF-8 code units from the start of the file to that of the piece, from 0.
+  /// The number of UTF-8 code units in the file before this piece.
   package let offset: Int
-  /// The line of its start, from 1; 0 where it is not known.
+  /// The line at which the piece starts, from 1, or 0 if it is not known.
   package let line: Int
 
   package init(_ text: String, fileName: String = "", offset: Int = 0, line: Int = 0) {
@@ -23,18 +23,21 @@ package struct SourceText: Sendable, Equatable {
   package subscript(range: SourceRange) -> String {
     String(decoding: bytes[range], as: UTF8.self)
   }
+
+  /// The byte at an offset, or 0 behind the end, so that a look ahead needs no check.
+  subscript(offset: Int) -> UInt8 { offset < bytes.count ? bytes[offset] : 0 }
 }
 
 extension SourceText {
-  /// The line of a place, from 1; nil where it is not known.
-  func line(at place: Int) -> Int? {
+  /// The line of an offset, from 1, or nil if it is not known.
+  func line(at offset: Int) -> Int? {
     if line == 0 { return nil }
-    return line + bytes[..<place].count { $0 == ASCII.newline }
+    return line + bytes[..<offset].count { $0 == ASCII.newline }
   }
 
-  /// How many code units stand before a place on its line, as far as this piece knows.
-  func column(at place: Int) -> Int {
-    let start = bytes[..<place].lastIndex(of: ASCII.newline).map { $0 + 1 } ?? 0
-    return place - start
+  /// The number of code units before an offset on its line, as far as this piece contains the line.
+  func column(at offset: Int) -> Int {
+    let start = bytes[..<offset].lastIndex(of: ASCII.newline).map { $0 + 1 } ?? 0
+    return offset - start
   }
 }

@@ -1,4 +1,4 @@
-/// A token, without the trivia around it.
+/// A token, without trivia.
 struct Token {
   enum Kind {
     case endOfFile
@@ -13,40 +13,29 @@ struct Token {
     case unknown
   }
 
-  /// Whether an operator stands before, between or after what it applies to.
+  /// The position of an operator relative to its operands.
   enum Fixity {
     case prefix, infix, postfix
   }
 
   var kind: Kind
-  /// What an identifier without backticks means.
+  /// The keyword, if it is an identifier without backticks.
   var keyword = Keyword.none
   var fixity = Fixity.infix
-  /// Whether it is the first of its line.
+  /// Whether it is the first token of its line.
   var isAtLineStart = false
-  /// Whether a space, a line break or a comment stands before it.
+  /// Whether a space, a line break, or a comment is before it.
   var followsTrivia = false
   /// UTF-8 offsets from the start of the source.
   var start: Int
   var end: Int
-  /// Of an opening bracket, or `#if`, the index of the token that closes it.
+  /// The index of the token that closes an opening bracket or an `#if`.
   ///
-  /// That need not be a bracket of its kind, where brackets do not match: `}` closes all within.
+  /// If brackets do not match, it can be a token of another kind. A `}` closes everything inside.
   var partner = 0
 }
 
 extension Token.Kind {
-  // A comparison of enumerations is a call in a debug build, and this one is made for each token.
-  @inline(__always)
-  static func == (left: Token.Kind, right: Token.Kind) -> Bool {
-    unsafeBitCast(left, to: UInt8.self) == unsafeBitCast(right, to: UInt8.self)
-  }
-
-  @inline(__always)
-  static func != (left: Token.Kind, right: Token.Kind) -> Bool {
-    unsafeBitCast(left, to: UInt8.self) != unsafeBitCast(right, to: UInt8.self)
-  }
-
   /// The bracket that closes this one.
   var closing: Token.Kind? {
     switch self {
@@ -59,9 +48,9 @@ extension Token.Kind {
 }
 
 extension Token {
-  var length: Int { end &- start }
+  var length: Int { end - start }
 
-  /// Whether it is a name, or a word that is one where no keyword is looked for.
+  /// Whether it can be a name.
   var isName: Bool {
     switch kind {
     case .identifier: !keyword.isReserved
@@ -70,7 +59,7 @@ extension Token {
     }
   }
 
-  /// Whether it is an identifier, be it a keyword, or `_`.
+  /// Whether it is an identifier, a keyword, or `_`.
   var isLabel: Bool {
     switch kind {
     case .identifier, .quotedIdentifier, .wildcard: true

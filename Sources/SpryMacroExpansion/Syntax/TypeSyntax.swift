@@ -1,7 +1,7 @@
-/// A type as it is written.
+/// A type in a source.
 package struct TypeSyntax: Sendable {
   package indirect enum Kind: Sendable {
-    /// `Name<Arguments>`, with what stands before the dot in `Base.Name`, and `A::Name` for a module.
+    /// `Name<Arguments>`, or `Base.Name`, or `Module::Name`.
     case named(base: TypeSyntax?, name: Identifier, arguments: [TypeSyntax])
     /// `Wrapped?`
     case optional(TypeSyntax)
@@ -29,9 +29,9 @@ package struct TypeSyntax: Sendable {
     case packExpansion(TypeSyntax)
     /// `each Pack`
     case packElement(TypeSyntax)
-    /// `inout T`, `@escaping T`, `borrowing T`, `sending T`, `isolated T`, `nonisolated(nonsending) T`, …
-    case attributed(specifiers: [Specifier], attributes: [Attribute], TypeSyntax)
-    /// `<T: P> T`, the named opaque type of a result
+    /// `inout T`, `@escaping T`, `sending T`, `nonisolated(nonsending) T`, and so on.
+    case attributed(specifiers: [Modifier], attributes: [Attribute], TypeSyntax)
+    /// `<T: P> T`, the named opaque type of a result.
     case namedOpaque(GenericParameterClause, TypeSyntax)
     /// An integer literal as a generic argument, or `_`.
     case literal
@@ -41,20 +41,12 @@ package struct TypeSyntax: Sendable {
   package let range: SourceRange
 }
 
-/// A name, with backticks around it where the source has them (in the range, not in the text).
+/// A name. Backticks are part of the range, but not of the text.
 package struct Identifier: Sendable, Equatable {
   package let text: String
   package let range: SourceRange
-  /// Whether backticks stand around it.
+  /// Whether the source has backticks around it.
   package let isQuoted: Bool
-}
-
-/// `inout`, `borrowing`, `consuming`, `sending`, `isolated`, `nonisolated(nonsending)`, `__owned`, … before a type.
-package struct Specifier: Sendable {
-  package let name: Identifier
-  /// What stands in parentheses.
-  package let argument: String?
-  package let range: SourceRange
 }
 
 /// An element of a tuple type, or a parameter of a function type.
@@ -67,7 +59,7 @@ package struct TupleElement: Sendable {
   package let range: SourceRange
 }
 
-/// `async`, `throws` and their kin.
+/// The effects of a function or a getter.
 package struct Effects: Sendable {
   /// `async` or `reasync`.
   package var async: Identifier?
@@ -80,7 +72,7 @@ package struct Effects: Sendable {
 /// `@Name(arguments)`
 package struct Attribute: Sendable {
   package let name: TypeSyntax
-  /// The parentheses and what is in them.
+  /// The parentheses and their contents.
   package let arguments: SourceRange?
   package let range: SourceRange
 }

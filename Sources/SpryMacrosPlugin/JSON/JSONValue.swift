@@ -1,74 +1,83 @@
-/// A value in a JSON text, read when it is asked.
-///
-/// It points into the text, and must not outlive it.
-struct JSONValue {
-  let bytes: UnsafePointer<UInt8>
-  let count: Int
+internal import SpryMacroExpansion
 
-  /// The members, in order; nil if this is not an object.
-  var object: JSONObject? {
-    var cursor = JSONCursor(bytes: bytes, count: count)
-    return cursor.takeObject()
+/// A JSON value.
+enum JSONValue: Sendable, Equatable {
+  case string(String)
+  /// A number, `true`, `false`, or `null`, as the text spells it.
+  case scalar(String)
+  case array([JSONValue])
+  /// The members, in their order.
+  case object([Member])
+
+  struct Member: Sendable, Equatable {
+    let name: String
+    let value: JSONValue
   }
 
-  /// The elements; nil if this is not an array.
-  var array: [JSONValue]? {
-    var cursor = JSONCursor(bytes: bytes, count: count)
-    guard cursor.take(JSONByte.openBracket) else { return nil }
-    var elements: [JSONValue] = []
-    if cursor.take(JSONByte.closeBracket) { return elements }
-    repeat {
-      guard let value = cursor.takeValue() else { return nil }
-      elements.append(value)
-    } while cursor.take(JSONByte.comma)
-    return cursor.take(JSONByte.closeBracket) ? elements : nil
+  /// The member of an object with a name.
+  ///
+  /// - Returns: The value, or nil if this is not an object, or if the member is missing or `null`.
+  subscript(name: String) -> JSONValue? {
+    guard let value = members?.first(where: { $0.name == name })?.value else { return nil }
+    return value == .scalar("null") ? nil : value
   }
 
-  /// The integer; nil if this is none, or too large.
-  var integer: Int? {
-    var index = 0
-    let isNegative = bytes[0] == JSONByte.minus
-    if isNegative { index += 1 }
-    guard index < count else { return nil }
-    let digits: StaticString = "0123456789"
-    var magnitude = 0
-    while index < count {
-      guard let digit = digits.utf8Start.firstIndex(of: bytes[index], count: 10) else { return nil }
-      let (product, overflow) = magnitude.multipliedReportingOverflow(by: 10)
-      let (sum, carry) = product.addingReportingOverflow(digit)
-      guard !overflow, !carry else { return nil }
-      magnitude = sum
-      index += 1
-    }
-    return isNegative ? -magnitude : magnitude
-  }
+  /// The members, or nil if this is not an object.
+  var members: [Member]? { if case .object(let members) = self { members } else { nil } }
 
-  var isNull: Bool {
-    let null: StaticString = "null"
-    return count == 4 && bytes.isEqual(to: null.utf8Start, count: 4)
-  }
+  /// The elements, or nil if this is not an array.
+  var elements: [JSONValue]? { if case .array(let elements) = self { elements } else { nil } }
+
+  /// The string, or nil if this is not one.
+  var string: String? { if case .string(let string) = self { string } else { nil } }
+
+  /// The number, or nil if this is not an integer that an `Int` can hold.
+  var integer: Int? { if case .scalar(let text) = self { Int(text) } else { nil } }
 }
 
-/// The members of a JSON object.
-struct JSONObject {
-  var members: [(key: JSONValue, value: JSONValue)] = []
-
-  init() {}
-
-  /// The object that a text holds; nil if the text is not one object.
-  init?(text: UnsafeRawBufferPointer) {
-    guard let bytes = text.assumingMemoryBound(to: UInt8.self).baseAddress else { return nil }
-    var cursor = JSONCursor(bytes: bytes, count: text.count)
-    cursor.skipSpace()
-    guard let object = cursor.takeObject(), cursor.isAtEnd else { return nil }
-    self = object
+extension JSONValue: ExpressibleByDictionaryLiteral, ExpressibleByArrayLiteral,
+  ExpressibleByStringLiteral, ExpressibleByIntegerLiteral
+{
+  init(dictionaryLiteral members: (String, JSONValue)...) {
+    self = .object(members.map { Member(name: $0.0, value: $0.1) })
   }
 
-  /// The value of a member; nil if there is none, or if it is `null`.
-  subscript(name: StaticString) -> JSONValue? {
-    for (key, value) in members where key.isString(name) {
-      return value.isNull ? nil : value
+  init(arrayLiteral elements: JSONValue...) { self = .array(elements) }
+
+  init(stringLiteral string: String) { self = .string(string) }
+
+  init(integerLiteral integer: Int) { self = .scalar(String(integer)) }
+}
+
+// MARK: - Writing
+
+extension JSONValue {
+  /// The value as JSON text.
+  var text: String {
+    switch self {
+    case .string(let string): Self.quoted(string)
+    case .scalar(let text): text
+    case .array(let elements): "[\(elements.map(\.text).joined(separator: ","))]"
+    case .object(let members):
+      "{\(members.map { "\(Self.quoted($0.name)):\($0.value.text)" }.joined(separator: ","))}"
     }
-    return nil
+  }
+
+  /// Adds the quotation marks, and escapes the characters that a JSON string cannot contain.
+  private static func quoted(_ string: String) -> String {
+    var text: [UInt8] = [ASCII.quote]
+    for byte in string.utf8 {
+      switch byte {
+      case ASCII.quote, ASCII.backslash: text += [ASCII.backslash, byte]
+      case ASCII.newline: text += "\\n".utf8
+      case ASCII.carriageReturn: text += "\\r".utf8
+      case ASCII.tab: text += "\\t".utf8
+      case ..<ASCII.space:
+        let digits = String(byte, radix: 16)
+        text += "\\u\(String(repeating: "0", count: 4 - digits.count))\(digits)".utf8
+      default: text.append(byte)
+      }
+    }
+    return String(decoding: text + [ASCII.quote], as: UTF8.self)
   }
 }

@@ -1,105 +1,91 @@
 internal import SpryMacroExpansion
 
-extension [UInt8] {
+extension JSONValue {
   /// The answer to `getCapability`.
-  static var capability: [UInt8] {
-    var writer = JSONWriter()
-    writer.raw("{\"getCapabilityResult\":{\"capability\":{\"protocolVersion\":")
-    writer.integer(Conversation.protocolVersion)
-    writer.raw(",\"features\":[]}}}")
-    return writer.bytes
+  static var capability: JSONValue {
+    [
+      "getCapabilityResult": [
+        "capability": ["protocolVersion": .integer(MessageHandler.protocolVersion), "features": []]
+      ]
+    ]
   }
 
-  /// The answer to a message that asks for an expansion.
-  static func expansion(_ expansion: MacroExpansion) -> [UInt8] {
-    var writer = JSONWriter()
-    writer.raw("{\"expandMacroResult\":{\"expandedSource\":")
-    writer.string(expansion.text)
-    writer.raw(",\"diagnostics\":")
-    writer.array(expansion.diagnostics) { $0.diagnostic($1) }
-    writer.raw("}}")
-    return writer.bytes
+  /// The answer to a request for an expansion.
+  static func answer(with expansion: MacroExpansion) -> JSONValue {
+    [
+      "expandMacroResult": [
+        "expandedSource": .string(expansion.text),
+        "diagnostics": .array(expansion.diagnostics.map(diagnostic)),
+      ]
+    ]
+  }
+
+  /// The answer to a message that the plugin cannot read, or does not know. Most messages are
+  /// requests for expansions, so this is the answer to one.
+  static func answer(with failure: MessageFailure) -> JSONValue {
+    [
+      "expandMacroResult": [
+        "expandedSource": .scalar("null"), "diagnostics": [diagnostic(failure)],
+      ]
+    ]
   }
 
   /// The answer to `loadPluginLibrary`.
-  static var libraryNotLoaded: [UInt8] {
-    var writer = JSONWriter()
-    writer.raw("{\"loadPluginLibraryResult\":{\"loaded\":false,\"diagnostics\":[")
-    writer.failure(.libraries)
-    writer.raw("]}}")
-    return writer.bytes
-  }
-
-  /// The answer to a message that cannot be read or is not known. Most are about expansions.
-  static func failure(_ failure: MessageFailure) -> [UInt8] {
-    var writer = JSONWriter()
-    writer.raw("{\"expandMacroResult\":{\"expandedSource\":null,\"diagnostics\":[")
-    writer.failure(failure)
-    writer.raw("]}}")
-    return writer.bytes
+  static var libraryNotLoaded: JSONValue {
+    [
+      "loadPluginLibraryResult": [
+        "loaded": .scalar("false"), "diagnostics": [diagnostic(MessageFailure.libraries)],
+      ]
+    ]
   }
 }
 
-extension JSONWriter {
-  /// An error in no file, as the message that would tell the place cannot be read.
-  fileprivate mutating func failure(_ failure: MessageFailure) {
-    raw("{\"message\":")
-    string(failure.text)
-    raw(",\"severity\":\"error\",\"position\":{\"fileName\":\"\",\"offset\":0}")
-    raw(",\"highlights\":[],\"notes\":[],\"fixIts\":[]}")
+// MARK: - Diagnostics
+
+extension JSONValue {
+  /// An error without a position, because no message was read that could tell one.
+  private static func diagnostic(_ failure: MessageFailure) -> JSONValue {
+    [
+      "message": .string(failure.text),
+      "severity": "error",
+      "position": ["fileName": "", "offset": 0],
+      "highlights": [],
+      "notes": [],
+      "fixIts": [],
+    ]
   }
 
-  fileprivate mutating func diagnostic(_ diagnostic: Diagnostic) {
-    raw("{\"message\":")
-    string(diagnostic.message)
-    raw(",\"severity\":")
-    string(diagnostic.severity.rawValue)
-    raw(",\"position\":")
-    position(diagnostic.place)
-    raw(",\"highlights\":")
-    array(diagnostic.place.range.isEmpty ? [] : [diagnostic.place]) { $0.range($1) }
-    raw(",\"notes\":")
-    array(diagnostic.notes) { writer, note in
-      writer.raw("{\"position\":")
-      writer.position(note.place)
-      writer.raw(",\"message\":")
-      writer.string(note.message)
-      writer.raw("}")
+  private static func diagnostic(_ diagnostic: Diagnostic) -> JSONValue {
+    let place = diagnostic.place
+    return [
+      "message": .string(diagnostic.message),
+      "severity": .string(diagnostic.severity.rawValue),
+      "position": position(place),
+      "highlights": .array(place.range.isEmpty ? [] : [range(place)]),
+      "notes": .array(
+        diagnostic.notes.map { ["position": position($0.place), "message": .string($0.message)] }),
+      "fixIts": .array(diagnostic.fixIts.map(fixIt)),
+    ]
+  }
+
+  private static func fixIt(_ fixIt: Diagnostic.FixIt) -> JSONValue {
+    let changes = fixIt.changes.map { change -> JSONValue in
+      ["range": range(change.place), "newText": .string(change.newText)]
     }
-    raw(",\"fixIts\":")
-    array(diagnostic.fixIts) { $0.fixIt($1) }
-    raw("}")
+    return ["message": .string(fixIt.message), "changes": .array(changes)]
   }
 
-  private mutating func fixIt(_ fixIt: Diagnostic.FixIt) {
-    raw("{\"message\":")
-    string(fixIt.message)
-    raw(",\"changes\":")
-    array(fixIt.changes) { writer, change in
-      writer.raw("{\"range\":")
-      writer.range(change.place)
-      writer.raw(",\"newText\":")
-      writer.string(change.newText)
-      writer.raw("}")
-    }
-    raw("}")
+  private static func position(_ place: FilePlace) -> JSONValue {
+    ["fileName": .string(place.fileName), "offset": .integer(place.range.lowerBound)]
   }
 
-  private mutating func position(_ place: FilePlace) {
-    raw("{\"fileName\":")
-    string(place.fileName)
-    raw(",\"offset\":")
-    integer(place.range.lowerBound)
-    raw("}")
+  private static func range(_ place: FilePlace) -> JSONValue {
+    [
+      "fileName": .string(place.fileName),
+      "startOffset": .integer(place.range.lowerBound),
+      "endOffset": .integer(place.range.upperBound),
+    ]
   }
 
-  private mutating func range(_ place: FilePlace) {
-    raw("{\"fileName\":")
-    string(place.fileName)
-    raw(",\"startOffset\":")
-    integer(place.range.lowerBound)
-    raw(",\"endOffset\":")
-    integer(place.range.upperBound)
-    raw("}")
-  }
+  private static func integer(_ value: Int) -> JSONValue { .scalar(String(value)) }
 }

@@ -1,79 +1,76 @@
-internal import CSpryMacrosPlugin
+#if canImport(Darwin)
+  internal import Darwin
+#elseif canImport(Musl)
+  internal import Musl
+#else
+  internal import Glibc
+#endif
 
-/// Carries messages between the compiler and the plugin: 8 bytes that tell the length, the least
-/// significant first, and then the message.
+/// Carries messages between the compiler and the plugin. Each message follows its length, which is
+/// 8 bytes, the least significant first.
 struct MessageChannel {
-  /// More than any source file has. A greater length is noise, not a length.
-  static let longestMessage = 0x8000_0000
+  /// A greater length is not a length but noise. No source file is that long.
+  static let longestMessage: UInt = 0x8000_0000
 
   private let input: CInt
   private let output: CInt
-  private var buffer: UnsafeMutableRawBufferPointer
 
   init(input: CInt, output: CInt) {
     self.input = input
     self.output = output
-    buffer = .allocate(byteCount: 65_536, alignment: 16)
   }
 
-  /// The standard input and output; what is printed from now on goes to the standard error.
+  /// The standard input and output. What anything else prints goes to the standard error from now
+  /// on.
   static func standard() -> MessageChannel {
-    MessageChannel(input: 0, output: cspry_take_output())
+    let output = dup(STDOUT_FILENO)
+    dup2(STDERR_FILENO, STDOUT_FILENO)
+    return MessageChannel(input: STDIN_FILENO, output: output)
   }
 
-  /// Waits for the next message, which stays where it is until this is called again.
-  mutating func receive() throws(MessageFailure) -> UnsafeRawBufferPointer? {
-    guard try read(8) else { return nil }
-    let length = cspry_length(buffer.baseAddress!)
+  /// Waits for the next message.
+  ///
+  /// - Returns: The message, or nil when the compiler is done.
+  func receive() throws(MessageFailure) -> [UInt8]? {
+    guard let header = try receive(8) else { return nil }
+    let length = header.reversed().reduce(UInt(0)) { $0 << 8 | UInt($1) }
+    guard length <= Self.longestMessage else { throw .tooLong(length) }
     if length == 0 { return nil }
-    // What an `Int` has no place for is negative.
-    guard length > 0, length <= MessageChannel.longestMessage else {
-      throw .tooLong(UInt(bitPattern: length))
-    }
-    guard try read(length) else { throw .truncated }
-    return UnsafeRawBufferPointer(start: buffer.baseAddress, count: length)
+    guard let message = try receive(Int(length)) else { throw .truncated }
+    return message
   }
 
-  /// Sends an answer, and tells whether the compiler is still there.
-  func send(_ answer: [UInt8]) -> Bool {
-    var frame = [UInt8](repeating: 0, count: 8)
-    cspry_put_length(answer.count, &frame)
-    frame += answer
-    return frame.withUnsafeBytes { bytes in
-      var sent = 0
-      while sent < bytes.count {
-        let count = cspry_write(output, bytes.baseAddress! + sent, bytes.count - sent)
-        guard count > 0 else { return false }
-        sent += count
-      }
-      return true
-    }
-  }
-
-  /// Fills the start of the buffer; false at the end of the input.
-  private mutating func read(_ count: Int) throws(MessageFailure) -> Bool {
-    var received = 0
-    while received < count {
-      // The buffer grows with what comes, not with what is announced.
-      if received == buffer.count { grow() }
-      let wanted = min(count, buffer.count) - received
-      let new = cspry_read(input, buffer.baseAddress! + received, wanted)
-      guard new > 0 else {
-        if received == 0 { return false }
-        throw .truncated
-      }
-      received += new
+  /// Sends an answer.
+  ///
+  /// - Returns: Whether the compiler still listens.
+  func send(_ answer: JSONValue) -> Bool {
+    let text = Array(answer.text.utf8)
+    let header = (0..<8).map { UInt8(truncatingIfNeeded: text.count >> ($0 * 8)) }
+    var rest = (header + text)[...]
+    while !rest.isEmpty {
+      let count = write(output, Array(rest), rest.count)
+      if count > 0 { rest = rest.dropFirst(count) }
+      guard count > 0 || errno == EINTR else { return false }
     }
     return true
   }
 
-  private mutating func grow() {
-    let larger = UnsafeMutableRawBufferPointer.allocate(
-      byteCount: buffer.count * 2,
-      alignment: 16
-    )
-    larger.copyMemory(from: UnsafeRawBufferPointer(buffer))
-    buffer.deallocate()
-    buffer = larger
+  /// Reads exactly so many bytes.
+  ///
+  /// - Returns: The bytes, or nil if the input ends before the first one.
+  private func receive(_ count: Int) throws(MessageFailure) -> [UInt8]? {
+    var received: [UInt8] = []
+    // Memory grows with what arrives, not with what was announced.
+    var chunk = [UInt8](repeating: 0, count: min(count, 65_536))
+    while received.count < count {
+      let size = read(input, &chunk, min(count - received.count, chunk.count))
+      if size < 0, errno == EINTR { continue }
+      guard size > 0 else {
+        if received.isEmpty { return nil }
+        throw .truncated
+      }
+      received += chunk[..<size]
+    }
+    return received
   }
 }

@@ -1,21 +1,20 @@
-/// Why a message of the compiler cannot be answered as it wishes.
+/// The reason why the plugin cannot answer a message of the compiler.
 enum MessageFailure: Error, Equatable {
-  /// Not JSON, or not the JSON of a message.
+  /// The message is not JSON, or not an object.
   case notAMessage
-  /// A message of a kind that is not known here.
+  /// The plugin does not know this kind of message.
   case unknown(kind: String)
-  /// A message without something that it cannot do without.
+  /// The message lacks a required key.
   case missing(key: String)
-  /// A macro in a role that no macro of ours has.
+  /// No macro of this package has the role.
   case role(String)
-  /// A plugin in a library, which a plugin may be asked to load.
+  /// The compiler asks the plugin to load a library of macros.
   case libraries
-  /// A message that is longer than any can be, in bytes.
+  /// The message is longer than any message can be, in bytes.
   case tooLong(UInt)
-  /// A message that ends too early.
+  /// The input ended before the message did.
   case truncated
 
-  // Every text of this module.
   private var reason: String {
     switch self {
     case .notAMessage: "the message is not JSON that can be read"
@@ -28,7 +27,7 @@ enum MessageFailure: Error, Equatable {
     }
   }
 
-  /// What the user reads.
+  /// The text of the diagnostic.
   var text: String {
     "SpryMacros cannot answer this compiler: \(reason); update SpryKit, or report it"
   }

@@ -1,7 +1,7 @@
 public import Foundation
 public import SpryKit
 
-// Here, since SpryKit itself imports nothing of the platform: every build would pay for it.
+// These are here because SpryKit imports nothing of the platform, which every build would pay for.
 
 extension Data: SpryDefaultable {
   /// No bytes.

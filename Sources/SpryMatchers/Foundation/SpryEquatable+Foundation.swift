@@ -2,7 +2,7 @@
   public import Foundation
   public import SpryKit
 
-  // Where there is no Objective-C, `NSObject` is Foundation's.
+  // Without Objective-C, `NSObject` belongs to Foundation.
 
   /// Objects of Foundation's classes are compared by identity, as in Spry.
   extension NSObject: SpryEquatable {}

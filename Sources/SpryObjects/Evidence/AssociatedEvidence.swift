@@ -1,11 +1,12 @@
 internal import SpryKit
 
-/// The evidence that is kept with one object, or with one class in one scope.
+/// The evidence that is kept in memory with one object, or with one class in one scope.
 ///
-/// Each piece belongs to the test that saved it, and goes at its end if its subject has not gone
-/// before: a subject that lives on, as a shared one does, brings nothing into the next test, and one
-/// that its own evidence holds is let go. What no test is known for goes with the subject.
-final class AssociatedEvidence: ScopeTenant {
+/// Each piece belongs to the test that saved it and is released at its end, if the subject was not
+/// deallocated before. So a shared object carries nothing into the next test, and evidence that
+/// refers to its own subject does not keep it alive. Evidence without a test is released with the
+/// subject.
+final class AssociatedEvidence: ScopeEndObserver {
   private struct Piece {
     let value: Any
     let scope: SpryScope?
@@ -13,29 +14,26 @@ final class AssociatedEvidence: ScopeTenant {
 
   private struct Tables {
     var pieces: [ObjectAssociationKey: Piece] = [:]
-    /// Those that will tell of their end; few.
+    /// The scopes that notify this object of their end.
     var scopes: [SpryScope] = []
   }
 
   private let tables = Locked(Tables())
 
+  /// Saves a value in place of any that the key had.
+  ///
   /// - Parameter scope: the test to which the value belongs, if there is one.
   func save(_ value: Any, by key: ObjectAssociationKey, in scope: SpryScope?) {
-    let replaced = tables.withLock { tables in
-      let isNew = scope.map { scope in !tables.scopes.contains { $0 === scope } } ?? false
-      if isNew, let scope { tables.scopes.append(scope) }
-      let piece = tables.pieces.updateValue(Piece(value: value, scope: scope), forKey: key)
-      return (piece: piece, isNew: isNew)
-    }
-    if replaced.isNew { scope?.announceEnd(to: self) }
-    withExtendedLifetime(replaced) {}
+    if let scope { observe(scope) }
+    tables.drop { $0.pieces.updateValue(Piece(value: value, scope: scope), forKey: key) }
   }
 
-  /// The value that was saved; nil for none.
+  /// Returns the saved value, if there is one.
   func load(by key: ObjectAssociationKey) -> Any? {
     tables.withLock { $0.pieces[key]?.value }
   }
 
+  /// Removes a value.
   func remove(by key: ObjectAssociationKey) {
     tables.drop { $0.pieces.removeValue(forKey: key) }
   }
@@ -47,5 +45,14 @@ final class AssociatedEvidence: ScopeTenant {
       tables.scopes.removeAll { $0 === scope }
       return ended
     }
+  }
+
+  private func observe(_ scope: SpryScope) {
+    let isNew = tables.withLock { tables in
+      let isNew = !tables.scopes.contains { $0 === scope }
+      if isNew { tables.scopes.append(scope) }
+      return isNew
+    }
+    if isNew { scope.addEndObserver(self) }
   }
 }

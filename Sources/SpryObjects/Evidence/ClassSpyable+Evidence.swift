@@ -1,16 +1,10 @@
 internal import SpryKit
 
+// The parameters, results, and errors are those of the forms for objects.
+
 extension ClassSpyable {
-  /// Saves a piece of evidence of this class, in place of any that the reference had.
-  ///
-  /// - Parameters:
-  ///   - evidence: the value; one that goes to a file has to be `Codable`.
-  ///   - reference: where to keep it.
-  ///   - file: the caller's file.
-  ///   - line: the caller's line.
-  ///
-  /// What cannot be saved to a file is misuse, which fails the running test and stops nothing; the
-  /// file stays as it was.
+  /// Saves a piece of evidence of this class, in place of any that the reference had, as
+  /// ``ObjectSpyable/saveEvidence(_:with:file:line:)`` does for an object.
   ///
   /// ```swift
   /// View.saveEvidence(true, with: .drawn)
@@ -21,38 +15,21 @@ extension ClassSpyable {
     file: StaticString = #filePath,
     line: UInt = #line
   ) {
-    EvidenceSubject(class: self, at: SpryLocation(file: file, line: line)).save(
-      evidence, with: reference)
+    evidenceSubject(file, line).save(evidence, with: reference)
   }
 
-  /// Loads a piece of evidence of this class.
-  ///
-  /// - Parameters:
-  ///   - reference: where it is kept.
-  ///   - file: the caller's file.
-  ///   - line: the caller's line.
-  /// - Returns: the value, of the type with which it was saved; nil where none was. A saved nil comes
-  ///   back as an optional in an optional: ask for it with ``loadEvidence(with:as:file:line:)``.
-  ///
-  /// A file that cannot be read is misuse, which fails the running test, and gives nil.
+  /// Loads a piece of evidence of this class, as ``ObjectSpyable/loadEvidence(with:file:line:)`` does
+  /// for an object.
   public static func loadEvidence(
     with reference: EvidenceReference,
     file: StaticString = #filePath,
     line: UInt = #line
   ) -> Any? {
-    EvidenceSubject(class: self, at: SpryLocation(file: file, line: line)).load(with: reference)
+    evidenceSubject(file, line).load(with: reference)
   }
 
-  /// Loads a piece of evidence of this class as the type that it is of.
-  ///
-  /// - Parameters:
-  ///   - reference: where it is kept.
-  ///   - type: the type. A private or local one is needed to read a file of another process.
-  ///   - file: the caller's file.
-  ///   - line: the caller's line.
-  /// - Returns: the value; nil where none was saved.
-  ///
-  /// Evidence of another type is misuse, which fails the running test, and gives nil.
+  /// Loads a piece of evidence of this class as a value of its type, as
+  /// ``ObjectSpyable/loadEvidence(with:as:file:line:)`` does for an object.
   ///
   /// ```swift
   /// #expect(View.loadEvidence(with: .area, as: Int.self) == 4)
@@ -63,23 +40,20 @@ extension ClassSpyable {
     file: StaticString = #filePath,
     line: UInt = #line
   ) -> Value? {
-    EvidenceSubject(class: self, at: SpryLocation(file: file, line: line)).load(
-      with: reference, as: type)
+    evidenceSubject(file, line).load(with: reference, as: type)
   }
 
-  /// Removes a piece of evidence of this class; of what is not there, nothing is said.
-  ///
-  /// - Parameters:
-  ///   - reference: where it is kept.
-  ///   - file: the caller's file.
-  ///   - line: the caller's line.
-  ///
-  /// A file that cannot be removed is misuse, which fails the running test.
+  /// Removes a piece of evidence of this class, if there is one, as
+  /// ``ObjectSpyable/removeEvidence(with:file:line:)`` does for an object.
   public static func removeEvidence(
     with reference: EvidenceReference,
     file: StaticString = #filePath,
     line: UInt = #line
   ) {
-    EvidenceSubject(class: self, at: SpryLocation(file: file, line: line)).remove(with: reference)
+    evidenceSubject(file, line).remove(with: reference)
+  }
+
+  private static func evidenceSubject(_ file: StaticString, _ line: UInt) -> EvidenceSubject {
+    EvidenceSubject(class: self, at: SpryLocation(file: file, line: line))
   }
 }

@@ -3,7 +3,7 @@ internal import SpryKit
 
 /// The file of a piece of evidence.
 struct EvidenceFile {
-  /// As a message gives it.
+  /// The path of the file, as a message shows it.
   private let location: String
   private let path: EvidencePath
 
@@ -12,7 +12,7 @@ struct EvidenceFile {
     self.path = try EvidencePath(path, in: scope)
   }
 
-  /// Where the file of a path is; the path itself, where it leads to none.
+  /// The path of the file itself; the given path if it leads to no file.
   static func location(of path: String, in scope: SpryScope) -> String {
     guard let parts = try? EvidencePath(path, in: scope), !parts.isAbsolute,
       let root = EvidenceFolder.path
@@ -20,14 +20,13 @@ struct EvidenceFile {
     return ([root] + parts.folders + [parts.name]).joined(separator: "/")
   }
 
-  /// Puts the record where the file is, all of it or, when that fails, nothing.
-  ///
-  /// The value is written from where it lies: a large one is not copied to stand behind its header.
+  /// Writes the record to a new file, which then replaces the old one. So the old file stays if the
+  /// disk is full.
   func write(_ record: EvidenceRecord) throws(Misuse.EvidenceFault) {
     guard let folder = try path.openFolder(making: true) else { return }
-    try checkPlace(in: folder)
+    try checkIsEvidence(in: folder)
     let draft = Self.draftName()
-    // One that is there already is another's, and not to be removed below.
+    // If this throws because of a file of that name, the file must not be removed below.
     let file = try OpenFile(new: draft, in: folder)
     do throws(Misuse.EvidenceFault) {
       try file.write(Data(record.header.text.utf8))
@@ -42,7 +41,7 @@ struct EvidenceFile {
     }
   }
 
-  /// The record; nil where there is no file.
+  /// Reads the record; returns nil if there is no file.
   func read() throws(Misuse.EvidenceFault) -> EvidenceRecord? {
     guard let folder = try openExistingFolder() else { return nil }
     try checkKind(in: folder)
@@ -53,16 +52,16 @@ struct EvidenceFile {
     return EvidenceRecord(header, payload: try file.read(header.count, from: header.end))
   }
 
-  /// Removes the file; one that is not there is removed already.
+  /// Removes the file, if there is one.
   func remove() throws(Misuse.EvidenceFault) {
     guard let folder = try openExistingFolder() else { return }
-    try checkPlace(in: folder)
+    try checkIsEvidence(in: folder)
     if unlinkat(folder.descriptor, path.name, 0) != 0, errno != ENOENT {
       throw Misuse.EvidenceFault(errno)
     }
   }
 
-  /// Where a file stands in place of a folder, there is no evidence: `save` said so.
+  /// Opens the folder of the file; returns nil if there is none, or if its path leads to a file.
   private func openExistingFolder() throws(Misuse.EvidenceFault) -> OpenFolder? {
     do throws(Misuse.EvidenceFault) {
       return try path.openFolder(making: false)
@@ -72,15 +71,16 @@ struct EvidenceFile {
     }
   }
 
-  /// Sees to it that nothing is replaced or removed but evidence: a path may be mistyped.
-  private func checkPlace(in folder: borrowing OpenFolder) throws(Misuse.EvidenceFault) {
+  /// Throws if there is something else than evidence at the path, which must not be replaced or removed:
+  /// the path may be a typing error.
+  private func checkIsEvidence(in folder: borrowing OpenFolder) throws(Misuse.EvidenceFault) {
     try checkKind(in: folder)
     guard let file = try OpenFile(path.name, in: folder) else { return }
     let firstLine = EvidenceRecord.Header.firstLine.utf8
     if try !file.read(firstLine.count).elementsEqual(firstLine) { throw .foreign }
   }
 
-  /// Sees to it that there is a file, or nothing that could be told.
+  /// Throws if there is something else than a file at the path.
   private func checkKind(in folder: borrowing OpenFolder) throws(Misuse.EvidenceFault) {
     switch folder.kind(of: path.name) {
     case .nothing, .file: break
@@ -90,8 +90,8 @@ struct EvidenceFile {
     }
   }
 
-  /// A name that nobody else gives to a file, not even a process of the same number on another
-  /// machine that has the folder, too. Short, since names have a length.
+  /// A random name, because processes on several machines may write to one folder. It is short because
+  /// file systems limit the length.
   private static func draftName() -> String {
     ".spry-" + String(UInt64.random(in: .min ... .max), radix: 36)
   }

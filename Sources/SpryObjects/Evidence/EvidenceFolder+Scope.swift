@@ -1,20 +1,20 @@
 internal import SpryKit
 
 extension SpryScope {
-  /// The folders, in that of the process, in which relative paths begin: those of one test.
+  /// The folder of the test inside the folder of the process, in which relative paths start.
   ///
-  /// So tests that run in parallel do not find each other's files. What belongs to no test, such as
-  /// work that has left its task with an object that no spy watches, shares the folder of the process.
+  /// With it, tests that run in parallel do not find each other's files. Work that belongs to no test
+  /// uses the folder of the process itself.
   var evidenceFolders: [String] {
     guard let owner else { return [] }
     let kept =
-      owner.companion(ofType: TestFolderName.self)
-      ?? owner.keep(TestFolderName(), withType: TestFolderName.self)
-    return [unsafeDowncast(kept, to: TestFolderName.self).text]
+      owner.associatedObject(ofType: TestFolderName.self)
+      ?? owner.associate(TestFolderName(), withType: TestFolderName.self)
+    return (kept as? TestFolderName).map { [$0.text] } ?? []
   }
 }
 
-/// What a test's folder is called, which is like no other's.
+/// The name of a test's folder, unique in the process.
 private final class TestFolderName: Sendable {
   private static let count = Locked(0)
 

@@ -1,18 +1,19 @@
 internal import Foundation
 internal import SpryKit
 
-/// The folder of this process, in which the folders of its tests lie, and what no test saved.
+/// The folder of this process for evidence. It contains the folders of the tests, and the files that
+/// belong to no test.
 enum EvidenceFolder {
   private static let made = Locked<String?>(nil)
 
-  /// The path of the folder; nil where none was made yet.
+  /// The path of the folder; nil if it was not made yet.
   static var path: String? { made.withLock { $0 } }
 
-  /// The path of the folder, which is made where it is not there.
+  /// Makes the folder if there is none, and returns its path.
   static func make() throws(Misuse.EvidenceFault) -> String {
     let (path, failure) = made.withLock { made -> (String?, Int32) in
       if let made {
-        // It may have been cleared away under us.
+        // Something else may have removed it.
         return mkdir(made, 0o700) == 0 || errno == EEXIST ? (made, 0) : (nil, errno)
       }
       let temporary = FileManager.default.temporaryDirectory.path
@@ -30,7 +31,7 @@ enum EvidenceFolder {
 
   private static func removeAtExit() {
     atexit {
-      // A forked child leaves it to its parent.
+      // A forked child must not remove the folder of its parent.
       guard let path = EvidenceFolder.path, path.contains("-\(getpid())-") else { return }
       try? FileManager.default.removeItem(atPath: path)
     }

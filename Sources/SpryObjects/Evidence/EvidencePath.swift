@@ -1,13 +1,13 @@
 internal import Foundation
 internal import SpryKit
 
-/// The path of a piece of evidence, taken apart.
+/// The parts of the path of a piece of evidence.
 struct EvidencePath {
   let isAbsolute: Bool
   let folders: [String]
   let name: String
 
-  /// - Parameter scope: whose folder a relative path begins in.
+  /// - Parameter scope: the scope in whose folder a relative path starts.
   init(_ path: String, in scope: SpryScope) throws(Misuse.EvidenceFault) {
     let isAbsolute = path.hasPrefix("/")
     self.isAbsolute = isAbsolute
@@ -18,7 +18,7 @@ struct EvidencePath {
     name = last
   }
 
-  /// Opens the folder of the file; nil where there is none and it is not to be made.
+  /// Opens the folder of the file; returns nil if there is none and it should not be made.
   func openFolder(making: Bool) throws(Misuse.EvidenceFault) -> OpenFolder? {
     if isAbsolute { return try openAbsolute(making: making) }
     let root = making ? try EvidenceFolder.make() : EvidenceFolder.path
@@ -32,7 +32,7 @@ struct EvidencePath {
     return folder
   }
 
-  /// Of an absolute path, all but the last part is followed wherever it leads.
+  /// Opens the folder of an absolute path, in which all parts but the last may be links.
   private func openAbsolute(making: Bool) throws(Misuse.EvidenceFault) -> OpenFolder? {
     if let folder = try OpenFolder("/" + folders.joined(separator: "/"), making: false) {
       return folder
@@ -41,7 +41,7 @@ struct EvidencePath {
     var path = ""
     for name in folders {
       path += "/\(name)"
-      // Most are there, and that may be said by one error or another.
+      // Systems report different errors for a folder that exists.
       var info = stat()
       if stat(path, &info) != 0, mkdir(path, 0o777) != 0, errno != EEXIST {
         throw Misuse.EvidenceFault(errno)

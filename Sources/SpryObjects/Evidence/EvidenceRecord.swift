@@ -1,9 +1,9 @@
 internal import Foundation
 internal import SpryKit
 
-/// A piece of evidence as it stands in a file: a header of a few lines, then the value.
+/// The content of an evidence file: a header of a few lines, then the value.
 ///
-/// `Data` stands there as it is, all else as JSON.
+/// `Data` is written as it is, and any other value as JSON.
 struct EvidenceRecord {
   let header: Header
   let payload: Data
@@ -14,7 +14,7 @@ struct EvidenceRecord {
 
   init(of evidence: Any) throws(Misuse.EvidenceFault) {
     let type = Swift.type(of: evidence)
-    // By the type, since to cast a nil would look for what it wraps.
+    // The type is cast, because a cast of a nil value would look at the type that it wraps.
     guard let codable = type as? any Codable.Type else {
       throw .notCodable(type: typeName(type))
     }
@@ -24,7 +24,7 @@ struct EvidenceRecord {
       do {
         payload = try Self.encode(evidence, as: codable)
       } catch {
-        throw .notEncoded(type: typeName(type), error: words(for: error))
+        throw .notEncoded(type: typeName(type), error: EvidenceMessages.describeCoding(error))
       }
     }
     header = Header(
@@ -35,7 +35,8 @@ struct EvidenceRecord {
     )
   }
 
-  /// The value, of the type with which it was saved; where that is not known here, of another.
+  /// The value, with the type with which it was saved; if that type is not known in this process,
+  /// with the other one.
   func value(orAs other: any Any.Type) throws(Misuse.EvidenceFault) -> Any {
     if header.format == .bytes { return payload }
     guard let type = EvidenceTypes.type(named: header.mangledType) ?? other as? any Decodable.Type
@@ -45,7 +46,7 @@ struct EvidenceRecord {
     do {
       return try Self.decode(payload, as: type)
     } catch {
-      throw .damaged("\(typeName(type)) cannot be decoded: \(words(for: error))")
+      throw .damaged(EvidenceMessages.notDecoded(type, error))
     }
   }
 
@@ -64,16 +65,5 @@ struct EvidenceRecord {
     decoder.nonConformingFloatDecodingStrategy = .convertFromString(
       positiveInfinity: "inf", negativeInfinity: "-inf", nan: "nan")
     return try decoder.decode(type, from: data)
-  }
-}
-
-/// The errors of coding print themselves over many lines.
-private func words(for error: any Error) -> String {
-  switch error {
-  case EncodingError.invalidValue(_, let context): context.debugDescription
-  case DecodingError.dataCorrupted(let context), DecodingError.keyNotFound(_, let context),
-    DecodingError.typeMismatch(_, let context), DecodingError.valueNotFound(_, let context):
-    context.debugDescription
-  default: describe(error)
   }
 }

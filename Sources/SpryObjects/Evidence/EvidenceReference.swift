@@ -1,4 +1,4 @@
-/// Where a piece of evidence is kept, and by what it is found there.
+/// The place where a piece of evidence is kept, and the key by which it is found there.
 ///
 /// ```swift
 /// extension EvidenceReference {
@@ -7,22 +7,25 @@
 /// }
 /// ```
 public enum EvidenceReference: Hashable, Sendable {
-  /// With the subject, in memory.
+  /// In memory, with the subject.
   ///
-  /// An object's evidence goes with the object; that of a class is seen in one scope only, as its
-  /// static stubs are. Both go at the end of the test that saved them, if not before. What an object
-  /// first saves in its `deinit` is not kept: nobody could ask for it.
+  /// The evidence of an object is released with the object; on Linux it can be some time after it. The
+  /// evidence of a class is seen in one scope only, like the stubs of its static members. Both are
+  /// released at the end of the test that saved them. What an object first saves in its `deinit` is
+  /// not kept, because nothing could load it.
   case association(key: ObjectAssociationKey)
 
-  /// In a file: for what is large, or what another process is to read.
+  /// In a file, for a value that is large or that another process has to read.
   ///
-  /// A relative path begins in a folder of the test, in the temporary directory, that goes with the
-  /// process. Off the test's task, it is that of the test whose spies are active on the object, or else
-  /// one that all such work shares. An absolute path is taken as it is. Folders are made as needed.
-  /// `..` is refused, and so are symbolic links: in any part of a relative path, in the last of an
-  /// absolute. A file that is not evidence is never replaced or removed.
+  /// A relative path starts in a folder of the test, which is in the temporary directory and is removed
+  /// with the process. Outside the task of a test, it is the folder of the test whose spies are active
+  /// on the object; without those, all work shares one folder. An absolute path is used as it is.
+  /// Folders are made as needed. `..` is refused, and so are symbolic links: in any part of a relative
+  /// path, and in the last part of an absolute path. A file that is not evidence is never replaced or
+  /// removed.
   ///
-  /// The path alone says which file it is: the subjects of a test share the evidence of one path, and
-  /// so do tests that run in parallel, if it is absolute. Put into it what tells them apart.
+  /// Only the path decides which file it is. So the subjects of a test share the evidence of a path, and
+  /// tests that run in parallel share that of an absolute path. Use different paths to keep them
+  /// apart.
   case serialization(path: String)
 }

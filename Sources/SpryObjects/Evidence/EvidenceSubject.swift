@@ -1,12 +1,12 @@
 internal import Foundation
 internal import SpryKit
 
-/// An object or a class as far as its evidence goes, which is the same for both.
+/// An object or a class with evidence.
 struct EvidenceSubject {
   private enum Kind {
     case object(AnyObject)
     case type(AnyClass)
-    /// An object that is gone: what was kept in memory went with it.
+    /// An object that was deallocated; its evidence in memory was released with it.
     case nobody
   }
 
@@ -15,27 +15,42 @@ struct EvidenceSubject {
   private let scope: SpryScope
   private let location: SpryLocation
 
-  /// An object; off the task of a test, it is in that of the spies on it.
+  private init(_ kind: Kind, named name: String, in scope: SpryScope, at location: SpryLocation) {
+    (self.kind, self.name) = (kind, name)
+    (self.scope, self.location) = (scope, location)
+  }
+
+  /// Creates the subject for an object. Outside the task of a test, it belongs to the test of the
+  /// spies on it.
   init(_ object: AnyObject, at location: SpryLocation) {
     let current = SpryScope.current
-    let scope = current.owner == nil ? SpyRegistry.scope(ofSpiesOn: object) : nil
-    self.init(object, of: type(of: object), in: scope ?? current, at: location)
+    let scope = current.owner == nil ? Self.scope(ofSpiesOn: object) : nil
+    let name = typeName(type(of: object))
+    self.init(.object(object), named: name, in: scope ?? current, at: location)
   }
 
-  /// An object that may be gone by now.
-  init(_ object: AnyObject?, of type: AnyClass, in scope: SpryScope, at location: SpryLocation) {
-    kind = object.map(Kind.object) ?? .nobody
-    name = typeName(type)
-    self.scope = scope
-    self.location = location
-  }
-
-  /// A class, of which each scope has evidence of its own.
+  /// Creates the subject for a class, which has its own evidence in each scope.
   init(class type: AnyClass, in scope: SpryScope = .current, at location: SpryLocation) {
-    kind = .type(type)
-    name = "\(typeName(type)).self"
-    self.scope = scope
-    self.location = location
+    self.init(.type(type), named: "\(typeName(type)).self", in: scope, at: location)
+  }
+
+  /// Creates the subject for the subject of a spy, which may have been deallocated.
+  init(_ subject: SpySubject, in scope: SpryScope, at location: SpryLocation) {
+    if subject.isClass {
+      self.init(class: subject.type, in: scope, at: location)
+    } else {
+      let kind = subject.object.map(Kind.object) ?? .nobody
+      self.init(kind, named: typeName(subject.type), in: scope, at: location)
+    }
+  }
+
+  /// The scope in which the active spies on an object were made; nil if there is none, or if they
+  /// belong to several tests.
+  private static func scope(ofSpiesOn object: AnyObject) -> SpryScope? {
+    let scopes = SpyRegistry.spies(on: ObjectIdentifier(object))
+      .filter(\.seesCalls)
+      .map(\.scope)
+    return scopes.allSatisfy { $0.owner === scopes.first?.owner } ? scopes.last : nil
   }
 
   func save(_ evidence: Any, with reference: EvidenceReference) {
@@ -43,14 +58,14 @@ struct EvidenceSubject {
     case .association(let key): associatedOrNew?.save(evidence, by: key, in: test)
     case .serialization(let path):
       attempt(.save, path) { () throws(Misuse.EvidenceFault) in
-        // Before anything is made on the disk.
+        // Encoding may fail, and then nothing should be made on the disk.
         let record = try EvidenceRecord(of: evidence)
         try EvidenceFile(path, in: scope).write(record)
       }
     }
   }
 
-  /// - Parameter type: read a file as this, where its own type is not known.
+  /// - Parameter type: the type as which to read a file if its own type is not known.
   func load(with reference: EvidenceReference, orAs type: any Any.Type = Any.self) -> Any? {
     switch reference {
     case .association(let key): associated?.load(by: key)
@@ -86,28 +101,34 @@ struct EvidenceSubject {
     }
   }
 
-  /// The test to which it belongs, if there is one.
+  func remove(_ references: [EvidenceReference]) {
+    for reference in references { remove(with: reference) }
+  }
+
+  /// The test to which the evidence belongs, if there is one.
   private var test: SpryScope? { scope.owner ?? SpryScope.owner }
+
+  private static let key = AssociationKey()
 
   private var associated: AssociatedEvidence? {
     let kept =
       switch kind {
-      case .object(let object): InstanceRegistry.companion(of: object)
-      case .type(let type): scope.companion(ofType: type)
+      case .object(let object): AssociatedObjects.object(Self.key, of: object)
+      case .type(let type): scope.associatedObject(ofType: type)
       case .nobody: nil as AnyObject?
       }
-    return kept.map { unsafeDowncast($0, to: AssociatedEvidence.self) }
+    return kept as? AssociatedEvidence
   }
 
   private var associatedOrNew: AssociatedEvidence? {
-    if let associated { return associated }
     let kept =
       switch kind {
-      case .object(let object): InstanceRegistry.keep(AssociatedEvidence(), with: object)
-      case .type(let type): scope.keep(AssociatedEvidence(), withType: type)
+      case .object(let object):
+        AssociatedObjects.object(Self.key, of: object) { AssociatedEvidence() }
+      case .type(let type): associated ?? scope.associate(AssociatedEvidence(), withType: type)
       case .nobody: nil as AnyObject?
       }
-    return kept.map { unsafeDowncast($0, to: AssociatedEvidence.self) }
+    return kept as? AssociatedEvidence
   }
 
   private func attempt<Result>(
@@ -124,23 +145,12 @@ struct EvidenceSubject {
     }
   }
 
-  /// Fails the running test, or says so in the log where none is known.
+  /// Fails the running test, or writes to the log if no test is known.
   ///
-  /// Unlike other misuse, this never stops the process: a test can do without evidence until it asks
-  /// for it, and then its own check fails. A full disk must not end all the other tests.
+  /// Unlike other misuse, this never stops the process. A test that needs the evidence has a check
+  /// that fails, and a full disk must not end all other tests.
   private func report(_ misuse: Misuse) {
-    if scope.mention(misuse, at: location) { return }
-    let line = "\(location.file):\(location.line): warning: \(misuse)\n"
-    FileHandle.standardError.write(Data(line.utf8))
-  }
-}
-
-extension EvidenceReference: CustomStringConvertible {
-  /// As it stands in a message: the name of the key, or the path, in quotes.
-  public var description: String {
-    switch self {
-    case .association(let key): key.description
-    case .serialization(let path): "'\(path)'"
-    }
+    if scope.reportIfPossible(misuse, at: location) { return }
+    FileHandle.standardError.write(Data(EvidenceMessages.warning(misuse, at: location).utf8))
   }
 }

@@ -2,8 +2,8 @@ internal import SpryKit
 
 /// Finds the types of evidence by their names in files.
 enum EvidenceTypes {
-  /// Those that were saved in this process: the runtime does not find private and local types again,
-  /// which have an address in their names and no name that other processes could know.
+  /// The types that were saved in this process. The runtime cannot find private and local types by
+  /// name: their mangled names contain an address, which is another one in another process.
   private static let known = Locked<[String: any Codable.Type]>([:])
 
   static func name(of type: any Codable.Type) -> String {

@@ -1,19 +1,17 @@
-internal import SpryKit
-
-/// Tells a piece of evidence from the others of its subject. No two keys are equal.
+/// Identifies a piece of evidence of a subject. No two keys are equal.
 ///
 /// ```swift
 /// static let drawn = ObjectAssociationKey("drawn")
 /// ```
 public final class ObjectAssociationKey: Sendable {
-  private let name: String?
-  private let file: StaticString
-  private let line: UInt
+  let name: String?
+  let file: StaticString
+  let line: UInt
 
-  /// Creates a key that is equal to itself only.
+  /// Creates a key that is equal only to itself.
   ///
   /// - Parameters:
-  ///   - name: what the evidence is called in messages; by default the place of the key.
+  ///   - name: the name of the evidence in messages; by default the place of the key.
   ///   - file: the caller's file.
   ///   - line: the caller's line.
   public init(_ name: String? = nil, file: StaticString = #filePath, line: UInt = #line) {
@@ -24,7 +22,7 @@ public final class ObjectAssociationKey: Sendable {
 }
 
 extension ObjectAssociationKey: Hashable {
-  /// Whether both are one and the same.
+  /// Whether both are the same object.
   public static func == (first: ObjectAssociationKey, second: ObjectAssociationKey) -> Bool {
     first === second
   }
@@ -32,12 +30,5 @@ extension ObjectAssociationKey: Hashable {
   /// Hashes the identity.
   public func hash(into hasher: inout Hasher) {
     hasher.combine(ObjectIdentifier(self))
-  }
-}
-
-extension ObjectAssociationKey: CustomStringConvertible {
-  /// The name in quotes; without one, the place of the key: `with the key of ViewTests.swift:12`.
-  public var description: String {
-    name.map { "'\($0)'" } ?? "with the key of \(SpryLocation(file: file, line: line))"
   }
 }

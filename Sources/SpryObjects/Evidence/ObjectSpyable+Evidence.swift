@@ -4,13 +4,13 @@ extension ObjectSpyable {
   /// Saves a piece of evidence of this object, in place of any that the reference had.
   ///
   /// - Parameters:
-  ///   - evidence: the value; one that goes to a file has to be `Codable`.
+  ///   - evidence: the value; for a file it must be `Codable`.
   ///   - reference: where to keep it.
   ///   - file: the caller's file.
   ///   - line: the caller's line.
   ///
-  /// What cannot be saved to a file is misuse, which fails the running test and stops nothing; the
-  /// file stays as it was.
+  /// A value that cannot be saved to a file is misuse: it fails the running test, never stops the
+  /// process, and leaves the file as it was.
   ///
   /// ```swift
   /// view.saveEvidence(true, with: .drawn)
@@ -21,7 +21,7 @@ extension ObjectSpyable {
     file: StaticString = #filePath,
     line: UInt = #line
   ) {
-    EvidenceSubject(self, at: SpryLocation(file: file, line: line)).save(evidence, with: reference)
+    evidenceSubject(file, line).save(evidence, with: reference)
   }
 
   /// Loads a piece of evidence of this object.
@@ -30,28 +30,28 @@ extension ObjectSpyable {
   ///   - reference: where it is kept.
   ///   - file: the caller's file.
   ///   - line: the caller's line.
-  /// - Returns: the value, of the type with which it was saved; nil where none was. A saved nil comes
-  ///   back as an optional in an optional: ask for it with ``loadEvidence(with:as:file:line:)``.
+  /// - Returns: the value, with the type with which it was saved; nil if none was saved. A saved nil is
+  ///   returned as an optional in an optional: use ``loadEvidence(with:as:file:line:)`` for it.
   ///
-  /// A file that cannot be read is misuse, which fails the running test, and gives nil.
+  /// A file that cannot be read is misuse, which fails the running test and returns nil.
   public func loadEvidence(
     with reference: EvidenceReference,
     file: StaticString = #filePath,
     line: UInt = #line
   ) -> Any? {
-    EvidenceSubject(self, at: SpryLocation(file: file, line: line)).load(with: reference)
+    evidenceSubject(file, line).load(with: reference)
   }
 
-  /// Loads a piece of evidence of this object as the type that it is of.
+  /// Loads a piece of evidence of this object as a value of its type.
   ///
   /// - Parameters:
   ///   - reference: where it is kept.
-  ///   - type: the type. A private or local one is needed to read a file of another process.
+  ///   - type: the type. A private or local type in a file of another process is known only by this.
   ///   - file: the caller's file.
   ///   - line: the caller's line.
-  /// - Returns: the value; nil where none was saved.
+  /// - Returns: the value; nil if none was saved.
   ///
-  /// Evidence of another type is misuse, which fails the running test, and gives nil.
+  /// Evidence of another type is misuse, which fails the running test and returns nil.
   ///
   /// ```swift
   /// #expect(view.loadEvidence(with: .area, as: Int.self) == 4)
@@ -62,10 +62,10 @@ extension ObjectSpyable {
     file: StaticString = #filePath,
     line: UInt = #line
   ) -> Value? {
-    EvidenceSubject(self, at: SpryLocation(file: file, line: line)).load(with: reference, as: type)
+    evidenceSubject(file, line).load(with: reference, as: type)
   }
 
-  /// Removes a piece of evidence of this object; of what is not there, nothing is said.
+  /// Removes a piece of evidence of this object, if there is one.
   ///
   /// - Parameters:
   ///   - reference: where it is kept.
@@ -78,6 +78,10 @@ extension ObjectSpyable {
     file: StaticString = #filePath,
     line: UInt = #line
   ) {
-    EvidenceSubject(self, at: SpryLocation(file: file, line: line)).remove(with: reference)
+    evidenceSubject(file, line).remove(with: reference)
+  }
+
+  private func evidenceSubject(_ file: StaticString, _ line: UInt) -> EvidenceSubject {
+    EvidenceSubject(self, at: SpryLocation(file: file, line: line))
   }
 }

@@ -1,16 +1,16 @@
 internal import Foundation
 internal import SpryKit
 
-/// A file, held open: it stays what it is when another takes its place.
+/// An open file. It stays the same file if another one replaces it at its path.
 struct OpenFile: ~Copyable {
   private let descriptor: Int32
 
-  /// - Parameter descriptor: an open file's, which is closed at the end.
+  /// - Parameter descriptor: the descriptor of an open file, which is closed with this value.
   init(descriptor: Int32) {
     self.descriptor = descriptor
   }
 
-  /// Opens a file to be read; nil where there is none. What is no file is not waited for.
+  /// Opens a file to read it; returns nil if there is none. It does not wait for a pipe or a device.
   init?(_ name: String, in folder: borrowing OpenFolder) throws(Misuse.EvidenceFault) {
     let descriptor = openat(
       folder.descriptor, name, O_RDONLY | O_NOFOLLOW | O_NONBLOCK | O_CLOEXEC)
@@ -21,7 +21,7 @@ struct OpenFile: ~Copyable {
     self.init(descriptor: descriptor)
   }
 
-  /// Makes a file that is not there yet.
+  /// Makes a new file; throws if there is one.
   init(new name: String, in folder: borrowing OpenFolder) throws(Misuse.EvidenceFault) {
     let descriptor = openat(
       folder.descriptor, name, O_WRONLY | O_CREAT | O_EXCL | O_NOFOLLOW | O_CLOEXEC, 0o666)
@@ -36,7 +36,7 @@ struct OpenFile: ~Copyable {
     return Int(info.st_size)
   }
 
-  /// Writes data from where it lies.
+  /// Writes data without copying it.
   func write(_ data: Data) throws(Misuse.EvidenceFault) {
     let failure = data.withUnsafeBytes { bytes -> Int32? in
       var rest = bytes[...]
@@ -50,7 +50,9 @@ struct OpenFile: ~Copyable {
     if let failure { throw Misuse.EvidenceFault(failure) }
   }
 
-  /// Reads up to so many bytes, as far as the file goes, into memory that becomes the data's own.
+  /// Reads a number of bytes, or fewer at the end of the file.
+  ///
+  /// The memory is the system's own allocation, which can fail where `Data` would stop the process.
   func read(_ count: Int, from offset: Int = 0) throws(Misuse.EvidenceFault) -> Data {
     guard count > 0 else { return Data() }
     guard let memory = malloc(count) else { throw Misuse.EvidenceFault(ENOMEM) }
@@ -69,7 +71,7 @@ struct OpenFile: ~Copyable {
     return Data(bytesNoCopy: memory, count: done, deallocator: .free)
   }
 
-  /// Closes the file; some systems find only then that there is no room.
+  /// Closes the file. Some systems report a full disk only here.
   consuming func finish() throws(Misuse.EvidenceFault) {
     let result = close(descriptor)
     let code = errno
@@ -77,7 +79,7 @@ struct OpenFile: ~Copyable {
     if result != 0, code != EINTR { throw Misuse.EvidenceFault(code) }
   }
 
-  /// What no system refuses to write or read at once.
+  /// The largest number of bytes that every system writes or reads at once.
   private static var largestPart: Int { 1 << 30 }
 
   deinit {

@@ -1,7 +1,7 @@
 internal import Foundation
 internal import SpryKit
 
-/// A folder, held open: what is done in it reaches no other, whatever becomes of its path.
+/// An open folder. Work in it cannot reach another folder, whatever happens to its path.
 struct OpenFolder: ~Copyable {
   let descriptor: Int32
 
@@ -9,9 +9,9 @@ struct OpenFolder: ~Copyable {
     self.descriptor = descriptor
   }
 
-  /// Opens a folder by its path, and follows links; nil where there is none.
+  /// Opens a folder by its path, and follows links; returns nil if there is none.
   ///
-  /// - Parameter making: whether it has to be there.
+  /// - Parameter making: whether it is an error that there is none.
   init?(_ path: String, making: Bool) throws(Misuse.EvidenceFault) {
     let descriptor = open(path, O_RDONLY | O_DIRECTORY | O_CLOEXEC)
     if descriptor < 0 {
@@ -23,7 +23,7 @@ struct OpenFolder: ~Copyable {
     self.init(descriptor: descriptor)
   }
 
-  /// Opens a folder in this one, and follows no link.
+  /// Opens a folder in this one, and does not follow links.
   func folder(
     _ name: String,
     path: String,
@@ -35,7 +35,7 @@ struct OpenFolder: ~Copyable {
     let next = openat(descriptor, name, O_RDONLY | O_DIRECTORY | O_NOFOLLOW | O_CLOEXEC)
     if next >= 0 { return OpenFolder(descriptor: next) }
     let code = errno
-    // For a link, systems disagree on the error.
+    // Systems report different errors for a link.
     switch kind(of: name) {
     case .link: throw .link(path)
     case .nothing where !making: return nil
@@ -44,7 +44,7 @@ struct OpenFolder: ~Copyable {
     }
   }
 
-  /// What a name stands for in a folder.
+  /// The kind of entry that a folder has for a name.
   enum Kind {
     case nothing, file, folder, link, other
   }
@@ -55,7 +55,7 @@ struct OpenFolder: ~Copyable {
     return Kind(info)
   }
 
-  /// The part of a path that is no folder.
+  /// The first part of a path that is not a folder.
   private static func obstacle(on path: String) -> String {
     var part = ""
     for name in path.split(separator: "/") {
@@ -84,7 +84,7 @@ extension OpenFolder.Kind {
 }
 
 extension Misuse.EvidenceFault {
-  /// What an error of the system comes to.
+  /// Creates the fault for an error code of the system.
   init(_ code: Int32) {
     self =
       switch code {

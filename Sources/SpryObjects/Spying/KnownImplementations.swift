@@ -1,75 +1,94 @@
 internal import SpryKit
 
-/// An implementation of a member that ran.
+/// An implementation of a member that ran while a spy was active.
 struct KnownImplementation {
-  /// That of the member's `#function`; another one in another module.
-  let literal: UnsafePointer<UInt8>
-  /// Where it is written, which tells it from overloads in the class.
-  let line: UInt
   let type: AnyClass
-  /// The member's name.
+  /// The name of the member.
   let member: String
   let types: MemberTypes
-  let isCovered: Bool
-  /// Where its calls are recorded by the class whose implementation ran; nil where the spy's own
-  /// record is all that there can be.
-  let besides: SpryState?
-  /// Whether the spy also records its calls as its own, and answers them.
-  var isOfVector = false
-  fileprivate(set) var next: UnsafeMutablePointer<KnownImplementation>?
+  /// Whether the spy watches the member.
+  let isWatched: Bool
+  /// Records the calls of this implementation; nil if the spy's own record has them all.
+  let record: SpryState?
+  /// Whether the spy also records the calls as its own, and answers them.
+  fileprivate(set) var isOwnCall = false
+
+  init(_ call: SpiedCall, isWatched: Bool, record: SpryState?) {
+    type = call.implementation
+    member = MemberName.withoutTrailingLabel(call.site.function.description)
+    types = call.types
+    self.isWatched = isWatched
+    self.record = record
+  }
+
+  fileprivate func overrides(_ other: KnownImplementation) -> Bool {
+    inherits(type, from: other.type) && types.mayOverride(other.types)
+  }
 }
 
-/// What a spy knows of the implementations that ran, by the `#function` and the class they are
-/// written with.
-///
-/// They lie in memory of their own, so that a call finds its own without retaining any.
-struct KnownImplementations: ~Copyable {
-  private var newest: UnsafeMutablePointer<KnownImplementation>?
+/// The implementations that a spy has seen run.
+struct KnownImplementations {
+  /// What tells implementations apart: overloads in one class have one `#function`.
+  private struct Key: Hashable {
+    let literal: UInt
+    let line: UInt
+    let type: ObjectIdentifier
 
-  init() {}
-
-  deinit {
-    forEach { implementation in
-      implementation.deinitialize(count: 1)
-      implementation.deallocate()
+    init(_ call: SpiedCall) {
+      literal = call.site.literal
+      line = call.site.line
+      type = ObjectIdentifier(call.implementation)
     }
   }
 
-  /// What is known of an implementation; nil where it did not run before.
-  func find(_ type: AnyClass, _ literal: UnsafePointer<UInt8>, _ line: UInt)
-    -> UnsafeMutablePointer<KnownImplementation>?
-  {
-    var candidate = newest
-    while let current = candidate {
-      if current.pointee.literal == literal, current.pointee.line == line,
-        current.pointee.type == type
-      {
-        return current
-      }
-      candidate = current.pointee.next
-    }
-    return nil
+  private var all: [Key: KnownImplementation] = [:]
+  /// The class whose implementation, of its own or inherited, a spy of inherited calls records; nil
+  /// for a spy of direct calls.
+  private let ancestor: AnyClass?
+
+  init(inheritedBy ancestor: AnyClass?) {
+    self.ancestor = ancestor
   }
 
-  mutating func add(_ new: KnownImplementation) {
-    let place = UnsafeMutablePointer<KnownImplementation>.allocate(capacity: 1)
-    place.initialize(to: new)
-    place.pointee.next = newest
-    newest = place
+  /// The implementation that a call runs; nil if it did not run before.
+  func find(_ call: SpiedCall) -> KnownImplementation? { all[Key(call)] }
+
+  /// Adds an implementation, unless another thread has added it, and returns it.
+  mutating func add(_ new: KnownImplementation, of call: SpiedCall) -> KnownImplementation {
+    let key = Key(call)
+    if let known = all[key] { return known }
+    all[key] = new
+    chooseImplementation(of: new.member)
+    return all[key] ?? new
   }
 
-  /// All of one member, however it is called.
-  func all(of member: String) -> [UnsafeMutablePointer<KnownImplementation>] {
-    var all: [UnsafeMutablePointer<KnownImplementation>] = []
-    forEach { if $0.pointee.member == member { all.append($0) } }
-    return all
-  }
-
-  private func forEach(_ body: (UnsafeMutablePointer<KnownImplementation>) -> Void) {
-    var next = newest
-    while let current = next {
-      next = current.pointee.next
-      body(current)
+  /// Chooses which implementation of a member serves the calls that the spy records as its own.
+  ///
+  /// A call from outside runs the implementation nearest to the class of the spied object; the others
+  /// run by a `super` call. So the calls of the nearest implementation are those that the object
+  /// received; and of its superclasses' implementations, those that it inherits.
+  private mutating func chooseImplementation(of member: String) {
+    let ofMember = all.filter { $0.value.member == member }
+    let candidates = ofMember.values.filter { isCandidate($0.type) }
+    for (key, implementation) in ofMember {
+      let isOverridden = candidates.contains { $0.overrides(implementation) }
+      let isOwnCall = !isOverridden && isCandidate(implementation.type)
+      all[key]?.isOwnCall = isOwnCall
     }
   }
+
+  private func isCandidate(_ type: AnyClass) -> Bool {
+    guard let ancestor else { return true }
+    return type == ancestor || inherits(ancestor, from: type)
+  }
+}
+
+/// Whether a class is a proper subclass of another.
+func inherits(_ type: AnyClass, from ancestor: AnyClass) -> Bool {
+  var superclass: AnyClass? = _getSuperclass(type)
+  while let current = superclass {
+    if current == ancestor { return true }
+    superclass = _getSuperclass(current)
+  }
+  return false
 }

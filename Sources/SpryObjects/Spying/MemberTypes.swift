@@ -1,6 +1,6 @@
 internal import SpryKit
 
-/// What a member takes and returns in a call: tells overloads apart, which have one `#function`.
+/// The types of a member's parameters and result, which tell overloads with one `#function` apart.
 struct MemberTypes {
   private let arguments: [any Any.Type]
   private let result: any Any.Type
@@ -12,10 +12,10 @@ struct MemberTypes {
     self.result = result
   }
 
-  /// Tells whether a member with these types may override one with others, or be overridden by it.
+  /// Whether a member with these types may override one with other types, or be overridden by it.
   ///
-  /// An override need not have the very same: it may take an optional or a superclass where the other
-  /// does not, and return a subclass. Which classes those are is not looked into.
+  /// The types of an override may differ: it can take an optional or a superclass, and return a
+  /// subclass. This does not check which classes they are.
   func mayOverride(_ other: MemberTypes) -> Bool {
     arguments.count == other.arguments.count
       && zip(arguments + [result], other.arguments + [other.result]).allSatisfy { own, other in
@@ -24,10 +24,10 @@ struct MemberTypes {
       }
   }
 
-  /// Whether an override may have another type in this one's place.
+  /// Whether an override may have another type in place of this one.
   private func mayVary(_ type: any Any.Type) -> Bool {
     if type is AnyClass { return true }
-    // Existentials, functions and metatypes have no protocol that tells them.
+    // Existentials, functions, and metatypes have no protocol by which to recognize them.
     let name = String(reflecting: type)
     return name.hasPrefix("any ") || name == "Any" || name.contains("->") || name.hasSuffix(".Type")
   }

@@ -8,31 +8,31 @@ public import SpryKit
 /// expectHaveReceived(spy, .draw, with: area)
 /// ```
 ///
-/// It spies between ``beginSpying()`` and ``endSpying()`` or in ``spy(_:)``, and sees the members that
-/// are `@Spied`. A stub answers in place of a member's body; where none does, the call is forwarded
-/// to the body, or not, as ``forwardsInvocations`` says; a call that is not forwarded needs a stub as
-/// one of a fake does, unless the member returns nothing. Several spies may cover one call:
-/// each records it, and what one forwards, the one that began before it answers.
+/// The spy is active between ``beginSpying()`` and ``endSpying()``, and in ``spy(_:)``. It sees the
+/// members that are `@Spied`. A stub answers in place of a member's body. If no stub answers, the call
+/// is forwarded to the body, unless ``forwardsInvocations`` is false: then the call needs a stub as
+/// a call of a fake does, unless the member returns nothing. If several spies see a call, each
+/// records it, and a spy forwards it to the one that began before it.
 ///
-/// A spy does not keep its subject alive. It ends its spying when it is dropped.
-public final class Spy<Function: StringRepresentable>: Spryable, NamedDouble, Sendable {
+/// A spy does not keep its subject alive. It ends its spying when it is deallocated.
+public final class Spy<Function: StringRepresentable>: Spryable, NamedFake, Sendable {
   /// The calls and the stubs.
   public let spryState: SpryState
 
   /// Which of its subject's calls the spy records.
-  public var vector: SpyVector { observer.vector }
+  public var vector: SpyVector { recorder.vector }
 
-  /// Whether a call that no stub answers goes on to the member's own body.
-  public var forwardsInvocations: Bool { observer.forwardsInvocations }
+  /// Whether a call that no stub answers runs the member's own body.
+  public var forwardsInvocations: Bool { recorder.forwardsInvocations }
 
-  let observer: Observer
+  let recorder: SpyRecorder
   private let depth = Locked(0)
   private let cleanUp: @Sendable () -> Void
   /// The scope of the test in which the spy was made, if there is one.
   private let test = SpryScope.owner
 
   init(
-    of subject: Subject,
+    of subject: SpySubject,
     _ members: [Function],
     vector: SpyVector,
     forwardsInvocations: Bool,
@@ -40,42 +40,24 @@ public final class Spy<Function: StringRepresentable>: Spryable, NamedDouble, Se
     cleanUp: @escaping @Sendable () -> Void = {}
   ) {
     let keys = Set(members.map(\.key))
-    let subjectName = "\(subject.type)"
     let spryState = SpryState()
     self.spryState = spryState
     self.cleanUp = cleanUp
     let implementations = ImplementationCalls(of: subject.type) { implementation in
-      // Where nothing is inherited, all that the subject receives is of its own class.
-      if vector == .direct, implementation == subject.type, _getSuperclass(subject.type) == nil {
-        return spryState
-      }
-      let calls = SpiedImplementation<Function>(SpryState())
-      calls.beNamed("\(subjectName) (code of \(implementation))")
-      calls.spryState.beAside()
-      return calls.spryState
+      Self.makeRecord(of: implementation, for: subject, vector, spryState)
     }
-    observer = Observer(
+    recorder = SpyRecorder(
       of: subject,
       vector: vector,
       ancestor: ancestor,
       forwardsInvocations: forwardsInvocations,
       state: spryState,
       implementations: implementations,
-      key: { site in
-        let named = Self.memberIfNamed(site)
-        if keys.isEmpty {
-          return named ?? NamedMember(key: site.function.description, double: Self.self)
-        }
-        if named == nil, let key = Self.keyOfOtherSpelling(site), keys.contains(key) {
-          spryState.noteOtherSpelling(site.function.description, of: key)
-        }
-        return named.flatMap { keys.contains($0.key) ? $0 : nil }
-      },
+      key: { Self.watchedMember($0, keys, spryState) },
       context: { SpiedImplementation<Function>(spryState).callContext($0, receiver: "spy") }
     )
-    beNamed(subjectName)
-    spryState.hindrance =
-      "the spy was never active: it spies in 'spy { }' and after 'beginSpying()'"
+    beNamed("\(subject.type)")
+    spryState.hindrance = SpyMessages.neverActive
     if !members.isEmpty { spryState.watch(members.map(\.key)) }
     if vector == .indirect, let ancestor {
       spryState.setSuperclassCall(implementations.superclassCall(of: ancestor))
@@ -84,28 +66,28 @@ public final class Spy<Function: StringRepresentable>: Spryable, NamedDouble, Se
 
   deinit {
     guard isSpying else { return }
-    SpyRegistry.remove(observer)
+    SpyRegistry.remove(recorder)
     cleanUp()
   }
 
-  /// Begins to spy. Has to be balanced by ``endSpying()``; the outermost pair counts. At the end of the
-  /// test in which the spy was made, it sees no more calls.
+  /// Begins to spy. Balance it by ``endSpying()``; the outermost pair counts. After the end of the test
+  /// in which it was made, the spy sees no more calls.
   public func beginSpying() {
     let isFirst = depth.withLock { depth in
       depth += 1
-      if depth == 1 { SpyRegistry.add(observer) }
+      if depth == 1 { SpyRegistry.add(recorder) }
       return depth == 1
     }
-    if isFirst { test?.announceEnd(to: observer) }
+    if isFirst { test?.addEndObserver(recorder) }
     spryState.hindrance = nil
   }
 
-  /// Ends the spying that ``beginSpying()`` began. What was recorded can still be asked.
+  /// Ends the spying that ``beginSpying()`` began. What was recorded can still be checked.
   public func endSpying() {
     let isLast = depth.withLock { depth in
       guard depth > 0 else { return false }
       depth -= 1
-      if depth == 0 { SpyRegistry.remove(observer) }
+      if depth == 0 { SpyRegistry.remove(recorder) }
       return depth == 0
     }
     if isLast { cleanUp() }
@@ -131,17 +113,17 @@ public final class Spy<Function: StringRepresentable>: Spryable, NamedDouble, Se
     return try await body()
   }
 
-  /// The calls in which the implementation of one class ran, whatever the spy's vector.
+  /// The calls that the implementation of one class served, whatever the spy's vector.
   public func implementation(_ type: AnyClass) -> SpiedImplementation<Function> {
-    SpiedImplementation(observer.implementations.state(of: type))
+    SpiedImplementation(recorder.implementations.state(of: type))
   }
 
-  /// Forgets the recorded calls, also those by implementation.
+  /// Removes the recorded calls, also those by implementation.
   public func resetCalls() {
-    for state in [spryState] + observer.implementations.all { state.resetCalls() }
+    for state in [spryState] + recorder.implementations.all { state.resetCalls() }
   }
 
-  /// Forgets the recorded calls and the stubs.
+  /// Removes the recorded calls and the stubs.
   public func resetCallsAndStubs() {
     resetCalls()
     resetStubs()
@@ -149,84 +131,38 @@ public final class Spy<Function: StringRepresentable>: Spryable, NamedDouble, Se
 }
 
 extension Spy {
-  /// Creates a spy on an object.
-  ///
-  /// - Parameters:
-  ///   - subject: the object.
-  ///   - members: the members to spy on; none means all that are `@Spied`.
-  ///   - forwardsInvocations: whether calls that no stub answers run the member's own body.
-  public convenience init<Subject: ObjectSpyable>(
-    on subject: Subject,
-    _ members: Function...,
-    forwardsInvocations: Bool = true
-  ) where Subject.Function == Function {
-    self.init(
-      of: SpryObjects.Subject(subject, isFindable: false), members, vector: .direct,
-      forwardsInvocations: forwardsInvocations)
+  /// Makes the record of the calls that one class's implementations serve.
+  private static func makeRecord(
+    of implementation: AnyClass,
+    for subject: SpySubject,
+    _ vector: SpyVector,
+    _ spryState: SpryState
+  ) -> SpryState {
+    // A class that inherits nothing implements all calls that its objects receive.
+    if vector == .direct, implementation == subject.type, _getSuperclass(subject.type) == nil {
+      return spryState
+    }
+    let calls = SpiedImplementation<Function>(SpryState())
+    calls.beNamed(SpyMessages.code(of: implementation, for: "\(subject.type)"))
+    calls.spryState.beAside()
+    return calls.spryState
   }
 
-  /// Creates a spy on an object's members by names of another type than those of its class: for those
-  /// that a subclass adds.
+  /// Finds the key of a member by its `#function`; nil if the spy does not watch the member.
   ///
-  /// ```swift
-  /// let spy = Spy(on: view, members: [MapView.MoreFunction.zoom])
-  /// ```
-  ///
-  /// - Parameters:
-  ///   - subject: the object.
-  ///   - members: the members to spy on; none means all that are `@Spied`.
-  ///   - forwardsInvocations: whether calls that no stub answers run the member's own body.
-  public convenience init(
-    on subject: some ObjectSpyable,
-    members: [Function],
-    forwardsInvocations: Bool = true
-  ) {
-    self.init(
-      of: SpryObjects.Subject(subject, isFindable: false), members, vector: .direct,
-      forwardsInvocations: forwardsInvocations)
-  }
-
-  /// Creates a spy on calls of an object in which a superclass's implementation runs.
-  ///
-  /// - Parameters:
-  ///   - subject: the object, of a proper subclass of `root`.
-  ///   - members: the members to spy on; none means all that are `@Spied`.
-  ///   - root: the superclass whose implementation should be called, or should not.
-  ///   - forwardsInvocations: whether calls that no stub answers run the superclass's own body.
-  /// - Throws: a ``SpyError`` where the object is not of a subclass.
-  public convenience init<Subject: ObjectSpyable>(
-    on subject: Subject,
-    _ members: Function...,
-    inheritedFrom root: AnyClass,
-    forwardsInvocations: Bool = true
-  ) throws(SpyError) where Subject.Function == Function {
-    self.init(
-      of: try SpryObjects.Subject(subject, .instance, .indirect, root: root, isFindable: false),
-      members, vector: .indirect, forwardsInvocations: forwardsInvocations, ancestor: root)
-  }
-
-  /// Creates a spy on calls of a class in which a superclass's implementation runs.
-  ///
-  /// - Throws: a ``SpyError`` where the class is not a proper subclass of `root`.
-  public convenience init<Subject: ClassSpyable>(
-    on subject: Subject.Type,
-    _ members: Function...,
-    inheritedFrom root: AnyClass,
-    forwardsInvocations: Bool = true
-  ) throws(SpyError) where Subject.ClassFunction == Function {
-    self.init(
-      of: try SpryObjects.Subject(subject, .class, .indirect, root: root), members,
-      vector: .indirect, forwardsInvocations: forwardsInvocations, ancestor: root)
-  }
-
-  /// Creates a spy on a class: on its static and class members and initializers.
-  public convenience init<Subject: ClassSpyable>(
-    on subject: Subject.Type,
-    _ members: Function...,
-    forwardsInvocations: Bool = true
-  ) where Subject.ClassFunction == Function {
-    self.init(
-      of: SpryObjects.Subject(class: subject), members, vector: .direct,
-      forwardsInvocations: forwardsInvocations)
+  /// - Parameter keys: the members to watch; none for all.
+  private static func watchedMember(
+    _ site: CallSite,
+    _ keys: Set<String>,
+    _ spryState: SpryState
+  ) -> NamedMember? {
+    let named = memberIfNamed(site)
+    if keys.isEmpty {
+      return named ?? NamedMember(key: site.function.description, double: Self.self)
+    }
+    if named == nil, let key = keyOfOtherSpelling(site), keys.contains(key) {
+      spryState.noteOtherSpelling(site.function.description, of: key)
+    }
+    return named.flatMap { keys.contains($0.key) ? $0 : nil }
   }
 }

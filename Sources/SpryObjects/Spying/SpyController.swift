@@ -1,10 +1,10 @@
 public import SpryKit
 
-/// What a class says about the spies that can be made on its objects, or on itself and its
-/// subclasses: the values from which ``createSpy(on:file:line:)`` makes one.
+/// A description of the spies that can be made on objects of a class, or on a class and its
+/// subclasses; ``createSpy(on:file:line:)`` makes one.
 ///
-/// The terms are those of spying by method swizzling; what is named by pairs of selectors there is
-/// named by the members' names here.
+/// The terms come from spies by method swizzling, which name members by pairs of selectors. Here the
+/// members have names.
 ///
 /// ```swift
 /// struct LayoutSpyController: SpyController {
@@ -29,15 +29,15 @@ public protocol SpyController {
   /// Whether the members are those of objects, by default, or of classes.
   var memberKind: SpiedMemberKind { get }
 
-  /// The members to spy on; none, the default, means all that are `@Spied`.
+  /// The members to spy on. None, which is the default, means all that are `@Spied`.
   var members: [Function] { get }
 
-  /// The evidence that a spy removes when its spying ends, however it ends; none by default.
+  /// The evidence that a spy removes whenever its spying ends; none by default.
   var evidence: [EvidenceReference] { get }
 
-  /// Whether calls that no stub answers run the member's own body, as they do by default.
+  /// Whether calls that no stub answers run the member's own body; true by default.
   ///
-  /// A controller may let it be set.
+  /// A controller may make this a variable.
   var forwardsInvocations: Bool { get }
 }
 
@@ -58,19 +58,18 @@ extension SpyController {
   ///
   /// - Parameters:
   ///   - subject: what to spy on. For members of objects, an object of the root spyable class or of
-  ///     one of its subclasses; for members of classes, that class or one of its subclasses. With the
-  ///     indirect vector, only subclasses will do.
+  ///     one of its subclasses; for members of classes, that class or one of its subclasses. The
+  ///     indirect vector needs a subclass.
   ///   - file: the caller's file.
   ///   - line: the caller's line.
-  /// - Throws: a ``SpyError`` that says what is wrong with the subject.
+  /// - Throws: a ``SpyError`` if the spy cannot watch the subject.
   public func createSpy(
     on subject: Any,
     file: StaticString = #filePath,
     line: UInt = #line
   ) throws(SpyError) -> Spy<Function> {
     let (evidence, scope) = (evidence, SpryScope.current)
-    let subject = try Subject(
-      subject, memberKind, vector, root: rootSpyableClass, isFindable: !evidence.isEmpty)
+    let subject = try SpySubject(subject, memberKind, vector, root: rootSpyableClass)
     return Spy(
       of: subject,
       members,
@@ -78,12 +77,13 @@ extension SpyController {
       forwardsInvocations: forwardsInvocations,
       ancestor: _getSuperclass(subject.type)
     ) {
-      subject.remove(evidence, in: scope, at: SpryLocation(file: file, line: line))
+      EvidenceSubject(subject, in: scope, at: SpryLocation(file: file, line: line))
+        .remove(evidence)
     }
   }
 }
 
-/// What the members belong to that are spied on.
+/// What the spied members belong to.
 public enum SpiedMemberKind: Sendable {
   /// Objects: methods, properties and subscripts.
   case instance

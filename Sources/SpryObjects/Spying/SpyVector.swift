@@ -1,10 +1,10 @@
-/// Which of a subject's calls a spy records.
+/// Which calls of its subject a spy records.
 public enum SpyVector: Sendable {
-  /// Those that the subject received, whichever class implements the member for it. That an override
-  /// goes on to call its superclass's implementation is not another such call.
+  /// The calls that the subject received, whichever class implements the member for it. An override
+  /// that calls its superclass's implementation does not make another such call.
   case direct
 
-  /// Those in which a superclass's implementation ran: because an override on the subject called it,
-  /// or because nothing overrides it. Of several superclasses it is the nearest with the member.
+  /// The calls that ran a superclass's implementation: because an override of the subject called it,
+  /// or because nothing overrides it. Of several superclasses it is the nearest one with the member.
   case indirect
 }

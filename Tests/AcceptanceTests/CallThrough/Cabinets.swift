@@ -3,7 +3,7 @@ import SpryKit
 struct CabinetLocked: Error, Equatable {}
 enum CabinetFault: Error, Equatable { case jammed, lost }
 
-/// Something real, to stand behind a fake.
+/// A protocol with a real class behind its fake.
 protocol Cabinet: AnyObject {
   var size: Int { get }
   func open(_ drawer: String) -> String
@@ -56,7 +56,7 @@ final class RealCabinet: Cabinet {
   }
 }
 
-/// Calls through to a real one wherever no stub answers.
+/// A fake that calls through where no stub answers.
 final class FakeCabinet: Cabinet, Spryable {
   enum Function: String, StringRepresentable {
     case size
@@ -114,7 +114,7 @@ final class FakeCabinet: Cabinet, Spryable {
   }
   static var count: Int { stubbedValue(orElse: { RealCabinet.count }) }
 
-  // Nothing real is behind these.
+  // These members have no real ones behind them.
   func lock(_ key: Int) -> Int { spryify(arguments: key) }
   func bolt() throws -> Int { try spryifyThrows(fallbackValue: 5) }
 }

@@ -1,5 +1,6 @@
 import SpryKit
 import SpryMatchers
+import TestSupport
 import Testing
 
 private final class FakeDoor: Spryable {
@@ -20,38 +21,30 @@ private final class FakeDoor: Spryable {
   private func jammed() throws -> Int { throw CabinetFault.jammed }
 }
 
-/// What is said where calling through cannot be done, or fails.
-@Suite(.spry) struct CallThroughMisuseTests {
+@Suite("Calling through where it is not possible is misuse", .spry)
+struct CallThroughMisuseTests {
   private let fake = FakeDoor()
 
   private func texts(_ body: () -> Void) -> [String] {
-    let reports = Reports()
-    withSpryScope(misuse: .report { misuse, _ in reports.append(misuse) }, body)
-    return reports.all.map(\.description)
+    let reports = Misuses()
+    withSpryScope(misuse: reports.handler, body)
+    return reports.texts
   }
 
-  @Test func nothingIsBehindTheMember() {
-    let line = #line + 1
+  @Test("Nothing real is behind the member")
+  func nothingIsBehindTheMember() {
     fake.stub(.open).with(7).andCallThrough()
     var value: Int?
     let texts = texts { value = fake.open(7) }
     #expect(value == 0)
-    #expect(
-      texts == [
-        """
-        'open(_:)' on FakeDoor was called as open(7), its stub calls through, and the fake has \
-        nothing behind it
-          the stub was made at CallThroughMisuseTests.swift:\(line)
-          write 'spryify(…, orElse: { … })' in the fake
-        """
-      ]
-    )
+    expectGolden(texts)
   }
 
-  @Test func nothingIsBehindAnAsyncMember() async {
+  @Test("Nothing real is behind an async member")
+  func nothingIsBehindAnAsyncMember() async {
     fake.stub(.swing).andReturn(1).andCallThrough()
-    let reports = Reports()
-    let values = await withSpryScope(misuse: .report { misuse, _ in reports.append(misuse) }) {
+    let reports = Misuses()
+    let values = await withSpryScope(misuse: reports.handler) {
       [try? await fake.swing(), try? await fake.swing()]
     }
     #expect(values == [1, 0])
@@ -61,28 +54,15 @@ private final class FakeDoor: Spryable {
     }
   }
 
-  @Test func theFakesOwnAnswerThrowsAnotherError() {
+  @Test("The real member throws an error of another type")
+  func theFakesOwnAnswerThrowsAnotherError() {
     let texts = texts { _ = try? fake.turn(7) }
-    #expect(
-      texts == [
-        """
-        'turn(_:)' on FakeDoor throws only CabinetFault, and the fake's own answer to turn(7) threw \
-        CabinetLocked()
-          throw a CabinetFault from orElse, or fallbackValue
-        """
-      ]
-    )
+    expectGolden(texts)
   }
 
-  @Test func theFakesOwnAnswerThrowsWhereNothingCan() {
+  @Test("The real member throws where the fake cannot")
+  func theFakesOwnAnswerThrowsWhereNothingCan() {
     let texts = texts { _ = fake.slam() }
-    #expect(
-      texts == [
-        """
-        'slam()' on FakeDoor cannot throw, and the fake's own answer to slam() threw jammed
-          catch the error in fallbackValue; or, if the member throws, use spryifyThrows in the fake
-        """
-      ]
-    )
+    expectGolden(texts)
   }
 }

@@ -2,10 +2,12 @@ import SpryKit
 import SpryMatchers
 import Testing
 
-@Suite(.spry) struct CallThroughTests {
+@Suite("Fakes that call through to something real", .spry)
+struct CallThroughTests {
   private let fake = FakeCabinet()
 
-  @Test func theRealThingAnswersWhereNoStubDoes() throws {
+  @Test("The real object answers where no stub does")
+  func theRealThingAnswersWhereNoStubDoes() throws {
     #expect(fake.size == 3)
     #expect(fake.open("a") == "real a")
     fake.close()
@@ -17,7 +19,8 @@ import Testing
     expectHaveNotReceived(fake, .size)
   }
 
-  @Test func theRealThingAnswersInAsyncMembers() async throws {
+  @Test("The real object answers async members")
+  func theRealThingAnswersInAsyncMembers() async throws {
     #expect(await fake.find("a") == "real a")
     #expect(try await fake.fetch("b") == "real b")
     try await fake.shut()
@@ -25,18 +28,20 @@ import Testing
     expectHaveReceived(fake, .find, with: "a", countSpecifier: .once)
   }
 
-  @Test func theRealThingAnswersForTypes() async throws {
+  @Test("The real type answers static members")
+  func theRealThingAnswersForTypes() async throws {
     #expect(FakeCabinet.make("a") == "real a")
     #expect(FakeCabinet.count == 8)
     #expect(throws: CabinetLocked()) { try FakeCabinet.lend() }
     #expect(await FakeCabinet.list() == ["real"])
     #expect(try await FakeCabinet.send("b") == "real b")
-    expectHaveReceived(FakeCabinet.self, .make, with: "a")
-    expectHaveReceived(FakeCabinet.self, .send, with: "b")
-    expectHaveNotReceived(FakeCabinet.self, .list)
+    expectHaveReceived(type: FakeCabinet.self, .make, with: "a")
+    expectHaveReceived(type: FakeCabinet.self, .send, with: "b")
+    expectHaveNotReceived(type: FakeCabinet.self, .list)
   }
 
-  @Test func itsErrorsAreThrown() async {
+  @Test("Errors of the real object are thrown")
+  func itsErrorsAreThrown() async {
     #expect(throws: CabinetLocked()) { try fake.take("locked") }
     await #expect(throws: CabinetLocked()) { try await fake.fetch("locked") }
     fake.real.fault = .jammed
@@ -44,7 +49,8 @@ import Testing
     await #expect(throws: CabinetFault.jammed) { try await fake.shut() }
   }
 
-  @Test func aStubAnswersInItsPlace() async throws {
+  @Test("A stub answers in place of the real object")
+  func aStubAnswersInItsPlace() async throws {
     fake.stub(.size).andReturn(1)
     fake.stub(.open).with("a").andReturn("stubbed")
     fake.stub(.close).andReturn()
@@ -64,7 +70,8 @@ import Testing
     #expect(fake.real.calls == ["open b"])
   }
 
-  @Test func aStubCallsThrough() async throws {
+  @Test("A stub may call through")
+  func aStubCallsThrough() async throws {
     fake.stub(.open).andReturn("stubbed")
     fake.stub(.open).with("a").andCallThrough()
     fake.stub(.take).andCallThrough()
@@ -82,7 +89,8 @@ import Testing
     #expect(fake.real.calls == ["open a", "find c", "size"])
   }
 
-  @Test func callsThroughInASequence() async throws {
+  @Test("A sequence of answers may call through")
+  func callsThroughInASequence() async throws {
     fake.stub(.open).andReturn("first").andCallThrough().andReturn("third").afterLast(.cycle)
     #expect((1...4).map { fake.open("\($0)") } == ["first", "real 2", "third", "first"])
     #expect(fake.real.calls == ["open 2"])
@@ -93,31 +101,36 @@ import Testing
     #expect(try await fake.fetch("b") == "real b")
   }
 
-  @Test func callsThroughAfterTheLast() {
+  @Test("A stub leaves calls to an older stub that calls through")
+  func callsThroughAfterTheLast() {
     fake.stub(.open).andCallThrough()
     fake.stub(.open).andReturn("once").afterLast(.previousStub)
     #expect((1...3).map { fake.open("\($0)") } == ["once", "real 2", "real 3"])
   }
 
-  @Test func callsThroughWhenDelayed() async {
+  @Test("A delayed stub may call through")
+  func callsThroughWhenDelayed() async {
     fake.stub(.find).delayed(by: .zero).andCallThrough()
     #expect(await fake.find("a") == "real a")
   }
 
-  @Test func aCaptorCapturesWhatIsCalledThrough() {
+  @Test("A captor captures the arguments of a call through")
+  func aCaptorCapturesWhatIsCalledThrough() {
     let captor = Argument.captor()
     fake.stub(.open).with(captor).andCallThrough()
     #expect(fake.open("a") == "real a")
     #expect(captor.values(as: String.self) == ["a"])
   }
 
-  @Test func aFallbackValueIsCalledThrough() throws {
+  @Test("Calling through returns the fallback value")
+  func aFallbackValueIsCalledThrough() throws {
     fake.stub(.bolt).andReturn(1).andCallThrough()
     #expect(try fake.bolt() == 1)
     #expect(try fake.bolt() == 5)
   }
 
-  @Test func theClosureMayUseTheFake() {
+  @Test("The real code may stub and call the fake")
+  func theClosureMayUseTheFake() {
     final class Echo: Spryable {
       func call(_ text: String) -> String {
         spryify(arguments: text) {

@@ -2,7 +2,7 @@ import SpryKit
 import SpryMatchers
 import Testing
 
-/// Not `Sendable`, so that the compiler would tell of a closure that leaves its actor.
+/// Not `Sendable`, so that the compiler rejects a closure that leaves its actor.
 private final class Ledger {
   var lines = 0
 }
@@ -50,9 +50,10 @@ private actor FakeBank: Bank, Spryable {
   func size() -> Int { stubbedValue(orElse: { ledger.lines }) }
 }
 
-/// The closure runs where the member does.
-@Suite(.spry) struct IsolatedCallThroughTests {
-  @Test func staysOnTheActorOfTheFake() async throws {
+@Suite("Calling through keeps the isolation of the member", .spry)
+struct IsolatedCallThroughTests {
+  @Test("The real code runs on the fake's actor")
+  func staysOnTheActorOfTheFake() async throws {
     let bank = FakeBank()
     #expect(await bank.book() == 1)
     #expect(try await bank.open() == 2)
@@ -63,13 +64,15 @@ private actor FakeBank: Bank, Spryable {
     #expect(try await bank.open() == 4)
   }
 
-  @Test @MainActor func staysOnTheMainActor() async {
+  @Test("The real code runs on the main actor")
+  @MainActor func staysOnTheMainActor() async {
     let view = FakeView()
     #expect(await view.draw().lines == 1)
     #expect(view.size() == 1)
   }
 
-  @Test func manyTasksCallThroughAtOnce() async {
+  @Test("Many tasks call through at the same time")
+  func manyTasksCallThroughAtOnce() async {
     let bank = FakeBank()
     let sum = await withTaskGroup(of: Int.self) { group in
       for _ in 1...50 { group.addTask { await bank.book() } }

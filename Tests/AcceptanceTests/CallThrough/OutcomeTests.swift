@@ -1,5 +1,6 @@
 import SpryKit
 import SpryMatchers
+import TestSupport
 import Testing
 
 private struct NotFound: Error {}
@@ -16,7 +17,7 @@ private final class FakeShop: Spryable, @unchecked Sendable {
     case count = "count(_:)"
   }
 
-  // Set before it is called.
+  // Tests set these before they call the fake.
   var onReal: () async throws -> Int = { 0 }
   var onCount: (Int) throws -> Int = { $0 }
 
@@ -37,8 +38,8 @@ private final class FakeShop: Spryable, @unchecked Sendable {
   }
 }
 
-/// How far a call has come, on every way that it can take.
-@Suite(.spry) struct OutcomeTests {
+@Suite("The outcome of a call", .spry)
+struct OutcomeTests {
   private let fake = FakeShop()
 
   private func outcomes(_ function: FakeShop.Function) -> [String] {
@@ -46,29 +47,33 @@ private final class FakeShop: Spryable, @unchecked Sendable {
   }
 
   private func reporting(_ body: () throws -> Void) rethrows -> [Misuse] {
-    let reports = Reports()
-    try withSpryScope(misuse: .report { misuse, _ in reports.append(misuse) }, body)
+    let reports = Misuses()
+    try withSpryScope(misuse: reports.handler, body)
     return reports.all
   }
 
-  @Test func aCallThatIsOnlyRecorded() {
+  @Test("A call that is only recorded has no outcome")
+  func aCallThatIsOnlyRecorded() {
     fake.visit()
     #expect(outcomes(.visit) == ["recorded"])
   }
 
-  @Test func aPlainValue() {
+  @Test("A call answered with a value returned")
+  func aPlainValue() {
     fake.stub(.buy).with(1).andReturn(5)
     _ = fake.buy(1)
     #expect(outcomes(.buy) == ["returned"])
   }
 
-  @Test func aValueThatIsChosenByAClosure() {
+  @Test("A call answered after a predicate returned")
+  func aValueThatIsChosenByAClosure() {
     fake.stub(.buy).with(Argument.pass { _ in true }).andReturn(5)
     _ = fake.buy(1)
     #expect(outcomes(.buy) == ["returned"])
   }
 
-  @Test func aClosure() {
+  @Test("A call is running while its closure runs")
+  func aClosure() {
     var during: [String] = []
     fake.stub(.buy).andDo { [self] _ in
       during = outcomes(.buy)
@@ -79,7 +84,8 @@ private final class FakeShop: Spryable, @unchecked Sendable {
     #expect(outcomes(.buy) == ["returned"])
   }
 
-  @Test func anError() throws {
+  @Test("A call that threw keeps its error")
+  func anError() throws {
     fake.stub(.order).andThrow(NotFound())
     _ = try? fake.order(1)
     #expect(outcomes(.order) == ["threw NotFound()"])
@@ -91,7 +97,8 @@ private final class FakeShop: Spryable, @unchecked Sendable {
     #expect(error is NotFound)
   }
 
-  @Test func aCallThatWaits() async throws {
+  @Test("A call is running while its async closure waits")
+  func aCallThatWaits() async throws {
     let (gates, gate) = AsyncStream.makeStream(of: Void.self)
     let (starts, start) = AsyncStream.makeStream(of: Void.self)
     fake.stub(.wait).andDo { _ async throws -> Int in
@@ -107,14 +114,16 @@ private final class FakeShop: Spryable, @unchecked Sendable {
     #expect(outcomes(.wait) == ["returned"])
   }
 
-  @Test func aCallThatIsCalledThrough() throws {
+  @Test("A call through returned or threw")
+  func aCallThatIsCalledThrough() throws {
     fake.stub(.real).andCallThrough()
     _ = try fake.real(1)
     _ = try? fake.real(0)
     #expect(outcomes(.real) == ["returned", "threw NotFound()"])
   }
 
-  @Test func aCallThatNoStubAnswers() async throws {
+  @Test("A call answered by the real code is running, then returned or threw")
+  func aCallThatNoStubAnswers() async throws {
     _ = try fake.real(1)
     _ = try? fake.real(0)
     #expect(outcomes(.real) == ["returned", "threw NotFound()"])
@@ -131,7 +140,8 @@ private final class FakeShop: Spryable, @unchecked Sendable {
     #expect(outcomes(.ship) == ["returned", "threw NotFound()"])
   }
 
-  @Test func aCallThatTheFakeAnswers() throws {
+  @Test("A call answered by its fallback value is running, then returned")
+  func aCallThatTheFakeAnswers() throws {
     var during: [String] = []
     fake.onCount = { [unowned fake] id in
       if id < 3 { _ = fake.count(id + 1) }
@@ -147,7 +157,8 @@ private final class FakeShop: Spryable, @unchecked Sendable {
     #expect(outcomes(.real) == ["returned"])
   }
 
-  @Test func anAnswerOfTheFakeThatThrowsWhereNothingCan() {
+  @Test("A fallback value that throws is misuse, and the call returned")
+  func anAnswerOfTheFakeThatThrowsWhereNothingCan() {
     fake.onCount = { _ in throw NotFound() }
     #expect(reporting { _ = fake.count(1) }.count == 1)
     fake.onCount = { _ in throw CancellationError() }
@@ -155,7 +166,8 @@ private final class FakeShop: Spryable, @unchecked Sendable {
     #expect(outcomes(.count) == ["returned", "returned"])
   }
 
-  @Test(arguments: [true, false]) func anAnswerOfTheFakeThatResetsIt(isKept: Bool) {
+  @Test("A fallback value that resets the fake leaves no outcome behind", arguments: [true, false])
+  func anAnswerOfTheFakeThatResetsIt(isKept: Bool) {
     var kept: [RecordedCall] = []
     fake.onCount = { [unowned fake] _ in
       if isKept { kept += fake.recordedCalls }
@@ -166,10 +178,13 @@ private final class FakeShop: Spryable, @unchecked Sendable {
     #expect(throws: NotFound.self) { try fake.real(1) }
     #expect(reporting { _ = fake.count(1) }.count == 1)
     #expect(fake.recordedCalls.isEmpty)
-    #expect(kept.map(\.outcome.description) == (isKept ? ["returned", "returned"] : []))
+    #expect(
+      kept.map(\.outcome.description) == (isKept ? ["still running", "still running"] : []),
+      "Once its calls are reset, a call stays as it was read.")
   }
 
-  @Test func misuseIsReturnedFrom() {
+  @Test("A call that was misuse returned")
+  func misuseIsReturnedFrom() {
     #expect(reporting { _ = fake.buy(1) }.count == 1)
     #expect(outcomes(.buy) == ["returned"])
     fake.stub(.buy).andThrow(NotFound())
@@ -177,7 +192,8 @@ private final class FakeShop: Spryable, @unchecked Sendable {
     #expect(outcomes(.buy) == ["returned", "returned"])
   }
 
-  @Test func misuseIsThrown() throws {
+  @Test("A call that threw its misuse keeps it")
+  func misuseIsThrown() throws {
     let misuse = try #require(reporting { _ = try? fake.order(1) }.first)
     guard case .threw(let error)? = fake.calls(to: .order).first?.outcome else {
       Issue.record("\(outcomes(.order))")
@@ -186,7 +202,8 @@ private final class FakeShop: Spryable, @unchecked Sendable {
     #expect(error as? Misuse == misuse)
   }
 
-  @Test func aCallThatEndsAfterAReset() throws {
+  @Test("A call that throws after a reset keeps no error")
+  func aCallThatEndsAfterAReset() throws {
     var kept: RecordedCall?
     fake.stub(.order).andDo { [self] _ in
       kept = fake.calls(to: .order).first
@@ -195,11 +212,12 @@ private final class FakeShop: Spryable, @unchecked Sendable {
     }
     _ = try? fake.order(1)
     #expect(fake.recordedCalls.isEmpty)
-    // What it threw is forgotten with the calls.
-    #expect(kept?.outcome.description == "returned")
+    // Once its calls are reset, it stays as it was read.
+    #expect(kept?.outcome.description == "still running")
   }
 
-  @Test func aCallThatIsOnlyAnswered() {
+  @Test("A call that is only answered is not recorded")
+  func aCallThatIsOnlyAnswered() {
     fake.stub(.price).andReturn(1)
     _ = fake.price
     #expect(fake.recordedCalls.isEmpty)

@@ -37,16 +37,17 @@ private func asyncTypedly(
   try await body(1, "a")
 }
 
-/// What the context allows, the closure does.
-@Suite(.spry) struct SpyClosureEffectTests {
+@Suite("The closure of a spy fits where a closure is wanted", .spry)
+struct SpyClosureEffectTests {
   private let onDone = SpyClosure<(Int, String), Bool>("onDone")
 
-  @Test func answersEverywhere() async throws {
+  @Test("The closure answers with every combination of effects")
+  func answersEverywhere() async throws {
     onDone.stub().with(1, "a").andReturn(true)
     #expect(plainly(onDone.closure))
     #expect(sendably(onDone.closure))
     #expect(try throwingly(onDone.closure))
-    // A closure that throws nothing is one with typed throws as well.
+    // A closure that does not throw also fits where typed errors are expected.
     #expect(try typedly(onDone.closure))
     #expect(try typedly(onDone.typedClosure(throwing: Fault.self)))
     #expect(await asyncly(onDone.closure))
@@ -57,14 +58,16 @@ private func asyncTypedly(
     expectHaveReceived(onDone, with: 1, "a", countSpecifier: .exactly(10))
   }
 
-  @Test func throwsWhereTheContextDoes() async {
+  @Test("The closure throws where closures may throw")
+  func throwsWhereTheContextDoes() async {
     onDone.stub().andThrow(NotDone())
     #expect(throws: NotDone()) { try throwingly(onDone.closure) }
     await #expect(throws: NotDone()) { try await asyncThrowingly(onDone.closure) }
     #expect(onDone.calls.map(\.outcome.description) == ["threw NotDone()", "threw NotDone()"])
   }
 
-  @Test func throwsTheTypeOfTheContext() async {
+  @Test("The closure throws typed errors")
+  func throwsTheTypeOfTheContext() async {
     onDone.stub().andThrow(Fault.lost)
     #expect(throws: Fault.lost) { try typedly(onDone.typedClosure(throwing: Fault.self)) }
     await #expect(throws: Fault.lost) {
@@ -72,7 +75,8 @@ private func asyncTypedly(
     }
   }
 
-  @Test func waitsWhereTheContextDoes() async throws {
+  @Test("The closure waits where closures may be async")
+  func waitsWhereTheContextDoes() async throws {
     onDone.stub().andDo { arguments async throws -> Bool in
       await Task.yield()
       return arguments[0] as? Int == 1
@@ -82,7 +86,8 @@ private func asyncTypedly(
     #expect(try await asyncTypedly(onDone.typedClosure(throwing: Fault.self)))
   }
 
-  @Test func takesWhatIsNotSendable() async {
+  @Test("The closure takes and returns values that are not Sendable")
+  func takesWhatIsNotSendable() async {
     let onDraft = SpyClosure<Draft, Draft>("onDraft")
     onDraft.stub().andDo { arguments in
       let draft = arguments[0] as! Draft
@@ -96,7 +101,8 @@ private func asyncTypedly(
     expectHaveReceived(onDraft, countSpecifier: .exactly(2))
   }
 
-  @Test func manyThreadsCallAtOnce() async {
+  @Test("Many tasks call the closure at the same time")
+  func manyThreadsCallAtOnce() async {
     onDone.stub().andReturn(true)
     await withTaskGroup(of: Void.self) { group in
       let done: @Sendable (Int, String) -> Bool = onDone.closure

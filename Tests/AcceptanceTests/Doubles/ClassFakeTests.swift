@@ -49,10 +49,12 @@ private final class FakeSubservice: FakeService {
   override func give(_ flag: Bool, text: String) -> String { spryify(arguments: text, flag) }
 }
 
-@Suite(.spry) struct ClassFakeTests {
+@Suite("Fakes that inherit from a class", .spry)
+struct ClassFakeTests {
   private let fake = FakeService(base: "b")
 
-  @Test func overridesAreStubbedAndVerified() async throws {
+  @Test("Overridden members are stubbed and verified")
+  func overridesAreStubbedAndVerified() async throws {
     let real: RealService = fake
     fake.stub(.readonly).andReturn("stubbed")
     fake.stub(.readwrite).andReturn("stubbed")
@@ -72,14 +74,16 @@ private final class FakeSubservice: FakeService {
     expectHaveReceived(fake, .at, with: 5)
   }
 
-  @Test func staticOverridesAreStubbedAndVerified() {
+  @Test("Overridden class members are stubbed and verified")
+  func staticOverridesAreStubbedAndVerified() {
     let real: RealService.Type = FakeService.self
     FakeService.stub(.give).andReturn("static")
     #expect(real.give(false, text: "t") == "static")
-    expectHaveReceived(FakeService.self, .give, with: false, "t")
+    expectHaveReceived(type: FakeService.self, .give, with: false, "t")
   }
 
-  @Test func subclassOfAFakeHasTheSameNames() {
+  @Test("A subclass of a fake has the members of its superclass")
+  func subclassOfAFakeHasTheSameNames() {
     let sub = FakeSubservice(base: "s")
     sub.stub(.give).with("a", true).andReturn("sub")
     #expect(sub.give(true, text: "a") == "sub")

@@ -66,8 +66,10 @@ private final class StubLogger: Logger, Stubbable {
   static func sum() async -> Int { await stubbedValue() }
 }
 
-@Suite(.spry) struct SpyOrStubTests {
-  @Test func spyOnlyRecords() {
+@Suite("Fakes that only spy or only stub", .spry)
+struct SpyOrStubTests {
+  @Test("A spy records calls")
+  func spyOnlyRecords() {
     let spy = SpyLogger()
     spy.log("a")
     spy.level = 3
@@ -76,14 +78,15 @@ private final class StubLogger: Logger, Stubbable {
     expectHaveReceived(spy, .log, with: "a")
     expectHaveReceived(spy, .level, with: 3)
     expectHaveReceived(spy, .flush)
-    expectHaveReceived(SpyLogger.self, .configure, with: 1)
+    expectHaveReceived(type: SpyLogger.self, .configure, with: 1)
     spy.resetCalls()
     SpyLogger.resetCalls()
     expectHaveNoRecordedCalls(spy)
-    expectHaveNoRecordedCalls(SpyLogger.self)
+    expectHaveNoRecordedCalls(type: SpyLogger.self)
   }
 
-  @Test func stubOnlyAnswers() async throws {
+  @Test("A stub answers calls")
+  func stubOnlyAnswers() async throws {
     let stub = StubLogger()
     stub.stub(.level).andReturn(3)
     stub.stub(.log).andReturn()
@@ -104,7 +107,8 @@ private final class StubLogger: Logger, Stubbable {
     #expect(await stub.count() == 4)
   }
 
-  @Test func stubOnlyAnswersStatically() async throws {
+  @Test("A stub answers static members")
+  func stubOnlyAnswersStatically() async throws {
     StubLogger.stub(.configure).andReturn()
     StubLogger.stub(.open).andThrow(Failed())
     StubLogger.stub(.close).andReturn()
@@ -115,7 +119,8 @@ private final class StubLogger: Logger, Stubbable {
     #expect(await StubLogger.sum() == 5)
   }
 
-  @Test func stubCaptures() {
+  @Test("A captor in a stub captures")
+  func stubCaptures() {
     let stub = StubLogger()
     let captor = ArgumentCaptor()
     stub.stub(.log).with(captor).andReturn()
@@ -124,7 +129,8 @@ private final class StubLogger: Logger, Stubbable {
     #expect(captor.values(as: String.self) == ["a", "b"])
   }
 
-  @Test func stubsAreStubbedAgainAndReset() throws {
+  @Test("A stub can be stubbed again and reset")
+  func stubsAreStubbedAgainAndReset() throws {
     let stub = StubLogger()
     stub.stub(.flush).andReturn(false).lenient()
     stub.stubAgain(.flush).andReturn(true)

@@ -31,10 +31,12 @@ private final class FakeLoader: Loader, Spryable {
   func close() async throws { try await spryifyThrows() }
 }
 
-@Suite(.spry) struct AsyncTests {
+@Suite("Async members", .spry)
+struct AsyncTests {
   private let fake = FakeLoader()
 
-  @Test func returns() async {
+  @Test("An async member returns")
+  func returns() async {
     fake.stub(.warmUp).andReturn()
     fake.stub(.count).with("a").andReturn(1)
     fake.stub(.count).andDo { arguments in (arguments[0] as! String).count }
@@ -44,7 +46,8 @@ private final class FakeLoader: Loader, Spryable {
     expectHaveReceived(fake, .count, countSpecifier: .exactly(2))
   }
 
-  @Test func returnsOrThrows() async throws {
+  @Test("An async throwing member returns or throws")
+  func returnsOrThrows() async throws {
     fake.stub(.load).with("1").andReturn("one")
     fake.stub(.load).andThrow(NotFound())
     #expect(try await fake.load("1") == "one")
@@ -54,7 +57,8 @@ private final class FakeLoader: Loader, Spryable {
     expectHaveReceived(fake, .close)
   }
 
-  @Test func throwsATypedError() async throws {
+  @Test("An async member throws a typed error")
+  func throwsATypedError() async throws {
     fake.stub(.fetch).with("1").andReturn("one")
     fake.stub(.fetch).andThrow(LoadError.gone)
     #expect(try await fake.fetch("1") == "one")
@@ -67,7 +71,8 @@ private final class FakeLoader: Loader, Spryable {
     }
   }
 
-  @Test func awaitsItsClosure() async throws {
+  @Test("An async member awaits the closure of its stub")
+  func awaitsItsClosure() async throws {
     fake.stub(.load).andDo { _ async in "from a closure" }
     #expect(try await fake.load("1") == "from a closure")
     fake.stub(.load).andDo { arguments in
@@ -79,7 +84,8 @@ private final class FakeLoader: Loader, Spryable {
     await fake.warmUp()
   }
 
-  @Test func awaitsAClosureThatThrows() async {
+  @Test("An async member throws the error of its async closure")
+  func awaitsAClosureThatThrows() async {
     fake.stub(.load).andDo { _ async throws -> String in
       await Task.yield()
       throw NotFound()
@@ -89,7 +95,8 @@ private final class FakeLoader: Loader, Spryable {
     await #expect(throws: LoadError.gone) { try await fake.fetch("1") }
   }
 
-  @Test func closureOfAnAsyncMemberUsesItsOwnFake() async throws {
+  @Test("The closure of an async member may use the fake")
+  func closureOfAnAsyncMemberUsesItsOwnFake() async throws {
     let fake = fake
     fake.stub(.count).andReturn(2)
     fake.stub(.load).andDo { _ in
@@ -102,7 +109,8 @@ private final class FakeLoader: Loader, Spryable {
     expectHaveReceived(fake, .count, with: "inner")
   }
 
-  @Test func isCalledFromChildTasks() async {
+  @Test("Child tasks call an async member at the same time")
+  func isCalledFromChildTasks() async {
     fake.stub(.count).andReturn(1)
     let fake = Unchecked(value: fake)
     let sum = await withTaskGroup(of: Int.self) { group in

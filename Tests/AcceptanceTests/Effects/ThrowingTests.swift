@@ -46,10 +46,12 @@ private final class FakeStore: Store, Spryable {
   }
 }
 
-@Suite(.spry) struct ThrowingTests {
+@Suite("Throwing members", .spry)
+struct ThrowingTests {
   private let fake = FakeStore()
 
-  @Test func returnsOrThrows() throws {
+  @Test("A throwing member returns or throws")
+  func returnsOrThrows() throws {
     fake.stub(.load).with("1").andReturn("one")
     fake.stub(.load).with("2").andThrow(NotFound(id: "2"))
     #expect(try fake.load("1") == "one")
@@ -57,19 +59,22 @@ private final class FakeStore: Store, Spryable {
     expectHaveReceived(fake, .load, countSpecifier: .exactly(2))
   }
 
-  @Test func returnsNothingOrThrows() throws {
+  @Test("A throwing member without a result returns or throws")
+  func returnsNothingOrThrows() throws {
     fake.stub(.delete).andReturn()
     try fake.delete("1")
     fake.stub(.delete).andThrow(NotFound())
     #expect(throws: NotFound()) { try fake.delete("1") }
   }
 
-  @Test func closureThrows() {
+  @Test("A throwing member throws the error of its closure")
+  func closureThrows() {
     fake.stub(.load).andDo { arguments -> String in throw NotFound(id: arguments[0] as! String) }
     #expect(throws: NotFound(id: "9")) { try fake.load("9") }
   }
 
-  @Test func closureReturnsOrThrows() throws {
+  @Test("A closure returns or throws by its arguments")
+  func closureReturnsOrThrows() throws {
     fake.stub(.load).andDo { arguments in
       guard let id = arguments[0] as? String, id != "bad" else { throw NotFound() }
       return "text of \(id)"
@@ -78,7 +83,8 @@ private final class FakeStore: Store, Spryable {
     #expect(throws: NotFound()) { try fake.load("bad") }
   }
 
-  @Test func throwsATypedError() throws {
+  @Test("A member throws a typed error")
+  func throwsATypedError() throws {
     fake.stub(.save).with("a").andReturn(1)
     fake.stub(.save).andThrow(StoreError.full)
     #expect(try fake.save("a") == 1)
@@ -92,12 +98,14 @@ private final class FakeStore: Store, Spryable {
     }
   }
 
-  @Test func throwsATypedErrorFromAClosure() {
+  @Test("A member throws the typed error of its closure")
+  func throwsATypedErrorFromAClosure() {
     fake.stub(.lock).andDo { _ in throw StoreError.locked(by: "me") }
     #expect(throws: StoreError.locked(by: "me")) { try fake.lock() }
   }
 
-  @Test func throwsATypedErrorFromAStaticMember() {
+  @Test("A static member throws a typed error")
+  func throwsATypedErrorFromAStaticMember() {
     FakeStore.stub(.open).andThrow(StoreError.full)
     #expect(throws: StoreError.full) { try FakeStore.open() }
   }

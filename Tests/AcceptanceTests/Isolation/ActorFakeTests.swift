@@ -48,8 +48,10 @@ private actor StoredFakeCache: Cache, Spryable {
   static func make() -> Int { spryify() }
 }
 
-@Suite(.spry) struct ActorFakeTests {
-  @Test func isStubbedAndVerifiedWithoutAwait() async throws {
+@Suite("Fakes that are actors", .spry)
+struct ActorFakeTests {
+  @Test("An actor is stubbed and verified without await")
+  func isStubbedAndVerifiedWithoutAwait() async throws {
     let fake = FakeCache()
     fake.stub(.size).andReturn(1)
     fake.stub(.store).with("a").andReturn(true)
@@ -66,17 +68,19 @@ private actor StoredFakeCache: Cache, Spryable {
     #expect(FakeCache.make() == 2)
     expectHaveReceived(fake, .store, with: "a", countSpecifier: .once)
     expectHaveReceived(fake, .fetch, with: 4)
-    expectHaveReceived(FakeCache.self, .make)
+    expectHaveReceived(type: FakeCache.self, .make)
   }
 
-  @Test func storesItsState() async throws {
+  @Test("An actor may store its state")
+  func storesItsState() async throws {
     let fake = StoredFakeCache()
     fake.stub("load(_:)").andReturn("text")
     #expect(try await fake.load(1) == "text")
     #expect(fake.didCall("load(_:)", with: 1).success)
   }
 
-  @Test @MainActor func isUsedFromTheMainActor() async throws {
+  @Test("An actor is used from a test on the main actor")
+  @MainActor func isUsedFromTheMainActor() async throws {
     let fake = FakeCache()
     fake.stub(.load).andReturn("text")
     #expect(try await fake.load(1) == "text")

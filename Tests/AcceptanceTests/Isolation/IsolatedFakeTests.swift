@@ -56,8 +56,10 @@ private struct Failed: Error {}
   func commit() async throws { try await spryifyThrows() }
 }
 
-@Suite(.spry) struct MainActorFakeTests {
-  @Test @MainActor func isUsedOnTheMainActor() async throws {
+@Suite("Fakes on a global actor", .spry)
+struct MainActorFakeTests {
+  @Test("A fake on the main actor is used in a test on the main actor")
+  @MainActor func isUsedOnTheMainActor() async throws {
     let fake = FakeView()
     fake.stub(.title).andReturn("title")
     fake.stub(.show).andReturn()
@@ -68,10 +70,11 @@ private struct Failed: Error {}
     #expect(FakeView.make() == 1)
     expectHaveReceived(fake, .show, with: "a")
     expectHaveReceived(fake, .title, with: "new")
-    expectHaveReceived(FakeView.self, .make)
+    expectHaveReceived(type: FakeView.self, .make)
   }
 
-  @Test @MainActor func closureStaysOnTheMainActor() async throws {
+  @Test("The closures of a stub stay on the main actor")
+  @MainActor func closureStaysOnTheMainActor() async throws {
     let fake = FakeView()
     let box = Box()
     fake.stub(.load).andDo { _ in
@@ -89,7 +92,8 @@ private struct Failed: Error {}
     await #expect(throws: Failed.self) { try await fake.load() }
   }
 
-  @Test func isUsedFromANonisolatedTest() async throws {
+  @Test("A fake on the main actor is stubbed and verified from any test")
+  func isUsedFromANonisolatedTest() async throws {
     let fake = FakeView()
     fake.stub(.load).andReturn("text")
     fake.stub(.show).andReturn()
@@ -99,7 +103,8 @@ private struct Failed: Error {}
     #expect(fake.didCall(.load, countSpecifier: .once).success)
   }
 
-  @Test @MainActor func storesItsState() async throws {
+  @Test("A fake on the main actor may store its state")
+  @MainActor func storesItsState() async throws {
     let fake = StoredFakeView()
     fake.stub("load()").andDo { _ async in "loaded" }
     StoredFakeView.stub("make()").andReturn(3)
@@ -108,7 +113,8 @@ private struct Failed: Error {}
     expectHaveReceived(fake, "load()")
   }
 
-  @Test @Database func isOfAnotherGlobalActor() async throws {
+  @Test("A fake on another global actor is stubbed and verified")
+  @Database func isOfAnotherGlobalActor() async throws {
     let fake = FakeTable()
     fake.stub("insert(_:)").with("a").andReturn(1)
     fake.stub("commit()").andDo { _ async in Database.shared.assertIsolated() }

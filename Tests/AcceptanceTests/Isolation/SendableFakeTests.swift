@@ -24,15 +24,17 @@ private final class FakeTracker: Tracker, Spryable {
   static func shared() -> String { spryify() }
 }
 
-/// Its state is in the registry, so it stores nothing and is `Sendable` all the same.
+/// A fake that leaves its state to the library, and is `Sendable`.
 private final class RegisteredTracker: Tracker, Spryable {
   func track(_ event: String) { spryify(arguments: event) }
   func upload(_ events: [String]) async throws -> Int { try await spryifyThrows(arguments: events) }
   static func shared() -> String { spryify() }
 }
 
-@Suite(.spry) struct SendableFakeTests {
-  @Test func isUsedFromManyTasks() async {
+@Suite("Fakes that are Sendable", .spry)
+struct SendableFakeTests {
+  @Test("Many tasks call a fake at the same time")
+  func isUsedFromManyTasks() async {
     let fake = FakeTracker()
     fake.stub(.track).andReturn()
     await withTaskGroup(of: Void.self) { group in
@@ -42,7 +44,8 @@ private final class RegisteredTracker: Tracker, Spryable {
     expectHaveReceived(fake, .track, with: "17", countSpecifier: .once)
   }
 
-  @Test @MainActor func isUsedOnTheMainActor() async throws {
+  @Test("A Sendable fake is used in a test on the main actor")
+  @MainActor func isUsedOnTheMainActor() async throws {
     let fake = FakeTracker()
     let registered = RegisteredTracker()
     fake.stub(.upload).andDo { _ in
@@ -56,23 +59,26 @@ private final class RegisteredTracker: Tracker, Spryable {
     expectHaveReceived(registered, "upload(_:)", with: ["a"])
   }
 
-  @Test func detachedWorkUsesTheFakeButNotTheScope() async {
+  @Test("A detached task calls the fake")
+  func detachedWorkUsesTheFakeButNotTheScope() async {
     let fake = FakeTracker()
     fake.stub(.track).andReturn()
     await Task.detached { fake.track("far") }.value
     expectHaveReceived(fake, .track, with: "far")
   }
 
-  @Test(arguments: 0..<100) func parallelTestsHaveStaticStubsOfTheirOwn(number: Int) async {
+  @Test("Parallel tests have static stubs of their own", arguments: 0..<100)
+  func parallelTestsHaveStaticStubsOfTheirOwn(number: Int) async {
     FakeTracker.stub(.shared).andReturn("\(number)")
     await Task.yield()
     #expect(FakeTracker.shared() == "\(number)")
     let child = await Task { FakeTracker.shared() }.value
     #expect(child == "\(number)")
-    expectHaveReceived(FakeTracker.self, .shared, countSpecifier: .exactly(2))
+    expectHaveReceived(type: FakeTracker.self, .shared, countSpecifier: .exactly(2))
   }
 
-  @Test func parallelTasksWithScopesHaveStaticStubsOfTheirOwn() async {
+  @Test("Parallel tasks with scopes have static stubs of their own")
+  func parallelTasksWithScopesHaveStaticStubsOfTheirOwn() async {
     await withTaskGroup(of: Bool.self) { group in
       for number in 0..<100 {
         group.addTask {
@@ -89,6 +95,6 @@ private final class RegisteredTracker: Tracker, Spryable {
       }
       for await isOwn in group { #expect(isOwn) }
     }
-    expectHaveNoRecordedCalls(FakeTracker.self)
+    expectHaveNoRecordedCalls(type: FakeTracker.self)
   }
 }

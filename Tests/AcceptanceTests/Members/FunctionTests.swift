@@ -52,16 +52,19 @@ private final class FakeMailer: Mailer, Spryable {
   }
 }
 
-@Suite(.spry) struct FunctionTests {
+@Suite("Functions", .spry)
+struct FunctionTests {
   private let fake = FakeMailer()
 
-  @Test func returnsNothing() {
+  @Test("A function without a result is stubbed and verified")
+  func returnsNothing() {
     fake.stub(.flush).andReturn()
     fake.flush()
     expectHaveReceived(fake, .flush, countSpecifier: .once)
   }
 
-  @Test func nothingCanBeWrittenAsVoid() {
+  @Test("A result of Void may be written as Void")
+  func nothingCanBeWrittenAsVoid() {
     fake.stub(.flush).andReturn(Void())
     fake.flush()
     fake.stub(.flush).andReturn(())
@@ -71,7 +74,8 @@ private final class FakeMailer: Mailer, Spryable {
     expectHaveReceived(fake, .flush, countSpecifier: .exactly(3))
   }
 
-  @Test func takesOneArgument() {
+  @Test("A function with one argument is stubbed and verified")
+  func takesOneArgument() {
     fake.stub(.send).with("a").andReturn(true)
     fake.stub(.send).andReturn(false)
     #expect(fake.send("a"))
@@ -81,33 +85,38 @@ private final class FakeMailer: Mailer, Spryable {
     expectHaveNotReceived(fake, .send, with: "c")
   }
 
-  @Test func takesSeveralArguments() {
+  @Test("A function with several arguments is stubbed and verified")
+  func takesSeveralArguments() {
     fake.stub(.sendToCopies).with("a", Argument.anything, Argument.greaterThan(1)).andReturn(7)
     #expect(fake.send("a", to: "x", copies: 2) == 7)
     expectHaveReceived(fake, .sendToCopies, with: "a", "x", 2)
     expectHaveNotReceived(fake, .send)
   }
 
-  @Test func takesVariadicArgumentsAsAnArray() {
+  @Test("Variadic arguments are recorded as an array")
+  func takesVariadicArgumentsAsAnArray() {
     fake.stub(.reply).with(["x", "y"]).andReturn(2)
     #expect(fake.reply(to: "x", "y") == 2)
     expectHaveReceived(fake, .reply, with: ["x", "y"])
   }
 
-  @Test func takesAnInoutArgumentByItsValue() {
+  @Test("An inout argument is recorded by its value")
+  func takesAnInoutArgumentByItsValue() {
     fake.stub(.swap).andReturn(true)
     var text = "before"
     #expect(fake.swap(&text))
     expectHaveReceived(fake, .swap, with: "before")
   }
 
-  @Test func maybeDiscarded() {
+  @Test("A discardable result may be discarded")
+  func maybeDiscarded() {
     fake.stub(.archive).andReturn("done")
     fake.archive("a")
     expectHaveReceived(fake, .archive, with: "a")
   }
 
-  @Test func mayBeNamedLikeAKeyword() {
+  @Test("A function may be named like a keyword")
+  func mayBeNamedLikeAKeyword() {
     fake.stub(.repeat).andReturn("again")
     #expect(fake.repeat() == "again")
     expectHaveReceived(fake, .repeat)

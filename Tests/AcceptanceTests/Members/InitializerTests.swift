@@ -33,22 +33,25 @@ private final class FakeConnection: Connection, Spryable {
 
 private struct Refused: Error {}
 
-@Suite(.spry) struct InitializerTests {
-  @Test func isRecordedByTheInstance() {
+@Suite("Initializers", .spry)
+struct InitializerTests {
+  @Test("The instance records its initializer")
+  func isRecordedByTheInstance() {
     let type: any Connection.Type = FakeConnection.self
     let fake = type.init(host: "h", port: 80) as! FakeConnection
     expectHaveReceived(fake, .initialize, with: "h", 80)
     #expect(fake.recordedCalls.map(\.description) == [#"init(host: "h", port: 80)"#])
   }
 
-  @Test func isRecordedAndAnsweredByTheType() throws {
+  @Test("The type records and answers its initializer")
+  func isRecordedAndAnsweredByTheType() throws {
     FakeConnection.stub(.initURL).with("bad").andReturn(false)
     FakeConnection.stub(.initURL).andReturn(true)
     FakeConnection.stub(.initChecked).andThrow(Refused())
     #expect(FakeConnection(url: "bad") == nil)
     #expect(FakeConnection(url: "good") != nil)
     #expect(throws: Refused.self) { try FakeConnection(checked: "x") }
-    expectHaveReceived(FakeConnection.self, .initURL, countSpecifier: .exactly(2))
-    expectHaveReceived(FakeConnection.self, .initChecked, with: "x")
+    expectHaveReceived(type: FakeConnection.self, .initURL, countSpecifier: .exactly(2))
+    expectHaveReceived(type: FakeConnection.self, .initChecked, with: "x")
   }
 }

@@ -27,11 +27,13 @@ private final class FakeAccount: Account, Spryable {
   }
 }
 
-@Suite(.spry) struct OperatorTests {
+@Suite("Operators", .spry)
+struct OperatorTests {
   private let first = FakeAccount()
   private let second = FakeAccount()
 
-  @Test func isStubbedAndVerified() {
+  @Test("An operator is stubbed and verified")
+  func isStubbedAndVerified() {
     FakeAccount.stub(.equal).andReturn(true)
     FakeAccount.stub(.less).andReturn(false)
     FakeAccount.stub(.not).andReturn(true)
@@ -39,12 +41,13 @@ private final class FakeAccount: Account, Spryable {
     #expect((first < second) == false)
     let negated: Bool = !first
     #expect(negated)
-    expectHaveReceived(FakeAccount.self, .equal, countSpecifier: .once)
-    expectHaveReceived(FakeAccount.self, .less, with: Argument.anything, Argument.anything)
-    expectHaveReceived(FakeAccount.self, .not)
+    expectHaveReceived(type: FakeAccount.self, .equal, countSpecifier: .once)
+    expectHaveReceived(type: FakeAccount.self, .less, with: Argument.anything, Argument.anything)
+    expectHaveReceived(type: FakeAccount.self, .not)
   }
 
-  @Test func tellsItsArgumentsApartByIdentity() {
+  @Test("An operator compares its operands by identity")
+  func tellsItsArgumentsApartByIdentity() {
     FakeAccount.stub(.less).andReturn(false)
     FakeAccount.stub(.less)
       .with(Argument.identical(to: first), Argument.identical(to: second))

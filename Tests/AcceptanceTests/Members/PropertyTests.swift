@@ -48,16 +48,19 @@ private final class FakeSettings: Settings, Spryable {
   }
 }
 
-@Suite(.spry) struct PropertyTests {
+@Suite("Properties", .spry)
+struct PropertyTests {
   private let fake = FakeSettings()
 
-  @Test func isRead() {
+  @Test("A property is read")
+  func isRead() {
     fake.stub(.theme).andReturn("dark")
     #expect(fake.theme == "dark")
     expectHaveNoRecordedCalls(fake)
   }
 
-  @Test func isReadAndWritten() {
+  @Test("A property is read and written")
+  func isReadAndWritten() {
     fake.stub(.volume).andReturn(3)
     #expect(fake.volume == 3)
     fake.volume = 7
@@ -66,7 +69,8 @@ private final class FakeSettings: Settings, Spryable {
     expectHaveReceived(fake, .volume, with: 4)
   }
 
-  @Test func isOptional() {
+  @Test("A property may be optional")
+  func isOptional() {
     fake.stub(.nickname).andReturn(nil)
     #expect(fake.nickname == nil)
     fake.stub(.nickname).andReturn("Ann")
@@ -79,14 +83,16 @@ private final class FakeSettings: Settings, Spryable {
     expectHaveReceived(fake, .nickname, with: Argument.nonNil, countSpecifier: .once)
   }
 
-  @Test func throwsFromItsGetter() throws {
+  @Test("A getter throws")
+  func throwsFromItsGetter() throws {
     fake.stub(.quota).andReturn(10)
     #expect(try fake.quota == 10)
     fake.stub(.quota).andThrow(Offline())
     #expect(throws: Offline()) { try fake.quota }
   }
 
-  @Test func throwsATypedErrorFromItsGetter() {
+  @Test("A getter throws a typed error")
+  func throwsATypedErrorFromItsGetter() {
     fake.stub(.plan).andThrow(Offline())
     do {
       _ = try fake.plan
@@ -97,13 +103,15 @@ private final class FakeSettings: Settings, Spryable {
     }
   }
 
-  @Test func isAsync() async {
+  @Test("A getter is async")
+  func isAsync() async {
     fake.stub(.region).andReturn("north")
     #expect(await fake.region == "north")
     expectHaveReceived(fake, .region)
   }
 
-  @Test func isAsyncAndThrows() async throws {
+  @Test("A getter is async and throws")
+  func isAsyncAndThrows() async throws {
     fake.stub(.token).andReturn("abc")
     #expect(try await fake.token == "abc")
     fake.stub(.token).andThrow(Offline())

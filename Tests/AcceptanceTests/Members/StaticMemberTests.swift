@@ -43,55 +43,62 @@ private final class OverridingRegistry: FakeRegistry {
   override class func make() -> String { "sub " + super.make() }
 }
 
-@Suite(.spry) struct StaticMemberTests {
-  @Test func propertyIsReadAndWritten() {
+@Suite("Static members", .spry)
+struct StaticMemberTests {
+  @Test("A static property is read and written")
+  func propertyIsReadAndWritten() {
     FakeRegistry.stub(.current).andReturn("c")
     FakeRegistry.stub(.level).andReturn(1)
     #expect(FakeRegistry.current == "c")
     FakeRegistry.level = 5
     #expect(FakeRegistry.level == 1)
-    expectHaveReceived(FakeRegistry.self, .level, with: 5, countSpecifier: .once)
+    expectHaveReceived(type: FakeRegistry.self, .level, with: 5, countSpecifier: .once)
   }
 
-  @Test func functionIsStubbedAndVerified() throws {
+  @Test("A static function is stubbed and verified")
+  func functionIsStubbedAndVerified() throws {
     FakeRegistry.stub(.reset).andReturn()
     FakeRegistry.stub(.find).with("a").andReturn(1)
     FakeRegistry.stub(.find).andThrow(Failed())
     FakeRegistry.reset()
     #expect(try FakeRegistry.find("a") == 1)
     #expect(throws: Failed.self) { try FakeRegistry.find("b") }
-    expectHaveReceived(FakeRegistry.self, .find, with: "b")
+    expectHaveReceived(type: FakeRegistry.self, .find, with: "b")
     #expect(FakeRegistry.calls(to: .find).map(\.description) == [#"find("a")"#, #"find("b")"#])
     #expect(FakeRegistry.calls(to: .find, as: String.self) == ["a", "b"])
     #expect(FakeRegistry.recordedCalls.count == 3)
   }
 
-  @Test func functionIsAsync() async throws {
+  @Test("A static function is async")
+  func functionIsAsync() async throws {
     FakeRegistry.stub(.load).andDo { arguments async in (arguments[0] as! String).count }
     FakeRegistry.stub(.wait).andReturn(true)
     #expect(try await FakeRegistry.load("four") == 4)
     #expect(await FakeRegistry.wait())
-    expectHaveReceived(FakeRegistry.self, .wait)
+    expectHaveReceived(type: FakeRegistry.self, .wait)
   }
 
-  @Test func subclassHasStateOfItsOwn() {
+  @Test("A subclass has static stubs and calls of its own")
+  func subclassHasStateOfItsOwn() {
     FakeRegistry.stub(.make).andReturn("base")
     SubRegistry.stub(.make).andReturn("sub")
     #expect(FakeRegistry.make() == "base")
     #expect(SubRegistry.make() == "sub")
     #expect(SubRegistry.make() == "sub")
-    expectHaveReceived(FakeRegistry.self, .make, countSpecifier: .once)
-    expectHaveReceived(SubRegistry.self, .make, countSpecifier: .exactly(2))
+    expectHaveReceived(type: FakeRegistry.self, .make, countSpecifier: .once)
+    expectHaveReceived(type: SubRegistry.self, .make, countSpecifier: .exactly(2))
   }
 
-  @Test func subclassThatCallsSuperAnswersForItself() {
+  @Test("A class member called through super answers for the subclass")
+  func subclassThatCallsSuperAnswersForItself() {
     OverridingRegistry.stub(.make).andReturn("text")
     #expect(OverridingRegistry.make() == "sub text")
-    expectHaveNoRecordedCalls(FakeRegistry.self)
-    expectHaveRecordedCalls(OverridingRegistry.self)
+    expectHaveNoRecordedCalls(type: FakeRegistry.self)
+    expectHaveRecordedCalls(type: OverridingRegistry.self)
   }
 
-  @Test func isResetApartFromOthers() {
+  @Test("A reset of one type leaves other types")
+  func isResetApartFromOthers() {
     FakeRegistry.stub(.make).andReturn("base")
     SubRegistry.stub(.make).andReturn("sub")
     _ = FakeRegistry.make()
@@ -100,7 +107,7 @@ private final class OverridingRegistry: FakeRegistry {
     #expect(FakeRegistry.didCall(.make).success == false)
     #expect(SubRegistry.didCall(.make).success)
     SubRegistry.resetCalls()
-    expectHaveNoRecordedCalls(SubRegistry.self)
+    expectHaveNoRecordedCalls(type: SubRegistry.self)
     #expect(SubRegistry.make() == "sub")
     SubRegistry.resetStubs()
     #expect(SubRegistry.spryify("make()", fallbackValue: "none") == "none")

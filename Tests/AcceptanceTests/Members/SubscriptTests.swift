@@ -32,10 +32,12 @@ private final class FakeTable: Table, Spryable {
   }
 }
 
-@Suite(.spry) struct SubscriptTests {
+@Suite("Subscripts", .spry)
+struct SubscriptTests {
   private let fake = FakeTable()
 
-  @Test func isRead() {
+  @Test("A subscript is read")
+  func isRead() {
     fake.stub(.row).with(1).andReturn("one")
     fake.stub(.row).andReturn("other")
     #expect(fake[1] == "one")
@@ -43,7 +45,8 @@ private final class FakeTable: Table, Spryable {
     expectHaveReceived(fake, .row, with: 2, countSpecifier: .once)
   }
 
-  @Test func isWritten() {
+  @Test("A subscript is written")
+  func isWritten() {
     fake.stub(.cell).andReturn("")
     fake[1, column: 2] = "new"
     #expect(fake[1, column: 2] == "")
@@ -51,14 +54,16 @@ private final class FakeTable: Table, Spryable {
     expectHaveReceived(fake, .cell, with: 1, 2, countSpecifier: .once)
   }
 
-  @Test func isPrintedAsACall() {
+  @Test("A write of a subscript is written as a call")
+  func isPrintedAsACall() {
     fake[1, column: 2] = "new"
     #expect(fake.recordedCalls.map(\.description) == [#"subscript(1, column: 2, "new")"#])
   }
 
-  @Test func isStatic() {
+  @Test("A static subscript is stubbed and verified")
+  func isStatic() {
     FakeTable.stub(.named).andReturn(5)
     #expect(FakeTable["x"] == 5)
-    expectHaveReceived(FakeTable.self, .named, with: "x")
+    expectHaveReceived(type: FakeTable.self, .named, with: "x")
   }
 }

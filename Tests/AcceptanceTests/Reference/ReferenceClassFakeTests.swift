@@ -2,7 +2,7 @@ import SpryKit
 import SpryMatchers
 import XCTest
 
-// The fakes that the README of Spry derives from a class, and its spy, as it shows them.
+// The fakes and the spy of the README of Spry that inherit from a class, word by word.
 
 private class StringService {
   var readonlyProperty: String {
@@ -86,7 +86,7 @@ private class SpyStringService: StringService, Spyable {
 }
 
 final class ReferenceClassFakeTests: SpryTestCase {
-  func testFake() {
+  func testFakeDerivedFromAClassIsStubbedAndVerified() {
     let fake = FakeStringService()
     fake.stub(.readonlyProperty).andReturn("read")
     fake.stub(.readwriteProperty).andReturn("written")
@@ -100,10 +100,10 @@ final class ReferenceClassFakeTests: SpryTestCase {
     XCTAssertEqual(FakeStringService.giveMeAString(arg1: true, arg2: ""), "static")
     XCTAssertHaveReceived(fake, .readwriteProperty, with: "value")
     XCTAssertHaveReceived(fake, .giveMeAString, with: true, "", countSpecifier: .exactly(1))
-    XCTAssertHaveReceived(FakeStringService.self, .giveMeAString)
+    XCTAssertHaveReceived(type: FakeStringService.self, .giveMeAString)
   }
 
-  func testSpy() {
+  func testSpyDerivedFromAClassRecordsCalls() {
     let spy = SpyStringService()
     spy.readwriteProperty = "value"
     _ = spy.giveMeAString(arg1: false, arg2: "x")

@@ -12,12 +12,15 @@ private final class FakeQueue: Spryable {
   func flush() { recordCall() }
 }
 
-/// A check finds calls and leaves them where they are: asked twice, it gives the same answer, and in
-/// whatever order checks are written, each gives its own.
-@Suite(.spry) struct ChecksUseNothingUpTests {
+/// A check leaves the calls it finds. The same check again has the same result, and the order of checks
+/// does not matter.
+@Suite("Regression: a check leaves the calls to other checks", .spry)
+struct ChecksUseNothingUpTests {
   private let queue = FakeQueue()
 
-  @Test(arguments: [[0, 1, 2, 3], [3, 2, 1, 0], [1, 1, 2, 2, 0, 0, 3, 3]])
+  @Test(
+    "Checks in any order have the same results",
+    arguments: [[0, 1, 2, 3], [3, 2, 1, 0], [1, 1, 2, 2, 0, 0, 3, 3]])
   func anyOrderOfChecks(order: [Int]) {
     queue.push(1)
     queue.flush()
@@ -41,7 +44,8 @@ private final class FakeQueue: Spryable {
     #expect(queue.recordedCalls.count == 3)
   }
 
-  @Test func failuresStayTheSame() {
+  @Test("A repeated check has the same failure")
+  func failuresStayTheSame() {
     queue.push(1)
     queue.push(2)
     func ask() -> [String?] {

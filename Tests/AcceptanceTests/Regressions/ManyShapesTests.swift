@@ -12,9 +12,11 @@ private final class FakeSink: Spryable {
   }
 }
 
-/// Calls of many shapes, at every fill of the memory that holds them.
-@Suite(.spry) struct ManyShapesTests {
-  @Test(arguments: 0..<64) func argumentsStayWhole(callsBefore: Int) {
+/// Each test fills the storage of the calls to another point before it records arguments of many types.
+@Suite("Regression: calls with arguments of many shapes", .spry)
+struct ManyShapesTests {
+  @Test("Arguments stay intact after any number of calls", arguments: 0..<64)
+  func argumentsStayWhole(callsBefore: Int) {
     let fake = FakeSink()
     for _ in 0..<callsBefore { fake.other(UInt8(1)) }
     let long = "a text that is too long to be stored inside of the string itself"

@@ -2,14 +2,16 @@ import Dispatch
 import SpryKit
 import Testing
 
-/// One answer of a sequence that two threads get, while another is given to none.
-@Suite struct OneAnswerForTwoThreadsTests {
+/// Two threads once got the same answer of a sequence, and another answer was given to no thread.
+@Suite("Regression: one answer for two threads")
+struct OneAnswerForTwoThreadsTests {
   private final class FakeQueue: Spryable, Sendable {
     enum Function: String, StringRepresentable { case next = "next()" }
     func next() -> Int { spryify() }
   }
 
-  @Test func eachAnswerIsGivenOnce() {
+  @Test("Each answer of a sequence is given once")
+  func eachAnswerIsGivenOnce() {
     let queue = FakeQueue()
     let count = 400
     let stub = queue.stub(.next).andReturn(0)

@@ -1,14 +1,16 @@
 import SpryKit
 import Testing
 
-/// A reset in one test that forgets what another, running at the same time, has stubbed and recorded.
-@Suite struct ResetOfAnotherTestTests {
+/// A reset of static members in one test must leave the stubs and calls of a parallel test.
+@Suite("Regression: a reset in another test")
+struct ResetOfAnotherTestTests {
   private final class FakeClock: Spryable {
     enum ClassFunction: String, StringRepresentable { case now = "now()" }
     static func now() -> Int { spryify() }
   }
 
-  @Test func aResetStaysInItsScope() {
+  @Test("A reset stays in its scope")
+  func aResetStaysInItsScope() {
     withSpryScope {
       FakeClock.stub(.now).andReturn(1)
       #expect(FakeClock.now() == 1)
@@ -22,7 +24,8 @@ import Testing
     }
   }
 
-  @Test(arguments: 0..<50) func parallelTestsResetAtWill(number: Int) async {
+  @Test("Parallel tests reset static members at the same time", arguments: 0..<50)
+  func parallelTestsResetAtWill(number: Int) async {
     await withSpryScope {
       for _ in 0..<20 {
         FakeClock.stub(.now).andReturn(number)

@@ -2,15 +2,16 @@ import Dispatch
 import SpryKit
 import Testing
 
-/// A member that is stubbed anew while it is called: each call gets one of the answers, whole, and
-/// none finds itself between two.
-@Suite struct RestubbingDuringCallsTests {
+/// A call during a change of its stub gets the old or the new answer, never a part of each.
+@Suite("Regression: a member that is stubbed again while it is called")
+struct RestubbingDuringCallsTests {
   private final class FakeStore: Spryable, Sendable {
     enum Function: String, StringRepresentable { case load = "load(_:)" }
     func load(_ key: String) -> [String] { spryify(arguments: key) }
   }
 
-  @Test func eachCallGetsOneOfTheAnswers() {
+  @Test("Each call gets one whole answer")
+  func eachCallGetsOneOfTheAnswers() {
     let store = FakeStore()
     store.stub(.load).andReturn(["0", "0"])
     DispatchQueue.concurrentPerform(iterations: 8) { index in

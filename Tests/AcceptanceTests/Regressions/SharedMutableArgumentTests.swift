@@ -2,10 +2,10 @@ import Foundation
 import SpryKit
 import Testing
 
-/// An argument that another thread goes on changing: a library that formats it while it records reads
-/// it in the middle of a change.
-@Suite struct SharedMutableArgumentTests {
-  /// Guarded by nobody: to be read only when the other thread is done.
+/// A library that formats an argument while it records would read it during a change by another thread.
+@Suite("Regression: an argument that another thread changes")
+struct SharedMutableArgumentTests {
+  /// No lock guards this. Read it only when the other thread is done.
   private final class Draft: CustomStringConvertible, @unchecked Sendable {
     var words: [String] = []
     var timesDescribed = 0
@@ -21,7 +21,8 @@ import Testing
     func save(_ draft: Draft) -> Bool { spryify(arguments: draft) }
   }
 
-  @Test func recordingStubbingAndCheckingNeverFormat() {
+  @Test("Recording, stubbing, and checking never describe an argument")
+  func recordingStubbingAndCheckingNeverFormat() {
     let (store, draft) = (FakeStore(), Draft())
     store.stub(.save).with(Argument.identical(to: draft)).andReturn(true)
     let before = draft.timesDescribed

@@ -2,12 +2,14 @@ import SpryKit
 import SpryMatchers
 import Testing
 
-/// Where a spy is stubbed by calling it, as in `when(spy.take("a"))`, the real thing runs once, and
-/// throws, before the stub is there. Here nothing real runs: not by stubbing, nor by checking.
-@Suite(.spry) struct StubbingRunsNoRealCodeTests {
+/// Where a spy is stubbed by calling it, as in `when(spy.take("a"))`, the real member runs once, and may
+/// throw, before the stub exists. Here no real code runs.
+@Suite("Regression: stubbing that runs real code", .spry)
+struct StubbingRunsNoRealCodeTests {
   private let fake = FakeCabinet()
 
-  @Test func stubbingRunsNoRealCode() throws {
+  @Test("Stubbing runs no real code")
+  func stubbingRunsNoRealCode() throws {
     fake.stub(.take).with("locked").andReturn("stubbed")
     fake.stub(.close).andReturn()
     fake.stub(.turn).andThrow(CabinetFault.lost)
@@ -19,7 +21,8 @@ import Testing
     #expect(fake.real.calls.isEmpty)
   }
 
-  @Test func neitherDoesACheckNorAReset() {
+  @Test("A check and a reset run no real code")
+  func neitherDoesACheckNorAReset() {
     #expect(fake.didCall(.open, with: "a").success == false)
     expectHaveNotReceived(fake, .take, with: "locked")
     fake.resetCallsAndStubs()

@@ -2,9 +2,8 @@ import SpryKit
 import SpryMatchers
 import Testing
 
-private struct User: Equatable, SpryDefaultable {
+private struct User: Equatable {
   var name: String
-  static var spryDefault: User { User(name: "nobody") }
 }
 
 private final class FakeUsers: Spryable {
@@ -18,7 +17,6 @@ private final class FakeUsers: Spryable {
     case find = "find(_:)"
     case load = "load(_:)"
     case fetch = "fetch()"
-    case owner = "owner()"
   }
 
   var count: Int { stubbedValue(fallbackValue: 7) }
@@ -30,15 +28,16 @@ private final class FakeUsers: Spryable {
   func fetch() async throws -> User {
     try await spryifyThrows(fallbackValue: User(name: "fallback"))
   }
-  func owner() -> User { spryify() }
   static func first() -> Int { spryify(fallbackValue: 1) }
   static func last() throws -> Int { try stubbedValueThrows(fallbackValue: 9) }
 }
 
-@Suite(.spry) struct FallbackValueTests {
+@Suite("Fallback values", .spry)
+struct FallbackValueTests {
   private let fake = FakeUsers()
 
-  @Test func answersWhereNoStubDoes() async throws {
+  @Test("A fallback value answers where no stub does")
+  func answersWhereNoStubDoes() async throws {
     #expect(fake.count == 7)
     #expect(fake.name == nil)
     #expect(fake.find(1) == User(name: "fallback"))
@@ -49,7 +48,8 @@ private final class FakeUsers: Spryable {
     expectHaveReceived(fake, .find, with: 1)
   }
 
-  @Test func givesWayToAStub() throws {
+  @Test("A stub answers before a fallback value")
+  func givesWayToAStub() throws {
     fake.stub(.count).andReturn(1)
     fake.stub(.find).with(1).andReturn(User(name: "one"))
     FakeUsers.stub(.first).andReturn(2)
@@ -57,14 +57,5 @@ private final class FakeUsers: Spryable {
     #expect(fake.find(1) == User(name: "one"))
     #expect(fake.find(2) == User(name: "fallback"))
     #expect(FakeUsers.first() == 2)
-  }
-
-  @Test func isTheTypesOwnAfterMisuseWasReported() {
-    let reported = Reports()
-    let user = withSpryScope(misuse: .report { misuse, _ in reported.append(misuse) }) {
-      fake.owner()
-    }
-    #expect(user == User(name: "nobody"))
-    #expect(reported.all.count == 1)
   }
 }

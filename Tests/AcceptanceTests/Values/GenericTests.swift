@@ -59,8 +59,10 @@ private final class FakeRepository<Item>: Repository, Spryable {
   static func make() -> Item? { spryify() }
 }
 
-@Suite(.spry) struct GenericTests {
-  @Test func functionIsToldApartByItsType() throws {
+@Suite("Generic members and fakes", .spry)
+struct GenericTests {
+  @Test("A generic function has stubs for each type")
+  func functionIsToldApartByItsType() throws {
     let fake = FakeDecoder()
     fake.stub(.decode).andReturn(1)
     fake.stub(.decode).andReturn("text")
@@ -70,7 +72,8 @@ private final class FakeRepository<Item>: Repository, Spryable {
     expectHaveReceived(fake, .decode, with: Argument.anything, "", countSpecifier: .exactly(2))
   }
 
-  @Test func functionTakesAnyValue() async {
+  @Test("A generic function is stubbed with values of any type")
+  func functionTakesAnyValue() async {
     let fake = FakeDecoder()
     fake.stub(.encode).with(1).andReturn("one")
     fake.stub(.encode).with("a").andReturn("letter")
@@ -82,7 +85,8 @@ private final class FakeRepository<Item>: Repository, Spryable {
     #expect(fake.describe(4) == "number")
   }
 
-  @Test func functionTakesAPack() {
+  @Test("A function with a parameter pack is stubbed and verified")
+  func functionTakesAPack() {
     let fake = FakeDecoder()
     fake.stub(.pair).with(1, "a").andReturn(2)
     fake.stub(.pair).andReturn(0)
@@ -92,7 +96,8 @@ private final class FakeRepository<Item>: Repository, Spryable {
     #expect(fake.recordedCalls.map(\.description) == [#"pair(1, "a")"#, "pair()", "pair(true)"])
   }
 
-  @Test func classIsAFake() throws {
+  @Test("A generic class is a fake")
+  func classIsAFake() throws {
     let fake = FakeRepository<String>()
     fake.stub(.all).andReturn(["a"])
     fake.stub(.find).with(1).andReturn("one")
@@ -106,11 +111,12 @@ private final class FakeRepository<Item>: Repository, Spryable {
     expectHaveReceived(fake, .save, with: "x")
   }
 
-  @Test func classHasStaticStateForEachType() {
+  @Test("A generic class has static stubs for each type")
+  func classHasStaticStateForEachType() {
     FakeRepository<Int>.stub(.make).andReturn(1)
     FakeRepository<String>.stub(.make).andReturn("a")
     #expect(FakeRepository<Int>.make() == 1)
     #expect(FakeRepository<String>.make() == "a")
-    expectHaveReceived(FakeRepository<Int>.self, .make, countSpecifier: .once)
+    expectHaveReceived(type: FakeRepository<Int>.self, .make, countSpecifier: .once)
   }
 }

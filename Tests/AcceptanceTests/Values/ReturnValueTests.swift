@@ -53,10 +53,12 @@ private class FakeSource: Source, Spryable {
 
 private final class SubSource: FakeSource {}
 
-@Suite(.spry) struct ReturnValueTests {
+@Suite("Types of results", .spry)
+struct ReturnValueTests {
   private let fake = FakeSource()
 
-  @Test func optional() {
+  @Test("A result is optional")
+  func optional() {
     fake.stub("optional()").andReturn("text")
     #expect(fake.optional() == "text")
     fake.stub("optional()").andReturn(nil)
@@ -71,7 +73,8 @@ private final class SubSource: FakeSource {}
     #expect(fake.optional() == "closure")
   }
 
-  @Test func doubleOptional() {
+  @Test("A result is optional twice")
+  func doubleOptional() {
     fake.stub("doubleOptional()").andReturn("text")
     #expect(fake.doubleOptional() == .some(.some("text")))
     fake.stub("doubleOptional()").andReturn(nil)
@@ -82,7 +85,8 @@ private final class SubSource: FakeSource {}
     #expect(fake.doubleOptional() == .none)
   }
 
-  @Test func tuple() {
+  @Test("A result is a tuple")
+  func tuple() {
     fake.stub("pair()").andReturn((1, "one"))
     #expect(fake.pair() == (1, "one"))
     fake.stub("labelledPair()").andReturn((count: 2, name: "two"))
@@ -95,7 +99,8 @@ private final class SubSource: FakeSource {}
     #expect(fake.labelledPair().name == "five")
   }
 
-  @Test func closure() {
+  @Test("A result is a closure")
+  func closure() {
     let text: (Int) -> String = { "\($0)" }
     fake.stub("closure()").andReturn(text)
     #expect(fake.closure()(4) == "4")
@@ -112,7 +117,8 @@ private final class SubSource: FakeSource {}
     #expect(ran)
   }
 
-  @Test func existential() {
+  @Test("A result is any value of a protocol")
+  func existential() {
     fake.stub("existential()").andReturn(Circle())
     #expect(fake.existential().name == "circle")
     fake.stub("optionalExistential()").andReturn(Circle() as any Shape)
@@ -127,14 +133,16 @@ private final class SubSource: FakeSource {}
     #expect(fake.optionalAnything() == nil)
   }
 
-  @Test func metatype() {
+  @Test("A result is a metatype")
+  func metatype() {
     fake.stub("metatype()").andReturn(Int.self)
     #expect(fake.metatype() == Int.self)
     fake.stub("existentialMetatype()").andReturn(Circle.self)
     #expect(ObjectIdentifier(fake.existentialMetatype()) == ObjectIdentifier(Circle.self))
   }
 
-  @Test func object() {
+  @Test("A result is an object or Self")
+  func object() {
     let cat = Cat()
     fake.stub("object()").andReturn(cat)
     #expect(fake.object() === cat)
@@ -146,7 +154,8 @@ private final class SubSource: FakeSource {}
     #expect(copy === sub)
   }
 
-  @Test func collection() {
+  @Test("A result is a collection")
+  func collection() {
     fake.stub("list()").andReturn([])
     #expect(fake.list() == [])
     fake.stub("list()").andReturn(["a"])
@@ -157,7 +166,8 @@ private final class SubSource: FakeSource {}
     #expect(fake.range() == 1...3)
   }
 
-  @Test func result() throws {
+  @Test("A result is a Result")
+  func result() throws {
     fake.stub("result()").andReturn(Result<Int, any Error>.success(1))
     #expect(try fake.result().get() == 1)
   }

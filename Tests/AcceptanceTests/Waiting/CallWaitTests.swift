@@ -1,5 +1,6 @@
 import SpryKit
 import SpryMatchers
+import TestSupport
 import Testing
 
 private protocol Store: AnyObject, Sendable {
@@ -25,10 +26,12 @@ private final class FakeStore: Store, Spryable {
   static func open(_ name: String) { recordCall(arguments: name) }
 }
 
-@Suite(.spry) struct CallWaitTests {
+@Suite("Waiting for a call", .spry)
+struct CallWaitTests {
   private let fake = FakeStore()
 
-  @Test func callThatCameBeforeIsReturnedAtOnce() async throws {
+  @Test("A call from before ends the wait at once")
+  func callThatCameBeforeIsReturnedAtOnce() async throws {
     fake.save(1)
     fake.save(42)
     fake.save(42)
@@ -38,7 +41,8 @@ private final class FakeStore: Store, Spryable {
     try await fake.waitForCall(.save, within: .zero)
   }
 
-  @Test func callThatComesEndsTheWait() async throws {
+  @Test("A call ends the wait")
+  func callThatComesEndsTheWait() async throws {
     let fake = fake
     async let call =
       fake.waitForCall(.save, with: 42, within: .seconds(1), clock: FixedClock.still)
@@ -48,7 +52,8 @@ private final class FakeStore: Store, Spryable {
     #expect(try await call == 42)
   }
 
-  @Test func callsBeforeAMarkDoNotCount() async throws {
+  @Test("A call from before the mark does not end the wait")
+  func callsBeforeAMarkDoNotCount() async throws {
     let fake = fake
     fake.save(42)
     let mark = fake.mark()
@@ -61,7 +66,8 @@ private final class FakeStore: Store, Spryable {
     await expectHaveNotReceived(fake, .save, since: fake.mark(), for: .zero)
   }
 
-  @Test func callIsThereBeforeItsStubHasAnswered() async throws {
+  @Test("A call ends the wait before it is answered")
+  func callIsThereBeforeItsStubHasAnswered() async throws {
     let gate = fake.stub(.load).suspend()
     async let loaded = fake.load(id: 1)
     let call = try await fake.waitForCall(.load, within: .seconds(1), clock: FixedClock.still)
@@ -72,7 +78,8 @@ private final class FakeStore: Store, Spryable {
     #expect(call.outcome.description == "returned")
   }
 
-  @Test func waitsForManyCalls() async throws {
+  @Test("A test waits for several calls")
+  func waitsForManyCalls() async throws {
     let fake = fake
     async let values = fake.waitForCalls(
       .save, with: Argument.greaterThan(1), countSpecifier: .exactly(2), within: .seconds(1),
@@ -82,42 +89,34 @@ private final class FakeStore: Store, Spryable {
     #expect(try await values == [2, 3])
   }
 
-  @Test func waitForNoMoreThanSoManyCallsIsOverAtOnce() async throws {
+  @Test("A wait for no more than some calls ends at once")
+  func waitForNoMoreThanSoManyCallsIsOverAtOnce() async throws {
     let calls = try await fake.waitForCalls(
       .save, countSpecifier: .atMost(2), within: .seconds(1), clock: FixedClock.still)
     #expect(calls.isEmpty)
   }
 
-  @Test func timeOutSaysWhatWasSeen() async {
+  @Test("A timeout lists other calls")
+  func timeOutSaysWhatWasSeen() async {
     fake.save(1)
     fake.save(7)
     let error = await #expect(throws: CallWaitError.self) {
       try await fake.waitForCall(
         .save, with: 42, within: .milliseconds(1_500), clock: FixedClock.over)
     }
-    #expect(
-      error?.description == """
-        'save(_:)' on FakeStore: expected at least 1 call with (42), got none within 1.5 s
-          2 other calls:
-            1. save(7)   argument 1: 7 is not 42
-            2. save(1)   argument 1: 1 is not 42
-        """
-    )
+    expectGolden(error?.description)
   }
 
-  @Test func timeOutOnTheRealClock() async {
+  @Test("A timeout on the default clock")
+  func timeOutOnTheRealClock() async {
     let error = await #expect(throws: CallWaitError.self) {
       try await fake.waitForCalls(.save, countSpecifier: .once, within: .zero)
     }
-    #expect(
-      error?.description == """
-        'save(_:)' on FakeStore: expected exactly 1 call, got none within 0 ms
-          nothing at all was called on FakeStore
-        """
-    )
+    expectGolden(error?.description)
   }
 
-  @Test func timeOutNamesTheCallsThatAreHeld() async {
+  @Test("A timeout lists the calls that are still running")
+  func timeOutNamesTheCallsThatAreHeld() async {
     fake.stub(.load).with(0).andReturn("none")
     let gate = fake.stub(.load).with(Argument.greaterThan(0)).suspend()
     _ = await fake.load(id: 0)
@@ -127,22 +126,10 @@ private final class FakeStore: Store, Spryable {
         group.addTask { _ = await fake.load(id: id) }
         await gate.waitForCallers(id)
         if id == 1 {
-          #expect(
-            await failure() == """
-              'save(_:)' on FakeStore: expected at least 1 call, got none within 100 ms
-                called instead: load(id:) (2 calls)
-                still running: load(id: 1)
-              """
-          )
+          expectGolden(await failure(), "one call is running")
         }
       }
-      #expect(
-        await failure() == """
-          'save(_:)' on FakeStore: expected at least 1 call, got none within 100 ms
-            called instead: load(id:) (6 calls)
-            still running: load(id: 1), load(id: 2), load(id: 3) and 2 more
-          """
-      )
+      expectGolden(await failure(), "many calls are running")
       group.cancelAll()
     }
   }
@@ -156,24 +143,19 @@ private final class FakeStore: Store, Spryable {
     }
   }
 
-  @Test func tooManyCallsEndTheWaitAtOnce() async {
+  @Test("Too many calls end the wait at once")
+  func tooManyCallsEndTheWaitAtOnce() async {
     fake.save(1)
     fake.save(2)
     let error = await #expect(throws: CallWaitError.self) {
       try await fake.waitForCalls(
         .save, countSpecifier: .once, within: .seconds(1), clock: FixedClock.still)
     }
-    #expect(
-      error?.description == """
-        'save(_:)' on FakeStore: expected exactly 1 call, got 2
-          2 calls:
-            1. save(2)
-            2. save(1)
-        """
-    )
+    expectGolden(error?.description)
   }
 
-  @Test func cancellationEndsTheWait() async {
+  @Test("Cancellation ends the wait")
+  func cancellationEndsTheWait() async {
     let fake = fake
     let wait = Task {
       try await fake.waitForCall(.save, within: .seconds(1), clock: FixedClock.still).number
@@ -182,7 +164,8 @@ private final class FakeStore: Store, Spryable {
     await #expect(throws: CancellationError.self) { try await wait.value }
   }
 
-  @Test func captorsCaptureOnceFromTheCallsThatFit() async throws {
+  @Test("A captor captures once from each call")
+  func captorsCaptureOnceFromTheCallsThatFit() async throws {
     let fake = fake
     let captor = Argument.captor()
     fake.save(1)
@@ -196,7 +179,8 @@ private final class FakeStore: Store, Spryable {
     #expect(captor.values(as: Int.self) == [1, 2, 3])
   }
 
-  @Test func staticMembers() async throws {
+  @Test("A test waits for a static member")
+  func staticMembers() async throws {
     async let call = FakeStore.waitForCall(
       .open, with: "b", within: .seconds(1), clock: FixedClock.still
     ).description
@@ -211,17 +195,11 @@ private final class FakeStore: Store, Spryable {
       try await FakeStore.waitForCall(
         .open, with: "c", within: .seconds(2), clock: FixedClock.over)
     }
-    #expect(
-      error?.description == """
-        'open(_:)' on FakeStore: expected at least 1 call with ("c"), got none within 2 s
-          2 other calls:
-            1. open("b")   argument 1: "b" is not "c"
-            2. open("a")   argument 1: "a" is not "c"
-        """
-    )
+    expectGolden(error?.description)
   }
 
-  @Test @MainActor func fakeThatStaysOnItsActor() async throws {
+  @Test("A test waits for a fake on the main actor")
+  @MainActor func fakeThatStaysOnItsActor() async throws {
     let fake = FakeLog()
     Task { fake.note("late") }
     try await fake.waitForCall(.note, with: "late", within: .seconds(1), clock: FixedClock.still)

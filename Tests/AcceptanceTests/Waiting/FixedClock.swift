@@ -1,4 +1,4 @@
-/// A clock on which every time is over at once, or none ever.
+/// A clock on which every sleep ends at once, or none ever ends.
 struct FixedClock: Clock {
   struct Instant: InstantProtocol {
     var offset = Duration.zero
@@ -17,7 +17,7 @@ struct FixedClock: Clock {
 
   func sleep(until deadline: Instant, tolerance: Swift.Duration?) async throws {
     if isOver { return }
-    // Ends only by cancellation.
+    // This ends by cancellation only.
     for await _ in AsyncStream<Never>(Never.self, { _ in }) {}
     try Task.checkCancellation()
   }

@@ -1,5 +1,6 @@
 import SpryKit
 import SpryMatchers
+import TestSupport
 import Testing
 
 private struct NotFound: Error, Equatable {}
@@ -36,10 +37,12 @@ private final class FakeLoader: Loader, Spryable {
   func peek() -> Int { spryify() }
 }
 
-@Suite(.spry) struct GateTests {
+@Suite("Gates hold the calls of async members", .spry)
+struct GateTests {
   private let fake = FakeLoader()
 
-  @Test func holdsItsCallerUntilItIsResumed() async throws {
+  @Test("A gate holds its caller until it is resumed")
+  func holdsItsCallerUntilItIsResumed() async throws {
     let gate = fake.stub(.load).with("42").suspend()
     fake.stub(.load).andReturn("other")
     async let loaded = fake.load("42")
@@ -49,7 +52,8 @@ private final class FakeLoader: Loader, Spryable {
     #expect(try await loaded == "Ann")
   }
 
-  @Test func resumesAMemberThatReturnsNothing() async {
+  @Test("A gate resumes a member without a result")
+  func resumesAMemberThatReturnsNothing() async {
     let gate = fake.stub(.warmUp).suspend()
     async let warm: Void = fake.warmUp()
     await gate.waitForCaller()
@@ -57,7 +61,8 @@ private final class FakeLoader: Loader, Spryable {
     await warm
   }
 
-  @Test func resumesByThrowing() async throws {
+  @Test("A gate resumes its caller with an error")
+  func resumesByThrowing() async throws {
     let gate = fake.stub(.load).suspend()
     let fake = fake
     let load = Task { try await fake.load("42") }
@@ -66,13 +71,15 @@ private final class FakeLoader: Loader, Spryable {
     await #expect(throws: NotFound()) { try await load.value }
   }
 
-  @Test func resumesATypedError() async throws {
+  @Test("A gate resumes its caller with a typed error")
+  func resumesATypedError() async throws {
     let gate = fake.stub(.fetch).suspend()
     gate.resume(throwing: LoadError.gone)
     await #expect(throws: LoadError.gone) { try await fake.fetch() }
   }
 
-  @Test func answersTheOldestCallerFirst() async throws {
+  @Test("A gate answers the oldest caller first")
+  func answersTheOldestCallerFirst() async throws {
     let gate = fake.stub(.load).suspend()
     async let first = fake.load("1")
     await gate.waitForCallers(1)
@@ -84,7 +91,8 @@ private final class FakeLoader: Loader, Spryable {
     #expect(try await second == "two")
   }
 
-  @Test func keepsAnswersForTheNextCallers() async throws {
+  @Test("A gate keeps answers for the next callers")
+  func keepsAnswersForTheNextCallers() async throws {
     let gate = fake.stub(.load).suspend()
     gate.resume(returning: "one")
     gate.resume(throwing: NotFound())
@@ -92,7 +100,8 @@ private final class FakeLoader: Loader, Spryable {
     await #expect(throws: NotFound()) { try await fake.load("2") }
   }
 
-  @Test func standsInASequence() async throws {
+  @Test("A gate may be one answer of a sequence")
+  func standsInASequence() async throws {
     let gate = fake.stub(.count).andReturn(1).suspend()
     gate.resume(returning: 2)
     gate.resume(returning: 3)
@@ -101,13 +110,15 @@ private final class FakeLoader: Loader, Spryable {
     #expect(counts == [1, 2, 3])
   }
 
-  @Test func standsBehindADelay() async {
+  @Test("A gate may be delayed")
+  func standsBehindADelay() async {
     let gate = fake.stub(.count).delayed(by: .seconds(1), on: FixedClock.over).suspend()
     gate.resume(returning: 2)
     #expect(await fake.count("a") == 2)
   }
 
-  @Test func cancelledCallerLeavesTheGateToTheOthers() async throws {
+  @Test("A cancelled caller leaves the gate to the others")
+  func cancelledCallerLeavesTheGateToTheOthers() async throws {
     let gate = fake.stub(.load).suspend()
     let fake = fake
     let first = Task { try await fake.load("1") }
@@ -120,7 +131,8 @@ private final class FakeLoader: Loader, Spryable {
     #expect(try await second == "two")
   }
 
-  @Test func callerThatIsCancelledAlreadyIsNotHeld() async throws {
+  @Test("A caller that is already cancelled is not held")
+  func callerThatIsCancelledAlreadyIsNotHeld() async throws {
     let gate = fake.stub(.load).suspend()
     let fake = fake
     let load = Task {
@@ -132,7 +144,8 @@ private final class FakeLoader: Loader, Spryable {
     #expect(try await fake.load("2") == "two")
   }
 
-  @Test func foreverEndsByCancellationOnly() async {
+  @Test("A gate that holds forever ends by cancellation")
+  func foreverEndsByCancellationOnly() async {
     fake.stub(.load).suspendForever()
     fake.stub(.count).suspendForever()
     fake.stub(.fetch).suspendForever()
@@ -142,19 +155,21 @@ private final class FakeLoader: Loader, Spryable {
     let fetch = Task { try await fake.fetch() }
     for task in [load.cancel, count.cancel, fetch.cancel] { task() }
     await #expect(throws: CancellationError.self) { try await load.value }
-    // What cannot throw it ends with an empty value.
+    // A member that cannot throw returns an empty value.
     #expect(await count.value == 0)
     #expect(await (try? fetch.value) == "")
   }
 
-  @Test func waitForCallersEndsByCancellation() async {
+  @Test("A wait for callers ends by cancellation")
+  func waitForCallersEndsByCancellation() async {
     let gate = fake.stub(.load).lenient().suspend()
     let wait = Task { await gate.waitForCaller() }
     wait.cancel()
     await wait.value
   }
 
-  @Test func holdsOnWhenStubsAreReset() async throws {
+  @Test("A reset of the stubs does not release callers")
+  func holdsOnWhenStubsAreReset() async throws {
     let gate = fake.stub(.load).suspend()
     async let loaded = fake.load("42")
     await gate.waitForCaller()
@@ -164,17 +179,18 @@ private final class FakeLoader: Loader, Spryable {
   }
 }
 
-@Suite struct GateMisuseTests {
-  private let reported = Reports()
+@Suite("Misuse of gates")
+struct GateMisuseTests {
+  private let reported = Misuses()
   private let fake = FakeLoader()
 
   private func reporting(_ body: () async throws -> Void) async rethrows {
     let reported = reported
-    try await withSpryScope(
-      misuse: .report { misuse, location in reported.append(misuse, at: location) }, body)
+    try await withSpryScope(misuse: reported.handler, body)
   }
 
-  @Test func memberThatIsNotAsyncCannotWait() async {
+  @Test("A member that is not async cannot wait at a gate")
+  func memberThatIsNotAsyncCannotWait() async {
     await reporting {
       _ = fake.stub(.peek).suspend()
       #expect(fake.peek() == 0)
@@ -185,26 +201,18 @@ private final class FakeLoader: Loader, Spryable {
     #expect(reported.all.count == 1)
   }
 
-  @Test func valueOfAnotherType() async {
-    var line: UInt = 0
+  @Test("A gate is resumed with a value of another type")
+  func valueOfAnotherType() async {
     await reporting {
-      line = #line + 1
       let gate = fake.stub(.count).suspend()
       gate.resume(returning: "two")
       #expect(await fake.count("a") == 0)
     }
-    #expect(
-      reported.all.map(\.description) == [
-        """
-        'count(_:)' on FakeLoader returns Int, and its gate was resumed for count("a") with String
-          the stub was made at GateTests.swift:\(line)
-          resume it with an Int
-        """
-      ]
-    )
+    expectGolden(reported.texts)
   }
 
-  @Test func errorWhereNothingCanThrow() async {
+  @Test("A gate is resumed with an error where the member cannot throw")
+  func errorWhereNothingCanThrow() async {
     await reporting {
       let gate = fake.stub(.count).suspend()
       gate.resume(throwing: NotFound())
@@ -216,11 +224,13 @@ private final class FakeLoader: Loader, Spryable {
   }
 }
 
-@Suite struct GateEndTests {
-  @Test func endOfTheTestLetsCallersGo() async throws {
-    let reported = Reports()
+@Suite("Gates at the end of a test")
+struct GateEndTests {
+  @Test("The end of the test releases the callers")
+  func endOfTheTestLetsCallersGo() async throws {
+    let reported = Misuses()
     let scope = SpryScope(
-      ofTest: "a test", misuse: .report { misuse, _ in reported.append(misuse) })
+      ofTest: "a test", misuse: reported.handler)
     let fake = scope.run { FakeLoader() }
     let gates = [FakeLoader.Function.load, .count, .fetch].map { fake.stub($0).suspend() }
     let load = Task { try await fake.load("42") }
@@ -231,12 +241,13 @@ private final class FakeLoader: Loader, Spryable {
     await #expect(throws: CancellationError.self) { try await load.value }
     #expect(await counted == 0)
     #expect(try await fetched == "")
-    // Nobody waits for a caller that cannot come.
+    // This does not wait for a caller that cannot come.
     await gates[0].waitForCaller()
     #expect(reported.all.isEmpty)
   }
 
-  @Test func callerThatCannotEndStaysHeld() async {
+  @Test("A caller without an empty value stays held at the end of the test")
+  func callerThatCannotEndStaysHeld() async {
     let scope = SpryScope(ofTest: "a test", misuse: .report { _, _ in })
     let fake = scope.run { FakeLoader() }
     let gate = fake.stub(.mark).suspend()
@@ -247,7 +258,8 @@ private final class FakeLoader: Loader, Spryable {
     #expect(await marked == "x")
   }
 
-  @Test func gateOfAFakeWhoseTestIsOverHoldsNobody() async {
+  @Test("A gate holds nobody after its test ended")
+  func gateOfAFakeWhoseTestIsOverHoldsNobody() async {
     let scope = SpryScope(ofTest: "a test", misuse: .report { _, _ in })
     let fake = scope.run { FakeLoader() }
     _ = scope.end()
@@ -255,7 +267,8 @@ private final class FakeLoader: Loader, Spryable {
     await #expect(throws: CancellationError.self) { try await fake.load("1") }
   }
 
-  @Test func keptAnswerIsLetGoWithItsGate() {
+  @Test("An answer that nobody took is released with its gate")
+  func keptAnswerIsLetGoWithItsGate() {
     final class Token {}
     weak var token: Token?
     do {

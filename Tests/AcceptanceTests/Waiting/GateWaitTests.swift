@@ -1,5 +1,6 @@
 import SpryKit
 import SpryMatchers
+import TestSupport
 import Testing
 
 private final class FakeLoader: Spryable, Sendable {
@@ -14,11 +15,12 @@ private final class FakeLoader: Spryable, Sendable {
   func ping() { spryify() }
 }
 
-/// Waits for callers of a gate that do not last for ever.
-@Suite(.spry) struct GateWaitTests {
+@Suite("Waiting for callers of a gate", .spry)
+struct GateWaitTests {
   private let fake = FakeLoader()
 
-  @Test func endsWhenACallerComes() async throws {
+  @Test("A caller ends the wait")
+  func endsWhenACallerComes() async throws {
     let gate = fake.stub(.load).suspend()
     async let loaded = fake.load("42")
     try await gate.waitForCaller(within: .seconds(1), clock: FixedClock.still)
@@ -26,7 +28,8 @@ private final class FakeLoader: Spryable, Sendable {
     #expect(try await loaded == "Ann")
   }
 
-  @Test func aCallerThatIsThereIsEnoughWhateverTheTime() async throws {
+  @Test("A caller from before ends the wait at once")
+  func aCallerThatIsThereIsEnoughWhateverTheTime() async throws {
     let gate = fake.stub(.load).suspend()
     async let loaded = fake.load("42")
     await gate.waitForCaller()
@@ -35,25 +38,20 @@ private final class FakeLoader: Spryable, Sendable {
     _ = try await loaded
   }
 
-  @Test func timeOutSaysThatNothingWasCalled() async {
+  @Test("A timeout says that nothing was called")
+  func timeOutSaysThatNothingWasCalled() async {
     let gate = fake.stub(.load).lenient().suspend()
-    let line = #line - 1
     let error = await #expect(throws: CallWaitError.self) {
       try await gate.waitForCaller(within: .seconds(5), clock: FixedClock.over)
     }
-    #expect(
-      error?.description == """
-        'load(_:)' on FakeLoader: expected a caller at the gate of GateWaitTests.swift:\(line), \
-        got none within 5 s
-          nothing at all was called on FakeLoader
-        """)
+    expectGolden(error?.description)
   }
 
-  @Test func timeOutSaysWhereTheCallsWent() async throws {
+  @Test("A timeout lists the last calls")
+  func timeOutSaysWhereTheCallsWent() async throws {
     let gate = fake.stub(.load).suspend()
     fake.stub(.load).with("7").andReturn("other")
     fake.stub(.ping).andReturn()
-    let line = #line - 3
     let fake = fake
     async let held = fake.load("42")
     await gate.waitForCaller()
@@ -64,60 +62,44 @@ private final class FakeLoader: Spryable, Sendable {
     }
     gate.resume(returning: "Ann")
     _ = try await held
-    #expect(
-      error?.description == """
-        'load(_:)' on FakeLoader: expected 2 callers at the gate of GateWaitTests.swift:\(line), \
-        got 1 within 1.5 s
-          the last calls of FakeLoader:
-            1. load("42")   still running; stub at GateWaitTests.swift:\(line)
-            2. ping()       stub at GateWaitTests.swift:\(line + 2)
-            3. load("7")    stub at GateWaitTests.swift:\(line + 1)
-        """)
+    expectGolden(error?.description)
   }
 
-  @Test func timeOutOnTheRealClock() async {
+  @Test("A timeout on the default clock")
+  func timeOutOnTheRealClock() async {
     let gate = fake.stub(.load).lenient().suspend()
     await #expect(throws: CallWaitError.self) { try await gate.waitForCaller(within: .zero) }
   }
 
-  @Test func endsByCancellation() async {
+  @Test("Cancellation ends the wait")
+  func endsByCancellation() async {
     let gate = fake.stub(.load).lenient().suspend()
     let wait = Task { try await gate.waitForCaller(within: .seconds(1), clock: FixedClock.still) }
     wait.cancel()
     await #expect(throws: CancellationError.self) { try await wait.value }
   }
 
-  @Test func endOfTheTestEndsIt() async throws {
+  @Test("The end of the test ends the wait")
+  func endOfTheTestEndsIt() async throws {
     var wait: Task<Void, any Error>?
-    var line = 0
-    // Held here, or the gate could not say whose it is.
+    // Without a fake, the gate could not name it.
     let fake = withSpry { () -> FakeLoader in
       let fake = FakeLoader()
       let gate = fake.stub(.load).lenient().suspend()
-      line = #line - 1
       wait = Task { try await gate.waitForCaller(within: .seconds(1), clock: FixedClock.still) }
       return fake
     }
     let error = await #expect(throws: CallWaitError.self) { try await wait?.value }
-    #expect(
-      error?.description == """
-        'load(_:)' on FakeLoader: expected a caller at the gate of GateWaitTests.swift:\(line), \
-        and 'endOfTheTestEndsIt()', whose fake it is, has ended
-        """)
+    expectGolden(error?.description)
     withExtendedLifetime(fake) {}
   }
 
-  @Test func aFakeThatIsGoneHasNoCallers() async {
+  @Test("A timeout of a fake that is gone")
+  func aFakeThatIsGoneHasNoCallers() async {
     let gate = FakeLoader().stub(.load).lenient().suspend()
-    let line = #line - 1
     let error = await #expect(throws: CallWaitError.self) {
       try await gate.waitForCaller(within: .seconds(5), clock: FixedClock.over)
     }
-    #expect(
-      error?.description == """
-        'load(_:)': expected a caller at the gate of GateWaitTests.swift:\(line), \
-        got none within 5 s
-          its fake is gone
-        """)
+    expectGolden(error?.description)
   }
 }

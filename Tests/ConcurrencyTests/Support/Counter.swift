@@ -1,6 +1,6 @@
 import Foundation
 
-/// Counts on any thread.
+/// A counter for any thread.
 final class Counter: @unchecked Sendable {
   private let lock = NSLock()
   private var count = 0

@@ -17,7 +17,7 @@ final class StepClock: Clock, @unchecked Sendable {
   var now: Instant { lock.withLock { instant } }
   var minimumResolution: Swift.Duration { .zero }
 
-  /// Ends when the time has come; who is cancelled sleeps on, which harms nobody here.
+  /// Returns at the deadline. A cancelled task sleeps on, which does no harm here.
   func sleep(until deadline: Instant, tolerance: Swift.Duration?) async throws {
     await withCheckedContinuation { continuation in
       let isOver = lock.withLock {
@@ -29,7 +29,7 @@ final class StepClock: Clock, @unchecked Sendable {
     }
   }
 
-  /// Moves the time on, and wakes whoever has slept long enough.
+  /// Advances the time and wakes each sleeper whose deadline has passed.
   func advance(by duration: Swift.Duration) {
     let woken = lock.withLock {
       instant = instant.advanced(by: duration)

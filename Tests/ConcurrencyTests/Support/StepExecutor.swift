@@ -1,6 +1,6 @@
 import Foundation
 
-/// Runs the jobs of an actor one at a time, when a test says so.
+/// Runs the jobs of an actor one at a time, at the request of a test.
 final class StepExecutor: SerialExecutor, @unchecked Sendable {
   private let lock = NSLock()
   private var jobs: [UnownedJob] = []
@@ -27,7 +27,7 @@ final class StepExecutor: SerialExecutor, @unchecked Sendable {
     }
   }
 
-  /// Waits for a job, and runs it up to where it waits itself.
+  /// Waits for a job and runs it until it suspends.
   func step() async {
     await waitForJob()
     let job = lock.withLock { jobs.removeFirst() }

@@ -2,6 +2,8 @@ import SpryKit
 
 /// A fake with a member of each kind.
 final class FakeService: Spryable, Sendable {
+  let spryState = SpryState()
+
   enum Function: String, StringRepresentable {
     case title
     case load = "load(id:)"

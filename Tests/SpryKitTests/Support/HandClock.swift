@@ -1,4 +1,4 @@
-import Synchronization
+import SpryKit
 
 /// A clock that a test moves by hand.
 final class HandClock: Clock, Sendable {
@@ -20,12 +20,12 @@ final class HandClock: Clock, Sendable {
     var sleepers: [Sleeper] = []
     var cancelled: Set<Int> = []
     var lastID = 0
-    /// Sleepers that nobody has seen yet, and those who wait to see one.
+    /// The deadlines that no test has seen yet, and the tests that wait to see one.
     var unseen: [Instant] = []
     var watchers: [CheckedContinuation<Instant, Never>] = []
   }
 
-  private let state = Mutex(State())
+  private let state = Locked(State())
 
   var now: Instant { state.withLock { $0.now } }
   var minimumResolution: Duration { .zero }
@@ -69,7 +69,7 @@ final class HandClock: Clock, Sendable {
     }
   }
 
-  /// Waits until somebody sleeps; returns until when, from the start.
+  /// Waits for a sleeper and returns its deadline as the time since the start.
   func nextSleeper() async -> Duration {
     await withCheckedContinuation { continuation in
       let seen: Instant? = state.withLock { state in
@@ -81,7 +81,7 @@ final class HandClock: Clock, Sendable {
     }.offset
   }
 
-  /// Moves the time on, and wakes whoever has slept long enough.
+  /// Advances the time and wakes each sleeper whose deadline has passed.
   func advance(by duration: Duration) {
     let woken = state.withLock { state in
       state.now = state.now.advanced(by: duration)

@@ -1,6 +1,6 @@
 import SpryKit
 
-// Values of every kind that equality tells apart.
+// Values of every kind of equality.
 
 struct Point: Equatable, Sendable {
   var x: Int
@@ -11,7 +11,7 @@ struct Opaque {
   var id: Int
 }
 
-/// Equal when the first letters are.
+/// Two of these are equal if their first letters are equal.
 struct Initial: SpryEquatable {
   var text: String
 
@@ -20,7 +20,7 @@ struct Initial: SpryEquatable {
   }
 }
 
-/// Not `Equatable`, and equal to a plain number as well.
+/// A value that is not `Equatable`, and that is also equal to a plain number.
 struct Identifier: SpryEquatable {
   var number: Int
 
@@ -59,7 +59,7 @@ final class SavingsAccount: Account {}
 
 final class Listed: SpryEquatable {}
 
-/// `Equatable`, and yet compared by identity.
+/// An `Equatable` object that is compared by identity.
 final class Person: Equatable, SpryEquatable {
   let name: String
 
@@ -72,7 +72,7 @@ final class Person: Equatable, SpryEquatable {
   }
 }
 
-/// The same with a description.
+/// Like `Person`, with a description.
 final class Note: Equatable, SpryEquatable, CustomStringConvertible {
   let text: String
 
@@ -87,7 +87,7 @@ final class Note: Equatable, SpryEquatable, CustomStringConvertible {
   var description: String { "Note \(text)" }
 }
 
-/// A class with a rule of its own.
+/// A class that defines how it is compared.
 final class Token: SpryEquatable {
   let text: String
 

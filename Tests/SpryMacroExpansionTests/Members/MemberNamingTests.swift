@@ -2,7 +2,7 @@ import Testing
 
 @testable import SpryMacroExpansion
 
-@Suite struct MemberNamingTests {
+@Suite("Names of members") struct MemberNamingTests {
   struct Row: CustomTestStringConvertible {
     let members: [String]
     let cases: [String]
@@ -11,7 +11,8 @@ import Testing
     var testDescription: String { members.joined(separator: "; ") }
   }
 
-  @Test(arguments: rows) func names(_ row: Row) {
+  @Test("Members get short unique names", arguments: rows)
+  func names(_ row: Row) {
     let source = SourceText("protocol P { \(row.members.joined(separator: "\n")) }")
     guard case .type(let type)? = parseDeclaration(source)?.kind else {
       Issue.record("cannot read \(row)")
@@ -22,7 +23,8 @@ import Testing
     #expect(MemberNaming.prefixes.names(for: members, in: source) == row.prefixes)
   }
 
-  @Test func numbersTellApartWhatWordsDoNot() {
+  @Test("Members with equal words get numbers")
+  func numbers() {
     let source = SourceText(
       """
       protocol P {

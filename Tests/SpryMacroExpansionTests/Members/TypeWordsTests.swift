@@ -2,32 +2,34 @@ import Testing
 
 @testable import SpryMacroExpansion
 
-@Suite struct TypeWordsTests {
-  @Test(arguments: [
-    ("Int", "Int"),
-    ("Int?", "OptionalInt"),
-    ("Int!", "OptionalInt"),
-    ("Int??", "OptionalOptionalInt"),
-    ("Set<Int?>", "SetIntOptional"),
-    ("[String]?", "OptionalArrayString"),
-    ("[String?]", "ArrayStringOptional"),
-    ("[K: V]", "DictionaryKV"),
-    ("Result<String, Error>", "ResultStringError"),
-    ("(String, count: Int)", "StringcountInt"),
-    ("@escaping () -> Void", "escapingVoid"),
-    ("@escaping @Sendable (Int) -> Bool", "escapingsendableIntBool"),
-    ("inout String", "inoutString"),
-    ("A.B", "AB"),
-    ("Swift.Array<Int>", "SwiftArrayInt"),
-    ("any P", "anyP"),
-    ("(any P)?", "OptionalanyP"),
-    ("some P & Q", "somePQ"),
-    ("T.Type", "TType"),
-    ("()", ""),
-  ])
-  func spells(_ type: String, _ expected: String) {
+@Suite("Words for types and operators") struct TypeWordsTests {
+  @Test(
+    "A type has words",
+    arguments: [
+      ("Int", "Int"),
+      ("Int?", "OptionalInt"),
+      ("Int!", "OptionalInt"),
+      ("Int??", "OptionalOptionalInt"),
+      ("Set<Int?>", "SetIntOptional"),
+      ("[String]?", "OptionalArrayString"),
+      ("[String?]", "ArrayStringOptional"),
+      ("[K: V]", "DictionaryKV"),
+      ("Result<String, Error>", "ResultStringError"),
+      ("(String, count: Int)", "StringcountInt"),
+      ("@escaping () -> Void", "escapingVoid"),
+      ("@escaping @Sendable (Int) -> Bool", "escapingsendableIntBool"),
+      ("inout String", "inoutString"),
+      ("A.B", "AB"),
+      ("Swift.Array<Int>", "SwiftArrayInt"),
+      ("any P", "anyP"),
+      ("(any P)?", "OptionalanyP"),
+      ("some P & Q", "somePQ"),
+      ("T.Type", "TType"),
+      ("()", ""),
+    ])
+  func types(_ type: String, _ expected: String) {
     let source = SourceText("func f(_ a: \(type))")
-    guard case .function(let function)? = parseDeclaration(source)?.kind,
+    guard case .callable(let function)? = parseDeclaration(source)?.kind,
       let parameter = function.parameters.first
     else {
       Issue.record("cannot read \(type)")
@@ -36,11 +38,13 @@ import Testing
     #expect(words(for: parameter.type) == expected)
   }
 
-  @Test(arguments: [
-    ("==", "equals"), ("<=", "lessThanOrEqual"), ("<>", "lessGreater"), ("√", "u221A"),
-    ("+++", "plusPlusPlus"),
-  ])
-  func spellsOperators(_ symbol: String, _ expected: String) {
+  @Test(
+    "An operator has words",
+    arguments: [
+      ("==", "equals"), ("<=", "lessThanOrEqual"), ("<>", "lessGreater"), ("√", "u221A"),
+      ("+++", "plusPlusPlus"),
+    ])
+  func operators(_ symbol: String, _ expected: String) {
     #expect(words(forOperator: symbol) == expected)
   }
 }

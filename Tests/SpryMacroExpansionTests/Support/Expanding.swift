@@ -1,6 +1,6 @@
 @testable import SpryMacroExpansion
 
-/// A file with one declaration, to which one macro is attached.
+/// A file with one declaration that has one of the macros' attributes.
 struct AnnotatedFile {
   let text: String
   let source: SourceText
@@ -8,8 +8,9 @@ struct AnnotatedFile {
   let macro: String
   let context: [String]
 
-  /// - Parameter context: the declarations around it, the innermost first.
-  init(_ text: String, _ macro: String, in context: [String] = []) {
+  /// - Parameter context: The enclosing declarations, the innermost first.
+  init(_ text: String, in context: [String] = []) {
+    let macro = ["Spryable", "Spyable", "Spied"].first { text.contains("@\($0)") } ?? ""
     self.text = text
     self.macro = macro
     self.context = context
@@ -26,10 +27,13 @@ struct AnnotatedFile {
   private static let offset = 100
   private static let line = 10
 
-  /// - Parameter namesAreFree: whether it is for a compiler that takes any name in backticks.
-  func expand(_ role: MacroRequest.Role = .peer, namesAreFree: Bool = true) -> MacroExpansion {
+  /// A source as the heading of a text in a golden file.
+  static func heading(_ source: String) -> String {
+    source.split(whereSeparator: \.isWhitespace).joined(separator: " ")
+  }
+
+  func expand(_ role: MacroRequest.Role = .peer) -> MacroExpansion {
     var expander = Expander()
-    expander.namesAreFree = namesAreFree
     return expander.expand(
       MacroRequest(
         role: role,
@@ -43,35 +47,40 @@ struct AnnotatedFile {
     )
   }
 
-  /// What is told, each with the text that it points at.
-  var told: [String] { told(.peer) }
-
-  func told(_ role: MacroRequest.Role) -> [String] {
-    expand(role).diagnostics.map { diagnostic in
-      "\(diagnostic.severity) at '\(self[diagnostic.place])': \(diagnostic.message)"
+  /// The diagnostics, each with the text that it points at, and the file after their only fix-it.
+  func diagnostics(_ role: MacroRequest.Role = .peer) -> String {
+    let diagnostics = expand(role).diagnostics
+    var lines = diagnostics.flatMap { diagnostic in
+      ["\(diagnostic.severity) at '\(self[diagnostic.place])': \(diagnostic.message)"]
+        + diagnostic.notes.map { "note at '\(self[$0.place])': \($0.message)" }
+        + diagnostic.fixIts.map { "fix-it: \($0.message)" }
     }
+    let fixIts = diagnostics.flatMap(\.fixIts)
+    if fixIts.count == 1 { lines.append(apply(fixIts[0])) }
+    return lines.isEmpty
+      ? "(no diagnostics)" : MacroExpansion(text: lines.joined(separator: "\n")).lines
   }
 
-  /// The text after the only fix-it.
-  var fixed: String? { fixed(.peer) }
-
-  func fixed(_ role: MacroRequest.Role) -> String? {
-    let fixIts = expand(role).diagnostics.flatMap(\.fixIts)
-    guard fixIts.count == 1 else { return nil }
+  private func apply(_ fixIt: Diagnostic.FixIt) -> String {
     var bytes = Array(text.utf8)
-    for change in fixIts[0].changes.sorted(by: { $0.start > $1.start }) {
-      let range = change.place.range
-      bytes.replaceSubrange(
-        range.lowerBound - Self.offset..<range.upperBound - Self.offset, with: change.newText.utf8)
+    for change in fixIt.changes.sorted(by: { $0.start > $1.start }) {
+      bytes.replaceSubrange(Self.range(of: change.place), with: change.newText.utf8)
     }
     return String(decoding: bytes, as: UTF8.self)
   }
 
   private subscript(place: FilePlace) -> String {
-    let bytes = Array(text.utf8)
-    let range = place.range.lowerBound - Self.offset..<place.range.upperBound - Self.offset
-    return String(decoding: bytes[range], as: UTF8.self)
+    String(decoding: Array(text.utf8)[Self.range(of: place)], as: UTF8.self)
   }
+
+  private static func range(of place: FilePlace) -> Range<Int> {
+    place.range.lowerBound - offset..<place.range.upperBound - offset
+  }
+}
+
+extension MacroExpansion {
+  /// The text without the line break at its end, which golden files do not keep.
+  var lines: String { text.hasSuffix("\n") ? String(text.dropLast()) : text }
 }
 
 extension Diagnostic.Change {

@@ -1,41 +1,33 @@
 import SpryMacroExpansion
+import TestSupport
 import Testing
 
-/// What the parser makes of whole declarations: the text, and the tree.
-@Suite struct DeclarationParsingTests {
+@Suite("Parsing of declarations") struct DeclarationParsingTests {
   struct Sample: CustomTestStringConvertible, Sendable {
-    var testDescription: String
+    var name: String
     var text: String
-    var tree: String
+
+    var testDescription: String { name }
   }
 
-  @Test(arguments: samples)
-  func declaration(_ sample: Sample) throws {
+  @Test("A declaration is parsed", arguments: samples)
+  func declarations(_ sample: Sample) throws {
     let source = SourceText("/// A comment {\n" + sample.text + "\n// The end }")
     let declaration = try #require(parseDeclaration(source))
-    #expect(TreeDump.text(declaration) == sample.tree)
+    expectGolden(String(TreeDump.text(declaration).dropLast()), sample.name)
     #expect(source[declaration.range] == sample.text)
   }
 
   static let samples = [
     Sample(
-      testDescription: "a protocol's head",
+      name: "a protocol's head",
       text: """
         @MainActor @A(b) public protocol P<A, B>: AnyObject, @unchecked Sendable, ~Copyable
         where A: Q, A.C == [B] {}
-        """,
-      tree: """
-        @MainActor @A(…) public protocol P <A, B>
-          inherits AnyObject
-          inherits (attributed @unchecked Sendable)
-          inherits (~ Copyable)
-          where A : Q, A.C == [B]
-          members
-
         """
     ),
     Sample(
-      testDescription: "functions",
+      name: "functions",
       text: """
         protocol P {
           func a()
@@ -45,37 +37,10 @@ import Testing
           static func ==<T>(k: T, l: T) -> Bool
           prefix static func - (m: Self) -> Self
         }
-        """,
-      tree: """
-        protocol P
-          members
-            func a
-            static func b
-              parameter _ c: Int
-              parameter d e: (attributed @escaping {()  -> Void}) = value
-              parameter _: (attributed inout A)
-              parameter f: Int...
-              -> [A]
-            func g <T: Q, each U>
-              parameter _ h: T
-              async throws(E)
-              -> (some R)
-              where T : S
-            @A(…) mutating func `class`
-              parameter isolated i: (attributed isolated J)
-              rethrows
-            static func == operator <T>
-              parameter k: T
-              parameter l: T
-              -> Bool
-            prefix static func - operator
-              parameter m: Self
-              -> Self
-
         """
     ),
     Sample(
-      testDescription: "properties",
+      name: "properties",
       text: """
         class C {
           var a: Int { get }, b = 2
@@ -86,51 +51,10 @@ import Testing
           var i: Int { @A _read { yield x } _modify { yield &x } }
           let (j, k) = (1, 2)
         }
-        """,
-      tree: """
-        class C
-          members
-            var
-              binding a
-                : Int
-                accessors
-                  get
-              binding b
-                = value
-            private(set) lazy var
-              binding c
-                : Int
-                = value
-                accessors
-                  willSet (d) body
-                  didSet body
-            nonisolated(unsafe) static let
-              binding e
-                = value
-            var
-              binding f
-                : Int
-                accessors
-                  mutating get async throws(E)
-                  nonmutating set (g) body
-            var
-              binding h
-                : Int
-                getter
-            var
-              binding i
-                : Int
-                accessors
-                  @A _read body
-                  _modify body
-            let
-              binding pattern
-                = value
-
         """
     ),
     Sample(
-      testDescription: "initializers, subscripts, associated types",
+      name: "initializers, subscripts, associated types",
       text: """
         protocol P {
           init()
@@ -141,42 +65,10 @@ import Testing
           associatedtype G: H, I = [Int] where G.J == K
           associatedtype L
         }
-        """,
-      tree: """
-        protocol P
-          members
-            init
-            convenience init ? <T>
-              parameter _ a: T
-              async throws
-              where T : Q
-            init !
-              parameter b: Int
-              body
-            subscript
-              parameter c: Int
-              parameter d e: Int
-              -> A
-              accessors
-                get
-                set
-            static subscript <T>
-              parameter _ f: T
-              -> T
-              where T : Q
-              accessors
-                get throws
-            associatedtype G
-              inherits H
-              inherits I
-              = [Int]
-              where G.J == K
-            associatedtype L
-
         """
     ),
     Sample(
-      testDescription: "conditional compilation",
+      name: "conditional compilation",
       text: """
         protocol P {
           #if A && (B || C)
@@ -194,28 +86,10 @@ import Testing
           #endif
           func c()
         }
-        """,
-      tree: """
-        protocol P
-          members
-            conditional
-              #if condition
-                func a
-              #elseif condition
-                conditional
-                  #if condition
-                    var
-                      binding b
-                        : Int
-                        accessors
-                          get
-              #else
-            func c
-
         """
     ),
     Sample(
-      testDescription: "what is stepped over",
+      name: "what is stepped over",
       text: """
         struct S {
           typealias A<T> = [T] where T: B
@@ -227,27 +101,10 @@ import Testing
           macro l(_ m: Int) -> Int = #n(o: "p")
           enum Q { case r }; actor T {}
         }
-        """,
-      tree: """
-        struct S
-          members
-            typealias other A
-            indirect case other c
-            deinit other
-            import other G
-            #h other #h
-            @J #k other #k
-            macro other l
-            enum Q
-              members
-                case other r
-            actor T
-              members
-
         """
     ),
     Sample(
-      testDescription: "names that are keywords elsewhere",
+      name: "names that are keywords elsewhere",
       text: """
         final class actor: open.final {
           var open: get = set { didSet { } }
@@ -255,51 +112,15 @@ import Testing
           class func override() {}
           struct lazy {}
         }
-        """,
-      tree: """
-        final class actor
-          inherits open.final
-          members
-            var
-              binding open
-                : get
-                = value
-                accessors
-                  didSet body
-            func macro
-              parameter each: each
-              parameter repeat: any
-              parameter in: some
-            class func override
-              body
-            struct lazy
-              members
-
         """
     ),
     Sample(
-      testDescription: "a function alone",
-      text: "@A public func b(c: Int) async throws -> D { if x { } }",
-      tree: """
-        @A public func b
-          parameter c: Int
-          async throws
-          -> D
-          body
-
-        """
+      name: "a function alone",
+      text: "@A public func b(c: Int) async throws -> D { if x { } }"
     ),
     Sample(
-      testDescription: "an extension",
-      text: "extension Array<Int>.Index: @retroactive P where Element == Int { func a() }",
-      tree: """
-        extension Array<Int>.Index
-          inherits (attributed @retroactive P)
-          where Element == Int
-          members
-            func a
-
-        """
+      name: "an extension",
+      text: "extension Array<Int>.Index: @retroactive P where Element == Int { func a() }"
     ),
   ]
 }

@@ -2,78 +2,71 @@ import Testing
 
 @testable import SpryMacrosPlugin
 
-@Suite struct JSONValueTests {
-  /// What a value is made of, in a spelling of its own: scalars as they are, then `{k:v}` and `[v]`.
-  static func outline(_ value: JSONValue) -> String? {
-    if let object = value.object {
-      var parts: [String] = []
-      for (key, value) in object.members {
-        guard let key = key.string, let value = outline(value) else { return nil }
-        parts.append("\(key):\(value)")
-      }
-      return "{" + parts.joined(separator: " ") + "}"
+@Suite("Values in JSON") struct JSONValueTests {
+  private func parse(_ text: String) -> JSONValue? { JSONValue(parsing: Array(text.utf8)) }
+
+  @Test(
+    "A value is parsed, and written without spaces",
+    arguments: [
+      ("{}", "{}"),
+      ("[]", "[]"),
+      (#""""#, #""""#),
+      ("null", "null"),
+      ("[true,false]", "[true,false]"),
+      ("-12", "-12"),
+      ("[1.5,1e3]", "[1.5,1e3]"),
+      (
+        " \t\r\n{ \"a\" : [ 1 , { } , \"x\" ] , \"b\" : null } \n",
+        #"{"a":[1,{},"x"],"b":null}"#
+      ),
+      (#"{"a":{"b":{"c":[[[1]]]}}}"#, #"{"a":{"b":{"c":[[[1]]]}}}"#),
+      (#"{"}":"]","[":"{"}"#, #"{"}":"]","[":"{"}"#),
+      (#"["\"","\\","\\\"","a\\"]"#, #"["\"","\\","\\\"","a\\"]"#),
+      (#"{"a":1,"a":2}"#, #"{"a":1,"a":2}"#),
+    ])
+  func valuesAreParsed(text: String, written: String) {
+    #expect(parse(text)?.text == written)
+  }
+
+  @Test(
+    "A text that is not one value is refused",
+    arguments: [
+      "", " ", "{", "}", "[", "]", "\"", #""\""#, #""\\\""#, ",", ":", "{}{}", "{} x", "1 2", "{,}",
+      "[,]", "[1,]", "[1 2]", "{\"a\"}", "{\"a\":}", "{\"a\":1,}", "{\"a\" 1}", "{a:1}", "{1:1}",
+      "[1", "{\"a\":1", "{\"a", "{\"a\":[}", "[[]", "\u{0}", "- ", "-", "yes", "true1",
+    ])
+  func otherTextsAreRefused(text: String) {
+    #expect(parse(text) == nil)
+  }
+
+  @Test("A member is found by its name")
+  func membersAreFound() {
+    let value = parse(#"{"a":1,"b":null,"c":"\u0063","\u0064":4,"dd":5}"#)
+    #expect(value?["a"] == 1)
+    #expect(value?["b"] == nil)
+    #expect(value?["c"] == "c")
+    #expect(value?["d"] == 4)
+    #expect(value?["e"] == nil)
+    #expect(parse("[1]")?["a"] == nil)
+  }
+
+  @Test(
+    "An integer is one that an Int can hold",
+    arguments: [
+      ("0", 0), ("-12", -12), ("9223372036854775807", Int.max), ("9223372036854775808", nil),
+      ("1.5", nil), ("1e3", nil), ("\"1\"", nil), ("null", nil),
+    ])
+  func integersAreParsed(text: String, integer: Int?) {
+    #expect(parse(text)?.integer == integer)
+  }
+
+  @Test("A text that is nested too deeply is refused")
+  func deepNestingIsRefused() {
+    func nested(_ depth: Int) -> String {
+      String(repeating: "[", count: depth) + String(repeating: "]", count: depth)
     }
-    if let array = value.array {
-      var parts: [String] = []
-      for element in array {
-        guard let element = outline(element) else { return nil }
-        parts.append(element)
-      }
-      return "[" + parts.joined(separator: " ") + "]"
-    }
-    if let string = value.string { return "'\(string)'" }
-    if let integer = value.integer { return String(integer) }
-    return value.isNull ? "nil" : nil
-  }
-
-  @Test(arguments: [
-    ("{}", "{}"),
-    ("[]", "[]"),
-    (#""""#, "''"),
-    ("null", "nil"),
-    ("0", "0"),
-    ("-12", "-12"),
-    ("9223372036854775807", "9223372036854775807"),
-    (" \t\r\n{ \"a\" : [ 1 , { } , \"x\" ] , \"b\" : null } \n", "{a:[1 {} 'x'] b:nil}"),
-    (#"{"a":{"b":{"c":[[[1]]]}}}"#, "{a:{b:{c:[[[1]]]}}}"),
-    (#"{"}":"]","[":"{"}"#, "{}:']' [:'{'}"),
-    (#"["\"","\\","\\\"","a\\"]"#, #"['"' '\' '\"' 'a\']"#),
-    (#"{"a":1,"a":2}"#, "{a:1 a:2}"),
-  ])
-  func readsValues(text: String, outline: String) {
-    #expect(reading(text, Self.outline) == outline)
-  }
-
-  @Test(arguments: [
-    "", " ", "{", "}", "[", "]", "\"", #""\""#, #""\\\""#, ",", ":", "{}{}", "{} x", "1 2", "{,}",
-    "[,]",
-    "[1,]", "[1 2]", "{\"a\"}", "{\"a\":}", "{\"a\":1,}", "{\"a\" 1}", "{a:1}", "{1:1}", "[1",
-    "{\"a\":1", "{\"a", "{\"a\":[}", "[[]", "\u{0}", "- ", "-", "1.5", "1e3", "0x1",
-    "9223372036854775808", "true1",
-  ])
-  func refusesWhatIsNone(text: String) {
-    #expect(reading(text, Self.outline) == nil)
-  }
-
-  @Test func findsMembersByName() {
-    let text = #"{"a":1,"b":null,"c":"\u0063","\u0064":4,"dd":5}"#
-    #expect(reading(text) { $0.object?["a"]?.integer } == 1)
-    #expect(reading(text) { $0.object?["b"].map { _ in true } } == nil)
-    #expect(reading(text) { $0.object?["c"]?.string } == "c")
-    #expect(reading(text) { $0.object?["d"]?.integer } == 4)
-    #expect(reading(text) { $0.object?["e"].map { _ in true } } == nil)
-  }
-
-  @Test func stepsOverWhatIsNotAskedFor() {
-    // The escape is none of JSON's, the brackets do not match.
-    let text = #"{"a":"\x","b":[{"c":[}]],"d":1}"#
-    #expect(reading(text) { $0.object?["d"]?.integer } == 1)
-    #expect(reading(text) { $0.object?["a"]?.string } == nil)
-  }
-
-  @Test func nestsAsDeepAsItLikes() {
-    let depth = 100_000
-    let text = String(repeating: "[", count: depth) + String(repeating: "]", count: depth)
-    #expect(reading(text) { $0.array?.count } == 1)
+    #expect(parse(nested(100)) != nil)
+    #expect(parse(nested(101)) == nil)
+    #expect(parse(nested(100_000)) == nil)
   }
 }

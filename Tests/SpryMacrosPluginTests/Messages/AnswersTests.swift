@@ -3,12 +3,13 @@ import Testing
 @testable import SpryMacroExpansion
 @testable import SpryMacrosPlugin
 
-@Suite struct AnswersTests {
+@Suite("Answers in JSON") struct AnswersTests {
   private func answer(_ expansion: MacroExpansion) -> String {
-    String(decoding: [UInt8].expansion(expansion), as: UTF8.self)
+    JSONValue.answer(with: expansion).text
   }
 
-  @Test func escapesSource() {
+  @Test("Source is escaped")
+  func sourceIsEscaped() {
     #expect(
       answer(MacroExpansion(text: "{\n\t\"a\\nb\"\n}")) == #"""
         {"expandMacroResult":{"expandedSource":"{\n\t\"a\\nb\"\n}","diagnostics":[]}}
@@ -16,7 +17,8 @@ import Testing
     )
   }
 
-  @Test func tellsAllOfADiagnostic() {
+  @Test("A diagnostic is sent with its notes and fix-its")
+  func diagnostics() {
     let token = FilePlace(fileName: "App/A.swift", range: 12..<18)
     let start = FilePlace(fileName: "App/A.swift", range: 12..<12)
     let expansion = MacroExpansion(
@@ -55,16 +57,18 @@ import Testing
     )
   }
 
-  @Test(arguments: [
-    (MessageFailure.notAMessage, "the message is not JSON that can be read"),
-    (.unknown(kind: "a"), "the message 'a' is not known"),
-    (.missing(key: "a"), "the message lacks 'a'"),
-    (.role("a"), "no macro has the role 'a'"),
-    (.libraries, "libraries cannot be loaded"),
-    (.tooLong(1 << 63), "the message has 9223372036854775808 bytes"),
-    (.truncated, "the message is cut off"),
-  ])
-  func tellsFailures(_ cause: MessageFailure, reason: String) {
-    #expect(String(decoding: [UInt8].failure(cause), as: UTF8.self) == failure(reason))
+  @Test(
+    "A failure is sent as an error",
+    arguments: [
+      (MessageFailure.notAMessage, "the message is not JSON that can be read"),
+      (.unknown(kind: "a"), "the message 'a' is not known"),
+      (.missing(key: "a"), "the message lacks 'a'"),
+      (.role("a"), "no macro has the role 'a'"),
+      (.libraries, "libraries cannot be loaded"),
+      (.tooLong(1 << 63), "the message has 9223372036854775808 bytes"),
+      (.truncated, "the message is cut off"),
+    ])
+  func failures(_ cause: MessageFailure, reason: String) {
+    #expect(JSONValue.answer(with: cause).text == failure(reason))
   }
 }

@@ -3,14 +3,9 @@ import Testing
 @testable import SpryMacroExpansion
 @testable import SpryMacrosPlugin
 
-@Suite struct MacroRequestTests {
-  private var parent = RememberedSource()
-
-  private mutating func request(_ members: String) throws -> MacroRequest {
-    let message = Array("{\(members)}".utf8)
-    return try message.withUnsafeBytes {
-      try MacroRequest(message: #require(JSONValue(text: $0)), parent: &parent)
-    }
+@Suite("Requests in messages") struct MacroRequestTests {
+  private func request(_ members: String) throws -> MacroRequest {
+    try MacroRequest(message: #require(JSONValue(parsing: Array("{\(members)}".utf8))))
   }
 
   private static let least = """
@@ -18,7 +13,8 @@ import Testing
     "declSyntax":{"source":"class B {}"}
     """
 
-  @Test mutating func readsEverything() throws {
+  @Test("Every key is read")
+  func everyKey() throws {
     let request = try request(
       """
       "macro":{"moduleName":"SpryMacrosPlugin","typeName":"SpryableMacro","name":"Spryable "},\
@@ -43,7 +39,8 @@ import Testing
     #expect(request.missingConformances == ["A", "B.C"])
   }
 
-  @Test mutating func doesWithoutWhatIsOptional() throws {
+  @Test("Optional keys can be missing")
+  func missingKeys() throws {
     let request = try request(Self.least)
     #expect(request.attribute.text == "@0: @A")
     #expect(request.declaration.text == "@0: class B {}")
@@ -54,7 +51,8 @@ import Testing
     #expect(request.missingConformances.isEmpty)
   }
 
-  @Test mutating func takesNullForAbsent() throws {
+  @Test("Null means that a key is missing")
+  func nulls() throws {
     let request = try request(
       Self.least + """
         ,"parentDeclSyntax":null,"extendedTypeSyntax":null,"conformanceListSyntax":null,\
@@ -66,50 +64,40 @@ import Testing
     #expect(request.missingConformances.isEmpty)
   }
 
-  @Test(arguments: [
-    ("peer", MacroRequest.Role.peer), ("member", .member), ("memberAttribute", .memberAttribute),
-    ("extension", .extension), ("accessor", .accessor), ("body", .body),
-  ])
-  mutating func knowsRoles(name: String, role: MacroRequest.Role) throws {
+  @Test(
+    "A role is found by the compiler's word for it",
+    arguments: [
+      ("peer", MacroRequest.Role.peer), ("member", .member), ("memberAttribute", .memberAttribute),
+      ("extension", .extension), ("accessor", .accessor), ("body", .body),
+    ])
+  func roles(name: String, role: MacroRequest.Role) throws {
     let message = Self.least.replacing("\"peer\"", with: "\"\(name)\"")
     #expect(try request(message).role == role)
   }
 
-  @Test(arguments: [
-    ("struct Placeholder: Spryable {}", ["Spryable"]),
-    ("struct Placeholder: SpryKit.Spryable, Sendable {}", ["SpryKit.Spryable", "Sendable"]),
-    ("struct Placeholder:A,B{}", ["A", "B"]),
-    ("struct Placeholder {}", []),
-    ("struct Placeholder: {}", []),
-    ("} : {", []),
-    ("", []),
-  ])
-  mutating func readsConformances(list: String, names: [String]) throws {
+  @Test(
+    "Conformances are read from the declaration that lists them",
+    arguments: [
+      ("struct Placeholder: Spryable {}", ["Spryable"]),
+      ("struct Placeholder: SpryKit.Spryable, Sendable {}", ["SpryKit.Spryable", "Sendable"]),
+      ("struct Placeholder:A,B{}", ["A", "B"]),
+      ("struct Placeholder {}", []),
+      ("struct Placeholder: {}", []),
+      ("} : {", []),
+      ("", []),
+    ])
+  func conformances(list: String, names: [String]) throws {
     let request = try request(Self.least + ",\"conformanceListSyntax\":\(syntax(list))")
     #expect(request.missingConformances == names)
   }
 
-  @Test(arguments: [(7, 7), (-1, 0), (1 << 40, 0x7FFF_FFFF), (Int.max, 0x7FFF_FFFF)])
-  mutating func keepsPlacesInFiles(sent: Int, offset: Int) throws {
+  @Test(
+    "An offset is kept within bounds",
+    arguments: [(7, 7), (-1, 0), (1 << 40, 0x7FFF_FFFF), (Int.max, 0x7FFF_FFFF)])
+  func offsets(sent: Int, offset: Int) throws {
     let parent = syntax("class A {}", at: sent)
     let request = try request(Self.least + ",\"parentDeclSyntax\":\(parent)")
     #expect(request.parent?.offset == offset)
-  }
-
-  @Test mutating func remembersTheParent() throws {
-    let first = try request(Self.least + ",\"parentDeclSyntax\":\(syntax("class A { }", at: 1))")
-    let second = try request(Self.least + ",\"parentDeclSyntax\":\(syntax("class A { }", at: 1))")
-    let moved = try request(Self.least + ",\"parentDeclSyntax\":\(syntax("class A { }", at: 2))")
-    let other = try request(Self.least + ",\"parentDeclSyntax\":\(syntax("class B { }", at: 2))")
-    let none = try request(Self.least)
-    func address(_ request: MacroRequest) -> UnsafeRawPointer? {
-      request.parent?.bytes.withUnsafeBytes { $0.baseAddress }
-    }
-    #expect(address(first) == address(second))
-    #expect(address(first) != address(moved))
-    #expect(moved.parent?.text == "App/A.swift@2: class A { }")
-    #expect(other.parent?.text == "App/A.swift@2: class B { }")
-    #expect(none.parent == nil)
   }
 }
 

@@ -3,7 +3,7 @@ import Testing
 
 @testable import SpryMacrosPlugin
 
-@Suite(.timeLimit(.minutes(1))) struct MessageChannelTests {
+@Suite("The channel to the compiler", .timeLimit(.minutes(1))) struct MessageChannelTests {
   private let toPlugin = Pipe()
   private let fromPlugin = Pipe()
 
@@ -21,23 +21,26 @@ import Testing
     (0..<8).map { UInt8(truncatingIfNeeded: length >> ($0 * 8)) }
   }
 
-  @Test func receivesInOrder() throws {
-    var channel = channel()
+  @Test("Messages arrive in order")
+  func messagesArriveInOrder() throws {
+    let channel = channel()
     send(header(3) + Array("abc".utf8) + header(1) + Array("d".utf8))
-    #expect(try channel.receive().map(Array.init) == Array("abc".utf8))
-    #expect(try channel.receive().map(Array.init) == Array("d".utf8))
+    #expect(try channel.receive() == Array("abc".utf8))
+    #expect(try channel.receive() == Array("d".utf8))
     hangUp()
     #expect(try channel.receive() == nil)
   }
 
-  @Test func takesALengthOfZeroForTheEnd() throws {
-    var channel = channel()
+  @Test("A length of zero is the end")
+  func zeroIsTheEnd() throws {
+    let channel = channel()
     send(header(0) + header(1) + [1])
     #expect(try channel.receive() == nil)
   }
 
-  @Test func waitsForTheRest() throws {
-    var channel = channel()
+  @Test("A message that arrives in parts is received whole")
+  func partsAreJoined() throws {
+    let channel = channel()
     let message = (0..<300_000).map { UInt8(truncatingIfNeeded: $0) }
     let frame = header(UInt64(message.count)) + message
     let writer = toPlugin.fileHandleForWriting
@@ -48,12 +51,14 @@ import Testing
         Thread.sleep(forTimeInterval: 0.002)
       }
     }
-    #expect(try channel.receive().map(Array.init) == message)
+    #expect(try channel.receive() == message)
   }
 
-  @Test(arguments: [[], [1], [5, 0, 0, 0, 0, 0, 0]] as [[UInt8]])
-  func endsWithTheInput(start: [UInt8]) throws {
-    var channel = channel()
+  @Test(
+    "The end of the input is the end, unless it is within a length",
+    arguments: [[], [1], [5, 0, 0, 0, 0, 0, 0]] as [[UInt8]])
+  func endOfInput(start: [UInt8]) throws {
+    let channel = channel()
     send(start)
     hangUp()
     if start.isEmpty {
@@ -63,30 +68,34 @@ import Testing
     }
   }
 
-  @Test(arguments: [0, 1, 4])
-  func refusesAMessageThatIsCutOff(count: Int) throws {
-    var channel = channel()
+  @Test("A message that is cut off is refused", arguments: [0, 1, 4])
+  func truncatedMessages(count: Int) throws {
+    let channel = channel()
     send(header(5) + Array(repeating: 0x61, count: count))
     hangUp()
     #expect(throws: MessageFailure.truncated) { try channel.receive() }
   }
 
-  @Test(arguments: [(1 << 31) + 1, 1 << 62, 1 << 63, UInt.max] as [UInt])
-  func refusesAbsurdLengths(length: UInt) throws {
-    var channel = channel()
+  @Test(
+    "A length that no message has is refused",
+    arguments: [(1 << 31) + 1, 1 << 62, 1 << 63, UInt.max] as [UInt])
+  func absurdLengths(length: UInt) throws {
+    let channel = channel()
     send(header(UInt64(length)) + [1, 2, 3])
     #expect(throws: MessageFailure.tooLong(length)) { try channel.receive() }
   }
 
-  @Test func takesNoMemoryForWhatDoesNotCome() throws {
-    var channel = channel()
+  @Test("Memory grows with what arrives, not with what is announced")
+  func memoryGrowsWithInput() throws {
+    let channel = channel()
     send(header(1 << 31) + [1, 2, 3])
     hangUp()
     #expect(throws: MessageFailure.truncated) { try channel.receive() }
   }
 
-  @Test func sendsTheLengthFirst() {
-    #expect(channel().send(Array("{}".utf8)))
+  @Test("An answer follows its length")
+  func answersFollowTheirLength() {
+    #expect(channel().send([:]))
     fromPlugin.fileHandleForWriting.closeFile()
     #expect(
       fromPlugin.fileHandleForReading.readDataToEndOfFile()
@@ -94,13 +103,14 @@ import Testing
     )
   }
 
-  @Test func sendsMoreThanAPipeHolds() {
-    let answer = [UInt8](repeating: 0x61, count: 1_000_000)
+  @Test("An answer can be larger than a pipe holds")
+  func largeAnswers() {
+    let answer = JSONValue.string(String(repeating: "a", count: 1_000_000))
     let writer = fromPlugin.fileHandleForWriting
     Thread.detachNewThread {
       _ = MessageChannel(input: -1, output: writer.fileDescriptor).send(answer)
       writer.closeFile()
     }
-    #expect(fromPlugin.fileHandleForReading.readDataToEndOfFile().count == answer.count + 8)
+    #expect(fromPlugin.fileHandleForReading.readDataToEndOfFile().count == 8 + 1_000_000 + 2)
   }
 }

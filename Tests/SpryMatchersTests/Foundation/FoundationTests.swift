@@ -25,7 +25,8 @@ struct FoundationTests {
 
   private let fake = FakeStore()
 
-  @Test func emptyValues() {
+  @Test("Data, dates, identifiers, and decimals have empty values")
+  func emptyValues() {
     withSpryScope(misuse: .report { _, _ in }) {
       #expect(fake.make() as Data == Data())
       #expect(fake.make() as Date == Date(timeIntervalSince1970: 0))
@@ -34,7 +35,8 @@ struct FoundationTests {
     }
   }
 
-  @Test func objectsAreComparedByIdentity() {
+  @Test("Objects of Foundation's classes are compared by identity")
+  func objectsAreComparedByIdentity() {
     let note = Note("a")
     fake.put(note)
     expectHaveReceived(fake, "put(_:)", with: note)

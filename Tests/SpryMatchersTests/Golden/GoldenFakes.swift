@@ -47,7 +47,7 @@ final class FakeCatalog: Spryable {
 }
 
 /// In the shape in which `@Spyable` writes them.
-final class ShelfSpy: NamedSpy, @unchecked Sendable {
+final class ShelfSpy: GeneratedSpy, @unchecked Sendable {
   struct SpyNames {
     let takeCallsCount: SpyName.CallsCount
     let takeCalled: SpyName.Called
@@ -56,9 +56,13 @@ final class ShelfSpy: NamedSpy, @unchecked Sendable {
     private init() { fatalError() }
   }
 
-  let spyMemory = SpyMemory<SpyNames>()
+  let spyStorage = SpyStorage<SpyNames>()
 
-  func take() -> Int { spyMemory.call(0, "take") }
+  func take() -> Int {
+    spyStorage.call(0, "take") { (closure: @escaping () -> Int) in closure() }
+  }
   /// As a generic member would be, that is called for another type.
-  func takeText() -> String { spyMemory.call(0, "take") }
+  func takeText() -> String {
+    spyStorage.call(0, "take") { (closure: @escaping () -> Int) in closure() }
+  }
 }

@@ -1,6 +1,6 @@
 import SpryKit
 
-/// Each way to hold the library wrong, for the golden runs of both frameworks.
+/// Each kind of misuse, for the golden runs of both frameworks.
 enum GoldenMisuse: String, CaseIterable, Sendable {
   case noStub, noStubOfType, misspelledStub, unfinishedStub, argumentCount, wrongAnswerType
   case cannotThrow, wrongErrorType, cannotAwait, tooManyCalls, answersExhausted

@@ -3,11 +3,12 @@
   import Foundation
   import Testing
 
-  /// What tests print that fail in each way there is, as files in git.
+  /// Compares the output of tests that fail in each possible way with files.
   ///
   /// `SPRY_REWRITE_GOLDEN=1 swift test --filter Golden` writes them anew, to be read before they are
   /// committed.
-  @Suite struct GoldenTests {
+  @Suite("The output of failing tests")
+  struct GoldenTests {
     private func compare(
       _ run: GoldenRun,
       with name: String,
@@ -39,13 +40,15 @@
       }.joined() + "\nSPRY_REWRITE_GOLDEN=1 swift test --filter Golden takes that over"
     }
 
-    @Test func swiftTesting() throws {
+    @Test("Swift Testing prints the text of SwiftTesting.txt")
+    func swiftTesting() throws {
       let run = try GoldenRun(
         of: "--testing-library", "swift-testing", "--filter", "GoldenSwiftTesting")
       try compare(run, with: "SwiftTesting")
     }
 
-    @Test func xcTest() throws {
+    @Test("XCTest prints the text of XCTest.txt")
+    func xcTest() throws {
       let classes = ["", "SetUp", "Strict", "StrictSetUp", "Off", "Scope"].map {
         "GoldenXCTest\($0)"
       }

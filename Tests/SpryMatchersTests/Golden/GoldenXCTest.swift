@@ -52,7 +52,7 @@ final class GoldenXCTest: GoldenTestCase {
     XCTAssertHaveReceived(library, .read, countSpecifier: .exactly(2))
     XCTAssertHaveNotReceived(library, .read, with: "Emil", Argument.anything)
     XCTAssertHaveNoRecordedCalls(library)
-    XCTAssertHaveReceived(FakeCatalog.self, .make, with: "A")
+    XCTAssertHaveReceived(type: FakeCatalog.self, .make, with: "A")
     XCTAssertInOrder {
       library.called(.close)
       library.called(.read)
@@ -62,7 +62,7 @@ final class GoldenXCTest: GoldenTestCase {
     library.name = "City"
     XCTAssertNoOtherCalls(library)
     XCTAssertHaveReceived(library, .read, since: library.mark())
-    XCTAssertHaveRecordedCalls(FakeCatalog.self)
+    XCTAssertHaveRecordedCalls(type: FakeCatalog.self)
   }
 
   func testC_waiting() async {

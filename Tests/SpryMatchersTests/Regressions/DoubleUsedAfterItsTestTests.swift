@@ -4,8 +4,10 @@ import Testing
 
 /// A double that is used after its test: a library that keeps its stubs answers in the name of a test
 /// that is over, one that forgets them names the wrong culprit.
-@Suite struct DoubleUsedAfterItsTestTests {
-  @Test func namesTheTestWhoseFakeItIs() {
+@Suite("A fake that is used after its test")
+struct DoubleUsedAfterItsTestTests {
+  @Test("The failure names the test whose fake it is")
+  func namesTheTestWhoseFakeItIs() {
     let service = FakeService()
     var answer: Int?
     withSpry {
@@ -21,7 +23,7 @@ import Testing
     #expect(
       lines.first?.hasPrefix(
         "'load(id:)' on FakeService was called as load(id: \"2\") after the end of '") == true)
-    #expect(lines.dropFirst().first?.hasSuffix(" late") == true)
+    #expect(lines.dropFirst().first?.hasSuffix(" after the end") == true)
     #expect(service.recordedCalls.isEmpty, "nothing is kept of it")
   }
 }

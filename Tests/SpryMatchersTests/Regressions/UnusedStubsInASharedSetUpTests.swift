@@ -6,7 +6,8 @@ import Testing
 /// time calls those unused that another test needs.
 ///
 /// Under `.strict`: each of these tests would fail.
-@Suite(.spry(unusedStubs: .strict)) struct UnusedStubsInASharedSetUpTests {
+@Suite("A shared set-up whose stubs each test uses in part", .spry(unusedStubs: .strict))
+struct UnusedStubsInASharedSetUpTests {
   private let service = FakeService()
 
   init() {
@@ -15,11 +16,13 @@ import Testing
     service.stub(.load).with("never").andReturn(3).lenient()
   }
 
-  @Test func usesTheOne() {
+  @Test("One test uses the first stub")
+  func usesTheOne() {
     #expect(service.load(id: "1") == 1)
   }
 
-  @Test func usesTheOther() {
+  @Test("Another test uses the second stub")
+  func usesTheOther() {
     #expect(service.load(id: "2") == 2)
   }
 }

@@ -1,22 +1,24 @@
 import SpryKit
 import SpryMatchers
+import Testing
 
-/// A failure that an assertion handed to the reporter.
-struct Failure: Equatable {
+/// A failure that an assertion passed to the reporter.
+struct Failure {
   let message: String
-  let file: String
-  let fileID: String
-  let line: UInt
-  let column: UInt
+  let location: SourceLocation
+}
+
+extension [Failure] {
+  var lines: [Int] { map(\.location.line) }
+
+  /// The messages, for a comparison with a golden text.
+  var text: String { map(\.message).joined(separator: "\n\n") }
 }
 
 /// Returns the failures that assertions report while the closure runs.
 func failures(_ body: () -> Void) -> [Failure] {
   let failures = Failures()
-  Reporter.$recorder.withValue(
-    Reporter.Recorder { message, location in failures.append(message, location) },
-    operation: body
-  )
+  Reporter.$recorder.withValue(failures.recorder, operation: body)
   return failures.all
 }
 
@@ -26,27 +28,19 @@ func failures(
   _ body: () async -> Void
 ) async -> [Failure] {
   let failures = Failures()
-  await Reporter.$recorder.withValue(
-    Reporter.Recorder { message, location in failures.append(message, location) },
-    operation: body,
-    isolation: isolation
-  )
+  await Reporter.$recorder.withValue(failures.recorder, operation: body, isolation: isolation)
   return failures.all
 }
 
-/// Filled by the recorder on the thread of the test that reads it.
-private final class Failures: @unchecked Sendable {
-  private(set) var all: [Failure] = []
+/// The recorded failures.
+private final class Failures: Sendable {
+  private let failures = Locked<[Failure]>([])
 
-  func append(_ message: String, _ location: SpryLocation) {
-    all.append(
-      Failure(
-        message: message,
-        file: location.file.description,
-        fileID: location.fileID,
-        line: location.line,
-        column: location.column
-      )
-    )
+  var all: [Failure] { failures.withLock { $0 } }
+
+  var recorder: Reporter.Recorder {
+    Reporter.Recorder { message, location in
+      self.failures.withLock { $0.append(Failure(message: message, location: location)) }
+    }
   }
 }

@@ -3,11 +3,11 @@ import SpryMatchers
 import SpryObjects
 import Testing
 
-/// Evidence of a class belongs to one class and one scope.
-@Suite(.spry) struct ClassEvidenceTests {
+@Suite("Evidence of classes", .spry)
+struct ClassEvidenceTests {
   private let key = ObjectAssociationKey()
 
-  @Test("A subclass has its own")
+  @Test("A subclass has evidence of its own")
   func subclass() {
     Exhibit.saveEvidence(1, with: .association(key: key))
     #expect(FramedExhibit.loadEvidence(with: .association(key: key)) == nil)
@@ -16,7 +16,7 @@ import Testing
     #expect(Exhibit.loadEvidence(with: .association(key: key)) as? Int == 1)
   }
 
-  @Test("The dynamic class counts")
+  @Test("The dynamic class owns the evidence")
   func metatype() {
     let type: Exhibit.Type = FramedExhibit.self
     type.saveEvidence(1, with: .association(key: key))
@@ -24,7 +24,7 @@ import Testing
     #expect(Exhibit.loadEvidence(with: .association(key: key)) == nil)
   }
 
-  @Test("Another scope has its own, which goes with it")
+  @Test("Each scope has evidence of its own")
   func scope() {
     weak var trace: Trace?
     Exhibit.saveEvidence(1, with: .association(key: key))
@@ -38,7 +38,7 @@ import Testing
     #expect(Exhibit.loadEvidence(with: .association(key: key)) as? Int == 1)
   }
 
-  @Test("Parallel tests do not see each other's")
+  @Test("Parallel tests have evidence of their own")
   func parallel() async {
     await withTaskGroup { group in
       for number in 0..<50 {
@@ -53,7 +53,7 @@ import Testing
     }
   }
 
-  @Test("It goes at the end of its test")
+  @Test("The end of the test removes evidence of classes")
   func endOfTest() {
     weak var trace: Trace?
     let test = SpryScope(ofTest: "one()", misuse: .stop)

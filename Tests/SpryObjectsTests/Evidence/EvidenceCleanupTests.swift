@@ -1,84 +1,95 @@
+import SpryKit
 import SpryMatchers
+import SpryObjects
+import TestSupport
 import Testing
 
-@testable import SpryKit
-@testable import SpryObjects
+@Suite("A spy that ends removes the evidence that its controller names", .spry)
+struct EvidenceCleanupTests {
+  private struct Controller: SpyController {
+    typealias Function = View.Function
+    let rootSpyableClass: AnyClass = View.self
+    let vector = SpyVector.direct
+    let evidence: [EvidenceReference]
+  }
 
-/// The removal of evidence when spying ends.
-@Suite(.spry) struct EvidenceCleanupTests {
+  private struct ClassController: SpyController {
+    typealias Function = View.ClassFunction
+    let rootSpyableClass: AnyClass = View.self
+    let vector = SpyVector.direct
+    let memberKind = SpiedMemberKind.class
+    let evidence: [EvidenceReference]
+  }
+
   private let folder = TestFolder()
   private let key = ObjectAssociationKey()
   private var references: [EvidenceReference] {
     [.association(key: key), .serialization(path: folder["a"])]
   }
 
-  @Test func object() {
-    let (exhibit, other) = (Exhibit(), Exhibit())
-    for reference in references {
-      exhibit.saveEvidence(1, with: reference)
-      Exhibit.saveEvidence(1, with: reference)
+  @Test("Evidence of other subjects under the same key stays")
+  func otherSubjects() throws {
+    let (view, other) = (View(), View())
+    let spy = try Controller(evidence: references).createSpy(on: view)
+    spy.spy {
+      for reference in references { view.saveEvidence(1, with: reference) }
+      View.saveEvidence(2, with: references[0])
+      other.saveEvidence(3, with: references[0])
     }
-    other.saveEvidence(2, with: references[0])
-    Subject(exhibit).remove(references, in: .current, at: SpryLocation())
-    for reference in references { #expect(exhibit.loadEvidence(with: reference) == nil) }
-    #expect(other.loadEvidence(with: references[0]) as? Int == 2)
-    #expect(Exhibit.loadEvidence(with: references[0]) as? Int == 1)
+    for reference in references { #expect(view.loadEvidence(with: reference) == nil) }
+    #expect(View.loadEvidence(with: references[0]) as? Int == 2)
+    #expect(other.loadEvidence(with: references[0]) as? Int == 3)
   }
 
-  @Test("A class is cleaned in the scope of its spy, wherever that ends")
-  func classInAScope() {
-    for reference in references { Exhibit.saveEvidence(1, with: reference) }
-    let scope = SpryScope.current
+  @Test("Evidence of a class is removed in the scope of its spy, wherever that ends")
+  func classInAScope() throws {
+    let spy = try ClassController(evidence: references).createSpy(on: View.self)
+    spy.beginSpying()
+    for reference in references { View.saveEvidence(1, with: reference) }
     withSpryScope {
-      Exhibit.saveEvidence(2, with: references[0])
-      Subject(class: Exhibit.self).remove(references, in: scope, at: SpryLocation())
-      #expect(Exhibit.loadEvidence(with: references[0]) as? Int == 2)
+      View.saveEvidence(2, with: references[0])
+      spy.endSpying()
+      #expect(View.loadEvidence(with: references[0]) as? Int == 2)
     }
-    for reference in references { #expect(Exhibit.loadEvidence(with: reference) == nil) }
+    for reference in references { #expect(View.loadEvidence(with: reference) == nil) }
   }
 
-  @Test("What is not there needs no removal")
-  func nothing() {
-    let texts = evidenceMisuses {
-      Subject(Exhibit()).remove(references, in: .current, at: SpryLocation())
-      Subject(class: Exhibit.self).remove(references, in: .current, at: SpryLocation())
+  @Test("Evidence that was never saved needs no removal")
+  func nothing() throws {
+    let texts = try misuses {
+      try Controller(evidence: references).createSpy(on: View()).spy {}
+      try ClassController(evidence: references).createSpy(on: View.self).spy {}
     }
     #expect(texts == [])
   }
 
-  @Test("What cannot be removed is told to the scope of the spy, and the rest is removed")
+  @Test("Evidence that cannot be removed is reported to the scope of the spy, the rest is removed")
   func failure() throws {
     try folder.makeFolder("inner")
-    let misuses = EvidenceMisuses()
-    let exhibit = Exhibit()
+    let misuses = Misuses()
+    let view = View()
     let bad = EvidenceReference.serialization(path: folder["inner"])
-    exhibit.saveEvidence(1, with: references[0])
-    withSpryScope(misuse: misuses.handler) {
-      let scope = SpryScope.current
-      withSpryScope(misuse: .stop) {
-        Subject(exhibit).remove([bad] + references, in: scope, at: SpryLocation())
-      }
+    view.saveEvidence(1, with: references[0])
+    try withSpryScope(misuse: misuses.handler) {
+      let spy = try Controller(evidence: [bad] + references).createSpy(on: view)
+      spy.beginSpying()
+      withSpryScope(misuse: .stop) { spy.endSpying() }
     }
-    #expect(
-      misuses.texts == [
-        """
-        evidence of Exhibit could not be removed from '\(folder["inner"])': the path is that of a folder
-          add the name of a file
-        """
-      ])
-    #expect(exhibit.loadEvidence(with: references[0]) == nil)
+    expectGolden(misuses.texts, in: folder.path)
+    #expect(view.loadEvidence(with: references[0]) == nil)
   }
 
-  @Test("What cannot be removed off the task of the test is kept for its end")
+  @Test("A failure off the task of the test is kept until the test ends")
   func failureOffTheTask() async throws {
     try folder.makeFolder("inner")
-    let misuses = EvidenceMisuses()
+    let misuses = Misuses()
     let test = SpryScope(ofTest: "one()", misuse: misuses.handler)
-    let scope = test.run { withSpryScope { SpryScope.current } }
     let bad = EvidenceReference.serialization(path: folder["inner"])
-    await Task.detached {
-      Subject(class: Exhibit.self).remove([bad], in: scope, at: SpryLocation())
-    }.value
+    let spy = try test.run {
+      try withSpryScope { try ClassController(evidence: [bad]).createSpy(on: View.self) }
+    }
+    spy.beginSpying()
+    await Task.detached { spy.endSpying() }.value
     #expect(misuses.texts == [])
     #expect(test.end().misuse.count == 1)
   }

@@ -1,19 +1,19 @@
 import SpryMatchers
 import SpryObjects
+import TestSupport
 import Testing
 
-@testable import SpryCore
-
-/// Off the task of a test, evidence is that of the test whose spy watches the object.
-@Suite(.spry) struct EvidenceOffTaskTests {
-  /// Threads share it.
+@Suite("Evidence off the task of the test belongs to the test that spies", .spry)
+struct EvidenceOffTaskTests {
+  /// Threads share this object.
   private final class Camera: ObjectSpyable, Sendable {
     @Spied func shoot() { saveEvidence([1, 2], with: .picture) }
   }
 
   private let camera = Camera()
 
-  @Test func filesLieInTheFolderOfTheTest() async {
+  @Test("A detached task saves evidence in the folder of the test")
+  func filesLieInTheFolderOfTheTest() async {
     let spy = Spy(on: camera)
     await spy.spy { [camera] in
       await Task.detached { camera.shoot() }.value
@@ -27,7 +27,8 @@ import Testing
     #expect(!isElsewhere)
   }
 
-  @Test(arguments: 0..<20) func testsInParallelShareNoFile(number: Int) async {
+  @Test("Parallel tests share no file", arguments: 0..<20)
+  func testsInParallelShareNoFile(number: Int) async {
     let spy = Spy(on: camera)
     spy.beginSpying()
     for round in 0..<5 {
@@ -40,7 +41,8 @@ import Testing
     spy.endSpying()
   }
 
-  @Test func memoryIsLetGoAtTheEndOfTheTest() async {
+  @Test("Evidence of a detached task is released at the end of the test")
+  func memoryIsLetGoAtTheEndOfTheTest() async {
     weak var trace: Trace?
     let test = SpryScope(ofTest: "shoots()", misuse: .stop)
     let key = ObjectAssociationKey()
@@ -58,8 +60,9 @@ import Testing
     #expect(trace == nil)
   }
 
-  @Test func theTestHearsOfWhatGoesWrong() async {
-    let misuses = EvidenceMisuses()
+  @Test("The test reports misuse of a detached task at its end")
+  func theTestHearsOfWhatGoesWrong() async {
+    let misuses = Misuses()
     let test = SpryScope(ofTest: "shoots()", misuse: misuses.handler)
     let spy = test.run { Spy(on: camera) }
     spy.beginSpying()
@@ -70,7 +73,8 @@ import Testing
     #expect(test.end().misuse.map(\.0.description).count == 1)
   }
 
-  @Test func spiesOfTwoTestsKnowNoFolder() async {
+  @Test("Evidence of an object with spies of two tests belongs to neither")
+  func spiesOfTwoTestsKnowNoFolder() async {
     let tests = [
       SpryScope(ofTest: "first()", misuse: .stop), SpryScope(ofTest: "second()", misuse: .stop),
     ]

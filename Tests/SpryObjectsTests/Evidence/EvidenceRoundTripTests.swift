@@ -24,8 +24,8 @@ private final class Shape: Codable, Equatable {
   static func == (first: Shape, second: Shape) -> Bool { first.name == second.name }
 }
 
-/// A value that is saved comes back equal, and of its type, from memory and from a file.
-@Suite(.spry) struct EvidenceRoundTripTests {
+@Suite("Evidence is loaded as it was saved", .spry)
+struct EvidenceRoundTripTests {
   private let folder = TestFolder()
   private let key = ObjectAssociationKey("value")
 
@@ -52,7 +52,8 @@ private final class Shape: Codable, Equatable {
     }
   }
 
-  @Test func plainValues() {
+  @Test("Plain values are loaded as they were saved")
+  func plainValues() {
     expectRoundTrip(5)
     expectRoundTrip(UInt64.max)
     expectRoundTrip(true)
@@ -63,7 +64,8 @@ private final class Shape: Codable, Equatable {
     expectRoundTrip(Float.leastNonzeroMagnitude)
   }
 
-  @Test func valuesOfFoundation() throws {
+  @Test("Values of Foundation are loaded as they were saved")
+  func valuesOfFoundation() throws {
     expectRoundTrip(Date())
     expectRoundTrip(Date(timeIntervalSinceReferenceDate: 1.1e-7))
     expectRoundTrip(UUID())
@@ -73,7 +75,8 @@ private final class Shape: Codable, Equatable {
     expectRoundTrip(Data([10, 0, 10, 255]))
   }
 
-  @Test func valuesOfOwnTypes() {
+  @Test("Values of the user's types are loaded as they were saved")
+  func valuesOfOwnTypes() {
     expectRoundTrip(Area())
     expectRoundTrip(Area.Kind.plain)
     expectRoundTrip(Shape())
@@ -82,7 +85,8 @@ private final class Shape: Codable, Equatable {
     expectRoundTrip([Local()])
   }
 
-  @Test func collections() {
+  @Test("Collections are loaded as they were saved")
+  func collections() {
     expectRoundTrip([1, 2, 3])
     expectRoundTrip([Int]())
     expectRoundTrip([[Area()]])
@@ -93,7 +97,8 @@ private final class Shape: Codable, Equatable {
     expectRoundTrip([Data([1]), Data()])
   }
 
-  @Test func optionals() {
+  @Test("Optionals are loaded as they were saved")
+  func optionals() {
     expectRoundTrip(5 as Int?)
     expectRoundTrip(nil as Int?)
     expectRoundTrip(nil as Area?)
@@ -101,7 +106,7 @@ private final class Shape: Codable, Equatable {
     expectRoundTrip(Data([1]) as Data?)
   }
 
-  @Test("A nan comes back as one")
+  @Test("NaN is loaded as NaN")
   func notANumber() {
     let exhibit = Exhibit()
     let file = EvidenceReference.serialization(path: folder["nan"])
@@ -109,7 +114,7 @@ private final class Shape: Codable, Equatable {
     #expect(exhibit.loadEvidence(with: file, as: Double.self)?.isNaN == true)
   }
 
-  @Test("Data that is a slice comes back with indices from 0")
+  @Test("A slice of data is loaded with indices from 0")
   func slice() {
     let exhibit = Exhibit()
     let file = EvidenceReference.serialization(path: folder["slice"])
@@ -119,7 +124,7 @@ private final class Shape: Codable, Equatable {
     #expect(data?.startIndex == 0)
   }
 
-  @Test("100 MB of data")
+  @Test("100 MB of data are loaded as they were saved")
   func large() {
     let count = 100_000_000
     var data = Data(count: count)
@@ -133,7 +138,7 @@ private final class Shape: Codable, Equatable {
     #expect(isEqual)
   }
 
-  @Test("What can only be kept in memory is the same object")
+  @Test("A value that is not Codable is kept in memory")
   func notCodable() {
     let exhibit = Exhibit()
     let trace = Trace()
@@ -143,7 +148,7 @@ private final class Shape: Codable, Equatable {
     #expect(exhibit.loadEvidence(with: .association(key: key), as: (() -> Int).self)?() == 5)
   }
 
-  @Test("The later evidence of a reference takes the place of the earlier")
+  @Test("Later evidence replaces earlier evidence")
   func replaced() throws {
     let exhibit = Exhibit()
     for reference in [

@@ -2,15 +2,16 @@ import Foundation
 import SpryKit
 import SpryMatchers
 import SpryObjects
+import TestSupport
 import Testing
 
-/// Many threads with one piece of evidence: each sees one whole value or none.
-@Suite(.spry) struct EvidenceStressTests {
+@Suite("Many threads use one piece of evidence", .spry)
+struct EvidenceStressTests {
   private let folder = TestFolder()
 
   private func hammer(_ reference: EvidenceReference, _ rounds: Int) {
     let exhibit = SharedExhibit()
-    let misuses = EvidenceMisuses()
+    let misuses = Misuses()
     DispatchQueue.concurrentPerform(iterations: 8) { worker in
       withSpryScope(misuse: misuses.handler) {
         for round in 0..<rounds {
@@ -29,20 +30,23 @@ import Testing
     #expect(misuses.texts == [])
   }
 
-  @Test func association() {
+  @Test("Evidence in memory is whole or missing")
+  func association() {
     hammer(.association(key: ObjectAssociationKey()), 500)
   }
 
-  @Test func absoluteFile() throws {
+  @Test("Evidence in a file with an absolute path is whole or missing")
+  func absoluteFile() throws {
     hammer(.serialization(path: folder["a/b"]), 100)
     #expect(try folder.names(in: "a").filter { $0 != "b" } == [])
   }
 
-  @Test func relativeFile() {
+  @Test("Evidence in a file with a relative path is whole or missing")
+  func relativeFile() {
     hammer(.serialization(path: "\(UUID())/a/b"), 100)
   }
 
-  @Test("Subjects that end, and a test that ends, while others save")
+  @Test("Subjects and tests end while other threads save")
   func ends() {
     let shared = SharedExhibit()
     let key = ObjectAssociationKey()

@@ -4,21 +4,10 @@ import Testing
 
 @testable import SpryObjects
 
-@Suite struct OpenFileTests {
-  #if os(Linux)
-    @Test("A disk that is full")
-    func full() throws {
-      let descriptor = open("/dev/full", O_WRONLY)
-      try #require(descriptor >= 0)
-      #expect(throws: Misuse.EvidenceFault.noRoom) {
-        let file = OpenFile(descriptor: descriptor)
-        try file.write(Data([1]))
-      }
-    }
-  #endif
-
+@Suite("Errors of the system")
+struct OpenFileTests {
   @Test(
-    "Errors of the system",
+    "An error of the system is one of the known faults",
     arguments: [
       (ENOSPC, Misuse.EvidenceFault.noRoom), (EDQUOT, .noRoom), (EFBIG, .noRoom),
       (EACCES, .forbidden), (EPERM, .forbidden), (EROFS, .forbidden), (EISDIR, .folder),

@@ -2,8 +2,7 @@ import SpryMatchers
 import SpryObjects
 import Testing
 
-/// Walks a member through all that can become of its calls: nobody spies, a spy forwards them, a stub
-/// answers in place of the body, nobody spies any more.
+/// Calls a member while nobody spies, while a spy forwards, while a stub answers, and after the spying.
 ///
 /// - Parameters:
 ///   - member: the name of the member, as `#function` spells it.

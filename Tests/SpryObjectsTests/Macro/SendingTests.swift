@@ -35,9 +35,10 @@ private class Printer: ObjectSpyable, ClassSpyable {
   }
 }
 
-/// What is sent on, beside closures that do not escape and arguments that stay.
-@Suite(.spry) struct SendingTests {
-  @Test func resultsAreSent() async {
+@Suite("@Spied with sending parameters and results", .spry)
+struct SendingTests {
+  @Test("A result is sent")
+  func resultsAreSent() async {
     let printer = Printer(Page(), Page())
     let spy = Spy(on: printer)
     await spy.spy {
@@ -51,7 +52,8 @@ private class Printer: ObjectSpyable, ClassSpyable {
     }
   }
 
-  @Test func initializersAreRecorded() {
+  @Test("An initializer with sending parameters is recorded")
+  func initializersAreRecorded() {
     let spy = Spy(on: Printer.self)
     let page = Page()
     let printer = spy.spy { Printer(Page(), page) }

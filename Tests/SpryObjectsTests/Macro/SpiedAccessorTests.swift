@@ -2,7 +2,7 @@ import SpryMatchers
 import SpryObjects
 import Testing
 
-/// Accessors of all kinds.
+/// Accessors of every form.
 private class Card: ObjectSpyable, ClassSpyable {
   private(set) var stored = "stored"
   var items = ["a", "b"]
@@ -81,10 +81,12 @@ private class Card: ObjectSpyable, ClassSpyable {
 
 private enum CardError: Error, Equatable { case empty }
 
-@Suite(.spry) struct SpiedAccessorTests {
+@Suite("@Spied on accessors", .spry)
+struct SpiedAccessorTests {
   private let card = Card()
 
-  @Test func property() {
+  @Test("A property is read and written")
+  func property() {
     expectLife(
       of: card, "title", in: Card.self, recorded: "title", returned: "stored", stubbed: "x"
     ) { card.title }
@@ -98,7 +100,8 @@ private enum CardError: Error, Equatable { case empty }
     #expect(card.stored == "newest")
   }
 
-  @Test func setterOnly() {
+  @Test("A setter is spied without its getter")
+  func setterOnly() {
     card.onlySet = 1
     let spy = Spy(on: card)
     spy.spy { card.onlySet += 2 }
@@ -106,7 +109,8 @@ private enum CardError: Error, Equatable { case empty }
     expectHaveReceived(spy, "onlySet", with: 3, countSpecifier: .exactly(1))
   }
 
-  @Test func getters() throws {
+  @Test("Getters of every form")
+  func getters() throws {
     expectLife(
       of: card, "first", in: Card.self, recorded: "first", returned: "a!", stubbed: nil
     ) { card.first }
@@ -124,7 +128,8 @@ private enum CardError: Error, Equatable { case empty }
     #expect(throws: CardError.empty) { try spy.spy { try card.checked } }
   }
 
-  @Test func asynchronous() async throws {
+  @Test("An async throwing getter")
+  func asynchronous() async throws {
     try await expectLife(
       of: card, "token", in: Card.self, recorded: "token", returned: "a", stubbed: "x"
     ) { try await card.token }
@@ -133,7 +138,8 @@ private enum CardError: Error, Equatable { case empty }
     await #expect(throws: CardError.empty) { try await spy.spy { try await card.token } }
   }
 
-  @Test func ofTheClass() async {
+  @Test("Accessors of the class")
+  func ofTheClass() async {
     Card.shared = 1
     expectLife(
       ofClass: Card.self, "count", in: Card.self, recorded: "count", returned: 1, stubbed: 5
@@ -151,7 +157,8 @@ private enum CardError: Error, Equatable { case empty }
     ) { Card[4] }
   }
 
-  @Test func subscripts() async throws {
+  @Test("Accessors of subscripts")
+  func subscripts() async throws {
     expectLife(
       of: card, "subscript(_:)", in: Card.self, recorded: "subscript(1)", returned: "b",
       stubbed: "x"

@@ -65,8 +65,10 @@ extension Counter {
   @Spied func itself() -> Self { self }
 }
 
-@Suite(.spry) struct SpiedActorTests {
-  @Test func members() async throws {
+@Suite("@Spied on actors", .spry)
+struct SpiedActorTests {
+  @Test("Members of an actor")
+  func members() async throws {
     let counter = Counter()
     try await expectLife(
       of: counter, "addLater(_:)", in: Counter.self, recorded: "addLater(0)", returned: 0,
@@ -90,7 +92,8 @@ extension Counter {
     #expect(spy.recordedCalls.map(\.description) == calls)
   }
 
-  @Test func membersOfAnExtension() async throws {
+  @Test("Members in an extension of an actor")
+  func membersOfAnExtension() async throws {
     let counter = Counter(from: 10)
     let spy = Spy(on: counter)
     spy.beginSpying()
@@ -111,7 +114,8 @@ extension Counter {
     #expect(spy.implementation(Counter.self).recordedCalls.count == 7)
   }
 
-  @Test func ofTheType() async {
+  @Test("An initializer and a static member of an actor")
+  func ofTheType() async {
     let spy = Spy(on: Counter.self)
     let counter = spy.spy { Counter(from: 3) }
     #expect(await counter.count == 3)

@@ -2,7 +2,7 @@ import SpryMatchers
 import SpryObjects
 import Testing
 
-/// Bodies that tell what they see of themselves.
+/// Bodies that return their own names and places.
 private class Mirror: ObjectSpyable, ClassSpyable {
   @Spied func own(name: Int) -> String { #function }
   @Spied func callers() throws -> String { caller() }
@@ -38,7 +38,7 @@ private class Mirror: ObjectSpyable, ClassSpyable {
 
 private func caller(_ function: String = #function) -> String { function }
 
-/// Members that only can be spied on where a condition holds.
+/// Members that can be spied on under a condition only.
 private class Guarded: ObjectSpyable, ClassSpyable {
   var last = ""
 
@@ -61,13 +61,15 @@ private class Guarded: ObjectSpyable, ClassSpyable {
   @Spied(behindPreprocessorFlag: "!NOT_SET_ANYWHERE") init(on: Int) { last = "\(on)" }
 }
 
-/// Without the condition, the attribute asks for nothing, not even for a class that can be spied on.
+/// Without the condition, the attribute demands nothing, not even a class that can be spied on.
 private class Bystander {
   @Spied(behindPreprocessorFlag: "NOT_SET_ANYWHERE") func off(_ number: Int) -> Int { number + 1 }
 }
 
-@Suite(.spry) struct SpiedBodyTests {
-  @Test func namesAreThoseOfTheMember() throws {
+@Suite("@Spied keeps the meaning of the body", .spry)
+struct SpiedBodyTests {
+  @Test("#function and #fileID are those of the member")
+  func namesAreThoseOfTheMember() throws {
     let mirror = Mirror()
     let spy = Spy(on: mirror)
     for isSpying in [false, true] {
@@ -84,7 +86,8 @@ private class Bystander {
     #expect(spy.recordedCalls.count == 6)
   }
 
-  @Test func declarationsInTheBody() {
+  @Test("A body declares types and functions")
+  func declarationsInTheBody() {
     let mirror = Mirror()
     expectLife(
       of: mirror, "withTypes()", in: Mirror.self, recorded: "withTypes()", returned: 3, stubbed: 0
@@ -95,7 +98,8 @@ private class Bystander {
     ) { mirror.unavailable() }
   }
 
-  @Test func conditions() async {
+  @Test("Members under compile-time conditions")
+  func conditions() async {
     let guarded = Guarded(off: 3)
     let (spy, ofClass) = (Spy(on: guarded), Spy(on: Guarded.self))
     spy.beginSpying()

@@ -2,7 +2,7 @@ import SpryMatchers
 import SpryObjects
 import Testing
 
-/// The same without the attribute, and without naming the class.
+/// Spied members without the attribute, and without the name of the class.
 private class Page: ObjectSpyable, ClassSpyable {
   required init() {
     Self.spiedInit()
@@ -41,8 +41,10 @@ private class Cover: Page {
 
 private struct PageError: Error {}
 
-@Suite(.spry) struct SpiedByHandTests {
-  @Test func knowsTheClassThatItIsWrittenIn() async throws {
+@Suite("Spied members written by hand", .spry)
+struct SpiedByHandTests {
+  @Test("spied knows the class in which it is written")
+  func knowsTheClassThatItIsWrittenIn() async throws {
     let cover = Cover()
     let spy = Spy(on: cover)
     #expect(spy.spy { cover.turn(1) } == 2)
@@ -59,7 +61,8 @@ private struct PageError: Error {}
     #expect(ofClass.implementation(Page.self).recordedCalls.map(\.function) == ["make(_:)"])
   }
 
-  @Test func rethrowing() async throws {
+  @Test("A rethrowing member written by hand")
+  func rethrowing() async throws {
     let page = Page()
     let (spy, ofClass) = (Spy(on: page), Spy(on: Page.self))
     func callAll(_ body: () throws -> Int) async throws -> [Int] {
@@ -88,7 +91,8 @@ private struct PageError: Error {}
     ofClass.endSpying()
   }
 
-  @Test func theInnerSpyOfTwoIsAskedFirstAlsoWhereItRethrows() async {
+  @Test("The inner of two spies answers a rethrowing member first")
+  func theInnerSpyOfTwoIsAskedFirstAlsoWhereItRethrows() async {
     let page = Page()
     let (outer, inner) = (Spy(on: page), Spy(on: page))
     outer.stub("map(_:)").andReturn(10)
@@ -107,7 +111,8 @@ private struct PageError: Error {}
     #expect(inner.recordedCalls.count == 4)
   }
 
-  @Test func initializers() {
+  @Test("Initializers written by hand")
+  func initializers() {
     let spy = Spy(on: Cover.self)
     let made = spy.spy { Cover() }
     #expect(made.turn(1) == 2)

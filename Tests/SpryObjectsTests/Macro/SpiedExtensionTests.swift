@@ -44,7 +44,7 @@ extension Crate.Label {
   @Spied fileprivate func itself() -> Self? { self }
 }
 
-/// A class's members that it has from protocols.
+/// Members that a class has from protocols.
 private protocol Speaking: ObjectSpyable, ClassSpyable {}
 
 extension Speaking {
@@ -70,10 +70,12 @@ private class Speaker: Speaking {
 
 private class LoudSpeaker: Speaker {}
 
-@Suite(.spry) struct SpiedExtensionTests {
+@Suite("@Spied in extensions", .spry)
+struct SpiedExtensionTests {
   private typealias Slot = Crate<Int>.Slot<String>
 
-  @Test func ofANestedGenericClass() {
+  @Test("An extension of a nested generic class")
+  func ofANestedGenericClass() {
     let drawer = Drawer<Int, String>()
     let spy = Spy(on: drawer)
     spy.spy {
@@ -88,7 +90,8 @@ private class LoudSpeaker: Speaker {}
     #expect(spy.implementation(Slot.self).recordedCalls.map(\.description) == calls)
   }
 
-  @Test func initializersAndStaticMembers() {
+  @Test("Initializers and static members in an extension")
+  func initializersAndStaticMembers() {
     let spy = Spy(on: Slot.self)
     spy.spy {
       _ = Slot(making: { "key" })
@@ -109,7 +112,8 @@ private class LoudSpeaker: Speaker {}
       heirs.implementation(Slot.self).recordedCalls.map(\.description) == ["make()", "title()"])
   }
 
-  @Test func ofWhatIsNotGenericItself() {
+  @Test("An extension of a class in a generic class")
+  func ofWhatIsNotGenericItself() {
     let label = Crate<Int>.Label()
     let spy = Spy(on: label)
     #expect(spy.spy { label.itself() } === label)
@@ -120,8 +124,9 @@ private class LoudSpeaker: Speaker {}
     #expect(ofCrate.implementation(Crate<Int>.self).recordedCalls.count == 1)
   }
 
-  /// No class has the body, so it is the object's own, by whatever class it is called.
-  @Test func ofAProtocol() async {
+  /// No class has the body, so the call belongs to the object, whatever class it is called through.
+  @Test("An extension of a protocol")
+  func ofAProtocol() async {
     let loud = LoudSpeaker()
     let spy = Spy(on: loud)
     spy.beginSpying()
@@ -143,7 +148,8 @@ private class LoudSpeaker: Speaker {}
     #expect(spy.spy { (loud as Speaker).say("d") } == "stub")
   }
 
-  @Test func staticMembersOfAProtocol() {
+  @Test("Static members in an extension of a protocol")
+  func staticMembersOfAProtocol() {
     let (speaker, loud): (Speaker.Type, Speaker.Type) = (Speaker.self, LoudSpeaker.self)
     let spy = Spy(on: LoudSpeaker.self)
     spy.spy {

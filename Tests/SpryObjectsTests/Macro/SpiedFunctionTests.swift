@@ -2,7 +2,7 @@ import SpryMatchers
 import SpryObjects
 import Testing
 
-/// Effects, results and bodies of all kinds.
+/// Members with effects, results, and bodies of every form.
 private class Shop: ObjectSpyable {
   var log: [String] = []
   let names = ["a", "b"]
@@ -104,10 +104,12 @@ private class Shop: ObjectSpyable {
 
 private enum ShopError: Error, Equatable { case empty, closed }
 
-@Suite(.spry) struct SpiedFunctionTests {
+@Suite("@Spied on functions", .spry)
+struct SpiedFunctionTests {
   private let shop = Shop()
 
-  @Test func nothing() {
+  @Test("A function without parameters and result")
+  func nothing() {
     shop.open()
     let spy = Spy(on: shop, "open()", forwardsInvocations: false)
     spy.spy { shop.open() }
@@ -118,14 +120,16 @@ private enum ShopError: Error, Equatable { case empty, closed }
     #expect(shop.log == ["open", "open"])
   }
 
-  @Test func defaultArgument() {
+  @Test("A default argument")
+  func defaultArgument() {
     expectLife(
       of: shop, "price(of:count:)", in: Shop.self, recorded: #"price(of: "tea", count: 1)"#,
       returned: 3, stubbed: 9
     ) { shop.price(of: "tea") }
   }
 
-  @Test func severalStatements() {
+  @Test("Several statements")
+  func severalStatements() {
     expectLife(
       of: shop, "sell(_:in:)", in: Shop.self, recorded: #"sell("a", in: "here")"#, returned: true,
       stubbed: false
@@ -134,13 +138,15 @@ private enum ShopError: Error, Equatable { case empty, closed }
     #expect(shop.log == ["!b", "left here", "!b", "left here", "!b", "left here"])
   }
 
-  @Test func variadic() {
+  @Test("A variadic parameter")
+  func variadic() {
     expectLife(
       of: shop, "sum(_:)", in: Shop.self, recorded: "sum([1, 2, 3])", returned: 6, stubbed: 0
     ) { shop.sum(1, 2, 3) }
   }
 
-  @Test func oneExpression() {
+  @Test("A body of one expression")
+  func oneExpression() {
     expectLife(
       of: shop, "kind(_:)", in: Shop.self, recorded: "kind(0)", returned: "none", stubbed: "odd"
     ) { shop.kind(0) }
@@ -149,7 +155,8 @@ private enum ShopError: Error, Equatable { case empty, closed }
     ) { shop.word(1) }
   }
 
-  @Test func throwing() throws {
+  @Test("A throwing function")
+  func throwing() throws {
     try expectLife(
       of: shop, "check(_:)", in: Shop.self, recorded: #"check("tea")"#, returned: 3, stubbed: 0
     ) { try shop.check("tea") }
@@ -161,7 +168,8 @@ private enum ShopError: Error, Equatable { case empty, closed }
     #expect(spy.recordedCalls.map(\.outcome.description) == ["threw empty", "threw closed"])
   }
 
-  @Test func typedThrows() throws {
+  @Test("A function with typed errors")
+  func typedThrows() throws {
     let spy = Spy(on: shop)
     #expect(throws: ShopError.closed) { try shop.fail() }
     #expect(throws: ShopError.closed) { try spy.spy { try shop.fail() } }
@@ -179,7 +187,8 @@ private enum ShopError: Error, Equatable { case empty, closed }
     #expect(throws: ShopError.empty) { try spy.spy { try shop.failure(ShopError.empty) } }
   }
 
-  @Test func asynchronous() async throws {
+  @Test("An async function")
+  func asynchronous() async throws {
     await expectLife(
       of: shop, "load(_:)", in: Shop.self, recorded: "load(3)", returned: "no 3", stubbed: "x"
     ) { await shop.load(3) }
@@ -196,7 +205,8 @@ private enum ShopError: Error, Equatable { case empty, closed }
     expectHaveReceived(spy, "idle()")
   }
 
-  @Test func rethrowing() throws {
+  @Test("A rethrowing function")
+  func rethrowing() throws {
     expectLife(
       of: shop, "map(_:)", in: Shop.self,
       recorded: "map(a function of type (String) throws -> Int)", returned: [1, 1], stubbed: [0]
@@ -219,7 +229,8 @@ private enum ShopError: Error, Equatable { case empty, closed }
     #expect(spy.spy { shop.map { $0.count } } == [5])
   }
 
-  @Test func asyncRethrowing() async throws {
+  @Test("An async rethrowing function")
+  func asyncRethrowing() async throws {
     var seen: [String] = []
     await shop.each({ seen.append($0) }, "c")
     let spy = Spy(on: shop)
@@ -236,7 +247,8 @@ private enum ShopError: Error, Equatable { case empty, closed }
       spy, "each(_:_:)", with: Argument.anything, "d", countSpecifier: .exactly(3))
   }
 
-  @Test func results() {
+  @Test("Results of every form")
+  func results() {
     expectLife(
       of: shop, "guess()", in: Shop.self, recorded: "guess()", returned: nil, stubbed: 5
     ) { shop.guess() }
@@ -257,7 +269,8 @@ private enum ShopError: Error, Equatable { case empty, closed }
     expectHaveReceived(spy, "maker()")
   }
 
-  @Test func recursive() {
+  @Test("A recursive function")
+  func recursive() {
     let spy = Spy(on: shop)
     #expect(spy.spy { shop.down(3) } == 3)
     #expect(spy.calls(to: "down(_:)", as: Int.self) == [3, 2, 1, 0])

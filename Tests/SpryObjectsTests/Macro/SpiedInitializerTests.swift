@@ -2,7 +2,7 @@ import SpryMatchers
 import SpryObjects
 import Testing
 
-/// Initializers of all kinds.
+/// Initializers of every form.
 private class Node: ClassSpyable {
   let name: String
   var count: Int
@@ -73,8 +73,10 @@ extension Cell {
   @Spied convenience init(all values: Value...) { self.init(values[0]) }
 }
 
-@Suite(.spry) struct SpiedInitializerTests {
-  @Test func designatedAndConvenience() {
+@Suite("@Spied on initializers", .spry)
+struct SpiedInitializerTests {
+  @Test("Designated and convenience initializers")
+  func designatedAndConvenience() {
     #expect(Node(name: "a").count == 1)
     let spy = Spy(on: Node.self)
     #expect(spy.spy { Node(name: "a", 5) }.count == 5)
@@ -87,7 +89,8 @@ extension Cell {
     #expect(Node().count == 0)
   }
 
-  @Test func failing() async throws {
+  @Test("Initializers that fail or throw")
+  func failing() async throws {
     let spy = Spy(on: Node.self)
     spy.beginSpying()
     #expect(Node(ifAny: "") == nil)
@@ -112,7 +115,8 @@ extension Cell {
     #expect(try await Node(loading: "d").count == 4)
   }
 
-  @Test func closuresAndGenerics() {
+  @Test("Initializers with closures and generic parameters")
+  func closuresAndGenerics() {
     var number = 1
     #expect(Node(naming: { "f" }, 7).count == 7)
     #expect(Node(any: 3, counting: &number).count == 2)
@@ -126,7 +130,8 @@ extension Cell {
       ])
   }
 
-  @Test func heirs() {
+  @Test("An initializer that a subclass inherits or calls")
+  func heirs() {
     let (ofNode, ofLeaf) = (Spy(on: Node.self), Spy(on: Leaf.self))
     let leaf = ofNode.spy { ofLeaf.spy { Leaf(name: "g") } }
     #expect(leaf.count == 2)
@@ -136,14 +141,16 @@ extension Cell {
       ofLeaf.implementation(Node.self).recordedCalls.map(\.description) == [#"init(name: "g", 2)"#])
   }
 
-  @Test func ofGenericClasses() {
+  @Test("Initializers of a generic class")
+  func ofGenericClasses() {
     let spy = Spy(on: Cell<Int>.self)
     #expect(spy.spy { Cell(all: 1, 2) }.value == 1)
     #expect(spy.spy { Cell("x") }.value == "x")
     #expect(spy.recordedCalls.map(\.description) == ["init(all: [1, 2])", "init(1)"])
   }
 
-  @Test func aStubReplacesNothing() {
+  @Test("A stub does not replace an initializer")
+  func aStubReplacesNothing() {
     let spy = Spy(on: Node.self)
     spy.stub("init(name:_:)").lenient().andDo { _ in Issue.record("a stub of an initializer ran") }
     #expect(spy.spy { Node(name: "h") }.name == "h")

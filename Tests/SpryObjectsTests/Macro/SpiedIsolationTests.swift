@@ -2,7 +2,7 @@ import SpryMatchers
 import SpryObjects
 import Testing
 
-/// Isolation of all kinds.
+/// Members with isolation of every form.
 @MainActor private class Screen: ObjectSpyable {
   var shown: [String] = []
 
@@ -85,8 +85,10 @@ private final class Worker: ObjectSpyable, Sendable {
   private func place(_ isolation: isolated (any Actor)? = #isolation) -> (any Actor)? { isolation }
 }
 
-@Suite(.spry) struct SpiedIsolationTests {
-  @Test @MainActor func mainActorClass() async throws {
+@Suite("@Spied and isolation", .spry)
+struct SpiedIsolationTests {
+  @Test("A class on the main actor")
+  @MainActor func mainActorClass() async throws {
     let screen = Screen()
     let spy = Spy(on: screen)
     #expect(screen.show("a") == 1)
@@ -105,7 +107,8 @@ private final class Worker: ObjectSpyable, Sendable {
     ) { screen.anywhere(1) }
   }
 
-  @Test @MainActor func mainActorMembers() async {
+  @Test("Members on the main actor")
+  @MainActor func mainActorMembers() async {
     let worker = Worker()
     expectLife(
       of: worker, "onMain()", in: Worker.self, recorded: "onMain()", returned: true, stubbed: false
@@ -116,7 +119,8 @@ private final class Worker: ObjectSpyable, Sendable {
     ) { await worker.onMainLater() }
   }
 
-  @Test func isolatedParameters() async {
+  @Test("Isolated parameters")
+  func isolatedParameters() async {
     let (worker, counter) = (Worker(), Counter())
     let spy = Spy(on: worker)
     #expect(await worker.count(counter) == 1)
@@ -129,7 +133,8 @@ private final class Worker: ObjectSpyable, Sendable {
     expectHaveReceived(spy, "count(_:)")
   }
 
-  @Test @MainActor func placesOfTheCaller() async {
+  @Test("Functions that run where their caller is")
+  @MainActor func placesOfTheCaller() async {
     let worker = Worker()
     await expectLife(
       of: worker, "callers()", in: Worker.self, recorded: "callers()", returned: true,

@@ -2,7 +2,7 @@ import SpryMatchers
 import SpryObjects
 import Testing
 
-/// Parameters of all kinds.
+/// Members with parameters of every form.
 private class Desk: ObjectSpyable {
   var seen: [String] = []
 
@@ -94,10 +94,12 @@ private final class Box {
   init(_ value: Int) { self.value = value }
 }
 
-@Suite(.spry) struct SpiedParameterTests {
+@Suite("@Spied with parameters of every form", .spry)
+struct SpiedParameterTests {
   private let desk = Desk()
 
-  @Test func changed() {
+  @Test("Inout parameters")
+  func changed() {
     var (total, other) = (1, [0])
     #expect(!desk.add(2, to: &total, and: &other))
     let spy = Spy(on: desk)
@@ -114,7 +116,8 @@ private final class Box {
     #expect(other == [0, 2, 3])
   }
 
-  @Test func changedLater() async throws {
+  @Test("Inout parameters of async functions")
+  func changedLater() async throws {
     var value = "ab"
     let spy = Spy(on: desk)
     try await spy.spy { try await desk.swapLater(&value) }
@@ -128,7 +131,8 @@ private final class Box {
     }
   }
 
-  @Test func autoclosures() throws {
+  @Test("Autoclosures")
+  func autoclosures() throws {
     var count = 0
     func next() -> Int {
       count += 1
@@ -136,7 +140,7 @@ private final class Box {
     }
     func failing() throws -> Int { throw DeskError() }
     let spy = Spy(on: desk)
-    // Recording evaluates nothing.
+    // Recording does not evaluate the closure.
     #expect(spy.spy { desk.lazily(next(), or: 5) } == 5)
     #expect(count == 0)
     #expect(spy.spy { desk.lazily(next(), or: 0) } == 1)
@@ -151,14 +155,16 @@ private final class Box {
     #expect(spy.spy { desk.lazily(next(), or: 5) } == 40)
   }
 
-  @Test func escaping() {
+  @Test("Closures that escape")
+  func escaping() {
     expectLife(
       of: desk, "keep(body:if:)", in: Desk.self,
       recorded: "keep(body: a function of type (Int) -> (), if: true)", returned: 1, stubbed: 0
     ) { desk.keep(body: { _ in }, if: true) }
   }
 
-  @Test func nonEscaping() throws {
+  @Test("Closures that do not escape")
+  func nonEscaping() throws {
     expectLife(
       of: desk, "visit(_:_:)", in: Desk.self,
       recorded: #"visit(a function of type (String) -> Int, "abc")"#, returned: 4, stubbed: 0
@@ -182,7 +188,8 @@ private final class Box {
     #expect(spy.spy { desk.maybe { $0 * 2 } } == 4)
   }
 
-  @Test func nonEscapingLater() async throws {
+  @Test("Closures of async functions that do not escape")
+  func nonEscapingLater() async throws {
     try await expectLife(
       of: desk, "load(_:)", in: Desk.self,
       recorded: "load(a function of type () async throws -> Int)", returned: 3, stubbed: 0
@@ -193,7 +200,8 @@ private final class Box {
     }
   }
 
-  @Test func owned() {
+  @Test("Consuming and borrowing parameters")
+  func owned() {
     expectLife(
       of: desk, "eat(_:_:)", in: Desk.self, recorded: "eat([1], [2])", returned: [1, 4, 2],
       stubbed: []
@@ -203,7 +211,8 @@ private final class Box {
     ) { desk.look(at: [1, 2]) }
   }
 
-  @Test func sending() async throws {
+  @Test("Sending parameters")
+  func sending() async throws {
     let spy = Spy(on: desk)
     spy.beginSpying()
     #expect(await desk.send(Box(1)).value == 2)
@@ -223,21 +232,24 @@ private final class Box {
     #expect(await desk.makeLater(6).value == 6)
   }
 
-  @Test func packs() {
+  @Test("Parameter packs")
+  func packs() {
     #expect(desk.all(1, "a") == (1, "a"))
     let spy = Spy(on: desk)
     #expect(spy.spy { desk.all(1, "a") } == (1, "a"))
     expectHaveReceived(spy, "all(_:)", with: 1, "a")
   }
 
-  @Test func opaque() {
+  @Test("Opaque parameters")
+  func opaque() {
     expectLife(
       of: desk, "show(_:_:)", in: Desk.self, recorded: "show(1, [2])", returned: "1 1",
       stubbed: ""
     ) { desk.show(1, [2]) }
   }
 
-  @Test func names() {
+  @Test("Names that the macro uses itself")
+  func names() {
     expectLife(
       of: desk, "outer(_:self:)", in: Desk.self, recorded: #"outer("x", self: nil)"#,
       returned: "x", stubbed: ""

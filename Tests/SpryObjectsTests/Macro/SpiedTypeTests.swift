@@ -2,7 +2,7 @@ import SpryMatchers
 import SpryObjects
 import Testing
 
-/// Classes of all kinds, and their heirs.
+/// Classes of every form, and their subclasses.
 private class Base: ObjectSpyable, ClassSpyable {
   var log: [String] = []
 
@@ -117,8 +117,10 @@ private class Speaker: ObjectSpyable, Speaking {
   @Spied func say(_ text: String) -> String { text }
 }
 
-@Suite(.spry) struct SpiedTypeTests {
-  @Test func results() {
+@Suite("@Spied in types of every form", .spry)
+struct SpiedTypeTests {
+  @Test("Results of many types")
+  func results() {
     let base = Base()
     let spy = Spy(on: base)
     let copy = spy.spy { base.copy("x") }
@@ -132,7 +134,8 @@ private class Speaker: ObjectSpyable, Speaking {
     #expect(spy.calls(to: "copy(_:)").count == 2)
   }
 
-  @Test func privateAndExtended() {
+  @Test("Private members and members of extensions")
+  func privateAndExtended() {
     let base = Base()
     expectLife(
       of: base, "hidden(_:)", in: Base.self, recorded: "hidden(1)", returned: 2, stubbed: 0
@@ -145,7 +148,8 @@ private class Speaker: ObjectSpyable, Speaking {
     ) { base.sealed(2) }
   }
 
-  @Test func overrides() async throws {
+  @Test("Overridden members")
+  func overrides() async throws {
     let heir = Heir()
     let spy = Spy(on: heir)
     spy.spy { heir.layout() }
@@ -162,7 +166,8 @@ private class Speaker: ObjectSpyable, Speaking {
     #expect(inherited.calls(to: "plain()").isEmpty)
   }
 
-  @Test func ofTheClass() async throws {
+  @Test("Class members")
+  func ofTheClass() async throws {
     expectLife(
       ofClass: Base.self, "make(_:)", in: Base.self, recorded: #"make("x")"#, returned: "Base x",
       stubbed: ""
@@ -180,7 +185,8 @@ private class Speaker: ObjectSpyable, Speaking {
     ) { try await Heir.load() }
   }
 
-  @Test func generic() {
+  @Test("Generic classes and members")
+  func generic() {
     let crate = Crate<Int>()
     let spy = Spy(on: crate)
     #expect(crate.put(1) == 1)
@@ -204,7 +210,8 @@ private class Speaker: ObjectSpyable, Speaking {
     ) { Crate<String>.empty("x") }
   }
 
-  @Test func nested() {
+  @Test("Nested types")
+  func nested() {
     let slot = Crate<Int>.Slot<String>()
     expectLife(
       of: slot, "fill(_:_:)", in: Crate<Int>.Slot<String>.self, recorded: #"fill(1, "x")"#,
@@ -224,7 +231,8 @@ private class Speaker: ObjectSpyable, Speaking {
     ) { inner.deeper(1) }
   }
 
-  @Test func inAFunction() {
+  @Test("A class inside a function")
+  func inAFunction() {
     final class Local: ObjectSpyable {
       @Spied func twice(_ number: Int) -> Int { number * 2 }
     }
@@ -234,7 +242,8 @@ private class Speaker: ObjectSpyable, Speaking {
     ) { local.twice(1) }
   }
 
-  @Test func operators() {
+  @Test("Operators")
+  func operators() {
     let (one, two) = (Coin(1), Coin(2))
     let spy = Spy(on: Coin.self)
     #expect(one + two == 3)
@@ -246,7 +255,8 @@ private class Speaker: ObjectSpyable, Speaking {
     #expect(spy.recordedCalls.map(\.function) == ["+(_:_:)", "==(_:_:)", "-(_:)", "+(_:_:)"])
   }
 
-  @Test func throughAProtocol() {
+  @Test("A member called through a protocol")
+  func throughAProtocol() {
     let speaker = Speaker()
     let speaking: any Speaking = speaker
     expectLife(

@@ -50,7 +50,7 @@ struct BookmarkButtonTests {
     button.tap()
 
     expectHaveReceived(
-      AnalyticsSpy.self,
+      type: AnalyticsSpy.self,
       .track,
       with: ReadingEvent.bookmarked(42),
       countSpecifier: .once

@@ -1,3 +1,4 @@
+import Limits
 import SpryKit
 import SpryObjects
 
@@ -38,7 +39,7 @@ func objectRows(_ effort: Effort, _ report: inout Report) {
     report.add("m  real member, no spy, \(name)", unspied)
     report.add(
       "m  the same, what it adds", unspied.library - unspied.baseline, "ns a call",
-      limit: Report.isRelease ? 3 : nil)
+      limit: .unspiedCall)
   }
 
   let fakes = 400 / effort.divisor
@@ -78,8 +79,7 @@ func objectRows(_ effort: Effort, _ report: inout Report) {
         }
       },
       baseline: { timeBaseline(answering: true) }
-    ),
-    limit: Report.isRelease ? 5 : nil
+    )
   )
   report.add(
     "m  spied and forwarded call",
@@ -94,7 +94,6 @@ func objectRows(_ effort: Effort, _ report: inout Report) {
         }
       },
       baseline: { timeBaseline(answering: false) }
-    ),
-    limit: Report.isRelease ? 5.5 : nil
+    )
   )
 }

@@ -1,4 +1,5 @@
 import Foundation
+import Limits
 import SpryKit
 
 /// Calls on one fake in a sample: what is recorded is dropped with the fake, within the time.
@@ -40,21 +41,21 @@ func callRows(_ effort: Effort, _ report: inout Report) {
     )
   }
   report.add(
-    "a  recorded void call, names",
+    "a  recorded void call, @Spyable",
     Comparison(
       effort,
-      library: { time({ NamesSpy() }, ping) },
+      library: { time({ ServiceSpy() }, ping) },
       baseline: { time({ HandWrittenSpy() }, ping) }
     )
   )
   report.add(
-    "b  recorded and stubbed call, names",
+    "b  recorded and stubbed call, @Spyable",
     Comparison(
       effort,
       library: {
         time(
           {
-            let spy = NamesSpy()
+            let spy = ServiceSpy()
             spy.matchesReturnValue = true
             return spy
           },
@@ -63,7 +64,7 @@ func callRows(_ effort: Effort, _ report: inout Report) {
       },
       baseline: { time({ HandWrittenSpy() }, match) }
     ),
-    limit: Report.isRelease ? 2 : 3
+    limit: .spyCall
   )
   var rowB: [State: Comparison] = [:]
   for state in State.allCases {
@@ -82,8 +83,7 @@ func callRows(_ effort: Effort, _ report: inout Report) {
       baseline: { time({ HandWrittenSpy() }, match) }
     )
     rowB[state] = comparison
-    let limit: Double = !Report.isRelease ? 8 : state == .registry ? 6 : 5
-    report.add("b  recorded and stubbed call, \(state)", comparison, limit: limit)
+    report.add("b  recorded and stubbed call, \(state)", comparison, limit: .call)
   }
   for state in State.allCases {
     let comparison = Comparison(
@@ -103,7 +103,7 @@ func callRows(_ effort: Effort, _ report: inout Report) {
       },
       baseline: { time({ HandWrittenSpy() }, match) }
     )
-    let limit = 2 * rowB[state]!.ratio
+    let limit = Limit.oldestStub(call: rowB[state]!.ratio)
     report.add("c  the same, oldest of 20 stubs, \(state)", comparison, limit: limit)
   }
 }
@@ -142,7 +142,7 @@ func verificationRows(_ effort: Effort, _ report: inout Report) {
           } / Double(rounds)
         }
       )
-      let limit: Double? = Report.isRelease && count == 1_000 ? 10 : nil
+      let limit: Limit? = count == 1_000 ? .verification : nil
       report.add("d  verification of \(count) calls, \(state)", comparison, limit: limit)
     }
   }
@@ -172,11 +172,12 @@ func memoryRows(_ effort: Effort, _ report: inout Report) {
         "e  bytes per recorded call, \(state)",
         Double(after - before) / Double(count),
         "bytes",
-        limit: 160
+        limit: .bytes
       )
     }
-    report.add("e  first 100,000 calls, \(state)", tenths.first!, "ns a call")
-    report.add("e  last 100,000 of a million, \(state)", tenths.last!, "ns a call")
+    report.add(
+      "e  last 100,000 of a million, \(state)",
+      Comparison(library: tenths.last!, baseline: tenths.first!), limit: .lastCalls)
   }
   withExtendedLifetime(fakes) {}
 }
@@ -206,17 +207,16 @@ func lifeRows(_ effort: Effort, _ report: inout Report) {
         } / Double(count)
       }
     )
-    report.add(
-      "f  create, stub, call, drop, \(state)", comparison, limit: Report.isRelease ? 12 : nil)
+    report.add("f  create, stub, call, drop, \(state)", comparison, limit: .life)
   }
   report.add(
-    "f  create, stub, call, drop, names",
+    "f  create, stub, call, drop, @Spyable",
     Comparison(
       effort,
       library: {
         nanoseconds {
           for _ in 0..<count {
-            let spy = NamesSpy()
+            let spy = ServiceSpy()
             spy.matchesReturnValue = true
             match(spy)
           }

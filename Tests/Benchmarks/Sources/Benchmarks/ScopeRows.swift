@@ -25,7 +25,5 @@ func scopeRows(_ effort: Effort, _ report: inout Report) {
   report.add("k  scope open and close", median(tenths), "ns a scope")
   report.add(
     "k  the last 3,000 of 10,000 to the first",
-    Comparison(library: median(Array(tenths.suffix(3))), baseline: median(Array(tenths.prefix(3)))),
-    limit: 1.5
-  )
+    Comparison(library: median(Array(tenths.suffix(3))), baseline: median(Array(tenths.prefix(3)))))
 }

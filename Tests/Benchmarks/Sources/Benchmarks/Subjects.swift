@@ -1,7 +1,8 @@
 import Foundation
-import SpryKit
+import SpryMacros
 
 /// What is faked: the member of row a and that of the other rows.
+@Spyable
 protocol Service: AnyObject {
   func ping()
   func matches(_ text: String, _ pattern: String) -> Bool
@@ -78,32 +79,6 @@ final class StoredFake: Service, Spryable, Sendable {
 
   func matches(_ text: String, _ pattern: String) -> Bool {
     spryify(arguments: text, pattern)
-  }
-}
-
-/// A spy as `@Spyable` writes it.
-final class NamesSpy: Service, NamedSpy, @unchecked Sendable {
-  struct SpyNames {
-    let pingCallsCount: SpyName.CallsCount
-    let pingCalled: SpyName.Called
-    let pingClosure: SpyName.Closure<() -> Void>
-    let matchesCallsCount: SpyName.CallsCount
-    let matchesCalled: SpyName.Called
-    let matchesReceivedArguments: SpyName.Received<(text: String, pattern: String)>
-    let matchesReceivedInvocations: SpyName.ReceivedInvocations<(text: String, pattern: String)>
-    let matchesReturnValue: SpyName.ReturnValue<Bool>
-    let matchesClosure: SpyName.Closure<(String, String) -> Bool>
-    private init() { fatalError() }
-  }
-
-  let spyMemory = SpyMemory<SpyNames>()
-
-  func ping() {
-    return spyMemory.call(0, "ping")
-  }
-
-  func matches(_ text: String, _ pattern: String) -> Bool {
-    return spyMemory.call(1, "matches", text, pattern)
   }
 }
 

@@ -86,5 +86,5 @@ func waitingRow(_ effort: Effort, _ report: inout Report) async {
       )
     }
   )
-  report.add("l  wait for a call, and resume", comparison, limit: Report.isRelease ? 20 : nil)
+  report.add("l  wait for a call, and resume", comparison)
 }

@@ -3,16 +3,23 @@ import Foundation
 /// A package of a user's, in a temporary folder, that depends on this one.
 struct ClientPackage {
   private let folder: URL
+  private let product: String?
   private var source: URL { folder.appendingPathComponent("Sources/Client/Client.swift") }
 
   /// - Parameter product: what it depends on; nil for a package that needs nothing.
   init(product: String?) throws {
-    let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
-      .appendingPathComponent("../../../..").standardizedFileURL
+    self.product = product
     folder = FileManager.default.temporaryDirectory
       .appendingPathComponent("SpryKit-BuildCost-\(UUID().uuidString)")
     try FileManager.default.createDirectory(
       at: source.deletingLastPathComponent(), withIntermediateDirectories: true)
+    try writeManifest()
+  }
+
+  /// - Parameter flags: those that the client alone is compiled with.
+  private func writeManifest(flags: [String] = []) throws {
+    let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
+      .appendingPathComponent("../../../..").standardizedFileURL
     let (package, dependency) =
       product.map {
         (
@@ -20,14 +27,15 @@ struct ClientPackage {
           ".product(name: \"\($0)\", package: \"SpryKit\")"
         )
       } ?? ("", "")
+    let settings = flags.isEmpty ? "" : ", swiftSettings: [.unsafeFlags(\(flags))]"
     let manifest = """
-      // swift-tools-version: 6.0
+      // swift-tools-version: 6.2
       import PackageDescription
       let package = Package(
         name: "Client",
         platforms: [.macOS(.v13)],
         dependencies: [\(package)],
-        targets: [.target(name: "Client", dependencies: [\(dependency)])]
+        targets: [.target(name: "Client", dependencies: [\(dependency)]\(settings))]
       )
       """
     try manifest.write(
@@ -73,14 +81,14 @@ struct ClientPackage {
 
   /// What the macros write for the client's source, in its order.
   func expansions() throws -> [String] {
-    let output = try swift([
-      "build", "-j", "2", "-Xswiftc", "-Xfrontend", "-Xswiftc", "-dump-macro-expansions",
-    ])
+    try writeManifest(flags: ["-Xfrontend", "-dump-macro-expansions"])
+    let output = try swift(["build", "-j", "2"])
+    try writeManifest()
     // The compiler prints each between lines of dashes, once for the object and once for the module.
     let rule = String(repeating: "-", count: 30)
     let parts = output.components(separatedBy: rule + "\n")
     var seen: Set<String> = []
-    return parts.filter { $0.contains("SpyMemory<") || $0.contains("SpryState()") }
+    return parts.filter { $0.contains("class FakeService") || $0.contains("Spy: Service") }
       .filter { seen.insert($0).inserted }
   }
 

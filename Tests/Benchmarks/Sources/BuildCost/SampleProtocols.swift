@@ -3,14 +3,6 @@ struct SampleProtocols {
   enum Macro: String {
     case spyable = "Spyable"
     case spryable = "Spryable"
-
-    /// What a target links and imports for this macro alone.
-    var product: String {
-      switch self {
-      case .spyable: "SprySpyable"
-      case .spryable: "SpryMacros"
-      }
-    }
   }
 
   let macro: Macro
@@ -51,7 +43,7 @@ struct SampleProtocols {
   }
 
   private func file(_ parts: [String]) -> String {
-    (["import \(macro.product)\n\nstruct User: Equatable, Sendable { var id: Int }\n"] + parts)
+    (["import SpryMacros\n\nstruct User: Equatable, Sendable { var id: Int }\n"] + parts)
       .joined(separator: "\n")
   }
 

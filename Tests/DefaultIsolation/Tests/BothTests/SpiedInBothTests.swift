@@ -55,12 +55,14 @@ extension Ledger {
 }
 
 /// Members that take closures that do not escape, in a module with both settings.
-@Suite(.spry) struct SpiedInBothTests {
+@Suite("@Spied with default main actor isolation and callers' isolation", .spry)
+struct SpiedInBothTests {
   let desk = Desk()
 
   // Without an `await` in an `#expect`: Swift 6.3 then hands a later call the closure of that one, of
   // plain members, too.
-  @Test func bodiesRunOnTheMainActor() async throws {
+  @Test("Bodies run on the main actor")
+  func bodiesRunOnTheMainActor() async throws {
     let spy = Spy(on: desk)
     spy.beginSpying()
     defer { spy.endSpying() }
@@ -84,7 +86,8 @@ extension Ledger {
     expectHaveReceived(spy, "some(_:)", countSpecifier: .once)
   }
 
-  @Test func stubsAnswer() async throws {
+  @Test("Stubs answer")
+  func stubsAnswer() async throws {
     let spy = Spy(on: desk)
     spy.stub("run(_:)").andReturn(7)
     spy.stub("check(_:)").andThrow(Full())
@@ -95,7 +98,8 @@ extension Ledger {
     await #expect(throws: Full()) { try await desk.check { 2 } }
   }
 
-  @Test func actorsStayWhereTheyAre() async {
+  @Test("Actors keep their isolation")
+  func actorsStayWhereTheyAre() async {
     let ledger = Ledger()
     let spy = Spy(on: ledger)
     spy.beginSpying()

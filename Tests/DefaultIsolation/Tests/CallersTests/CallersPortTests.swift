@@ -23,8 +23,10 @@ private class Parcel {
   init?(_ body: () async throws -> Void) async throws
 }
 
-@Suite(.spry) @MainActor struct CallersPortTests {
-  @Test func fakesCallOnTheActorOfTheirCaller() async throws {
+@Suite("Fakes and spies where async functions run on the actor of their caller", .spry)
+@MainActor struct CallersPortTests {
+  @Test("A fake calls closures on the actor of its caller")
+  func fakesCallOnTheActorOfTheirCaller() async throws {
     let fake = FakeCourier()
     var seen: [Int] = []
     func body() async throws -> Int {
@@ -52,7 +54,8 @@ private class Parcel {
     #expect(seen == [0, 1])
   }
 
-  @Test nonisolated func spiesAreAnsweredByClosures() async throws {
+  @Test("Closures answer the calls of a spy")
+  nonisolated func spiesAreAnsweredByClosures() async throws {
     let spy = CourierSpy()
     spy.weighClosure = { list, factor in list.map { "\($0 * (factor ?? 1))" } }
     #expect(try await spy.weigh([1, 2], 3) == ["3", "6"])
@@ -65,7 +68,8 @@ private class Parcel {
     #expect(await spy.range((1, 2)) == (2, 1))
   }
 
-  @Test func spiesCallOnTheActorOfTheirCaller() async throws {
+  @Test("A spy calls closures on the actor of its caller")
+  func spiesCallOnTheActorOfTheirCaller() async throws {
     let spy = CourierSpy()
     var calls = 0
     spy.carryClosure = { body in

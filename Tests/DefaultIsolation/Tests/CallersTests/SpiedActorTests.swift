@@ -47,8 +47,10 @@ extension Ledger {
 
 private struct LedgerError: Error {}
 
-@Suite(.spry) struct SpiedActorTests {
-  @Test func runOnTheActor() async throws {
+@Suite("@Spied on actors where async functions run on the actor of their caller", .spry)
+struct SpiedActorTests {
+  @Test("Bodies run on the actor")
+  func runOnTheActor() async throws {
     let ledger = Ledger()
     let spy = Spy(on: ledger)
     var times = 0
@@ -71,7 +73,8 @@ private struct LedgerError: Error {}
       ])
   }
 
-  @Test func throwAndAnswer() async {
+  @Test("Members throw, and stubs answer")
+  func throwAndAnswer() async {
     let ledger = Ledger()
     let spy = Spy(on: ledger)
     await #expect(throws: LedgerError.self) {

@@ -42,8 +42,10 @@ extension Clerk: ClassSpyable {}
 
 private struct ClerkError: Error {}
 
-@Suite(.spry) @MainActor struct SpiedCallersTests {
-  @Test func runWhereTheirCallerIs() async throws {
+@Suite("@Spied where async functions run on the actor of their caller", .spry)
+@MainActor struct SpiedCallersTests {
+  @Test("Bodies run on the actor of their caller")
+  func runWhereTheirCallerIs() async throws {
     let clerk = Clerk()
     let spy = Spy(on: clerk)
     var times = 0
@@ -66,7 +68,8 @@ private struct ClerkError: Error {}
       ])
   }
 
-  @Test func throwAndAnswer() async {
+  @Test("Members throw, and stubs answer")
+  func throwAndAnswer() async {
     let clerk = Clerk()
     let (spy, ofClass) = (Spy(on: clerk), Spy(on: Clerk.self))
     await #expect(throws: ClerkError.self) {

@@ -21,10 +21,12 @@ private final class FakeUsers: Spryable {
   func save(_ user: User) -> User { spryify(arguments: user) }
 }
 
-@Suite(.spry) struct FakeServiceTests {
+@Suite("Fakes in a module with default main actor isolation", .spry)
+struct FakeServiceTests {
   private let fake = FakeService()
 
-  @Test func functionsAndProperties() {
+  @Test("Functions and properties are stubbed and verified")
+  func functionsAndProperties() {
     fake.stub(.name).andReturn("n")
     fake.stub(.load).with(1).andReturn("one")
     fake.stub(.run).andReturn()
@@ -36,7 +38,8 @@ private final class FakeUsers: Spryable {
     expectHaveReceived(fake, .name, with: "new")
   }
 
-  @Test func asyncFunctions() async throws {
+  @Test("Async functions are stubbed and verified")
+  func asyncFunctions() async throws {
     var count = 0
     fake.stub(.refresh).andDo { _ in
       await Task.yield()
@@ -51,15 +54,17 @@ private final class FakeUsers: Spryable {
     expectHaveReceived(fake, .fetch, with: 2)
   }
 
-  @Test func staticMembers() async throws {
+  @Test("Static members are stubbed and verified")
+  func staticMembers() async throws {
     FakeService.stub(.level).andReturn(3)
     FakeService.stub(.make).andDo { arguments async in (arguments[0] as! String).count }
     #expect(FakeService.level == 3)
     #expect(try await FakeService.make("four") == 4)
-    expectHaveReceived(FakeService.self, .make, with: "four")
+    expectHaveReceived(type: FakeService.self, .make, with: "four")
   }
 
-  @Test func storedStateAndLiteralNames() async throws {
+  @Test("A fake stores its state and is named by literals")
+  func storedStateAndLiteralNames() async throws {
     let fake = StoredFakeService()
     fake.stub("load(_:)").andReturn("text")
     fake.stub("fetch(_:)").andReturn("fetched")
@@ -71,7 +76,8 @@ private final class FakeUsers: Spryable {
     expectHaveReceived(fake, "fetch(_:)")
   }
 
-  @Test func valuesOfTheModuleAreCompared() {
+  @Test("Values of the module are compared by ==")
+  func valuesOfTheModuleAreCompared() {
     let fake = FakeUsers()
     fake.stub(.save).with(User(name: "a")).andReturn(User(name: "b"))
     #expect(fake.save(User(name: "a")) == User(name: "b"))
@@ -79,20 +85,23 @@ private final class FakeUsers: Spryable {
     expectHaveReceived(fake, .save, with: Argument.having(\User.name, "a"))
   }
 
-  @Test func fakeOfTheTestModule() {
+  @Test("A fake of the test module is stubbed and verified")
+  func fakeOfTheTestModule() {
     let fake = FakeInTests()
     fake.stub(.count).andReturn(1)
     #expect(fake.count() == 1)
   }
 
-  @Test func subclass() {
+  @Test("A subclass of a fake is stubbed and verified")
+  func subclass() {
     let fake = FakePrinter()
     fake.stub(.print).andReturn(7)
     #expect((fake as RealPrinter).print("a") == 7)
     expectHaveReceived(fake, .print, with: "a")
   }
 
-  @Test func actorFake() async throws {
+  @Test("An actor is stubbed and verified")
+  func actorFake() async throws {
     let fake = FakeStore()
     fake.stub(.save).andReturn(true)
     #expect(try await fake.save("a"))
@@ -100,8 +109,10 @@ private final class FakeUsers: Spryable {
   }
 }
 
-@Suite(.spry) nonisolated struct NonisolatedTests {
-  @Test func fakeOfANonisolatedProtocol() async throws {
+@Suite("Nonisolated tests use fakes", .spry)
+nonisolated struct NonisolatedTests {
+  @Test("A fake of a nonisolated protocol")
+  func fakeOfANonisolatedProtocol() async throws {
     let fake = FakeClock()
     fake.stub(.now).andReturn(5)
     fake.stub(.sleep).andDo { _ in await Task.yield() }
@@ -110,7 +121,8 @@ private final class FakeUsers: Spryable {
     expectHaveReceived(fake, .sleep)
   }
 
-  @Test func fakeOfTheMainActor() async throws {
+  @Test("A fake on the main actor")
+  func fakeOfTheMainActor() async throws {
     let fake = await FakeService()
     fake.stub(.fetch).andReturn("text")
     #expect(try await fake.fetch(1) == "text")
@@ -118,9 +130,9 @@ private final class FakeUsers: Spryable {
   }
 }
 
-/// `nonisolated`, since a test case overrides an initializer of XCTest that is.
+/// `nonisolated`, since a test case overrides a nonisolated initializer of XCTest.
 nonisolated final class FakeServiceXCTests: SpryTestCase {
-  @MainActor func testFake() async throws {
+  @MainActor func testAFakeOnTheMainActorIsStubbedAndVerified() async throws {
     let fake = FakeService()
     fake.stub(.fetch).andReturn("text")
     let text = try await fake.fetch(1)

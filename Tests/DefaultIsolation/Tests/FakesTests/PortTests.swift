@@ -7,8 +7,10 @@ import Testing
   func color(_ name: String) -> Int
 }
 
-@Suite(.spry) struct PortTests {
-  @Test func fakeOnBothSides() async throws {
+@Suite("Fakes and spies of a protocol of another module", .spry)
+struct PortTests {
+  @Test("A fake is used in both modules")
+  func fakeOnBothSides() async throws {
     let fake = FakePort()
     fake.stub(.open).andReturn("a")
     fake.stub(.log).andReturn(1)
@@ -26,7 +28,8 @@ import Testing
   }
 
   #if compiler(>=6.3)
-    @Test func closuresStayOnTheActor() async {
+    @Test("Closures stay on the actor")
+    func closuresStayOnTheActor() async {
       let fake = FakePort()
       var calls = 0
       fake.stub(.each).andDo { arguments in
@@ -46,7 +49,8 @@ import Testing
     }
   #endif
 
-  @Test func spyOnBothSides() async throws {
+  @Test("A spy is used in both modules")
+  func spyOnBothSides() async throws {
     let spy = PortSpy()
     spy.logReturnValue = 1
     spy.underlyingTag = "b"
@@ -59,7 +63,8 @@ import Testing
     try await "\(spy.log("x"))\(spy.tag)\(spy.fetch(2))"
   }
 
-  @Test func filledTypes() async {
+  @Test("An actor and a class that the macro filled are stubbed")
+  func filledTypes() async {
     let ledger = FakeLedger()
     ledger.stub(.add).andReturn(true)
     ledger.stub(.count).andReturn(2)
@@ -76,7 +81,8 @@ import Testing
 
   @concurrent private func length(of bridge: FakeBridge) async -> Int { bridge.length() }
 
-  @concurrent @Test func doublesOfAProtocolOfNoActor() async {
+  @concurrent @Test("A nonisolated protocol is faked off the main actor")
+  func doublesOfAProtocolOfNoActor() async {
     let (fake, spy) = (FakeMeter(), MeterSpy())
     fake.stub(.read).andReturn(1)
     spy.readReturnValue = 2
@@ -87,7 +93,8 @@ import Testing
     #expect(FakeMeter.make() == 3)
   }
 
-  @Test func spyOfASpyInAnotherModule() {
+  @Test("A spy inherits from a spy of another module")
+  func spyOfASpyInAnotherModule() {
     let spy = ColorPrinterSpy()
     spy.colorReturnValue = 1
     spy.printReturnValue = 2

@@ -8,8 +8,10 @@ final class OtherScreen: Screen {
   @Spied override func appear(_ time: Int) -> Int { super.appear(time) + 2 }
 }
 
-@Suite(.spry) struct ScreenTests {
-  @Test func overrideInAnotherModule() throws {
+@Suite("@Spied in a module with default main actor isolation", .spry)
+struct ScreenTests {
+  @Test("A class of another module overrides a spied member")
+  func overrideInAnotherModule() throws {
     let screen = OtherScreen(title: "a")
     let spy = Spy(on: screen, .appear)
     let inherited = try Spy(on: screen, .appear, inheritedFrom: Screen.self)
@@ -19,7 +21,8 @@ final class OtherScreen: Screen {
     expectHaveReceived(spy.implementation(Screen.self), .appear, countSpecifier: .once)
   }
 
-  @Test func members() async throws {
+  @Test("Members are spied")
+  func members() async throws {
     let screen = FancyScreen(title: "a")
     let spy = Spy(on: screen)
     spy.stub(.load).andReturn(7)
@@ -34,7 +37,8 @@ final class OtherScreen: Screen {
     expectHaveReceived(spy, .title, with: "b")
   }
 
-  @Test func classMembers() {
+  @Test("Class members are spied")
+  func classMembers() {
     let spy = Spy(on: FancyScreen.self)
     let one = spy.spy {
       _ = FancyScreen(title: "x")

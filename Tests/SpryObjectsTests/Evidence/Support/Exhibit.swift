@@ -1,15 +1,15 @@
 import SpryKit
 import SpryObjects
 
-/// A subject with nothing but evidence.
+/// A subject without members.
 class Exhibit: ObjectSpyable, ClassSpyable {}
 
 class FramedExhibit: Exhibit {}
 
 actor MovingExhibit: ObjectSpyable {}
 
-/// Evidence whose end can be seen.
+/// Evidence whose release a weak reference shows.
 final class Trace: Sendable {}
 
-/// One that threads share.
+/// A subject that threads share.
 final class SharedExhibit: ObjectSpyable, Sendable {}

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A folder for one test, that goes with it.
+/// A folder that is removed with its test.
 final class TestFolder: Sendable {
   let path: String
 
@@ -14,7 +14,7 @@ final class TestFolder: Sendable {
     try? FileManager.default.removeItem(atPath: path)
   }
 
-  /// The path of something in the folder.
+  /// The path of a name in the folder.
   subscript(_ name: String) -> String { "\(path)/\(name)" }
 
   func makeFolder(_ name: String) throws {

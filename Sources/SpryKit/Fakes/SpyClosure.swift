@@ -1,0 +1,110 @@
+/// A fake of a closure: it records the calls that it receives and answers them from stubs.
+///
+/// Its `closure` goes wherever a closure of those types is wanted: plain or `@Sendable`, `async` or
+/// not, throwing or not, on an actor; with typed throws, its `typedClosure(throwing:)` does. Stubs
+/// and checks name no member.
+///
+/// ```swift
+/// let onDone = SpyClosure<(Int, String), Bool>("onDone")
+/// onDone.stub().with(1, Argument.anything).andReturn(true)
+/// finish(then: onDone.closure)
+/// expectHaveReceived(onDone, with: 1, "ok")
+/// ```
+///
+/// The input of a closure without parameters is `Void`; that of a closure with one is its type. An
+/// input that is not `Sendable` is recorded as it is: the caller of the closure and the reader of the
+/// call share it, as with every fake.
+@dynamicMemberLookup
+public final class SpyClosure<Input, Output>: Spryable, Sendable {
+  /// The one member of a closure.
+  public enum Function: String, StringRepresentable {
+    /// A call of the closure.
+    case call
+  }
+
+  /// What is reached by name besides the members of the class.
+  public struct Members: Sendable {
+    /// Stands for the closure, whose type depends on where it is used.
+    public struct Closure: Sendable {}
+
+    /// The closure to hand to the code under test.
+    public let closure = Closure()
+  }
+
+  /// The calls and stubs of the closure.
+  public let spryState = SpryState()
+
+  /// What messages call the closure.
+  public let name: String
+
+  let site: CallSite
+
+  /// Creates a spy of a closure.
+  ///
+  /// - Parameters:
+  ///   - name: what messages call it: the name of the parameter, for example.
+  ///   - file: the caller's file.
+  ///   - line: the caller's line.
+  public init(_ name: String, file: StaticString = #filePath, line: UInt = #line) {
+    self.name = name
+    site = CallSite(closureLiteral, file, line)
+    spryState.beClosure(name, Self.self)
+  }
+
+  func record<each Argument>(_ arguments: repeat each Argument) -> CallInProgress {
+    spryState.record(list(repeat each arguments), site, Self.memberName)
+  }
+
+  static func memberName(_: CallSite) -> NamedMember {
+    NamedMember(key: Function.call.key, double: self)
+  }
+
+  var callContext: CallContext {
+    spryState.closureContext(name, site)
+  }
+}
+
+/// By its address the state finds the one member of every closure.
+private let closureLiteral: StaticString = "call"
+
+/// Tells the type of a closure's spy from those of other fakes.
+protocol ClosureFake: NamedFake {}
+
+extension SpyClosure: ClosureFake {}
+
+extension FakeName {
+  var isClosure: Bool { type is any ClosureFake.Type }
+
+  /// The head of a message about a member.
+  func headline(_ member: String) -> String {
+    SpryKit.headline(member, on: description, isClosure: isClosure)
+  }
+}
+
+extension SpryState {
+  /// Lets the state be that of a closure of a name.
+  fileprivate func beClosure(_ name: String, _ type: any Any.Type) {
+    tables.withLock { tables in
+      tables.double = type
+      tables.givenName = name
+      // Spelled so, a call is printed as one.
+      tables.addLiteral(
+        UInt(bitPattern: closureLiteral.utf8Start), spelled: "\(name)(_:)", key: "call")
+    }
+  }
+
+  fileprivate func closureContext(_ name: String, _ site: CallSite) -> CallContext {
+    tables.withLock { tables in
+      CallContext(
+        double: name,
+        isOfObject: false,
+        member: "\(name)(_:)",
+        stubCall: "\(name).stub()",
+        location: site.location,
+        unfinished: tables.unfinished.map(\.location),
+        uncalled: [],
+        ended: tables.ended
+      )
+    }
+  }
+}

@@ -1,0 +1,241 @@
+/// A fake that records the calls it receives.
+///
+/// Call `recordCall` in its members, and ask with `didCall` in the test. Conform to ``Spryable`` to
+/// stub as well.
+///
+/// ```swift
+/// final class FakeLogger: Logger, Spyable {
+///   enum Function: String, StringRepresentable {
+///     case log = "log(_:level:)"
+///   }
+///
+///   func log(_ text: String, level: Int) {
+///     recordCall(arguments: text, level)
+///   }
+/// }
+/// ```
+public protocol Spyable: SpryFake {}
+
+extension Spyable {
+  /// Records a call of the member that this is written in.
+  ///
+  /// - Parameters:
+  ///   - function: the member; by default the one that contains the call.
+  ///   - arguments: what the member received, in order.
+  ///   - file: the caller's file.
+  ///   - line: the caller's line.
+  ///
+  /// In a property's setter, the argument is `newValue`.
+  public func recordCall<each Argument>(
+    _ function: StaticString = #function,
+    arguments: repeat each Argument,
+    file: StaticString = #filePath,
+    line: UInt = #line
+  ) {
+    let site = CallSite(function, file, line)
+    spryState.record(list(repeat each arguments), site, Self.instanceMemberName)
+      .finishUnanswered { callContext(site) }
+  }
+
+  /// Returns whether a member was called, and if not, what came nearest.
+  ///
+  /// - Parameters:
+  ///   - function: the member.
+  ///   - arguments: what each argument should have been: a value to be equal to, an ``Argument``, or
+  ///     an ``ArgumentCaptor``. None means any arguments.
+  ///   - countSpecifier: how often; at least once by default.
+  ///   - mark: where the calls begin that count; by default at the first.
+  /// - Returns: whether it was, and what was called.
+  public func didCall(
+    _ function: Function,
+    withArguments arguments: [Any?] = [],
+    countSpecifier: CountSpecifier = .atLeast(1),
+    since mark: SpryMark = .start
+  ) -> DidCallResult {
+    CallQuery(
+      of: type(of: self),
+      member: function,
+      arguments: arguments,
+      specifier: countSpecifier,
+      since: mark
+    ).check(spryState)
+  }
+
+  /// Returns whether a member was called with these arguments, and if not, what came nearest.
+  public func didCall(
+    _ function: Function,
+    with arguments: Any?...,
+    countSpecifier: CountSpecifier = .atLeast(1),
+    since mark: SpryMark = .start
+  ) -> DidCallResult {
+    didCall(function, withArguments: arguments, countSpecifier: countSpecifier, since: mark)
+  }
+
+  /// Returns the calls of a member, in the order in which they came.
+  public func calls(
+    to function: Function,
+    since mark: SpryMark = .start
+  ) -> [RecordedCall] {
+    spryState.history(since: mark).calls(to: function.key)
+  }
+
+  /// Returns the arguments of the calls of a member, in the order in which they came.
+  ///
+  /// - Parameters:
+  ///   - function: the member.
+  ///   - types: the types of its arguments: `(Int, String).self`, or of one argument `Int.self`.
+  ///   - mark: where the calls begin that are wanted; by default at the first.
+  ///   - file: the caller's file.
+  ///   - line: the caller's line.
+  ///
+  /// Types that the arguments are not of are misuse; calls of which that is true are left out where
+  /// a scope reports it.
+  public func calls<each Argument>(
+    to function: Function,
+    as types: (repeat each Argument).Type,
+    since mark: SpryMark = .start,
+    file: StaticString = #filePath,
+    line: UInt = #line
+  ) -> [(repeat each Argument)] {
+    typedCalls(calls(to: function, since: mark), as: types, SpryLocation(file: file, line: line))
+  }
+
+  /// The calls of all members, in the order in which they came.
+  public var recordedCalls: [RecordedCall] {
+    spryState.history().recordedCalls
+  }
+
+  /// Removes the recorded calls, and releases what they hold.
+  public func resetCalls() {
+    spryState.resetCalls()
+  }
+}
+
+extension Spyable {
+  /// Records a call of the static member that this is written in.
+  ///
+  /// - Parameters:
+  ///   - function: the member; by default the one that contains the call.
+  ///   - arguments: what the member received, in order.
+  ///   - file: the caller's file.
+  ///   - line: the caller's line.
+  public static func recordCall<each Argument>(
+    _ function: StaticString = #function,
+    arguments: repeat each Argument,
+    file: StaticString = #filePath,
+    line: UInt = #line
+  ) {
+    let site = CallSite(function, file, line)
+    spryState.record(list(repeat each arguments), site, classMemberName)
+      .finishUnanswered { callContext(site) }
+  }
+
+  /// Returns whether a static member was called, and if not, what came nearest.
+  ///
+  /// - Parameters:
+  ///   - function: the member.
+  ///   - arguments: what each argument should have been: a value to be equal to, an ``Argument``, or
+  ///     an ``ArgumentCaptor``. None means any arguments.
+  ///   - countSpecifier: how often; at least once by default.
+  ///   - mark: where the calls begin that count; by default at the first.
+  /// - Returns: whether it was, and what was called on the type in the current scope.
+  public static func didCall(
+    _ function: ClassFunction,
+    withArguments arguments: [Any?] = [],
+    countSpecifier: CountSpecifier = .atLeast(1),
+    since mark: SpryMark = .start
+  ) -> DidCallResult {
+    CallQuery(
+      of: self,
+      member: function,
+      arguments: arguments,
+      specifier: countSpecifier,
+      since: mark
+    ).check(spryState)
+  }
+
+  /// Returns whether a static member was called with these arguments, and if not, what came nearest.
+  public static func didCall(
+    _ function: ClassFunction,
+    with arguments: Any?...,
+    countSpecifier: CountSpecifier = .atLeast(1),
+    since mark: SpryMark = .start
+  ) -> DidCallResult {
+    didCall(function, withArguments: arguments, countSpecifier: countSpecifier, since: mark)
+  }
+
+  /// Returns the calls of a static member in the current scope, in the order in which they came.
+  public static func calls(
+    to function: ClassFunction,
+    since mark: SpryMark = .start
+  ) -> [RecordedCall] {
+    spryState.history(since: mark).calls(to: function.key)
+  }
+
+  /// Returns the arguments of the calls of a static member, in the order in which they came.
+  ///
+  /// - Parameters:
+  ///   - function: the member.
+  ///   - types: the types of its arguments: `(Int, String).self`, or of one argument `Int.self`.
+  ///   - mark: where the calls begin that are wanted; by default at the first.
+  ///   - file: the caller's file.
+  ///   - line: the caller's line.
+  public static func calls<each Argument>(
+    to function: ClassFunction,
+    as types: (repeat each Argument).Type,
+    since mark: SpryMark = .start,
+    file: StaticString = #filePath,
+    line: UInt = #line
+  ) -> [(repeat each Argument)] {
+    typedCalls(calls(to: function, since: mark), as: types, SpryLocation(file: file, line: line))
+  }
+
+  /// The calls of all static members in the current scope, in the order in which they came.
+  public static var recordedCalls: [RecordedCall] {
+    spryState.history().recordedCalls
+  }
+
+  /// Forgets the calls recorded on the type in the current scope.
+  public static func resetCalls() {
+    spryState.resetCalls()
+  }
+}
+
+extension CallHistory {
+  fileprivate func calls(to key: String) -> [RecordedCall] {
+    guard let member = self.member(key: key) else { return [] }
+    return member.recordedCalls(in: self)
+  }
+}
+
+private struct OtherType: Error {}
+
+private func typedCalls<each Argument>(
+  _ calls: [RecordedCall],
+  as types: (repeat each Argument).Type,
+  _ location: SpryLocation
+) -> [(repeat each Argument)] {
+  func cast<Value>(_ arguments: inout ArraySlice<Any?>, to _: Value.Type) throws -> Value {
+    // In two steps: as an optional, the lack of an argument would be nil.
+    guard let argument = arguments.popFirst(), let value = argument as? Value else {
+      throw OtherType()
+    }
+    return value
+  }
+  return calls.compactMap { call in
+    var arguments = call.arguments[...]
+    if let typed = try? (repeat cast(&arguments, to: (each Argument).self)), arguments.isEmpty {
+      return typed
+    }
+    let found = call.argumentTypes.map(typeName).joined(separator: ", ")
+    SpryScope.current.report(
+      .callTypes(
+        call: call.description,
+        types: call.argumentTypes.count == 1 ? found : "(\(found))",
+        requested: typeName(types)
+      ),
+      at: location
+    )
+    return nil
+  }
+}

@@ -1,0 +1,128 @@
+extension Argument {
+  /// Creates a captor, which fits every argument and keeps it.
+  public static func captor() -> ArgumentCaptor {
+    ArgumentCaptor()
+  }
+
+  /// Fits where the closure says so; ``pass(_:)`` under the name that later versions of Spry use.
+  public static func validator(_ test: @escaping (Any?) -> Bool) -> Argument {
+    .pass(test)
+  }
+
+  /// Fits a value that `==` calls equal, also where its class compares by identity.
+  public static func equal<Value: Equatable>(to value: Value) -> Argument {
+    rule("equal to \(describe(value))") { actual in
+      (actual as? Value).map { $0 == value } ?? (unwrapped(value) == nil && actual == nil)
+    }
+  }
+
+  /// Fits only the very same object.
+  public static func identical(to object: AnyObject) -> Argument {
+    rule("the same object as \(describe(object))") { actual in
+      actual.map { type(of: $0) is AnyClass && $0 as AnyObject === object } ?? false
+    }
+  }
+
+  /// Fits every value of a type: of a subclass, or of a conforming type, as well.
+  public static func any<Value>(_ type: Value.Type) -> Argument {
+    rule("any \(typeName(type))") { actual in
+      if let closure = actual as? any AnyNonEscapingArgument, closure.closureType == type {
+        return true
+      }
+      return actual is Value
+    }
+  }
+
+  /// Fits an argument that any of the values fits, among them other `Argument`s.
+  public static func oneOf(_ values: Any?...) -> Argument {
+    let parts = values.map(ArgumentMatcher.make)
+    return rule("one of \(list(parts, "or"))", parts) { actual in
+      parts.contains { $0.fits(recorded: actual) }
+    }
+  }
+
+  /// Fits an argument that the value, or the `Argument`, does not fit.
+  public static func not(_ value: Any?) -> Argument {
+    let part = ArgumentMatcher.make(value)
+    return rule("anything but \(part.description)") { !part.fits(recorded: $0) }
+  }
+
+  /// Fits an argument that each of the `Argument`s fits.
+  public static func all(_ values: Any?...) -> Argument {
+    let parts = values.map(ArgumentMatcher.make)
+    return rule(list(parts, "and"), parts) { actual in
+      parts.allSatisfy { $0.fits(recorded: actual) }
+    }
+  }
+
+  /// Fits an argument that one or the other fits.
+  public static func either(_ first: Any?, _ second: Any?) -> Argument {
+    let parts = [ArgumentMatcher.make(first), ArgumentMatcher.make(second)]
+    return rule("either \(list(parts, "or"))", parts) { actual in
+      parts.contains { $0.fits(recorded: actual) }
+    }
+  }
+
+  /// Fits an argument that has the value, or what fits the `Argument`, at a key path.
+  ///
+  /// ```swift
+  /// Argument.having(\User.name, "Ann")
+  /// ```
+  public static func having<Root, Value>(
+    _ keyPath: KeyPath<Root, Value>,
+    _ value: Any?
+  ) -> Argument {
+    let part = ArgumentMatcher.make(value)
+    let root = article(typeName(Root.self))
+    let words = "\(root) with \(name(of: keyPath)) that is \(part.description)"
+    return .rule(
+      ArgumentRule(
+        words: words,
+        test: { actual in
+          (actual as? Root).map { part.fits(recorded: unwrapped($0[keyPath: keyPath])) } ?? false
+        },
+        parts: [part],
+        seen: { actual in (actual as? Root).flatMap { unwrapped($0[keyPath: keyPath]) } }
+      )
+    )
+  }
+
+  /// Fits an argument of the predicate's type that passes it.
+  ///
+  /// - Parameters:
+  ///   - words: what a passing argument is, to stand in a failure.
+  ///   - test: the predicate; an argument of another type does not fit.
+  ///
+  /// ```swift
+  /// Argument.match("an even number") { (n: Int) in n.isMultiple(of: 2) }
+  /// ```
+  public static func match<Value>(
+    _ words: String,
+    _ test: @escaping (Value) -> Bool
+  ) -> Argument {
+    rule(words) { actual in
+      (actual as? Value).map(test) ?? false
+    }
+  }
+
+  static func rule(
+    _ words: String,
+    _ parts: [ArgumentMatcher] = [],
+    _ test: @escaping (Any?) -> Bool
+  ) -> Argument {
+    .rule(ArgumentRule(words: words, test: test, parts: parts))
+  }
+
+  private static func list(_ parts: [ArgumentMatcher], _ conjunction: String) -> String {
+    parts.map(\.description).joined(separator: " \(conjunction) ")
+  }
+
+  private static func name<Root, Value>(of keyPath: KeyPath<Root, Value>) -> String {
+    // `\User.name` where the property's name is known, else `\User.<computed …>`.
+    let text = "\(keyPath)"
+    guard let dot = text.firstIndex(of: "."), !text.contains("<") else {
+      return article(typeName(Value.self))
+    }
+    return String(text[text.index(after: dot)...])
+  }
+}

@@ -1,0 +1,33 @@
+/// A hash that rules out stubs without comparing their arguments.
+///
+/// Only strings, integers and Booleans take part: a user's own `Hashable` may disagree with its `==`,
+/// and must not make a stub disappear.
+enum ArgumentHash {
+  /// The hash of a call's arguments; nil where one of them has none, and every stub may fit.
+  static func hash(of arguments: [Any]) -> Int? {
+    combined(arguments.count) { hash(of: arguments[$0]) }
+  }
+
+  /// The hash that the arguments of a fitting call have; nil where calls with any hash may fit.
+  static func hash(of matchers: [ArgumentMatcher]) -> Int? {
+    matchers.isEmpty ? nil : combined(matchers.count) { matchers[$0].exactValue.flatMap(hash) }
+  }
+
+  private static func combined(_ count: Int, _ hash: (Int) -> Int?) -> Int? {
+    var hasher = Hasher()
+    for index in 0..<count {
+      guard let hash = hash(index) else { return nil }
+      hasher.combine(hash)
+    }
+    return hasher.finalize()
+  }
+
+  private static func hash(of value: Any) -> Int? {
+    // By the stored type, since a cast would also take objects of Foundation, which compare by other
+    // rules.
+    if isStored(value, as: String.self) { return exact(value, as: String.self).hashValue }
+    if isStored(value, as: Int.self) { return exact(value, as: Int.self).hashValue }
+    if isStored(value, as: Bool.self) { return exact(value, as: Bool.self).hashValue }
+    return nil
+  }
+}

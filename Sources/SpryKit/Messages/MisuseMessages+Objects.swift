@@ -1,0 +1,48 @@
+// What differs in a message if a spy recorded the call on a real object, which has no code of a fake.
+extension Misuse.Call {
+  /// The arguments that a stub can expect.
+  var passes: String { isOfObject ? "the member takes" : "the fake passes on" }
+
+  /// What to write so that a stub can throw.
+  var throwing: String {
+    isOfObject ? "write 'spied { () throws in … }' in it" : "use spryifyThrows in the fake"
+  }
+
+  /// What to write so that a stub can be awaited.
+  var awaiting: String {
+    isOfObject ? "'await spied(…)' in it" : "'await spryify(…)' in the fake"
+  }
+
+  /// The reason why a stub cannot call through.
+  var nothingBehind: String {
+    isOfObject
+      ? "the spy does not forward its calls" : "the fake has no implementation to call"
+  }
+
+  /// What to write so that a stub can call through.
+  var somethingBehind: String {
+    isOfObject
+      ? "create the spy with 'forwardsInvocations: true'"
+      : "write 'spryify(…, orElse: { … })' in the fake"
+  }
+
+  /// The relation to the test that has ended.
+  var ofTest: String { isOfObject ? "whose spy is on it" : "whose fake it is" }
+}
+
+extension Misuse {
+  /// The call that could not be answered, if the misuse is about one.
+  var call: Call? {
+    switch self {
+    case .noStub(let call, _, _, _), .unfinishedStub(let call, _, _),
+      .argumentCount(let call, _, _), .wrongAnswerType(let call, _, _, _),
+      .wrongGateValue(let call, _, _, _), .cannotThrow(let call, _, _),
+      .wrongErrorType(let call, _, _, _), .cannotAwait(let call, _),
+      .tooManyCalls(let call, _, _, _), .answersExhausted(let call, _, _),
+      .nothingToCallThrough(let call, _), .checkThrew(let call, _, _, _),
+      .afterTest(let call, _, _):
+      call
+    default: nil
+    }
+  }
+}

@@ -1,0 +1,24 @@
+extension Misuse {
+  /// The reason why the process stops if no handler reports misuse.
+  static let noHandler = """
+    The process stops because no scope that reports misuse is open here: add the trait .spry to the \
+    test, or derive the test case from SpryTestCase. Detached tasks and other threads are outside \
+    of .spry.
+    """
+
+  /// The reason why the process stops although misuse was reported: the type has no empty value.
+  func noValue(of type: any Any.Type) -> String {
+    let name = typeName(type)
+    var remedies =
+      switch self {
+      case .nothingToReturn, .wrongSpyValue: ["set a value"]
+      case _ where call?.isOfObject == true: ["stub the member", "let the spy forward its calls"]
+      default: ["stub the member", "give the fake a fallbackValue"]
+      }
+    // A tuple or a function cannot conform.
+    if !name.hasPrefix("(") { remedies.append("make \(name) SpryDefaultable") }
+    let last = remedies.count > 1 ? ", or \(remedies.removeLast())" : ""
+    return "The process stops because there is no \(name) to continue with: "
+      + remedies.joined(separator: ", ") + last + "."
+  }
+}

@@ -1,0 +1,217 @@
+extension Misuse: CustomStringConvertible {
+  /// The message: what happened and where, what there was, and what to write.
+  public var description: String {
+    // `return`s, because the switch as one expression takes four times as long to compile.
+    switch self {
+    case .noStub(let call, let stubs, let uncalled, let fix):
+      return lines(
+        "\(headline(call)) has no stub that answers \(call.text)",
+        stubs.isEmpty
+          ? ["  no stub of this member was made"] + stubbedInstead(uncalled)
+          : ["  the nearest stubs:"] + stubs,
+        "add: \(fix)"
+      )
+    case .unfinishedStub(let call, let stub, let fix):
+      return lines(
+        "\(headline(call)) was called as \(call.text), and its stub has no answer",
+        ["  the stub was started at \(stub)"],
+        "finish it: \(fix)"
+      )
+    case .argumentCount(let call, let given, let stubs):
+      return lines(
+        "\(headline(call)) was called with \(counted(given, "argument")), "
+          + "and its stubs expect a different number: \(call.text)",
+        ["  the nearest stubs:"] + stubs,
+        "give with(…) one argument for each that \(call.passes); "
+          + "Argument.anything matches any"
+      )
+    case .wrongAnswerType(let call, let answer, let expected, let stub):
+      return lines(
+        "\(headline(call)) returns \(expected), and its stub answers \(call.text) with \(answer)",
+        made(stub),
+        "return \(article(expected)) from the stub's closure"
+      )
+    case .wrongGateValue(let call, let value, let expected, let stub):
+      return lines(
+        "\(headline(call)) returns \(expected), and its gate was resumed for \(call.text) with "
+          + value,
+        made(stub),
+        "resume it with \(article(expected))"
+      )
+    case .cannotThrow(let call, let error, stub: ""):
+      return lines(
+        "\(headline(call)) cannot throw, and the fake's own answer to \(call.text) threw \(error)",
+        [],
+        "catch the error in fallbackValue, or, if the member throws, use spryifyThrows in the fake"
+      )
+    case .cannotThrow(let call, let error, let stub):
+      return lines(
+        "\(headline(call)) cannot throw, and its stub answers \(call.text) with the error \(error)",
+        made(stub),
+        "answer with andReturn(…), or, if the member throws, \(call.throwing)"
+      )
+    case .wrongErrorType(let call, let error, let expected, stub: ""):
+      return lines(
+        "\(headline(call)) throws only \(expected), "
+          + "and the fake's own answer to \(call.text) threw \(error)",
+        [],
+        "throw \(article(expected)) from orElse or fallbackValue"
+      )
+    case .wrongErrorType(let call, let error, let expected, let stub):
+      return lines(
+        "\(headline(call)) throws only \(expected), "
+          + "and its stub answers \(call.text) with the error \(error)",
+        made(stub),
+        "throw \(article(expected)) from the stub"
+      )
+    case .cannotAwait(let call, let stub):
+      return lines(
+        "\(headline(call)) is not async, and its stub has to be awaited to answer \(call.text)",
+        made(stub),
+        "stub it without an async closure, a delay, or a gate, or, if the member is async, "
+          + "write \(call.awaiting)"
+      )
+    case .tooManyCalls(let call, let expected, let count, let stub):
+      return lines(
+        "\(headline(call)) was called as \(call.text), which is call \(count) for a stub that "
+          + "expects \(expected)",
+        made(stub),
+        "find the extra call, or expect more calls: .expected(…)"
+      )
+    case .tooFewCalls(let stub, let expected, let count, let calls):
+      return lines(
+        "\(stub) expected \(expected), got \(count == 0 ? "none" : "\(count)")",
+        calls,
+        "find out why the code under test did not call it, or expect fewer calls: .expected(…)"
+      )
+    case .answersExhausted(let call, let count, let stub):
+      return lines(
+        "\(headline(call)) was called as \(call.text), and its stub has given "
+          + (count == 1 ? "its answer" : "all \(count) of its answers"),
+        made(stub),
+        "add an answer, or repeat the last one: afterLast(.repeatLast)"
+      )
+    case .nothingToCallThrough(let call, let stub):
+      return lines(
+        "\(headline(call)) was called as \(call.text), its stub calls through, "
+          + "and \(call.nothingBehind)",
+        made(stub),
+        call.somethingBehind
+      )
+    case .checkThrew(let call, let argument, let error, let stub):
+      return lines(
+        "\(headline(call)) was called as \(call.text), and the check of \(argument) in its stub "
+          + "threw \(error)",
+        made(stub),
+        "find out why the argument is not as expected, or fix the check"
+      )
+    case .afterTest(let call, let test, let seconds):
+      return lines(
+        "\(headline(call)) was called as \(call.text) after the end of '\(test)', "
+          + call.ofTest,
+        ["  the call came \(duration(seconds)) after the end"],
+        "let the test wait for the work that it starts, or cancel that work"
+      )
+    case .unknownMember(let fake, let member, let names):
+      return lines(
+        "'\(member)' on \(fake) has no case in \(fake).\(names)",
+        [],
+        "add: case \(caseName(for: member)) = \"\(member)\""
+      )
+    case .captorIndex(let index, let count):
+      return lines(
+        "an ArgumentCaptor was asked for the argument at \(index), and it has captured "
+          + (count == 0 ? "none" : "\(count)"),
+        [],
+        "a captor has an argument for each call that its stub answered or its check matched; "
+          + "check 'count' first"
+      )
+    case .captorType(let index, let value, let type, let requested):
+      return lines(
+        "an ArgumentCaptor was asked for the argument at \(index) as \(requested), "
+          + (value == "nil" ? "and it is nil" : "and it is \(value), of type \(type)"),
+        [],
+        "ask for it as \(type)"
+      )
+    case .callTypes(let call, let types, let requested):
+      return lines(
+        "the recorded call \(call) was asked for as \(requested), "
+          + "and its arguments are of type \(types)",
+        [],
+        "ask for it as \(types)"
+      )
+    case .nothingToReturn(let spy, let member, let names):
+      return lines(
+        "'\(member)' on \(spy) has nothing to return",
+        [],
+        "set \(names.map { "'\($0)'" }.joined(separator: " or "))"
+      )
+    case .wrongSpyValue(let spy, let member, let name, let type, let expected):
+      return lines(
+        "'\(member)' on \(spy) returns \(expected), and '\(name)' gives "
+          + (type == "nil" ? type : article(type)),
+        [],
+        "change it to give \(article(expected))"
+      )
+    case .evidenceFile(let evidence, let fault):
+      return lines(
+        "\(evidence.headline): \(fault.cause)",
+        evidence.isAtPath ? [] : ["  the file is \(evidence.file)"],
+        fault.remedy
+      )
+    case .evidenceType(let subject, let reference, let value, let type, let requested):
+      return lines(
+        "the evidence \(reference) of \(subject) was asked for as \(requested), "
+          + "and it is \(value), of type \(type)",
+        [],
+        "ask for it as \(type)"
+      )
+    }
+  }
+
+  private func stubbedInstead(_ names: [String]) -> [String] {
+    names.isEmpty
+      ? [] : ["  stubbed but not called: \(names.map { "'\($0)'" }.joined(separator: ", "))"]
+  }
+
+  private func made(_ stub: String) -> [String] {
+    ["  the stub was made at \(stub)"]
+  }
+
+  /// `0.3 s` or `12 ms`: a rough figure.
+  private func duration(_ seconds: Double) -> String {
+    if seconds < 0.1 { return "\(max(1, Int(seconds * 1_000))) ms" }
+    return "\(Double(Int(seconds * 10)) / 10) s"
+  }
+
+  private func headline(_ call: Call) -> String {
+    SpryKit.headline(call.member, on: call.fake)
+  }
+
+  private func lines(_ first: String, _ seen: [String], _ fix: String) -> String {
+    ([first] + seen + ["  \(fix)"]).joined(separator: "\n")
+  }
+
+  /// The name of a case for a member: its base name, or a word for an operator.
+  private func caseName(for member: String) -> String {
+    let base = String(member.prefix { $0 != "(" })
+    guard base.first.map({ $0.isLetter || $0 == "_" }) == true else { return "operation" }
+    return reservedWords.contains(base) ? "`\(base)`" : base
+  }
+}
+
+/// The keywords that need backticks as the name of a case.
+private let reservedWords: Set<String> = [
+  "associatedtype", "class", "deinit", "enum", "extension", "fileprivate", "func", "import", "init",
+  "inout", "internal", "let", "operator", "precedencegroup", "private", "protocol", "public",
+  "rethrows", "static", "struct", "subscript", "typealias", "var", "break", "case", "catch",
+  "continue", "default", "defer", "do", "else", "fallthrough", "for", "guard", "if", "in", "repeat",
+  "return", "switch", "throw", "where", "while", "Any", "as", "false", "is", "nil", "self", "Self",
+  "super", "throws", "true", "try",
+]
+
+/// The start of a message about a member: `'load(id:)' on FakeService`; about a closure, its name.
+package func headline(_ member: String, on double: String, isClosure: Bool = false) -> String {
+  isClosure || member.prefix { $0 != "(" } == double
+    ? "'\(double)'" : "'\(member)' on \(double)"
+}

@@ -1,0 +1,79 @@
+/// The texts of failed checks of order.
+struct OrderFailure {
+  let steps: [OrderStep]
+  let timeline: CallTimeline
+  let mark: SpryMark
+
+  /// What to say where calls were expected in order.
+  func text(_ match: OrderMatch, isExact: Bool) -> String? {
+    let seen: [String]
+    switch match.ending {
+    case .fulfilled: return nil
+    case .missing(let index, let count):
+      let got = count == 0 ? "none" : "\(count)"
+      seen =
+        ["\(head(index, isExact))\(after(index, match)), got \(got)"] + evidence(index, match)
+    case .tooMany(let index, _):
+      let before = isExact ? nil : steps.indices.first { $0 > index }
+      let end = before.map { " and before \(name(of: $0))" } ?? ""
+      let got = steps[index].most == 0 ? "one" : "more"
+      seen = ["\(head(index, isExact))\(after(index, match))\(end), got \(got)"]
+    case .unexpected(let call, let index):
+      let what = index.map { head($0, isExact) + " next" } ?? "expected nothing\(mark.words)"
+      let place = index ?? steps.count
+      let text = timeline.text(of: timeline.calls[call])
+      seen = ["\(what)\(after(place, match)), got \(text)"]
+    }
+    return text(seen, fits: match.fits, ending: match.ending)
+  }
+
+  func text(
+    _ head: [String],
+    fits: [(step: Int, call: Int)],
+    ending: OrderMatch.Ending
+  ) -> String {
+    (head + OrderTable(steps, timeline, fits: fits, ending: ending).lines)
+      .joined(separator: "\n")
+  }
+
+  /// `'send(_:)' on FakeAPI: expected a call with (1)`.
+  func head(_ index: Int, _ isExact: Bool) -> String {
+    let step = steps[index]
+    let query = step.expected.query
+    let count =
+      step.isCounted ? query.specifier.description : isExact ? "exactly 1 call" : "a call"
+    return "\(name(of: index)): expected \(count)\(query.argumentWords)\(mark.words)"
+  }
+
+  /// `'send(_:)' on FakeAPI`.
+  func name(of index: Int) -> String {
+    let step = steps[index]
+    let member = step.member.map { timeline.members[$0].name }
+    return headline(
+      member ?? step.expected.query.member,
+      on: timeline.names[step.fake],
+      isClosure: timeline.fakes[step.fake].double.isClosure
+    )
+  }
+
+  private func after(_ index: Int, _ match: OrderMatch) -> String {
+    match.fits.last { $0.step < index }.map { " after \(name(of: $0.step))" } ?? ""
+  }
+
+  /// Whether what is missing came too early, or else what came near.
+  private func evidence(_ index: Int, _ match: OrderMatch) -> [String] {
+    let step = steps[index]
+    guard let member = step.member else { return [] }
+    let place = match.fits.last.map { $0.call + 1 } ?? 0
+    let taken = Set(match.fits.map(\.call))
+    let calls = timeline.calls
+    let early = calls[..<place].indices.first { !taken.contains($0) && step.fits(calls[$0]) }
+    if let early { return ["  it came too early: as call \(early + 1) of what happened"] }
+    let others = calls[place...].filter { $0.member == member }
+    guard !others.isEmpty, !step.expected.query.matchers.isEmpty else { return [] }
+    let near = step.expected.query.nearest(
+      others.map(\.call), MemberSignature(timeline.members[member].name))
+    let when = match.fits.isEmpty ? "" : " after that"
+    return ["  \(counted(others.count, "other call"))\(when):"] + near
+  }
+}

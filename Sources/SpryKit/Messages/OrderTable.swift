@@ -1,0 +1,167 @@
+/// Two columns that show where calls and what was wanted of them part: "wanted" and "happened".
+struct OrderTable {
+  /// What stands on the left of a row.
+  private enum Wanted {
+    case nothing
+    case step(Int)
+    /// The step above once more.
+    case again
+    /// The step above so many times more.
+    case more(Int)
+  }
+
+  private struct Row {
+    var mark = " "
+    var wanted = Wanted.nothing
+    var call: Int?
+  }
+
+  private let steps: [OrderStep]
+  private let timeline: CallTimeline
+  private var rows: [Row] = []
+  /// The row that matters.
+  private var focus = 0
+
+  /// How many rows are shown before the one that matters, and how many from it on.
+  private static let most = (before: 8, after: 12)
+
+  init(
+    _ steps: [OrderStep],
+    _ timeline: CallTimeline,
+    fits: [(step: Int, call: Int)],
+    ending: OrderMatch.Ending
+  ) {
+    self.steps = steps
+    self.timeline = timeline
+    var next = addMatched(fits, upTo: ending)
+    var left = steps.indices.dropFirst(next)
+    var calls = timeline.calls.indices.dropFirst(firstCallLeft(fits, ending))
+    focus = rows.count
+    switch ending {
+    case .fulfilled: break
+    case .missing(let step, let count) where count > 0:
+      let missing = steps[step].least - count
+      rows.append(Row(mark: "✗", wanted: .more(missing), call: calls.popFirst()))
+    case .tooMany(let step, _):
+      if step >= next {
+        next = step + 1
+        left = steps.indices.dropFirst(next)
+        rows.append(Row(mark: "✗", wanted: .step(step), call: calls.popFirst()))
+      } else {
+        rows.append(Row(mark: "✗", call: calls.popFirst()))
+      }
+    case .missing, .unexpected:
+      rows.append(
+        Row(
+          mark: "✗", wanted: left.popFirst().map { .step($0) } ?? .nothing, call: calls.popFirst())
+      )
+    }
+    while !left.isEmpty || !calls.isEmpty {
+      let wanted = left.popFirst().map { Wanted.step($0) } ?? .nothing
+      rows.append(Row(wanted: wanted, call: calls.popFirst()))
+    }
+  }
+
+  /// Adds the calls before the place where they part from the steps.
+  ///
+  /// - Returns: the first step that is left.
+  private mutating func addMatched(
+    _ fits: [(step: Int, call: Int)],
+    upTo ending: OrderMatch.Ending
+  ) -> Int {
+    var fits = fits[...]
+    var next = 0
+    for call in 0..<firstCallLeft(Array(fits), ending) {
+      guard let fit = fits.first, fit.call == call else {
+        rows.append(Row(call: call))
+        continue
+      }
+      fits.removeFirst()
+      // Those between allow for no call, and got none.
+      while next < fit.step {
+        rows.append(Row(mark: "✓", wanted: .step(next)))
+        next += 1
+      }
+      rows.append(Row(mark: "✓", wanted: next > fit.step ? .again : .step(fit.step), call: call))
+      next = fit.step + 1
+    }
+    return next
+  }
+
+  private func firstCallLeft(_ fits: [(step: Int, call: Int)], _ ending: OrderMatch.Ending) -> Int {
+    switch ending {
+    case .fulfilled: timeline.calls.count
+    case .missing: fits.last.map { $0.call + 1 } ?? 0
+    case .tooMany(_, let call), .unexpected(let call, _): call
+    }
+  }
+
+  /// The table as lines; a long one is cut around the row that matters.
+  var lines: [String] {
+    let start = max(0, focus - Self.most.before)
+    let end = min(rows.count, focus + Self.most.after)
+    let shown = rows[start..<end]
+    let wanted = shown.map { text($0.wanted) }
+    let width = min(max(wanted.map(\.count).max() ?? 0, 6), 60)
+    func line(_ mark: String, _ left: String, _ right: String) -> String {
+      if right.isEmpty { return "  \(mark) \(left)" }
+      let padding = String(repeating: " ", count: max(0, width - left.count))
+      return "  \(mark) \(left)\(padding)   \(right)"
+    }
+    var lines = [line(" ", "wanted", "happened")]
+    if start > 0 { lines.append("    … \(counted(callCount(rows[..<start]), "call")) before") }
+    for (row, wanted) in zip(shown, wanted) {
+      lines.append(
+        line(row.mark, wanted, row.call.map { text(ofCall: $0) } ?? (row.mark == " " ? "" : "-")))
+    }
+    if end < rows.count { lines.append("    … \(rest(rows[end...]))") }
+    return lines
+  }
+
+  private func callCount(_ rows: ArraySlice<Row>) -> Int {
+    rows.reduce(0) { $0 + ($1.call == nil ? 0 : 1) }
+  }
+
+  private func rest(_ rows: ArraySlice<Row>) -> String {
+    let steps = rows.reduce(0) { count, row in
+      if case .step = row.wanted { count + 1 } else { count }
+    }
+    let calls = callCount(rows)
+    var parts: [String] = []
+    if steps > 0 { parts.append("\(steps) more wanted") }
+    if calls > 0 { parts.append("\(counted(calls, "more call"))") }
+    return parts.joined(separator: ", ")
+  }
+
+  private func text(ofCall call: Int) -> String {
+    "\(call + 1). \(timeline.text(of: timeline.calls[call]))"
+  }
+
+  private func text(_ wanted: Wanted) -> String {
+    switch wanted {
+    case .nothing: return ""
+    case .again: return "…"
+    case .more(let count): return "… \(count) more"
+    case .step(let index):
+      let step = steps[index]
+      let count = step.isCounted ? ", \(step.expected.query.specifier)" : ""
+      return step.call(in: timeline) + count
+    }
+  }
+}
+
+extension OrderStep {
+  /// The expected call with its fake, as it is written in Swift; the name alone where any arguments
+  /// will do.
+  func call(in timeline: CallTimeline) -> String {
+    let query = expected.query
+    let double = timeline.names[fake]
+    let arguments = query.matchers.map(\.description)
+    if timeline.fakes[fake].double.isClosure {
+      return arguments.isEmpty ? double : MemberSignature("\(double)(_:)").call(with: arguments)
+    }
+    let name = member.map { timeline.members[$0].name } ?? query.member
+    return "\(double): "
+      + (arguments.isEmpty ? name : MemberSignature(name).call(with: arguments))
+  }
+}

@@ -1,0 +1,73 @@
+/// A mistake in a test or a fake.
+///
+/// Its description states what happened, in which fake and at which stub, what there was, and what to
+/// write instead.
+public enum Misuse: Error, Sendable, Equatable {
+  /// A call that could not be answered, as a message shows it.
+  public struct Call: Sendable, Equatable {
+    /// The type of the fake.
+    public let fake: String
+    /// The member's name, as `#function` spells it.
+    public let member: String
+    /// The call as it is written in Swift: `load(id: "7")`.
+    public let text: String
+    /// Whether a spy recorded it on a real object; otherwise it is a fake's.
+    package let isOfObject: Bool
+
+    package init(fake: String, member: String, text: String, isOfObject: Bool = false) {
+      self.fake = fake
+      self.member = member
+      self.text = text
+      self.isOfObject = isOfObject
+    }
+  }
+
+  /// A member was called that has no stub, or none that matches; names of members that have stubs and
+  /// were not called may be misspelled.
+  case noStub(Call, stubs: [String], uncalled: [String], fix: String)
+  /// A member was called whose only matching stub was started and never given an answer.
+  case unfinishedStub(Call, stub: String, fix: String)
+  /// A member was called, and each of its stubs has a different number of arguments.
+  case argumentCount(Call, given: Int, stubs: [String])
+  /// The answer of a stub is not of the type that the member returns.
+  case wrongAnswerType(Call, answer: String, expected: String, stub: String)
+  /// A gate was resumed with a value that is not of the type that the member returns.
+  case wrongGateValue(Call, value: String, expected: String, stub: String)
+  /// A stub throws, or its closure did, in a member that cannot; `stub` is empty if the fake's own
+  /// answer throws.
+  case cannotThrow(Call, error: String, stub: String)
+  /// A stub throws an error of a type other than the one that the member declares; `stub` is empty if
+  /// the fake's own answer throws.
+  case wrongErrorType(Call, error: String, expected: String, stub: String)
+  /// A stub has an `async` closure, a delay or a gate, and the member is not `async`.
+  case cannotAwait(Call, stub: String)
+  /// A stub answered more calls than the test expects of it.
+  case tooManyCalls(Call, expected: CountSpecifier, count: Int, stub: String)
+  /// A stub answered fewer calls than the test expects of it; `calls` are the nearest calls, as lines.
+  case tooFewCalls(stub: String, expected: CountSpecifier, count: Int, calls: [String])
+  /// A stub has given each of its answers, and is set to fail after the last.
+  case answersExhausted(Call, count: Int, stub: String)
+  /// A stub calls through, and the fake has no implementation behind it.
+  case nothingToCallThrough(Call, stub: String)
+  /// A stub answered a call, and a check of one of its arguments threw.
+  case checkThrew(Call, argument: String, error: String, stub: String)
+  /// A fake was called after the end of the test that made it.
+  case afterTest(Call, test: String, seconds: Double)
+  /// A member has no case in the enum of member names.
+  case unknownMember(fake: String, member: String, names: String)
+  /// A captor was asked for an argument that it has not captured.
+  case captorIndex(index: Int, count: Int)
+  /// A captor was asked for an argument as a wrong type.
+  case captorType(index: Int, value: String, type: String, requested: String)
+  /// The arguments of recorded calls were asked for as wrong types.
+  case callTypes(call: String, types: String, requested: String)
+  /// A member of a spy was called, or a property read, and no name that gives its answer is set.
+  case nothingToReturn(spy: String, member: String, names: [String])
+  /// The answer of a spy's generic member is not of the type that the member returns.
+  case wrongSpyValue(spy: String, member: String, name: String, type: String, expected: String)
+  /// Evidence could not be saved to a file, loaded from it, or removed.
+  case evidenceFile(Evidence, EvidenceFault)
+  /// Evidence was asked for as a wrong type.
+  case evidenceType(
+    subject: String, reference: String, value: String, type: String, requested: String)
+}

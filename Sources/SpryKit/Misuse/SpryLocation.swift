@@ -1,0 +1,59 @@
+/// A location in the source of a test or a fake.
+public struct SpryLocation: Sendable {
+  /// The path of the file, as `#filePath` gives it.
+  public let file: StaticString
+  /// The line in the file, from 1.
+  public let line: UInt
+  /// The column in the line, from 1.
+  public let column: UInt
+  private let givenFileID: StaticString?
+
+  /// Creates a location; by default that of the caller.
+  public init(
+    fileID: StaticString? = nil,
+    file: StaticString = #filePath,
+    line: UInt = #line,
+    column: UInt = 1
+  ) {
+    self.file = file
+    self.line = line
+    self.column = column
+    givenFileID = fileID
+  }
+
+  /// The file as `#fileID` gives it; if that is not known, its folder and its name.
+  public var fileID: String {
+    givenFileID?.description ?? pathComponents.suffix(2).joined(separator: "/")
+  }
+
+  private var pathComponents: [Substring] {
+    file.description.split { $0 == "/" || $0 == "\\" }
+  }
+
+  /// Whether a report shows this location before the other: by path, then by line and column.
+  package func isBefore(_ other: SpryLocation) -> Bool {
+    (file.description, line, column) < (other.file.description, other.line, other.column)
+  }
+}
+
+extension SpryLocation: Hashable {
+  /// Compares the files by the text of their paths.
+  public static func == (first: SpryLocation, second: SpryLocation) -> Bool {
+    (first.line, first.column) == (second.line, second.column)
+      && first.file.description == second.file.description
+  }
+
+  /// Hashes the path, the line, and the column.
+  public func hash(into hasher: inout Hasher) {
+    hasher.combine(file.description)
+    hasher.combine(line)
+    hasher.combine(column)
+  }
+}
+
+extension SpryLocation: CustomStringConvertible {
+  /// The file's name and the line: `FakeService.swift:12`.
+  public var description: String {
+    "\(pathComponents.last ?? ""):\(line)"
+  }
+}

@@ -1,0 +1,37 @@
+/// A call that a fake received.
+public struct RecordedCall {
+  /// The member's name, as `#function` spells it.
+  public let function: String
+
+  private let call: Call
+  private let key: String
+  private let state: SpryState
+
+  init(_ call: Call, of member: CallHistory.OfMember, in history: CallHistory) {
+    function = member.name
+    key = member.key
+    self.call = call
+    state = history.state
+  }
+
+  /// The place of the call among the calls of all fakes, from 1: of two calls, the later one has
+  /// the greater number.
+  public var number: UInt64 { call.number }
+
+  /// The arguments in order, with no optional around them.
+  public var arguments: [Any?] { call.recordedArguments }
+
+  /// How far the call has come, at the moment of asking; once the calls are reset, how far it had
+  /// come when it was read.
+  public var outcome: CallOutcome { state.outcome(of: call, ofMember: key) }
+
+  /// The types of the arguments as the fake passed them on, optionals included.
+  var argumentTypes: [any Any.Type] { call.arguments.values.map(recordedType) }
+}
+
+extension RecordedCall: CustomStringConvertible {
+  /// The call as it is written in Swift: `load(id: "42")`.
+  public var description: String {
+    MemberSignature(function).call(with: arguments.map(describe))
+  }
+}

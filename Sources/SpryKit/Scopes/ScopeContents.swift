@@ -1,0 +1,88 @@
+/// The contents of a scope: live fakes, and the issues of fakes that were already deallocated.
+struct ScopeContents {
+  private var states = WeakList()
+  private var endObservers = WeakList()
+  /// The issues of fakes that were already deallocated, and misuse that waits for the end.
+  private var issues = EndOfTestIssues()
+  private var knownStubs: Set<EndOfTestIssues.Stub> = []
+  /// Set when the scope has ended; after that nothing is added.
+  private(set) var ending: ScopeEnding?
+
+  /// The states of live fakes, in the order in which they were made.
+  var liveStates: [SpryState] { states.living.compactMap { $0 as? SpryState } }
+
+  /// The number of observers, including some that were deallocated and not removed yet.
+  var endObserverCount: Int { endObservers.count }
+
+  /// Adds the state of a fake.
+  ///
+  /// - Returns: objects that the caller must release outside the lock.
+  mutating func add(_ state: SpryState) -> [AnyObject] {
+    ending == nil ? states.append(state) : []
+  }
+
+  /// Adds an object that is notified of the end.
+  ///
+  /// - Returns: objects that the caller must release outside the lock.
+  mutating func add(_ observer: any ScopeEndObserver) -> [AnyObject] {
+    ending == nil ? endObservers.append(observer) : []
+  }
+
+  /// Adds the issues of a fake that is deallocated before the end.
+  mutating func add(_ issues: EndOfTestIssues) {
+    guard ending == nil else { return }
+    var new = issues
+    // A test may make any number of fakes, all with the same few stubs.
+    new.stubs.removeAll { !knownStubs.insert($0).inserted }
+    self.issues.add(new)
+  }
+
+  /// Keeps misuse for the end; returns false if the scope has ended already.
+  mutating func keepForEnd(_ misuse: Misuse, _ location: SpryLocation) -> Bool {
+    guard ending == nil else { return false }
+    issues.misuse.append((misuse, location))
+    return true
+  }
+
+  /// Removes everything and marks the scope as ended.
+  ///
+  /// - Returns: the contents so far; nothing if the scope has ended already.
+  mutating func end(
+    _ ending: ScopeEnding
+  ) -> (observers: [any ScopeEndObserver], states: [SpryState], issues: EndOfTestIssues) {
+    guard self.ending == nil else { return ([], [], EndOfTestIssues()) }
+    let observers = endObservers.living.compactMap { $0 as? any ScopeEndObserver }
+    let contents = (observers, liveStates, issues)
+    self = ScopeContents()
+    self.ending = ending
+    return contents
+  }
+}
+
+/// Objects that the list does not keep alive.
+private struct WeakList {
+  private struct Reference {
+    weak var object: AnyObject?
+  }
+
+  private var references: [Reference] = []
+  private var countToPrune = 64
+
+  var count: Int { references.count }
+
+  /// The objects that are alive, in the order in which they were added.
+  var living: [AnyObject] { references.compactMap(\.object) }
+
+  /// Adds an object; when the list has doubled, removes the references to deallocated objects.
+  ///
+  /// - Returns: objects that the caller must release outside its lock: the list may hold the last
+  ///   reference to one for a moment.
+  mutating func append(_ object: AnyObject) -> [AnyObject] {
+    defer { references.append(Reference(object: object)) }
+    guard references.count >= countToPrune else { return [] }
+    let living = living
+    references = living.map(Reference.init)
+    countToPrune = max(64, 2 * living.count)
+    return living
+  }
+}

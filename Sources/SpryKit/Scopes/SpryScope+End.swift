@@ -1,0 +1,61 @@
+/// An object that a scope notifies of its end: it keeps things for the length of a test that are not
+/// fakes, and releases them then.
+package protocol ScopeEndObserver: AnyObject, Sendable {
+  func scopeEnded(_ scope: SpryScope)
+}
+
+/// The end of a scope, which a later call of one of its fakes reports.
+///
+/// A class, because the size of an instant is known only at run time, which makes a value that contains
+/// one slow to copy.
+package final class ScopeEnding: Sendable {
+  /// The name of the scope.
+  package let test: String
+  private let instant = ContinuousClock.now
+
+  init(of test: String) {
+    self.test = test
+  }
+
+  /// The time since the end, in seconds.
+  package var age: Double {
+    (ContinuousClock.now - instant) / .seconds(1)
+  }
+}
+
+extension SpryScope {
+  /// Ends the scope: its fakes release their calls and stubs, and a later call of one of them is
+  /// misuse.
+  ///
+  /// - Returns: the issues to report.
+  package func end() -> EndOfTestIssues {
+    let ending = ScopeEnding(of: name)
+    // A `deinit` that runs because of the end may call a fake: that is not misuse.
+    return SpryScope(inside: self, misuse: .report { _, _ in }).run {
+      var (observers, states, issues) = contents.withLock { $0.end(ending) }
+      for observer in observers { observer.scopeEnded(self) }
+      for state in states + removeTypeStates() { issues.add(state.end(ending)) }
+      return issues
+    }
+  }
+
+  /// Adds the state of a fake that is made in the scope.
+  func add(_ state: SpryState) {
+    contents.drop { $0.add(state) }
+  }
+
+  /// Adds an object that is notified of the end of the scope.
+  package func addEndObserver(_ observer: any ScopeEndObserver) {
+    contents.drop { $0.add(observer) }
+  }
+
+  /// Keeps the issues of a fake that is deallocated before the scope ends.
+  func add(_ issues: EndOfTestIssues) {
+    if !issues.isEmpty { contents.withLock { $0.add(issues) } }
+  }
+
+  /// Keeps misuse for the end; returns false if the scope has ended already.
+  func keepForEnd(_ misuse: Misuse, _ location: SpryLocation) -> Bool {
+    contents.withLock { $0.keepForEnd(misuse, location) }
+  }
+}

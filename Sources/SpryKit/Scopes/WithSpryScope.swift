@@ -1,0 +1,38 @@
+/// Runs a closure in a scope of its own: static stubs and calls made in it are visible only there.
+///
+/// - Parameters:
+///   - misuse: the handler of misuse in the scope; by default that of the outer scope.
+///   - body: the work.
+/// - Returns: the result of the closure.
+///
+/// Parallel tests that each open a scope do not see each other's static stubs. Work that leaves the
+/// task tree (`Task.detached`, Dispatch, threads) finds the scope of an instance, not that of a type.
+///
+/// ```swift
+/// withSpryScope {
+///   FakeClock.stub(.now).andReturn(date)
+///   …
+/// }
+/// ```
+public func withSpryScope<Result>(
+  misuse: MisuseHandler? = nil,
+  _ body: () throws -> Result
+) rethrows -> Result {
+  try SpryScope(inside: .current, misuse: misuse).run(body)
+}
+
+/// Runs an `async` closure in a scope of its own: static stubs and calls made in it are visible only
+/// there.
+///
+/// - Parameters:
+///   - misuse: the handler of misuse in the scope; by default that of the outer scope.
+///   - isolation: the actor to stay on; by default the caller's.
+///   - body: the work.
+/// - Returns: the result of the closure.
+public func withSpryScope<Result>(
+  misuse: MisuseHandler? = nil,
+  isolation: isolated (any Actor)? = #isolation,
+  _ body: () async throws -> Result
+) async rethrows -> Result {
+  try await SpryScope(inside: .current, misuse: misuse).run(isolation: isolation, body)
+}

@@ -1,0 +1,79 @@
+/// A recorded call of a spy's member, with the answers at the moment of the call.
+///
+/// `Failure` is the type of the errors that the member may throw.
+struct SpyCall<Failure: Error> {
+  let answers: SpyAnswers
+  /// The struct of names, which is declared in the spy.
+  let names: any Any.Type
+  /// The member, as `#function` spells it.
+  let function: StaticString
+  /// The beginning of the member's names; for a property, its only name.
+  let name: StaticString
+  let isProperty: Bool
+  let location: SpryLocation
+  let scope: SpryScope?
+}
+
+extension SpyCall {
+  var error: Failure? {
+    guard let error = answers.error else { return nil }
+    return error.any as? Failure
+  }
+
+  func closure<Function>(as _: Function.Type) -> Function? {
+    guard let closure = answers.closure else { return nil }
+    return closure.value(as: Function.self)
+  }
+
+  /// Returns the answer of a closure as the result of the member, which is of another type in a
+  /// generic member. If it cannot be that, reports misuse and throws it where `Failure` allows.
+  func result<Answer, Result>(of answer: Answer) throws(Failure) -> Result {
+    if let result = answer as? Result { return result }
+    return try report(wrongType(answer, "Closure", Result.self))
+  }
+
+  /// Returns the return value. If there is none, reports misuse and throws it where `Failure` allows.
+  func value<Result>() throws(Failure) -> Result {
+    if let value = answers.value?.any {
+      if let value = value as? Result { return value }
+      return try report(wrongType(value, "ReturnValue", Result.self))
+    }
+    if Result.self == Void.self { return () as! Result }
+    // An optional that is not set is nil.
+    if isOptional(Result.self), let none = emptyValue(of: Result.self) { return none }
+    let names = isProperty ? ["\(name)"] : ["\(name)ReturnValue", "\(name)Closure"]
+    return try report(.nothingToReturn(spy: spy, member: "\(function)", names: names))
+  }
+
+  private func report<Result>(_ misuse: Misuse) throws(Failure) -> Result {
+    try SpryScope.current(or: scope).report(misuse, throwing: Failure.self, at: location)
+  }
+
+  private func wrongType(_ value: Any, _ suffix: String, _ expected: any Any.Type) -> Misuse {
+    .wrongSpyValue(
+      spy: spy,
+      member: "\(function)",
+      name: "\(name)\(suffix)",
+      type: typeName(of: unwrapped(value)),
+      expected: typeName(expected)
+    )
+  }
+
+  /// The name of the spy's type: the last but one of `Module.ServiceSpy.SpyNames`.
+  private var spy: String {
+    var components: [Substring] = []
+    var (component, depth) = ("", 0)
+    for character in String(reflecting: names) {
+      switch character {
+      case "<", "(": depth += 1
+      case ">", ")": depth -= 1
+      case "." where depth == 0:
+        components.append(Substring(component))
+        component = ""
+      case _ where depth == 0: component.append(character)
+      default: break
+      }
+    }
+    return components.last.map(String.init) ?? component
+  }
+}

@@ -1,0 +1,80 @@
+/// The calls that a spy received, and the answers of its members.
+///
+/// A class that `@Spyable` writes holds one. Its members hand their calls to it, and a test reads and
+/// changes it through the names that ``GeneratedSpy`` describes. It may be used from any thread at
+/// any time, and loses no call.
+///
+/// `@unchecked Sendable`: the lock orders every access to the members.
+public final class SpyStorage<Names>: @unchecked Sendable {
+  private let members: Locked<[SpyMember]>
+  /// The line of the spy's declaration.
+  let location: SpryLocation
+  /// The test in which the spy was created, if there is one.
+  let scope: SpryScope?
+
+  /// Creates a storage without calls and answers. `@Spyable` writes this.
+  ///
+  /// - Parameters:
+  ///   - file: The spy's file, for messages.
+  ///   - line: The spy's line.
+  public init(file: StaticString = #filePath, line: UInt = #line) {
+    members = Locked(Self.newMembers)
+    location = SpryLocation(file: file, line: line)
+    scope = .owner
+  }
+
+  /// Returns the storage of a spy's static members in the current scope. `@Spyable` writes this.
+  ///
+  /// - Parameters:
+  ///   - type: The spy. A subclass has a storage of its own.
+  ///   - file: The spy's file, for messages.
+  ///   - line: The spy's line.
+  /// - Returns: The same storage each time within one ``SpryScope``.
+  public static func ofType(
+    _ type: any Any.Type,
+    file: StaticString = #filePath,
+    line: UInt = #line
+  ) -> SpyStorage {
+    SpryScope.current.spyStorage(ofType: type) { SpyStorage(file: file, line: line) }
+  }
+
+  /// Removes all calls and answers, and releases their values.
+  public func reset() {
+    members.drop { members in
+      let replaced = members
+      members = Self.newMembers
+      return replaced
+    }
+  }
+
+  private static var newMembers: [SpyMember] {
+    Array(repeating: SpyMember(), count: SpyName.memberCount(in: Names.self))
+  }
+}
+
+extension SpyStorage {
+  func read<Result>(_ number: Int, _ body: (SpyMember) -> Result) -> Result {
+    members.withLock { body($0[number]) }
+  }
+
+  /// Changes a member.
+  ///
+  /// - Parameter body: Returns the values to release when the lock is given up: a user's `deinit` may
+  ///   run then.
+  func change<Replaced>(_ number: Int, _ body: (inout SpyMember) -> Replaced) {
+    members.drop { body(&$0[number]) }
+  }
+
+  /// Counts a call.
+  ///
+  /// - Parameter append: Appends the arguments to the member's ``SpyCalls``.
+  /// - Returns: The answers at the moment of the call.
+  @usableFromInline
+  func addCall(_ number: Int, _ append: (inout AnyObject?) -> Void) -> SpyAnswers {
+    let (answers, replaced) = members.withLock { members in
+      (members[number].answers, members[number].addCall(append))
+    }
+    withExtendedLifetime(replaced) {}
+    return answers
+  }
+}

@@ -1,0 +1,202 @@
+extension CallInProgress {
+  /// Answers a call of a member that is not `async`.
+  ///
+  /// - Parameters:
+  ///   - errorType: what the member throws; `Never` for one that does not throw.
+  ///   - fallback: what the fake itself answers; ``noSpryFallback()`` for nothing.
+  ///   - context: describes the call, if something is wrong.
+  package func answer<Result, Failure: Error>(
+    throwing errorType: Failure.Type,
+    orElse fallback: () throws -> Result,
+    _ context: () -> CallContext
+  ) throws(Failure) -> Result {
+    let next = chooseAnswer(Result.self, context)
+    if let value = next?.plainValue(Result.self) { return exact(value.value, as: Result.self) }
+    return try give(next, throwing: errorType, orElse: fallback, context)
+  }
+
+  // Not inlined, to avoid instantiating what depends on `Result` for each call.
+  @inline(never)
+  private func give<Result, Failure: Error>(
+    _ next: NextAnswer?,
+    throwing errorType: Failure.Type,
+    orElse fallback: () throws -> Result,
+    _ context: () -> CallContext
+  ) throws(Failure) -> Result {
+    do throws(NoValue) {
+      let value = try value(of: next, fallback, context)
+      finish(next)
+      return value
+    } catch {
+      return try end(error, next, throwing: errorType, context)
+    }
+  }
+
+  /// Answers a call of an `async` member.
+  package func answer<Result, Failure: Error>(
+    isolation: isolated (any Actor)?,
+    throwing errorType: Failure.Type,
+    orElse fallback: () async throws -> Result,
+    _ context: () -> CallContext
+  ) async throws(Failure) -> Result {
+    let next = chooseAnswer(Result.self, context)
+    if let value = next?.plainValue(Result.self) { return exact(value.value, as: Result.self) }
+    do throws(NoValue) {
+      let value = try await value(
+        isolation: isolation, of: next, throwing: errorType, fallback, context)
+      finish(next)
+      return value
+    } catch {
+      return try end(error, next, throwing: errorType, context)
+    }
+  }
+
+  /// Answers a call of a member that rethrows, and leaves it to the member to throw.
+  ///
+  /// - Returns: as a failure only what the stub, or the fake itself, throws; misuse is not thrown.
+  package func answerRethrowing<Result>(
+    orElse fallback: () throws -> Result,
+    _ context: () -> CallContext
+  ) -> Swift.Result<Result, any Error> {
+    let next = chooseAnswer(Result.self, context)
+    do throws(NoValue) {
+      let value = try value(of: next, fallback, context)
+      finish(next)
+      return .success(value)
+    } catch {
+      return endRethrowing(error, next, context)
+    }
+  }
+
+  /// Answers a call of an `async` member that rethrows, and leaves it to the member to throw.
+  package func answerRethrowing<Result>(
+    isolation: isolated (any Actor)?,
+    orElse fallback: () async throws -> Result,
+    _ context: () -> CallContext
+  ) async -> Swift.Result<Result, any Error> {
+    let next = chooseAnswer(Result.self, context)
+    do throws(NoValue) {
+      let value = try await value(
+        isolation: isolation, of: next, throwing: (any Error).self, fallback, context)
+      finish(next)
+      return .success(value)
+    } catch {
+      return endRethrowing(error, next, context)
+    }
+  }
+
+  /// Chooses the stub that answers, and takes its next answer; a call that is more than the test
+  /// expects of the stub is reported.
+  private func chooseAnswer<Result>(
+    _ type: Result.Type,
+    _ context: () -> CallContext
+  ) -> NextAnswer? {
+    let next = takeAnswer(returning: type)
+    if let next {
+      if next.isOneTooMany { reportOneTooMany(next.stub, context()) }
+    } else {
+      setStage(.running)
+    }
+    return next
+  }
+
+  /// Remembers that the call returned.
+  private func finish(_ next: NextAnswer?) {
+    // Taking a value has set this already.
+    if case .value = next?.answer { return }
+    setStage(.returned)
+  }
+
+  private func reportOneTooMany(_ stub: FinishedStub, _ context: CallContext) {
+    let (count, hits) = state.tables.withLock { _ in (stub.options.expectedCount, stub.hits) }
+    guard let count else { return }
+    state.report(
+      .tooManyCalls(
+        describedCall(context),
+        expected: count,
+        count: hits,
+        stub: stub.location.description
+      ),
+      at: context.location
+    )
+  }
+}
+
+// How a call ends that has no value.
+extension CallInProgress {
+  private func end<Result, Failure: Error>(
+    _ end: NoValue,
+    _ next: NextAnswer?,
+    throwing errorType: Failure.Type,
+    _ context: () -> CallContext
+  ) throws(Failure) -> Result {
+    do throws(Failure) {
+      let value: Result = try valueOrError(end, next, throwing: errorType, context)
+      setStage(.returned)
+      return value
+    } catch {
+      setThrown(error)
+      throw error
+    }
+  }
+
+  private func endRethrowing<Result>(
+    _ end: NoValue,
+    _ next: NextAnswer?,
+    _ context: () -> CallContext
+  ) -> Swift.Result<Result, any Error> {
+    switch end {
+    case .threw(let error):
+      setThrown(error)
+      return .failure(error)
+    case .misuse(let misuse):
+      let value: Result = state.report(misuse, at: context().location)
+      setStage(.returned)
+      return .success(value)
+    }
+  }
+
+  private func valueOrError<Result, Failure: Error>(
+    _ end: NoValue,
+    _ next: NextAnswer?,
+    throwing errorType: Failure.Type,
+    _ context: () -> CallContext
+  ) throws(Failure) -> Result {
+    let misuse: Misuse
+    switch end {
+    case .misuse(let found): misuse = found
+    case .threw(let error):
+      if let error = error as? Failure { throw error }
+      // A cancelled caller waits for nothing, and there is no other way out of here.
+      if error is CancellationError, let value = emptyValue(of: Result.self) { return value }
+      misuse = cannotThrow(error, of: next, Failure.self, context())
+    }
+    return try state.report(misuse, throwing: errorType, at: context().location)
+  }
+
+  private func cannotThrow(
+    _ error: any Error,
+    of next: NextAnswer?,
+    _ errorType: any Error.Type,
+    _ context: CallContext
+  ) -> Misuse {
+    let call = describedCall(context)
+    // Empty where the fake itself answers.
+    let stub = next?.stub.location.description ?? ""
+    if errorType == Never.self { return .cannotThrow(call, error: describe(error), stub: stub) }
+    return .wrongErrorType(
+      call, error: describe(error), expected: typeName(errorType), stub: stub)
+  }
+}
+
+extension NextAnswer {
+  /// The value, if it is of exactly the member's result type, and nothing else has to be done.
+  ///
+  /// A guard for nearly all calls: it saved about a third of the instructions in a release build.
+  fileprivate func plainValue<Result>(_: Result.Type) -> StubValue? {
+    guard case .value(let value) = answer, value.type == Result.self, !stub.hasCaptors else {
+      return nil
+    }
+    return value
+  }
+}

@@ -1,0 +1,245 @@
+extension CallInProgress {
+  /// Why a call has no value, before it is known whether the member can throw it.
+  enum NoValue: Error {
+    case threw(any Error)
+    case misuse(Misuse)
+  }
+
+  /// Lets the chosen stub answer; one that has to be awaited is misuse.
+  func value<Result>(
+    of next: NextAnswer?,
+    _ fallback: () throws -> Result,
+    _ context: () -> CallContext
+  ) throws(NoValue) -> Result {
+    guard let next else { return try ownValue(insteadOf: nil, fallback, context) }
+    capture(for: next.stub, context)
+    switch next.answer {
+    case .callThrough:
+      return try ownValue(insteadOf: next.stub, fallback, context)
+    case .asyncClosure, .delayed, .gate:
+      throw .misuse(.cannotAwait(describedCall(context()), stub: next.stub.location.description))
+    case let answer:
+      return try given(by: answer, of: next.stub, context)
+    }
+  }
+
+  /// Lets the chosen stub answer, and awaits it where it is `async`.
+  ///
+  /// - Parameter errorType: what the member throws.
+  func value<Result, Failure: Error>(
+    isolation: isolated (any Actor)?,
+    of next: NextAnswer?,
+    throwing errorType: Failure.Type,
+    _ fallback: () async throws -> Result,
+    _ context: () -> CallContext
+  ) async throws(NoValue) -> Result {
+    guard let next else {
+      return try await ownValue(isolation: isolation, insteadOf: nil, fallback, context)
+    }
+    capture(for: next.stub, context)
+    return try await given(
+      isolation: isolation,
+      by: next.answer,
+      of: next.stub,
+      throwing: errorType,
+      fallback,
+      context
+    )
+  }
+
+  /// Passes the arguments to captors and checks of the stub; reports a check that threw.
+  private func capture(for stub: FinishedStub, _ context: () -> CallContext) {
+    for failed in stub.capture(arguments, ofCall: number) {
+      let context = context()
+      state.report(
+        .checkThrew(
+          describedCall(context),
+          argument: failed.name(in: MemberSignature(context.member)),
+          error: failed.errorText,
+          stub: stub.location.description
+        ),
+        at: stub.location
+      )
+    }
+  }
+
+  /// Reports a call that came after the end of the test.
+  func reportLate(_ context: () -> CallContext) {
+    let context = context()
+    let misuse = Misuse.unanswered(context, arguments, stubs.all, returning: Void.self)
+    state.report(misuse, at: context.location)
+  }
+
+  func describedCall(_ context: CallContext) -> Misuse.Call {
+    Misuse.Call(context, arguments: arguments.map(recordedValue))
+  }
+}
+
+// What an answer comes to.
+extension CallInProgress {
+  /// Lets the fake itself answer.
+  ///
+  /// - Parameter stub: the one that leaves it to the fake; nil where none answers.
+  private func ownValue<Result>(
+    insteadOf stub: FinishedStub?,
+    _ fallback: () throws -> Result,
+    _ context: () -> CallContext
+  ) throws(NoValue) -> Result {
+    var mustReport = isLate && stub == nil
+    defer { if mustReport { reportLate(context) } }
+    do {
+      return try fallback()
+    } catch is NoFallback {
+      // This reports it, too.
+      mustReport = false
+      throw .misuse(nothingBehind(stub, Result.self, context))
+    } catch {
+      throw .threw(error)
+    }
+  }
+
+  /// The same in an `async` member.
+  private func ownValue<Result>(
+    isolation: isolated (any Actor)?,
+    insteadOf stub: FinishedStub?,
+    _ fallback: () async throws -> Result,
+    _ context: () -> CallContext
+  ) async throws(NoValue) -> Result {
+    var mustReport = isLate && stub == nil
+    defer { if mustReport { reportLate(context) } }
+    do {
+      return try await fallback()
+    } catch is NoFallback {
+      mustReport = false
+      throw .misuse(nothingBehind(stub, Result.self, context))
+    } catch {
+      throw .threw(error)
+    }
+  }
+
+  private func given<Result>(
+    by answer: StubAnswer?,
+    of stub: FinishedStub,
+    _ context: () -> CallContext
+  ) throws(NoValue) -> Result {
+    switch answer {
+    case .value(let value):
+      return try delivered(value.cast(to: Result.self), value.value, by: stub, context)
+    case .closure(let run, _):
+      let value: Any?
+      do { value = try run(arguments.map(passedValue)) } catch { throw .threw(error) }
+      return try delivered(value as? Result, value, by: stub, context)
+    case .error(let error):
+      throw .threw(error)
+    case nil:
+      throw .misuse(exhausted(stub, context))
+    case .callThrough, .asyncClosure, .delayed, .gate:
+      preconditionFailure("left to the fake, or to be awaited")
+    }
+  }
+
+  private func given<Result, Failure: Error>(
+    isolation: isolated (any Actor)?,
+    by answer: StubAnswer?,
+    of stub: FinishedStub,
+    throwing errorType: Failure.Type,
+    _ fallback: () async throws -> Result,
+    _ context: () -> CallContext
+  ) async throws(NoValue) -> Result {
+    switch answer {
+    case .asyncClosure(let run, _):
+      // The closure gets what its caller passed, which waits for it: nobody else uses it meanwhile.
+      nonisolated(unsafe) let passed = arguments.map(passedValue)
+      let value: Any?
+      do { value = try await run(passed) } catch { throw .threw(error) }
+      return try delivered(value as? Result, value, by: stub, context)
+    case .delayed(let delay, let answer):
+      do {
+        try await delay.wait()
+      } catch {
+        throw .threw(error)
+      }
+      return try await given(
+        isolation: isolation,
+        by: answer,
+        of: stub,
+        throwing: errorType,
+        fallback,
+        context
+      )
+    case .gate(let gate):
+      let canEnd = CancellationError() is Failure || emptyValue(of: Result.self) != nil
+      let answer = await gate.hold(isolation: isolation, canEnd: canEnd)
+      return try given(by: answer, of: stub, context)
+    case .callThrough:
+      return try await ownValue(isolation: isolation, insteadOf: stub, fallback, context)
+    case let answer:
+      return try given(by: answer, of: stub, context)
+    }
+  }
+
+  private func given<Result>(
+    by answer: GateAnswer,
+    of stub: FinishedStub,
+    _ context: () -> CallContext
+  ) throws(NoValue) -> Result {
+    switch answer {
+    case .error(let error): throw .threw(error)
+    case .value(let value):
+      if let result = value.cast(to: Result.self) { return result }
+      throw .misuse(
+        .wrongGateValue(
+          describedCall(context()),
+          value: typeName(of: unwrapped(value.value)),
+          expected: typeName(Result.self),
+          stub: stub.location.description
+        )
+      )
+    }
+  }
+
+  private func delivered<Result>(
+    _ result: Result?,
+    _ value: @autoclosure () -> Any?,
+    by stub: FinishedStub,
+    _ context: () -> CallContext
+  ) throws(NoValue) -> Result {
+    if let result { return result }
+    throw .misuse(
+      .wrongAnswerType(
+        describedCall(context()),
+        answer: typeName(of: value().flatMap { unwrapped($0) }),
+        expected: typeName(Result.self),
+        stub: stub.location.description
+      )
+    )
+  }
+}
+
+// What is to be said where there is no answer.
+extension CallInProgress {
+  private func nothingBehind<Result>(
+    _ stub: FinishedStub?,
+    _: Result.Type,
+    _ context: () -> CallContext
+  ) -> Misuse {
+    guard let stub else {
+      return .unanswered(context(), arguments, stubs.all, returning: Result.self)
+    }
+    return .nothingToCallThrough(describedCall(context()), stub: stub.location.description)
+  }
+
+  private func exhausted(_ stub: FinishedStub, _ context: () -> CallContext) -> Misuse {
+    let count = state.tables.withLock { _ in 1 + stub.laterAnswers.count }
+    return .answersExhausted(
+      describedCall(context()), count: count, stub: stub.location.description)
+  }
+}
+
+/// Stands in for a `fallbackValue:` that was not given: throws, always.
+@usableFromInline
+package func noSpryFallback<Value>() throws -> Value {
+  throw NoFallback()
+}
+
+private struct NoFallback: Error {}

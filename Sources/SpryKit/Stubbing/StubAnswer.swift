@@ -1,0 +1,80 @@
+/// What a stub does when it is chosen.
+enum StubAnswer {
+  case value(StubValue)
+  case closure(([Any?]) throws -> Any?, returns: any Any.Type)
+  case asyncClosure(([Any?]) async throws -> Any?, returns: any Any.Type)
+  case error(any Error)
+  /// Runs what the fake passed with the call: `orElse:`, or `fallbackValue:`.
+  case callThrough
+  /// Waits until the test answers.
+  case gate(SpryGate)
+  /// Waits, and then answers.
+  indirect case delayed(StubDelay, StubAnswer)
+}
+
+/// A time on a clock by which an answer is delayed.
+struct StubDelay {
+  let wait: @Sendable () async throws -> Void
+
+  init<SomeClock: Clock>(_ time: SomeClock.Duration, on clock: SomeClock) {
+    wait = { try await clock.sleep(until: clock.now.advanced(by: time), tolerance: nil) }
+  }
+}
+
+extension StubAnswer {
+  /// Whether the answer can be the result of a member that returns `Result`, without running it.
+  ///
+  /// A value is tried. A closure is judged by its return type, and accepted where that decides nothing
+  /// (`Any`), or where only the value can decide (a class, a protocol).
+  func canReturn<Result>(_: Result.Type) -> Bool {
+    switch self {
+    case .value(let value): value.canBe(Result.self)
+    case .closure(_, let returned), .asyncClosure(_, let returned):
+      Self.mayBecome(returned, Result.self)
+    case .delayed(_, let answer): answer.canReturn(Result.self)
+    case .error, .callThrough, .gate: true
+    }
+  }
+
+  private static func mayBecome(_ returned: any Any.Type, _ result: any Any.Type) -> Bool {
+    let (returned, result) = (unwrappedType(returned), unwrappedType(result))
+    if returned == result { return true }
+    if let returned = returned as? any Container.Type, let result = result as? any Container.Type {
+      // `[1] as? [Int?]`.
+      return returned.kind == result.kind && zip(returned.parts, result.parts).allSatisfy(mayBecome)
+    }
+    return !isPlain(returned) || !isPlain(result)
+  }
+
+  /// Whether a value of the type can be cast to no other plain type: known of `Void`, of collections,
+  /// and of `Equatable` types that are not classes.
+  private static func isPlain(_ type: any Any.Type) -> Bool {
+    if type == Void.self || type is any Container.Type { return true }
+    return type is any Equatable.Type && !(type is AnyClass) && type != AnyHashable.self
+  }
+}
+
+/// A collection that can be cast to others of its kind if its elements can.
+private protocol Container {
+  static var kind: ContainerKind { get }
+  static var parts: [any Any.Type] { get }
+}
+
+private enum ContainerKind {
+  case array, set, dictionary
+}
+
+extension Array: Container {
+  fileprivate static var kind: ContainerKind { .array }
+  fileprivate static var parts: [any Any.Type] { [Element.self] }
+}
+
+extension Set: Container {
+  fileprivate static var kind: ContainerKind { .set }
+  fileprivate static var parts: [any Any.Type] { [Element.self] }
+}
+
+extension Dictionary: Container {
+  fileprivate static var kind: ContainerKind { .dictionary }
+  fileprivate static var parts: [any Any.Type] { [Key.self, Value.self] }
+}

@@ -1,0 +1,78 @@
+extension SpryableClass {
+  /// The diagnostics of members that only the user can implement.
+  func diagnostics(isNested: Bool) -> [Diagnostic] {
+    accessDiagnostics(isNested: isNested) + sharedDeclarationDiagnostics
+      + allMembers.filter(\.needsBody).flatMap(parameterDiagnostics)
+      + allMembers.filter { !$0.hasBody }.compactMap(bodyDiagnostic)
+  }
+
+  /// An extension cannot see a private class, unless that is at the top of the file.
+  private func accessDiagnostics(isNested: Bool) -> [Diagnostic] {
+    guard isNested, !type.inheritance.contains(where: { $0.lastName == "Spryable" }),
+      let level = declaration.modifiers.first(where: { $0.name.text == "private" })
+    else { return [] }
+    let fixIt = FixItMessage.replace("private", with: "fileprivate")
+      .replacing(level.range, of: source, with: "fileprivate")
+    return [
+      MacroMessage.privateNestedClass(macro: "Spryable", name: type.name.text)
+        .at(level.range, of: source, fixIts: [fixIt])
+    ]
+  }
+
+  /// No accessors can be added to `var a, b: Int`.
+  private var sharedDeclarationDiagnostics: [Diagnostic] {
+    var offsets: Set<Int> = []
+    return allMembers.filter { $0.needsBody && $0.sharesDeclaration }.compactMap { member in
+      guard offsets.insert(member.declaration.range.lowerBound).inserted else { return nil }
+      return MacroMessage.severalProperties(macro: "Spryable")
+        .at(member.declaration.introducer.range, of: source)
+    }
+  }
+
+  private func parameterDiagnostics(_ member: Member) -> [Diagnostic] {
+    member.forwardingDiagnostics(in: source, macro: "Spryable")
+      + member.parameters.filter(\.isUnnamed).map { parameter in
+        MacroMessage.unnamedParameter(macro: "Spryable")
+          .at(parameter.lastName.range, of: source, fixIts: [parameter.nameFixIt(in: source)])
+      }
+  }
+
+  private func bodyDiagnostic(_ member: Member) -> Diagnostic? {
+    let end = member.declaration.range.upperBound
+    switch member.kind {
+    case .function: return nil
+    case .initializer:
+      return diagnostic(
+        "an initializer", at: member.name,
+        FixItMessage.writeBody.inserting(" {}", at: end, of: source))
+    case .subscript:
+      return diagnostic(
+        "a subscript", at: member.name,
+        FixItMessage.writeBody.inserting(" " + accessors(of: member), at: end, of: source))
+    case .property:
+      guard let block = member.accessors, let accessor = block.accessors.first else { return nil }
+      let isPlain = TypeRenderer(source: source).text(member.effects).isEmpty
+      let fixIt =
+        isPlain
+        ? FixItMessage.removeAccessors.replacing(block.range, of: source, with: "")
+        : FixItMessage.writeBody.replacing(block.range, of: source, with: accessors(of: member))
+      return diagnostic("the accessor '\(accessor.kind.text)'", at: accessor.kind, fixIt)
+    }
+  }
+
+  private func diagnostic(
+    _ member: String, at name: Identifier, _ fixIt: Diagnostic.FixIt
+  ) -> Diagnostic {
+    MacroMessage.memberWithoutBody(macro: "Spryable", member: member)
+      .at(name.range, of: source, fixIts: [fixIt])
+  }
+
+  /// The braces that a member would have in a fake for a protocol.
+  private func accessors(of member: Member) -> String {
+    let body = SpryableBody(renderer: TypeRenderer(source: source), typeName: "Self")
+    var writer = SourceWriter()
+    writer.block("") { body.write(member, identity: nil, to: &$0) }
+    // Without the space at the start and the line break at the end.
+    return String(writer.text.dropFirst().dropLast())
+  }
+}

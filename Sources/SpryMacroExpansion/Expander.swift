@@ -1,0 +1,165 @@
+/// Expands the macros of SpryMacros and SpryObjects.
+///
+/// It keeps the class that it parsed last, because the compiler sends the class again with each of
+/// its members.
+package struct Expander {
+  private var parent: (source: SourceText, type: SpryableClass?)?
+
+  package init() {}
+
+  /// Expands one macro in one role.
+  package mutating func expand(_ request: MacroRequest) -> MacroExpansion {
+    var diagnostics: [Diagnostic] = []
+    let text =
+      switch (request.macro, request.role) {
+      case ("SpryableMacro", .peer): fake(for: request, &diagnostics)
+      case ("SpryableMacro", .member): members(for: request)
+      case ("SpryableMacro", .memberAttribute): memberAttribute(for: request)
+      case ("SpryableMacro", .extension): conformance(for: request)
+      case ("SpryableBodyMacro", .body): body(for: request)
+      case ("SpryableAccessorMacro", .accessor): accessors(for: request)
+      case ("SpyableMacro", .peer): spy(for: request, &diagnostics)
+      case ("SpiedMacro", .body): spiedBody(for: request, &diagnostics)
+      default: ""
+      }
+    if request.macro == "SpiedMacro", request.role == .peer {
+      diagnostics = SpiedMember.misplacement(request)
+    }
+    return MacroExpansion(text: text, diagnostics: diagnostics)
+  }
+}
+
+// MARK: - @Spryable and @Spyable on a protocol
+
+extension Expander {
+  private func fake(for request: MacroRequest, _ diagnostics: inout [Diagnostic]) -> String {
+    if let type = SpryableClass(request.declaration) {
+      // The other roles implement the class. This one only reports what they cannot implement.
+      let arguments = MacroArguments(request.attribute, &diagnostics)
+      arguments.reject(["accessLevel", "behindPreprocessorFlag"], &diagnostics)
+      diagnostics += type.diagnostics(isNested: !request.lexicalContext.isEmpty)
+      return ""
+    }
+    return fakedProtocol("Spryable", request, &diagnostics) { "Fake\($0)" }
+      .map { SpryableProtocol($0).expansion() } ?? ""
+  }
+
+  private func spy(for request: MacroRequest, _ diagnostics: inout [Diagnostic]) -> String {
+    fakedProtocol("Spyable", request, &diagnostics) { "\($0)Spy" }
+      .map { SpyableProtocol($0).expansion() } ?? ""
+  }
+
+  /// The protocol to write a class for, or nil with diagnostics.
+  ///
+  /// - Parameter className: Returns the name of the class for the name of the protocol.
+  private func fakedProtocol(
+    _ macro: String,
+    _ request: MacroRequest,
+    _ diagnostics: inout [Diagnostic],
+    className: (String) -> String
+  ) -> FakedProtocol? {
+    guard let declaration = parseDeclaration(request.declaration) else {
+      diagnostics.append(MacroMessage.unreadable(macro: macro).at(attribute: request.attribute))
+      return nil
+    }
+    guard case .type(let type) = declaration.kind, declaration.introducer.text == "protocol" else {
+      diagnostics.append(misplacement(macro, declaration, request))
+      return nil
+    }
+    let faked = FakedProtocol(
+      declaration, type, macro: macro, className: quoted(className(type.name.text)),
+      arguments: MacroArguments(request.attribute, &diagnostics), in: request)
+    diagnostics += faked.diagnostics(attribute: request.attribute)
+    return diagnostics.contains { $0.severity == .error } ? nil : faked
+  }
+
+  private func misplacement(
+    _ macro: String,
+    _ declaration: DeclarationSyntax,
+    _ request: MacroRequest
+  ) -> Diagnostic {
+    if macro == "Spyable" {
+      return MacroMessage.notAProtocol(macro: macro).at(attribute: request.attribute)
+    }
+    let message = MacroMessage.notAProtocolOrClass(macro: macro)
+    let keyword = declaration.introducer
+    guard keyword.text == "struct" else { return message.at(attribute: request.attribute) }
+    let fixIt = FixItMessage.replace("struct", with: "final class")
+      .replacing(keyword.range, of: request.declaration, with: "final class")
+    return message.at(keyword.range, of: request.declaration, fixIts: [fixIt])
+  }
+}
+
+// MARK: - @Spryable on a class
+
+extension Expander {
+  private func members(for request: MacroRequest) -> String {
+    let level = AccessLevel(ofExtensionIn: request.lexicalContext)
+    return SpryableClass(request.declaration)?.memberExpansion(extensionLevel: level) ?? ""
+  }
+
+  private mutating func memberAttribute(for request: MacroRequest) -> String {
+    guard let source = request.parent else { return "" }
+    if parent?.source != source { parent = (source, SpryableClass(source)) }
+    guard let type = parent?.type, let declaration = parseDeclaration(request.declaration) else {
+      return ""
+    }
+    // A member has the same offset in the file, whether the source is the class or the member
+    // alone.
+    let offsets = Member.members(of: declaration).map { request.declaration.offset + $0.offset }
+    return offsets.lazy.compactMap(type.attribute).first ?? ""
+  }
+
+  private func conformance(for request: MacroRequest) -> String {
+    guard request.missingConformances.contains("Spryable"), let type = request.extendedType,
+      SpryableClass(request.declaration) != nil
+    else { return "" }
+    return "extension \(type): \(spryableConformance) {}"
+  }
+
+  private func body(for request: MacroRequest) -> String {
+    guard let member = memberToImplement(request) else { return "" }
+    var writer = SourceWriter()
+    writer.block("") { body(request).write(member, identity: identity(request), to: &$0) }
+    return writer.text
+  }
+
+  private func accessors(for request: MacroRequest) -> String {
+    guard var member = memberToImplement(request) else { return "" }
+    member.hasSetter = true
+    var writer = SourceWriter()
+    body(request).write(member, identity: identity(request), to: &writer)
+    return writer.text
+  }
+
+  private func memberToImplement(_ request: MacroRequest) -> Member? {
+    var member = parseDeclaration(request.declaration).flatMap { Member.members(of: $0).first }
+    // A diagnostic asks the user to name them.
+    member?.parameters.removeAll(where: \.isUnnamed)
+    return member
+  }
+
+  private func body(_ request: MacroRequest) -> SpryableBody {
+    SpryableBody(renderer: TypeRenderer(source: request.declaration), typeName: "Self")
+  }
+
+  /// The string in `@_SpryableBody("load(id: Int)")`.
+  private func identity(_ request: MacroRequest) -> String? {
+    guard let attribute = parseAttribute(request.attribute),
+      let argument = attributeArguments(of: attribute, in: request.attribute).first
+    else { return nil }
+    return String(request.attribute[argument.value].dropFirst().dropLast())
+  }
+}
+
+// MARK: - @Spied
+
+extension Expander {
+  /// The text is empty if there is an error. The compiler then keeps the original body.
+  private func spiedBody(for request: MacroRequest, _ diagnostics: inout [Diagnostic]) -> String {
+    guard let member = SpiedMember(request, &diagnostics) else { return "" }
+    let arguments = MacroArguments(request.attribute, &diagnostics)
+    guard diagnostics.isEmpty else { return "" }
+    return SpiedBody(member: member).expansion(flag: arguments.flag)
+  }
+}

@@ -1,0 +1,50 @@
+/// A request of the compiler to expand a macro.
+package struct MacroRequest: Sendable {
+  /// The role of an attached macro, by the compiler's word for it.
+  package enum Role: String, Sendable {
+    case peer, member, memberAttribute, `extension`, accessor, body
+  }
+
+  package var role: Role
+  /// The type that `#externalMacro` names, such as `SpryableMacro`.
+  package var macro: String
+  /// The attribute, such as `@Spryable(accessLevel: .public)`.
+  package var attribute: SourceText
+  /// The declaration with the attribute.
+  package var declaration: SourceText
+  /// The declaration that contains a member.
+  package var parent: SourceText?
+  /// The enclosing declarations without their members, the innermost first.
+  package var lexicalContext: [SourceText]
+  /// The type to extend, in the role `extension`.
+  package var extendedType: String?
+  /// The conformances that the type lacks, in the role `extension`.
+  package var missingConformances: [String]
+
+  package init(
+    role: Role,
+    macro: String,
+    attribute: SourceText,
+    declaration: SourceText,
+    parent: SourceText? = nil,
+    lexicalContext: [SourceText] = [],
+    extendedType: String? = nil,
+    missingConformances: [String] = []
+  ) {
+    self.role = role
+    self.macro = macro
+    self.attribute = attribute
+    self.declaration = declaration
+    self.parent = parent
+    self.lexicalContext = lexicalContext
+    self.extendedType = extendedType
+    self.missingConformances = missingConformances
+  }
+}
+
+/// The result of expanding a macro.
+package struct MacroExpansion: Sendable, Equatable {
+  /// The source to add. It can be empty.
+  package var text: String
+  package var diagnostics: [Diagnostic] = []
+}

@@ -1,0 +1,31 @@
+/// The access level of a declaration.
+enum AccessLevel: String {
+  case `public`, package, `internal`, `fileprivate`, `private`
+
+  /// The modifier before a declaration with this level, if it needs one.
+  var prefix: String { self == .internal ? "" : rawValue + " " }
+
+  /// The modifier before the members of a class with this level. They need the same access.
+  var memberPrefix: String { self == .public || self == .package ? rawValue + " " : "" }
+
+  /// The level that a declaration states, or nil if it states none.
+  init?(of declaration: DeclarationSyntax) {
+    let names = declaration.modifiers.lazy.filter { $0.argument == nil }.map(\.name.text)
+    guard let level = names.compactMap(AccessLevel.init(modifier:)).first else { return nil }
+    self = level
+  }
+
+  /// The level that an extension sets for its members.
+  ///
+  /// - Parameter context: The enclosing declarations, the innermost first.
+  init?(ofExtensionIn context: [SourceText]) {
+    guard let declaration = context.first.flatMap(parseDeclaration),
+      declaration.introducer.text == "extension"
+    else { return nil }
+    self.init(of: declaration)
+  }
+
+  private init?(modifier: String) {
+    self.init(rawValue: modifier == "open" ? "public" : modifier)
+  }
+}

@@ -1,0 +1,86 @@
+// The associated types of the protocol are generic parameters of the class.
+extension FakedProtocol {
+  /// The generic parameters of the class: `<Item: Codable>`, or nothing.
+  var genericParameters: String {
+    let renderer = parameterRenderer
+    let parameters = associatedTypes.filter { fixedTypes[$0.name.text] == nil }.map { associated in
+      let bounds = associated.inheritance.flatMap(\.composedTypes).filter { !$0.isSuppressed }
+      let list = bounds.map(renderer.grouped).joined(separator: " & ")
+      return associated.name.quoted + (list.isEmpty ? "" : ": \(list)")
+    }
+    return parameters.isEmpty ? "" : "<\(parameters.joined(separator: ", "))>"
+  }
+
+  /// The constraints of the class: ` where Item: Codable`, or nothing.
+  var requirements: String {
+    let requirements = associatedRequirements.map(parameterRenderer.text)
+    return requirements.isEmpty ? "" : " where \(requirements.joined(separator: ", "))"
+  }
+
+  /// The constraints on the associated types that are generic parameters.
+  var associatedRequirements: [GenericRequirement] {
+    let names = Set(associatedTypes.map(\.name.text)).subtracting(fixedTypes.keys)
+    return allRequirements.filter { requirement in
+      !requirement.right.isSuppressed && requirement.left.root.map(names.contains) == true
+    }
+  }
+
+  /// `typealias Item = Int` for each associated type that the protocol fixes.
+  var typealiases: [String] {
+    associatedTypes.compactMap { associated in
+      fixedTypes[associated.name.text].map {
+        "\(accessLevel.memberPrefix)typealias \(associated.name.quoted) = \(renderer.text($0))"
+      }
+    }
+  }
+
+  /// The types of associated types that a constraint such as `where Item == Int` fixes. These
+  /// cannot be generic parameters.
+  private var fixedTypes: [String: TypeSyntax] {
+    let names = Set(associatedTypes.map(\.name.text))
+    var types: [String: TypeSyntax] = [:]
+    for requirement in allRequirements where requirement.relation == .equals {
+      if let name = requirement.left.ownName, names.contains(name) {
+        types[name] = requirement.right
+      } else if let name = requirement.right.ownName, names.contains(name),
+        requirement.left.root.map(names.contains) != true
+      {
+        types[name] = requirement.left
+      }
+    }
+    return types
+  }
+
+  private var allRequirements: [GenericRequirement] {
+    ([type.requirements] + associatedTypes.map(\.requirements))
+      .compactMap { $0 }.flatMap(\.requirements)
+  }
+
+  /// A renderer for the head of the class, where its type aliases are not visible.
+  private var parameterRenderer: TypeRenderer {
+    TypeRenderer(source: source, selfName: className, replacements: fixedTypes)
+  }
+
+  private var associatedTypes: [AssociatedTypeDeclaration] {
+    type.members.compactMap { member in
+      if case .associatedtype(let declaration) = member.kind { declaration } else { nil }
+    }
+  }
+}
+
+extension TypeSyntax {
+  /// `Item` of `Item` and `Self.Item`.
+  fileprivate var ownName: String? {
+    guard case .named(let base, let name, _) = ungrouped.kind, base?.isSelf ?? true else {
+      return nil
+    }
+    return name.text
+  }
+
+  /// `Item` of `Self.Item.Element`.
+  fileprivate var root: String? {
+    if let ownName { return ownName }
+    guard case .named(let base?, _, _) = ungrouped.kind else { return nil }
+    return base.root
+  }
+}

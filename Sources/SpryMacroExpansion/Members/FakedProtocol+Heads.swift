@@ -1,0 +1,82 @@
+// The head of a member: everything before its braces.
+extension FakedProtocol {
+  /// The head of a member in the class.
+  ///
+  /// - Parameter isFinal: Whether the class has no subclasses. Otherwise, initializers are
+  ///   required.
+  func head(of member: Member, isFinal: Bool = true) -> String {
+    var parts = attributes(of: member.declaration)
+    if member.kind == .initializer, !isActor {
+      if !isFinal { parts.append("required") }
+      // A convenience initializer does not prevent the class from inheriting others.
+      if arguments.superclass != nil {
+        parts.append(member.isPlainInitializer ? "override" : "convenience")
+      }
+    }
+    let level = accessLevel.memberPrefix
+    if !level.isEmpty { parts.append(String(level.dropLast())) }
+    parts += member.declaration.modifiers
+      .filter { keptModifiers.contains($0.name.text) }
+      .map { source[$0.range] }
+    switch member.kind {
+    case .function:
+      parts.append("func " + (member.isOperator ? member.name.text + " " : member.name.quoted))
+    case .property: parts.append("var \(member.name.quoted)")
+    case .subscript: parts.append("subscript")
+    case .initializer: parts.append("init\(member.optionalMark?.text ?? "")")
+    }
+    return parts.joined(separator: " ") + signature(of: member, isFinal: isFinal)
+  }
+
+  /// The attributes of a declaration that the class has to repeat, such as `@available`.
+  func attributes(of declaration: DeclarationSyntax) -> [String] {
+    declaration.attributes
+      .filter { keptAttributes.contains($0.name.lastName) || $0.name.lastName.hasSuffix("Actor") }
+      .map { source[$0.range] }
+  }
+
+  /// The part of a head after the name.
+  private func signature(of member: Member, isFinal: Bool) -> String {
+    if member.kind == .property { return ": \(member.result.map(renderer.text) ?? "Any")" }
+    let generics = member.genericParameters.map(renderer.text) ?? ""
+    let parameters = member.parameters.map { parameter in
+      let syntax = parameter.syntax
+      return source.joined(syntax.attributes.map(\.range) + syntax.modifiers.map(\.range))
+        + names(of: parameter, in: member) + ": " + renderer.text(syntax.type)
+        + (parameter.isVariadic ? "..." : "")
+    }
+    // The effects of a subscript are those of its getter.
+    let effects = member.kind == .subscript ? "" : renderer.text(member.effects)
+    let result = member.result.map { " -> \(resultText($0, isFinal: isFinal))" } ?? ""
+    return "\(generics)(\(parameters.joined(separator: ", ")))\(effects)\(result)"
+      + renderer.text(member.requirements)
+  }
+
+  /// The text of a result. In a class with subclasses, a member that returns `Self` returns the
+  /// subclass.
+  private func resultText(_ type: TypeSyntax, isFinal: Bool) -> String {
+    if isFinal || isActor { return renderer.text(type) }
+    if type.isSelf { return "Self" }
+    return type.wrapped?.isSelf == true ? "Self?" : renderer.text(type)
+  }
+
+  /// The label and the name of a parameter.
+  private func names(of parameter: MemberParameter, in member: Member) -> String {
+    guard parameter.label != nil else {
+      return member.kind == .subscript && parameter.syntax.secondName == nil
+        ? parameter.localName : "_ \(parameter.localName)"
+    }
+    let label = parameter.syntax.firstName
+    return parameter.syntax.secondName == nil && label.text.word == parameter.word
+      ? label.quoted : "\(label.quoted) \(parameter.localName)"
+  }
+}
+
+private let keptAttributes: Set<String> = [
+  "available", "discardableResult", "_spi", "objc", "concurrent", "Sendable", "preconcurrency",
+]
+
+/// Other modifiers mean nothing in a class, or follow from the conformance.
+private let keptModifiers: Set<String> = [
+  "static", "nonisolated", "prefix", "postfix", "infix",
+]

@@ -1,0 +1,72 @@
+/// A protocol that a macro writes a class for, and what these classes have in common.
+final class FakedProtocol {
+  let macro: String
+  let source: SourceText
+  let declaration: DeclarationSyntax
+  let type: TypeDeclaration
+  let arguments: MacroArguments
+  /// The access level that an enclosing extension sets.
+  let extensionLevel: AccessLevel?
+  /// The name of the class.
+  let className: String
+  let members: [MemberTree]
+
+  /// - Parameter request: A request to expand an attribute of the protocol.
+  init(
+    _ declaration: DeclarationSyntax,
+    _ type: TypeDeclaration,
+    macro: String,
+    className: String,
+    arguments: MacroArguments,
+    in request: MacroRequest
+  ) {
+    self.macro = macro
+    self.declaration = declaration
+    self.type = type
+    self.className = className
+    self.arguments = arguments
+    source = request.declaration
+    extensionLevel = AccessLevel(ofExtensionIn: request.lexicalContext)
+    // An inherited spy already has the requirements that the protocol repeats with `override`.
+    let modifier = arguments.inheritsSpy ? "override" : nil
+    members = [MemberTree](type.members, of: source, without: modifier)
+  }
+
+  var accessLevel: AccessLevel {
+    arguments.accessLevel ?? AccessLevel(of: declaration) ?? extensionLevel ?? .internal
+  }
+
+  /// The access modifier before the class. If the extension around it states the same level, there
+  /// is none, because the compiler would warn.
+  var accessPrefix: String {
+    guard let extensionLevel else { return accessLevel.prefix }
+    return accessLevel == extensionLevel ? "" : accessLevel.rawValue + " "
+  }
+
+  /// The `nonisolated` of the protocol, which overrides a default isolation.
+  var isolationPrefix: String {
+    declaration.has("nonisolated") && !isActor ? "nonisolated " : ""
+  }
+
+  var isActor: Bool { inherited.contains { $0.lastName == "Actor" } }
+
+  var renderer: TypeRenderer { TypeRenderer(source: source, selfName: className) }
+
+  /// The protocols that this one inherits from. Compositions are split.
+  var inherited: [TypeSyntax] {
+    let required = type.requirements?.requirements
+      .filter { $0.left.isSelf && $0.relation == .conforms }
+    return (type.inheritance + (required?.map(\.right) ?? [])).flatMap(\.composedTypes)
+  }
+
+  /// The expansion: the class with its attributes, in the `#if` that the attribute asks for.
+  func expansion(head: String, _ writeMembers: (inout SourceWriter) -> Void) -> String {
+    var writer = SourceWriter()
+    if let flag = arguments.flag { writer.line("#if \(flag)") }
+    // The class can conform to an `@objc` protocol without being visible to Objective-C.
+    writer.lines(attributes(of: declaration).filter { !$0.hasPrefix("@objc") })
+    writer.block(head, writeMembers)
+    if arguments.flag != nil { writer.line("#endif") }
+    return writer.text
+  }
+}

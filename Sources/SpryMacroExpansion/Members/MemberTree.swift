@@ -1,0 +1,106 @@
+/// The members of a type, with the conditions around them.
+indirect enum MemberTree {
+  case member(Member)
+  /// The clauses of `#if … #else … #endif`.
+  case conditional([Clause])
+  /// A member that no macro supports. The macros diagnose it.
+  case unsupported(DeclarationSyntax)
+
+  /// A directive, and the members that it guards.
+  struct Clause {
+    var directive: String
+    var members: [MemberTree]
+  }
+}
+
+extension [MemberTree] {
+  /// Reads the members of a type.
+  ///
+  /// - Parameter modifier: Members with this modifier are left out.
+  init(
+    _ declarations: [DeclarationSyntax],
+    of source: SourceText,
+    without modifier: String? = nil
+  ) {
+    self = declarations.flatMap { declaration -> [MemberTree] in
+      switch declaration.kind {
+      case .callable, .variable:
+        if let modifier, declaration.has(modifier) { return [] }
+        return Member.members(of: declaration).map(MemberTree.member)
+      case .conditional(let clauses):
+        let read = clauses.map { clause in
+          MemberTree.Clause(
+            directive: clause.keyword.text + (clause.condition.map { " " + source[$0] } ?? ""),
+            members: [MemberTree](clause.members, of: source, without: modifier)
+          )
+        }
+        return read.allSatisfy(\.members.isEmpty) ? [] : [.conditional(read)]
+      // An associated type becomes a generic parameter of the class.
+      case .associatedtype: return []
+      case .type, .other, .unexpected:
+        return declaration.introducer.text == "typealias" ? [] : [.unsupported(declaration)]
+      }
+    }
+  }
+
+  /// All members, whatever their conditions.
+  var all: [Member] {
+    flatMap { tree -> [Member] in
+      switch tree {
+      case .member(let member): [member]
+      case .conditional(let clauses): clauses.flatMap(\.members.all)
+      case .unsupported: []
+      }
+    }
+  }
+
+  /// All unsupported members, whatever their conditions.
+  var unsupported: [DeclarationSyntax] {
+    flatMap { tree -> [DeclarationSyntax] in
+      switch tree {
+      case .member: []
+      case .conditional(let clauses): clauses.flatMap(\.members.unsupported)
+      case .unsupported(let declaration): [declaration]
+      }
+    }
+  }
+}
+
+extension [MemberTree] {
+  /// The members that satisfy a condition, within the conditions around them.
+  func filtered(_ isIncluded: (Member) -> Bool) -> [MemberTree] {
+    compactMap { tree in
+      switch tree {
+      case .member(let member): return isIncluded(member) ? tree : nil
+      case .conditional(let clauses):
+        let filtered = clauses.map { clause in
+          MemberTree.Clause(
+            directive: clause.directive, members: clause.members.filtered(isIncluded))
+        }
+        return filtered.allSatisfy(\.members.isEmpty) ? nil : .conditional(filtered)
+      case .unsupported: return nil
+      }
+    }
+  }
+}
+
+extension SourceWriter {
+  /// Writes members within their conditions.
+  mutating func write(
+    _ trees: [MemberTree],
+    _ write: (Member, inout SourceWriter) -> Void
+  ) {
+    for tree in trees {
+      switch tree {
+      case .member(let member): write(member, &self)
+      case .conditional(let clauses):
+        for clause in clauses {
+          line(clause.directive)
+          self.write(clause.members, write)
+        }
+        line("#endif")
+      case .unsupported: break
+      }
+    }
+  }
+}

@@ -1,0 +1,84 @@
+// The isolation of an `async` member: an actor of its own, or the actor of its caller.
+extension SpiedBody {
+  /// Writes a call for each isolation that the member can have. The macro cannot see whether an
+  /// `async` member runs on the actor of its caller.
+  ///
+  /// - Parameter write: Writes the call with a suffix for the runtime's function.
+  func writeForEachIsolation(
+    to writer: inout SourceWriter,
+    _ write: (_ suffix: String, inout SourceWriter) -> Void
+  ) {
+    let declaration = member.declaration
+    let isOfActor = if case .actor = spied.place { spied.mayBeIsolatedToActor } else { false }
+    let hasOwnIsolation =
+      isOfActor || member.parameters.contains(where: \.isIsolated)
+      || declaration.attributes.contains { attribute in
+        attribute.name.lastName == "concurrent" || attribute.name.lastName.hasSuffix("Actor")
+      }
+    guard member.isAsync, !hasOwnIsolation else { return write("", &writer) }
+    if declaration.modifiers.contains(where: \.isNonsending) { return write("Nonsending", &writer) }
+    writer.line("#if hasFeature(NonisolatedNonsendingByDefault)")
+    write("Nonsending", &writer)
+    writer.line("#else")
+    write("", &writer)
+    writer.line("#endif")
+  }
+
+  /// Writes a local function that takes the actor of the caller and the original body, and calls
+  /// the runtime. Closures around the call run on that actor only inside such a function.
+  func writeLocalFunction(
+    _ suffix: String,
+    _ nonescaping: [MemberParameter],
+    to writer: inout SourceWriter
+  ) {
+    // A local function cannot consume a parameter of the member.
+    let owned = member.parameters.filter(\.isOwned)
+    for parameter in owned {
+      writer.line("let \(boxes.box(of: parameter)) = \(argument(parameter))")
+    }
+    let arguments = member.parameters.map { $0.isOwned ? boxes.box(of: $0) : argument($0) }
+    let call = call(suffix, member.functionName, arguments)
+    let overload = spied.mayBeIsolatedToActor ? "_: SpySwitch.PlaceOfCaller, " : ""
+    writer.block(localFunctionHead(overload, original: "NonsendingOriginal")) { writer in
+      boxes.writeClosures(
+        for: nonescaping[...], prefix: "return ", first: "_ = \(isolation)",
+        result: "SpiedResult", to: &writer
+      ) {
+        $1.line("\($0)\(call) {\(closureHead) \(member.effectKeywords)\(originalName)() }")
+      }
+    }
+  }
+
+  /// Writes an overload of the local function for members of an actor, whose body is isolated to
+  /// it. The compiler chooses one of the two by the extended type.
+  ///
+  /// - Returns: The argument that the compiler chooses by.
+  func writeLocalFunctionForActor(to writer: inout SourceWriter) -> String {
+    let overload = boxes.unused("spiedPlace")
+    writer.line("let \(overload) = SpySwitch.place(of: self)")
+    let head = localFunctionHead("_: SpySwitch.PlaceOfActor, ", original: "ActorOriginal")
+    writer.block(head) {
+      let arguments = "SpySwitch.PlaceOfCaller(), \(isolation), \(originalName)"
+      $0.line("return \(member.effectKeywords)\(localFunction)(\(arguments))")
+    }
+    return overload
+  }
+
+  private func localFunctionHead(_ overload: String, original type: String) -> String {
+    "func \(localFunction)<SpiedResult>(\(overload)"
+      + "_ \(isolation): isolated (any _Concurrency.Actor)?, "
+      + "_ \(originalName): \(type)<SpiedResult, \(failure)>)\(effects) -> SpiedResult"
+  }
+
+  var localFunction: String { boxes.unused("spiedHere") }
+
+  private var isolation: String { boxes.unused("isolation") }
+
+  private var originalName: String { boxes.unused("original") }
+
+  /// The error type of the original body.
+  private var failure: String {
+    let error = member.isThrowing ? member.effects.thrownType.map(renderer.text) : nil
+    return error ?? (member.isThrowing || member.isRethrowing ? "any Swift.Error" : "Never")
+  }
+}

@@ -1,0 +1,89 @@
+// The original body, as a local getter or function.
+extension SpiedBody {
+  /// Writes the original body as a local declaration, and the new body.
+  func writeFunction(to writer: inout SourceWriter) {
+    if isGetter {
+      writer.block("var \(name): \(result)") { writer in
+        writer.block("get\(effects)") { writeOriginalBody(to: &$0) }
+      }
+    } else {
+      let parameters = repeated.map { parameter in
+        renderer.source.joined(parameter.syntax.modifiers.map(\.range))
+          + "_ \(parameter.localName): \(renderer.text(parameter.syntax.type))"
+      }
+      writer.block(
+        "\(isolation)func \(name)(\(parameters.joined(separator: ", ")))\(effects) -> \(result)"
+      ) {
+        writeOriginalBody(to: &$0)
+      }
+    }
+    let receiver = member.isStatic ? "forClass: self" : "for: self"
+    writer.line("guard SpySwitch.isOn(\(receiver)) else { return \(original(.unrecorded)) }")
+    writeSpiedCall(to: &writer)
+  }
+
+  /// Whether the original body can be a getter, whose `#function` is that of the member.
+  ///
+  /// Some features need a function. The compiler also loses an isolation, or a generic error type,
+  /// in the getter of a local variable.
+  private var isGetter: Bool {
+    !member.isAsync && !member.isRethrowing && repeated.isEmpty && !member.returnsSending
+      && member.effects.typedError == nil
+  }
+
+  /// The name of the original body.
+  private var name: String { "`\(member.functionName)`" }
+
+  /// The parameters that the local function repeats: those that it consumes, the actor that it runs
+  /// on, and the closures that decide whether it rethrows.
+  private var repeated: [MemberParameter] {
+    member.parameters.filter { parameter in
+      if parameter.isInout { return false }
+      return parameter.isSending || parameter.isOwned || parameter.isIsolated
+        || (member.isRethrowing && parameter.type.isFunction && !parameter.isVariadic)
+    }
+  }
+
+  var result: String { member.result.map(renderer.text) ?? "Void" }
+
+  var effects: String { renderer.text(member.effects) }
+
+  /// `nonisolated(nonsending) ` or `@concurrent `, which a local function does not inherit.
+  private var isolation: String {
+    let attributes = member.declaration.attributes.filter { $0.name.lastName == "concurrent" }
+    let modifiers = member.declaration.modifiers.filter(\.isNonsending)
+    return renderer.source.joined(attributes.map(\.range) + modifiers.map(\.range))
+  }
+
+  /// The state of the arguments at a call of the original body.
+  enum ForwardingStage {
+    /// They were not recorded.
+    case unrecorded
+    /// A spy recorded them.
+    case recorded
+    /// A spy recorded them, and those that the body consumes are in constants.
+    case stored
+  }
+
+  /// The call of the original body.
+  func original(_ stage: ForwardingStage) -> String {
+    if isGetter { return member.effectKeywords + name }
+    let arguments = repeated.map { forwarded($0, stage) }
+    return member.effectKeywords + "\(name)(\(arguments.joined(separator: ", ")))"
+  }
+
+  private func forwarded(_ parameter: MemberParameter, _ stage: ForwardingStage) -> String {
+    let name = parameter.localName
+    if case .autoclosure(let effects) = parameter.passing {
+      return (effects.async == nil ? "" : "await ") + name + "()"
+    }
+    if stage == .unrecorded { return name }
+    if parameter.isSending { return "spiedSending(\(name))" }
+    guard parameter.isOwned else { return name }
+    return stage == .stored ? boxes.box(of: parameter) : "copy \(name)"
+  }
+}
+
+extension Modifier {
+  var isNonsending: Bool { name.text == "nonisolated" && argument == "nonsending" }
+}

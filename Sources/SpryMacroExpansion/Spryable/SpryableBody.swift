@@ -1,0 +1,159 @@
+/// Writes the bodies of a fake's members.
+struct SpryableBody {
+  let renderer: TypeRenderer
+  /// The name of the fake. An initializer calls its static members.
+  let typeName: String
+
+  /// Writes the contents of a member's braces.
+  ///
+  /// - Parameter identity: The identity of the member, if `#function` is not enough.
+  func write(_ member: Member, identity: String?, to writer: inout SourceWriter) {
+    switch member.kind {
+    case .function: writeCall(of: "spryify", member, identity, to: &writer)
+    case .initializer: writeInitializer(member, identity, to: &writer)
+    case .property, .subscript: writeAccessors(member, identity, to: &writer)
+    }
+  }
+
+  private func writeInitializer(
+    _ member: Member, _ identity: String?, to writer: inout SourceWriter
+  ) {
+    let value = member.optionalMark == nil ? "()" : "() as Void?"
+    writeCall(
+      of: "\(typeName).spryify", member, identity, last: ["fallbackValue: \(value)"], to: &writer)
+  }
+
+  /// Writes a call of the runtime, with what some arguments need before and after it.
+  ///
+  /// - Parameters:
+  ///   - newValue: The name of a setter's new value.
+  ///   - last: Further arguments.
+  func writeCall(
+    of function: String,
+    _ member: Member,
+    _ identity: String?,
+    newValue: String? = nil,
+    last: [String] = [],
+    to writer: inout SourceWriter
+  ) {
+    let boxes = ArgumentBoxes(member: member, renderer: renderer)
+    let nonescaping = member.parameters.filter { $0.isNonescaping && !canEvaluate($0, in: member) }
+    let needsLocalFunction = member.isAsync && !nonescaping.isEmpty
+    var arguments: [String] = []
+    for parameter in member.parameters {
+      let box = boxes.box(of: parameter)
+      switch parameter.passing {
+      case .inout:
+        boxes.writeInoutBox(of: parameter, to: &writer)
+        arguments.append(box)
+      case .nonescaping, .autoclosure:
+        let isEvaluated = canEvaluate(parameter, in: member)
+        arguments.append(isEvaluated ? boxes.value(of: parameter) : box)
+      case .plain where parameter.isOwned && needsLocalFunction:
+        // A local function cannot consume a parameter of the member.
+        writer.line("let \(box) = \(boxes.value(of: parameter))")
+        arguments.append(box)
+      case .plain, .pack: arguments.append(boxes.value(of: parameter))
+      }
+    }
+    arguments += newValue.map { [$0] } ?? []
+    // In a local function, `#function` is not the name of the member.
+    let name = needsLocalFunction ? identity ?? member.functionName : identity
+    let list = list(name, arguments, last + errorArgument(member))
+    write(
+      call(of: function, member, list), for: nonescaping, boxes,
+      hasBoxes: arguments.contains { $0.hasSuffix("Argument") }, to: &writer)
+  }
+
+  private func call(of function: String, _ member: Member, _ list: String) -> String {
+    let effect = member.isThrowing ? "Throws" : member.isRethrowing ? "Rethrows" : ""
+    let rethrow = member.isRethrowing ? " { throw $0 }" : ""
+    // A parameter with the name of the function would hide it.
+    let isHidden = member.parameters.contains { $0.word == function + effect }
+    return member.effectKeywords + (isHidden ? "self." : "") + function + effect + "(\(list))"
+      + rethrow
+  }
+
+  private func errorArgument(_ member: Member) -> [String] {
+    guard member.isThrowing, let type = member.effects.typedError else { return [] }
+    return ["throwing: \(renderer.text(type)).self"]
+  }
+
+  /// The arguments of a call: `"load(id: Int)", arguments: id, fallbackValue: ()`.
+  private func list(_ identity: String?, _ arguments: [String], _ last: [String]) -> String {
+    var parts = identity.map { ["\"\($0)\""] } ?? []
+    if !arguments.isEmpty { parts.append("arguments: " + arguments.joined(separator: ", ")) }
+    return (parts + last).joined(separator: ", ")
+  }
+
+  /// Whether a member can have the effects of evaluating an argument.
+  private func canEvaluate(_ parameter: MemberParameter, in member: Member) -> Bool {
+    guard case .autoclosure(let effects) = parameter.passing else { return false }
+    if effects.async != nil, !member.isAsync { return false }
+    return effects.throws == nil || (member.isThrowing && member.effects.typedError == nil)
+  }
+}
+
+// MARK: - Nonescaping closures
+
+extension SpryableBody {
+  /// Writes the call, in a closure for each nonescaping argument.
+  private func write(
+    _ call: String,
+    for nonescaping: [MemberParameter],
+    _ boxes: ArgumentBoxes,
+    hasBoxes: Bool,
+    to writer: inout SourceWriter
+  ) {
+    let member = boxes.member
+    let isFailable = member.optionalMark != nil
+    let suffix = member.returnsSending ? ")" : ""
+    let result =
+      member.returnsSending
+      ? "return spiedSending(" : hasBoxes && !member.returnsVoid ? "return " : ""
+    if nonescaping.isEmpty {
+      return writer.line(
+        isFailable ? "guard \(call) != nil else { return nil }" : result + call + suffix)
+    }
+    let answer = boxes.unused("answer")
+    let prefix = isFailable ? "let \(answer): Void? = " : result
+    if member.isAsync {
+      writeLocalFunction(around: call, nonescaping, prefix, suffix, boxes, to: &writer)
+    } else {
+      boxes.writeClosures(for: nonescaping[...], prefix: prefix, suffix: suffix, to: &writer) {
+        $1.line($0 + call)
+      }
+    }
+    if isFailable { writer.line("guard \(answer) != nil else { return nil }") }
+  }
+
+  /// Writes the closures around the call in a local function, and a call of that.
+  ///
+  /// An `async` member can run on the actor of its caller. Closures run there only if an `isolated`
+  /// parameter around them says so.
+  private func writeLocalFunction(
+    around call: String,
+    _ nonescaping: [MemberParameter],
+    _ prefix: String,
+    _ suffix: String,
+    _ boxes: ArgumentBoxes,
+    to writer: inout SourceWriter
+  ) {
+    let member = boxes.member
+    let (function, isolation) = (boxes.unused("spryHere"), boxes.unused("isolation"))
+    let parameters = nonescaping.map { ", _ \($0.localName): \(boxes.closureType(of: $0))" }
+    let result = member.optionalMark == nil ? boxes.result : "Void?"
+    writer.block(
+      "func \(function)(_ \(isolation): isolated (any _Concurrency.Actor)?\(parameters.joined()))"
+        + "\(renderer.text(member.effects)) -> \(result)"
+    ) { writer in
+      boxes.writeClosures(
+        for: nonescaping[...], prefix: "return ", first: "_ = \(isolation)", to: &writer
+      ) {
+        $1.line($0 + call)
+      }
+    }
+    let list = nonescaping.map { ", \($0.localName)" }.joined()
+    writer.line("\(prefix)\(member.effectKeywords)\(function)(#isolation\(list))" + suffix)
+  }
+}

@@ -1,0 +1,123 @@
+/// Implements the members without bodies of a class or an actor.
+struct SpryableClass {
+  let source: SourceText
+  let declaration: DeclarationSyntax
+  let type: TypeDeclaration
+  private let members: [MemberTree]
+  let allMembers: [Member]
+  /// The names that the class declares itself.
+  private let ownNames: Set<String>
+  private let instanceNames: NameEnum
+  private let classNames: NameEnum
+
+  /// - Returns: Nil if the source is not a class or an actor.
+  init?(_ source: SourceText) {
+    guard let declaration = parseDeclaration(source), case .type(let type) = declaration.kind,
+      ["class", "actor"].contains(declaration.introducer.text)
+    else { return nil }
+    self.source = source
+    self.declaration = declaration
+    self.type = type
+    members = [MemberTree](type.members, of: source)
+    allMembers = members.all
+    ownNames = Set(type.members.flatMap(\.declaredNames))
+    let named = allMembers.filter { $0.needsBody || $0.callsRuntime(in: source) }
+    let isOfType = { (member: Member) in
+      member.isStatic
+        && (member.kind != .initializer || member.callsRuntime(of: type.name.text, in: source))
+    }
+    instanceNames = NameEnum("Function", for: named.filter { !isOfType($0) }, in: source)
+    classNames = NameEnum("ClassFunction", for: named.filter(isOfType), in: source)
+  }
+
+  /// The state and the enumerations, unless the class declares them.
+  ///
+  /// - Parameter extensionLevel: The access level that an enclosing extension sets.
+  func memberExpansion(extensionLevel: AccessLevel?) -> String {
+    let prefix = (AccessLevel(of: declaration) ?? extensionLevel ?? .internal).memberPrefix
+    var writer = SourceWriter()
+    if !ownNames.contains("spryState") {
+      let isActor = declaration.introducer.text == "actor"
+      writer.line("\(isActor ? "nonisolated " : "")\(prefix)let spryState = SpryState()")
+    }
+    for names in [instanceNames, classNames] where !ownNames.contains(names.name) {
+      names.write(members, prefix: prefix, to: &writer)
+    }
+    return writer.text
+  }
+
+  /// The attribute that has a member implemented, or nothing for a member that stays as it is.
+  ///
+  /// - Parameter offset: The offset in the file of the member's name.
+  func attribute(forMemberAt offset: Int) -> String? {
+    guard let member = allMembers.first(where: { source.offset + $0.offset == offset }) else {
+      return nil
+    }
+    guard member.needsBody, !member.sharesDeclaration else { return "" }
+    let names = member.isStatic ? classNames : instanceNames
+    let identity = ownNames.contains(names.name) ? nil : names.identity(of: member)
+    let argument = identity.map { "(\"\($0)\")" } ?? ""
+    return (member.kind == .property ? "@_SpryableAccessors" : "@_SpryableBody") + argument
+  }
+}
+
+extension Member {
+  /// Whether a macro can implement it: a function without a body, or a property without accessors.
+  var needsBody: Bool {
+    if hasBody { return false }
+    switch kind {
+    case .function: return true
+    case .property:
+      return accessors == nil && result != nil && declaration.introducer.text == "var"
+        && !["lazy", "weak", "unowned"].contains(where: declaration.has)
+        && declaration.attributes.allSatisfy(\.leavesPropertiesAlone)
+    case .subscript, .initializer: return false
+    }
+  }
+
+  /// Whether its declaration declares other members as well.
+  var sharesDeclaration: Bool {
+    if case .variable(let variable) = declaration.kind {
+      variable.bindings.count > 1
+    } else {
+      false
+    }
+  }
+
+  /// Whether its body, written by hand, calls the runtime, so that it needs a name.
+  fileprivate func callsRuntime(in source: SourceText) -> Bool {
+    guard hasBody else { return false }
+    let text = source[declaration.range]
+    return entryPoints.contains { text.contains($0) }
+  }
+
+  /// Whether its body calls the runtime on the type, as an initializer does.
+  fileprivate func callsRuntime(of type: String, in source: SourceText) -> Bool {
+    let text = source[declaration.range]
+    return entryPoints.contains { text.contains("Self." + $0) || text.contains("\(type).\($0)") }
+  }
+}
+
+private let entryPoints = ["spryify", "stubbedValue", "recordCall"]
+
+extension Attribute {
+  /// Whether the attribute is known not to be a property wrapper.
+  fileprivate var leavesPropertiesAlone: Bool {
+    let name = name.lastName
+    return name.hasSuffix("Actor")
+      || ["available", "objc", "_spi", "preconcurrency"].contains(name)
+  }
+}
+
+extension DeclarationSyntax {
+  /// The names of the types and properties that it declares.
+  fileprivate var declaredNames: [String] {
+    switch kind {
+    case .type(let type): [type.name.text]
+    case .variable(let variable): variable.bindings.compactMap { $0.name?.text }
+    case .other(let name): name.map { [$0.text] } ?? []
+    case .conditional(let clauses): clauses.flatMap(\.members).flatMap(\.declaredNames)
+    case .callable, .associatedtype, .unexpected: []
+    }
+  }
+}

@@ -1,0 +1,224 @@
+/// Writes the bodies of a spy's members.
+struct SpyBody {
+  let renderer: TypeRenderer
+  let types: SpyTypes
+  /// The expression for the storage in the member.
+  let storage: String
+  /// Whether `Self` can be a subclass.
+  let hasSubclasses: Bool
+
+  /// Writes the body of a function, a subscript's getter, or a getter with effects.
+  func writeCall(_ entry: SpyEntry, to writer: inout SourceWriter) {
+    writePreparation(entry, to: &writer)
+    writer.line("return " + sent(call(entry), entry.member))
+  }
+
+  /// Writes the accessors of a property that only stores.
+  func writeProperty(_ entry: SpyEntry, to writer: inout SourceWriter) {
+    // Without `return`, the compiler cannot infer `Void`.
+    let result = entry.member.returnsVoid ? "return " : ""
+    writer.line("get { \(result)\(storage).get(\(entry.number), \"\(entry.prefix)\") }")
+    writer.line("set { \(storage).set(\(entry.number), \(newValue(entry))) }")
+  }
+
+  /// The new value as its declared type. Otherwise the compiler would open an existential.
+  private func newValue(_ entry: SpyEntry) -> String {
+    guard let type = entry.member.result?.ungrouped else { return "newValue" }
+    switch type.kind {
+    case .named, .constrained, .composition, .metatype:
+      return type.wrapped == nil ? "newValue as \(types.stored(type))" : "newValue"
+    default: return "newValue"
+    }
+  }
+
+  /// Writes the body of a subscript's setter.
+  func writeSetter(_ entry: SpyEntry, to writer: inout SourceWriter) {
+    writer.line("\(call(entry)) as Void")
+  }
+
+  /// Writes the rest of an initializer, which succeeds unless its closure fails.
+  func writeInitializer(_ entry: SpyEntry, to writer: inout SourceWriter) {
+    writePreparation(entry, to: &writer)
+    guard entry.member.optionalMark != nil else {
+      return writer.line("\(call(entry)) as Void")
+    }
+    let hasFailed = unused("spyHasFailed", entry)
+    writer.line("var \(hasFailed) = false")
+    writer.line("\(call(entry, storingFailureIn: hasFailed)) as Void")
+    writer.line("if \(hasFailed) { return nil }")
+  }
+
+  /// A call of the storage, with a closure that calls the closure that answers: `try
+  /// spyStorage.call(3, "load", id as Int) { (spyClosure: @escaping (Int) throws -> User) in …}`
+  private func call(_ entry: SpyEntry, storingFailureIn hasFailed: String? = nil) -> String {
+    let member = entry.member
+    // The setter of a subscript has no effects.
+    let (isAsync, keywords) =
+      entry.role == .call ? (member.isAsync, member.effectKeywords) : (false, "")
+    let isRethrowing = entry.role == .call && member.isRethrowing
+    let name = "call" + (isAsync ? "Async" : "") + (isRethrowing ? "Rethrows" : "")
+    let closure = unused("spyClosure", entry)
+    let isInPlace = types.isInPlace(entry)
+    // The closure can run on another actor. It and its arguments are sent there, and the caller
+    // waits.
+    let function = isAsync && !isInPlace ? "spiedSending(\(closure))" : closure
+    let answers = closureArguments(entry).map { isAsync && !isInPlace ? "spiedSending(\($0))" : $0 }
+    var answer = "\(keywords)\(function)(\(answers.joined(separator: ", ")))"
+    var effects = ""
+    if entry.role == .call, let error = member.effects.typedError {
+      let error = renderer.text(error)
+      effects = " throws(\(error))"
+      if types.isErrorErased(member) {
+        answer = "do { return \(answer) } catch { throw error as! \(error) }"
+        effects += " -> \(types.closureResult(member))"
+      }
+    }
+    if let hasFailed { answer = "\(hasFailed) = (\(answer)) == nil" }
+    let head = "(\(closure): \(types.closure(of: entry, attribute: "@escaping ")))\(effects) in"
+    return "\(keywords)\(storage).\(name)(\(arguments(entry))) { \(head) \(answer) }"
+  }
+
+  /// A result as a disconnected value, or as a subclass, if the member returns that.
+  private func sent(_ answer: String, _ member: Member) -> String {
+    if member.returnsSending { return "spiedSending(\(answer))" }
+    guard hasSubclasses, let result = member.result, result.isSelfOrOptionalSelf else {
+      return answer
+    }
+    let type = types.closureResult(member)
+    return "(\(answer) as \(type)) as! " + (result.isSelf ? "Self" : "Self?")
+  }
+
+  /// Writes the variables for arguments that cannot be passed on directly.
+  private func writePreparation(_ entry: SpyEntry, to writer: inout SourceWriter) {
+    for parameter in entry.member.parameters {
+      let name = parameter.localName
+      if case .pack = parameter.passing {
+        writer.line("var \(parameter.word)Argument: [Any] = []")
+        writer.line("repeat \(parameter.word)Argument.append(each \(name))")
+      } else if parameter.isInout, isErased(parameter, entry) {
+        let type = types.type(of: parameter, in: entry.member)
+        writer.line("var \(parameter.word)Argument: \(type) = \(name)")
+        guard parameter.type.mentionsSome else {
+          let cast = " as! \(renderer.text(parameter.type))"
+          writer.line("defer { \(name) = \(parameter.word)Argument\(cast) }")
+          continue
+        }
+        // The type of the cast has no name.
+        let cast = "\(parameter.word)Cast"
+        writer.line("func \(cast)<Value>(_ value: Any) -> Value { value as! Value }")
+        writer.line("defer { \(name) = \(cast)(\(parameter.word)Argument as Any) }")
+      }
+    }
+  }
+
+  /// The arguments of a call of the storage: `3, "load", id as Int`, or `3, "find", (name: name,
+  /// limit: limit)`.
+  private func arguments(_ entry: SpyEntry) -> String {
+    let start = "\(entry.number), \"\(entry.prefix)\""
+    let recorded = types.recorded(entry)
+    if recorded.isEmpty { return start }
+    let member = entry.member
+    var values = member.parameters.map { parameter in
+      if case .pack = parameter.passing { return parameter.word + "Argument" }
+      let value = parameter.isOwned ? "copy \(parameter.localName)" : parameter.localName
+      return isErased(parameter, entry)
+        ? "\(value) as \(types.type(of: parameter, in: member))" : value
+    }
+    if entry.role == .setter {
+      let isErased = member.result?.mentions(member.genericNames) ?? false
+      let name = member.newValueName
+      values.append(isErased ? "\(name) as \(types.newValue(of: member))" : name)
+    }
+    if values.count == 1 {
+      // The compiler would open an existential, and lose its type.
+      let isCast = values[0].contains(" as ")
+      return "\(start), \(isCast ? values[0] : "\(values[0]) as \(recorded[0].type)")"
+    }
+    let elements = zip(recorded, values).map { "\(label($0.name)): \($1)" }
+    return "\(start), (\(elements.joined(separator: ", ")))"
+  }
+
+  /// The name of a parameter as a label. The compiler warns about backticks around most keywords.
+  private func label(_ name: String) -> String {
+    let word = name.filter { $0 != "`" }
+    let isPlain = word.allSatisfy { $0.isLetter || $0.isNumber || $0 == "_" }
+    return isPlain && !["inout", "var", "let"].contains(word) ? word : name
+  }
+
+  /// The arguments of the closure that answers, if the member calls it itself.
+  private func closureArguments(_ entry: SpyEntry) -> [String] {
+    var arguments = entry.member.parameters.map { parameter in
+      let name = parameter.localName
+      switch parameter.passing {
+      case .inout: return isErased(parameter, entry) ? "&\(parameter.word)Argument" : "&\(name)"
+      case .autoclosure(let effects):
+        return effects.keywords + "\(name)()"
+      case .nonescaping: return erasedClosure(parameter, entry)
+      case .pack: return parameter.word + "Argument"
+      case .plain: return parameter.isOwned ? "copy \(name)" : name
+      }
+    }
+    if entry.role == .setter { arguments.append(entry.member.newValueName) }
+    return arguments
+  }
+
+  /// A closure that takes `Any` instead of generic types.
+  private func erasedClosure(_ parameter: MemberParameter, _ entry: SpyEntry) -> String {
+    let names = entry.member.genericNames
+    guard case .function(let parameters, let effects, let result) = parameter.type.ungrouped.kind,
+      parameters.contains(where: { $0.type.mentions(names) })
+    else { return parameter.localName }
+    let head = closureHead(parameters, effects, result, names)
+    // A cast value is still connected to the caller.
+    let isSent = effects.async != nil || parameters.contains { $0.type.isSending }
+    func sent(_ value: String) -> String { isSent ? "spiedSending(\(value))" : value }
+    var values: [String] = []
+    var changed: [String] = []
+    for (index, element) in parameters.enumerated() {
+      let name = head == nil ? "$\(index)" : "spyValue\(index)"
+      let type = renderer.grouped(element.type.usable)
+      if !element.type.isInout {
+        let value = element.type.mentions(names) ? "\(name) as! \(type)" : name
+        // A nonescaping closure cannot be sent.
+        values.append(value == name && element.type.isFunction ? name : sent(value))
+      } else if element.type.mentions(names) {
+        values.append("&spyChanged\(index)")
+        changed.append("var spyChanged\(index) = \(sent("\(name) as! \(type)"))")
+        changed.append("defer { \(name) = spyChanged\(index) }")
+      } else {
+        values.append("&\(name)")
+      }
+    }
+    let call = "\(effects.keywords)\(parameter.localName)(\(values.joined(separator: ", ")))"
+    let lines = changed + [changed.isEmpty ? call : "return \(call)"]
+    return "{ \(head ?? "")\(lines.joined(separator: "; ")) }"
+  }
+
+  /// The head of a closure, if it has a typed error, which the compiler would not infer, or if it
+  /// changes a parameter.
+  private func closureHead(
+    _ parameters: [TupleElement],
+    _ effects: Effects,
+    _ result: TypeSyntax,
+    _ names: Set<String>
+  ) -> String? {
+    var effects = effects
+    if effects.thrownType?.mentions(names) == true { effects.thrownType = nil }
+    let isChanging = parameters.contains { $0.type.isInout && $0.type.mentions(names) }
+    guard isChanging || effects.typedError != nil else { return nil }
+    let list = parameters.enumerated().map { index, element in
+      "spyValue\(index): \(types.erasedElement(element.type, names))"
+    }
+    return "(\(list.joined(separator: ", ")))\(renderer.text(effects))"
+      + " -> \(types.erased(result, names)) in "
+  }
+
+  /// The name, or a similar one that no parameter has.
+  private func unused(_ name: String, _ entry: SpyEntry) -> String {
+    ArgumentBoxes(member: entry.member, renderer: renderer).unused(name)
+  }
+
+  private func isErased(_ parameter: MemberParameter, _ entry: SpyEntry) -> Bool {
+    !parameter.isNonescaping && types.isErased(parameter, in: entry.member)
+  }
+}

@@ -1,0 +1,233 @@
+/// The types with which a spy stores the arguments and results of its members.
+///
+/// A class cannot store a value of a function's own generic parameter. `Any` replaces the
+/// parameter, and every type that contains it, except optionals, arrays, tuples, and the values of
+/// dictionaries, which can be converted. `any P` replaces `some P`.
+struct SpyTypes {
+  let renderer: TypeRenderer
+
+  /// The stored form of a type without generic parameters.
+  func stored(_ type: TypeSyntax) -> String { erased(type, []) }
+
+  /// The stored form of a result, without `sending`.
+  func returned(_ type: TypeSyntax, in member: Member) -> String {
+    let type = type.stripped.specifiers.isEmpty ? type : type.stripped.type
+    return erased(type, member.genericNames)
+  }
+
+  /// The stored form of the type in `throws(Type)`.
+  func errorType(_ type: TypeSyntax, in member: Member) -> String {
+    type.mentions(member.genericNames) ? "any Swift.Error" : stored(type)
+  }
+
+  /// The type of the new value of a subscript.
+  func newValue(of member: Member) -> String {
+    member.result.map { returned($0, in: member) } ?? "Any"
+  }
+
+  /// The recorded arguments of a call. There are none if one of them is nonescaping.
+  func recorded(_ entry: SpyEntry) -> [(name: String, word: String, type: String)] {
+    let parameters = entry.member.parameters
+    if parameters.contains(where: \.isNonescaping) { return [] }
+    var recorded = parameters.map { parameter in
+      (name: parameter.localName, word: parameter.word, type: type(of: parameter, in: entry.member))
+    }
+    if entry.role == .setter {
+      let name = entry.member.newValueName
+      recorded.append((name: name, word: name, type: newValue(of: entry.member)))
+    }
+    return recorded
+  }
+
+  /// The recorded form of a parameter's type.
+  func type(of parameter: MemberParameter, in member: Member) -> String {
+    if case .pack = parameter.passing { return "[Any]" }
+    var type = erased(parameter.type, member.genericNames)
+    if !isErased(parameter, in: member) {
+      let kept = parameter.attributes
+        .filter { !["escaping", "autoclosure"].contains($0.name.lastName) }
+        .map { renderer.source[$0.range] + " " }.joined()
+      type = kept + type
+    }
+    return parameter.isVariadic ? "[\(type)]" : type
+  }
+
+  /// Whether the type in `throws(Type)` contains a generic parameter.
+  func isErrorErased(_ member: Member) -> Bool {
+    member.effects.typedError?.mentions(member.genericNames) ?? false
+  }
+
+  /// Whether the recorded form of a parameter is more general than its type.
+  func isErased(_ parameter: MemberParameter, in member: Member) -> Bool {
+    parameter.type.mentions(member.genericNames) || parameter.type.mentionsSome
+  }
+
+  /// Whether the closure that answers takes arguments that are valid only during the call, so that
+  /// it has to run on the actor of the caller.
+  func isInPlace(_ entry: SpyEntry) -> Bool {
+    entry.member.kind == .initializer
+      || entry.member.parameters.contains { $0.isNonescaping || $0.isInout }
+  }
+
+  /// The type of the closure that answers.
+  ///
+  /// - Parameter attribute: `@escaping `, if the closure is a parameter.
+  func closure(of entry: SpyEntry, attribute: String = "") -> String {
+    let member = entry.member
+    var parameters = member.parameters.map { closureParameter($0, in: member) }
+    if entry.role == .setter {
+      let escapes =
+        member.result.map { $0.isFunction && !$0.mentions(member.genericNames) } ?? false
+      parameters.append((escapes ? "@escaping " : "") + newValue(of: member))
+      return "\(attribute)(\(parameters.joined(separator: ", "))) -> Void"
+    }
+    var effects = member.isAsync ? " async" : ""
+    if member.isThrowing {
+      effects += " throws"
+      if let error = member.effects.typedError, !isErrorErased(member) {
+        effects += "(\(stored(error)))"
+      }
+    } else if member.isRethrowing {
+      effects += " throws"
+    }
+    let isolation = member.isAsync && isInPlace(entry) ? callerIsolation : ""
+    return "\(isolation)\(attribute)(\(parameters.joined(separator: ", ")))\(effects)"
+      + " -> \(closureResult(member))"
+  }
+
+  /// The result of the closure that answers.
+  func closureResult(_ member: Member) -> String {
+    if member.optionalMark != nil { return "Void?" }
+    guard let result = member.result, !member.returnsVoid else { return "Void" }
+    return returned(result, in: member)
+  }
+
+  private func closureParameter(_ parameter: MemberParameter, in member: Member) -> String {
+    let type = type(of: parameter, in: member)
+    switch parameter.passing {
+    case .inout: return "inout \(type)"
+    case .autoclosure: return "@autoclosure \(functionType(parameter, in: member))"
+    case .nonescaping: return functionType(parameter, in: member)
+    case .plain:
+      let escapes =
+        parameter.type.isFunction && !parameter.isVariadic && !isErased(parameter, in: member)
+      return (escapes ? "@escaping " : "") + type
+    case .pack: return type
+    }
+  }
+
+  /// The type of a nonescaping closure, with its generic parts erased one by one.
+  private func functionType(_ parameter: MemberParameter, in member: Member) -> String {
+    let names = member.genericNames
+    guard parameter.type.mentions(names),
+      case .function(let parameters, var effects, let result) = parameter.type.ungrouped.kind
+    else { return type(of: parameter, in: member) }
+    let list = parameters.map { erasedElement($0.type, names) }.joined(separator: ", ")
+    if effects.thrownType?.mentions(names) == true { effects.thrownType = nil }
+    let isIsolated = parameters.contains { $0.type.isIsolated }
+    let isolation = effects.async == nil || isIsolated ? "" : callerIsolation
+    return "\(isolation)(\(list))\(renderer.text(effects)) -> \(erased(result, names))"
+  }
+
+  /// The erased type of a closure's parameter, which can be `inout`.
+  func erasedElement(_ type: TypeSyntax, _ names: Set<String>) -> String {
+    guard type.mentions(names), type.isInout else { return erased(type, names) }
+    return "inout \(erased(type.stripped.type, names))"
+  }
+
+  /// A type with generic parameters and opaque types erased.
+  func erased(_ type: TypeSyntax, _ names: Set<String>) -> String {
+    guard type.mentions(names) || type.mentionsSome else {
+      // `!` is only allowed for the whole type of a declaration.
+      if case .implicitlyUnwrapped(let wrapped) = type.ungrouped.kind {
+        return renderer.grouped(wrapped) + "?"
+      }
+      return renderer.text(type.ungrouped)
+    }
+    let type = type.ungrouped
+    if case .constrained(let keyword, let constraint) = type.kind, keyword.text == "some" {
+      return constraint.mentions(names) ? "Any" : "any \(renderer.text(constraint))"
+    }
+    if let wrapped = type.wrapped {
+      let text = erased(wrapped, names)
+      return text.hasPrefix("any ") ? "(\(text))?" : "\(text)?"
+    }
+    if let element = type.element { return "[\(erased(element, names))]" }
+    if let (key, value) = type.entry, !key.mentions(names) {
+      return "[\(renderer.text(key)): \(erased(value, names))]"
+    }
+    switch type.kind {
+    case .tuple(let elements) where !elements.contains { $0.type.isPack }:
+      let list = elements.map { element in
+        let label = (element.secondName ?? element.firstName).map { "\($0.quoted): " } ?? ""
+        return label + erased(element.type, names)
+      }
+      return "(\(list.joined(separator: ", ")))"
+    case .metatype(let base, let name) where name.text == "Type":
+      let text = erased(base, names)
+      return text == "Any" ? "Any.Type" : "(\(text)).Type"
+    default: return "Any"
+    }
+  }
+}
+
+/// The specifier that makes a closure run on the actor of its caller, to which its arguments can
+/// belong.
+///
+/// The metadata of such a type needs a runtime of Swift 6.0. On older systems, the code of Swift
+/// 6.2 crashes, while that of Swift 6.3 does not need the metadata.
+#if compiler(>=6.3)
+  private let callerIsolation = "nonisolated(nonsending) "
+#else
+  private let callerIsolation = ""
+#endif
+
+extension TypeSyntax {
+  fileprivate var isTuple: Bool {
+    if case .tuple = ungrouped.kind { true } else { false }
+  }
+
+  /// Whether the type contains a function type.
+  ///
+  /// - Parameter isAsync: Whether only `async` ones count.
+  fileprivate func holdsFunction(isAsync: Bool) -> Bool {
+    contains { type in
+      if case .function(_, let effects, _) = type.kind {
+        !isAsync || effects.async != nil
+      } else {
+        false
+      }
+    }
+  }
+
+  /// Whether the type contains an opaque type.
+  var mentionsSome: Bool {
+    contains { type in
+      if case .constrained(let keyword, _) = type.kind { keyword.text == "some" } else { false }
+    }
+  }
+
+  /// The element of an array.
+  fileprivate var element: TypeSyntax? {
+    switch kind {
+    case .array(let element): element
+    case .named(_, let name, let arguments) where name.text == "Array" && arguments.count == 1:
+      arguments[0]
+    default: nil
+    }
+  }
+
+  /// The key and the value of a dictionary.
+  fileprivate var entry: (key: TypeSyntax, value: TypeSyntax)? {
+    switch kind {
+    case .dictionary(let key, let value): (key, value)
+    case .named(_, let name, let arguments) where name.text == "Dictionary" && arguments.count == 2:
+      (arguments[0], arguments[1])
+    default: nil
+    }
+  }
+
+  fileprivate var isPack: Bool {
+    if case .packExpansion = kind { true } else { false }
+  }
+}

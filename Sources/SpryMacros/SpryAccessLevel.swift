@@ -1,0 +1,15 @@
+/// The access level of a fake or a spy, as in `@Spryable(accessLevel: .public)`.
+///
+/// Without the argument, the class has the access level of the protocol.
+public enum SpryAccessLevel: Sendable {
+  /// The class is accessible everywhere.
+  case `public`
+  /// The class is accessible in the same package.
+  case `package`
+  /// The class is accessible in the same module.
+  case `internal`
+  /// The class is accessible in the same file.
+  case `fileprivate`
+  /// The class is accessible in the enclosing declaration, or in the file.
+  case `private`
+}

@@ -1,0 +1,69 @@
+public import SpryKit
+import Testing
+
+/// Asserts that calls came in this order, across fakes; other calls may come in between.
+///
+/// - Parameters:
+///   - mark: a mark after which calls count; by default all calls count.
+///   - calls: the calls, one per line.
+///   - file: the file in which a failure is reported; by default the caller's.
+///   - line: the line in the file; by default the caller's.
+///
+/// ```swift
+/// XCTAssertInOrder {
+///   db.called(.begin)
+///   api.called(.send, with: 1)
+///   db.called(.commit)
+/// }
+/// ```
+///
+/// Each line takes the earliest call that matches and comes after those of the line before. A line
+/// with a count takes the calls up to the first that matches the next line. A failure shows the
+/// expected calls beside those that came.
+public func XCTAssertInOrder(
+  since mark: SpryMark = .start, @ExpectedCallsBuilder _ calls: () -> [ExpectedCall],
+  file: StaticString = #filePath, line: UInt = #line
+) {
+  Reporter.report(
+    SpryCheck.inOrder(since: mark, calls), at: SourceLocation(file, line), showsCalls: true)
+}
+
+/// Asserts that the fakes that are named received these calls in this order, and no others.
+///
+/// - Parameters:
+///   - mark: a mark after which calls count; by default all calls count.
+///   - calls: the calls, one per line; each once if it has no count.
+///   - file: the file in which a failure is reported; by default the caller's.
+///   - line: the line in the file; by default the caller's.
+public func XCTAssertExactlyInOrder(
+  since mark: SpryMark = .start, @ExpectedCallsBuilder _ calls: () -> [ExpectedCall],
+  file: StaticString = #filePath, line: UInt = #line
+) {
+  Reporter.report(
+    SpryCheck.inOrder(exactly: true, since: mark, calls), at: SourceLocation(file, line),
+    showsCalls: true)
+}
+
+/// Asserts that the first call that matches one came before the first that matches another.
+///
+/// - Parameters:
+///   - first: the call that should have come first. Its count, if it has one, is the number of calls
+///     before the other.
+///   - second: the call that should have come later.
+///   - mark: a mark after which calls count; by default all calls count.
+///   - file: the file in which a failure is reported; by default the caller's.
+///   - line: the line in the file; by default the caller's.
+///
+/// ```swift
+/// XCTAssertCalled(db.called(.begin), before: api.called(.send))
+/// ```
+///
+/// Both must have come.
+public func XCTAssertCalled(
+  _ first: ExpectedCall, before second: ExpectedCall, since mark: SpryMark = .start,
+  file: StaticString = #filePath, line: UInt = #line
+) {
+  Reporter.report(
+    SpryCheck.called(first, before: second, since: mark), at: SourceLocation(file, line),
+    showsCalls: true)
+}

@@ -1,0 +1,29 @@
+import SpryKit
+
+extension EndOfTestIssues.Stub {
+  /// The message about an unused stub that the test made.
+  var unusedMessage: String {
+    (["\(description) was not used"] + calls
+      + ["  remove it, or allow it to be unused: .lenient()"])
+      .joined(separator: "\n")
+  }
+
+  /// The message about an unused stub of a suite's set-up, without the calls of single tests.
+  var unusedInSuiteMessage: String {
+    """
+    \(description) was not used by any test that ran
+      remove it from the set-up, or allow it to be unused: .lenient()
+    """
+  }
+
+  /// The message about an unused stub that may be the reason why the test failed.
+  var hint: String {
+    (["\(description) was not used"] + calls).joined(separator: "\n")
+  }
+}
+
+/// The last calls before a failure; nil if there were none.
+func timelineText(_ lines: [String]) -> String? {
+  guard !lines.isEmpty else { return nil }
+  return (["the last calls of fakes:"] + lines.map { "  \($0)" }).joined(separator: "\n")
+}

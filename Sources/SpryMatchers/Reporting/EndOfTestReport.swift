@@ -1,0 +1,83 @@
+import SpryKit
+
+/// What is reported at the end of a test.
+struct EndOfTestReport: Equatable {
+  enum Severity: Equatable {
+    case failure
+    case warning
+    /// Goes to the log only, for a test that has failed.
+    case hint
+  }
+
+  struct Entry: Equatable {
+    let severity: Severity
+    let message: String
+    let location: SpryLocation
+  }
+
+  private(set) var entries: [Entry] = []
+
+  init(entries: [Entry]) {
+    self.entries = entries
+  }
+
+  /// Decides what to report of the issues of a test.
+  ///
+  /// - Parameters:
+  ///   - issues: the issues of its scope.
+  ///   - outcome: how the test ended.
+  ///   - unusedStubs: how to report unused stubs.
+  ///   - function: the test function; stubs that it did not make itself are left to
+  ///     ``SuiteStubUsage``.
+  init(
+    of issues: EndOfTestIssues,
+    _ outcome: TestOutcome,
+    unusedStubs: UnusedStubs,
+    function: TestFunction
+  ) {
+    for (misuse, location) in issues.misuse {
+      add(outcome == .endedEarly ? .warning : .failure, misuse.description, location)
+    }
+    if outcome == .passed {
+      let tooFew = issues.tooFewCalls.sorted { $0.location.isBefore($1.location) }
+      for (misuse, location) in tooFew { add(.failure, misuse.description, location) }
+    }
+    let unused = issues.stubs
+      .filter { !$0.countsAsUsed && function.made($0) }
+      .sorted { $0.location.isBefore($1.location) }
+    for stub in unused { add(stub, outcome, unusedStubs) }
+  }
+
+  private mutating func add(
+    _ stub: EndOfTestIssues.Stub,
+    _ outcome: TestOutcome,
+    _ unusedStubs: UnusedStubs
+  ) {
+    guard let severity = Severity(unusedStubs) else { return }
+    let entry: Entry
+    switch outcome {
+    case .passed:
+      entry = Entry(severity: severity, message: stub.unusedMessage, location: stub.location)
+    case .failed where !stub.calls.isEmpty:
+      entry = Entry(severity: .hint, message: stub.hint, location: stub.location)
+    case .failed, .endedEarly: return
+    }
+    // A stub that is made in a loop is reported once, unless its arguments differ.
+    if !entries.contains(entry) { entries.append(entry) }
+  }
+
+  private mutating func add(_ severity: Severity, _ message: String, _ location: SpryLocation) {
+    entries.append(Entry(severity: severity, message: message, location: location))
+  }
+}
+
+extension EndOfTestReport.Severity {
+  /// The severity of an unused stub in a test that passed; nil if it is not reported.
+  init?(_ unusedStubs: UnusedStubs) {
+    switch unusedStubs {
+    case .off: return nil
+    case .warn: self = .warning
+    case .strict: self = .failure
+    }
+  }
+}

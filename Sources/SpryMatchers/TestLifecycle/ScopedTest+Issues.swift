@@ -1,0 +1,30 @@
+import Testing
+
+extension ScopedTest {
+  /// Takes note of an issue that is recorded in the test; returns whether it is a failure.
+  @discardableResult
+  func note(_ issue: Issue) -> Bool {
+    #if compiler(>=6.3)
+      guard issue.isFailure else { return false }
+    #endif
+    markFailed()
+    return true
+  }
+
+  /// Runs the body of a test; takes note of its failures and adds the last calls to them.
+  func notingIssues(
+    of test: Test,
+    _ testCase: Test.Case?,
+    _ body: @Sendable () async throws -> Void
+  ) async throws {
+    let trait: IssueHandlingTrait = .compactMapIssues { issue in
+      // An issue without a test is passed to the handlers of all running tests, and to the run itself.
+      guard Test.current != nil else { return nil }
+      guard self.note(issue), let timeline = self.timeline else { return issue }
+      var issue = issue
+      issue.comments.append(Comment(rawValue: timeline))
+      return issue
+    }
+    try await trait.provideScope(for: test, testCase: testCase, performing: body)
+  }
+}

@@ -1,0 +1,44 @@
+import SpryKit
+import XCTest
+
+extension ScopedTest {
+  convenience init(of test: XCTestCase, _ unusedStubs: UnusedStubs, suite: SuiteStubUsage?) {
+    self.init(
+      named: TestName.ofXCTest(test.name),
+      function: TestName.functionOfXCTest(test.name),
+      unusedStubs: unusedStubs,
+      suite: suite
+    )
+  }
+
+  /// Runs the test, and ends it while XCTest still takes failures for it.
+  func runXCTest(_ testCase: XCTestCase, _ test: () -> Void) {
+    scope.runForProcess {
+      adoptFakes(storedIn: testCase)
+      test()
+      end(testCase.outcome)
+    }
+  }
+
+  /// Adds the fakes that a test case stores to the scope: XCTest creates them together with the test
+  /// case, before any of its tests.
+  private func adoptFakes(storedIn testCase: XCTestCase) {
+    var mirror: Mirror? = Mirror(reflecting: testCase)
+    while let current = mirror {
+      for property in current.children {
+        // The cast also unwraps an optional.
+        (property.value as? any SpryFake)?.spryState.adopt(by: scope)
+      }
+      mirror = current.superclassMirror
+    }
+  }
+}
+
+extension XCTestCase {
+  /// The outcome of the test, as XCTest counts failures.
+  fileprivate var outcome: TestOutcome {
+    guard let testRun else { return .failed }
+    if testRun.hasBeenSkipped { return .endedEarly }
+    return testRun.totalFailureCount == 0 ? .passed : .failed
+  }
+}

@@ -1,0 +1,94 @@
+import SpryKit
+public import Testing
+
+/// Runs a test in a scope of its own: the fakes made in it, and static stubs and calls, are visible
+/// only to it, are checked at its end, and are released.
+///
+/// ```swift
+/// @Test(.spry) func loadsUser() async throws { … }
+/// @Suite(.spry) struct UserRepositoryTests { … }
+/// ```
+///
+/// Each test of a suite, and each case of a parameterized test, gets a scope of its own.
+///
+/// - Misuse, such as an unstubbed call, fails the test instead of stopping the run. Misuse outside
+///   its task, in `Task.detached` or on a queue, fails it at its end.
+/// - A failed expectation carries the last calls of the fakes.
+/// - At the end of a test that passed, a stub that was called less often than `expected` fails
+///   it, and an unused stub is a warning at its line; see ``UnusedStubs``. After a failure, an error,
+///   a skip, or a cancellation neither is checked.
+/// - A later call of one of its fakes is a failure that names the test.
+///
+/// A stub that is not made in the test function itself, but in the `init()` of the suite or in a
+/// helper, belongs to a shared set-up: at the end of the outermost suite with the trait, a stub that
+/// no test used is reported once. If only the test has the trait, such stubs may stay unused.
+public struct SpryTrait: TestTrait, SuiteTrait, TestScoping {
+  let unusedStubs: UnusedStubs
+
+  /// Always true: a suite passes the trait on to its tests.
+  public var isRecursive: Bool { true }
+
+  /// Provides a scope for suites, and for each case of a test.
+  public func scopeProvider(for test: Test, testCase: Test.Case?) -> SpryTrait? {
+    test.isSuite || testCase != nil ? self : nil
+  }
+
+  /// Runs a suite, or a test case in its scope.
+  public func provideScope(
+    for test: Test,
+    testCase: Test.Case?,
+    performing function: @Sendable () async throws -> Void
+  ) async throws {
+    if test.isSuite {
+      try await withStubUsage(function)
+    } else {
+      try await run(test, testCase, function)
+    }
+  }
+}
+
+extension Trait where Self == SpryTrait {
+  /// Gives each test a scope of its own; see ``SpryTrait``.
+  public static var spry: Self { SpryTrait(unusedStubs: .warn) }
+
+  /// Gives each test a scope of its own; see ``SpryTrait``.
+  ///
+  /// - Parameter unusedStubs: how a stub that answered no call is reported.
+  public static func spry(unusedStubs: UnusedStubs) -> Self {
+    SpryTrait(unusedStubs: unusedStubs)
+  }
+}
+
+extension SpryTrait {
+  /// Runs the tests of a suite, and reports the stubs of their set-up that none of them used.
+  private func withStubUsage(_ tests: () async throws -> Void) async throws {
+    // A suite in another one leaves the report to the outer one.
+    guard SuiteStubUsage.current == nil else { return try await tests() }
+    let usage = SuiteStubUsage()
+    try await SuiteStubUsage.$current.withValue(usage, operation: tests)
+    if !Task.isCancelled { Reporter.report(usage.report) }
+  }
+
+  private func run(
+    _ test: Test,
+    _ testCase: Test.Case?,
+    _ function: @Sendable () async throws -> Void
+  ) async throws {
+    let scoped = ScopedTest(
+      named: TestName.of(test),
+      function: test.name,
+      unusedStubs: unusedStubs,
+      suite: .current
+    )
+    var hasReturned = false
+    defer { scoped.end(hasReturned: hasReturned) }
+    do {
+      try await scoped.run(isolation: nil) {
+        try await scoped.notingIssues(of: test, testCase, function)
+      }
+      hasReturned = true
+    } catch is Misuse where scoped.hasFailed {
+      // It was reported where it happened: the test fails once.
+    }
+  }
+}

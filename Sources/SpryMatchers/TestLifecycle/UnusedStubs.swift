@@ -1,0 +1,11 @@
+/// How a stub that answered no call is reported at the end of a test that passed.
+///
+/// A stub with `lenient()` may stay unused; a stub with `expected(_:)` is checked by its count alone.
+public enum UnusedStubs: Sendable {
+  /// It is not reported.
+  case off
+  /// A warning at the line of the stub. The default.
+  case warn
+  /// The test fails, at the line of the stub.
+  case strict
+}

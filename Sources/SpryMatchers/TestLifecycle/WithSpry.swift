@@ -1,0 +1,81 @@
+import SpryKit
+import Testing
+
+/// Runs a closure as a test in a scope of its own: at its end, the fakes made in it are checked, and
+/// everything they recorded is released.
+///
+/// - Parameters:
+///   - unusedStubs: how a stub that answered no call is reported; by default as a warning.
+///   - function: the caller; a stub that another function makes belongs to a set-up, and may stay
+///     unused.
+///   - body: the work.
+/// - Returns: the result of the closure.
+///
+/// For code that has neither the trait `.spry` nor a `SpryTestCase`, such as a test of another
+/// framework, or one step of a long test:
+///
+/// ```swift
+/// withSpry {
+///   let service = FakeUserService()
+///   …
+/// }
+/// ```
+///
+/// Misuse fails the running test at once. At the end these fail it as well: misuse outside its task, a
+/// stub that was called less often than `expected`, and, if `unusedStubs` is `.strict`, an unused
+/// stub. After a failure or an error nothing else is checked. Under XCTest, `withSpry` does not notice
+/// a failure of `XCTAssert…`: use ``SpryTestCase``, or ``withSpryTestScope(_:unusedStubs:_:)``.
+public func withSpry<Result>(
+  unusedStubs: UnusedStubs = .warn,
+  function: String = #function,
+  _ body: () throws -> Result
+) rethrows -> Result {
+  let test = ScopedTest(named: function, function: function, unusedStubs: unusedStubs, suite: nil)
+  var hasReturned = false
+  defer { test.end(hasReturned: hasReturned) }
+  var result: Result?
+  try test.run {
+    guard Test.current != nil else { return result = try body() }
+    try withKnownIssue(isIntermittent: true) {
+      result = try body()
+    } matching: { issue in
+      test.note(issue)
+      return false
+    }
+  }
+  hasReturned = true
+  return result!
+}
+
+/// Runs an `async` closure as a test in a scope of its own: at its end, the fakes made in it are
+/// checked, and everything they recorded is released.
+///
+/// - Parameters:
+///   - unusedStubs: how a stub that answered no call is reported; by default as a warning.
+///   - function: the caller; a stub that another function makes belongs to a set-up, and may stay
+///     unused.
+///   - isolation: the actor to stay on; by default the caller's.
+///   - body: the work.
+/// - Returns: the result of the closure.
+public func withSpry<Result>(
+  unusedStubs: UnusedStubs = .warn,
+  function: String = #function,
+  isolation: isolated (any Actor)? = #isolation,
+  _ body: () async throws -> Result
+) async rethrows -> Result {
+  let test = ScopedTest(named: function, function: function, unusedStubs: unusedStubs, suite: nil)
+  var hasReturned = false
+  defer { test.end(hasReturned: hasReturned) }
+  var result: Result?
+  try await test.run(isolation: isolation) {
+    guard Test.current != nil else { return result = try await body() }
+    try await withKnownIssue(isIntermittent: true, isolation: isolation) {
+      result = try await body()
+    } matching: { issue in
+      test.note(issue)
+      return false
+    }
+  }
+  hasReturned = true
+  return result!
+}

@@ -1,0 +1,32 @@
+internal import SpryKit
+
+/// What is wrong with a file of evidence whose content cannot be used.
+enum EvidenceMessages {
+  static let noFirstLine = "it does not begin as evidence does"
+  static let endsInHeader = "it ends in its first lines"
+  static let noFormat = "it does not say how the value is written"
+
+  static func wrongSize(_ size: Int, expected: Int) -> String {
+    "it has \(size) bytes of the value, and should have \(expected)"
+  }
+
+  static func notDecoded(_ type: any Any.Type, _ error: any Error) -> String {
+    "\(typeName(type)) cannot be decoded: \(describeCoding(error))"
+  }
+
+  /// Describes an error of an encoder or decoder on one line. The errors print themselves over many.
+  static func describeCoding(_ error: any Error) -> String {
+    switch error {
+    case EncodingError.invalidValue(_, let context): context.debugDescription
+    case DecodingError.dataCorrupted(let context), DecodingError.keyNotFound(_, let context),
+      DecodingError.typeMismatch(_, let context), DecodingError.valueNotFound(_, let context):
+      context.debugDescription
+    default: describe(error)
+    }
+  }
+
+  /// The line in the log for misuse outside any test.
+  static func warning(_ misuse: Misuse, at location: SpryLocation) -> String {
+    "\(location.file):\(location.line): warning: \(misuse)\n"
+  }
+}

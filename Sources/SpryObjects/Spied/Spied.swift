@@ -1,0 +1,40 @@
+/// Lets a spy watch a member of a class or an actor: a method, an accessor, or an initializer, also
+/// a static one, an operator, or a member of an extension.
+///
+/// - Parameter behindPreprocessorFlag: a compilation condition, a string literal such as `"DEBUG"`.
+///   In builds without the condition, the attribute has no effect.
+///
+/// ```swift
+/// class View: ObjectSpyable {
+///   @Spied func draw(in area: Area) throws -> Bool { … }
+///
+///   var title: String {
+///     @Spied get { label.text }
+///     @Spied set { label.text = newValue }
+///   }
+/// }
+/// ```
+///
+/// While no spy is active, the member checks ``SpySwitch`` and runs its body. While a spy is active on
+/// its object, or on its class for a static member, the call is recorded with its arguments and with
+/// this class as the one whose implementation ran. Then a stub answers it, or the body. An initializer
+/// always runs its body: a spy on the class only records the call.
+///
+/// The class conforms to ``ObjectSpyable``, and to ``ClassSpyable`` for static members and
+/// initializers. The closure of a stub gets an `inout` argument as an `InoutArgument`, whose `value`
+/// it can set, and a closure that does not escape as it is. Recording an `@autoclosure` does not
+/// evaluate it.
+///
+/// Each parameter needs a name, and each argument must be copyable. The macro recognizes a closure
+/// only if its type is written out: a type alias counts as a closure that escapes.
+///
+/// To do it by hand, write what the attribute writes: `spied(in: View.self, arguments: area) { … }`.
+///
+/// Errors and breakpoints find the lines of the body. In the body, `#line` and `#column` are not those
+/// of the source, and `#function` has parentheses behind it if the member is `async` or rethrows,
+/// throws a type of its own, returns `sending`, or has a `consuming`, `borrowing`, `sending`, or
+/// `isolated` parameter.
+@attached(body)
+@attached(peer)
+public macro Spied(behindPreprocessorFlag: String? = nil) =
+  #externalMacro(module: "SpryMacrosPlugin", type: "SpiedMacro")

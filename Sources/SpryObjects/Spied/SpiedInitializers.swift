@@ -1,0 +1,38 @@
+internal import SpryKit
+
+extension ClassSpyable {
+  /// Records the call of an initializer with the spies on its class. The body runs in any case.
+  ///
+  /// - Parameters:
+  ///   - function: the initializer; by default the one that contains the call.
+  ///   - implementation: the class in which the call is written; by default that of the object.
+  ///   - arguments: what the initializer received, in order.
+  ///   - file: the caller's file.
+  ///   - line: the caller's line.
+  ///
+  /// Call it before anything else, on the class of the object that is being made:
+  ///
+  /// ```swift
+  /// init(name: String) {
+  ///   Self.spiedInit(in: View.self, arguments: name)
+  ///   self.name = name
+  /// }
+  /// ```
+  ///
+  /// No stub answers in place of an initializer, because there would be no object.
+  public static func spiedInit<each Argument>(
+    _ function: StaticString = #function,
+    in implementation: AnyClass? = nil,
+    arguments: repeat each Argument,
+    file: StaticString = #filePath,
+    line: UInt = #line
+  ) {
+    guard SpySwitch.isOn else { return }
+    let site = CallSite(function, file, line)
+    SpyMatches(
+      of: ObjectIdentifier(self), in: implementation ?? self, site, repeat each arguments,
+      returning: Self.self
+    )
+    .finish()
+  }
+}

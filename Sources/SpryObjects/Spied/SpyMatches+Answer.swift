@@ -1,0 +1,73 @@
+internal import SpryKit
+
+// The newest spy answers by its stub. If none of its stubs answers, it forwards the call to the spy
+// before it, and the oldest spy to the member's own body.
+extension SpyMatches {
+  /// Answers a call of a member that is not `async`.
+  func answer<Result, Failure: Error>(
+    _ original: () throws(Failure) -> Result
+  ) throws(Failure) -> Result {
+    guard let (newest, others) = split else { return try original() }
+    func forward() throws -> Result {
+      try newest.spy.forwardsInvocations ? others.answer(original) : unforwardedAnswer()
+    }
+    return try newest.call.answer(throwing: Failure.self, orElse: forward) {
+      newest.spy.context(site)
+    }
+  }
+
+  /// Answers a call of an `async` member.
+  func answer<Result, Failure: Error>(
+    isolation: isolated (any Actor)?,
+    _ original: NonsendingOriginal<Result, Failure>
+  ) async throws(Failure) -> Result {
+    guard let (newest, others) = split else { return try await original() }
+    func forward() async throws -> Result {
+      guard newest.spy.forwardsInvocations else { return try unforwardedAnswer() }
+      return try await others.answer(isolation: isolation, original)
+    }
+    return try await newest.call.answer(
+      isolation: isolation, throwing: Failure.self, orElse: forward
+    ) {
+      newest.spy.context(site)
+    }
+  }
+
+  /// Answers a call of a member that rethrows; only the member itself can throw the error.
+  func answerRethrowing<Result>(
+    _ original: () throws -> Result
+  ) -> Swift.Result<Result, any Error> {
+    guard let (newest, others) = split else { return Swift.Result { try original() } }
+    func forward() throws -> Result {
+      guard newest.spy.forwardsInvocations else { return try unforwardedAnswer() }
+      return try others.answerRethrowing(original).get()
+    }
+    return newest.call.answerRethrowing(orElse: forward) { newest.spy.context(site) }
+  }
+
+  /// Answers a call of an `async` member that rethrows; only the member itself can throw the error.
+  func answerRethrowing<Result>(
+    isolation: isolated (any Actor)?,
+    _ original: NonsendingOriginal<Result, any Error>
+  ) async -> Swift.Result<Result, any Error> {
+    guard let (newest, others) = split else {
+      do { return .success(try await original()) } catch { return .failure(error) }
+    }
+    func forward() async throws -> Result {
+      guard newest.spy.forwardsInvocations else { return try unforwardedAnswer() }
+      return try await others.answerRethrowing(isolation: isolation, original).get()
+    }
+    return await newest.call.answerRethrowing(isolation: isolation, orElse: forward) {
+      newest.spy.context(site)
+    }
+  }
+}
+
+/// Answers a call that is not forwarded: with nothing if the member returns nothing.
+///
+/// - Throws: that there is no answer, for any other member.
+private func unforwardedAnswer<Result>() throws -> Result {
+  // The types are compared, because `()` can also be cast to `Any`.
+  if Result.self == Void.self, let nothing = () as? Result { return nothing }
+  return try noSpryFallback()
+}

@@ -1,0 +1,46 @@
+internal import SpryKit
+
+#if !canImport(os)
+  internal import Synchronization
+#endif
+
+/// Returns whether any spy is active.
+public enum SpySwitch {
+  static let activeSpies = ActiveSpyCount()
+
+  /// Whether any spy of the process is active.
+  ///
+  /// A call that comes after the beginning of a spy, in the order of the program, is seen by it.
+  public static var isOn: Bool { !activeSpies.isZero }
+
+  /// Whether any spy of the process is active, asked by a member of an object.
+  ///
+  /// The parameter lets the compiler name the class that lacks the conformance.
+  @inlinable
+  public static func isOn<Subject: ObjectSpyable>(for subject: Subject) -> Bool { isOn }
+
+  /// Whether any spy of the process is active, asked by a static member or an initializer.
+  @inlinable
+  public static func isOn<Subject: ClassSpyable>(forClass subject: Subject.Type) -> Bool { isOn }
+}
+
+/// The number of active spies, which each call of a `@Spied` member reads.
+///
+/// The check adds 1 to 3 ns to a call in an optimized build, and a lock in its place about 25 ns (on
+/// Linux). `@Spied` is written in production code, so `Atomic` is used where all supported systems have
+/// it. Those of Apple have it since macOS 15 and iOS 18, and use a lock as long as older ones are supported.
+struct ActiveSpyCount: ~Copyable, Sendable {
+  #if canImport(os)
+    private let count = Locked(0)
+
+    var isZero: Bool { count.withLock { $0 == 0 } }
+
+    func set(_ new: Int) { count.withLock { $0 = new } }
+  #else
+    private let count = Atomic(0)
+
+    var isZero: Bool { count.load(ordering: .relaxed) == 0 }
+
+    func set(_ new: Int) { count.store(new, ordering: .relaxed) }
+  #endif
+}

@@ -1,0 +1,82 @@
+internal import SpryKit
+
+/// The part of a spy that is active: it decides which calls the spy records, and records them.
+///
+/// Unlike ``Spy`` it is not generic over the names of the members.
+final class SpyRecorder: Sendable {
+  let subject: SpySubject
+  let vector: SpyVector
+  /// Whether a call that no stub answers runs the member's own body.
+  let forwardsInvocations: Bool
+  /// Records the calls of the vector, and has the stubs that answer them.
+  let state: SpryState
+  /// Records the calls by the class whose implementation ran, whatever the vector.
+  let implementations: ImplementationCalls
+  /// Describes a call, if something is wrong.
+  let context: @Sendable (CallSite) -> CallContext
+  /// The scope in which the spy was made. Calls of a class outside it are not the spy's.
+  let scope = SpryScope.current
+  /// Finds the key of a member by its `#function`; nil if the spy does not watch the member.
+  private let key: @Sendable (CallSite) -> NamedMember?
+  private let known: Locked<KnownImplementations>
+
+  /// - Parameter ancestor: the class whose implementation a spy of inherited calls watches.
+  init(
+    of subject: SpySubject,
+    vector: SpyVector,
+    ancestor: AnyClass?,
+    forwardsInvocations: Bool,
+    state: SpryState,
+    implementations: ImplementationCalls,
+    key: @escaping @Sendable (CallSite) -> NamedMember?,
+    context: @escaping @Sendable (CallSite) -> CallContext
+  ) {
+    self.subject = subject
+    self.vector = vector
+    self.forwardsInvocations = forwardsInvocations
+    self.state = state
+    self.implementations = implementations
+    self.key = key
+    self.context = context
+    known = Locked(KnownImplementations(inheritedBy: vector == .indirect ? ancestor : nil))
+  }
+
+  /// Whether a call with the identity of the subject, in the current task, is one that the spy sees.
+  var seesCalls: Bool {
+    subject.isClass ? SpryScope.current.isWithin(scope) : !subject.isReplaced
+  }
+
+  /// Records a call, if the spy watches the member.
+  ///
+  /// - Returns: the call if the spy may answer it.
+  func record(_ call: SpiedCall) -> CallInProgress? {
+    let implementation = implementation(of: call)
+    guard implementation.isWatched else { return nil }
+    if let state = implementation.record {
+      record(call, in: state).finishUnanswered { context(call.site) }
+    }
+    return implementation.isOwnCall ? record(call, in: state) : nil
+  }
+
+  private func record(_ call: SpiedCall, in state: SpryState) -> CallInProgress {
+    state.record(call.arguments, call.site) { site in
+      key(site) ?? NamedMember(key: site.function.description, double: AnyObject.self)
+    }
+  }
+
+  private func implementation(of call: SpiedCall) -> KnownImplementation {
+    if let known = known.withLock({ $0.find(call) }) { return known }
+    // Not under the lock, because an enum of the user makes its case here.
+    let record = key(call.site).map { _ in implementations.state(of: call.implementation) }
+    let new = KnownImplementation(
+      call, isWatched: record != nil, record: record === state ? nil : record)
+    return known.withLock { $0.add(new, of: call) }
+  }
+}
+
+extension SpyRecorder: ScopeEndObserver {
+  /// Ends a spy that its test did not end, so that it does not see or answer the calls of other tests.
+  func scopeEnded(_ scope: SpryScope) {
+    SpyRegistry.remove(self)
+  }
+}

@@ -1,0 +1,60 @@
+#if canImport(ObjectiveC)
+  import ObjectiveC
+#endif
+
+/// The object or the class that a spy watches.
+struct SpySubject: Sendable {
+  /// The identity of the object or the class.
+  let id: ObjectIdentifier
+  /// The class, or the class of the object.
+  let type: AnyClass
+  let isClass: Bool
+  private let anchor: UnownedAnchor?
+
+  init(_ object: AnyObject) {
+    id = ObjectIdentifier(object)
+    type = Swift.type(of: object)
+    isClass = false
+    anchor = UnownedAnchor(object)
+  }
+
+  init(class type: AnyClass) {
+    id = ObjectIdentifier(type)
+    self.type = type
+    isClass = true
+    anchor = nil
+  }
+
+  /// The object while it is alive; nil for a class.
+  var object: AnyObject? { anchor?.object }
+
+  /// Whether another object may have the identity by now.
+  var isReplaced: Bool {
+    #if canImport(ObjectiveC)
+      // An unowned reference does not keep the address of an object that Objective-C counts.
+      if let anchor, anchor.isCountedByObjectiveC { return anchor.object == nil }
+    #endif
+    return false
+  }
+}
+
+/// Keeps the address of an object from being used again, and not the object itself.
+///
+/// `@unchecked Sendable`: the references never change, and nobody uses the object through them but to
+/// find what is associated with it.
+private final class UnownedAnchor: @unchecked Sendable {
+  /// Keeps the memory of the object after its `deinit`, in which a weak reference is nil already.
+  private unowned let memory: AnyObject
+  private(set) weak var object: AnyObject?
+  #if canImport(ObjectiveC)
+    let isCountedByObjectiveC: Bool
+  #endif
+
+  init(_ object: AnyObject) {
+    memory = object
+    self.object = object
+    #if canImport(ObjectiveC)
+      isCountedByObjectiveC = object is NSObject
+    #endif
+  }
+}

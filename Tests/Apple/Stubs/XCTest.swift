@@ -1,0 +1,61 @@
+/// Stands in for Apple's `XCTest` module.
+
+@_exported public import ObjectiveC
+
+/// Counts what happened in a test.
+open class XCTestRun: NSObject {
+  /// The number of failures.
+  open var totalFailureCount: Int { 0 }
+  /// Whether the test was skipped.
+  open var hasBeenSkipped: Bool { false }
+}
+
+/// A test, or a group of them.
+open class XCTest: NSObject {
+  /// The name: `-[Class test]`.
+  open var name: String { "" }
+  /// What happened so far.
+  open var testRun: XCTestRun? { nil }
+}
+
+/// A failure, as XCTest on Apple's platforms knows it.
+public struct XCTIssue: Sendable {
+  /// The kinds of failures.
+  public enum IssueType: Int, Sendable {
+    /// An assertion that failed.
+    case assertionFailure
+  }
+
+  /// The kind.
+  public var type: IssueType
+  /// The text, in one line.
+  public var compactDescription: String
+  /// More text.
+  public var detailedDescription: String?
+
+  /// Creates an issue.
+  public init(
+    type: IssueType, compactDescription: String, detailedDescription: String? = nil
+  ) {
+    self.type = type
+    self.compactDescription = compactDescription
+    self.detailedDescription = detailedDescription
+  }
+}
+
+/// A class of tests.
+open class XCTestCase: XCTest {
+  /// Runs the test with its `setUp` and `tearDown`.
+  open func invokeTest() {}
+  /// Runs before the first test of the class.
+  open class func setUp() {}
+  /// Runs after the last test of the class.
+  open class func tearDown() {}
+  /// Records an issue.
+  open func record(_ issue: XCTIssue) {}
+}
+
+/// Fails the running test.
+public func XCTFail(
+  _ message: String = "", file: StaticString = #filePath, line: UInt = #line
+) {}

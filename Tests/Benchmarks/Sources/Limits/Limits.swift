@@ -1,0 +1,37 @@
+extension Limit {
+  // MARK: Ratios to a hand-written spy behind the same protocol
+
+  /// A recorded and stubbed call of two strings.
+  public static let call = Limit(release: 6, debug: 8).missed(release: 13, debug: 20)
+
+  /// The same through a spy of `@Spyable`.
+  public static let spyCall = Limit(release: 2, debug: 3)
+
+  /// The same where the oldest of 20 stubs answers, as a ratio to the same with one stub.
+  public static func oldestStub(call: Double) -> Limit { Limit(2 * call) }
+
+  /// A verification among 1,000 calls.
+  public static let verification = Limit(10).missed(release: 15, debug: nil)
+
+  /// Create a fake, stub it, call it, drop it.
+  public static let life = Limit(release: 12, debug: 14).missed(release: 35, debug: 41)
+
+  // MARK: Figures of their own
+
+  /// Bytes per recorded call of two strings.
+  public static let bytes = Limit(release: 100, debug: nil)
+
+  /// The time of the last calls of a million, as a ratio to that of the first: it is flat.
+  public static let lastCalls = Limit(release: 1.5, debug: nil)
+
+  /// Nanoseconds that `@Spied` adds to a call that nobody spies on.
+  public static let unspiedCall = Limit(release: 3, debug: nil)
+
+  // MARK: Builds, in debug
+
+  /// A clean build of a client with one attribute, as a ratio to that of an empty package.
+  public static let cleanBuild = Limit(6)
+
+  /// A file of 100 annotated protocols, as a ratio to one of plain spies with stored properties.
+  public static let manyProtocols = Limit(0.6)
+}

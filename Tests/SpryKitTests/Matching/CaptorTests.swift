@@ -1,0 +1,162 @@
+import TestSupport
+import Testing
+
+import SpryKit
+
+@Suite("What a captor captures")
+struct CaptorTests {
+  private let fake = FakeService()
+  private let captor = Argument.captor()
+
+  @Test("A captor keeps arguments in the order of the calls until its reset")
+  func inTheOrderOfTheCalls() {
+    fake.stub(.pair).with(captor, Argument.anything).andReturn("x")
+    _ = fake.pair("a", 1)
+    _ = fake.pair("b", 2)
+    #expect(captor.count == 2)
+    #expect(captor.getValue(as: String.self) == "a")
+    #expect(captor.getValue(at: 1, as: String.self) == "b")
+    #expect(captor.values(as: String.self) == ["a", "b"])
+    #expect(captor.last(as: String.self) == "b")
+    #expect(captor.last(as: Int.self) == nil)
+    captor.reset()
+    #expect(captor.count == 0)
+    #expect(captor.last(as: String.self) == nil)
+  }
+
+  @Test("A captor keeps nil")
+  func nilAndOptionals() {
+    captor.capture(nil)
+    captor.capture(1)
+    #expect(captor.getValue(as: Int?.self) == nil)
+    #expect(captor.getValue(at: 1, as: Int?.self) == 1)
+    #expect(captor.values(as: Int.self) == [1])
+    #expect(captor.values(as: Int?.self) == [nil, 1])
+  }
+
+  @Test("A captor captures when the stub throws")
+  func alsoWhenTheStubThrows() {
+    fake.stub(.perform).andThrow(NotFound())
+    fake.stub(.fetch).with(captor).andThrow(NotFound())
+    let texts = misuses { let _: Int = fake.fetch("a") }
+    #expect(texts.count == 1)
+    #expect(captor.values(as: String.self) == ["a"])
+  }
+
+  @Test("A captor captures when the closure of the stub throws")
+  func alsoWhenTheClosureThrows() {
+    fake.stub(.fetch).with(captor).andDo { _ -> Int in throw NotFound() }
+    _ = misuses { let _: Int = fake.fetch("a") }
+    #expect(captor.values(as: String.self) == ["a"])
+  }
+
+  @Test("A captor captures when the closure of the stub cannot be awaited")
+  func alsoWhenTheClosureCannotBeAwaited() {
+    fake.stub(.fetch).with(captor).andDo { _ -> Int in
+      await Task.yield()
+      return 1
+    }
+    _ = misuses { let _: Int = fake.fetch("a") }
+    #expect(captor.values(as: String.self) == ["a"])
+  }
+
+  @Test("A captor captures before the closure of the stub runs")
+  func beforeTheClosureRuns() {
+    fake.stub(.fetch).with(captor).andDo { [captor] _ in captor.count }
+    let count: Int = fake.fetch("a")
+    #expect(count == 1)
+  }
+
+  @Test("A captor captures only when its stub answers")
+  func onlyWhenChosen() {
+    let other = Argument.captor()
+    fake.stub(.pair).with(captor, 1).andReturn("one")
+    fake.stub(.pair).with(other, 2).andReturn("two")
+    _ = fake.pair("a", 2)
+    #expect(captor.count == 0)
+    #expect(other.count == 1)
+    fake.stub(.pair).with(Argument.anything, 2).andReturn("newer")
+    _ = fake.pair("b", 2)
+    #expect(other.count == 1)
+  }
+
+  @Test("A captor captures nothing when the answer is of another type")
+  func notWhenTheAnswerIsOfAnotherType() {
+    fake.stub(.fetch).with("a").andReturn(1)
+    fake.stub(.fetch).with(captor).andReturn("text")
+    let number: Int = fake.fetch("a")
+    #expect(number == 1)
+    #expect(captor.count == 0)
+    let text: String = fake.fetch("a")
+    #expect(text == "text")
+    #expect(captor.count == 1)
+  }
+
+  @Test("A captor among many stubs captures once for each call")
+  func onceACallAlsoAmongManyStubs() {
+    for number in 0..<8 { fake.stub(.pair).with("\(number)", number).andReturn("exact") }
+    fake.stub(.pair).with(captor, captor).andReturn("captured")
+    _ = fake.pair("a", 3)
+    #expect(captor.values(as: String.self) == ["a"])
+    #expect(captor.values(as: Int.self) == [3])
+  }
+
+  @Test("A captor in a check captures from the calls that match")
+  func whatACheckFinds() {
+    fake.stub(.pair).andReturn("")
+    _ = fake.pair("a", 1)
+    _ = fake.pair("b", 2)
+    _ = fake.pair("c", 1)
+    #expect(fake.didCall(.pair, with: captor, 1).success)
+    #expect(captor.values(as: String.self) == ["a", "c"])
+    #expect(!fake.didCall(.pair, with: captor, 3).success)
+    #expect(captor.count == 2)
+  }
+
+  @Test("A captor inside other matchers captures")
+  func insideRules() {
+    fake.stub(.accept).andReturn()
+    let rules: [Argument] = [
+      .all(Argument.nonNil, captor), .oneOf(captor, 7), .either(7, captor),
+      .all(Argument.oneOf(Argument.all(captor))),
+    ]
+    for rule in rules {
+      fake.resetCalls()
+      captor.reset()
+      fake.accept(7)
+      #expect(fake.didCall(.accept, with: rule).success)
+      #expect(captor.values(as: Int.self) == [7], "\(rule)")
+    }
+  }
+
+  @Test("A captor inside matchers that do not fit captures nothing")
+  func insideRulesThatDoNotFit() {
+    fake.accept(7)
+    #expect(!fake.didCall(.accept, with: Argument.all(captor, 8)).success)
+    #expect(captor.count == 0)
+    let branch = Argument.all(Argument.any(String.self), captor)
+    #expect(fake.didCall(.accept, with: Argument.either(branch, 7)).success)
+    #expect(captor.count == 0, "the branch with the captor did not fit")
+    #expect(fake.didCall(.accept, with: Argument.not(Argument.all(captor, 8))).success)
+    #expect(captor.count == 0)
+  }
+
+  @Test("A captor behind a key path captures the value at it")
+  func whatLiesAtAKeyPath() {
+    fake.accept(Point(x: 7))
+    fake.accept("other")
+    #expect(fake.didCall(.accept, with: Argument.having(\Point.x, captor)).success)
+    #expect(captor.values(as: Int.self) == [7])
+  }
+
+  @Test("An index or a type that the captor does not have is misuse")
+  func misuseOfTheIndexAndTheType() {
+    captor.capture(1)
+    let texts = misuses {
+      #expect(captor.getValue(at: 1, as: Int.self) == 0)
+      #expect(captor.getValue(at: -1, as: String.self) == "")
+      #expect(captor.getValue(as: String?.self) == nil)
+    }
+    #expect(texts.count == 3)
+  }
+}

@@ -1,0 +1,48 @@
+import TestSupport
+import Testing
+
+import SpryKit
+
+@Suite("What misuse of captors and recorded calls says")
+struct ReadingMisuseTests {
+  private let fake = FakeService()
+
+  @Test("An argument that the captor does not have")
+  func captorIndex() {
+    let captor = Argument.captor()
+    let texts = misuses {
+      #expect(captor.getValue(as: Int.self) == 0)
+      captor.capture("a")
+      #expect(captor.getValue(at: 1, as: String.self) == "")
+    }
+    expectGolden(texts)
+  }
+
+  @Test("An argument of another type than the captor has")
+  func captorType() {
+    let captor = Argument.captor()
+    captor.capture("a")
+    captor.capture(nil)
+    let texts = misuses {
+      #expect(captor.getValue(as: Int.self) == 0)
+      #expect(captor.getValue(at: 1, as: Int.self) == 0)
+    }
+    expectGolden(texts)
+  }
+
+  @Test("Calls of other types than were recorded")
+  func callTypes() {
+    fake.stub(.pair).andReturn("")
+    _ = fake.pair("a", 1)
+    fake.accept(Int?.none)
+    fake.accept(5)
+    let texts = misuses {
+      #expect(fake.calls(to: .pair, as: (String, String).self).isEmpty)
+      #expect(fake.calls(to: .pair, as: String.self).isEmpty)
+      let calls = fake.calls(to: .pair, as: (String, Int, Int?).self)
+      #expect(calls.isEmpty)
+      #expect(fake.calls(to: .accept, as: Int.self) == [5])
+    }
+    expectGolden(texts)
+  }
+}

@@ -1,0 +1,112 @@
+// In release builds the optimizer of Swift 6.3.1 crashes on these tests (LLVM, "addArgumentAttrs").
+#if DEBUG && (os(macOS) || os(Linux) || os(FreeBSD) || os(Windows))
+  import Foundation
+  import SpryKit
+  import Testing
+  import TestSupport
+
+  @Suite("Misuse stops the process where no scope reports it")
+  struct MisuseStopTests {
+    /// The message of the process when it stopped, without the lines of the runtime.
+    private func message(_ result: ExitTest.Result?) -> String? {
+      let output = result.map { String(decoding: $0.standardErrorContent, as: UTF8.self) } ?? ""
+      guard let message = output.components(separatedBy: "Fatal error: ").dropFirst().first else {
+        return nil
+      }
+      let lines = message.split(separator: "\n", omittingEmptySubsequences: false)
+      let end = lines.firstIndex { $0.hasPrefix("The process stops") } ?? lines.startIndex
+      return lines[...end].joined(separator: "\n")
+    }
+
+    @Test("A call without a stub stops with the whole message")
+    func noStub() async {
+      expectGolden(
+        message(
+          await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+            _ = FakeService().load(id: "7")
+          }
+        )
+      )
+    }
+
+    @Test("A throwing member stops as well")
+    func noStubInAThrowingMember() async {
+      expectGolden(
+        message(
+          await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+            _ = try? FakeService().perform()
+          }
+        )
+      )
+    }
+
+    @Test("A recorded member without a case stops as well")
+    func unknownMember() async {
+      expectGolden(
+        message(
+          await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+            FakeService().recordCall("unknown(a:)")
+          }
+        )
+      )
+    }
+
+    @Test("Misuse of a captor stops as well")
+    func captorIndex() async {
+      expectGolden(
+        message(
+          await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+            _ = Argument.captor().getValue(as: Int.self)
+          }
+        )
+      )
+    }
+
+    @Test("A result type without an empty value stops after the report")
+    func aTypeWithoutAnEmptyValueStopsAfterTheReport() async {
+      let result = await #expect(
+        processExitsWith: .failure,
+        observing: [\.standardErrorContent, \.standardOutputContent]
+      ) {
+        let handler = MisuseHandler.report { misuse, _ in
+          print("reported: \(misuse.description.prefix(20))")
+        }
+        withSpryScope(misuse: handler) {
+          let point: Point = FakeService().make()
+          print("went on with \(point)")
+        }
+      }
+      let output = result.map { String(decoding: $0.standardOutputContent, as: UTF8.self) } ?? ""
+      #expect(output.contains("reported: 'make()' on FakeServ"))
+      #expect(!output.contains("went on"))
+      expectGolden(message(result))
+    }
+
+    @Test("A result type that cannot be extended gets no advice to extend it")
+    func aTupleWithoutAnEmptyValue() async {
+      expectGolden(
+        message(
+          await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+            withSpryScope(misuse: .report { _, _ in }) {
+              _ = FakeService().spryify("make()") as (Int, String)
+            }
+          }
+        )
+      )
+    }
+
+    @Test("A member with typed errors stops when its result has no empty value")
+    func aTypedThrowingMemberWithoutAnEmptyValueStops() async {
+      expectGolden(
+        message(
+          await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+            withSpryScope(misuse: .report { _, _ in }) {
+              let fake = FakeService()
+              _ = try? fake.spryifyThrows("perform()", throwing: LoadError.self) as Point
+            }
+          }
+        )
+      )
+    }
+  }
+#endif

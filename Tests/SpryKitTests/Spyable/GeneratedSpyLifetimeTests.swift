@@ -1,0 +1,127 @@
+import Testing
+
+@testable import SpryKit
+
+@Suite("A generated spy releases its values", .timeLimit(.minutes(1)), .endsHanging)
+struct GeneratedSpyLifetimeTests {
+  /// Runs a closure when it ends.
+  private final class Item {
+    let ended: () -> Void
+
+    init(_ ended: @escaping () -> Void = {}) {
+      self.ended = ended
+    }
+
+    deinit { ended() }
+  }
+
+  private typealias Shelf = ShelfSpy<Item?>
+
+  @Test("Recorded arguments are released with the spy") func recordedArgumentsEndWithTheSpy() {
+    var ends = 0
+    var spy: Shelf? = Shelf()
+    for _ in 0..<30 { _ = spy?.put(Item { ends += 1 }) }
+    #expect(ends == 0)
+    spy = nil
+    #expect(ends == 30)
+  }
+
+  @Test("A reset releases everything") func everythingEndsWithAReset() {
+    var ends = 0
+    let spy = Shelf()
+    for _ in 0..<5 { _ = spy.put(Item { ends += 1 }) }
+    spy.putReturnValue = Item { ends += 1 }
+    spy.putReceivedItem = Item { ends += 1 }
+    spy.top = Item { ends += 1 }
+    spy.putClosure = { [item = Item { ends += 1 }] _ in item }
+    #expect(ends == 0)
+    spy.spyStorage.reset()
+    #expect(ends == 9)
+  }
+
+  @Test("A replaced value is released") func whatIsReplacedEnds() {
+    var ends: [String] = []
+    let spy = Shelf()
+    func item(_ name: String) -> Item { Item { ends.append(name) } }
+    spy.putReturnValue = item("value")
+    spy.putReturnValue = nil
+    #expect(ends == ["value"])
+    spy.top = item("top")
+    spy.top = nil
+    #expect(ends == ["value", "top"])
+    spy.putClosure = { [item = item("closure")] _ in item }
+    spy.putClosure = nil
+    #expect(ends == ["value", "top", "closure"])
+    spy.putReceivedItem = item("received")
+    _ = spy.put(nil)
+    #expect(ends == ["value", "top", "closure", "received"])
+    _ = spy.put(item("argument"))
+    spy.putReceivedInvocations = [nil, item("invocation")]
+    #expect(ends == ["value", "top", "closure", "received"], "it was received last")
+    _ = spy.put(nil)
+    #expect(ends.last == "argument")
+    spy.putReceivedInvocations.removeAll()
+    #expect(ends.last == "invocation")
+  }
+
+  @Test("A deinit of a released value may use the spy") func aDeinitMayUseTheSpy() {
+    let spy = Shelf()
+    var counts: [Int] = []
+    func item() -> Item { Item { counts.append(spy.putCallsCount) } }
+    spy.putReturnValue = item()
+    spy.putReturnValue = item()
+    spy.top = item()
+    spy.top = item()
+    spy.putClosure = { [item = item()] _ in item }
+    spy.putClosure = nil
+    spy.putReceivedItem = item()
+    _ = spy.put(item())
+    spy.putReceivedInvocations = []
+    _ = spy.put(nil)
+    spy.spyStorage.reset()
+    #expect(counts == [0, 0, 0, 1, 2, 0, 0])
+  }
+
+  @Test("A closure may use and reset the spy") func aClosureMayUseTheSpy() {
+    let spy = ShelfSpy<String>()
+    spy.putClosure = { [unowned spy] item in
+      spy.spyStorage.reset()
+      spy.putReturnValue = "second"
+      return "first, for a long \(item)"
+    }
+    #expect(
+      spy.put("argument that lies on the heap")
+        == "first, for a long argument that lies on the heap")
+    #expect(spy.put("argument") == "second")
+    spy.putClosure = { [unowned spy] item in
+      item.isEmpty ? "." : item.prefix(1) + (spy.put(String(item.dropFirst())) ?? "")
+    }
+    #expect(spy.put("abcdefghij") == "abcdefghij.")
+    #expect(spy.putReceivedInvocations.count == 12)
+  }
+
+  @Test("An argument outlives the closure that resets the spy")
+  func anArgumentEndsAfterTheClosureThatResets() {
+    let spy = Shelf()
+    var ended = false
+    spy.putClosure = { [unowned spy] item in
+      spy.spyStorage.reset()
+      #expect(!ended)
+      return item
+    }
+    #expect(spy.put(Item { ended = true }) != nil)
+    #expect(ended)
+  }
+
+  @Test("Arguments with weak references are recorded") func typesWithoutAFixedPlaceAreKept() {
+    struct Watcher {
+      weak var item: Item?
+    }
+    let spy = ShelfSpy<Watcher>()
+    var item: Item? = Item()
+    for _ in 0..<30 { _ = spy.put(Watcher(item: item)) }
+    #expect(spy.putReceivedInvocations.allSatisfy { $0.item === item })
+    item = nil
+    #expect(spy.putReceivedInvocations.allSatisfy { $0.item == nil })
+  }
+}

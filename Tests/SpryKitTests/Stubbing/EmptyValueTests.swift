@@ -1,0 +1,86 @@
+import TestSupport
+import Testing
+
+import SpryKit
+
+@Suite("The value that an unstubbed call returns")
+struct EmptyValueTests {
+  private struct User: SpryDefaultable, Equatable {
+    var name: String
+    static var spryDefault: User { User(name: "nobody") }
+  }
+
+  private final class Session: SpryDefaultable, Sendable {
+    static let spryDefault = Session()
+  }
+
+  private let fake = FakeService()
+
+  private func emptyValue<Value>(_: Value.Type) -> Value {
+    var value: Value?
+    #expect(misuses { value = fake.make() as Value }.count == 1)
+    return value!
+  }
+
+  @Test("Standard types have an empty value")
+  func standardTypes() {
+    emptyValue(Void.self)
+    #expect(emptyValue(Int?.self) == nil)
+    #expect(emptyValue(Plain?.self) == nil)
+    #expect(emptyValue(Bool.self) == false)
+    #expect(emptyValue(Int.self) == 0)
+    #expect(emptyValue(Int8.self) == 0)
+    #expect(emptyValue(UInt64.self) == 0)
+    #expect(emptyValue(Float.self) == 0)
+    #expect(emptyValue(Double.self) == 0)
+    #expect(emptyValue(String.self) == "")
+    #expect(emptyValue(Substring.self) == "")
+    #expect(emptyValue([Plain].self).isEmpty)
+    #expect(emptyValue([String: Plain].self).isEmpty)
+    #expect(emptyValue(Set<Int>.self).isEmpty)
+  }
+
+  @Test("A type that conforms to SpryDefaultable returns its default")
+  func aUsersOwn() {
+    #expect(emptyValue(User.self) == User(name: "nobody"))
+    #expect(emptyValue(Session.self) === Session.spryDefault)
+  }
+
+  @Test("A throwing member without an empty value throws the misuse")
+  func aThrowingMemberThrowsTheMisuse() {
+    let heard = Misuses()
+    withSpryScope(misuse: heard.handler) {
+      let error = #expect(throws: Misuse.self) { try fake.perform() }
+      #expect(error == heard.all.first)
+    }
+    #expect(heard.all.count == 1)
+    #expect(fake.recordedCalls.map(\.description) == ["perform()"])
+  }
+
+  @Test("A throwing member with an empty value returns it")
+  func aThrowingMemberWithAnEmptyValueReturnsIt() {
+    let texts = misuses { #expect((try? fake.performTyped()) == 0) }
+    #expect(texts.count == 1)
+  }
+
+  @Test("Async members return an empty value or throw the misuse")
+  func asyncMembers() async {
+    let heard = Misuses()
+    await withSpryScope(misuse: heard.handler) {
+      #expect(await fake.wait() == 0)
+      await #expect(throws: Misuse.self) { try await fake.waitThrowing() }
+    }
+    #expect(heard.all.count == 2)
+    #expect(fake.recordedCalls.map(\.description) == ["wait()", "waitThrowing()"])
+  }
+
+  @Test("An inner scope without a handler reports to the outer one")
+  func innerScopesInheritTheHandler() {
+    let texts = misuses {
+      withSpryScope { _ = fake.load(id: "7") }
+      let inner = misuses { _ = fake.load(id: "8") }
+      #expect(inner.count == 1)
+    }
+    #expect(texts.count == 1)
+  }
+}

@@ -1,0 +1,65 @@
+import TestSupport
+import Testing
+
+import SpryKit
+
+@Suite("How many calls a stub expects")
+struct ExpectedCountTests {
+  private let fake = FakeService()
+
+  @Test("A call too many is misuse at the call and is answered")
+  func oneTooManyIsMisuseAtTheCall() {
+    fake.stub(.load).with("7").andReturn("a").expected(.once)
+    #expect(misuses { _ = fake.load(id: "7") } == [])
+    let texts = misuses { #expect(fake.load(id: "7") == "a", "it is answered all the same") }
+    expectGolden(texts)
+  }
+
+  @Test(
+    "The first call too many is misuse",
+    arguments: [
+      (CountSpecifier.never, 1), (.once, 2), (.atMost(2), 3), (.range(1...2), 3), (.atLeast(1), 0),
+    ])
+  func whenItIsTooOften(count: CountSpecifier, first: Int) {
+    fake.stub(.load).expected(count).andReturn("a")
+    let misused = (1...4).filter { _ in !misuses { _ = fake.load(id: "") }.isEmpty }
+    #expect(misused.first ?? 0 == first)
+  }
+
+  @Test("Too few calls are found once, at the end of the scope")
+  func tooFewAreFoundAtTheEndOfTheScope() {
+    let scope = SpryScope(ofTest: "test", misuse: .stop)
+    let (fake, line) = scope.run {
+      let fake = FakeService()
+      fake.stub(.load).with("7").andReturn("a").expected(.exactly(2))
+      fake.stub(.load).with("8").andReturn("b").expected(.atMost(2))
+      _ = fake.load(id: "7")
+      return (fake, UInt(#line - 3))
+    }
+    let findings = scope.end()
+    #expect(findings.tooFewCalls.map(\.location.line) == [line])
+    expectGolden(findings.tooFewCalls.map(\.misuse.description))
+    #expect(scope.end().tooFewCalls.isEmpty, "once")
+    withExtendedLifetime(fake) {}
+  }
+
+  @Test("Too few calls of a fake that is gone are found as well")
+  func aFakeThatIsGoneIsJudgedAsWell() {
+    let scope = SpryScope(ofTest: "test", misuse: .stop)
+    scope.run {
+      let fake = FakeService()
+      fake.stub(.load).andReturn("a").expected(.once)
+    }
+    expectGolden(scope.end().tooFewCalls.map(\.misuse.description))
+  }
+
+  @Test("Too few calls of static members are found as well")
+  func aStaticStubIsJudgedAsWell() {
+    let scope = SpryScope(ofTest: "test", misuse: .stop)
+    scope.run {
+      FakeService.stub(.shared).andReturn("a").expected(.once)
+      withSpryScope { _ = FakeService.stub(.shared).andReturn("b").expected(.atLeast(2)) }
+    }
+    #expect(scope.end().tooFewCalls.count == 2)
+  }
+}

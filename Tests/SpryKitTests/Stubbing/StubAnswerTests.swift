@@ -1,0 +1,113 @@
+import TestSupport
+import Testing
+
+import SpryKit
+
+@Suite("How a chosen stub answers")
+struct StubAnswerTests {
+  @Test("A closure that returns another type does not run")
+  func aClosureOfAnotherTypeDoesNotRun() {
+    let fake = FakeService()
+    var runs: [String] = []
+    fake.stub(.make).andReturn(7)
+    fake.stub(.make).andDo { _ -> String in
+      runs.append("text"); return ""
+    }
+    fake.stub(.make).andDo { _ -> [Int] in
+      runs.append("array"); return []
+    }
+    fake.stub(.make).andDo { _ -> Bool? in
+      runs.append("optional"); return true
+    }
+    #expect(fake.make() as Int == 7)
+    #expect(fake.make() as Int? == 7)
+    #expect(runs == [])
+    fake.stub(.make).andReturn([7])
+    fake.stub(.make).andDo { _ -> [String] in
+      runs.append("array of texts"); return []
+    }
+    fake.stub(.make).andDo { _ -> [Int: Int] in
+      runs.append("dictionary"); return [:]
+    }
+    #expect(fake.make() as [Int] == [7])
+    #expect(runs == [])
+    // The type of a closure that returns `Any` does not say what it returns.
+    fake.stub(.make).andDo { _ -> Any in
+      runs.append("Any"); return ""
+    }
+    let texts = misuses { #expect(fake.make() as Int == 0) }
+    #expect(runs == ["Any"])
+    #expect(texts.count == 1)
+  }
+
+  @Test("A closure runs once for each call, and never for a check", arguments: [1, 5])
+  func aClosureRunsOnceACall(stubs: Int) throws {
+    let fake = FakeService()
+    var runs = 0
+    for number in 0..<stubs { fake.stub(.pair).with("\(number)", number).andReturn("") }
+    fake.stub(.pair).with("a", 1).andDo { _ in
+      runs += 1; return "\(runs)"
+    }
+    #expect((1...3).map { _ in fake.pair("a", 1) } == ["1", "2", "3"])
+    fake.stub(.perform).andDo { _ -> Point in
+      runs += 1; throw NotFound()
+    }
+    #expect(throws: NotFound()) { try fake.perform() }
+    #expect(runs == 4)
+    let result = fake.didCall(.pair, with: "x", 1)
+    _ = result.failureDescription
+    #expect(runs == 4, "a check runs no stub")
+  }
+
+  @Test("An error answers members of every result type")
+  func anErrorServesEveryType() throws {
+    let fake = FakeService()
+    fake.stub(.perform).andReturn(Point(x: 1))
+    fake.stub(.perform).andThrow(NotFound())
+    #expect(throws: NotFound()) { try fake.perform() }
+    fake.stub(.performTyped).andThrow(LoadError.offline)
+    #expect(throws: LoadError.offline) { try fake.performTyped() }
+  }
+
+  @Test("A fallback value answers where no stub does")
+  func fallbackValue() {
+    let fake = FakeService()
+    #expect(fake.spryify("make()", fallbackValue: 1) == 1)
+    #expect(fake.spryify("make()", fallbackValue: nil as Int?) == nil)
+    fake.stub(.make).with(2).andReturn(2)
+    #expect(fake.spryify("make()", arguments: 1, fallbackValue: 1) == 1)
+    #expect(fake.spryify("make()", arguments: 2, fallbackValue: 1) == 2)
+    #expect(fake.recordedCalls.count == 4)
+  }
+
+  @Test("Async members run async and plain closures")
+  func asyncMembers() async throws {
+    let fake = FakeService()
+    fake.stub(.wait).andDo { _ in 1 }
+    #expect(await fake.wait() == 1)
+    fake.stub(.wait).andDo { _ in
+      await Task.yield()
+      return 2
+    }
+    #expect(await fake.wait() == 2)
+    fake.stub(.waitThrowing).andDo { _ -> Point in
+      await Task.yield()
+      throw NotFound()
+    }
+    await #expect(throws: NotFound()) { try await fake.waitThrowing() }
+    fake.stub(.waitThrowing).andReturn(Point(x: 1))
+    #expect(try await fake.waitThrowing() == Point(x: 1))
+    // A closure that is not async stays so in an async test.
+    fake.stub(.pair).andDo { _ in "plain" }
+    #expect(fake.pair("a", 1) == "plain")
+  }
+
+  @Test("Asking for a stubbed value records no call")
+  func stubbedValueRecordsNothing() throws {
+    let fake = FakeService()
+    fake.stub(.make).andReturn(1)
+    #expect(fake.stubbedValue("make()") == 1)
+    #expect(try fake.stubbedValueThrows("make()") == 1)
+    #expect(fake.recordedCalls.isEmpty)
+  }
+}

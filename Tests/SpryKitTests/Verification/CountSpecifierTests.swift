@@ -1,0 +1,47 @@
+import SpryKit
+import Testing
+import TestSupport
+
+@Suite("How many calls a count specifier allows")
+struct CountSpecifierTests {
+  struct Row: CustomTestStringConvertible, Sendable {
+    let specifier: CountSpecifier
+    let allowed: [Int]
+
+    var testDescription: String { "\(specifier)" }
+  }
+
+  @Test("A count specifier allows these numbers of calls and no others", arguments: rows)
+  func allows(_ row: Row) {
+    let allowed = (0...4).filter { count in
+      let fake = FakeService()
+      for _ in 0..<count { fake.accept(1) }
+      return fake.didCall(.accept, countSpecifier: row.specifier).success
+    }
+    #expect(allowed == row.allowed)
+  }
+
+  @Test("A count specifier describes itself")
+  func texts() {
+    expectGolden(Self.rows.map(\.testDescription).joined(separator: "\n"))
+  }
+
+  private static let rows = [
+    Row(specifier: .never, allowed: [0]),
+    Row(specifier: .exactly(0), allowed: [0]),
+    Row(specifier: .once, allowed: [1]),
+    Row(specifier: .exactly(2), allowed: [2]),
+    Row(specifier: .atLeast(0), allowed: [0, 1, 2, 3, 4]),
+    Row(specifier: .atLeast(1), allowed: [1, 2, 3, 4]),
+    Row(specifier: .atLeast(2), allowed: [2, 3, 4]),
+    Row(specifier: .atMost(0), allowed: [0]),
+    Row(specifier: .atMost(1), allowed: [0, 1]),
+    Row(specifier: .atMost(2), allowed: [0, 1, 2]),
+    Row(specifier: .range(0...1), allowed: [0, 1]),
+    Row(specifier: .range(1...3), allowed: [1, 2, 3]),
+    Row(specifier: .range(1..<3), allowed: [1, 2]),
+    Row(specifier: .range(2...2), allowed: [2]),
+    Row(specifier: .range(3...), allowed: [3, 4]),
+    Row(specifier: .range(...1), allowed: [0, 1]),
+  ]
+}

@@ -1,0 +1,127 @@
+import TestSupport
+import Testing
+
+import SpryKit
+
+@Suite("No other calls")
+struct NoOtherCallsTests {
+  private let db = FakeDB()
+  private let api = FakeAPI()
+  private let journal = FakeJournal()
+
+  private func failure(ignoring: IgnoredMember..., since mark: SpryMark = .start) -> String? {
+    let fakes = [CheckedFake(db), CheckedFake(api), CheckedFake(journal)]
+    let first = SpryCheck.noOtherCalls(of: fakes, ignoring: ignoring, since: mark)
+    #expect(SpryCheck.noOtherCalls(of: fakes, ignoring: ignoring, since: mark) == first)
+    return first
+  }
+
+  @Test("A failure marks the unexpected calls among all calls")
+  func theConversationWithTheOthersMarked() {
+    api.stub(.close).andReturn(1).andThrow(NotFound())
+    db.begin()
+    api.send(1)
+    _ = try? api.close()
+    _ = try? api.close()
+    db.commit()
+    #expect(db.didCall(.begin).success)
+    expectGolden(failure())
+    #expect(
+      SpryCheck.inOrder {
+        api.called(.send); db.called(.commit)
+      } == nil)
+    #expect(failure() == nil)
+  }
+
+  @Test("A check expects only the calls that match it")
+  func onlyWhatFitsIsFound() {
+    api.send(1)
+    api.send(2)
+    #expect(api.didCall(.send, with: 2).success)
+    expectGolden(failure())
+    #expect(SpryCheck.called(api.called(.send, with: 1), before: api.called(.send, with: 2)) == nil)
+    #expect(failure() == nil)
+  }
+
+  @Test("A check with a captor expects the calls that it captured")
+  func captorsFind() {
+    db.insert("a")
+    let captor = Argument.captor()
+    _ = db.didCall(.insert, with: captor)
+    #expect(failure() == nil)
+  }
+
+  @Test("Reading calls does not make them expected")
+  func toReadIsNoCheck() {
+    db.insert("a")
+    _ = db.calls(to: .insert)
+    _ = db.recordedCalls
+    _ = db.explain()
+    #expect(failure() != nil)
+  }
+
+  @Test("Ignored members are not unexpected")
+  func ignoredMembers() {
+    db.log("a")
+    api.log("b")
+    #expect(failure(ignoring: IgnoredMember(FakeDB.Function.log)) == nil)
+    journal.log("c")
+    // The journal has literal names, which stand for the name with and without labels.
+    #expect(failure(ignoring: IgnoredMember(FakeDB.Function.log)) == nil)
+    #expect(failure(ignoring: IgnoredMember("log" as MemberName)) == nil)
+    #expect(failure(ignoring: IgnoredMember("log(_:)" as MemberName)) == nil)
+    #expect(failure(ignoring: IgnoredMember(FakeDB.Function.begin)) != nil)
+    journal.flush()
+    expectGolden(failure(ignoring: IgnoredMember(FakeAPI.Function.log)))
+  }
+
+  @Test("Ignoring a function does not ignore the property of that name")
+  func casesThatDifferByLabelAreApart() {
+    final class FakeList: Spyable {
+      enum Function: String, StringRepresentable {
+        case count
+        case countOf = "count(_:)"
+      }
+      var count: Int {
+        recordCall()
+        return 0
+      }
+      func count(_ of: Int) { recordCall(arguments: of) }
+    }
+    let list = FakeList()
+    list.count(1)
+    func isClean(_ name: FakeList.Function) -> Bool {
+      SpryCheck.noOtherCalls(
+        of: [CheckedFake(list)], ignoring: [IgnoredMember(name)], since: .start) == nil
+    }
+    #expect(isClean(.countOf))
+    #expect(!isClean(.count))
+  }
+
+  @Test("Calls before the mark are not unexpected")
+  func sinceAMark() {
+    db.begin()
+    let mark = SpryMark()
+    #expect(failure(since: mark) == nil)
+    db.commit()
+    expectGolden(failure(since: mark))
+  }
+
+  @Test("A fake that is passed twice is listed once")
+  func oneFakeTwice() {
+    db.begin()
+    expectGolden(
+      SpryCheck.noOtherCalls(
+        of: [CheckedFake(db), CheckedFake(db)], ignoring: [], since: .start))
+  }
+
+  @Test("A long list is cut around the first unexpected call")
+  func aLongConversationIsCut() {
+    for number in 1...100 { api.send(number) }
+    _ = api.didCall(.send, with: Argument.atMost(50))
+    let lines = failure()!.split(separator: "\n")
+    #expect(lines.count == 23)
+    expectGolden(lines.prefix(3).joined(separator: "\n"), "start")
+    expectGolden(lines.suffix(2).joined(separator: "\n"), "end")
+  }
+}

@@ -1,0 +1,112 @@
+import TestSupport
+import Testing
+
+import SpryKit
+
+@Suite("Order of calls across fakes")
+struct OrderTests {
+  private let db = FakeDB()
+  private let other = FakeDB()
+  private let api = FakeAPI()
+
+  @Test("A failure tells fakes of one type apart")
+  func namesOfFakesTellThemApart() {
+    db.begin()
+    other.spryName = "archive"
+    other.begin()
+    expectGolden(
+      SpryCheck.inOrder {
+        other.called(.begin)
+        db.called(.begin)
+      }, "by name")
+    other.spryName = nil
+    expectGolden(
+      SpryCheck.inOrder {
+        other.called(.begin)
+        db.called(.begin)
+      }, "by number")
+  }
+
+  @Test("A failure tells a type and an instance apart")
+  func typesBesideInstances() {
+    withSpryScope {
+      db.begin()
+      FakeDB.open("file")
+      expectGolden(
+        SpryCheck.inOrder {
+          FakeDB.called(.open, with: "file")
+          db.called(.begin)
+        })
+    }
+  }
+
+  @Test("An expected call that never came is a failure, and expecting nothing is not")
+  func nothingAtAll() {
+    #expect(SpryCheck.inOrder {} == nil)
+    #expect(SpryCheck.inOrder(exactly: true) {} == nil)
+    expectGolden(SpryCheck.inOrder { db.called(.insert, with: "a") })
+  }
+
+  @Test("Expected calls may stand under conditions")
+  func linesUnderConditions() {
+    db.begin()
+    db.commit()
+    let inserts = false
+    let failure = SpryCheck.inOrder(exactly: true) {
+      db.called(.begin)
+      if inserts { db.called(.insert) }
+      if inserts { db.called(.log) } else { db.called(.commit) }
+      [ExpectedCall]()
+    }
+    #expect(failure == nil)
+  }
+
+  @Test("Calls before the mark do not count")
+  func sinceAMark() {
+    api.send(1)
+    let mark = api.mark()
+    db.begin()
+    #expect(SpryCheck.inOrder(exactly: true, since: mark) { db.called(.begin) } == nil)
+    expectGolden(SpryCheck.inOrder(since: mark) { api.called(.send, with: 1) })
+    #expect(SpryCheck.called(api.called(.send), before: db.called(.begin)) == nil)
+    #expect(SpryCheck.called(api.called(.send), before: db.called(.begin), since: mark) != nil)
+  }
+
+  @Test("A captor captures from the call at its place in the order")
+  func captorsKeepWhatWasFound() {
+    let captor = Argument.captor()
+    db.insert("early")
+    db.begin()
+    db.insert("a")
+    db.insert("b")
+    let failure = SpryCheck.inOrder {
+      db.called(.begin)
+      db.called(.insert, with: captor)
+    }
+    #expect(failure == nil)
+    #expect(captor.values(as: String.self) == ["a"])
+  }
+
+  @Test("A long failure is cut around the call that is missing")
+  func aLongConversationIsCutAroundThePlaceThatMatters() {
+    for number in 1...1_000 { api.send(number) }
+    let failure = SpryCheck.inOrder {
+      api.called(.send, with: 500)
+      api.called(.send, with: 0)
+      for number in 1...30 { api.called(.send, with: number) }
+    }
+    let lines = (failure ?? "").split(separator: "\n", omittingEmptySubsequences: false)
+    #expect(lines.count == 29)
+    expectGolden(lines.prefix(10).joined(separator: "\n"), "the missing call")
+    expectGolden(lines.suffix(3).joined(separator: "\n"), "the end of the table")
+  }
+
+  @Test("A predicate may check the fake")
+  func predicatesRunOutsideOfTheLock() {
+    db.insert("a")
+    let failure = SpryCheck.inOrder {
+      db.called(.insert, with: Argument.pass { _ in db.didCall(.insert).success })
+    }
+    #expect(failure == nil)
+  }
+}

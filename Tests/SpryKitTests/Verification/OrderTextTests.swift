@@ -1,0 +1,230 @@
+import SpryKit
+import TestSupport
+import Testing
+
+/// A check of the calls below.
+struct OrderCase: Sendable, CustomTestStringConvertible {
+  let id: String
+  let check: @Sendable (FakeDB, FakeAPI) -> String?
+  let isFailure: Bool
+
+  var testDescription: String { id }
+}
+
+@Suite("Which orders of calls are failures")
+struct OrderTextTests {
+  @Test(
+    "A check of the order succeeds or explains its failure", arguments: inOrder + exactly + before)
+  func text(_ order: OrderCase) {
+    let (db, api) = (FakeDB(), FakeAPI())
+    api.send(1)
+    db.begin()
+    db.insert("a")
+    api.send(2)
+    db.insert("b")
+    db.commit()
+    let failure = order.check(db, api)
+    #expect((failure != nil) == order.isFailure)
+    if order.isFailure { expectGolden(failure, order.id) }
+    #expect(order.check(db, api) == failure, "the same check again has the same result")
+  }
+}
+
+private let inOrder = [
+  OrderCase(
+    id: "others may lie between",
+    check: { db, _ in
+      SpryCheck.inOrder {
+        db.called(.begin)
+        db.called(.insert, with: "a")
+        db.called(.commit)
+      }
+    },
+    isFailure: false
+  ),
+  OrderCase(
+    id: "each line takes a call of its own",
+    check: { db, api in
+      SpryCheck.inOrder {
+        api.called(.send)
+        db.called(.insert)
+        api.called(.send)
+        db.called(.insert)
+      }
+    },
+    isFailure: false
+  ),
+  OrderCase(
+    id: "counts",
+    check: { db, api in
+      SpryCheck.inOrder {
+        api.called(.send, countSpecifier: .atLeast(1))
+        db.called(.begin, countSpecifier: .once)
+        db.called(.log, countSpecifier: .never)
+        db.called(.insert, countSpecifier: .range(1...2))
+        db.called(.commit, countSpecifier: .atMost(1))
+        db.called(.log, countSpecifier: .never)
+      }
+    },
+    isFailure: false
+  ),
+  OrderCase(
+    id: "too early",
+    check: { db, api in
+      SpryCheck.inOrder {
+        db.called(.begin)
+        api.called(.send, with: 1)
+        db.called(.commit)
+      }
+    },
+    isFailure: true
+  ),
+  OrderCase(
+    id: "other arguments",
+    check: { db, api in
+      SpryCheck.inOrder {
+        db.called(.begin)
+        api.called(.send, with: Argument.greaterThan(2))
+      }
+    },
+    isFailure: true
+  ),
+  OrderCase(
+    id: "too few",
+    check: { db, _ in
+      SpryCheck.inOrder {
+        db.called(.insert, countSpecifier: .exactly(3))
+        db.called(.commit)
+      }
+    },
+    isFailure: true
+  ),
+  OrderCase(
+    id: "too many",
+    check: { db, _ in
+      SpryCheck.inOrder {
+        db.called(.begin)
+        db.called(.insert, countSpecifier: .once)
+        db.called(.commit)
+      }
+    },
+    isFailure: true
+  ),
+  OrderCase(
+    id: "never between",
+    check: { db, api in
+      SpryCheck.inOrder {
+        db.called(.begin)
+        api.called(.send, countSpecifier: .never)
+        db.called(.commit)
+      }
+    },
+    isFailure: true
+  ),
+  OrderCase(
+    id: "nothing behind",
+    check: { db, _ in
+      SpryCheck.inOrder {
+        db.called(.commit)
+        db.called(.log, with: "done")
+      }
+    },
+    isFailure: true
+  ),
+]
+
+private let exactly = [
+  OrderCase(
+    id: "exactly these",
+    check: { db, api in
+      SpryCheck.inOrder(exactly: true) {
+        db.called(.begin)
+        db.called(.insert, countSpecifier: .exactly(2))
+        db.called(.commit)
+      }
+    },
+    isFailure: false
+  ),
+  OrderCase(
+    id: "one more of the last",
+    check: { db, _ in
+      SpryCheck.inOrder(exactly: true) {
+        db.called(.begin)
+        db.called(.insert)
+        db.called(.commit)
+      }
+    },
+    isFailure: true
+  ),
+  OrderCase(
+    id: "another between",
+    check: { db, _ in
+      SpryCheck.inOrder(exactly: true) {
+        db.called(.begin)
+        db.called(.insert, with: "b")
+      }
+    },
+    isFailure: true
+  ),
+  OrderCase(
+    id: "another at the end",
+    check: { db, _ in
+      SpryCheck.inOrder(exactly: true) {
+        db.called(.begin)
+        db.called(.insert, countSpecifier: .atLeast(1))
+      }
+    },
+    isFailure: true
+  ),
+  OrderCase(
+    id: "one too few",
+    check: { _, api in
+      SpryCheck.inOrder(exactly: true) {
+        for number in 1...3 { api.called(.send, with: number) }
+      }
+    },
+    isFailure: true
+  ),
+]
+
+private let before = [
+  OrderCase(
+    id: "before",
+    check: { db, api in SpryCheck.called(db.called(.begin), before: db.called(.insert)) },
+    isFailure: false
+  ),
+  OrderCase(
+    id: "the first of each counts",
+    check: { db, api in SpryCheck.called(api.called(.send), before: db.called(.begin)) },
+    isFailure: false
+  ),
+  OrderCase(
+    id: "after",
+    check: { db, _ in SpryCheck.called(db.called(.commit), before: db.called(.insert)) },
+    isFailure: true
+  ),
+  OrderCase(
+    id: "the first never came",
+    check: { db, _ in SpryCheck.called(db.called(.log), before: db.called(.commit)) },
+    isFailure: true
+  ),
+  OrderCase(
+    id: "the second never came",
+    check: { db, api in SpryCheck.called(api.called(.send, with: 2), before: db.called(.log)) },
+    isFailure: true
+  ),
+  OrderCase(
+    id: "so many before",
+    check: { db, _ in
+      SpryCheck.called(db.called(.insert, countSpecifier: .exactly(3)), before: db.called(.commit))
+    },
+    isFailure: true
+  ),
+  OrderCase(
+    id: "not so many of the second",
+    check: { db, _ in
+      SpryCheck.called(db.called(.begin), before: db.called(.insert, countSpecifier: .once))
+    },
+    isFailure: true
+  ),
+]

@@ -1,0 +1,72 @@
+import TestSupport
+import Testing
+
+@testable import SpryMacroExpansion
+
+@Suite("Diagnostics of @Spryable and @Spyable") struct FakeDiagnosticTests {
+  @Test(
+    "A declaration that cannot be expanded as it is gets a diagnostic",
+    arguments: declarations + members + attributes)
+  func diagnostics(source: String) {
+    expectGolden(AnnotatedFile(source).diagnostics(), AnnotatedFile.heading(source))
+  }
+
+  static let declarations = [
+    "@Spryable protocol P { func f<each T>(_ b: (repeat each T) -> Int, _ x: repeat each T) }",
+    "@Spryable final class C { func f(a _: Int) }",
+    "@Spryable final class C { func f(_: Int) }",
+    "@Spryable final class C { var a, b: Int }",
+    "@Spryable protocol P { func f(_ x: [Function]) -> ClassFunction }",
+    "@Spryable protocol P { var spryState: Int { get }; func spryify() }",
+    """
+    @Spryable protocol P {
+      #if A
+        associatedtype Item
+      #endif
+    }
+    """,
+    "@Spryable protocol P { associatedtype S: Sequence where S.Element == Self }",
+    "@Spryable struct S {}",
+    "@Spryable enum E {}",
+    "@Spryable func f() {}",
+    "@Spyable final class C {}",
+    "@Spyable struct S {}",
+    "@Spyable(behindPreprocessorFlag: flag) protocol P {}",
+    #"@Spyable(behindPreprocessorFlag: "A\(b)") protocol P {}"#,
+    #"@Spryable(behindPreprocessorFlag: "A; import B") protocol P {}"#,
+    #"@Spryable(behindPreprocessorFlag: "") protocol P {}"#,
+    "@Spyable(accessLevel: level) protocol P {}",
+    "@Spyable(accessLevel: .open) protocol P {}",
+    "@Spyable(inheriting: type) protocol P: Q {}",
+    "@Spyable protocol P: Q {}",
+    "@Spyable(accessLevel: .public) protocol P: Q {}",
+    "@Spyable protocol P: Q, R {}",
+    "@Spyable(inheriting: nil) protocol P: Q {}",
+    "@Spyable(inheriting: QSpy.self) protocol P: Q {}",
+    #"@Spyable(inheriting: "QSpy") protocol P: Q {}"#,
+    "@Spyable(inheriting: \"Q-Spy\") protocol P {}",
+    "@Spyable(inheriting: \"QSpy\") protocol P: Q, Actor {}",
+    """
+    @Spryable
+    protocol P: Q {
+      func load(id: Int) throws -> String
+      var name: String { get }
+    }
+    """,
+    "@Spryable protocol P: AnyObject, Swift.Sendable, Error & Identifiable {}",
+    "@Spryable protocol P: DistributedActor {}",
+    "@Spryable protocol P { func take<T: ~Copyable>(_ value: consuming T) }",
+    "@Spryable protocol P { func make<T>(_ type: T.Type) -> T where T: ~Copyable }",
+    "@Spyable protocol P { var size: Int { borrow } }",
+    "@Spryable protocol P { var size { get } }",
+    "@Spryable(accessLevel: .public) final class FakeP: P {}",
+    "@Spryable final class FakeP: P { init(name: String) }",
+    "@Spryable final class FakeP: P { subscript(index: Int) -> String }",
+    "@Spryable final class FakeP: P { var token: String { get async throws } }",
+    "@Spryable final class FakeP: P { var name: String { get set } }",
+    "@Spryable protocol P { func }",
+    "@Spryable protocol P { #requirements(1) }",
+    "@Spyable protocol P {\n  func f(); case a\n  #if A\n  deinit {}\n  #endif\n}",
+    "@Spyable protocol P { typealias Name = String; struct Inner {} }",
+  ]
+}

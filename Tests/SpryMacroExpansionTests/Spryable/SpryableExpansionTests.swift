@@ -1,0 +1,128 @@
+import TestSupport
+import Testing
+
+@testable import SpryMacroExpansion
+
+@Suite("Expansions of @Spryable") struct SpryableExpansionTests {
+  struct Row: CustomTestStringConvertible {
+    let name: String
+    var role = MacroRequest.Role.peer
+    let source: String
+
+    var testDescription: String { name }
+  }
+
+  @Test("A declaration is expanded", arguments: protocols + classes)
+  func expansions(_ row: Row) {
+    let expansion = AnnotatedFile(row.source).expand(row.role)
+    #expect(expansion.diagnostics == [])
+    expectGolden(expansion.lines, row.name)
+  }
+
+  static let protocols = [
+    Row(
+      name: "no members",
+      source: "@Spryable protocol P {}"
+    ),
+    Row(
+      name: "functions, properties and overloads",
+      source: """
+        @Spryable
+        protocol P {
+          var name: String { get set }
+          var token: String { get async throws }
+          func load(id: Int) async throws -> String
+          func load(_: Int) throws(Failure) -> String
+          func load(_: String) -> String
+        }
+        """
+    ),
+    Row(
+      name: "associated types, static members and Self",
+      source: """
+        @Spryable(accessLevel: .internal, behindPreprocessorFlag: "DEBUG && !NOFAKES")
+        public protocol P<Item>: AnyObject where Key: Hashable {
+          associatedtype Item: Codable, Equatable
+          associatedtype Key
+          static func == (a: Self, b: Self) -> Bool
+          func item(for key: Self.Key) -> Item?
+        }
+        """
+    ),
+    Row(
+      name: "closures that do not escape from the actor of the caller",
+      source: """
+        @Spryable protocol P {
+          func map(_ list: consuming [Int], _ body: (Int) throws -> Int) async rethrows -> sending Q
+        }
+        """
+    ),
+    Row(
+      name: "a protocol of no actor",
+      source: "@Spryable nonisolated public protocol P {}"
+    ),
+    Row(
+      name: "a protocol of Objective-C",
+      source: """
+        @objc(Port) @MainActor @Spryable protocol P { @objc(go:) optional func run(_ x: Int) }
+        """
+    ),
+    Row(
+      name: "an actor with conditions",
+      source: """
+        @available(macOS 14, *)
+        @Spryable package protocol P: Actor {
+          #if os(Linux)
+          func run() async
+          #else
+          nonisolated func run() async
+          #endif
+        }
+        """
+    ),
+  ]
+
+  static let classes = [
+    Row(
+      name: "a class has no peer",
+      source: "@Spryable final class FakeP: P { func load(id: Int) -> String }"
+    ),
+    Row(
+      name: "members of a class",
+      role: .member,
+      source: """
+        @Spryable
+        public class FakeP: P {
+          func load(id: Int) -> String
+          var name: String
+          static func make() -> Int
+          let own = 1
+          var counted = 0
+          subscript(index: Int) -> String { spryify(arguments: index) }
+          func helper() {}
+        }
+        """
+    ),
+    Row(
+      name: "what the class declares itself",
+      role: .member,
+      source: """
+        @Spryable final class FakeP: P {
+          enum Function: String, StringRepresentable { case load = "load(id:)" }
+          let spryState = SpryState()
+          func load(id: Int) -> String
+        }
+        """
+    ),
+    Row(
+      name: "the conformance",
+      role: .extension,
+      source: "@Spryable actor FakeP: P {}"
+    ),
+    Row(
+      name: "no conformance of a protocol",
+      role: .extension,
+      source: "@Spryable protocol P {}"
+    ),
+  ]
+}

@@ -1,0 +1,173 @@
+import SpryMacros
+import SpryMatchers
+import Testing
+
+protocol Animal: AnyObject {
+  func speak() -> String
+  var name: String { get set }
+}
+
+protocol Dog: Animal {
+  func fetch(_ item: String, from place: String?) async throws -> Int
+  func sit()
+  func roll(_ times: Int) throws(DoorError) -> Int
+  func lie() async
+  func bark(_ times: Int...) -> Int
+  func sniff<Value: Equatable>(_ value: Value) -> Value
+  func chase(_ other: Self) -> Self
+  func wait(_ done: @escaping (Int) -> Void)
+  func log(_ text: @autoclosure () -> String)
+  func take(_ list: consuming [Int], _ text: borrowing String) -> Int
+  func unnamed(_: Int, _: String) -> Int
+  var age: Int { get }
+  var owner: String? { get set }
+  var tag: Int! { get set }
+  var onBark: ((Int) -> Void)? { get set }
+  static func make() throws -> Int
+  static var count: Int { get set }
+  subscript(index: Int) -> String { get set }
+}
+
+@Spryable
+final class FakeDog: Dog {
+  func speak() -> String
+  var name: String
+  func fetch(_ item: String, from place: String?) async throws -> Int
+  func sit()
+  func roll(_ times: Int) throws(DoorError) -> Int
+  func lie() async
+  func bark(_ times: Int...) -> Int
+  func sniff<Value: Equatable>(_ value: Value) -> Value
+  func chase(_ other: FakeDog) -> FakeDog
+  func wait(_ done: @escaping (Int) -> Void)
+  func log(_ text: @autoclosure () -> String)
+  func take(_ list: consuming [Int], _ text: borrowing String) -> Int
+  func unnamed(_ number: Int, _ text: String) -> Int
+  var age: Int
+  var owner: String?
+  var tag: Int!
+  var onBark: ((Int) -> Void)?
+  static func make() throws -> Int
+  static var count: Int
+  subscript(index: Int) -> String {
+    get { spryify(arguments: index) }
+    set { recordCall(arguments: index, newValue) }
+  }
+  let own = 4
+  var stored = 5
+  lazy var later = own + 1
+  weak var friend: FakeDog?
+  func answer() -> Int { stored + own }
+  private func hidden(_ value: Int) -> Int
+  func callsHidden() -> Int { hidden(3) }
+}
+
+@Suite("Classes with @Spryable", .spry) struct ClassFormTests {
+  let fake = FakeDog()
+
+  @Test("A function without a body is implemented")
+  func listedFunctions() async throws {
+    fake.stub(.speak).andReturn("woof")
+    fake.stub(.fetch).with("stick", nil).andReturn(1)
+    fake.stub(.sit).andReturn()
+    fake.stub(.roll).andThrow(DoorError(code: 2))
+    fake.stub(.lie).andReturn()
+    fake.stub(.bark).with([1, 2]).andReturn(3)
+    #expect(fake.speak() == "woof")
+    #expect(try await fake.fetch("stick", from: nil) == 1)
+    fake.sit()
+    do { _ = try fake.roll(1) } catch { #expect(error.code == 2) }
+    await fake.lie()
+    #expect(fake.bark(1, 2) == 3)
+    expectHaveReceived(fake, .fetch, with: "stick", nil, countSpecifier: .once)
+    expectHaveReceived(fake, .roll, with: 1)
+    expectHaveReceived(fake, .lie, countSpecifier: .once)
+  }
+
+  @Test("A function without a body can have any kind of parameter")
+  func allKindsOfParameters() {
+    let other = FakeDog()
+    fake.stub(.sniff).with("a").andReturn("b")
+    fake.stub(.chase).andReturn(other)
+    fake.stub(.wait).andDo { ($0[0] as! (Int) -> Void)(4) }
+    fake.stub(.log).andReturn()
+    fake.stub(.take).andReturn(5)
+    fake.stub(.unnamed).andReturn(6)
+    var waited = 0
+    #expect(fake.sniff("a") == "b")
+    #expect(fake.chase(other) === other)
+    fake.wait { waited = $0 }
+    fake.log("te" + "xt")
+    #expect(waited == 4)
+    #expect(fake.take([1], "a") == 5)
+    #expect(fake.unnamed(1, "a") == 6)
+    expectHaveReceived(fake, .log, with: "text")
+    expectHaveReceived(fake, .take, with: [1], "a")
+    expectHaveReceived(fake, .unnamed, with: 1, "a")
+  }
+
+  @Test("A property without accessors is implemented")
+  func listedProperties() {
+    fake.stub(.name).andReturn("rex")
+    fake.stub(.age).andReturn(7)
+    fake.stub(.owner).andReturn(nil)
+    fake.stub(.tag).andReturn(8)
+    fake.stub(.onBark).andReturn(nil)
+    #expect(fake.name == "rex")
+    #expect(fake.age == 7)
+    #expect(fake.owner == nil)
+    #expect(fake.tag == 8)
+    #expect(fake.onBark == nil)
+    fake.name = "max"
+    fake.owner = "ann"
+    fake.tag = nil
+    fake.onBark = { _ in }
+    expectHaveReceived(fake, .name, with: "max")
+    expectHaveReceived(fake, .owner, with: "ann")
+    expectHaveReceived(fake, .tag, with: nil)
+    expectHaveReceived(fake, .onBark, countSpecifier: .once)
+  }
+
+  @Test("A static member without a body is implemented")
+  func membersOfTheType() throws {
+    FakeDog.stub(.make).andThrow(DoorError(code: 1))
+    FakeDog.stub(.count).andReturn(2)
+    #expect(throws: DoorError(code: 1)) { try FakeDog.make() }
+    #expect(FakeDog.count == 2)
+    FakeDog.count = 3
+    expectHaveReceived(type: FakeDog.self, .count, with: 3)
+  }
+
+  @Test("A member with a body stays as it is")
+  func whatHasABodyIsLeftAlone() {
+    #expect(fake.answer() == 9)
+    fake.stored = 1
+    #expect(fake.answer() == 5)
+    #expect(fake.later == 5)
+    #expect(fake.friend == nil)
+    fake.stub(.hidden).with(3).andReturn(10)
+    #expect(fake.callsHidden() == 10)
+    fake.stub(.subscript).with(1).andReturn("one")
+    #expect(fake[1] == "one")
+    fake[2] = "two"
+    expectHaveReceived(fake, .subscript, with: 2, "two")
+    expectHaveReceived(fake, .hidden, with: 3)
+  }
+
+  @Test("The class can be used as its protocol")
+  func isUsedAsTheProtocol() {
+    let dog: any Dog = fake
+    fake.stub(.speak).andReturn("wau")
+    dog.name = "ben"
+    #expect(dog.speak() == "wau")
+    expectHaveReceived(fake, .name, with: "ben", countSpecifier: .once)
+  }
+
+  @Test("The failure of an unstubbed call names the member")
+  func anUnstubbedMemberIsNamed() {
+    let misuses = Misuses()
+    withSpryScope(misuse: misuses.handler) { #expect(fake.bark(1) == 0) }
+    #expect(misuses.texts.first?.hasPrefix("'bark(_:)' on FakeDog") == true)
+    #expect(misuses.texts.first?.contains("fake.stub(.bark)") == true)
+  }
+}

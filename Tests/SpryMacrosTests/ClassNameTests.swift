@@ -1,0 +1,170 @@
+import SpryMacros
+import SpryMatchers
+import Testing
+
+@Spryable
+final class FakeOverloaded {
+  func load() -> Int
+  func load(id: Int) -> String
+  func load(name: String) -> String
+  func find(_ value: Int) -> String
+  func find(_ value: String) -> String
+  func get() -> Int
+  func get() -> String
+  func run() -> Int
+  func run() async -> Int
+  func same<Value: Equatable>(_ value: Value) -> Int
+  func same<Value: Comparable>(_ value: Value) -> Int
+  func byHand(_ value: Int) -> Int { spryify(arguments: value) }
+  func byHand(_ value: String) -> String { spryify(arguments: value) }
+  func byHand(_ value: Bool) -> Int
+  static func load() -> Int
+  func `default`(`in`: Int, arguments: Int, spryify: Int) -> Int
+  var `class`: Int
+  #if NOT_DEFINED
+    func condition(_ value: Int) -> Int
+  #else
+    func condition(_ value: String) -> Int
+    static func other() -> Int
+    var flag: Bool
+  #endif
+}
+
+/// A class that declares its names and its state.
+@Spryable
+final class FakeNamed2: Spryable {
+  enum Function: String, StringRepresentable {
+    case loading = "load(id:)"
+    case title
+  }
+  let spryState = SpryState()
+  func load(id: Int) -> String
+  var title: String
+  static func make() -> Int
+}
+
+@Spryable
+final class FakeStated: SpryKit.Spryable, Row {
+  static let state = SpryState()
+  var spryState: SpryState { Self.state }
+  enum ClassFunction: String, StringRepresentable { case making = "make()" }
+  subscript(index: Int) -> String {
+    get { spryify(arguments: index) }
+    set { recordCall(arguments: index, newValue) }
+  }
+  static func make() -> Int
+  func run() -> Int
+}
+
+@Spryable
+final class FakeOnlyByHand {
+  func run(_ value: Int) -> Int {
+    if value == 0 { return stubbedValue() }
+    return spryify(arguments: value)
+  }
+  var title: String {
+    get { stubbedValue() }
+    set { recordCall(arguments: newValue) }
+  }
+  static func make() -> Int { spryify() }
+}
+
+@Spryable
+final class FakeNothing {}
+
+@Suite("Names of the members of a class", .spry) struct ClassNameTests {
+  let fake = FakeOverloaded()
+
+  @Test("Overloads of a class have separate names")
+  func overloads() async {
+    fake.stub(.load).andReturn(1)
+    fake.stub(.loadId).andReturn("id")
+    fake.stub(.loadName).andReturn("name")
+    fake.stub(.findInt).andReturn("int")
+    fake.stub(.findString).andReturn("string")
+    fake.stub(.getInt).andReturn(2)
+    fake.stub(.getString).andReturn("get")
+    fake.stub(.runInt).andReturn(3)
+    fake.stub(.runIntAsync).andReturn(4)
+    fake.stub(.sameValueIntEquatable).andReturn(5)
+    fake.stub(.sameValueIntComparable).andReturn(6)
+    func plain() -> Int { fake.run() }
+    #expect(fake.load() == 1)
+    #expect(fake.load(id: 1) == "id")
+    #expect(fake.load(name: "") == "name")
+    #expect(fake.find(1) == "int")
+    #expect(fake.find("") == "string")
+    #expect((fake.get() as Int) == 2)
+    #expect((fake.get() as String) == "get")
+    #expect(plain() == 3)
+    #expect(await fake.run() == 4)
+    #expect(fake.same(true) == 5)
+    #expect(fake.same(1) == 6)
+    expectHaveReceived(fake, .findString, with: "", countSpecifier: .once)
+    expectHaveReceived(fake, .sameValueIntComparable, with: 1, countSpecifier: .once)
+  }
+
+  @Test("Overloads that are written by hand share a name")
+  func overloadsByHandShareAName() {
+    fake.stub(.byHandInt).with(1).andReturn(2)
+    fake.stub(.byHandInt).with("a").andReturn("b")
+    fake.stub(.byHandBool).andReturn(3)
+    #expect(fake.byHand(1) == 2)
+    #expect(fake.byHand("a") == "b")
+    #expect(fake.byHand(true) == 3)
+    expectHaveReceived(fake, .byHandInt, countSpecifier: .exactly(2))
+    expectHaveReceived(fake, .byHandBool, with: true, countSpecifier: .once)
+  }
+
+  @Test("Keywords and conditional members have names")
+  func wordsAndConditions() {
+    fake.stub(.default).andReturn(1)
+    fake.stub(.class).andReturn(2)
+    fake.stub(.conditionString).andReturn(3)
+    fake.stub(.flag).andReturn(true)
+    FakeOverloaded.stub(.load).andReturn(4)
+    FakeOverloaded.stub(.other).andReturn(5)
+    #expect(fake.default(in: 1, arguments: 2, spryify: 3) == 1)
+    #expect(fake.class == 2)
+    #expect(fake.condition("a") == 3)
+    #expect(fake.flag)
+    #expect(FakeOverloaded.load() == 4)
+    #expect(FakeOverloaded.other() == 5)
+    expectHaveReceived(fake, .default, with: 1, 2, 3)
+    expectHaveReceived(fake, .conditionString, with: "a")
+  }
+
+  @Test("The class can declare its names and its state itself")
+  func ownNamesAndStateAreKept() {
+    let fake = FakeNamed2()
+    fake.stub(.loading).with(1).andReturn("a")
+    fake.stub(.title).andReturn("t")
+    FakeNamed2.stub(.make).andReturn(2)
+    #expect(fake.load(id: 1) == "a")
+    #expect(fake.title == "t")
+    #expect(FakeNamed2.make() == 2)
+    expectHaveReceived(fake, .loading, with: 1)
+    let stated = FakeStated()
+    stated.stub(.run).andReturn(3)
+    FakeStated.stub(.making).andReturn(4)
+    #expect(FakeStated().run() == 3)
+    #expect(FakeStated.make() == 4)
+    expectHaveReceived(stated, .run, countSpecifier: .once)
+  }
+
+  @Test("A member that is written by hand has a name if it calls the runtime")
+  func membersByHandHaveCases() {
+    let fake = FakeOnlyByHand()
+    fake.stub(.run).andReturn(1)
+    fake.stub(.title).andReturn("t")
+    FakeOnlyByHand.stub(.make).andReturn(2)
+    #expect(fake.run(0) == 1)
+    #expect(fake.run(1) == 1)
+    #expect(fake.title == "t")
+    fake.title = "u"
+    #expect(FakeOnlyByHand.make() == 2)
+    expectHaveReceived(fake, .run, countSpecifier: .once)
+    expectHaveReceived(fake, .title, with: "u")
+    #expect(FakeNothing().recordedCalls.isEmpty)
+  }
+}

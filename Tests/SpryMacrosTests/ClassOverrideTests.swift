@@ -1,0 +1,114 @@
+import SpryMacros
+import SpryMatchers
+import Testing
+
+class Engine {
+  let power: Int
+  init(power: Int) { self.power = power }
+  func start(_ key: String) -> Bool { false }
+  func stop() throws {}
+  func later(_ value: Int) async throws -> Int { value }
+  var speed: Int {
+    get { 0 }
+    set {}
+  }
+  var stored = 1
+  var readOnly: String { "own" }
+  class func make() -> Int { 0 }
+  class var count: Int { 0 }
+  func untouched() -> Int { power }
+}
+
+@Spryable
+final class FakeEngine: Engine {
+  init() { super.init(power: 3) }
+  override func start(_ key: String) -> Bool
+  override func stop() throws
+  override func later(_ value: Int) async throws -> Int
+  override var speed: Int
+  override var stored: Int
+  override var readOnly: String
+  override class func make() -> Int
+  override class var count: Int
+  class func own() -> Int
+}
+
+/// A class to subclass.
+open class OpenEngine {
+  /// Creates an engine.
+  public init() {}
+  /// Runs.
+  open func run() -> Int { 0 }
+}
+
+/// This class is not final. Its subclasses inherit the implementations.
+@Spryable
+class FakeOpenEngine: OpenEngine {
+  override func run() -> Int
+  required init(name: String) {
+    super.init()
+    Self.recordCall(arguments: name)
+  }
+  init(quiet: Bool) {
+    super.init()
+    recordCall(arguments: quiet)
+  }
+}
+
+final class Turbo: FakeOpenEngine {}
+
+@Suite("Overrides in a class with @Spryable", .spry) struct ClassOverrideTests {
+  let fake = FakeEngine()
+
+  @Test("An override of a function is implemented")
+  func functions() async throws {
+    fake.stub(.start).with("key").andReturn(true)
+    fake.stub(.stop).andThrow(DoorError(code: 1))
+    fake.stub(.later).andReturn(2)
+    let engine: Engine = fake
+    #expect(engine.start("key"))
+    #expect(throws: DoorError(code: 1)) { try engine.stop() }
+    #expect(try await engine.later(3) == 2)
+    #expect(engine.untouched() == 3)
+    expectHaveReceived(fake, .start, with: "key", countSpecifier: .once)
+    expectHaveReceived(fake, .later, with: 3)
+  }
+
+  @Test("An override of a property is implemented")
+  func properties() {
+    fake.stub(.speed).andReturn(1)
+    fake.stub(.stored).andReturn(2)
+    fake.stub(.readOnly).andReturn("stubbed")
+    let engine: Engine = fake
+    #expect(engine.speed == 1)
+    #expect(engine.stored == 2)
+    #expect(engine.readOnly == "stubbed")
+    engine.speed = 4
+    engine.stored = 5
+    expectHaveReceived(fake, .speed, with: 4)
+    expectHaveReceived(fake, .stored, with: 5)
+  }
+
+  @Test("An override of a class member is implemented")
+  func ofTheType() {
+    FakeEngine.stub(.make).andReturn(1)
+    FakeEngine.stub(.count).andReturn(2)
+    FakeEngine.stub(.own).andReturn(3)
+    let type: Engine.Type = FakeEngine.self
+    #expect(type.make() == 1)
+    #expect(type.count == 2)
+    #expect(FakeEngine.own() == 3)
+    expectHaveReceived(type: FakeEngine.self, .make, countSpecifier: .once)
+  }
+
+  @Test("An initializer with a body stays as it is")
+  func initializersWithBodies() {
+    let turbo = Turbo(name: "a")
+    turbo.stub(.run).andReturn(1)
+    #expect(turbo.run() == 1)
+    expectHaveReceived(type: Turbo.self, .initName, with: "a")
+    expectHaveReceived(turbo, .run, countSpecifier: .once)
+    let quiet = FakeOpenEngine(quiet: true)
+    expectHaveReceived(quiet, .initQuiet, with: true)
+  }
+}

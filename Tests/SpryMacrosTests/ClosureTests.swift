@@ -1,0 +1,130 @@
+import SpryMacros
+import SpryMatchers
+import Testing
+
+@Spryable
+protocol Scheduler {
+  func later(_ work: @escaping () -> Void)
+  func safely(_ work: @escaping @Sendable (Int) async throws -> Int) async throws -> Int
+  func onMain(_ work: @escaping @MainActor () -> Void)
+  func maybe(_ done: ((Int) -> Void)?)
+  func maybeSafely(_ done: (@Sendable (Int) throws -> Void)?, then: Optional<() -> Void>)
+  func generic<Value>(_ work: @escaping (Value) -> Value, on value: Value) -> Value
+  func many(_ works: (() -> Int)...) -> Int
+  func inTuple(_ pair: (work: () -> Int, name: String)) -> Int
+  func inArray(_ works: [(Int) -> Int], byName: [String: () -> Int]) -> Int
+  func make() -> (Int) -> Int
+  func makeLater() async -> @Sendable (Int) async -> Int
+  func log(_ text: @autoclosure () -> String)
+  func check(_ value: @autoclosure () throws -> Bool) throws
+  func wait(_ value: @autoclosure () async throws -> Int) async throws -> Int
+  func keep(_ text: @autoclosure @escaping () -> String)
+  func typed(_ work: @escaping () throws(DoorError) -> Int) throws(DoorError) -> Int
+  func returning(_ work: @escaping (@escaping () -> Int) -> Int)
+  func tagged(_ text: @autoclosure () -> String, done: @escaping (Bool) -> Void)
+}
+
+@Suite("Closures as arguments", .spry) struct ClosureTests {
+  let fake = FakeScheduler()
+
+  @Test("A stub can call an escaping closure")
+  func escapingOnesAreCalledByTheStub() async throws {
+    var isCalled = false
+    fake.stub(.later).andDo { ($0[0] as! () -> Void)() }
+    fake.later { isCalled = true }
+    #expect(isCalled)
+    fake.stub(.safely).andDo { arguments async throws in
+      try await (arguments[0] as! @Sendable (Int) async throws -> Int)(2)
+    }
+    #expect(try await fake.safely { $0 + 1 } == 3)
+    await #expect(throws: DoorError.self) { try await fake.safely { _ in throw DoorError() } }
+    expectHaveReceived(fake, .later, countSpecifier: .once)
+    expectHaveReceived(fake, .safely, countSpecifier: .exactly(2))
+  }
+
+  @Test("An isolated closure is recorded")
+  @MainActor func isolatedOnes() {
+    fake.stub(.onMain).andReturn()
+    fake.onMain { MainActor.assertIsolated() }
+    let work = fake.calls(to: .onMain, as: (@MainActor () -> Void).self)
+    #expect(work.count == 1)
+    work.first?()
+  }
+
+  @Test("An optional closure is recorded")
+  func optionalOnes() {
+    var value = 0
+    fake.stub(.maybe).with(nil).andReturn()
+    fake.stub(.maybe).andDo { ($0[0] as! (Int) -> Void)(5) }
+    fake.stub(.maybeSafely).andReturn()
+    fake.maybe(nil)
+    fake.maybe { value = $0 }
+    fake.maybeSafely(nil, then: nil)
+    #expect(value == 5)
+    expectHaveReceived(fake, .maybe, with: nil, countSpecifier: .once)
+    expectHaveReceived(fake, .maybeSafely, with: nil, nil)
+  }
+
+  @Test("Generic closures, and several of them, are recorded")
+  func genericAndSeveral() {
+    fake.stub(.generic).andDo { ($0[0] as! (Int) -> Int)($0[1] as! Int) }
+    fake.stub(.many).andDo { ($0[0] as! [() -> Int]).reduce(0) { $0 + $1() } }
+    fake.stub(.inTuple).andReturn(1)
+    fake.stub(.inArray).andReturn(2)
+    #expect(fake.generic({ $0 * 2 }, on: 4) == 8)
+    #expect(fake.many({ 1 }, { 2 }) == 3)
+    #expect(fake.inTuple((work: { 1 }, name: "a")) == 1)
+    #expect(fake.inArray([{ $0 }], byName: [:]) == 2)
+    expectHaveReceived(fake, .generic, with: Argument.anything, 4)
+  }
+
+  @Test("A closure can be the result")
+  func returnedOnes() async {
+    fake.stub(.make).andReturn({ $0 + 1 } as (Int) -> Int)
+    fake.stub(.makeLater).andReturn({ $0 + 2 } as @Sendable (Int) async -> Int)
+    #expect(fake.make()(1) == 2)
+    #expect(await fake.makeLater()(1) == 3)
+  }
+
+  @Test("An autoclosure is recorded as its value")
+  func autoclosuresAreEvaluated() async throws {
+    fake.stub(.log).andReturn()
+    fake.stub(.check).andReturn()
+    fake.stub(.wait).with(3).andReturn(4)
+    fake.log("a" + "b")
+    try fake.check(true)
+    #expect(throws: DoorError.self) { try fake.check(try { throw DoorError() }()) }
+    #expect(try await fake.wait(3) == 4)
+    expectHaveReceived(fake, .log, with: "ab")
+    expectHaveReceived(fake, .check, with: true, countSpecifier: .once)
+  }
+
+  @Test("An escaping autoclosure is recorded as a closure")
+  func escapingAutoclosuresAreKept() {
+    var count = 0
+    fake.stub(.keep).andReturn()
+    func text() -> String {
+      count += 1
+      return "text"
+    }
+    fake.keep(text())
+    #expect(count == 0)
+    let texts = fake.calls(to: .keep).compactMap { $0.arguments[0] as? () -> String }
+    #expect(texts.map { $0() } == ["text"])
+    fake.stub(.tagged).andDo { ($0[1] as! (Bool) -> Void)($0[0] as! String == "a") }
+    var isDone = false
+    fake.tagged("a") { isDone = $0 }
+    #expect(isDone)
+  }
+
+  @Test("A closure with a typed error is recorded")
+  func typedErrors() {
+    fake.stub(.typed).andDo { try ($0[0] as! () throws(DoorError) -> Int)() }
+    do { _ = try fake.typed { () throws(DoorError) -> Int in throw DoorError(code: 8) } } catch {
+      #expect(error.code == 8)
+    }
+    fake.stub(.returning).andReturn()
+    fake.returning { $0() }
+    expectHaveReceived(fake, .returning, countSpecifier: .once)
+  }
+}

@@ -1,0 +1,166 @@
+import SpryMacros
+import SpryMatchers
+import Testing
+
+@resultBuilder
+struct Summing {
+  static func buildBlock(_ parts: Int...) -> Int { parts.reduce(0, +) }
+}
+
+/// Members with many features.
+@Spryable
+protocol Combined<Item>: AnyObject, Sendable {
+  associatedtype Item: Sendable & Hashable
+  @MainActor func load<Value: Sendable>(
+    _ value: Value, or items: Self.Item?..., into list: inout [Item]
+  ) async throws(DoorError) -> (Value, [Self.Item])
+  @discardableResult static func make(
+    _ item: borrowing Item, by body: (Item) async throws -> Bool
+  ) async rethrows -> Item?
+  func pass<each Value>(
+    _ values: repeat each Value, to body: (Int) throws -> Int
+  ) rethrows -> Int
+  @Studio func build(@Summing _ body: () -> Int, then done: (@Sendable (Item) -> Void)?) -> Item!
+  subscript<Key: Hashable>(key: Key, `default` value: @autoclosure () -> Item) -> Item { get set }
+  subscript(later item: Item) -> [Item: Int] { get async throws(DoorError) }
+  init(copy: Self, _ change: (inout Item) -> Void) async throws
+  init?<Other: Combined>(_ other: Other, at index: inout Int) where Other.Item == Item
+  #if !NOT_DEFINED
+    @available(macOS 14, *) nonisolated func `repeat`(
+      _: (any Combined<Item>)?, `while`: @escaping @Sendable (Self) async -> Bool
+    ) async -> any Sequence<Item>
+  #endif
+}
+
+@Spryable
+protocol Held where Self: Actor {
+  func hold(_ value: Int) -> Int
+  func swap(_ value: inout Int, with body: (Int) throws -> Int) rethrows
+}
+
+@Spryable
+protocol Owned {
+  consuming func use(_ value: Int) -> Int
+  borrowing func look() -> Int
+  func c(_ body: @convention(c) (Int32) -> Int32) -> Int
+  func array(_ values: [3 of Int]) -> [3 of Int]
+  func size<let count: Int>(_ values: [count of Int]) -> Int
+  func sends(_ parcel: inout sending Parcel) -> Int
+}
+
+/// A class with all kinds of members.
+@Spryable
+final class FakeCombinedClass<Item: Equatable>: Sendable {
+  @MainActor func load<Value: Sendable>(
+    _ value: Value, or items: Item?..., into list: inout [Item]
+  ) async throws(DoorError) -> Value
+  @discardableResult static func make(by body: (Item) throws -> Bool) rethrows -> Item?
+  func pass<each Value>(_ values: repeat each Value) throws -> Int
+  @available(macOS 14, *) func build(_ body: @autoclosure () throws -> Item) throws -> Item?
+}
+
+@Suite("Combinations of features", .spry) struct CombinationTests {
+  @Test("Effects, isolation, and generics can be combined")
+  @MainActor func severalEffects() async throws {
+    let fake = FakeCombined<String>()
+    fake.stub(.load).with(1, ["a", nil], ["b"]).andDo { arguments async throws in
+      (arguments[2] as! InoutArgument<[String]>).value.append("c")
+      return (1, ["d"])
+    }
+    fake.stub(.load).andThrow(DoorError(code: 2))
+    var list = ["b"]
+    let answer = try await fake.load(1, or: "a", nil, into: &list)
+    #expect(answer == (1, ["d"]))
+    #expect(list == ["b", "c"])
+    do { _ = try await fake.load(2, into: &list) } catch { #expect(error.code == 2) }
+    expectHaveReceived(fake, .load, with: 2, [String?](), ["b", "c"], countSpecifier: .once)
+  }
+
+  @Test("Closures and parameter packs can be combined")
+  func closuresAndPacks() async throws {
+    let fake = FakeCombined<String>()
+    FakeCombined<String>.stub(.make).andDo { arguments async throws in
+      try await (arguments[1] as! (String) async throws -> Bool)("a") ? "yes" : nil
+    }
+    fake.stub(.pass).andReturn(3)
+    fake.stub(.build).andReturn("built")
+    let made = await FakeCombined<String>.make("b") { $0 == "a" }
+    #expect(made == "yes")
+    #expect(fake.pass(1, "a") { $0 } == 3)
+    let built: String = await fake.build({ 1 }, then: nil)
+    #expect(built == "built")
+    expectHaveReceived(type: FakeCombined<String>.self, .make, with: "b", Argument.anything)
+    expectHaveReceived(fake, .pass, with: 1, "a", Argument.anything)
+  }
+
+  @Test("Subscripts and initializers can have all features")
+  func subscriptsAndInitializers() async throws {
+    let fake = FakeCombined<String>()
+    fake.stub(.subscriptDefault).with(1, "d").andReturn("one")
+    fake.stub(.subscriptLater).andThrow(DoorError(code: 1))
+    #expect(fake[1, default: "d"] == "one")
+    fake["k", default: "e"] = "two"
+    do { _ = try await fake[later: "a"] } catch { #expect(error.code == 1) }
+    expectHaveReceived(fake, .subscriptDefault, with: "k", "e", "two")
+    FakeCombined<String>.stub(.initCopy).andThrow(DoorError(code: 2))
+    await #expect(throws: DoorError(code: 2)) { try await FakeCombined(copy: fake) { _ in } }
+    FakeCombined<String>.stub(.initAt).andReturn(nil)
+    var index = 5
+    #expect(FakeCombined<String>(fake, at: &index) == nil)
+    expectHaveReceived(type: FakeCombined<String>.self, .initAt, with: Argument.anything, 5)
+  }
+
+  @Test("Keywords and existential types can be combined")
+  func wordsAndExistentials() async {
+    guard #available(macOS 14, *) else { return }
+    let fake = FakeCombined<String>()
+    fake.stub(.repeat).andReturn(["a"] as any Sequence<String>)
+    let list = await fake.repeat(nil, while: { _ in true })
+    #expect(Array(list) == ["a"])
+    expectHaveReceived(fake, .repeat, with: nil, Argument.anything)
+  }
+
+  @Test("A where clause can make a protocol an actor protocol")
+  func actorsByAClause() async throws {
+    let fake = FakeHeld()
+    fake.stub(.hold).with(1).andReturn(2)
+    #expect(await fake.hold(1) == 2)
+    expectHaveReceived(fake, .hold, with: 1)
+  }
+
+  @Test("Ownership can be combined with other features")
+  func ownership() {
+    let fake = FakeOwned()
+    fake.stub(.use).andReturn(1)
+    fake.stub(.look).andReturn(2)
+    fake.stub(.c).andReturn(3)
+    fake.stub(.size).andReturn(4)
+    fake.stub(.sends).andReturn(5)
+    fake.stub(.array).andReturn([4, 5, 6] as [3 of Int])
+    #expect(fake.use(9) == 1)
+    #expect(fake.look() == 2)
+    #expect(fake.c { $0 } == 3)
+    #expect(fake.size([1, 2] as [2 of Int]) == 4)
+    #expect(fake.array([1, 2, 3])[1] == 5)
+    var parcel = Parcel("a")
+    #expect(fake.sends(&parcel) == 5)
+    expectHaveReceived(fake, .use, with: 9)
+  }
+
+  @Test("A class can combine the features")
+  @MainActor func inAClass() async throws {
+    let fake = FakeCombinedClass<String>()
+    fake.stub(.load).andReturn(1)
+    fake.stub(.pass).with(1, "a").andThrow(DoorError(code: 2))
+    FakeCombinedClass<String>.stub(.make).andReturn("made")
+    var list = ["a"]
+    #expect(try await fake.load(2, or: nil, into: &list) == 1)
+    #expect(throws: DoorError(code: 2)) { try fake.pass(1, "a") }
+    #expect(FakeCombinedClass<String>.make { $0.isEmpty } == "made")
+    if #available(macOS 14, *) {
+      fake.stub(.build).with("b").andReturn("built")
+      #expect(try fake.build("b") == "built")
+    }
+    expectHaveReceived(fake, .load, with: 2, [String?.none], ["a"])
+  }
+}

@@ -1,0 +1,117 @@
+import SpryMacros
+import SpryMatchers
+import Testing
+
+@Spryable
+protocol Conditional {
+  func always() -> Int
+  #if os(Linux)
+    func onLinux(_ value: Int) -> Int
+  #else
+    func elsewhere() -> Int
+  #endif
+  #if NOT_DEFINED
+    func never() -> Int
+    var same: String { get }
+  #elseif swift(>=5.9)
+    var same: Int { get set }
+    #if compiler(>=6.0) && !NOT_DEFINED
+      func nested(_ value: String) async throws -> Int
+      static func shared() -> Int
+    #endif
+  #else
+    var same: Double { get }
+  #endif
+  #if !NOT_DEFINED
+    static var count: Int { get set }
+    subscript(index: Int) -> Int { get set }
+    init(name: String)
+  #endif
+  #if NOT_DEFINED
+    func both(_ value: Int) -> Int
+  #else
+    func both(_ value: Int) -> Int
+  #endif
+  #if NOT_DEFINED
+    func differs(_ value: Int) -> Int
+  #else
+    func differs(_ value: String) -> Int
+  #endif
+}
+
+@Spryable
+protocol OnlyConditional {
+  #if NOT_DEFINED
+    func never()
+    static func neverOfTheType()
+  #endif
+  #if canImport(Testing)
+    func test() -> Int
+  #endif
+}
+
+@Spryable
+protocol NothingLeft {
+  #if NOT_DEFINED
+    func never()
+  #endif
+}
+
+@Spryable
+protocol Empty {}
+
+@Suite("Members under conditions", .spry) struct ConditionTests {
+  let fake = FakeConditional(name: "a")
+
+  @Test("A member exists if its condition is true")
+  func membersThatAreThere() async throws {
+    fake.stub(.always).andReturn(1)
+    fake.stub(.same).andReturn(2)
+    fake.stub(.nested).with("a").andReturn(3)
+    fake.stub(.subscript).andReturn(4)
+    #expect(fake.always() == 1)
+    #expect(fake.same == 2)
+    #expect(try await fake.nested("a") == 3)
+    #expect(fake[1] == 4)
+    fake.same = 5
+    fake[6] = 7
+    expectHaveReceived(fake, .same, with: 5)
+    expectHaveReceived(fake, .subscript, with: 6, 7)
+    expectHaveReceived(type: FakeConditional.self, .initName, with: "a")
+    #if os(Linux)
+      fake.stub(.onLinux).with(8).andReturn(9)
+      #expect(fake.onLinux(8) == 9)
+      expectHaveReceived(fake, .onLinux, with: 8)
+    #endif
+  }
+
+  @Test("A member can be in two clauses")
+  func theSameMemberInTwoClauses() {
+    fake.stub(.both).andReturn(1)
+    fake.stub(.differsString).andReturn(2)
+    #expect(fake.both(3) == 1)
+    #expect(fake.differs("a") == 2)
+    expectHaveReceived(fake, .both, with: 3)
+    expectHaveReceived(fake, .differsString, with: "a")
+  }
+
+  @Test("A static member can have a condition")
+  func ofTheType() {
+    FakeConditional.stub(.shared).andReturn(1)
+    FakeConditional.stub(.count).andReturn(2)
+    #expect(FakeConditional.shared() == 1)
+    #expect(FakeConditional.count == 2)
+    FakeConditional.count = 3
+    expectHaveReceived(type: FakeConditional.self, .count, with: 3)
+  }
+
+  @Test("All members can have conditions")
+  func allUnderConditions() {
+    let fake = FakeOnlyConditional()
+    fake.stub(.test).andReturn(1)
+    #expect(fake.test() == 1)
+    #expect(FakeNothingLeft().recordedCalls.isEmpty)
+    #expect(FakeEmpty().recordedCalls.isEmpty)
+    expectHaveReceived(fake, .test, countSpecifier: .once)
+  }
+}

@@ -1,0 +1,114 @@
+import SpryMacros
+import SpryMatchers
+import Testing
+
+protocol Shape { var sides: Int { get } }
+struct Square: Shape, Equatable { var sides = 4 }
+
+@Spryable
+protocol Printer {
+  func show<Value>(_ value: Value)
+  func echo<Value: Equatable>(_ value: Value) -> Value
+  func sum<Item, List>(_ items: List) -> Item where List: Sequence, List.Element == Item
+  func pair<A, B>(_ a: A, with b: B) -> (A, B) where A: Hashable, B: Comparable & Sendable
+  func make<Value>(_ type: Value.Type) -> Value
+  func maybe<Value>(_ value: Value?) async throws -> Value?
+  func some(_ value: some Equatable) -> Bool
+  func someList(_ values: [some Hashable], _ other: (some Shape)?)
+  func any(_ value: any Shape) -> any Shape
+  func anyOptional(_ value: (any Shape)?) -> [any Shape]
+  func primary(_ list: any Collection<Int>) -> any Sequence<String>
+  func composed(_ value: any Shape & Sendable) -> (any Shape & Sendable)?
+  func pack<each Value>(_ values: repeat each Value) -> Int
+  func packed<each Value: Equatable>(
+    _ first: String, _ values: repeat each Value
+  ) -> (repeat each Value)
+  func packThrows<each Value>(_ values: repeat each Value, last: Int) async throws -> Int
+  func boxed<Value>(_ box: Box<Value>) -> Box<[Value]>
+  static func create<Value: Shape>(_ type: Value.Type) -> Value?
+  func nested<Value>(_ values: [String: [Value]]) -> ((Value) -> Bool)?
+}
+
+struct Box<Value> { var value: Value }
+
+@Suite("Generic functions", .spry) struct GenericTests {
+  let fake = FakePrinter()
+
+  @Test("A generic argument is recorded with its own type")
+  func parametersAreRecordedAsWhatTheyAre() {
+    fake.stub(.show).andReturn()
+    fake.stub(.echo).with("a").andReturn("b")
+    fake.stub(.echo).with(1).andReturn(2)
+    fake.show([1])
+    #expect(fake.echo("a") == "b")
+    #expect(fake.echo(1) == 2)
+    expectHaveReceived(fake, .show, with: [1], countSpecifier: .once)
+    expectHaveReceived(fake, .echo, with: "a", countSpecifier: .once)
+  }
+
+  @Test("A function keeps its constraints")
+  func clausesAreKept() async throws {
+    fake.stub(.sum).andReturn(6)
+    fake.stub(.pair).andReturn((1, "b"))
+    fake.stub(.make).with(Int.self).andReturn(3)
+    fake.stub(.make).with(String.self).andReturn("3")
+    fake.stub(.maybe).with("a").andReturn(nil)
+    #expect(fake.sum([1, 2, 3]) == 6)
+    #expect(fake.pair(1, with: "a") == (1, "b"))
+    #expect(fake.make(Int.self) == 3)
+    #expect(fake.make(String.self) == "3")
+    #expect(try await fake.maybe("a") == nil)
+    expectHaveReceived(fake, .sum, with: [1, 2, 3])
+    expectHaveReceived(fake, .pair, with: 1, "a")
+  }
+
+  @Test("A parameter can be opaque or existential")
+  func someAndAny() {
+    fake.stub(.some).with(1).andReturn(true)
+    fake.stub(.someList).andReturn()
+    fake.stub(.any).andReturn(Square(sides: 5))
+    fake.stub(.anyOptional).with(nil).andReturn([Square()])
+    fake.stub(.primary).andReturn(["a"])
+    fake.stub(.composed).andReturn(Square(sides: 6))
+    #expect(fake.some(1))
+    fake.someList(["a"], Square?.none)
+    #expect(fake.any(Square()).sides == 5)
+    #expect(fake.anyOptional(nil).map(\.sides) == [4])
+    #expect(Array(fake.primary([1])) == ["a"])
+    #expect(fake.composed(Square())?.sides == 6)
+    expectHaveReceived(fake, .someList, with: ["a"], nil)
+    expectHaveReceived(fake, .any, with: Square())
+    expectHaveReceived(fake, .primary, with: [1])
+  }
+
+  @Test("A function can have a parameter pack")
+  func packs() async throws {
+    fake.stub(.pack).with(1, "a", true).andReturn(3)
+    fake.stub(.pack).andReturn(0)
+    fake.stub(.packed).andReturn((1, true))
+    fake.stub(.packThrows).andThrow(DoorError(code: 1))
+    #expect(fake.pack(1, "a", true) == 3)
+    #expect(fake.pack() == 0)
+    #expect(fake.packed("first", 2, false) == (1, true))
+    await #expect(throws: DoorError(code: 1)) { try await fake.packThrows(1, "a", last: 3) }
+    expectHaveReceived(fake, .packed, with: "first", 2, false)
+    expectHaveReceived(fake, .packThrows, with: 1, "a", 3)
+  }
+
+  @Test("A type can contain a generic parameter")
+  func typesAroundThem() {
+    fake.stub(.boxed).andReturn(Box(value: ["a"]))
+    fake.stub(.nested).andReturn({ $0 > 1 } as ((Int) -> Bool)?)
+    #expect(fake.boxed(Box(value: "b")).value == ["a"])
+    #expect(fake.nested(["a": [1]])?(2) == true)
+    expectHaveReceived(fake, .nested, with: ["a": [1]])
+    expectHaveReceived(fake, .boxed, with: Argument.having(\Box<String>.value, "b"))
+  }
+
+  @Test("A static function can be generic")
+  func ofTheType() {
+    FakePrinter.stub(.create).andReturn(Square(sides: 7))
+    #expect(FakePrinter.create(Square.self)?.sides == 7)
+    expectHaveReceived(type: FakePrinter.self, .create, with: Square.self)
+  }
+}

@@ -1,0 +1,176 @@
+public import SpryMacros
+import SpryMatchers
+import Testing
+
+@globalActor actor Studio { static let shared = Studio() }
+@globalActor actor StudioActor { static let shared = StudioActor() }
+
+@Spryable
+@MainActor
+protocol Screen: AnyObject {
+  var title: String { get set }
+  func show(_ text: String) -> Int
+  func wait() async throws -> Int
+  nonisolated func id() -> Int
+  nonisolated var kind: String { get }
+  static func make() -> Int
+  static var count: Int { get set }
+  init(name: String)
+  subscript(index: Int) -> Int { get set }
+}
+
+@Spryable
+protocol Mixed {
+  @MainActor func show() -> Int
+  @MainActor var title: String { get set }
+  @Studio func play(_ song: String) -> Int
+  @StudioActor func record() async -> Int
+  @MainActor static func make() throws -> Int
+  func plain() -> Int
+}
+
+@Studio
+@Spryable
+protocol Recorder {
+  func record(_ song: String) -> Int
+  var level: Int { get set }
+}
+
+@Spryable
+protocol Account: Actor {
+  var balance: Int { get set }
+  func deposit(_ amount: Int) -> Int
+  func transfer(_ amount: Int) async throws
+  nonisolated func id() -> String
+  nonisolated var owner: String { get }
+  subscript(day: Int) -> Int { get }
+  static func open() -> Int
+}
+
+@Spryable
+protocol Worker: Sendable {
+  func work(_ value: Int) async -> Int
+  nonisolated(nonsending) func stay(_ value: Int) async -> Int
+  @concurrent func leave(_ value: Int) async -> Int
+  var total: Int { get }
+}
+
+/// A protocol whose fake stores values that are not `Sendable`.
+@Spryable
+public protocol Holder: AnyObject, Sendable {
+  associatedtype Item: AnyObject
+  func hold() -> Int
+}
+
+func isSendable(_: some Sendable) -> Bool { true }
+
+@Suite("Isolation", .spry) struct IsolationTests {
+  @Test("A protocol can be isolated to the main actor")
+  @MainActor func protocolsOfTheMainActor() async throws {
+    let fake = FakeScreen(name: "a")
+    fake.stub(.title).andReturn("t")
+    fake.stub(.show).with("x").andReturn(1)
+    fake.stub(.wait).andThrow(DoorError(code: 1))
+    fake.stub(.subscript).andReturn(4)
+    FakeScreen.stub(.make).andReturn(2)
+    FakeScreen.stub(.count).andReturn(3)
+    #expect(fake.title == "t")
+    #expect(fake.show("x") == 1)
+    await #expect(throws: DoorError(code: 1)) { try await fake.wait() }
+    #expect(FakeScreen.make() == 2)
+    #expect(FakeScreen.count == 3)
+    #expect(fake[1] == 4)
+    fake.title = "u"
+    FakeScreen.count = 5
+    expectHaveReceived(fake, .title, with: "u")
+    expectHaveReceived(type: FakeScreen.self, .count, with: 5)
+    expectHaveReceived(type: FakeScreen.self, .initName, with: "a")
+  }
+
+  @Test("A member can be nonisolated")
+  func membersOutsideOfIt() async {
+    let fake = await FakeScreen()
+    fake.stub(.id).andReturn(7)
+    fake.stub(.kind).andReturn("k")
+    #expect(fake.id() == 7)
+    #expect(fake.kind == "k")
+    expectHaveReceived(fake, .id, countSpecifier: .once)
+  }
+
+  @Test("A member can have its own isolation")
+  func membersOfActors() async throws {
+    let fake = FakeMixed()
+    fake.stub(.show).andDo { _ in
+      MainActor.assertIsolated()
+      return 1
+    }
+    fake.stub(.title).andReturn("t")
+    fake.stub(.play).with("song").andDo { _ in
+      Studio.assertIsolated()
+      return 2
+    }
+    fake.stub(.record).andReturn(3)
+    fake.stub(.plain).andReturn(4)
+    FakeMixed.stub(.make).andThrow(DoorError(code: 5))
+    #expect(await fake.show() == 1)
+    #expect(await fake.title == "t")
+    #expect(await fake.play("song") == 2)
+    #expect(await fake.record() == 3)
+    #expect(fake.plain() == 4)
+    await #expect(throws: DoorError(code: 5)) { try await FakeMixed.make() }
+    await MainActor.run { fake.title = "u" }
+    expectHaveReceived(fake, .title, with: "u")
+    expectHaveReceived(fake, .play, with: "song")
+  }
+
+  @Test("A protocol can be isolated to a global actor")
+  @Studio func protocolsOfAnotherActor() {
+    let fake = FakeRecorder()
+    fake.stub(.record).andReturn(1)
+    fake.stub(.level).andReturn(2)
+    #expect(fake.record("a") == 1)
+    #expect(fake.level == 2)
+    fake.level = 3
+    expectHaveReceived(fake, .level, with: 3)
+  }
+
+  @Test("A protocol can refine Actor")
+  func actors() async throws {
+    let fake = FakeAccount()
+    fake.stub(.balance).andReturn(1)
+    fake.stub(.deposit).with(2).andReturn(3)
+    fake.stub(.transfer).andThrow(DoorError(code: 4))
+    fake.stub(.id).andReturn("id")
+    fake.stub(.owner).andReturn("ann")
+    fake.stub(.subscript).andReturn(5)
+    FakeAccount.stub(.open).andReturn(6)
+    #expect(await fake.balance == 1)
+    #expect(await fake.deposit(2) == 3)
+    await #expect(throws: DoorError(code: 4)) { try await fake.transfer(1) }
+    #expect(fake.id() == "id")
+    #expect(fake.owner == "ann")
+    #expect(await fake[1] == 5)
+    #expect(FakeAccount.open() == 6)
+    let account: any Account = fake
+    #expect(await account.deposit(2) == 3)
+    expectHaveReceived(fake, .deposit, with: 2, countSpecifier: .exactly(2))
+    expectHaveReceived(fake, .transfer, with: 1)
+  }
+
+  @Test("A fake can be used in tasks")
+  func sendableFakesMayBeUsedInTasks() async {
+    let fake = FakeWorker()
+    fake.stub(.work).andReturn(1)
+    fake.stub(.stay).andReturn(2)
+    fake.stub(.leave).andReturn(3)
+    let sum = await withTaskGroup(of: Int.self) { group in
+      for value in 1...10 { group.addTask { await fake.work(value) } }
+      return await group.reduce(0, +)
+    }
+    #expect(sum == 10)
+    #expect(await Task { await fake.stay(1) }.value == 2)
+    #expect(await fake.leave(1) == 3)
+    expectHaveReceived(fake, .work, countSpecifier: .exactly(10))
+    #expect(isSendable(FakeHolder<Parcel>()))
+  }
+}

@@ -1,0 +1,94 @@
+import SpryMacros
+import SpryMatchers
+import Testing
+
+final class Parcel {
+  var text: String
+  init(_ text: String) { self.text = text }
+}
+
+@Spryable
+protocol Depot {
+  func take(_ value: consuming [Int]) -> Int
+  func look(at value: borrowing String) -> Int
+  func takeParcel(_ parcel: consuming Parcel, _ other: borrowing Parcel) throws -> Int
+  func generic<Value>(_ value: borrowing Value, _ other: consuming Value) -> Int
+  func send(_ parcel: sending Parcel) -> Int
+  func sendLater(_ parcel: sending Parcel) async
+  func receive() async -> sending Parcel
+  func exchange(_ body: (sending Parcel) throws -> sending Parcel) rethrows -> sending Parcel
+  func collect<Value>(_ body: () async -> Value) async -> sending Value
+  func older(_ value: __owned [Int], _ other: __shared [Int]) -> Int
+  func isolated(on actor: isolated Clerk) -> Int
+  func isolatedOptional(to actor: isolated (any Actor)?) async -> Int
+  func isolatedLater(on actor: isolated Clerk, _ value: Int) async throws -> Int
+  func escaping(_ work: consuming @escaping () -> Int) -> Int
+  static func weigh(_ value: consuming [Int]) -> Int
+}
+
+actor Clerk {
+  func ask(_ depot: any Depot) -> Int { depot.isolated(on: self) }
+}
+
+@Suite("Ownership of parameters", .spry) struct OwnershipTests {
+  let fake = FakeDepot()
+
+  @Test("A closure can send its result")
+  func sentByClosures() async {
+    fake.stub(.exchange).andReturn(Parcel("b"))
+    fake.stub(.collect).andReturn(Parcel("c"))
+    #expect(fake.exchange { $0 }.text == "b")
+    #expect(await fake.collect { Parcel("a") }.text == "c")
+  }
+
+  @Test("A parameter can be consuming or borrowing")
+  func consumedAndBorrowed() throws {
+    fake.stub(.take).with([1]).andReturn(1)
+    fake.stub(.look).with("a").andReturn(2)
+    fake.stub(.takeParcel).andReturn(3)
+    fake.stub(.generic).andReturn(4)
+    fake.stub(.older).andReturn(5)
+    let parcel = Parcel("p")
+    #expect(fake.take([1]) == 1)
+    #expect(fake.look(at: "a") == 2)
+    #expect(try fake.takeParcel(parcel, parcel) == 3)
+    #expect(fake.generic(1, 2) == 4)
+    #expect(fake.older([1], [2]) == 5)
+    expectHaveReceived(
+      fake, .takeParcel, with: Argument.identical(to: parcel), Argument.identical(to: parcel))
+    expectHaveReceived(fake, .generic, with: 1, 2)
+    expectHaveReceived(fake, .older, with: [1], [2])
+  }
+
+  @Test("A parameter can be sending")
+  func sent() async {
+    fake.stub(.send).andReturn(1)
+    fake.stub(.sendLater).andReturn()
+    fake.stub(.receive).andDo { _ in Parcel("back") }
+    #expect(fake.send(Parcel("a")) == 1)
+    await fake.sendLater(Parcel("b"))
+    #expect(await fake.receive().text == "back")
+    expectHaveReceived(fake, .send, with: Argument.having(\Parcel.text, "a"))
+  }
+
+  @Test("A parameter can be isolated")
+  func isolated() async throws {
+    let clerk = Clerk()
+    fake.stub(.isolated).andReturn(1)
+    fake.stub(.isolatedOptional).with(nil).andReturn(2)
+    fake.stub(.isolatedLater).andReturn(3)
+    #expect(await clerk.ask(fake) == 1)
+    #expect(await fake.isolatedOptional(to: nil) == 2)
+    #expect(try await fake.isolatedLater(on: clerk, 4) == 3)
+    expectHaveReceived(fake, .isolated, with: Argument.identical(to: clerk))
+    expectHaveReceived(fake, .isolatedLater, with: Argument.identical(to: clerk), 4)
+  }
+
+  @Test("Closures and generic parameters can have ownership")
+  func closuresAndTypes() {
+    fake.stub(.escaping).andDo { ($0[0] as! () -> Int)() }
+    FakeDepot.stub(.weigh).with([1, 2]).andReturn(3)
+    #expect(fake.escaping { 6 } == 6)
+    #expect(FakeDepot.weigh([1, 2]) == 3)
+  }
+}

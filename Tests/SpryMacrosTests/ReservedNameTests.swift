@@ -1,0 +1,195 @@
+import SpryMacros
+import SpryMatchers
+import Testing
+
+@Spryable
+protocol Words {
+  func `default`() -> Int
+  func `init`(_ value: Int) -> Int
+  func `self`() -> Int
+  func `repeat`(`in`: Int, `for` `while`: Int) -> Int
+  func go(in place: Int, for: Int, default: Int) -> Int
+  func `switch`(_ `case`: Int, `inout`: Int) -> Int
+  func `func`<`Protocol`>(_ value: `Protocol`) -> Int
+  func await(async: Int, throws throwing: Int) -> Int
+  func rawValue() -> Int
+  func hash(into: Int) -> Int
+  func key() -> Int
+  func none() -> Int
+  func some() -> Int
+  func allCases() -> Int
+  func description() -> Int
+  func noMember() -> Int
+  func of(any: Int, some: Int, each: Int, copy: Int, get: Int, set: Int) -> Int
+  var `class`: Int { get set }
+  var `Any`: Int { get }
+  var `true`: Int { get async throws }
+  var `rethrows`: Int { get }
+  var `import`: Int { get }
+  var `Type`: Int { get }
+  var `Self`: Int { get }
+  var get: Int { get set }
+  var café: Int { get }
+  subscript(`in` value: Int) -> Int { get }
+  static var `static`: Int { get }
+  static func `return`() -> Int
+  static func `subscript`(_ value: Int) -> Int
+}
+
+@Spryable
+protocol Spelled {
+  func `adds two numbers`(_ a: Int, `and the other` b: Int) -> Int
+  var `is it ready?`: Bool { get set }
+  func `1st`() -> Int
+}
+
+@Spryable
+protocol `needs backticks` {
+  func run(_ other: any `needs backticks`) -> Self
+}
+
+@Spryable
+protocol Colliding {
+  func run(arguments: Int, spryify: Int) -> Int
+  func store(newValue: Int, fallbackValue: Int, file: String, line: Int, function: Int) -> Int
+  func states(spryState: Int, state: Int, box: Int, call: Int, isolation: Int) async -> Int
+  func throwing(spryifyThrows: Int, throwing: Int) throws -> Int
+  func recorded(recordCall: Int, stubbedValue: Int, self other: Int) -> Int
+  func unnamed(_: Int, argument1: Int, _: Int, argument3_: Int) -> Int
+  func names(Function: Int, ClassFunction: Int, FakeColliding: Int) -> Int
+  func spryify(_ value: Int) -> Int
+  func stubs(_ stub: Int, _ didCall: Int, _ calls: Int) -> Int
+  subscript(recordCall: Int, newValue: Int, spryify: Int) -> Int { get set }
+  static func make(spryify: Int) -> Int
+  init(spryify: Int)
+}
+
+@Suite("Reserved names", .spry) struct ReservedNameTests {
+  let fake = FakeWords()
+
+  @Test("A function can be named like a keyword")
+  func functions() {
+    fake.stub(.default).andReturn(1)
+    fake.stub(.`init`).andReturn(2)
+    fake.stub(.`self`).andReturn(3)
+    fake.stub(.repeat).with(1, 2).andReturn(4)
+    fake.stub(.go).with(1, 2, 3).andReturn(5)
+    fake.stub(.switch).andReturn(6)
+    fake.stub(.func).andReturn(7)
+    fake.stub(.await).andReturn(8)
+    #expect(fake.default() == 1)
+    #expect(fake.`init`(9) == 2)
+    #expect(fake.`self`() == 3)
+    #expect(fake.repeat(in: 1, for: 2) == 4)
+    #expect(fake.go(in: 1, for: 2, default: 3) == 5)
+    #expect(fake.switch(1, `inout`: 2) == 6)
+    #expect(fake.func("a") == 7)
+    #expect(fake.await(async: 1, throws: 2) == 8)
+    expectHaveReceived(fake, .`init`, with: 9)
+    expectHaveReceived(fake, .await, with: 1, 2)
+    expectHaveReceived(fake, .func, with: "a")
+  }
+
+  @Test("A function can be named like a member of an enumeration")
+  func namesThatEnumerationsHave() {
+    let names: [FakeWords.Function] = [
+      .rawValue, .hash, .key, .none, .some, .allCases, .description, .noMember,
+    ]
+    for (index, name) in names.enumerated() { fake.stub(name).andReturn(index) }
+    #expect(fake.rawValue() == 0)
+    #expect(fake.hash(into: 1) == 1)
+    #expect(fake.key() == 2)
+    #expect(fake.none() == 3)
+    #expect(fake.some() == 4)
+    #expect(fake.allCases() == 5)
+    #expect(fake.description() == 6)
+    #expect(fake.noMember() == 7)
+    fake.stub(.of).andReturn(8)
+    #expect(fake.of(any: 1, some: 2, each: 3, copy: 4, get: 5, set: 6) == 8)
+    expectHaveReceived(fake, .of, with: 1, 2, 3, 4, 5, 6)
+  }
+
+  @Test("A property can be named like a keyword")
+  func properties() async throws {
+    fake.stub(.class).andReturn(1)
+    fake.stub(.Any).andReturn(2)
+    fake.stub(.true).andReturn(3)
+    fake.stub(.`rethrows`).andReturn(4)
+    fake.stub(.import).andReturn(5)
+    fake.stub(.`Type`).andReturn(6)
+    fake.stub(.Self).andReturn(7)
+    fake.stub(.get).andReturn(8)
+    fake.stub(.café).andReturn(9)
+    fake.stub(.subscript).andReturn(10)
+    #expect(fake.class == 1)
+    #expect(fake.Any == 2)
+    #expect(try await fake.true == 3)
+    #expect(fake.`rethrows` == 4)
+    #expect(fake.import == 5)
+    #expect(fake.`Type` == 6)
+    #expect(fake.Self == 7)
+    #expect(fake.get == 8)
+    #expect(fake.café == 9)
+    #expect(fake[in: 1] == 10)
+    fake.class = 3
+    expectHaveReceived(fake, .class, with: 3)
+  }
+
+  @Test("A static member can be named like a keyword")
+  func ofTheType() {
+    FakeWords.stub(.static).andReturn(1)
+    FakeWords.stub(.return).andReturn(2)
+    FakeWords.stub(.subscript).andReturn(3)
+    #expect(FakeWords.static == 1)
+    #expect(FakeWords.return() == 2)
+    #expect(FakeWords.subscript(4) == 3)
+    expectHaveReceived(type: FakeWords.self, .subscript, with: 4)
+  }
+
+  @Test("A name can contain spaces")
+  func namesWithSpaces() {
+    let fake = FakeSpelled()
+    fake.stub(.`adds two numbers`).andReturn(3)
+    fake.stub(.`is it ready?`).andReturn(true)
+    fake.stub(.`1st`).andReturn(1)
+    #expect(fake.`adds two numbers`(1, `and the other`: 2) == 3)
+    #expect(fake.`is it ready?`)
+    #expect(fake.`1st`() == 1)
+    fake.`is it ready?` = false
+    expectHaveReceived(fake, .`adds two numbers`, with: 1, 2)
+    expectHaveReceived(fake, .`is it ready?`, with: false)
+  }
+
+  @Test("The name of a protocol can contain spaces")
+  func aTypeWithSpaces() {
+    let fake = `Fakeneeds backticks`()
+    fake.stub(.run).andReturn(fake)
+    #expect(fake.run(fake) === fake)
+    expectHaveReceived(fake, .run, with: Argument.identical(to: fake))
+  }
+
+  @Test("A member can be named like a function of the runtime")
+  func namesThatTheFakeUsesItself() async throws {
+    let fake = FakeColliding(spryify: 9)
+    for name: FakeColliding.Function in [
+      .run, .store, .states, .throwing, .recorded, .unnamed, .names, .spryify, .stubs, .subscript,
+    ] { fake.stub(name).andReturn(1) }
+    FakeColliding.stub(.make).andReturn(2)
+    #expect(fake.run(arguments: 1, spryify: 2) == 1)
+    #expect(fake.store(newValue: 1, fallbackValue: 2, file: "", line: 4, function: 5) == 1)
+    #expect(await fake.states(spryState: 1, state: 2, box: 3, call: 4, isolation: 5) == 1)
+    #expect(try fake.throwing(spryifyThrows: 1, throwing: 2) == 1)
+    #expect(fake.recorded(recordCall: 1, stubbedValue: 2, self: 3) == 1)
+    #expect(fake.unnamed(1, argument1: 2, 3, argument3_: 4) == 1)
+    #expect(fake.names(Function: 1, ClassFunction: 2, FakeColliding: 3) == 1)
+    #expect((fake.spryify(1) as Int) == 1)
+    #expect(fake.stubs(1, 2, 3) == 1)
+    #expect(fake[1, 2, 3] == 1)
+    fake[4, 5, 6] = 7
+    #expect(FakeColliding.make(spryify: 3) == 2)
+    expectHaveReceived(fake, .run, with: 1, 2)
+    expectHaveReceived(fake, .unnamed, with: 1, 2, 3, 4)
+    expectHaveReceived(fake, .subscript, with: 4, 5, 6, 7)
+    expectHaveReceived(type: FakeColliding.self, .initSpryify, with: 9)
+  }
+}

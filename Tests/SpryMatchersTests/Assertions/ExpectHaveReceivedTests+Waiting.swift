@@ -1,0 +1,122 @@
+import SpryKit
+import SpryMatchers
+import TestSupport
+import Testing
+
+/// A limit that no test reaches.
+private let long = Duration.seconds(600)
+
+@Suite("expectHaveReceived(within:) and expectHaveNotReceived(for:)", .spry)
+struct ExpectHaveReceivedWaitingTests {
+  private let fake = FakeService()
+
+  @Test("They pass for calls that came before, or come during the wait")
+  func pass() async {
+    let onDone = SpyClosure<Int, Void>("onDone")
+    onDone.stub().andReturn()
+    fake.name = "before"
+    let failures = await failures {
+      async let late: Void = expectHaveReceived(
+        type: FakeService.self, .level, with: 1, within: long)
+      await expectHaveReceived(fake, .name, within: long)
+      await expectHaveReceived(fake, .name, with: "before", countSpecifier: .once, within: .zero)
+      await expectHaveReceived(fake, .load, countSpecifier: .atMost(1), within: long)
+      await expectHaveNotReceived(fake, .name, with: "after", for: .zero)
+      await expectHaveNotReceived(fake, .load, for: .milliseconds(1), clock: ImmediateClock())
+      await expectHaveNotReceived(type: FakeService.self, .make, for: .zero)
+      await expectHaveNotReceived(onDone, for: .zero)
+      let done: (Int) -> Void = onDone.closure
+      done(1)
+      await expectHaveReceived(onDone, with: 1, within: long)
+      FakeService.level = 1
+      await late
+    }
+    #expect(failures.isEmpty)
+  }
+
+  @Test("They fail when the time is over, or as soon as there are too many calls")
+  func fail() async {
+    let onDone = SpyClosure<Int, Void>("onDone")
+    onDone.stub().andReturn()
+    let done: (Int) -> Void = onDone.closure
+    done(1)
+    fake.name = "a"
+    FakeService.level = 1
+    let clock = ImmediateClock()
+    let line = #line + 2
+    let failures = await failures {
+      await expectHaveReceived(fake, .load, with: "7", within: .zero)
+      await expectHaveReceived(
+        fake, .name, countSpecifier: .exactly(2), within: .milliseconds(1), clock: clock)
+      await expectHaveReceived(fake, .name, countSpecifier: .never, within: long)
+      await expectHaveReceived(type: FakeService.self, .make, within: .seconds(2), clock: clock)
+      await expectHaveNotReceived(type: FakeService.self, .level, with: 1, for: long)
+      await expectHaveReceived(onDone, with: 2, within: .zero)
+      await expectHaveNotReceived(onDone, with: 1, for: long)
+    }
+    #expect(failures.lines == [0, 1, 3, 4, 5, 6, 7].map { line + $0 })
+    #expect(failures.allSatisfy { $0.location.fileID == #fileID && $0.location.column > 1 })
+    expectGolden(failures.text, "failures")
+  }
+
+  @Test("A failure names the calls that have no answer yet")
+  func unansweredCalls() async {
+    let fake = SendableFake()
+    let gate = fake.stub("load(id:)").suspend()
+    async let loaded = fake.load(id: 42)
+    await gate.waitForCaller()
+    let failures = await failures {
+      await expectHaveReceived(fake, "save(_:)", with: 1, within: .zero)
+    }
+    gate.resume(returning: "Ann")
+    #expect(await loaded == "Ann")
+    expectGolden(failures.text, "unanswered call")
+  }
+
+  @Test("expectHaveNotReceived fails as soon as the call comes")
+  func failsAtOnce() async {
+    let fake = SendableFake()
+    fake.save(1)
+    // Calls while the wait looks at the first call.
+    let second = Argument.match("the second") { (value: Int) in
+      if value == 1 { fake.save(42) }
+      return value == 42
+    }
+    let failures = await failures {
+      await expectHaveNotReceived(fake, "save(_:)", with: second, for: long)
+    }
+    expectGolden(failures.text, "call during the wait")
+  }
+
+  @Test("A cancelled wait does not fail")
+  func cancelledWait() async {
+    let fake = SendableFake()
+    let waits = Task {
+      await failures {
+        withUnsafeCurrentTask { $0?.cancel() }
+        await expectHaveReceived(fake, "save(_:)", within: long)
+        await expectHaveNotReceived(fake, "save(_:)", for: long)
+      }
+    }
+    #expect(await waits.value.isEmpty)
+  }
+
+  @Test("A wait for a call of a fake whose test has ended fails at once")
+  func fakeOfATestThatHasEnded() async {
+    let scope = SpryScope(ofTest: "another test", misuse: .failingTest)
+    let fake = scope.run { SendableFake() }
+    _ = scope.end()
+    let failures = await failures {
+      await expectHaveReceived(fake, "load(id:)", with: "7", within: long)
+      await expectHaveNotReceived(fake, "load(id:)", for: long)
+    }
+    expectGolden(failures.text, "fake of a test that has ended")
+  }
+}
+
+private final class SendableFake: Spryable, Sendable {
+  let spryState = SpryState()
+
+  func save(_ value: Int) { recordCall(arguments: value) }
+  func load(id: Int) async -> String { await spryify(arguments: id) }
+}

@@ -1,0 +1,92 @@
+import SpryKit
+import SpryMatchers
+import TestSupport
+import Testing
+
+@Suite("expectNoOtherCalls", .spry)
+struct ExpectNoOtherCallsTests {
+  private let library = FakeLibrary()
+  private let service = FakeService()
+  private let journal = FakeJournal()
+
+  @Test("It passes for calls that a check matched or a stub answered")
+  func passes() {
+    service.stub(.load).andReturn(1)
+    _ = service.load(id: "7")
+    library.name = "a"
+    let failures = failures {
+      expectHaveReceived(library, .name)
+      expectNoOtherCalls(library)
+      expectNoOtherCalls(service, library, journal)
+    }
+    #expect(failures.isEmpty)
+  }
+
+  @Test("It fails for other calls, again and again")
+  func fails() {
+    library.name = "a"
+    service.name = "b"
+    let line = #line + 2
+    let failures = failures {
+      expectNoOtherCalls(library)
+      expectHaveReceived(library, .name)
+      expectNoOtherCalls(library, service)
+      expectNoOtherCalls(library, service)
+    }
+    #expect(failures.lines == [line, line + 2, line + 3])
+    #expect(failures[1].message == failures[2].message)
+    expectGolden(failures.text, "other calls")
+  }
+
+  @Test("It ignores members of the first fake, of the second, or by their literal names")
+  func ignoring() {
+    library.name = "a"
+    service.name = "b"
+    journal.log("c")
+    FakeService.level = 1
+    let line = #line + 7
+    let failures = failures {
+      expectNoOtherCalls(library, service, ignoring: .name, .count)
+      expectNoOtherCalls(journal, service, ignoring: "log", "name")
+      expectNoOtherCalls(journal, service, ignoring: .load, .name)
+      expectNoOtherCalls(journal, ignoring: "log")
+      expectNoOtherCalls(service, library, journal, ignoring: "name", "log(_:)")
+      expectNoOtherCalls(library, service, ignoring: .count)
+    }
+    #expect(failures.lines == [line - 3, line])
+    expectGolden(failures.text, "ignored calls")
+  }
+
+  @Test("It looks at the calls since a mark")
+  func sinceAMark() {
+    library.name = "a"
+    let mark = library.mark()
+    let before = failures {
+      expectNoOtherCalls(library, since: mark)
+      expectNoOtherCalls(library, ignoring: .count, since: mark)
+    }
+    #expect(before.isEmpty)
+    library.spryName = "city"
+    library.name = "b"
+    expectGolden(failures { expectNoOtherCalls(library, since: mark) }.text, "mark")
+  }
+
+  @Test("It looks at the static members of types")
+  func types() {
+    FakeService.level = 1
+    let line = #line + 2
+    let failures = failures {
+      expectNoOtherCalls(type: FakeService.self)
+      expectNoOtherCalls(type: FakeService.self, FakeCatalog.self, ignoring: .level)
+      expectHaveReceived(type: FakeService.self, .level)
+      expectNoOtherCalls(type: FakeService.self, FakeCatalog.self)
+    }
+    #expect(failures.lines == [line])
+    expectGolden(failures.text, "types")
+  }
+}
+
+/// Its members are named by string literals.
+private final class FakeJournal: Spyable {
+  func log(_ text: String) { recordCall(arguments: text) }
+}

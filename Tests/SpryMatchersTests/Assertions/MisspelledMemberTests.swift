@@ -1,0 +1,96 @@
+#if os(Linux)
+  import Foundation
+  import Testing
+
+  @Suite("A misspelled member")
+  struct MisspelledMemberTests {
+    private static let fakes = """
+      import SpryKit
+      import SpryMatchers
+      import Testing
+
+      final class FakeBank: Spryable {
+        enum Function: String, StringRepresentable { case charge = "charge(_:)" }
+        enum ClassFunction: String, StringRepresentable { case make = "make()" }
+      }
+      final class FakeLog: Spryable {
+        enum Function: String, StringRepresentable { case write = "write(_:)" }
+      }
+      """
+
+    /// One line of each assertion, for a fake.
+    private static let ofInstances = ["expect", "XCTAssert"].flatMap { family in
+      [
+        "\(family)HaveReceived(bank, .chrage)",
+        "\(family)HaveReceived(bank, .chrage, with: 1, countSpecifier: .once)",
+        "\(family)HaveNotReceived(bank, .chrage, with: Argument.anything, since: mark)",
+        "await \(family)HaveReceived(bank, .chrage, within: .seconds(1))",
+        "await \(family)HaveNotReceived(bank, .chrage, with: 1, for: .seconds(1))",
+        "\(family)NoOtherCalls(bank, ignoring: .chrage)",
+        "\(family)NoOtherCalls(bank, log, ignoring: .chrage)",
+        "\(family)InOrder { bank.called(.chrage); log.called(.write) }",
+        "\(family)ExactlyInOrder { bank.called(.chrage, with: 1) }",
+        "\(family)Called(bank.called(.chrage), before: log.called(.write))",
+      ]
+    }
+
+    /// One line of each assertion, for a type.
+    private static let ofTypes = ["expect", "XCTAssert"].flatMap { family in
+      [
+        "\(family)HaveReceived(type: FakeBank.self, .mkae)",
+        "\(family)HaveNotReceived(type: FakeBank.self, .mkae, with: 1)",
+        "await \(family)HaveReceived(type: FakeBank.self, .mkae, within: .seconds(1))",
+        "await \(family)HaveNotReceived(type: FakeBank.self, .mkae, for: .seconds(1))",
+        "\(family)NoOtherCalls(type: FakeBank.self, ignoring: .mkae)",
+        "\(family)InOrder { FakeBank.called(.mkae) }",
+      ]
+    }
+
+    @Test("Each assertion gets the compiler's error about the member, and no other")
+    func errors() throws {
+      let errors = try compilerErrors(
+        Self.fakes
+          + "\nfunc check(_ bank: FakeBank, _ log: FakeLog, since mark: SpryMark) async {\n"
+          + (Self.ofInstances + Self.ofTypes).joined(separator: "\n") + "\n}\n"
+      )
+      let expected =
+        Self.ofInstances.map { _ in "type 'FakeBank.Function' has no member 'chrage'" }
+        + Self.ofTypes.map { _ in "type 'FakeBank.ClassFunction' has no member 'mkae'" }
+      #expect(errors.map(\.text) == expected)
+      #expect(errors.map(\.line) == Array(13..<(13 + expected.count)))
+    }
+
+    /// Type-checks a source text against the modules of this build.
+    private func compilerErrors(_ source: String) throws -> [(line: Int, text: String)] {
+      let files = FileManager.default
+      let folder = files.temporaryDirectory.appendingPathComponent("SpryKit-\(UUID().uuidString)")
+      try files.createDirectory(at: folder, withIntermediateDirectories: true)
+      defer { try? files.removeItem(at: folder) }
+      let file = folder.appendingPathComponent("Source.swift")
+      try source.write(to: file, atomically: true, encoding: .utf8)
+
+      let products = URL(fileURLWithPath: "/proc/self/exe").resolvingSymlinksInPath()
+        .deletingLastPathComponent()
+      // The modules of the C targets that SpryKit uses, if there are any.
+      let moduleMaps = try files.contentsOfDirectory(atPath: products.path)
+        .filter { $0.hasPrefix("CSpry") }
+        .map { products.appendingPathComponent("\($0)/module.modulemap").path }
+        .filter(files.fileExists)
+      let process = Process()
+      process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
+      process.arguments =
+        ["swiftc", "-typecheck", "-swift-version", "6", "-parse-as-library", file.path]
+        + ["-I", products.appendingPathComponent("Modules").path]
+        + moduleMaps.flatMap { ["-Xcc", "-fmodule-map-file=\($0)"] }
+      let output = Pipe()
+      process.standardError = output
+      try process.run()
+      let text = String(
+        decoding: output.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
+      process.waitUntilExit()
+      return text.matches(of: /Source.swift:(\d+):\d+: error: (.*)/).map {
+        (Int($0.output.1) ?? 0, String($0.output.2))
+      }
+    }
+  }
+#endif

@@ -1,0 +1,124 @@
+import SpryKit
+import SpryMatchers
+import Testing
+
+/// Each assertion of XCTest reports what the one of Swift Testing reports, at its own line.
+@Suite("The assertions of XCTest", .spry)
+struct XCTAssertTests {
+  private let fake = FakeService()
+  private let library = FakeLibrary()
+  private let onDone = SpyClosure<Int, Void>("onDone")
+
+  @Test("They pass where those of Swift Testing pass")
+  func pass() async {
+    let none = await failures {
+      XCTAssertHaveNotReceived(fake, .name)
+      XCTAssertHaveNotReceived(type: FakeService.self, .level)
+      XCTAssertHaveNotReceived(onDone)
+      XCTAssertHaveNoRecordedCalls(fake)
+      XCTAssertHaveNoRecordedCalls(type: FakeService.self)
+      XCTAssertNoOtherCalls(fake, library)
+      XCTAssertNoOtherCalls(type: FakeService.self)
+      await XCTAssertHaveNotReceived(fake, .name, for: .zero)
+      await XCTAssertHaveNotReceived(type: FakeService.self, .level, for: .zero)
+      await XCTAssertHaveNotReceived(onDone, for: .zero)
+    }
+    callEach()
+    let calls = await failures {
+      XCTAssertHaveReceived(fake, .name, with: "a", countSpecifier: .once)
+      XCTAssertHaveReceived(type: FakeService.self, .level, with: 1)
+      XCTAssertHaveReceived(onDone, with: 1)
+      XCTAssertHaveRecordedCalls(fake)
+      XCTAssertHaveRecordedCalls(type: FakeService.self)
+      XCTAssertInOrder { fake.called(.name) }
+      XCTAssertExactlyInOrder { fake.called(.name) }
+      XCTAssertCalled(fake.called(.name), before: library.called(.name))
+      XCTAssertNoOtherCalls(library, fake, ignoring: .name)
+      XCTAssertNoOtherCalls(library, fake, ignoring: .name, .load)
+      XCTAssertNoOtherCalls(library, fake, ignoring: "name")
+      await XCTAssertHaveReceived(fake, .name, within: .zero)
+      await XCTAssertHaveReceived(type: FakeService.self, .level, within: .zero)
+      await XCTAssertHaveReceived(onDone, within: .zero)
+    }
+    #expect((none + calls).map(\.message) == [])
+  }
+
+  @Test("They fail as those of Swift Testing do, each at its line")
+  func fail() async {
+    callEach()
+    let unchecked = FakeLibrary()
+    unchecked.name = "c"
+    let line = #line + 2
+    let ofXCTest = await failures {
+      XCTAssertHaveReceived(fake, .load)
+      XCTAssertHaveNotReceived(fake, .name, with: "a")
+      XCTAssertHaveReceived(type: FakeService.self, .level, with: 2)
+      XCTAssertHaveNotReceived(type: FakeService.self, .level)
+      XCTAssertHaveReceived(onDone, with: 2)
+      XCTAssertHaveNotReceived(onDone)
+      XCTAssertHaveRecordedCalls(type: FakeCatalog.self)
+      XCTAssertHaveNoRecordedCalls(fake)
+      XCTAssertHaveNoRecordedCalls(type: FakeService.self)
+      XCTAssertInOrder { fake.called(.load) }
+      XCTAssertExactlyInOrder { fake.called(.load) }
+      XCTAssertCalled(library.called(.name), before: fake.called(.name))
+      XCTAssertNoOtherCalls(fake, unchecked, ignoring: .refresh)
+      XCTAssertNoOtherCalls(fake, unchecked, ignoring: .count)
+      XCTAssertNoOtherCalls(fake, unchecked, ignoring: "count")
+      await XCTAssertHaveReceived(fake, .load, within: .zero)
+      await XCTAssertHaveNotReceived(fake, .name, for: .zero)
+      await XCTAssertHaveReceived(type: FakeService.self, .make, within: .zero)
+      await XCTAssertHaveNotReceived(type: FakeService.self, .level, for: .zero)
+      await XCTAssertHaveReceived(onDone, with: 2, within: .zero)
+      await XCTAssertHaveNotReceived(onDone, for: .zero)
+      XCTAssertHaveRecordedCalls(FakeService())
+    }
+    let ofSwiftTesting = await failures {
+      expectHaveReceived(fake, .load)
+      expectHaveNotReceived(fake, .name, with: "a")
+      expectHaveReceived(type: FakeService.self, .level, with: 2)
+      expectHaveNotReceived(type: FakeService.self, .level)
+      expectHaveReceived(onDone, with: 2)
+      expectHaveNotReceived(onDone)
+      expectHaveRecordedCalls(type: FakeCatalog.self)
+      expectHaveNoRecordedCalls(fake)
+      expectHaveNoRecordedCalls(type: FakeService.self)
+      expectInOrder { fake.called(.load) }
+      expectExactlyInOrder { fake.called(.load) }
+      expectCalled(library.called(.name), before: fake.called(.name))
+      expectNoOtherCalls(fake, unchecked, ignoring: .refresh)
+      expectNoOtherCalls(fake, unchecked, ignoring: .count)
+      expectNoOtherCalls(fake, unchecked, ignoring: "count")
+      await expectHaveReceived(fake, .load, within: .zero)
+      await expectHaveNotReceived(fake, .name, for: .zero)
+      await expectHaveReceived(type: FakeService.self, .make, within: .zero)
+      await expectHaveNotReceived(type: FakeService.self, .level, for: .zero)
+      await expectHaveReceived(onDone, with: 2, within: .zero)
+      await expectHaveNotReceived(onDone, for: .zero)
+      expectHaveRecordedCalls(FakeService())
+    }
+    #expect(ofXCTest.map(\.message) == ofSwiftTesting.map(\.message))
+    #expect(ofXCTest.lines == Array(line..<(line + 22)))
+  }
+
+  @Test("XCTAssertNoOtherCalls fails for the calls of a type")
+  func noOtherCallsOfATypeFail() {
+    FakeService.level = 1
+    let failures = failures {
+      XCTAssertNoOtherCalls(type: FakeService.self, ignoring: .make)
+      expectNoOtherCalls(type: FakeService.self, ignoring: .make)
+    }
+    #expect(failures.count == 2)
+    #expect(failures.first?.message == failures.last?.message)
+  }
+
+  /// Calls a member of each.
+  private func callEach() {
+    fake.name = "a"
+    library.name = "b"
+    FakeService.level = 1
+    onDone.stub().andReturn()
+    let done: (Int) -> Void = onDone.closure
+    done(1)
+  }
+}

@@ -1,0 +1,123 @@
+import SpryKit
+import Testing
+
+@testable import SpryMatchers
+
+/// What is said at the end of a test, of all that its scope may leave.
+@Suite("The report at the end of a test")
+struct EndOfTestReportTests {
+  /// One of each kind.
+  private let issues: EndOfTestIssues = {
+    var issues = EndOfTestIssues()
+    issues.misuse = [(.captorIndex(index: 0, count: 0), place(9))]
+    issues.tooFewCalls = [
+      (.tooFewCalls(stub: "stub of 'b()' on Fake", expected: .once, count: 0, calls: []), place(3)),
+      (.tooFewCalls(stub: "stub of 'a()' on Fake", expected: .once, count: 0, calls: []), place(2)),
+    ]
+    issues.stubs = [
+      stub(7, "stub of 'd()' on Fake with (1)", calls: ["  1 call of the member:", "    1. d(2)"]),
+      stub(6, "stub of 'c()' on Fake"),
+      // Made in a loop.
+      stub(6, "stub of 'c()' on Fake"),
+      stub(5, "stub of 'e()' on Fake", maker: "init()"),
+      EndOfTestIssues.Stub(location: place(4), maker: "test()", countsAsUsed: true),
+    ]
+    return issues
+  }()
+
+  private func text(_ outcome: TestOutcome, _ unusedStubs: UnusedStubs) -> String {
+    EndOfTestReport(of: issues, outcome, unusedStubs: unusedStubs, function: TestFunction("test()"))
+      .entries
+      .map { "\($0.location.line) \($0.severity): \($0.message)" }
+      .joined(separator: "\n")
+  }
+
+  private let misuse = """
+    an ArgumentCaptor was asked for the argument at 0, and it has captured none
+      a captor has an argument for each call that its stub answered or its check matched; check 'count' first
+    """
+
+  private let tooFewCalls = """
+    2 failure: stub of 'a()' on Fake expected exactly 1 call, got none
+      find out why the code under test did not call it, or expect fewer calls: .expected(…)
+    3 failure: stub of 'b()' on Fake expected exactly 1 call, got none
+      find out why the code under test did not call it, or expect fewer calls: .expected(…)
+    """
+
+  private func unused(_ severity: String) -> String {
+    """
+    6 \(severity): stub of 'c()' on Fake was not used
+      remove it, or allow it to be unused: .lenient()
+    7 \(severity): stub of 'd()' on Fake with (1) was not used
+      1 call of the member:
+        1. d(2)
+      remove it, or allow it to be unused: .lenient()
+    """
+  }
+
+  @Test("A test that passed reports misuse, missing calls, and unused stubs")
+  func passed() {
+    let failures = "9 failure: \(misuse)\n\(tooFewCalls)"
+    #expect(text(.passed, .off) == failures)
+    #expect(text(.passed, .warn) == "\(failures)\n\(unused("warning"))")
+    #expect(text(.passed, .strict) == "\(failures)\n\(unused("failure"))")
+  }
+
+  @Test("A test that failed reports misuse, and hints at unused stubs")
+  func failed() {
+    let hint = """
+      7 hint: stub of 'd()' on Fake with (1) was not used
+        1 call of the member:
+          1. d(2)
+      """
+    #expect(text(.failed, .off) == "9 failure: \(misuse)")
+    #expect(text(.failed, .warn) == "9 failure: \(misuse)\n\(hint)")
+    #expect(text(.failed, .strict) == "9 failure: \(misuse)\n\(hint)")
+  }
+
+  @Test("A test that ended early reports misuse as a warning")
+  func endedEarly() {
+    for level in [UnusedStubs.off, .warn, .strict] {
+      #expect(text(.endedEarly, level) == "9 warning: \(misuse)")
+    }
+  }
+
+  @Test("Without issues the report is empty")
+  func nothing() {
+    let report = EndOfTestReport(
+      of: EndOfTestIssues(), .passed, unusedStubs: .strict, function: TestFunction("test()"))
+    #expect(report == EndOfTestReport(entries: []))
+  }
+
+  @Test("The last calls are listed under a heading")
+  func timeline() {
+    #expect(timelineText([]) == nil)
+    #expect(
+      timelineText(["Fake: a()", "Fake: b()"]) == """
+        the last calls of fakes:
+          Fake: a()
+          Fake: b()
+        """
+    )
+  }
+}
+
+func place(_ line: UInt) -> SpryLocation {
+  SpryLocation(file: "/Tests/SomeTests.swift", line: line)
+}
+
+/// A stub that answered no call.
+func stub(
+  _ line: UInt,
+  _ description: String,
+  maker: String = "test()",
+  calls: [String] = []
+) -> EndOfTestIssues.Stub {
+  EndOfTestIssues.Stub(
+    location: place(line),
+    maker: maker,
+    countsAsUsed: false,
+    description: description,
+    calls: calls
+  )
+}

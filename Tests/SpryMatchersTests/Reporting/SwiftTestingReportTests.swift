@@ -1,0 +1,103 @@
+import SpryKit
+import SpryMatchers
+import Testing
+
+/// What reaches Swift Testing: one issue a failure, at the line of the assertion.
+@Suite("Reports to Swift Testing", .spry)
+struct SwiftTestingReportTests {
+  private let fake = FakeService()
+
+  private let message = """
+    'load(id:)' on FakeService: expected at least 1 call, got none
+      nothing at all was called on FakeService
+    """
+
+  /// Runs the closure, which must make exactly one issue with that text at that line.
+  private func expectIssue(
+    _ message: String,
+    line: Int,
+    sourceLocation: SourceLocation = #_sourceLocation,
+    _ body: () -> Void
+  ) {
+    let count = Count()
+    withKnownIssue(sourceLocation: sourceLocation) {
+      body()
+    } matching: { issue in
+      count.add()
+      return issue.comments.map(\.rawValue) == [message]
+        && issue.sourceLocation?.line == line
+        && issue.sourceLocation?.fileName == "SwiftTestingReportTests.swift"
+    }
+    #expect(count.value == 1, sourceLocation: sourceLocation)
+  }
+
+  @Test("A failed expectation is one issue at its line")
+  func expectation() {
+    expectIssue(message, line: #line) { expectHaveReceived(fake, .load) }
+    fake.name = "new"
+    expectIssue(
+      """
+      'name' on FakeService: expected no call, got 1
+        1 call:
+          1. name = "new"
+      """,
+      line: #line + 1
+    ) { expectHaveNotReceived(fake, .name) }
+    expectIssue(
+      """
+      FakeService: expected no call of any member, got 1
+        the calls:
+          1. name = "new"
+      """,
+      line: #line + 1
+    ) { expectHaveNoRecordedCalls(fake) }
+    expectIssue(
+      "FakeService: expected a call of any member, got none",
+      line: #line + 1
+    ) { expectHaveRecordedCalls(type: FakeService.self) }
+  }
+
+  @Test("A failed assertion of XCTest is one issue at its line")
+  func assertionOfXCTest() {
+    expectIssue(message, line: #line) { XCTAssertHaveReceived(fake, .load) }
+    expectIssue(
+      "FakeService: expected a call of any member, got none",
+      line: #line + 1
+    ) { XCTAssertHaveRecordedCalls(fake) }
+  }
+
+  @Test("Misuse is an issue at the line of the fake")
+  func misuseAtTheLineOfTheFake() {
+    let count = Count()
+    withKnownIssue {
+      #expect(fake.load(id: "7") == 0)
+      count.add()
+    } matching: { issue in
+      count.add()
+      return issue.comments.first?.rawValue == """
+        'load(id:)' on FakeService has no stub that answers load(id: "7")
+          no stub of this member was made
+          add: fake.stub(.load).with("7").andReturn(<#Int#>)
+        """ && issue.sourceLocation?.fileName == "FakeService.swift"
+    }
+    #expect(count.value == 2)
+  }
+
+  @Test("Misuse in an async test is an issue")
+  func misuseInAnAsyncTest() async {
+    let count = Count()
+    await withKnownIssue {
+      await #expect(throws: Misuse.self) { try await fake.refresh() }
+      #expect(FakeService.make(name: "a") == 0)
+    } matching: { issue in
+      count.add()
+      return issue.comments.first?.rawValue.contains("has no stub that answers") == true
+    }
+    #expect(count.value == 2)
+  }
+}
+
+private final class Count: @unchecked Sendable {
+  private(set) var value = 0
+  func add() { value += 1 }
+}

@@ -1,0 +1,92 @@
+import SpryKit
+import SpryMatchers
+import Testing
+import XCTest
+
+/// What reaches XCTest: one failure each, at the line of the assertion.
+final class XCTestReportTests: CatchingTestCase {
+  private let fake = FakeService()
+
+  private func failed(_ message: String, line: Int) -> [Caught] {
+    [Caught(description: "failed - \(message)", file: "\(#filePath)", line: line)]
+  }
+
+  private let message = """
+    'load(id:)' on FakeService: expected at least 1 call, got none
+      nothing at all was called on FakeService
+    """
+
+  override func invokeTest() {
+    withSpryTestScope(self) { super.invokeTest() }
+  }
+
+  func testAssertion() {
+    let line = #line + 1
+    let caught = catching { XCTAssertHaveReceived(fake, .load) }
+    XCTAssertEqual(caught, failed(message, line: line))
+  }
+
+  func testAssertionsThatPass() {
+    fake.stub(.load).andReturn(1)
+    _ = fake.load(id: "7")
+    let caught = catching {
+      XCTAssertHaveReceived(fake, .load, with: "7", countSpecifier: .once)
+      XCTAssertHaveNotReceived(fake, .name)
+      XCTAssertHaveRecordedCalls(fake)
+      XCTAssertHaveNoRecordedCalls(type: FakeService.self)
+    }
+    XCTAssertEqual(caught, [])
+  }
+
+  func testAssertionOfAType() {
+    FakeService.level = 3
+    let line = #line + 1
+    let caught = catching { XCTAssertHaveNotReceived(type: FakeService.self, .level, with: 3) }
+    XCTAssertEqual(
+      caught,
+      failed(
+        """
+        'level' on FakeService: expected no call with (3), got 1
+          1 matching call:
+            1. level = 3
+        """,
+        line: line
+      )
+    )
+  }
+
+  func testExpectationOfSwiftTesting() {
+    let line = #line + 1
+    let caught = catching { expectHaveReceived(fake, .load) }
+    XCTAssertEqual(caught, failed(message, line: line))
+    let other = catching { expectHaveRecordedCalls(type: FakeService.self) }
+    XCTAssertEqual(other.map(\.line), [line + 2])
+  }
+
+  func testHelperForwardsASourceLocation() {
+    func verify(sourceLocation: SourceLocation = #_sourceLocation) {
+      expectHaveReceived(fake, .load, sourceLocation: sourceLocation)
+    }
+    let line = #line + 1
+    let caught = catching { verify() }
+    XCTAssertEqual(caught, failed(message, line: line))
+  }
+
+  func testHelperForwardsFileAndLine() {
+    func verify(file: StaticString = #filePath, line: UInt = #line) {
+      XCTAssertHaveReceived(fake, .load, file: file, line: line)
+    }
+    let line = #line + 1
+    let caught = catching { verify() }
+    XCTAssertEqual(caught, failed(message, line: line))
+  }
+
+  func testAsync() async {
+    let line = #line + 3
+    let caught = await catching {
+      await Task.yield()
+      XCTAssertHaveReceived(fake, .load)
+    }
+    XCTAssertEqual(caught, failed(message, line: line))
+  }
+}

@@ -1,0 +1,77 @@
+import SpryKit
+import SpryMatchers
+import Testing
+
+/// On a test.
+struct SpryTraitOnTestTests {
+  @Test("The test has a scope", .spry)
+  func hasAScope() {
+    FakeService.stub(.make).andReturn(1)
+    #expect(FakeService.make(name: "a") == 1)
+    expectHaveReceived(type: FakeService.self, .make, countSpecifier: .once)
+  }
+
+  @Test("An async test has a scope", .spry)
+  func hasAScopeWhenAsync() async {
+    FakeService.stub(.make).andReturn(2)
+    await Task.yield()
+    #expect(FakeService.make(name: "b") == 2)
+    async let other = FakeService.make(name: "c")
+    #expect(await other == 2)
+    expectHaveReceived(type: FakeService.self, .make, countSpecifier: .exactly(2))
+  }
+
+  @Test("Each argument of a test has a scope", .spry, arguments: 0..<20)
+  func hasAScopeForEachArgument(number: Int) async {
+    expectHaveNoRecordedCalls(type: FakeService.self)
+    FakeService.stub(.make).andReturn(number)
+    await Task.yield()
+    #expect(FakeService.make(name: "a") == number)
+    expectHaveReceived(type: FakeService.self, .make, countSpecifier: .once)
+  }
+
+  @Test("A test on the main actor has a scope", .spry)
+  @MainActor func hasAScopeOnTheMainActor() async {
+    FakeService.stub(.make).andReturn(3)
+    await Task.yield()
+    #expect(FakeService.make(name: "b") == 3)
+  }
+}
+
+/// On a suite: each of its tests, also those of suites inside, has a scope of its own.
+@Suite("The trait .spry on a suite", .spry)
+struct SpryTraitOnSuiteTests {
+  init() {
+    FakeService.stub(.level).andReturn(5)
+  }
+
+  @Test("A test has a scope of its own")
+  func one() { callOnce() }
+  @Test("Another test has a scope of its own")
+  func two() { callOnce() }
+  @Test("Each argument has a scope of its own", arguments: 0..<20)
+  func many(number: Int) { callOnce() }
+
+  @Suite("A suite inside")
+  struct Inside {
+    @Test("A test of the inner suite has a scope of its own")
+    func three() {
+      expectHaveNoRecordedCalls(type: FakeService.self)
+      FakeService.level = 1
+    }
+
+    @Test("Each argument in the inner suite has a scope of its own", arguments: 0..<20)
+    func four(number: Int) {
+      expectHaveNoRecordedCalls(type: FakeService.self)
+      FakeService.level = number
+      expectHaveReceived(type: FakeService.self, .level, with: number, countSpecifier: .once)
+    }
+  }
+
+  private func callOnce() {
+    expectHaveNoRecordedCalls(type: FakeService.self)
+    FakeService.level = 2
+    #expect(FakeService.level == 5)
+    expectHaveReceived(type: FakeService.self, .level, with: 2, countSpecifier: .once)
+  }
+}

@@ -1,0 +1,24 @@
+import TestSupport
+import Testing
+
+/// Compares texts with golden ones in which the folders of one run have short names.
+///
+/// - Parameters:
+///   - texts: The texts that the library made.
+///   - folder: The path of the test's folder, which is written as `FOLDER`.
+///   - name: The heading. The title of the test, if you leave it out.
+///   - sourceLocation: The line of the test.
+func expectGolden(
+  _ texts: [String],
+  in folder: String,
+  _ name: String? = nil,
+  sourceLocation: SourceLocation = #_sourceLocation
+) {
+  let stable = texts.map { text in
+    text.replacing(folder, with: "FOLDER")
+      .replacing(/\/[^ ']*SpryKit-evidence-[^\/']+/, with: "ROOT")
+      .replacing(/[0-9A-F]{8}(-[0-9A-F]{4}){3}-[0-9A-F]{12}/, with: "UUID")
+      .replacing("\0", with: "\\0")
+  }
+  expectGolden(stable, name, sourceLocation: sourceLocation)
+}

@@ -1,0 +1,118 @@
+import SpryMacros
+import Testing
+
+@Spyable protocol Profile {
+  var name: String { get }
+  var age: Int { get set }
+  var nickname: String? { get }
+  var mood: String? { get set }
+  var address: String! { get set }
+  var value: any Codable { get set }
+  var maybeValue: (any Codable)? { get set }
+  var added: () -> Void { get set }
+  var removed: (() -> Void)? { get set }
+  var heard: @Sendable () -> Int { get }
+  var pair: (first: Int, second: String) { get set }
+  var scores: [String: Int] { get set }
+  var nested: Int?? { get set }
+  var kind: Int.Type { get }
+  static var count: Int { get set }
+  static var best: String? { get set }
+}
+
+@Suite("Properties of spies") struct SpyPropertyTests {
+  private let spy = ProfileSpy()
+
+  @Test("A property is set by its own name or by its underlying one")
+  func aPropertyIsSetByItselfOrBeneath() {
+    spy.name = "a"
+    #expect(spy.name == "a")
+    #expect(spy.underlyingName == "a")
+    spy.underlyingName = "b"
+    #expect(spy.name == "b")
+    let profile: any Profile = spy
+    #expect(profile.name == "b")
+  }
+
+  @Test("A value that the code under test sets can be read") func whatThePropertyIsGivenIsSeen() {
+    var profile: any Profile = spy
+    profile.age = 3
+    #expect(spy.underlyingAge == 3)
+    profile.age += 1
+    #expect(spy.age == 4)
+  }
+
+  @Test("An optional property is nil until it is set") func optionalsAreNilUntilSet() {
+    #expect(spy.nickname == nil)
+    #expect(spy.mood == nil)
+    spy.nickname = "a"
+    spy.mood = "good"
+    #expect(spy.nickname == "a")
+    #expect(spy.underlyingMood == "good")
+    spy.mood = nil
+    #expect(spy.mood == nil)
+    spy.nested = .some(nil)
+    #expect(spy.nested == .some(nil))
+  }
+
+  @Test("An implicitly unwrapped property is stored") func implicitlyUnwrappedOptionals() {
+    #expect(spy.address == nil)
+    spy.address = "here"
+    let address: String = spy.address
+    #expect(address == "here")
+  }
+
+  @Test("A property of an existential type keeps that type") func existentials() {
+    spy.value = 1
+    #expect(spy.value as? Int == 1)
+    #expect(spy.underlyingValue as? Int == 1)
+    #expect(spy.maybeValue == nil)
+    spy.maybeValue = "a"
+    #expect(spy.maybeValue as? String == "a")
+  }
+
+  @Test("A property may be a closure") func closures() {
+    var ran = 0
+    spy.added = { ran += 1 }
+    spy.added()
+    #expect(spy.removed == nil)
+    spy.removed = { ran += 10 }
+    spy.removed?()
+    spy.underlyingAdded()
+    #expect(ran == 12)
+    spy.heard = { 3 }
+    #expect(spy.heard() == 3)
+  }
+
+  @Test("Properties of other types are stored") func otherTypes() {
+    spy.pair = (1, "a")
+    #expect(spy.pair.second == "a")
+    spy.scores = ["a": 1]
+    spy.scores["b"] = 2
+    #expect(spy.scores.count == 2)
+    spy.kind = Int.self
+    #expect(spy.kind == Int.self)
+  }
+
+  @Test("A static property is stored for each scope") func staticProperties() {
+    withSpryScope {
+      ProfileSpy.count = 3
+      #expect(ProfileSpy.underlyingCount == 3)
+      ProfileSpy.underlyingCount += 1
+      #expect(ProfileSpy.count == 4)
+      #expect(ProfileSpy.best == nil)
+      ProfileSpy.best = "a"
+      #expect(ProfileSpy.underlyingBest == "a")
+      let type: any Profile.Type = ProfileSpy.self
+      #expect(type.count == 4)
+    }
+  }
+
+  @Test("resetSpy() removes the values of properties") func resetForgetsValues() {
+    spy.mood = "good"
+    spy.underlyingName = "a"
+    spy.resetSpy()
+    #expect(spy.mood == nil)
+    #expect(spy.underlyingName == nil)
+  }
+}

@@ -1,0 +1,155 @@
+import SpryMacros
+import Testing
+
+@available(*, deprecated)
+private struct OldUser: Equatable {
+  var id = 0
+}
+
+@Spyable private protocol Archive {
+  func save(_ invocations: [Int])
+  subscript(newValue: Int) -> String { get set }
+  subscript(at newValue: Int, or other: String) -> Int { get set }
+  var x: Int { get set }
+  var X: String { get set }
+  static var y: Int { get }
+  static var Y: Int { get }
+  func hold(_ await: Int) async -> Int
+  var nothing: Void { get set }
+  @available(*, deprecated) func load(_ user: OldUser) throws -> OldUser
+  @available(*, deprecated, message: "unused") var old: OldUser { get set }
+  @available(*, deprecated) static func make() -> OldUser?
+}
+
+/// Types of the names of the standard library's.
+private enum Cinema {
+  struct Actor: Equatable {}
+  enum Error: Swift.Error { case closed }
+
+  @Spyable protocol Casting {
+    func pick(_ name: String) throws -> Actor
+    func each(_ body: () throws -> Void) async throws -> Int
+    func typed() throws(Error)
+    static func cast() throws -> [Actor]
+  }
+}
+
+@Spyable private protocol Outcome {
+  associatedtype Error: Swift.Error
+  func open() throws -> Int
+  func close() throws(Error)
+}
+
+/// Parameters with the names of what stands in a spy's members.
+@Spyable private protocol Hiding {
+  init(spyStorage: Int, spyCall: Int, spyClosure: Int)
+  func plain(spyStorage: Int) -> Int
+  static func shared(classSpyStorage: Int) throws -> Int
+  func each(spyCall: Int, spyClosure: Int, body: (Int) throws -> Void) throws -> Int
+  func every(spyCall: Int, spyStorage: Int, body: (Int) throws -> Void) rethrows -> Int
+  subscript(spyStorage: Int) -> Int { get set }
+}
+
+/// Words that a spy has a use for itself.
+@Suite("Spies whose members have names that something else has") struct SpyTakenNameTests {
+  private let spy = ArchiveSpy()
+
+  @Test("A parameter named 'invocations' does not collide with ReceivedInvocations")
+  func aParameterOfTheNameOfAllCalls() {
+    spy.save([1])
+    spy.save([2, 3])
+    #expect(spy.saveReceivedInvocationsArgument == [2, 3])
+    #expect(spy.saveReceivedInvocations == [[1], [2, 3]])
+  }
+
+  @Test("A subscript's parameter may be named 'newValue'")
+  func aParameterOfTheNameOfASettersValue() {
+    spy[1] = "a"
+    spy[at: 2, or: "b"] = 3
+    let first = spy.subscriptSetReceivedArguments
+    #expect(first?.newValue == 1)
+    #expect(first?.assignedValue == "a")
+    let second = spy.subscriptAtOrSetReceivedArguments
+    #expect(second?.newValue == 2)
+    #expect(second?.assignedValue == 3)
+  }
+
+  @Test("Properties that differ in the case of the first letter get different names")
+  func propertiesOfNearlyTheSameName() {
+    spy.x = 1
+    spy.underlyingX2 = "two"
+    #expect(spy.underlyingX == 1)
+    #expect(spy.X == "two")
+    withSpryScope {
+      ArchiveSpy.underlyingY = 3
+      ArchiveSpy.underlyingY2 = 4
+      #expect(ArchiveSpy.y == 3)
+      #expect(ArchiveSpy.Y == 4)
+    }
+  }
+
+  @Test("Types named like those of the standard library do not hide them")
+  func typesOfKnownNames() async throws {
+    let spy = Cinema.CastingSpy()
+    spy.pickThrowableError = CancellationError()
+    #expect(throws: CancellationError.self) { try spy.pick("a") }
+    spy.typedThrowableError = .closed
+    #expect(throws: Cinema.Error.closed) { try spy.typed() }
+    spy.eachReturnValue = 1
+    #expect(try await spy.each {} == 1)
+    let result = OutcomeSpy<Cinema.Error>()
+    result.openThrowableError = CancellationError()
+    #expect(throws: CancellationError.self) { try result.open() }
+    result.closeThrowableError = .closed
+    #expect(throws: Cinema.Error.closed) { try result.close() }
+  }
+
+  @Test("Parameters may be named like the variables of the expansion")
+  func parametersThatHideWhatTheMemberUses() throws {
+    try withSpryScope {
+      HidingSpy.initSpyStorageSpyCallSpyClosureClosure = { _, _, _ in }
+      let spy = HidingSpy(spyStorage: 1, spyCall: 2, spyClosure: 3)
+      #expect(HidingSpy.initSpyStorageSpyCallSpyClosureCallsCount == 1)
+      spy.plainSpyStorageReturnValue = 4
+      #expect(spy.plain(spyStorage: 5) == 4)
+      spy.everySpyCallSpyStorageBodyClosure = { call, memory, body in
+        try body(call)
+        return memory
+      }
+      #expect(spy.every(spyCall: 6, spyStorage: 7, body: { _ in }) == 7)
+      spy[8] = 9
+      #expect(spy.subscriptSetReceivedArguments?.spyStorage == 8)
+      spy.eachSpyCallSpyClosureBodyReturnValue = 10
+      let each = try spy.each(spyCall: 11, spyClosure: 12, body: { _ in })
+      #expect(each == 10)
+      HidingSpy.sharedClassSpyStorageReturnValue = 13
+      let shared = try HidingSpy.shared(classSpyStorage: 14)
+      #expect(shared == 13)
+    }
+  }
+
+  @Test("A member may be named 'await'") func awaitAsAName() async {
+    spy.holdReturnValue = 1
+    #expect(await spy.hold(2) == 1)
+    #expect(spy.holdReceivedAwait == 2)
+  }
+
+  @Test("A property may be of type Void") func aPropertyOfNoValue() {
+    spy.nothing = ()
+    let _: Void = spy.nothing
+  }
+
+  @available(*, deprecated)
+  @Test("A deprecated type in a member gives no warning in the spy")
+  func whatIsDeprecated() throws {
+    spy.loadReturnValue = OldUser(id: 1)
+    #expect(try spy.load(OldUser()).id == 1)
+    #expect(spy.loadCallsCount == 1)
+    spy.underlyingOld = OldUser(id: 2)
+    #expect(spy.old == OldUser(id: 2))
+    withSpryScope {
+      ArchiveSpy.makeReturnValue = OldUser(id: 3)
+      #expect(ArchiveSpy.make()?.id == 3)
+    }
+  }
+}
