@@ -44,15 +44,13 @@ enum AssociatedObjectsTest {
   }
 
   private static func objectsStayWithTheirOwner() {
-    let (key, otherKey) = (AssociationKey(), AssociationKey())
+    let (objects, others) = (AssociatedObjects(), AssociatedObjects())
     let (owner, first, second) = (NSObject(), NSObject(), NSObject())
-    expect(AssociatedObjects.object(key, of: owner) == nil, "At first nothing is kept")
-    expect(
-      AssociatedObjects.object(key, of: owner) { first } === first, "A new object is returned")
-    expect(
-      AssociatedObjects.object(key, of: owner) { second } === first, "What was kept first stays")
-    expect(AssociatedObjects.object(key, of: owner) === first, "What was kept is found")
-    expect(AssociatedObjects.object(otherKey, of: owner) == nil, "Another key finds nothing")
+    expect(objects.object(of: owner) == nil, "At first nothing is kept")
+    expect(objects.object(of: owner) { first } === first, "A new object is returned")
+    expect(objects.object(of: owner) { second } === first, "What was kept first stays")
+    expect(objects.object(of: owner) === first, "What was kept is found")
+    expect(others.object(of: owner) == nil, "Others find nothing")
   }
 
   private static func expect(_ condition: Bool, _ sentence: String) {

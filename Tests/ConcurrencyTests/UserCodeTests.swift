@@ -76,6 +76,16 @@ private struct Nosy: Equatable, Hashable, CustomStringConvertible {
   }
 }
 
+/// A value that compares itself with strings.
+private struct NosyName: SpryEquatable {
+  let probe: Probe
+
+  func isEqualArgument(to other: Any) -> Bool {
+    probe.run()
+    return other is String
+  }
+}
+
 /// An object whose deinit is user code.
 private final class LastWords: Sendable {
   let probe: Probe
@@ -125,6 +135,15 @@ struct UserCodeTests {
         fake.stub(.save).with(Nosy(probe: probe, number: number)).andReturn(number)
       }
       #expect(fake.save(Nosy(probe: probe, number: 3)) == 3)
+    },
+    Row("the rule of an argument, against a stub with a string") { fake, probe in
+      fake.stub(.save).with("one").andReturn(1)
+      #expect(fake.save(NosyName(probe: probe)) == 1)
+    },
+    Row("the rule of an argument, behind one that is compared without user code") { fake, probe in
+      fake.stub(.save).with(2).andReturn(2)
+      fake.stub(.save).with("one").andReturn(1)
+      #expect(fake.save(NosyName(probe: probe)) == 1)
     },
     Row("== of a check") { fake, probe in
       _ = fake.save(Nosy(probe: probe, number: 1))

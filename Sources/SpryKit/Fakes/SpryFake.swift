@@ -37,8 +37,7 @@ public protocol SpryFake: AnyObject {
 extension SpryFake {
   /// The state that the registry holds for this instance.
   public var spryState: SpryState {
-    let state = AssociatedObjects.object(stateKey, of: self) { SpryState() }
-    return state as! SpryState
+    states.object(of: self) { SpryState() } as! SpryState
   }
 
   /// The state of this type in the current scope. A subclass has its own.
@@ -98,8 +97,8 @@ extension SpryFake {
   }
 }
 
-/// Under what a fake that does not store its state is associated with it.
-private let stateKey = AssociationKey()
+/// The states of the fakes that do not store theirs.
+private let states = AssociatedObjects()
 
 /// The name of a member, written as a string literal: for fakes that declare no `Function`.
 ///

@@ -17,6 +17,43 @@
 public protocol Spryable: Spyable, Stubbable {}
 
 extension Spryable {
+  /// Records a call of the member that this is written in, and answers it from its stubs.
+  ///
+  /// ```swift
+  /// var count: Int { spryify() }
+  /// func load(id: String) async -> User { await spryify(arguments: id) }
+  /// ```
+  public var spryify: CallAnswerer { CallAnswerer(source: FakeSource(self)) }
+
+  /// Records a call of the member that this is written in, which throws, and answers it from its stubs.
+  ///
+  /// ```swift
+  /// func save(_ user: User) throws(SaveError) { try spryifyThrows(arguments: user, throwing: SaveError.self) }
+  /// ```
+  public var spryifyThrows: ThrowingCallAnswerer { ThrowingCallAnswerer(source: FakeSource(self)) }
+
+  /// Records a call of the member that this is written in, which rethrows, and answers it from its stubs.
+  public var spryifyRethrows: RethrowingCallAnswerer {
+    RethrowingCallAnswerer(source: FakeSource(self))
+  }
+
+  /// Records a call of the static member that this is written in, and answers it from its stubs.
+  public static var spryify: CallAnswerer { CallAnswerer(source: FakeSource(type: self)) }
+
+  /// Records a call of the static member that this is written in, which throws, and answers it from its
+  /// stubs.
+  public static var spryifyThrows: ThrowingCallAnswerer {
+    ThrowingCallAnswerer(source: FakeSource(type: self))
+  }
+
+  /// Records a call of the static member that this is written in, which rethrows, and answers it from its
+  /// stubs.
+  public static var spryifyRethrows: RethrowingCallAnswerer {
+    RethrowingCallAnswerer(source: FakeSource(type: self))
+  }
+}
+
+extension Spryable {
   /// Forgets the recorded calls and the stubs.
   public func resetCallsAndStubs() {
     resetCalls()

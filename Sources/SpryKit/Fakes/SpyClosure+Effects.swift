@@ -11,8 +11,9 @@ extension SpyClosure {
     dynamicMember _: KeyPath<Members, Member>
   ) -> @Sendable (repeat each Argument) -> Output where Input == (repeat each Argument) {
     { (arguments: repeat each Argument) -> Output in
-      return self.record(repeat each arguments)
-        .answer(throwing: Never.self, orElse: noSpryFallback) { self.callContext }
+      self.spryState.answer(
+        list(repeat each arguments), at: self.site, of: self, throwing: Never.self,
+        orElse: noSpryFallback)
     }
   }
 
@@ -22,8 +23,9 @@ extension SpyClosure {
     dynamicMember _: KeyPath<Members, Members.Closure>
   ) -> @Sendable (repeat each Argument) throws -> Output where Input == (repeat each Argument) {
     { (arguments: repeat each Argument) throws -> Output in
-      return try self.record(repeat each arguments)
-        .answer(throwing: (any Error).self, orElse: noSpryFallback) { self.callContext }
+      return try self.spryState.answer(
+        list(repeat each arguments), at: self.site, of: self, throwing: (any Error).self,
+        orElse: noSpryFallback)
     }
   }
 
@@ -32,8 +34,9 @@ extension SpyClosure {
     dynamicMember _: KeyPath<Members, Member>
   ) -> @Sendable (repeat each Argument) async -> Output where Input == (repeat each Argument) {
     { (arguments: repeat each Argument) async -> Output in
-      return await self.record(repeat each arguments)
-        .answer(isolation: nil, throwing: Never.self, orElse: noSpryFallback) { self.callContext }
+      await self.spryState.answer(
+        list(repeat each arguments), at: self.site, of: self, isolation: nil, throwing: Never.self,
+        orElse: noSpryFallback)
     }
   }
 
@@ -43,10 +46,10 @@ extension SpyClosure {
   ) -> @Sendable (repeat each Argument) async throws -> Output where Input == (repeat each Argument)
   {
     { (arguments: repeat each Argument) async throws -> Output in
-      return try await self.record(repeat each arguments)
-        .answer(isolation: nil, throwing: (any Error).self, orElse: noSpryFallback) {
-          self.callContext
-        }
+      return try await self.spryState.answer(
+        list(repeat each arguments), at: self.site, of: self, isolation: nil,
+        throwing: (any Error).self,
+        orElse: noSpryFallback)
     }
   }
 
@@ -63,8 +66,9 @@ extension SpyClosure {
   ) -> @Sendable (repeat each Argument) throws(Failure) -> Output
   where Input == (repeat each Argument) {
     { (arguments: repeat each Argument) throws(Failure) -> Output in
-      return try self.record(repeat each arguments)
-        .answer(throwing: errorType, orElse: noSpryFallback) { self.callContext }
+      try self.spryState.answer(
+        list(repeat each arguments), at: self.site, of: self, throwing: errorType,
+        orElse: noSpryFallback)
     }
   }
 
@@ -76,8 +80,9 @@ extension SpyClosure {
   ) -> @Sendable (repeat each Argument) async throws(Failure) -> Output
   where Input == (repeat each Argument) {
     { (arguments: repeat each Argument) async throws(Failure) -> Output in
-      return try await self.record(repeat each arguments)
-        .answer(isolation: nil, throwing: errorType, orElse: noSpryFallback) { self.callContext }
+      try await self.spryState.answer(
+        list(repeat each arguments), at: self.site, of: self, isolation: nil, throwing: errorType,
+        orElse: noSpryFallback)
     }
   }
 }

@@ -51,15 +51,16 @@ public final class SpyClosure<Input, Output>: Spryable, Sendable {
     spryState.beClosure(name, Self.self)
   }
 
-  func record<each Argument>(_ arguments: repeat each Argument) -> CallInProgress {
-    spryState.record(list(repeat each arguments), site, Self.memberName)
+}
+
+extension SpyClosure: CallSource {
+  package var isRecorded: Bool { true }
+
+  package func member(at _: CallSite) -> NamedMember {
+    NamedMember(key: Function.call.key, double: Self.self)
   }
 
-  static func memberName(_: CallSite) -> NamedMember {
-    NamedMember(key: Function.call.key, double: self)
-  }
-
-  var callContext: CallContext {
+  package func context(of site: CallSite) -> CallContext {
     spryState.closureContext(name, site)
   }
 }

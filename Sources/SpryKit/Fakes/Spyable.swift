@@ -32,9 +32,7 @@ extension Spyable {
     file: StaticString = #filePath,
     line: UInt = #line
   ) {
-    let site = CallSite(function, file, line)
-    spryState.record(list(repeat each arguments), site, Self.instanceMemberName)
-      .finishUnanswered { callContext(site) }
+    FakeSource(self).recordOnly(list(repeat each arguments), CallSite(function, file, line))
   }
 
   /// Returns whether a member was called, and if not, what came nearest.
@@ -125,9 +123,7 @@ extension Spyable {
     file: StaticString = #filePath,
     line: UInt = #line
   ) {
-    let site = CallSite(function, file, line)
-    spryState.record(list(repeat each arguments), site, classMemberName)
-      .finishUnanswered { callContext(site) }
+    FakeSource(type: self).recordOnly(list(repeat each arguments), CallSite(function, file, line))
   }
 
   /// Returns whether a static member was called, and if not, what came nearest.

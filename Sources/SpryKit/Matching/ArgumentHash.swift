@@ -4,7 +4,7 @@
 /// and must not make a stub disappear.
 enum ArgumentHash {
   /// The hash of a call's arguments; nil where one of them has none, and every stub may fit.
-  static func hash(of arguments: [Any]) -> Int? {
+  static func hash(of arguments: ArgumentList) -> Int? {
     combined(arguments.count) { hash(of: arguments[$0]) }
   }
 
@@ -20,6 +20,11 @@ enum ArgumentHash {
       hasher.combine(hash)
     }
     return hasher.finalize()
+  }
+
+  /// Whether values of a type take part.
+  static func knows(_ type: any Any.Type) -> Bool {
+    type == String.self || type == Int.self || type == Bool.self
   }
 
   private static func hash(of value: Any) -> Int? {

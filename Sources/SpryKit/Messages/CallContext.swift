@@ -19,14 +19,12 @@ package struct CallContext {
 }
 
 extension SpryFake {
-  package func callContext(_ site: CallSite, receiver: String = "fake") -> CallContext {
-    Self.callContext(
-      site,
-      double: type(of: self),
-      receiver: receiver,
-      names: Function.self,
-      state: spryState
-    )
+  package static func callContext(
+    _ site: CallSite,
+    ofInstanceWith state: SpryState,
+    receiver: String = "fake"
+  ) -> CallContext {
+    callContext(site, double: self, receiver: receiver, names: Function.self, state: state)
   }
 
   static func callContext(_ site: CallSite) -> CallContext {

@@ -1,67 +1,52 @@
-/// Under what an object is associated with its owner; known by its identity.
-package final class AssociationKey: Sendable {
-  package init() {}
-}
-
 #if canImport(ObjectiveC)
   import ObjectiveC
 
-  /// Keeps objects with an owner that does not store them, and releases them with it.
-  package enum AssociatedObjects {
-    private static let lock = Locked(())
+  /// Keeps one object with each owner that does not store it, and releases it with the owner.
+  package final class AssociatedObjects: Sendable {
+    private let lock = Locked(())
+
+    package init() {}
 
     /// Returns the object that is associated with the owner, if there is one.
-    package static func object(_ key: AssociationKey, of owner: AnyObject) -> AnyObject? {
-      lock.withLock { _ in objc_getAssociatedObject(owner, address(of: key)) as AnyObject? }
+    package func object(of owner: AnyObject) -> AnyObject? {
+      lock.withLock { _ in objc_getAssociatedObject(owner, key) as AnyObject? }
     }
 
     /// Returns the object that is associated with the owner; associates a new one if there is none.
-    package static func object(
-      _ key: AssociationKey,
-      of owner: AnyObject,
-      make: () -> AnyObject
-    ) -> AnyObject {
+    package func object(of owner: AnyObject, make: () -> AnyObject) -> AnyObject {
       lock.withLock { _ in
-        if let object = objc_getAssociatedObject(owner, address(of: key)) {
-          return object as AnyObject
-        }
+        if let object = objc_getAssociatedObject(owner, key) { return object as AnyObject }
         let object = make()
-        objc_setAssociatedObject(
-          owner, address(of: key), object, .OBJC_ASSOCIATION_RETAIN_NONATOMIC)
+        objc_setAssociatedObject(owner, key, object, .OBJC_ASSOCIATION_RETAIN_NONATOMIC)
         return object
       }
     }
 
-    /// The key's own address, since no other object can have it.
-    private static func address(of key: AssociationKey) -> UnsafeRawPointer {
-      UnsafeRawPointer(Unmanaged.passUnretained(key).toOpaque())
+    /// The address of this object, since no other can have it.
+    private var key: UnsafeRawPointer {
+      UnsafeRawPointer(Unmanaged.passUnretained(self).toOpaque())
     }
   }
 #else
-  /// Keeps objects with an owner that does not store them, and releases them after it.
+  /// Keeps one object with each owner that does not store it, and releases it after the owner.
   ///
   /// Without Objective-C nothing reports the end of an object. So an entry refers to its owner weakly, and is
   /// removed some time after the owner has gone. What a test recorded is released at the end of its scope
   /// in any case.
-  package enum AssociatedObjects {
+  package final class AssociatedObjects: Sendable {
     /// A class, so that a search does not copy the weak reference.
     private final class Entry {
       weak var owner: AnyObject?
       /// Keeps the owner's address from being used for another object, also while its `deinit` runs.
       unowned let anchor: AnyObject
+      let object: AnyObject
       /// Whether the owner was gone when the entries were pruned before.
       var wasGone = false
-      /// Mostly one, so that a search is faster than a dictionary.
-      var objects: [(key: AssociationKey, object: AnyObject)] = []
 
-      init(owner: AnyObject) {
+      init(owner: AnyObject, object: AnyObject) {
         self.owner = owner
         anchor = owner
-      }
-
-      func object(_ key: AssociationKey) -> AnyObject? {
-        for entry in objects where entry.key === key { return entry.object }
-        return nil
+        self.object = object
       }
     }
 
@@ -99,34 +84,29 @@ package final class AssociationKey: Sendable {
       }
     }
 
-    private static let table = Locked(Table())
+    private let table = Locked(Table())
+
+    package init() {}
 
     /// Returns the object that is associated with the owner, if there is one.
-    package static func object(_ key: AssociationKey, of owner: AnyObject) -> AnyObject? {
-      table.withLock { $0.entries[ObjectIdentifier(owner)]?.object(key) }
+    package func object(of owner: AnyObject) -> AnyObject? {
+      table.withLock { $0.entries[ObjectIdentifier(owner)]?.object }
     }
 
     /// Returns the object that is associated with the owner; associates a new one if there is none.
     ///
     /// For an owner that is first asked for in its `deinit`, each call makes a new object: no weak
     /// reference to it can be made any more, and the next object may have its address.
-    package static func object(
-      _ key: AssociationKey,
-      of owner: AnyObject,
-      make: () -> AnyObject
-    ) -> AnyObject {
-      if let object = self.object(key, of: owner) { return object }
+    package func object(of owner: AnyObject, make: () -> AnyObject) -> AnyObject {
+      if let object = object(of: owner) { return object }
       let new = make()
       let (object, pruned) = table.withLock { table in
         let id = ObjectIdentifier(owner)
         // Another thread may have been faster.
-        if let object = table.entries[id]?.object(key) { return (object, table.prune()) }
+        if let entry = table.entries[id] { return (entry.object, table.prune()) }
         let pruned = table.prune()
-        let entry = table.entries[id] ?? Entry(owner: owner)
-        if entry.owner != nil {
-          entry.objects.append((key, new))
-          table.entries[id] = entry
-        }
+        let entry = Entry(owner: owner, object: new)
+        if entry.owner != nil { table.entries[id] = entry }
         return (new, pruned)
       }
       withExtendedLifetime(pruned) {}

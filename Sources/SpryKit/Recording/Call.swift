@@ -1,10 +1,11 @@
-/// A recorded call, as it was when it was read.
+/// A recorded call.
 struct Call {
   /// The place of this call among the calls of all fakes, from 1.
   let number: UInt64
-  let status: CallStatus
   /// The arguments as the fake passed them on, in order.
   let arguments: ArgumentList
+  /// What became of the call; outside the lock, at the moment when it was read.
+  var status = CallStatus()
 
   /// The arguments as checks and failures see them.
   var recordedArguments: [Any?] { arguments.values.map(recordedValue) }
@@ -31,17 +32,25 @@ enum CallStage: UInt8 {
 /// Some arguments among those of other calls, without a copy.
 struct ArgumentList {
   private let storage: [Any]
-  private let start: Int
-  let count: Int
+  private(set) var start: Int
+  private(set) var count: Int
 
   init(_ arguments: [Any]) {
-    self.init(arguments, from: 0, count: arguments.count)
+    storage = arguments
+    start = 0
+    count = arguments.count
   }
 
   init(_ storage: [Any], from start: Int, count: Int) {
     self.storage = storage
     self.start = start
     self.count = count
+  }
+
+  /// Moves on to the arguments behind these.
+  mutating func moveOn(to end: Int) {
+    start += count
+    count = end - start
   }
 
   subscript(index: Int) -> Any { storage[start + index] }

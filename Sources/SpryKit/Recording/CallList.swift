@@ -1,170 +1,160 @@
 /// The calls of one member, oldest first.
 ///
-/// A copy is a snapshot: it can be read without the lock while others record. The calls are stored in
-/// blocks, so that recording after a snapshot copies one block at most, and so that a call of two
-/// strings takes about 80 bytes (an array for the arguments of each call would take 150).
+/// The newest calls have a list of arguments each. Once there are 64 of them, they move into a block with one
+/// list for all, so that a call of two strings takes about 90 bytes instead of 150.
 struct CallList {
-  private var newest = CallBlock(argumentCount: 0)
-  /// The blocks before the newest, oldest first.
-  private var older: [CallBlock] = []
+  /// Oldest first. Each has ``blockSize`` calls.
+  private var blocks: [CallBlock] = []
+  /// The calls behind the blocks, up to as many as a block has.
+  private var newest: [Call] = []
 
-  /// How many calls a block holds at most.
-  private static let blockSize = 64
+  private static let blockSize = 256
 
-  var isEmpty: Bool { newest.entries.isEmpty }
+  var isEmpty: Bool { newest.isEmpty }
 
-  var count: Int { older.reduce(newest.entries.count) { $0 + $1.entries.count } }
+  var count: Int { blocks.count * Self.blockSize + newest.count }
 
   /// The number of the newest call, 0 if there is none.
-  var lastNumber: UInt64 { newest.entries.last?.number ?? 0 }
+  var lastNumber: UInt64 { newest.last?.number ?? 0 }
 
-  mutating func append(_ number: UInt64, _ arguments: [Any]) {
-    if newest.argumentCount != arguments.count || newest.entries.count == Self.blockSize {
-      startBlock(argumentCount: arguments.count)
-    }
-    newest.entries.append(CallBlock.Entry(number: number))
-    newest.arguments.append(contentsOf: arguments)
+  /// A copy that can be read without the lock while others record.
+  ///
+  /// It shares only lists of arguments, which never change. A plain copy would be correct, too, but the
+  /// thread sanitizer does not see the reference counts by which an array finds out that it is shared.
+  var snapshot: CallList {
+    var copy = CallList()
+    copy.blocks = blocks.map(\.snapshot)
+    copy.newest = newest.unsharedCopy
+    return copy
   }
 
-  private mutating func startBlock(argumentCount: Int) {
-    let isFull = newest.entries.count == Self.blockSize
-    if !isEmpty { older.append(newest) }
-    newest = CallBlock(argumentCount: argumentCount)
-    // A member that is called with more and with fewer arguments in turn has many small blocks.
-    guard isFull else { return }
-    newest.entries.reserveCapacity(Self.blockSize)
-    newest.arguments.reserveCapacity(Self.blockSize * argumentCount)
+  mutating func append(_ call: Call) {
+    if newest.count == Self.blockSize {
+      blocks.append(CallBlock(newest))
+      newest.removeAll(keepingCapacity: true)
+    }
+    newest.append(call)
   }
 
   /// The status of the call with this number; setting it has no effect after a reset.
   subscript(status number: UInt64) -> CallStatus? {
     get {
-      if let index = newest.index(of: number) { return newest.entries[index].status }
-      guard let block = indexOfOlderBlock(with: number).map({ older[$0] }) else { return nil }
-      return block.index(of: number).map { block.entries[$0].status }
+      if let index = indexInNewest(of: number) { return newest[index].status }
+      return indexOfBlock(with: number).flatMap { blocks[$0][status: number] }
     }
     set {
       guard let newValue else { return }
-      if let index = newest.index(of: number) {
-        newest.entries[index].status = newValue
-      } else if let block = indexOfOlderBlock(with: number),
-        let index = older[block].index(of: number)
-      {
-        older[block].entries[index].status = newValue
+      if let index = indexInNewest(of: number) {
+        newest[index].status = newValue
+      } else if let block = indexOfBlock(with: number) {
+        blocks[block][status: number] = newValue
       }
     }
   }
 
-  private func indexOfOlderBlock(with number: UInt64) -> Int? {
-    var (low, high) = (0, older.count)
-    while low < high {
-      let middle = (low + high) / 2
-      if older[middle].entries[older[middle].entries.count - 1].number < number {
-        low = middle + 1
-      } else {
-        high = middle
-      }
-    }
-    return low < older.count ? low : nil
-  }
-}
-
-/// Consecutive calls with the same number of arguments.
-private struct CallBlock {
-  struct Entry {
-    let number: UInt64
-    var status = CallStatus()
-  }
-
-  let argumentCount: Int
-  var entries: [Entry] = []
-  /// Those of the first call, then those of the second, and so on.
-  var arguments: [Any] = []
-
-  init(argumentCount: Int) {
-    self.argumentCount = argumentCount
-  }
-
-  func call(at index: Int) -> Call {
-    let entry = entries[index]
-    return Call(
-      number: entry.number,
-      status: entry.status,
-      arguments: ArgumentList(arguments, from: index * argumentCount, count: argumentCount)
-    )
-  }
-
-  func add(to calls: inout [Call], since mark: SpryMark, where fit: (ArgumentList) -> Bool) {
-    guard let last = entries.last, last.number > mark.number else { return }
-    var index = 0
-    while index < entries.count {
-      let list = ArgumentList(arguments, from: index * argumentCount, count: argumentCount)
-      if entries[index].number > mark.number, fit(list) { calls.append(call(at: index)) }
-      index += 1
-    }
-  }
-
-  /// The place of a call; the newest are looked at first, since most changes are made to them.
-  func index(of number: UInt64) -> Int? {
-    var index = entries.count - 1
+  /// The newest are looked at first, since most changes are made to them.
+  private func indexInNewest(of number: UInt64) -> Int? {
+    var index = newest.count - 1
     while index >= 0 {
-      let found = entries[index].number
+      let found = newest[index].number
       if found == number { return index }
       if found < number { return nil }
       index -= 1
     }
     return nil
   }
+
+  /// The first block with a call of that number or of a greater one.
+  private func indexOfBlock(with number: UInt64) -> Int? {
+    var (low, high) = (0, blocks.count)
+    while low < high {
+      let middle = (low + high) / 2
+      if blocks[middle].lastNumber < number {
+        low = middle + 1
+      } else {
+        high = middle
+      }
+    }
+    return low < blocks.count ? low : nil
+  }
 }
 
-extension CallList: Sequence {
-  struct Iterator: IteratorProtocol {
-    private let list: CallList
-    private var block: CallBlock
-    private var nextBlock = 0
-    private var nextCall = 0
-
-    fileprivate init(_ list: CallList) {
-      self.list = list
-      block = list.older.first ?? list.newest
-      nextBlock = 1
-    }
-
-    mutating func next() -> Call? {
-      while nextCall == block.entries.count {
-        guard nextBlock <= list.older.count else { return nil }
-        block = nextBlock == list.older.count ? list.newest : list.older[nextBlock]
-        nextBlock += 1
-        nextCall = 0
-      }
-      defer { nextCall += 1 }
-      return block.call(at: nextCall)
-    }
-  }
-
-  func makeIterator() -> Iterator { Iterator(self) }
-
-  var underestimatedCount: Int { count }
-
+extension CallList {
   /// The calls after a mark whose arguments fit, oldest first.
-  func calls(since mark: SpryMark, where fit: (ArgumentList) -> Bool) -> [Call] {
+  func calls(
+    since mark: SpryMark = .start,
+    where fit: (ArgumentList) -> Bool = { _ in true }
+  ) -> [Call] {
     var calls: [Call] = []
-    for block in older { block.add(to: &calls, since: mark, where: fit) }
-    newest.add(to: &calls, since: mark, where: fit)
+    for block in blocks where block.lastNumber > mark.number {
+      block.add(to: &calls, since: mark, where: fit)
+    }
+    for call in newest where call.number > mark.number && fit(call.arguments) { calls.append(call) }
     return calls
   }
+}
 
-  /// The calls after a mark, oldest first.
-  func calls(since mark: SpryMark) -> [Call] {
-    guard lastNumber > mark.number else { return [] }
-    guard mark != .start else { return Array(self) }
-    let firstBlock = indexOfOlderBlock(with: mark.number + 1) ?? older.count
-    var calls: [Call] = []
-    for block in older[firstBlock...] + [newest] {
-      for index in block.entries.indices where block.entries[index].number > mark.number {
-        calls.append(block.call(at: index))
+/// Consecutive calls, with one list for the arguments of all.
+private struct CallBlock {
+  struct Entry {
+    let number: UInt64
+    var status: CallStatus
+    /// Where the arguments of the next call begin.
+    let argumentEnd: Int
+  }
+
+  private var entries: [Entry] = []
+  private let arguments: [Any]
+
+  init(_ calls: [Call]) {
+    var arguments: [Any] = []
+    arguments.reserveCapacity(calls.reduce(0) { $0 + $1.arguments.count })
+    entries.reserveCapacity(calls.count)
+    for call in calls {
+      arguments.append(contentsOf: call.arguments.values)
+      entries.append(
+        Entry(number: call.number, status: call.status, argumentEnd: arguments.count))
+    }
+    self.arguments = arguments
+  }
+
+  var lastNumber: UInt64 { entries[entries.count - 1].number }
+
+  /// See ``CallList/snapshot``.
+  var snapshot: CallBlock {
+    var copy = self
+    copy.entries = entries.unsharedCopy
+    return copy
+  }
+
+  func add(to calls: inout [Call], since mark: SpryMark, where fit: (ArgumentList) -> Bool) {
+    var list = ArgumentList(arguments, from: 0, count: 0)
+    for entry in entries {
+      list.moveOn(to: entry.argumentEnd)
+      if entry.number > mark.number, fit(list) {
+        calls.append(Call(number: entry.number, arguments: list, status: entry.status))
       }
     }
-    return calls
+  }
+
+  /// The status of a call of this block; nil if it is not here.
+  subscript(status number: UInt64) -> CallStatus? {
+    get { entries.first { $0.number == number }?.status }
+    set {
+      guard let newValue, let index = entries.firstIndex(where: { $0.number == number }) else {
+        return
+      }
+      entries[index].status = newValue
+    }
+  }
+}
+
+extension Array {
+  /// A copy with storage of its own.
+  fileprivate var unsharedCopy: [Element] {
+    var copy: [Element] = []
+    copy.reserveCapacity(count)
+    copy.append(contentsOf: self)
+    return copy
   }
 }

@@ -25,6 +25,12 @@ package final class Locked<Value>: @unchecked Sendable {
     value = initial
   }
 
+  #if !canImport(os)
+    deinit {
+      lock.destroy()
+    }
+  #endif
+
   package func withLock<Result>(_ body: (inout Value) throws -> Result) rethrows -> Result {
     lock.lock()
     defer { lock.unlock() }
@@ -52,16 +58,14 @@ package final class Locked<Value>: @unchecked Sendable {
 #else
   /// A lock of POSIX. The thread sanitizer of Swift 6.3 does not know `Mutex`, and reports races of values
   /// that one guards.
-  ///
-  /// `@unchecked Sendable`: any thread may use the lock.
-  private final class Lock: @unchecked Sendable {
+  private struct Lock {
     private let mutex = UnsafeMutablePointer<pthread_mutex_t>.allocate(capacity: 1)
 
     init() {
       pthread_mutex_init(mutex, nil)
     }
 
-    deinit {
+    func destroy() {
       pthread_mutex_destroy(mutex)
       mutex.deallocate()
     }

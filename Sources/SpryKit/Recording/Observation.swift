@@ -8,7 +8,7 @@ struct Observation {
   var watchedKeys: [String]?
   /// Members that were called and are spelled differently from those that are watched, by the keys of
   /// these.
-  var otherSpellings: [String: String] = [:]
+  var otherSpellings = Dictionary<String, String>()
   /// Whether the calls are left out of the timeline: another state has them, too.
   var isAside = false
 }

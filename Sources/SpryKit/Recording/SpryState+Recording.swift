@@ -1,57 +1,89 @@
 extension SpryState {
-  /// Records a call, and returns what is needed to answer it.
+  /// Records a call and answers it.
   ///
   /// - Parameters:
   ///   - arguments: what the member received, in order.
   ///   - site: the place in the fake, with the member's `#function`.
-  ///   - name: finds the member's key, the first time that the literal is seen.
+  ///   - source: knows the members.
+  ///   - errorType: what the member throws; `Never` for one that does not throw.
+  ///   - fallback: what the fake itself answers; ``noSpryFallback()`` for nothing.
+  func answer<Result, Failure: Error>(
+    _ arguments: [Any],
+    at site: CallSite,
+    of source: some CallSource,
+    throwing errorType: Failure.Type,
+    orElse fallback: () throws -> Result
+  ) throws(Failure) -> Result {
+    var call: CallInProgress?
+    let value = begin(&call, arguments, at: site, of: source, returning: Result.self)
+    if let value { return exact(value.value, as: Result.self) }
+    return try call!.answer(throwing: errorType, orElse: fallback) { source.context(of: site) }
+  }
+
+  /// Records a call of an `async` member and answers it.
+  func answer<Result, Failure: Error>(
+    _ arguments: [Any],
+    at site: CallSite,
+    of source: some CallSource,
+    isolation: isolated (any Actor)?,
+    throwing errorType: Failure.Type,
+    orElse fallback: () async throws -> Result
+  ) async throws(Failure) -> Result {
+    var call: CallInProgress?
+    let value = begin(&call, arguments, at: site, of: source, returning: Result.self)
+    if let value { return exact(value.value, as: Result.self) }
+    return try await call!.answer(
+      isolation: isolation, throwing: errorType, orElse: fallback
+    ) { source.context(of: site) }
+  }
+
+  /// Records a call that is answered later, or not at all.
   package func record(
     _ arguments: [Any],
-    _ site: CallSite,
-    _ name: (CallSite) -> NamedMember
+    at site: CallSite,
+    of source: some CallSource
   ) -> CallInProgress {
-    begin(arguments, site, name, isRecorded: true)
+    var call: CallInProgress?
+    _ = begin(&call, arguments, at: site, of: source, returning: nil)
+    return call!
   }
 
-  /// The same for a member that only asks for an answer, and whose call is not recorded.
-  func pass(
-    _ arguments: [Any],
-    _ site: CallSite,
-    _ name: (CallSite) -> NamedMember
-  ) -> CallInProgress {
-    begin(arguments, site, name, isRecorded: false)
-  }
-
+  /// Records a call, and takes its answer where that needs nothing but a value.
+  ///
+  /// - Parameters:
+  ///   - call: is set where the call is still to be answered.
+  ///   - result: the type of the member's result; nil to leave the answer to later.
+  /// - Returns: the answer.
   private func begin(
+    _ call: inout CallInProgress?,
     _ arguments: [Any],
-    _ site: CallSite,
-    _ name: (CallSite) -> NamedMember,
-    isRecorded: Bool
-  ) -> CallInProgress {
+    at site: CallSite,
+    of source: some CallSource,
+    returning result: (any Any.Type)?
+  ) -> StubValue? {
+    let arguments = ArgumentList(arguments)
     var waiters: [CallWaiter] = []
-    let known: CallInProgress? = tables.withLock { tables in
-      guard let member = tables.member(literal: site.literal) else { return nil }
-      let number = isRecorded ? tables.record(arguments, of: member) : nil
-      if number != nil { waiters = tables.waiters }
-      return CallInProgress(
-        state: self,
-        arguments: arguments,
-        member: member,
-        number: number,
-        stubs: member.stubs,
-        isLate: isRecorded && number == nil
-      )
+    while true {
+      let value = tables.withLock { tables in
+        tables.begin(
+          &call, &waiters, arguments, site.literal, isRecorded: source.isRecorded,
+          returning: result, in: self)
+      }
+      if value != nil || call != nil {
+        if waiters.count != 0 { signal(waiters) }
+        return value
+      }
+      addMember(site, source)
     }
-    guard let known else {
-      addMember(site, name)
-      return begin(arguments, site, name, isRecorded: isRecorded)
-    }
-    if !waiters.isEmpty { known.signal(waiters) }
-    return known
+  }
+
+  // Not a loop at the call, since a debug build makes an iterator even for an empty array.
+  private func signal(_ waiters: [CallWaiter]) {
+    for waiter in waiters { waiter.signal(.news) }
   }
 
   /// Adds the member of a new literal. Its key is found without the lock: it may be misuse.
-  private func addMember(_ site: CallSite, _ name: (CallSite) -> NamedMember) {
+  private func addMember(_ site: CallSite, _ source: some CallSource) {
     let spelled = site.function.description
     // A member that was stubbed under its full name is known.
     let isKnown = tables.withLock { tables in
@@ -60,7 +92,7 @@ extension SpryState {
       return true
     }
     if isKnown { return }
-    let named = name(site)
+    let named = source.member(at: site)
     tables.withLock { tables in
       tables.double = named.double
       guard tables.member(literal: site.literal) == nil else { return }
@@ -69,43 +101,45 @@ extension SpryState {
   }
 }
 
-/// A call that a fake has received and that is not answered yet.
-package struct CallInProgress {
-  let state: SpryState
-  /// What the member received, as the fake passed it on.
-  let arguments: [Any]
-  let member: Member
-  /// The number under which the call is recorded; nil if it is not.
-  let number: UInt64?
-  /// The stubs of the member at that moment.
-  let stubs: StubList
-  /// Whether it came after the end of the fake's scope.
-  let isLate: Bool
-
-  /// Completes a call that nothing answers.
-  package func finishUnanswered(_ context: () -> CallContext) {
-    if isLate { reportLate(context) }
-  }
-
-  /// Wakes the waits for calls of the member.
-  fileprivate func signal(_ waiters: [CallWaiter]) {
-    for waiter in waiters where waiter.key == member.key { waiter.signal(.news) }
-  }
-
-  /// Remembers how far the call has come.
-  func setStage(_ stage: CallStage) {
-    guard let number else { return }
-    state.tables.withLock { _ in member.calls[status: number]?.stage = stage }
-  }
-
-  /// Remembers that the call ended by throwing.
-  func setThrown(_ error: any Error) {
-    guard let number else { return }
-    state.tables.withLock { tables in
-      // After a reset nothing can ask for it.
-      guard member.calls[status: number] != nil else { return }
-      member.calls[status: number]?.stage = .threw
-      tables.errors[number] = error
+extension SpryTables {
+  /// Does what a call needs under the lock.
+  ///
+  /// - Returns: the answer, where it is a value and is found without running a user's code. Otherwise `call`
+  ///   is set, or, where the member is not known yet, neither.
+  fileprivate func begin(
+    _ call: inout CallInProgress?,
+    _ waiters: inout [CallWaiter],
+    _ arguments: ArgumentList,
+    _ literal: UInt,
+    isRecorded: Bool,
+    returning result: (any Any.Type)?,
+    in state: SpryState
+  ) -> StubValue? {
+    guard let member = member(literal: literal) else { return nil }
+    if isRecorded, self.waiters.count != 0 {
+      waiters = self.waiters.filter { $0.key == member.key }
     }
+    // A guard for nearly all calls: it saves 44 % of the instructions of a call in a debug build, 40 % in a
+    // release build.
+    if let result,
+      case .stub(let index) = member.stubs.choose(
+        for: arguments, returning: result, mayRunUserCode: false)
+    {
+      let stub = member.stubs.all[index]
+      if isRecorded {
+        _ = record(arguments, CallStatus(stage: .returned, stub: stub.number), of: member)
+      }
+      return stub.takeOnlyValue()
+    }
+    let number = isRecorded ? record(arguments, CallStatus(), of: member) : nil
+    call = CallInProgress(
+      state: state,
+      arguments: arguments,
+      member: member,
+      number: number,
+      stubs: member.stubs,
+      isLate: isRecorded && number == nil
+    )
+    return nil
   }
 }

@@ -6,9 +6,10 @@ final class SpryTables {
   /// The members that were called or stubbed, in the order in which they were seen.
   @exclusivity(unchecked) private(set) var members: [Member] = []
   /// Where a member is called by more than one `#function` literal: the members of the others.
-  private var moreLiterals: [UInt: Member] = [:]
+  /// (`Dictionary()`, since `[:]` takes 800 instructions in a debug build.)
+  @exclusivity(unchecked) private var moreLiterals = Dictionary<UInt, Member>()
   /// The type of the fake; nil until a member is stubbed or called.
-  var double: (any Any.Type)?
+  @exclusivity(unchecked) var double: (any Any.Type)?
   /// The name that a test gave the fake.
   var givenName: String?
   /// Whether the state is that of a type, not of an instance.
@@ -19,14 +20,14 @@ final class SpryTables {
   @exclusivity(unchecked) var ended: ScopeEnding?
 
   /// What calls threw, by their numbers.
-  var errors: [UInt64: any Error] = [:]
+  var errors = Dictionary<UInt64, any Error>()
   /// Stubs that were begun and have no answer yet, oldest first.
-  private(set) var unfinished: [StubSource] = []
-  private var stubCount: UInt32 = 0
+  @exclusivity(unchecked) private(set) var unfinished: [StubSource] = []
+  @exclusivity(unchecked) private var stubCount: UInt32 = 0
   /// Stubs that were replaced before they were used; one per location.
   private(set) var replacedUnused: [ReplacedStub] = []
   /// Where the stubs were made that answered calls and are gone, by their numbers.
-  var formerStubs: [UInt32: SpryLocation] = [:]
+  var formerStubs = Dictionary<UInt32, SpryLocation>()
 
   /// The waits for calls.
   @exclusivity(unchecked) var waiters: [CallWaiter] = []
@@ -63,7 +64,7 @@ final class Member: @unchecked Sendable {
   /// See ``StringRepresentable/key``.
   let key: String
   /// As the `#function` of the first call spells it; nil until then.
-  fileprivate(set) var spelling: String?
+  @exclusivity(unchecked) fileprivate(set) var spelling: String?
   /// The `#function` literal by which it is called, 0 until then; see ``CallSite/literal``.
   @exclusivity(unchecked) fileprivate var literal: UInt = 0
   @exclusivity(unchecked) var calls = CallList()
@@ -87,12 +88,18 @@ extension SpryTables {
       if member.literal == literal { return member }
       index += 1
     }
-    return moreLiterals.isEmpty ? nil : moreLiterals[literal]
+    return moreLiterals.count == 0 ? nil : moreLiterals[literal]
   }
 
   /// The member with a key, if it was called or stubbed.
   func member(key: String) -> Member? {
-    members.first { $0.key == key }
+    var index = 0
+    while index < members.count {
+      let member = members[index]
+      if member.key == key { return member }
+      index += 1
+    }
+    return nil
   }
 
   /// The member with a key, which is added if it is new.
@@ -117,10 +124,10 @@ extension SpryTables {
   /// Records a call, unless the scope of the fake has ended.
   ///
   /// - Returns: the call's number.
-  func record(_ arguments: [Any], of member: Member) -> UInt64? {
+  func record(_ arguments: ArgumentList, _ status: CallStatus, of member: Member) -> UInt64? {
     if ended != nil { return nil }
     let number = CallNumber.next()
-    member.calls.append(number, arguments)
+    member.calls.append(Call(number: number, arguments: arguments, status: status))
     return number
   }
 
@@ -155,14 +162,15 @@ extension SpryTables {
 
   /// Adds a stub that has an answer; returns the stubs that it replaces.
   func add(_ stub: FinishedStub) -> [FinishedStub] {
-    if unfinished.last === stub.source {
-      unfinished.removeLast()
+    if unfinished.count == 1, unfinished[0] === stub.source {
+      unfinished = []
     } else {
       unfinished.removeAll { $0 === stub.source }
     }
     let member = addMember(key: stub.source.member)
-    let replaced = member.stubs.add(stub)
-    if replaced.isEmpty { return [] }
+    let (list, replaced) = member.stubs.adding(stub)
+    member.stubs = list
+    if replaced.count == 0 { return [] }
     rememberLocations(of: replaced)
     if isOwned {
       for stub in replaced where stub.isUnused { addReplaced(stub, of: member.name) }
@@ -172,7 +180,8 @@ extension SpryTables {
 
   /// Puts back stubs that another replaced.
   func restore(_ replaced: [FinishedStub], behind stub: FinishedStub) {
-    member(key: stub.source.member)?.stubs.restore(replaced, behind: stub)
+    guard let member = member(key: stub.source.member) else { return }
+    member.stubs = member.stubs.restoring(replaced, behind: stub)
   }
 
   /// Removes the stubs; returns them, to be released after the lock.

@@ -50,7 +50,7 @@ extension SpryTables {
           stub: stub,
           hits: stub.hits,
           options: stub.options,
-          calls: member.calls
+          calls: member.calls.snapshot
         )
       }
     }
@@ -112,7 +112,7 @@ extension Leftovers {
     let matchers = stub.stub.matchers
     guard !stub.calls.isEmpty, !matchers.isEmpty else { return [] }
     let signature = MemberSignature(stub.member)
-    let calls = stub.calls.reversed()
+    let calls = [Call](stub.calls.calls().reversed())
     return ["  \(counted(calls.count, "call")) of the member:"]
       + NearestCandidates.lines(
         calls,

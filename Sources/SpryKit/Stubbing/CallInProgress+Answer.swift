@@ -11,18 +11,6 @@ extension CallInProgress {
     _ context: () -> CallContext
   ) throws(Failure) -> Result {
     let next = chooseAnswer(Result.self, context)
-    if let value = next?.plainValue(Result.self) { return exact(value.value, as: Result.self) }
-    return try give(next, throwing: errorType, orElse: fallback, context)
-  }
-
-  // Not inlined, to avoid instantiating what depends on `Result` for each call.
-  @inline(never)
-  private func give<Result, Failure: Error>(
-    _ next: NextAnswer?,
-    throwing errorType: Failure.Type,
-    orElse fallback: () throws -> Result,
-    _ context: () -> CallContext
-  ) throws(Failure) -> Result {
     do throws(NoValue) {
       let value = try value(of: next, fallback, context)
       finish(next)
@@ -40,7 +28,6 @@ extension CallInProgress {
     _ context: () -> CallContext
   ) async throws(Failure) -> Result {
     let next = chooseAnswer(Result.self, context)
-    if let value = next?.plainValue(Result.self) { return exact(value.value, as: Result.self) }
     do throws(NoValue) {
       let value = try await value(
         isolation: isolation, of: next, throwing: errorType, fallback, context)
@@ -186,17 +173,5 @@ extension CallInProgress {
     if errorType == Never.self { return .cannotThrow(call, error: describe(error), stub: stub) }
     return .wrongErrorType(
       call, error: describe(error), expected: typeName(errorType), stub: stub)
-  }
-}
-
-extension NextAnswer {
-  /// The value, if it is of exactly the member's result type, and nothing else has to be done.
-  ///
-  /// A guard for nearly all calls: it saved about a third of the instructions in a release build.
-  fileprivate func plainValue<Result>(_: Result.Type) -> StubValue? {
-    guard case .value(let value) = answer, value.type == Result.self, !stub.hasCaptors else {
-      return nil
-    }
-    return value
   }
 }

@@ -66,12 +66,13 @@ extension CallInProgress {
   /// Reports a call that came after the end of the test.
   func reportLate(_ context: () -> CallContext) {
     let context = context()
-    let misuse = Misuse.unanswered(context, arguments, stubs.all, returning: Void.self)
+    let misuse = Misuse.unanswered(
+      context, Array(arguments.values), stubs.all, returning: Void.self)
     state.report(misuse, at: context.location)
   }
 
   func describedCall(_ context: CallContext) -> Misuse.Call {
-    Misuse.Call(context, arguments: arguments.map(recordedValue))
+    Misuse.Call(context, arguments: arguments.values.map(recordedValue))
   }
 }
 
@@ -127,7 +128,7 @@ extension CallInProgress {
       return try delivered(value.cast(to: Result.self), value.value, by: stub, context)
     case .closure(let run, _):
       let value: Any?
-      do { value = try run(arguments.map(passedValue)) } catch { throw .threw(error) }
+      do { value = try run(arguments.values.map(passedValue)) } catch { throw .threw(error) }
       return try delivered(value as? Result, value, by: stub, context)
     case .error(let error):
       throw .threw(error)
@@ -149,7 +150,7 @@ extension CallInProgress {
     switch answer {
     case .asyncClosure(let run, _):
       // The closure gets what its caller passed, which waits for it: nobody else uses it meanwhile.
-      nonisolated(unsafe) let passed = arguments.map(passedValue)
+      nonisolated(unsafe) let passed = arguments.values.map(passedValue)
       let value: Any?
       do { value = try await run(passed) } catch { throw .threw(error) }
       return try delivered(value as? Result, value, by: stub, context)
@@ -224,7 +225,7 @@ extension CallInProgress {
     _ context: () -> CallContext
   ) -> Misuse {
     guard let stub else {
-      return .unanswered(context(), arguments, stubs.all, returning: Result.self)
+      return .unanswered(context(), Array(arguments.values), stubs.all, returning: Result.self)
     }
     return .nothingToCallThrough(describedCall(context()), stub: stub.location.description)
   }

@@ -8,12 +8,17 @@ final class FinishedStub: @unchecked Sendable {
   let answer: StubAnswer
   /// What is expected of each argument; empty for any arguments.
   let matchers: [ArgumentMatcher]
+  private let hasNoMatchers: Bool
   let hasCaptors: Bool
+  /// See ``ArgumentHash``.
+  private(set) lazy var argumentHash = ArgumentHash.hash(of: matchers)
   /// The answers after the first. Guarded by the state's lock, as all below.
   @exclusivity(unchecked) private(set) var laterAnswers: [StubAnswer] = []
   @exclusivity(unchecked) private(set) var options: StubOptions
   /// How many calls it answered.
   @exclusivity(unchecked) private(set) var hits = 0
+  /// The value with which the stub answers all its calls, where it does nothing else.
+  @exclusivity(unchecked) private var onlyValue: StubValue?
 
   init(
     _ source: StubSource, _ matchers: [ArgumentMatcher], _ answer: StubAnswer,
@@ -23,7 +28,9 @@ final class FinishedStub: @unchecked Sendable {
     self.matchers = matchers
     self.options = options
     self.answer = answer
-    hasCaptors = matchers.contains { $0.hasCaptors }
+    hasNoMatchers = matchers.count == 0
+    hasCaptors = matchers.hasCaptors
+    updateOnlyValue()
   }
 
   var location: SpryLocation { source.location }
@@ -32,16 +39,27 @@ final class FinishedStub: @unchecked Sendable {
   /// Whether the stub is unused and not lenient.
   var isUnused: Bool { hits == 0 && !options.isLenient }
 
-  /// Whether the stub is for these arguments; runs a user's code.
-  func fits(_ arguments: [Any]) -> Bool {
-    matchers.isEmpty || matchers.fit(ArgumentList(arguments))
+  /// Whether the stub is for these arguments, and its answer can be of this type.
+  ///
+  /// - Parameter mayRunUserCode: whether it may run a user's code, to compare arguments for example.
+  /// - Returns: nil where it would have to, and may not.
+  func answers(
+    _ arguments: ArgumentList,
+    returning result: any Any.Type,
+    mayRunUserCode: Bool
+  ) -> Bool? {
+    if mayRunUserCode {
+      return (hasNoMatchers || matchers.fit(arguments)) && answer.canReturn(result)
+    }
+    guard onlyValue?.type == result else { return nil }
+    return hasNoMatchers ? true : matchers.fitPlainly(arguments)
   }
 
   /// Passes the arguments of a call that the stub answers to captors, and to checks.
   ///
   /// - Returns: the checks that threw.
-  func capture(_ arguments: [Any], ofCall number: UInt64?) -> [FailedCheck] {
-    hasCaptors ? matchers.capture(ArgumentList(arguments), ofCall: number) : []
+  func capture(_ arguments: ArgumentList, ofCall number: UInt64?) -> [FailedCheck] {
+    hasCaptors ? matchers.capture(arguments, ofCall: number) : []
   }
 
   /// Whether this stub, being newer, leaves nothing for the other to answer.
@@ -82,12 +100,28 @@ extension FinishedStub {
     )
   }
 
+  /// Takes the value of a stub that answers all its calls with it.
+  func takeOnlyValue() -> StubValue? {
+    if onlyValue != nil { hits += 1 }
+    return onlyValue
+  }
+
   func add(_ answer: StubAnswer) {
     laterAnswers.append(options.delaying(answer))
+    updateOnlyValue()
   }
 
   func change(_ change: (inout StubOptions) -> Void) {
     change(&options)
+    updateOnlyValue()
+  }
+
+  private func updateOnlyValue() {
+    onlyValue = nil
+    guard laterAnswers.count == 0, options.expectedCount == nil, !hasCaptors,
+      options.afterLast == .repeatLast
+    else { return }
+    if case .value(let value) = answer { onlyValue = value }
   }
 }
 

@@ -29,9 +29,11 @@ extension CallInProgress {
   /// Chooses the stub that answers the call, and takes its next answer; nil where none answers.
   ///
   /// A stub that leaves the call to another one makes the search go on behind it.
-  func takeAnswer<Result>(returning _: Result.Type) -> NextAnswer? {
+  func takeAnswer(returning result: any Any.Type) -> NextAnswer? {
     var start = 0
-    while let index = stubs.index(answering: arguments, returning: Result.self, from: start) {
+    while case .stub(let index) = stubs.choose(
+      for: arguments, returning: result, from: start, mayRunUserCode: true)
+    {
       if let answer = takeAnswer(of: stubs.all[index]) { return answer }
       start = index + 1
     }

@@ -43,7 +43,7 @@ public struct Stub {
   /// Without arguments, or without `with`, the stub answers every call of the member.
   public consuming func with(_ arguments: Any?...) -> Stub {
     var stub = self
-    stub.matchers = arguments.map(ArgumentMatcher.make)
+    stub.matchers = .make(arguments)
     return stub
   }
 

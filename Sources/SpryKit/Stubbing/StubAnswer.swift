@@ -22,16 +22,15 @@ struct StubDelay {
 }
 
 extension StubAnswer {
-  /// Whether the answer can be the result of a member that returns `Result`, without running it.
+  /// Whether the answer can be the result of a member that returns `result`, without running it.
   ///
   /// A value is tried. A closure is judged by its return type, and accepted where that decides nothing
   /// (`Any`), or where only the value can decide (a class, a protocol).
-  func canReturn<Result>(_: Result.Type) -> Bool {
+  func canReturn(_ result: any Any.Type) -> Bool {
     switch self {
-    case .value(let value): value.canBe(Result.self)
-    case .closure(_, let returned), .asyncClosure(_, let returned):
-      Self.mayBecome(returned, Result.self)
-    case .delayed(_, let answer): answer.canReturn(Result.self)
+    case .value(let value): value.canBe(result)
+    case .closure(_, let returned), .asyncClosure(_, let returned): Self.mayBecome(returned, result)
+    case .delayed(_, let answer): answer.canReturn(result)
     case .error, .callThrough, .gate: true
     }
   }

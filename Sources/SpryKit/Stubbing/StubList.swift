@@ -1,59 +1,68 @@
 /// The stubs of one member, in the order in which they are asked.
+///
+/// A list is replaced and never changed, so that a call can read it without the lock.
 struct StubList {
   /// Those with arguments before those without; of each, the newest first.
-  private(set) var all: [FinishedStub] = []
-  /// The hashes of their arguments, of more than a few; see ``ArgumentHash``.
-  private var hashes: [Int?] = []
+  let all: [FinishedStub]
+  /// The hashes of their arguments, of more than three; see ``ArgumentHash``.
+  private let hashes: [Int?]
 
-  /// Adds a stub; returns those that it replaces, because it would answer all their calls.
-  mutating func add(_ stub: FinishedStub) -> [FinishedStub] {
-    if all.isEmpty {
-      all = [stub]
-      return []
-    }
-    let replaced = all.filter { stub.replaces($0) }
-    if !replaced.isEmpty { all.removeAll { stub.replaces($0) } }
-    let index = stub.matchers.isEmpty ? all.firstIndex { $0.matchers.isEmpty } : 0
-    all.insert(stub, at: index ?? all.endIndex)
-    updateHashes()
-    return replaced
+  init(_ stubs: [FinishedStub] = []) {
+    all = stubs
+    hashes = all.count > 3 ? all.map(\.argumentHash) : []
   }
 
-  /// Puts back stubs that another replaced.
-  mutating func restore(_ replaced: [FinishedStub], behind stub: FinishedStub) {
-    guard let index = all.firstIndex(where: { $0 === stub }) else { return }
-    all.insert(contentsOf: replaced, at: index + 1)
-    updateHashes()
+  /// The list with one more stub, and those that it replaces, because it would answer all their calls.
+  func adding(_ stub: FinishedStub) -> (list: StubList, replaced: [FinishedStub]) {
+    if all.count == 0 { return (StubList([stub]), []) }
+    let others = all.filter { !stub.replaces($0) }
+    let replaced = others.count == all.count ? [] : all.filter { stub.replaces($0) }
+    let firstWithoutArguments = others.firstIndex { $0.matchers.isEmpty } ?? others.endIndex
+    let index = stub.matchers.isEmpty ? firstWithoutArguments : 0
+    return (StubList(others[..<index] + [stub] + others[index...]), replaced)
   }
 
-  private mutating func updateHashes() {
-    hashes = all.count > 3 ? all.map { ArgumentHash.hash(of: $0.matchers) } : []
+  /// The list with stubs that another replaced, behind that one.
+  func restoring(_ replaced: [FinishedStub], behind stub: FinishedStub) -> StubList {
+    guard let index = all.firstIndex(where: { $0 === stub }) else { return self }
+    return StubList(all[...index] + replaced + all[(index + 1)...])
   }
 
   /// Chooses the stub that answers a call: the first, from an index on, that is for its arguments and
-  /// whose answer can be the member's result. It runs a user's code.
+  /// whose answer can be the member's result.
   ///
-  /// - Returns: the place of the stub; nil if none answers.
-  func index<Result>(
-    answering arguments: [Any],
-    returning _: Result.Type,
-    from start: Int
-  ) -> Int? {
-    // A guard for many stubs: comparing a hash first saves most of the comparisons.
-    let hash = hashes.isEmpty ? nil : ArgumentHash.hash(of: arguments)
+  /// - Parameter mayRunUserCode: whether it may run a user's code, to compare arguments for example.
+  func choose(
+    for arguments: ArgumentList,
+    returning result: any Any.Type,
+    from start: Int = 0,
+    mayRunUserCode: Bool
+  ) -> StubChoice {
+    let count = all.count
+    // A guard for many stubs: comparing hashes first halves the instructions for the oldest of 20 stubs.
+    let hash = count > 3 ? ArgumentHash.hash(of: arguments) : nil
     var index = start
-    while index < all.count {
-      if hash == nil || mayFit(index, hash) {
-        let stub = all[index]
-        if stub.fits(arguments), stub.answer.canReturn(Result.self) { return index }
+    while index < count {
+      if let hash, let expected = hashes[index], expected != hash {
+        index += 1
+        continue
       }
+      let answers = all[index].answers(
+        arguments, returning: result, mayRunUserCode: mayRunUserCode)
+      guard let answers else { return .needsUserCode }
+      if answers { return .stub(index) }
       index += 1
     }
-    return nil
+    return .none
   }
+}
 
-  private func mayFit(_ index: Int, _ hash: Int?) -> Bool {
-    let expected = hashes[index]
-    return expected == nil || expected == hash
-  }
+/// The stub that answers a call.
+enum StubChoice {
+  /// The place of the stub in the list.
+  case stub(Int)
+  /// No stub answers the call.
+  case none
+  /// Not known without running a user's code.
+  case needsUserCode
 }

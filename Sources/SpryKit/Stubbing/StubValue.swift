@@ -20,11 +20,9 @@ final class StubValue: @unchecked Sendable {
     return value as? Result
   }
 
-  func canBe<Result>(_: Result.Type) -> Bool {
-    type == Result.self || canBeCast(to: Result.self)
+  /// Whether the value can be one of another type.
+  func canBe(_ result: any Any.Type) -> Bool {
+    func open<Result>(_: Result.Type) -> Bool { cast(to: Result.self) != nil }
+    return type == result || _openExistential(result, do: open)
   }
-
-  // Not inlined, to avoid instantiating `Optional<Result>` for each call.
-  @inline(never)
-  private func canBeCast<Result>(to _: Result.Type) -> Bool { cast(to: Result.self) != nil }
 }

@@ -14,6 +14,32 @@
 public protocol Stubbable: SpryFake {}
 
 extension Stubbable {
+  /// Answers a call of the member that this is written in from its stubs, without recording it.
+  ///
+  /// ```swift
+  /// var now: Date { stubbedValue() }
+  /// ```
+  public var stubbedValue: CallAnswerer {
+    CallAnswerer(source: FakeSource(self, isRecorded: false))
+  }
+
+  /// Answers a call of the member that this is written in, which throws, from its stubs.
+  public var stubbedValueThrows: ThrowingCallAnswerer {
+    ThrowingCallAnswerer(source: FakeSource(self, isRecorded: false))
+  }
+
+  /// Answers a call of the static member that this is written in from its stubs, without recording it.
+  public static var stubbedValue: CallAnswerer {
+    CallAnswerer(source: FakeSource(type: self, isRecorded: false))
+  }
+
+  /// Answers a call of the static member that this is written in, which throws, from its stubs.
+  public static var stubbedValueThrows: ThrowingCallAnswerer {
+    ThrowingCallAnswerer(source: FakeSource(type: self, isRecorded: false))
+  }
+}
+
+extension Stubbable {
   /// Begins a stub of a member; it answers once it has an answer.
   ///
   /// - Parameters:

@@ -13,7 +13,7 @@ struct CallHistory {
       guard member.calls.lastNumber > mark.number else { return nil }
       key = member.key
       name = member.name
-      list = member.calls
+      list = member.calls.snapshot
       self.mark = mark
     }
 

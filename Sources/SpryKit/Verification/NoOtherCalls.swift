@@ -68,7 +68,7 @@ extension CallTimeline {
   /// The calls that no check found and no stub answered, by their places.
   fileprivate var unmentioned: [Int] {
     let status = fakes.map { fake in
-      fake.state.tables.withLock { $0.members.map { ($0.key, $0.calls) } }
+      fake.state.tables.withLock { $0.members.map { ($0.key, $0.calls.snapshot) } }
     }
     return calls.indices.filter { place in
       let (call, member) = (calls[place].call, members[calls[place].member])

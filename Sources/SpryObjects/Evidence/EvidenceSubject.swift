@@ -108,12 +108,12 @@ struct EvidenceSubject {
   /// The test to which the evidence belongs, if there is one.
   private var test: SpryScope? { scope.owner ?? SpryScope.owner }
 
-  private static let key = AssociationKey()
+  private static let evidence = AssociatedObjects()
 
   private var associated: AssociatedEvidence? {
     let kept =
       switch kind {
-      case .object(let object): AssociatedObjects.object(Self.key, of: object)
+      case .object(let object): Self.evidence.object(of: object)
       case .type(let type): scope.associatedObject(ofType: type)
       case .nobody: nil as AnyObject?
       }
@@ -124,7 +124,7 @@ struct EvidenceSubject {
     let kept =
       switch kind {
       case .object(let object):
-        AssociatedObjects.object(Self.key, of: object) { AssociatedEvidence() }
+        Self.evidence.object(of: object) { AssociatedEvidence() }
       case .type(let type): associated ?? scope.associate(AssociatedEvidence(), withType: type)
       case .nobody: nil as AnyObject?
       }

@@ -54,7 +54,9 @@ public final class Spy<Function: StringRepresentable>: Spryable, NamedFake, Send
       state: spryState,
       implementations: implementations,
       key: { Self.watchedMember($0, keys, spryState) },
-      context: { SpiedImplementation<Function>(spryState).callContext($0, receiver: "spy") }
+      context: {
+        SpiedImplementation<Function>.callContext($0, ofInstanceWith: spryState, receiver: "spy")
+      }
     )
     beNamed("\(subject.type)")
     spryState.hindrance = SpyMessages.neverActive

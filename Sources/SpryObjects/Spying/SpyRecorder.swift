@@ -59,9 +59,7 @@ final class SpyRecorder: Sendable {
   }
 
   private func record(_ call: SpiedCall, in state: SpryState) -> CallInProgress {
-    state.record(call.arguments, call.site) { site in
-      key(site) ?? NamedMember(key: site.function.description, double: AnyObject.self)
-    }
+    state.record(call.arguments, at: call.site, of: self)
   }
 
   private func implementation(of call: SpiedCall) -> KnownImplementation {
@@ -72,6 +70,16 @@ final class SpyRecorder: Sendable {
       call, isWatched: record != nil, record: record === state ? nil : record)
     return known.withLock { $0.add(new, of: call) }
   }
+}
+
+extension SpyRecorder: CallSource {
+  var isRecorded: Bool { true }
+
+  func member(at site: CallSite) -> NamedMember {
+    key(site) ?? NamedMember(key: site.function.description, double: AnyObject.self)
+  }
+
+  func context(of site: CallSite) -> CallContext { context(site) }
 }
 
 extension SpyRecorder: ScopeEndObserver {

@@ -87,9 +87,8 @@
       expectGolden(
         message(
           await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
-            withSpryScope(misuse: .report { _, _ in }) {
-              _ = FakeService().spryify("make()") as (Int, String)
-            }
+            func make() -> (Int, String) { FakeService().spryify("make()") }
+            withSpryScope(misuse: .report { _, _ in }) { _ = make() }
           }
         )
       )

@@ -1,0 +1,51 @@
+/// What makes calls: knows the names of its members.
+package protocol CallSource {
+  /// Whether the calls are recorded, or only answered.
+  var isRecorded: Bool { get }
+
+  /// Finds the member that makes a call, the first time that its `#function` literal is seen.
+  func member(at site: CallSite) -> NamedMember
+
+  /// Describes a call, if something is wrong.
+  func context(of site: CallSite) -> CallContext
+}
+
+/// A fake, or its type, as the source of calls.
+struct FakeSource: CallSource {
+  let state: SpryState
+  private let fake: any SpryFake.Type
+  private let isType: Bool
+  let isRecorded: Bool
+
+  init<Fake: SpryFake>(_ fake: Fake, isRecorded: Bool = true) {
+    state = fake.spryState
+    self.fake = type(of: fake)
+    isType = false
+    self.isRecorded = isRecorded
+  }
+
+  init<Fake: SpryFake>(type: Fake.Type, isRecorded: Bool = true) {
+    state = type.spryState
+    fake = type
+    isType = true
+    self.isRecorded = isRecorded
+  }
+
+  func member(at site: CallSite) -> NamedMember {
+    isType ? fake.classMemberName(site) : fake.instanceMemberName(site)
+  }
+
+  func context(of site: CallSite) -> CallContext {
+    isType ? fake.callContext(site) : fake.callContext(site, ofInstanceWith: state)
+  }
+
+  /// Records a call that nothing answers.
+  func recordOnly(_ arguments: [Any], _ site: CallSite) {
+    record(arguments, site).finishUnanswered { context(of: site) }
+  }
+
+  /// Records a call that is answered later.
+  func record(_ arguments: [Any], _ site: CallSite) -> CallInProgress {
+    state.record(arguments, at: site, of: self)
+  }
+}
