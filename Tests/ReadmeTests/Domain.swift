@@ -1,20 +1,7 @@
 import Foundation
 import SpryMacros
 
-// What the samples of the README fake and test.
-
-struct User: Equatable {
-  var id: String
-  var name: String
-}
-
-struct Greeter {
-  let service: any UserService
-
-  func greeting(for id: String) async throws -> String {
-    "Hello, \(try await service.load(id: id).name)!"
-  }
-}
+// The protocols and functions that the samples of the README use.
 
 @Spryable
 protocol Mailer: AnyObject {

@@ -33,10 +33,12 @@ extension User: SpryDefaultable { static var spryDefault: User { User(id: "", na
     let mailer = FakeMailer()
     mailer.stub(.send).andReturn(false)
     mailer.stub(.send).with("Hello", Argument.anything).andReturn(true)
+    mailer.stub(.sender).andReturn("team@example.com")
     mailer.stub(.close).andReturn()
 
     #expect(mailer.send("Hello", to: "ann@example.com"))
     #expect(!mailer.send("Bye", to: "ann@example.com"))
+    #expect(mailer.sender == "team@example.com")
     mailer.close()
   }
 
@@ -47,15 +49,20 @@ extension User: SpryDefaultable { static var spryDefault: User { User(id: "", na
       let completion = arguments[1] as! (Data) -> Void
       completion(Data("hello".utf8))
     }
-    service.stub(.load).andDo { arguments async throws in
-      User(id: arguments[0] as! String, name: "Ann")
-    }
     service.stub(.load).with("0").andThrow(NotFound())
+    service.stub(.load).with("7").andDo { arguments in
+      User(id: arguments[0] as! String, name: "Bob")
+    }
+    service.stub(.load).with("8").andDo { arguments async throws in
+      await Task.yield()
+      return User(id: arguments[0] as! String, name: "Eve")
+    }
 
     var downloaded = Data()
     downloader.download(URL(fileURLWithPath: "/")) { downloaded = $0 }
     #expect(downloaded == Data("hello".utf8))
-    #expect(try await service.load(id: "7") == User(id: "7", name: "Ann"))
+    #expect(try await service.load(id: "7") == User(id: "7", name: "Bob"))
+    #expect(try await service.load(id: "8") == User(id: "8", name: "Eve"))
     await #expect(throws: NotFound.self) { try await service.load(id: "0") }
   }
 
@@ -78,6 +85,9 @@ extension User: SpryDefaultable { static var spryDefault: User { User(id: "", na
     expectHaveReceived(store, .save, with: Argument.having(\User.name, "Ann"), Argument.nonNil)
     expectHaveReceived(
       store, .save, with: Argument.match("a new user") { (user: User) in user.id.isEmpty }, 1)
+    expectHaveReceived(
+      store, .save,
+      with: Argument.check { (user: User) in #expect(user.name == "Ann") }, Argument.anything)
   }
 
   @Test func capture() throws {
@@ -86,7 +96,34 @@ extension User: SpryDefaultable { static var spryDefault: User { User(id: "", na
     store.stub(.save).with(captor, Argument.anything).andReturn()
     try save(User(id: "", name: "Ann"), in: store)
     #expect(captor.getValue(as: User.self).name == "Ann")
+    #expect(captor.values(as: User.self) == [User(id: "", name: "Ann")])
+    #expect(captor.last(as: User.self)?.name == "Ann")
     #expect(store.calls(to: .save, as: (User, Int).self).map(\.1) == [1])
+  }
+
+  @Test func checkWithoutReport() {
+    let mailer = FakeMailer()
+    mailer.stub(.send).andReturn(true)
+    _ = welcome("ann@example.com", by: mailer)
+    let result = mailer.didCall(.send, countSpecifier: .once)
+    #expect(result.success)
+  }
+
+  @Test func matchers() {
+    let sender = FakeSender()
+    sender.stub(.sendInt).andReturn()
+    sender.stub(.sendString).andReturn()
+    sender.send(2)
+    sender.send("Hello")
+    let (few, two) = (Argument.in(1...3), Argument.equal(to: 2))
+    let isInt = Argument.pass { $0 is Int }
+    let all: [Argument] = [
+      few, two, isInt, .any(Int.self), .not(3), .oneOf(1, 2), .either(1, 2), .all(few, two),
+      .greaterThan(1), .atLeast(2), .lessThan(3), .atMost(2),
+    ]
+    for matcher in all { expectHaveReceived(sender, .sendInt, with: matcher) }
+    expectHaveReceived(sender, .sendString, with: Argument.contains("ell"))
+    expectHaveNotReceived(sender, .sendString, with: Argument.nil)
   }
 
   @Test func state() {
@@ -100,10 +137,10 @@ extension User: SpryDefaultable { static var spryDefault: User { User(id: "", na
   }
 }
 
-@Test func stampsTheDate() {
-  withSpryScope {
+@Test func staticMembers() {
+  withSpry {
     FakeClock.stub(.now).andReturn(Date(timeIntervalSince1970: 0))
     #expect(stamp(by: FakeClock.self) == "1970")
-    #expect(FakeClock.didCall(.now).success)
+    expectHaveReceived(type: FakeClock.self, .now)
   }
 }

@@ -1,3 +1,4 @@
+import Foundation
 import SpryMacros
 import SpryMatchers
 import Testing
@@ -12,6 +13,17 @@ final class WelcomeXCTests: SpryTestCase {
 
     XCTAssertHaveReceived(mailer, .send, with: Argument.contains("Welcome"), "ann@example.com")
     XCTAssertHaveNotReceived(mailer, .close)
+  }
+}
+
+final class ScopedXCTests: XCTestCase {
+  override func invokeTest() {
+    withSpryTestScope(self) { super.invokeTest() }
+  }
+
+  func testStubs() {
+    FakeClock.stub(.now).andReturn(Date(timeIntervalSince1970: 0))
+    XCTAssertEqual(stamp(by: FakeClock.self), "1970")
   }
 }
 

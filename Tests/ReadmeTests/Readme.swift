@@ -1,5 +1,4 @@
 import Foundation
-import Testing
 
 /// The README of the package.
 enum Readme {
@@ -37,9 +36,8 @@ enum Readme {
     return blocks
   }
 
-  static func lineCount() throws -> Int {
+  static func text() throws -> String {
     try String(contentsOf: root.appendingPathComponent("README.md"), encoding: .utf8)
-      .reduce(0) { $1 == "\n" ? $0 + 1 : $0 }
   }
 
   /// The sources of this target, each as its lines without indentation.
@@ -55,37 +53,20 @@ enum Readme {
     text.split(separator: "\n").map { $0.trimmingCharacters(in: .whitespaces) }
       .filter { !$0.isEmpty }
   }
-}
 
-@Suite struct ReadmeTests {
-  @Test("Each Swift block stands in this target, line by line, and so is compiled and run")
-  func everyBlockIsCompiled() throws {
-    let sources = try Readme.sources()
-    let blocks = try Readme.blocks(of: "swift")
-    #expect(blocks.count > 10)
-    for block in blocks {
-      let wanted = Readme.lines(of: block)
-      #expect(sources.contains { $0.contains(wanted) }, "not compiled:\n\(block)")
-    }
+  /// Whether a source contains the lines of a block.
+  ///
+  /// Imports can stand at another place in the source. `App` is the reader's own module.
+  static func contains(_ block: String, in source: [String]) -> Bool {
+    let wanted = lines(of: block).filter { $0 != "@testable import App" }
+    let imports = wanted.filter { $0.hasPrefix("import ") }
+    let code = wanted.filter { !$0.hasPrefix("import ") }
+    return imports.allSatisfy(source.contains) && source.contains(code)
   }
 
-  @Test("So does each of the articles")
-  func everyBlockOfTheArticlesIsCompiled() throws {
-    let sources = try Readme.sources()
-    let articles = try Readme.articles()
-    #expect(articles.count > 6)
-    for article in articles {
-      for block in try Readme.blocks(of: "swift", in: article) {
-        #expect(
-          sources.contains { $0.contains(Readme.lines(of: block)) },
-          "not compiled, in \(article.lastPathComponent):\n\(block)"
-        )
-      }
-    }
-  }
-
-  @Test("It is short")
-  func length() throws {
-    #expect(try Readme.lineCount() < 275)
+  /// The anchor that a heading has on a web page: lowercase, with hyphens for spaces.
+  static func anchor(of heading: String) -> String {
+    heading.lowercased().replacing(" ", with: "-")
+      .filter { $0.isLetter || $0.isNumber || $0 == "-" }
   }
 }

@@ -1,0 +1,58 @@
+import SpryMacros
+import SpryMatchers
+import SpryObjects
+import Testing
+
+@Suite("The failures that the README shows are printed", .spry)
+struct FailureTests {
+  private typealias Sample = @Sendable () async throws -> Void
+
+  /// What fails, in the order in which the README shows the failures.
+  private static let samples: [Sample] = [
+    {
+      let service = FakeUserService()
+      service.stub(.load).andReturn(User(id: "", name: ""))
+      for id in ["421", "7", "421"] { _ = try await service.load(id: id) }
+      expectHaveReceived(service, .load, with: "42", countSpecifier: .once)
+    },
+    {
+      let service = FakeUserService()
+      service.stub(.load).with("42").andReturn(User(id: "42", name: "Ann"))
+      _ = try await Greeter(service: service).greeting(for: "42")
+      expectHaveReceived(service, .load, with: "7", countSpecifier: .once)
+    },
+    {
+      let service = FakeUserService()
+      service.stub(.load).with("7").andReturn(User(id: "42", name: "Ann")).lenient()
+      _ = try await Greeter(service: service).greeting(for: "42")
+    },
+    {
+      let view = ForgetfulView()
+      let spy = Spy(on: view, .layout)
+      spy.spy { view.layout() }
+      expectHaveReceived(spy.implementation(View.self), .layout)
+    },
+    {
+      let mailer = FakeMailer()
+      mailer.stub(.send).with("Bye", Argument.anything).andReturn(true).lenient()
+      _ = mailer.send("Hello", to: "ann@example.com")
+    },
+  ]
+
+  @Test("Each block of text in the README is a failure", arguments: samples.indices)
+  func failure(_ index: Int) async throws {
+    let shown = try Readme.blocks(of: "text")
+    try #require(shown.count == Self.samples.count)
+    let wanted = Self.withoutLocations(shown[index])
+    try await withKnownIssue {
+      try await Self.samples[index]()
+    } matching: { issue in
+      issue.comments.first.map { Self.withoutLocations($0.rawValue) } == wanted
+    }
+  }
+
+  /// A text without the file and the line of a stub, which is not in this file for the reader.
+  private static func withoutLocations(_ text: String) -> String {
+    text.replacing(#/ at \w+\.swift:\d+/#, with: " at …")
+  }
+}

@@ -1,0 +1,21 @@
+import SpryMacros
+
+// The code that the first test of the README tests.
+
+struct User: Equatable {
+  var id: String
+  var name: String
+}
+
+@Spryable
+protocol UserService: AnyObject {
+  func load(id: String) async throws -> User
+}
+
+struct Greeter {
+  let service: any UserService
+
+  func greeting(for id: String) async throws -> String {
+    "Hello, \(try await service.load(id: id).name)!"
+  }
+}

@@ -1,0 +1,69 @@
+import Foundation
+import Testing
+
+@Suite("The README and the articles")
+struct ReadmeTests {
+  @Test("Each Swift block of the README is in this target, and so is compiled and run")
+  func everyBlockIsCompiled() throws {
+    let sources = try Readme.sources()
+    let blocks = try Readme.blocks(of: "swift")
+    #expect(blocks.count > 30)
+    for block in blocks {
+      #expect(sources.contains { Readme.contains(block, in: $0) }, "not compiled:\n\(block)")
+    }
+  }
+
+  @Test("Each Swift block of the articles is in this target")
+  func everyBlockOfTheArticlesIsCompiled() throws {
+    let sources = try Readme.sources()
+    let articles = try Readme.articles()
+    #expect(articles.count > 12)
+    for article in articles {
+      for block in try Readme.blocks(of: "swift", in: article) {
+        #expect(
+          sources.contains { Readme.contains(block, in: $0) },
+          "not compiled, in \(article.lastPathComponent):\n\(block)"
+        )
+      }
+    }
+  }
+
+  @Test("Each link of the README leads to a heading of it, or to a file")
+  func links() throws {
+    let text = try Readme.text()
+    let headings = text.matches(of: #/\n#+ (.+)/#).map { Readme.anchor(of: String($0.1)) }
+    #expect(Set(headings).count == headings.count)
+    let links = text.matches(of: #/\]\((?<target>[^)]+)\)/#).map { String($0.target) }
+    #expect(links.count > 30)
+    for link in links {
+      if link.hasPrefix("#") {
+        #expect(headings.contains(String(link.dropFirst())), "no heading: \(link)")
+      } else {
+        let file = Readme.root.appendingPathComponent(link)
+        #expect(FileManager.default.fileExists(atPath: file.path), "no file: \(link)")
+      }
+    }
+  }
+
+  @Test("The README lists its chapters")
+  func contents() throws {
+    let text = try Readme.text()
+    let chapters = text.matches(of: #/\n## (.+)/#).map { String($0.1) }.filter { $0 != "Contents" }
+    let listed = text.matches(of: #/\n- \[(.+)\]\(#(.+)\)/#)
+    #expect(listed.map { String($0.1) } == chapters)
+    #expect(listed.map { String($0.2) } == chapters.map(Readme.anchor))
+  }
+
+  @Test("The manifest in the README names products, platforms, and the Swift of the package")
+  func manifest() throws {
+    let shown = try #require(try Readme.blocks(of: "swift Package.swift").first)
+    let file = Readme.root.appendingPathComponent("Package.swift")
+    let manifest = try String(contentsOf: file, encoding: .utf8)
+    #expect(shown.prefix { $0 != "\n" } == manifest.prefix { $0 != "\n" })
+    let products = shown.matches(of: #/\.product\(name: "(\w+)", package: "SpryKit"\)/#)
+    let platforms = shown.matches(of: #/\.\w+\(\.v\d+\)/#)
+    #expect(!products.isEmpty && !platforms.isEmpty)
+    for product in products { #expect(manifest.contains(".library(name: \"\(product.1)\"")) }
+    for platform in platforms { #expect(manifest.contains(platform.output)) }
+  }
+}
