@@ -51,6 +51,38 @@ struct FailureTests {
     }
   }
 
+  @Test("The article about order shows a failure that is printed")
+  func order() async throws {
+    let (database, mailer) = (FakeDatabase(), FakeMailer())
+    database.stub(.begin).andReturn()
+    database.stub(.commit).andReturn()
+    mailer.stub(.send).andReturn(true)
+    let article = Readme.root.appendingPathComponent("Sources/SpryKit/SpryKit.docc/Order.md")
+    let shown = try Readme.blocks(of: "text", in: article)
+    withKnownIssue {
+      _ = mailer.send("Welcome", to: "ann@example.com")
+      database.begin()
+      database.commit()
+      expectInOrder {
+        database.called(.begin)
+        mailer.called(.send, with: Argument.anything, "ann@example.com")
+        database.called(.commit)
+      }
+    } matching: { issue in
+      shown == issue.comments.prefix(1).map(\.rawValue)
+    }
+  }
+
+  @Test("Each other block of text in the articles is in the README, too")
+  func articles() throws {
+    let shown = try Readme.blocks(of: "text")
+    for article in try Readme.articles() where article.lastPathComponent != "Order.md" {
+      for block in try Readme.blocks(of: "text", in: article) {
+        #expect(shown.contains(block), "in \(article.lastPathComponent)")
+      }
+    }
+  }
+
   /// A text without the file and the line of a stub, which is not in this file for the reader.
   private static func withoutLocations(_ text: String) -> String {
     text.replacing(#/ at \w+\.swift:\d+/#, with: " at …")

@@ -12,7 +12,7 @@ enum Readme {
 
   /// The articles of the documentation.
   static func articles() throws -> [URL] {
-    try ["SpryKit", "SpryMatchers", "SpryObjects"].flatMap { module in
+    try ["SpryKit", "SpryMacros", "SpryMatchers", "SpryObjects"].flatMap { module in
       try FileManager.default.contentsOfDirectory(
         at: root.appendingPathComponent("Sources/\(module)/\(module).docc"),
         includingPropertiesForKeys: nil
