@@ -162,7 +162,7 @@ struct SpyNaming {
     let prefix = entry.prefix
     guard let first = parameters.first else { return [] }
     if parameters.count == 1 {
-      // Another name of the spy is already called so.
+      // `ReceivedInvocations` is already the name of all recorded arguments.
       let word = first.word == "invocations" ? "invocationsArgument" : first.word
       let name = "\(prefix)Received\(word.capitalizedFirst)"
       let received =

@@ -78,7 +78,7 @@ struct SpyableProtocol {
     let kind = faked.isActor ? "actor " : isFinal ? "final class " : "class "
     var conformances = [superclass, faked.type.name.quoted].compactMap { $0 }
     if !inheritsSpy { conformances.append("GeneratedSpy") }
-    // Subclasses can be unchecked. All that a spy stores is its memory, which has a lock.
+    // Subclasses can be unchecked. A spy stores only its storage, which has a lock.
     if !faked.isActor { conformances.append("@unchecked Sendable") }
     return (isOpen ? "open " : faked.accessPrefix) + faked.isolationPrefix + kind + faked.className
       + faked.genericParameters
@@ -88,7 +88,7 @@ struct SpyableProtocol {
 
   // MARK: Members
 
-  /// Assigns a memory to the members under the same conditions.
+  /// Assigns a storage to the members under the same conditions.
   ///
   /// - Parameter number: The number of the section.
   private func section(of trees: [MemberTree], number: inout Int) -> SpySection {

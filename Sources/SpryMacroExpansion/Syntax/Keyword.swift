@@ -2,7 +2,7 @@
 ///
 /// Only the words that the parser looks for are listed.
 enum Keyword: String {
-  /// An identifier that is none of the others.
+  /// An identifier that is not a keyword.
   case none = ""
 
   // Words that are names only in backticks, or after a dot.
@@ -14,14 +14,14 @@ enum Keyword: String {
     `throws`
   case `true`, `try`, `typealias`, `var`, `where`, `while`
 
-  // Words that mean something in places.
+  // Words that are keywords only in some places.
   case actor, any, async, autoclosure, await, borrow, consume, copy, each, escaping, macro
   case noDerivative, noescape, of, preconcurrency, reasync, retroactive, Sendable, some, unchecked
   case unsafe
   case _local, _noMetadata
   case `Protocol`, `Type`
 
-  // Words behind a pound.
+  // Words after `#`.
   case elseif, endif
 
   // Accessors.
@@ -30,7 +30,7 @@ enum Keyword: String {
   case addressWithOwner, addressWithNativeOwner
   case mutableAddressWithOwner, mutableAddressWithNativeOwner
 
-  // Modifiers and specifiers, many of them either.
+  // Modifiers and specifiers. Many words are both.
   case __consuming, __owned, __setter_access, __shared, _const, _compilerInitialized
   case _resultDependsOn, _resultDependsOnSelf, borrowing, consuming, convenience, dependsOn,
     distributed, dynamic
@@ -53,7 +53,7 @@ extension Keyword {
     }
   }
 
-  /// Whether it says what kind of declaration follows, wherever it stands.
+  /// Whether it introduces a declaration, wherever it is.
   var isIntroducer: Bool {
     switch self {
     case .associatedtype, .case, .class, .deinit, .enum, .extension, .func, .import, .`init`, .let,

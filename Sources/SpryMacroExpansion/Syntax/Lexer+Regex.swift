@@ -38,7 +38,7 @@ extension Lexer {
     return false
   }
 
-  /// Lexes `#/regex/#`, if it is that.
+  /// Lexes `#/regex/#`, if there is one.
   mutating func lexRegex(mustBeRegex: Bool) -> Bool {
     let start = position
     guard let regexEnd = endOfRegex(from: start, mustBeRegex) else { return false }

@@ -151,7 +151,7 @@ extension Parser {
 
   /// Consumes the token if it has a kind.
   ///
-  /// - Returns: Whether it has.
+  /// - Returns: Whether it has this kind.
   mutating func consume(_ kind: Token.Kind) -> Bool {
     guard at(kind) else { return false }
     advance()
@@ -209,7 +209,7 @@ extension Parser {
   /// The deepest nesting of types and declarations. It limits the stack that visiting the tree
   /// takes.
   static let deepestNesting = 32
-  /// The number of times that a type can be wrapped, as by `?` or `.Type`.
+  /// The number of times that a type can be wrapped, for example by `?` or `.Type`.
   static let mostWraps = 64
 
   /// Counts a type or a declaration that starts here. ``leave()`` ends it, unless this throws.

@@ -24,7 +24,7 @@ package struct SourceText: Sendable, Equatable {
     String(decoding: bytes[range], as: UTF8.self)
   }
 
-  /// The byte at an offset, or 0 behind the end, so that a look ahead needs no check.
+  /// The byte at an offset, or 0 after the end, so that looking ahead needs no check.
   subscript(offset: Int) -> UInt8 { offset < bytes.count ? bytes[offset] : 0 }
 }
 

@@ -43,7 +43,7 @@ extension JSONValue {
 // MARK: - Diagnostics
 
 extension JSONValue {
-  /// An error without a position, because no message was read that could tell one.
+  /// An error without a position, because no message was read that contains one.
   private static func diagnostic(_ failure: MessageFailure) -> JSONValue {
     [
       "message": .string(failure.text),

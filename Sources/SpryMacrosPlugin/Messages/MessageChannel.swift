@@ -9,7 +9,7 @@
 /// Carries messages between the compiler and the plugin. Each message follows its length, which is
 /// 8 bytes, the least significant first.
 struct MessageChannel {
-  /// A greater length is not a length but noise. No source file is that long.
+  /// The greatest length that is accepted. No source file is longer, so a greater number is not a length.
   static let longestMessage: UInt = 0x8000_0000
 
   private let input: CInt
@@ -55,12 +55,12 @@ struct MessageChannel {
     return true
   }
 
-  /// Reads exactly so many bytes.
+  /// Reads exactly this number of bytes.
   ///
   /// - Returns: The bytes, or nil if the input ends before the first one.
   private func receive(_ count: Int) throws(MessageFailure) -> [UInt8]? {
     var received: [UInt8] = []
-    // Memory grows with what arrives, not with what was announced.
+    // The memory grows with the received bytes, not with the announced length.
     var chunk = [UInt8](repeating: 0, count: min(count, 65_536))
     while received.count < count {
       let size = read(input, &chunk, min(count - received.count, chunk.count))

@@ -4,13 +4,13 @@ public import Testing
 /// Expects that a fake received a call.
 ///
 /// - Parameters:
-///   - fake: the fake.
-///   - function: the member that should have been called.
-///   - arguments: what each argument should have been: a value to be equal to, an `Argument`, or an
-///     `ArgumentCaptor`, which captures from the calls that match. None means any arguments.
-///   - countSpecifier: how often; at least once by default.
-///   - mark: a mark after which calls count; by default all calls count.
-///   - sourceLocation: the location of a failure; by default the caller's.
+///   - fake: The fake.
+///   - function: The member that should have been called.
+///   - arguments: The expected arguments. Each is a value, an `Argument`, or an `ArgumentCaptor`,
+///     which captures from the calls that match. Without them, any arguments match.
+///   - countSpecifier: The expected number of calls. The default is at least one.
+///   - mark: A mark. Only calls after it count. By default, all calls count.
+///   - sourceLocation: The location of a failure. The default is the caller's.
 ///
 /// A failure states what was expected and seen, and why the nearest calls did not match.
 public func expectHaveReceived<Fake: Spyable>(
@@ -26,11 +26,12 @@ public func expectHaveReceived<Fake: Spyable>(
 /// Expects that a fake did not receive a call.
 ///
 /// - Parameters:
-///   - fake: the fake.
-///   - function: the member that should not have been called.
-///   - arguments: the arguments with which it should not have been called. None means any arguments.
-///   - mark: a mark after which calls count; by default all calls count.
-///   - sourceLocation: the location of a failure; by default the caller's.
+///   - fake: The fake.
+///   - function: The member that should not have been called.
+///   - arguments: The arguments with which it should not have been called. Without them, any
+///     arguments match.
+///   - mark: A mark. Only calls after it count. By default, all calls count.
+///   - sourceLocation: The location of a failure. The default is the caller's.
 public func expectHaveNotReceived<Fake: Spyable>(
   _ fake: Fake, _ function: Fake.Function, with arguments: Any?...,
   since mark: SpryMark = .start, sourceLocation: SourceLocation = #_sourceLocation
@@ -40,7 +41,9 @@ public func expectHaveNotReceived<Fake: Spyable>(
   Reporter.report(result.failureDescription, at: sourceLocation)
 }
 
-/// Expects that a type received a call in the current scope; otherwise like the form for a fake.
+/// Expects that a type received a call in the current scope.
+///
+/// The parameters are those of the form for a fake.
 public func expectHaveReceived<Fake: Spyable>(
   type fake: Fake.Type, _ function: Fake.ClassFunction, with arguments: Any?...,
   countSpecifier: CountSpecifier = .atLeast(1), since mark: SpryMark = .start,
@@ -51,7 +54,9 @@ public func expectHaveReceived<Fake: Spyable>(
   Reporter.report(result.failureDescription, at: sourceLocation)
 }
 
-/// Expects that a type did not receive a call in the current scope; otherwise like the form for a fake.
+/// Expects that a type did not receive a call in the current scope.
+///
+/// The parameters are those of the form for a fake.
 public func expectHaveNotReceived<Fake: Spyable>(
   type fake: Fake.Type, _ function: Fake.ClassFunction, with arguments: Any?...,
   since mark: SpryMark = .start, sourceLocation: SourceLocation = #_sourceLocation
@@ -61,7 +66,9 @@ public func expectHaveNotReceived<Fake: Spyable>(
   Reporter.report(result.failureDescription, at: sourceLocation)
 }
 
-/// Expects that a closure was called; otherwise like the form for a fake.
+/// Expects that a closure was called.
+///
+/// The parameters are those of the form for a fake.
 public func expectHaveReceived<Input, Output>(
   _ closure: SpyClosure<Input, Output>, with arguments: Any?...,
   countSpecifier: CountSpecifier = .atLeast(1), since mark: SpryMark = .start,
@@ -72,7 +79,9 @@ public func expectHaveReceived<Input, Output>(
   Reporter.report(result.failureDescription, at: sourceLocation)
 }
 
-/// Expects that a closure was not called; otherwise like the form for a fake.
+/// Expects that a closure was not called.
+///
+/// The parameters are those of the form for a fake.
 public func expectHaveNotReceived<Input, Output>(
   _ closure: SpyClosure<Input, Output>, with arguments: Any?...,
   since mark: SpryMark = .start, sourceLocation: SourceLocation = #_sourceLocation

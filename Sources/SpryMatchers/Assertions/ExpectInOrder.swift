@@ -1,12 +1,12 @@
 public import SpryKit
 public import Testing
 
-/// Expects that calls came in this order, across fakes; other calls may come in between.
+/// Expects that calls came in this order, across fakes. Other calls may come in between.
 ///
 /// - Parameters:
-///   - mark: a mark after which calls count; by default all calls count.
-///   - calls: the calls, one per line.
-///   - sourceLocation: the location of a failure; by default the caller's.
+///   - mark: A mark. Only calls after it count. By default, all calls count.
+///   - calls: The calls, one per line.
+///   - sourceLocation: The location of a failure. The default is the caller's.
 ///
 /// ```swift
 /// expectInOrder {
@@ -27,12 +27,12 @@ public func expectInOrder(
     SpryCheck.inOrder(since: mark, calls), at: sourceLocation, showsCalls: true)
 }
 
-/// Expects that the fakes that are named received these calls in this order, and no others.
+/// Expects that the named fakes received these calls in this order, and no others.
 ///
 /// - Parameters:
-///   - mark: a mark after which calls count; by default all calls count.
-///   - calls: the calls, one per line; each once if it has no count.
-///   - sourceLocation: the location of a failure; by default the caller's.
+///   - mark: A mark. Only calls after it count. By default, all calls count.
+///   - calls: The calls, one per line. A call without a count is expected once.
+///   - sourceLocation: The location of a failure. The default is the caller's.
 public func expectExactlyInOrder(
   since mark: SpryMark = .start, @ExpectedCallsBuilder _ calls: () -> [ExpectedCall],
   sourceLocation: SourceLocation = #_sourceLocation
@@ -44,17 +44,17 @@ public func expectExactlyInOrder(
 /// Expects that the first call that matches one came before the first that matches another.
 ///
 /// - Parameters:
-///   - first: the call that should have come first. Its count, if it has one, is the number of calls
+///   - first: The call that should have come first. Its count, if it has one, is the number of calls
 ///     before the other.
-///   - second: the call that should have come later.
-///   - mark: a mark after which calls count; by default all calls count.
-///   - sourceLocation: the location of a failure; by default the caller's.
+///   - second: The call that should have come later.
+///   - mark: A mark. Only calls after it count. By default, all calls count.
+///   - sourceLocation: The location of a failure. The default is the caller's.
 ///
 /// ```swift
 /// expectCalled(db.called(.begin), before: api.called(.send))
 /// ```
 ///
-/// Both must have come.
+/// Both calls must have come.
 public func expectCalled(
   _ first: ExpectedCall, before second: ExpectedCall, since mark: SpryMark = .start,
   sourceLocation: SourceLocation = #_sourceLocation

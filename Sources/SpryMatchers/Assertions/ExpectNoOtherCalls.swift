@@ -4,18 +4,18 @@ public import Testing
 /// Expects that fakes received no calls except those that a check matched or a stub answered.
 ///
 /// - Parameters:
-///   - fake: a fake.
-///   - others: more fakes.
-///   - ignored: members whose calls do not matter, on every fake that has a member of that name.
-///   - mark: a mark after which calls count; by default all calls count.
-///   - sourceLocation: the location of a failure; by default the caller's.
+///   - fake: A fake.
+///   - others: More fakes.
+///   - ignored: The members to ignore, on every fake that has a member of that name.
+///   - mark: A mark. Only calls after it count. By default, all calls count.
+///   - sourceLocation: The location of a failure. The default is the caller's.
 ///
 /// ```swift
 /// expectNoOtherCalls(api, db, ignoring: .log)
 /// ```
 ///
-/// A check that matched a call is one of whether and how often it was received, of the order, or a
-/// wait for it. Reading calls is no check. A failure lists all calls and marks the others.
+/// Checks of received calls, checks of the order, and waits match calls. Reading calls is not a
+/// check. A failure lists all calls, and marks those that nothing matched or answered.
 public func expectNoOtherCalls<Fake: Spyable, each Other: Spyable>(
   _ fake: Fake, _ others: repeat each Other, ignoring ignored: Fake.Function...,
   since mark: SpryMark = .start, sourceLocation: SourceLocation = #_sourceLocation
@@ -24,7 +24,8 @@ public func expectNoOtherCalls<Fake: Spyable, each Other: Spyable>(
   Reporter.report(failure, at: sourceLocation, showsCalls: true)
 }
 
-/// Expects the same when the second fake, and not the first, has the members to ignore.
+/// Expects that fakes received no other calls, if the second fake, and not the first, has the members
+/// to ignore.
 @_disfavoredOverload
 public func expectNoOtherCalls<Fake: Spyable, Second: Spyable, each Other: Spyable>(
   _ fake: Fake, _ second: Second, _ others: repeat each Other,
@@ -35,7 +36,7 @@ public func expectNoOtherCalls<Fake: Spyable, Second: Spyable, each Other: Spyab
   Reporter.report(failure, at: sourceLocation, showsCalls: true)
 }
 
-/// Expects the same, with the names of the members to ignore as string literals.
+/// Expects that fakes received no other calls. The members to ignore are string literals.
 @_disfavoredOverload
 public func expectNoOtherCalls<Fake: Spyable, each Other: Spyable>(
   _ fake: Fake, _ others: repeat each Other, ignoring ignored: MemberName...,
@@ -45,8 +46,9 @@ public func expectNoOtherCalls<Fake: Spyable, each Other: Spyable>(
   Reporter.report(failure, at: sourceLocation, showsCalls: true)
 }
 
-/// Expects that types received no other calls in the current scope; otherwise like the form for
-/// fakes.
+/// Expects that types received no other calls in the current scope.
+///
+/// The parameters are those of the form for fakes.
 public func expectNoOtherCalls<Fake: Spyable, each Other: Spyable>(
   type fake: Fake.Type, _ others: repeat (each Other).Type,
   ignoring ignored: Fake.ClassFunction...,

@@ -1,8 +1,8 @@
 import SpryKit
 import Testing
 
-// The checks behind the assertions of both frameworks. Each returns the text of its failure, or nil;
-// an assertion reports it. `SpryKit` has the others: `didCall`, `CallWait`, and `SpryCheck`.
+// The checks behind the assertions of both frameworks. Each returns the text of its failure, or nil.
+// An assertion reports it. `SpryKit` has the others: `didCall`, `CallWait`, and `SpryCheck`.
 
 /// Checks that any member of a fake or type was called.
 func haveRecordedCalls(_ calls: CallListing, on fake: String) -> String? {

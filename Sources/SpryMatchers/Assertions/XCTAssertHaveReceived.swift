@@ -4,14 +4,14 @@ import Testing
 /// Asserts that a fake received a call.
 ///
 /// - Parameters:
-///   - fake: the fake.
-///   - function: the member that should have been called.
-///   - arguments: what each argument should have been: a value to be equal to, an `Argument`, or an
-///     `ArgumentCaptor`, which captures from the calls that match. None means any arguments.
-///   - countSpecifier: how often; at least once by default.
-///   - mark: a mark after which calls count; by default all calls count.
-///   - file: the file in which a failure is reported; by default the caller's.
-///   - line: the line in the file; by default the caller's.
+///   - fake: The fake.
+///   - function: The member that should have been called.
+///   - arguments: The expected arguments. Each is a value, an `Argument`, or an `ArgumentCaptor`,
+///     which captures from the calls that match. Without them, any arguments match.
+///   - countSpecifier: The expected number of calls. The default is at least one.
+///   - mark: A mark. Only calls after it count. By default, all calls count.
+///   - file: The file in which a failure is reported. The default is the caller's.
+///   - line: The line in the file. The default is the caller's.
 ///
 /// A failure states what was expected and seen, and why the nearest calls did not match.
 public func XCTAssertHaveReceived<Fake: Spyable>(
@@ -27,12 +27,13 @@ public func XCTAssertHaveReceived<Fake: Spyable>(
 /// Asserts that a fake did not receive a call.
 ///
 /// - Parameters:
-///   - fake: the fake.
-///   - function: the member that should not have been called.
-///   - arguments: the arguments with which it should not have been called. None means any arguments.
-///   - mark: a mark after which calls count; by default all calls count.
-///   - file: the file in which a failure is reported; by default the caller's.
-///   - line: the line in the file; by default the caller's.
+///   - fake: The fake.
+///   - function: The member that should not have been called.
+///   - arguments: The arguments with which it should not have been called. Without them, any
+///     arguments match.
+///   - mark: A mark. Only calls after it count. By default, all calls count.
+///   - file: The file in which a failure is reported. The default is the caller's.
+///   - line: The line in the file. The default is the caller's.
 public func XCTAssertHaveNotReceived<Fake: Spyable>(
   _ fake: Fake, _ function: Fake.Function, with arguments: Any?...,
   since mark: SpryMark = .start, file: StaticString = #filePath, line: UInt = #line
@@ -42,7 +43,9 @@ public func XCTAssertHaveNotReceived<Fake: Spyable>(
   Reporter.report(result.failureDescription, at: SourceLocation(file, line))
 }
 
-/// Asserts that a type received a call in the current scope; otherwise like the form for a fake.
+/// Asserts that a type received a call in the current scope.
+///
+/// The parameters are those of the form for a fake.
 public func XCTAssertHaveReceived<Fake: Spyable>(
   type fake: Fake.Type, _ function: Fake.ClassFunction, with arguments: Any?...,
   countSpecifier: CountSpecifier = .atLeast(1), since mark: SpryMark = .start,
@@ -53,7 +56,9 @@ public func XCTAssertHaveReceived<Fake: Spyable>(
   Reporter.report(result.failureDescription, at: SourceLocation(file, line))
 }
 
-/// Asserts that a type did not receive a call in the current scope; otherwise like the form for a fake.
+/// Asserts that a type did not receive a call in the current scope.
+///
+/// The parameters are those of the form for a fake.
 public func XCTAssertHaveNotReceived<Fake: Spyable>(
   type fake: Fake.Type, _ function: Fake.ClassFunction, with arguments: Any?...,
   since mark: SpryMark = .start, file: StaticString = #filePath, line: UInt = #line
@@ -63,7 +68,9 @@ public func XCTAssertHaveNotReceived<Fake: Spyable>(
   Reporter.report(result.failureDescription, at: SourceLocation(file, line))
 }
 
-/// Asserts that a closure was called; otherwise like the form for a fake.
+/// Asserts that a closure was called.
+///
+/// The parameters are those of the form for a fake.
 public func XCTAssertHaveReceived<Input, Output>(
   _ closure: SpyClosure<Input, Output>, with arguments: Any?...,
   countSpecifier: CountSpecifier = .atLeast(1), since mark: SpryMark = .start,
@@ -74,7 +81,9 @@ public func XCTAssertHaveReceived<Input, Output>(
   Reporter.report(result.failureDescription, at: SourceLocation(file, line))
 }
 
-/// Asserts that a closure was not called; otherwise like the form for a fake.
+/// Asserts that a closure was not called.
+///
+/// The parameters are those of the form for a fake.
 public func XCTAssertHaveNotReceived<Input, Output>(
   _ closure: SpyClosure<Input, Output>, with arguments: Any?...,
   since mark: SpryMark = .start, file: StaticString = #filePath, line: UInt = #line

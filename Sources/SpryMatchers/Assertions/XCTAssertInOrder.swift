@@ -1,13 +1,13 @@
 public import SpryKit
 import Testing
 
-/// Asserts that calls came in this order, across fakes; other calls may come in between.
+/// Asserts that calls came in this order, across fakes. Other calls may come in between.
 ///
 /// - Parameters:
-///   - mark: a mark after which calls count; by default all calls count.
-///   - calls: the calls, one per line.
-///   - file: the file in which a failure is reported; by default the caller's.
-///   - line: the line in the file; by default the caller's.
+///   - mark: A mark. Only calls after it count. By default, all calls count.
+///   - calls: The calls, one per line.
+///   - file: The file in which a failure is reported. The default is the caller's.
+///   - line: The line in the file. The default is the caller's.
 ///
 /// ```swift
 /// XCTAssertInOrder {
@@ -28,13 +28,13 @@ public func XCTAssertInOrder(
     SpryCheck.inOrder(since: mark, calls), at: SourceLocation(file, line), showsCalls: true)
 }
 
-/// Asserts that the fakes that are named received these calls in this order, and no others.
+/// Asserts that the named fakes received these calls in this order, and no others.
 ///
 /// - Parameters:
-///   - mark: a mark after which calls count; by default all calls count.
-///   - calls: the calls, one per line; each once if it has no count.
-///   - file: the file in which a failure is reported; by default the caller's.
-///   - line: the line in the file; by default the caller's.
+///   - mark: A mark. Only calls after it count. By default, all calls count.
+///   - calls: The calls, one per line. A call without a count is expected once.
+///   - file: The file in which a failure is reported. The default is the caller's.
+///   - line: The line in the file. The default is the caller's.
 public func XCTAssertExactlyInOrder(
   since mark: SpryMark = .start, @ExpectedCallsBuilder _ calls: () -> [ExpectedCall],
   file: StaticString = #filePath, line: UInt = #line
@@ -47,18 +47,18 @@ public func XCTAssertExactlyInOrder(
 /// Asserts that the first call that matches one came before the first that matches another.
 ///
 /// - Parameters:
-///   - first: the call that should have come first. Its count, if it has one, is the number of calls
+///   - first: The call that should have come first. Its count, if it has one, is the number of calls
 ///     before the other.
-///   - second: the call that should have come later.
-///   - mark: a mark after which calls count; by default all calls count.
-///   - file: the file in which a failure is reported; by default the caller's.
-///   - line: the line in the file; by default the caller's.
+///   - second: The call that should have come later.
+///   - mark: A mark. Only calls after it count. By default, all calls count.
+///   - file: The file in which a failure is reported. The default is the caller's.
+///   - line: The line in the file. The default is the caller's.
 ///
 /// ```swift
 /// XCTAssertCalled(db.called(.begin), before: api.called(.send))
 /// ```
 ///
-/// Both must have come.
+/// Both calls must have come.
 public func XCTAssertCalled(
   _ first: ExpectedCall, before second: ExpectedCall, since mark: SpryMark = .start,
   file: StaticString = #filePath, line: UInt = #line

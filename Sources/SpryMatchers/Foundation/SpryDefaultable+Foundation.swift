@@ -1,7 +1,7 @@
 public import Foundation
 public import SpryKit
 
-// These are here because SpryKit imports nothing of the platform, which every build would pay for.
+// These are here because every build would pay for an import of Foundation in SpryKit.
 
 extension Data: SpryDefaultable {
   /// No bytes.

@@ -22,7 +22,7 @@ extension EndOfTestIssues.Stub {
   }
 }
 
-/// The last calls before a failure; nil if there were none.
+/// The last calls before a failure, or nil if there were none.
 func timelineText(_ lines: [String]) -> String? {
   guard !lines.isEmpty else { return nil }
   return (["the last calls of fakes:"] + lines.map { "  \($0)" }).joined(separator: "\n")

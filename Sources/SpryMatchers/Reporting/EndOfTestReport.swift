@@ -1,11 +1,11 @@
 import SpryKit
 
-/// What is reported at the end of a test.
+/// The failures, warnings, and hints at the end of a test.
 struct EndOfTestReport: Equatable {
   enum Severity: Equatable {
     case failure
     case warning
-    /// Goes to the log only, for a test that has failed.
+    /// A line in the log, for a test that has failed.
     case hint
   }
 
@@ -24,10 +24,10 @@ struct EndOfTestReport: Equatable {
   /// Decides what to report of the issues of a test.
   ///
   /// - Parameters:
-  ///   - issues: the issues of its scope.
-  ///   - outcome: how the test ended.
-  ///   - unusedStubs: how to report unused stubs.
-  ///   - function: the test function; stubs that it did not make itself are left to
+  ///   - issues: The issues of its scope.
+  ///   - outcome: How the test ended.
+  ///   - unusedStubs: How to report unused stubs.
+  ///   - function: The test function. Stubs that it did not make itself are left to
   ///     ``SuiteStubUsage``.
   init(
     of issues: EndOfTestIssues,
@@ -72,7 +72,7 @@ struct EndOfTestReport: Equatable {
 }
 
 extension EndOfTestReport.Severity {
-  /// The severity of an unused stub in a test that passed; nil if it is not reported.
+  /// The severity of an unused stub in a test that passed, or nil if it is not reported.
   init?(_ unusedStubs: UnusedStubs) {
     switch unusedStubs {
     case .off: return nil

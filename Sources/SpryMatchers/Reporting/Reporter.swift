@@ -6,8 +6,8 @@ import XCTest
 package enum Reporter {
   /// Receives the failures instead, in the tests of the assertions.
   ///
-  /// A type of its own: Swift 6.3 passes no metadata for a closure as the task-local value of
-  /// another module, in release builds.
+  /// This is a type because, in release builds, Swift 6.3 passes no metadata for a closure that is a
+  /// task-local value of another module.
   package struct Recorder: Sendable {
     let record: @Sendable (String, SourceLocation) -> Void
 
@@ -24,15 +24,15 @@ package enum Reporter {
   /// Reports the result of a check.
   ///
   /// - Parameters:
-  ///   - failure: the text of the failure; nil if the check passed.
-  ///   - showsCalls: whether the text itself shows all calls, so that a timeline adds nothing.
+  ///   - failure: The text of the failure, or nil if the check passed.
+  ///   - showsCalls: Whether the text itself shows all calls, so that a timeline adds nothing.
   static func report(_ failure: String?, at location: SourceLocation, showsCalls: Bool = false) {
     if let failure { fail(failure, at: location, fewestCalls: showsCalls ? .max : 2) }
   }
 
   /// Fails the running test at a location.
   ///
-  /// - Parameter fewestCalls: the number of calls from which a timeline is added; the library's own
+  /// - Parameter fewestCalls: The number of calls from which a timeline is added. The library's own
   ///   messages name the call that they are about.
   static func fail(_ message: String, at location: SourceLocation, fewestCalls: Int = 2) {
     if let recorder {

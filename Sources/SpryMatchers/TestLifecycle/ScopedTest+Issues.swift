@@ -1,7 +1,7 @@
 import Testing
 
 extension ScopedTest {
-  /// Takes note of an issue that is recorded in the test; returns whether it is a failure.
+  /// Takes note of an issue that is recorded in the test, and returns whether it is a failure.
   @discardableResult
   func note(_ issue: Issue) -> Bool {
     #if compiler(>=6.3)
@@ -11,7 +11,7 @@ extension ScopedTest {
     return true
   }
 
-  /// Runs the body of a test; takes note of its failures and adds the last calls to them.
+  /// Runs the body of a test, takes note of its failures, and adds the last calls to them.
   func notingIssues(
     of test: Test,
     _ testCase: Test.Case?,

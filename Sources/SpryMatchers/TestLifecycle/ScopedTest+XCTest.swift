@@ -20,7 +20,7 @@ extension ScopedTest {
     }
   }
 
-  /// Adds the fakes that a test case stores to the scope: XCTest creates them together with the test
+  /// Adds the fakes that a test case stores to the scope. XCTest creates them together with the test
   /// case, before any of its tests.
   private func adoptFakes(storedIn testCase: XCTestCase) {
     var mirror: Mirror? = Mirror(reflecting: testCase)

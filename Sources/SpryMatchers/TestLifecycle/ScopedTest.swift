@@ -11,10 +11,10 @@ final class ScopedTest: Sendable {
   private let failed = Locked(false)
 
   /// - Parameters:
-  ///   - name: the name in the message about a fake that is called after the test.
-  ///   - function: the name of the test function.
-  ///   - unusedStubs: how to report unused stubs.
-  ///   - suite: the stub usage of its suite, if there is one.
+  ///   - name: The name in the message about a fake that is called after the test.
+  ///   - function: The name of the test function.
+  ///   - unusedStubs: How to report unused stubs.
+  ///   - suite: The stub usage of its suite, if there is one.
   init(named name: String, function: String, unusedStubs: UnusedStubs, suite: SuiteStubUsage?) {
     scope = SpryScope(ofTest: name, misuse: .failingTest)
     self.function = TestFunction(function)
@@ -29,7 +29,7 @@ final class ScopedTest: Sendable {
     failed.withLock { $0 = true }
   }
 
-  /// The last calls, for a failure; nil if they would add nothing.
+  /// The last calls, for a failure, or nil if they would add nothing.
   var timeline: String? {
     let calls = scope.timeline(last: 20)
     return calls.count < Reporter.fewestCalls ? nil : timelineText(calls)

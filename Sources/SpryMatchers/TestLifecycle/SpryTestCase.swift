@@ -1,8 +1,10 @@
 import SpryKit
 public import XCTest
 
-/// A test case that runs each of its tests in a scope of its own: the fakes made in it, and static
-/// stubs and calls, are visible only to it, are checked at its end, and are released.
+/// A test case that runs each of its tests in a scope of its own.
+///
+/// The fakes made in a test, and its static stubs and calls, are visible only to this test. They are
+/// checked and released at its end.
 ///
 /// ```swift
 /// final class UserRepositoryTests: SpryTestCase { … }
@@ -11,17 +13,17 @@ public import XCTest
 /// - Misuse, such as an unstubbed call, fails the test instead of stopping the run.
 /// - A failure carries the last calls of the fakes.
 /// - At the end of a test that passed, a stub that was called less often than `expected` fails it,
-///   and an unused stub is a warning in the log; see ``unusedStubs``. After a failure or a skip
+///   and an unused stub is a warning in the log. See ``unusedStubs``. After a failure or a skip,
 ///   neither is checked.
 /// - A later call of one of its fakes is a failure that names the test.
 ///
-/// A stub that is not made in the test method itself, but in `setUp()` or in a helper, belongs to a
-/// shared set-up: at the end of the class, a stub that no test used is reported once. (With `.strict`
-/// that fails the class on Apple's platforms. On Linux, where XCTest takes no failure at that time, it
-/// is an error in the log.)
+/// A stub belongs to a shared set-up if it is not made in the test method itself, but in `setUp()` or
+/// in a helper. If no test used such a stub, it is reported once, at the end of the class. With
+/// `.strict`, this fails the class on Apple's platforms. On Linux, XCTest takes no failure at that
+/// time, so it is an error in the log.
 ///
-/// A test case with another superclass gets the same, except for the calls in failures and the report
-/// of a shared set-up, by overriding `invokeTest()`:
+/// A test case with another superclass can override `invokeTest()`. It gets the same, except for the
+/// calls in failures and the report of a shared set-up:
 ///
 /// ```swift
 /// override func invokeTest() {
@@ -29,7 +31,7 @@ public import XCTest
 /// }
 /// ```
 open class SpryTestCase: XCTestCase {
-  /// How a stub that answered no call is reported; by default as a warning.
+  /// How a stub that answered no call is reported. The default is a warning.
   ///
   /// Override it to change that for the class.
   open var unusedStubs: UnusedStubs { .warn }
@@ -44,13 +46,13 @@ open class SpryTestCase: XCTestCase {
     running.withLock { $0 = nil }
   }
 
-  /// Reports the stubs of the shared set-up that no test used. Call it if you override it.
+  /// Reports the stubs of the shared set-up that no test used. An override has to call `super`.
   open override class func tearDown() {
     super.tearDown()
     SuiteStubUsage.reportAndRemove(self)
   }
 
-  /// The last calls of the running test; nil if there were none.
+  /// The last calls of the running test, or nil if there were none.
   private var timeline: String? {
     running.withLock { $0 }?.timeline
   }
@@ -83,11 +85,11 @@ open class SpryTestCase: XCTestCase {
 /// Runs an XCTest test, with its `setUp` and `tearDown`, in a scope of its own.
 ///
 /// - Parameters:
-///   - testCase: the test that runs.
-///   - unusedStubs: how a stub that answered no call is reported; by default as a warning.
-///   - test: runs the test.
+///   - testCase: The test that runs.
+///   - unusedStubs: How a stub that answered no call is reported. The default is a warning.
+///   - test: Runs the test.
 ///
-/// While it runs, threads and tasks that the test did not start use the scope as well: XCTest starts
+/// While the test runs, threads and tasks that it did not start use the scope as well. XCTest starts
 /// some of them, and runs one test at a time. See ``SpryTestCase``.
 public func withSpryTestScope(
   _ testCase: XCTestCase,

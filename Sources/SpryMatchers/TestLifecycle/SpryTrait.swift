@@ -1,8 +1,10 @@
 import SpryKit
 public import Testing
 
-/// Runs a test in a scope of its own: the fakes made in it, and static stubs and calls, are visible
-/// only to it, are checked at its end, and are released.
+/// Runs a test in a scope of its own.
+///
+/// The fakes made in the test, and its static stubs and calls, are visible only to this test. They are
+/// checked and released at its end.
 ///
 /// ```swift
 /// @Test(.spry) func loadsUser() async throws { … }
@@ -15,13 +17,13 @@ public import Testing
 ///   its task, in `Task.detached` or on a queue, fails it at its end.
 /// - A failed expectation carries the last calls of the fakes.
 /// - At the end of a test that passed, a stub that was called less often than `expected` fails
-///   it, and an unused stub is a warning at its line; see ``UnusedStubs``. After a failure, an error,
-///   a skip, or a cancellation neither is checked.
+///   it, and an unused stub is a warning at its line. See ``UnusedStubs``. After a failure, an error,
+///   a skip, or a cancellation, neither is checked.
 /// - A later call of one of its fakes is a failure that names the test.
 ///
-/// A stub that is not made in the test function itself, but in the `init()` of the suite or in a
-/// helper, belongs to a shared set-up: at the end of the outermost suite with the trait, a stub that
-/// no test used is reported once. If only the test has the trait, such stubs may stay unused.
+/// A stub belongs to a shared set-up if it is not made in the test function itself, but in the `init()`
+/// of the suite or in a helper. If no test used such a stub, it is reported once, at the end of the
+/// outermost suite with the trait. If only the test has the trait, such stubs may stay unused.
 public struct SpryTrait: TestTrait, SuiteTrait, TestScoping {
   let unusedStubs: UnusedStubs
 
@@ -48,12 +50,12 @@ public struct SpryTrait: TestTrait, SuiteTrait, TestScoping {
 }
 
 extension Trait where Self == SpryTrait {
-  /// Gives each test a scope of its own; see ``SpryTrait``.
+  /// Gives each test a scope of its own. See ``SpryTrait``.
   public static var spry: Self { SpryTrait(unusedStubs: .warn) }
 
-  /// Gives each test a scope of its own; see ``SpryTrait``.
+  /// Gives each test a scope of its own. See ``SpryTrait``.
   ///
-  /// - Parameter unusedStubs: how a stub that answered no call is reported.
+  /// - Parameter unusedStubs: How a stub that answered no call is reported.
   public static func spry(unusedStubs: UnusedStubs) -> Self {
     SpryTrait(unusedStubs: unusedStubs)
   }

@@ -1,6 +1,6 @@
 /// How a stub that answered no call is reported at the end of a test that passed.
 ///
-/// A stub with `lenient()` may stay unused; a stub with `expected(_:)` is checked by its count alone.
+/// A stub with `lenient()` may stay unused. A stub with `expected(_:)` is checked only by its count.
 public enum UnusedStubs: Sendable {
   /// It is not reported.
   case off

@@ -1,17 +1,19 @@
 import SpryKit
 import Testing
 
-/// Runs a closure as a test in a scope of its own: at its end, the fakes made in it are checked, and
-/// everything they recorded is released.
+/// Runs a closure as a test in a scope of its own.
+///
+/// At the end of the closure, the fakes made in it are checked, and everything that they recorded is
+/// released.
 ///
 /// - Parameters:
-///   - unusedStubs: how a stub that answered no call is reported; by default as a warning.
-///   - function: the caller; a stub that another function makes belongs to a set-up, and may stay
+///   - unusedStubs: How a stub that answered no call is reported. The default is a warning.
+///   - function: The caller. A stub that another function makes belongs to a set-up, and may stay
 ///     unused.
-///   - body: the work.
-/// - Returns: the result of the closure.
+///   - body: The work.
+/// - Returns: The result of the closure.
 ///
-/// For code that has neither the trait `.spry` nor a `SpryTestCase`, such as a test of another
+/// Use it for code that has neither the trait `.spry` nor a `SpryTestCase`, such as a test of another
 /// framework, or one step of a long test:
 ///
 /// ```swift
@@ -21,10 +23,12 @@ import Testing
 /// }
 /// ```
 ///
-/// Misuse fails the running test at once. At the end these fail it as well: misuse outside its task, a
+/// Misuse fails the running test at once. At the end, these fail it as well: misuse outside its task, a
 /// stub that was called less often than `expected`, and, if `unusedStubs` is `.strict`, an unused
-/// stub. After a failure or an error nothing else is checked. Under XCTest, `withSpry` does not notice
-/// a failure of `XCTAssert…`: use ``SpryTestCase``, or ``withSpryTestScope(_:unusedStubs:_:)``.
+/// stub. After a failure or an error, nothing else is checked.
+///
+/// Under XCTest, `withSpry` does not notice a failure of `XCTAssert…`. Use ``SpryTestCase`` or
+/// ``withSpryTestScope(_:unusedStubs:_:)`` there.
 public func withSpry<Result>(
   unusedStubs: UnusedStubs = .warn,
   function: String = #function,
@@ -47,16 +51,18 @@ public func withSpry<Result>(
   return result!
 }
 
-/// Runs an `async` closure as a test in a scope of its own: at its end, the fakes made in it are
-/// checked, and everything they recorded is released.
+/// Runs an `async` closure as a test in a scope of its own.
+///
+/// At the end of the closure, the fakes made in it are checked, and everything that they recorded is
+/// released.
 ///
 /// - Parameters:
-///   - unusedStubs: how a stub that answered no call is reported; by default as a warning.
-///   - function: the caller; a stub that another function makes belongs to a set-up, and may stay
+///   - unusedStubs: How a stub that answered no call is reported. The default is a warning.
+///   - function: The caller. A stub that another function makes belongs to a set-up, and may stay
 ///     unused.
-///   - isolation: the actor to stay on; by default the caller's.
-///   - body: the work.
-/// - Returns: the result of the closure.
+///   - isolation: The actor to stay on. The default is the caller's.
+///   - body: The work.
+/// - Returns: The result of the closure.
 public func withSpry<Result>(
   unusedStubs: UnusedStubs = .warn,
   function: String = #function,
