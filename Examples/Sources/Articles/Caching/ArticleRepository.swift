@@ -1,7 +1,7 @@
 import Foundation
 
-/// Gets an article from the store while it is fresh, else from the server; once, however many readers
-/// ask for it meanwhile.
+/// Gets an article from the store while it is fresh, and otherwise from the server. Concurrent
+/// requests for the same article are sent once.
 actor ArticleRepository {
   /// An hour, in seconds.
   static let lifetime: TimeInterval = 3600
@@ -35,16 +35,16 @@ actor ArticleRepository {
     return try await download.value
   }
 
-  /// Gets an article in the background, for a reader who will want it soon.
+  /// Gets an article in the background, before a reader opens it.
   nonisolated func prefetch(_ id: Article.ID) {
-    // Whoever opens the article hears of errors.
+    // An error is reported when a reader opens the article.
     Task { try? await article(id: id) }
   }
 
   private func download(_ id: Article.ID) async throws -> Article {
     do {
       let article = try await api.article(id: id)
-      // An article that cannot be kept can still be read.
+      // An article that cannot be stored can still be read.
       try? await store.save(article, expiring: clock.now.addingTimeInterval(Self.lifetime))
       delegate?.articleRepository(self, didDownload: article)
       return article

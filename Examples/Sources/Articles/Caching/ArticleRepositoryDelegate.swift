@@ -1,4 +1,4 @@
-/// Hears what a repository had to ask the server for.
+/// Is notified when a repository requests an article from the server.
 protocol ArticleRepositoryDelegate: AnyObject, Sendable {
   func articleRepository(_ repository: ArticleRepository, didDownload article: Article)
   func articleRepository(

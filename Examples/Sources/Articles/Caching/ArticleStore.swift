@@ -6,7 +6,7 @@ protocol ArticleStore: Sendable {
   func save(_ article: Article, expiring date: Date) async throws
 }
 
-/// An article and how long it may be shown.
+/// An article and the date until which it may be shown.
 struct StoredArticle: Codable, Equatable, Sendable {
   let article: Article
   let expiration: Date

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Tells the time.
+/// Returns the time.
 protocol WallClock: Sendable {
   static var now: Date { get }
 }

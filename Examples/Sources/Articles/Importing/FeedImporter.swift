@@ -1,6 +1,6 @@
 import SpryObjects
 
-/// Reads articles from the feeds of old; a class that grew before anybody wrote a protocol for it.
+/// Reads articles from old feeds. There is no protocol for this class.
 final class FeedImporter: ObjectSpyable {
   enum Function: String, StringRepresentable {
     case importAll = "importAll(_:)"
@@ -14,7 +14,7 @@ final class FeedImporter: ObjectSpyable {
 
   private var lines: [String] = []
 
-  /// What went wrong, the oldest first.
+  /// The problems, the oldest first.
   var log: [String] {
     @Spied get { lines }
     @Spied set { lines = newValue }

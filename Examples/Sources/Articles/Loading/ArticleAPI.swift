@@ -4,7 +4,7 @@ import Foundation
   import FoundationNetworking
 #endif
 
-/// Loads articles from the server, again and again while it is unavailable.
+/// Loads articles from the server, and tries again while it is unavailable.
 struct ArticleAPI: Sendable {
   static let baseURL = URL(string: "https://api.example.com/v1/articles/")!
 
@@ -43,7 +43,7 @@ struct ArticleAPI: Sendable {
   }
 }
 
-/// Why an article could not be loaded.
+/// The reason why an article could not be loaded.
 enum ArticleError: Error, Equatable {
   case notFound(Article.ID)
   case unexpectedStatus(Int)

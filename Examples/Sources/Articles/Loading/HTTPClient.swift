@@ -4,7 +4,7 @@ import Foundation
   import FoundationNetworking
 #endif
 
-/// What the app needs of a `URLSession`.
+/// The part of `URLSession` that the app uses.
 protocol HTTPClient: Sendable {
   func send(_ request: URLRequest) async throws -> (Data, HTTPURLResponse)
 }

@@ -1,4 +1,4 @@
-/// Waits, so that a test need not.
+/// Suspends tasks. With a fake of it, tests do not wait.
 protocol Sleeper: Sendable {
   func sleep(for duration: Duration) async throws
 }

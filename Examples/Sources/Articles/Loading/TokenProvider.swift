@@ -1,9 +1,9 @@
-/// Hands out the token that authorises a request.
+/// Provides the token that authorizes a request.
 protocol TokenProvider: Sendable {
   func token() async throws(AuthenticationError) -> String
 }
 
-/// Why there is no token.
+/// The reason why there is no token.
 enum AuthenticationError: Error, Equatable {
   case signedOut
   case expired

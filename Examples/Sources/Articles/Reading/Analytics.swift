@@ -1,9 +1,9 @@
-/// Counts what readers do.
+/// Counts the actions of readers.
 protocol Analytics: Sendable {
   static func track(_ event: ReadingEvent)
 }
 
-/// What a reader did.
+/// An action of a reader.
 enum ReadingEvent: Equatable, Sendable {
   case bookmarked(Article.ID)
   case removedBookmark(Article.ID)

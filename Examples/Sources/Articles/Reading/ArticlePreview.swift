@@ -1,12 +1,12 @@
 import Foundation
 
-/// An article as a list shows it.
+/// An article as it is shown in a list.
 struct ArticlePreview: Equatable, Sendable {
   let title: String
   let thumbnail: Data?
 }
 
-/// Makes previews; one whose picture cannot be loaded goes without.
+/// Makes previews. If a picture cannot be loaded, the preview has none.
 struct PreviewMaker: Sendable {
   let thumbnails: any ThumbnailLoader
 

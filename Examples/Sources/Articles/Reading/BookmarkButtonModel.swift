@@ -1,4 +1,4 @@
-/// The button that marks an article.
+/// The button that bookmarks an article.
 @MainActor
 struct BookmarkButtonModel {
   let article: Article

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The articles that the reader marked.
+/// The bookmarked articles.
 @MainActor
 class Bookmarks {
   private let defaults: UserDefaults

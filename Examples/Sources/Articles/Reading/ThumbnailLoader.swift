@@ -1,6 +1,6 @@
 import Foundation
 
-/// Loads pictures; older than async functions.
+/// Loads pictures, with an interface that is older than `async` functions.
 protocol ThumbnailLoader: Sendable {
   func loadThumbnail(
     at url: URL,

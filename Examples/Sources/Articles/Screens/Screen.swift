@@ -18,7 +18,7 @@ class Screen: ObjectSpyable {
   @Spied func reload(_ time: Int) {}
 }
 
-/// The articles that a reader marked.
+/// The bookmarks of a reader.
 final class BookmarksScreen: Screen {
   private(set) var title = ""
 
@@ -28,11 +28,11 @@ final class BookmarksScreen: Screen {
   }
 }
 
-/// What a reader can set.
+/// The settings of a reader.
 final class SettingsScreen: Screen {
   private(set) var title = ""
 
-  // Has forgotten `super.appear()`: see ScreenTests.
+  // This override does not call `super.appear()`. See ScreenTests.
   @Spied override func appear() {
     title = "Settings"
   }

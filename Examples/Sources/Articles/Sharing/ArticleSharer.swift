@@ -1,10 +1,10 @@
 import Foundation
 
-/// Finds the link by which an article is passed on.
+/// Creates links to share articles.
 struct ArticleSharer {
   let shortener: any LinkShortener
 
-  /// The short link where there is one, else the long one: sharing must not fail for that.
+  /// The short link, or the long one if shortening fails. Sharing must not fail because of that.
   func link(to article: Article) async -> URL {
     let link = URL(string: "https://articles.example.com/\(article.id)")!
     guard shortener.isEnabled else { return link }

@@ -1,7 +1,7 @@
 import Foundation
 import SpryMacros
 
-/// A service that makes long links short; in debug builds, `LinkShortenerSpy` stands in for it.
+/// A service that shortens links. In debug builds, there is a `LinkShortenerSpy` for tests.
 @Spyable(behindPreprocessorFlag: "DEBUG")
 protocol LinkShortener {
   var isEnabled: Bool { get }

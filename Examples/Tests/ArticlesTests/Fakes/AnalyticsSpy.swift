@@ -2,7 +2,7 @@ import SpryMacros
 
 @testable import Articles
 
-/// Listens to a static member; what it hears belongs to the test that runs.
+/// Records the calls of a static member. They belong to the test that runs.
 final class AnalyticsSpy: Analytics, Spyable {
   enum ClassFunction: String, StringRepresentable {
     case track = "track(_:)"

@@ -2,7 +2,7 @@ import SpryMacros
 
 @testable import Articles
 
-/// Only listens: there is nothing to answer.
+/// Only records, because its members return nothing.
 final class ArticleRepositoryDelegateSpy: ArticleRepositoryDelegate, Spyable {
   enum Function: String, StringRepresentable {
     case didDownload = "articleRepository(_:didDownload:)"

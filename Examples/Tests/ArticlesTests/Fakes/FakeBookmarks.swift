@@ -2,7 +2,7 @@ import SpryMacros
 
 @testable import Articles
 
-/// Stands in for a class: it overrides what the test must keep away from the reader's defaults.
+/// A fake of a class. It overrides the members that use the user defaults.
 @Spryable
 final class FakeBookmarks: Bookmarks {
   override func contains(_ id: Article.ID) -> Bool

@@ -7,7 +7,7 @@ import SpryMacros
   import FoundationNetworking
 #endif
 
-/// Keeps its state itself, which saves the search for it at each call.
+/// Stores its state, so that it is not looked up at each call.
 final class FakeHTTPClient: HTTPClient, Spryable {
   enum Function: String, StringRepresentable {
     case send = "send(_:)"

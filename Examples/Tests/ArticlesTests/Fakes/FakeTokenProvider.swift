@@ -2,7 +2,7 @@ import SpryMacros
 
 @testable import Articles
 
-/// Only answers: no test asks how often a token was wanted.
+/// Only answers, because no test checks how often a token was requested.
 final class FakeTokenProvider: TokenProvider, Stubbable {
   enum Function: String, StringRepresentable {
     case token = "token()"

@@ -3,7 +3,7 @@ import SpryMacros
 
 @testable import Articles
 
-/// Its static stubs are seen only by the test that makes them, parallel or not.
+/// Its static stubs are visible only to the test that makes them, even if tests run in parallel.
 final class FakeWallClock: WallClock, Spryable {
   enum ClassFunction: String, StringRepresentable {
     case now

@@ -8,7 +8,7 @@ import SpryMatchers
   import FoundationNetworking
 #endif
 
-/// A spy promoted to a mock: it verifies itself, in words of its own, at the line of the test.
+/// A mock: a fake with a check of its own, which fails at the line of the test.
 final class MockHTTPClient: HTTPClient, Spryable {
   enum Function: String, StringRepresentable {
     case send = "send(_:)"
@@ -27,7 +27,7 @@ final class MockHTTPClient: HTTPClient, Spryable {
     let isForURL = Argument.match("a request to \(url)") { (request: URLRequest) in
       request.url?.absoluteString == url
     }
-    let isAuthorized = Argument.match("authorised by '\(authorization)'") {
+    let isAuthorized = Argument.match("authorized by '\(authorization)'") {
       (request: URLRequest) in
       request.value(forHTTPHeaderField: "Authorization") == authorization
     }

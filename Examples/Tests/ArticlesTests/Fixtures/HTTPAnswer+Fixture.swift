@@ -6,15 +6,15 @@ import Foundation
   import FoundationNetworking
 #endif
 
-/// What an `HTTPClient` returns.
+/// The result of an `HTTPClient`.
 typealias HTTPAnswer = (Data, HTTPURLResponse)
 
-/// The answer that delivers an article.
+/// A response with an article.
 func delivering(_ article: Article) throws -> HTTPAnswer {
   (try JSONEncoder().encode(article), response(status: 200))
 }
 
-/// An answer without a body.
+/// A response without a body.
 func answer(status: Int) -> HTTPAnswer {
   (Data(), response(status: status))
 }

@@ -4,7 +4,7 @@ import Testing
 
 @testable import Articles
 
-/// A spy of the calls in which a superclass's implementation runs finds who forgot `super`.
+/// A spy on the implementation of a superclass finds the overrides that do not call `super`.
 @MainActor
 @Suite(.spry)
 struct ScreenTests {

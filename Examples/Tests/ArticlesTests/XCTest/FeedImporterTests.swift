@@ -4,7 +4,7 @@ import XCTest
 
 @testable import Articles
 
-/// A class without a protocol is tested as it is: spied on, while its own code runs.
+/// A class without a protocol is spied on while its own code runs.
 final class FeedImporterTests: SpryTestCase {
   private let importer = FeedImporter()
   private lazy var spy = Spy(on: importer, .parse, .log)

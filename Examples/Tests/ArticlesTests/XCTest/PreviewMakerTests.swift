@@ -33,7 +33,7 @@ final class PreviewMakerTests: SpryTestCase {
     XCTAssertHaveNoRecordedCalls(thumbnails)
   }
 
-  /// Calls the completion at once, as soon as a picture is wanted.
+  /// Calls the completion as soon as a picture is requested.
   private func finishLoading(with result: Result<Data, any Error>) {
     thumbnails.stub(.loadThumbnail).andDo { arguments in
       let completion = arguments[1] as! FakeThumbnailLoader.Completion
