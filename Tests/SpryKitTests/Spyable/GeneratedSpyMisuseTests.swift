@@ -91,6 +91,6 @@ import Testing
   @Test("Misuse is reported at the declaration of the spy") func isReportedWhereTheSpyIsWritten() {
     let misuses = Misuses()
     withSpryScope(misuse: misuses.handler) { _ = spy.name }
-    #expect(misuses.places.first?.hasPrefix("Spies.swift:") == true)
+    #expect(misuses.places.first?.hasPrefix("DepotSpy.swift:") == true)
   }
 }
