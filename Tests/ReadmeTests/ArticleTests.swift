@@ -31,7 +31,8 @@ func finish(then done: (Int, String) -> Bool) {
 @Suite(.spry) struct StubbingArticleTests {
   private let service = FakeUserService()
 
-  @Test func firstStubs() async throws {
+  @Test("Stubs for any and for some arguments")
+  func firstStubs() async throws {
     service.stub(.load).andReturn(User(id: "", name: "Nobody"))
     service.stub(.load).with("42").andReturn(User(id: "42", name: "Ann"))
     service.stub(.load).with("0").andThrow(NotFound())
@@ -41,21 +42,24 @@ func finish(then done: (Int, String) -> Bool) {
     await #expect(throws: NotFound.self) { try await service.load(id: "0") }
   }
 
-  @Test func sequence() async throws {
+  @Test("Answers in sequence")
+  func sequence() async throws {
     service.stub(.load).andThrow(Offline()).andThrow(Offline()).andReturn(ann)
 
     for _ in 0..<2 { await #expect(throws: Offline.self) { try await service.load(id: "") } }
     #expect(try await service.load(id: "") == ann)
   }
 
-  @Test func howOften() async throws {
+  @Test("An expected and a lenient stub")
+  func howOften() async throws {
     service.stub(.load).with("42").andReturn(ann).expected(.once)
     service.stub(.load).andReturn(nobody).lenient()
 
     #expect(try await service.load(id: "42") == ann)
   }
 
-  @Test func callThrough() {
+  @Test("A fake of a clock calls the real one")
+  func callThrough() {
     final class FakeWallClock: WallClock, Spryable {
       let real = SystemClock()
       func now() -> Date { spryify(orElse: { real.now() }) }
@@ -76,38 +80,44 @@ func finish(then done: (Int, String) -> Bool) {
     store.stub(.save).andReturn()
   }
 
-  @Test func asserts() {
+  @Test("Received and not received")
+  func asserts() {
     _ = welcome("ann@example.com", by: mailer)
     expectHaveReceived(mailer, .send, with: Argument.contains("Welcome"), "ann@example.com")
     expectHaveNotReceived(mailer, .close)
   }
 
-  @Test func sinceAMark() {
+  @Test("Only calls after a mark count")
+  func sinceAMark() {
     _ = welcome("bob@example.com", by: mailer)
     let afterSetUp = mailer.mark()
     _ = welcome("ann@example.com", by: mailer)
     expectHaveReceived(mailer, .send, countSpecifier: .once, since: afterSetUp)
   }
 
-  @Test func checksInside() throws {
+  @Test("An expectation about an argument")
+  func checksInside() throws {
     try save(User(id: "", name: "Ann"), in: store)
     expectHaveReceived(
       store, .save,
       with: Argument.check { (user: User) in #expect(user.name == "Ann") }, Argument.anything)
   }
 
-  @Test func noOthers() {
+  @Test("No other calls")
+  func noOthers() {
     _ = welcome("ann@example.com", by: mailer)
     expectNoOtherCalls(mailer, store, ignoring: .close)
   }
 
-  @Test func explains() {
+  @Test("A fake explains itself")
+  func explains() {
     mailer.spryName = "primary"
     print(SpryScope.current.explain())
     #expect(mailer.explain().contains("primary"))
   }
 
-  @Test func closures() {
+  @Test("A spy of a closure")
+  func closures() {
     let onDone = SpyClosure<(Int, String), Bool>("onDone")
     onDone.stub().andReturn(true)
     finish(then: onDone.closure)
@@ -119,7 +129,8 @@ func finish(then done: (Int, String) -> Bool) {
   private let mailer = FakeMailer()
   private let service = FakeUserService()
 
-  @Test func waits() async throws {
+  @Test("Waiting for calls")
+  func waits() async throws {
     mailer.stub(.send).andReturn(true)
     let mailer = mailer
     Task.detached {
@@ -131,7 +142,8 @@ func finish(then done: (Int, String) -> Bool) {
     await expectHaveNotReceived(mailer, .close, for: .milliseconds(1))
   }
 
-  @Test func gates() async throws {
+  @Test("A gate holds a caller")
+  func gates() async throws {
     let service = service
     let gate = service.stub(.load).suspend()
     async let greeting = Greeter(service: service).greeting(for: "42")
@@ -143,7 +155,8 @@ func finish(then done: (Int, String) -> Bool) {
 }
 
 @Suite(.spry) struct ReadmeWaitingTests {
-  @Test func holdsACaller() async throws {
+  @Test("A gate holds a caller, and a wait finds its call")
+  func holdsACaller() async throws {
     let service = FakeUserService()
     let gate = service.stub(.load).suspend()
     async let greeting = Greeter(service: service).greeting(for: "42")
@@ -153,7 +166,8 @@ func finish(then done: (Int, String) -> Bool) {
     #expect(try await greeting == "Hello, Ann!")
   }
 
-  @Test func answersInTurn() async throws {
+  @Test("Answers are given one per call")
+  func answersInTurn() async throws {
     let service = FakeUserService()
     let downloader = FakeDownloader()
     downloader.stub(.download).andDo { arguments in
@@ -169,7 +183,8 @@ func finish(then done: (Int, String) -> Bool) {
 }
 
 @Suite(.spry) struct OrderArticleTests {
-  @Test func acrossFakes() {
+  @Test("The order of calls across fakes")
+  func acrossFakes() {
     let (database, mailer) = (FakeDatabase(), FakeMailer())
     database.stub(.begin).andReturn()
     database.stub(.commit).andReturn()
@@ -188,7 +203,8 @@ func finish(then done: (Int, String) -> Bool) {
   }
 }
 
-@Test func theFirstFakeByHand() async throws {
+@Test("A fake by hand")
+func theFirstFakeByHand() async throws {
   final class FakeUserService: UserService, Spryable {
     enum Function: String, StringRepresentable {
       case load = "load(id:)"

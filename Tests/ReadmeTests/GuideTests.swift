@@ -29,7 +29,8 @@ final class FakeUserStore: UserStore, Spryable {
 extension User: SpryDefaultable { static var spryDefault: User { User(id: "", name: "") } }
 
 @Suite(.spry) struct GuideTests {
-  @Test func whichStubAnswers() {
+  @Test("A stub with arguments comes before one without")
+  func whichStubAnswers() {
     let mailer = FakeMailer()
     mailer.stub(.send).andReturn(false)
     mailer.stub(.send).with("Hello", Argument.anything).andReturn(true)
@@ -42,7 +43,8 @@ extension User: SpryDefaultable { static var spryDefault: User { User(id: "", na
     mailer.close()
   }
 
-  @Test func runCodeOrThrow() async throws {
+  @Test("A stub runs code or throws")
+  func runCodeOrThrow() async throws {
     let downloader = FakeDownloader()
     let service = FakeUserService()
     downloader.stub(.download).andDo { arguments in
@@ -66,7 +68,8 @@ extension User: SpryDefaultable { static var spryDefault: User { User(id: "", na
     await #expect(throws: NotFound.self) { try await service.load(id: "0") }
   }
 
-  @Test func effectsOfMembers() async throws {
+  @Test("Members throw, await, and have typed errors")
+  func effectsOfMembers() async throws {
     let vault = FakeVault()
     vault.stub("open()").andReturn()
     vault.stub("read()").andReturn(["gold"])
@@ -77,7 +80,8 @@ extension User: SpryDefaultable { static var spryDefault: User { User(id: "", na
     await #expect(throws: VaultError.wrongPin) { try await vault.unlock(pin: 1) }
   }
 
-  @Test func expectArguments() throws {
+  @Test("Matchers expect arguments")
+  func expectArguments() throws {
     let store = FakeUserStore()
     store.stub(.save).andReturn()
     try save(User(id: "", name: "Ann"), in: store)
@@ -90,7 +94,8 @@ extension User: SpryDefaultable { static var spryDefault: User { User(id: "", na
       with: Argument.check { (user: User) in #expect(user.name == "Ann") }, Argument.anything)
   }
 
-  @Test func capture() throws {
+  @Test("A captor keeps arguments")
+  func capture() throws {
     let store = FakeUserStore()
     let captor = Argument.captor()
     store.stub(.save).with(captor, Argument.anything).andReturn()
@@ -101,7 +106,8 @@ extension User: SpryDefaultable { static var spryDefault: User { User(id: "", na
     #expect(store.calls(to: .save, as: (User, Int).self).map(\.1) == [1])
   }
 
-  @Test func checkWithoutReport() {
+  @Test("A check returns its result")
+  func checkWithoutReport() {
     let mailer = FakeMailer()
     mailer.stub(.send).andReturn(true)
     _ = welcome("ann@example.com", by: mailer)
@@ -109,7 +115,8 @@ extension User: SpryDefaultable { static var spryDefault: User { User(id: "", na
     #expect(result.success)
   }
 
-  @Test func matchers() {
+  @Test("The matchers in the table match")
+  func matchers() {
     let sender = FakeSender()
     sender.stub(.sendInt).andReturn()
     sender.stub(.sendString).andReturn()
@@ -126,7 +133,8 @@ extension User: SpryDefaultable { static var spryDefault: User { User(id: "", na
     expectHaveNotReceived(sender, .sendString, with: Argument.nil)
   }
 
-  @Test func state() {
+  @Test("A fake can store its state")
+  func state() {
     final class FakeCounter: Spryable {
       let spryState = SpryState()
       func count() -> Int { spryify() }
@@ -137,7 +145,8 @@ extension User: SpryDefaultable { static var spryDefault: User { User(id: "", na
   }
 }
 
-@Test func staticMembers() {
+@Test("A type is stubbed and checked")
+func staticMembers() {
   withSpry {
     FakeClock.stub(.now).andReturn(Date(timeIntervalSince1970: 0))
     #expect(stamp(by: FakeClock.self) == "1970")

@@ -30,7 +30,8 @@ protocol Archive: Library {
 }
 
 @Suite(.spry) struct MacroTests {
-  @Test func filledClass() throws {
+  @Test("A class lists its members without bodies")
+  func filledClass() throws {
     let archive = FakeArchive()
     archive.stub(.lend).with("Dune").andReturn(14)
     archive.stub(.count).andReturn(1)
@@ -39,7 +40,8 @@ protocol Archive: Library {
     #expect(archive.count == 1)
   }
 
-  @Test func spy() async throws {
+  @Test("A spy has properties for each member")
+  func spy() async throws {
     let weather = WeatherSpy()
     weather.underlyingCity = "Oslo"
     weather.forecastForReturnValue = "Rain"  // or …Closure, …ThrowableError
@@ -52,7 +54,8 @@ protocol Archive: Library {
     #expect(weather.city == "Oslo")
   }
 
-  @Test func casesOfOverloads() {
+  @Test("The cases of overloads contain types")
+  func casesOfOverloads() {
     let sender = FakeSender()
     sender.stub(.sendInt).andReturn()
     sender.stub(.sendString).andReturn()
@@ -70,7 +73,7 @@ protocol Archive: Library {
     #expect(counted == 7)
   }
 
-  @Test("What the README says that is written is written")
+  @Test("The macro writes the class that the README shows")
   func written() throws {
     let fake = """
       final class FakeMailer: Mailer, nonisolated Spryable, Sendable {

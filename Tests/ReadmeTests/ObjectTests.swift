@@ -55,7 +55,8 @@ private func refresh(_ view: View) {
 }
 
 @Suite(.spry) struct ObjectArticleTests {
-  @Test func spyOnAView() {
+  @Test("A spy records the calls of an object")
+  func spyOnAView() {
     let view = FancyView()
     let spy = Spy(on: view, .layout, .draw)
     spy.spy { refresh(view) }
@@ -63,7 +64,8 @@ private func refresh(_ view: View) {
     expectHaveReceived(spy.implementation(View.self), .layout)
   }
 
-  @Test func stubs() throws {
+  @Test("A spy answers from a stub")
+  func stubs() throws {
     let view = FancyView()
     let spy = Spy(on: view, .draw)
     spy.stub(.draw).with(3).andReturn(false)
@@ -72,14 +74,16 @@ private func refresh(_ view: View) {
     try #expect(!view.draw(in: 3))
   }
 
-  @Test func inheritedCalls() throws {
+  @Test("A spy records the calls of an inherited implementation")
+  func inheritedCalls() throws {
     let view = FancyView()
     let inherited = try Spy(on: view, .layout, inheritedFrom: View.self)
     inherited.spy { refresh(view) }
     expectHaveReceived(inherited, .layout)
   }
 
-  @Test func forgottenSuper() {
+  @Test("A failure names the override that does not call super")
+  func forgottenSuper() {
     let view = ForgetfulView()
     let spy = Spy(on: view, .layout)
     spy.spy { refresh(view) }
@@ -91,7 +95,8 @@ private func refresh(_ view: View) {
     )
   }
 
-  @Test func controllers() throws {
+  @Test("A controller describes a spy and its evidence")
+  func controllers() throws {
     let view = FancyView()
     let spy = try LayoutSpyController().createSpy(on: view)
     spy.stub(.layout).andDo { [unowned view] _ in
@@ -106,14 +111,16 @@ private func refresh(_ view: View) {
     #expect(view.loadEvidence(with: .picture) == nil)
   }
 
-  @Test func byHand() {
+  @Test("A member can be spied on by hand")
+  func byHand() {
     let printer = Printer()
     let spy = Spy(on: printer, "print(_:)")
     #expect(spy.spy { printer.print("text") } == 4)
     expectHaveReceived(spy, "print(_:)", with: "text")
   }
 
-  @Test func properties() {
+  @Test("Properties and class members can be spied on")
+  func properties() {
     let view = View()
     let spy = Spy(on: view, .title)
     #expect(spy.spy { view.title } == "a view")

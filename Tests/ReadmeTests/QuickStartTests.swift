@@ -28,7 +28,8 @@ final class ScopedXCTests: XCTestCase {
 }
 
 @Suite(.spry) struct WelcomeTests {
-  @Test func sendsAWelcome() {
+  @Test("A welcome is sent")
+  func sendsAWelcome() {
     let mailer = FakeMailer()
     mailer.stub(.send).andReturn(true)
 
