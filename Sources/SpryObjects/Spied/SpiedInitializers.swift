@@ -29,10 +29,6 @@ extension ClassSpyable {
   ) {
     guard SpySwitch.isOn else { return }
     let site = CallSite(function, file, line)
-    SpyMatches(
-      of: ObjectIdentifier(self), in: implementation ?? self, site, repeat each arguments,
-      returning: Self.self
-    )
-    .finish()
+    spied.record(site, implementation ?? self, repeat each arguments, returning: Self.self).finish()
   }
 }

@@ -1,5 +1,28 @@
 internal import SpryKit
 
+/// A call as one spy recorded it.
+struct SpyMatch {
+  let spy: SpyRecorder
+  let call: CallInProgress
+}
+
+/// The spies that recorded a call as their own and may answer it.
+struct SpyMatches {
+  let site: CallSite
+  /// The newest spy is the first.
+  var matches: ArraySlice<SpyMatch> = []
+
+  /// The newest spy and the others; nil if there is no spy.
+  private var split: (SpyMatch, others: SpyMatches)? {
+    matches.first.map { ($0, SpyMatches(site: site, matches: matches.dropFirst())) }
+  }
+
+  /// Ends a call that no spy may answer.
+  func finish() {
+    for match in matches { match.call.finishUnanswered { match.spy.context(site) } }
+  }
+}
+
 // The newest spy answers by its stub. If none of its stubs answers, it forwards the call to the spy
 // before it, and the oldest spy to the member's own body.
 extension SpyMatches {

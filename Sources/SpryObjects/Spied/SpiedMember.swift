@@ -1,0 +1,77 @@
+internal import SpryKit
+
+/// Runs the body of a member that is written by hand, unless a spy answers in its place.
+///
+/// ```swift
+/// func draw(in area: Area) throws -> Bool {
+///   try spied(in: View.self, arguments: area) { … }
+/// }
+/// ```
+///
+/// The property `spied` returns a value of this type, which the member calls as a function.
+public struct SpiedMember: Sendable {
+  /// The object or the class that received the call.
+  let subject: ObjectIdentifier
+  /// The class whose implementation runs if the call names no other.
+  let type: AnyClass
+
+  // Disfavored, because Swift would choose this form in an `async` member if the body contains no
+  // `await`.
+  /// Runs the body of a member that is not `async`.
+  ///
+  /// - Parameters:
+  ///   - function: the member; by default the one that contains the call.
+  ///   - implementation: the class in which the call is written; needed only in a member that returns
+  ///     `Self`.
+  ///   - arguments: what the member received, in order.
+  ///   - file: the caller's file.
+  ///   - line: the caller's line.
+  ///   - original: the member's own body.
+  /// - Returns: the answer of a spy's stub, or what the body returns.
+  /// - Throws: the error of a spy's stub, or what the body throws.
+  @_disfavoredOverload
+  public func callAsFunction<each Argument, Result, Failure: Error>(
+    _ function: StaticString = #function,
+    in implementation: AnyClass? = nil,
+    arguments: repeat each Argument,
+    file: StaticString = #filePath,
+    line: UInt = #line,
+    original: () throws(Failure) -> Result
+  ) throws(Failure) -> Result {
+    guard SpySwitch.isOn else { return try original() }
+    let site = CallSite(function, file, line)
+    return try record(site, implementation, repeat each arguments, returning: Result.self)
+      .answer(original)
+  }
+
+  /// Runs the body of an `async` member.
+  ///
+  /// The parameters are those of the form that is not `async`, and the actor to stay on; by default it
+  /// is the actor of the caller.
+  public func callAsFunction<each Argument, Result, Failure: Error>(
+    _ function: StaticString = #function,
+    in implementation: AnyClass? = nil,
+    arguments: repeat each Argument,
+    isolation: isolated (any Actor)? = #isolation,
+    file: StaticString = #filePath,
+    line: UInt = #line,
+    original: () async throws(Failure) -> Result
+  ) async throws(Failure) -> Result {
+    guard SpySwitch.isOn else { return try await original() }
+    let site = CallSite(function, file, line)
+    return try await record(site, implementation, repeat each arguments, returning: Result.self)
+      .answer(isolation: isolation, original)
+  }
+}
+
+extension ObjectSpyable {
+  /// Runs the body of a member, unless a spy on this object answers in its place.
+  public var spied: SpiedMember { SpiedMember(subject: ObjectIdentifier(self), type: Self.self) }
+}
+
+extension ClassSpyable {
+  /// Runs the body of a static member, unless a spy on this class answers in its place.
+  public static var spied: SpiedMember {
+    SpiedMember(subject: ObjectIdentifier(self), type: Self.self)
+  }
+}

@@ -1,0 +1,86 @@
+internal import SpryKit
+
+/// The body of an `async` member that runs on the actor of its caller.
+///
+/// A body runs where its member does. A closure inherits the actor of the caller only if the type of
+/// the parameter says so.
+public typealias NonsendingOriginal<Result, Failure: Error> =
+  nonisolated(nonsending) () async throws(Failure) -> Result
+
+/// Runs the body of a `nonisolated(nonsending)` member, unless a spy answers in its place.
+///
+/// The property `spiedNonsending` returns a value of this type, which the member calls as a function.
+public struct SpiedNonsendingMember: Sendable {
+  let member: SpiedMember
+
+  /// Runs the body of the member. The parameters are those of the `async` form of ``SpiedMember``.
+  public func callAsFunction<each Argument, Result, Failure: Error>(
+    _ function: StaticString = #function,
+    in implementation: AnyClass? = nil,
+    arguments: repeat each Argument,
+    isolation: isolated (any Actor)? = #isolation,
+    file: StaticString = #filePath,
+    line: UInt = #line,
+    original: NonsendingOriginal<Result, Failure>
+  ) async throws(Failure) -> Result {
+    guard SpySwitch.isOn else { return try await original() }
+    let site = CallSite(function, file, line)
+    return try await member.record(
+      site, implementation, repeat each arguments, returning: Result.self
+    )
+    .answer(isolation: isolation, original)
+  }
+}
+
+/// Runs the body of a `nonisolated(nonsending)` member that rethrows, unless a spy answers in its
+/// place.
+///
+/// The property `spiedRethrowsNonsending` returns a value of this type, which the member calls as a
+/// function.
+public struct SpiedNonsendingRethrowingMember: Sendable {
+  let member: SpiedMember
+
+  /// Runs the body of the member. The parameters are those of the `async` form of
+  /// ``SpiedRethrowingMember``.
+  public func callAsFunction<each Argument, Result>(
+    _ function: StaticString = #function,
+    in implementation: AnyClass? = nil,
+    arguments: repeat each Argument,
+    isolation: isolated (any Actor)? = #isolation,
+    file: StaticString = #filePath,
+    line: UInt = #line,
+    rescue: (any Error) throws -> Result,
+    original: NonsendingOriginal<Result, any Error>
+  ) async rethrows -> Result {
+    guard SpySwitch.isOn else { return try await original() }
+    let site = CallSite(function, file, line)
+    return try await member.record(
+      site, implementation, repeat each arguments, returning: Result.self
+    )
+    .answerRethrowing(isolation: isolation, original).get(rescue: rescue)
+  }
+}
+
+extension ObjectSpyable {
+  /// Runs the body of a `nonisolated(nonsending)` member, unless a spy on this object answers in its
+  /// place.
+  public var spiedNonsending: SpiedNonsendingMember { SpiedNonsendingMember(member: spied) }
+
+  /// Runs the body of a `nonisolated(nonsending)` member that rethrows, unless a spy on this object
+  /// answers in its place.
+  public var spiedRethrowsNonsending: SpiedNonsendingRethrowingMember {
+    SpiedNonsendingRethrowingMember(member: spied)
+  }
+}
+
+extension ClassSpyable {
+  /// Runs the body of a `nonisolated(nonsending)` static member, unless a spy on this class answers in
+  /// its place.
+  public static var spiedNonsending: SpiedNonsendingMember { SpiedNonsendingMember(member: spied) }
+
+  /// Runs the body of a `nonisolated(nonsending)` static member that rethrows, unless a spy on this
+  /// class answers in its place.
+  public static var spiedRethrowsNonsending: SpiedNonsendingRethrowingMember {
+    SpiedNonsendingRethrowingMember(member: spied)
+  }
+}

@@ -1,0 +1,89 @@
+internal import SpryKit
+
+/// Runs the body of a member that rethrows, unless a spy answers in its place.
+///
+/// The property `spiedRethrows` returns a value of this type, which the member calls as a function:
+///
+/// ```swift
+/// func map(_ body: (Int) throws -> Int) rethrows -> Int {
+///   try spiedRethrows(in: View.self, rescue: { throw $0 }) { try body(1) }
+/// }
+/// ```
+///
+/// A member that rethrows can throw only what its parameters throw, and the compiler cannot see that
+/// a stub throws. It accepts `rescue`, because that is a parameter that throws. A stub of such a member
+/// must not throw if its caller does not write `try`: the caller does not handle the error.
+public struct SpiedRethrowingMember: Sendable {
+  let member: SpiedMember
+
+  /// Runs the body of a member that is not `async`.
+  ///
+  /// - Parameters:
+  ///   - function: the member; by default the one that contains the call.
+  ///   - implementation: the class in which the call is written; needed only in a member that returns
+  ///     `Self`.
+  ///   - arguments: what the member received, in order.
+  ///   - file: the caller's file.
+  ///   - line: the caller's line.
+  ///   - rescue: throws what the body or a stub threw: `{ throw $0 }`.
+  ///   - original: the member's own body.
+  /// - Returns: the answer of a spy's stub, or what the body returns.
+  /// - Throws: the error of a spy's stub, or what the body throws.
+  @_disfavoredOverload
+  public func callAsFunction<each Argument, Result>(
+    _ function: StaticString = #function,
+    in implementation: AnyClass? = nil,
+    arguments: repeat each Argument,
+    file: StaticString = #filePath,
+    line: UInt = #line,
+    rescue: (any Error) throws -> Result,
+    original: () throws -> Result
+  ) rethrows -> Result {
+    guard SpySwitch.isOn else { return try original() }
+    let site = CallSite(function, file, line)
+    return try member.record(site, implementation, repeat each arguments, returning: Result.self)
+      .answerRethrowing(original).get(rescue: rescue)
+  }
+
+  /// Runs the body of an `async` member.
+  ///
+  /// The parameters are those of the form that is not `async`, and the actor to stay on; by default it
+  /// is the actor of the caller.
+  public func callAsFunction<each Argument, Result>(
+    _ function: StaticString = #function,
+    in implementation: AnyClass? = nil,
+    arguments: repeat each Argument,
+    isolation: isolated (any Actor)? = #isolation,
+    file: StaticString = #filePath,
+    line: UInt = #line,
+    rescue: (any Error) throws -> Result,
+    original: () async throws -> Result
+  ) async rethrows -> Result {
+    guard SpySwitch.isOn else { return try await original() }
+    let site = CallSite(function, file, line)
+    return try await member.record(
+      site, implementation, repeat each arguments, returning: Result.self
+    )
+    .answerRethrowing(isolation: isolation, original).get(rescue: rescue)
+  }
+}
+
+extension ObjectSpyable {
+  /// Runs the body of a member that rethrows, unless a spy on this object answers in its place.
+  public var spiedRethrows: SpiedRethrowingMember { SpiedRethrowingMember(member: spied) }
+}
+
+extension ClassSpyable {
+  /// Runs the body of a static member that rethrows, unless a spy on this class answers in its place.
+  public static var spiedRethrows: SpiedRethrowingMember { SpiedRethrowingMember(member: spied) }
+}
+
+extension Result where Failure == any Error {
+  /// Returns the value, or passes the error to a closure that throws it for the caller.
+  func get(rescue: (any Error) throws -> Success) rethrows -> Success {
+    switch self {
+    case .success(let value): return value
+    case .failure(let error): return try rescue(error)
+    }
+  }
+}
