@@ -2,45 +2,37 @@ import SpryMatchers
 import SpryObjects
 import Testing
 
-/// Calls a member while nobody spies, while a spy forwards, while a stub answers, and after the spying.
+/// Calls a member four times: before a spy is active, while the spy forwards, while a stub answers, and
+/// after the spy has ended.
 ///
 /// - Parameters:
-///   - member: the name of the member, as `#function` spells it.
+///   - spy: a spy on the member alone.
 ///   - implementation: the class whose body runs.
 ///   - recorded: the call, as a spy writes it.
 ///   - returned: what the body returns.
 ///   - stubbed: what the stub returns.
 ///   - call: calls the member once.
-func expectLife<Subject: ObjectSpyable, Value: Equatable>(
-  of subject: Subject,
-  _ member: MemberName,
+func expectLife<Value: Equatable>(
+  of spy: Spy<MemberName>,
   in implementation: AnyClass,
   recorded: String,
   returned: Value,
   stubbed: Value,
   sourceLocation: SourceLocation = #_sourceLocation,
   _ call: () throws -> Value
-) rethrows where Subject.Function == MemberName {
-  let spy = Spy(on: subject, member)
-  let before = try call()
-  let spied = try spy.spy { try call() }
-  let calls = spy.recordedCalls.map(\.description)
-  let implementations = spy.implementation(implementation).recordedCalls.map(\.description)
-  spy.stub(member).andReturn(stubbed)
-  let answered = try spy.spy { try call() }
-  let after = try call()
+) rethrows {
+  let unstubbed = [try call(), try spy.spy { try call() }]
+  expectForwarded(by: spy, in: implementation, recorded, sourceLocation)
+  spy.stubOnlyMember().andReturn(stubbed)
+  let others = [try spy.spy { try call() }, try call()]
   #expect(
-    [before, spied, answered, after] == [returned, returned, stubbed, returned],
-    sourceLocation: sourceLocation)
-  #expect(calls == [recorded], sourceLocation: sourceLocation)
-  #expect(implementations == [recorded], sourceLocation: sourceLocation)
+    unstubbed + others == [returned, returned, stubbed, returned], sourceLocation: sourceLocation)
   #expect(spy.recordedCalls.count == 2, sourceLocation: sourceLocation)
 }
 
 /// The same for an `async` member.
-func expectLife<Subject: ObjectSpyable, Value: Equatable>(
-  of subject: Subject,
-  _ member: MemberName,
+func expectLife<Value: Equatable>(
+  of spy: Spy<MemberName>,
   in implementation: AnyClass,
   recorded: String,
   returned: Value,
@@ -48,74 +40,32 @@ func expectLife<Subject: ObjectSpyable, Value: Equatable>(
   isolation: isolated (any Actor)? = #isolation,
   sourceLocation: SourceLocation = #_sourceLocation,
   _ call: () async throws -> Value
-) async rethrows where Subject.Function == MemberName {
-  let spy = Spy(on: subject, member)
-  let before = try await call()
-  let spied = try await spy.spy { try await call() }
-  let calls = spy.recordedCalls.map(\.description)
-  let implementations = spy.implementation(implementation).recordedCalls.map(\.description)
-  spy.stub(member).andReturn(stubbed)
-  let answered = try await spy.spy { try await call() }
-  let after = try await call()
+) async rethrows {
+  let unstubbed = [try await call(), try await spy.spy { try await call() }]
+  expectForwarded(by: spy, in: implementation, recorded, sourceLocation)
+  spy.stubOnlyMember().andReturn(stubbed)
+  let others = [try await spy.spy { try await call() }, try await call()]
   #expect(
-    [before, spied, answered, after] == [returned, returned, stubbed, returned],
-    sourceLocation: sourceLocation)
-  #expect(calls == [recorded], sourceLocation: sourceLocation)
-  #expect(implementations == [recorded], sourceLocation: sourceLocation)
+    unstubbed + others == [returned, returned, stubbed, returned], sourceLocation: sourceLocation)
   #expect(spy.recordedCalls.count == 2, sourceLocation: sourceLocation)
 }
 
-/// The same for a static member.
-func expectLife<Subject: ClassSpyable, Value: Equatable>(
-  ofClass subject: Subject.Type,
-  _ member: MemberName,
+/// Checks the only call that a spy recorded, and the class whose body ran.
+private func expectForwarded(
+  by spy: Spy<MemberName>,
   in implementation: AnyClass,
-  recorded: String,
-  returned: Value,
-  stubbed: Value,
-  sourceLocation: SourceLocation = #_sourceLocation,
-  _ call: () throws -> Value
-) rethrows where Subject.ClassFunction == MemberName {
-  let spy = Spy(on: subject, member)
-  let before = try call()
-  let spied = try spy.spy { try call() }
-  let calls = spy.recordedCalls.map(\.description)
-  let implementations = spy.implementation(implementation).recordedCalls.map(\.description)
-  spy.stub(member).andReturn(stubbed)
-  let answered = try spy.spy { try call() }
-  let after = try call()
+  _ recorded: String,
+  _ sourceLocation: SourceLocation
+) {
+  #expect(spy.recordedCalls.map(\.description) == [recorded], sourceLocation: sourceLocation)
   #expect(
-    [before, spied, answered, after] == [returned, returned, stubbed, returned],
+    spy.implementation(implementation).recordedCalls.map(\.description) == [recorded],
     sourceLocation: sourceLocation)
-  #expect(calls == [recorded], sourceLocation: sourceLocation)
-  #expect(implementations == [recorded], sourceLocation: sourceLocation)
-  #expect(spy.recordedCalls.count == 2, sourceLocation: sourceLocation)
 }
 
-/// The same for a static `async` member.
-func expectLife<Subject: ClassSpyable, Value: Equatable>(
-  ofClass subject: Subject.Type,
-  _ member: MemberName,
-  in implementation: AnyClass,
-  recorded: String,
-  returned: Value,
-  stubbed: Value,
-  isolation: isolated (any Actor)? = #isolation,
-  sourceLocation: SourceLocation = #_sourceLocation,
-  _ call: () async throws -> Value
-) async rethrows where Subject.ClassFunction == MemberName {
-  let spy = Spy(on: subject, member)
-  let before = try await call()
-  let spied = try await spy.spy { try await call() }
-  let calls = spy.recordedCalls.map(\.description)
-  let implementations = spy.implementation(implementation).recordedCalls.map(\.description)
-  spy.stub(member).andReturn(stubbed)
-  let answered = try await spy.spy { try await call() }
-  let after = try await call()
-  #expect(
-    [before, spied, answered, after] == [returned, returned, stubbed, returned],
-    sourceLocation: sourceLocation)
-  #expect(calls == [recorded], sourceLocation: sourceLocation)
-  #expect(implementations == [recorded], sourceLocation: sourceLocation)
-  #expect(spy.recordedCalls.count == 2, sourceLocation: sourceLocation)
+extension Spy<MemberName> {
+  /// Stubs the member whose call the spy recorded.
+  fileprivate func stubOnlyMember() -> Stub {
+    stub(MemberName(rawValue: recordedCalls.first?.function ?? ""))
+  }
 }

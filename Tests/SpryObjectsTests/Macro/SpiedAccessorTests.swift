@@ -88,7 +88,7 @@ struct SpiedAccessorTests {
   @Test("A property is read and written")
   func property() {
     expectLife(
-      of: card, "title", in: Card.self, recorded: "title", returned: "stored", stubbed: "x"
+      of: Spy(on: card, "title"), in: Card.self, recorded: "title", returned: "stored", stubbed: "x"
     ) { card.title }
     let spy = Spy(on: card, "title")
     spy.spy { card.title = "new" }
@@ -112,16 +112,16 @@ struct SpiedAccessorTests {
   @Test("Getters of every form")
   func getters() throws {
     expectLife(
-      of: card, "first", in: Card.self, recorded: "first", returned: "a!", stubbed: nil
+      of: Spy(on: card, "first"), in: Card.self, recorded: "first", returned: "a!", stubbed: nil
     ) { card.first }
     expectLife(
-      of: card, "described", in: Card.self, recorded: "described", returned: "2",
+      of: Spy(on: card, "described"), in: Card.self, recorded: "described", returned: "2",
       stubbed: "2"
     ) { card.described.description }
     let spy = Spy(on: card)
     #expect(spy.spy { card.itself } === card)
     try expectLife(
-      of: card, "checked", in: Card.self, recorded: "checked", returned: 2, stubbed: 9
+      of: Spy(on: card, "checked"), in: Card.self, recorded: "checked", returned: 2, stubbed: 9
     ) { try card.checked }
     card.items = []
     #expect(throws: CardError.empty) { try card.checked }
@@ -131,7 +131,7 @@ struct SpiedAccessorTests {
   @Test("An async throwing getter")
   func asynchronous() async throws {
     try await expectLife(
-      of: card, "token", in: Card.self, recorded: "token", returned: "a", stubbed: "x"
+      of: Spy(on: card, "token"), in: Card.self, recorded: "token", returned: "a", stubbed: "x"
     ) { try await card.token }
     card.items = []
     let spy = Spy(on: card)
@@ -142,17 +142,17 @@ struct SpiedAccessorTests {
   func ofTheClass() async {
     Card.shared = 1
     expectLife(
-      ofClass: Card.self, "count", in: Card.self, recorded: "count", returned: 1, stubbed: 5
+      of: Spy(on: Card.self, "count"), in: Card.self, recorded: "count", returned: 1, stubbed: 5
     ) { Card.count }
     let spy = Spy(on: Card.self)
     spy.spy { Card.count = 3 }
     expectHaveReceived(spy, "count", with: 3)
     await expectLife(
-      ofClass: Card.self, "asyncCount", in: Card.self, recorded: "asyncCount", returned: 3,
+      of: Spy(on: Card.self, "asyncCount"), in: Card.self, recorded: "asyncCount", returned: 3,
       stubbed: 5
     ) { await Card.asyncCount }
     expectLife(
-      ofClass: Card.self, "subscript(_:)", in: Card.self, recorded: "subscript(4)", returned: 8,
+      of: Spy(on: Card.self, "subscript(_:)"), in: Card.self, recorded: "subscript(4)", returned: 8,
       stubbed: 5
     ) { Card[4] }
   }
@@ -160,7 +160,7 @@ struct SpiedAccessorTests {
   @Test("Accessors of subscripts")
   func subscripts() async throws {
     expectLife(
-      of: card, "subscript(_:)", in: Card.self, recorded: "subscript(1)", returned: "b",
+      of: Spy(on: card, "subscript(_:)"), in: Card.self, recorded: "subscript(1)", returned: "b",
       stubbed: "x"
     ) { card[1] }
     let spy = Spy(on: card)
@@ -168,12 +168,12 @@ struct SpiedAccessorTests {
     #expect(card.items == ["a", "c"])
     expectHaveReceived(spy, "subscript(_:)", with: 1, "c")
     expectLife(
-      of: card, "subscript(key:default:)", in: Card.self,
+      of: Spy(on: card, "subscript(key:default:)"), in: Card.self,
       recorded: "subscript(key: 7, default: a function of type () -> String)", returned: "none",
       stubbed: "x"
     ) { card[key: 7, default: "none"] }
     try await expectLife(
-      of: card, "subscript(later:)", in: Card.self, recorded: "subscript(later: 0)",
+      of: Spy(on: card, "subscript(later:)"), in: Card.self, recorded: "subscript(later: 0)",
       returned: "a", stubbed: "x"
     ) { try await card[later: 0] }
     spy.spy { card[newValue: 1] = 2 }

@@ -71,7 +71,7 @@ struct SpiedActorTests {
   func members() async throws {
     let counter = Counter()
     try await expectLife(
-      of: counter, "addLater(_:)", in: Counter.self, recorded: "addLater(0)", returned: 0,
+      of: Spy(on: counter, "addLater(_:)"), in: Counter.self, recorded: "addLater(0)", returned: 0,
       stubbed: 9
     ) { try await counter.addLater(0) }
     let spy = Spy(on: counter)

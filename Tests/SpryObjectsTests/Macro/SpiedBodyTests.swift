@@ -90,10 +90,11 @@ struct SpiedBodyTests {
   func declarationsInTheBody() {
     let mirror = Mirror()
     expectLife(
-      of: mirror, "withTypes()", in: Mirror.self, recorded: "withTypes()", returned: 3, stubbed: 0
+      of: Spy(on: mirror, "withTypes()"), in: Mirror.self, recorded: "withTypes()", returned: 3,
+      stubbed: 0
     ) { mirror.withTypes() }
     expectLife(
-      of: mirror, "unavailable()", in: Mirror.self, recorded: "unavailable()", returned: 2,
+      of: Spy(on: mirror, "unavailable()"), in: Mirror.self, recorded: "unavailable()", returned: 2,
       stubbed: 0
     ) { mirror.unavailable() }
   }

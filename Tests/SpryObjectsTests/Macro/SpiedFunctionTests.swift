@@ -123,7 +123,8 @@ struct SpiedFunctionTests {
   @Test("A default argument")
   func defaultArgument() {
     expectLife(
-      of: shop, "price(of:count:)", in: Shop.self, recorded: #"price(of: "tea", count: 1)"#,
+      of: Spy(on: shop, "price(of:count:)"), in: Shop.self,
+      recorded: #"price(of: "tea", count: 1)"#,
       returned: 3, stubbed: 9
     ) { shop.price(of: "tea") }
   }
@@ -131,7 +132,8 @@ struct SpiedFunctionTests {
   @Test("Several statements")
   func severalStatements() {
     expectLife(
-      of: shop, "sell(_:in:)", in: Shop.self, recorded: #"sell("a", in: "here")"#, returned: true,
+      of: Spy(on: shop, "sell(_:in:)"), in: Shop.self, recorded: #"sell("a", in: "here")"#,
+      returned: true,
       stubbed: false
     ) { shop.sell("a", in: "here") }
     shop.sell("", in: "nowhere")
@@ -141,24 +143,28 @@ struct SpiedFunctionTests {
   @Test("A variadic parameter")
   func variadic() {
     expectLife(
-      of: shop, "sum(_:)", in: Shop.self, recorded: "sum([1, 2, 3])", returned: 6, stubbed: 0
+      of: Spy(on: shop, "sum(_:)"), in: Shop.self, recorded: "sum([1, 2, 3])", returned: 6,
+      stubbed: 0
     ) { shop.sum(1, 2, 3) }
   }
 
   @Test("A body of one expression")
   func oneExpression() {
     expectLife(
-      of: shop, "kind(_:)", in: Shop.self, recorded: "kind(0)", returned: "none", stubbed: "odd"
+      of: Spy(on: shop, "kind(_:)"), in: Shop.self, recorded: "kind(0)", returned: "none",
+      stubbed: "odd"
     ) { shop.kind(0) }
     expectLife(
-      of: shop, "word(_:)", in: Shop.self, recorded: "word(1)", returned: "one", stubbed: "odd"
+      of: Spy(on: shop, "word(_:)"), in: Shop.self, recorded: "word(1)", returned: "one",
+      stubbed: "odd"
     ) { shop.word(1) }
   }
 
   @Test("A throwing function")
   func throwing() throws {
     try expectLife(
-      of: shop, "check(_:)", in: Shop.self, recorded: #"check("tea")"#, returned: 3, stubbed: 0
+      of: Spy(on: shop, "check(_:)"), in: Shop.self, recorded: #"check("tea")"#, returned: 3,
+      stubbed: 0
     ) { try shop.check("tea") }
     #expect(throws: ShopError.empty) { try shop.check("") }
     let spy = Spy(on: shop)
@@ -176,13 +182,14 @@ struct SpiedFunctionTests {
     spy.stub("fail()").andThrow(ShopError.empty)
     #expect(throws: ShopError.empty) { try spy.spy { try shop.fail() } }
     expectLife(
-      of: shop, "surely()", in: Shop.self, recorded: "surely()", returned: 1, stubbed: 5
+      of: Spy(on: shop, "surely()"), in: Shop.self, recorded: "surely()", returned: 1, stubbed: 5
     ) { shop.surely() }
     try expectLife(
-      of: shop, "anyhow()", in: Shop.self, recorded: "anyhow()", returned: 2, stubbed: 5
+      of: Spy(on: shop, "anyhow()"), in: Shop.self, recorded: "anyhow()", returned: 2, stubbed: 5
     ) { try shop.anyhow() }
     try expectLife(
-      of: shop, "failure(_:)", in: Shop.self, recorded: "failure(nil)", returned: 3, stubbed: 5
+      of: Spy(on: shop, "failure(_:)"), in: Shop.self, recorded: "failure(nil)", returned: 3,
+      stubbed: 5
     ) { try shop.failure(nil as ShopError?) }
     #expect(throws: ShopError.empty) { try spy.spy { try shop.failure(ShopError.empty) } }
   }
@@ -190,10 +197,11 @@ struct SpiedFunctionTests {
   @Test("An async function")
   func asynchronous() async throws {
     await expectLife(
-      of: shop, "load(_:)", in: Shop.self, recorded: "load(3)", returned: "no 3", stubbed: "x"
+      of: Spy(on: shop, "load(_:)"), in: Shop.self, recorded: "load(3)", returned: "no 3",
+      stubbed: "x"
     ) { await shop.load(3) }
     try await expectLife(
-      of: shop, "fetch(id:)", in: Shop.self, recorded: "fetch(id: 3)", returned: "no 3",
+      of: Spy(on: shop, "fetch(id:)"), in: Shop.self, recorded: "fetch(id: 3)", returned: "no 3",
       stubbed: "x"
     ) { try await shop.fetch(id: 3) }
     let spy = Spy(on: shop)
@@ -208,7 +216,7 @@ struct SpiedFunctionTests {
   @Test("A rethrowing function")
   func rethrowing() throws {
     expectLife(
-      of: shop, "map(_:)", in: Shop.self,
+      of: Spy(on: shop, "map(_:)"), in: Shop.self,
       recorded: "map(a function of type (String) throws -> Int)", returned: [1, 1], stubbed: [0]
     ) { shop.map { $0.count } }
     let spy = Spy(on: shop)
@@ -250,17 +258,18 @@ struct SpiedFunctionTests {
   @Test("Results of every form")
   func results() {
     expectLife(
-      of: shop, "guess()", in: Shop.self, recorded: "guess()", returned: nil, stubbed: 5
+      of: Spy(on: shop, "guess()"), in: Shop.self, recorded: "guess()", returned: nil, stubbed: 5
     ) { shop.guess() }
     expectLife(
-      of: shop, "find(_:)", in: Shop.self, recorded: #"find("b")"#, returned: 1, stubbed: nil
+      of: Spy(on: shop, "find(_:)"), in: Shop.self, recorded: #"find("b")"#, returned: 1,
+      stubbed: nil
     ) { shop.find("b") }
     expectLife(
-      of: shop, "text()", in: Shop.self, recorded: "text()", returned: "two\n  lines {",
+      of: Spy(on: shop, "text()"), in: Shop.self, recorded: "text()", returned: "two\n  lines {",
       stubbed: ""
     ) { shop.text() }
     expectLife(
-      of: shop, "repeat(_:)", in: Shop.self, recorded: "repeat(4)", returned: 8, stubbed: 0
+      of: Spy(on: shop, "repeat(_:)"), in: Shop.self, recorded: "repeat(4)", returned: 8, stubbed: 0
     ) { shop.repeat(4) }
     let spy = Spy(on: shop)
     #expect(spy.spy { shop.both() } == (1, "b"))

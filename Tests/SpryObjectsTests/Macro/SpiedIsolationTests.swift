@@ -103,7 +103,8 @@ struct SpiedIsolationTests {
         #"show("b")"#, #"fetch("d")"#, "title", #"title = "e""#, "later",
       ])
     expectLife(
-      of: screen, "anywhere(_:)", in: Screen.self, recorded: "anywhere(1)", returned: 1, stubbed: 2
+      of: Spy(on: screen, "anywhere(_:)"), in: Screen.self, recorded: "anywhere(1)", returned: 1,
+      stubbed: 2
     ) { screen.anywhere(1) }
   }
 
@@ -111,10 +112,12 @@ struct SpiedIsolationTests {
   @MainActor func mainActorMembers() async {
     let worker = Worker()
     expectLife(
-      of: worker, "onMain()", in: Worker.self, recorded: "onMain()", returned: true, stubbed: false
+      of: Spy(on: worker, "onMain()"), in: Worker.self, recorded: "onMain()", returned: true,
+      stubbed: false
     ) { worker.onMain() }
     await expectLife(
-      of: worker, "onMainLater()", in: Worker.self, recorded: "onMainLater()", returned: true,
+      of: Spy(on: worker, "onMainLater()"), in: Worker.self, recorded: "onMainLater()",
+      returned: true,
       stubbed: false
     ) { await worker.onMainLater() }
   }
@@ -137,21 +140,21 @@ struct SpiedIsolationTests {
   @MainActor func placesOfTheCaller() async {
     let worker = Worker()
     await expectLife(
-      of: worker, "callers()", in: Worker.self, recorded: "callers()", returned: true,
+      of: Spy(on: worker, "callers()"), in: Worker.self, recorded: "callers()", returned: true,
       stubbed: false
     ) { await worker.callers() }
     await expectLife(
-      of: worker, "nobodys()", in: Worker.self, recorded: "nobodys()", returned: true,
+      of: Spy(on: worker, "nobodys()"), in: Worker.self, recorded: "nobodys()", returned: true,
       stubbed: false
     ) { await worker.nobodys() }
     var count = 0
     await expectLife(
-      of: worker, "run(_:_:)", in: Worker.self,
+      of: Spy(on: worker, "run(_:_:)"), in: Worker.self,
       recorded: "run(a function of type () async -> (), 1)", returned: true, stubbed: false
     ) { await worker.run({ MainActor.assertIsolated() }, &count) }
     #expect(count == 3)
     await expectLife(
-      of: worker, "rerun(_:else:)", in: Worker.self,
+      of: Spy(on: worker, "rerun(_:else:)"), in: Worker.self,
       recorded:
         "rerun(a function of type () async throws -> (), else: a function of type () -> Bool)",
       returned: true, stubbed: false

@@ -158,7 +158,7 @@ struct SpiedParameterTests {
   @Test("Closures that escape")
   func escaping() {
     expectLife(
-      of: desk, "keep(body:if:)", in: Desk.self,
+      of: Spy(on: desk, "keep(body:if:)"), in: Desk.self,
       recorded: "keep(body: a function of type (Int) -> (), if: true)", returned: 1, stubbed: 0
     ) { desk.keep(body: { _ in }, if: true) }
   }
@@ -166,7 +166,7 @@ struct SpiedParameterTests {
   @Test("Closures that do not escape")
   func nonEscaping() throws {
     expectLife(
-      of: desk, "visit(_:_:)", in: Desk.self,
+      of: Spy(on: desk, "visit(_:_:)"), in: Desk.self,
       recorded: #"visit(a function of type (String) -> Int, "abc")"#, returned: 4, stubbed: 0
     ) { desk.visit({ $0.count }, "abc") }
     let spy = Spy(on: desk)
@@ -183,7 +183,7 @@ struct SpiedParameterTests {
     }
     expectHaveReceived(spy, "visit(both:second:)", countSpecifier: .exactly(2))
     expectLife(
-      of: desk, "maybe(_:)", in: Desk.self, recorded: "maybe(nil)", returned: 0, stubbed: 8
+      of: Spy(on: desk, "maybe(_:)"), in: Desk.self, recorded: "maybe(nil)", returned: 0, stubbed: 8
     ) { desk.maybe(nil) }
     #expect(spy.spy { desk.maybe { $0 * 2 } } == 4)
   }
@@ -191,7 +191,7 @@ struct SpiedParameterTests {
   @Test("Closures of async functions that do not escape")
   func nonEscapingLater() async throws {
     try await expectLife(
-      of: desk, "load(_:)", in: Desk.self,
+      of: Spy(on: desk, "load(_:)"), in: Desk.self,
       recorded: "load(a function of type () async throws -> Int)", returned: 3, stubbed: 0
     ) { try await desk.load { 2 } }
     let spy = Spy(on: desk)
@@ -203,11 +203,13 @@ struct SpiedParameterTests {
   @Test("Consuming and borrowing parameters")
   func owned() {
     expectLife(
-      of: desk, "eat(_:_:)", in: Desk.self, recorded: "eat([1], [2])", returned: [1, 4, 2],
+      of: Spy(on: desk, "eat(_:_:)"), in: Desk.self, recorded: "eat([1], [2])",
+      returned: [1, 4, 2],
       stubbed: []
     ) { desk.eat([1], [2]) }
     expectLife(
-      of: desk, "look(at:)", in: Desk.self, recorded: "look(at: [1, 2])", returned: 2, stubbed: 0
+      of: Spy(on: desk, "look(at:)"), in: Desk.self, recorded: "look(at: [1, 2])", returned: 2,
+      stubbed: 0
     ) { desk.look(at: [1, 2]) }
   }
 
@@ -243,7 +245,7 @@ struct SpiedParameterTests {
   @Test("Opaque parameters")
   func opaque() {
     expectLife(
-      of: desk, "show(_:_:)", in: Desk.self, recorded: "show(1, [2])", returned: "1 1",
+      of: Spy(on: desk, "show(_:_:)"), in: Desk.self, recorded: "show(1, [2])", returned: "1 1",
       stubbed: ""
     ) { desk.show(1, [2]) }
   }
@@ -251,11 +253,11 @@ struct SpiedParameterTests {
   @Test("Names that the macro uses itself")
   func names() {
     expectLife(
-      of: desk, "outer(_:self:)", in: Desk.self, recorded: #"outer("x", self: nil)"#,
+      of: Spy(on: desk, "outer(_:self:)"), in: Desk.self, recorded: #"outer("x", self: nil)"#,
       returned: "x", stubbed: ""
     ) { desk.outer("x", self: nil) }
     expectLife(
-      of: desk, "spied(_:spiedOriginal:)", in: Desk.self,
+      of: Spy(on: desk, "spied(_:spiedOriginal:)"), in: Desk.self,
       recorded: "spied(1, spiedOriginal: 2)", returned: 3, stubbed: 0
     ) { desk.spied(1, spiedOriginal: 2) }
   }

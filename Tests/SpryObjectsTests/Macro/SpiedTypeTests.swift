@@ -138,13 +138,14 @@ struct SpiedTypeTests {
   func privateAndExtended() {
     let base = Base()
     expectLife(
-      of: base, "hidden(_:)", in: Base.self, recorded: "hidden(1)", returned: 2, stubbed: 0
+      of: Spy(on: base, "hidden(_:)"), in: Base.self, recorded: "hidden(1)", returned: 2, stubbed: 0
     ) { base.callHidden() }
     expectLife(
-      of: base, "extended(_:)", in: Base.self, recorded: "extended(2)", returned: 4, stubbed: 0
+      of: Spy(on: base, "extended(_:)"), in: Base.self, recorded: "extended(2)", returned: 4,
+      stubbed: 0
     ) { base.extended(2) }
     expectLife(
-      of: base, "sealed(_:)", in: Base.self, recorded: "sealed(2)", returned: 2, stubbed: 0
+      of: Spy(on: base, "sealed(_:)"), in: Base.self, recorded: "sealed(2)", returned: 2, stubbed: 0
     ) { base.sealed(2) }
   }
 
@@ -169,18 +170,19 @@ struct SpiedTypeTests {
   @Test("Class members")
   func ofTheClass() async throws {
     expectLife(
-      ofClass: Base.self, "make(_:)", in: Base.self, recorded: #"make("x")"#, returned: "Base x",
+      of: Spy(on: Base.self, "make(_:)"), in: Base.self, recorded: #"make("x")"#,
+      returned: "Base x",
       stubbed: ""
     ) { Base.make("x") }
     expectLife(
-      ofClass: Base.self, "fixed()", in: Base.self, recorded: "fixed()", returned: 1, stubbed: 2
+      of: Spy(on: Base.self, "fixed()"), in: Base.self, recorded: "fixed()", returned: 1, stubbed: 2
     ) { Base.fixed() }
     expectLife(
-      ofClass: Heir.self, "make(_:)", in: Heir.self, recorded: #"make("x")"#,
+      of: Spy(on: Heir.self, "make(_:)"), in: Heir.self, recorded: #"make("x")"#,
       returned: "Base Heir x", stubbed: ""
     ) { Heir.make("x") }
     try await expectLife(
-      ofClass: Heir.self, "load()", in: Heir.self, recorded: "load()",
+      of: Spy(on: Heir.self, "load()"), in: Heir.self, recorded: "load()",
       returned: "Base's heir", stubbed: ""
     ) { try await Heir.load() }
   }
@@ -193,19 +195,20 @@ struct SpiedTypeTests {
     #expect(spy.spy { crate.put(2) } == 2)
     #expect(spy.implementation(Crate<Int>.self).recordedCalls.map(\.description) == ["put(2)"])
     expectLife(
-      of: crate, "convert(_:)", in: Crate<Int>.self,
+      of: Spy(on: crate, "convert(_:)"), in: Crate<Int>.self,
       recorded: "convert(a function of type (Int) -> String)", returned: ["1", "2"], stubbed: []
     ) { crate.convert { "\($0)" } }
     expectLife(
-      of: crate, "total()", in: Crate<Int>.self, recorded: "total()", returned: 3, stubbed: 0
+      of: Spy(on: crate, "total()"), in: Crate<Int>.self, recorded: "total()", returned: 3,
+      stubbed: 0
     ) { crate.total() }
     expectLife(
-      of: crate, "last", in: Crate<Int>.self, recorded: "last", returned: 2, stubbed: nil
+      of: Spy(on: crate, "last"), in: Crate<Int>.self, recorded: "last", returned: 2, stubbed: nil
     ) { crate.last }
     spy.spy { crate.last = 7 }
     #expect(crate.items == [1, 2, 7])
     expectLife(
-      ofClass: Crate<String>.self, "empty(_:)", in: Crate<String>.self,
+      of: Spy(on: Crate<String>.self, "empty(_:)"), in: Crate<String>.self,
       recorded: #"empty("x")"#, returned: [], stubbed: ["y"]
     ) { Crate<String>.empty("x") }
   }
@@ -214,19 +217,20 @@ struct SpiedTypeTests {
   func nested() {
     let slot = Crate<Int>.Slot<String>()
     expectLife(
-      of: slot, "fill(_:_:)", in: Crate<Int>.Slot<String>.self, recorded: #"fill(1, "x")"#,
+      of: Spy(on: slot, "fill(_:_:)"), in: Crate<Int>.Slot<String>.self, recorded: #"fill(1, "x")"#,
       returned: "1 at x", stubbed: ""
     ) { slot.fill(1, "x") }
     expectLife(
-      of: slot, "open(_:)", in: Crate<Int>.Slot<String>.self, recorded: #"open("x")"#,
+      of: Spy(on: slot, "open(_:)"), in: Crate<Int>.Slot<String>.self, recorded: #"open("x")"#,
       returned: "open x", stubbed: ""
     ) { slot.open("x") }
     let inner = Outer.Inner()
     expectLife(
-      of: inner, "depth(_:)", in: Outer.Inner.self, recorded: "depth(1)", returned: 1, stubbed: 0
+      of: Spy(on: inner, "depth(_:)"), in: Outer.Inner.self, recorded: "depth(1)", returned: 1,
+      stubbed: 0
     ) { inner.depth(1) }
     expectLife(
-      of: inner, "deeper(_:)", in: Outer.Inner.self, recorded: "deeper(1)", returned: 2,
+      of: Spy(on: inner, "deeper(_:)"), in: Outer.Inner.self, recorded: "deeper(1)", returned: 2,
       stubbed: 0
     ) { inner.deeper(1) }
   }
@@ -238,7 +242,7 @@ struct SpiedTypeTests {
     }
     let local = Local()
     expectLife(
-      of: local, "twice(_:)", in: Local.self, recorded: "twice(1)", returned: 2, stubbed: 0
+      of: Spy(on: local, "twice(_:)"), in: Local.self, recorded: "twice(1)", returned: 2, stubbed: 0
     ) { local.twice(1) }
   }
 
@@ -260,7 +264,7 @@ struct SpiedTypeTests {
     let speaker = Speaker()
     let speaking: any Speaking = speaker
     expectLife(
-      of: speaker, "say(_:)", in: Speaker.self, recorded: #"say("hi")"#, returned: "hi",
+      of: Spy(on: speaker, "say(_:)"), in: Speaker.self, recorded: #"say("hi")"#, returned: "hi",
       stubbed: "…"
     ) { speaking.say("hi") }
   }
