@@ -38,6 +38,41 @@ struct SpySubject: Sendable {
   }
 }
 
+extension SpySubject {
+  /// The subject of a spy, if it is of the kind and the class that the spy needs.
+  init(
+    _ subject: Any,
+    _ kind: SpiedMemberKind,
+    _ vector: SpyVector,
+    root: AnyClass
+  ) throws(SpyError) {
+    let rootName = "\(root)"
+    switch kind {
+    case .instance:
+      if let subject = subject as? AnyClass {
+        throw .subjectIsClass(subject: "\(subject).self", root: rootName)
+      }
+      guard Swift.type(of: subject) is AnyClass else {
+        throw .subjectIsValue(subject: "\(Swift.type(of: subject))", root: rootName)
+      }
+      self.init(subject as AnyObject)
+    case .class:
+      guard let subject = subject as? AnyClass else {
+        let name = "\(Swift.type(of: subject))"
+        throw Swift.type(of: subject) is AnyClass
+          ? .subjectIsObject(subject: name, root: rootName)
+          : .subjectIsValue(subject: name, root: rootName)
+      }
+      self.init(class: subject)
+    }
+    if type == root {
+      if vector == .indirect { throw .subjectIsRoot(root: rootName) }
+    } else if !inherits(type, from: root) {
+      throw .subjectIsUnrelated(subject: "\(type)", root: rootName)
+    }
+  }
+}
+
 /// Keeps the address of an object from being used again, and not the object itself.
 ///
 /// `@unchecked Sendable`: the references never change, and nobody uses the object through them but to
