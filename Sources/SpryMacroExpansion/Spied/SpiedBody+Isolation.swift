@@ -38,7 +38,7 @@ extension SpiedBody {
     }
     let arguments = member.parameters.map { $0.isOwned ? boxes.box(of: $0) : argument($0) }
     let call = call(suffix, member.functionName, arguments)
-    let overload = spied.mayBeIsolatedToActor ? "_: SpySwitch.PlaceOfCaller, " : ""
+    let overload = spied.mayBeIsolatedToActor ? "_: SpySwitch.CallerIsolation, " : ""
     writer.block(localFunctionHead(overload, original: "NonsendingOriginal")) { writer in
       boxes.writeClosures(
         for: nonescaping[...], prefix: "return ", first: "_ = \(isolation)",
@@ -54,11 +54,11 @@ extension SpiedBody {
   ///
   /// - Returns: The argument that the compiler chooses by.
   func writeLocalFunctionForActor(to writer: inout SourceWriter) -> String {
-    let overload = boxes.unused("spiedPlace")
-    writer.line("let \(overload) = SpySwitch.place(of: self)")
-    let head = localFunctionHead("_: SpySwitch.PlaceOfActor, ", original: "ActorOriginal")
+    let overload = boxes.unused("spiedIsolation")
+    writer.line("let \(overload) = SpySwitch.isolation(of: self)")
+    let head = localFunctionHead("_: SpySwitch.ActorIsolation, ", original: "ActorOriginal")
     writer.block(head) {
-      let arguments = "SpySwitch.PlaceOfCaller(), \(isolation), \(originalName)"
+      let arguments = "SpySwitch.CallerIsolation(), \(isolation), \(originalName)"
       $0.line("return \(member.effectKeywords)\(localFunction)(\(arguments))")
     }
     return overload

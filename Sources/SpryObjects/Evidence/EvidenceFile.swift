@@ -20,13 +20,13 @@ struct EvidenceFile {
     return ([root] + parts.folders + [parts.name]).joined(separator: "/")
   }
 
-  /// Writes the record to a new file, which then replaces the old one. So the old file stays if the
-  /// disk is full.
+  /// Writes the record to a new file, which then replaces the old one. If the disk is full, the
+  /// old file stays.
   func write(_ record: EvidenceRecord) throws(Misuse.EvidenceFault) {
     guard let folder = try path.openFolder(making: true) else { return }
     try checkIsEvidence(in: folder)
     let draft = Self.draftName()
-    // If this throws because of a file of that name, the file must not be removed below.
+    // Outside the `do`: if a file of that name exists, it must not be removed.
     let file = try OpenFile(new: draft, in: folder)
     do throws(Misuse.EvidenceFault) {
       try file.write(Data(record.header.text.utf8))
@@ -71,8 +71,8 @@ struct EvidenceFile {
     }
   }
 
-  /// Throws if there is something else than evidence at the path, which must not be replaced or removed:
-  /// the path may be a typing error.
+  /// Throws if there is something other than evidence at the path, which must not be replaced or
+  /// removed: the path may be a typing error.
   private func checkIsEvidence(in folder: borrowing OpenFolder) throws(Misuse.EvidenceFault) {
     try checkKind(in: folder)
     guard let file = try OpenFile(path.name, in: folder) else { return }
@@ -80,7 +80,7 @@ struct EvidenceFile {
     if try !file.read(firstLine.count).elementsEqual(firstLine) { throw .foreign }
   }
 
-  /// Throws if there is something else than a file at the path.
+  /// Throws if there is something other than a file at the path.
   private func checkKind(in folder: borrowing OpenFolder) throws(Misuse.EvidenceFault) {
     switch folder.kind(of: path.name) {
     case .nothing, .file: break

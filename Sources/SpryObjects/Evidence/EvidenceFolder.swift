@@ -13,7 +13,7 @@ enum EvidenceFolder {
   static func make() throws(Misuse.EvidenceFault) -> String {
     let (path, failure) = made.withLock { made -> (String?, Int32) in
       if let made {
-        // Something else may have removed it.
+        // Other code may have removed it.
         return mkdir(made, 0o700) == 0 || errno == EEXIST ? (made, 0) : (nil, errno)
       }
       let temporary = FileManager.default.temporaryDirectory.path
@@ -41,8 +41,8 @@ enum EvidenceFolder {
 extension SpryScope {
   /// The folder of the test inside the folder of the process, in which relative paths start.
   ///
-  /// With it, tests that run in parallel do not find each other's files. Work that belongs to no test
-  /// uses the folder of the process itself.
+  /// It keeps the files of tests that run in parallel apart. Work that belongs to no test uses the
+  /// folder of the process itself.
   var evidenceFolders: [String] {
     guard let owner else { return [] }
     let kept =

@@ -35,8 +35,8 @@ struct EvidenceRecord {
     )
   }
 
-  /// The value, with the type with which it was saved; if that type is not known in this process,
-  /// with the other one.
+  /// Returns the value as the type with which it was saved, or as another type if this process does not
+  /// know that one.
   func value(orAs other: any Any.Type) throws(Misuse.EvidenceFault) -> Any {
     if header.format == .bytes { return payload }
     guard let type = EvidenceTypes.type(named: header.mangledType) ?? other as? any Decodable.Type
@@ -69,9 +69,9 @@ struct EvidenceRecord {
 }
 
 /// Finds the types of evidence by their names in files.
-enum EvidenceTypes {
+private enum EvidenceTypes {
   /// The types that were saved in this process. The runtime cannot find private and local types by
-  /// name: their mangled names contain an address, which is another one in another process.
+  /// name: their mangled names contain an address, which differs between processes.
   private static let known = Locked<[String: any Codable.Type]>([:])
 
   static func name(of type: any Codable.Type) -> String {

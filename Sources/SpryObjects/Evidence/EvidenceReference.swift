@@ -9,20 +9,20 @@
 public enum EvidenceReference: Hashable, Sendable {
   /// In memory, with the subject.
   ///
-  /// The evidence of an object is released with the object; on Linux it can be some time after it. The
-  /// evidence of a class is seen in one scope only, like the stubs of its static members. Both are
-  /// released at the end of the test that saved them. What an object first saves in its `deinit` is
-  /// not kept, because nothing could load it.
+  /// The evidence of an object is released with the object; on Linux it can be some time after it.
+  /// The evidence of a class is seen in one scope only, like the stubs of its static members. Both
+  /// are released at the end of the test that saved them. The first evidence of an object is not kept
+  /// if it is saved in the `deinit`, because nothing could load it.
   case association(key: ObjectAssociationKey)
 
   /// In a file, for a value that is large or that another process has to read.
   ///
-  /// A relative path starts in a folder of the test, which is in the temporary directory and is removed
-  /// with the process. Outside the task of a test, it is the folder of the test whose spies are active
-  /// on the object; without those, all work shares one folder. An absolute path is used as it is.
-  /// Folders are made as needed. `..` is refused, and so are symbolic links: in any part of a relative
-  /// path, and in the last part of an absolute path. A file that is not evidence is never replaced or
-  /// removed.
+  /// A relative path starts in a folder of the test, which is in the temporary directory and is
+  /// removed with the process. Outside the task of a test, it is the folder of the test whose spies
+  /// are active on the object; without those, all work shares one folder. An absolute path is used as
+  /// it is. Folders are made as needed. It is misuse if a path contains `..`, or a symbolic link: in
+  /// any part of a relative path, or in the last part of an absolute path. A file that is not
+  /// evidence is never replaced or removed.
   ///
   /// Only the path decides which file it is. So the subjects of a test share the evidence of a path, and
   /// tests that run in parallel share that of an absolute path. Use different paths to keep them

@@ -6,8 +6,8 @@ struct EvidenceSubject {
   private enum Kind {
     case object(AnyObject)
     case type(AnyClass)
-    /// An object that was deallocated; its evidence in memory was released with it.
-    case nobody
+    /// An object whose evidence in memory was released with it.
+    case deallocated
   }
 
   private let kind: Kind
@@ -39,7 +39,7 @@ struct EvidenceSubject {
     if subject.isClass {
       self.init(class: subject.type, in: scope, at: location)
     } else {
-      let kind = subject.object.map(Kind.object) ?? .nobody
+      let kind = subject.object.map(Kind.object) ?? .deallocated
       self.init(kind, named: typeName(subject.type), in: scope, at: location)
     }
   }
@@ -115,7 +115,7 @@ struct EvidenceSubject {
       switch kind {
       case .object(let object): Self.evidence.object(of: object)
       case .type(let type): scope.associatedObject(ofType: type)
-      case .nobody: nil as AnyObject?
+      case .deallocated: nil as AnyObject?
       }
     return kept as? AssociatedEvidence
   }
@@ -126,7 +126,7 @@ struct EvidenceSubject {
       case .object(let object):
         Self.evidence.object(of: object) { AssociatedEvidence() }
       case .type(let type): associated ?? scope.associate(AssociatedEvidence(), withType: type)
-      case .nobody: nil as AnyObject?
+      case .deallocated: nil as AnyObject?
       }
     return kept as? AssociatedEvidence
   }

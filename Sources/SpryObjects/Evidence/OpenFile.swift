@@ -52,7 +52,7 @@ struct OpenFile: ~Copyable {
 
   /// Reads a number of bytes, or fewer at the end of the file.
   ///
-  /// The memory is the system's own allocation, which can fail where `Data` would stop the process.
+  /// The memory comes from `malloc`, which can fail where `Data` would stop the process.
   func read(_ count: Int, from offset: Int = 0) throws(Misuse.EvidenceFault) -> Data {
     guard count > 0 else { return Data() }
     guard let memory = malloc(count) else { throw Misuse.EvidenceFault(ENOMEM) }

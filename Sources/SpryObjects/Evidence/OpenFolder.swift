@@ -1,7 +1,7 @@
 internal import Foundation
 internal import SpryKit
 
-/// An open folder. Work in it cannot reach another folder, whatever happens to its path.
+/// An open folder. It stays the same folder if another one replaces it at its path.
 struct OpenFolder: ~Copyable {
   let descriptor: Int32
 
@@ -11,7 +11,7 @@ struct OpenFolder: ~Copyable {
 
   /// Opens a folder by its path, and follows links; returns nil if there is none.
   ///
-  /// - Parameter making: whether it is an error that there is none.
+  /// - Parameter making: whether a missing folder is an error.
   init?(_ path: String, making: Bool) throws(Misuse.EvidenceFault) {
     let descriptor = open(path, O_RDONLY | O_DIRECTORY | O_CLOEXEC)
     if descriptor < 0 {

@@ -1,6 +1,6 @@
 internal import SpryKit
 
-/// What is wrong with a file of evidence whose content cannot be used.
+/// Texts about files of evidence.
 enum EvidenceMessages {
   static let noFirstLine = "it does not begin as evidence does"
   static let endsInHeader = "it ends in its first lines"
@@ -14,7 +14,7 @@ enum EvidenceMessages {
     "\(typeName(type)) cannot be decoded: \(describeCoding(error))"
   }
 
-  /// Describes an error of an encoder or decoder on one line. The errors print themselves over many.
+  /// Describes an error of an encoder or decoder on one line. Its own description has many.
   static func describeCoding(_ error: any Error) -> String {
     switch error {
     case EncodingError.invalidValue(_, let context): context.debugDescription

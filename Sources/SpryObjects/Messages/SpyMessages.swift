@@ -1,4 +1,4 @@
-/// Why a spy can have recorded no call.
+/// Texts about spies, and the reasons why a spy can have recorded no call.
 enum SpyMessages {
   static let neverActive =
     "the spy was never active: it spies in 'spy { }' and after 'beginSpying()'"

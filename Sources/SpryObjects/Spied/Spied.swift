@@ -21,19 +21,20 @@
 /// always runs its body: a spy on the class only records the call.
 ///
 /// The class conforms to ``ObjectSpyable``, and to ``ClassSpyable`` for static members and
-/// initializers. The closure of a stub gets an `inout` argument as an `InoutArgument`, whose `value`
-/// it can set, and a closure that does not escape as it is. Recording an `@autoclosure` does not
+/// initializers. In the closure of a stub, an `inout` argument is an `InoutArgument`, whose `value` can
+/// be set, and a non-escaping closure is passed on as it is. Recording an `@autoclosure` does not
 /// evaluate it.
 ///
 /// Each parameter needs a name, and each argument must be copyable. The macro recognizes a closure
-/// only if its type is written out: a type alias counts as a closure that escapes.
+/// only if its type is written out: a type alias counts as an escaping closure.
 ///
-/// To do it by hand, write what the attribute writes: `spied(in: View.self, arguments: area) { … }`.
+/// Without the macro, a member can call ``SpiedMember`` itself: `spied(in: View.self, arguments:
+/// area) { … }`.
 ///
-/// Errors and breakpoints find the lines of the body. In the body, `#line` and `#column` are not those
-/// of the source, and `#function` has parentheses behind it if the member is `async` or rethrows,
-/// throws a type of its own, returns `sending`, or has a `consuming`, `borrowing`, `sending`, or
-/// `isolated` parameter.
+/// Errors and breakpoints refer to the lines of the source. In the body, `#line` and `#column` are
+/// not those of the source, and `#function` has parentheses behind it if the member is `async` or
+/// rethrows, throws a typed error, returns `sending`, or has a `consuming`, `borrowing`, `sending`,
+/// or `isolated` parameter.
 @attached(body)
 @attached(peer)
 public macro Spied(behindPreprocessorFlag: String? = nil) =

@@ -13,9 +13,9 @@ extension SpiedMember {
   /// Records a call with each spy that sees it.
   ///
   /// - Parameters:
-  ///   - site: the place of the call.
+  ///   - site: the location of the call.
   ///   - implementation: the class whose implementation runs; nil for the class of this value.
-  ///   - arguments: what the member received, in order.
+  ///   - arguments: the arguments of the call, in order.
   ///   - result: the type of the member's result.
   func record<each Argument, Result>(
     _ site: CallSite,

@@ -1,16 +1,16 @@
 internal import SpryKit
 
 extension ClassSpyable {
-  /// Records the call of an initializer with the spies on its class. The body runs in any case.
+  /// Records the call of an initializer with the spies on its class. The body always runs.
   ///
   /// - Parameters:
   ///   - function: the initializer; by default the one that contains the call.
   ///   - implementation: the class in which the call is written; by default that of the object.
-  ///   - arguments: what the initializer received, in order.
+  ///   - arguments: the arguments that the initializer received, in order.
   ///   - file: the caller's file.
   ///   - line: the caller's line.
   ///
-  /// Call it before anything else, on the class of the object that is being made:
+  /// Call it before anything else, on the class of the new object:
   ///
   /// ```swift
   /// init(name: String) {

@@ -1,6 +1,6 @@
 internal import SpryKit
 
-/// Runs the body of a member that is written by hand, unless a spy answers in its place.
+/// Runs the body of a member, unless a spy answers in its place.
 ///
 /// ```swift
 /// func draw(in area: Area) throws -> Bool {
@@ -23,12 +23,12 @@ public struct SpiedMember: Sendable {
   ///   - function: the member; by default the one that contains the call.
   ///   - implementation: the class in which the call is written; needed only in a member that returns
   ///     `Self`.
-  ///   - arguments: what the member received, in order.
+  ///   - arguments: the arguments that the member received, in order.
   ///   - file: the caller's file.
   ///   - line: the caller's line.
   ///   - original: the member's own body.
-  /// - Returns: the answer of a spy's stub, or what the body returns.
-  /// - Throws: the error of a spy's stub, or what the body throws.
+  /// - Returns: the answer of a spy's stub, or the result of the body.
+  /// - Throws: the error of a spy's stub, or the error of the body.
   @_disfavoredOverload
   public func callAsFunction<each Argument, Result, Failure: Error>(
     _ function: StaticString = #function,

@@ -22,13 +22,13 @@ public struct SpiedRethrowingMember: Sendable {
   ///   - function: the member; by default the one that contains the call.
   ///   - implementation: the class in which the call is written; needed only in a member that returns
   ///     `Self`.
-  ///   - arguments: what the member received, in order.
+  ///   - arguments: the arguments that the member received, in order.
   ///   - file: the caller's file.
   ///   - line: the caller's line.
-  ///   - rescue: throws what the body or a stub threw: `{ throw $0 }`.
+  ///   - rescue: throws the error of the body or of a stub: `{ throw $0 }`.
   ///   - original: the member's own body.
-  /// - Returns: the answer of a spy's stub, or what the body returns.
-  /// - Throws: the error of a spy's stub, or what the body throws.
+  /// - Returns: the answer of a spy's stub, or the result of the body.
+  /// - Throws: the error of a spy's stub, or the error of the body.
   @_disfavoredOverload
   public func callAsFunction<each Argument, Result>(
     _ function: StaticString = #function,

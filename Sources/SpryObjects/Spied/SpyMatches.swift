@@ -23,8 +23,8 @@ struct SpyMatches {
   }
 }
 
-// The newest spy answers by its stub. If none of its stubs answers, it forwards the call to the spy
-// before it, and the oldest spy to the member's own body.
+// The newest spy answers with its stub. If none of its stubs answers, it forwards the call to the spy
+// before it. The oldest spy forwards the call to the member's own body.
 extension SpyMatches {
   /// Answers a call of a member that is not `async`.
   func answer<Result, Failure: Error>(
@@ -56,7 +56,8 @@ extension SpyMatches {
     }
   }
 
-  /// Answers a call of a member that rethrows; only the member itself can throw the error.
+  /// Answers a call of a member that rethrows. The error is returned, because only the member itself
+  /// can throw it.
   func answerRethrowing<Result>(
     _ original: () throws -> Result
   ) -> Swift.Result<Result, any Error> {
@@ -68,7 +69,8 @@ extension SpyMatches {
     return newest.call.answerRethrowing(orElse: forward) { newest.spy.context(site) }
   }
 
-  /// Answers a call of an `async` member that rethrows; only the member itself can throw the error.
+  /// Answers a call of an `async` member that rethrows. The error is returned, because only the
+  /// member itself can throw it.
   func answerRethrowing<Result>(
     isolation: isolated (any Actor)?,
     _ original: NonsendingOriginal<Result, any Error>
@@ -86,9 +88,9 @@ extension SpyMatches {
   }
 }
 
-/// Answers a call that is not forwarded: with nothing if the member returns nothing.
+/// Answers a call that is not forwarded: a member that returns nothing needs no answer.
 ///
-/// - Throws: that there is no answer, for any other member.
+/// - Throws: an error for any other member, because there is no answer.
 private func unforwardedAnswer<Result>() throws -> Result {
   // The types are compared, because `()` can also be cast to `Any`.
   if Result.self == Void.self, let nothing = () as? Result { return nothing }

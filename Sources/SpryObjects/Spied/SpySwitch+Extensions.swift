@@ -1,12 +1,13 @@
-// Functions that code of `@Spied` calls in an extension. The macro cannot see what is extended.
+// Functions that the code of `@Spied` calls in an extension, where the macro cannot see whether a class,
+// an actor, or a protocol is extended.
 
 extension SpySwitch {
   /// The class whose implementation runs in a member of an extension.
   ///
   /// - Parameters:
-  ///   - type: the member's `Self`: in a class, that of the object.
-  ///   - subject: the object. Its static type is the extended class, or for an extended protocol any
-  ///     class of the object.
+  ///   - type: the member's `Self`, which in a class is the class of the object.
+  ///   - subject: the object. Its static type is the extended class, or for an extended protocol the
+  ///     object's class or a superclass.
   /// - Returns: the extended class; for an extended protocol the class of the object.
   public static func implementation<Subject: ObjectSpyable>(
     _ type: AnyClass,
@@ -32,7 +33,7 @@ extension SpySwitch {
   /// The class whose implementation runs in a member of an extension that returns `Self`.
   ///
   /// - Parameters:
-  ///   - type: the extended type. The subject has the arguments of a generic class.
+  ///   - type: the extended type. The subject supplies the arguments of a generic class.
   ///   - subject: the object.
   /// - Returns: the extended class.
   public static func implementation<Written: AnyObject>(
@@ -60,7 +61,7 @@ extension SpySwitch {
   /// returns `Self`.
   ///
   /// - Parameters:
-  ///   - type: the extended type. The subject has the arguments of a generic class.
+  ///   - type: the extended type. The subject supplies the arguments of a generic class.
   ///   - subject: the class of the object.
   /// - Returns: the extended class.
   public static func implementation<Written: AnyObject>(
@@ -86,28 +87,31 @@ extension SpySwitch {
   }
 }
 
-/// The type if it is a class. The compiler also passes a protocol of Objective-C, as if it were one.
+/// Returns the type if it is a class. The compiler also passes protocols of Objective-C as `AnyObject`
+/// types.
 private func classIfOne(_ type: any Any.Type) -> AnyClass? { type as? AnyClass }
 
 extension SpySwitch {
-  /// Marks a member that runs on the actor of its caller, if the module or the member says so.
-  public struct PlaceOfCaller: Sendable {
+  /// Marks a member that runs on the actor of its caller, if the module or the member is declared so.
+  public struct CallerIsolation: Sendable {
     /// Creates the only value.
     public init() {}
   }
 
-  /// Marks a member that runs on the actor to which it belongs.
-  public struct PlaceOfActor: Sendable {}
+  /// Marks a member that runs on the actor that it is a member of.
+  public struct ActorIsolation: Sendable {}
 
-  /// The mark of a member of a class's extension.
-  public static func place(of subject: some ObjectSpyable) -> PlaceOfCaller { PlaceOfCaller() }
+  /// Returns the mark of a member of a class's extension.
+  public static func isolation(of subject: some ObjectSpyable) -> CallerIsolation {
+    CallerIsolation()
+  }
 
-  /// The mark of a member of an actor's extension.
-  public static func place(of subject: some ObjectSpyable & Actor) -> PlaceOfActor {
-    PlaceOfActor()
+  /// Returns the mark of a member of an actor's extension.
+  public static func isolation(of subject: some ObjectSpyable & Actor) -> ActorIsolation {
+    ActorIsolation()
   }
 }
 
-/// The body of an `async` member of an actor. It runs on that actor in any module, also where `async`
-/// functions run on the actor of their caller by default.
+/// The body of an `async` member of an actor. It runs on that actor in every module, even if `async`
+/// functions of the module run on the actor of their caller by default.
 public typealias ActorOriginal<Result, Failure: Error> = () async throws(Failure) -> Result

@@ -4,31 +4,32 @@ internal import SpryKit
   internal import Synchronization
 #endif
 
-/// Returns whether any spy is active.
+/// States whether any spy is active.
 public enum SpySwitch {
   static let activeSpies = ActiveSpyCount()
 
   /// Whether any spy of the process is active.
   ///
-  /// A call that comes after the beginning of a spy, in the order of the program, is seen by it.
+  /// It is true for every call that follows the beginning of a spy in program order.
   public static var isOn: Bool { !activeSpies.isZero }
 
-  /// Whether any spy of the process is active, asked by a member of an object.
+  /// Whether any spy of the process is active, for a member of an object.
   ///
   /// The parameter lets the compiler name the class that lacks the conformance.
   @inlinable
   public static func isOn<Subject: ObjectSpyable>(for subject: Subject) -> Bool { isOn }
 
-  /// Whether any spy of the process is active, asked by a static member or an initializer.
+  /// Whether any spy of the process is active, for a static member or an initializer.
   @inlinable
   public static func isOn<Subject: ClassSpyable>(forClass subject: Subject.Type) -> Bool { isOn }
 }
 
 /// The number of active spies, which each call of a `@Spied` member reads.
 ///
-/// The check adds 1 to 3 ns to a call in an optimized build, and a lock in its place about 25 ns (on
-/// Linux). `@Spied` is written in production code, so `Atomic` is used where all supported systems have
-/// it. Those of Apple have it since macOS 15 and iOS 18, and use a lock as long as older ones are supported.
+/// The check adds 1 to 3 ns to a call in an optimized build on Linux; a lock would add about 25 ns.
+/// `@Spied` is used in production code, so this uses `Atomic` where all supported systems have it.
+/// Apple's systems have it since macOS 15 and iOS 18, and use a lock as long as older ones are
+/// supported.
 struct ActiveSpyCount: ~Copyable, Sendable {
   #if canImport(os)
     private let count = Locked(0)

@@ -8,7 +8,7 @@ struct KnownImplementation {
   let types: MemberTypes
   /// Whether the spy watches the member.
   let isWatched: Bool
-  /// Records the calls of this implementation; nil if the spy's own record has them all.
+  /// Records the calls of this implementation; nil if the spy itself records them all.
   let record: SpryState?
   /// Whether the spy also records the calls as its own, and answers them.
   fileprivate(set) var isOwnCall = false
@@ -26,9 +26,9 @@ struct KnownImplementation {
   }
 }
 
-/// The implementations that a spy has seen run.
+/// The implementations that ran while a spy was active.
 struct KnownImplementations {
-  /// What tells implementations apart: overloads in one class have one `#function`.
+  /// Identifies an implementation. Overloads in one class have one `#function`.
   private struct Key: Hashable {
     let literal: UInt
     let line: UInt
@@ -42,7 +42,7 @@ struct KnownImplementations {
   }
 
   private var all: [Key: KnownImplementation] = [:]
-  /// The class whose implementation, of its own or inherited, a spy of inherited calls records; nil
+  /// The class whose implementation, its own or an inherited one, a spy of inherited calls watches; nil
   /// for a spy of direct calls.
   private let ancestor: AnyClass?
 
@@ -62,11 +62,11 @@ struct KnownImplementations {
     return all[key] ?? new
   }
 
-  /// Chooses which implementation of a member serves the calls that the spy records as its own.
+  /// Chooses the implementation of a member whose calls the spy records as its own.
   ///
   /// A call from outside runs the implementation nearest to the class of the spied object; the others
   /// run by a `super` call. So the calls of the nearest implementation are those that the object
-  /// received; and of its superclasses' implementations, those that it inherits.
+  /// received. Among its superclasses' implementations, the nearest is the one that it inherits.
   private mutating func chooseImplementation(of member: String) {
     let ofMember = all.filter { $0.value.member == member }
     let candidates = ofMember.values.filter { isCandidate($0.type) }

@@ -1,8 +1,8 @@
 public import SpryKit
 
-/// The calls of a spied object, or class, that the implementation of one class served.
+/// The calls of a spied object, or class, that ran the implementation of one class.
 ///
-/// It can be checked as a spy can:
+/// It can be checked like a spy:
 ///
 /// ```swift
 /// expectHaveReceived(spy.implementation(View.self), .layout)
@@ -32,7 +32,7 @@ final class ImplementationCalls: Sendable {
     self.make = make
   }
 
-  /// The record of the implementations of a class; it is made if there is none.
+  /// The record of a class's implementations, which is made if there is none.
   func state(of type: AnyClass) -> SpryState {
     func find(_ states: [(type: AnyClass, state: SpryState)]) -> SpryState? {
       states.first { $0.type == type }?.state
@@ -54,7 +54,7 @@ final class ImplementationCalls: Sendable {
   /// All records.
   var all: [SpryState] { states.withLock { $0.map(\.state) } }
 
-  /// Tells a failed check which implementations ran instead of that of a superclass.
+  /// Describes, for a failed check, which implementations ran instead of that of a superclass.
   func superclassCall(of type: AnyClass) -> SuperclassCall {
     SuperclassCall(subject: "\(subject)", superclass: "\(type)") { [weak self] key in
       guard let self else { return [] }

@@ -10,8 +10,8 @@ public import SpryKit
 ///
 /// The spy is active between ``beginSpying()`` and ``endSpying()``, and in ``spy(_:)``. It sees the
 /// members that are `@Spied`. A stub answers in place of a member's body. If no stub answers, the call
-/// is forwarded to the body, unless ``forwardsInvocations`` is false: then the call needs a stub as
-/// a call of a fake does, unless the member returns nothing. If several spies see a call, each
+/// is forwarded to the body, unless ``forwardsInvocations`` is false: then the call needs a stub,
+/// like a call of a fake, unless the member returns nothing. If several spies see a call, each
 /// records it, and a spy forwards it to the one that began before it.
 ///
 /// A spy does not keep its subject alive. It ends its spying when it is deallocated.
@@ -72,8 +72,8 @@ public final class Spy<Function: StringRepresentable>: Spryable, NamedFake, Send
     cleanUp()
   }
 
-  /// Begins to spy. Balance it by ``endSpying()``; the outermost pair counts. After the end of the test
-  /// in which it was made, the spy sees no more calls.
+  /// Begins to spy. Each call needs a call of ``endSpying()``; the outermost pair counts. After the
+  /// end of the test in which it was made, the spy sees no more calls.
   public func beginSpying() {
     let isFirst = depth.withLock { depth in
       depth += 1
@@ -84,7 +84,7 @@ public final class Spy<Function: StringRepresentable>: Spryable, NamedFake, Send
     spryState.hindrance = nil
   }
 
-  /// Ends the spying that ``beginSpying()`` began. What was recorded can still be checked.
+  /// Ends the spying that ``beginSpying()`` began. The recorded calls can still be checked.
   public func endSpying() {
     let isLast = depth.withLock { depth in
       guard depth > 0 else { return false }
@@ -115,7 +115,7 @@ public final class Spy<Function: StringRepresentable>: Spryable, NamedFake, Send
     return try await body()
   }
 
-  /// The calls that the implementation of one class served, whatever the spy's vector.
+  /// The calls that ran the implementation of one class, for either vector of the spy.
   public func implementation(_ type: AnyClass) -> SpiedImplementation<Function> {
     SpiedImplementation(recorder.implementations.state(of: type))
   }
@@ -133,7 +133,7 @@ public final class Spy<Function: StringRepresentable>: Spryable, NamedFake, Send
 }
 
 extension Spy {
-  /// Makes the record of the calls that one class's implementations serve.
+  /// Makes the state that records the calls of one class's implementations.
   private static func makeRecord(
     of implementation: AnyClass,
     for subject: SpySubject,

@@ -3,8 +3,8 @@ public import SpryKit
 /// A description of the spies that can be made on objects of a class, or on a class and its
 /// subclasses; ``createSpy(on:file:line:)`` makes one.
 ///
-/// The terms come from spies by method swizzling, which name members by pairs of selectors. Here the
-/// members have names.
+/// The terms come from libraries that spy by method swizzling, where a pair of selectors identifies a
+/// member. Here, members have names.
 ///
 /// ```swift
 /// struct LayoutSpyController: SpyController {
@@ -22,8 +22,8 @@ public protocol SpyController {
   /// The class that first declares the members.
   var rootSpyableClass: AnyClass { get }
 
-  /// Whether the spies record the calls that their subject receives, or those of its superclass's
-  /// implementation.
+  /// Whether the spies record the calls that their subject receives, or those that run its
+  /// superclass's implementation.
   var vector: SpyVector { get }
 
   /// Whether the members are those of objects, by default, or of classes.
@@ -57,9 +57,9 @@ extension SpyController {
   /// Creates a spy, which is not active yet.
   ///
   /// - Parameters:
-  ///   - subject: what to spy on. For members of objects, an object of the root spyable class or of
-  ///     one of its subclasses; for members of classes, that class or one of its subclasses. The
-  ///     indirect vector needs a subclass.
+  ///   - subject: the object or the class to spy on. For members of objects, an object of the root
+  ///     spyable class or of one of its subclasses; for members of classes, that class or one of its
+  ///     subclasses. The indirect vector needs a subclass.
   ///   - file: the caller's file.
   ///   - line: the caller's line.
   /// - Throws: a ``SpyError`` if the spy cannot watch the subject.
@@ -83,7 +83,7 @@ extension SpyController {
   }
 }
 
-/// What the spied members belong to.
+/// Whether spied members belong to objects or to classes.
 public enum SpiedMemberKind: Sendable {
   /// Objects: methods, properties and subscripts.
   case instance
@@ -93,11 +93,12 @@ public enum SpiedMemberKind: Sendable {
 
 /// Which calls of its subject a spy records.
 public enum SpyVector: Sendable {
-  /// The calls that the subject received, whichever class implements the member for it. An override
-  /// that calls its superclass's implementation does not make another such call.
+  /// The calls that the subject received, whichever class implements the member for it. If an
+  /// override calls its superclass's implementation, that is not another call.
   case direct
 
   /// The calls that ran a superclass's implementation: because an override of the subject called it,
-  /// or because nothing overrides it. Of several superclasses it is the nearest one with the member.
+  /// or because nothing overrides it. If several superclasses implement the member, the nearest one
+  /// counts.
   case indirect
 }

@@ -1,6 +1,6 @@
 internal import SpryKit
 
-/// The part of a spy that is active: it decides which calls the spy records, and records them.
+/// The part of a spy that sees calls: it decides which calls the spy records, and records them.
 ///
 /// Unlike ``Spy`` it is not generic over the names of the members.
 final class SpyRecorder: Sendable {
@@ -8,13 +8,13 @@ final class SpyRecorder: Sendable {
   let vector: SpyVector
   /// Whether a call that no stub answers runs the member's own body.
   let forwardsInvocations: Bool
-  /// Records the calls of the vector, and has the stubs that answer them.
+  /// The calls that the vector selects, and the stubs that answer them.
   let state: SpryState
-  /// Records the calls by the class whose implementation ran, whatever the vector.
+  /// The calls by the class whose implementation ran, for either vector.
   let implementations: ImplementationCalls
-  /// Describes a call, if something is wrong.
+  /// Describes a call for a report of misuse.
   let context: @Sendable (CallSite) -> CallContext
-  /// The scope in which the spy was made. Calls of a class outside it are not the spy's.
+  /// The scope in which the spy was made. A spy on a class sees no calls outside it.
   let scope = SpryScope.current
   /// Finds the key of a member by its `#function`; nil if the spy does not watch the member.
   private let key: @Sendable (CallSite) -> NamedMember?
@@ -41,7 +41,7 @@ final class SpyRecorder: Sendable {
     known = Locked(KnownImplementations(inheritedBy: vector == .indirect ? ancestor : nil))
   }
 
-  /// Whether a call with the identity of the subject, in the current task, is one that the spy sees.
+  /// Whether the spy sees a call of the current task whose receiver has the identity of the subject.
   var seesCalls: Bool {
     subject.isClass ? SpryScope.current.isWithin(scope) : !subject.isReplaced
   }
@@ -64,7 +64,7 @@ final class SpyRecorder: Sendable {
 
   private func implementation(of call: SpiedCall) -> KnownImplementation {
     if let known = known.withLock({ $0.find(call) }) { return known }
-    // Not under the lock, because an enum of the user makes its case here.
+    // Not under the lock, because this calls the initializer of a user's enum.
     let record = key(call.site).map { _ in implementations.state(of: call.implementation) }
     let new = KnownImplementation(
       call, isWatched: record != nil, record: record === state ? nil : record)

@@ -14,13 +14,13 @@ enum SpyRegistry {
 
   /// The active spies on an object or class with this identity, the newest first.
   ///
-  /// Ask each whether it ``SpyRecorder/seesCalls``.
+  /// The caller asks each whether it ``SpyRecorder/seesCalls``.
   static func spies(on subject: ObjectIdentifier) -> [SpyRecorder] {
     spies.withLock { $0.bySubject[subject] ?? [] }
   }
 }
 
-/// What the lock of the registry guards.
+/// The state of the registry, which its lock guards.
 private struct ActiveSpies {
   /// The active spies on each object or class, the newest first.
   private(set) var bySubject: [ObjectIdentifier: [SpyRecorder]] = [:]
@@ -31,7 +31,7 @@ private struct ActiveSpies {
     change(by: 1)
   }
 
-  /// - Returns: what has to be released after the lock.
+  /// - Returns: the removed spy, which must be released outside the lock.
   mutating func remove(_ spy: SpyRecorder) -> SpyRecorder? {
     guard var spies = bySubject[spy.subject.id],
       let index = spies.firstIndex(where: { $0 === spy })

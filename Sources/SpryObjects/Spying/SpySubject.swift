@@ -28,7 +28,7 @@ struct SpySubject: Sendable {
   /// The object while it is alive; nil for a class.
   var object: AnyObject? { anchor?.object }
 
-  /// Whether another object may have the identity by now.
+  /// Whether another object may have this identity now.
   var isReplaced: Bool {
     #if canImport(ObjectiveC)
       // An unowned reference does not keep the address of an object that Objective-C counts.
@@ -39,7 +39,9 @@ struct SpySubject: Sendable {
 }
 
 extension SpySubject {
-  /// The subject of a spy, if it is of the kind and the class that the spy needs.
+  /// Creates the subject of a spy.
+  ///
+  /// - Throws: the reason why a spy of this kind, vector, and class cannot watch it.
   init(
     _ subject: Any,
     _ kind: SpiedMemberKind,
@@ -73,12 +75,12 @@ extension SpySubject {
   }
 }
 
-/// Keeps the address of an object from being used again, and not the object itself.
+/// Prevents the address of an object from being reused, without keeping the object alive.
 ///
-/// `@unchecked Sendable`: the references never change, and nobody uses the object through them but to
-/// find what is associated with it.
+/// `@unchecked Sendable`: the references never change, and the object is used only to find its
+/// associated evidence.
 private final class UnownedAnchor: @unchecked Sendable {
-  /// Keeps the memory of the object after its `deinit`, in which a weak reference is nil already.
+  /// Keeps the memory of the object after its `deinit`, in which a weak reference is already nil.
   private unowned let memory: AnyObject
   private(set) weak var object: AnyObject?
   #if canImport(ObjectiveC)
