@@ -28,8 +28,11 @@
 /// Each parameter needs a name, and each argument must be copyable. The macro recognizes a closure
 /// only if its type is written out: a type alias counts as an escaping closure.
 ///
-/// Without the macro, a member can call ``SpiedMember`` itself: `spied(in: View.self, arguments:
-/// area) { … }`.
+/// A member without the attribute can call ``SpiedMember`` itself:
+///
+/// ```swift
+/// func area() -> Int { spied(in: View.self) { width * height } }
+/// ```
 ///
 /// Errors and breakpoints refer to the lines of the source. In the body, `#line` and `#column` are
 /// not those of the source, and `#function` has parentheses behind it if the member is `async` or

@@ -10,9 +10,7 @@ extension Spy {
     _ members: Function...,
     forwardsInvocations: Bool = true
   ) where Subject.Function == Function {
-    self.init(
-      of: SpySubject(subject), members, vector: .direct,
-      forwardsInvocations: forwardsInvocations)
+    self.init(of: SpySubject(subject), members, forwardsInvocations: forwardsInvocations)
   }
 
   /// Creates a spy on an object with names of another type than those of its class, for the members
@@ -31,9 +29,7 @@ extension Spy {
     members: [Function],
     forwardsInvocations: Bool = true
   ) {
-    self.init(
-      of: SpySubject(subject), members, vector: .direct,
-      forwardsInvocations: forwardsInvocations)
+    self.init(of: SpySubject(subject), members, forwardsInvocations: forwardsInvocations)
   }
 
   /// Creates a spy on the calls of an object that run a superclass's implementation.
@@ -51,8 +47,8 @@ extension Spy {
     forwardsInvocations: Bool = true
   ) throws(SpyError) where Subject.Function == Function {
     self.init(
-      of: try SpySubject(subject, .instance, .indirect, root: root),
-      members, vector: .indirect, forwardsInvocations: forwardsInvocations, ancestor: root)
+      of: try SpySubject(subject, .instance, .indirect, root: root), members, inheritedFrom: root,
+      forwardsInvocations: forwardsInvocations)
   }
 
   /// Creates a spy on the calls of a class that run a superclass's implementation.
@@ -65,8 +61,8 @@ extension Spy {
     forwardsInvocations: Bool = true
   ) throws(SpyError) where Subject.ClassFunction == Function {
     self.init(
-      of: try SpySubject(subject, .class, .indirect, root: root), members,
-      vector: .indirect, forwardsInvocations: forwardsInvocations, ancestor: root)
+      of: try SpySubject(subject, .class, .indirect, root: root), members, inheritedFrom: root,
+      forwardsInvocations: forwardsInvocations)
   }
 
   /// Creates a spy on a class: on its static and class members and initializers.
@@ -75,8 +71,6 @@ extension Spy {
     _ members: Function...,
     forwardsInvocations: Bool = true
   ) where Subject.ClassFunction == Function {
-    self.init(
-      of: SpySubject(class: subject), members, vector: .direct,
-      forwardsInvocations: forwardsInvocations)
+    self.init(of: SpySubject(class: subject), members, forwardsInvocations: forwardsInvocations)
   }
 }

@@ -20,7 +20,7 @@ public final class Spy<Function: StringRepresentable>: Spryable, NamedFake, Send
   public let spryState: SpryState
 
   /// Which of its subject's calls the spy records.
-  public var vector: SpyVector { recorder.vector }
+  public var vector: SpyVector { recorder.ancestor == nil ? .direct : .indirect }
 
   /// Whether a call that no stub answers runs the member's own body.
   public var forwardsInvocations: Bool { recorder.forwardsInvocations }
@@ -34,9 +34,8 @@ public final class Spy<Function: StringRepresentable>: Spryable, NamedFake, Send
   init(
     of subject: SpySubject,
     _ members: [Function],
-    vector: SpyVector,
+    inheritedFrom ancestor: AnyClass? = nil,
     forwardsInvocations: Bool,
-    ancestor: AnyClass? = nil,
     cleanUp: @escaping @Sendable () -> Void = {}
   ) {
     let keys = Set(members.map(\.key))
@@ -44,12 +43,11 @@ public final class Spy<Function: StringRepresentable>: Spryable, NamedFake, Send
     self.spryState = spryState
     self.cleanUp = cleanUp
     let implementations = ImplementationCalls(of: subject.type) { implementation in
-      Self.makeRecord(of: implementation, for: subject, vector, spryState)
+      Self.makeRecord(of: implementation, for: subject, spryState)
     }
     recorder = SpyRecorder(
       of: subject,
-      vector: vector,
-      ancestor: ancestor,
+      inheritedFrom: ancestor,
       forwardsInvocations: forwardsInvocations,
       state: spryState,
       implementations: implementations,
@@ -61,9 +59,7 @@ public final class Spy<Function: StringRepresentable>: Spryable, NamedFake, Send
     beNamed("\(subject.type)")
     spryState.hindrance = SpyMessages.neverActive
     if !members.isEmpty { spryState.watch(members.map(\.key)) }
-    if vector == .indirect, let ancestor {
-      spryState.setSuperclassCall(implementations.superclassCall(of: ancestor))
-    }
+    if let ancestor { spryState.setSuperclassCall(implementations.superclassCall(of: ancestor)) }
   }
 
   deinit {
@@ -137,11 +133,10 @@ extension Spy {
   private static func makeRecord(
     of implementation: AnyClass,
     for subject: SpySubject,
-    _ vector: SpyVector,
     _ spryState: SpryState
   ) -> SpryState {
     // A class that inherits nothing implements all calls that its objects receive.
-    if vector == .direct, implementation == subject.type, _getSuperclass(subject.type) == nil {
+    if implementation == subject.type, _getSuperclass(subject.type) == nil {
       return spryState
     }
     let calls = SpiedImplementation<Function>(SpryState())

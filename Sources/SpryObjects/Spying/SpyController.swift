@@ -73,9 +73,8 @@ extension SpyController {
     return Spy(
       of: subject,
       members,
-      vector: vector,
-      forwardsInvocations: forwardsInvocations,
-      ancestor: _getSuperclass(subject.type)
+      inheritedFrom: vector == .indirect ? _getSuperclass(subject.type) : nil,
+      forwardsInvocations: forwardsInvocations
     ) {
       EvidenceSubject(subject, in: scope, at: SpryLocation(file: file, line: line))
         .remove(evidence)

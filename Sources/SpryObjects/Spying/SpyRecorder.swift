@@ -5,7 +5,8 @@ internal import SpryKit
 /// Unlike ``Spy`` it is not generic over the names of the members.
 final class SpyRecorder: Sendable {
   let subject: SpySubject
-  let vector: SpyVector
+  /// The class whose implementation a spy of inherited calls watches; nil for a spy of direct calls.
+  let ancestor: AnyClass?
   /// Whether a call that no stub answers runs the member's own body.
   let forwardsInvocations: Bool
   /// The calls that the vector selects, and the stubs that answer them.
@@ -20,11 +21,9 @@ final class SpyRecorder: Sendable {
   private let key: @Sendable (CallSite) -> NamedMember?
   private let known: Locked<KnownImplementations>
 
-  /// - Parameter ancestor: the class whose implementation a spy of inherited calls watches.
   init(
     of subject: SpySubject,
-    vector: SpyVector,
-    ancestor: AnyClass?,
+    inheritedFrom ancestor: AnyClass?,
     forwardsInvocations: Bool,
     state: SpryState,
     implementations: ImplementationCalls,
@@ -32,13 +31,13 @@ final class SpyRecorder: Sendable {
     context: @escaping @Sendable (CallSite) -> CallContext
   ) {
     self.subject = subject
-    self.vector = vector
+    self.ancestor = ancestor
     self.forwardsInvocations = forwardsInvocations
     self.state = state
     self.implementations = implementations
     self.key = key
     self.context = context
-    known = Locked(KnownImplementations(inheritedBy: vector == .indirect ? ancestor : nil))
+    known = Locked(KnownImplementations(inheritedBy: ancestor))
   }
 
   /// Whether the spy sees a call of the current task whose receiver has the identity of the subject.
