@@ -1,12 +1,12 @@
 extension Argument {
-  /// Fits every argument of the closure's type, and lets the closure look at those that count.
+  /// Fits every argument of the closure's type, and passes the arguments of matching calls to the closure.
   ///
   /// - Parameter body: gets the argument. In a check it runs once for each call that the check counts,
-  ///   in their order; in a stub, once for each call that the stub answers, on its thread. Never for
-  ///   a call that does not fit, and never for a report.
+  ///   in their order; in a stub, once for each call that the stub answers, on the thread of the call. It
+  ///   never runs for a call that does not fit, nor to write a failure.
   ///
-  /// It may throw, as `#require` does: then the check fails with the argument's name and the error. In
-  /// a stub, that is misuse, and the stub answers all the same.
+  /// The closure may throw, as `#require` does: the check then fails with the argument's name and the
+  /// error. In a stub, that is misuse, and the stub still answers.
   ///
   /// ```swift
   /// expectHaveReceived(store, .save, with: Argument.check { (user: User) in

@@ -1,12 +1,12 @@
 extension Argument {
-  /// Fits a value that lies in a range: `.in(1...5)`, `.in(..<0)`.
+  /// Fits a value in a range: `.in(1...5)`, `.in(..<0)`.
   public static func `in`<Range: RangeExpression>(_ range: Range) -> Argument {
     rule("in \(words(for: range))") { actual in
       (actual as? Range.Bound).map(range.contains) ?? false
     }
   }
 
-  /// The range as Swift writes it; the one-sided ones of the library do not print so.
+  /// The range as it is written in Swift. The descriptions of one-sided ranges differ from that.
   private static func words<Range: RangeExpression>(for range: Range) -> String {
     switch range {
     case let range as PartialRangeFrom<Range.Bound>: "\(range.lowerBound)..."
@@ -16,34 +16,34 @@ extension Argument {
     }
   }
 
-  /// Fits a value of the same type that is greater.
+  /// Fits a value of the same type that is greater than a value.
   public static func greaterThan<Value: Comparable>(_ value: Value) -> Argument {
     comparison("greater than", value, >)
   }
 
-  /// Fits a value of the same type that is greater or equal.
+  /// Fits a value of the same type that is greater than a value, or equal to it.
   public static func atLeast<Value: Comparable>(_ value: Value) -> Argument {
     comparison("at least", value, >=)
   }
 
-  /// Fits a value of the same type that is less.
+  /// Fits a value of the same type that is less than a value.
   public static func lessThan<Value: Comparable>(_ value: Value) -> Argument {
     comparison("less than", value, <)
   }
 
-  /// Fits a value of the same type that is less or equal.
+  /// Fits a value of the same type that is less than a value, or equal to it.
   public static func atMost<Value: Comparable>(_ value: Value) -> Argument {
     comparison("at most", value, <=)
   }
 
-  /// Fits a string that contains the text, and a sequence that contains it as an element.
+  /// Fits a string that contains a text, and a sequence that has the text as an element.
   public static func contains(_ text: String) -> Argument {
     rule("something that contains \(describe(text))") { actual in
       (actual as? any StringProtocol).map { $0.contains(text) } ?? hasElement(text, actual)
     }
   }
 
-  /// Fits a sequence that contains the element.
+  /// Fits a sequence that contains an element.
   public static func contains<Element: Equatable>(_ element: Element) -> Argument {
     rule("a collection that contains \(describe(element))") { actual in
       hasElement(element, actual)

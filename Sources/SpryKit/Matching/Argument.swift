@@ -1,6 +1,6 @@
-/// What a test expects of one argument, where equality is not wanted, not enough, or not possible.
+/// An expectation of one argument, for tests that cannot or should not compare it with a value.
 ///
-/// Given to ``Stub/with(_:)`` and to the checks, among plain values:
+/// Pass it to ``Stub/with(_:)`` and to checks, among plain values:
 ///
 /// ```swift
 /// fake.stub(.save).with(Argument.nonNil, "key").andReturn(true)
@@ -10,45 +10,38 @@ public enum Argument {
   /// Fits every argument.
   case anything
 
-  /// Fits every argument but nil.
+  /// Fits every argument except nil.
   case nonNil
 
   /// Fits only nil.
   case `nil`
 
-  /// Fits where the closure says so. It gets the argument with no optional around it.
+  /// Fits the arguments for which a closure returns true. The closure gets the argument without optionals
+  /// around it.
   case pass((Any?) -> Bool)
 
-  /// Fits where a rule with words of its own says so; made by the functions below.
+  /// Fits the arguments that a rule describes. The static functions of this type make such rules.
   case rule(ArgumentRule)
 }
 
-/// A rule for an argument that can say in words what it wants.
+/// A predicate on an argument, with a description for failures.
 public struct ArgumentRule {
-  /// What a fitting argument is, to stand in a failure: `an Int`, `greater than 3`.
+  /// A description of the arguments that fit: `an Int`, `greater than 3`.
   let words: String
-  /// Returns whether the argument, with no optional around it, fits.
+  /// Returns whether an argument without optionals around it fits.
   let test: (Any?) -> Bool
-  /// The arguments that the rule is made of; captors among them capture with it.
+  /// The matchers that the rule combines. Captors among them capture when the rule fits.
   var parts: [ArgumentMatcher] = []
-  /// What of the argument the parts get to see.
+  /// Whether the rule fits if one part does. Otherwise all parts fit.
+  var needsOnePart = false
+  /// Returns the value that the parts are asked about: the argument, or a property of it.
   var seen: (Any?) -> Any? = { $0 }
-  /// Looks at an argument that counts.
+  /// The closure of ``Argument/check(_:)``.
   var check: ((Any?) throws -> Void)?
 }
 
-extension Argument: CustomStringConvertible {
-  /// The words that stand for the argument in a failure.
-  public var description: String {
-    switch self {
-    case .anything: "anything"
-    case .nonNil: "anything but nil"
-    case .nil: "nil"
-    case .pass: "what passes the closure"
-    case .rule(let rule): rule.words
-    }
-  }
-
+extension Argument {
+  /// Returns whether an argument without optionals around it fits.
   func fits(_ actual: Any?) -> Bool {
     switch self {
     case .anything: true

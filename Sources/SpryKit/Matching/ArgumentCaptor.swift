@@ -1,4 +1,4 @@
-/// Keeps the arguments that a stub was chosen with, or that a check found, in order.
+/// Keeps the arguments of the calls that a stub answered, or that a check matched, in order.
 ///
 /// ```swift
 /// let captor = Argument.captor()
@@ -9,12 +9,12 @@
 ///
 /// A captor may be used from any thread.
 public final class ArgumentCaptor: Sendable {
-  /// User values, which may not be `Sendable`: what a captor is given came from a call on another
-  /// thread as it is, and the one who records it and the one who reads it share it.
+  /// `@unchecked Sendable`: a user's values, which may come from a call on another thread. The code under
+  /// test and the test share them.
   private struct Values: @unchecked Sendable {
     var all: [Any?] = []
-    /// Where they were recorded: a second check captures none of them again.
-    var places: Set<ArgumentPlace> = []
+    /// The positions of the values, so that a second check does not capture them again.
+    var positions: Set<ArgumentPosition> = []
   }
 
   private let values = Locked(Values())
@@ -22,7 +22,7 @@ public final class ArgumentCaptor: Sendable {
   /// Creates a captor; the same as ``Argument/captor()``.
   public init() {}
 
-  /// How many arguments were captured.
+  /// The number of captured arguments.
   public var count: Int {
     values.withLock { $0.all.count }
   }
@@ -30,14 +30,14 @@ public final class ArgumentCaptor: Sendable {
   /// Returns a captured argument.
   ///
   /// - Parameters:
-  ///   - index: which one, from 0, in the order of the calls; the first by default.
-  ///   - type: its type.
+  ///   - index: the index of the argument in the order of the calls, from 0; by default the first.
+  ///   - type: the type of the argument.
   ///   - file: the caller's file.
   ///   - line: the caller's line.
   /// - Returns: the argument.
   ///
-  /// An index beyond ``count``, or another type, is misuse: it stops the process, or fails the test
-  /// where a scope reports. ``values(as:)`` and ``last(as:)`` never do.
+  /// An index beyond ``count``, or another type, is misuse: it fails the test in a scope that reports, and
+  /// stops the process otherwise. ``values(as:)`` and ``last(as:)`` never do.
   public func getValue<Value>(
     at index: Int = 0,
     as type: Value.Type,
@@ -65,12 +65,12 @@ public final class ArgumentCaptor: Sendable {
     captured.compactMap { $0 as? Value }
   }
 
-  /// Returns the argument that was captured last, or nil if there is none or it is of another type.
+  /// Returns the argument that was captured last; nil if there is none, or if it is of another type.
   public func last<Value>(as type: Value.Type) -> Value? {
     captured.last.flatMap { $0 as? Value }
   }
 
-  /// Forgets what was captured.
+  /// Removes the captured arguments.
   public func reset() {
     values.drop { values in
       let all = values.all
@@ -81,10 +81,10 @@ public final class ArgumentCaptor: Sendable {
 
   /// Keeps an argument, unless it was captured from the same call before.
   ///
-  /// - Parameter place: where it was recorded, nil if its call is not recorded.
-  func capture(_ value: Any?, from place: ArgumentPlace?) {
+  /// - Parameter position: the position of the argument; nil if its call is not recorded.
+  func capture(_ value: Any?, from position: ArgumentPosition?) {
     values.withLock { values in
-      if let place, !values.places.insert(place).inserted { return }
+      if let position, !values.positions.insert(position).inserted { return }
       values.all.append(value)
     }
   }

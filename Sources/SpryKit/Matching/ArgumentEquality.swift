@@ -1,53 +1,45 @@
-/// When an expected argument equals an actual one.
+/// The rule by which an expected argument equals an actual one.
 enum ArgumentEquality {
-  enum Outcome: Equatable {
-    case equal
-    case different
-    /// Two objects that `==` calls equal, of a class that compares by identity.
-    case equalButNotIdentical
-    /// Values of a type that nothing can compare; the type's name.
-    case incomparable(String)
-  }
-
-  /// Compares two values that are not `Argument`s. Both ways round give the same outcome.
+  /// Compares two values that are not `Argument`s. Swapping the values does not change the result.
   ///
-  /// In this order: nil equals nil; a class instance whose type is ``SpryEquatable`` by identity;
-  /// `Equatable` values of the same type by `==`; other ``SpryEquatable`` values by their rule;
-  /// arrays, dictionaries and tuples element by element; metatypes and other objects by identity.
-  static func compare(_ expected: Any?, _ actual: Any?) -> Outcome {
+  /// The first of these rules that applies decides: nil equals nil; objects of a ``SpryEquatable`` class
+  /// compare by identity; `Equatable` values of the same type compare by `==`; arrays, dictionaries, and
+  /// tuples compare element by element; other ``SpryEquatable`` values compare by their own rule;
+  /// metatypes and other objects compare by identity.
+  static func compare(_ expected: Any?, _ actual: Any?) -> ArgumentComparison {
     guard let expected = expected.flatMap({ unwrapped($0) }) else {
-      return actual.flatMap { unwrapped($0) } == nil ? .equal : .different
+      return ArgumentComparison(fits: actual.flatMap { unwrapped($0) } == nil)
     }
     guard let actual = actual.flatMap({ unwrapped($0) }) else { return .different }
 
     if let closure = actual as? any AnyNonEscapingArgument {
-      return .incomparable(typeName(closure.closureType))
+      return .incomparable(closure.closureType)
     }
     if type(of: expected) is AnyClass || type(of: actual) is AnyClass {
       return compareObjects(expected, actual)
     }
-    if let equal = compareEquatable(expected, actual) { return equal ? .equal : .different }
+    if let equal = compareEquatable(expected, actual) { return ArgumentComparison(fits: equal) }
     if let elementwise = compareElements(expected, actual) { return elementwise }
-    if let equal = compareSpryEquatable(expected, actual) { return equal ? .equal : .different }
+    if let equal = compareSpryEquatable(expected, actual) { return ArgumentComparison(fits: equal) }
     if let expected = expected as? any Any.Type {
-      return expected == actual as? any Any.Type ? .equal : .different
+      return ArgumentComparison(fits: expected == actual as? any Any.Type)
     }
-    // Of different types, and neither is a collection: different, whether comparable or not.
+    // Two types, and not two collections: the values are different, comparable or not.
     if type(of: expected) != type(of: actual) { return .different }
-    return .incomparable(typeName(of: expected))
+    return .incomparable(type(of: expected))
   }
 
-  private static func compareObjects(_ expected: Any, _ actual: Any) -> Outcome {
+  private static func compareObjects(_ expected: Any, _ actual: Any) -> ArgumentComparison {
     guard type(of: expected) is AnyClass, type(of: actual) is AnyClass else { return .different }
     if let equal = compareSpryEquatable(expected, actual) {
-      if equal { return .equal }
+      if equal { return .fits }
       return compareEquatable(expected, actual) == true ? .equalButNotIdentical : .different
     }
-    if expected as AnyObject === actual as AnyObject { return .equal }
-    return compareEquatable(expected, actual) == true ? .equal : .different
+    if expected as AnyObject === actual as AnyObject { return .fits }
+    return ArgumentComparison(fits: compareEquatable(expected, actual) == true)
   }
 
-  /// By the `==` of either's type, where the other is of that type; nil if neither has one that fits.
+  /// Compares by the `==` of one value's type, if the other is of that type as well; nil if no `==` applies.
   private static func compareEquatable(_ expected: Any, _ actual: Any) -> Bool? {
     func compare<Value: Equatable>(_ value: Value, _ other: Any) -> Bool? {
       (other as? Value).map { $0 == value }
@@ -57,7 +49,8 @@ enum ArgumentEquality {
     return nil
   }
 
-  /// By the rule of the expected value, or, between two types, by that of either.
+  /// Compares by the ``SpryEquatable`` rule of the expected value; for two types, the rule of either one can
+  /// make them equal. Returns nil if neither has a rule.
   private static func compareSpryEquatable(_ expected: Any, _ actual: Any) -> Bool? {
     switch (rule(of: expected), rule(of: actual)) {
     case (let rule?, let other?) where type(of: expected) != type(of: actual):
@@ -68,12 +61,12 @@ enum ArgumentEquality {
     }
   }
 
-  /// That of a collection is to come here, where its elements have been compared already.
+  /// The rule of a value; nil for a collection, whose rule would only compare the elements again.
   private static func rule(of value: Any) -> (any SpryEquatable)? {
     value is any AnyArray || value is any AnyDictionary ? nil : value as? any SpryEquatable
   }
 
-  private static func compareElements(_ expected: Any, _ actual: Any) -> Outcome? {
+  private static func compareElements(_ expected: Any, _ actual: Any) -> ArgumentComparison? {
     if let expected = expected as? any AnyArray, let actual = actual as? any AnyArray {
       return compareAll(expected.anyElements, actual.anyElements)
     }
@@ -93,18 +86,18 @@ enum ArgumentEquality {
     return nil
   }
 
-  private static func compareAll(_ expected: [Any], _ actual: [Any]) -> Outcome {
+  private static func compareAll(_ expected: [Any], _ actual: [Any]) -> ArgumentComparison {
     guard expected.count == actual.count else { return .different }
     return worst(zip(expected, actual).lazy.map { compare($0, $1) })
   }
 
-  /// Different if any is, whatever the others are; so the order of the elements does not matter.
-  private static func worst(_ outcomes: some Sequence<Outcome>) -> Outcome {
-    var worst = Outcome.equal
+  /// Returns `different` if any result is, so that the order of the elements does not matter.
+  private static func worst(_ outcomes: some Sequence<ArgumentComparison>) -> ArgumentComparison {
+    var worst = ArgumentComparison.fits
     for outcome in outcomes {
       switch (worst, outcome) {
       case (_, .different): return .different
-      case (.equal, _), (.equalButNotIdentical, .incomparable): worst = outcome
+      case (.fits, _), (.equalButNotIdentical, .incomparable): worst = outcome
       default: break
       }
     }

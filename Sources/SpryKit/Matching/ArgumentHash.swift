@@ -1,14 +1,14 @@
 /// A hash that rules out stubs without comparing their arguments.
 ///
-/// Only strings, integers and Booleans take part: a user's own `Hashable` may disagree with its `==`,
-/// and must not make a stub disappear.
+/// Only strings, integers, and Booleans have such a hash. A user's `Hashable` may disagree with the `==` of
+/// the type, and must not hide a stub.
 enum ArgumentHash {
-  /// The hash of a call's arguments; nil where one of them has none, and every stub may fit.
+  /// Returns the hash of a call's arguments; nil if an argument has none, so that every stub may fit.
   static func hash(of arguments: ArgumentList) -> Int? {
     combined(arguments.count) { hash(of: arguments[$0]) }
   }
 
-  /// The hash that the arguments of a fitting call have; nil where calls with any hash may fit.
+  /// Returns the hash of the arguments that fit; nil if arguments with any hash may fit.
   static func hash(of matchers: [ArgumentMatcher]) -> Int? {
     matchers.isEmpty ? nil : combined(matchers.count) { matchers[$0].exactValue.flatMap(hash) }
   }
@@ -28,8 +28,7 @@ enum ArgumentHash {
   }
 
   private static func hash(of value: Any) -> Int? {
-    // By the stored type, since a cast would also take objects of Foundation, which compare by other
-    // rules.
+    // A cast would also accept objects of Foundation, which compare by other rules.
     if isStored(value, as: String.self) { return exact(value, as: String.self).hashValue }
     if isStored(value, as: Int.self) { return exact(value, as: Int.self).hashValue }
     if isStored(value, as: Bool.self) { return exact(value, as: Bool.self).hashValue }

@@ -1,68 +1,72 @@
 /// Decides whether an argument fits what a test expects of it.
 ///
-/// How it decides is known when the test writes the expected value: see ``make(_:)``.
+/// ``make(_:)`` chooses the subclass when the test gives the expected value.
 class ArgumentMatcher {
-  /// What is expected, as a failure prints it.
+  /// The expected argument, as a failure shows it.
   var description: String { fatalError("abstract") }
 
-  /// Whether an argument, as the fake passed it on, fits.
-  func fits(_ argument: Any) -> Bool {
-    fits(recorded: recordedValue(argument))
+  /// Compares an argument, as the fake passed it on.
+  func compare(_ argument: Any) -> ArgumentComparison {
+    compare(recorded: recordedValue(argument))
   }
 
-  /// Whether an argument, with no optional around it, fits.
-  func fits(recorded actual: Any?) -> Bool { fatalError("abstract") }
+  /// Compares an argument without optionals around it.
+  func compare(recorded actual: Any?) -> ArgumentComparison { fatalError("abstract") }
 
-  /// Says why an argument that does not fit does not.
-  func mismatch(_ actual: Any?) -> String { fatalError("abstract") }
+  /// Compares an argument where that runs no code of a user, which no lock may be held for.
+  ///
+  /// - Returns: nil where it might run such code.
+  func comparePlainly(_ argument: Any) -> ArgumentComparison? { nil }
 
-  /// Whether an argument fits; nil where finding out may run a user's code, which no lock may be held for.
-  func fitsPlainly(_ argument: Any) -> Bool? { nil }
+  /// Returns whether an argument without optionals around it fits.
+  final func fits(recorded actual: Any?) -> Bool { compare(recorded: actual).isFit }
 
-  /// Whether there are captors or checks in here.
+  /// Returns the reason why an argument does not fit, from the result of its comparison.
+  func mismatch(_ actual: Any?, _ comparison: ArgumentComparison) -> String {
+    fatalError("abstract")
+  }
+
+  /// Whether the matcher is or contains a captor or a check.
   var hasCaptors: Bool { false }
 
-  /// Passes an argument that fits to the captors and checks in here.
+  /// Passes an argument that fits to the captors and checks of the matcher.
   ///
-  /// - Parameter place: where the argument was recorded, nil if its call is not recorded.
-  /// - Throws: what the first check threw that did.
-  func capture(_ actual: Any?, from place: ArgumentPlace?) throws {}
+  /// - Parameter position: the position of the argument; nil if its call is not recorded.
+  /// - Throws: the first error that a check throws.
+  func capture(_ actual: Any?, from position: ArgumentPosition?) throws {}
 
-  /// The value to be equal to, where nothing else fits.
+  /// The only value that fits; nil if others may fit.
   var exactValue: Any? { nil }
 
   init() {}
 
-  /// Returns the matcher of what a test wrote: a value to be equal to, an ``Argument``, or an
-  /// ``ArgumentCaptor``.
+  /// Makes the matcher for a value to be equal to, an ``Argument``, or an ``ArgumentCaptor``.
   static func make(_ expected: Any?) -> ArgumentMatcher {
-    func open<Value>(_ value: Value) -> ArgumentMatcher {
-      if !(type(of: value as Any) is AnyClass), let equatable = value as? any Equatable {
-        return makeEquatable(equatable)
-      }
-      return ComparedMatcher(value)
-    }
     func makeEquatable<Value: Equatable>(_ value: Value) -> ArgumentMatcher {
       EquatableMatcher(value)
     }
-    // The commonest type first, which spares it the casts below.
+    // The most common type comes first, without the casts below.
     if let expected, isStored(expected, as: String.self) {
       return StringMatcher(exact(expected, as: String.self))
     }
     switch expected.flatMap({ unwrapped($0) }) {
     case let argument as Argument: return PatternMatcher(argument)
     case let captor as ArgumentCaptor: return CaptorMatcher(captor)
-    case let value?: return open(value)
+    case let value?:
+      if !(type(of: value) is AnyClass), let equatable = value as? any Equatable {
+        return makeEquatable(equatable)
+      }
+      return ComparedMatcher(value)
     case nil: return ComparedMatcher(nil)
     }
   }
 }
 
-/// An argument of a recorded call.
-struct ArgumentPlace: Hashable, Sendable {
+/// The position of an argument among all recorded arguments.
+struct ArgumentPosition: Hashable, Sendable {
   /// The number of the call.
   let call: UInt64
-  /// The place of the argument, from 0.
+  /// The index of the argument, from 0.
   let index: Int
 }
 
@@ -70,7 +74,7 @@ extension [ArgumentMatcher] {
   // Here and below: loops by an index, since a debug build takes 3,000 instructions for a `map` or an
   // `allSatisfy` of two elements, where a whole call takes 9,300.
 
-  /// Returns the matchers of what a test wrote; see ``ArgumentMatcher/make(_:)``.
+  /// Makes the matchers for what a test wrote; see ``ArgumentMatcher/make(_:)``.
   static func make(_ expected: [Any?]) -> [ArgumentMatcher] {
     var matchers: [ArgumentMatcher] = []
     let count = expected.count
@@ -83,30 +87,36 @@ extension [ArgumentMatcher] {
     return matchers
   }
 
-  /// Whether the arguments of a call fit, one by one.
-  func fit(_ arguments: ArgumentList) -> Bool {
+  /// Compares the arguments of a call one by one, up to the first that does not fit.
+  func compare(_ arguments: ArgumentList) -> CallComparison {
     let count = count
-    if count != arguments.count { return false }
+    if count != arguments.count { return .argumentCount }
     var index = 0
     while index < count {
-      if !self[index].fits(arguments[index]) { return false }
+      let comparison = self[index].compare(arguments[index])
+      if !comparison.isFit { return .argument(index, comparison) }
       index += 1
     }
-    return true
+    return .fits
   }
 
-  /// The same; nil where finding out may run a user's code.
-  func fitPlainly(_ arguments: ArgumentList) -> Bool? {
+  /// Compares the arguments of a call where that runs no code of a user.
+  ///
+  /// - Returns: nil where it might run such code.
+  func comparePlainly(_ arguments: ArgumentList) -> CallComparison? {
     let count = count
-    if count != arguments.count { return false }
+    if count != arguments.count { return .argumentCount }
     var index = 0
     while index < count {
-      guard let fits = self[index].fitsPlainly(arguments[index]) else { return nil }
-      if !fits { return false }
+      guard let comparison = self[index].comparePlainly(arguments[index]) else { return nil }
+      if !comparison.isFit { return .argument(index, comparison) }
       index += 1
     }
-    return true
+    return .fits
   }
+
+  /// Returns whether the arguments of a call fit.
+  func fit(_ arguments: ArgumentList) -> Bool { compare(arguments).isFit }
 
   var hasCaptors: Bool {
     var index = 0
@@ -117,7 +127,7 @@ extension [ArgumentMatcher] {
     return false
   }
 
-  /// Passes the arguments of a call that fits to captors, and to checks.
+  /// Passes the arguments of a call that fits to captors and checks.
   ///
   /// - Returns: the checks that threw.
   func capture(_ arguments: ArgumentList, ofCall number: UInt64?) -> [FailedCheck] {
@@ -125,8 +135,8 @@ extension [ArgumentMatcher] {
     for (index, (matcher, argument)) in zip(self, arguments.values).enumerated()
     where matcher.hasCaptors {
       do {
-        let place = number.map { ArgumentPlace(call: $0, index: index) }
-        try matcher.capture(recordedValue(argument), from: place)
+        let position = number.map { ArgumentPosition(call: $0, index: index) }
+        try matcher.capture(recordedValue(argument), from: position)
       } catch {
         failed.append(FailedCheck(call: number, index: index, error: error))
       }
@@ -135,7 +145,7 @@ extension [ArgumentMatcher] {
   }
 }
 
-/// A value of an `Equatable` type that is not a class.
+/// Fits a value of an `Equatable` type that is not a class.
 private class EquatableMatcher<Value: Equatable>: ArgumentMatcher {
   fileprivate final let value: Value
 
@@ -147,38 +157,40 @@ private class EquatableMatcher<Value: Equatable>: ArgumentMatcher {
   override var description: String { describe(value) }
   override var exactValue: Any? { value }
 
-  override func fitsPlainly(_ argument: Any) -> Bool? {
-    ArgumentHash.knows(Value.self) ? isExactly(argument, value) : nil
+  override func comparePlainly(_ argument: Any) -> ArgumentComparison? {
+    guard ArgumentHash.knows(Value.self) else { return nil }
+    return isExactly(argument, value).map { ArgumentComparison(fits: $0) }
   }
 
-  override func fits(_ argument: Any) -> Bool {
-    // Nearly always the argument is of the same type, which spares all further questions.
-    isExactly(argument, value) ?? fits(recorded: recordedValue(argument))
+  override func compare(_ argument: Any) -> ArgumentComparison {
+    // Nearly always the argument is of the same type, and `==` decides.
+    if let fits = isExactly(argument, value) { return ArgumentComparison(fits: fits) }
+    return compare(recorded: recordedValue(argument))
   }
 
-  override func fits(recorded actual: Any?) -> Bool {
-    ArgumentEquality.compare(value, actual) == .equal
+  override func compare(recorded actual: Any?) -> ArgumentComparison {
+    ArgumentEquality.compare(value, actual)
   }
 
-  override func mismatch(_ actual: Any?) -> String {
-    mismatchText(expected: value, actual: actual)
+  override func mismatch(_ actual: Any?, _ comparison: ArgumentComparison) -> String {
+    mismatchText(expected: value, actual: actual, comparison)
   }
 }
 
-/// The same for the commonest type, where generic code copies both strings: that makes a check among
-/// 1,000 calls a tenth slower in a release build.
+/// Fits a string. Generic code would copy both strings, which makes a check among 1,000 calls a tenth slower
+/// in a release build.
 private final class StringMatcher: EquatableMatcher<String> {
-  override func fits(_ argument: Any) -> Bool {
-    fitsPlainly(argument) ?? fits(recorded: recordedValue(argument))
+  override func compare(_ argument: Any) -> ArgumentComparison {
+    comparePlainly(argument) ?? compare(recorded: recordedValue(argument))
   }
 
-  override func fitsPlainly(_ argument: Any) -> Bool? {
+  override func comparePlainly(_ argument: Any) -> ArgumentComparison? {
     guard isStored(argument, as: String.self) else { return nil }
-    return exact(argument, as: String.self) == value
+    return ArgumentComparison(fits: exact(argument, as: String.self) == value)
   }
 }
 
-/// Nil, an object, or a value of a type that is not `Equatable`.
+/// Fits nil, an object, or a value of a type that is not `Equatable`.
 private final class ComparedMatcher: ArgumentMatcher {
   private let value: Any?
 
@@ -189,16 +201,16 @@ private final class ComparedMatcher: ArgumentMatcher {
 
   override var description: String { describe(value) }
 
-  override func fits(recorded actual: Any?) -> Bool {
-    ArgumentEquality.compare(value, actual) == .equal
+  override func compare(recorded actual: Any?) -> ArgumentComparison {
+    ArgumentEquality.compare(value, actual)
   }
 
-  override func mismatch(_ actual: Any?) -> String {
-    mismatchText(expected: value, actual: actual)
+  override func mismatch(_ actual: Any?, _ comparison: ArgumentComparison) -> String {
+    mismatchText(expected: value, actual: actual, comparison)
   }
 }
 
-/// An ``Argument``.
+/// Fits what an ``Argument`` fits.
 private final class PatternMatcher: ArgumentMatcher {
   private let argument: Argument
 
@@ -209,22 +221,20 @@ private final class PatternMatcher: ArgumentMatcher {
 
   override var description: String { argument.description }
 
-  override func fitsPlainly(_ argument: Any) -> Bool? {
-    if case .anything = self.argument { true } else { nil }
+  override func comparePlainly(_ argument: Any) -> ArgumentComparison? {
+    if case .anything = self.argument { .fits } else { nil }
   }
 
-  override func fits(_ argument: Any) -> Bool {
-    if case .anything = self.argument { return true }
-    return fits(recorded: recordedValue(argument))
+  override func compare(_ argument: Any) -> ArgumentComparison {
+    comparePlainly(argument) ?? compare(recorded: recordedValue(argument))
   }
 
-  override func fits(recorded actual: Any?) -> Bool { argument.fits(actual) }
+  override func compare(recorded actual: Any?) -> ArgumentComparison {
+    ArgumentComparison(fits: argument.fits(actual))
+  }
 
-  override func mismatch(_ actual: Any?) -> String {
-    switch argument {
-    case .pass: "\(describe(actual)) does not pass the closure"
-    default: "\(describe(actual)) is not \(argument)"
-    }
+  override func mismatch(_ actual: Any?, _: ArgumentComparison) -> String {
+    mismatchText(expected: argument, actual: actual)
   }
 
   override var hasCaptors: Bool {
@@ -232,24 +242,25 @@ private final class PatternMatcher: ArgumentMatcher {
     return rule.check != nil || rule.parts.hasCaptors
   }
 
-  override func capture(_ actual: Any?, from place: ArgumentPlace?) throws {
+  override func capture(_ actual: Any?, from position: ArgumentPosition?) throws {
     guard case .rule(let rule) = argument else { return }
     let seen = rule.seen(actual)
     var failure: (any Error)?
     func attempt(_ body: () throws -> Void) {
-      // One that throws does not keep the others from their argument.
+      // An error does not keep the argument from the other parts.
       do { try body() } catch { failure = failure ?? error }
     }
-    // Of alternatives, only those that fit capture.
-    for part in rule.parts where part.hasCaptors && part.fits(recorded: seen) {
-      attempt { try part.capture(seen, from: place) }
+    for part in rule.parts where part.hasCaptors {
+      // Of alternatives, only those that fit capture.
+      if rule.needsOnePart, !part.fits(recorded: seen) { continue }
+      attempt { try part.capture(seen, from: position) }
     }
     if let check = rule.check { attempt { try check(actual) } }
     if let failure { throw failure }
   }
 }
 
-/// An ``ArgumentCaptor``.
+/// Fits every argument, for an ``ArgumentCaptor``.
 private final class CaptorMatcher: ArgumentMatcher {
   private let captor: ArgumentCaptor
 
@@ -259,12 +270,12 @@ private final class CaptorMatcher: ArgumentMatcher {
   }
 
   override var description: String { "anything (captured)" }
-  override func fits(_ argument: Any) -> Bool { true }
-  override func fits(recorded actual: Any?) -> Bool { true }
-  override func mismatch(_ actual: Any?) -> String { "" }
+  override func compare(_ argument: Any) -> ArgumentComparison { .fits }
+  override func compare(recorded actual: Any?) -> ArgumentComparison { .fits }
+  override func mismatch(_ actual: Any?, _: ArgumentComparison) -> String { "" }
   override var hasCaptors: Bool { true }
 
-  override func capture(_ actual: Any?, from place: ArgumentPlace?) {
-    captor.capture(actual, from: place)
+  override func capture(_ actual: Any?, from position: ArgumentPosition?) {
+    captor.capture(actual, from: position)
   }
 }

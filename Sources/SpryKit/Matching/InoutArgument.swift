@@ -1,6 +1,6 @@
-/// An `inout` argument on its way through a fake.
+/// An `inout` argument that a fake passes on.
 ///
-/// In the fake, pass one on and write back what it holds afterwards:
+/// In the fake, pass one on, and write its value back afterwards:
 ///
 /// ```swift
 /// func next(_ seed: inout Int) -> Int {
@@ -10,8 +10,8 @@
 /// }
 /// ```
 ///
-/// The closure of a stub gets it, and may set ``value``. Everywhere else, in `with`, checks, captors
-/// and recorded calls, the argument is what the member received:
+/// The closure of a stub gets it, and may set ``value``. Everywhere else, in `with`, checks, captors, and
+/// recorded calls, the argument is the value that the member received:
 ///
 /// ```swift
 /// fake.stub(.next).with(7).andDo { arguments in
@@ -20,12 +20,12 @@
 /// }
 /// ```
 public final class InoutArgument<Value>: TransientArgument {
-  /// What the member received.
+  /// The value that the member received.
   public let received: Value
-  /// What the member hands back: at first what it received.
+  /// The value that the member hands back; at first the received value.
   public var value: Value
 
-  /// Creates an argument of what the member received.
+  /// Creates an argument from the value that the member received.
   public init(_ received: Value) {
     self.received = received
     value = received

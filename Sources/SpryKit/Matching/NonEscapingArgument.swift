@@ -1,6 +1,6 @@
-/// A closure that does not escape, on its way through a fake.
+/// A non-escaping closure that a fake passes on as an argument.
 ///
-/// In the fake, pass one on, and end it before the closure ends:
+/// In the fake, pass one on, and end it before the closure goes out of scope:
 ///
 /// ```swift
 /// func each(_ body: (Int) -> Void) {
@@ -12,8 +12,8 @@
 /// }
 /// ```
 ///
-/// The closure of a stub gets the closure itself, which it may call and must not keep. Everywhere
-/// else nothing is left of it but its type: it fits only `Argument.anything`, `.nonNil` and
+/// The closure of a stub gets the closure itself, which it may call and must not keep. Everywhere else only
+/// the type of the closure is known: the argument fits only `Argument.anything`, `.nonNil`, and
 /// `.any(((Int) -> Void).self)`.
 ///
 /// ```swift
@@ -22,7 +22,7 @@
 /// }
 /// ```
 public final class NonEscapingArgument<Closure>: TransientArgument {
-  // Only read by the stub that answers, before the member ends it.
+  // Read only by the stub that answers, before the member ends it.
   private var closure: Closure?
 
   /// Creates an argument of a closure.
@@ -31,7 +31,7 @@ public final class NonEscapingArgument<Closure>: TransientArgument {
     super.init()
   }
 
-  /// Lets go of the closure.
+  /// Releases the closure.
   public func end() {
     closure = nil
   }
@@ -40,7 +40,7 @@ public final class NonEscapingArgument<Closure>: TransientArgument {
   override var recordedType: any Any.Type { Closure.self }
 }
 
-/// Lets code that sees only `Any` ask for the closure's type.
+/// Gives code that has only an `Any` the closure's type.
 protocol AnyNonEscapingArgument {
   var closureType: any Any.Type { get }
 }
@@ -50,6 +50,6 @@ extension NonEscapingArgument: AnyNonEscapingArgument {
 }
 
 extension NonEscapingArgument: CustomStringConvertible {
-  /// The closure as a failure prints it: `a function of type (Int) -> ()`.
+  /// The closure as a failure shows it: `a function of type (Int) -> ()`.
   public var description: String { "a function of type \(typeName(Closure.self))" }
 }

@@ -1,21 +1,21 @@
-/// A type that says itself how SpryKit compares its values as arguments.
+/// A type that defines how SpryKit compares its values as arguments.
 ///
-/// An `Equatable` type need not conform: `==` is used as it is. Conform
-/// - a class, in one line, to be compared by identity even where it is `Equatable`;
-/// - a type that cannot be `Equatable`, with a rule of its own in ``isEqualArgument(to:)``.
+/// An `Equatable` type need not conform: SpryKit uses its `==`. Conformance is for
+/// - a class whose objects should compare by identity, even if it is `Equatable`: one line;
+/// - a type that cannot be `Equatable`: implement ``isEqualArgument(to:)``.
 ///
 /// ```swift
 /// extension Person: SpryEquatable {}
 /// ```
 ///
-/// The rule that a class that is both compares by identity is that of Spry. `NSObject` is one, with
-/// its subclasses; outside of Apple's platforms only where SpryMatchers is linked, else `==` is used.
+/// A class that is both `Equatable` and `SpryEquatable` compares by identity, as in Spry. `NSObject` and its
+/// subclasses do so too; outside Apple's platforms only if SpryMatchers is linked, otherwise by `==`.
 public protocol SpryEquatable {
   /// Returns whether an argument counts as equal to this value.
   ///
-  /// - Parameter other: the other value, with no optional around it.
+  /// - Parameter other: the other value, without optionals around it.
   ///
-  /// Classes and `Equatable` types have it already.
+  /// Classes and `Equatable` types have a default implementation.
   func isEqualArgument(to other: Any) -> Bool
 }
 
@@ -41,23 +41,23 @@ extension SpryEquatable where Self: AnyObject & Equatable {
 }
 
 extension Optional: SpryEquatable {
-  /// Compares nil with nil, and what is wrapped with what is wrapped.
+  /// Compares the wrapped values; nil equals nil.
   public func isEqualArgument(to other: Any) -> Bool {
-    ArgumentEquality.compare(unwrapped(self), unwrapped(other)) == .equal
+    ArgumentEquality.compare(unwrapped(self), unwrapped(other)).isFit
   }
 }
 
 extension Array: SpryEquatable {
   /// Compares element by element.
   public func isEqualArgument(to other: Any) -> Bool {
-    ArgumentEquality.compare(self, other) == .equal
+    ArgumentEquality.compare(self, other).isFit
   }
 }
 
 extension Dictionary: SpryEquatable {
-  /// Compares the values key by key.
+  /// Compares the values of each key.
   public func isEqualArgument(to other: Any) -> Bool {
-    ArgumentEquality.compare(self, other) == .equal
+    ArgumentEquality.compare(self, other).isFit
   }
 }
 

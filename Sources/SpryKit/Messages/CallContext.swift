@@ -1,4 +1,4 @@
-/// What is known of a call's place and names, gathered only when something is wrong.
+/// The names and the location of a call, for a message. They are collected only for misuse.
 package struct CallContext {
   /// The type of the fake.
   let double: String
@@ -6,15 +6,15 @@ package struct CallContext {
   let isOfObject: Bool
   /// The member's name, as `#function` spells it.
   let member: String
-  /// The fake and the member as a test writes them: `fake.stub(.load)`.
+  /// The start of a stub, as a test writes it: `fake.stub(.load)`.
   let stubCall: String
-  /// The line of the fake from which the runtime was called.
+  /// The line of the fake that calls the runtime.
   let location: SpryLocation
-  /// Stubs of the member that were begun and have no answer.
+  /// The stubs of the member that have no answer yet.
   let unfinished: [SpryLocation]
-  /// Members that have stubs and were never called.
+  /// The members that have stubs and were never called.
   let uncalled: [String]
-  /// Set where the call came after the end of the fake's scope.
+  /// The end of the fake's scope; nil if the scope has not ended.
   let ended: ScopeEnding?
 }
 

@@ -1,18 +1,18 @@
-/// How every failure prints a value, expected and actual alike.
+/// Describes a value on one line, as every failure shows it.
 ///
-/// Strings are quoted, optionals left out, functions named as such, objects without a description
-/// of their own named by type; what is long is cut, and all is on one line.
+/// Strings are quoted, and optionals are left out. A function, and an object without a description, are
+/// described by their types. A long description is cut.
 package func describe(_ value: Any?) -> String {
   guard let value = value.flatMap({ unwrapped($0) }) else { return "nil" }
   return cut(text(of: value))
 }
 
-/// The same in full.
+/// Describes a value on one line, without a cut.
 package func text(of value: Any) -> String {
   oneLine(fullDescription(of: value))
 }
 
-/// The name of a type as a user writes it.
+/// Returns the name of a type, as a user writes it.
 package func typeName(_ type: any Any.Type) -> String {
   if type == Void.self { return "Void" }
   let wrapped = wrappedType(of: type)
@@ -23,22 +23,22 @@ package func typeName(_ type: any Any.Type) -> String {
     ? "(\(typeName(wrapped)))?" : "\(typeName(wrapped))?"
 }
 
-/// The name of a value's dynamic type; nil has none.
+/// Returns the name of a value's dynamic type; `nil` for nil.
 package func typeName(of value: Any?) -> String {
   value.map { typeName(type(of: $0)) } ?? "nil"
 }
 
-/// `a String`, `an Int`; by the letter, with U as in `URL`, `UInt` and `User`.
+/// Adds an article: `a String`, `an Int`. The first letter decides; U is as in `URL`, `UInt`, and `User`.
 package func article(_ type: String) -> String {
   "\("AEIO".contains(type.first ?? "B") ? "an" : "a") \(type)"
 }
 
-/// `1 call`, `2 calls`.
+/// Writes a count with a noun: `1 call`, `2 calls`.
 package func counted(_ count: Int, _ noun: String) -> String {
   count == 1 ? "1 \(noun)" : "\(count) \(noun)s"
 }
 
-/// `100 ms`, `1 s`, `1.5 s`: a time that a test gave.
+/// Writes a time that a test gave: `100 ms`, `1 s`, `1.5 s`.
 package func written(_ time: Duration) -> String {
   func short(_ number: Double) -> String {
     let text = "\(number)"
@@ -64,7 +64,7 @@ private func fullDescription(of value: Any) -> String {
   case let described as any CustomStringConvertible:
     return described.description
   default:
-    // `() -> ()` reads "(Function)" by default, and an object by its module and name.
+    // The default description of `() -> ()` is "(Function)", and that of an object is its module and name.
     let type = type(of: value)
     if type is AnyClass { return "a \(typeName(type))" }
     let text = String(describing: value)

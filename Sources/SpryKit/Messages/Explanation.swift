@@ -1,4 +1,4 @@
-/// What can be said of a fake, or of all fakes of a scope: the stubs, and the calls.
+/// Lists the stubs and the calls of a fake, or of all fakes of a scope.
 struct Explanation {
   /// The stubs of a state as lines, in the order in which they were made.
   static func stubLines(_ state: SpryState) -> [String] {
@@ -18,51 +18,26 @@ struct Explanation {
     )
   }
 
-  /// A heading and its lines, or that there are none.
+  /// A heading and its lines; `no stubs`, for example, if there are no lines.
   static func part(_ heading: String, _ lines: [String]) -> [String] {
     lines.isEmpty ? ["  no \(heading)"] : ["  \(heading):"] + lines.map { "    \($0)" }
   }
 }
 
-/// Lines of two columns, of which the second may be empty.
-func columns(_ rows: [(String, String)]) -> [String] {
-  let width = min(rows.map(\.0.count).max() ?? 0, 60)
-  return rows.map { left, right in
-    guard !right.isEmpty else { return left }
-    return left + String(repeating: " ", count: max(0, width - left.count)) + "   " + right
-  }
-}
-
-extension CallTimeline {
-  /// The calls, a numbered line each, with what became of them.
-  var lines: [String] {
-    columns(
-      calls.enumerated().map { index, call in
-        ("\(earlierCount + index + 1). \(text(of: call))", note(on: call))
-      }
-    )
-  }
-
-  /// The same with a line that counts what is left out.
-  var linesWithCount: [String] {
-    earlierCount == 0 ? lines : ["… \(counted(earlierCount, "call")) before"] + lines
-  }
-}
-
 extension SpryFake {
-  /// Explains what the fake has seen: its stubs, with how often and where, and its calls, with
-  /// the line of the stub that answered and what became of them.
+  /// Lists the stubs of the fake, with their locations and how often they answered, and its calls, with
+  /// their outcomes and the stubs that answered.
   ///
-  /// - Parameter count: how many of the last calls to list.
+  /// - Parameter count: the number of the last calls to list.
   ///
-  /// To be printed while a test is being written, or when it fails for no visible reason.
+  /// Print it while you write a test, or when a test fails for no visible reason.
   public func explain(last count: Int = 50) -> String {
     spryState.explanation(of: type(of: self), last: count)
   }
 
-  /// Explains the same for the type in the current scope: its static members.
+  /// Lists the stubs and the calls of the static members in the current scope.
   ///
-  /// - Parameter count: how many of the last calls to list.
+  /// - Parameter count: the number of the last calls to list.
   public static func explain(last count: Int = 50) -> String {
     spryState.explanation(of: self, last: count)
   }
@@ -79,17 +54,17 @@ extension SpryState {
 }
 
 extension SpryScope {
-  /// Explains what the scope has seen: the stubs of its fakes, and the calls of all of them
-  /// in order, with the line of the stub that answered and what became of them.
+  /// Lists the stubs of the scope's fakes, and the calls of all fakes in order, with their outcomes and
+  /// the stubs that answered.
   ///
-  /// - Parameter count: how many of the last calls to list.
+  /// - Parameter count: the number of the last calls to list.
   ///
   /// ```swift
   /// print(SpryScope.current.explain())
   /// ```
   ///
-  /// A test under `.spry`, or in a `SpryTestCase`, knows the fakes that were made in it. Outside of
-  /// those, a scope knows types only.
+  /// A test under `.spry`, or in a `SpryTestCase`, knows the fakes that were made in it. Any other scope
+  /// knows types only.
   public func explain(last count: Int = 50) -> String {
     let fakes = states.map { $0.history() }.filter { $0.double.type != nil }
     let timeline = CallTimeline(of: fakes, last: count)

@@ -1,29 +1,29 @@
-/// The parts of a member's name by which its arguments are called.
+/// The base name and the argument labels of a member.
 ///
-/// The name is spelled as `#function` does, `load(id:_:)`, or with types, where those tell overloads
-/// apart: `load(id: Int?, _: [String: Int]) async throws -> User?`.
+/// The name is spelled as in `#function`, `load(id:_:)`, or with types, if they distinguish overloads:
+/// `load(id: Int?, _: [String: Int]) async throws -> User?`.
 struct MemberSignature {
   private let base: String
-  /// Nil for a property.
+  /// The labels; nil for a property.
   private let labels: [String]?
 
   init(_ name: String) {
     let beforeTypes = name.prefix { $0 != "(" && $0 != ":" }
-    // The generic parameters of a function; `<` of an operator stays.
+    // The generic parameters of a function are removed, and the `<` of an operator is not.
     let symbol = beforeTypes.split(separator: " ").last?.first
     let isOperator = symbol.map { !($0.isLetter || "_`".contains($0)) } ?? true
     base = isOperator ? String(beforeTypes) : String(beforeTypes.prefix { $0 != "<" })
     labels = Self.parameterList(in: name.dropFirst(base.count)).map(Self.labels)
   }
 
-  /// What a failure calls the argument: its label, or its place from 1.
+  /// Returns the name of an argument in a failure: its label, or its number from 1.
   func nameOfArgument(at index: Int) -> String {
     guard let labels else { return "new value" }
     if base == "subscript", index >= labels.count { return "new value" }
     return label(at: index, in: labels) ?? "argument \(index + 1)"
   }
 
-  /// The call as it is written in Swift.
+  /// Returns the call as it is written in Swift.
   func call(with arguments: [String]) -> String {
     guard let labels else {
       return arguments.isEmpty ? base : "\(base) = \(arguments.joined(separator: ", "))"
@@ -41,7 +41,7 @@ struct MemberSignature {
 }
 
 extension MemberSignature {
-  /// What lies between the parentheses behind the name and its generic parameters.
+  /// Returns the text between the parentheses after the name and the generic parameters.
   private static func parameterList(in rest: Substring) -> Substring? {
     var start: Substring.Index?
     var list: Substring?
@@ -69,7 +69,7 @@ extension MemberSignature {
     }
   }
 
-  /// Every character with the number of brackets around it; a bracket is not around itself.
+  /// Passes each character and the number of brackets around it. A bracket is not around itself.
   private static func forEachCharacter(
     of text: Substring,
     _ body: (Substring.Index, Character, _ depth: Int) -> Void
@@ -77,7 +77,7 @@ extension MemberSignature {
     var depth = 0
     var last: Character = " "
     for (index, character) in zip(text.indices, text) {
-      // The end of an arrow is no bracket.
+      // The end of an arrow is not a bracket.
       let closes = ")]}".contains(character) || (character == ">" && last != "-")
       if closes { depth -= 1 }
       body(index, character, depth)

@@ -10,21 +10,19 @@ extension Misuse.Call {
 }
 
 extension Misuse {
-  /// What is to be said of a call that no stub answers.
+  /// Returns the misuse of a call that no stub answers.
   static func unanswered(
+    _ call: CallInProgress,
     _ context: CallContext,
-    _ arguments: [Any],
-    _ stubs: [FinishedStub],
     returning result: any Any.Type
   ) -> Misuse {
+    let (arguments, stubs) = (Array(call.arguments.values), call.stubs.all)
     let signature = MemberSignature(context.member)
     let described = Call(context, arguments: arguments.map(recordedValue))
     if let ended = context.ended {
       return .afterTest(described, test: ended.test, seconds: ended.age)
     }
-    let candidates = NearestCandidates.lines(
-      stubs.map { $0.candidate(for: arguments, signature, returning: result) }
-    )
+    let candidates = nearestStubs(to: call, signature, returning: result)
     if !stubs.isEmpty,
       stubs.allSatisfy({ !$0.matchers.isEmpty && $0.matchers.count != arguments.count })
     {
@@ -46,7 +44,8 @@ extension Misuse {
     )
   }
 
-  /// `.with("7", Argument.anything)`: literals as they are, anything for what has none.
+  /// Writes the arguments of a stub: `.with("7", Argument.anything)`. A value without a literal becomes
+  /// `Argument.anything`.
   private static func withClause(_ arguments: [Any]) -> String {
     if arguments.isEmpty { return "" }
     let arguments = arguments.map { argument in
@@ -65,7 +64,7 @@ extension Misuse {
     _ arguments: [Any]
   ) -> String {
     if result == Void.self {
-      // A closure that is passed to a member that returns nothing should probably be called.
+      // If the member returns nothing and takes a closure, the stub should probably call the closure.
       let takesClosure = arguments.contains { typeName(of: recordedValue($0)).contains("->") }
       return takesClosure ? ".andDo { arguments in <#call the closure#> }" : ".andReturn()"
     }
@@ -73,30 +72,39 @@ extension Misuse {
   }
 }
 
-extension FinishedStub {
-  fileprivate func candidate(
-    for arguments: [Any],
+extension Misuse {
+  /// The stubs that come nearest to a call, as lines.
+  private static func nearestStubs(
+    to call: CallInProgress,
     _ signature: MemberSignature,
     returning result: any Any.Type
-  ) -> NearestCandidates.Candidate {
-    let title = matchers.isEmpty ? "any arguments" : String(matchers.words.dropFirst())
-    let comparison =
-      matchers.isEmpty ? nil : ArgumentComparison(of: matchers, with: ArgumentList(arguments))
-    return NearestCandidates.Candidate(
-      score: comparison?.score ?? 0,
-      title: { "\(title) at \(self.location)" },
-      reasons: {
-        let reasons = comparison?.reasons(signature) ?? []
-        return reasons.isEmpty
-          ? ["answers \(self.answer.typeDescription), the member returns \(typeName(result))"]
+  ) -> [String] {
+    let arguments = call.arguments
+    let compared = call.stubs.all.lazy.map { stub in
+      let comparison = call.comparisons[stub]
+      let mismatches =
+        stub.matchers.isEmpty
+        ? nil : ArgumentMismatches(of: stub.matchers, with: arguments, after: comparison)
+      return (stub: stub, mismatches: mismatches)
+    }
+    let nearest = NearCalls.nearest(
+      compared, bestScore: arguments.count, score: { $0.mismatches?.score ?? 0 })
+    let candidates = nearest.map { stub, mismatches in
+      let words = stub.matchers.isEmpty ? "any arguments" : String(stub.matchers.words.dropFirst())
+      let reasons = mismatches?.reasons(signature) ?? []
+      return NearestCandidates.Candidate(
+        title: "\(words) at \(stub.location)",
+        reasons: reasons.isEmpty
+          ? ["answers \(stub.answer.typeDescription), the member returns \(typeName(result))"]
           : reasons
-      }
-    )
+      )
+    }
+    return NearestCandidates.lines(candidates, of: call.stubs.all.count)
   }
 }
 
 extension StubAnswer {
-  /// What the stub answers, as it stands in a message.
+  /// The answer of a stub, as a message describes it.
   fileprivate var typeDescription: String {
     switch self {
     case .value(let value): typeName(of: unwrapped(value.value))

@@ -15,7 +15,7 @@ extension Misuse.Evidence {
 }
 
 extension Misuse.EvidenceFault {
-  /// What happened.
+  /// The reason of the failure.
   var cause: String {
     switch self {
     case .namesNoFile: "the path names no file"
@@ -34,7 +34,7 @@ extension Misuse.EvidenceFault {
     }
   }
 
-  /// What to do instead.
+  /// The advice.
   var remedy: String {
     let orKeepIt = "or keep it with the subject: .association(key:)"
     return switch self {

@@ -1,14 +1,14 @@
-// What differs in a message if a spy recorded the call on a real object, which has no code of a fake.
+// The parts of a message that differ for a spy on a real object, which has no code of a fake.
 extension Misuse.Call {
   /// The arguments that a stub can expect.
   var passes: String { isOfObject ? "the member takes" : "the fake passes on" }
 
-  /// What to write so that a stub can throw.
+  /// The code that lets a stub throw.
   var throwing: String {
     isOfObject ? "write 'spied { () throws in … }' in it" : "use spryifyThrows in the fake"
   }
 
-  /// What to write so that a stub can be awaited.
+  /// The code that lets a stub be awaited.
   var awaiting: String {
     isOfObject ? "'await spied(…)' in it" : "'await spryify(…)' in the fake"
   }
@@ -19,7 +19,7 @@ extension Misuse.Call {
       ? "the spy does not forward its calls" : "the fake has no implementation to call"
   }
 
-  /// What to write so that a stub can call through.
+  /// The code that lets a stub call through.
   var somethingBehind: String {
     isOfObject
       ? "create the spy with 'forwardsInvocations: true'"

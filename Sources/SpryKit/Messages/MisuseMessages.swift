@@ -1,5 +1,5 @@
 extension Misuse: CustomStringConvertible {
-  /// The message: what happened and where, what there was, and what to write.
+  /// The message: what happened and where, the evidence, and what to write.
   public var description: String {
     // `return`s, because the switch as one expression takes four times as long to compile.
     switch self {
@@ -178,7 +178,7 @@ extension Misuse: CustomStringConvertible {
     ["  the stub was made at \(stub)"]
   }
 
-  /// `0.3 s` or `12 ms`: a rough figure.
+  /// A rounded time: `0.3 s` or `12 ms`.
   private func duration(_ seconds: Double) -> String {
     if seconds < 0.1 { return "\(max(1, Int(seconds * 1_000))) ms" }
     return "\(Double(Int(seconds * 10)) / 10) s"
@@ -210,7 +210,7 @@ private let reservedWords: Set<String> = [
   "super", "throws", "true", "try",
 ]
 
-/// The start of a message about a member: `'load(id:)' on FakeService`; about a closure, its name.
+/// Returns the start of a message: `'load(id:)' on FakeService`; for a closure, its name.
 package func headline(_ member: String, on double: String, isClosure: Bool = false) -> String {
   isClosure || member.prefix { $0 != "(" } == double
     ? "'\(double)'" : "'\(member)' on \(double)"

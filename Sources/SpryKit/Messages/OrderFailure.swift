@@ -1,10 +1,10 @@
-/// The texts of failed checks of order.
+/// The text of a failed check of order.
 struct OrderFailure {
   let steps: [OrderStep]
   let timeline: CallTimeline
   let mark: SpryMark
 
-  /// What to say where calls were expected in order.
+  /// The failure of a check that calls came in order; nil if they did.
   func text(_ match: OrderMatch, isExact: Bool) -> String? {
     let seen: [String]
     switch match.ending {
@@ -20,9 +20,9 @@ struct OrderFailure {
       seen = ["\(head(index, isExact))\(after(index, match))\(end), got \(got)"]
     case .unexpected(let call, let index):
       let what = index.map { head($0, isExact) + " next" } ?? "expected nothing\(mark.words)"
-      let place = index ?? steps.count
+      let next = index ?? steps.count
       let text = timeline.text(of: timeline.calls[call])
-      seen = ["\(what)\(after(place, match)), got \(text)"]
+      seen = ["\(what)\(after(next, match)), got \(text)"]
     }
     return text(seen, fits: match.fits, ending: match.ending)
   }
@@ -60,19 +60,19 @@ struct OrderFailure {
     match.fits.last { $0.step < index }.map { " after \(name(of: $0.step))" } ?? ""
   }
 
-  /// Whether what is missing came too early, or else what came near.
+  /// Says that the missing call came too early, or lists the nearest calls.
   private func evidence(_ index: Int, _ match: OrderMatch) -> [String] {
     let step = steps[index]
     guard let member = step.member else { return [] }
-    let place = match.fits.last.map { $0.call + 1 } ?? 0
+    let next = match.fits.last.map { $0.call + 1 } ?? 0
     let taken = Set(match.fits.map(\.call))
-    let calls = timeline.calls
-    let early = calls[..<place].indices.first { !taken.contains($0) && step.fits(calls[$0]) }
+    let early = timeline.calls[..<next].indices.first {
+      !taken.contains($0) && step.fits(at: $0)
+    }
     if let early { return ["  it came too early: as call \(early + 1) of what happened"] }
-    let others = calls[place...].filter { $0.member == member }
-    guard !others.isEmpty, !step.expected.query.matchers.isEmpty else { return [] }
-    let near = step.expected.query.nearest(
-      others.map(\.call), MemberSignature(timeline.members[member].name))
+    let others = step.nearCalls(from: next)
+    guard others.count > 0, !step.expected.query.matchers.isEmpty else { return [] }
+    let near = NearestCandidates.lines(others, MemberSignature(timeline.members[member].name))
     let when = match.fits.isEmpty ? "" : " after that"
     return ["  \(counted(others.count, "other call"))\(when):"] + near
   }

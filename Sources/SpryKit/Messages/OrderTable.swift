@@ -1,12 +1,12 @@
-/// Two columns that show where calls and what was wanted of them part: "wanted" and "happened".
+/// A table with the columns "wanted" and "happened", which shows where the calls differ from the steps.
 struct OrderTable {
-  /// What stands on the left of a row.
+  /// The left side of a row.
   private enum Wanted {
     case nothing
     case step(Int)
-    /// The step above once more.
+    /// The step above, once more.
     case again
-    /// The step above so many times more.
+    /// The step above, this many times more.
     case more(Int)
   }
 
@@ -19,10 +19,10 @@ struct OrderTable {
   private let steps: [OrderStep]
   private let timeline: CallTimeline
   private var rows: [Row] = []
-  /// The row that matters.
+  /// The index of the first row that differs.
   private var focus = 0
 
-  /// How many rows are shown before the one that matters, and how many from it on.
+  /// The number of rows that are shown before the focus, and from the focus on.
   private static let most = (before: 8, after: 12)
 
   init(
@@ -62,7 +62,7 @@ struct OrderTable {
     }
   }
 
-  /// Adds the calls before the place where they part from the steps.
+  /// Adds the rows before the first difference.
   ///
   /// - Returns: the first step that is left.
   private mutating func addMatched(
@@ -77,7 +77,7 @@ struct OrderTable {
         continue
       }
       fits.removeFirst()
-      // Those between allow for no call, and got none.
+      // The steps between allow zero calls, and got none.
       while next < fit.step {
         rows.append(Row(mark: "✓", wanted: .step(next)))
         next += 1
@@ -96,23 +96,21 @@ struct OrderTable {
     }
   }
 
-  /// The table as lines; a long one is cut around the row that matters.
+  /// The table as lines. A long table is cut around the focus.
   var lines: [String] {
     let start = max(0, focus - Self.most.before)
     let end = min(rows.count, focus + Self.most.after)
     let shown = rows[start..<end]
-    let wanted = shown.map { text($0.wanted) }
-    let width = min(max(wanted.map(\.count).max() ?? 0, 6), 60)
-    func line(_ mark: String, _ left: String, _ right: String) -> String {
-      if right.isEmpty { return "  \(mark) \(left)" }
-      let padding = String(repeating: " ", count: max(0, width - left.count))
-      return "  \(mark) \(left)\(padding)   \(right)"
-    }
-    var lines = [line(" ", "wanted", "happened")]
-    if start > 0 { lines.append("    … \(counted(callCount(rows[..<start]), "call")) before") }
-    for (row, wanted) in zip(shown, wanted) {
-      lines.append(
-        line(row.mark, wanted, row.call.map { text(ofCall: $0) } ?? (row.mark == " " ? "" : "-")))
+    var lines = columns(
+      [("    wanted", "happened")]
+        + shown.map { row in
+          let happened = row.call.map { text(ofCall: $0) } ?? (row.mark == " " ? "" : "-")
+          return ("  \(row.mark) \(text(row.wanted))", happened)
+        },
+      widest: 64
+    )
+    if start > 0 {
+      lines.insert("    … \(counted(callCount(rows[..<start]), "call")) before", at: 1)
     }
     if end < rows.count { lines.append("    … \(rest(rows[end...]))") }
     return lines
@@ -151,8 +149,7 @@ struct OrderTable {
 }
 
 extension OrderStep {
-  /// The expected call with its fake, as it is written in Swift; the name alone where any arguments
-  /// will do.
+  /// Returns the expected call with its fake, as it is written in Swift; for any arguments, only the name.
   func call(in timeline: CallTimeline) -> String {
     let query = expected.query
     let double = timeline.names[fake]

@@ -21,7 +21,7 @@ public struct SpryLocation: Sendable {
     givenFileID = fileID
   }
 
-  /// The file as `#fileID` gives it; if that is not known, its folder and its name.
+  /// The file as `#fileID` gives it; if that is unknown, the file's folder and name.
   public var fileID: String {
     givenFileID?.description ?? pathComponents.suffix(2).joined(separator: "/")
   }
@@ -30,7 +30,7 @@ public struct SpryLocation: Sendable {
     file.description.split { $0 == "/" || $0 == "\\" }
   }
 
-  /// Whether a report shows this location before the other: by path, then by line and column.
+  /// Returns whether this location is before another: by path, then by line and column.
   package func isBefore(_ other: SpryLocation) -> Bool {
     (file.description, line, column) < (other.file.description, other.line, other.column)
   }

@@ -8,7 +8,7 @@ struct Call {
   var status = CallStatus()
 
   /// The arguments as checks and failures see them.
-  var recordedArguments: [Any?] { arguments.values.map(recordedValue) }
+  var recordedArguments: [Any?] { arguments.recorded }
 }
 
 /// What became of a recorded call.
@@ -56,4 +56,7 @@ struct ArgumentList {
   subscript(index: Int) -> Any { storage[start + index] }
 
   var values: ArraySlice<Any> { storage[start..<(start + count)] }
+
+  /// The arguments as checks and failures see them.
+  var recorded: [Any?] { values.map(recordedValue) }
 }

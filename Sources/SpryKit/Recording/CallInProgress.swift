@@ -10,6 +10,8 @@ package struct CallInProgress {
   let stubs: StubList
   /// Whether it came after the end of the fake's scope.
   let isLate: Bool
+  /// The results for the stubs that do not answer.
+  var comparisons = StubComparisons()
 
   /// Completes a call that nothing answers.
   package func finishUnanswered(_ context: () -> CallContext) {

@@ -10,20 +10,6 @@ public enum CallOutcome {
   case threw(any Error)
 }
 
-extension CallOutcome: CustomStringConvertible {
-  /// The outcome in a word or two: `threw NotFound()`.
-  public var description: String {
-    switch self {
-    case .recorded: "recorded"
-    case .running: "still running"
-    case .returned: "returned"
-    // Its text is long, and was reported.
-    case .threw(is Misuse): "threw (misuse)"
-    case .threw(let error): "threw \(describe(error))"
-    }
-  }
-}
-
 extension SpryState {
   /// How far a call of this state has come.
   func outcome(of call: Call, ofMember key: String) -> CallOutcome {

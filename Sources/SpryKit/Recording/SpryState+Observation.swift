@@ -19,20 +19,6 @@ package struct SuperclassCall: Sendable {
     self.superclass = superclass
     self.others = others
   }
-
-  func headline(_ member: String) -> String {
-    "'\(subject).\(member)' did not call '\(superclass).\(member)'"
-  }
-
-  /// What ran instead.
-  func evidence(_ member: String, _ key: String) -> [String] {
-    let others = others(key)
-    if others.isEmpty { return ["  nor was any implementation of '\(member)' seen to run"] }
-    // It may have been reached by way of the superclass.
-    let hint = "  code of \(superclass) is seen only where it is @Spied"
-    return others.map { "  '\($0.type).\(member)' ran \(counted($0.count, "time"))" }
-      + (others.contains(where: \.isInherited) ? [hint] : [])
-  }
 }
 
 extension SpryState {
@@ -68,7 +54,7 @@ extension SpryState {
     if let keys, !keys.contains(key) {
       return unwatched(member, by: keys)
     }
-    return hindrance ?? other.map { "'\($0)' was called, which '\(key)' does not stand for" }
+    return hindrance ?? other.map { calledInstead($0, of: key) }
   }
 
   /// Remembers that a member was called whose name is nearly that of one that is watched.
@@ -85,9 +71,4 @@ extension SpryState {
   package func callCount(of key: String) -> Int {
     history().member(key: key)?.count ?? 0
   }
-}
-
-/// Says why neither a call nor a stub of a member can count.
-func unwatched(_ member: String, by keys: [String]) -> String {
-  "the spy does not watch '\(member)', but \(keys.joined(separator: ", "))"
 }

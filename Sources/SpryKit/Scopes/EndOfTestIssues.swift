@@ -1,11 +1,11 @@
-/// The issues that a scope has at its end; it holds nothing that a user handed in.
+/// The issues of a scope at its end. It holds no values of a user.
 package struct EndOfTestIssues: Sendable {
-  /// A stub, at the end.
+  /// A stub at the end of a scope.
   package struct Stub: Sendable, Hashable {
     package let location: SpryLocation
     /// The `#function` of the code that made it.
     package let maker: String
-    /// Whether it answered a call, is lenient, or expects a number of calls, which is checked apart.
+    /// Whether the stub answered a call, is lenient, or has an expected count, which is checked separately.
     package let countsAsUsed: Bool
     /// `stub of 'load(id:)' on FakeService with ("42")`; empty if it counts as used.
     package let description: String
@@ -27,11 +27,11 @@ package struct EndOfTestIssues: Sendable {
     }
   }
 
-  /// The stubs that were made, in no order.
+  /// The stubs that were made, in no particular order.
   package var stubs: [Stub] = []
-  /// Stubs that were called less often than expected.
+  /// The stubs that answered fewer calls than expected.
   package var tooFewCalls: [(misuse: Misuse, location: SpryLocation)] = []
-  /// Misuse outside the task of the scope, in order.
+  /// The misuse outside the task of the scope, in order.
   package var misuse: [(misuse: Misuse, location: SpryLocation)] = []
 
   package init() {}

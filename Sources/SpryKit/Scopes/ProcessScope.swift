@@ -4,7 +4,7 @@ enum ProcessScope {
 
   static var current: SpryScope { scope.withLock { $0 } }
 
-  /// Replaces the scope; returns the one that it was.
+  /// Replaces the scope, and returns the old one.
   static func replace(by new: SpryScope) -> SpryScope {
     scope.withLock { scope in
       let old = scope
@@ -15,10 +15,10 @@ enum ProcessScope {
 }
 
 extension SpryScope {
-  /// Runs work in the scope; tasks and threads of the process that have no scope use it as well.
+  /// Runs work in the scope, which is also the scope of tasks and threads that have no scope.
   ///
-  /// For test frameworks that run one test at a time and start some of them outside the task that
-  /// calls `body`, as XCTest does with `async` tests.
+  /// This is for test frameworks that run one test at a time, and that start some tests outside the task
+  /// that calls `body`, as XCTest does with `async` tests.
   package func runForProcess<Result>(_ body: () throws -> Result) rethrows -> Result {
     let outer = ProcessScope.replace(by: self)
     defer { _ = ProcessScope.replace(by: outer) }

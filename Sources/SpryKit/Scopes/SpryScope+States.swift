@@ -1,7 +1,7 @@
 extension SpryScope {
-  /// The states that belong to the scope and are alive, in the order in which they were made.
+  /// The states of the scope's live fakes, in the order in which they were made.
   ///
-  /// Those of a part are its owner's; without one, only types are known.
+  /// A part of a test has the states of the test. A scope without a test has only the states of types.
   var states: [SpryState] {
     if let owner {
       return owner.contents.withLock { $0.liveStates }
@@ -14,7 +14,7 @@ extension SpryScope {
       .map(\.state)
   }
 
-  /// The last calls of all fakes of the scope that are alive, a numbered line each, in order.
+  /// The last calls of the scope's live fakes, a numbered line each, in order.
   ///
   /// ```text
   /// 7. FakeDB: begin()          stub at StoreTests.swift:12

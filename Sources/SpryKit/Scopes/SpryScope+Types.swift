@@ -1,10 +1,10 @@
-/// What a scope holds for types: the state of static members.
+/// The contents of a scope that belong to types: the states of static members.
 struct ScopedTypes {
   var states: [ObjectIdentifier: SpryState] = [:]
   var associatedObjects: [ObjectIdentifier: AnyObject] = [:]
   var spyStorages: [SpyStorageKey: AnyObject] = [:]
 
-  /// A spy and its struct of names: a subclass has those of its superclass and its own.
+  /// A type of a spy, and its struct of names: a subclass has its own struct and those of its superclasses.
   struct SpyStorageKey: Hashable {
     let type: ObjectIdentifier
     let names: ObjectIdentifier
@@ -12,7 +12,7 @@ struct ScopedTypes {
 }
 
 extension SpryScope {
-  /// The state of a type in the scope; it is made if there is none.
+  /// Returns the state of a type in the scope. Makes one if there is none.
   func state(ofType type: AnyObject.Type) -> SpryState {
     types.withLock { types in
       let key = ObjectIdentifier(type)
@@ -23,28 +23,28 @@ extension SpryScope {
     }
   }
 
-  /// The states of types in the scope, in no order.
+  /// The states of types in the scope, in no particular order.
   var typeStates: [SpryState] { types.withLock { Array($0.states.values) } }
 
-  /// Removes the states of types and the memories of spies; returns the states.
+  /// Removes the states of types and the storages of spies, and returns the states.
   func removeTypeStates() -> [SpryState] {
     let removed = types.withLock { types in
       defer { (types.states, types.spyStorages) = ([:], [:]) }
-      return (states: types.states, memories: types.spyStorages)
+      return (states: types.states, storages: types.spyStorages)
     }
-    withExtendedLifetime(removed.memories) {}
+    withExtendedLifetime(removed.storages) {}
     return Array(removed.states.values)
   }
 
-  /// The object that another module associated with a type in this scope, if there is one.
+  /// Returns the object that another module associated with a type in this scope; nil if there is none.
   ///
-  /// A subclass has its own. The object is released with the scope; one that has to be released at the
-  /// end of a test is a ``ScopeEndObserver``.
+  /// A subclass has its own object. The object is released with the scope. An object that must be released at
+  /// the end of a test is a ``ScopeEndObserver``.
   package func associatedObject(ofType type: AnyObject.Type) -> AnyObject? {
     types.withLock { $0.associatedObjects[ObjectIdentifier(type)] }
   }
 
-  /// Associates an object with a type, unless one is associated already; returns the associated one.
+  /// Associates an object with a type, unless there is one already, and returns the associated object.
   package func associate(_ object: AnyObject, withType type: AnyObject.Type) -> AnyObject {
     types.withLock { types in
       if let kept = types.associatedObjects[ObjectIdentifier(type)] { return kept }
@@ -53,7 +53,7 @@ extension SpryScope {
     }
   }
 
-  /// The memory of a spy's static members; it is made if there is none.
+  /// Returns the storage of a spy's static members. Makes one if there is none.
   func spyStorage<Names>(
     ofType type: any Any.Type,
     make: () -> SpyStorage<Names>
@@ -61,14 +61,14 @@ extension SpryScope {
     types.withLock { types in
       let key = ScopedTypes.SpyStorageKey(
         type: ObjectIdentifier(type), names: ObjectIdentifier(Names.self))
-      if let memory = types.spyStorages[key] as? SpyStorage<Names> { return memory }
-      let memory = make()
-      types.spyStorages[key] = memory
-      return memory
+      if let storage = types.spyStorages[key] as? SpyStorage<Names> { return storage }
+      let storage = make()
+      types.spyStorages[key] = storage
+      return storage
     }
   }
 
-  /// Releases the memories of a spy's static members.
+  /// Removes the storages of a spy's static members.
   func dropSpyStorages(ofType type: any Any.Type) {
     types.drop { types in
       let dropped = types.spyStorages.filter { $0.key.type == ObjectIdentifier(type) }

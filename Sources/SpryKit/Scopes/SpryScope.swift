@@ -1,32 +1,31 @@
-/// A stretch of work such as a test. It owns the fakes that are made in it and the state of types, and
-/// decides what misuse leads to.
+/// A test, or a part of one, that owns the fakes made in it and the state of types. It handles misuse.
 ///
-/// Scopes follow the task tree. Work that leaves it (`Task.detached`, Dispatch, threads) still finds
-/// the scope of an instance, which is the one in which its state was made; for types it falls back
-/// to the scope of the process. Open one with ``withSpryScope(misuse:_:)``.
+/// Scopes follow the task tree. Work that leaves the tree (`Task.detached`, Dispatch, threads) still finds
+/// the scope of an instance, which is the scope in which the state of the instance was made. For types, that
+/// work uses the process-wide scope. Open a scope with ``withSpryScope(misuse:_:)``.
 public final class SpryScope: Sendable {
   /// The scope of the current task, if there is one.
   @TaskLocal static var local: SpryScope?
 
   let misuse: MisuseHandler
-  /// The name that a message gives the scope when a fake is called after its end.
+  /// The name of the scope in a message about a call after its end.
   let name: String
   let contents = Locked(ScopeContents())
   let types = Locked(ScopedTypes())
   private let kind: Kind
-  /// The scope of which this is a part.
+  /// The scope that this scope is a part of.
   private let outer: SpryScope?
 
   private enum Kind {
-    /// A test, or its like: it owns the fakes that are made in it, and it ends.
+    /// A test. It owns the fakes that are made in it, and it ends.
     case test
-    /// A part of a test, or of the process: it owns only the state of types.
+    /// A part of a test or of the process. It owns only the state of types.
     case part(of: SpryScope?)
     /// The process-wide scope.
     case process
   }
 
-  /// Creates the scope of a test; call ``end()`` at the end of the test.
+  /// Creates the scope of a test. Call ``end()`` at the end of the test.
   package init(ofTest name: String, misuse: MisuseHandler) {
     self.misuse = misuse
     self.name = name
@@ -49,21 +48,20 @@ public final class SpryScope: Sendable {
     outer = nil
   }
 
-  /// The scope of the current task; without one, the scope of the process.
+  /// The scope of the current task, or else the process-wide scope.
   public static var current: SpryScope { current(or: nil) }
 
-  /// The scope of the current task; without one, the other scope; without that, the scope of the
-  /// process.
+  /// Returns the scope of the current task, or else another scope, or else the process-wide scope.
   ///
-  /// A fake uses it with the scope in which it was made.
+  /// A fake passes the scope in which it was made.
   package static func current(or other: SpryScope?) -> SpryScope {
     local ?? other ?? ProcessScope.current
   }
 
-  /// The test that owns what is made here, if there is one.
+  /// The test that owns the fakes made in the current task; nil outside a test.
   package static var owner: SpryScope? { current.owner }
 
-  /// The test to which the scope belongs, if there is one.
+  /// The test to which the scope belongs; nil if there is none.
   package var owner: SpryScope? {
     switch kind {
     case .test: self
@@ -72,7 +70,8 @@ public final class SpryScope: Sendable {
     }
   }
 
-  /// Whether the scope is the other one or a part of it; each is a part of the scope of the process.
+  /// Returns whether the scope is the same as another, or a part of it. Every scope is a part of the
+  /// process-wide scope.
   package func isWithin(_ other: SpryScope) -> Bool {
     if self === other { return true }
     if case .process = other.kind { return true }

@@ -1,131 +1,109 @@
 extension SpryState {
   /// Ends the state with its scope: removes the calls and the stubs, for good.
   func end(_ ending: ScopeEnding) -> EndOfTestIssues {
-    let left = tables.withLock { tables in
-      let leftovers = tables.leftovers
+    let removed = tables.withLock { tables in
+      let usage = tables.stubUsage
       tables.ended = ending
       return (
-        leftovers, tables.resetStubs(), tables.resetCalls(),
+        usage: usage, tables.resetStubs(), tables.resetCalls(),
         waiters: tables.waiters, gates: tables.livingGates
       )
     }
-    defer { withExtendedLifetime(left) {} }
-    for waiter in left.waiters { waiter.signal(.news) }
-    for gate in left.gates { gate.end() }
-    return left.0.issues
+    defer { withExtendedLifetime(removed) {} }
+    for waiter in removed.waiters { waiter.signal(.news) }
+    for gate in removed.gates { gate.end() }
+    return removed.usage.issues
   }
 
   /// The issues that the stubs have now.
   var endOfTestIssues: EndOfTestIssues {
-    tables.withLock { $0.leftovers }.issues
+    tables.withLock { $0.stubUsage }.issues
   }
 }
 
-/// The stubs of a state and its calls at one moment, to be judged without its lock.
-private struct Leftovers {
-  struct OfStub {
-    let key: String
-    let member: String
+/// The stubs of a fake and the calls of their members at one moment, to be judged without the lock.
+struct StubUsage {
+  struct Entry {
     let stub: FinishedStub
+    /// The key of the member.
+    let key: String
+    /// The name of the member.
+    let member: String
+    /// The number of calls that the stub answered.
     let hits: Int
     let options: StubOptions
-    /// Those of the member.
+    /// The calls of the member.
     let calls: CallList
   }
 
   let double: FakeName
-  let stubs: [OfStub]
+  let entries: [Entry]
   let replaced: [ReplacedStub]
-  /// The members whose calls are recorded, where those of others are not.
+  /// The keys of the only members whose calls are recorded; nil if all are.
   let watchedKeys: [String]?
 }
 
 extension SpryTables {
-  fileprivate var leftovers: Leftovers {
-    let stubs = members.flatMap { member in
+  fileprivate var stubUsage: StubUsage {
+    let entries = members.flatMap { member in
       member.stubs.all.map { stub in
-        Leftovers.OfStub(
+        StubUsage.Entry(
+          stub: stub,
           key: member.key,
           member: member.name,
-          stub: stub,
           hits: stub.hits,
           options: stub.options,
           calls: member.calls.snapshot
         )
       }
     }
-    return Leftovers(
+    return StubUsage(
       double: name,
-      stubs: stubs,
+      entries: entries,
       replaced: replacedUnused,
       watchedKeys: observation.watchedKeys
     )
   }
 }
 
-extension Leftovers {
-  var issues: EndOfTestIssues {
+extension StubUsage {
+  fileprivate var issues: EndOfTestIssues {
     var issues = EndOfTestIssues()
-    for stub in stubs {
-      issues.stubs.append(issue(of: stub))
-      guard let count = stub.options.expectedCount, !count.allows(stub.hits),
-        !count.isExceeded(by: stub.hits)
+    for entry in entries {
+      issues.stubs.append(issue(of: entry))
+      guard let count = entry.options.expectedCount, !count.allows(entry.hits),
+        !count.isExceeded(by: entry.hits)
       else { continue }
       let misuse = Misuse.tooFewCalls(
-        stub: description(of: stub), expected: count, count: stub.hits, calls: nearCalls(to: stub))
-      issues.tooFewCalls.append((misuse, stub.stub.location))
+        stub: description(of: entry),
+        expected: count,
+        count: entry.hits,
+        calls: nearCalls(to: entry)
+      )
+      issues.tooFewCalls.append((misuse, entry.stub.location))
     }
     issues.stubs += replaced.map { stub in
       EndOfTestIssues.Stub(
         location: stub.source.location,
         maker: stub.source.maker.description,
         countsAsUsed: false,
-        description: "stub of \(double.headline(stub.member))",
-        calls: ["  another stub took its place"]
+        description: description(of: stub),
+        calls: Self.replacement
       )
     }
     return issues
   }
 
-  private func issue(of stub: OfStub) -> EndOfTestIssues.Stub {
-    // One with a count is judged by that alone.
+  private func issue(of entry: Entry) -> EndOfTestIssues.Stub {
+    // A stub with an expected count is judged by the count alone.
     let countsAsUsed =
-      stub.hits > 0 || stub.options.isLenient || stub.options.expectedCount != nil
+      entry.hits > 0 || entry.options.isLenient || entry.options.expectedCount != nil
     return EndOfTestIssues.Stub(
-      location: stub.stub.location,
-      maker: stub.stub.source.maker.description,
+      location: entry.stub.location,
+      maker: entry.stub.source.maker.description,
       countsAsUsed: countsAsUsed,
-      description: countsAsUsed ? "" : description(of: stub),
-      calls: countsAsUsed ? [] : nearCalls(to: stub)
+      description: countsAsUsed ? "" : description(of: entry),
+      calls: countsAsUsed ? [] : nearCalls(to: entry)
     )
-  }
-
-  private func description(of stub: OfStub) -> String {
-    "stub of \(double.headline(stub.member))\(stub.stub.matchers.words)"
-  }
-
-  /// The nearest calls of the member to those that the stub is for.
-  private func nearCalls(to stub: OfStub) -> [String] {
-    if let watchedKeys, !watchedKeys.contains(stub.key) {
-      return ["  \(unwatched(stub.member, by: watchedKeys))"]
-    }
-    let matchers = stub.stub.matchers
-    guard !stub.calls.isEmpty, !matchers.isEmpty else { return [] }
-    let signature = MemberSignature(stub.member)
-    let calls = [Call](stub.calls.calls().reversed())
-    return ["  \(counted(calls.count, "call")) of the member:"]
-      + NearestCandidates.lines(
-        calls,
-        bestScore: matchers.count - 1,
-        score: { NearestCandidates.score(of: matchers, with: $0.arguments) },
-        candidate: { call in
-          let comparison = ArgumentComparison(of: matchers, with: call.arguments)
-          return NearestCandidates.Candidate(
-            score: comparison.score,
-            title: { signature.call(with: call.recordedArguments.map(describe)) },
-            reasons: { comparison.reasons(signature) }
-          )
-        }
-      )
   }
 }

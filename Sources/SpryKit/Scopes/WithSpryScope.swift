@@ -1,12 +1,12 @@
-/// Runs a closure in a scope of its own: static stubs and calls made in it are visible only there.
+/// Runs a closure in a new scope, so that its static stubs and calls are visible only there.
 ///
 /// - Parameters:
 ///   - misuse: the handler of misuse in the scope; by default that of the outer scope.
-///   - body: the work.
+///   - body: the closure.
 /// - Returns: the result of the closure.
 ///
-/// Parallel tests that each open a scope do not see each other's static stubs. Work that leaves the
-/// task tree (`Task.detached`, Dispatch, threads) finds the scope of an instance, not that of a type.
+/// Parallel tests with a scope each do not see each other's static stubs. Work that leaves the task tree
+/// (`Task.detached`, Dispatch, threads) finds the scope of an instance, but not the scope of a type.
 ///
 /// ```swift
 /// withSpryScope {
@@ -21,13 +21,12 @@ public func withSpryScope<Result>(
   try SpryScope(inside: .current, misuse: misuse).run(body)
 }
 
-/// Runs an `async` closure in a scope of its own: static stubs and calls made in it are visible only
-/// there.
+/// Runs an `async` closure in a new scope, so that its static stubs and calls are visible only there.
 ///
 /// - Parameters:
 ///   - misuse: the handler of misuse in the scope; by default that of the outer scope.
 ///   - isolation: the actor to stay on; by default the caller's.
-///   - body: the work.
+///   - body: the closure.
 /// - Returns: the result of the closure.
 public func withSpryScope<Result>(
   misuse: MisuseHandler? = nil,

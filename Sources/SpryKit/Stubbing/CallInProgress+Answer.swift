@@ -5,7 +5,7 @@ extension CallInProgress {
   ///   - errorType: what the member throws; `Never` for one that does not throw.
   ///   - fallback: what the fake itself answers; ``noSpryFallback()`` for nothing.
   ///   - context: describes the call, if something is wrong.
-  package func answer<Result, Failure: Error>(
+  package consuming func answer<Result, Failure: Error>(
     throwing errorType: Failure.Type,
     orElse fallback: () throws -> Result,
     _ context: () -> CallContext
@@ -21,7 +21,7 @@ extension CallInProgress {
   }
 
   /// Answers a call of an `async` member.
-  package func answer<Result, Failure: Error>(
+  package consuming func answer<Result, Failure: Error>(
     isolation: isolated (any Actor)?,
     throwing errorType: Failure.Type,
     orElse fallback: () async throws -> Result,
@@ -41,7 +41,7 @@ extension CallInProgress {
   /// Answers a call of a member that rethrows, and leaves it to the member to throw.
   ///
   /// - Returns: as a failure only what the stub, or the fake itself, throws; misuse is not thrown.
-  package func answerRethrowing<Result>(
+  package consuming func answerRethrowing<Result>(
     orElse fallback: () throws -> Result,
     _ context: () -> CallContext
   ) -> Swift.Result<Result, any Error> {
@@ -56,7 +56,7 @@ extension CallInProgress {
   }
 
   /// Answers a call of an `async` member that rethrows, and leaves it to the member to throw.
-  package func answerRethrowing<Result>(
+  package consuming func answerRethrowing<Result>(
     isolation: isolated (any Actor)?,
     orElse fallback: () async throws -> Result,
     _ context: () -> CallContext
@@ -74,7 +74,7 @@ extension CallInProgress {
 
   /// Chooses the stub that answers, and takes its next answer; a call that is more than the test
   /// expects of the stub is reported.
-  private func chooseAnswer<Result>(
+  private mutating func chooseAnswer<Result>(
     _ type: Result.Type,
     _ context: () -> CallContext
   ) -> NextAnswer? {

@@ -66,8 +66,7 @@ extension CallInProgress {
   /// Reports a call that came after the end of the test.
   func reportLate(_ context: () -> CallContext) {
     let context = context()
-    let misuse = Misuse.unanswered(
-      context, Array(arguments.values), stubs.all, returning: Void.self)
+    let misuse = Misuse.unanswered(self, context, returning: Void.self)
     state.report(misuse, at: context.location)
   }
 
@@ -225,7 +224,7 @@ extension CallInProgress {
     _ context: () -> CallContext
   ) -> Misuse {
     guard let stub else {
-      return .unanswered(context(), Array(arguments.values), stubs.all, returning: Result.self)
+      return .unanswered(self, context(), returning: Result.self)
     }
     return .nothingToCallThrough(describedCall(context()), stub: stub.location.description)
   }

@@ -39,20 +39,16 @@ final class FinishedStub: @unchecked Sendable {
   /// Whether the stub is unused and not lenient.
   var isUnused: Bool { hits == 0 && !options.isLenient }
 
-  /// Whether the stub is for these arguments, and its answer can be of this type.
+  /// Whether the stub does nothing but answer with a value of exactly this type.
+  func isPlain(returning result: any Any.Type) -> Bool { onlyValue?.type == result }
+
+  /// Compares the arguments of a call with those that the stub is for.
   ///
-  /// - Parameter mayRunUserCode: whether it may run a user's code, to compare arguments for example.
+  /// - Parameter mayRunUserCode: whether it may run a user's code.
   /// - Returns: nil where it would have to, and may not.
-  func answers(
-    _ arguments: ArgumentList,
-    returning result: any Any.Type,
-    mayRunUserCode: Bool
-  ) -> Bool? {
-    if mayRunUserCode {
-      return (hasNoMatchers || matchers.fit(arguments)) && answer.canReturn(result)
-    }
-    guard onlyValue?.type == result else { return nil }
-    return hasNoMatchers ? true : matchers.fitPlainly(arguments)
+  func compare(_ arguments: ArgumentList, mayRunUserCode: Bool) -> CallComparison? {
+    if hasNoMatchers { return .fits }
+    return mayRunUserCode ? matchers.compare(arguments) : matchers.comparePlainly(arguments)
   }
 
   /// Passes the arguments of a call that the stub answers to captors, and to checks.

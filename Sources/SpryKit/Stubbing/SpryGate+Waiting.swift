@@ -62,30 +62,10 @@ extension SpryGate {
     switch end {
     case .held: return
     case .cancelled: throw CancellationError()
-    case .timedOut(let held):
-      throw failure(count, "got \(held == 0 ? "none" : "\(held)") within \(written(time))")
-    case .testEnded:
-      let test = state?.history().ended.map { "'\($0.test)'" } ?? "the test"
-      throw failure(count, "and \(test), whose \(kind) it is, has ended", listsCalls: false)
+    case .timedOut, .testEnded:
+      let failure = GateFailure(
+        source: source, kind: kind, count: count, end: end, time: time, history: state?.history())
+      throw CallWaitError(description: failure.description)
     }
-  }
-
-  private func failure(_ count: Int, _ seen: String, listsCalls: Bool = true) -> CallWaitError {
-    let history = state?.history()
-    let name = history?.member(key: source.member)?.name ?? source.member
-    let callers = count == 1 ? "a caller" : "\(count) callers"
-    let headline = history?.double.headline(name) ?? "'\(name)'"
-    var lines = ["\(headline): expected \(callers) at the gate of \(source.location), \(seen)"]
-    if listsCalls { lines += evidence(history) }
-    return CallWaitError(description: lines.joined(separator: "\n"))
-  }
-
-  /// The last calls of the fake: one may have gone to another stub.
-  private func evidence(_ history: CallHistory?) -> [String] {
-    guard let history else { return ["  its \(kind) is gone"] }
-    let calls = CallTimeline(of: [history], last: 5, named: false).linesWithCount
-    return calls.isEmpty
-      ? ["  nothing at all was called on \(history.double)"]
-      : ["  the last calls of \(history.double):"] + calls.map { "    \($0)" }
   }
 }

@@ -29,12 +29,13 @@ extension CallInProgress {
   /// Chooses the stub that answers the call, and takes its next answer; nil where none answers.
   ///
   /// A stub that leaves the call to another one makes the search go on behind it.
-  func takeAnswer(returning result: any Any.Type) -> NextAnswer? {
+  mutating func takeAnswer(returning result: any Any.Type) -> NextAnswer? {
     var start = 0
     while case .stub(let index) = stubs.choose(
-      for: arguments, returning: result, from: start, mayRunUserCode: true)
+      for: arguments, returning: result, from: start, mayRunUserCode: true, noting: &comparisons)
     {
       if let answer = takeAnswer(of: stubs.all[index]) { return answer }
+      comparisons.add(.fits, of: stubs.all[index])
       start = index + 1
     }
     return nil

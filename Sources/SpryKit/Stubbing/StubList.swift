@@ -31,12 +31,15 @@ struct StubList {
   /// Chooses the stub that answers a call: the first, from an index on, that is for its arguments and
   /// whose answer can be the member's result.
   ///
-  /// - Parameter mayRunUserCode: whether it may run a user's code, to compare arguments for example.
+  /// - Parameters:
+  ///   - mayRunUserCode: whether it may run a user's code, to compare arguments for example.
+  ///   - comparisons: receives the results for the stubs that do not answer, if it may.
   func choose(
     for arguments: ArgumentList,
     returning result: any Any.Type,
     from start: Int = 0,
-    mayRunUserCode: Bool
+    mayRunUserCode: Bool,
+    noting comparisons: inout StubComparisons
   ) -> StubChoice {
     let count = all.count
     // A guard for many stubs: comparing hashes first halves the instructions for the oldest of 20 stubs.
@@ -47,10 +50,13 @@ struct StubList {
         index += 1
         continue
       }
-      let answers = all[index].answers(
-        arguments, returning: result, mayRunUserCode: mayRunUserCode)
-      guard let answers else { return .needsUserCode }
-      if answers { return .stub(index) }
+      let stub = all[index]
+      let isPlain = stub.isPlain(returning: result)
+      guard isPlain || mayRunUserCode,
+        let comparison = stub.compare(arguments, mayRunUserCode: mayRunUserCode)
+      else { return .needsUserCode }
+      if comparison.isFit, isPlain || stub.answer.canReturn(result) { return .stub(index) }
+      if mayRunUserCode { comparisons.add(comparison, of: stub) }
       index += 1
     }
     return .none

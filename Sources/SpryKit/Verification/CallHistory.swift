@@ -1,14 +1,15 @@
-/// The calls of a fake between a mark and one moment.
+/// A snapshot of the calls of a fake since a mark.
 struct CallHistory {
   /// The calls of one member.
   struct OfMember {
+    /// See ``StringRepresentable/key``.
     let key: String
-    /// As `#function` spells it.
+    /// The name, as `#function` spells it.
     let name: String
     private let list: CallList
     private let mark: SpryMark
 
-    /// The calls of a member since a mark, if there are any; under the lock of the state.
+    /// Creates a snapshot of a member; nil if it has no call since the mark. Needs the lock of the state.
     init?(_ member: Member, since mark: SpryMark) {
       guard member.calls.lastNumber > mark.number else { return nil }
       key = member.key
@@ -17,33 +18,33 @@ struct CallHistory {
       self.mark = mark
     }
 
-    /// The calls, oldest first; at least one.
+    /// The calls, oldest first. There is at least one.
     var calls: [Call] { list.calls(since: mark) }
 
     var count: Int { mark == .start ? list.count : calls.count }
 
-    /// The calls whose arguments fit, oldest first.
+    /// Returns the calls whose arguments fit, oldest first.
     func calls(where fit: (ArgumentList) -> Bool) -> [Call] {
       list.calls(since: mark, where: fit)
     }
 
-    /// The calls as a test sees them.
+    /// Returns the calls as a test sees them.
     func recordedCalls(in history: CallHistory) -> [RecordedCall] {
       calls.map { RecordedCall($0, of: self, in: history) }
     }
   }
 
   let state: SpryState
-  /// What the fake is called in messages.
+  /// The name of the fake in messages.
   let double: FakeName
-  /// Whether they are those of a type, not of an instance.
+  /// Whether the calls are those of a type, not of an instance.
   let isOfType: Bool
   /// The members that were called.
   let members: [OfMember]
-  /// Set where the scope of the fake has ended, and its calls are gone.
+  /// The end of the fake's scope, which removes its calls; nil before the end.
   let ended: ScopeEnding?
 
-  /// The calls of all members in the order in which they came.
+  /// The calls of all members, oldest first.
   var recordedCalls: [RecordedCall] {
     members.flatMap { $0.recordedCalls(in: self) }.sorted { $0.number < $1.number }
   }
@@ -56,11 +57,11 @@ struct CallHistory {
 }
 
 extension SpryState {
-  /// The calls from a mark up to now.
+  /// Returns the calls since a mark.
   ///
   /// - Parameters:
-  ///   - double: the type of the fake, which the state need not know yet.
-  ///   - mark: where the calls begin that count.
+  ///   - double: the type of the fake, which the state may not know yet.
+  ///   - mark: a mark after which calls count.
   func history(
     of double: (any Any.Type)? = nil,
     since mark: SpryMark = .start
@@ -81,7 +82,7 @@ extension SpryState {
     )
   }
 
-  /// Remembers that a check found these calls of a member.
+  /// Marks calls of a member as checked.
   func markChecked(_ calls: [Call], ofMember key: String) {
     if calls.isEmpty { return }
     let numbers = calls.map(\.number)

@@ -1,14 +1,14 @@
-/// A member with expected arguments, and how often it should have been called.
+/// A member with expected arguments, and the expected number of calls.
 struct CallQuery {
   let double: any Any.Type
-  /// The member's name as the test gives it.
+  /// The member's name, as the test gives it.
   let member: String
   /// See ``StringRepresentable/key``.
   let key: String
-  /// Empty for any arguments.
+  /// The expected arguments; empty for any.
   let matchers: [ArgumentMatcher]
   let specifier: CountSpecifier
-  /// Where the calls begin that count.
+  /// The mark after which calls count.
   let mark: SpryMark
 
   init(
@@ -26,38 +26,63 @@ struct CallQuery {
     self.mark = mark
   }
 
-  /// Checks the calls of a fake; captors keep the arguments of those that fit.
+  /// Checks the calls of a fake. Captors keep the arguments of the calls that fit.
   func check(_ state: SpryState) -> DidCallResult {
     let history = state.history(of: double, since: mark)
-    let fitting = history.member(key: key)?.calls(where: fit) ?? []
-    return result(fitting, history)
+    var found = ComparedCalls()
+    if let called = history.member(key: key) {
+      found.others.reserveCapacity(matchers.isEmpty ? 0 : called.count)
+      found.fitting = called.calls { arguments in
+        let comparison = compare(arguments)
+        if !comparison.isFit { found.others.append(comparison) }
+        return comparison.isFit
+      }
+    }
+    return result(found, history)
   }
 
-  /// Makes the result of a check that found calls; captors keep their arguments.
+  /// Makes the result of a check. Captors keep the arguments of the calls that fit.
   ///
-  /// - Parameter fitting: the calls of the member that fit, oldest first.
-  func result(_ fitting: [Call], _ history: CallHistory) -> DidCallResult {
+  /// - Parameter found: all calls of the member in the history.
+  func result(_ found: ComparedCalls, _ history: CallHistory) -> DidCallResult {
+    let fitting = found.fitting
     history.state.markChecked(fitting, ofMember: key)
+    // Only a failure because of missing calls shows other calls. It compares more arguments.
+    let count = fitting.count
+    let isMissingCalls = !specifier.allows(count) && !specifier.isExceeded(by: count)
     return DidCallResult(
       query: self,
       history: history,
       fitting: fitting,
+      nearCalls: isMissingCalls ? nearCalls(found, history) : nil,
       failedChecks: capture(fitting)
     )
   }
 
-  /// Whether the arguments of a call fit; runs a user's code.
-  func fits(_ call: Call) -> Bool { fit(call.arguments) }
-
-  private func fit(_ arguments: ArgumentList) -> Bool {
-    matchers.isEmpty || matchers.fit(arguments)
+  /// Compares the arguments of a call up to the first that does not fit. This runs a user's code.
+  func compare(_ arguments: ArgumentList) -> CallComparison {
+    matchers.isEmpty ? .fits : matchers.compare(arguments)
   }
 
-  /// Passes the arguments of calls that fit to captors, and to checks.
+  private func nearCalls(_ found: ComparedCalls, _ history: CallHistory) -> NearCalls {
+    let fitting = Set(found.fitting.map(\.number))
+    let calls = history.member(key: key)?.calls.filter { !fitting.contains($0.number) } ?? []
+    return NearCalls(to: matchers, among: calls.map(\.arguments), comparisons: found.others)
+  }
+
+  /// Passes the arguments of calls that fit to captors and checks.
   ///
   /// - Returns: the checks that threw.
   func capture(_ fitting: [Call]) -> [FailedCheck] {
     guard matchers.hasCaptors else { return [] }
     return fitting.flatMap { matchers.capture($0.arguments, ofCall: $0.number) }
   }
+}
+
+/// The calls of a member, each compared once with what a query expects.
+struct ComparedCalls {
+  /// The calls that fit, oldest first.
+  var fitting: [Call] = []
+  /// The results for the other calls, oldest first.
+  var others: [CallComparison] = []
 }

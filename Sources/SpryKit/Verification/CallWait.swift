@@ -1,18 +1,18 @@
 /// A wait for the calls that a test expects of a fake.
 ///
-/// The recording itself wakes it. It looks at each call once, outside the lock, since matching is a
-/// user's code.
+/// Recording a call wakes it. It compares each call once, outside the lock, because matchers run a user's
+/// code.
 package struct CallWait {
   private let query: CallQuery
   private let state: SpryState
 
-  /// How a wait ended.
+  /// The result of a wait.
   private enum End {
     case met(DidCallResult)
-    /// More calls came than were expected, which no further call can fix.
+    /// There are more calls than expected, which no further call can change.
     case exceeded(DidCallResult)
     case timedOut(DidCallResult)
-    /// The scope of the fake has ended, and what is called later is not recorded.
+    /// The scope of the fake has ended, and later calls are not recorded.
     case scopeEnded(ScopeEnding, FakeName)
     case cancelled
   }
@@ -41,7 +41,7 @@ package struct CallWait {
     state = fake.spryState
   }
 
-  /// Waits until there are as many calls as expected, and returns them in order.
+  /// Waits until there are as many calls as expected, and returns them, oldest first.
   func calls(
     isolation: isolated (any Actor)?,
     within time: Duration,
@@ -58,7 +58,7 @@ package struct CallWait {
 
   /// Waits until there are as many calls as expected.
   ///
-  /// - Returns: why there are not; nil where there are, and where the wait was cancelled.
+  /// - Returns: the failure; nil if there are as many calls as expected, or if the wait was cancelled.
   package func failure(
     isolation: isolated (any Actor)?,
     within time: Duration,
@@ -67,17 +67,16 @@ package struct CallWait {
     failure(at: await end(isolation: isolation, within: time, clock: clock), after: time)
   }
 
-  /// Waits for the whole time, unless more calls come than are expected.
+  /// Waits for the whole time, or until there are more calls than expected.
   ///
-  /// - Returns: why there are too many or too few; nil where there are not, and where the wait was
-  ///   cancelled.
+  /// - Returns: the failure; nil if there are as many calls as expected, or if the wait was cancelled.
   package func failure(
     isolation: isolated (any Actor)?,
     throughout time: Duration,
     clock: some Clock<Duration>
   ) async -> String? {
     failure(
-      at: await end(isolation: isolation, within: time, clock: clock, isForAllOfIt: true),
+      at: await end(isolation: isolation, within: time, clock: clock, isForWholeTime: true),
       after: time
     )
   }
@@ -86,22 +85,22 @@ package struct CallWait {
     isolation: isolated (any Actor)?,
     within time: Duration,
     clock: some Clock<Duration>,
-    isForAllOfIt: Bool = false
+    isForWholeTime: Bool = false
   ) async -> End {
     let deadline = clock.now.advanced(by: time)
     let waiter = CallWaiter(for: query.key)
-    // Before the first look, so that no call is lost.
+    // The waiter is added before the first look, so that no call is missed.
     state.add(waiter)
     defer { state.remove(waiter) }
     return await withTaskCancellationHandler(
       operation: {
         var tally = CallTally()
-        if let end = look(&tally, after: [], isForAllOfIt) { return end }
+        if let end = look(&tally, after: [], isForWholeTime) { return end }
         let timer = waiter.timeOut(at: deadline, on: clock)
         defer { timer.cancel() }
         while true {
           let reasons = await waiter.next(isolation: isolation)
-          if let end = look(&tally, after: reasons, isForAllOfIt) { return end }
+          if let end = look(&tally, after: reasons, isForWholeTime) { return end }
         }
       },
       onCancel: { waiter.signal(.cancellation) },
@@ -109,21 +108,22 @@ package struct CallWait {
     )
   }
 
-  /// Looks at the calls that are new, and once more when the time is over: a call that came is not
-  /// to be missed because the machine is slow.
+  /// Compares new calls, and returns the result of the wait if it is over.
+  ///
+  /// It runs once more after a time-out, so that a call is not missed because the machine is slow.
   private func look(
     _ tally: inout CallTally,
     after reasons: CallWaiter.Reasons,
-    _ isForAllOfIt: Bool
+    _ isForWholeTime: Bool
   ) -> End? {
     let history = state.history(of: query.double, since: query.mark)
     if let ended = history.ended { return .scopeEnded(ended, history.double) }
-    let fitting = tally.count(query, in: history)
-    let count = fitting.count
-    var result: DidCallResult { query.result(fitting, history) }
+    tally.compare(query, in: history)
+    let count = tally.calls.fitting.count
+    var result: DidCallResult { query.result(tally.calls, history) }
     if query.specifier.isExceeded(by: count) { return .exceeded(result) }
     let isMet = query.specifier.allows(count)
-    if isMet, !isForAllOfIt { return .met(result) }
+    if isMet, !isForWholeTime { return .met(result) }
     if reasons.contains(.timeOut) { return isMet ? .met(result) : .timedOut(result) }
     return reasons.contains(.cancellation) ? .cancelled : nil
   }
@@ -131,7 +131,7 @@ package struct CallWait {
   private func failure(at end: End, after time: Duration) -> String? {
     switch end {
     case .cancelled: nil
-    // A check of an argument may have thrown.
+    // The result fails if a check of an argument threw.
     case .met(let result), .exceeded(let result): result.failureDescription
     case .timedOut(let result): result.failureDescription(after: time)
     case .scopeEnded(let ending, let double): query.failure(of: double, at: ending)
@@ -139,27 +139,27 @@ package struct CallWait {
   }
 }
 
-/// The calls that fit, counted as they come.
+/// The calls that a wait has compared so far.
 private struct CallTally {
-  /// Oldest first.
-  private var fitting: [Call] = []
-  /// The number of the last call that was looked at.
+  private(set) var calls = ComparedCalls()
+  /// The number of the last call that was compared.
   private var last: UInt64 = 0
-  /// The number of the first call of the member, which tells whether there was a reset.
+  /// The number of the first call of the member, which shows whether there was a reset.
   private var first: UInt64 = 0
 
-  /// Looks at the calls that are new, and returns all that fit.
-  mutating func count(_ query: CallQuery, in history: CallHistory) -> [Call] {
-    let calls = history.member(key: query.key)?.calls ?? []
-    if calls.first?.number != first {
+  /// Compares the calls that are new.
+  mutating func compare(_ query: CallQuery, in history: CallHistory) {
+    let all = history.member(key: query.key)?.calls ?? []
+    let first = all.first?.number ?? 0
+    if first != self.first {
       // After a reset the count begins again.
       self = CallTally()
-      first = calls.first?.number ?? 0
+      self.first = first
     }
-    for call in calls where call.number > last {
+    for call in all where call.number > last {
       last = call.number
-      if query.fits(call) { fitting.append(call) }
+      let comparison = query.compare(call.arguments)
+      if comparison.isFit { calls.fitting.append(call) } else { calls.others.append(comparison) }
     }
-    return fitting
   }
 }

@@ -1,8 +1,8 @@
-/// Wakes who waits for calls of a member.
+/// Wakes a wait for calls of a member.
 ///
-/// A signal that comes while the waiter is busy is kept, so that none is lost.
+/// A signal that comes while the wait is busy is kept, so that none is lost.
 final class CallWaiter: Sendable {
-  /// Why a waiter is woken.
+  /// The reasons to wake a wait.
   struct Reasons: OptionSet, Sendable {
     let rawValue: UInt8
 
@@ -25,7 +25,7 @@ final class CallWaiter: Sendable {
     self.key = key
   }
 
-  /// Wakes who waits, from any thread.
+  /// Wakes the wait, from any thread.
   func signal(_ reason: Reasons) {
     let sleeper = status.withLock { status in
       status.reasons.insert(reason)
@@ -35,7 +35,7 @@ final class CallWaiter: Sendable {
     sleeper?.resume()
   }
 
-  /// Waits for a signal; returns at once if one came since the last.
+  /// Waits for a signal. Returns at once if one came since the last.
   func next(isolation: isolated (any Actor)?) async -> Reasons {
     await withCheckedContinuation(isolation: isolation) { continuation in
       let isSignalled = status.withLock { status in
@@ -51,13 +51,13 @@ final class CallWaiter: Sendable {
     }
   }
 
-  /// Starts a task that signals a time-out; to be cancelled when the wait is over.
+  /// Starts a task that signals a time-out. The caller cancels it when the wait is over.
   func timeOut<SomeClock: Clock>(
     at deadline: SomeClock.Instant,
     on clock: SomeClock
   ) -> Task<Void, Never> {
     Task {
-      // Whatever ends its sleep, a clock that fails must not let the waiter wait for ever.
+      // The signal is sent even if the clock throws, or the wait would never end.
       defer { signal(.timeOut) }
       try? await clock.sleep(until: deadline, tolerance: nil)
     }
@@ -65,7 +65,7 @@ final class CallWaiter: Sendable {
 }
 
 extension SpryState {
-  /// Lets a waiter hear of calls.
+  /// Adds a waiter, which is signalled when a call of its member is recorded.
   func add(_ waiter: CallWaiter) {
     tables.withLock { $0.waiters.append(waiter) }
   }

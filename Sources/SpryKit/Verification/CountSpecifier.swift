@@ -1,36 +1,36 @@
-/// How often a call is expected.
+/// The expected number of calls.
 public enum CountSpecifier: Sendable, Equatable {
-  /// So many times, neither more nor less.
+  /// Exactly this number of calls.
   case exactly(Int)
-  /// So many times or more.
+  /// This number of calls, or more.
   case atLeast(Int)
-  /// So many times or less.
+  /// This number of calls, or fewer.
   case atMost(Int)
-  /// As many times as lie in the range.
+  /// A number of calls in a range.
   case range(ClosedRange<Int>)
 
-  /// Not at all.
+  /// No call.
   public static let never = CountSpecifier.exactly(0)
 
-  /// Exactly once.
+  /// Exactly one call.
   public static let once = CountSpecifier.exactly(1)
 
-  /// The start of the range or more.
+  /// The start of the range, or more.
   public static func range(_ range: PartialRangeFrom<Int>) -> CountSpecifier {
     .atLeast(range.lowerBound)
   }
 
-  /// The end of the range or less.
+  /// The end of the range, or fewer.
   public static func range(_ range: PartialRangeThrough<Int>) -> CountSpecifier {
     .atMost(range.upperBound)
   }
 
-  /// As many times as lie in the half-open range, which must not be empty.
+  /// A number of calls in a half-open range, which must not be empty.
   public static func range(_ range: Range<Int>) -> CountSpecifier {
     .range(ClosedRange(range))
   }
 
-  /// Returns whether so many calls are too many, so that no further call can fix it.
+  /// Returns whether a number of calls is too high, so that no further call can change the result.
   package func isExceeded(by count: Int) -> Bool {
     switch self {
     case .exactly(let wanted): count > wanted
@@ -40,25 +40,13 @@ public enum CountSpecifier: Sendable, Equatable {
     }
   }
 
+  /// Returns whether a number of calls is as expected.
   package func allows(_ count: Int) -> Bool {
     switch self {
     case .exactly(let wanted): count == wanted
     case .atLeast(let least): count >= least
     case .atMost(let most): count <= most
     case .range(let range): range.contains(count)
-    }
-  }
-}
-
-extension CountSpecifier: CustomStringConvertible {
-  /// The count in words: `at least 2 calls`.
-  public var description: String {
-    switch self {
-    case .exactly(0): "no call"
-    case .exactly(let count): "exactly \(counted(count, "call"))"
-    case .atLeast(let count): "at least \(counted(count, "call"))"
-    case .atMost(let count): "at most \(counted(count, "call"))"
-    case .range(let range): "\(range.lowerBound) to \(counted(range.upperBound, "call"))"
     }
   }
 }

@@ -1,10 +1,11 @@
-/// The outcome of a check: whether the fake received what was expected, and what it did receive.
+/// The result of a check: whether a fake received the expected calls, and the calls that it received.
 public struct DidCallResult {
   let query: CallQuery
   let history: CallHistory
-  /// The calls of the member that fit, oldest first. Stored, since asking a predicate again might
-  /// give another answer.
+  /// The calls of the member that fit, oldest first.
   let fitting: [Call]
+  /// The other calls of the member, if the check failed because calls are missing.
+  let nearCalls: NearCalls?
   /// The checks that threw, in the order of the calls.
   let failedChecks: [FailedCheck]
 
@@ -13,13 +14,13 @@ public struct DidCallResult {
     failedChecks.isEmpty && query.specifier.allows(fitting.count)
   }
 
-  /// What was called on the fake, one numbered line for each call, in order.
+  /// The calls of the fake, a numbered line for each, in order.
   public var recordedCallsDescription: String {
     let calls = CallListing(history)
     return calls.count == 0 ? history.nothingCalled(since: query.mark) : calls.text
   }
 
-  /// Why the check failed: what was expected, what was seen, and the nearest calls; nil on success.
+  /// The failure: the expectation, the number of calls, and the nearest calls; nil on success.
   public var failureDescription: String? {
     success ? nil : query.failure(self)
   }
@@ -32,7 +33,7 @@ public struct DidCallResult {
 }
 
 extension DidCallResult: CustomStringConvertible {
-  /// `success`, or why the check failed.
+  /// `success`, or the failure.
   public var description: String {
     failureDescription ?? "success"
   }

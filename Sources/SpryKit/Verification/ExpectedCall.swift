@@ -1,6 +1,6 @@
-/// A call that a test expects, to be put in order with others.
+/// A call that a test expects, for a check of the order of several calls.
 ///
-/// Made by `called(_:with:countSpecifier:)`, for checks of order.
+/// `called(_:with:countSpecifier:)` makes one.
 public struct ExpectedCall {
   let state: SpryState
   let query: CallQuery
@@ -26,13 +26,13 @@ public struct ExpectedCall {
 }
 
 extension Spyable {
-  /// Describes a call, for a check of the order of several.
+  /// Describes a call, for a check of the order of several calls.
   ///
   /// - Parameters:
   ///   - function: the member.
-  ///   - arguments: what each argument should have been: a value to be equal to, an ``Argument``, or
-  ///     an ``ArgumentCaptor``. None means any arguments.
-  ///   - countSpecifier: how often in a row; by default once, and more do not matter.
+  ///   - arguments: the expected arguments: for each a value to be equal to, an ``Argument``, or an
+  ///     ``ArgumentCaptor``. None means any arguments.
+  ///   - countSpecifier: the number of calls in a row; by default at least one.
   public func called(
     _ function: Function,
     with arguments: Any?...,
@@ -47,13 +47,13 @@ extension Spyable {
     )
   }
 
-  /// Describes a call of a static member, for a check of the order of several.
+  /// Describes a call of a static member, for a check of the order of several calls.
   ///
   /// - Parameters:
   ///   - function: the member.
-  ///   - arguments: what each argument should have been: a value to be equal to, an ``Argument``, or
-  ///     an ``ArgumentCaptor``. None means any arguments.
-  ///   - countSpecifier: how often in a row; by default once, and more do not matter.
+  ///   - arguments: the expected arguments: for each a value to be equal to, an ``Argument``, or an
+  ///     ``ArgumentCaptor``. None means any arguments.
+  ///   - countSpecifier: the number of calls in a row; by default at least one.
   public static func called(
     _ function: ClassFunction,
     with arguments: Any?...,
@@ -69,30 +69,30 @@ extension Spyable {
   }
 }
 
-/// Builds the list of calls that are expected in order, one a line; `if` and `for` may be used.
+/// Builds a list of expected calls, one on each line. `if` and `for` may be used.
 @resultBuilder
 public enum ExpectedCallsBuilder {
-  /// Takes one call.
+  /// Adds a call.
   public static func buildExpression(_ call: ExpectedCall) -> [ExpectedCall] { [call] }
 
-  /// Takes calls that were made elsewhere.
+  /// Adds a list of calls.
   public static func buildExpression(_ calls: [ExpectedCall]) -> [ExpectedCall] { calls }
 
-  /// Puts the lines behind one another.
+  /// Joins the lines.
   public static func buildBlock(_ calls: [ExpectedCall]...) -> [ExpectedCall] {
     calls.flatMap { $0 }
   }
 
-  /// Takes the calls of an `if`.
+  /// Adds the calls of an `if`.
   public static func buildOptional(_ calls: [ExpectedCall]?) -> [ExpectedCall] { calls ?? [] }
 
-  /// Takes the calls of an `if` whose condition holds.
+  /// Adds the calls of an `if` whose condition is true.
   public static func buildEither(first calls: [ExpectedCall]) -> [ExpectedCall] { calls }
 
-  /// Takes the calls of an `else`.
+  /// Adds the calls of an `else`.
   public static func buildEither(second calls: [ExpectedCall]) -> [ExpectedCall] { calls }
 
-  /// Takes the calls of a loop.
+  /// Adds the calls of a loop.
   public static func buildArray(_ calls: [[ExpectedCall]]) -> [ExpectedCall] {
     calls.flatMap { $0 }
   }

@@ -1,4 +1,4 @@
-/// A value that is set once, and for which one task can wait.
+/// A value that is given once, and for which one task can wait.
 final class OneShot<Value: Sendable>: Sendable {
   private enum Status {
     case open
@@ -13,7 +13,7 @@ final class OneShot<Value: Sendable>: Sendable {
 
   /// Gives the value, unless another was given before.
   ///
-  /// - Returns: whether this is the one.
+  /// - Returns: whether this value is the first.
   @discardableResult
   func give(_ value: Value) -> Bool {
     let (isFirst, continuation) = status.withLock { status in
@@ -32,7 +32,7 @@ final class OneShot<Value: Sendable>: Sendable {
     return isFirst
   }
 
-  /// Waits for the value; to be called once.
+  /// Waits for the value. Call this once.
   func value(isolation: isolated (any Actor)?) async -> Value {
     await withCheckedContinuation(isolation: isolation) { continuation in
       let given: Value? = status.withLock { status in

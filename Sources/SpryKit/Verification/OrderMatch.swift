@@ -1,55 +1,51 @@
-/// How the calls of some fakes agree with calls that are expected in order.
+/// A comparison of the calls of several fakes with an expected order.
 ///
-/// Each expected call takes the earliest that fits, behind those of the one before it.
+/// Each step, which is an expected call, takes the earliest call that fits and that comes after the calls of
+/// the step before.
 struct OrderMatch {
   enum Ending: Equatable {
     case fulfilled
-    /// Not as many calls came for a step as it needs.
+    /// There are fewer calls for a step than it needs.
     case missing(step: Int, count: Int)
-    /// A call came that is more than a step allows.
+    /// A call exceeds the number that a step allows.
     case tooMany(step: Int, call: Int)
-    /// A call came where only those of the steps were expected; the step that was next, if any.
+    /// A call fits no step, where only calls of the steps were expected. `step` is the next one, if any.
     case unexpected(call: Int, step: Int?)
   }
 
-  /// The calls that fit, with their steps; both rise.
+  /// The calls that fit, with their steps. Both are in rising order.
   private(set) var fits: [(step: Int, call: Int)] = []
   private(set) var ending = Ending.fulfilled
 
   private let steps: [OrderStep]
-  /// The members of the steps; -1 for one that was not called.
-  private let members: [Int]
-  private let calls: [CallTimeline.Entry]
   private let isExact: Bool
-  /// The step whose calls are being taken; before the first, -1.
+  /// The step that takes calls; -1 before the first.
   private var current = -1
-  /// How many it has.
+  /// The number of calls that the step has taken.
   private var count = 0
 
   /// Goes through the calls once.
   ///
-  /// - Parameter isExact: whether no other calls may lie between.
+  /// - Parameter isExact: whether no other calls may come between.
   init(_ steps: [OrderStep], _ timeline: CallTimeline, isExact: Bool) {
     self.steps = steps
-    members = steps.map { $0.member ?? -1 }
-    calls = timeline.calls
     self.isExact = isExact
-    for call in calls.indices {
+    for call in timeline.calls.indices {
       take(call)
       if ending != .fulfilled { return }
-      // What comes later is of no interest, unless it may be too much.
+      // Later calls do not matter, unless they may be too many.
       if !isExact, current == steps.count - 1, isSatisfied, !isLimited { break }
     }
     if let step = unsatisfied { ending = .missing(step: step, count: step == current ? count : 0) }
   }
 
-  /// Whether the present step has all that it needs.
+  /// Whether the current step has as many calls as it needs.
   private var isSatisfied: Bool { current < 0 || count >= steps[current].least }
 
-  /// Whether more calls of the present step would matter.
+  /// Whether more calls of the current step matter.
   private var isLimited: Bool { current >= 0 && (isExact || steps[current].isCounted) }
 
-  /// The first step that needs more.
+  /// The first step that needs more calls.
   private var unsatisfied: Int? {
     if !isSatisfied { return current }
     return steps.indices.dropFirst(current + 1).first { steps[$0].least > 0 }
@@ -60,7 +56,7 @@ struct OrderMatch {
     if isSatisfied {
       var next = current + 1
       while next < steps.count {
-        if fits(next, call) {
+        if steps[next].fits(at: call) {
           if steps[next].most != 0 { return add(call, to: next) }
           forbidding = forbidding ?? next
         }
@@ -68,7 +64,7 @@ struct OrderMatch {
         next += 1
       }
     }
-    if isLimited || !isSatisfied, fits(current, call) {
+    if isLimited || !isSatisfied, steps[current].fits(at: call) {
       if count < steps[current].most ?? .max { return add(call, to: current) }
       forbidding = forbidding ?? current
     }
@@ -84,29 +80,30 @@ struct OrderMatch {
     current = step
     fits.append((step, call))
   }
-
-  private func fits(_ step: Int, _ call: Int) -> Bool {
-    // Nearly always that is enough, and keeps the step out of it.
-    members[step] == calls[call].member && steps[step].fits(calls[call])
-  }
 }
 
-/// An expected call among others. A class, since it is looked at for every call there was.
+/// An expected call in a check of order.
+///
+/// A class, because it keeps the results of its comparisons.
 final class OrderStep {
   let expected: ExpectedCall
-  /// The place of its member in the timeline; nil where that was not called.
+  /// The index of its member in the timeline; nil if the member was not called.
   let member: Int?
-  /// The place of its fake.
+  /// The index of its fake in the timeline.
   let fake: Int
   let isCounted: Bool
   let least: Int
   let most: Int?
+  private let calls: [CallTimeline.Entry]
+  /// The result for each call of the timeline; nil if the call was not compared.
+  private var comparisons: [CallComparison?] = []
 
   init(_ expected: ExpectedCall, in timeline: CallTimeline, isExact: Bool) {
     self.expected = expected
     fake = timeline.fakes.firstIndex { $0.state === expected.state }!
     member = timeline.member(key: expected.query.key, ofFake: fake)
     isCounted = expected.isCounted
+    calls = timeline.calls
     switch expected.isCounted ? expected.query.specifier : isExact ? .once : .atLeast(1) {
     case .exactly(let count): (least, most) = (count, count)
     case .atLeast(let count): (least, most) = (count, nil)
@@ -115,7 +112,27 @@ final class OrderStep {
     }
   }
 
-  func fits(_ call: CallTimeline.Entry) -> Bool {
-    call.member == member && expected.query.fits(call.call)
+  /// Returns whether a call of the timeline fits.
+  func fits(at index: Int) -> Bool {
+    calls[index].member == member && compare(at: index).isFit
+  }
+
+  /// Compares the arguments of a call of the member, unless they were compared before.
+  private func compare(at index: Int) -> CallComparison {
+    if comparisons.isEmpty { comparisons = Array(repeating: nil, count: calls.count) }
+    if let known = comparisons[index] { return known }
+    let comparison = expected.query.compare(calls[index].call.arguments)
+    comparisons[index] = comparison
+    return comparison
+  }
+
+  /// Returns the calls of the member from an index on, none of which fits.
+  func nearCalls(from index: Int) -> NearCalls {
+    let indices = calls.indices[index...].filter { calls[$0].member == member }
+    return NearCalls(
+      to: expected.query.matchers,
+      among: indices.map { calls[$0].call.arguments },
+      comparisons: indices.map(compare)
+    )
   }
 }

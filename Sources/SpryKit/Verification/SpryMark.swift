@@ -1,4 +1,4 @@
-/// A moment between calls: what came before it can be left out of a check.
+/// A moment between calls, so that a check can leave out the calls before it.
 ///
 /// ```swift
 /// let mark = store.mark()
@@ -6,12 +6,12 @@
 /// expectHaveReceived(store, .save, since: mark)
 /// ```
 ///
-/// Calls of all fakes are numbered together, so a mark of one fake serves for all.
+/// A mark of one fake is valid for all, because the calls of all fakes are numbered together.
 public struct SpryMark: Sendable, Hashable {
   /// The number of the last call before the mark.
   let number: UInt64
 
-  /// Marks the present moment.
+  /// Marks the current moment.
   public init() {
     number = CallNumber.newest
   }
@@ -22,15 +22,12 @@ public struct SpryMark: Sendable, Hashable {
 
   /// The beginning, before all calls.
   public static let start = SpryMark(number: 0)
-
-  /// What a message says of calls that were asked for since the mark.
-  var words: String { self == .start ? "" : " since the mark" }
 }
 
 extension Spyable {
-  /// Marks the present moment, for checks of what comes after it.
+  /// Marks the current moment, for checks of later calls.
   public func mark() -> SpryMark { SpryMark() }
 
-  /// Marks the present moment, for checks of what comes after it.
+  /// Marks the current moment, for checks of later calls.
   public static func mark() -> SpryMark { SpryMark() }
 }

@@ -3,16 +3,16 @@ extension Spyable {
   ///
   /// - Parameters:
   ///   - function: the member.
-  ///   - arguments: what each argument should be: a value to be equal to, an ``Argument``, or an
+  ///   - arguments: the expected arguments: for each a value to be equal to, an ``Argument``, or an
   ///     ``ArgumentCaptor``. None means any arguments.
-  ///   - mark: where the calls begin that count; by default at the first.
-  ///   - time: how long to wait at most.
-  ///   - clock: the clock that measures it; a test's own, to be in control of time.
-  ///   - isolation: the actor to stay on; that of the caller.
-  /// - Returns: the call, which may have come before. Its stub need not have answered yet.
-  /// - Throws: a ``CallWaitError`` where it does not come, and a `CancellationError`.
+  ///   - mark: a mark after which calls count; by default all calls count.
+  ///   - time: the longest time to wait.
+  ///   - clock: the clock that measures the time. A test can pass its own, to control time.
+  ///   - isolation: the actor to stay on; by default the caller's.
+  /// - Returns: the call, which may be older than the wait. Its stub may not have answered yet.
+  /// - Throws: a ``CallWaitError`` if the call does not come; a `CancellationError` if the task is cancelled.
   ///
-  /// Nothing is polled: the recording of the call ends the wait.
+  /// Recording the call ends the wait. Nothing is polled.
   ///
   /// ```swift
   /// try await store.waitForCall(.save, with: 42, within: .seconds(1))
@@ -30,22 +30,22 @@ extension Spyable {
       .calls(isolation: isolation, within: time, clock: clock)[0]
   }
 
-  /// Waits until a member has been called so often, and returns the calls that fit, in order.
+  /// Waits until a member has been called a number of times, and returns the calls that fit, in order.
   ///
   /// - Parameters:
   ///   - function: the member.
-  ///   - arguments: what each argument should be: a value to be equal to, an ``Argument``, or an
+  ///   - arguments: the expected arguments: for each a value to be equal to, an ``Argument``, or an
   ///     ``ArgumentCaptor``. None means any arguments.
-  ///   - countSpecifier: how often. The wait ends as soon as that is true.
-  ///   - mark: where the calls begin that count; by default at the first.
-  ///   - time: how long to wait at most.
-  ///   - clock: the clock that measures it; a test's own, to be in control of time.
-  ///   - isolation: the actor to stay on; that of the caller.
-  /// - Returns: the calls, of which some may have come before.
-  /// - Throws: a ``CallWaitError`` where they do not come, and at once where there are too many; a
-  ///   `CancellationError`.
+  ///   - countSpecifier: the number of calls. The wait ends as soon as there are as many.
+  ///   - mark: a mark after which calls count; by default all calls count.
+  ///   - time: the longest time to wait.
+  ///   - clock: the clock that measures the time. A test can pass its own, to control time.
+  ///   - isolation: the actor to stay on; by default the caller's.
+  /// - Returns: the calls. Some may be older than the wait.
+  /// - Throws: a ``CallWaitError`` if the calls do not come, and at once if there are too many; a
+  ///   `CancellationError` if the task is cancelled.
   ///
-  /// Calls that are forgotten by a reset meanwhile do not count.
+  /// Calls that are removed by a reset during the wait do not count.
   @discardableResult
   public func waitForCalls(
     _ function: Function,
@@ -67,14 +67,14 @@ extension Spyable {
   ///
   /// - Parameters:
   ///   - function: the member.
-  ///   - arguments: what each argument should be: a value to be equal to, an ``Argument``, or an
+  ///   - arguments: the expected arguments: for each a value to be equal to, an ``Argument``, or an
   ///     ``ArgumentCaptor``. None means any arguments.
-  ///   - mark: where the calls begin that count; by default at the first.
-  ///   - time: how long to wait at most.
-  ///   - clock: the clock that measures it; a test's own, to be in control of time.
-  ///   - isolation: the actor to stay on; that of the caller.
-  /// - Returns: the call, which may have come before. Its stub need not have answered yet.
-  /// - Throws: a ``CallWaitError`` where it does not come, and a `CancellationError`.
+  ///   - mark: a mark after which calls count; by default all calls count.
+  ///   - time: the longest time to wait.
+  ///   - clock: the clock that measures the time. A test can pass its own, to control time.
+  ///   - isolation: the actor to stay on; by default the caller's.
+  /// - Returns: the call, which may be older than the wait. Its stub may not have answered yet.
+  /// - Throws: a ``CallWaitError`` if the call does not come; a `CancellationError` if the task is cancelled.
   @discardableResult
   public static func waitForCall(
     _ function: ClassFunction,
@@ -88,21 +88,21 @@ extension Spyable {
       .calls(isolation: isolation, within: time, clock: clock)[0]
   }
 
-  /// Waits until a static member has been called so often in the current scope, and returns the
-  /// calls that fit, in order.
+  /// Waits until a static member has been called a number of times in the current scope, and returns
+  /// the calls that fit, in order.
   ///
   /// - Parameters:
   ///   - function: the member.
-  ///   - arguments: what each argument should be: a value to be equal to, an ``Argument``, or an
+  ///   - arguments: the expected arguments: for each a value to be equal to, an ``Argument``, or an
   ///     ``ArgumentCaptor``. None means any arguments.
-  ///   - countSpecifier: how often. The wait ends as soon as that is true.
-  ///   - mark: where the calls begin that count; by default at the first.
-  ///   - time: how long to wait at most.
-  ///   - clock: the clock that measures it; a test's own, to be in control of time.
-  ///   - isolation: the actor to stay on; that of the caller.
-  /// - Returns: the calls, of which some may have come before.
-  /// - Throws: a ``CallWaitError`` where they do not come, and at once where there are too many; a
-  ///   `CancellationError`.
+  ///   - countSpecifier: the number of calls. The wait ends as soon as there are as many.
+  ///   - mark: a mark after which calls count; by default all calls count.
+  ///   - time: the longest time to wait.
+  ///   - clock: the clock that measures the time. A test can pass its own, to control time.
+  ///   - isolation: the actor to stay on; by default the caller's.
+  /// - Returns: the calls. Some may be older than the wait.
+  /// - Throws: a ``CallWaitError`` if the calls do not come, and at once if there are too many; a
+  ///   `CancellationError` if the task is cancelled.
   @discardableResult
   public static func waitForCalls(
     _ function: ClassFunction,

@@ -93,7 +93,7 @@ struct CaptorTests {
   }
 
   @Test("A captor among many stubs captures once for each call")
-  func onceACallAlsoAmongManyStubs() {
+  func onceForEachCall() {
     for number in 0..<8 { fake.stub(.pair).with("\(number)", number).andReturn("exact") }
     fake.stub(.pair).with(captor, captor).andReturn("captured")
     _ = fake.pair("a", 3)
@@ -102,7 +102,7 @@ struct CaptorTests {
   }
 
   @Test("A captor in a check captures from the calls that match")
-  func whatACheckFinds() {
+  func inACheck() {
     fake.stub(.pair).andReturn("")
     _ = fake.pair("a", 1)
     _ = fake.pair("b", 2)
@@ -114,7 +114,7 @@ struct CaptorTests {
   }
 
   @Test("A captor inside other matchers captures")
-  func insideRules() {
+  func insideOtherMatchers() {
     fake.stub(.accept).andReturn()
     let rules: [Argument] = [
       .all(Argument.nonNil, captor), .oneOf(captor, 7), .either(7, captor),
@@ -130,7 +130,7 @@ struct CaptorTests {
   }
 
   @Test("A captor inside matchers that do not fit captures nothing")
-  func insideRulesThatDoNotFit() {
+  func insideMatchersThatDoNotFit() {
     fake.accept(7)
     #expect(!fake.didCall(.accept, with: Argument.all(captor, 8)).success)
     #expect(captor.count == 0)
@@ -142,7 +142,7 @@ struct CaptorTests {
   }
 
   @Test("A captor behind a key path captures the value at it")
-  func whatLiesAtAKeyPath() {
+  func valueAtAKeyPath() {
     fake.accept(Point(x: 7))
     fake.accept("other")
     #expect(fake.didCall(.accept, with: Argument.having(\Point.x, captor)).success)

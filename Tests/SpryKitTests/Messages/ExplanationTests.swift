@@ -20,7 +20,7 @@ struct ExplanationTests {
   }
 
   @Test("A call names the line of its stub after the stub is gone")
-  func aStubWhosePlaceAnotherTookIsStillKnownByItsCalls() throws {
+  func stubsThatAreGone() throws {
     let api = FakeAPI()
     api.stub(.close).andReturn(1)
     _ = try api.close()
@@ -69,7 +69,7 @@ struct ExplanationTests {
   }
 
   @Test("An inner scope lists the types that it used")
-  func aScopeThatOwnsNothingKnowsTypes() {
+  func innerScope() {
     withSpryScope {
       #expect(SpryScope.current.explain(last: 1) == "no fakes")
       FakeDB.open("x")

@@ -15,7 +15,7 @@ struct MisuseReportTests {
   }
 
   @Test("A call without a stub where another member was stubbed and not called")
-  func noStubButOneOfAMemberThatIsNotCalled() {
+  func stubOfAnotherMember() {
     final class FakeWithoutNames: Spryable {
       func cancel(id: Int) { spryify(arguments: id) }
     }
@@ -153,7 +153,7 @@ struct MisuseReportTests {
   }
 
   @Test("Misuse is reported at the member of the fake, or at the line of the test")
-  func placeOfTheReport() {
+  func locationOfTheReport() {
     let seen = Misuses()
     withSpryScope(misuse: seen.handler) {
       _ = fake.load(id: "7")

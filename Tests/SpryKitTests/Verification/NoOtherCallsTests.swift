@@ -17,7 +17,7 @@ struct NoOtherCallsTests {
   }
 
   @Test("A failure marks the unexpected calls among all calls")
-  func theConversationWithTheOthersMarked() {
+  func marksUnexpectedCalls() {
     api.stub(.close).andReturn(1).andThrow(NotFound())
     db.begin()
     api.send(1)
@@ -34,7 +34,7 @@ struct NoOtherCallsTests {
   }
 
   @Test("A check expects only the calls that match it")
-  func onlyWhatFitsIsFound() {
+  func onlyMatchingCalls() {
     api.send(1)
     api.send(2)
     #expect(api.didCall(.send, with: 2).success)
@@ -52,7 +52,7 @@ struct NoOtherCallsTests {
   }
 
   @Test("Reading calls does not make them expected")
-  func toReadIsNoCheck() {
+  func readingIsNoCheck() {
     db.insert("a")
     _ = db.calls(to: .insert)
     _ = db.recordedCalls
@@ -76,7 +76,7 @@ struct NoOtherCallsTests {
   }
 
   @Test("Ignoring a function does not ignore the property of that name")
-  func casesThatDifferByLabelAreApart() {
+  func functionAndPropertyOfOneName() {
     final class FakeList: Spyable {
       enum Function: String, StringRepresentable {
         case count
@@ -116,7 +116,7 @@ struct NoOtherCallsTests {
   }
 
   @Test("A long list is cut around the first unexpected call")
-  func aLongConversationIsCut() {
+  func longList() {
     for number in 1...100 { api.send(number) }
     _ = api.didCall(.send, with: Argument.atMost(50))
     let lines = failure()!.split(separator: "\n")

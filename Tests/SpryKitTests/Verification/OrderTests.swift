@@ -10,7 +10,7 @@ struct OrderTests {
   private let api = FakeAPI()
 
   @Test("A failure tells fakes of one type apart")
-  func namesOfFakesTellThemApart() {
+  func namesOfFakes() {
     db.begin()
     other.spryName = "archive"
     other.begin()
@@ -48,7 +48,7 @@ struct OrderTests {
   }
 
   @Test("Expected calls may stand under conditions")
-  func linesUnderConditions() {
+  func conditions() {
     db.begin()
     db.commit()
     let inserts = false
@@ -73,7 +73,7 @@ struct OrderTests {
   }
 
   @Test("A captor captures from the call at its place in the order")
-  func captorsKeepWhatWasFound() {
+  func captors() {
     let captor = Argument.captor()
     db.insert("early")
     db.begin()
@@ -88,7 +88,7 @@ struct OrderTests {
   }
 
   @Test("A long failure is cut around the call that is missing")
-  func aLongConversationIsCutAroundThePlaceThatMatters() {
+  func longFailure() {
     for number in 1...1_000 { api.send(number) }
     let failure = SpryCheck.inOrder {
       api.called(.send, with: 500)
@@ -102,7 +102,7 @@ struct OrderTests {
   }
 
   @Test("A predicate may check the fake")
-  func predicatesRunOutsideOfTheLock() {
+  func predicates() {
     db.insert("a")
     let failure = SpryCheck.inOrder {
       db.called(.insert, with: Argument.pass { _ in db.didCall(.insert).success })

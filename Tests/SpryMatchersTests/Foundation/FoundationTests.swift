@@ -49,6 +49,7 @@ struct FoundationTests {
         """
     )
     expectHaveReceived(fake, "put(_:)", with: Argument.equal(to: Note("a")))
-    #expect(ArgumentEquality.compare(note, Note("b")) == .different)
+    let other = fake.didCall("put(_:)", with: Note("b")).failureDescription
+    #expect(other?.contains("Note a is not Note b") == true)
   }
 }

@@ -1,4 +1,4 @@
-/// All calls of a fake, to be listed in a failure.
+/// A list of all calls of a fake, for a failure.
 package struct CallListing {
   private let calls: [RecordedCall]
 
@@ -6,10 +6,10 @@ package struct CallListing {
     calls = history.recordedCalls
   }
 
-  /// How many there are.
+  /// The number of calls.
   package var count: Int { calls.count }
 
-  /// The calls as a numbered line each, in order; of more than fit on a screen, the rest is counted.
+  /// The calls, a numbered line each, in order. After 50 calls, the rest is counted.
   package var text: String {
     let most = 50
     var lines = calls.prefix(most).enumerated().map { "\($0 + 1). \($1)" }
@@ -19,9 +19,9 @@ package struct CallListing {
 }
 
 extension Spyable {
-  /// All calls of the fake, to be listed.
+  /// A list of all calls of the fake.
   package var callListing: CallListing { CallListing(spryState.history()) }
 
-  /// All calls of the type in the current scope, to be listed.
+  /// A list of all calls of the type in the current scope.
   package static var callListing: CallListing { CallListing(spryState.history()) }
 }

@@ -1,29 +1,31 @@
 extension Argument {
-  /// Creates a captor, which fits every argument and keeps it.
+  /// Creates a captor, which fits every argument and keeps the arguments of matching calls.
   public static func captor() -> ArgumentCaptor {
     ArgumentCaptor()
   }
 
-  /// Fits where the closure says so; ``pass(_:)`` under the name that later versions of Spry use.
+  /// Fits the arguments for which a closure returns true.
+  ///
+  /// The same as ``pass(_:)``, under the name that later versions of Spry use.
   public static func validator(_ test: @escaping (Any?) -> Bool) -> Argument {
     .pass(test)
   }
 
-  /// Fits a value that `==` calls equal, also where its class compares by identity.
+  /// Fits a value that is equal by `==`, even if its class compares by identity.
   public static func equal<Value: Equatable>(to value: Value) -> Argument {
     rule("equal to \(describe(value))") { actual in
       (actual as? Value).map { $0 == value } ?? (unwrapped(value) == nil && actual == nil)
     }
   }
 
-  /// Fits only the very same object.
+  /// Fits only the same object.
   public static func identical(to object: AnyObject) -> Argument {
     rule("the same object as \(describe(object))") { actual in
       actual.map { type(of: $0) is AnyClass && $0 as AnyObject === object } ?? false
     }
   }
 
-  /// Fits every value of a type: of a subclass, or of a conforming type, as well.
+  /// Fits every value of a type, of its subclasses, and of types that conform to it.
   public static func any<Value>(_ type: Value.Type) -> Argument {
     rule("any \(typeName(type))") { actual in
       if let closure = actual as? any AnyNonEscapingArgument, closure.closureType == type {
@@ -33,21 +35,21 @@ extension Argument {
     }
   }
 
-  /// Fits an argument that any of the values fits, among them other `Argument`s.
+  /// Fits an argument that fits at least one of several values or `Argument`s.
   public static func oneOf(_ values: Any?...) -> Argument {
     let parts = values.map(ArgumentMatcher.make)
-    return rule("one of \(list(parts, "or"))", parts) { actual in
+    return rule("one of \(list(parts, "or"))", parts, needsOnePart: true) { actual in
       parts.contains { $0.fits(recorded: actual) }
     }
   }
 
-  /// Fits an argument that the value, or the `Argument`, does not fit.
+  /// Fits an argument that does not fit a value or an `Argument`.
   public static func not(_ value: Any?) -> Argument {
     let part = ArgumentMatcher.make(value)
     return rule("anything but \(part.description)") { !part.fits(recorded: $0) }
   }
 
-  /// Fits an argument that each of the `Argument`s fits.
+  /// Fits an argument that fits each of several values or `Argument`s.
   public static func all(_ values: Any?...) -> Argument {
     let parts = values.map(ArgumentMatcher.make)
     return rule(list(parts, "and"), parts) { actual in
@@ -55,15 +57,15 @@ extension Argument {
     }
   }
 
-  /// Fits an argument that one or the other fits.
+  /// Fits an argument that fits at least one of two values or `Argument`s.
   public static func either(_ first: Any?, _ second: Any?) -> Argument {
     let parts = [ArgumentMatcher.make(first), ArgumentMatcher.make(second)]
-    return rule("either \(list(parts, "or"))", parts) { actual in
+    return rule("either \(list(parts, "or"))", parts, needsOnePart: true) { actual in
       parts.contains { $0.fits(recorded: actual) }
     }
   }
 
-  /// Fits an argument that has the value, or what fits the `Argument`, at a key path.
+  /// Fits an argument whose property at a key path fits a value or an `Argument`.
   ///
   /// ```swift
   /// Argument.having(\User.name, "Ann")
@@ -87,11 +89,11 @@ extension Argument {
     )
   }
 
-  /// Fits an argument of the predicate's type that passes it.
+  /// Fits an argument that passes a predicate.
   ///
   /// - Parameters:
-  ///   - words: what a passing argument is, to stand in a failure.
-  ///   - test: the predicate; an argument of another type does not fit.
+  ///   - words: a description of the arguments that pass, for failures.
+  ///   - test: the predicate. An argument of another type does not fit.
   ///
   /// ```swift
   /// Argument.match("an even number") { (n: Int) in n.isMultiple(of: 2) }
@@ -108,9 +110,10 @@ extension Argument {
   static func rule(
     _ words: String,
     _ parts: [ArgumentMatcher] = [],
+    needsOnePart: Bool = false,
     _ test: @escaping (Any?) -> Bool
   ) -> Argument {
-    .rule(ArgumentRule(words: words, test: test, parts: parts))
+    .rule(ArgumentRule(words: words, test: test, parts: parts, needsOnePart: needsOnePart))
   }
 
   private static func list(_ parts: [ArgumentMatcher], _ conjunction: String) -> String {
@@ -118,7 +121,7 @@ extension Argument {
   }
 
   private static func name<Root, Value>(of keyPath: KeyPath<Root, Value>) -> String {
-    // `\User.name` where the property's name is known, else `\User.<computed …>`.
+    // `\User.name` if the property's name is known, otherwise `\User.<computed …>`.
     let text = "\(keyPath)"
     guard let dot = text.firstIndex(of: "."), !text.contains("<") else {
       return article(typeName(Value.self))

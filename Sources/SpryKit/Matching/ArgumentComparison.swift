@@ -1,0 +1,69 @@
+/// The result of comparing an argument with what a test expects of it.
+///
+/// Failures are written from such results, since a second comparison would run a user's `==` or predicate
+/// again, which may then return something else.
+enum ArgumentComparison {
+  case fits
+  case different
+  /// Two objects that `==` calls equal, of a class that compares by identity.
+  case equalButNotIdentical
+  /// Values of a type that nothing can compare.
+  case incomparable(any Any.Type)
+
+  init(fits: Bool) {
+    self = fits ? .fits : .different
+  }
+
+  var isFit: Bool {
+    if case .fits = self { true } else { false }
+  }
+}
+
+/// The result of comparing the arguments of a call, up to the first that does not fit.
+enum CallComparison {
+  case fits
+  /// The call has another number of arguments.
+  case argumentCount
+  /// The argument at this index does not fit.
+  case argument(Int, ArgumentComparison)
+
+  var isFit: Bool {
+    if case .fits = self { true } else { false }
+  }
+}
+
+/// The arguments of a call, and each that does not fit what a test expects.
+struct ArgumentMismatches {
+  let matchers: [ArgumentMatcher]
+  let arguments: ArgumentList
+  /// The arguments that do not fit, in order; empty if the call has another number of arguments.
+  let mismatches: [(index: Int, comparison: ArgumentComparison)]
+
+  /// Compares the arguments that were not compared yet.
+  ///
+  /// - Parameter comparison: the result of comparing the arguments up to the first that does not fit;
+  ///   nil if none was compared.
+  init(
+    of matchers: [ArgumentMatcher],
+    with arguments: ArgumentList,
+    after comparison: CallComparison? = nil
+  ) {
+    self.matchers = matchers
+    self.arguments = arguments
+    var mismatches: [(index: Int, comparison: ArgumentComparison)] = []
+    if case .argument(let index, let comparison) = comparison ?? matchers.compare(arguments) {
+      mismatches.append((index, comparison))
+      for index in (index + 1)..<matchers.count {
+        let comparison = matchers[index].compare(arguments[index])
+        if !comparison.isFit { mismatches.append((index, comparison)) }
+      }
+    }
+    self.mismatches = mismatches
+  }
+
+  /// Whether the call has another number of arguments than expected.
+  var isOfOtherCount: Bool { matchers.count != arguments.count }
+
+  /// The number of arguments that fit; below 0 if the call has another number of arguments.
+  var score: Int { isOfOtherCount ? -1 : matchers.count - mismatches.count }
+}

@@ -1,0 +1,13 @@
+extension CallOutcome: CustomStringConvertible {
+  /// The outcome in a word or two: `threw NotFound()`.
+  public var description: String {
+    switch self {
+    case .recorded: "recorded"
+    case .running: "still running"
+    case .returned: "returned"
+    // Its text is long, and was reported.
+    case .threw(is Misuse): "threw (misuse)"
+    case .threw(let error): "threw \(describe(error))"
+    }
+  }
+}

@@ -1,0 +1,100 @@
+// The text of a failed check. The first line is complete on its own. The nearest calls follow.
+extension CallQuery {
+  /// The failure of a check.
+  func failure(_ result: DidCallResult) -> String {
+    guard let called = result.history.member(key: key), let first = result.failedChecks.first else {
+      return failure(result, "")
+    }
+    let signature = MemberSignature(called.name)
+    let what = first.text(in: signature)
+    guard specifier.allows(result.fitting.count) else {
+      return "\(failure(result, ""))\n  \(what)"
+    }
+    let calls = result.fitting.reversed().filter { call in
+      result.failedChecks.contains { $0.call == call.number }
+    }
+    let lines = NearestCandidates.lines(
+      calls.map { call in
+        let failed = result.failedChecks.filter { $0.call == call.number }
+        return NearestCandidates.Candidate(
+          title: signature.call(with: call.recordedArguments.map(describe)),
+          reasons: failed.map { "\($0.name(in: signature)): \($0.errorText)" }
+        )
+      },
+      of: calls.count
+    )
+    let heading = "  \(calls.count) of \(counted(result.fitting.count, "matching call")):"
+    let head = "\(result.history.double.headline(member)): \(what)"
+    return ([head, heading] + lines).joined(separator: "\n")
+  }
+
+  /// The failure of a check that found too many or too few calls.
+  ///
+  /// - Parameter circumstance: the end of the first line, such as the time of a wait.
+  func failure(_ result: DidCallResult, _ circumstance: String) -> String {
+    let (fitting, history) = (result.fitting, result.history)
+    let got = "got \(fitting.isEmpty ? "none" : "\(fitting.count)")\(circumstance)"
+    if fitting.isEmpty, !specifier.allows(0), let call = history.state.superclassCall {
+      let evidence =
+        history.member(key: key) == nil ? call.evidence(member, key) : evidence(result)
+      return (["\(headline(of: call)), \(got)"] + evidence).joined(separator: "\n")
+    }
+    return (["\(headline(of: history.double)), \(got)"] + evidence(result))
+      .joined(separator: "\n")
+  }
+
+  /// The failure of a check of a fake whose scope has ended.
+  func failure(of double: FakeName, at ending: ScopeEnding) -> String {
+    "\(headline(of: double)), and '\(ending.test)', whose \(double.kind) it is, has ended"
+  }
+
+  private func headline(of double: FakeName) -> String {
+    "\(double.headline(member)): expected \(specifier)\(argumentWords)\(mark.words)"
+  }
+
+  private func headline(of call: SuperclassCall) -> String {
+    "\(call.headline(member))\(argumentWords)\(mark.words): expected \(specifier)"
+  }
+
+  /// The expected arguments: ` with ("42")`; empty for any.
+  var argumentWords: String { matchers.words }
+
+  private func evidence(_ result: DidCallResult) -> [String] {
+    guard let called = result.history.member(key: key) else { return elsewhere(result.history) }
+    let signature = MemberSignature(called.name)
+    let fitting = result.fitting
+    var lines: [String] = []
+    if !fitting.isEmpty {
+      lines.append("  \(counted(fitting.count, matchers.isEmpty ? "call" : "matching call")):")
+      lines += NearestCandidates.lines(fitting, signature)
+    }
+    if let others = result.nearCalls, others.count > 0 {
+      lines.append("  \(counted(others.count, "other call")):")
+      lines += NearestCandidates.lines(others, signature)
+    }
+    return lines
+  }
+
+  private func elsewhere(_ history: CallHistory) -> [String] {
+    // A closure has no other members.
+    if history.double.isClosure { return [] }
+    if let hindrance = history.state.hindrance(of: key, member) { return ["  \(hindrance)"] }
+    if history.members.isEmpty { return ["  \(history.nothingCalled(since: mark))"] }
+    let calls = history.members.map { "\($0.name) (\(counted($0.count, "call")))" }
+    return ["  called instead: \(calls.joined(separator: ", "))"]
+  }
+}
+
+extension CallHistory {
+  /// Says that no member of the fake was called.
+  func nothingCalled(since mark: SpryMark = .start) -> String {
+    "nothing at all was called on \(double)\(mark.words)"
+  }
+}
+
+extension [ArgumentMatcher] {
+  /// The expected arguments: ` with ("42")`; empty for any.
+  var words: String {
+    isEmpty ? "" : " with (\(map(\.description).joined(separator: ", ")))"
+  }
+}

@@ -1,0 +1,18 @@
+extension FailedCheck {
+  /// `the check of id threw NotFound()`.
+  func text(in signature: MemberSignature) -> String {
+    "the check of \(name(in: signature)) threw \(errorText)"
+  }
+
+  /// The name of the argument in a failure.
+  func name(in signature: MemberSignature) -> String {
+    signature.nameOfArgument(at: index)
+  }
+
+  /// The error as a failure shows it. The description of an error of `#require` is long, and was reported
+  /// before.
+  var errorText: String {
+    let name = typeName(of: error)
+    return name == "ExpectationFailedError" ? name : describe(error)
+  }
+}

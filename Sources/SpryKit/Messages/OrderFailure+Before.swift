@@ -1,0 +1,35 @@
+extension OrderFailure {
+  /// The failure of a check that one call came before another; nil if it did.
+  ///
+  /// - Parameters:
+  ///   - firsts: the calls that fit the first step and came before the second.
+  ///   - seconds: the calls that fit the second step.
+  func text(_ firsts: [Int], before seconds: [Int]) -> String? {
+    let (one, other) = (steps[0].expected.query, steps[1].expected.query)
+    let found = firsts.map { (step: 0, call: $0) }
+    if !other.specifier.allows(seconds.count) {
+      let all = found + seconds.map { (step: 1, call: $0) }
+      let isTooMany = other.specifier.isExceeded(by: seconds.count)
+      return text(
+        ["\(head(1, false)), got \(seconds.isEmpty ? "none" : "\(seconds.count)")"],
+        fits: isTooMany ? all.dropLast() : all,
+        ending: isTooMany
+          ? .tooMany(step: 1, call: seconds.last!) : .missing(step: 1, count: seconds.count)
+      )
+    }
+    if one.specifier.allows(firsts.count) { return nil }
+    guard let second = seconds.first else { return nil }
+    let isTooMany = one.specifier.isExceeded(by: firsts.count)
+    let later = timeline.calls.indices[second...].filter { steps[0].fits(at: $0) }.count
+    let got =
+      firsts.isEmpty ? later == 0 ? "none" : "it only after that" : "\(firsts.count)"
+    return text(
+      ["\(head(0, false)) before \(name(of: 1)), got \(got)"],
+      fits: isTooMany ? found.dropLast() : found,
+      ending: isTooMany
+        ? .tooMany(step: 0, call: firsts.last!)
+        : firsts.isEmpty
+          ? .unexpected(call: second, step: 0) : .missing(step: 0, count: firsts.count)
+    )
+  }
+}

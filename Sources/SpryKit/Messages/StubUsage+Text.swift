@@ -1,0 +1,26 @@
+extension StubUsage {
+  /// `stub of 'load(id:)' on FakeService with ("42")`.
+  func description(of entry: Entry) -> String {
+    "stub of \(double.headline(entry.member))\(entry.stub.matchers.words)"
+  }
+
+  /// `stub of 'load(id:)' on FakeService`, for a stub that another replaced.
+  func description(of stub: ReplacedStub) -> String {
+    "stub of \(double.headline(stub.member))"
+  }
+
+  /// The reason why a replaced stub was not used, as lines.
+  static let replacement = ["  another stub took its place"]
+
+  /// The calls of the member that come nearest to those that a stub is for, as lines.
+  func nearCalls(to entry: Entry) -> [String] {
+    if let watchedKeys, !watchedKeys.contains(entry.key) {
+      return ["  \(unwatched(entry.member, by: watchedKeys))"]
+    }
+    let matchers = entry.stub.matchers
+    guard !entry.calls.isEmpty, !matchers.isEmpty else { return [] }
+    let calls = NearCalls(to: matchers, among: entry.calls.calls().map(\.arguments))
+    return ["  \(counted(calls.count, "call")) of the member:"]
+      + NearestCandidates.lines(calls, MemberSignature(entry.member))
+  }
+}

@@ -1,0 +1,21 @@
+extension DidCallResult {
+  /// The failure of a wait, with the calls that are not answered and may delay the others.
+  func failureDescription(after time: Duration) -> String {
+    let failure = query.failure(self, " within \(written(time))")
+    let running = history.runningCalls
+    if running.isEmpty { return failure }
+    var list = running.prefix(NearestCandidates.most).map(\.description).joined(separator: ", ")
+    let rest = running.count - NearestCandidates.most
+    if rest > 0 { list += " and \(rest) more" }
+    return "\(failure)\n  still running: \(list)"
+  }
+}
+
+extension CallHistory {
+  /// The calls that have not been answered yet, oldest first.
+  var runningCalls: [RecordedCall] {
+    recordedCalls.filter { call in
+      if case .running = call.outcome { true } else { false }
+    }
+  }
+}

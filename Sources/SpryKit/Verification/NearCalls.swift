@@ -1,0 +1,52 @@
+/// The calls that do not match a query, with those that come nearest to a match.
+struct NearCalls {
+  /// The number of calls.
+  let count: Int
+  /// The nearest calls, the best match first; see ``nearest(_:bestScore:score:)``.
+  let nearest: [ArgumentMismatches]
+
+  /// Finds the nearest calls.
+  ///
+  /// - Parameters:
+  ///   - calls: the arguments of the calls, oldest first; none of the calls fits.
+  ///   - comparisons: the result for each call; empty if the calls were not compared yet.
+  init(
+    to matchers: [ArgumentMatcher],
+    among calls: [ArgumentList],
+    comparisons: [CallComparison] = []
+  ) {
+    count = calls.count
+    let compared = calls.indices.lazy.reversed().map { index in
+      ArgumentMismatches(
+        of: matchers,
+        with: calls[index],
+        after: comparisons.isEmpty ? nil : comparisons[index]
+      )
+    }
+    nearest = Self.nearest(compared, bestScore: matchers.count - 1, score: \.score)
+  }
+
+  /// The most calls or stubs of which a failure looks for equal ones.
+  static let most = 100
+
+  /// Returns the elements with the highest scores, and of one score the first.
+  ///
+  /// - Parameter bestScore: the highest possible score: enough elements that have it end the search.
+  static func nearest<Element>(
+    _ elements: some Sequence<Element>,
+    bestScore: Int,
+    score: (Element) -> Int
+  ) -> [Element] {
+    // There are few different scores: each is at most the number of arguments.
+    var byScore: [Int: [Element]] = [:]
+    for element in elements {
+      let score = score(element)
+      if byScore[score, default: []].count < most {
+        byScore[score, default: []].append(element)
+      } else if score == bestScore {
+        break
+      }
+    }
+    return Array(byScore.sorted { $0.key > $1.key }.flatMap(\.value).prefix(most))
+  }
+}
