@@ -10,9 +10,9 @@ extension SpryFake {
   public var spryName: String? {
     get { spryState.tables.withLock { $0.givenName } }
     set {
-      let double = type(of: self)
+      let fakeType = type(of: self)
       spryState.tables.withLock { tables in
-        if tables.double == nil { tables.double = double }
+        if tables.fakeType == nil { tables.fakeType = fakeType }
         tables.givenName = newValue
       }
     }
@@ -24,11 +24,11 @@ extension SpryFake {
   }
 }
 
-/// A double whose name says all, and its type nothing besides.
+/// A fake that messages call only by its name, without its type.
 package protocol NamedFake {}
 
 extension SpryFake where Self: NamedFake {
-  /// Sets what messages call the double.
+  /// Sets the name of the fake in messages.
   package func beNamed(_ name: String) { spryName = name }
 }
 
@@ -44,16 +44,16 @@ func fakeName(_ type: Any.Type, _ name: String? = nil) -> String {
 /// Of those that would be called the same, each gets its place among them. A type beside a fake of
 /// it is called by its metatype.
 func namesApart(_ fakes: [CallHistory]) -> [String] {
-  let doubles = fakes.map(\.double.description)
-  let labels = zip(fakes, doubles).map { ($0.isOfType ? "type " : "") + $1 }
+  let names = fakes.map(\.name.description)
+  let labels = zip(fakes, names).map { ($0.isOfType ? "type " : "") + $1 }
   var totals: [String: Int] = [:]
   for label in labels { totals[label, default: 0] += 1 }
   var seen: [String: Int] = [:]
   return fakes.indices.map { index in
-    let (double, label) = (doubles[index], labels[index])
-    if fakes[index].isOfType { return totals[double] == nil ? double : "\(double).self" }
-    guard totals[label]! > 1 else { return double }
+    let (name, label) = (names[index], labels[index])
+    if fakes[index].isOfType { return totals[name] == nil ? name : "\(name).self" }
+    guard totals[label]! > 1 else { return name }
     seen[label, default: 0] += 1
-    return "\(double) #\(seen[label]!)"
+    return "\(name) #\(seen[label]!)"
   }
 }

@@ -67,7 +67,7 @@ extension SpryFake {
       .unknownMember(fake: fakeName(self), member: spelled, names: namesOfNames),
       at: site.location
     )
-    return NamedMember(key: spelled, double: self)
+    return NamedMember(key: spelled, fakeType: self)
   }
 
   /// The key of a member of a real object, if ``Function`` has one that is spelled so.
@@ -75,7 +75,7 @@ extension SpryFake {
   /// The author of a fake sees which members it has. A real object has many that are not named, and
   /// `count(_:)` is not `count`.
   package static func memberIfNamed(_ site: CallSite) -> NamedMember? {
-    Function(rawValue: site.function.description).map { NamedMember(key: $0.key, double: self) }
+    Function(rawValue: site.function.description).map { NamedMember(key: $0.key, fakeType: self) }
   }
 
   /// The key that a member of a real object would have, were it not for its `(_:)`.
@@ -90,7 +90,7 @@ extension SpryFake {
     let spelled = site.function.description
     for candidate in [spelled, MemberName.otherSpelling(of: spelled)] {
       if let found = Names(rawValue: candidate) {
-        return NamedMember(key: found.key, double: self)
+        return NamedMember(key: found.key, fakeType: self)
       }
     }
     return nil

@@ -42,7 +42,7 @@ extension SpyClosure {
   ) -> ExpectedCall {
     ExpectedCall(
       of: spryState,
-      double: Self.self,
+      fakeType: Self.self,
       member: Function.call,
       arguments: arguments,
       specifier: countSpecifier

@@ -57,7 +57,7 @@ extension SpyClosure: CallSource {
   package var isRecorded: Bool { true }
 
   package func member(at _: CallSite) -> NamedMember {
-    NamedMember(key: Function.call.key, double: Self.self)
+    NamedMember(key: Function.call.key, fakeType: Self.self)
   }
 
   package func context(of site: CallSite) -> CallContext {
@@ -86,7 +86,7 @@ extension SpryState {
   /// Lets the state be that of a closure of a name.
   fileprivate func beClosure(_ name: String, _ type: any Any.Type) {
     tables.withLock { tables in
-      tables.double = type
+      tables.fakeType = type
       tables.givenName = name
       // Spelled so, a call is printed as one.
       tables.addLiteral(
@@ -97,7 +97,7 @@ extension SpryState {
   fileprivate func closureContext(_ name: String, _ site: CallSite) -> CallContext {
     tables.withLock { tables in
       CallContext(
-        double: name,
+        fake: name,
         isOfObject: false,
         member: "\(name)(_:)",
         stubCall: "\(name).stub()",

@@ -1,7 +1,7 @@
 /// The names and the location of a call, for a message. They are collected only for misuse.
 package struct CallContext {
   /// The type of the fake.
-  let double: String
+  let fake: String
   /// Whether it is a spy on a real object.
   let isOfObject: Bool
   /// The member's name, as `#function` spells it.
@@ -24,13 +24,13 @@ extension SpryFake {
     ofInstanceWith state: SpryState,
     receiver: String = "fake"
   ) -> CallContext {
-    callContext(site, double: self, receiver: receiver, names: Function.self, state: state)
+    callContext(site, fakeType: self, receiver: receiver, names: Function.self, state: state)
   }
 
   static func callContext(_ site: CallSite) -> CallContext {
     callContext(
       site,
-      double: self,
+      fakeType: self,
       receiver: fakeName(self),
       names: ClassFunction.self,
       state: spryState
@@ -39,20 +39,20 @@ extension SpryFake {
 
   private static func callContext<Names: StringRepresentable>(
     _ site: CallSite,
-    double: any Any.Type,
+    fakeType: any Any.Type,
     receiver: String,
     names: Names.Type,
     state: SpryState
   ) -> CallContext {
     let spelled = site.function.description
-    let isOfObject = double is any NamedFake.Type
+    let isOfObject = fakeType is any NamedFake.Type
     var name = Names(rawValue: spelled)
     if name == nil, !isOfObject { name = Names(rawValue: MemberName.otherSpelling(of: spelled)) }
     let written = name.map { $0 is MemberName ? "\"\($0.rawValue)\"" : ".\($0)" } ?? "…"
     let key = name?.key ?? spelled
     return state.tables.withLock { tables in
       CallContext(
-        double: fakeName(double, tables.givenName),
+        fake: fakeName(fakeType, tables.givenName),
         isOfObject: isOfObject,
         member: spelled,
         stubCall: "\(receiver).stub(\(written))",

@@ -3,7 +3,7 @@ extension CallTimeline {
   func text(of call: Entry) -> String {
     let member = members[call.member]
     let arguments = call.call.recordedArguments.map(describe)
-    if fakes[member.fake].double.isClosure {
+    if fakes[member.fake].name.isClosure {
       return MemberSignature("\(names[member.fake])(_:)").call(with: arguments)
     }
     let text = MemberSignature(member.name).call(with: arguments)

@@ -24,7 +24,7 @@ extension CallQuery {
       of: calls.count
     )
     let heading = "  \(calls.count) of \(counted(result.fitting.count, "matching call")):"
-    let head = "\(result.history.double.headline(member)): \(what)"
+    let head = "\(result.history.name.headline(member)): \(what)"
     return ([head, heading] + lines).joined(separator: "\n")
   }
 
@@ -39,17 +39,17 @@ extension CallQuery {
         history.member(key: key) == nil ? call.evidence(member, key) : evidence(result)
       return (["\(headline(of: call)), \(got)"] + evidence).joined(separator: "\n")
     }
-    return (["\(headline(of: history.double)), \(got)"] + evidence(result))
+    return (["\(headline(of: history.name)), \(got)"] + evidence(result))
       .joined(separator: "\n")
   }
 
   /// The failure of a check of a fake whose scope has ended.
-  func failure(of double: FakeName, at ending: ScopeEnding) -> String {
-    "\(headline(of: double)), and '\(ending.test)', whose \(double.kind) it is, has ended"
+  func failure(of fake: FakeName, at ending: ScopeEnding) -> String {
+    "\(headline(of: fake)), and '\(ending.test)', whose \(fake.kind) it is, has ended"
   }
 
-  private func headline(of double: FakeName) -> String {
-    "\(double.headline(member)): expected \(specifier)\(argumentWords)\(mark.words)"
+  private func headline(of fake: FakeName) -> String {
+    "\(fake.headline(member)): expected \(specifier)\(argumentWords)\(mark.words)"
   }
 
   private func headline(of call: SuperclassCall) -> String {
@@ -77,7 +77,7 @@ extension CallQuery {
 
   private func elsewhere(_ history: CallHistory) -> [String] {
     // A closure has no other members.
-    if history.double.isClosure { return [] }
+    if history.name.isClosure { return [] }
     if let hindrance = history.state.hindrance(of: key, member) { return ["  \(hindrance)"] }
     if history.members.isEmpty { return ["  \(history.nothingCalled(since: mark))"] }
     let calls = history.members.map { "\($0.name) (\(counted($0.count, "call")))" }
@@ -88,7 +88,7 @@ extension CallQuery {
 extension CallHistory {
   /// Says that no member of the fake was called.
   func nothingCalled(since mark: SpryMark = .start) -> String {
-    "nothing at all was called on \(double)\(mark.words)"
+    "nothing at all was called on \(name)\(mark.words)"
   }
 }
 

@@ -44,11 +44,11 @@ extension SpryFake {
 }
 
 extension SpryState {
-  fileprivate func explanation(of double: any Any.Type, last count: Int) -> String {
-    let history = history(of: double)
+  fileprivate func explanation(of fakeType: any Any.Type, last count: Int) -> String {
+    let history = history(of: fakeType)
     let timeline = CallTimeline(of: [history], last: count, named: false)
     return
-      ([history.double.description] + Explanation.part("stubs", Explanation.stubLines(self))
+      ([history.name.description] + Explanation.part("stubs", Explanation.stubLines(self))
       + Explanation.part("calls", timeline.linesWithCount)).joined(separator: "\n")
   }
 }
@@ -66,7 +66,7 @@ extension SpryScope {
   /// A test under `.spry`, or in a `SpryTestCase`, knows the fakes that were made in it. Any other scope
   /// knows types only.
   public func explain(last count: Int = 50) -> String {
-    let fakes = states.map { $0.history() }.filter { $0.double.type != nil }
+    let fakes = states.map { $0.history() }.filter { $0.name.type != nil }
     let timeline = CallTimeline(of: fakes, last: count)
     let stubs = zip(fakes, timeline.names).flatMap { fake, name in
       [name] + Explanation.part("stubs", Explanation.stubLines(fake.state))

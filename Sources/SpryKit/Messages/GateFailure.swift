@@ -27,7 +27,7 @@ struct GateFailure: CustomStringConvertible {
   /// `'load(id:)' on FakeAPI: expected a caller at the gate of Tests.swift:12`.
   private var head: String {
     let name = history?.member(key: source.member)?.name ?? source.member
-    let headline = history?.double.headline(name) ?? "'\(name)'"
+    let headline = history?.name.headline(name) ?? "'\(name)'"
     let callers = count == 1 ? "a caller" : "\(count) callers"
     return "\(headline): expected \(callers) at the gate of \(source.location)"
   }
@@ -38,6 +38,6 @@ struct GateFailure: CustomStringConvertible {
     let calls = CallTimeline(of: [history], last: 5, named: false).linesWithCount
     return calls.isEmpty
       ? ["  \(history.nothingCalled())"]
-      : ["  the last calls of \(history.double):"] + calls.map { "    \($0)" }
+      : ["  the last calls of \(history.name):"] + calls.map { "    \($0)" }
   }
 }

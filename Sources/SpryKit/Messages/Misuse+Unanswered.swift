@@ -1,7 +1,7 @@
 extension Misuse.Call {
   init(_ context: CallContext, arguments: [Any?]) {
     self.init(
-      fake: context.double,
+      fake: context.fake,
       member: context.member,
       text: MemberSignature(context.member).call(with: arguments.map(describe)),
       isOfObject: context.isOfObject

@@ -211,7 +211,7 @@ private let reservedWords: Set<String> = [
 ]
 
 /// Returns the start of a message: `'load(id:)' on FakeService`; for a closure, its name.
-package func headline(_ member: String, on double: String, isClosure: Bool = false) -> String {
-  isClosure || member.prefix { $0 != "(" } == double
-    ? "'\(double)'" : "'\(member)' on \(double)"
+package func headline(_ member: String, on fake: String, isClosure: Bool = false) -> String {
+  isClosure || member.prefix { $0 != "(" } == fake
+    ? "'\(fake)'" : "'\(member)' on \(fake)"
 }

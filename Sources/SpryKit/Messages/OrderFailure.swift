@@ -52,7 +52,7 @@ struct OrderFailure {
     return headline(
       member ?? step.expected.query.member,
       on: timeline.names[step.fake],
-      isClosure: timeline.fakes[step.fake].double.isClosure
+      isClosure: timeline.fakes[step.fake].name.isClosure
     )
   }
 

@@ -152,13 +152,13 @@ extension OrderStep {
   /// Returns the expected call with its fake, as it is written in Swift; for any arguments, only the name.
   func call(in timeline: CallTimeline) -> String {
     let query = expected.query
-    let double = timeline.names[fake]
+    let fakeName = timeline.names[fake]
     let arguments = query.matchers.map(\.description)
-    if timeline.fakes[fake].double.isClosure {
-      return arguments.isEmpty ? double : MemberSignature("\(double)(_:)").call(with: arguments)
+    if timeline.fakes[fake].name.isClosure {
+      return arguments.isEmpty ? fakeName : MemberSignature("\(fakeName)(_:)").call(with: arguments)
     }
     let name = member.map { timeline.members[$0].name } ?? query.member
-    return "\(double): "
+    return "\(fakeName): "
       + (arguments.isEmpty ? name : MemberSignature(name).call(with: arguments))
   }
 }

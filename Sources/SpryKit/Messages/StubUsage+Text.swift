@@ -1,12 +1,12 @@
 extension StubUsage {
   /// `stub of 'load(id:)' on FakeService with ("42")`.
   func description(of entry: Entry) -> String {
-    "stub of \(double.headline(entry.member))\(entry.stub.matchers.words)"
+    "stub of \(fake.headline(entry.member))\(entry.stub.matchers.words)"
   }
 
   /// `stub of 'load(id:)' on FakeService`, for a stub that another replaced.
   func description(of stub: ReplacedStub) -> String {
-    "stub of \(double.headline(stub.member))"
+    "stub of \(fake.headline(stub.member))"
   }
 
   /// The reason why a replaced stub was not used, as lines.

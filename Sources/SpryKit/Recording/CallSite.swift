@@ -19,10 +19,10 @@ package struct CallSite: Sendable {
 /// A member as the state knows it, and the type of the fake.
 package struct NamedMember {
   package let key: String
-  let double: any Any.Type
+  let fakeType: any Any.Type
 
-  package init(key: String, double: any Any.Type) {
+  package init(key: String, fakeType: any Any.Type) {
     self.key = key
-    self.double = double
+    self.fakeType = fakeType
   }
 }

@@ -94,7 +94,7 @@ extension SpryState {
     if isKnown { return }
     let named = source.member(at: site)
     tables.withLock { tables in
-      tables.double = named.double
+      tables.fakeType = named.fakeType
       guard tables.member(literal: site.literal) == nil else { return }
       tables.addLiteral(site.literal, spelled: spelled, key: named.key)
     }

@@ -9,7 +9,7 @@ final class SpryTables {
   /// (`Dictionary()`, since `[:]` takes 800 instructions in a debug build.)
   @exclusivity(unchecked) private var moreLiterals = Dictionary<UInt, Member>()
   /// The type of the fake; nil until a member is stubbed or called.
-  @exclusivity(unchecked) var double: (any Any.Type)?
+  @exclusivity(unchecked) var fakeType: (any Any.Type)?
   /// The name that a test gave the fake.
   var givenName: String?
   /// Whether the state is that of a type, not of an instance.
@@ -45,7 +45,7 @@ final class SpryTables {
   }
 
   /// What the fake is called in messages.
-  var name: FakeName { FakeName(given: givenName, type: double) }
+  var name: FakeName { FakeName(given: givenName, type: fakeType) }
 
   /// The gates that may hold callers; each lives as long as its stub, its test, or a held caller.
   var livingGates: [SpryGate] { gates.compactMap(\.gate) }

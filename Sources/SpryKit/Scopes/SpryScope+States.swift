@@ -10,7 +10,7 @@ extension SpryScope {
     return
       typeStates
       .map { $0.history() }
-      .sorted { $0.double.description < $1.double.description }
+      .sorted { $0.name.description < $1.name.description }
       .map(\.state)
   }
 

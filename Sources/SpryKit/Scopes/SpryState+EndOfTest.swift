@@ -36,7 +36,7 @@ struct StubUsage {
     let calls: CallList
   }
 
-  let double: FakeName
+  let fake: FakeName
   let entries: [Entry]
   let replaced: [ReplacedStub]
   /// The keys of the only members whose calls are recorded; nil if all are.
@@ -58,7 +58,7 @@ extension SpryTables {
       }
     }
     return StubUsage(
-      double: name,
+      fake: name,
       entries: entries,
       replaced: replacedUnused,
       watchedKeys: observation.watchedKeys

@@ -24,13 +24,13 @@ public struct Stub {
   init(
     _ member: String,
     of state: SpryState,
-    double: any Any.Type,
+    fakeType: any Any.Type,
     at location: SpryLocation,
     by maker: StaticString
   ) {
     self.state = state
     source = state.tables.withLock { tables in
-      tables.double = double
+      tables.fakeType = fakeType
       return tables.addUnfinishedStub(of: member, at: location, by: maker)
     }
   }

@@ -54,7 +54,7 @@ extension Stubbable {
     maker: StaticString = #function
   ) -> Stub {
     let location = SpryLocation(file: file, line: line)
-    return Stub(function.key, of: spryState, double: type(of: self), at: location, by: maker)
+    return Stub(function.key, of: spryState, fakeType: type(of: self), at: location, by: maker)
   }
 
   /// Stubs a member again. The same as `stub`, for code that comes from Spry, where
@@ -89,7 +89,7 @@ extension Stubbable {
     maker: StaticString = #function
   ) -> Stub {
     let location = SpryLocation(file: file, line: line)
-    return Stub(function.key, of: spryState, double: self, at: location, by: maker)
+    return Stub(function.key, of: spryState, fakeType: self, at: location, by: maker)
   }
 
   /// Stubs a static member again. The same as `stub`, for code that comes from Spry.

@@ -36,7 +36,7 @@ struct CallHistory {
 
   let state: SpryState
   /// The name of the fake in messages.
-  let double: FakeName
+  let name: FakeName
   /// Whether the calls are those of a type, not of an instance.
   let isOfType: Bool
   /// The members that were called.
@@ -60,22 +60,22 @@ extension SpryState {
   /// Returns the calls since a mark.
   ///
   /// - Parameters:
-  ///   - double: the type of the fake, which the state may not know yet.
+  ///   - fakeType: the type of the fake, which the state may not know yet.
   ///   - mark: a mark after which calls count.
   func history(
-    of double: (any Any.Type)? = nil,
+    of fakeType: (any Any.Type)? = nil,
     since mark: SpryMark = .start
   ) -> CallHistory {
-    let (members, name, known) = tables.withLock { tables in
+    let (members, givenName, known) = tables.withLock { tables in
       (
         tables.members.compactMap { CallHistory.OfMember($0, since: mark) },
         tables.givenName,
-        (double ?? tables.double, tables.isOfType, tables.ended)
+        (fakeType ?? tables.fakeType, tables.isOfType, tables.ended)
       )
     }
     return CallHistory(
       state: self,
-      double: FakeName(given: name, type: known.0),
+      name: FakeName(given: givenName, type: known.0),
       isOfType: known.1,
       members: members,
       ended: known.2

@@ -1,6 +1,6 @@
 /// A member with expected arguments, and the expected number of calls.
 struct CallQuery {
-  let double: any Any.Type
+  let fakeType: any Any.Type
   /// The member's name, as the test gives it.
   let member: String
   /// See ``StringRepresentable/key``.
@@ -12,13 +12,13 @@ struct CallQuery {
   let mark: SpryMark
 
   init(
-    of double: any Any.Type,
+    of fakeType: any Any.Type,
     member: some StringRepresentable,
     arguments: [Any?],
     specifier: CountSpecifier,
     since mark: SpryMark = .start
   ) {
-    self.double = double
+    self.fakeType = fakeType
     self.member = member.rawValue
     key = member.key
     matchers = arguments.map(ArgumentMatcher.make)
@@ -28,7 +28,7 @@ struct CallQuery {
 
   /// Checks the calls of a fake. Captors keep the arguments of the calls that fit.
   func check(_ state: SpryState) -> DidCallResult {
-    let history = state.history(of: double, since: mark)
+    let history = state.history(of: fakeType, since: mark)
     var found = ComparedCalls()
     if let called = history.member(key: key) {
       found.others.reserveCapacity(matchers.isEmpty ? 0 : called.count)

@@ -116,8 +116,8 @@ package struct CallWait {
     after reasons: CallWaiter.Reasons,
     _ isForWholeTime: Bool
   ) -> End? {
-    let history = state.history(of: query.double, since: query.mark)
-    if let ended = history.ended { return .scopeEnded(ended, history.double) }
+    let history = state.history(of: query.fakeType, since: query.mark)
+    if let ended = history.ended { return .scopeEnded(ended, history.name) }
     tally.compare(query, in: history)
     let count = tally.calls.fitting.count
     var result: DidCallResult { query.result(tally.calls, history) }
@@ -134,7 +134,7 @@ package struct CallWait {
     // The result fails if a check of an argument threw.
     case .met(let result), .exceeded(let result): result.failureDescription
     case .timedOut(let result): result.failureDescription(after: time)
-    case .scopeEnded(let ending, let double): query.failure(of: double, at: ending)
+    case .scopeEnded(let ending, let fake): query.failure(of: fake, at: ending)
     }
   }
 }

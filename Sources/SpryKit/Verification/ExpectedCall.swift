@@ -9,7 +9,7 @@ public struct ExpectedCall {
 
   init(
     of state: SpryState,
-    double: any Any.Type,
+    fakeType: any Any.Type,
     member: some StringRepresentable,
     arguments: [Any?],
     specifier: CountSpecifier?
@@ -17,7 +17,7 @@ public struct ExpectedCall {
     self.state = state
     isCounted = specifier != nil
     query = CallQuery(
-      of: double,
+      of: fakeType,
       member: member,
       arguments: arguments,
       specifier: specifier ?? .atLeast(1)
@@ -40,7 +40,7 @@ extension Spyable {
   ) -> ExpectedCall {
     ExpectedCall(
       of: spryState,
-      double: type(of: self),
+      fakeType: type(of: self),
       member: function,
       arguments: arguments,
       specifier: countSpecifier
@@ -61,7 +61,7 @@ extension Spyable {
   ) -> ExpectedCall {
     ExpectedCall(
       of: spryState,
-      double: self,
+      fakeType: self,
       member: function,
       arguments: arguments,
       specifier: countSpecifier

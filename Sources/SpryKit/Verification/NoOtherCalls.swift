@@ -1,21 +1,21 @@
 /// A fake, or a type, that is checked together with others.
 package struct CheckedFake {
   let state: SpryState
-  let double: any Any.Type
+  let fakeType: any Any.Type
   /// Whether string literals name its members.
   let hasLiteralNames: Bool
 
   /// Creates one for an instance.
   package init<Fake: Spyable>(_ fake: Fake) {
     state = fake.spryState
-    double = type(of: fake)
+    fakeType = type(of: fake)
     hasLiteralNames = Fake.Function.self == MemberName.self
   }
 
   /// Creates one for a type in the current scope.
   package init<Fake: Spyable>(type: Fake.Type) {
     state = type.spryState
-    double = type
+    fakeType = type
     hasLiteralNames = Fake.ClassFunction.self == MemberName.self
   }
 }
@@ -53,7 +53,7 @@ extension SpryCheck {
       distinct.append(fake)
     }
     let timeline = CallTimeline(
-      of: distinct.map { $0.state.history(of: $0.double, since: mark) })
+      of: distinct.map { $0.state.history(of: $0.fakeType, since: mark) })
     let isIgnored = timeline.members.map { member in
       ignored.contains { $0.matches(member.key, of: distinct[member.fake]) }
     }

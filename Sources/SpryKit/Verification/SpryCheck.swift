@@ -57,7 +57,7 @@ public enum SpryCheck {
   ) -> (CallTimeline, [OrderStep]) {
     var fakes: [CallHistory] = []
     for call in calls where !fakes.contains(where: { $0.state === call.state }) {
-      fakes.append(call.state.history(of: call.query.double, since: mark))
+      fakes.append(call.state.history(of: call.query.fakeType, since: mark))
     }
     let timeline = CallTimeline(of: fakes)
     return (timeline, calls.map { OrderStep($0, in: timeline, isExact: isExact) })

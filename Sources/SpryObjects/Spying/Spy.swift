@@ -155,7 +155,7 @@ extension Spy {
   ) -> NamedMember? {
     let named = memberIfNamed(site)
     if keys.isEmpty {
-      return named ?? NamedMember(key: site.function.description, double: Self.self)
+      return named ?? NamedMember(key: site.function.description, fakeType: Self.self)
     }
     if named == nil, let key = keyOfOtherSpelling(site), keys.contains(key) {
       spryState.noteOtherSpelling(site.function.description, of: key)

@@ -75,7 +75,7 @@ extension SpyRecorder: CallSource {
   var isRecorded: Bool { true }
 
   func member(at site: CallSite) -> NamedMember {
-    key(site) ?? NamedMember(key: site.function.description, double: AnyObject.self)
+    key(site) ?? NamedMember(key: site.function.description, fakeType: AnyObject.self)
   }
 
   func context(of site: CallSite) -> CallContext { context(site) }
