@@ -45,13 +45,13 @@ func fakeName(_ type: Any.Type, _ name: String? = nil) -> String {
 /// it is called by its metatype.
 func namesApart(_ fakes: [CallHistory]) -> [String] {
   let names = fakes.map(\.name.description)
-  let labels = zip(fakes, names).map { ($0.isOfType ? "type " : "") + $1 }
+  let labels = zip(fakes, names).map { ($0.state.isOfType ? "type " : "") + $1 }
   var totals: [String: Int] = [:]
   for label in labels { totals[label, default: 0] += 1 }
   var seen: [String: Int] = [:]
   return fakes.indices.map { index in
     let (name, label) = (names[index], labels[index])
-    if fakes[index].isOfType { return totals[name] == nil ? name : "\(name).self" }
+    if fakes[index].state.isOfType { return totals[name] == nil ? name : "\(name).self" }
     guard totals[label]! > 1 else { return name }
     seen[label, default: 0] += 1
     return "\(name) #\(seen[label]!)"

@@ -16,6 +16,9 @@
 /// ```
 public protocol Spryable: Spyable, Stubbable {}
 
+// The properties are not inlined into the code of a fake: with that, Swift 6.3.1 crashes on some release builds
+// (in LLVM's pass `function-attrs`).
+
 extension Spryable {
   /// Records a call of the member that this is written in, and answers it from its stubs.
   ///
@@ -23,6 +26,7 @@ extension Spryable {
   /// var count: Int { spryify() }
   /// func load(id: String) async -> User { await spryify(arguments: id) }
   /// ```
+  @inline(never)
   public var spryify: CallAnswerer { CallAnswerer(source: FakeSource(self)) }
 
   /// Records a call of the member that this is written in, which throws, and answers it from its stubs.
@@ -30,24 +34,29 @@ extension Spryable {
   /// ```swift
   /// func save(_ user: User) throws(SaveError) { try spryifyThrows(arguments: user, throwing: SaveError.self) }
   /// ```
+  @inline(never)
   public var spryifyThrows: ThrowingCallAnswerer { ThrowingCallAnswerer(source: FakeSource(self)) }
 
   /// Records a call of the member that this is written in, which rethrows, and answers it from its stubs.
+  @inline(never)
   public var spryifyRethrows: RethrowingCallAnswerer {
     RethrowingCallAnswerer(source: FakeSource(self))
   }
 
   /// Records a call of the static member that this is written in, and answers it from its stubs.
+  @inline(never)
   public static var spryify: CallAnswerer { CallAnswerer(source: FakeSource(type: self)) }
 
   /// Records a call of the static member that this is written in, which throws, and answers it from its
   /// stubs.
+  @inline(never)
   public static var spryifyThrows: ThrowingCallAnswerer {
     ThrowingCallAnswerer(source: FakeSource(type: self))
   }
 
   /// Records a call of the static member that this is written in, which rethrows, and answers it from its
   /// stubs.
+  @inline(never)
   public static var spryifyRethrows: RethrowingCallAnswerer {
     RethrowingCallAnswerer(source: FakeSource(type: self))
   }

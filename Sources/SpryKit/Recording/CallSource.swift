@@ -14,29 +14,26 @@ package protocol CallSource {
 struct FakeSource: CallSource {
   let state: SpryState
   private let fake: any SpryFake.Type
-  private let isType: Bool
   let isRecorded: Bool
 
   init<Fake: SpryFake>(_ fake: Fake, isRecorded: Bool = true) {
     state = fake.spryState
     self.fake = type(of: fake)
-    isType = false
     self.isRecorded = isRecorded
   }
 
   init<Fake: SpryFake>(type: Fake.Type, isRecorded: Bool = true) {
     state = type.spryState
     fake = type
-    isType = true
     self.isRecorded = isRecorded
   }
 
   func member(at site: CallSite) -> NamedMember {
-    isType ? fake.classMemberName(site) : fake.instanceMemberName(site)
+    state.isOfType ? fake.classMemberName(site) : fake.instanceMemberName(site)
   }
 
   func context(of site: CallSite) -> CallContext {
-    isType ? fake.callContext(site) : fake.callContext(site, ofInstanceWith: state)
+    state.isOfType ? fake.callContext(site) : fake.callContext(site, ofInstanceWith: state)
   }
 
   /// Records a call that nothing answers.

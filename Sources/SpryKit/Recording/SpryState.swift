@@ -11,6 +11,8 @@
 /// It may be used from any thread at any time; nothing that is recorded is lost.
 public final class SpryState: Sendable {
   let tables: Locked<SpryTables>
+  /// Whether the state is that of a type, not of an instance.
+  let isOfType: Bool
   /// The scope in which the state was made, if it is one that ends: a test, for one.
   ///
   /// `nonisolated(unsafe)`: changes at most once, before the fake is used; see ``adopt(by:)``.
@@ -23,7 +25,8 @@ public final class SpryState: Sendable {
 
   init(in scope: SpryScope?, ofType isOfType: Bool = false) {
     self.scope = scope
-    tables = Locked(SpryTables(isOwned: scope != nil, isOfType: isOfType))
+    self.isOfType = isOfType
+    tables = Locked(SpryTables(isOwned: scope != nil))
     scope?.add(self)
   }
 

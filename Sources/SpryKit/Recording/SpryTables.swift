@@ -12,8 +12,6 @@ final class SpryTables {
   @exclusivity(unchecked) var fakeType: (any Any.Type)?
   /// The name that a test gave the fake.
   var givenName: String?
-  /// Whether the state is that of a type, not of an instance.
-  let isOfType: Bool
   /// Whether a scope will ask for what is left at its end.
   var isOwned: Bool
   /// Set when the scope of the fake has ended: then nothing is recorded any more.
@@ -39,9 +37,8 @@ final class SpryTables {
     weak var gate: SpryGate?
   }
 
-  init(isOwned: Bool, isOfType: Bool) {
+  init(isOwned: Bool) {
     self.isOwned = isOwned
-    self.isOfType = isOfType
   }
 
   /// What the fake is called in messages.

@@ -19,21 +19,25 @@ extension Stubbable {
   /// ```swift
   /// var now: Date { stubbedValue() }
   /// ```
+  @inline(never)
   public var stubbedValue: CallAnswerer {
     CallAnswerer(source: FakeSource(self, isRecorded: false))
   }
 
   /// Answers a call of the member that this is written in, which throws, from its stubs.
+  @inline(never)
   public var stubbedValueThrows: ThrowingCallAnswerer {
     ThrowingCallAnswerer(source: FakeSource(self, isRecorded: false))
   }
 
   /// Answers a call of the static member that this is written in from its stubs, without recording it.
+  @inline(never)
   public static var stubbedValue: CallAnswerer {
     CallAnswerer(source: FakeSource(type: self, isRecorded: false))
   }
 
   /// Answers a call of the static member that this is written in, which throws, from its stubs.
+  @inline(never)
   public static var stubbedValueThrows: ThrowingCallAnswerer {
     ThrowingCallAnswerer(source: FakeSource(type: self, isRecorded: false))
   }

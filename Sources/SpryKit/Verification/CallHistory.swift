@@ -37,8 +37,6 @@ struct CallHistory {
   let state: SpryState
   /// The name of the fake in messages.
   let name: FakeName
-  /// Whether the calls are those of a type, not of an instance.
-  let isOfType: Bool
   /// The members that were called.
   let members: [OfMember]
   /// The end of the fake's scope, which removes its calls; nil before the end.
@@ -66,20 +64,14 @@ extension SpryState {
     of fakeType: (any Any.Type)? = nil,
     since mark: SpryMark = .start
   ) -> CallHistory {
-    let (members, givenName, known) = tables.withLock { tables in
-      (
-        tables.members.compactMap { CallHistory.OfMember($0, since: mark) },
-        tables.givenName,
-        (fakeType ?? tables.fakeType, tables.isOfType, tables.ended)
+    tables.withLock { tables in
+      CallHistory(
+        state: self,
+        name: FakeName(given: tables.givenName, type: fakeType ?? tables.fakeType),
+        members: tables.members.compactMap { CallHistory.OfMember($0, since: mark) },
+        ended: tables.ended
       )
     }
-    return CallHistory(
-      state: self,
-      name: FakeName(given: givenName, type: known.0),
-      isOfType: known.1,
-      members: members,
-      ended: known.2
-    )
   }
 
   /// Marks calls of a member as checked.
