@@ -27,7 +27,7 @@ public struct CallAnswerer {
   ///   - fallbackValue: what to return where no stub fits; without one, that is misuse.
   ///   - file: the caller's file.
   ///   - line: the caller's line.
-  /// - Returns: the answer of the newest stub that fits.
+  /// - Returns: the answer of the stub that fits.
   public func callAsFunction<each Argument, Result>(
     _ function: StaticString = #function,
     arguments: repeat each Argument,
@@ -67,7 +67,7 @@ public struct CallAnswerer {
   ///   - line: the caller's line.
   ///   - orElse: answers where no stub fits, and for stubs that call through. Calls the real thing,
   ///     for example; it does not run where a stub answers.
-  /// - Returns: the answer of the newest stub that fits, or that of the closure.
+  /// - Returns: the answer of the stub that fits, or that of the closure.
   ///
   /// ```swift
   /// func now(in zone: String) -> Date {
@@ -100,7 +100,7 @@ extension CallAnswerer {
   ///   - isolation: the actor to stay on; that of the caller.
   ///   - file: the caller's file.
   ///   - line: the caller's line.
-  /// - Returns: the answer of the newest stub that fits, whose closure may be `async`.
+  /// - Returns: the answer of the stub that fits, whose closure may be `async`.
   public func callAsFunction<each Argument, Result>(
     _ function: StaticString = #function,
     arguments: repeat each Argument,
@@ -144,7 +144,7 @@ extension CallAnswerer {
   ///   - line: the caller's line.
   ///   - orElse: answers where no stub fits, and for stubs that call through. It runs where the
   ///     member does.
-  /// - Returns: the answer of the newest stub that fits, or that of the closure.
+  /// - Returns: the answer of the stub that fits, or that of the closure.
   public func callAsFunction<each Argument, Result>(
     _ function: StaticString = #function,
     arguments: repeat each Argument,

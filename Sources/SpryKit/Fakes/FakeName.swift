@@ -57,3 +57,15 @@ func namesApart(_ fakes: [CallHistory]) -> [String] {
     return "\(name) #\(seen[label]!)"
   }
 }
+
+/// The name of a fake in messages. Its text is made only when a message is written.
+struct FakeName: CustomStringConvertible {
+  /// The name that a test gave it.
+  let given: String?
+  let type: (any Any.Type)?
+
+  var description: String { type.map { fakeName($0, given) } ?? "a fake" }
+
+  /// The kind of fake, for a message that does not name it.
+  var kind: String { type is any NamedFake.Type ? "spy" : "fake" }
+}

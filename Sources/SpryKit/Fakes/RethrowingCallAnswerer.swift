@@ -26,7 +26,7 @@ public struct RethrowingCallAnswerer {
   ///   - file: the caller's file.
   ///   - line: the caller's line.
   ///   - rescue: throws what the stub threw: `{ throw $0 }`.
-  /// - Returns: the answer of the newest stub that fits.
+  /// - Returns: the answer of the stub that fits.
   /// - Throws: the error of that stub.
   public func callAsFunction<each Argument, Result>(
     _ function: StaticString = #function,
@@ -54,7 +54,7 @@ public struct RethrowingCallAnswerer {
   ///   - file: the caller's file.
   ///   - line: the caller's line.
   ///   - rescue: throws what the stub threw: `{ throw $0 }`.
-  /// - Returns: the answer of the newest stub that fits.
+  /// - Returns: the answer of the stub that fits.
   /// - Throws: the error of that stub.
   public func callAsFunction<each Argument, Result>(
     _ function: StaticString = #function,

@@ -128,15 +128,3 @@ public struct MemberName: StringRepresentable, Hashable, ExpressibleByStringLite
     name.hasSuffix("(_:)") ? String(name.dropLast(4)) : name
   }
 }
-
-/// What a fake is called in messages; made out only when one is written.
-struct FakeName: CustomStringConvertible {
-  /// The name that a test gave it.
-  let given: String?
-  let type: (any Any.Type)?
-
-  var description: String { type.map { fakeName($0, given) } ?? "a fake" }
-
-  /// What it is, for a message that calls it by no name.
-  var kind: String { type is any NamedFake.Type ? "spy" : "fake" }
-}

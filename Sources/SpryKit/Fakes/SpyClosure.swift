@@ -75,11 +75,6 @@ extension SpyClosure: ClosureFake {}
 
 extension FakeName {
   var isClosure: Bool { type is any ClosureFake.Type }
-
-  /// The head of a message about a member.
-  func headline(_ member: String) -> String {
-    SpryKit.headline(member, on: description, isClosure: isClosure)
-  }
 }
 
 extension SpryState {

@@ -21,7 +21,7 @@ public struct ThrowingCallAnswerer {
   ///   - errorType: the type that the member declares in `throws(…)`, if it does.
   ///   - file: the caller's file.
   ///   - line: the caller's line.
-  /// - Returns: the answer of the newest stub that fits.
+  /// - Returns: the answer of the stub that fits.
   /// - Throws: the error of that stub; the `Misuse` where no stub fits and a scope reports it.
   public func callAsFunction<each Argument, Result, Failure: Error>(
     _ function: StaticString = #function,
@@ -66,7 +66,7 @@ public struct ThrowingCallAnswerer {
   ///   - file: the caller's file.
   ///   - line: the caller's line.
   ///   - orElse: answers where no stub fits, and for stubs that call through.
-  /// - Returns: the answer of the newest stub that fits, or that of the closure.
+  /// - Returns: the answer of the stub that fits, or that of the closure.
   /// - Throws: the error of that stub, or that of the closure.
   @_disfavoredOverload
   public func callAsFunction<each Argument, Result, Failure: Error>(
@@ -94,7 +94,7 @@ extension ThrowingCallAnswerer {
   ///   - isolation: the actor to stay on; that of the caller.
   ///   - file: the caller's file.
   ///   - line: the caller's line.
-  /// - Returns: the answer of the newest stub that fits, whose closure may be `async`.
+  /// - Returns: the answer of the stub that fits, whose closure may be `async`.
   /// - Throws: the error of that stub; the `Misuse` where no stub fits and a scope reports it.
   public func callAsFunction<each Argument, Result, Failure: Error>(
     _ function: StaticString = #function,
@@ -144,7 +144,7 @@ extension ThrowingCallAnswerer {
   ///   - line: the caller's line.
   ///   - orElse: answers where no stub fits, and for stubs that call through. It runs where the
   ///     member does.
-  /// - Returns: the answer of the newest stub that fits, or that of the closure.
+  /// - Returns: the answer of the stub that fits, or that of the closure.
   /// - Throws: the error of that stub, or that of the closure.
   public func callAsFunction<each Argument, Result, Failure: Error>(
     _ function: StaticString = #function,

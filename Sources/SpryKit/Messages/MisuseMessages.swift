@@ -209,9 +209,3 @@ private let reservedWords: Set<String> = [
   "return", "switch", "throw", "where", "while", "Any", "as", "false", "is", "nil", "self", "Self",
   "super", "throws", "true", "try",
 ]
-
-/// Returns the start of a message: `'load(id:)' on FakeService`; for a closure, its name.
-package func headline(_ member: String, on fake: String, isClosure: Bool = false) -> String {
-  isClosure || member.prefix { $0 != "(" } == fake
-    ? "'\(fake)'" : "'\(member)' on \(fake)"
-}

@@ -29,7 +29,7 @@ enum CallStage: UInt8 {
   case threw
 }
 
-/// Some arguments among those of other calls, without a copy.
+/// The arguments of one call: a slice of a list that may hold those of several calls.
 struct ArgumentList {
   private let storage: [Any]
   private(set) var start: Int

@@ -1,6 +1,6 @@
 /// The calls of one member, oldest first.
 ///
-/// The newest calls have a list of arguments each. Once there are 64 of them, they move into a block with one
+/// The newest calls have a list of arguments each. Once there are 256 of them, they move into a block with one
 /// list for all, so that a call of two strings takes about 90 bytes instead of 150.
 struct CallList {
   /// Oldest first. Each has ``blockSize`` calls.
@@ -10,6 +10,7 @@ struct CallList {
 
   private static let blockSize = 256
 
+  /// (``newest`` is only empty until the first call.)
   var isEmpty: Bool { newest.isEmpty }
 
   var count: Int { blocks.count * Self.blockSize + newest.count }

@@ -32,17 +32,19 @@ struct StubList {
   /// whose answer can be the member's result.
   ///
   /// - Parameters:
-  ///   - mayRunUserCode: whether it may run a user's code, to compare arguments for example.
-  ///   - comparisons: receives the results for the stubs that do not answer, if it may.
+  ///   - mayRunUserCode: whether a user's code may run, to compare arguments for example.
+  ///   - comparisons: receives the results for the stubs that do not answer, if a user's code may run.
+  /// - Returns: the index of the stub; nil if none answers, or if a user's code would have to run to know it
+  ///   and may not.
   func choose(
     for arguments: ArgumentList,
     returning result: any Any.Type,
     from start: Int = 0,
     mayRunUserCode: Bool,
     noting comparisons: inout StubComparisons
-  ) -> StubChoice {
+  ) -> Int? {
     let count = all.count
-    // A guard for many stubs: comparing hashes first halves the instructions for the oldest of 20 stubs.
+    // A fast path for many stubs: comparing hashes first halves the instructions for the oldest of 20 stubs.
     let hash = count > 3 ? ArgumentHash.hash(of: arguments) : nil
     var index = start
     while index < count {
@@ -54,21 +56,11 @@ struct StubList {
       let isPlain = stub.isPlain(returning: result)
       guard isPlain || mayRunUserCode,
         let comparison = stub.compare(arguments, mayRunUserCode: mayRunUserCode)
-      else { return .needsUserCode }
-      if comparison.isFit, isPlain || stub.answer.canReturn(result) { return .stub(index) }
+      else { return nil }
+      if comparison.isFit, isPlain || stub.answer.canReturn(result) { return index }
       if mayRunUserCode { comparisons.add(comparison, of: stub) }
       index += 1
     }
-    return .none
+    return nil
   }
-}
-
-/// The stub that answers a call.
-enum StubChoice {
-  /// The place of the stub in the list.
-  case stub(Int)
-  /// No stub answers the call.
-  case none
-  /// Not known without running a user's code.
-  case needsUserCode
 }
