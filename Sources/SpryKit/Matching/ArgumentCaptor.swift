@@ -90,6 +90,6 @@ public final class ArgumentCaptor: Sendable {
   }
 
   private var captured: [Any?] {
-    values.withLock { $0.all }
+    values.withLock { $0.all.unsharedCopy }
   }
 }

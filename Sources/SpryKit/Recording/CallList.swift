@@ -20,8 +20,7 @@ struct CallList {
 
   /// A copy that can be read without the lock while others record.
   ///
-  /// It shares only lists of arguments, which never change. A plain copy would be correct, too, but the
-  /// thread sanitizer does not see the reference counts by which an array finds out that it is shared.
+  /// It shares only lists of arguments, which never change; see `unsharedCopy`.
   var snapshot: CallList {
     var copy = CallList()
     copy.blocks = blocks.map(\.snapshot)
@@ -147,15 +146,5 @@ private struct CallBlock {
       }
       entries[index].status = newValue
     }
-  }
-}
-
-extension Array {
-  /// A copy with storage of its own.
-  fileprivate var unsharedCopy: [Element] {
-    var copy: [Element] = []
-    copy.reserveCapacity(count)
-    copy.append(contentsOf: self)
-    return copy
   }
 }

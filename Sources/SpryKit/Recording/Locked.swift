@@ -47,6 +47,19 @@ package final class Locked<Value>: @unchecked Sendable {
   }
 }
 
+extension Array {
+  /// A copy with storage of its own, for an array that a lock guards and that is read without it.
+  ///
+  /// A plain copy would be correct, too. But the thread sanitizer does not see the reference counts by which an
+  /// array finds out that it is shared, and would report a race in a user's tests.
+  var unsharedCopy: [Element] {
+    var copy: [Element] = []
+    copy.reserveCapacity(count)
+    copy.append(contentsOf: self)
+    return copy
+  }
+}
+
 #if canImport(os)
   private typealias Lock = OSAllocatedUnfairLock<Void>
 

@@ -118,7 +118,7 @@ extension SpyMember {
 // Reads copy, which runs no code of a user.
 extension SpyMember {
   func invocations<Argument>(of _: Argument.Type) -> [Argument] {
-    (calls as? SpyCalls<Argument>)?.arguments ?? []
+    (calls as? SpyCalls<Argument>)?.arguments.unsharedCopy ?? []
   }
 
   func received<Argument>(as _: Argument.Type) -> Argument? {

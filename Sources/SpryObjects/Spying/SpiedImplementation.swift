@@ -58,7 +58,7 @@ final class ImplementationCalls: Sendable {
   func superclassCall(of type: AnyClass) -> SuperclassCall {
     SuperclassCall(subject: "\(subject)", superclass: "\(type)") { [weak self] key in
       guard let self else { return [] }
-      return states.withLock { $0 }
+      return states.withLock { $0.map { $0 } }
         .filter { $0.type != type }
         .map { ("\($0.type)", $0.state.callCount(of: key), inherits(type, from: $0.type)) }
         .filter { $0.1 > 0 }

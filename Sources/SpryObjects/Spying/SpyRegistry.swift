@@ -22,24 +22,25 @@ enum SpyRegistry {
 
 /// The state of the registry, which its lock guards.
 private struct ActiveSpies {
-  /// The active spies on each object or class, the newest first.
+  /// The active spies on each object or class, the newest first. A list is replaced and never changed,
+  /// since calls read it without the lock.
   private(set) var bySubject: [ObjectIdentifier: [SpyRecorder]] = [:]
   private var count = 0
 
   mutating func add(_ spy: SpyRecorder) {
-    bySubject[spy.subject.id, default: []].insert(spy, at: 0)
+    bySubject[spy.subject.id] = [spy] + (bySubject[spy.subject.id] ?? [])
     change(by: 1)
   }
 
   /// - Returns: the removed spy, which must be released outside the lock.
   mutating func remove(_ spy: SpyRecorder) -> SpyRecorder? {
-    guard var spies = bySubject[spy.subject.id],
-      let index = spies.firstIndex(where: { $0 === spy })
-    else { return nil }
-    let removed = spies.remove(at: index)
-    bySubject[spy.subject.id] = spies.isEmpty ? nil : spies
+    guard let spies = bySubject[spy.subject.id], spies.contains(where: { $0 === spy }) else {
+      return nil
+    }
+    let others = spies.filter { $0 !== spy }
+    bySubject[spy.subject.id] = others.isEmpty ? nil : others
     change(by: -1)
-    return removed
+    return spy
   }
 
   private mutating func change(by difference: Int) {
