@@ -20,6 +20,19 @@ private final class FakeSink: Sink, Spryable {
   func close() { spryify() }
 }
 
+#if os(Linux)
+  /// A fake that calls itself in its `deinit`, when states were pruned since that began.
+  private final class FakeParting: Spryable {
+    func word() -> String { spryify(fallbackValue: "") }
+
+    deinit {
+      let others = (0..<5_000).map { _ in FakeSink() }
+      for other in others { other.stub(.close).andReturn() }
+      precondition(word() == "bye")
+    }
+  }
+#endif
+
 /// A fake that stores its state.
 private final class StoredFakeSink: Sink, Spryable {
   typealias Function = FakeSink.Function
@@ -114,6 +127,18 @@ struct LifetimeTests {
     _ = scope.end()
     #expect(token == nil)
   }
+
+  #if os(Linux)
+    // In a process of its own, where no other test makes thousands of fakes.
+    @Test("A fake without stored state keeps its stubs in its deinit, while others are removed")
+    func pruningInADeinit() async {
+      await #expect(processExitsWith: .success) {
+        let fake = FakeParting()
+        fake.stub("word()").andReturn("bye")
+        withExtendedLifetime(fake) {}
+      }
+    }
+  #endif
 
   @Test("A reset releases recorded arguments at once")
   func reset() {
