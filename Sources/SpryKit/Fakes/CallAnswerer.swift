@@ -1,6 +1,6 @@
-/// Answers a call of a fake's member from its stubs: what `spryify` and `stubbedValue` are.
+/// Answers a call of a fake's member from its stubs. `spryify` and `stubbedValue` are of this type.
 ///
-/// Call it like a function, in the member that received the call:
+/// The member that received the call calls it like a function:
 ///
 /// ```swift
 /// func load(id: String) -> User {
@@ -8,14 +8,14 @@
 /// }
 /// ```
 ///
-/// There is one form for each kind of member: with a result and without, `async` and not, with a closure
-/// that answers where no stub does. Swift chooses it by the member in which the call is written. For a call in
-/// a closure that is not `async`, inside an `async` member, it chooses wrongly and then reports an `async`
-/// call: there, call it in a local function.
+/// There is one form for each kind of member: with and without a result, `async` and not, with a closure
+/// that answers if no stub does. Swift chooses the form by the enclosing member. In a closure that is not
+/// `async`, inside an `async` member, Swift chooses the `async` form and then reports an error. Use a local
+/// function there.
 public struct CallAnswerer {
   // Members that return nothing have a form of their own, so that `func close() { spryify() }` needs no
-  // `return`. A form with a closure that is not `async` is disfavored: else Swift would take it in `async`
-  // members, too, where the closure has no `await` in it.
+  // `return`. The form with a closure that is not `async` is disfavored. Otherwise Swift would choose it in
+  // `async` members, too, if the closure contains no `await`.
 
   let source: FakeSource
 
@@ -23,11 +23,11 @@ public struct CallAnswerer {
   ///
   /// - Parameters:
   ///   - function: the member; by default the one that contains the call.
-  ///   - arguments: what the member received, in order.
-  ///   - fallbackValue: what to return where no stub fits; without one, that is misuse.
+  ///   - arguments: the arguments that the member received, in order.
+  ///   - fallbackValue: the value to return if no stub answers or one calls through; by default, misuse.
   ///   - file: the caller's file.
   ///   - line: the caller's line.
-  /// - Returns: the answer of the stub that fits.
+  /// - Returns: the answer of the stub, or the fallback value.
   public func callAsFunction<each Argument, Result>(
     _ function: StaticString = #function,
     arguments: repeat each Argument,
@@ -44,7 +44,7 @@ public struct CallAnswerer {
   ///
   /// - Parameters:
   ///   - function: the member; by default the one that contains the call.
-  ///   - arguments: what the member received, in order.
+  ///   - arguments: the arguments that the member received, in order.
   ///   - file: the caller's file.
   ///   - line: the caller's line.
   public func callAsFunction<each Argument>(
@@ -58,16 +58,16 @@ public struct CallAnswerer {
       throwing: Never.self, orElse: noSpryFallback)
   }
 
-  /// Answers a call of a member from its stubs, else by a closure.
+  /// Answers a call of a member from its stubs, or else by a closure.
   ///
   /// - Parameters:
   ///   - function: the member; by default the one that contains the call.
-  ///   - arguments: what the member received, in order.
+  ///   - arguments: the arguments that the member received, in order.
   ///   - file: the caller's file.
   ///   - line: the caller's line.
-  ///   - orElse: answers where no stub fits, and for stubs that call through. Calls the real thing,
-  ///     for example; it does not run where a stub answers.
-  /// - Returns: the answer of the stub that fits, or that of the closure.
+  ///   - orElse: answers if no stub does, or if a stub calls through. It may call a real object, for
+  ///     example.
+  /// - Returns: the answer of the stub, or that of the closure.
   ///
   /// ```swift
   /// func now(in zone: String) -> Date {
@@ -75,7 +75,7 @@ public struct CallAnswerer {
   /// }
   /// ```
   ///
-  /// Without arguments, the label cannot be left out.
+  /// The label `orElse:` cannot be left out if there are no arguments.
   @_disfavoredOverload
   public func callAsFunction<each Argument, Result>(
     _ function: StaticString = #function,
@@ -95,12 +95,12 @@ extension CallAnswerer {
   ///
   /// - Parameters:
   ///   - function: the member; by default the one that contains the call.
-  ///   - arguments: what the member received, in order.
-  ///   - fallbackValue: what to return where no stub fits; without one, that is misuse.
-  ///   - isolation: the actor to stay on; that of the caller.
+  ///   - arguments: the arguments that the member received, in order.
+  ///   - fallbackValue: the value to return if no stub answers or one calls through; by default, misuse.
+  ///   - isolation: the actor to stay on; by default the caller's.
   ///   - file: the caller's file.
   ///   - line: the caller's line.
-  /// - Returns: the answer of the stub that fits, whose closure may be `async`.
+  /// - Returns: the answer of the stub, whose closure may be `async`, or the fallback value.
   public func callAsFunction<each Argument, Result>(
     _ function: StaticString = #function,
     arguments: repeat each Argument,
@@ -118,8 +118,8 @@ extension CallAnswerer {
   ///
   /// - Parameters:
   ///   - function: the member; by default the one that contains the call.
-  ///   - arguments: what the member received, in order.
-  ///   - isolation: the actor to stay on; that of the caller.
+  ///   - arguments: the arguments that the member received, in order.
+  ///   - isolation: the actor to stay on; by default the caller's.
   ///   - file: the caller's file.
   ///   - line: the caller's line.
   public func callAsFunction<each Argument>(
@@ -134,17 +134,16 @@ extension CallAnswerer {
       isolation: isolation, throwing: Never.self, orElse: noSpryFallback)
   }
 
-  /// Answers a call of an `async` member from its stubs, else by a closure.
+  /// Answers a call of an `async` member from its stubs, or else by a closure.
   ///
   /// - Parameters:
   ///   - function: the member; by default the one that contains the call.
-  ///   - arguments: what the member received, in order.
-  ///   - isolation: the actor to stay on; that of the caller.
+  ///   - arguments: the arguments that the member received, in order.
+  ///   - isolation: the actor to stay on; by default the caller's.
   ///   - file: the caller's file.
   ///   - line: the caller's line.
-  ///   - orElse: answers where no stub fits, and for stubs that call through. It runs where the
-  ///     member does.
-  /// - Returns: the answer of the stub that fits, or that of the closure.
+  ///   - orElse: answers if no stub does, or if a stub calls through. It runs on the member's actor.
+  /// - Returns: the answer of the stub, or that of the closure.
   public func callAsFunction<each Argument, Result>(
     _ function: StaticString = #function,
     arguments: repeat each Argument,

@@ -1,12 +1,12 @@
 extension SpryFake {
-  /// What messages call this fake besides its type; nil, the default, for nothing.
+  /// The name of this fake in messages, beside its type; nil by default.
   ///
   /// ```swift
   /// let primary = FakeDB()
   /// primary.spryName = "primary"  // 'save(_:)' on FakeDB "primary": expected …
   /// ```
   ///
-  /// Without names, two fakes of a type that are in one message are numbered there: `FakeDB #1`.
+  /// Fakes with the same type and name are numbered in a message about both: `FakeDB #1`.
   public var spryName: String? {
     get { spryState.tables.withLock { $0.givenName } }
     set {
@@ -18,13 +18,13 @@ extension SpryFake {
     }
   }
 
-  /// What messages call this fake.
+  /// The type and the name of this fake, as messages show them.
   package var spryLabel: String {
     fakeName(type(of: self), spryName)
   }
 }
 
-/// A fake that messages call only by its name, without its type.
+/// A fake that messages show by its name alone, without its type.
 package protocol NamedFake {}
 
 extension SpryFake where Self: NamedFake {
@@ -32,17 +32,16 @@ extension SpryFake where Self: NamedFake {
   package func beNamed(_ name: String) { spryName = name }
 }
 
-/// The name of a fake: its type as a user writes it, and the name that a test gave it.
+/// Returns the text for a fake in messages: its type as a user writes it, and the name that a test gave it.
 func fakeName(_ type: Any.Type, _ name: String? = nil) -> String {
   if type is any NamedFake.Type { return name ?? "a spy" }
   let type = String(describing: type)
   return name.map { "\(type) \"\($0)\"" } ?? type
 }
 
-/// The names of several fakes in one message, so that they can be told apart.
+/// Returns a different name for each of several fakes, for one message.
 ///
-/// Of those that would be called the same, each gets its place among them. A type beside a fake of
-/// it is called by its metatype.
+/// Fakes with the same name are numbered. A type gets `.self` if one of the fakes has its name.
 func namesApart(_ fakes: [CallHistory]) -> [String] {
   let names = fakes.map(\.name.description)
   let labels = zip(fakes, names).map { ($0.state.isOfType ? "type " : "") + $1 }
@@ -58,14 +57,14 @@ func namesApart(_ fakes: [CallHistory]) -> [String] {
   }
 }
 
-/// The name of a fake in messages. Its text is made only when a message is written.
+/// The name of a fake in messages. Its text is made only for a message.
 struct FakeName: CustomStringConvertible {
-  /// The name that a test gave it.
+  /// The name that a test gave the fake.
   let given: String?
   let type: (any Any.Type)?
 
   var description: String { type.map { fakeName($0, given) } ?? "a fake" }
 
-  /// The kind of fake, for a message that does not name it.
+  /// `spy` or `fake`, for a message that does not name it.
   var kind: String { type is any NamedFake.Type ? "spy" : "fake" }
 }

@@ -1,7 +1,7 @@
-/// Answers a call of a fake's member that rethrows: what `spryifyRethrows` is.
+/// Answers a call of a fake's member that rethrows. `spryifyRethrows` is of this type.
 ///
-/// A member that rethrows may throw only what its parameters throw. The compiler cannot see that the stub
-/// throws in a closure that calls one of them. It accepts `rescue` as a parameter that throws:
+/// A member that rethrows may throw only the errors of its parameters. The compiler cannot see that the error
+/// of a stub comes from one of them, but it accepts an error that `rescue` throws:
 ///
 /// ```swift
 /// func map(_ transform: (Int) throws -> Int) rethrows -> [Int] {
@@ -13,8 +13,8 @@
 /// }
 /// ```
 ///
-/// A caller whose closure cannot throw is not prepared for an error: a stub must throw, by `andThrow` or in
-/// its closure, only where the caller says `try`.
+/// A caller whose closure cannot throw does not handle errors. So a stub may throw, by `andThrow` or in its
+/// closure, only if the caller writes `try`.
 public struct RethrowingCallAnswerer {
   let source: FakeSource
 
@@ -22,12 +22,12 @@ public struct RethrowingCallAnswerer {
   ///
   /// - Parameters:
   ///   - function: the member; by default the one that contains the call.
-  ///   - arguments: what the member received, in order.
+  ///   - arguments: the arguments that the member received, in order.
   ///   - file: the caller's file.
   ///   - line: the caller's line.
-  ///   - rescue: throws what the stub threw: `{ throw $0 }`.
-  /// - Returns: the answer of the stub that fits.
-  /// - Throws: the error of that stub.
+  ///   - rescue: throws the error of the stub: `{ throw $0 }`.
+  /// - Returns: the answer of the stub.
+  /// - Throws: the error of the stub. ``Misuse`` is reported, but not thrown.
   public func callAsFunction<each Argument, Result>(
     _ function: StaticString = #function,
     arguments: repeat each Argument,
@@ -49,13 +49,13 @@ public struct RethrowingCallAnswerer {
   ///
   /// - Parameters:
   ///   - function: the member; by default the one that contains the call.
-  ///   - arguments: what the member received, in order.
-  ///   - isolation: the actor to stay on; that of the caller.
+  ///   - arguments: the arguments that the member received, in order.
+  ///   - isolation: the actor to stay on; by default the caller's.
   ///   - file: the caller's file.
   ///   - line: the caller's line.
-  ///   - rescue: throws what the stub threw: `{ throw $0 }`.
-  /// - Returns: the answer of the stub that fits.
-  /// - Throws: the error of that stub.
+  ///   - rescue: throws the error of the stub: `{ throw $0 }`.
+  /// - Returns: the answer of the stub.
+  /// - Throws: the error of the stub. ``Misuse`` is reported, but not thrown.
   public func callAsFunction<each Argument, Result>(
     _ function: StaticString = #function,
     arguments: repeat each Argument,

@@ -1,10 +1,10 @@
-/// Sends on a `sending` argument, or result, that a fake has seen: what the macros write.
+/// Passes on a `sending` argument or result that a fake has recorded. Code from the macros calls this.
 ///
-/// - Parameter value: what the member received, or what answered it.
-/// - Returns: the same, as nobody else's.
+/// - Parameter value: the argument that the member received, or its result.
+/// - Returns: the same value, as one that no other code uses.
 ///
-/// The compiler cannot know that a fake only keeps it for the test, which has to see to it that it is
-/// not used in two places at once.
+/// The compiler cannot know that a fake keeps the value only for the test. The test must not use it in two
+/// places at the same time.
 public func spiedSending<Value>(_ value: Value) -> sending Value {
   nonisolated(unsafe) let value = value
   return value

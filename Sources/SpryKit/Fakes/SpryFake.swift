@@ -9,28 +9,27 @@
 public protocol StringRepresentable: RawRepresentable, Sendable where RawValue == String {}
 
 extension StringRepresentable {
-  /// What a state knows the member by. A string literal stands for both spellings, with and without
-  /// a trailing `(_:)`; the cases of an enum, `count` and `count(_:)` for example, are apart.
+  /// The name by which a state finds the member. A string literal stands for both spellings, with and
+  /// without a trailing `(_:)`. Cases of an enum that differ only in that are different members.
   package var key: String {
     Self.self == MemberName.self ? MemberName.withoutTrailingLabel(rawValue) : rawValue
   }
 }
 
-/// What ``Spyable`` and ``Stubbable`` share: the names of the members and the state.
+/// The base of ``Spyable`` and ``Stubbable``: the names of the members, and the state.
 ///
-/// Conform to those, or to both at once with ``Spryable``.
+/// Conform to one of those, or to both with ``Spryable``.
 public protocol SpryFake: AnyObject {
-  /// The names of the instance members. Without one, members are named by string literals.
+  /// The names of the instance members. A fake without this type names them by string literals.
   associatedtype Function: StringRepresentable = MemberName
 
-  /// The names of the static members. Without one, members are named by string literals.
+  /// The names of the static members. A fake without this type names them by string literals.
   associatedtype ClassFunction: StringRepresentable = MemberName
 
   /// The calls and stubs of this instance.
   ///
-  /// A fake need not declare it: its state is then found through a registry and ends with it. Of what a
-  /// fake first does in its `deinit`, nothing is kept there.
-  /// `let spryState = SpryState()` in a fake saves that search.
+  /// If a fake does not declare it, the state is found in a registry, which keeps nothing of a fake that is
+  /// first used in its `deinit`. `let spryState = SpryState()` in a fake saves the search.
   var spryState: SpryState { get }
 }
 
@@ -45,40 +44,40 @@ extension SpryFake {
     SpryScope.current.state(ofType: self)
   }
 
-  /// The key of a static member, from its `#function`.
+  /// Finds a static member by its `#function`. A member that has no name is misuse.
   static func classMemberName(_ site: CallSite) -> NamedMember {
     memberName(at: site, in: ClassFunction.self, "ClassFunction")
   }
 
-  /// The key of an instance member, from its `#function`.
+  /// Finds an instance member by its `#function`. A member that has no name is misuse.
   static func instanceMemberName(_ site: CallSite) -> NamedMember {
     memberName(at: site, in: Function.self, "Function")
   }
 
-  /// The exact `#function`, else without or with a trailing `(_:)`.
+  /// Looks for the exact `#function`, then for the spelling without or with a trailing `(_:)`.
   private static func memberName<Names: StringRepresentable>(
     at site: CallSite,
     in names: Names.Type,
-    _ namesOfNames: String
+    _ enumName: String
   ) -> NamedMember {
     if let named = memberIfNamed(at: site, in: names) { return named }
     let spelled = site.function.description
     SpryScope.current.report(
-      .unknownMember(fake: fakeName(self), member: spelled, names: namesOfNames),
+      .unknownMember(fake: fakeName(self), member: spelled, names: enumName),
       at: site.location
     )
     return NamedMember(key: spelled, fakeType: self)
   }
 
-  /// The key of a member of a real object, if ``Function`` has one that is spelled so.
+  /// Returns the member of a real object, if ``Function`` has a name that is spelled in exactly this way.
   ///
-  /// The author of a fake sees which members it has. A real object has many that are not named, and
-  /// `count(_:)` is not `count`.
+  /// Other spellings do not count here, unlike for a fake. A real object has many members without a name,
+  /// and its `count(_:)` is not its `count`.
   package static func memberIfNamed(_ site: CallSite) -> NamedMember? {
     Function(rawValue: site.function.description).map { NamedMember(key: $0.key, fakeType: self) }
   }
 
-  /// The key that a member of a real object would have, were it not for its `(_:)`.
+  /// Returns the key of the name that differs from the member of a real object only by a trailing `(_:)`.
   package static func keyOfOtherSpelling(_ site: CallSite) -> String? {
     Function(rawValue: MemberName.otherSpelling(of: site.function.description))?.key
   }
@@ -97,10 +96,10 @@ extension SpryFake {
   }
 }
 
-/// The states of the fakes that do not store theirs.
+/// The states of the fakes that do not store their own.
 private let states = AssociatedObjects()
 
-/// The name of a member, written as a string literal: for fakes that declare no `Function`.
+/// The name of a member as a string literal, for fakes that declare no `Function`.
 ///
 /// ```swift
 /// fake.stub("load(id:)").andReturn(user)
@@ -119,7 +118,7 @@ public struct MemberName: StringRepresentable, Hashable, ExpressibleByStringLite
     self.rawValue = value
   }
 
-  /// A name without its trailing `(_:)`, or with one where it had none.
+  /// Returns a name without its trailing `(_:)`, or with one if it has none.
   static func otherSpelling(of name: String) -> String {
     name.hasSuffix("(_:)") ? withoutTrailingLabel(name) : name + "(_:)"
   }

@@ -1,6 +1,6 @@
 /// A fake that records the calls it receives and answers them from stubs: a spy and a stub in one.
 ///
-/// Return the result of `spryify` in functions and subscripts. In a property, return that of
+/// In functions and subscripts, return the result of `spryify`. In a property, return the result of
 /// `stubbedValue` in `get`, and call `recordCall` with `newValue` in `set`.
 ///
 /// ```swift
@@ -16,11 +16,11 @@
 /// ```
 public protocol Spryable: Spyable, Stubbable {}
 
-// The properties are not inlined into the code of a fake: with that, Swift 6.3.1 crashes on some release builds
-// (in LLVM's pass `function-attrs`).
+// The properties are not inlined into the code of a fake, because Swift 6.3.1 then crashes in some release
+// builds (in LLVM's pass `function-attrs`).
 
 extension Spryable {
-  /// Records a call of the member that this is written in, and answers it from its stubs.
+  /// Records a call of the enclosing member, and answers it from its stubs.
   ///
   /// ```swift
   /// var count: Int { spryify() }
@@ -29,33 +29,33 @@ extension Spryable {
   @inline(never)
   public var spryify: CallAnswerer { CallAnswerer(source: FakeSource(self)) }
 
-  /// Records a call of the member that this is written in, which throws, and answers it from its stubs.
+  /// Records a call of the enclosing member, which throws, and answers it from its stubs.
   ///
   /// ```swift
-  /// func save(_ user: User) throws(SaveError) { try spryifyThrows(arguments: user, throwing: SaveError.self) }
+  /// func save(_ user: User) throws(SaveError) {
+  ///   try spryifyThrows(arguments: user, throwing: SaveError.self)
+  /// }
   /// ```
   @inline(never)
   public var spryifyThrows: ThrowingCallAnswerer { ThrowingCallAnswerer(source: FakeSource(self)) }
 
-  /// Records a call of the member that this is written in, which rethrows, and answers it from its stubs.
+  /// Records a call of the enclosing member, which rethrows, and answers it from its stubs.
   @inline(never)
   public var spryifyRethrows: RethrowingCallAnswerer {
     RethrowingCallAnswerer(source: FakeSource(self))
   }
 
-  /// Records a call of the static member that this is written in, and answers it from its stubs.
+  /// Records a call of the enclosing static member, and answers it from its stubs.
   @inline(never)
   public static var spryify: CallAnswerer { CallAnswerer(source: FakeSource(type: self)) }
 
-  /// Records a call of the static member that this is written in, which throws, and answers it from its
-  /// stubs.
+  /// Records a call of the enclosing static member, which throws, and answers it from its stubs.
   @inline(never)
   public static var spryifyThrows: ThrowingCallAnswerer {
     ThrowingCallAnswerer(source: FakeSource(type: self))
   }
 
-  /// Records a call of the static member that this is written in, which rethrows, and answers it from its
-  /// stubs.
+  /// Records a call of the enclosing static member, which rethrows, and answers it from its stubs.
   @inline(never)
   public static var spryifyRethrows: RethrowingCallAnswerer {
     RethrowingCallAnswerer(source: FakeSource(type: self))
@@ -63,13 +63,13 @@ extension Spryable {
 }
 
 extension Spryable {
-  /// Forgets the recorded calls and the stubs.
+  /// Removes the recorded calls and the stubs.
   public func resetCallsAndStubs() {
     resetCalls()
     resetStubs()
   }
 
-  /// Forgets the calls and the stubs of the type in the current scope.
+  /// Removes the calls and the stubs of the type in the current scope.
   public static func resetCallsAndStubs() {
     resetCalls()
     resetStubs()

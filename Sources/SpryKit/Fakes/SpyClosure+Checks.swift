@@ -1,12 +1,12 @@
-// What other fakes are asked with the name of a member.
+// The stubs and checks of other fakes, without the name of a member.
 
 extension SpyClosure {
-  /// Begins a stub of the closure; it answers once it has an answer.
+  /// Begins a stub of the closure. It takes effect with its first answer.
   ///
   /// - Parameters:
   ///   - file: the caller's file.
   ///   - line: the caller's line.
-  ///   - maker: the function of the caller; tells a test's own stubs from those of a shared set-up.
+  ///   - maker: the caller's function, which tells a test's own stubs from those of a shared set-up.
   public func stub(
     file: StaticString = #filePath,
     line: UInt = #line,
@@ -15,14 +15,14 @@ extension SpyClosure {
     stub(.call, file: file, line: line, maker: maker)
   }
 
-  /// Returns whether the closure was called, and if not, what came nearest.
+  /// Checks whether the closure was called.
   ///
   /// - Parameters:
-  ///   - arguments: what each argument should have been: a value to be equal to, an ``Argument``, or
-  ///     an ``ArgumentCaptor``. None means any arguments.
-  ///   - countSpecifier: how often; at least once by default.
-  ///   - mark: where the calls begin that count; by default at the first.
-  /// - Returns: whether it was, and what was called.
+  ///   - arguments: the expected arguments: for each a value to be equal to, an ``Argument``, or an
+  ///     ``ArgumentCaptor``. None means any arguments.
+  ///   - countSpecifier: the expected number of calls; by default at least one.
+  ///   - mark: a mark after which calls count; by default all calls count.
+  /// - Returns: the result of the check, with the failure if there is one.
   public func didCall(
     with arguments: Any?...,
     countSpecifier: CountSpecifier = .atLeast(1),
@@ -31,11 +31,11 @@ extension SpyClosure {
     didCall(.call, withArguments: arguments, countSpecifier: countSpecifier, since: mark)
   }
 
-  /// Describes a call, for a check of the order of several.
+  /// Describes a call, for a check of the order of several calls.
   ///
   /// - Parameters:
-  ///   - arguments: what each argument should have been. None means any arguments.
-  ///   - countSpecifier: how often in a row; by default once, and more do not matter.
+  ///   - arguments: the expected arguments. None means any arguments.
+  ///   - countSpecifier: the number of calls in a row; by default at least one.
   public func called(
     with arguments: Any?...,
     countSpecifier: CountSpecifier? = nil
@@ -52,13 +52,13 @@ extension SpyClosure {
   /// Waits until the closure has been called, and returns the first call that fits.
   ///
   /// - Parameters:
-  ///   - arguments: what each argument should be. None means any arguments.
-  ///   - mark: where the calls begin that count; by default at the first.
-  ///   - time: how long to wait at most.
-  ///   - clock: the clock that measures it; a test's own, to be in control of time.
-  ///   - isolation: the actor to stay on; that of the caller.
-  /// - Returns: the call, which may have come before. Its stub need not have answered yet.
-  /// - Throws: a ``CallWaitError`` where it does not come, and a `CancellationError`.
+  ///   - arguments: the expected arguments. None means any arguments.
+  ///   - mark: a mark after which calls count; by default all calls count.
+  ///   - time: the longest time to wait.
+  ///   - clock: the clock that measures the time. A test can pass its own, to control time.
+  ///   - isolation: the actor to stay on; by default the caller's.
+  /// - Returns: the call, which may be older than the wait. Its stub may not have answered yet.
+  /// - Throws: a ``CallWaitError`` if the call does not come; a `CancellationError` if the task is cancelled.
   @discardableResult
   public func waitForCall(
     with arguments: Any?...,
@@ -71,14 +71,14 @@ extension SpyClosure {
       .calls(isolation: isolation, within: time, clock: clock)[0]
   }
 
-  /// The calls of the closure, in the order in which they came.
+  /// The calls of the closure, oldest first.
   public var calls: [RecordedCall] {
     calls(to: .call)
   }
 
-  /// Returns the arguments of the calls, in the order in which they came.
+  /// Returns the arguments of the calls, oldest first.
   ///
-  /// - Returns: for each call a tuple, or of one parameter the argument.
+  /// - Returns: a tuple for each call, or the argument itself if there is one parameter.
   public func inputs<each Argument>() -> [(repeat each Argument)]
   where Input == (repeat each Argument) {
     calls(to: .call, as: (repeat each Argument).self)

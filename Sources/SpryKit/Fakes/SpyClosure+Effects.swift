@@ -1,11 +1,10 @@
-// One function for each set of effects, of which the compiler takes the one that the context wants. To
-// make it prefer: those that throw are more special than those that do not, by their key path; those
-// that are not `async` are disfavored, since they would do as `async` ones, whose stubs could then not
-// wait. One function for all errors will not do: Swift 6.3 crashes where `throws(Never)` of a generic
-// error becomes no `throws`.
+// There is one function for each set of effects, and the compiler takes the one that the context needs.
+// Those that throw are more specialized than those that do not, by their key path. Those that are not
+// `async` are disfavored, because they convert to `async` closures, too, and their stubs cannot wait. One
+// function for all errors is impossible, because Swift 6.3 crashes if `throws(Never)` of a generic error
+// becomes no `throws`.
 extension SpyClosure {
-  /// The closure, to be called without `await`, where nothing can be thrown: a stub that does is
-  /// misuse.
+  /// The closure for a context that does not await or throw. A stub that throws is misuse.
   @_disfavoredOverload
   public subscript<each Argument, Member>(
     dynamicMember _: KeyPath<Members, Member>
@@ -17,7 +16,7 @@ extension SpyClosure {
     }
   }
 
-  /// The closure, to be called without `await`, where errors can be thrown.
+  /// The closure for a context that throws and does not await.
   @_disfavoredOverload
   public subscript<each Argument>(
     dynamicMember _: KeyPath<Members, Members.Closure>
@@ -29,7 +28,7 @@ extension SpyClosure {
     }
   }
 
-  /// The closure, to be called with `await`, where nothing can be thrown: a stub that does is misuse.
+  /// The closure for a context that awaits and does not throw. A stub that throws is misuse.
   public subscript<each Argument, Member>(
     dynamicMember _: KeyPath<Members, Member>
   ) -> @Sendable (repeat each Argument) async -> Output where Input == (repeat each Argument) {
@@ -40,7 +39,7 @@ extension SpyClosure {
     }
   }
 
-  /// The closure, to be called with `await`, where errors can be thrown.
+  /// The closure for a context that awaits and throws.
   public subscript<each Argument>(
     dynamicMember _: KeyPath<Members, Members.Closure>
   ) -> @Sendable (repeat each Argument) async throws -> Output where Input == (repeat each Argument)
@@ -53,9 +52,9 @@ extension SpyClosure {
     }
   }
 
-  /// Returns the closure for a context with typed throws, to be called without `await`.
+  /// Returns the closure for a context with typed throws that does not await.
   ///
-  /// - Parameter errorType: what the context throws. Another error, thrown by a stub, is misuse.
+  /// - Parameter errorType: the type of the context's errors. A stub that throws another error is misuse.
   ///
   /// ```swift
   /// try vault.open(with: key.typedClosure(throwing: VaultError.self))
@@ -72,9 +71,9 @@ extension SpyClosure {
     }
   }
 
-  /// Returns the closure for a context with typed throws, to be called with `await`.
+  /// Returns the closure for a context with typed throws that awaits.
   ///
-  /// - Parameter errorType: what the context throws. Another error, thrown by a stub, is misuse.
+  /// - Parameter errorType: the type of the context's errors. A stub that throws another error is misuse.
   public func typedClosure<each Argument, Failure: Error>(
     throwing errorType: Failure.Type
   ) -> @Sendable (repeat each Argument) async throws(Failure) -> Output

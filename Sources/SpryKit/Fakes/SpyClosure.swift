@@ -1,8 +1,8 @@
 /// A fake of a closure: it records the calls that it receives and answers them from stubs.
 ///
-/// Its `closure` goes wherever a closure of those types is wanted: plain or `@Sendable`, `async` or
-/// not, throwing or not, on an actor; with typed throws, its `typedClosure(throwing:)` does. Stubs
-/// and checks name no member.
+/// Its `closure` fits wherever a closure of those types is expected: plain or `@Sendable`, `async` or
+/// not, throwing or not, on an actor. For typed throws, use `typedClosure(throwing:)`. Stubs and checks
+/// name no member.
 ///
 /// ```swift
 /// let onDone = SpyClosure<(Int, String), Bool>("onDone")
@@ -11,9 +11,9 @@
 /// expectHaveReceived(onDone, with: 1, "ok")
 /// ```
 ///
-/// The input of a closure without parameters is `Void`; that of a closure with one is its type. An
-/// input that is not `Sendable` is recorded as it is: the caller of the closure and the reader of the
-/// call share it, as with every fake.
+/// The input of a closure without parameters is `Void`; that of a closure with one is its type. As with
+/// every fake, the caller of the closure and the reader of the call share an input that is not
+/// `Sendable`.
 @dynamicMemberLookup
 public final class SpyClosure<Input, Output>: Spryable, Sendable {
   /// The one member of a closure.
@@ -22,7 +22,7 @@ public final class SpyClosure<Input, Output>: Spryable, Sendable {
     case call
   }
 
-  /// What is reached by name besides the members of the class.
+  /// The names for dynamic member lookup.
   public struct Members: Sendable {
     /// Stands for the closure, whose type depends on where it is used.
     public struct Closure: Sendable {}
@@ -34,7 +34,7 @@ public final class SpyClosure<Input, Output>: Spryable, Sendable {
   /// The calls and stubs of the closure.
   public let spryState = SpryState()
 
-  /// What messages call the closure.
+  /// The name of the closure in messages.
   public let name: String
 
   let site: CallSite
@@ -42,7 +42,7 @@ public final class SpyClosure<Input, Output>: Spryable, Sendable {
   /// Creates a spy of a closure.
   ///
   /// - Parameters:
-  ///   - name: what messages call it: the name of the parameter, for example.
+  ///   - name: the name in messages, that of the parameter for example.
   ///   - file: the caller's file.
   ///   - line: the caller's line.
   public init(_ name: String, file: StaticString = #filePath, line: UInt = #line) {
@@ -65,10 +65,10 @@ extension SpyClosure: CallSource {
   }
 }
 
-/// By its address the state finds the one member of every closure.
+/// The literal by whose address a state finds the member of a closure.
 private let closureLiteral: StaticString = "call"
 
-/// Tells the type of a closure's spy from those of other fakes.
+/// Marks ``SpyClosure``, whatever its input and output are.
 protocol ClosureFake: NamedFake {}
 
 extension SpyClosure: ClosureFake {}
@@ -78,12 +78,12 @@ extension FakeName {
 }
 
 extension SpryState {
-  /// Lets the state be that of a closure of a name.
+  /// Makes the state that of a closure with a name.
   fileprivate func beClosure(_ name: String, _ type: any Any.Type) {
     tables.withLock { tables in
       tables.fakeType = type
       tables.givenName = name
-      // Spelled so, a call is printed as one.
+      // With this spelling, messages print a call of the closure as one.
       tables.addLiteral(
         UInt(bitPattern: closureLiteral.utf8Start), spelled: "\(name)(_:)", key: "call")
     }

@@ -1,7 +1,7 @@
 /// A fake that records the calls it receives.
 ///
-/// Call `recordCall` in its members, and ask with `didCall` in the test. Conform to ``Spryable`` to
-/// stub as well.
+/// Call `recordCall` in its members, and check the calls with `didCall` in the test. Conform to
+/// ``Spryable`` to stub as well.
 ///
 /// ```swift
 /// final class FakeLogger: Logger, Spyable {
@@ -17,11 +17,11 @@
 public protocol Spyable: SpryFake {}
 
 extension Spyable {
-  /// Records a call of the member that this is written in.
+  /// Records a call of the enclosing member.
   ///
   /// - Parameters:
   ///   - function: the member; by default the one that contains the call.
-  ///   - arguments: what the member received, in order.
+  ///   - arguments: the arguments that the member received, in order.
   ///   - file: the caller's file.
   ///   - line: the caller's line.
   ///
@@ -35,15 +35,15 @@ extension Spyable {
     FakeSource(self).recordOnly(list(repeat each arguments), CallSite(function, file, line))
   }
 
-  /// Returns whether a member was called, and if not, what came nearest.
+  /// Checks whether a member was called.
   ///
   /// - Parameters:
   ///   - function: the member.
-  ///   - arguments: what each argument should have been: a value to be equal to, an ``Argument``, or
-  ///     an ``ArgumentCaptor``. None means any arguments.
-  ///   - countSpecifier: how often; at least once by default.
-  ///   - mark: where the calls begin that count; by default at the first.
-  /// - Returns: whether it was, and what was called.
+  ///   - arguments: the expected arguments: for each a value to be equal to, an ``Argument``, or an
+  ///     ``ArgumentCaptor``. None means any arguments.
+  ///   - countSpecifier: the expected number of calls; by default at least one.
+  ///   - mark: a mark after which calls count; by default all calls count.
+  /// - Returns: the result of the check, with the failure if there is one.
   public func didCall(
     _ function: Function,
     withArguments arguments: [Any?] = [],
@@ -59,7 +59,7 @@ extension Spyable {
     ).check(spryState)
   }
 
-  /// Returns whether a member was called with these arguments, and if not, what came nearest.
+  /// Checks whether a member was called with these arguments.
   public func didCall(
     _ function: Function,
     with arguments: Any?...,
@@ -69,7 +69,7 @@ extension Spyable {
     didCall(function, withArguments: arguments, countSpecifier: countSpecifier, since: mark)
   }
 
-  /// Returns the calls of a member, in the order in which they came.
+  /// Returns the calls of a member, oldest first.
   public func calls(
     to function: Function,
     since mark: SpryMark = .start
@@ -77,17 +77,16 @@ extension Spyable {
     spryState.history(since: mark).calls(to: function.key)
   }
 
-  /// Returns the arguments of the calls of a member, in the order in which they came.
+  /// Returns the arguments of the calls of a member, oldest first.
   ///
   /// - Parameters:
   ///   - function: the member.
-  ///   - types: the types of its arguments: `(Int, String).self`, or of one argument `Int.self`.
-  ///   - mark: where the calls begin that are wanted; by default at the first.
+  ///   - types: the types of the arguments: `(Int, String).self`, or `Int.self` for one argument.
+  ///   - mark: a mark after which calls are returned; by default all calls are.
   ///   - file: the caller's file.
   ///   - line: the caller's line.
   ///
-  /// Types that the arguments are not of are misuse; calls of which that is true are left out where
-  /// a scope reports it.
+  /// A call whose arguments are not of these types is misuse. If that is reported, the call is left out.
   public func calls<each Argument>(
     to function: Function,
     as types: (repeat each Argument).Type,
@@ -98,7 +97,7 @@ extension Spyable {
     typedCalls(calls(to: function, since: mark), as: types, SpryLocation(file: file, line: line))
   }
 
-  /// The calls of all members, in the order in which they came.
+  /// The calls of all members, oldest first.
   public var recordedCalls: [RecordedCall] {
     spryState.history().recordedCalls
   }
@@ -110,11 +109,11 @@ extension Spyable {
 }
 
 extension Spyable {
-  /// Records a call of the static member that this is written in.
+  /// Records a call of the enclosing static member.
   ///
   /// - Parameters:
   ///   - function: the member; by default the one that contains the call.
-  ///   - arguments: what the member received, in order.
+  ///   - arguments: the arguments that the member received, in order.
   ///   - file: the caller's file.
   ///   - line: the caller's line.
   public static func recordCall<each Argument>(
@@ -126,15 +125,15 @@ extension Spyable {
     FakeSource(type: self).recordOnly(list(repeat each arguments), CallSite(function, file, line))
   }
 
-  /// Returns whether a static member was called, and if not, what came nearest.
+  /// Checks whether a static member was called in the current scope.
   ///
   /// - Parameters:
   ///   - function: the member.
-  ///   - arguments: what each argument should have been: a value to be equal to, an ``Argument``, or
-  ///     an ``ArgumentCaptor``. None means any arguments.
-  ///   - countSpecifier: how often; at least once by default.
-  ///   - mark: where the calls begin that count; by default at the first.
-  /// - Returns: whether it was, and what was called on the type in the current scope.
+  ///   - arguments: the expected arguments: for each a value to be equal to, an ``Argument``, or an
+  ///     ``ArgumentCaptor``. None means any arguments.
+  ///   - countSpecifier: the expected number of calls; by default at least one.
+  ///   - mark: a mark after which calls count; by default all calls count.
+  /// - Returns: the result of the check, with the failure if there is one.
   public static func didCall(
     _ function: ClassFunction,
     withArguments arguments: [Any?] = [],
@@ -150,7 +149,7 @@ extension Spyable {
     ).check(spryState)
   }
 
-  /// Returns whether a static member was called with these arguments, and if not, what came nearest.
+  /// Checks whether a static member was called with these arguments in the current scope.
   public static func didCall(
     _ function: ClassFunction,
     with arguments: Any?...,
@@ -160,7 +159,7 @@ extension Spyable {
     didCall(function, withArguments: arguments, countSpecifier: countSpecifier, since: mark)
   }
 
-  /// Returns the calls of a static member in the current scope, in the order in which they came.
+  /// Returns the calls of a static member in the current scope, oldest first.
   public static func calls(
     to function: ClassFunction,
     since mark: SpryMark = .start
@@ -168,12 +167,12 @@ extension Spyable {
     spryState.history(since: mark).calls(to: function.key)
   }
 
-  /// Returns the arguments of the calls of a static member, in the order in which they came.
+  /// Returns the arguments of the calls of a static member in the current scope, oldest first.
   ///
   /// - Parameters:
   ///   - function: the member.
-  ///   - types: the types of its arguments: `(Int, String).self`, or of one argument `Int.self`.
-  ///   - mark: where the calls begin that are wanted; by default at the first.
+  ///   - types: the types of the arguments: `(Int, String).self`, or `Int.self` for one argument.
+  ///   - mark: a mark after which calls are returned; by default all calls are.
   ///   - file: the caller's file.
   ///   - line: the caller's line.
   public static func calls<each Argument>(
@@ -186,12 +185,12 @@ extension Spyable {
     typedCalls(calls(to: function, since: mark), as: types, SpryLocation(file: file, line: line))
   }
 
-  /// The calls of all static members in the current scope, in the order in which they came.
+  /// The calls of all static members in the current scope, oldest first.
   public static var recordedCalls: [RecordedCall] {
     spryState.history().recordedCalls
   }
 
-  /// Forgets the calls recorded on the type in the current scope.
+  /// Removes the calls recorded on the type in the current scope.
   public static func resetCalls() {
     spryState.resetCalls()
   }
@@ -212,7 +211,7 @@ private func typedCalls<each Argument>(
   _ location: SpryLocation
 ) -> [(repeat each Argument)] {
   func cast<Value>(_ arguments: inout ArraySlice<Any?>, to _: Value.Type) throws -> Value {
-    // In two steps: as an optional, the lack of an argument would be nil.
+    // In two steps, because one cast would turn a missing argument into nil.
     guard let argument = arguments.popFirst(), let value = argument as? Value else {
       throw OtherType()
     }

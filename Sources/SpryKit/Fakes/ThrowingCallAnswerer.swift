@@ -1,6 +1,6 @@
-/// Answers a call of a fake's member that throws: what `spryifyThrows` and `stubbedValueThrows` are.
+/// Answers a call of a fake's member that throws. `spryifyThrows` and `stubbedValueThrows` are of this type.
 ///
-/// Call it like a function, in the member that received the call:
+/// The member that received the call calls it like a function:
 ///
 /// ```swift
 /// func load(id: String) throws -> User {
@@ -16,13 +16,13 @@ public struct ThrowingCallAnswerer {
   ///
   /// - Parameters:
   ///   - function: the member; by default the one that contains the call.
-  ///   - arguments: what the member received, in order.
-  ///   - fallbackValue: what to return where no stub fits; without one, that is misuse.
-  ///   - errorType: the type that the member declares in `throws(…)`, if it does.
+  ///   - arguments: the arguments that the member received, in order.
+  ///   - fallbackValue: the value to return if no stub answers or one calls through; by default, misuse.
+  ///   - errorType: the type that the member declares in `throws(…)`; by default any error.
   ///   - file: the caller's file.
   ///   - line: the caller's line.
-  /// - Returns: the answer of the stub that fits.
-  /// - Throws: the error of that stub; the `Misuse` where no stub fits and a scope reports it.
+  /// - Returns: the answer of the stub, or the fallback value.
+  /// - Throws: the error of the stub or of the fallback value; a ``Misuse`` if there is no empty value.
   public func callAsFunction<each Argument, Result, Failure: Error>(
     _ function: StaticString = #function,
     arguments: repeat each Argument,
@@ -40,11 +40,11 @@ public struct ThrowingCallAnswerer {
   ///
   /// - Parameters:
   ///   - function: the member; by default the one that contains the call.
-  ///   - arguments: what the member received, in order.
-  ///   - errorType: the type that the member declares in `throws(…)`, if it does.
+  ///   - arguments: the arguments that the member received, in order.
+  ///   - errorType: the type that the member declares in `throws(…)`; by default any error.
   ///   - file: the caller's file.
   ///   - line: the caller's line.
-  /// - Throws: the error of that stub; the `Misuse` where no stub fits and a scope reports it.
+  /// - Throws: the error of the stub. ``Misuse`` is reported, but not thrown.
   public func callAsFunction<each Argument, Failure: Error>(
     _ function: StaticString = #function,
     arguments: repeat each Argument,
@@ -57,17 +57,17 @@ public struct ThrowingCallAnswerer {
       throwing: errorType, orElse: noSpryFallback)
   }
 
-  /// Answers a call of a member that throws from its stubs, else by a closure.
+  /// Answers a call of a member that throws from its stubs, or else by a closure.
   ///
   /// - Parameters:
   ///   - function: the member; by default the one that contains the call.
-  ///   - arguments: what the member received, in order.
-  ///   - errorType: the type that the member declares in `throws(…)`, if it does.
+  ///   - arguments: the arguments that the member received, in order.
+  ///   - errorType: the type that the member declares in `throws(…)`; by default any error.
   ///   - file: the caller's file.
   ///   - line: the caller's line.
-  ///   - orElse: answers where no stub fits, and for stubs that call through.
-  /// - Returns: the answer of the stub that fits, or that of the closure.
-  /// - Throws: the error of that stub, or that of the closure.
+  ///   - orElse: answers if no stub does, or if a stub calls through.
+  /// - Returns: the answer of the stub, or that of the closure.
+  /// - Throws: the error of the stub or of the closure; a ``Misuse`` if there is no empty value.
   @_disfavoredOverload
   public func callAsFunction<each Argument, Result, Failure: Error>(
     _ function: StaticString = #function,
@@ -88,14 +88,14 @@ extension ThrowingCallAnswerer {
   ///
   /// - Parameters:
   ///   - function: the member; by default the one that contains the call.
-  ///   - arguments: what the member received, in order.
-  ///   - fallbackValue: what to return where no stub fits; without one, that is misuse.
-  ///   - errorType: the type that the member declares in `throws(…)`, if it does.
-  ///   - isolation: the actor to stay on; that of the caller.
+  ///   - arguments: the arguments that the member received, in order.
+  ///   - fallbackValue: the value to return if no stub answers or one calls through; by default, misuse.
+  ///   - errorType: the type that the member declares in `throws(…)`; by default any error.
+  ///   - isolation: the actor to stay on; by default the caller's.
   ///   - file: the caller's file.
   ///   - line: the caller's line.
-  /// - Returns: the answer of the stub that fits, whose closure may be `async`.
-  /// - Throws: the error of that stub; the `Misuse` where no stub fits and a scope reports it.
+  /// - Returns: the answer of the stub, whose closure may be `async`, or the fallback value.
+  /// - Throws: the error of the stub or of the fallback value; a ``Misuse`` if there is no empty value.
   public func callAsFunction<each Argument, Result, Failure: Error>(
     _ function: StaticString = #function,
     arguments: repeat each Argument,
@@ -114,12 +114,12 @@ extension ThrowingCallAnswerer {
   ///
   /// - Parameters:
   ///   - function: the member; by default the one that contains the call.
-  ///   - arguments: what the member received, in order.
-  ///   - errorType: the type that the member declares in `throws(…)`, if it does.
-  ///   - isolation: the actor to stay on; that of the caller.
+  ///   - arguments: the arguments that the member received, in order.
+  ///   - errorType: the type that the member declares in `throws(…)`; by default any error.
+  ///   - isolation: the actor to stay on; by default the caller's.
   ///   - file: the caller's file.
   ///   - line: the caller's line.
-  /// - Throws: the error of that stub; the `Misuse` where no stub fits and a scope reports it.
+  /// - Throws: the error of the stub. ``Misuse`` is reported, but not thrown.
   public func callAsFunction<each Argument, Failure: Error>(
     _ function: StaticString = #function,
     arguments: repeat each Argument,
@@ -133,19 +133,18 @@ extension ThrowingCallAnswerer {
       isolation: isolation, throwing: errorType, orElse: noSpryFallback)
   }
 
-  /// Answers a call of an `async` member that throws from its stubs, else by a closure.
+  /// Answers a call of an `async` member that throws from its stubs, or else by a closure.
   ///
   /// - Parameters:
   ///   - function: the member; by default the one that contains the call.
-  ///   - arguments: what the member received, in order.
-  ///   - errorType: the type that the member declares in `throws(…)`, if it does.
-  ///   - isolation: the actor to stay on; that of the caller.
+  ///   - arguments: the arguments that the member received, in order.
+  ///   - errorType: the type that the member declares in `throws(…)`; by default any error.
+  ///   - isolation: the actor to stay on; by default the caller's.
   ///   - file: the caller's file.
   ///   - line: the caller's line.
-  ///   - orElse: answers where no stub fits, and for stubs that call through. It runs where the
-  ///     member does.
-  /// - Returns: the answer of the stub that fits, or that of the closure.
-  /// - Throws: the error of that stub, or that of the closure.
+  ///   - orElse: answers if no stub does, or if a stub calls through. It runs on the member's actor.
+  /// - Returns: the answer of the stub, or that of the closure.
+  /// - Throws: the error of the stub or of the closure; a ``Misuse`` if there is no empty value.
   public func callAsFunction<each Argument, Result, Failure: Error>(
     _ function: StaticString = #function,
     arguments: repeat each Argument,
