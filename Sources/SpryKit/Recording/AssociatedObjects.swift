@@ -1,7 +1,7 @@
 #if canImport(ObjectiveC)
   import ObjectiveC
 
-  /// Keeps one object with each owner that does not store it, and releases it with the owner.
+  /// Keeps one object for each owner that does not store it, and releases it with the owner.
   package final class AssociatedObjects: Sendable {
     private let lock = Locked(())
 
@@ -22,17 +22,17 @@
       }
     }
 
-    /// The address of this object, since no other can have it.
+    /// The address of this object, which no other object can have.
     private var key: UnsafeRawPointer {
       UnsafeRawPointer(Unmanaged.passUnretained(self).toOpaque())
     }
   }
 #else
-  /// Keeps one object with each owner that does not store it, and releases it after the owner.
+  /// Keeps one object for each owner that does not store it, and releases it after the owner.
   ///
-  /// Without Objective-C nothing reports the end of an object. So an entry refers to its owner weakly, and is
-  /// removed some time after the owner has gone. What a test recorded is released at the end of its scope
-  /// in any case.
+  /// Without Objective-C nothing reports that an object is deallocated. So an entry refers to its owner
+  /// weakly, and is removed some time after that. The calls and stubs of a test are released at the end of
+  /// its scope in any case.
   package final class AssociatedObjects: Sendable {
     /// A class, so that a search does not copy the weak reference.
     private final class Entry {
@@ -40,7 +40,7 @@
       /// Keeps the owner's address from being used for another object, also while its `deinit` runs.
       unowned let anchor: AnyObject
       let object: AnyObject
-      /// Whether the owner was gone when the entries were pruned before.
+      /// Whether the owner was gone when the entries were last pruned.
       var wasGone = false
 
       init(owner: AnyObject, object: AnyObject) {
@@ -51,20 +51,20 @@
     }
 
     private struct Table {
-      /// How many entries are added, at least, before those without an owner are removed.
-      private static let pause = 4_096
+      /// The least number of entries to add before those without an owner are removed.
+      private static let leastGrowth = 4_096
 
       var entries: [ObjectIdentifier: Entry] = [:]
-      private var countToPrune = pause
+      private var countToPrune = leastGrowth
 
-      /// Removes the entries whose owners have gone.
+      /// Removes the entries whose owners are gone.
       ///
-      /// While the `deinit` of an owner runs, it is gone for a weak reference already, and may still ask for
-      /// its object. So an entry goes only when its owner was gone the last time, too: a `deinit` ends
-      /// before thousands of other owners are made.
+      /// While the `deinit` of an owner runs, a weak reference to it is nil already, but the owner may
+      /// still ask for its object. So an entry is removed only if its owner was gone the last time, too: a
+      /// `deinit` ends before thousands of other owners are made.
       ///
-      /// - Returns: what must be released after the lock: the removed entries, and the owners that were
-      ///   looked at, since this may have been the last to hold one.
+      /// - Returns: the values to release after the lock: the removed entries, and the owners that were
+      ///   looked at, because the last reference to one may be here.
       mutating func prune() -> ([Entry], owners: [AnyObject]) {
         guard entries.count >= countToPrune else { return ([], []) }
         var removed: [Entry] = []
@@ -79,7 +79,7 @@
             entry.wasGone = true
           }
         }
-        countToPrune = entries.count + max(Self.pause, owners.count)
+        countToPrune = entries.count + max(Self.leastGrowth, owners.count)
         return (removed, owners)
       }
     }
@@ -95,8 +95,8 @@
 
     /// Returns the object that is associated with the owner; associates a new one if there is none.
     ///
-    /// For an owner that is first asked for in its `deinit`, each call makes a new object: no weak
-    /// reference to it can be made any more, and the next object may have its address.
+    /// If the first call for an owner comes from its `deinit`, each call makes a new object: a weak
+    /// reference to the owner is no longer possible, and the next object may have its address.
     package func object(of owner: AnyObject, make: () -> AnyObject) -> AnyObject {
       if let object = object(of: owner) { return object }
       let new = make()

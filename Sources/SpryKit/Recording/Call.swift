@@ -1,28 +1,28 @@
 /// A recorded call.
 struct Call {
-  /// The place of this call among the calls of all fakes, from 1.
+  /// The number of this call among the calls of all fakes, from 1.
   let number: UInt64
   /// The arguments as the fake passed them on, in order.
   let arguments: ArgumentList
-  /// What became of the call; outside the lock, at the moment when it was read.
+  /// The status of the call; in a snapshot, that at the moment of the snapshot.
   var status = CallStatus()
 
   /// The arguments as checks and failures see them.
   var recordedArguments: [Any?] { arguments.recorded }
 }
 
-/// What became of a recorded call.
+/// The part of a recorded call that changes.
 struct CallStatus {
   var stage = CallStage.recorded
-  /// Whether a check asked for the call and found it.
+  /// Whether a check matched the call.
   var isChecked = false
-  /// The number of the stub that answers, from 1; 0 for none.
+  /// The number of the stub that answers the call, from 1; 0 for none.
   var stub: UInt32 = 0
 }
 
-/// How far a recorded call has come.
+/// The progress of a recorded call.
 enum CallStage: UInt8 {
-  /// Recorded only, by `recordCall`, or not answered yet.
+  /// Only recorded, by `recordCall`, or about to be answered.
   case recorded
   case running
   case returned
@@ -47,7 +47,7 @@ struct ArgumentList {
     self.count = count
   }
 
-  /// Moves on to the arguments behind these.
+  /// Moves the slice to the arguments that follow these.
   mutating func moveOn(to end: Int) {
     start += count
     count = end - start

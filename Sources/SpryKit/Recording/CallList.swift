@@ -15,10 +15,10 @@ struct CallList {
 
   var count: Int { blocks.count * Self.blockSize + newest.count }
 
-  /// The number of the newest call, 0 if there is none.
+  /// The number of the newest call; 0 if there is none.
   var lastNumber: UInt64 { newest.last?.number ?? 0 }
 
-  /// A copy that can be read without the lock while others record.
+  /// A copy that can be read without the lock while other threads record.
   ///
   /// It shares only lists of arguments, which never change; see `unsharedCopy`.
   var snapshot: CallList {

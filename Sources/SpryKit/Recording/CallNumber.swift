@@ -2,7 +2,7 @@
   import Synchronization
 #endif
 
-/// Numbers the calls of all fakes, from 1, so that the order across fakes is known.
+/// Numbers the calls of all fakes together, from 1, so that their order is known.
 enum CallNumber {
   #if canImport(os)
     private static let last = Locked<UInt64>(0)

@@ -1,17 +1,17 @@
-/// How far a recorded call has come.
+/// The progress of a recorded call.
 public enum CallOutcome {
-  /// The call was recorded, and nothing answers it: the member only calls `recordCall`.
+  /// The call was only recorded, by `recordCall`, or is about to be answered.
   case recorded
-  /// Its stub has not answered yet.
+  /// Its stub, or the fake itself, has not answered yet.
   case running
-  /// It returned.
+  /// The call returned.
   case returned
-  /// It threw.
+  /// The call threw.
   case threw(any Error)
 }
 
 extension SpryState {
-  /// How far a call of this state has come.
+  /// Returns the progress of a call of this state.
   func outcome(of call: Call, ofMember key: String) -> CallOutcome {
     tables.withLock { tables in
       let current = tables.member(key: key)?.calls[status: call.number]
@@ -19,7 +19,7 @@ extension SpryState {
       case .recorded: return .recorded
       case .running: return .running
       case .returned: return .returned
-      // Errors are released with the calls.
+      // A reset has released the error.
       case .threw: return tables.errors[call.number].map { .threw($0) } ?? .returned
       }
     }

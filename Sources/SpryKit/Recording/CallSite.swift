@@ -1,4 +1,4 @@
-/// Where in a fake a member calls the runtime.
+/// The line and the function in a fake that call the runtime.
 package struct CallSite: Sendable {
   package let function: StaticString
   private let file: StaticString
@@ -12,11 +12,11 @@ package struct CallSite: Sendable {
 
   package var location: SpryLocation { SpryLocation(file: file, line: line) }
 
-  /// Identifies the `#function` literal: comparing addresses is how a call finds its member.
+  /// The address of the `#function` literal, by which a call finds its member.
   package var literal: UInt { UInt(bitPattern: function.utf8Start) }
 }
 
-/// A member as the state knows it, and the type of the fake.
+/// The key of a member in the state, and the type of the fake.
 package struct NamedMember {
   package let key: String
   let fakeType: any Any.Type

@@ -1,16 +1,16 @@
-/// What makes calls: knows the names of its members.
+/// A source of calls: a fake or a spy, which knows the names of its members.
 package protocol CallSource {
-  /// Whether the calls are recorded, or only answered.
+  /// Whether the calls are recorded; otherwise they are only answered.
   var isRecorded: Bool { get }
 
-  /// Finds the member that makes a call, the first time that its `#function` literal is seen.
+  /// Finds the member of a call when its `#function` literal is new to the state.
   func member(at site: CallSite) -> NamedMember
 
-  /// Describes a call, if something is wrong.
+  /// Describes a call, for a message.
   func context(of site: CallSite) -> CallContext
 }
 
-/// A fake, or its type, as the source of calls.
+/// A fake, or its type, as a source of calls.
 struct FakeSource: CallSource {
   let state: SpryState
   private let fake: any SpryFake.Type

@@ -8,17 +8,17 @@
   import Android
 #endif
 
-/// A value that can be reached only while its lock is held.
+/// A value that can be used only while its lock is held.
 ///
-/// The lock is not recursive, so no user code may run while it is held: not an answer, a predicate,
-/// `==`, a description, nor the `deinit` of something that a user handed in. Return such a value from
-/// the closure, or take it out with ``drop(_:)``, so that it is released after the lock.
+/// The lock is not recursive, so no user code may run while it is held: no answer, predicate, `==`, or
+/// description, and no `deinit` of a user's value. Return such a value from the closure, or take it out with
+/// ``drop(_:)``, so that it is released after the lock.
 ///
 /// `@unchecked Sendable`: the lock orders every access to the value.
 package final class Locked<Value>: @unchecked Sendable {
   private let lock = Lock()
-  // The lock keeps accesses apart. What the compiler would check besides, here and in what is marked in the
-  // same way, takes a fifth of the time of a recorded call in release builds.
+  // The lock orders the accesses. The exclusivity checks that the compiler would add, here and to other
+  // properties marked in this way, take a fifth of the time of a recorded call in release builds.
   @exclusivity(unchecked) private var value: Value
 
   package init(_ initial: Value) {
@@ -39,8 +39,8 @@ package final class Locked<Value>: @unchecked Sendable {
 
   /// Takes something out of the value, and releases it after the lock.
   ///
-  /// To ignore the result of ``withLock(_:)`` is not enough: the optimizer may release an unused
-  /// result before the lock is released.
+  /// Ignoring the result of ``withLock(_:)`` is not enough: the optimizer may release an unused result
+  /// before the unlock.
   package func drop<Taken>(_ take: (inout Value) -> Taken) {
     let taken = withLock(take)
     withExtendedLifetime(taken) {}
@@ -69,7 +69,7 @@ extension Array {
     }
   }
 #else
-  /// A lock of POSIX. The thread sanitizer of Swift 6.3 does not know `Mutex`, and reports races of values
+  /// A POSIX lock. The thread sanitizer of Swift 6.3 does not know `Mutex`, and reports races on values
   /// that one guards.
   private struct Lock {
     private let mutex = UnsafeMutablePointer<pthread_mutex_t>.allocate(capacity: 1)

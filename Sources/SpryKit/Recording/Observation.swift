@@ -1,14 +1,14 @@
-/// What a check needs to know about the spy of a real object, besides its calls.
+/// The properties of a spy of a real object that failures need, besides its calls.
 struct Observation {
-  /// Set where the calls are those of a superclass's implementation.
+  /// Set if the calls are those of a superclass's implementation.
   var superclassCall: SuperclassCall?
-  /// Why no call can have been recorded, if that is so.
+  /// The reason why no call can have been recorded; nil if calls can.
   var hindrance: String?
   /// The keys of the members whose calls are recorded; nil for all.
   var watchedKeys: [String]?
-  /// Members that were called and are spelled differently from those that are watched, by the keys of
-  /// these.
+  /// The called members whose names differ from watched ones only by a trailing `(_:)`, by the keys of
+  /// the watched ones.
   var otherSpellings = Dictionary<String, String>()
-  /// Whether the calls are left out of the timeline: another state has them, too.
+  /// Whether the timeline leaves out the calls because another state has them, too.
   var isAside = false
 }

@@ -1,37 +1,37 @@
-/// An argument that the closure of a stub gets in another form than a check: see ``InoutArgument``
-/// and ``NonEscapingArgument``.
+/// An argument with one form for checks and another for the closure of a stub: see ``InoutArgument`` and
+/// ``NonEscapingArgument``.
 public class TransientArgument {
-  /// What is recorded, matched and printed, with no optional around it.
+  /// The value that is matched and printed, with no optional around it.
   var recorded: Any? { self }
-  /// The type of that.
+  /// The type of the recorded value.
   var recordedType: any Any.Type { type(of: self) }
-  /// What `andDo` gets.
+  /// The value that the closure of `andDo` receives.
   var passed: Any? { self }
 
   init() {}
 }
 
-/// An argument as a check sees it, with every optional around it removed.
+/// Returns an argument as a check sees it, with every optional around it removed.
 func recordedValue(_ argument: Any) -> Any? {
   if let transient = argument as? TransientArgument { return transient.recorded }
   return unwrapped(argument)
 }
 
-/// An argument as the closure of a stub gets it, with every optional around it removed.
+/// Returns an argument as the closure of a stub receives it, with every optional around it removed.
 func passedValue(_ argument: Any) -> Any? {
   if let transient = argument as? TransientArgument { return transient.passed }
   return unwrapped(argument)
 }
 
-/// The type of what a check sees, optionals included.
+/// Returns the type of an argument as a check sees it, optionals included.
 func recordedType(_ argument: Any) -> any Any.Type {
   (argument as? TransientArgument)?.recordedType ?? type(of: argument)
 }
 
-/// The arguments of a call as a list, each with the type that it has in the fake.
+/// Returns the arguments of a call as a list, each with its type in the fake.
 package func list<each Argument>(_ arguments: repeat each Argument) -> [Any] {
   var list: [Any] = []
-  // Most members have up to four parameters, and so one allocation.
+  // One allocation for up to four parameters, which most members have.
   list.reserveCapacity(4)
   repeat list.append(each arguments)
   return list

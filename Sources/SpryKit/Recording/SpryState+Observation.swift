@@ -1,15 +1,17 @@
-/// What is known of calls that a class should make of its superclass's implementation.
+/// The calls that a class should make of its superclass's implementation, for failures.
 package struct SuperclassCall: Sendable {
   let subject: String
   let superclass: String
-  /// How often the implementations of other classes ran, by the key of the member, and whether that
-  /// is what the superclass inherits.
+  /// Returns the other classes whose implementations of a member ran, by the member's key. `isInherited`
+  /// tells whether the superclass inherits from the class.
   let others: @Sendable (String) -> [(type: String, count: Int, isInherited: Bool)]
 
+  /// Creates a description of the calls.
+  ///
   /// - Parameters:
   ///   - subject: the class that should call.
   ///   - superclass: the class whose implementation should be called.
-  ///   - others: how often the implementations of other classes ran, by the key of the member.
+  ///   - others: returns the other classes whose implementations of a member ran, by the member's key.
   package init(
     subject: String,
     superclass: String,
@@ -22,7 +24,7 @@ package struct SuperclassCall: Sendable {
 }
 
 extension SpryState {
-  /// Lets checks say that a class did not call its superclass.
+  /// Makes failures say that a class did not call its superclass.
   package func setSuperclassCall(_ call: SuperclassCall) {
     tables.drop { tables in
       defer { tables.observation.superclassCall = call }
@@ -32,18 +34,18 @@ extension SpryState {
 
   var superclassCall: SuperclassCall? { tables.withLock { $0.observation.superclassCall } }
 
-  /// Why no call can have been recorded, if that is so.
+  /// The reason why no call can have been recorded; nil if calls can.
   package var hindrance: String? {
     get { tables.withLock { $0.observation.hindrance } }
     set { tables.withLock { $0.observation.hindrance = newValue } }
   }
 
-  /// Lets checks say that no other member's calls are recorded.
+  /// Makes failures say that no other member's calls are recorded.
   package func watch(_ keys: [String]) {
     tables.withLock { $0.observation.watchedKeys = keys }
   }
 
-  /// Why no call of a member can have been recorded, if that is so.
+  /// Returns the reason why no call of a member can have been recorded; nil if calls can.
   func hindrance(of key: String, _ member: String) -> String? {
     let (hindrance, keys, other) = tables.withLock { tables in
       let observation = tables.observation
@@ -57,17 +59,19 @@ extension SpryState {
     return hindrance ?? other.map { calledInstead($0, of: key) }
   }
 
-  /// Remembers that a member was called whose name is nearly that of one that is watched.
+  /// Notes a called member whose name differs from a watched one only by a trailing `(_:)`.
+  ///
+  /// - Parameter key: the key of the watched member.
   package func noteOtherSpelling(_ member: String, of key: String) {
     tables.withLock { $0.observation.otherSpellings[key] = member }
   }
 
-  /// Keeps the calls out of the timeline of the scope: another state has them, too.
+  /// Leaves the calls out of the timeline of the scope, because another state has them, too.
   package func beAside() {
     tables.withLock { $0.observation.isAside = true }
   }
 
-  /// How many calls of a member are recorded.
+  /// Returns the number of recorded calls of a member.
   package func callCount(of key: String) -> Int {
     history().member(key: key)?.count ?? 0
   }

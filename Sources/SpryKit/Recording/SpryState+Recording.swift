@@ -2,11 +2,11 @@ extension SpryState {
   /// Records a call and answers it.
   ///
   /// - Parameters:
-  ///   - arguments: what the member received, in order.
-  ///   - site: the place in the fake, with the member's `#function`.
-  ///   - source: knows the members.
-  ///   - errorType: what the member throws; `Never` for one that does not throw.
-  ///   - fallback: what the fake itself answers; ``noSpryFallback()`` for nothing.
+  ///   - arguments: the arguments that the member received, in order.
+  ///   - site: the line in the fake, with the member's `#function`.
+  ///   - source: the fake, which knows the names of its members.
+  ///   - errorType: the type of the member's errors; `Never` for a member that does not throw.
+  ///   - fallback: the fake's own answer; ``noSpryFallback()`` if it has none.
   func answer<Result, Failure: Error>(
     _ arguments: [Any],
     at site: CallSite,
@@ -48,12 +48,12 @@ extension SpryState {
     return call!
   }
 
-  /// Records a call, and takes its answer where that needs nothing but a value.
+  /// Records a call, and takes its answer if that is only a value.
   ///
   /// - Parameters:
-  ///   - call: is set where the call is still to be answered.
-  ///   - result: the type of the member's result; nil to leave the answer to later.
-  /// - Returns: the answer.
+  ///   - call: receives the call if it is still to be answered.
+  ///   - result: the type of the member's result; nil to answer the call later.
+  /// - Returns: the answer; nil if the call is still to be answered.
   private func begin(
     _ call: inout CallInProgress?,
     _ arguments: [Any],
@@ -77,16 +77,16 @@ extension SpryState {
     }
   }
 
-  // Not a loop at the call site, since a debug build makes an iterator even for an empty array.
+  // The loop is not in `begin`, where a debug build would make an iterator even for an empty array.
   private func signal(_ waiters: [CallWaiter]) {
     for waiter in waiters { waiter.signal(.news) }
   }
 
-  /// Adds the member of a new literal. Its key is found without the lock, because this may report misuse, which runs a
-  /// user's handler.
+  /// Adds the member of a new literal. Its key is found without the lock, because that may report misuse,
+  /// which runs a user's handler.
   private func addMember(_ site: CallSite, _ source: some CallSource) {
     let spelled = site.function.description
-    // A member that was stubbed under its full name is known.
+    // The member may be known by this spelling already, from a stub for example.
     let isKnown = tables.withLock { tables in
       guard tables.member(key: spelled) != nil else { return false }
       tables.addLiteral(site.literal, spelled: spelled, key: spelled)
@@ -103,10 +103,9 @@ extension SpryState {
 }
 
 extension SpryTables {
-  /// Does what a call needs under the lock.
+  /// Records a call, and takes its answer if no user code has to run for that. Needs the lock.
   ///
-  /// - Returns: the answer, where it is a value and is found without running a user's code. Otherwise `call`
-  ///   is set, or, where the member is not known yet, neither.
+  /// - Returns: the answer, if it is only a value. Otherwise sets `call`, unless the member is not known yet.
   fileprivate func begin(
     _ call: inout CallInProgress?,
     _ waiters: inout [CallWaiter],
@@ -120,8 +119,8 @@ extension SpryTables {
     if isRecorded, self.waiters.count != 0 {
       waiters = self.waiters.filter { $0.key == member.key }
     }
-    // A fast path for nearly all calls. It saves 44 % of the instructions of a call in a debug build, 40 % in a
-    // release build.
+    // A fast path for nearly all calls. It saves 44 % of the instructions of a call in a debug build, and
+    // 40 % in a release build.
     var comparisons = StubComparisons()
     if let result,
       let index = member.stubs.choose(

@@ -1,6 +1,6 @@
 /// The calls and stubs of one fake, or of one type in one scope.
 ///
-/// A fake that stores its own state saves the search for it at each call:
+/// A fake that stores its own state saves a search at each call:
 ///
 /// ```swift
 /// final class FakeService: Service, Spryable {
@@ -8,17 +8,17 @@
 /// }
 /// ```
 ///
-/// It may be used from any thread at any time; nothing that is recorded is lost.
+/// It may be used from any thread at any time, and loses no call.
 public final class SpryState: Sendable {
   let tables: Locked<SpryTables>
-  /// Whether the state is that of a type, not of an instance.
+  /// Whether the state is that of a type; otherwise it is that of an instance.
   let isOfType: Bool
-  /// The scope in which the state was made, if it is one that ends: a test, for one.
+  /// The test that owns the state; nil if there is none.
   ///
   /// `nonisolated(unsafe)`: changes at most once, before the fake is used; see ``adopt(by:)``.
   nonisolated(unsafe) private(set) var scope: SpryScope?
 
-  /// Creates a state without calls and stubs, which belongs to the current scope.
+  /// Creates a state without calls and stubs, which belongs to the current test if there is one.
   public convenience init() {
     self.init(in: .owner)
   }
@@ -34,9 +34,9 @@ public final class SpryState: Sendable {
     scope?.add(endOfTestIssues)
   }
 
-  /// Gives a state to a scope that opens only now, before the fake is used.
+  /// Gives a state without an owner to a scope that opens after the fake was made and before it is used.
   ///
-  /// XCTest makes the fakes that a test case stores when it makes the test case, long before the test.
+  /// XCTest makes the fakes that a test case stores together with the test case, long before the test.
   package func adopt(by scope: SpryScope) {
     let isNew = tables.withLock { tables in
       guard !tables.isOwned else { return false }

@@ -1,36 +1,36 @@
-/// What the lock of a ``SpryState`` guards.
+/// The data that the lock of a ``SpryState`` guards.
 ///
-/// A class, since a debug build copies a structure for each call of a function that only reads it: that
+/// A class, because a debug build copies a structure for each call of a function that only reads it, which
 /// takes a twentieth of the instructions of a recorded call.
 final class SpryTables {
-  /// The members that were called or stubbed, in the order in which they were seen.
+  /// The members that were called or stubbed, in the order of their first use.
   @exclusivity(unchecked) private(set) var members: [Member] = []
-  /// Where a member is called by more than one `#function` literal: the members of the others.
-  /// (`Dictionary()`, since `[:]` takes 800 instructions in a debug build.)
+  /// The members that are called by more than one `#function` literal, by each literal after the first.
+  /// (`Dictionary()`, because `[:]` takes 800 instructions in a debug build.)
   @exclusivity(unchecked) private var moreLiterals = Dictionary<UInt, Member>()
-  /// The type of the fake; nil until a member is stubbed or called.
+  /// The type of the fake; nil until the fake is stubbed, called, or named.
   @exclusivity(unchecked) var fakeType: (any Any.Type)?
   /// The name that a test gave the fake.
   var givenName: String?
-  /// Whether a scope will ask for what is left at its end.
+  /// Whether a test owns the state, and asks for its issues at the end.
   var isOwned: Bool
-  /// Set when the scope of the fake has ended: then nothing is recorded any more.
+  /// The end of the fake's scope, after which no calls are recorded; nil before.
   @exclusivity(unchecked) var ended: ScopeEnding?
 
-  /// What calls threw, by their numbers.
+  /// The errors that calls threw, by the numbers of the calls.
   var errors = Dictionary<UInt64, any Error>()
-  /// Stubs that were begun and have no answer yet, oldest first.
+  /// The stubs that have no answer yet, oldest first.
   @exclusivity(unchecked) private(set) var unfinished: [StubSource] = []
   @exclusivity(unchecked) private var stubCount: UInt32 = 0
-  /// Stubs that were replaced before they were used; one per location.
+  /// The stubs that were replaced before they were used, one per location.
   private(set) var replacedUnused: [ReplacedStub] = []
-  /// Where the stubs were made that answered calls and are gone, by their numbers.
+  /// The locations of removed stubs that answered calls, by the numbers of the stubs.
   var formerStubs = Dictionary<UInt32, SpryLocation>()
 
   /// The waits for calls.
   @exclusivity(unchecked) var waiters: [CallWaiter] = []
   private var gates: [WeakGate] = []
-  /// What only the spies of real objects have.
+  /// The properties that only spies of real objects have.
   var observation = Observation()
 
   private struct WeakGate {
@@ -41,10 +41,10 @@ final class SpryTables {
     self.isOwned = isOwned
   }
 
-  /// What the fake is called in messages.
+  /// The name of the fake in messages.
   var name: FakeName { FakeName(given: givenName, type: fakeType) }
 
-  /// The gates that may hold callers; each lives as long as its stub, its test, or a held caller.
+  /// The gates that may hold callers. A stub, a variable of a test, or a held caller keeps a gate alive.
   var livingGates: [SpryGate] { gates.compactMap(\.gate) }
 
   func add(_ gate: SpryGate) {
@@ -54,15 +54,15 @@ final class SpryTables {
 
 /// A member of a fake: the calls it received and the stubs that answer for it.
 ///
-/// A class, so that a call refers to its member, and finds it again without a search.
+/// A class, so that a call in progress refers to its member without a search.
 ///
 /// `@unchecked Sendable`: the lock of the state guards what changes.
 final class Member: @unchecked Sendable {
   /// See ``StringRepresentable/key``.
   let key: String
-  /// As the `#function` of the first call spells it; nil until then.
+  /// The name as the `#function` of the first call spells it; nil before that call.
   @exclusivity(unchecked) fileprivate(set) var spelling: String?
-  /// The `#function` literal by which it is called, 0 until then; see ``CallSite/literal``.
+  /// The `#function` literal of the first call, 0 before that call; see ``CallSite/literal``.
   @exclusivity(unchecked) fileprivate var literal: UInt = 0
   @exclusivity(unchecked) var calls = CallList()
   @exclusivity(unchecked) var stubs = StubList()
@@ -71,14 +71,14 @@ final class Member: @unchecked Sendable {
     self.key = key
   }
 
-  /// What messages call the member.
+  /// The name of the member in messages.
   var name: String { spelling ?? key }
 }
 
 extension SpryTables {
-  /// The member that a `#function` literal stands for, if it was called before.
+  /// Returns the member that a `#function` literal stands for; nil if the literal is new.
   func member(literal: UInt) -> Member? {
-    // Each call comes through here. A debug build would call a closure for each member.
+    // Every call runs this. With `first(where:)`, a debug build would call a closure for each member.
     var index = 0
     while index < members.count {
       let member = members[index]
@@ -88,7 +88,7 @@ extension SpryTables {
     return moreLiterals.count == 0 ? nil : moreLiterals[literal]
   }
 
-  /// The member with a key, if it was called or stubbed.
+  /// Returns the member with a key; nil if it was neither called nor stubbed.
   func member(key: String) -> Member? {
     var index = 0
     while index < members.count {
@@ -99,7 +99,7 @@ extension SpryTables {
     return nil
   }
 
-  /// The member with a key, which is added if it is new.
+  /// Returns the member with a key. Adds it if it is new.
   func addMember(key: String) -> Member {
     if let member = member(key: key) { return member }
     let member = Member(key: key)
@@ -107,7 +107,7 @@ extension SpryTables {
     return member
   }
 
-  /// Remembers that a `#function` literal, spelled so, stands for the member with that key.
+  /// Adds a `#function` literal, with its spelling, to the member with a key.
   func addLiteral(_ literal: UInt, spelled: String, key: String) {
     let member = addMember(key: key)
     if member.literal == 0 {
@@ -120,7 +120,7 @@ extension SpryTables {
 
   /// Records a call, unless the scope of the fake has ended.
   ///
-  /// - Returns: the call's number.
+  /// - Returns: the call's number; nil if the scope has ended.
   func record(_ arguments: ArgumentList, _ status: CallStatus, of member: Member) -> UInt64? {
     if ended != nil { return nil }
     let number = CallNumber.next()
@@ -128,13 +128,13 @@ extension SpryTables {
     return number
   }
 
-  /// Remembers that a check found calls.
+  /// Marks calls as matched by a check.
   func markChecked(_ numbers: [UInt64], ofMember key: String) {
     guard let member = member(key: key) else { return }
     for number in numbers { member.calls[status: number]?.isChecked = true }
   }
 
-  /// Removes the calls; returns what must be released after the lock.
+  /// Removes the calls. Returns the values to release after the lock.
   func resetCalls() -> ([CallList], [UInt64: any Error]) {
     let removed = (members.map(\.calls), errors)
     for member in members { member.calls = CallList() }
@@ -145,7 +145,7 @@ extension SpryTables {
 }
 
 extension SpryTables {
-  /// Begins a stub, which has no answer yet.
+  /// Begins a stub without an answer.
   func addUnfinishedStub(
     of member: String,
     at location: SpryLocation,
@@ -157,7 +157,7 @@ extension SpryTables {
     return source
   }
 
-  /// Adds a stub that has an answer; returns the stubs that it replaces.
+  /// Adds a stub that has an answer. Returns the stubs that it replaces.
   func add(_ stub: FinishedStub) -> [FinishedStub] {
     if unfinished.count == 1, unfinished[0] === stub.source {
       unfinished = []
@@ -175,13 +175,13 @@ extension SpryTables {
     return replaced
   }
 
-  /// Puts back stubs that another replaced.
+  /// Puts back stubs that another one replaced.
   func restore(_ replaced: [FinishedStub], behind stub: FinishedStub) {
     guard let member = member(key: stub.source.member) else { return }
     member.stubs = member.stubs.restoring(replaced, behind: stub)
   }
 
-  /// Removes the stubs; returns them, to be released after the lock.
+  /// Removes the stubs. Returns them, to be released after the lock.
   func resetStubs() -> [FinishedStub] {
     let removed = members.flatMap(\.stubs.all)
     rememberLocations(of: removed)
@@ -190,19 +190,19 @@ extension SpryTables {
     return removed
   }
 
-  /// Where a stub was made, by its number.
+  /// Returns the location of the stub with a number.
   func location(ofStub number: UInt32) -> SpryLocation? {
     guard number != 0 else { return nil }
     let stub = members.lazy.flatMap(\.stubs.all).first { $0.number == number }
     return stub?.location ?? formerStubs[number]
   }
 
-  /// The keys of members that have stubs and were never called.
+  /// The keys of the members that have stubs and were never called.
   var uncalledStubs: [String] {
     members.filter { $0.spelling == nil && !$0.stubs.all.isEmpty }.map(\.key)
   }
 
-  /// Remembers where stubs were made that answered calls, for failures that list those calls.
+  /// Keeps the locations of stubs that answered calls, for failures that list those calls.
   private func rememberLocations(of stubs: [FinishedStub]) {
     for stub in stubs where stub.hits > 0 { formerStubs[stub.number] = stub.location }
   }
