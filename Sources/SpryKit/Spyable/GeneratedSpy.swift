@@ -1,7 +1,6 @@
 /// A class that `@Spyable` writes.
 ///
-/// Only the macro conforms to it. A test reads the calls and sets the answers by names that are used
-/// like properties:
+/// A test reads the calls and sets the answers by names that are used like properties:
 ///
 /// ```swift
 /// let spy = ServiceSpy()
@@ -15,7 +14,7 @@
 /// else `…ReturnValue` is returned.
 @dynamicMemberLookup
 public protocol GeneratedSpy: AnyObject, Sendable {
-  /// The struct that declares a ``SpyName`` for each name. It is never created.
+  /// The struct that declares a ``SpyName`` for each name. No value of it is created.
   associatedtype SpyNames
 
   /// The calls and the answers.
@@ -133,7 +132,7 @@ extension SpyStorage {
   }
 }
 
-// For a misspelled name. Without this subscript, the compiler has no message for some of them: "failed
+// This subscript is for misspelled names. Without it, the compiler has no message for some of them: "failed
 // to produce diagnostic for expression" (Swift 6.3).
 extension GeneratedSpy {
   /// Unavailable: gives the compiler's error for a name that the spy does not have.

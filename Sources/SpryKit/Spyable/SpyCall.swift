@@ -25,14 +25,16 @@ extension SpyCall {
     return closure.value(as: Function.self)
   }
 
-  /// Returns the answer of a closure as the result of the member, which is of another type in a
-  /// generic member. If it cannot be that, reports misuse and throws it where `Failure` allows.
+  /// Returns the answer of a closure as the result of the member, which is of another type in a generic
+  /// member. If the answer is not of that type, reports misuse and returns an empty value. If there is none,
+  /// throws the misuse where `Failure` allows it.
   func result<Answer, Result>(of answer: Answer) throws(Failure) -> Result {
     if let result = answer as? Result { return result }
     return try report(wrongType(answer, "Closure", Result.self))
   }
 
-  /// Returns the return value. If there is none, reports misuse and throws it where `Failure` allows.
+  /// Returns the return value. If none is set, reports misuse and returns an empty value. If there is none,
+  /// throws the misuse where `Failure` allows it.
   func value<Result>() throws(Failure) -> Result {
     if let value = answers.value?.any {
       if let value = value as? Result { return value }
@@ -59,7 +61,7 @@ extension SpyCall {
     )
   }
 
-  /// The name of the spy's type: the last but one of `Module.ServiceSpy.SpyNames`.
+  /// The name of the spy's type: the last but one component of `Module.ServiceSpy.SpyNames`.
   private var spy: String {
     var components: [Substring] = []
     var (component, depth) = ("", 0)

@@ -30,7 +30,7 @@ enum SpyReceived {
     self.arguments = arguments
   }
 
-  /// `@inlinable` for the reason that is given at ``SpyStorage/record(_:_:)``.
+  /// `@inlinable` for the reason given at ``SpyStorage/record(_:_:)``.
   @inlinable func append(_ argument: Argument) {
     arguments.append(argument)
   }
@@ -70,7 +70,7 @@ enum SpyReceived {
   }
 }
 
-// Changes run under the lock. They return what they replace, to be released after it.
+// These changes need the lock. They return the values that they replace, to be released after it.
 extension SpyMember {
   mutating func addCall(_ append: (inout AnyObject?) -> Void) -> SpyReceived {
     let replaced = received
@@ -115,7 +115,7 @@ extension SpyMember {
   }
 }
 
-// Reads copy, which runs no code of a user.
+// These reads need the lock. They only copy, which runs no code of a user.
 extension SpyMember {
   func invocations<Argument>(of _: Argument.Type) -> [Argument] {
     (calls as? SpyCalls<Argument>)?.arguments.unsharedCopy ?? []

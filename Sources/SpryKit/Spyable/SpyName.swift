@@ -4,8 +4,8 @@
 /// property of a type from here, and that is never created. ``GeneratedSpy`` turns the key path of such a
 /// property into a read or a change of the spy's ``SpyStorage``.
 ///
-/// The type says which kind of name it is. The offset says which member it belongs to: the names of
-/// one member take 16 bytes of the struct.
+/// The type tells the kind of the name. The offset tells the member that it belongs to: the names of one
+/// member take 16 bytes of the struct.
 public enum SpyName {
   /// The size of a member's first name: 9 bytes that begin at a multiple of 8. At most 7 names of one byte
   /// follow, so the next first name begins 16 bytes later.
@@ -16,57 +16,57 @@ public enum SpyName {
 
   /// The number of calls, an `Int`. The first name of a member that can be called.
   public struct CallsCount: Sendable {
-    private let place: First
+    private let bytes: First
   }
 
   /// Whether the member was called, a `Bool`.
   public struct Called: Sendable {
-    private let place: UInt8
+    private let byte: UInt8
   }
 
   /// The arguments of the last call, an optional: the parameter's type, or the tuple of several.
   public struct Received<Argument>: Sendable {
-    private let place: UInt8
+    private let byte: UInt8
   }
 
   /// The argument of the last call, of a parameter that is itself an optional.
   public struct ReceivedOptional<Wrapped>: Sendable {
-    private let place: UInt8
+    private let byte: UInt8
   }
 
   /// The arguments of each call, in order, an array.
   public struct ReceivedInvocations<Argument>: Sendable {
-    private let place: UInt8
+    private let byte: UInt8
   }
 
   /// The error that the member throws instead of answering, an optional.
   public struct ThrowableError<Failure>: Sendable {
-    private let place: UInt8
+    private let byte: UInt8
   }
 
-  /// The value that the member returns, implicitly unwrapped. To need it while it is nil is misuse.
+  /// The value that the member returns, implicitly unwrapped. A call that needs it while it is nil is misuse.
   public struct ReturnValue<Value>: Sendable {
-    private let place: UInt8
+    private let byte: UInt8
   }
 
   /// The value that a member with an optional result returns; nil until it is set.
   public struct ReturnValueOptional<Wrapped>: Sendable {
-    private let place: UInt8
+    private let byte: UInt8
   }
 
   /// The closure that answers instead of the return value, an optional.
   public struct Closure<Function>: Sendable {
-    private let place: UInt8
+    private let byte: UInt8
   }
 
-  /// The value of a property, implicitly unwrapped. To read the property while it is nil is misuse.
+  /// The value of a property, implicitly unwrapped. Reading the property while it is nil is misuse.
   public struct Underlying<Value>: Sendable {
-    private let place: First
+    private let bytes: First
   }
 
   /// The value of a property that is an optional; nil until it is set.
   public struct UnderlyingOptional<Wrapped>: Sendable {
-    private let place: First
+    private let bytes: First
   }
 }
 

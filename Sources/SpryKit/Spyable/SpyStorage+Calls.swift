@@ -16,20 +16,20 @@
 //     }
 //
 // The number is the position of the member among those of the spy; its names begin with the text. In a
-// generic member, arguments and results whose types mention a generic parameter are recorded and
+// generic member, arguments and results whose types contain a generic parameter are recorded and
 // answered as `Any`.
 
 extension SpyStorage {
   /// Records and answers a call of a member. `@Spyable` writes this.
   ///
   /// - Parameters:
-  ///   - number: The position of the member, from 0.
-  ///   - name: The beginning of the member's names.
-  ///   - argument: The argument, or the labeled tuple of several.
-  ///   - function: The member.
-  ///   - run: Calls the closure that a test set.
-  /// - Returns: The answer of the closure, or else the return value.
-  /// - Throws: The throwable error, the error of the closure, or ``Misuse`` if there is no answer.
+  ///   - number: the position of the member, from 0.
+  ///   - name: the beginning of the member's names.
+  ///   - argument: the argument, or the labeled tuple of several.
+  ///   - function: the member.
+  ///   - run: calls the closure that a test set.
+  /// - Returns: the answer of the closure, or else the return value.
+  /// - Throws: the throwable error; the closure's error; a ``Misuse`` if there is no answer or empty value.
   @inlinable
   public func call<Argument, Function, Answer, Failure: Error, Result>(
     _ number: Int,
@@ -49,14 +49,14 @@ extension SpyStorage {
   /// Records and answers a call of an `async` member. `@Spyable` writes this.
   ///
   /// - Parameters:
-  ///   - number: The position of the member, from 0.
-  ///   - name: The beginning of the member's names.
-  ///   - argument: The argument, or the labeled tuple of several.
-  ///   - isolation: The actor to stay on; that of the caller.
-  ///   - function: The member.
-  ///   - run: Calls the closure that a test set.
-  /// - Returns: The answer of the closure, or else the return value.
-  /// - Throws: The throwable error, the error of the closure, or ``Misuse`` if there is no answer.
+  ///   - number: the position of the member, from 0.
+  ///   - name: the beginning of the member's names.
+  ///   - argument: the argument, or the labeled tuple of several.
+  ///   - isolation: the actor to stay on; by default the caller's.
+  ///   - function: the member.
+  ///   - run: calls the closure that a test set.
+  /// - Returns: the answer of the closure, or else the return value.
+  /// - Throws: the throwable error; the closure's error; a ``Misuse`` if there is no answer or empty value.
   public func callAsync<Argument, Function, Answer, Failure: Error, Result>(
     _ number: Int,
     _ name: StaticString,
@@ -75,13 +75,13 @@ extension SpyStorage {
   /// Records and answers a call of a member that rethrows. `@Spyable` writes this.
   ///
   /// - Parameters:
-  ///   - number: The position of the member, from 0.
-  ///   - name: The beginning of the member's names.
-  ///   - argument: The argument, or the labeled tuple of several.
-  ///   - function: The member.
-  ///   - run: Calls the closure that a test set.
-  /// - Returns: The answer of the closure, or else the return value.
-  /// - Throws: The error of the closure alone: misuse is reported, but never thrown.
+  ///   - number: the position of the member, from 0.
+  ///   - name: the beginning of the member's names.
+  ///   - argument: the argument, or the labeled tuple of several.
+  ///   - function: the member.
+  ///   - run: calls the closure that a test set.
+  /// - Returns: the answer of the closure, or else the return value.
+  /// - Throws: the error of the closure. ``Misuse`` is reported, but not thrown.
   public func callRethrows<Argument, Function, Answer, Result>(
     _ number: Int,
     _ name: StaticString,
@@ -97,14 +97,14 @@ extension SpyStorage {
   /// Records and answers a call of an `async` member that rethrows. `@Spyable` writes this.
   ///
   /// - Parameters:
-  ///   - number: The position of the member, from 0.
-  ///   - name: The beginning of the member's names.
-  ///   - argument: The argument, or the labeled tuple of several.
-  ///   - isolation: The actor to stay on; that of the caller.
-  ///   - function: The member.
-  ///   - run: Calls the closure that a test set.
-  /// - Returns: The answer of the closure, or else the return value.
-  /// - Throws: The error of the closure alone: misuse is reported, but never thrown.
+  ///   - number: the position of the member, from 0.
+  ///   - name: the beginning of the member's names.
+  ///   - argument: the argument, or the labeled tuple of several.
+  ///   - isolation: the actor to stay on; by default the caller's.
+  ///   - function: the member.
+  ///   - run: calls the closure that a test set.
+  /// - Returns: the answer of the closure, or else the return value.
+  /// - Throws: the error of the closure. ``Misuse`` is reported, but not thrown.
   public func callAsyncRethrows<Argument, Function, Answer, Result>(
     _ number: Int,
     _ name: StaticString,
@@ -121,10 +121,11 @@ extension SpyStorage {
   /// Returns the value of a property. `@Spyable` writes this.
   ///
   /// - Parameters:
-  ///   - number: The position of the property among the members, from 0.
-  ///   - name: The property's name, `underlyingTitle` for example.
-  ///   - function: The property.
-  /// - Returns: The value that was set; if there is none, an empty one, which is misuse.
+  ///   - number: the position of the property among the members, from 0.
+  ///   - name: the property's name, `underlyingTitle` for example.
+  ///   - function: the property.
+  /// - Returns: the value that was set. If there is none, nil for an optional; for other types, that is
+  ///   misuse.
   public func get<Value>(
     _ number: Int,
     _ name: StaticString,
@@ -139,8 +140,8 @@ extension SpyStorage {
   /// Sets the value of a property. `@Spyable` writes this.
   ///
   /// - Parameters:
-  ///   - number: The position of the property among the members, from 0.
-  ///   - value: The new value.
+  ///   - number: the position of the property among the members, from 0.
+  ///   - value: the new value.
   public func set<Value>(_ number: Int, _ value: Value) {
     change(number) { $0.setValue(SpyBox(value)) }
   }
@@ -162,8 +163,8 @@ extension SpyStorage {
     }
   }
 
-  /// Answers a call that is not answered with a plain return value. Apart from ``call(_:_:_:function:run:)``,
-  /// which would otherwise look up the metadata of each optional in here first.
+  /// Answers a call that is not answered with a plain return value. A separate function, because
+  /// ``call(_:_:_:function:run:)`` would otherwise look up the metadata of each optional in here first.
   @usableFromInline
   func answer<Function, Answer, Failure: Error, Result>(
     _ answers: SpyAnswers,

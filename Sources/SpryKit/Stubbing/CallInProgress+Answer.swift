@@ -2,9 +2,9 @@ extension CallInProgress {
   /// Answers a call of a member that is not `async`.
   ///
   /// - Parameters:
-  ///   - errorType: what the member throws; `Never` for one that does not throw.
-  ///   - fallback: what the fake itself answers; ``noSpryFallback()`` for nothing.
-  ///   - context: describes the call, if something is wrong.
+  ///   - errorType: the type of the member's errors; `Never` for a member that does not throw.
+  ///   - fallback: the fake's own answer; ``noSpryFallback()`` if it has none.
+  ///   - context: describes the call, for misuse.
   package consuming func answer<Result, Failure: Error>(
     throwing errorType: Failure.Type,
     orElse fallback: () throws -> Result,
@@ -38,9 +38,10 @@ extension CallInProgress {
     }
   }
 
-  /// Answers a call of a member that rethrows, and leaves it to the member to throw.
+  /// Answers a call of a member that rethrows, which throws the error itself.
   ///
-  /// - Returns: as a failure only what the stub, or the fake itself, throws; misuse is not thrown.
+  /// - Returns: the answer, or the error of the stub or of the fake itself. Misuse is reported, and not
+  ///   returned as an error.
   package consuming func answerRethrowing<Result>(
     orElse fallback: () throws -> Result,
     _ context: () -> CallContext
@@ -55,7 +56,7 @@ extension CallInProgress {
     }
   }
 
-  /// Answers a call of an `async` member that rethrows, and leaves it to the member to throw.
+  /// Answers a call of an `async` member that rethrows, which throws the error itself.
   package consuming func answerRethrowing<Result>(
     isolation: isolated (any Actor)?,
     orElse fallback: () async throws -> Result,
@@ -72,8 +73,8 @@ extension CallInProgress {
     }
   }
 
-  /// Chooses the stub that answers, and takes its next answer; a call that is more than the test
-  /// expects of the stub is reported.
+  /// Chooses the stub that answers, and takes its next answer. Reports a call that exceeds the expected
+  /// count of the stub.
   private mutating func chooseAnswer<Result>(
     _ type: Result.Type,
     _ context: () -> CallContext
@@ -87,9 +88,9 @@ extension CallInProgress {
     return next
   }
 
-  /// Remembers that the call returned.
+  /// Records that the call returned.
   private func finish(_ next: NextAnswer?) {
-    // Taking a value has set this already.
+    // For a value, the stage was set when it was taken.
     if case .value = next?.answer { return }
     setStage(.returned)
   }
@@ -109,7 +110,7 @@ extension CallInProgress {
   }
 }
 
-// How a call ends that has no value.
+// Calls that have no value.
 extension CallInProgress {
   private func end<Result, Failure: Error>(
     _ end: NoValue,
@@ -154,7 +155,7 @@ extension CallInProgress {
     case .misuse(let found): misuse = found
     case .threw(let error):
       if let error = error as? Failure { throw error }
-      // A cancelled caller waits for nothing, and there is no other way out of here.
+      // A cancelled caller must not wait any longer, and the member cannot throw the error.
       if error is CancellationError, let value = emptyValue(of: Result.self) { return value }
       misuse = cannotThrow(error, of: next, Failure.self, context())
     }
@@ -168,7 +169,7 @@ extension CallInProgress {
     _ context: CallContext
   ) -> Misuse {
     let call = describedCall(context)
-    // Empty where the fake itself answers.
+    // Empty if the fake itself answers.
     let stub = next?.stub.location.description ?? ""
     if errorType == Never.self { return .cannotThrow(call, error: describe(error), stub: stub) }
     return .wrongErrorType(

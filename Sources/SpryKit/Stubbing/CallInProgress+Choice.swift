@@ -1,7 +1,7 @@
 extension CallInProgress {
-  /// Chooses the stub that answers the call, and takes its next answer; nil where none answers.
+  /// Chooses the stub that answers the call, and takes its next answer; nil if no stub answers.
   ///
-  /// A stub that leaves the call to another one makes the search go on behind it.
+  /// If a stub leaves the call to another one, the search continues after it.
   mutating func takeAnswer(returning result: any Any.Type) -> NextAnswer? {
     var start = 0
     while let index = stubs.choose(
@@ -18,7 +18,7 @@ extension CallInProgress {
     state.tables.withLock { _ in
       guard let next = stub.takeAnswer() else { return nil }
       guard let number else { return next }
-      // Nothing else happens before a call returns with a value.
+      // A call that is answered with a value counts as returned at once, which saves taking the lock again.
       var stage = CallStage.running
       if case .value = next.answer { stage = .returned }
       member.calls[status: number] = CallStatus(stage: stage, stub: stub.number)

@@ -1,11 +1,11 @@
 extension CallInProgress {
-  /// Why a call has no value, before it is known whether the member can throw it.
+  /// The reason why a call has no value. Whether the member can throw it is decided later.
   enum NoValue: Error {
     case threw(any Error)
     case misuse(Misuse)
   }
 
-  /// Lets the chosen stub answer; one that has to be awaited is misuse.
+  /// Returns the answer of the chosen stub. An answer that has to be awaited is misuse.
   func value<Result>(
     of next: NextAnswer?,
     _ fallback: () throws -> Result,
@@ -23,9 +23,9 @@ extension CallInProgress {
     }
   }
 
-  /// Lets the chosen stub answer, and awaits it where it is `async`.
+  /// Returns the answer of the chosen stub, in an `async` member.
   ///
-  /// - Parameter errorType: what the member throws.
+  /// - Parameter errorType: the type of the member's errors.
   func value<Result, Failure: Error>(
     isolation: isolated (any Actor)?,
     of next: NextAnswer?,
@@ -47,7 +47,7 @@ extension CallInProgress {
     )
   }
 
-  /// Passes the arguments to captors and checks of the stub; reports a check that threw.
+  /// Passes the arguments to captors and checks of the stub. Reports checks that throw.
   private func capture(for stub: FinishedStub, _ context: () -> CallContext) {
     for failed in stub.capture(arguments, ofCall: number) {
       let context = context()
@@ -75,11 +75,11 @@ extension CallInProgress {
   }
 }
 
-// What an answer comes to.
+// The values of answers.
 extension CallInProgress {
-  /// Lets the fake itself answer.
+  /// Returns the fake's own answer.
   ///
-  /// - Parameter stub: the one that leaves it to the fake; nil where none answers.
+  /// - Parameter stub: the stub that calls through; nil if no stub answers.
   private func ownValue<Result>(
     insteadOf stub: FinishedStub?,
     _ fallback: () throws -> Result,
@@ -90,7 +90,7 @@ extension CallInProgress {
     do {
       return try fallback()
     } catch is NoFallback {
-      // This reports it, too.
+      // The misuse below reports a late call, too.
       mustReport = false
       throw .misuse(nothingBehind(stub, Result.self, context))
     } catch {
@@ -98,7 +98,7 @@ extension CallInProgress {
     }
   }
 
-  /// The same in an `async` member.
+  /// Returns the fake's own answer, in an `async` member.
   private func ownValue<Result>(
     isolation: isolated (any Actor)?,
     insteadOf stub: FinishedStub?,
@@ -148,7 +148,7 @@ extension CallInProgress {
   ) async throws(NoValue) -> Result {
     switch answer {
     case .asyncClosure(let run, _):
-      // The closure gets what its caller passed, which waits for it: nobody else uses it meanwhile.
+      // The caller waits for the closure, so that only the closure uses the arguments.
       nonisolated(unsafe) let passed = arguments.values.map(passedValue)
       let value: Any?
       do { value = try await run(passed) } catch { throw .threw(error) }
@@ -216,7 +216,7 @@ extension CallInProgress {
   }
 }
 
-// What is to be said where there is no answer.
+// The misuse of a call without an answer.
 extension CallInProgress {
   private func nothingBehind<Result>(
     _ stub: FinishedStub?,
@@ -236,7 +236,7 @@ extension CallInProgress {
   }
 }
 
-/// Stands in for a `fallbackValue:` that was not given: throws, always.
+/// The default of `fallbackValue:`, for a fake that has no answer of its own. It always throws.
 @usableFromInline
 package func noSpryFallback<Value>() throws -> Value {
   throw NoFallback()

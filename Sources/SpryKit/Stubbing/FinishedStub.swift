@@ -1,23 +1,23 @@
 /// A stub with its answers.
 ///
-/// `@unchecked Sendable`: the state's lock guards what changes. The values and closures in it are a
-/// user's, and run on whichever thread calls the fake, as the user means them to.
+/// `@unchecked Sendable`: the state's lock guards all that changes. A user's values and closures are used
+/// on the thread that calls the fake, as the user intends.
 final class FinishedStub: @unchecked Sendable {
   let source: StubSource
-  /// The first answer, by which it is known what the stub returns.
+  /// The first answer, which decides for which results the stub is chosen.
   let answer: StubAnswer
-  /// What is expected of each argument; empty for any arguments.
+  /// The matchers of the expected arguments; empty for any arguments.
   let matchers: [ArgumentMatcher]
   private let hasNoMatchers: Bool
   let hasCaptors: Bool
   /// See ``ArgumentHash``.
   private(set) lazy var argumentHash = ArgumentHash.hash(of: matchers)
-  /// The answers after the first. Guarded by the state's lock, as all below.
+  /// The answers after the first. The state's lock guards this and all properties below.
   @exclusivity(unchecked) private(set) var laterAnswers: [StubAnswer] = []
   @exclusivity(unchecked) private(set) var options: StubOptions
-  /// How many calls it answered.
+  /// The number of calls that the stub answered.
   @exclusivity(unchecked) private(set) var hits = 0
-  /// The value with which the stub answers all its calls, where it does nothing else.
+  /// The value that answers all calls of the stub; nil if it may do anything else.
   @exclusivity(unchecked) private var onlyValue: StubValue?
 
   init(
@@ -39,26 +39,26 @@ final class FinishedStub: @unchecked Sendable {
   /// Whether the stub is unused and not lenient.
   var isUnused: Bool { hits == 0 && !options.isLenient }
 
-  /// Whether the stub does nothing but answer with a value of exactly this type.
+  /// Returns whether the stub only answers with a value, of exactly this type.
   func isPlain(returning result: any Any.Type) -> Bool { onlyValue?.type == result }
 
   /// Compares the arguments of a call with those that the stub is for.
   ///
-  /// - Parameter mayRunUserCode: whether it may run a user's code.
-  /// - Returns: nil where it would have to, and may not.
+  /// - Returns: the result; nil if a user's code may not run and might be needed.
   func compare(_ arguments: ArgumentList, mayRunUserCode: Bool) -> CallComparison? {
     if hasNoMatchers { return .fits }
     return mayRunUserCode ? matchers.compare(arguments) : matchers.comparePlainly(arguments)
   }
 
-  /// Passes the arguments of a call that the stub answers to captors, and to checks.
+  /// Passes the arguments of a call that the stub answers to captors and checks.
   ///
   /// - Returns: the checks that threw.
   func capture(_ arguments: ArgumentList, ofCall number: UInt64?) -> [FailedCheck] {
     hasCaptors ? matchers.capture(arguments, ofCall: number) : []
   }
 
-  /// Whether this stub, being newer, leaves nothing for the other to answer.
+  /// Returns whether this stub replaces an older one: both are for any arguments and return values of
+  /// one type.
   func replaces(_ other: FinishedStub) -> Bool {
     guard matchers.isEmpty, other.matchers.isEmpty else { return false }
     guard case .value(let value) = answer, case .value(let replaced) = other.answer else {
@@ -68,11 +68,11 @@ final class FinishedStub: @unchecked Sendable {
   }
 }
 
-// Under the lock of the state.
+// These functions need the lock of the state.
 extension FinishedStub {
-  /// Takes the next answer, so that each is given once.
+  /// Takes the next answer, and counts the call.
   ///
-  /// - Returns: nil where the stub has given all its answers and leaves the call to another.
+  /// - Returns: the answer; nil if the stub has given all its answers and leaves the call to another stub.
   func takeAnswer() -> NextAnswer? {
     let count = 1 + laterAnswers.count
     let index: Int
@@ -96,7 +96,7 @@ extension FinishedStub {
     )
   }
 
-  /// Takes the value of a stub that answers all its calls with it.
+  /// Takes the value of a stub that only answers with a value, and counts the call.
   func takeOnlyValue() -> StubValue? {
     if onlyValue != nil { hits += 1 }
     return onlyValue
@@ -121,16 +121,17 @@ extension FinishedStub {
   }
 }
 
-/// What a chosen stub does for one call.
+/// The answer of a chosen stub to one call.
 struct NextAnswer {
   let stub: FinishedStub
-  /// Nil where the stub has given all its answers, and that is an error.
+  /// The answer; nil if the stub has given all its answers, which is misuse.
   let answer: StubAnswer?
+  /// Whether the call exceeds the expected count of the stub.
   var isOneTooMany = false
 }
 
 extension StubOptions {
-  /// An answer as it is given from now on.
+  /// Returns an answer with the current delay, if there is one.
   func delaying(_ answer: StubAnswer) -> StubAnswer {
     delay.map { .delayed($0, answer) } ?? answer
   }

@@ -1,4 +1,4 @@
-/// A value that is given once, and for which one task can wait.
+/// A value that is given once, and that one task can wait for.
 final class OneShot<Value: Sendable>: Sendable {
   private enum Status {
     case open

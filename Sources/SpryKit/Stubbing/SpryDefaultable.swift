@@ -1,7 +1,8 @@
-/// A type with an empty value, for an unstubbed call to go on with after it was reported.
+/// A type with an empty value, which a member returns after misuse, such as an unstubbed call, was reported.
 ///
-/// The library's own: `Void`, `Bool`, the numbers, `String`, `Substring`, optionals, arrays,
-/// dictionaries and sets; and, where SpryMatchers is linked, `Data`, `Date`, `UUID` and `Decimal`.
+/// `Bool`, `Int`, `UInt` and their sized forms, `Float`, `Double`, `String`, `Substring`, optionals, arrays,
+/// dictionaries, and sets conform; with SpryMatchers also `Data`, `Date`, `UUID`, and `Decimal`. `Void` has
+/// an empty value, too.
 ///
 /// ```swift
 /// extension User: SpryDefaultable {
@@ -9,11 +10,11 @@
 /// }
 /// ```
 public protocol SpryDefaultable {
-  /// The value to go on with.
+  /// The empty value.
   static var spryDefault: Self { get }
 }
 
-/// The empty value of a type, where it has one.
+/// Returns the empty value of a type; nil if it has none.
 package func emptyValue<Value>(of type: Value.Type) -> Value? {
   func open<Default: SpryDefaultable>(_: Default.Type) -> Value? {
     Default.spryDefault as? Value

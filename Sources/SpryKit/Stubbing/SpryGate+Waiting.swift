@@ -1,14 +1,14 @@
 extension SpryGate {
-  /// Waits until a caller is held; returns at once where one is, and where the wait is cancelled.
+  /// Waits until a caller is held. Returns early if the wait is cancelled, or at the end of the test.
   ///
-  /// A caller for which an answer is kept is not held. Where none comes, the wait lasts until the end
-  /// of the test; ``waitForCaller(within:clock:isolation:)`` tells why none came.
+  /// A caller for which an answer is kept is not held. ``waitForCaller(within:clock:isolation:)`` fails if no
+  /// caller comes, and tells why.
   public func waitForCaller(isolation: isolated (any Actor)? = #isolation) async {
     await waitForCallers(1, isolation: isolation)
   }
 
-  /// Waits until so many callers are held at once; returns also where the wait is cancelled, and at
-  /// the end of the test.
+  /// Waits until a number of callers are held at the same time. Returns early if the wait is cancelled,
+  /// or at the end of the test.
   public func waitForCallers(
     _ count: Int,
     isolation: isolated (any Actor)? = #isolation
@@ -16,14 +16,14 @@ extension SpryGate {
     _ = await waitResult(of: count, isolation: isolation)
   }
 
-  /// Waits until a caller is held, for no longer than a time.
+  /// Waits until a caller is held, for at most a given time.
   ///
   /// - Parameters:
-  ///   - time: how long to wait at most.
-  ///   - clock: the clock that measures it; a test's own, to be in control of time.
-  ///   - isolation: the actor to stay on; that of the caller.
-  /// - Throws: a ``CallWaitError`` where none comes, which lists the last calls of the fake; a
-  ///   `CancellationError`.
+  ///   - time: the longest time to wait.
+  ///   - clock: the clock that measures the time. A test can pass its own, to control time.
+  ///   - isolation: the actor to stay on; by default the caller's.
+  /// - Throws: a ``CallWaitError`` if no caller comes, which lists the last calls of the fake; a
+  ///   `CancellationError` if the task is cancelled.
   ///
   /// ```swift
   /// try await gate.waitForCaller(within: .seconds(5))
@@ -36,15 +36,15 @@ extension SpryGate {
     try await waitForCallers(1, within: time, clock: clock, isolation: isolation)
   }
 
-  /// Waits until so many callers are held at once, for no longer than a time.
+  /// Waits until a number of callers are held at the same time, for at most a given time.
   ///
   /// - Parameters:
-  ///   - count: how many callers.
-  ///   - time: how long to wait at most.
-  ///   - clock: the clock that measures it; a test's own, to be in control of time.
-  ///   - isolation: the actor to stay on; that of the caller.
-  /// - Throws: a ``CallWaitError`` where they do not come, which lists the last calls of the fake; a
-  ///   `CancellationError`.
+  ///   - count: the number of callers.
+  ///   - time: the longest time to wait.
+  ///   - clock: the clock that measures the time. A test can pass its own, to control time.
+  ///   - isolation: the actor to stay on; by default the caller's.
+  /// - Throws: a ``CallWaitError`` if they do not come, which lists the last calls of the fake; a
+  ///   `CancellationError` if the task is cancelled.
   public func waitForCallers(
     _ count: Int,
     within time: Duration,
@@ -54,7 +54,7 @@ extension SpryGate {
     let deadline = clock.now.advanced(by: time)
     let end = await waitResult(of: count, isolation: isolation) { result in
       Task {
-        // Whatever ends its sleep, a clock that fails must not let the test wait for ever.
+        // The result is given even if the clock throws, or the wait would never end.
         defer { result.give(.timedOut(held: 0)) }
         try? await clock.sleep(until: deadline, tolerance: nil)
       }

@@ -7,18 +7,18 @@
 /// gate.resume(returning: user)
 /// ```
 ///
-/// Each `resume` answers the caller that waits longest; where none waits, the answer is kept for the
-/// next. A caller that is cancelled gets a `CancellationError`, or in a member that does not throw
-/// an empty value. So does one that is held at the end of the test; where its member can give
-/// neither, it stays held.
+/// Each `resume` answers the caller that has waited longest. If none waits, the answer is kept for the next
+/// caller. A caller that is cancelled gets a `CancellationError`, or an empty value if its member cannot
+/// throw that; if the type has none, that is misuse. A caller that is held at the end of the test ends in
+/// the same way, but stays held where that would be misuse.
 public final class SpryGate: Sendable {
   private struct Caller {
     let answer: OneShot<GateAnswer>
-    /// Whether its member has a way to end without an answer of the test.
+    /// Whether the member can throw a `CancellationError` or return an empty value.
     let canEnd: Bool
   }
 
-  /// How a wait for callers ends.
+  /// The result of a wait for callers.
   enum WaitResult: Sendable {
     case held
     case timedOut(held: Int)
@@ -32,15 +32,15 @@ public final class SpryGate: Sendable {
   }
 
   private struct Status {
-    /// The one that waits longest first.
+    /// The held callers, the one that has waited longest first.
     var callers: [Caller] = []
-    /// Kept for the next callers.
+    /// The answers for the next callers.
     var answers: [GateAnswer] = []
     var waiters: [Waiter] = []
     var hasEnded = false
     weak var state: SpryState?
 
-    /// Takes out who waits for no more callers than there are.
+    /// Removes and returns the waiters for which enough callers are held.
     mutating func takeSatisfied() -> [Waiter] {
       let satisfied = waiters.filter { $0.count <= callers.count }
       if !satisfied.isEmpty { waiters.removeAll { $0.count <= callers.count } }
@@ -48,9 +48,9 @@ public final class SpryGate: Sendable {
     }
   }
 
-  /// The stub whose callers it holds.
+  /// The stub whose callers the gate holds.
   let source: StubSource
-  /// What it is a gate of, a fake or a spy: that may be gone.
+  /// `spy` or `fake`, for a message after the fake is gone.
   let kind: String
   private let status: Locked<Status>
 
@@ -65,14 +65,14 @@ public final class SpryGate: Sendable {
     resume(returning: ())
   }
 
-  /// Releases a caller with a value, which is passed to its thread as it is.
+  /// Releases a caller with a value, which the test and the caller share.
   ///
-  /// - Parameter value: what the member returns; one of another type is misuse.
+  /// - Parameter value: the result of the member. A value that cannot be of its type is misuse.
   public func resume<Value>(returning value: Value) {
     resume(with: .value(StubValue(value)))
   }
 
-  /// Releases a caller with an error, in a throwing member.
+  /// Releases a caller with an error. That is misuse if the member cannot throw it.
   public func resume(throwing error: any Error) {
     resume(with: .error(error))
   }
@@ -86,20 +86,20 @@ public final class SpryGate: Sendable {
         }
         return status.callers.removeFirst()
       }
-      // One that is just being cancelled has its answer already.
+      // A caller that is just being cancelled has its answer already; then the next one is released.
       guard let caller, !caller.answer.give(answer) else { return }
     }
   }
 }
 
-// What a test waits for.
+// The test waits for callers.
 extension SpryGate {
-  /// The state of the fake, while there is one.
+  /// The state of the fake; nil after the fake is gone.
   var state: SpryState? { status.withLock { $0.state } }
 
-  /// Waits until so many callers are held at once.
+  /// Waits until a number of callers are held at the same time.
   ///
-  /// - Parameter timer: starts what gives the wait up; it is cancelled when that is over.
+  /// - Parameter timer: starts a task that ends the wait after a time. It is cancelled when the wait is over.
   func waitResult(
     of count: Int,
     isolation: isolated (any Actor)?,
@@ -123,14 +123,14 @@ extension SpryGate {
     return status.withLock { status in
       status.waiters.removeAll { $0.result === result }
       guard case .timedOut = end else { return end }
-      // A caller that came is not to be missed because the machine is slow.
+      // This looks once more, so that a caller is not missed because the machine is slow.
       let held = status.callers.count
       return held >= count ? .held : .timedOut(held: held)
     }
   }
 }
 
-// What the fake does.
+// The fake holds its callers.
 extension SpryGate {
   /// Holds a caller until it gets its answer.
   func hold(isolation: isolated (any Actor)?, canEnd: Bool) async -> GateAnswer {
@@ -159,7 +159,7 @@ extension SpryGate {
     caller.answer.give(.error(CancellationError()))
   }
 
-  /// Releases the callers that can end without an answer of the test, now and later.
+  /// Releases the callers that can end without an answer, and all such callers that come later.
   func end() {
     let (callers, waiters) = status.withLock { status in
       let ending = status.callers.filter(\.canEnd)
@@ -174,7 +174,7 @@ extension SpryGate {
   }
 }
 
-/// What a test answers a held caller.
+/// The answer of a test to a held caller.
 enum GateAnswer: Sendable {
   case value(StubValue)
   case error(any Error)
@@ -183,9 +183,9 @@ enum GateAnswer: Sendable {
 extension Stub {
   /// Answers by holding the caller until the test releases it, in an `async` member.
   ///
-  /// - Returns: the gate at which the callers wait.
+  /// - Returns: the gate that holds the callers.
   ///
-  /// A member that is not `async` cannot wait: that is misuse.
+  /// A call of a member that is not `async` is misuse, because it cannot wait.
   public consuming func suspend() -> SpryGate {
     let gate = SpryGate(of: source, in: state)
     state.add(gate)
@@ -193,7 +193,7 @@ extension Stub {
     return gate
   }
 
-  /// Answers by holding the caller until it is cancelled, in an `async` member.
+  /// Answers by holding the caller until it is cancelled or the test ends, in an `async` member.
   ///
   /// ```swift
   /// fake.stub(.events).suspendForever()

@@ -1,5 +1,5 @@
 extension SpryState {
-  /// Makes a stub of its source and its first answer; returns the stubs that it replaces, too.
+  /// Adds a stub with its first answer. Returns it, and the stubs that it replaces.
   func addStub(
     _ source: StubSource,
     _ matchers: [ArgumentMatcher],
@@ -10,7 +10,7 @@ extension SpryState {
     return (stub, tables.withLock { $0.add(stub) })
   }
 
-  /// Adds an answer to a stub, for the call after those that have one.
+  /// Adds an answer after those that a stub has.
   func add(_ answer: StubAnswer, to stub: FinishedStub) {
     tables.withLock { _ in stub.add(answer) }
   }
@@ -19,7 +19,7 @@ extension SpryState {
     tables.withLock { _ in stub.change(change) }
   }
 
-  /// Puts back stubs that another replaced.
+  /// Puts back stubs that another one replaced.
   func restore(_ replaced: [FinishedStub], behind stub: FinishedStub) {
     tables.withLock { $0.restore(replaced, behind: stub) }
   }

@@ -1,4 +1,4 @@
-/// A stub that a test is writing: a member, the arguments it is for, and its answers.
+/// A stub that a test writes: a member, the arguments that the stub is for, and its answers.
 ///
 /// ```swift
 /// fake.stub(.load).with("42").andReturn(user)
@@ -6,19 +6,18 @@
 /// fake.stub(.poll).andReturn(1, 2).andThrow(Lost())
 /// ```
 ///
-/// A stub without an answer answers nothing, and the call that would have needed it says so.
+/// A stub without an answer answers no calls. The failure of a call that has no other stub says so.
 ///
-/// A stub that is stored in a variable may be used more than once: each first answer makes a stub of its
-/// own.
+/// A stub in a variable may be used more than once: each first answer makes another stub.
 public struct Stub {
   let state: SpryState
   let source: StubSource
   private var matchers: [ArgumentMatcher] = []
-  /// Until there is an answer; then the stub has them.
+  /// The options before the first answer; after it, those of ``finished`` count.
   private var options = StubOptions()
-  /// Nil until there is an answer.
+  /// The stub with its answers; nil before the first answer.
   private var finished: FinishedStub?
-  /// The stubs that it replaced, in case it leaves calls to them.
+  /// The stubs that this one replaced, in case it leaves calls to them.
   private var replaced: [FinishedStub] = []
 
   init(
@@ -37,17 +36,18 @@ public struct Stub {
 
   /// Limits the stub to calls with these arguments.
   ///
-  /// - Parameter arguments: one for each of the call's: a value to be equal to, an ``Argument``, or
+  /// - Parameter arguments: the expected arguments: for each a value to be equal to, an ``Argument``, or
   ///   an ``ArgumentCaptor``.
   ///
-  /// Without arguments, or without `with`, the stub answers every call of the member.
+  /// Without arguments, or without `with`, the stub is for every call of the member. Stubs with arguments
+  /// are asked before stubs without, of each the newest first.
   public consuming func with(_ arguments: Any?...) -> Stub {
     var stub = self
     stub.matchers = .make(arguments)
     return stub
   }
 
-  /// Answers with nothing, for a member that returns nothing.
+  /// Returns from a member that returns nothing.
   @discardableResult
   public consuming func andReturn() -> Stub {
     answering(.value(StubValue(())))
@@ -55,32 +55,32 @@ public struct Stub {
 
   /// Answers with a value.
   ///
-  /// - Parameter value: what the member returns. A value that cannot be the member's return type
-  ///   makes the call skip the stub: this is how overloads by return type are stubbed.
+  /// - Parameter value: the result of the member. If it cannot be of the result's type, calls skip the stub.
+  ///   In this way, a test stubs overloads by return type.
   ///
-  /// Another answer behind it is for the next call; see ``afterLast(_:)``.
+  /// A further answer is for the next call; see ``afterLast(_:)``.
   @discardableResult
   public consuming func andReturn<Value>(_ value: Value) -> Stub {
     answering(.value(StubValue(value)))
   }
 
-  /// Answers with nil.
+  /// Answers with nil, or with a value of the type `Any?`.
   @discardableResult
   public consuming func andReturn(_ value: Any?) -> Stub {
     answering(.value(StubValue(value)))
   }
 
-  /// Answers with one value after the other, one for each call, and then repeats the last.
+  /// Answers each call with the next value, and then repeats the last; see ``afterLast(_:)``.
   @discardableResult
   public consuming func andReturn<Value>(_ first: Value, _ second: Value, _ more: Value...) -> Stub
   {
     ([second] + more).reduce(andReturn(first)) { $0.andReturn($1) }
   }
 
-  /// Answers by running a closure on the caller's thread, once a call.
+  /// Answers by running a closure on the caller's thread, once for each call.
   ///
-  /// - Parameter closure: gets the call's arguments and returns the answer. It may throw in a
-  ///   throwing member, and may itself call, stub, verify or reset the fake.
+  /// - Parameter closure: receives the call's arguments and returns the answer. It may throw in a
+  ///   throwing member. It may itself call, stub, check, or reset the fake.
   @discardableResult
   public consuming func andDo<Value>(_ closure: @escaping ([Any?]) throws -> Value) -> Stub {
     answering(.closure({ try closure($0) }, returns: Value.self))
@@ -88,7 +88,7 @@ public struct Stub {
 
   /// Answers by awaiting a closure, in an `async` member.
   ///
-  /// - Parameter closure: gets the call's arguments and returns the answer. It may throw in a
+  /// - Parameter closure: receives the call's arguments and returns the answer. It may throw in a
   ///   throwing member.
   @discardableResult
   public consuming func andDo<Value>(_ closure: @escaping ([Any?]) async throws -> Value) -> Stub {
@@ -101,7 +101,7 @@ public struct Stub {
     answering(.error(error))
   }
 
-  /// Answers with what the fake itself provides for the member: `orElse:`, or `fallbackValue:`.
+  /// Answers with the fake's own answer: `orElse:` or `fallbackValue:`.
   @discardableResult
   public consuming func andCallThrough() -> Stub {
     answering(.callThrough)
@@ -109,13 +109,13 @@ public struct Stub {
 }
 
 extension Stub {
-  /// Sets what the stub does when it has given each of its answers once.
+  /// Sets the rule for calls after the stub has given each of its answers once.
   ///
   /// ```swift
   /// fake.stub(.poll).andReturn(.pending, .pending).andReturn(.done).afterLast(.fail)
   /// ```
   ///
-  /// Without it, the last answer is given again and again.
+  /// Without a rule, the stub repeats its last answer.
   @discardableResult
   public consuming func afterLast(_ rule: AfterLastAnswer) -> Stub {
     var stub = changing { $0.afterLast = rule }
@@ -126,16 +126,16 @@ extension Stub {
     return stub
   }
 
-  /// Sets how many calls the stub should answer.
+  /// Sets the number of calls that the stub should answer.
   ///
-  /// One call too many is misuse, at once. Too few are reported at the end of the scope, which is the
-  /// test under `.spry`, for example.
+  /// One call too many is misuse at once. Too few calls are reported at the end of the scope, the test for
+  /// example.
   @discardableResult
   public consuming func expected(_ count: CountSpecifier) -> Stub {
     changing { $0.expectedCount = count }
   }
 
-  /// Allows the stub to stay unused: nothing is reported at the end of the test.
+  /// Allows the stub to stay unused: it is not reported as unused at the end of the test.
   @discardableResult
   public consuming func lenient() -> Stub {
     changing { $0.isLenient = true }
@@ -144,10 +144,11 @@ extension Stub {
   /// Delays the answers that follow, in an `async` member.
   ///
   /// - Parameters:
-  ///   - time: how long.
-  ///   - clock: the clock that measures it; a test's own, to be in control of time.
+  ///   - time: the length of the delay.
+  ///   - clock: the clock that measures the time. A test can pass its own, to control time.
   ///
-  /// A caller that is cancelled meanwhile gets a `CancellationError`, if the member throws.
+  /// A caller that is cancelled during the delay gets a `CancellationError`, or an empty value if the
+  /// member cannot throw that.
   public consuming func delayed<SomeClock: Clock>(by time: SomeClock.Duration, on clock: SomeClock)
     -> Stub
   {
@@ -169,7 +170,7 @@ extension Stub {
     return stub
   }
 
-  /// Adds an answer: the first finishes the stub, each other is for the next call.
+  /// Adds an answer. The first one adds the stub to the fake, and each further one is for the next call.
   @discardableResult
   consuming func answering(_ answer: StubAnswer) -> Stub {
     var stub = self

@@ -1,18 +1,18 @@
-/// What a stub does when it is chosen.
+/// The answer of a stub to a call.
 enum StubAnswer {
   case value(StubValue)
   case closure(([Any?]) throws -> Any?, returns: any Any.Type)
   case asyncClosure(([Any?]) async throws -> Any?, returns: any Any.Type)
   case error(any Error)
-  /// Runs what the fake passed with the call: `orElse:`, or `fallbackValue:`.
+  /// Uses the fake's own answer: `orElse:` or `fallbackValue:`.
   case callThrough
-  /// Waits until the test answers.
+  /// Holds the caller until the test answers.
   case gate(SpryGate)
-  /// Waits, and then answers.
+  /// Gives another answer after a delay.
   indirect case delayed(StubDelay, StubAnswer)
 }
 
-/// A time on a clock by which an answer is delayed.
+/// The delay of an answer, on a clock.
 struct StubDelay {
   let wait: @Sendable () async throws -> Void
 
@@ -22,10 +22,10 @@ struct StubDelay {
 }
 
 extension StubAnswer {
-  /// Whether the answer can be the result of a member that returns `result`, without running it.
+  /// Returns whether the answer can be the result of a member that returns `result`. Does not run it.
   ///
-  /// A value is tried. A closure is judged by its return type, and accepted where that decides nothing
-  /// (`Any`), or where only the value can decide (a class, a protocol).
+  /// A value is cast. A closure is judged by its return type. It is accepted if the type decides nothing
+  /// (`Any`), or if only the value can decide (a class, a protocol).
   func canReturn(_ result: any Any.Type) -> Bool {
     switch self {
     case .value(let value): value.canBe(result)
@@ -45,15 +45,15 @@ extension StubAnswer {
     return !isPlain(returned) || !isPlain(result)
   }
 
-  /// Whether a value of the type can be cast to no other plain type: known of `Void`, of collections,
-  /// and of `Equatable` types that are not classes.
+  /// Returns whether values of a type cannot be cast to another plain type. That is known of `Void`, of
+  /// collections, and of `Equatable` types that are not classes.
   private static func isPlain(_ type: any Any.Type) -> Bool {
     if type == Void.self || type is any Container.Type { return true }
     return type is any Equatable.Type && !(type is AnyClass) && type != AnyHashable.self
   }
 }
 
-/// A collection that can be cast to others of its kind if its elements can.
+/// A collection that can be cast to another of its kind if its elements can be cast.
 private protocol Container {
   static var kind: ContainerKind { get }
   static var parts: [any Any.Type] { get }

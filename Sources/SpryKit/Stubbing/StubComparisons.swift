@@ -1,6 +1,6 @@
 /// The results of comparing a call with stubs that do not answer it.
 ///
-/// The failure of a call that no stub answers is written from them, so that no predicate runs a second time.
+/// The failure of an unanswered call is written from them, so that no predicate runs a second time.
 struct StubComparisons {
   private var all: [(stub: UInt32, comparison: CallComparison)] = []
 

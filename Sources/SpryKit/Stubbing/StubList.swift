@@ -2,9 +2,9 @@
 ///
 /// A list is replaced and never changed, so that a call can read it without the lock.
 struct StubList {
-  /// Those with arguments before those without; of each, the newest first.
+  /// The stubs with arguments before those without, of each the newest first.
   let all: [FinishedStub]
-  /// The hashes of their arguments, of more than three; see ``ArgumentHash``.
+  /// The hashes of the stubs' arguments; empty for up to three stubs. See ``ArgumentHash``.
   private let hashes: [Int?]
 
   init(_ stubs: [FinishedStub] = []) {
@@ -12,7 +12,8 @@ struct StubList {
     hashes = all.count > 3 ? all.map(\.argumentHash) : []
   }
 
-  /// The list with one more stub, and those that it replaces, because it would answer all their calls.
+  /// Returns the list with one more stub, and the stubs that it replaces, because it would answer all
+  /// their calls.
   func adding(_ stub: FinishedStub) -> (list: StubList, replaced: [FinishedStub]) {
     if all.count == 0 { return (StubList([stub]), []) }
     let others = all.filter { !stub.replaces($0) }
@@ -22,7 +23,7 @@ struct StubList {
     return (StubList(others[..<index] + [stub] + others[index...]), replaced)
   }
 
-  /// The list with stubs that another replaced, behind that one.
+  /// Returns the list with stubs that another one replaced, directly after that one.
   func restoring(_ replaced: [FinishedStub], behind stub: FinishedStub) -> StubList {
     guard let index = all.firstIndex(where: { $0 === stub }) else { return self }
     return StubList(all[...index] + replaced + all[(index + 1)...])
@@ -33,9 +34,9 @@ struct StubList {
   ///
   /// - Parameters:
   ///   - mayRunUserCode: whether a user's code may run, to compare arguments for example.
-  ///   - comparisons: receives the results for the stubs that do not answer, if a user's code may run.
-  /// - Returns: the index of the stub; nil if none answers, or if a user's code would have to run to know it
-  ///   and may not.
+  ///   - comparisons: receives the results for compared stubs that do not answer, if a user's code may run.
+  /// - Returns: the index of the stub; nil if no stub answers, or if a user's code may not run and might
+  ///   be needed.
   func choose(
     for arguments: ArgumentList,
     returning result: any Any.Type,

@@ -1,11 +1,11 @@
-/// Where a stub was made, and for which member; known before it has an answer.
+/// The member, the location, and the number of a stub, which it has before its first answer.
 final class StubSource: Sendable {
   /// The member's key.
   let member: String
   let location: SpryLocation
-  /// The `#function` of the code that made it: a test, or its set-up.
+  /// The `#function` of the code that made the stub: a test, or its set-up.
   let maker: StaticString
-  /// The stub's place among the stubs of its fake, from 1.
+  /// The number of the stub among those of its fake, from 1.
   let number: UInt32
 
   init(member: String, location: SpryLocation, maker: StaticString, number: UInt32) {
@@ -16,23 +16,23 @@ final class StubSource: Sendable {
   }
 }
 
-/// What a test said of a stub besides its arguments and its answers.
+/// The options of a stub, besides its arguments and its answers.
 struct StubOptions {
   var afterLast = AfterLastAnswer.repeatLast
   var expectedCount: CountSpecifier?
   var isLenient = false
-  /// Delays the answers that are added from now on.
+  /// The delay of the answers that are added after it was set.
   var delay: StubDelay?
 }
 
-/// What a stub does when it has given each of its answers once.
+/// The rule for calls after a stub has given each of its answers once.
 public enum AfterLastAnswer: Sendable {
-  /// Gives the last answer again and again; the default.
+  /// The stub repeats its last answer. The default.
   case repeatLast
-  /// Begins again with the first.
+  /// The stub begins again with its first answer.
   case cycle
-  /// Leaves the call to the stub that would have answered without this one.
+  /// The stub leaves the call to the one that would answer without it.
   case previousStub
-  /// Fails the test.
+  /// The call is misuse, which fails the test.
   case fail
 }

@@ -1,6 +1,6 @@
-/// A value that a stub answers with, and the type that the test gave it.
+/// The value that a stub answers with, and its type in the test.
 ///
-/// `@unchecked Sendable`: a user's value, which goes from the test to the caller as it is.
+/// `@unchecked Sendable`: a user's value, which the test and the callers share.
 final class StubValue: @unchecked Sendable {
   let type: any Any.Type
   let value: Any
@@ -10,17 +10,17 @@ final class StubValue: @unchecked Sendable {
     self.value = value
   }
 
-  /// Returns the value as another type, where it can be one.
+  /// Returns the value as another type; nil if it cannot be of that type.
   func cast<Result>(to _: Result.Type) -> Result? {
     if type == Result.self { return exact(value, as: Result.self) }
-    // A cast would make `nil` the innermost one of a `String??`, where Swift means the outermost.
+    // A cast would make `nil` the innermost nil of a `String??`, but Swift's literal is the outermost.
     if type == Any?.self, isOptional(Result.self), exact(value, as: Any?.self) == nil {
       return emptyValue(of: Result.self)
     }
     return value as? Result
   }
 
-  /// Whether the value can be one of another type.
+  /// Returns whether the value can be of another type.
   func canBe(_ result: any Any.Type) -> Bool {
     func open<Result>(_: Result.Type) -> Bool { cast(to: Result.self) != nil }
     return type == result || _openExistential(result, do: open)

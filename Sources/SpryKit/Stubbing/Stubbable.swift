@@ -1,6 +1,7 @@
-/// A fake whose members return what a test tells them to.
+/// A fake that answers calls from the stubs of a test.
 ///
-/// Return `stubbedValue()` in its members, and use `stub` in the test. Conform to ``Spryable`` to record the calls as well.
+/// Return `stubbedValue()` in its members, and use `stub` in the test. Conform to ``Spryable`` to record the
+/// calls as well.
 ///
 /// ```swift
 /// final class FakeClock: Clock, Stubbable {
@@ -14,7 +15,7 @@
 public protocol Stubbable: SpryFake {}
 
 extension Stubbable {
-  /// Answers a call of the member that this is written in from its stubs, without recording it.
+  /// Answers a call of the enclosing member from its stubs, without recording it.
   ///
   /// ```swift
   /// var now: Date { stubbedValue() }
@@ -24,19 +25,19 @@ extension Stubbable {
     CallAnswerer(source: FakeSource(self, isRecorded: false))
   }
 
-  /// Answers a call of the member that this is written in, which throws, from its stubs.
+  /// Answers a call of the enclosing member, which throws, from its stubs, without recording it.
   @inline(never)
   public var stubbedValueThrows: ThrowingCallAnswerer {
     ThrowingCallAnswerer(source: FakeSource(self, isRecorded: false))
   }
 
-  /// Answers a call of the static member that this is written in from its stubs, without recording it.
+  /// Answers a call of the enclosing static member from its stubs, without recording it.
   @inline(never)
   public static var stubbedValue: CallAnswerer {
     CallAnswerer(source: FakeSource(type: self, isRecorded: false))
   }
 
-  /// Answers a call of the static member that this is written in, which throws, from its stubs.
+  /// Answers a call of the enclosing static member, which throws, from its stubs, without recording it.
   @inline(never)
   public static var stubbedValueThrows: ThrowingCallAnswerer {
     ThrowingCallAnswerer(source: FakeSource(type: self, isRecorded: false))
@@ -44,13 +45,13 @@ extension Stubbable {
 }
 
 extension Stubbable {
-  /// Begins a stub of a member; it answers once it has an answer.
+  /// Begins a stub of a member. It takes effect with its first answer.
   ///
   /// - Parameters:
   ///   - function: the member.
   ///   - file: the caller's file.
   ///   - line: the caller's line.
-  ///   - maker: the function of the caller; tells a test's own stubs from those of a shared set-up.
+  ///   - maker: the caller's function, which tells a test's own stubs from those of a shared set-up.
   public func stub(
     _ function: Function,
     file: StaticString = #filePath,
@@ -61,8 +62,8 @@ extension Stubbable {
     return Stub(function.key, of: spryState, fakeType: type(of: self), at: location, by: maker)
   }
 
-  /// Stubs a member again. The same as `stub`, for code that comes from Spry, where
-  /// stubbing twice is an error.
+  /// Stubs a member again. The same as `stub`, for code that comes from Spry, where stubbing twice is an
+  /// error.
   public func stubAgain(
     _ function: Function,
     file: StaticString = #filePath,
@@ -72,20 +73,20 @@ extension Stubbable {
     stub(function, file: file, line: line, maker: maker)
   }
 
-  /// Forgets the stubs.
+  /// Removes the stubs.
   public func resetStubs() {
     spryState.resetStubs()
   }
 }
 
 extension Stubbable {
-  /// Begins a stub of a static member; it answers once it has an answer, in the current scope.
+  /// Begins a stub of a static member, for the current scope. It takes effect with its first answer.
   ///
   /// - Parameters:
   ///   - function: the member.
   ///   - file: the caller's file.
   ///   - line: the caller's line.
-  ///   - maker: the function of the caller; tells a test's own stubs from those of a shared set-up.
+  ///   - maker: the caller's function, which tells a test's own stubs from those of a shared set-up.
   public static func stub(
     _ function: ClassFunction,
     file: StaticString = #filePath,
@@ -106,7 +107,7 @@ extension Stubbable {
     stub(function, file: file, line: line, maker: maker)
   }
 
-  /// Forgets the stubs of the type in the current scope.
+  /// Removes the stubs of the type in the current scope.
   public static func resetStubs() {
     spryState.resetStubs()
   }
