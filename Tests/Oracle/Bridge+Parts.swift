@@ -126,6 +126,7 @@ extension Bridge {
         )
       }
     }
-    return AccessorBlock(accessors: list, range: range(block))
+    let rest = block.unexpectedBetweenAccessorsAndRightBrace.map { range($0) }
+    return AccessorBlock(accessors: list, rest: rest, range: range(block))
   }
 }

@@ -140,6 +140,8 @@ extension TreeDump {
     guard let block else { return }
     line(block.accessors.isEmpty ? "getter" : "accessors", at(block.range))
     indented { dump in block.accessors.forEach { dump.add($0) } }
+    // Without accessors, the rest is the body of a getter.
+    if !block.accessors.isEmpty, let rest = block.rest { line("rest", at(rest)) }
   }
 
   private mutating func add(_ accessor: Accessor) {

@@ -18,11 +18,7 @@ extension FakedProtocol {
 
   /// A generic class cannot express some constraints of associated types.
   private var associatedTypeDiagnostics: [Diagnostic] {
-    let conditional = type.members.flatMap { member -> [DeclarationSyntax] in
-      guard case .conditional(let clauses) = member.kind else { return [] }
-      return clauses.flatMap(\.members)
-    }
-    let conditions = conditional.filter(\.isAssociatedType).map { member in
+    let conditions = type.members.flatMap(\.conditionalAssociatedTypes).map { member in
       MacroMessage.conditionalAssociatedType(macro: macro).at(member.range, of: source)
     }
     let requirements = associatedRequirements.filter { requirement in
@@ -42,6 +38,9 @@ extension FakedProtocol {
       found.append(
         MacroMessage.unknownAccessor(macro: macro, accessor: accessor.kind.text)
           .at(accessor.kind.range, of: source))
+    }
+    if let rest = member.accessors?.rest {
+      found.append(MacroMessage.unreadableAccessor(macro: macro).at(rest, of: source))
     }
     found += nameDiagnostics(of: member)
     if member.kind == .property, member.result == nil {
@@ -89,7 +88,11 @@ extension FakedProtocol {
 }
 
 extension DeclarationSyntax {
-  fileprivate var isAssociatedType: Bool {
-    if case .associatedtype = kind { true } else { false }
+  /// The associated types inside an `#if`.
+  fileprivate var conditionalAssociatedTypes: [DeclarationSyntax] {
+    guard case .conditional(let clauses) = kind else { return [] }
+    return clauses.flatMap(\.members).flatMap { member in
+      if case .associatedtype = member.kind { [member] } else { member.conditionalAssociatedTypes }
+    }
   }
 }

@@ -119,6 +119,10 @@ extension MacroMessage {
     MacroMessage("'@\(macro)' does not support the accessor '\(accessor)'")
   }
 
+  static func unreadableAccessor(macro: String) -> MacroMessage {
+    MacroMessage("'@\(macro)' cannot parse this accessor")
+  }
+
   static func propertyWithoutType(macro: String, name: String) -> MacroMessage {
     MacroMessage("'@\(macro)' requires a type annotation for '\(name)'")
   }
@@ -143,6 +147,11 @@ extension MacroMessage {
   /// - Parameter member: `an initializer`, for example.
   static func memberWithoutBody(macro: String, member: String) -> MacroMessage {
     MacroMessage("'@\(macro)' cannot implement \(member) of a class; write its body")
+  }
+
+  /// Only a warning, because the member can be written by hand.
+  static func ignoredMember(macro: String) -> MacroMessage {
+    MacroMessage("'@\(macro)' cannot parse this member, and leaves it as it is", severity: .warning)
   }
 
   static func severalProperties(macro: String) -> MacroMessage {

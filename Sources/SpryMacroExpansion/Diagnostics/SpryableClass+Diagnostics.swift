@@ -2,8 +2,15 @@ extension SpryableClass {
   /// The diagnostics of members that only the user can implement.
   func diagnostics(isNested: Bool) -> [Diagnostic] {
     accessDiagnostics(isNested: isNested) + sharedDeclarationDiagnostics
+      + members.unsupported.compactMap(ignoredMemberDiagnostic)
       + allMembers.filter(\.needsBody).flatMap(parameterDiagnostics)
       + allMembers.filter { !$0.hasBody }.compactMap(bodyDiagnostic)
+  }
+
+  /// Other unsupported members, such as nested types, are none that a fake would implement.
+  private func ignoredMemberDiagnostic(_ member: DeclarationSyntax) -> Diagnostic? {
+    guard case .unexpected = member.kind else { return nil }
+    return MacroMessage.ignoredMember(macro: "Spryable").at(member.range, of: source)
   }
 
   /// An extension cannot see a private class, unless that is at the top of the file.

@@ -37,8 +37,9 @@ extension [MemberTree] {
         return read.allSatisfy(\.members.isEmpty) ? [] : [.conditional(read)]
       // An associated type becomes a generic parameter of the class.
       case .associatedtype: return []
-      case .type, .other, .unexpected:
-        return declaration.introducer.text == "typealias" ? [] : [.unsupported(declaration)]
+      // The class inherits it from the protocol.
+      case .other where declaration.introducer.text == "typealias": return []
+      case .type, .other, .unexpected: return [.unsupported(declaration)]
       }
     }
   }

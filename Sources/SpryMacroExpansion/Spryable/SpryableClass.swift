@@ -3,7 +3,7 @@ struct SpryableClass {
   let source: SourceText
   let declaration: DeclarationSyntax
   let type: TypeDeclaration
-  private let members: [MemberTree]
+  let members: [MemberTree]
   let allMembers: [Member]
   /// The names that the class declares itself.
   private let ownNames: Set<String>

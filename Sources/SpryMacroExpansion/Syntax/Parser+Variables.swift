@@ -49,8 +49,14 @@ extension Parser {
     while index < end, isAtAccessor {
       accessors.append(try parseAccessor())
     }
+    var rest: SourceRange?
+    if index < end {
+      let first = self.start
+      skip(to: end)
+      rest = first..<previousEnd
+    }
     close(.rightBrace, at: end)
-    return AccessorBlock(accessors: accessors, range: start..<previousEnd)
+    return AccessorBlock(accessors: accessors, rest: rest, range: start..<previousEnd)
   }
 
   /// Whether an accessor follows, perhaps after attributes and modifiers.

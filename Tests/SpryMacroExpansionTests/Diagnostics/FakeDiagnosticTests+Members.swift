@@ -1,4 +1,51 @@
 extension FakeDiagnosticTests {
+  /// Members that the parser does not know, which must not be left out without a word.
+  static let unknownMembers = [
+    """
+    @Spryable protocol P {
+      typealias A frob = Int
+      frobnicate B
+      func f()
+    }
+    """,
+    """
+    @Spyable protocol P {
+      #if A
+        #if B
+          associatedtype First
+        #else
+          func f()
+          associatedtype Second
+        #endif
+      #endif
+    }
+    """,
+    "@Spryable protocol P { var x: Int { get yielding mutate } }",
+    "@Spyable protocol P { var x: Int { get yielding mutate } }",
+    "@Spryable protocol P { var x: Int { yielding borrow yielding mutate } }",
+    "@Spyable protocol P { subscript(x: Int) -> Int { get frobnicate set } }",
+    "@Spryable protocol P { var x: Int { read modify }; var y: Int { borrow mutate } }",
+    """
+    @Spryable protocol P {
+      var a: Int { mutating get nonmutating set }
+      var b: Int { get async throws(E) }
+      subscript(c: Int) -> Int { __consuming get set }
+    }
+    """,
+    """
+    @Spryable final class C {
+      var x: frob Int?
+      #if A
+        frobnicate y
+      #endif
+      typealias A = Int
+      struct B {}
+      deinit {}
+      var z: Int { yielding borrow { yield 1 } }
+    }
+    """,
+  ]
+
   static let members = [
     "@Spyable protocol P { func use(_ value: borrowing some ~Copyable) }",
     "@Spryable protocol P { func sum(_ list: Span<Int>, in bytes: borrowing RawSpan) }",

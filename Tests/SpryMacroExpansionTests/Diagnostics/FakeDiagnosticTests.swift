@@ -6,7 +6,7 @@ import Testing
 @Suite("Diagnostics of @Spryable and @Spyable") struct FakeDiagnosticTests {
   @Test(
     "A declaration that cannot be expanded as it is gets a diagnostic",
-    arguments: declarations + members + attributes)
+    arguments: declarations + members + unknownMembers + attributes)
   func diagnostics(source: String) {
     expectGolden(AnnotatedFile(source).diagnostics(), AnnotatedFile.heading(source))
   }
