@@ -53,7 +53,16 @@ struct SpiedMember {
       let newValue = accessor.parameter?.quoted ?? "newValue"
       kind = accessor.kind.text == "set" ? .setter(newValue: newValue) : .getter
     } else {
-      kind = member.kind == .initializer ? .initializer : .function
+      switch member.kind {
+      case .function: kind = .function
+      case .initializer: kind = .initializer
+      case .property, .subscript:
+        // Their accessors have the bodies.
+        diagnostics.append(
+          MacroMessage.spiedDeclaration(spied.introducer.text)
+            .at(spied.introducer.range, of: source))
+        return nil
+      }
     }
   }
 
