@@ -95,7 +95,11 @@ extension SpiedMember {
   /// property.
   static func misplacement(_ request: MacroRequest) -> [Diagnostic] {
     let source = request.declaration
-    guard let declaration = parseDeclaration(source) else { return [] }
+    guard let declaration = parseDeclaration(source) else {
+      // The request for a body has the diagnostic of a function or an accessor.
+      return hasPropertyKeyword(source)
+        ? [MacroMessage.unreadable(macro: "Spied").at(attribute: request.attribute)] : []
+    }
     let introducer = declaration.introducer
     let block: AccessorBlock?
     switch declaration.kind {

@@ -31,7 +31,8 @@ extension Parser {
         guard at(.leftParen) else { continue }
         let end = open()
         effects.thrownType = try parseType()
-        close(.rightParen, at: end)
+        guard index == end else { throw Mismatch() }
+        try expect(.rightParen)
       }
     }
     return effects

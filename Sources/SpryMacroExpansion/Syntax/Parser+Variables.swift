@@ -88,10 +88,10 @@ extension Parser {
     guard current.keyword.isAccessor else { throw Mismatch() }
     let kind = takeIdentifier()
     var parameter: Identifier?
-    if at(.leftParen), peek().isLabel {
-      let end = open()
+    if at(.leftParen), peek().isLabel, peek(2).kind == .rightParen {
+      advance()
       parameter = takeIdentifier()
-      close(.rightParen, at: end)
+      advance()
     }
     return Accessor(
       attributes: attributes,

@@ -24,6 +24,8 @@ extension FakeDiagnosticTests {
     "@Spyable protocol P { var x: Int { get yielding mutate } }",
     "@Spryable protocol P { var x: Int { yielding borrow yielding mutate } }",
     "@Spyable protocol P { subscript(x: Int) -> Int { get frobnicate set } }",
+    "@Spryable protocol P { func f() throws(A | B) -> Int; func g(_ x: () throws(A, B) -> Int) }",
+    "@Spyable protocol P { var x: Int { get set(a b) } }",
     "@Spryable protocol P { var x: Int { read modify }; var y: Int { borrow mutate } }",
     """
     @Spryable protocol P {

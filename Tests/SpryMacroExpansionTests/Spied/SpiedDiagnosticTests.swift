@@ -117,6 +117,16 @@ import Testing
     Row(
       "@Spied ???"
     ),
+    Row(
+      "@Spied class func ??? { var a: Int }"
+    ),
+    Row(
+      "@Spied yielding mutate { yield &x }"
+    ),
+    Row(
+      "@Spied private frob var title: String { text }",
+      role: .peer
+    ),
   ]
 
   static let members = [
