@@ -183,23 +183,6 @@ struct SpyTypes {
 #endif
 
 extension TypeSyntax {
-  fileprivate var isTuple: Bool {
-    if case .tuple = ungrouped.kind { true } else { false }
-  }
-
-  /// Whether the type contains a function type.
-  ///
-  /// - Parameter isAsync: Whether only `async` ones count.
-  fileprivate func holdsFunction(isAsync: Bool) -> Bool {
-    contains { type in
-      if case .function(_, let effects, _) = type.kind {
-        !isAsync || effects.async != nil
-      } else {
-        false
-      }
-    }
-  }
-
   /// Whether the type contains an opaque type.
   var mentionsSome: Bool {
     contains { type in
