@@ -68,7 +68,7 @@ extension Parser {
     guard at(.leftBrace) else { throw Mismatch() }
     let start = start
     let end = open()
-    let members = parseMembers(until: end)
+    let members = parseMembers(until: end, isClause: false)
     close(.rightBrace, at: end)
     return TypeDeclaration(
       name: name,

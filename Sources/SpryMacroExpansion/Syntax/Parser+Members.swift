@@ -1,13 +1,19 @@
 extension Parser {
-  /// Parses declarations up to the token that closes their list, or to the end of an `#if` clause.
-  mutating func parseMembers(until end: Int) -> [DeclarationSyntax] {
+  /// Parses declarations up to the token that closes their list.
+  ///
+  /// - Parameter isClause: Whether the list also ends at `#elseif`, `#else`, or `#endif`. Elsewhere,
+  ///   they are unexpected text.
+  mutating func parseMembers(until end: Int, isClause: Bool) -> [DeclarationSyntax] {
     var members: [DeclarationSyntax] = []
     while index < end {
       switch current.kind {
       case .semicolon:
         advance()
-      case .poundElseif, .poundElse, .poundEndif, .endOfFile:
+      case .endOfFile:
         return members
+      case .poundElseif, .poundElse, .poundEndif:
+        if isClause { return members }
+        fallthrough
       default:
         members.append(parseMember(until: end))
       }
@@ -76,7 +82,7 @@ extension Parser {
     let start = start
     let keyword = takeIdentifier()
     let condition = skipLine()
-    let members = parseMembers(until: endIndex)
+    let members = parseMembers(until: endIndex, isClause: true)
     return ConditionalClause(
       keyword: keyword,
       condition: condition,

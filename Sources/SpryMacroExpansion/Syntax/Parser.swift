@@ -55,9 +55,9 @@ extension Parser {
   }
 
   /// Whether the token is `...`.
-  var isAtEllipsis: Bool { at(prefix: ASCII.period) && current.length == 3 && isAllPeriods }
-
-  private var isAllPeriods: Bool { source[current.start + 2] == ASCII.period }
+  var isAtEllipsis: Bool {
+    at(prefix: ASCII.period) && current.length == 3 && source[current.start + 2] == ASCII.period
+  }
 
   /// A token after the current one.
   func peek(_ distance: Int = 1) -> Token {

@@ -38,6 +38,28 @@ import Testing
     #expect(declaration.range.upperBound <= source.bytes.count)
   }
 
+  @Test(
+    "All text between the braces of a type belongs to a member",
+    arguments: [
+      "frob", "#endif", "#else", "#endif\n#else frob", "func a() frob", "var a: Int { get } frob",
+      "typealias A frob = B", "frob func a()", "a, b", "#if A frob\n#endif frob", ";;frob;", ")",
+      "#if A\nfrob\n#else\nfrob\n#endif",
+    ])
+  func coverage(_ text: String) throws {
+    let source = SourceText("protocol P {\n  func before()\n  \(text)\n  func behind()\n}")
+    let declaration = try #require(parseDeclaration(source))
+    guard case .type(let type) = declaration.kind else {
+      Issue.record("no type")
+      return
+    }
+    var end = type.memberBlock.lowerBound + 1
+    for member in type.members {
+      #expect(source[end..<member.range.lowerBound].allSatisfy { " \n;".contains($0) })
+      end = member.range.upperBound
+    }
+    #expect(source[end..<type.memberBlock.upperBound].allSatisfy { " \n;}".contains($0) })
+  }
+
   @Test("Unexpected text ends with its line")
   func unexpectedText() throws {
     let source = SourceText("class C {\n  what is this { func no() }\n  var yes: Int\n}")
