@@ -31,8 +31,10 @@ public struct ThrowingCallAnswerer {
     file: StaticString = #filePath,
     line: UInt = #line
   ) throws(Failure) -> Result {
-    try source.state.answer(
-      list(repeat each arguments), at: CallSite(function, file, line), of: source,
+    var list = argumentList()
+    repeat list.append(each arguments)
+    return try source.state.answer(
+      list, at: CallSite(function, file, line), of: source,
       throwing: errorType, orElse: fallbackValue)
   }
 
@@ -52,8 +54,10 @@ public struct ThrowingCallAnswerer {
     file: StaticString = #filePath,
     line: UInt = #line
   ) throws(Failure) {
+    var list = argumentList()
+    repeat list.append(each arguments)
     return try source.state.answer(
-      list(repeat each arguments), at: CallSite(function, file, line), of: source,
+      list, at: CallSite(function, file, line), of: source,
       throwing: errorType, orElse: noSpryFallback)
   }
 
@@ -77,8 +81,10 @@ public struct ThrowingCallAnswerer {
     line: UInt = #line,
     orElse: () throws -> Result
   ) throws(Failure) -> Result {
-    try source.state.answer(
-      list(repeat each arguments), at: CallSite(function, file, line), of: source,
+    var list = argumentList()
+    repeat list.append(each arguments)
+    return try source.state.answer(
+      list, at: CallSite(function, file, line), of: source,
       throwing: errorType, orElse: orElse)
   }
 }
@@ -105,8 +111,10 @@ extension ThrowingCallAnswerer {
     file: StaticString = #filePath,
     line: UInt = #line
   ) async throws(Failure) -> Result {
-    try await source.state.answer(
-      list(repeat each arguments), at: CallSite(function, file, line), of: source,
+    var list = argumentList()
+    repeat list.append(each arguments)
+    return try await source.state.answer(
+      list, at: CallSite(function, file, line), of: source,
       isolation: isolation, throwing: errorType, orElse: fallbackValue)
   }
 
@@ -128,8 +136,10 @@ extension ThrowingCallAnswerer {
     file: StaticString = #filePath,
     line: UInt = #line
   ) async throws(Failure) {
+    var list = argumentList()
+    repeat list.append(each arguments)
     return try await source.state.answer(
-      list(repeat each arguments), at: CallSite(function, file, line), of: source,
+      list, at: CallSite(function, file, line), of: source,
       isolation: isolation, throwing: errorType, orElse: noSpryFallback)
   }
 
@@ -154,8 +164,10 @@ extension ThrowingCallAnswerer {
     line: UInt = #line,
     orElse: () async throws -> Result
   ) async throws(Failure) -> Result {
-    try await source.state.answer(
-      list(repeat each arguments), at: CallSite(function, file, line), of: source,
+    var list = argumentList()
+    repeat list.append(each arguments)
+    return try await source.state.answer(
+      list, at: CallSite(function, file, line), of: source,
       isolation: isolation, throwing: errorType, orElse: orElse)
   }
 }

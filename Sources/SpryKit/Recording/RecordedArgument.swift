@@ -28,11 +28,16 @@ func recordedType(_ argument: Any) -> any Any.Type {
   (argument as? TransientArgument)?.recordedType ?? type(of: argument)
 }
 
-/// Returns the arguments of a call as a list, each with its type in the fake.
-package func list<each Argument>(_ arguments: repeat each Argument) -> [Any] {
+/// An empty list, with room for the arguments of most members.
+func argumentList() -> [Any] {
   var list: [Any] = []
-  // One allocation for up to four parameters, which most members have.
   list.reserveCapacity(4)
+  return list
+}
+
+/// The arguments of a call as a list. Each keeps the type that it has in the fake.
+package func list<each Argument>(_ arguments: repeat each Argument) -> [Any] {
+  var list = argumentList()
   repeat list.append(each arguments)
   return list
 }
