@@ -65,6 +65,23 @@ struct ConcurrentCallTests {
     if stored { check(StoredStore()) } else { check(RegistryStore()) }
   }
 
+  @Test(
+    "A stub may change while calls compare their arguments with it",
+    arguments: [true, false]
+  )
+  func changingStub(isPlain: Bool) {
+    let fake = StoredStore()
+    let value = isPlain ? Argument.anything : Argument.any(Int.self)
+    nonisolated(unsafe) let stub = fake.stub(.save).with(value, "key").andReturn(true)
+    onThreads(callers) { caller in
+      for number in 0..<calls {
+        if caller == 0 { stub.afterLast(number % 2 == 0 ? .cycle : .repeatLast) }
+        if !fake.save(number, key: "key") { Issue.record("no answer") }
+      }
+    }
+    #expect(fake.didCall(.save, countSpecifier: .exactly(callers * calls)).success)
+  }
+
   @Test("Tasks lose no call on many fakes")
   func tasks() async {
     let fakes = (0..<callers).map { _ in RegistryStore() }

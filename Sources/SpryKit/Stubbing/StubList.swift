@@ -54,11 +54,11 @@ struct StubList {
         continue
       }
       let stub = all[index]
-      let isPlain = stub.isPlain(returning: result)
-      guard isPlain || mayRunUserCode,
+      // Whether a stub is plain may change, and is known only under the lock, where no user code may run.
+      guard mayRunUserCode || stub.isPlain(returning: result),
         let comparison = stub.compare(arguments, mayRunUserCode: mayRunUserCode)
       else { return nil }
-      if comparison.isFit, isPlain || stub.answer.canReturn(result) { return index }
+      if comparison.isFit, !mayRunUserCode || stub.answer.canReturn(result) { return index }
       if mayRunUserCode { comparisons.add(comparison, of: stub) }
       index += 1
     }
