@@ -18,10 +18,8 @@ enum EvidenceFolder {
       }
       let temporary = FileManager.default.temporaryDirectory.path
       var template = Array("\(temporary)/SpryKit-evidence-\(getpid())-XXXXXX".utf8CString)
-      made = template.withUnsafeMutableBufferPointer { name in
-        mkdtemp(name.baseAddress!).map { String(cString: $0) }
-      }
-      guard made != nil else { return (nil, errno) }
+      guard mkdtemp(&template) != nil else { return (nil, errno) }
+      made = String(decoding: template.dropLast().map(UInt8.init(bitPattern:)), as: UTF8.self)
       removeAtExit()
       return (made, 0)
     }
