@@ -14,6 +14,8 @@
 /// ```
 public protocol Stubbable: SpryFake {}
 
+// The properties are not inlined, for the reason that is given in `Spryable.swift`.
+
 extension Stubbable {
   /// Answers a call of the enclosing member from its stubs, without recording it.
   ///
