@@ -15,7 +15,8 @@ package struct Expander {
       case ("SpryableMacro", .peer): fake(for: request, &diagnostics)
       case ("SpryableMacro", .member): members(for: request)
       case ("SpryableMacro", .memberAttribute): memberAttribute(for: request)
-      case ("SpryableMacro", .extension): conformance(for: request)
+      case ("SpryableMacro", .extension): extensions(for: request)
+      case ("SpryableMembersMacro", .extension): typedMembers(for: request)
       case ("SpryableBodyMacro", .body): body(for: request)
       case ("SpryableAccessorMacro", .accessor): accessors(for: request)
       case ("SpyableMacro", .peer): spy(for: request, &diagnostics)
@@ -108,6 +109,28 @@ extension Expander {
     // alone.
     let offsets = Member.members(of: declaration).map { request.declaration.offset + $0.offset }
     return offsets.lazy.compactMap(type.attribute).first ?? ""
+  }
+
+  /// The extension of a protocol with its members, or the conformance of a class.
+  private func extensions(for request: MacroRequest) -> String {
+    if let declaration = parseDeclaration(request.declaration),
+      declaration.introducer.text == "protocol"
+    {
+      // The role of a peer has these diagnostics.
+      var diagnostics: [Diagnostic] = []
+      return fakedProtocol("Spryable", request, &diagnostics) { "Fake\($0)" }
+        .map { SpryableProtocol($0).extensionExpansion() } ?? ""
+    }
+    return conformance(for: request)
+  }
+
+  /// The extension whose contents are the argument of `@_SpryableMembers`.
+  private func typedMembers(for request: MacroRequest) -> String {
+    guard let type = request.extendedType, let attribute = parseAttribute(request.attribute),
+      let argument = attributeArguments(of: attribute, in: request.attribute).first
+    else { return "" }
+    let lines = request.attribute[argument.value].split(separator: "\n").dropFirst().dropLast()
+    return "extension \(type) {\n\(lines.joined(separator: "\n"))\n}"
   }
 
   private func conformance(for request: MacroRequest) -> String {

@@ -37,20 +37,28 @@
 ///
 /// The closure of a stub receives an `inout` argument as an `InoutArgument`, whose `value` it can
 /// set. It receives a nonescaping closure as it is, and must call it before it returns.
-@attached(peer, names: prefixed(Fake))
-@attached(member, names: named(spryState), named(Function), named(ClassFunction))
+@attached(peer, names: prefixed(Fake), prefixed(Spryable))
+@attached(
+  member,
+  names: named(spryState), named(Members), named(stub), named(calls), named(spryStub),
+  named(spryCalls)
+)
 @attached(memberAttribute)
-@attached(extension, conformances: Spryable)
+@attached(extension, conformances: Spryable, names: arbitrary)
 public macro Spryable(
   accessLevel: SpryAccessLevel? = nil,
   behindPreprocessorFlag: String? = nil
 ) = #externalMacro(module: "SpryMacrosPlugin", type: "SpryableMacro")
 
 /// Writes a fake. The arguments are in the other order.
-@attached(peer, names: prefixed(Fake))
-@attached(member, names: named(spryState), named(Function), named(ClassFunction))
+@attached(peer, names: prefixed(Fake), prefixed(Spryable))
+@attached(
+  member,
+  names: named(spryState), named(Members), named(stub), named(calls), named(spryStub),
+  named(spryCalls)
+)
 @attached(memberAttribute)
-@attached(extension, conformances: Spryable)
+@attached(extension, conformances: Spryable, names: arbitrary)
 public macro Spryable(
   behindPreprocessorFlag: String?,
   accessLevel: SpryAccessLevel?
@@ -72,3 +80,10 @@ public macro _SpryableBody(_ member: String? = nil) =
 @attached(accessor)
 public macro _SpryableAccessors(_ member: String? = nil) =
   #externalMacro(module: "SpryMacrosPlugin", type: "SpryableAccessorMacro")
+
+/// Writes an extension of the protocol of a fake's typed members.
+///
+/// - Parameter members: The contents of the extension.
+@attached(extension, names: arbitrary)
+public macro _SpryableMembers(_ members: StaticString) =
+  #externalMacro(module: "SpryMacrosPlugin", type: "SpryableMembersMacro")

@@ -61,7 +61,9 @@ extension SpryFake {
     _ enumName: String
   ) -> NamedMember {
     if let named = memberIfNamed(at: site, in: names) { return named }
-    let spelled = site.function.description
+    let spelled = MemberName.withoutParameterNames(site.function.description)
+    // A name of the expansion, for the writes of a property. An enum need not have it.
+    if spelled.hasSuffix(".set(_:)") { return NamedMember(key: spelled, fakeType: self) }
     SpryScope.current.report(
       .unknownMember(fake: fakeName(self), member: spelled, names: enumName),
       at: site.location
@@ -86,7 +88,7 @@ extension SpryFake {
     at site: CallSite,
     in names: Names.Type
   ) -> NamedMember? {
-    let spelled = site.function.description
+    let spelled = MemberName.withoutParameterNames(site.function.description)
     for candidate in [spelled, MemberName.otherSpelling(of: spelled)] {
       if let found = Names(rawValue: candidate) {
         return NamedMember(key: found.key, fakeType: self)
@@ -121,6 +123,15 @@ public struct MemberName: StringRepresentable, Hashable, ExpressibleByStringLite
   /// Returns a name without its trailing `(_:)`, or with one if it has none.
   static func otherSpelling(of name: String) -> String {
     name.hasSuffix("(_:)") ? withoutTrailingLabel(name) : name + "(_:)"
+  }
+
+  /// Returns a name without the names of parameters that have no label: `save(_:version:)` for
+  /// `save(_ user:version:)`. A name with types, which distinguishes overloads, stays as it is.
+  static func withoutParameterNames(_ name: String) -> String {
+    guard name.contains("_ "), !name.contains(": ") else { return name }
+    let parts = name.split(separator: ":", omittingEmptySubsequences: false)
+    return parts.map { part in part.firstRange(of: "_ ").map { part[...$0.lowerBound] } ?? part }
+      .joined(separator: ":")
   }
 
   package static func withoutTrailingLabel(_ name: String) -> String {

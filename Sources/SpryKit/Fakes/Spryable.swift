@@ -16,6 +16,12 @@
 /// ```
 public protocol Spryable: Spyable, Stubbable {}
 
+/// A fake that `@Spryable` writes for a protocol.
+public protocol GeneratedFake: Spryable {
+  /// Creates the fake.
+  init()
+}
+
 // The properties are not inlined into the code of a fake, because Swift 6.3.1 then crashes in some release
 // builds (in LLVM's pass `function-attrs`).
 

@@ -1,6 +1,6 @@
 extension Argument {
   /// Creates a captor, which fits every argument and keeps the arguments of matching calls.
-  public static func captor() -> ArgumentCaptor {
+  public static func captor() -> ArgumentCaptor<Any> {
     ArgumentCaptor()
   }
 
@@ -37,22 +37,31 @@ extension Argument {
 
   /// Fits an argument that fits at least one of several values or `Argument`s.
   public static func oneOf(_ values: Any?...) -> Argument {
-    let parts = values.map(ArgumentMatcher.make)
-    return rule("one of \(list(parts, "or"))", parts, needsOnePart: true) { actual in
+    oneOf(values.map(ArgumentMatcher.make))
+  }
+
+  static func oneOf(_ parts: [ArgumentMatcher]) -> Argument {
+    rule("one of \(list(parts, "or"))", parts, needsOnePart: true) { actual in
       parts.contains { $0.fits(recorded: actual) }
     }
   }
 
   /// Fits an argument that does not fit a value or an `Argument`.
   public static func not(_ value: Any?) -> Argument {
-    let part = ArgumentMatcher.make(value)
-    return rule("anything but \(part.description)") { !part.fits(recorded: $0) }
+    not(ArgumentMatcher.make(value))
+  }
+
+  static func not(_ part: ArgumentMatcher) -> Argument {
+    rule("anything but \(part.description)") { !part.fits(recorded: $0) }
   }
 
   /// Fits an argument that fits each of several values or `Argument`s.
   public static func all(_ values: Any?...) -> Argument {
-    let parts = values.map(ArgumentMatcher.make)
-    return rule(list(parts, "and"), parts) { actual in
+    all(values.map(ArgumentMatcher.make))
+  }
+
+  static func all(_ parts: [ArgumentMatcher]) -> Argument {
+    rule(list(parts, "and"), parts) { actual in
       parts.allSatisfy { $0.fits(recorded: actual) }
     }
   }
@@ -74,7 +83,13 @@ extension Argument {
     _ keyPath: KeyPath<Root, Value>,
     _ value: Any?
   ) -> Argument {
-    let part = ArgumentMatcher.make(value)
+    having(keyPath, ArgumentMatcher.make(value))
+  }
+
+  static func having<Root, Value>(
+    _ keyPath: KeyPath<Root, Value>,
+    _ part: ArgumentMatcher
+  ) -> Argument {
     let root = article(typeName(Root.self))
     let words = "\(root) with \(name(of: keyPath)) that is \(part.description)"
     return .rule(

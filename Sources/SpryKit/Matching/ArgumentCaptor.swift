@@ -7,25 +7,40 @@
 /// let user = captor.getValue(as: User.self)
 /// ```
 ///
+/// In the typed API, a captor has the type of the argument, and gives values of that type:
+///
+/// ```swift
+/// let captor = ArgumentCaptor<User>()
+/// service.stub.save(.capture(captor), version: .any).andReturn()
+/// sut.run()
+/// let user = captor.last
+/// ```
+///
 /// A captor may be used from any thread.
-public final class ArgumentCaptor: Sendable {
+public final class ArgumentCaptor<Value>: Sendable {
   /// `@unchecked Sendable`: a user's values, which may come from a call on another thread. The code under
   /// test and the test share them.
-  private struct Values: @unchecked Sendable {
+  private struct Storage: @unchecked Sendable {
     var all: [Any?] = []
     /// The positions of the values, so that a second check does not capture them again.
     var positions: Set<ArgumentPosition> = []
   }
 
-  private let values = Locked(Values())
+  private let storage = Locked(Storage())
 
-  /// Creates a captor; the same as ``Argument/captor()``.
+  /// Creates a captor.
   public init() {}
 
   /// The number of captured arguments.
   public var count: Int {
-    values.withLock { $0.all.count }
+    storage.withLock { $0.all.count }
   }
+
+  /// The captured arguments, in the order of the calls.
+  public var values: [Value] { captured.compactMap { $0 as? Value } }
+
+  /// The argument that was captured last; nil if there is none.
+  public var last: Value? { values.last }
 
   /// Returns a captured argument.
   ///
@@ -38,20 +53,20 @@ public final class ArgumentCaptor: Sendable {
   ///
   /// An index beyond ``count``, or another type, is misuse: it fails the test in a scope that reports, and
   /// stops the process otherwise. ``values(as:)`` and ``last(as:)`` never do.
-  public func getValue<Value>(
+  public func getValue<Requested>(
     at index: Int = 0,
-    as type: Value.Type,
+    as type: Requested.Type,
     file: StaticString = #filePath,
     line: UInt = #line
-  ) -> Value {
+  ) -> Requested {
     let all = captured
     let misuse: Misuse
     if all.indices.contains(index) {
-      if let value = all[index] as? Value { return value }
+      if let value = all[index] as? Requested { return value }
       misuse = .captorType(
         index: index,
         value: describe(all[index]),
-        type: all[index].map(typeName(of:)) ?? typeName(Value?.self),
+        type: all[index].map(typeName(of:)) ?? typeName(Requested?.self),
         requested: typeName(type)
       )
     } else {
@@ -61,20 +76,20 @@ public final class ArgumentCaptor: Sendable {
   }
 
   /// Returns the captured arguments that are of the type, in the order of the calls.
-  public func values<Value>(as type: Value.Type) -> [Value] {
-    captured.compactMap { $0 as? Value }
+  public func values<Requested>(as type: Requested.Type) -> [Requested] {
+    captured.compactMap { $0 as? Requested }
   }
 
   /// Returns the argument that was captured last; nil if there is none, or if it is of another type.
-  public func last<Value>(as type: Value.Type) -> Value? {
-    captured.last.flatMap { $0 as? Value }
+  public func last<Requested>(as type: Requested.Type) -> Requested? {
+    captured.last.flatMap { $0 as? Requested }
   }
 
   /// Removes the captured arguments.
   public func reset() {
-    values.drop { values in
-      let all = values.all
-      values = Values()
+    storage.drop { storage in
+      let all = storage.all
+      storage = Storage()
       return all
     }
   }
@@ -83,13 +98,29 @@ public final class ArgumentCaptor: Sendable {
   ///
   /// - Parameter position: the position of the argument; nil if its call is not recorded.
   func capture(_ value: Any?, from position: ArgumentPosition?) {
-    values.withLock { values in
-      if let position, !values.positions.insert(position).inserted { return }
-      values.all.append(value)
+    storage.withLock { storage in
+      if let position, !storage.positions.insert(position).inserted { return }
+      storage.all.append(value)
     }
   }
 
   private var captured: [Any?] {
-    values.withLock { $0.all.unsharedCopy }
+    storage.withLock { $0.all.unsharedCopy }
   }
+}
+
+extension ArgumentCaptor where Value == Any {
+  /// Creates a captor of any arguments; the same as ``Argument/captor()``.
+  public convenience init(file: StaticString = #fileID) {
+    self.init()
+  }
+}
+
+/// Gives code that has only an `Any` the captor's matcher.
+protocol Captor {
+  var matcher: ArgumentMatcher { get }
+}
+
+extension ArgumentCaptor: Captor {
+  var matcher: ArgumentMatcher { CaptorMatcher(self) }
 }

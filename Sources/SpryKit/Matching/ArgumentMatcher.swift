@@ -21,6 +21,9 @@ class ArgumentMatcher {
   /// Returns whether an argument without optionals around it fits.
   final func fits(recorded actual: Any?) -> Bool { compare(recorded: actual).isFit }
 
+  /// Returns whether an argument fits, as the fake passed it on.
+  final func fits(_ argument: Any) -> Bool { compare(argument).isFit }
+
   /// Returns the reason why an argument does not fit, from the result of its comparison.
   func mismatch(_ actual: Any?, _ comparison: ArgumentComparison) -> String {
     fatalError("abstract")
@@ -51,7 +54,7 @@ class ArgumentMatcher {
     }
     switch expected.flatMap({ unwrapped($0) }) {
     case let argument as Argument: return PatternMatcher(argument)
-    case let captor as ArgumentCaptor: return CaptorMatcher(captor)
+    case let captor as any Captor: return captor.matcher
     case let value?:
       if !(type(of: value) is AnyClass), let equatable = value as? any Equatable {
         return makeEquatable(equatable)
@@ -257,25 +260,5 @@ private final class PatternMatcher: ArgumentMatcher {
     }
     if let check = rule.check { attempt { try check(actual) } }
     if let failure { throw failure }
-  }
-}
-
-/// Fits every argument, for an ``ArgumentCaptor``.
-private final class CaptorMatcher: ArgumentMatcher {
-  private let captor: ArgumentCaptor
-
-  init(_ captor: ArgumentCaptor) {
-    self.captor = captor
-    super.init()
-  }
-
-  override var description: String { "anything (captured)" }
-  override func compare(_ argument: Any) -> ArgumentComparison { .fits }
-  override func compare(recorded actual: Any?) -> ArgumentComparison { .fits }
-  override func mismatch(_ actual: Any?, _: ArgumentComparison) -> String { "" }
-  override var hasCaptors: Bool { true }
-
-  override func capture(_ actual: Any?, from position: ArgumentPosition?) {
-    captor.capture(actual, from: position)
   }
 }

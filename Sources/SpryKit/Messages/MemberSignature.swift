@@ -1,13 +1,32 @@
 /// The base name and the argument labels of a member.
 ///
 /// The name is spelled as in `#function`, `load(id:_:)`, or with types, if they distinguish overloads:
-/// `load(id: Int?, _: [String: Int]) async throws -> User?`.
+/// `load(id: Int?, _: [String: Int]) async throws -> User?`. It may contain the names of parameters that have
+/// no label: `save(_ user:version:)`. The writes of a property have a name like `name.set(_ newValue:)`.
 struct MemberSignature {
   private let base: String
-  /// The labels; nil for a property.
-  private let labels: [String]?
+  /// The labels and the names of the parameters; nil for a property.
+  private let labels: [Parameter]?
+  /// Whether it is a write of a property or a subscript.
+  private let isWrite: Bool
+
+  private struct Parameter {
+    /// The label; nil if it has none.
+    let label: String?
+    /// The name, or else the label.
+    let name: String?
+
+    /// - Parameter text: the label, perhaps with the name after it.
+    init(_ text: Substring) {
+      let words = text.split(separator: " ").map(String.init)
+      label = words.first == "_" ? nil : words.first
+      name = label ?? words.dropFirst().first
+    }
+  }
 
   init(_ name: String) {
+    isWrite = name.hasSuffix(setterSuffix)
+    let name = isWrite ? String(name.dropLast(setterSuffix.count)) : name
     let beforeTypes = name.prefix { $0 != "(" && $0 != ":" }
     // The generic parameters of a function are removed, and the `<` of an operator is not.
     let symbol = beforeTypes.split(separator: " ").last?.first
@@ -18,9 +37,9 @@ struct MemberSignature {
 
   /// Returns the name of an argument in a failure: its label, or its number from 1.
   func nameOfArgument(at index: Int) -> String {
-    guard let labels else { return "new value" }
-    if base == "subscript", index >= labels.count { return "new value" }
-    return label(at: index, in: labels) ?? "argument \(index + 1)"
+    guard let labels, base != "subscript" || index < labels.count else { return "new value" }
+    guard labels.indices.contains(index) else { return "argument \(index + 1)" }
+    return labels[index].name ?? "argument \(index + 1)"
   }
 
   /// Returns the call as it is written in Swift.
@@ -28,15 +47,13 @@ struct MemberSignature {
     guard let labels else {
       return arguments.isEmpty ? base : "\(base) = \(arguments.joined(separator: ", "))"
     }
+    let newValue = isWrite ? arguments.last.map { " = \($0)" } ?? "" : ""
+    let arguments = isWrite ? arguments.dropLast() : arguments
     let list = arguments.enumerated().map { index, argument in
-      label(at: index, in: labels).map { "\($0): \(argument)" } ?? argument
+      let label = labels.indices.contains(index) ? labels[index].label : nil
+      return label.map { "\($0): \(argument)" } ?? argument
     }
-    return "\(base)(\(list.joined(separator: ", ")))"
-  }
-
-  private func label(at index: Int, in labels: [String]) -> String? {
-    guard labels.indices.contains(index), labels[index] != "_" else { return nil }
-    return labels[index]
+    return "\(base)(\(list.joined(separator: ", ")))\(newValue)"
   }
 }
 
@@ -53,9 +70,9 @@ extension MemberSignature {
     return list
   }
 
-  private static func labels(of list: Substring) -> [String] {
+  private static func labels(of list: Substring) -> [Parameter] {
     // `id:_:`
-    if list.last == ":" { return list.dropLast().split(separator: ":").map(String.init) }
+    if list.last == ":" { return list.dropLast().split(separator: ":").map(Parameter.init) }
     var parameters: [Substring] = []
     var start = list.startIndex
     forEachCharacter(of: list) { index, character, depth in
@@ -64,8 +81,8 @@ extension MemberSignature {
       start = list.index(after: index)
     }
     parameters.append(list[start...])
-    return parameters.compactMap { parameter in
-      parameter.split { $0 == " " || $0 == ":" }.first.map(String.init)
+    return parameters.filter { !$0.isEmpty }.map { parameter in
+      Parameter(parameter.prefix { $0 != ":" })
     }
   }
 

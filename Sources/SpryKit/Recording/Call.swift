@@ -59,4 +59,7 @@ struct ArgumentList {
 
   /// The arguments as checks and failures see them.
   var recorded: [Any?] { values.map(recordedValue) }
+
+  /// The arguments as the closure of a stub receives them.
+  var passed: [Any?] { values.map(passedValue) }
 }

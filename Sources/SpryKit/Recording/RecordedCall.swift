@@ -1,14 +1,16 @@
 /// A call that a fake received.
 public struct RecordedCall {
   /// The member's name, as `#function` spells it.
-  public let function: String
+  public var function: String { MemberName.withoutParameterNames(name) }
 
+  /// The name, with the names of parameters where the fake gives them.
+  private let name: String
   private let call: Call
   private let key: String
   private let state: SpryState
 
   init(_ call: Call, of member: CallHistory.OfMember, in history: CallHistory) {
-    function = member.name
+    name = member.name
     key = member.key
     self.call = call
     state = history.state
@@ -25,6 +27,9 @@ public struct RecordedCall {
   /// threw then counts as returned, because its error is released.
   public var outcome: CallOutcome { state.outcome(of: call, ofMember: key) }
 
+  /// The arguments as the fake passed them on.
+  var list: ArgumentList { call.arguments }
+
   /// The types of the arguments as the fake passed them on, optionals included.
   var argumentTypes: [any Any.Type] { call.arguments.values.map(recordedType) }
 }
@@ -32,6 +37,6 @@ public struct RecordedCall {
 extension RecordedCall: CustomStringConvertible {
   /// The call as it is written in Swift: `load(id: "42")`.
   public var description: String {
-    MemberSignature(function).call(with: arguments.map(describe))
+    MemberSignature(name).call(with: arguments.map(describe))
   }
 }

@@ -127,7 +127,7 @@ extension CallInProgress {
       return try delivered(value.cast(to: Result.self), value.value, by: stub, context)
     case .closure(let run, _):
       let value: Any?
-      do { value = try run(arguments.values.map(passedValue)) } catch { throw .threw(error) }
+      do { value = try run(arguments) } catch { throw .threw(error) }
       return try delivered(value as? Result, value, by: stub, context)
     case .error(let error):
       throw .threw(error)
@@ -149,7 +149,7 @@ extension CallInProgress {
     switch answer {
     case .asyncClosure(let run, _):
       // The caller waits for the closure, so that only the closure uses the arguments.
-      nonisolated(unsafe) let passed = arguments.values.map(passedValue)
+      nonisolated(unsafe) let passed = arguments
       let value: Any?
       do { value = try await run(passed) } catch { throw .threw(error) }
       return try delivered(value as? Result, value, by: stub, context)

@@ -42,8 +42,12 @@ public struct Stub {
   /// Without arguments, or without `with`, the stub is for every call of the member. Stubs with arguments
   /// are asked before stubs without, of each the newest first.
   public consuming func with(_ arguments: Any?...) -> Stub {
+    matching(.make(arguments))
+  }
+
+  consuming func matching(_ matchers: [ArgumentMatcher]) -> Stub {
     var stub = self
-    stub.matchers = .make(arguments)
+    stub.matchers = matchers
     return stub
   }
 
@@ -83,7 +87,7 @@ public struct Stub {
   ///   throwing member. It may itself call, stub, check, or reset the fake.
   @discardableResult
   public consuming func andDo<Value>(_ closure: @escaping ([Any?]) throws -> Value) -> Stub {
-    answering(.closure({ try closure($0) }, returns: Value.self))
+    answering(.closure({ try closure($0.passed) }, returns: Value.self))
   }
 
   /// Answers by awaiting a closure, in an `async` member.
@@ -92,7 +96,7 @@ public struct Stub {
   ///   throwing member.
   @discardableResult
   public consuming func andDo<Value>(_ closure: @escaping ([Any?]) async throws -> Value) -> Stub {
-    answering(.asyncClosure({ try await closure($0) }, returns: Value.self))
+    answering(.asyncClosure({ try await closure($0.passed) }, returns: Value.self))
   }
 
   /// Answers by throwing, in a throwing member.

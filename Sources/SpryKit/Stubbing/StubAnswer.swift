@@ -1,8 +1,8 @@
 /// The answer of a stub to a call.
 enum StubAnswer {
   case value(StubValue)
-  case closure(([Any?]) throws -> Any?, returns: any Any.Type)
-  case asyncClosure(([Any?]) async throws -> Any?, returns: any Any.Type)
+  case closure((ArgumentList) throws -> Any?, returns: any Any.Type)
+  case asyncClosure((ArgumentList) async throws -> Any?, returns: any Any.Type)
   case error(any Error)
   /// Uses the fake's own answer: `orElse:` or `fallbackValue:`.
   case callThrough

@@ -26,6 +26,32 @@ struct CallQuery {
     self.mark = mark
   }
 
+  /// Creates a query with another number of calls and another mark.
+  init(of query: CallQuery, specifier: CountSpecifier, since mark: SpryMark) {
+    fakeType = query.fakeType
+    member = query.member
+    key = query.key
+    matchers = query.matchers
+    self.specifier = specifier
+    self.mark = mark
+  }
+
+  /// Creates the query of a typed member.
+  init(
+    of owner: MemberOwner,
+    member: String,
+    matchers: [ArgumentMatcher],
+    specifier: CountSpecifier,
+    since mark: SpryMark = .start
+  ) {
+    fakeType = owner.fakeType
+    self.member = member
+    key = owner.key(of: member)
+    self.matchers = matchers
+    self.specifier = specifier
+    self.mark = mark
+  }
+
   /// Checks the calls of a fake. Captors keep the arguments of the calls that fit.
   func check(_ state: SpryState) -> DidCallResult {
     let history = state.history(of: fakeType, since: mark)

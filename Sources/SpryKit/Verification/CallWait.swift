@@ -17,6 +17,12 @@ package struct CallWait {
     case cancelled
   }
 
+  package init(_ calls: some MemberCalls, _ count: CountSpecifier, since mark: SpryMark) {
+    let call = calls.expectedCall
+    query = call.query(count, since: mark)
+    state = call.state
+  }
+
   package init<Fake: Spyable>(
     _ fake: Fake,
     _ function: Fake.Function,

@@ -25,6 +25,19 @@ public struct ExpectedCall {
   }
 }
 
+extension ExpectedCall {
+  init(of state: SpryState, _ query: CallQuery, isCounted: Bool) {
+    self.state = state
+    self.query = query
+    self.isCounted = isCounted
+  }
+
+  /// Returns the query with another number of calls, and a mark.
+  func query(_ count: CountSpecifier, since mark: SpryMark) -> CallQuery {
+    CallQuery(of: query, specifier: count, since: mark)
+  }
+}
+
 extension Spyable {
   /// Describes a call, for a check of the order of several calls.
   ///
@@ -74,6 +87,11 @@ extension Spyable {
 public enum ExpectedCallsBuilder {
   /// Adds a call.
   public static func buildExpression(_ call: ExpectedCall) -> [ExpectedCall] { [call] }
+
+  /// Adds a call of a typed member.
+  public static func buildExpression(_ calls: some MemberCalls) -> [ExpectedCall] {
+    [calls.expectedCall]
+  }
 
   /// Adds a list of calls.
   public static func buildExpression(_ calls: [ExpectedCall]) -> [ExpectedCall] { calls }

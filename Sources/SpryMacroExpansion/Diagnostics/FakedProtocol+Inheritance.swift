@@ -7,6 +7,7 @@ extension FakedProtocol {
     let unseen = inherited.filter { type in
       let name = type.lastName
       if type.isSuppressed || name.isEmpty { return false }
+      if macro == "Spryable", parents.contains(where: { $0.range == type.range }) { return false }
       return !protocolsWithoutRequirements.contains(name)
         || (name == "Identifiable" && needsIdentifier)
     }
@@ -45,6 +46,15 @@ extension FakedProtocol {
       diagnostic.fixIts = [classFixIt(inherited, syntax, attribute)]
     }
     return diagnostic
+  }
+
+  /// The inherited protocols whose fakes must have `@Spryable` as well.
+  var parents: [TypeSyntax] {
+    inherited.filter { type in
+      let name = type.lastName
+      return !type.isSuppressed && !name.isEmpty && !protocolsWithoutRequirements.contains(name)
+        && !protocolsWithoutSpy.contains(name) && name != "DistributedActor"
+    }
   }
 
   /// Whether `where ID == String` requires an identifier that a class does not have by default.

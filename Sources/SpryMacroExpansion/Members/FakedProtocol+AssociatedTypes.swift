@@ -34,6 +34,35 @@ extension FakedProtocol {
     }
   }
 
+  /// `typealias Item = FakeP.Item` for each associated type, in the type of the typed members.
+  var memberTypealiases: [String] {
+    associatedTypes.map {
+      "\(accessLevel.memberPrefix)typealias \($0.name.quoted) = \(className).\($0.name.quoted)"
+    }
+  }
+
+  /// The associated types as the protocol declares them, for the protocol of the typed members.
+  var associatedTypeDeclarations: [String] {
+    associatedTypes.map { associated in
+      let inherited = associated.inheritance.map(protocolRenderer.text).joined(separator: ", ")
+      return "associatedtype \(associated.name.quoted)" + (inherited.isEmpty ? "" : ": \(inherited)")
+        + protocolRenderer.text(associated.requirements)
+    }
+  }
+
+  /// `<Item>` of `protocol P<Item>`, or nothing.
+  var primaryAssociatedTypes: String {
+    let names = type.genericParameters?.parameters.map(\.name.quoted) ?? []
+    return names.isEmpty ? "" : "<\(names.joined(separator: ", "))>"
+  }
+
+  /// The constraints of the protocol, without those of `Self`.
+  var protocolRequirements: String {
+    let requirements = type.requirements?.requirements.filter { !$0.left.isSelf } ?? []
+    if requirements.isEmpty { return "" }
+    return " where \(requirements.map(protocolRenderer.text).joined(separator: ", "))"
+  }
+
   /// The types of associated types that a constraint such as `where Item == Int` fixes. These
   /// cannot be generic parameters.
   private var fixedTypes: [String: TypeSyntax] {

@@ -5,6 +5,15 @@ extension FakedProtocol {
   /// - Parameter isFinal: Whether the class has no subclasses. Otherwise, initializers are
   ///   required.
   func head(of member: Member, isFinal: Bool = true) -> String {
+    head(of: member, isFinal: isFinal, renderer)
+  }
+
+  /// The head of a member in an extension of the protocol.
+  func extensionHead(of member: Member) -> String {
+    head(of: member, isFinal: true, protocolRenderer)
+  }
+
+  private func head(of member: Member, isFinal: Bool, _ renderer: TypeRenderer) -> String {
     var parts = attributes(of: member.declaration)
     if member.kind == .initializer, !isActor {
       if !isFinal { parts.append("required") }
@@ -25,7 +34,7 @@ extension FakedProtocol {
     case .subscript: parts.append("subscript")
     case .initializer: parts.append("init\(member.optionalMark?.text ?? "")")
     }
-    return parts.joined(separator: " ") + signature(of: member, isFinal: isFinal)
+    return parts.joined(separator: " ") + signature(of: member, isFinal: isFinal, renderer)
   }
 
   /// The attributes of a declaration that the class has to repeat, such as `@available`.
@@ -36,7 +45,9 @@ extension FakedProtocol {
   }
 
   /// The part of a head after the name.
-  private func signature(of member: Member, isFinal: Bool) -> String {
+  private func signature(
+    of member: Member, isFinal: Bool, _ renderer: TypeRenderer
+  ) -> String {
     if member.kind == .property { return ": \(member.result.map(renderer.text) ?? "Any")" }
     let generics = member.genericParameters.map(renderer.text) ?? ""
     let parameters = member.parameters.map { parameter in
@@ -47,14 +58,16 @@ extension FakedProtocol {
     }
     // The effects of a subscript are those of its getter.
     let effects = member.kind == .subscript ? "" : renderer.text(member.effects)
-    let result = member.result.map { " -> \(resultText($0, isFinal: isFinal))" } ?? ""
+    let result = member.result.map { " -> \(resultText($0, isFinal: isFinal, renderer))" } ?? ""
     return "\(generics)(\(parameters.joined(separator: ", ")))\(effects)\(result)"
       + renderer.text(member.requirements)
   }
 
   /// The text of a result. In a class with subclasses, a member that returns `Self` returns the
   /// subclass.
-  private func resultText(_ type: TypeSyntax, isFinal: Bool) -> String {
+  private func resultText(
+    _ type: TypeSyntax, isFinal: Bool, _ renderer: TypeRenderer
+  ) -> String {
     if isFinal || isActor { return renderer.text(type) }
     if type.isSelf { return "Self" }
     return type.wrapped?.isSelf == true ? "Self?" : renderer.text(type)

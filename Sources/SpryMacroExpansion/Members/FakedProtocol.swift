@@ -59,14 +59,32 @@ final class FakedProtocol {
     return (type.inheritance + (required?.map(\.right) ?? [])).flatMap(\.composedTypes)
   }
 
-  /// The expansion: the class with its attributes, in the `#if` that the attribute asks for.
+  /// A renderer for the extension of the protocol.
+  var protocolRenderer: TypeRenderer { TypeRenderer(source: source) }
+
+  /// Whether Objective-C can see the protocol. An extension cannot implement its members.
+  var isObjectiveC: Bool { declaration.attributes.contains { $0.name.lastName == "objc" } }
+
+  /// The attributes of the class. It can conform to an `@objc` protocol without being visible to
+  /// Objective-C.
+  var classAttributes: [String] { attributes(of: declaration).filter { !$0.hasPrefix("@objc") } }
+
+  /// The `@available` of the protocol.
+  var availability: [String] { attributes(of: declaration).filter { $0.hasPrefix("@available") } }
+
+  /// An expansion in the `#if` that the attribute asks for.
+  func conditional(_ write: (inout SourceWriter) -> Void) -> String {
+    var content = SourceWriter()
+    write(&content)
+    guard let flag = arguments.flag, !content.text.isEmpty else { return content.text }
+    return "#if \(flag)\n\(content.text)#endif\n"
+  }
+
+  /// The expansion: a class with its attributes, in the `#if` that the attribute asks for.
   func expansion(head: String, _ writeMembers: (inout SourceWriter) -> Void) -> String {
-    var writer = SourceWriter()
-    if let flag = arguments.flag { writer.line("#if \(flag)") }
-    // The class can conform to an `@objc` protocol without being visible to Objective-C.
-    writer.lines(attributes(of: declaration).filter { !$0.hasPrefix("@objc") })
-    writer.block(head, writeMembers)
-    if arguments.flag != nil { writer.line("#endif") }
-    return writer.text
+    conditional { writer in
+      writer.lines(classAttributes)
+      writer.block(head, writeMembers)
+    }
   }
 }

@@ -1,34 +1,57 @@
-/// The text that identifies a member at run time: `#function`, unless several members share that.
-struct MemberIdentity {
-  let text: String
-  /// Whether the member has to pass it, because it differs from `#function`.
-  let isExplicit: Bool
+/// The names under which a fake records its members.
+///
+/// The name of a member is its `#function`, with the names of parameters that have no label:
+/// `save(_ user:version:)`. Overloads that these names do not distinguish have their signatures.
+struct MemberIdentities {
+  private var names: [Int: String] = [:]
 
-  /// The identities of members, in their order.
-  static func identities(of members: [Member], in source: SourceText) -> [MemberIdentity] {
+  init(of members: [Member], in source: SourceText) {
     let renderer = TypeRenderer(source: source)
     let signatures = members.map { renderer.signature($0) }
     var overloads: [String: Set<String>] = [:]
     for (member, signature) in zip(members, signatures) {
-      overloads[member.functionName, default: []].insert(signature)
+      overloads[member.shortName, default: []].insert(signature)
     }
-    return zip(members, signatures).map { member, signature in
-      let name = member.functionName
+    for (member, signature) in zip(members, signatures) {
       // Members with the same signature are in different `#if` clauses. A member that is written by
-      // hand passes its own identity, if it needs one.
-      return overloads[name]?.count == 1 || member.hasBody
-        ? MemberIdentity(text: name, isExplicit: false)
-        : MemberIdentity(text: signature, isExplicit: true)
+      // hand passes its own name, if it needs one.
+      let isUnique = overloads[member.shortName]?.count == 1 || member.hasBody
+      names[member.offset] = isUnique ? member.nameWithParameters : signature
     }
+  }
+
+  /// The name of a member.
+  func name(of member: Member) -> String { names[member.offset] ?? member.functionName }
+
+  /// The name of a member, unless it is the member's `#function`.
+  func explicitName(of member: Member) -> String? {
+    let name = name(of: member)
+    return name == member.functionName ? nil : name
+  }
+}
+
+extension Member {
+  /// The name without a trailing `(_:)`, by which a fake finds the member.
+  fileprivate var shortName: String {
+    functionName.hasSuffix("(_:)") ? String(functionName.dropLast(4)) : functionName
+  }
+
+  /// The name as `#function` spells it, with the names of parameters that have no label.
+  fileprivate var nameWithParameters: String {
+    if kind == .property || isOperator || hasBody { return functionName }
+    let names = parameters.map { parameter in
+      parameter.label ?? (parameter.isUnnamed ? "_" : "_ \(parameter.word)")
+    }
+    return "\(name.text)(\(names.map { $0 + ":" }.joined()))"
   }
 }
 
 extension TypeRenderer {
-  /// The signature of a member: `load(id: Int, _: String) async throws -> User`.
+  /// The signature of a member: `load(id: Int, _ name: String) async throws -> User`.
   func signature(_ member: Member) -> String {
     let parameters = member.parameters.map { parameter in
-      "\(parameter.label ?? "_"): \(text(parameter.syntax.type))"
-        + (parameter.isVariadic ? "..." : "")
+      let name = parameter.label ?? (parameter.isUnnamed || member.isOperator ? "_" : "_ \(parameter.word)")
+      return "\(name): \(text(parameter.syntax.type))" + (parameter.isVariadic ? "..." : "")
     }
     let generics = member.genericParameters.map(text) ?? ""
     let result = member.result.map { " -> \(text($0))" } ?? ""

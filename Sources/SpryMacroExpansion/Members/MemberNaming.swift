@@ -71,6 +71,9 @@ struct MemberNaming: Sendable {
 }
 
 extension Member {
+  /// The words for an operator, or the name.
+  var operatorWords: String { baseName }
+
   /// The name, or the words for an operator.
   fileprivate var baseName: String {
     isOperator ? words(forOperator: name.text) : name.text

@@ -5,6 +5,8 @@ struct TypeRenderer {
   var selfName: String?
   /// The types to write for names, such as those of associated types.
   var replacements: [String: TypeSyntax] = [:]
+  /// The names to write for opaque types, by their offsets.
+  var opaqueNames: [Int: String] = [:]
 
   /// The text of a type.
   func text(_ type: TypeSyntax) -> String {
@@ -21,7 +23,8 @@ struct TypeRenderer {
       "(\(list(parameters)))\(text(effects)) -> \(text(result))"
     case .metatype(let base, let name): "\(grouped(base)).\(name.text)"
     case .composition(let types): types.map(text).joined(separator: " & ")
-    case .constrained(let keyword, let constraint): "\(keyword.text) \(text(constraint))"
+    case .constrained(let keyword, let constraint):
+      opaqueNames[type.range.lowerBound] ?? "\(keyword.text) \(text(constraint))"
     case .suppressed(let type): "~\(text(type))"
     case .packExpansion(let pattern): "repeat \(text(pattern))"
     case .packElement(let pack): "each \(text(pack))"

@@ -24,6 +24,12 @@ extension TypeSyntax {
     predicate(self) || children.contains { $0.contains(where: predicate) }
   }
 
+  /// The opaque types `some P` in this type.
+  var opaqueTypes: [TypeSyntax] {
+    if case .constrained(let keyword, _) = kind, keyword.text == "some" { return [self] }
+    return children.flatMap(\.opaqueTypes)
+  }
+
   /// Whether the type contains one of some names.
   func mentions(_ names: Set<String>) -> Bool {
     !names.isEmpty

@@ -2,14 +2,13 @@
 extension SpryableBody {
   /// Writes the accessors of a property or a subscript.
   ///
-  /// A getter is answered by the stubs. A setter only records.
+  /// Both are recorded under names of their own. Nobody has to stub a setter.
   func writeAccessors(_ member: Member, _ identity: String?, to writer: inout SourceWriter) {
-    let function = member.kind == .property ? "stubbedValue" : "spryify"
     let effects = renderer.text(member.effects)
     if effects.isEmpty, !member.hasSetter {
-      return writeCall(of: function, member, identity, to: &writer)
+      return writeCall(of: "spryify", member, identity, to: &writer)
     }
-    writer.block("get" + effects) { writeCall(of: function, member, identity, to: &$0) }
+    writer.block("get" + effects) { writeCall(of: "spryify", member, identity, to: &$0) }
     if member.hasSetter { writeSetter(member, identity, to: &writer) }
   }
 
@@ -18,8 +17,10 @@ extension SpryableBody {
     var setter = member
     setter.effects = Effects()
     setter.result = nil
+    let name = (identity ?? member.functionName) + ".set(_ newValue:)"
     writer.block(newValue == "newValue" ? "set" : "set(\(newValue))") {
-      writeCall(of: "recordCall", setter, identity, newValue: newValue, to: &$0)
+      writeCall(
+        of: "spryify", setter, name, newValue: newValue, last: ["fallbackValue: ()"], to: &$0)
     }
   }
 }

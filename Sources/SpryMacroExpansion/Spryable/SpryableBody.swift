@@ -3,6 +3,8 @@ struct SpryableBody {
   let renderer: TypeRenderer
   /// The name of the fake. An initializer calls its static members.
   let typeName: String
+  /// Whether initializers call `init()`, as those in an extension of a protocol must.
+  var delegatesInitializers = false
 
   /// Writes the contents of a member's braces.
   ///
@@ -19,6 +21,7 @@ struct SpryableBody {
     _ member: Member, _ identity: String?, to writer: inout SourceWriter
   ) {
     let value = member.optionalMark == nil ? "()" : "() as Void?"
+    if delegatesInitializers { writer.line("self.init()") }
     writeCall(
       of: "\(typeName).spryify", member, identity, last: ["fallbackValue: \(value)"], to: &writer)
   }
@@ -86,11 +89,17 @@ struct SpryableBody {
     return (parts + last).joined(separator: ", ")
   }
 
-  /// Whether a member can have the effects of evaluating an argument.
   private func canEvaluate(_ parameter: MemberParameter, in member: Member) -> Bool {
     guard case .autoclosure(let effects) = parameter.passing else { return false }
-    if effects.async != nil, !member.isAsync { return false }
-    return effects.throws == nil || (member.isThrowing && member.effects.typedError == nil)
+    return member.canEvaluate(effects)
+  }
+}
+
+extension Member {
+  /// Whether it can evaluate an autoclosure with these effects.
+  func canEvaluate(_ autoclosure: Effects) -> Bool {
+    if autoclosure.async != nil, !isAsync { return false }
+    return autoclosure.throws == nil || (isThrowing && effects.typedError == nil)
   }
 }
 

@@ -7,8 +7,9 @@ struct SpryableClass {
   let allMembers: [Member]
   /// The names that the class declares itself.
   private let ownNames: Set<String>
-  private let instanceNames: NameEnum
-  private let classNames: NameEnum
+  private let names: MemberIdentities
+  /// The members that record calls.
+  private let recording: [MemberTree]
 
   /// - Returns: Nil if the source is not a class or an actor.
   init?(_ source: SourceText) {
@@ -21,16 +22,12 @@ struct SpryableClass {
     members = [MemberTree](type.members, of: source)
     allMembers = members.all
     ownNames = Set(type.members.flatMap(\.declaredNames))
-    let named = allMembers.filter { $0.needsBody || $0.callsRuntime(in: source) }
-    let isOfType = { (member: Member) in
-      member.isStatic
-        && (member.kind != .initializer || member.callsRuntime(of: type.name.text, in: source))
-    }
-    instanceNames = NameEnum("Function", for: named.filter { !isOfType($0) }, in: source)
-    classNames = NameEnum("ClassFunction", for: named.filter(isOfType), in: source)
+    let source = source
+    recording = members.filtered { $0.needsBody || $0.callsRuntime(in: source) }
+    names = MemberIdentities(of: recording.all, in: source)
   }
 
-  /// The state and the enumerations, unless the class declares them.
+  /// The state, and the typed members, unless the class declares them.
   ///
   /// - Parameter extensionLevel: The access level that an enclosing extension sets.
   func memberExpansion(extensionLevel: AccessLevel?) -> String {
@@ -40,9 +37,13 @@ struct SpryableClass {
       let isActor = declaration.introducer.text == "actor"
       writer.line("\(isActor ? "nonisolated " : "")\(prefix)let spryState = SpryState()")
     }
-    for names in [instanceNames, classNames] where !ownNames.contains(names.name) {
-      names.write(members, prefix: prefix, to: &writer)
-    }
+    if ownNames.contains("Members") { return writer.text }
+    let typed = TypedMembers(
+      renderer: TypeRenderer(source: source, selfName: "SpryOwner"), accessPrefix: prefix,
+      recordedName: names.name)
+    FakeMembersWriter(
+      owner: type.name.quoted, accessPrefix: prefix, taken: Set(allMembers.map(\.name.text))
+    ).write(conformingTo: "FakeMembers", to: &writer) { typed.write(recording, to: &$0) }
     return writer.text
   }
 
@@ -54,9 +55,7 @@ struct SpryableClass {
       return nil
     }
     guard member.needsBody, !member.sharesDeclaration else { return "" }
-    let names = member.isStatic ? classNames : instanceNames
-    let identity = ownNames.contains(names.name) ? nil : names.identity(of: member)
-    let argument = identity.map { "(\"\($0)\")" } ?? ""
+    let argument = names.explicitName(of: member).map { "(\"\($0)\")" } ?? ""
     return (member.kind == .property ? "@_SpryableAccessors" : "@_SpryableBody") + argument
   }
 }
@@ -89,12 +88,6 @@ extension Member {
     guard hasBody else { return false }
     let text = source[declaration.range]
     return entryPoints.contains { text.contains($0) }
-  }
-
-  /// Whether its body calls the runtime on the type, as an initializer does.
-  fileprivate func callsRuntime(of type: String, in source: SourceText) -> Bool {
-    let text = source[declaration.range]
-    return entryPoints.contains { text.contains("Self." + $0) || text.contains("\(type).\($0)") }
   }
 }
 

@@ -1,47 +1,142 @@
-/// Writes `final class FakeX: X, Spryable` for a protocol.
+/// Writes the fake of a protocol, in three parts.
+///
+/// The members are in an extension of the protocol, so that the fakes of protocols that inherit from it
+/// have them as well. For the same reason, the typed members are in an extension of a protocol of their own,
+/// which inherits from those of the parents. The class contains what belongs to one fake alone.
 struct SpryableProtocol {
   private let faked: FakedProtocol
-  private let instanceNames: NameEnum
-  private let classNames: NameEnum
-  private let body: SpryableBody
+  private let names: MemberIdentities
+  /// The protocol of the typed members.
+  private let typedName: String
 
   init(_ faked: FakedProtocol) {
     self.faked = faked
-    let members = faked.members.all
-    instanceNames = NameEnum("Function", for: members.filter { !$0.isStatic }, in: faked.source)
-    classNames = NameEnum("ClassFunction", for: members.filter(\.isStatic), in: faked.source)
-    body = SpryableBody(renderer: faked.renderer, typeName: faked.className)
+    names = MemberIdentities(of: faked.members.all, in: faked.source)
+    typedName = quoted("Spryable" + faked.type.name.text)
   }
 
+  /// The class, and the protocol of its typed members.
   func expansion() -> String {
-    faked.expansion(head: head) { writer in
-      let prefix = faked.accessLevel.memberPrefix
-      writer.line("\(faked.isActor ? "nonisolated " : "")\(prefix)let spryState = SpryState()")
-      writer.lines(faked.typealiases)
-      instanceNames.write(faked.members, prefix: prefix, to: &writer)
-      classNames.write(faked.members, prefix: prefix, to: &writer)
-      if !faked.members.all.contains(where: \.isPlainInitializer) {
-        writer.line("\(prefix)init() {}")
-      }
-      writer.write(faked.members, write)
+    faked.conditional { writer in
+      writer.lines(faked.classAttributes)
+      writer.block(head, writeClass)
+      writeTypedProtocol(to: &writer)
     }
   }
 
+  /// The extension of the protocol with the members.
+  func extensionExpansion() -> String {
+    if faked.isObjectiveC { return "" }
+    return faked.conditional { writer in
+      let initializers = faked.members.filtered(\.isDelegatingInitializer)
+      let others = faked.members.filtered { $0.kind != .initializer }
+      for (members, fake) in [(others, "Spryable"), (initializers, "GeneratedFake")]
+      where !members.isEmpty {
+        writer.lines(faked.availability)
+        writer.block("extension \(faked.type.name.quoted) where Self: \(fake)") { writer in
+          writer.write(members, write)
+        }
+      }
+    }
+  }
+}
+
+// MARK: - The class
+
+extension SpryableProtocol {
   private var head: String {
     let conformances =
-      [faked.type.name.quoted, spryableConformance] + (faked.isActor ? [] : ["Sendable"])
+      [faked.type.name.quoted, "nonisolated GeneratedFake"] + (faked.isActor ? [] : ["Sendable"])
     return faked.accessPrefix + faked.isolationPrefix
       + (faked.isActor ? "actor " : "final class ") + faked.className
       + faked.genericParameters + ": " + conformances.joined(separator: ", ")
       + faked.requirements
   }
 
+  private func writeClass(to writer: inout SourceWriter) {
+    let prefix = faked.accessLevel.memberPrefix
+    writer.line("\(faked.isActor ? "nonisolated " : "")\(prefix)let spryState = SpryState()")
+    writer.lines(faked.typealiases)
+    FakeMembersWriter(
+      owner: faked.className, accessPrefix: prefix, taken: faked.members.all.names
+    ).write(conformingTo: typedName, typealiases: faked.memberTypealiases, to: &writer)
+    let own = faked.members.filtered { faked.isObjectiveC || $0.isPlainInitializer }
+    if !own.all.contains(where: \.isPlainInitializer) { writer.line("\(prefix)init() {}") }
+    writer.write(own, writeInClass)
+  }
+
+  private func writeInClass(_ member: Member, to writer: inout SourceWriter) {
+    let body = SpryableBody(renderer: faked.renderer, typeName: faked.className)
+    writer.block(faked.head(of: member)) {
+      body.write(member, identity: names.explicitName(of: member), to: &$0)
+    }
+  }
+
+  /// Writes a member in the extension of the protocol.
   private func write(_ member: Member, to writer: inout SourceWriter) {
-    let identity = (member.isStatic ? classNames : instanceNames).identity(of: member)
-    writer.block(faked.head(of: member)) { body.write(member, identity: identity, to: &$0) }
+    let body = SpryableBody(
+      renderer: faked.protocolRenderer, typeName: "Self", delegatesInitializers: true)
+    writer.block(faked.extensionHead(of: member)) {
+      body.write(member, identity: names.explicitName(of: member), to: &$0)
+    }
   }
 }
 
-/// The conformance of a fake. Without `nonisolated`, a default isolation to the main actor would
+// MARK: - The typed members
+
+extension SpryableProtocol {
+  private func writeTypedProtocol(to writer: inout SourceWriter) {
+    let renderer = TypeRenderer(source: faked.source, selfName: "SpryOwner")
+    var members = SourceWriter()
+    TypedMembers(
+      renderer: renderer, accessPrefix: faked.accessLevel.memberPrefix, recordedName: names.name
+    ).write(faked.members, to: &members)
+    writer.lines(faked.availability)
+    if !members.text.isEmpty {
+      writer.verbatim("@_SpryableMembers(\(rawString(members.text)))")
+    }
+    let parents = faked.parents.map(typedParent)
+    // The compiler shows this line if it does not find the protocol of a parent.
+    if !parents.isEmpty { writer.line("// " + parentAdvice) }
+    let inherited = (parents.isEmpty ? ["FakeMembers"] : parents).joined(separator: ", ")
+    writer.block(
+      "\(faked.accessPrefix)nonisolated protocol \(typedName)\(faked.primaryAssociatedTypes)"
+        + ": \(inherited)\(faked.protocolRequirements)"
+    ) { $0.lines(faked.associatedTypeDeclarations) }
+  }
+
+  /// What to do if the compiler does not find the protocol of a parent.
+  private var parentAdvice: String {
+    let names = faked.parents.map { "'\(faked.source[$0.range])'" }.joined(separator: " and ")
+    return "Put '@Spryable' on \(names) as well, or list the inherited requirements in a class: "
+      + "'@Spryable final class \(faked.className): \(faked.type.name.quoted) { … }'"
+  }
+
+  /// `Module.SpryableParent` for `Module.Parent`.
+  private func typedParent(_ parent: TypeSyntax) -> String {
+    guard case .named(let base, let name, let arguments) = parent.kind else { return "" }
+    let renderer = faked.protocolRenderer
+    let list = arguments.isEmpty ? "" : "<\(arguments.map(renderer.text).joined(separator: ", "))>"
+    return (base.map { renderer.text($0) + "." } ?? "") + quoted("Spryable" + name.text) + list
+  }
+}
+
+/// A text as a string literal without escapes.
+private func rawString(_ text: String) -> String {
+  var hashes = "#"
+  while text.contains("\"\"\"" + hashes) { hashes += "#" }
+  return "\(hashes)\"\"\"\n\(text)\"\"\"\(hashes)"
+}
+
+extension Member {
+  /// Whether it is an initializer that an extension of the protocol can implement.
+  fileprivate var isDelegatingInitializer: Bool { kind == .initializer && !isPlainInitializer }
+}
+
+extension [Member] {
+  fileprivate var names: Set<String> { Set(map(\.name.text)) }
+}
+
+/// A conformance of a fake. Without `nonisolated`, a default isolation to the main actor would
 /// apply to it, and other actors could not use it.
 let spryableConformance = "nonisolated Spryable"

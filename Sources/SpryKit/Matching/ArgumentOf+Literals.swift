@@ -1,0 +1,144 @@
+// A literal beside a matcher: `save(.any, version: 3)`. The protocols below exist because a parameter of an
+// optional type should accept a literal as well, and `Optional` conforms to none of Swift's literal protocols.
+
+/// A type whose string literals can stand beside a matcher.
+///
+/// `String`, `Substring`, `Character`, and their optionals conform. A type of your own needs an empty extension:
+///
+/// ```swift
+/// extension BookID: MatchableByStringLiteral {}
+/// ```
+public protocol MatchableByStringLiteral {
+  /// The type of the literal.
+  associatedtype MatchedStringLiteral: _ExpressibleByBuiltinStringLiteral
+  /// Returns the value of a literal.
+  static func matched(byStringLiteral literal: MatchedStringLiteral) -> Self
+}
+
+/// A type whose integer literals can stand beside a matcher. An empty extension makes a type conform.
+public protocol MatchableByIntegerLiteral {
+  /// The type of the literal.
+  associatedtype MatchedIntegerLiteral: _ExpressibleByBuiltinIntegerLiteral
+  /// Returns the value of a literal.
+  static func matched(byIntegerLiteral literal: MatchedIntegerLiteral) -> Self
+}
+
+/// A type whose floating-point literals can stand beside a matcher. An empty extension makes a type conform.
+public protocol MatchableByFloatLiteral {
+  /// The type of the literal.
+  associatedtype MatchedFloatLiteral: _ExpressibleByBuiltinFloatLiteral
+  /// Returns the value of a literal.
+  static func matched(byFloatLiteral literal: MatchedFloatLiteral) -> Self
+}
+
+extension MatchableByStringLiteral where Self: ExpressibleByStringLiteral {
+  /// Returns the value of a literal.
+  public static func matched(byStringLiteral literal: StringLiteralType) -> Self {
+    Self(stringLiteral: literal)
+  }
+}
+
+extension MatchableByIntegerLiteral where Self: ExpressibleByIntegerLiteral {
+  /// Returns the value of a literal.
+  public static func matched(byIntegerLiteral literal: IntegerLiteralType) -> Self {
+    Self(integerLiteral: literal)
+  }
+}
+
+extension MatchableByFloatLiteral where Self: ExpressibleByFloatLiteral {
+  /// Returns the value of a literal.
+  public static func matched(byFloatLiteral literal: FloatLiteralType) -> Self {
+    Self(floatLiteral: literal)
+  }
+}
+
+extension Optional: MatchableByStringLiteral where Wrapped: MatchableByStringLiteral {
+  /// Returns the value of a literal.
+  public static func matched(byStringLiteral literal: Wrapped.MatchedStringLiteral) -> Wrapped? {
+    Wrapped.matched(byStringLiteral: literal)
+  }
+}
+
+extension Optional: MatchableByIntegerLiteral where Wrapped: MatchableByIntegerLiteral {
+  /// Returns the value of a literal.
+  public static func matched(byIntegerLiteral literal: Wrapped.MatchedIntegerLiteral) -> Wrapped? {
+    Wrapped.matched(byIntegerLiteral: literal)
+  }
+}
+
+extension Optional: MatchableByFloatLiteral where Wrapped: MatchableByFloatLiteral {
+  /// Returns the value of a literal.
+  public static func matched(byFloatLiteral literal: Wrapped.MatchedFloatLiteral) -> Wrapped? {
+    Wrapped.matched(byFloatLiteral: literal)
+  }
+}
+
+extension String: MatchableByStringLiteral {}
+extension Substring: MatchableByStringLiteral {}
+extension Int: MatchableByIntegerLiteral {}
+extension Int8: MatchableByIntegerLiteral {}
+extension Int16: MatchableByIntegerLiteral {}
+extension Int32: MatchableByIntegerLiteral {}
+extension Int64: MatchableByIntegerLiteral {}
+extension UInt: MatchableByIntegerLiteral {}
+extension UInt8: MatchableByIntegerLiteral {}
+extension UInt16: MatchableByIntegerLiteral {}
+extension UInt32: MatchableByIntegerLiteral {}
+extension UInt64: MatchableByIntegerLiteral {}
+extension Float: MatchableByIntegerLiteral, MatchableByFloatLiteral {}
+extension Double: MatchableByIntegerLiteral, MatchableByFloatLiteral {}
+
+extension ArgumentOf: ExpressibleByUnicodeScalarLiteral, ExpressibleByExtendedGraphemeClusterLiteral,
+  ExpressibleByStringLiteral
+where Value: MatchableByStringLiteral {
+  /// Fits a value that is equal to the literal.
+  public init(stringLiteral value: Value.MatchedStringLiteral) {
+    self = .equal(.matched(byStringLiteral: value))
+  }
+}
+
+extension ArgumentOf: ExpressibleByIntegerLiteral where Value: MatchableByIntegerLiteral {
+  /// Fits a value that is equal to the literal.
+  public init(integerLiteral value: Value.MatchedIntegerLiteral) {
+    self = .equal(.matched(byIntegerLiteral: value))
+  }
+}
+
+extension ArgumentOf: ExpressibleByFloatLiteral where Value: MatchableByFloatLiteral {
+  /// Fits a value that is equal to the literal.
+  public init(floatLiteral value: Value.MatchedFloatLiteral) {
+    self = .equal(.matched(byFloatLiteral: value))
+  }
+}
+
+/// A type whose Boolean literals can stand beside a matcher: `Bool` and `Bool?`.
+public protocol MatchableByBooleanLiteral {
+  /// Returns the value of a literal.
+  static func matched(byBooleanLiteral literal: Bool) -> Self
+}
+
+extension Bool: MatchableByBooleanLiteral {
+  /// Returns the literal.
+  public static func matched(byBooleanLiteral literal: Bool) -> Bool { literal }
+}
+
+extension Optional: MatchableByBooleanLiteral where Wrapped: MatchableByBooleanLiteral {
+  /// Returns the value of a literal.
+  public static func matched(byBooleanLiteral literal: Bool) -> Wrapped? {
+    Wrapped.matched(byBooleanLiteral: literal)
+  }
+}
+
+extension ArgumentOf: ExpressibleByBooleanLiteral where Value: MatchableByBooleanLiteral {
+  /// Fits a value that is equal to the literal.
+  public init(booleanLiteral value: Bool) {
+    self = .equal(.matched(byBooleanLiteral: value))
+  }
+}
+
+extension ArgumentOf: ExpressibleByNilLiteral where Value: ExpressibleByNilLiteral {
+  /// Fits nil.
+  public init(nilLiteral: ()) {
+    self = .equal(nil)
+  }
+}

@@ -1,0 +1,38 @@
+/// Fits every argument of a type.
+class AnyValueMatcher<Value>: ArgumentMatcher {
+  override var description: String { "any \(typeName(Value.self))" }
+
+  final override func compare(_ argument: Any) -> ArgumentComparison {
+    if isStored(argument, as: Value.self) { return .fits }
+    return compare(recorded: recordedValue(argument))
+  }
+
+  final override func comparePlainly(_ argument: Any) -> ArgumentComparison? {
+    isStored(argument, as: Value.self) ? .fits : nil
+  }
+
+  final override func compare(recorded actual: Any?) -> ArgumentComparison {
+    ArgumentComparison(fits: Value.self == Any.self || actual as? Value != nil)
+  }
+
+  override func mismatch(_ actual: Any?, _: ArgumentComparison) -> String {
+    "\(describe(actual)) is not \(description)"
+  }
+}
+
+/// Fits every argument of a type, for an ``ArgumentCaptor``.
+final class CaptorMatcher<Value>: AnyValueMatcher<Value> {
+  private let captor: ArgumentCaptor<Value>
+
+  init(_ captor: ArgumentCaptor<Value>) {
+    self.captor = captor
+    super.init()
+  }
+
+  override var description: String { "anything (captured)" }
+  override var hasCaptors: Bool { true }
+
+  override func capture(_ actual: Any?, from position: ArgumentPosition?) {
+    captor.capture(actual, from: position)
+  }
+}

@@ -1,0 +1,33 @@
+/// The closure of `andDo` for a member with `inout` parameters or closures that do not escape.
+///
+/// The members that `@Spryable` writes make one; a test never does.
+public struct StubAction {
+  let answer: StubAnswer
+
+  /// Creates one of a closure that is not `async`.
+  public init<Result>(_ body: @escaping (PassedArguments) throws -> Result) {
+    answer = .closure({ try body(PassedArguments(list: $0)) }, returns: Result.self)
+  }
+
+  /// Creates one of an `async` closure.
+  public init<Result>(_ body: @escaping (PassedArguments) async throws -> Result) {
+    answer = .asyncClosure({ try await body(PassedArguments(list: $0)) }, returns: Result.self)
+  }
+}
+
+/// The arguments of a call, for a ``StubAction``.
+public struct PassedArguments {
+  let list: ArgumentList
+
+  /// Returns an argument, or the closure of an argument that does not escape.
+  public func value<Value>(_ index: Int) -> Value {
+    let argument = list[index]
+    if let box = argument as? NonEscapingArgument<Value> { return box.passed as! Value }
+    return argumentValue(in: list, at: index)!
+  }
+
+  /// Returns an `inout` argument. Its value is written back when the member returns.
+  public func box<Value>(_ index: Int) -> InoutArgument<Value> {
+    list[index] as! InoutArgument<Value>
+  }
+}
