@@ -118,8 +118,10 @@ extension Expander {
     {
       // The role of a peer has these diagnostics.
       var diagnostics: [Diagnostic] = []
-      return fakedProtocol("Spryable", request, &diagnostics) { "Fake\($0)" }
-        .map { SpryableProtocol($0).extensionExpansion() } ?? ""
+      guard let type = request.extendedType,
+        let faked = fakedProtocol("Spryable", request, &diagnostics, className: { "Fake\($0)" })
+      else { return "" }
+      return SpryableProtocol(faked).extensionExpansion(of: type)
     }
     return conformance(for: request)
   }
@@ -134,10 +136,10 @@ extension Expander {
   }
 
   private func conformance(for request: MacroRequest) -> String {
-    guard request.missingConformances.contains("Spryable"), let type = request.extendedType,
+    guard request.missingConformances.contains("TypedFake"), let type = request.extendedType,
       SpryableClass(request.declaration) != nil
     else { return "" }
-    return "extension \(type): \(spryableConformance) {}"
+    return "extension \(type): \(typedFakeConformance) {}"
   }
 
   private func body(for request: MacroRequest) -> String {

@@ -44,7 +44,7 @@
   named(spryCalls)
 )
 @attached(memberAttribute)
-@attached(extension, conformances: Spryable, names: arbitrary)
+@attached(extension, conformances: TypedFake, names: arbitrary)
 public macro Spryable(
   accessLevel: SpryAccessLevel? = nil,
   behindPreprocessorFlag: String? = nil
@@ -58,7 +58,7 @@ public macro Spryable(
   named(spryCalls)
 )
 @attached(memberAttribute)
-@attached(extension, conformances: Spryable, names: arbitrary)
+@attached(extension, conformances: TypedFake, names: arbitrary)
 public macro Spryable(
   behindPreprocessorFlag: String?,
   accessLevel: SpryAccessLevel?

@@ -13,7 +13,7 @@ public struct FakeMember<Role, Arguments, Result, Effects: MemberEffects> {
   let owner: MemberOwner
   /// The name, as the fake records it.
   let name: String
-  /// The expected arguments; empty for any.
+  /// The expected arguments, one for each parameter.
   let matchers: [ArgumentMatcher]
   /// Returns the arguments of a call; nil if they are of other types, as those of a generic member can be.
   let decode: (ArgumentList) -> Arguments?
@@ -21,6 +21,8 @@ public struct FakeMember<Role, Arguments, Result, Effects: MemberEffects> {
   var action: ((Any) -> StubAction)?
   /// The stub, once a verb has begun it.
   var stub: Stub?
+  /// Whether calls may have arguments of other types.
+  private var isGeneric = false
 
   init(
     _ owner: MemberOwner,
@@ -32,6 +34,20 @@ public struct FakeMember<Role, Arguments, Result, Effects: MemberEffects> {
     self.name = name
     self.matchers = matchers
     self.decode = decode
+  }
+}
+
+extension FakeMember {
+  /// The expected arguments; empty for any.
+  var expectedArguments: [ArgumentMatcher] {
+    isGeneric || !matchers.allSatisfy(\.isAny) ? matchers : []
+  }
+
+  /// The member of a generic function, which matches only arguments of its types.
+  public var generic: Self {
+    var member = self
+    member.isGeneric = true
+    return member
   }
 }
 

@@ -16,8 +16,11 @@
 /// ```
 public protocol Spryable: Spyable, Stubbable {}
 
+/// A fake that `@Spryable` gives typed members: `fake.stub.load(id: "42")`.
+public protocol TypedFake: Spryable {}
+
 /// A fake that `@Spryable` writes for a protocol.
-public protocol GeneratedFake: Spryable {
+public protocol GeneratedFake: TypedFake {
   /// Creates the fake.
   init()
 }

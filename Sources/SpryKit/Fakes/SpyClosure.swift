@@ -95,7 +95,7 @@ extension SpryState {
         fake: name,
         isOfObject: false,
         member: "\(name)(_:)",
-        stubCall: "\(name).stub()",
+        stubbing: StubbingWords(receiver: name, name: "", isTyped: false),
         location: site.location,
         unfinished: tables.unfinished.map(\.location),
         uncalled: [],

@@ -29,6 +29,9 @@ class ArgumentMatcher {
     fatalError("abstract")
   }
 
+  /// Whether it fits every argument of the parameter's type, and does nothing else.
+  var isAny: Bool { false }
+
   /// Whether the matcher is or contains a captor or a check.
   var hasCaptors: Bool { false }
 

@@ -42,11 +42,15 @@ public final class NonEscapingArgument<Closure>: TransientArgument {
 
 /// Gives code that has only an `Any` the closure's type.
 protocol AnyNonEscapingArgument {
-  var closureType: any Any.Type { get }
+  static var staticClosureType: any Any.Type { get }
+}
+
+extension AnyNonEscapingArgument {
+  var closureType: any Any.Type { Self.staticClosureType }
 }
 
 extension NonEscapingArgument: AnyNonEscapingArgument {
-  var closureType: any Any.Type { Closure.self }
+  static var staticClosureType: any Any.Type { Closure.self }
 }
 
 extension NonEscapingArgument: CustomStringConvertible {

@@ -1,6 +1,11 @@
 /// Fits every argument of a type.
 class AnyValueMatcher<Value>: ArgumentMatcher {
-  override var description: String { "any \(typeName(Value.self))" }
+  override var description: String {
+    let closure = (Value.self as? any AnyNonEscapingArgument.Type)?.staticClosureType
+    return "any \(typeName(closure ?? Value.self))"
+  }
+
+  override var isAny: Bool { true }
 
   final override func compare(_ argument: Any) -> ArgumentComparison {
     if isStored(argument, as: Value.self) { return .fits }
@@ -30,6 +35,7 @@ final class CaptorMatcher<Value>: AnyValueMatcher<Value> {
   }
 
   override var description: String { "anything (captured)" }
+  override var isAny: Bool { false }
   override var hasCaptors: Bool { true }
 
   override func capture(_ actual: Any?, from position: ArgumentPosition?) {

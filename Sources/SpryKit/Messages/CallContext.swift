@@ -6,8 +6,8 @@ package struct CallContext {
   let isOfObject: Bool
   /// The member's name, as `#function` spells it.
   let member: String
-  /// The start of a stub, as a test writes it: `fake.stub(.load)`.
-  let stubCall: String
+  /// The fake and the name of the member, as a test writes a stub.
+  let stubbing: StubbingWords
   /// The line of the fake that calls the runtime.
   let location: SpryLocation
   /// The stubs of the member that have no answer yet.
@@ -45,17 +45,19 @@ extension SpryFake {
     state: SpryState
   ) -> CallContext {
     let spelled = site.function.description
+    let short = MemberName.withoutParameterNames(spelled)
     let isOfObject = fakeType is any NamedFake.Type
-    var name = Names(rawValue: spelled)
-    if name == nil, !isOfObject { name = Names(rawValue: MemberName.otherSpelling(of: spelled)) }
+    var name = Names(rawValue: short)
+    if name == nil, !isOfObject { name = Names(rawValue: MemberName.otherSpelling(of: short)) }
     let written = name.map { $0 is MemberName ? "\"\($0.rawValue)\"" : ".\($0)" } ?? "…"
-    let key = name?.key ?? spelled
+    let key = name?.key ?? short
     return state.tables.withLock { tables in
       CallContext(
         fake: fakeName(fakeType, tables.givenName),
         isOfObject: isOfObject,
         member: spelled,
-        stubCall: "\(receiver).stub(\(written))",
+        stubbing: StubbingWords(
+          receiver: receiver, name: written, isTyped: fakeType is any TypedFake.Type),
         location: site.location,
         unfinished: tables.unfinished.filter { $0.member == key }.map { $0.location },
         uncalled: tables.uncalledStubs,

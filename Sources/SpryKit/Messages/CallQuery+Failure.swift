@@ -80,7 +80,9 @@ extension CallQuery {
     if history.name.isClosure { return [] }
     if let hindrance = history.state.hindrance(of: key, member) { return ["  \(hindrance)"] }
     if history.members.isEmpty { return ["  \(history.nothingCalled(since: mark))"] }
-    let calls = history.members.map { "\($0.name) (\(counted($0.count, "call")))" }
+    let calls = history.members.map {
+      "\(MemberName.withoutParameterNames($0.name)) (\(counted($0.count, "call")))"
+    }
     return ["  called instead: \(calls.joined(separator: ", "))"]
   }
 }

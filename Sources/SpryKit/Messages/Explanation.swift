@@ -11,7 +11,7 @@ struct Explanation {
       stubs.sorted { $0.stub.number < $1.stub.number }.enumerated().map { index, entry in
         let used = entry.hits == 0 ? "unused" : counted(entry.hits, "call")
         return (
-          "\(index + 1). \(entry.member)\(entry.stub.matchers.words)",
+          "\(index + 1). \(MemberName.withoutParameterNames(entry.member))\(entry.stub.matchers.words)",
           "\(used); \(entry.stub.location)"
         )
       }

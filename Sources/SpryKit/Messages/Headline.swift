@@ -1,6 +1,7 @@
 /// Returns the start of a message: `'load(id:)' on FakeService`; for a closure, its name.
 package func headline(_ member: String, on fake: String, isClosure: Bool = false) -> String {
-  isClosure || member.prefix { $0 != "(" } == fake
+  let member = MemberName.withoutParameterNames(member)
+  return isClosure || member.prefix { $0 != "(" } == fake
     ? "'\(fake)'" : "'\(member)' on \(fake)"
 }
 

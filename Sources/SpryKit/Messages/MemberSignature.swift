@@ -58,6 +58,21 @@ struct MemberSignature {
 }
 
 extension MemberSignature {
+  /// Returns the member as a test spells it after `fake.stub`: `.load(id: "7")`, `[3]`, `.name`; nil for an
+  /// operator.
+  func typedCall(with arguments: [String]) -> String? {
+    guard let labels else { return ".\(base)" }
+    guard let first = base.first, first.isLetter || "_`".contains(first) else { return nil }
+    let list = zip(labels, arguments).map { parameter, argument in
+      parameter.label.map { "\($0): \(argument)" } ?? argument
+    }.joined(separator: ", ")
+    switch base {
+    case "subscript": return "[\(list)]"
+    case "init": return ".initializer(\(list))"
+    default: return ".\(base)(\(list))"
+    }
+  }
+
   /// Returns the text between the parentheses after the name and the generic parameters.
   private static func parameterList(in rest: Substring) -> Substring? {
     var start: Substring.Index?

@@ -28,35 +28,20 @@ extension Misuse {
     {
       return .argumentCount(described, given: arguments.count, stubs: candidates)
     }
-    let fix = context.stubCall + withClause(arguments)
     if stubs.isEmpty, let unfinished = context.unfinished.last {
       return .unfinishedStub(
         described,
         stub: unfinished.description,
-        fix: context.stubCall + answerClause(result, arguments)
+        fix: context.stubbing.stubOfAnyCall(signature, argumentCount: arguments.count)
+          + answerClause(result, arguments)
       )
     }
     return .noStub(
       described,
       stubs: candidates,
       uncalled: context.uncalled,
-      fix: fix + answerClause(result, arguments)
+      fix: context.stubbing.stub(signature, with: arguments) + answerClause(result, arguments)
     )
-  }
-
-  /// Writes the arguments of a stub: `.with("7", Argument.anything)`. A value without a literal becomes
-  /// `Argument.anything`.
-  private static func withClause(_ arguments: [Any]) -> String {
-    if arguments.isEmpty { return "" }
-    let arguments = arguments.map { argument in
-      switch recordedValue(argument) {
-      case let text as String where text.count <= 100: text.debugDescription
-      case let number as Double where number.isFinite: number.description
-      case let plain where plain is Int || plain is Bool || plain == nil: describe(plain)
-      default: "Argument.anything"
-      }
-    }
-    return ".with(\(arguments.joined(separator: ", ")))"
   }
 
   private static func answerClause(

@@ -198,7 +198,7 @@ extension FakeMember where Role == StubRole {
     return Stub(
       owner.key(of: name), of: owner.state, fakeType: owner.fakeType,
       at: SpryLocation(file: file, line: line), by: maker
-    ).matching(matchers)
+    ).matching(expectedArguments)
   }
 }
 

@@ -4,7 +4,7 @@ extension FakeMember: MemberCalls where Role == CallRole {
   /// The calls, for a check of the order of several calls.
   public var expectedCall: ExpectedCall {
     let query = CallQuery(
-      of: owner, member: name, matchers: matchers, specifier: .atLeast(1), since: .start)
+      of: owner, member: name, matchers: expectedArguments, specifier: .atLeast(1), since: .start)
     return ExpectedCall(of: owner.state, query, isCounted: false)
   }
 }

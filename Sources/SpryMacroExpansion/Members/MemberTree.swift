@@ -85,6 +85,24 @@ extension [MemberTree] {
   }
 }
 
+extension [MemberTree] {
+  /// The members after a change of each.
+  func mapped(_ change: (Member) -> Member) -> [MemberTree] {
+    map { tree in
+      switch tree {
+      case .member(let member): .member(change(member))
+      case .conditional(let clauses):
+        .conditional(
+          clauses.map { clause in
+            MemberTree.Clause(
+              directive: clause.directive, members: clause.members.mapped(change))
+          })
+      case .unsupported: tree
+      }
+    }
+  }
+}
+
 extension SourceWriter {
   /// Writes members within their conditions.
   mutating func write(

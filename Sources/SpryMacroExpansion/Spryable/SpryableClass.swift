@@ -24,6 +24,7 @@ struct SpryableClass {
     ownNames = Set(type.members.flatMap(\.declaredNames))
     let source = source
     recording = members.filtered { $0.needsBody || $0.callsRuntime(in: source) }
+      .mapped { $0.withSetterOfExpansion }
     names = MemberIdentities(of: recording.all, in: source)
   }
 
@@ -72,6 +73,13 @@ extension Member {
         && declaration.attributes.allSatisfy(\.leavesPropertiesAlone)
     case .subscript, .initializer: return false
     }
+  }
+
+  /// The member with the setter that the macro writes for a property without accessors.
+  fileprivate var withSetterOfExpansion: Member {
+    var member = self
+    if kind == .property, needsBody { member.hasSetter = true }
+    return member
   }
 
   /// Whether its declaration declares other members as well.

@@ -25,15 +25,17 @@ struct SpryableProtocol {
   }
 
   /// The extension of the protocol with the members.
-  func extensionExpansion() -> String {
+  ///
+  /// - Parameter type: The protocol as an extension names it: `Outer.P`.
+  func extensionExpansion(of type: String) -> String {
     if faked.isObjectiveC { return "" }
     return faked.conditional { writer in
       let initializers = faked.members.filtered(\.isDelegatingInitializer)
-      let others = faked.members.filtered { $0.kind != .initializer }
+      let others = faked.members.filtered { $0.kind != .initializer && !isInClass($0) }
       for (members, fake) in [(others, "Spryable"), (initializers, "GeneratedFake")]
       where !members.isEmpty {
         writer.lines(faked.availability)
-        writer.block("extension \(faked.type.name.quoted) where Self: \(fake)") { writer in
+        writer.block("extension \(type) where Self: \(fake)") { writer in
           writer.write(members, write)
         }
       }
@@ -60,17 +62,29 @@ extension SpryableProtocol {
     FakeMembersWriter(
       owner: faked.className, accessPrefix: prefix, taken: faked.members.all.names
     ).write(conformingTo: typedName, typealiases: faked.memberTypealiases, to: &writer)
-    let own = faked.members.filtered { faked.isObjectiveC || $0.isPlainInitializer }
-    if !own.all.contains(where: \.isPlainInitializer) { writer.line("\(prefix)init() {}") }
+    let own = faked.members.filtered(isInClass)
+    if !own.all.contains(where: \.isPlainInitializer) {
+      writer.line("\(nonisolated)\(prefix)init() {}")
+    }
     writer.write(own, writeInClass)
+  }
+
+  /// Whether the class must have the member itself: the compiler finds no operators that a macro writes
+  /// into an extension, and Objective-C no members.
+  private func isInClass(_ member: Member) -> Bool {
+    faked.isObjectiveC || member.isPlainInitializer || member.isOperator
   }
 
   private func writeInClass(_ member: Member, to writer: inout SourceWriter) {
     let body = SpryableBody(renderer: faked.renderer, typeName: faked.className)
-    writer.block(faked.head(of: member)) {
+    let isolation = member.isPlainInitializer ? nonisolated : ""
+    writer.block(isolation + faked.head(of: member)) {
       body.write(member, identity: names.explicitName(of: member), to: &$0)
     }
   }
+
+  /// The modifier of `init()`, which a fake on a global actor needs as well.
+  private var nonisolated: String { faked.isActor ? "" : "nonisolated " }
 
   /// Writes a member in the extension of the protocol.
   private func write(_ member: Member, to writer: inout SourceWriter) {
@@ -139,4 +153,4 @@ extension [Member] {
 
 /// A conformance of a fake. Without `nonisolated`, a default isolation to the main actor would
 /// apply to it, and other actors could not use it.
-let spryableConformance = "nonisolated Spryable"
+let typedFakeConformance = "nonisolated TypedFake"

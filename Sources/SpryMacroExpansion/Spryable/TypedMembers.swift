@@ -66,7 +66,9 @@ struct TypedSignature {
     let isSingle = parameters.count == 1 && !parameters[0].isPack
     let label = parameters.isEmpty ? "" : isSingle ? ", argument: " : ", arguments: "
     let list = "(self, \"\(recordedName)\"\(label)\(values))"
-    return needsClosure ? memberType(baseEffects) + list + passing : ".init" + list
+    let generic = isGeneric ? ".generic" : ""
+    return needsClosure
+      ? memberType(baseEffects) + list + generic + passing : ".init" + list + generic
   }
 
   private var name: String {
@@ -80,6 +82,12 @@ struct TypedSignature {
 
   private var operatorName: String {
     (member.fixity ?? "") + (member.fixity == nil ? member.operatorWords : member.operatorWords.capitalizedFirst)
+  }
+
+  /// Whether the types of the parameters depend on the call.
+  private var isGeneric: Bool {
+    parameters.contains { !$0.opaqueParameters.isEmpty }
+      || member.parameters.contains { $0.type.mentions(member.genericNames) }
   }
 
   /// The generic parameters of the member, and one for each opaque parameter.
