@@ -97,7 +97,7 @@ extension SpryState {
         member: "\(name)(_:)",
         stubCall: "\(name).stub()",
         location: site.location,
-        unfinished: tables.unfinished.map(\.location),
+        unfinishedStub: tables.member(key: "call")?.unfinishedStub?.location,
         uncalled: [],
         ended: tables.ended
       )

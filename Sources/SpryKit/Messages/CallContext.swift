@@ -10,8 +10,8 @@ package struct CallContext {
   let stubCall: String
   /// The line of the fake that calls the runtime.
   let location: SpryLocation
-  /// The stubs of the member that have no answer yet.
-  let unfinished: [SpryLocation]
+  /// The newest stub of the member, if it has no answer yet.
+  let unfinishedStub: SpryLocation?
   /// The members that have stubs and were never called.
   let uncalled: [String]
   /// The end of the fake's scope; nil if the scope has not ended.
@@ -57,7 +57,7 @@ extension SpryFake {
         member: spelled,
         stubCall: "\(receiver).stub(\(written))",
         location: site.location,
-        unfinished: tables.unfinished.filter { $0.member == key }.map { $0.location },
+        unfinishedStub: tables.member(key: key)?.unfinishedStub?.location,
         uncalled: tables.uncalledStubs,
         ended: tables.ended
       )

@@ -29,7 +29,7 @@ extension Misuse {
       return .argumentCount(described, given: arguments.count, stubs: candidates)
     }
     let fix = context.stubCall + withClause(arguments)
-    if stubs.isEmpty, let unfinished = context.unfinished.last {
+    if stubs.isEmpty, let unfinished = context.unfinishedStub {
       return .unfinishedStub(
         described,
         stub: unfinished.description,

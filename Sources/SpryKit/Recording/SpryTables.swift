@@ -19,8 +19,6 @@ final class SpryTables {
 
   /// The errors that calls threw, by the numbers of the calls.
   var errors = Dictionary<UInt64, any Error>()
-  /// The stubs that have no answer yet, oldest first.
-  @exclusivity(unchecked) private(set) var unfinished: [StubSource] = []
   @exclusivity(unchecked) private var stubCount: UInt32 = 0
   /// The stubs that were replaced before they were used, one per location.
   private(set) var replacedUnused: [ReplacedStub] = []
@@ -66,6 +64,8 @@ final class Member: @unchecked Sendable {
   @exclusivity(unchecked) fileprivate var literal: UInt = 0
   @exclusivity(unchecked) var calls = CallList()
   @exclusivity(unchecked) var stubs = StubList()
+  /// The newest stub, as long as it has no answer; nil after that.
+  @exclusivity(unchecked) fileprivate(set) var unfinishedStub: StubSource?
 
   init(key: String) {
     self.key = key
@@ -146,25 +146,21 @@ extension SpryTables {
 
 extension SpryTables {
   /// Begins a stub without an answer.
-  func addUnfinishedStub(
+  func beginStub(
     of member: String,
     at location: SpryLocation,
     by maker: StaticString
   ) -> StubSource {
     stubCount += 1
     let source = StubSource(member: member, location: location, maker: maker, number: stubCount)
-    unfinished.append(source)
+    addMember(key: member).unfinishedStub = source
     return source
   }
 
   /// Adds a stub that has an answer. Returns the stubs that it replaces.
   func add(_ stub: FinishedStub) -> [FinishedStub] {
-    if unfinished.count == 1, unfinished[0] === stub.source {
-      unfinished = []
-    } else {
-      unfinished.removeAll { $0 === stub.source }
-    }
     let member = addMember(key: stub.source.member)
+    if member.unfinishedStub?.number == stub.number { member.unfinishedStub = nil }
     let (list, replaced) = member.stubs.adding(stub)
     member.stubs = list
     if replaced.count == 0 { return [] }
@@ -185,8 +181,10 @@ extension SpryTables {
   func resetStubs() -> [FinishedStub] {
     let removed = members.flatMap(\.stubs.all)
     rememberLocations(of: removed)
-    for member in members { member.stubs = StubList() }
-    unfinished = []
+    for member in members {
+      member.stubs = StubList()
+      member.unfinishedStub = nil
+    }
     return removed
   }
 

@@ -30,7 +30,7 @@ public struct Stub {
     self.state = state
     source = state.tables.withLock { tables in
       tables.fakeType = fakeType
-      return tables.addUnfinishedStub(of: member, at: location, by: maker)
+      return tables.beginStub(of: member, at: location, by: maker)
     }
   }
 
@@ -42,9 +42,8 @@ public struct Stub {
   /// Without arguments, or without `with`, the stub is for every call of the member. Stubs with arguments
   /// are asked before stubs without, of each the newest first.
   public consuming func with(_ arguments: Any?...) -> Stub {
-    var stub = self
-    stub.matchers = .make(arguments)
-    return stub
+    matchers = .make(arguments)
+    return self
   }
 
   /// Returns from a member that returns nothing.
@@ -161,25 +160,18 @@ extension Stub {
   }
 
   private consuming func changing(_ change: (inout StubOptions) -> Void) -> Stub {
-    var stub = self
-    if let finished = stub.finished {
-      stub.state.change(finished, change)
-    } else {
-      change(&stub.options)
-    }
-    return stub
+    if let finished { state.change(finished, change) } else { change(&options) }
+    return self
   }
 
   /// Adds an answer. The first one adds the stub to the fake, and each further one is for the next call.
   @discardableResult
   consuming func answering(_ answer: StubAnswer) -> Stub {
-    var stub = self
-    if let finished = stub.finished {
-      stub.state.add(answer, to: finished)
+    if let finished {
+      state.add(answer, to: finished)
     } else {
-      (stub.finished, stub.replaced) = stub.state.addStub(
-        stub.source, stub.matchers, answer, stub.options)
+      (finished, replaced) = state.addStub(source, matchers, answer, options)
     }
-    return stub
+    return self
   }
 }
