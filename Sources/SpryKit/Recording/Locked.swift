@@ -61,17 +61,17 @@ extension Array {
 }
 
 #if canImport(os)
-  private typealias Lock = OSAllocatedUnfairLock<Void>
+  typealias Lock = OSAllocatedUnfairLock<Void>
 
   extension OSAllocatedUnfairLock<Void> {
-    fileprivate init() {
+    init() {
       self.init(uncheckedState: ())
     }
   }
 #else
   /// A POSIX lock. The thread sanitizer of Swift 6.3 does not know `Mutex`, and reports races on values
   /// that one guards.
-  private struct Lock {
+  struct Lock {
     private let mutex = UnsafeMutablePointer<pthread_mutex_t>.allocate(capacity: 1)
 
     init() {
