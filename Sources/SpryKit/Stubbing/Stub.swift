@@ -43,7 +43,7 @@ public struct Stub {
   /// are asked before stubs without, of each the newest first.
   public consuming func with(_ arguments: Any?...) -> Stub {
     matchers = .make(arguments)
-    return self
+    return consume self
   }
 
   /// Returns from a member that returns nothing.
@@ -161,7 +161,7 @@ extension Stub {
 
   private consuming func changing(_ change: (inout StubOptions) -> Void) -> Stub {
     if let finished { state.change(finished, change) } else { change(&options) }
-    return self
+    return consume self
   }
 
   /// Adds an answer. The first one adds the stub to the fake, and each further one is for the next call.
@@ -172,6 +172,6 @@ extension Stub {
     } else {
       (finished, replaced) = state.addStub(source, matchers, answer, options)
     }
-    return self
+    return consume self
   }
 }
