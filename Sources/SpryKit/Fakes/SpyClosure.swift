@@ -84,8 +84,9 @@ extension SpryState {
       tables.fakeType = type
       tables.givenName = name
       // With this spelling, messages print a call of the closure as one.
-      tables.addLiteral(
-        UInt(bitPattern: closureLiteral.utf8Start), spelled: "\(name)(_:)", key: "call")
+      tables.add(
+        UInt(bitPattern: closureLiteral.utf8Start), spelled: "\(name)(_:)",
+        to: tables.addMember(key: "call"))
     }
   }
 

@@ -89,7 +89,8 @@ extension SpryState {
     tables.withLock { tables in
       tables.fakeType = named.fakeType
       guard tables.member(at: site) == nil else { return }
-      tables.addLiteral(site.literal, spelled: site.function.description, key: named.key)
+      tables.add(
+        site.literal, spelled: site.function.description, to: tables.addMember(key: named.key))
     }
   }
 }

@@ -113,8 +113,9 @@ extension SpryTables {
     if let member = moreLiterals[literal] { return member }
     // The member may be known by this spelling already, from a stub for example.
     let spelled = site.function.description
-    guard member(key: spelled) != nil else { return nil }
-    return addLiteral(literal, spelled: spelled, key: spelled)
+    guard let member = member(key: spelled) else { return nil }
+    add(literal, spelled: spelled, to: member)
+    return member
   }
 
   /// Returns the member with a key; nil if it was neither called nor stubbed.
@@ -135,17 +136,14 @@ extension SpryTables {
     return member
   }
 
-  /// Adds a `#function` literal, with its spelling, to the member with a key.
-  @discardableResult
-  func addLiteral(_ literal: UInt, spelled: String, key: String) -> Member {
-    let member = addMember(key: key)
+  /// Adds a `#function` literal, with its spelling, to a member.
+  func add(_ literal: UInt, spelled: String, to member: Member) {
     if member.literal == 0 {
       member.literal = literal
       member.spelling = spelled
     } else {
       moreLiterals[literal] = member
     }
-    return member
   }
 
   /// Records a call, unless the scope of the fake has ended.

@@ -161,6 +161,8 @@ extension Stub {
 
   private consuming func changing(_ change: (inout StubOptions) -> Void) -> Stub {
     if let finished { state.change(finished, change) } else { change(&options) }
+    // Here and in similar functions: `self` alone would be copied, which takes a sixteenth of the instructions
+    // of the life of a fake in a release build.
     return consume self
   }
 
