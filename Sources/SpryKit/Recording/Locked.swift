@@ -25,11 +25,9 @@ package final class Locked<Value>: @unchecked Sendable {
     value = initial
   }
 
-  #if !canImport(os)
-    deinit {
-      lock.destroy()
-    }
-  #endif
+  deinit {
+    lock.destroy()
+  }
 
   package func withLock<Result>(_ body: (inout Value) throws -> Result) rethrows -> Result {
     lock.lock()
@@ -61,12 +59,15 @@ extension Array {
 }
 
 #if canImport(os)
-  typealias Lock = OSAllocatedUnfairLock<Void>
+  /// A lock of the system.
+  struct Lock {
+    private let unfair = OSAllocatedUnfairLock(uncheckedState: ())
 
-  extension OSAllocatedUnfairLock<Void> {
-    init() {
-      self.init(uncheckedState: ())
-    }
+    func destroy() {}
+
+    func lock() { unfair.lock() }
+
+    func unlock() { unfair.unlock() }
   }
 #else
   /// A POSIX lock. The thread sanitizer of Swift 6.3 does not know `Mutex`, and reports races on values

@@ -44,11 +44,9 @@ final class SpryTables: @unchecked Sendable {
     self.isOwned = isOwned
   }
 
-  #if !canImport(os)
-    deinit {
-      lock.destroy()
-    }
-  #endif
+  deinit {
+    lock.destroy()
+  }
 
   /// Runs a closure with the lock. The rules of ``Locked`` apply.
   func withLock<Result>(_ body: (SpryTables) throws -> Result) rethrows -> Result {
