@@ -84,8 +84,9 @@ extension SpryState {
       tables.fakeType = type
       tables.givenName = name
       // With this spelling, messages print a call of the closure as one.
-      tables.addLiteral(
-        UInt(bitPattern: closureLiteral.utf8Start), spelled: "\(name)(_:)", key: "call")
+      tables.add(
+        UInt(bitPattern: closureLiteral.utf8Start), spelled: "\(name)(_:)",
+        to: tables.addMember(key: "call"))
     }
   }
 
@@ -97,7 +98,7 @@ extension SpryState {
         member: "\(name)(_:)",
         stubbing: StubbingWords(receiver: name, name: "", isTyped: false),
         location: site.location,
-        unfinished: tables.unfinished.map(\.location),
+        unfinishedStub: tables.member(key: "call")?.unfinishedStub?.location,
         uncalled: [],
         ended: tables.ended
       )

@@ -10,8 +10,8 @@ package struct CallContext {
   let stubbing: StubbingWords
   /// The line of the fake that calls the runtime.
   let location: SpryLocation
-  /// The stubs of the member that have no answer yet.
-  let unfinished: [SpryLocation]
+  /// The newest stub of the member, if it has no answer yet.
+  let unfinishedStub: SpryLocation?
   /// The members that have stubs and were never called.
   let uncalled: [String]
   /// The end of the fake's scope; nil if the scope has not ended.
@@ -59,7 +59,7 @@ extension SpryFake {
         stubbing: StubbingWords(
           receiver: receiver, name: written, isTyped: fakeType is any TypedFake.Type),
         location: site.location,
-        unfinished: tables.unfinished.filter { $0.member == key }.map { $0.location },
+        unfinishedStub: tables.member(key: key)?.unfinishedStub?.location,
         uncalled: tables.uncalledStubs,
         ended: tables.ended
       )

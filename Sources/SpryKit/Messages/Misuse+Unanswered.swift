@@ -28,7 +28,7 @@ extension Misuse {
     {
       return .argumentCount(described, given: arguments.count, stubs: candidates)
     }
-    if stubs.isEmpty, let unfinished = context.unfinished.last {
+    if stubs.isEmpty, let unfinished = context.unfinishedStub {
       return .unfinishedStub(
         described,
         stub: unfinished.description,

@@ -25,11 +25,9 @@ package final class Locked<Value>: @unchecked Sendable {
     value = initial
   }
 
-  #if !canImport(os)
-    deinit {
-      lock.destroy()
-    }
-  #endif
+  deinit {
+    lock.destroy()
+  }
 
   package func withLock<Result>(_ body: (inout Value) throws -> Result) rethrows -> Result {
     lock.lock()
@@ -61,17 +59,20 @@ extension Array {
 }
 
 #if canImport(os)
-  private typealias Lock = OSAllocatedUnfairLock<Void>
+  /// A lock of the system.
+  struct Lock {
+    private let unfair = OSAllocatedUnfairLock(uncheckedState: ())
 
-  extension OSAllocatedUnfairLock<Void> {
-    fileprivate init() {
-      self.init(uncheckedState: ())
-    }
+    func destroy() {}
+
+    func lock() { unfair.lock() }
+
+    func unlock() { unfair.unlock() }
   }
 #else
   /// A POSIX lock. The thread sanitizer of Swift 6.3 does not know `Mutex`, and reports races on values
   /// that one guards.
-  private struct Lock {
+  struct Lock {
     private let mutex = UnsafeMutablePointer<pthread_mutex_t>.allocate(capacity: 1)
 
     init() {

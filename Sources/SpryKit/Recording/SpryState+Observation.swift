@@ -26,10 +26,11 @@ package struct SuperclassCall: Sendable {
 extension SpryState {
   /// Makes failures say that a class did not call its superclass.
   package func setSuperclassCall(_ call: SuperclassCall) {
-    tables.drop { tables in
+    let old = tables.withLock { tables in
       defer { tables.observation.superclassCall = call }
       return tables.observation.superclassCall
     }
+    withExtendedLifetime(old) {}
   }
 
   var superclassCall: SuperclassCall? { tables.withLock { $0.observation.superclassCall } }

@@ -66,7 +66,7 @@ extension SpryState {
     while true {
       let value = tables.withLock { tables in
         tables.begin(
-          &call, &waiters, arguments, site.literal, isRecorded: source.isRecorded,
+          &call, &waiters, arguments, site, isRecorded: source.isRecorded,
           returning: result, in: self)
       }
       if value != nil || call != nil {
@@ -85,19 +85,12 @@ extension SpryState {
   /// Adds the member of a new literal. Its key is found without the lock, because that may report misuse,
   /// which runs a user's handler.
   private func addMember(_ site: CallSite, _ source: some CallSource) {
-    let spelled = site.function.description
-    // The member may be known by this spelling already, from a stub for example.
-    let isKnown = tables.withLock { tables in
-      guard tables.member(key: spelled) != nil else { return false }
-      tables.addLiteral(site.literal, spelled: spelled, key: spelled)
-      return true
-    }
-    if isKnown { return }
     let named = source.member(at: site)
     tables.withLock { tables in
       tables.fakeType = named.fakeType
-      guard tables.member(literal: site.literal) == nil else { return }
-      tables.addLiteral(site.literal, spelled: spelled, key: named.key)
+      guard tables.member(at: site) == nil else { return }
+      tables.add(
+        site.literal, spelled: site.function.description, to: tables.addMember(key: named.key))
     }
   }
 }
@@ -110,12 +103,12 @@ extension SpryTables {
     _ call: inout CallInProgress?,
     _ waiters: inout [CallWaiter],
     _ arguments: ArgumentList,
-    _ literal: UInt,
+    _ site: CallSite,
     isRecorded: Bool,
     returning result: (any Any.Type)?,
     in state: SpryState
   ) -> StubValue? {
-    guard let member = member(literal: literal) else { return nil }
+    guard let member = member(at: site) else { return nil }
     if isRecorded, self.waiters.count != 0 {
       waiters = self.waiters.filter { $0.key == member.key }
     }

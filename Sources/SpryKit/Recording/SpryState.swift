@@ -10,7 +10,7 @@
 ///
 /// It may be used from any thread at any time, and loses no call.
 public final class SpryState: Sendable {
-  let tables: Locked<SpryTables>
+  let tables: SpryTables
   /// Whether the state is that of a type; otherwise it is that of an instance.
   let isOfType: Bool
   /// The test that owns the state; nil if there is none.
@@ -26,7 +26,7 @@ public final class SpryState: Sendable {
   init(in scope: SpryScope?, ofType isOfType: Bool = false) {
     self.scope = scope
     self.isOfType = isOfType
-    tables = Locked(SpryTables(isOwned: scope != nil))
+    tables = SpryTables(isOwned: scope != nil)
     scope?.add(self)
   }
 
@@ -50,11 +50,11 @@ public final class SpryState: Sendable {
 
   /// Removes the recorded calls, and releases what they hold.
   package func resetCalls() {
-    tables.drop { $0.resetCalls() }
+    withExtendedLifetime(tables.withLock { $0.resetCalls() }) {}
   }
 
   /// Removes the stubs.
   func resetStubs() {
-    tables.drop { $0.resetStubs() }
+    withExtendedLifetime(tables.withLock { $0.resetStubs() }) {}
   }
 }

@@ -8,7 +8,6 @@ final class FinishedStub: @unchecked Sendable {
   let answer: StubAnswer
   /// The matchers of the expected arguments; empty for any arguments.
   let matchers: [ArgumentMatcher]
-  private let hasNoMatchers: Bool
   let hasCaptors: Bool
   /// See ``ArgumentHash``.
   private(set) lazy var argumentHash = ArgumentHash.hash(of: matchers)
@@ -28,7 +27,6 @@ final class FinishedStub: @unchecked Sendable {
     self.matchers = matchers
     self.options = options
     self.answer = answer
-    hasNoMatchers = matchers.count == 0
     hasCaptors = matchers.hasCaptors
     updateOnlyValue()
   }
@@ -46,7 +44,7 @@ final class FinishedStub: @unchecked Sendable {
   ///
   /// - Returns: the result; nil if a user's code may not run and might be needed.
   func compare(_ arguments: ArgumentList, mayRunUserCode: Bool) -> CallComparison? {
-    if hasNoMatchers { return .fits }
+    if matchers.count == 0 { return .fits }
     return mayRunUserCode ? matchers.compare(arguments) : matchers.comparePlainly(arguments)
   }
 
@@ -114,10 +112,11 @@ extension FinishedStub {
 
   private func updateOnlyValue() {
     onlyValue = nil
-    guard laterAnswers.count == 0, options.expectedCount == nil, !hasCaptors,
-      options.afterLast == .repeatLast
-    else { return }
-    if case .value(let value) = answer { onlyValue = value }
+    if case .value(let value) = answer, case .repeatLast = options.afterLast,
+      options.expectedCount == nil, laterAnswers.count == 0, !hasCaptors
+    {
+      onlyValue = value
+    }
   }
 }
 
@@ -133,6 +132,6 @@ struct NextAnswer {
 extension StubOptions {
   /// Returns an answer with the current delay, if there is one.
   func delaying(_ answer: StubAnswer) -> StubAnswer {
-    delay.map { .delayed($0, answer) } ?? answer
+    if let delay { .delayed(delay, answer) } else { answer }
   }
 }

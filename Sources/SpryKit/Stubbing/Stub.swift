@@ -30,7 +30,7 @@ public struct Stub {
     self.state = state
     source = state.tables.withLock { tables in
       tables.fakeType = fakeType
-      return tables.addUnfinishedStub(of: member, at: location, by: maker)
+      return tables.beginStub(of: member, at: location, by: maker)
     }
   }
 
@@ -46,9 +46,8 @@ public struct Stub {
   }
 
   consuming func matching(_ matchers: [ArgumentMatcher]) -> Stub {
-    var stub = self
-    stub.matchers = matchers
-    return stub
+    self.matchers = matchers
+    return consume self
   }
 
   /// Returns from a member that returns nothing.
@@ -165,25 +164,20 @@ extension Stub {
   }
 
   private consuming func changing(_ change: (inout StubOptions) -> Void) -> Stub {
-    var stub = self
-    if let finished = stub.finished {
-      stub.state.change(finished, change)
-    } else {
-      change(&stub.options)
-    }
-    return stub
+    if let finished { state.change(finished, change) } else { change(&options) }
+    // Here and in similar functions: `self` alone would be copied, which takes a sixteenth of the instructions
+    // of the life of a fake in a release build.
+    return consume self
   }
 
   /// Adds an answer. The first one adds the stub to the fake, and each further one is for the next call.
   @discardableResult
   consuming func answering(_ answer: StubAnswer) -> Stub {
-    var stub = self
-    if let finished = stub.finished {
-      stub.state.add(answer, to: finished)
+    if let finished {
+      state.add(answer, to: finished)
     } else {
-      (stub.finished, stub.replaced) = stub.state.addStub(
-        stub.source, stub.matchers, answer, stub.options)
+      (finished, replaced) = state.addStub(source, matchers, answer, options)
     }
-    return stub
+    return consume self
   }
 }

@@ -15,7 +15,8 @@ struct StubList {
   /// Returns the list with one more stub, and the stubs that it replaces, because it would answer all
   /// their calls.
   func adding(_ stub: FinishedStub) -> (list: StubList, replaced: [FinishedStub]) {
-    if all.count == 0 { return (StubList([stub]), []) }
+    // Not `[stub]`, which takes 600 instructions more in a debug build.
+    if all.count == 0 { return (StubList(Array(repeating: stub, count: 1)), []) }
     let others = all.filter { !stub.replaces($0) }
     let replaced = others.count == all.count ? [] : all.filter { stub.replaces($0) }
     let firstWithoutArguments = others.firstIndex { $0.matchers.isEmpty } ?? others.endIndex

@@ -1,5 +1,5 @@
 /// The member, the location, and the number of a stub, which it has before its first answer.
-final class StubSource: Sendable {
+struct StubSource: Sendable {
   /// The member's key.
   let member: String
   let location: SpryLocation
@@ -7,13 +7,6 @@ final class StubSource: Sendable {
   let maker: StaticString
   /// The number of the stub among those of its fake, from 1.
   let number: UInt32
-
-  init(member: String, location: SpryLocation, maker: StaticString, number: UInt32) {
-    self.member = member
-    self.location = location
-    self.maker = maker
-    self.number = number
-  }
 }
 
 /// The options of a stub, besides its arguments and its answers.
