@@ -190,7 +190,8 @@ private final class StringMatcher: EquatableMatcher<String> {
   }
 
   override func comparePlainly(_ arguments: ArgumentList, at index: Int) -> ArgumentComparison? {
-    storedString(arguments[index]).map { ArgumentComparison(fits: $0 == value) }
+    guard let text = storedString(arguments[index]) else { return nil }
+    return ArgumentComparison(fits: text == value)
   }
 }
 
