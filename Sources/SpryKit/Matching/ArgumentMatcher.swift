@@ -161,13 +161,16 @@ private class EquatableMatcher<Value: Equatable>: ArgumentMatcher {
 
   override func comparePlainly(_ arguments: ArgumentList, at index: Int) -> ArgumentComparison? {
     guard ArgumentHash.knows(Value.self) else { return nil }
-    return isExactly(arguments[index], value).map { ArgumentComparison(fits: $0) }
+    guard isStored(arguments[index], as: Value.self) else { return nil }
+    return ArgumentComparison(fits: exact(arguments[index], as: Value.self) == value)
   }
 
   override func compare(_ arguments: ArgumentList, at index: Int) -> ArgumentComparison {
     // Nearly always the argument is of the same type, and `==` decides.
-    if let fits = isExactly(arguments[index], value) { return ArgumentComparison(fits: fits) }
-    return super.compare(arguments, at: index)
+    guard isStored(arguments[index], as: Value.self) else {
+      return super.compare(arguments, at: index)
+    }
+    return ArgumentComparison(fits: exact(arguments[index], as: Value.self) == value)
   }
 
   override func compare(recorded actual: Any?) -> ArgumentComparison {
@@ -180,7 +183,7 @@ private class EquatableMatcher<Value: Equatable>: ArgumentMatcher {
 }
 
 /// Fits a string. Without this class, generic code would copy both strings, and a check among 1,000 calls
-/// would take a third more instructions in a release build.
+/// would take two fifths more instructions in a release build.
 private final class StringMatcher: EquatableMatcher<String> {
   override func compare(_ arguments: ArgumentList, at index: Int) -> ArgumentComparison {
     guard let text = storedString(arguments[index]) else {
