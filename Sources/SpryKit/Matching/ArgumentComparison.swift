@@ -54,7 +54,7 @@ struct ArgumentMismatches {
     if case .argument(let index, let comparison) = comparison ?? matchers.compare(arguments) {
       mismatches.append((index, comparison))
       for index in (index + 1)..<matchers.count {
-        let comparison = matchers[index].compare(arguments[index])
+        let comparison = matchers[index].compare(arguments, at: index)
         if !comparison.isFit { mismatches.append((index, comparison)) }
       }
     }

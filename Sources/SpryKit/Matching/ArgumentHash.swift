@@ -29,7 +29,7 @@ enum ArgumentHash {
 
   private static func hash(of value: Any) -> Int? {
     // A cast would also accept objects of Foundation, which compare by other rules.
-    if isStored(value, as: String.self) { return exact(value, as: String.self).hashValue }
+    if let text = storedString(value) { return text.hashValue }
     if isStored(value, as: Int.self) { return exact(value, as: Int.self).hashValue }
     if isStored(value, as: Bool.self) { return exact(value, as: Bool.self).hashValue }
     return nil

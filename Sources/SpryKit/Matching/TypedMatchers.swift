@@ -7,13 +7,16 @@ class AnyValueMatcher<Value>: ArgumentMatcher {
 
   override var isAny: Bool { true }
 
-  final override func compare(_ argument: Any) -> ArgumentComparison {
-    if isStored(argument, as: Value.self) { return .fits }
-    return compare(recorded: recordedValue(argument))
+  final override func compare(
+    _ arguments: ArgumentList, at index: Int
+  ) -> ArgumentComparison {
+    comparePlainly(arguments, at: index) ?? compare(recorded: recordedValue(arguments[index]))
   }
 
-  final override func comparePlainly(_ argument: Any) -> ArgumentComparison? {
-    isStored(argument, as: Value.self) ? .fits : nil
+  final override func comparePlainly(
+    _ arguments: ArgumentList, at index: Int
+  ) -> ArgumentComparison? {
+    isStored(arguments[index], as: Value.self) ? .fits : nil
   }
 
   final override func compare(recorded actual: Any?) -> ArgumentComparison {

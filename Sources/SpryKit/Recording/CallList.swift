@@ -52,30 +52,16 @@ struct CallList {
     }
   }
 
-  /// The newest are looked at first, since most changes are made to them.
   private func indexInNewest(of number: UInt64) -> Int? {
-    var index = newest.count - 1
-    while index >= 0 {
-      let found = newest[index].number
-      if found == number { return index }
-      if found < number { return nil }
-      index -= 1
-    }
-    return nil
+    // Most changes are made to the newest call.
+    let last = newest.count - 1
+    if last >= 0, newest[last].number == number { return last }
+    return newest.index(of: number) { $0.number }
   }
 
   /// The first block with a call of that number or of a greater one.
   private func indexOfBlock(with number: UInt64) -> Int? {
-    var (low, high) = (0, blocks.count)
-    while low < high {
-      let middle = (low + high) / 2
-      if blocks[middle].lastNumber < number {
-        low = middle + 1
-      } else {
-        high = middle
-      }
-    }
-    return low < blocks.count ? low : nil
+    blocks.firstIndex(from: number) { $0.lastNumber }
   }
 }
 
@@ -139,12 +125,36 @@ private struct CallBlock {
 
   /// The status of a call of this block; nil if it is not here.
   subscript(status number: UInt64) -> CallStatus? {
-    get { entries.first { $0.number == number }?.status }
+    get { entries.index(of: number) { $0.number }.map { entries[$0].status } }
     set {
-      guard let newValue, let index = entries.firstIndex(where: { $0.number == number }) else {
-        return
-      }
+      guard let newValue, let index = entries.index(of: number, by: { $0.number }) else { return }
       entries[index].status = newValue
     }
+  }
+}
+
+/// Searches by the number of an element, for elements in the order of their numbers.
+extension Array {
+  /// Returns the index of the element with a number; nil if there is none.
+  fileprivate func index(of number: UInt64, by elementNumber: (Element) -> UInt64) -> Int? {
+    guard let index = firstIndex(from: number, by: elementNumber) else { return nil }
+    return elementNumber(self[index]) == number ? index : nil
+  }
+
+  /// Returns the index of the first element with a number or with a greater one; nil if there is none.
+  fileprivate func firstIndex(
+    from number: UInt64,
+    by elementNumber: (Element) -> UInt64
+  ) -> Int? {
+    var (low, high) = (0, count)
+    while low < high {
+      let middle = (low + high) / 2
+      if elementNumber(self[middle]) < number {
+        low = middle + 1
+      } else {
+        high = middle
+      }
+    }
+    return low < count ? low : nil
   }
 }
