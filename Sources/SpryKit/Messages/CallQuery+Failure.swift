@@ -43,6 +43,15 @@ extension CallQuery {
       .joined(separator: "\n")
   }
 
+  /// The failure of a check that expects not to find this number of calls.
+  func unwanted(_ result: DidCallResult) -> String {
+    let head = result.history.name.headline(member)
+    let got = "got \(result.fitting.isEmpty ? "none" : "\(result.fitting.count)")"
+    return
+      (["\(head): expected not to receive \(specifier)\(argumentWords)\(mark.words), \(got)"]
+      + evidence(result)).joined(separator: "\n")
+  }
+
   /// The failure of a check of a fake whose scope has ended.
   func failure(of fake: FakeName, at ending: ScopeEnding) -> String {
     "\(headline(of: fake)), and '\(ending.test)', whose \(fake.kind) it is, has ended"

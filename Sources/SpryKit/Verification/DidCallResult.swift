@@ -25,6 +25,9 @@ public struct DidCallResult {
     success ? nil : query.failure(self)
   }
 
+  /// The failure of a check that expects another result.
+  package var unwantedDescription: String { query.unwanted(self) }
+
   /// The calls that fit, as a test sees them.
   var calls: [RecordedCall] {
     guard let member = history.member(key: query.key) else { return [] }

@@ -129,3 +129,17 @@ extension FakeMember where Role == StubRole {
   @available(*, unavailable, message: "write 'calls' instead of 'stub' to read or wait for calls")
   public func wait(within time: Duration) async throws -> Arguments { fatalError() }
 }
+
+extension FakeMember {
+  /// Not available, because the property or subscript cannot be written.
+  @available(*, unavailable, message: "the protocol declares no setter for this member")
+  public func set<Base>(_ value: Result) -> Self where Effects == ReadEffects<Base> { self }
+}
+
+extension ExpectedCallsBuilder {
+  /// Not available, because `stub` only stubs.
+  @available(*, unavailable, message: "write 'calls' instead of 'stub' to check calls")
+  public static func buildExpression<Arguments, Result, Effects: MemberEffects>(
+    _ calls: FakeMember<StubRole, Arguments, Result, Effects>
+  ) -> [ExpectedCall] { [] }
+}

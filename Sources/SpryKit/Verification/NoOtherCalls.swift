@@ -46,6 +46,7 @@ extension SpryCheck {
   package static func noOtherCalls(
     of fakes: [CheckedFake],
     ignoring ignored: [IgnoredMember],
+    _ ignoredCalls: [any MemberCalls] = [],
     since mark: SpryMark
   ) -> String? {
     var distinct: [CheckedFake] = []
@@ -57,8 +58,25 @@ extension SpryCheck {
     let isIgnored = timeline.members.map { member in
       ignored.contains { $0.matches(member.key, of: distinct[member.fake]) }
     }
-    let others = timeline.unexpected.filter { !isIgnored[timeline.calls[$0].member] }
+    let ignoredCalls = ignoredCalls.map(\.expectedCall)
+    let others = timeline.unexpected.filter { index in
+      let entry = timeline.calls[index]
+      let member = timeline.members[entry.member]
+      return !isIgnored[entry.member]
+        && !member.isRead(entry.call)
+        && !ignoredCalls.contains { call in
+          call.state === timeline.fakes[member.fake].state && call.query.key == member.key
+            && call.query.compare(entry.call.arguments).isFit
+        }
+    }
     return others.isEmpty ? nil : timeline.failure(others: others, since: mark)
+  }
+}
+
+extension CallTimeline.Member {
+  /// Whether a call is a read of a property, which no test has to expect.
+  fileprivate func isRead(_ call: Call) -> Bool {
+    call.arguments.count == 0 && !key.contains("(") && !name.contains("(")
   }
 }
 

@@ -46,6 +46,23 @@ public func expectNoOtherCalls<Fake: Spyable, each Other: Spyable>(
   Reporter.report(failure, at: sourceLocation, showsCalls: true)
 }
 
+/// Expects that fakes received no other calls, besides those of some typed members.
+///
+/// - Parameters:
+///   - fake: A fake.
+///   - others: More fakes.
+///   - ignored: The members to ignore, with their arguments: `api.calls.log(.any)`.
+///   - mark: A mark. Only calls after it count. By default, all calls count.
+///   - sourceLocation: The location of a failure. The default is the caller's.
+@_disfavoredOverload
+public func expectNoOtherCalls<Fake: Spyable, each Other: Spyable>(
+  _ fake: Fake, _ others: repeat each Other, ignoring ignored: any MemberCalls...,
+  since mark: SpryMark = .start, sourceLocation: SourceLocation = #_sourceLocation
+) {
+  let failure = noOtherCalls(fake, repeat each others, ignoring: ignored, since: mark)
+  Reporter.report(failure, at: sourceLocation, showsCalls: true)
+}
+
 /// Expects that types received no other calls in the current scope.
 ///
 /// The parameters are those of the form for fakes.

@@ -47,6 +47,24 @@ public func XCTAssertNoOtherCalls<Fake: Spyable, each Other: Spyable>(
   Reporter.report(failure, at: SourceLocation(file, line), showsCalls: true)
 }
 
+/// Asserts that fakes received no other calls, besides those of some typed members.
+///
+/// - Parameters:
+///   - fake: A fake.
+///   - others: More fakes.
+///   - ignored: The members to ignore, with their arguments: `api.calls.log(.any)`.
+///   - mark: A mark. Only calls after it count. By default, all calls count.
+///   - file: The file in which a failure is reported. The default is the caller's.
+///   - line: The line in the file. The default is the caller's.
+@_disfavoredOverload
+public func XCTAssertNoOtherCalls<Fake: Spyable, each Other: Spyable>(
+  _ fake: Fake, _ others: repeat each Other, ignoring ignored: any MemberCalls...,
+  since mark: SpryMark = .start, file: StaticString = #filePath, line: UInt = #line
+) {
+  let failure = noOtherCalls(fake, repeat each others, ignoring: ignored, since: mark)
+  Reporter.report(failure, at: SourceLocation(file, line), showsCalls: true)
+}
+
 /// Asserts that types received no other calls in the current scope.
 ///
 /// The parameters are those of the form for fakes.

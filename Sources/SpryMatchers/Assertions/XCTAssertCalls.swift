@@ -1,0 +1,100 @@
+public import SpryKit
+import Testing
+
+/// Asserts calls of a typed member.
+///
+/// - Parameters:
+///   - calls: The member with its expected arguments: `service.calls.load(id: "42")`.
+///   - count: The expected number of calls. The default is at least one.
+///   - mark: A mark. Only calls after it count. By default, all calls count.
+///   - file: The file in which a failure is reported. The default is the caller's.
+///   - line: The line in the file. The default is the caller's.
+///
+/// ```swift
+/// XCTAssertHaveReceived(service.calls.load(id: "42"), .once)
+/// ```
+///
+/// A failure states what was expected and seen, and why the nearest calls did not match.
+public func XCTAssertHaveReceived(
+  _ calls: some MemberCalls, _ count: CountSpecifier = .atLeast(1), since mark: SpryMark = .start,
+  file: StaticString = #filePath, line: UInt = #line
+) {
+  Reporter.report(calls.failure(count, since: mark), at: SourceLocation(file, line))
+}
+
+/// Asserts that there were no calls of a typed member, or not this number of calls.
+///
+/// - Parameters:
+///   - calls: The member with its expected arguments.
+///   - count: The number of calls that should not have been received. The default is at least one.
+///   - mark: A mark. Only calls after it count. By default, all calls count.
+///   - file: The file in which a failure is reported. The default is the caller's.
+///   - line: The line in the file. The default is the caller's.
+public func XCTAssertHaveNotReceived(
+  _ calls: some MemberCalls, _ count: CountSpecifier = .atLeast(1), since mark: SpryMark = .start,
+  file: StaticString = #filePath, line: UInt = #line
+) {
+  Reporter.report(calls.failure(not: count, since: mark), at: SourceLocation(file, line))
+}
+
+/// Asserts calls of a typed member, and waits for them.
+///
+/// - Parameters:
+///   - calls: The member with its expected arguments.
+///   - count: The expected number of calls. The default is at least one. The wait ends as soon as the
+///     number is right.
+///   - mark: A mark. Only calls after it count. By default, all calls count.
+///   - time: The longest time to wait.
+///   - clock: The clock that measures the time. Pass a clock of your own to control it.
+///   - isolation: The actor to stay on. The default is the caller's.
+///   - file: The file in which a failure is reported. The default is the caller's.
+///   - line: The line in the file. The default is the caller's.
+///
+/// The call itself ends the wait. Nothing is polled. An earlier call counts as well.
+public func XCTAssertHaveReceived(
+  _ calls: some MemberCalls, _ count: CountSpecifier = .atLeast(1), since mark: SpryMark = .start,
+  within time: Duration, clock: some Clock<Duration> = ContinuousClock(),
+  isolation: isolated (any Actor)? = #isolation,
+  file: StaticString = #filePath, line: UInt = #line
+) async {
+  let failure = await CallWait(calls, count, since: mark)
+    .failure(isolation: isolation, within: time, clock: clock)
+  Reporter.report(failure, at: SourceLocation(file, line))
+}
+
+/// Asserts that there are no calls of a typed member for some time.
+///
+/// - Parameters:
+///   - calls: The member with its expected arguments.
+///   - mark: A mark. Only calls after it count. By default, all calls count.
+///   - time: How long to wait.
+///   - clock: The clock that measures the time. Pass a clock of your own to control it.
+///   - isolation: The actor to stay on. The default is the caller's.
+///   - file: The file in which a failure is reported. The default is the caller's.
+///   - line: The line in the file. The default is the caller's.
+///
+/// It fails at once when the call comes, or if it came before. A cancelled wait ends at once.
+public func XCTAssertHaveNotReceived(
+  _ calls: some MemberCalls, since mark: SpryMark = .start, for time: Duration,
+  clock: some Clock<Duration> = ContinuousClock(),
+  isolation: isolated (any Actor)? = #isolation,
+  file: StaticString = #filePath, line: UInt = #line
+) async {
+  let failure = await CallWait(calls, .never, since: mark)
+    .failure(isolation: isolation, throughout: time, clock: clock)
+  Reporter.report(failure, at: SourceLocation(file, line))
+}
+
+/// Not available, because `stub` only stubs.
+@available(*, unavailable, message: "write 'calls' instead of 'stub' to check calls")
+public func XCTAssertHaveReceived<Arguments, Result, Effects: MemberEffects>(
+  _ calls: FakeMember<StubRole, Arguments, Result, Effects>,
+  _ count: CountSpecifier = .atLeast(1)
+) {}
+
+/// Not available, because `stub` only stubs.
+@available(*, unavailable, message: "write 'calls' instead of 'stub' to check calls")
+public func XCTAssertHaveNotReceived<Arguments, Result, Effects: MemberEffects>(
+  _ calls: FakeMember<StubRole, Arguments, Result, Effects>,
+  _ count: CountSpecifier = .atLeast(1)
+) {}
