@@ -35,11 +35,11 @@ public enum SpryCheck {
   ///   - mark: a mark after which calls count; by default all calls count.
   /// - Returns: the failure; nil if both came, in this order.
   public static func called(
-    _ first: ExpectedCall,
-    before second: ExpectedCall,
+    _ first: some MemberCalls,
+    before second: some MemberCalls,
     since mark: SpryMark = .start
   ) -> String? {
-    let (timeline, steps) = prepare([first, second], isExact: false, since: mark)
+    let (timeline, steps) = prepare([first.expectedCall, second.expectedCall], isExact: false, since: mark)
     let seconds = timeline.calls.indices.filter { steps[1].fits(at: $0) }
     let firsts = timeline.calls[..<(seconds.first ?? timeline.calls.count)].indices
       .filter { steps[0].fits(at: $0) }

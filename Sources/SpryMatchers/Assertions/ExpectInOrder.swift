@@ -10,9 +10,9 @@ public import Testing
 ///
 /// ```swift
 /// expectInOrder {
-///   db.called(.begin)
-///   api.called(.send, with: 1)
-///   db.called(.commit)
+///   db.calls.begin()
+///   api.calls.send(1)
+///   db.calls.commit()
 /// }
 /// ```
 ///
@@ -51,12 +51,12 @@ public func expectExactlyInOrder(
 ///   - sourceLocation: The location of a failure. The default is the caller's.
 ///
 /// ```swift
-/// expectCalled(db.called(.begin), before: api.called(.send))
+/// expectCalled(db.calls.begin(), before: api.calls.send(.any))
 /// ```
 ///
 /// Both calls must have come.
 public func expectCalled(
-  _ first: ExpectedCall, before second: ExpectedCall, since mark: SpryMark = .start,
+  _ first: some MemberCalls, before second: some MemberCalls, since mark: SpryMark = .start,
   sourceLocation: SourceLocation = #_sourceLocation
 ) {
   Reporter.report(

@@ -11,9 +11,9 @@ import Testing
 ///
 /// ```swift
 /// XCTAssertInOrder {
-///   db.called(.begin)
-///   api.called(.send, with: 1)
-///   db.called(.commit)
+///   db.calls.begin()
+///   api.calls.send(1)
+///   db.calls.commit()
 /// }
 /// ```
 ///
@@ -55,12 +55,12 @@ public func XCTAssertExactlyInOrder(
 ///   - line: The line in the file. The default is the caller's.
 ///
 /// ```swift
-/// XCTAssertCalled(db.called(.begin), before: api.called(.send))
+/// XCTAssertCalled(db.calls.begin(), before: api.calls.send(.any))
 /// ```
 ///
 /// Both calls must have come.
 public func XCTAssertCalled(
-  _ first: ExpectedCall, before second: ExpectedCall, since mark: SpryMark = .start,
+  _ first: some MemberCalls, before second: some MemberCalls, since mark: SpryMark = .start,
   file: StaticString = #filePath, line: UInt = #line
 ) {
   Reporter.report(
