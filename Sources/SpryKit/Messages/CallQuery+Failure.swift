@@ -33,7 +33,10 @@ extension CallQuery {
   /// - Parameter circumstance: the end of the first line, such as the time of a wait.
   func failure(_ result: DidCallResult, _ circumstance: String) -> String {
     let (fitting, history) = (result.fitting, result.history)
-    let got = "got \(fitting.isEmpty ? "none" : "\(fitting.count)")\(circumstance)"
+    let got =
+      result.isImpossible
+      ? "which no call can match: each has a different number of arguments"
+      : "got \(fitting.isEmpty ? "none" : "\(fitting.count)")\(circumstance)"
     if fitting.isEmpty, !specifier.allows(0), let call = history.state.superclassCall {
       let evidence =
         history.member(key: key) == nil ? call.evidence(member, key) : evidence(result)

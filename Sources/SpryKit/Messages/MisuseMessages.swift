@@ -91,6 +91,12 @@ extension Misuse: CustomStringConvertible {
         made(stub),
         "add an answer, or repeat the last one: afterLast(.repeatLast)"
       )
+    case .withTwice(let stub):
+      return lines(
+        "the stub at \(stub) has 'with' twice, and the second list of arguments counts",
+        [],
+        "write all arguments in one 'with', or begin another stub"
+      )
     case .nothingToCallThrough(let call, let stub):
       return lines(
         "\(headline(call)) was called as \(call.text), its stub calls through, "

@@ -47,6 +47,8 @@ public enum Misuse: Error, Sendable, Equatable {
   case tooFewCalls(stub: String, expected: CountSpecifier, count: Int, calls: [String])
   /// A stub has given each of its answers, and is set to fail after the last.
   case answersExhausted(Call, count: Int, stub: String)
+  /// A stub has more than one list of arguments.
+  case withTwice(stub: String)
   /// A stub calls through, and the fake has no implementation behind it.
   case nothingToCallThrough(Call, stub: String)
   /// A stub answered a call, and a check of one of its arguments threw.

@@ -40,9 +40,12 @@ public struct Stub {
   ///   an ``ArgumentCaptor``.
   ///
   /// Without arguments, or without `with`, the stub is for every call of the member. Stubs with arguments
-  /// are asked before stubs without, of each the newest first.
+  /// are asked before stubs without, of each the newest first. A second `with` is misuse.
   public consuming func with(_ arguments: Any?...) -> Stub {
-    matching(.make(arguments))
+    if !matchers.isEmpty {
+      state.report(.withTwice(stub: source.location.description), at: source.location)
+    }
+    return matching(.make(arguments))
   }
 
   consuming func matching(_ matchers: [ArgumentMatcher]) -> Stub {
@@ -96,6 +99,20 @@ public struct Stub {
   @discardableResult
   public consuming func andDo<Value>(_ closure: @escaping ([Any?]) async throws -> Value) -> Stub {
     answering(.asyncClosure({ try await closure($0.passed) }, returns: Value.self))
+  }
+
+  /// Answers by running a closure whose result has no type of its own, such as `{ _ in nil }`.
+  @_disfavoredOverload
+  @discardableResult
+  public consuming func andDo(_ closure: @escaping ([Any?]) throws -> Any?) -> Stub {
+    answering(.closure({ try closure($0.passed) }, returns: Any.self))
+  }
+
+  /// Answers by awaiting a closure whose result has no type of its own.
+  @_disfavoredOverload
+  @discardableResult
+  public consuming func andDo(_ closure: @escaping ([Any?]) async throws -> Any?) -> Stub {
+    answering(.asyncClosure({ try await closure($0.passed) }, returns: Any.self))
   }
 
   /// Answers by throwing, in a throwing member.

@@ -6,12 +6,14 @@ public struct DidCallResult {
   let fitting: [Call]
   /// The other calls of the member, if the check failed because calls are missing.
   let nearCalls: NearCalls?
+  /// Whether no call can ever fit, because all calls have another number of arguments.
+  let isImpossible: Bool
   /// The checks that threw, in the order of the calls.
   let failedChecks: [FailedCheck]
 
   /// Whether the calls were as expected.
   public var success: Bool {
-    failedChecks.isEmpty && query.specifier.allows(fitting.count)
+    failedChecks.isEmpty && !isImpossible && query.specifier.allows(fitting.count)
   }
 
   /// The calls of the fake, a numbered line for each, in order.
