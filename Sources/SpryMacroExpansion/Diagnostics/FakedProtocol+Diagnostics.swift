@@ -69,6 +69,13 @@ extension FakedProtocol {
           .at(type.range, of: source)
       }
     }
+    if ["stub", "calls"].contains(member.name.text) {
+      let name = member.name.text
+      let way = FakeMembersWriter.way(to: name, taken: [name])
+      return hidden + [
+        MacroMessage.typedMembersElsewhere(name: name, way: way).at(member.name.range, of: source)
+      ]
+    }
     let isTaken =
       member.kind == .property ? member.name.text == "spryState" : hidesEntryPoint(member)
     return isTaken ? hidden + [takenName(member)] : hidden

@@ -7,7 +7,9 @@ extension FakedProtocol {
     let unseen = inherited.filter { type in
       let name = type.lastName
       if type.isSuppressed || name.isEmpty { return false }
-      if macro == "Spryable", parents.contains(where: { $0.range == type.range }) { return false }
+      if macro == "Spryable", protocolsOfGeneratedFakes.contains(name) || isParent(type) {
+        return false
+      }
       return !protocolsWithoutRequirements.contains(name)
         || (name == "Identifiable" && needsIdentifier)
     }
@@ -50,12 +52,18 @@ extension FakedProtocol {
 
   /// The inherited protocols whose fakes must have `@Spryable` as well.
   var parents: [TypeSyntax] {
-    inherited.filter { type in
-      let name = type.lastName
-      return !type.isSuppressed && !name.isEmpty && !protocolsWithoutRequirements.contains(name)
-        && !protocolsWithoutSpy.contains(name) && name != "DistributedActor"
-    }
+    inherited.filter(isParent)
   }
+
+  private func isParent(_ type: TypeSyntax) -> Bool {
+    let name = type.lastName
+    return !type.isSuppressed && !name.isEmpty && !protocolsWithoutRequirements.contains(name)
+      && !protocolsOfGeneratedFakes.contains(name) && !protocolsWithoutSpy.contains(name)
+      && name != "DistributedActor"
+  }
+
+  /// Whether the fake has to be an object of Objective-C.
+  var needsNSObject: Bool { inherited.contains { $0.lastName == "NSObjectProtocol" } }
 
   /// Whether `where ID == String` requires an identifier that a class does not have by default.
   private var needsIdentifier: Bool {
@@ -122,4 +130,10 @@ private let protocolsWithoutSpy: Set<String> = [
   "Equatable", "Hashable", "Comparable", "Codable", "Encodable", "Decodable",
   "CustomStringConvertible", "CustomDebugStringConvertible", "RawRepresentable", "CaseIterable",
   "Sequence", "IteratorProtocol", "Collection", "AsyncSequence", "AsyncIteratorProtocol",
+]
+
+/// Protocols that SpryKit implements for all fakes of protocols, or that the fake's superclass implements.
+private let protocolsOfGeneratedFakes: Set<String> = [
+  "Equatable", "Hashable", "Comparable", "Codable", "Encodable", "Decodable",
+  "CustomStringConvertible", "CustomDebugStringConvertible", "CaseIterable", "NSObjectProtocol",
 ]

@@ -133,6 +133,12 @@ extension MacroMessage {
         + "name; use a type alias with another name")
   }
 
+  static func typedMembersElsewhere(name: String, way: String) -> MacroMessage {
+    MacroMessage(
+      "the protocol has a member '\(name)', so the typed members of the fake are behind '\(way)'",
+      severity: .note)
+  }
+
   static func takenName(macro: String, member: String) -> MacroMessage {
     let owner = macro == "Spyable" ? "spy" : "fake"
     return MacroMessage(

@@ -48,7 +48,7 @@ struct SpryableProtocol {
 extension SpryableProtocol {
   private var head: String {
     let conformances =
-      [faked.type.name.quoted, "nonisolated GeneratedFake"] + (faked.isActor ? [] : ["Sendable"])
+      (faked.needsNSObject ? ["NSObject"] : []) + [faked.type.name.quoted, "nonisolated GeneratedFake"] + (faked.isActor ? [] : ["Sendable"])
     return faked.accessPrefix + faked.isolationPrefix
       + (faked.isActor ? "actor " : "final class ") + faked.className
       + faked.genericParameters + ": " + conformances.joined(separator: ", ")
@@ -64,7 +64,8 @@ extension SpryableProtocol {
     ).write(conformingTo: typedName, typealiases: faked.memberTypealiases, to: &writer)
     let own = faked.members.filtered(isInClass)
     if !own.all.contains(where: \.isPlainInitializer) {
-      writer.line("\(nonisolated)\(prefix)init() {}")
+      let override = faked.needsNSObject ? "override " : ""
+      writer.line("\(nonisolated)\(prefix)\(override)init() {}")
     }
     writer.write(own, writeInClass)
   }
