@@ -133,7 +133,11 @@ extension FakeMember where Role == StubRole {
 extension FakeMember {
   /// Not available, because the property or subscript cannot be written.
   @available(*, unavailable, message: "the protocol declares no setter for this member")
-  public func set<Base>(_ value: Result) -> Self where Effects == ReadEffects<Base> { self }
+  public func set<Base>(
+    _ value: Result
+  ) -> FakeMember<Role, Result, Void, SyncEffects<Never>> where Effects == ReadEffects<Base> {
+    fatalError()
+  }
 }
 
 extension ExpectedCallsBuilder {

@@ -113,7 +113,7 @@ extension SpryableProtocol {
     let parents = faked.parents.map(typedParent)
     // The compiler shows this line if it does not find the protocol of a parent.
     if !parents.isEmpty { writer.line("// " + parentAdvice) }
-    let inherited = (parents.isEmpty ? ["FakeMembers"] : parents).joined(separator: ", ")
+    let inherited = (["FakeMembers"] + parents).joined(separator: ", ")
     writer.block(
       "\(faked.accessPrefix)nonisolated protocol \(typedName)\(faked.primaryAssociatedTypes)"
         + ": \(inherited)\(faked.protocolRequirements)"

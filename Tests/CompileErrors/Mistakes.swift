@@ -1,0 +1,110 @@
+// Mistakes in tests. The golden file has what the compiler says of each; see `run`.
+
+import SpryMacros
+import SpryMatchers
+import Testing
+
+struct User: Equatable, Sendable { var id: Int }
+enum Level { case info, warn }
+struct Offline: Error {}
+struct Other: Error {}
+func pause() async {}
+
+@Spryable protocol Service {
+  func load(id: String) async throws -> User
+  func save(_ user: User, version: Int)
+  func log(_ level: Level, tag: String?)
+  func close()
+  func decode<Value: Decodable>(_ type: Value.Type) throws(Offline) -> Value
+  func next(_ seed: inout Int) -> Int
+  var name: String { get set }
+  var size: Int { get }
+  static func make(id: Int) -> Int
+}
+
+func names(_ service: FakeService, user: User) {
+  service.stub.lod(id: "42").andReturn(user)
+  service.stub.nam.andReturn("x")
+  expectHaveReceived(service.calls.lod(id: "42"))
+  expectInOrder { service.calls.clos() }
+  service.stub.load("42").andReturn(user)
+  expectHaveReceived(service.calls.load(ids: "42"))
+  service.stub(.load).andReturn(user)
+  expectHaveReceived(service, .load)
+  service.stub.log(.inf, tag: nil).andReturn()
+  service.stub.load(id: .anny).andReturn(user)
+  service.stub.make(id: 3).andReturn(3)
+  service.stub.load(id: "42").andReturn(user).afterLast(.stop)
+}
+
+func argumentCounts(_ service: FakeService, user: User) {
+  service.stub.log(.any).andReturn()
+  expectHaveReceived(service.calls.load())
+  expectHaveReceived(service.calls.close("x"))
+  service.stub.close(3).andReturn()
+  service.stub.load(id: "x", retries: 3).andReturn(user)
+  expectHaveReceived(service.calls.load(id: "x", 3))
+  expectHaveReceived(service.calls.save(user, version: 3, 4))
+  expectHaveReceived(service.calls.make(id: 3))
+  expectHaveReceived(FakeService.calls.close())
+  expectHaveReceived(service.calls.load)
+  service.stub.load.andReturn(user)
+  for (user, version, more) in service.calls.save(.any, version: .any) { print(user, version, more) }
+}
+
+func argumentTypes(_ service: FakeService, user: User, id: Int, tag: String) {
+  service.stub.load(id: 3).andReturn(user)
+  expectHaveNotReceived(service.calls.load(id: 3))
+  service.stub.load(id: nil).andReturn(user)
+  service.stub.load(id: .contains(2)).andReturn(user)
+  service.stub.save(.having(\.id, "x"), version: 1).andReturn()
+  service.stub.decode(User.self).andReturn(user)
+  expectHaveReceived(service.calls.name.set(3))
+  let captor = ArgumentCaptor<Int>()
+  service.stub.save(.capture(captor), version: 2).andReturn()
+}
+
+// A value beside a matcher is written `.equal(value)`.
+func valuesBesideMatchers(_ service: FakeService, user: User, version: Int, tag: String) {
+  service.stub.save(user, version: .any).andReturn()
+  service.stub.save(.any, version: version).andReturn()
+  service.stub.log(.any, tag: tag).andReturn()
+  service.stub.log(.info, tag: .any).andReturn()
+  expectHaveReceived(service.calls.log(.info, tag: .any), .once)
+}
+
+func answers(_ service: FakeService, user: User) {
+  service.stub.load(id: "a").andReturn(3)
+  service.stub.load(id: "a").andReturn(user, "y")
+  service.stub.load(id: "a").andReturn()
+  service.stub.name.andReturn(3)
+  service.stub.decode(String.self).andReturn(3)
+  service.stub.load(id: "x").suspend().resume(returning: 3)
+}
+
+func effects(_ service: FakeService) {
+  service.stub.close().andThrow(Offline())
+  service.stub.decode(String.self).andThrow(Other())
+  service.stub.load(id: .any).andThrow("offline")
+  service.stub.close().andDo { throw Offline() }
+  service.stub.close().andDo { await pause() }
+  service.stub.close().suspend().resume()
+  service.stub.close().delayed(by: .seconds(1)).andReturn()
+  service.stub.size.set(3).andReturn()
+}
+
+func closures(_ service: FakeService) {
+  service.stub.save(.any, version: .any).andDo { (user: String, version: Int) in }
+  service.stub.save(.any, version: .any).andDo { user, version in user.foo() }
+  service.stub.next(.any).andDo { seed in seed = "x"; return 3 }
+  service.stub.next(.any).andDo { seed in "x" }
+}
+
+func roles(_ service: FakeService, user: User) {
+  service.calls.load(id: "3").andReturn(user)
+  expectHaveReceived(service.stub.load(id: "3"))
+  XCTAssertHaveNotReceived(service.stub.close())
+  expectInOrder { service.stub.close() }
+  expectHaveReceived(service.calls.load(id: "3"), 1)
+  service.stub.load(id: "a")
+}
