@@ -27,7 +27,7 @@ extension SpryScope {
   /// Reports misuse and returns an empty value; stops the process if the type has none.
   package func report<Value>(_ misuse: Misuse, at location: SpryLocation) -> Value {
     report(misuse, at: location)
-    if let value = emptyValue(of: Value.self) { return value }
+    if let value = defaultValue(of: Value.self) { return value }
     stop(misuse, because: misuse.noValue(of: Value.self), at: location)
   }
 
@@ -40,7 +40,7 @@ extension SpryScope {
   ) throws(Failure) -> Value {
     guard let error = misuse as? Failure else { return report(misuse, at: location) }
     report(misuse, at: location)
-    if let value = emptyValue(of: Value.self) { return value }
+    if let value = defaultValue(of: Value.self) { return value }
     throw error
   }
 

@@ -12,9 +12,10 @@ public final class SpryScope: Sendable {
   let name: String
   let contents = Locked(ScopeContents())
   let types = Locked(ScopedTypes())
+  let defaults = Locked(DefaultValues())
   private let kind: Kind
   /// The scope that this scope is a part of.
-  private let outer: SpryScope?
+  let outer: SpryScope?
 
   private enum Kind {
     /// A test. It owns the fakes that are made in it, and it ends.

@@ -1,0 +1,89 @@
+/// The empty values that a test gave a scope, the newest last.
+struct DefaultValues {
+  private var values: [(type: any Any.Type, value: Any, use: UInt64)] = []
+  private var lastUse: UInt64 = 0
+
+  /// Adds values, and returns the number by which they are removed.
+  mutating func add(_ new: [(type: any Any.Type, value: Any)]) -> UInt64 {
+    lastUse += 1
+    values += new.map { ($0.type, $0.value, lastUse) }
+    return lastUse
+  }
+
+  /// Removes values. Returns them, to be released after the lock.
+  mutating func remove(_ use: UInt64) -> [Any] {
+    let removed = values.filter { $0.use == use }.map(\.value)
+    values.removeAll { $0.use == use }
+    return removed
+  }
+
+  func value<Value>(of type: Value.Type) -> Value? {
+    values.last { $0.type == type }?.value as? Value
+  }
+}
+
+extension SpryScope {
+  /// Returns the empty value of a type: one that the test gave the scope, or else that of the type itself.
+  func defaultValue<Value>(of type: Value.Type) -> Value? {
+    defaults.withLock { $0.value(of: type) } ?? outerDefaultValue(of: type) ?? emptyValue(of: type)
+  }
+}
+
+/// Runs a closure in which unstubbed members return these values, after the misuse was reported.
+///
+/// - Parameters:
+///   - values: an empty value for each type, which may be a protocol: `FakeClock() as any Clock`.
+///   - body: the closure.
+/// - Returns: the result of the closure.
+///
+/// An unstubbed call still fails the test. The value lets the code under test go on, where the type has no
+/// empty value of its own; see ``SpryDefaultable``.
+///
+/// ```swift
+/// try withDefaults(User.guest) {
+///   try checkout.run()
+/// }
+/// ```
+public func withDefaults<each Value, Result>(
+  _ values: repeat each Value,
+  body: () throws -> Result
+) rethrows -> Result {
+  let (scope, use) = addDefaults(repeat each values)
+  defer { scope.removeDefaults(use) }
+  return try body()
+}
+
+/// Runs an `async` closure in which unstubbed members return these values, after the misuse was reported.
+///
+/// - Parameters:
+///   - values: an empty value for each type, which may be a protocol.
+///   - isolation: the actor to stay on; by default the caller's.
+///   - body: the closure.
+/// - Returns: the result of the closure.
+public func withDefaults<each Value, Result>(
+  _ values: repeat each Value,
+  isolation: isolated (any Actor)? = #isolation,
+  body: () async throws -> Result
+) async rethrows -> Result {
+  let (scope, use) = addDefaults(repeat each values)
+  defer { scope.removeDefaults(use) }
+  return try await body()
+}
+
+private func addDefaults<each Value>(_ values: repeat each Value) -> (SpryScope, UInt64) {
+  func entry<One>(_ value: One) -> (type: any Any.Type, value: Any) { (One.self, value) }
+  var list: [(type: any Any.Type, value: Any)] = []
+  repeat list.append(entry(each values))
+  let scope = SpryScope.current
+  return (scope, scope.defaults.withLock { $0.add(list) })
+}
+
+extension SpryScope {
+  fileprivate func removeDefaults(_ use: UInt64) {
+    defaults.drop { $0.remove(use) }
+  }
+
+  private func outerDefaultValue<Value>(of type: Value.Type) -> Value? {
+    outer?.defaults.withLock { $0.value(of: type) } ?? outer?.outerDefaultValue(of: type)
+  }
+}
