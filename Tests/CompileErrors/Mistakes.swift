@@ -49,7 +49,9 @@ func argumentCounts(_ service: FakeService, user: User) {
   expectHaveReceived(FakeService.calls.close())
   expectHaveReceived(service.calls.load)
   service.stub.load.andReturn(user)
-  for (user, version, more) in service.calls.save(.any, version: .any) { print(user, version, more) }
+  for (user, version, more) in service.calls.save(.any, version: .any) {
+    print(user, version, more)
+  }
 }
 
 func argumentTypes(_ service: FakeService, user: User, id: Int, tag: String) {
@@ -96,7 +98,9 @@ func effects(_ service: FakeService) {
 func closures(_ service: FakeService) {
   service.stub.save(.any, version: .any).andDo { (user: String, version: Int) in }
   service.stub.save(.any, version: .any).andDo { user, version in user.foo() }
-  service.stub.next(.any).andDo { seed in seed = "x"; return 3 }
+  service.stub.next(.any).andDo { seed in
+    seed = "x"; return 3
+  }
   service.stub.next(.any).andDo { seed in "x" }
 }
 

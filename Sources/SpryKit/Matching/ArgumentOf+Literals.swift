@@ -88,7 +88,8 @@ extension UInt64: MatchableByIntegerLiteral {}
 extension Float: MatchableByIntegerLiteral, MatchableByFloatLiteral {}
 extension Double: MatchableByIntegerLiteral, MatchableByFloatLiteral {}
 
-extension ArgumentOf: ExpressibleByUnicodeScalarLiteral, ExpressibleByExtendedGraphemeClusterLiteral,
+extension ArgumentOf: ExpressibleByUnicodeScalarLiteral,
+  ExpressibleByExtendedGraphemeClusterLiteral,
   ExpressibleByStringLiteral
 where Value: MatchableByStringLiteral {
   /// Fits a value that is equal to the literal.
@@ -133,6 +134,71 @@ extension ArgumentOf: ExpressibleByBooleanLiteral where Value: MatchableByBoolea
   /// Fits a value that is equal to the literal.
   public init(booleanLiteral value: Bool) {
     self = .equal(.matched(byBooleanLiteral: value))
+  }
+}
+
+/// A collection whose array literals can stand beside a matcher: arrays, sets, and their optionals.
+public protocol MatchableByArrayLiteral {
+  /// The type of the literal's elements.
+  associatedtype MatchedElement
+  /// Returns the value of a literal.
+  static func matched(byArrayLiteral elements: [MatchedElement]) -> Self
+}
+
+extension Array: MatchableByArrayLiteral {
+  /// Returns the literal.
+  public static func matched(byArrayLiteral elements: [Element]) -> [Element] { elements }
+}
+
+extension Set: MatchableByArrayLiteral {
+  /// Returns the set of the elements.
+  public static func matched(byArrayLiteral elements: [Element]) -> Set<Element> { Set(elements) }
+}
+
+extension Optional: MatchableByArrayLiteral where Wrapped: MatchableByArrayLiteral {
+  /// Returns the value of a literal.
+  public static func matched(byArrayLiteral elements: [Wrapped.MatchedElement]) -> Wrapped? {
+    Wrapped.matched(byArrayLiteral: elements)
+  }
+}
+
+extension ArgumentOf: ExpressibleByArrayLiteral where Value: MatchableByArrayLiteral {
+  /// Fits a collection that is equal to the literal.
+  public init(arrayLiteral elements: Value.MatchedElement...) {
+    self = .equal(.matched(byArrayLiteral: elements))
+  }
+}
+
+/// A type whose dictionary literals can stand beside a matcher: a dictionary, and an optional one.
+public protocol MatchableByDictionaryLiteral {
+  /// The type of the literal's keys.
+  associatedtype MatchedKey
+  /// The type of the literal's values.
+  associatedtype MatchedValue
+  /// Returns the value of a literal.
+  static func matched(byDictionaryLiteral elements: [(MatchedKey, MatchedValue)]) -> Self
+}
+
+extension Dictionary: MatchableByDictionaryLiteral {
+  /// Returns the dictionary of the elements.
+  public static func matched(byDictionaryLiteral elements: [(Key, Value)]) -> [Key: Value] {
+    Dictionary(uniqueKeysWithValues: elements)
+  }
+}
+
+extension Optional: MatchableByDictionaryLiteral where Wrapped: MatchableByDictionaryLiteral {
+  /// Returns the value of a literal.
+  public static func matched(
+    byDictionaryLiteral elements: [(Wrapped.MatchedKey, Wrapped.MatchedValue)]
+  ) -> Wrapped? {
+    Wrapped.matched(byDictionaryLiteral: elements)
+  }
+}
+
+extension ArgumentOf: ExpressibleByDictionaryLiteral where Value: MatchableByDictionaryLiteral {
+  /// Fits a dictionary that is equal to the literal.
+  public init(dictionaryLiteral elements: (Value.MatchedKey, Value.MatchedValue)...) {
+    self = .equal(.matched(byDictionaryLiteral: elements))
   }
 }
 

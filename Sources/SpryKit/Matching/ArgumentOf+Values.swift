@@ -124,7 +124,8 @@ extension ArgumentOf {
   public static func some<Wrapped>() -> Self where Value == Wrapped? { Self(.nonNil) }
 
   /// Fits an optional whose value fits a matcher: `.some(.greaterThan(3))`.
-  public static func some<Wrapped>(_ expected: ArgumentOf<Wrapped>) -> Self where Value == Wrapped? {
+  public static func some<Wrapped>(_ expected: ArgumentOf<Wrapped>) -> Self
+  where Value == Wrapped? {
     Self(expected.matcher)
   }
 

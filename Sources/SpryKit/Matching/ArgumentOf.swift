@@ -56,7 +56,7 @@ public struct ArgumentOf<Value> {
 
   /// Fits an argument that passes a predicate.
   public static func match(_ test: @escaping (Value) -> Bool) -> Self {
-    match("a match of the closure", test)
+    match("a value that passes the closure", test)
   }
 
   /// Fits an argument whose property fits a matcher.

@@ -28,30 +28,33 @@ extension Misuse {
     {
       return .argumentCount(described, given: arguments.count, stubs: candidates)
     }
+    let parameters = context.stubbing.closureParameters(signature, count: arguments.count)
     if stubs.isEmpty, let unfinished = context.unfinishedStub {
       return .unfinishedStub(
         described,
         stub: unfinished.description,
         fix: context.stubbing.stubOfAnyCall(signature, argumentCount: arguments.count)
-          + answerClause(result, arguments)
+          + answerClause(result, arguments, parameters)
       )
     }
     return .noStub(
       described,
       stubs: candidates,
       uncalled: context.uncalled,
-      fix: context.stubbing.stub(signature, with: arguments) + answerClause(result, arguments)
+      fix: context.stubbing.stub(signature, with: arguments)
+        + answerClause(result, arguments, parameters)
     )
   }
 
   private static func answerClause(
     _ result: any Any.Type,
-    _ arguments: [Any]
+    _ arguments: [Any],
+    _ parameters: String
   ) -> String {
     if result == Void.self {
       // If the member returns nothing and takes a closure, the stub should probably call the closure.
       let takesClosure = arguments.contains { typeName(of: recordedValue($0)).contains("->") }
-      return takesClosure ? ".andDo { arguments in <#call the closure#> }" : ".andReturn()"
+      return takesClosure ? ".andDo { \(parameters) in <#call the closure#> }" : ".andReturn()"
     }
     return ".andReturn(<#\(typeName(result))#>)"
   }

@@ -13,7 +13,8 @@ struct StubbingWords {
       return "\(receiver).stub\(call)"
     }
     let list = arguments.map { literal($0) ?? "Argument.anything" }
-    return "\(receiver).stub(\(name))" + (list.isEmpty ? "" : ".with(\(list.joined(separator: ", ")))")
+    return "\(receiver).stub(\(name))"
+      + (list.isEmpty ? "" : ".with(\(list.joined(separator: ", ")))")
   }
 
   /// Returns `fake.stub.load(id: .any)`, or `fake.stub(.load)`.
@@ -21,6 +22,15 @@ struct StubbingWords {
     let arguments = Array(repeating: ".any", count: argumentCount)
     if isTyped, let call = signature.typedCall(with: arguments) { return "\(receiver).stub\(call)" }
     return "\(receiver).stub(\(name))"
+  }
+
+  /// Returns the parameters of a closure that answers: `user, version`, or `arguments`.
+  func closureParameters(_ signature: MemberSignature, count: Int) -> String {
+    guard isTyped else { return "arguments" }
+    return (0..<count).map { index in
+      let name = signature.nameOfArgument(at: index)
+      return name.contains(" ") ? "argument\(index + 1)" : name
+    }.joined(separator: ", ")
   }
 
   /// Returns the literal of a value; nil if it has none.

@@ -39,7 +39,8 @@ public enum SpryCheck {
     before second: some MemberCalls,
     since mark: SpryMark = .start
   ) -> String? {
-    let (timeline, steps) = prepare([first.expectedCall, second.expectedCall], isExact: false, since: mark)
+    let (timeline, steps) = prepare(
+      [first.expectedCall, second.expectedCall], isExact: false, since: mark)
     let seconds = timeline.calls.indices.filter { steps[1].fits(at: $0) }
     let firsts = timeline.calls[..<(seconds.first ?? timeline.calls.count)].indices
       .filter { steps[0].fits(at: $0) }

@@ -45,7 +45,8 @@ extension FakedProtocol {
   var associatedTypeDeclarations: [String] {
     associatedTypes.map { associated in
       let inherited = associated.inheritance.map(protocolRenderer.text).joined(separator: ", ")
-      return "associatedtype \(associated.name.quoted)" + (inherited.isEmpty ? "" : ": \(inherited)")
+      return "associatedtype \(associated.name.quoted)"
+        + (inherited.isEmpty ? "" : ": \(inherited)")
         + protocolRenderer.text(associated.requirements)
     }
   }

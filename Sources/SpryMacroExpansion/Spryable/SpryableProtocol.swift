@@ -48,7 +48,9 @@ struct SpryableProtocol {
 extension SpryableProtocol {
   private var head: String {
     let conformances =
-      (faked.needsNSObject ? ["NSObject"] : []) + [faked.type.name.quoted, "nonisolated GeneratedFake"] + (faked.isActor ? [] : ["Sendable"])
+      (faked.needsNSObject ? ["NSObject"] : []) + [
+        faked.type.name.quoted, "nonisolated GeneratedFake",
+      ] + (faked.isActor ? [] : ["Sendable"])
     return faked.accessPrefix + faked.isolationPrefix
       + (faked.isActor ? "actor " : "final class ") + faked.className
       + faked.genericParameters + ": " + conformances.joined(separator: ", ")

@@ -81,7 +81,8 @@ struct TypedSignature {
   }
 
   private var operatorName: String {
-    (member.fixity ?? "") + (member.fixity == nil ? member.operatorWords : member.operatorWords.capitalizedFirst)
+    (member.fixity ?? "")
+      + (member.fixity == nil ? member.operatorWords : member.operatorWords.capitalizedFirst)
   }
 
   /// Whether the types of the parameters depend on the call.
@@ -186,7 +187,8 @@ struct TypedParameter {
 
   init(_ parameter: MemberParameter, _ index: Int, of member: Member, _ renderer: TypeRenderer) {
     var renderer = renderer
-    opaqueParameters = renderer.nameOpaqueTypes(of: parameter.syntax.type, prefix: "Opaque\(index + 1)")
+    opaqueParameters = renderer.nameOpaqueTypes(
+      of: parameter.syntax.type, prefix: "Opaque\(index + 1)")
     isVariadic = parameter.isVariadic
     localName = parameter.localName
     names = parameter.typedNames(in: member)
@@ -229,7 +231,8 @@ struct TypedParameter {
 
   func expression(_ form: TypedSignature.Form) -> String {
     if isPack {
-      return form == .matchers ? "repeat each \(localName)" : "repeat ArgumentOf.equal(each \(localName))"
+      return form == .matchers
+        ? "repeat each \(localName)" : "repeat ArgumentOf.equal(each \(localName))"
     }
     let isMatcher = kind == .closure || (kind == .comparable && form == .matchers)
     return isMatcher ? localName : ".equal(\(localName))"

@@ -1,0 +1,177 @@
+import SpryMacros
+import SpryMatchers
+import TestSupport
+import Testing
+
+@Spryable private protocol Mailer {
+  func send(_ text: String, to address: String) throws
+  func ping() async
+  func log(_ text: String)
+  var host: String { get set }
+}
+
+@Spryable private protocol Database {
+  func begin()
+  func save(_ id: Int)
+  func commit()
+}
+
+@Suite("Typed checks")
+struct TypedCheckTests {
+  private let mailer = FakeMailer()
+  private let database = FakeDatabase()
+
+  init() {
+    mailer.stub.send(.any, to: .any).andReturn()
+    mailer.stub.ping().andReturn()
+    mailer.stub.log(.any).andReturn()
+    mailer.stub.host.andReturn("h")
+    database.stub.begin().andReturn()
+    database.stub.save(.any).andReturn()
+    database.stub.commit().andReturn()
+  }
+
+  @Test("Assertions of received calls pass and fail")
+  func received() throws {
+    try mailer.send("hi", to: "ann")
+    expectHaveReceived(mailer.calls.send("hi", to: "ann"))
+    expectHaveReceived(mailer.calls.send(.any, to: .prefix("a")), .once)
+    expectHaveNotReceived(mailer.calls.send("ho", to: .any))
+    expectHaveNotReceived(mailer.calls.send(.any, to: .any), .exactly(2))
+    XCTAssertHaveReceived(mailer.calls.send(.any, to: "ann"), .atLeast(1))
+    XCTAssertHaveNotReceived(mailer.calls.ping())
+    withKnownIssue { expectHaveReceived(mailer.calls.send("ho", to: "ann")) }
+    withKnownIssue { expectHaveReceived(mailer.calls.send("hi", to: "ann"), .exactly(2)) }
+    withKnownIssue { expectHaveNotReceived(mailer.calls.send("hi", to: "ann")) }
+    withKnownIssue { expectHaveNotReceived(mailer.calls.send("hi", to: "ann"), .once) }
+    withKnownIssue { XCTAssertHaveReceived(mailer.calls.ping()) }
+    withKnownIssue { XCTAssertHaveNotReceived(mailer.calls.send(.any, to: .any)) }
+    withKnownIssue { XCTAssertHaveNotReceived(mailer.calls.send(.any, to: .any), .once) }
+  }
+
+  @Test("A failure names parameters without labels")
+  func names() throws {
+    try mailer.send("hi", to: "ann")
+    mailer.host = "x"
+    expectGolden([
+      mailer.calls.send("ho", to: "bob").didCall().description,
+      mailer.calls.send(.any, to: .any).didCall(.exactly(2)).description,
+      mailer.calls.host.set("y").didCall().description,
+      mailer.calls.ping().didCall().description,
+      mailer.didCall("send(_:to:)", with: "ho", "ann").description,
+    ])
+  }
+
+  @Test("The text of a check that expects not to find a number of calls")
+  func negativeWithCount() throws {
+    try mailer.send("hi", to: "ann")
+    withKnownIssue {
+      expectHaveNotReceived(mailer.calls.send(.any, to: "ann"), .once)
+    } matching: { issue in
+      expectGolden(issue.comments.first?.rawValue)
+      return true
+    }
+  }
+
+  @Test("Calls are a sequence of typed arguments")
+  func sequence() throws {
+    let mark = SpryMark()
+    try mailer.send("hi", to: "ann")
+    try mailer.send("ho", to: "bob")
+    let calls = mailer.calls.send(.any, to: .any)
+    var texts: [String] = []
+    for (text, address) in calls { texts.append("\(text) \(address)") }
+    #expect(texts == ["hi ann", "ho bob"])
+    #expect(calls.count == 2)
+    #expect(!calls.isEmpty)
+    #expect(calls.first?.0 == "hi")
+    #expect(calls.last?.1 == "bob")
+    #expect(calls[1].0 == "ho")
+    #expect(calls.contains { $0.1 == "bob" })
+    #expect(calls.since(mark).count == 2)
+    #expect(calls.since(SpryMark()).isEmpty)
+    #expect(mailer.calls.send(.prefix("h"), to: "bob").map(\.0) == ["ho"])
+    try mailer.send("hu", to: "cid")
+    #expect(calls.count == 3)
+  }
+
+  @Test("Reads of a property are recorded apart from its writes")
+  func properties() {
+    _ = mailer.host
+    mailer.host = "x"
+    _ = mailer.host
+    #expect(mailer.calls.host.get().count == 2)
+    #expect(mailer.calls.host.set(.any).count == 1)
+    expectHaveReceived(mailer.calls.host.set("x"), .once)
+    expectHaveReceived(mailer.calls.host, .exactly(2))
+  }
+
+  @Test("Waits for typed calls")
+  func waits() async throws {
+    async let sent: Void = {
+      await Task.yield()
+      try mailer.send("hi", to: "ann")
+      try mailer.send("ho", to: "ann")
+    }()
+    let (text, _) = try await mailer.calls.send(.any, to: "ann").wait(within: .seconds(60))
+    #expect(text == "hi")
+    let all = try await mailer.calls.send(.any, to: .any).wait(
+      for: .exactly(2), within: .seconds(60))
+    #expect(all.map(\.0) == ["hi", "ho"])
+    await expectHaveReceived(mailer.calls.send("ho", to: .any), within: .seconds(60))
+    await XCTAssertHaveReceived(mailer.calls.send("ho", to: .any), .once, within: .seconds(60))
+    await expectHaveNotReceived(mailer.calls.ping(), for: .zero)
+    await XCTAssertHaveNotReceived(mailer.calls.ping(), for: .zero)
+    try await sent
+    await #expect(throws: CallWaitError.self) {
+      try await mailer.calls.ping().wait(within: .zero)
+    }
+  }
+
+  @Test("Order across fakes")
+  func order() throws {
+    database.begin()
+    try mailer.send("hi", to: "ann")
+    database.save(1)
+    database.save(2)
+    database.commit()
+    expectInOrder {
+      database.calls.begin()
+      mailer.calls.send(.any, to: "ann")
+      database.calls.save(.any).times(.exactly(2))
+      database.calls.commit()
+    }
+    expectExactlyInOrder {
+      database.calls.begin()
+      database.calls.save(1)
+      database.calls.save(2)
+      database.calls.commit()
+    }
+    expectCalled(database.calls.begin(), before: mailer.calls.send("hi", to: .any))
+    XCTAssertInOrder {
+      database.calls.save(1)
+      database.calls.commit()
+    }
+    withKnownIssue {
+      expectInOrder {
+        database.calls.commit()
+        database.calls.begin()
+      }
+    }
+    withKnownIssue { expectCalled(database.calls.commit(), before: database.calls.begin()) }
+  }
+
+  @Test("No other calls, besides ignored ones and reads of properties")
+  func noOtherCalls() {
+    let fake = FakeDatabase()
+    let mailer = FakeMailer()
+    fake.stub.save(.any).lenient().andDo { _ in }
+    fake.save(1)
+    _ = mailer.calls.log(.any)
+    expectNoOtherCalls(fake, mailer, ignoring: fake.calls.save(1))
+    XCTAssertNoOtherCalls(fake, mailer, ignoring: fake.calls.save(.any), mailer.calls.log(.any))
+    mailer.host = "x"
+    withKnownIssue { expectNoOtherCalls(mailer, ignoring: mailer.calls.host.set("y")) }
+    expectNoOtherCalls(mailer, ignoring: mailer.calls.host.set("x"))
+  }
+}
