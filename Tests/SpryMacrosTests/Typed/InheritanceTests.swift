@@ -1,0 +1,189 @@
+import SpryMacros
+import SpryMatchers
+import TestSupport
+import Testing
+
+@Spryable private protocol Reader {
+  func read(_ id: Int) -> String
+  var isOpen: Bool { get }
+}
+
+@Spryable private protocol Writer {
+  func write(_ text: String, to id: Int) throws
+  static func make() -> Int
+  init(name: String)
+}
+
+@Spryable private protocol Disk: Reader, Writer {
+  func format() async
+}
+
+@Spryable private protocol Backup: Disk, Reader {
+  func restore(_ id: Int) -> Bool
+}
+
+// Two parents with the same member: the child repeats it.
+@Spryable private protocol Cache {
+  func read(_ id: Int) -> String
+}
+
+@Spryable private protocol CachedDisk: Reader, Cache {
+  func read(_ id: Int) -> String
+}
+
+// A parent that is generic.
+@Spryable private protocol Store<Item> {
+  associatedtype Item
+  associatedtype Key: Hashable
+  func item(_ key: Key) -> Item?
+  func put(_ item: Item, for key: Key)
+}
+
+@Spryable private protocol NumberStore: Store where Item == Int, Key == String {
+  func sum() -> Int
+}
+
+@Spryable private protocol AnyStore: Store where Key: Hashable {
+  associatedtype Item
+  associatedtype Key
+  func clear()
+}
+
+// A parent with a default implementation of its own.
+extension Reader {
+  func read(_ id: Int) -> String { "the default of the protocol" }
+}
+
+// A parent that cannot have the attribute, as it is in another package: what the attribute would write.
+private protocol Foreign { func ring(_ times: Int) -> Int }
+private protocol SpryableForeign: FakeMembers {}
+extension Foreign where Self: Spryable {
+  func ring(_ times: Int) -> Int { spryify("ring(_ times:)", arguments: times) }
+}
+extension SpryableForeign {
+  func ring(
+    _ times: ArgumentOf<Int>
+  ) -> FakeMember<SpryRole, Int, Int, SyncEffects<Never>> {
+    .init(self, "ring(_ times:)", argument: times)
+  }
+}
+
+@Spryable private protocol Phone: Foreign {
+  func hang()
+}
+
+// Protocols of the standard library.
+@Spryable private protocol Token: Hashable, Comparable, Codable, CustomStringConvertible, Error {
+  func value() -> Int
+}
+
+@Spryable private protocol SignedToken: Token {
+  func signature() -> String
+}
+
+@MainActor @Spryable private protocol Screen { var title: String { get set } }
+@MainActor @Spryable private protocol ListScreen: Screen { func scroll(to row: Int) }
+
+@Spryable private protocol Bank: Actor { func pay(_ amount: Int) -> Bool }
+@Spryable private protocol Market: Bank, Actor { func open() async throws -> Int }
+
+// A hand-written fake gets the members of a protocol with the attribute.
+private final class HandWritten: Disk, Spryable {
+  let spryState = SpryState()
+  init(name: String) {}
+}
+
+@Suite("Protocols that inherit from others")
+struct InheritanceTests {
+  @Test("The fake has the members of all parents, once in a diamond")
+  func members() async throws {
+    let backup = FakeBackup(name: "b")
+    backup.stub.read(3).andReturn("three")
+    backup.stub.isOpen.andReturn(true)
+    backup.stub.write(.any, to: 4).andReturn()
+    backup.stub.format().andReturn()
+    backup.stub.restore(.any).andReturn(true)
+    FakeBackup.stub.make().andReturn(7)
+    #expect(backup.read(3) == "three")
+    #expect(backup.isOpen)
+    try backup.write("x", to: 4)
+    await backup.format()
+    #expect(backup.restore(1))
+    #expect(FakeBackup.make() == 7)
+    #expect((backup as any Reader).read(3) == "three")
+    #expect(backup.calls.read(.any).count == 2)
+    #expect(FakeBackup.calls.initializer(name: "b").count == 1)
+    expectHaveReceived(backup.calls.write("x", to: .greaterThan(3)), .once)
+  }
+
+  @Test("A member that two parents declare is one member")
+  func sameMember() {
+    let disk = FakeCachedDisk()
+    disk.stub.read(1).andReturn("one")
+    #expect((disk as any Reader).read(1) == "one")
+    #expect((disk as any Cache).read(1) == "one")
+    #expect(disk.calls.read(1).count == 2)
+  }
+
+  @Test("Parents with associated types")
+  func associatedTypes() {
+    let numbers = FakeNumberStore()
+    numbers.stub.item("a").andReturn(3)
+    numbers.stub.sum().andReturn(4)
+    #expect(numbers.item("a") == 3)
+    #expect(numbers.sum() == 4)
+    let any = FakeAnyStore<Bool, Int>()
+    any.stub.put(.any, for: 2).andReturn()
+    any.put(true, for: 2)
+    for (item, key) in any.calls.put(.any, for: .any) { #expect(item && key == 2) }
+  }
+
+  @Test("The members of a fake come before the defaults of the protocol")
+  func defaults() {
+    let reader = FakeReader()
+    reader.stub.read(.any).andReturn("stub")
+    #expect(reader.read(1) == "stub")
+  }
+
+  @Test("A parent whose members are written by hand")
+  func foreignParent() {
+    let phone = FakePhone()
+    phone.stub.ring(3).andReturn(9)
+    #expect(phone.ring(3) == 9)
+    #expect(Array(phone.calls.ring(.any)) == [3])
+  }
+
+  @Test("Protocols of the standard library need no stubs")
+  func standardProtocols() throws {
+    let token = FakeSignedToken()
+    token.stub.value().andReturn(1)
+    #expect(token == token && !(token < token))
+    #expect(Set([token, FakeSignedToken()]).count == 2)
+    #expect("\(token)" == "FakeSignedToken")
+    #expect(token.value() == 1)
+  }
+
+  @MainActor @Test("Protocols of an actor")
+  func actors() async throws {
+    let screen = FakeListScreen()
+    screen.stub.title.andReturn("t")
+    screen.stub.scroll(to: 3).andReturn()
+    screen.title = "new"
+    screen.scroll(to: 3)
+    #expect(screen.title == "t")
+    expectHaveReceived(screen.calls.title.set("new"))
+    let market = FakeMarket()
+    market.stub.pay(.any).andReturn(true)
+    market.stub.open().andReturn(9)
+    #expect(await market.pay(3))
+    #expect(try await market.open() == 9)
+  }
+
+  @Test("A hand-written fake gets the members, and is stubbed by their names")
+  func handWritten() {
+    let disk = HandWritten(name: "x")
+    disk.stub("read(_:)").with(3).andReturn("three")
+    #expect(disk.read(3) == "three")
+    #expect(disk.didCall("read(_:)", with: 3).success)
+  }
+}
