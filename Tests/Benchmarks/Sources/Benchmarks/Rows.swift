@@ -85,6 +85,12 @@ func callRows(_ effort: Effort, _ report: inout Report) {
     rowB[state] = comparison
     report.add("b  recorded and stubbed call, \(state)", comparison, limit: .call)
   }
+  let typed = Comparison(
+    effort,
+    library: { time({ typedFake(stubs: 1) }, match) },
+    baseline: { time({ HandWrittenSpy() }, match) }
+  )
+  report.add("b  recorded and stubbed call, typed", typed, limit: .call)
   for state in State.allCases {
     let comparison = Comparison(
       effort,
@@ -106,6 +112,23 @@ func callRows(_ effort: Effort, _ report: inout Report) {
     let limit = Limit.oldestStub(call: rowB[state]!.ratio)
     report.add("c  the same, oldest of 20 stubs, \(state)", comparison, limit: limit)
   }
+  report.add(
+    "c  the same, oldest of 20 stubs, typed",
+    Comparison(
+      effort,
+      library: { time({ typedFake(stubs: 20) }, match) },
+      baseline: { time({ HandWrittenSpy() }, match) }
+    ),
+    limit: Limit.oldestStub(call: typed.ratio)
+  )
+}
+
+/// A fake that `@Spryable` writes, with stubs of which the oldest fits the call.
+private func typedFake(stubs count: Int) -> FakeService {
+  let fake = FakeService()
+  fake.stub.matches("hello", "world").andReturn(true)
+  for number in 1..<count { fake.stub.matches("hello", "world \(number)").andReturn(false) }
+  return fake
 }
 
 /// Row d: one verification with exact arguments.
@@ -152,7 +175,7 @@ func verificationRows(_ effort: Effort, _ report: inout Report) {
 func memoryRows(_ effort: Effort, _ report: inout Report) {
   let count = 1_000_000
   // Kept to the end, so that the second does not use the memory of the first again.
-  var fakes: [any FakeService] = []
+  var fakes: [any UntypedFake] = []
   for state in State.allCases {
     let fake = state.makeFake()
     fake.stub(.matches).andReturn(true)

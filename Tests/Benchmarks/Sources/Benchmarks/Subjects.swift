@@ -3,6 +3,7 @@ import SpryMacros
 
 /// What is faked: the member of row a and that of the other rows.
 @Spyable
+@Spryable
 protocol Service: AnyObject {
   func ping()
   func matches(_ text: String, _ pattern: String) -> Bool
@@ -86,7 +87,7 @@ final class StoredFake: Service, Spryable, Sendable {
 enum State: String, CaseIterable {
   case registry, stored
 
-  func makeFake() -> any FakeService {
+  func makeFake() -> any UntypedFake {
     switch self {
     case .registry: RegistryFake()
     case .stored: StoredFake()
@@ -94,7 +95,7 @@ enum State: String, CaseIterable {
   }
 }
 
-protocol FakeService: Service, Spryable where Function == ServiceFunction {}
+protocol UntypedFake: Service, Spryable where Function == ServiceFunction {}
 
-extension RegistryFake: FakeService {}
-extension StoredFake: FakeService {}
+extension RegistryFake: UntypedFake {}
+extension StoredFake: UntypedFake {}
