@@ -8,6 +8,12 @@ public protocol Stock: AnyObject {
   func count(of item: String) async throws -> Int
 }
 
+/// What a shop writes down: a protocol whose children in other modules have fakes.
+@Spryable
+nonisolated public protocol Ledger {
+  func add(_ item: String, amount: Int) -> Int
+}
+
 /// Where a shop sends its bills: a protocol with a spy.
 @Spyable
 public protocol Mail {

@@ -5,10 +5,11 @@ import SpryObjects
 import Testing
 import XCTest
 
-/// A protocol that inherits from one of another module.
+/// A protocol that inherits from one of another module. It is `nonisolated`, since Swift 6.3 accepts no
+/// class of such a protocol if its parent has the default isolation of another module.
 @Spryable
-protocol Warehouse: Stock {
-  func order(_ item: String) throws -> Int
+nonisolated protocol Archive: Ledger {
+  func find(_ text: String) throws -> Int
 }
 
 @Suite("A client of a tagged release")
@@ -34,12 +35,12 @@ struct ShopTests {
 
 extension ShopTests {
   @Test("A fake has the members of a parent in another module", .spry)
-  func inherits() async throws {
-    let warehouse = FakeWarehouse()
-    warehouse.stub.count(of: .any).andReturn(1)
-    warehouse.stub.order("tea").andReturn(2)
-    #expect(try await warehouse.count(of: "tea") + warehouse.order("tea") == 3)
-    expectHaveReceived(warehouse.calls.count(of: "tea"), .once)
+  func inherits() throws {
+    let archive = FakeArchive()
+    archive.stub.add(.any, amount: 3).andReturn(1)
+    archive.stub.find("tea").andReturn(2)
+    #expect(try archive.add("tea", amount: 3) + archive.find("tea") == 3)
+    expectHaveReceived(archive.calls.add("tea", amount: .any), .once)
   }
 }
 
