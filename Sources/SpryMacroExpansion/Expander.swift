@@ -132,7 +132,7 @@ extension Expander {
       let argument = attributeArguments(of: attribute, in: request.attribute).first
     else { return "" }
     let lines = request.attribute[argument.value].split(separator: "\n").dropFirst().dropLast()
-    return "extension \(type) {\n\(lines.joined(separator: "\n"))\n}"
+    return "nonisolated extension \(type) {\n\(lines.joined(separator: "\n"))\n}"
   }
 
   private func conformance(for request: MacroRequest) -> String {
