@@ -253,7 +253,7 @@ extension MemberParameter {
   fileprivate func typedNames(in member: Member) -> String {
     guard let label, !member.isOperator else { return "_ \(localName)" }
     let name = syntax.firstName
-    return label == word && localName == name.quoted ? name.quoted : "\(name.quoted) \(localName)"
+    return label == word ? name.quoted : "\(name.quoted) \(localName)"
   }
 }
 

@@ -1,0 +1,15 @@
+import Testing
+
+@testable import SpryMacroExpansion
+
+@Suite("Expansions of @Spryable that did not compile") struct FakeRegressionTests {
+  private func expansion(_ source: String, _ role: MacroRequest.Role = .peer) -> String {
+    AnnotatedFile(source).expand(role).text
+  }
+
+  @Test("A label that is a keyword is written once")
+  func keywordLabels() {
+    let text = expansion("@Spryable protocol P { func f(default: Int) }")
+    #expect(text.contains("func f(default: ArgumentOf<Int>)"))
+  }
+}
