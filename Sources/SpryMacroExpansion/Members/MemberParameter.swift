@@ -82,6 +82,9 @@ extension MemberParameter {
     }
   }
 
+  /// Whether it is a closure that says `@escaping`. Its type can be a type alias.
+  var isEscaping: Bool { attributes.contains { $0.name.lastName == "escaping" } }
+
   var isInout: Bool { if case .inout = passing { true } else { false } }
 
   /// Whether a copy of the argument has to be explicit.

@@ -194,7 +194,7 @@ struct TypedParameter {
     switch parameter.passing {
     case .plain where parameter.type.ungrouped.isMetatype(of: member.genericNames):
       (kind, closureForm, valueType) = (.genericType, .value, text)
-    case .plain where parameter.syntax.type.usable.isFunctionOrOptionalFunction:
+    case .plain where parameter.syntax.type.usable.isFunctionOrOptionalFunction || parameter.isEscaping:
       (kind, closureForm, valueType) = (.closure, .value, text)
     case .plain, .pack:
       (kind, closureForm, valueType) = (.comparable, .value, text)

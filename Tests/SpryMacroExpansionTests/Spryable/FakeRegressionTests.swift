@@ -12,4 +12,11 @@ import Testing
     let text = expansion("@Spryable protocol P { func f(default: Int) }")
     #expect(text.contains("func f(default: ArgumentOf<Int>)"))
   }
+
+  @Test("A closure behind a type alias takes only a matcher")
+  func closuresBehindTypeAliases() {
+    let text = expansion("@Spryable protocol P { func f(_ done: @escaping Completion) }")
+    #expect(text.contains("func f(_ done: ArgumentOf<Completion>)"))
+    #expect(!text.contains("@_disfavoredOverload"))
+  }
 }
