@@ -35,7 +35,7 @@ struct SpryableProtocol {
       for (members, fake) in [(others, "Spryable"), (initializers, "GeneratedFake")]
       where !members.isEmpty {
         writer.lines(faked.availability)
-        writer.block("extension \(type) where Self: \(fake)") { writer in
+        writer.block("\(faked.isolationPrefix)extension \(type) where Self: \(fake)") { writer in
           writer.write(members, write)
         }
       }

@@ -19,4 +19,10 @@ import Testing
     #expect(text.contains("func f(_ done: ArgumentOf<Completion>)"))
     #expect(!text.contains("@_disfavoredOverload"))
   }
+
+  @Test("The members of a nonisolated protocol are nonisolated")
+  func nonisolatedProtocols() {
+    let text = expansion("@Spryable nonisolated protocol P { func f() }", .extension)
+    #expect(text.hasPrefix("nonisolated extension X where Self: Spryable {"))
+  }
 }
