@@ -167,6 +167,8 @@ struct SpyBody {
     let names = entry.member.genericNames
     guard case .function(let parameters, let effects, let result) = parameter.type.ungrouped.kind,
       parameters.contains(where: { $0.type.mentions(names) })
+        // The compiler does not convert a closure of any actor to one of the caller's whose result is `Any`.
+        || (effects.async != nil && result.mentions(names) && !parameter.attributes.isEmpty)
     else { return parameter.localName }
     let head = closureHead(parameters, effects, result, names)
     // A cast value is still connected to the caller.

@@ -1,0 +1,16 @@
+import Testing
+
+@testable import SpryMacroExpansion
+
+@Suite("Expansions of @Spyable that did not compile") struct SpyRegressionTests {
+  private func expansion(_ source: String) -> String {
+    AnnotatedFile(source).expand().text
+  }
+
+  @Test("An async closure that is Sendable and generic is called in a closure")
+  func sendableAsyncClosures() {
+    let text = expansion(
+      "@Spyable protocol P { func f<T: Sendable>(_ body: @Sendable () async throws -> T) async rethrows }")
+    #expect(text.contains("spyClosure({ try await body() })"))
+  }
+}
