@@ -13,4 +13,10 @@ import Testing
       "@Spyable protocol P { func f<T: Sendable>(_ body: @Sendable () async throws -> T) async rethrows }")
     #expect(text.contains("spyClosure({ try await body() })"))
   }
+
+  @Test("The spy of a public protocol that inherits a spy is open")
+  func openSpiesThatInherit() {
+    let text = expansion("@Spyable(inheriting: \"ASpy\") public protocol P: A {}")
+    #expect(text.hasPrefix("open class PSpy: ASpy, P"))
+  }
 }
