@@ -113,6 +113,11 @@ extension MemberParameter {
     if case .packExpansion(let pattern) = type.kind { pattern.isFunction } else { false }
   }
 
+  /// Whether it is a pack of optionals.
+  var isOptionalPack: Bool {
+    if case .packExpansion(let pattern) = type.kind { pattern.wrapped != nil } else { false }
+  }
+
   /// The range of the names.
   var nameRange: SourceRange {
     syntax.firstName.range.lowerBound..<lastName.range.upperBound

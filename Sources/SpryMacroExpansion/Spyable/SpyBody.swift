@@ -94,7 +94,9 @@ struct SpyBody {
       let name = parameter.localName
       if case .pack = parameter.passing {
         writer.line("var \(parameter.word)Argument: [Any] = []")
-        writer.line("repeat \(parameter.word)Argument.append(each \(name))")
+        // The compiler warns about an optional that becomes `Any` without a word.
+        let cast = parameter.isOptionalPack ? " as Any" : ""
+        writer.line("repeat \(parameter.word)Argument.append(each \(name)\(cast))")
       } else if parameter.isInout, isErased(parameter, entry) {
         let type = types.type(of: parameter, in: entry.member)
         writer.line("var \(parameter.word)Argument: \(type) = \(name)")

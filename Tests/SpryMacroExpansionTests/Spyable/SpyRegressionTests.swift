@@ -19,4 +19,11 @@ import Testing
     let text = expansion("@Spyable(inheriting: \"ASpy\") public protocol P: A {}")
     #expect(text.hasPrefix("open class PSpy: ASpy, P"))
   }
+
+  @Test("A pack of optionals, and a parameter without a value, cause no warning")
+  func warnings() {
+    let text = expansion("@Spyable protocol P { func f<each T>(_ a: repeat (each T)?); func g(_ a: Void) }")
+    #expect(text.contains("aArgument.append(each a as Any)"))
+    #expect(text.contains("SpyName.Closure<(()) -> Void>"))
+  }
 }
