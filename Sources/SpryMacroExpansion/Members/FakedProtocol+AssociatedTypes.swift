@@ -47,7 +47,12 @@ extension FakedProtocol {
       let inherited = associated.inheritance.map(protocolRenderer.text).joined(separator: ", ")
       return "associatedtype \(associated.name.quoted)" + (inherited.isEmpty ? "" : ": \(inherited)")
         + protocolRenderer.text(associated.requirements)
-    }
+    } + (usesIdentifier ? ["typealias ID = SpryOwner.ID"] : [])
+  }
+
+  /// The type aliases of the protocol, for that of the typed members.
+  var typeAliasDeclarations: [String] {
+    type.members.filter { $0.introducer.text == "typealias" }.map { source[$0.range] }
   }
 
   /// `<Item>` of `protocol P<Item>`, or nothing.
@@ -59,8 +64,19 @@ extension FakedProtocol {
   /// The constraints of the protocol, without those of `Self`.
   var protocolRequirements: String {
     let requirements = type.requirements?.requirements.filter { !$0.left.isSelf } ?? []
-    if requirements.isEmpty { return "" }
-    return " where \(requirements.map(protocolRenderer.text).joined(separator: ", "))"
+    let texts = (usesIdentifier ? ["SpryOwner: Identifiable"] : []) + requirements.map(protocolRenderer.text)
+    return texts.isEmpty ? "" : " where \(texts.joined(separator: ", "))"
+  }
+
+  /// Whether the protocol mentions the `ID` that it inherits from `Identifiable`. The protocol of the typed
+  /// members does not inherit that, because its types have no `id`.
+  private var usesIdentifier: Bool {
+    guard inherited.contains(where: { $0.lastName == "Identifiable" }),
+      !associatedTypes.contains(where: { $0.name.text == "ID" })
+    else { return false }
+    let required = type.requirements?.requirements.flatMap { [$0.left, $0.right] } ?? []
+    let used = members.all.flatMap { $0.parameters.map(\.syntax.type) + ($0.result.map { [$0] } ?? []) }
+    return (required + used).contains { $0.contains { $0.ownName == "ID" } }
   }
 
   /// The types of associated types that a constraint such as `where Item == Int` fixes. These

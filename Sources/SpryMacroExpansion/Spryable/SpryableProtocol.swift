@@ -116,7 +116,7 @@ extension SpryableProtocol {
     writer.block(
       "\(faked.accessPrefix)nonisolated protocol \(typedName)\(faked.primaryAssociatedTypes)"
         + ": \(inherited)\(faked.protocolRequirements)"
-    ) { $0.lines(faked.associatedTypeDeclarations) }
+    ) { $0.lines(faked.associatedTypeDeclarations + faked.typeAliasDeclarations) }
   }
 
   /// What to do if the compiler does not find the protocol of a parent.

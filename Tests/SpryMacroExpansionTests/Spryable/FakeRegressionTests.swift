@@ -25,4 +25,17 @@ import Testing
     let text = expansion("@Spryable nonisolated protocol P { func f() }", .extension)
     #expect(text.hasPrefix("nonisolated extension X where Self: Spryable {"))
   }
+
+  @Test("Typed members see the type aliases of the protocol")
+  func typeAliases() {
+    let text = expansion("@Spryable protocol P { typealias Row = [Int]; func f(_ row: Row) }")
+    #expect(text.contains("protocol SpryableP: FakeMembers { typealias Row = [Int] }"))
+  }
+
+  @Test("Typed members see the ID of a protocol that is Identifiable")
+  func identifiers() {
+    let text = expansion("@Spryable protocol P: Identifiable where ID == String { func f(_ id: ID) }")
+    #expect(text.contains("FakeMembers where SpryOwner: Identifiable, ID == String {"))
+    #expect(text.contains("typealias ID = SpryOwner.ID"))
+  }
 }
