@@ -106,6 +106,14 @@ extension FakedProtocol {
     TypeRenderer(source: source, selfName: className, replacements: fixedTypes)
   }
 
+  /// The names of the associated types and the type aliases.
+  var ownTypeNames: Set<String> {
+    let aliases = type.members.compactMap { member -> String? in
+      if case .other(let name) = member.kind { name?.text } else { nil }
+    }
+    return Set(associatedTypes.map(\.name.text) + aliases)
+  }
+
   private var associatedTypes: [AssociatedTypeDeclaration] {
     type.members.compactMap { member in
       if case .associatedtype(let declaration) = member.kind { declaration } else { nil }

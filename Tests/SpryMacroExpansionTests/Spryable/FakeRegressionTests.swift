@@ -38,4 +38,15 @@ import Testing
     #expect(text.contains("FakeMembers where SpryOwner: Identifiable, ID == String {"))
     #expect(text.contains("typealias ID = SpryOwner.ID"))
   }
+
+  @Test("The members of a nested protocol see the types beside it")
+  func nestedProtocols() {
+    let source = "@Spryable protocol P { func f<T>(_ item: Item, _ all: List<T>) -> Int }"
+    let file = AnnotatedFile(source, in: ["enum X {}"])
+    #expect(file.expand().text.contains("typealias SpryP_Item = Item\n"))
+    #expect(file.expand().text.contains("_ all: ArgumentOf<SpryP_List<T>>"))
+    #expect(
+      file.expand(.extension).text
+        .contains("func f<T>(_ item: X.SpryableP.SpryP_Item, _ all: X.SpryableP.SpryP_List<T>) -> Int"))
+  }
 }
