@@ -45,8 +45,13 @@ import Testing
     let file = AnnotatedFile(source, in: ["enum X {}"])
     #expect(file.expand().text.contains("typealias SpryP_Item = Item\n"))
     #expect(file.expand().text.contains("_ all: ArgumentOf<SpryP_List<T>>"))
+    var expander = Expander()
+    let members = expander.expand(
+      MacroRequest(
+        role: .extension, macro: "SpryableMacro", attribute: file.attribute, declaration: file.source,
+        lexicalContext: file.context.map { SourceText($0) }, extendedType: "X.P"))
     #expect(
-      file.expand(.extension).text
-        .contains("func f<T>(_ item: X.SpryableP.SpryP_Item, _ all: X.SpryableP.SpryP_List<T>) -> Int"))
+      members.text.contains(
+        "func f<T>(_ item: X.SpryableP.SpryP_Item, _ all: X.SpryableP.SpryP_List<T>) -> Int"))
   }
 }
