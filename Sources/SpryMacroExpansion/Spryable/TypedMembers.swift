@@ -253,7 +253,9 @@ extension MemberParameter {
   fileprivate func typedNames(in member: Member) -> String {
     guard let label, !member.isOperator else { return "_ \(localName)" }
     let name = syntax.firstName
-    return label == word ? name.quoted : "\(name.quoted) \(localName)"
+    // The only name of a subscript's parameter is not a label.
+    return label == word && member.kind != .subscript
+      ? name.quoted : "\(name.quoted) \(localName)"
   }
 }
 

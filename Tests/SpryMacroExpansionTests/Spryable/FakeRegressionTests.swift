@@ -54,4 +54,10 @@ import Testing
       members.text.contains(
         "func f<T>(_ item: X.SpryableP.SpryP_Item, _ all: X.SpryableP.SpryP_List<T>) -> Int"))
   }
+
+  @Test("A subscript keeps a label that is the name of the parameter")
+  func labelsOfSubscripts() {
+    let text = expansion("@Spryable protocol P { subscript(path path: String) -> Int { get } }")
+    #expect(text.contains("subscript(path path: ArgumentOf<String>)"))
+  }
 }
