@@ -45,7 +45,8 @@ extension FakedProtocol {
   var associatedTypeDeclarations: [String] {
     associatedTypes.map { associated in
       let inherited = associated.inheritance.map(protocolRenderer.text).joined(separator: ", ")
-      return "associatedtype \(associated.name.quoted)" + (inherited.isEmpty ? "" : ": \(inherited)")
+      return "associatedtype \(associated.name.quoted)"
+        + (inherited.isEmpty ? "" : ": \(inherited)")
         + protocolRenderer.text(associated.requirements)
     } + (usesIdentifier ? ["typealias ID = SpryOwner.ID"] : [])
   }
@@ -64,7 +65,8 @@ extension FakedProtocol {
   /// The constraints of the protocol, without those of `Self`.
   var protocolRequirements: String {
     let requirements = type.requirements?.requirements.filter { !$0.left.isSelf } ?? []
-    let texts = (usesIdentifier ? ["SpryOwner: Identifiable"] : []) + requirements.map(protocolRenderer.text)
+    let texts =
+      (usesIdentifier ? ["SpryOwner: Identifiable"] : []) + requirements.map(protocolRenderer.text)
     return texts.isEmpty ? "" : " where \(texts.joined(separator: ", "))"
   }
 
@@ -75,7 +77,9 @@ extension FakedProtocol {
       !associatedTypes.contains(where: { $0.name.text == "ID" })
     else { return false }
     let required = type.requirements?.requirements.flatMap { [$0.left, $0.right] } ?? []
-    let used = members.all.flatMap { $0.parameters.map(\.syntax.type) + ($0.result.map { [$0] } ?? []) }
+    let used = members.all.flatMap {
+      $0.parameters.map(\.syntax.type) + ($0.result.map { [$0] } ?? [])
+    }
     return (required + used).contains { $0.contains { $0.ownName == "ID" } }
   }
 

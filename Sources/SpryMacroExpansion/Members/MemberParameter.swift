@@ -82,8 +82,12 @@ extension MemberParameter {
     }
   }
 
-  /// Whether it is a closure that says `@escaping`. Its type can be a type alias.
-  var isEscaping: Bool { attributes.contains { $0.name.lastName == "escaping" } }
+  /// Whether it is a closure, perhaps optional, or says `@escaping`, and so is one behind a type alias.
+  var isClosure: Bool {
+    let type = syntax.type.usable
+    return type.isFunction || type.wrapped?.isFunction ?? false
+      || attributes.contains { $0.name.lastName == "escaping" }
+  }
 
   var isInout: Bool { if case .inout = passing { true } else { false } }
 

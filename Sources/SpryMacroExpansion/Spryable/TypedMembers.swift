@@ -194,7 +194,7 @@ struct TypedParameter {
     switch parameter.passing {
     case .plain where parameter.type.ungrouped.isMetatype(of: member.genericNames):
       (kind, closureForm, valueType) = (.genericType, .value, text)
-    case .plain where parameter.syntax.type.usable.isFunctionOrOptionalFunction || parameter.isEscaping:
+    case .plain where parameter.isClosure:
       (kind, closureForm, valueType) = (.closure, .value, text)
     case .plain, .pack:
       (kind, closureForm, valueType) = (.comparable, .value, text)
@@ -260,8 +260,6 @@ extension MemberParameter {
 }
 
 extension TypeSyntax {
-  fileprivate var isFunctionOrOptionalFunction: Bool { isFunction || wrapped?.isFunction ?? false }
-
   /// Whether it is `T.Type` for one of some names.
   fileprivate func isMetatype(of names: Set<String>) -> Bool {
     guard case .metatype(let base, let name) = kind, name.text == "Type",

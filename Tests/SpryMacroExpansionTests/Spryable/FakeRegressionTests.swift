@@ -34,7 +34,8 @@ import Testing
 
   @Test("Typed members see the ID of a protocol that is Identifiable")
   func identifiers() {
-    let text = expansion("@Spryable protocol P: Identifiable where ID == String { func f(_ id: ID) }")
+    let text = expansion(
+      "@Spryable protocol P: Identifiable where ID == String { func f(_ id: ID) }")
     #expect(text.contains("FakeMembers where SpryOwner: Identifiable, ID == String {"))
     #expect(text.contains("typealias ID = SpryOwner.ID"))
   }
@@ -48,7 +49,8 @@ import Testing
     var expander = Expander()
     let members = expander.expand(
       MacroRequest(
-        role: .extension, macro: "SpryableMacro", attribute: file.attribute, declaration: file.source,
+        role: .extension, macro: "SpryableMacro", attribute: file.attribute,
+        declaration: file.source,
         lexicalContext: file.context.map { SourceText($0) }, extendedType: "X.P"))
     #expect(
       members.text.contains(

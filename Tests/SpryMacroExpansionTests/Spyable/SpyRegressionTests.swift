@@ -10,7 +10,8 @@ import Testing
   @Test("An async closure that is Sendable and generic is called in a closure")
   func sendableAsyncClosures() {
     let text = expansion(
-      "@Spyable protocol P { func f<T: Sendable>(_ body: @Sendable () async throws -> T) async rethrows }")
+      "@Spyable protocol P { func f<T: Sendable>(_ body: @Sendable () async throws -> T) async rethrows }"
+    )
     #expect(text.contains("spyClosure({ try await body() })"))
   }
 
@@ -22,7 +23,8 @@ import Testing
 
   @Test("A pack of optionals, and a parameter without a value, cause no warning")
   func warnings() {
-    let text = expansion("@Spyable protocol P { func f<each T>(_ a: repeat (each T)?); func g(_ a: Void) }")
+    let text = expansion(
+      "@Spyable protocol P { func f<each T>(_ a: repeat (each T)?); func g(_ a: Void) }")
     #expect(text.contains("aArgument.append(each a as Any)"))
     #expect(text.contains("SpyName.Closure<(()) -> Void>"))
   }
