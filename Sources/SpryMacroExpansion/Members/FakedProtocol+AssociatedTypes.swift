@@ -48,7 +48,12 @@ extension FakedProtocol {
       return "associatedtype \(associated.name.quoted)"
         + (inherited.isEmpty ? "" : ": \(inherited)")
         + protocolRenderer.text(associated.requirements)
-    }
+    } + (usesIdentifier ? ["typealias ID = SpryOwner.ID"] : [])
+  }
+
+  /// The type aliases of the protocol, for that of the typed members.
+  var typeAliasDeclarations: [String] {
+    type.members.filter { $0.introducer.text == "typealias" }.map { source[$0.range] }
   }
 
   /// `<Item>` of `protocol P<Item>`, or nothing.
@@ -60,8 +65,22 @@ extension FakedProtocol {
   /// The constraints of the protocol, without those of `Self`.
   var protocolRequirements: String {
     let requirements = type.requirements?.requirements.filter { !$0.left.isSelf } ?? []
-    if requirements.isEmpty { return "" }
-    return " where \(requirements.map(protocolRenderer.text).joined(separator: ", "))"
+    let texts =
+      (usesIdentifier ? ["SpryOwner: Identifiable"] : []) + requirements.map(protocolRenderer.text)
+    return texts.isEmpty ? "" : " where \(texts.joined(separator: ", "))"
+  }
+
+  /// Whether the protocol mentions the `ID` that it inherits from `Identifiable`. The protocol of the typed
+  /// members does not inherit that, because its types have no `id`.
+  private var usesIdentifier: Bool {
+    guard inherited.contains(where: { $0.lastName == "Identifiable" }),
+      !associatedTypes.contains(where: { $0.name.text == "ID" })
+    else { return false }
+    let required = type.requirements?.requirements.flatMap { [$0.left, $0.right] } ?? []
+    let used = members.all.flatMap {
+      $0.parameters.map(\.syntax.type) + ($0.result.map { [$0] } ?? [])
+    }
+    return (required + used).contains { $0.contains { $0.ownName == "ID" } }
   }
 
   /// The types of associated types that a constraint such as `where Item == Int` fixes. These
@@ -89,6 +108,14 @@ extension FakedProtocol {
   /// A renderer for the head of the class, where its type aliases are not visible.
   private var parameterRenderer: TypeRenderer {
     TypeRenderer(source: source, selfName: className, replacements: fixedTypes)
+  }
+
+  /// The names of the associated types and the type aliases.
+  var ownTypeNames: Set<String> {
+    let aliases = type.members.compactMap { member -> String? in
+      if case .other(let name) = member.kind { name?.text } else { nil }
+    }
+    return Set(associatedTypes.map(\.name.text) + aliases)
   }
 
   private var associatedTypes: [AssociatedTypeDeclaration] {

@@ -9,8 +9,8 @@ extension FakedProtocol {
   }
 
   /// The head of a member in an extension of the protocol.
-  func extensionHead(of member: Member) -> String {
-    head(of: member, isFinal: true, protocolRenderer)
+  func extensionHead(of member: Member, _ renderer: TypeRenderer) -> String {
+    head(of: member, isFinal: true, renderer)
   }
 
   private func head(of member: Member, isFinal: Bool, _ renderer: TypeRenderer) -> String {

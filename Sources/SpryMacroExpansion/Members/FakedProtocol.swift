@@ -10,6 +10,8 @@ final class FakedProtocol {
   /// The name of the class.
   let className: String
   let members: [MemberTree]
+  /// Whether a type contains the protocol.
+  let isNested: Bool
 
   /// - Parameter request: A request to expand an attribute of the protocol.
   init(
@@ -26,6 +28,7 @@ final class FakedProtocol {
     self.className = className
     self.arguments = arguments
     source = request.declaration
+    isNested = !request.lexicalContext.isEmpty
     extensionLevel = AccessLevel(ofExtensionIn: request.lexicalContext)
     // An inherited spy already has the requirements that the protocol repeats with `override`.
     let modifier = arguments.inheritsSpy ? "override" : nil

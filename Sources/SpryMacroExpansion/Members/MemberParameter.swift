@@ -82,6 +82,13 @@ extension MemberParameter {
     }
   }
 
+  /// Whether it is a closure, perhaps optional, or says `@escaping`, and so is one behind a type alias.
+  var isClosure: Bool {
+    let type = syntax.type.usable
+    return type.isFunction || type.wrapped?.isFunction ?? false
+      || attributes.contains { $0.name.lastName == "escaping" }
+  }
+
   var isInout: Bool { if case .inout = passing { true } else { false } }
 
   /// Whether a copy of the argument has to be explicit.
@@ -108,6 +115,11 @@ extension MemberParameter {
   /// Whether it is a pack of closures.
   var isClosurePack: Bool {
     if case .packExpansion(let pattern) = type.kind { pattern.isFunction } else { false }
+  }
+
+  /// Whether it is a pack of optionals.
+  var isOptionalPack: Bool {
+    if case .packExpansion(let pattern) = type.kind { pattern.wrapped != nil } else { false }
   }
 
   /// The range of the names.

@@ -5,6 +5,8 @@ struct TypeRenderer {
   var selfName: String?
   /// The types to write for names, such as those of associated types.
   var replacements: [String: TypeSyntax] = [:]
+  /// The names to write for types of the source, such as `A.B`.
+  var nestedNames: [String: String] = [:]
   /// The names to write for opaque types, by their offsets.
   var opaqueNames: [Int: String] = [:]
 
@@ -12,7 +14,8 @@ struct TypeRenderer {
   func text(_ type: TypeSyntax) -> String {
     switch type.kind {
     case .named(let base, let name, let arguments):
-      named(base: base, name: name, arguments: arguments)
+      nestedName(type).map { $0 + list(arguments) }
+        ?? named(base: base, name: name, arguments: arguments)
     case .optional(let wrapped): grouped(wrapped) + "?"
     case .implicitlyUnwrapped(let wrapped): grouped(wrapped) + "!"
     case .array(let element): "[\(text(element))]"
@@ -68,8 +71,16 @@ struct TypeRenderer {
     return "\(text(requirement.left))\(relation) \(text(requirement.right))"
   }
 
+  private func nestedName(_ type: TypeSyntax) -> String? {
+    nestedNames.isEmpty ? nil : type.dottedName.flatMap { nestedNames[$0.joined(separator: ".")] }
+  }
+
+  private func list(_ arguments: [TypeSyntax]) -> String {
+    arguments.isEmpty ? "" : "<\(arguments.map(text).joined(separator: ", "))>"
+  }
+
   private func named(base: TypeSyntax?, name: Identifier, arguments: [TypeSyntax]) -> String {
-    let list = arguments.isEmpty ? "" : "<\(arguments.map(text).joined(separator: ", "))>"
+    let list = list(arguments)
     if base?.isSelf ?? true, let other = replacements[name.text] { return grouped(other) }
     guard let base else {
       if name.text == "Self", !name.isQuoted, let selfName { return selfName + list }

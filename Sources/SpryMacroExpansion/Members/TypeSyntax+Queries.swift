@@ -2,7 +2,7 @@
 
 extension TypeSyntax {
   /// The types that this one directly contains.
-  private var children: [TypeSyntax] {
+  var children: [TypeSyntax] {
     switch kind {
     case .named(let base, _, let arguments): (base.map { [$0] } ?? []) + arguments
     case .optional(let type), .implicitlyUnwrapped(let type), .array(let type),

@@ -8,11 +8,14 @@ struct SpryableProtocol {
   private let names: MemberIdentities
   /// The protocol of the typed members.
   private let typedName: String
+  /// The names that a nested protocol needs outside the type that contains it.
+  private let nestedNames: NestedNames?
 
   init(_ faked: FakedProtocol) {
     self.faked = faked
     names = MemberIdentities(of: faked.members.all, in: faked.source)
     typedName = quoted("Spryable" + faked.type.name.text)
+    nestedNames = faked.isNested ? NestedNames(faked) : nil
   }
 
   /// The class, and the protocol of its typed members.
@@ -29,6 +32,10 @@ struct SpryableProtocol {
   /// - Parameter type: The protocol as an extension names it: `Outer.P`.
   func extensionExpansion(of type: String) -> String {
     if faked.isObjectiveC { return "" }
+    var renderer = faked.protocolRenderer
+    // `Outer.SpryableP.` for `Outer.P`
+    let owner = type.dropLast(faked.type.name.quoted.count) + typedName + "."
+    renderer.nestedNames = nestedNames?.names(in: String(owner)) ?? [:]
     return faked.conditional { writer in
       let initializers = faked.members.filtered(\.isDelegatingInitializer)
       let others = faked.members.filtered { $0.kind != .initializer && !isInClass($0) }
@@ -36,7 +43,7 @@ struct SpryableProtocol {
       where !members.isEmpty {
         writer.lines(faked.availability)
         writer.block("\(faked.isolationPrefix)extension \(type) where Self: \(fake)") { writer in
-          writer.write(members, write)
+          writer.write(members) { write($0, renderer, to: &$1) }
         }
       }
     }
@@ -90,10 +97,9 @@ extension SpryableProtocol {
   private var nonisolated: String { faked.isActor ? "" : "nonisolated " }
 
   /// Writes a member in the extension of the protocol.
-  private func write(_ member: Member, to writer: inout SourceWriter) {
-    let body = SpryableBody(
-      renderer: faked.protocolRenderer, typeName: "Self", delegatesInitializers: true)
-    writer.block(faked.extensionHead(of: member)) {
+  private func write(_ member: Member, _ renderer: TypeRenderer, to writer: inout SourceWriter) {
+    let body = SpryableBody(renderer: renderer, typeName: "Self", delegatesInitializers: true)
+    writer.block(faked.extensionHead(of: member, renderer)) {
       body.write(member, identity: names.explicitName(of: member), to: &$0)
     }
   }
@@ -103,7 +109,8 @@ extension SpryableProtocol {
 
 extension SpryableProtocol {
   private func writeTypedProtocol(to writer: inout SourceWriter) {
-    let renderer = TypeRenderer(source: faked.source, selfName: "SpryOwner")
+    var renderer = TypeRenderer(source: faked.source, selfName: "SpryOwner")
+    renderer.nestedNames = nestedNames?.names() ?? [:]
     var members = SourceWriter()
     TypedMembers(
       renderer: renderer, accessPrefix: faked.accessLevel.memberPrefix, recordedName: names.name
@@ -119,7 +126,10 @@ extension SpryableProtocol {
     writer.block(
       "\(faked.accessPrefix)nonisolated protocol \(typedName)\(faked.primaryAssociatedTypes)"
         + ": \(inherited)\(faked.protocolRequirements)"
-    ) { $0.lines(faked.associatedTypeDeclarations) }
+    ) {
+      $0.lines(faked.associatedTypeDeclarations + faked.typeAliasDeclarations)
+      $0.lines(nestedNames?.declarations ?? [])
+    }
   }
 
   /// What to do if the compiler does not find the protocol of a parent.

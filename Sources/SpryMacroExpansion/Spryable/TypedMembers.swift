@@ -196,7 +196,7 @@ struct TypedParameter {
     switch parameter.passing {
     case .plain where parameter.type.ungrouped.isMetatype(of: member.genericNames):
       (kind, closureForm, valueType) = (.genericType, .value, text)
-    case .plain where parameter.syntax.type.usable.isFunctionOrOptionalFunction:
+    case .plain where parameter.isClosure:
       (kind, closureForm, valueType) = (.closure, .value, text)
     case .plain, .pack:
       (kind, closureForm, valueType) = (.comparable, .value, text)
@@ -256,13 +256,13 @@ extension MemberParameter {
   fileprivate func typedNames(in member: Member) -> String {
     guard let label, !member.isOperator else { return "_ \(localName)" }
     let name = syntax.firstName
-    return label == word && localName == name.quoted ? name.quoted : "\(name.quoted) \(localName)"
+    // The only name of a subscript's parameter is not a label.
+    return label == word && member.kind != .subscript
+      ? name.quoted : "\(name.quoted) \(localName)"
   }
 }
 
 extension TypeSyntax {
-  fileprivate var isFunctionOrOptionalFunction: Bool { isFunction || wrapped?.isFunction ?? false }
-
   /// Whether it is `T.Type` for one of some names.
   fileprivate func isMetatype(of names: Set<String>) -> Bool {
     guard case .metatype(let base, let name) = kind, name.text == "Type",

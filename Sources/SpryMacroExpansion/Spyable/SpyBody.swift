@@ -94,7 +94,9 @@ struct SpyBody {
       let name = parameter.localName
       if case .pack = parameter.passing {
         writer.line("var \(parameter.word)Argument: [Any] = []")
-        writer.line("repeat \(parameter.word)Argument.append(each \(name))")
+        // The compiler warns about an optional that becomes `Any` without a word.
+        let cast = parameter.isOptionalPack ? " as Any" : ""
+        writer.line("repeat \(parameter.word)Argument.append(each \(name)\(cast))")
       } else if parameter.isInout, isErased(parameter, entry) {
         let type = types.type(of: parameter, in: entry.member)
         writer.line("var \(parameter.word)Argument: \(type) = \(name)")
@@ -167,6 +169,8 @@ struct SpyBody {
     let names = entry.member.genericNames
     guard case .function(let parameters, let effects, let result) = parameter.type.ungrouped.kind,
       parameters.contains(where: { $0.type.mentions(names) })
+        // The compiler does not convert a closure of any actor to one of the caller's whose result is `Any`.
+        || (effects.async != nil && result.mentions(names) && !parameter.attributes.isEmpty)
     else { return parameter.localName }
     let head = closureHead(parameters, effects, result, names)
     // A cast value is still connected to the caller.

@@ -103,7 +103,9 @@ struct SpyTypes {
   }
 
   private func closureParameter(_ parameter: MemberParameter, in member: Member) -> String {
-    let type = type(of: parameter, in: member)
+    let recorded = type(of: parameter, in: member)
+    // The compiler warns about `(Void) -> Int`.
+    let type = recorded == "Void" ? "()" : recorded
     switch parameter.passing {
     case .inout: return "inout \(type)"
     case .autoclosure: return "@autoclosure \(functionType(parameter, in: member))"

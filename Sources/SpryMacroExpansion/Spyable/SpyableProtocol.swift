@@ -69,7 +69,8 @@ struct SpyableProtocol {
   private var isOpen: Bool {
     // A member cannot have more access than the extension around it states.
     faked.accessLevel == .public && faked.extensionLevel != .public
-      && superclass == nil && !isFinal && !faked.isActor
+      && (superclass == nil || inheritsSpy || superclass == "NSObject") && !isFinal
+      && !faked.isActor
   }
 
   private var level: String { faked.accessLevel.memberPrefix }

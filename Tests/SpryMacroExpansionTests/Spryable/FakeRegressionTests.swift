@@ -1,0 +1,65 @@
+import Testing
+
+@testable import SpryMacroExpansion
+
+@Suite("Expansions of @Spryable that did not compile") struct FakeRegressionTests {
+  private func expansion(_ source: String, _ role: MacroRequest.Role = .peer) -> String {
+    AnnotatedFile(source).expand(role).text
+  }
+
+  @Test("A label that is a keyword is written once")
+  func keywordLabels() {
+    let text = expansion("@Spryable protocol P { func f(default: Int) }")
+    #expect(text.contains("func f(default: ArgumentOf<Int>)"))
+  }
+
+  @Test("A closure behind a type alias takes only a matcher")
+  func closuresBehindTypeAliases() {
+    let text = expansion("@Spryable protocol P { func f(_ done: @escaping Completion) }")
+    #expect(text.contains("func f(_ done: ArgumentOf<Completion>)"))
+    #expect(!text.contains("@_disfavoredOverload"))
+  }
+
+  @Test("The members of a nonisolated protocol are nonisolated")
+  func nonisolatedProtocols() {
+    let text = expansion("@Spryable nonisolated protocol P { func f() }", .extension)
+    #expect(text.hasPrefix("nonisolated extension X where Self: Spryable {"))
+  }
+
+  @Test("Typed members see the type aliases of the protocol")
+  func typeAliases() {
+    let text = expansion("@Spryable protocol P { typealias Row = [Int]; func f(_ row: Row) }")
+    #expect(text.contains("protocol SpryableP: FakeMembers { typealias Row = [Int] }"))
+  }
+
+  @Test("Typed members see the ID of a protocol that is Identifiable")
+  func identifiers() {
+    let text = expansion(
+      "@Spryable protocol P: Identifiable where ID == String { func f(_ id: ID) }")
+    #expect(text.contains("FakeMembers where SpryOwner: Identifiable, ID == String {"))
+    #expect(text.contains("typealias ID = SpryOwner.ID"))
+  }
+
+  @Test("The members of a nested protocol see the types beside it")
+  func nestedProtocols() {
+    let source = "@Spryable protocol P { func f<T>(_ item: Item, _ all: List<T>) -> Int }"
+    let file = AnnotatedFile(source, in: ["enum X {}"])
+    #expect(file.expand().text.contains("typealias SpryP_Item = Item\n"))
+    #expect(file.expand().text.contains("_ all: ArgumentOf<SpryP_List<T>>"))
+    var expander = Expander()
+    let members = expander.expand(
+      MacroRequest(
+        role: .extension, macro: "SpryableMacro", attribute: file.attribute,
+        declaration: file.source,
+        lexicalContext: file.context.map { SourceText($0) }, extendedType: "X.P"))
+    #expect(
+      members.text.contains(
+        "func f<T>(_ item: X.SpryableP.SpryP_Item, _ all: X.SpryableP.SpryP_List<T>) -> Int"))
+  }
+
+  @Test("A subscript keeps a label that is the name of the parameter")
+  func labelsOfSubscripts() {
+    let text = expansion("@Spryable protocol P { subscript(path path: String) -> Int { get } }")
+    #expect(text.contains("subscript(path path: ArgumentOf<String>)"))
+  }
+}
