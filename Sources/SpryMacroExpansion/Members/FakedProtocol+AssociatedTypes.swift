@@ -36,18 +36,30 @@ extension FakedProtocol {
 
   /// `typealias Item = FakeP.Item` for each associated type, in the type of the typed members.
   var memberTypealiases: [String] {
-    associatedTypes.map {
-      "\(accessLevel.memberPrefix)typealias \($0.name.quoted) = \(className).\($0.name.quoted)"
+    (associatedTypes.map(\.name.quoted) + (mentionsIdentifier ? ["ID"] : [])).map {
+      "\(accessLevel.memberPrefix)typealias \($0) = \(className).\($0)"
     }
+  }
+
+  /// Whether the typed members need `ID` of `Identifiable`, which no `@Spryable` declares for them.
+  private var mentionsIdentifier: Bool {
+    let requirements = type.requirements?.requirements.flatMap { [$0.left, $0.right] } ?? []
+    let types = members.all.flatMap {
+      $0.parameters.map(\.syntax.type) + [$0.result].compactMap { $0 }
+    }
+    return inherited.contains { $0.lastName == "Identifiable" }
+      && (requirements + types).contains { type in type.contains { $0.ownName == "ID" } }
   }
 
   /// The associated types as the protocol declares them, for the protocol of the typed members.
   var associatedTypeDeclarations: [String] {
-    associatedTypes.map { associated in
-      let inherited = associated.inheritance.map(protocolRenderer.text).joined(separator: ", ")
-      return "associatedtype \(associated.name.quoted)" + (inherited.isEmpty ? "" : ": \(inherited)")
-        + protocolRenderer.text(associated.requirements)
-    }
+    (mentionsIdentifier ? ["associatedtype ID: Hashable"] : [])
+      + associatedTypes.map { associated in
+        let inherited = associated.inheritance.map(protocolRenderer.text).joined(separator: ", ")
+        return "associatedtype \(associated.name.quoted)"
+          + (inherited.isEmpty ? "" : ": \(inherited)")
+          + protocolRenderer.text(associated.requirements)
+      }
   }
 
   /// `<Item>` of `protocol P<Item>`, or nothing.

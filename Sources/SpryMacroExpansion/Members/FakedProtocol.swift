@@ -7,6 +7,8 @@ final class FakedProtocol {
   let arguments: MacroArguments
   /// The access level that an enclosing extension sets.
   let extensionLevel: AccessLevel?
+  /// Whether it is inside a type or an extension. An extension of it is not, and would see other types.
+  let isNested: Bool
   /// The name of the class.
   let className: String
   let members: [MemberTree]
@@ -27,14 +29,16 @@ final class FakedProtocol {
     self.arguments = arguments
     source = request.declaration
     extensionLevel = AccessLevel(ofExtensionIn: request.lexicalContext)
+    isNested = !request.lexicalContext.isEmpty
     // An inherited spy already has the requirements that the protocol repeats with `override`.
     let modifier = arguments.inheritsSpy ? "override" : nil
     members = [MemberTree](type.members, of: source, without: modifier)
   }
 
-  var accessLevel: AccessLevel {
-    arguments.accessLevel ?? AccessLevel(of: declaration) ?? extensionLevel ?? .internal
-  }
+  var accessLevel: AccessLevel { arguments.accessLevel ?? ownLevel }
+
+  /// The access level of the protocol.
+  var ownLevel: AccessLevel { AccessLevel(of: declaration) ?? extensionLevel ?? .internal }
 
   /// The access modifier before the class. If the extension around it states the same level, there
   /// is none, because the compiler would warn.

@@ -50,7 +50,8 @@ extension TypeRenderer {
   /// The signature of a member: `load(id: Int, _ name: String) async throws -> User`.
   func signature(_ member: Member) -> String {
     let parameters = member.parameters.map { parameter in
-      let name = parameter.label ?? (parameter.isUnnamed || member.isOperator ? "_" : "_ \(parameter.word)")
+      let name =
+        parameter.label ?? (parameter.isUnnamed || member.isOperator ? "_" : "_ \(parameter.word)")
       return "\(name): \(text(parameter.syntax.type))" + (parameter.isVariadic ? "..." : "")
     }
     let generics = member.genericParameters.map(text) ?? ""

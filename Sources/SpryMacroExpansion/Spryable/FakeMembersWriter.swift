@@ -22,7 +22,8 @@ struct FakeMembersWriter {
     for (name, role) in [("stub", "StubRole"), ("calls", "CallRole")] {
       let type = "Members<\(role)>"
       let way = Self.way(to: name, taken: taken)
-      writer.line("nonisolated \(accessPrefix)var \(way): \(type) { \(type)(spryState: spryState) }")
+      writer.line(
+        "nonisolated \(accessPrefix)var \(way): \(type) { \(type)(spryState: spryState) }")
       writer.line("nonisolated \(accessPrefix)static var \(way): \(type).Type { \(type).self }")
     }
   }
