@@ -62,4 +62,3 @@ public enum ClosureEffects<Closure, Base: MemberEffects>: MemberEffects {
   /// The type of the member's errors.
   public typealias Failure = Base.Failure
 }
-

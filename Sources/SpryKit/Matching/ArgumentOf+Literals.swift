@@ -88,7 +88,8 @@ extension UInt64: MatchableByIntegerLiteral {}
 extension Float: MatchableByIntegerLiteral, MatchableByFloatLiteral {}
 extension Double: MatchableByIntegerLiteral, MatchableByFloatLiteral {}
 
-extension ArgumentOf: ExpressibleByUnicodeScalarLiteral, ExpressibleByExtendedGraphemeClusterLiteral,
+extension ArgumentOf: ExpressibleByUnicodeScalarLiteral,
+  ExpressibleByExtendedGraphemeClusterLiteral,
   ExpressibleByStringLiteral
 where Value: MatchableByStringLiteral {
   /// Fits a value that is equal to the literal.

@@ -124,8 +124,15 @@ extension ArgumentOf {
   public static func some<Wrapped>() -> Self where Value == Wrapped? { Self(.nonNil) }
 
   /// Fits an optional whose value fits a matcher: `.some(.greaterThan(3))`.
-  public static func some<Wrapped>(_ expected: ArgumentOf<Wrapped>) -> Self where Value == Wrapped? {
+  public static func some<Wrapped>(_ expected: ArgumentOf<Wrapped>) -> Self
+  where Value == Wrapped? {
     Self(expected.matcher)
+  }
+
+  /// Fits only the same object.
+  public static func identical<Wrapped: AnyObject>(to object: Wrapped) -> Self
+  where Value == Wrapped? {
+    Self(.identical(to: object))
   }
 
   /// Fits a `Result` whose value fits a matcher.

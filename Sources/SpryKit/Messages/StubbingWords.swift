@@ -13,7 +13,8 @@ struct StubbingWords {
       return "\(receiver).stub\(call)"
     }
     let list = arguments.map { literal($0) ?? "Argument.anything" }
-    return "\(receiver).stub(\(name))" + (list.isEmpty ? "" : ".with(\(list.joined(separator: ", ")))")
+    return "\(receiver).stub(\(name))"
+      + (list.isEmpty ? "" : ".with(\(list.joined(separator: ", ")))")
   }
 
   /// Returns `fake.stub.load(id: .any)`, or `fake.stub(.load)`.
