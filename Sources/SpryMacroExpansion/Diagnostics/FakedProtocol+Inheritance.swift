@@ -53,7 +53,8 @@ extension FakedProtocol {
     inherited.filter { type in
       let name = type.lastName
       return !type.isSuppressed && !name.isEmpty && !protocolsWithoutRequirements.contains(name)
-        && !protocolsWithoutSpy.contains(name) && name != "DistributedActor"
+        && !protocolsWithoutSpy.contains(name)
+        && !["DistributedActor", "NSObjectProtocol"].contains(name)
     }
   }
 
