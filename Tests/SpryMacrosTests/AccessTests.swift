@@ -103,7 +103,7 @@ public struct Nest {
 
   static func work() -> Int {
     let fake = FakeInside()
-    fake.stub(.work).andReturn(7)
+    fake.stub.work().andReturn(7)
     return fake.work()
   }
 }
@@ -113,56 +113,56 @@ public struct Nest {
   func levelOfTheExtension() {
     let (first, second) = (Api.FakePublicInside(), Api.FakeInternalInside())
     let (third, fourth) = (Api.FakePrivateInside(), Api.Filled())
-    first.stub(.work).andReturn(1)
-    second.stub(.work).andReturn(2)
-    third.stub(.work).andReturn(3)
-    fourth.stub(.work).andReturn(4)
+    first.stub.work().andReturn(1)
+    second.stub.work().andReturn(2)
+    third.stub.work().andReturn(3)
+    fourth.stub.work().andReturn(4)
     #expect(first.work() + second.work() + third.work() + fourth.work() == 10)
   }
 
   @Test("A fake has the level of its protocol")
   func thatOfTheProtocol() {
     let open = FakePublicAccess(name: "a")
-    open.stub(.work).with(1).andReturn(2)
+    open.stub.work(1).andReturn(2)
     #expect(open.work(1) == 2)
     let shared = FakePackageAccess()
-    shared.stub(.work).andReturn(3)
+    shared.stub.work().andReturn(3)
     #expect(shared.work() == 3)
     let plain = FakeInternalAccess()
-    plain.stub(.work).andReturn(4)
+    plain.stub.work().andReturn(4)
     #expect(plain.work() == 4)
     let file = FakeFileprivateAccess()
-    file.stub(.work).andReturn(5)
+    file.stub.work().andReturn(5)
     #expect(file.work() == 5)
     let own = FakePrivateAccess(name: "b")
-    own.stub(.work).andReturn(6)
+    own.stub.work().andReturn(6)
     #expect(own.work() == 6)
     #expect(Nest.work() == 7)
-    expectHaveReceived(open, .work, with: 1)
-    expectHaveReceived(type: FakePrivateAccess.self, .initName, with: "b")
+    #expect(open.calls.work(1).didCall().success)
+    #expect(FakePrivateAccess.calls.initializer(name: "b").didCall().success)
   }
 
   @Test("The argument accessLevel sets the level of a fake")
   func thatWhichIsGiven() {
     let one = FakeGivenPublic()
-    one.stub(.work).andReturn(1)
+    one.stub.work().andReturn(1)
     let two = FakeGivenPackage()
-    two.stub(.work).andReturn(2)
+    two.stub.work().andReturn(2)
     let three = FakeGivenInternal()
-    three.stub(.work).andReturn(3)
+    three.stub.work().andReturn(3)
     let four = FakeGivenFileprivate()
-    four.stub(.work).andReturn(4)
+    four.stub.work().andReturn(4)
     let five = FakeGivenPrivate()
-    five.stub(.work).andReturn(5)
+    five.stub.work().andReturn(5)
     #expect([one.work(), two.work(), three.work(), four.work(), five.work()] == [1, 2, 3, 4, 5])
   }
 
   @Test("A fake exists only under its compilation condition")
   func underACondition() {
     let fake = FakeFlagged()
-    fake.stub(.work).andReturn(1)
+    fake.stub.work().andReturn(1)
     #expect(fake.work() == 1)
     _ = FakeNeverThere()
-    expectHaveReceived(fake, .work, countSpecifier: .once)
+    #expect(fake.calls.work().didCall(.once).success)
   }
 }

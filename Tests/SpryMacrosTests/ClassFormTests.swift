@@ -67,32 +67,32 @@ final class FakeDog: Dog {
 
   @Test("A function without a body is implemented")
   func listedFunctions() async throws {
-    fake.stub(.speak).andReturn("woof")
-    fake.stub(.fetch).with("stick", nil).andReturn(1)
-    fake.stub(.sit).andReturn()
-    fake.stub(.roll).andThrow(DoorError(code: 2))
-    fake.stub(.lie).andReturn()
-    fake.stub(.bark).with([1, 2]).andReturn(3)
+    fake.stub.speak().andReturn("woof")
+    fake.stub.fetch("stick", from: nil).andReturn(1)
+    fake.stub.sit().andReturn()
+    fake.stub.roll(.any).andThrow(DoorError(code: 2))
+    fake.stub.lie().andReturn()
+    fake.stub.bark(1, 2).andReturn(3)
     #expect(fake.speak() == "woof")
     #expect(try await fake.fetch("stick", from: nil) == 1)
     fake.sit()
     do { _ = try fake.roll(1) } catch { #expect(error.code == 2) }
     await fake.lie()
     #expect(fake.bark(1, 2) == 3)
-    expectHaveReceived(fake, .fetch, with: "stick", nil, countSpecifier: .once)
-    expectHaveReceived(fake, .roll, with: 1)
-    expectHaveReceived(fake, .lie, countSpecifier: .once)
+    #expect(fake.calls.fetch("stick", from: nil).didCall(.once).success)
+    #expect(fake.calls.roll(1).didCall().success)
+    #expect(fake.calls.lie().didCall(.once).success)
   }
 
   @Test("A function without a body can have any kind of parameter")
   func allKindsOfParameters() {
     let other = FakeDog()
-    fake.stub(.sniff).with("a").andReturn("b")
-    fake.stub(.chase).andReturn(other)
-    fake.stub(.wait).andDo { ($0[0] as! (Int) -> Void)(4) }
-    fake.stub(.log).andReturn()
-    fake.stub(.take).andReturn(5)
-    fake.stub(.unnamed).andReturn(6)
+    fake.stub.sniff("a").andReturn("b")
+    fake.stub.chase(.any).andReturn(other)
+    fake.stub.wait(.any).andDo { done in done(4) }
+    fake.stub.log(.any).andReturn()
+    fake.stub.take(.any, .any).andReturn(5)
+    fake.stub.unnamed(.any, .any).andReturn(6)
     var waited = 0
     #expect(fake.sniff("a") == "b")
     #expect(fake.chase(other) === other)
@@ -101,18 +101,18 @@ final class FakeDog: Dog {
     #expect(waited == 4)
     #expect(fake.take([1], "a") == 5)
     #expect(fake.unnamed(1, "a") == 6)
-    expectHaveReceived(fake, .log, with: "text")
-    expectHaveReceived(fake, .take, with: [1], "a")
-    expectHaveReceived(fake, .unnamed, with: 1, "a")
+    #expect(fake.calls.log("text").didCall().success)
+    #expect(fake.calls.take([1], "a").didCall().success)
+    #expect(fake.calls.unnamed(1, "a").didCall().success)
   }
 
   @Test("A property without accessors is implemented")
   func listedProperties() {
-    fake.stub(.name).andReturn("rex")
-    fake.stub(.age).andReturn(7)
-    fake.stub(.owner).andReturn(nil)
-    fake.stub(.tag).andReturn(8)
-    fake.stub(.onBark).andReturn(nil)
+    fake.stub.name.andReturn("rex")
+    fake.stub.age.andReturn(7)
+    fake.stub.owner.andReturn(nil)
+    fake.stub.tag.andReturn(8)
+    fake.stub.onBark.andReturn(nil)
     #expect(fake.name == "rex")
     #expect(fake.age == 7)
     #expect(fake.owner == nil)
@@ -122,20 +122,20 @@ final class FakeDog: Dog {
     fake.owner = "ann"
     fake.tag = nil
     fake.onBark = { _ in }
-    expectHaveReceived(fake, .name, with: "max")
-    expectHaveReceived(fake, .owner, with: "ann")
-    expectHaveReceived(fake, .tag, with: nil)
-    expectHaveReceived(fake, .onBark, countSpecifier: .once)
+    #expect(fake.calls.name.set("max").didCall().success)
+    #expect(fake.calls.owner.set("ann").didCall().success)
+    #expect(fake.calls.tag.set(nil).didCall().success)
+    #expect(fake.calls.onBark.set(.any).didCall(.once).success)
   }
 
   @Test("A static member without a body is implemented")
   func membersOfTheType() throws {
-    FakeDog.stub(.make).andThrow(DoorError(code: 1))
-    FakeDog.stub(.count).andReturn(2)
+    FakeDog.stub.make().andThrow(DoorError(code: 1))
+    FakeDog.stub.count.andReturn(2)
     #expect(throws: DoorError(code: 1)) { try FakeDog.make() }
     #expect(FakeDog.count == 2)
     FakeDog.count = 3
-    expectHaveReceived(type: FakeDog.self, .count, with: 3)
+    #expect(FakeDog.calls.count.set(3).didCall().success)
   }
 
   @Test("A member with a body stays as it is")
@@ -145,22 +145,23 @@ final class FakeDog: Dog {
     #expect(fake.answer() == 5)
     #expect(fake.later == 5)
     #expect(fake.friend == nil)
-    fake.stub(.hidden).with(3).andReturn(10)
+    fake.stub.hidden(3).andReturn(10)
     #expect(fake.callsHidden() == 10)
-    fake.stub(.subscript).with(1).andReturn("one")
+    fake.stub[1].andReturn("one")
     #expect(fake[1] == "one")
     fake[2] = "two"
-    expectHaveReceived(fake, .subscript, with: 2, "two")
-    expectHaveReceived(fake, .hidden, with: 3)
+    expectHaveReceived(fake, "subscript(_:)", with: 2, "two")
+    #expect(fake.calls[1].didCall(.once).success)
+    #expect(fake.calls.hidden(3).didCall().success)
   }
 
   @Test("The class can be used as its protocol")
   func isUsedAsTheProtocol() {
     let dog: any Dog = fake
-    fake.stub(.speak).andReturn("wau")
+    fake.stub.speak().andReturn("wau")
     dog.name = "ben"
     #expect(dog.speak() == "wau")
-    expectHaveReceived(fake, .name, with: "ben", countSpecifier: .once)
+    #expect(fake.calls.name.set("ben").didCall(.once).success)
   }
 
   @Test("The failure of an unstubbed call names the member")
@@ -168,6 +169,6 @@ final class FakeDog: Dog {
     let misuses = Misuses()
     withSpryScope(misuse: misuses.handler) { #expect(fake.bark(1) == 0) }
     #expect(misuses.texts.first?.hasPrefix("'bark(_:)' on FakeDog") == true)
-    #expect(misuses.texts.first?.contains("fake.stub(.bark)") == true)
+    #expect(misuses.texts.first?.contains("fake.stub.bark(.any)") == true)
   }
 }

@@ -31,87 +31,87 @@ protocol Pump {
 
   @Test("An async member is answered")
   func membersThatWait() async {
-    fake.stub(.start).andReturn()
-    fake.stub(.read).andDo { _ async in
+    fake.stub.start().andReturn()
+    fake.stub.read().andDo { _ in
       await Task.yield()
       return 4
     }
     await fake.start()
     #expect(await fake.read() == 4)
-    expectHaveReceived(fake, .start, countSpecifier: .once)
+    #expect(fake.calls.start().didCall(.once).success)
   }
 
   @Test("A throwing member throws the stubbed error")
   func membersThatThrow() throws {
-    fake.stub(.check).andReturn()
-    fake.stub(.check).with(9).andThrow(DoorError(code: 9))
-    fake.stub(.level).with("l").andReturn(3)
-    fake.stub(.optional).andReturn(nil)
+    fake.stub.check(.any).andReturn()
+    fake.stub.check(9).andThrow(DoorError(code: 9))
+    fake.stub.level("l").andReturn(3)
+    fake.stub.optional().andReturn(nil)
     try fake.check(1)
     #expect(throws: DoorError(code: 9)) { try fake.check(9) }
     #expect(try fake.level("l") == 3)
     #expect(try fake.optional() == nil)
-    expectHaveReceived(fake, .check, with: 9, countSpecifier: .once)
+    #expect(fake.calls.check(9).didCall(.once).success)
   }
 
   @Test("A member can be async and throw")
   func both() async throws {
-    fake.stub(.drain).andThrow(DoorError(code: 1))
-    fake.stub(.refill).andDo { arguments async throws in
-      guard let liters = arguments[0] as? Int, liters > 0 else { throw DoorError(code: 2) }
+    fake.stub.drain().andThrow(DoorError(code: 1))
+    fake.stub.refill(.any, from: .any).andDo { liters, tank in
+      guard liters > 0, tank == "main" else { throw DoorError(code: 2) }
       return liters
     }
     await #expect(throws: DoorError(code: 1)) { try await fake.drain() }
     #expect(try await fake.refill(5, from: "main") == 5)
     await #expect(throws: DoorError(code: 2)) { try await fake.refill(0, from: "main") }
-    expectHaveReceived(fake, .refill, with: 5, "main")
+    #expect(fake.calls.refill(5, from: "main").didCall().success)
   }
 
   @Test("A member with a typed error throws it")
   func typedThrows() async throws {
-    fake.stub(.typed).with(1).andThrow(DoorError(code: 1))
-    fake.stub(.typed).andReturn()
-    fake.stub(.typedValue).andThrow(DoorError(code: 2))
-    fake.stub(.typedLater).with(3).andThrow(DoorError(code: 3))
-    fake.stub(.typedLater).with(4).andReturn("four")
+    fake.stub.typed(1).andThrow(DoorError(code: 1))
+    fake.stub.typed(.any).andReturn()
+    fake.stub.typedValue(.any).andThrow(DoorError(code: 2))
+    fake.stub.typedLater(3).andThrow(DoorError(code: 3))
+    fake.stub.typedLater(4).andReturn("four")
     do { try fake.typed(1) } catch { #expect(error.code == 1) }
     try fake.typed(0)
     do { _ = try fake.typedValue(2) } catch { #expect(error.code == 2) }
     do { _ = try await fake.typedLater(3) } catch { #expect(error.code == 3) }
     #expect(try await fake.typedLater(4) == "four")
-    expectHaveReceived(fake, .typed, countSpecifier: .exactly(2))
+    #expect(fake.calls.typed(.any).didCall(.exactly(2)).success)
   }
 
   @Test("The typed error can be any Error or Never")
   func allErrorsAndNone() async {
-    fake.stub(.anyError).andThrow(DoorError(code: 1))
-    fake.stub(.neverFails).andReturn(2)
-    fake.stub(.neverFailsLater).andReturn(3)
+    fake.stub.anyError().andThrow(DoorError(code: 1))
+    fake.stub.neverFails(.any).andReturn(2)
+    fake.stub.neverFailsLater().andReturn(3)
     #expect(throws: DoorError(code: 1)) { try fake.anyError() }
     #expect(fake.neverFails(1) == 2)
     #expect(await fake.neverFailsLater() == 3)
-    expectHaveReceived(fake, .neverFails, with: 1)
+    #expect(fake.calls.neverFails(1).didCall().success)
   }
 
   @Test("The typed error can be generic")
   func errorsOfAGenericType() async throws {
-    fake.stub(.generic).andThrow(DoorError(code: 1))
-    fake.stub(.genericLater).with("a", Argument.anything).andReturn("b")
-    fake.stub(.genericLater).with(1, Argument.anything).andThrow(DoorError(code: 2))
+    fake.stub.generic(DoorError.self).andThrow(DoorError(code: 1))
+    fake.stub.genericLater(.equal("a"), or: .any(DoorError.self)).andReturn("b")
+    fake.stub.genericLater(.equal(1), or: .any(DoorError.self)).andThrow(DoorError(code: 2))
     do { _ = try fake.generic(DoorError.self) } catch { #expect(error.code == 1) }
     #expect(try await fake.genericLater("a", or: DoorError()) == "b")
     do { _ = try await fake.genericLater(1, or: DoorError()) } catch { #expect(error.code == 2) }
-    expectHaveReceived(fake, .genericLater, with: "a", DoorError())
+    #expect(fake.calls.genericLater("a", or: DoorError()).didCall().success)
   }
 
   @Test("A static member can have effects")
   func ofTheType() async throws {
-    FakePump.stub(.make).with(1).andReturn(1)
-    FakePump.stub(.make).with(2).andThrow(DoorError(code: 2))
-    FakePump.stub(.makeTyped).andThrow(DoorError(code: 3))
+    FakePump.stub.make(1).andReturn(1)
+    FakePump.stub.make(2).andThrow(DoorError(code: 2))
+    FakePump.stub.makeTyped().andThrow(DoorError(code: 3))
     #expect(try FakePump.make(1) == 1)
     #expect(throws: DoorError(code: 2)) { try FakePump.make(2) }
     do { _ = try await FakePump.makeTyped() } catch { #expect(error.code == 3) }
-    expectHaveReceived(type: FakePump.self, .make, countSpecifier: .exactly(2))
+    #expect(FakePump.calls.make(.any).didCall(.exactly(2)).success)
   }
 }

@@ -33,86 +33,86 @@ protocol Stage: Actor {
 @Suite("Initializers", .spry) struct InitializerTests {
   @Test("An initializer is recorded on the type")
   func isRecordedOnTheType() {
-    FakeOpening.stub(.`init`).andReturn()
-    FakeOpening.stub(.initName).andReturn()
+    FakeOpening.stub.initializer().andReturn()
+    FakeOpening.stub.initializer(name: .any).andReturn()
     _ = FakeOpening()
     _ = FakeOpening(name: "a")
-    expectHaveReceived(type: FakeOpening.self, .`init`, countSpecifier: .once)
-    expectHaveReceived(type: FakeOpening.self, .initName, with: "a", countSpecifier: .once)
+    #expect(FakeOpening.calls.initializer().didCall(.once).success)
+    #expect(FakeOpening.calls.initializer(name: "a").didCall(.once).success)
     #expect(FakeOpening.recordedCalls.map(\.description) == ["init()", #"init(name: "a")"#])
   }
 
   @Test("An initializer needs no stub")
   func needsNoStub() {
     let fake = FakeAlone(only: 1)
-    expectHaveReceived(type: FakeAlone.self, .initOnly, with: 1)
+    #expect(FakeAlone.calls.initializer(only: 1).didCall().success)
     #expect(fake.recordedCalls.isEmpty)
     _ = FakeAlone()
-    expectHaveReceived(type: FakeAlone.self, .initOnly, countSpecifier: .once)
+    #expect(FakeAlone.calls.initializer(only: .any).didCall(.once).success)
   }
 
   @Test("An initializer throws the stubbed error")
   func throwsWhatIsStubbed() async throws {
     _ = try FakeOpening(checked: 1)
-    FakeOpening.stub(.initChecked).with(2).andThrow(DoorError(code: 2))
-    FakeOpening.stub(.initLaterChecked).andThrow(DoorError(code: 3))
-    FakeOpening.stub(.initTyped).andThrow(DoorError(code: 4))
-    FakeOpening.stub(.initMaybeChecked).andThrow(DoorError(code: 5))
+    FakeOpening.stub.initializer(checked: 2).andThrow(DoorError(code: 2))
+    FakeOpening.stub.initializer(laterChecked: .any).andThrow(DoorError(code: 3))
+    FakeOpening.stub.initializer(typed: .any).andThrow(DoorError(code: 4))
+    FakeOpening.stub.initializer(maybeChecked: .any).andThrow(DoorError(code: 5))
     #expect(throws: DoorError(code: 2)) { try FakeOpening(checked: 2) }
     await #expect(throws: DoorError(code: 3)) { try await FakeOpening(laterChecked: 1) }
     do { _ = try FakeOpening(typed: 1) } catch { #expect(error.code == 4) }
     #expect(throws: DoorError(code: 5)) { try FakeOpening(maybeChecked: 1) }
-    expectHaveReceived(type: FakeOpening.self, .initChecked, with: 1, countSpecifier: .once)
+    #expect(FakeOpening.calls.initializer(checked: 1).didCall(.once).success)
   }
 
   @Test("A failable initializer fails if nil is stubbed")
   func failsWhereNilIsStubbed() throws {
     #expect(FakeOpening(maybe: "a") != nil)
-    FakeOpening.stub(.initMaybe).with("b").andReturn(nil)
-    FakeOpening.stub(.initSurely).with("c").andReturn(nil)
-    FakeOpening.stub(.initMaybeChecked).andReturn(nil)
+    FakeOpening.stub.initializer(maybe: "b").andReturn(nil)
+    FakeOpening.stub.initializer(surely: "c").andReturn(nil)
+    FakeOpening.stub.initializer(maybeChecked: .any).andReturn(nil)
     #expect(FakeOpening(maybe: "b") == nil)
     #expect(FakeOpening(maybe: "a") != nil)
     #expect(FakeOpening(surely: "c") == nil)
     #expect(FakeOpening(surely: "d") != nil)
     #expect(try FakeOpening(maybeChecked: 1) == nil)
-    FakeOpening.stub(.initMaybe).with("b").andReturn()
+    FakeOpening.stub.initializer(maybe: "b").andReturn()
     #expect(FakeOpening(maybe: "b") != nil)
-    expectHaveReceived(type: FakeOpening.self, .initSurely, with: "d", countSpecifier: .once)
+    #expect(FakeOpening.calls.initializer(surely: "d").didCall(.once).success)
   }
 
   @Test("An initializer can be async and generic")
   func mayWaitAndBeGeneric() async {
-    FakeOpening.stub(.initLater).andDo { _ async in await Task.yield() }
+    FakeOpening.stub.initializer(later: .any).andDo { _ in await Task.yield() }
     _ = await FakeOpening(later: 1)
     _ = FakeOpening(generic: "a")
     _ = FakeOpening(generic: 2)
     _ = FakeOpening(1, 2)
     _ = FakeOpening("text")
-    expectHaveReceived(type: FakeOpening.self, .initLater, with: 1)
-    expectHaveReceived(type: FakeOpening.self, .initGeneric, with: 2, countSpecifier: .once)
-    expectHaveReceived(type: FakeOpening.self, .initIntInt, with: 1, 2)
-    expectHaveReceived(type: FakeOpening.self, .initString, with: "text")
+    #expect(FakeOpening.calls.initializer(later: 1).didCall().success)
+    #expect(FakeOpening.calls.initializer(generic: 2).didCall(.once).success)
+    #expect(FakeOpening.calls.initializer(1, 2).didCall().success)
+    #expect(FakeOpening.calls.initializer("text").didCall().success)
   }
 
   @Test("An actor protocol can have initializers")
   func ofAnActor() async throws {
     _ = try FakeStage(seats: 1)
-    FakeStage.stub(.initSeats).andThrow(DoorError(code: 1))
-    FakeStage.stub(.initLater).andReturn(nil)
+    FakeStage.stub.initializer(seats: .any).andThrow(DoorError(code: 1))
+    FakeStage.stub.initializer(later: .any).andReturn(nil)
     #expect(throws: DoorError(code: 1)) { try FakeStage(seats: 2) }
     #expect(await FakeStage(later: 3) == nil)
     let fake = FakeStage()
-    fake.stub(.seats).andReturn(4)
+    fake.stub.seats().andReturn(4)
     #expect(await fake.seats() == 4)
-    expectHaveReceived(type: FakeStage.self, .initSeats, countSpecifier: .exactly(2))
-    expectHaveReceived(type: FakeStage.self, .initLater, with: 3)
+    #expect(FakeStage.calls.initializer(seats: .any).didCall(.exactly(2)).success)
+    #expect(FakeStage.calls.initializer(later: 3).didCall().success)
   }
 
   @Test("An initializer can be called through the protocol")
   func throughTheProtocol() throws {
     func open<Some: Opening>(_ type: Some.Type) throws -> Some { try Some(checked: 4) }
     _ = try open(FakeOpening.self)
-    expectHaveReceived(type: FakeOpening.self, .initChecked, with: 4)
+    #expect(FakeOpening.calls.initializer(checked: 4).didCall().success)
   }
 }

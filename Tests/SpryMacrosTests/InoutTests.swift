@@ -35,12 +35,12 @@ final class FakeListed {
 
   @Test("A stub can change an inout argument")
   func isWrittenBackByTheStub() async throws {
-    fake.stub(.next).with(7).andDo { arguments in
-      (arguments[0] as! InoutArgument<Int>).value += 1
+    fake.stub.next(7).andDo { value in
+      value += 1
       return 2
     }
-    fake.stub(.rename).andDo { ($0[0] as! InoutArgument<String?>).value = $0[1] as? String }
-    fake.stub(.step).andThrow(DoorError(code: 3))
+    fake.stub.rename(.any, to: .any).andDo { name, other in name = other }
+    fake.stub.step(.any).andThrow(DoorError(code: 3))
     var seven = 7
     #expect(fake.next(&seven) == 2)
     #expect(seven == 8)
@@ -49,25 +49,21 @@ final class FakeListed {
     #expect(name == "ann")
     do { _ = try await fake.step(&seven) } catch { #expect(error.code == 3) }
     #expect(seven == 8)
-    expectHaveReceived(fake, .next, with: 7, countSpecifier: .once)
-    expectHaveReceived(fake, .rename, with: nil, "ann")
+    #expect(fake.calls.next(7).didCall(.once).success)
+    #expect(fake.calls.rename(nil, to: "ann").didCall().success)
   }
 
   @Test("An inout argument can have any type")
   func ofAnyType() {
-    fake.stub(.swap).andDo { arguments in
-      let (first, second) = (
-        arguments[0] as! InoutArgument<String>, arguments[1] as! InoutArgument<String>
-      )
-      (first.value, second.value) = (second.value, first.value)
+    fake.stub.swap(.any(String.self), .any).andDo { first, second in
+      (first, second) = (second, first)
     }
-    fake.stub(.some).andReturn(true)
-    fake.stub(.any).andDo { ($0[0] as! InoutArgument<any Equatable>).value = 5 }
-    fake.stub(.list).andDo { ($0[1] as! InoutArgument<(Int, String)>).value.0 = 9 }
-    fake.stub(.closure).andDo { arguments in
-      let work = arguments[0] as! InoutArgument<() -> Int>
-      defer { work.value = { 4 } }
-      return work.value()
+    fake.stub.some(.any(String.self)).andReturn(true)
+    fake.stub.any(.any).andDo { value in value = 5 }
+    fake.stub.list(.any, .any).andDo { _, pair in pair.0 = 9 }
+    fake.stub.closure(.any).andDo { work in
+      defer { work = { 4 } }
+      return work()
     }
     var (first, second, any) = ("a", "b", "text" as any Equatable)
     fake.swap(&first, &second)
@@ -81,16 +77,16 @@ final class FakeListed {
     var work = { 3 }
     #expect(fake.closure(&work) == 3)
     #expect(work() == 4)
-    expectHaveReceived(fake, .list, with: ["a": [1]], (1, "b"))
+    #expect(fake.calls.list(["a": [1]], (1, "b")).didCall().success)
   }
 
   @Test("An inout parameter can have any name")
   func namesAndTypes() {
-    fake.stub(.own).andReturn(true)
-    fake.stub(.collides).with(1, 2).andReturn(3)
-    fake.stub(.in).andDo { ($0[0] as! InoutArgument<Int>).value = 6 }
-    FakeCounter.stub(.make).andReturn(4)
-    FakeCounter.stub(.plusAssign).andReturn()
+    fake.stub.own(.any).andReturn(true)
+    fake.stub.collides(1, valueArgument: 2).andReturn(3)
+    fake.stub.in(for: .any, .any).andDo { value, _ in value = 6 }
+    FakeCounter.stub.make(.any).andReturn(4)
+    FakeCounter.stub.plusAssign(.any, .any).andReturn()
     var other = FakeCounter()
     var (one, two) = (1, 2)
     #expect(fake.own(&other))
@@ -100,22 +96,22 @@ final class FakeListed {
     #expect(FakeCounter.make(&one) == 4)
     other += 5
     _ = FakeCounter(&two)
-    expectHaveReceived(type: FakeCounter.self, .plusAssign, with: Argument.identical(to: other), 5)
-    expectHaveReceived(type: FakeCounter.self, .`init`, with: 2)
+    #expect(FakeCounter.calls.plusAssign(.identical(to: other), 5).didCall().success)
+    #expect(FakeCounter.calls.initializer(2).didCall().success)
   }
 
   @Test("A class can have inout parameters")
   func inAClass() async throws {
     let fake = FakeListed()
-    fake.stub(.next).andDo { arguments in
-      (arguments[0] as! InoutArgument<Int>).value = 1
+    fake.stub.next(.any).andDo { value in
+      value = 1
       return 2
     }
-    fake.stub(.each).andDo { ($0[0] as! (Int) -> Void)(3) }
-    fake.stub(.map).andDo { try ($0[0] as! (Int) throws -> Int)(4) }
-    fake.stub(.typed).andDo { try ($0[0] as! () throws(DoorError) -> Int)() }
-    fake.stub(.load).andThrow(DoorError(code: 5))
-    FakeListed.stub(.make).andDo { ($0[1] as! () -> Int)() }
+    fake.stub.each(.any).andDo { body in body(3) }
+    fake.stub.map(.any).andDo { body in try body(4) }
+    fake.stub.typed(.any, .any).andDo { body, _ in try body() }
+    fake.stub.load(.any).andThrow(DoorError(code: 5))
+    FakeListed.stub.make(.any, .any).andDo { _, body in body() }
     var (value, seen) = (0, 0)
     #expect(fake.next(&value) == 2)
     #expect(value == 1)
@@ -128,7 +124,7 @@ final class FakeListed {
     } catch { #expect(error.code == 6) }
     await #expect(throws: DoorError(code: 5)) { try await fake.load { $0 } }
     #expect(FakeListed.make(&value) { 7 } == 7)
-    expectHaveReceived(fake, .next, with: 0)
-    expectHaveReceived(fake, .typed, with: Argument.anything, 1)
+    #expect(fake.calls.next(0).didCall().success)
+    #expect(fake.calls.typed(.any, 1).didCall().success)
   }
 }

@@ -68,12 +68,12 @@ func isSendable(_: some Sendable) -> Bool { true }
   @Test("A protocol can be isolated to the main actor")
   @MainActor func protocolsOfTheMainActor() async throws {
     let fake = FakeScreen(name: "a")
-    fake.stub(.title).andReturn("t")
-    fake.stub(.show).with("x").andReturn(1)
-    fake.stub(.wait).andThrow(DoorError(code: 1))
-    fake.stub(.subscript).andReturn(4)
-    FakeScreen.stub(.make).andReturn(2)
-    FakeScreen.stub(.count).andReturn(3)
+    fake.stub.title.andReturn("t")
+    fake.stub.show("x").andReturn(1)
+    fake.stub.wait().andThrow(DoorError(code: 1))
+    fake.stub[.any].andReturn(4)
+    FakeScreen.stub.make().andReturn(2)
+    FakeScreen.stub.count.andReturn(3)
     #expect(fake.title == "t")
     #expect(fake.show("x") == 1)
     await #expect(throws: DoorError(code: 1)) { try await fake.wait() }
@@ -82,36 +82,36 @@ func isSendable(_: some Sendable) -> Bool { true }
     #expect(fake[1] == 4)
     fake.title = "u"
     FakeScreen.count = 5
-    expectHaveReceived(fake, .title, with: "u")
-    expectHaveReceived(type: FakeScreen.self, .count, with: 5)
-    expectHaveReceived(type: FakeScreen.self, .initName, with: "a")
+    #expect(fake.calls.title.set("u").didCall().success)
+    #expect(FakeScreen.calls.count.set(5).didCall().success)
+    #expect(FakeScreen.calls.initializer(name: "a").didCall().success)
   }
 
   @Test("A member can be nonisolated")
-  func membersOutsideOfIt() async {
-    let fake = await FakeScreen()
-    fake.stub(.id).andReturn(7)
-    fake.stub(.kind).andReturn("k")
+  func membersOutsideOfIt() {
+    let fake = FakeScreen()
+    fake.stub.id().andReturn(7)
+    fake.stub.kind.andReturn("k")
     #expect(fake.id() == 7)
     #expect(fake.kind == "k")
-    expectHaveReceived(fake, .id, countSpecifier: .once)
+    #expect(fake.calls.id().didCall(.once).success)
   }
 
   @Test("A member can have its own isolation")
   func membersOfActors() async throws {
     let fake = FakeMixed()
-    fake.stub(.show).andDo { _ in
+    fake.stub.show().andDo { _ in
       MainActor.assertIsolated()
       return 1
     }
-    fake.stub(.title).andReturn("t")
-    fake.stub(.play).with("song").andDo { _ in
+    fake.stub.title.andReturn("t")
+    fake.stub.play("song").andDo { _ in
       Studio.assertIsolated()
       return 2
     }
-    fake.stub(.record).andReturn(3)
-    fake.stub(.plain).andReturn(4)
-    FakeMixed.stub(.make).andThrow(DoorError(code: 5))
+    fake.stub.record().andReturn(3)
+    fake.stub.plain().andReturn(4)
+    FakeMixed.stub.make().andThrow(DoorError(code: 5))
     #expect(await fake.show() == 1)
     #expect(await fake.title == "t")
     #expect(await fake.play("song") == 2)
@@ -119,31 +119,31 @@ func isSendable(_: some Sendable) -> Bool { true }
     #expect(fake.plain() == 4)
     await #expect(throws: DoorError(code: 5)) { try await FakeMixed.make() }
     await MainActor.run { fake.title = "u" }
-    expectHaveReceived(fake, .title, with: "u")
-    expectHaveReceived(fake, .play, with: "song")
+    #expect(fake.calls.title.set("u").didCall().success)
+    #expect(fake.calls.play("song").didCall().success)
   }
 
   @Test("A protocol can be isolated to a global actor")
   @Studio func protocolsOfAnotherActor() {
     let fake = FakeRecorder()
-    fake.stub(.record).andReturn(1)
-    fake.stub(.level).andReturn(2)
+    fake.stub.record(.any).andReturn(1)
+    fake.stub.level.andReturn(2)
     #expect(fake.record("a") == 1)
     #expect(fake.level == 2)
     fake.level = 3
-    expectHaveReceived(fake, .level, with: 3)
+    #expect(fake.calls.level.set(3).didCall().success)
   }
 
   @Test("A protocol can refine Actor")
   func actors() async throws {
     let fake = FakeAccount()
-    fake.stub(.balance).andReturn(1)
-    fake.stub(.deposit).with(2).andReturn(3)
-    fake.stub(.transfer).andThrow(DoorError(code: 4))
-    fake.stub(.id).andReturn("id")
-    fake.stub(.owner).andReturn("ann")
-    fake.stub(.subscript).andReturn(5)
-    FakeAccount.stub(.open).andReturn(6)
+    fake.stub.balance.andReturn(1)
+    fake.stub.deposit(2).andReturn(3)
+    fake.stub.transfer(.any).andThrow(DoorError(code: 4))
+    fake.stub.id().andReturn("id")
+    fake.stub.owner.andReturn("ann")
+    fake.stub[.any].andReturn(5)
+    FakeAccount.stub.open().andReturn(6)
     #expect(await fake.balance == 1)
     #expect(await fake.deposit(2) == 3)
     await #expect(throws: DoorError(code: 4)) { try await fake.transfer(1) }
@@ -153,16 +153,16 @@ func isSendable(_: some Sendable) -> Bool { true }
     #expect(FakeAccount.open() == 6)
     let account: any Account = fake
     #expect(await account.deposit(2) == 3)
-    expectHaveReceived(fake, .deposit, with: 2, countSpecifier: .exactly(2))
-    expectHaveReceived(fake, .transfer, with: 1)
+    #expect(fake.calls.deposit(2).didCall(.exactly(2)).success)
+    #expect(fake.calls.transfer(1).didCall().success)
   }
 
   @Test("A fake can be used in tasks")
   func sendableFakesMayBeUsedInTasks() async {
     let fake = FakeWorker()
-    fake.stub(.work).andReturn(1)
-    fake.stub(.stay).andReturn(2)
-    fake.stub(.leave).andReturn(3)
+    fake.stub.work(.any).andReturn(1)
+    fake.stub.stay(.any).andReturn(2)
+    fake.stub.leave(.any).andReturn(3)
     let sum = await withTaskGroup(of: Int.self) { group in
       for value in 1...10 { group.addTask { await fake.work(value) } }
       return await group.reduce(0, +)
@@ -170,7 +170,7 @@ func isSendable(_: some Sendable) -> Bool { true }
     #expect(sum == 10)
     #expect(await Task { await fake.stay(1) }.value == 2)
     #expect(await fake.leave(1) == 3)
-    expectHaveReceived(fake, .work, countSpecifier: .exactly(10))
+    #expect(fake.calls.work(.any).didCall(.exactly(10)).success)
     #expect(isSendable(FakeHolder<Parcel>()))
   }
 }

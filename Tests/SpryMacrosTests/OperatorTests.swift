@@ -26,44 +26,42 @@ protocol Weight {
 
   @Test("An operator is named by words")
   func areNamedByWords() {
-    FakeWeight.stub(.equals).andReturn(true)
-    FakeWeight.stub(.lessThan).andReturn(true)
+    FakeWeight.stub.equals(.any, .any).andReturn(true)
+    FakeWeight.stub.lessThan(.any, .any).andReturn(true)
     #expect(one == other)
     #expect(one < other)
-    let same = Argument.identical(to: one)
-    expectHaveReceived(
-      type: FakeWeight.self, .equals, with: same, Argument.identical(to: other),
-      countSpecifier: .once)
-    expectHaveReceived(type: FakeWeight.self, .lessThan, countSpecifier: .once)
+    #expect(
+      FakeWeight.calls.equals(.identical(to: one), .identical(to: other)).didCall(.once).success)
+    #expect(FakeWeight.calls.lessThan(.any, .any).didCall(.once).success)
   }
 
   @Test("A custom operator is named by the words for its characters")
   func ownOnesByTheWordsOfTheirCharacters() {
-    FakeWeight.stub(.lessEqualsGreater).andReturn(-1)
+    FakeWeight.stub.lessEqualsGreater(.any, .any).andReturn(-1)
     #expect((one <=> other) == -1)
-    expectHaveReceived(type: FakeWeight.self, .lessEqualsGreater, countSpecifier: .once)
+    #expect(FakeWeight.calls.lessEqualsGreater(.any, .any).didCall(.once).success)
   }
 
-  @Test("Overloads of an operator are named by their types")
+  @Test("Overloads of an operator differ in their types")
   func overloadsByTheirTypes() throws {
-    FakeWeight.stub(.lessPlusGreaterSelfInt).andReturn("number")
-    FakeWeight.stub(.lessPlusGreaterSelfString).andThrow(DoorError())
+    FakeWeight.stub.lessPlusGreater(.any, .any(Int.self)).andReturn("number")
+    FakeWeight.stub.lessPlusGreater(.any, .any(String.self)).andThrow(DoorError())
     #expect(try one <+> 1 == "number")
     #expect(throws: DoorError.self) { try one <+> "a" }
   }
 
   @Test("A prefix and a postfix operator have separate names")
   func prefixAndPostfixAreTwo() {
-    FakeWeight.stub(.plusMinusPrefix).andReturn(1)
-    FakeWeight.stub(.plusMinusPostfix).andReturn(2)
-    FakeWeight.stub(.minusPrefix).andReturn(3)
-    FakeWeight.stub(.minus).andReturn(4)
+    FakeWeight.stub.prefixPlusMinus(.any).andReturn(1)
+    FakeWeight.stub.postfixPlusMinus(.any).andReturn(2)
+    FakeWeight.stub.prefixMinus(.any).andReturn(3)
+    FakeWeight.stub.minus(.any, .any).andReturn(4)
     #expect(+-one == 1)
     #expect(one+- == 2)
     #expect(-one == 3)
     #expect(one - other == 4)
-    expectHaveReceived(type: FakeWeight.self, .plusMinusPrefix, countSpecifier: .once)
-    expectHaveReceived(type: FakeWeight.self, .plusMinusPostfix, countSpecifier: .once)
-    expectHaveReceived(type: FakeWeight.self, .minusPrefix, countSpecifier: .once)
+    #expect(FakeWeight.calls.prefixPlusMinus(.any).didCall(.once).success)
+    #expect(FakeWeight.calls.postfixPlusMinus(.any).didCall(.once).success)
+    #expect(FakeWeight.calls.prefixMinus(.any).didCall(.once).success)
   }
 }

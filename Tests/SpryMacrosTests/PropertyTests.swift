@@ -30,13 +30,13 @@ protocol Door {
 @Suite("Properties", .spry) struct PropertyTests {
   let fake = FakeDoor()
 
-  @Test("A getter is answered, and a setter is recorded")
+  @Test("A getter is answered, and reads and writes are recorded")
   func gettersAnswerAndSettersRecord() {
-    fake.stub(.title).andReturn("front")
-    fake.stub(.width).andReturn(1.5)
-    fake.stub(.handle).andReturn(nil)
-    fake.stub(.lock).andReturn(7)
-    fake.stub(.position).andReturn((x: 1, y: 2))
+    fake.stub.title.andReturn("front")
+    fake.stub.width.andReturn(1.5)
+    fake.stub.handle.andReturn(nil)
+    fake.stub.lock.andReturn(7)
+    fake.stub.position.andReturn((x: 1, y: 2))
     #expect(fake.title == "front")
     #expect(fake.width == 1.5)
     #expect(fake.handle == nil)
@@ -46,48 +46,62 @@ protocol Door {
     fake.handle = nil
     fake.lock = 3
     fake.position = (3, 4)
-    expectHaveReceived(fake, .width, with: 2.0, countSpecifier: .once)
-    expectHaveReceived(fake, .handle, with: nil)
-    expectHaveReceived(fake, .lock, with: 3)
-    expectHaveReceived(fake, .position, with: (x: 3, y: 4))
-    expectHaveNotReceived(fake, .title)
+    #expect(fake.calls.width.set(2.0).didCall(.once).success)
+    #expect(fake.calls.handle.set(nil).didCall().success)
+    #expect(fake.calls.lock.set(3).didCall().success)
+    #expect(fake.calls.position.set((x: 3, y: 4)).didCall().success)
+    #expect(fake.calls.title.didCall(.once).success)
+    #expect(fake.calls.width.get().count == 1)
+    #expect(fake.calls.width.set(.any).last == 2)
+    expectHaveReceived(fake, "width.set(_:)", with: 2.0, countSpecifier: .once)
+    expectHaveReceived(fake, "width", countSpecifier: .once)
+  }
+
+  @Test("A setter can be stubbed")
+  func stubbedSetters() {
+    var widths: [Double] = []
+    fake.stub.width.set(.any).andDo { width in widths.append(width) }
+    fake.stub("handle.set(_:)").andDo { arguments in widths.append(arguments.isEmpty ? 0 : 3) }
+    fake.width = 1
+    fake.handle = "b"
+    #expect(widths == [1, 3])
   }
 
   @Test("A property can be a closure or a type")
   func closuresAndTypes() async throws {
-    fake.stub(.onOpen).andReturn({ $0 > 1 } as ((Int) -> Bool)?)
-    fake.stub(.onClose).andReturn({ throw DoorError() } as @Sendable () async throws -> Void)
-    fake.stub(.kind).andReturn(DoorError.self as any Error.Type)
-    fake.stub(.nothing).andReturn()
+    fake.stub.onOpen.andReturn({ $0 > 1 } as ((Int) -> Bool)?)
+    fake.stub.onClose.andReturn({ throw DoorError() } as @Sendable () async throws -> Void)
+    fake.stub.kind.andReturn(DoorError.self as any Error.Type)
+    fake.stub.nothing.andReturn()
     #expect(fake.onOpen?(2) == true)
     await #expect(throws: DoorError.self) { try await fake.onClose() }
     #expect(fake.kind is DoorError.Type)
     fake.nothing
     fake.onOpen = { $0 == 9 }
     fake.onClose = {}
-    let set = try #require(fake.calls(to: .onOpen, as: ((Int) -> Bool)?.self).last ?? nil)
+    let set = try #require(fake.calls.onOpen.set(.any).last ?? nil)
     #expect(set(9))
-    expectHaveReceived(fake, .onClose, countSpecifier: .once)
+    #expect(fake.calls.onClose.set(.any).didCall(.once).success)
   }
 
   @Test("A getter can have effects")
   func gettersWithEffects() async throws {
-    fake.stub(.remote).andDo { _ async in
+    fake.stub.remote.andDo { _ in
       await Task.yield()
       return 1
     }
-    fake.stub(.checked).andReturn(2)
-    fake.stub(.both).andReturn(3)
-    fake.stub(.anyError).andReturn(4)
-    fake.stub(.neverFails).andReturn(5)
+    fake.stub.checked.andReturn(2)
+    fake.stub.both.andReturn(3)
+    fake.stub.anyError.andReturn(4)
+    fake.stub.neverFails.andReturn(5)
     #expect(await fake.remote == 1)
     #expect(try fake.checked == 2)
     #expect(try await fake.both == 3)
     #expect(try fake.anyError == 4)
     #expect(fake.neverFails == 5)
-    fake.stub(.checked).andThrow(DoorError(code: 1))
-    fake.stub(.both).andThrow(DoorError(code: 2))
-    fake.stub(.anyError).andThrow(DoorError(code: 3))
+    fake.stub.checked.andThrow(DoorError(code: 1))
+    fake.stub.both.andThrow(DoorError(code: 2))
+    fake.stub.anyError.andThrow(DoorError(code: 3))
     #expect(throws: DoorError(code: 1)) { try fake.checked }
     await #expect(throws: DoorError(code: 2)) { try await fake.both }
     #expect(throws: DoorError(code: 3)) { try fake.anyError }
@@ -95,8 +109,8 @@ protocol Door {
 
   @Test("A getter can have a typed error")
   func gettersThatThrowAType() async {
-    fake.stub(.typed).andThrow(DoorError(code: 1))
-    fake.stub(.typedLater).andThrow(DoorError(code: 2))
+    fake.stub.typed.andThrow(DoorError(code: 1))
+    fake.stub.typedLater.andThrow(DoorError(code: 2))
     do { _ = try fake.typed } catch { #expect(error.code == 1) }
     do { _ = try await fake.typedLater } catch { #expect(error.code == 2) }
   }
@@ -104,21 +118,21 @@ protocol Door {
   @Test("A property can be used through the protocol")
   func throughTheProtocol() async throws {
     var door: any Door = fake
-    fake.stub(.mutated).andReturn(4)
-    fake.stub(.typedLater).andReturn(6)
+    fake.stub.mutated.andReturn(4)
+    fake.stub.typedLater.andReturn(6)
     #expect(door.mutated == 4)
     door.mutated = 5
     #expect(try await door.typedLater == 6)
-    expectHaveReceived(fake, .mutated, with: 5)
+    #expect(fake.calls.mutated.set(5).didCall().success)
   }
 
   @Test("A property can be static")
   func ofTheType() async throws {
-    FakeDoor.stub(.shared).andReturn(1)
-    FakeDoor.stub(.sharedLater).andThrow(DoorError())
+    FakeDoor.stub.shared.andReturn(1)
+    FakeDoor.stub.sharedLater.andThrow(DoorError())
     #expect(FakeDoor.shared == 1)
     FakeDoor.shared = 2
-    expectHaveReceived(type: FakeDoor.self, .shared, with: 2)
+    #expect(FakeDoor.calls.shared.set(2).didCall().success)
     await #expect(throws: DoorError.self) { try await FakeDoor.sharedLater }
   }
 }

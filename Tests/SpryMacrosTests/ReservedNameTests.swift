@@ -69,14 +69,14 @@ protocol Colliding {
 
   @Test("A function can be named like a keyword")
   func functions() {
-    fake.stub(.default).andReturn(1)
-    fake.stub(.`init`).andReturn(2)
-    fake.stub(.`self`).andReturn(3)
-    fake.stub(.repeat).with(1, 2).andReturn(4)
-    fake.stub(.go).with(1, 2, 3).andReturn(5)
-    fake.stub(.switch).andReturn(6)
-    fake.stub(.func).andReturn(7)
-    fake.stub(.await).andReturn(8)
+    fake.stub.default().andReturn(1)
+    fake.stub.`init`(.any).andReturn(2)
+    fake.stub.`self`().andReturn(3)
+    fake.stub.repeat(in: 1, for: 2).andReturn(4)
+    fake.stub.go(in: 1, for: 2, default: 3).andReturn(5)
+    fake.stub.switch(.any, `inout`: .any).andReturn(6)
+    fake.stub.func(.any(String.self)).andReturn(7)
+    fake.stub.await(async: .any, throws: .any).andReturn(8)
     #expect(fake.default() == 1)
     #expect(fake.`init`(9) == 2)
     #expect(fake.`self`() == 3)
@@ -85,17 +85,21 @@ protocol Colliding {
     #expect(fake.switch(1, `inout`: 2) == 6)
     #expect(fake.func("a") == 7)
     #expect(fake.await(async: 1, throws: 2) == 8)
-    expectHaveReceived(fake, .`init`, with: 9)
-    expectHaveReceived(fake, .await, with: 1, 2)
-    expectHaveReceived(fake, .func, with: "a")
+    #expect(fake.calls.`init`(9).didCall().success)
+    #expect(fake.calls.await(async: 1, throws: 2).didCall().success)
+    #expect(fake.calls.func("a").didCall().success)
   }
 
-  @Test("A function can be named like a member of an enumeration")
-  func namesThatEnumerationsHave() {
-    let names: [FakeWords.Function] = [
-      .rawValue, .hash, .key, .none, .some, .allCases, .description, .noMember,
-    ]
-    for (index, name) in names.enumerated() { fake.stub(name).andReturn(index) }
+  @Test("A function can be named like a common member of the standard library")
+  func namesThatOtherTypesHave() {
+    fake.stub.rawValue().andReturn(0)
+    fake.stub.hash(into: .any).andReturn(1)
+    fake.stub.key().andReturn(2)
+    fake.stub.none().andReturn(3)
+    fake.stub.some().andReturn(4)
+    fake.stub.allCases().andReturn(5)
+    fake.stub.description().andReturn(6)
+    fake.stub.noMember().andReturn(7)
     #expect(fake.rawValue() == 0)
     #expect(fake.hash(into: 1) == 1)
     #expect(fake.key() == 2)
@@ -104,23 +108,23 @@ protocol Colliding {
     #expect(fake.allCases() == 5)
     #expect(fake.description() == 6)
     #expect(fake.noMember() == 7)
-    fake.stub(.of).andReturn(8)
+    fake.stub.of(any: .any, some: .any, each: .any, copy: .any, get: .any, set: .any).andReturn(8)
     #expect(fake.of(any: 1, some: 2, each: 3, copy: 4, get: 5, set: 6) == 8)
-    expectHaveReceived(fake, .of, with: 1, 2, 3, 4, 5, 6)
+    #expect(fake.calls.of(any: 1, some: 2, each: 3, copy: 4, get: 5, set: 6).didCall().success)
   }
 
   @Test("A property can be named like a keyword")
   func properties() async throws {
-    fake.stub(.class).andReturn(1)
-    fake.stub(.Any).andReturn(2)
-    fake.stub(.true).andReturn(3)
-    fake.stub(.`rethrows`).andReturn(4)
-    fake.stub(.import).andReturn(5)
-    fake.stub(.`Type`).andReturn(6)
-    fake.stub(.Self).andReturn(7)
-    fake.stub(.get).andReturn(8)
-    fake.stub(.café).andReturn(9)
-    fake.stub(.subscript).andReturn(10)
+    fake.stub.class.andReturn(1)
+    fake.stub.Any.andReturn(2)
+    fake.stub.true.andReturn(3)
+    fake.stub.`rethrows`.andReturn(4)
+    fake.stub.import.andReturn(5)
+    fake.stub.`Type`.andReturn(6)
+    fake.stub.Self.andReturn(7)
+    fake.stub.get.andReturn(8)
+    fake.stub.café.andReturn(9)
+    fake.stub[in: .any].andReturn(10)
     #expect(fake.class == 1)
     #expect(fake.Any == 2)
     #expect(try await fake.true == 3)
@@ -132,49 +136,58 @@ protocol Colliding {
     #expect(fake.café == 9)
     #expect(fake[in: 1] == 10)
     fake.class = 3
-    expectHaveReceived(fake, .class, with: 3)
+    #expect(fake.calls.class.set(3).didCall().success)
   }
 
   @Test("A static member can be named like a keyword")
   func ofTheType() {
-    FakeWords.stub(.static).andReturn(1)
-    FakeWords.stub(.return).andReturn(2)
-    FakeWords.stub(.subscript).andReturn(3)
+    FakeWords.stub.static.andReturn(1)
+    FakeWords.stub.return().andReturn(2)
+    FakeWords.stub.subscript(.any).andReturn(3)
     #expect(FakeWords.static == 1)
     #expect(FakeWords.return() == 2)
     #expect(FakeWords.subscript(4) == 3)
-    expectHaveReceived(type: FakeWords.self, .subscript, with: 4)
+    #expect(FakeWords.calls.subscript(4).didCall().success)
   }
 
   @Test("A name can contain spaces")
   func namesWithSpaces() {
     let fake = FakeSpelled()
-    fake.stub(.`adds two numbers`).andReturn(3)
-    fake.stub(.`is it ready?`).andReturn(true)
-    fake.stub(.`1st`).andReturn(1)
+    fake.stub.`adds two numbers`(.any, `and the other`: .any).andReturn(3)
+    fake.stub.`is it ready?`.andReturn(true)
+    fake.stub.`1st`().andReturn(1)
     #expect(fake.`adds two numbers`(1, `and the other`: 2) == 3)
     #expect(fake.`is it ready?`)
     #expect(fake.`1st`() == 1)
     fake.`is it ready?` = false
-    expectHaveReceived(fake, .`adds two numbers`, with: 1, 2)
-    expectHaveReceived(fake, .`is it ready?`, with: false)
+    #expect(fake.calls.`adds two numbers`(1, `and the other`: 2).didCall().success)
+    #expect(fake.calls.`is it ready?`.set(false).didCall().success)
   }
 
   @Test("The name of a protocol can contain spaces")
   func aTypeWithSpaces() {
     let fake = `Fakeneeds backticks`()
-    fake.stub(.run).andReturn(fake)
+    fake.stub.run(.any).andReturn(fake)
     #expect(fake.run(fake) === fake)
-    expectHaveReceived(fake, .run, with: Argument.identical(to: fake))
+    #expect(fake.calls.run(.match { $0 as AnyObject === fake }).didCall().success)
+    expectHaveReceived(fake, "run(_:)", with: Argument.identical(to: fake))
   }
 
   @Test("A member can be named like a function of the runtime")
   func namesThatTheFakeUsesItself() async throws {
     let fake = FakeColliding(spryify: 9)
-    for name: FakeColliding.Function in [
-      .run, .store, .states, .throwing, .recorded, .unnamed, .names, .spryify, .stubs, .subscript,
-    ] { fake.stub(name).andReturn(1) }
-    FakeColliding.stub(.make).andReturn(2)
+    fake.stub.run(arguments: .any, spryify: .any).andReturn(1)
+    fake.stub.store(newValue: .any, fallbackValue: .any, file: "", line: .any, function: .any)
+      .andReturn(1)
+    fake.stub.states(spryState: 1, state: 2, box: 3, call: 4, isolation: 5).andReturn(1)
+    fake.stub.throwing(spryifyThrows: .any, throwing: .any).andReturn(1)
+    fake.stub.recorded(recordCall: .any, stubbedValue: .any, self: .any).andReturn(1)
+    fake.stub.unnamed(.any, argument1: .any, .any, argument3_: .any).andReturn(1)
+    fake.stub.names(Function: .any, ClassFunction: .any, FakeColliding: .any).andReturn(1)
+    fake.stub.spryify(.any).andReturn(1)
+    fake.stub.stubs(.any, .any, .any).andReturn(1)
+    fake.stub[.any, .any, .any].andReturn(1)
+    FakeColliding.stub.make(spryify: .any).andReturn(2)
     #expect(fake.run(arguments: 1, spryify: 2) == 1)
     #expect(fake.store(newValue: 1, fallbackValue: 2, file: "", line: 4, function: 5) == 1)
     #expect(await fake.states(spryState: 1, state: 2, box: 3, call: 4, isolation: 5) == 1)
@@ -187,9 +200,9 @@ protocol Colliding {
     #expect(fake[1, 2, 3] == 1)
     fake[4, 5, 6] = 7
     #expect(FakeColliding.make(spryify: 3) == 2)
-    expectHaveReceived(fake, .run, with: 1, 2)
-    expectHaveReceived(fake, .unnamed, with: 1, 2, 3, 4)
-    expectHaveReceived(fake, .subscript, with: 4, 5, 6, 7)
-    expectHaveReceived(type: FakeColliding.self, .initSpryify, with: 9)
+    #expect(fake.calls.run(arguments: 1, spryify: 2).didCall().success)
+    #expect(fake.calls.unnamed(1, argument1: 2, 3, argument3_: 4).didCall().success)
+    #expect(fake.calls[4, 5, 6].set(7).didCall().success)
+    #expect(FakeColliding.calls.initializer(spryify: 9).didCall().success)
   }
 }

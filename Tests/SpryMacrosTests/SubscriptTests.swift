@@ -27,84 +27,86 @@ protocol Row {
 @Suite("Subscripts", .spry) struct SubscriptTests {
   let fake = FakeShelf()
 
-  @Test("A single subscript is named subscript")
-  func aLoneOneIsCalledSubscript() {
+  @Test("The calls of a subscript, and its writes, can be checked by name")
+  func isCheckedByName() {
     let row = FakeRow()
-    row.stub(.subscript).with(1).andReturn("a")
+    row.stub[1].andReturn("a")
     #expect(row[1] == "a")
     row[2] = "b"
-    expectHaveReceived(row, .subscript, with: 1, countSpecifier: .once)
-    expectHaveReceived(row, .subscript, with: 2, "b", countSpecifier: .once)
-    #expect(row.recordedCalls.map(\.description) == ["subscript(1)", #"subscript(2, "b")"#])
+    #expect(row.calls[1].didCall(.once).success)
+    #expect(row.calls[2].set("b").didCall(.once).success)
+    expectHaveReceived(row, "subscript(_:)", with: 1, countSpecifier: .once)
+    expectHaveReceived(row, "subscript(_:).set(_:)", with: 2, "b", countSpecifier: .once)
+    #expect(row.recordedCalls.map(\.description) == ["subscript(1)", #"subscript(2) = "b""#])
   }
 
-  @Test("Subscripts are named by their labels")
+  @Test("Subscripts differ in their labels and in the types of their parameters")
   func labelsTellThemApart() {
-    fake.stub(.subscriptKey).with("a").andReturn(1)
-    fake.stub(.subscriptRowColumn).andReturn(2.5)
-    fake.stub(.subscriptInt).andReturn("one")
-    fake.stub(.subscriptBool).andReturn(4)
+    fake.stub[key: "a"].andReturn(1)
+    fake.stub[row: .any, column: .any].andReturn(2.5)
+    fake.stub[.any(Int.self)].andReturn("one")
+    fake.stub[.any(Bool.self)].andReturn(4)
     #expect(fake[key: "a"] == 1)
     #expect(fake[row: 1, column: 2] == 2.5)
     #expect(fake[3] == "one")
     #expect(fake[true] == 4)
     fake[key: "b"] = 5
     fake[row: 6, column: 7] = 8
-    expectHaveReceived(fake, .subscriptKey, with: "b", 5)
-    expectHaveReceived(fake, .subscriptRowColumn, with: 6, 7, 8.0)
-    expectHaveReceived(fake, .subscriptInt, with: 3)
-    expectHaveReceived(fake, .subscriptBool, with: true, countSpecifier: .once)
+    #expect(fake.calls[key: "b"].set(5).didCall().success)
+    #expect(fake.calls[row: 6, column: 7].set(8.0).didCall().success)
+    #expect(fake.calls[3].didCall().success)
+    #expect(fake.calls[true].didCall(.once).success)
   }
 
   @Test("A subscript can be generic")
   func genericOnes() {
-    fake.stub(.subscriptGeneric).with("a").andReturn("b")
-    fake.stub(.subscriptGeneric).with(1).andReturn(2)
-    fake.stub(.subscriptConstrained).andReturn([3])
-    fake.stub(.subscriptSome).andReturn(true)
+    fake.stub[generic: "a"].andReturn("b")
+    fake.stub[generic: 1].andReturn(2)
+    fake.stub[constrained: .any(Int.self)].andReturn([3])
+    fake.stub[some: .any(String.self)].andReturn(true)
     #expect(fake[generic: "a"] == "b")
     #expect(fake[generic: 1] == 2)
     #expect(fake[constrained: 1] == [3])
     #expect(fake[some: "x"])
     fake[generic: 4] = 5
-    expectHaveReceived(fake, .subscriptGeneric, with: 4, 5)
+    #expect(fake.calls[generic: .equal(4)].set(5).didCall().success)
   }
 
   @Test("A subscript can have several parameters and an optional result")
   func manyAndOptional() {
-    fake.stub(.subscriptMany).with([1, 2]).andReturn(3)
-    fake.stub(.subscriptOptional).andReturn(nil)
+    fake.stub[many: 1, 2].andReturn(3)
+    fake.stub[optional: .any].andReturn(nil)
     #expect(fake[many: 1, 2] == 3)
     #expect(fake[optional: nil] == nil)
     fake[many: 4] = 5
     fake[optional: "a"] = nil
-    expectHaveReceived(fake, .subscriptMany, with: [4], 5)
-    expectHaveReceived(fake, .subscriptOptional, with: "a", nil)
+    #expect(fake.calls[many: 4].set(5).didCall().success)
+    #expect(fake.calls[optional: "a"].set(nil).didCall().success)
   }
 
   @Test("The getter of a subscript can have effects")
   func withEffects() async throws {
-    fake.stub(.subscriptThrowing).andThrow(DoorError(code: 1))
-    fake.stub(.subscriptLater).andReturn(2)
+    fake.stub[throwing: .any].andThrow(DoorError(code: 1))
+    fake.stub[later: .any].andReturn(2)
     #expect(throws: DoorError(code: 1)) { try fake[throwing: 1] }
     #expect(try await fake[later: 2] == 2)
-    fake.stub(.subscriptLater).andThrow(DoorError(code: 3))
+    fake.stub[later: .any].andThrow(DoorError(code: 3))
     do { _ = try await fake[later: 3] } catch { #expect(error.code == 3) }
   }
 
   @Test("A parameter of a subscript can be named newValue")
   func aParameterMayBeCalledNewValue() {
-    fake.stub(.subscriptNewValue).with(1).andReturn(2)
+    fake.stub[newValue: 1].andReturn(2)
     #expect(fake[newValue: 1] == 2)
     fake[newValue: 3] = 4
-    expectHaveReceived(fake, .subscriptNewValue, with: 3, 4)
+    #expect(fake.calls[newValue: 3].set(4).didCall().success)
   }
 
   @Test("A subscript can be static")
   func ofTheType() {
-    FakeShelf.stub(.subscript).with("a").andReturn(1)
+    FakeShelf.stub[type: "a"].andReturn(1)
     #expect(FakeShelf[type: "a"] == 1)
     FakeShelf[type: "b"] = 2
-    expectHaveReceived(type: FakeShelf.self, .subscript, with: "b", 2)
+    #expect(FakeShelf.calls[type: "b"].set(2).didCall().success)
   }
 }

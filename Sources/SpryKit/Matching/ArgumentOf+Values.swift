@@ -129,6 +129,12 @@ extension ArgumentOf {
     Self(expected.matcher)
   }
 
+  /// Fits only the same object.
+  public static func identical<Wrapped: AnyObject>(to object: Wrapped) -> Self
+  where Value == Wrapped? {
+    Self(.identical(to: object))
+  }
+
   /// Fits a `Result` whose value fits a matcher.
   public static func success<Success, Failure>(
     _ expected: ArgumentOf<Success> = .any

@@ -37,6 +37,14 @@ extension FakeMember where Role == StubRole {
     andReturn((), file: file, line: line, maker: maker)
   }
 
+  /// Succeeds in an initializer that can fail.
+  @discardableResult
+  public func andReturn(
+    file: StaticString = #filePath, line: UInt = #line, maker: StaticString = #function
+  ) -> Self where Result == Void? {
+    andReturn((), file: file, line: line, maker: maker)
+  }
+
   /// Answers by throwing.
   @discardableResult
   public func andThrow(

@@ -1,6 +1,12 @@
 /// The access level of a declaration.
-enum AccessLevel: String {
+enum AccessLevel: String, CaseIterable {
+  // From the highest to the lowest.
   case `public`, package, `internal`, `fileprivate`, `private`
+
+  /// The lower of two levels.
+  static func lower(_ first: AccessLevel, _ second: AccessLevel) -> AccessLevel {
+    allCases.last { $0 == first || $0 == second } ?? first
+  }
 
   /// The modifier before a declaration with this level, if it needs one.
   var prefix: String { self == .internal ? "" : rawValue + " " }

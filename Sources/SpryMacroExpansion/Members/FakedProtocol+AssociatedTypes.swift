@@ -36,8 +36,8 @@ extension FakedProtocol {
 
   /// `typealias Item = FakeP.Item` for each associated type, in the type of the typed members.
   var memberTypealiases: [String] {
-    associatedTypes.map {
-      "\(accessLevel.memberPrefix)typealias \($0.name.quoted) = \(className).\($0.name.quoted)"
+    associatedTypes.map(\.name.quoted).map {
+      "\(accessLevel.memberPrefix)typealias \($0) = \(className).\($0)"
     }
   }
 
@@ -108,14 +108,6 @@ extension FakedProtocol {
   /// A renderer for the head of the class, where its type aliases are not visible.
   private var parameterRenderer: TypeRenderer {
     TypeRenderer(source: source, selfName: className, replacements: fixedTypes)
-  }
-
-  /// The names of the associated types and the type aliases.
-  var ownTypeNames: Set<String> {
-    let aliases = type.members.compactMap { member -> String? in
-      if case .other(let name) = member.kind { name?.text } else { nil }
-    }
-    return Set(associatedTypes.map(\.name.text) + aliases)
   }
 
   private var associatedTypes: [AssociatedTypeDeclaration] {

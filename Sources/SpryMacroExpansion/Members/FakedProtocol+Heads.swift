@@ -5,16 +5,19 @@ extension FakedProtocol {
   /// - Parameter isFinal: Whether the class has no subclasses. Otherwise, initializers are
   ///   required.
   func head(of member: Member, isFinal: Bool = true) -> String {
-    head(of: member, isFinal: isFinal, renderer)
+    head(of: member, isFinal: isFinal, accessLevel, renderer)
   }
 
-  /// The head of a member in an extension of the protocol.
-  func extensionHead(of member: Member, _ renderer: TypeRenderer) -> String {
-    head(of: member, isFinal: true, renderer)
+  /// The head of a member in an extension of the protocol, which cannot be more visible than that.
+  func extensionHead(of member: Member) -> String {
+    head(of: member, isFinal: true, .lower(accessLevel, ownLevel), protocolRenderer)
   }
 
-  private func head(of member: Member, isFinal: Bool, _ renderer: TypeRenderer) -> String {
-    var parts = attributes(of: member.declaration)
+  private func head(
+    of member: Member, isFinal: Bool, _ accessLevel: AccessLevel, _ renderer: TypeRenderer
+  ) -> String {
+    var parts = member.declaration.attributes.filter { keeps($0) || $0.canBeGlobalActor }
+      .map { source[$0.range] }
     if member.kind == .initializer, !isActor {
       if !isFinal { parts.append("required") }
       // A convenience initializer does not prevent the class from inheriting others.
@@ -39,9 +42,11 @@ extension FakedProtocol {
 
   /// The attributes of a declaration that the class has to repeat, such as `@available`.
   func attributes(of declaration: DeclarationSyntax) -> [String] {
-    declaration.attributes
-      .filter { keptAttributes.contains($0.name.lastName) || $0.name.lastName.hasSuffix("Actor") }
-      .map { source[$0.range] }
+    declaration.attributes.filter(keeps).map { source[$0.range] }
+  }
+
+  private func keeps(_ attribute: Attribute) -> Bool {
+    keptAttributes.contains(attribute.name.lastName) || attribute.name.lastName.hasSuffix("Actor")
   }
 
   /// The part of a head after the name.
@@ -82,6 +87,15 @@ extension FakedProtocol {
     let label = parameter.syntax.firstName
     return parameter.syntax.secondName == nil && label.text.word == parameter.word
       ? label.quoted : "\(label.quoted) \(parameter.localName)"
+  }
+}
+
+extension Attribute {
+  /// Whether it can be a global actor of any name. In an extension, the compiler does not infer the isolation
+  /// of a member from the requirement.
+  fileprivate var canBeGlobalActor: Bool {
+    arguments == nil && name.lastName.first?.isUppercase == true
+      && !name.lastName.hasSuffix("Builder")
   }
 }
 

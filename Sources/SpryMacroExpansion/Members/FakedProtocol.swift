@@ -7,11 +7,12 @@ final class FakedProtocol {
   let arguments: MacroArguments
   /// The access level that an enclosing extension sets.
   let extensionLevel: AccessLevel?
+  /// Whether it is inside a type or an extension. An extension of it is at the top level of the file, and
+  /// would see other types.
+  let isNested: Bool
   /// The name of the class.
   let className: String
   let members: [MemberTree]
-  /// Whether a type contains the protocol.
-  let isNested: Bool
 
   /// - Parameter request: A request to expand an attribute of the protocol.
   init(
@@ -35,9 +36,10 @@ final class FakedProtocol {
     members = [MemberTree](type.members, of: source, without: modifier)
   }
 
-  var accessLevel: AccessLevel {
-    arguments.accessLevel ?? AccessLevel(of: declaration) ?? extensionLevel ?? .internal
-  }
+  var accessLevel: AccessLevel { arguments.accessLevel ?? ownLevel }
+
+  /// The access level of the protocol.
+  var ownLevel: AccessLevel { AccessLevel(of: declaration) ?? extensionLevel ?? .internal }
 
   /// The access modifier before the class. If the extension around it states the same level, there
   /// is none, because the compiler would warn.

@@ -3,21 +3,6 @@ struct MemberNaming: Sendable {
   /// The forms of a name. Each level contains more of the member than the previous one.
   private let levels: [@Sendable (Member) -> String]
 
-  /// Names for the cases of a fake. The first level is the base name. Further levels add the
-  /// labels, the types of the parameters, the type of the result, and the effects.
-  ///
-  /// An initializer always has its labels, because `.init` alone needs backticks.
-  static let cases = MemberNaming(levels: [
-    { $0.kind == .initializer ? $0.baseWord + $0.labelWords : $0.baseName },
-    { $0.baseWord + $0.fixityWord + $0.labelWords },
-    { $0.baseWord + $0.labelAndPlainTypeWords },
-    { $0.baseWord + $0.labelAndPlainTypeWords + $0.resultWords },
-    { $0.baseWord + $0.labelAndWholeTypeWords + $0.resultWords + $0.effectWords },
-    {
-      $0.baseWord + $0.labelAndWholeTypeWords + $0.resultWords + $0.effectWords + $0.constraintWords
-    },
-  ])
-
   /// Prefixes for the names of a spy, by the rule of swift-spyable 0.9. The first level is the base
   /// name with the labels. The second adds the types of the labelled parameters and of the result.
   /// swift-spyable has no further levels: equal names are errors there.
@@ -104,22 +89,6 @@ extension Member {
       : parameters.map(\.labelAndTypeWords).joined()
   }
 
-  /// `load(id: inout Int, _: @escaping () -> String)` → `IdIntString`
-  fileprivate var labelAndPlainTypeWords: String {
-    isOperator
-      ? fixityWord + parameters.map { words(for: $0.type).capitalizedFirst }.joined()
-      : parameters.map { $0.labelWord + words(for: $0.type).capitalizedFirst }.joined()
-  }
-
-  /// `load(id: inout Int, _: @escaping () -> String)` → `IdInoutIntEscapingString`
-  fileprivate var labelAndWholeTypeWords: String {
-    isOperator
-      ? labelAndTypeWords
-      : parameters.map { parameter in
-        parameter.labelWord + words(for: parameter.syntax.type).capitalizedFirst
-      }.joined()
-  }
-
   fileprivate var resultWords: String { result.map { words(for: $0) } ?? "" }
 
   fileprivate var effectWords: String {
@@ -135,8 +104,6 @@ extension Member {
 }
 
 extension MemberParameter {
-  fileprivate var labelWord: String { label?.word.capitalizedFirst ?? "" }
-
   fileprivate var labelAndTypeWords: String {
     guard let label else { return words(for: syntax.type).capitalizedFirst }
     return label.word.capitalizedFirst + words(for: syntax.type)

@@ -5,8 +5,6 @@ struct TypeRenderer {
   var selfName: String?
   /// The types to write for names, such as those of associated types.
   var replacements: [String: TypeSyntax] = [:]
-  /// The names to write for types of the source, such as `A.B`.
-  var nestedNames: [String: String] = [:]
   /// The names to write for opaque types, by their offsets.
   var opaqueNames: [Int: String] = [:]
 
@@ -14,8 +12,7 @@ struct TypeRenderer {
   func text(_ type: TypeSyntax) -> String {
     switch type.kind {
     case .named(let base, let name, let arguments):
-      nestedName(type).map { $0 + list(arguments) }
-        ?? named(base: base, name: name, arguments: arguments)
+      named(base: base, name: name, arguments: arguments)
     case .optional(let wrapped): grouped(wrapped) + "?"
     case .implicitlyUnwrapped(let wrapped): grouped(wrapped) + "!"
     case .array(let element): "[\(text(element))]"
@@ -69,10 +66,6 @@ struct TypeRenderer {
   func text(_ requirement: GenericRequirement) -> String {
     let relation = requirement.relation == .conforms ? ":" : " =="
     return "\(text(requirement.left))\(relation) \(text(requirement.right))"
-  }
-
-  private func nestedName(_ type: TypeSyntax) -> String? {
-    nestedNames.isEmpty ? nil : type.dottedName.flatMap { nestedNames[$0.joined(separator: ".")] }
   }
 
   private func list(_ arguments: [TypeSyntax]) -> String {

@@ -75,10 +75,12 @@ extension Member {
     }
   }
 
-  /// The member with the setter that the macro writes for a property without accessors.
+  /// The member with a setter only if the macro writes it, as for a property without accessors.
+  ///
+  /// A setter that is written by hand records its calls under another name.
   fileprivate var withSetterOfExpansion: Member {
     var member = self
-    if kind == .property, needsBody { member.hasSetter = true }
+    member.hasSetter = kind == .property && needsBody
     return member
   }
 

@@ -3,19 +3,19 @@
 /// The members are in an extension of the protocol, so that the fakes of protocols that inherit from it
 /// have them as well. For the same reason, the typed members are in an extension of a protocol of their own,
 /// which inherits from those of the parents. The class contains what belongs to one fake alone.
+///
+/// The fake of a protocol inside a type has its members itself: an extension is at the top level of the file,
+/// where the types around the protocol, and the protocol itself if it is private, are not visible.
 struct SpryableProtocol {
   private let faked: FakedProtocol
   private let names: MemberIdentities
   /// The protocol of the typed members.
   private let typedName: String
-  /// The names that a nested protocol needs outside the type that contains it.
-  private let nestedNames: NestedNames?
 
   init(_ faked: FakedProtocol) {
     self.faked = faked
     names = MemberIdentities(of: faked.members.all, in: faked.source)
     typedName = quoted("Spryable" + faked.type.name.text)
-    nestedNames = faked.isNested ? NestedNames(faked) : nil
   }
 
   /// The class, and the protocol of its typed members.
@@ -23,7 +23,7 @@ struct SpryableProtocol {
     faked.conditional { writer in
       writer.lines(faked.classAttributes)
       writer.block(head, writeClass)
-      writeTypedProtocol(to: &writer)
+      if !faked.isNested { writeTypedProtocol(to: &writer) }
     }
   }
 
@@ -31,11 +31,7 @@ struct SpryableProtocol {
   ///
   /// - Parameter type: The protocol as an extension names it: `Outer.P`.
   func extensionExpansion(of type: String) -> String {
-    if faked.isObjectiveC { return "" }
-    var renderer = faked.protocolRenderer
-    // `Outer.SpryableP.` for `Outer.P`
-    let owner = type.dropLast(faked.type.name.quoted.count) + typedName + "."
-    renderer.nestedNames = nestedNames?.names(in: String(owner)) ?? [:]
+    if faked.isObjectiveC || faked.isNested { return "" }
     return faked.conditional { writer in
       let initializers = faked.members.filtered(\.isDelegatingInitializer)
       let others = faked.members.filtered { $0.kind != .initializer && !isInClass($0) }
@@ -43,7 +39,7 @@ struct SpryableProtocol {
       where !members.isEmpty {
         writer.lines(faked.availability)
         writer.block("\(faked.isolationPrefix)extension \(type) where Self: \(fake)") { writer in
-          writer.write(members) { write($0, renderer, to: &$1) }
+          writer.write(members, write)
         }
       }
     }
@@ -70,7 +66,10 @@ extension SpryableProtocol {
     writer.lines(faked.typealiases)
     FakeMembersWriter(
       owner: faked.className, accessPrefix: prefix, taken: faked.members.all.names
-    ).write(conformingTo: typedName, typealiases: faked.memberTypealiases, to: &writer)
+    ).write(
+      conformingTo: faked.isNested ? inheritedTypedProtocols : typedName,
+      typealiases: faked.memberTypealiases, to: &writer
+    ) { if faked.isNested { typedMembers.write(faked.members, to: &$0) } }
     let own = faked.members.filtered(isInClass)
     if !own.all.contains(where: \.isPlainInitializer) {
       let override = faked.needsNSObject ? "override " : ""
@@ -79,10 +78,17 @@ extension SpryableProtocol {
     writer.write(own, writeInClass)
   }
 
+  /// Whether the protocol requires `init()`. Then another initializer must not call it.
+  private var recordsPlainInitializer: Bool {
+    faked.members.all.contains(where: \.isPlainInitializer)
+  }
+
   /// Whether the class must have the member itself: the compiler finds no operators that a macro writes
-  /// into an extension, and Objective-C no members.
+  /// into an extension, and Objective-C no members. Only a `Sendable` class can pass on `inout sending`.
   private func isInClass(_ member: Member) -> Bool {
-    faked.isObjectiveC || member.isPlainInitializer || member.isOperator
+    faked.isObjectiveC || faked.isNested || member.isPlainInitializer || member.isOperator
+      || member.parameters.contains { $0.isInout && $0.isSending }
+      || (member.kind == .initializer && recordsPlainInitializer)
   }
 
   private func writeInClass(_ member: Member, to writer: inout SourceWriter) {
@@ -97,9 +103,10 @@ extension SpryableProtocol {
   private var nonisolated: String { faked.isActor ? "" : "nonisolated " }
 
   /// Writes a member in the extension of the protocol.
-  private func write(_ member: Member, _ renderer: TypeRenderer, to writer: inout SourceWriter) {
-    let body = SpryableBody(renderer: renderer, typeName: "Self", delegatesInitializers: true)
-    writer.block(faked.extensionHead(of: member, renderer)) {
+  private func write(_ member: Member, to writer: inout SourceWriter) {
+    let body = SpryableBody(
+      renderer: faked.protocolRenderer, typeName: "Self", delegatesInitializers: true)
+    writer.block(faked.extensionHead(of: member)) {
       body.write(member, identity: names.explicitName(of: member), to: &$0)
     }
   }
@@ -109,27 +116,30 @@ extension SpryableProtocol {
 
 extension SpryableProtocol {
   private func writeTypedProtocol(to writer: inout SourceWriter) {
-    var renderer = TypeRenderer(source: faked.source, selfName: "SpryOwner")
-    renderer.nestedNames = nestedNames?.names() ?? [:]
     var members = SourceWriter()
-    TypedMembers(
-      renderer: renderer, accessPrefix: faked.accessLevel.memberPrefix, recordedName: names.name
-    ).write(faked.members, to: &members)
+    typedMembers.write(faked.members, to: &members)
     writer.lines(faked.availability)
     if !members.text.isEmpty {
       writer.verbatim("@_SpryableMembers(\(rawString(members.text)))")
     }
-    let parents = faked.parents.map(typedParent)
     // The compiler shows this line if it does not find the protocol of a parent.
-    if !parents.isEmpty { writer.line("// " + parentAdvice) }
-    let inherited = (["FakeMembers"] + parents).joined(separator: ", ")
+    if !faked.parents.isEmpty { writer.line("// " + parentAdvice) }
     writer.block(
       "\(faked.accessPrefix)nonisolated protocol \(typedName)\(faked.primaryAssociatedTypes)"
-        + ": \(inherited)\(faked.protocolRequirements)"
-    ) {
-      $0.lines(faked.associatedTypeDeclarations + faked.typeAliasDeclarations)
-      $0.lines(nestedNames?.declarations ?? [])
-    }
+        + ": \(inheritedTypedProtocols)\(faked.protocolRequirements)"
+    ) { $0.lines(faked.associatedTypeDeclarations + faked.typeAliasDeclarations) }
+  }
+
+  private var typedMembers: TypedMembers {
+    TypedMembers(
+      renderer: TypeRenderer(source: faked.source, selfName: "SpryOwner"),
+      accessPrefix: faked.accessLevel.memberPrefix, recordedName: names.name)
+  }
+
+  /// The protocols of the parents' typed members.
+  private var inheritedTypedProtocols: String {
+    let parents = faked.parents.map(typedParent)
+    return (["FakeMembers"] + parents).joined(separator: ", ")
   }
 
   /// What to do if the compiler does not find the protocol of a parent.

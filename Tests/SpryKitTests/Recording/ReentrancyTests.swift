@@ -199,8 +199,8 @@ struct ReentrancyTests {
   @Test("The deinit of a captured argument may use the captor")
   func theEndOfACapturedArgumentUsesTheCaptor() {
     final class Captured {
-      let captor: ArgumentCaptor
-      init(_ captor: ArgumentCaptor) { self.captor = captor }
+      let captor: ArgumentCaptor<Any>
+      init(_ captor: ArgumentCaptor<Any>) { self.captor = captor }
       deinit { captor.capture("deinit") }
     }
     let captor = Argument.captor()

@@ -8,13 +8,15 @@ import Testing
     let name: String
     var role = MacroRequest.Role.peer
     let source: String
+    /// The enclosing declarations.
+    var context: [String] = []
 
     var testDescription: String { name }
   }
 
   @Test("A declaration is expanded", arguments: protocols + classes)
   func expansions(_ row: Row) {
-    let expansion = AnnotatedFile(row.source).expand(row.role)
+    let expansion = AnnotatedFile(row.source, in: row.context).expand(row.role)
     #expect(expansion.diagnostics == [])
     expectGolden(expansion.lines, row.name)
   }
@@ -56,6 +58,44 @@ import Testing
           func map(_ list: consuming [Int], _ body: (Int) throws -> Int) async rethrows -> sending Q
         }
         """
+    ),
+    Row(
+      name: "members in an extension of the protocol",
+      role: .extension,
+      source: """
+        @Spryable public protocol P {
+          var name: String { get set }
+          @Studio func load(id: Int) async throws -> String
+          func load(id: String) -> String
+          init?(name: String) throws
+        }
+        """
+    ),
+    Row(
+      name: "parents",
+      source: """
+        @Spryable protocol P: Q, Other.R, Sendable where Item == Int { func run() }
+        """
+    ),
+    Row(
+      name: "initializers beside init()",
+      source: "@Spryable protocol P { init(); init(name: String) }"
+    ),
+    Row(
+      name: "a protocol inside a type",
+      source: "@Spryable private protocol P: Q { func run(_ x: Inner) }",
+      context: ["enum Outer {}"]
+    ),
+    Row(
+      name: "no extension of a protocol inside a type",
+      role: .extension,
+      source: "@Spryable protocol P { func run() }",
+      context: ["enum Outer {}"]
+    ),
+    Row(
+      name: "a fake that is more visible than its protocol",
+      role: .extension,
+      source: "@Spryable(accessLevel: .public) protocol P { func run() }"
     ),
     Row(
       name: "a protocol of no actor",

@@ -42,7 +42,7 @@ struct AnnotatedFile {
         declaration: source,
         lexicalContext: context.map { SourceText($0) },
         extendedType: "X",
-        missingConformances: ["Spryable"]
+        missingConformances: ["TypedFake"]
       )
     )
   }

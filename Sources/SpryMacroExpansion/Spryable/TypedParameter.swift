@@ -1,0 +1,142 @@
+/// A parameter of the typed form of a member.
+struct TypedParameter {
+  enum Kind {
+    /// A value that can be compared with another.
+    case comparable
+    /// A closure, which takes a matcher in both forms.
+    case closure
+    /// The type `T.Type` of a generic parameter `T`, which takes a value in both forms.
+    case genericType
+  }
+
+  /// How the closure of `andDo` takes it.
+  enum ClosureForm { case value, nonescaping, `inout` }
+
+  let kind: Kind
+  let closureForm: ClosureForm
+  /// The type of the argument, as it is recorded.
+  let type: String
+  /// The generic parameters that stand for opaque types: `T1: Codable`.
+  let opaqueParameters: [String]
+  let isPack: Bool
+  private let isVariadic: Bool
+  /// The type of one value of a variadic parameter, or `type`.
+  private let valueType: String
+  private let names: String
+  private let localName: String
+
+  init(_ parameter: MemberParameter, _ index: Int, of member: Member, _ renderer: TypeRenderer) {
+    var renderer = renderer
+    opaqueParameters = renderer.nameOpaqueTypes(
+      of: parameter.syntax.type, prefix: "Opaque\(index + 1)")
+    isVariadic = parameter.isVariadic
+    localName = parameter.localName
+    names = parameter.typedNames(in: member)
+    let text = renderer.storedText(parameter.syntax.type)
+    switch parameter.passing {
+    case .plain where parameter.type.ungrouped.isMetatype(of: member.genericNames):
+      (kind, closureForm, valueType) = (.genericType, .value, text)
+    case .plain where parameter.isClosure:
+      (kind, closureForm, valueType) = (.closure, .value, text)
+    case .plain, .pack:
+      (kind, closureForm, valueType) = (.comparable, .value, text)
+    case .inout:
+      (kind, closureForm, valueType) = (
+        parameter.type.isFunction ? .closure : .comparable, .inout, text
+      )
+    case .autoclosure(let effects) where member.canEvaluate(effects):
+      (kind, closureForm, valueType) = (.comparable, .value, renderer.resultText(parameter.type))
+    case .autoclosure, .nonescaping:
+      (kind, closureForm, valueType) = (.closure, .nonescaping, text)
+    }
+    if case .packExpansion(let pattern) = parameter.type.kind {
+      isPack = true
+      type = renderer.text(pattern)
+    } else {
+      isPack = false
+      type =
+        parameter.isVariadic
+        ? "[\(valueType)]"
+        : closureForm == .nonescaping ? "NonEscapingArgument<\(valueType)>" : valueType
+    }
+  }
+
+  /// The type as an element of a tuple.
+  var packedType: String { isPack ? "repeat \(type)" : type }
+
+  func declaration(_ form: TypedSignature.Form) -> String {
+    if kind == .genericType { return "\(names): \(type)" }
+    let expansion = isPack ? "repeat " : ""
+    if form == .matchers || kind == .closure { return "\(names): \(expansion)ArgumentOf<\(type)>" }
+    return isVariadic ? "\(names): \(valueType)..." : "\(names): \(packedType)"
+  }
+
+  func expression(_ form: TypedSignature.Form) -> String {
+    if isPack {
+      return form == .matchers
+        ? "repeat each \(localName)" : "repeat ArgumentOf.equal(each \(localName))"
+    }
+    let isMatcher = kind == .closure || (kind == .comparable && form == .matchers)
+    return isMatcher ? localName : ".equal(\(localName))"
+  }
+
+  var closureType: String {
+    switch closureForm {
+    case .value: type
+    case .nonescaping: valueType
+    case .inout: "inout \(type)"
+    }
+  }
+
+  func closureArgument(at index: Int) -> String {
+    closureForm == .inout ? "&$0.box(\(index)).value" : "$0.value(\(index))"
+  }
+}
+
+extension MemberParameter {
+  /// The label and the name of the parameter in a typed member.
+  fileprivate func typedNames(in member: Member) -> String {
+    guard let label, !member.isOperator else { return "_ \(localName)" }
+    let name = syntax.firstName
+    // The only name of a subscript's parameter would not be a label.
+    let isOneName = syntax.secondName == nil && label.word == word && member.kind != .subscript
+    return isOneName ? name.quoted : "\(name.quoted) \(localName)"
+  }
+}
+
+extension TypeSyntax {
+  /// Whether it is `T.Type` for one of some names.
+  fileprivate func isMetatype(of names: Set<String>) -> Bool {
+    guard case .metatype(let base, let name) = kind, name.text == "Type",
+      case .named(nil, let type, _) = base.ungrouped.kind
+    else { return false }
+    return names.contains(type.text)
+  }
+}
+
+extension TypeRenderer {
+  /// The text of a type as a value of it is stored: without specifiers, and `Optional` instead of `!`.
+  func storedText(_ type: TypeSyntax) -> String {
+    let type = type.usable
+    if case .implicitlyUnwrapped(let wrapped) = type.kind { return grouped(wrapped) + "?" }
+    return type.isFunction ? grouped(type) : text(type)
+  }
+
+  /// The text of the result of a function type.
+  func resultText(_ type: TypeSyntax) -> String {
+    guard case .function(_, _, let result) = type.ungrouped.kind else { return text(type) }
+    return text(result)
+  }
+
+  /// Gives each opaque type inside a type a name, and returns these as generic parameters.
+  mutating func nameOpaqueTypes(of type: TypeSyntax, prefix: String) -> [String] {
+    var parameters: [String] = []
+    for opaque in type.opaqueTypes {
+      guard case .constrained(_, let constraint) = opaque.kind else { continue }
+      let name = parameters.isEmpty ? prefix : "\(prefix)_\(parameters.count + 1)"
+      parameters.append("\(name): \(text(constraint))")
+      opaqueNames[opaque.range.lowerBound] = name
+    }
+    return parameters
+  }
+}
