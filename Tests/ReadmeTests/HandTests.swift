@@ -61,6 +61,17 @@ final class FakeVault: Vault, Spryable {
     expectHaveReceived(service.calls.load(id: "7"))
   }
 
+  @Test("Static members without types")
+  func types() {
+    final class FakeClock: Clock, Spryable {
+      enum ClassFunction: String, StringRepresentable { case now = "now()" }
+      static func now() -> Date { spryify() }
+    }
+    FakeClock.stub(.now).andReturn(Date(timeIntervalSince1970: 0))
+    #expect(stamp(by: FakeClock.self) == "1970")
+    expectHaveReceived(type: FakeClock.self, .now)
+  }
+
   @Test("The matchers without types match")
   func matchers() {
     final class FakeSlot: Spryable {
@@ -78,6 +89,11 @@ final class FakeVault: Vault, Spryable {
     for matcher in all {
       expectHaveReceived(slot, "put(_:_:)", with: matcher, Argument.contains("ell"))
     }
+    let texts: [Argument] = [
+      .having(\String.count, 5), .match("five letters") { (text: String) in text.count == 5 },
+      .check { (text: String) in #expect(text == "Hello") },
+    ]
+    for matcher in texts { expectHaveReceived(slot, "put(_:_:)", with: 2, matcher) }
     expectHaveNotReceived(slot, "put(_:_:)", with: Argument.nil, Argument.anything)
   }
 
