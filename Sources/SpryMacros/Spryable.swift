@@ -8,35 +8,56 @@
 ///     a string literal.
 ///
 /// Attached to a protocol, the macro writes a class whose name is that of the protocol after
-/// `Fake`:
+/// `Fake`. Its stubs and checks are spelled like the calls of its members:
 ///
 /// ```swift
 /// @Spryable
 /// protocol UserService {
-///   func load(id: String) throws -> User
+///   func load(id: String) async throws -> User
 /// }
 ///
 /// let service = FakeUserService()
-/// service.stub(.load).with("42").andReturn(user)
+/// service.stub.load(id: "42").andReturn(user)
+/// expectHaveReceived(service.calls.load(id: .any), .once)
+/// ```
+///
+/// `stub` and `calls` have the members of the protocol. An argument is a value, or a matcher such
+/// as `.any` or `.prefix("4")`. If the protocol has a member of one of these names, the fake has
+/// `spryStub` or `spryCalls` instead.
+///
+/// The fake of a protocol that inherits has the members of its parents, if these have
+/// `@Spryable` as well. If one has not, the compiler cannot find its typed members: "cannot find
+/// type 'SpryableParent' in scope". A child repeats `Actor`, the operators, and the open
+/// associated types of its parents, and a member that two parents declare.
+///
+/// ```swift
+/// @Spryable
+/// protocol AdminService: UserService {
+///   func delete(id: String)
+/// }
+///
+/// let service = FakeAdminService()
+/// service.stub.load(id: .any).andReturn(user)
+/// service.stub.delete(id: .any).andReturn()
 /// ```
 ///
 /// Attached to a class or an actor, the macro makes that a fake. It adds the conformance to
-/// `Spryable`, and implements the functions and properties without a body. Members with a body
+/// `TypedFake`, and implements the functions and properties without a body. Members with a body
 /// stay as they are.
 ///
 /// ```swift
 /// @Spryable
 /// final class FakeUserService: UserService {
-///   func load(id: String) throws -> User
+///   func load(id: String) async throws -> User
 /// }
 /// ```
 ///
-/// The class must not be inside a function, because macros cannot add conformances there. A macro
-/// does not see the requirements that a protocol inherits, or the members of a superclass, so list
-/// those as well. List a property as `var name: String`, without `{ get }`.
+/// The class must not be inside a function, because macros cannot add conformances there. The
+/// macro does not see the requirements that a protocol inherits, or the members of a superclass,
+/// so list those as well. List a property as `var name: String`, without `{ get }`.
 ///
-/// The closure of a stub receives an `inout` argument as an `InoutArgument`, whose `value` it can
-/// set. It receives a nonescaping closure as it is, and must call it before it returns.
+/// The closure of `andDo` has the type of the member: an `inout` parameter is `inout`. A closure
+/// that does not escape can be called in it, before it returns.
 @attached(peer, names: prefixed(Fake), prefixed(Spryable))
 @attached(
   member,

@@ -7,18 +7,36 @@ import SpryMacros
 protocol Mailer: AnyObject {
   var sender: String { get set }
   func send(_ text: String, to address: String) -> Bool
+  func log(_ text: String)
   func close()
+}
+
+@Spryable
+protocol UserStore: AnyObject {
+  func save(_ user: User, version: Int) throws
 }
 
 func welcome(_ address: String, by mailer: any Mailer) -> Bool {
   mailer.send("Welcome to the club", to: address)
 }
 
+func save(_ user: User, in store: any UserStore) throws {
+  try store.save(user, version: 1)
+}
+
+@Spryable
 protocol Downloader: AnyObject {
   func download(_ url: URL, completion: @escaping (Data) -> Void)
 }
 
+@Spryable
+protocol Counter {
+  func count(_ items: inout Int)
+}
+
 struct NotFound: Error {}
+
+struct Offline: Error {}
 
 enum VaultError: Error {
   case wrongPin
@@ -28,14 +46,6 @@ protocol Vault: AnyObject {
   func open() throws
   func read() async -> [String]
   func unlock(pin: Int) async throws(VaultError) -> Bool
-}
-
-protocol UserStore: AnyObject {
-  func save(_ user: User, version: Int) throws
-}
-
-func save(_ user: User, in store: any UserStore) throws {
-  try store.save(user, version: 1)
 }
 
 @Spryable
@@ -48,3 +58,24 @@ func stamp(by clock: any Clock.Type) -> String {
   calendar.timeZone = TimeZone(identifier: "UTC")!
   return "\(calendar.component(.year, from: clock.now()))"
 }
+
+@Spryable
+protocol Database: AnyObject {
+  func begin()
+  func commit()
+}
+
+protocol WallClock: AnyObject {
+  func now() -> Date
+}
+
+final class SystemClock: WallClock, Sendable {
+  func now() -> Date { Date() }
+}
+
+func finish(then done: (Int, String) -> Bool) {
+  _ = done(1, "ok")
+}
+
+let ann = User(id: "42", name: "Ann")
+let nobody = User(id: "", name: "Nobody")

@@ -11,19 +11,19 @@ struct FailureTests {
   private static let samples: [Sample] = [
     {
       let service = FakeUserService()
-      service.stub(.load).andReturn(User(id: "", name: ""))
+      service.stub.load(id: .any).andReturn(User(id: "", name: ""))
       for id in ["421", "7", "421"] { _ = try await service.load(id: id) }
-      expectHaveReceived(service, .load, with: "42", countSpecifier: .once)
+      expectHaveReceived(service.calls.load(id: "42"), .once)
     },
     {
       let service = FakeUserService()
-      service.stub(.load).with("42").andReturn(User(id: "42", name: "Ann"))
+      service.stub.load(id: "42").andReturn(User(id: "42", name: "Ann"))
       _ = try await Greeter(service: service).greeting(for: "42")
-      expectHaveReceived(service, .load, with: "7", countSpecifier: .once)
+      expectHaveReceived(service.calls.load(id: "7"), .once)
     },
     {
       let service = FakeUserService()
-      service.stub(.load).with("7").andReturn(User(id: "42", name: "Ann")).lenient()
+      service.stub.load(id: "7").andReturn(User(id: "42", name: "Ann")).lenient()
       _ = try await Greeter(service: service).greeting(for: "42")
     },
     {
@@ -34,7 +34,7 @@ struct FailureTests {
     },
     {
       let mailer = FakeMailer()
-      mailer.stub(.send).with("Bye", Argument.anything).andReturn(true).lenient()
+      mailer.stub.send("Bye", to: .any).andReturn(true).lenient()
       _ = mailer.send("Hello", to: "ann@example.com")
     },
   ]
@@ -54,9 +54,9 @@ struct FailureTests {
   @Test("The article about order shows a failure that is printed")
   func order() async throws {
     let (database, mailer) = (FakeDatabase(), FakeMailer())
-    database.stub(.begin).andReturn()
-    database.stub(.commit).andReturn()
-    mailer.stub(.send).andReturn(true)
+    database.stub.begin().andReturn()
+    database.stub.commit().andReturn()
+    mailer.stub.send(.any, to: .any).andReturn(true)
     let article = Readme.root.appendingPathComponent("Sources/SpryKit/SpryKit.docc/Order.md")
     let shown = try Readme.blocks(of: "text", in: article)
     withKnownIssue {
@@ -64,9 +64,9 @@ struct FailureTests {
       database.begin()
       database.commit()
       expectInOrder {
-        database.called(.begin)
-        mailer.called(.send, with: Argument.anything, "ann@example.com")
-        database.called(.commit)
+        database.calls.begin()
+        mailer.calls.send(.any, to: "ann@example.com")
+        database.calls.commit()
       }
     } matching: { issue in
       shown == issue.comments.prefix(1).map(\.rawValue)

@@ -11,10 +11,10 @@ struct FirstSample {
 
   @Test(.spry) func greetsByName() async throws {
     let service = FakeUserService()
-    service.stub(.load).with("42").andReturn(User(id: "42", name: "Ann"))
+    service.stub.load(id: "42").andReturn(User(id: "42", name: "Ann"))
     let greeting = try await Greeter(service: service).greeting(for: "42")
     #expect(greeting == "Hello, Ann!")
-    expectHaveReceived(service, .load, with: "42", countSpecifier: .once)
+    expectHaveReceived(service.calls.load(id: "42"), .once)
   }
 
   struct Greeter {
@@ -30,13 +30,13 @@ struct FirstSample {
   @Test func greetsByName() async throws {
     // Make a fake, and stub it.
     let service = FakeUserService()
-    service.stub(.load).with("42").andReturn(User(id: "42", name: "Ann"))
+    service.stub.load(id: "42").andReturn(User(id: "42", name: "Ann"))
 
     // Run the code.
     let greeting = try await Greeter(service: service).greeting(for: "42")
 
     // Check the result, and the calls that the fake received.
     #expect(greeting == "Hello, Ann!")
-    expectHaveReceived(service, .load, with: "42", countSpecifier: .once)
+    expectHaveReceived(service.calls.load(id: "42"), .once)
   }
 }

@@ -9,13 +9,6 @@ protocol Weather {
   func forecast(for day: Int) async throws -> String
 }
 
-@Spryable
-protocol Sender {
-  func send(_: Int)
-  func send(_: String)
-  func count(_ items: inout Int)
-}
-
 protocol Library: Sendable {
   func lend(_ book: String) throws -> Int
 }
@@ -29,12 +22,12 @@ protocol Archive: Library {
   var count: Int
 }
 
-@Suite(.spry) struct MacroTests {
+@Suite("The README: macros", .spry) struct MacroTests {
   @Test("A class lists its members without bodies")
   func filledClass() throws {
     let archive = FakeArchive()
-    archive.stub(.lend).with("Dune").andReturn(14)
-    archive.stub(.count).andReturn(1)
+    archive.stub.lend("Dune").andReturn(14)
+    archive.stub.count.andReturn(1)
 
     #expect(try archive.lend("Dune") == 14)
     #expect(archive.count == 1)
@@ -54,58 +47,70 @@ protocol Archive: Library {
     #expect(weather.city == "Oslo")
   }
 
-  @Test("The cases of overloads contain types")
-  func casesOfOverloads() {
-    let sender = FakeSender()
-    sender.stub(.sendInt).andReturn()
-    sender.stub(.sendString).andReturn()
-    sender.stub(.count).andDo { arguments in
-      (arguments[0] as! InoutArgument<Int>).value = 7
-    }
-
-    sender.send(1)
-    sender.send("1")
-    var counted = 0
-    sender.count(&counted)
-
-    expectHaveReceived(sender, .sendInt, with: 1)
-    expectHaveReceived(sender, .sendString, with: "1")
-    #expect(counted == 7)
-  }
-
-  @Test("The macro writes the class that the README shows")
+  @Test("The macro writes what the article about the architecture shows")
   func written() throws {
     let fake = """
-      final class FakeMailer: Mailer, nonisolated Spryable, Sendable {
+      final class FakeBell: Bell, nonisolated GeneratedFake, Sendable {
         let spryState = SpryState()
-        enum Function: String, StringRepresentable {
-          case sender
-          case send = "send(_:to:)"
-          case close = "close()"
+        nonisolated struct Members<SpryRole>: SpryableBell {
+          typealias SpryOwner = FakeBell
+          let spryState: SpryState
         }
-        init() {}
-        var sender: String {
-          get { stubbedValue() }
-          set { recordCall(arguments: newValue) }
-        }
-        func send(_ text: String, to address: String) -> Bool { spryify(arguments: text, address) }
-        func close() { spryify() }
+        nonisolated var stub: Members<StubRole> { Members<StubRole>(spryState: spryState) }
+        nonisolated static var stub: Members<StubRole>.Type { Members<StubRole>.self }
+        nonisolated var calls: Members<CallRole> { Members<CallRole>(spryState: spryState) }
+        nonisolated static var calls: Members<CallRole>.Type { Members<CallRole>.self }
+        nonisolated init() {}
       }
       """
-    let source = SourceText(
+    let typedProtocol = """
+      nonisolated protocol SpryableBell: SpryableDevice {}
       """
+    let typedMembers = """
+      extension SpryableBell {
+        func ring(times: ArgumentOf<Int>) -> FakeMember<SpryRole, Int, Bool, SyncEffects<Never>> {
+          .init(self, "ring(times:)", argument: times)
+        }
+        @_disfavoredOverload func ring(times: Int) -> FakeMember<SpryRole, Int, Bool, SyncEffects<Never>> {
+          .init(self, "ring(times:)", argument: .equal(times))
+        }
+      }
+      """
+    let members = """
+      extension Bell where Self: Spryable { func ring(times: Int) -> Bool { spryify(arguments: times) } }
+      """
+    let bell = """
       @Spryable
-      protocol Mailer: AnyObject {
-        var sender: String { get set }
-        func send(_ text: String, to address: String) -> Bool
-        func close()
+      protocol Bell: Device {
+        func ring(times: Int) -> Bool
       }
-      """)
+      """
+
+    let peers = Self.expansion(.peer, of: "SpryableMacro", on: bell)
+    #expect(Readme.lines(of: peers).starts(with: Readme.lines(of: fake)))
+    #expect(Readme.lines(of: peers).suffix(1) == Readme.lines(of: typedProtocol))
+    let start = try #require(peers.firstRange(of: "@_SpryableMembers")).lowerBound
+    let end = try #require(peers.firstRange(of: "\"\"\"#)")).upperBound
+    let attribute = String(peers[start..<end])
+    let typed = Self.expansion(
+      .extension, of: "SpryableMembersMacro", attribute, on: typedProtocol, for: "SpryableBell")
+    #expect(Readme.lines(of: typed) == Readme.lines(of: typedMembers))
+    let extended = Self.expansion(.extension, of: "SpryableMacro", on: bell, for: "Bell")
+    #expect(Readme.lines(of: extended) == Readme.lines(of: members))
+  }
+
+  private static func expansion(
+    _ role: MacroRequest.Role,
+    of macro: String,
+    _ attribute: String = "@Spryable",
+    on declaration: String,
+    for type: String? = nil
+  ) -> String {
     var expander = Expander()
-    let expansion = expander.expand(
+    return expander.expand(
       MacroRequest(
-        role: .peer, macro: "SpryableMacro", attribute: SourceText("@Spryable"),
-        declaration: source))
-    #expect(Readme.lines(of: expansion.text) == Readme.lines(of: fake))
+        role: role, macro: macro, attribute: SourceText(attribute),
+        declaration: SourceText(declaration), extendedType: type)
+    ).text
   }
 }

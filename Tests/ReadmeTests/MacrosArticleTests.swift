@@ -23,10 +23,10 @@ struct MacrosArticleTests {
   func inheritedRequirements() throws {
     let ann = User(id: "42", name: "Ann")
     let service = FakeAdminService()
-    service.stub(.load).andReturn(ann)
-    service.stub(.delete).andReturn()
+    service.stub.load(id: .any).andReturn(ann)
+    service.stub.delete(id: .any).andReturn()
     #expect(try service.load(id: "42") == ann)
     service.delete(id: "42")
-    expectHaveReceived(service, .delete, with: "42")
+    expectHaveReceived(service.calls.delete(id: "42"))
   }
 }

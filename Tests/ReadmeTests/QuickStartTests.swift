@@ -7,12 +7,12 @@ import XCTest
 final class WelcomeXCTests: SpryTestCase {
   func testSendsAWelcome() {
     let mailer = FakeMailer()
-    mailer.stub(.send).andReturn(true)
+    mailer.stub.send(.any, to: .any).andReturn(true)
 
     XCTAssertTrue(welcome("ann@example.com", by: mailer))
 
-    XCTAssertHaveReceived(mailer, .send, with: Argument.contains("Welcome"), "ann@example.com")
-    XCTAssertHaveNotReceived(mailer, .close)
+    XCTAssertHaveReceived(mailer.calls.send(.contains("Welcome"), to: "ann@example.com"))
+    XCTAssertHaveNotReceived(mailer.calls.close())
   }
 }
 
@@ -22,7 +22,7 @@ final class ScopedXCTests: XCTestCase {
   }
 
   func testStubs() {
-    FakeClock.stub(.now).andReturn(Date(timeIntervalSince1970: 0))
+    FakeClock.stub.now().andReturn(Date(timeIntervalSince1970: 0))
     XCTAssertEqual(stamp(by: FakeClock.self), "1970")
   }
 }
@@ -31,11 +31,11 @@ final class ScopedXCTests: XCTestCase {
   @Test("A welcome is sent")
   func sendsAWelcome() {
     let mailer = FakeMailer()
-    mailer.stub(.send).andReturn(true)
+    mailer.stub.send(.any, to: .any).andReturn(true)
 
     #expect(welcome("ann@example.com", by: mailer))
 
-    expectHaveReceived(mailer, .send, with: Argument.contains("Welcome"), "ann@example.com")
-    expectHaveNotReceived(mailer, .close)
+    expectHaveReceived(mailer.calls.send(.contains("Welcome"), to: "ann@example.com"))
+    expectHaveNotReceived(mailer.calls.close())
   }
 }

@@ -64,6 +64,11 @@ enum Readme {
     return imports.allSatisfy(source.contains) && source.contains(code)
   }
 
+  /// Whether a block is a sample of another library, which the package does not depend on.
+  static func isForeign(_ block: String) -> Bool {
+    ["Mockable", "Cuckoo", "Spyable", "SwiftMocking"].contains { block.hasPrefix("import \($0)\n") }
+  }
+
   /// The anchor that a heading has on a web page: lowercase, with hyphens for spaces.
   static func anchor(of heading: String) -> String {
     heading.lowercased().replacing(" ", with: "-")

@@ -19,7 +19,7 @@ struct ReadmeTests {
     let articles = try Readme.articles()
     #expect(articles.count > 12)
     for article in articles {
-      for block in try Readme.blocks(of: "swift", in: article) {
+      for block in try Readme.blocks(of: "swift", in: article) where !Readme.isForeign(block) {
         #expect(
           sources.contains { Readme.contains(block, in: $0) },
           "not compiled, in \(article.lastPathComponent):\n\(block)"
@@ -65,5 +65,31 @@ struct ReadmeTests {
     #expect(!products.isEmpty && !platforms.isEmpty)
     for product in products { #expect(manifest.contains(".library(name: \"\(product.1)\"")) }
     for platform in platforms { #expect(manifest.contains(platform.output)) }
+  }
+
+  @Test("Tests/Mistakes has each mistake of the README, with the error of the compiler")
+  func mistakes() throws {
+    let file = Readme.root.appendingPathComponent("Tests/Mistakes/Mistakes.swift")
+    let lines = Readme.lines(of: try String(contentsOf: file, encoding: .utf8))
+    let chapter = try #require(
+      try Readme.text().split(separator: "\n## ").first { $0.hasPrefix("What the compiler says") })
+    let rows = chapter.matches(of: #/\n\| `(?<code>[^`]+)` \| `(?<error>[^`]+)` \|/#)
+    #expect(rows.count > 10)
+    for row in rows {
+      #expect(
+        lines.contains { $0.contains(row.code) && $0.contains("{{\(row.error)}}") },
+        "not in Tests/Mistakes: \(row.code)")
+    }
+  }
+
+  @Test("Tests/Mistakes has what the README says that the compiler says about parents")
+  func parents() throws {
+    let file = Readme.root.appendingPathComponent("Tests/Mistakes/Parents.swift")
+    let source = try String(contentsOf: file, encoding: .utf8)
+    let messages = try Readme.text().matches(of: #/The compiler says "(.+?)"/#)
+    #expect(messages.count == 4)
+    for message in messages {
+      #expect(source.contains("// error: \(message.1)\n"), "not in Tests/Mistakes: \(message.1)")
+    }
   }
 }

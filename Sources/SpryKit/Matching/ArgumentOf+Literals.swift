@@ -3,7 +3,7 @@
 
 /// A type whose string literals can stand beside a matcher.
 ///
-/// `String`, `Substring`, `Character`, and their optionals conform. A type of your own needs an empty extension:
+/// `String`, `Substring`, and their optionals conform. A type of your own needs an empty extension:
 ///
 /// ```swift
 /// extension BookID: MatchableByStringLiteral {}

@@ -2,12 +2,9 @@ import SpryMacros
 
 @testable import Articles
 
-/// Records the calls of a static member. They belong to the test that runs.
-final class AnalyticsSpy: Analytics, Spyable {
-  enum ClassFunction: String, StringRepresentable {
-    case track = "track(_:)"
-  }
-
+/// Only records, by a body of its own. The calls of a static member belong to the test that runs.
+@Spryable
+final class AnalyticsSpy: Analytics {
   static func track(_ event: ReadingEvent) {
     recordCall(arguments: event)
   }

@@ -2,13 +2,9 @@ import SpryMacros
 
 @testable import Articles
 
-/// Only records, because its members return nothing.
-final class ArticleRepositoryDelegateSpy: ArticleRepositoryDelegate, Spyable {
-  enum Function: String, StringRepresentable {
-    case didDownload = "articleRepository(_:didDownload:)"
-    case didFailToDownload = "articleRepository(_:didFailToDownload:error:)"
-  }
-
+/// Only records, by bodies of its own, so that its members need no stubs.
+@Spryable
+final class ArticleRepositoryDelegateSpy: ArticleRepositoryDelegate {
   func articleRepository(_ repository: ArticleRepository, didDownload article: Article) {
     recordCall(arguments: repository, article)
   }

@@ -7,15 +7,8 @@ import SpryMacros
   import FoundationNetworking
 #endif
 
-/// Stores its state, so that it is not looked up at each call.
-final class FakeHTTPClient: HTTPClient, Spryable {
-  enum Function: String, StringRepresentable {
-    case send = "send(_:)"
-  }
-
-  let spryState = SpryState()
-
-  func send(_ request: URLRequest) async throws -> (Data, HTTPURLResponse) {
-    try await spryifyThrows(arguments: request)
-  }
+/// Lists its members, and the macro implements them. The production code does not refer to it.
+@Spryable
+final class FakeHTTPClient: HTTPClient {
+  func send(_ request: URLRequest) async throws -> (Data, HTTPURLResponse)
 }

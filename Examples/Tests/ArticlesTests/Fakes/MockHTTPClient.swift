@@ -9,14 +9,9 @@ import SpryMatchers
 #endif
 
 /// A mock: a fake with a check of its own, which fails at the line of the test.
-final class MockHTTPClient: HTTPClient, Spryable {
-  enum Function: String, StringRepresentable {
-    case send = "send(_:)"
-  }
-
-  func send(_ request: URLRequest) async throws -> (Data, HTTPURLResponse) {
-    try await spryifyThrows(arguments: request)
-  }
+@Spryable
+final class MockHTTPClient: HTTPClient {
+  func send(_ request: URLRequest) async throws -> (Data, HTTPURLResponse)
 
   func verifySent(
     to url: String,
@@ -24,15 +19,21 @@ final class MockHTTPClient: HTTPClient, Spryable {
     file: StaticString = #filePath,
     line: UInt = #line
   ) {
-    let isForURL = Argument.match("a request to \(url)") { (request: URLRequest) in
-      request.url?.absoluteString == url
+    XCTAssertHaveReceived(calls.send(.any), .once, file: file, line: line)
+    XCTAssertHaveReceived(calls.send(.url(url)), file: file, line: line)
+    XCTAssertHaveReceived(calls.send(.authorized(by: authorization)), file: file, line: line)
+  }
+}
+
+/// Matchers of the project's own.
+extension ArgumentOf where Value == URLRequest {
+  static func url(_ url: String) -> Self {
+    .match("a request to \(url)") { $0.url?.absoluteString == url }
+  }
+
+  static func authorized(by authorization: String) -> Self {
+    .match("authorized by '\(authorization)'") {
+      $0.value(forHTTPHeaderField: "Authorization") == authorization
     }
-    let isAuthorized = Argument.match("authorized by '\(authorization)'") {
-      (request: URLRequest) in
-      request.value(forHTTPHeaderField: "Authorization") == authorization
-    }
-    XCTAssertHaveReceived(self, .send, countSpecifier: .once, file: file, line: line)
-    XCTAssertHaveReceived(self, .send, with: isForURL, file: file, line: line)
-    XCTAssertHaveReceived(self, .send, with: isAuthorized, file: file, line: line)
   }
 }

@@ -14,11 +14,11 @@ struct ArticleCachingTests {
 
   init() throws {
     let tokens = FakeTokenProvider()
-    tokens.stub(.token).andReturn("r3ader")
-    client.stub(.send).andReturn(try delivering(.lighthouses))
-    store.stub(.article).andReturn(nil)
-    store.stub(.save).andReturn()
-    FakeWallClock.stub(.now).andReturn(noon)
+    tokens.stub.token().andReturn("r3ader")
+    client.stub.send(.any).andReturn(try delivering(.lighthouses))
+    store.stub.article(id: .any).andReturn(nil)
+    store.stub.save(.any, expiring: .any).andReturn()
+    FakeWallClock.stub.now.andReturn(noon)
     repository = ArticleRepository(
       api: ArticleAPI(client: client, tokens: tokens, sleeper: FakeSleeper()),
       store: store,
@@ -28,25 +28,25 @@ struct ArticleCachingTests {
 
   @Test func showsAFreshArticleFromTheStore() async throws {
     let stored = StoredArticle(article: .lighthouses, expiration: noon.addingTimeInterval(1))
-    store.stub(.article).with(42).andReturn(stored)
+    store.stub.article(id: 42).andReturn(stored)
 
     #expect(try await repository.article(id: 42) == .lighthouses)
-    #expect(!client.didCall(.send).success)
+    #expect(client.calls.send(.any).isEmpty)
   }
 
   @Test func downloadsAnArticleThatExpired() async throws {
     let stored = StoredArticle(article: .lighthouses, expiration: noon)
-    store.stub(.article).with(42).andReturn(stored)
+    store.stub.article(id: 42).andReturn(stored)
 
     _ = try await repository.article(id: 42)
 
-    #expect(client.didCall(.send, countSpecifier: .once).success)
+    #expect(client.calls.send(.any).count == 1)
   }
 
   @Test func keepsADownload() async throws {
     _ = try await repository.article(id: 42)
 
-    expectHaveReceived(store, .save, with: Article.lighthouses, Argument.anything)
+    expectHaveReceived(store.calls.save(.equal(.lighthouses), expiring: .any))
   }
 
   @Test func keepsADownloadForAnHour() async throws {
@@ -54,27 +54,28 @@ struct ArticleCachingTests {
 
     _ = try await repository.article(id: 42)
 
-    expectHaveReceived(store, .save, with: Argument.any(Article.self), oneOClock)
+    expectHaveReceived(store.calls.save(.any, expiring: .equal(oneOClock)))
   }
 
   @Test func keepsNothingWhenTheDownloadFails() async {
-    client.stub(.send).andReturn(answer(status: 404))
+    client.stub.send(.any).andReturn(answer(status: 404))
 
     _ = try? await repository.article(id: 42)
 
-    expectHaveNotReceived(store, .save)
+    expectHaveNotReceived(store.calls.save(.any, expiring: .any))
   }
 
   @Test func downloadsOnceForTwoReaders() async throws {
-    let delivery = client.stub(.send).suspend()
+    let delivery = client.stub.send(.any).suspend()
     async let first = repository.article(id: 42)
     await delivery.waitForCaller()
 
     async let second = repository.article(id: 42)
-    await expectHaveReceived(store, .article, countSpecifier: .exactly(2), within: .seconds(5))
-    await expectHaveNotReceived(client, .send, since: client.mark(), for: .milliseconds(20))
+    await expectHaveReceived(store.calls.article(id: 42), .exactly(2), within: .seconds(5))
+    await expectHaveNotReceived(
+      client.calls.send(.any), since: client.mark(), for: .milliseconds(20))
 
-    client.stub(.send).andThrow(URLError(.badServerResponse)).lenient()
+    client.stub.send(.any).andThrow(URLError(.badServerResponse)).lenient()
     delivery.resume(returning: try delivering(.lighthouses))
     #expect(try await [first, second] == [.lighthouses, .lighthouses])
   }
@@ -82,12 +83,11 @@ struct ArticleCachingTests {
   @Test func prefetchesInTheBackground() async throws {
     repository.prefetch(42)
 
-    try await store.waitForCall(
-      .save, with: Article.lighthouses, Argument.anything, within: .seconds(5))
+    try await store.calls.save(.equal(.lighthouses), expiring: .any).wait(within: .seconds(5))
   }
 
   @Test func showsADownloadThatCannotBeKept() async throws {
-    store.stub(.save).andThrow(CocoaError(.fileWriteOutOfSpace))
+    store.stub.save(.any, expiring: .any).andThrow(CocoaError(.fileWriteOutOfSpace))
 
     #expect(try await repository.article(id: 42) == .lighthouses)
   }

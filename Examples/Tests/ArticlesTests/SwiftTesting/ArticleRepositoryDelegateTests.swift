@@ -11,10 +11,10 @@ struct ArticleRepositoryDelegateTests {
 
   init() {
     let tokens = FakeTokenProvider()
-    tokens.stub(.token).andReturn("r3ader")
+    tokens.stub.token().andReturn("r3ader")
     let store = FakeArticleStore()
-    store.stub(.article).andReturn(nil)
-    store.stub(.save).andReturn()
+    store.stub.article(id: .any).andReturn(nil)
+    store.stub.save(.any, expiring: .any).andReturn()
     repository = ArticleRepository(
       api: ArticleAPI(client: client, tokens: tokens, sleeper: FakeSleeper()),
       store: store,
@@ -23,31 +23,31 @@ struct ArticleRepositoryDelegateTests {
   }
 
   @Test(.spry) func tellsOfADownload() async throws {
-    client.stub(.send).andReturn(try delivering(.lighthouses))
+    client.stub.send(.any).andReturn(try delivering(.lighthouses))
 
     _ = try await repository.article(id: 42)
 
     expectHaveReceived(
-      delegate,
-      .didDownload,
-      with: repository,
-      Argument.having(\Article.title, "The last lighthouse keepers"),
-      countSpecifier: .once
+      delegate.calls.articleRepository(
+        .identical(to: repository),
+        didDownload: .having(\.title, "The last lighthouse keepers")
+      ),
+      .once
     )
   }
 
   @Test(.spry) func tellsWhyADownloadFailed() async {
-    client.stub(.send).andReturn(answer(status: 404))
+    client.stub.send(.any).andReturn(answer(status: 404))
 
     _ = try? await repository.article(id: 42)
 
     expectHaveReceived(
-      delegate,
-      .didFailToDownload,
-      with: repository,
-      42,
-      ArticleError.notFound(42)
+      delegate.calls.articleRepository(
+        repository,
+        didFailToDownload: 42,
+        error: ArticleError.notFound(42)
+      )
     )
-    expectHaveNotReceived(delegate, .didDownload)
+    expectHaveNotReceived(delegate.calls.articleRepository(.any, didDownload: .any))
   }
 }

@@ -19,41 +19,36 @@ struct BookmarkButtonTests {
   }
 
   @Test func isFilledForABookmarkedArticle() {
-    bookmarks.stub(.contains).with(42).andReturn(true)
+    bookmarks.stub.contains(42).andReturn(true)
 
     #expect(button.symbolName == "bookmark.fill")
   }
 
   @Test func addsTheBookmark() {
-    bookmarks.stub(.contains).andReturn(false)
-    bookmarks.stub(.add).andReturn()
+    bookmarks.stub.contains(.any).andReturn(false)
+    bookmarks.stub.add(.any).andReturn()
 
     button.tap()
 
-    expectHaveReceived(bookmarks, .add, with: 42, countSpecifier: .once)
+    expectHaveReceived(bookmarks.calls.add(42), .once)
   }
 
   @Test func removesTheBookmarkOnTheSecondTap() {
-    bookmarks.stub(.contains).andReturn(true)
-    bookmarks.stub(.remove).andReturn()
+    bookmarks.stub.contains(.any).andReturn(true)
+    bookmarks.stub.remove(.any).andReturn()
 
     button.tap()
 
-    expectHaveReceived(bookmarks, .remove, with: 42)
-    expectHaveNotReceived(bookmarks, .add)
+    expectHaveReceived(bookmarks.calls.remove(42))
+    expectHaveNotReceived(bookmarks.calls.add(.any))
   }
 
   @Test func countsABookmarkOnce() {
-    bookmarks.stub(.contains).andReturn(false)
-    bookmarks.stub(.add).andReturn()
+    bookmarks.stub.contains(.any).andReturn(false)
+    bookmarks.stub.add(.any).andReturn()
 
     button.tap()
 
-    expectHaveReceived(
-      type: AnalyticsSpy.self,
-      .track,
-      with: ReadingEvent.bookmarked(42),
-      countSpecifier: .once
-    )
+    expectHaveReceived(AnalyticsSpy.calls.track(.bookmarked(42)), .once)
   }
 }

@@ -14,11 +14,11 @@ final class ArticleAPITests: SpryTestCase {
   private lazy var api = ArticleAPI(client: client, tokens: tokens, sleeper: FakeSleeper())
 
   override func setUp() {
-    tokens.stub(.token).andReturn("r3ader")
+    tokens.stub.token().andReturn("r3ader")
   }
 
   func testDecodesTheArticle() async throws {
-    client.stub(.send).andReturn(try delivering(.lighthouses))
+    client.stub.send(.any).andReturn(try delivering(.lighthouses))
 
     let article = try await api.article(id: 42)
 
@@ -26,17 +26,17 @@ final class ArticleAPITests: SpryTestCase {
   }
 
   func testAsksForJSON() async throws {
-    let request = Argument.captor()
-    client.stub(.send).with(request).andReturn(try delivering(.lighthouses))
+    let request = ArgumentCaptor<URLRequest>()
+    client.stub.send(.capture(request)).andReturn(try delivering(.lighthouses))
 
     _ = try await api.article(id: 42)
 
-    let headers = request.getValue(as: URLRequest.self).allHTTPHeaderFields
+    let headers = request.last?.allHTTPHeaderFields
     XCTAssertEqual(headers?["Accept"], "application/json")
   }
 
   func testTellsThatAnArticleDoesNotExist() async {
-    client.stub(.send).andReturn(answer(status: 404))
+    client.stub.send(.any).andReturn(answer(status: 404))
 
     do {
       _ = try await api.article(id: 42)
@@ -47,7 +47,7 @@ final class ArticleAPITests: SpryTestCase {
   }
 
   func testPassesOnThatThereIsNoConnection() async {
-    client.stub(.send).andThrow(URLError(.notConnectedToInternet))
+    client.stub.send(.any).andThrow(URLError(.notConnectedToInternet))
 
     do {
       _ = try await api.article(id: 42)
@@ -58,10 +58,10 @@ final class ArticleAPITests: SpryTestCase {
   }
 
   func testSendsNothingForAReaderWhoIsSignedOut() async {
-    tokens.stub(.token).andThrow(AuthenticationError.signedOut)
+    tokens.stub.token().andThrow(.signedOut)
 
     _ = try? await api.article(id: 42)
 
-    XCTAssertHaveNotReceived(client, .send)
+    XCTAssertHaveNotReceived(client.calls.send(.any))
   }
 }

@@ -10,8 +10,8 @@ final class ArticleRequestTests: SpryTestCase {
   private lazy var api = ArticleAPI(client: client, tokens: tokens, sleeper: FakeSleeper())
 
   func testAsksTheServerOnceInTheNameOfTheReader() async throws {
-    tokens.stub(.token).andReturn("r3ader")
-    client.stub(.send).andReturn(try delivering(.lighthouses))
+    tokens.stub.token().andReturn("r3ader")
+    client.stub.send(.any).andReturn(try delivering(.lighthouses))
 
     _ = try await api.article(id: 42)
 

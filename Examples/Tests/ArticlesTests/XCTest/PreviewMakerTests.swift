@@ -35,8 +35,7 @@ final class PreviewMakerTests: SpryTestCase {
 
   /// Calls the completion as soon as a picture is requested.
   private func finishLoading(with result: Result<Data, any Error>) {
-    thumbnails.stub(.loadThumbnail).andDo { arguments in
-      let completion = arguments[1] as! FakeThumbnailLoader.Completion
+    thumbnails.stub.loadThumbnail(at: .any, completion: .any).andDo { _, completion in
       completion(result)
     }
   }

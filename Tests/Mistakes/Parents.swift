@@ -1,0 +1,37 @@
+// swift-format-ignore-file
+import SpryMacros
+
+// Protocols whose parents need a little more, and what the compiler says without it. These errors are in
+// expansions, where the compiler's verifier cannot look for them.
+
+protocol Reader {}
+
+@Spryable
+protocol Notebook: Reader {}  // error: cannot find type 'SpryableReader' in scope
+
+@Spryable
+protocol Printer {}
+
+typealias Alias = Printer
+
+@Spryable
+protocol Copier: Alias {}  // error: cannot find type 'SpryableAlias' in scope
+
+@Spryable
+protocol Account: Actor {}
+
+@Spryable
+protocol Savings: Account {}  // error: non-actor type 'FakeSavings' cannot conform to the 'Actor' protocol
+
+@Spryable
+protocol Input {
+  func close() -> Bool
+}
+
+@Spryable
+protocol Output {
+  func close() -> Bool
+}
+
+@Spryable
+protocol Duplex: Input, Output {}  // error: type 'FakeDuplex' does not conform to protocol 'Input'

@@ -1,0 +1,104 @@
+import Foundation
+import SpryMacros
+import SpryMatchers
+import Testing
+
+// The samples of the chapters about checks, order, and other calls.
+
+func expectWelcome(_ mailer: FakeMailer, sourceLocation: SourceLocation = #_sourceLocation) {
+  expectHaveReceived(
+    mailer.calls.send(.contains("Welcome"), to: .any), .once, sourceLocation: sourceLocation)
+  expectNoOtherCalls(mailer, sourceLocation: sourceLocation)
+}
+
+@Suite("The README: checks", .spry) struct CheckTests {
+  private let mailer = FakeMailer()
+  private let store = FakeUserStore()
+
+  init() {
+    mailer.stub.send(.any, to: .any).andReturn(true)
+    store.stub.save(.any, version: .any).andReturn()
+  }
+
+  @Test("Received and not received")
+  func asserts() {
+    _ = welcome("ann@example.com", by: mailer)
+    expectHaveReceived(mailer.calls.send(.contains("Welcome"), to: "ann@example.com"), .once)
+    expectHaveNotReceived(mailer.calls.close())
+    expectWelcome(mailer)
+  }
+
+  @Test("A check returns its result")
+  func checkWithoutReport() {
+    _ = welcome("ann@example.com", by: mailer)
+    let result = mailer.calls.send(.any, to: .any).didCall(.once)
+    #expect(result.success)
+  }
+
+  @Test("The calls are a sequence of their arguments")
+  func recordedCalls() throws {
+    try save(User(id: "", name: "Ann"), in: store)
+    for (user, version) in store.calls.save(.any, version: .any) {
+      #expect(user.name == "Ann" && version == 1)
+    }
+    #expect(store.calls.save(.any, version: 1).count == 1)
+    #expect(store.calls.save(.any, version: 1).last?.0.name == "Ann")
+  }
+
+  @Test("Only calls after a mark count")
+  func sinceAMark() {
+    _ = welcome("bob@example.com", by: mailer)
+    let afterSetUp = mailer.mark()
+    _ = welcome("ann@example.com", by: mailer)
+    expectHaveReceived(mailer.calls.send(.any, to: .any), .once, since: afterSetUp)
+  }
+
+  @Test("An expectation about an argument")
+  func checksInside() throws {
+    try save(User(id: "", name: "Ann"), in: store)
+    expectHaveReceived(store.calls.save(.check { #expect($0.name == "Ann") }, version: .any))
+  }
+
+  @Test("A spy of a closure")
+  func closures() {
+    let onDone = SpyClosure<(Int, String), Bool>("onDone")
+    onDone.stub().andReturn(true)
+    finish(then: onDone.closure)
+    expectHaveReceived(onDone, with: 1, "ok")
+  }
+
+  @Test("A fake explains itself")
+  func explains() {
+    mailer.spryName = "primary"
+    print(SpryScope.current.explain())
+    #expect(mailer.explain().contains("primary"))
+  }
+
+  @Test("The order of calls across fakes")
+  func order() {
+    let database = FakeDatabase()
+    database.stub.begin().andReturn()
+    database.stub.commit().andReturn()
+
+    database.begin()
+    _ = welcome("ann@example.com", by: mailer)
+    database.commit()
+
+    expectInOrder {
+      database.calls.begin()
+      mailer.calls.send(.any, to: "ann@example.com")
+      database.calls.commit()
+    }
+    expectExactlyInOrder { mailer.calls.send(.any, to: .any).times(.once) }
+    expectCalled(database.calls.begin(), before: database.calls.commit())
+    expectNoOtherCalls(database, mailer)
+  }
+
+  @Test("No other calls")
+  func noOthers() {
+    mailer.stub.sender.andReturn("team@example.com")
+    _ = welcome("ann@example.com", by: mailer)
+    _ = mailer.sender
+    expectNoOtherCalls(mailer, store, ignoring: mailer.calls.log(.any), mailer.calls.close())
+  }
+}

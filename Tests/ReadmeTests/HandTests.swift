@@ -1,0 +1,126 @@
+import Foundation
+import SpryMacros
+import SpryMatchers
+import Testing
+
+// The samples of the chapter about fakes by hand.
+
+final class FakeVault: Vault, Spryable {
+  enum Function: String, StringRepresentable {
+    case open = "open()"
+    case read = "read()"
+    case unlock = "unlock(pin:)"
+  }
+  let spryState = SpryState()
+
+  func open() throws { try spryifyThrows() }
+  func read() async -> [String] { await spryify() }
+  func unlock(pin: Int) async throws(VaultError) -> Bool {
+    try await spryifyThrows(arguments: pin, throwing: VaultError.self)
+  }
+}
+
+@Suite("The README: fakes by hand", .spry) struct HandTests {
+  private let vault = FakeVault()
+
+  @Test("A fake by hand is stubbed and checked by the names of its members")
+  func stubs() async throws {
+    vault.stub(.open).andReturn()
+    vault.stub(.read).andReturn(["gold"])
+    vault.stub(.unlock).with(0).andThrow(VaultError.wrongPin)
+    vault.stub(.unlock).with(Argument.greaterThan(0)).andDo { arguments in
+      arguments[0] as! Int == 1234
+    }
+
+    await #expect(throws: VaultError.wrongPin) { try await vault.unlock(pin: 0) }
+    #expect(try await vault.unlock(pin: 1234))
+    expectHaveReceived(vault, .unlock, with: 1234, countSpecifier: .once)
+    expectHaveNotReceived(vault, .open)
+    try vault.open()
+    #expect(await vault.read() == ["gold"])
+  }
+
+  @Test("Captors, recorded calls, order, and waits without types")
+  func others() async throws {
+    let captor = Argument.captor()
+    vault.stub(.unlock).with(captor).andReturn(true)
+    _ = try await vault.unlock(pin: 3)
+    #expect(captor.last(as: Int.self) == 3)
+    #expect(vault.calls(to: .unlock, as: Int.self) == [3])
+    #expect(vault.didCall(.unlock, withArguments: [3], countSpecifier: .once).success)
+    try await vault.waitForCall(.unlock, with: 3, within: .seconds(5))
+    expectInOrder { vault.called(.unlock, with: 3) }
+    expectNoOtherCalls(vault, ignoring: .open)
+  }
+
+  @Test("String literals name the members of a fake that the macro writes")
+  func literals() async throws {
+    let service = FakeUserService()
+    service.stub("load(id:)").with("7").andReturn(nobody)
+    #expect(try await service.load(id: "7") == nobody)
+    expectHaveReceived(service.calls.load(id: "7"))
+  }
+
+  @Test("Static members without types")
+  func types() {
+    final class FakeClock: Clock, Spryable {
+      enum ClassFunction: String, StringRepresentable { case now = "now()" }
+      static func now() -> Date { spryify() }
+    }
+    FakeClock.stub(.now).andReturn(Date(timeIntervalSince1970: 0))
+    #expect(stamp(by: FakeClock.self) == "1970")
+    expectHaveReceived(type: FakeClock.self, .now)
+  }
+
+  @Test("The matchers without types match")
+  func matchers() {
+    final class FakeSlot: Spryable {
+      func put(_ number: Int, _ text: String) { spryify(arguments: number, text) }
+    }
+    let slot = FakeSlot()
+    slot.stub("put(_:_:)").andReturn()
+    slot.put(2, "Hello")
+    let (few, two) = (Argument.in(1...3), Argument.equal(to: 2))
+    let isInt = Argument.pass { $0 is Int }
+    let all: [Argument] = [
+      few, two, isInt, .any(Int.self), .not(3), .oneOf(1, 2), .either(1, 2), .all(few, two),
+      .greaterThan(1), .atLeast(2), .lessThan(3), .atMost(2), .nonNil,
+    ]
+    for matcher in all {
+      expectHaveReceived(slot, "put(_:_:)", with: matcher, Argument.contains("ell"))
+    }
+    let texts: [Argument] = [
+      .having(\String.count, 5), .match("five letters") { (text: String) in text.count == 5 },
+      .check { (text: String) in #expect(text == "Hello") },
+    ]
+    for matcher in texts { expectHaveReceived(slot, "put(_:_:)", with: 2, matcher) }
+    expectHaveNotReceived(slot, "put(_:_:)", with: Argument.nil, Argument.anything)
+  }
+
+  @Test("A fake of a clock calls the real one")
+  func callThrough() {
+    final class FakeWallClock: WallClock, Spryable {
+      let real = SystemClock()
+      func now() -> Date { spryify(orElse: { real.now() }) }
+    }
+    let clock = FakeWallClock()
+    #expect(abs(clock.now().timeIntervalSinceNow) < 60)
+    clock.stub("now()").andReturn(Date(timeIntervalSince1970: 0))
+    #expect(clock.now() == Date(timeIntervalSince1970: 0))
+  }
+
+  @Test("The fake by hand of the front page of SpryKit")
+  func firstFake() async throws {
+    final class FakeUserService: UserService, Spryable {
+      enum Function: String, StringRepresentable {
+        case load = "load(id:)"
+      }
+      func load(id: String) async throws -> User {
+        try await spryifyThrows(arguments: id)
+      }
+    }
+    let service = FakeUserService()
+    service.stub(.load).andReturn(ann)
+    #expect(try await service.load(id: "42") == ann)
+  }
+}

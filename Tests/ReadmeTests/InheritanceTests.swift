@@ -1,0 +1,159 @@
+import SpryMacros
+import SpryMatchers
+import Testing
+
+// The samples about protocols that inherit, and what to write in each of the cases of the table.
+
+@Spryable
+protocol Reader {
+  func read(_ key: String) -> String?
+}
+
+@Spryable
+protocol Writer {
+  func write(_ text: String, to key: String) throws
+}
+
+@Spryable
+protocol Notebook: Reader, Writer {
+  func clear()
+}
+
+@Spryable
+protocol Input {
+  func close() -> Bool
+}
+
+@Spryable
+protocol Output {
+  func close() -> Bool
+}
+
+@Spryable
+protocol Box<Item> {
+  associatedtype Item: Equatable
+  func put(_ item: Item)
+}
+
+@Spryable
+protocol UserBox: Box where Item == User {
+  func label() -> String
+}
+
+@Spryable
+protocol SortedBox<Item>: Box where Item: Comparable {
+  associatedtype Item
+  func smallest() -> Item?
+}
+
+@Spryable
+protocol Duplex: Input, Output {
+  func close() -> Bool
+}
+
+@Spryable
+protocol Account: Actor {
+  func pay(_ amount: Int) -> Bool
+}
+
+@Spryable
+protocol Savings: Account, Actor {
+  func interest() async -> Int
+}
+
+@Spryable
+protocol Shape {
+  static func + (left: Self, right: Self) -> Self
+}
+
+@Spryable
+protocol Square: Shape {
+  static func + (left: Self, right: Self) -> Self
+  func side() -> Int
+}
+
+@Spryable
+protocol Theatre {
+  func stub(row: Int) -> String
+}
+
+protocol Key: Equatable {
+  func opens(_ door: Int) -> Bool
+}
+
+@Spryable final class FakeKey: Key {
+  func opens(_ door: Int) -> Bool
+}
+
+func == (left: FakeKey, right: FakeKey) -> Bool { left === right }
+
+@Suite("The README: protocols that inherit", .spry) struct InheritanceTests {
+  @Test("A fake has the members of the parents of its protocol")
+  func parents() throws {
+    let notebook = FakeNotebook()
+    notebook.stub.read("title").andReturn("Birds")
+    notebook.stub.write(.any, to: .any).andReturn()
+    notebook.stub.clear().andReturn()
+
+    #expect(notebook.read("title") == "Birds")
+    try notebook.write("text", to: "page")
+    notebook.clear()
+    expectHaveReceived(notebook.calls.write("text", to: "page"), .once)
+  }
+
+  @Test("A child fixes an associated type, or repeats it")
+  func associatedTypes() {
+    let (users, numbers) = (FakeUserBox(), FakeSortedBox<Int>())
+    users.stub.put(.having(\.name, "Ann")).andReturn()
+    users.stub.label().andReturn("users")
+    numbers.stub.put(.greaterThan(2)).andReturn()
+    numbers.stub.smallest().andReturn(3)
+
+    users.put(ann)
+    numbers.put(3)
+    #expect(users.label() == "users")
+    #expect(numbers.smallest() == 3)
+  }
+
+  @Test("A child of actors is an actor")
+  func actors() async {
+    let savings = FakeSavings()
+    savings.stub.pay(.any).andReturn(true)
+    savings.stub.interest().andReturn(4)
+    #expect(await savings.pay(3))
+    #expect(await savings.interest() == 4)
+  }
+
+  @Test("A child repeats operators")
+  func operators() {
+    let square = FakeSquare()
+    FakeSquare.stub.plus(.any, .any).andReturn(square)
+    square.stub.side().andReturn(3)
+    #expect((square + square).side() == 3)
+  }
+
+  @Test("A child repeats a member that two parents declare, and the call is recorded once")
+  func sharedMember() {
+    let duplex = FakeDuplex()
+    duplex.stub.close().andReturn(true)
+    let (input, output): (any Input, any Output) = (duplex, duplex)
+    #expect(input.close() && output.close())
+    expectHaveReceived(duplex.calls.close(), .exactly(2))
+  }
+
+  @Test("A protocol with a member named stub")
+  func memberNamedStub() {
+    let theatre = FakeTheatre()
+    theatre.spryStub.stub(row: 3).andReturn("A3")
+    #expect(theatre.stub(row: 3) == "A3")
+    expectHaveReceived(theatre.calls.stub(row: 3), .once)
+  }
+
+  @Test("A fake of a protocol that inherits from Equatable")
+  func equatable() {
+    let key = FakeKey()
+    key.stub.opens(3).andReturn(true)
+    #expect(key == key && key != FakeKey())
+    #expect(key.opens(3))
+  }
+}

@@ -1,0 +1,124 @@
+import Foundation
+import SpryMacros
+import SpryMatchers
+import Testing
+
+// The samples of the chapter about stubs.
+
+extension User: SpryDefaultable { static var spryDefault: User { User(id: "", name: "") } }
+
+@Suite("The README: stubs", .spry) struct StubTests {
+  private let service = FakeUserService()
+
+  @Test("A stub with arguments comes before one without")
+  func whichStubAnswers() {
+    let mailer = FakeMailer()
+    mailer.stub.send("Hello", to: "ann@example.com").andReturn(true)
+    mailer.stub.send(.any, to: .any).andReturn(false)
+    mailer.stub.sender.andReturn("team@example.com")
+    mailer.stub.close().andReturn()
+
+    #expect(mailer.send("Hello", to: "ann@example.com"))
+    #expect(!mailer.send("Bye", to: "ann@example.com"))
+    #expect(mailer.sender == "team@example.com")
+    mailer.close()
+  }
+
+  @Test("A stub throws or runs code")
+  func runCodeOrThrow() async throws {
+    service.stub.load(id: "0").andThrow(NotFound())
+    service.stub.load(id: .any).andDo { id in User(id: id, name: "Bob") }
+    service.stub.load(id: "8").andDo { id in
+      await Task.yield()
+      return User(id: id, name: "Eve")
+    }
+
+    #expect(try await service.load(id: "7") == User(id: "7", name: "Bob"))
+    #expect(try await service.load(id: "8") == User(id: "8", name: "Eve"))
+    await #expect(throws: NotFound.self) { try await service.load(id: "0") }
+  }
+
+  @Test("The closure of a stub has the type of the member")
+  func closures() {
+    let (downloader, counter) = (FakeDownloader(), FakeCounter())
+    downloader.stub.download(.any, completion: .any).andDo { url, completion in
+      completion(Data("hello".utf8))
+    }
+    counter.stub.count(.any).andDo { items in items = 7 }
+
+    var (downloaded, counted) = (Data(), 0)
+    downloader.download(URL(fileURLWithPath: "/")) { downloaded = $0 }
+    counter.count(&counted)
+    #expect(downloaded == Data("hello".utf8))
+    #expect(counted == 7)
+  }
+
+  @Test("Answers are given one per call")
+  func sequences() async throws {
+    let mailer = FakeMailer()
+    service.stub.load(id: .any).andThrow(Offline()).andThrow(Offline()).andReturn(ann)
+    mailer.stub.sender.andReturn("first", "second").afterLast(.cycle)
+
+    for _ in 0..<2 { await #expect(throws: Offline.self) { try await service.load(id: "") } }
+    #expect(try await service.load(id: "") == ann)
+    #expect((0..<3).map { _ in mailer.sender } == ["first", "second", "first"])
+  }
+
+  @Test("An expected and a lenient stub")
+  func howOften() async throws {
+    service.stub.load(id: "42").andReturn(ann).expected(.once)
+    service.stub.load(id: .any).andReturn(nobody).lenient()
+
+    #expect(try await service.load(id: "42") == ann)
+  }
+
+  @Test("A stub of a setter can change what the property returns")
+  func setters() {
+    let mailer = FakeMailer()
+    mailer.stub.sender.set(.any).andDo { mailer.stub.sender.andReturn($0) }
+    mailer.sender = "ann@example.com"
+    #expect(mailer.sender == "ann@example.com")
+
+    expectHaveReceived(mailer.calls.sender.get(), .once)
+    expectHaveReceived(mailer.calls.sender.set("ann@example.com"))
+  }
+
+  @Test("A type is stubbed and checked")
+  func staticMembers() {
+    FakeClock.stub.now().andReturn(Date(timeIntervalSince1970: 0))
+    #expect(stamp(by: FakeClock.self) == "1970")
+    expectHaveReceived(FakeClock.calls.now())
+  }
+}
+
+@Spryable
+protocol Shelf {
+  subscript(row: Int) -> String { get }
+  subscript(key: String, default value: String) -> String { get }
+}
+
+@Spryable
+protocol Vector {
+  init(length: Int)
+  static func + (left: Self, right: Self) -> Self
+}
+
+@Suite("The README: members with other spellings", .spry) struct SpellingTests {
+  @Test("Subscripts are stubbed as they are used")
+  func subscripts() {
+    let fake = FakeShelf()
+    fake.stub[3].andReturn("x")
+    fake.stub["key", default: .any].andReturn("y")
+    #expect(fake[3] == "x")
+    #expect(fake["key", default: ""] == "y")
+  }
+
+  @Test("An operator has the words of its characters")
+  func operators() {
+    let vector = FakeVector(length: 3)
+    FakeVector.stub.plus(.any, .any).andReturn(vector)
+    #expect(vector + vector === vector)
+    expectHaveReceived(FakeVector.calls.plus(.any, .any))
+    expectHaveReceived(FakeVector.calls.initializer(length: 3))
+  }
+}

@@ -1,0 +1,44 @@
+import SpryMacros
+import SpryMatchers
+import Testing
+
+// The samples of the chapter about waiting, and of the article.
+
+@Suite("The README: waiting and gates", .spry) struct WaitingTests {
+  private let mailer = FakeMailer()
+  private let service = FakeUserService()
+
+  @Test("Waiting for calls")
+  func waits() async throws {
+    mailer.stub.send(.any, to: .any).andReturn(true)
+    let mailer = mailer
+    Task.detached {
+      for _ in 0..<2 { _ = welcome("ann@example.com", by: mailer) }
+    }
+    try await mailer.calls.send(.any, to: "ann@example.com").wait(within: .seconds(5))
+    await expectHaveReceived(mailer.calls.send(.any, to: .any), .exactly(2), within: .seconds(5))
+    await expectHaveNotReceived(mailer.calls.close(), for: .milliseconds(1))
+  }
+
+  @Test("A gate holds a caller, and a wait finds its call")
+  func holdsACaller() async throws {
+    let service = service
+    let gate = service.stub.load(id: .any).suspend()
+    async let greeting = Greeter(service: service).greeting(for: "42")
+    try await gate.waitForCaller(within: .seconds(5))
+    gate.resume(returning: ann)
+    try await service.calls.load(id: "42").wait(within: .seconds(5))
+    #expect(try await greeting == "Hello, Ann!")
+  }
+
+  @Test("A test looks at a call that a gate holds")
+  func gates() async throws {
+    let service = service
+    let gate = service.stub.load(id: .any).suspend()
+    async let greeting = Greeter(service: service).greeting(for: "42")
+    try await gate.waitForCaller(within: .seconds(5))
+    #expect(service.calls.load(id: .any).last == "42")
+    gate.resume(returning: User(id: "42", name: "Ann"))
+    #expect(try await greeting == "Hello, Ann!")
+  }
+}
