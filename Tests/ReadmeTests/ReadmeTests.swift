@@ -67,29 +67,29 @@ struct ReadmeTests {
     for platform in platforms { #expect(manifest.contains(platform.output)) }
   }
 
-  @Test("Tests/Mistakes has each mistake of the README, with the error of the compiler")
+  @Test("Tests/CompileErrors has each mistake of the README, with the error of the compiler")
   func mistakes() throws {
-    let file = Readme.root.appendingPathComponent("Tests/Mistakes/Mistakes.swift")
-    let lines = Readme.lines(of: try String(contentsOf: file, encoding: .utf8))
+    let file = Readme.root.appendingPathComponent("Tests/Golden/CompileErrors.txt")
+    let table = try String(contentsOf: file, encoding: .utf8)
     let chapter = try #require(
       try Readme.text().split(separator: "\n## ").first { $0.hasPrefix("What the compiler says") })
     let rows = chapter.matches(of: #/\n\| `(?<code>[^`]+)` \| `(?<error>[^`]+)` \|/#)
     #expect(rows.count > 10)
     for row in rows {
       #expect(
-        lines.contains { $0.contains(row.code) && $0.contains("{{\(row.error)}}") },
-        "not in Tests/Mistakes: \(row.code)")
+        table.contains("\(row.code)\n  error: \(row.error)\n"),
+        "not in \(file.path): \(row.code)")
     }
   }
 
-  @Test("Tests/Mistakes has what the README says that the compiler says about parents")
+  @Test("Tests/CompileErrors has what the README says that the compiler says about parents")
   func parents() throws {
-    let file = Readme.root.appendingPathComponent("Tests/Mistakes/Parents.swift")
+    let file = Readme.root.appendingPathComponent("Tests/CompileErrors/Parents.swift")
     let source = try String(contentsOf: file, encoding: .utf8)
     let messages = try Readme.text().matches(of: #/The compiler says "(.+?)"/#)
     #expect(messages.count == 4)
     for message in messages {
-      #expect(source.contains("// error: \(message.1)\n"), "not in Tests/Mistakes: \(message.1)")
+      #expect(source.contains("// error: \(message.1)\n"), "not in Tests/CompileErrors: \(message.1)")
     }
   }
 }

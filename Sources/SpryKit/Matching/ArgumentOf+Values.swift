@@ -1,4 +1,4 @@
-// Matchers of numbers and of other values that can be compared. The second form of each is for an optional.
+// Matchers of numbers and of other values that can be compared.
 
 extension ArgumentOf where Value: Comparable {
   /// Fits a value that is greater than another.
@@ -15,6 +15,29 @@ extension ArgumentOf where Value: Comparable {
 
   /// Fits a value in a range: `.in(1...5)`, `.in(..<0)`.
   public static func `in`(_ range: some RangeExpression<Value>) -> Self { Self(.in(range)) }
+}
+
+// The same for optionals, which nil does not fit.
+extension ArgumentOf {
+  /// Fits a value that is greater than another.
+  public static func greaterThan<Wrapped: Comparable>(_ value: Wrapped) -> Self
+  where Value == Wrapped? { Self(.greaterThan(value)) }
+
+  /// Fits a value that is greater than another, or equal to it.
+  public static func atLeast<Wrapped: Comparable>(_ value: Wrapped) -> Self
+  where Value == Wrapped? { Self(.atLeast(value)) }
+
+  /// Fits a value that is less than another.
+  public static func lessThan<Wrapped: Comparable>(_ value: Wrapped) -> Self
+  where Value == Wrapped? { Self(.lessThan(value)) }
+
+  /// Fits a value that is less than another, or equal to it.
+  public static func atMost<Wrapped: Comparable>(_ value: Wrapped) -> Self
+  where Value == Wrapped? { Self(.atMost(value)) }
+
+  /// Fits a value in a range.
+  public static func `in`<Wrapped: Comparable>(_ range: some RangeExpression<Wrapped>) -> Self
+  where Value == Wrapped? { Self(.in(range)) }
 }
 
 extension ArgumentOf where Value: FloatingPoint {

@@ -69,6 +69,8 @@ struct TypedMatcherTests {
       calls.queue(.elements(.having(\.title, .prefix("So")), .any), tags: ["jazz": 3]).count,
       calls.mark(at: 12, note: nil).count,
       calls.mark(at: .some(.greaterThan(11)), note: .nil()).count,
+      calls.mark(at: .greaterThan(11), note: .any).count,
+      calls.mark(at: .in(...12), note: .any).count,
       calls.mark(at: .some(), note: .any).count,
       calls.finish(.success()).count,
       calls.finish(.success(3)).count,
