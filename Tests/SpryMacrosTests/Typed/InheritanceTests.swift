@@ -23,27 +23,27 @@ import Testing
 }
 
 // Two parents with the same member: the child repeats it.
-@Spryable private protocol Cache {
+@Spryable private protocol TextCache {
   func read(_ id: Int) -> String
 }
 
-@Spryable private protocol CachedDisk: Reader, Cache {
+@Spryable private protocol CachedDisk: Reader, TextCache {
   func read(_ id: Int) -> String
 }
 
 // A parent that is generic.
-@Spryable private protocol Store<Item> {
+@Spryable private protocol ItemStore<Item> {
   associatedtype Item
   associatedtype Key: Hashable
   func item(_ key: Key) -> Item?
   func put(_ item: Item, for key: Key)
 }
 
-@Spryable private protocol NumberStore: Store where Item == Int, Key == String {
+@Spryable private protocol NumberStore: ItemStore where Item == Int, Key == String {
   func sum() -> Int
 }
 
-@Spryable private protocol AnyStore: Store where Key: Hashable {
+@Spryable private protocol AnyStore: ItemStore where Key: Hashable {
   associatedtype Item
   associatedtype Key
   func clear()
@@ -81,8 +81,8 @@ extension SpryableForeign {
   func signature() -> String
 }
 
-@MainActor @Spryable private protocol Screen { var title: String { get set } }
-@MainActor @Spryable private protocol ListScreen: Screen { func scroll(to row: Int) }
+@MainActor @Spryable private protocol TitledScreen { var title: String { get set } }
+@MainActor @Spryable private protocol ListScreen: TitledScreen { func scroll(to row: Int) }
 
 @Spryable private protocol Bank: Actor { func pay(_ amount: Int) -> Bool }
 @Spryable private protocol Market: Bank, Actor { func open() async throws -> Int }
@@ -121,7 +121,7 @@ struct InheritanceTests {
     let disk = FakeCachedDisk()
     disk.stub.read(1).andReturn("one")
     #expect((disk as any Reader).read(1) == "one")
-    #expect((disk as any Cache).read(1) == "one")
+    #expect((disk as any TextCache).read(1) == "one")
     #expect(disk.calls.read(1).count == 2)
   }
 
