@@ -127,12 +127,14 @@ extension Expander {
   }
 
   /// The extension whose contents are the argument of `@_SpryableMembers`.
+  ///
+  /// A default isolation to the main actor would apply to an extension that is not `nonisolated`.
   private func typedMembers(for request: MacroRequest) -> String {
     guard let type = request.extendedType, let attribute = parseAttribute(request.attribute),
       let argument = attributeArguments(of: attribute, in: request.attribute).first
     else { return "" }
     let lines = request.attribute[argument.value].split(separator: "\n").dropFirst().dropLast()
-    return "extension \(type) {\n\(lines.joined(separator: "\n"))\n}"
+    return "nonisolated extension \(type) {\n\(lines.joined(separator: "\n"))\n}"
   }
 
   private func conformance(for request: MacroRequest) -> String {
