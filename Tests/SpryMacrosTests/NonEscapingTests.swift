@@ -205,6 +205,18 @@ enum Theatre {
     #expect(fake.calls.change(0, .any).didCall().success)
   }
 
+  @Test("A closure of a stub that throws another error than the member's is misuse")
+  func otherErrors() {
+    struct Other: Error {}
+    fake.stub.typed(.any).andDo { _ in throw Other() }
+    let misuses = Misuses()
+    withSpryScope(misuse: misuses.handler) {
+      #expect((try? fake.typed { value throws(DoorError) in value }) == 0)
+    }
+    #expect(misuses.texts.count == 1)
+    #expect(misuses.texts.first?.contains("DoorError") == true)
+  }
+
   @Test("The members of an actor can have nonescaping closures")
   func ofActors() async throws {
     let fake = FakeGuard()
