@@ -10,8 +10,8 @@ struct ShopTests {
   @Test("A fake, a spy, and a spied object work together", .spry)
   func sells() async throws {
     let (stock, mail) = (FakeStock(), MailSpy())
-    stock.stub(.isOpen).andReturn(true)
-    stock.stub(.count).with("tea").andReturn(2)
+    stock.stub.isOpen.andReturn(true)
+    stock.stub.count(of: "tea").andReturn(2)
     mail.sendToReturnValue = true
     let shop = Shop(stock: stock, mail: mail)
     let spy = Spy(on: shop, .price)
@@ -21,7 +21,7 @@ struct ShopTests {
     #expect(try await shop.sell("tea", to: "ann@example.com"))
 
     spy.endSpying()
-    expectHaveReceived(stock, .count, with: "tea", countSpecifier: .once)
+    #expect(stock.calls.count(of: "tea").didCall(.once).success)
     #expect(mail.sendToReceivedArguments?.text == "tea: 5")
   }
 }
@@ -30,9 +30,10 @@ nonisolated final class ShopXCTests: SpryTestCase {
   @MainActor
   func testAFakeIsStubbedAndChecked() async {
     let stock = FakeStock()
-    stock.stub(.isOpen).andReturn(true)
+    stock.stub.isOpen.andReturn(true)
     XCTAssertTrue(stock.isOpen)
     stock.isOpen = false
-    XCTAssertHaveReceived(stock, .isOpen, with: false)
+    XCTAssertTrue(stock.calls.isOpen.set(false).didCall(.once).success)
+    XCTAssertHaveReceived(stock, "isOpen.set(_:)", with: false)
   }
 }
