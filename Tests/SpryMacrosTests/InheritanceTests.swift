@@ -55,9 +55,9 @@ final class FakeScribe: Writer, Spryable {
     editor.write("text", at: 6)
     editor.position = 7
     #expect(Array(fake.calls.read(.any)) == [1, 2])
-    #expect(fake.calls.write(.prefix("t"), at: .any).didCall(.once).success)
-    #expect(fake.calls.position.set(7).didCall(.once).success)
-    #expect(FakeEditor.calls.initializer(name: "draft").didCall(.once).success)
+    expectHaveReceived(fake.calls.write(.prefix("t"), at: .any), .once)
+    expectHaveReceived(fake.calls.position.set(7), .once)
+    expectHaveReceived(FakeEditor.calls.initializer(name: "draft"), .once)
     expectHaveReceived(fake, "write(_:at:)", with: "text", 6)
   }
 
@@ -68,7 +68,7 @@ final class FakeScribe: Writer, Spryable {
     fake.stub.write("a", at: .greaterThan(1)).andReturn()
     #expect(fake.rest() == 1)
     fake.write("a", at: 2)
-    #expect(fake.calls.write("a", at: 2).didCall(.once).success)
+    expectHaveReceived(fake.calls.write("a", at: 2), .once)
   }
 
   @Test("A fake that is written by hand inherits the members")
