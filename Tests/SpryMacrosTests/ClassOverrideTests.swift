@@ -106,7 +106,7 @@ final class Turbo: FakeOpenEngine {}
     let turbo = Turbo(name: "a")
     turbo.stub.run().andReturn(1)
     #expect(turbo.run() == 1)
-    expectHaveReceived(Turbo.calls.initializer(name: "a"))
+    expectHaveReceived(type: Turbo.self, "init(name:)", with: "a")
     expectHaveReceived(turbo.calls.run(), .once)
     let quiet = FakeOpenEngine(quiet: true)
     #expect(quiet.didCall("init(quiet:)", with: true).success)

@@ -18,8 +18,8 @@ struct PortTests {
     fake.stub.fetch(.any).andReturn("c")
     #expect(fake.open(1) == "a")
     #expect(try await elsewhere(fake) == "1bc")
-    #expect(fake.calls.log("x").didCall(.once).success)
-    #expect(fake.calls.tag.set("y").didCall(.once).success)
+    #expect(fake.calls.log("x").count == 1)
+    #expect(fake.calls.tag.set("y").count == 1)
     expectHaveReceived(fake, "tag.set(_:)", with: "y")
   }
 
