@@ -127,6 +127,8 @@ extension Expander {
   }
 
   /// The extension whose contents are the argument of `@_SpryableMembers`.
+  ///
+  /// A default isolation to the main actor would apply to an extension that is not `nonisolated`.
   private func typedMembers(for request: MacroRequest) -> String {
     guard let type = request.extendedType, let attribute = parseAttribute(request.attribute),
       let argument = attributeArguments(of: attribute, in: request.attribute).first

@@ -58,7 +58,7 @@ struct ConcurrentCallTests {
       #expect(fake.didCall(.save, countSpecifier: .exactly(callers * calls)).success)
       for caller in 0..<callers {
         let key = "caller \(caller)"
-        let numbers = fake.calls(to: .save, as: (Int, String).self).filter { $0.1 == key }.map(\.0)
+        let numbers = fake.recordedCalls(of: .save, as: (Int, String).self).filter { $0.1 == key }.map(\.0)
         #expect(numbers == Array(0..<calls))
       }
     }
@@ -95,7 +95,7 @@ struct ConcurrentCallTests {
         }
       }
     }
-    let total = fakes.map { $0.calls(to: .save).count }.reduce(0, +)
+    let total = fakes.map { $0.recordedCalls(of: .save).count }.reduce(0, +)
     #expect(total == callers * calls)
     let numbers = fakes.flatMap { $0.recordedCalls.map(\.number) }
     #expect(Set(numbers).count == callers * calls)
@@ -147,7 +147,7 @@ struct ConcurrentCallTests {
     for _ in 0..<50 {
       let fake = RegistryStore()
       onThreads(4) { _ in _ = fake.spryify("count()", fallbackValue: 0) }
-      #expect(fake.calls(to: .count).count == 4)
+      #expect(fake.recordedCalls(of: .count).count == 4)
     }
   }
 

@@ -194,7 +194,7 @@ struct InterleavingTests {
     let gate = fake.stub(.load).suspend()
     let load = Task { try await fake.load(id: 1) }
     await gate.waitForCaller()
-    let call = try #require(fake.calls(to: .load).first)
+    let call = try #require(fake.recordedCalls(of: .load).first)
     _ = scope.end()
     await #expect(throws: CancellationError.self) { try await load.value }
     #expect(fake.recordedCalls.isEmpty)
@@ -214,10 +214,10 @@ struct InterleavingTests {
     await waiter.executor.step()
     #expect(await wait.value == "save(2)")
     await gate.waitForCaller()
-    #expect(fake.calls(to: .load).map(\.outcome.description) == ["still running", "still running"])
+    #expect(fake.recordedCalls(of: .load).map(\.outcome.description) == ["still running", "still running"])
     gate.resume(returning: "two")
     #expect(try await load.value == "two")
-    #expect(fake.calls(to: .load).map(\.outcome.description) == ["returned", "returned"])
+    #expect(fake.recordedCalls(of: .load).map(\.outcome.description) == ["returned", "returned"])
   }
 
   @Test("A call during a check is seen by the next check only")

@@ -188,7 +188,7 @@ struct LifetimeTests {
       let fake = FakeSink()
       fake.stub(.send).andReturn()
       fake.send(Token())
-      calls = fake.calls(to: .send)
+      calls = fake.recordedCalls(of: .send)
     }
     #expect(calls[0].arguments[0] is Token)
   }

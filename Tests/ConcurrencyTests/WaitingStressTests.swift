@@ -42,7 +42,7 @@ struct WaitingStressTests {
       }
       try await group.waitForAll()
     }
-    #expect(fake.calls(to: .save).count == callers * calls)
+    #expect(fake.recordedCalls(of: .save).count == callers * calls)
   }
 
   @Test("Calls, timeouts, and cancellations end many waits")

@@ -46,7 +46,7 @@ final class FakeVault: Vault, Spryable {
     vault.stub(.unlock).with(captor).andReturn(true)
     _ = try await vault.unlock(pin: 3)
     #expect(captor.last(as: Int.self) == 3)
-    #expect(vault.calls(to: .unlock, as: Int.self) == [3])
+    #expect(vault.recordedCalls(of: .unlock, as: Int.self) == [3])
     #expect(vault.didCall(.unlock, withArguments: [3], countSpecifier: .once).success)
     try await vault.waitForCall(.unlock, with: 3, within: .seconds(5))
     expectInOrder { vault.called(.unlock, with: 3) }

@@ -138,8 +138,8 @@ public struct Nest {
     own.stub.work().andReturn(6)
     #expect(own.work() == 6)
     #expect(Nest.work() == 7)
-    #expect(open.calls.work(1).didCall().success)
-    #expect(FakePrivateAccess.calls.initializer(name: "b").didCall().success)
+    expectHaveReceived(open.calls.work(1))
+    expectHaveReceived(FakePrivateAccess.calls.initializer(name: "b"))
   }
 
   @Test("The argument accessLevel sets the level of a fake")
@@ -163,6 +163,6 @@ public struct Nest {
     fake.stub.work().andReturn(1)
     #expect(fake.work() == 1)
     _ = FakeNeverThere()
-    #expect(fake.calls.work().didCall(.once).success)
+    expectHaveReceived(fake.calls.work(), .once)
   }
 }

@@ -113,7 +113,7 @@ extension Space.FakeInner {
     #expect(fake.id() == "id")
     #expect(fake.kind == "k")
     #expect(FakeVault.make() == 3)
-    #expect(fake.calls.open(1).didCall(.once).success)
+    expectHaveReceived(fake.calls.open(1), .once)
     let open = FakePublicVault()
     open.stub.open().andReturn(4)
     #expect(await open.open() == 4)
@@ -140,9 +140,9 @@ extension Space.FakeInner {
     #expect(FakeMainScreen.count == 6)
     fake.title = "u"
     FakeMainScreen.count = 7
-    #expect(fake.calls.title.set("u").didCall().success)
-    #expect(FakeMainScreen.calls.count.set(7).didCall().success)
-    #expect(FakeMainScreen.calls.initializer(name: "a").didCall().success)
+    expectHaveReceived(fake.calls.title.set("u"))
+    expectHaveReceived(FakeMainScreen.calls.count.set(7))
+    expectHaveReceived(FakeMainScreen.calls.initializer(name: "a"))
   }
 
   @Test("A generic class can be a fake")
@@ -157,7 +157,7 @@ extension Space.FakeInner {
     #expect(store.first() == "a")
     #expect(try await store.all() == ["b"])
     #expect(FakeBin<Int>.shared() == 1)
-    #expect(fake.calls.add("c").didCall().success)
+    expectHaveReceived(fake.calls.add("c"))
     #expect(FakeBin<String>.calls.shared().isEmpty)
   }
 
@@ -182,7 +182,7 @@ extension Space.FakeInner {
     let deeper = Space.FakeInner.FakeDeeper()
     deeper.stub.run().andReturn(8)
     #expect(deeper.run() == 8)
-    #expect(inner.calls.run(6).didCall().success)
-    #expect(open.calls.run(1).didCall().success)
+    expectHaveReceived(inner.calls.run(6))
+    expectHaveReceived(open.calls.run(1))
   }
 }

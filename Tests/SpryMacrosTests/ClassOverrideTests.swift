@@ -70,8 +70,8 @@ final class Turbo: FakeOpenEngine {}
     #expect(throws: DoorError(code: 1)) { try engine.stop() }
     #expect(try await engine.later(3) == 2)
     #expect(engine.untouched() == 3)
-    #expect(fake.calls.start("key").didCall(.once).success)
-    #expect(fake.calls.later(3).didCall().success)
+    expectHaveReceived(fake.calls.start("key"), .once)
+    expectHaveReceived(fake.calls.later(3))
   }
 
   @Test("An override of a property is implemented")
@@ -85,8 +85,8 @@ final class Turbo: FakeOpenEngine {}
     #expect(engine.readOnly == "stubbed")
     engine.speed = 4
     engine.stored = 5
-    #expect(fake.calls.speed.set(4).didCall().success)
-    #expect(fake.calls.stored.set(5).didCall().success)
+    expectHaveReceived(fake.calls.speed.set(4))
+    expectHaveReceived(fake.calls.stored.set(5))
   }
 
   @Test("An override of a class member is implemented")
@@ -98,7 +98,7 @@ final class Turbo: FakeOpenEngine {}
     #expect(type.make() == 1)
     #expect(type.count == 2)
     #expect(FakeEngine.own() == 3)
-    #expect(FakeEngine.calls.make().didCall(.once).success)
+    expectHaveReceived(FakeEngine.calls.make(), .once)
   }
 
   @Test("An initializer with a body stays as it is")
@@ -106,8 +106,8 @@ final class Turbo: FakeOpenEngine {}
     let turbo = Turbo(name: "a")
     turbo.stub.run().andReturn(1)
     #expect(turbo.run() == 1)
-    #expect(Turbo.calls.initializer(name: "a").didCall().success)
-    #expect(turbo.calls.run().didCall(.once).success)
+    expectHaveReceived(type: Turbo.self, "init(name:)", with: "a")
+    expectHaveReceived(turbo.calls.run(), .once)
     let quiet = FakeOpenEngine(quiet: true)
     #expect(quiet.didCall("init(quiet:)", with: true).success)
   }

@@ -36,8 +36,8 @@ protocol Scheduler {
     fake.stub.safely(.any).andDo { work in try await work(2) }
     #expect(try await fake.safely { $0 + 1 } == 3)
     await #expect(throws: DoorError.self) { try await fake.safely { _ in throw DoorError() } }
-    #expect(fake.calls.later(.any).didCall(.once).success)
-    #expect(fake.calls.safely(.any).didCall(.exactly(2)).success)
+    expectHaveReceived(fake.calls.later(.any), .once)
+    expectHaveReceived(fake.calls.safely(.any), .exactly(2))
   }
 
   @Test("An isolated closure is recorded")
@@ -59,8 +59,8 @@ protocol Scheduler {
     fake.maybe { value = $0 }
     fake.maybeSafely(nil, then: nil)
     #expect(value == 5)
-    #expect(fake.calls.maybe(nil).didCall(.once).success)
-    #expect(fake.calls.maybeSafely(nil, then: nil).didCall().success)
+    expectHaveReceived(fake.calls.maybe(nil), .once)
+    expectHaveReceived(fake.calls.maybeSafely(nil, then: nil))
   }
 
   @Test("Generic closures, and several of them, are recorded")
@@ -73,7 +73,7 @@ protocol Scheduler {
     #expect(fake.many({ 1 }, { 2 }) == 3)
     #expect(fake.inTuple((work: { 1 }, name: "a")) == 1)
     #expect(fake.inArray([{ $0 }], byName: [:]) == 2)
-    #expect(fake.calls.generic(.any, on: 4).didCall().success)
+    expectHaveReceived(fake.calls.generic(.any, on: 4))
   }
 
   @Test("A closure can be the result")
@@ -93,8 +93,8 @@ protocol Scheduler {
     try fake.check(true)
     #expect(throws: DoorError.self) { try fake.check(try { throw DoorError() }()) }
     #expect(try await fake.wait(3) == 4)
-    #expect(fake.calls.log("ab").didCall().success)
-    #expect(fake.calls.check(true).didCall(.once).success)
+    expectHaveReceived(fake.calls.log("ab"))
+    expectHaveReceived(fake.calls.check(true), .once)
   }
 
   @Test("An escaping autoclosure is recorded as a closure")
@@ -122,6 +122,6 @@ protocol Scheduler {
     }
     fake.stub.returning(.any).andReturn()
     fake.returning { $0() }
-    #expect(fake.calls.returning(.any).didCall(.once).success)
+    expectHaveReceived(fake.calls.returning(.any), .once)
   }
 }

@@ -73,8 +73,7 @@ final class FakeCombinedClass<Item: Equatable>: Sendable {
     #expect(answer == (1, ["d"]))
     #expect(list == ["b", "c"])
     do { _ = try await fake.load(2, into: &list) } catch { #expect(error.code == 2) }
-    #expect(
-      fake.calls.load(.equal(2), or: .empty, into: .elements("b", "c")).didCall(.once).success)
+    expectHaveReceived(fake.calls.load(.equal(2), or: .empty, into: .elements("b", "c")), .once)
   }
 
   @Test("Closures and parameter packs can be combined")
@@ -90,8 +89,8 @@ final class FakeCombinedClass<Item: Equatable>: Sendable {
     #expect(fake.pass(1, "a") { $0 } == 3)
     let built: String = await fake.build({ 1 }, then: nil)
     #expect(built == "built")
-    #expect(FakeCombined<String>.calls.make("b", by: .any).didCall().success)
-    #expect(fake.calls.pass(1, "a", to: .any).didCall(.once).success)
+    expectHaveReceived(FakeCombined<String>.calls.make("b", by: .any))
+    expectHaveReceived(fake.calls.pass(1, "a", to: .any), .once)
   }
 
   @Test("Subscripts and initializers can have all features")
@@ -102,13 +101,13 @@ final class FakeCombinedClass<Item: Equatable>: Sendable {
     #expect(fake[1, default: "d"] == "one")
     fake["k", default: "e"] = "two"
     do { _ = try await fake[later: "a"] } catch { #expect(error.code == 1) }
-    #expect(fake.calls["k", default: "e"].set("two").didCall().success)
+    expectHaveReceived(fake.calls["k", default: "e"].set("two"))
     FakeCombined<String>.stub.initializer(copy: .any, .any).andThrow(DoorError(code: 2))
     await #expect(throws: DoorError(code: 2)) { try await FakeCombined(copy: fake) { _ in } }
     FakeCombined<String>.stub.initializer(.any(FakeCombined<String>.self), at: .any).andReturn(nil)
     var index = 5
     #expect(FakeCombined<String>(fake, at: &index) == nil)
-    #expect(FakeCombined<String>.calls.initializer(.equal(fake), at: 5).didCall().success)
+    expectHaveReceived(FakeCombined<String>.calls.initializer(.equal(fake), at: 5))
   }
 
   @Test("Keywords and existential types can be combined")
@@ -118,7 +117,7 @@ final class FakeCombinedClass<Item: Equatable>: Sendable {
     fake.stub.repeat(.any, while: .any).andReturn(["a"] as any Sequence<String>)
     let list = await fake.repeat(nil, while: { _ in true })
     #expect(Array(list) == ["a"])
-    #expect(fake.calls.repeat(nil, while: .any).didCall().success)
+    expectHaveReceived(fake.calls.repeat(nil, while: .any))
   }
 
   @Test("A where clause can make a protocol an actor protocol")
@@ -126,7 +125,7 @@ final class FakeCombinedClass<Item: Equatable>: Sendable {
     let fake = FakeHeld()
     fake.stub.hold(1).andReturn(2)
     #expect(await fake.hold(1) == 2)
-    #expect(fake.calls.hold(1).didCall().success)
+    expectHaveReceived(fake.calls.hold(1))
   }
 
   @Test("Ownership can be combined with other features")
@@ -145,7 +144,7 @@ final class FakeCombinedClass<Item: Equatable>: Sendable {
     #expect(fake.array([1, 2, 3])[1] == 5)
     var parcel = Parcel("a")
     #expect(fake.sends(&parcel) == 5)
-    #expect(fake.calls.use(9).didCall().success)
+    expectHaveReceived(fake.calls.use(9))
   }
 
   @Test("A class can combine the features")
@@ -162,6 +161,6 @@ final class FakeCombinedClass<Item: Equatable>: Sendable {
       fake.stub.build("b").andReturn("built")
       #expect(try fake.build("b") == "built")
     }
-    #expect(fake.calls.load(2, or: nil, into: ["a"]).didCall().success)
+    expectHaveReceived(fake.calls.load(2, or: nil, into: ["a"]))
   }
 }

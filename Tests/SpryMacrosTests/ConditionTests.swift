@@ -75,13 +75,13 @@ protocol Empty {}
     #expect(fake[1] == 4)
     fake.same = 5
     fake[6] = 7
-    #expect(fake.calls.same.set(5).didCall().success)
-    #expect(fake.calls[6].set(7).didCall().success)
-    #expect(FakeConditional.calls.initializer(name: "a").didCall().success)
+    expectHaveReceived(fake.calls.same.set(5))
+    expectHaveReceived(fake.calls[6].set(7))
+    expectHaveReceived(FakeConditional.calls.initializer(name: "a"))
     #if os(Linux)
       fake.stub.onLinux(8).andReturn(9)
       #expect(fake.onLinux(8) == 9)
-      #expect(fake.calls.onLinux(8).didCall().success)
+      expectHaveReceived(fake.calls.onLinux(8))
     #endif
   }
 
@@ -91,8 +91,8 @@ protocol Empty {}
     fake.stub.differs(.any).andReturn(2)
     #expect(fake.both(3) == 1)
     #expect(fake.differs("a") == 2)
-    #expect(fake.calls.both(3).didCall().success)
-    #expect(fake.calls.differs("a").didCall().success)
+    expectHaveReceived(fake.calls.both(3))
+    expectHaveReceived(fake.calls.differs("a"))
   }
 
   @Test("A static member can have a condition")
@@ -102,7 +102,7 @@ protocol Empty {}
     #expect(FakeConditional.shared() == 1)
     #expect(FakeConditional.count == 2)
     FakeConditional.count = 3
-    #expect(FakeConditional.calls.count.set(3).didCall().success)
+    expectHaveReceived(FakeConditional.calls.count.set(3))
   }
 
   @Test("All members can have conditions")
@@ -112,6 +112,6 @@ protocol Empty {}
     #expect(fake.test() == 1)
     #expect(FakeNothingLeft().recordedCalls.isEmpty)
     #expect(FakeEmpty().recordedCalls.isEmpty)
-    #expect(fake.calls.test().didCall(.once).success)
+    expectHaveReceived(fake.calls.test(), .once)
   }
 }

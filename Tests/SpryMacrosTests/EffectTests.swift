@@ -38,7 +38,7 @@ protocol Pump {
     }
     await fake.start()
     #expect(await fake.read() == 4)
-    #expect(fake.calls.start().didCall(.once).success)
+    expectHaveReceived(fake.calls.start(), .once)
   }
 
   @Test("A throwing member throws the stubbed error")
@@ -51,7 +51,7 @@ protocol Pump {
     #expect(throws: DoorError(code: 9)) { try fake.check(9) }
     #expect(try fake.level("l") == 3)
     #expect(try fake.optional() == nil)
-    #expect(fake.calls.check(9).didCall(.once).success)
+    expectHaveReceived(fake.calls.check(9), .once)
   }
 
   @Test("A member can be async and throw")
@@ -64,7 +64,7 @@ protocol Pump {
     await #expect(throws: DoorError(code: 1)) { try await fake.drain() }
     #expect(try await fake.refill(5, from: "main") == 5)
     await #expect(throws: DoorError(code: 2)) { try await fake.refill(0, from: "main") }
-    #expect(fake.calls.refill(5, from: "main").didCall().success)
+    expectHaveReceived(fake.calls.refill(5, from: "main"))
   }
 
   @Test("A member with a typed error throws it")
@@ -79,7 +79,7 @@ protocol Pump {
     do { _ = try fake.typedValue(2) } catch { #expect(error.code == 2) }
     do { _ = try await fake.typedLater(3) } catch { #expect(error.code == 3) }
     #expect(try await fake.typedLater(4) == "four")
-    #expect(fake.calls.typed(.any).didCall(.exactly(2)).success)
+    expectHaveReceived(fake.calls.typed(.any), .exactly(2))
   }
 
   @Test("The typed error can be any Error or Never")
@@ -90,7 +90,7 @@ protocol Pump {
     #expect(throws: DoorError(code: 1)) { try fake.anyError() }
     #expect(fake.neverFails(1) == 2)
     #expect(await fake.neverFailsLater() == 3)
-    #expect(fake.calls.neverFails(1).didCall().success)
+    expectHaveReceived(fake.calls.neverFails(1))
   }
 
   @Test("The typed error can be generic")
@@ -101,7 +101,7 @@ protocol Pump {
     do { _ = try fake.generic(DoorError.self) } catch { #expect(error.code == 1) }
     #expect(try await fake.genericLater("a", or: DoorError()) == "b")
     do { _ = try await fake.genericLater(1, or: DoorError()) } catch { #expect(error.code == 2) }
-    #expect(fake.calls.genericLater("a", or: DoorError()).didCall().success)
+    expectHaveReceived(fake.calls.genericLater("a", or: DoorError()))
   }
 
   @Test("A static member can have effects")
@@ -112,6 +112,6 @@ protocol Pump {
     #expect(try FakePump.make(1) == 1)
     #expect(throws: DoorError(code: 2)) { try FakePump.make(2) }
     do { _ = try await FakePump.makeTyped() } catch { #expect(error.code == 3) }
-    #expect(FakePump.calls.make(.any).didCall(.exactly(2)).success)
+    expectHaveReceived(FakePump.calls.make(.any), .exactly(2))
   }
 }

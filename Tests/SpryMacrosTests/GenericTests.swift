@@ -42,8 +42,8 @@ struct Box<Value> { var value: Value }
     fake.show([1])
     #expect(fake.echo("a") == "b")
     #expect(fake.echo(1) == 2)
-    #expect(fake.calls.show([1]).didCall(.once).success)
-    #expect(fake.calls.echo("a").didCall(.once).success)
+    expectHaveReceived(fake.calls.show([1]), .once)
+    expectHaveReceived(fake.calls.echo("a"), .once)
   }
 
   @Test("A function keeps its constraints")
@@ -58,8 +58,8 @@ struct Box<Value> { var value: Value }
     #expect(fake.make(Int.self) == 3)
     #expect(fake.make(String.self) == "3")
     #expect(try await fake.maybe("a") == nil)
-    #expect(fake.calls.sum([1, 2, 3]).didCall().success)
-    #expect(fake.calls.pair(1, with: "a").didCall().success)
+    expectHaveReceived(fake.calls.sum([1, 2, 3]))
+    expectHaveReceived(fake.calls.pair(1, with: "a"))
   }
 
   @Test("A parameter can be opaque or existential")
@@ -77,9 +77,9 @@ struct Box<Value> { var value: Value }
     #expect(Array(fake.primary([1])) == ["a"])
     #expect(fake.composed(Square())?.sides == 6)
     let none: Square? = nil
-    #expect(fake.calls.someList(["a"], none).didCall().success)
-    #expect(fake.calls.any(Square()).didCall().success)
-    #expect(fake.calls.primary([1]).didCall().success)
+    expectHaveReceived(fake.calls.someList(["a"], none))
+    expectHaveReceived(fake.calls.any(Square()))
+    expectHaveReceived(fake.calls.primary([1]))
   }
 
   @Test("A function can have a parameter pack")
@@ -92,10 +92,10 @@ struct Box<Value> { var value: Value }
     #expect(fake.pack() == 0)
     #expect(fake.packed("first", 2, false) == (1, true))
     await #expect(throws: DoorError(code: 1)) { try await fake.packThrows(1, "a", last: 3) }
-    #expect(fake.calls.packed("first", 2, false).didCall().success)
+    expectHaveReceived(fake.calls.packed("first", 2, false))
     #expect(fake.calls.packed(.prefix("f"), .greaterThan(1), .equal(true)).isEmpty)
-    #expect(fake.calls.packThrows(1, "a", last: 3).didCall().success)
-    #expect(fake.calls(to: "pack(_:)").map(\.description) == [#"pack(1, "a", true)"#, "pack()"])
+    expectHaveReceived(fake.calls.packThrows(1, "a", last: 3))
+    #expect(fake.recordedCalls(of: "pack(_:)").map(\.description) == [#"pack(1, "a", true)"#, "pack()"])
   }
 
   @Test("A type can contain a generic parameter")
@@ -104,14 +104,14 @@ struct Box<Value> { var value: Value }
     fake.stub.nested(.any([String: [Int]].self)).andReturn({ $0 > 1 } as ((Int) -> Bool)?)
     #expect(fake.boxed(Box(value: "b")).value == ["a"])
     #expect(fake.nested(["a": [1]])?(2) == true)
-    #expect(fake.calls.nested(["a": [1]]).didCall().success)
-    #expect(fake.calls.boxed(.having(\Box<String>.value, "b")).didCall().success)
+    expectHaveReceived(fake.calls.nested(["a": [1]]))
+    expectHaveReceived(fake.calls.boxed(.having(\Box<String>.value, "b")))
   }
 
   @Test("A static function can be generic")
   func ofTheType() {
     FakePrinter.stub.create(Square.self).andReturn(Square(sides: 7))
     #expect(FakePrinter.create(Square.self)?.sides == 7)
-    #expect(FakePrinter.calls.create(Square.self).didCall().success)
+    expectHaveReceived(FakePrinter.calls.create(Square.self))
   }
 }

@@ -37,18 +37,18 @@ protocol Stage: Actor {
     FakeOpening.stub.initializer(name: .any).andReturn()
     _ = FakeOpening()
     _ = FakeOpening(name: "a")
-    #expect(FakeOpening.calls.initializer().didCall(.once).success)
-    #expect(FakeOpening.calls.initializer(name: "a").didCall(.once).success)
+    expectHaveReceived(FakeOpening.calls.initializer(), .once)
+    expectHaveReceived(FakeOpening.calls.initializer(name: "a"), .once)
     #expect(FakeOpening.recordedCalls.map(\.description) == ["init()", #"init(name: "a")"#])
   }
 
   @Test("An initializer needs no stub")
   func needsNoStub() {
     let fake = FakeAlone(only: 1)
-    #expect(FakeAlone.calls.initializer(only: 1).didCall().success)
+    expectHaveReceived(FakeAlone.calls.initializer(only: 1))
     #expect(fake.recordedCalls.isEmpty)
     _ = FakeAlone()
-    #expect(FakeAlone.calls.initializer(only: .any).didCall(.once).success)
+    expectHaveReceived(FakeAlone.calls.initializer(only: .any), .once)
   }
 
   @Test("An initializer throws the stubbed error")
@@ -62,7 +62,7 @@ protocol Stage: Actor {
     await #expect(throws: DoorError(code: 3)) { try await FakeOpening(laterChecked: 1) }
     do { _ = try FakeOpening(typed: 1) } catch { #expect(error.code == 4) }
     #expect(throws: DoorError(code: 5)) { try FakeOpening(maybeChecked: 1) }
-    #expect(FakeOpening.calls.initializer(checked: 1).didCall(.once).success)
+    expectHaveReceived(FakeOpening.calls.initializer(checked: 1), .once)
   }
 
   @Test("A failable initializer fails if nil is stubbed")
@@ -78,7 +78,7 @@ protocol Stage: Actor {
     #expect(try FakeOpening(maybeChecked: 1) == nil)
     FakeOpening.stub.initializer(maybe: "b").andReturn()
     #expect(FakeOpening(maybe: "b") != nil)
-    #expect(FakeOpening.calls.initializer(surely: "d").didCall(.once).success)
+    expectHaveReceived(FakeOpening.calls.initializer(surely: "d"), .once)
   }
 
   @Test("An initializer can be async and generic")
@@ -89,10 +89,10 @@ protocol Stage: Actor {
     _ = FakeOpening(generic: 2)
     _ = FakeOpening(1, 2)
     _ = FakeOpening("text")
-    #expect(FakeOpening.calls.initializer(later: 1).didCall().success)
-    #expect(FakeOpening.calls.initializer(generic: 2).didCall(.once).success)
-    #expect(FakeOpening.calls.initializer(1, 2).didCall().success)
-    #expect(FakeOpening.calls.initializer("text").didCall().success)
+    expectHaveReceived(FakeOpening.calls.initializer(later: 1))
+    expectHaveReceived(FakeOpening.calls.initializer(generic: 2), .once)
+    expectHaveReceived(FakeOpening.calls.initializer(1, 2))
+    expectHaveReceived(FakeOpening.calls.initializer("text"))
   }
 
   @Test("An actor protocol can have initializers")
@@ -105,14 +105,14 @@ protocol Stage: Actor {
     let fake = FakeStage()
     fake.stub.seats().andReturn(4)
     #expect(await fake.seats() == 4)
-    #expect(FakeStage.calls.initializer(seats: .any).didCall(.exactly(2)).success)
-    #expect(FakeStage.calls.initializer(later: 3).didCall().success)
+    expectHaveReceived(FakeStage.calls.initializer(seats: .any), .exactly(2))
+    expectHaveReceived(FakeStage.calls.initializer(later: 3))
   }
 
   @Test("An initializer can be called through the protocol")
   func throughTheProtocol() throws {
     func open<Some: Opening>(_ type: Some.Type) throws -> Some { try Some(checked: 4) }
     _ = try open(FakeOpening.self)
-    #expect(FakeOpening.calls.initializer(checked: 4).didCall().success)
+    expectHaveReceived(FakeOpening.calls.initializer(checked: 4))
   }
 }

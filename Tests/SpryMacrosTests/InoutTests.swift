@@ -49,8 +49,8 @@ final class FakeListed {
     #expect(name == "ann")
     do { _ = try await fake.step(&seven) } catch { #expect(error.code == 3) }
     #expect(seven == 8)
-    #expect(fake.calls.next(7).didCall(.once).success)
-    #expect(fake.calls.rename(nil, to: "ann").didCall().success)
+    expectHaveReceived(fake.calls.next(7), .once)
+    expectHaveReceived(fake.calls.rename(nil, to: "ann"))
   }
 
   @Test("An inout argument can have any type")
@@ -77,7 +77,7 @@ final class FakeListed {
     var work = { 3 }
     #expect(fake.closure(&work) == 3)
     #expect(work() == 4)
-    #expect(fake.calls.list(["a": [1]], (1, "b")).didCall().success)
+    expectHaveReceived(fake.calls.list(["a": [1]], (1, "b")))
   }
 
   @Test("An inout parameter can have any name")
@@ -96,8 +96,8 @@ final class FakeListed {
     #expect(FakeCounter.make(&one) == 4)
     other += 5
     _ = FakeCounter(&two)
-    #expect(FakeCounter.calls.plusAssign(.identical(to: other), 5).didCall().success)
-    #expect(FakeCounter.calls.initializer(2).didCall().success)
+    expectHaveReceived(FakeCounter.calls.plusAssign(.identical(to: other), 5))
+    expectHaveReceived(FakeCounter.calls.initializer(2))
   }
 
   @Test("A class can have inout parameters")
@@ -124,7 +124,7 @@ final class FakeListed {
     } catch { #expect(error.code == 6) }
     await #expect(throws: DoorError(code: 5)) { try await fake.load { $0 } }
     #expect(FakeListed.make(&value) { 7 } == 7)
-    #expect(fake.calls.next(0).didCall().success)
-    #expect(fake.calls.typed(.any, 1).didCall().success)
+    expectHaveReceived(fake.calls.next(0))
+    expectHaveReceived(fake.calls.typed(.any, 1))
   }
 }

@@ -82,9 +82,9 @@ func isSendable(_: some Sendable) -> Bool { true }
     #expect(fake[1] == 4)
     fake.title = "u"
     FakeScreen.count = 5
-    #expect(fake.calls.title.set("u").didCall().success)
-    #expect(FakeScreen.calls.count.set(5).didCall().success)
-    #expect(FakeScreen.calls.initializer(name: "a").didCall().success)
+    expectHaveReceived(fake.calls.title.set("u"))
+    expectHaveReceived(FakeScreen.calls.count.set(5))
+    expectHaveReceived(FakeScreen.calls.initializer(name: "a"))
   }
 
   @Test("A member can be nonisolated")
@@ -94,7 +94,7 @@ func isSendable(_: some Sendable) -> Bool { true }
     fake.stub.kind.andReturn("k")
     #expect(fake.id() == 7)
     #expect(fake.kind == "k")
-    #expect(fake.calls.id().didCall(.once).success)
+    expectHaveReceived(fake.calls.id(), .once)
   }
 
   @Test("A member can have its own isolation")
@@ -119,8 +119,8 @@ func isSendable(_: some Sendable) -> Bool { true }
     #expect(fake.plain() == 4)
     await #expect(throws: DoorError(code: 5)) { try await FakeMixed.make() }
     await MainActor.run { fake.title = "u" }
-    #expect(fake.calls.title.set("u").didCall().success)
-    #expect(fake.calls.play("song").didCall().success)
+    expectHaveReceived(fake.calls.title.set("u"))
+    expectHaveReceived(fake.calls.play("song"))
   }
 
   @Test("A protocol can be isolated to a global actor")
@@ -131,7 +131,7 @@ func isSendable(_: some Sendable) -> Bool { true }
     #expect(fake.record("a") == 1)
     #expect(fake.level == 2)
     fake.level = 3
-    #expect(fake.calls.level.set(3).didCall().success)
+    expectHaveReceived(fake.calls.level.set(3))
   }
 
   @Test("A protocol can refine Actor")
@@ -153,8 +153,8 @@ func isSendable(_: some Sendable) -> Bool { true }
     #expect(FakeAccount.open() == 6)
     let account: any Account = fake
     #expect(await account.deposit(2) == 3)
-    #expect(fake.calls.deposit(2).didCall(.exactly(2)).success)
-    #expect(fake.calls.transfer(1).didCall().success)
+    expectHaveReceived(fake.calls.deposit(2), .exactly(2))
+    expectHaveReceived(fake.calls.transfer(1))
   }
 
   @Test("A fake can be used in tasks")
@@ -170,7 +170,7 @@ func isSendable(_: some Sendable) -> Bool { true }
     #expect(sum == 10)
     #expect(await Task { await fake.stay(1) }.value == 2)
     #expect(await fake.leave(1) == 3)
-    #expect(fake.calls.work(.any).didCall(.exactly(10)).success)
+    expectHaveReceived(fake.calls.work(.any), .exactly(10))
     #expect(isSendable(FakeHolder<Parcel>()))
   }
 }

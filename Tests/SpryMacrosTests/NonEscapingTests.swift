@@ -84,8 +84,8 @@ enum Theatre {
     #expect(seen == [1, 2])
     #expect(fake.map { "\($0)" } == ["3"])
     #expect(fake.two({ $0 * 2 }, then: { 5 }, "name") == 13)
-    #expect(fake.calls.each(.any).didCall(.once).success)
-    #expect(fake.calls.two(.any, then: .any, "name").didCall().success)
+    expectHaveReceived(fake.calls.each(.any), .once)
+    expectHaveReceived(fake.calls.two(.any, then: .any, "name"))
   }
 
   @Test("A nonescaping closure can have effects")
@@ -106,9 +106,8 @@ enum Theatre {
     } catch { #expect(error.code == 2) }
     do { try await fake.typedLater {} } catch { #expect(error.code == 3) }
     #expect(try fake.generic(5) { "\($0)" } == "5")
-    #expect(
-      fake.calls.generic(.equal(5), .any(NonEscapingArgument<(Int) throws -> String>.self))
-        .didCall().success)
+    expectHaveReceived(
+      fake.calls.generic(.equal(5), .any(NonEscapingArgument<(Int) throws -> String>.self)))
   }
 
   @Test("A nonescaping closure can be isolated")
@@ -137,8 +136,8 @@ enum Theatre {
     #expect(fake.bodyArgument({ 1 }, bodyArgument: 2) == 4)
     #expect(fake.withInout { $0.append(2) } == 2)
     #expect(fake.grouped({ $0 }, nil) == 6)
-    #expect(fake.calls.mixed(7, .any, .any).didCall().success)
-    #expect(fake.calls.bodyArgument(.any, bodyArgument: 2).didCall().success)
+    expectHaveReceived(fake.calls.mixed(7, .any, .any))
+    expectHaveReceived(fake.calls.bodyArgument(.any, bodyArgument: 2))
   }
 
   @Test("An autoclosure with effects that the member lacks is passed on")
@@ -157,11 +156,11 @@ enum Theatre {
     #expect(try FakeWalker.with { $0 + 1 } == 2)
     #expect(fake[{ $0 + 1 }] == 3)
     fake[{ $0 }] = 4
-    #expect(fake.calls[.any].set(4).didCall().success)
+    expectHaveReceived(fake.calls[.any].set(4))
     _ = FakeWalker { 1 }
     FakeWalker.stub.initializer(maybe: .any).andReturn(nil)
     #expect(try FakeWalker(maybe: { 1 }) == nil)
-    #expect(FakeWalker.calls.initializer(.any).didCall().success)
+    expectHaveReceived(FakeWalker.calls.initializer(.any))
   }
 
   @Test("A closure with an explicit isolation can be passed on")
@@ -173,7 +172,7 @@ enum Theatre {
     FakeWalker.stub.initializer(answer: 3, .any).andReturn(nil)
     #expect(FakeWalker(answer: 3) { 0 } == nil)
     #expect(FakeWalker(answer: 4) { 0 } != nil)
-    #expect(fake.calls.nonsending(.any).didCall(.once).success)
+    expectHaveReceived(fake.calls.nonsending(.any), .once)
   }
 
   @Test("A member that rethrows throws the errors of its closure")
@@ -201,8 +200,20 @@ enum Theatre {
     #expect(value == 5)
     #expect(fake.generic { "x" } == "g")
     #expect(FakeRethrowing.make { 1 } == 7)
-    #expect(fake.calls.map(.any).didCall(.exactly(2)).success)
-    #expect(fake.calls.change(0, .any).didCall().success)
+    expectHaveReceived(fake.calls.map(.any), .exactly(2))
+    expectHaveReceived(fake.calls.change(0, .any))
+  }
+
+  @Test("A closure of a stub that throws another error than the member's is misuse")
+  func otherErrors() {
+    struct Other: Error {}
+    fake.stub.typed(.any).andDo { _ in throw Other() }
+    let misuses = Misuses()
+    withSpryScope(misuse: misuses.handler) {
+      #expect((try? fake.typed { value throws(DoorError) in value }) == 0)
+    }
+    #expect(misuses.texts.count == 1)
+    #expect(misuses.texts.first?.contains("DoorError") == true)
   }
 
   @Test("The members of an actor can have nonescaping closures")
@@ -214,6 +225,6 @@ enum Theatre {
     #expect(await fake.perform { $0 + 1 } == 2)
     #expect(try await fake.later { $0 } == 2)
     #expect(await fake.rethrowing { 1 } == 3)
-    #expect(fake.calls.perform(.any).didCall(.once).success)
+    expectHaveReceived(fake.calls.perform(.any), .once)
   }
 }

@@ -30,16 +30,15 @@ protocol Weight {
     FakeWeight.stub.lessThan(.any, .any).andReturn(true)
     #expect(one == other)
     #expect(one < other)
-    #expect(
-      FakeWeight.calls.equals(.identical(to: one), .identical(to: other)).didCall(.once).success)
-    #expect(FakeWeight.calls.lessThan(.any, .any).didCall(.once).success)
+    expectHaveReceived(FakeWeight.calls.equals(.identical(to: one), .identical(to: other)), .once)
+    expectHaveReceived(FakeWeight.calls.lessThan(.any, .any), .once)
   }
 
   @Test("A custom operator is named by the words for its characters")
   func ownOnesByTheWordsOfTheirCharacters() {
     FakeWeight.stub.lessEqualsGreater(.any, .any).andReturn(-1)
     #expect((one <=> other) == -1)
-    #expect(FakeWeight.calls.lessEqualsGreater(.any, .any).didCall(.once).success)
+    expectHaveReceived(FakeWeight.calls.lessEqualsGreater(.any, .any), .once)
   }
 
   @Test("Overloads of an operator differ in their types")
@@ -60,8 +59,8 @@ protocol Weight {
     #expect(one+- == 2)
     #expect(-one == 3)
     #expect(one - other == 4)
-    #expect(FakeWeight.calls.prefixPlusMinus(.any).didCall(.once).success)
-    #expect(FakeWeight.calls.postfixPlusMinus(.any).didCall(.once).success)
-    #expect(FakeWeight.calls.prefixMinus(.any).didCall(.once).success)
+    expectHaveReceived(FakeWeight.calls.prefixPlusMinus(.any), .once)
+    expectHaveReceived(FakeWeight.calls.postfixPlusMinus(.any), .once)
+    expectHaveReceived(FakeWeight.calls.prefixMinus(.any), .once)
   }
 }

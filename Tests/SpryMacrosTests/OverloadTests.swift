@@ -43,10 +43,10 @@ protocol Loader {
     #expect(fake.load(name: "a") == "name")
     #expect(fake.load(name: 3) == "number")
     #expect(fake.load(4, or: "b") == "or")
-    #expect(fake.calls.load().didCall(.once).success)
-    #expect(fake.calls.load(name: 3).didCall(.once).success)
-    #expect(fake.calls.load(name: "a").didCall(.once).success)
-    #expect(fake.calls.load(4, or: "b").didCall(.once).success)
+    expectHaveReceived(fake.calls.load(), .once)
+    expectHaveReceived(fake.calls.load(name: 3), .once)
+    expectHaveReceived(fake.calls.load(name: "a"), .once)
+    expectHaveReceived(fake.calls.load(4, or: "b"), .once)
   }
 
   @Test("Overloads differ in the types of their parameters")
@@ -57,8 +57,8 @@ protocol Loader {
     #expect(fake.find(1) == "int")
     #expect(fake.find("a") == "string")
     #expect(fake.find([1]) == "array")
-    #expect(fake.calls.find(1).didCall(.once).success)
-    #expect(fake.calls.find([1]).didCall(.once).success)
+    expectHaveReceived(fake.calls.find(1), .once)
+    expectHaveReceived(fake.calls.find([1]), .once)
   }
 
   @Test("Overloads differ in the types of their results")
@@ -70,7 +70,7 @@ protocol Loader {
     #expect((fake.get("k") as String) == "a")
     #expect((fake.get("k") as [Int]) == [2])
     let calls: FakeMember<CallRole, String, Int, SyncEffects<Never>> = fake.calls.get("k")
-    #expect(calls.didCall(.once).success)
+    expectHaveReceived(calls, .once)
     #expect(fake.didCall("get(_ key: String) -> String", with: "k", countSpecifier: .once).success)
   }
 
@@ -83,7 +83,7 @@ protocol Loader {
     #expect(plain() == 1)
     #expect(await fake.run() == 2)
     let calls: FakeMember<CallRole, Void, Int, AsyncEffects<Never>> = fake.calls.run()
-    #expect(calls.didCall(.once).success)
+    expectHaveReceived(calls, .once)
     #expect(fake.recordedCalls.count == 2)
   }
 
@@ -95,7 +95,7 @@ protocol Loader {
     #expect(fake.same(true) == 1)
     #expect(fake.same("a") == 2)
     #expect(fake.same(AnySequence([1])) == 3)
-    #expect(fake.calls.same("a").didCall(.once).success)
+    expectHaveReceived(fake.calls.same("a"), .once)
   }
 
   @Test("Overloads differ in the effects of their closures")
@@ -105,7 +105,7 @@ protocol Loader {
     func twice(_ value: Int) async -> Int { value * 2 }
     #expect(fake.call({ $0 }) == 1)
     #expect(fake.call(twice) == 2)
-    #expect(fake.calls.call(.any(((Int) async -> Int).self)).didCall(.once).success)
+    expectHaveReceived(fake.calls.call(.any(((Int) async -> Int).self)), .once)
   }
 
   @Test("A property and a function can have the same name")
@@ -114,8 +114,8 @@ protocol Loader {
     fake.stub.status(of: .any).andReturn(2)
     #expect(fake.status == 1)
     #expect(fake.status(of: 3) == 2)
-    #expect(fake.calls.status(of: 3).didCall(.once).success)
-    #expect(fake.calls.status.didCall(.once).success)
+    expectHaveReceived(fake.calls.status(of: 3), .once)
+    expectHaveReceived(fake.calls.status, .once)
   }
 
   @Test("Static members can be overloaded")

@@ -85,9 +85,9 @@ protocol Colliding {
     #expect(fake.switch(1, `inout`: 2) == 6)
     #expect(fake.func("a") == 7)
     #expect(fake.await(async: 1, throws: 2) == 8)
-    #expect(fake.calls.`init`(9).didCall().success)
-    #expect(fake.calls.await(async: 1, throws: 2).didCall().success)
-    #expect(fake.calls.func("a").didCall().success)
+    expectHaveReceived(fake.calls.`init`(9))
+    expectHaveReceived(fake.calls.await(async: 1, throws: 2))
+    expectHaveReceived(fake.calls.func("a"))
   }
 
   @Test("A function can be named like a common member of the standard library")
@@ -110,7 +110,7 @@ protocol Colliding {
     #expect(fake.noMember() == 7)
     fake.stub.of(any: .any, some: .any, each: .any, copy: .any, get: .any, set: .any).andReturn(8)
     #expect(fake.of(any: 1, some: 2, each: 3, copy: 4, get: 5, set: 6) == 8)
-    #expect(fake.calls.of(any: 1, some: 2, each: 3, copy: 4, get: 5, set: 6).didCall().success)
+    expectHaveReceived(fake.calls.of(any: 1, some: 2, each: 3, copy: 4, get: 5, set: 6))
   }
 
   @Test("A property can be named like a keyword")
@@ -136,7 +136,7 @@ protocol Colliding {
     #expect(fake.café == 9)
     #expect(fake[in: 1] == 10)
     fake.class = 3
-    #expect(fake.calls.class.set(3).didCall().success)
+    expectHaveReceived(fake.calls.class.set(3))
   }
 
   @Test("A static member can be named like a keyword")
@@ -147,7 +147,7 @@ protocol Colliding {
     #expect(FakeWords.static == 1)
     #expect(FakeWords.return() == 2)
     #expect(FakeWords.subscript(4) == 3)
-    #expect(FakeWords.calls.subscript(4).didCall().success)
+    expectHaveReceived(FakeWords.calls.subscript(4))
   }
 
   @Test("A name can contain spaces")
@@ -160,8 +160,8 @@ protocol Colliding {
     #expect(fake.`is it ready?`)
     #expect(fake.`1st`() == 1)
     fake.`is it ready?` = false
-    #expect(fake.calls.`adds two numbers`(1, `and the other`: 2).didCall().success)
-    #expect(fake.calls.`is it ready?`.set(false).didCall().success)
+    expectHaveReceived(fake.calls.`adds two numbers`(1, `and the other`: 2))
+    expectHaveReceived(fake.calls.`is it ready?`.set(false))
   }
 
   @Test("The name of a protocol can contain spaces")
@@ -169,7 +169,7 @@ protocol Colliding {
     let fake = `Fakeneeds backticks`()
     fake.stub.run(.any).andReturn(fake)
     #expect(fake.run(fake) === fake)
-    #expect(fake.calls.run(.match { $0 as AnyObject === fake }).didCall().success)
+    expectHaveReceived(fake.calls.run(.match { $0 as AnyObject === fake }))
     expectHaveReceived(fake, "run(_:)", with: Argument.identical(to: fake))
   }
 
@@ -200,9 +200,9 @@ protocol Colliding {
     #expect(fake[1, 2, 3] == 1)
     fake[4, 5, 6] = 7
     #expect(FakeColliding.make(spryify: 3) == 2)
-    #expect(fake.calls.run(arguments: 1, spryify: 2).didCall().success)
-    #expect(fake.calls.unnamed(1, argument1: 2, 3, argument3_: 4).didCall().success)
-    #expect(fake.calls[4, 5, 6].set(7).didCall().success)
-    #expect(FakeColliding.calls.initializer(spryify: 9).didCall().success)
+    expectHaveReceived(fake.calls.run(arguments: 1, spryify: 2))
+    expectHaveReceived(fake.calls.unnamed(1, argument1: 2, 3, argument3_: 4))
+    expectHaveReceived(fake.calls[4, 5, 6].set(7))
+    expectHaveReceived(FakeColliding.calls.initializer(spryify: 9))
   }
 }

@@ -37,8 +37,8 @@ protocol Node: AnyObject {
     #expect(fake.parent(of: nil) == nil)
     #expect(fake.children([fake], byName: [:]).first === other)
     #expect(fake.pair((fake, 1)).second === other)
-    #expect(fake.calls.parent(of: nil).didCall().success)
-    #expect(fake.calls.isEqual(to: .any).didCall(.once).success)
+    expectHaveReceived(fake.calls.parent(of: nil))
+    expectHaveReceived(fake.calls.isEqual(to: .any), .once)
   }
 
   @Test("Self can be part of a type")
@@ -51,7 +51,7 @@ protocol Node: AnyObject {
     #expect(visited === other)
     #expect(fake.type(FakeNode.self) == FakeNode.self)
     #expect(fake.boxed(Box(value: fake)).value === other)
-    #expect(fake.calls.type(FakeNode.self).didCall().success)
+    expectHaveReceived(fake.calls.type(FakeNode.self))
   }
 
   @Test("A property can be Self")
@@ -67,9 +67,9 @@ protocol Node: AnyObject {
     fake.next = nil
     fake.list = [other]
     fake[other] = fake
-    #expect(fake.calls.next.set(nil).didCall().success)
-    #expect(fake.calls[.any].didCall(.once).success)
-    #expect(fake.calls[.identical(to: other)].set(.identical(to: fake)).didCall(.once).success)
+    expectHaveReceived(fake.calls.next.set(nil))
+    expectHaveReceived(fake.calls[.any], .once)
+    expectHaveReceived(fake.calls[.identical(to: other)].set(.identical(to: fake)), .once)
     fake.resetCallsAndStubs()
   }
 

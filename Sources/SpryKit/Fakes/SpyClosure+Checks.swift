@@ -73,7 +73,7 @@ extension SpyClosure {
 
   /// The calls of the closure, oldest first.
   public var calls: [RecordedCall] {
-    calls(to: .call)
+    recordedCalls(of: .call)
   }
 
   /// Returns the arguments of the calls, oldest first.
@@ -81,6 +81,6 @@ extension SpyClosure {
   /// - Returns: a tuple for each call, or the argument itself if there is one parameter.
   public func inputs<each Argument>() -> [(repeat each Argument)]
   where Input == (repeat each Argument) {
-    calls(to: .call, as: (repeat each Argument).self)
+    recordedCalls(of: .call, as: (repeat each Argument).self)
   }
 }

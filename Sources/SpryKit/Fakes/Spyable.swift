@@ -70,11 +70,11 @@ extension Spyable {
   }
 
   /// Returns the calls of a member, oldest first.
-  public func calls(
-    to function: Function,
+  public func recordedCalls(
+    of function: Function,
     since mark: SpryMark = .start
   ) -> [RecordedCall] {
-    spryState.history(since: mark).calls(to: function.key)
+    spryState.history(since: mark).recordedCalls(of: function.key)
   }
 
   /// Returns the arguments of the calls of a member, oldest first.
@@ -87,14 +87,14 @@ extension Spyable {
   ///   - line: the caller's line.
   ///
   /// A call whose arguments are not of these types is misuse. If that is reported, the call is left out.
-  public func calls<each Argument>(
-    to function: Function,
+  public func recordedCalls<each Argument>(
+    of function: Function,
     as types: (repeat each Argument).Type,
     since mark: SpryMark = .start,
     file: StaticString = #filePath,
     line: UInt = #line
   ) -> [(repeat each Argument)] {
-    typedCalls(calls(to: function, since: mark), as: types, SpryLocation(file: file, line: line))
+    typedCalls(recordedCalls(of: function, since: mark), as: types, SpryLocation(file: file, line: line))
   }
 
   /// The calls of all members, oldest first.
@@ -160,11 +160,11 @@ extension Spyable {
   }
 
   /// Returns the calls of a static member in the current scope, oldest first.
-  public static func calls(
-    to function: ClassFunction,
+  public static func recordedCalls(
+    of function: ClassFunction,
     since mark: SpryMark = .start
   ) -> [RecordedCall] {
-    spryState.history(since: mark).calls(to: function.key)
+    spryState.history(since: mark).recordedCalls(of: function.key)
   }
 
   /// Returns the arguments of the calls of a static member in the current scope, oldest first.
@@ -175,14 +175,14 @@ extension Spyable {
   ///   - mark: a mark after which calls are returned; by default all calls are.
   ///   - file: the caller's file.
   ///   - line: the caller's line.
-  public static func calls<each Argument>(
-    to function: ClassFunction,
+  public static func recordedCalls<each Argument>(
+    of function: ClassFunction,
     as types: (repeat each Argument).Type,
     since mark: SpryMark = .start,
     file: StaticString = #filePath,
     line: UInt = #line
   ) -> [(repeat each Argument)] {
-    typedCalls(calls(to: function, since: mark), as: types, SpryLocation(file: file, line: line))
+    typedCalls(recordedCalls(of: function, since: mark), as: types, SpryLocation(file: file, line: line))
   }
 
   /// The calls of all static members in the current scope, oldest first.
@@ -197,7 +197,7 @@ extension Spyable {
 }
 
 extension CallHistory {
-  fileprivate func calls(to key: String) -> [RecordedCall] {
+  fileprivate func recordedCalls(of key: String) -> [RecordedCall] {
     guard let member = self.member(key: key) else { return [] }
     return member.recordedCalls(in: self)
   }

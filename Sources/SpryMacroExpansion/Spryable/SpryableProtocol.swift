@@ -52,12 +52,24 @@ extension SpryableProtocol {
   private var head: String {
     let conformances =
       (faked.needsNSObject ? ["NSObject"] : []) + [
-        faked.type.name.quoted, "nonisolated GeneratedFake",
+        conformanceIsolation + faked.type.name.quoted, "nonisolated GeneratedFake",
       ] + (faked.isActor ? [] : ["Sendable"])
     return faked.accessPrefix + faked.isolationPrefix
       + (faked.isActor ? "actor " : "final class ") + faked.className
       + faked.genericParameters + ": " + conformances.joined(separator: ", ")
       + faked.requirements
+  }
+
+  /// The isolation of the conformance to the protocol.
+  ///
+  /// The default isolation to the main actor applies to it. Then nobody else could call the `nonisolated`
+  /// members in the extension.
+  private var conformanceIsolation: String {
+    let hasOthers = faked.members.all.contains { member in
+      member.declaration.has("nonisolated")
+        || member.declaration.attributes.contains { $0.name.lastName == "concurrent" }
+    }
+    return hasOthers && !faked.isActor ? "nonisolated " : ""
   }
 
   private func writeClass(to writer: inout SourceWriter) {

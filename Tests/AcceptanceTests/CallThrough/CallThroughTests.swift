@@ -141,6 +141,6 @@ struct CallThroughTests {
     }
     let echo = Echo()
     #expect(echo.call("a") == "stubbed true")
-    #expect(echo.calls(to: "call(_:)").count == 2)
+    #expect(echo.recordedCalls(of: "call(_:)").count == 2)
   }
 }

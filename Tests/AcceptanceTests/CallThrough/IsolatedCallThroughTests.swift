@@ -79,6 +79,6 @@ struct IsolatedCallThroughTests {
       return await group.reduce(0, +)
     }
     #expect(sum == 50 * 51 / 2)
-    #expect(bank.calls(to: "book()").count == 50)
+    #expect(bank.recordedCalls(of: "book()").count == 50)
   }
 }

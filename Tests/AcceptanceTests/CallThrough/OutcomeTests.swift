@@ -43,7 +43,7 @@ struct OutcomeTests {
   private let fake = FakeShop()
 
   private func outcomes(_ function: FakeShop.Function) -> [String] {
-    fake.calls(to: function).map(\.outcome.description)
+    fake.recordedCalls(of: function).map(\.outcome.description)
   }
 
   private func reporting(_ body: () throws -> Void) rethrows -> [Misuse] {
@@ -89,7 +89,7 @@ struct OutcomeTests {
     fake.stub(.order).andThrow(NotFound())
     _ = try? fake.order(1)
     #expect(outcomes(.order) == ["threw NotFound()"])
-    let call = try #require(fake.calls(to: .order).first)
+    let call = try #require(fake.recordedCalls(of: .order).first)
     guard case .threw(let error) = call.outcome else {
       Issue.record("\(call.outcome)")
       return
@@ -130,7 +130,7 @@ struct OutcomeTests {
 
     var during: [String] = []
     fake.onReal = { [unowned fake] in
-      during = fake.calls(to: .ship).map(\.outcome.description)
+      during = fake.recordedCalls(of: .ship).map(\.outcome.description)
       return 1
     }
     _ = try await fake.ship(1)
@@ -195,7 +195,7 @@ struct OutcomeTests {
   @Test("A call that threw its misuse keeps it")
   func misuseIsThrown() throws {
     let misuse = try #require(reporting { _ = try? fake.order(1) }.first)
-    guard case .threw(let error)? = fake.calls(to: .order).first?.outcome else {
+    guard case .threw(let error)? = fake.recordedCalls(of: .order).first?.outcome else {
       Issue.record("\(outcomes(.order))")
       return
     }
@@ -206,7 +206,7 @@ struct OutcomeTests {
   func aCallThatEndsAfterAReset() throws {
     var kept: RecordedCall?
     fake.stub(.order).andDo { [self] _ in
-      kept = fake.calls(to: .order).first
+      kept = fake.recordedCalls(of: .order).first
       fake.resetCalls()
       throw NotFound()
     }

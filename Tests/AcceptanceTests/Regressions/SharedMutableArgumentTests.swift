@@ -33,10 +33,10 @@ struct SharedMutableArgumentTests {
     }
     for _ in 0..<100 { _ = store.save(draft) }
     #expect(store.didCall(.save, with: draft, countSpecifier: .exactly(100)).success)
-    #expect(store.calls(to: .save).count == 100)
+    #expect(store.recordedCalls(of: .save).count == 100)
     done.wait()
     #expect(draft.timesDescribed == before)
     draft.words = ["final"]
-    #expect("\(store.calls(to: .save)[0])" == "save(final)", "as it is when it is asked")
+    #expect("\(store.recordedCalls(of: .save)[0])" == "save(final)", "as it is when it is asked")
   }
 }

@@ -132,7 +132,7 @@ struct InoutArgumentTests {
     #expect((seven, large, other) == (7, 101, 0))
     expectHaveReceived(fake, .next, with: 7, countSpecifier: .once)
     expectHaveReceived(fake, .next, with: Argument.any(Int.self), countSpecifier: .exactly(3))
-    #expect(fake.calls(to: .next, as: Int.self) == [7, 101, 0])
+    #expect(fake.recordedCalls(of: .next, as: Int.self) == [7, 101, 0])
     #expect(fake.recordedCalls.first?.arguments.first as? Int == 7)
     #expect(fake.recordedCalls.map(\.description) == ["next(7)", "next(101)", "next(0)"])
   }
@@ -231,7 +231,7 @@ struct NonEscapingArgumentTests {
     _ = fake.sum([]) { [item] number in item == nil ? 0 : number }
     item = nil
     #expect(kept == nil)
-    #expect(fake.calls(to: .sum).count == 1)
+    #expect(fake.recordedCalls(of: .sum).count == 1)
   }
 
   @Test("A closure that does not escape fits some matchers and cannot be compared")

@@ -37,7 +37,7 @@ struct CallWaitTests {
     fake.save(42)
     let call = try await fake.waitForCall(.save, with: 42, within: .seconds(1))
     #expect(call.description == "save(42)")
-    #expect(call.number == fake.calls(to: .save)[1].number)
+    #expect(call.number == fake.recordedCalls(of: .save)[1].number)
     try await fake.waitForCall(.save, within: .zero)
   }
 
@@ -62,7 +62,7 @@ struct CallWaitTests {
         .save, with: 42, since: mark, within: .seconds(1), clock: FixedClock.still
       ).number
     fake.save(42)
-    #expect(try await call == fake.calls(to: .save)[1].number)
+    #expect(try await call == fake.recordedCalls(of: .save)[1].number)
     await expectHaveNotReceived(fake, .save, since: fake.mark(), for: .zero)
   }
 

@@ -53,7 +53,7 @@ struct NameLookupTests {
     fake.stub(.save).with(5).andReturn(true)
     #expect(fake.save(5))
     #expect(fake.didCall(.save, with: 5, countSpecifier: .once).success)
-    #expect(fake.calls(to: .save).map(\.function) == ["save(_:)"], "as #function spells it")
+    #expect(fake.recordedCalls(of: .save).map(\.function) == ["save(_:)"], "as #function spells it")
     #expect(fake.recordedCalls.map(\.description) == ["save(5)"])
     expectGolden(fake.didCall(.save, with: 6).failureDescription)
   }
@@ -96,7 +96,7 @@ struct NameLookupTests {
     #expect(fake.saveElsewhere(2))
     #expect(fake.saveUnderItsCase(3))
     #expect(fake.didCall(.save, countSpecifier: .exactly(3)).success)
-    #expect(fake.calls(to: .save, as: Int.self) == [1, 2, 3])
+    #expect(fake.recordedCalls(of: .save, as: Int.self) == [1, 2, 3])
   }
 
   @Test("A member without a case is reported once and recorded each time")
@@ -119,10 +119,10 @@ struct NameLookupTests {
     fake.stub(member).with(1).andReturn(true)
     #expect(fake.save(1))
     #expect(fake.didCall(member, with: 1, countSpecifier: .once).success)
-    #expect(fake.calls(to: member).map(\.description) == ["save(1)"])
-    #expect(fake.calls(to: "save(_:)").count == 1)
-    #expect(fake.calls(to: "save").count == 1)
-    #expect(fake.calls(to: "save(value:)").isEmpty)
+    #expect(fake.recordedCalls(of: member).map(\.description) == ["save(1)"])
+    #expect(fake.recordedCalls(of: "save(_:)").count == 1)
+    #expect(fake.recordedCalls(of: "save").count == 1)
+    #expect(fake.recordedCalls(of: "save(value:)").isEmpty)
   }
 
   @Test("An unfinished stub is found under the other spelling")
@@ -140,7 +140,7 @@ struct NameLookupTests {
       Unnamed.stub("shared(_:)").andReturn(1)
       #expect(Unnamed.shared(0) == 1)
       #expect(Unnamed.didCall("shared(_:)", with: 0).success)
-      #expect(Unnamed.calls(to: "shared", as: Int.self) == [0])
+      #expect(Unnamed.recordedCalls(of: "shared", as: Int.self) == [0])
     }
   }
 

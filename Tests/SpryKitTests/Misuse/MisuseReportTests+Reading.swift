@@ -37,11 +37,11 @@ struct ReadingMisuseTests {
     fake.accept(Int?.none)
     fake.accept(5)
     let texts = misuses {
-      #expect(fake.calls(to: .pair, as: (String, String).self).isEmpty)
-      #expect(fake.calls(to: .pair, as: String.self).isEmpty)
-      let calls = fake.calls(to: .pair, as: (String, Int, Int?).self)
+      #expect(fake.recordedCalls(of: .pair, as: (String, String).self).isEmpty)
+      #expect(fake.recordedCalls(of: .pair, as: String.self).isEmpty)
+      let calls = fake.recordedCalls(of: .pair, as: (String, Int, Int?).self)
       #expect(calls.isEmpty)
-      #expect(fake.calls(to: .accept, as: Int.self) == [5])
+      #expect(fake.recordedCalls(of: .accept, as: Int.self) == [5])
     }
     expectGolden(texts)
   }

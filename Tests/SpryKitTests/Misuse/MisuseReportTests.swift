@@ -159,7 +159,7 @@ struct MisuseReportTests {
       _ = fake.load(id: "7")
       _ = Argument.captor().getValue(as: Int.self)
       fake.accept(1)
-      _ = fake.calls(to: .accept, as: String.self)
+      _ = fake.recordedCalls(of: .accept, as: String.self)
     }
     let line = #line
     #expect(

@@ -118,7 +118,7 @@ struct LifetimeTests {
     do {
       let fake = FakeService()
       for number in 0..<100 { fake.recordCall("pair(_:_:)", arguments: "text \(number)", number) }
-      calls = fake.calls(to: .pair)
+      calls = fake.recordedCalls(of: .pair)
       result = fake.didCall(.pair, with: "text 100", 99)
     }
     expectGolden(calls.last?.description)

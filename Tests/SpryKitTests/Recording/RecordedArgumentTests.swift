@@ -46,7 +46,7 @@ struct RecordedArgumentTests {
       true
     )
     fake.recordCall("accept(_:)", arguments: Int8(1))
-    let typed = fake.calls(to: .accept)[0].arguments
+    let typed = fake.recordedCalls(of: .accept)[0].arguments
     #expect(typed.count == 10)
     #expect(typed[0] as? Bool == true)
     #expect(typed[1] as? SIMD64<UInt8> == SIMD64(repeating: 1))
@@ -76,8 +76,8 @@ struct RecordedArgumentTests {
     fake.stub(.run).andReturn()
     for _ in 0..<1_000 { fake.run() }
     #expect(fake.didCall(.run, countSpecifier: .exactly(1_000)).success)
-    #expect(fake.calls(to: .run).allSatisfy { $0.arguments.isEmpty })
-    #expect(fake.calls(to: .run, as: Void.self).count == 1_000)
+    #expect(fake.recordedCalls(of: .run).allSatisfy { $0.arguments.isEmpty })
+    #expect(fake.recordedCalls(of: .run, as: Void.self).count == 1_000)
   }
 
   @Test("Arguments of more than 100 KB are recorded among small ones")
@@ -95,7 +95,7 @@ struct RecordedArgumentTests {
       fake.didCall(.accept, with: "moved", [1], huge, "after", huge, countSpecifier: .once).success
     )
     #expect(
-      fake.calls(to: .accept).compactMap { $0.arguments.first as? String }
+      fake.recordedCalls(of: .accept).compactMap { $0.arguments.first as? String }
         == ["before", "moved", "between"]
     )
   }
@@ -103,7 +103,7 @@ struct RecordedArgumentTests {
   @Test("Twenty thousand calls are kept in order until a reset")
   func manyCalls() {
     for number in 0..<20_000 { fake.recordCall("pair(_:_:)", arguments: "text \(number)", number) }
-    let calls = fake.calls(to: .pair, as: (String, Int).self)
+    let calls = fake.recordedCalls(of: .pair, as: (String, Int).self)
     #expect(calls.count == 20_000)
     #expect(calls.enumerated().allSatisfy { $1.1 == $0 && $1.0 == "text \($0)" })
     #expect(fake.didCall(.pair, with: "text 19999", 19_999, countSpecifier: .once).success)
@@ -125,7 +125,7 @@ struct RecordedArgumentTests {
       fake.accept(values)
       fake.accept(values[0])
     }
-    #expect(fake.calls(to: .accept).count == 3 * (values.count + 3))
+    #expect(fake.recordedCalls(of: .accept).count == 3 * (values.count + 3))
     #expect(fake.didCall(.accept, with: 1, countSpecifier: .exactly(6)).success)
     #expect(fake.didCall(.accept, with: Point(x: 1), countSpecifier: .exactly(3)).success)
     #expect(fake.didCall(.accept, with: nil, countSpecifier: .exactly(3)).success)

@@ -12,9 +12,9 @@ struct RecordedCallTests {
     fake.accept(1)
     fake.title = "a"
     fake.accept("b")
-    #expect(fake.calls(to: .accept).map(\.description) == ["accept(1)", "accept(\"b\")"])
-    #expect(fake.calls(to: .title).map(\.function) == ["title"])
-    #expect(fake.calls(to: .load).isEmpty)
+    #expect(fake.recordedCalls(of: .accept).map(\.description) == ["accept(1)", "accept(\"b\")"])
+    #expect(fake.recordedCalls(of: .title).map(\.function) == ["title"])
+    #expect(fake.recordedCalls(of: .load).isEmpty)
     #expect(fake.recordedCalls.map(\.function) == ["accept(_:)", "title", "accept(_:)"])
   }
 
@@ -40,24 +40,24 @@ struct RecordedCallTests {
     fake.stub(.pair).andReturn("")
     _ = fake.pair("a", 1)
     _ = fake.pair("b", 2)
-    let pairs = fake.calls(to: .pair, as: (String, Int).self)
+    let pairs = fake.recordedCalls(of: .pair, as: (String, Int).self)
     #expect(pairs.map(\.0) == ["a", "b"])
     #expect(pairs.map(\.1) == [1, 2])
     fake.accept(optional(1))
     fake.accept(Int?.none)
-    #expect(fake.calls(to: .accept, as: Int?.self) == [1, nil])
-    #expect(fake.calls(to: .load, as: Int.self).isEmpty)
+    #expect(fake.recordedCalls(of: .accept, as: Int?.self) == [1, nil])
+    #expect(fake.recordedCalls(of: .load, as: Int.self).isEmpty)
     other.accept(Point(x: 1))
-    #expect(other.calls(to: .accept, as: Point.self) == [Point(x: 1)])
-    #expect(other.calls(to: .accept, as: (any Equatable).self).count == 1)
-    let points: [Point?] = other.calls(to: .accept, as: Point?.self)
+    #expect(other.recordedCalls(of: .accept, as: Point.self) == [Point(x: 1)])
+    #expect(other.recordedCalls(of: .accept, as: (any Equatable).self).count == 1)
+    let points: [Point?] = other.recordedCalls(of: .accept, as: Point?.self)
     #expect(points == [Point(x: 1)])
   }
 
   @Test("Typed calls contain nil where nil was passed")
   func typedCallsWithNil() {
     fake.recordCall("pair(_:_:)", arguments: String?.none, optional(2))
-    let calls = fake.calls(to: .pair, as: (String?, Int?).self)
+    let calls = fake.recordedCalls(of: .pair, as: (String?, Int?).self)
     #expect(calls.count == 1)
     #expect(calls.first?.0 == nil)
     #expect(calls.first?.1 == 2)
@@ -69,8 +69,8 @@ struct RecordedCallTests {
       FakeService.stub(.shared).andReturn("")
       _ = FakeService.shared(1)
       _ = FakeService.shared(2)
-      #expect(FakeService.calls(to: .shared, as: Int.self) == [1, 2])
-      #expect(FakeService.calls(to: .shared).map(\.description) == ["shared(1)", "shared(2)"])
+      #expect(FakeService.recordedCalls(of: .shared, as: Int.self) == [1, 2])
+      #expect(FakeService.recordedCalls(of: .shared).map(\.description) == ["shared(1)", "shared(2)"])
     }
   }
 
@@ -109,8 +109,8 @@ struct RecordedCallTests {
     _ = fake.load(id: "1")
     fake.resetCalls()
     #expect(fake.load(id: "2") == "a")
-    #expect(fake.calls(to: .load, as: String.self) == ["2"])
+    #expect(fake.recordedCalls(of: .load, as: String.self) == ["2"])
     fake.resetStubs()
-    #expect(fake.calls(to: .load).count == 1, "and that of the stubs leaves the calls")
+    #expect(fake.recordedCalls(of: .load).count == 1, "and that of the stubs leaves the calls")
   }
 }

@@ -23,7 +23,7 @@ struct ReentrancyTests {
       return id.isEmpty ? "." : id.prefix(1) + fake.load(id: String(id.dropFirst()))
     }
     #expect(fake.load(id: "abc") == "abc.")
-    #expect(fake.calls(to: .load, as: String.self) == ["abc", "bc", "c", ""])
+    #expect(fake.recordedCalls(of: .load, as: String.self) == ["abc", "bc", "c", ""])
   }
 
   @Test("A closure that answers may stub its own member again")
@@ -82,13 +82,13 @@ struct ReentrancyTests {
       }
     ).andReturn("")
     _ = fake.load(id: "a")
-    #expect(fake.calls(to: .accept, as: Int.self) == [1])
+    #expect(fake.recordedCalls(of: .accept, as: Int.self) == [1])
     let calling = Argument.pass { [fake] _ in
       fake.run()
       return true
     }
     #expect(fake.didCall(.load, with: calling).success)
-    #expect(fake.calls(to: .run).count == 1)
+    #expect(fake.recordedCalls(of: .run).count == 1)
   }
 
   @Test("A predicate that resets the fake does not change which stub answers the call")
@@ -175,7 +175,7 @@ struct ReentrancyTests {
   func theEndOfAnArgumentUsesTheFake() {
     fake.accept(LastWords(fake))
     fake.resetCalls()
-    #expect(fake.calls(to: .accept, as: String.self) == ["deinit"])
+    #expect(fake.recordedCalls(of: .accept, as: String.self) == ["deinit"])
   }
 
   @Test("The deinit of a passed argument may use the fake")
@@ -183,17 +183,17 @@ struct ReentrancyTests {
     fake.stub(.make).andReturn(1)
     let number: Int = fake.stubbedValue("make()", arguments: LastWords(fake))
     #expect(number == 1)
-    #expect(fake.calls(to: .accept, as: String.self) == ["deinit"])
+    #expect(fake.recordedCalls(of: .accept, as: String.self) == ["deinit"])
   }
 
   @Test("The deinit of an answer may use the fake")
   func theEndOfAnAnswerUsesTheFake() {
     fake.stub(.make).andReturn(LastWords(fake))
     fake.stub(.make).andReturn(LastWords(fake))
-    #expect(fake.calls(to: .accept).count == 2, "the first, replaced, resets the second")
+    #expect(fake.recordedCalls(of: .accept).count == 2, "the first, replaced, resets the second")
     fake.stub(.make).with(LastWords(fake)).andReturn(LastWords(fake))
     fake.resetStubs()
-    #expect(fake.calls(to: .accept).count == 4)
+    #expect(fake.recordedCalls(of: .accept).count == 4)
   }
 
   @Test("The deinit of a captured argument may use the captor")
@@ -220,7 +220,7 @@ struct ReentrancyTests {
       #expect(fake.load(id: "a") == "stubbed")
       fake.recordCall("unknown()")
     }
-    #expect(fake.calls(to: .accept).count == 2)
+    #expect(fake.recordedCalls(of: .accept).count == 2)
     #expect(fake.recordedCalls.map(\.function).contains("unknown()"))
   }
 

@@ -54,7 +54,7 @@ struct NoOtherCallsTests {
   @Test("Reading calls does not make them expected")
   func readingIsNoCheck() {
     db.insert("a")
-    _ = db.calls(to: .insert)
+    _ = db.recordedCalls(of: .insert)
     _ = db.recordedCalls
     _ = db.explain()
     #expect(failure() != nil)

@@ -42,10 +42,10 @@ struct SpryMarkTests {
       let mark = SpryMark()
       db.insert("b")
       FakeDB.open("y")
-      #expect(db.calls(to: .insert, since: mark).map(\.description) == [#"insert("b")"#])
-      #expect(db.calls(to: .insert, as: String.self, since: mark) == ["b"])
-      #expect(FakeDB.calls(to: .open, as: String.self, since: mark) == ["y"])
-      #expect(FakeDB.calls(to: .open, since: mark).count == 1)
+      #expect(db.recordedCalls(of: .insert, since: mark).map(\.description) == [#"insert("b")"#])
+      #expect(db.recordedCalls(of: .insert, as: String.self, since: mark) == ["b"])
+      #expect(FakeDB.recordedCalls(of: .open, as: String.self, since: mark) == ["y"])
+      #expect(FakeDB.recordedCalls(of: .open, since: mark).count == 1)
       #expect(!FakeDB.didCall(.open, with: "x", since: mark).success)
     }
   }
@@ -56,6 +56,6 @@ struct SpryMarkTests {
     db.insert("a")
     db.resetCalls()
     db.insert("b")
-    #expect(db.calls(to: .insert, as: String.self, since: mark) == ["b"])
+    #expect(db.recordedCalls(of: .insert, as: String.self, since: mark) == ["b"])
   }
 }

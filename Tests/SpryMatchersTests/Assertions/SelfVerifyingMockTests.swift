@@ -42,7 +42,7 @@ private final class MockSession: Session, Spryable {
   ) {
     guard dataTaskWasCalledOnce(file: file, line: line) else { return }
     XCTAssertEqual(
-      calls(to: .dataTask).first?.arguments[0] as? String,
+      recordedCalls(of: .dataTask).first?.arguments[0] as? String,
       request,
       "request",
       file: file,
@@ -51,7 +51,7 @@ private final class MockSession: Session, Spryable {
   }
 
   private func dataTaskWasCalledOnce(file: StaticString, line: UInt) -> Bool {
-    let calls = calls(to: .dataTask)
+    let calls = recordedCalls(of: .dataTask)
     return verifyMethodCalledOnce(
       methodName: Function.dataTask.rawValue,
       callCount: calls.count,

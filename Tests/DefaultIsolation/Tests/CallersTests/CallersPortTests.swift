@@ -34,24 +34,26 @@ private class Parcel {
       seen.append(seen.count)
       return seen.count
     }
-    fake.stub(.carry).andDo { try await ($0[0] as! () async throws -> Int)() }
+    fake.stub.carry(.any).andDo { body in try await body() }
     #expect(try await fake.carry(body) == 1)
-    fake.stub(.pass).andDo { try await ($0[0] as! () async throws -> Int)() }
+    fake.stub.pass(.any).andDo { body in try await body() }
     #expect(try await fake.pass(body) == 2)
-    fake.stub(.typed).andDo { arguments in
-      (arguments[1] as! InoutArgument<[Int]>).value = [7]
-      return try (arguments[0] as! (Int) throws(Failed) -> Int)(1)
+    fake.stub.typed(.any, .any).andDo { body, list in
+      list = [7]
+      return try body(1)
     }
     var list = [0]
     #expect(try await fake.typed({ $0 + 1 }, &list) == 2)
     #expect(list == [7])
-    fake.stub(.two).andDo { ($0[0] as! () -> String)() }
+    fake.stub.two(.any(NonEscapingArgument<() -> String>.self), .any)
+      .andDo { first, second in first() }
     #expect(await fake.two({ "a" }, {}) == "a")
-    fake.stub(.own).with([1], Argument.anything).andReturn(4)
+    fake.stub.own([1], .any).andReturn(4)
     #expect(await fake.own([1], {}) == 4)
-    fake.stub(.swap).andReturn(Parcel())
+    fake.stub.swap(.any).andReturn(Parcel())
     #expect(await fake.swap(Parcel()).weight == 1)
     #expect(seen == [0, 1])
+    #expect(fake.calls.carry(.any).count == 1)
   }
 
   @Test("Closures answer the calls of a spy")
