@@ -62,4 +62,10 @@ import Testing
     let text = expansion("@Spryable protocol P { subscript(path path: String) -> Int { get } }")
     #expect(text.contains("subscript(path path: ArgumentOf<String>)"))
   }
+
+  @Test("The owner of an actor's typed members is an actor")
+  func isolatedSelf() {
+    let text = expansion("@Spryable protocol P: Actor { func f(_ body: (isolated Self) -> Int) }")
+    #expect(text.contains("protocol SpryableP: FakeMembers where SpryOwner: _Concurrency.Actor"))
+  }
 }
