@@ -113,12 +113,14 @@ extension FakedProtocol {
     TypeRenderer(source: source, selfName: className, replacements: fixedTypes)
   }
 
-  /// The names of the associated types and the type aliases.
+  /// The names of the associated types, also of those that the protocol inherits and constrains, and of
+  /// the type aliases.
   var ownTypeNames: Set<String> {
     let aliases = type.members.compactMap { member -> String? in
       if case .other(let name) = member.kind { name?.text } else { nil }
     }
-    return Set(associatedTypes.map(\.name.text) + aliases)
+    let constrained = type.requirements?.requirements.compactMap(\.left.root) ?? []
+    return Set(associatedTypes.map(\.name.text) + aliases + constrained)
   }
 
   private var associatedTypes: [AssociatedTypeDeclaration] {

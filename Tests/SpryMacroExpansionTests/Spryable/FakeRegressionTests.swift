@@ -68,4 +68,11 @@ import Testing
     let text = expansion("@Spryable protocol P: Actor { func f(_ body: (isolated Self) -> Int) }")
     #expect(text.contains("protocol SpryableP: FakeMembers where SpryOwner: _Concurrency.Actor"))
   }
+
+  @Test("A nested protocol keeps the names of associated types that it inherits and constrains")
+  func inheritedAssociatedTypes() {
+    let source = "@Spryable protocol P: Q where Item == Int { func f(_ item: Item) }"
+    let text = AnnotatedFile(source, in: ["enum X {}"]).expand().text
+    #expect(text.contains("ArgumentOf<Item>"))
+  }
 }
