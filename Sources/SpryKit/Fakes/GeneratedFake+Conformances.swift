@@ -1,17 +1,17 @@
 // The requirements of standard protocols that a faked protocol can inherit. They have nothing to do with
 // what a test stubs, so a fake has them without a stub: it equals itself, and encodes nothing.
 
-extension Equatable where Self: GeneratedFake {
+extension Equatable where Self: TypedFake {
   /// Returns whether the fakes are the same object.
   public static func == (left: Self, right: Self) -> Bool { left === right }
 }
 
-extension Hashable where Self: GeneratedFake {
+extension Hashable where Self: TypedFake {
   /// Hashes the identity of the fake.
   public func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
 }
 
-extension Comparable where Self: GeneratedFake {
+extension Comparable where Self: TypedFake {
   /// Compares the identities of the fakes, in an order that does not change during their lives.
   public static func < (left: Self, right: Self) -> Bool {
     ObjectIdentifier(left) < ObjectIdentifier(right)

@@ -18,7 +18,8 @@ struct DefaultValues {
   }
 
   func value<Value>(of type: Value.Type) -> Value? {
-    values.last { $0.type == type }?.value as? Value
+    guard let found = values.last(where: { $0.type == type }) else { return nil }
+    return found.value as? Value
   }
 }
 

@@ -65,8 +65,11 @@ extension FakedProtocol {
   /// The constraints of the protocol, without those of `Self`.
   var protocolRequirements: String {
     let requirements = type.requirements?.requirements.filter { !$0.left.isSelf } ?? []
-    let texts =
-      (usesIdentifier ? ["SpryOwner: Identifiable"] : []) + requirements.map(protocolRenderer.text)
+    let owner =
+      (usesIdentifier ? ["SpryOwner: Identifiable"] : [])
+      // A member can mention `isolated Self`.
+      + (isActor ? ["SpryOwner: _Concurrency.Actor"] : [])
+    let texts = owner + requirements.map(protocolRenderer.text)
     return texts.isEmpty ? "" : " where \(texts.joined(separator: ", "))"
   }
 

@@ -168,4 +168,15 @@ enum Catalog {
     subscript(entry: Entry, mark: any Mark) -> List<Int>.Type { get }
     static func make(_ mark: some Mark) -> Self
   }
+
+  @Spryable @Spyable
+  protocol Feed {
+    associatedtype Post
+    func add(_ post: Post, entry: Entry) -> Post?
+  }
+
+  @Spryable @Spyable(inheriting: "FeedSpy<Entry>")
+  protocol EntryFeed: Feed where Post == Entry {
+    func share(_ post: Post, with list: List<Post>) -> Bool
+  }
 }
