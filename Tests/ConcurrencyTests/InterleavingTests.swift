@@ -214,7 +214,10 @@ struct InterleavingTests {
     await waiter.executor.step()
     #expect(await wait.value == "save(2)")
     await gate.waitForCaller()
-    #expect(fake.recordedCalls(of: .load).map(\.outcome.description) == ["still running", "still running"])
+    #expect(
+      fake.recordedCalls(of: .load).map(\.outcome.description) == [
+        "still running", "still running",
+      ])
     gate.resume(returning: "two")
     #expect(try await load.value == "two")
     #expect(fake.recordedCalls(of: .load).map(\.outcome.description) == ["returned", "returned"])

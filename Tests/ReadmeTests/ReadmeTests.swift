@@ -89,7 +89,8 @@ struct ReadmeTests {
     let messages = try Readme.text().matches(of: #/The compiler says "(.+?)"/#)
     #expect(messages.count == 4)
     for message in messages {
-      #expect(source.contains("// error: \(message.1)\n"), "not in Tests/CompileErrors: \(message.1)")
+      #expect(
+        source.contains("// error: \(message.1)\n"), "not in Tests/CompileErrors: \(message.1)")
     }
   }
 }

@@ -95,7 +95,8 @@ struct Box<Value> { var value: Value }
     expectHaveReceived(fake.calls.packed("first", 2, false))
     #expect(fake.calls.packed(.prefix("f"), .greaterThan(1), .equal(true)).isEmpty)
     expectHaveReceived(fake.calls.packThrows(1, "a", last: 3))
-    #expect(fake.recordedCalls(of: "pack(_:)").map(\.description) == [#"pack(1, "a", true)"#, "pack()"])
+    #expect(
+      fake.recordedCalls(of: "pack(_:)").map(\.description) == [#"pack(1, "a", true)"#, "pack()"])
   }
 
   @Test("A type can contain a generic parameter")

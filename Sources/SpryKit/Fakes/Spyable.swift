@@ -94,7 +94,8 @@ extension Spyable {
     file: StaticString = #filePath,
     line: UInt = #line
   ) -> [(repeat each Argument)] {
-    typedCalls(recordedCalls(of: function, since: mark), as: types, SpryLocation(file: file, line: line))
+    typedCalls(
+      recordedCalls(of: function, since: mark), as: types, SpryLocation(file: file, line: line))
   }
 
   /// The calls of all members, oldest first.
@@ -182,7 +183,8 @@ extension Spyable {
     file: StaticString = #filePath,
     line: UInt = #line
   ) -> [(repeat each Argument)] {
-    typedCalls(recordedCalls(of: function, since: mark), as: types, SpryLocation(file: file, line: line))
+    typedCalls(
+      recordedCalls(of: function, since: mark), as: types, SpryLocation(file: file, line: line))
   }
 
   /// The calls of all static members in the current scope, oldest first.

@@ -64,7 +64,8 @@ struct StaticMemberTests {
     #expect(try FakeRegistry.find("a") == 1)
     #expect(throws: Failed.self) { try FakeRegistry.find("b") }
     expectHaveReceived(type: FakeRegistry.self, .find, with: "b")
-    #expect(FakeRegistry.recordedCalls(of: .find).map(\.description) == [#"find("a")"#, #"find("b")"#])
+    #expect(
+      FakeRegistry.recordedCalls(of: .find).map(\.description) == [#"find("a")"#, #"find("b")"#])
     #expect(FakeRegistry.recordedCalls(of: .find, as: String.self) == ["a", "b"])
     #expect(FakeRegistry.recordedCalls.count == 3)
   }

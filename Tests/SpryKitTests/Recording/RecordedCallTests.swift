@@ -70,7 +70,8 @@ struct RecordedCallTests {
       _ = FakeService.shared(1)
       _ = FakeService.shared(2)
       #expect(FakeService.recordedCalls(of: .shared, as: Int.self) == [1, 2])
-      #expect(FakeService.recordedCalls(of: .shared).map(\.description) == ["shared(1)", "shared(2)"])
+      #expect(
+        FakeService.recordedCalls(of: .shared).map(\.description) == ["shared(1)", "shared(2)"])
     }
   }
 

@@ -93,8 +93,8 @@ private final class HandWritten: Disk, Spryable {
   init(name: String) {}
 }
 
-@Suite("Protocols that inherit from others")
-struct InheritanceTests {
+@Suite("Fakes of protocols with parents")
+struct ParentTests {
   @Test("The fake has the members of all parents, once in a diamond")
   func members() async throws {
     let backup = FakeBackup(name: "b")
