@@ -64,10 +64,10 @@ protocol Archive: Library {
       }
       """
     let typedProtocol = """
-      nonisolated protocol SpryableBell: SpryableDevice {}
+      nonisolated protocol SpryableBell: FakeMembers, SpryableDevice {}
       """
     let typedMembers = """
-      extension SpryableBell {
+      nonisolated extension SpryableBell {
         func ring(times: ArgumentOf<Int>) -> FakeMember<SpryRole, Int, Bool, SyncEffects<Never>> {
           .init(self, "ring(times:)", argument: times)
         }

@@ -3,22 +3,22 @@ import SpryMatchers
 import TestSupport
 import Testing
 
-@Spryable private protocol Reader {
+@Spryable private protocol DiskReader {
   func read(_ id: Int) -> String
   var isOpen: Bool { get }
 }
 
-@Spryable private protocol Writer {
+@Spryable private protocol DiskWriter {
   func write(_ text: String, to id: Int) throws
   static func make() -> Int
   init(name: String)
 }
 
-@Spryable private protocol Disk: Reader, Writer {
+@Spryable private protocol Disk: DiskReader, DiskWriter {
   func format() async
 }
 
-@Spryable private protocol Backup: Disk, Reader {
+@Spryable private protocol Backup: Disk, DiskReader {
   func restore(_ id: Int) -> Bool
 }
 
@@ -27,7 +27,7 @@ import Testing
   func read(_ id: Int) -> String
 }
 
-@Spryable private protocol CachedDisk: Reader, TextCache {
+@Spryable private protocol CachedDisk: DiskReader, TextCache {
   func read(_ id: Int) -> String
 }
 
@@ -50,7 +50,7 @@ import Testing
 }
 
 // A parent with a default implementation of its own.
-extension Reader {
+extension DiskReader {
   func read(_ id: Int) -> String { "the default of the protocol" }
 }
 
@@ -110,7 +110,7 @@ struct ParentTests {
     await backup.format()
     #expect(backup.restore(1))
     #expect(FakeBackup.make() == 7)
-    #expect((backup as any Reader).read(3) == "three")
+    #expect((backup as any DiskReader).read(3) == "three")
     #expect(backup.calls.read(.any).count == 2)
     #expect(FakeBackup.calls.initializer(name: "b").count == 1)
     expectHaveReceived(backup.calls.write("x", to: .greaterThan(3)), .once)
@@ -120,7 +120,7 @@ struct ParentTests {
   func sameMember() {
     let disk = FakeCachedDisk()
     disk.stub.read(1).andReturn("one")
-    #expect((disk as any Reader).read(1) == "one")
+    #expect((disk as any DiskReader).read(1) == "one")
     #expect((disk as any TextCache).read(1) == "one")
     #expect(disk.calls.read(1).count == 2)
   }
@@ -140,7 +140,7 @@ struct ParentTests {
 
   @Test("The members of a fake come before the defaults of the protocol")
   func defaults() {
-    let reader = FakeReader()
+    let reader = FakeDiskReader()
     reader.stub.read(.any).andReturn("stub")
     #expect(reader.read(1) == "stub")
   }
