@@ -35,3 +35,11 @@ protocol Output {
 
 @Spryable
 protocol Duplex: Input, Output {}  // error: type 'FakeDuplex' does not conform to protocol 'Input'
+
+enum Namespace {
+  @Spryable
+  protocol Outer {}
+}
+
+@Spryable
+protocol Inner: Namespace.Outer {}  // error: 'SpryableOuter' is unavailable: a fake cannot inherit the members of 'Outer', which is inside a type or a function: move it to the top level of the file

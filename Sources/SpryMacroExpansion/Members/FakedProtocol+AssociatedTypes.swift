@@ -35,8 +35,14 @@ extension FakedProtocol {
   }
 
   /// `typealias Item = FakeP.Item` for each associated type, in the type of the typed members.
+  ///
+  /// If that type has the members itself, also for those that are inherited and fixed: no protocol of its own
+  /// fixes them.
   var memberTypealiases: [String] {
-    associatedTypes.map(\.name.quoted).map {
+    let fixed =
+      isNested ? allRequirements.filter { $0.relation == .equals }.compactMap(\.left.ownName) : []
+    let own = associatedTypes.map(\.name.text)
+    return (own + fixed.filter { !own.contains($0) }).map(quoted).map {
       "\(accessLevel.memberPrefix)typealias \($0) = \(className).\($0)"
     }
   }

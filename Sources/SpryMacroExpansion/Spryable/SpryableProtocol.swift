@@ -23,7 +23,11 @@ struct SpryableProtocol {
     faked.conditional { writer in
       writer.lines(faked.classAttributes)
       writer.block(head, writeClass)
-      if !faked.isNested { writeTypedProtocol(to: &writer) }
+      if faked.isNested {
+        writeUnavailableProtocol(to: &writer)
+      } else {
+        writeTypedProtocol(to: &writer)
+      }
     }
   }
 
@@ -140,6 +144,16 @@ extension SpryableProtocol {
       "\(faked.accessPrefix)nonisolated protocol \(typedName)\(faked.primaryAssociatedTypes)"
         + ": \(inheritedTypedProtocols)\(faked.protocolRequirements)"
     ) { $0.lines(faked.associatedTypeDeclarations + faked.typeAliasDeclarations) }
+  }
+
+  /// Writes what a protocol that inherits from a nested one refers to, so that the compiler says why the fake
+  /// cannot have its members.
+  private func writeUnavailableProtocol(to writer: inout SourceWriter) {
+    let name = faked.type.name.text
+    writer.line(
+      "@available(*, unavailable, message: \"a fake cannot inherit the members of '\(name)', which is "
+        + "inside a type or a function: move it to the top level of the file\")")
+    writer.line("\(faked.accessPrefix)protocol \(typedName) {}")
   }
 
   private var typedMembers: TypedMembers {

@@ -124,9 +124,9 @@ struct TypedSignature {
   private var baseEffects: String {
     let failure =
       if member.isRethrowing {
-        "any Error"
+        "any Swift.Error"
       } else if member.isThrowing {
-        member.effects.typedError.map(renderer.text) ?? "any Error"
+        member.effects.typedError.map(renderer.text) ?? "any Swift.Error"
       } else {
         "Never"
       }

@@ -110,7 +110,7 @@ enum Nested {
 
   enum Deeper {
     @Spryable
-    protocol Preloader: Nested.Loader {
+    protocol Preloader: Colored {
       func preload(_ items: [Item])
     }
   }
@@ -148,6 +148,12 @@ protocol Flagged {
   func run()
 }
 
+@Spryable @Spyable
+protocol Feed {
+  associatedtype Post
+  func add(_ post: Post, entry: Catalog.Entry) -> Post?
+}
+
 /// A namespace with everything that its protocols mention.
 enum Catalog {
   nonisolated struct Entry: Hashable, Sendable { var name = "" }
@@ -169,13 +175,7 @@ enum Catalog {
     static func make(_ mark: some Mark) -> Self
   }
 
-  @Spryable @Spyable
-  protocol Feed {
-    associatedtype Post
-    func add(_ post: Post, entry: Entry) -> Post?
-  }
-
-  @Spryable @Spyable(inheriting: "FeedSpy<Entry>")
+  @Spryable
   protocol EntryFeed: Feed where Post == Entry {
     func share(_ post: Post, with list: List<Post>) -> Bool
   }

@@ -62,8 +62,8 @@ import Testing
     let preloader = Nested.Deeper.FakePreloader()
     preloader.stub.preload(.any).andReturn()
     preloader.preload([Nested.Item()])
-    preloader.stub.load(.any).andReturn(nil)
-    #expect(preloader.load(Nested.Item()) == nil)
+    preloader.stub.color.andReturn("red")
+    #expect(preloader.color == "red")
     #expect(preloader.calls.preload([Nested.Item()]).count == 1)
   }
 
