@@ -62,8 +62,8 @@ struct BuildCost {
     let sample = SampleProtocols(macro: macro, count: isSmoke ? 10 : 100)
     try client.write(sample.annotated)
     let expansions = try client.expansions()
-    guard expansions.count == sample.count else {
-      throw Failure("expected \(sample.count) expansions, got \(expansions.count)")
+    guard expansions.count == sample.count * macro.expansionCount else {
+      throw Failure("got \(expansions.count) expansions for \(sample.count) protocols")
     }
     let files = [
       sample.annotated, sample.plain(with: expansions), sample.plain(with: []),

@@ -3,6 +3,9 @@ struct SampleProtocols {
   enum Macro: String {
     case spyable = "Spyable"
     case spryable = "Spryable"
+
+    /// How many pieces of code it writes for a protocol: in a peer, and in extensions.
+    var expansionCount: Int { self == .spyable ? 1 : 3 }
   }
 
   let macro: Macro
