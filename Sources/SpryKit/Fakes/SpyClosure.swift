@@ -91,13 +91,15 @@ extension SpryState {
   }
 
   fileprivate func closureContext(_ name: String, _ site: CallSite) -> CallContext {
-    tables.withLock { tables in
+    let caller = scope?.callers?.caller(of: name)
+    return tables.withLock { tables in
       CallContext(
         fake: name,
         isOfObject: false,
         member: "\(name)(_:)",
         stubbing: StubbingWords(receiver: name, name: "", isTyped: false),
         location: site.location,
+        caller: caller,
         unfinishedStub: tables.member(key: "call")?.unfinishedStub?.location,
         uncalled: [],
         ended: tables.ended

@@ -8,8 +8,11 @@ package struct CallContext {
   let member: String
   /// The fake and the name of the member, as a test writes a stub.
   let stubbing: StubbingWords
-  /// The line of the fake that calls the runtime.
+  /// The line of the test that runs the code, if it is known; else the line of the nearest stub, that of
+  /// the test, or that of the fake.
   let location: SpryLocation
+  /// The code that made the call, `Checkout.pay() (Checkout.swift:88)`; nil if it is unknown.
+  let caller: String?
   /// The newest stub of the member, if it has no answer yet.
   let unfinishedStub: SpryLocation?
   /// The members that have stubs and were never called.
@@ -50,15 +53,19 @@ extension SpryFake {
     var name = Names(rawValue: short)
     if name == nil, !isOfObject { name = Names(rawValue: MemberName.otherSpelling(of: short)) }
     let written = name.map { $0 is MemberName ? "\"\($0.rawValue)\"" : ".\($0)" } ?? "…"
-    let key = name?.key ?? short
+    let callers = state.scope?.callers
+    let (caller, lineOfTest) = (callers?.caller(of: spelled), callers?.lineOfTest())
     return state.tables.withLock { tables in
-      CallContext(
+      let key = name?.key ?? short
+      let nearestStub = tables.member(key: key)?.newestStub ?? tables.newestStub
+      return CallContext(
         fake: fakeName(fakeType, tables.givenName),
         isOfObject: isOfObject,
         member: spelled,
         stubbing: StubbingWords(
           receiver: receiver, name: written, isTyped: fakeType is any TypedFake.Type),
-        location: site.location,
+        location: lineOfTest ?? nearestStub ?? state.scope?.location ?? site.location,
+        caller: caller,
         unfinishedStub: tables.member(key: key)?.unfinishedStub?.location,
         uncalled: tables.uncalledStubs,
         ended: tables.ended

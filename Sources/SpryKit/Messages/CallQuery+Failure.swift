@@ -75,14 +75,15 @@ extension CallQuery {
     guard let called = result.history.member(key: key) else { return elsewhere(result.history) }
     let signature = MemberSignature(called.name)
     let fitting = result.fitting
+    let caller = { result.history.state.callerWords(ofCall: $0, of: called.name) }
     var lines: [String] = []
     if !fitting.isEmpty {
       lines.append("  \(counted(fitting.count, matchers.isEmpty ? "call" : "matching call")):")
-      lines += NearestCandidates.lines(fitting, signature)
+      lines += NearestCandidates.lines(fitting, signature, caller)
     }
     if let others = result.nearCalls, others.count > 0 {
       lines.append("  \(counted(others.count, "other call")):")
-      lines += NearestCandidates.lines(others, signature)
+      lines += NearestCandidates.lines(others, signature, caller)
     }
     return lines
   }

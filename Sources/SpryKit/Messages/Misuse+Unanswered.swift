@@ -4,7 +4,8 @@ extension Misuse.Call {
       fake: context.fake,
       member: context.member,
       text: MemberSignature(context.member).call(with: arguments.map(describe)),
-      isOfObject: context.isOfObject
+      isOfObject: context.isOfObject,
+      caller: context.caller
     )
   }
 }

@@ -1,6 +1,6 @@
-extension Misuse: CustomStringConvertible {
-  /// The message: what happened and where, the evidence, and what to write.
-  public var description: String {
+extension Misuse {
+  /// The message without the caller: what happened and where, the evidence, and what to write.
+  var messageWithoutCaller: String {
     // `return`s, because the switch as one expression takes four times as long to compile.
     switch self {
     case .noStub(let call, let stubs, let uncalled, let fix):

@@ -1,10 +1,12 @@
 /// Lists the nearest calls or stubs, with the reasons why they do not fit.
 struct NearestCandidates {
   /// A call or a stub.
-  struct Candidate {
+  struct Candidate: Equatable {
     let title: String
     /// The reasons why it does not fit, one for each argument.
     let reasons: [String]
+    /// The code that made the call; empty if it is unknown, and for a stub.
+    var caller = ""
   }
 
   /// The number of candidates that are shown. The rest is counted.
@@ -20,9 +22,7 @@ struct NearestCandidates {
     var shown: [(candidate: Candidate, count: Int)] = []
     var rest = total - candidates.count
     for candidate in candidates {
-      let same = shown.firstIndex {
-        $0.candidate.title == candidate.title && $0.candidate.reasons == candidate.reasons
-      }
+      let same = shown.firstIndex { $0.candidate == candidate }
       if let same {
         shown[same].count += 1
       } else if shown.count < most {
@@ -34,9 +34,11 @@ struct NearestCandidates {
     var lines = columns(
       shown.enumerated().map { index, shown in
         let count = shown.count > 1 ? " (\(shown.count) times)" : ""
+        let candidate = shown.candidate
         return (
-          "    \(index + 1). \(shown.candidate.title)\(count)",
-          shown.candidate.reasons.joined(separator: "; ")
+          "    \(index + 1). \(candidate.title)\(count)",
+          [candidate.reasons.joined(separator: "; "), candidate.caller]
+            .filter { !$0.isEmpty }.joined(separator: "   ")
         )
       },
       widest: 47
@@ -46,20 +48,35 @@ struct NearestCandidates {
   }
 
   /// Returns the lines of calls that do not fit.
-  static func lines(_ calls: NearCalls, _ signature: MemberSignature) -> [String] {
-    let candidates = calls.nearest.map { call in
+  ///
+  /// - Parameter caller: returns the words for the code that made the call with a number.
+  static func lines(
+    _ calls: NearCalls,
+    _ signature: MemberSignature,
+    _ caller: (UInt64) -> String
+  ) -> [String] {
+    let candidates = calls.nearest.map { number, mismatches in
       Candidate(
-        title: signature.call(with: call.arguments.recorded.map(describe)),
-        reasons: call.reasons(signature)
+        title: signature.call(with: mismatches.arguments.recorded.map(describe)),
+        reasons: mismatches.reasons(signature),
+        caller: caller(number)
       )
     }
     return lines(candidates, of: calls.count)
   }
 
   /// Returns the lines of calls that fit, newest first.
-  static func lines(_ calls: [Call], _ signature: MemberSignature) -> [String] {
+  static func lines(
+    _ calls: [Call],
+    _ signature: MemberSignature,
+    _ caller: (UInt64) -> String
+  ) -> [String] {
     let candidates = calls.suffix(NearCalls.most).reversed().map { call in
-      Candidate(title: signature.call(with: call.recordedArguments.map(describe)), reasons: [])
+      Candidate(
+        title: signature.call(with: call.recordedArguments.map(describe)),
+        reasons: [],
+        caller: caller(call.number)
+      )
     }
     return lines(candidates, of: calls.count)
   }

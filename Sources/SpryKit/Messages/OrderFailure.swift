@@ -72,7 +72,10 @@ struct OrderFailure {
     if let early { return ["  it came too early: as call \(early + 1) of what happened"] }
     let others = step.nearCalls(from: next)
     guard others.count > 0, !step.expected.query.matchers.isEmpty else { return [] }
-    let near = NearestCandidates.lines(others, MemberSignature(timeline.members[member].name))
+    let (name, state) = (timeline.members[member].name, timeline.fakes[step.fake].state)
+    let near = NearestCandidates.lines(others, MemberSignature(name)) {
+      state.callerWords(ofCall: $0, of: name)
+    }
     let when = match.fits.isEmpty ? "" : " after that"
     return ["  \(counted(others.count, "other call"))\(when):"] + near
   }

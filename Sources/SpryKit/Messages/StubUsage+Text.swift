@@ -19,8 +19,8 @@ extension StubUsage {
     }
     let matchers = entry.stub.matchers
     guard !entry.calls.isEmpty, !matchers.isEmpty else { return [] }
-    let calls = NearCalls(to: matchers, among: entry.calls.calls().map(\.arguments))
+    let calls = NearCalls(to: matchers, among: entry.calls.calls())
     return ["  \(counted(calls.count, "call")) of the member:"]
-      + NearestCandidates.lines(calls, MemberSignature(entry.member))
+      + NearestCandidates.lines(calls, MemberSignature(entry.member)) { _ in "" }
   }
 }

@@ -63,13 +63,15 @@ extension SpryState {
   ) -> StubValue? {
     let arguments = ArgumentList(arguments)
     var waiters: [CallWaiter] = []
+    var number: UInt64?
     while true {
       let value = tables.withLock { tables in
         tables.begin(
-          &call, &waiters, arguments, site, isRecorded: source.isRecorded,
+          &call, &number, &waiters, arguments, site, isRecorded: source.isRecorded,
           returning: result, in: self)
       }
       if value != nil || call != nil {
+        if let number, let callers = scope?.callers { callers.note(call: number) }
         if waiters.count != 0 { signal(waiters) }
         return value
       }
@@ -101,6 +103,7 @@ extension SpryTables {
   /// - Returns: the answer, if it is only a value. Otherwise sets `call`, unless the member is not known yet.
   fileprivate func begin(
     _ call: inout CallInProgress?,
+    _ number: inout UInt64?,
     _ waiters: inout [CallWaiter],
     _ arguments: ArgumentList,
     _ site: CallSite,
@@ -121,11 +124,11 @@ extension SpryTables {
     {
       let stub = member.stubs.all[index]
       if isRecorded {
-        _ = record(arguments, CallStatus(stage: .returned, stub: stub.number), of: member)
+        number = record(arguments, CallStatus(stage: .returned, stub: stub.number), of: member)
       }
       return stub.takeOnlyValue()
     }
-    let number = isRecorded ? record(arguments, CallStatus(), of: member) : nil
+    if isRecorded { number = record(arguments, CallStatus(), of: member) }
     call = CallInProgress(
       state: state,
       arguments: arguments,

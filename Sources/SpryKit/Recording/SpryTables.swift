@@ -97,6 +97,10 @@ final class Member: @unchecked Sendable {
 
   /// The name of the member in messages.
   var name: String { spelling ?? key }
+
+  /// The location of the newest stub; nil if there is none.
+  var newestStub: SpryLocation? { unfinishedStub?.location ?? newestFinishedStub?.location }
+  private var newestFinishedStub: FinishedStub? { stubs.all.max { $0.number < $1.number } }
 }
 
 extension SpryTables {
@@ -219,6 +223,11 @@ extension SpryTables {
     guard number != 0 else { return nil }
     let stub = members.lazy.flatMap(\.stubs.all).first { $0.number == number }
     return stub?.location ?? formerStubs[number]
+  }
+
+  /// The location of the newest stub that has an answer; nil if there is none.
+  var newestStub: SpryLocation? {
+    members.lazy.flatMap(\.stubs.all).max { $0.number < $1.number }?.location
   }
 
   /// The keys of the members that have stubs and were never called.

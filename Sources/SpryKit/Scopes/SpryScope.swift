@@ -10,6 +10,10 @@ public final class SpryScope: Sendable {
   let misuse: MisuseHandler
   /// The name of the scope in a message about a call after its end.
   let name: String
+  /// Finds the callers of fakes; nil if nobody does.
+  let callers: (any CallerFinder)?
+  /// The line of the test; nil if it is unknown.
+  let location: SpryLocation?
   let contents = Locked(ScopeContents())
   let types = Locked(ScopedTypes())
   let defaults = Locked(DefaultValues())
@@ -27,9 +31,16 @@ public final class SpryScope: Sendable {
   }
 
   /// Creates the scope of a test. Call ``end()`` at the end of the test.
-  package init(ofTest name: String, misuse: MisuseHandler) {
+  package init(
+    ofTest name: String,
+    at location: SpryLocation? = nil,
+    misuse: MisuseHandler,
+    callers: (any CallerFinder)? = nil
+  ) {
     self.misuse = misuse
     self.name = name
+    self.location = location
+    self.callers = callers
     kind = .test
     outer = nil
   }
@@ -38,6 +49,8 @@ public final class SpryScope: Sendable {
   init(inside outer: SpryScope, misuse: MisuseHandler?) {
     self.misuse = misuse ?? outer.misuse
     name = outer.name
+    callers = outer.callers
+    location = outer.location
     kind = .part(of: outer.owner)
     self.outer = outer
   }
@@ -45,6 +58,8 @@ public final class SpryScope: Sendable {
   init(ofProcess misuse: MisuseHandler) {
     self.misuse = misuse
     name = ""
+    callers = nil
+    location = nil
     kind = .process
     outer = nil
   }

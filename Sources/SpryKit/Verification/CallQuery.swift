@@ -97,7 +97,7 @@ struct CallQuery {
   private func nearCalls(_ found: ComparedCalls, _ history: CallHistory) -> NearCalls {
     let fitting = Set(found.fitting.map(\.number))
     let calls = history.member(key: key)?.calls.filter { !fitting.contains($0.number) } ?? []
-    return NearCalls(to: matchers, among: calls.map(\.arguments), comparisons: found.others)
+    return NearCalls(to: matchers, among: calls, comparisons: found.others)
   }
 
   /// Passes the arguments of calls that fit to captors and checks.

@@ -3,27 +3,28 @@ struct NearCalls {
   /// The number of calls.
   let count: Int
   /// The nearest calls, the best match first; see ``nearest(_:bestScore:score:)``.
-  let nearest: [ArgumentMismatches]
+  let nearest: [(number: UInt64, mismatches: ArgumentMismatches)]
 
   /// Finds the nearest calls.
   ///
   /// - Parameters:
-  ///   - calls: the arguments of the calls, oldest first; none of the calls fits.
+  ///   - calls: the calls, oldest first; none of them fits.
   ///   - comparisons: the result for each call; empty if the calls were not compared yet.
   init(
     to matchers: [ArgumentMatcher],
-    among calls: [ArgumentList],
+    among calls: [Call],
     comparisons: [CallComparison] = []
   ) {
     count = calls.count
     let compared = calls.indices.lazy.reversed().map { index in
-      ArgumentMismatches(
+      let mismatches = ArgumentMismatches(
         of: matchers,
-        with: calls[index],
+        with: calls[index].arguments,
         after: comparisons.isEmpty ? nil : comparisons[index]
       )
+      return (number: calls[index].number, mismatches: mismatches)
     }
-    nearest = Self.nearest(compared, bestScore: matchers.count - 1, score: \.score)
+    nearest = Self.nearest(compared, bestScore: matchers.count - 1, score: \.mismatches.score)
   }
 
   /// The most calls or stubs of which a failure looks for equal ones.

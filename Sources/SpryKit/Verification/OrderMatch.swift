@@ -131,7 +131,7 @@ final class OrderStep {
     let indices = calls.indices[index...].filter { calls[$0].member == member }
     return NearCalls(
       to: expected.query.matchers,
-      among: indices.map { calls[$0].call.arguments },
+      among: indices.map { calls[$0].call },
       comparisons: indices.map(compare)
     )
   }

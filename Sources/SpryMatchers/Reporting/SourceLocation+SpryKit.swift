@@ -26,6 +26,17 @@ extension SourceLocation {
   }
 }
 
+extension SpryLocation {
+  init(_ location: SourceLocation) {
+    self.init(
+      fileID: StaticString(location.fileID),
+      file: StaticString(location.path),
+      line: UInt(location.line),
+      column: UInt(location.column)
+    )
+  }
+}
+
 extension StaticString {
   /// Creates a static string from the path of a file.
   ///

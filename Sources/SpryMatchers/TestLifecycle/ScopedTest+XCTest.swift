@@ -2,12 +2,15 @@ import SpryKit
 import XCTest
 
 extension ScopedTest {
-  convenience init(of test: XCTestCase, _ unusedStubs: UnusedStubs, suite: SuiteStubUsage?) {
+  convenience init(
+    of test: XCTestCase, _ unusedStubs: UnusedStubs, suite: SuiteStubUsage?, callers: Bool
+  ) {
     self.init(
       named: TestName.ofXCTest(test.name),
       function: TestName.functionOfXCTest(test.name),
       unusedStubs: unusedStubs,
-      suite: suite
+      suite: suite,
+      callersIn: callers ? TestName.module(of: type(of: test)) : nil
     )
   }
 

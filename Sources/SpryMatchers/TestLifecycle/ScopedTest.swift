@@ -15,8 +15,19 @@ final class ScopedTest: Sendable {
   ///   - function: The name of the test function.
   ///   - unusedStubs: How to report unused stubs.
   ///   - suite: The stub usage of its suite, if there is one.
-  init(named name: String, function: String, unusedStubs: UnusedStubs, suite: SuiteStubUsage?) {
-    scope = SpryScope(ofTest: name, misuse: .failingTest)
+  ///   - location: Where the test is declared, if that is known.
+  ///   - callersIn: The module of the test, to find out who calls the fakes; nil to say nothing of callers.
+  init(
+    named name: String,
+    function: String,
+    unusedStubs: UnusedStubs,
+    suite: SuiteStubUsage?,
+    at location: SpryLocation? = nil,
+    callersIn module: String?
+  ) {
+    scope = SpryScope(
+      ofTest: name, at: location, misuse: .failingTest,
+      callers: module.flatMap(callerFinder(testModule:)))
     self.function = TestFunction(function)
     self.unusedStubs = unusedStubs
     self.suite = suite

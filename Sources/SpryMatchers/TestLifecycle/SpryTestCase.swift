@@ -36,11 +36,17 @@ open class SpryTestCase: XCTestCase {
   /// Override it to change that for the class.
   open var unusedStubs: UnusedStubs { .warn }
 
+  /// Whether failures say who called a fake. The default is true.
+  ///
+  /// On Linux, this takes 5 µs for each of the first 1,000 calls of a test. Other platforms do not know it.
+  open var findsCallers: Bool { true }
+
   private let running = Locked<ScopedTest?>(nil)
 
   /// Runs the test in a scope.
   open override func invokeTest() {
-    let test = ScopedTest(of: self, unusedStubs, suite: .ofClass(of: self))
+    let test = ScopedTest(
+      of: self, unusedStubs, suite: .ofClass(of: self), callers: findsCallers)
     running.withLock { $0 = test }
     test.runXCTest(self) { super.invokeTest() }
     running.withLock { $0 = nil }
@@ -87,6 +93,7 @@ open class SpryTestCase: XCTestCase {
 /// - Parameters:
 ///   - testCase: The test that runs.
 ///   - unusedStubs: How a stub that answered no call is reported. The default is a warning.
+///   - callers: Whether failures say who called a fake.
 ///   - test: Runs the test.
 ///
 /// While the test runs, threads and tasks that it did not start use the scope as well. XCTest starts
@@ -94,7 +101,8 @@ open class SpryTestCase: XCTestCase {
 public func withSpryTestScope(
   _ testCase: XCTestCase,
   unusedStubs: UnusedStubs = .warn,
+  callers: Bool = true,
   _ test: () -> Void
 ) {
-  ScopedTest(of: testCase, unusedStubs, suite: nil).runXCTest(testCase, test)
+  ScopedTest(of: testCase, unusedStubs, suite: nil, callers: callers).runXCTest(testCase, test)
 }

@@ -24,6 +24,11 @@ enum TestName {
     return "\(parts[0].split(separator: ".").last ?? parts[0]).\(parts[1])"
   }
 
+  /// `AppTests`, the module of a test case.
+  static func module(of testCase: any Any.Type) -> String {
+    String(String(reflecting: testCase).prefix { $0 != "." })
+  }
+
   /// `testLoads`.
   static func functionOfXCTest(_ name: String) -> String {
     ofXCTest(name).split(separator: ".").last.map(String.init) ?? name

@@ -8,8 +8,10 @@ import Testing
 ///
 /// - Parameters:
 ///   - unusedStubs: How a stub that answered no call is reported. The default is a warning.
+///   - callers: Whether failures say who called a fake.
 ///   - function: The caller. A stub that another function makes belongs to a set-up, and may stay
 ///     unused.
+///   - fileID: The file of the caller.
 ///   - body: The work.
 /// - Returns: The result of the closure.
 ///
@@ -31,10 +33,14 @@ import Testing
 /// ``withSpryTestScope(_:unusedStubs:_:)`` there.
 public func withSpry<Result>(
   unusedStubs: UnusedStubs = .warn,
+  callers: Bool = true,
   function: String = #function,
+  fileID: String = #fileID,
   _ body: () throws -> Result
 ) rethrows -> Result {
-  let test = ScopedTest(named: function, function: function, unusedStubs: unusedStubs, suite: nil)
+  let test = ScopedTest(
+    named: function, function: function, unusedStubs: unusedStubs, suite: nil,
+    callersIn: callers ? String(fileID.prefix { $0 != "/" }) : nil)
   var hasReturned = false
   defer { test.end(hasReturned: hasReturned) }
   var result: Result?
@@ -58,18 +64,24 @@ public func withSpry<Result>(
 ///
 /// - Parameters:
 ///   - unusedStubs: How a stub that answered no call is reported. The default is a warning.
+///   - callers: Whether failures say who called a fake.
 ///   - function: The caller. A stub that another function makes belongs to a set-up, and may stay
 ///     unused.
+///   - fileID: The file of the caller.
 ///   - isolation: The actor to stay on. The default is the caller's.
 ///   - body: The work.
 /// - Returns: The result of the closure.
 public func withSpry<Result>(
   unusedStubs: UnusedStubs = .warn,
+  callers: Bool = true,
   function: String = #function,
+  fileID: String = #fileID,
   isolation: isolated (any Actor)? = #isolation,
   _ body: () async throws -> Result
 ) async rethrows -> Result {
-  let test = ScopedTest(named: function, function: function, unusedStubs: unusedStubs, suite: nil)
+  let test = ScopedTest(
+    named: function, function: function, unusedStubs: unusedStubs, suite: nil,
+    callersIn: callers ? String(fileID.prefix { $0 != "/" }) : nil)
   var hasReturned = false
   defer { test.end(hasReturned: hasReturned) }
   var result: Result?

@@ -1,0 +1,26 @@
+/// Finds out which code calls the fakes of a test.
+///
+/// SpryMatchers implements it: the module of the toolchain that knows the callers belongs in tests only.
+package protocol CallerFinder: AnyObject, Sendable {
+  /// Remembers the code that is making a call.
+  func note(call number: UInt64)
+
+  /// Returns the code that made a call, `Checkout.pay() (Checkout.swift:88)`; nil if that is unknown.
+  ///
+  /// - Parameter member: the name of the member, as `#function` spells it.
+  func caller(ofCall number: UInt64, of member: String) -> String?
+
+  /// Returns the code that is calling a member now; nil if that is unknown.
+  func caller(of member: String) -> String?
+
+  /// The line of the test that is running the current code; nil if that is unknown.
+  func lineOfTest() -> SpryLocation?
+}
+
+extension SpryState {
+  /// Returns the words for the code that made a call: `by Checkout.pay() (Checkout.swift:88)`; empty if that
+  /// is unknown.
+  func callerWords(ofCall number: UInt64, of member: String) -> String {
+    scope?.callers?.caller(ofCall: number, of: member).map { "by \($0)" } ?? ""
+  }
+}
