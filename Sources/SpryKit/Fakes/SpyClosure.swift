@@ -91,15 +91,13 @@ extension SpryState {
   }
 
   fileprivate func closureContext(_ name: String, _ site: CallSite) -> CallContext {
-    let caller = scope?.callers?.caller(of: name)
-    return tables.withLock { tables in
+    tables.withLock { tables in
       CallContext(
         fake: name,
         isOfObject: false,
         member: "\(name)(_:)",
         stubbing: StubbingWords(receiver: name, name: "", isTyped: false),
         location: site.location,
-        caller: caller,
         unfinishedStub: tables.member(key: "call")?.unfinishedStub?.location,
         uncalled: [],
         ended: tables.ended

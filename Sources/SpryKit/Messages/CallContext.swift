@@ -11,8 +11,6 @@ package struct CallContext {
   /// The line of the test that runs the code, if it is known; else the line of the nearest stub, that of
   /// the test, or that of the fake.
   let location: SpryLocation
-  /// The code that made the call, `Checkout.pay() (Checkout.swift:88)`; nil if it is unknown.
-  let caller: String?
   /// The newest stub of the member, if it has no answer yet.
   let unfinishedStub: SpryLocation?
   /// The members that have stubs and were never called.
@@ -53,8 +51,7 @@ extension SpryFake {
     var name = Names(rawValue: short)
     if name == nil, !isOfObject { name = Names(rawValue: MemberName.otherSpelling(of: short)) }
     let written = name.map { $0 is MemberName ? "\"\($0.rawValue)\"" : ".\($0)" } ?? "…"
-    let callers = state.scope?.callers
-    let (caller, lineOfTest) = (callers?.caller(of: spelled), callers?.lineOfTest())
+    let lineOfTest = state.scope?.callers?.lineOfTest()
     return state.tables.withLock { tables in
       let key = name?.key ?? short
       let nearestStub = tables.member(key: key)?.newestStub ?? tables.newestStub
@@ -65,7 +62,6 @@ extension SpryFake {
         stubbing: StubbingWords(
           receiver: receiver, name: written, isTyped: fakeType is any TypedFake.Type),
         location: lineOfTest ?? nearestStub ?? state.scope?.location ?? site.location,
-        caller: caller,
         unfinishedStub: tables.member(key: key)?.unfinishedStub?.location,
         uncalled: tables.uncalledStubs,
         ended: tables.ended

@@ -1,11 +1,14 @@
 extension Misuse.Call {
-  init(_ context: CallContext, arguments: [Any?]) {
+  init(_ call: CallInProgress, _ context: CallContext) {
+    let arguments = call.arguments.values.map(recordedValue)
     self.init(
       fake: context.fake,
       member: context.member,
       text: MemberSignature(context.member).call(with: arguments.map(describe)),
       isOfObject: context.isOfObject,
-      caller: context.caller
+      caller: call.number.flatMap {
+        call.state.scope?.callers?.caller(ofCall: $0, of: context.member)
+      }
     )
   }
 }
@@ -19,7 +22,7 @@ extension Misuse {
   ) -> Misuse {
     let (arguments, stubs) = (Array(call.arguments.values), call.stubs.all)
     let signature = MemberSignature(context.member)
-    let described = Call(context, arguments: arguments.map(recordedValue))
+    let described = Call(call, context)
     if let ended = context.ended {
       return .afterTest(described, test: ended.test, seconds: ended.age)
     }

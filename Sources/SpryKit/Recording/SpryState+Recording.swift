@@ -15,7 +15,8 @@ extension SpryState {
     orElse fallback: () throws -> Result
   ) throws(Failure) -> Result {
     var call: CallInProgress?
-    let value = begin(&call, arguments, at: site, of: source, returning: Result.self)
+    let value = begin(
+      &call, arguments, at: site, of: source, returning: Result.self, isAsync: false)
     if let value { return exact(value.value, as: Result.self) }
     return try call!.answer(throwing: errorType, orElse: fallback) { source.context(of: site) }
   }
@@ -30,7 +31,8 @@ extension SpryState {
     orElse fallback: () async throws -> Result
   ) async throws(Failure) -> Result {
     var call: CallInProgress?
-    let value = begin(&call, arguments, at: site, of: source, returning: Result.self)
+    let value = begin(
+      &call, arguments, at: site, of: source, returning: Result.self, isAsync: true)
     if let value { return exact(value.value, as: Result.self) }
     return try await call!.answer(
       isolation: isolation, throwing: errorType, orElse: fallback
@@ -44,7 +46,7 @@ extension SpryState {
     of source: some CallSource
   ) -> CallInProgress {
     var call: CallInProgress?
-    _ = begin(&call, arguments, at: site, of: source, returning: nil)
+    _ = begin(&call, arguments, at: site, of: source, returning: nil, isAsync: false)
     return call!
   }
 
@@ -53,13 +55,15 @@ extension SpryState {
   /// - Parameters:
   ///   - call: receives the call if it is still to be answered.
   ///   - result: the type of the member's result; nil to answer the call later.
+  ///   - isAsync: whether the member is `async`.
   /// - Returns: the answer; nil if the call is still to be answered.
   private func begin(
     _ call: inout CallInProgress?,
     _ arguments: [Any],
     at site: CallSite,
     of source: some CallSource,
-    returning result: (any Any.Type)?
+    returning result: (any Any.Type)?,
+    isAsync: Bool
   ) -> StubValue? {
     let arguments = ArgumentList(arguments)
     var waiters: [CallWaiter] = []
@@ -71,7 +75,7 @@ extension SpryState {
           returning: result, in: self)
       }
       if value != nil || call != nil {
-        if let number, let callers = scope?.callers { callers.note(call: number) }
+        if let number, let callers = scope?.callers { callers.note(call: number, isAsync: isAsync) }
         if waiters.count != 0 { signal(waiters) }
         return value
       }

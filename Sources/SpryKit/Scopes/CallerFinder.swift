@@ -3,15 +3,14 @@
 /// SpryMatchers implements it: the module of the toolchain that knows the callers belongs in tests only.
 package protocol CallerFinder: AnyObject, Sendable {
   /// Remembers the code that is making a call.
-  func note(call number: UInt64)
+  ///
+  /// - Parameter isAsync: whether the member is `async`.
+  func note(call number: UInt64, isAsync: Bool)
 
   /// Returns the code that made a call, `Checkout.pay() (Checkout.swift:88)`; nil if that is unknown.
   ///
   /// - Parameter member: the name of the member, as `#function` spells it.
   func caller(ofCall number: UInt64, of member: String) -> String?
-
-  /// Returns the code that is calling a member now; nil if that is unknown.
-  func caller(of member: String) -> String?
 
   /// The line of the test that is running the current code; nil if that is unknown.
   func lineOfTest() -> SpryLocation?

@@ -71,7 +71,7 @@ extension CallInProgress {
   }
 
   func describedCall(_ context: CallContext) -> Misuse.Call {
-    Misuse.Call(context, arguments: arguments.values.map(recordedValue))
+    Misuse.Call(self, context)
   }
 }
 

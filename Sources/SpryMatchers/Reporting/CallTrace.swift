@@ -1,0 +1,161 @@
+#if os(Linux) && canImport(Runtime)
+  import Foundation
+  import Runtime
+  import SpryKit
+
+  /// The addresses of the functions that led to a call, the innermost first.
+  ///
+  /// The `Runtime` module of the toolchain follows `await` to the caller, but crashes in a library without
+  /// frame pointers, such as Testing. `backtrace` of the C library reads the tables of exceptions instead, which
+  /// every library has, and does not follow `await`. Either takes 5 µs.
+  enum CallTrace: Sendable {
+    case ofThread([UInt64])
+    case ofTask(Backtrace)
+
+    /// The trace of a function that is not `async`. It ends at the first `async` function.
+    static func ofThread(frames limit: Int) -> CallTrace? {
+      guard let backtrace else { return nil }
+      return .ofThread(
+        withUnsafeTemporaryAllocation(of: UnsafeMutableRawPointer?.self, capacity: limit) {
+          frames in
+          let count = backtrace(frames.baseAddress!, CInt(limit))
+          // A return address may be that of the next line.
+          return frames.prefix(Int(count)).map { UInt64(UInt(bitPattern: $0)) - 1 }
+        })
+    }
+
+    /// The trace of an `async` function, which must run now without others in between that are not of Swift.
+    static func ofAsyncFunction(frames limit: Int) -> CallTrace? {
+      // Without a trace, nothing is said of callers.
+      (try? Backtrace.capture(algorithm: .fast, limit: limit, top: 0, images: images)).map {
+        .ofTask($0)
+      }
+    }
+
+    /// The trace of the running code.
+    static func ofRunningCode(frames limit: Int) -> CallTrace? {
+      guard let trace = ofThread(frames: limit) else { return nil }
+      let isOfTask = trace.frames.prefix { !$0.isOfSystem }.last?.isOfAsyncFunction ?? false
+      return isOfTask ? ofAsyncFunction(frames: limit) : trace
+    }
+
+    /// The frames that have functions with names.
+    var frames: [NamedFrame] {
+      let trace =
+        switch self {
+        case .ofThread(let addresses): Backtrace(of: addresses)
+        case .ofTask(let backtrace): backtrace
+        }
+      return (trace?.symbolicated(with: images, options: .useSymbolCache)?.frames ?? [])
+        .compactMap(NamedFrame.init)
+    }
+  }
+
+  /// A frame of a trace, and its function.
+  struct NamedFrame {
+    let address: UInt64
+    let name: String
+    /// Whether the compiler wrote it to adapt one function to another.
+    let isThunk: Bool
+    private let mangledName: String
+
+    fileprivate init?(_ frame: SymbolicatedBacktrace.Frame) {
+      guard let symbol = frame.symbol else { return nil }
+      switch frame.captured {
+      case .programCounter, .returnAddress, .asyncResumePoint: break
+      default: return nil
+      }
+      guard let address = UInt64(frame.captured.adjustedProgramCounter) else { return nil }
+      self.address = address
+      name = symbol.name
+      isThunk = symbol.isSwiftThunk
+      mangledName = symbol.rawName
+    }
+
+    /// Whether it is in a module of this library.
+    var isOfLibrary: Bool {
+      ["7SpryKit", "12SpryMatchers", "11SpryObjects", "10SpryMacros"]
+        .contains { mangledName.hasPrefix("$s\($0)") }
+    }
+
+    /// Whether it is in the standard library, in Testing, or not of Swift.
+    var isOfSystem: Bool {
+      !mangledName.hasPrefix("$s")
+        || ["s", "S", "7Testing", "6XCTest"].contains { mangledName.hasPrefix("$s\($0)") }
+    }
+
+    /// Whether it continues an `async` function.
+    var isOfAsyncFunction: Bool {
+      mangledName.hasSuffix("_") && mangledName.contains(#/T[QY]\d*_$/#)
+    }
+
+    /// Whether the function is in a module, and no macro wrote it.
+    func isWritten(in module: String) -> Bool {
+      mangledName.hasPrefix("$s\(module.utf8.count)\(module)") && !isThunk
+        && !mangledName.contains("fMp_") && !name.hasPrefix("implicit closure")
+    }
+  }
+
+  /// A line of the source, and the function in which it is.
+  struct SourceLine {
+    /// The function with its type, also for a line in a closure: `Checkout.pay()`.
+    let function: String
+    let path: String
+    let number: Int
+
+    /// Finds the line at an address; nil if the code there has none.
+    init?(at address: UInt64) {
+      let trace = Backtrace(of: [address])?
+        .symbolicated(with: images, options: .showSourceLocations)
+      guard let symbol = trace?.frames.first?.symbol, let location = symbol.sourceLocation
+      else { return nil }
+      function = String(symbol.name.trimmingPrefix(#/(closure #\d+ in )+/#))
+      path = location.path
+      number = location.line
+    }
+
+    var fileName: String { path.split(separator: "/").last.map(String.init) ?? path }
+
+    /// Whether a person wrote the line, and not the compiler or a macro.
+    var isInSource: Bool {
+      number > 0 && path.hasSuffix(".swift") && !path.contains("@__swiftmacro")
+    }
+  }
+
+  extension Backtrace {
+    /// Creates a backtrace of addresses in functions.
+    ///
+    /// `Runtime` has no public initializer for that. But a backtrace is `Codable`, and the encoding of its
+    /// addresses is documented: `docs/CompactBacktraceFormat.md` in the repository of Swift.
+    fileprivate init?(of addresses: [UInt64]) {
+      let sizeOf64Bits: UInt8 = 0x02
+      let absoluteCounterOf8Bytes: UInt8 = 0x1F
+      let frames = addresses.flatMap { address in
+        [absoluteCounterOf8Bytes] + withUnsafeBytes(of: address.bigEndian) { Array($0) }
+      }
+      let encoded = Data([sizeOf64Bits] + frames).base64EncodedString()
+      let fields = ["architecture": hostArchitecture, "backtrace": encoded]
+      guard let data = try? JSONEncoder().encode(fields),
+        let trace = try? JSONDecoder().decode(Backtrace.self, from: data)
+      else { return nil }
+      self = trace
+    }
+  }
+
+  private typealias BacktraceFunction =
+    @convention(c) (UnsafeMutablePointer<UnsafeMutableRawPointer?>, CInt) -> CInt
+
+  /// `backtrace` of the C library, whose header the module `Glibc` leaves out; nil if it has none.
+  private let backtrace = dlsym(nil, "backtrace").map {
+    unsafeBitCast($0, to: BacktraceFunction.self)
+  }
+
+  /// The code that the process has loaded.
+  private let images = ImageMap.capture()
+
+  #if arch(x86_64)
+    private let hostArchitecture = "x86_64"
+  #else
+    private let hostArchitecture = "arm64"
+  #endif
+#endif
