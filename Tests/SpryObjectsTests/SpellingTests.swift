@@ -24,7 +24,7 @@ private class Words: ObjectSpyable, ClassSpyable {
   @Spied static func total(_ number: Int) -> Int { number }
 }
 
-@Suite("A case stands for the member with exactly its name", .spry)
+@Suite("A case stands for the member with exactly its name", .spry(callers: false))
 struct SpellingTests {
   private let words = Words()
 

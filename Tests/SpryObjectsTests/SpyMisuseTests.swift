@@ -13,7 +13,7 @@ private class Printer: ObjectSpyable {
   @Spied func load() async -> Int { 1 }
 }
 
-@Suite("What misuse of spies says", .spry)
+@Suite("What misuse of spies says", .spry(callers: false))
 struct SpyMisuseTests {
   private let printer = Printer()
 

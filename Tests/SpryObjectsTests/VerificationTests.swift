@@ -3,7 +3,7 @@ import SpryObjects
 import TestSupport
 import Testing
 
-@Suite("Checks of spies", .spry)
+@Suite("Checks of spies", .spry(callers: false))
 struct VerificationTests {
   private let view = FancyView()
 
@@ -114,7 +114,7 @@ struct VerificationTests {
   }
 }
 
-@Suite("Calls by the class whose code ran", .spry)
+@Suite("Calls by the class whose code ran", .spry(callers: false))
 struct ImplementationTests {
   @Test("A spy knows which implementations ran")
   func everyImplementationIsKnown() {

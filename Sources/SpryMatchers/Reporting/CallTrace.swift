@@ -109,7 +109,7 @@
         .symbolicated(with: images, options: .showSourceLocations)
       guard let symbol = trace?.frames.first?.symbol, let location = symbol.sourceLocation
       else { return nil }
-      function = String(symbol.name.trimmingPrefix(#/(closure #\d+ in )+/#))
+      function = String(symbol.name.trimmingPrefix(#/((implicit )?closure #\d+ in )+/#))
       path = location.path
       number = location.line
     }

@@ -24,7 +24,7 @@ private final class FakeStore: Spryable {
   func find(_ user: User?) throws -> Int { try spryifyThrows(arguments: user) }
 }
 
-@Suite("Checks inside the arguments of a check", .spry)
+@Suite("Checks inside the arguments of a check", .spry(callers: false))
 struct InlineCheckTests {
   private let fake = FakeStore()
   private let mustBeAnn = Argument.check { (user: User) in
@@ -127,7 +127,7 @@ struct InlineCheckTests {
   }
 }
 
-@Suite("Checks inside the arguments of a stub", .spry)
+@Suite("Checks inside the arguments of a stub", .spry(callers: false))
 struct InlineCheckOfStubTests {
   private let fake = FakeStore()
 

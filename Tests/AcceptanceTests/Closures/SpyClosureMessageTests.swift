@@ -6,7 +6,7 @@ import Testing
 private struct NotDone: Error {}
 private enum Fault: Error { case lost }
 
-@Suite("Messages call a spy closure by its name", .spry)
+@Suite("Messages call a spy closure by its name", .spry(callers: false))
 struct SpyClosureMessageTests {
   private let line = #line + 1
   private let onDone = SpyClosure<(Int, String), Bool>("onDone")

@@ -27,7 +27,7 @@ private final class FakeConverter: Converter, Spryable {
   func convert(_ number: Double) -> Double { spryify(arguments: number) }
 }
 
-@Suite("Overloads have stubs of their own", .spry)
+@Suite("Overloads have stubs of their own", .spry(callers: false))
 struct OverloadTests {
   private let fake = FakeConverter()
 
@@ -76,7 +76,7 @@ private final class FakeEvaluator: Spryable {
   }
 }
 
-@Suite("Members with their types in their names", .spry)
+@Suite("Members with their types in their names", .spry(callers: false))
 struct TypedNameTests {
   private let fake = FakeEvaluator()
 

@@ -14,7 +14,7 @@ private final class FakeLog: Spryable {
 }
 
 /// A failure explains why calls did not match. It must not run an inline check a second time for that.
-@Suite("Regression: a matcher that runs again for the report", .spry)
+@Suite("Regression: a matcher that runs again for the report", .spry(callers: false))
 struct ThrowingMatcherTests {
   private let fake = FakeLog()
 

@@ -41,7 +41,7 @@ private final class FakeDownloader: Downloader, Spryable {
   }
 }
 
-@Suite("Closures as arguments", .spry)
+@Suite("Closures as arguments", .spry(callers: false))
 struct ClosureArgumentTests {
   private let fake = FakeDownloader()
 

@@ -116,7 +116,7 @@ private final class FakeMachine: Machine, Spryable, @unchecked Sendable {
   }
 }
 
-@Suite("Inout arguments", .spry)
+@Suite("Inout arguments", .spry(callers: false))
 struct InoutArgumentTests {
   private let fake = FakeMachine()
 
@@ -194,7 +194,7 @@ struct InoutArgumentTests {
   }
 }
 
-@Suite("Closures that do not escape", .spry)
+@Suite("Closures that do not escape", .spry(callers: false))
 struct NonEscapingArgumentTests {
   private let fake = FakeMachine()
 

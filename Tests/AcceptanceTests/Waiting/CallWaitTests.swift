@@ -26,7 +26,7 @@ private final class FakeStore: Store, Spryable {
   static func open(_ name: String) { recordCall(arguments: name) }
 }
 
-@Suite("Waiting for a call", .spry)
+@Suite("Waiting for a call", .spry(callers: false))
 struct CallWaitTests {
   private let fake = FakeStore()
 

@@ -6,7 +6,7 @@ import Testing
 /// A limit that no test reaches.
 private let long = Duration.seconds(600)
 
-@Suite("expectHaveReceived(within:) and expectHaveNotReceived(for:)", .spry)
+@Suite("expectHaveReceived(within:) and expectHaveNotReceived(for:)", .spry(callers: false))
 struct ExpectHaveReceivedWaitingTests {
   private let fake = FakeService()
 

@@ -3,7 +3,7 @@ import SpryMatchers
 import TestSupport
 import Testing
 
-@Suite("expectHaveReceived and expectHaveNotReceived", .spry)
+@Suite("expectHaveReceived and expectHaveNotReceived", .spry(callers: false))
 struct ExpectHaveReceivedTests {
   private let fake = FakeService()
 

@@ -7,7 +7,7 @@ import Testing
 /// passes the test, and fails the run under none.
 @Suite("Misuse on another thread")
 struct FailureOffTheTestsThreadTests {
-  @Test("The test reports it at the line of the fake")
+  @Test("The test reports it at a line of the test")
   func isReportedByTheTestAtItsPlace() {
     let failures = failures {
       withSpry {
@@ -24,6 +24,6 @@ struct FailureOffTheTestsThreadTests {
     }
     #expect(failures.count == 1)
     #expect(failures.first?.message.hasPrefix("'load(id:)' on FakeService has no stub") == true)
-    #expect(failures.first?.location.fileName == "FakeService.swift")
+    #expect(failures.first?.location.fileName == "FailureOffTheTestsThreadTests.swift")
   }
 }

@@ -3,7 +3,7 @@ import SpryMatchers
 import Testing
 
 /// What reaches Swift Testing: one issue a failure, at the line of the assertion.
-@Suite("Reports to Swift Testing", .spry)
+@Suite("Reports to Swift Testing", .spry(callers: false))
 struct SwiftTestingReportTests {
   private let fake = FakeService()
 
@@ -66,8 +66,8 @@ struct SwiftTestingReportTests {
     ) { XCTAssertHaveRecordedCalls(fake) }
   }
 
-  @Test("Misuse is an issue at the line of the fake")
-  func misuseAtTheLineOfTheFake() {
+  @Test("Misuse is an issue at the line of the test if nothing nearer is known")
+  func misuseAtTheLineOfTheTest() {
     let count = Count()
     withKnownIssue {
       #expect(fake.load(id: "7") == 0)
@@ -78,7 +78,7 @@ struct SwiftTestingReportTests {
         'load(id:)' on FakeService has no stub that answers load(id: "7")
           no stub of this member was made
           add: fake.stub(.load).with("7").andReturn(<#Int#>)
-        """ && issue.sourceLocation?.fileName == "FakeService.swift"
+        """ && issue.sourceLocation?.fileName == "SwiftTestingReportTests.swift"
     }
     #expect(count.value == 2)
   }

@@ -17,7 +17,7 @@ final class XCTestReportTests: CatchingTestCase {
     """
 
   override func invokeTest() {
-    withSpryTestScope(self) { super.invokeTest() }
+    withSpryTestScope(self, callers: false) { super.invokeTest() }
   }
 
   func testAssertion() {
