@@ -24,7 +24,7 @@ struct FailureTests {
     {
       let service = FakeUserService()
       service.stub.load(id: "7").andReturn(User(id: "42", name: "Ann")).lenient()
-      _ = try await Greeter(service: service).greeting(for: "42")
+      _ = try? await Greeter(service: service).greeting(for: "42")
     },
     {
       let view = ForgetfulView()
@@ -54,8 +54,6 @@ struct FailureTests {
   @Test("The article about order shows a failure that is printed")
   func order() async throws {
     let (database, mailer) = (FakeDatabase(), FakeMailer())
-    database.stub.begin().andReturn()
-    database.stub.commit().andReturn()
     mailer.stub.send(.any, to: .any).andReturn(true)
     let article = Readme.root.appendingPathComponent("Sources/SpryKit/SpryKit.docc/Order.md")
     let shown = try Readme.blocks(of: "text", in: article)

@@ -125,6 +125,7 @@ extension SpryTables {
       }
       return stub.takeOnlyValue()
     }
+    if let result { member.add(result: result) }
     let number = isRecorded ? record(arguments, CallStatus(), of: member) : nil
     call = CallInProgress(
       state: state,

@@ -2,12 +2,13 @@
 ///
 /// Scopes follow the task tree. Work that leaves the tree (`Task.detached`, Dispatch, threads) still finds
 /// the scope of an instance, which is the scope in which the state of the instance was made. For types, that
-/// work uses the process-wide scope. Open a scope with ``withSpryScope(misuse:_:)``.
+/// work uses the process-wide scope. Open a scope with ``withSpryScope(strictness:misuse:_:)``.
 public final class SpryScope: Sendable {
   /// The scope of the current task, if there is one.
   @TaskLocal static var local: SpryScope?
 
   let misuse: MisuseHandler
+  let strictness: Strictness
   /// The name of the scope in a message about a call after its end.
   let name: String
   let contents = Locked(ScopeContents())
@@ -27,16 +28,20 @@ public final class SpryScope: Sendable {
   }
 
   /// Creates the scope of a test. Call ``end()`` at the end of the test.
-  package init(ofTest name: String, misuse: MisuseHandler) {
+  package init(
+    ofTest name: String, misuse: MisuseHandler, strictness: Strictness = .normal
+  ) {
     self.misuse = misuse
+    self.strictness = strictness
     self.name = name
     kind = .test
     outer = nil
   }
 
   /// Creates a scope that owns only the state of types.
-  init(inside outer: SpryScope, misuse: MisuseHandler?) {
+  init(inside outer: SpryScope, misuse: MisuseHandler?, strictness: Strictness? = nil) {
     self.misuse = misuse ?? outer.misuse
+    self.strictness = strictness ?? outer.strictness
     name = outer.name
     kind = .part(of: outer.owner)
     self.outer = outer
@@ -44,6 +49,7 @@ public final class SpryScope: Sendable {
 
   init(ofProcess misuse: MisuseHandler) {
     self.misuse = misuse
+    strictness = .normal
     name = ""
     kind = .process
     outer = nil

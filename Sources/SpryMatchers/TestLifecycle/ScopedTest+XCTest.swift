@@ -2,10 +2,16 @@ import SpryKit
 import XCTest
 
 extension ScopedTest {
-  convenience init(of test: XCTestCase, _ unusedStubs: UnusedStubs, suite: SuiteStubUsage?) {
+  convenience init(
+    of test: XCTestCase,
+    _ strictness: Strictness,
+    _ unusedStubs: UnusedStubs,
+    suite: SuiteStubUsage?
+  ) {
     self.init(
       named: TestName.ofXCTest(test.name),
       function: TestName.functionOfXCTest(test.name),
+      strictness: strictness,
       unusedStubs: unusedStubs,
       suite: suite
     )

@@ -13,10 +13,17 @@ final class ScopedTest: Sendable {
   /// - Parameters:
   ///   - name: The name in the message about a fake that is called after the test.
   ///   - function: The name of the test function.
+  ///   - strictness: The rule for calls of members that return nothing.
   ///   - unusedStubs: How to report unused stubs.
   ///   - suite: The stub usage of its suite, if there is one.
-  init(named name: String, function: String, unusedStubs: UnusedStubs, suite: SuiteStubUsage?) {
-    scope = SpryScope(ofTest: name, misuse: .failingTest)
+  init(
+    named name: String,
+    function: String,
+    strictness: Strictness,
+    unusedStubs: UnusedStubs,
+    suite: SuiteStubUsage?
+  ) {
+    scope = SpryScope(ofTest: name, misuse: .failingTest, strictness: strictness)
     self.function = TestFunction(function)
     self.unusedStubs = unusedStubs
     self.suite = suite

@@ -1,4 +1,4 @@
-import SpryKit
+public import SpryKit
 public import XCTest
 
 /// A test case that runs each of its tests in a scope of its own.
@@ -36,11 +36,16 @@ open class SpryTestCase: XCTestCase {
   /// Override it to change that for the class.
   open var unusedStubs: UnusedStubs { .warn }
 
+  /// The rule for calls of members that return nothing. By default, they need no stub.
+  ///
+  /// Override it to change that for the class.
+  open var strictness: Strictness { .normal }
+
   private let running = Locked<ScopedTest?>(nil)
 
   /// Runs the test in a scope.
   open override func invokeTest() {
-    let test = ScopedTest(of: self, unusedStubs, suite: .ofClass(of: self))
+    let test = ScopedTest(of: self, strictness, unusedStubs, suite: .ofClass(of: self))
     running.withLock { $0 = test }
     test.runXCTest(self) { super.invokeTest() }
     running.withLock { $0 = nil }
@@ -86,6 +91,7 @@ open class SpryTestCase: XCTestCase {
 ///
 /// - Parameters:
 ///   - testCase: The test that runs.
+///   - strictness: The rule for calls of members that return nothing. By default, they need no stub.
 ///   - unusedStubs: How a stub that answered no call is reported. The default is a warning.
 ///   - test: Runs the test.
 ///
@@ -93,8 +99,9 @@ open class SpryTestCase: XCTestCase {
 /// some of them, and runs one test at a time. See ``SpryTestCase``.
 public func withSpryTestScope(
   _ testCase: XCTestCase,
+  strictness: Strictness = .normal,
   unusedStubs: UnusedStubs = .warn,
   _ test: () -> Void
 ) {
-  ScopedTest(of: testCase, unusedStubs, suite: nil).runXCTest(testCase, test)
+  ScopedTest(of: testCase, strictness, unusedStubs, suite: nil).runXCTest(testCase, test)
 }

@@ -1,4 +1,4 @@
-import SpryKit
+public import SpryKit
 public import Testing
 
 /// Runs a test in a scope of its own.
@@ -25,6 +25,7 @@ public import Testing
 /// of the suite or in a helper. If no test used such a stub, it is reported once, at the end of the
 /// outermost suite with the trait. If only the test has the trait, such stubs may stay unused.
 public struct SpryTrait: TestTrait, SuiteTrait, TestScoping {
+  let strictness: Strictness
   let unusedStubs: UnusedStubs
 
   /// Always true: a suite passes the trait on to its tests.
@@ -51,13 +52,21 @@ public struct SpryTrait: TestTrait, SuiteTrait, TestScoping {
 
 extension Trait where Self == SpryTrait {
   /// Gives each test a scope of its own. See ``SpryTrait``.
-  public static var spry: Self { SpryTrait(unusedStubs: .warn) }
+  public static var spry: Self { .spry(.normal) }
 
   /// Gives each test a scope of its own. See ``SpryTrait``.
   ///
-  /// - Parameter unusedStubs: How a stub that answered no call is reported.
-  public static func spry(unusedStubs: UnusedStubs) -> Self {
-    SpryTrait(unusedStubs: unusedStubs)
+  /// - Parameters:
+  ///   - strictness: The rule for calls of members that return nothing. By default, they need no stub.
+  ///   - unusedStubs: How a stub that answered no call is reported. The default is a warning.
+  ///
+  /// ```swift
+  /// @Test(.spry(.strict)) func sendsOnlyOneMail() { … }
+  /// ```
+  public static func spry(
+    _ strictness: Strictness = .normal, unusedStubs: UnusedStubs = .warn
+  ) -> Self {
+    SpryTrait(strictness: strictness, unusedStubs: unusedStubs)
   }
 }
 
@@ -79,6 +88,7 @@ extension SpryTrait {
     let scoped = ScopedTest(
       named: TestName.of(test),
       function: test.name,
+      strictness: strictness,
       unusedStubs: unusedStubs,
       suite: .current
     )

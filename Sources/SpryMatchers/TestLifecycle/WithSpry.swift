@@ -1,4 +1,4 @@
-import SpryKit
+public import SpryKit
 import Testing
 
 /// Runs a closure as a test in a scope of its own.
@@ -7,6 +7,7 @@ import Testing
 /// released.
 ///
 /// - Parameters:
+///   - strictness: The rule for calls of members that return nothing. By default, they need no stub.
 ///   - unusedStubs: How a stub that answered no call is reported. The default is a warning.
 ///   - function: The caller. A stub that another function makes belongs to a set-up, and may stay
 ///     unused.
@@ -28,13 +29,16 @@ import Testing
 /// stub. After a failure or an error, nothing else is checked.
 ///
 /// Under XCTest, `withSpry` does not notice a failure of `XCTAssert…`. Use ``SpryTestCase`` or
-/// ``withSpryTestScope(_:unusedStubs:_:)`` there.
+/// ``withSpryTestScope(_:strictness:unusedStubs:_:)`` there.
 public func withSpry<Result>(
+  strictness: Strictness = .normal,
   unusedStubs: UnusedStubs = .warn,
   function: String = #function,
   _ body: () throws -> Result
 ) rethrows -> Result {
-  let test = ScopedTest(named: function, function: function, unusedStubs: unusedStubs, suite: nil)
+  let test = ScopedTest(
+    named: function, function: function, strictness: strictness, unusedStubs: unusedStubs,
+    suite: nil)
   var hasReturned = false
   defer { test.end(hasReturned: hasReturned) }
   var result: Result?
@@ -57,6 +61,7 @@ public func withSpry<Result>(
 /// released.
 ///
 /// - Parameters:
+///   - strictness: The rule for calls of members that return nothing. By default, they need no stub.
 ///   - unusedStubs: How a stub that answered no call is reported. The default is a warning.
 ///   - function: The caller. A stub that another function makes belongs to a set-up, and may stay
 ///     unused.
@@ -64,12 +69,15 @@ public func withSpry<Result>(
 ///   - body: The work.
 /// - Returns: The result of the closure.
 public func withSpry<Result>(
+  strictness: Strictness = .normal,
   unusedStubs: UnusedStubs = .warn,
   function: String = #function,
   isolation: isolated (any Actor)? = #isolation,
   _ body: () async throws -> Result
 ) async rethrows -> Result {
-  let test = ScopedTest(named: function, function: function, unusedStubs: unusedStubs, suite: nil)
+  let test = ScopedTest(
+    named: function, function: function, strictness: strictness, unusedStubs: unusedStubs,
+    suite: nil)
   var hasReturned = false
   defer { test.end(hasReturned: hasReturned) }
   var result: Result?
