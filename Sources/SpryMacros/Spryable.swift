@@ -38,7 +38,7 @@
 ///
 /// let service = FakeAdminService()
 /// service.stub.load(id: .any).andReturn(user)
-/// service.stub.delete(id: .any).andReturn()
+/// service.delete(id: "42")  // needs no stub, because it returns nothing
 /// ```
 ///
 /// Attached to a class or an actor, the macro makes that a fake. It adds the conformance to

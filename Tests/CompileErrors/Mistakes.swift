@@ -56,6 +56,7 @@ func argumentCounts(_ service: FakeService, user: User) {
 
 func argumentTypes(_ service: FakeService, user: User, id: Int, tag: String) {
   service.stub.load(id: 3).andReturn(user)
+  expectHaveReceived(service.calls.load(id: 3))
   expectHaveNotReceived(service.calls.load(id: 3))
   service.stub.load(id: nil).andReturn(user)
   service.stub.load(id: .contains(2)).andReturn(user)
@@ -89,15 +90,19 @@ func effects(_ service: FakeService) {
   service.stub.decode(String.self).andThrow(Other())
   service.stub.load(id: .any).andThrow("offline")
   service.stub.close().andDo { throw Offline() }
+  service.stub.decode(String.self).andDo { _ in throw Other() }
   service.stub.close().andDo { await pause() }
   service.stub.close().suspend().resume()
   service.stub.close().delayed(by: .seconds(1)).andReturn()
   service.stub.size.set(3).andReturn()
 }
 
-func closures(_ service: FakeService) {
+func closures(_ service: FakeService, user: User) {
   service.stub.save(.any, version: .any).andDo { (user: String, version: Int) in }
   service.stub.save(.any, version: .any).andDo { user, version in user.foo() }
+  service.stub.save(.any, version: .any).andDo { user, version, more in }
+  service.stub.save(.any, version: .any).andDo { user in print(user.id) }
+  service.stub.load(id: .any).andDo { user }
   service.stub.next(.any).andDo { seed in
     seed = "x"; return 3
   }

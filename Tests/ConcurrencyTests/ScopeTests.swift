@@ -56,7 +56,8 @@ struct OffTheTaskTests {
       for number in 0..<100 {
         group.addTask {
           let reports = Reports()
-          let scope = SpryScope(ofTest: "test \(number)", misuse: reports.handler)
+          let scope = SpryScope(
+            ofTest: "test \(number)", misuse: reports.handler, strictness: .strict)
           await scope.run(isolation: nil) {
             let fake = FakeSink()
             await Task.detached { fake.send(number) }.value
@@ -75,7 +76,7 @@ struct OffTheTaskTests {
   @Test("On the task of the scope, misuse is reported at once")
   func onTheTask() {
     let reports = Reports()
-    let scope = SpryScope(ofTest: "test", misuse: reports.handler)
+    let scope = SpryScope(ofTest: "test", misuse: reports.handler, strictness: .strict)
     scope.run { FakeSink().send(1) }
     #expect(reports.texts.count == 1)
     #expect(scope.end().misuse.isEmpty)

@@ -17,7 +17,6 @@ func expectWelcome(_ mailer: FakeMailer, sourceLocation: SourceLocation = #_sour
 
   init() {
     mailer.stub.send(.any, to: .any).andReturn(true)
-    store.stub.save(.any, version: .any).andReturn()
   }
 
   @Test("Received and not received")
@@ -77,8 +76,6 @@ func expectWelcome(_ mailer: FakeMailer, sourceLocation: SourceLocation = #_sour
   @Test("The order of calls across fakes")
   func order() {
     let database = FakeDatabase()
-    database.stub.begin().andReturn()
-    database.stub.commit().andReturn()
 
     database.begin()
     _ = welcome("ann@example.com", by: mailer)
@@ -99,6 +96,7 @@ func expectWelcome(_ mailer: FakeMailer, sourceLocation: SourceLocation = #_sour
     mailer.stub.sender.andReturn("team@example.com")
     _ = welcome("ann@example.com", by: mailer)
     _ = mailer.sender
+    expectHaveReceived(mailer.calls.send(.any, to: "ann@example.com"))
     expectNoOtherCalls(mailer, store, ignoring: mailer.calls.log(.any), mailer.calls.close())
   }
 }

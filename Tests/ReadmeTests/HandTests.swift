@@ -25,7 +25,6 @@ final class FakeVault: Vault, Spryable {
 
   @Test("A fake by hand is stubbed and checked by the names of its members")
   func stubs() async throws {
-    vault.stub(.open).andReturn()
     vault.stub(.read).andReturn(["gold"])
     vault.stub(.unlock).with(0).andThrow(VaultError.wrongPin)
     vault.stub(.unlock).with(Argument.greaterThan(0)).andDo { arguments in

@@ -87,16 +87,18 @@ protocol Key: Equatable {
 
 func == (left: FakeKey, right: FakeKey) -> Bool { left === right }
 
+struct ReadOnly: Error {}
+
 @Suite("The README: protocols that inherit", .spry) struct InheritanceTests {
   @Test("A fake has the members of the parents of its protocol")
   func parents() throws {
     let notebook = FakeNotebook()
     notebook.stub.read("title").andReturn("Birds")
-    notebook.stub.write(.any, to: .any).andReturn()
-    notebook.stub.clear().andReturn()
+    notebook.stub.write(.any, to: "index").andThrow(ReadOnly())
 
     #expect(notebook.read("title") == "Birds")
     try notebook.write("text", to: "page")
+    #expect(throws: ReadOnly.self) { try notebook.write("text", to: "index") }
     notebook.clear()
     expectHaveReceived(notebook.calls.write("text", to: "page"), .once)
   }

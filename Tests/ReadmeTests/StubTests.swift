@@ -16,12 +16,29 @@ extension User: SpryDefaultable { static var spryDefault: User { User(id: "", na
     mailer.stub.send("Hello", to: "ann@example.com").andReturn(true)
     mailer.stub.send(.any, to: .any).andReturn(false)
     mailer.stub.sender.andReturn("team@example.com")
-    mailer.stub.close().andReturn()
 
     #expect(mailer.send("Hello", to: "ann@example.com"))
     #expect(!mailer.send("Bye", to: "ann@example.com"))
     #expect(mailer.sender == "team@example.com")
+  }
+
+  @Test("A member that returns nothing needs no stub, unless the fake is strict")
+  func membersThatReturnNothing() throws {
+    let (mailer, store) = (FakeMailer(), FakeUserStore())
     mailer.close()
+    expectHaveReceived(mailer.calls.close())
+
+    store.strictness = .strict
+    store.stub.save(.any, version: 1).andReturn()
+    try store.save(ann, version: 1)
+    withKnownIssue { #expect(throws: Misuse.self) { try store.save(ann, version: 2) } }
+  }
+
+  @Test("A test gives an empty value to a protocol")
+  func emptyValueOfAProtocol() {
+    withDefaults(SystemClock() as any WallClock) {
+      // In here, a call without a stub returns the clock, where a `WallClock` is needed.
+    }
   }
 
   @Test("A stub throws or runs code")

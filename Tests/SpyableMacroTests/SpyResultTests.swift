@@ -127,7 +127,7 @@ private final class Heard: Sendable {
   }
 
   @Test("A throwing function without an answer is misuse") func aFunctionThatThrows() {
-    let texts = reports { #expect(throws: Never.self) { try spy.number(id: 1) } }
+    let texts = reports { #expect(throws: Misuse.self) { try spy.number(id: 1) } }
     expectGolden(texts.joined(separator: "\n"), "A throwing function without an answer is misuse")
   }
 

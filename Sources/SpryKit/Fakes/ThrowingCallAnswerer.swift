@@ -22,7 +22,7 @@ public struct ThrowingCallAnswerer {
   ///   - file: the caller's file.
   ///   - line: the caller's line.
   /// - Returns: the answer of the stub, or the fallback value.
-  /// - Throws: the error of the stub or of the fallback value; a ``Misuse`` if there is no empty value.
+  /// - Throws: the error of the stub or of the fallback value; a ``Misuse``, after it was reported.
   public func callAsFunction<each Argument, Result, Failure: Error>(
     _ function: StaticString = #function,
     arguments: repeat each Argument,
@@ -46,7 +46,7 @@ public struct ThrowingCallAnswerer {
   ///   - errorType: the type that the member declares in `throws(…)`; by default any error.
   ///   - file: the caller's file.
   ///   - line: the caller's line.
-  /// - Throws: the error of the stub. ``Misuse`` is reported, but not thrown.
+  /// - Throws: the error of the stub; a ``Misuse``, after it was reported.
   public func callAsFunction<each Argument, Failure: Error>(
     _ function: StaticString = #function,
     arguments: repeat each Argument,
@@ -71,7 +71,7 @@ public struct ThrowingCallAnswerer {
   ///   - line: the caller's line.
   ///   - orElse: answers if no stub does, or if a stub calls through.
   /// - Returns: the answer of the stub, or that of the closure.
-  /// - Throws: the error of the stub or of the closure; a ``Misuse`` if there is no empty value.
+  /// - Throws: the error of the stub or of the closure; a ``Misuse``, after it was reported.
   @_disfavoredOverload
   public func callAsFunction<each Argument, Result, Failure: Error>(
     _ function: StaticString = #function,
@@ -101,7 +101,7 @@ extension ThrowingCallAnswerer {
   ///   - file: the caller's file.
   ///   - line: the caller's line.
   /// - Returns: the answer of the stub, whose closure may be `async`, or the fallback value.
-  /// - Throws: the error of the stub or of the fallback value; a ``Misuse`` if there is no empty value.
+  /// - Throws: the error of the stub or of the fallback value; a ``Misuse``, after it was reported.
   public func callAsFunction<each Argument, Result, Failure: Error>(
     _ function: StaticString = #function,
     arguments: repeat each Argument,
@@ -127,7 +127,7 @@ extension ThrowingCallAnswerer {
   ///   - isolation: the actor to stay on; by default the caller's.
   ///   - file: the caller's file.
   ///   - line: the caller's line.
-  /// - Throws: the error of the stub. ``Misuse`` is reported, but not thrown.
+  /// - Throws: the error of the stub; a ``Misuse``, after it was reported.
   public func callAsFunction<each Argument, Failure: Error>(
     _ function: StaticString = #function,
     arguments: repeat each Argument,
@@ -154,7 +154,7 @@ extension ThrowingCallAnswerer {
   ///   - line: the caller's line.
   ///   - orElse: answers if no stub does, or if a stub calls through. It runs on the member's actor.
   /// - Returns: the answer of the stub, or that of the closure.
-  /// - Throws: the error of the stub or of the closure; a ``Misuse`` if there is no empty value.
+  /// - Throws: the error of the stub or of the closure; a ``Misuse``, after it was reported.
   public func callAsFunction<each Argument, Result, Failure: Error>(
     _ function: StaticString = #function,
     arguments: repeat each Argument,

@@ -11,8 +11,8 @@
 ///
 /// ```swift
 /// let captor = ArgumentCaptor<User>()
-/// service.stub.save(.capture(captor), version: .any).andReturn()
 /// sut.run()
+/// expectHaveReceived(service.calls.save(.capture(captor), version: .any))
 /// let user = captor.last
 /// ```
 ///
@@ -52,7 +52,7 @@ public final class ArgumentCaptor<Value>: Sendable {
   /// - Returns: the argument.
   ///
   /// An index beyond ``count``, or another type, is misuse: it fails the test in a scope that reports, and
-  /// stops the process otherwise. ``values(as:)`` and ``last(as:)`` never do.
+  /// returns an empty value, or else another argument of the type. Otherwise, it stops the process. ``values(as:)`` and ``last(as:)`` never do.
   public func getValue<Requested>(
     at index: Int = 0,
     as type: Requested.Type,
@@ -72,7 +72,8 @@ public final class ArgumentCaptor<Value>: Sendable {
     } else {
       misuse = .captorIndex(index: index, count: all.count)
     }
-    return SpryScope.current.report(misuse, at: SpryLocation(file: file, line: line))
+    return SpryScope.current.report(
+      misuse, at: SpryLocation(file: file, line: line), orReturn: values(as: type).last)
   }
 
   /// Returns the captured arguments that are of the type, in the order of the calls.

@@ -11,12 +11,15 @@ struct GateFailure: CustomStringConvertible {
   let time: Duration
   /// The calls of the fake; nil if the fake was deallocated.
   let history: CallHistory?
+  /// The newest call that another stub took from the gate, if there is one.
+  let rival: GateRival?
 
   var description: String {
     switch end {
     case .timedOut(let held):
       let got = "got \(held == 0 ? "none" : "\(held)") within \(written(time))"
-      return (["\(head), \(got)"] + evidence).joined(separator: "\n")
+      let rivalText = rival.map { ["  \($0.text)"] } ?? []
+      return (["\(head), \(got)"] + rivalText + evidence).joined(separator: "\n")
     case .testEnded:
       let test = history?.ended.map { "'\($0.test)'" } ?? "the test"
       return "\(head), and \(test), whose \(kind) it is, has ended"
@@ -39,5 +42,47 @@ struct GateFailure: CustomStringConvertible {
     return calls.isEmpty
       ? ["  \(history.nothingCalled())"]
       : ["  the last calls of \(history.name):"] + calls.map { "    \($0)" }
+  }
+}
+
+/// A call that another stub answered, although a gate could have held its caller.
+struct GateRival {
+  /// The name of the member.
+  let member: String
+  let call: Call
+  /// The stub that answered the call.
+  let stub: FinishedStub
+  let gate: FinishedStub
+
+  /// The stub that answered, the call, and the reason why the stub was asked before the gate.
+  fileprivate var text: String {
+    let arguments = call.recordedArguments.map(describe)
+    let reason =
+      stub.matchers.isEmpty == gate.matchers.isEmpty
+      ? "it is newer than the gate"
+      : "stubs with arguments are asked before stubs without, whichever is newer"
+    return "the stub at \(stub.location)\(stub.matchers.words) answered "
+      + "\(MemberSignature(member).call(with: arguments)): \(reason)"
+  }
+}
+
+extension SpryState {
+  /// Returns the newest call since a mark that another stub answered, although it fits a gate.
+  func rival(of source: StubSource, since mark: SpryMark) -> GateRival? {
+    let found = tables.withLock { tables -> (Member, CallList, StubList)? in
+      tables.member(key: source.member).map { ($0, $0.calls.snapshot, $0.stubs) }
+    }
+    guard let (member, calls, stubs) = found,
+      let gate = stubs.all.first(where: { $0.number == source.number })
+    else { return nil }
+    // The matchers run a user's code, so this needs to be outside the lock.
+    for call in calls.calls(since: mark).reversed() {
+      guard let stub = stubs.all.first(where: { $0.number == call.status.stub }),
+        stub !== gate, gate.compare(call.arguments, mayRunUserCode: true)?.isFit == true
+      else { continue }
+      let name = tables.withLock { _ in member.name }
+      return GateRival(member: name, call: call, stub: stub, gate: gate)
+    }
+    return nil
   }
 }

@@ -20,20 +20,18 @@ extension Misuse {
     _ context: CallContext,
     returning result: any Any.Type
   ) -> Misuse {
-    let (arguments, stubs) = (Array(call.arguments.values), call.stubs.all)
+    let arguments = Array(call.arguments.values)
     let signature = MemberSignature(context.member)
     let described = Call(call, context)
     if let ended = context.ended {
       return .afterTest(described, test: ended.test, seconds: ended.age)
     }
     let candidates = nearestStubs(to: call, signature, returning: result)
-    if !stubs.isEmpty,
-      stubs.allSatisfy({ !$0.matchers.isEmpty && $0.matchers.count != arguments.count })
-    {
+    if call.stubs.isForOtherCount(than: arguments.count) {
       return .argumentCount(described, given: arguments.count, stubs: candidates)
     }
     let parameters = context.stubbing.closureParameters(signature, count: arguments.count)
-    if stubs.isEmpty, let unfinished = context.unfinishedStub {
+    if call.stubs.all.isEmpty, let unfinished = context.unfinishedStub {
       return .unfinishedStub(
         described,
         stub: unfinished.description,
@@ -87,7 +85,7 @@ extension Misuse {
       return NearestCandidates.Candidate(
         title: "\(words) at \(stub.location)",
         reasons: reasons.isEmpty
-          ? ["answers \(stub.answer.typeDescription), the member returns \(typeName(result))"]
+          ? [stub.answer.words(insteadOf: result)]
           : reasons
       )
     }
@@ -96,8 +94,13 @@ extension Misuse {
 }
 
 extension StubAnswer {
+  /// `answers String, the member returns Int`.
+  func words(insteadOf result: any Any.Type) -> String {
+    "answers \(typeDescription), the member returns \(typeName(result))"
+  }
+
   /// The answer of a stub, as a message describes it.
-  fileprivate var typeDescription: String {
+  private var typeDescription: String {
     switch self {
     case .value(let value): typeName(of: unwrapped(value.value))
     case .closure(_, let returned), .asyncClosure(_, let returned): typeName(returned)

@@ -15,8 +15,10 @@ extension Misuse {
       case _ where call?.isOfObject == true: ["stub the member", "let the spy forward its calls"]
       default: ["stub the member", "give the fake a fallbackValue"]
       }
-    // A tuple or a function cannot conform.
-    if !name.hasPrefix("(") { remedies.append("make \(name) SpryDefaultable") }
+    // A tuple, a function, or a protocol cannot conform.
+    let canConform = !name.hasPrefix("(") && !name.hasPrefix("any ")
+    remedies.append(
+      canConform ? "make \(name) SpryDefaultable" : "pass one to withDefaults(…)")
     let last = remedies.count > 1 ? ", or \(remedies.removeLast())" : ""
     return "The process stops because there is no \(name) to continue with: "
       + remedies.joined(separator: ", ") + last + "."

@@ -97,6 +97,12 @@ extension Misuse {
         [],
         "write all arguments in one 'with', or begin another stub"
       )
+    case .withAfterAnswer(let stub):
+      return lines(
+        "the stub at \(stub) has 'with' after its first answer, and these arguments do not count",
+        [],
+        "write 'with' before the answers"
+      )
     case .nothingToCallThrough(let call, let stub):
       return lines(
         "\(headline(call)) was called as \(call.text), its stub calls through, "

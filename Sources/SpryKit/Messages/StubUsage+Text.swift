@@ -12,11 +12,21 @@ extension StubUsage {
   /// The reason why a replaced stub was not used, as lines.
   static let replacement = ["  another stub took its place"]
 
+  /// `answers String, the member returns Int`; nil if the answer can be the result of a call.
+  func wrongAnswer(of entry: Entry) -> String? {
+    let answer = entry.stub.answer
+    guard let result = entry.results.first, !entry.results.contains(where: answer.canReturn) else {
+      return nil
+    }
+    return answer.words(insteadOf: result)
+  }
+
   /// The calls of the member that come nearest to those that a stub is for, as lines.
   func nearCalls(to entry: Entry) -> [String] {
     if let watchedKeys, !watchedKeys.contains(entry.key) {
       return ["  \(unwatched(entry.member, by: watchedKeys))"]
     }
+    if let wrongAnswer = wrongAnswer(of: entry) { return ["  it \(wrongAnswer)"] }
     let matchers = entry.stub.matchers
     guard !entry.calls.isEmpty, !matchers.isEmpty else { return [] }
     let calls = NearCalls(to: matchers, among: entry.calls.calls())

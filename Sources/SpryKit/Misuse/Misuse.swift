@@ -54,6 +54,8 @@ public enum Misuse: Error, Sendable, Equatable {
   case answersExhausted(Call, count: Int, stub: String)
   /// A stub has more than one list of arguments.
   case withTwice(stub: String)
+  /// A stub was given its arguments after its first answer, which then do not count.
+  case withAfterAnswer(stub: String)
   /// A stub calls through, and the fake has no implementation behind it.
   case nothingToCallThrough(Call, stub: String)
   /// A stub answered a call, and a check of one of its arguments threw.

@@ -3,8 +3,8 @@ public enum MisuseHandler: Sendable {
   /// Stops the process with the message. The default.
   case stop
 
-  /// Passes misuse to a closure and continues with an empty value (see ``SpryDefaultable``). If the
-  /// type has none, a throwing member throws the misuse, and any other member stops the process.
+  /// Passes misuse to a closure and continues. A member that can throw the misuse throws it. Any other
+  /// member returns an empty value (see ``SpryDefaultable``), and stops the process if there is none.
   ///
   /// The trait `.spry` and `SpryTestCase` of SpryMatchers install a closure that fails the test.
   case report(@Sendable (Misuse, SpryLocation) -> Void)

@@ -132,6 +132,7 @@ extension SpryTables {
       }
       return stub.takeOnlyValue()
     }
+    if let result { member.add(result: result) }
     if isRecorded { number = record(arguments, CallStatus(), of: member) }
     call = CallInProgress(
       state: state,

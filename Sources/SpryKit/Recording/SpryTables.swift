@@ -19,6 +19,8 @@ final class SpryTables: @unchecked Sendable {
   var givenName: String?
   /// Whether a test owns the state, and asks for its issues at the end.
   var isOwned: Bool
+  /// The rule that a test gave the fake; nil for that of the scope.
+  var strictness: Strictness?
   /// The end of the fake's scope, after which no calls are recorded; nil before.
   @exclusivity(unchecked) var ended: ScopeEnding?
 
@@ -27,8 +29,8 @@ final class SpryTables: @unchecked Sendable {
   @exclusivity(unchecked) private var stubCount: UInt32 = 0
   /// The stubs that were replaced before they were used, one per location.
   private(set) var replacedUnused: [ReplacedStub] = []
-  /// The locations of removed stubs that answered calls, by the numbers of the stubs.
-  var formerStubs = Dictionary<UInt32, SpryLocation>()
+  /// The removed stubs that answered calls, by their numbers.
+  var formerStubs = Dictionary<UInt32, FormerStub>()
 
   /// The waits for calls.
   @exclusivity(unchecked) var waiters: [CallWaiter] = []
@@ -87,6 +89,8 @@ final class Member: @unchecked Sendable {
   @exclusivity(unchecked) fileprivate var literal: UInt = 0
   @exclusivity(unchecked) var calls = CallList()
   @exclusivity(unchecked) var stubs = StubList()
+  /// The types of the results that calls were to return, except those that were answered at once.
+  @exclusivity(unchecked) private(set) var results = Array<any Any.Type>()
   /// The newest stub, as long as it has no answer; nil after that.
   @exclusivity(unchecked) fileprivate(set) var unfinishedStub: StubSource?
 
@@ -101,6 +105,11 @@ final class Member: @unchecked Sendable {
   /// The location of the newest stub; nil if there is none.
   var newestStub: SpryLocation? { unfinishedStub?.location ?? newestFinishedStub?.location }
   private var newestFinishedStub: FinishedStub? { stubs.all.max { $0.number < $1.number } }
+
+  /// Keeps the type of the result that a call is to return. Overloads of one name have several.
+  func add(result: any Any.Type) {
+    if !results.contains(where: { $0 == result }) { results.append(result) }
+  }
 }
 
 extension SpryTables {
@@ -194,7 +203,7 @@ extension SpryTables {
     let (list, replaced) = member.stubs.adding(stub)
     member.stubs = list
     if replaced.count == 0 { return [] }
-    rememberLocations(of: replaced)
+    remember(replaced)
     if isOwned {
       for stub in replaced where stub.isUnused { addReplaced(stub, of: member.name) }
     }
@@ -210,7 +219,7 @@ extension SpryTables {
   /// Removes the stubs. Returns them, to be released after the lock.
   func resetStubs() -> [FinishedStub] {
     let removed = members.flatMap(\.stubs.all)
-    rememberLocations(of: removed)
+    remember(removed)
     for member in members {
       member.stubs = StubList()
       member.unfinishedStub = nil
@@ -220,9 +229,18 @@ extension SpryTables {
 
   /// Returns the location of the stub with a number.
   func location(ofStub number: UInt32) -> SpryLocation? {
-    guard number != 0 else { return nil }
-    let stub = members.lazy.flatMap(\.stubs.all).first { $0.number == number }
-    return stub?.location ?? formerStubs[number]
+    stub(number)?.location ?? formerStubs[number]?.location
+  }
+
+  /// Returns whether the stub with a number makes the calls that it answers expected.
+  func expectsCalls(stub number: UInt32) -> Bool {
+    stub(number)?.expectsCalls ?? formerStubs[number]?.expectsCalls ?? false
+  }
+
+  /// Returns the stub with a number; nil if it was removed.
+  func stub(_ number: UInt32) -> FinishedStub? {
+    if number == 0 { return nil }
+    return members.lazy.flatMap(\.stubs.all).first { $0.number == number }
   }
 
   /// The location of the newest stub that has an answer; nil if there is none.
@@ -235,9 +253,12 @@ extension SpryTables {
     members.filter { $0.spelling == nil && !$0.stubs.all.isEmpty }.map(\.key)
   }
 
-  /// Keeps the locations of stubs that answered calls, for failures that list those calls.
-  private func rememberLocations(of stubs: [FinishedStub]) {
-    for stub in stubs where stub.hits > 0 { formerStubs[stub.number] = stub.location }
+  /// Keeps what failures and checks need of stubs that answered calls.
+  private func remember(_ stubs: [FinishedStub]) {
+    for stub in stubs where stub.hits > 0 {
+      formerStubs[stub.number] = FormerStub(
+        location: stub.location, expectsCalls: stub.expectsCalls)
+    }
   }
 
   private func addReplaced(_ stub: FinishedStub, of member: String) {
@@ -245,6 +266,13 @@ extension SpryTables {
     guard !replacedUnused.contains(where: { $0.source.location == location }) else { return }
     replacedUnused.append(ReplacedStub(member: member, source: stub.source))
   }
+}
+
+/// A removed stub that answered calls.
+struct FormerStub {
+  let location: SpryLocation
+  /// See ``FinishedStub/expectsCalls``.
+  let expectsCalls: Bool
 }
 
 /// A stub that was replaced before it was used.

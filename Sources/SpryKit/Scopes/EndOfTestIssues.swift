@@ -9,6 +9,8 @@ package struct EndOfTestIssues: Sendable {
     package let countsAsUsed: Bool
     /// `stub of 'load(id:)' on FakeService with ("42")`; empty if it counts as used.
     package let description: String
+    /// `answers String, the member returns Int`, if the stub can therefore not answer; otherwise nil.
+    package let wrongAnswer: String?
     /// The nearest calls, as lines.
     package let calls: [String]
 
@@ -17,12 +19,14 @@ package struct EndOfTestIssues: Sendable {
       maker: String,
       countsAsUsed: Bool,
       description: String = "",
+      wrongAnswer: String? = nil,
       calls: [String] = []
     ) {
       self.location = location
       self.maker = maker
       self.countsAsUsed = countsAsUsed
       self.description = description
+      self.wrongAnswer = wrongAnswer
       self.calls = calls
     }
   }

@@ -25,8 +25,11 @@ struct DefaultValues {
 
 extension SpryScope {
   /// Returns the empty value of a type: one that the test gave the scope, or else that of the type itself.
-  func defaultValue<Value>(of type: Value.Type) -> Value? {
-    defaults.withLock { $0.value(of: type) } ?? outerDefaultValue(of: type) ?? emptyValue(of: type)
+  ///
+  /// - Parameter misuse: the reason why there is no other value.
+  func defaultValue<Value>(of type: Value.Type, after misuse: Misuse) -> Value? {
+    defaults.withLock { $0.value(of: type) } ?? outerDefaultValue(of: type)
+      ?? emptyValue(of: type, failingWith: misuse)
   }
 }
 
@@ -38,7 +41,7 @@ extension SpryScope {
 /// - Returns: the result of the closure.
 ///
 /// An unstubbed call still fails the test. The value lets the code under test go on, where the type has no
-/// empty value of its own; see ``SpryDefaultable``.
+/// empty value of its own; see ``SpryDefaultable``. A member that throws throws the misuse instead.
 ///
 /// ```swift
 /// try withDefaults(User.guest) {

@@ -24,15 +24,19 @@ extension SpryScope {
     return true
   }
 
-  /// Reports misuse and returns an empty value; stops the process if the type has none.
-  package func report<Value>(_ misuse: Misuse, at location: SpryLocation) -> Value {
+  /// Reports misuse and returns an empty value; stops the process if there is none.
+  ///
+  /// - Parameter other: a value to return if the type has no empty value.
+  package func report<Value>(
+    _ misuse: Misuse, at location: SpryLocation, orReturn other: Value? = nil
+  ) -> Value {
     report(misuse, at: location)
-    if let value = defaultValue(of: Value.self) { return value }
+    if let value = defaultValue(of: Value.self, after: misuse) ?? other { return value }
     stop(misuse, because: misuse.noValue(of: Value.self), at: location)
   }
 
-  /// Reports misuse in a member that throws and returns an empty value; if the type has none, throws
-  /// the misuse if the member can throw it.
+  /// Reports misuse and throws it. Returns an empty value if the member cannot throw it; stops the process
+  /// if there is none.
   package func report<Value, Failure: Error>(
     _ misuse: Misuse,
     throwing _: Failure.Type,
@@ -40,7 +44,6 @@ extension SpryScope {
   ) throws(Failure) -> Value {
     guard let error = misuse as? Failure else { return report(misuse, at: location) }
     report(misuse, at: location)
-    if let value = defaultValue(of: Value.self) { return value }
     throw error
   }
 

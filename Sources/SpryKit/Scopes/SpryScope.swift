@@ -2,12 +2,13 @@
 ///
 /// Scopes follow the task tree. Work that leaves the tree (`Task.detached`, Dispatch, threads) still finds
 /// the scope of an instance, which is the scope in which the state of the instance was made. For types, that
-/// work uses the process-wide scope. Open a scope with ``withSpryScope(misuse:_:)``.
+/// work uses the process-wide scope. Open a scope with ``withSpryScope(strictness:misuse:_:)``.
 public final class SpryScope: Sendable {
   /// The scope of the current task, if there is one.
   @TaskLocal static var local: SpryScope?
 
   let misuse: MisuseHandler
+  let strictness: Strictness
   /// The name of the scope in a message about a call after its end.
   let name: String
   /// Finds the callers of fakes; nil if nobody does.
@@ -35,9 +36,11 @@ public final class SpryScope: Sendable {
     ofTest name: String,
     at location: SpryLocation? = nil,
     misuse: MisuseHandler,
+    strictness: Strictness = .normal,
     callers: (any CallerFinder)? = nil
   ) {
     self.misuse = misuse
+    self.strictness = strictness
     self.name = name
     self.location = location
     self.callers = callers
@@ -46,8 +49,9 @@ public final class SpryScope: Sendable {
   }
 
   /// Creates a scope that owns only the state of types.
-  init(inside outer: SpryScope, misuse: MisuseHandler?) {
+  init(inside outer: SpryScope, misuse: MisuseHandler?, strictness: Strictness? = nil) {
     self.misuse = misuse ?? outer.misuse
+    self.strictness = strictness ?? outer.strictness
     name = outer.name
     callers = outer.callers
     location = outer.location
@@ -57,6 +61,7 @@ public final class SpryScope: Sendable {
 
   init(ofProcess misuse: MisuseHandler) {
     self.misuse = misuse
+    strictness = .normal
     name = ""
     callers = nil
     location = nil

@@ -34,6 +34,8 @@ struct StubUsage {
     let options: StubOptions
     /// The calls of the member.
     let calls: CallList
+    /// The types of the results that calls of the member were to return, as far as they are known.
+    let results: [any Any.Type]
   }
 
   let fake: FakeName
@@ -46,14 +48,16 @@ struct StubUsage {
 extension SpryTables {
   fileprivate var stubUsage: StubUsage {
     let entries = members.flatMap { member in
-      member.stubs.all.map { stub in
+      let results = member.results + member.stubs.all.compactMap(\.answeredResult)
+      return member.stubs.all.map { stub in
         StubUsage.Entry(
           stub: stub,
           key: member.key,
           member: member.name,
           hits: stub.hits,
           options: stub.options,
-          calls: member.calls.snapshot
+          calls: member.calls.snapshot,
+          results: results
         )
       }
     }
@@ -98,12 +102,14 @@ extension StubUsage {
     // A stub with an expected count is judged by the count alone.
     let countsAsUsed =
       entry.hits > 0 || entry.options.isLenient || entry.options.expectedCount != nil
+    let wrongAnswer = countsAsUsed ? nil : wrongAnswer(of: entry)
     return EndOfTestIssues.Stub(
       location: entry.stub.location,
       maker: entry.stub.source.maker.description,
       countsAsUsed: countsAsUsed,
       description: countsAsUsed ? "" : description(of: entry),
-      calls: countsAsUsed ? [] : nearCalls(to: entry)
+      wrongAnswer: wrongAnswer,
+      calls: countsAsUsed || wrongAnswer != nil ? [] : nearCalls(to: entry)
     )
   }
 }

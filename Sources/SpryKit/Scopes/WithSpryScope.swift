@@ -1,6 +1,7 @@
 /// Runs a closure in a new scope, so that its static stubs and calls are visible only there.
 ///
 /// - Parameters:
+///   - strictness: the rule for calls of members that return nothing; by default that of the outer scope.
 ///   - misuse: the handler of misuse in the scope; by default that of the outer scope.
 ///   - body: the closure.
 /// - Returns: the result of the closure.
@@ -15,23 +16,27 @@
 /// }
 /// ```
 public func withSpryScope<Result>(
+  strictness: Strictness? = nil,
   misuse: MisuseHandler? = nil,
   _ body: () throws -> Result
 ) rethrows -> Result {
-  try SpryScope(inside: .current, misuse: misuse).run(body)
+  try SpryScope(inside: .current, misuse: misuse, strictness: strictness).run(body)
 }
 
 /// Runs an `async` closure in a new scope, so that its static stubs and calls are visible only there.
 ///
 /// - Parameters:
+///   - strictness: the rule for calls of members that return nothing; by default that of the outer scope.
 ///   - misuse: the handler of misuse in the scope; by default that of the outer scope.
 ///   - isolation: the actor to stay on; by default the caller's.
 ///   - body: the closure.
 /// - Returns: the result of the closure.
 public func withSpryScope<Result>(
+  strictness: Strictness? = nil,
   misuse: MisuseHandler? = nil,
   isolation: isolated (any Actor)? = #isolation,
   _ body: () async throws -> Result
 ) async rethrows -> Result {
-  try await SpryScope(inside: .current, misuse: misuse).run(isolation: isolation, body)
+  try await SpryScope(inside: .current, misuse: misuse, strictness: strictness)
+    .run(isolation: isolation, body)
 }

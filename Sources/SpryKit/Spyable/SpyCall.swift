@@ -26,15 +26,15 @@ extension SpyCall {
   }
 
   /// Returns the answer of a closure as the result of the member, which is of another type in a generic
-  /// member. If the answer is not of that type, reports misuse and returns an empty value. If there is none,
-  /// throws the misuse where `Failure` allows it.
+  /// member. If the answer is not of that type, reports misuse. Throws it where `Failure` allows that, and
+  /// otherwise returns an empty value.
   func result<Answer, Result>(of answer: Answer) throws(Failure) -> Result {
     if let result = answer as? Result { return result }
     return try report(wrongType(answer, "Closure", Result.self))
   }
 
-  /// Returns the return value. If none is set, reports misuse and returns an empty value. If there is none,
-  /// throws the misuse where `Failure` allows it.
+  /// Returns the return value. If none is set, reports misuse. Throws it where `Failure` allows that, and
+  /// otherwise returns an empty value.
   func value<Result>() throws(Failure) -> Result {
     if let value = answers.value?.any {
       if let value = value as? Result { return value }

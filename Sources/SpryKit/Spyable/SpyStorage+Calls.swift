@@ -29,7 +29,7 @@ extension SpyStorage {
   ///   - function: the member.
   ///   - run: calls the closure that a test set.
   /// - Returns: the answer of the closure, or else the return value.
-  /// - Throws: the throwable error; the closure's error; a ``Misuse`` if there is no answer or empty value.
+  /// - Throws: the throwable error; the closure's error; a ``Misuse`` if there is no answer, after it was reported.
   @inlinable
   public func call<Argument, Function, Answer, Failure: Error, Result>(
     _ number: Int,
@@ -56,7 +56,7 @@ extension SpyStorage {
   ///   - function: the member.
   ///   - run: calls the closure that a test set.
   /// - Returns: the answer of the closure, or else the return value.
-  /// - Throws: the throwable error; the closure's error; a ``Misuse`` if there is no answer or empty value.
+  /// - Throws: the throwable error; the closure's error; a ``Misuse`` if there is no answer, after it was reported.
   public func callAsync<Argument, Function, Answer, Failure: Error, Result>(
     _ number: Int,
     _ name: StaticString,

@@ -137,6 +137,10 @@ extension CallInProgress {
     case .threw(let error):
       setThrown(error)
       return .failure(error)
+    case .cancelled:
+      let error = CancellationError()
+      setThrown(error)
+      return .failure(error)
     case .misuse(let misuse):
       let value: Result = state.report(misuse, at: context().location)
       setStage(.returned)
@@ -155,8 +159,12 @@ extension CallInProgress {
     case .misuse(let found): misuse = found
     case .threw(let error):
       if let error = error as? Failure { throw error }
+      misuse = cannotThrow(error, of: next, Failure.self, context())
+    case .cancelled:
+      let error = CancellationError()
+      if let error = error as? Failure { throw error }
       // A cancelled caller must not wait any longer, and the member cannot throw the error.
-      if error is CancellationError, let value = emptyValue(of: Result.self) { return value }
+      if let value = emptyValue(of: Result.self, failingWith: error) { return value }
       misuse = cannotThrow(error, of: next, Failure.self, context())
     }
     return try state.report(misuse, throwing: errorType, at: context().location)

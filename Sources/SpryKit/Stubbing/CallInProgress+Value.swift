@@ -2,6 +2,8 @@ extension CallInProgress {
   /// The reason why a call has no value. Whether the member can throw it is decided later.
   enum NoValue: Error {
     case threw(any Error)
+    /// The caller was cancelled while it waited in a delay or at a gate.
+    case cancelled
     case misuse(Misuse)
   }
 
@@ -92,7 +94,7 @@ extension CallInProgress {
     } catch is NoFallback {
       // The misuse below reports a late call, too.
       mustReport = false
-      throw .misuse(nothingBehind(stub, Result.self, context))
+      return try unansweredValue(stub, context)
     } catch {
       throw .threw(error)
     }
@@ -111,7 +113,7 @@ extension CallInProgress {
       return try await fallback()
     } catch is NoFallback {
       mustReport = false
-      throw .misuse(nothingBehind(stub, Result.self, context))
+      return try unansweredValue(stub, context)
     } catch {
       throw .threw(error)
     }
@@ -156,6 +158,8 @@ extension CallInProgress {
     case .delayed(let delay, let answer):
       do {
         try await delay.wait()
+      } catch is CancellationError {
+        throw .cancelled
       } catch {
         throw .threw(error)
       }
@@ -168,7 +172,8 @@ extension CallInProgress {
         context
       )
     case .gate(let gate):
-      let canEnd = CancellationError() is Failure || emptyValue(of: Result.self) != nil
+      let error = CancellationError()
+      let canEnd = error is Failure || emptyValue(of: Result.self, failingWith: error) != nil
       let answer = await gate.hold(isolation: isolation, canEnd: canEnd)
       return try given(by: answer, of: stub, context)
     case .callThrough:
@@ -185,6 +190,7 @@ extension CallInProgress {
   ) throws(NoValue) -> Result {
     switch answer {
     case .error(let error): throw .threw(error)
+    case .cancelled: throw .cancelled
     case .value(let value):
       if let result = value.cast(to: Result.self) { return result }
       throw .misuse(
@@ -216,17 +222,31 @@ extension CallInProgress {
   }
 }
 
-// The misuse of a call without an answer.
+// Calls without an answer.
 extension CallInProgress {
-  private func nothingBehind<Result>(
+  /// Returns from a member that returns nothing. In any other member, a call without an answer is misuse.
+  ///
+  /// - Parameter stub: the stub that calls through; nil if no stub answers.
+  private func unansweredValue<Result>(
     _ stub: FinishedStub?,
-    _: Result.Type,
     _ context: () -> CallContext
-  ) -> Misuse {
-    guard let stub else {
-      return .unanswered(self, context(), returning: Result.self)
+  ) throws(NoValue) -> Result {
+    if let stub {
+      throw .misuse(
+        .nothingToCallThrough(describedCall(context()), stub: stub.location.description))
     }
-    return .nothingToCallThrough(describedCall(context()), stub: stub.location.description)
+    // The types are compared, because `()` can also be cast to `Any`.
+    if Result.self == Void.self, !needsStub, let nothing = () as? Result { return nothing }
+    throw .misuse(.unanswered(self, context(), returning: Result.self))
+  }
+
+  /// Whether a call needs a stub even if the member returns nothing: the test is strict, has ended, or has
+  /// made only stubs that cannot answer any call.
+  private var needsStub: Bool {
+    if stubs.isForOtherCount(than: arguments.count) || state.strictness == .strict { return true }
+    return state.tables.withLock { tables in
+      tables.ended != nil || stubs.all.isEmpty && member.unfinishedStub != nil
+    }
   }
 
   private func exhausted(_ stub: FinishedStub, _ context: () -> CallContext) -> Misuse {

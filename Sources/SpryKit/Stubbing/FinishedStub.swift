@@ -37,6 +37,12 @@ final class FinishedStub: @unchecked Sendable {
   /// Whether the stub is unused and not lenient.
   var isUnused: Bool { hits == 0 && !options.isLenient }
 
+  /// Whether the test expects the calls that the stub answers: it set their number.
+  var expectsCalls: Bool { options.expectedCount != nil }
+
+  /// The type of the result of the calls that the stub answered, as far as its value tells.
+  var answeredResult: (any Any.Type)? { hits > 0 ? onlyValue?.type : nil }
+
   /// Returns whether the stub only answers with a value, of exactly this type.
   func isPlain(returning result: any Any.Type) -> Bool { onlyValue?.type == result }
 

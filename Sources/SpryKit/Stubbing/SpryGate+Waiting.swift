@@ -64,7 +64,8 @@ extension SpryGate {
     case .cancelled: throw CancellationError()
     case .timedOut, .testEnded:
       let failure = GateFailure(
-        source: source, kind: kind, count: count, end: end, time: time, history: state?.history())
+        source: source, kind: kind, count: count, end: end, time: time, history: state?.history(),
+        rival: state?.rival(of: source, since: mark))
       throw CallWaitError(description: failure.description)
     }
   }

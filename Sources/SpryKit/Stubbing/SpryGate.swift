@@ -52,6 +52,8 @@ public final class SpryGate: Sendable {
   let source: StubSource
   /// `spy` or `fake`, for a message after the fake is gone.
   let kind: String
+  /// The moment at which the gate was made.
+  let mark = SpryMark()
   private let status: Locked<Status>
 
   init(of source: StubSource, in state: SpryState) {
@@ -146,7 +148,7 @@ extension SpryGate {
   private func enter(_ caller: Caller) {
     let (answer, waiters) = status.withLock { status -> (GateAnswer?, [Waiter]) in
       if !status.answers.isEmpty { return (status.answers.removeFirst(), []) }
-      if status.hasEnded, caller.canEnd { return (.error(CancellationError()), []) }
+      if status.hasEnded, caller.canEnd { return (.cancelled, []) }
       status.callers.append(caller)
       return (nil, status.takeSatisfied())
     }
@@ -156,7 +158,7 @@ extension SpryGate {
 
   private func leave(_ caller: Caller) {
     status.withLock { $0.callers.removeAll { $0.answer === caller.answer } }
-    caller.answer.give(.error(CancellationError()))
+    caller.answer.give(.cancelled)
   }
 
   /// Releases the callers that can end without an answer, and all such callers that come later.
@@ -169,15 +171,17 @@ extension SpryGate {
       status.hasEnded = true
       return (ending, waiters)
     }
-    for caller in callers { caller.answer.give(.error(CancellationError())) }
+    for caller in callers { caller.answer.give(.cancelled) }
     for waiter in waiters { waiter.result.give(.testEnded) }
   }
 }
 
-/// The answer of a test to a held caller.
+/// The answer to a held caller.
 enum GateAnswer: Sendable {
   case value(StubValue)
   case error(any Error)
+  /// The caller was cancelled, or its test has ended.
+  case cancelled
 }
 
 extension Stub {

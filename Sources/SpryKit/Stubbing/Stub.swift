@@ -40,10 +40,13 @@ public struct Stub {
   ///   an ``ArgumentCaptor``.
   ///
   /// Without arguments, or without `with`, the stub is for every call of the member. Stubs with arguments
-  /// are asked before stubs without, of each the newest first. A second `with` is misuse.
+  /// are asked before stubs without, of each the newest first. A second `with`, or one after an answer, is
+  /// misuse.
   public consuming func with(_ arguments: Any?...) -> Stub {
     if !matchers.isEmpty {
       state.report(.withTwice(stub: source.location.description), at: source.location)
+    } else if finished != nil {
+      state.report(.withAfterAnswer(stub: source.location.description), at: source.location)
     }
     return matching(.make(arguments))
   }

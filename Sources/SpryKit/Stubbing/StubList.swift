@@ -30,6 +30,11 @@ struct StubList {
     return StubList(all[...index] + replaced + all[(index + 1)...])
   }
 
+  /// Returns whether there are stubs, and all are for a different number of arguments.
+  func isForOtherCount(than count: Int) -> Bool {
+    !all.isEmpty && all.allSatisfy { !$0.matchers.isEmpty && $0.matchers.count != count }
+  }
+
   /// Chooses the stub that answers a call: the first, from an index on, that is for its arguments and
   /// whose answer can be the member's result.
   ///

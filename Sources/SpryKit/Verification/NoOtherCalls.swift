@@ -40,7 +40,8 @@ package struct IgnoredMember {
 }
 
 extension SpryCheck {
-  /// Checks that fakes received no calls except those that a check matched or a stub answered.
+  /// Checks that fakes received no calls except those that a check matched, or that a stub with an expected
+  /// count answered.
   ///
   /// - Returns: the failure, which marks the other calls; nil if there are none.
   package static func noOtherCalls(
@@ -81,16 +82,14 @@ extension CallTimeline.Member {
 }
 
 extension CallTimeline {
-  /// The indices of the calls that no check matched and no stub answered.
+  /// The indices of the calls that no check matched, and that no stub with an expected count answered.
   fileprivate var unexpected: [Int] {
-    let status = fakes.map { fake in
-      fake.state.tables.withLock { $0.members.map { ($0.key, $0.calls.snapshot) } }
-    }
-    return calls.indices.filter { index in
+    calls.indices.filter { index in
       let (call, member) = (calls[index].call, members[calls[index].member])
-      let current = status[member.fake].first { $0.0 == member.key }?.1[status: call.number]
-      let known = current ?? call.status
-      return !known.isChecked && known.stub == 0
+      return fakes[member.fake].state.tables.withLock { tables in
+        let status = tables.member(key: member.key)?.calls[status: call.number] ?? call.status
+        return !status.isChecked && !tables.expectsCalls(stub: status.stub)
+      }
     }
   }
 }

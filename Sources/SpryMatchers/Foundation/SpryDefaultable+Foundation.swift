@@ -8,9 +8,24 @@ extension Data: SpryDefaultable {
   public static var spryDefault: Data { Data() }
 }
 
-extension Date: SpryDefaultable {
-  /// The start of 1970.
-  public static var spryDefault: Date { Date(timeIntervalSince1970: 0) }
+extension AttributedString: SpryDefaultable {
+  /// The empty text.
+  public static var spryDefault: AttributedString { AttributedString() }
+}
+
+extension CharacterSet: SpryDefaultable {
+  /// No characters.
+  public static var spryDefault: CharacterSet { CharacterSet() }
+}
+
+extension IndexSet: SpryDefaultable {
+  /// No indices.
+  public static var spryDefault: IndexSet { IndexSet() }
+}
+
+extension IndexPath: SpryDefaultable {
+  /// No indices.
+  public static var spryDefault: IndexPath { IndexPath() }
 }
 
 extension UUID: SpryDefaultable {
@@ -20,4 +35,76 @@ extension UUID: SpryDefaultable {
   }
 }
 
+// MARK: - Numbers
+
 extension Decimal: SpryDefaultable {}
+extension CGFloat: SpryDefaultable {}
+
+extension CGPoint: SpryDefaultable {
+  /// Zero.
+  public static var spryDefault: CGPoint { .zero }
+}
+
+extension CGSize: SpryDefaultable {
+  /// Zero.
+  public static var spryDefault: CGSize { .zero }
+}
+
+extension CGRect: SpryDefaultable {
+  /// Zero.
+  public static var spryDefault: CGRect { .zero }
+}
+
+// MARK: - Dates
+
+extension Date: SpryDefaultable {
+  /// The start of 1970.
+  public static var spryDefault: Date { Date(timeIntervalSince1970: 0) }
+}
+
+extension DateInterval: SpryDefaultable {
+  /// No time, at the start of 1970.
+  public static var spryDefault: DateInterval { DateInterval(start: .spryDefault, duration: 0) }
+}
+
+extension DateComponents: SpryDefaultable {
+  /// No components.
+  public static var spryDefault: DateComponents { DateComponents() }
+}
+
+extension Calendar: SpryDefaultable {
+  /// The Gregorian calendar in GMT, with the empty locale.
+  public static var spryDefault: Calendar {
+    var calendar = Calendar(identifier: .gregorian)
+    calendar.locale = .spryDefault
+    calendar.timeZone = .spryDefault
+    return calendar
+  }
+}
+
+extension TimeZone: SpryDefaultable {
+  /// GMT.
+  public static var spryDefault: TimeZone { .gmt }
+}
+
+extension Locale: SpryDefaultable {
+  /// The locale without a language or a region.
+  public static var spryDefault: Locale { Locale(identifier: "") }
+}
+
+// MARK: - URLs
+
+extension URL: SpryDefaultable {
+  /// `about:blank`.
+  public static var spryDefault: URL { URL(string: "about:blank")! }
+}
+
+extension URLComponents: SpryDefaultable {
+  /// No components.
+  public static var spryDefault: URLComponents { URLComponents() }
+}
+
+extension URLQueryItem: SpryDefaultable {
+  /// The empty name, without a value.
+  public static var spryDefault: URLQueryItem { URLQueryItem(name: "", value: nil) }
+}

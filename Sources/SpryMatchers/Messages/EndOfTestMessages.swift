@@ -3,9 +3,10 @@ import SpryKit
 extension EndOfTestIssues.Stub {
   /// The message about an unused stub that the test made.
   var unusedMessage: String {
-    (["\(description) was not used"] + calls
-      + ["  remove it, or allow it to be unused: .lenient()"])
-      .joined(separator: "\n")
+    let advice =
+      wrongAnswer == nil
+      ? "remove it, or allow it to be unused: .lenient()" : "change its answer, or remove it"
+    return (["\(description) \(fault)"] + calls + ["  \(advice)"]).joined(separator: "\n")
   }
 
   /// The message about an unused stub of a suite's set-up, without the calls of single tests.
@@ -18,8 +19,10 @@ extension EndOfTestIssues.Stub {
 
   /// The message about an unused stub that may be the reason why the test failed.
   var hint: String {
-    (["\(description) was not used"] + calls).joined(separator: "\n")
+    (["\(description) \(fault)"] + calls).joined(separator: "\n")
   }
+
+  private var fault: String { wrongAnswer ?? "was not used" }
 }
 
 /// The last calls before a failure, or nil if there were none.

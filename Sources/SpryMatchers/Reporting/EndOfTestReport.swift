@@ -58,7 +58,7 @@ struct EndOfTestReport: Equatable {
     switch outcome {
     case .passed:
       entry = Entry(severity: severity, message: stub.unusedMessage, location: stub.location)
-    case .failed where !stub.calls.isEmpty:
+    case .failed where !stub.calls.isEmpty || stub.wrongAnswer != nil:
       entry = Entry(severity: .hint, message: stub.hint, location: stub.location)
     case .failed, .endedEarly: return
     }

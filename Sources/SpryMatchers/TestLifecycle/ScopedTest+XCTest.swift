@@ -3,14 +3,14 @@ import XCTest
 
 extension ScopedTest {
   convenience init(
-    of test: XCTestCase, _ unusedStubs: UnusedStubs, suite: SuiteStubUsage?, callers: Bool
+    of test: XCTestCase, _ options: TestOptions, suite: SuiteStubUsage?
   ) {
     self.init(
       named: TestName.ofXCTest(test.name),
       function: TestName.functionOfXCTest(test.name),
-      unusedStubs: unusedStubs,
-      suite: suite,
-      callersIn: callers ? TestName.module(of: type(of: test)) : nil
+      in: TestName.module(of: type(of: test)),
+      options,
+      suite: suite
     )
   }
 

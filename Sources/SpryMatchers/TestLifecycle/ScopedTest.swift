@@ -13,23 +13,22 @@ final class ScopedTest: Sendable {
   /// - Parameters:
   ///   - name: The name in the message about a fake that is called after the test.
   ///   - function: The name of the test function.
-  ///   - unusedStubs: How to report unused stubs.
-  ///   - suite: The stub usage of its suite, if there is one.
+  ///   - module: The module of the test.
   ///   - location: Where the test is declared, if that is known.
-  ///   - callersIn: The module of the test, to find out who calls the fakes; nil to say nothing of callers.
+  ///   - suite: The stub usage of its suite, if there is one.
   init(
     named name: String,
     function: String,
-    unusedStubs: UnusedStubs,
-    suite: SuiteStubUsage?,
+    in module: String,
     at location: SpryLocation? = nil,
-    callersIn module: String?
+    _ options: TestOptions,
+    suite: SuiteStubUsage?
   ) {
     scope = SpryScope(
-      ofTest: name, at: location, misuse: .failingTest,
-      callers: module.flatMap(callerFinder(testModule:)))
+      ofTest: name, at: location, misuse: .failingTest, strictness: options.strictness,
+      callers: options.findsCallers ? callerFinder(testModule: module) : nil)
     self.function = TestFunction(function)
-    self.unusedStubs = unusedStubs
+    unusedStubs = options.unusedStubs
     self.suite = suite
   }
 

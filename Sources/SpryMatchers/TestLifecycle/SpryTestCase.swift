@@ -1,4 +1,4 @@
-import SpryKit
+public import SpryKit
 public import XCTest
 
 /// A test case that runs each of its tests in a scope of its own.
@@ -36,6 +36,11 @@ open class SpryTestCase: XCTestCase {
   /// Override it to change that for the class.
   open var unusedStubs: UnusedStubs { .warn }
 
+  /// The rule for calls of members that return nothing. By default, they need no stub.
+  ///
+  /// Override it to change that for the class.
+  open var strictness: Strictness { .normal }
+
   /// Whether failures say who called a fake. The default is true.
   ///
   /// On Linux, this takes 5 µs for each of the first 1,000 calls of a test. Other platforms do not know it.
@@ -45,8 +50,9 @@ open class SpryTestCase: XCTestCase {
 
   /// Runs the test in a scope.
   open override func invokeTest() {
-    let test = ScopedTest(
-      of: self, unusedStubs, suite: .ofClass(of: self), callers: findsCallers)
+    let options = TestOptions(
+      strictness: strictness, unusedStubs: unusedStubs, findsCallers: findsCallers)
+    let test = ScopedTest(of: self, options, suite: .ofClass(of: self))
     running.withLock { $0 = test }
     test.runXCTest(self) { super.invokeTest() }
     running.withLock { $0 = nil }
@@ -92,6 +98,7 @@ open class SpryTestCase: XCTestCase {
 ///
 /// - Parameters:
 ///   - testCase: The test that runs.
+///   - strictness: The rule for calls of members that return nothing. By default, they need no stub.
 ///   - unusedStubs: How a stub that answered no call is reported. The default is a warning.
 ///   - callers: Whether failures say who called a fake.
 ///   - test: Runs the test.
@@ -100,9 +107,12 @@ open class SpryTestCase: XCTestCase {
 /// some of them, and runs one test at a time. See ``SpryTestCase``.
 public func withSpryTestScope(
   _ testCase: XCTestCase,
+  strictness: Strictness = .normal,
   unusedStubs: UnusedStubs = .warn,
   callers: Bool = true,
   _ test: () -> Void
 ) {
-  ScopedTest(of: testCase, unusedStubs, suite: nil, callers: callers).runXCTest(testCase, test)
+  let options = TestOptions(
+    strictness: strictness, unusedStubs: unusedStubs, findsCallers: callers)
+  ScopedTest(of: testCase, options, suite: nil).runXCTest(testCase, test)
 }

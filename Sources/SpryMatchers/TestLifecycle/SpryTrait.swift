@@ -1,4 +1,4 @@
-import SpryKit
+public import SpryKit
 public import Testing
 
 /// Runs a test in a scope of its own.
@@ -25,8 +25,7 @@ public import Testing
 /// of the suite or in a helper. If no test used such a stub, it is reported once, at the end of the
 /// outermost suite with the trait. If only the test has the trait, such stubs may stay unused.
 public struct SpryTrait: TestTrait, SuiteTrait, TestScoping {
-  let unusedStubs: UnusedStubs
-  let callers: Bool
+  let options: TestOptions
 
   /// Always true: a suite passes the trait on to its tests.
   public var isRecursive: Bool { true }
@@ -57,11 +56,20 @@ extension Trait where Self == SpryTrait {
   /// Gives each test a scope of its own. See ``SpryTrait``.
   ///
   /// - Parameters:
-  ///   - unusedStubs: How a stub that answered no call is reported.
+  ///   - strictness: The rule for calls of members that return nothing. By default, they need no stub.
+  ///   - unusedStubs: How a stub that answered no call is reported. The default is a warning.
   ///   - callers: Whether failures say who called a fake. On Linux, this takes 5 µs for each of the first 1,000
   ///     calls of a test. Other platforms do not know it.
-  public static func spry(unusedStubs: UnusedStubs = .warn, callers: Bool = true) -> Self {
-    SpryTrait(unusedStubs: unusedStubs, callers: callers)
+  ///
+  /// ```swift
+  /// @Test(.spry(.strict)) func sendsOnlyOneMail() { … }
+  /// ```
+  public static func spry(
+    _ strictness: Strictness = .normal, unusedStubs: UnusedStubs = .warn, callers: Bool = true
+  ) -> Self {
+    SpryTrait(
+      options: TestOptions(
+        strictness: strictness, unusedStubs: unusedStubs, findsCallers: callers))
   }
 }
 
@@ -83,10 +91,10 @@ extension SpryTrait {
     let scoped = ScopedTest(
       named: TestName.of(test),
       function: test.name,
-      unusedStubs: unusedStubs,
-      suite: .current,
+      in: test.sourceLocation.moduleName,
       at: SpryLocation(test.sourceLocation),
-      callersIn: callers ? test.sourceLocation.moduleName : nil
+      options,
+      suite: .current
     )
     var hasReturned = false
     defer { scoped.end(hasReturned: hasReturned) }

@@ -1,4 +1,4 @@
-import SpryKit
+public import SpryKit
 import Testing
 
 /// Runs a closure as a test in a scope of its own.
@@ -7,6 +7,7 @@ import Testing
 /// released.
 ///
 /// - Parameters:
+///   - strictness: The rule for calls of members that return nothing. By default, they need no stub.
 ///   - unusedStubs: How a stub that answered no call is reported. The default is a warning.
 ///   - callers: Whether failures say who called a fake.
 ///   - function: The caller. A stub that another function makes belongs to a set-up, and may stay
@@ -30,8 +31,9 @@ import Testing
 /// stub. After a failure or an error, nothing else is checked.
 ///
 /// Under XCTest, `withSpry` does not notice a failure of `XCTAssert…`. Use ``SpryTestCase`` or
-/// ``withSpryTestScope(_:unusedStubs:_:)`` there.
+/// ``withSpryTestScope(_:strictness:unusedStubs:callers:_:)`` there.
 public func withSpry<Result>(
+  strictness: Strictness = .normal,
   unusedStubs: UnusedStubs = .warn,
   callers: Bool = true,
   function: String = #function,
@@ -39,8 +41,9 @@ public func withSpry<Result>(
   _ body: () throws -> Result
 ) rethrows -> Result {
   let test = ScopedTest(
-    named: function, function: function, unusedStubs: unusedStubs, suite: nil,
-    callersIn: callers ? String(fileID.prefix { $0 != "/" }) : nil)
+    named: function, function: function, in: String(fileID.prefix { $0 != "/" }),
+    TestOptions(strictness: strictness, unusedStubs: unusedStubs, findsCallers: callers),
+    suite: nil)
   var hasReturned = false
   defer { test.end(hasReturned: hasReturned) }
   var result: Result?
@@ -63,6 +66,7 @@ public func withSpry<Result>(
 /// released.
 ///
 /// - Parameters:
+///   - strictness: The rule for calls of members that return nothing. By default, they need no stub.
 ///   - unusedStubs: How a stub that answered no call is reported. The default is a warning.
 ///   - callers: Whether failures say who called a fake.
 ///   - function: The caller. A stub that another function makes belongs to a set-up, and may stay
@@ -72,6 +76,7 @@ public func withSpry<Result>(
 ///   - body: The work.
 /// - Returns: The result of the closure.
 public func withSpry<Result>(
+  strictness: Strictness = .normal,
   unusedStubs: UnusedStubs = .warn,
   callers: Bool = true,
   function: String = #function,
@@ -80,8 +85,9 @@ public func withSpry<Result>(
   _ body: () async throws -> Result
 ) async rethrows -> Result {
   let test = ScopedTest(
-    named: function, function: function, unusedStubs: unusedStubs, suite: nil,
-    callersIn: callers ? String(fileID.prefix { $0 != "/" }) : nil)
+    named: function, function: function, in: String(fileID.prefix { $0 != "/" }),
+    TestOptions(strictness: strictness, unusedStubs: unusedStubs, findsCallers: callers),
+    suite: nil)
   var hasReturned = false
   defer { test.end(hasReturned: hasReturned) }
   var result: Result?

@@ -162,7 +162,7 @@ struct OutcomeTests {
     fake.onCount = { _ in throw NotFound() }
     #expect(reporting { _ = fake.count(1) }.count == 1)
     fake.onCount = { _ in throw CancellationError() }
-    #expect(reporting { _ = fake.count(1) }.isEmpty)
+    #expect(reporting { _ = fake.count(1) }.count == 1)
     #expect(outcomes(.count) == ["returned", "returned"])
   }
 

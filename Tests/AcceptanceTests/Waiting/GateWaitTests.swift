@@ -65,6 +65,29 @@ struct GateWaitTests {
     expectGolden(error?.description)
   }
 
+  @Test("A timeout names the older stub with arguments that took the caller")
+  func anOlderStubTookTheCaller() async throws {
+    fake.stub(.load).with("42").andReturn("other")
+    let gate = fake.stub(.load).lenient().suspend()
+    _ = try await fake.load("42")
+    let error = await #expect(throws: CallWaitError.self) {
+      try await gate.waitForCaller(within: .seconds(1), clock: FixedClock.over)
+    }
+    expectGolden(error?.description)
+  }
+
+  @Test("A timeout names the newer stub that took the caller, and no call that the gate is not for")
+  func aNewerStubTookTheCaller() async throws {
+    let gate = fake.stub(.load).with("42").lenient().suspend()
+    fake.stub(.load).with(Argument.anything).andReturn("other")
+    _ = try await fake.load("42")
+    _ = try await fake.load("7")
+    let error = await #expect(throws: CallWaitError.self) {
+      try await gate.waitForCaller(within: .seconds(1), clock: FixedClock.over)
+    }
+    expectGolden(error?.description)
+  }
+
   @Test("A timeout on the default clock")
   func timeOutOnTheRealClock() async {
     let gate = fake.stub(.load).lenient().suspend()

@@ -96,6 +96,7 @@ struct ComparisonCountTests {
   func callWithoutAStub() {
     fake.stub(.accept).with(counter.predicate("a")).andReturn()
     fake.stub(.accept).with(value("x")).andReturn()
+    fake.strictness = .strict
     let texts = misuses {
       fake.spryify("accept(_:)", arguments: value("y")) as Void
     }

@@ -30,6 +30,14 @@ struct ReadingMisuseTests {
     expectGolden(texts)
   }
 
+  @Test("A captor without the argument returns another one, if the type has no empty value")
+  func captorOfATypeWithoutAnEmptyValue() {
+    let captor = Argument.captor()
+    captor.capture(Opaque(id: 1))
+    let texts = misuses { #expect(captor.getValue(at: 1, as: Opaque.self).id == 1) }
+    #expect(texts.count == 1)
+  }
+
   @Test("Calls of other types than were recorded")
   func callTypes() {
     fake.stub(.pair).andReturn("")

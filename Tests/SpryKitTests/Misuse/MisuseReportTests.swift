@@ -20,6 +20,7 @@ struct MisuseReportTests {
       func cancel(id: Int) { spryify(arguments: id) }
     }
     let fake = FakeWithoutNames()
+    fake.strictness = .strict
     fake.stub("cancle(id:)").andReturn()
     let texts = misuses { fake.cancel(id: 1) }
     expectGolden(texts)
@@ -32,7 +33,9 @@ struct MisuseReportTests {
         spryify("download(_:then:)", arguments: url, then)
       }
     }
-    let texts = misuses { FakeDownloader().download("a") { _ in } }
+    let fake = FakeDownloader()
+    fake.strictness = .strict
+    let texts = misuses { fake.download("a") { _ in } }
     expectGolden(texts.first)
   }
 
@@ -50,6 +53,7 @@ struct MisuseReportTests {
     func fix(_ body: () -> Void) -> String? {
       misuses(body).first?.split(separator: "\n").last.map(String.init)
     }
+    fake.strictness = .strict
     let text = "a\"b\\c\n" + String(repeating: "d", count: 200)
     let fixes = [
       fix { fake.spryify("make()") },

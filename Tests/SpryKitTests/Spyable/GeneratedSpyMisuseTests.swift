@@ -22,30 +22,30 @@ import Testing
   }
 
   @Test("A throwing getter without an answer is misuse")
-  func nothingToReturnInAGetterThatThrows() async throws {
+  func nothingToReturnInAGetterThatThrows() async {
     let misuses = Misuses()
-    let size = try await withSpryScope(misuse: misuses.handler) { try await spy.size }
-    #expect(size == 0)
+    await withSpryScope(misuse: misuses.handler) {
+      await #expect(throws: Misuse.self) { try await spy.size }
+    }
     expectGolden(
       misuses.texts.joined(separator: "\n"), "A throwing getter without an answer is misuse")
   }
 
-  @Test("Misuse is thrown where there is no empty value") func isThrownWhereThereIsNoEmptyValue() {
+  @Test("A throwing member throws the misuse") func isThrown() {
     let expected = Misuse.nothingToReturn(
       spy: "DepotSpy", member: "decode(_:as:)", names: ["decodeReturnValue", "decodeClosure"])
     let texts = misuses {
       #expect(throws: expected) { try spy.decode(Page(), as: Page.self) }
     }
-    expectGolden(texts.joined(separator: "\n"), "Misuse is thrown where there is no empty value")
+    expectGolden(texts.joined(separator: "\n"), "A throwing member throws the misuse")
   }
 
   @Test("Members with closures and inout arguments without an answer are misuse")
-  func nothingToReturnInAnOpaqueMember() throws {
-    let texts = try misuses {
+  func nothingToReturnInAnOpaqueMember() {
+    let texts = misuses {
       #expect(!spy.each { _ in })
       var seed = 0
-      let next = try spy.next(&seed)
-      #expect(next == 0)
+      #expect(throws: Misuse.self) { try spy.next(&seed) }
       #expect(spy.map { $0 } == 0)
     }
     expectGolden(
@@ -58,16 +58,13 @@ import Testing
     expectGolden(texts.joined(separator: "\n"), "A property without a value is misuse")
   }
 
-  @Test("An answer of another type is misuse") func aValueOfAnotherType() throws {
+  @Test("An answer of another type is misuse") func aValueOfAnotherType() {
     var texts: [String]
-    var answer = 1
     spy.decodeReturnValue = "seven"
-    texts = try misuses { answer = try spy.decode(1, as: Int.self) }
-    #expect(answer == 0)
+    texts = misuses { #expect(throws: Misuse.self) { try spy.decode(1, as: Int.self) } }
     expectGolden(texts.joined(separator: "\n"), "An answer of another type is misuse")
     spy.decodeClosure = { _, _ in nil as Int? as Any }
-    texts = try misuses { answer = try spy.decode(1, as: Int.self) }
-    #expect(answer == 0)
+    texts = misuses { #expect(throws: Misuse.self) { try spy.decode(1, as: Int.self) } }
     expectGolden(texts.joined(separator: "\n"), "An answer of another type is misuse, 2")
   }
 

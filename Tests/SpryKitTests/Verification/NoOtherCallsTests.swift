@@ -28,8 +28,31 @@ struct NoOtherCallsTests {
     expectGolden(failure())
     #expect(
       SpryCheck.inOrder {
-        api.called(.send); db.called(.commit)
+        api.called(.send); api.called(.close); api.called(.close); db.called(.commit)
       } == nil)
+    #expect(failure() == nil)
+  }
+
+  @Test("A plain stub does not make its calls expected")
+  func plainStubs() {
+    api.stub(.close).andReturn(1)
+    _ = try? api.close()
+    #expect(failure() != nil)
+    #expect(api.didCall(.close).success)
+    #expect(failure() == nil)
+  }
+
+  @Test("A stub with an expected count makes its calls expected, also after it was replaced")
+  func expectedStubs() {
+    api.stub(.close).andReturn(1).expected(.once)
+    _ = try? api.close()
+    #expect(failure() == nil)
+    api.stub(.close).andReturn(2)
+    #expect(failure() == nil)
+    _ = try? api.close()
+    #expect(failure() != nil)
+    api.resetStubs()
+    api.resetCalls()
     #expect(failure() == nil)
   }
 

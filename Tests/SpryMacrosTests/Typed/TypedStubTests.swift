@@ -145,7 +145,7 @@ struct TypedStubTests {
   @Test("A call without a stub advises a typed stub")
   func advice() {
     let misuses = Misuses()
-    withSpryScope(misuse: misuses.handler) {
+    withSpryScope(strictness: .strict, misuse: misuses.handler) {
       _ = library.count(of: 3)
       _ = library.price("a")
       library.stub.count(of: 4).andReturn(1)

@@ -9,9 +9,9 @@ struct ExpectNoOtherCallsTests {
   private let service = FakeService()
   private let journal = FakeJournal()
 
-  @Test("It passes for calls that a check matched or a stub answered")
+  @Test("It passes for calls that a check matched or a stub with a count answered")
   func passes() {
-    service.stub(.load).andReturn(1)
+    service.stub(.load).andReturn(1).expected(.once)
     _ = service.load(id: "7")
     library.name = "a"
     let failures = failures {

@@ -67,6 +67,7 @@ extension GoldenSwiftTesting {
 
     @Test func withMisuse() {
       stub()
+      library.strictness = .strict
       library.close()
     }
 

@@ -17,8 +17,7 @@ final class FakeService: Spryable {
     set { recordCall(arguments: newValue) }
   }
   func load(id: String) -> Int { spryify(arguments: id) }
-  /// Of a type without an empty value.
-  func refresh() async throws -> Character { try await spryifyThrows() }
+  func refresh() async throws -> Int { try await spryifyThrows() }
 
   static var level: Int {
     get { stubbedValue() }

@@ -17,7 +17,6 @@ struct ArticleCachingTests {
     tokens.stub.token().andReturn("r3ader")
     client.stub.send(.any).andReturn(try delivering(.lighthouses))
     store.stub.article(id: .any).andReturn(nil)
-    store.stub.save(.any, expiring: .any).andReturn()
     FakeWallClock.stub.now.andReturn(noon)
     repository = ArticleRepository(
       api: ArticleAPI(client: client, tokens: tokens, sleeper: FakeSleeper()),

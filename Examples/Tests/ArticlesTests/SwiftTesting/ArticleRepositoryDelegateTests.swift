@@ -14,7 +14,6 @@ struct ArticleRepositoryDelegateTests {
     tokens.stub.token().andReturn("r3ader")
     let store = FakeArticleStore()
     store.stub.article(id: .any).andReturn(nil)
-    store.stub.save(.any, expiring: .any).andReturn()
     repository = ArticleRepository(
       api: ArticleAPI(client: client, tokens: tokens, sleeper: FakeSleeper()),
       store: store,

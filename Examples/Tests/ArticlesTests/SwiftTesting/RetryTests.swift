@@ -14,7 +14,6 @@ struct RetryTests {
   init() {
     let tokens = FakeTokenProvider()
     tokens.stub.token().andReturn("r3ader")
-    sleeper.stub(.sleep).andReturn()
     api = ArticleAPI(client: client, tokens: tokens, sleeper: sleeper)
   }
 

@@ -90,7 +90,9 @@ struct ClientPackage {
     var seen: Set<String> = []
     let texts = parts.indices.filter { !$0.isMultiple(of: 2) }.map { parts[$0] }
     return texts.filter { $0.contains("Service") && seen.insert($0).inserted }
-      .map { $0.replacing(#/@_SpryableMembers\((?<hashes>#+)"""(.|\n)*?"""\k<hashes>\)/#, with: "") }
+      .map {
+        $0.replacing(#/@_SpryableMembers\((?<hashes>#+)"""(.|\n)*?"""\k<hashes>\)/#, with: "")
+      }
   }
 
   private func swift(_ arguments: [String]) throws -> String {

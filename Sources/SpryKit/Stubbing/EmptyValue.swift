@@ -1,0 +1,56 @@
+/// Returns the empty value of a type; nil if it has none. See ``SpryDefaultable``.
+///
+/// - Parameter error: the reason why there is no other value. An empty `Result` fails with it.
+package func emptyValue<Value>(
+  of type: Value.Type,
+  failingWith error: (any Error)? = nil
+) -> Value? {
+  emptyValue(of: type, failingWith: error, inside: [])
+}
+
+/// Returns the empty value of a type; nil if it has none.
+///
+/// - Parameter types: the types whose empty values contain this one, the outermost first.
+func emptyValue<Value>(
+  of type: Value.Type,
+  failingWith error: (any Error)? = nil,
+  inside types: [any Any.Type]
+) -> Value? {
+  func openDefault<Default: SpryDefaultable>(_: Default.Type) -> Value? {
+    Default.spryDefault as? Value
+  }
+  func openCases<Cases: CaseIterable>(_: Cases.Type) -> Value? {
+    Cases.allCases.first as? Value
+  }
+  func openRaw<Raw: RawRepresentable>(_: Raw.Type) -> Value? {
+    emptyValue(of: Raw.RawValue.self, inside: types).flatMap(Raw.init(rawValue:)) as? Value
+  }
+  func openDecodable<Decoded: Decodable>(_: Decoded.Type) -> Value? {
+    EmptyValueDecoder.value(of: Decoded.self, inside: types) as? Value
+  }
+  if type == Void.self { return () as? Value }
+  if let type = type as? any SpryDefaultable.Type { return openDefault(type) }
+  if let type = type as? any FailableResult.Type {
+    return type.empty(failingWith: error, inside: types) as? Value
+  }
+  if let type = type as? any CaseIterable.Type, let value = openCases(type) { return value }
+  if let type = type as? any RawRepresentable.Type, let value = openRaw(type) { return value }
+  return (type as? any Decodable.Type).flatMap { openDecodable($0) }
+}
+
+/// A `Result` of any types, for code that sees only `Any`.
+private protocol FailableResult {
+  static func empty(failingWith error: (any Error)?, inside types: [any Any.Type]) -> Self?
+}
+
+extension Result: FailableResult {
+  fileprivate static func empty(
+    failingWith error: (any Error)?,
+    inside types: [any Any.Type]
+  ) -> Result? {
+    if let error = error as? Failure ?? emptyValue(of: Failure.self, inside: types) {
+      return .failure(error)
+    }
+    return emptyValue(of: Success.self, inside: types).map { .success($0) }
+  }
+}

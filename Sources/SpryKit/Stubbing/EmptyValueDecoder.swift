@@ -1,0 +1,81 @@
+/// A decoder that answers every request with an empty value.
+///
+/// Optionals are nil, and collections have no elements. A type that contains itself otherwise, or a value that
+/// has no empty value, ends the decoding with an error.
+struct EmptyValueDecoder: Decoder {
+  /// The types that are being decoded, the outermost first.
+  private let types: [any Any.Type]
+
+  let codingPath: [any CodingKey] = []
+  let userInfo: [CodingUserInfoKey: Any] = [:]
+
+  /// Returns what a type decodes from empty values; nil if it cannot be decoded from them.
+  ///
+  /// - Parameter types: the types that are being decoded, the outermost first.
+  static func value<Value: Decodable>(of type: Value.Type, inside types: [any Any.Type]) -> Value? {
+    // The limit is for a generic type that contains itself with ever other parameters.
+    guard types.count < 50, !types.contains(where: { $0 == type }) else { return nil }
+    return try? Value(from: EmptyValueDecoder(types: types + [type]))
+  }
+
+  func container<Key>(keyedBy: Key.Type) -> KeyedDecodingContainer<Key> {
+    KeyedDecodingContainer(EmptyKeyedContainer(decoder: self))
+  }
+
+  func unkeyedContainer() -> any UnkeyedDecodingContainer { EmptyContainer(decoder: self) }
+
+  func singleValueContainer() -> any SingleValueDecodingContainer { EmptyContainer(decoder: self) }
+
+  fileprivate func value<Value: Decodable>(of type: Value.Type) throws -> Value {
+    if let value = emptyValue(of: type, inside: types) { return value }
+    throw DecodingError.valueNotFound(
+      type, DecodingError.Context(codingPath: [], debugDescription: "it has no empty value"))
+  }
+}
+
+private struct EmptyKeyedContainer<Key: CodingKey>: KeyedDecodingContainerProtocol {
+  let decoder: EmptyValueDecoder
+  let codingPath: [any CodingKey] = []
+  let allKeys: [Key] = []
+
+  func contains(_ key: Key) -> Bool { false }
+  func decodeNil(forKey key: Key) -> Bool { true }
+
+  func decode<Value: Decodable>(_ type: Value.Type, forKey key: Key) throws -> Value {
+    try decoder.value(of: type)
+  }
+
+  func nestedContainer<Nested>(keyedBy type: Nested.Type, forKey key: Key)
+    -> KeyedDecodingContainer<Nested>
+  {
+    decoder.container(keyedBy: type)
+  }
+
+  func nestedUnkeyedContainer(forKey key: Key) -> any UnkeyedDecodingContainer {
+    decoder.unkeyedContainer()
+  }
+
+  func superDecoder() -> any Decoder { decoder }
+  func superDecoder(forKey key: Key) -> any Decoder { decoder }
+}
+
+private struct EmptyContainer: UnkeyedDecodingContainer, SingleValueDecodingContainer {
+  let decoder: EmptyValueDecoder
+  let codingPath: [any CodingKey] = []
+  let count: Int? = 0
+  let isAtEnd = true
+  let currentIndex = 0
+
+  func decodeNil() -> Bool { true }
+
+  func decode<Value: Decodable>(_ type: Value.Type) throws -> Value {
+    try decoder.value(of: type)
+  }
+
+  func nestedContainer<Nested>(keyedBy type: Nested.Type) -> KeyedDecodingContainer<Nested> {
+    decoder.container(keyedBy: type)
+  }
+
+  func nestedUnkeyedContainer() -> any UnkeyedDecodingContainer { self }
+  func superDecoder() -> any Decoder { decoder }
+}

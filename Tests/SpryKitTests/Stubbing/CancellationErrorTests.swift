@@ -1,0 +1,47 @@
+import TestSupport
+import Testing
+
+import SpryKit
+
+@Suite("A CancellationError as the answer of a member that cannot throw")
+struct CancellationErrorTests {
+  private let fake = FakeService()
+
+  @Test("andThrow(CancellationError()) is reported, and does not return 0 without a word")
+  func stubs() async {
+    fake.stub(.save).andThrow(CancellationError())
+    expectGolden(misuses { #expect(fake.save(1) == false) })
+    fake.stub(.wait).andThrow(CancellationError())
+    let misuses = Misuses()
+    await withSpryScope(misuse: misuses.handler) { #expect(await fake.wait() == 0) }
+    #expect(misuses.all.count == 1)
+  }
+
+  @Test("A closure and a gate that throw it are reported")
+  func closuresAndGates() async {
+    let misuses = Misuses()
+    await withSpryScope(misuse: misuses.handler) {
+      fake.stub(.wait).andDo { _ async throws -> Int in throw CancellationError() }
+      #expect(await fake.wait() == 0)
+      let gate = fake.stub(.wait).suspend()
+      gate.resume(throwing: CancellationError())
+      #expect(await fake.wait() == 0)
+    }
+    #expect(misuses.all.count == 2)
+  }
+
+  @Test("A caller that is cancelled at a gate or in a delay returns without a report")
+  func cancelledCallers() async {
+    let misuses = Misuses()
+    let (fake, gate) = (fake, fake.stub(.wait).suspend())
+    let caller = Task { await withSpryScope(misuse: misuses.handler) { await fake.wait() } }
+    await gate.waitForCaller()
+    caller.cancel()
+    #expect(await caller.value == 0)
+    fake.stub(.wait).delayed(by: .seconds(1_000)).andReturn(7)
+    let delayed = Task { await withSpryScope(misuse: misuses.handler) { await fake.wait() } }
+    delayed.cancel()
+    #expect(await delayed.value == 0)
+    #expect(misuses.all.isEmpty)
+  }
+}

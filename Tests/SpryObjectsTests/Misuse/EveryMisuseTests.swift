@@ -1,0 +1,180 @@
+import SpryMatchers
+import SpryObjects
+import TestSupport
+import Testing
+
+/// The cases of `Misuse`.
+private enum Kind: String, CaseIterable {
+  case noStub, unfinishedStub, argumentCount, wrongAnswerType, wrongGateValue, cannotThrow
+  case wrongErrorType, cannotAwait, tooManyCalls, tooFewCalls, answersExhausted, withTwice
+  case withAfterAnswer, nothingToCallThrough, checkThrew, afterTest, unknownMember, captorIndex
+  case captorType, callTypes, nothingToReturn, wrongSpyValue, evidenceFile, evidenceType
+
+  // A new case of `Misuse` does not compile until it is in the table.
+  init(_ misuse: Misuse) {
+    switch misuse {
+    case .noStub: self = .noStub
+    case .unfinishedStub: self = .unfinishedStub
+    case .argumentCount: self = .argumentCount
+    case .wrongAnswerType: self = .wrongAnswerType
+    case .wrongGateValue: self = .wrongGateValue
+    case .cannotThrow: self = .cannotThrow
+    case .wrongErrorType: self = .wrongErrorType
+    case .cannotAwait: self = .cannotAwait
+    case .tooManyCalls: self = .tooManyCalls
+    case .tooFewCalls: self = .tooFewCalls
+    case .answersExhausted: self = .answersExhausted
+    case .withTwice: self = .withTwice
+    case .withAfterAnswer: self = .withAfterAnswer
+    case .nothingToCallThrough: self = .nothingToCallThrough
+    case .checkThrew: self = .checkThrew
+    case .afterTest: self = .afterTest
+    case .unknownMember: self = .unknownMember
+    case .captorIndex: self = .captorIndex
+    case .captorType: self = .captorType
+    case .callTypes: self = .callTypes
+    case .nothingToReturn: self = .nothingToReturn
+    case .wrongSpyValue: self = .wrongSpyValue
+    case .evidenceFile: self = .evidenceFile
+    case .evidenceType: self = .evidenceType
+    }
+  }
+}
+
+/// A result without a conformance that is made for tests.
+private struct Receipt: Decodable, Equatable {
+  var number: Int
+  var lines: [String]
+  var note: String?
+
+  static let empty = Receipt(number: 0, lines: [], note: nil)
+}
+
+private enum PaymentError: Error { case declined }
+private struct Broken: Error {}
+
+private final class FakeShop: Spryable {
+  enum Function: String, StringRepresentable {
+    case pay = "pay(_:)"
+    case payLater = "payLater(_:)"
+    case ship = "ship(_:)"
+  }
+
+  let spryState = SpryState()
+
+  func pay(_ amount: Int) -> Receipt { spryify(arguments: amount) }
+  func payLater(_ amount: Int) async -> Receipt { await spryify(arguments: amount) }
+  func ship(_ id: String) throws(PaymentError) -> Receipt {
+    try spryifyThrows(arguments: id, throwing: PaymentError.self)
+  }
+  func refund() -> Receipt { spryify() }
+}
+
+private final class ShopSpy: GeneratedSpy {
+  struct SpyNames {
+    let payCallsCount: SpyName.CallsCount
+    let payReturnValue: SpyName.ReturnValue<Any>
+  }
+
+  let spyStorage = SpyStorage<SpyNames>()
+
+  func pay() -> Receipt {
+    spyStorage.call(0, "pay") { (run: @escaping () -> Receipt) in run() }
+  }
+}
+
+private final class Till: ObjectSpyable {}
+
+@Suite("Each kind of misuse fails one test, and does not stop the process")
+struct EveryMisuseTests {
+  @Test("Misuse is reported once, and the code goes on", arguments: Kind.allCases)
+  fileprivate func isReportedOnce(kind: Kind) async {
+    let misuses = Misuses()
+    let scope = SpryScope(ofTest: "buys()", misuse: misuses.handler)
+    await scope.run(isolation: #isolation) { await misuse(kind) }
+    let atTheEnd = scope.end().tooFewCalls.map(\.misuse)
+    #expect((misuses.all + atTheEnd).map(Kind.init) == [kind])
+  }
+
+  private func misuse(_ kind: Kind) async {
+    let shop = FakeShop()
+    let captor = Argument.captor()
+    switch kind {
+    case .noStub:
+      #expect(shop.pay(1) == .empty)
+    case .unfinishedStub:
+      _ = shop.stub(.pay)
+      #expect(shop.pay(1) == .empty)
+    case .argumentCount:
+      shop.stub(.pay).with(1, 2).andReturn(Receipt.empty)
+      #expect(shop.pay(1) == .empty)
+    case .wrongAnswerType:
+      shop.stub(.pay).andDo { _ in 7 as Any }
+      #expect(shop.pay(1) == .empty)
+    case .wrongGateValue:
+      shop.stub(.payLater).suspend().resume(returning: 7)
+      #expect(await shop.payLater(1) == .empty)
+    case .cannotThrow:
+      shop.stub(.pay).andThrow(Broken())
+      #expect(shop.pay(1) == .empty)
+    case .wrongErrorType:
+      shop.stub(.ship).andThrow(Broken())
+      #expect((try? shop.ship("a")) == .empty)
+    case .cannotAwait:
+      shop.stub(.pay).suspendForever()
+      #expect(shop.pay(1) == .empty)
+    case .tooManyCalls:
+      shop.stub(.pay).andReturn(Receipt.empty).expected(.never)
+      _ = shop.pay(1)
+    case .tooFewCalls:
+      shop.stub(.pay).andReturn(Receipt.empty).expected(.once)
+    case .answersExhausted:
+      shop.stub(.pay).andReturn(Receipt.empty).afterLast(.fail)
+      _ = shop.pay(1)
+      #expect(shop.pay(1) == .empty)
+    case .withTwice:
+      _ = shop.stub(.pay).with(1).with(2)
+    case .withAfterAnswer:
+      _ = shop.stub(.pay).andReturn(Receipt.empty).with(1)
+    case .nothingToCallThrough:
+      shop.stub(.pay).andCallThrough()
+      #expect(shop.pay(1) == .empty)
+    case .checkThrew:
+      shop.stub(.pay).with(Argument.check { (_: Int) in throw Broken() }).andReturn(Receipt.empty)
+      _ = shop.pay(1)
+    case .afterTest:
+      SpryScope.current.endEarly()
+      #expect(shop.pay(1) == .empty)
+    case .unknownMember:
+      shop.recordCall("other()")
+    case .captorIndex:
+      #expect(captor.getValue(as: Receipt.self) == .empty)
+    case .captorType:
+      shop.stub(.pay).with(captor).andReturn(Receipt.empty)
+      _ = shop.pay(1)
+      #expect(captor.getValue(as: Receipt.self) == .empty)
+    case .callTypes:
+      shop.stub(.pay).andReturn(Receipt.empty)
+      _ = shop.pay(1)
+      #expect(shop.recordedCalls(of: .pay, as: String.self).isEmpty)
+    case .nothingToReturn:
+      #expect(ShopSpy().pay() == .empty)
+    case .wrongSpyValue:
+      let spy = ShopSpy()
+      spy.payReturnValue = "paid"
+      #expect(spy.pay() == .empty)
+    case .evidenceFile:
+      Till().saveEvidence(1, with: .serialization(path: "../till"))
+    case .evidenceType:
+      let till = Till()
+      let count = ObjectAssociationKey("count")
+      till.saveEvidence(1, with: .association(key: count))
+      #expect(till.loadEvidence(with: .association(key: count), as: String.self) == nil)
+    }
+  }
+}
+
+extension SpryScope {
+  /// Ends the scope while code still runs in it.
+  fileprivate func endEarly() { _ = end() }
+}
