@@ -3,8 +3,10 @@
 /// The values were compared before. Here only their parts are, by the same rule.
 struct ValueDifferences {
   private var texts: [String] = []
-  /// Fields of a value whose own `==` decided. It is not known whether it compares such objects by identity.
+  /// Objects that are not identical, inside a value whose own `==` decided: it may compare them otherwise.
   private var objects: [String] = []
+  /// Whether the rule decided about the parts, and not the `==` of a type that has them as fields.
+  private var isDecisive = true
   private var visited: Set<[ObjectIdentifier]> = []
 
   /// The number of parts that are named. The rest is counted.
@@ -30,6 +32,12 @@ struct ValueDifferences {
     texts.append(path.isEmpty ? text : "\(path): \(text)")
   }
 
+  /// Adds two objects that are not identical.
+  private mutating func addObjects(_ text: String, at path: String) {
+    if isDecisive { return add(text, at: path) }
+    objects.append("\(path): \(text)")
+  }
+
   /// Adds the parts that differ.
   ///
   /// - Returns: false if the values have no parts to compare.
@@ -44,6 +52,9 @@ struct ValueDifferences {
       return false
     }
     let (mirror, other) = (Mirror(reflecting: actual), Mirror(reflecting: expected))
+    let wasDecisive = isDecisive
+    defer { isDecisive = wasDecisive }
+    isDecisive = isDecisive && mirror.displayStyle == .tuple
     if mirror.displayStyle == .enum { return addPayload(mirror, other, at: path) }
     return addFields(mirror, other, at: path)
   }
@@ -54,8 +65,7 @@ struct ValueDifferences {
     for (index, (field, other)) in zip(fields, others).enumerated() {
       let label = field.label ?? "\(index)"
       let fieldPath = path + (label.hasPrefix(".") ? label : ".\(label)")
-      // Elements of a tuple are compared by the rule. Fields may be compared in another way, or not at all.
-      addPart(field.value, other.value, at: fieldPath, isDecisive: actual.displayStyle == .tuple)
+      addPart(field.value, other.value, at: fieldPath)
     }
     return true
   }
@@ -76,8 +86,7 @@ struct ValueDifferences {
       }
     }
     let casePath = "case .\(name)(\(labels.map { "\($0):" }.joined()))"
-    addPart(
-      value, otherValue, at: path.isEmpty ? casePath : "\(path), \(casePath)", isDecisive: false)
+    addPart(value, otherValue, at: path.isEmpty ? casePath : "\(path), \(casePath)")
     return true
   }
 
@@ -92,7 +101,7 @@ struct ValueDifferences {
       for (index, (element, other)) in zip(actual, expected).enumerated() {
         let count = texts.count
         let elementPath = path.isEmpty ? "element \(index)" : "\(path)[\(index)]"
-        addPart(element, other, at: elementPath, isDecisive: true)
+        addPart(element, other, at: elementPath)
         // After an element that is missing, all others differ.
         if actual.count != expected.count, texts.count > count { break }
       }
@@ -113,8 +122,7 @@ struct ValueDifferences {
       if let same = pair.actual { extra.remove(same) }
       if pair.comparison.isFit { continue }
       if let same = pair.actual {
-        add(
-          mismatchText(expected: pair.expected.base, actual: same.base, pair.comparison), at: path)
+        addPart(same, pair.expected, at: path.isEmpty ? "an element" : "\(path), an element")
       } else {
         missing.insert(pair.expected)
       }
@@ -131,7 +139,7 @@ struct ValueDifferences {
       switch (actual[key], expected[key]) {
       case (let value?, let other?):
         addKey(key, in: actual, expected, at: path)
-        addPart(value, other, at: valuePath, isDecisive: true)
+        addPart(value, other, at: valuePath)
       case (nil, _): texts.append("\(valuePath) is missing")
       case (_, nil): texts.append("\(valuePath) is extra")
       }
@@ -147,15 +155,11 @@ struct ValueDifferences {
       return
     }
     let keyPath = path.isEmpty ? "key" : "\(path), key"
-    addPart(actual[index].key, expected[other].key, at: keyPath, isDecisive: true)
+    addPart(actual[index].key, expected[other].key, at: keyPath)
   }
 
   /// Adds the differences of two parts, if they differ.
-  ///
-  /// - Parameter isDecisive: whether the values that have the parts are equal exactly if all their parts are.
-  private mutating func addPart(
-    _ actual: Any, _ expected: Any, at path: String, isDecisive: Bool
-  ) {
+  private mutating func addPart(_ actual: Any, _ expected: Any, at path: String) {
     let comparison = ArgumentEquality.compare(expected, actual)
     let (actual, expected) = (bareValue(actual), bareValue(expected))
     if wereVisited(actual, expected) { return }
@@ -169,10 +173,13 @@ struct ValueDifferences {
         addDifferent(actual, expected, at: path)
       }
     case .notIdentical, .equalButNotIdentical:
-      let reason = mismatchText(expected: expected, actual: actual, comparison)
-      if isDecisive { return add(reason, at: path) }
-      objects.append("\(path): \(reason)")
-      if let actual, let expected { addParts(actual, expected, at: path) }
+      guard let actual, let expected else { break }
+      if type(of: actual) is AnyClass {
+        addObjects(
+          mismatchText(expected: expected, actual: actual, comparison), at: path)
+        if isDecisive { break }
+      }
+      addParts(actual, expected, at: path)
     }
   }
 

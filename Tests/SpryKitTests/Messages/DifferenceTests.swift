@@ -43,6 +43,17 @@ struct DifferenceTests {
     static func == (left: Holder, right: Holder) -> Bool { left.opaque.id == right.opaque.id }
   }
 
+  /// A struct whose `==` does not compare its objects by identity.
+  struct Team: Equatable {
+    var people = [Person("Ann")]
+    var plain: Plain?
+    var name: String
+
+    static func == (left: Team, right: Team) -> Bool {
+      left.people == right.people && left.name == right.name
+    }
+  }
+
   final class Node: Equatable {
     var next: Node?
     var number: Int
@@ -137,6 +148,11 @@ struct DifferenceTests {
       reason(Plain(), not: Plain()),
       reason([Plain()], not: [Plain()]),
       reason([Person("Ann")], not: [Person("Ann")]),
+      reason([[Person("Ann")]], not: [[Person("Ann")]]),
+      reason(
+        Team(plain: Plain(), name: "the first of all teams"),
+        not: Team(plain: Plain(), name: "the second of all teams")),
+      reason([Team(name: "a")], not: [Team(name: "b")]),
       reason(Set([Member("Ann")]), not: Set([Member("Ann")])),
       reason(Listed(), not: Listed()),
       reason(Token("a"), not: Token("b")),
