@@ -5,6 +5,8 @@
 enum ArgumentComparison {
   case fits
   case different
+  /// Two objects that are not identical, of classes without `==`.
+  case notIdentical
   /// Two objects that `==` calls equal, of a class that compares by identity.
   case equalButNotIdentical
   /// Values of a type that nothing can compare.
@@ -16,6 +18,20 @@ enum ArgumentComparison {
 
   var isFit: Bool {
     if case .fits = self { true } else { false }
+  }
+
+  /// The result for a value whose parts have these results. A difference wins over a part that cannot be
+  /// compared, so that the order of the parts does not matter.
+  static func worst(_ outcomes: some Sequence<ArgumentComparison>) -> ArgumentComparison {
+    var worst = ArgumentComparison.fits
+    for outcome in outcomes {
+      switch (worst, outcome) {
+      case (_, .different), (_, .notIdentical): return .different
+      case (.fits, _), (.equalButNotIdentical, .incomparable): worst = outcome
+      default: break
+      }
+    }
+    return worst
   }
 }
 

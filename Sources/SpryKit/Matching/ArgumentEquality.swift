@@ -3,14 +3,15 @@ enum ArgumentEquality {
   /// Compares two values that are not `Argument`s. Swapping the values does not change the result.
   ///
   /// The first of these rules that applies decides: nil equals nil; objects of a ``SpryEquatable`` class
-  /// compare by identity; `Equatable` values of the same type compare by `==`; arrays, dictionaries, and
-  /// tuples compare element by element; other ``SpryEquatable`` values compare by their own rule;
-  /// metatypes and other objects compare by identity.
+  /// compare by its rule, which is identity unless the class has its own; other objects compare by `==`, and
+  /// without it by identity; collections of the standard library and tuples compare element by element;
+  /// `Equatable` values of the same type compare by `==`; other ``SpryEquatable`` values compare by their
+  /// own rule; metatypes compare by identity.
   static func compare(_ expected: Any?, _ actual: Any?) -> ArgumentComparison {
-    guard let expected = expected.flatMap({ unwrapped($0) }) else {
-      return ArgumentComparison(fits: actual.flatMap { unwrapped($0) } == nil)
+    guard let expected = bareValue(expected) else {
+      return ArgumentComparison(fits: bareValue(actual) == nil)
     }
-    guard let actual = actual.flatMap({ unwrapped($0) }) else { return .different }
+    guard let actual = bareValue(actual) else { return .different }
 
     if let closure = actual as? any AnyNonEscapingArgument {
       return .incomparable(closure.closureType)
@@ -18,8 +19,9 @@ enum ArgumentEquality {
     if type(of: expected) is AnyClass || type(of: actual) is AnyClass {
       return compareObjects(expected, actual)
     }
+    if let comparison = compareCollections(expected, actual) { return comparison }
     if let equal = compareEquatable(expected, actual) { return ArgumentComparison(fits: equal) }
-    if let elementwise = compareElements(expected, actual) { return elementwise }
+    if let comparison = compareTuples(expected, actual) { return comparison }
     if let equal = compareSpryEquatable(expected, actual) { return ArgumentComparison(fits: equal) }
     if let expected = expected as? any Any.Type {
       return ArgumentComparison(fits: expected == actual as? any Any.Type)
@@ -36,17 +38,26 @@ enum ArgumentEquality {
       return compareEquatable(expected, actual) == true ? .equalButNotIdentical : .different
     }
     if expected as AnyObject === actual as AnyObject { return .fits }
-    return ArgumentComparison(fits: compareEquatable(expected, actual) == true)
+    return compareEquatable(expected, actual).map { ArgumentComparison(fits: $0) } ?? .notIdentical
   }
 
-  /// Compares by the `==` of one value's type, if the other is of that type as well; nil if no `==` applies.
+  /// Compares by the `==` of the type of both values; for objects, of their nearest common class. Returns
+  /// nil if there is none.
   private static func compareEquatable(_ expected: Any, _ actual: Any) -> Bool? {
-    func compare<Value: Equatable>(_ value: Value, _ other: Any) -> Bool? {
-      (other as? Value).map { $0 == value }
+    func compare<Value: Equatable>(as _: Value.Type) -> Bool? {
+      guard let expected = expected as? Value, let actual = actual as? Value else { return nil }
+      return actual == expected
     }
-    if let value = expected as? any Equatable, let equal = compare(value, actual) { return equal }
-    if let value = actual as? any Equatable, let equal = compare(value, expected) { return equal }
-    return nil
+    let common = commonType(type(of: expected), type(of: actual)) as? any Equatable.Type
+    return common.flatMap { compare(as: $0) }
+  }
+
+  private static func commonType(_ type: any Any.Type, _ other: any Any.Type) -> (any Any.Type)? {
+    if type == other { return type }
+    guard let first = type as? AnyClass, let other = other as? AnyClass else { return nil }
+    let classes = sequence(first: other) { _getSuperclass($0) }.map { ObjectIdentifier($0) }
+    return sequence(first: first) { _getSuperclass($0) }
+      .first { classes.contains(ObjectIdentifier($0)) }
   }
 
   /// Compares by the ``SpryEquatable`` rule of the expected value; for two types, the rule of either one can
@@ -63,62 +74,80 @@ enum ArgumentEquality {
 
   /// The rule of a value; nil for a collection, whose rule would only compare the elements again.
   private static func rule(of value: Any) -> (any SpryEquatable)? {
-    value is any AnyArray || value is any AnyDictionary ? nil : value as? any SpryEquatable
+    value is any ElementwiseCollection ? nil : value as? any SpryEquatable
+  }
+}
+
+// Values that consist of others. The static type of an element does not matter.
+extension ArgumentEquality {
+  private static func compareCollections(_ expected: Any, _ actual: Any) -> ArgumentComparison? {
+    guard let expected = expected as? any ElementwiseCollection,
+      let actual = actual as? any ElementwiseCollection
+    else { return nil }
+    let type = type(of: expected)
+    // A large array takes far less time in this way.
+    if type == Swift.type(of: actual), isComparedByEquality(type) { return nil }
+    switch (expected.elements, actual.elements) {
+    case (.list(let expected, let kind), .list(let actual, let other)):
+      return kind == other ? compareAll(expected, actual) : .different
+    case (.set(let expected), .set(let actual)): return compareSets(expected, actual)
+    case (.dictionary(let expected), .dictionary(let actual)):
+      return compareDictionaries(expected, actual)
+    default: return .different
+    }
   }
 
-  private static func compareElements(_ expected: Any, _ actual: Any) -> ArgumentComparison? {
-    if let expected = expected as? any AnyArray, let actual = actual as? any AnyArray {
-      return compareAll(expected.anyElements, actual.anyElements)
-    }
-    if let expected = expected as? any AnyDictionary, let actual = actual as? any AnyDictionary {
-      let (expected, actual) = (expected.anyValues, actual.anyValues)
-      guard expected.count == actual.count else { return .different }
-      return worst(
-        expected.lazy.map { key, value in
-          actual[key].map { compare(value, $0) } ?? .different
-        }
-      )
-    }
+  private static func compareTuples(_ expected: Any, _ actual: Any) -> ArgumentComparison? {
     let (left, right) = (Mirror(reflecting: expected), Mirror(reflecting: actual))
-    if left.displayStyle == .tuple, right.displayStyle == .tuple {
-      return compareAll(left.children.map(\.value), right.children.map(\.value))
-    }
-    return nil
+    guard left.displayStyle == .tuple, right.displayStyle == .tuple else { return nil }
+    return compareAll(left.children.map(\.value), right.children.map(\.value))
   }
 
   private static func compareAll(_ expected: [Any], _ actual: [Any]) -> ArgumentComparison {
     guard expected.count == actual.count else { return .different }
-    return worst(zip(expected, actual).lazy.map { compare($0, $1) })
+    return .worst(zip(expected, actual).lazy.map { compare($0, $1) })
   }
 
-  /// Returns `different` if any result is, so that the order of the elements does not matter.
-  private static func worst(_ outcomes: some Sequence<ArgumentComparison>) -> ArgumentComparison {
-    var worst = ArgumentComparison.fits
-    for outcome in outcomes {
-      switch (worst, outcome) {
-      case (_, .different): return .different
-      case (.fits, _), (.equalButNotIdentical, .incomparable): worst = outcome
-      default: break
+  private static func compareDictionaries(
+    _ expected: [AnyHashable: Any], _ actual: [AnyHashable: Any]
+  ) -> ArgumentComparison {
+    guard expected.count == actual.count else { return .different }
+    return .worst(
+      expected.lazy.map { key, value in
+        guard let index = actual.index(forKey: key) else { return .different }
+        // `AnyHashable` calls 1 equal to `Int8(1)`, and objects equal that may not be identical.
+        return .worst([compare(key, actual[index].key), compare(value, actual[index].value)])
       }
-    }
-    return worst
+    )
   }
-}
 
-private protocol AnyArray {
-  var anyElements: [Any] { get }
-}
+  private static func compareSets(
+    _ expected: Set<AnyHashable>, _ actual: Set<AnyHashable>
+  ) -> ArgumentComparison {
+    guard expected.count == actual.count else { return .different }
+    return .worst(pairs(expected, actual).map(\.comparison))
+  }
 
-extension Array: AnyArray {
-  fileprivate var anyElements: [Any] { map { $0 } }
-}
-
-private protocol AnyDictionary {
-  var anyValues: [AnyHashable: Any] { get }
-}
-
-extension Dictionary: AnyDictionary {
-  fileprivate var anyValues: [AnyHashable: Any] {
-    [AnyHashable: Any](uniqueKeysWithValues: map { ($0.key as AnyHashable, $0.value as Any) })
+  /// Finds for each element of a set the element of another set that fits, or comes nearest.
+  ///
+  /// - Returns: the pairs; `actual` is nil if no element of the other set comes near.
+  static func pairs(
+    _ expected: Set<AnyHashable>, _ actual: Set<AnyHashable>
+  ) -> [(expected: AnyHashable, actual: AnyHashable?, comparison: ArgumentComparison)] {
+    var rest = actual
+    let haveOwnRules = [expected, actual].joined().contains {
+      !isComparedByEquality(type(of: $0.base))
+    }
+    return expected.map { element in
+      var partner = rest.firstIndex(of: element).map { rest[$0] }
+      var comparison = partner.map { compare(element, $0) } ?? .different
+      if !comparison.isFit, haveOwnRules,
+        let other = rest.first(where: { compare(element, $0).isFit })
+      {
+        (partner, comparison) = (other, .fits)
+      }
+      if comparison.isFit { partner.map { _ = rest.remove($0) } }
+      return (element, partner, comparison)
+    }
   }
 }

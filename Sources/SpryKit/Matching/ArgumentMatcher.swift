@@ -51,9 +51,12 @@ class ArgumentMatcher {
   init() {}
 
   /// Makes the matcher for a value to be equal to, an ``Argument``, or an ``ArgumentCaptor``.
-  static func make(_ expected: Any?) -> ArgumentMatcher {
+  static func make(_ expected: Any?) -> ArgumentMatcher { make(expected, .untyped) }
+
+  static func make(_ expected: Any?, _ form: ExpectationForm) -> ArgumentMatcher {
     func makeEquatable<Value: Equatable>(_ value: Value) -> ArgumentMatcher {
-      EquatableMatcher(value)
+      ArgumentHash.knows(Value.self) || isComparedByEquality(Value.self)
+        ? EquatableMatcher(value) : ComparedMatcher(value, form)
     }
     // The most common type comes first, without the casts below.
     if let expected, let text = storedString(expected) { return StringMatcher(text) }
@@ -61,11 +64,8 @@ class ArgumentMatcher {
     case let argument as Argument: return PatternMatcher(argument)
     case let captor as any Captor: return captor.matcher
     case let value?:
-      if !(type(of: value) is AnyClass), let equatable = value as? any Equatable {
-        return makeEquatable(equatable)
-      }
-      return ComparedMatcher(value)
-    case nil: return ComparedMatcher(nil)
+      return (value as? any Equatable).map { makeEquatable($0) } ?? ComparedMatcher(value, form)
+    case nil: return ComparedMatcher(nil, form)
     }
   }
 }
@@ -153,7 +153,14 @@ extension [ArgumentMatcher] {
   }
 }
 
-/// Fits a value of an `Equatable` type that is not a class.
+/// The API in which a test wrote an expected value. The advice in a failure depends on it.
+enum ExpectationForm {
+  case untyped
+  /// A typed member, whose parameter has this type.
+  case typed(any Any.Type)
+}
+
+/// Fits a value whose type has an `==` that decides alone.
 private class EquatableMatcher<Value: Equatable>: ArgumentMatcher {
   fileprivate final let value: Value
 
@@ -184,7 +191,7 @@ private class EquatableMatcher<Value: Equatable>: ArgumentMatcher {
   }
 
   override func mismatch(_ actual: Any?, _ comparison: ArgumentComparison) -> String {
-    mismatchText(expected: value, actual: actual, comparison)
+    mismatchText(expected: value, actual: actual, comparison, .untyped)
   }
 }
 
@@ -204,12 +211,14 @@ private final class StringMatcher: EquatableMatcher<String> {
   }
 }
 
-/// Fits nil, an object, or a value of a type that is not `Equatable`.
+/// Fits nil, an object, or another value that no `==` decides about alone.
 private final class ComparedMatcher: ArgumentMatcher {
   private let value: Any?
+  private let form: ExpectationForm
 
-  init(_ value: Any?) {
+  init(_ value: Any?, _ form: ExpectationForm) {
     self.value = value
+    self.form = form
     super.init()
   }
 
@@ -220,7 +229,7 @@ private final class ComparedMatcher: ArgumentMatcher {
   }
 
   override func mismatch(_ actual: Any?, _ comparison: ArgumentComparison) -> String {
-    mismatchText(expected: value, actual: actual, comparison)
+    mismatchText(expected: value, actual: actual, comparison, form)
   }
 }
 

@@ -34,7 +34,9 @@ public struct ArgumentOf<Value> {
   public static func any(_ type: Value.Type) -> Self { .any }
 
   /// Fits a value that is equal, by the rule of a plain value: for an `Equatable` type, by `==`.
-  public static func equal(_ value: Value) -> Self { Self(.make(value)) }
+  public static func equal(_ value: Value) -> Self {
+    Self(.make(value, .typed(Value.self)))
+  }
 
   /// Fits an argument that does not fit another matcher.
   public static func not(_ other: Self) -> Self { Self(.not(other.matcher)) }

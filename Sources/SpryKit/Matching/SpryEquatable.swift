@@ -8,8 +8,11 @@
 /// extension Person: SpryEquatable {}
 /// ```
 ///
-/// A class that is both `Equatable` and `SpryEquatable` compares by identity, as in Spry. `NSObject` and its
-/// subclasses do so too; outside Apple's platforms only if SpryMatchers is linked, otherwise by `==`.
+/// A class that is both `Equatable` and `SpryEquatable` compares by identity, as in Spry, also inside
+/// collections. `NSObject` does not conform: its subclasses compare by `isEqual`, unless they conform
+/// themselves.
+///
+/// The requirement of Spry, `_isEqual(to:)`, is never called. Rename it to ``isEqualArgument(to:)``.
 public protocol SpryEquatable {
   /// Returns whether an argument counts as equal to this value.
   ///

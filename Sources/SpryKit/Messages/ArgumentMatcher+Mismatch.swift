@@ -1,17 +1,19 @@
 /// Says how an actual value differs from the expected value.
-func mismatchText(expected: Any?, actual: Any?, _ comparison: ArgumentComparison) -> String {
+///
+/// - Parameter form: the API in which the test wrote the expected value; nil for a part of it, for which no
+///   advice is given.
+func mismatchText(
+  expected: Any?, actual: Any?, _ comparison: ArgumentComparison, _ form: ExpectationForm? = nil
+) -> String {
   switch comparison {
   case .incomparable(let type):
-    let type = typeName(type)
-    return type.contains("->")
-      ? "cannot compare functions: use Argument.anything, or a captor"
-      : "cannot compare \(type): make it Equatable, or use Argument.pass"
+    "cannot compare \(comparisonAdvice(type, form))"
   case .equalButNotIdentical:
-    return "\(describe(actual)) is equal to, but not the same object as, \(describe(expected)); "
-      + "use Argument.equal(to:) to compare by =="
-  case .fits, .different:
-    let (actual, expected) = describeApart(actual, expected)
-    return "\(actual) is not \(expected)"
+    equalObjectsText(expected: expected, actual: actual) + equalityAdvice(expected, form)
+  case .notIdentical where describe(actual) == describe(expected):
+    "\(describe(actual)) is not the same object as \(describe(expected)), and the class has no '=='"
+  case .fits, .different, .notIdentical:
+    differenceText(bareValue(actual), bareValue(expected))
   }
 }
 
@@ -23,25 +25,35 @@ func mismatchText(expected: Argument, actual: Any?) -> String {
   }
 }
 
-/// Describes two different values so that a reader can distinguish them.
-///
-/// Values with the same description get their types. Long strings with the same description are shown
-/// around their first difference.
-private func describeApart(_ actual: Any?, _ expected: Any?) -> (String, String) {
-  let (left, right) = (describe(actual), describe(expected))
-  if left != right { return (left, right) }
-  let (leftType, rightType) = (typeName(of: actual), typeName(of: expected))
-  if leftType != rightType { return ("\(left) (\(leftType))", "\(right) (\(rightType))") }
-  if let actual = actual as? String, let expected = expected as? String {
-    let position = zip(actual, expected).prefix { $0 == $1 }.count
-    return (
-      "\(excerpt(of: actual, at: position)) (from character \(position + 1))",
-      excerpt(of: expected, at: position)
-    )
+/// Names objects that `==` calls equal; for a value with such objects in it, their position.
+private func equalObjectsText(expected: Any?, actual: Any?) -> String {
+  if let actual, let expected, !(type(of: actual) is AnyClass),
+    let parts = ValueDifferences(actual: actual, expected: expected).summary
+  {
+    return parts
   }
-  return (left, "\(right), though both print alike")
+  return "\(describe(actual)) is equal to, but not the same object as, \(describe(expected))"
 }
 
-private func excerpt(of text: String, at position: Int) -> String {
-  describe("…" + text.dropFirst(position).prefix(40))
+private func comparisonAdvice(_ type: any Any.Type, _ form: ExpectationForm?) -> String {
+  let name = typeName(type)
+  let isFunction = name.contains("->")
+  let what = isFunction ? "functions" : name
+  return switch form {
+  case nil: what
+  case .untyped where isFunction: "\(what): use Argument.anything, or a captor"
+  case .untyped: "\(what): make it Equatable, or use Argument.pass"
+  case .typed where isFunction: "\(what): use .any, or a captor"
+  case .typed: "\(what): make it Equatable, or use .match or .having"
+  }
+}
+
+/// Says how to compare by `==`, where that compiles.
+private func equalityAdvice(_ expected: Any?, _ form: ExpectationForm?) -> String {
+  switch form {
+  case .untyped where expected is any Equatable: "; use Argument.equal(to:) to compare by =="
+  case .typed(let type) where type is any Equatable.Type:
+    "; use .match { $0 == … } to compare by =="
+  default: ""
+  }
 }

@@ -1,7 +1,7 @@
 /// Describes a value on one line, as every failure shows it.
 ///
 /// Strings are quoted, and optionals are left out. A function, and an object without a description, are
-/// described by their types. A long description is cut.
+/// described by their types. Dictionaries and sets are sorted. A long description is cut.
 package func describe(_ value: Any?) -> String {
   guard let value = value.flatMap({ unwrapped($0) }) else { return "nil" }
   return cut(text(of: value))
@@ -9,7 +9,7 @@ package func describe(_ value: Any?) -> String {
 
 /// Describes a value on one line, without a cut.
 package func text(of value: Any) -> String {
-  oneLine(fullDescription(of: value))
+  oneLine(fullDescription(of: value, isPart: false))
 }
 
 /// Returns the name of a type, as a user writes it.
@@ -49,30 +49,7 @@ package func written(_ time: Duration) -> String {
 }
 
 /// The most characters of one value that a failure shows.
-private let longestDescription = 100
-
-private func fullDescription(of value: Any) -> String {
-  switch value {
-  case let string as String:
-    return quoted(string)
-  case let substring as Substring:
-    return quoted(String(substring))
-  case let character as Character:
-    return quoted(String(character))
-  case let type as any Any.Type:
-    return "\(typeName(type)).self"
-  case let described as any CustomStringConvertible:
-    return described.description
-  default:
-    // The default description of `() -> ()` is "(Function)", and that of an object is its module and name.
-    let type = type(of: value)
-    if type is AnyClass { return "a \(typeName(type))" }
-    let text = String(describing: value)
-    return text == "(Function)" ? "a function of type \(typeName(type))" : text
-  }
-}
-
-private func quoted(_ string: String) -> String { "\"\(string)\"" }
+let longestDescription = 100
 
 private func oneLine(_ text: String) -> String {
   guard text.contains(where: \.isNewline) else { return text }
@@ -84,7 +61,9 @@ private func oneLine(_ text: String) -> String {
 }
 
 /// Keeps both ends, since long values often differ at the end.
-private func cut(_ text: String) -> String {
+func cut(_ text: String) -> String {
   guard text.count > longestDescription else { return text }
-  return "\(text.prefix(longestDescription - 23))… (\(text.count) characters) …\(text.suffix(20))"
+  let short =
+    "\(text.prefix(longestDescription - 23))… (\(text.count) characters) …\(text.suffix(20))"
+  return short.count < text.count ? short : text
 }

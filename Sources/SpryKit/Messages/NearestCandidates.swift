@@ -57,8 +57,8 @@ struct NearestCandidates {
   ) -> [String] {
     let candidates = calls.nearest.map { number, mismatches in
       Candidate(
-        title: signature.call(with: mismatches.arguments.recorded.map(describe)),
-        reasons: mismatches.reasons(signature),
+        title: mismatches.title(signature),
+        reasons: mismatches.reasons(signature, ofTitle: true),
         caller: caller(number)
       )
     }
@@ -83,8 +83,19 @@ struct NearestCandidates {
 }
 
 extension ArgumentMismatches {
+  /// The longest argument that is shown although it fits.
+  private static let longestFit = 60
+
+  /// Returns the call as it is written in Swift. A long argument that fits is left out.
+  func title(_ signature: MemberSignature) -> String {
+    signature.call(
+      with: arguments.recorded.enumerated().map { isLeftOut($0) ? "…" : describe($1) })
+  }
+
   /// Returns the reasons why the call does not fit, one for each argument.
-  func reasons(_ signature: MemberSignature) -> [String] {
+  ///
+  /// - Parameter ofTitle: whether they stand beside the title, and say which arguments it leaves out.
+  func reasons(_ signature: MemberSignature, ofTitle: Bool = false) -> [String] {
     if isOfOtherCount {
       let count = arguments.count
       return [
@@ -92,10 +103,18 @@ extension ArgumentMismatches {
           + (count == 0 ? "none" : "\(count)")
       ]
     }
-    return mismatches.map { index, comparison in
+    let fitting = matchers.indices.filter { ofTitle && isLeftOut($0) }
+      .map { "\(signature.nameOfArgument(at: $0)) matches" }
+    let unfit = mismatches.map { index, comparison in
       let actual = recordedValue(arguments[index])
       return "\(signature.nameOfArgument(at: index)): "
         + matchers[index].mismatch(actual, comparison)
     }
+    return unfit + fitting
+  }
+
+  private func isLeftOut(_ index: Int) -> Bool {
+    guard !isOfOtherCount, !mismatches.contains(where: { $0.index == index }) else { return false }
+    return describe(recordedValue(arguments[index])).count > Self.longestFit
   }
 }

@@ -70,7 +70,29 @@ extension EqualityTests {
       (Person("Ann"), Opaque(id: 1)),
       .explained
     ),
-    Row("Equatable objects in arrays, by the array's ==", [Person("A")], [Person("A")], .equal),
+    Row("objects with identity in arrays", [Person("A")], [Person("A")], .explained),
+    Row("the same as [Any]", [Person("A")], [Person("A")] as [Any], .explained),
+    Row("the same in optionals", [optional(Person("A"))], [Person("A")], .explained),
+    Row("the same in slices", [Person("A")][...], [Person("A")][...], .explained),
+    Row("the same in dictionaries", ["k": Person("A")], ["k": Person("A")], .explained),
+    Row(
+      "the same as [String: Any]", ["k": Person("A")] as [String: Any], ["k": Person("A")],
+      .explained),
+    Row("the same in sets", Set([Member("A")]), Set([Member("A")]), .explained),
+    Row(
+      "the same in sets of AnyHashable", Set([Member("A")]), Set([AnyHashable(Member("A"))]),
+      .explained),
+    Row("as keys", [Member("A"): 1], [Member("A"): 1], .explained),
+    Row("one object with identity in sets", Set([member]), Set([AnyHashable(member)]), .equal),
+    Row("one object as a key", [member: 1], [member: 1] as [AnyHashable: Any], .equal),
+    Row("Equatable objects as [Any]", [Account(id: 1)], [Account(id: 1)] as [Any], .equal),
+    Row(
+      "other Equatable objects as [Any]", [Account(id: 1)], [Account(id: 2)] as [Any], .different),
+    Row(
+      "sibling classes, by the == of their superclass", SavingsAccount(id: 1), LoanAccount(id: 1),
+      .equal),
+    Row("siblings in arrays", [SavingsAccount(id: 1)] as [Account], [LoanAccount(id: 1)], .equal),
+    Row("different siblings", SavingsAccount(id: 1), LoanAccount(id: 2), .different),
   ]
 
   static let others = [
@@ -95,6 +117,7 @@ extension EqualityTests {
   nonisolated(unsafe) private static let plain = Plain()
   nonisolated(unsafe) private static let subPlain = SubPlain()
   nonisolated(unsafe) private static let listed = Listed()
+  nonisolated(unsafe) private static let member = Member("A")
   nonisolated(unsafe) private static let person = Person("Ann")
   nonisolated(unsafe) private static let closure: () -> Void = {}
 }

@@ -57,6 +57,8 @@ class Account: Equatable {
 
 final class SavingsAccount: Account {}
 
+final class LoanAccount: Account {}
+
 final class Listed: SpryEquatable {}
 
 /// An `Equatable` object that is compared by identity.
@@ -70,6 +72,18 @@ final class Person: Equatable, SpryEquatable {
   static func == (left: Person, right: Person) -> Bool {
     left.name == right.name
   }
+}
+
+/// Like `Person`, and `Hashable`.
+final class Member: Hashable, SpryEquatable {
+  let name: String
+
+  init(_ name: String) {
+    self.name = name
+  }
+
+  static func == (left: Member, right: Member) -> Bool { left.name == right.name }
+  func hash(into hasher: inout Hasher) { hasher.combine(name) }
 }
 
 /// Like `Person`, with a description.

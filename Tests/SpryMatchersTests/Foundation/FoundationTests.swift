@@ -1,5 +1,6 @@
 import Foundation
 import SpryMatchers
+import TestSupport
 import Testing
 
 @testable import SpryKit
@@ -9,6 +10,7 @@ struct FoundationTests {
   private final class FakeStore: Spryable {
     func make<Result>() -> Result { spryify() }
     func put(_ object: NSObject) { recordCall(arguments: object) }
+    func put(any value: Any) { recordCall(arguments: value) }
   }
 
   private final class Note: NSObject {
@@ -35,21 +37,74 @@ struct FoundationTests {
     }
   }
 
-  @Test("Objects of Foundation's classes are compared by identity")
-  func objectsAreComparedByIdentity() {
-    let note = Note("a")
-    fake.put(note)
-    expectHaveReceived(fake, "put(_:)", with: note)
-    #expect(
-      fake.didCall("put(_:)", with: Note("a")).failureDescription == """
-        'put(_:)' on FakeStore: expected at least 1 call with (Note a), got none
-          1 other call:
-            1. put(Note a)   argument 1: Note a is equal to, but not the same object as, Note a; \
-        use Argument.equal(to:) to compare by ==
-        """
-    )
-    expectHaveReceived(fake, "put(_:)", with: Argument.equal(to: Note("a")))
-    let other = fake.didCall("put(_:)", with: Note("b")).failureDescription
-    #expect(other?.contains("Note a is not Note b") == true)
+  @Test("Objects of Foundation's classes are compared by isEqual, also in collections")
+  func objectsAreComparedByIsEqual() {
+    fake.put(Note("a"))
+    expectHaveReceived(fake, "put(_:)", with: Note("a"))
+    expectGolden(fake.didCall("put(_:)", with: Note("b")).failureDescription, "another note")
+    let error = NSError(domain: "d", code: 1, userInfo: ["k": "v"])
+    let pairs: [(Any, Any)] = [
+      (NSNumber(value: 1), NSNumber(value: 1)),
+      (NSString(string: "a"), NSMutableString(string: "a")),
+      (error, NSError(domain: "d", code: 1, userInfo: ["k": "v"])),
+      (NSURL(string: "a:b")!, NSURL(string: "a:b")!),
+      (NSNull(), NSNull()),
+      ([Note("a")], [Note("a")] as [Any]),
+      (["k": NSNumber(value: 1)], ["k": NSNumber(value: 1)] as [String: Any]),
+      (Set([Note("a")]), Set([AnyHashable(Note("a"))])),
+      ((1, Note("a")), (1, Note("a"))),
+    ]
+    for (value, other) in pairs {
+      #expect(ArgumentEquality.compare(value, other).isFit, "\(value)")
+      #expect(ArgumentEquality.compare(other, value).isFit, "\(value)")
+    }
+    #expect(!ArgumentEquality.compare(NSNumber(value: 1), NSNumber(value: 2)).isFit)
+    #expect(!ArgumentEquality.compare(error, NSError(domain: "d", code: 2)).isFit)
+  }
+
+  /// A class of Foundation whose author chose identity.
+  private final class Session: NSObject, SpryEquatable {
+    override func isEqual(_ object: Any?) -> Bool { object is Session }
+    override var hash: Int { 0 }
+  }
+
+  @Test("A subclass of NSObject that conforms to SpryEquatable is compared by identity")
+  func subclassWithIdentity() {
+    let session = Session()
+    #expect(ArgumentEquality.compare(session, session).isFit)
+    #expect(!ArgumentEquality.compare(session, Session()).isFit)
+    #expect(!ArgumentEquality.compare([session], [Session()]).isFit)
+  }
+
+  @Test("Two objects whose class has no isEqual of its own are compared by identity")
+  func objectsWithoutIsEqual() {
+    let object = NSObject()
+    #expect(ArgumentEquality.compare(object, object).isFit)
+    #expect(!ArgumentEquality.compare(object, NSObject()).isFit)
+  }
+
+  @Test("Two results of JSONSerialization for one text match, and a difference is named")
+  func serializedJSON() throws {
+    func parse(_ text: String) throws -> Any {
+      try JSONSerialization.jsonObject(with: Data(text.utf8))
+    }
+    let text = #"{"id": 7, "tags": ["a", null, true], "price": 1.5, "owner": {"name": "Ann"}}"#
+    fake.put(any: try parse(text))
+    expectHaveReceived(fake, "put(any:)", with: try parse(text))
+    let other = text.replacing("\"Ann\"", with: "\"Bo\"")
+    let failure = fake.didCall("put(any:)", with: try parse(other)).failureDescription
+    #if !canImport(ObjectiveC)
+      expectGolden(failure, "another name")
+    #endif
+  }
+
+  @Test("The localized description of misuse is its message")
+  func localizedDescriptions() async {
+    let misuse: any Error = Misuse.withTwice(stub: "ATests.swift:1")
+    #expect(misuse.localizedDescription == "\(misuse)")
+    let wait = await #expect(throws: CallWaitError.self) {
+      _ = try await fake.waitForCall("put(_:)", within: .zero, clock: ContinuousClock())
+    }
+    #expect(wait?.localizedDescription == wait?.description)
   }
 }

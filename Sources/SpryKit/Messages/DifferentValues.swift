@@ -1,0 +1,125 @@
+/// The longest values with parts that are shown as a whole.
+private let longestWhole = 40
+
+/// Says how two values differ: as a whole if they are short, otherwise by the parts that differ.
+func differenceText(_ actual: Any?, _ expected: Any?) -> String {
+  guard let actual, let expected else { return wholeText(actual, expected) }
+  let texts = (text(of: actual), text(of: expected))
+  let isShort =
+    isDescribed(actual) || isDescribed(expected)
+    || max(texts.0.count, texts.1.count) <= longestWhole
+  if texts.0 != texts.1, isShort, !differInType(actual, expected) {
+    return wholeText(actual, expected, texts)
+  }
+  return ValueDifferences(actual: actual, expected: expected).summary
+    ?? wholeText(actual, expected, texts)
+}
+
+/// Whether elements of two lists or dictionaries are of two types, which their descriptions may not show.
+private func differInType(_ actual: Any, _ expected: Any) -> Bool {
+  guard let actual = (actual as? any ElementwiseCollection)?.elements,
+    let expected = (expected as? any ElementwiseCollection)?.elements
+  else { return false }
+  func differ(_ actual: Any, _ expected: Any?) -> Bool {
+    guard let actual = bareValue(actual), let expected = bareValue(expected) else { return false }
+    if actual is any ElementwiseCollection { return differInType(actual, expected) }
+    return type(of: actual) != type(of: expected)
+  }
+  switch (actual, expected) {
+  case (.list(let actual, _), .list(let expected, _)):
+    return actual.count == expected.count && zip(actual, expected).contains(where: differ)
+  case (.dictionary(let actual), .dictionary(let expected)):
+    return actual.contains { differ($1, expected[$0]) }
+  default: return false
+  }
+}
+
+/// Describes two different values as a whole, so that a reader can distinguish them.
+func wholeText(_ actual: Any?, _ expected: Any?) -> String {
+  guard let actual, let expected else { return "\(describe(actual)) is not \(describe(expected))" }
+  return wholeText(actual, expected, (text(of: actual), text(of: expected)))
+}
+
+/// - Parameter texts: the descriptions. An author's description runs code that may do more.
+private func wholeText(_ actual: Any, _ expected: Any, _ texts: (String, String)) -> String {
+  let (left, right) = (cut(texts.0), cut(texts.1))
+  if mustShowTypes(actual, expected, texts) {
+    let (type, otherType) = distinctTypeNames(actual, expected)
+    return left + typeNote(type, left) + " is not " + right + typeNote(otherType, right)
+  }
+  if left != right {
+    let isCase = differOnlyInCase(actual, expected)
+    return "\(left) is not \(right)\(isCase ? " (differs only in case)" : "")"
+  }
+  return excerpts(actual, expected, texts) ?? "\(left) is not \(right): \(reason(actual))"
+}
+
+/// Whether a reader needs the types of two values: not for collections, whose elements alone are compared,
+/// and not for a quoted text beside something else.
+private func mustShowTypes(_ actual: Any, _ expected: Any, _ texts: (String, String)) -> Bool {
+  if type(of: actual) == type(of: expected) { return false }
+  if texts.0 == texts.1 { return true }
+  if areComparedByParts(actual, expected) { return false }
+  let isQuoted = (isText(actual), isText(expected))
+  return isQuoted.0 == isQuoted.1 || texts.0.filter { $0 != "\"" } == texts.1.filter { $0 != "\"" }
+}
+
+private func isText(_ value: Any) -> Bool { value is any StringProtocol || value is Character }
+
+/// Whether the types of two values do not matter, because only their elements are compared.
+private func areComparedByParts(_ actual: Any, _ expected: Any) -> Bool {
+  if actual is any Any.Type, expected is any Any.Type { return true }
+  switch (
+    (actual as? any ElementwiseCollection)?.elements,
+    (expected as? any ElementwiseCollection)?.elements
+  )
+  {
+  case (.list(_, let kind), .list(_, let other)): return kind == other
+  case (.set, .set), (.dictionary, .dictionary): return true
+  default: return isTuple(actual) && isTuple(expected)
+  }
+}
+
+/// Returns the names of two types, with their modules if they are the same without.
+private func distinctTypeNames(_ actual: Any, _ expected: Any) -> (String, String) {
+  let names = (typeName(of: actual), typeName(of: expected))
+  if names.0 != names.1 { return names }
+  return (String(reflecting: type(of: actual)), String(reflecting: type(of: expected)))
+}
+
+/// The name of a type in parentheses, unless the description of the value contains it.
+private func typeNote(_ type: String, _ description: String) -> String {
+  description.lowercased().contains(type.lowercased()) ? "" : " (\(type))"
+}
+
+private func differOnlyInCase(_ actual: Any, _ expected: Any) -> Bool {
+  guard let actual = actual as? any StringProtocol, let expected = expected as? any StringProtocol
+  else { return false }
+  return actual.lowercased() == expected.lowercased()
+}
+
+/// Shows two values with the same short description around their first difference; nil if their full
+/// descriptions are the same as well.
+private func excerpts(_ actual: Any, _ expected: Any, _ texts: (String, String)) -> String? {
+  // A string is escaped, since its own text may show a line break and `\n` alike.
+  let left = actual is String ? fullDescription(of: actual, isPart: true) : texts.0
+  let right = expected is String ? fullDescription(of: expected, isPart: true) : texts.1
+  if left == right { return nil }
+  if max(left.count, right.count) <= longestDescription { return "\(left) is not \(right)" }
+  let (whole, other) = (actual as? String ?? left, expected as? String ?? right)
+  let position = zip(whole, other).prefix { $0 == $1 }.count
+  func excerpt(_ text: String) -> String {
+    let text = "…" + text.dropFirst(position).prefix(longestWhole)
+    return actual is String ? text.debugDescription : text
+  }
+  return "\(excerpt(whole)) (from character \(position + 1)) is not \(excerpt(other))"
+}
+
+/// Says what decided that two values differ that look alike in all their parts.
+private func reason(_ value: Any) -> String {
+  let isObject = type(of: value) is AnyClass
+  let rule =
+    value is any Equatable && !(isObject && value is any SpryEquatable)
+    ? "==" : "isEqualArgument(to:)"
+  return "'\(rule)' of \(typeName(of: value)) says so, and nothing that can be shown differs"
+}

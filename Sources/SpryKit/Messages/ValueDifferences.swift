@@ -1,0 +1,214 @@
+/// The parts in which two values differ: `.items["cup"]: 2 is not 3`.
+///
+/// The values were compared before. Here only their parts are, by the same rule.
+struct ValueDifferences {
+  private var texts: [String] = []
+  /// Objects that are not identical, inside a value whose own `==` decided: it may compare them otherwise.
+  private var objects: [String] = []
+  /// Whether the rule decided about the parts, and not the `==` of a type that has them as fields.
+  private var isDecisive = true
+  private var visited: Set<[ObjectIdentifier]> = []
+
+  /// The number of parts that are named. The rest is counted.
+  private static let most = 3
+
+  /// Finds the parts of two values that are not equal.
+  init(actual: Any, expected: Any) {
+    _ = wereVisited(actual, expected)
+    addParts(actual, expected, at: "")
+  }
+
+  /// The differences in one line; nil if no part is known to differ.
+  var summary: String? {
+    let found = texts.isEmpty ? objects : texts
+    guard !found.isEmpty else { return nil }
+    let rest = found.count - Self.most
+    return
+      (found.prefix(Self.most) + (rest > 0 ? ["and \(counted(rest, "more difference"))"] : []))
+      .joined(separator: "; ")
+  }
+
+  private mutating func add(_ text: String, at path: String) {
+    texts.append(path.isEmpty ? text : "\(path): \(text)")
+  }
+
+  /// Adds two objects that are not identical.
+  private mutating func addObjects(_ text: String, at path: String) {
+    if isDecisive { return add(text, at: path) }
+    objects.append("\(path): \(text)")
+  }
+
+  /// Adds the parts that differ.
+  ///
+  /// - Returns: false if the values have no parts to compare.
+  @discardableResult
+  private mutating func addParts(_ actual: Any, _ expected: Any, at path: String) -> Bool {
+    if let actual = actual as? any ElementwiseCollection,
+      let expected = expected as? any ElementwiseCollection
+    {
+      return addElements(actual.elements, expected.elements, at: path)
+    }
+    guard type(of: actual) == type(of: expected) || isTuple(actual) && isTuple(expected) else {
+      return false
+    }
+    let (mirror, other) = (Mirror(reflecting: actual), Mirror(reflecting: expected))
+    let wasDecisive = isDecisive
+    defer { isDecisive = wasDecisive }
+    isDecisive = isDecisive && mirror.displayStyle == .tuple
+    if mirror.displayStyle == .enum { return addPayload(mirror, other, at: path) }
+    return addFields(mirror, other, at: path)
+  }
+
+  private mutating func addFields(_ actual: Mirror, _ expected: Mirror, at path: String) -> Bool {
+    let (fields, others) = (actual.fields, expected.fields)
+    guard !fields.isEmpty, fields.count == others.count else { return false }
+    for (index, (field, other)) in zip(fields, others).enumerated() {
+      let label = field.label ?? "\(index)"
+      let fieldPath = path + (label.hasPrefix(".") ? label : ".\(label)")
+      addPart(field.value, other.value, at: fieldPath)
+    }
+    return true
+  }
+
+  private mutating func addPayload(_ actual: Mirror, _ expected: Mirror, at path: String) -> Bool {
+    guard let payload = actual.children.first, let other = expected.children.first,
+      let name = payload.label, name == other.label
+    else { return false }
+    var labels = ["_"]
+    var (value, otherValue) = (payload.value, other.value)
+    let (values, otherValues) = (Mirror(reflecting: value), Mirror(reflecting: otherValue))
+    if values.displayStyle == .tuple {
+      labels = values.children.map { $0.label.flatMap { $0.hasPrefix(".") ? nil : $0 } ?? "_" }
+      // A payload of one value with a label.
+      if labels.count == 1, let only = values.children.first, let other = otherValues.children.first
+      {
+        (value, otherValue) = (only.value, other.value)
+      }
+    }
+    let casePath = "case .\(name)(\(labels.map { "\($0):" }.joined()))"
+    addPart(value, otherValue, at: path.isEmpty ? casePath : "\(path), \(casePath)")
+    return true
+  }
+
+  private mutating func addElements(
+    _ actual: CollectionElements, _ expected: CollectionElements, at path: String
+  ) -> Bool {
+    switch (actual, expected) {
+    case (.list(let actual, let kind), .list(let expected, let other)) where kind == other:
+      if actual.count != expected.count {
+        add("\(counted(actual.count, "element")), not \(expected.count)", at: path)
+      }
+      for (index, (element, other)) in zip(actual, expected).enumerated() {
+        let count = texts.count
+        let elementPath = path.isEmpty ? "element \(index)" : "\(path)[\(index)]"
+        addPart(element, other, at: elementPath)
+        // After an element that is missing, all others differ.
+        if actual.count != expected.count, texts.count > count { break }
+      }
+    case (.set(let actual), .set(let expected)):
+      addMembers(actual, expected, at: path)
+    case (.dictionary(let actual), .dictionary(let expected)):
+      addValues(actual, expected, at: path)
+    default: return false
+    }
+    return true
+  }
+
+  private mutating func addMembers(
+    _ actual: Set<AnyHashable>, _ expected: Set<AnyHashable>, at path: String
+  ) {
+    var (missing, extra): (Set<AnyHashable>, Set<AnyHashable>) = ([], actual)
+    for pair in ArgumentEquality.pairs(expected, actual) {
+      if let same = pair.actual { extra.remove(same) }
+      if pair.comparison.isFit { continue }
+      if let same = pair.actual {
+        addPart(same, pair.expected, at: path.isEmpty ? "an element" : "\(path), an element")
+      } else {
+        missing.insert(pair.expected)
+      }
+    }
+    for (_, text) in sortedDescriptions(of: missing) { add("\(cut(text)) is missing", at: path) }
+    for (_, text) in sortedDescriptions(of: extra) { add("\(cut(text)) is extra", at: path) }
+  }
+
+  private mutating func addValues(
+    _ actual: [AnyHashable: Any], _ expected: [AnyHashable: Any], at path: String
+  ) {
+    for (key, text) in sortedDescriptions(of: Set(actual.keys).union(expected.keys)) {
+      let valuePath = "\(path)[\(cut(text))]"
+      switch (actual[key], expected[key]) {
+      case (let value?, let other?):
+        addKey(key, in: actual, expected, at: path)
+        addPart(value, other, at: valuePath)
+      case (nil, _): texts.append("\(valuePath) is missing")
+      case (_, nil): texts.append("\(valuePath) is extra")
+      }
+    }
+  }
+
+  /// Adds the difference of two keys that are the same for a dictionary, but not by the rule.
+  private mutating func addKey(
+    _ key: AnyHashable, in actual: [AnyHashable: Any], _ expected: [AnyHashable: Any],
+    at path: String
+  ) {
+    guard let index = actual.index(forKey: key), let other = expected.index(forKey: key) else {
+      return
+    }
+    let keyPath = path.isEmpty ? "key" : "\(path), key"
+    addPart(actual[index].key, expected[other].key, at: keyPath)
+  }
+
+  /// Adds the differences of two parts, if they differ.
+  private mutating func addPart(_ actual: Any, _ expected: Any, at path: String) {
+    let comparison = ArgumentEquality.compare(expected, actual)
+    let (actual, expected) = (bareValue(actual), bareValue(expected))
+    if wereVisited(actual, expected) { return }
+    switch comparison {
+    case .fits: break
+    case .different: addDifferent(actual, expected, at: path)
+    case .incomparable:
+      guard let actual, let expected else { break }
+      // Parts that print alike may be equal.
+      if !addParts(actual, expected, at: path), text(of: actual) != text(of: expected) {
+        addDifferent(actual, expected, at: path)
+      }
+    case .notIdentical, .equalButNotIdentical:
+      guard let actual, let expected else { break }
+      if type(of: actual) is AnyClass {
+        addObjects(
+          mismatchText(expected: expected, actual: actual, comparison), at: path)
+        if isDecisive { break }
+      }
+      addParts(actual, expected, at: path)
+    }
+  }
+
+  /// Whether two objects are parts of themselves, or of several parts; in that case, they are named once.
+  private mutating func wereVisited(_ actual: Any?, _ expected: Any?) -> Bool {
+    guard let actual, let expected, type(of: actual) is AnyClass, type(of: expected) is AnyClass
+    else { return false }
+    let pair = [ObjectIdentifier(actual as AnyObject), ObjectIdentifier(expected as AnyObject)]
+    return !visited.insert(pair).inserted
+  }
+
+  private mutating func addDifferent(_ actual: Any?, _ expected: Any?, at path: String) {
+    let count = texts.count + objects.count
+    if let actual, let expected, !isDescribed(actual) || text(of: actual) == text(of: expected) {
+      addParts(actual, expected, at: path)
+    }
+    if texts.count + objects.count == count { add(wholeText(actual, expected), at: path) }
+  }
+}
+
+/// Whether the author of a type wrote its description, which shows more than the fields do.
+func isDescribed(_ value: Any) -> Bool {
+  !(value is any ElementwiseCollection)
+    && (value is any CustomStringConvertible || value is any CustomDebugStringConvertible)
+}
+
+func isTuple(_ value: Any) -> Bool { Mirror(reflecting: value).displayStyle == .tuple }
+
+extension Mirror {
+  /// The fields of a value, with those of superclasses first.
+  fileprivate var fields: [Child] { (superclassMirror?.fields ?? []) + children }
+}

@@ -1,0 +1,14 @@
+public import Foundation
+public import SpryKit
+
+// Without these, `localizedDescription` is a sentence of Foundation that says nothing.
+
+extension Misuse: LocalizedError {
+  /// The message.
+  public var errorDescription: String? { description }
+}
+
+extension CallWaitError: LocalizedError {
+  /// The reason why the wait failed.
+  public var errorDescription: String? { description }
+}
