@@ -1,9 +1,8 @@
 extension Misuse {
   /// The reason why the process stops if no handler reports misuse.
   static let noHandler = """
-    The process stops because no scope that reports misuse is open here: add the trait .spry to the \
-    test, or derive the test case from SpryTestCase. Detached tasks and other threads are outside \
-    of .spry.
+    The process stops because nothing here reports misuse to a test: let the test target depend on \
+    SpryMatchers, or pass a handler to withSpryScope(misuse:).
     """
 
   /// The reason why the process stops although misuse was reported: the type has no empty value.

@@ -1,6 +1,6 @@
 /// The process-wide scope, for work that has no scope of its own.
 enum ProcessScope {
-  private static let scope = Locked(SpryScope(ofProcess: .stop))
+  private static let scope = Locked(SpryScope(ofProcess: ProcessOfTests.misuse))
 
   static var current: SpryScope { scope.withLock { $0 } }
 

@@ -53,6 +53,10 @@ package enum Reporter {
   }
 }
 
+extension ProcessOfTests: FailsTests {
+  package static var failingTest: MisuseHandler { .failingTest }
+}
+
 extension MisuseHandler {
   /// Fails the running test, and goes on.
   public static let failingTest = MisuseHandler.report { misuse, location in

@@ -5,7 +5,7 @@
   import Testing
   import TestSupport
 
-  @Suite("Misuse stops the process where no scope reports it")
+  @Suite("Misuse stops the process where the handler says so")
   struct MisuseStopTests {
     /// The message of the process when it stopped, without the lines of the runtime.
     private func message(_ result: ExitTest.Result?) -> String? {
@@ -23,7 +23,7 @@
       expectGolden(
         message(
           await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
-            _ = FakeService().load(id: "7")
+            withSpryScope(misuse: .stop) { _ = FakeService().load(id: "7") }
           }
         )
       )
@@ -34,7 +34,7 @@
       expectGolden(
         message(
           await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
-            _ = try? FakeService().perform()
+            withSpryScope(misuse: .stop) { _ = try? FakeService().perform() }
           }
         )
       )
@@ -45,7 +45,7 @@
       expectGolden(
         message(
           await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
-            FakeService().recordCall("unknown(a:)")
+            withSpryScope(misuse: .stop) { FakeService().recordCall("unknown(a:)") }
           }
         )
       )
@@ -56,7 +56,7 @@
       expectGolden(
         message(
           await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
-            _ = Argument.captor().getValue(as: Int.self)
+            _ = withSpryScope(misuse: .stop) { Argument.captor().getValue(as: Int.self) }
           }
         )
       )

@@ -24,7 +24,7 @@ import Testing
   @Test("A throwing getter without an answer is misuse")
   func nothingToReturnInAGetterThatThrows() async {
     let misuses = Misuses()
-    await withSpryScope(misuse: misuses.handler) {
+    _ = await withSpryScope(misuse: misuses.handler) {
       await #expect(throws: Misuse.self) { try await spy.size }
     }
     expectGolden(

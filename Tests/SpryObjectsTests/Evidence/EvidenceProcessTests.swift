@@ -43,12 +43,14 @@
       #expect(!FileManager.default.fileExists(atPath: root))
     }
 
-    @Test("Misuse outside of a scope is logged, and the process goes on")
+    @Test("Misuse that nothing reports is logged, and the process goes on")
     func nobodyHears() async {
       let result = await #expect(
         processExitsWith: .exitCode(7), observing: [\.standardErrorContent]
       ) {
-        Exhibit().saveEvidence(5, with: .serialization(path: ".."), line: 12)
+        withSpryScope(misuse: .stop) {
+          Exhibit().saveEvidence(5, with: .serialization(path: ".."), line: 12)
+        }
         exit(7)
       }
       let log = result.map { String(decoding: $0.standardErrorContent, as: UTF8.self) } ?? ""

@@ -1,0 +1,43 @@
+import SpryKit
+import SpryMatchers
+import Testing
+import XCTest
+
+@Suite("Misuse in a test without a scope")
+struct WithoutScopeTests {
+  @Test("Misuse fails the test, which goes on")
+  func failsTheTest() {
+    let count = Locked(0)
+    withKnownIssue {
+      #expect(FakeService().load(id: "7") == 0)
+      count.withLock { $0 += 1 }
+    } matching: { issue in
+      count.withLock { $0 += 1 }
+      return issue.comments.first?.rawValue.contains("has no stub that answers load(id: \"7\")")
+        == true
+    }
+    #expect(count.withLock { $0 } == 2)
+  }
+
+  @Test("A throwing member throws misuse after it was reported")
+  func isThrown() async {
+    await withKnownIssue {
+      await #expect(throws: Misuse.self) { try await FakeService().refresh() }
+    }
+  }
+}
+
+final class WithoutScopeXCTests: CatchingTestCase {
+  func testMisuseFailsTheTestAndItGoesOn() {
+    let caught = catching { XCTAssertEqual(FakeService().load(id: "7"), 0) }
+    XCTAssertEqual(caught.count, 1)
+    XCTAssertTrue(caught.first?.description.contains("has no stub that answers") == true)
+  }
+
+  func testMisuseInADetachedTaskFailsTheTest() async {
+    let caught = await catching {
+      _ = await Task.detached { FakeService().load(id: "7") }.value
+    }
+    XCTAssertEqual(caught.count, 1)
+  }
+}
