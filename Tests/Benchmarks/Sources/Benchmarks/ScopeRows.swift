@@ -26,4 +26,21 @@ func scopeRows(_ effort: Effort, _ report: inout Report) {
   report.add(
     "k  the last 3,000 of 10,000 to the first",
     Comparison(library: median(Array(tenths.suffix(3))), baseline: median(Array(tenths.prefix(3)))))
+
+  report.add("k  a call, without its caller", timeOfCalls(callers: false), "ns a call")
+  report.add("k  a call, with its caller", timeOfCalls(callers: true), "ns a call")
+}
+
+/// The time of a call in a scope, for the first 1,000 calls, whose callers are traced.
+private func timeOfCalls(callers: Bool) -> Double {
+  let count = 1000
+  return median(
+    (0..<20).map { _ in
+      withSpry(callers: callers) {
+        let fake = StoredFake()
+        fake.stub(.matches).with("hello", "world").andReturn(true)
+        return nanoseconds { for _ in 0..<count { use(fake.matches("hello", "world")) } }
+          / Double(count)
+      }
+    })
 }
