@@ -114,6 +114,11 @@ func roles(_ service: FakeService, user: User) {
   expectHaveReceived(service.stub.load(id: "3"))
   XCTAssertHaveNotReceived(service.stub.close())
   expectInOrder { service.stub.close() }
+  expectInOrder { service.close() }
+  expectHaveReceived(service.close())
+  XCTAssertHaveNotReceived(service.close())
+  service.stub.load(id: "3").andReturn(user).times(.once)
+  service.stub.load(id: "3").andReturn(user).times(2)
   expectHaveReceived(service.calls.load(id: "3"), 1)
   service.stub.load(id: "a")
 }

@@ -128,6 +128,16 @@ extension FakeMember where Role == StubRole {
   /// Not available, because `stub` only stubs.
   @available(*, unavailable, message: "write 'calls' instead of 'stub' to read or wait for calls")
   public func wait(within time: Duration) async throws -> Arguments { fatalError() }
+
+  /// Counts belong to checks, and a stub has an expectation.
+  @available(*, unavailable, message: "write 'expected(…)' to expect a number of calls of a stub")
+  public func times(_ count: CountSpecifier) -> ExpectedCall { fatalError() }
+
+  /// Counts belong to checks, and a stub has an expectation.
+  @available(
+    *, unavailable, message: "write 'expected(.exactly(…))' to expect a number of calls of a stub"
+  )
+  public func times(_ count: Int) -> ExpectedCall { fatalError() }
 }
 
 extension FakeMember {
@@ -146,4 +156,8 @@ extension ExpectedCallsBuilder {
   public static func buildExpression<Arguments, Result, Effects: MemberEffects>(
     _ calls: FakeMember<StubRole, Arguments, Result, Effects>
   ) -> [ExpectedCall] { [] }
+
+  /// The member itself cannot be checked.
+  @available(*, unavailable, message: "write '.calls' after the fake to check calls")
+  public static func buildExpression(_ result: Void) -> [ExpectedCall] { [] }
 }

@@ -92,3 +92,11 @@ public func expectHaveNotReceived<Arguments, Result, Effects: MemberEffects>(
   _ calls: FakeMember<StubRole, Arguments, Result, Effects>,
   _ count: CountSpecifier = .atLeast(1)
 ) {}
+
+/// A check of a member itself, which has already been called.
+@available(*, unavailable, message: "write '.calls' after the fake to check calls")
+public func expectHaveReceived(_ result: Void, _ count: CountSpecifier = .atLeast(1)) {}
+
+/// A check of a member itself, which has already been called.
+@available(*, unavailable, message: "write '.calls' after the fake to check calls")
+public func expectHaveNotReceived(_ result: Void, _ count: CountSpecifier = .atLeast(1)) {}

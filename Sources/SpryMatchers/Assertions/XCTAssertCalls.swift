@@ -98,3 +98,11 @@ public func XCTAssertHaveNotReceived<Arguments, Result, Effects: MemberEffects>(
   _ calls: FakeMember<StubRole, Arguments, Result, Effects>,
   _ count: CountSpecifier = .atLeast(1)
 ) {}
+
+/// A check of a member itself, which has already been called.
+@available(*, unavailable, message: "write '.calls' after the fake to check calls")
+public func XCTAssertHaveReceived(_ result: Void, _ count: CountSpecifier = .atLeast(1)) {}
+
+/// A check of a member itself, which has already been called.
+@available(*, unavailable, message: "write '.calls' after the fake to check calls")
+public func XCTAssertHaveNotReceived(_ result: Void, _ count: CountSpecifier = .atLeast(1)) {}

@@ -103,22 +103,29 @@
     let path: String
     let number: Int
 
-    /// Finds the line at an address; nil if the code there has none.
+    /// Finds the line at an address; nil if no person wrote the code there.
     init?(at address: UInt64) {
       let trace = Backtrace(of: [address])?
         .symbolicated(with: images, options: .showSourceLocations)
-      guard let symbol = trace?.frames.first?.symbol, let location = symbol.sourceLocation
+      guard let symbol = trace?.frames.first?.symbol, let location = symbol.sourceLocation,
+        let place = Self.place(path: location.path, line: location.line)
       else { return nil }
       function = String(symbol.name.trimmingPrefix(#/((implicit )?closure #\d+ in )+/#))
-      path = location.path
-      number = location.line
+      (path, number) = place
     }
 
     var fileName: String { path.split(separator: "/").last.map(String.init) ?? path }
 
-    /// Whether a person wrote the line, and not the compiler or a macro.
-    var isInSource: Bool {
-      number > 0 && path.hasSuffix(".swift") && !path.contains("@__swiftmacro")
+    /// The place that a person wrote: for code that a macro wrote, such as `#expect`, that of the macro.
+    private static func place(path: String, line: Int) -> (path: String, line: Int)? {
+      guard path.hasSuffix(".swift"), line > 0 else { return nil }
+      guard path.contains("@__swiftmacro") else { return (path, line) }
+      // The compiler leaves the text in a file, which ends with the place of the macro.
+      guard let text = try? String(contentsOfFile: path, encoding: .utf8),
+        let range = text.matches(of: #/\/\/ original-source-range: (.+):(\d+):\d+-\d+:\d+/#).last,
+        let line = Int(range.2)
+      else { return nil }
+      return place(path: String(range.1), line: line)
     }
   }
 

@@ -32,7 +32,7 @@ func callerFinder(testModule: String) -> (any CallerFinder)? {
 
     func note(call number: UInt64, isAsync: Bool) {
       guard traces.withLock({ $0.count < Self.mostCalls }) else { return }
-      let trace = isAsync ? CallTrace.ofAsyncFunction(frames: 16) : .ofThread(frames: 16)
+      let trace = isAsync ? CallTrace.ofAsyncFunction(frames: 16) : .ofThread(frames: 24)
       guard let trace else { return }
       traces.withLock { $0[number] = trace }
     }
@@ -43,7 +43,7 @@ func callerFinder(testModule: String) -> (any CallerFinder)? {
       var frames = trace.frames[...].drop { $0.isOfLibrary || $0.isThunk }
       if let first = frames.first, first.name.contains(".\(base)") { frames.removeFirst() }
       for frame in frames where !frame.isOfLibrary && !frame.isThunk && !frame.isOfSystem {
-        if let line = line(at: frame.address), line.isInSource {
+        if let line = line(at: frame.address) {
           return "\(line.function) (\(line.fileName):\(line.number))"
         }
       }
@@ -54,7 +54,7 @@ func callerFinder(testModule: String) -> (any CallerFinder)? {
       // The outermost function of the test's module is the test.
       let frames = CallTrace.ofRunningCode(frames: 64)?.frames ?? []
       for frame in frames.reversed() where frame.isWritten(in: testModule) {
-        if let line = line(at: frame.address), line.isInSource {
+        if let line = line(at: frame.address) {
           return SpryLocation(file: StaticString(line.path), line: UInt(line.number))
         }
       }

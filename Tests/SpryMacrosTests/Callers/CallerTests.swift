@@ -33,6 +33,14 @@
       #expect(failure.place == "CallerTests.swift:\(#line - 2)")
     }
 
+    @Test("A call inside #expect is at its line")
+    func callInsideExpect() async throws {
+      let failure = await issue { #expect(till.charge(1) == false) }
+      #expect(failure.place == "CallerTests.swift:\(#line - 1)")
+      #expect(
+        failure.text.contains("by CallerTests.callInsideExpect() (CallerTests.swift:\(#line - 3))"))
+    }
+
     @Test("Misuse in an async member names the caller, at the line of the test")
     func misuseInAnAsyncMember() async throws {
       let failure = await issue { _ = try? await checkout.reopen() }
