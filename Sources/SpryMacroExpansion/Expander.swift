@@ -160,9 +160,10 @@ extension Expander {
   }
 
   private func memberToImplement(_ request: MacroRequest) -> Member? {
-    var member = parseDeclaration(request.declaration).flatMap { Member.members(of: $0).first }
-    // A diagnostic asks the user to name them.
-    member?.parameters.removeAll(where: \.isUnnamed)
+    var member = parseDeclaration(request.declaration).flatMap { Member.members(of: $0).first }?
+      .withSkippedParameters
+    // A diagnostic asks the user to name the others.
+    member?.parameters.removeAll { $0.isUnnamed && !$0.isSkipped }
     return member
   }
 

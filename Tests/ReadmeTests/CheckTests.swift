@@ -34,6 +34,13 @@ func expectWelcome(_ mailer: FakeMailer, sourceLocation: SourceLocation = #_sour
     #expect(result.success)
   }
 
+  @Test("An assertion returns whether its check passed")
+  func resultOfAnAssertion() {
+    _ = welcome("ann@example.com", by: mailer)
+    guard expectHaveReceived(mailer.calls.send(.any, to: .any)) else { return }
+    expectHaveReceived(mailer.calls.send(.any, to: .any), .once)
+  }
+
   @Test("The calls are a sequence of their arguments")
   func recordedCalls() throws {
     try save(User(id: "", name: "Ann"), in: store)

@@ -19,6 +19,7 @@ protocol Dog: Animal {
   func log(_ text: @autoclosure () -> String)
   func take(_ list: consuming [Int], _ text: borrowing String) -> Int
   func unnamed(_: Int, _: String) -> Int
+  func skip(_: inout [Int], by _: Int..., then _: @autoclosure () -> Int) async throws -> Int
   var age: Int { get }
   var owner: String? { get set }
   var tag: Int! { get set }
@@ -42,7 +43,8 @@ final class FakeDog: Dog {
   func wait(_ done: @escaping (Int) -> Void)
   func log(_ text: @autoclosure () -> String)
   func take(_ list: consuming [Int], _ text: borrowing String) -> Int
-  func unnamed(_ number: Int, _ text: String) -> Int
+  func unnamed(_: Int, _ text: String) -> Int
+  func skip(_: inout [Int], by _: Int..., then _: @autoclosure () -> Int) async throws -> Int
   var age: Int
   var owner: String?
   var tag: Int!
@@ -103,7 +105,24 @@ final class FakeDog: Dog {
     #expect(fake.unnamed(1, "a") == 6)
     expectHaveReceived(fake.calls.log("text"))
     expectHaveReceived(fake.calls.take([1], "a"))
-    expectHaveReceived(fake.calls.unnamed(1, "a"))
+    expectHaveReceived(fake.calls.unnamed(.any, "a"))
+  }
+
+  @Test("An argument without a name is not recorded, and stubs and checks write .any")
+  func argumentsWithoutNames() async throws {
+    fake.stub.skip(.any, by: .any, then: .any).andReturn(3)
+    var list = [1]
+    #expect(try await fake.skip(&list, by: 1, 2, then: 4) == 3)
+    #expect(list == [1])
+    expectHaveReceived(fake.calls.skip(.any, by: .any, then: .any), .once)
+    expectHaveReceived(
+      fake, "skip(_:by:then:)", with: Argument.skipped, Argument.skipped, Argument.skipped)
+    let failure = fake.calls.unnamed(.any, "b").didCall().failureDescription
+    #expect(failure?.contains("unnamed") == true)
+    fake.stub.unnamed(.any, "a").andDo { _, text in text.count }
+    #expect(fake.unnamed(1, "a") == 1)
+    #expect(fake.calls.unnamed(.any, .any).first?.1 == "a")
+    #expect("\(fake.recordedCalls.last?.description ?? "")" == #"unnamed(_, "a")"#)
   }
 
   @Test("A property without accessors is implemented")

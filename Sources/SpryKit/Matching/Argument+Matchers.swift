@@ -11,6 +11,25 @@ extension Argument {
     .pass(test)
   }
 
+  /// Fits every argument: the same as ``anything``, under the name that later versions of Spry use for
+  /// an argument that does not matter.
+  public static var skipped: Argument { .anything }
+
+  /// Fits every closure, whatever its type.
+  public static var closure: Argument {
+    rule("a closure") { actual in
+      actual is any AnyNonEscapingArgument || actual.map { isFunction(type(of: $0)) } ?? false
+    }
+  }
+
+  /// Fits a value whose type is exactly this one, and no subclass of it. ``any(_:)`` fits those as well.
+  public static func isType<Value>(_ type: Value.Type) -> Argument {
+    rule("exactly \(article(typeName(type)))") { actual in
+      if let closure = actual as? any AnyNonEscapingArgument { return closure.closureType == type }
+      return actual.map { Swift.type(of: $0) == type } ?? false
+    }
+  }
+
   /// Fits a value that is equal by `==`, even if its class compares by identity.
   public static func equal<Value: Equatable>(to value: Value) -> Argument {
     rule("equal to \(describe(value))") { actual in

@@ -46,7 +46,7 @@ public final class ArgumentCaptor<Value>: Sendable {
   ///
   /// - Parameters:
   ///   - index: the index of the argument in the order of the calls, from 0; by default the first.
-  ///   - type: the type of the argument.
+  ///   - type: the type of the argument; by default the type that the caller needs.
   ///   - file: the caller's file.
   ///   - line: the caller's line.
   /// - Returns: the argument.
@@ -55,7 +55,7 @@ public final class ArgumentCaptor<Value>: Sendable {
   /// returns an empty value, or else another argument of the type. Otherwise, it stops the process. ``values(as:)`` and ``last(as:)`` never do.
   public func getValue<Requested>(
     at index: Int = 0,
-    as type: Requested.Type,
+    as type: Requested.Type = Requested.self,
     file: StaticString = #filePath,
     line: UInt = #line
   ) -> Requested {
@@ -74,6 +74,29 @@ public final class ArgumentCaptor<Value>: Sendable {
     }
     return SpryScope.current.report(
       misuse, at: SpryLocation(file: file, line: line), orReturn: values(as: type).last)
+  }
+
+  /// A captured argument, by its index in the order of the calls, from 0.
+  ///
+  /// ```swift
+  /// #expect(captor[0].name == "Ann")
+  /// ```
+  ///
+  /// An index beyond ``count`` is misuse, as it is for ``getValue(at:as:file:line:)``.
+  public subscript(
+    index: Int, file file: StaticString = #filePath, line line: UInt = #line
+  ) -> Value {
+    getValue(at: index, file: file, line: line)
+  }
+
+  /// Returns whether there is a captured argument with an index, and whether it is of a type.
+  ///
+  /// - Parameters:
+  ///   - type: the type. Its subclasses, and the types that conform to it, count as well.
+  ///   - index: the index of the argument in the order of the calls, from 0; by default the first.
+  public func isType<Requested>(_ type: Requested.Type, at index: Int = 0) -> Bool {
+    let all = captured
+    return all.indices.contains(index) && all[index] is Requested
   }
 
   /// Returns the captured arguments that are of the type, in the order of the calls.
@@ -114,6 +137,19 @@ extension ArgumentCaptor where Value == Any {
   /// Creates a captor of any arguments; the same as ``Argument/captor()``.
   public convenience init(file: StaticString = #fileID) {
     self.init()
+  }
+
+  /// A captured argument as the type that the caller needs, by its index in the order of the calls.
+  ///
+  /// ```swift
+  /// let user: User = captor[0]
+  /// ```
+  ///
+  /// An index beyond ``count``, or another type, is misuse, as it is for ``getValue(at:as:file:line:)``.
+  public subscript<Requested>(
+    index: Int, file file: StaticString = #filePath, line line: UInt = #line
+  ) -> Requested {
+    getValue(at: index, file: file, line: line)
   }
 }
 

@@ -35,21 +35,27 @@ extension CallQuery {
     let (fitting, history) = (result.fitting, result.history)
     let got =
       result.isImpossible
-      ? "which no call can match: each has a different number of arguments"
+      ? Self.cannotFit
       : "got \(fitting.isEmpty ? "none" : "\(fitting.count)")\(circumstance)"
     if fitting.isEmpty, !specifier.allows(0), let call = history.state.superclassCall {
       let evidence =
-        history.member(key: key) == nil ? call.evidence(member, key) : evidence(result)
+        history.member(key: key) == nil
+        ? call.evidence(member, key, history.state.missedOverride(of: member)) : evidence(result)
       return (["\(headline(of: call)), \(got)"] + evidence).joined(separator: "\n")
     }
     return (["\(headline(of: history.name)), \(got)"] + evidence(result))
       .joined(separator: "\n")
   }
 
+  private static let cannotFit =
+    "which no call can match: each has a different number of arguments"
+
   /// The failure of a check that expects not to find this number of calls.
   func unwanted(_ result: DidCallResult) -> String {
     let head = result.history.name.headline(member)
-    let got = "got \(result.fitting.isEmpty ? "none" : "\(result.fitting.count)")"
+    let got =
+      result.cannotFit
+      ? Self.cannotFit : "got \(result.fitting.isEmpty ? "none" : "\(result.fitting.count)")"
     return
       (["\(head): expected not to receive \(specifier)\(argumentWords)\(mark.words), \(got)"]
       + evidence(result)).joined(separator: "\n")
@@ -92,18 +98,21 @@ extension CallQuery {
     // A closure has no other members.
     if history.name.isClosure { return [] }
     if let hindrance = history.state.hindrance(of: key, member) { return ["  \(hindrance)"] }
-    if history.members.isEmpty { return ["  \(history.nothingCalled(since: mark))"] }
+    let missed = history.state.missedOverride(of: member)
+    if history.members.isEmpty { return ["  \(history.nothingCalled(since: mark))"] + missed }
     let calls = history.members.map {
       "\(MemberName.withoutParameterNames($0.name)) (\(counted($0.count, "call")))"
     }
-    return ["  called instead: \(calls.joined(separator: ", "))"]
+    return ["  called instead: \(calls.joined(separator: ", "))"] + missed
   }
 }
 
 extension CallHistory {
-  /// Says that no member of the fake was called.
+  /// Says that no member of the fake was called, or that a spy, which may miss overrides, saw no call.
   func nothingCalled(since mark: SpryMark = .start) -> String {
-    "nothing at all was called on \(name)\(mark.words)"
+    state.mayMissOverrides
+      ? "the spy saw no call of \(name)\(mark.words)"
+      : "nothing at all was called on \(name)\(mark.words)"
   }
 }
 

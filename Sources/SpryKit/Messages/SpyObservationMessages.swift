@@ -7,14 +7,26 @@ extension SuperclassCall {
   }
 
   /// The implementations that ran instead, as lines.
-  func evidence(_ member: String, _ key: String) -> [String] {
+  ///
+  /// - Parameter missed: the reason why none may have been seen, as lines.
+  func evidence(_ member: String, _ key: String, _ missed: [String]) -> [String] {
     let others = others(key)
-    if others.isEmpty { return ["  nor was any implementation of '\(member)' seen to run"] }
+    if others.isEmpty {
+      return ["  nor was any implementation of '\(member)' seen to run"] + missed
+    }
     // The superclass may have called an inherited implementation.
     let hint = "  code of \(superclass) is seen only where it is @Spied"
     return others.map { "  '\($0.type).\(member)' ran \(counted($0.count, "time"))" }
       + (others.contains(where: \.isInherited) ? [hint] : [])
   }
+}
+
+/// Says that an override may hide the calls of a member.
+///
+/// - Parameter subclasses: the classes that inherit the member: `Leaf or Middle`.
+func hiddenCalls(of member: String, in subclasses: String) -> String {
+  "an override of '\(member)' in \(subclasses) hides its calls if it is not @Spied and does not "
+    + "call super"
 }
 
 /// Says that the spy does not watch a member, so that it has no calls and its stubs are not used.

@@ -27,6 +27,9 @@ extension StubUsage {
       return ["  \(unwatched(entry.member, by: watchedKeys))"]
     }
     if let wrongAnswer = wrongAnswer(of: entry) { return ["  it \(wrongAnswer)"] }
+    if entry.calls.isEmpty, let subclasses {
+      return ["  \(hiddenCalls(of: entry.member, in: subclasses))"]
+    }
     let matchers = entry.stub.matchers
     guard !entry.calls.isEmpty, !matchers.isEmpty else { return [] }
     let calls = NearCalls(to: matchers, among: entry.calls.calls())

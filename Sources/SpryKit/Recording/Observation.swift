@@ -4,6 +4,8 @@ struct Observation {
   var superclassCall: SuperclassCall?
   /// The reason why no call can have been recorded; nil if calls can.
   var hindrance: String?
+  /// The classes that may override a member without the spy's knowledge, as words: `Leaf or Middle`.
+  var subclasses: String?
   /// The keys of the members whose calls are recorded; nil for all.
   var watchedKeys: [String]?
   /// The called members whose names differ from watched ones only by a trailing `(_:)`, by the keys of

@@ -41,6 +41,22 @@ extension SpryState {
     set { tables.withLock { $0.observation.hindrance = newValue } }
   }
 
+  /// Makes failures say that a class may override a member in such a way that its calls are not seen.
+  ///
+  /// - Parameter subclasses: the classes that inherit members: `Leaf or Middle`.
+  package func mayMissOverrides(in subclasses: String) {
+    tables.withLock { $0.observation.subclasses = subclasses }
+  }
+
+  /// Whether a class may override a member in such a way that its calls are not seen.
+  var mayMissOverrides: Bool { tables.withLock { $0.observation.subclasses != nil } }
+
+  /// Says why calls of a member may not have been seen, as lines.
+  func missedOverride(of member: String) -> [String] {
+    tables.withLock { $0.observation.subclasses }.map { ["  \(hiddenCalls(of: member, in: $0))"] }
+      ?? []
+  }
+
   /// Makes failures say that no other member's calls are recorded.
   package func watch(_ keys: [String]) {
     tables.withLock { $0.observation.watchedKeys = keys }

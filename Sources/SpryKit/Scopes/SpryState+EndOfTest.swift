@@ -43,6 +43,8 @@ struct StubUsage {
   let replaced: [ReplacedStub]
   /// The keys of the only members whose calls are recorded; nil if all are.
   let watchedKeys: [String]?
+  /// See ``Observation/subclasses``.
+  let subclasses: String?
 }
 
 extension SpryTables {
@@ -65,7 +67,8 @@ extension SpryTables {
       fake: name,
       entries: entries,
       replaced: replacedUnused,
-      watchedKeys: observation.watchedKeys
+      watchedKeys: observation.watchedKeys,
+      subclasses: observation.subclasses
     )
   }
 }

@@ -76,15 +76,15 @@ struct CallQuery {
     // Only a failure because of missing calls shows other calls. It compares more arguments.
     let count = fitting.count
     let isMissingCalls = !specifier.allows(count) && !specifier.isExceeded(by: count)
-    let isImpossible =
-      count == 0 && specifier.allows(0) && !found.others.isEmpty
+    let cannotFit =
+      count == 0 && !found.others.isEmpty
       && found.others.allSatisfy { if case .argumentCount = $0 { true } else { false } }
     return DidCallResult(
       query: self,
       history: history,
       fitting: fitting,
-      nearCalls: isMissingCalls || isImpossible ? nearCalls(found, history) : nil,
-      isImpossible: isImpossible,
+      nearCalls: isMissingCalls || cannotFit ? nearCalls(found, history) : nil,
+      cannotFit: cannotFit,
       failedChecks: capture(fitting)
     )
   }

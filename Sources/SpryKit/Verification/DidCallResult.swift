@@ -7,9 +7,12 @@ public struct DidCallResult {
   /// The other calls of the member, if the check failed because calls are missing.
   let nearCalls: NearCalls?
   /// Whether no call can ever fit, because all calls have another number of arguments.
-  let isImpossible: Bool
+  let cannotFit: Bool
   /// The checks that threw, in the order of the calls.
   let failedChecks: [FailedCheck]
+
+  /// Whether the check expects no call, and none can ever fit.
+  var isImpossible: Bool { cannotFit && query.specifier.allows(0) }
 
   /// Whether the calls were as expected.
   public var success: Bool {
@@ -27,8 +30,8 @@ public struct DidCallResult {
     success ? nil : query.failure(self)
   }
 
-  /// The failure of a check that expects another result.
-  package var unwantedDescription: String { query.unwanted(self) }
+  /// The failure of a check that expects another number of calls; nil if there is another number.
+  package var unwantedDescription: String? { success || cannotFit ? query.unwanted(self) : nil }
 
   /// The calls that fit, as a test sees them.
   var calls: [RecordedCall] {

@@ -38,7 +38,8 @@ extension SpryableClass {
 
   private func parameterDiagnostics(_ member: Member) -> [Diagnostic] {
     member.forwardingDiagnostics(in: source, macro: "Spryable")
-      + member.parameters.filter(\.isUnnamed).map { parameter in
+      + member.withSkippedParameters.parameters.filter { $0.isUnnamed && !$0.isSkipped }.map {
+        parameter in
         MacroMessage.unnamedParameter(macro: "Spryable")
           .at(parameter.lastName.range, of: source, fixIts: [parameter.nameFixIt(in: source)])
       }

@@ -18,6 +18,7 @@ struct ArgumentBoxes {
     switch parameter.passing {
     case .autoclosure(let effects): effects.keywords + "\(parameter.localName)()"
     case .pack: "repeat each \(parameter.localName)"
+    case .skipped: "SkippedArgument()"
     case .plain, .nonescaping, .inout:
       parameter.isOwned ? "copy \(parameter.localName)" : parameter.localName
     }

@@ -14,6 +14,8 @@ final class MemberParameter {
     case `inout`
     /// As all elements of a pack.
     case pack
+    /// As a placeholder, because the body cannot name it.
+    case skipped
   }
 
   /// The label, or nil if the caller writes none.
@@ -73,12 +75,36 @@ final class MemberParameter {
   }
 }
 
+extension Member {
+  /// The member of a class, whose body cannot name some of its parameters.
+  ///
+  /// The type of a parameter that is skipped is not in the typed member, so a generic parameter must not
+  /// depend on it.
+  var withSkippedParameters: Member {
+    var member = self
+    member.parameters = parameters.map { $0.isUnnamed && !isGeneric($0) ? $0.skipped : $0 }
+    return member
+  }
+
+  private func isGeneric(_ parameter: MemberParameter) -> Bool {
+    parameter.type.mentions(genericNames) || !parameter.syntax.type.opaqueTypes.isEmpty
+  }
+}
+
 extension MemberParameter {
+  var isSkipped: Bool { if case .skipped = passing { true } else { false } }
+
+  fileprivate var skipped: MemberParameter {
+    let parameter = MemberParameter(syntax, placeholder: word, isSubscript: false)
+    parameter.passing = .skipped
+    return parameter
+  }
+
   /// Whether the argument is valid only during the call.
   var isNonescaping: Bool {
     switch passing {
     case .nonescaping, .autoclosure: true
-    case .plain, .inout, .pack: false
+    case .plain, .inout, .pack, .skipped: false
     }
   }
 

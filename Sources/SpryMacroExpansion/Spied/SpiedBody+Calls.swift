@@ -78,7 +78,7 @@ extension SpiedBody {
   func argument(_ parameter: MemberParameter) -> String {
     switch parameter.passing {
     case .inout, .nonescaping, .autoclosure: boxes.box(of: parameter)
-    case .plain, .pack: boxes.value(of: parameter)
+    case .plain, .pack, .skipped: boxes.value(of: parameter)
     }
   }
 

@@ -56,7 +56,7 @@ struct SpryableBody {
         // A local function cannot consume a parameter of the member.
         writer.line("let \(box) = \(boxes.value(of: parameter))")
         arguments.append(box)
-      case .plain, .pack: arguments.append(boxes.value(of: parameter))
+      case .plain, .pack, .skipped: arguments.append(boxes.value(of: parameter))
       }
     }
     arguments += newValue.map { [$0] } ?? []

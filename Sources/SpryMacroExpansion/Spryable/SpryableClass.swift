@@ -24,7 +24,9 @@ struct SpryableClass {
     ownNames = Set(type.members.flatMap(\.declaredNames))
     let source = source
     recording = members.filtered { $0.needsBody || $0.callsRuntime(in: source) }
-      .mapped { $0.withSetterOfExpansion }
+      .mapped {
+        $0.needsBody ? $0.withSetterOfExpansion.withSkippedParameters : $0.withSetterOfExpansion
+      }
     names = MemberIdentities(of: recording.all, in: source)
   }
 

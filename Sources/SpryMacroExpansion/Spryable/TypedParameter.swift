@@ -3,7 +3,7 @@ struct TypedParameter {
   enum Kind {
     /// A value that can be compared with another.
     case comparable
-    /// A closure, which takes a matcher in both forms.
+    /// A closure, or an argument that is not recorded, which takes a matcher in both forms.
     case closure
     /// The type `T.Type` of a generic parameter `T`, which takes a value in both forms.
     case genericType
@@ -29,7 +29,7 @@ struct TypedParameter {
     var renderer = renderer
     opaqueParameters = renderer.nameOpaqueTypes(
       of: parameter.syntax.type, prefix: "Opaque\(index + 1)")
-    isVariadic = parameter.isVariadic
+    isVariadic = parameter.isVariadic && !parameter.isSkipped
     localName = parameter.localName
     names = parameter.typedNames(in: member)
     let text = renderer.storedText(parameter.syntax.type)
@@ -46,16 +46,18 @@ struct TypedParameter {
       )
     case .autoclosure(let effects) where member.canEvaluate(effects):
       (kind, closureForm, valueType) = (.comparable, .value, renderer.resultText(parameter.type))
+    case .skipped:
+      (kind, closureForm, valueType) = (.closure, .value, "SkippedArgument")
     case .autoclosure, .nonescaping:
       (kind, closureForm, valueType) = (.closure, .nonescaping, text)
     }
-    if case .packExpansion(let pattern) = parameter.type.kind {
+    if case .packExpansion(let pattern) = parameter.type.kind, !parameter.isSkipped {
       isPack = true
       type = renderer.text(pattern)
     } else {
       isPack = false
       type =
-        parameter.isVariadic
+        isVariadic
         ? "[\(valueType)]"
         : closureForm == .nonescaping ? "NonEscapingArgument<\(valueType)>" : valueType
     }

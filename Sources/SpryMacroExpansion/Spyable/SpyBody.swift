@@ -157,7 +157,7 @@ struct SpyBody {
         return effects.keywords + "\(name)()"
       case .nonescaping: return erasedClosure(parameter, entry)
       case .pack: return parameter.word + "Argument"
-      case .plain: return parameter.isOwned ? "copy \(name)" : name
+      case .plain, .skipped: return parameter.isOwned ? "copy \(name)" : name
       }
     }
     if entry.role == .setter { arguments.append(entry.member.newValueName) }

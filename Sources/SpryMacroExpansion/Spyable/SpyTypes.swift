@@ -114,7 +114,7 @@ struct SpyTypes {
       let escapes =
         parameter.type.isFunction && !parameter.isVariadic && !isErased(parameter, in: member)
       return (escapes ? "@escaping " : "") + type
-    case .pack: return type
+    case .pack, .skipped: return type
     }
   }
 

@@ -7,6 +7,7 @@ public import Testing
 ///   - mark: A mark. Only calls after it count. By default, all calls count.
 ///   - calls: The calls, one per line.
 ///   - sourceLocation: The location of a failure. The default is the caller's.
+/// - Returns: Whether the check passed.
 ///
 /// ```swift
 /// expectInOrder {
@@ -19,10 +20,11 @@ public import Testing
 /// Each line takes the earliest call that matches and comes after those of the line before. A line
 /// with a count takes the calls up to the first that matches the next line. A failure shows the
 /// expected calls beside those that came.
+@discardableResult
 public func expectInOrder(
   since mark: SpryMark = .start, @ExpectedCallsBuilder _ calls: () -> [ExpectedCall],
   sourceLocation: SourceLocation = #_sourceLocation
-) {
+) -> Bool {
   Reporter.report(
     SpryCheck.inOrder(since: mark, calls), at: sourceLocation, showsCalls: true)
 }
@@ -33,10 +35,12 @@ public func expectInOrder(
 ///   - mark: A mark. Only calls after it count. By default, all calls count.
 ///   - calls: The calls, one per line. A call without a count is expected once.
 ///   - sourceLocation: The location of a failure. The default is the caller's.
+/// - Returns: Whether the check passed.
+@discardableResult
 public func expectExactlyInOrder(
   since mark: SpryMark = .start, @ExpectedCallsBuilder _ calls: () -> [ExpectedCall],
   sourceLocation: SourceLocation = #_sourceLocation
-) {
+) -> Bool {
   Reporter.report(
     SpryCheck.inOrder(exactly: true, since: mark, calls), at: sourceLocation, showsCalls: true)
 }
@@ -49,16 +53,18 @@ public func expectExactlyInOrder(
 ///   - second: The call that should have come later.
 ///   - mark: A mark. Only calls after it count. By default, all calls count.
 ///   - sourceLocation: The location of a failure. The default is the caller's.
+/// - Returns: Whether the check passed.
 ///
 /// ```swift
 /// expectCalled(db.calls.begin(), before: api.calls.send(.any))
 /// ```
 ///
 /// Both calls must have come.
+@discardableResult
 public func expectCalled(
   _ first: some MemberCalls, before second: some MemberCalls, since mark: SpryMark = .start,
   sourceLocation: SourceLocation = #_sourceLocation
-) {
+) -> Bool {
   Reporter.report(
     SpryCheck.called(first, before: second, since: mark), at: sourceLocation, showsCalls: true)
 }

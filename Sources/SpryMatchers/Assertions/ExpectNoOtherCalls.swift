@@ -9,6 +9,7 @@ public import Testing
 ///   - ignored: The members to ignore, on every fake that has a member of that name.
 ///   - mark: A mark. Only calls after it count. By default, all calls count.
 ///   - sourceLocation: The location of a failure. The default is the caller's.
+/// - Returns: Whether the check passed.
 ///
 /// ```swift
 /// expectNoOtherCalls(api, db, ignoring: .log)
@@ -16,34 +17,37 @@ public import Testing
 ///
 /// Checks of received calls, checks of the order, and waits match calls. Reading calls is not a
 /// check. A failure lists all calls, and marks those that nothing matched or answered.
+@discardableResult
 public func expectNoOtherCalls<Fake: Spyable, each Other: Spyable>(
-  _ fake: Fake, _ others: repeat each Other, ignoring ignored: Fake.Function...,
+  _ fake: Fake?, _ others: repeat (each Other)?, ignoring ignored: Fake.Function...,
   since mark: SpryMark = .start, sourceLocation: SourceLocation = #_sourceLocation
-) {
+) -> Bool {
   let failure = noOtherCalls(fake, repeat each others, ignoring: ignored, since: mark)
-  Reporter.report(failure, at: sourceLocation, showsCalls: true)
+  return Reporter.report(failure, at: sourceLocation, showsCalls: true)
 }
 
 /// Expects that fakes received no other calls, if the second fake, and not the first, has the members
 /// to ignore.
 @_disfavoredOverload
+@discardableResult
 public func expectNoOtherCalls<Fake: Spyable, Second: Spyable, each Other: Spyable>(
-  _ fake: Fake, _ second: Second, _ others: repeat each Other,
+  _ fake: Fake?, _ second: Second?, _ others: repeat (each Other)?,
   ignoring ignored: Second.Function...,
   since mark: SpryMark = .start, sourceLocation: SourceLocation = #_sourceLocation
-) {
+) -> Bool {
   let failure = noOtherCalls(fake, second, repeat each others, ignoring: ignored, since: mark)
-  Reporter.report(failure, at: sourceLocation, showsCalls: true)
+  return Reporter.report(failure, at: sourceLocation, showsCalls: true)
 }
 
 /// Expects that fakes received no other calls. The members to ignore are string literals.
 @_disfavoredOverload
+@discardableResult
 public func expectNoOtherCalls<Fake: Spyable, each Other: Spyable>(
-  _ fake: Fake, _ others: repeat each Other, ignoring ignored: MemberName...,
+  _ fake: Fake?, _ others: repeat (each Other)?, ignoring ignored: MemberName...,
   since mark: SpryMark = .start, sourceLocation: SourceLocation = #_sourceLocation
-) {
+) -> Bool {
   let failure = noOtherCalls(fake, repeat each others, ignoring: ignored, since: mark)
-  Reporter.report(failure, at: sourceLocation, showsCalls: true)
+  return Reporter.report(failure, at: sourceLocation, showsCalls: true)
 }
 
 /// Expects that fakes received no other calls, besides those of some typed members.
@@ -54,23 +58,26 @@ public func expectNoOtherCalls<Fake: Spyable, each Other: Spyable>(
 ///   - ignored: The members to ignore, with their arguments: `api.calls.log(.any)`.
 ///   - mark: A mark. Only calls after it count. By default, all calls count.
 ///   - sourceLocation: The location of a failure. The default is the caller's.
+/// - Returns: Whether the check passed.
 @_disfavoredOverload
+@discardableResult
 public func expectNoOtherCalls<Fake: Spyable, each Other: Spyable>(
-  _ fake: Fake, _ others: repeat each Other, ignoring ignored: any MemberCalls...,
+  _ fake: Fake?, _ others: repeat (each Other)?, ignoring ignored: any MemberCalls...,
   since mark: SpryMark = .start, sourceLocation: SourceLocation = #_sourceLocation
-) {
+) -> Bool {
   let failure = noOtherCalls(fake, repeat each others, ignoring: ignored, since: mark)
-  Reporter.report(failure, at: sourceLocation, showsCalls: true)
+  return Reporter.report(failure, at: sourceLocation, showsCalls: true)
 }
 
 /// Expects that types received no other calls in the current scope.
 ///
 /// The parameters are those of the form for fakes.
+@discardableResult
 public func expectNoOtherCalls<Fake: Spyable, each Other: Spyable>(
   type fake: Fake.Type, _ others: repeat (each Other).Type,
   ignoring ignored: Fake.ClassFunction...,
   since mark: SpryMark = .start, sourceLocation: SourceLocation = #_sourceLocation
-) {
+) -> Bool {
   let failure = noOtherCalls(types: fake, repeat each others, ignoring: ignored, since: mark)
-  Reporter.report(failure, at: sourceLocation, showsCalls: true)
+  return Reporter.report(failure, at: sourceLocation, showsCalls: true)
 }

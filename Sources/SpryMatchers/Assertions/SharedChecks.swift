@@ -4,14 +4,46 @@ import Testing
 // The checks behind the assertions of both frameworks. Each returns the text of its failure, or nil.
 // An assertion reports it. `SpryKit` has the others: `didCall`, `CallWait`, and `SpryCheck`.
 
-/// Checks that any member of a fake or type was called.
-func haveRecordedCalls(_ calls: CallListing, on fake: String) -> String? {
-  calls.count == 0 ? noCallsMessage(fake) : nil
+/// Checks that a fake, which must not be nil, received this number of calls.
+func failure<Fake: Spyable>(
+  of fake: Fake?, _ function: Fake.Function, _ arguments: [Any?], _ count: CountSpecifier,
+  since mark: SpryMark
+) -> String? {
+  guard let fake else { return nilFailure(of: fake, function) }
+  return fake.didCall(
+    function, withArguments: arguments, countSpecifier: count, since: mark
+  ).failureDescription
 }
 
-/// Checks that no member of a fake or type was called.
-func haveNoRecordedCalls(_ calls: CallListing, on fake: String) -> String? {
-  calls.count > 0 ? unexpectedCallsMessage(fake, calls) : nil
+/// Checks that a fake, which must not be nil, did not receive this number of calls.
+func failure<Fake: Spyable>(
+  of fake: Fake?, _ function: Fake.Function, _ arguments: [Any?], not count: CountSpecifier,
+  since mark: SpryMark
+) -> String? {
+  guard let fake else { return nilFailure(of: fake, function) }
+  return failure(not: count) {
+    fake.didCall(function, withArguments: arguments, countSpecifier: $0, since: mark)
+  }
+}
+
+/// Checks that a type received this number of calls in the current scope.
+func failure<Fake: Spyable>(
+  of fake: Fake.Type, _ function: Fake.ClassFunction, _ arguments: [Any?],
+  _ count: CountSpecifier, since mark: SpryMark
+) -> String? {
+  fake.didCall(
+    function, withArguments: arguments, countSpecifier: count, since: mark
+  ).failureDescription
+}
+
+/// Checks that a type did not receive this number of calls in the current scope.
+func failure<Fake: Spyable>(
+  of fake: Fake.Type, _ function: Fake.ClassFunction, _ arguments: [Any?],
+  not count: CountSpecifier, since mark: SpryMark
+) -> String? {
+  failure(not: count) {
+    fake.didCall(function, withArguments: arguments, countSpecifier: $0, since: mark)
+  }
 }
 
 extension MemberCalls {
@@ -22,29 +54,68 @@ extension MemberCalls {
 
   /// Checks that there is not this number of calls.
   func failure(not count: CountSpecifier, since mark: SpryMark) -> String? {
-    if count == .atLeast(1) { return failure(.never, since: mark) }
-    let result = didCall(count, since: mark)
-    return result.success ? result.unwantedDescription : nil
+    SpryMatchers.failure(not: count) { didCall($0, since: mark) }
   }
 }
 
-/// Checks that fakes received no other calls.
-func noOtherCalls<Name: StringRepresentable, each Fake: Spyable>(
-  _ fakes: repeat each Fake, ignoring ignored: [Name], since mark: SpryMark
+/// Checks that there is not this number of calls.
+private func failure(
+  not count: CountSpecifier, _ didCall: (CountSpecifier) -> DidCallResult
 ) -> String? {
-  var checked: [CheckedFake] = []
-  repeat checked.append(CheckedFake(each fakes))
+  count == .atLeast(1)
+    ? didCall(.never).failureDescription : didCall(count).unwantedDescription
+}
+
+/// Checks that any member of a fake, which must not be nil, was called.
+func haveRecordedCalls<Fake: Spyable>(of fake: Fake?) -> String? {
+  guard let fake else { return nilFailure(of: fake) }
+  return fake.callListing.count == 0 ? noCallsMessage(fake.spryLabel) : nil
+}
+
+/// Checks that no member of a fake, which must not be nil, was called.
+func haveNoRecordedCalls<Fake: Spyable>(of fake: Fake?) -> String? {
+  guard let fake else { return nilFailure(of: fake) }
+  let calls = fake.callListing
+  return calls.count > 0 ? unexpectedCallsMessage(fake.spryLabel, calls) : nil
+}
+
+/// Checks that any static member of a type was called.
+func haveRecordedCalls<Fake: Spyable>(of fake: Fake.Type) -> String? {
+  fake.callListing.count == 0 ? noCallsMessage("\(fake)") : nil
+}
+
+/// Checks that no static member of a type was called.
+func haveNoRecordedCalls<Fake: Spyable>(of fake: Fake.Type) -> String? {
+  let calls = fake.callListing
+  return calls.count > 0 ? unexpectedCallsMessage("\(fake)", calls) : nil
+}
+
+/// Checks that fakes, of which none may be nil, received no other calls.
+func noOtherCalls<Name: StringRepresentable, each Fake: Spyable>(
+  _ fakes: repeat (each Fake)?, ignoring ignored: [Name], since mark: SpryMark
+) -> String? {
+  var (checked, failure): ([CheckedFake], String?) = ([], nil)
+  repeat add(each fakes, to: &checked, &failure)
+  if let failure { return failure }
   return SpryCheck.noOtherCalls(
     of: checked, ignoring: ignored.map { IgnoredMember($0) }, since: mark)
 }
 
-/// Checks that fakes received no other calls, besides those of some typed members.
+/// Checks that fakes, of which none may be nil, received no other calls, besides those of some typed members.
 func noOtherCalls<each Fake: Spyable>(
-  _ fakes: repeat each Fake, ignoring ignored: [any MemberCalls], since mark: SpryMark
+  _ fakes: repeat (each Fake)?, ignoring ignored: [any MemberCalls], since mark: SpryMark
 ) -> String? {
-  var checked: [CheckedFake] = []
-  repeat checked.append(CheckedFake(each fakes))
+  var (checked, failure): ([CheckedFake], String?) = ([], nil)
+  repeat add(each fakes, to: &checked, &failure)
+  if let failure { return failure }
   return SpryCheck.noOtherCalls(of: checked, ignoring: [], ignored, since: mark)
+}
+
+/// Adds a fake to those that are checked, or the failure of a fake that is nil.
+private func add<Fake: Spyable>(
+  _ fake: Fake?, to checked: inout [CheckedFake], _ failure: inout String?
+) {
+  if let fake { checked.append(CheckedFake(fake)) } else { failure = nilFailure(of: fake) }
 }
 
 /// Checks that types received no other calls in the current scope.

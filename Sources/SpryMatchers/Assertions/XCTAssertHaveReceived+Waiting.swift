@@ -16,21 +16,26 @@ import Testing
 ///   - isolation: The actor to stay on. The default is the caller's.
 ///   - file: The file in which a failure is reported. The default is the caller's.
 ///   - line: The line in the file. The default is the caller's.
+/// - Returns: Whether the check passed.
 ///
 /// The call itself ends the wait. Nothing is polled. An earlier call counts as well.
 ///
 /// A failure has the text of a check without a wait. It also states how long the wait was, and which
 /// calls have not been answered yet. A cancelled wait ends at once, and fails only if there are too
 /// many calls.
+@discardableResult
 public func XCTAssertHaveReceived<Fake: Spyable>(
-  _ fake: Fake, _ function: Fake.Function, with arguments: Any?...,
+  _ fake: Fake?, _ function: Fake.Function, with arguments: Any?...,
   countSpecifier: CountSpecifier = .atLeast(1), since mark: SpryMark = .start,
   within time: Duration, clock: some Clock<Duration> = ContinuousClock(),
   isolation: isolated (any Actor)? = #isolation, file: StaticString = #filePath, line: UInt = #line
-) async {
+) async -> Bool {
+  guard let fake else {
+    return Reporter.report(nilFailure(of: fake, function), at: SourceLocation(file, line))
+  }
   let failure = await CallWait(fake, function, arguments, countSpecifier, since: mark)
     .failure(isolation: isolation, within: time, clock: clock)
-  Reporter.report(failure, at: SourceLocation(file, line))
+  return Reporter.report(failure, at: SourceLocation(file, line))
 }
 
 /// Asserts that a fake does not receive a call for some time.
@@ -45,71 +50,86 @@ public func XCTAssertHaveReceived<Fake: Spyable>(
 ///   - isolation: The actor to stay on. The default is the caller's.
 ///   - file: The file in which a failure is reported. The default is the caller's.
 ///   - line: The line in the file. The default is the caller's.
+/// - Returns: Whether the check passed.
 ///
 /// It fails at once when the call comes, or if it came before. A cancelled wait ends at once.
+@discardableResult
 public func XCTAssertHaveNotReceived<Fake: Spyable>(
-  _ fake: Fake, _ function: Fake.Function, with arguments: Any?...,
+  _ fake: Fake?, _ function: Fake.Function, with arguments: Any?...,
   since mark: SpryMark = .start, for time: Duration,
   clock: some Clock<Duration> = ContinuousClock(),
   isolation: isolated (any Actor)? = #isolation, file: StaticString = #filePath, line: UInt = #line
-) async {
+) async -> Bool {
+  guard let fake else {
+    return Reporter.report(nilFailure(of: fake, function), at: SourceLocation(file, line))
+  }
   let failure = await CallWait(fake, function, arguments, .never, since: mark)
     .failure(isolation: isolation, throughout: time, clock: clock)
-  Reporter.report(failure, at: SourceLocation(file, line))
+  return Reporter.report(failure, at: SourceLocation(file, line))
 }
 
 /// Asserts that a type receives a call in the current scope, and waits for it.
 ///
 /// The parameters are those of the form for a fake.
+@discardableResult
 public func XCTAssertHaveReceived<Fake: Spyable>(
   type fake: Fake.Type, _ function: Fake.ClassFunction, with arguments: Any?...,
   countSpecifier: CountSpecifier = .atLeast(1), since mark: SpryMark = .start,
   within time: Duration, clock: some Clock<Duration> = ContinuousClock(),
   isolation: isolated (any Actor)? = #isolation, file: StaticString = #filePath, line: UInt = #line
-) async {
+) async -> Bool {
   let failure = await CallWait(fake, function, arguments, countSpecifier, since: mark)
     .failure(isolation: isolation, within: time, clock: clock)
-  Reporter.report(failure, at: SourceLocation(file, line))
+  return Reporter.report(failure, at: SourceLocation(file, line))
 }
 
 /// Asserts that a type does not receive a call in the current scope for some time.
 ///
 /// The parameters are those of the form for a fake.
+@discardableResult
 public func XCTAssertHaveNotReceived<Fake: Spyable>(
   type fake: Fake.Type, _ function: Fake.ClassFunction, with arguments: Any?...,
   since mark: SpryMark = .start, for time: Duration,
   clock: some Clock<Duration> = ContinuousClock(),
   isolation: isolated (any Actor)? = #isolation, file: StaticString = #filePath, line: UInt = #line
-) async {
+) async -> Bool {
   let failure = await CallWait(fake, function, arguments, .never, since: mark)
     .failure(isolation: isolation, throughout: time, clock: clock)
-  Reporter.report(failure, at: SourceLocation(file, line))
+  return Reporter.report(failure, at: SourceLocation(file, line))
 }
 
 /// Asserts that a closure is called, and waits for it.
 ///
 /// The parameters are those of the form for a fake.
+@discardableResult
 public func XCTAssertHaveReceived<Input, Output>(
-  _ closure: SpyClosure<Input, Output>, with arguments: Any?...,
+  _ closure: SpyClosure<Input, Output>?, with arguments: Any?...,
   countSpecifier: CountSpecifier = .atLeast(1), since mark: SpryMark = .start,
   within time: Duration, clock: some Clock<Duration> = ContinuousClock(),
   isolation: isolated (any Actor)? = #isolation, file: StaticString = #filePath, line: UInt = #line
-) async {
+) async -> Bool {
+  guard let closure else {
+    return Reporter.report(nilFailure(of: closure, .call), at: SourceLocation(file, line))
+  }
   let failure = await CallWait(closure, .call, arguments, countSpecifier, since: mark)
     .failure(isolation: isolation, within: time, clock: clock)
-  Reporter.report(failure, at: SourceLocation(file, line))
+  return Reporter.report(failure, at: SourceLocation(file, line))
 }
 
 /// Asserts that a closure is not called for some time.
 ///
 /// The parameters are those of the form for a fake.
+@discardableResult
 public func XCTAssertHaveNotReceived<Input, Output>(
-  _ closure: SpyClosure<Input, Output>, with arguments: Any?...,
+  _ closure: SpyClosure<Input, Output>?, with arguments: Any?...,
   since mark: SpryMark = .start, for time: Duration,
   clock: some Clock<Duration> = ContinuousClock(),
   isolation: isolated (any Actor)? = #isolation, file: StaticString = #filePath, line: UInt = #line
-) async {
+) async -> Bool {
+  guard let closure else {
+    return Reporter.report(nilFailure(of: closure, .call), at: SourceLocation(file, line))
+  }
   let failure = await CallWait(closure, .call, arguments, .never, since: mark)
     .failure(isolation: isolation, throughout: time, clock: clock)
-  Reporter.report(failure, at: SourceLocation(file, line))
+  return Reporter.report(failure, at: SourceLocation(file, line))
 }

@@ -8,6 +8,7 @@ import Testing
 ///   - calls: The calls, one per line.
 ///   - file: The file in which a failure is reported. The default is the caller's.
 ///   - line: The line in the file. The default is the caller's.
+/// - Returns: Whether the check passed.
 ///
 /// ```swift
 /// XCTAssertInOrder {
@@ -20,10 +21,11 @@ import Testing
 /// Each line takes the earliest call that matches and comes after those of the line before. A line
 /// with a count takes the calls up to the first that matches the next line. A failure shows the
 /// expected calls beside those that came.
+@discardableResult
 public func XCTAssertInOrder(
   since mark: SpryMark = .start, @ExpectedCallsBuilder _ calls: () -> [ExpectedCall],
   file: StaticString = #filePath, line: UInt = #line
-) {
+) -> Bool {
   Reporter.report(
     SpryCheck.inOrder(since: mark, calls), at: SourceLocation(file, line), showsCalls: true)
 }
@@ -35,10 +37,12 @@ public func XCTAssertInOrder(
 ///   - calls: The calls, one per line. A call without a count is expected once.
 ///   - file: The file in which a failure is reported. The default is the caller's.
 ///   - line: The line in the file. The default is the caller's.
+/// - Returns: Whether the check passed.
+@discardableResult
 public func XCTAssertExactlyInOrder(
   since mark: SpryMark = .start, @ExpectedCallsBuilder _ calls: () -> [ExpectedCall],
   file: StaticString = #filePath, line: UInt = #line
-) {
+) -> Bool {
   Reporter.report(
     SpryCheck.inOrder(exactly: true, since: mark, calls), at: SourceLocation(file, line),
     showsCalls: true)
@@ -53,16 +57,18 @@ public func XCTAssertExactlyInOrder(
 ///   - mark: A mark. Only calls after it count. By default, all calls count.
 ///   - file: The file in which a failure is reported. The default is the caller's.
 ///   - line: The line in the file. The default is the caller's.
+/// - Returns: Whether the check passed.
 ///
 /// ```swift
 /// XCTAssertCalled(db.calls.begin(), before: api.calls.send(.any))
 /// ```
 ///
 /// Both calls must have come.
+@discardableResult
 public func XCTAssertCalled(
   _ first: some MemberCalls, before second: some MemberCalls, since mark: SpryMark = .start,
   file: StaticString = #filePath, line: UInt = #line
-) {
+) -> Bool {
   Reporter.report(
     SpryCheck.called(first, before: second, since: mark), at: SourceLocation(file, line),
     showsCalls: true)

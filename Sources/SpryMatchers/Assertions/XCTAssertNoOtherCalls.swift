@@ -10,6 +10,7 @@ import Testing
 ///   - mark: A mark. Only calls after it count. By default, all calls count.
 ///   - file: The file in which a failure is reported. The default is the caller's.
 ///   - line: The line in the file. The default is the caller's.
+/// - Returns: Whether the check passed.
 ///
 /// ```swift
 /// XCTAssertNoOtherCalls(api, db, ignoring: .log)
@@ -17,34 +18,37 @@ import Testing
 ///
 /// Checks of received calls, checks of the order, and waits match calls. Reading calls is not a
 /// check. A failure lists all calls, and marks those that nothing matched or answered.
+@discardableResult
 public func XCTAssertNoOtherCalls<Fake: Spyable, each Other: Spyable>(
-  _ fake: Fake, _ others: repeat each Other, ignoring ignored: Fake.Function...,
+  _ fake: Fake?, _ others: repeat (each Other)?, ignoring ignored: Fake.Function...,
   since mark: SpryMark = .start, file: StaticString = #filePath, line: UInt = #line
-) {
+) -> Bool {
   let failure = noOtherCalls(fake, repeat each others, ignoring: ignored, since: mark)
-  Reporter.report(failure, at: SourceLocation(file, line), showsCalls: true)
+  return Reporter.report(failure, at: SourceLocation(file, line), showsCalls: true)
 }
 
 /// Asserts that fakes received no other calls, if the second fake, and not the first, has the members
 /// to ignore.
 @_disfavoredOverload
+@discardableResult
 public func XCTAssertNoOtherCalls<Fake: Spyable, Second: Spyable, each Other: Spyable>(
-  _ fake: Fake, _ second: Second, _ others: repeat each Other,
+  _ fake: Fake?, _ second: Second?, _ others: repeat (each Other)?,
   ignoring ignored: Second.Function...,
   since mark: SpryMark = .start, file: StaticString = #filePath, line: UInt = #line
-) {
+) -> Bool {
   let failure = noOtherCalls(fake, second, repeat each others, ignoring: ignored, since: mark)
-  Reporter.report(failure, at: SourceLocation(file, line), showsCalls: true)
+  return Reporter.report(failure, at: SourceLocation(file, line), showsCalls: true)
 }
 
 /// Asserts that fakes received no other calls. The members to ignore are string literals.
 @_disfavoredOverload
+@discardableResult
 public func XCTAssertNoOtherCalls<Fake: Spyable, each Other: Spyable>(
-  _ fake: Fake, _ others: repeat each Other, ignoring ignored: MemberName...,
+  _ fake: Fake?, _ others: repeat (each Other)?, ignoring ignored: MemberName...,
   since mark: SpryMark = .start, file: StaticString = #filePath, line: UInt = #line
-) {
+) -> Bool {
   let failure = noOtherCalls(fake, repeat each others, ignoring: ignored, since: mark)
-  Reporter.report(failure, at: SourceLocation(file, line), showsCalls: true)
+  return Reporter.report(failure, at: SourceLocation(file, line), showsCalls: true)
 }
 
 /// Asserts that fakes received no other calls, besides those of some typed members.
@@ -56,23 +60,26 @@ public func XCTAssertNoOtherCalls<Fake: Spyable, each Other: Spyable>(
 ///   - mark: A mark. Only calls after it count. By default, all calls count.
 ///   - file: The file in which a failure is reported. The default is the caller's.
 ///   - line: The line in the file. The default is the caller's.
+/// - Returns: Whether the check passed.
 @_disfavoredOverload
+@discardableResult
 public func XCTAssertNoOtherCalls<Fake: Spyable, each Other: Spyable>(
-  _ fake: Fake, _ others: repeat each Other, ignoring ignored: any MemberCalls...,
+  _ fake: Fake?, _ others: repeat (each Other)?, ignoring ignored: any MemberCalls...,
   since mark: SpryMark = .start, file: StaticString = #filePath, line: UInt = #line
-) {
+) -> Bool {
   let failure = noOtherCalls(fake, repeat each others, ignoring: ignored, since: mark)
-  Reporter.report(failure, at: SourceLocation(file, line), showsCalls: true)
+  return Reporter.report(failure, at: SourceLocation(file, line), showsCalls: true)
 }
 
 /// Asserts that types received no other calls in the current scope.
 ///
 /// The parameters are those of the form for fakes.
+@discardableResult
 public func XCTAssertNoOtherCalls<Fake: Spyable, each Other: Spyable>(
   type fake: Fake.Type, _ others: repeat (each Other).Type,
   ignoring ignored: Fake.ClassFunction...,
   since mark: SpryMark = .start, file: StaticString = #filePath, line: UInt = #line
-) {
+) -> Bool {
   let failure = noOtherCalls(types: fake, repeat each others, ignoring: ignored, since: mark)
-  Reporter.report(failure, at: SourceLocation(file, line), showsCalls: true)
+  return Reporter.report(failure, at: SourceLocation(file, line), showsCalls: true)
 }

@@ -10,3 +10,13 @@ func unexpectedCallsMessage(_ fake: String, _ calls: CallListing) -> String {
   let list = calls.text.split(separator: "\n").map { "\n    \($0)" }.joined()
   return "\(fake): expected no call of any member, got \(calls.count)\n  the calls:\(list)"
 }
+
+/// The failure of a check of a fake that is nil.
+///
+/// - Parameter member: The member that was to be checked; nil for all.
+func nilFailure<Fake: Spyable>(of fake: Fake?, _ member: Fake.Function? = nil) -> String {
+  let type = typeName(Fake.self)
+  if type.hasPrefix("SpyClosure<") { return "\(type) cannot be checked: the closure is nil" }
+  let subject = member.map { "'\($0.rawValue)' on \(type)" } ?? type
+  return "\(subject) cannot be checked: the fake is nil"
+}

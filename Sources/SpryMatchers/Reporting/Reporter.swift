@@ -26,8 +26,12 @@ package enum Reporter {
   /// - Parameters:
   ///   - failure: The text of the failure, or nil if the check passed.
   ///   - showsCalls: Whether the text itself shows all calls, so that a timeline adds nothing.
-  static func report(_ failure: String?, at location: SourceLocation, showsCalls: Bool = false) {
+  /// - Returns: Whether the check passed.
+  static func report(
+    _ failure: String?, at location: SourceLocation, showsCalls: Bool = false
+  ) -> Bool {
     if let failure { fail(failure, at: location, fewestCalls: showsCalls ? .max : 2) }
+    return failure == nil
   }
 
   /// Fails the running test at a location.

@@ -58,6 +58,7 @@ public final class Spy<Function: StringRepresentable>: Spryable, NamedFake, Send
     )
     beNamed("\(subject.type)")
     spryState.hindrance = SpyMessages.neverActive
+    subject.noteOverrides(in: spryState)
     if !members.isEmpty { spryState.watch(members.map(\.key)) }
     if let ancestor { spryState.setSuperclassCall(implementations.superclassCall(of: ancestor)) }
   }
@@ -142,6 +143,7 @@ extension Spy {
     let calls = SpiedImplementation<Function>(SpryState())
     calls.beNamed(SpyMessages.code(of: implementation, for: "\(subject.type)"))
     calls.spryState.beAside()
+    subject.noteOverrides(in: calls.spryState)
     return calls.spryState
   }
 

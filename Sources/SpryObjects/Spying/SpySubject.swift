@@ -1,3 +1,5 @@
+internal import SpryKit
+
 #if canImport(ObjectiveC)
   import ObjectiveC
 #endif
@@ -39,6 +41,22 @@ struct SpySubject: Sendable {
 }
 
 extension SpySubject {
+  /// Makes failures say which classes may override a member without `@Spied`: those that inherit from a
+  /// class with spied members.
+  func noteOverrides(in state: SpryState) {
+    var subclasses: [String] = []
+    var current: AnyClass = type
+    while let superclass: AnyClass = _getSuperclass(current), isSpyable(superclass) {
+      subclasses.append("\(current)")
+      current = superclass
+    }
+    if !subclasses.isEmpty { state.mayMissOverrides(in: subclasses.joined(separator: " or ")) }
+  }
+
+  private func isSpyable(_ type: AnyClass) -> Bool {
+    isClass ? type is any ClassSpyable.Type : type is any ObjectSpyable.Type
+  }
+
   /// Creates the subject of a spy.
   ///
   /// - Throws: the reason why a spy of this kind, vector, and class cannot watch it.

@@ -149,6 +149,46 @@ struct CaptorTests {
     #expect(captor.values(as: Int.self) == [7])
   }
 
+  @Test("A captor gives its arguments by their indices, and the type that the test needs")
+  func byIndex() {
+    captor.capture("a")
+    captor.capture(2)
+    let first: String = captor.getValue()
+    let second: Int = captor.getValue(at: 1)
+    #expect(first == "a" && second == 2)
+    let text: String = captor[0]
+    let number: Int = captor[1]
+    #expect(text == "a" && number == 2)
+    #expect(captor[0] == "a")
+    let typed = ArgumentCaptor<Point>()
+    typed.capture(Point(x: 7))
+    #expect(typed[0].x == 7)
+  }
+
+  @Test("A captor tells whether an argument is of a type")
+  func typeOfAnArgument() {
+    #expect(!captor.isType(String.self), "nothing was captured")
+    captor.capture("a")
+    captor.capture(nil)
+    #expect(captor.isType(String.self))
+    #expect(!captor.isType(Int.self))
+    #expect(captor.isType(Any.self))
+    #expect(!captor.isType(String.self, at: 1))
+    #expect(captor.isType(String?.self, at: 1))
+    #expect(!captor.isType(String.self, at: 2) && !captor.isType(String.self, at: -1))
+  }
+
+  @Test("An index that the captor does not have, or another type at it, is misuse")
+  func misuseOfASubscript() {
+    captor.capture(1)
+    let texts = misuses {
+      let missing: Int = captor[1]
+      let other: String = captor[0]
+      #expect(missing == 0 && other == "")
+    }
+    expectGolden(texts)
+  }
+
   @Test("An index or a type that the captor does not have is misuse")
   func misuseOfTheIndexAndTheType() {
     captor.capture(1)

@@ -35,7 +35,27 @@ struct MatcherTests {
     return fake.didCall(.accept, with: row.argument).success
   }
 
-  private static let rows = cases + equalities + comparisons + compounds
+  private class Base {}
+  private final class Derived: Base {}
+
+  private static let types = [
+    Row(argument: Argument.skipped, fits: [1, nil, plain]),
+    Row(
+      argument: Argument.closure,
+      fits: [
+        { () -> Void in } as () -> Void, { (number: Int) -> Int in number } as (Int) -> Int,
+        Optional { () -> Void in } as Any?, NonEscapingArgument({ () -> Void in } as () -> Void),
+      ],
+      others: [1, nil, "->", [{ () -> Void in } as () -> Void]]
+    ),
+    Row(
+      argument: Argument.isType(Base.self),
+      fits: [Base(), Base() as Base?],
+      others: [Derived(), 1, nil]
+    ),
+  ]
+
+  private static let rows = cases + types + equalities + comparisons + compounds
 
   private static let cases = [
     Row(argument: Argument.anything, fits: [1, nil, "a", plain, ()]),

@@ -13,8 +13,8 @@ import Testing
 
   static let declarations = [
     "@Spryable protocol P { func f<each T>(_ b: (repeat each T) -> Int, _ x: repeat each T) }",
-    "@Spryable final class C { func f(a _: Int) }",
-    "@Spryable final class C { func f(_: Int) }",
+    "@Spryable final class C { func f<T>(a _: [T]) }",
+    "@Spryable final class C { func f(_: some P) }",
     "@Spryable final class C { var a, b: Int }",
     "@Spryable protocol P { func f(_ x: [Function]) -> ClassFunction }",
     "@Spryable protocol P { var spryState: Int { get }; func spryify() }",

@@ -128,6 +128,11 @@ import Testing
       source: "@Spryable final class FakeP: P { func load(id: Int) -> String }"
     ),
     Row(
+      name: "parameters of a class without names",
+      role: .member,
+      source: "@Spryable class FakeP { func f(_: Int, b _: String..., _ c: Int) -> Int }"
+    ),
+    Row(
       name: "members of a class",
       role: .member,
       source: """

@@ -16,7 +16,7 @@ struct ExpectHaveReceivedWaitingTests {
     onDone.stub().andReturn()
     fake.name = "before"
     let failures = await failures {
-      async let late: Void = expectHaveReceived(
+      async let late = expectHaveReceived(
         type: FakeService.self, .level, with: 1, within: long)
       await expectHaveReceived(fake, .name, within: long)
       await expectHaveReceived(fake, .name, with: "before", countSpecifier: .once, within: .zero)
@@ -29,7 +29,7 @@ struct ExpectHaveReceivedWaitingTests {
       done(1)
       await expectHaveReceived(onDone, with: 1, within: long)
       FakeService.level = 1
-      await late
+      _ = await late
     }
     #expect(failures.isEmpty)
   }

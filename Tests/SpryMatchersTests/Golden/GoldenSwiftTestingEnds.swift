@@ -227,7 +227,7 @@ extension GoldenSwiftTesting {
     }
 
     @Test func checkOffTheTask() async {
-      await Task.detached { expectHaveRecordedCalls(FakeLibrary()) }.value
+      _ = await Task.detached { expectHaveRecordedCalls(FakeLibrary()) }.value
     }
   }
 }
