@@ -24,7 +24,7 @@ public func expectInOrder(
   sourceLocation: SourceLocation = #_sourceLocation
 ) {
   Reporter.report(
-    SpryCheck.inOrder(since: mark, calls), at: sourceLocation, showsCalls: true)
+    SpryCheck.orderFailure(since: mark, calls), at: sourceLocation)
 }
 
 /// Expects that the named fakes received these calls in this order, and no others.
@@ -38,7 +38,7 @@ public func expectExactlyInOrder(
   sourceLocation: SourceLocation = #_sourceLocation
 ) {
   Reporter.report(
-    SpryCheck.inOrder(exactly: true, since: mark, calls), at: sourceLocation, showsCalls: true)
+    SpryCheck.orderFailure(exactly: true, since: mark, calls), at: sourceLocation)
 }
 
 /// Expects that the first call that matches one came before the first that matches another.
@@ -60,5 +60,5 @@ public func expectCalled(
   sourceLocation: SourceLocation = #_sourceLocation
 ) {
   Reporter.report(
-    SpryCheck.called(first, before: second, since: mark), at: sourceLocation, showsCalls: true)
+    SpryCheck.orderFailure(first, before: second, since: mark), at: sourceLocation)
 }

@@ -21,7 +21,7 @@ public func expectNoOtherCalls<Fake: Spyable, each Other: Spyable>(
   since mark: SpryMark = .start, sourceLocation: SourceLocation = #_sourceLocation
 ) {
   let failure = noOtherCalls(fake, repeat each others, ignoring: ignored, since: mark)
-  Reporter.report(failure, at: sourceLocation, showsCalls: true)
+  Reporter.report(failure, at: sourceLocation)
 }
 
 /// Expects that fakes received no other calls, if the second fake, and not the first, has the members
@@ -33,7 +33,7 @@ public func expectNoOtherCalls<Fake: Spyable, Second: Spyable, each Other: Spyab
   since mark: SpryMark = .start, sourceLocation: SourceLocation = #_sourceLocation
 ) {
   let failure = noOtherCalls(fake, second, repeat each others, ignoring: ignored, since: mark)
-  Reporter.report(failure, at: sourceLocation, showsCalls: true)
+  Reporter.report(failure, at: sourceLocation)
 }
 
 /// Expects that fakes received no other calls. The members to ignore are string literals.
@@ -43,7 +43,7 @@ public func expectNoOtherCalls<Fake: Spyable, each Other: Spyable>(
   since mark: SpryMark = .start, sourceLocation: SourceLocation = #_sourceLocation
 ) {
   let failure = noOtherCalls(fake, repeat each others, ignoring: ignored, since: mark)
-  Reporter.report(failure, at: sourceLocation, showsCalls: true)
+  Reporter.report(failure, at: sourceLocation)
 }
 
 /// Expects that fakes received no other calls, besides those of some typed members.
@@ -60,7 +60,7 @@ public func expectNoOtherCalls<Fake: Spyable, each Other: Spyable>(
   since mark: SpryMark = .start, sourceLocation: SourceLocation = #_sourceLocation
 ) {
   let failure = noOtherCalls(fake, repeat each others, ignoring: ignored, since: mark)
-  Reporter.report(failure, at: sourceLocation, showsCalls: true)
+  Reporter.report(failure, at: sourceLocation)
 }
 
 /// Expects that types received no other calls in the current scope.
@@ -72,5 +72,5 @@ public func expectNoOtherCalls<Fake: Spyable, each Other: Spyable>(
   since mark: SpryMark = .start, sourceLocation: SourceLocation = #_sourceLocation
 ) {
   let failure = noOtherCalls(types: fake, repeat each others, ignoring: ignored, since: mark)
-  Reporter.report(failure, at: sourceLocation, showsCalls: true)
+  Reporter.report(failure, at: sourceLocation)
 }

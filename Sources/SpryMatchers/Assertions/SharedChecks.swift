@@ -1,7 +1,7 @@
 import SpryKit
 import Testing
 
-// The checks behind the assertions of both frameworks. Each returns the text of its failure, or nil.
+// The checks behind the assertions of both frameworks. Each returns its failure, or nil.
 // An assertion reports it. `SpryKit` has the others: `didCall`, `CallWait`, and `SpryCheck`.
 
 /// Checks that any member of a fake or type was called.
@@ -10,8 +10,9 @@ func haveRecordedCalls(_ calls: CallListing, on fake: String) -> String? {
 }
 
 /// Checks that no member of a fake or type was called.
-func haveNoRecordedCalls(_ calls: CallListing, on fake: String) -> String? {
-  calls.count > 0 ? unexpectedCallsMessage(fake, calls) : nil
+func haveNoRecordedCalls(_ calls: CallListing, on fake: String) -> CheckFailure? {
+  calls.count > 0
+    ? CheckFailure(unexpectedCallsMessage(fake, calls), callCount: calls.count) : nil
 }
 
 extension MemberCalls {
@@ -31,7 +32,7 @@ extension MemberCalls {
 /// Checks that fakes received no other calls.
 func noOtherCalls<Name: StringRepresentable, each Fake: Spyable>(
   _ fakes: repeat each Fake, ignoring ignored: [Name], since mark: SpryMark
-) -> String? {
+) -> CheckFailure? {
   var checked: [CheckedFake] = []
   repeat checked.append(CheckedFake(each fakes))
   return SpryCheck.noOtherCalls(
@@ -41,7 +42,7 @@ func noOtherCalls<Name: StringRepresentable, each Fake: Spyable>(
 /// Checks that fakes received no other calls, besides those of some typed members.
 func noOtherCalls<each Fake: Spyable>(
   _ fakes: repeat each Fake, ignoring ignored: [any MemberCalls], since mark: SpryMark
-) -> String? {
+) -> CheckFailure? {
   var checked: [CheckedFake] = []
   repeat checked.append(CheckedFake(each fakes))
   return SpryCheck.noOtherCalls(of: checked, ignoring: [], ignored, since: mark)
@@ -50,7 +51,7 @@ func noOtherCalls<each Fake: Spyable>(
 /// Checks that types received no other calls in the current scope.
 func noOtherCalls<Name: StringRepresentable, each Fake: Spyable>(
   types: repeat (each Fake).Type, ignoring ignored: [Name], since mark: SpryMark
-) -> String? {
+) -> CheckFailure? {
   var checked: [CheckedFake] = []
   repeat checked.append(CheckedFake(type: each types))
   return SpryCheck.noOtherCalls(

@@ -22,7 +22,7 @@ public func XCTAssertNoOtherCalls<Fake: Spyable, each Other: Spyable>(
   since mark: SpryMark = .start, file: StaticString = #filePath, line: UInt = #line
 ) {
   let failure = noOtherCalls(fake, repeat each others, ignoring: ignored, since: mark)
-  Reporter.report(failure, at: SourceLocation(file, line), showsCalls: true)
+  Reporter.report(failure, at: SourceLocation(file, line))
 }
 
 /// Asserts that fakes received no other calls, if the second fake, and not the first, has the members
@@ -34,7 +34,7 @@ public func XCTAssertNoOtherCalls<Fake: Spyable, Second: Spyable, each Other: Sp
   since mark: SpryMark = .start, file: StaticString = #filePath, line: UInt = #line
 ) {
   let failure = noOtherCalls(fake, second, repeat each others, ignoring: ignored, since: mark)
-  Reporter.report(failure, at: SourceLocation(file, line), showsCalls: true)
+  Reporter.report(failure, at: SourceLocation(file, line))
 }
 
 /// Asserts that fakes received no other calls. The members to ignore are string literals.
@@ -44,7 +44,7 @@ public func XCTAssertNoOtherCalls<Fake: Spyable, each Other: Spyable>(
   since mark: SpryMark = .start, file: StaticString = #filePath, line: UInt = #line
 ) {
   let failure = noOtherCalls(fake, repeat each others, ignoring: ignored, since: mark)
-  Reporter.report(failure, at: SourceLocation(file, line), showsCalls: true)
+  Reporter.report(failure, at: SourceLocation(file, line))
 }
 
 /// Asserts that fakes received no other calls, besides those of some typed members.
@@ -62,7 +62,7 @@ public func XCTAssertNoOtherCalls<Fake: Spyable, each Other: Spyable>(
   since mark: SpryMark = .start, file: StaticString = #filePath, line: UInt = #line
 ) {
   let failure = noOtherCalls(fake, repeat each others, ignoring: ignored, since: mark)
-  Reporter.report(failure, at: SourceLocation(file, line), showsCalls: true)
+  Reporter.report(failure, at: SourceLocation(file, line))
 }
 
 /// Asserts that types received no other calls in the current scope.
@@ -74,5 +74,5 @@ public func XCTAssertNoOtherCalls<Fake: Spyable, each Other: Spyable>(
   since mark: SpryMark = .start, file: StaticString = #filePath, line: UInt = #line
 ) {
   let failure = noOtherCalls(types: fake, repeat each others, ignoring: ignored, since: mark)
-  Reporter.report(failure, at: SourceLocation(file, line), showsCalls: true)
+  Reporter.report(failure, at: SourceLocation(file, line))
 }
