@@ -1,9 +1,11 @@
 /// A list of all calls of a fake, for a failure.
 package struct CallListing {
   private let calls: [RecordedCall]
+  private let state: SpryState
 
   init(_ history: CallHistory) {
     calls = history.recordedCalls
+    state = history.state
   }
 
   /// The number of calls.
@@ -12,7 +14,8 @@ package struct CallListing {
   /// The calls, a numbered line each, in order. After 50 calls, the rest is counted.
   package var text: String {
     let most = 50
-    var lines = calls.prefix(most).enumerated().map { "\($0 + 1). \($1)" }
+    let positions = CallPositions(of: [state])
+    var lines = calls.prefix(most).map { "\(positions.position(of: $0.number)). \($0)" }
     if calls.count > most { lines.append("and \(calls.count - most) more") }
     return lines.joined(separator: "\n")
   }

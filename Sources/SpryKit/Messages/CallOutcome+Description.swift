@@ -11,3 +11,13 @@ extension CallOutcome: CustomStringConvertible {
     }
   }
 }
+
+extension CallOutcome {
+  /// The outcome, beside a call in a failure; empty for a call that returned, as most do.
+  var note: String {
+    switch self {
+    case .recorded, .returned: ""
+    case .running, .threw: description
+    }
+  }
+}

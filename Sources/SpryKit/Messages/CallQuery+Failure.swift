@@ -10,19 +10,14 @@ extension CallQuery {
     guard specifier.allows(result.fitting.count) else {
       return "\(failure(result, ""))\n  \(what)"
     }
-    let calls = result.fitting.reversed().filter { call in
+    let calls = result.fitting.filter { call in
       result.failedChecks.contains { $0.call == call.number }
     }
-    let lines = NearestCandidates.lines(
-      calls.map { call in
-        let failed = result.failedChecks.filter { $0.call == call.number }
-        return NearestCandidates.Candidate(
-          title: signature.call(with: call.recordedArguments.map(describe)),
-          reasons: failed.map { "\($0.name(in: signature)): \($0.errorText)" }
-        )
-      },
-      of: calls.count
-    )
+    let lines = CallLines(of: result.history.state).lines(calls, ofMember: key, called.name) {
+      call in
+      result.failedChecks.filter { $0.call == call.number }
+        .map { "\($0.name(in: signature)): \($0.errorText)" }
+    }
     let heading = "  \(calls.count) of \(counted(result.fitting.count, "matching call")):"
     let head = "\(result.history.name.headline(member)): \(what)"
     return ([head, heading] + lines).joined(separator: "\n")
@@ -30,8 +25,12 @@ extension CallQuery {
 
   /// The failure of a check that found too many or too few calls.
   ///
-  /// - Parameter circumstance: the end of the first line, such as the time of a wait.
-  func failure(_ result: DidCallResult, _ circumstance: String) -> String {
+  /// - Parameters:
+  ///   - circumstance: the end of the first line, such as the time of a wait.
+  ///   - notesRunning: whether it says which of the listed calls are still running.
+  func failure(
+    _ result: DidCallResult, _ circumstance: String, notesRunning: Bool = true
+  ) -> String {
     let (fitting, history) = (result.fitting, result.history)
     let got =
       result.isImpossible
@@ -40,11 +39,12 @@ extension CallQuery {
     if fitting.isEmpty, !specifier.allows(0), let call = history.state.superclassCall {
       let evidence =
         history.member(key: key) == nil
-        ? call.evidence(member, key, history.state.missedOverride(of: member)) : evidence(result)
+        ? call.evidence(member, key, history.state.missedOverride(of: member))
+        : evidence(result, notesRunning: notesRunning)
       return (["\(headline(of: call)), \(got)"] + evidence).joined(separator: "\n")
     }
-    return (["\(headline(of: history.name)), \(got)"] + evidence(result))
-      .joined(separator: "\n")
+    let lines = evidence(result, notesRunning: notesRunning)
+    return (["\(headline(of: history.name)), \(got)"] + lines).joined(separator: "\n")
   }
 
   private static let cannotFit =
@@ -77,33 +77,33 @@ extension CallQuery {
   /// The expected arguments: ` with ("42")`; empty for any.
   var argumentWords: String { matchers.words }
 
-  private func evidence(_ result: DidCallResult) -> [String] {
-    guard let called = result.history.member(key: key) else { return elsewhere(result.history) }
-    let signature = MemberSignature(called.name)
+  private func evidence(_ result: DidCallResult, notesRunning: Bool = true) -> [String] {
+    let calls = CallLines(of: result.history.state, notesRunning: notesRunning)
+    guard let called = result.history.member(key: key) else {
+      return elsewhere(result.history, calls)
+    }
     let fitting = result.fitting
-    let caller = { result.history.state.callerWords(ofCall: $0, of: called.name) }
     var lines: [String] = []
     if !fitting.isEmpty {
       lines.append("  \(counted(fitting.count, matchers.isEmpty ? "call" : "matching call")):")
-      lines += NearestCandidates.lines(fitting, signature, caller)
+      lines += calls.lines(fitting, ofMember: key, called.name)
     }
     if let others = result.nearCalls, others.count > 0 {
       lines.append("  \(counted(others.count, "other call")):")
-      lines += NearestCandidates.lines(others, signature, caller)
+      lines += calls.lines(others, ofMember: key, called.name)
     }
     return lines
   }
 
-  private func elsewhere(_ history: CallHistory) -> [String] {
+  private func elsewhere(_ history: CallHistory, _ calls: CallLines) -> [String] {
     // A closure has no other members.
     if history.name.isClosure { return [] }
     if let hindrance = history.state.hindrance(of: key, member) { return ["  \(hindrance)"] }
     let missed = history.state.missedOverride(of: member)
     if history.members.isEmpty { return ["  \(history.nothingCalled(since: mark))"] + missed }
-    let calls = history.members.map {
-      "\(MemberName.withoutParameterNames($0.name)) (\(counted($0.count, "call")))"
-    }
-    return ["  called instead: \(calls.joined(separator: ", "))"] + missed
+    let heading =
+      "  \(counted(history.callCount, "call")) of other members of \(history.name)\(mark.words):"
+    return [heading] + calls.lines(history.members) + missed
   }
 }
 

@@ -10,32 +10,61 @@ extension CallTimeline {
     return isNamed ? "\(names[member.fake]): \(text)" : text
   }
 
-  /// A note on a call: whether it is running or threw, and the stub that answered. Empty if there is
-  /// nothing to note.
-  func note(on call: Entry) -> String {
-    let member = members[call.member]
-    let state = fakes[member.fake].state
-    let outcome = state.outcome(of: call.call, ofMember: member.key)
-    let stub = state.tables.withLock { tables in
-      let status = tables.member(key: member.key)?.calls[status: call.call.number]
-      return tables.location(ofStub: (status ?? call.call.status).stub)
+  /// The numbers of the calls.
+  var positions: CallPositions { CallPositions(of: fakes.map(\.state)) }
+
+  /// The calls, a numbered line each, with their outcomes and the stubs that answered.
+  var lines: [String] {
+    lines { call in
+      let stub = stub(of: call, { "stub at \($0)" }) { $0.location(ofStub: $1) }
+      return (text(of: call), [outcomeNote(of: call), stub ?? ""])
     }
-    var notes: [String] = []
-    switch outcome {
-    case .recorded, .returned: break
-    case .running, .threw: notes.append(outcome.description)
-    }
-    if let stub { notes.append("stub at \(stub)") }
-    return notes.joined(separator: "; ")
   }
 
-  /// The calls, a numbered line each, with the notes on them.
-  var lines: [String] {
-    columns(
-      calls.enumerated().map { index, call in
-        ("\(earlierCount + index + 1). \(text(of: call))", note(on: call))
+  /// The calls, a numbered line each, with their outcomes and the answers that are known.
+  ///
+  /// Known is the answer of a stub that has one value.
+  var answeredLines: [String] {
+    lines { call in
+      let note = outcomeNote(of: call)
+      let answer = stub(of: call, { " → \(describe($0.value))" }) { $0.stub($1)?.singleValue }
+      return (text(of: call) + (note.isEmpty ? answer ?? "" : ""), [note])
+    }
+  }
+
+  private func lines(_ parts: (Entry) -> (text: String, notes: [String])) -> [String] {
+    let positions = positions
+    return columns(
+      calls.map { call in
+        let (text, notes) = parts(call)
+        return (
+          "\(positions.position(of: call.call.number)). \(text)",
+          notes.filter { !$0.isEmpty }.joined(separator: "; ")
+        )
       }
     )
+  }
+
+  private func outcomeNote(of call: Entry) -> String {
+    let member = members[call.member]
+    return fakes[member.fake].state.outcome(of: call.call, ofMember: member.key).note
+  }
+
+  /// Returns the words for a property of the stub that answered a call; nil if none did.
+  ///
+  /// - Parameters:
+  ///   - words: makes the words. It may run a user's code.
+  ///   - property: returns the property of the stub with a number, with the lock.
+  private func stub<Property>(
+    of call: Entry,
+    _ words: (Property) -> String,
+    _ property: (SpryTables, UInt32) -> Property?
+  ) -> String? {
+    let member = members[call.member]
+    return fakes[member.fake].state.tables.withLock { tables in
+      let status = tables.member(key: member.key)?.calls[status: call.call.number]
+      return property(tables, (status ?? call.call.status).stub)
+    }.map(words)
   }
 
   /// The same lines, after a line that counts the earlier calls.

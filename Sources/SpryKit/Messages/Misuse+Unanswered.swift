@@ -82,14 +82,15 @@ extension Misuse {
     let candidates = nearest.map { stub, mismatches in
       let words = stub.matchers.isEmpty ? "any arguments" : String(stub.matchers.words.dropFirst())
       let reasons = mismatches?.reasons(signature) ?? []
-      return NearestCandidates.Candidate(
+      let candidate = NearestCandidates.Candidate(
         title: "\(words) at \(stub.location)",
         reasons: reasons.isEmpty
           ? [stub.answer.words(insteadOf: result)]
           : reasons
       )
+      return (position: Int(stub.number), candidate: candidate)
     }
-    return NearestCandidates.lines(candidates, of: call.stubs.all.count)
+    return NearestCandidates.lines(candidates, of: call.stubs.all.count, isNumbered: false)
   }
 }
 

@@ -9,7 +9,8 @@ extension Misuse {
         stubs.isEmpty
           ? ["  no stub of this member was made"] + stubbedInstead(uncalled)
           : ["  the nearest stubs:"] + stubs,
-        "add: \(fix)"
+        // A stub that nearly fits tells that the call may be wrong.
+        stubs.isEmpty ? "add: \(fix)" : "correct the call or a stub, or add: \(fix)"
       )
     case .unfinishedStub(let call, let stub, let fix):
       return lines(

@@ -4,41 +4,50 @@ struct NearestCandidates {
   struct Candidate: Equatable {
     let title: String
     /// The reasons why it does not fit, one for each argument.
-    let reasons: [String]
-    /// The code that made the call; empty if it is unknown, and for a stub.
-    var caller = ""
+    var reasons: [String] = []
+    /// What is known of a call: that it threw or is running, and the code that made it.
+    var notes: [String] = []
   }
 
   /// The number of candidates that are shown. The rest is counted.
   static let most = 3
 
-  /// Returns the candidates as numbered lines, and a line that counts the rest. Equal candidates share a
-  /// line.
+  /// Returns the candidates as lines, oldest first, and a line that counts the rest. Equal candidates share
+  /// a line.
   ///
   /// - Parameters:
-  ///   - candidates: the nearest candidates, nearest first.
+  ///   - candidates: the nearest candidates, nearest first, with their positions in time.
   ///   - total: the number of all candidates.
-  static func lines(_ candidates: [Candidate], of total: Int) -> [String] {
-    var shown: [(candidate: Candidate, count: Int)] = []
+  ///   - isNumbered: whether the positions are those of calls in the test; they are written then.
+  static func lines(
+    _ candidates: [(position: Int, candidate: Candidate)],
+    of total: Int,
+    isNumbered: Bool
+  ) -> [String] {
+    var shown: [(candidate: Candidate, positions: [Int])] = []
     var rest = total - candidates.count
-    for candidate in candidates {
+    for (position, candidate) in candidates {
       let same = shown.firstIndex { $0.candidate == candidate }
       if let same {
-        shown[same].count += 1
+        shown[same].positions.append(position)
       } else if shown.count < most {
-        shown.append((candidate, 1))
+        shown.append((candidate, [position]))
       } else {
         rest += 1
       }
     }
+    shown.sort { $0.positions.min()! < $1.positions.min()! }
     var lines = columns(
-      shown.enumerated().map { index, shown in
-        let count = shown.count > 1 ? " (\(shown.count) times)" : ""
-        let candidate = shown.candidate
+      shown.map { candidate, positions in
+        let count = positions.count
+        let title =
+          isNumbered
+          ? "\(CallPositions.text(positions)). \(candidate.title)"
+          : candidate.title + (count > 1 ? " (\(count) times)" : "")
+        let reasons = candidate.reasons.joined(separator: "; ")
         return (
-          "    \(index + 1). \(candidate.title)\(count)",
-          [candidate.reasons.joined(separator: "; "), candidate.caller]
-            .filter { !$0.isEmpty }.joined(separator: "   ")
+          "    \(title)",
+          ([reasons] + candidate.notes).filter { !$0.isEmpty }.joined(separator: "   ")
         )
       },
       widest: 47
@@ -46,39 +55,87 @@ struct NearestCandidates {
     if rest > 0 { lines.append("    and \(rest) more") }
     return lines
   }
+}
 
-  /// Returns the lines of calls that do not fit.
-  ///
-  /// - Parameter caller: returns the words for the code that made the call with a number.
-  static func lines(
-    _ calls: NearCalls,
-    _ signature: MemberSignature,
-    _ caller: (UInt64) -> String
-  ) -> [String] {
-    let candidates = calls.nearest.map { number, mismatches in
-      Candidate(
-        title: mismatches.title(signature),
-        reasons: mismatches.reasons(signature, ofTitle: true),
-        caller: caller(number)
-      )
-    }
-    return lines(candidates, of: calls.count)
+/// The calls of a fake in a failure, with their numbers, and with what is known of them.
+struct CallLines {
+  private let state: SpryState
+  private let positions: CallPositions
+  private let notesRunning: Bool
+
+  /// - Parameters:
+  ///   - positions: the numbers of the calls; nil to find them.
+  ///   - notesRunning: whether the lines say which calls are still running.
+  init(of state: SpryState, _ positions: CallPositions? = nil, notesRunning: Bool = true) {
+    self.state = state
+    self.notesRunning = notesRunning
+    self.positions = positions ?? CallPositions(of: [state])
   }
 
-  /// Returns the lines of calls that fit, newest first.
-  static func lines(
+  /// Returns the lines of calls of a member that do not fit.
+  func lines(_ calls: NearCalls, ofMember key: String, _ name: String) -> [String] {
+    let signature = MemberSignature(name)
+    return lines(
+      calls.nearest.map { call, mismatches in
+        candidate(
+          call, key, name, mismatches.title(signature),
+          mismatches.reasons(signature, ofTitle: true))
+      },
+      of: calls.count
+    )
+  }
+
+  /// Returns the lines of calls of a member.
+  ///
+  /// - Parameter reasons: returns what is wrong with a call.
+  func lines(
     _ calls: [Call],
-    _ signature: MemberSignature,
-    _ caller: (UInt64) -> String
+    ofMember key: String,
+    _ name: String,
+    _ reasons: (Call) -> [String] = { _ in [] }
   ) -> [String] {
-    let candidates = calls.suffix(NearCalls.most).reversed().map { call in
-      Candidate(
-        title: signature.call(with: call.recordedArguments.map(describe)),
-        reasons: [],
-        caller: caller(call.number)
-      )
-    }
-    return lines(candidates, of: calls.count)
+    lines(
+      calls.suffix(NearCalls.most).reversed().map { candidate($0, key, name, nil, reasons($0)) },
+      of: calls.count)
+  }
+
+  /// Returns the lines of the calls of several members.
+  func lines(_ members: [CallHistory.OfMember]) -> [String] {
+    let calls = members.flatMap { member in member.calls.map { (call: $0, member: member) } }
+      .sorted { $0.call.number < $1.call.number }
+    return lines(
+      calls.suffix(NearCalls.most).reversed().map { call, member in
+        candidate(call, member.key, member.name, nil, [])
+      },
+      of: calls.count
+    )
+  }
+
+  private func lines(
+    _ candidates: [(position: Int, candidate: NearestCandidates.Candidate)],
+    of total: Int
+  ) -> [String] {
+    NearestCandidates.lines(candidates, of: total, isNumbered: true)
+  }
+
+  private func candidate(
+    _ call: Call,
+    _ key: String,
+    _ name: String,
+    _ title: String?,
+    _ reasons: [String]
+  ) -> (position: Int, candidate: NearestCandidates.Candidate) {
+    let outcome = state.outcome(of: call, ofMember: key)
+    let isRunning = if case .running = outcome { true } else { false }
+    let candidate = NearestCandidates.Candidate(
+      title: title ?? MemberSignature(name).call(with: call.recordedArguments.map(describe)),
+      reasons: reasons,
+      notes: [
+        isRunning && !notesRunning ? "" : outcome.note,
+        state.callerWords(ofCall: call.number, of: name),
+      ]
+    )
+    return (positions.position(of: call.number), candidate)
   }
 }
 

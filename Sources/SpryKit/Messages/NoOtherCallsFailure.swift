@@ -14,9 +14,11 @@ extension CallTimeline {
     let end = min(calls.count, marked[0] + 12)
     let isMarked = Set(marked)
     var lines = start > 0 ? ["    … \(counted(start, "call")) before"] : []
+    let positions = positions
     for index in start..<end {
+      let position = positions.position(of: calls[index].call.number)
       lines.append(
-        "  \(isMarked.contains(index) ? "✗" : " ") \(index + 1). \(text(of: calls[index]))")
+        "  \(isMarked.contains(index) ? "✗" : " ") \(position). \(text(of: calls[index]))")
     }
     if end < calls.count {
       let others = marked.filter { $0 >= end }.count

@@ -69,13 +69,15 @@ struct OrderFailure {
     let early = timeline.calls[..<next].indices.first {
       !taken.contains($0) && step.fits(at: $0)
     }
-    if let early { return ["  it came too early: as call \(early + 1) of what happened"] }
+    let positions = timeline.positions
+    if let early {
+      let position = positions.position(of: timeline.calls[early].call.number)
+      return ["  it came too early: as call \(position)"]
+    }
     let others = step.nearCalls(from: next)
     guard others.count > 0, !step.expected.query.matchers.isEmpty else { return [] }
-    let (name, state) = (timeline.members[member].name, timeline.fakes[step.fake].state)
-    let near = NearestCandidates.lines(others, MemberSignature(name)) {
-      state.callerWords(ofCall: $0, of: name)
-    }
+    let near = CallLines(of: timeline.fakes[step.fake].state, positions)
+      .lines(others, ofMember: timeline.members[member].key, timeline.members[member].name)
     let when = match.fits.isEmpty ? "" : " after that"
     return ["  \(counted(others.count, "other call"))\(when):"] + near
   }

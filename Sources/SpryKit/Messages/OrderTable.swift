@@ -18,6 +18,7 @@ struct OrderTable {
 
   private let steps: [OrderStep]
   private let timeline: CallTimeline
+  private let positions: CallPositions
   private var rows: [Row] = []
   /// The index of the first row that differs.
   private var focus = 0
@@ -33,6 +34,7 @@ struct OrderTable {
   ) {
     self.steps = steps
     self.timeline = timeline
+    positions = timeline.positions
     var next = addMatched(fits, upTo: ending)
     var left = steps.indices.dropFirst(next)
     var calls = timeline.calls.indices.dropFirst(firstCallLeft(fits, ending))
@@ -132,7 +134,8 @@ struct OrderTable {
   }
 
   private func text(ofCall call: Int) -> String {
-    "\(call + 1). \(timeline.text(of: timeline.calls[call]))"
+    let entry = timeline.calls[call]
+    return "\(positions.position(of: entry.call.number)). \(timeline.text(of: entry))"
   }
 
   private func text(_ wanted: Wanted) -> String {

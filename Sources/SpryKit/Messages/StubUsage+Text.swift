@@ -33,7 +33,15 @@ extension StubUsage {
     let matchers = entry.stub.matchers
     guard !entry.calls.isEmpty, !matchers.isEmpty else { return [] }
     let calls = NearCalls(to: matchers, among: entry.calls.calls())
+    let signature = MemberSignature(entry.member)
+    let candidates = calls.nearest.map { call, mismatches in
+      let candidate = NearestCandidates.Candidate(
+        title: mismatches.title(signature),
+        reasons: mismatches.reasons(signature, ofTitle: true))
+      return (position: Int(call.number), candidate: candidate)
+    }
+    // At the end of the test, the other calls are gone that would number these.
     return ["  \(counted(calls.count, "call")) of the member:"]
-      + NearestCandidates.lines(calls, MemberSignature(entry.member)) { _ in "" }
+      + NearestCandidates.lines(candidates, of: calls.count, isNumbered: false)
   }
 }

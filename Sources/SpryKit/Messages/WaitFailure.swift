@@ -1,7 +1,8 @@
 extension DidCallResult {
   /// The failure of a wait, with the calls that are not answered and may delay the others.
   func failureDescription(after time: Duration) -> String {
-    let failure = query.failure(self, " within \(written(time))")
+    // A line of its own names the running calls, of all members.
+    let failure = query.failure(self, " within \(written(time))", notesRunning: false)
     let running = history.runningCalls
     if running.isEmpty { return failure }
     var list = running.prefix(NearestCandidates.most).map(\.description).joined(separator: ", ")

@@ -1,6 +1,6 @@
 /// The progress of a recorded call.
 public enum CallOutcome {
-  /// The call was only recorded, by `recordCall`, or is about to be answered.
+  /// The call was only recorded, by `recordCall`, or is about to be answered, or is being reported as misuse.
   case recorded
   /// Its stub, or the fake itself, has not answered yet.
   case running

@@ -88,6 +88,9 @@ extension SpryState {
     tables.withLock { $0.observation.isAside = true }
   }
 
+  /// Whether the timeline of the scope leaves out the calls.
+  var isAside: Bool { tables.withLock { $0.observation.isAside } }
+
   /// Returns the number of recorded calls of a member.
   package func callCount(of key: String) -> Int {
     history().member(key: key)?.count ?? 0

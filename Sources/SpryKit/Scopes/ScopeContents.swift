@@ -11,6 +11,9 @@ struct ScopeContents {
   /// The states of live fakes, in the order in which they were made.
   var liveStates: [SpryState] { states.living.compactMap { $0 as? SpryState } }
 
+  /// Whether misuse waits for the end.
+  var keepsMisuse: Bool { !issues.misuse.isEmpty }
+
   /// The number of observers, including some that were deallocated and not removed yet.
   var endObserverCount: Int { endObservers.count }
 

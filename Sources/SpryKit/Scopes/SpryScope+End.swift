@@ -54,6 +54,9 @@ extension SpryScope {
     if !issues.isEmpty { contents.withLock { $0.add(issues) } }
   }
 
+  /// Whether misuse waits for the end to be reported.
+  package var keepsMisuse: Bool { contents.withLock { $0.keepsMisuse } }
+
   /// Keeps misuse for the end; returns false if the scope has ended already.
   func keepForEnd(_ misuse: Misuse, _ location: SpryLocation) -> Bool {
     contents.withLock { $0.keepForEnd(misuse, location) }

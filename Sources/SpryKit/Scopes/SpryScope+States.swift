@@ -5,7 +5,7 @@ extension SpryScope {
   var states: [SpryState] {
     if let owner {
       return owner.contents.withLock { $0.liveStates }
-        .filter { !$0.tables.withLock { $0.observation.isAside } }
+        .filter { !$0.isAside }
     }
     return
       typeStates
@@ -17,10 +17,10 @@ extension SpryScope {
   /// The last calls of the scope's live fakes, a numbered line each, in order.
   ///
   /// ```text
-  /// 7. FakeDB: begin()          stub at StoreTests.swift:12
-  /// 8. FakeAPI: send(1)         threw NotFound(); stub at StoreTests.swift:13
+  /// 7. FakeDB: insert("a") → true
+  /// 8. FakeAPI: send(1)             threw NotFound()
   /// ```
   package func timeline(last count: Int) -> [String] {
-    CallTimeline(of: states.map { $0.history() }, last: count).lines
+    CallTimeline(of: states.map { $0.history() }, last: count).answeredLines
   }
 }

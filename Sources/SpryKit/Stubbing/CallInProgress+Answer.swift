@@ -98,7 +98,7 @@ extension CallInProgress {
   private func reportOneTooMany(_ stub: FinishedStub, _ context: CallContext) {
     let (count, hits) = state.tables.withLock { _ in (stub.options.expectedCount, stub.hits) }
     guard let count else { return }
-    state.report(
+    report(
       .tooManyCalls(
         describedCall(context),
         expected: count,
@@ -142,6 +142,7 @@ extension CallInProgress {
       setThrown(error)
       return .failure(error)
     case .misuse(let misuse):
+      setStage(.recorded)
       let value: Result = state.report(misuse, at: context().location)
       setStage(.returned)
       return .success(value)
@@ -167,6 +168,7 @@ extension CallInProgress {
       if let value = emptyValue(of: Result.self, failingWith: error) { return value }
       misuse = cannotThrow(error, of: next, Failure.self, context())
     }
+    setStage(.recorded)
     return try state.report(misuse, throwing: errorType, at: context().location)
   }
 

@@ -53,7 +53,7 @@ extension CallInProgress {
   private func capture(for stub: FinishedStub, _ context: () -> CallContext) {
     for failed in stub.capture(arguments, ofCall: number) {
       let context = context()
-      state.report(
+      report(
         .checkThrew(
           describedCall(context),
           argument: failed.name(in: MemberSignature(context.member)),
@@ -63,6 +63,18 @@ extension CallInProgress {
         at: stub.location
       )
     }
+  }
+
+  /// Reports misuse of the call, which is answered after that.
+  ///
+  /// The report says what is to be said of this call, so the call does not count as running in it.
+  func report(_ misuse: Misuse, at location: SpryLocation) {
+    let stage = number.flatMap { number in
+      state.tables.withLock { _ in member.calls[status: number]?.stage }
+    }
+    setStage(.recorded)
+    state.report(misuse, at: location)
+    if let stage { setStage(stage) }
   }
 
   /// Reports a call that came after the end of the test.

@@ -43,6 +43,16 @@ final class FinishedStub: @unchecked Sendable {
   /// The type of the result of the calls that the stub answered, as far as its value tells.
   var answeredResult: (any Any.Type)? { hits > 0 ? onlyValue?.type : nil }
 
+  /// The value that the stub answers all its calls with; nil if it has another answer, several, or nothing to
+  /// return.
+  var singleValue: StubValue? {
+    if case .fail = options.afterLast { return nil }
+    guard case .value(let value) = answer, laterAnswers.isEmpty, value.type != Void.self else {
+      return nil
+    }
+    return value
+  }
+
   /// Returns whether the stub only answers with a value, of exactly this type.
   func isPlain(returning result: any Any.Type) -> Bool { onlyValue?.type == result }
 

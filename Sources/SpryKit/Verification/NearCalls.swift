@@ -3,7 +3,7 @@ struct NearCalls {
   /// The number of calls.
   let count: Int
   /// The nearest calls, the best match first; see ``nearest(_:bestScore:score:)``.
-  let nearest: [(number: UInt64, mismatches: ArgumentMismatches)]
+  let nearest: [(call: Call, mismatches: ArgumentMismatches)]
 
   /// Finds the nearest calls.
   ///
@@ -22,7 +22,7 @@ struct NearCalls {
         with: calls[index].arguments,
         after: comparisons.isEmpty ? nil : comparisons[index]
       )
-      return (number: calls[index].number, mismatches: mismatches)
+      return (call: calls[index], mismatches: mismatches)
     }
     nearest = Self.nearest(compared, bestScore: matchers.count - 1, score: \.mismatches.score)
   }

@@ -49,7 +49,7 @@ extension SpryCheck {
     ignoring ignored: [IgnoredMember],
     _ ignoredCalls: [any MemberCalls] = [],
     since mark: SpryMark
-  ) -> String? {
+  ) -> CheckFailure? {
     var distinct: [CheckedFake] = []
     for fake in fakes where !distinct.contains(where: { $0.state === fake.state }) {
       distinct.append(fake)
@@ -70,7 +70,9 @@ extension SpryCheck {
             && call.query.compare(entry.call.arguments).isFit
         }
     }
-    return others.isEmpty ? nil : timeline.failure(others: others, since: mark)
+    if others.isEmpty { return nil }
+    return CheckFailure(
+      timeline.failure(others: others, since: mark), callCount: timeline.calls.count)
   }
 }
 

@@ -18,12 +18,21 @@ public enum SpryCheck {
     since mark: SpryMark = .start,
     @ExpectedCallsBuilder _ calls: () -> [ExpectedCall]
   ) -> String? {
+    orderFailure(exactly: exactly, since: mark, calls)?.text
+  }
+
+  /// Does what ``inOrder(exactly:since:_:)`` does.
+  package static func orderFailure(
+    exactly: Bool = false,
+    since mark: SpryMark = .start,
+    @ExpectedCallsBuilder _ calls: () -> [ExpectedCall]
+  ) -> CheckFailure? {
     let (timeline, steps) = prepare(calls(), isExact: exactly, since: mark)
     let match = OrderMatch(steps, timeline, isExact: exactly)
     let failure = OrderFailure(steps: steps, timeline: timeline, mark: mark)
       .text(match, isExact: exactly)
     let failedCheck = capture(match.fits, steps, timeline)
-    return failure ?? failedCheck
+    return (failure ?? failedCheck).map { CheckFailure($0, callCount: timeline.calls.count) }
   }
 
   /// Checks that the first call of one kind came before the first call of another.
@@ -39,6 +48,15 @@ public enum SpryCheck {
     before second: some MemberCalls,
     since mark: SpryMark = .start
   ) -> String? {
+    orderFailure(first, before: second, since: mark)?.text
+  }
+
+  /// Does what ``called(_:before:since:)`` does.
+  package static func orderFailure(
+    _ first: some MemberCalls,
+    before second: some MemberCalls,
+    since mark: SpryMark = .start
+  ) -> CheckFailure? {
     let (timeline, steps) = prepare(
       [first.expectedCall, second.expectedCall], isExact: false, since: mark)
     let seconds = timeline.calls.indices.filter { steps[1].fits(at: $0) }
@@ -48,7 +66,7 @@ public enum SpryCheck {
       .text(firsts, before: seconds)
     let fits = firsts.map { (step: 0, call: $0) } + seconds.map { (step: 1, call: $0) }
     let failedCheck = capture(fits, steps, timeline)
-    return failure ?? failedCheck
+    return (failure ?? failedCheck).map { CheckFailure($0, callCount: timeline.calls.count) }
   }
 
   private static func prepare(
@@ -84,5 +102,17 @@ public enum SpryCheck {
         "\(timeline.text(of: call)): \(failed.text(in: MemberSignature(query.member)))"
       }
     }.first
+  }
+}
+
+/// The failure of a check that shows all calls of its fakes.
+package struct CheckFailure {
+  package let text: String
+  /// The number of calls that it shows.
+  package let callCount: Int
+
+  package init(_ text: String, callCount: Int) {
+    self.text = text
+    self.callCount = callCount
   }
 }

@@ -26,7 +26,7 @@ public func expectInOrder(
   sourceLocation: SourceLocation = #_sourceLocation
 ) -> Bool {
   Reporter.report(
-    SpryCheck.inOrder(since: mark, calls), at: sourceLocation, showsCalls: true)
+    SpryCheck.orderFailure(since: mark, calls), at: sourceLocation)
 }
 
 /// Expects that the named fakes received these calls in this order, and no others.
@@ -42,7 +42,7 @@ public func expectExactlyInOrder(
   sourceLocation: SourceLocation = #_sourceLocation
 ) -> Bool {
   Reporter.report(
-    SpryCheck.inOrder(exactly: true, since: mark, calls), at: sourceLocation, showsCalls: true)
+    SpryCheck.orderFailure(exactly: true, since: mark, calls), at: sourceLocation)
 }
 
 /// Expects that the first call that matches one came before the first that matches another.
@@ -66,5 +66,5 @@ public func expectCalled(
   sourceLocation: SourceLocation = #_sourceLocation
 ) -> Bool {
   Reporter.report(
-    SpryCheck.called(first, before: second, since: mark), at: sourceLocation, showsCalls: true)
+    SpryCheck.orderFailure(first, before: second, since: mark), at: sourceLocation)
 }

@@ -23,7 +23,7 @@ public func expectNoOtherCalls<Fake: Spyable, each Other: Spyable>(
   since mark: SpryMark = .start, sourceLocation: SourceLocation = #_sourceLocation
 ) -> Bool {
   let failure = noOtherCalls(fake, repeat each others, ignoring: ignored, since: mark)
-  return Reporter.report(failure, at: sourceLocation, showsCalls: true)
+  return Reporter.report(failure, at: sourceLocation)
 }
 
 /// Expects that fakes received no other calls, if the second fake, and not the first, has the members
@@ -36,7 +36,7 @@ public func expectNoOtherCalls<Fake: Spyable, Second: Spyable, each Other: Spyab
   since mark: SpryMark = .start, sourceLocation: SourceLocation = #_sourceLocation
 ) -> Bool {
   let failure = noOtherCalls(fake, second, repeat each others, ignoring: ignored, since: mark)
-  return Reporter.report(failure, at: sourceLocation, showsCalls: true)
+  return Reporter.report(failure, at: sourceLocation)
 }
 
 /// Expects that fakes received no other calls. The members to ignore are string literals.
@@ -47,7 +47,7 @@ public func expectNoOtherCalls<Fake: Spyable, each Other: Spyable>(
   since mark: SpryMark = .start, sourceLocation: SourceLocation = #_sourceLocation
 ) -> Bool {
   let failure = noOtherCalls(fake, repeat each others, ignoring: ignored, since: mark)
-  return Reporter.report(failure, at: sourceLocation, showsCalls: true)
+  return Reporter.report(failure, at: sourceLocation)
 }
 
 /// Expects that fakes received no other calls, besides those of some typed members.
@@ -66,7 +66,7 @@ public func expectNoOtherCalls<Fake: Spyable, each Other: Spyable>(
   since mark: SpryMark = .start, sourceLocation: SourceLocation = #_sourceLocation
 ) -> Bool {
   let failure = noOtherCalls(fake, repeat each others, ignoring: ignored, since: mark)
-  return Reporter.report(failure, at: sourceLocation, showsCalls: true)
+  return Reporter.report(failure, at: sourceLocation)
 }
 
 /// Expects that types received no other calls in the current scope.
@@ -79,5 +79,5 @@ public func expectNoOtherCalls<Fake: Spyable, each Other: Spyable>(
   since mark: SpryMark = .start, sourceLocation: SourceLocation = #_sourceLocation
 ) -> Bool {
   let failure = noOtherCalls(types: fake, repeat each others, ignoring: ignored, since: mark)
-  return Reporter.report(failure, at: sourceLocation, showsCalls: true)
+  return Reporter.report(failure, at: sourceLocation)
 }

@@ -1,7 +1,7 @@
 import SpryKit
 import Testing
 
-// The checks behind the assertions of both frameworks. Each returns the text of its failure, or nil.
+// The checks behind the assertions of both frameworks. Each returns its failure, or nil.
 // An assertion reports it. `SpryKit` has the others: `didCall`, `CallWait`, and `SpryCheck`.
 
 /// Checks that a fake, which must not be nil, received this number of calls.
@@ -73,10 +73,9 @@ func haveRecordedCalls<Fake: Spyable>(of fake: Fake?) -> String? {
 }
 
 /// Checks that no member of a fake, which must not be nil, was called.
-func haveNoRecordedCalls<Fake: Spyable>(of fake: Fake?) -> String? {
-  guard let fake else { return nilFailure(of: fake) }
-  let calls = fake.callListing
-  return calls.count > 0 ? unexpectedCallsMessage(fake.spryLabel, calls) : nil
+func haveNoRecordedCalls<Fake: Spyable>(of fake: Fake?) -> CheckFailure? {
+  guard let fake else { return CheckFailure(nilFailure(of: fake), callCount: 0) }
+  return unexpectedCalls(fake.callListing, on: fake.spryLabel)
 }
 
 /// Checks that any static member of a type was called.
@@ -85,18 +84,22 @@ func haveRecordedCalls<Fake: Spyable>(of fake: Fake.Type) -> String? {
 }
 
 /// Checks that no static member of a type was called.
-func haveNoRecordedCalls<Fake: Spyable>(of fake: Fake.Type) -> String? {
-  let calls = fake.callListing
-  return calls.count > 0 ? unexpectedCallsMessage("\(fake)", calls) : nil
+func haveNoRecordedCalls<Fake: Spyable>(of fake: Fake.Type) -> CheckFailure? {
+  unexpectedCalls(fake.callListing, on: "\(fake)")
+}
+
+private func unexpectedCalls(_ calls: CallListing, on fake: String) -> CheckFailure? {
+  calls.count > 0
+    ? CheckFailure(unexpectedCallsMessage(fake, calls), callCount: calls.count) : nil
 }
 
 /// Checks that fakes, of which none may be nil, received no other calls.
 func noOtherCalls<Name: StringRepresentable, each Fake: Spyable>(
   _ fakes: repeat (each Fake)?, ignoring ignored: [Name], since mark: SpryMark
-) -> String? {
+) -> CheckFailure? {
   var (checked, failure): ([CheckedFake], String?) = ([], nil)
   repeat add(each fakes, to: &checked, &failure)
-  if let failure { return failure }
+  if let failure { return CheckFailure(failure, callCount: 0) }
   return SpryCheck.noOtherCalls(
     of: checked, ignoring: ignored.map { IgnoredMember($0) }, since: mark)
 }
@@ -104,10 +107,10 @@ func noOtherCalls<Name: StringRepresentable, each Fake: Spyable>(
 /// Checks that fakes, of which none may be nil, received no other calls, besides those of some typed members.
 func noOtherCalls<each Fake: Spyable>(
   _ fakes: repeat (each Fake)?, ignoring ignored: [any MemberCalls], since mark: SpryMark
-) -> String? {
+) -> CheckFailure? {
   var (checked, failure): ([CheckedFake], String?) = ([], nil)
   repeat add(each fakes, to: &checked, &failure)
-  if let failure { return failure }
+  if let failure { return CheckFailure(failure, callCount: 0) }
   return SpryCheck.noOtherCalls(of: checked, ignoring: [], ignored, since: mark)
 }
 
@@ -121,7 +124,7 @@ private func add<Fake: Spyable>(
 /// Checks that types received no other calls in the current scope.
 func noOtherCalls<Name: StringRepresentable, each Fake: Spyable>(
   types: repeat (each Fake).Type, ignoring ignored: [Name], since mark: SpryMark
-) -> String? {
+) -> CheckFailure? {
   var checked: [CheckedFake] = []
   repeat checked.append(CheckedFake(type: each types))
   return SpryCheck.noOtherCalls(

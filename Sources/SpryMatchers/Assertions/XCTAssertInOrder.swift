@@ -27,7 +27,7 @@ public func XCTAssertInOrder(
   file: StaticString = #filePath, line: UInt = #line
 ) -> Bool {
   Reporter.report(
-    SpryCheck.inOrder(since: mark, calls), at: SourceLocation(file, line), showsCalls: true)
+    SpryCheck.orderFailure(since: mark, calls), at: SourceLocation(file, line))
 }
 
 /// Asserts that the named fakes received these calls in this order, and no others.
@@ -44,8 +44,7 @@ public func XCTAssertExactlyInOrder(
   file: StaticString = #filePath, line: UInt = #line
 ) -> Bool {
   Reporter.report(
-    SpryCheck.inOrder(exactly: true, since: mark, calls), at: SourceLocation(file, line),
-    showsCalls: true)
+    SpryCheck.orderFailure(exactly: true, since: mark, calls), at: SourceLocation(file, line))
 }
 
 /// Asserts that the first call that matches one came before the first that matches another.
@@ -70,6 +69,5 @@ public func XCTAssertCalled(
   file: StaticString = #filePath, line: UInt = #line
 ) -> Bool {
   Reporter.report(
-    SpryCheck.called(first, before: second, since: mark), at: SourceLocation(file, line),
-    showsCalls: true)
+    SpryCheck.orderFailure(first, before: second, since: mark), at: SourceLocation(file, line))
 }

@@ -24,7 +24,7 @@ public func XCTAssertNoOtherCalls<Fake: Spyable, each Other: Spyable>(
   since mark: SpryMark = .start, file: StaticString = #filePath, line: UInt = #line
 ) -> Bool {
   let failure = noOtherCalls(fake, repeat each others, ignoring: ignored, since: mark)
-  return Reporter.report(failure, at: SourceLocation(file, line), showsCalls: true)
+  return Reporter.report(failure, at: SourceLocation(file, line))
 }
 
 /// Asserts that fakes received no other calls, if the second fake, and not the first, has the members
@@ -37,7 +37,7 @@ public func XCTAssertNoOtherCalls<Fake: Spyable, Second: Spyable, each Other: Sp
   since mark: SpryMark = .start, file: StaticString = #filePath, line: UInt = #line
 ) -> Bool {
   let failure = noOtherCalls(fake, second, repeat each others, ignoring: ignored, since: mark)
-  return Reporter.report(failure, at: SourceLocation(file, line), showsCalls: true)
+  return Reporter.report(failure, at: SourceLocation(file, line))
 }
 
 /// Asserts that fakes received no other calls. The members to ignore are string literals.
@@ -48,7 +48,7 @@ public func XCTAssertNoOtherCalls<Fake: Spyable, each Other: Spyable>(
   since mark: SpryMark = .start, file: StaticString = #filePath, line: UInt = #line
 ) -> Bool {
   let failure = noOtherCalls(fake, repeat each others, ignoring: ignored, since: mark)
-  return Reporter.report(failure, at: SourceLocation(file, line), showsCalls: true)
+  return Reporter.report(failure, at: SourceLocation(file, line))
 }
 
 /// Asserts that fakes received no other calls, besides those of some typed members.
@@ -68,7 +68,7 @@ public func XCTAssertNoOtherCalls<Fake: Spyable, each Other: Spyable>(
   since mark: SpryMark = .start, file: StaticString = #filePath, line: UInt = #line
 ) -> Bool {
   let failure = noOtherCalls(fake, repeat each others, ignoring: ignored, since: mark)
-  return Reporter.report(failure, at: SourceLocation(file, line), showsCalls: true)
+  return Reporter.report(failure, at: SourceLocation(file, line))
 }
 
 /// Asserts that types received no other calls in the current scope.
@@ -81,5 +81,5 @@ public func XCTAssertNoOtherCalls<Fake: Spyable, each Other: Spyable>(
   since mark: SpryMark = .start, file: StaticString = #filePath, line: UInt = #line
 ) -> Bool {
   let failure = noOtherCalls(types: fake, repeat each others, ignoring: ignored, since: mark)
-  return Reporter.report(failure, at: SourceLocation(file, line), showsCalls: true)
+  return Reporter.report(failure, at: SourceLocation(file, line))
 }

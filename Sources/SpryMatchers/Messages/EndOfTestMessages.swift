@@ -22,6 +22,21 @@ extension EndOfTestIssues.Stub {
     (["\(description) \(fault)"] + calls).joined(separator: "\n")
   }
 
+  /// Returns whether a failure says what the hint would say: it names the stub, or lists the same calls with
+  /// the same reasons.
+  func isNamed(in failure: String) -> Bool {
+    let words = failure.split(whereSeparator: \.isWhitespace).map { $0.prefix { $0 != "," } }
+    if words.contains(where: { $0 == location.description }) { return true }
+    let listed = calls.dropFirst().map(Self.withSingleSpaces)
+    let text = Self.withSingleSpaces(failure)
+    return !listed.isEmpty && listed.allSatisfy { text.contains($0) }
+  }
+
+  /// The columns of a list are as wide as its longest line.
+  private static func withSingleSpaces(_ text: String) -> String {
+    text.split(whereSeparator: \.isWhitespace).joined(separator: " ")
+  }
+
   private var fault: String { wrongAnswer ?? "was not used" }
 }
 

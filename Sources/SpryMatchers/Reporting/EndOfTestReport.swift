@@ -29,11 +29,13 @@ struct EndOfTestReport: Equatable {
   ///   - unusedStubs: How to report unused stubs.
   ///   - function: The test function. Stubs that it did not make itself are left to
   ///     ``SuiteStubUsage``.
+  ///   - failures: The texts of the failures of the test, which a hint does not repeat.
   init(
     of issues: EndOfTestIssues,
     _ outcome: TestOutcome,
     unusedStubs: UnusedStubs,
-    function: TestFunction
+    function: TestFunction,
+    after failures: [String] = []
   ) {
     for (misuse, location) in issues.misuse {
       add(outcome == .endedEarly ? .warning : .failure, misuse.description, location)
@@ -45,7 +47,9 @@ struct EndOfTestReport: Equatable {
     let unused = issues.stubs
       .filter { !$0.countsAsUsed && function.made($0) }
       .sorted { $0.location.isBefore($1.location) }
-    for stub in unused { add(stub, outcome, unusedStubs) }
+    for stub in unused where outcome != .failed || !failures.contains(where: stub.isNamed) {
+      add(stub, outcome, unusedStubs)
+    }
   }
 
   private mutating func add(

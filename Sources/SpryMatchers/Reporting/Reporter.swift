@@ -21,16 +21,24 @@ package enum Reporter {
   /// The number of calls from which a timeline adds something to the failure that is being recorded.
   @TaskLocal static var fewestCalls = 1
 
+  /// The misuse that is being reported, for the test case that records the failure.
+  @TaskLocal static var misuse: Misuse?
+
   /// Reports the result of a check.
   ///
-  /// - Parameters:
-  ///   - failure: The text of the failure, or nil if the check passed.
-  ///   - showsCalls: Whether the text itself shows all calls, so that a timeline adds nothing.
+  /// - Parameter failure: The text of the failure, or nil if the check passed.
   /// - Returns: Whether the check passed.
-  static func report(
-    _ failure: String?, at location: SourceLocation, showsCalls: Bool = false
-  ) -> Bool {
-    if let failure { fail(failure, at: location, fewestCalls: showsCalls ? .max : 2) }
+  static func report(_ failure: String?, at location: SourceLocation) -> Bool {
+    if let failure { fail(failure, at: location) }
+    return failure == nil
+  }
+
+  /// Reports the result of a check whose failure shows all calls of its fakes. A timeline then only adds
+  /// the calls of other fakes.
+  ///
+  /// - Returns: Whether the check passed.
+  static func report(_ failure: CheckFailure?, at location: SourceLocation) -> Bool {
+    if let failure { fail(failure.text, at: location, fewestCalls: failure.callCount + 1) }
     return failure == nil
   }
 
@@ -50,7 +58,7 @@ package enum Reporter {
     // Without a current test this is XCTest, or work outside the task of a Swift Testing test. Each
     // framework ignores a failure of the other's test, so both get it and one reports it.
     if Test.current == nil {
-      ScopedTest.current?.markFailed()
+      ScopedTest.current?.note(failure: message)
       XCTFail(message, file: StaticString(location.path), line: UInt(location.line))
     }
     Issue.record(Comment(rawValue: message), sourceLocation: location)
@@ -64,6 +72,8 @@ extension ProcessOfTests: FailsTests {
 extension MisuseHandler {
   /// Fails the running test, and goes on.
   public static let failingTest = MisuseHandler.report { misuse, location in
-    Reporter.fail(misuse.description, at: SourceLocation(location))
+    Reporter.$misuse.withValue(misuse) {
+      Reporter.fail(misuse.description, at: SourceLocation(location))
+    }
   }
 }

@@ -7,11 +7,11 @@ extension ScopedTest {
     #if compiler(>=6.3)
       guard issue.isFailure else { return false }
     #endif
-    markFailed()
+    note(failure: issue.comments.map(\.rawValue).joined(separator: "\n"))
     return true
   }
 
-  /// Runs the body of a test, takes note of its failures, and adds the last calls to them.
+  /// Runs the body of a test, takes note of its failures, and adds the last calls to the first.
   func notingIssues(
     of test: Test,
     _ testCase: Test.Case?,
@@ -20,7 +20,7 @@ extension ScopedTest {
     let trait: IssueHandlingTrait = .compactMapIssues { issue in
       // An issue without a test is passed to the handlers of all running tests, and to the run itself.
       guard Test.current != nil else { return nil }
-      guard self.note(issue), let timeline = self.timeline else { return issue }
+      guard self.note(issue), let timeline = self.takeTimeline() else { return issue }
       var issue = issue
       issue.comments.append(Comment(rawValue: timeline))
       return issue

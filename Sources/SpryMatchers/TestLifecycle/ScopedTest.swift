@@ -8,7 +8,15 @@ final class ScopedTest: Sendable {
   private let function: TestFunction
   private let unusedStubs: UnusedStubs
   private let suite: SuiteStubUsage?
-  private let failed = Locked(false)
+  private let record = Locked(FailureRecord())
+
+  /// What the library knows of the failures of the test.
+  private struct FailureRecord {
+    var texts: [String] = []
+    var misuse: [Misuse] = []
+    /// Whether the last calls were printed.
+    var hasTimeline = false
+  }
 
   /// - Parameters:
   ///   - name: The name in the message about a fake that is called after the test.
@@ -33,16 +41,30 @@ final class ScopedTest: Sendable {
   }
 
   /// Whether a failure was recorded, as far as the library is notified of it.
-  var hasFailed: Bool { failed.withLock { $0 } }
+  var hasFailed: Bool { record.withLock { !$0.texts.isEmpty } }
 
-  func markFailed() {
-    failed.withLock { $0 = true }
+  /// Takes note of a failure, and of the misuse that it reports.
+  func note(failure text: String) {
+    record.withLock { record in
+      record.texts.append(text)
+      if let misuse = Reporter.misuse { record.misuse.append(misuse) }
+    }
   }
 
-  /// The last calls, for a failure, or nil if they would add nothing.
-  var timeline: String? {
+  /// Returns whether misuse was reported that fits.
+  func hasReported(where fits: (Misuse) -> Bool) -> Bool {
+    record.withLock { $0.misuse }.contains(where: fits)
+  }
+
+  /// The last calls, for the first failure to which they add something; nil for others.
+  func takeTimeline() -> String? {
+    if record.withLock({ $0.hasTimeline }) { return nil }
     let calls = scope.timeline(last: 20)
-    return calls.count < Reporter.fewestCalls ? nil : timelineText(calls)
+    guard calls.count >= Reporter.fewestCalls, let text = timelineText(calls) else { return nil }
+    return record.withLock { record in
+      defer { record.hasTimeline = true }
+      return record.hasTimeline ? nil : text
+    }
   }
 
   /// Ends a test whose body returned or threw.
@@ -55,7 +77,9 @@ final class ScopedTest: Sendable {
     let issues = scope.end()
     suite?.add(issues, outcome, unusedStubs: unusedStubs, function: function)
     Reporter.report(
-      EndOfTestReport(of: issues, outcome, unusedStubs: unusedStubs, function: function))
+      EndOfTestReport(
+        of: issues, outcome, unusedStubs: unusedStubs, function: function,
+        after: record.withLock { $0.texts }))
   }
 }
 

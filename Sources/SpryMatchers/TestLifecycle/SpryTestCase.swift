@@ -11,7 +11,8 @@ public import XCTest
 /// ```
 ///
 /// - Misuse, such as an unstubbed call, fails the test instead of stopping the run.
-/// - A failure carries the last calls of the fakes.
+/// - The first failure carries the last calls of the fakes. The number of a call is the same in all
+///   failures.
 /// - At the end of a test that passed, a stub that was called less often than `expected` fails it,
 ///   and an unused stub is a warning in the log. See ``unusedStubs``. After a failure or a skip,
 ///   neither is checked.
@@ -64,28 +65,36 @@ open class SpryTestCase: XCTestCase {
     SuiteStubUsage.reportAndRemove(self)
   }
 
-  /// The last calls of the running test, or nil if there were none.
-  private var timeline: String? {
-    running.withLock { $0 }?.timeline
-  }
-
   #if canImport(Darwin)
-    /// Records an issue, with the last calls.
+    /// Records an issue, the first with the last calls. Misuse that a test throws was recorded before.
     open override func record(_ issue: XCTIssue) {
+      let test = running.withLock { $0 }
+      if let misuse = issue.associatedError as? Misuse,
+        test?.hasReported(where: { $0 == misuse }) == true
+      {
+        return
+      }
       var issue = issue
-      if let timeline { issue.compactDescription += "\n\(timeline)" }
+      test?.note(failure: issue.compactDescription)
+      if let timeline = test?.takeTimeline() { issue.compactDescription += "\n\(timeline)" }
       super.record(issue)
     }
   #else
-    /// Records a failure, with the last calls.
+    /// Records a failure, the first with the last calls. Misuse that a test throws was recorded before.
     open override func recordFailure(
       withDescription description: String,
       inFile filePath: String,
       atLine lineNumber: Int,
       expected: Bool
     ) {
+      let test = running.withLock { $0 }
+      // XCTest passes a thrown error as a text.
+      if !expected, test?.hasReported(where: { description == "threw error \"\($0)\"" }) == true {
+        return
+      }
+      test?.note(failure: description)
       super.recordFailure(
-        withDescription: timeline.map { "\(description)\n\($0)" } ?? description,
+        withDescription: test?.takeTimeline().map { "\(description)\n\($0)" } ?? description,
         inFile: filePath,
         atLine: lineNumber,
         expected: expected

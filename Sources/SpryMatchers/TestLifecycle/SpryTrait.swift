@@ -15,7 +15,8 @@ public import Testing
 ///
 /// - Misuse, such as an unstubbed call, fails the test instead of stopping the run. Misuse outside
 ///   its task, in `Task.detached` or on a queue, fails it at its end.
-/// - A failed expectation carries the last calls of the fakes.
+/// - The first failed expectation carries the last calls of the fakes. The number of a call is the same
+///   in all failures.
 /// - At the end of a test that passed, a stub that was called less often than `expected` fails
 ///   it, and an unused stub is a warning at its line. See ``UnusedStubs``. After a failure, an error,
 ///   a skip, or a cancellation, neither is checked.
@@ -103,8 +104,8 @@ extension SpryTrait {
         try await scoped.notingIssues(of: test, testCase, function)
       }
       hasReturned = true
-    } catch is Misuse where scoped.hasFailed {
-      // It was reported where it happened: the test fails once.
+    } catch is Misuse where scoped.hasFailed || scoped.scope.keepsMisuse {
+      // It was reported where it happened, or is reported at the end: the test fails once.
     }
   }
 }

@@ -42,7 +42,7 @@ struct FakeNameTests {
     /// The fakes as the first line of a failure names them.
     func names(_ fakes: CheckedFake...) -> String? {
       let failure = SpryCheck.noOtherCalls(of: fakes, ignoring: [], since: .start)
-      return failure?.components(separatedBy: ": expected").first
+      return failure?.text.components(separatedBy: ": expected").first
     }
     let all = names(CheckedFake(db), CheckedFake(api), CheckedFake(second), CheckedFake(third))
     #expect(all == #"FakeDB #1, FakeAPI, FakeDB #2, FakeDB "third""#)

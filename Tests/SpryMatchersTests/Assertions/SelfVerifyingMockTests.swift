@@ -134,8 +134,8 @@ final class SelfVerifyingMockTests: CatchingTestCase {
         failed - 'dataTask(with:completionHandler:)' on MockSession: \
         expected exactly 1 call with ("a", anything), got 2
           2 matching calls:
-            1. dataTask(with: "a", completionHandler: a function of type \
-        (Optional<String>) -> ()) (2 times)
+            1, 2. dataTask(with: "a", completionHandler: a function of type \
+        (Optional<String>) -> ())
         """,
       ]
     )

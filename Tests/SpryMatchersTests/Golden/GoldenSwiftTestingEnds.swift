@@ -70,6 +70,11 @@ extension GoldenSwiftTesting {
       _ = library.count()
     }
 
+    @Test func withMisuseThatNamesTheStub() {
+      library.stub(.read).with("Emma", 1).andReturn("")
+      _ = library.read("Emma", at: 2)
+    }
+
     @Test(.disabled("on purpose")) func skipped() { stub() }
 
     #if compiler(>=6.3)
@@ -86,6 +91,11 @@ extension GoldenSwiftTesting {
     @Test func detachedTask() async {
       let misuse = Task.detached { [library] in library.count() }
       #expect(await misuse.value == 0)
+    }
+
+    @Test func thrownByADetachedTask() async throws {
+      let library = library
+      try await Task.detached { _ = try library.lend("Emma") }.value
     }
 
     @Test func queue() async {
