@@ -70,8 +70,8 @@ extension FakedProtocol {
   private func nameDiagnostics(of member: Member) -> [Diagnostic] {
     if macro == "Spyable" {
       let isStorage = ["spyStorage", "classSpyStorage"].contains(member.name.text)
-      let isTaken = member.kind == .property ? isStorage : isStorage || member.name.text == "resetSpy"
-      return isTaken && member.parameters.isEmpty ? [takenName(member)] : []
+      let isReset = member.kind != .property && member.name.text == "resetSpy"
+      return (isStorage || isReset) && member.parameters.isEmpty ? [takenName(member)] : []
     }
     let types = member.parameters.map(\.syntax.type) + (member.result.map { [$0] } ?? [])
     // In an extension of the protocol, the nested type is not visible.

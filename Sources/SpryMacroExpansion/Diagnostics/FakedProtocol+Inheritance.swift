@@ -77,7 +77,7 @@ extension FakedProtocol {
     }
     if name == "Identifiable" { return .repeatMembers }
     if protocolsWithoutSpy.contains(name) || protocolsOfGeneratedClasses.contains(name) {
-      return .extendSpy(className)
+      return .extendSpy(className, inheritsNothing: isFirst)
     }
     if !isFirst { return .repeatMembers }
     return .addArgument(

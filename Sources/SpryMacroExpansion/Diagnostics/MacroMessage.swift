@@ -42,8 +42,9 @@ extension MacroMessage {
 
   static func selfInRequirement(macro: String, protocol: String) -> MacroMessage {
     MacroMessage(
-      "'@\(macro)' does not support a requirement on 'Self'; list the members, and a type alias for each "
-        + "associated type, in a class '@Spryable final class Fake\(`protocol`): \(`protocol`)' instead")
+      "'@\(macro)' does not support a requirement on 'Self'; list the members, and a type alias "
+        + "for each associated type, in a class "
+        + "'@Spryable final class Fake\(`protocol`): \(`protocol`)' instead")
   }
 
   static func localProtocol(macro: String, name: String) -> MacroMessage {
@@ -75,7 +76,7 @@ extension MacroMessage {
   enum InheritanceAdvice {
     case listInClass(String)
     case addArgument(String)
-    case extendSpy(String)
+    case extendSpy(String, inheritsNothing: Bool)
     case repeatMembers
 
     fileprivate var text: String {
@@ -83,7 +84,9 @@ extension MacroMessage {
       case .listInClass(let fake):
         "attach '@Spryable' to a class '\(fake)' that lists all requirements instead"
       case .addArgument(let argument): "add '\(argument)'"
-      case .extendSpy(let spy): "implement them in an extension of '\(spy)', and add 'inheriting: nil'"
+      case .extendSpy(let spy, let inheritsNothing):
+        "implement them in an extension of '\(spy)'"
+          + (inheritsNothing ? ", and add 'inheriting: nil'" : "")
       case .repeatMembers: "repeat them in the protocol"
       }
     }

@@ -1,3 +1,6 @@
+// The protocols are like those of users, who may not document theirs.
+// swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
+
 // A plain import, which is internal under `InternalImportsByDefault`, is enough for the spy of a public protocol.
 import SpryMacros
 
