@@ -13,7 +13,7 @@
 /// A call is counted and recorded first. Then `…ThrowableError` is thrown, or else `…Closure` answers, or
 /// else `…ReturnValue` is returned.
 @dynamicMemberLookup
-public protocol GeneratedSpy: AnyObject, Sendable {
+public protocol GeneratedSpy: SpyObject, Sendable {
   /// The struct that declares a ``SpyName`` for each name. No value of it is created.
   associatedtype SpyNames
 

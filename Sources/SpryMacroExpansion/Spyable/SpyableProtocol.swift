@@ -177,8 +177,10 @@ struct SpyableProtocol {
     _ group: SpyGroup,
     to writer: inout SourceWriter
   ) {
+    // The spy of a child can have the same names, which hide those of its parent.
+    let hiding = inheritsSpy ? "@_nonoverride " : hidesRuntime ? "@_disfavoredOverload " : ""
     let head =
-      "\(name.deprecation)nonisolated \(level)" + (group.isStatic ? "static " : "")
+      "\(name.deprecation)\(hiding)nonisolated \(level)" + (group.isStatic ? "static " : "")
       + "var \(name.name): \(name.type)"
     let value = "\(group.memoryName).\(name.name)"
     guard name.isSettable else { return writer.line("\(head) { \(value) }") }
