@@ -67,6 +67,11 @@ extension Expander {
       diagnostics.append(misplacement(macro, declaration, request))
       return nil
     }
+    guard !request.isInsideFunction else {
+      let message = MacroMessage.localProtocol(macro: macro, name: type.name.text)
+      diagnostics.append(message.at(type.name.range, of: request.declaration))
+      return nil
+    }
     let faked = FakedProtocol(
       declaration, type, macro: macro, className: quoted(className(type.name.text)),
       arguments: MacroArguments(request.attribute, &diagnostics), in: request)
@@ -88,6 +93,15 @@ extension Expander {
     let fixIt = FixItMessage.replace("struct", with: "final class")
       .replacing(keyword.range, of: request.declaration, with: "final class")
     return message.at(keyword.range, of: request.declaration, fixIts: [fixIt])
+  }
+}
+
+extension MacroRequest {
+  fileprivate var isInsideFunction: Bool {
+    let types = ["class", "actor", "struct", "enum", "extension", "protocol"]
+    return lexicalContext.contains { context in
+      parseDeclaration(context).map { !types.contains($0.introducer.text) } ?? true
+    }
   }
 }
 

@@ -20,6 +20,8 @@ package struct MacroRequest: Sendable {
   package var extendedType: String?
   /// The conformances that the type lacks, in the role `extension`.
   package var missingConformances: [String]
+  /// The settings of the build, as the text that the compiler sends.
+  package var buildConfiguration: String
 
   package init(
     role: Role,
@@ -29,7 +31,8 @@ package struct MacroRequest: Sendable {
     parent: SourceText? = nil,
     lexicalContext: [SourceText] = [],
     extendedType: String? = nil,
-    missingConformances: [String] = []
+    missingConformances: [String] = [],
+    buildConfiguration: String = ""
   ) {
     self.role = role
     self.macro = macro
@@ -39,7 +42,11 @@ package struct MacroRequest: Sendable {
     self.lexicalContext = lexicalContext
     self.extendedType = extendedType
     self.missingConformances = missingConformances
+    self.buildConfiguration = buildConfiguration
   }
+
+  /// Whether the build has an upcoming feature.
+  func hasFeature(_ name: String) -> Bool { buildConfiguration.contains("\"\(name)\"") }
 }
 
 /// The result of expanding a macro.

@@ -122,3 +122,20 @@ func roles(_ service: FakeService, user: User) {
   expectHaveReceived(service.calls.load(id: "3"), 1)
   service.stub.load(id: "a")
 }
+
+@Spyable protocol Ledger {
+  func add(amount: Int) -> Int
+  func move(_ amount: Int, to account: String) throws -> Bool
+  var title: String { get }
+}
+
+func namesOfSpies(_ spy: LedgerSpy) {
+  spy.addAmountCallCount = 3
+  spy.addAmountReturnValu = 3
+  spy.underlyingTitel = "x"
+  if spy.addAmountCaled {}
+  let amount: Int = spy.addAmountReceivedAmoun ?? 3
+  print(amount, spy.moveToReceivedArgument?.account ?? "")
+  spy.addAmountClosur = nil
+  spy.addAmountReturnValue = "x"
+}

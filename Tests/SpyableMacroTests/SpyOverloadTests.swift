@@ -49,6 +49,13 @@ private struct Outer {
   static func count(_ text: String) -> Int
 }
 
+@Spyable private protocol Attributed {
+  func run(after: @escaping @Sendable () -> Void)
+  func run(after: @escaping @MainActor () -> Int)
+  func run(after: (Int?))
+  func run(after: String?)
+}
+
 @Suite("Names of overloads") struct SpyOverloadTests {
   @Test("Overloads are named by their results and labeled parameters")
   func theTypesOfResultsAndOfLabelledParameters() {
@@ -96,6 +103,19 @@ private struct Outer {
     #expect(spy.convertToanyCodableCalled)
     #expect(spy.convertToOptionalArrayStringReceivedArguments?.unit == ["a"])
     #expect(spy.convertToArrayStringOptionalReceivedArguments?.unit == ["a", nil])
+  }
+
+  @Test("Attributes and parentheses are named as in swift-spyable")
+  func attributesAndParentheses() {
+    let spy = AttributedSpy()
+    spy.run(after: { @Sendable in })
+    spy.run(after: { @MainActor in 1 })
+    spy.run(after: 2)
+    spy.run(after: "a")
+    #expect(spy.runAfterescapingSendableVoidCallsCount == 1)
+    #expect(spy.runAfterescapingMainActorIntCallsCount == 1)
+    #expect(spy.runAfterIntOptionalReceivedAfter == 2)
+    #expect(spy.runAfterOptionalStringReceivedAfter == "a")
   }
 
   @Test("Overloads with unlabeled parameters get different names")

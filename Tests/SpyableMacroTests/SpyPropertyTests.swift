@@ -20,6 +20,14 @@ import Testing
   static var best: String? { get set }
 }
 
+@Spyable protocol RemoteProfile {
+  var name: String { get async throws }
+  var note: String? { get throws }
+  var x: Int { get async }
+  var X: Int { get }
+  static var count: Int { get async throws }
+}
+
 @Suite("Properties of spies") struct SpyPropertyTests {
   private let spy = ProfileSpy()
 
@@ -106,6 +114,26 @@ import Testing
       let type: any Profile.Type = ProfileSpy.self
       #expect(type.count == 4)
     }
+  }
+
+  @Test("A property with effects is set by its underlying name, as in swift-spyable")
+  func propertiesWithEffects() async throws {
+    let spy = RemoteProfileSpy()
+    spy.underlyingName = "a"
+    spy.underlyingNote = "b"
+    spy.underlyingX = 1
+    spy.underlyingX2 = 2
+    #expect(try await spy.name == "a")
+    #expect(try spy.note == "b")
+    #expect(await spy.x == 1 && spy.X == 2)
+    #expect(spy.nameReturnValue == "a")
+    spy.underlyingName += "c"
+    #expect(try await spy.name == "ac")
+    let count = try await withSpryScope {
+      RemoteProfileSpy.underlyingCount = 3
+      return try await RemoteProfileSpy.count
+    }
+    #expect(count == 3)
   }
 
   @Test("resetSpy() removes the values of properties") func resetForgetsValues() {

@@ -76,6 +76,24 @@ private final class Heard: Sendable {
     #expect(ran == 3)
   }
 
+  @Test("A result that is written as Void can be set, as in swift-spyable")
+  func voidsThatAreWritten() {
+    spy.voidReturnValue = ()
+    spy.unitReturnValue = ()
+    spy.void()
+    spy.unit()
+    #expect(spy.voidCallsCount == 1 && spy.voidReturnValue != nil)
+  }
+
+  @Test("The return value of an implicitly unwrapped result is used without unwrapping")
+  func implicitlyUnwrappedReturnValues() {
+    spy.forcedReturnValue = "a"
+    let value: String = spy.forcedReturnValue
+    #expect(value == "a")
+    spy.forcedReturnValue = nil
+    #expect(spy.forced() == nil && spy.forcedReturnValue == nil)
+  }
+
   @Test("A member may return an implicitly unwrapped optional")
   func implicitlyUnwrappedOptionals() {
     #expect(spy.forced() == nil)

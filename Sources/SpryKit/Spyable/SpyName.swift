@@ -45,7 +45,7 @@ public enum SpyName {
   }
 
   /// The value that the member returns, implicitly unwrapped. A call that needs it while it is nil is misuse.
-  public struct ReturnValue<Value>: Sendable {
+  public struct ReturnValue<Answer>: Sendable {
     private let byte: UInt8
   }
 
@@ -60,7 +60,7 @@ public enum SpyName {
   }
 
   /// The value of a property, implicitly unwrapped. Reading the property while it is nil is misuse.
-  public struct Underlying<Value>: Sendable {
+  public struct Underlying<Answer>: Sendable {
     private let bytes: First
   }
 

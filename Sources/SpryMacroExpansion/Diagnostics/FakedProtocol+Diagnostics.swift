@@ -24,11 +24,22 @@ extension FakedProtocol {
     let requirements = associatedRequirements.filter { requirement in
       requirement.left.mentionsWholeSelf || requirement.right.mentionsWholeSelf
     }
+    let bounds = associatedTypes.flatMap(\.inheritance).filter(\.mentionsWholeSelf)
     return conditions
-      + requirements.map { requirement in
-        MacroMessage.selfInRequirement(macro: macro, fake: "\(className): \(type.name.text)")
-          .at(requirement.range, of: source)
-      }
+      + (requirements.map(\.range) + bounds.map(\.range)).map { range in
+        MacroMessage.selfInRequirement(macro: macro, protocol: type.name.text)
+          .at(range, of: source)
+      } + takenTypeDiagnostics
+  }
+
+  /// The class has types of these names.
+  private var takenTypeDiagnostics: [Diagnostic] {
+    let taken =
+      macro == "Spyable" ? ["SpyNames", "ClassSpyNames"] : ["Members", "SpryOwner", "SpryRole"]
+    return associatedTypes.filter { taken.contains($0.name.text) }.map { associated in
+      MacroMessage.takenName(macro: macro, member: associated.name.text)
+        .at(associated.name.range, of: source)
+    }
   }
 
   private func diagnostics(of member: Member) -> [Diagnostic] {
@@ -58,16 +69,16 @@ extension FakedProtocol {
   /// The diagnostics of names that the class uses itself.
   private func nameDiagnostics(of member: Member) -> [Diagnostic] {
     if macro == "Spyable" {
-      let name = member.kind == .property ? "spyStorage" : "resetSpy"
-      if member.name.text != name || !member.parameters.isEmpty { return [] }
-      return [takenName(member)]
+      let isStorage = ["spyStorage", "classSpyStorage"].contains(member.name.text)
+      let isReset = member.kind != .property && member.name.text == "resetSpy"
+      return (isStorage || isReset) && member.parameters.isEmpty ? [takenName(member)] : []
     }
     let types = member.parameters.map(\.syntax.type) + (member.result.map { [$0] } ?? [])
-    let hidden = ["Function", "ClassFunction"].flatMap { name in
-      types.filter { $0.mentions([name]) && !member.genericNames.contains(name) }.map { type in
-        MacroMessage.hiddenType(macro: macro, type: name, fake: className)
-          .at(type.range, of: source)
-      }
+    // In an extension of the protocol, the nested type is not visible.
+    let seesMembers = isNested || isObjectiveC || member.isOperator
+    let hidden = types.filter { seesMembers && $0.mentions(["Members"]) }.map { type in
+      MacroMessage.hiddenType(macro: macro, type: "Members", fake: className)
+        .at(type.range, of: source)
     }
     if ["stub", "calls"].contains(member.name.text) {
       let name = member.name.text
@@ -88,7 +99,10 @@ extension FakedProtocol {
 
   /// Whether a fake that calls the runtime would call the member instead.
   private func hidesEntryPoint(_ member: Member) -> Bool {
-    member.parameters.isEmpty
+    let isCalledAlike =
+      member.parameters.isEmpty
+      || member.parameters.contains { ["arguments", "fallbackValue"].contains($0.label) }
+    return isCalledAlike
       && ["spryify", "spryifyThrows", "spryifyRethrows", "stubbedValue", "stubbedValueThrows"]
         .contains(member.name.text)
   }

@@ -2,16 +2,8 @@
 extension FakedProtocol {
   func inheritanceDiagnostics(_ attribute: SourceText) -> [Diagnostic] {
     if let range = arguments.ranges["inheriting"] {
-      return isActor ? [MacroMessage.actorInheriting.at(range, of: attribute)] : []
-    }
-    let unseen = inherited.filter { type in
-      let name = type.lastName
-      if type.isSuppressed || name.isEmpty { return false }
-      if macro == "Spryable", protocolsOfGeneratedFakes.contains(name) || isParent(type) {
-        return false
-      }
-      return !protocolsWithoutRequirements.contains(name)
-        || (name == "Identifiable" && needsIdentifier)
+      return isActor
+        ? [MacroMessage.actorInheriting.at(range, of: attribute)] : notesOfOtherParents
     }
     return unseen.enumerated().map { index, type in
       type.lastName == "DistributedActor"
@@ -20,34 +12,87 @@ extension FakedProtocol {
     }
   }
 
+  /// The inherited protocols with requirements that the macro does not implement.
+  private var unseen: [TypeSyntax] {
+    inherited.filter { type in
+      let name = type.lastName
+      if type.isSuppressed || name.isEmpty { return false }
+      if name == "Identifiable" { return needsIdentifier }
+      if macro == "Spryable" { return !hasGeneratedMembers(name) && !isParent(type) }
+      return !protocolsWithoutRequirements.contains(name)
+        && !(protocolsOfGeneratedClasses.contains(name) && !hidesRuntime)
+    }
+  }
+
+  private func hasGeneratedMembers(_ name: String) -> Bool {
+    protocolsWithoutRequirements.contains(name) || protocolsOfGeneratedClasses.contains(name)
+      || name == "NSObjectProtocol"
+  }
+
+  /// Notes on what `inheriting` does not name. The inherited class can have all of that, too.
+  private var notesOfOtherParents: [Diagnostic] {
+    guard let superclass = arguments.superclass else { return [] }
+    let name = superclass.split(separator: "<").first?.split(separator: ".").last ?? ""
+    let others = unseen.filter { "\($0.lastName)Spy" != name }
+    // Otherwise the class is of another name, and the macro does not know what it implements.
+    guard others.count == unseen.count - 1 else { return [] }
+    return others.map { type in
+      MacroMessage.otherParent(
+        macro: macro, protocol: self.type.name.text, inherited: type.lastName,
+        advice: advice(on: type, isFirst: false)
+      ).at(type.range, of: source)
+    }
+  }
+
   private func diagnostic(
     for type: TypeSyntax,
     isFirst: Bool,
     _ attribute: SourceText
   ) -> Diagnostic {
-    let inherited = source[type.range]
-    let argument = inheriting(inherited)
-    let advice: MacroMessage.InheritanceAdvice =
-      if macro == "Spryable" {
-        .listInClass(classHead(inherited))
-      } else if isFirst, let argument {
-        .addArgument(argument)
-      } else {
-        .extendSpy(className)
-      }
+    let advice = advice(on: type, isFirst: isFirst)
     let message = MacroMessage.inheritedRequirements(
       macro: macro, protocol: self.type.name.text, inherited: type.lastName, advice: advice)
     var diagnostic = message.at(type.range, of: source)
     guard isFirst, let syntax = parseAttribute(attribute) else { return diagnostic }
-    if macro == "Spyable" {
+    if case .addArgument = advice {
       diagnostic.notes = [
         .init(message: MacroMessage.nothingInherited, place: source.place(of: type.range))
       ]
-      diagnostic.fixIts = [argumentFixIt(argument ?? "inheriting: nil", syntax, attribute)]
-    } else {
-      diagnostic.fixIts = [classFixIt(inherited, syntax, attribute)]
+    }
+    switch advice {
+    case .listInClass: diagnostic.fixIts = [classFixIt(source[type.range], syntax, attribute)]
+    case .addArgument(let argument):
+      diagnostic.fixIts = [argumentFixIt(argument, syntax, attribute)]
+    case .extendSpy:
+      diagnostic.fixIts = [argumentFixIt("inheriting: nil", syntax, attribute)]
+    case .repeatMembers: break
     }
     return diagnostic
+  }
+
+  private func advice(on type: TypeSyntax, isFirst: Bool) -> MacroMessage.InheritanceAdvice {
+    let name = type.lastName
+    if macro == "Spryable" || requiresInitializer(name) {
+      return .listInClass("Fake\(self.type.name.text): \(self.type.name.quoted)")
+    }
+    if name == "Identifiable" { return .repeatMembers }
+    if protocolsWithoutSpy.contains(name) || protocolsOfGeneratedClasses.contains(name) {
+      return .extendSpy(className, inheritsNothing: isFirst)
+    }
+    if !isFirst { return .repeatMembers }
+    return .addArgument(
+      name == "NSObjectProtocol" ? "inheriting: NSObject.self" : "inheriting: \"\(spy(of: type))\"")
+  }
+
+  /// `RepoSpy<String>` for `Repo<String>`, and for `Repo` with `where Item == String`.
+  private func spy(of parent: TypeSyntax) -> String {
+    guard case .named(let base, let name, var arguments) = parent.stripped.type.kind else {
+      return "\(source[parent.range])Spy"
+    }
+    let renderer = protocolRenderer
+    if arguments.isEmpty { arguments = fixedInheritedTypes }
+    let list = arguments.isEmpty ? "" : "<\(arguments.map(renderer.text).joined(separator: ", "))>"
+    return (base.map { renderer.text($0) + "." } ?? "") + name.text + "Spy" + list
   }
 
   /// The inherited protocols whose fakes must have `@Spryable` as well.
@@ -58,8 +103,8 @@ extension FakedProtocol {
   private func isParent(_ type: TypeSyntax) -> Bool {
     let name = type.lastName
     return !type.isSuppressed && !name.isEmpty && !protocolsWithoutRequirements.contains(name)
-      && !protocolsOfGeneratedFakes.contains(name) && !protocolsWithoutSpy.contains(name)
-      && name != "DistributedActor"
+      && !protocolsOfGeneratedClasses.contains(name) && !protocolsWithoutSpy.contains(name)
+      && !requiresInitializer(name) && name != "DistributedActor" && name != "NSObjectProtocol"
   }
 
   /// Whether the fake has to be an object of Objective-C.
@@ -71,12 +116,6 @@ extension FakedProtocol {
     let requirements = type.requirements?.requirements ?? []
     return !isOwn
       && requirements.contains { $0.left.mentions(["ID", "Self"]) && $0.left.lastName == "ID" }
-  }
-
-  /// The argument with which a spy inherits an implementation, or nil if there is none to inherit.
-  private func inheriting(_ inherited: String) -> String? {
-    if inherited == "NSObjectProtocol" { return "inheriting: NSObject.self" }
-    return protocolsWithoutSpy.contains(inherited) ? nil : "inheriting: \"\(inherited)Spy\""
   }
 
   /// A fix-it that adds an argument to the attribute.
@@ -96,8 +135,8 @@ extension FakedProtocol {
     _ inherited: String, _ syntax: Attribute, _ attribute: SourceText
   ) -> Diagnostic.FixIt {
     var writer = SourceWriter()
-    writer.line("@\(macro)")
-    writer.line("\(accessPrefix)final class \(classHead(inherited)) {")
+    writer.line("@Spryable")
+    writer.line("\(accessPrefix)final class Fake\(type.name.text): \(type.name.quoted) {")
     writer.indented { writer in
       writer.line("// and the requirements of '\(inherited)'")
       for member in members.all where member.kind == .function || member.kind == .property {
@@ -111,12 +150,6 @@ extension FakedProtocol {
       .init(place: source.place(of: end..<end), newText: "\n\n" + writer.text),
     ])
   }
-
-  /// `FakeP: P`, perhaps with a superclass.
-  private func classHead(_ inherited: String) -> String {
-    let superclass = inherited == "NSObjectProtocol" ? "NSObject, " : ""
-    return "\(className): \(superclass)\(type.name.quoted)"
-  }
 }
 
 /// Protocols whose requirements every class satisfies by default.
@@ -125,15 +158,23 @@ private let protocolsWithoutRequirements: Set<String> = [
   "Escapable", "Error", "LocalizedError", "Identifiable", "Observable", "ObservableObject",
 ]
 
-/// Protocols of the standard library. An extension of the class has to implement them.
+/// Protocols of the standard library that an extension of a spy can implement.
 private let protocolsWithoutSpy: Set<String> = [
-  "Equatable", "Hashable", "Comparable", "Codable", "Encodable", "Decodable",
-  "CustomStringConvertible", "CustomDebugStringConvertible", "RawRepresentable", "CaseIterable",
-  "Sequence", "IteratorProtocol", "Collection", "AsyncSequence", "AsyncIteratorProtocol",
+  "Sequence", "IteratorProtocol", "Collection", "BidirectionalCollection", "RandomAccessCollection",
+  "MutableCollection", "AsyncSequence", "AsyncIteratorProtocol", "TextOutputStream",
+  "TextOutputStreamable", "CustomReflectable",
 ]
 
-/// Protocols that SpryKit implements for all fakes of protocols, or that the fake's superclass implements.
-private let protocolsOfGeneratedFakes: Set<String> = [
+/// Protocols that SpryKit implements for all fakes and spies of protocols.
+private let protocolsOfGeneratedClasses: Set<String> = [
   "Equatable", "Hashable", "Comparable", "Codable", "Encodable", "Decodable",
-  "CustomStringConvertible", "CustomDebugStringConvertible", "CaseIterable", "NSObjectProtocol",
+  "CustomStringConvertible", "CustomDebugStringConvertible", "CaseIterable",
 ]
+
+/// Whether a protocol of the standard library has an initializer, which no extension of a class can implement.
+private func requiresInitializer(_ name: String) -> Bool {
+  [
+    "RawRepresentable", "LosslessStringConvertible", "CodingKey", "OptionSet", "SetAlgebra",
+    "RangeReplaceableCollection",
+  ].contains(name) || (name.hasPrefix("ExpressibleBy") && name.hasSuffix("Literal"))
+}

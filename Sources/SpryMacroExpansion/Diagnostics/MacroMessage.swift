@@ -40,10 +40,16 @@ extension MacroMessage {
     MacroMessage("'@\(macro)' does not support an associated type inside '#if'")
   }
 
-  static func selfInRequirement(macro: String, fake: String) -> MacroMessage {
+  static func selfInRequirement(macro: String, protocol: String) -> MacroMessage {
     MacroMessage(
-      "'@\(macro)' does not support a requirement on 'Self'; "
-        + "list the members in a class '@\(macro) final class \(fake)' instead")
+      "'@\(macro)' does not support a requirement on 'Self'; list the members, and a type alias "
+        + "for each associated type, in a class "
+        + "'@Spryable final class Fake\(`protocol`): \(`protocol`)' instead")
+  }
+
+  static func localProtocol(macro: String, name: String) -> MacroMessage {
+    MacroMessage(
+      "'@\(macro)' does not support a protocol inside a function; move '\(name)' out of it")
   }
 
   /// - Parameter advice: Advice for this protocol.
@@ -56,18 +62,32 @@ extension MacroMessage {
       severity: .warning)
   }
 
+  /// The same for a protocol that `inheriting` does not name.
+  static func otherParent(
+    macro: String, protocol: String, inherited: String, advice: InheritanceAdvice
+  ) -> MacroMessage {
+    var message = inheritedRequirements(
+      macro: macro, protocol: `protocol`, inherited: inherited, advice: advice)
+    message.severity = .note
+    return message
+  }
+
   /// Advice about inherited requirements, which no macro can see.
   enum InheritanceAdvice {
     case listInClass(String)
     case addArgument(String)
-    case extendSpy(String)
+    case extendSpy(String, inheritsNothing: Bool)
+    case repeatMembers
 
     fileprivate var text: String {
       switch self {
       case .listInClass(let fake):
-        "attach it to a class '\(fake)' that lists all requirements instead"
+        "attach '@Spryable' to a class '\(fake)' that lists all requirements instead"
       case .addArgument(let argument): "add '\(argument)'"
-      case .extendSpy(let spy): "implement them in an extension of '\(spy)'"
+      case .extendSpy(let spy, let inheritsNothing):
+        "implement them in an extension of '\(spy)'"
+          + (inheritsNothing ? ", and add 'inheriting: nil'" : "")
+      case .repeatMembers: "repeat them in the protocol"
       }
     }
   }
@@ -168,7 +188,7 @@ extension MacroMessage {
   static func privateNestedClass(macro: String, name: String) -> MacroMessage {
     MacroMessage(
       "'@\(macro)' cannot extend '\(name)' because it is private; "
-        + "make it 'fileprivate', or declare that it conforms to 'Spryable'")
+        + "make it 'fileprivate', or declare that it conforms to 'TypedFake'")
   }
 }
 

@@ -15,7 +15,7 @@ extension SpryableClass {
 
   /// An extension cannot see a private class, unless that is at the top of the file.
   private func accessDiagnostics(isNested: Bool) -> [Diagnostic] {
-    guard isNested, !type.inheritance.contains(where: { $0.lastName == "Spryable" }),
+    guard isNested, !type.inheritance.contains(where: { $0.lastName == "TypedFake" }),
       let level = declaration.modifiers.first(where: { $0.name.text == "private" })
     else { return [] }
     let fixIt = FixItMessage.replace("private", with: "fileprivate")

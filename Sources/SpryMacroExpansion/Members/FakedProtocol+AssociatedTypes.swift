@@ -92,6 +92,14 @@ extension FakedProtocol {
     return (required + used).contains { $0.contains { $0.ownName == "ID" } }
   }
 
+  /// `Int` of `where Item == Int`, if a parent declares `Item`.
+  var fixedInheritedTypes: [TypeSyntax] {
+    (type.requirements?.requirements ?? []).filter { requirement in
+      requirement.relation == .equals
+        && requirement.left.ownName.map { !associatedTypeNames.contains($0) } == true
+    }.map(\.right)
+  }
+
   /// The types of associated types that a constraint such as `where Item == Int` fixes. These
   /// cannot be generic parameters.
   private var fixedTypes: [String: TypeSyntax] {
@@ -109,6 +117,8 @@ extension FakedProtocol {
     return types
   }
 
+  var associatedTypeNames: Set<String> { Set(associatedTypes.map(\.name.text)) }
+
   private var allRequirements: [GenericRequirement] {
     ([type.requirements] + associatedTypes.map(\.requirements))
       .compactMap { $0 }.flatMap(\.requirements)
@@ -119,7 +129,7 @@ extension FakedProtocol {
     TypeRenderer(source: source, selfName: className, replacements: fixedTypes)
   }
 
-  private var associatedTypes: [AssociatedTypeDeclaration] {
+  var associatedTypes: [AssociatedTypeDeclaration] {
     type.members.compactMap { member in
       if case .associatedtype(let declaration) = member.kind { declaration } else { nil }
     }

@@ -5,19 +5,21 @@ extension FakedProtocol {
   /// - Parameter isFinal: Whether the class has no subclasses. Otherwise, initializers are
   ///   required.
   func head(of member: Member, isFinal: Bool = true) -> String {
-    head(of: member, isFinal: isFinal, accessLevel, renderer)
+    head(of: member, isFinal: isFinal, accessLevel, renderer(of: member)) { keeps($0) }
   }
 
   /// The head of a member in an extension of the protocol, which cannot be more visible than that.
   func extensionHead(of member: Member) -> String {
-    head(of: member, isFinal: true, .lower(accessLevel, ownLevel), protocolRenderer)
+    head(of: member, isFinal: true, .lower(accessLevel, ownLevel), protocolRenderer) {
+      keeps($0) || $0.canBeGlobalActor
+    }
   }
 
   private func head(
-    of member: Member, isFinal: Bool, _ accessLevel: AccessLevel, _ renderer: TypeRenderer
+    of member: Member, isFinal: Bool, _ accessLevel: AccessLevel, _ renderer: TypeRenderer,
+    keeping isKept: (Attribute) -> Bool
   ) -> String {
-    var parts = member.declaration.attributes.filter { keeps($0) || $0.canBeGlobalActor }
-      .map { source[$0.range] }
+    var parts = member.declaration.attributes.filter(isKept).map { source[$0.range] }
     if member.kind == .initializer, !isActor {
       if !isFinal { parts.append("required") }
       // A convenience initializer does not prevent the class from inheriting others.

@@ -10,6 +10,8 @@ final class FakedProtocol {
   /// Whether it is inside a type or an extension. An extension of it is at the top level of the file, and
   /// would see other types.
   let isNested: Bool
+  /// Whether an import without an access level is internal.
+  let hasInternalImports: Bool
   /// The name of the class.
   let className: String
   let members: [MemberTree]
@@ -30,11 +32,15 @@ final class FakedProtocol {
     self.arguments = arguments
     source = request.declaration
     isNested = !request.lexicalContext.isEmpty
+    hasInternalImports = request.hasFeature("InternalImportsByDefault")
     extensionLevel = AccessLevel(ofExtensionIn: request.lexicalContext)
     // An inherited spy already has the requirements that the protocol repeats with `override`.
     let modifier = arguments.inheritsSpy ? "override" : nil
     members = [MemberTree](type.members, of: source, without: modifier)
   }
+
+  /// Whether a spy must not show SpryKit in its interface, because the import of that can be internal.
+  var hidesRuntime: Bool { hasInternalImports && !accessLevel.memberPrefix.isEmpty }
 
   var accessLevel: AccessLevel { arguments.accessLevel ?? ownLevel }
 
@@ -57,12 +63,24 @@ final class FakedProtocol {
 
   var renderer: TypeRenderer { TypeRenderer(source: source, selfName: className) }
 
+  /// A renderer for a member of the class, whose generic parameters must not be named like those of the class.
+  func renderer(of member: Member) -> TypeRenderer {
+    let shadowing = member.genericNames.intersection(associatedTypeNames)
+    var renderer = renderer
+    renderer.genericNames = Dictionary(
+      uniqueKeysWithValues: shadowing.map { ($0, quoted("Member" + $0.capitalizedFirst)) })
+    return renderer
+  }
+
   /// The protocols that this one inherits from. Compositions are split.
   var inherited: [TypeSyntax] {
     let required = type.requirements?.requirements
       .filter { $0.left.isSelf && $0.relation == .conforms }
     return (type.inheritance + (required?.map(\.right) ?? [])).flatMap(\.composedTypes)
   }
+
+  /// Whether the protocol names one of some protocols as its parent.
+  func inherits(_ names: Set<String>) -> Bool { inherited.contains { names.contains($0.lastName) } }
 
   /// A renderer for the extension of the protocol.
   var protocolRenderer: TypeRenderer { TypeRenderer(source: source) }

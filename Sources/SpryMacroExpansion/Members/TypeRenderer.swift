@@ -5,6 +5,8 @@ struct TypeRenderer {
   var selfName: String?
   /// The types to write for names, such as those of associated types.
   var replacements: [String: TypeSyntax] = [:]
+  /// The names to write for generic parameters of a member.
+  var genericNames: [String: String] = [:]
   /// The names to write for opaque types, by their offsets.
   var opaqueNames: [Int: String] = [:]
 
@@ -52,7 +54,8 @@ struct TypeRenderer {
       let attributes = source.joined(parameter.attributes.map(\.range))
       let specifier = parameter.specifier.map { "\($0.text) " } ?? ""
       let inherited = parameter.inherited.map { ": \(text($0))" } ?? ""
-      return attributes + specifier + parameter.name.quoted + inherited
+      let name = genericNames[parameter.name.text] ?? parameter.name.quoted
+      return attributes + specifier + name + inherited
     }
     return "<\(parameters.joined(separator: ", "))>"
   }
@@ -74,6 +77,7 @@ struct TypeRenderer {
 
   private func named(base: TypeSyntax?, name: Identifier, arguments: [TypeSyntax]) -> String {
     let list = list(arguments)
+    if base == nil, let own = genericNames[name.text] { return own }
     if base?.isSelf ?? true, let other = replacements[name.text] { return grouped(other) }
     guard let base else {
       if name.text == "Self", !name.isQuoted, let selfName { return selfName + list }

@@ -81,6 +81,10 @@ extension TypeSyntax {
     }
   }
 
+  var isImplicitlyUnwrapped: Bool {
+    if case .implicitlyUnwrapped = ungrouped.kind { true } else { false }
+  }
+
   /// The types of a composition, or the type itself.
   var composedTypes: [TypeSyntax] {
     switch ungrouped.kind {

@@ -3,13 +3,13 @@
 /// By the rule of swift-spyable 0.9, the word for an optional is before the words of the whole
 /// type, but after those of a part.
 func words(for type: TypeSyntax) -> String {
-  var core = type.ungrouped
+  var core = type
   var prefix = ""
   while true {
     switch core.kind {
     case .optional(let wrapped), .implicitlyUnwrapped(let wrapped):
       prefix += "Optional"
-      core = wrapped.ungrouped
+      core = wrapped
     default:
       return prefix + nestedWords(for: core)
     }
@@ -36,7 +36,7 @@ private func nestedWords(for type: TypeSyntax) -> String {
   case .constrained(let keyword, let constraint): keyword.text + nestedWords(for: constraint)
   case .attributed(let specifiers, let attributes, let base):
     specifiers.map { $0.name.text.lowercasedFirst }.joined()
-      + attributes.map { nestedWords(for: $0.name).lowercasedFirst }.joined()
+      + attributes.map { nestedWords(for: $0.name) }.joined()
       + nestedWords(for: base)
   case .suppressed(let type), .packExpansion(let type), .packElement(let type),
     .namedOpaque(_, let type):

@@ -63,9 +63,7 @@ struct SpryableBody {
     // In a local function, `#function` is not the name of the member.
     let name = needsLocalFunction ? identity ?? member.functionName : identity
     let list = list(name, arguments, last + errorArgument(member))
-    write(
-      call(of: function, member, list), for: nonescaping, boxes,
-      hasBoxes: arguments.contains { $0.hasSuffix("Argument") }, to: &writer)
+    write(call(of: function, member, list), for: nonescaping, boxes, to: &writer)
   }
 
   private func call(of function: String, _ member: Member, _ list: String) -> String {
@@ -111,15 +109,14 @@ extension SpryableBody {
     _ call: String,
     for nonescaping: [MemberParameter],
     _ boxes: ArgumentBoxes,
-    hasBoxes: Bool,
     to writer: inout SourceWriter
   ) {
     let member = boxes.member
     let isFailable = member.optionalMark != nil
     let suffix = member.returnsSending ? ")" : ""
+    // With `return`, the compiler applies no result builder of the requirement.
     let result =
-      member.returnsSending
-      ? "return spiedSending(" : hasBoxes && !member.returnsVoid ? "return " : ""
+      member.returnsSending ? "return spiedSending(" : member.returnsVoid ? "" : "return "
     if nonescaping.isEmpty {
       return writer.line(
         isFailable ? "guard \(call) != nil else { return nil }" : result + call + suffix)

@@ -108,7 +108,7 @@ extension SpryableProtocol {
   }
 
   private func writeInClass(_ member: Member, to writer: inout SourceWriter) {
-    let body = SpryableBody(renderer: faked.renderer, typeName: faked.className)
+    let body = SpryableBody(renderer: faked.renderer(of: member), typeName: faked.className)
     let isolation = member.isPlainInitializer ? nonisolated : ""
     writer.block(isolation + faked.head(of: member)) {
       body.write(member, identity: names.explicitName(of: member), to: &$0)

@@ -15,9 +15,8 @@ struct SpyBody {
 
   /// Writes the accessors of a property that only stores.
   func writeProperty(_ entry: SpyEntry, to writer: inout SourceWriter) {
-    // Without `return`, the compiler cannot infer `Void`.
-    let result = entry.member.returnsVoid ? "return " : ""
-    writer.line("get { \(result)\(storage).get(\(entry.number), \"\(entry.prefix)\") }")
+    // Without `return`, the compiler cannot infer `Void`, and applies a result builder of the requirement.
+    writer.line("get { return \(storage).get(\(entry.number), \"\(entry.prefix)\") }")
     writer.line("set { \(storage).set(\(entry.number), \(newValue(entry))) }")
   }
 

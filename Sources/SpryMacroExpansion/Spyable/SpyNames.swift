@@ -31,12 +31,15 @@ final class SpyEntry {
   let prefix: String
   /// Its number in the group, from 0.
   let number: Int
+  /// The second name of its return value, if it is a property with effects. swift-spyable has only this one.
+  let underlying: String?
 
-  init(member: Member, role: Role, prefix: String, number: Int) {
+  init(member: Member, role: Role, prefix: String, number: Int, underlying: String? = nil) {
     self.member = member
     self.role = role
     self.prefix = prefix
     self.number = number
+    self.underlying = underlying
   }
 }
 
@@ -144,10 +147,11 @@ struct SpyNaming {
         SpyNameEntry(
           name: prefix + "ThrowableError", kind: "ThrowableError<\(error)>", type: "(\(error))?"))
     }
-    if entry.role == .call, member.kind != .initializer, !member.returnsVoid,
-      let result = member.result
-    {
-      names.append(returned(prefix, result, member))
+    if entry.role == .call, member.kind != .initializer, let result = member.result {
+      names.append(returned(prefix + "ReturnValue", result, member))
+    }
+    if let underlying = entry.underlying, let result = member.result {
+      names.append(returned(underlying, result, member))
     }
     let closure = types.closure(of: entry)
     names.append(
@@ -188,12 +192,14 @@ struct SpyNaming {
     SpyNameEntry(name: name, kind: "\(kind)<\(type)>", type: "(\(type))!")
   }
 
-  private func returned(_ prefix: String, _ type: TypeSyntax, _ member: Member) -> SpyNameEntry {
-    let name = prefix + "ReturnValue"
-    if let wrapped = type.wrapped {
+  private func returned(_ name: String, _ type: TypeSyntax, _ member: Member) -> SpyNameEntry {
+    let isImplicit = type.isImplicitlyUnwrapped
+    if let wrapped = type.wrapped, !isImplicit {
       let text = types.returned(wrapped, in: member)
       return SpyNameEntry(name: name, kind: "ReturnValueOptional<\(text)>", type: "(\(text))?")
     }
+    // The value of `String!` can be used as a `String`.
+    let type = isImplicit ? type.wrapped ?? type : type
     let text = types.returned(type, in: member)
     return SpyNameEntry(
       name: name, kind: "ReturnValue<\(text)>", type: "(\(text))!",

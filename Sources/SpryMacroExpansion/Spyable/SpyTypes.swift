@@ -166,8 +166,10 @@ struct SpyTypes {
       }
       return "(\(list.joined(separator: ", ")))"
     case .metatype(let base, let name) where name.text == "Type":
-      let text = erased(base, names)
-      return text == "Any" ? "Any.Type" : "(\(text)).Type"
+      if case .constrained(_, let constraint) = base.ungrouped.kind, !constraint.mentions(names) {
+        return "any \(renderer.grouped(constraint)).Type"
+      }
+      return "Any.Type"
     default: return "Any"
     }
   }

@@ -4,6 +4,8 @@ struct SpyableProtocol {
   private let types: SpyTypes
   /// The prefix of each member's names, by its offset in the source.
   private let prefixes: [Int: String]
+  /// `underlyingName` for each property, by its offset.
+  private let underlyingNames: [Int: String]
   private let isFinal: Bool
 
   init(_ faked: FakedProtocol) {
@@ -11,29 +13,8 @@ struct SpyableProtocol {
     types = SpyTypes(renderer: faked.renderer)
     let members = faked.members.all
     prefixes = Self.prefixes(of: members, in: faked.source)
-    isFinal = Self.isFinal(members)
-  }
-
-  /// The prefixes of static members can equal those of others. So can those of stored properties.
-  private static func prefixes(of members: [Member], in source: SourceText) -> [Int: String] {
-    var prefixes: [Int: String] = [:]
-    for isStatic in [false, true] {
-      let called = members.filter { $0.isStatic == isStatic && !$0.isStored }
-      let names = MemberNaming.prefixes.names(for: called, in: source)
-      for (member, name) in zip(called, names) {
-        prefixes[member.offset] = name
-      }
-      // After another word, `x` and `X` are the same, so one of them gets a number.
-      var owners: [String: String] = [:]
-      for member in members where member.isStatic == isStatic && member.isStored {
-        let word = "underlying" + member.name.text.word.capitalizedFirst
-        let candidates = [word] + (2...members.count + 1).map { "\(word)\($0)" }
-        let name = candidates.first { owners[$0, default: member.name.text] == member.name.text }
-        prefixes[member.offset] = name
-        owners[name ?? word] = member.name.text
-      }
-    }
-    return prefixes
+    underlyingNames = Self.underlyingNames(of: members)
+    isFinal = Self.isFinal(members) || faked.inherits(["CaseIterable"])
   }
 
   /// Whether the protocol uses `Self` in a way that only a final class can satisfy.
@@ -75,10 +56,15 @@ struct SpyableProtocol {
 
   private var level: String { faked.accessLevel.memberPrefix }
 
+  private var hidesRuntime: Bool { faked.hidesRuntime }
+
+  /// The access modifier of what comes from SpryKit.
+  private var runtimeLevel: String { hidesRuntime ? "" : level }
+
   private var head: String {
     let kind = faked.isActor ? "actor " : isFinal ? "final class " : "class "
     var conformances = [superclass, faked.type.name.quoted].compactMap { $0 }
-    if !inheritsSpy { conformances.append("GeneratedSpy") }
+    if !inheritsSpy && !hidesRuntime { conformances.append("GeneratedSpy") }
     // Subclasses can be unchecked. A spy stores only its storage, which has a lock.
     if !faked.isActor { conformances.append("@unchecked Sendable") }
     return (isOpen ? "open " : faked.accessPrefix) + faked.isolationPrefix + kind + faked.className
@@ -136,7 +122,7 @@ struct SpyableProtocol {
       structName: "\(own)\(prefix)SpyNames\(suffix)",
       memoryName: "\(own)\(prefix)SpyStorage\(suffix)".lowercasedFirst,
       isStatic: isStatic,
-      isWrittenOut: isStatic || number != 0 || inheritsSpy
+      isWrittenOut: isStatic || number != 0 || inheritsSpy || hidesRuntime
     )
   }
 
@@ -146,8 +132,13 @@ struct SpyableProtocol {
     case .function, .initializer:
       return [SpyEntry(member: member, role: .call, prefix: prefix, number: number)]
     case .property:
-      let role: SpyEntry.Role = member.isStored ? .property : .call
-      return [SpyEntry(member: member, role: role, prefix: prefix, number: number)]
+      let underlying = underlyingNames[member.offset] ?? prefix
+      return member.isStored
+        ? [SpyEntry(member: member, role: .property, prefix: underlying, number: number)]
+        : [
+          SpyEntry(
+            member: member, role: .call, prefix: prefix, number: number, underlying: underlying)
+        ]
     case .subscript:
       let get = SpyEntry(member: member, role: .call, prefix: prefix, number: number)
       let set = SpyEntry(member: member, role: .setter, prefix: prefix + "Set", number: number + 1)
@@ -158,10 +149,10 @@ struct SpyableProtocol {
   private func write(_ group: SpyGroup, to writer: inout SourceWriter) {
     let naming = SpyNaming(types: types)
     let names = group.entries.flatMap { naming.names(of: $0) }
-    writer.block("\(level)struct \(group.structName)") { writer in
+    writer.block("\(runtimeLevel)struct \(group.structName)") { writer in
       for name in names {
         writer.line(
-          "\(name.deprecation)nonisolated \(level)let \(name.name): SpyName.\(name.kind)")
+          "\(name.deprecation)nonisolated \(runtimeLevel)let \(name.name): SpyName.\(name.kind)")
       }
       writer.line("private init() { fatalError() }")
     }
@@ -186,8 +177,10 @@ struct SpyableProtocol {
     _ group: SpyGroup,
     to writer: inout SourceWriter
   ) {
+    // The spy of a child can have the same names, which hide those of its parent.
+    let hiding = inheritsSpy ? "@_nonoverride " : hidesRuntime ? "@_disfavoredOverload " : ""
     let head =
-      "\(name.deprecation)nonisolated \(level)" + (group.isStatic ? "static " : "")
+      "\(name.deprecation)\(hiding)nonisolated \(level)" + (group.isStatic ? "static " : "")
       + "var \(name.name): \(name.type)"
     let value = "\(group.memoryName).\(name.name)"
     guard name.isSettable else { return writer.line("\(head) { \(value) }") }
@@ -201,7 +194,7 @@ struct SpyableProtocol {
     let isHidden = member.parameters.contains { $0.word == group.memoryName }
     let owner = member.kind == .initializer ? "\(faked.className)." : isHidden ? "self." : ""
     let body = SpyBody(
-      renderer: faked.renderer, types: types, storage: owner + group.memoryName,
+      renderer: faked.renderer(of: member), types: types, storage: owner + group.memoryName,
       hasSubclasses: !isFinal && !faked.isActor)
     writer.block(faked.head(of: member, isFinal: isFinal)) { writer in
       switch member.kind {
@@ -238,6 +231,12 @@ struct SpyableProtocol {
   // MARK: Initializing and resetting
 
   private func writeInitializer(to writer: inout SourceWriter) {
+    // Only the class itself can have it, if there can be subclasses.
+    if faked.inherits(["Decodable", "Codable"]), !faked.isActor, !hidesRuntime {
+      writer.line(
+        "\(level)\(isFinal ? "" : "required ")convenience init(from decoder: any Swift.Decoder) throws "
+          + "{ self.init() }")
+    }
     // A spy with a superclass inherits its initializers.
     if superclass != nil || faked.members.all.contains(where: \.isPlainInitializer) { return }
     writer.line("\(level)init() {}")
@@ -249,6 +248,11 @@ struct SpyableProtocol {
     writer.block("nonisolated \(isOpen ? "open " : level)\(modifier)func resetSpy()") { writer in
       if inheritsSpy { writer.line("super.resetSpy()") }
       writeResets(section, to: &writer)
+    }
+    // Otherwise the conformance to `GeneratedSpy` has it.
+    if hidesRuntime, !inheritsSpy {
+      writer.line(
+        "nonisolated \(level)static func resetSpy() { spryResetStaticMembers(of: self) }")
     }
   }
 

@@ -24,7 +24,8 @@ extension MacroRequest {
       parent: message["parentDeclSyntax"]?.sourceText,
       lexicalContext: message["lexicalContext"]?.elements?.compactMap(\.sourceText) ?? [],
       extendedType: message["extendedTypeSyntax"]?["source"]?.string,
-      missingConformances: message["conformanceListSyntax"]?.conformances ?? []
+      missingConformances: message["conformanceListSyntax"]?.conformances ?? [],
+      buildConfiguration: message["staticBuildConfiguration"]?.string ?? ""
     )
   }
 }

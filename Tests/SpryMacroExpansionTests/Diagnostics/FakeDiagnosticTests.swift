@@ -16,7 +16,13 @@ import Testing
     "@Spryable final class C { func f<T>(a _: [T]) }",
     "@Spryable final class C { func f(_: some P) }",
     "@Spryable final class C { var a, b: Int }",
-    "@Spryable protocol P { func f(_ x: [Function]) -> ClassFunction }",
+    "@objc @Spryable protocol P { func f(_ x: [Members]) -> Members }",
+    "@Spyable protocol P { associatedtype SpyNames; func classSpyStorage() }",
+    "@Spryable protocol P { associatedtype B: Builder<Self>; func spryify(arguments: Int) }",
+    "@Spyable(inheriting: \"QSpy\") protocol P: Q, R, Sequence {}",
+    "@Spyable protocol P: Q where Item == Int {}",
+    "@Spyable protocol P: Sequence {}",
+    "@Spyable protocol P: RawRepresentable { func f() }",
     "@Spryable protocol P { var spryState: Int { get }; func spryify() }",
     """
     @Spryable protocol P {

@@ -17,7 +17,7 @@ import Testing
       ("Result<String, Error>", "ResultStringError"),
       ("(String, count: Int)", "StringcountInt"),
       ("@escaping () -> Void", "escapingVoid"),
-      ("@escaping @Sendable (Int) -> Bool", "escapingsendableIntBool"),
+      ("@escaping @Sendable (Int) -> Bool", "escapingSendableIntBool"),
       ("inout String", "inoutString"),
       ("A.B", "AB"),
       ("Swift.Array<Int>", "SwiftArrayInt"),

@@ -25,7 +25,7 @@ import Testing
       "extendedTypeSyntax":\(syntax("Outer.Fake", at: 0, in: "")),\
       "conformanceListSyntax":\(syntax("struct Placeholder: A, B.C {}", at: 0, in: "")),\
       "lexicalContext":[\(syntax("class Fake {}", in: "")),\(syntax("enum Outer {}", in: ""))],\
-      "staticBuildConfiguration":"{}"
+      "staticBuildConfiguration":"{\\"features\\":[\\"Macros\\"]}"
       """
     )
     #expect(request.role == .memberAttribute)
@@ -37,6 +37,8 @@ import Testing
     #expect(request.lexicalContext.map(\.text) == ["@0: class Fake {}", "@0: enum Outer {}"])
     #expect(request.extendedType == "Outer.Fake")
     #expect(request.missingConformances == ["A", "B.C"])
+    #expect(request.buildConfiguration == #"{"features":["Macros"]}"#)
+    #expect(request.hasFeature("Macros") && !request.hasFeature("Macro"))
   }
 
   @Test("Optional keys can be missing")
@@ -46,6 +48,7 @@ import Testing
     #expect(request.declaration.text == "@0: class B {}")
     #expect(request.declaration.line == 0)
     #expect(request.parent == nil)
+    #expect(request.buildConfiguration.isEmpty)
     #expect(request.lexicalContext.isEmpty)
     #expect(request.extendedType == nil)
     #expect(request.missingConformances.isEmpty)

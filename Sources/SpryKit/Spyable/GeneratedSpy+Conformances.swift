@@ -1,0 +1,45 @@
+// The requirements of standard protocols that a protocol with `@Spyable` can inherit. A spy has them without an
+// answer: it equals itself, and encodes nothing.
+
+/// A spy, with the requirements of standard protocols that its protocol can inherit.
+///
+/// This is not ``GeneratedSpy`` itself, which is `Sendable`: with that, the compiler of Swift 6.3 finds a circular
+/// reference in every nested type that is `Equatable`, if the default isolation is the main actor.
+public protocol SpyObject: AnyObject {}
+
+extension Equatable where Self: SpyObject {
+  /// Returns whether the spies are the same object.
+  public static func == (left: Self, right: Self) -> Bool { left === right }
+}
+
+extension Hashable where Self: SpyObject {
+  /// Hashes the identity of the spy.
+  public func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
+}
+
+extension Comparable where Self: SpyObject {
+  /// Compares the identities of the spies, in an order that does not change during their lives.
+  public static func < (left: Self, right: Self) -> Bool {
+    ObjectIdentifier(left) < ObjectIdentifier(right)
+  }
+}
+
+extension CustomStringConvertible where Self: SpyObject {
+  /// The name of the spy's type.
+  public var description: String { "\(Self.self)" }
+}
+
+extension CustomDebugStringConvertible where Self: SpyObject {
+  /// The name of the spy's type.
+  public var debugDescription: String { "\(Self.self)" }
+}
+
+extension Encodable where Self: SpyObject {
+  /// Encodes nothing.
+  public func encode(to encoder: any Encoder) throws {}
+}
+
+extension CaseIterable where Self: SpyObject {
+  /// No cases.
+  public static var allCases: [Self] { [] }
+}

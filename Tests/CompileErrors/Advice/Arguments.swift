@@ -1,0 +1,69 @@
+// swift-format-ignore-file
+import SpryMacros
+
+// MARK: Arguments of the attribute
+
+// flagNotLiteral: 'behindPreprocessorFlag' requires a static string literal
+let flag = "DEBUG"
+#if MISTAKES
+@Spyable(behindPreprocessorFlag: flag) protocol Flagged {}
+#else
+@Spyable(behindPreprocessorFlag: "DEBUG") protocol Flagged {}
+#endif
+
+// flagNotACondition: 'behindPreprocessorFlag' requires a compilation condition, not 'DEBUG TEST'
+#if MISTAKES
+@Spyable(behindPreprocessorFlag: "DEBUG TEST") protocol Conditional {}
+#else
+@Spyable(behindPreprocessorFlag: "DEBUG || TEST") protocol Conditional {}
+#endif
+
+// accessLevelNotLiteral: 'accessLevel' requires a literal access level, such as '.public'
+let level = SpryAccessLevel.public
+#if MISTAKES
+@Spyable(accessLevel: level) public protocol Leveled {}
+#else
+@Spyable(accessLevel: .public) public protocol Leveled {}
+#endif
+
+// unknownAccessLevel: 'accessLevel' cannot be '.open'; use '.public', '.package', '.internal', '.fileprivate', or '.private'
+extension SpryAccessLevel { static var open: SpryAccessLevel { .public } }
+#if MISTAKES
+@Spyable(accessLevel: .open) public protocol Opened {}
+#else
+@Spyable(accessLevel: .public) public protocol Opened1 {}
+@Spyable(accessLevel: .package) public protocol Opened2 {}
+@Spyable(accessLevel: .internal) public protocol Opened3 {}
+@Spyable(accessLevel: .fileprivate) public protocol Opened4 {}
+@Spyable(accessLevel: .private) public protocol Opened5 {}
+#endif
+
+// protocolOnly: 'accessLevel' can only be used with a protocol, not with a class or actor
+#if MISTAKES
+@Spryable(accessLevel: .internal) final class FakeLevel {}
+#else
+@Spryable(accessLevel: .internal) protocol Level {}
+#endif
+
+// inheritingNotAType: 'inheriting' requires a literal class, such as 'ParentSpy.self' or '"ParentSpy"'
+let parentSpy = "ParentSpy"
+#if MISTAKES
+@Spyable(inheriting: parentSpy) protocol Heir: Parent {}
+#else
+@Spyable(inheriting: "ParentSpy") protocol Heir: Parent {}
+#endif
+
+// actorInheriting: 'inheriting' cannot be used with an actor protocol because an actor has no superclass
+#if MISTAKES
+@Spyable(inheriting: "ParentSpy") protocol Agent: Actor {}
+#else
+@Spyable protocol Agent: Actor {}
+#endif
+
+// typedMembersElsewhere: the protocol has a member 'stub', so the typed members of the fake are behind 'spryStub'
+@Spryable protocol Theatre { func stub(row: Int) -> String }
+func answer(_ theatre: FakeTheatre) {
+#if !MISTAKES
+  theatre.spryStub.stub(row: 3).andReturn("A3")
+#endif
+}

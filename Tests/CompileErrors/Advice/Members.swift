@@ -1,0 +1,117 @@
+// swift-format-ignore-file
+import SpryMacros
+import SpryObjects
+
+// MARK: Members
+
+// noncopyableArgument: '@Spryable' cannot record 'value' because 'T' might not be copyable; implement this member by hand in a class
+#if MISTAKES
+@Spryable protocol Taking { func take<T: ~Copyable>(_ value: consuming T); func other() }
+#else
+protocol Taking { func take<T: ~Copyable>(_ value: consuming T); func other() }
+@Spryable final class FakeTaking: Taking {
+  func take<T: ~Copyable>(_ value: consuming T) {}
+  func other()
+}
+#endif
+
+// noncopyableArgument: '@Spied' cannot record 'ticket' because 'some ~Copyable' might not be copyable; call 'spied' by hand instead
+final class Gate: ObjectSpyable {
+#if MISTAKES
+  @Spied func pass(_ ticket: borrowing some ~Copyable, row: Int) -> Int { row }
+#else
+  func pass(_ ticket: borrowing some ~Copyable, row: Int) -> Int { spied(arguments: row) { row } }
+#endif
+}
+
+// noncopyableResult: '@Spryable' cannot stub 'make(_:)' because its result might not be copyable; implement this member by hand in a class
+#if MISTAKES
+@Spryable protocol Making { func make<T: ~Copyable>(_ body: () -> T) -> T }
+#else
+protocol Making { func make<T: ~Copyable>(_ body: () -> T) -> T }
+@Spryable final class FakeMaking: Making { func make<T: ~Copyable>(_ body: () -> T) -> T { body() } }
+#endif
+
+// shortLivedArgument: '@Spryable' cannot record 'list' because 'Span<Int>' cannot outlive the call; implement this member by hand in a class
+#if MISTAKES
+@Spryable protocol Summing { func sum(_ list: Span<Int>) -> Int }
+#else
+protocol Summing { func sum(_ list: Span<Int>) -> Int }
+@Spryable final class FakeSumming: Summing { func sum(_ list: Span<Int>) -> Int { list.count } }
+#endif
+
+// packClosure: '@Spryable' cannot record 'body' because its type contains a parameter pack; implement this member by hand in a class
+#if MISTAKES
+@Spryable protocol Packing { func pack<each T>(_ body: (repeat each T) -> Int, _ values: repeat each T) -> Int }
+#else
+protocol Packing { func pack<each T>(_ body: (repeat each T) -> Int, _ values: repeat each T) -> Int }
+@Spryable final class FakePacking: Packing {
+  func pack<each T>(_ body: (repeat each T) -> Int, _ values: repeat each T) -> Int { body(repeat each values) }
+}
+#endif
+
+// unnamedParameter: '@Spryable' cannot record a parameter without a name; name it
+protocol Counting { func count(_: Int) }
+#if MISTAKES
+@Spryable final class FakeCounting: Counting { func count(_: Int) }
+#else
+@Spryable final class FakeCounting: Counting { func count(_ argument1: Int) }
+#endif
+
+// hiddenType: '@Spryable' cannot use the type 'Members' in 'FakeTeam', which has a nested type of that name; use a type alias with another name
+enum Club {
+  struct Members: Equatable {}
+  typealias Crew = Members
+#if MISTAKES
+  @Spryable protocol Team { func join(_ members: Members) }
+#else
+  @Spryable protocol Team { func join(_ members: Crew) }
+#endif
+}
+
+// takenName: '@Spyable' cannot implement 'spyStorage' because every spy has a member of that name; rename it
+#if MISTAKES
+@Spyable protocol Storing { func spyStorage() }
+#else
+@Spyable protocol Storing { func spyStorage2() }
+#endif
+
+// takenName: '@Spyable' cannot implement 'SpyNames' because every spy has a member of that name; rename it
+#if MISTAKES
+@Spyable protocol Naming { associatedtype SpyNames; func name(_ names: SpyNames) }
+#else
+@Spyable protocol Naming { associatedtype Names; func name(_ names: Names) }
+#endif
+
+// takenName: '@Spryable' cannot implement 'spryify' because every fake has a member of that name; rename it
+#if MISTAKES
+@Spryable protocol Calling { func spryify(arguments: Int) -> Int }
+#else
+@Spryable protocol Calling { func run(arguments: Int) -> Int }
+#endif
+
+// MARK: Members of a class
+
+// memberWithoutBody: '@Spryable' cannot implement an initializer of a class; write its body
+#if MISTAKES
+@Spryable final class FakeMade { init(name: String) }
+#else
+@Spryable final class FakeMade { init(name: String) {} }
+#endif
+
+// severalProperties: '@Spryable' cannot implement several properties of one declaration; declare each separately
+#if MISTAKES
+@Spryable final class FakePair { var a, b: Int }
+#else
+@Spryable final class FakePair { var a: Int; var b: Int }
+#endif
+
+// privateNestedClass: '@Spryable' cannot extend 'FakeOne' because it is private; make it 'fileprivate', or declare that it conforms to 'TypedFake'
+enum Nest {
+#if MISTAKES
+  @Spryable private final class FakeOne {}
+#else
+  @Spryable fileprivate final class FakeOne {}
+  @Spryable private final class FakeTwo: TypedFake {}
+#endif
+}
