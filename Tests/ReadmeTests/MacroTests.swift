@@ -77,7 +77,9 @@ protocol Archive: Library {
       }
       """
     let members = """
-      extension Bell where Self: Spryable { func ring(times: Int) -> Bool { spryify(arguments: times) } }
+      extension Bell where Self: Spryable {
+        func ring(times: Int) -> Bool { return spryify(arguments: times) }
+      }
       """
     let bell = """
       @Spryable
