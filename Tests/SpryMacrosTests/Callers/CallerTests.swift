@@ -35,10 +35,11 @@
 
     @Test("A call inside #expect is at its line")
     func callInsideExpect() async throws {
+      let line = #line + 1
       let failure = await issue { #expect(till.charge(1) == false) }
-      #expect(failure.place == "CallerTests.swift:\(#line - 1)")
-      #expect(
-        failure.text.contains("by CallerTests.callInsideExpect() (CallerTests.swift:\(#line - 3))"))
+      #expect(failure.place == "CallerTests.swift:\(line)")
+      let caller = "by CallerTests.callInsideExpect() (CallerTests.swift:\(line))"
+      #expect(failure.text.contains(caller))
     }
 
     @Test("Misuse in an async member names the caller, at the line of the test")

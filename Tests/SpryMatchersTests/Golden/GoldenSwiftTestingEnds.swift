@@ -67,7 +67,7 @@ extension GoldenSwiftTesting {
 
     @Test func withMisuse() {
       stub()
-      _ = library.count()
+      _ = FakeCatalog.make(name: "Emma")
     }
 
     @Test func withMisuseThatNamesTheStub() {
