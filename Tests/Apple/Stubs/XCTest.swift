@@ -28,9 +28,10 @@ public struct XCTIssue: Sendable {
 
   /// The kind.
   public var type: IssueType
-  /// The text, in one line.
   /// The error that the test threw; nil for other failures.
   public var associatedError: (any Error)?
+
+  /// The text, in one line.
   public var compactDescription: String
   /// More text.
   public var detailedDescription: String?
