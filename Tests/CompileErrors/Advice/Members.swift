@@ -51,11 +51,11 @@ protocol Packing { func pack<each T>(_ body: (repeat each T) -> Int, _ values: r
 #endif
 
 // unnamedParameter: '@Spryable' cannot record a parameter without a name; name it
-protocol Counting { func count(_: Int) }
+protocol Counting { func count<T>(_: T) }
 #if MISTAKES
-@Spryable final class FakeCounting: Counting { func count(_: Int) }
+@Spryable final class FakeCounting: Counting { func count<T>(_: T) }
 #else
-@Spryable final class FakeCounting: Counting { func count(_ argument1: Int) }
+@Spryable final class FakeCounting: Counting { func count<T>(_ argument1: T) }
 #endif
 
 // hiddenType: '@Spryable' cannot use the type 'Members' in 'FakeTeam', which has a nested type of that name; use a type alias with another name
