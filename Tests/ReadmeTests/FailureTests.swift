@@ -86,7 +86,7 @@ struct FailureTests {
   /// callers on platforms that do not know them.
   private static func withoutLocations(_ text: String) -> String {
     let text = text.replacing(#/ at \w+\.swift:\d+/#, with: " at …")
-    #if os(Linux)
+    #if os(Linux) && DEBUG
       return text.replacing(#/\(\w+\.swift:\d+\)/#, with: "(…)")
     #else
       return text.replacing(#/ +by \S+ \(\w+\.swift:\d+\)|\n  called by .*/#, with: "")

@@ -1,5 +1,5 @@
-// Only on Linux, the toolchain tells the callers.
-#if os(Linux)
+// Only on Linux, the toolchain tells the callers, and only without optimization all of them.
+#if os(Linux) && DEBUG
   import SpryMacros
   import SpryMatchers
   import Synchronization

@@ -5,7 +5,7 @@ import Testing
 
 private struct NotASeven: Error {}
 
-@Suite("A check of an argument that throws", .spry)
+@Suite("A check of an argument that throws", .spry(callers: false))
 struct ThrowingCheckTests {
   private let fake = FakeService()
 

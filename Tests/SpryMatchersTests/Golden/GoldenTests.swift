@@ -1,5 +1,5 @@
 // The words of the frameworks themselves change from version to version.
-#if os(Linux) && compiler(>=6.3) && compiler(<6.4)
+#if os(Linux) && DEBUG && compiler(>=6.3) && compiler(<6.4)
   import Foundation
   import Testing
 

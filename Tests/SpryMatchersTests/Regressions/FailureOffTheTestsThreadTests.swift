@@ -24,6 +24,9 @@ struct FailureOffTheTestsThreadTests {
     }
     #expect(failures.count == 1)
     #expect(failures.first?.message.hasPrefix("'load(id:)' on FakeService has no stub") == true)
-    #expect(failures.first?.location.fileName == "FailureOffTheTestsThreadTests.swift")
+    // An optimized build may know only the line of the test case that runs all.
+    #if DEBUG
+      #expect(failures.first?.location.fileName == "FailureOffTheTestsThreadTests.swift")
+    #endif
   }
 }
