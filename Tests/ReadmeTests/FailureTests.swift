@@ -89,7 +89,7 @@ struct FailureTests {
     #if os(Linux) && DEBUG
       return text.replacing(#/\(\w+\.swift:\d+\)/#, with: "(…)")
     #else
-      return text.replacing(#/ +by \S+ \(\w+\.swift:\d+\)|\n  called by .*/#, with: "")
+      return text.replacing(#/ +by .+ \(\w+\.swift:-?\d+\)|\n  called by .*/#, with: "")
     #endif
   }
 }
