@@ -44,6 +44,7 @@ extension FakeMember {
   }
 
   /// The member of a generic function, which matches only arguments of its types.
+  @_documentation(visibility: internal)
   public var generic: Self {
     var member = self
     member.isGeneric = true
@@ -74,6 +75,7 @@ extension SpryFake {
 }
 
 // The members that `@Spryable` writes call these.
+@_documentation(visibility: internal)
 extension FakeMember {
   /// Creates a member without parameters.
   public init<Members: FakeMembers>(_ members: Members, _ name: String)
@@ -121,6 +123,7 @@ extension FakeMember {
   }
 }
 
+@_documentation(visibility: internal)
 extension FakeMember {
   /// Returns the member with a closure type of its own for `andDo`.
   ///

@@ -2,6 +2,7 @@
 ///
 /// `@Spryable` writes a protocol that refines this one for each protocol that it is attached to. It holds
 /// the typed members, and inherits those of the parents in the same way as the protocol itself.
+@_documentation(visibility: internal)
 public protocol FakeMembers<SpryRole> {
   /// The fake.
   associatedtype SpryOwner: Spryable
@@ -22,6 +23,7 @@ public enum CallRole {}
 /// The effects of a member: its errors, and whether it is `async`.
 public protocol MemberEffects {
   /// The type of the member's errors; `Never` if it does not throw.
+  @_documentation(visibility: internal)
   associatedtype Failure: Error
 }
 
@@ -43,12 +45,14 @@ public protocol PropertyEffects: MemberEffects {}
 /// A property or a subscript that can only be read.
 public enum ReadEffects<Base: MemberEffects>: PropertyEffects {
   /// The type of the getter's errors.
+  @_documentation(visibility: internal)
   public typealias Failure = Base.Failure
 }
 
 /// A property or a subscript that can be read and written.
 public enum ReadWriteEffects<Base: MemberEffects>: PropertyEffects {
   /// The type of the getter's errors.
+  @_documentation(visibility: internal)
   public typealias Failure = Base.Failure
 }
 
@@ -60,5 +64,6 @@ extension ReadWriteEffects: AsyncMemberEffects where Base: AsyncMemberEffects {}
 /// A member with `inout` parameters or closures that do not escape. The closure of `andDo` has its type.
 public enum ClosureEffects<Closure, Base: MemberEffects>: MemberEffects {
   /// The type of the member's errors.
+  @_documentation(visibility: internal)
   public typealias Failure = Base.Failure
 }

@@ -5,6 +5,7 @@
 ///
 /// The compiler cannot know that a fake keeps the value only for the test. The test must not use it in two
 /// places at the same time.
+@_documentation(visibility: internal)
 public func spiedSending<Value>(_ value: Value) -> sending Value {
   nonisolated(unsafe) let value = value
   return value

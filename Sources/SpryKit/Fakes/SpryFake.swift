@@ -116,6 +116,7 @@ public struct MemberName: StringRepresentable, Hashable, ExpressibleByStringLite
   }
 
   /// Creates the name of a member.
+  @_documentation(visibility: internal)
   public init(stringLiteral value: String) {
     self.rawValue = value
   }

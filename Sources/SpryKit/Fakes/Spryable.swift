@@ -17,9 +17,11 @@
 public protocol Spryable: Spyable, Stubbable {}
 
 /// A fake that `@Spryable` gives typed members: `fake.stub.load(id: "42")`.
+@_documentation(visibility: internal)
 public protocol TypedFake: Spryable {}
 
 /// A fake that `@Spryable` writes for a protocol.
+@_documentation(visibility: internal)
 public protocol GeneratedFake: TypedFake {
   /// Creates the fake.
   init()

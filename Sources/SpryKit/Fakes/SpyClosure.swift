@@ -17,12 +17,14 @@
 @dynamicMemberLookup
 public final class SpyClosure<Input, Output>: Spryable, Sendable {
   /// The one member of a closure.
+  @_documentation(visibility: internal)
   public enum Function: String, StringRepresentable {
     /// A call of the closure.
     case call
   }
 
   /// The names for dynamic member lookup.
+  @_documentation(visibility: internal)
   public struct Members: Sendable {
     /// Stands for the closure, whose type depends on where it is used.
     public struct Closure: Sendable {}
@@ -32,6 +34,7 @@ public final class SpyClosure<Input, Output>: Spryable, Sendable {
   }
 
   /// The calls and stubs of the closure.
+  @_documentation(visibility: internal)
   public let spryState = SpryState()
 
   /// The name of the closure in messages.

@@ -93,6 +93,7 @@ extension ArgumentOf: ExpressibleByUnicodeScalarLiteral,
   ExpressibleByStringLiteral
 where Value: MatchableByStringLiteral {
   /// Fits a value that is equal to the literal.
+  @_documentation(visibility: internal)
   public init(stringLiteral value: Value.MatchedStringLiteral) {
     self = .equal(.matched(byStringLiteral: value))
   }
@@ -100,6 +101,7 @@ where Value: MatchableByStringLiteral {
 
 extension ArgumentOf: ExpressibleByIntegerLiteral where Value: MatchableByIntegerLiteral {
   /// Fits a value that is equal to the literal.
+  @_documentation(visibility: internal)
   public init(integerLiteral value: Value.MatchedIntegerLiteral) {
     self = .equal(.matched(byIntegerLiteral: value))
   }
@@ -107,6 +109,7 @@ extension ArgumentOf: ExpressibleByIntegerLiteral where Value: MatchableByIntege
 
 extension ArgumentOf: ExpressibleByFloatLiteral where Value: MatchableByFloatLiteral {
   /// Fits a value that is equal to the literal.
+  @_documentation(visibility: internal)
   public init(floatLiteral value: Value.MatchedFloatLiteral) {
     self = .equal(.matched(byFloatLiteral: value))
   }
@@ -132,6 +135,7 @@ extension Optional: MatchableByBooleanLiteral where Wrapped: MatchableByBooleanL
 
 extension ArgumentOf: ExpressibleByBooleanLiteral where Value: MatchableByBooleanLiteral {
   /// Fits a value that is equal to the literal.
+  @_documentation(visibility: internal)
   public init(booleanLiteral value: Bool) {
     self = .equal(.matched(byBooleanLiteral: value))
   }
@@ -164,6 +168,7 @@ extension Optional: MatchableByArrayLiteral where Wrapped: MatchableByArrayLiter
 
 extension ArgumentOf: ExpressibleByArrayLiteral where Value: MatchableByArrayLiteral {
   /// Fits a collection that is equal to the literal.
+  @_documentation(visibility: internal)
   public init(arrayLiteral elements: Value.MatchedElement...) {
     self = .equal(.matched(byArrayLiteral: elements))
   }
@@ -197,6 +202,7 @@ extension Optional: MatchableByDictionaryLiteral where Wrapped: MatchableByDicti
 
 extension ArgumentOf: ExpressibleByDictionaryLiteral where Value: MatchableByDictionaryLiteral {
   /// Fits a dictionary that is equal to the literal.
+  @_documentation(visibility: internal)
   public init(dictionaryLiteral elements: (Value.MatchedKey, Value.MatchedValue)...) {
     self = .equal(.matched(byDictionaryLiteral: elements))
   }
@@ -204,6 +210,7 @@ extension ArgumentOf: ExpressibleByDictionaryLiteral where Value: MatchableByDic
 
 extension ArgumentOf: ExpressibleByNilLiteral where Value: ExpressibleByNilLiteral {
   /// Fits nil.
+  @_documentation(visibility: internal)
   public init(nilLiteral: ()) {
     self = .equal(nil)
   }

@@ -55,5 +55,6 @@ extension NonEscapingArgument: AnyNonEscapingArgument {
 
 extension NonEscapingArgument: CustomStringConvertible {
   /// The closure as a failure shows it: `a function of type (Int) -> ()`.
+  @_documentation(visibility: internal)
   public var description: String { "a function of type \(typeName(Closure.self))" }
 }

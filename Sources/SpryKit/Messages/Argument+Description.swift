@@ -1,5 +1,6 @@
 extension Argument: CustomStringConvertible {
   /// A description of the arguments that fit, for a failure.
+  @_documentation(visibility: internal)
   public var description: String {
     switch self {
     case .anything: "anything"

@@ -1,5 +1,6 @@
 extension CallOutcome: CustomStringConvertible {
   /// The outcome in a word or two: `threw NotFound()`.
+  @_documentation(visibility: internal)
   public var description: String {
     switch self {
     case .recorded: "recorded"

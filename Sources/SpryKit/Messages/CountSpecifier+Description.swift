@@ -1,5 +1,6 @@
 extension CountSpecifier: CustomStringConvertible {
   /// The count in words: `at least 2 calls`.
+  @_documentation(visibility: internal)
   public var description: String {
     switch self {
     case .exactly(0): "no call"

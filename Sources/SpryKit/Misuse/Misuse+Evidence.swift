@@ -3,7 +3,12 @@ extension Misuse {
   public struct Evidence: Sendable, Equatable {
     /// An action on evidence.
     public enum Action: Sendable, Equatable {
-      case save, load, remove
+      /// Saving the evidence to a file.
+      case save
+      /// Loading the evidence from its file.
+      case load
+      /// Removing the file of the evidence.
+      case remove
     }
 
     /// The action that failed.

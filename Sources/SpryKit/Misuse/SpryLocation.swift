@@ -38,12 +38,14 @@ public struct SpryLocation: Sendable {
 
 extension SpryLocation: Hashable {
   /// Compares the files by the text of their paths.
+  @_documentation(visibility: internal)
   public static func == (first: SpryLocation, second: SpryLocation) -> Bool {
     (first.line, first.column) == (second.line, second.column)
       && first.file.description == second.file.description
   }
 
   /// Hashes the path, the line, and the column.
+  @_documentation(visibility: internal)
   public func hash(into hasher: inout Hasher) {
     hasher.combine(file.description)
     hasher.combine(line)
@@ -53,6 +55,7 @@ extension SpryLocation: Hashable {
 
 extension SpryLocation: CustomStringConvertible {
   /// The file's name and the line: `FakeService.swift:12`.
+  @_documentation(visibility: internal)
   public var description: String {
     "\(pathComponents.last ?? ""):\(line)"
   }

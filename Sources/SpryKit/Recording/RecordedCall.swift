@@ -1,4 +1,6 @@
 /// A call that a fake received.
+///
+/// Its description is the call as it is written in Swift: `load(id: "42")`.
 public struct RecordedCall {
   /// The member's name, as `#function` spells it.
   public var function: String { MemberName.withoutParameterNames(name) }
@@ -36,6 +38,7 @@ public struct RecordedCall {
 
 extension RecordedCall: CustomStringConvertible {
   /// The call as it is written in Swift: `load(id: "42")`.
+  @_documentation(visibility: internal)
   public var description: String {
     MemberSignature(name).call(with: arguments.map(describe))
   }

@@ -5,6 +5,7 @@
 ///
 /// This is not ``GeneratedSpy`` itself, which is `Sendable`: with that, the compiler of Swift 6.3 finds a circular
 /// reference in every nested type that is `Equatable`, if the default isolation is the main actor.
+@_documentation(visibility: internal)
 public protocol SpyObject: AnyObject {}
 
 extension Equatable where Self: SpyObject {

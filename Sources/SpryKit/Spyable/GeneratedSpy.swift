@@ -15,9 +15,11 @@
 @dynamicMemberLookup
 public protocol GeneratedSpy: SpyObject, Sendable {
   /// The struct that declares a ``SpyName`` for each name. No value of it is created.
+  @_documentation(visibility: internal)
   associatedtype SpyNames
 
   /// The calls and the answers.
+  @_documentation(visibility: internal)
   var spyStorage: SpyStorage<SpyNames> { get }
 }
 
@@ -30,6 +32,7 @@ extension GeneratedSpy {
 /// writes this.
 ///
 /// - Parameter spy: The class of the spy.
+@_documentation(visibility: internal)
 public func spryResetStaticMembers(of spy: AnyClass) {
   var type: AnyClass? = spy
   while let current = type {
@@ -45,6 +48,7 @@ extension SpyStorage: GeneratedSpy {
 
 // There are only three subscripts, so that the compiler names a misspelled name in its error. With one for each
 // kind of name, it says "failed to produce diagnostic for expression" (Swift 6.3).
+@_documentation(visibility: internal)
 extension GeneratedSpy {
   /// The value of a name.
   public subscript<Name: SettableSpyName>(

@@ -1,4 +1,5 @@
 /// A kind of name that a test can read and set, such as ``SpyName/CallsCount``.
+@_documentation(visibility: internal)
 public protocol SettableSpyName: Sendable {
   /// The type of the value as a test reads and sets it.
   associatedtype Value

@@ -6,6 +6,7 @@
 ///
 /// The type tells the kind of the name. The offset tells the member that it belongs to: the names of one
 /// member take 16 bytes of the struct.
+@_documentation(visibility: internal)
 public enum SpyName {
   /// The size of a member's first name: 9 bytes that begin at a multiple of 8. At most 7 names of one byte
   /// follow, so the next first name begins 16 bytes later.

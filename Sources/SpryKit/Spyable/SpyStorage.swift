@@ -5,6 +5,7 @@
 /// at any time, and loses no call.
 ///
 /// `@unchecked Sendable`: the lock orders every access to the members.
+@_documentation(visibility: internal)
 public final class SpyStorage<Names>: @unchecked Sendable {
   private let members: Locked<[SpyMember]>
   /// The line of the spy's declaration.

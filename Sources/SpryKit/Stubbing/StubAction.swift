@@ -1,6 +1,7 @@
 /// The closure of `andDo` for a member with `inout` parameters or closures that do not escape.
 ///
 /// The members that `@Spryable` writes make one; a test never does.
+@_documentation(visibility: internal)
 public struct StubAction {
   let answer: StubAnswer
 
@@ -16,6 +17,7 @@ public struct StubAction {
 }
 
 /// The arguments of a call, for a ``StubAction``.
+@_documentation(visibility: internal)
 public struct PassedArguments {
   let list: ArgumentList
 

@@ -42,6 +42,7 @@ public struct DidCallResult {
 
 extension DidCallResult: CustomStringConvertible {
   /// `success`, or the failure.
+  @_documentation(visibility: internal)
   public var description: String {
     failureDescription ?? "success"
   }

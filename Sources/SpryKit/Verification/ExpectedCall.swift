@@ -84,7 +84,10 @@ extension Spyable {
 
 /// Builds a list of expected calls, one on each line. `if` and `for` may be used.
 @resultBuilder
-public enum ExpectedCallsBuilder {
+public enum ExpectedCallsBuilder {}
+
+@_documentation(visibility: internal)
+extension ExpectedCallsBuilder {
   /// Adds a call.
   public static func buildExpression(_ call: ExpectedCall) -> [ExpectedCall] { [call] }
 

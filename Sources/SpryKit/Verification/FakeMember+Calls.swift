@@ -2,6 +2,7 @@
 
 extension FakeMember: MemberCalls where Role == CallRole {
   /// The calls, for a check of the order of several calls.
+  @_documentation(visibility: internal)
   public var expectedCall: ExpectedCall {
     let query = CallQuery(
       of: owner, member: name, matchers: expectedArguments, specifier: .atLeast(1), since: .start)
@@ -11,6 +12,7 @@ extension FakeMember: MemberCalls where Role == CallRole {
 
 extension FakeMember: Sequence where Role == CallRole {
   /// Returns an iterator over the arguments of the calls so far, oldest first.
+  @_documentation(visibility: internal)
   public func makeIterator() -> IndexingIterator<[Arguments]> {
     arguments(since: .start).makeIterator()
   }

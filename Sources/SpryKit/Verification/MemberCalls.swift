@@ -8,6 +8,7 @@ public protocol MemberCalls {
 
 extension ExpectedCall: MemberCalls {
   /// The call itself.
+  @_documentation(visibility: internal)
   public var expectedCall: ExpectedCall { self }
 }
 

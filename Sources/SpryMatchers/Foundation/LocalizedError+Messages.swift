@@ -3,11 +3,13 @@ public import SpryKit
 
 // Without these, `localizedDescription` is a sentence of Foundation that says nothing.
 
+@_documentation(visibility: internal)
 extension Misuse: LocalizedError {
   /// The message.
   public var errorDescription: String? { description }
 }
 
+@_documentation(visibility: internal)
 extension CallWaitError: LocalizedError {
   /// The reason why the wait failed.
   public var errorDescription: String? { description }

@@ -29,14 +29,17 @@ public struct SpryTrait: TestTrait, SuiteTrait, TestScoping {
   let options: TestOptions
 
   /// Always true: a suite passes the trait on to its tests.
+  @_documentation(visibility: internal)
   public var isRecursive: Bool { true }
 
   /// Provides a scope for suites, and for each case of a test.
+  @_documentation(visibility: internal)
   public func scopeProvider(for test: Test, testCase: Test.Case?) -> SpryTrait? {
     test.isSuite || testCase != nil ? self : nil
   }
 
   /// Runs a suite, or a test case in its scope.
+  @_documentation(visibility: internal)
   public func provideScope(
     for test: Test,
     testCase: Test.Case?,

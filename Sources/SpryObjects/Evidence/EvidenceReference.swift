@@ -55,11 +55,13 @@ public final class ObjectAssociationKey: Sendable {
 
 extension ObjectAssociationKey: Hashable {
   /// Whether both are the same object.
+  @_documentation(visibility: internal)
   public static func == (first: ObjectAssociationKey, second: ObjectAssociationKey) -> Bool {
     first === second
   }
 
   /// Hashes the identity.
+  @_documentation(visibility: internal)
   public func hash(into hasher: inout Hasher) {
     hasher.combine(ObjectIdentifier(self))
   }

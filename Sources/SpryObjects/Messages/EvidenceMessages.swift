@@ -33,6 +33,7 @@ enum EvidenceMessages {
 
 extension EvidenceReference: CustomStringConvertible {
   /// The name of the key, or the path in quotes, as a message shows it.
+  @_documentation(visibility: internal)
   public var description: String {
     switch self {
     case .association(let key): key.description
@@ -43,6 +44,7 @@ extension EvidenceReference: CustomStringConvertible {
 
 extension ObjectAssociationKey: CustomStringConvertible {
   /// The name in quotes; without one, the place of the key: `with the key of ViewTests.swift:12`.
+  @_documentation(visibility: internal)
   public var description: String {
     name.map { "'\($0)'" } ?? "with the key of \(SpryLocation(file: file, line: line))"
   }

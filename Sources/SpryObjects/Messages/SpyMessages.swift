@@ -15,6 +15,7 @@ enum SpyMessages {
 
 extension SpyError: CustomStringConvertible {
   /// What is wrong, and what to write instead.
+  @_documentation(visibility: internal)
   public var description: String {
     switch self {
     case .subjectIsClass(let subject, let root):

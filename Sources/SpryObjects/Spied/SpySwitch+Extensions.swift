@@ -1,6 +1,7 @@
 // Functions that the code of `@Spied` calls in an extension, where the macro cannot see whether a class,
 // an actor, or a protocol is extended.
 
+@_documentation(visibility: internal)
 extension SpySwitch {
   /// The class whose implementation runs in a member of an extension.
   ///
@@ -91,6 +92,7 @@ extension SpySwitch {
 /// types.
 private func classIfOne(_ type: any Any.Type) -> AnyClass? { type as? AnyClass }
 
+@_documentation(visibility: internal)
 extension SpySwitch {
   /// Marks a member that runs on the actor of its caller, if the module or the member is declared so.
   public struct CallerIsolation: Sendable {
@@ -114,4 +116,5 @@ extension SpySwitch {
 
 /// The body of an `async` member of an actor. It runs on that actor in every module, even if `async`
 /// functions of the module run on the actor of their caller by default.
+@_documentation(visibility: internal)
 public typealias ActorOriginal<Result, Failure: Error> = () async throws(Failure) -> Result

@@ -16,10 +16,12 @@ public enum SpySwitch {
   /// Whether any spy of the process is active, for a member of an object.
   ///
   /// The parameter lets the compiler name the class that lacks the conformance.
+  @_documentation(visibility: internal)
   @inlinable
   public static func isOn<Subject: ObjectSpyable>(for subject: Subject) -> Bool { isOn }
 
   /// Whether any spy of the process is active, for a static member or an initializer.
+  @_documentation(visibility: internal)
   @inlinable
   public static func isOn<Subject: ClassSpyable>(forClass subject: Subject.Type) -> Bool { isOn }
 }

@@ -11,6 +11,7 @@ public final class SpiedImplementation<Function: StringRepresentable>: Spyable, 
   Sendable
 {
   /// The calls.
+  @_documentation(visibility: internal)
   public let spryState: SpryState
 
   init(_ state: SpryState) {

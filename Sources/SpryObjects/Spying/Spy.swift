@@ -17,6 +17,7 @@ public import SpryKit
 /// A spy does not keep its subject alive. It ends its spying when it is deallocated.
 public final class Spy<Function: StringRepresentable>: Spryable, NamedFake, Sendable {
   /// The calls and the stubs.
+  @_documentation(visibility: internal)
   public let spryState: SpryState
 
   /// Which of its subject's calls the spy records.

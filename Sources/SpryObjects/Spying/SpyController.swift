@@ -41,6 +41,7 @@ public protocol SpyController {
   var forwardsInvocations: Bool { get }
 }
 
+@_documentation(visibility: internal)
 extension SpyController {
   /// The members of objects.
   public var memberKind: SpiedMemberKind { .instance }
@@ -53,7 +54,9 @@ extension SpyController {
 
   /// Calls are forwarded.
   public var forwardsInvocations: Bool { true }
+}
 
+extension SpyController {
   /// Creates a spy, which is not active yet.
   ///
   /// - Parameters:

@@ -1,4 +1,6 @@
 /// The reason why no spy can be made on a subject.
+///
+/// Its description states what is wrong, and what to write instead.
 public enum SpyError: Error, Equatable {
   /// The spy is for members of objects, and the subject is a class.
   case subjectIsClass(subject: String, root: String)
