@@ -21,6 +21,25 @@ enum Readme {
     .filter { $0.pathExtension == "md" }
   }
 
+  /// The files of a type with the tutorial's code, by name.
+  static func tutorialFiles(ofType type: String) throws -> [URL] {
+    let folder = root.appendingPathComponent("Sources/SpryKit/SpryKit.docc/Tutorial/Code")
+    return try FileManager.default.contentsOfDirectory(at: folder, includingPropertiesForKeys: nil)
+      .filter { $0.pathExtension == type }
+      .sorted { $0.lastPathComponent < $1.lastPathComponent }
+  }
+
+  /// The lines of each step of the tutorial, in order, for each file that the steps write.
+  static func tutorialSteps() throws -> [String: [[String]]] {
+    let files = try tutorialFiles(ofType: "swift")
+    return try Dictionary(grouping: files) { file in
+      file.lastPathComponent.replacing(#/-\d+\.swift/#, with: "")
+    }
+    .mapValues { steps in
+      try steps.map { try lines(of: String(contentsOf: $0, encoding: .utf8)) }
+    }
+  }
+
   static func blocks(of language: String, in file: URL) throws -> [String] {
     let text = try String(contentsOf: file, encoding: .utf8)
     var blocks: [String] = []

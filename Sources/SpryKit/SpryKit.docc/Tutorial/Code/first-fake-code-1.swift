@@ -1,0 +1,11 @@
+import SpryMacros
+
+struct User: Equatable {
+  var id: String
+  var name: String
+}
+
+@Spryable
+protocol UserService: AnyObject {
+  func load(id: String) async throws -> User
+}

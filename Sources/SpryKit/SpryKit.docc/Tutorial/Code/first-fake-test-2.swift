@@ -1,0 +1,13 @@
+import SpryMacros
+import SpryMatchers
+import Testing
+
+@testable import App
+
+@Suite(.spry) struct GreeterTests {
+  @Test func greetsByName() async throws {
+    // Make a fake, and stub it.
+    let service = FakeUserService()
+    service.stub.load(id: "42").andReturn(User(id: "42", name: "Ann"))
+  }
+}

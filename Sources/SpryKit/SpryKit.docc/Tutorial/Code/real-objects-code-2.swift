@@ -1,0 +1,15 @@
+import SpryObjects
+
+class Basket: ObjectSpyable {
+  enum Function: String, StringRepresentable {
+    case add = "add(_:)"
+  }
+
+  var items: [String] = []
+
+  @Spied func add(_ item: String) { items.append(item) }
+}
+
+class GiftBasket: Basket {
+  @Spied override func add(_ item: String) { super.add(item) }
+}
