@@ -45,6 +45,20 @@ struct ReadmeTests {
     }
   }
 
+  @Test("Each article that the README links to reads well without DocC")
+  func linkedArticles() throws {
+    let articles = try Readme.text().matches(of: #/\]\((?<path>Sources/[^)]+)\)/#)
+    #expect(articles.count > 10)
+    for article in articles {
+      let file = Readme.root.appendingPathComponent(String(article.path))
+      let blocks = try String(contentsOf: file, encoding: .utf8).split(separator: "\n```")
+      let prose = stride(from: 0, to: blocks.count, by: 2).map { blocks[$0] }
+      for markup in ["<doc:", "## Topics", "# ``", ")-", "\n@"] {
+        #expect(!prose.contains { $0.contains(markup) }, "\(markup) in \(article.path)")
+      }
+    }
+  }
+
   @Test("The README lists its chapters")
   func contents() throws {
     let text = try Readme.text()

@@ -33,7 +33,7 @@ struct StubSelectionDocumentTests {
     let rows = try StubSelectionTests.order.map { row in
       let stubs = try statements(of: row.name, in: source).map { "`\($0)`" }
       let answer = try #require(row.answer as? String)
-      return "| \(row.name) | \(stubs.joined(separator: " ")) | `\(answer)` |"
+      return "| \(row.name) | `\(answer)` | \(stubs.joined(separator: ", then ")) |"
     }
     let article = try String(
       contentsOf: Self.root.appendingPathComponent("Sources/SpryKit/SpryKit.docc/Stubbing.md"),
