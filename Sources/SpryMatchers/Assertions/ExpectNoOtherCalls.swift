@@ -1,7 +1,8 @@
 public import SpryKit
 public import Testing
 
-/// Expects that fakes received no calls except those that a check matched or a stub answered.
+/// Expects that fakes received no calls except those that a check matched, or a stub with
+/// `expected(_:)` answered.
 ///
 /// - Parameters:
 ///   - fake: A fake.
