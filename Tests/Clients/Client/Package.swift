@@ -14,7 +14,12 @@ let package = Package(
   name: "Client",
   platforms: [.macOS(.v13)],
   products: [.library(name: "Market", targets: ["Market"])],
-  dependencies: [.package(url: Context.environment["SPRYKIT"] ?? "", from: "1.0.0")],
+  dependencies: [
+    .package(
+      url: Context.environment["SPRYKIT"] ?? "",
+      from: Version(stringLiteral: Context.environment["SPRYKIT_VERSION"] ?? "1.0.0")
+    )
+  ],
   targets: [
     .target(
       name: "Market",
