@@ -81,6 +81,24 @@ struct ReadmeTests {
     for platform in platforms { #expect(manifest.contains(platform.output)) }
   }
 
+  @Test("The manifest in the README asks for the last release")
+  func version() throws {
+    let declarations = try text(of: "Tests/PublicInterface/Declarations.txt")
+    let version = try #require(declarations.prefixMatch(of: #/The .* of (\d+\.\d+\.\d+)\n/#)).1
+    let shown = try #require(try Readme.blocks(of: "swift Package.swift").first)
+    #expect(shown.contains("from: \"\(version)\""))
+    let notes = try text(of: "Sources/SpryKit/SpryKit.docc/ReleaseNotes.md")
+    #expect(notes.contains("\n### \(version)\n"))
+  }
+
+  @Test("The documentation on the web has a target for each product")
+  func documentationTargets() throws {
+    let manifest = try text(of: "Package.swift")
+    let products = manifest.matches(of: #/\.library\(name: "(\w+)"/#).map { String($0.1) }
+    let targets = products.joined(separator: ", ")
+    #expect(try text(of: ".spi.yml").contains("documentation_targets: [\(targets)]\n"))
+  }
+
   @Test("Tests/CompileErrors has each mistake of the README, with the error of the compiler")
   func mistakes() throws {
     let file = Readme.root.appendingPathComponent("Tests/Golden/CompileErrors.txt")
@@ -106,5 +124,9 @@ struct ReadmeTests {
       #expect(
         source.contains("// error: \(message.1)"), "not in Tests/CompileErrors: \(message.1)")
     }
+  }
+
+  private func text(of path: String) throws -> String {
+    try String(contentsOf: Readme.root.appendingPathComponent(path), encoding: .utf8)
   }
 }

@@ -1,0 +1,81 @@
+import SpryMacros
+import SpryMatchers
+import Testing
+
+// The examples of the reference: waiting and gates.
+
+@Suite("Reference: waiting", .spry(unusedStubs: .off)) struct WaitingExamples {
+  private let service = FakeUserService()
+  private let vault = FakeVault()
+
+  @Test("Waiting for calls")
+  func calls() async throws {
+    service.stub.load(id: .any).andReturn(ann)
+    _ = try await service.load(id: "42")
+    try vault.open()
+
+    // Example of FakeMember.wait
+    try await service.calls.load(id: "42").wait(within: .seconds(5))
+
+    // Example of Spyable.waitForCall
+    try await vault.waitForCall(.open, within: .seconds(5))
+
+    // Example of Spyable.waitForCalls
+    try await vault.waitForCalls(.open, countSpecifier: .once, within: .seconds(5))
+
+    // Example of CallWaitError
+    await #expect(throws: CallWaitError.self) {
+      _ = try await vault.waitForCall(.read, within: .zero)
+    }
+  }
+
+  @Test("Gates with types")
+  func typedGates() async throws {
+    let service = service
+    // Example of FakeMember.suspend, MemberGate
+    let gate: MemberGate<User, any Error> = service.stub.load(id: .any).suspend()
+
+    async let first = service.load(id: "1")
+    async let second = service.load(id: "2")
+
+    // Example of MemberGate.waitForCaller
+    await gate.waitForCaller()
+
+    // Example of MemberGate.waitForCallers
+    try await gate.waitForCallers(2, within: .seconds(5))
+
+    // Example of MemberGate.resume
+    gate.resume(returning: ann)
+
+    // Example of MemberGate.gate
+    gate.gate.resume(returning: ann)
+
+    #expect(try await [first, second] == [ann, ann])
+
+    // Example of FakeMember.suspendForever
+    service.stub.load(id: "3").suspendForever()
+  }
+
+  @Test("Gates without types")
+  func gates() async throws {
+    let vault = FakeVault()
+    // Example of Stub.suspend, SpryGate
+    let gate: SpryGate = vault.stub(.read).suspend()
+
+    async let gold = vault.read()
+
+    // Example of SpryGate.waitForCaller
+    await gate.waitForCaller()
+
+    // Example of SpryGate.waitForCallers
+    try await gate.waitForCallers(1, within: .seconds(5))
+
+    // Example of SpryGate.resume
+    gate.resume(returning: ["gold"])
+
+    #expect(await gold == ["gold"])
+
+    // Example of Stub.suspendForever
+    vault.stub(.read).suspendForever()
+  }
+}
