@@ -14,8 +14,9 @@ package struct CallListing {
   /// The calls, a numbered line each, in order. After 50 calls, the rest is counted.
   package var text: String {
     let most = 50
-    let positions = CallPositions(of: [state])
-    var lines = calls.prefix(most).map { "\(positions.position(of: $0.number)). \($0)" }
+    let shown = calls.prefix(most)
+    let positions = CallPositions(of: [state]).written(of: shown.map(\.number))
+    var lines = zip(positions, shown).map { "\($0) \($1)" }
     if calls.count > most { lines.append("and \(calls.count - most) more") }
     return lines.joined(separator: "\n")
   }

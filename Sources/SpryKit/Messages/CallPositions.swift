@@ -27,6 +27,13 @@ struct CallPositions {
     return low + 1
   }
 
+  /// Writes the positions of calls before their texts, so that the texts begin in one column: ` 9.`, `10.`.
+  func written(of calls: [UInt64]) -> [String] {
+    let texts = calls.map { "\(position(of: $0))." }
+    let width = texts.map(\.count).max() ?? 0
+    return texts.map { String(repeating: " ", count: width - $0.count) + $0 }
+  }
+
   /// Writes positions that share a line: `1, 2`, `1–4, 7`, or `1, 3, … 99`.
   static func text(_ positions: [Int]) -> String {
     var ranges: [ClosedRange<Int>] = []

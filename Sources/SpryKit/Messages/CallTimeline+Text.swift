@@ -33,16 +33,19 @@ extension CallTimeline {
   }
 
   private func lines(_ parts: (Entry) -> (text: String, notes: [String])) -> [String] {
-    let positions = positions
+    let positions = positions.written(of: calls.map(\.call.number))
     return columns(
-      calls.map { call in
+      zip(calls, positions).map { call, position in
         let (text, notes) = parts(call)
-        return (
-          "\(positions.position(of: call.call.number)). \(text)",
-          notes.filter { !$0.isEmpty }.joined(separator: "; ")
-        )
+        return ("\(position) \(text)", notes.filter { !$0.isEmpty }.joined(separator: "; "))
       }
     )
+  }
+
+  /// The code that made a call, `by Checkout.pay() (Checkout.swift:88)`; empty if that is unknown.
+  func callerWords(of call: Entry) -> String {
+    let member = members[call.member]
+    return fakes[member.fake].state.callerWords(ofCall: call.call.number, of: member.name)
   }
 
   private func outcomeNote(of call: Entry) -> String {

@@ -6,9 +6,8 @@ extension Misuse.Call {
       member: context.member,
       text: MemberSignature(context.member).call(with: arguments.map(describe)),
       isOfObject: context.isOfObject,
-      caller: call.number.flatMap {
-        call.state.scope?.callers?.caller(ofCall: $0, of: context.member)
-      }
+      isTyped: context.stubbing.isTyped,
+      caller: call.number.flatMap { call.state.caller(ofCall: $0, of: context.member) }
     )
   }
 }

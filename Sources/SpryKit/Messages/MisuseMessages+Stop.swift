@@ -12,13 +12,13 @@ extension Misuse {
       switch self {
       case .nothingToReturn, .wrongSpyValue: ["set a value"]
       case _ where call?.isOfObject == true: ["stub the member", "let the spy forward its calls"]
+      case _ where call?.isTyped == true: ["stub the member"]
       default: ["stub the member", "give the fake a fallbackValue"]
       }
     // A tuple, a function, or a protocol cannot conform.
     let canConform = !name.hasPrefix("(") && !name.hasPrefix("any ")
-    remedies.append(
-      canConform ? "make \(name) SpryDefaultable" : "pass one to withDefaults(…)")
-    let last = remedies.count > 1 ? ", or \(remedies.removeLast())" : ""
+    if canConform { remedies.append("make \(name) SpryDefaultable") }
+    let last = "\(remedies.count > 1 ? "," : "") or pass one to withDefaults(…)"
     return "The process stops because there is no \(name) to continue with: "
       + remedies.joined(separator: ", ") + last + "."
   }

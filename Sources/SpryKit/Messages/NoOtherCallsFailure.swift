@@ -14,12 +14,18 @@ extension CallTimeline {
     let end = min(calls.count, marked[0] + 12)
     let isMarked = Set(marked)
     var lines = start > 0 ? ["    … \(counted(start, "call")) before"] : []
-    let positions = positions
-    for index in start..<end {
-      let position = positions.position(of: calls[index].call.number)
-      lines.append(
-        "  \(isMarked.contains(index) ? "✗" : " ") \(position). \(text(of: calls[index]))")
-    }
+    let shown = calls[start..<end]
+    let positions = positions.written(of: shown.map(\.call.number))
+    lines += columns(
+      zip(shown.indices, positions).map { index, position in
+        let isMarked = isMarked.contains(index)
+        let call = calls[index]
+        return (
+          "  \(isMarked ? "✗" : " ") \(position) \(text(of: call))",
+          isMarked ? callerWords(of: call) : ""
+        )
+      }
+    )
     if end < calls.count {
       let others = marked.filter { $0 >= end }.count
       lines.append(

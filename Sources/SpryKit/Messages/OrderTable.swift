@@ -103,11 +103,17 @@ struct OrderTable {
     let start = max(0, focus - Self.most.before)
     let end = min(rows.count, focus + Self.most.after)
     let shown = rows[start..<end]
+    let calls = shown.compactMap(\.call).map { timeline.calls[$0] }
+    var happened = zip(calls, positions.written(of: calls.map(\.call.number)))
+      .map { "\($1) \(timeline.text(of: $0))" }[...]
     var lines = columns(
       [("    wanted", "happened")]
         + shown.map { row in
-          let happened = row.call.map { text(ofCall: $0) } ?? (row.mark == " " ? "" : "-")
-          return ("  \(row.mark) \(text(row.wanted))", happened)
+          let left = "  \(row.mark) \(text(row.wanted))"
+          guard let call = row.call, let text = happened.popFirst() else {
+            return (left, row.mark == " " ? "" : "-")
+          }
+          return (left, text + callerWords(of: call, in: row))
         },
       widest: 64
     )
@@ -133,9 +139,11 @@ struct OrderTable {
     return parts.joined(separator: ", ")
   }
 
-  private func text(ofCall call: Int) -> String {
-    let entry = timeline.calls[call]
-    return "\(positions.position(of: entry.call.number)). \(timeline.text(of: entry))"
+  /// The code that made the call of a row that differs; empty for other rows.
+  private func callerWords(of call: Int, in row: Row) -> String {
+    guard row.mark == "✗" else { return "" }
+    let words = timeline.callerWords(of: timeline.calls[call])
+    return words.isEmpty ? "" : "   \(words)"
   }
 
   private func text(_ wanted: Wanted) -> String {
@@ -162,6 +170,7 @@ extension OrderStep {
     }
     let name = member.map { timeline.members[$0].name } ?? query.member
     return "\(fakeName): "
-      + (arguments.isEmpty ? name : MemberSignature(name).call(with: arguments))
+      + (arguments.isEmpty
+        ? MemberName.withoutParameterNames(name) : MemberSignature(name).call(with: arguments))
   }
 }

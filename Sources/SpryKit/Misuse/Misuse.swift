@@ -13,16 +13,20 @@ public enum Misuse: Error, Sendable, Equatable {
     public let text: String
     /// Whether a spy recorded it on a real object; otherwise it is a fake's.
     package let isOfObject: Bool
+    /// Whether `@Spryable` wrote the fake, whose members then take no answer of their own.
+    package let isTyped: Bool
     /// The code that made the call, `Checkout.pay() (Checkout.swift:88)`; nil if it is unknown.
     public let caller: String?
 
     package init(
-      fake: String, member: String, text: String, isOfObject: Bool = false, caller: String? = nil
+      fake: String, member: String, text: String, isOfObject: Bool = false, isTyped: Bool = false,
+      caller: String? = nil
     ) {
       self.fake = fake
       self.member = member
       self.text = text
       self.isOfObject = isOfObject
+      self.isTyped = isTyped
       self.caller = caller
     }
   }

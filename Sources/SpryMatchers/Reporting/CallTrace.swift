@@ -58,6 +58,7 @@
     /// Whether the compiler wrote it to adapt one function to another.
     let isThunk: Bool
     private let mangledName: String
+    private let imageName: String?
 
     fileprivate init?(_ frame: SymbolicatedBacktrace.Frame) {
       guard let symbol = frame.symbol else { return nil }
@@ -68,8 +69,10 @@
       guard let address = UInt64(frame.captured.adjustedProgramCounter) else { return nil }
       self.address = address
       name = symbol.name
-      isThunk = symbol.isSwiftThunk
       mangledName = symbol.rawName
+      imageName = symbol.imageName
+      // The toolchain takes an initializer that also allocates for a thunk. That of a structure has the body.
+      isThunk = symbol.isSwiftThunk && !mangledName.hasSuffix("fC")
     }
 
     /// Whether it is in a module of this library.
@@ -79,10 +82,15 @@
     }
 
     /// Whether it is in the standard library, in Testing, or not of Swift.
+    ///
+    /// The name of an extension of `Array` begins like those of the standard library, whichever module has it.
     var isOfSystem: Bool {
-      !mangledName.hasPrefix("$s")
-        || ["s", "S", "7Testing", "6XCTest"].contains { mangledName.hasPrefix("$s\($0)") }
+      !mangledName.hasPrefix("$s") || imageName?.hasPrefix("libswift") == true
+        || ["7Testing", "6XCTest"].contains { mangledName.hasPrefix("$s\($0)") }
     }
+
+    /// Whether a macro wrote it beside a declaration, as `@Test` does.
+    var isOfPeerMacro: Bool { mangledName.contains("fMp_") }
 
     /// Whether it continues an `async` function.
     var isOfAsyncFunction: Bool {
@@ -92,29 +100,36 @@
     /// Whether the function is in a module, and no macro wrote it.
     func isWritten(in module: String) -> Bool {
       mangledName.hasPrefix("$s\(module.utf8.count)\(module)") && !isThunk
-        && !mangledName.contains("fMp_") && !name.hasPrefix("implicit closure")
+        && !isOfPeerMacro && !name.hasPrefix("implicit closure")
     }
   }
 
   /// A line of the source, and the function in which it is.
   struct SourceLine {
-    /// The function with its type, also for a line in a closure: `Checkout.pay()`.
-    let function: String
-    let path: String
-    let number: Int
+    /// The function with its type, also for a line in a closure: `Checkout.pay()`; nil if it has no name.
+    let function: String?
+    /// The file and the line; nil for the initial value of a property in an initializer, of which the compiler
+    /// keeps no line.
+    let place: (path: String, line: Int)?
 
     /// Finds the line at an address; nil if no person wrote the code there.
     init?(at address: UInt64) {
       let trace = Backtrace(of: [address])?
         .symbolicated(with: images, options: .showSourceLocations)
-      guard let symbol = trace?.frames.first?.symbol, let location = symbol.sourceLocation,
-        let place = Self.place(path: location.path, line: location.line)
-      else { return nil }
-      function = String(symbol.name.trimmingPrefix(#/((implicit )?closure #\d+ in )+/#))
-      (path, number) = place
+      guard let symbol = trace?.frames.first?.symbol, let location = symbol.sourceLocation else {
+        return nil
+      }
+      function = CallerName.written(symbol.name)
+      place = Self.place(path: location.path, line: location.line)
+      guard place != nil || (location.line == 0 && function != nil) else { return nil }
     }
 
-    var fileName: String { path.split(separator: "/").last.map(String.init) ?? path }
+    /// The function and the line: `Checkout.pay() (Checkout.swift:88)`, or what is known of them.
+    var description: String {
+      let place = place.map { "\($0.path.split(separator: "/").last ?? ""):\($0.line)" }
+      guard let function else { return place ?? "" }
+      return place.map { "\(function) (\($0))" } ?? function
+    }
 
     /// The place that a person wrote: for code that a macro wrote, such as `#expect`, that of the macro.
     private static func place(path: String, line: Int) -> (path: String, line: Int)? {

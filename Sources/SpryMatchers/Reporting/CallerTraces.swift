@@ -37,15 +37,17 @@ func callerFinder(testModule: String) -> (any CallerFinder)? {
       traces.withLock { $0[number] = trace }
     }
 
-    func caller(ofCall number: UInt64, of member: String) -> String? {
+    func caller(ofCall number: UInt64, of member: String?) -> String? {
       guard let trace = traces.withLock({ $0[number] }) else { return nil }
-      let base = member.prefix { $0 != "(" }
       var frames = trace.frames[...].drop { $0.isOfLibrary || $0.isThunk }
-      if let first = frames.first, first.name.contains(".\(base)") { frames.removeFirst() }
-      for frame in frames where !frame.isOfLibrary && !frame.isThunk && !frame.isOfSystem {
-        if let line = line(at: frame.address) {
-          return "\(line.function) (\(line.fileName):\(line.number))"
-        }
+      if let base = member?.prefix(while: { $0 != "(" }), let first = frames.first,
+        first.name.contains(".\(base)")
+      {
+        frames.removeFirst()
+      }
+      for frame in frames where !(frame.isOfLibrary || frame.isThunk || frame.isOfSystem) {
+        if frame.isOfPeerMacro { continue }
+        if let line = line(at: frame.address) { return line.description }
       }
       return nil
     }
@@ -54,8 +56,8 @@ func callerFinder(testModule: String) -> (any CallerFinder)? {
       // The outermost function of the test's module is the test.
       let frames = CallTrace.ofRunningCode(frames: 64)?.frames ?? []
       for frame in frames.reversed() where frame.isWritten(in: testModule) {
-        if let line = line(at: frame.address) {
-          return SpryLocation(file: StaticString(line.path), line: UInt(line.number))
+        if let place = line(at: frame.address)?.place {
+          return SpryLocation(file: StaticString(place.path), line: UInt(place.line))
         }
       }
       return nil

@@ -100,7 +100,7 @@ struct FailureTextTests {
     expectFailure(fake.didCall(.accept, with: "x"))
     let lines = fake.didCall(.accept).recordedCallsDescription.split(separator: "\n")
     #expect(lines.count == 51)
-    #expect(lines.first == "1. accept(0)")
+    #expect(lines.first == " 1. accept(0)")
     #expect(lines.last == "and 950 more")
   }
 

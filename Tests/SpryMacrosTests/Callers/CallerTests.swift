@@ -26,6 +26,41 @@
       #expect(failure.text.contains("by CallerTests.failedCheck() (CallerTests.swift:\(line))"))
     }
 
+    @Test("The calls that no test expected name their callers")
+    func noOtherCalls() async {
+      till.stub.charge(.any).andReturn(true)
+      _ = checkout.pay()
+      expectHaveReceived(till.calls.charge(1))
+      _ = checkout.retry()
+      let failure = await issue { expectNoOtherCalls(till) }
+      #expect(
+        failure.text == """
+          FakeTill: expected no other calls, got 1
+              1. FakeTill: charge(1)
+            ✗ 2. FakeTill: charge(2)   by Checkout.retry() (Checkout.swift:20)
+          """)
+    }
+
+    @Test("The calls in the wrong rows of an order table name their callers")
+    func order() async {
+      till.stub.charge(.any).andReturn(true)
+      _ = checkout.retry()
+      _ = checkout.pay()
+      let failure = await issue {
+        expectExactlyInOrder {
+          till.calls.charge(1)
+          till.calls.charge(2)
+        }
+      }
+      #expect(
+        failure.text.hasSuffix(
+          """
+              wanted                happened
+            ✗ FakeTill: charge(1)   1. FakeTill: charge(2)   by Checkout.retry() (Checkout.swift:20)
+              FakeTill: charge(2)   2. FakeTill: charge(1)
+          """))
+    }
+
     @Test("Misuse names the caller, at the line of the test")
     func misuse() async throws {
       let failure = await issue { _ = checkout.pay() }

@@ -3,7 +3,7 @@ import SpryMatchers
 import TestSupport
 import Testing
 
-@Suite("expectInOrder, expectExactlyInOrder, and expectCalled", .spry)
+@Suite("expectInOrder, expectExactlyInOrder, and expectCalled", .spry(callers: false))
 struct ExpectInOrderTests {
   private let library = FakeLibrary()
   private let service = FakeService()

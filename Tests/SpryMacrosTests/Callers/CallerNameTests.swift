@@ -1,0 +1,89 @@
+#if os(Linux) && DEBUG
+  import SpryMacros
+  import SpryMatchers
+  import Testing
+
+  /// The code under test: a call in each place that is not simply a function.
+  private struct Stall {
+    @TaskLocal static var till: any Till = FakeTill()
+    static let opening = till.charge(1)
+
+    let till: any Till
+    var first = Stall.till.charge(2)
+
+    init(till: any Till) {
+      self.till = till
+      _ = till.charge(3)
+    }
+
+    func settle(_ isPaid: Bool = Stall.till.charge(4)) {
+      func inner() {
+        func innermost() { _ = till.charge(5) }
+        innermost()
+      }
+      inner()
+    }
+
+    func onPaid(_ onPaid: () -> Void) { onPaid() }
+  }
+
+  extension [Int] {
+    fileprivate func pay(at till: any Till) { _ = till.charge(6) }
+  }
+
+  @Suite("The names of callers are those that a person wrote", .spry)
+  struct CallerNameTests {
+    private let till = FakeTill()
+
+    /// What the failure of a check says of the caller of `charge` with a number.
+    private func caller(of number: Int, _ body: (any Till) -> Void) -> String {
+      till.stub.charge(.any).andReturn(true)
+      Stall.$till.withValue(till) { body(till) }
+      let text = till.calls.charge(.equal(number)).didCall(.never).description
+      return text.split(separator: "   by ").last.map(String.init) ?? ""
+    }
+
+    @Test("The initial value of a static property")
+    func staticProperty() {
+      #expect(caller(of: 1) { _ in _ = Stall.opening } == "opening (CallerNameTests.swift:9)")
+    }
+
+    @Test("The initial value of a property")
+    func initialValue() {
+      let caller = caller(of: 2) { _ = Stall(till: $0) }
+      #expect(caller == "Stall.init(till:)")
+    }
+
+    @Test("An initializer of a structure")
+    func initializer() {
+      let caller = caller(of: 3) { _ = Stall(till: $0) }
+      #expect(caller == "Stall.init(till:) (CallerNameTests.swift:16)")
+    }
+
+    @Test("A default argument")
+    func defaultArgument() {
+      let caller = caller(of: 4) { Stall(till: $0).settle() }
+      #expect(caller == "Stall.settle(_:) (CallerNameTests.swift:19)")
+    }
+
+    @Test("A function in a local function")
+    func localFunctions() {
+      let caller = caller(of: 5) { Stall(till: $0).settle() }
+      #expect(caller == "Stall.settle(_:) (CallerNameTests.swift:21)")
+    }
+
+    @Test("An extension of a type of the standard library")
+    func extensionOfAnotherModule() {
+      let caller = caller(of: 6) { [1].pay(at: $0) }
+      #expect(caller.hasSuffix(".pay(at:) (CallerNameTests.swift:31)"))
+    }
+
+    @Test("A function with the name of the closure that it calls")
+    func functionNamedLikeTheClosure() {
+      let onPaid = SpyClosure<Void, Void>("onPaid")
+      _ = caller(of: 0) { Stall(till: $0).onPaid(onPaid.closure) }
+      let text = onPaid.didCall(countSpecifier: .never).description
+      #expect(text.hasSuffix("   by Stall.onPaid(_:) (CallerNameTests.swift:27)"))
+    }
+  }
+#endif
