@@ -134,6 +134,7 @@ extension FakeMember {
     var member = FakeMember<Role, Arguments, Result, ClosureEffects<Closure, Effects>>(
       owner, name, matchers, decode)
     member.action = { action($0 as! Closure) }
+    member.isGeneric = isGeneric
     return member
   }
 }
@@ -148,7 +149,7 @@ extension MemberOwner {
   }
 }
 
-private func matcherList<each Argument>(
+func matcherList<each Argument>(
   _ arguments: repeat ArgumentOf<each Argument>
 ) -> [ArgumentMatcher] {
   var matchers: [ArgumentMatcher] = []
@@ -169,7 +170,7 @@ func argumentValue<Value>(in arguments: ArgumentList, at index: Int) -> Value? {
 }
 
 /// Returns the arguments of a call as their types in the member; nil if they are of other types.
-private func argumentValues<each Value>(
+func argumentValues<each Value>(
   in arguments: ArgumentList, as types: repeat (each Value).Type
 ) -> (repeat each Value)? {
   var index = 0

@@ -58,7 +58,7 @@ struct GateRival {
   fileprivate var text: String {
     let arguments = call.recordedArguments.map(describe)
     let reason =
-      stub.matchers.isEmpty == gate.matchers.isEmpty
+      stub.isForAnyArguments == gate.isForAnyArguments
       ? "it is newer than the gate"
       : "stubs with arguments are asked before stubs without, whichever is newer"
     return "the stub at \(stub.location)\(stub.matchers.words) answered "

@@ -19,8 +19,8 @@ struct StubList {
     if all.count == 0 { return (StubList(Array(repeating: stub, count: 1)), []) }
     let others = all.filter { !stub.replaces($0) }
     let replaced = others.count == all.count ? [] : all.filter { stub.replaces($0) }
-    let firstWithoutArguments = others.firstIndex { $0.matchers.isEmpty } ?? others.endIndex
-    let index = stub.matchers.isEmpty ? firstWithoutArguments : 0
+    let firstWithoutArguments = others.firstIndex(where: \.isForAnyArguments) ?? others.endIndex
+    let index = stub.isForAnyArguments ? firstWithoutArguments : 0
     return (StubList(others[..<index] + [stub] + others[index...]), replaced)
   }
 
