@@ -6,6 +6,7 @@ extension CallOutcome: CustomStringConvertible {
     case .recorded: "recorded"
     case .running: "still running"
     case .returned: "returned"
+    case .cancelled: "was cancelled, and returned an empty value"
     // Its text is long, and was reported.
     case .threw(is Misuse): "threw (misuse)"
     case .threw(let error): "threw \(describe(error))"
@@ -18,7 +19,7 @@ extension CallOutcome {
   var note: String {
     switch self {
     case .recorded, .returned: ""
-    case .running, .threw: description
+    case .running, .cancelled, .threw: description
     }
   }
 }

@@ -26,6 +26,7 @@ enum CallStage: UInt8 {
   case recorded
   case running
   case returned
+  case cancelled
   case threw
 }
 

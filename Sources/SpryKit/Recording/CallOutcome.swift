@@ -6,6 +6,9 @@ public enum CallOutcome {
   case running
   /// The call returned.
   case returned
+  /// The caller was cancelled while its answer was delayed or held, and the call returned an empty value,
+  /// because the member cannot throw a `CancellationError`.
+  case cancelled
   /// The call threw.
   case threw(any Error)
 }
@@ -19,6 +22,7 @@ extension SpryState {
       case .recorded: return .recorded
       case .running: return .running
       case .returned: return .returned
+      case .cancelled: return .cancelled
       // A reset has released the error.
       case .threw: return tables.errors[call.number].map { .threw($0) } ?? .returned
       }

@@ -120,7 +120,7 @@ extension CallInProgress {
   ) throws(Failure) -> Result {
     do throws(Failure) {
       let value: Result = try valueOrError(end, next, throwing: errorType, context)
-      setStage(.returned)
+      if case .cancelled = end { setStage(.cancelled) } else { setStage(.returned) }
       return value
     } catch {
       setThrown(error)

@@ -30,7 +30,7 @@ struct CancellationErrorTests {
     #expect(misuses.all.count == 2)
   }
 
-  @Test("A caller that is cancelled at a gate or in a delay returns without a report")
+  @Test("A caller that is cancelled at a gate or in a delay is no misuse, and a failure names it")
   func cancelledCallers() async {
     let misuses = Misuses()
     let (fake, gate) = (fake, fake.stub(.wait).suspend())
@@ -43,5 +43,7 @@ struct CancellationErrorTests {
     delayed.cancel()
     #expect(await delayed.value == 0)
     #expect(misuses.all.isEmpty)
+    expectGolden(fake.didCall(.wait, countSpecifier: .never).description)
+    #expect(fake.recordedCalls(of: .wait).map { "\($0.outcome)" }.contains("returned") == false)
   }
 }
