@@ -44,7 +44,7 @@ extension CallQuery {
       return (["\(headline(of: call)), \(got)"] + evidence).joined(separator: "\n")
     }
     let lines = evidence(result, notesRunning: notesRunning)
-    return (["\(headline(of: history.name)), \(got)"] + lines).joined(separator: "\n")
+    return (["\(headline(of: history.name, fitting)), \(got)"] + lines).joined(separator: "\n")
   }
 
   private static let cannotFit =
@@ -57,7 +57,9 @@ extension CallQuery {
       result.cannotFit
       ? Self.cannotFit : "got \(result.fitting.isEmpty ? "none" : "\(result.fitting.count)")"
     return
-      (["\(head): expected not to receive \(specifier)\(argumentWords)\(mark.words), \(got)"]
+      ([
+        "\(head): expected not to receive \(count(result.fitting))\(argumentWords)\(mark.words), \(got)"
+      ]
       + evidence(result)).joined(separator: "\n")
   }
 
@@ -66,8 +68,17 @@ extension CallQuery {
     "\(headline(of: fake)), and '\(ending.test)', whose \(fake.kind) it is, has ended"
   }
 
-  private func headline(of fake: FakeName) -> String {
-    "\(fake.headline(member)): expected \(specifier)\(argumentWords)\(mark.words)"
+  private func headline(of fake: FakeName, _ fitting: [Call] = []) -> String {
+    "\(fake.headline(member)): expected \(count(fitting))\(argumentWords)\(mark.words)"
+  }
+
+  /// The expected number of calls, or of reads: the writes of a typed property are another member.
+  private func count(_ fitting: [Call]) -> String {
+    let signature = MemberSignature(member)
+    let isOfReads =
+      fakeType is any TypedFake.Type && signature.isOfReads
+      && fitting.allSatisfy { signature.isRead(argumentCount: $0.arguments.count) }
+    return specifier.count(of: isOfReads ? "read" : "call")
   }
 
   private func headline(of call: SuperclassCall) -> String {

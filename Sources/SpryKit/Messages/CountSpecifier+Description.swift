@@ -1,13 +1,16 @@
 extension CountSpecifier: CustomStringConvertible {
   /// The count in words: `at least 2 calls`.
   @_documentation(visibility: internal)
-  public var description: String {
+  public var description: String { count(of: "call") }
+
+  /// The count in words: `at least 2 reads`.
+  func count(of noun: String) -> String {
     switch self {
-    case .exactly(0): "no call"
-    case .exactly(let count): "exactly \(counted(count, "call"))"
-    case .atLeast(let count): "at least \(counted(count, "call"))"
-    case .atMost(let count): "at most \(counted(count, "call"))"
-    case .range(let range): "\(range.lowerBound) to \(counted(range.upperBound, "call"))"
+    case .exactly(0): "no \(noun)"
+    case .exactly(let count): "exactly \(counted(count, noun))"
+    case .atLeast(let count): "at least \(counted(count, noun))"
+    case .atMost(let count): "at most \(counted(count, noun))"
+    case .range(let range): "\(range.lowerBound) to \(counted(range.upperBound, noun))"
     }
   }
 }

@@ -35,6 +35,16 @@ struct MemberSignature {
     labels = Self.parameterList(in: name.dropFirst(base.count)).map(Self.labels)
   }
 
+  /// Whether it is a property or a subscript, and not the writes of one.
+  var isOfReads: Bool { !isWrite && (labels == nil || base == "subscript") }
+
+  /// Whether a call with a number of arguments is a read of a property or a subscript.
+  ///
+  /// A fake by hand records a write under the same name, with the new value as one more argument.
+  func isRead(argumentCount: Int) -> Bool {
+    isOfReads && argumentCount == labels?.count ?? 0
+  }
+
   /// Returns the name of an argument in a failure: its label, or its number from 1.
   func nameOfArgument(at index: Int) -> String {
     guard let labels, base != "subscript" || index < labels.count else { return "new value" }

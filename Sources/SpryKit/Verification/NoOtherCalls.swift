@@ -41,7 +41,7 @@ package struct IgnoredMember {
 
 extension SpryCheck {
   /// Checks that fakes received no calls except those that a check matched, or that a stub with an expected
-  /// count answered.
+  /// count answered. Reads of properties and subscripts do not count.
   ///
   /// - Returns: the failure, which marks the other calls; nil if there are none.
   package static func noOtherCalls(
@@ -59,12 +59,13 @@ extension SpryCheck {
     let isIgnored = timeline.members.map { member in
       ignored.contains { $0.matches(member.key, of: distinct[member.fake]) }
     }
+    let signatures = timeline.members.map { MemberSignature($0.name) }
     let ignoredCalls = ignoredCalls.map(\.expectedCall)
     let others = timeline.unexpected.filter { index in
       let entry = timeline.calls[index]
       let member = timeline.members[entry.member]
       return !isIgnored[entry.member]
-        && !member.isRead(entry.call)
+        && !signatures[entry.member].isRead(argumentCount: entry.call.arguments.count)
         && !ignoredCalls.contains { call in
           call.state === timeline.fakes[member.fake].state && call.query.key == member.key
             && call.query.compare(entry.call.arguments).isFit
@@ -73,13 +74,6 @@ extension SpryCheck {
     if others.isEmpty { return nil }
     return CheckFailure(
       timeline.failure(others: others, since: mark), callCount: timeline.calls.count)
-  }
-}
-
-extension CallTimeline.Member {
-  /// Whether a call is a read of a property, which no test has to expect.
-  fileprivate func isRead(_ call: Call) -> Bool {
-    call.arguments.count == 0 && !key.contains("(") && !name.contains("(")
   }
 }
 

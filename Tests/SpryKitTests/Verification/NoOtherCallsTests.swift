@@ -121,6 +121,42 @@ struct NoOtherCallsTests {
     #expect(!isClean(.count))
   }
 
+  @Test("Reads of a subscript are not unexpected, as those of a property are not, and writes are")
+  func subscripts() {
+    final class FakeShelf: Spyable {
+      enum Function: String, StringRepresentable {
+        case count
+        case book = "subscript(_:)"
+      }
+      var count: Int {
+        recordCall()
+        return 0
+      }
+      subscript(_ place: Int) -> String {
+        get {
+          recordCall(arguments: place)
+          return ""
+        }
+        set { recordCall(arguments: place, newValue) }
+      }
+    }
+    let shelf = FakeShelf()
+    func failure() -> String? {
+      SpryCheck.noOtherCalls(of: [CheckedFake(shelf)], ignoring: [], since: .start)?.text
+    }
+    _ = shelf.count
+    _ = shelf[1]
+    #expect(failure() == nil)
+    shelf[2] = "Dune"
+    expectGolden(failure())
+  }
+
+  @Test("The texts of calls begin in one column, also from the tenth call on")
+  func columnOfTexts() {
+    for number in 1...10 { api.send(number) }
+    expectGolden(failure()?.split(separator: "\n").suffix(2).joined(separator: "\n"))
+  }
+
   @Test("Calls before the mark are not unexpected")
   func sinceAMark() {
     db.begin()

@@ -106,6 +106,26 @@ struct TypedCheckTests {
     expectHaveReceived(mailer.calls.host, .exactly(2))
   }
 
+  @Test("The failure of a check of a property says that it counts reads")
+  func readsOnly() {
+    mailer.host = "x"
+    expectGolden(mailer.calls.host.didCall().description, "no read")
+    _ = mailer.host
+    expectGolden(mailer.calls.host.didCall(.exactly(2)).description, "one read")
+    expectGolden(mailer.calls.host.set(.any).didCall(.exactly(2)).description, "one write")
+  }
+
+  @Test("The table of an order has no names of parameters that the macro wrote")
+  func orderOfWrites() {
+    mailer.host = "x"
+    expectGolden(
+      SpryCheck.inOrder {
+        mailer.calls.host.set(.any)
+        mailer.calls.host.set(.any)
+        mailer.calls.log(.any)
+      })
+  }
+
   @Test("Waits for typed calls")
   func waits() async throws {
     async let sent: Void = {
