@@ -27,6 +27,14 @@ struct HiddenOverrideTests {
       "the implementation of the superclass")
   }
 
+  @Test("A failed check of the order says that an override may hide the calls")
+  func order() {
+    let view = Hiding()
+    let spy = Spy(on: view)
+    spy.spy { view.layout() }
+    expectGolden(SpryCheck.inOrder { spy.called(.layout) })
+  }
+
   @Test("A failure names each class that may hide the calls")
   func severalClasses() {
     let view = Leaf()

@@ -63,7 +63,9 @@ struct OrderFailure {
   /// Says that the missing call came too early, or lists the nearest calls.
   private func evidence(_ index: Int, _ match: OrderMatch) -> [String] {
     let step = steps[index]
-    guard let member = step.member else { return [] }
+    guard let member = step.member else {
+      return timeline.fakes[step.fake].state.missedOverride(of: step.expected.query.member)
+    }
     let next = match.fits.last.map { $0.call + 1 } ?? 0
     let taken = Set(match.fits.map(\.call))
     let early = timeline.calls[..<next].indices.first {
