@@ -57,6 +57,8 @@ extension SpyClosure {
   ///   - time: the longest time to wait.
   ///   - clock: the clock that measures the time. A test can pass its own, to control time.
   ///   - isolation: the actor to stay on; by default the caller's.
+  ///   - file: the caller's file.
+  ///   - line: the caller's line.
   /// - Returns: the call, which may be older than the wait. Its stub may not have answered yet.
   /// - Throws: a ``CallWaitError`` if the call does not come; a `CancellationError` if the task is cancelled.
   @discardableResult
@@ -65,10 +67,14 @@ extension SpyClosure {
     since mark: SpryMark = .start,
     within time: Duration,
     clock: some Clock<Duration> = ContinuousClock(),
-    isolation: isolated (any Actor)? = #isolation
+    isolation: isolated (any Actor)? = #isolation,
+    file: StaticString = #filePath,
+    line: UInt = #line
   ) async throws -> RecordedCall {
     try await CallWait(self, .call, arguments, since: mark)
-      .calls(isolation: isolation, within: time, clock: clock)[0]
+      .calls(
+        isolation: isolation, within: time, clock: clock, at: SpryLocation(file: file, line: line))[
+        0]
   }
 
   /// The calls of the closure, oldest first.

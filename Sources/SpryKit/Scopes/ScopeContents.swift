@@ -5,6 +5,8 @@ struct ScopeContents {
   /// The issues of fakes that were already deallocated, and misuse that waits for the end.
   private var issues = EndOfTestIssues()
   private var knownStubs: Set<EndOfTestIssues.Stub> = []
+  /// The errors of waits that threw.
+  var failedWaits: [CallWaitError] = []
   /// Set when the scope has ended; after that nothing is added.
   private(set) var ending: ScopeEnding?
 

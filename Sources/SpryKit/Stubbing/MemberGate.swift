@@ -46,14 +46,19 @@ public struct MemberGate<Result, Failure: Error>: Sendable {
   ///   - time: the longest time to wait.
   ///   - clock: the clock that measures the time. A test can pass its own, to control time.
   ///   - isolation: the actor to stay on; by default the caller's.
+  ///   - file: the caller's file.
+  ///   - line: the caller's line.
   /// - Throws: a ``CallWaitError`` if no caller comes, which lists the last calls of the fake; a
   ///   `CancellationError` if the task is cancelled.
   public func waitForCaller(
     within time: Duration,
     clock: some Clock<Duration> = ContinuousClock(),
-    isolation: isolated (any Actor)? = #isolation
+    isolation: isolated (any Actor)? = #isolation,
+    file: StaticString = #filePath,
+    line: UInt = #line
   ) async throws {
-    try await gate.waitForCaller(within: time, clock: clock, isolation: isolation)
+    try await gate.waitForCaller(
+      within: time, clock: clock, isolation: isolation, file: file, line: line)
   }
 
   /// Waits until a number of callers are held at the same time, for at most a given time.
@@ -61,8 +66,11 @@ public struct MemberGate<Result, Failure: Error>: Sendable {
     _ count: Int,
     within time: Duration,
     clock: some Clock<Duration> = ContinuousClock(),
-    isolation: isolated (any Actor)? = #isolation
+    isolation: isolated (any Actor)? = #isolation,
+    file: StaticString = #filePath,
+    line: UInt = #line
   ) async throws {
-    try await gate.waitForCallers(count, within: time, clock: clock, isolation: isolation)
+    try await gate.waitForCallers(
+      count, within: time, clock: clock, isolation: isolation, file: file, line: line)
   }
 }

@@ -9,6 +9,8 @@
 /// }
 /// ```
 ///
+/// The property of a `public` type is `public` as well, also in a test that imports the type with `@testable`.
+///
 /// Many types need no conformance. The empty value of other types is, in this order,
 /// - for `Void`, `()`;
 /// - for a `Result`, a failure with the misuse, or with the empty value of its own type of errors, or else a

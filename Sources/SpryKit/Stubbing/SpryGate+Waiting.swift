@@ -22,6 +22,8 @@ extension SpryGate {
   ///   - time: the longest time to wait.
   ///   - clock: the clock that measures the time. A test can pass its own, to control time.
   ///   - isolation: the actor to stay on; by default the caller's.
+  ///   - file: the caller's file.
+  ///   - line: the caller's line.
   /// - Throws: a ``CallWaitError`` if no caller comes, which lists the last calls of the fake; a
   ///   `CancellationError` if the task is cancelled.
   ///
@@ -31,9 +33,12 @@ extension SpryGate {
   public func waitForCaller(
     within time: Duration,
     clock: some Clock<Duration> = ContinuousClock(),
-    isolation: isolated (any Actor)? = #isolation
+    isolation: isolated (any Actor)? = #isolation,
+    file: StaticString = #filePath,
+    line: UInt = #line
   ) async throws {
-    try await waitForCallers(1, within: time, clock: clock, isolation: isolation)
+    try await waitForCallers(
+      1, within: time, clock: clock, isolation: isolation, file: file, line: line)
   }
 
   /// Waits until a number of callers are held at the same time, for at most a given time.
@@ -43,13 +48,17 @@ extension SpryGate {
   ///   - time: the longest time to wait.
   ///   - clock: the clock that measures the time. A test can pass its own, to control time.
   ///   - isolation: the actor to stay on; by default the caller's.
+  ///   - file: the caller's file.
+  ///   - line: the caller's line.
   /// - Throws: a ``CallWaitError`` if they do not come, which lists the last calls of the fake; a
   ///   `CancellationError` if the task is cancelled.
   public func waitForCallers(
     _ count: Int,
     within time: Duration,
     clock: some Clock<Duration> = ContinuousClock(),
-    isolation: isolated (any Actor)? = #isolation
+    isolation: isolated (any Actor)? = #isolation,
+    file: StaticString = #filePath,
+    line: UInt = #line
   ) async throws {
     let deadline = clock.now.advanced(by: time)
     let end = await waitResult(of: count, isolation: isolation) { result in
@@ -66,7 +75,9 @@ extension SpryGate {
       let failure = GateFailure(
         source: source, kind: kind, count: count, end: end, time: time, history: state?.history(),
         rival: state?.rival(of: source, since: mark))
-      throw CallWaitError(description: failure.description)
+      let location = SpryLocation(file: file, line: line)
+      throw state?.failedWait(failure.description, at: location)
+        ?? CallWaitError(description: failure.description, location: location)
     }
   }
 }

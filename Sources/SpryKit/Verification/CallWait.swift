@@ -48,17 +48,20 @@ package struct CallWait {
   }
 
   /// Waits until there are as many calls as expected, and returns them, oldest first.
+  ///
+  /// - Parameter location: the line of the wait.
   func calls(
     isolation: isolated (any Actor)?,
     within time: Duration,
-    clock: some Clock<Duration>
+    clock: some Clock<Duration>,
+    at location: SpryLocation
   ) async throws -> [RecordedCall] {
     let end = await end(isolation: isolation, within: time, clock: clock)
     switch end {
     case .met(let result) where result.success: return result.calls
     case .cancelled: throw CancellationError()
     case .met, .exceeded, .timedOut, .scopeEnded:
-      throw CallWaitError(description: failure(at: end, after: time) ?? "")
+      throw state.failedWait(failure(at: end, after: time) ?? "", at: location)
     }
   }
 
@@ -142,6 +145,15 @@ package struct CallWait {
     case .timedOut(let result): result.failureDescription(after: time)
     case .scopeEnded(let ending, let fake): query.failure(of: fake, at: ending)
     }
+  }
+}
+
+extension SpryState {
+  /// Returns the error of a wait, which the scope keeps.
+  func failedWait(_ description: String, at location: SpryLocation) -> CallWaitError {
+    let error = CallWaitError(description: description, location: location)
+    SpryScope.current(or: scope).keep(error)
+    return error
   }
 }
 

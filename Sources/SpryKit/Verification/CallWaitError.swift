@@ -10,4 +10,18 @@
 public struct CallWaitError: Error, Sendable, CustomStringConvertible {
   /// The reason why the wait failed: the expectation, the number of calls, and the nearest calls.
   public let description: String
+
+  /// The line of the wait. Under `.spry` and in a `SpryTestCase`, the failure of a test that throws the error is
+  /// there.
+  public let location: SpryLocation
+}
+
+extension SpryScope {
+  /// The waits of the test that threw.
+  package var failedWaits: [CallWaitError] { owner?.contents.withLock { $0.failedWaits } ?? [] }
+
+  /// Keeps the error of a wait, whose line XCTest does not pass on.
+  func keep(_ error: CallWaitError) {
+    owner?.contents.withLock { $0.failedWaits.append(error) }
+  }
 }

@@ -44,6 +44,8 @@ extension FakeMember: Sequence where Role == CallRole {
   ///   - time: the longest time to wait.
   ///   - clock: the clock that measures the time. A test can pass its own, to control time.
   ///   - isolation: the actor to stay on; by default the caller's.
+  ///   - file: the caller's file.
+  ///   - line: the caller's line.
   /// - Returns: the arguments of the call, which may be older than the wait. Its stub may not have answered
   ///   yet.
   /// - Throws: a ``CallWaitError`` if the call does not come; a `CancellationError` if the task is cancelled.
@@ -54,10 +56,13 @@ extension FakeMember: Sequence where Role == CallRole {
     since mark: SpryMark = .start,
     within time: Duration,
     clock: some Clock<Duration> = ContinuousClock(),
-    isolation: isolated (any Actor)? = #isolation
+    isolation: isolated (any Actor)? = #isolation,
+    file: StaticString = #filePath,
+    line: UInt = #line
   ) async throws -> Arguments {
     try await wait(
-      for: .atLeast(1), since: mark, within: time, clock: clock, isolation: isolation)[0]
+      for: .atLeast(1), since: mark, within: time, clock: clock, isolation: isolation, file: file,
+      line: line)[0]
   }
 
   /// Waits until the member has been called a number of times, and returns the arguments of the calls that
@@ -69,6 +74,8 @@ extension FakeMember: Sequence where Role == CallRole {
   ///   - time: the longest time to wait.
   ///   - clock: the clock that measures the time. A test can pass its own, to control time.
   ///   - isolation: the actor to stay on; by default the caller's.
+  ///   - file: the caller's file.
+  ///   - line: the caller's line.
   /// - Returns: the arguments of the calls. Some may be older than the wait.
   /// - Throws: a ``CallWaitError`` if the calls do not come, and at once if there are too many; a
   ///   `CancellationError` if the task is cancelled.
@@ -78,10 +85,13 @@ extension FakeMember: Sequence where Role == CallRole {
     since mark: SpryMark = .start,
     within time: Duration,
     clock: some Clock<Duration> = ContinuousClock(),
-    isolation: isolated (any Actor)? = #isolation
+    isolation: isolated (any Actor)? = #isolation,
+    file: StaticString = #filePath,
+    line: UInt = #line
   ) async throws -> [Arguments] {
     let calls = try await CallWait(self, count, since: mark)
-      .calls(isolation: isolation, within: time, clock: clock)
+      .calls(
+        isolation: isolation, within: time, clock: clock, at: SpryLocation(file: file, line: line))
     return calls.compactMap { decode($0.list) }
   }
 
@@ -94,6 +104,9 @@ extension FakeMember: Sequence where Role == CallRole {
 
 extension FakeMember where Effects: PropertyEffects {
   /// The reads of the property or subscript.
+  ///
+  /// The member itself stands for its reads as well: `fake.calls.name` counts no writes. Those are
+  /// `fake.calls.name.set(.any)`.
   public func get() -> Self { self }
 }
 

@@ -9,6 +9,8 @@ extension Spyable {
   ///   - time: the longest time to wait.
   ///   - clock: the clock that measures the time. A test can pass its own, to control time.
   ///   - isolation: the actor to stay on; by default the caller's.
+  ///   - file: the caller's file.
+  ///   - line: the caller's line.
   /// - Returns: the call, which may be older than the wait. Its stub may not have answered yet.
   /// - Throws: a ``CallWaitError`` if the call does not come; a `CancellationError` if the task is cancelled.
   ///
@@ -24,10 +26,14 @@ extension Spyable {
     since mark: SpryMark = .start,
     within time: Duration,
     clock: some Clock<Duration> = ContinuousClock(),
-    isolation: isolated (any Actor)? = #isolation
+    isolation: isolated (any Actor)? = #isolation,
+    file: StaticString = #filePath,
+    line: UInt = #line
   ) async throws -> RecordedCall {
     try await CallWait(self, function, arguments, since: mark)
-      .calls(isolation: isolation, within: time, clock: clock)[0]
+      .calls(
+        isolation: isolation, within: time, clock: clock, at: SpryLocation(file: file, line: line))[
+        0]
   }
 
   /// Waits until a member has been called a number of times, and returns the calls that fit, in order.
@@ -41,6 +47,8 @@ extension Spyable {
   ///   - time: the longest time to wait.
   ///   - clock: the clock that measures the time. A test can pass its own, to control time.
   ///   - isolation: the actor to stay on; by default the caller's.
+  ///   - file: the caller's file.
+  ///   - line: the caller's line.
   /// - Returns: the calls. Some may be older than the wait.
   /// - Throws: a ``CallWaitError`` if the calls do not come, and at once if there are too many; a
   ///   `CancellationError` if the task is cancelled.
@@ -54,10 +62,13 @@ extension Spyable {
     since mark: SpryMark = .start,
     within time: Duration,
     clock: some Clock<Duration> = ContinuousClock(),
-    isolation: isolated (any Actor)? = #isolation
+    isolation: isolated (any Actor)? = #isolation,
+    file: StaticString = #filePath,
+    line: UInt = #line
   ) async throws -> [RecordedCall] {
     try await CallWait(self, function, arguments, countSpecifier, since: mark)
-      .calls(isolation: isolation, within: time, clock: clock)
+      .calls(
+        isolation: isolation, within: time, clock: clock, at: SpryLocation(file: file, line: line))
   }
 }
 
@@ -73,6 +84,8 @@ extension Spyable {
   ///   - time: the longest time to wait.
   ///   - clock: the clock that measures the time. A test can pass its own, to control time.
   ///   - isolation: the actor to stay on; by default the caller's.
+  ///   - file: the caller's file.
+  ///   - line: the caller's line.
   /// - Returns: the call, which may be older than the wait. Its stub may not have answered yet.
   /// - Throws: a ``CallWaitError`` if the call does not come; a `CancellationError` if the task is cancelled.
   @discardableResult
@@ -82,10 +95,14 @@ extension Spyable {
     since mark: SpryMark = .start,
     within time: Duration,
     clock: some Clock<Duration> = ContinuousClock(),
-    isolation: isolated (any Actor)? = #isolation
+    isolation: isolated (any Actor)? = #isolation,
+    file: StaticString = #filePath,
+    line: UInt = #line
   ) async throws -> RecordedCall {
     try await CallWait(self, function, arguments, since: mark)
-      .calls(isolation: isolation, within: time, clock: clock)[0]
+      .calls(
+        isolation: isolation, within: time, clock: clock, at: SpryLocation(file: file, line: line))[
+        0]
   }
 
   /// Waits until a static member has been called a number of times in the current scope, and returns
@@ -100,6 +117,8 @@ extension Spyable {
   ///   - time: the longest time to wait.
   ///   - clock: the clock that measures the time. A test can pass its own, to control time.
   ///   - isolation: the actor to stay on; by default the caller's.
+  ///   - file: the caller's file.
+  ///   - line: the caller's line.
   /// - Returns: the calls. Some may be older than the wait.
   /// - Throws: a ``CallWaitError`` if the calls do not come, and at once if there are too many; a
   ///   `CancellationError` if the task is cancelled.
@@ -111,9 +130,12 @@ extension Spyable {
     since mark: SpryMark = .start,
     within time: Duration,
     clock: some Clock<Duration> = ContinuousClock(),
-    isolation: isolated (any Actor)? = #isolation
+    isolation: isolated (any Actor)? = #isolation,
+    file: StaticString = #filePath,
+    line: UInt = #line
   ) async throws -> [RecordedCall] {
     try await CallWait(self, function, arguments, countSpecifier, since: mark)
-      .calls(isolation: isolation, within: time, clock: clock)
+      .calls(
+        isolation: isolation, within: time, clock: clock, at: SpryLocation(file: file, line: line))
   }
 }

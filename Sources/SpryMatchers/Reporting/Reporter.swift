@@ -21,6 +21,10 @@ package enum Reporter {
   /// The number of calls from which a timeline adds something to the failure that is being recorded.
   @TaskLocal static var fewestCalls = 1
 
+  /// The number of calls from which a timeline adds something to the library's own messages, which name the call
+  /// that they are about.
+  static let fewestCallsOfOwn = 2
+
   /// The misuse that is being reported, for the test case that records the failure.
   @TaskLocal static var misuse: Misuse?
 
@@ -44,9 +48,10 @@ package enum Reporter {
 
   /// Fails the running test at a location.
   ///
-  /// - Parameter fewestCalls: The number of calls from which a timeline is added. The library's own
-  ///   messages name the call that they are about.
-  static func fail(_ message: String, at location: SourceLocation, fewestCalls: Int = 2) {
+  /// - Parameter fewestCalls: The number of calls from which a timeline is added.
+  static func fail(
+    _ message: String, at location: SourceLocation, fewestCalls: Int = fewestCallsOfOwn
+  ) {
     if let recorder {
       recorder.record(message, location)
     } else {

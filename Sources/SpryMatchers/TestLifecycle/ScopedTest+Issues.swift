@@ -1,3 +1,4 @@
+import SpryKit
 import Testing
 
 extension ScopedTest {
@@ -12,6 +13,8 @@ extension ScopedTest {
   }
 
   /// Runs the body of a test, takes note of its failures, and adds the last calls to the first.
+  ///
+  /// Testing would report a wait that throws at the line of the test, so it is reported here, at its own line.
   func notingIssues(
     of test: Test,
     _ testCase: Test.Case?,
@@ -25,6 +28,12 @@ extension ScopedTest {
       issue.comments.append(Comment(rawValue: timeline))
       return issue
     }
-    try await trait.provideScope(for: test, testCase: testCase, performing: body)
+    try await trait.provideScope(for: test, testCase: testCase) {
+      do {
+        try await body()
+      } catch let error as CallWaitError {
+        Reporter.fail(error.description, at: SourceLocation(error.location))
+      }
+    }
   }
 }

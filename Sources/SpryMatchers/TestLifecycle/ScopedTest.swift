@@ -57,10 +57,12 @@ final class ScopedTest: Sendable {
   }
 
   /// The last calls, for the first failure to which they add something; nil for others.
-  func takeTimeline() -> String? {
+  ///
+  /// - Parameter fewestCalls: The number of calls from which they add something.
+  func takeTimeline(fewestCalls: Int = Reporter.fewestCalls) -> String? {
     if record.withLock({ $0.hasTimeline }) { return nil }
     let calls = scope.timeline(last: 20)
-    guard calls.count >= Reporter.fewestCalls, let text = timelineText(calls) else { return nil }
+    guard calls.count >= fewestCalls, let text = timelineText(calls) else { return nil }
     return record.withLock { record in
       defer { record.hasTimeline = true }
       return record.hasTimeline ? nil : text

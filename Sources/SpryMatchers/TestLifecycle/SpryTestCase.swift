@@ -66,7 +66,8 @@ open class SpryTestCase: XCTestCase {
   }
 
   #if canImport(Darwin)
-    /// Records an issue, the first with the last calls. Misuse that a test throws was recorded before.
+    /// Records an issue, the first with the last calls. Misuse that a test throws was recorded before. A wait
+    /// that throws is recorded at its line.
     open override func record(_ issue: XCTIssue) {
       let test = running.withLock { $0 }
       if let misuse = issue.associatedError as? Misuse,
@@ -75,12 +76,23 @@ open class SpryTestCase: XCTestCase {
         return
       }
       var issue = issue
+      var fewestCalls = Reporter.fewestCalls
+      if let error = issue.associatedError as? CallWaitError {
+        fewestCalls = Reporter.fewestCallsOfOwn
+        issue.compactDescription = error.description
+        issue.sourceCodeContext = XCTSourceCodeContext(
+          location: XCTSourceCodeLocation(
+            filePath: error.location.file.description, lineNumber: Int(error.location.line)))
+      }
       test?.note(failure: issue.compactDescription)
-      if let timeline = test?.takeTimeline() { issue.compactDescription += "\n\(timeline)" }
+      if let timeline = test?.takeTimeline(fewestCalls: fewestCalls) {
+        issue.compactDescription += "\n\(timeline)"
+      }
       super.record(issue)
     }
   #else
-    /// Records a failure, the first with the last calls. Misuse that a test throws was recorded before.
+    /// Records a failure, the first with the last calls. Misuse that a test throws was recorded before. A wait
+    /// that throws is recorded at its line.
     open override func recordFailure(
       withDescription description: String,
       inFile filePath: String,
@@ -92,11 +104,17 @@ open class SpryTestCase: XCTestCase {
       if !expected, test?.hasReported(where: { description == "threw error \"\($0)\"" }) == true {
         return
       }
+      let failedWait =
+        expected
+        ? nil : test?.scope.failedWaits.first { description == "threw error \"\($0)\"" }
+      let description = failedWait?.description ?? description
       test?.note(failure: description)
+      let timeline = test?.takeTimeline(
+        fewestCalls: failedWait == nil ? Reporter.fewestCalls : Reporter.fewestCallsOfOwn)
       super.recordFailure(
-        withDescription: test?.takeTimeline().map { "\(description)\n\($0)" } ?? description,
-        inFile: filePath,
-        atLine: lineNumber,
+        withDescription: timeline.map { "\(description)\n\($0)" } ?? description,
+        inFile: failedWait?.location.file.description ?? filePath,
+        atLine: failedWait.map { Int($0.location.line) } ?? lineNumber,
         expected: expected
       )
     }

@@ -18,6 +18,18 @@ open class XCTest: NSObject {
   open var testRun: XCTestRun? { nil }
 }
 
+/// A line of the source.
+public final class XCTSourceCodeLocation: Sendable {
+  /// Creates a location.
+  public init(filePath: String, lineNumber: Int) {}
+}
+
+/// Where a failure happened.
+public final class XCTSourceCodeContext: Sendable {
+  /// Creates a context with a location.
+  public init(location: XCTSourceCodeLocation?) {}
+}
+
 /// A failure, as XCTest on Apple's platforms knows it.
 public struct XCTIssue: Sendable {
   /// The kinds of failures.
@@ -31,6 +43,8 @@ public struct XCTIssue: Sendable {
   /// The error that the test threw; nil for other failures.
   public var associatedError: (any Error)?
 
+  /// Where it happened.
+  public var sourceCodeContext = XCTSourceCodeContext(location: nil)
   /// The text, in one line.
   public var compactDescription: String
   /// More text.

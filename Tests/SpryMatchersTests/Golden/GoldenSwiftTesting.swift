@@ -132,6 +132,16 @@ let runsFixtures = ProcessInfo.processInfo.environment["SPRY_FIXTURES"] != nil
       await expectHaveNotReceived(library, .close, for: .zero)
     }
 
+    @Test func waitThatThrows() async throws {
+      library.close()
+      try await library.waitForCall(.read, within: .zero)
+    }
+
+    @Test func waitAtAGateThatThrows() async throws {
+      let gate = library.stub(.fetch).suspend()
+      try await gate.waitForCaller(within: .zero)
+    }
+
     @Test func plainExpectation() {
       library.name = "City"
       _ = library.read("Emma", at: 1)

@@ -71,6 +71,11 @@ final class GoldenXCTest: GoldenTestCase {
     await XCTAssertHaveNotReceived(library, .name, for: .zero)
   }
 
+  func testC_waitThatThrows() async throws {
+    library.name = "City"
+    try await library.waitForCall(.read, within: .zero)
+  }
+
   func testC_plainAssertion() {
     library.name = "City"
     library.stub(.read).andReturn("")
