@@ -139,3 +139,16 @@ func namesOfSpies(_ spy: LedgerSpy) {
   spy.addAmountClosur = nil
   spy.addAmountReturnValue = "x"
 }
+
+func closures(_ done: SpyClosure<(Int, String), Bool>) {
+  _ = done.closure("x", 1)
+  _ = done.closure(1)
+  expectHaveReceived(done.calls("x", 1))
+  expectHaveReceived(done.calls(.prefix("x"), .any))
+}
+
+func matchersOfOtherTypes(_ service: FakeService) {
+  _ = service.calls.log(.any, tag: .prefix("x"))
+  _ = service.calls.log(.any, tag: .contains("x"))
+  _ = service.calls.save(.any, version: .suffix("x"))
+}

@@ -21,6 +21,7 @@ protocol UserService: AnyObject {
   func save(_ user: User, version: Int)
   func sort(_ order: Order, limit: Int)
   func log(_ text: String)
+  var name: String { get set }
 }
 
 func mistakesOfStubs(_ f: FakeUserService, _ user: User) {
@@ -30,6 +31,7 @@ func mistakesOfStubs(_ f: FakeUserService, _ user: User) {
   _ = f.stub.save(user, version: .any)
   _ = f.stub.sort(.name, limit: .any)
   f.stub.load(id: .any)
+  f.stub.name = "Ann"
   f.stub(.load).andReturn(user)
 }
 
@@ -44,6 +46,7 @@ func mistakesOfChecks(_ f: FakeUserService, _ user: User) {
   f.calls.load(id: .any).andReturn(user)
   expectHaveReceived(f.stub.load(id: .any))
   expectHaveReceived(f.calls.load(id: .any), 2)
+  _ = f.calls.save(.any, version: .prefix("1"))
 }
 
 /// What to write instead.
@@ -52,5 +55,7 @@ func corrections(_ f: FakeUserService, _ user: User) {
   f.stub.save(.equal(user), version: .any).andReturn()
   f.stub.sort(.equal(.name), limit: .any).andReturn()
   f.stub.log(.any).andReturn()
+  f.stub.name.andReturn("Ann")
   expectHaveReceived(f.calls.load(id: .any), .exactly(2))
+  _ = f.calls.save(.any, version: .equal(1))
 }

@@ -31,7 +31,7 @@ func expectWelcome(_ mailer: FakeMailer, sourceLocation: SourceLocation = #_sour
   func checkWithoutReport() {
     _ = welcome("ann@example.com", by: mailer)
     let result = mailer.calls.send(.any, to: .any).didCall(.once)
-    #expect(result.success)
+    #expect(result.success, "\(result)")
   }
 
   @Test("An assertion returns whether its check passed")
@@ -70,7 +70,11 @@ func expectWelcome(_ mailer: FakeMailer, sourceLocation: SourceLocation = #_sour
     let onDone = SpyClosure<(Int, String), Bool>("onDone")
     onDone.stub().andReturn(true)
     finish(then: onDone.closure)
+    expectHaveReceived(onDone.calls(1, "ok"), .once)
+    expectHaveReceived(onDone.calls(.any, .prefix("o")))
     expectHaveReceived(onDone, with: 1, "ok")
+    onDone.stub().with(1, "ok").lenient().andReturn(true)
+    #expect(onDone.closure(1, "ok"))
   }
 
   @Test("A fake explains itself")

@@ -37,7 +37,7 @@ extension User: SpryDefaultable { static var spryDefault: User { User(id: "", na
   @Test("A test gives an empty value to a protocol")
   func emptyValueOfAProtocol() {
     withDefaults(SystemClock() as any WallClock) {
-      // In here, a call without a stub returns the clock, where a `WallClock` is needed.
+      // In here, a call without a stub still fails the test, and then returns the clock, if a `WallClock` is needed.
     }
   }
 

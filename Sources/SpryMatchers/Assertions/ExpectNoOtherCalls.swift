@@ -2,7 +2,7 @@ public import SpryKit
 public import Testing
 
 /// Expects that fakes received no calls except those that a check matched, or a stub with
-/// `expected(_:)` answered.
+/// `expected(_:)` answered. Reads of properties and subscripts do not count.
 ///
 /// - Parameters:
 ///   - fake: A fake.
@@ -17,7 +17,7 @@ public import Testing
 /// ```
 ///
 /// Checks of received calls, checks of the order, and waits match calls. Reading calls is not a
-/// check. A failure lists all calls, and marks those that nothing matched or answered.
+/// check. A failure lists all calls, and marks the others.
 @discardableResult
 public func expectNoOtherCalls<Fake: Spyable, each Other: Spyable>(
   _ fake: Fake?, _ others: repeat (each Other)?, ignoring ignored: Fake.Function...,
@@ -68,6 +68,23 @@ public func expectNoOtherCalls<Fake: Spyable, each Other: Spyable>(
 ) -> Bool {
   let failure = noOtherCalls(fake, repeat each others, ignoring: ignored, since: mark)
   return Reporter.report(failure, at: sourceLocation)
+}
+
+/// Expects that the fakes of an array received no other calls, besides those of some typed members.
+///
+/// - Parameters:
+///   - fakes: The fakes.
+///   - ignored: The members to ignore, with their arguments: `api.calls.log(.any)`.
+///   - mark: A mark. Only calls after it count. By default, all calls count.
+///   - sourceLocation: The location of a failure. The default is the caller's.
+/// - Returns: Whether the check passed.
+@discardableResult
+public func expectNoOtherCalls(
+  _ fakes: [any Spyable], ignoring ignored: any MemberCalls...,
+  since mark: SpryMark = .start, sourceLocation: SourceLocation = #_sourceLocation
+) -> Bool {
+  Reporter.report(
+    noOtherCalls(of: fakes, ignoring: ignored, since: mark), at: sourceLocation)
 }
 
 /// Expects that types received no other calls in the current scope.

@@ -114,6 +114,13 @@ func noOtherCalls<each Fake: Spyable>(
   return SpryCheck.noOtherCalls(of: checked, ignoring: [], ignored, since: mark)
 }
 
+/// Checks that fakes received no other calls, besides those of some typed members.
+func noOtherCalls(
+  of fakes: [any Spyable], ignoring ignored: [any MemberCalls], since mark: SpryMark
+) -> CheckFailure? {
+  SpryCheck.noOtherCalls(of: fakes.map { CheckedFake($0) }, ignoring: [], ignored, since: mark)
+}
+
 /// Adds a fake to those that are checked, or the failure of a fake that is nil.
 private func add<Fake: Spyable>(
   _ fake: Fake?, to checked: inout [CheckedFake], _ failure: inout String?

@@ -2,7 +2,7 @@ public import SpryKit
 import Testing
 
 /// Asserts that fakes received no calls except those that a check matched, or a stub with
-/// `expected(_:)` answered.
+/// `expected(_:)` answered. Reads of properties and subscripts do not count.
 ///
 /// - Parameters:
 ///   - fake: A fake.
@@ -18,7 +18,7 @@ import Testing
 /// ```
 ///
 /// Checks of received calls, checks of the order, and waits match calls. Reading calls is not a
-/// check. A failure lists all calls, and marks those that nothing matched or answered.
+/// check. A failure lists all calls, and marks the others.
 @discardableResult
 public func XCTAssertNoOtherCalls<Fake: Spyable, each Other: Spyable>(
   _ fake: Fake?, _ others: repeat (each Other)?, ignoring ignored: Fake.Function...,
@@ -70,6 +70,24 @@ public func XCTAssertNoOtherCalls<Fake: Spyable, each Other: Spyable>(
 ) -> Bool {
   let failure = noOtherCalls(fake, repeat each others, ignoring: ignored, since: mark)
   return Reporter.report(failure, at: SourceLocation(file, line))
+}
+
+/// Asserts that the fakes of an array received no other calls, besides those of some typed members.
+///
+/// - Parameters:
+///   - fakes: The fakes.
+///   - ignored: The members to ignore, with their arguments: `api.calls.log(.any)`.
+///   - mark: A mark. Only calls after it count. By default, all calls count.
+///   - file: The file in which a failure is reported. The default is the caller's.
+///   - line: The line in the file. The default is the caller's.
+/// - Returns: Whether the check passed.
+@discardableResult
+public func XCTAssertNoOtherCalls(
+  _ fakes: [any Spyable], ignoring ignored: any MemberCalls...,
+  since mark: SpryMark = .start, file: StaticString = #filePath, line: UInt = #line
+) -> Bool {
+  Reporter.report(
+    noOtherCalls(of: fakes, ignoring: ignored, since: mark), at: SourceLocation(file, line))
 }
 
 /// Asserts that types received no other calls in the current scope.

@@ -3,7 +3,7 @@ import SpryMatchers
 import TestSupport
 import Testing
 
-@Suite("Spy closures record and answer", .spry)
+@Suite("Spy closures record and answer", .spry(callers: false))
 struct SpyClosureTests {
   private final class Button {
     var onTap: ((Int, String) -> Bool)?
@@ -30,6 +30,41 @@ struct SpyClosureTests {
     #expect(onDone.calls.map(\.description) == [#"onDone(1, "a")"#, #"onDone(2, "b")"#])
     #expect(onDone.inputs().map(\.0) == [1, 2])
     #expect(onDone.inputs().map(\.1) == ["a", "b"])
+  }
+
+  @Test("The checks of a spy closure have its types")
+  func typedChecks() async throws {
+    let onDone = SpyClosure<(Int, String), Bool>("onDone")
+    onDone.stub().andReturn(true)
+    let text = "b"
+    _ = onDone.closure(1, "a")
+    _ = onDone.closure(2, text)
+    expectHaveReceived(onDone.calls(1, "a"), .once)
+    expectHaveReceived(onDone.calls(2, text))
+    expectHaveReceived(onDone.calls(.greaterThan(1), .prefix("b")), .once)
+    expectHaveReceived(onDone.calls(.any, .any), .exactly(2))
+    expectHaveNotReceived(onDone.calls(.any, .equal("c")))
+    #expect(onDone.calls(.any, .equal("b")).map(\.0) == [2])
+    expectInOrder {
+      onDone.calls(.equal(1), .any)
+      onDone.calls(.equal(2), .any)
+    }
+    expectNoOtherCalls(onDone)
+    try await onDone.calls(.any, .equal("a")).wait(within: .zero)
+    expectGolden(onDone.calls(3, "a").didCall().description)
+    expectGolden(onDone.calls(.any).didCall().description, "too few matchers")
+  }
+
+  @Test("A closure without parameters, and one with an optional one, have typed checks")
+  func typedChecksOfOtherClosures() {
+    let onEnd = SpyClosure<Void, Void>("onEnd")
+    expectHaveNotReceived(onEnd.calls())
+    onEnd.closure()
+    expectHaveReceived(onEnd.calls(), .once)
+    let onName = SpyClosure<String?, Void>("onName")
+    onName.closure(nil)
+    expectHaveReceived(onName.calls(.nil()), .once)
+    expectHaveReceived(onName.calls(nil), .once)
   }
 
   @Test("A spy closure takes any number of parameters")
@@ -129,7 +164,7 @@ struct SpyClosureTests {
   }
 }
 
-@Suite("Spy closures in waits, marks, and orders", .spry)
+@Suite("Spy closures in waits, marks, and orders", .spry(callers: false))
 struct SpyClosureStoryTests {
   private let onDone = SpyClosure<Int, Bool>("onDone")
   private let onEnd = SpyClosure<Void, Void>("onEnd")

@@ -3,7 +3,7 @@ import SpryMatchers
 import TestSupport
 import Testing
 
-@Suite("expectNoOtherCalls", .spry)
+@Suite("expectNoOtherCalls", .spry(callers: false))
 struct ExpectNoOtherCallsTests {
   private let library = FakeLibrary()
   private let service = FakeService()
@@ -69,6 +69,25 @@ struct ExpectNoOtherCallsTests {
     library.spryName = "city"
     library.name = "b"
     expectGolden(failures { expectNoOtherCalls(library, since: mark) }.text, "mark")
+  }
+
+  @Test("It looks at the fakes of an array")
+  func array() {
+    library.name = "a"
+    expectHaveReceived(library, .name)
+    let fakes: [any Spyable] = [library, service]
+    let line = #line + 5
+    let failures = failures {
+      expectNoOtherCalls([library, library])
+      expectNoOtherCalls(fakes)
+      service.name = "b"
+      expectNoOtherCalls([library, service])
+      XCTAssertNoOtherCalls([library, service], since: SpryMark())
+      expectHaveReceived(service, .name)
+      XCTAssertNoOtherCalls(fakes)
+    }
+    #expect(failures.lines == [line])
+    expectGolden(failures.text, "array")
   }
 
   @Test("It looks at the static members of types")

@@ -1,0 +1,45 @@
+// MARK: - Mistakes that the compiler should explain
+
+/// Without these, the compiler says that the matcher "requires 'Self' constraint in the protocol extension".
+extension ArgumentOf {
+  /// Not available, because the argument is not a text.
+  @available(
+    *, unavailable,
+    message: "'prefix' matches a text; for an optional, write '.some(.prefix(…))'"
+  )
+  @_disfavoredOverload
+  public static func prefix(_ text: String) -> Self { fatalError() }
+
+  /// Not available, because the argument is not a text.
+  @available(
+    *, unavailable,
+    message: "'suffix' matches a text; for an optional, write '.some(.suffix(…))'"
+  )
+  @_disfavoredOverload
+  public static func suffix(_ text: String) -> Self { fatalError() }
+
+  /// Not available, because the argument is not a text.
+  @available(
+    *, unavailable,
+    message: "'matching' matches a text; for an optional, write '.some(.matching(…))'"
+  )
+  @_disfavoredOverload
+  public static func matching(_ regex: Regex<some Any>) -> Self { fatalError() }
+
+  /// Not available, because the argument is not a text.
+  @available(
+    *, unavailable,
+    message: "'ignoringCase' matches a text; for an optional, write '.some(.ignoringCase(…))'"
+  )
+  @_disfavoredOverload
+  public static func ignoringCase(_ text: String) -> Self { fatalError() }
+
+  /// Not available, because the argument is neither a text nor a collection of texts.
+  @available(
+    *, unavailable,
+    message:
+      "'contains' takes a part of a text, or an element of a collection; for an optional, write '.some(.contains(…))'"
+  )
+  @_disfavoredOverload
+  public static func contains(_ text: String) -> Self { fatalError() }
+}
