@@ -1,7 +1,7 @@
 extension SpryGate {
   /// Waits until a caller is held. Returns early if the wait is cancelled, or at the end of the test.
   ///
-  /// A caller for which an answer is kept is not held. ``waitForCaller(within:clock:isolation:)`` fails if no
+  /// A caller for which an answer is kept is not held. ``waitForCaller(within:clock:isolation:file:line:)`` fails if no
   /// caller comes, and tells why.
   public func waitForCaller(isolation: isolated (any Actor)? = #isolation) async {
     await waitForCallers(1, isolation: isolation)

@@ -11,8 +11,8 @@ public struct CallWaitError: Error, Sendable, CustomStringConvertible {
   /// The reason why the wait failed: the expectation, the number of calls, and the nearest calls.
   public let description: String
 
-  /// The line of the wait. Under `.spry` and in a `SpryTestCase`, the failure of a test that throws the error is
-  /// there.
+  /// The line of the wait. Under `.spry`, in a `SpryTestCase`, and in a `withSpry` of Swift Testing, the failure of
+  /// a test that throws the error is there.
   public let location: SpryLocation
 }
 

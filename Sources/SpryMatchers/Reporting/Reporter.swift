@@ -66,7 +66,11 @@ package enum Reporter {
       ScopedTest.current?.note(failure: message)
       XCTFail(message, file: StaticString(location.path), line: UInt(location.line))
     }
-    Issue.record(Comment(rawValue: message), sourceLocation: location)
+    if let misuse, let test = ScopedTest.current, test.isPartWithoutScope {
+      test.fail(message, of: misuse, at: location)
+    } else {
+      Issue.record(Comment(rawValue: message), sourceLocation: location)
+    }
   }
 }
 

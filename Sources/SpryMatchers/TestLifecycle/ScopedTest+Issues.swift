@@ -12,6 +12,30 @@ extension ScopedTest {
     return true
   }
 
+  /// Reports misuse, and keeps an error to throw in its place.
+  func fail(_ message: String, of misuse: Misuse, at location: SourceLocation) {
+    do { try require(message, at: location) } catch { keep(error, insteadOf: misuse) }
+  }
+
+  /// Returns the error to throw for one that left the body of `withSpry`: Testing reports misuse and failed waits
+  /// only once, and at their lines.
+  func replacement(for error: any Error) -> any Error {
+    guard isPartWithoutScope else { return error }
+    switch error {
+    case let misuse as Misuse: return replacement(for: misuse) ?? misuse
+    case let wait as CallWaitError:
+      do { try require(wait.description, at: SourceLocation(wait.location)) } catch { return error }
+      return wait
+    default: return error
+    }
+  }
+
+  /// Fails the test. Testing does not report the error of `#require` once more.
+  private func require(_ message: String, at location: SourceLocation) throws {
+    let asExpected = false
+    try #require(asExpected, Comment(rawValue: message), sourceLocation: location)
+  }
+
   /// Runs the body of a test, takes note of its failures, and adds the last calls to the first.
   ///
   /// Testing would report a wait that throws at the line of the test, so it is reported here, at its own line.

@@ -5,6 +5,8 @@ final class ScopedTest: Sendable {
   @TaskLocal static var current: ScopedTest?
 
   let scope: SpryScope
+  /// Whether it is a part of a test without a scope: Testing reports the errors that it throws.
+  let isPartWithoutScope: Bool
   private let function: TestFunction
   private let unusedStubs: UnusedStubs
   private let suite: SuiteStubUsage?
@@ -14,6 +16,8 @@ final class ScopedTest: Sendable {
   private struct FailureRecord {
     var texts: [String] = []
     var misuse: [Misuse] = []
+    /// What is thrown in place of misuse, see ``ScopedTest/fail(_:of:at:)``.
+    var replacements: [(misuse: Misuse, error: any Error)] = []
     /// Whether the last calls were printed.
     var hasTimeline = false
   }
@@ -24,14 +28,17 @@ final class ScopedTest: Sendable {
   ///   - module: The module of the test.
   ///   - location: Where the test is declared, if that is known.
   ///   - suite: The stub usage of its suite, if there is one.
+  ///   - isPartWithoutScope: Whether it is a part of a test of Testing without a scope.
   init(
     named name: String,
     function: String,
     in module: String,
     at location: SpryLocation? = nil,
     _ options: TestOptions,
-    suite: SuiteStubUsage?
+    suite: SuiteStubUsage?,
+    isPartWithoutScope: Bool = false
   ) {
+    self.isPartWithoutScope = isPartWithoutScope
     scope = SpryScope(
       ofTest: name, at: location, misuse: .failingTest, strictness: options.strictness,
       callers: options.findsCallers ? callerFinder(testModule: module) : nil)
@@ -49,6 +56,16 @@ final class ScopedTest: Sendable {
       record.texts.append(text)
       if let misuse = Reporter.misuse { record.misuse.append(misuse) }
     }
+  }
+
+  /// Keeps an error that is thrown in place of misuse.
+  func keep(_ error: any Error, insteadOf misuse: Misuse) {
+    record.withLock { $0.replacements.append((misuse, error)) }
+  }
+
+  /// Returns the error that is thrown in place of misuse; nil if the misuse was not reported.
+  func replacement(for misuse: Misuse) -> (any Error)? {
+    record.withLock { $0.replacements }.first { $0.misuse == misuse }?.error
   }
 
   /// Returns whether misuse was reported that fits.

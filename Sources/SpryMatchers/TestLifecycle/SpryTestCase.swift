@@ -24,7 +24,8 @@ public import XCTest
 /// time, so it is an error in the log.
 ///
 /// A test case with another superclass can override `invokeTest()`. It gets the same, except for the
-/// calls in failures and the report of a shared set-up:
+/// calls in failures and the report of a shared set-up. XCTest reports misuse that such a test throws once more,
+/// and a wait that throws at no line:
 ///
 /// ```swift
 /// override func invokeTest() {

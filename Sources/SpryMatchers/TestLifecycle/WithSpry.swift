@@ -15,6 +15,8 @@ import Testing
 ///   - fileID: The file of the caller.
 ///   - body: The work.
 /// - Returns: The result of the closure.
+/// - Throws: The error of the closure. In a test of Swift Testing without a scope, misuse and a failed wait are
+///   reported at their lines, and replaced by an error that Swift Testing does not report once more.
 ///
 /// Use it for code that has neither the trait `.spry` nor a `SpryTestCase`, such as a test of another
 /// framework, or one step of a long test:
@@ -43,18 +45,22 @@ public func withSpry<Result>(
   let test = ScopedTest(
     named: function, function: function, in: String(fileID.prefix { $0 != "/" }),
     TestOptions(strictness: strictness, unusedStubs: unusedStubs, findsCallers: callers),
-    suite: nil)
+    suite: nil, isPartWithoutScope: ScopedTest.current == nil && Test.current != nil)
   var hasReturned = false
   defer { test.end(hasReturned: hasReturned) }
   var result: Result?
-  try test.run {
-    guard Test.current != nil else { return result = try body() }
-    try withKnownIssue(isIntermittent: true) {
-      result = try body()
-    } matching: { issue in
-      test.note(issue)
-      return false
+  do {
+    try test.run {
+      guard Test.current != nil else { return result = try body() }
+      try withKnownIssue(isIntermittent: true) {
+        result = try body()
+      } matching: { issue in
+        test.note(issue)
+        return false
+      }
     }
+  } catch {
+    throw test.replacement(for: error)
   }
   hasReturned = true
   return result!
@@ -75,6 +81,8 @@ public func withSpry<Result>(
 ///   - isolation: The actor to stay on. The default is the caller's.
 ///   - body: The work.
 /// - Returns: The result of the closure.
+/// - Throws: The error of the closure. In a test of Swift Testing without a scope, misuse and a failed wait are
+///   reported at their lines, and replaced by an error that Swift Testing does not report once more.
 public func withSpry<Result>(
   strictness: Strictness = .normal,
   unusedStubs: UnusedStubs = .warn,
@@ -87,18 +95,22 @@ public func withSpry<Result>(
   let test = ScopedTest(
     named: function, function: function, in: String(fileID.prefix { $0 != "/" }),
     TestOptions(strictness: strictness, unusedStubs: unusedStubs, findsCallers: callers),
-    suite: nil)
+    suite: nil, isPartWithoutScope: ScopedTest.current == nil && Test.current != nil)
   var hasReturned = false
   defer { test.end(hasReturned: hasReturned) }
   var result: Result?
-  try await test.run(isolation: isolation) {
-    guard Test.current != nil else { return result = try await body() }
-    try await withKnownIssue(isIntermittent: true, isolation: isolation) {
-      result = try await body()
-    } matching: { issue in
-      test.note(issue)
-      return false
+  do {
+    try await test.run(isolation: isolation) {
+      guard Test.current != nil else { return result = try await body() }
+      try await withKnownIssue(isIntermittent: true, isolation: isolation) {
+        result = try await body()
+      } matching: { issue in
+        test.note(issue)
+        return false
+      }
     }
+  } catch {
+    throw test.replacement(for: error)
   }
   hasReturned = true
   return result!

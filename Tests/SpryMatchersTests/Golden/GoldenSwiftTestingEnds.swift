@@ -228,6 +228,23 @@ extension GoldenSwiftTesting {
       }
     }
 
+    @Test func withSpryThatThrowsMisuse() throws {
+      try SpryMatchers.withSpry { _ = try FakeLibrary().lend("Emma") }
+    }
+
+    @Test func withSpryThatThrowsMisuseWhenAsync() async throws {
+      try await SpryMatchers.withSpry {
+        await Task.yield()
+        _ = try FakeLibrary().lend("Emma")
+      }
+    }
+
+    @Test func withSpryAroundAWaitThatThrows() async throws {
+      try await SpryMatchers.withSpry {
+        _ = try await FakeLibrary().waitForCall(.close, within: .zero)
+      }
+    }
+
     @Test(.spry) func onlyTheTest() {
       helper()
     }
