@@ -40,7 +40,7 @@ public struct FakeMember<Role, Arguments, Result, Effects: MemberEffects> {
 extension FakeMember {
   /// The expected arguments; empty for any.
   var expectedArguments: [ArgumentMatcher] {
-    isGeneric || !matchers.allSatisfy(\.isAny) ? matchers : []
+    isGeneric || !matchers.areAny ? matchers : []
   }
 
   /// The member of a generic function, which matches only arguments of its types.

@@ -126,6 +126,16 @@ extension [ArgumentMatcher] {
   /// Returns whether the arguments of a call fit.
   func fit(_ arguments: ArgumentList) -> Bool { compare(arguments).isFit }
 
+  /// Whether they fit every argument of the parameters' types, and do nothing else.
+  var areAny: Bool {
+    var index = 0
+    while index < count {
+      if !self[index].isAny { return false }
+      index += 1
+    }
+    return true
+  }
+
   var hasCaptors: Bool {
     var index = 0
     while index < count {

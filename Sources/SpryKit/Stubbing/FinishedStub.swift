@@ -35,7 +35,7 @@ final class FinishedStub: @unchecked Sendable {
   var number: UInt32 { source.number }
 
   /// Whether the stub is for any arguments, in a generic member for any of its types.
-  var isForAnyArguments: Bool { matchers.allSatisfy(\.isAny) }
+  var isForAnyArguments: Bool { matchers.areAny }
 
   /// Whether the stub is unused and not lenient.
   var isUnused: Bool { hits == 0 && !options.isLenient }

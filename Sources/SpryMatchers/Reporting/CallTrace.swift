@@ -121,7 +121,13 @@
       }
       function = CallerName.written(symbol.name)
       place = Self.place(path: location.path, line: location.line)
-      guard place != nil || (location.line == 0 && function != nil) else { return nil }
+      let name = symbol.rawName
+      let isInitializer =
+        (name.hasSuffix("fC") || name.hasSuffix("fc"))
+        && !["$ss", "$sS"].contains { name.hasPrefix($0) }
+      guard place != nil || (isInitializer && location.line == 0 && function != nil) else {
+        return nil
+      }
     }
 
     /// The function and the line: `Checkout.pay() (Checkout.swift:88)`, or what is known of them.

@@ -78,6 +78,13 @@
       #expect(caller.hasSuffix(".pay(at:) (CallerNameTests.swift:31)"))
     }
 
+    @Test("A reference to the member, which the standard library calls")
+    func reference() {
+      let line = #line + 1
+      let caller = caller(of: 7) { _ = [7].map($0.charge) }
+      #expect(caller == "CallerNameTests.reference() (CallerNameTests.swift:\(line))")
+    }
+
     @Test("A function with the name of the closure that it calls")
     func functionNamedLikeTheClosure() {
       let onPaid = SpyClosure<Void, Void>("onPaid")
