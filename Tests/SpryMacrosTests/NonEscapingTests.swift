@@ -206,49 +206,6 @@ enum Theatre {
     expectHaveReceived(fake.calls.change(0, .any))
   }
 
-  @Test("A generic member that rethrows can be stubbed and checked")
-  func genericOnes() throws {
-    let fake = FakeRethrowing()
-    typealias Work<Value> = NonEscapingArgument<() throws -> Value>
-    fake.stub.time(.any(Work<Int>.self)).andDo { body in _ = try body() }
-    fake.stub.measure(.any(Work<String>.self)).andDo { body in try body() + "!" }
-    var isRun = false
-    fake.time {
-      isRun = true
-      return 1
-    }
-    #expect(isRun)
-    #expect(throws: DoorError(code: 3)) { try fake.time { () -> Int in throw DoorError(code: 3) } }
-    fake.time { "not stubbed" }
-    #expect(fake.measure { "hi" } == "hi!")
-    expectHaveReceived(fake.calls.time(.any(Work<Int>.self)), .exactly(2))
-    expectHaveReceived(fake.calls.time(.any(Work<String>.self)), .once)
-    expectHaveNotReceived(fake.calls.time(.any(Work<Bool>.self)))
-    expectHaveReceived(fake.calls.measure(.any(Work<String>.self)), .once)
-  }
-
-  @Test("A nonescaping closure of another type does not fit")
-  func otherClosureTypes() {
-    let fake = FakeRethrowing()
-    fake.stub.generic(.any(NonEscapingArgument<() throws -> String>.self)).andReturn("text")
-    fake.stub.generic(.any(NonEscapingArgument<() throws -> Int>.self)).andReturn(7)
-    #expect(fake.generic { "x" } == "text")
-    #expect(fake.generic { 1 } == 7)
-    let strings = fake.calls.generic(.any(NonEscapingArgument<() throws -> String>.self))
-    expectHaveReceived(strings, .once)
-    expectHaveReceived(fake.calls.generic(.any(NonEscapingArgument<() throws -> Int>.self)), .once)
-    let other = fake.calls.generic(.any(NonEscapingArgument<() throws -> Bool>.self))
-    expectHaveNotReceived(other)
-    expectHaveNotReceived(fake, "generic(_:)", with: Argument.any((() throws -> Bool).self))
-    expectHaveReceived(
-      fake, "generic(_:)", with: Argument.any((() throws -> Int).self), countSpecifier: .once)
-    expectHaveNotReceived(
-      fake, "generic(_:)", with: Argument.any(NonEscapingArgument<() throws -> Bool>.self))
-    expectHaveReceived(
-      fake, "generic(_:)", with: Argument.any(NonEscapingArgument<() throws -> Int>.self),
-      countSpecifier: .once)
-  }
-
   @Test("A closure type that cannot be the member's does not fit")
   func impossibleClosureType() {
     fake.stub.each(.any).andDo { _ in }
