@@ -6,9 +6,7 @@ extension Misuse.Call {
       member: context.member,
       text: MemberSignature(context.member).call(with: arguments.map(describe)),
       isOfObject: context.isOfObject,
-      caller: call.number.flatMap {
-        call.state.scope?.callers?.caller(ofCall: $0, of: context.member)
-      }
+      caller: context.origin.caller
     )
   }
 }

@@ -68,8 +68,10 @@
       guard let address = UInt64(frame.captured.adjustedProgramCounter) else { return nil }
       self.address = address
       name = symbol.name
-      isThunk = symbol.isSwiftThunk
       mangledName = symbol.rawName
+      // The initializer of a structure counts as a thunk, as `__allocating_init` of a class does, which is one.
+      let isInitializer = mangledName.hasSuffix("fC") && !name.contains("__allocating_init")
+      isThunk = symbol.isSwiftThunk && !isInitializer
     }
 
     /// Whether it is in a module of this library.
@@ -89,10 +91,11 @@
       mangledName.hasSuffix("_") && mangledName.contains(#/T[QY]\d*_$/#)
     }
 
-    /// Whether the function is in a module, and no macro wrote it.
-    func isWritten(in module: String) -> Bool {
-      mangledName.hasPrefix("$s\(module.utf8.count)\(module)") && !isThunk
-        && !mangledName.contains("fMp_") && !name.hasPrefix("implicit closure")
+    /// Whether it is the function of a test, or in it.
+    func isPart(of test: TestFunction) -> Bool {
+      guard test.contains(name) else { return false }
+      guard case .module(let module) = test.home else { return true }
+      return mangledName.hasPrefix("$s\(module.utf8.count)\(module)")
     }
   }
 
@@ -114,7 +117,7 @@
       (path, number) = place
     }
 
-    var fileName: String { path.split(separator: "/").last.map(String.init) ?? path }
+    var location: SpryLocation { SpryLocation(file: StaticString(path), line: UInt(number)) }
 
     /// The place that a person wrote: for code that a macro wrote, such as `#expect`, that of the macro.
     private static func place(path: String, line: Int) -> (path: String, line: Int)? {
