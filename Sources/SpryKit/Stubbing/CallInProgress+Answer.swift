@@ -138,7 +138,7 @@ extension CallInProgress {
       setThrown(error)
       return .failure(error)
     case .misuse(let misuse, let location):
-      setStage(.recorded)
+      setUnanswered()
       let value: Result = state.report(misuse, at: location)
       setStage(.returned)
       return .success(value)
@@ -154,7 +154,7 @@ extension CallInProgress {
     let thrown: any Error
     switch end {
     case .misuse(let misuse, let location):
-      setStage(.recorded)
+      setUnanswered()
       return try state.report(misuse, throwing: errorType, at: location)
     case .threw(let error):
       thrown = error
@@ -163,11 +163,11 @@ extension CallInProgress {
     }
     if let error = thrown as? Failure { throw error }
     // A cancelled caller must not wait any longer, and the member cannot throw the error.
+    setUnanswered()
     if case .cancelled = end, let value = emptyValue(of: Result.self, failingWith: thrown) {
       return value
     }
     let context = context()
-    setStage(.recorded)
     return try state.report(
       cannotThrow(thrown, of: next, Failure.self, context), throwing: errorType,
       at: context.origin.location)

@@ -67,6 +67,14 @@ struct CallListTests {
     expectGolden(timeline)
   }
 
+  @Test("An answer that the member could not return is not shown")
+  func answerOfAnotherType() {
+    library.stub(.count).andReturn(3).andReturn("three")
+    _ = library.count()
+    withKnownIssue { _ = library.count() }
+    expectGolden(timeline)
+  }
+
   @Test("The call that a failure reports is not still running in it")
   func reportedCall() {
     let (library, seen) = (library, Locked<[String]>([]))
