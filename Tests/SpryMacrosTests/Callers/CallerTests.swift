@@ -138,6 +138,14 @@
       #expect(failure.text.contains("by Checkout.payOnQueue() (Checkout.swift:33)"))
     }
 
+    @Test("A call of an async member has a caller")
+    func asyncMember() async throws {
+      till.stub.refund(.any).andReturn(true)
+      _ = try await checkout.reopen()
+      let failure = await issue { expectHaveNotReceived(till.calls.refund(.any)) }
+      #expect(failure.text.contains("by Checkout.reopen() (Checkout.swift:24)"))
+    }
+
     @Test("A call in a detached task has a caller")
     func detachedTask() async throws {
       till.stub.refund(.any).andReturn(true)
@@ -162,7 +170,8 @@
       till.stub.charge(.any).andReturn(true)
       _ = checkout.pay()
       let failure = await issue { expectHaveReceived(till.calls.charge(7)) }
-      #expect(!failure.text.contains("by Checkout"))
+      #expect(failure.text.contains("charge(1)   amount: 1 is not 7"))
+      #expect(!failure.text.contains("by "))
     }
 
     private typealias Found = (text: String, place: String)
