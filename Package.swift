@@ -46,7 +46,7 @@ let package = Package(
       name: "SpryKitTests", dependencies: ["SpryKit", "TestSupport"], swiftSettings: settings),
     .testTarget(
       name: "SpryMatchersTests",
-      dependencies: ["SpryMatchers", "TestSupport"],
+      dependencies: ["SpryMatchers", "SpryObjects", "TestSupport"],
       swiftSettings: settings
     ),
     .testTarget(

@@ -45,28 +45,31 @@ extension SpryFake {
   }
 
   /// Finds a static member by its `#function`. A member that has no name is misuse.
-  static func classMemberName(_ site: CallSite) -> NamedMember {
-    memberName(at: site, in: ClassFunction.self, "ClassFunction")
+  static func classMemberName(_ site: CallSite, _ state: SpryState) -> NamedMember {
+    memberName(at: site, in: ClassFunction.self, "ClassFunction", state)
   }
 
   /// Finds an instance member by its `#function`. A member that has no name is misuse.
-  static func instanceMemberName(_ site: CallSite) -> NamedMember {
-    memberName(at: site, in: Function.self, "Function")
+  static func instanceMemberName(_ site: CallSite, _ state: SpryState) -> NamedMember {
+    memberName(at: site, in: Function.self, "Function", state)
   }
 
   /// Looks for the exact `#function`, then for the spelling without or with a trailing `(_:)`.
   private static func memberName<Names: StringRepresentable>(
     at site: CallSite,
     in names: Names.Type,
-    _ enumName: String
+    _ enumName: String,
+    _ state: SpryState
   ) -> NamedMember {
     if let named = memberIfNamed(at: site, in: names) { return named }
     let spelled = MemberName.withoutParameterNames(site.function.description)
     // A name of the expansion, for the writes of a property. An enum need not have it.
     if spelled.hasSuffix(".set(_:)") { return NamedMember(key: spelled, fakeType: self) }
-    SpryScope.current.report(
-      .unknownMember(fake: fakeName(self), member: spelled, names: enumName),
-      at: site.location
+    let origin = state.originOfMisuse(of: spelled, key: spelled, site)
+    state.report(
+      .unknownMember(
+        fake: fakeName(self), member: spelled, names: enumName, caller: origin.caller),
+      at: origin.location
     )
     return NamedMember(key: spelled, fakeType: self)
   }

@@ -94,13 +94,14 @@ extension SpryState {
   }
 
   fileprivate func closureContext(_ name: String, _ site: CallSite) -> CallContext {
-    tables.withLock { tables in
+    let origin = originOfMisuse(of: nil, key: "call", site)
+    return tables.withLock { tables in
       CallContext(
         fake: name,
         isOfObject: false,
         member: "\(name)(_:)",
         stubbing: StubbingWords(receiver: name, name: "", isTyped: false),
-        location: site.location,
+        origin: origin,
         unfinishedStub: tables.member(key: "call")?.unfinishedStub?.location,
         uncalled: [],
         ended: tables.ended

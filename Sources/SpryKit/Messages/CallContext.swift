@@ -8,9 +8,8 @@ package struct CallContext {
   let member: String
   /// The fake and the name of the member, as a test writes a stub.
   let stubbing: StubbingWords
-  /// The line of the test that runs the code, if it is known; else the line of the nearest stub, that of
-  /// the test, or that of the fake.
-  let location: SpryLocation
+  /// Where misuse of the call is reported, and who made the call.
+  let origin: MisuseOrigin
   /// The newest stub of the member, if it has no answer yet.
   let unfinishedStub: SpryLocation?
   /// The members that have stubs and were never called.
@@ -51,21 +50,33 @@ extension SpryFake {
     var name = Names(rawValue: short)
     if name == nil, !isOfObject { name = Names(rawValue: MemberName.otherSpelling(of: short)) }
     let written = name.map { $0 is MemberName ? "\"\($0.rawValue)\"" : ".\($0)" } ?? "…"
-    let lineOfTest = state.scope?.callers?.lineOfTest()
+    let key = name?.key ?? short
+    let origin = state.originOfMisuse(of: spelled, key: key, site)
     return state.tables.withLock { tables in
-      let key = name?.key ?? short
-      let nearestStub = tables.member(key: key)?.newestStub ?? tables.newestStub
-      return CallContext(
+      CallContext(
         fake: fakeName(fakeType, tables.givenName),
         isOfObject: isOfObject,
         member: spelled,
         stubbing: StubbingWords(
           receiver: receiver, name: written, isTyped: fakeType is any TypedFake.Type),
-        location: lineOfTest ?? nearestStub ?? state.scope?.location ?? site.location,
+        origin: origin,
         unfinishedStub: tables.member(key: key)?.unfinishedStub?.location,
         uncalled: tables.uncalledStubs,
         ended: tables.ended
       )
     }
+  }
+}
+
+extension SpryState {
+  /// Finds the origin of misuse of a member that is called now.
+  ///
+  /// - Parameters:
+  ///   - member: the name, as `#function` spells it; nil for a closure.
+  ///   - key: see ``StringRepresentable/key``.
+  func originOfMisuse(of member: String?, key: String, _ site: CallSite) -> MisuseOrigin {
+    let nearestStub = tables.withLock { $0.member(key: key)?.newestStub ?? $0.newestStub }
+    return MisuseOrigin(
+      of: member, in: .current(or: scope), nearestStub: nearestStub, declaration: site.location)
   }
 }

@@ -15,11 +15,20 @@ extension CallOutcome: CustomStringConvertible {
 }
 
 extension CallOutcome {
-  /// The outcome, beside a call in a failure; empty for a call that returned, as most do.
-  var note: String {
+  /// Returns the outcomes as the notes beside the calls of a list. That a call returned, as most do, is said
+  /// only if another one of the list did not.
+  static func notes(_ outcomes: [CallOutcome]) -> [String] {
+    let isMixed = outcomes.contains { $0.isNoted }
+    return outcomes.map { outcome in
+      if case .returned = outcome, isMixed { return outcome.description }
+      return outcome.isNoted ? outcome.description : ""
+    }
+  }
+
+  private var isNoted: Bool {
     switch self {
-    case .recorded, .returned: ""
-    case .running, .cancelled, .threw: description
+    case .recorded, .returned: false
+    case .running, .cancelled, .threw: true
     }
   }
 }

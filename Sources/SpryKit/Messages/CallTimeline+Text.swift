@@ -15,29 +15,42 @@ extension CallTimeline {
 
   /// The calls, a numbered line each, with their outcomes and the stubs that answered.
   var lines: [String] {
-    lines { call in
-      let stub = stub(of: call, { "stub at \($0)" }) { $0.location(ofStub: $1) }
-      return (text(of: call), [outcomeNote(of: call), stub ?? ""])
+    lines { call, _, note in
+      let stub = stub(of: call) { $0.location(ofStub: $1.stub) }
+      return (text(of: call), [note, stub.map { "stub at \($0)" } ?? ""])
     }
   }
 
-  /// The calls, a numbered line each, with their outcomes and the answers that are known.
+  /// The calls, a numbered line each, with their outcomes and the values that stubs answered.
   ///
-  /// Known is the answer of a stub that has one value.
+  /// What a closure returned is not kept. The line says that it returned.
   var answeredLines: [String] {
-    lines { call in
-      let note = outcomeNote(of: call)
-      let answer = stub(of: call, { " → \(describe($0.value))" }) { $0.stub($1)?.singleValue }
-      return (text(of: call) + (note.isEmpty ? answer ?? "" : ""), [note])
+    lines { call, outcome, note in
+      let answer = stub(of: call) { $0.stub($1.stub)?.answer(at: $1.answer) }
+      switch (outcome, answer?.value) {
+      case (.returned, nil) where answer != nil:
+        return (text(of: call), [outcome.description])
+      case (.returned, let value?), (.recorded, let value?):
+        return value.type == Void.self
+          ? (text(of: call), [note]) : ("\(text(of: call)) → \(describe(value.value))", [])
+      default:
+        return (text(of: call), [note])
+      }
     }
   }
 
-  private func lines(_ parts: (Entry) -> (text: String, notes: [String])) -> [String] {
+  private func lines(
+    _ parts: (Entry, CallOutcome, _ note: String) -> (text: String, notes: [String])
+  ) -> [String] {
     let positions = positions.written(of: calls.map(\.call.number))
+    let outcomes = calls.map(outcome)
+    let notes = CallOutcome.notes(outcomes)
     return columns(
-      zip(calls, positions).map { call, position in
-        let (text, notes) = parts(call)
-        return ("\(position) \(text)", notes.filter { !$0.isEmpty }.joined(separator: "; "))
+      calls.indices.map { index in
+        let (text, notes) = parts(calls[index], outcomes[index], notes[index])
+        return (
+          "\(positions[index]) \(text)", notes.filter { !$0.isEmpty }.joined(separator: "; ")
+        )
       }
     )
   }
@@ -48,26 +61,22 @@ extension CallTimeline {
     return fakes[member.fake].state.callerWords(ofCall: call.call.number, of: member.name)
   }
 
-  private func outcomeNote(of call: Entry) -> String {
+  private func outcome(of call: Entry) -> CallOutcome {
     let member = members[call.member]
-    return fakes[member.fake].state.outcome(of: call.call, ofMember: member.key).note
+    return fakes[member.fake].state.outcome(of: call.call, ofMember: member.key)
   }
 
-  /// Returns the words for a property of the stub that answered a call; nil if none did.
+  /// Returns a property of the stub that answered a call; nil if none did.
   ///
-  /// - Parameters:
-  ///   - words: makes the words. It may run a user's code.
-  ///   - property: returns the property of the stub with a number, with the lock.
+  /// - Parameter property: returns the property, by the status of the call, with the lock.
   private func stub<Property>(
-    of call: Entry,
-    _ words: (Property) -> String,
-    _ property: (SpryTables, UInt32) -> Property?
-  ) -> String? {
+    of call: Entry, _ property: (SpryTables, CallStatus) -> Property?
+  ) -> Property? {
     let member = members[call.member]
     return fakes[member.fake].state.tables.withLock { tables in
       let status = tables.member(key: member.key)?.calls[status: call.call.number]
-      return property(tables, (status ?? call.call.status).stub)
-    }.map(words)
+      return property(tables, status ?? call.call.status)
+    }
   }
 
   /// The same lines, after a line that counts the earlier calls.

@@ -7,7 +7,7 @@ extension Misuse.Call {
       text: MemberSignature(context.member).call(with: arguments.map(describe)),
       isOfObject: context.isOfObject,
       isTyped: context.stubbing.isTyped,
-      caller: call.number.flatMap { call.state.caller(ofCall: $0, of: context.member) }
+      caller: context.origin.caller
     )
   }
 }

@@ -125,7 +125,7 @@ extension Misuse {
         ["  the call came \(duration(seconds)) after the end"],
         "let the test wait for the work that it starts, or cancel that work"
       )
-    case .unknownMember(let fake, let member, let names):
+    case .unknownMember(let fake, let member, let names, _):
       return lines(
         "'\(member)' on \(fake) has no case in \(fake).\(names)",
         [],
@@ -153,13 +153,13 @@ extension Misuse {
         [],
         "ask for it as \(types)"
       )
-    case .nothingToReturn(let spy, let member, let names):
+    case .nothingToReturn(let spy, let member, let names, _):
       return lines(
         "'\(member)' on \(spy) has nothing to return",
         [],
         "set \(names.map { "'\($0)'" }.joined(separator: " or "))"
       )
-    case .wrongSpyValue(let spy, let member, let name, let type, let expected):
+    case .wrongSpyValue(let spy, let member, let name, let type, let expected, _):
       return lines(
         "'\(member)' on \(spy) returns \(expected), and '\(name)' gives "
           + (type == "nil" ? type : article(type)),

@@ -5,7 +5,7 @@ struct NearestCandidates {
     let title: String
     /// The reasons why it does not fit, one for each argument.
     var reasons: [String] = []
-    /// What is known of a call: that it threw or is running, and the code that made it.
+    /// What is known of a call: its outcome, and the code that made it.
     var notes: [String] = []
   }
 
@@ -72,14 +72,26 @@ struct CallLines {
     self.positions = positions ?? CallPositions(of: [state])
   }
 
+  /// A call to list.
+  private struct Line {
+    let call: Call
+    /// See ``StringRepresentable/key``.
+    let key: String
+    /// The name of the member.
+    let name: String
+    /// The call as it is written in Swift; nil to write all of its arguments.
+    var title: String?
+    var reasons: [String] = []
+  }
+
   /// Returns the lines of calls of a member that do not fit.
   func lines(_ calls: NearCalls, ofMember key: String, _ name: String) -> [String] {
     let signature = MemberSignature(name)
     return lines(
       calls.nearest.map { call, mismatches in
-        candidate(
-          call, key, name, mismatches.title(signature),
-          mismatches.reasons(signature, ofTitle: true))
+        Line(
+          call: call, key: key, name: name, title: mismatches.title(signature),
+          reasons: mismatches.reasons(signature, ofTitle: true))
       },
       of: calls.count
     )
@@ -95,7 +107,9 @@ struct CallLines {
     _ reasons: (Call) -> [String] = { _ in [] }
   ) -> [String] {
     lines(
-      calls.suffix(NearCalls.most).reversed().map { candidate($0, key, name, nil, reasons($0)) },
+      calls.suffix(NearCalls.most).reversed().map {
+        Line(call: $0, key: key, name: name, reasons: reasons($0))
+      },
       of: calls.count)
   }
 
@@ -105,37 +119,27 @@ struct CallLines {
       .sorted { $0.call.number < $1.call.number }
     return lines(
       calls.suffix(NearCalls.most).reversed().map { call, member in
-        candidate(call, member.key, member.name, nil, [])
+        Line(call: call, key: member.key, name: member.name)
       },
       of: calls.count
     )
   }
 
-  private func lines(
-    _ candidates: [(position: Int, candidate: NearestCandidates.Candidate)],
-    of total: Int
-  ) -> [String] {
-    NearestCandidates.lines(candidates, of: total, isNumbered: true)
-  }
-
-  private func candidate(
-    _ call: Call,
-    _ key: String,
-    _ name: String,
-    _ title: String?,
-    _ reasons: [String]
-  ) -> (position: Int, candidate: NearestCandidates.Candidate) {
-    let outcome = state.outcome(of: call, ofMember: key)
-    let isRunning = if case .running = outcome { true } else { false }
-    let candidate = NearestCandidates.Candidate(
-      title: title ?? MemberSignature(name).call(with: call.recordedArguments.map(describe)),
-      reasons: reasons,
-      notes: [
-        isRunning && !notesRunning ? "" : outcome.note,
-        state.callerWords(ofCall: call.number, of: name),
-      ]
-    )
-    return (positions.position(of: call.number), candidate)
+  private func lines(_ lines: [Line], of total: Int) -> [String] {
+    let outcomes = lines.map { line -> CallOutcome in
+      let outcome = state.outcome(of: line.call, ofMember: line.key)
+      if case .running = outcome, !notesRunning { return .recorded }
+      return outcome
+    }
+    let candidates = zip(lines, CallOutcome.notes(outcomes)).map { line, outcome in
+      let candidate = NearestCandidates.Candidate(
+        title: line.title
+          ?? MemberSignature(line.name).call(with: line.call.recordedArguments.map(describe)),
+        reasons: line.reasons,
+        notes: [outcome, state.callerWords(ofCall: line.call.number, of: line.name)])
+      return (position: positions.position(of: line.call.number), candidate: candidate)
+    }
+    return NearestCandidates.lines(candidates, of: total, isNumbered: true)
   }
 }
 

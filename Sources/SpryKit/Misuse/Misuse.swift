@@ -15,7 +15,8 @@ public enum Misuse: Error, Sendable, Equatable {
     package let isOfObject: Bool
     /// Whether `@Spryable` wrote the fake, whose members then take no answer of their own.
     package let isTyped: Bool
-    /// The code that made the call, `Checkout.pay() (Checkout.swift:88)`; nil if it is unknown.
+    /// The code that made the call, `Checkout.pay() (Checkout.swift:88)`; nil if it is unknown, or if the
+    /// misuse is reported at its line.
     public let caller: String?
 
     package init(
@@ -66,18 +67,23 @@ public enum Misuse: Error, Sendable, Equatable {
   case checkThrew(Call, argument: String, error: String, stub: String)
   /// A fake was called after the end of the test that made it.
   case afterTest(Call, test: String, seconds: Double)
-  /// A member has no case in the enum of member names.
-  case unknownMember(fake: String, member: String, names: String)
+  /// A member has no case in the enum of member names; `caller` is the code that called it, as in ``Call``.
+  case unknownMember(fake: String, member: String, names: String, caller: String? = nil)
   /// A captor was asked for an argument that it has not captured.
   case captorIndex(index: Int, count: Int)
   /// A captor was asked for an argument as a wrong type.
   case captorType(index: Int, value: String, type: String, requested: String)
   /// The arguments of recorded calls were asked for as wrong types.
   case callTypes(call: String, types: String, requested: String)
-  /// A member of a spy was called, or a property read, and no name that gives its answer is set.
-  case nothingToReturn(spy: String, member: String, names: [String])
-  /// The answer of a spy's generic member is not of the type that the member returns.
-  case wrongSpyValue(spy: String, member: String, name: String, type: String, expected: String)
+  /// A member of a spy was called, or a property read, and no name that gives its answer is set; `caller` is
+  /// the code that called it, as in ``Call``.
+  case nothingToReturn(spy: String, member: String, names: [String], caller: String? = nil)
+  /// The answer of a spy's generic member is not of the type that the member returns; `caller` is the code
+  /// that called it, as in ``Call``.
+  case wrongSpyValue(
+    spy: String, member: String, name: String, type: String, expected: String,
+    caller: String? = nil
+  )
   /// Evidence could not be saved to a file, loaded from it, or removed.
   case evidenceFile(Evidence, EvidenceFault)
   /// Evidence was asked for as a wrong type.

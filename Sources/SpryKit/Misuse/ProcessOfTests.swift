@@ -5,11 +5,21 @@
 package enum ProcessOfTests {
   /// The handler of misuse outside every scope.
   static var misuse: MisuseHandler {
-    (ProcessOfTests.self as any Any.Type as? any FailsTests.Type)?.failingTest ?? .stop
+    tests?.failingTest ?? .stop
+  }
+
+  /// Finds the code that is calling a fake outside every scope; nil if nobody does.
+  static var callerFinder: (any CallerFinder)? { tests?.callerFinder }
+
+  private static var tests: (any FailsTests.Type)? {
+    ProcessOfTests.self as any Any.Type as? any FailsTests.Type
   }
 }
 
 /// A process in which misuse can fail a test.
 package protocol FailsTests {
   static var failingTest: MisuseHandler { get }
+
+  /// Finds the code of the running test; nil on platforms that do not know it.
+  static var callerFinder: (any CallerFinder)? { get }
 }

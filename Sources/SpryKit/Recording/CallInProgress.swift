@@ -24,6 +24,15 @@ package struct CallInProgress {
     state.tables.withLock { _ in member.calls[status: number]?.stage = stage }
   }
 
+  /// Records that the call does not get the answer of its stub.
+  func setUnanswered() {
+    guard let number else { return }
+    state.tables.withLock { _ in
+      member.calls[status: number]?.stage = .recorded
+      member.calls[status: number]?.answer = .max
+    }
+  }
+
   /// Records that the call threw.
   func setThrown(_ error: any Error) {
     guard let number else { return }

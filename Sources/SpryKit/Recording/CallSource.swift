@@ -29,7 +29,7 @@ struct FakeSource: CallSource {
   }
 
   func member(at site: CallSite) -> NamedMember {
-    state.isOfType ? fake.classMemberName(site) : fake.instanceMemberName(site)
+    state.isOfType ? fake.classMemberName(site, state) : fake.instanceMemberName(site, state)
   }
 
   func context(of site: CallSite) -> CallContext {

@@ -7,27 +7,58 @@ package protocol CallerFinder: AnyObject, Sendable {
   /// - Parameter isAsync: whether the member is `async`.
   func note(call number: UInt64, isAsync: Bool)
 
-  /// Returns the code that made a call, `Checkout.pay() (Checkout.swift:88)`; nil if that is unknown.
+  /// Returns the code that made a call; nil if that is unknown.
   ///
-  /// - Parameter member: the name of the member that the code calls, as `#function` spells it; nil for a
-  ///   closure, which has no function of its own.
-  func caller(ofCall number: UInt64, of member: String?) -> String?
+  /// - Parameter member: the member of the fake, as `#function` spells it; nil for a closure, which has no
+  ///   function of its own.
+  func caller(ofCall number: UInt64, of member: String?) -> Caller?
 
-  /// The line of the test that is running the current code; nil if that is unknown.
-  func lineOfTest() -> SpryLocation?
+  /// Finds the code that is calling a member now.
+  ///
+  /// - Parameter member: the member of the fake; nil for a closure.
+  func runningCode(of member: String?) -> RunningCode
+}
+
+/// The code that called a member of a fake.
+package struct Caller: CustomStringConvertible {
+  /// The function with its type, also for a call in a closure: `Checkout.pay()`; nil if it has no name.
+  let function: String?
+  /// The line; nil for the initial value of a property in an initializer, of which the compiler keeps none.
+  let location: SpryLocation?
+
+  /// - Precondition: one of both is known.
+  package init(function: String?, location: SpryLocation?) {
+    self.function = function
+    self.location = location
+  }
+
+  /// `Checkout.pay() (Checkout.swift:88)`.
+  package var description: String {
+    guard let function else { return location?.description ?? "" }
+    return location.map { "\(function) (\($0))" } ?? function
+  }
+}
+
+/// The code that is calling a member of a fake, as far as it is known.
+package struct RunningCode {
+  /// The line of the test function from which the call came. It may be in a closure, also in one that runs in a
+  /// detached task or on a queue. If the test function is not running: the line of its suite, in `setUp` for
+  /// example.
+  let lineOfTest: SpryLocation?
+  let caller: Caller?
+
+  package init(lineOfTest: SpryLocation?, caller: Caller?) {
+    self.lineOfTest = lineOfTest
+    self.caller = caller
+  }
 }
 
 extension SpryState {
-  /// Returns the code that made a call, `Checkout.pay() (Checkout.swift:88)`; nil if that is unknown.
-  func caller(ofCall number: UInt64, of member: String) -> String? {
-    guard let callers = scope?.callers else { return nil }
-    let isClosure = tables.withLock { $0.name.isClosure }
-    return callers.caller(ofCall: number, of: isClosure ? nil : member)
-  }
-
   /// Returns the words for the code that made a call: `by Checkout.pay() (Checkout.swift:88)`; empty if that
   /// is unknown.
   func callerWords(ofCall number: UInt64, of member: String) -> String {
-    caller(ofCall: number, of: member).map { "by \($0)" } ?? ""
+    guard let callers = scope?.callers else { return "" }
+    let isClosure = tables.withLock { $0.name.isClosure }
+    return callers.caller(ofCall: number, of: isClosure ? nil : member).map { "by \($0)" } ?? ""
   }
 }

@@ -11,7 +11,7 @@ public final class SpryScope: Sendable {
   let strictness: Strictness
   /// The name of the scope in a message about a call after its end.
   let name: String
-  /// Finds the callers of fakes; nil if nobody does.
+  /// Finds the callers of the recorded calls; nil if nobody does.
   let callers: (any CallerFinder)?
   /// The line of the test; nil if it is unknown.
   let location: SpryLocation?
@@ -81,6 +81,11 @@ public final class SpryScope: Sendable {
 
   /// The test that owns the fakes made in the current task; nil outside a test.
   package static var owner: SpryScope? { current.owner }
+
+  /// Finds the code that is calling a fake; nil if nobody does.
+  var callerFinder: (any CallerFinder)? {
+    if case .process = kind { ProcessOfTests.callerFinder } else { callers }
+  }
 
   /// The test to which the scope belongs; nil if there is none.
   package var owner: SpryScope? {

@@ -30,7 +30,7 @@ extension SpyCall {
   /// otherwise returns an empty value.
   func result<Answer, Result>(of answer: Answer) throws(Failure) -> Result {
     if let result = answer as? Result { return result }
-    return try report(wrongType(answer, "Closure", Result.self))
+    return try reportWrongType(answer, "Closure")
   }
 
   /// Returns the return value. If none is set, reports misuse. Throws it where `Failure` allows that, and
@@ -38,27 +38,36 @@ extension SpyCall {
   func value<Result>() throws(Failure) -> Result {
     if let value = answers.value?.any {
       if let value = value as? Result { return value }
-      return try report(wrongType(value, "ReturnValue", Result.self))
+      return try reportWrongType(value, "ReturnValue")
     }
     if Result.self == Void.self { return () as! Result }
     // An optional that is not set is nil.
     if isOptional(Result.self), let none = emptyValue(of: Result.self) { return none }
     let names = isProperty ? ["\(name)"] : ["\(name)ReturnValue", "\(name)Closure"]
-    return try report(.nothingToReturn(spy: spy, member: "\(function)", names: names))
+    return try report { caller in
+      .nothingToReturn(spy: spy, member: "\(function)", names: names, caller: caller)
+    }
   }
 
-  private func report<Result>(_ misuse: Misuse) throws(Failure) -> Result {
-    try SpryScope.current(or: scope).report(misuse, throwing: Failure.self, at: location)
+  private func reportWrongType<Result>(_ value: Any, _ suffix: String) throws(Failure) -> Result {
+    try report { caller in
+      .wrongSpyValue(
+        spy: spy,
+        member: "\(function)",
+        name: "\(name)\(suffix)",
+        type: typeName(of: unwrapped(value)),
+        expected: typeName(Result.self),
+        caller: caller
+      )
+    }
   }
 
-  private func wrongType(_ value: Any, _ suffix: String, _ expected: any Any.Type) -> Misuse {
-    .wrongSpyValue(
-      spy: spy,
-      member: "\(function)",
-      name: "\(name)\(suffix)",
-      type: typeName(of: unwrapped(value)),
-      expected: typeName(expected)
-    )
+  /// - Parameter misuse: makes the misuse of a caller, which may be unknown.
+  private func report<Result>(_ misuse: (_ caller: String?) -> Misuse) throws(Failure) -> Result {
+    let scope = SpryScope.current(or: scope)
+    let origin = MisuseOrigin(
+      of: "\(function)", in: scope, nearestStub: nil, declaration: location)
+    return try scope.report(misuse(origin.caller), throwing: Failure.self, at: origin.location)
   }
 
   /// The name of the spy's type: the last but one component of `Module.ServiceSpy.SpyNames`.

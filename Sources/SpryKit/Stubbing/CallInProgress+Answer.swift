@@ -52,7 +52,7 @@ extension CallInProgress {
       finish(next)
       return .success(value)
     } catch {
-      return endRethrowing(error, next, context)
+      return endRethrowing(error)
     }
   }
 
@@ -69,7 +69,7 @@ extension CallInProgress {
       finish(next)
       return .success(value)
     } catch {
-      return endRethrowing(error, next, context)
+      return endRethrowing(error)
     }
   }
 
@@ -105,7 +105,7 @@ extension CallInProgress {
         count: hits,
         stub: stub.location.description
       ),
-      at: context.location
+      at: context.origin.location
     )
   }
 }
@@ -128,11 +128,7 @@ extension CallInProgress {
     }
   }
 
-  private func endRethrowing<Result>(
-    _ end: NoValue,
-    _ next: NextAnswer?,
-    _ context: () -> CallContext
-  ) -> Swift.Result<Result, any Error> {
+  private func endRethrowing<Result>(_ end: NoValue) -> Swift.Result<Result, any Error> {
     switch end {
     case .threw(let error):
       setThrown(error)
@@ -141,9 +137,9 @@ extension CallInProgress {
       let error = CancellationError()
       setThrown(error)
       return .failure(error)
-    case .misuse(let misuse):
-      setStage(.recorded)
-      let value: Result = state.report(misuse, at: context().location)
+    case .misuse(let misuse, let location):
+      setUnanswered()
+      let value: Result = state.report(misuse, at: location)
       setStage(.returned)
       return .success(value)
     }
@@ -155,21 +151,26 @@ extension CallInProgress {
     throwing errorType: Failure.Type,
     _ context: () -> CallContext
   ) throws(Failure) -> Result {
-    let misuse: Misuse
+    let thrown: any Error
     switch end {
-    case .misuse(let found): misuse = found
+    case .misuse(let misuse, let location):
+      setUnanswered()
+      return try state.report(misuse, throwing: errorType, at: location)
     case .threw(let error):
-      if let error = error as? Failure { throw error }
-      misuse = cannotThrow(error, of: next, Failure.self, context())
+      thrown = error
     case .cancelled:
-      let error = CancellationError()
-      if let error = error as? Failure { throw error }
-      // A cancelled caller must not wait any longer, and the member cannot throw the error.
-      if let value = emptyValue(of: Result.self, failingWith: error) { return value }
-      misuse = cannotThrow(error, of: next, Failure.self, context())
+      thrown = CancellationError()
     }
-    setStage(.recorded)
-    return try state.report(misuse, throwing: errorType, at: context().location)
+    if let error = thrown as? Failure { throw error }
+    // A cancelled caller must not wait any longer, and the member cannot throw the error.
+    setUnanswered()
+    if case .cancelled = end, let value = emptyValue(of: Result.self, failingWith: thrown) {
+      return value
+    }
+    let context = context()
+    return try state.report(
+      cannotThrow(thrown, of: next, Failure.self, context), throwing: errorType,
+      at: context.origin.location)
   }
 
   private func cannotThrow(

@@ -21,7 +21,8 @@ extension CallInProgress {
       // A call that is answered with a value counts as returned at once, which saves taking the lock again.
       var stage = CallStage.running
       if case .value = next.answer { stage = .returned }
-      member.calls[status: number] = CallStatus(stage: stage, stub: stub.number)
+      member.calls[status: number] = CallStatus(
+        stage: stage, answer: next.index, stub: stub.number)
       return next
     }
   }

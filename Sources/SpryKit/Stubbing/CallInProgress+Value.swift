@@ -4,7 +4,7 @@ extension CallInProgress {
     case threw(any Error)
     /// The caller was cancelled while it waited in a delay or at a gate.
     case cancelled
-    case misuse(Misuse)
+    case misuse(Misuse, at: SpryLocation)
   }
 
   /// Returns the answer of the chosen stub. An answer that has to be awaited is misuse.
@@ -19,7 +19,7 @@ extension CallInProgress {
     case .callThrough:
       return try ownValue(insteadOf: next.stub, fallback, context)
     case .asyncClosure, .delayed, .gate:
-      throw .misuse(.cannotAwait(describedCall(context()), stub: next.stub.location.description))
+      throw misuse(context) { .cannotAwait($0, stub: next.stub.location.description) }
     case let answer:
       return try given(by: answer, of: next.stub, context)
     }
@@ -60,7 +60,7 @@ extension CallInProgress {
           error: failed.errorText,
           stub: stub.location.description
         ),
-        at: stub.location
+        at: context.origin.location
       )
     }
   }
@@ -81,7 +81,13 @@ extension CallInProgress {
   func reportLate(_ context: () -> CallContext) {
     let context = context()
     let misuse = Misuse.unanswered(self, context, returning: Void.self)
-    state.report(misuse, at: context.location)
+    state.report(misuse, at: context.origin.location)
+  }
+
+  /// Makes misuse of the call, with the line at which it is reported.
+  func misuse(_ context: () -> CallContext, _ make: (Misuse.Call) -> Misuse) -> NoValue {
+    let context = context()
+    return .misuse(make(describedCall(context)), at: context.origin.location)
   }
 
   func describedCall(_ context: CallContext) -> Misuse.Call {
@@ -146,7 +152,7 @@ extension CallInProgress {
     case .error(let error):
       throw .threw(error)
     case nil:
-      throw .misuse(exhausted(stub, context))
+      throw exhausted(stub, context)
     case .callThrough, .asyncClosure, .delayed, .gate:
       preconditionFailure("left to the fake, or to be awaited")
     }
@@ -205,14 +211,14 @@ extension CallInProgress {
     case .cancelled: throw .cancelled
     case .value(let value):
       if let result = value.cast(to: Result.self) { return result }
-      throw .misuse(
+      throw misuse(context) { call in
         .wrongGateValue(
-          describedCall(context()),
+          call,
           value: typeName(of: unwrapped(value.value)),
           expected: typeName(Result.self),
           stub: stub.location.description
         )
-      )
+      }
     }
   }
 
@@ -223,14 +229,14 @@ extension CallInProgress {
     _ context: () -> CallContext
   ) throws(NoValue) -> Result {
     if let result { return result }
-    throw .misuse(
+    throw misuse(context) { call in
       .wrongAnswerType(
-        describedCall(context()),
+        call,
         answer: typeName(of: value().flatMap { unwrapped($0) }),
         expected: typeName(Result.self),
         stub: stub.location.description
       )
-    )
+    }
   }
 }
 
@@ -244,12 +250,13 @@ extension CallInProgress {
     _ context: () -> CallContext
   ) throws(NoValue) -> Result {
     if let stub {
-      throw .misuse(
-        .nothingToCallThrough(describedCall(context()), stub: stub.location.description))
+      throw misuse(context) { .nothingToCallThrough($0, stub: stub.location.description) }
     }
     // The types are compared, because `()` can also be cast to `Any`.
     if Result.self == Void.self, !needsStub, let nothing = () as? Result { return nothing }
-    throw .misuse(.unanswered(self, context(), returning: Result.self))
+    let context = context()
+    throw .misuse(
+      .unanswered(self, context, returning: Result.self), at: context.origin.location)
   }
 
   /// Whether a call needs a stub even if the member returns nothing: the test is strict, has ended, or has
@@ -261,10 +268,11 @@ extension CallInProgress {
     }
   }
 
-  private func exhausted(_ stub: FinishedStub, _ context: () -> CallContext) -> Misuse {
+  private func exhausted(_ stub: FinishedStub, _ context: () -> CallContext) -> NoValue {
     let count = state.tables.withLock { _ in 1 + stub.laterAnswers.count }
-    return .answersExhausted(
-      describedCall(context()), count: count, stub: stub.location.description)
+    return misuse(context) {
+      .answersExhausted($0, count: count, stub: stub.location.description)
+    }
   }
 }
 

@@ -46,14 +46,10 @@ final class FinishedStub: @unchecked Sendable {
   /// The type of the result of the calls that the stub answered, as far as its value tells.
   var answeredResult: (any Any.Type)? { hits > 0 ? onlyValue?.type : nil }
 
-  /// The value that the stub answers all its calls with; nil if it has another answer, several, or nothing to
-  /// return.
-  var singleValue: StubValue? {
-    if case .fail = options.afterLast { return nil }
-    guard case .value(let value) = answer, laterAnswers.isEmpty, value.type != Void.self else {
-      return nil
-    }
-    return value
+  /// Returns the answer with an index, from 0; nil if there is none. Needs the lock.
+  func answer(at index: UInt16) -> StubAnswer? {
+    if index == 0 { return answer }
+    return index <= laterAnswers.count ? laterAnswers[Int(index) - 1] : nil
   }
 
   /// Returns whether the stub only answers with a value, of exactly this type.
@@ -102,12 +98,13 @@ extension FinishedStub {
       case .previousStub: return nil
       case .fail:
         hits += 1
-        return NextAnswer(stub: self, answer: nil)
+        return NextAnswer(stub: self, index: .max, answer: nil)
       }
     }
     hits += 1
     return NextAnswer(
       stub: self,
+      index: UInt16(clamping: index),
       answer: index == 0 ? answer : laterAnswers[index - 1],
       isOneTooMany: options.expectedCount?.isExceeded(by: hits) ?? false
     )
@@ -142,6 +139,8 @@ extension FinishedStub {
 /// The answer of a chosen stub to one call.
 struct NextAnswer {
   let stub: FinishedStub
+  /// The index of the answer among those of the stub, from 0.
+  let index: UInt16
   /// The answer; nil if the stub has given all its answers, which is misuse.
   let answer: StubAnswer?
   /// Whether the call exceeds the expected count of the stub.

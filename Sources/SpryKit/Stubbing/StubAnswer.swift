@@ -22,6 +22,15 @@ struct StubDelay {
 }
 
 extension StubAnswer {
+  /// The value that the answer gives; nil if it gives another answer, or a value that is not known before.
+  var value: StubValue? {
+    switch self {
+    case .value(let value): value
+    case .delayed(_, let answer): answer.value
+    case .closure, .asyncClosure, .error, .callThrough, .gate: nil
+    }
+  }
+
   /// Returns whether the answer can be the result of a member that returns `result`. Does not run it.
   ///
   /// A value is cast. A closure is judged by its return type. It is accepted if the type decides nothing

@@ -71,8 +71,9 @@
       name = symbol.name
       mangledName = symbol.rawName
       imageName = symbol.imageName
-      // The toolchain takes an initializer that also allocates for a thunk. That of a structure has the body.
-      isThunk = symbol.isSwiftThunk && !mangledName.hasSuffix("fC")
+      // The initializer of a structure counts as a thunk, as `__allocating_init` of a class does, which is one.
+      let isInitializer = mangledName.hasSuffix("fC") && !name.contains("__allocating_init")
+      isThunk = symbol.isSwiftThunk && !isInitializer
     }
 
     /// Whether it is in a module of this library.
@@ -97,10 +98,11 @@
       mangledName.hasSuffix("_") && mangledName.contains(#/T[QY]\d*_$/#)
     }
 
-    /// Whether the function is in a module, and no macro wrote it.
-    func isWritten(in module: String) -> Bool {
-      mangledName.hasPrefix("$s\(module.utf8.count)\(module)") && !isThunk
-        && !isOfPeerMacro && !name.hasPrefix("implicit closure")
+    /// Whether it is the function of a test, or in it.
+    func isPart(of test: TestFunction) -> Bool {
+      guard test.contains(name) else { return false }
+      guard case .module(let module) = test.home else { return true }
+      return mangledName.hasPrefix("$s\(module.utf8.count)\(module)")
     }
   }
 
@@ -130,11 +132,8 @@
       }
     }
 
-    /// The function and the line: `Checkout.pay() (Checkout.swift:88)`, or what is known of them.
-    var description: String {
-      let place = place.map { "\($0.path.split(separator: "/").last ?? ""):\($0.line)" }
-      guard let function else { return place ?? "" }
-      return place.map { "\(function) (\($0))" } ?? function
+    var location: SpryLocation? {
+      place.map { SpryLocation(file: StaticString($0.path), line: UInt($0.line)) }
     }
 
     /// The place that a person wrote: for code that a macro wrote, such as `#expect`, that of the macro.

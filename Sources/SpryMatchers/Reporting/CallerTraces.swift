@@ -2,10 +2,10 @@ import SpryKit
 
 /// Returns what finds the callers of a test's fakes; nil on platforms that do not know them.
 ///
-/// - Parameter testModule: The module of the test.
-func callerFinder(testModule: String) -> (any CallerFinder)? {
+/// - Parameter test: The test function; nil if it is unknown.
+func callerFinder(of test: TestFunction?) -> (any CallerFinder)? {
   #if os(Linux) && canImport(Runtime)
-    CallerTraces(testModule: testModule)
+    CallerTraces(of: test)
   #else
     nil
   #endif
@@ -22,12 +22,12 @@ func callerFinder(testModule: String) -> (any CallerFinder)? {
     /// The number of lines that a test looks for.
     private static let mostLines = 15
 
-    private let testModule: String
+    private let test: TestFunction?
     private let traces = Locked<[UInt64: CallTrace]>([:])
     private let lineCount = Locked(0)
 
-    init(testModule: String) {
-      self.testModule = testModule
+    init(of test: TestFunction?) {
+      self.test = test
     }
 
     func note(call number: UInt64, isAsync: Bool) {
@@ -37,34 +37,58 @@ func callerFinder(testModule: String) -> (any CallerFinder)? {
       traces.withLock { $0[number] = trace }
     }
 
-    func caller(ofCall number: UInt64, of member: String?) -> String? {
+    func caller(ofCall number: UInt64, of member: String?) -> Caller? {
       guard let trace = traces.withLock({ $0[number] }) else { return nil }
-      var frames = trace.frames[...].drop { $0.isOfLibrary || $0.isThunk }
-      if let base = member?.prefix(while: { $0 != "(" }), let first = frames.first,
-        first.name.contains(".\(base)")
+      return caller(in: frames(of: trace, outside: member))
+    }
+
+    func runningCode(of member: String?) -> RunningCode {
+      guard let trace = CallTrace.ofRunningCode(frames: 64) else {
+        return RunningCode(lineOfTest: nil, caller: nil)
+      }
+      let frames = frames(of: trace, outside: member)
+      return RunningCode(lineOfTest: lineOfTest(in: frames)?.location, caller: caller(in: frames))
+    }
+
+    /// Returns the frames of code that a person wrote, or of the system, without that of the called member.
+    private func frames(of trace: CallTrace, outside member: String?) -> [NamedFrame] {
+      var frames = trace.frames.filter { !$0.isOfLibrary && !$0.isThunk }
+      if let base = member?.prefix(while: { $0 != "(" }),
+        frames.first?.name.contains(".\(base)") == true
       {
         frames.removeFirst()
       }
-      for frame in frames where !(frame.isOfLibrary || frame.isThunk || frame.isOfSystem) {
-        if frame.isOfPeerMacro { continue }
-        if let line = line(at: frame.address) { return line.description }
+      return frames
+    }
+
+    private func caller(in frames: [NamedFrame]) -> Caller? {
+      firstLine(of: frames.filter { !$0.isOfSystem && !$0.isOfPeerMacro })
+        .map { Caller(function: $0.function, location: $0.location) }
+    }
+
+    /// Returns the innermost line of the test function, or else of its suite.
+    private func lineOfTest(in frames: [NamedFrame]) -> SourceLine? {
+      guard let test else { return nil }
+      let written = frames.filter { !$0.isOfPeerMacro }
+      return firstLine(of: written.filter { $0.isPart(of: test) }, hasPlace: true)
+        ?? firstLine(of: written.filter { test.isInSuite($0.name) }, hasPlace: true)
+    }
+
+    /// Returns the line of the innermost frame that has one; nil if the test has looked for too many.
+    ///
+    /// - Parameter hasPlace: whether its file and number must be known.
+    private func firstLine(of frames: [NamedFrame], hasPlace: Bool = false) -> SourceLine? {
+      for frame in frames {
+        // Not the line of the next frame, which would be wrong.
+        guard let line = line(at: frame.address) else { return nil }
+        if let line, line.place != nil || !hasPlace { return line }
       }
       return nil
     }
 
-    func lineOfTest() -> SpryLocation? {
-      // The outermost function of the test's module is the test.
-      let frames = CallTrace.ofRunningCode(frames: 64)?.frames ?? []
-      for frame in frames.reversed() where frame.isWritten(in: testModule) {
-        if let place = line(at: frame.address)?.place {
-          return SpryLocation(file: StaticString(place.path), line: UInt(place.line))
-        }
-      }
-      return nil
-    }
-
-    /// Returns the line at an address; nil if there is none, or if the test has looked for too many.
-    private func line(at address: UInt64) -> SourceLine? {
+    /// Returns the line at an address, which is nil for code without lines; nil if the test has looked for too
+    /// many.
+    private func line(at address: UInt64) -> SourceLine?? {
       if let known = knownLines.withLock({ $0[address] }) { return known }
       let isAllowed = lineCount.withLock { count in
         count += 1
@@ -73,7 +97,7 @@ func callerFinder(testModule: String) -> (any CallerFinder)? {
       guard isAllowed else { return nil }
       let line = SourceLine(at: address)
       knownLines.withLock { $0[address] = .some(line) }
-      return line
+      return .some(line)
     }
   }
 

@@ -76,6 +76,11 @@ package enum Reporter {
 
 extension ProcessOfTests: FailsTests {
   package static var failingTest: MisuseHandler { .failingTest }
+
+  package static var callerFinder: (any CallerFinder)? {
+    // Only Swift Testing tells which test is running.
+    SpryMatchers.callerFinder(of: Test.current.map(TestFunction.init))
+  }
 }
 
 extension MisuseHandler {

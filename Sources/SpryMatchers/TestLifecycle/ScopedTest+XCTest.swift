@@ -7,8 +7,8 @@ extension ScopedTest {
   ) {
     self.init(
       named: TestName.ofXCTest(test.name),
-      function: TestName.functionOfXCTest(test.name),
-      in: TestName.module(of: type(of: test)),
+      function: TestFunction(
+        TestName.functionOfXCTest(test.name), in: .suites(TestName.suites(of: test))),
       options,
       suite: suite
     )

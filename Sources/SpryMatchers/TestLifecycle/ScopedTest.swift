@@ -24,15 +24,13 @@ final class ScopedTest: Sendable {
 
   /// - Parameters:
   ///   - name: The name in the message about a fake that is called after the test.
-  ///   - function: The name of the test function.
-  ///   - module: The module of the test.
+  ///   - function: The test function.
   ///   - location: Where the test is declared, if that is known.
   ///   - suite: The stub usage of its suite, if there is one.
   ///   - isPartWithoutScope: Whether it is a part of a test of Testing without a scope.
   init(
     named name: String,
-    function: String,
-    in module: String,
+    function: TestFunction,
     at location: SpryLocation? = nil,
     _ options: TestOptions,
     suite: SuiteStubUsage?,
@@ -41,8 +39,8 @@ final class ScopedTest: Sendable {
     self.isPartWithoutScope = isPartWithoutScope
     scope = SpryScope(
       ofTest: name, at: location, misuse: .failingTest, strictness: options.strictness,
-      callers: options.findsCallers ? callerFinder(testModule: module) : nil)
-    self.function = TestFunction(function)
+      callers: options.findsCallers ? callerFinder(of: function) : nil)
+    self.function = function
     unusedStubs = options.unusedStubs
     self.suite = suite
   }

@@ -94,8 +94,7 @@ extension SpryTrait {
   ) async throws {
     let scoped = ScopedTest(
       named: TestName.of(test),
-      function: test.name,
-      in: test.sourceLocation.moduleName,
+      function: TestFunction(of: test),
       at: SpryLocation(test.sourceLocation),
       options,
       suite: .current

@@ -1,19 +1,63 @@
 import SpryKit
+import Testing
 
 /// The name of a test function, which distinguishes the stubs that a test made from those of a shared
-/// set-up.
+/// set-up, and the code of a test from other code.
 struct TestFunction {
+  /// Where a test function is declared.
+  enum Home {
+    /// In a type, or in its extensions: `Outer.UserTests`. Of a class, also in a superclass. None for a
+    /// function that is in no type.
+    case suites([String])
+    /// Anywhere in a module.
+    case module(String)
+  }
+
   private let name: String
+  let home: Home
 
   /// - Parameter name: `loads(id:)`, as `#function` and Swift Testing spell it, or `testLoads`, as
   ///   XCTest does.
-  init(_ name: String) {
+  init(_ name: String, in home: Home = .suites([])) {
     self.name = Self.normalized(name)
+    self.home = home
+  }
+
+  init(of test: Test) {
+    self.init(test.name, in: .suites(TestName.suites(of: test)))
   }
 
   /// Whether the test function itself made the stub.
   func made(_ stub: EndOfTestIssues.Stub) -> Bool {
     Self.normalized(stub.maker) == name
+  }
+
+  /// Returns whether code is the test function, or a closure or a function in it.
+  ///
+  /// - Parameter code: The name of the code: `closure #1 in UserTests.loads(id:)`.
+  func contains(_ code: String) -> Bool {
+    let code = Self.normalized(code)
+    switch home {
+    case .suites([]): return code.endsWithWord(name)
+    case .suites(let suites): return suites.contains { code.endsWithWord("\($0).\(name)") }
+    case .module: return code.endsWithWord(name) || code.hasSuffix(".\(name)")
+    }
+  }
+
+  /// Returns whether code is in the suite of the test: in `init`, `setUp`, or another member of it, which
+  /// is not what starts the test.
+  ///
+  /// - Parameter code: The name of the code: `UserTests.init()`.
+  func isInSuite(_ code: String) -> Bool {
+    guard case .suites(let suites) = home, let word = code.split(separator: " ").last else {
+      return false
+    }
+    return suites.contains { suite in
+      guard word.hasPrefix("\(suite).") else { return false }
+      let member = word.dropFirst(suite.count + 1).prefix { $0 != "(" }
+      // Not a type in the suite, such as a fake.
+      return !member.contains(".") && member != "invokeTest"
+    }
   }
 
   /// XCTest names no parameters, except those that Objective-C adds on Apple's platforms; `#function`
@@ -25,5 +69,12 @@ struct TestFunction {
       name.removeLast(suffix.count)
     }
     return name
+  }
+}
+
+extension String {
+  /// Returns whether the last words of the text are these.
+  fileprivate func endsWithWord(_ words: String) -> Bool {
+    self == words || hasSuffix(" \(words)")
   }
 }

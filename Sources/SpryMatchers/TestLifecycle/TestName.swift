@@ -24,9 +24,19 @@ enum TestName {
     return "\(parts[0].split(separator: ".").last ?? parts[0]).\(parts[1])"
   }
 
-  /// `AppTests`, the module of a test case.
-  static func module(of testCase: any Any.Type) -> String {
-    String(String(reflecting: testCase).prefix { $0 != "." })
+  /// `["Outer.UserTests"]`, the type of a test function; empty for a function that is in no type.
+  static func suites(of test: Test) -> [String] {
+    let path = of(test).filter { $0 != "`" }.dropLast(test.name.filter { $0 != "`" }.count)
+    return path.isEmpty ? [] : [path.dropLast().split(separator: "/").joined(separator: ".")]
+  }
+
+  /// `["UserTests", "BaseTests"]`, the class of a test case and its superclasses.
+  static func suites(of testCase: AnyObject) -> [String] {
+    sequence(first: Mirror(reflecting: testCase), next: \.superclassMirror).map { mirror in
+      // Without the module, the place of a private type, and generic arguments.
+      String(reflecting: mirror.subjectType).prefix { $0 != "<" }.split(separator: ".").dropFirst()
+        .filter { !$0.hasPrefix("(") }.joined(separator: ".")
+    }
   }
 
   /// `testLoads`.

@@ -43,7 +43,8 @@ public func withSpry<Result>(
   _ body: () throws -> Result
 ) rethrows -> Result {
   let test = ScopedTest(
-    named: function, function: function, in: String(fileID.prefix { $0 != "/" }),
+    named: function,
+    function: TestFunction(function, in: .module(String(fileID.prefix { $0 != "/" }))),
     TestOptions(strictness: strictness, unusedStubs: unusedStubs, findsCallers: callers),
     suite: nil, isPartWithoutScope: ScopedTest.current == nil && Test.current != nil)
   var hasReturned = false
@@ -93,7 +94,8 @@ public func withSpry<Result>(
   _ body: () async throws -> Result
 ) async rethrows -> Result {
   let test = ScopedTest(
-    named: function, function: function, in: String(fileID.prefix { $0 != "/" }),
+    named: function,
+    function: TestFunction(function, in: .module(String(fileID.prefix { $0 != "/" }))),
     TestOptions(strictness: strictness, unusedStubs: unusedStubs, findsCallers: callers),
     suite: nil, isPartWithoutScope: ScopedTest.current == nil && Test.current != nil)
   var hasReturned = false

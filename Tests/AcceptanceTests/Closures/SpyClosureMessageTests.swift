@@ -8,7 +8,6 @@ private enum Fault: Error { case lost }
 
 @Suite("Messages call a spy closure by its name", .spry(callers: false))
 struct SpyClosureMessageTests {
-  private let line = #line + 1
   private let onDone = SpyClosure<(Int, String), Bool>("onDone")
 
   private func texts(_ body: () -> Void) -> [String] {
@@ -42,13 +41,17 @@ struct SpyClosureMessageTests {
     expectGolden(texts { _ = done(1, "a") })
   }
 
-  @Test("Misuse is reported at the line that made the spy")
-  func misuseIsReportedWhereTheSpyWasMade() {
+  @Test("If the line of the test is not known, misuse is at the nearest stub, or at the test")
+  func placeOfMisuse() {
+    let declaration = #line - 2
     let reports = Misuses()
     let done: (Int, String) -> Bool = onDone.closure
     withSpryScope(misuse: reports.handler) { _ = done(1, "a") }
-    #expect(reports.locations.map(\.line) == [UInt(line)])
-    #expect(reports.locations.map(\.fileID) == ["Closures/SpyClosureMessageTests.swift"])
+    onDone.stub().with(1, "b").lenient().andReturn(true)
+    let stub = #line - 1
+    withSpryScope(misuse: reports.handler) { _ = done(1, "a") }
+    #expect(
+      reports.places == [declaration, stub].map { "SpyClosureMessageTests.swift:\($0)" })
   }
 
   @Test("The stub throws an error that the closure cannot throw")

@@ -4,7 +4,6 @@
   import SpryMatchers
   import Synchronization
   import Testing
-  import XCTest
 
   @Suite("Failures name the code that called", .spry)
   struct CallerTests {
@@ -61,27 +60,103 @@
           """))
     }
 
-    @Test("Misuse names the caller, at the line of the test")
+    @Test("Misuse names the caller, at the line of the test that led to it")
     func misuse() async throws {
-      let failure = await issue { _ = checkout.pay() }
+      let failure = await issue {
+        let checkout = checkout
+        _ = checkout.pay()
+      }
       #expect(failure.text.contains("  called by Checkout.pay() (Checkout.swift:16)\n"))
-      #expect(failure.place == "CallerTests.swift:\(#line - 2)")
+      #expect(failure.place == "CallerTests.swift:\(#line - 3)")
     }
 
-    @Test("A call inside #expect is at its line")
-    func callInsideExpect() async throws {
-      let line = #line + 1
-      let failure = await issue { #expect(till.charge(1) == false) }
-      #expect(failure.place == "CallerTests.swift:\(line)")
-      let caller = "by CallerTests.callInsideExpect() (CallerTests.swift:\(line))"
-      #expect(failure.text.contains(caller))
+    @Test("Misuse that the test itself causes names no caller, because it is at that line")
+    func misuseByTheTest() async throws {
+      let failure = await issue {
+        let till = till
+        #expect(till.charge(1) == false)
+      }
+      #expect(failure.place == "CallerTests.swift:\(#line - 2)")
+      #expect(!failure.text.contains("called by"), "\(failure.text)")
+    }
+
+    @Test("Misuse in a helper of the test is at the line that calls the helper")
+    func misuseInAHelper() async throws {
+      let failure = await issue {
+        let count = 1
+        payOften(count)
+      }
+      #expect(failure.text.contains("  called by Checkout.pay() (Checkout.swift:16)\n"))
+      #expect(failure.place == "CallerTests.swift:\(#line - 3)")
+    }
+
+    private func payOften(_ count: Int) {
+      for _ in 0..<count { _ = checkout.pay() }
     }
 
     @Test("Misuse in an async member names the caller, at the line of the test")
     func misuseInAnAsyncMember() async throws {
-      let failure = await issue { _ = try? await checkout.reopen() }
+      let failure = await issue {
+        let checkout = checkout
+        _ = try? await checkout.reopen()
+      }
       #expect(failure.text.contains("  called by Checkout.reopen() (Checkout.swift:24)\n"))
-      #expect(failure.place == "CallerTests.swift:\(#line - 2)")
+      #expect(failure.place == "CallerTests.swift:\(#line - 3)")
+    }
+
+    @Test("Misuse in a child task is at the line that starts the task")
+    func misuseInAChildTask() async throws {
+      let failure = await issue {
+        async let reopened = checkout.reopen()
+        _ = try? await reopened
+      }
+      #expect(failure.text.contains("  called by Checkout.reopen() (Checkout.swift:24)\n"))
+      #expect(failure.place == "CallerTests.swift:\(#line - 4)")
+    }
+
+    @Test("The caller may be an initializer")
+    func initializer() async throws {
+      let failure = await issue { _ = Cashier(at: till) }
+      #expect(failure.text.contains("  called by Cashier.init(at:) (Checkout.swift:42)\n"))
+    }
+
+    @Test("The callers of the first 1,000 calls of a test are known")
+    func mostCalls() async throws {
+      till.stub.charge(.any).andReturn(true)
+      for amount in 1...1001 { _ = till.charge(amount) }
+      let failure = await issue { expectHaveReceived(till.calls.charge(.any), .exactly(1000)) }
+      func line(of call: Int) -> Substring? {
+        failure.text.split(separator: "\n").first { $0.contains("\(call). charge(\(call))") }
+      }
+      #expect(try #require(line(of: 1000)).contains("by CallerTests.mostCalls()"))
+      #expect(try #require(line(of: 1001)).contains("by ") == false)
+    }
+
+    @Test("A test finds 15 lines, and reports later misuse where it is declared")
+    func mostLines() async throws {
+      let declaration = #line - 2
+      let first = #line + 2
+      let failures = await issues {
+        _ = till.charge(1)
+        _ = till.charge(2)
+        _ = till.charge(3)
+        _ = till.charge(4)
+        _ = till.charge(5)
+        _ = till.charge(6)
+        _ = till.charge(7)
+        _ = till.charge(8)
+        _ = till.charge(9)
+        _ = till.charge(10)
+        _ = till.charge(11)
+        _ = till.charge(12)
+        _ = till.charge(13)
+        _ = till.charge(14)
+        _ = till.charge(15)
+        _ = till.charge(16)
+      }
+      let lines = Array(first..<(first + 15)) + [declaration]
+      #expect(failures.map(\.place) == lines.map { "CallerTests.swift:\($0)" })
+      #expect(!failures.contains { $0.text.contains("called by") })
     }
 
     @Test("The caller of a property is the code that reads it")
@@ -96,6 +171,14 @@
       _ = await checkout.payOnQueue()
       let failure = await issue { expectHaveNotReceived(till.calls.charge(.any)) }
       #expect(failure.text.contains("by Checkout.payOnQueue() (Checkout.swift:33)"))
+    }
+
+    @Test("A call of an async member has a caller")
+    func asyncMember() async throws {
+      till.stub.refund(.any).andReturn(true)
+      _ = try await checkout.reopen()
+      let failure = await issue { expectHaveNotReceived(till.calls.refund(.any)) }
+      #expect(failure.text.contains("by Checkout.reopen() (Checkout.swift:24)"))
     }
 
     @Test("A call in a detached task has a caller")
@@ -122,51 +205,28 @@
       till.stub.charge(.any).andReturn(true)
       _ = checkout.pay()
       let failure = await issue { expectHaveReceived(till.calls.charge(7)) }
-      #expect(!failure.text.contains("by Checkout"))
+      #expect(failure.text.contains("charge(1)   amount: 1 is not 7"))
+      #expect(!failure.text.contains("by "))
     }
 
-    /// The only issue that a closure records.
-    private func issue(_ body: () async -> Void) async -> (text: String, place: String) {
-      let found = Mutex<(String, String)>(("", ""))
+    private typealias Found = (text: String, place: String)
+
+    /// The first issue that a closure records.
+    private func issue(_ body: () async -> Void) async -> Found {
+      await issues(body).first ?? ("", "")
+    }
+
+    /// The issues that a closure records.
+    private func issues(_ body: () async -> Void) async -> [Found] {
+      let found = Mutex<[Found]>([])
       await withKnownIssue {
         await body()
       } matching: { issue in
         let place = issue.sourceLocation.map { "\($0.fileName):\($0.line)" } ?? ""
-        found.withLock { $0 = (issue.comments.first?.rawValue ?? "", place) }
+        found.withLock { $0.append((issue.comments.first?.rawValue ?? "", place)) }
         return true
       }
       return found.withLock { $0 }
-    }
-  }
-
-  final class CallerXCTests: SpryTestCase {
-    private let failures = Mutex<[String]>([])
-
-    override func recordFailure(
-      withDescription description: String, inFile filePath: String, atLine line: Int, expected: Bool
-    ) {
-      let file = filePath.split(separator: "/").last ?? ""
-      failures.withLock { $0.append("\(description)\n\(file):\(line)") }
-    }
-
-    func testMisuseNamesTheCallerAtTheLineOfTheTest() {
-      let line = #line + 1
-      _ = Checkout(till: FakeTill()).pay()
-      let failures = failures.withLock { $0 }
-      XCTAssertEqual(failures.count, 1)
-      XCTAssert(
-        failures[0].contains("\n  called by Checkout.pay() (Checkout.swift:16)\n"), failures[0])
-      XCTAssert(failures[0].hasSuffix("\nCallerTests.swift:\(line)"), failures[0])
-    }
-
-    func testMisuseInAnAsyncTest() async {
-      let line = #line + 1
-      _ = try? await Checkout(till: FakeTill()).reopen()
-      let failures = failures.withLock { $0 }
-      XCTAssertEqual(failures.count, 1)
-      XCTAssert(
-        failures[0].contains("\n  called by Checkout.reopen() (Checkout.swift:24)\n"), failures[0])
-      XCTAssert(failures[0].hasSuffix("\nCallerTests.swift:\(line)"), failures[0])
     }
   }
 #endif

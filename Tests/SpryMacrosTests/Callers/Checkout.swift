@@ -34,3 +34,10 @@ struct Checkout: Sendable {
     }
   }
 }
+
+/// Code under test that calls while it is made.
+struct Cashier {
+  let isReady: Bool
+
+  init(at till: any Till) { isReady = till.charge(5) }
+}

@@ -1,4 +1,5 @@
 import SpryKit
+import SpryObjects
 
 // Fakes of the golden runs; see ``GoldenTests``.
 
@@ -66,3 +67,6 @@ final class ShelfSpy: GeneratedSpy, @unchecked Sendable {
     spyStorage.call(0, "take") { (closure: @escaping () -> Int) in closure() }
   }
 }
+
+/// A real object.
+final class Shelf: ObjectSpyable {}

@@ -1,11 +1,13 @@
 import SpryKit
+import SpryObjects
 
 /// Each kind of misuse, for the golden runs of both frameworks.
 enum GoldenMisuse: String, CaseIterable, Sendable {
   case noStub, noStubOfType, misspelledStub, unfinishedStub, argumentCount, wrongAnswerType
   case cannotThrow, wrongErrorType, cannotAwait, tooManyCalls, answersExhausted
   case nothingToCallThrough, unknownMember, captorIndex, captorType, callTypes
-  case checkThrew, nothingToReturn, wrongSpyValue
+  case checkThrew, nothingToReturn, wrongSpyValue, withTwice, withAfterAnswer
+  case evidenceFile, evidenceType
 
   func happen() {
     let library = FakeLibrary()
@@ -72,6 +74,16 @@ enum GoldenMisuse: String, CaseIterable, Sendable {
       let spy = ShelfSpy()
       spy.takeReturnValue = 1
       _ = spy.takeText()
+    case .withTwice:
+      library.stub(.read).with("Emma", 1).with("Emil", 1).lenient().andReturn("")
+    case .withAfterAnswer:
+      library.stub(.read).andReturn("").with("Emma", 1).lenient()
+    case .evidenceFile:
+      Shelf().saveEvidence(1, with: .serialization(path: "../shelf"))
+    case .evidenceType:
+      let (shelf, key) = (Shelf(), ObjectAssociationKey("count"))
+      shelf.saveEvidence(1, with: .association(key: key))
+      _ = shelf.loadEvidence(with: .association(key: key), as: String.self)
     }
   }
 }

@@ -36,14 +36,16 @@
         .replacing(/0x[0-9a-f]+/, with: "0x…")
         .split(separator: "\n", omittingEmptySubsequences: false)
         .filter { line in
-          !noise.contains { line.contains($0) }
+          // `◇ Test count() started.`, `Test Case 'UserTests.testCount' started`.
+          !line.contains(/^(◇|Test (Case|Suite) ').* started/)
+            && !noise.contains { line.contains($0) }
         }
         .joined(separator: "\n")
     }
 
     /// Lines that say only what runs, and with what.
     private static let noise = [
-      " started", "Testing Library Version", "Target Platform", "Selected tests", "debug.xctest",
+      "Testing Library Version", "Target Platform", "Selected tests", "debug.xctest",
     ]
   }
 #endif

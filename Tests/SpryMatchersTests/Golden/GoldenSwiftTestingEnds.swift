@@ -253,6 +253,15 @@ extension GoldenSwiftTesting {
       FakeLibrary().stub(.count).andReturn(1)
     }
 
+    @Test func misuseWithoutAScope() {
+      let library = FakeLibrary()
+      _ = Librarian(library: library).count()
+    }
+
+    @Test func misuseWithoutAScopeOffTheTask() async {
+      _ = await Task.detached { Librarian(library: FakeLibrary()).count() }.value
+    }
+
     @Test func checkOffTheTask() async {
       _ = await Task.detached { expectHaveRecordedCalls(FakeLibrary()) }.value
     }

@@ -47,7 +47,8 @@ final class SpryTestScopeTests: CatchingTestCase {
     withSpryTestScope(self) { super.invokeTest() }
   }
 
-  private func assertMisuse(_ caught: [Caught], line: UInt = #line) {
+  /// - Parameter distance: How many lines the misuse is above this call.
+  private func assertMisuse(_ caught: [Caught], distance: Int = 0, line: UInt = #line) {
     XCTAssertEqual(caught.count, 1, line: line)
     XCTAssertTrue(
       caught.first?.description.contains("has no stub that answers") == true,
@@ -56,6 +57,7 @@ final class SpryTestScopeTests: CatchingTestCase {
     // An optimized build may know only the line of the fake.
     #if os(Linux) && DEBUG
       XCTAssertTrue(caught.first?.file.hasSuffix("SpryTestCaseTests.swift") == true, line: line)
+      XCTAssertEqual(caught.first?.line, Int(line) - distance, line: line)
     #endif
   }
 
@@ -76,7 +78,7 @@ final class SpryTestScopeTests: CatchingTestCase {
         XCTAssertTrue(error is Misuse)
       }
     }
-    assertMisuse(caught)
+    assertMisuse(caught, distance: 6)
   }
 
   func testMisuseInDetachedWorkFailsTheTest() async {
@@ -84,6 +86,6 @@ final class SpryTestScopeTests: CatchingTestCase {
       let made = await Task.detached { FakeService.make(name: "a") }.value
       XCTAssertEqual(made, 0)
     }
-    assertMisuse(caught)
+    assertMisuse(caught, distance: 3)
   }
 }

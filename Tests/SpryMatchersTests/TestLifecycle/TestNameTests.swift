@@ -53,4 +53,56 @@ struct TestNameTests {
     let stub = EndOfTestIssues.Stub(location: SpryLocation(), maker: maker, countsAsUsed: true)
     #expect(TestFunction(test).made(stub) == isTest)
   }
+
+  @Test(
+    "The code of a test is its function, with the closures in it",
+    arguments: [
+      ("UserTests.loads()", true),
+      ("closure #1 in closure #2 in UserTests.loads()", true),
+      ("implicit closure #1 in UserTests.loads()", true),
+      ("static UserTests.loads()", true),
+      ("local #1 () in UserTests.loads()", true),
+      ("BaseTests.loads()", true),
+      ("FakeUser.loads()", false),
+      ("UserTests.FakeUser.loads()", false),
+      ("UserTests.loads(id:)", false),
+      ("UserTests.reloads()", false),
+      ("UserTests.invokeTest()", false),
+      ("loads()", false),
+    ])
+  func codeOfATest(code: String, isTest: Bool) {
+    let test = TestFunction("loads()", in: .suites(["UserTests", "BaseTests"]))
+    #expect(test.contains(code) == isTest)
+  }
+
+  @Test("The code of a test that is in no type, or whose type is unknown")
+  func codeOfAFunction() {
+    #expect(TestFunction("loads()", in: .suites([])).contains("closure #1 in loads()"))
+    #expect(!TestFunction("loads()", in: .suites([])).contains("User.loads()"))
+    #expect(TestFunction("loads()", in: .module("AppTests")).contains("loads()"))
+    #expect(TestFunction("loads()", in: .module("AppTests")).contains("UserTests.loads()"))
+  }
+
+  @Test(
+    "The code of a suite is its members, except the one that starts the test",
+    arguments: [
+      ("UserTests.init()", true),
+      ("closure #1 in UserTests.setUp()", true),
+      ("static UserTests.helper(_:)", true),
+      ("UserTests.invokeTest()", false),
+      ("UserTests.FakeUser.loads()", false),
+      ("OtherUserTests.setUp()", false),
+    ])
+  func codeOfASuite(code: String, isInSuite: Bool) {
+    let test = TestFunction("loads()", in: .suites(["UserTests"]))
+    #expect(test.isInSuite(code) == isInSuite)
+  }
+
+  @Test("The types of a test function")
+  func suites() throws {
+    #expect(TestName.suites(of: try #require(Test.current)) == ["TestNameTests"])
+    class Base {}
+    final class Case: Base {}
+    #expect(TestName.suites(of: Case()).map { $0.split(separator: ".").last } == ["Case", "Base"])
+  }
 }

@@ -19,6 +19,31 @@ struct WithoutScopeTests {
     #expect(count.withLock { $0 } == 2)
   }
 
+  @Test("Each kind of misuse fails the test once", arguments: GoldenMisuse.allCases)
+  func everyMisuse(misuse: GoldenMisuse) {
+    let count = Locked(0)
+    withKnownIssue {
+      misuse.happen()
+    } matching: { _ in
+      count.withLock { $0 += 1 }
+      return true
+    }
+    #expect(count.withLock { $0 } == 1)
+  }
+
+  // Only on Linux, the toolchain tells the lines, and only without optimization all of them.
+  #if os(Linux) && DEBUG
+    @Test("Misuse is at the line of the test, and names the caller")
+    func line() {
+      let found = failures {
+        let librarian = Librarian(library: FakeLibrary())
+        _ = librarian.count()
+      }
+      #expect(found.lines == [#line - 2])
+      #expect(found.text.contains("\n  called by Librarian.count() (Librarian.swift:7)\n"))
+    }
+  #endif
+
   @Test("A throwing member throws misuse after it was reported")
   func isThrown() async {
     await withKnownIssue {
@@ -32,6 +57,12 @@ final class WithoutScopeXCTests: CatchingTestCase {
     let caught = catching { XCTAssertEqual(FakeService().load(id: "7"), 0) }
     XCTAssertEqual(caught.count, 1)
     XCTAssertTrue(caught.first?.description.contains("has no stub that answers") == true)
+  }
+
+  func testEachKindOfMisuseFailsTheTestOnce() {
+    for misuse in GoldenMisuse.allCases {
+      XCTAssertEqual(catching { misuse.happen() }.count, 1, "\(misuse)")
+    }
   }
 
   func testMisuseInADetachedTaskFailsTheTest() async {

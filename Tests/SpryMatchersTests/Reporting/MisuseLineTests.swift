@@ -1,0 +1,106 @@
+// Only on Linux, the toolchain tells the callers, and only without optimization all of them.
+#if os(Linux) && DEBUG
+  import Dispatch
+  import SpryKit
+  import SpryMatchers
+  import Testing
+
+  @Suite("The line of misuse", .spry)
+  struct MisuseLineTests {
+    private let library = FakeLibrary()
+    private var librarian: Librarian { Librarian(library: library) }
+    private let failuresOfInit: [Failure]
+
+    init() {
+      failuresOfInit = failures {
+        let library = FakeLibrary()
+        _ = Librarian(library: library).count()
+      }
+    }
+
+    @Test("Misuse in the set-up of a suite is at its line")
+    func inTheSetUp() {
+      #expect(failuresOfInit.map(\.location.fileName) == ["MisuseLineTests.swift"])
+      #expect(failuresOfInit.lines == [17])
+    }
+
+    @Test("It is in the closure of withSpry, and not where the closure begins")
+    func withAScopeOfItsOwn() {
+      let found = failures {
+        withSpry {
+          let library = FakeLibrary()
+          _ = Librarian(library: library).count()
+        }
+      }
+      #expect(found.lines == [#line - 3])
+      #expect(found.text.contains("\n  called by Librarian.count() (Librarian.swift:7)\n"))
+    }
+
+    @Test("It is not in the fake, whose member has the name of the test")
+    func count() {
+      let found = failures { withSpry { _ = FakeLibrary().count() } }
+      #expect(found.lines == [#line - 1])
+      #expect(found.map(\.location.fileName) == ["MisuseLineTests.swift"])
+    }
+
+    @Test("A fake by hand in a child task is not the line of the test")
+    func inAChildTask() async {
+      let library = library
+      let found = await failures {
+        async let count = library.fetch()
+        _ = await count
+      }
+      #expect(found.lines == [#line - 3])
+      #expect(found.map(\.location.fileName) == ["MisuseLineTests.swift"])
+    }
+
+    @Test("The caller of a property that is only stubbed is the code that reads it")
+    func property() {
+      let found = failures { _ = librarian.title() }
+      #expect(found.text.contains("\n  called by Librarian.title() (Librarian.swift:9)\n"))
+    }
+
+    @Test("A call after the end of its test has a caller")
+    func afterItsTest() {
+      let library = withSpry { FakeLibrary() }
+      let found = failures { _ = Librarian(library: library).count() }
+      #expect(found.lines == [#line - 1])
+      #expect(found.text.contains(" after the end of 'afterItsTest()'"))
+      #expect(found.text.contains("\n  called by Librarian.count() (Librarian.swift:7)\n"))
+    }
+
+    @Test("A closure has a caller, also one with the name of the closure")
+    func onDone() {
+      let spy = SpyClosure<Int, Int>("onDone")
+      let done: (Int) -> Int = spy.closure
+      let found = failures {
+        let number = 1
+        _ = done(number)
+      }
+      #expect(found.lines == [#line - 2])
+      #expect(found.map(\.location.fileName) == ["MisuseLineTests.swift"])
+    }
+
+    @Test("Work that the code under test starts on a queue is at the nearest stub")
+    func onAQueueOfTheCode() async {
+      let found = await failures {
+        await withSpry {
+          let library = FakeLibrary()
+          library.stub(.open).lenient().andReturn(1)
+          _ = await Librarian(library: library).countOnQueue()
+        }
+      }
+      #expect(found.lines == [#line - 4])
+      #expect(found.text.contains("\n  called by Librarian.countOnQueue() (Librarian.swift:15)\n"))
+    }
+
+    @Test("Where neither a scope nor the test is known, it is at the line that called")
+    func withoutAScope() async {
+      let found = await Task.detached {
+        failures { _ = Librarian(library: FakeLibrary()).count() }
+      }.value
+      #expect(found.map(\.location.fileName) == ["Librarian.swift"])
+      #expect(found.lines == [7])
+    }
+  }
+#endif
