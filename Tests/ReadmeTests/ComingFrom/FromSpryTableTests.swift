@@ -25,6 +25,7 @@ private protocol Marker: AnyObject {
   func sixth(_ name: String) async throws -> Int
   func seventh(_ name: String) -> Int
   func eighth()
+  func ninth(_ name: String, closure: () -> Void)
   var size: Int { get }
 }
 
@@ -39,6 +40,7 @@ private final class FakeMarker: Marker, Spyable, Stubbable, Spryable {
     case sixth = "sixth(_:)"
     case seventh = "seventh(_:)"
     case eighth = "eighth()"
+    case ninth = "ninth(_:closure:)"
     case size = "size"
     case old = "mark()"
   }
@@ -56,6 +58,13 @@ private final class FakeMarker: Marker, Spyable, Stubbable, Spryable {
   func sixth(_ name: String) async throws -> Int { try await spryifyThrows(arguments: name) }
   func seventh(_ name: String) -> Int { spryify(arguments: name, fallbackValue: 0) }
   func eighth() { recordCall() }
+  func ninth(_ name: String, closure: () -> Void) {
+    withoutActuallyEscaping(closure) { closure in
+      let passed = NonEscapingArgument(closure)
+      defer { passed.end() }
+      spryify(arguments: name, passed)
+    }
+  }
   var size: Int { stubbedValue() }
 }
 
@@ -75,6 +84,10 @@ private final class Song: SpryEquatable {
     marker.stub(.size).andReturn(1)
     marker.mark("a", level: 1)
     marker.eighth()
+    var isCalled = false
+    marker.stub(.ninth).andDo { arguments in (arguments[1] as! () -> Void)() }
+    marker.ninth("a") { isCalled = true }
+    #expect(isCalled)
     var sum = marker.first("a") + marker.third("a") + marker.seventh("a") + marker.size
     sum += try marker.second("a") + marker.fourth("a")
     #expect(await marker.fifth("a") == 1)
@@ -109,16 +122,17 @@ private final class Song: SpryEquatable {
 
   @Test("Arguments are those of Spry")
   func arguments() {
-    let captor = Argument.captor()
+    var captor: ArgumentCaptor<Any>!
+    captor = Argument.captor()
     radio.stub(.play).with(Argument.anything, Argument.nonNil).andReturn(true)
     radio.stub(.play).with(Argument.pass { $0 is String }, Argument.nil).andReturn(false)
-    radio.stub(.play).with(Argument.validator { $0 is String }, captor).andReturn(true)
+    radio.stub(.play).with(Argument.validator { $0 is String }, captor!).andReturn(true)
     #expect(radio.play("a", loudly: true) && radio.play("b", loudly: false))
     #expect(captor.getValue(as: Bool.self) && !captor.getValue(at: 1, as: Bool.self))
-    XCTAssertHaveReceived(radio, .play, with: captor, Argument.anything)
+    XCTAssertHaveReceived(radio, .play, with: captor!, Argument.anything)
     #expect(captor.getValue(at: 2, as: String.self) == "a")
     captor.reset()
-    XCTAssertHaveReceived(radio, .play, with: captor, Argument.anything)
+    XCTAssertHaveReceived(radio, .play, with: captor!, Argument.anything)
     #expect(captor.getValue(as: String.self) == "a")
     #expect(captor.getValue(at: 1, as: String.self) == "b")
     let (first, second) = (Song(), Song())

@@ -47,6 +47,9 @@ struct FromSpyableTableTests {
     spy.depot = "x"
     #expect(spy.underlyingDepot == "x")
     spy.underlyingDepot = "x"
+    spy.trackIdCallsCount = 0
+    spy.trackIdReceivedInvocations = []
+    #expect(!spy.trackIdCalled)
     spy.resetSpy()
     #expect(spy.sendToCallsCount == 0)
   }
