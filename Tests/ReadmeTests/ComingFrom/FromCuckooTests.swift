@@ -118,7 +118,7 @@ struct FromCuckooTableTests {
       expectHaveReceived(
         matched.calls.note(.some(), object: .identical(to: object), numbers: numbers, table: table))
     }
-    check(.match { $0.contains(1) || $0.contains(2) })
+    check(.match { [1, 2].contains(where: $0.contains) })
     check(.all(.contains(1), .contains(2)))
     check(.count(2))
     check(.count(.atLeast(2)))

@@ -34,6 +34,23 @@ struct FromSpryKit3TableTests {
     await #expect(throws: NoPower.self) { try await loading.value }
   }
 
+  @Test("Fakes by hand have the spelling of the table")
+  func fakesByHand() {
+    let (radio, captor) = (FakeRadio(), Argument.captor())
+    radio.stub(.stop).andDo { arguments in print(arguments) }
+    radio.stop()
+    radio.stub(.play).with(captor, Argument.skipped).andReturn(true)
+    #expect(radio.play("a", loudly: true))
+    let text: String = captor[0]
+    #expect(captor.isType(String.self) && text == "a")
+    XCTAssertHaveReceived(radio, .play, with: Argument.isType(String.self), Argument.any(Bool.self))
+    XCTAssertHaveReceived(radio, .play, with: Argument.any(String.self), Argument.skipped)
+    XCTAssertHaveNotReceived(radio, .play, with: Argument.closure, Argument.skipped)
+    FakeRadio.reset()
+    XCTAssertHaveReceived(type: FakeRadio.self, .reset)
+    expectHaveReceived(type: FakeRadio.self, .reset)
+  }
+
   @Test("Stubs have the spelling of the table")
   func stubs() async throws {
     oven.stub.heat(to: .any).andReturn()

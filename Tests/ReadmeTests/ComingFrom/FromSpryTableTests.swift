@@ -155,6 +155,8 @@ private final class Song: SpryEquatable {
     #expect(radio.didCall(.play, countSpecifier: .atMost(3)).success)
     #expect(radio.recordedCalls.count == 2)
     XCTAssertHaveReceived(radio, .stop)
+    let optional: FakeRadio? = radio
+    XCTAssertHaveReceived(optional, .stop)
     XCTAssertHaveReceived(radio, .play, with: "Morning", false)
     XCTAssertHaveReceived(radio, .stop, countSpecifier: .exactly(1))
     XCTAssertHaveNotReceived(radio, .tune)

@@ -13,6 +13,7 @@ private protocol Titles: AnyObject {
     _ note: String?)
   func print(_ values: String...)
   func show(_ anything: Any, _ type: Any.Type)
+  func fail(_ error: any Error)
 }
 
 enum SwiftMockingArticle {
@@ -124,6 +125,8 @@ enum SwiftMockingArticle {
       check(.any, .any, .any, .contains(7))
       check(.any, .any, .any, .any, .nil())
       check(.any, .any, .any, .any, .not(.some()))
+      titles.fail(error)
+      expectHaveReceived(titles.calls.fail(.match { $0 is NoSuchBook }))
       titles.print("a", "b")
       titles.show(3, Int.self)
       let object = titles
