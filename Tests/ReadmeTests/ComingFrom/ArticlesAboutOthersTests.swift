@@ -26,7 +26,7 @@ import Testing
     #expect(foreign.count == 1)
   }
 
-  @Test("What a table says for SpryKit is compiled", arguments: articles)
+  @Test("What a table says for SpryKit is compiled", arguments: articles + ["Nimble"])
   func tables(_ name: String) throws {
     let sources = try Readme.sources().map { $0.joined(separator: " ") }
     for call in Self.calls(in: try Self.text(of: name)) {

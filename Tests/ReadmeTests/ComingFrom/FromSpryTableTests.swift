@@ -165,20 +165,6 @@ private final class Song: SpryEquatable {
     XCTAssertHaveRecordedCalls(radio)
   }
 
-  @Test("What Nimble says, XCTest can say, too")
-  func otherMatchers() {
-    let (name, flag, nothing, other) = ("Beep", true, String?.none, radio)
-    XCTAssertEqual(name, "Beep")
-    XCTAssertTrue(flag)
-    XCTAssertFalse(!flag)
-    XCTAssertNil(nothing)
-    XCTAssertNotNil(name)
-    XCTAssertTrue(radio === other)
-    radio.stub(.tune).andThrow(NoSignal())
-    XCTAssertThrowsError(try radio.tune(to: 1))
-    withKnownIssue { _ = radio.play("", loudly: true) }
-  }
-
   @Test("The macro can write the fake")
   func typed() {
     let radio = TypedRadio()

@@ -2,40 +2,6 @@ import SpryKit
 import SpryMatchers
 import XCTest
 
-final class FakeRadio: Radio, Spryable {
-  enum ClassFunction: String, StringRepresentable {
-    case reset = "reset()"
-  }
-
-  enum Function: String, StringRepresentable {
-    case station = "station"
-    case tune = "tune(to:)"
-    case play = "play(_:loudly:)"
-    case stop = "stop()"
-  }
-
-  var station: String {
-    get { return stubbedValue() }
-    set { recordCall(arguments: newValue) }
-  }
-
-  func tune(to frequency: Double) throws -> String {
-    return try spryifyThrows(arguments: frequency)
-  }
-
-  func play(_ song: String, loudly: Bool) -> Bool {
-    return spryify(arguments: song, loudly)
-  }
-
-  func stop() {
-    return spryify()
-  }
-
-  static func reset() {
-    return spryify()
-  }
-}
-
 final class AlarmTests: SpryTestCase {
   var radio: FakeRadio!
   var alarm: Alarm!

@@ -1,7 +1,9 @@
 import Foundation
+import SpryKit
 import SpryMacros
 import SpryMatchers
 import Testing
+import XCTest
 
 @Suite("The article about Nimble", .spry(unusedStubs: .off, callers: false)) struct NimbleTests {
   private let radio = FakeRadio()
@@ -27,6 +29,20 @@ import Testing
     #expect(passing.allSatisfy { $0 == nil }, "\(passing)")
     #expect(expect(FakeRadio.self).to(haveReceived(.reset)).failure == nil)
     #expect(expect(FakeRadio.self).toNot(haveReceived(.reset)).failure != nil)
+  }
+
+  @Test("What Nimble says, XCTest can say, too")
+  func otherMatchers() {
+    let (name, flag, nothing, other) = ("Beep", true, String?.none, radio)
+    XCTAssertEqual(name, "Beep")
+    XCTAssertTrue(flag)
+    XCTAssertFalse(!flag)
+    XCTAssertNil(nothing)
+    XCTAssertNotNil(name)
+    XCTAssertTrue(radio === other)
+    radio.stub(.tune).andThrow(NoSignal())
+    XCTAssertThrowsError(try radio.tune(to: 1))
+    withKnownIssue { _ = radio.play("", loudly: true) }
   }
 
   @Test("A typed member is checked with haveBeenCalled")

@@ -28,3 +28,24 @@ final class Alarm {
     type(of: radio).reset()
   }
 }
+
+final class FakeRadio: Radio, Spryable {
+  enum ClassFunction: String, StringRepresentable { case reset = "reset()" }
+
+  enum Function: String, StringRepresentable {
+    case station = "station"
+    case tune = "tune(to:)"
+    case play = "play(_:loudly:)"
+    case stop = "stop()"
+  }
+
+  var station: String {
+    get { return stubbedValue() }
+    set { recordCall(arguments: newValue) }
+  }
+
+  func tune(to frequency: Double) throws -> String { try spryifyThrows(arguments: frequency) }
+  func play(_ song: String, loudly: Bool) -> Bool { spryify(arguments: song, loudly) }
+  func stop() { spryify() }
+  static func reset() { spryify() }
+}
