@@ -10,6 +10,7 @@ private protocol Debugged {
 }
 
 @Spyable(accessLevel: .fileprivate)
+@Spryable(accessLevel: .fileprivate)
 protocol Published {
   func run()
 }
