@@ -26,6 +26,7 @@ private protocol Marker: AnyObject {
   func seventh(_ name: String) -> Int
   func eighth()
   func ninth(_ name: String, closure: () -> Void)
+  func tenth(_ song: Song)
   var size: Int { get }
 }
 
@@ -41,6 +42,7 @@ private final class FakeMarker: Marker, Spyable, Stubbable, Spryable {
     case seventh = "seventh(_:)"
     case eighth = "eighth()"
     case ninth = "ninth(_:closure:)"
+    case tenth = "tenth(_:)"
     case size = "size"
     case old = "mark()"
   }
@@ -58,6 +60,7 @@ private final class FakeMarker: Marker, Spyable, Stubbable, Spryable {
   func sixth(_ name: String) async throws -> Int { try await spryifyThrows(arguments: name) }
   func seventh(_ name: String) -> Int { spryify(arguments: name, fallbackValue: 0) }
   func eighth() { recordCall() }
+  func tenth(_ song: Song) { recordCall(arguments: song) }
   func ninth(_ name: String, closure: () -> Void) {
     withoutActuallyEscaping(closure) { closure in
       let passed = NonEscapingArgument(closure)
@@ -68,7 +71,8 @@ private final class FakeMarker: Marker, Spyable, Stubbable, Spryable {
   var size: Int { stubbedValue() }
 }
 
-private final class Song: SpryEquatable {
+private final class Song: SpryEquatable, Equatable {
+  static func == (first: Song, second: Song) -> Bool { true }
   func isEqualArgument(to other: any SpryEquatable) -> Bool { other is Song }
 }
 
@@ -135,8 +139,10 @@ private final class Song: SpryEquatable {
     XCTAssertHaveReceived(radio, .play, with: captor!, Argument.anything)
     #expect(captor.getValue(as: String.self) == "a")
     #expect(captor.getValue(at: 1, as: String.self) == "b")
-    let (first, second) = (Song(), Song())
-    #expect(first.isEqualArgument(to: second))
+    let (other, song, marker) = (Song(), Song(), FakeMarker())
+    #expect(other.isEqualArgument(to: song))
+    marker.tenth(other)
+    XCTAssertHaveReceived(marker, .tenth, with: Argument.equal(to: song))
   }
 
   @Test("Checks have the names of the table")
@@ -160,6 +166,7 @@ private final class Song: SpryEquatable {
     XCTAssertHaveReceived(radio, .play, with: "Morning", false)
     XCTAssertHaveReceived(radio, .stop, countSpecifier: .exactly(1))
     XCTAssertHaveNotReceived(radio, .tune)
+    XCTAssertHaveNotReceived(radio, .stop, countSpecifier: .exactly(2))
     XCTAssertHaveReceived(type: FakeRadio.self, .reset)
     try await radio.waitForCall(.stop, within: .seconds(1))
     XCTAssertHaveRecordedCalls(radio)
