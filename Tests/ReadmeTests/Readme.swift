@@ -13,12 +13,21 @@ enum Readme {
   /// The articles of the documentation.
   static func articles() throws -> [URL] {
     try ["SpryKit", "SpryMacros", "SpryMatchers", "SpryObjects"].flatMap { module in
-      try FileManager.default.contentsOfDirectory(
-        at: root.appendingPathComponent("Sources/\(module)/\(module).docc"),
-        includingPropertiesForKeys: nil
-      )
+      try files(in: "Sources/\(module)/\(module).docc", "md")
     }
-    .filter { $0.pathExtension == "md" }
+  }
+
+  /// The articles about other libraries.
+  static func articlesAboutOthers() throws -> [URL] {
+    try files(in: "Sources/SpryKit/SpryKit.docc/ComingFrom", "md")
+  }
+
+  /// The files with an extension in a folder of the package, and in the folders inside it.
+  private static func files(in folder: String, _ pathExtension: String) throws -> [URL] {
+    let folder = root.appendingPathComponent(folder)
+    return try FileManager.default.subpathsOfDirectory(atPath: folder.path).sorted()
+      .map { folder.appendingPathComponent($0) }
+      .filter { $0.pathExtension == pathExtension }
   }
 
   /// The files of a type with the tutorial's code, by name.
@@ -61,10 +70,9 @@ enum Readme {
 
   /// The sources of this target, each as its lines without indentation.
   static func sources() throws -> [[String]] {
-    let folder = root.appendingPathComponent("Tests/ReadmeTests")
-    return try FileManager.default.contentsOfDirectory(at: folder, includingPropertiesForKeys: nil)
-      .filter { $0.pathExtension == "swift" }
-      .map { try lines(of: String(contentsOf: $0, encoding: .utf8)) }
+    try files(in: "Tests/ReadmeTests", "swift").map {
+      try lines(of: String(contentsOf: $0, encoding: .utf8))
+    }
   }
 
   /// The lines of a text that are not empty, without indentation.
@@ -75,18 +83,18 @@ enum Readme {
 
   /// Whether a source contains the lines of a block.
   ///
-  /// Imports can stand at another place in the source. `App` is the reader's own module.
+  /// Imports can stand at another place in the source. `App` is the reader's own module, and a file of this target
+  /// stands in for `Nimble`.
   static func contains(_ block: String, in source: [String]) -> Bool {
-    let wanted = lines(of: block).filter { $0 != "@testable import App" }
+    let missing = ["@testable import App", "import Nimble"]
+    let wanted = lines(of: block).filter { !missing.contains($0) }
     let imports = wanted.filter { $0.hasPrefix("import ") }
     let code = wanted.filter { !$0.hasPrefix("import ") }
     return imports.allSatisfy(source.contains) && source.contains(code)
   }
 
-  /// Whether a block is a sample of another library, which the package does not depend on.
-  static func isForeign(_ block: String) -> Bool {
-    ["Mockable", "Cuckoo", "Spyable", "SwiftMocking"].contains { block.hasPrefix("import \($0)\n") }
-  }
+  /// Whether a block is a test of another library, which the package does not depend on.
+  static func isForeign(_ block: String) -> Bool { block.hasPrefix("// Before\n") }
 
   /// The anchor that a heading has on a web page: lowercase, with hyphens for spaces.
   static func anchor(of heading: String) -> String {

@@ -30,8 +30,21 @@ public struct DidCallResult {
     success ? nil : query.failure(self)
   }
 
-  /// The failure of a check that expects another number of calls; nil if there is another number.
-  package var unwantedDescription: String? { success || cannotFit ? query.unwanted(self) : nil }
+  /// The failure of the opposite check, which expects the fake not to have received this number of calls; nil if
+  /// that check passes.
+  ///
+  /// If no call can ever match, both checks fail.
+  public var oppositeFailureDescription: String? {
+    if query.specifier == .atLeast(1) { return expectingNoCall.failureDescription }
+    return success || cannotFit ? query.unwanted(self) : nil
+  }
+
+  /// The result of the check that expects no call. It compares no arguments again.
+  private var expectingNoCall: DidCallResult {
+    DidCallResult(
+      query: CallQuery(of: query, specifier: .never, since: query.mark), history: history,
+      fitting: fitting, nearCalls: nearCalls, cannotFit: cannotFit, failedChecks: failedChecks)
+  }
 
   /// The calls that fit, as a test sees them.
   var calls: [RecordedCall] {

@@ -21,9 +21,9 @@ func failure<Fake: Spyable>(
   since mark: SpryMark
 ) -> String? {
   guard let fake else { return nilFailure(of: fake, function) }
-  return failure(not: count) {
-    fake.didCall(function, withArguments: arguments, countSpecifier: $0, since: mark)
-  }
+  return fake.didCall(
+    function, withArguments: arguments, countSpecifier: count, since: mark
+  ).oppositeFailureDescription
 }
 
 /// Checks that a type received this number of calls in the current scope.
@@ -41,9 +41,9 @@ func failure<Fake: Spyable>(
   of fake: Fake.Type, _ function: Fake.ClassFunction, _ arguments: [Any?],
   not count: CountSpecifier, since mark: SpryMark
 ) -> String? {
-  failure(not: count) {
-    fake.didCall(function, withArguments: arguments, countSpecifier: $0, since: mark)
-  }
+  fake.didCall(
+    function, withArguments: arguments, countSpecifier: count, since: mark
+  ).oppositeFailureDescription
 }
 
 extension MemberCalls {
@@ -54,16 +54,8 @@ extension MemberCalls {
 
   /// Checks that there is not this number of calls.
   func failure(not count: CountSpecifier, since mark: SpryMark) -> String? {
-    SpryMatchers.failure(not: count) { didCall($0, since: mark) }
+    didCall(count, since: mark).oppositeFailureDescription
   }
-}
-
-/// Checks that there is not this number of calls.
-private func failure(
-  not count: CountSpecifier, _ didCall: (CountSpecifier) -> DidCallResult
-) -> String? {
-  count == .atLeast(1)
-    ? didCall(.never).failureDescription : didCall(count).unwantedDescription
 }
 
 /// Checks that any member of a fake, which must not be nil, was called.

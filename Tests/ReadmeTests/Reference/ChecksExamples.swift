@@ -117,6 +117,9 @@ import Testing
     // Example of DidCallResult.failureDescription
     #expect(result.failureDescription == nil)
 
+    // Example of DidCallResult.oppositeFailureDescription
+    #expect(result.oppositeFailureDescription != nil)
+
     // Example of DidCallResult.recordedCallsDescription
     print(result.recordedCallsDescription)
 

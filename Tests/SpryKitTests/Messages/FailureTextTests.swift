@@ -27,6 +27,22 @@ struct FailureTextTests {
     }
   }
 
+  @Test("Either a check fails or its opposite, and both if no call can match")
+  func opposites() {
+    fake.accept(1)
+    let checks: [(CountSpecifier, Bool)] = [
+      (.atLeast(1), true), (.once, true), (.atLeast(2), false),
+    ]
+    for (count, succeeds) in checks {
+      let result = fake.didCall(.accept, with: 1, countSpecifier: count)
+      #expect(result.success == succeeds)
+      #expect((result.oppositeFailureDescription != nil) == succeeds)
+    }
+    let impossible = fake.didCall(.accept, with: 1, 2)
+    #expect(impossible.failureDescription != nil)
+    #expect(impossible.oppositeFailureDescription != nil)
+  }
+
   @Test("Nothing was called at all")
   func nothingAtAll() {
     expectFailure(fake.didCall(.load, with: "42"))

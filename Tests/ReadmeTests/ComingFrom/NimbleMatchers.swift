@@ -1,0 +1,29 @@
+import SpryKit
+
+func haveReceived<Fake: Spyable>(
+  _ name: Fake.Function, with arguments: Any?..., countSpecifier: CountSpecifier = .atLeast(1)
+) -> Matcher<Fake> {
+  received { $0.didCall(name, withArguments: arguments, countSpecifier: countSpecifier) }
+}
+
+func haveReceived<Fake: Spyable>(
+  _ name: Fake.ClassFunction, with arguments: Any?..., countSpecifier: CountSpecifier = .atLeast(1)
+) -> Matcher<Fake.Type> {
+  received { $0.didCall(name, withArguments: arguments, countSpecifier: countSpecifier) }
+}
+
+func haveBeenCalled<Calls: MemberCalls>(_ count: CountSpecifier = .atLeast(1)) -> Matcher<Calls> {
+  received { $0.didCall(count) }
+}
+
+private func received<Value>(_ check: @escaping (Value) -> DidCallResult) -> Matcher<Value> {
+  nonisolated(unsafe) let check = check
+  return Matcher { actual in
+    guard let result = try actual.evaluate().map(check) else {
+      return MatcherResult(status: .fail, message: .fail("cannot be checked: the fake is nil"))
+    }
+    let failures = [result.failureDescription, result.oppositeFailureDescription].compactMap { $0 }
+    let status: MatcherStatus = failures.count == 2 ? .fail : MatcherStatus(bool: result.success)
+    return MatcherResult(status: status, message: .fail(failures.joined(separator: "\n")))
+  }
+}
