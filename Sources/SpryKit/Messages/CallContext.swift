@@ -51,12 +51,13 @@ extension SpryFake {
     var name = Names(rawValue: short)
     if name == nil, !isOfObject { name = Names(rawValue: MemberName.otherSpelling(of: short)) }
     let written = name.map { $0 is MemberName ? "\"\($0.rawValue)\"" : ".\($0)" } ?? "…"
+    let fake = state.history(of: fakeType).name.description
     let lineOfTest = state.scope?.callers?.lineOfTest()
     return state.tables.withLock { tables in
       let key = name?.key ?? short
       let nearestStub = tables.member(key: key)?.newestStub ?? tables.newestStub
       return CallContext(
-        fake: fakeName(fakeType, tables.givenName),
+        fake: fake,
         isOfObject: isOfObject,
         member: spelled,
         stubbing: StubbingWords(
