@@ -44,17 +44,16 @@ func fakeName(_ type: Any.Type, _ name: String? = nil) -> String {
 /// Fakes outside a test that have the same name are numbered here. A type gets `.self` if one of the fakes
 /// has its name.
 func namesApart(_ fakes: [CallHistory]) -> [String] {
-  let names = fakes.map(\.name.description)
-  let labels = zip(fakes, names).map { ($0.state.isOfType ? "type " : "") + $1 }
-  var totals: [String: Int] = [:]
-  for label in labels { totals[label, default: 0] += 1 }
+  let instances = fakes.filter { !$0.state.isOfType }
+  let labels = Set(instances.map(\.name.label))
+  let totals = Dictionary(instances.map { ($0.name.description, 1) }, uniquingKeysWith: +)
   var seen: [String: Int] = [:]
-  return fakes.indices.map { index in
-    let (name, label) = (names[index], labels[index])
-    if fakes[index].state.isOfType { return totals[name] == nil ? name : "\(name).self" }
-    guard totals[label]! > 1 else { return name }
-    seen[label, default: 0] += 1
-    return "\(name) #\(seen[label]!)"
+  return fakes.map { fake in
+    let name = fake.name.description
+    if fake.state.isOfType { return labels.contains(name) ? "\(name).self" : name }
+    guard totals[name]! > 1 else { return name }
+    seen[name, default: 0] += 1
+    return "\(name) #\(seen[name]!)"
   }
 }
 
@@ -66,10 +65,11 @@ struct FakeName: CustomStringConvertible {
   /// The state of the fake, which knows its test; nil to leave out the number.
   var state: SpryState?
 
-  /// The type and the name. If other fakes of the test have the same, a number follows: `FakeDB #2`.
+  /// The label. If other fakes of the test have the same, a number follows: `FakeDB #2`.
   var description: String { number.map { "\(label) #\($0)" } ?? label }
 
-  private var label: String { type.map { fakeName($0, given) } ?? "a fake" }
+  /// The type and the name.
+  var label: String { type.map { fakeName($0, given) } ?? "a fake" }
 
   /// The position among the fakes of the test with the same label, in the order in which they were made; nil
   /// for the only one.

@@ -3,19 +3,19 @@ extension Misuse.Call {
   /// The arguments that a stub can expect.
   var passes: String { isOfObject ? "the member takes" : "the fake passes on" }
 
-  /// The change that lets a stub throw.
+  /// The change that lets a stub throw, after an "or".
   var throwing: String {
     isOfClosure
-      ? "let the type of the closure throw"
-      : "if the member throws, "
+      ? " let the type of the closure throw"
+      : ", if the member throws, "
         + (isOfObject ? "write 'spied { () throws in … }' in it" : "use spryifyThrows in the fake")
   }
 
-  /// The change that lets a stub be awaited.
+  /// The change that lets a stub be awaited, after an "or".
   var awaiting: String {
     isOfClosure
-      ? "let the type of the closure be async"
-      : "if the member is async, write "
+      ? " let the type of the closure be async"
+      : ", if the member is async, write "
         + (isOfObject ? "'await spied(…)' in it" : "'await spryify(…)' in the fake")
   }
 

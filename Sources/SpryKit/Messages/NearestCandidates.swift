@@ -180,10 +180,13 @@ extension ArgumentMismatches {
   private static func reason(
     _ name: String, _ mismatch: String, ofShown shown: String?
   ) -> String {
-    if mismatch.hasPrefix(".") { return name + mismatch }
+    // The fields of an argument without a name would look like decimals.
+    if mismatch.hasPrefix("."), !name.contains(" ") { return name + mismatch }
     guard let shown, mismatch.hasPrefix("\(shown) ") else { return "\(name): \(mismatch)" }
-    let isTwice = shown.count > longestRepeated || mismatch == "\(shown) is \(shown)"
-    return isTwice ? "\(name) \(mismatch.dropFirst(shown.count + 1))" : "\(name): \(mismatch)"
+    let rest = mismatch.dropFirst(shown.count + 1)
+    let isTwice = shown.count > longestRepeated || rest == "is \(shown)"
+    // In between, the type may be shown.
+    return isTwice && rest.first?.isLetter == true ? "\(name) \(rest)" : "\(name): \(mismatch)"
   }
 
   private func isLeftOut(_ index: Int) -> Bool {
