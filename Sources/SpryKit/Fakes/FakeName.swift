@@ -41,19 +41,19 @@ func fakeName(_ type: Any.Type, _ name: String? = nil) -> String {
 
 /// Returns a different name for each of several fakes, for one message.
 ///
-/// Fakes with the same name are numbered. A type gets `.self` if one of the fakes has its name.
+/// Fakes outside a test that have the same name are numbered here. A type gets `.self` if one of the fakes
+/// has its name.
 func namesApart(_ fakes: [CallHistory]) -> [String] {
-  let names = fakes.map(\.name.description)
-  let labels = zip(fakes, names).map { ($0.state.isOfType ? "type " : "") + $1 }
-  var totals: [String: Int] = [:]
-  for label in labels { totals[label, default: 0] += 1 }
+  let instances = fakes.filter { !$0.state.isOfType }
+  let labels = Set(instances.map(\.name.label))
+  let totals = Dictionary(instances.map { ($0.name.description, 1) }, uniquingKeysWith: +)
   var seen: [String: Int] = [:]
-  return fakes.indices.map { index in
-    let (name, label) = (names[index], labels[index])
-    if fakes[index].state.isOfType { return totals[name] == nil ? name : "\(name).self" }
-    guard totals[label]! > 1 else { return name }
-    seen[label, default: 0] += 1
-    return "\(name) #\(seen[label]!)"
+  return fakes.map { fake in
+    let name = fake.name.description
+    if fake.state.isOfType { return labels.contains(name) ? "\(name).self" : name }
+    guard totals[name]! > 1 else { return name }
+    seen[name, default: 0] += 1
+    return "\(name) #\(seen[name]!)"
   }
 }
 
@@ -62,9 +62,34 @@ struct FakeName: CustomStringConvertible {
   /// The name that a test gave the fake.
   let given: String?
   let type: (any Any.Type)?
+  /// The state of the fake, which knows its test; nil to leave out the number.
+  var state: SpryState?
 
-  var description: String { type.map { fakeName($0, given) } ?? "a fake" }
+  /// The label. If other fakes of the test have the same, a number follows: `FakeDB #2`.
+  var description: String { number.map { "\(label) #\($0)" } ?? label }
+
+  /// The type and the name.
+  var label: String { type.map { fakeName($0, given) } ?? "a fake" }
+
+  /// The position among the fakes of the test with the same label, in the order in which they were made; nil
+  /// for the only one.
+  private var number: Int? {
+    guard let state, !state.isOfType, let test = state.scope?.owner else { return nil }
+    let label = label
+    let alike = test.states.filter { $0.tables.withLock { $0.name }.label == label }
+    guard alike.count > 1 else { return nil }
+    return alike.firstIndex { $0 === state }.map { $0 + 1 }
+  }
 
   /// `spy` or `fake`, for a message that does not name it.
-  var kind: String { type is any NamedFake.Type ? "spy" : "fake" }
+  var kind: String { isOfObject ? "spy" : "fake" }
+
+  /// The relation to its test.
+  var ofTest: String { Self.ofTest(isOfObject: isOfObject) }
+
+  static func ofTest(isOfObject: Bool) -> String {
+    isOfObject ? "whose spy is on it" : "whose fake it is"
+  }
+
+  private var isOfObject: Bool { type is any NamedFake.Type && !isClosure }
 }

@@ -6,12 +6,16 @@ extension Argument {
     }
   }
 
-  /// The range as it is written in Swift. The descriptions of one-sided ranges differ from that.
+  /// The range as it is written in Swift.
   private static func words<Range: RangeExpression>(for range: Range) -> String {
     switch range {
-    case let range as PartialRangeFrom<Range.Bound>: "\(range.lowerBound)..."
-    case let range as PartialRangeUpTo<Range.Bound>: "..<\(range.upperBound)"
-    case let range as PartialRangeThrough<Range.Bound>: "...\(range.upperBound)"
+    case let range as ClosedRange<Range.Bound>:
+      "\(describe(range.lowerBound))...\(describe(range.upperBound))"
+    case let range as Swift.Range<Range.Bound>:
+      "\(describe(range.lowerBound))..<\(describe(range.upperBound))"
+    case let range as PartialRangeFrom<Range.Bound>: "\(describe(range.lowerBound))..."
+    case let range as PartialRangeUpTo<Range.Bound>: "..<\(describe(range.upperBound))"
+    case let range as PartialRangeThrough<Range.Bound>: "...\(describe(range.upperBound))"
     default: "\(range)"
     }
   }

@@ -32,9 +32,15 @@ extension Argument {
 
   /// Fits a value that is equal by `==`, even if its class compares by identity.
   public static func equal<Value: Equatable>(to value: Value) -> Argument {
-    rule("equal to \(describe(value))") { actual in
-      (actual as? Value).map { $0 == value } ?? (unwrapped(value) == nil && actual == nil)
-    }
+    .rule(
+      ArgumentRule(
+        words: "equal to \(describe(value))",
+        test: { actual in
+          (actual as? Value).map { $0 == value } ?? (unwrapped(value) == nil && actual == nil)
+        },
+        explain: { differenceText($0, unwrapped(value)) }
+      )
+    )
   }
 
   /// Fits only the same object.
@@ -60,7 +66,7 @@ extension Argument {
   }
 
   static func oneOf(_ parts: [ArgumentMatcher]) -> Argument {
-    rule("one of \(list(parts, "or"))", parts, needsOnePart: true) { actual in
+    rule("one of \(parts.isEmpty ? "nothing" : list(parts, "or"))", parts, needsOnePart: true) { actual in
       parts.contains { $0.fits(recorded: actual) }
     }
   }
@@ -71,7 +77,13 @@ extension Argument {
   }
 
   static func not(_ part: ArgumentMatcher) -> Argument {
-    rule("anything but \(part.description)") { !part.fits(recorded: $0) }
+    .rule(
+      ArgumentRule(
+        words: "anything but \(part.description)",
+        test: { !part.fits(recorded: $0) },
+        explain: { "\(describe($0)) is \(part.description)" }
+      )
+    )
   }
 
   /// Fits an argument that fits each of several values or `Argument`s.
@@ -80,7 +92,7 @@ extension Argument {
   }
 
   static func all(_ parts: [ArgumentMatcher]) -> Argument {
-    rule(list(parts, "and"), parts) { actual in
+    rule(parts.isEmpty ? "anything" : list(parts, "and"), parts) { actual in
       parts.allSatisfy { $0.fits(recorded: actual) }
     }
   }
@@ -109,8 +121,10 @@ extension Argument {
     _ keyPath: KeyPath<Root, Value>,
     _ part: ArgumentMatcher
   ) -> Argument {
-    let root = article(typeName(Root.self))
-    let words = "\(root) with \(name(of: keyPath)) that is \(part.description)"
+    let property = name(of: keyPath)
+    let words =
+      "\(article(typeName(Root.self))) with \(property ?? article(typeName(Value.self))) that is "
+      + part.description
     return .rule(
       ArgumentRule(
         words: words,
@@ -118,7 +132,12 @@ extension Argument {
           (actual as? Root).map { part.fits(recorded: unwrapped($0[keyPath: keyPath])) } ?? false
         },
         parts: [part],
-        seen: { actual in (actual as? Root).flatMap { unwrapped($0[keyPath: keyPath]) } }
+        seen: { actual in (actual as? Root).flatMap { unwrapped($0[keyPath: keyPath]) } },
+        explain: { actual in
+          guard let property, let root = actual as? Root else { return nil }
+          let text = part.mismatch(unwrapped(root[keyPath: keyPath]))
+          return ".\(property)\(text.hasPrefix(".") ? text : ": \(text)")"
+        }
       )
     )
   }
@@ -154,12 +173,11 @@ extension Argument {
     parts.map(\.description).joined(separator: " \(conjunction) ")
   }
 
-  private static func name<Root, Value>(of keyPath: KeyPath<Root, Value>) -> String {
+  /// The name of a property; nil if it is not known.
+  private static func name<Root, Value>(of keyPath: KeyPath<Root, Value>) -> String? {
     // `\User.name` if the property's name is known, otherwise `\User.<computed …>`.
     let text = "\(keyPath)"
-    guard let dot = text.firstIndex(of: "."), !text.contains("<") else {
-      return article(typeName(Value.self))
-    }
+    guard let dot = text.firstIndex(of: "."), !text.contains("<") else { return nil }
     return String(text[text.index(after: dot)...])
   }
 }

@@ -36,6 +36,8 @@ public struct ArgumentRule {
   var needsOnePart = false
   /// Returns the value that the parts are asked about: the argument, or a property of it.
   var seen: (Any?) -> Any? = { $0 }
+  /// Says why an argument does not fit; nil, or a result of nil, where the words say it.
+  var explain: ((Any?) -> String?)?
   /// The closure of ``Argument/check(_:)``.
   var check: ((Any?) throws -> Void)?
 }

@@ -33,6 +33,9 @@ class ArgumentMatcher {
     fatalError("abstract")
   }
 
+  /// Returns the reason why a part of an argument does not fit.
+  func mismatch(_ part: Any?) -> String { mismatch(part, compare(recorded: part)) }
+
   /// Whether it fits every argument of the parameter's type, and does nothing else.
   var isAny: Bool { false }
 
@@ -269,6 +272,9 @@ private final class PatternMatcher: ArgumentMatcher {
   override func mismatch(_ actual: Any?, _: ArgumentComparison) -> String {
     mismatchText(expected: argument, actual: actual)
   }
+
+  /// Does not run a predicate a second time.
+  override func mismatch(_ part: Any?) -> String { mismatchText(expected: argument, actual: part) }
 
   override var hasCaptors: Bool {
     guard case .rule(let rule) = argument else { return false }

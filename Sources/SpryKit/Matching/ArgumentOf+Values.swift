@@ -72,7 +72,7 @@ extension ArgumentOf where Value: StringProtocol {
 
   /// Fits a text that is equal to another if upper and lower case do not count.
   public static func ignoringCase(_ text: String) -> Self {
-    match("\(describe(text)) in upper or lower case") { $0.lowercased() == text.lowercased() }
+    match("\(describe(text)), ignoring case") { $0.lowercased() == text.lowercased() }
   }
 }
 
@@ -111,7 +111,7 @@ extension ArgumentOf where Value: Collection {
   /// Fits a collection whose elements fit these matchers, in order.
   public static func elements(_ expected: ArgumentOf<Value.Element>...) -> Self {
     let words = expected.map(\.matcher.description).joined(separator: ", ")
-    return match("a collection of the elements \(words)") { collection in
+    return match("a collection with the elements \(words)") { collection in
       collection.count == expected.count
         && zip(collection, expected).allSatisfy { $1.matcher.fits($0) }
     }

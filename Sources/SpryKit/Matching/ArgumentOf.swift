@@ -58,7 +58,7 @@ public struct ArgumentOf<Value> {
 
   /// Fits an argument that passes a predicate.
   public static func match(_ test: @escaping (Value) -> Bool) -> Self {
-    match("a value that passes the closure", test)
+    Self(Argument.pass { ($0 as? Value).map(test) ?? false })
   }
 
   /// Fits an argument whose property fits a matcher.

@@ -20,9 +20,13 @@ func mismatchText(
 /// Says why an argument does not fit a matcher of the test.
 func mismatchText(expected: Argument, actual: Any?) -> String {
   switch expected {
-  case .pass: "\(describe(actual)) does not pass the closure"
-  default: "\(describe(actual)) is not \(expected)"
+  case .pass: return "\(describe(actual)) does not pass the closure"
+  case .nonNil: return "nil is nil"
+  case .rule(let rule):
+    if let text = rule.explain?(actual) { return text }
+  default: break
   }
+  return "\(describe(actual)) is not \(expected)"
 }
 
 /// Names objects that `==` calls equal; for a value with such objects in it, their position.

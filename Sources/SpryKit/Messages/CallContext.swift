@@ -52,9 +52,10 @@ extension SpryFake {
     let written = name.map { $0 is MemberName ? "\"\($0.rawValue)\"" : ".\($0)" } ?? "…"
     let key = name?.key ?? short
     let origin = state.originOfMisuse(of: spelled, key: key, site)
+    let fake = state.history(of: fakeType).name.description
     return state.tables.withLock { tables in
       CallContext(
-        fake: fakeName(fakeType, tables.givenName),
+        fake: fake,
         isOfObject: isOfObject,
         member: spelled,
         stubbing: StubbingWords(

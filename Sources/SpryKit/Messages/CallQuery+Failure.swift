@@ -13,14 +13,19 @@ extension CallQuery {
     let calls = result.fitting.filter { call in
       result.failedChecks.contains { $0.call == call.number }
     }
-    let lines = CallLines(of: result.history.state).lines(calls, ofMember: key, called.name) {
-      call in
-      result.failedChecks.filter { $0.call == call.number }
-        .map { "\($0.name(in: signature)): \($0.errorText)" }
-    }
-    let heading = "  \(calls.count) of \(counted(result.fitting.count, "matching call")):"
     let head = "\(result.history.name.headline(member)): \(what)"
-    return ([head, heading] + lines).joined(separator: "\n")
+    // The first line says what a single call failed with.
+    let reasonsOf = { (call: Call) in
+      calls.count == 1
+        ? []
+        : result.failedChecks.filter { $0.call == call.number }
+          .map { "\($0.name(in: signature)): \($0.errorText)" }
+    }
+    let lines = CallLines(of: result.history.state)
+      .lines(calls, ofMember: key, called.name, reasonsOf)
+    let heading = "  \(calls.count) of \(counted(result.fitting.count, "matching call")):"
+    return ([head] + (result.fitting.count == 1 ? [] : [heading]) + lines)
+      .joined(separator: "\n")
   }
 
   /// The failure of a check that found too many or too few calls.
@@ -65,7 +70,7 @@ extension CallQuery {
 
   /// The failure of a check of a fake whose scope has ended.
   func failure(of fake: FakeName, at ending: ScopeEnding) -> String {
-    "\(headline(of: fake)), and '\(ending.test)', whose \(fake.kind) it is, has ended"
+    "\(headline(of: fake)), and '\(ending.test)', \(fake.ofTest), has ended"
   }
 
   private func headline(of fake: FakeName, _ fitting: [Call] = []) -> String {
@@ -95,10 +100,8 @@ extension CallQuery {
     }
     let fitting = result.fitting
     var lines: [String] = []
-    if !fitting.isEmpty {
-      lines.append("  \(counted(fitting.count, matchers.isEmpty ? "call" : "matching call")):")
-      lines += calls.lines(fitting, ofMember: key, called.name)
-    }
+    // The first line has their number.
+    if !fitting.isEmpty { lines += calls.lines(fitting, ofMember: key, called.name) }
     if let others = result.nearCalls, others.count > 0 {
       lines.append("  \(counted(others.count, "other call")):")
       lines += calls.lines(others, ofMember: key, called.name)

@@ -87,10 +87,10 @@ extension CallTimeline {
 
 /// Returns lines of two columns. The second column may be empty.
 ///
-/// - Parameter widest: the greatest width of the first column. A longer text moves the second column of its
-///   line.
+/// - Parameter widest: the greatest width of the first column. The second column follows a longer text
+///   directly.
 func columns(_ rows: [(String, String)], widest: Int = 60) -> [String] {
-  let width = min(rows.map(\.0.count).max() ?? 0, widest)
+  let width = rows.map(\.0.count).filter { $0 <= widest }.max() ?? 0
   return rows.map { left, right in
     guard !right.isEmpty else { return left }
     return left + String(repeating: " ", count: max(0, width - left.count)) + "   " + right

@@ -4,7 +4,7 @@
 /// described by their types. Dictionaries and sets are sorted. A long description is cut.
 package func describe(_ value: Any?) -> String {
   guard let value = value.flatMap({ unwrapped($0) }) else { return "nil" }
-  return cut(text(of: value))
+  return cut(text(of: value), of: value)
 }
 
 /// Describes a value on one line, without a cut.
@@ -60,10 +60,12 @@ private func oneLine(_ text: String) -> String {
   }.joined()
 }
 
-/// Keeps both ends, since long values often differ at the end.
-func cut(_ text: String) -> String {
+/// Cuts the description of a value. Keeps both ends, since long values often differ at the end.
+func cut(_ text: String, of value: Any) -> String {
   guard text.count > longestDescription else { return text }
+  // Without quotes and escapes.
+  let count = (value as? any StringProtocol)?.count ?? text.count
   let short =
-    "\(text.prefix(longestDescription - 23))… (\(text.count) characters) …\(text.suffix(20))"
+    "\(text.prefix(longestDescription - 23))… (\(count) characters) …\(text.suffix(20))"
   return short.count < text.count ? short : text
 }

@@ -1,4 +1,4 @@
-/// The longest values with parts that are shown as a whole.
+/// The longest values with parts that are shown as a whole, other than those with fields.
 private let longestWhole = 40
 
 /// Says how two values differ: as a whole if they are short, otherwise by the parts that differ.
@@ -7,12 +7,18 @@ func differenceText(_ actual: Any?, _ expected: Any?) -> String {
   let texts = (text(of: actual), text(of: expected))
   let isShort =
     isDescribed(actual) || isDescribed(expected)
-    || max(texts.0.count, texts.1.count) <= longestWhole
+    || max(texts.0.count, texts.1.count) <= longestWhole && !hasFields(actual)
   if texts.0 != texts.1, isShort, !differInType(actual, expected) {
     return wholeText(actual, expected, texts)
   }
   return ValueDifferences(actual: actual, expected: expected).summary
     ?? wholeText(actual, expected, texts)
+}
+
+/// Whether a value is a struct with several fields: naming those that differ is shorter than both values.
+private func hasFields(_ value: Any) -> Bool {
+  let mirror = Mirror(reflecting: value)
+  return mirror.displayStyle == .struct && mirror.children.count > 1
 }
 
 /// Whether elements of two lists or dictionaries are of two types, which their descriptions may not show.
@@ -42,14 +48,14 @@ func wholeText(_ actual: Any?, _ expected: Any?) -> String {
 
 /// - Parameter texts: the descriptions. An author's description runs code that may do more.
 private func wholeText(_ actual: Any, _ expected: Any, _ texts: (String, String)) -> String {
-  let (left, right) = (cut(texts.0), cut(texts.1))
+  let (left, right) = (cut(texts.0, of: actual), cut(texts.1, of: expected))
   if mustShowTypes(actual, expected, texts) {
     let (type, otherType) = distinctTypeNames(actual, expected)
     return left + typeNote(type, left) + " is not " + right + typeNote(otherType, right)
   }
   if left != right {
-    let isCase = differOnlyInCase(actual, expected)
-    return "\(left) is not \(right)\(isCase ? " (differs only in case)" : "")"
+    let only = onlyDifference(actual, expected).map { " (differs only in \($0))" } ?? ""
+    return "\(left) is not \(right)\(only)"
   }
   return excerpts(actual, expected, texts) ?? "\(left) is not \(right): \(reason(actual))"
 }
@@ -92,10 +98,15 @@ private func typeNote(_ type: String, _ description: String) -> String {
   description.lowercased().contains(type.lowercased()) ? "" : " (\(type))"
 }
 
-private func differOnlyInCase(_ actual: Any, _ expected: Any) -> Bool {
+/// What alone distinguishes two texts, where a reader may miss it.
+private func onlyDifference(_ actual: Any, _ expected: Any) -> String? {
   guard let actual = actual as? any StringProtocol, let expected = expected as? any StringProtocol
-  else { return false }
-  return actual.lowercased() == expected.lowercased()
+  else { return nil }
+  if actual.lowercased() == expected.lowercased() { return "case" }
+  func withoutSpace(_ text: any StringProtocol) -> String {
+    String(String(text).filter { !$0.isWhitespace })
+  }
+  return withoutSpace(actual) == withoutSpace(expected) ? "white space" : nil
 }
 
 /// Shows two values with the same short description around their first difference; nil if their full
@@ -109,7 +120,8 @@ private func excerpts(_ actual: Any, _ expected: Any, _ texts: (String, String))
   let (whole, other) = (actual as? String ?? left, expected as? String ?? right)
   let position = zip(whole, other).prefix { $0 == $1 }.count
   func excerpt(_ text: String) -> String {
-    let text = "…" + text.dropFirst(position).prefix(longestWhole)
+    let rest = text.dropFirst(position)
+    let text = "…" + rest.prefix(longestWhole) + (rest.count > longestWhole ? "…" : "")
     return actual is String ? text.debugDescription : text
   }
   return "\(excerpt(whole)) (from character \(position + 1)) is not \(excerpt(other))"

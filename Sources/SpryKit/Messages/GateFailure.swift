@@ -22,7 +22,7 @@ struct GateFailure: CustomStringConvertible {
       return (["\(head), \(got)"] + rivalText + evidence).joined(separator: "\n")
     case .testEnded:
       let test = history?.ended.map { "'\($0.test)'" } ?? "the test"
-      return "\(head), and \(test), whose \(kind) it is, has ended"
+      return "\(head), and \(test), \(FakeName.ofTest(isOfObject: kind == "spy")), has ended"
     case .held, .cancelled: return head
     }
   }

@@ -3,15 +3,24 @@ extension Misuse.Call {
   /// The arguments that a stub can expect.
   var passes: String { isOfObject ? "the member takes" : "the fake passes on" }
 
-  /// The code that lets a stub throw.
+  /// The change that lets a stub throw, after an "or".
   var throwing: String {
-    isOfObject ? "write 'spied { () throws in … }' in it" : "use spryifyThrows in the fake"
+    isOfClosure
+      ? " let the type of the closure throw"
+      : ", if the member throws, "
+        + (isOfObject ? "write 'spied { () throws in … }' in it" : "use spryifyThrows in the fake")
   }
 
-  /// The code that lets a stub be awaited.
+  /// The change that lets a stub be awaited, after an "or".
   var awaiting: String {
-    isOfObject ? "'await spied(…)' in it" : "'await spryify(…)' in the fake"
+    isOfClosure
+      ? " let the type of the closure be async"
+      : ", if the member is async, write "
+        + (isOfObject ? "'await spied(…)' in it" : "'await spryify(…)' in the fake")
   }
+
+  /// Whether it is a call of a ``SpyClosure``, whose member has its name.
+  private var isOfClosure: Bool { member.prefix { $0 != "(" } == fake }
 
   /// The reason why a stub cannot call through.
   var nothingBehind: String {
@@ -27,7 +36,7 @@ extension Misuse.Call {
   }
 
   /// The relation to the test that has ended.
-  var ofTest: String { isOfObject ? "whose spy is on it" : "whose fake it is" }
+  var ofTest: String { FakeName.ofTest(isOfObject: isOfObject) }
 }
 
 extension Misuse {

@@ -8,7 +8,7 @@ extension Misuse {
         "\(headline(call)) has no stub that answers \(call.text)",
         stubs.isEmpty
           ? ["  no stub of this member was made"] + stubbedInstead(uncalled)
-          : ["  the nearest stubs:"] + stubs,
+          : nearest(stubs),
         // A stub that nearly fits tells that the call may be wrong.
         stubs.isEmpty ? "add: \(fix)" : "correct the call or a stub, or add: \(fix)"
       )
@@ -18,11 +18,11 @@ extension Misuse {
         ["  the stub was started at \(stub)"],
         "finish it: \(fix)"
       )
-    case .argumentCount(let call, let given, let stubs):
+    case .argumentCount(let call, _, let stubs):
       return lines(
-        "\(headline(call)) was called with \(counted(given, "argument")), "
-          + "and its stubs expect a different number: \(call.text)",
-        ["  the nearest stubs:"] + stubs,
+        "\(headline(call)) was called as \(call.text), and its stubs expect a different number of "
+          + "arguments",
+        nearest(stubs),
         "give with(…) one argument for each that \(call.passes); "
           + "Argument.anything matches any"
       )
@@ -49,7 +49,7 @@ extension Misuse {
       return lines(
         "\(headline(call)) cannot throw, and its stub answers \(call.text) with the error \(error)",
         made(stub),
-        "answer with andReturn(…), or, if the member throws, \(call.throwing)"
+        "answer with andReturn(…), or\(call.throwing)"
       )
     case .wrongErrorType(let call, let error, let expected, stub: ""):
       return lines(
@@ -69,8 +69,7 @@ extension Misuse {
       return lines(
         "\(headline(call)) is not async, and its stub has to be awaited to answer \(call.text)",
         made(stub),
-        "stub it without an async closure, a delay, or a gate, or, if the member is async, "
-          + "write \(call.awaiting)"
+        "stub it without an async closure, a delay, or a gate, or\(call.awaiting)"
       )
     case .tooManyCalls(let call, let expected, let count, let stub):
       return lines(
@@ -83,7 +82,8 @@ extension Misuse {
       return lines(
         "\(stub) expected \(expected), got \(count == 0 ? "none" : "\(count)")",
         calls,
-        "find out why the code under test did not call it, or expect fewer calls: .expected(…)"
+        "find out why the code under test did not call it"
+          + (count == 0 ? "" : " more often") + ", or expect fewer calls: .expected(…)"
       )
     case .answersExhausted(let call, let count, let stub):
       return lines(
@@ -134,7 +134,7 @@ extension Misuse {
     case .captorIndex(let index, let count):
       return lines(
         "an ArgumentCaptor was asked for the argument at \(index), and it has captured "
-          + (count == 0 ? "none" : "\(count)"),
+          + (count == 0 ? "none" : counted(count, "argument")),
         [],
         "a captor has an argument for each call that its stub answered or its check matched; "
           + "check 'count' first"
@@ -187,6 +187,10 @@ extension Misuse {
       ? [] : ["  stubbed but not called: \(names.map { "'\($0)'" }.joined(separator: ", "))"]
   }
 
+  private func nearest(_ stubs: [String]) -> [String] {
+    ["  the nearest \(stubs.count == 1 ? "stub" : "stubs"):"] + stubs
+  }
+
   private func made(_ stub: String) -> [String] {
     ["  the stub was made at \(stub)"]
   }
@@ -194,7 +198,7 @@ extension Misuse {
   /// A rounded time: `0.3 s` or `12 ms`.
   private func duration(_ seconds: Double) -> String {
     if seconds < 0.1 { return "\(max(1, Int(seconds * 1_000))) ms" }
-    return "\(Double(Int(seconds * 10)) / 10) s"
+    return written(.seconds(Double(Int(seconds * 10)) / 10))
   }
 
   private func headline(_ call: Call) -> String {

@@ -144,6 +144,9 @@ struct CallLines {
 }
 
 extension ArgumentMismatches {
+  /// The longest argument that is shown beside its call and again in the reason why it does not fit.
+  private static let longestRepeated = 20
+
   /// The longest argument that is shown although it fits.
   private static let longestFit = 60
 
@@ -168,10 +171,26 @@ extension ArgumentMismatches {
       .map { "\(signature.nameOfArgument(at: $0)) matches" }
     let unfit = mismatches.map { index, comparison in
       let actual = recordedValue(arguments[index])
-      return "\(signature.nameOfArgument(at: index)): "
-        + matchers[index].mismatch(actual, comparison)
+      return Self.reason(
+        signature.nameOfArgument(at: index), matchers[index].mismatch(actual, comparison),
+        ofShown: ofTitle ? describe(actual) : nil)
     }
     return unfit + fitting
+  }
+
+  /// `id: "7" is not "42"`, `user.name: "Ann" is not "Bo"`, `user is not a person with a name`.
+  ///
+  /// - Parameter shown: the argument as the title shows it. A long one is not repeated.
+  private static func reason(
+    _ name: String, _ mismatch: String, ofShown shown: String?
+  ) -> String {
+    // The fields of an argument without a name would look like decimals.
+    if mismatch.hasPrefix("."), !name.contains(" ") { return name + mismatch }
+    guard let shown, mismatch.hasPrefix("\(shown) ") else { return "\(name): \(mismatch)" }
+    let rest = mismatch.dropFirst(shown.count + 1)
+    let isTwice = shown.count > longestRepeated || rest == "is \(shown)"
+    // In between, the type may be shown.
+    return isTwice && rest.first?.isLetter == true ? "\(name) \(rest)" : "\(name): \(mismatch)"
   }
 
   private func isLeftOut(_ index: Int) -> Bool {

@@ -19,7 +19,7 @@ struct OrderFailure {
       let got = steps[index].most == 0 ? "one" : "more"
       seen = ["\(head(index, isExact))\(after(index, match))\(end), got \(got)"]
     case .unexpected(let call, let index):
-      let what = index.map { head($0, isExact) + " next" } ?? "expected nothing\(mark.words)"
+      let what = index.map { head($0, isExact) + (match.fits.isEmpty ? " first" : " next") } ?? "expected nothing\(mark.words)"
       let next = index ?? steps.count
       let text = timeline.text(of: timeline.calls[call])
       seen = ["\(what)\(after(next, match)), got \(text)"]
@@ -57,7 +57,8 @@ struct OrderFailure {
   }
 
   private func after(_ index: Int, _ match: OrderMatch) -> String {
-    match.fits.last { $0.step < index }.map { " after \(name(of: $0.step))" } ?? ""
+    match.fits.last { $0.step < index }
+      .map { " after \(timeline.text(of: timeline.calls[$0.call]))" } ?? ""
   }
 
   /// Says that the missing call came too early, or lists the nearest calls.

@@ -3,7 +3,7 @@
 extension SuperclassCall {
   /// The start of the failure of a call of a superclass.
   func headline(_ member: String) -> String {
-    "'\(subject).\(member)' did not call '\(superclass).\(member)'"
+    "no call of '\(superclass).\(member)' by '\(subject).\(member)' was seen"
   }
 
   /// The implementations that ran instead, as lines.
@@ -31,10 +31,10 @@ func hiddenCalls(of member: String, in subclasses: String) -> String {
 
 /// Says that the spy does not watch a member, so that it has no calls and its stubs are not used.
 func unwatched(_ member: String, by keys: [String]) -> String {
-  "the spy does not watch '\(member)', but \(keys.joined(separator: ", "))"
+  "the spy watches \(keys.map { "'\($0)'" }.joined(separator: ", ")), and not '\(member)'"
 }
 
 /// Says that a member was called whose name is nearly that of an expected one.
 func calledInstead(_ member: String, of key: String) -> String {
-  "'\(member)' was called, which '\(key)' does not stand for"
+  "'\(member)' was called, which is not '\(key)'"
 }

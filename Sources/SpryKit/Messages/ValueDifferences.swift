@@ -127,15 +127,19 @@ struct ValueDifferences {
         missing.insert(pair.expected)
       }
     }
-    for (_, text) in sortedDescriptions(of: missing) { add("\(cut(text)) is missing", at: path) }
-    for (_, text) in sortedDescriptions(of: extra) { add("\(cut(text)) is extra", at: path) }
+    for (member, text) in sortedDescriptions(of: missing) {
+      add("\(cut(text, of: member.base)) is missing", at: path)
+    }
+    for (member, text) in sortedDescriptions(of: extra) {
+      add("\(cut(text, of: member.base)) is extra", at: path)
+    }
   }
 
   private mutating func addValues(
     _ actual: [AnyHashable: Any], _ expected: [AnyHashable: Any], at path: String
   ) {
     for (key, text) in sortedDescriptions(of: Set(actual.keys).union(expected.keys)) {
-      let valuePath = "\(path)[\(cut(text))]"
+      let valuePath = "\(path)[\(cut(text, of: key.base))]"
       switch (actual[key], expected[key]) {
       case (let value?, let other?):
         addKey(key, in: actual, expected, at: path)

@@ -40,6 +40,8 @@ extension Misuse {
     case folder
     /// A part of the path is not a folder.
     case noFolder(String)
+    /// The folder for temporary files, at this path, cannot be used.
+    case noTemporaryFolder(String)
     /// The file at the path is not evidence.
     case foreign
     /// The file has changed since it was saved.

@@ -65,9 +65,10 @@ extension SpryState {
     since mark: SpryMark = .start
   ) -> CallHistory {
     tables.withLock { tables in
-      CallHistory(
+      if tables.fakeType == nil { tables.fakeType = fakeType }
+      return CallHistory(
         state: self,
-        name: FakeName(given: tables.givenName, type: fakeType ?? tables.fakeType),
+        name: FakeName(given: tables.givenName, type: fakeType ?? tables.fakeType, state: self),
         members: tables.members.compactMap { CallHistory.OfMember($0, since: mark) },
         ended: tables.ended
       )

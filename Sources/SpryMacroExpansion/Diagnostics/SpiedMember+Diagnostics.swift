@@ -17,7 +17,7 @@ extension SpiedDeclaration {
   private var missingBody: Diagnostic {
     let end = source.bytes.lastIndex { !$0.isSpace }.map { $0 + 1 } ?? 0
     let name = accessor == nil ? member?.name ?? introducer : introducer
-    let fixIt = FixItMessage.writeBody.inserting(" {}", at: end, of: source)
+    let fixIt = FixItMessage.writeBody.inserting(" { <#code#> }", at: end, of: source)
     return MacroMessage.spiedWithoutBody(name.text).at(name.range, of: source, fixIts: [fixIt])
   }
 

@@ -43,5 +43,5 @@ extension EndOfTestIssues.Stub {
 /// The last calls before a failure, or nil if there were none.
 func timelineText(_ lines: [String]) -> String? {
   guard !lines.isEmpty else { return nil }
-  return (["the last calls of fakes:"] + lines.map { "  \($0)" }).joined(separator: "\n")
+  return (["the last calls of the fakes:"] + lines.map { "  \($0)" }).joined(separator: "\n")
 }

@@ -8,7 +8,7 @@ func noCallsMessage(_ fake: String) -> String {
 /// The failure of a check that no member was called.
 func unexpectedCallsMessage(_ fake: String, _ calls: CallListing) -> String {
   let list = calls.text.split(separator: "\n").map { "\n    \($0)" }.joined()
-  return "\(fake): expected no call of any member, got \(calls.count)\n  the calls:\(list)"
+  return "\(fake): expected no call of any member, got \(calls.count)\(list)"
 }
 
 /// The failure of a check of a fake that is nil.

@@ -11,19 +11,19 @@ enum EvidenceFolder {
 
   /// Makes the folder if there is none, and returns its path.
   static func make() throws(Misuse.EvidenceFault) -> String {
-    let (path, failure) = made.withLock { made -> (String?, Int32) in
+    let temporary = FileManager.default.temporaryDirectory.path
+    let path = made.withLock { made -> String? in
       if let made {
         // Other code may have removed it.
-        return mkdir(made, 0o700) == 0 || errno == EEXIST ? (made, 0) : (nil, errno)
+        return mkdir(made, 0o700) == 0 || errno == EEXIST ? made : nil
       }
-      let temporary = FileManager.default.temporaryDirectory.path
       var template = Array("\(temporary)/SpryKit-evidence-\(getpid())-XXXXXX".utf8CString)
-      guard mkdtemp(&template) != nil else { return (nil, errno) }
+      guard mkdtemp(&template) != nil else { return nil }
       made = String(decoding: template.dropLast().map(UInt8.init(bitPattern:)), as: UTF8.self)
       removeAtExit()
-      return (made, 0)
+      return made
     }
-    guard let path else { throw Misuse.EvidenceFault(failure) }
+    guard let path else { throw .noTemporaryFolder(temporary) }
     return path
   }
 

@@ -7,7 +7,7 @@ enum EvidenceMessages {
   static let noFormat = "it does not say how the value is written"
 
   static func wrongSize(_ size: Int, expected: Int) -> String {
-    "it has \(size) bytes of the value, and should have \(expected)"
+    "it has \(counted(size, "byte")) of the value, and should have \(expected)"
   }
 
   static func notDecoded(_ type: any Any.Type, _ error: any Error) -> String {

@@ -95,7 +95,7 @@ struct FailureTextTests {
     expectFailure(fake.didCall(.accept, countSpecifier: .never), "calls that were not allowed")
   }
 
-  @Test("The nearest calls come first")
+  @Test("The nearest calls are listed")
   func nearestFirst() {
     fake.stub(.pair).andReturn("")
     for (first, second) in [("a", 1), ("b", 2), ("x", 9), ("a", 3), ("x", 9)] {

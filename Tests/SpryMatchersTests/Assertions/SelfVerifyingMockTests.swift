@@ -133,7 +133,6 @@ final class SelfVerifyingMockTests: CatchingTestCase {
         """
         failed - 'dataTask(with:completionHandler:)' on MockSession: \
         expected exactly 1 call with ("a", anything), got 2
-          2 matching calls:
             1, 2. dataTask(with: "a", completionHandler: a function of type \
         (Optional<String>) -> ())
         """,

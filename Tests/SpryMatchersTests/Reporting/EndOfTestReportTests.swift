@@ -94,7 +94,7 @@ struct EndOfTestReportTests {
     #expect(timelineText([]) == nil)
     #expect(
       timelineText(["Fake: a()", "Fake: b()"]) == """
-        the last calls of fakes:
+        the last calls of the fakes:
           Fake: a()
           Fake: b()
         """

@@ -38,7 +38,6 @@ struct SwiftTestingReportTests {
     expectIssue(
       """
       'name' on FakeService: expected no call, got 1
-        1 call:
           1. name = "new"
       """,
       line: #line + 1
@@ -46,7 +45,6 @@ struct SwiftTestingReportTests {
     expectIssue(
       """
       FakeService: expected no call of any member, got 1
-        the calls:
           1. name = "new"
       """,
       line: #line + 1

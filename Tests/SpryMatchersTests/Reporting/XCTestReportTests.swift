@@ -47,7 +47,6 @@ final class XCTestReportTests: CatchingTestCase {
       failed(
         """
         'level' on FakeService: expected no call with (3), got 1
-          1 matching call:
             1. level = 3
         """,
         line: line
