@@ -29,7 +29,11 @@ struct CallPositions {
 
   /// Writes the positions of calls before their texts, so that the texts begin in one column: ` 9.`, `10.`.
   func written(of calls: [UInt64]) -> [String] {
-    let texts = calls.map { "\(position(of: $0))." }
+    Self.aligned(calls.map { "\(position(of: $0))." })
+  }
+
+  /// Adds spaces before texts, so that they end in one column.
+  static func aligned(_ texts: [String]) -> [String] {
     let width = texts.map(\.count).max() ?? 0
     return texts.map { String(repeating: " ", count: width - $0.count) + $0 }
   }

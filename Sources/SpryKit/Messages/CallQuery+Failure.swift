@@ -95,11 +95,12 @@ extension CallQuery {
 
   private func evidence(_ result: DidCallResult, notesRunning: Bool = true) -> [String] {
     let calls = CallLines(of: result.history.state, notesRunning: notesRunning)
+    let others = result.fitting.isEmpty && !specifier.allows(0) ? atOtherFakes(result.history) : []
     guard let called = result.history.member(key: key) else {
-      return elsewhere(result.history, calls)
+      return others + elsewhere(result.history, calls)
     }
     let fitting = result.fitting
-    var lines: [String] = []
+    var lines = others
     // The first line has their number.
     if !fitting.isEmpty { lines += calls.lines(fitting, ofMember: key, called.name) }
     if let others = result.nearCalls, others.count > 0 {
@@ -107,6 +108,19 @@ extension CallQuery {
       lines += calls.lines(others, ofMember: key, called.name)
     }
     return lines
+  }
+
+  /// The matching calls that other fakes of the same type got: the code may have called the wrong one.
+  private func atOtherFakes(_ history: CallHistory) -> [String] {
+    guard let test = history.state.scope?.owner, let type = history.name.type else { return [] }
+    return test.states.filter { $0 !== history.state }.flatMap { state -> [String] in
+      let other = state.history(since: mark)
+      guard other.name.type == type, let called = other.member(key: key) else { return [] }
+      let calls = called.calls { matchers.isEmpty || matchers.fit($0) }
+      if calls.isEmpty { return [] }
+      return ["  \(counted(calls.count, "matching call")) of \(other.name):"]
+        + CallLines(of: state).lines(calls, ofMember: key, called.name)
+    }
   }
 
   private func elsewhere(_ history: CallHistory, _ calls: CallLines) -> [String] {

@@ -1,6 +1,8 @@
 extension CallTimeline {
   /// A call with the name of its fake: `FakeDB #1: save("a")`.
-  func text(of call: Entry) -> String {
+  ///
+  /// - Parameter describe: describes an argument.
+  func text(of call: Entry, _ describe: (Any?) -> String = SpryKit.describe) -> String {
     let member = members[call.member]
     let arguments = call.call.recordedArguments.map(describe)
     if fakes[member.fake].name.isClosure {
@@ -21,7 +23,8 @@ extension CallTimeline {
     }
   }
 
-  /// The calls, a numbered line each, with their outcomes and the values that stubs answered.
+  /// The calls, a numbered line each, with their outcomes and the values that stubs answered. Calls in a row
+  /// that look alike share a line, and long values lose their ends: the list shows the sequence.
   ///
   /// What a closure returned is not kept. The line says that it returned.
   var answeredLines: [String] {
@@ -29,12 +32,14 @@ extension CallTimeline {
       let answer = stub(of: call) { $0.stub($1.stub)?.answer(at: $1.answer) }
       switch (outcome, answer?.value) {
       case (.returned, nil) where answer != nil:
-        return (text(of: call), [outcome.description])
+        return (text(of: call, brief), [outcome.description])
       case (.returned, let value?), (.recorded, let value?):
         return value.type == Void.self
-          ? (text(of: call), [note]) : ("\(text(of: call)) → \(describe(value.value))", [])
+          ? (text(of: call, brief), [note]) : ("\(text(of: call, brief)) → \(brief(value.value))", [])
+      case (.threw, _):
+        return (text(of: call, brief), [note, callerWords(of: call)])
       default:
-        return (text(of: call), [note])
+        return (text(of: call, brief), [note])
       }
     }
   }
@@ -42,17 +47,24 @@ extension CallTimeline {
   private func lines(
     _ parts: (Entry, CallOutcome, _ note: String) -> (text: String, notes: [String])
   ) -> [String] {
-    let positions = positions.written(of: calls.map(\.call.number))
+    let positions = positions
     let outcomes = calls.map(outcome)
     let notes = CallOutcome.notes(outcomes)
-    return columns(
-      calls.indices.map { index in
-        let (text, notes) = parts(calls[index], outcomes[index], notes[index])
-        return (
-          "\(positions[index]) \(text)", notes.filter { !$0.isEmpty }.joined(separator: "; ")
-        )
+    var rows: [(positions: [Int], text: String, notes: String)] = []
+    for (index, call) in calls.enumerated() {
+      let (text, notes) = parts(call, outcomes[index], notes[index])
+      let position = positions.position(of: call.call.number)
+      let note = notes.filter { !$0.isEmpty }.joined(separator: "; ")
+      if let last = rows.last, (last.text, last.notes) == (text, note),
+        last.positions.last == position - 1
+      {
+        rows[rows.count - 1].positions.append(position)
+      } else {
+        rows.append(([position], text, note))
       }
-    )
+    }
+    let numbers = CallPositions.aligned(rows.map { CallPositions.text($0.positions) + "." })
+    return columns(zip(numbers, rows).map { ("\($0) \($1.text)", $1.notes) })
   }
 
   /// The code that made a call, `by Checkout.pay() (Checkout.swift:88)`; empty if that is unknown.

@@ -48,6 +48,15 @@ package func written(_ time: Duration) -> String {
     ? "\(short(time / .milliseconds(1))) ms" : "\(short(time / .seconds(1))) s"
 }
 
+/// Describes a value without its end if it is long, for a list that shows the sequence of calls.
+func brief(_ value: Any?) -> String {
+  let text = describe(value)
+  return text.count > longestBrief ? "\(text.prefix(longestBrief))…" : text
+}
+
+/// The most characters of one value that a list of the sequence of calls shows.
+private let longestBrief = 60
+
 /// The most characters of one value that a failure shows.
 let longestDescription = 100
 

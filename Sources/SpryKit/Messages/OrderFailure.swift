@@ -11,8 +11,10 @@ struct OrderFailure {
     case .fulfilled: return nil
     case .missing(let index, let count):
       let got = count == 0 ? "none" : "\(count)"
-      seen =
-        ["\(head(index, isExact))\(after(index, match)), got \(got)"] + evidence(index, match)
+      let (evidence, hasCalls) = evidence(index, match)
+      seen = ["\(head(index, isExact))\(after(index, match)), got \(got)"] + evidence
+      // A table would repeat the calls.
+      if hasCalls { return seen.joined(separator: "\n") }
     case .tooMany(let index, _):
       let before = isExact ? nil : steps.indices.first { $0 > index }
       let end = before.map { " and before \(name(of: $0))" } ?? ""
@@ -62,10 +64,12 @@ struct OrderFailure {
   }
 
   /// Says that the missing call came too early, or lists the nearest calls.
-  private func evidence(_ index: Int, _ match: OrderMatch) -> [String] {
+  private func evidence(
+    _ index: Int, _ match: OrderMatch
+  ) -> (lines: [String], hasCalls: Bool) {
     let step = steps[index]
     guard let member = step.member else {
-      return timeline.fakes[step.fake].state.missedOverride(of: step.expected.query.member)
+      return (timeline.fakes[step.fake].state.missedOverride(of: step.expected.query.member), false)
     }
     let next = match.fits.last.map { $0.call + 1 } ?? 0
     let taken = Set(match.fits.map(\.call))
@@ -75,13 +79,13 @@ struct OrderFailure {
     let positions = timeline.positions
     if let early {
       let position = positions.position(of: timeline.calls[early].call.number)
-      return ["  it came too early: as call \(position)"]
+      return (["  it came too early: as call \(position)"], false)
     }
     let others = step.nearCalls(from: next)
-    guard others.count > 0, !step.expected.query.matchers.isEmpty else { return [] }
+    guard others.count > 0, !step.expected.query.matchers.isEmpty else { return ([], false) }
     let near = CallLines(of: timeline.fakes[step.fake].state, positions)
       .lines(others, ofMember: timeline.members[member].key, timeline.members[member].name)
     let when = match.fits.isEmpty ? "" : " after that"
-    return ["  \(counted(others.count, "other call"))\(when):"] + near
+    return (["  \(counted(others.count, "other call"))\(when):"] + near, true)
   }
 }
