@@ -92,7 +92,7 @@ struct OrderTests {
     for number in 1...1_000 { api.send(number) }
     let failure = SpryCheck.inOrder {
       api.called(.send, with: 500)
-      api.called(.send, with: 0)
+      api.called(.close)
       for number in 1...30 { api.called(.send, with: number) }
     }
     let lines = (failure ?? "").split(separator: "\n", omittingEmptySubsequences: false)

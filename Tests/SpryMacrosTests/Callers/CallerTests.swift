@@ -35,8 +35,8 @@
       #expect(
         failure.text == """
           FakeTill: expected no other calls, got 1
-              1. FakeTill: charge(1)
-            ✗ 2. FakeTill: charge(2)   by Checkout.retry() (Checkout.swift:20)
+              1. charge(1)
+            ✗ 2. charge(2)   by Checkout.retry() (Checkout.swift:20)
           """)
     }
 
