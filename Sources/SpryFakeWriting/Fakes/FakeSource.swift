@@ -1,0 +1,93 @@
+import SpryMacroExpansion
+
+/// The source of a fake: a class that lists members, and what its file needs besides.
+struct FakeSource {
+  let className: String
+  /// Everything before the brace, without `@Spryable`.
+  let head: String
+  let typealiases: [String]
+  let items: [ClassListing.Item]
+  /// The operators, as functions outside the class: in a class with `@Spryable`, and in its extensions, the compiler
+  /// of Swift 6.3 finds an operator twice.
+  let operators: [String]
+  /// `init() {}`, if the class needs it.
+  let initializer: String?
+  let imports: [String]
+  /// The members that the class may list.
+  let possible: [MemberKey]
+
+  init(_ flat: FlatType, includesDefaults: Bool) throws(FakeError) {
+    let name = "Fake" + (flat.type.path.last ?? "")
+    guard
+      let listing = ClassListing(
+        SourceText(flat.source(includesOptional: includesDefaults)), className: name,
+        isOverriding: flat.isOverriding),
+      let all = ClassListing(
+        SourceText(flat.source(includesOptional: true)), className: name,
+        isOverriding: flat.isOverriding)
+    else { throw FakeError("'\(flat.type.name)' cannot be read. Write this fake by hand") }
+    className = name
+    items = listing.items
+    operators = listing.operators.map {
+      Self.global($0, in: name + listing.genericArguments, listing)
+    }
+    typealiases = listing.typealiases
+    possible = all.items.map(\.key)
+    imports = flat.used.lines
+    let own = flat.isOverriding ? [] : [flat.type.name]
+    let parents = (flat.superclass.map { [$0] } ?? []) + own + flat.conformances
+    let attributes = listing.attributes.map { $0 + "\n" }.joined()
+    head =
+      attributes + (listing.isActor ? "actor " : "final class ") + name + listing.genericParameters
+      + ": " + parents.joined(separator: ", ") + listing.requirements
+    let needsInitializer =
+      flat.conformances.contains("GeneratedFake")
+      && !listing.items.contains { $0.key.name == "static init()" }
+    initializer =
+      needsInitializer ? (flat.superclass == nil ? "init() {}" : "override init() {}") : nil
+  }
+
+  /// The class in its short form, with `@Spryable`.
+  var shortForm: String {
+    let lines = typealiases + (initializer.map { [$0] } ?? []) + Self.lines(of: items)
+    let body = lines.isEmpty ? "{}" : "{\n\(lines.map(Self.indented).joined(separator: "\n"))\n}"
+    let attributed = head.contains("\n") ? "@Spryable\n" : "@Spryable "
+    var text = "\(attributed)\(head) \(body)\n"
+    for line in operators { text += "\n\(line)\n" }
+    return text
+  }
+
+  /// An operator as a function outside the class.
+  ///
+  /// - Parameter type: The class with its generic arguments.
+  private static func global(
+    _ item: ClassListing.Item, in type: String, _ listing: ClassListing
+  ) -> String {
+    var text = item.text.replacing("static ", with: "", maxReplacements: 1)
+      .replacing("spryify", with: "\(type).spryify")
+    let generics = String(listing.genericParameters.dropFirst().dropLast())
+    guard !generics.isEmpty, let open = text.firstIndex(where: { $0 == "(" || $0 == "<" }) else {
+      return text
+    }
+    let name = type.prefix { $0 != "<" }
+    text = text.replacing("\(name),", with: "\(type),").replacing("\(name))", with: "\(type))")
+      .replacing("-> \(name) ", with: "-> \(type) ")
+    text.insert(
+      contentsOf: text[open] == "<" ? generics + ", " : "<\(generics)>",
+      at: text[open] == "<" ? text.index(after: open) : open)
+    return text
+  }
+
+  /// The texts of members, with the conditions around them.
+  static func lines(of items: [ClassListing.Item]) -> [String] {
+    items.map { item in
+      item.condition.map { "#if \($0)\n\(Self.indented(item.text))\n#endif" } ?? item.text
+    }
+  }
+
+  static func indented(_ text: String) -> String {
+    text.split(separator: "\n", omittingEmptySubsequences: false)
+      .map { $0.isEmpty || $0.hasPrefix("#if") || $0.hasPrefix("#endif") ? String($0) : "  " + $0 }
+      .joined(separator: "\n")
+  }
+}
