@@ -79,7 +79,8 @@ package struct WriteFakesCommand {
     let type = try library.find(
       name, for: place.target, imports: place.existing(className)?.imports ?? [])
     let fake = try FakeSource(flat(type, place), includesDefaults: options.includesDefaults)
-    let text = FakeText(fake: fake, isExpanded: options.isExpanded)
+    let text = FakeText(
+      fake: fake, isExpanded: options.isExpanded, module: place.target.name)
     if options.prints {
       print(try text.newFile())
       return []

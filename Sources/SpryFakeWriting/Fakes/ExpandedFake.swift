@@ -13,7 +13,7 @@ struct ExpandedFake {
   init(_ source: FakeSource, items: [ClassListing.Item], besides others: String = "")
     throws(FakeError)
   {
-    var text = "@Spryable \(source.head) {\n"
+    var text = "@Spryable \(source.head.text) {\n"
     var ranges: [Range<Int>] = []
     for item in items {
       let start = text.utf8.count
@@ -34,14 +34,9 @@ struct ExpandedFake {
     }
     lines += FakeSource.lines(of: expanded)
     members = lines.filter { !$0.isEmpty }.joined(separator: "\n")
-    let conformance = source.initializer == nil ? ", nonisolated TypedFake" : ""
-    head = Self.adding(conformance, to: source.head)
-  }
-
-  /// Adds a conformance in front of the constraints.
-  private static func adding(_ conformance: String, to head: String) -> String {
-    guard let range = head.firstRange(of: " where ") else { return head + conformance }
-    return head[..<range.lowerBound] + conformance + head[range.lowerBound...]
+    var head = source.head
+    if source.initializer == nil { head.parents.append("nonisolated TypedFake") }
+    self.head = head.text
   }
 }
 

@@ -1,10 +1,30 @@
 import SpryMacroExpansion
 
+/// The head of the class of a fake.
+struct Head {
+  var attributes: [String]
+  var isActor: Bool
+  var name: String
+  /// `<Item: Equatable>`, or nothing.
+  var genericParameters: String
+  var parents: [String]
+  /// ` where Item: Equatable`, or nothing.
+  var requirements: String
+
+  /// Everything before the brace, without `@Spryable`.
+  var text: String {
+    attributes.map { $0 + "\n" }.joined() + (isActor ? "actor " : "final class ") + name
+      + genericParameters + inheritance
+  }
+
+  /// What follows the generic parameters.
+  var inheritance: String { ": " + parents.joined(separator: ", ") + requirements }
+}
+
 /// The source of a fake: a class that lists members, and what its file needs besides.
 struct FakeSource {
   let className: String
-  /// Everything before the brace, without `@Spryable`.
-  let head: String
+  let head: Head
   let typealiases: [String]
   let items: [ClassListing.Item]
   /// The operators, as functions outside the class: in a class with `@Spryable`, and in its extensions, the compiler
@@ -12,7 +32,7 @@ struct FakeSource {
   let operators: [String]
   /// `init() {}`, if the class needs it.
   let initializer: String?
-  let imports: [String]
+  private let used: UsedNames
   /// The members that the class may list.
   let possible: [MemberKey]
 
@@ -33,13 +53,13 @@ struct FakeSource {
     }
     typealiases = listing.typealiases
     possible = all.items.map(\.key)
-    imports = flat.used.lines
-    let own = flat.isOverriding ? [] : [flat.type.name]
-    let parents = (flat.superclass.map { [$0] } ?? []) + own + flat.conformances
-    let attributes = listing.attributes.map { $0 + "\n" }.joined()
-    head =
-      attributes + (listing.isActor ? "actor " : "final class ") + name + listing.genericParameters
-      + ": " + parents.joined(separator: ", ") + listing.requirements
+    used = flat.used
+    let own = flat.isOverriding ? [] : [flat.name]
+    head = Head(
+      attributes: listing.attributes, isActor: listing.isActor, name: name,
+      genericParameters: listing.genericParameters,
+      parents: (flat.superclass.map { [$0] } ?? []) + own + flat.conformances,
+      requirements: listing.requirements)
     let needsInitializer =
       flat.conformances.contains("GeneratedFake")
       && !listing.items.contains { $0.key.name == "static init()" }
@@ -47,12 +67,15 @@ struct FakeSource {
       needsInitializer ? (flat.superclass == nil ? "init() {}" : "override init() {}") : nil
   }
 
+  /// What a file of a module has to import.
+  func imports(in module: String) -> [String] { used.lines(in: module) }
+
   /// The class in its short form, with `@Spryable`.
   var shortForm: String {
     let lines = typealiases + (initializer.map { [$0] } ?? []) + Self.lines(of: items)
     let body = lines.isEmpty ? "{}" : "{\n\(lines.map(Self.indented).joined(separator: "\n"))\n}"
-    let attributed = head.contains("\n") ? "@Spryable\n" : "@Spryable "
-    var text = "\(attributed)\(head) \(body)\n"
+    let attributed = head.attributes.isEmpty ? "@Spryable " : "@Spryable\n"
+    var text = "\(attributed)\(head.text) \(body)\n"
     for line in operators { text += "\n\(line)\n" }
     return text
   }
@@ -80,14 +103,22 @@ struct FakeSource {
 
   /// The texts of members, with the conditions around them.
   static func lines(of items: [ClassListing.Item]) -> [String] {
-    items.map { item in
-      item.condition.map { "#if \($0)\n\(Self.indented(item.text))\n#endif" } ?? item.text
+    var lines: [String] = []
+    var condition: String?
+    for item in items {
+      if item.condition != condition {
+        if condition != nil { lines.append("#endif") }
+        if let next = item.condition { lines.append("#if \(next)") }
+        condition = item.condition
+      }
+      lines.append(item.condition == nil ? item.text : indented(item.text))
     }
+    return lines + (condition == nil ? [] : ["#endif"])
   }
 
   static func indented(_ text: String) -> String {
     text.split(separator: "\n", omittingEmptySubsequences: false)
-      .map { $0.isEmpty || $0.hasPrefix("#if") || $0.hasPrefix("#endif") ? String($0) : "  " + $0 }
+      .map { $0.isEmpty ? "" : "  " + $0 }
       .joined(separator: "\n")
   }
 }

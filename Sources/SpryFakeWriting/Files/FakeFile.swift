@@ -55,9 +55,10 @@ struct FakeFile {
       }
     }
     if !missing.isEmpty {
-      let end = lines.last?.range.upperBound ?? 0
       let text = missing.joined(separator: "\n")
-      edits.append(TextEdit(range: end..<end, text: lines.isEmpty ? text + "\n\n" : "\n" + text))
+      let plain = zip(lines, known).filter { !$0.1.hasPrefix("@") }.last
+      let end = plain?.0.range.upperBound ?? 0
+      edits.append(TextEdit(range: end..<end, text: plain == nil ? text + "\n\n" : "\n" + text))
     }
     return TextEdit.apply(edits, to: source, in: source.bytes.indices)
   }

@@ -4,6 +4,8 @@ import SpryMacroExpansion
 struct FakeText {
   let fake: FakeSource
   let isExpanded: Bool
+  /// The module of the file.
+  let module: String
 
   private static let begin =
     "// Written by 'swift package write-fakes --expanded', which replaces everything up to the line 'End'."
@@ -35,7 +37,7 @@ struct FakeText {
 
   private func imports(isExpanded: Bool) -> [String] {
     let own = isExpanded ? "import SpryKit" : "import SpryMacros"
-    return ([own] + fake.imports).sorted {
+    return ([own] + fake.imports(in: module)).sorted {
       ($0.hasPrefix("@") ? 1 : 0, $0) < ($1.hasPrefix("@") ? 1 : 0, $1)
     }
   }
@@ -60,8 +62,9 @@ struct FakeText {
         file.replacingClass(with: update.text, imports: imports(isExpanded: false)), update.changes
       )
     }
+    let heads = HeadUpdate(file, fake.head)
     let source = file.classText
-    let text = source[source.bytes.indices]
+    let text = TextEdit.apply(heads.edits, to: source, in: source.bytes.indices)
     guard let begin = text.firstRange(of: Self.begin),
       let end = text[begin.upperBound...].firstRange(of: Self.end + "\n")
     else {
@@ -80,7 +83,7 @@ struct FakeText {
     let added = others.map { String(own[$0.type.memberBlock].dropFirst().dropLast()) } ?? ""
     let expanded = try ExpandedFake(fake, items: items, besides: added)
     let new = before.trimmedEnd + "\n" + region(expanded) + "\n" + after
-    let changes = new == text ? [] : ["the written members have changed"]
+    let changes = heads.changes + (new == text ? [] : ["the written members have changed"])
     return (file.replacingClass(with: new, imports: imports(isExpanded: true)), changes)
   }
 }

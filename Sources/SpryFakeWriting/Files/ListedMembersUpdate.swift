@@ -13,6 +13,9 @@ struct ListedMembersUpdate {
     source = file.classText
     contents = file.contents
     self.fake = fake
+    let head = HeadUpdate(file, fake.head)
+    edits = head.edits
+    changes = head.changes
     update()
   }
 

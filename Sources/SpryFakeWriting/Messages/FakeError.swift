@@ -31,6 +31,12 @@ extension FakeError {
         + type.file.path)
   }
 
+  static func notPublic(_ type: DeclaredType) -> FakeError {
+    FakeError(
+      "'\(type.qualifiedName)' is in another package and not public. Write a protocol with the members that "
+        + "you use, and a fake of that")
+  }
+
   static func notOpen(_ type: DeclaredType) -> FakeError {
     FakeError(
       "'\(type.qualifiedName)' is not 'open', so no other module can subclass it. Write a protocol with the "

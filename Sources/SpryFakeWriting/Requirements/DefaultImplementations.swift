@@ -4,7 +4,7 @@ import SpryMacroExpansion
 struct DefaultImplementations {
   private let protocols: [DeclaredType]
   private let constraints: [String]
-  private var implemented: [MemberKey] = []
+  private var implemented: [(key: MemberKey, isSettable: Bool)] = []
 
   /// - Parameter modules: The modules whose extensions the fake can see.
   init(
@@ -22,9 +22,12 @@ struct DefaultImplementations {
     }
   }
 
-  /// Whether an extension implements a member.
-  func implements(_ key: MemberKey) -> Bool {
-    implemented.contains { $0.isSameOverload(as: key) && $0.resultType == key.resultType }
+  /// Whether an extension implements a requirement.
+  func implements(_ key: MemberKey, isSettable: Bool) -> Bool {
+    implemented.contains { other in
+      other.key.isSameOverload(as: key) && other.key.resultType == key.resultType
+        && (other.isSettable || !isSettable)
+    }
   }
 
   private mutating func add(_ found: DeclaredExtension, isLocal: Bool) {
@@ -36,7 +39,9 @@ struct DefaultImplementations {
       if member.attributes.contains(where: { found.file.source[$0.range].contains("deprecated") }) {
         continue
       }
-      implemented += MemberKey.keys(of: member, in: found.file.source)
+      implemented += MemberKey.keys(of: member, in: found.file.source).map {
+        ($0, member.isSettable)
+      }
     }
   }
 
@@ -55,5 +60,20 @@ struct DefaultImplementations {
       return constraints.contains(
         "\(left) \(requirement.relation == .equals ? "==" : ":") \(right)")
     } ?? true
+  }
+}
+
+extension DeclarationSyntax {
+  /// Whether it is a property or a subscript with a setter.
+  var isSettable: Bool {
+    let blocks: [AccessorBlock?] =
+      switch kind {
+      case .callable(let callable): [callable.accessors]
+      case .variable(let variable): variable.bindings.map(\.accessors)
+      default: []
+      }
+    return blocks.compactMap { $0 }.flatMap(\.accessors).contains {
+      ["set", "_modify"].contains($0.kind.text)
+    }
   }
 }

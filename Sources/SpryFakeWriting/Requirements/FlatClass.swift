@@ -9,6 +9,7 @@ extension FlatType {
     var hierarchy = ClassHierarchy(library)
     hierarchy.add(type, replacements: [:])
     self.type = type
+    name = library.spelling(ofRoot: type)
     members = hierarchy.members.map { Member(text: $0) }
     used = hierarchy.used
     var editor = NameEditor(library, type)
@@ -29,7 +30,7 @@ extension FlatType {
     // A public class can only be subclassed by a module that sees everything in it.
     if type.access < .open, isLocal { used.makeTestable(type.module) }
     let names = parameters.map(\.name.text).joined(separator: ", ")
-    superclass = type.name + (names.isEmpty ? "" : "<\(names)>")
+    superclass = name + (names.isEmpty ? "" : "<\(names)>")
     if hierarchy.isUncheckedSendable { conformances.append("@unchecked Sendable") }
     isOverriding = true
   }
@@ -60,6 +61,8 @@ private struct ClassHierarchy {
       }
       seen += keys
       if declaration.isOverridable(isLocal: isLocal) {
+        // Only a module that sees everything in the other one can override what is not open.
+        if !declaration.has("open") { used.makeTestable(type.module) }
         members += declaration.requirements(in: type.source, editor.edits(of: declaration))
       }
     }

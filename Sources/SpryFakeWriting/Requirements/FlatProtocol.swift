@@ -24,6 +24,7 @@ extension FlatType {
       of: inherited, in: names.compactMap(library.module), fixedTypes: fixed)
     members = Self.members(of: inherited.protocols, defaults, library, &used)
     self.type = type
+    name = library.spelling(ofRoot: type)
     associatedTypes = associated.lines
     superclass = inherited.superclass
     if inherited.needsGeneratedFake || type.isGenerated { conformances.append("GeneratedFake") }
@@ -39,15 +40,16 @@ extension FlatType {
     of protocols: [DeclaredType], _ defaults: DefaultImplementations, _ library: TypeLibrary,
     _ used: inout UsedNames
   ) -> [Member] {
-    var members: [Member] = []
+    var groups: [[Member]] = []
     var seen: [MemberKey] = []
-    for parent in protocols where !parent.isMarker && !parent.isGenerated {
+    // A child can say again what it inherits, and its declaration counts.
+    for parent in protocols.reversed() where !parent.isMarker && !parent.isGenerated {
       var editor = NameEditor(library, parent)
+      var members: [Member] = []
       for declaration in parent.type?.members ?? [] {
         let keys = DeclarationSyntax.flattened([declaration]).flatMap {
           MemberKey.keys(of: $0, in: parent.source)
         }
-        // A child can say again what it inherits.
         let isNew = keys.contains { key in !seen.contains { $0.isSameOverload(as: key) } }
         guard isNew else { continue }
         seen += keys
@@ -55,10 +57,14 @@ extension FlatType {
           Member(
             text: TextEdit.apply(
               editor.edits(of: declaration), to: parent.source, in: declaration.range),
-            isOptional: declaration.has("optional") || keys.allSatisfy(defaults.implements)))
+            isOptional: declaration.has("optional")
+              || keys.allSatisfy {
+                defaults.implements($0, isSettable: declaration.isSettable)
+              }))
       }
       used.formUnion(editor.used)
+      groups.insert(members, at: 0)
     }
-    return members
+    return groups.flatMap { $0 }
   }
 }

@@ -9,6 +9,8 @@ struct FlatType {
 
   /// The type to fake.
   var type: DeclaredType
+  /// Its name in the file of the fake.
+  var name: String
   /// Everything before the brace of the protocol.
   var head: String
   var associatedTypes: [String] = []

@@ -3,8 +3,9 @@ import SpryMacroExpansion
 /// A protocol, everything that it inherits from, and the constraints on the way.
 struct InheritedProtocols {
   private let library: TypeLibrary
-  /// The protocols, each before its parents.
+  /// The protocols, each after its parents.
   private(set) var protocols: [DeclaredType] = []
+  private var visited: [DeclaredType] = []
   /// The constraints: `Item == User`.
   private(set) var constraints: [String] = []
   private(set) var superclass: String?
@@ -20,9 +21,9 @@ struct InheritedProtocols {
 
   private mutating func visit(_ type: DeclaredType) throws(FakeError) {
     guard let syntax = type.type,
-      !protocols.contains(where: { $0.qualifiedName == type.qualifiedName })
+      !visited.contains(where: { $0.qualifiedName == type.qualifiedName })
     else { return }
-    protocols.append(type)
+    visited.append(type)
     used.add(type, in: library)
     for parent in syntax.inheritance { try add(parent, to: type) }
     for requirement in syntax.requirements?.requirements ?? [] {
@@ -32,6 +33,7 @@ struct InheritedProtocols {
         addConstraint(requirement, in: type)
       }
     }
+    protocols.append(type)
   }
 
   private mutating func addConstraint(_ requirement: GenericRequirement, in type: DeclaredType) {
@@ -72,7 +74,7 @@ struct InheritedProtocols {
   /// Whether a constraint sets the type of `id`, which is otherwise the identity of an object.
   private var fixesIdentifier: Bool {
     constraints.contains { $0.hasPrefix("ID ") || $0.hasPrefix("Self.ID ") }
-      || protocols.contains { type in
+      || visited.contains { type in
         type.type?.requirements?.requirements.contains {
           ["ID", "Self.ID"].contains(type.source[$0.left.range])
         } ?? false

@@ -43,16 +43,18 @@ struct NameEditor {
     }
     guard let found = lookUp(name.text) else { return nil }
     used.add(found, in: library)
-    // A type next to a nested protocol is visible only inside the type around both.
-    let isInherited = found.path.count > place.path.count
-    guard found.module == place.module, found.path.count > 1, !isInherited else { return nil }
-    return TextEdit(range: name.range, text: found.name)
+    let spelling = library.spelling(of: found, in: place)
+    return spelling == name.text ? nil : TextEdit(range: name.range, text: spelling)
   }
 
   /// The type of a name, unless it is of the standard library.
   private mutating func lookUp(_ name: String) -> DeclaredType? {
     if let type = library.resolveLocally([name], in: place) { return type }
     if standardNames.contains(name) { return nil }
+    if place.file.imports.contains(name) || name == place.module {
+      used.add(module: name)
+      return nil
+    }
     if let type = library.resolve([name], in: place) { return type }
     // Perhaps a module, or a type that the compiler imports from C.
     used.addImports(of: place.file)

@@ -25,10 +25,11 @@ struct UsedNames {
 
   mutating func addImports(of file: SourceFile) { others.formUnion(file.imports) }
 
-  /// The lines, without those of modules that every file imports, or of SpryKit's own.
-  var lines: [String] {
+  /// The lines for a file of a module, without modules that every file imports, and SpryKit's own.
+  func lines(in module: String) -> [String] {
+    let testable = testable.subtracting([module])
     let plain = modules.union(others).subtracting(testable).filter {
-      !$0.hasPrefix("_") && !["Swift", "SpryKit", "SpryMacros", "SpryObjects"].contains($0)
+      !$0.hasPrefix("_") && !["Swift", "SpryKit", "SpryMacros", "SpryObjects", module].contains($0)
     }
     return plain.sorted().map { "import \($0)" }
       + testable.sorted().map { "@testable import \($0)" }

@@ -31,6 +31,8 @@ extension TypeLibrary {
     let imported = visible.filter { imports.contains(Self.umbrella(of: $0.module)) }
     if visible.count > 1, imported.count == 1 { visible = imported }
     if visible.isEmpty, let hidden = found.first { throw .hidden(hidden) }
+    visible = visible.filter { $0.access >= .public || module($0.module)?.isLocal == true }
+    if visible.isEmpty, let other = found.first { throw .notPublic(other) }
     guard let type = visible.first else { throw .notFound(name, near: near(last, in: sources)) }
     if visible.count > 1 { throw .ambiguous(name, visible) }
     return try seenThrough(type)
@@ -49,8 +51,10 @@ extension TypeLibrary {
   /// The names of all protocols of a module that a fake can stand in for.
   package func protocols(of module: String) -> [String] {
     guard let types = self.module(module) else { return [] }
-    return types.names.filter { name in
-      types.types(named: name).contains { $0.keyword == "protocol" && $0.access > .hidden }
+    return types.names.sorted().filter { name in
+      types.types(named: name).contains { type in
+        type.keyword == "protocol" && type.access > (types.isLocal ? .hidden : .package)
+      }
     }
   }
 

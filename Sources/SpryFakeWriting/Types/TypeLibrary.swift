@@ -74,6 +74,31 @@ package final class TypeLibrary {
     return ["Swift", "_Concurrency"].lazy.compactMap { self.types(named: name, in: $0).first }.first
   }
 
+  /// The name of the type to fake in the file of the fake.
+  func spelling(ofRoot type: DeclaredType) -> String {
+    type.path.count > 1 ? type.name : spelling(of: type, in: type)
+  }
+
+  /// The name of a type at the top level of the fake's file.
+  ///
+  /// - Parameter place: The type in whose declaration the name stands.
+  func spelling(of type: DeclaredType, in place: DeclaredType) -> String {
+    if type.path.count > 1 {
+      // A fake sees the types that are inside the type that it stands in for.
+      let isInherited = type.path.count > place.path.count
+      return type.module != place.module || isInherited ? type.path.last ?? "" : type.name
+    }
+    let isAmbiguous =
+      isSourceModule(type.module)
+      && place.file.imports.contains { module in
+        module != type.module
+          && !types(named: type.name, in: module).filter { $0.access >= .public }.isEmpty
+      }
+    // A type with the name of its module would hide the module.
+    let hidesModule = isAmbiguous && !types(named: type.module, in: type.module).isEmpty
+    return isAmbiguous && !hidesModule ? type.qualifiedName : type.name
+  }
+
   /// Whether the package or a dependency has the sources of a module.
   func isSourceModule(_ name: String) -> Bool { layout.modules.contains { $0.name == name } }
 

@@ -22,8 +22,11 @@ package func parseTypeAlias(
     return nil
   }
   var parser = Parser(source, name.range.upperBound..<declaration.range.upperBound)
-  guard let parameters = try? parser.parseOptionalGenericParameters(), parser.consume(.equal),
-    let type = try? parser.parseType()
-  else { return nil }
-  return TypeAliasSyntax(genericParameters: parameters, type: type)
+  do {
+    let parameters = try parser.parseOptionalGenericParameters()
+    try parser.expect(.equal)
+    return TypeAliasSyntax(genericParameters: parameters, type: try parser.parseType())
+  } catch {
+    return nil
+  }
 }
