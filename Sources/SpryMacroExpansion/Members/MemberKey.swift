@@ -16,12 +16,9 @@ package struct MemberKey: Hashable, Sendable {
     parameters = member.parameters.map {
       renderer.text($0.syntax.type) + ($0.isVariadic ? "..." : "")
     }
-    let effects =
-      member.kind == .property && member.effects.throws == nil ? "" : renderer.text(member.effects)
     resultType = member.result.map(renderer.text) ?? "Void"
     result =
-      effects + " -> " + resultType
-      + renderer.text(member.requirements)
+      renderer.text(member.effects) + " -> " + resultType + renderer.text(member.requirements)
   }
 
   /// The keys of the members that a declaration declares.

@@ -81,14 +81,22 @@ package struct ClassListing {
   }
 
   private func item(_ member: Member, _ condition: String?) -> Item {
-    let key = MemberKey(member, TypeRenderer(source: faked.source, selfName: faked.className))
     var head = faked.head(of: member, isFinal: !isOverriding)
     if isOverriding { head = overriding(head, member) }
-    guard member.needsBodyInListing else { return Item(text: head, key: key, condition: condition) }
-    var writer = SourceWriter()
-    let body = SpryableBody(renderer: faked.renderer(of: member), typeName: faked.className)
-    writer.block(head) { body.write(member, identity: names.explicitName(of: member), to: &$0) }
-    return Item(text: String(writer.text.dropLast()), key: key, condition: condition)
+    var text = head
+    if member.needsBodyInListing {
+      var writer = SourceWriter()
+      let body = SpryableBody(renderer: faked.renderer(of: member), typeName: faked.className)
+      writer.block(head) { body.write(member, identity: names.explicitName(of: member), to: &$0) }
+      text = String(writer.text.dropLast())
+    }
+    // The key of what the class contains: a generic parameter can have another name there.
+    let source = SourceText(text)
+    let keys = parseDeclaration(source).map {
+      MemberKey.keys(of: $0, in: source, selfName: faked.className)
+    }
+    let key = keys?.first ?? MemberKey(member, TypeRenderer(source: faked.source))
+    return Item(text: text, key: key, condition: condition)
   }
 
   /// The head with `override` after the attributes, and `class` for `static`.
