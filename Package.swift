@@ -81,7 +81,7 @@ let package = Package(
     ),
     .testTarget(
       name: "SpryFakeWritingTests",
-      dependencies: ["SpryFakeWriting", "TestSupport"],
+      dependencies: ["SpryFakeWriting", "SpryMacroExpansion", "TestSupport"],
       swiftSettings: settings
     ),
     .testTarget(

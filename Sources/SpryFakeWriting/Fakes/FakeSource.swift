@@ -27,9 +27,10 @@ struct FakeSource {
   let head: Head
   let typealiases: [String]
   let items: [ClassListing.Item]
-  /// The operators, as functions outside the class: in a class with `@Spryable`, and in its extensions, the compiler
+  /// The operators as functions outside the class: in a class with `@Spryable`, and in its extensions, the compiler
   /// of Swift 6.3 finds an operator twice.
-  let operators: [String]
+  let globalOperators: [String]
+  let operators: [ClassListing.Item]
   /// `init() {}`, if the class needs it.
   let initializer: String?
   private let used: UsedNames
@@ -48,7 +49,8 @@ struct FakeSource {
     else { throw FakeError("'\(flat.type.name)' cannot be read. Write this fake by hand") }
     className = name
     items = listing.items
-    operators = listing.operators.map {
+    operators = listing.operators
+    globalOperators = operators.map {
       Self.global($0, in: name + listing.genericArguments, listing)
     }
     typealiases = listing.typealiases
@@ -76,7 +78,7 @@ struct FakeSource {
     let body = lines.isEmpty ? "{}" : "{\n\(lines.map(Self.indented).joined(separator: "\n"))\n}"
     let attributed = head.attributes.isEmpty ? "@Spryable " : "@Spryable\n"
     var text = "\(attributed)\(head.text) \(body)\n"
-    for line in operators { text += "\n\(line)\n" }
+    for line in globalOperators { text += "\n\(line)\n" }
     return text
   }
 

@@ -23,10 +23,8 @@ struct FakeText {
   /// The class alone.
   private func classText() throws(FakeError) -> String {
     if !isExpanded { return fake.shortForm }
-    let expanded = try ExpandedFake(fake, items: fake.items)
-    var text = "\(expanded.head) {\n\(region(expanded))\n}\n"
-    for line in fake.operators { text += "\n\(line)\n" }
-    return text
+    let expanded = try ExpandedFake(fake, items: fake.items + fake.operators)
+    return "\(expanded.head) {\n\(region(expanded))\n}\n"
   }
 
   private func region(_ expanded: ExpandedFake) -> String {
@@ -45,7 +43,7 @@ struct FakeText {
   /// An existing file after an update, and what has changed.
   func updated(_ file: FakeFile) throws(FakeError) -> (text: String, changes: [String]) {
     var (text, changes) = try updatedClass(file)
-    for line in fake.operators {
+    for line in file.hasAttribute ? fake.globalOperators : [] {
       let head = line.prefix { $0 != "{" }
       if text.contains(head) { continue }
       text += "\n\(line)\n"
@@ -77,7 +75,7 @@ struct FakeText {
     // What a person added to the class.
     let own = SourceText(before + "\n" + after)
     let others = ClassContents(own)
-    let items = fake.items.filter { item in
+    let items = (fake.items + fake.operators).filter { item in
       others?.items.contains { $0.key.isSameOverload(as: item.key) } != true
     }
     let added = others.map { String(own[$0.type.memberBlock].dropFirst().dropLast()) } ?? ""

@@ -2,8 +2,11 @@
 package struct MemberKey: Hashable, Sendable {
   /// The name with the labels: `load(id:)`, or `static make()`.
   package let name: String
-  /// The types of the parameters.
+  /// The types of the parameters, after the generic parameters.
   package let parameters: [String]
+  private let isAsync: Bool
+  /// The constraints of the generic parameters.
+  private let requirements: String
   /// The type of the result or the property.
   package let resultType: String
   /// The result and the effects, which can change without another overload.
@@ -13,12 +16,15 @@ package struct MemberKey: Hashable, Sendable {
     name =
       (member.isStatic ? "static " : "") + (member.fixity.map { $0 + " " } ?? "")
       + member.functionName
-    parameters = member.parameters.map {
-      renderer.text($0.syntax.type) + ($0.isVariadic ? "..." : "")
-    }
+    parameters =
+      [member.genericParameters.map(renderer.text) ?? ""]
+      + member.parameters.map {
+        renderer.text($0.syntax.type) + ($0.isVariadic ? "..." : "")
+      }
+    isAsync = member.isAsync
+    requirements = renderer.text(member.requirements)
     resultType = member.result.map(renderer.text) ?? "Void"
-    result =
-      renderer.text(member.effects) + " -> " + resultType + renderer.text(member.requirements)
+    result = renderer.text(member.effects) + " -> " + resultType
   }
 
   /// The keys of the members that a declaration declares.
@@ -29,8 +35,9 @@ package struct MemberKey: Hashable, Sendable {
     return Member.members(of: declaration).map { MemberKey($0, renderer) }
   }
 
-  /// Whether two keys are of the same overload, which can have another result.
+  /// Whether a class can have only one of two members. They can differ in the errors that they throw.
   package func isSameOverload(as other: MemberKey) -> Bool {
-    name == other.name && parameters == other.parameters
+    name == other.name && parameters == other.parameters && resultType == other.resultType
+      && requirements == other.requirements && isAsync == other.isAsync
   }
 }

@@ -12,7 +12,6 @@ package struct ClassListing {
   }
 
   private let faked: FakedProtocol
-  private let names: MemberIdentities
   private let isOverriding: Bool
 
   /// - Parameters:
@@ -30,7 +29,6 @@ package struct ClassListing {
       in: MacroRequest(
         role: .peer, macro: "SpryableMacro", attribute: SourceText("@Spryable"), declaration: source
       ))
-    names = MemberIdentities(of: faked.members.all, in: source)
     self.isOverriding = isOverriding
   }
 
@@ -87,7 +85,8 @@ package struct ClassListing {
     if member.needsBodyInListing {
       var writer = SourceWriter()
       let body = SpryableBody(renderer: faked.renderer(of: member), typeName: faked.className)
-      writer.block(head) { body.write(member, identity: names.explicitName(of: member), to: &$0) }
+      // A member with a body is recorded under its `#function`.
+      writer.block(head) { body.write(member, identity: nil, to: &$0) }
       text = String(writer.text.dropLast())
     }
     // The key of what the class contains: a generic parameter can have another name there.
