@@ -8,8 +8,11 @@ protocol Archive: Library {
   var count: Int { get }
 }
 
+/// A shelf for books.
 open class Shelf {
+  /// Creates a shelf.
   public init() {}
+  /// The height, in centimetres.
   open func height() -> Int { 30 }
 }
 
@@ -22,6 +25,7 @@ struct Desk {
   }
 }
 
+/// Borrows a book, and says for how many days.
 public func borrow(_ book: String) throws -> String {
   try Desk(archive: Shelves(), shelf: Shelf()).borrow(book, on: Date(timeIntervalSince1970: 0))
 }
