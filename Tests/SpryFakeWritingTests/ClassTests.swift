@@ -48,6 +48,17 @@ import Testing
     expectGolden(try package.fake(of: "Session"))
   }
 
+  @Test("An override with a more specific result is overridden once")
+  func specificResults() throws {
+    let package = try Workspace(
+      """
+      class Animal { func child() -> Animal { self } }
+      class Dog: Animal { override func child() -> Dog { self } }
+      """)
+    let text = try #require(try package.fake(of: "Dog"))
+    #expect(text.hasSuffix("Dog {\n  override func child() -> Dog\n}"), "\(text)")
+  }
+
   @Test("The fake of a generic class is generic")
   func genericClasses() throws {
     let package = try Workspace(

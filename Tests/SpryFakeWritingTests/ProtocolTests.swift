@@ -72,6 +72,23 @@ import Testing
     #expect(try package.fake(of: "Player")?.contains("var volume: Int") == true)
   }
 
+  @Test("Overloads that differ only in their results or generic parameters are all listed")
+  func overloads() throws {
+    let package = try Workspace(
+      """
+      protocol Loader: Identified where ID == String {
+        var id: String { get }
+        func load(_ id: Int) -> Int
+        func load(_ id: Int) -> String
+        func load(_ id: Int) async throws -> Int
+        func load<T: Numeric>(_ id: T)
+        func load<T: Hashable>(_ id: T)
+      }
+      protocol Identified { associatedtype ID; var id: ID { get }; func load(_ id: Int) throws -> Int }
+      """)
+    expectGolden(try package.fake(of: "Loader"))
+  }
+
   @Test("Type aliases of parents and of closures are seen through")
   func typeAliases() throws {
     let package = try Workspace(

@@ -25,7 +25,8 @@ struct DefaultImplementations {
   /// Whether an extension implements a requirement.
   func implements(_ key: MemberKey, isSettable: Bool) -> Bool {
     implemented.contains { other in
-      other.key.isSameOverload(as: key) && (other.isSettable || !isSettable)
+      other.key.isSameOverload(as: key) && other.key.resultType == key.resultType
+        && (other.isSettable || !isSettable)
     }
   }
 

@@ -54,9 +54,10 @@ private struct ClassHierarchy {
     var editor = NameEditor(library, type, replacements: replacements)
     let isLocal = library.module(type.module)?.isLocal == true
     addExtensions(of: type)
+    let overriding = seen
     for declaration in DeclarationSyntax.flattened(syntax.members) {
       let keys = MemberKey.keys(of: declaration, in: type.source)
-      guard let key = keys.first, !seen.contains(where: { $0.isSameOverload(as: key) }) else {
+      guard let key = keys.first, !overriding.contains(where: { $0.overrides(key) }) else {
         continue
       }
       seen += keys

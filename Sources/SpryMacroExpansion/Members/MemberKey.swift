@@ -4,6 +4,7 @@ package struct MemberKey: Hashable, Sendable {
   package let name: String
   /// The types of the parameters, after the generic parameters.
   package let parameters: [String]
+  private let isProperty: Bool
   private let isAsync: Bool
   /// The constraints of the generic parameters.
   private let requirements: String
@@ -21,6 +22,7 @@ package struct MemberKey: Hashable, Sendable {
       + member.parameters.map {
         renderer.text($0.syntax.type) + ($0.isVariadic ? "..." : "")
       }
+    isProperty = member.kind == .property
     isAsync = member.isAsync
     requirements = renderer.text(member.requirements)
     resultType = member.result.map(renderer.text) ?? "Void"
@@ -35,9 +37,17 @@ package struct MemberKey: Hashable, Sendable {
     return Member.members(of: declaration).map { MemberKey($0, renderer) }
   }
 
-  /// Whether a class can have only one of two members. They can differ in the errors that they throw.
+  /// Whether a member of a subclass overrides another, also with a more specific result.
+  package func overrides(_ other: MemberKey) -> Bool {
+    name == other.name && parameters == other.parameters && isAsync == other.isAsync
+  }
+
+  /// Whether a class can have only one of two members. They can differ in the errors that they throw, and
+  /// properties in their types.
   package func isSameOverload(as other: MemberKey) -> Bool {
-    name == other.name && parameters == other.parameters && resultType == other.resultType
-      && requirements == other.requirements && isAsync == other.isAsync
+    guard name == other.name, isProperty == other.isProperty else { return false }
+    return isProperty
+      || parameters == other.parameters && resultType == other.resultType
+        && requirements == other.requirements && isAsync == other.isAsync
   }
 }
