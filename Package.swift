@@ -19,6 +19,7 @@ let package = Package(
     .library(name: "SpryMatchers", targets: ["SpryMatchers"]),
     .library(name: "SpryMacros", targets: ["SpryMacros"]),
     .library(name: "SpryObjects", targets: ["SpryObjects"]),
+    .plugin(name: "WriteFakes", targets: ["WriteFakes"]),
   ],
   targets: [
     .target(name: "SpryKit", swiftSettings: settings),
@@ -37,6 +38,30 @@ let package = Package(
       swiftSettings: settings
     ),
     .target(
+      name: "SpryFakeWriting",
+      dependencies: ["SpryMacroExpansion"],
+      swiftSettings: settings
+    ),
+    .executableTarget(
+      name: "SpryFakeWriter",
+      dependencies: ["SpryFakeWriting"],
+      swiftSettings: settings
+    ),
+    .plugin(
+      name: "WriteFakes",
+      capability: .command(
+        intent: .custom(
+          verb: "write-fakes",
+          description: "Writes fakes of protocols and classes into a test target"
+        ),
+        permissions: [
+          .writeToPackageDirectory(reason: "It writes the files of the fakes into a test target.")
+        ]
+      ),
+      dependencies: ["SpryFakeWriter"],
+      path: "Sources/WriteFakes"
+    ),
+    .target(
       name: "TestSupport",
       dependencies: ["SpryKit"],
       path: "Tests/TestSupport",
@@ -52,6 +77,11 @@ let package = Package(
     .testTarget(
       name: "SpryMacroExpansionTests",
       dependencies: ["SpryMacroExpansion", "TestSupport"],
+      swiftSettings: settings
+    ),
+    .testTarget(
+      name: "SpryFakeWritingTests",
+      dependencies: ["SpryFakeWriting", "SpryMacroExpansion", "TestSupport"],
       swiftSettings: settings
     ),
     .testTarget(

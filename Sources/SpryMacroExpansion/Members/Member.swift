@@ -169,7 +169,7 @@ extension Effects {
 
 extension DeclarationSyntax {
   /// Whether it has a modifier.
-  func has(_ modifier: String) -> Bool {
+  package func has(_ modifier: String) -> Bool {
     modifiers.contains { $0.name.text == modifier }
   }
 }

@@ -1,17 +1,31 @@
 /// Writes types, with some names replaced.
-struct TypeRenderer {
-  let source: SourceText
+package struct TypeRenderer {
+  package let source: SourceText
   /// The type to write for `Self`, which a class cannot use in a parameter.
   var selfName: String?
   /// The types to write for names, such as those of associated types.
   var replacements: [String: TypeSyntax] = [:]
   /// The names to write for generic parameters of a member.
-  var genericNames: [String: String] = [:]
+  package var genericNames: [String: String] = [:]
   /// The names to write for opaque types, by their offsets.
   var opaqueNames: [Int: String] = [:]
 
+  package init(
+    source: SourceText,
+    selfName: String? = nil,
+    replacements: [String: TypeSyntax] = [:],
+    genericNames: [String: String] = [:],
+    opaqueNames: [Int: String] = [:]
+  ) {
+    self.source = source
+    self.selfName = selfName
+    self.replacements = replacements
+    self.genericNames = genericNames
+    self.opaqueNames = opaqueNames
+  }
+
   /// The text of a type.
-  func text(_ type: TypeSyntax) -> String {
+  package func text(_ type: TypeSyntax) -> String {
     switch type.kind {
     case .named(let base, let name, let arguments):
       named(base: base, name: name, arguments: arguments)
@@ -38,7 +52,7 @@ struct TypeRenderer {
   }
 
   /// The text of effects: ` async throws(Failure)`, or nothing.
-  func text(_ effects: Effects) -> String {
+  package func text(_ effects: Effects) -> String {
     var text = ""
     if let async = effects.async { text += " \(async.text)" }
     if let keyword = effects.throws {

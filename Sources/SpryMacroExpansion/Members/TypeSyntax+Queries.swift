@@ -2,7 +2,7 @@
 
 extension TypeSyntax {
   /// The types that this one directly contains.
-  var children: [TypeSyntax] {
+  package var children: [TypeSyntax] {
     switch kind {
     case .named(let base, _, let arguments): (base.map { [$0] } ?? []) + arguments
     case .optional(let type), .implicitlyUnwrapped(let type), .array(let type),
@@ -20,7 +20,7 @@ extension TypeSyntax {
   }
 
   /// Whether this type, or one inside it, satisfies a condition.
-  func contains(where predicate: (TypeSyntax) -> Bool) -> Bool {
+  package func contains(where predicate: (TypeSyntax) -> Bool) -> Bool {
     predicate(self) || children.contains { $0.contains(where: predicate) }
   }
 
@@ -48,7 +48,7 @@ extension TypeSyntax {
   }
 
   /// The type without parentheses around it.
-  var ungrouped: TypeSyntax {
+  package var ungrouped: TypeSyntax {
     guard case .tuple(let elements) = kind, elements.count == 1, let only = elements.first,
       only.firstName == nil, !only.isVariadic
     else { return self }
@@ -56,7 +56,7 @@ extension TypeSyntax {
   }
 
   /// The type without specifiers and attributes.
-  var stripped: (type: TypeSyntax, specifiers: [Modifier], attributes: [Attribute]) {
+  package var stripped: (type: TypeSyntax, specifiers: [Modifier], attributes: [Attribute]) {
     guard case .attributed(let specifiers, let attributes, let base) = kind else {
       return (self, [], [])
     }
@@ -72,7 +72,7 @@ extension TypeSyntax {
   }
 
   /// The type inside an optional.
-  var wrapped: TypeSyntax? {
+  package var wrapped: TypeSyntax? {
     switch ungrouped.kind {
     case .optional(let wrapped), .implicitlyUnwrapped(let wrapped): wrapped
     case .named(_, let name, let arguments) where name.text == "Optional" && arguments.count == 1:
@@ -86,7 +86,7 @@ extension TypeSyntax {
   }
 
   /// The types of a composition, or the type itself.
-  var composedTypes: [TypeSyntax] {
+  package var composedTypes: [TypeSyntax] {
     switch ungrouped.kind {
     case .composition(let types): types.flatMap(\.composedTypes)
     case .attributed(_, _, let type): type.composedTypes
@@ -95,7 +95,7 @@ extension TypeSyntax {
   }
 
   /// The last part of a name: `Encodable` of `Swift.Encodable`.
-  var lastName: String {
+  package var lastName: String {
     switch kind {
     case .named(_, let name, _): name.text
     case .attributed(_, _, let type), .suppressed(let type): type.lastName
@@ -107,7 +107,7 @@ extension TypeSyntax {
 // MARK: - Properties
 
 extension TypeSyntax {
-  var isSelf: Bool {
+  package var isSelf: Bool {
     if case .named(nil, let name, _) = kind { name.text == "Self" && !name.isQuoted } else { false }
   }
 
@@ -132,7 +132,7 @@ extension TypeSyntax {
     }
   }
 
-  var isFunction: Bool {
+  package var isFunction: Bool {
     switch ungrouped.kind {
     case .function: true
     case .attributed(_, _, let base): base.isFunction
@@ -141,7 +141,7 @@ extension TypeSyntax {
   }
 
   /// Whether the type is a suppressed requirement, such as `~Copyable`.
-  var isSuppressed: Bool {
+  package var isSuppressed: Bool {
     if case .suppressed = ungrouped.kind { true } else { false }
   }
 

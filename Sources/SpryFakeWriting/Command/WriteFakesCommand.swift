@@ -1,0 +1,160 @@
+import Foundation
+import SpryMacroExpansion
+
+/// `swift package write-fakes`
+package struct WriteFakesCommand {
+  private let options: Options
+  private let layout: PackageLayout
+  private let library: TypeLibrary
+  /// Prints a line to the standard output.
+  private let print: (String) -> Void
+
+  package init(
+    _ options: Options, _ layout: PackageLayout, printer: any InterfacePrinting,
+    print: @escaping (String) -> Void
+  ) {
+    self.options = options
+    self.layout = layout
+    library = TypeLibrary(layout, printer: printer)
+    self.print = print
+  }
+
+  /// Runs the command.
+  ///
+  /// - Returns: The problems. If there are any, the command has failed.
+  package func run() -> [String] {
+    if options.help {
+      print(Options.help)
+      return []
+    }
+    do throws(FakeError) {
+      let place = FakePlace(target: try testTarget())
+      let names = try names(for: place)
+      return names.flatMap { name in
+        do throws(FakeError) { return try write(name, in: place) } catch { return [error.text] }
+      }
+    } catch {
+      return [error.text]
+    }
+  }
+
+  // MARK: What to write
+
+  private func testTarget() throws(FakeError) -> PackageLayout.Module {
+    let tests = layout.modules.filter { $0.isLocal && $0.isTest }
+    let names = tests.map(\.target)
+    guard let name = options.target else {
+      if let only = tests.first, tests.count == 1 { return only }
+      throw tests.isEmpty ? .noTestTarget : .severalTestTargets(names)
+    }
+    if let target = tests.first(where: { $0.target == name }) { return target }
+    throw layout.modules.contains { $0.target == name }
+      ? .notATestTarget(name, names) : .noTarget(name, names)
+  }
+
+  private func names(for place: FakePlace) throws(FakeError) -> [String] {
+    if options.all {
+      let modules = options.names.isEmpty ? tested(by: place.target) : options.names
+      let names = modules.flatMap { module in
+        library.protocols(of: module).map { "\(module).\($0)" }
+      }
+      if names.isEmpty { throw .noProtocols(modules) }
+      return names
+    }
+    let names = options.names.isEmpty ? place.writtenTypes : options.names
+    if names.isEmpty { throw .nothingToWrite(place.target.target) }
+    return names
+  }
+
+  /// The modules of the package that a test target tests.
+  private func tested(by target: PackageLayout.Module) -> [String] {
+    layout.modules.filter { $0.isLocal && !$0.isTest && target.dependencies.contains($0.name) }
+      .map(\.name)
+  }
+
+  // MARK: Writing
+
+  private func write(_ name: String, in place: FakePlace) throws(FakeError) -> [String] {
+    let className = "Fake" + (name.split(separator: ".").last.map(String.init) ?? "")
+    let type = try library.find(
+      name, for: place.target, imports: place.existing(className)?.imports ?? [])
+    let fake = try FakeSource(flat(type, place), includesDefaults: options.includesDefaults)
+    let text = FakeText(
+      fake: fake, isExpanded: options.isExpanded, module: place.target.name)
+    if options.prints {
+      print(try text.newFile())
+      return []
+    }
+    let path = place.path(of: fake.className)
+    guard let file = place.existing(fake.className) else {
+      if options.check {
+        return [FakeError.notWritten(name, relative(path), place.target.target).text]
+      }
+      try place.requireProduct(isExpanded: options.isExpanded)
+      if FileManager.default.fileExists(atPath: path) {
+        throw .notOurs(relative(path), fake.className)
+      }
+      try save(text.newFile(), path)
+      print("wrote \(relative(path))")
+      return []
+    }
+    return try update(file, text, name)
+  }
+
+  private func update(_ file: FakeFile, _ text: FakeText, _ name: String) throws(FakeError)
+    -> [String]
+  {
+    if options.isExpanded, file.hasAttribute { throw .otherForm(relative(file.path)) }
+    let new = try text.updated(file)
+    if options.check {
+      return new.changes.isEmpty
+        ? [] : [FakeError.outdated(relative(file.path), name, new.changes).text]
+    }
+    if new.text == file.source[file.source.bytes.indices] {
+      print("\(relative(file.path)) is up to date")
+    } else {
+      try save(new.text, file.path)
+      print("updated \(relative(file.path)): \(new.changes.joined(separator: ", "))")
+    }
+    return []
+  }
+
+  private func flat(_ type: DeclaredType, _ place: FakePlace) throws(FakeError) -> FlatType {
+    switch type.keyword {
+    case "protocol":
+      let visible = tested(by: place.target).filter { module in
+        module == type.module || library.module(module)?.imports.contains(type.module) == true
+      }
+      return try FlatType(protocol: type, library, visible: visible)
+    case "class", "actor": return try FlatType(class: type, library)
+    default: throw .wrongKind(type)
+    }
+  }
+
+  private func save(_ text: String, _ path: String) throws(FakeError) {
+    let url = URL(fileURLWithPath: path)
+    do {
+      try FileManager.default.createDirectory(
+        at: url.deletingLastPathComponent(), withIntermediateDirectories: true)
+      try Data(text.utf8).write(to: url)
+    } catch {
+      throw .cannotWrite(relative(path))
+    }
+  }
+
+  /// The path from the folder of the package.
+  private func relative(_ path: String) -> String {
+    let folder = layout.folder.hasSuffix("/") ? layout.folder : layout.folder + "/"
+    return path.hasPrefix(folder) ? String(path.dropFirst(folder.count)) : path
+  }
+}
+
+extension FakePlace {
+  /// Throws if the target does not depend on what the file of a fake imports.
+  fileprivate func requireProduct(isExpanded: Bool) throws(FakeError) {
+    let product = isExpanded ? "SpryKit" : "SpryMacros"
+    guard target.dependencies.contains(product) else {
+      throw .missingProduct(product, target.target)
+    }
+  }
+}

@@ -1,0 +1,126 @@
+import SpryMacroExpansion
+
+/// The head of the class of a fake.
+struct Head {
+  var attributes: [String]
+  var isActor: Bool
+  var name: String
+  /// `<Item: Equatable>`, or nothing.
+  var genericParameters: String
+  var parents: [String]
+  /// ` where Item: Equatable`, or nothing.
+  var requirements: String
+
+  /// Everything before the brace, without `@Spryable`.
+  var text: String {
+    attributes.map { $0 + "\n" }.joined() + (isActor ? "actor " : "final class ") + name
+      + genericParameters + inheritance
+  }
+
+  /// What follows the generic parameters.
+  var inheritance: String { ": " + parents.joined(separator: ", ") + requirements }
+}
+
+/// The source of a fake: a class that lists members, and what its file needs besides.
+struct FakeSource {
+  let className: String
+  let head: Head
+  let typealiases: [String]
+  let items: [ClassListing.Item]
+  /// The operators as functions outside the class: in a class with `@Spryable`, and in its extensions, the compiler
+  /// of Swift 6.3 finds an operator twice.
+  let globalOperators: [String]
+  let operators: [ClassListing.Item]
+  /// `init() {}`, if the class needs it.
+  let initializer: String?
+  private let used: UsedNames
+  /// The members that the class may list.
+  let possible: [MemberKey]
+
+  init(_ flat: FlatType, includesDefaults: Bool) throws(FakeError) {
+    let name = "Fake" + (flat.type.path.last ?? "")
+    guard
+      let listing = ClassListing(
+        SourceText(flat.source(includesOptional: includesDefaults)), className: name,
+        isOverriding: flat.isOverriding),
+      let all = ClassListing(
+        SourceText(flat.source(includesOptional: true)), className: name,
+        isOverriding: flat.isOverriding)
+    else { throw FakeError("'\(flat.type.name)' cannot be read. Write this fake by hand") }
+    className = name
+    items = listing.items
+    operators = listing.operators
+    globalOperators = operators.map {
+      Self.global($0, in: name + listing.genericArguments, listing)
+    }
+    typealiases = listing.typealiases
+    possible = all.items.map(\.key)
+    used = flat.used
+    let own = flat.isOverriding ? [] : [flat.name]
+    head = Head(
+      attributes: listing.attributes, isActor: listing.isActor, name: name,
+      genericParameters: listing.genericParameters,
+      parents: (flat.superclass.map { [$0] } ?? []) + own + flat.conformances,
+      requirements: listing.requirements)
+    let needsInitializer =
+      flat.conformances.contains("GeneratedFake")
+      && !listing.items.contains { $0.key.name == "static init()" }
+    initializer =
+      needsInitializer ? (flat.superclass == nil ? "init() {}" : "override init() {}") : nil
+  }
+
+  /// What a file of a module has to import.
+  func imports(in module: String) -> [String] { used.lines(in: module) }
+
+  /// The class in its short form, with `@Spryable`.
+  var shortForm: String {
+    let lines = typealiases + (initializer.map { [$0] } ?? []) + Self.lines(of: items)
+    let body = lines.isEmpty ? "{}" : "{\n\(lines.map(Self.indented).joined(separator: "\n"))\n}"
+    let attributed = head.attributes.isEmpty ? "@Spryable " : "@Spryable\n"
+    var text = "\(attributed)\(head.text) \(body)\n"
+    for line in globalOperators { text += "\n\(line)\n" }
+    return text
+  }
+
+  /// An operator as a function outside the class.
+  ///
+  /// - Parameter type: The class with its generic arguments.
+  private static func global(
+    _ item: ClassListing.Item, in type: String, _ listing: ClassListing
+  ) -> String {
+    var text = item.text.replacing("static ", with: "", maxReplacements: 1)
+      .replacing("spryify", with: "\(type).spryify")
+    let generics = String(listing.genericParameters.dropFirst().dropLast())
+    guard !generics.isEmpty, let open = text.firstIndex(where: { $0 == "(" || $0 == "<" }) else {
+      return text
+    }
+    let name = type.prefix { $0 != "<" }
+    text = text.replacing("\(name),", with: "\(type),").replacing("\(name))", with: "\(type))")
+      .replacing("-> \(name) ", with: "-> \(type) ")
+    text.insert(
+      contentsOf: text[open] == "<" ? generics + ", " : "<\(generics)>",
+      at: text[open] == "<" ? text.index(after: open) : open)
+    return text
+  }
+
+  /// The texts of members, with the conditions around them.
+  static func lines(of items: [ClassListing.Item]) -> [String] {
+    var lines: [String] = []
+    var condition: String?
+    for item in items {
+      if item.condition != condition {
+        if condition != nil { lines.append("#endif") }
+        if let next = item.condition { lines.append("#if \(next)") }
+        condition = item.condition
+      }
+      lines.append(item.condition == nil ? item.text : indented(item.text))
+    }
+    return lines + (condition == nil ? [] : ["#endif"])
+  }
+
+  static func indented(_ text: String) -> String {
+    text.split(separator: "\n", omittingEmptySubsequences: false)
+      .map { $0.isEmpty ? "" : "  " + $0 }
+      .joined(separator: "\n")
+  }
+}

@@ -1,0 +1,109 @@
+import SpryMacroExpansion
+
+/// Changes the listed members of a class to those that its type has now.
+struct ListedMembersUpdate {
+  private let source: SourceText
+  private let contents: ClassContents
+  private let fake: FakeSource
+  /// What changes, in words for `--check`.
+  private(set) var changes: [String] = []
+  private var edits: [TextEdit] = []
+
+  init(_ file: FakeFile, _ fake: FakeSource) {
+    source = file.classText
+    contents = file.contents
+    self.fake = fake
+    let head = HeadUpdate(file, fake.head)
+    edits = head.edits
+    changes = head.changes
+    update()
+  }
+
+  /// The text of the class after the update.
+  var text: String { TextEdit.apply(edits, to: source, in: source.bytes.indices) }
+
+  private mutating func update() {
+    var missing = fake.items.filter { item in
+      !contents.items.contains { existing in
+        existing.key == item.key
+          || (!isGenerated(existing) && existing.key.isSameOverload(as: item.key))
+      }
+    }
+    for item in contents.items where isStale(item) {
+      let matches = missing.indices.filter { missing[$0].key.name == item.key.name }
+      if let index = matches.first, matches.count == 1, missing[index].condition == nil {
+        edits.append(TextEdit(range: item.range, text: missing[index].text))
+        changes.append("'\(item.key.name)' has changed")
+        missing.remove(at: index)
+      } else {
+        edits.append(TextEdit(range: rangeToRemove(item.range), text: ""))
+        changes.append("'\(item.key.name)' is no longer a member")
+      }
+    }
+    changes += missing.map { "'\($0.key.name)' is missing" }
+    let names = fake.typealiases.filter { !text(contains: $0) }
+    changes += names.map { "'\($0)' is missing" }
+    insert(names + FakeSource.lines(of: missing))
+  }
+
+  private func text(contains line: String) -> Bool {
+    source[contents.type.memberBlock].contains(line)
+  }
+
+  /// Whether the type has no such member any more.
+  private func isStale(_ item: ClassContents.Item) -> Bool {
+    isGenerated(item) && !item.isPrivate && !item.sharesDeclaration
+      && !fake.possible.contains(item.key)
+  }
+
+  /// Whether a person has not written the body: there is none, or that of the generator.
+  private func isGenerated(_ item: ClassContents.Item) -> Bool {
+    if item.isListed { return true }
+    guard let declaration = parseDeclaration(SourceText(source[item.range])) else { return false }
+    let text = SourceText(source[item.range])
+    let requirement = declaration.requirements(in: text, []).joined()
+    let listing = ClassListing(
+      SourceText("protocol P {\n\(requirement)\n}"), className: fake.className,
+      isOverriding: declaration.has("override"))
+    let written = listing?.items.first?.text ?? ""
+    return written.filter { !$0.isWhitespace } == source[item.range].filter { !$0.isWhitespace }
+  }
+
+  // MARK: Places
+
+  private mutating func insert(_ members: [String]) {
+    guard !members.isEmpty else { return }
+    let block = contents.type.memberBlock
+    let text = members.map { "\n" + FakeSource.indented($0) }.joined()
+    if let last = contents.items.last(where: isGenerated) {
+      // The end of a member that is removed is not a place in the new text.
+      let end = edits.first { $0.range.contains(last.range.upperBound - 1) }?.range.upperBound
+      edits.append(TextEdit(range: place(end ?? last.range.upperBound), text: text))
+    } else {
+      let isEmpty = source[block].dropFirst().dropLast().allSatisfy(\.isWhitespace)
+      if isEmpty {
+        edits.append(
+          TextEdit(range: block.lowerBound + 1..<block.upperBound - 1, text: text + "\n"))
+      } else {
+        edits.append(TextEdit(range: place(block.lowerBound + 1), text: text))
+      }
+    }
+  }
+
+  private func place(_ offset: Int) -> SourceRange { offset..<offset }
+
+  /// The whole line of a member, if nothing else is on it.
+  private func rangeToRemove(_ range: SourceRange) -> SourceRange {
+    let bytes = source.bytes
+    let newline = UInt8(ascii: "\n")
+    let space = UInt8(ascii: " ")
+    var start = range.lowerBound
+    while start > 0, bytes[start - 1] == space { start -= 1 }
+    var end = range.upperBound
+    while end < bytes.count, bytes[end] == space || bytes[end] == UInt8(ascii: ";") { end += 1 }
+    guard start > 0, bytes[start - 1] == newline, end < bytes.count, bytes[end] == newline else {
+      return range.lowerBound..<end
+    }
+    return start - 1..<end
+  }
+}

@@ -1,0 +1,67 @@
+extension FakeError {
+  static let noTestTarget = FakeError(
+    "the package has no test target. Add '.testTarget(name: \"AppTests\", dependencies: [\"App\"])' to "
+      + "Package.swift")
+
+  static func severalTestTargets(_ names: [String]) -> FakeError {
+    FakeError("the package has several test targets. Add '--target' with \(list(names, "or"))")
+  }
+
+  static func notATestTarget(_ name: String, _ tests: [String]) -> FakeError {
+    FakeError("'\(name)' is not a test target, and fakes belong into one. \(advice(tests))")
+  }
+
+  static func noTarget(_ name: String, _ tests: [String]) -> FakeError {
+    FakeError("no target is named '\(name)'. \(advice(tests))")
+  }
+
+  private static func advice(_ tests: [String]) -> String {
+    tests.isEmpty ? noTestTarget.text : "Write '--target' with \(list(tests, "or"))"
+  }
+
+  static func noProtocols(_ modules: [String]) -> FakeError {
+    FakeError(
+      "\(list(modules, "and")) \(modules.count == 1 ? "has" : "have") no protocol. Name the types to fake"
+    )
+  }
+
+  static func nothingToWrite(_ target: String) -> FakeError {
+    FakeError(
+      "'\(target)' has no folder 'Fakes' with fakes to update. Name the types to fake, or add '--all'"
+    )
+  }
+
+  static func notOurs(_ path: String, _ className: String) -> FakeError {
+    FakeError(
+      "\(path) exists, and contains no class '\(className)'. Rename the file, or add the class")
+  }
+
+  static func otherForm(_ path: String) -> FakeError {
+    FakeError(
+      "\(path) has the short form, with '@Spryable'. Delete it to write the whole class, or leave out "
+        + "'--expanded'")
+  }
+
+  static func notWritten(_ name: String, _ path: String, _ target: String) -> FakeError {
+    FakeError("\(path) does not exist. Run 'swift package write-fakes --target \(target) \(name)'")
+  }
+
+  static func outdated(_ path: String, _ name: String, _ changes: [String]) -> FakeError {
+    FakeError(
+      "\(path) no longer fits '\(name)': \(changes.joined(separator: ", ")). Run the command without "
+        + "'--check'")
+  }
+
+  static func missingProduct(_ product: String, _ target: String) -> FakeError {
+    let other = product == "SpryMacros" ? ", or add '--expanded', which needs only SpryKit" : ""
+    return FakeError(
+      "'\(target)' does not depend on '\(product)'. Add '.product(name: \"\(product)\", package: "
+        + "\"SpryKit\")' to its dependencies in Package.swift\(other)")
+  }
+
+  static func cannotWrite(_ path: String) -> FakeError {
+    FakeError(
+      "\(path) cannot be written. Run 'swift package --allow-writing-to-package-directory write-fakes …'"
+    )
+  }
+}

@@ -1,0 +1,71 @@
+/// A reason why a fake cannot be written. Its text says what to do.
+package struct FakeError: Error, Equatable {
+  package let text: String
+
+  package init(_ text: String) { self.text = text }
+}
+
+extension FakeError {
+  static func notFound(_ name: String, near: [String]) -> FakeError {
+    let advice =
+      near.isEmpty
+      ? "If it is in a module without sources, such as Foundation, write the module as well: 'Foundation.\(name)'"
+      : "Did you mean \(list(near, "or"))?"
+    return FakeError("no protocol or class is named '\(name)'. \(advice)")
+  }
+
+  static func ambiguous(_ name: String, _ types: [DeclaredType]) -> FakeError {
+    FakeError(
+      "'\(name)' is ambiguous: write \(list(types.map(\.qualifiedName), "or"))")
+  }
+
+  static func noSuchParent(_ parent: String, of type: DeclaredType) -> FakeError {
+    FakeError(
+      "'\(type.name)' inherits from '\(parent)', which is in none of the modules that \(type.file.path) "
+        + "imports. Import its module there")
+  }
+
+  static func hidden(_ type: DeclaredType) -> FakeError {
+    FakeError(
+      "'\(type.name)' is private, so no other file can see it. Remove 'private' or 'fileprivate' in "
+        + type.file.path)
+  }
+
+  static func notPublic(_ type: DeclaredType) -> FakeError {
+    FakeError(
+      "'\(type.qualifiedName)' is in another package and not public. Write a protocol with the members that "
+        + "you use, and a fake of that")
+  }
+
+  static func notOpen(_ type: DeclaredType) -> FakeError {
+    FakeError(
+      "'\(type.qualifiedName)' is not 'open', so no other module can subclass it. Write a protocol with the "
+        + "members that you use, and a fake of that")
+  }
+
+  static func isFinal(_ type: DeclaredType) -> FakeError {
+    let word = type.keyword == "class" ? "a final class" : "an actor"
+    return FakeError(
+      "'\(type.name)' is \(word), which cannot have a subclass. Write a protocol with the members that you "
+        + "use, let '\(type.name)' conform to it, and write a fake of that")
+  }
+
+  static func wrongKind(_ type: DeclaredType) -> FakeError {
+    FakeError(
+      "'\(type.name)' is \(type.keyword == "enum" ? "an" : "a") \(type.keyword), and a fake stands in for a "
+        + "protocol or a class. Write a protocol with the members that you use, and a fake of that")
+  }
+
+  static func unsupported(_ parent: String, of type: DeclaredType, because reason: String)
+    -> FakeError
+  {
+    FakeError("'\(type.name)' inherits from '\(parent)', \(reason). Write this fake by hand")
+  }
+
+  static func list(_ names: [String], _ word: String) -> String {
+    let quoted = names.map { "'\($0)'" }
+    guard let last = quoted.last, quoted.count > 1 else { return quoted.joined() }
+    return quoted.dropLast().joined(separator: ", ") + (quoted.count > 2 ? "," : "")
+      + " \(word) \(last)"
+  }
+}

@@ -1,0 +1,79 @@
+import SpryMacroExpansion
+
+/// The members of extensions that implement requirements of a protocol.
+struct DefaultImplementations {
+  private let protocols: [DeclaredType]
+  private let constraints: [String]
+  private var implemented: [(key: MemberKey, isSettable: Bool)] = []
+
+  /// - Parameter modules: The modules whose extensions the fake can see.
+  init(
+    of inherited: InheritedProtocols, in modules: [ModuleTypes], fixedTypes: [String]
+  ) {
+    protocols = inherited.protocols
+    constraints = inherited.constraints + fixedTypes
+    for module in modules {
+      for type in protocols {
+        let extensions = module.extensions(of: type.name)
+        for found in extensions where isSatisfied(found, isActor: inherited.isActor) {
+          add(found, isLocal: module.isLocal)
+        }
+      }
+    }
+  }
+
+  /// Whether an extension implements a requirement.
+  func implements(_ key: MemberKey, isSettable: Bool) -> Bool {
+    implemented.contains { other in
+      other.key.isSameOverload(as: key) && other.key.resultType == key.resultType
+        && (other.isSettable || !isSettable)
+    }
+  }
+
+  private mutating func add(_ found: DeclaredExtension, isLocal: Bool) {
+    let access = DeclaredType.Access(of: found.declaration, otherwise: .internal)
+    for member in DeclarationSyntax.flattened(found.type.members) {
+      let own = DeclaredType.Access(of: member, otherwise: isLocal ? access : .public)
+      if own == .hidden || (own == .internal && !isLocal) { continue }
+      // The compiler warns of a class that uses it.
+      if member.attributes.contains(where: { found.file.source[$0.range].contains("deprecated") }) {
+        continue
+      }
+      implemented += MemberKey.keys(of: member, in: found.file.source).map {
+        ($0, member.isSettable)
+      }
+    }
+  }
+
+  /// Whether the fake satisfies the constraints of an extension.
+  private func isSatisfied(_ found: DeclaredExtension, isActor: Bool) -> Bool {
+    let source = found.file.source
+    return found.type.requirements?.requirements.allSatisfy { requirement in
+      let right = source[requirement.right.range]
+      if requirement.left.isSelf, requirement.relation == .conforms {
+        return requirement.right.composedTypes.allSatisfy { type in
+          type.lastName == "AnyObject" || (isActor && type.lastName == "Actor")
+            || protocols.contains { $0.path.last == type.lastName }
+        }
+      }
+      let left = source[requirement.left.range].replacing("Self.", with: "")
+      return constraints.contains(
+        "\(left) \(requirement.relation == .equals ? "==" : ":") \(right)")
+    } ?? true
+  }
+}
+
+extension DeclarationSyntax {
+  /// Whether it is a property or a subscript with a setter.
+  var isSettable: Bool {
+    let blocks: [AccessorBlock?] =
+      switch kind {
+      case .callable(let callable): [callable.accessors]
+      case .variable(let variable): variable.bindings.map(\.accessors)
+      default: []
+      }
+    return blocks.compactMap { $0 }.flatMap(\.accessors).contains {
+      ["set", "_modify"].contains($0.kind.text)
+    }
+  }
+}

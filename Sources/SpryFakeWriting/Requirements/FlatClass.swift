@@ -1,0 +1,171 @@
+import SpryMacroExpansion
+
+extension FlatType {
+  /// Reads the members of a class, and of its superclasses, that a subclass can override.
+  init(class type: DeclaredType, _ library: TypeLibrary) throws(FakeError) {
+    let isLocal = library.module(type.module)?.isLocal == true
+    if type.keyword == "actor" || type.declaration.has("final") { throw .isFinal(type) }
+    if type.access < .open, !isLocal { throw .notOpen(type) }
+    var hierarchy = ClassHierarchy(library)
+    hierarchy.add(type, replacements: [:])
+    self.type = type
+    name = library.spelling(ofRoot: type)
+    members = hierarchy.members.map { Member(text: $0) }
+    used = hierarchy.used
+    var editor = NameEditor(library, type)
+    let parameters = type.type?.genericParameters?.parameters ?? []
+    associatedTypes = parameters.map { parameter in
+      let bound = parameter.inherited.map { ": " + editor.text(of: $0) } ?? ""
+      return "associatedtype \(parameter.name.text)\(bound)"
+    }
+    let constraints = (type.type?.requirements?.requirements ?? []).map { requirement in
+      editor.text(of: requirement.left) + (requirement.relation == .equals ? " == " : ": ")
+        + editor.text(of: requirement.right)
+    }
+    used.formUnion(editor.used)
+    head =
+      "protocol \(type.path.last ?? "")"
+      + (constraints.isEmpty ? "" : " where " + constraints.joined(separator: ", "))
+    used.add(type, in: library)
+    // A public class can only be subclassed by a module that sees everything in it.
+    if type.access < .open, isLocal { used.makeTestable(type.module) }
+    let names = parameters.map(\.name.text).joined(separator: ", ")
+    superclass = name + (names.isEmpty ? "" : "<\(names)>")
+    if hierarchy.isUncheckedSendable { conformances.append("@unchecked Sendable") }
+    isOverriding = true
+  }
+}
+
+/// A class and its superclasses.
+private struct ClassHierarchy {
+  let library: TypeLibrary
+  private(set) var members: [String] = []
+  private(set) var used = UsedNames()
+  private(set) var isUncheckedSendable = false
+  /// The members that were seen in a subclass, also if no further class can override them.
+  private var seen: [MemberKey] = []
+
+  init(_ library: TypeLibrary) { self.library = library }
+
+  /// - Parameter replacements: The types of the generic parameters.
+  mutating func add(_ type: DeclaredType, replacements: [String: String]) {
+    // What an object of Foundation's root class does is used by the fake itself.
+    guard let syntax = type.type, type.name != "NSObject" else { return }
+    var editor = NameEditor(library, type, replacements: replacements)
+    let isLocal = library.module(type.module)?.isLocal == true
+    addExtensions(of: type)
+    let overriding = seen
+    for declaration in DeclarationSyntax.flattened(syntax.members) {
+      let keys = MemberKey.keys(of: declaration, in: type.source)
+      guard let key = keys.first, !overriding.contains(where: { $0.overrides(key) }) else {
+        continue
+      }
+      seen += keys
+      if declaration.isOverridable(isLocal: isLocal) {
+        // Only a module that sees everything in the other one can override what is not open.
+        if !declaration.has("open") { used.makeTestable(type.module) }
+        members += declaration.requirements(in: type.source, editor.edits(of: declaration))
+      }
+    }
+    addSuperclass(of: type, syntax, &editor)
+    used.formUnion(editor.used)
+  }
+
+  /// The members of extensions, which no class can override, hide members of the same name.
+  private mutating func addExtensions(of type: DeclaredType) {
+    let modules = Set([type.module, TypeLibrary.umbrella(of: type.module)]).compactMap(
+      library.module)
+    for found in modules.flatMap({ $0.extensions(of: type.name) }) {
+      isUncheckedSendable =
+        isUncheckedSendable || found.type.inheritance.contains(where: \.isUnchecked)
+      seen += DeclarationSyntax.flattened(found.type.members).flatMap {
+        MemberKey.keys(of: $0, in: found.file.source)
+      }
+    }
+  }
+
+  private mutating func addSuperclass(
+    of type: DeclaredType, _ syntax: TypeDeclaration, _ editor: inout NameEditor
+  ) {
+    isUncheckedSendable = isUncheckedSendable || syntax.inheritance.contains(where: \.isUnchecked)
+    for parent in syntax.inheritance {
+      guard let parts = parent.nameParts, !standardNames.contains(parts[0]),
+        let found = library.resolve(parts, in: type), found.keyword == "class"
+      else { continue }
+      let names = found.type?.genericParameters?.parameters.map(\.name.text) ?? []
+      let arguments = parent.arguments.map { editor.text(of: $0) }
+      add(found, replacements: Dictionary(zip(names, arguments)) { first, _ in first })
+      return
+    }
+  }
+}
+
+extension TypeSyntax {
+  /// Whether it is `@unchecked Sendable`.
+  fileprivate var isUnchecked: Bool {
+    stripped.attributes.contains { $0.name.lastName == "unchecked" }
+  }
+}
+
+extension DeclarationSyntax {
+  /// Whether a subclass in another module can override it.
+  ///
+  /// - Parameter isLocal: Whether that module can see internal declarations.
+  fileprivate func isOverridable(isLocal: Bool) -> Bool {
+    let access = DeclaredType.Access(of: self, otherwise: .internal)
+    if access == .hidden || has("final") || has("static") || introducer.text == "let" {
+      return false
+    }
+    if introducer.text == "init" || (access < .open && !isLocal) { return false }
+    return !attributes.contains { attribute in attribute.name.lastName == "_alwaysEmitIntoClient" }
+  }
+
+  /// The members of a class as requirements of a protocol, without bodies.
+  func requirements(in source: SourceText, _ edits: [TextEdit]) -> [String] {
+    let isClassMember = modifiers.first { $0.name.text == "class" }
+    let edits = edits + (isClassMember.map { [TextEdit(range: $0.range, text: "static")] } ?? [])
+    switch kind {
+    case .callable(let callable):
+      let end = (callable.body ?? callable.accessors?.range)?.lowerBound ?? range.upperBound
+      let text = TextEdit.apply(edits, to: source, in: range.lowerBound..<end)
+      return [
+        text
+          + (callable.kind == .subscript ? " \(accessors(of: callable.accessors, in: source))" : "")
+      ]
+    case .variable(let variable):
+      let prefix = TextEdit.apply(
+        edits, to: source, in: range.lowerBound..<introducer.range.lowerBound)
+      return variable.bindings.compactMap { binding in
+        guard let name = binding.name,
+          let type = binding.type.map({
+            TextEdit.apply(edits, to: source, in: $0.range)
+          }) ?? binding.initialValue.flatMap({ literalType(of: source[$0]) })
+        else { return nil }
+        return
+          "\(prefix)var \(source[name.range]): \(type) \(accessors(of: binding.accessors, in: source))"
+      }
+    case .type, .associatedtype, .conditional, .other, .unexpected: return []
+    }
+  }
+
+  private func accessors(of block: AccessorBlock?, in source: SourceText) -> String {
+    guard let block else { return "{ get set }" }
+    let getter = block.accessors.first { $0.kind.text == "get" }
+    let effects = getter.map { TypeRenderer(source: source).text($0.effects) } ?? ""
+    let isSettable = block.accessors.contains {
+      ["set", "_modify", "willSet", "didSet"].contains($0.kind.text)
+    }
+    return "{ get\(effects)\(isSettable ? " set" : "") }"
+  }
+
+  /// The type of a property without one, if its value is a literal or a call of a type.
+  private func literalType(of value: String) -> String? {
+    if value == "true" || value == "false" { return "Bool" }
+    if value.hasPrefix("\"") { return "String" }
+    if value.allSatisfy({ $0.isNumber || $0 == "_" }) { return "Int" }
+    if value.allSatisfy({ $0.isNumber || $0 == "." }) { return "Double" }
+    guard value.first?.isUppercase == true, value.hasSuffix(")") else { return nil }
+    let name = value.prefix { $0 != "(" }
+    return name.allSatisfy { $0.isLetter || $0.isNumber || $0 == "_" } ? String(name) : nil
+  }
+}

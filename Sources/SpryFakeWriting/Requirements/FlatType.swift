@@ -1,0 +1,31 @@
+/// What a fake has to implement, as a protocol that contains all members itself.
+struct FlatType {
+  /// A member, in names that the file of the fake can use.
+  struct Member {
+    var text: String
+    /// Whether the fake works without it: an extension implements it.
+    var isOptional = false
+  }
+
+  /// The type to fake.
+  var type: DeclaredType
+  /// Its name in the file of the fake.
+  var name: String
+  /// Everything before the brace of the protocol.
+  var head: String
+  var associatedTypes: [String] = []
+  var members: [Member]
+  /// The class that the fake inherits from, if there is one.
+  var superclass: String?
+  /// Further conformances of the class.
+  var conformances: [String] = []
+  /// Whether the members override those of a superclass.
+  var isOverriding = false
+  var used: UsedNames
+
+  /// The source of the protocol.
+  func source(includesOptional: Bool) -> String {
+    let members = members.filter { includesOptional || !$0.isOptional }.map(\.text)
+    return "\(head) {\n\((associatedTypes + members).joined(separator: "\n"))\n}\n"
+  }
+}

@@ -1,0 +1,105 @@
+import SpryMacroExpansion
+
+/// A protocol, everything that it inherits from, and the constraints on the way.
+struct InheritedProtocols {
+  private let library: TypeLibrary
+  /// The protocols, each after its parents.
+  private(set) var protocols: [DeclaredType] = []
+  private var visited: [DeclaredType] = []
+  /// The constraints: `Item == User`.
+  private(set) var constraints: [String] = []
+  private(set) var superclass: String?
+  private(set) var isActor = false
+  /// Whether SpryKit has to implement parents such as `Codable`.
+  private(set) var needsGeneratedFake = false
+  private(set) var used = UsedNames()
+
+  init(_ type: DeclaredType, _ library: TypeLibrary) throws(FakeError) {
+    self.library = library
+    try visit(type)
+  }
+
+  private mutating func visit(_ type: DeclaredType) throws(FakeError) {
+    guard let syntax = type.type,
+      !visited.contains(where: { $0.qualifiedName == type.qualifiedName })
+    else { return }
+    visited.append(type)
+    used.add(type, in: library)
+    for parent in syntax.inheritance { try add(parent, to: type) }
+    for requirement in syntax.requirements?.requirements ?? [] {
+      if requirement.left.isSelf, requirement.relation == .conforms {
+        try add(requirement.right, to: type)
+      } else {
+        addConstraint(requirement, in: type)
+      }
+    }
+    protocols.append(type)
+  }
+
+  private mutating func addConstraint(_ requirement: GenericRequirement, in type: DeclaredType) {
+    if requirement.right.isSuppressed { return }
+    var editor = NameEditor(library, type)
+    let (left, right) = (editor.text(of: requirement.left), editor.text(of: requirement.right))
+    used.formUnion(editor.used)
+    constraints.append(left + (requirement.relation == .equals ? " == " : ": ") + right)
+  }
+
+  private mutating func add(_ parent: TypeSyntax, to type: DeclaredType) throws(FakeError) {
+    for parent in parent.composedTypes where !parent.isSuppressed {
+      guard let parts = parent.nameParts, let name = parts.last else { continue }
+      let isOwn = type.module != "Swift" && library.resolveLocally(parts, in: type) != nil
+      if !isOwn, try addKnown(name, to: type) { continue }
+      guard let found = library.resolve(parts, in: type) else {
+        throw .noSuchParent(parts.joined(separator: "."), of: type)
+      }
+      try add(found, parent, to: type)
+    }
+  }
+
+  /// - Returns: Whether the parent needs no members of its own.
+  private mutating func addKnown(_ name: String, to type: DeclaredType) throws(FakeError) -> Bool {
+    switch name {
+    case "Actor": isActor = true
+    case "DistributedActor":
+      throw .unsupported(name, of: type, because: "and a fake runs in one process")
+    case "NSObjectProtocol":
+      superclass = "NSObject"
+      used.add(module: "Foundation")
+    case _ where generatedProtocols.contains(name): needsGeneratedFake = true
+    default: return markerProtocols.contains(name) || name == "Identifiable" && !fixesIdentifier
+    }
+    return true
+  }
+
+  /// Whether a constraint sets the type of `id`, which is otherwise the identity of an object.
+  private var fixesIdentifier: Bool {
+    constraints.contains { $0.hasPrefix("ID ") || $0.hasPrefix("Self.ID ") }
+      || visited.contains { type in
+        type.type?.requirements?.requirements.contains {
+          ["ID", "Self.ID"].contains(type.source[$0.left.range])
+        } ?? false
+      }
+  }
+
+  private mutating func add(
+    _ found: DeclaredType, _ parent: TypeSyntax, to type: DeclaredType
+  ) throws(FakeError) {
+    switch found.keyword {
+    case "protocol":
+      let names = found.type?.genericParameters?.parameters.map(\.name.text) ?? []
+      var editor = NameEditor(library, type)
+      for (name, argument) in zip(names, parent.arguments) {
+        constraints.append("\(name) == \(editor.text(of: argument))")
+      }
+      used.formUnion(editor.used)
+      try visit(found)
+    case "typealias":
+      guard let alias = parseTypeAlias(found.declaration, of: found.source) else { return }
+      try add(alias.type, to: found)
+    default:
+      var editor = NameEditor(library, type)
+      superclass = editor.text(of: parent)
+      used.formUnion(editor.used)
+    }
+  }
+}

@@ -1,0 +1,53 @@
+import SpryMacroExpansion
+
+/// A type that a module declares.
+package struct DeclaredType: Sendable {
+  package enum Access: Int, Sendable, Comparable {
+    case hidden, `internal`, package, `public`, open
+
+    package static func < (left: Access, right: Access) -> Bool { left.rawValue < right.rawValue }
+  }
+
+  package let module: String
+  /// The names of the types around it, and its own.
+  package let path: [String]
+  let file: SourceFile
+  let declaration: DeclarationSyntax
+  /// The lowest access level of the type and those around it.
+  package let access: Access
+
+  /// The name inside the module: `Outer.Archive`.
+  package var name: String { path.joined(separator: ".") }
+
+  /// The name with the module.
+  package var qualifiedName: String { "\(module).\(name)" }
+
+  /// `protocol`, `class`, `actor`, `struct`, `enum`, or `typealias`.
+  package var keyword: String { declaration.introducer.text }
+
+  var source: SourceText { file.source }
+
+  /// The declaration with its members, or nil for a type alias.
+  var type: TypeDeclaration? {
+    if case .type(let type) = declaration.kind { type } else { nil }
+  }
+}
+
+/// An extension of a type.
+struct DeclaredExtension: Sendable {
+  let file: SourceFile
+  let declaration: DeclarationSyntax
+  let type: TypeDeclaration
+}
+
+extension DeclaredType.Access {
+  /// The level that a declaration states, or another.
+  init(of declaration: DeclarationSyntax, otherwise level: Self) {
+    let names = declaration.modifiers.filter { $0.argument == nil }.map(\.name.text)
+    let levels: [String: Self] = [
+      "open": .open, "public": .public, "package": .package, "internal": .internal,
+      "fileprivate": .hidden, "private": .hidden,
+    ]
+    self = names.lazy.compactMap { levels[$0] }.first ?? level
+  }
+}

@@ -1,0 +1,80 @@
+import Foundation
+
+/// The declarations of a module without sources, from the text that `swift-synthesize-interface` prints.
+///
+/// The text of the standard library has four megabytes, so only the declarations about a requested name are parsed.
+/// In this text, a declaration at the top level starts in the first column, and its brace closes there.
+final class InterfaceContent: ModuleContent {
+  let imports: [String]
+  private var declarations: [String: [String]] = [:]
+  private var parsed: [String: [SourceFile]] = [:]
+  private let module: String
+
+  init(module: String, text: String) {
+    self.module = module
+    var imports: [String] = []
+    var lines: [Substring] = []
+    var isOpen = false
+    for line in text.components(separatedBy: "\n") {
+      guard let first = line.utf8.first else { continue }
+      if isOpen {
+        if !Self.isComment(line) { lines.append(line[...]) }
+        if first == UInt8(ascii: "}") {
+          isOpen = false
+          Self.add(lines, to: &declarations)
+          lines = []
+        }
+      } else if line.hasPrefix("import ") {
+        imports.append(String(line.dropFirst(7)))
+      } else if !line.hasPrefix("//") {
+        lines.append(line[...])
+        // An attribute on a line of its own belongs to the declaration after it.
+        if line.hasPrefix("@"), Self.subject(of: line) == nil { continue }
+        isOpen = line.hasSuffix("{")
+        if !isOpen {
+          Self.add(lines, to: &declarations)
+          lines = []
+        }
+      }
+    }
+    self.imports = imports
+  }
+
+  var names: [String] { Array(declarations.keys) }
+
+  func files(about name: String) -> [SourceFile] {
+    if let files = parsed[name] { return files }
+    let files = (declarations[name] ?? []).map {
+      SourceFile(path: "the interface of \(module)", text: $0, imports: imports + [module])
+    }
+    parsed[name] = files
+    return files
+  }
+
+  private static func isComment(_ line: String) -> Bool {
+    line.drop { $0 == " " }.hasPrefix("//")
+  }
+
+  private static func add(_ lines: [Substring], to declarations: inout [String: [String]]) {
+    guard let head = lines.first(where: { subject(of: String($0)) != nil }),
+      let name = subject(of: String(head))
+    else { return }
+    declarations[name, default: []].append(lines.joined(separator: "\n"))
+  }
+
+  /// The name after the keyword of a type, an extension, or a type alias.
+  private static func subject(of line: String) -> String? {
+    let words = line.split(separator: " ")
+    guard
+      let index = words.firstIndex(where: { keywords.contains(String($0)) }),
+      index + 1 < words.count
+    else { return nil }
+    let name = words[index + 1].prefix { $0.isLetter || $0.isNumber || $0 == "_" || $0 == "." }
+    let parts = name.split(separator: ".")
+    return parts.first.map(String.init)
+  }
+
+  private static let keywords: Set<String> = [
+    "protocol", "class", "struct", "enum", "actor", "extension", "typealias",
+  ]
+}

@@ -1,0 +1,101 @@
+import SpryMacroExpansion
+
+/// The types and extensions of a module, by name.
+final class ModuleTypes {
+  let name: String
+  /// Whether it has sources in the package, whose internal declarations a test can see.
+  let isLocal: Bool
+  /// The modules that an `import` of this one makes visible as well.
+  let reexports: [String]
+  private let content: any ModuleContent
+  private var files: Set<ObjectIdentifier> = []
+  private var types: [String: [DeclaredType]] = [:]
+  private var found: [String: [DeclaredExtension]] = [:]
+
+  init(name: String, isLocal: Bool, reexports: [String] = [], content: any ModuleContent) {
+    self.name = name
+    self.isLocal = isLocal
+    self.reexports = reexports
+    self.content = content
+  }
+
+  /// The names of the types at the top level.
+  var names: [String] { content.names }
+
+  /// The modules that its files import.
+  var imports: [String] { content.imports }
+
+  /// The types of a name: `Archive`, or `Outer.Archive`. Several can be in different clauses of an `#if`.
+  func types(named name: String) -> [DeclaredType] {
+    load(name)
+    return types[name] ?? []
+  }
+
+  /// The extensions of a type.
+  func extensions(of name: String) -> [DeclaredExtension] {
+    load(name)
+    return (found[name] ?? []) + (found["\(self.name).\(name)"] ?? [])
+  }
+
+  private func load(_ name: String) {
+    let first = name.prefix { $0 != "." }
+    for file in content.files(about: String(first))
+    where files.insert(ObjectIdentifier(file)).inserted {
+      add(file.declarations, [], .public, file)
+    }
+  }
+
+  /// - Parameter outer: The access level of the types around the declarations.
+  private func add(
+    _ declarations: [DeclarationSyntax], _ path: [String], _ outer: DeclaredType.Access,
+    _ file: SourceFile
+  ) {
+    for declaration in DeclarationSyntax.flattened(declarations) {
+      switch declaration.kind {
+      case .type(let type) where declaration.introducer.text == "extension":
+        let name = type.name.text.filter { $0 != " " }
+        found[name, default: []].append(
+          DeclaredExtension(file: file, declaration: declaration, type: type))
+        let access = DeclaredType.Access(of: declaration, otherwise: isLocal ? .internal : .public)
+        add(type.members, name.split(separator: ".").map(String.init), access, file)
+      case .type(let type):
+        let inner = path + [type.name.text]
+        let access = min(
+          outer, .init(of: declaration, otherwise: path.isEmpty ? .internal : min(outer, .internal))
+        )
+        append(declaration, inner, declared(declaration, outer, isNested: !path.isEmpty), file)
+        add(type.members, inner, access, file)
+      case .other(let name?) where declaration.introducer.text == "typealias":
+        append(
+          declaration, path + [name.text], declared(declaration, outer, isNested: !path.isEmpty),
+          file)
+      default: break
+      }
+    }
+  }
+
+  private func declared(
+    _ declaration: DeclarationSyntax, _ outer: DeclaredType.Access, isNested: Bool
+  ) -> DeclaredType.Access {
+    let own = DeclaredType.Access(of: declaration, otherwise: .internal)
+    return isNested && outer < .public ? min(outer, own) : own
+  }
+
+  private func append(
+    _ declaration: DeclarationSyntax, _ path: [String], _ access: DeclaredType.Access,
+    _ file: SourceFile
+  ) {
+    types[path.joined(separator: "."), default: []].append(
+      DeclaredType(module: name, path: path, file: file, declaration: declaration, access: access))
+  }
+}
+
+/// Where the declarations of a module come from.
+protocol ModuleContent {
+  /// The names of the types at the top level.
+  var names: [String] { get }
+  /// The modules that it imports.
+  var imports: [String] { get }
+  /// The files that can declare or extend a type.
+  func files(about name: String) -> [SourceFile]
+}

@@ -1,0 +1,70 @@
+import Foundation
+
+/// Prints the interfaces of modules without sources, such as Foundation.
+package protocol InterfacePrinting {
+  /// The public declarations of a module as Swift source, or nil if there is no such module.
+  func interface(of module: String) -> String?
+}
+
+/// The tools next to the compiler.
+package struct Toolchain: InterfacePrinting {
+  /// The folder for the interface while it is read.
+  private let scratch: URL
+
+  package init(scratch: String) { self.scratch = URL(fileURLWithPath: scratch) }
+
+  package func interface(of module: String) -> String? {
+    guard let tool = Self.tool, let target = Self.target else { return nil }
+    let output = scratch.appendingPathComponent("\(module).swiftinterface.txt")
+    defer { try? FileManager.default.removeItem(at: output) }
+    let options = ["-module-name", module, "-target", target, "-o", output.path]
+    guard Self.run(tool, options + Self.sdk) != nil else { return nil }
+    return FileManager.default.contents(atPath: output.path)
+      .map { String(decoding: $0, as: UTF8.self) }
+  }
+
+  private static let tool = path(of: "swift-synthesize-interface")
+
+  private static let sdk: [String] =
+    path(of: "xcrun").flatMap { run($0, ["--show-sdk-path"]) }.map { ["-sdk", trimmed($0)] } ?? []
+
+  /// The triple that the compiler builds for.
+  private static let target: String? = {
+    guard let compiler = path(of: "swiftc"), let text = run(compiler, ["-print-target-info"]),
+      let info = try? JSONDecoder().decode(TargetInfo.self, from: Data(text.utf8))
+    else { return nil }
+    return info.target.triple
+  }()
+
+  private struct TargetInfo: Decodable {
+    struct Target: Decodable { var triple: String }
+    var target: Target
+  }
+
+  /// The path of a tool, in the folders of `PATH`, or as Xcode knows it.
+  private static func path(of tool: String) -> String? {
+    let folders = ProcessInfo.processInfo.environment["PATH"]?.split(separator: ":") ?? []
+    let paths = folders.map { "\($0)/\(tool)" }
+    if let path = paths.first(where: FileManager.default.isExecutableFile) { return path }
+    guard tool != "xcrun", let xcrun = path(of: "xcrun") else { return nil }
+    return run(xcrun, ["--find", tool]).map(trimmed)
+  }
+
+  private static func trimmed(_ text: String) -> String {
+    text.trimmingCharacters(in: .whitespacesAndNewlines)
+  }
+
+  /// What a tool prints, or nil if it fails.
+  private static func run(_ path: String, _ arguments: [String]) -> String? {
+    let process = Process()
+    let output = Pipe()
+    process.executableURL = URL(fileURLWithPath: path)
+    process.arguments = arguments
+    process.standardOutput = output
+    process.standardError = Pipe()
+    do { try process.run() } catch { return nil }
+    let data = output.fileHandleForReading.readDataToEndOfFile()
+    process.waitUntilExit()
+    return process.terminationStatus == 0 ? String(decoding: data, as: UTF8.self) : nil
+  }
+}

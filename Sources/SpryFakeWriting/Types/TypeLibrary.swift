@@ -1,0 +1,108 @@
+import SpryMacroExpansion
+
+/// All types that a fake can be about: those of the package, of its dependencies, and of the system.
+package final class TypeLibrary {
+  private let layout: PackageLayout
+  private let printer: any InterfacePrinting
+  private var modules: [String: ModuleTypes?] = [:]
+
+  package init(_ layout: PackageLayout, printer: any InterfacePrinting) {
+    self.layout = layout
+    self.printer = printer
+  }
+
+  /// The types of a module, or nil if it does not exist.
+  func module(_ name: String) -> ModuleTypes? {
+    if let known = modules[name] { return known }
+    let module = load(name)
+    modules[name] = module
+    return module
+  }
+
+  private func load(_ name: String) -> ModuleTypes? {
+    if let module = layout.modules.first(where: { $0.name == name }) {
+      return ModuleTypes(
+        name: name, isLocal: module.isLocal, content: SourceContent(paths: module.files))
+    }
+    guard let text = printer.interface(of: name) else { return nil }
+    let content = InterfaceContent(module: name, text: text)
+    let reexports = content.imports.filter { Self.umbrella(of: $0) == name && $0 != name }
+    return ModuleTypes(name: name, isLocal: false, reexports: reexports, content: content)
+  }
+
+  /// The module that users import for another one.
+  static func umbrella(of module: String) -> String {
+    ["FoundationEssentials", "FoundationInternationalization"].contains(module)
+      ? "Foundation" : module
+  }
+
+  /// The types of a name in a module, and in what an import of it makes visible as well.
+  func types(named name: String, in module: String) -> [DeclaredType] {
+    guard let types = self.module(module) else { return [] }
+    let own = types.types(named: name)
+    if !own.isEmpty { return own }
+    return types.reexports.lazy.map { self.types(named: name, in: $0) }.first { !$0.isEmpty } ?? []
+  }
+
+  /// The type that a name means in a place, if it is in a module with sources.
+  func resolveLocally(_ parts: [String], in place: DeclaredType) -> DeclaredType? {
+    let name = parts.joined(separator: ".")
+    for count in stride(from: place.path.count, through: 0, by: -1) {
+      let inner = (place.path.prefix(count) + [name]).joined(separator: ".")
+      if let type = types(named: inner, in: place.module).first { return type }
+    }
+    let sources = place.file.imports.filter(isSourceModule)
+    return sources.lazy.flatMap { self.types(named: name, in: $0) }.first { $0.access >= .package }
+  }
+
+  /// The type that a name means in a place.
+  ///
+  /// - Parameters:
+  ///   - parts: The parts of the name: `["Outer", "Archive"]`.
+  ///   - place: A type in whose declaration the name stands.
+  func resolve(_ parts: [String], in place: DeclaredType) -> DeclaredType? {
+    let name = parts.joined(separator: ".")
+    if let type = resolveLocally(parts, in: place) { return type }
+    for module in place.file.imports where module != place.module {
+      if let type = types(named: name, in: module).first(where: { $0.access >= .package }) {
+        return type
+      }
+    }
+    if parts.count > 1, isModule(parts[0]) {
+      return types(named: parts.dropFirst().joined(separator: "."), in: parts[0]).first
+    }
+    return ["Swift", "_Concurrency"].lazy.compactMap { self.types(named: name, in: $0).first }.first
+  }
+
+  /// The name of the type to fake in the file of the fake.
+  func spelling(ofRoot type: DeclaredType) -> String {
+    type.path.count > 1 ? type.name : spelling(of: type, in: type)
+  }
+
+  /// The name of a type at the top level of the fake's file.
+  ///
+  /// - Parameter place: The type in whose declaration the name stands.
+  func spelling(of type: DeclaredType, in place: DeclaredType) -> String {
+    if type.path.count > 1 {
+      // A fake sees the types that are inside the type that it stands in for.
+      let isInherited = type.path.count > place.path.count
+      return type.module != place.module || isInherited ? type.path.last ?? "" : type.name
+    }
+    let isAmbiguous =
+      isSourceModule(type.module)
+      && place.file.imports.contains { module in
+        module != type.module
+          && !types(named: type.name, in: module).filter { $0.access >= .public }.isEmpty
+      }
+    // A type with the name of its module would hide the module.
+    let hidesModule = isAmbiguous && !types(named: type.module, in: type.module).isEmpty
+    return isAmbiguous && !hidesModule ? type.qualifiedName : type.name
+  }
+
+  /// Whether the package or a dependency has the sources of a module.
+  func isSourceModule(_ name: String) -> Bool { layout.modules.contains { $0.name == name } }
+
+  private func isModule(_ name: String) -> Bool {
+    isSourceModule(name) || module(name) != nil
+  }
+}

@@ -1,0 +1,32 @@
+/// Parses the declarations of a file.
+///
+/// - Returns: The declarations in their order. Text that is not a declaration becomes one of the kind `unexpected`.
+package func parseFile(_ source: SourceText) -> [DeclarationSyntax] {
+  var parser = Parser(source, source.bytes.indices)
+  return parser.parseMembers(until: parser.endIndex, isClause: false)
+}
+
+/// A type alias in a source.
+package struct TypeAliasSyntax: Sendable {
+  package let genericParameters: GenericParameterClause?
+  package let type: TypeSyntax
+}
+
+/// Parses a type alias, of which a declaration has only the name.
+///
+/// - Returns: Nil if the declaration is none.
+package func parseTypeAlias(
+  _ declaration: DeclarationSyntax, of source: SourceText
+) -> TypeAliasSyntax? {
+  guard declaration.introducer.text == "typealias", case .other(let name?) = declaration.kind else {
+    return nil
+  }
+  var parser = Parser(source, name.range.upperBound..<declaration.range.upperBound)
+  do {
+    let parameters = try parser.parseOptionalGenericParameters()
+    try parser.expect(.equal)
+    return TypeAliasSyntax(genericParameters: parameters, type: try parser.parseType())
+  } catch {
+    return nil
+  }
+}

@@ -1,0 +1,3 @@
+import Lending
+
+print(try borrow("Dune"))

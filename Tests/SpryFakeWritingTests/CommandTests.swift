@@ -1,0 +1,82 @@
+import SpryFakeWriting
+import TestSupport
+import Testing
+
+@Suite("The command and its errors") struct CommandTests {
+  private let source = """
+    protocol Archive { func lend() }
+    private protocol Hidden {}
+    final class Desk {}
+    actor Vault {}
+    struct Book {}
+    protocol Broken: Missing {}
+    """
+
+  @Test(
+    "Each error says what to do",
+    arguments: [
+      "Archve", "Unknown", "Hidden", "Desk", "Vault", "Book", "Broken", "Twin", "Base.Secret",
+      "Base.Sealed",
+      "--target App Archive", "--target Tests Archive", "--target", "--alll", "--check Archive",
+      "--all Base", "",
+    ])
+  func errors(_ arguments: String) throws {
+    let package = try Workspace(
+      source + "\npublic protocol Twin {}", core: "public protocol Twin {}",
+      base: "protocol Secret {}; public class Sealed {}")
+    let words = arguments.split(separator: " ").map(String.init)
+    expectGolden(try package.run(words), "an error: \(arguments)")
+  }
+
+  @Test("The test target is needed if there are several, or none")
+  func targets() throws {
+    let package = try Workspace(source)
+    package.change { modules in
+      var other = modules[3]
+      other.target = "OtherTests"
+      modules.append(other)
+    }
+    let several = try package.run("Archive")
+    package.change { $0.removeAll(where: \.isTest) }
+    expectGolden([several, try package.run("Archive")])
+  }
+
+  @Test("The test target has to depend on what the file imports")
+  func products() throws {
+    let package = try Workspace(source)
+    package.change { $0[3].dependencies = ["App"] }
+    expectGolden([try package.run("Archive"), try package.run("Archive", "--expanded")])
+  }
+
+  @Test("A file of a person is not overwritten")
+  func foreignFiles() throws {
+    let package = try Workspace(source)
+    let path = "Tests/AppTests/Fakes/FakeArchive.swift"
+    try package.write("// mine\n", path)
+    let other = try package.run("Archive")
+    try package.write("final class FakeArchive: Archive { func lend() {} }\n", path)
+    expectGolden([other, try package.run("Archive")])
+    #expect(package.read(path) == "final class FakeArchive: Archive { func lend() {} }\n")
+  }
+
+  @Test("The short form is not replaced by the other one")
+  func otherForm() throws {
+    let package = try Workspace(source)
+    try package.run("Archive")
+    expectGolden(try package.run("Archive", "--expanded"))
+  }
+
+  @Test("--all writes a fake of each protocol of the tested modules, and --print writes no file")
+  func allProtocols() throws {
+    let package = try Workspace(
+      "protocol A { func a() }\nprotocol B: A { func b() }", core: "public protocol C { func c() }")
+    expectGolden(String(try package.run("--all", "--print").dropLast()))
+    #expect(package.read("Tests/AppTests/Fakes/FakeA.swift") == nil)
+    #expect(try package.run("--all").split(separator: "\n").count == 3)
+  }
+
+  @Test("--help lists the options")
+  func help() throws {
+    expectGolden(try Workspace("").run("--help"))
+  }
+}

@@ -1,0 +1,181 @@
+import TestSupport
+import Testing
+
+@Suite("Fakes of protocols") struct ProtocolTests {
+  @Test("The short form lists the members without bodies")
+  func shortForm() throws {
+    let package = try Workspace(
+      """
+      protocol Archive: AnyObject {
+        /// Lends a book.
+        func lend(_ book: String, for days: Int = 3) throws -> Int
+        var count: Int { get }
+        static func make() async -> Self
+      }
+      """)
+    expectGolden(try package.fake(of: "Archive"))
+  }
+
+  @Test("Members of parents in three modules are listed, and their modules imported")
+  func inheritance() throws {
+    let package = try Workspace(
+      """
+      import Core
+      import Foundation
+      protocol Archive: Shelf, Sendable where Self: Audited { func close() -> Receipt }
+      protocol Audited { var auditor: Person { get async throws } }
+      struct Receipt {}
+      """,
+      core: """
+        import Base
+        public protocol Shelf: Base.Container where Item == Book { func sort() -> Book? }
+        public struct Book {}
+        public struct Person {}
+        """,
+      base: """
+        public protocol Container { associatedtype Item; func put(_ item: Item) -> Token }
+        public struct Token {}
+        """)
+    expectGolden(try package.fake(of: "Archive"))
+  }
+
+  @Test("Members with a default implementation are left out, unless they are asked for")
+  func defaults() throws {
+    let source = """
+      protocol Player {
+        func play()
+        func stop()
+        var volume: Int { get set }
+        var title: String { get }
+      }
+      extension Player {
+        func stop() {}
+        var volume: Int { 3 }
+        private var title: String { "" }
+      }
+      extension Player where Self: Equatable { func play() {} }
+      """
+    let without = try #require(try Workspace(source).fake(of: "Player"))
+    #expect(!without.contains("func stop()"))
+    #expect(without.contains("func play()") && without.contains("var title: String"))
+    let with = try #require(try Workspace(source).fake(of: "Player", "--all-requirements"))
+    #expect(with.contains("func stop()"))
+  }
+
+  @Test("A getter in an extension is no default implementation of a property that can be set")
+  func settableProperties() throws {
+    let package = try Workspace(
+      """
+      protocol Player { var volume: Int { get set } }
+      extension Player { var volume: Int { 3 } }
+      """)
+    #expect(try package.fake(of: "Player")?.contains("var volume: Int") == true)
+  }
+
+  @Test("Overloads that differ only in their results or generic parameters are all listed")
+  func overloads() throws {
+    let package = try Workspace(
+      """
+      protocol Loader: Identified where ID == String {
+        var id: String { get }
+        func load(_ id: Int) -> Int
+        func load(_ id: Int) -> String
+        func load(_ id: Int) async throws -> Int
+        func load<T: Numeric>(_ id: T)
+        func load<T: Hashable>(_ id: T)
+      }
+      protocol Identified { associatedtype ID; var id: ID { get }; func load(_ id: Int) throws -> Int }
+      """)
+    expectGolden(try package.fake(of: "Loader"))
+  }
+
+  @Test("Type aliases of parents and of closures are seen through")
+  func typeAliases() throws {
+    let package = try Workspace(
+      """
+      typealias Storage = Reading & Writing
+      protocol Reading { func read(_ done: Completion<Int>) }
+      protocol Writing { func write(_ done: @escaping Completion<String>, later: Completion<Int>?) }
+      typealias Completion<Value> = (Value, (any Error)?) -> Void
+      protocol Store: Storage { typealias Row = [Int]; func rows() -> Row }
+      typealias Shop = Store
+      """)
+    #expect(try package.run("Shop") == "wrote Tests/AppTests/Fakes/FakeStore.swift")
+    expectGolden(try package.fake(of: "Store"))
+  }
+
+  @Test("A member that the macro cannot write has a body")
+  func bodies() throws {
+    let package = try Workspace(
+      """
+      protocol Table {
+        init(rows: Int) throws
+        subscript(row: Int) -> String { get set }
+        var isOpen: Bool { get async }
+        static func + (left: Self, right: Int) -> Self
+      }
+      """)
+    expectGolden(try package.fake(of: "Table"))
+  }
+
+  @Test("Open associated types are generic parameters, and fixed ones type aliases")
+  func associatedTypes() throws {
+    let package = try Workspace(
+      """
+      protocol Box<Item> { associatedtype Item: Equatable; associatedtype Key = Int; func put(_ item: Item, at key: Key) }
+      protocol UserBox: Box<String> { func label() -> Item }
+      """)
+    expectGolden(try package.fake(of: "Box"), "an open type")
+    expectGolden(try package.fake(of: "UserBox"), "a fixed type")
+  }
+
+  @Test(
+    "Kinds of classes",
+    arguments: [
+      ("Vault", "protocol Vault: Actor { func open() }", "actor FakeVault: Vault"),
+      (
+        "Screen", "@MainActor protocol Screen { func show() }",
+        "@Spryable\n@MainActor\nfinal class FakeScreen: Screen"
+      ),
+      (
+        "Item", "protocol Item: Codable { func run() }",
+        "final class FakeItem: Item, GeneratedFake {\n  init() {}"
+      ),
+      (
+        "Row", "enum Table { protocol Row { func cell() -> Cell }; struct Cell {} }",
+        "func cell() -> Table.Cell"
+      ),
+      (
+        "Row", "class View {}; protocol Row: View { func cell() }",
+        "final class FakeRow: View, Row {"
+      ),
+      (
+        "Data",
+        "import Foundation; public protocol Data { func item() -> Date }; public struct Date {}",
+        "final class FakeData: App.Data {\n  func item() -> App.Date"
+      ),
+    ])
+  func kinds(_ name: String, _ source: String, _ expected: String) throws {
+    let package = try Workspace(
+      source, interfaces: ["Foundation": "public struct Data {\n}\npublic struct Date {\n}\n"])
+    let type = source.hasPrefix("enum") ? "Table.\(name)" : name
+    let text = try #require(try package.fake(of: type))
+    #expect(text.contains(expected), "\(text)")
+  }
+
+  @Test("Members in #if keep their conditions")
+  func conditions() throws {
+    let package = try Workspace(
+      """
+      protocol Log {
+        func write()
+        #if DEBUG
+          func dump() -> Int
+        #else
+          func flush()
+        #endif
+      }
+      """)
+    expectGolden(try package.fake(of: "Log"))
+  }
+}

@@ -1,0 +1,133 @@
+import Foundation
+import SpryFakeWriting
+import SpryMacroExpansion
+import Testing
+
+/// Compares the members of fakes that the command writes with those of the fakes that the macro writes.
+@Suite("The command and the macro") struct SameMembersTests {
+  private static let folder = URL(fileURLWithPath: #filePath)
+    .deletingLastPathComponent().deletingLastPathComponent()
+    .appendingPathComponent("Corpus/Sources").path
+
+  @Test("A fake has the same members, whether the command or the macro writes it")
+  func corpus() throws {
+    let written = try writtenMembers()
+    let expanded = try expandedMembers()
+    #expect(expanded.count > 150)
+    for (name, members) in expanded {
+      // These have default implementations, which the macro does not see.
+      let defaults = name == "AppError" ? localizedError : []
+      #expect(
+        written["Fake" + name]?.sorted() == (members + defaults).sorted(), "members of \(name)")
+    }
+  }
+
+  private let localizedError = [
+    "errorDescription", "failureReason", "helpAnchor", "recoverySuggestion",
+  ]
+
+  /// The names under which each fake of the command records its members.
+  private func writtenMembers() throws -> [String: [String]] {
+    let names = ["Bottom", "Middle", "Top"]
+    var modules = try names.enumerated().map { index, name in
+      PackageLayout.Module(
+        name: name, folder: "\(Self.folder)/\(name)", files: try files(of: name),
+        dependencies: Array(names[..<index]))
+    }
+    modules.append(
+      PackageLayout.Module(name: "Tests", isTest: true, folder: "/", files: [], dependencies: names)
+    )
+    var members: [String: [String]] = [:]
+    let command = WriteFakesCommand(
+      try Options(["--all", "--print", "--expanded", "--all-requirements"]),
+      PackageLayout(folder: "/", modules: modules),
+      printer: Toolchain(scratch: NSTemporaryDirectory())
+    ) { text in
+      guard let match = text.firstMatch(of: /(?:final class|actor) (\w+)/) else { return }
+      members[String(match.1)] = labelled(recordedNames(in: text))
+    }
+    #expect(command.run() == [])
+    return members
+  }
+
+  private func files(of module: String) throws -> [String] {
+    try FileManager.default.contentsOfDirectory(atPath: "\(Self.folder)/\(module)").sorted()
+      .map { "\(Self.folder)/\(module)/\($0)" }
+  }
+
+  /// The names under which each fake of the macro records its members, those of its parents included.
+  private func expandedMembers() throws -> [String: [String]] {
+    var own: [String: Set<String>] = [:]
+    var parents: [String: [String]] = [:]
+    for module in ["Bottom", "Middle", "Top"] {
+      for file in try files(of: module) {
+        let source = SourceText(try String(contentsOfFile: file, encoding: .utf8))
+        for declaration in parseFile(source) {
+          guard case .type(let type) = declaration.kind,
+            let attribute = declaration.attributes.first(where: {
+              source[$0.range].hasPrefix("@Spryable")
+            }),
+            declaration.introducer.text == "protocol", !declaration.has("private"),
+            !declaration.has("fileprivate")
+          else { continue }
+          var expander = Expander()
+          let text = expander.expand(
+            MacroRequest(
+              role: .peer, macro: "SpryableMacro", attribute: SourceText(source[attribute.range]),
+              declaration: SourceText(source[declaration.range]))
+          ).text
+          own[type.name.text] = recordedNames(in: text)
+          let head = text.split(separator: "\n").first { $0.contains("protocol Spryable") }
+          parents[type.name.text] =
+            head?.matches(of: /[:,] (?:\w+\.)?Spryable(\w+)/).map { String($0.1) } ?? []
+        }
+      }
+    }
+    func all(_ name: String) -> Set<String> {
+      (parents[name] ?? []).reduce(own[name] ?? []) { $0.union(all($1)) }
+    }
+    return Dictionary(uniqueKeysWithValues: own.keys.map { ($0, labelled(all($0))) })
+  }
+}
+
+/// The names in the typed members of a fake.
+private func recordedNames(in text: String) -> Set<String> {
+  Set(text.matches(of: /\(self, "([^"]+)"/).map { String($0.1) })
+}
+
+/// The names with the labels. In a class, subscripts that differ only in their types share a name.
+private func labelled(_ recorded: Set<String>) -> [String] {
+  let names = recorded.map(labels)
+  let isSubscript: (String) -> Bool = { $0.hasPrefix("subscript") }
+  return names.filter { !isSubscript($0) } + Set(names.filter(isSubscript))
+}
+
+/// The name with the labels: `load(id:)` for `load(id: Int) -> String` and for `load(id:)`.
+private func labels(of name: String) -> String {
+  guard let open = name.firstIndex(of: "("), let close = name.lastIndex(of: ")") else {
+    return name
+  }
+  let base = name[..<(name.firstIndex(of: "<").map { min($0, open) } ?? open)]
+  let list = name[name.index(after: open)..<close]
+  if list.hasSuffix(":") {
+    let labels = list.split(separator: ":").map { $0.prefix { $0 != " " } + ":" }
+    return base + "(" + labels.joined() + ")"
+  }
+  var depth = 0
+  var labels: [Substring] = []
+  var start = list.startIndex
+  for index in list.indices {
+    if "([<".contains(list[index]) { depth += 1 }
+    if ")]".contains(list[index]) { depth -= 1 }
+    if list[index] == ">", index == list.startIndex || list[list.index(before: index)] != "-" {
+      depth -= 1
+    }
+    if list[index] == ":", depth == 0,
+      labels.count == 0 || start > labels[labels.count - 1].endIndex
+    {
+      labels.append(list[start..<index])
+    }
+    if list[index] == ",", depth == 0 { start = list.index(index, offsetBy: 2) }
+  }
+  return base + "(" + labels.map { $0.prefix { $0 != " " } + ":" }.joined() + ")"
+}

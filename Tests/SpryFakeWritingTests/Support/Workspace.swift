@@ -1,0 +1,92 @@
+import Foundation
+import SpryFakeWriting
+
+/// A package in a folder of its own, and what the command prints for it.
+final class Workspace {
+  private let folder: URL
+  private var modules: [PackageLayout.Module] = []
+  private let interfaces: [String: String]
+
+  /// - Parameters:
+  ///   - sources: The sources of the module `App`.
+  ///   - core: The sources of the module `Core`, which `App` depends on.
+  ///   - base: The sources of the module `Base` of another package, which both depend on.
+  ///   - interfaces: The public declarations of modules without sources.
+  init(_ sources: String, core: String = "", base: String = "", interfaces: [String: String] = [:])
+    throws
+  {
+    folder = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
+    self.interfaces = interfaces
+    try add("Base", base, isLocal: false)
+    try add("Core", core, dependencies: ["Base"])
+    try add("App", sources, dependencies: ["Base", "Core"])
+    modules.append(
+      PackageLayout.Module(
+        name: "AppTests", isTest: true, folder: folder.path + "/Tests/AppTests", files: [],
+        dependencies: ["Base", "Core", "App", "SpryKit", "SpryMacros"]))
+  }
+
+  deinit { try? FileManager.default.removeItem(at: folder) }
+
+  private func add(
+    _ name: String, _ text: String, isLocal: Bool = true, dependencies: [String] = []
+  ) throws {
+    let path = "Sources/\(name)/\(name).swift"
+    try write(text, path)
+    modules.append(
+      PackageLayout.Module(
+        name: name, isLocal: isLocal, folder: folder.path + "/Sources/\(name)",
+        files: [folder.appendingPathComponent(path).path], dependencies: dependencies))
+  }
+
+  /// Changes the description of the package.
+  func change(_ change: (inout [PackageLayout.Module]) -> Void) { change(&modules) }
+
+  func write(_ text: String, _ path: String) throws {
+    let file = folder.appendingPathComponent(path)
+    try FileManager.default.createDirectory(
+      at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
+    try Data(text.utf8).write(to: file)
+  }
+
+  /// The text of a file, or nil if it does not exist.
+  func read(_ path: String) -> String? {
+    FileManager.default.contents(atPath: folder.appendingPathComponent(path).path)
+      .map { String(decoding: $0, as: UTF8.self) }
+  }
+
+  /// Runs the command.
+  ///
+  /// - Returns: The lines that it prints, with `error: ` in front of problems.
+  @discardableResult
+  func run(_ arguments: String...) throws -> String { try run(arguments) }
+
+  @discardableResult
+  func run(_ arguments: [String]) throws -> String {
+    var lines: [String] = []
+    let layout = PackageLayout(folder: folder.path, modules: modules)
+    do throws(FakeError) {
+      let command = WriteFakesCommand(
+        try Options(arguments), layout, printer: Interfaces(texts: interfaces)
+      ) { lines.append($0) }
+      lines += command.run().map { "error: \($0)" }
+    } catch {
+      lines.append("error: \(error.text)")
+    }
+    return lines.joined(separator: "\n").replacingOccurrences(of: folder.path + "/", with: "")
+  }
+
+  /// The file of a fake after the command has run for its type.
+  func fake(of type: String, _ options: String...) throws -> String? {
+    let output = try run(options + [type])
+    if output.contains("error: ") { return output }
+    let name = type.split(separator: ".").last ?? ""
+    return read("Tests/AppTests/Fakes/Fake\(name).swift").map { String($0.dropLast()) }
+  }
+}
+
+private struct Interfaces: InterfacePrinting {
+  var texts: [String: String]
+
+  func interface(of module: String) -> String? { texts[module] }
+}

@@ -1,0 +1,117 @@
+import SpryFakeWriting
+import TestSupport
+import Testing
+
+@Suite("Running the command again") struct UpdateTests {
+  private let old = """
+    protocol Archive {
+      func lend(_ book: String) -> Int
+      func give(back book: String)
+      var count: Int { get }
+      subscript(index: Int) -> String { get }
+    }
+    """
+  private let new = """
+    import Core
+    protocol Archive: Shelf {
+      func lend(_ book: String) throws -> Int
+      var count: Int { get }
+      func close() async
+    }
+    """
+  private let path = "Tests/AppTests/Fakes/FakeArchive.swift"
+
+  /// A package whose fake was written for the first version of the protocol, and changed by a person.
+  private func changed(_ options: String...) throws -> (Workspace, String) {
+    let package = try Workspace(old, core: "public protocol Shelf { func sort() }")
+    try package.run(["Archive"] + options)
+    let written = try #require(package.read(path))
+    let person =
+      written
+      .replacing("import SpryMacros", with: "import Foundation\nimport SpryMacros")
+      .replacing("  var count", with: "  // The number of books.\n  var count")
+      .replacing("FakeArchive: Archive", with: "FakeArchive: Archive, CustomStringConvertible")
+    let end = try #require(person.lastIndex(of: "}"))
+    let text =
+      person[..<end] + "  var description: String { \"books\" }\n  private func own() -> Int\n}\n"
+    try package.write(String(text), path)
+    try package.write(new, "Sources/App/App.swift")
+    return (package, String(text))
+  }
+
+  @Test("A second run changes nothing")
+  func secondRun() throws {
+    for form in ["--expanded", "--all-requirements"] {
+      let package = try Workspace(old)
+      try package.run(["Archive", form])
+      let first = package.read(path)
+      #expect(try package.run() == "\(path) is up to date")
+      #expect(package.read(path) == first)
+      #expect(try package.run("--check") == "")
+    }
+  }
+
+  @Test("A run after a change of the type changes only that, and keeps what a person added")
+  func shortForm() throws {
+    let (package, _) = try changed()
+    expectGolden(
+      [try package.run("--check"), try package.run(), package.read(path) ?? "", try package.run()])
+  }
+
+  @Test("The region of the whole class is written again, and the rest of the file stays")
+  func expandedForm() throws {
+    let (package, _) = try changed("--expanded")
+    expectGolden(
+      [try package.run("--check"), try package.run(), package.read(path) ?? "", try package.run()])
+  }
+
+  @Test("A member with the body of a person is not listed")
+  func bodies() throws {
+    let package = try Workspace("protocol Archive { func lend() -> Int; var count: Int { get } }")
+    try package.write(
+      "import SpryMacros\n\n@testable import App\n\n@Spryable final class FakeArchive: Archive {\n"
+        + "  func lend() -> Int { 3 }\n}\n", path)
+    try package.run("Archive")
+    let text = try #require(package.read(path))
+    #expect(text.hasSuffix("{\n  var count: Int\n  func lend() -> Int { 3 }\n}\n"), "\(text)")
+  }
+
+  @Test("A member that was listed on purpose stays, although the type has a default for it")
+  func listedDefaults() throws {
+    let package = try Workspace(
+      "protocol Archive { func lend(); func close() }\nextension Archive { func close() {} }")
+    try package.run("Archive", "--all-requirements")
+    #expect(try package.run() == "\(path) is up to date")
+    #expect(package.read(path)?.contains("func close()") == true)
+  }
+
+  @Test("A new associated type changes the head, and conformances of a person stay")
+  func heads() throws {
+    let package = try Workspace("protocol Archive { func lend() }")
+    try package.run("Archive")
+    let text = try #require(package.read(path))
+    try package.write(text.replacing(": Archive", with: ": Archive, Sendable"), path)
+    try package.write(
+      "protocol Archive { associatedtype Book: Codable; func lend() -> Book }",
+      "Sources/App/App.swift")
+    #expect(try package.run("--check").contains("no longer fits 'Archive'"))
+    try package.run()
+    #expect(
+      package.read(path)?.contains(
+        "final class FakeArchive<Book: Codable>: Archive, Sendable {\n  func lend() -> Book\n}")
+        == true)
+  }
+
+  @Test("The class is found in another file of the target")
+  func otherFiles() throws {
+    let package = try Workspace("protocol Archive { func lend() }")
+    let other = "Tests/AppTests/Helpers.swift"
+    try package.write(
+      "import SpryMacros\n@testable import App\n\n@Spryable final class FakeArchive: Archive {}\n",
+      other)
+    package.change { $0[3].files = [$0[3].folder + "/Helpers.swift"] }
+    #expect(try package.run("Archive") == "updated \(other): 'lend()' is missing")
+    #expect(package.read(other)?.hasSuffix("Archive {\n  func lend()\n}\n") == true)
+    #expect(package.read(path) == nil)
+  }
+}
