@@ -66,7 +66,8 @@ extension Argument {
   }
 
   static func oneOf(_ parts: [ArgumentMatcher]) -> Argument {
-    rule("one of \(parts.isEmpty ? "nothing" : list(parts, "or"))", parts, needsOnePart: true) { actual in
+    let words = parts.isEmpty ? "nothing" : list(parts, "or")
+    return rule("one of \(words)", parts, needsOnePart: true) { actual in
       parts.contains { $0.fits(recorded: actual) }
     }
   }

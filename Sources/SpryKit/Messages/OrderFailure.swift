@@ -21,7 +21,9 @@ struct OrderFailure {
       let got = steps[index].most == 0 ? "one" : "more"
       seen = ["\(head(index, isExact))\(after(index, match))\(end), got \(got)"]
     case .unexpected(let call, let index):
-      let what = index.map { head($0, isExact) + (match.fits.isEmpty ? " first" : " next") } ?? "expected nothing\(mark.words)"
+      let what =
+        index.map { head($0, isExact) + (match.fits.isEmpty ? " first" : " next") }
+        ?? "expected nothing\(mark.words)"
       let next = index ?? steps.count
       let text = timeline.text(of: timeline.calls[call])
       seen = ["\(what)\(after(next, match)), got \(text)"]

@@ -55,7 +55,8 @@ extension SpryCheck {
       distinct.append(fake)
     }
     let timeline = CallTimeline(
-      of: distinct.map { $0.state.history(of: $0.fakeType, since: mark) }, named: distinct.count > 1)
+      of: distinct.map { $0.state.history(of: $0.fakeType, since: mark) }, named: distinct.count > 1
+    )
     let isIgnored = timeline.members.map { member in
       ignored.contains { $0.matches(member.key, of: distinct[member.fake]) }
     }
