@@ -38,6 +38,7 @@ extension SpyClosure {
 }
 
 /// The closure of a ``SpyClosure`` that is called where it is named: `onDone.closure(1, "ok")`.
+@_documentation(visibility: internal)
 public struct DirectClosure<Input, Output>: Sendable {
   fileprivate let closure: SpyClosure<Input, Output>
 

@@ -24,9 +24,12 @@ import Testing
     try await vault.waitForCalls(.open, countSpecifier: .once, within: .seconds(5))
 
     // Example of CallWaitError
-    await #expect(throws: CallWaitError.self) {
+    let error = await #expect(throws: CallWaitError.self) {
       _ = try await vault.waitForCall(.read, within: .zero)
     }
+
+    // Example of CallWaitError.location
+    #expect(error?.location.file.description.hasSuffix("WaitingExamples.swift") == true)
   }
 
   @Test("Gates with types")
