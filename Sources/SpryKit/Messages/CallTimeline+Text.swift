@@ -35,7 +35,7 @@ extension CallTimeline {
         return (text(of: call, brief), [outcome.description])
       case (.returned, let value?), (.recorded, let value?):
         return value.type == Void.self
-          ? (text(of: call, brief), [note])
+          ? (text(of: call, brief), [])
           : ("\(text(of: call, brief)) → \(brief(value.value))", [])
       case (.threw, _):
         return (text(of: call, brief), [note, callerWords(of: call)])

@@ -62,7 +62,7 @@ struct OrderFailure {
 
   private func after(_ index: Int, _ match: OrderMatch) -> String {
     match.fits.last { $0.step < index }
-      .map { " after \(timeline.text(of: timeline.calls[$0.call]))" } ?? ""
+      .map { " after \(timeline.text(of: timeline.calls[$0.call], brief))" } ?? ""
   }
 
   /// Says that the missing call came too early, or lists the nearest calls.
@@ -80,8 +80,10 @@ struct OrderFailure {
     }
     let positions = timeline.positions
     if let early {
-      let position = positions.position(of: timeline.calls[early].call.number)
-      return (["  it came too early: as call \(position)"], false)
+      let call = timeline.calls[early]
+      let line = "  it came too early: as call \(positions.position(of: call.call.number))"
+      let caller = timeline.callerWords(of: call)
+      return ([caller.isEmpty ? line : "\(line), \(caller)"], false)
     }
     let others = step.nearCalls(from: next)
     guard others.count > 0, !step.expected.query.matchers.isEmpty else { return ([], false) }
