@@ -75,6 +75,12 @@ import Testing
     #expect(try package.run("--all").split(separator: "\n").count == 3)
   }
 
+  @Test("Without a tool of the compiler, the command reads only sources")
+  func missingTool() throws {
+    let package = try Workspace("", interfaces: ["missing": "swift-synthesize-interface"])
+    expectGolden(try package.run("URLSession"))
+  }
+
   @Test("--help lists the options")
   func help() throws {
     expectGolden(try Workspace("").run("--help"))

@@ -66,9 +66,7 @@ struct FakeText {
     guard let begin = text.firstRange(of: Self.begin),
       let end = text[begin.upperBound...].firstRange(of: Self.end + "\n")
     else {
-      throw FakeError(
-        "'\(fake.className)' in \(file.path) is not written by this command: it has no '@Spryable', and no "
-          + "line '\(Self.begin)'. Rename it, or update it by hand")
+      throw .notWrittenHere(fake.className, file.path)
     }
     let before = String(text[..<begin.lowerBound])
     let after = String(text[end.upperBound...])
