@@ -67,15 +67,20 @@ package struct Toolchain: InterfacePrinting {
 
   /// What a tool prints, or nil if it fails.
   private static func run(_ path: String, _ arguments: [String]) -> String? {
-    let process = Process()
-    let output = Pipe()
-    process.executableURL = URL(fileURLWithPath: path)
-    process.arguments = arguments
-    process.standardOutput = output
-    process.standardError = Pipe()
-    do { try process.run() } catch { return nil }
-    let data = output.fileHandleForReading.readDataToEndOfFile()
-    process.waitUntilExit()
-    return process.terminationStatus == 0 ? String(decoding: data, as: UTF8.self) : nil
+    #if os(iOS) || os(tvOS) || os(watchOS) || os(visionOS)
+      // Nothing can be started there. Xcode compiles the target for these platforms nevertheless.
+      return nil
+    #else
+      let process = Process()
+      let output = Pipe()
+      process.executableURL = URL(fileURLWithPath: path)
+      process.arguments = arguments
+      process.standardOutput = output
+      process.standardError = Pipe()
+      do { try process.run() } catch { return nil }
+      let data = output.fileHandleForReading.readDataToEndOfFile()
+      process.waitUntilExit()
+      return process.terminationStatus == 0 ? String(decoding: data, as: UTF8.self) : nil
+    #endif
   }
 }
