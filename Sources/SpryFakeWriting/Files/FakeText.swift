@@ -11,6 +11,11 @@ struct FakeText {
     "// Written by 'swift package write-fakes --expanded', which replaces everything up to the line 'End'."
   private static let end = "// End"
 
+  /// Whether the command can update a file: a person has not written all of the class.
+  static func canUpdate(_ file: FakeFile) -> Bool {
+    file.hasAttribute || file.source[file.range].contains(begin)
+  }
+
   /// A new file.
   func newFile() throws(FakeError) -> String {
     let lines = imports

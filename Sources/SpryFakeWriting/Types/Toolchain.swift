@@ -76,8 +76,9 @@ package struct Toolchain: InterfacePrinting {
       process.executableURL = URL(fileURLWithPath: path)
       process.arguments = arguments
       process.standardOutput = output
-      process.standardError = Pipe()
-      do { try process.run() } catch { return nil }
+      process.standardError = FileHandle.nullDevice
+      // A tool that cannot be started is like one that fails.
+      guard (try? process.run()) != nil else { return nil }
       let data = output.fileHandleForReading.readDataToEndOfFile()
       process.waitUntilExit()
       return process.terminationStatus == 0 ? String(decoding: data, as: UTF8.self) : nil
