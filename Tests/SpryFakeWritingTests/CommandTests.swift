@@ -59,6 +59,17 @@ import Testing
     #expect(package.read(path) == "final class FakeArchive: Archive { func lend() {} }\n")
   }
 
+  @Test("--all leaves fakes as they are that a person has written")
+  func fakesByHand() throws {
+    let package = try Workspace("protocol A {}\nprotocol B {}")
+    let path = "Tests/AppTests/Fakes/FakeA.swift"
+    try package.write("final class FakeA: A {}\n", path)
+    #expect(
+      try package.run("--all")
+        == "left \(path) as it is: a person has written it\nwrote Tests/AppTests/Fakes/FakeB.swift")
+    #expect(package.read(path) == "final class FakeA: A {}\n")
+  }
+
   @Test("The short form is not replaced by the other one")
   func otherForm() throws {
     let package = try Workspace(source)
@@ -73,6 +84,12 @@ import Testing
     expectGolden(String(try package.run("--all", "--print").dropLast()))
     #expect(package.read("Tests/AppTests/Fakes/FakeA.swift") == nil)
     #expect(try package.run("--all").split(separator: "\n").count == 3)
+  }
+
+  @Test("Without a tool of the compiler, the command reads only sources")
+  func missingTool() throws {
+    let package = try Workspace("", interfaces: ["missing": "swift-synthesize-interface"])
+    expectGolden(try package.run("URLSession"))
   }
 
   @Test("--help lists the options")

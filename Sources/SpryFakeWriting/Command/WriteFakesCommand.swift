@@ -104,6 +104,10 @@ package struct WriteFakesCommand {
   private func update(_ file: FakeFile, _ text: FakeText, _ name: String) throws(FakeError)
     -> [String]
   {
+    if options.all, !FakeText.canUpdate(file) {
+      print("left \(relative(file.path)) as it is: a person has written it")
+      return []
+    }
     if options.isExpanded, file.hasAttribute { throw .otherForm(relative(file.path)) }
     let new = try text.updated(file)
     if options.check {

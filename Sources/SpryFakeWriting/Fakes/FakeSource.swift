@@ -1,30 +1,9 @@
 import SpryMacroExpansion
 
-/// The head of the class of a fake.
-struct Head {
-  var attributes: [String]
-  var isActor: Bool
-  var name: String
-  /// `<Item: Equatable>`, or nothing.
-  var genericParameters: String
-  var parents: [String]
-  /// ` where Item: Equatable`, or nothing.
-  var requirements: String
-
-  /// Everything before the brace, without `@Spryable`.
-  var text: String {
-    attributes.map { $0 + "\n" }.joined() + (isActor ? "actor " : "final class ") + name
-      + genericParameters + inheritance
-  }
-
-  /// What follows the generic parameters.
-  var inheritance: String { ": " + parents.joined(separator: ", ") + requirements }
-}
-
 /// The source of a fake: a class that lists members, and what its file needs besides.
 struct FakeSource {
   let className: String
-  let head: Head
+  let head: FakeHead
   let typealiases: [String]
   let items: [ClassListing.Item]
   /// The operators as functions outside the class: in a class with `@Spryable`, and in its extensions, the compiler
@@ -57,7 +36,7 @@ struct FakeSource {
     possible = all.items.map(\.key)
     used = flat.used
     let own = flat.isOverriding ? [] : [flat.name]
-    head = Head(
+    head = FakeHead(
       attributes: listing.attributes, isActor: listing.isActor, name: name,
       genericParameters: listing.genericParameters,
       parents: (flat.superclass.map { [$0] } ?? []) + own + flat.conformances,

@@ -11,6 +11,11 @@ struct FakeText {
     "// Written by 'swift package write-fakes --expanded', which replaces everything up to the line 'End'."
   private static let end = "// End"
 
+  /// Whether the command can update a file: a person has not written all of the class.
+  static func canUpdate(_ file: FakeFile) -> Bool {
+    file.hasAttribute || file.source[file.range].contains(begin)
+  }
+
   /// A new file.
   func newFile() throws(FakeError) -> String {
     let lines = imports
@@ -66,9 +71,7 @@ struct FakeText {
     guard let begin = text.firstRange(of: Self.begin),
       let end = text[begin.upperBound...].firstRange(of: Self.end + "\n")
     else {
-      throw FakeError(
-        "'\(fake.className)' in \(file.path) is not written by this command: it has no '@Spryable', and no "
-          + "line '\(Self.begin)'. Rename it, or update it by hand")
+      throw .notWrittenHere(fake.className, file.path)
     }
     let before = String(text[..<begin.lowerBound])
     let after = String(text[end.upperBound...])

@@ -6,7 +6,7 @@ struct HeadUpdate {
   /// What changes, in words for `--check`.
   private(set) var changes: [String] = []
 
-  init(_ file: FakeFile, _ head: Head) {
+  init(_ file: FakeFile, _ head: FakeHead) {
     let source = file.classText
     let type = file.contents.type
     let generics = type.genericParameters.map { source[$0.range] } ?? ""

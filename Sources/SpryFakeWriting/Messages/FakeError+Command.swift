@@ -36,6 +36,12 @@ extension FakeError {
       "\(path) exists, and contains no class '\(className)'. Rename the file, or add the class")
   }
 
+  static func notWrittenHere(_ className: String, _ path: String) -> FakeError {
+    FakeError(
+      "'\(className)' in \(path) has neither '@Spryable' nor the comments around the members that this command "
+        + "writes. Add '@Spryable' to have its members listed, or rename the class")
+  }
+
   static func otherForm(_ path: String) -> FakeError {
     FakeError(
       "\(path) has the short form, with '@Spryable'. Delete it to write the whole class, or leave out "

@@ -6,7 +6,12 @@ package struct FakeError: Error, Equatable {
 }
 
 extension FakeError {
-  static func notFound(_ name: String, near: [String]) -> FakeError {
+  static func notFound(_ name: String, near: [String], missingTool: String?) -> FakeError {
+    if near.isEmpty, let missingTool {
+      return FakeError(
+        "no protocol or class is named '\(name)' in modules with sources. For others, add the folder of "
+          + "'\(missingTool)', which is that of the compiler, to PATH")
+    }
     let advice =
       near.isEmpty
       ? "If it is in a module without sources, such as Foundation, write the module as well: 'Foundation.\(name)'"

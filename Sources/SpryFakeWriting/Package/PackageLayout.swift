@@ -1,6 +1,6 @@
 /// The modules of a package and of its dependencies, as the plugin describes them.
 ///
-/// A plugin cannot import a module of its package, so it declares the same structure, and passes it on as JSON.
+/// A plugin cannot import a module of its package, so it passes the values on as JSON.
 package struct PackageLayout: Codable, Sendable {
   /// A target with Swift sources.
   package struct Module: Codable, Sendable {

@@ -4,6 +4,8 @@ import Foundation
 package protocol InterfacePrinting {
   /// The public declarations of a module as Swift source, or nil if there is no such module.
   func interface(of module: String) -> String?
+  /// The tool that is needed and missing.
+  var missingTool: String? { get }
 }
 
 /// The tools next to the compiler.
@@ -17,10 +19,19 @@ package struct Toolchain: InterfacePrinting {
     guard let tool = Self.tool, let target = Self.target else { return nil }
     let output = scratch.appendingPathComponent("\(module).swiftinterface.txt")
     defer { try? FileManager.default.removeItem(at: output) }
-    let options = ["-module-name", module, "-target", target, "-o", output.path]
+    // The sandbox of a plugin allows no other place for the cache.
+    let cache = scratch.appendingPathComponent("ModuleCache").path
+    let options = [
+      "-module-name", module, "-target", target, "-module-cache-path", cache, "-o", output.path,
+    ]
     guard Self.run(tool, options + Self.sdk) != nil else { return nil }
     return FileManager.default.contents(atPath: output.path)
       .map { String(decoding: $0, as: UTF8.self) }
+  }
+
+  package var missingTool: String? {
+    if Self.target == nil { return "swiftc" }
+    return Self.tool == nil ? "swift-synthesize-interface" : nil
   }
 
   private static let tool = path(of: "swift-synthesize-interface")
@@ -56,15 +67,21 @@ package struct Toolchain: InterfacePrinting {
 
   /// What a tool prints, or nil if it fails.
   private static func run(_ path: String, _ arguments: [String]) -> String? {
-    let process = Process()
-    let output = Pipe()
-    process.executableURL = URL(fileURLWithPath: path)
-    process.arguments = arguments
-    process.standardOutput = output
-    process.standardError = Pipe()
-    do { try process.run() } catch { return nil }
-    let data = output.fileHandleForReading.readDataToEndOfFile()
-    process.waitUntilExit()
-    return process.terminationStatus == 0 ? String(decoding: data, as: UTF8.self) : nil
+    #if os(iOS) || os(tvOS) || os(watchOS) || os(visionOS)
+      // Nothing can be started there. Xcode compiles the target for these platforms nevertheless.
+      return nil
+    #else
+      let process = Process()
+      let output = Pipe()
+      process.executableURL = URL(fileURLWithPath: path)
+      process.arguments = arguments
+      process.standardOutput = output
+      process.standardError = FileHandle.nullDevice
+      // A tool that cannot be started is like one that fails.
+      guard (try? process.run()) != nil else { return nil }
+      let data = output.fileHandleForReading.readDataToEndOfFile()
+      process.waitUntilExit()
+      return process.terminationStatus == 0 ? String(decoding: data, as: UTF8.self) : nil
+    #endif
   }
 }

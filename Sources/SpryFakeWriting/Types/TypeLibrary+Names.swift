@@ -11,7 +11,7 @@ extension TypeLibrary {
     _ name: String, for target: PackageLayout.Module, imports: [String] = []
   ) throws(FakeError) -> DeclaredType {
     let parts = name.split(separator: ".").map(String.init)
-    guard let last = parts.last else { throw .notFound(name, near: []) }
+    guard let last = parts.last else { throw .notFound(name, near: [], missingTool: nil) }
     let sources = sourceModules(for: target)
     var found = sources.flatMap { types(named: name, in: $0) }
     if found.isEmpty, parts.count > 1 {
@@ -33,7 +33,9 @@ extension TypeLibrary {
     if visible.isEmpty, let hidden = found.first { throw .hidden(hidden) }
     visible = visible.filter { $0.access >= .public || module($0.module)?.isLocal == true }
     if visible.isEmpty, let other = found.first { throw .notPublic(other) }
-    guard let type = visible.first else { throw .notFound(name, near: near(last, in: sources)) }
+    guard let type = visible.first else {
+      throw .notFound(name, near: near(last, in: sources), missingTool: printer.missingTool)
+    }
     if visible.count > 1 { throw .ambiguous(name, visible) }
     return try seenThrough(type)
   }

@@ -3,7 +3,7 @@ import SpryMacroExpansion
 /// All types that a fake can be about: those of the package, of its dependencies, and of the system.
 package final class TypeLibrary {
   private let layout: PackageLayout
-  private let printer: any InterfacePrinting
+  let printer: any InterfacePrinting
   private var modules: [String: ModuleTypes?] = [:]
 
   package init(_ layout: PackageLayout, printer: any InterfacePrinting) {

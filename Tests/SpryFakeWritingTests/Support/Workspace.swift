@@ -87,6 +87,7 @@ final class Workspace {
 
 private struct Interfaces: InterfacePrinting {
   var texts: [String: String]
+  var missingTool: String? { texts["missing"] }
 
   func interface(of module: String) -> String? { texts[module] }
 }
