@@ -81,6 +81,22 @@ struct ReadmeTests {
     for platform in platforms { #expect(manifest.contains(platform.output)) }
   }
 
+  @Test("The trait in the README is that of a package whose program is built without SpryKit")
+  func trait() throws {
+    let package = Readme.root.appendingPathComponent("Tests/Clients/Trait")
+    for (label, file) in [
+      ("swift Package.swift", "Package.swift"), ("swift Bakery.swift", "Sources/Bakery/Bakery.swift"),
+    ] {
+      let url = package.appendingPathComponent(file)
+      let source = try String(contentsOf: url, encoding: .utf8)
+      let blocks = try Readme.blocks(of: label).drop { $0.contains("swift-tools-version") }
+      #expect(!blocks.isEmpty)
+      for block in blocks {
+        #expect(Readme.contains(block, in: Readme.lines(of: source)), "not in \(file): \(block)")
+      }
+    }
+  }
+
   @Test("The manifest in the README asks for the last release")
   func version() throws {
     let declarations = try text(of: "Tests/PublicInterface/Declarations.txt")
