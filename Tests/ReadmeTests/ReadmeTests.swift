@@ -85,7 +85,8 @@ struct ReadmeTests {
   func trait() throws {
     let package = Readme.root.appendingPathComponent("Tests/Clients/Trait")
     for (label, file) in [
-      ("swift Package.swift", "Package.swift"), ("swift Bakery.swift", "Sources/Bakery/Bakery.swift"),
+      ("swift Package.swift", "Package.swift"),
+      ("swift Bakery.swift", "Sources/Bakery/Bakery.swift"),
     ] {
       let url = package.appendingPathComponent(file)
       let source = try String(contentsOf: url, encoding: .utf8)

@@ -14,6 +14,7 @@ public protocol Oven {
 public struct Bakery {
   private let oven: any Oven
 
+  /// Creates a bakery.
   public init(oven: any Oven) {
     self.oven = oven
   }
