@@ -3,20 +3,21 @@ extension Misuse.Call {
   /// The arguments that a stub can expect.
   var passes: String { isOfObject ? "the member takes" : "the fake passes on" }
 
-  /// The change that lets a stub throw, after an "or".
-  var throwing: String {
-    isOfClosure
-      ? " let the type of the closure throw"
-      : ", if the member throws, "
-        + (isOfObject ? "write 'spied { () throws in … }' in it" : "use spryifyThrows in the fake")
+  /// The change that lets a stub throw, as the end of an advice; empty if a macro wrote the member, which is as
+  /// the protocol has it.
+  var orThrowing: String {
+    if isOfClosure { return ", or let the type of the closure throw" }
+    if isTyped { return "" }
+    return ", or, if the member throws, "
+      + (isOfObject ? "write 'spied { () throws in … }' in it" : "use spryifyThrows in the fake")
   }
 
-  /// The change that lets a stub be awaited, after an "or".
-  var awaiting: String {
-    isOfClosure
-      ? " let the type of the closure be async"
-      : ", if the member is async, write "
-        + (isOfObject ? "'await spied(…)' in it" : "'await spryify(…)' in the fake")
+  /// The change that lets a stub be awaited, as the end of an advice; empty if a macro wrote the member.
+  var orAwaiting: String {
+    if isOfClosure { return ", or let the type of the closure be async" }
+    if isTyped { return "" }
+    return ", or, if the member is async, write "
+      + (isOfObject ? "'await spied(…)' in it" : "'await spryify(…)' in the fake")
   }
 
   /// Whether it is a call of a ``SpyClosure``, whose member has its name.

@@ -49,7 +49,7 @@ extension Misuse {
       return lines(
         "\(headline(call)) cannot throw, and its stub answers \(call.text) with the error \(error)",
         made(stub),
-        "answer with andReturn(…), or\(call.throwing)"
+        "answer with andReturn(…)\(call.orThrowing)"
       )
     case .wrongErrorType(let call, let error, let expected, stub: ""):
       return lines(
@@ -69,7 +69,7 @@ extension Misuse {
       return lines(
         "\(headline(call)) is not async, and its stub has to be awaited to answer \(call.text)",
         made(stub),
-        "stub it without an async closure, a delay, or a gate, or\(call.awaiting)"
+        "stub it without an async closure, a delay, or a gate\(call.orAwaiting)"
       )
     case .tooManyCalls(let call, let expected, let count, let stub):
       return lines(
