@@ -43,13 +43,4 @@ struct SearchRetryTests {
 
     await screen.search("ham")
   }
-
-  @Test("Another error than a bad connection is not tried again")
-  func otherErrors() async {
-    screen.service.stub.search("ham").andThrow(ServiceError.soldOut)
-
-    await screen.search("ham")
-
-    expectHaveReceived(screen.service.calls.search("ham"), .once)
-  }
 }

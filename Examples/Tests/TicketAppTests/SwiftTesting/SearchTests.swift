@@ -72,8 +72,8 @@ struct SearchTests {
     await screen.search("ham")
 
     expectExactlyInOrder {
-      onChange.called(with: SearchModel.State.loading)
-      onChange.called(with: SearchModel.State.loaded([.hamlet]))
+      onChange.calls(.loading)
+      onChange.calls(.loaded([.hamlet]))
     }
   }
 

@@ -30,14 +30,6 @@ struct RemindersTests {
     expectNoOtherCalls(mailer)
   }
 
-  @Test("The orders of a later show are not even read")
-  func laterShows() async throws {
-    _ = try await reminders.send()
-
-    expectHaveReceived(store.calls.orders(for: "hamlet"), .once)
-    expectHaveNotReceived(store.calls.orders(for: "macbeth"))
-  }
-
   @Test("No more than two mails are sent at a time")
   func width() async throws {
     let sending = mailer.stub.send(.any).suspend()

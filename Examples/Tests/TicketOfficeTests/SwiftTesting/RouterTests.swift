@@ -25,7 +25,7 @@ struct RouterTests {
 
     #expect(await router.respond(to: request) == Response(body: "Hamlet"))
 
-    expectHaveReceived(handler, with: request, ["id": "hamlet"], countSpecifier: .once)
+    expectHaveReceived(handler.calls(request, ["id": "hamlet"]), .once)
   }
 
   @Test(

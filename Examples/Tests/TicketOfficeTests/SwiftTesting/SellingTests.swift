@@ -101,7 +101,7 @@ struct SellingTests {
     await #expect(throws: OfficeError.soldOut) { try await theatre.boxOffice.sell(.twoSeats) }
 
     expectHaveNoRecordedCalls(theatre.payments)
-    expectHaveNotReceived(theatre.nextNumber)
+    expectHaveNotReceived(theatre.nextNumber.calls())
   }
 
   @Test("The confirmation names the show and the price")

@@ -31,14 +31,6 @@ final class OfficeRoutesTests: SpryTestCase {
     XCTAssertEqual(response, Response(body: "Hamlet, 1200 cents"))
   }
 
-  func testAnUnknownShowIsNotFound() async {
-    shows.stub.show("cats").andReturn(nil)
-
-    let response = await router.respond(to: Request(method: .get, path: "/shows/cats"))
-
-    XCTAssertEqual(response, Response(status: 404, body: "There is no show 'cats'."))
-  }
-
   func testTheNumberInThePathIsCancelled() async {
     theatre.store.stub.order(1001).andReturn(.by("ann"))
 
