@@ -25,12 +25,15 @@ struct SearchTests {
 
     screen.model.text = "h"
     try await pause.waitForCaller(within: .seconds(5))
+    let older = screen.model.search
     screen.model.text = "ham"
     try await screen.pause.calls.wait(.any).wait(for: .exactly(2), within: .seconds(5))
     expectHaveNotReceived(screen.service.calls.search(.any))
 
-    pause.resume()
-    await screen.model.search?.value
+    for search in [older, screen.model.search] {
+      pause.resume()
+      await search?.value
+    }
     expectHaveReceived(screen.service.calls.search("ham"), .once)
     expectNoOtherCalls(screen.service)
   }
@@ -79,11 +82,12 @@ struct SearchTests {
 
   @Test("An empty field ends the search")
   func emptyField() async throws {
-    screen.service.stub.search("ham").suspendForever()
+    let answer = screen.service.stub.search("ham").suspend()
 
     screen.model.text = "ham"
-    try await screen.service.calls.search("ham").wait(within: .seconds(5))
+    try await answer.waitForCaller(within: .seconds(5))
     screen.model.text = ""
+    answer.resume(returning: [.hamlet])
     await screen.model.search?.value
 
     #expect(screen.model.state == .idle)

@@ -49,7 +49,9 @@ final class BuyTests: SpryTestCase {
 
   func testASecondTapOpensNoSecondSheet() async throws {
     let completion = ArgumentCaptor<@MainActor (PaymentResult) -> Void>()
+    leaveSheet(with: .cancelled)
     sheet.stub.present(cents: .any, completion: .capture(completion)).andReturn()
+      .afterLast(.previousStub)
 
     let purchase = Task { await model.buy(2, of: .hamlet) }
     try await sheet.calls.present(cents: .any, completion: .any).wait(within: .seconds(5))
