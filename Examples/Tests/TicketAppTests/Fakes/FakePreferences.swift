@@ -5,7 +5,7 @@ import SpryMacros
 @Spryable
 @MainActor
 final class FakePreferences: Preferences {
-  var recentSearches: [String]
   var savesData: Bool
   var currency: Currency
+  var recentSearches: [String]
 }

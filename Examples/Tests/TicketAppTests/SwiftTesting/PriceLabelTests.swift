@@ -7,7 +7,7 @@ import Testing
 @MainActor
 @Suite("Prices on the screen", .spry)
 struct PriceLabelTests {
-  private let settings = FakePreferences()
+  private let settings = FakeSettings()
 
   @Test(
     "A price has the digits of its currency",
