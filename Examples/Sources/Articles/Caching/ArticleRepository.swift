@@ -35,12 +35,6 @@ actor ArticleRepository {
     return try await download.value
   }
 
-  /// Gets an article in the background, before a reader opens it.
-  nonisolated func prefetch(_ id: Article.ID) {
-    // An error is reported when a reader opens the article.
-    Task { try? await article(id: id) }
-  }
-
   private func download(_ id: Article.ID) async throws -> Article {
     do {
       let article = try await api.article(id: id)

@@ -21,7 +21,8 @@ struct ArticleRepositoryDelegateTests {
     )
   }
 
-  @Test(.spry) func tellsOfADownload() async throws {
+  @Test("The delegate is told of a download", .spry)
+  func tellsOfADownload() async throws {
     client.stub.send(.any).andReturn(try delivering(.lighthouses))
 
     _ = try await repository.article(id: 42)
@@ -35,7 +36,8 @@ struct ArticleRepositoryDelegateTests {
     )
   }
 
-  @Test(.spry) func tellsWhyADownloadFailed() async {
+  @Test("The delegate is told why a download failed", .spry)
+  func tellsWhyADownloadFailed() async {
     client.stub.send(.any).andReturn(answer(status: 404))
 
     _ = try? await repository.article(id: 42)

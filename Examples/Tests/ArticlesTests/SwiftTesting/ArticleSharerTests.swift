@@ -5,13 +5,14 @@ import Testing
 
 @testable import Articles
 
-@Suite(.spry)
+@Suite("Links to share", .spry)
 struct ArticleSharerTests {
   private let shortener = LinkShortenerSpy()
   private let long = URL(string: "https://articles.example.com/42")!
   private let short = URL(string: "https://exm.pl/a")!
 
-  @Test func sharesTheShortLink() async {
+  @Test("A reader shares the short link")
+  func sharesTheShortLink() async {
     shortener.underlyingIsEnabled = true
     shortener.shortenReturnValue = short
 
@@ -19,7 +20,8 @@ struct ArticleSharerTests {
     #expect(shortener.shortenReceivedInvocations == [long])
   }
 
-  @Test func sharesTheLongLinkWhereThereIsNoShortOne() async {
+  @Test("A reader shares the long link if there is no short one")
+  func sharesTheLongLinkWhereThereIsNoShortOne() async {
     shortener.underlyingIsEnabled = true
     shortener.shortenThrowableError = URLError(.timedOut)
 
@@ -27,7 +29,8 @@ struct ArticleSharerTests {
     #expect(shortener.shortenCallsCount == 1)
   }
 
-  @Test func asksNobodyWhereShorteningIsOff() async {
+  @Test("Nobody is asked for a short link if shortening is off")
+  func asksNobodyWhereShorteningIsOff() async {
     shortener.underlyingIsEnabled = false
 
     #expect(await ArticleSharer(shortener: shortener).link(to: .lighthouses) == long)

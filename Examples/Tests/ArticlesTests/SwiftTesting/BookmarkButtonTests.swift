@@ -5,7 +5,7 @@ import Testing
 @testable import Articles
 
 @MainActor
-@Suite(.spry)
+@Suite("The bookmark button", .spry)
 struct BookmarkButtonTests {
   private let bookmarks = FakeBookmarks()
   private let button: BookmarkButtonModel
@@ -18,34 +18,30 @@ struct BookmarkButtonTests {
     )
   }
 
-  @Test func isFilledForABookmarkedArticle() {
+  @Test("The button of a bookmarked article is filled")
+  func isFilledForABookmarkedArticle() {
     bookmarks.stub.contains(42).andReturn(true)
 
     #expect(button.symbolName == "bookmark.fill")
   }
 
-  @Test func addsTheBookmark() {
+  @Test("A tap adds the bookmark, and is counted once")
+  func addsTheBookmark() {
     bookmarks.stub.contains(.any).andReturn(false)
 
     button.tap()
 
     expectHaveReceived(bookmarks.calls.add(42), .once)
+    expectHaveReceived(AnalyticsSpy.calls.track(.bookmarked(42)), .once)
   }
 
-  @Test func removesTheBookmarkOnTheSecondTap() {
+  @Test("A second tap removes the bookmark")
+  func removesTheBookmarkOnTheSecondTap() {
     bookmarks.stub.contains(.any).andReturn(true)
 
     button.tap()
 
     expectHaveReceived(bookmarks.calls.remove(42))
     expectHaveNotReceived(bookmarks.calls.add(.any))
-  }
-
-  @Test func countsABookmarkOnce() {
-    bookmarks.stub.contains(.any).andReturn(false)
-
-    button.tap()
-
-    expectHaveReceived(AnalyticsSpy.calls.track(.bookmarked(42)), .once)
   }
 }

@@ -6,9 +6,10 @@ import Testing
 
 /// A spy on the implementation of a superclass finds the overrides that do not call `super`.
 @MainActor
-@Suite(.spry)
+@Suite("Screens that appear", .spry)
 struct ScreenTests {
-  @Test func bookmarksAppearAsEveryScreenDoes() throws {
+  @Test("The bookmarks appear as every screen does")
+  func bookmarksAppearAsEveryScreenDoes() throws {
     let screen = BookmarksScreen()
     let spy = try Spy(on: screen, .appear, inheritedFrom: Screen.self)
 
@@ -18,7 +19,8 @@ struct ScreenTests {
     #expect(screen.title == "Bookmarks")
   }
 
-  @Test func settingsForgetTheirSuperclass() throws {
+  @Test("The settings forget their superclass")
+  func settingsForgetTheirSuperclass() throws {
     let screen = SettingsScreen()
     let spy = try Spy(on: screen, .appear, inheritedFrom: Screen.self)
 
@@ -29,7 +31,8 @@ struct ScreenTests {
     }
   }
 
-  @Test func appearingReloads() {
+  @Test("A screen reloads each time that it appears")
+  func appearingReloads() {
     let screen = BookmarksScreen()
     let spy = Spy(on: screen)
 

@@ -17,14 +17,6 @@ final class ArticleAPITests: SpryTestCase {
     tokens.stub.token().andReturn("r3ader")
   }
 
-  func testDecodesTheArticle() async throws {
-    client.stub.send(.any).andReturn(try delivering(.lighthouses))
-
-    let article = try await api.article(id: 42)
-
-    XCTAssertEqual(article, .lighthouses)
-  }
-
   func testAsksForJSON() async throws {
     let request = ArgumentCaptor<URLRequest>()
     client.stub.send(.capture(request)).andReturn(try delivering(.lighthouses))
@@ -43,17 +35,6 @@ final class ArticleAPITests: SpryTestCase {
       XCTFail("expected an error")
     } catch {
       XCTAssertEqual(error as? ArticleError, .notFound(42))
-    }
-  }
-
-  func testPassesOnThatThereIsNoConnection() async {
-    client.stub.send(.any).andThrow(URLError(.notConnectedToInternet))
-
-    do {
-      _ = try await api.article(id: 42)
-      XCTFail("expected an error")
-    } catch {
-      XCTAssertEqual((error as? URLError)?.code, .notConnectedToInternet)
     }
   }
 

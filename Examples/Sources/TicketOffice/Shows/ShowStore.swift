@@ -1,0 +1,16 @@
+/// Reads the programme.
+protocol ShowReader: Sendable {
+  func shows() async throws -> [Show]
+  func show(_ id: Show.ID) async throws -> Show?
+}
+
+/// Reads the programme, and keeps the seats and the orders.
+protocol ShowStore: ShowReader {
+  /// Holds seats for a buyer. Throws `soldOut` if there are not enough.
+  func hold(_ seats: Int, of show: Show.ID) async throws(OfficeError) -> Hold
+  func release(_ hold: Hold) async
+  func confirm(_ hold: Hold, as order: Order) async throws
+  func order(_ number: Order.ID) async throws -> Order?
+  func orders(for show: Show.ID) async throws -> [Order]
+  func remove(_ order: Order) async throws
+}

@@ -1,0 +1,6 @@
+import Foundation
+
+/// Returns the time.
+protocol WallClock: Sendable {
+  var now: Date { get }
+}

@@ -1,0 +1,8 @@
+import SpryMacros
+
+@testable import TicketApp
+
+@Spryable final class FakeOfflineCache: OfflineCache {
+  func value<Value: Decodable & Sendable>(_ type: Value.Type, for key: String) throws -> Value?
+  func save<Value: Encodable & Sendable>(_ value: Value, for key: String) throws
+}

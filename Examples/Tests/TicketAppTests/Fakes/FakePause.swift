@@ -1,0 +1,7 @@
+import SpryMacros
+
+@testable import TicketApp
+
+@Spryable final class FakePause: Pause {
+  func wait(_ duration: Duration) async throws
+}

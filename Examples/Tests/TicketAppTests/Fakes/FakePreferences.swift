@@ -1,0 +1,11 @@
+import SpryMacros
+
+@testable import TicketApp
+
+@Spryable
+@MainActor
+final class FakePreferences: Preferences {
+  var savesData: Bool
+  var currency: Currency
+  var recentSearches: [String]
+}

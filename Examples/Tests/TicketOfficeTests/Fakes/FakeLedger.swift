@@ -1,0 +1,7 @@
+import SpryMacros
+
+@testable import TicketOffice
+
+@Spryable actor FakeLedger: Ledger {
+  func append(_ entry: LedgerEntry)
+}

@@ -1,0 +1,8 @@
+import SpryMacros
+
+@testable import TicketOffice
+
+@Spryable final class FakePaymentGateway: PaymentGateway {
+  func charge(_ cents: Int, to card: String) async throws(PaymentError) -> Receipt
+  func refund(_ receipt: Receipt) async throws(PaymentError)
+}

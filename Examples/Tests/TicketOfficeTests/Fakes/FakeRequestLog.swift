@@ -1,0 +1,8 @@
+import SpryMacros
+
+@testable import TicketOffice
+
+@Spryable final class FakeRequestLog: RequestLog {
+  func record(_ request: String, status: Int, seconds: Double)
+  func report(_ error: any Error)
+}

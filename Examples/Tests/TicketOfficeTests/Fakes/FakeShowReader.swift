@@ -1,0 +1,8 @@
+import SpryMacros
+
+@testable import TicketOffice
+
+@Spryable final class FakeShowReader: ShowReader {
+  func shows() async throws -> [Show]
+  func show(_ id: Show.ID) async throws -> Show?
+}

@@ -1,0 +1,8 @@
+import Foundation
+import SpryMacros
+
+@testable import TicketOffice
+
+@Spryable final class FakeWallClock: WallClock {
+  var now: Date
+}
