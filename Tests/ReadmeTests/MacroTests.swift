@@ -22,6 +22,16 @@ protocol Archive: Library {
   var count: Int
 }
 
+protocol Wardrobe {
+  subscript(place: Int) -> String? { get }
+  var size: Int { get throws }
+}
+
+@Spryable final class FakeWardrobe: Wardrobe {
+  subscript(place: Int) -> String? { spryify(arguments: place) }
+  var size: Int { get throws { try spryifyThrows() } }
+}
+
 @Suite("The README: macros", .spry) struct MacroTests {
   @Test("A class lists its members without bodies")
   func filledClass() throws {
@@ -31,6 +41,15 @@ protocol Archive: Library {
 
     #expect(try archive.lend("Dune") == 14)
     #expect(archive.count == 1)
+  }
+
+  @Test("A class has bodies for subscripts and for properties with effects")
+  func classWithBodies() throws {
+    let wardrobe = FakeWardrobe()
+    wardrobe.stub[2].andReturn("coat")
+    wardrobe.stub.size.andReturn(3)
+    #expect(wardrobe[2] == "coat")
+    #expect(try wardrobe.size == 3)
   }
 
   @Test("A spy has properties for each member")

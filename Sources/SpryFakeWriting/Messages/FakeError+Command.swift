@@ -1,7 +1,7 @@
 extension FakeError {
   static let noTestTarget = FakeError(
-    "the package has no test target. Add '.testTarget(name: \"AppTests\", dependencies: [\"App\"])' to "
-      + "Package.swift")
+    "no test target of the package has a file. Write one, if only with an import, or add "
+      + "'.testTarget(name: \"AppTests\", dependencies: [\"App\"])' to Package.swift")
 
   static func severalTestTargets(_ names: [String]) -> FakeError {
     FakeError("the package has several test targets. Add '--target' with \(list(names, "or"))")
@@ -16,7 +16,9 @@ extension FakeError {
   }
 
   private static func advice(_ tests: [String]) -> String {
-    tests.isEmpty ? noTestTarget.text : "Write '--target' with \(list(tests, "or"))"
+    tests.isEmpty
+      ? noTestTarget.text.prefix(1).uppercased() + noTestTarget.text.dropFirst()
+      : "Write '--target' with \(list(tests, "or"))"
   }
 
   static func noProtocols(_ modules: [String]) -> FakeError {

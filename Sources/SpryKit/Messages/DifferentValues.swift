@@ -133,5 +133,7 @@ private func reason(_ value: Any) -> String {
   let rule =
     value is any Equatable && !(isObject && value is any SpryEquatable)
     ? "==" : "isEqualArgument(to:)"
-  return "'\(rule)' of \(typeName(of: value)) says so, and nothing that can be shown differs"
+  let words = "'\(rule)' of \(typeName(of: value)) says so, and nothing that can be shown differs"
+  return isObject && value is any SpryEquatable
+    ? "\(words): without a function of its own, a class is compared by identity" : words
 }

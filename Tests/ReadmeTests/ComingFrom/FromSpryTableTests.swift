@@ -73,7 +73,7 @@ private final class FakeMarker: Marker, Spyable, Stubbable, Spryable {
 
 private final class Song: SpryEquatable, Equatable {
   static func == (first: Song, second: Song) -> Bool { true }
-  func isEqualArgument(to other: any SpryEquatable) -> Bool { other is Song }
+  func isEqualArgument(to other: Any) -> Bool { other is Song }
 }
 
 @Suite("The tables of the article about Spry", .spry(unusedStubs: .off)) struct FromSpryTableTests {
@@ -153,6 +153,8 @@ private final class Song: SpryEquatable, Equatable {
     radio.stop()
     FakeRadio.reset()
     #expect(radio.didCall(.stop).success)
+    let arguments: [Any?] = ["Morning", false]
+    #expect(radio.didCall(.play, withArguments: arguments).success)
     let result =
       radio.didCall(.play, withArguments: ["Morning", false], countSpecifier: .exactly(1))
     #expect(result.success && result.failureDescription == nil)

@@ -28,6 +28,7 @@ private protocol Computing {
   func convert(value: Int) -> String
   func refresh()
   func wrap<Item>(_ item: Item) -> [Item]
+  func make<T>(_ type: T.Type) -> T
 }
 
 @Suite("The tables of the article about swift-spyable", .spry(unusedStubs: .off))
@@ -106,5 +107,7 @@ struct FromSpyableTableTests {
     #expect(fake.calls.refresh().count == 1)
     fake.stub.wrap(.any(Int.self)).andReturn([1])
     #expect(fake.wrap(2) == [1])
+    fake.stub.make(Int.self).andReturn(3)
+    #expect(fake.make(Int.self) == 3)
   }
 }

@@ -28,9 +28,17 @@ import Testing
         SpryConfiguration.fatalErrorClosure = { print($0) }
         var captor: ArgumentCaptor!
       """
-    let (text, rest) = try migrate(kept, from: "spry")
-    #expect(text == kept)
+    let (text, rest) = try migrate("import Spry\n" + kept, from: "spry")
+    #expect(text == "import SpryKit\nimport SpryMatchers\n" + kept)
     #expect(rest.split(separator: "\n").count == 6, "\(rest)")
+  }
+
+  @Test("A file without an import of the library stays as it is")
+  func otherFile() throws {
+    let other = "import XCTest\nfinal class ClockTests: XCTestCase {}"
+    let (text, rest) = try migrate(other, from: "spry")
+    #expect(text == other)
+    #expect(rest == "")
   }
 
   @Test("Of swift-spyable, it changes the imports and the name of a parameter")
