@@ -43,3 +43,11 @@ enum Namespace {
 
 @Spryable
 protocol Inner: Namespace.Outer {}  // error: 'SpryableOuter' is unavailable: a fake cannot inherit the members of 'Outer', which is inside a type or a function: move it to the top level of the file
+
+// A macro cannot see that a type is noncopyable. The compiler's error names it.
+struct Token: ~Copyable {}
+
+@Spryable
+protocol Safe {
+  func open(with token: consuming Token) -> Int  // error: type 'Token' does not conform to protocol 'Copyable'
+}

@@ -27,6 +27,17 @@ struct HiddenOverrideTests {
       "the implementation of the superclass")
   }
 
+  /// The limit that the article about spies on real objects states: a check that passes has no text to say it in.
+  @Test("A check that a member was not called passes, although an override ran")
+  func unseenCall() {
+    let view = Hiding()
+    let spy = Spy(on: view)
+    spy.spy { view.layout() }
+    #expect(view.ran == ["Hiding.layout"])
+    #expect(spy.didCall(.layout, countSpecifier: .never).success)
+    expectHaveNotReceived(spy, .layout)
+  }
+
   @Test("A failed check of the order says that an override may hide the calls")
   func order() {
     let view = Hiding()
