@@ -7,6 +7,7 @@
 /// places at the same time.
 @_documentation(visibility: internal)
 public func spiedSending<Value>(_ value: Value) -> sending Value {
+  // `nonisolated(unsafe)`: see above.
   nonisolated(unsafe) let value = value
   return value
 }

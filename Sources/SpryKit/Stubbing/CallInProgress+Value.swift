@@ -168,7 +168,7 @@ extension CallInProgress {
   ) async throws(NoValue) -> Result {
     switch answer {
     case .asyncClosure(let run, _):
-      // The caller waits for the closure, so that only the closure uses the arguments.
+      // `nonisolated(unsafe)`: the caller waits for the closure, so that only the closure uses the arguments.
       nonisolated(unsafe) let passed = arguments
       let value: Any?
       do { value = try await run(passed) } catch { throw .threw(error) }

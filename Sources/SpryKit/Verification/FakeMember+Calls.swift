@@ -149,9 +149,7 @@ extension FakeMember where Role == StubRole {
   public func times(_ count: CountSpecifier) -> ExpectedCall { fatalError() }
 
   /// Counts belong to checks, and a stub has an expectation.
-  @available(
-    *, unavailable, message: "write 'expected(.exactly(…))' to expect a number of calls of a stub"
-  )
+  @available(*, unavailable, message: "write 'expected(.exactly(…))' to expect calls of a stub")
   public func times(_ count: Int) -> ExpectedCall { fatalError() }
 }
 

@@ -14,6 +14,8 @@
     }
 
     /// The start of the name of code that is not in the braces of a function.
+    ///
+    /// `nonisolated(unsafe)`: a `Regex` is not `Sendable`, and this one never changes.
     private nonisolated(unsafe) static let writtenByTheCompiler =
       #/
         (variable\ initialization\ expression\ of\ (static\ )?

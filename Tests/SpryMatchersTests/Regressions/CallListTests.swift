@@ -13,6 +13,34 @@ struct CallListTests {
     SpryScope.owner.map { $0.timeline(last: 20).joined(separator: "\n") }
   }
 
+  @Test("A failure names the fake of the same type that got the call")
+  func callOfAnotherFake() {
+    other.stub(.read).andReturn("")
+    _ = other.read("Emma", at: 1)
+    #expect(
+      library.didCall(.read, with: "Emma", 1).failureDescription == """
+        'read(_:at:)' on FakeLibrary #1: expected at least 1 call with ("Emma", 1), got none
+          1 matching call of FakeLibrary #2:
+            1. read("Emma", at: 1)
+          nothing at all was called on FakeLibrary #1
+        """)
+    #expect(library.didCall(.read, with: "Emil", 1).failureDescription?.contains("#2") == false)
+  }
+
+  @Test("A lenient stub that is not used is not taken for a misspelled one")
+  func lenientStub() {
+    let texts = Locked<[String]>([])
+    let handler = MisuseHandler.report { misuse, _ in texts.withLock { $0.append("\(misuse)") } }
+    SpryScope(ofTest: "test", misuse: handler).run {
+      let fake = FakeLibrary()
+      fake.stub(.count).lenient().andReturn(1)
+      _ = fake.read("Emma", at: 1)
+    }
+    let text = texts.withLock { $0 }.first
+    #expect(text?.contains("has no stub that answers") == true)
+    #expect(text?.contains("stubbed but not called") == false)
+  }
+
   @Test("A call has the same number in every list, and equal calls keep theirs")
   func sameNumber() {
     for fake in [library, other] { fake.stub(.read).andReturn("") }

@@ -21,7 +21,7 @@ struct ArticleRepositoryDelegateTests {
     )
   }
 
-  @Test("The delegate is told of a download", .spry)
+  @Test("A download notifies the delegate", .spry)
   func tellsOfADownload() async throws {
     client.stub.send(.any).andReturn(try delivering(.lighthouses))
 

@@ -55,7 +55,7 @@ struct RouterTests {
     expectHaveNotReceived(log.calls.report(.any))
   }
 
-  @Test("Only the log is told of an error of the server")
+  @Test("An error of the server is written to the log, and not to the client")
   func serverErrors() async {
     handler.stub().andThrow(MailServerDown())
 
