@@ -88,10 +88,10 @@ protocol Wardrobe {
     let typedMembers = """
       nonisolated extension SpryableBell {
         func ring(times: ArgumentOf<Int>) -> FakeMember<SpryRole, Int, Bool, SyncEffects<Never>> {
-          .init(self, "ring(times:)", argument: times)
+          .init(spryHandle, "ring(times:)", argument: times)
         }
         @_disfavoredOverload func ring(times: Int) -> FakeMember<SpryRole, Int, Bool, SyncEffects<Never>> {
-          .init(self, "ring(times:)", argument: .equal(times))
+          .init(spryHandle, "ring(times:)", argument: .equal(times))
         }
       }
       """

@@ -7,16 +7,9 @@ class AnyValueMatcher<Value>: ArgumentMatcher {
 
   override var isAny: Bool { true }
 
-  final override func compare(
-    _ arguments: ArgumentList, at index: Int
-  ) -> ArgumentComparison {
-    comparePlainly(arguments, at: index) ?? compare(recorded: recordedValue(arguments[index]))
-  }
-
-  final override func comparePlainly(
-    _ arguments: ArgumentList, at index: Int
-  ) -> ArgumentComparison? {
-    isStored(arguments[index], as: Value.self) ? .fits : nil
+  final override func compare(_ arguments: ArgumentList, at index: Int) -> ArgumentComparison {
+    isStored(arguments[index], as: Value.self)
+      ? .fits : compare(recorded: recordedValue(arguments[index]))
   }
 
   final override func compare(recorded actual: Any?) -> ArgumentComparison {

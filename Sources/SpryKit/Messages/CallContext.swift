@@ -18,54 +18,43 @@ package struct CallContext {
   let ended: ScopeEnding?
 }
 
-extension SpryFake {
-  package static func callContext(
-    _ site: CallSite,
-    ofInstanceWith state: SpryState,
-    receiver: String = "fake"
-  ) -> CallContext {
-    callContext(site, fakeType: self, receiver: receiver, names: Function.self, state: state)
-  }
-
-  static func callContext(_ site: CallSite) -> CallContext {
-    callContext(
-      site,
-      fakeType: self,
-      receiver: fakeName(self),
-      names: ClassFunction.self,
-      state: spryState
-    )
-  }
-
-  private static func callContext<Names: StringRepresentable>(
-    _ site: CallSite,
-    fakeType: any Any.Type,
-    receiver: String,
-    names: Names.Type,
-    state: SpryState
-  ) -> CallContext {
-    let spelled = site.function.description
-    let short = MemberName.withoutParameterNames(spelled)
-    let isOfObject = fakeType is any NamedFake.Type
-    var name = Names(rawValue: short)
-    if name == nil, !isOfObject { name = Names(rawValue: MemberName.otherSpelling(of: short)) }
-    let written = name.map { $0 is MemberName ? "\"\($0.rawValue)\"" : ".\($0)" } ?? "…"
-    let key = name?.key ?? short
-    let origin = state.originOfMisuse(of: spelled, key: key, site)
-    let fake = state.history(of: fakeType).name.description
-    return state.tables.withLock { tables in
+extension FakeHandle {
+  /// Describes a call, for a message.
+  func context(of site: CallSite) -> CallContext {
+    let function = site.function.description
+    let key = isOfObject ? names.exactKey(of: function) : names.key(of: function)
+    let isClosure = type is any ClosureFake.Type
+    let fakeName = state.history(of: type).name
+    // Not under the lock, which the numbers of the fakes need, too.
+    let fake = isClosure ? fakeName.label : fakeName.description
+    let receiver =
+      isClosure ? fake : isOfObject ? "spy" : state.isOfType ? SpryKit.fakeName(type) : "fake"
+    let origin = state.originOfMisuse(
+      of: isClosure ? nil : site.memberName, key: key ?? function, site)
+    return state.contents.withLock { contents in
       CallContext(
         fake: fake,
         isOfObject: isOfObject,
-        member: spelled,
+        member: isClosure ? "\(fake)(_:)" : site.memberName,
         stubbing: StubbingWords(
-          receiver: receiver, name: written, isTyped: fakeType is any TypedFake.Type),
+          receiver: receiver,
+          name: isClosure ? "" : names.code(of: function, isOfObject: isOfObject),
+          isTyped: type is any TypedFake.Type),
         origin: origin,
-        unfinishedStub: tables.member(key: key)?.unfinishedStub?.location,
-        uncalled: tables.uncalledStubs,
-        ended: tables.ended
+        unfinishedStub: contents.member(key: key ?? function)?.unfinishedStub?.location,
+        uncalled: isClosure ? [] : contents.uncalledStubs,
+        ended: contents.ended
       )
     }
+  }
+}
+
+extension StringRepresentable {
+  /// Returns the name of a member as a test writes it: `.load`, or `"load(id:)"`; `…` if it has none.
+  fileprivate static func code(of function: String, isOfObject: Bool) -> String {
+    var name = Self(rawValue: function)
+    if name == nil, !isOfObject { name = Self(rawValue: MemberName.otherSpelling(of: function)) }
+    return name.map { $0 is MemberName ? "\"\($0.rawValue)\"" : ".\($0)" } ?? "…"
   }
 }
 
@@ -76,7 +65,7 @@ extension SpryState {
   ///   - member: the name, as `#function` spells it; nil for a closure.
   ///   - key: see ``StringRepresentable/key``.
   func originOfMisuse(of member: String?, key: String, _ site: CallSite) -> MisuseOrigin {
-    let nearestStub = tables.withLock { $0.member(key: key)?.newestStub ?? $0.newestStub }
+    let nearestStub = contents.withLock { $0.member(key: key)?.newestStub ?? $0.newestStub }
     return MisuseOrigin(
       of: member, in: .current(or: scope), nearestStub: nearestStub, declaration: site.location)
   }

@@ -83,12 +83,12 @@ extension CallTimeline {
   ///
   /// - Parameter property: returns the property, by the status of the call, with the lock.
   private func stub<Property>(
-    of call: Entry, _ property: (SpryTables, CallStatus) -> Property?
+    of call: Entry, _ property: (StateContents, CallStatus) -> Property?
   ) -> Property? {
     let member = members[call.member]
-    return fakes[member.fake].state.tables.withLock { tables in
-      let status = tables.member(key: member.key)?.calls[status: call.call.number]
-      return property(tables, status ?? call.call.status)
+    return fakes[member.fake].state.contents.withLock { contents in
+      let status = contents.member(key: member.key)?.calls[status: call.call.number]
+      return property(contents, status ?? call.call.status)
     }
   }
 

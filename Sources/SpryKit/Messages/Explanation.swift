@@ -2,8 +2,8 @@
 struct Explanation {
   /// The stubs of a state as lines, in the order in which they were made.
   static func stubLines(_ state: SpryState) -> [String] {
-    let stubs = state.tables.withLock { tables in
-      tables.members.flatMap { member in
+    let stubs = state.contents.withLock { contents in
+      contents.members.flatMap { member in
         member.stubs.all.map { (stub: $0, member: member.name, hits: $0.hits) }
       }
     }

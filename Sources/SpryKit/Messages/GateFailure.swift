@@ -69,8 +69,8 @@ struct GateRival {
 extension SpryState {
   /// Returns the newest call since a mark that another stub answered, although it fits a gate.
   func rival(of source: StubSource, since mark: SpryMark) -> GateRival? {
-    let found = tables.withLock { tables -> (Member, CallList, StubList)? in
-      tables.member(key: source.member).map { ($0, $0.calls.snapshot, $0.stubs) }
+    let found = contents.withLock { contents -> (Member, CallList, StubList)? in
+      contents.member(key: source.member).map { ($0, $0.calls.snapshot, $0.stubs) }
     }
     guard let (member, calls, stubs) = found,
       let gate = stubs.all.first(where: { $0.number == source.number })
@@ -78,9 +78,9 @@ extension SpryState {
     // The matchers run a user's code, so this needs to be outside the lock.
     for call in calls.calls(since: mark).reversed() {
       guard let stub = stubs.all.first(where: { $0.number == call.status.stub }),
-        stub !== gate, gate.compare(call.arguments, mayRunUserCode: true)?.isFit == true
+        stub !== gate, gate.compare(call.arguments).isFit
       else { continue }
-      let name = tables.withLock { _ in member.name }
+      let name = contents.withLock { _ in member.name }
       return GateRival(member: name, call: call, stub: stub, gate: gate)
     }
     return nil

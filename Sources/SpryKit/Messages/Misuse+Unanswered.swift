@@ -16,6 +16,7 @@ extension Misuse {
   /// Returns the misuse of a call that no stub answers.
   static func unanswered(
     _ call: CallInProgress,
+    _ choice: StubChoice,
     _ context: CallContext,
     returning result: any Any.Type
   ) -> Misuse {
@@ -25,7 +26,7 @@ extension Misuse {
     if let ended = context.ended {
       return .afterTest(described, test: ended.test, seconds: ended.age)
     }
-    let candidates = nearestStubs(to: call, signature, returning: result)
+    let candidates = nearestStubs(to: call, choice, signature, returning: result)
     if call.stubs.isForOtherCount(than: arguments.count) {
       return .argumentCount(described, given: arguments.count, stubs: candidates)
     }
@@ -65,12 +66,13 @@ extension Misuse {
   /// The stubs that come nearest to a call, as lines.
   private static func nearestStubs(
     to call: CallInProgress,
+    _ choice: StubChoice,
     _ signature: MemberSignature,
     returning result: any Any.Type
   ) -> [String] {
     let arguments = call.arguments
     let compared = call.stubs.all.lazy.map { stub in
-      let comparison = call.comparisons[stub]
+      let comparison = choice.comparison(with: stub)
       let mismatches =
         stub.matchers.isEmpty
         ? nil : ArgumentMismatches(of: stub.matchers, with: arguments, after: comparison)

@@ -5,7 +5,7 @@ extension OrderFailure {
   ///   - firsts: the calls that fit the first step and came before the second.
   ///   - seconds: the calls that fit the second step.
   func text(_ firsts: [Int], before seconds: [Int]) -> String? {
-    let (one, other) = (steps[0].expected.query, steps[1].expected.query)
+    let (one, other) = (steps[0].query, steps[1].query)
     let found = firsts.map { (step: 0, call: $0) }
     if !other.specifier.allows(seconds.count) {
       let all = found + seconds.map { (step: 1, call: $0) }

@@ -43,7 +43,7 @@ struct OrderFailure {
   /// `'send(_:)' on FakeAPI: expected a call with (1)`.
   func head(_ index: Int, _ isExact: Bool) -> String {
     let step = steps[index]
-    let query = step.expected.query
+    let query = step.query
     let count =
       step.isCounted ? query.specifier.description : isExact ? "exactly 1 call" : "a call"
     return "\(name(of: index)): expected \(count)\(query.argumentWords)\(mark.words)"
@@ -54,7 +54,7 @@ struct OrderFailure {
     let step = steps[index]
     let member = step.member.map { timeline.members[$0].name }
     return headline(
-      member ?? step.expected.query.member,
+      member ?? step.query.member,
       on: timeline.names[step.fake],
       isClosure: timeline.fakes[step.fake].name.isClosure
     )
@@ -71,7 +71,7 @@ struct OrderFailure {
   ) -> (lines: [String], hasCalls: Bool) {
     let step = steps[index]
     guard let member = step.member else {
-      return (timeline.fakes[step.fake].state.missedOverride(of: step.expected.query.member), false)
+      return (timeline.fakes[step.fake].state.missedOverride(of: step.query.member), false)
     }
     let next = match.fits.last.map { $0.call + 1 } ?? 0
     let taken = Set(match.fits.map(\.call))
@@ -86,7 +86,7 @@ struct OrderFailure {
       return ([caller.isEmpty ? line : "\(line), \(caller)"], false)
     }
     let others = step.nearCalls(from: next)
-    guard others.count > 0, !step.expected.query.matchers.isEmpty else { return ([], false) }
+    guard others.count > 0, !step.query.matchers.isEmpty else { return ([], false) }
     let near = CallLines(of: timeline.fakes[step.fake].state, positions)
       .lines(others, ofMember: timeline.members[member].key, timeline.members[member].name)
     let when = match.fits.isEmpty ? "" : " after that"

@@ -153,7 +153,7 @@ struct OrderTable {
     case .more(let count): return "… \(count) more"
     case .step(let index):
       let step = steps[index]
-      let count = step.isCounted ? ", \(step.expected.query.specifier)" : ""
+      let count = step.isCounted ? ", \(step.query.specifier)" : ""
       return step.call(in: timeline) + count
     }
   }
@@ -162,7 +162,7 @@ struct OrderTable {
 extension OrderStep {
   /// Returns the expected call with its fake, as it is written in Swift; for any arguments, only the name.
   func call(in timeline: CallTimeline) -> String {
-    let query = expected.query
+    let query = query
     let fakeName = timeline.names[fake]
     let arguments = query.matchers.map(\.description)
     if timeline.fakes[fake].name.isClosure {

@@ -58,7 +58,7 @@ extension SpryState {
   /// is unknown.
   func callerWords(ofCall number: UInt64, of member: String) -> String {
     guard let callers = scope?.callers else { return "" }
-    let isClosure = tables.withLock { $0.name.isClosure }
+    let isClosure = contents.withLock { $0.name.isClosure }
     return callers.caller(ofCall: number, of: isClosure ? nil : member).map { "by \($0)" } ?? ""
   }
 }

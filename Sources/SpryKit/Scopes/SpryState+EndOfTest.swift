@@ -1,12 +1,12 @@
 extension SpryState {
   /// Ends the state with its scope: removes the calls and the stubs, for good.
   func end(_ ending: ScopeEnding) -> EndOfTestIssues {
-    let removed = tables.withLock { tables in
-      let usage = tables.stubUsage
-      tables.ended = ending
+    let removed = contents.withLock { contents in
+      let usage = contents.stubUsage
+      contents.ended = ending
       return (
-        usage: usage, tables.resetStubs(), tables.resetCalls(),
-        waiters: tables.waiters, gates: tables.livingGates
+        usage: usage, contents.resetStubs(), contents.resetCalls(),
+        waiters: contents.waiters, gates: contents.livingGates
       )
     }
     defer { withExtendedLifetime(removed) {} }
@@ -17,7 +17,7 @@ extension SpryState {
 
   /// The issues that the stubs have now.
   var endOfTestIssues: EndOfTestIssues {
-    tables.withLock { $0.stubUsage }.issues
+    contents.withLock { $0.stubUsage }.issues
   }
 }
 
@@ -47,7 +47,7 @@ struct StubUsage {
   let subclasses: String?
 }
 
-extension SpryTables {
+extension StateContents {
   fileprivate var stubUsage: StubUsage {
     let entries = members.flatMap { member in
       let results = member.results + member.stubs.all.compactMap(\.answeredResult)

@@ -27,7 +27,7 @@ extension Stubbable {
 
 extension SpryState {
   var strictness: Strictness {
-    get { tables.withLock { $0.strictness } ?? SpryScope.current(or: scope).strictness }
-    set { tables.withLock { $0.strictness = newValue } }
+    get { contents.withLock { $0.strictness } ?? SpryScope.current(or: scope).strictness }
+    set { contents.withLock { $0.strictness = newValue } }
   }
 }

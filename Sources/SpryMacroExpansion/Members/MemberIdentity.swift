@@ -1,7 +1,6 @@
 /// The names under which a fake records its members.
 ///
-/// The name of a member is its `#function`, with the names of parameters that have no label:
-/// `save(_ user:version:)`. Overloads that these names do not distinguish have their signatures.
+/// The name of a member is its `#function`. Overloads that this does not distinguish have their signatures.
 struct MemberIdentities {
   private var names: [Int: String] = [:]
 
@@ -16,7 +15,7 @@ struct MemberIdentities {
       // Members with the same signature are in different `#if` clauses. A member that is written by
       // hand passes its own name, if it needs one.
       let isUnique = overloads[member.shortName]?.count == 1 || member.hasBody
-      names[member.offset] = isUnique ? member.nameWithParameters : signature
+      names[member.offset] = isUnique ? member.functionName : signature
     }
   }
 
@@ -32,18 +31,19 @@ struct MemberIdentities {
 
 extension Member {
   /// The name without a trailing `(_:)`, by which a fake finds the member.
-  fileprivate var shortName: String {
-    functionName.hasSuffix("(_:)") ? String(functionName.dropLast(4)) : functionName
-  }
+  fileprivate var shortName: String { memberKey(of: functionName) }
 
-  /// The name as `#function` spells it, with the names of parameters that have no label.
-  fileprivate var nameWithParameters: String {
-    if kind == .property || isOperator || hasBody { return functionName }
-    let names = parameters.map { parameter in
-      parameter.label ?? (parameter.isUnnamed ? "_" : "_ \(parameter.word)")
-    }
-    return "\(name.text)(\(names.map { $0 + ":" }.joined()))"
+  /// The names of the parameters that have no label, for failures: `"user _"`. Empty if they have none.
+  var parameterNames: String {
+    if kind == .property || isOperator || hasBody { return "" }
+    let names = parameters.filter { $0.label == nil }.map { $0.isUnnamed ? "_" : $0.word }
+    return names.allSatisfy { $0 == "_" } ? "" : names.joined(separator: " ")
   }
+}
+
+/// Returns the key by which the state of a fake finds a member: the name without a trailing `(_:)`.
+func memberKey(of name: String) -> String {
+  name.hasSuffix("(_:)") ? String(name.dropLast(4)) : name
 }
 
 extension TypeRenderer {

@@ -17,7 +17,7 @@ extension SpryableBody {
     var setter = member
     setter.effects = Effects()
     setter.result = nil
-    let name = (identity ?? member.functionName) + ".set(_ newValue:)"
+    let name = (identity ?? member.functionName) + ".set"
     writer.block(newValue == "newValue" ? "set" : "set(\(newValue))") {
       writeCall(
         of: "spryify", setter, name, newValue: newValue, last: ["fallbackValue: ()"], to: &$0)

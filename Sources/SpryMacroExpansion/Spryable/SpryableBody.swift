@@ -62,7 +62,9 @@ struct SpryableBody {
     arguments += newValue.map { [$0] } ?? []
     // In a local function, `#function` is not the name of the member.
     let name = needsLocalFunction ? identity ?? member.functionName : identity
-    let list = list(name, arguments, last + errorArgument(member))
+    // A signature, which distinguishes overloads, has the names already.
+    let parameterNames = identity?.contains(": ") == true ? "" : member.parameterNames
+    let list = list(name, parameterNames, arguments, last)
     write(call(of: function, member, list), for: nonescaping, boxes, to: &writer)
   }
 
@@ -71,18 +73,21 @@ struct SpryableBody {
     let rethrow = member.isRethrowing ? " { throw $0 }" : ""
     // A parameter with the name of the function would hide it.
     let isHidden = member.parameters.contains { $0.word == function + effect }
-    return member.effectKeywords + (isHidden ? "self." : "") + function + effect + "(\(list))"
-      + rethrow
+    return member.effectKeywords + (isHidden ? "self." : "") + function + effect
+      + typedError(member) + "(\(list))" + rethrow
   }
 
-  private func errorArgument(_ member: Member) -> [String] {
-    guard member.isThrowing, let type = member.effects.typedError else { return [] }
-    return ["throwing: \(renderer.text(type)).self"]
+  private func typedError(_ member: Member) -> String {
+    guard member.isThrowing, let type = member.effects.typedError else { return "" }
+    return "(throwing: \(renderer.text(type)).self)"
   }
 
-  /// The arguments of a call: `"load(id: Int)", arguments: id, fallbackValue: ()`.
-  private func list(_ identity: String?, _ arguments: [String], _ last: [String]) -> String {
+  /// The arguments of a call: `"load(id: Int)", parameters: "id", arguments: id, fallbackValue: ()`.
+  private func list(
+    _ identity: String?, _ parameterNames: String, _ arguments: [String], _ last: [String]
+  ) -> String {
     var parts = identity.map { ["\"\($0)\""] } ?? []
+    if !parameterNames.isEmpty { parts.append("parameters: \"\(parameterNames)\"") }
     if !arguments.isEmpty { parts.append("arguments: " + arguments.joined(separator: ", ")) }
     return (parts + last).joined(separator: ", ")
   }

@@ -65,7 +65,9 @@ struct TypedSignature {
     let values = parameters.map { $0.expression(form) }.joined(separator: ", ")
     let isSingle = parameters.count == 1 && !parameters[0].isPack
     let label = parameters.isEmpty ? "" : isSingle ? ", argument: " : ", arguments: "
-    let list = "(self, \"\(recordedName)\"\(label)\(values))"
+    let literalKey = memberKey(of: recordedName)
+    let key = literalKey == recordedName ? "" : ", key: \"\(literalKey)\""
+    let list = "(spryHandle, \"\(recordedName)\"\(key)\(label)\(values))"
     let generic = isGeneric ? ".generic" : ""
     return needsClosure
       ? memberType(baseEffects) + list + generic + passing : ".init" + list + generic

@@ -5,7 +5,8 @@ public import Testing
 ///
 /// - Parameters:
 ///   - calls: The member with its expected arguments: `service.calls.load(id: "42")`.
-///   - count: The expected number of calls. The default is at least one.
+///   - count: The expected number of calls. The default is the number of `times(_:)`, or else at least
+///     one.
 ///   - mark: A mark. Only calls after it count. By default, all calls count.
 ///   - sourceLocation: The location of a failure. The default is the caller's.
 /// - Returns: Whether the check passed.
@@ -17,7 +18,7 @@ public import Testing
 /// A failure states what was expected and seen, and why the nearest calls did not match.
 @discardableResult
 public func expectHaveReceived(
-  _ calls: some MemberCalls, _ count: CountSpecifier = .atLeast(1), since mark: SpryMark = .start,
+  _ calls: some MemberCalls, _ count: CountSpecifier? = nil, since mark: SpryMark = .start,
   sourceLocation: SourceLocation = #_sourceLocation
 ) -> Bool {
   Reporter.report(calls.failure(count, since: mark), at: sourceLocation)
@@ -27,13 +28,14 @@ public func expectHaveReceived(
 ///
 /// - Parameters:
 ///   - calls: The member with its expected arguments.
-///   - count: The number of calls that should not have been received. The default is at least one.
+///   - count: The number of calls that should not have been received. The default is the number of
+///     `times(_:)`, or else at least one.
 ///   - mark: A mark. Only calls after it count. By default, all calls count.
 ///   - sourceLocation: The location of a failure. The default is the caller's.
 /// - Returns: Whether the check passed.
 @discardableResult
 public func expectHaveNotReceived(
-  _ calls: some MemberCalls, _ count: CountSpecifier = .atLeast(1), since mark: SpryMark = .start,
+  _ calls: some MemberCalls, _ count: CountSpecifier? = nil, since mark: SpryMark = .start,
   sourceLocation: SourceLocation = #_sourceLocation
 ) -> Bool {
   Reporter.report(calls.failure(not: count, since: mark), at: sourceLocation)
@@ -43,8 +45,8 @@ public func expectHaveNotReceived(
 ///
 /// - Parameters:
 ///   - calls: The member with its expected arguments.
-///   - count: The expected number of calls. The default is at least one. The wait ends as soon as the
-///     number is right.
+///   - count: The expected number of calls. The default is the number of `times(_:)`, or else at least
+///     one. The wait ends as soon as the number is right.
 ///   - mark: A mark. Only calls after it count. By default, all calls count.
 ///   - time: The longest time to wait.
 ///   - clock: The clock that measures the time. Pass a clock of your own to control it.
@@ -55,11 +57,11 @@ public func expectHaveNotReceived(
 /// The call itself ends the wait. Nothing is polled. An earlier call counts as well.
 @discardableResult
 public func expectHaveReceived(
-  _ calls: some MemberCalls, _ count: CountSpecifier = .atLeast(1), since mark: SpryMark = .start,
+  _ calls: some MemberCalls, _ count: CountSpecifier? = nil, since mark: SpryMark = .start,
   within time: Duration, clock: some Clock<Duration> = ContinuousClock(),
   isolation: isolated (any Actor)? = #isolation, sourceLocation: SourceLocation = #_sourceLocation
 ) async -> Bool {
-  let failure = await CallWait(calls, count, since: mark)
+  let failure = await calls.wait(count, since: mark)
     .failure(isolation: isolation, within: time, clock: clock)
   return Reporter.report(failure, at: sourceLocation)
 }
@@ -82,7 +84,7 @@ public func expectHaveNotReceived(
   clock: some Clock<Duration> = ContinuousClock(),
   isolation: isolated (any Actor)? = #isolation, sourceLocation: SourceLocation = #_sourceLocation
 ) async -> Bool {
-  let failure = await CallWait(calls, .never, since: mark)
+  let failure = await calls.wait(.never, since: mark)
     .failure(isolation: isolation, throughout: time, clock: clock)
   return Reporter.report(failure, at: sourceLocation)
 }

@@ -32,7 +32,7 @@ public func expectHaveReceived<Fake: Spyable>(
   guard let fake else {
     return Reporter.report(nilFailure(of: fake, function), at: sourceLocation)
   }
-  let failure = await CallWait(fake, function, arguments, countSpecifier, since: mark)
+  let failure = await query(fake, function, arguments).wait(countSpecifier, since: mark)
     .failure(isolation: isolation, within: time, clock: clock)
   return Reporter.report(failure, at: sourceLocation)
 }
@@ -61,7 +61,7 @@ public func expectHaveNotReceived<Fake: Spyable>(
   guard let fake else {
     return Reporter.report(nilFailure(of: fake, function), at: sourceLocation)
   }
-  let failure = await CallWait(fake, function, arguments, .never, since: mark)
+  let failure = await query(fake, function, arguments).wait(.never, since: mark)
     .failure(isolation: isolation, throughout: time, clock: clock)
   return Reporter.report(failure, at: sourceLocation)
 }
@@ -76,7 +76,7 @@ public func expectHaveReceived<Fake: Spyable>(
   within time: Duration, clock: some Clock<Duration> = ContinuousClock(),
   isolation: isolated (any Actor)? = #isolation, sourceLocation: SourceLocation = #_sourceLocation
 ) async -> Bool {
-  let failure = await CallWait(fake, function, arguments, countSpecifier, since: mark)
+  let failure = await query(type: fake, function, arguments).wait(countSpecifier, since: mark)
     .failure(isolation: isolation, within: time, clock: clock)
   return Reporter.report(failure, at: sourceLocation)
 }
@@ -91,7 +91,7 @@ public func expectHaveNotReceived<Fake: Spyable>(
   clock: some Clock<Duration> = ContinuousClock(),
   isolation: isolated (any Actor)? = #isolation, sourceLocation: SourceLocation = #_sourceLocation
 ) async -> Bool {
-  let failure = await CallWait(fake, function, arguments, .never, since: mark)
+  let failure = await query(type: fake, function, arguments).wait(.never, since: mark)
     .failure(isolation: isolation, throughout: time, clock: clock)
   return Reporter.report(failure, at: sourceLocation)
 }
@@ -109,7 +109,7 @@ public func expectHaveReceived<Input, Output>(
   guard let closure else {
     return Reporter.report(nilFailure(of: closure, .call), at: sourceLocation)
   }
-  let failure = await CallWait(closure, .call, arguments, countSpecifier, since: mark)
+  let failure = await query(closure, .call, arguments).wait(countSpecifier, since: mark)
     .failure(isolation: isolation, within: time, clock: clock)
   return Reporter.report(failure, at: sourceLocation)
 }
@@ -127,7 +127,7 @@ public func expectHaveNotReceived<Input, Output>(
   guard let closure else {
     return Reporter.report(nilFailure(of: closure, .call), at: sourceLocation)
   }
-  let failure = await CallWait(closure, .call, arguments, .never, since: mark)
+  let failure = await query(closure, .call, arguments).wait(.never, since: mark)
     .failure(isolation: isolation, throughout: time, clock: clock)
   return Reporter.report(failure, at: sourceLocation)
 }

@@ -55,7 +55,7 @@ public func expectHaveReceived<Fake: Spyable>(
   countSpecifier: CountSpecifier = .atLeast(1), since mark: SpryMark = .start,
   sourceLocation: SourceLocation = #_sourceLocation
 ) -> Bool {
-  let failure = failure(of: fake, function, arguments, countSpecifier, since: mark)
+  let failure = query(type: fake, function, arguments).failure(countSpecifier, since: mark)
   return Reporter.report(failure, at: sourceLocation)
 }
 
@@ -68,7 +68,8 @@ public func expectHaveNotReceived<Fake: Spyable>(
   countSpecifier: CountSpecifier = .atLeast(1), since mark: SpryMark = .start,
   sourceLocation: SourceLocation = #_sourceLocation
 ) -> Bool {
-  let failure = failure(of: fake, function, arguments, not: countSpecifier, since: mark)
+  let failure = query(type: fake, function, arguments)
+    .failure(not: countSpecifier, since: mark)
   return Reporter.report(failure, at: sourceLocation)
 }
 

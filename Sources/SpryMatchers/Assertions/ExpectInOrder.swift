@@ -22,7 +22,7 @@ public import Testing
 /// expected calls beside those that came.
 @discardableResult
 public func expectInOrder(
-  since mark: SpryMark = .start, @ExpectedCallsBuilder _ calls: () -> [ExpectedCall],
+  since mark: SpryMark = .start, @ExpectedCallsBuilder _ calls: () -> [CallQuery],
   sourceLocation: SourceLocation = #_sourceLocation
 ) -> Bool {
   Reporter.report(
@@ -38,7 +38,7 @@ public func expectInOrder(
 /// - Returns: Whether the check passed.
 @discardableResult
 public func expectExactlyInOrder(
-  since mark: SpryMark = .start, @ExpectedCallsBuilder _ calls: () -> [ExpectedCall],
+  since mark: SpryMark = .start, @ExpectedCallsBuilder _ calls: () -> [CallQuery],
   sourceLocation: SourceLocation = #_sourceLocation
 ) -> Bool {
   Reporter.report(

@@ -10,9 +10,7 @@ func failure<Fake: Spyable>(
   since mark: SpryMark
 ) -> String? {
   guard let fake else { return nilFailure(of: fake, function) }
-  return fake.didCall(
-    function, withArguments: arguments, countSpecifier: count, since: mark
-  ).failureDescription
+  return query(fake, function, arguments).failure(count, since: mark)
 }
 
 /// Checks that a fake, which must not be nil, did not receive this number of calls.
@@ -21,40 +19,37 @@ func failure<Fake: Spyable>(
   since mark: SpryMark
 ) -> String? {
   guard let fake else { return nilFailure(of: fake, function) }
-  return fake.didCall(
-    function, withArguments: arguments, countSpecifier: count, since: mark
-  ).oppositeFailureDescription
+  return query(fake, function, arguments).failure(not: count, since: mark)
 }
 
-/// Checks that a type received this number of calls in the current scope.
-func failure<Fake: Spyable>(
-  of fake: Fake.Type, _ function: Fake.ClassFunction, _ arguments: [Any?],
-  _ count: CountSpecifier, since mark: SpryMark
-) -> String? {
-  fake.didCall(
-    function, withArguments: arguments, countSpecifier: count, since: mark
-  ).failureDescription
+/// Makes the query for calls of a fake's member.
+func query<Fake: Spyable>(
+  _ fake: Fake, _ function: Fake.Function, _ arguments: [Any?]
+) -> CallQuery {
+  CallQuery(FakeHandle(fake), function, arguments)
 }
 
-/// Checks that a type did not receive this number of calls in the current scope.
-func failure<Fake: Spyable>(
-  of fake: Fake.Type, _ function: Fake.ClassFunction, _ arguments: [Any?],
-  not count: CountSpecifier, since mark: SpryMark
-) -> String? {
-  fake.didCall(
-    function, withArguments: arguments, countSpecifier: count, since: mark
-  ).oppositeFailureDescription
+/// Makes the query for calls of a type's member in the current scope.
+func query<Fake: Spyable>(
+  type fake: Fake.Type, _ function: Fake.ClassFunction, _ arguments: [Any?]
+) -> CallQuery {
+  CallQuery(FakeHandle(type: fake), function, arguments)
 }
 
 extension MemberCalls {
   /// Checks that there is this number of calls.
-  func failure(_ count: CountSpecifier, since mark: SpryMark) -> String? {
+  func failure(_ count: CountSpecifier?, since mark: SpryMark) -> String? {
     didCall(count, since: mark).failureDescription
   }
 
   /// Checks that there is not this number of calls.
-  func failure(not count: CountSpecifier, since mark: SpryMark) -> String? {
+  func failure(not count: CountSpecifier?, since mark: SpryMark) -> String? {
     didCall(count, since: mark).oppositeFailureDescription
+  }
+
+  /// Makes a wait for this number of calls.
+  func wait(_ count: CountSpecifier?, since mark: SpryMark) -> CallWait {
+    CallWait(query.with(count, since: mark))
   }
 }
 
@@ -89,7 +84,7 @@ private func unexpectedCalls(_ calls: CallListing, on fake: String) -> CheckFail
 func noOtherCalls<Name: StringRepresentable, each Fake: Spyable>(
   _ fakes: repeat (each Fake)?, ignoring ignored: [Name], since mark: SpryMark
 ) -> CheckFailure? {
-  var (checked, failure): ([CheckedFake], String?) = ([], nil)
+  var (checked, failure): ([FakeHandle], String?) = ([], nil)
   repeat add(each fakes, to: &checked, &failure)
   if let failure { return CheckFailure(failure, callCount: 0) }
   return SpryCheck.noOtherCalls(
@@ -100,7 +95,7 @@ func noOtherCalls<Name: StringRepresentable, each Fake: Spyable>(
 func noOtherCalls<each Fake: Spyable>(
   _ fakes: repeat (each Fake)?, ignoring ignored: [any MemberCalls], since mark: SpryMark
 ) -> CheckFailure? {
-  var (checked, failure): ([CheckedFake], String?) = ([], nil)
+  var (checked, failure): ([FakeHandle], String?) = ([], nil)
   repeat add(each fakes, to: &checked, &failure)
   if let failure { return CheckFailure(failure, callCount: 0) }
   return SpryCheck.noOtherCalls(of: checked, ignoring: [], ignored, since: mark)
@@ -110,22 +105,22 @@ func noOtherCalls<each Fake: Spyable>(
 func noOtherCalls(
   of fakes: [any Spyable], ignoring ignored: [any MemberCalls], since mark: SpryMark
 ) -> CheckFailure? {
-  SpryCheck.noOtherCalls(of: fakes.map { CheckedFake($0) }, ignoring: [], ignored, since: mark)
+  SpryCheck.noOtherCalls(of: fakes.map { FakeHandle($0) }, ignoring: [], ignored, since: mark)
 }
 
 /// Adds a fake to those that are checked, or the failure of a fake that is nil.
 private func add<Fake: Spyable>(
-  _ fake: Fake?, to checked: inout [CheckedFake], _ failure: inout String?
+  _ fake: Fake?, to checked: inout [FakeHandle], _ failure: inout String?
 ) {
-  if let fake { checked.append(CheckedFake(fake)) } else { failure = nilFailure(of: fake) }
+  if let fake { checked.append(FakeHandle(fake)) } else { failure = nilFailure(of: fake) }
 }
 
 /// Checks that types received no other calls in the current scope.
 func noOtherCalls<Name: StringRepresentable, each Fake: Spyable>(
   types: repeat (each Fake).Type, ignoring ignored: [Name], since mark: SpryMark
 ) -> CheckFailure? {
-  var checked: [CheckedFake] = []
-  repeat checked.append(CheckedFake(type: each types))
+  var checked: [FakeHandle] = []
+  repeat checked.append(FakeHandle(type: each types))
   return SpryCheck.noOtherCalls(
     of: checked, ignoring: ignored.map { IgnoredMember($0) }, since: mark)
 }

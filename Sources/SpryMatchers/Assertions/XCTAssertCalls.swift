@@ -5,7 +5,8 @@ import Testing
 ///
 /// - Parameters:
 ///   - calls: The member with its expected arguments: `service.calls.load(id: "42")`.
-///   - count: The expected number of calls. The default is at least one.
+///   - count: The expected number of calls. The default is the number of `times(_:)`, or else at least
+///     one.
 ///   - mark: A mark. Only calls after it count. By default, all calls count.
 ///   - file: The file in which a failure is reported. The default is the caller's.
 ///   - line: The line in the file. The default is the caller's.
@@ -18,7 +19,7 @@ import Testing
 /// A failure states what was expected and seen, and why the nearest calls did not match.
 @discardableResult
 public func XCTAssertHaveReceived(
-  _ calls: some MemberCalls, _ count: CountSpecifier = .atLeast(1), since mark: SpryMark = .start,
+  _ calls: some MemberCalls, _ count: CountSpecifier? = nil, since mark: SpryMark = .start,
   file: StaticString = #filePath, line: UInt = #line
 ) -> Bool {
   Reporter.report(calls.failure(count, since: mark), at: SourceLocation(file, line))
@@ -28,14 +29,15 @@ public func XCTAssertHaveReceived(
 ///
 /// - Parameters:
 ///   - calls: The member with its expected arguments.
-///   - count: The number of calls that should not have been received. The default is at least one.
+///   - count: The number of calls that should not have been received. The default is the number of
+///     `times(_:)`, or else at least one.
 ///   - mark: A mark. Only calls after it count. By default, all calls count.
 ///   - file: The file in which a failure is reported. The default is the caller's.
 ///   - line: The line in the file. The default is the caller's.
 /// - Returns: Whether the check passed.
 @discardableResult
 public func XCTAssertHaveNotReceived(
-  _ calls: some MemberCalls, _ count: CountSpecifier = .atLeast(1), since mark: SpryMark = .start,
+  _ calls: some MemberCalls, _ count: CountSpecifier? = nil, since mark: SpryMark = .start,
   file: StaticString = #filePath, line: UInt = #line
 ) -> Bool {
   Reporter.report(calls.failure(not: count, since: mark), at: SourceLocation(file, line))
@@ -45,8 +47,8 @@ public func XCTAssertHaveNotReceived(
 ///
 /// - Parameters:
 ///   - calls: The member with its expected arguments.
-///   - count: The expected number of calls. The default is at least one. The wait ends as soon as the
-///     number is right.
+///   - count: The expected number of calls. The default is the number of `times(_:)`, or else at least
+///     one. The wait ends as soon as the number is right.
 ///   - mark: A mark. Only calls after it count. By default, all calls count.
 ///   - time: The longest time to wait.
 ///   - clock: The clock that measures the time. Pass a clock of your own to control it.
@@ -58,12 +60,12 @@ public func XCTAssertHaveNotReceived(
 /// The call itself ends the wait. Nothing is polled. An earlier call counts as well.
 @discardableResult
 public func XCTAssertHaveReceived(
-  _ calls: some MemberCalls, _ count: CountSpecifier = .atLeast(1), since mark: SpryMark = .start,
+  _ calls: some MemberCalls, _ count: CountSpecifier? = nil, since mark: SpryMark = .start,
   within time: Duration, clock: some Clock<Duration> = ContinuousClock(),
   isolation: isolated (any Actor)? = #isolation,
   file: StaticString = #filePath, line: UInt = #line
 ) async -> Bool {
-  let failure = await CallWait(calls, count, since: mark)
+  let failure = await calls.wait(count, since: mark)
     .failure(isolation: isolation, within: time, clock: clock)
   return Reporter.report(failure, at: SourceLocation(file, line))
 }
@@ -88,7 +90,7 @@ public func XCTAssertHaveNotReceived(
   isolation: isolated (any Actor)? = #isolation,
   file: StaticString = #filePath, line: UInt = #line
 ) async -> Bool {
-  let failure = await CallWait(calls, .never, since: mark)
+  let failure = await calls.wait(.never, since: mark)
     .failure(isolation: isolation, throughout: time, clock: clock)
   return Reporter.report(failure, at: SourceLocation(file, line))
 }

@@ -33,7 +33,7 @@ public func XCTAssertHaveReceived<Fake: Spyable>(
   guard let fake else {
     return Reporter.report(nilFailure(of: fake, function), at: SourceLocation(file, line))
   }
-  let failure = await CallWait(fake, function, arguments, countSpecifier, since: mark)
+  let failure = await query(fake, function, arguments).wait(countSpecifier, since: mark)
     .failure(isolation: isolation, within: time, clock: clock)
   return Reporter.report(failure, at: SourceLocation(file, line))
 }
@@ -63,7 +63,7 @@ public func XCTAssertHaveNotReceived<Fake: Spyable>(
   guard let fake else {
     return Reporter.report(nilFailure(of: fake, function), at: SourceLocation(file, line))
   }
-  let failure = await CallWait(fake, function, arguments, .never, since: mark)
+  let failure = await query(fake, function, arguments).wait(.never, since: mark)
     .failure(isolation: isolation, throughout: time, clock: clock)
   return Reporter.report(failure, at: SourceLocation(file, line))
 }
@@ -78,7 +78,7 @@ public func XCTAssertHaveReceived<Fake: Spyable>(
   within time: Duration, clock: some Clock<Duration> = ContinuousClock(),
   isolation: isolated (any Actor)? = #isolation, file: StaticString = #filePath, line: UInt = #line
 ) async -> Bool {
-  let failure = await CallWait(fake, function, arguments, countSpecifier, since: mark)
+  let failure = await query(type: fake, function, arguments).wait(countSpecifier, since: mark)
     .failure(isolation: isolation, within: time, clock: clock)
   return Reporter.report(failure, at: SourceLocation(file, line))
 }
@@ -93,7 +93,7 @@ public func XCTAssertHaveNotReceived<Fake: Spyable>(
   clock: some Clock<Duration> = ContinuousClock(),
   isolation: isolated (any Actor)? = #isolation, file: StaticString = #filePath, line: UInt = #line
 ) async -> Bool {
-  let failure = await CallWait(fake, function, arguments, .never, since: mark)
+  let failure = await query(type: fake, function, arguments).wait(.never, since: mark)
     .failure(isolation: isolation, throughout: time, clock: clock)
   return Reporter.report(failure, at: SourceLocation(file, line))
 }
@@ -111,7 +111,7 @@ public func XCTAssertHaveReceived<Input, Output>(
   guard let closure else {
     return Reporter.report(nilFailure(of: closure, .call), at: SourceLocation(file, line))
   }
-  let failure = await CallWait(closure, .call, arguments, countSpecifier, since: mark)
+  let failure = await query(closure, .call, arguments).wait(countSpecifier, since: mark)
     .failure(isolation: isolation, within: time, clock: clock)
   return Reporter.report(failure, at: SourceLocation(file, line))
 }
@@ -129,7 +129,7 @@ public func XCTAssertHaveNotReceived<Input, Output>(
   guard let closure else {
     return Reporter.report(nilFailure(of: closure, .call), at: SourceLocation(file, line))
   }
-  let failure = await CallWait(closure, .call, arguments, .never, since: mark)
+  let failure = await query(closure, .call, arguments).wait(.never, since: mark)
     .failure(isolation: isolation, throughout: time, clock: clock)
   return Reporter.report(failure, at: SourceLocation(file, line))
 }

@@ -57,7 +57,7 @@ public func XCTAssertHaveReceived<Fake: Spyable>(
   countSpecifier: CountSpecifier = .atLeast(1), since mark: SpryMark = .start,
   file: StaticString = #filePath, line: UInt = #line
 ) -> Bool {
-  let failure = failure(of: fake, function, arguments, countSpecifier, since: mark)
+  let failure = query(type: fake, function, arguments).failure(countSpecifier, since: mark)
   return Reporter.report(failure, at: SourceLocation(file, line))
 }
 
@@ -70,7 +70,8 @@ public func XCTAssertHaveNotReceived<Fake: Spyable>(
   countSpecifier: CountSpecifier = .atLeast(1), since mark: SpryMark = .start,
   file: StaticString = #filePath, line: UInt = #line
 ) -> Bool {
-  let failure = failure(of: fake, function, arguments, not: countSpecifier, since: mark)
+  let failure = query(type: fake, function, arguments)
+    .failure(not: countSpecifier, since: mark)
   return Reporter.report(failure, at: SourceLocation(file, line))
 }
 

@@ -23,7 +23,7 @@ import Testing
 /// expected calls beside those that came.
 @discardableResult
 public func XCTAssertInOrder(
-  since mark: SpryMark = .start, @ExpectedCallsBuilder _ calls: () -> [ExpectedCall],
+  since mark: SpryMark = .start, @ExpectedCallsBuilder _ calls: () -> [CallQuery],
   file: StaticString = #filePath, line: UInt = #line
 ) -> Bool {
   Reporter.report(
@@ -40,7 +40,7 @@ public func XCTAssertInOrder(
 /// - Returns: Whether the check passed.
 @discardableResult
 public func XCTAssertExactlyInOrder(
-  since mark: SpryMark = .start, @ExpectedCallsBuilder _ calls: () -> [ExpectedCall],
+  since mark: SpryMark = .start, @ExpectedCallsBuilder _ calls: () -> [CallQuery],
   file: StaticString = #filePath, line: UInt = #line
 ) -> Bool {
   Reporter.report(

@@ -19,7 +19,7 @@ struct SpyMatches {
 
   /// Ends a call that no spy may answer.
   func finish() {
-    for match in matches { match.call.finishUnanswered { match.spy.context(site) } }
+    for match in matches { match.call.finishUnanswered() }
   }
 }
 
@@ -31,11 +31,8 @@ extension SpyMatches {
     _ original: () throws(Failure) -> Result
   ) throws(Failure) -> Result {
     guard let (newest, others) = split else { return try original() }
-    func forward() throws -> Result {
-      try newest.spy.forwardsInvocations ? others.answer(original) : unforwardedAnswer()
-    }
-    return try newest.call.answer(throwing: Failure.self, orElse: forward) {
-      newest.spy.context(site)
+    return try newest.call.answer(throwing: Failure.self) {
+      try newest.spy.forwardsInvocations ? others.answer(original) : nil
     }
   }
 
@@ -45,14 +42,9 @@ extension SpyMatches {
     _ original: NonsendingOriginal<Result, Failure>
   ) async throws(Failure) -> Result {
     guard let (newest, others) = split else { return try await original() }
-    func forward() async throws -> Result {
-      guard newest.spy.forwardsInvocations else { return try unforwardedAnswer() }
+    return try await newest.call.answer(isolation: isolation, throwing: Failure.self) {
+      guard newest.spy.forwardsInvocations else { return nil }
       return try await others.answer(isolation: isolation, original)
-    }
-    return try await newest.call.answer(
-      isolation: isolation, throwing: Failure.self, orElse: forward
-    ) {
-      newest.spy.context(site)
     }
   }
 
@@ -62,11 +54,9 @@ extension SpyMatches {
     _ original: () throws -> Result
   ) -> Swift.Result<Result, any Error> {
     guard let (newest, others) = split else { return Swift.Result { try original() } }
-    func forward() throws -> Result {
-      guard newest.spy.forwardsInvocations else { return try unforwardedAnswer() }
-      return try others.answerRethrowing(original).get()
+    return newest.call.answerRethrowing {
+      try newest.spy.forwardsInvocations ? others.answerRethrowing(original).get() : nil
     }
-    return newest.call.answerRethrowing(orElse: forward) { newest.spy.context(site) }
   }
 
   /// Answers a call of an `async` member that rethrows. The error is returned, because only the
@@ -78,21 +68,9 @@ extension SpyMatches {
     guard let (newest, others) = split else {
       do { return .success(try await original()) } catch { return .failure(error) }
     }
-    func forward() async throws -> Result {
-      guard newest.spy.forwardsInvocations else { return try unforwardedAnswer() }
+    return await newest.call.answerRethrowing(isolation: isolation) {
+      guard newest.spy.forwardsInvocations else { return nil }
       return try await others.answerRethrowing(isolation: isolation, original).get()
     }
-    return await newest.call.answerRethrowing(isolation: isolation, orElse: forward) {
-      newest.spy.context(site)
-    }
   }
-}
-
-/// Answers a call that is not forwarded: a member that returns nothing needs no answer.
-///
-/// - Throws: an error for any other member, because there is no answer.
-private func unforwardedAnswer<Result>() throws -> Result {
-  // The types are compared, because `()` can also be cast to `Any`.
-  if Result.self == Void.self, let nothing = () as? Result { return nothing }
-  return try noSpryFallback()
 }

@@ -50,12 +50,9 @@ public final class Spy<Function: StringRepresentable>: Spryable, NamedFake, Send
       of: subject,
       inheritedFrom: ancestor,
       forwardsInvocations: forwardsInvocations,
-      state: spryState,
+      handle: FakeHandle(spryState, Self.self, Function.self),
       implementations: implementations,
-      key: { Self.watchedMember($0, keys, spryState) },
-      context: {
-        SpiedImplementation<Function>.callContext($0, ofInstanceWith: spryState, receiver: "spy")
-      }
+      key: { Self.watchedMember($0, keys, spryState) }
     )
     beNamed("\(subject.type)")
     spryState.hindrance = SpyMessages.neverActive
@@ -155,14 +152,13 @@ extension Spy {
     _ site: CallSite,
     _ keys: Set<String>,
     _ spryState: SpryState
-  ) -> NamedMember? {
-    let named = memberIfNamed(site)
-    if keys.isEmpty {
-      return named ?? NamedMember(key: site.function.description, fakeType: Self.self)
+  ) -> String? {
+    let function = site.function.description
+    let key = Function.exactKey(of: function)
+    if keys.isEmpty { return key ?? function }
+    if key == nil, let key = Function.keyOfOtherSpelling(of: function), keys.contains(key) {
+      spryState.noteOtherSpelling(function, of: key)
     }
-    if named == nil, let key = keyOfOtherSpelling(site), keys.contains(key) {
-      spryState.noteOtherSpelling(site.function.description, of: key)
-    }
-    return named.flatMap { keys.contains($0.key) ? $0 : nil }
+    return key.flatMap { keys.contains($0) ? $0 : nil }
   }
 }

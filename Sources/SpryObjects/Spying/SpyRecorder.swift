@@ -10,33 +10,29 @@ final class SpyRecorder: Sendable {
   /// Whether a call that no stub answers runs the member's own body.
   let forwardsInvocations: Bool
   /// The calls that the vector selects, and the stubs that answer them.
-  let state: SpryState
+  let handle: FakeHandle
   /// The calls by the class whose implementation ran, for either vector.
   let implementations: ImplementationCalls
-  /// Describes a call for a report of misuse.
-  let context: @Sendable (CallSite) -> CallContext
   /// The scope in which the spy was made. A spy on a class sees no calls outside it.
   let scope = SpryScope.current
   /// Finds the key of a member by its `#function`; nil if the spy does not watch the member.
-  private let key: @Sendable (CallSite) -> NamedMember?
+  private let key: @Sendable (CallSite) -> String?
   private let known: Locked<KnownImplementations>
 
   init(
     of subject: SpySubject,
     inheritedFrom ancestor: AnyClass?,
     forwardsInvocations: Bool,
-    state: SpryState,
+    handle: FakeHandle,
     implementations: ImplementationCalls,
-    key: @escaping @Sendable (CallSite) -> NamedMember?,
-    context: @escaping @Sendable (CallSite) -> CallContext
+    key: @escaping @Sendable (CallSite) -> String?
   ) {
     self.subject = subject
     self.ancestor = ancestor
     self.forwardsInvocations = forwardsInvocations
-    self.state = state
+    self.handle = handle
     self.implementations = implementations
     self.key = key
-    self.context = context
     known = Locked(KnownImplementations(inheritedBy: ancestor))
   }
 
@@ -52,13 +48,13 @@ final class SpyRecorder: Sendable {
     let implementation = implementation(of: call)
     guard implementation.isWatched else { return nil }
     if let state = implementation.record {
-      record(call, in: state).finishUnanswered { context(call.site) }
+      handle(with: state).record(call.arguments, at: call.site).finishUnanswered()
     }
-    return implementation.isOwnCall ? record(call, in: state) : nil
+    return implementation.isOwnCall ? handle.record(call.arguments, at: call.site) : nil
   }
 
-  private func record(_ call: SpiedCall, in state: SpryState) -> CallInProgress {
-    state.record(call.arguments, at: call.site, of: self)
+  private func handle(with state: SpryState) -> FakeHandle {
+    FakeHandle(state, handle.type, handle.names)
   }
 
   private func implementation(of call: SpiedCall) -> KnownImplementation {
@@ -66,19 +62,9 @@ final class SpyRecorder: Sendable {
     // Not under the lock, because this calls the initializer of a user's enum.
     let record = key(call.site).map { _ in implementations.state(of: call.implementation) }
     let new = KnownImplementation(
-      call, isWatched: record != nil, record: record === state ? nil : record)
+      call, isWatched: record != nil, record: record === handle.state ? nil : record)
     return known.withLock { $0.add(new, of: call) }
   }
-}
-
-extension SpyRecorder: CallSource {
-  var isRecorded: Bool { true }
-
-  func member(at site: CallSite) -> NamedMember {
-    key(site) ?? NamedMember(key: site.function.description, fakeType: AnyObject.self)
-  }
-
-  func context(of site: CallSite) -> CallContext { context(site) }
 }
 
 extension SpyRecorder: ScopeEndObserver {

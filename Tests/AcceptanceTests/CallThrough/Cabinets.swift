@@ -88,7 +88,7 @@ final class FakeCabinet: Cabinet, Spryable {
     try spryifyThrows(arguments: drawer) { try real.take(drawer) }
   }
   func turn(_ key: Int) throws(CabinetFault) -> Int {
-    try spryifyThrows(arguments: key, throwing: CabinetFault.self) { try real.turn(key) }
+    try spryifyThrows(throwing: CabinetFault.self)(arguments: key) { try real.turn(key) }
   }
   func find(_ drawer: String) async -> String {
     await spryify(arguments: drawer) { await real.find(drawer) }
@@ -97,8 +97,7 @@ final class FakeCabinet: Cabinet, Spryable {
     try await spryifyThrows(arguments: drawer) { try await real.fetch(drawer) }
   }
   func shut() async throws(CabinetFault) {
-    try await spryifyThrows(
-      throwing: CabinetFault.self, orElse: { try await real.shut() })
+    try await spryifyThrows(throwing: CabinetFault.self)(orElse: { try await real.shut() })
   }
   static func make(_ name: String) -> String {
     spryify(arguments: name) { RealCabinet.make(name) }

@@ -14,7 +14,7 @@ private final class FakeDoor: Spryable {
   func open(_ key: Int) -> Int { spryify(arguments: key) }
   func slam() -> Int { spryify(fallbackValue: try jammed()) }
   func turn(_ key: Int) throws(CabinetFault) -> Int {
-    try spryifyThrows(arguments: key, throwing: CabinetFault.self) { throw CabinetLocked() }
+    try spryifyThrows(throwing: CabinetFault.self)(arguments: key) { throw CabinetLocked() }
   }
   func swing() async throws -> Int { try await spryifyThrows() }
 

@@ -26,7 +26,7 @@ private final class FakeLoader: Loader, Spryable {
   func count(_ name: String) async -> Int { await spryify(arguments: name) }
   func load(_ id: String) async throws -> String { try await spryifyThrows(arguments: id) }
   func fetch(_ id: String) async throws(LoadError) -> String {
-    try await spryifyThrows(arguments: id, throwing: LoadError.self)
+    try await spryifyThrows(throwing: LoadError.self)(arguments: id)
   }
   func close() async throws { try await spryifyThrows() }
 }

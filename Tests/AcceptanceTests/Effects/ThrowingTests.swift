@@ -34,15 +34,15 @@ private final class FakeStore: Store, Spryable {
   }
 
   func save(_ text: String) throws(StoreError) -> Int {
-    try spryifyThrows(arguments: text, throwing: StoreError.self)
+    try spryifyThrows(throwing: StoreError.self)(arguments: text)
   }
 
   func lock() throws(StoreError) {
-    try spryifyThrows(throwing: StoreError.self)
+    try spryifyThrows(throwing: StoreError.self)()
   }
 
   static func open() throws(StoreError) -> Int {
-    try spryifyThrows(throwing: StoreError.self)
+    try spryifyThrows(throwing: StoreError.self)()
   }
 }
 

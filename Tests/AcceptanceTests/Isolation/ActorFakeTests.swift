@@ -29,7 +29,7 @@ private actor FakeCache: Cache, Spryable {
   func store(_ text: String) -> Bool { spryify(arguments: text) }
   func load(_ id: Int) async throws -> String { try await spryifyThrows(arguments: id) }
   func fetch(_ id: Int) async throws(Failed) -> String {
-    try await spryifyThrows(arguments: id, throwing: Failed.self)
+    try await spryifyThrows(throwing: Failed.self)(arguments: id)
   }
   nonisolated func name() -> String { spryify() }
   static func make() -> Int { spryify() }
@@ -42,7 +42,7 @@ private actor StoredFakeCache: Cache, Spryable {
   func store(_ text: String) -> Bool { spryify(arguments: text) }
   func load(_ id: Int) async throws -> String { try await spryifyThrows(arguments: id) }
   func fetch(_ id: Int) async throws(Failed) -> String {
-    try await spryifyThrows(arguments: id, throwing: Failed.self)
+    try await spryifyThrows(throwing: Failed.self)(arguments: id)
   }
   nonisolated func name() -> String { spryify() }
   static func make() -> Int { spryify() }

@@ -44,7 +44,7 @@ private final class FakeSettings: Settings, Spryable {
   }
 
   var plan: String {
-    get throws(Offline) { try spryifyThrows(throwing: Offline.self) }
+    get throws(Offline) { try spryifyThrows(throwing: Offline.self)() }
   }
 }
 

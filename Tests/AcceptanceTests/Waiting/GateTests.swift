@@ -32,7 +32,7 @@ private final class FakeLoader: Loader, Spryable {
   func mark() async -> (Int, Int) { await spryify() }
   func load(_ id: String) async throws -> String { try await spryifyThrows(arguments: id) }
   func fetch() async throws(LoadError) -> String {
-    try await spryifyThrows(throwing: LoadError.self)
+    try await spryifyThrows(throwing: LoadError.self)()
   }
   func peek() -> Int { spryify() }
 }

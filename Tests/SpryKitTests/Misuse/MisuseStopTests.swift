@@ -101,7 +101,7 @@
           await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
             withSpryScope(misuse: .report { _, _ in }) {
               let fake = FakeService()
-              _ = try? fake.spryifyThrows("perform()", throwing: LoadError.self) as Point
+              _ = try? fake.spryifyThrows(throwing: LoadError.self)("perform()") as Point
             }
           }
         )

@@ -20,7 +20,7 @@ struct VoidMemberTests {
 
     func close() { spryify() }
     func send(_ text: String) throws { try spryifyThrows(arguments: text) }
-    func sync() async throws(LoadError) { try await spryifyThrows(throwing: LoadError.self) }
+    func sync() async throws(LoadError) { try await spryifyThrows(throwing: LoadError.self)() }
     var sender: String { spryify() }
     static func warmUp() { spryify() }
   }

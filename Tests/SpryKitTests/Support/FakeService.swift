@@ -42,7 +42,7 @@ final class FakeService: Spryable, Sendable {
   static func + (left: FakeService, right: Int) { left.recordCall(arguments: "left", right) }
   func run() { return spryify() }
   func perform() throws -> Point { try spryifyThrows() }
-  func performTyped() throws(LoadError) -> Int { try spryifyThrows(throwing: LoadError.self) }
+  func performTyped() throws(LoadError) -> Int { try spryifyThrows(throwing: LoadError.self)() }
   func wait() async -> Int { await spryify() }
   func waitThrowing() async throws -> Point { try await spryifyThrows() }
   func make<Result>() -> Result { spryify() }

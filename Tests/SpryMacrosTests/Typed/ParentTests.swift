@@ -64,7 +64,7 @@ extension SpryableForeign {
   func ring(
     _ times: ArgumentOf<Int>
   ) -> FakeMember<SpryRole, Int, Int, SyncEffects<Never>> {
-    .init(self, "ring(_ times:)", argument: times)
+    .init(spryHandle, "ring(_ times:)", argument: times)
   }
 }
 

@@ -65,7 +65,7 @@ private final class FakeShop: Spryable {
   func pay(_ amount: Int) -> Receipt { spryify(arguments: amount) }
   func payLater(_ amount: Int) async -> Receipt { await spryify(arguments: amount) }
   func ship(_ id: String) throws(PaymentError) -> Receipt {
-    try spryifyThrows(arguments: id, throwing: PaymentError.self)
+    try spryifyThrows(throwing: PaymentError.self)(arguments: id)
   }
   func refund() -> Receipt { spryify() }
 }

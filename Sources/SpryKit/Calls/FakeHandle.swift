@@ -1,0 +1,61 @@
+/// What every fake, type, closure, and spy has: its state, its type, and the names of its members.
+///
+/// All forms of the API make a handle first, and do everything else with it.
+@_documentation(visibility: internal)
+public struct FakeHandle: Sendable {
+  package let state: SpryState
+  package let type: any Any.Type
+  /// The names of the members: cases of an enum, or string literals.
+  package let names: any StringRepresentable.Type
+
+  /// Creates the handle of a fake.
+  package init<Fake: SpryFake>(_ fake: Fake) {
+    self.init(fake.spryState, Swift.type(of: fake), Fake.Function.self)
+  }
+
+  /// Creates the handle of a type in the current scope.
+  package init<Fake: SpryFake>(type: Fake.Type) {
+    self.init(type.spryState, type, Fake.ClassFunction.self)
+  }
+
+  package init(
+    _ state: SpryState, _ type: any Any.Type, _ names: any StringRepresentable.Type
+  ) {
+    self.state = state
+    self.type = type
+    self.names = names
+  }
+
+  /// Whether string literals name the members.
+  var hasLiteralNames: Bool { names == MemberName.self }
+
+  /// Whether a call of a real object is recorded; its members may have no name.
+  var isOfObject: Bool { type is any NamedFake.Type && !(type is any ClosureFake.Type) }
+}
+
+extension FakeHandle {
+  /// Finds the key of the member that a call site names. A member that has no name is misuse.
+  func key(at site: CallSite) -> String {
+    let function = site.function.description
+    if let key = isOfObject ? names.exactKey(of: function) : names.key(of: function) { return key }
+    // A name of the expansion, for the writes of a property. An enum need not have it.
+    if isOfObject || function.hasSuffix(MemberName.setterSuffix) { return function }
+    let origin = state.originOfMisuse(of: function, key: function, site)
+    let names = state.isOfType ? "ClassFunction" : "Function"
+    state.report(
+      .unknownMember(
+        fake: fakeName(type), member: function, names: names, caller: origin.caller),
+      at: origin.location
+    )
+    return function
+  }
+
+  /// Returns the key of a member that a macro names.
+  ///
+  /// - Parameters:
+  ///   - name: The name, as `#function` spells it.
+  ///   - literalKey: The key, if string literals name the members.
+  func key(of name: String, _ literalKey: String) -> String {
+    hasLiteralNames ? literalKey : names.key(of: name) ?? name
+  }
+}

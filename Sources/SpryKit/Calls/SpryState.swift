@@ -1,0 +1,60 @@
+/// The calls and stubs of one fake, or of one type in one scope.
+///
+/// A fake that stores its own state saves a search at each call:
+///
+/// ```swift
+/// final class FakeService: Service, Spryable {
+///   let spryState = SpryState()
+/// }
+/// ```
+///
+/// It may be used from any thread at any time, and loses no call.
+public final class SpryState: Sendable {
+  let contents: StateContents
+  /// Whether the state is that of a type; otherwise it is that of an instance.
+  let isOfType: Bool
+  /// The test that owns the state; nil if there is none.
+  ///
+  /// `nonisolated(unsafe)`: changes at most once, before the fake is used; see ``adopt(by:)``.
+  nonisolated(unsafe) private(set) var scope: SpryScope?
+
+  /// Creates a state without calls and stubs, which belongs to the current test if there is one.
+  public convenience init() {
+    self.init(in: .owner)
+  }
+
+  init(in scope: SpryScope?, ofType isOfType: Bool = false) {
+    self.scope = scope
+    self.isOfType = isOfType
+    contents = StateContents(isOwned: scope != nil)
+    scope?.add(self)
+  }
+
+  deinit {
+    scope?.add(endOfTestIssues)
+  }
+
+  /// Gives a state without an owner to a scope that opens after the fake was made and before it is used.
+  ///
+  /// XCTest makes the fakes that a test case stores together with the test case, long before the test.
+  package func adopt(by scope: SpryScope) {
+    let isNew = contents.withLock { contents in
+      guard !contents.isOwned else { return false }
+      contents.isOwned = true
+      return true
+    }
+    guard isNew else { return }
+    self.scope = scope
+    scope.add(self)
+  }
+
+  /// Removes the recorded calls, and releases what they hold.
+  package func resetCalls() {
+    withExtendedLifetime(contents.withLock { $0.resetCalls() }) {}
+  }
+
+  /// Removes the stubs.
+  func resetStubs() {
+    withExtendedLifetime(contents.withLock { $0.resetStubs() }) {}
+  }
+}

@@ -1,0 +1,275 @@
+/// The data that the lock of a ``SpryState`` guards.
+///
+/// A class, because a debug build copies a structure for each call of a function that only reads it, which
+/// takes a twentieth of the instructions of a recorded call. It has the lock itself, and not a ``Locked`` object
+/// around it, which saves 3 % of the instructions of the life of a fake.
+///
+/// `@unchecked Sendable`: the lock orders every access.
+final class StateContents: @unchecked Sendable {
+  let lock = Lock()
+
+  /// The member that was called or stubbed last for the first time. Each refers to the one before.
+  @exclusivity(unchecked) private var newestMember: Member?
+  /// The members that are called by more than one `#function` literal, by each literal after the first.
+  /// (`Dictionary()`, because `[:]` takes 800 instructions in a debug build.)
+  private var moreLiterals = Dictionary<UInt, Member>()
+  /// The type of the fake; nil until the fake is stubbed, called, or named.
+  @exclusivity(unchecked) var fakeType: (any Any.Type)?
+  /// The name that a test gave the fake.
+  var givenName: String?
+  /// Whether a test owns the state, and asks for its issues at the end.
+  var isOwned: Bool
+  /// The rule that a test gave the fake; nil for that of the scope.
+  var strictness: Strictness?
+  /// The end of the fake's scope, after which no calls are recorded; nil before.
+  @exclusivity(unchecked) var ended: ScopeEnding?
+
+  /// The errors that calls threw, by the numbers of the calls.
+  var errors = Dictionary<UInt64, any Error>()
+  @exclusivity(unchecked) private var stubCount: UInt32 = 0
+  /// The stubs that were replaced before they were used, one per location.
+  private(set) var replacedUnused: [ReplacedStub] = []
+  /// The removed stubs that answered calls, by their numbers.
+  var formerStubs = Dictionary<UInt32, FormerStub>()
+
+  /// The waits for calls.
+  @exclusivity(unchecked) var waiters: [CallWaiter] = []
+  private var gates: [WeakGate] = []
+  /// The properties that only spies of real objects have.
+  var observation = Observation()
+
+  private struct WeakGate {
+    weak var gate: SpryGate?
+  }
+
+  init(isOwned: Bool) {
+    self.isOwned = isOwned
+  }
+
+  deinit {
+    lock.destroy()
+  }
+
+  /// Runs a closure with the lock. The rules of ``Locked`` apply.
+  func withLock<Result>(_ body: (StateContents) throws -> Result) rethrows -> Result {
+    lock.lock()
+    defer { lock.unlock() }
+    return try body(self)
+  }
+
+  /// The members that were called or stubbed, in the order of their first use.
+  var members: [Member] {
+    newestMember.map { sequence(first: $0, next: \.previous).reversed() } ?? []
+  }
+
+  /// The name of the fake in messages.
+  var name: FakeName { FakeName(given: givenName, type: fakeType) }
+
+  /// The gates that may hold callers. A stub, a variable of a test, or a held caller keeps a gate alive.
+  var livingGates: [SpryGate] { gates.compactMap(\.gate) }
+
+  func add(_ gate: SpryGate) {
+    gates.append(WeakGate(gate: gate))
+  }
+}
+
+/// A member of a fake: the calls it received and the stubs that answer for it.
+///
+/// A class, so that a call in progress refers to its member without a search.
+///
+/// `@unchecked Sendable`: the lock of the state guards what changes.
+final class Member: @unchecked Sendable {
+  /// See ``StringRepresentable/key``.
+  let key: String
+  /// The member of the fake that was used for the first time before this one.
+  let previous: Member?
+  /// Where the fake made the first call, which has the name; `nil` before that call.
+  @exclusivity(unchecked) fileprivate(set) var site: CallSite?
+  /// The `#function` literal of the first call, or 0 before that call; see ``CallSite/literal``.
+  @exclusivity(unchecked) fileprivate var literal: UInt = 0
+  @exclusivity(unchecked) var calls = CallList()
+  @exclusivity(unchecked) var stubs = StubList()
+  /// The types of the results that calls were to return, except those that a value answered.
+  private(set) var results = Array<any Any.Type>()
+  /// The newest stub, as long as it has no answer; nil after that.
+  fileprivate(set) var unfinishedStub: StubSource?
+
+  init(key: String, after previous: Member?) {
+    self.key = key
+    self.previous = previous
+  }
+
+  /// The name of a closure in messages; `nil` for a member.
+  var closureName: String?
+
+  /// The name of the member in messages.
+  var name: String { closureName ?? site?.memberName ?? key }
+
+  /// The location of the newest stub; nil if there is none.
+  var newestStub: SpryLocation? { unfinishedStub?.location ?? newestFinishedStub?.location }
+  private var newestFinishedStub: FinishedStub? { stubs.all.max { $0.number < $1.number } }
+
+  /// Keeps the type of the result that a call is to return. Overloads of one name have several.
+  func add(result: any Any.Type) {
+    if !results.contains(where: { $0 == result }) { results.append(result) }
+  }
+}
+
+extension StateContents {
+  /// Returns the member that the `#function` literal of a call stands for; nil if it is not known yet.
+  func member(at site: CallSite) -> Member? {
+    let literal = site.literal
+    var next = newestMember
+    while let member = next {
+      if member.literal == literal { return member }
+      next = member.previous
+    }
+    if let member = moreLiterals[literal] { return member }
+    // The member may be known by this spelling already, from a stub for example.
+    guard let member = member(key: site.function.description) else { return nil }
+    add(site, to: member)
+    return member
+  }
+
+  /// Returns the member with a key; nil if it was neither called nor stubbed.
+  func member(key: String) -> Member? {
+    var next = newestMember
+    while let member = next {
+      if member.key == key { return member }
+      next = member.previous
+    }
+    return nil
+  }
+
+  /// Returns the member with a key. Adds it if it is new.
+  func addMember(key: String) -> Member {
+    if let member = member(key: key) { return member }
+    let member = Member(key: key, after: newestMember)
+    newestMember = member
+    return member
+  }
+
+  /// Adds a call site, with its `#function` literal, to a member.
+  func add(_ site: CallSite, to member: Member) {
+    if member.literal == 0 {
+      member.literal = site.literal
+      member.site = site
+    } else {
+      moreLiterals[site.literal] = member
+    }
+  }
+
+  /// Marks calls as matched by a check.
+  func markChecked(_ numbers: [UInt64], ofMember key: String) {
+    guard let member = member(key: key) else { return }
+    for number in numbers { member.calls[status: number]?.isChecked = true }
+  }
+
+  /// Removes the calls. Returns the values to release after the lock.
+  func resetCalls() -> ([CallList], [UInt64: any Error]) {
+    let removed = (members.map(\.calls), errors)
+    for member in members { member.calls = CallList() }
+    errors = [:]
+    formerStubs = [:]
+    return removed
+  }
+}
+
+extension StateContents {
+  /// Begins a stub without an answer.
+  func beginStub(
+    of member: String,
+    at location: SpryLocation,
+    by maker: StaticString
+  ) -> StubSource {
+    stubCount += 1
+    let source = StubSource(member: member, location: location, maker: maker, number: stubCount)
+    addMember(key: member).unfinishedStub = source
+    return source
+  }
+
+  /// Adds a stub that has an answer. Returns the stubs that it replaces.
+  func add(_ stub: FinishedStub) -> [FinishedStub] {
+    let member = addMember(key: stub.source.member)
+    if member.unfinishedStub?.number == stub.number { member.unfinishedStub = nil }
+    let (list, replaced) = member.stubs.adding(stub)
+    member.stubs = list
+    if replaced.count == 0 { return [] }
+    remember(replaced)
+    if isOwned {
+      for stub in replaced where stub.isUnused { addReplaced(stub, of: member.name) }
+    }
+    return replaced
+  }
+
+  /// Puts back stubs that another one replaced.
+  func restore(_ replaced: [FinishedStub], behind stub: FinishedStub) {
+    guard let member = member(key: stub.source.member) else { return }
+    member.stubs = member.stubs.restoring(replaced, behind: stub)
+  }
+
+  /// Removes the stubs. Returns them, to be released after the lock.
+  func resetStubs() -> [FinishedStub] {
+    let removed = members.flatMap(\.stubs.all)
+    remember(removed)
+    for member in members {
+      member.stubs = StubList()
+      member.unfinishedStub = nil
+    }
+    return removed
+  }
+
+  /// Returns the location of the stub with a number.
+  func location(ofStub number: UInt32) -> SpryLocation? {
+    stub(number)?.location ?? formerStubs[number]?.location
+  }
+
+  /// Returns whether the stub with a number makes the calls that it answers expected.
+  func expectsCalls(stub number: UInt32) -> Bool {
+    stub(number)?.expectsCalls ?? formerStubs[number]?.expectsCalls ?? false
+  }
+
+  /// Returns the stub with a number; nil if it was removed.
+  func stub(_ number: UInt32) -> FinishedStub? {
+    if number == 0 { return nil }
+    return members.lazy.flatMap(\.stubs.all).first { $0.number == number }
+  }
+
+  /// The location of the newest stub that has an answer; nil if there is none.
+  var newestStub: SpryLocation? {
+    members.lazy.flatMap(\.stubs.all).max { $0.number < $1.number }?.location
+  }
+
+  /// The keys of the members that have stubs and were never called. Their names may be misspelled; those of
+  /// lenient stubs are expected to be unused.
+  var uncalledStubs: [String] {
+    members.filter { $0.site == nil && $0.stubs.all.contains(where: \.isUnused) }.map(\.key)
+  }
+
+  /// Keeps what failures and checks need of stubs that answered calls.
+  private func remember(_ stubs: [FinishedStub]) {
+    for stub in stubs where stub.hits > 0 {
+      formerStubs[stub.number] = FormerStub(
+        location: stub.location, expectsCalls: stub.expectsCalls)
+    }
+  }
+
+  private func addReplaced(_ stub: FinishedStub, of member: String) {
+    let location = stub.location
+    guard !replacedUnused.contains(where: { $0.source.location == location }) else { return }
+    replacedUnused.append(ReplacedStub(member: member, source: stub.source))
+  }
+}
+
+/// A removed stub that answered calls.
+struct FormerStub {
+  let location: SpryLocation
+  /// See ``FinishedStub/expectsCalls``.
+  let expectsCalls: Bool
+}
+
+/// A stub that was replaced before it was used.
+struct ReplacedStub {
+  let member: String
+  let source: StubSource
+}

@@ -1,0 +1,86 @@
+/// A snapshot of the calls of a fake since a mark.
+struct CallHistory {
+  /// The calls of one member.
+  struct OfMember {
+    /// See ``StringRepresentable/key``.
+    let key: String
+    private let member: Member
+    private let list: CallList
+    private let mark: SpryMark
+
+    /// Creates a snapshot of a member; nil if it has no call since the mark. Needs the lock of the state.
+    init?(_ member: Member, since mark: SpryMark) {
+      guard member.calls.lastNumber > mark.number else { return nil }
+      key = member.key
+      self.member = member
+      list = member.calls.snapshot
+      self.mark = mark
+    }
+
+    /// The name of the member in messages.
+    var name: String { member.name }
+
+    /// The calls, oldest first. There is at least one.
+    var calls: [Call] { list.calls(since: mark) }
+
+    var count: Int { mark == .start ? list.count : calls.count }
+
+    /// Returns the calls whose arguments fit, oldest first.
+    func calls(where fit: (ArgumentList) -> Bool) -> [Call] {
+      list.calls(since: mark, where: fit)
+    }
+
+    /// Returns the calls as a test sees them.
+    func recordedCalls(in history: CallHistory) -> [RecordedCall] {
+      calls.map { RecordedCall($0, of: self, in: history) }
+    }
+  }
+
+  let state: SpryState
+  /// The name of the fake in messages.
+  let name: FakeName
+  /// The members that were called.
+  let members: [OfMember]
+  /// The end of the fake's scope, which removes its calls; nil before the end.
+  let ended: ScopeEnding?
+
+  /// The calls of all members, oldest first.
+  var recordedCalls: [RecordedCall] {
+    members.flatMap { $0.recordedCalls(in: self) }.sorted { $0.number < $1.number }
+  }
+
+  var callCount: Int { members.reduce(0) { $0 + $1.count } }
+
+  func member(key: String) -> OfMember? {
+    members.first { $0.key == key }
+  }
+}
+
+extension SpryState {
+  /// Returns the calls since a mark.
+  ///
+  /// - Parameters:
+  ///   - fakeType: the type of the fake, which the state may not know yet.
+  ///   - mark: a mark after which calls count.
+  func history(
+    of fakeType: (any Any.Type)? = nil,
+    since mark: SpryMark = .start
+  ) -> CallHistory {
+    contents.withLock { contents in
+      if contents.fakeType == nil { contents.fakeType = fakeType }
+      return CallHistory(
+        state: self,
+        name: FakeName(given: contents.givenName, type: fakeType ?? contents.fakeType, state: self),
+        members: contents.members.compactMap { CallHistory.OfMember($0, since: mark) },
+        ended: contents.ended
+      )
+    }
+  }
+
+  /// Marks calls of a member as checked.
+  func markChecked(_ calls: [Call], ofMember key: String) {
+    if calls.isEmpty { return }
+    let numbers = calls.map(\.number)
+    contents.withLock { $0.markChecked(numbers, ofMember: key) }
+  }
+}

@@ -1,0 +1,64 @@
+extension CallQuery {
+  /// Waits until the member has been called, and returns the first call that matches.
+  ///
+  /// - Parameters:
+  ///   - mark: A mark. Only calls after it count. By default, all calls count.
+  ///   - time: The longest time to wait.
+  ///   - clock: The clock that measures the time. Pass a clock of your own to control it.
+  ///   - isolation: The actor to stay on. The default is the caller's.
+  ///   - file: The caller's file.
+  ///   - line: The caller's line.
+  /// - Returns: The call, which may be older than the wait. Its stub may not have answered yet.
+  /// - Throws: A ``CallWaitError`` if the call does not come; a `CancellationError` if the task is cancelled.
+  ///
+  /// Recording the call ends the wait. Nothing is polled.
+  ///
+  /// ```swift
+  /// try await store.called(.save, with: 42).wait(within: .seconds(1))
+  /// ```
+  @discardableResult
+  public func wait(
+    since mark: SpryMark = .start,
+    within time: Duration,
+    clock: some Clock<Duration> = ContinuousClock(),
+    isolation: isolated (any Actor)? = #isolation,
+    file: StaticString = #filePath,
+    line: UInt = #line
+  ) async throws -> RecordedCall {
+    // A count that allows no call would have nothing to return.
+    try await CallWait(with(specifier.allows(0) ? .atLeast(1) : nil, since: mark))
+      .calls(
+        isolation: isolation, within: time, clock: clock, at: SpryLocation(file: file, line: line)
+      )[0]
+  }
+
+  /// Waits until the member has been called a number of times, and returns the calls that match, in order.
+  ///
+  /// - Parameters:
+  ///   - count: The number of calls. The wait ends as soon as there are as many.
+  ///   - mark: A mark. Only calls after it count. By default, all calls count.
+  ///   - time: The longest time to wait.
+  ///   - clock: The clock that measures the time. Pass a clock of your own to control it.
+  ///   - isolation: The actor to stay on. The default is the caller's.
+  ///   - file: The caller's file.
+  ///   - line: The caller's line.
+  /// - Returns: The calls. Some may be older than the wait.
+  /// - Throws: A ``CallWaitError`` if the calls do not come, and at once if there are too many; a
+  ///   `CancellationError` if the task is cancelled.
+  ///
+  /// Calls that are removed by a reset during the wait do not count.
+  @discardableResult
+  public func wait(
+    for count: CountSpecifier,
+    since mark: SpryMark = .start,
+    within time: Duration,
+    clock: some Clock<Duration> = ContinuousClock(),
+    isolation: isolated (any Actor)? = #isolation,
+    file: StaticString = #filePath,
+    line: UInt = #line
+  ) async throws -> [RecordedCall] {
+    try await CallWait(with(count, since: mark))
+      .calls(
+        isolation: isolation, within: time, clock: clock, at: SpryLocation(file: file, line: line))
+  }
+}

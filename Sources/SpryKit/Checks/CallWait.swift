@@ -1,0 +1,156 @@
+/// A wait for the calls that a test expects of a fake.
+///
+/// Recording a call wakes it. It compares each call once, outside the lock, because matchers run a user's
+/// code.
+package struct CallWait {
+  private let query: CallQuery
+
+  /// The result of a wait.
+  private enum End {
+    case met(DidCallResult)
+    /// There are more calls than expected, which no further call can change.
+    case exceeded(DidCallResult)
+    case timedOut(DidCallResult)
+    /// The scope of the fake has ended, and later calls are not recorded.
+    case scopeEnded(ScopeEnding, FakeName)
+    case cancelled
+  }
+
+  package init(_ query: CallQuery) {
+    self.query = query
+  }
+
+  /// Waits until there are as many calls as expected, and returns them, oldest first.
+  ///
+  /// - Parameter location: the line of the wait.
+  func calls(
+    isolation: isolated (any Actor)?,
+    within time: Duration,
+    clock: some Clock<Duration>,
+    at location: SpryLocation
+  ) async throws -> [RecordedCall] {
+    let end = await end(isolation: isolation, within: time, clock: clock)
+    switch end {
+    case .met(let result) where result.success: return result.calls
+    case .cancelled: throw CancellationError()
+    case .met, .exceeded, .timedOut, .scopeEnded:
+      throw query.state.failedWait(failure(at: end, after: time) ?? "", at: location)
+    }
+  }
+
+  /// Waits until there are as many calls as expected.
+  ///
+  /// - Returns: the failure; nil if there are as many calls as expected, or if the wait was cancelled.
+  package func failure(
+    isolation: isolated (any Actor)?,
+    within time: Duration,
+    clock: some Clock<Duration>
+  ) async -> String? {
+    failure(at: await end(isolation: isolation, within: time, clock: clock), after: time)
+  }
+
+  /// Waits for the whole time, or until there are more calls than expected.
+  ///
+  /// - Returns: the failure; nil if there are as many calls as expected, or if the wait was cancelled.
+  package func failure(
+    isolation: isolated (any Actor)?,
+    throughout time: Duration,
+    clock: some Clock<Duration>
+  ) async -> String? {
+    failure(
+      at: await end(isolation: isolation, within: time, clock: clock, isForWholeTime: true),
+      after: time
+    )
+  }
+
+  private func end(
+    isolation: isolated (any Actor)?,
+    within time: Duration,
+    clock: some Clock<Duration>,
+    isForWholeTime: Bool = false
+  ) async -> End {
+    let deadline = clock.now.advanced(by: time)
+    let waiter = CallWaiter(for: query.key)
+    // The waiter is added before the first look, so that no call is missed.
+    query.state.add(waiter)
+    defer { query.state.remove(waiter) }
+    return await withTaskCancellationHandler(
+      operation: {
+        var tally = CallTally()
+        if let end = look(&tally, after: [], isForWholeTime) { return end }
+        let timer = waiter.timeOut(at: deadline, on: clock)
+        defer { timer.cancel() }
+        while true {
+          let reasons = await waiter.next(isolation: isolation)
+          if let end = look(&tally, after: reasons, isForWholeTime) { return end }
+        }
+      },
+      onCancel: { waiter.signal(.cancellation) },
+      isolation: isolation
+    )
+  }
+
+  /// Compares new calls, and returns the result of the wait if it is over.
+  ///
+  /// It runs once more after a time-out, so that a call is not missed because the machine is slow.
+  private func look(
+    _ tally: inout CallTally,
+    after reasons: CallWaiter.Reasons,
+    _ isForWholeTime: Bool
+  ) -> End? {
+    let history = query.history
+    if let ended = history.ended { return .scopeEnded(ended, history.name) }
+    tally.compare(query, in: history)
+    let count = tally.calls.fitting.count
+    var result: DidCallResult { query.result(tally.calls, history) }
+    if query.specifier.isExceeded(by: count) { return .exceeded(result) }
+    let isMet = query.specifier.allows(count)
+    if isMet, !isForWholeTime { return .met(result) }
+    if reasons.contains(.timeOut) { return isMet ? .met(result) : .timedOut(result) }
+    return reasons.contains(.cancellation) ? .cancelled : nil
+  }
+
+  private func failure(at end: End, after time: Duration) -> String? {
+    switch end {
+    case .cancelled: nil
+    // The result fails if a check of an argument threw.
+    case .met(let result), .exceeded(let result): result.failureDescription
+    case .timedOut(let result): result.failureDescription(after: time)
+    case .scopeEnded(let ending, let fake): query.failure(of: fake, at: ending)
+    }
+  }
+}
+
+extension SpryState {
+  /// Returns the error of a wait, which the scope keeps.
+  func failedWait(_ description: String, at location: SpryLocation) -> CallWaitError {
+    let error = CallWaitError(description: description, location: location)
+    SpryScope.current(or: scope).keep(error)
+    return error
+  }
+}
+
+/// The calls that a wait has compared so far.
+private struct CallTally {
+  private(set) var calls = ComparedCalls()
+  /// The number of the last call that was compared.
+  private var last: UInt64 = 0
+  /// The number of the first call of the member, which shows whether there was a reset.
+  private var first: UInt64 = 0
+
+  /// Compares the calls that are new.
+  mutating func compare(_ query: CallQuery, in history: CallHistory) {
+    let all = history.member(key: query.key)?.calls ?? []
+    let first = all.first?.number ?? 0
+    if first != self.first {
+      // After a reset the count begins again.
+      self = CallTally()
+      self.first = first
+    }
+    for call in all where call.number > last {
+      last = call.number
+      let comparison = query.compare(call.arguments)
+      if comparison.isFit { calls.fitting.append(call) } else { calls.others.append(comparison) }
+    }
+  }
+}

@@ -1,0 +1,76 @@
+/// Wakes a wait for calls of a member.
+///
+/// A signal that comes while the wait is busy is kept, so that none is lost.
+final class CallWaiter: Sendable {
+  /// The reasons to wake a wait.
+  struct Reasons: OptionSet, Sendable {
+    let rawValue: UInt8
+
+    /// A call was recorded, or the scope of the fake has ended.
+    static let news = Reasons(rawValue: 1)
+    static let timeOut = Reasons(rawValue: 2)
+    static let cancellation = Reasons(rawValue: 4)
+  }
+
+  private struct Status {
+    var reasons: Reasons = []
+    var sleeper: CheckedContinuation<Void, Never>?
+  }
+
+  /// The member's key.
+  let key: String
+  private let status = Locked(Status())
+
+  init(for key: String) {
+    self.key = key
+  }
+
+  /// Wakes the wait, from any thread.
+  func signal(_ reason: Reasons) {
+    let sleeper = status.withLock { status in
+      status.reasons.insert(reason)
+      defer { status.sleeper = nil }
+      return status.sleeper
+    }
+    sleeper?.resume()
+  }
+
+  /// Waits for a signal. Returns at once if one came since the last.
+  func next(isolation: isolated (any Actor)?) async -> Reasons {
+    await withCheckedContinuation(isolation: isolation) { continuation in
+      let isSignalled = status.withLock { status in
+        if !status.reasons.isEmpty { return true }
+        status.sleeper = continuation
+        return false
+      }
+      if isSignalled { continuation.resume() }
+    }
+    return status.withLock { status in
+      defer { status.reasons = [] }
+      return status.reasons
+    }
+  }
+
+  /// Starts a task that signals a time-out. The caller cancels it when the wait is over.
+  func timeOut<SomeClock: Clock>(
+    at deadline: SomeClock.Instant,
+    on clock: SomeClock
+  ) -> Task<Void, Never> {
+    Task {
+      // The signal is sent even if the clock throws, or the wait would never end.
+      defer { signal(.timeOut) }
+      try? await clock.sleep(until: deadline, tolerance: nil)
+    }
+  }
+}
+
+extension SpryState {
+  /// Adds a waiter, which is signalled when a call of its member is recorded.
+  func add(_ waiter: CallWaiter) {
+    contents.withLock { $0.waiters.append(waiter) }
+  }
+
+  func remove(_ waiter: CallWaiter) {
+    contents.withLock { contents in contents.waiters.removeAll { $0 === waiter } }
+  }
+}

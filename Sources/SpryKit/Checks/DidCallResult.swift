@@ -1,0 +1,62 @@
+/// The result of a check: whether a fake received the expected calls, and the calls that it received.
+public struct DidCallResult {
+  let query: CallQuery
+  let history: CallHistory
+  /// The calls of the member that fit, oldest first.
+  let fitting: [Call]
+  /// The other calls of the member, if the check failed because calls are missing.
+  let nearCalls: NearCalls?
+  /// Whether no call can ever fit, because all calls have another number of arguments.
+  let cannotFit: Bool
+  /// The checks that threw, in the order of the calls.
+  let failedChecks: [FailedCheck]
+
+  /// Whether the check expects no call, and none can ever fit.
+  var isImpossible: Bool { cannotFit && query.specifier.allows(0) }
+
+  /// Whether the calls were as expected.
+  public var success: Bool {
+    failedChecks.isEmpty && !isImpossible && query.specifier.allows(fitting.count)
+  }
+
+  /// The calls of the fake, a line for each, in order, with its number among the calls of the test.
+  public var recordedCallsDescription: String {
+    let calls = CallListing(history)
+    return calls.count == 0 ? history.nothingCalled(since: query.mark) : calls.text
+  }
+
+  /// The failure: the expectation, the number of calls, and the nearest calls; nil on success.
+  public var failureDescription: String? {
+    success ? nil : query.failure(self)
+  }
+
+  /// The failure of the opposite check, which expects the fake not to have received this number of calls; nil if
+  /// that check passes.
+  ///
+  /// If no call can ever match, both checks fail.
+  public var oppositeFailureDescription: String? {
+    if query.specifier == .atLeast(1) { return expectingNoCall.failureDescription }
+    return success || cannotFit ? query.unwanted(self) : nil
+  }
+
+  /// The result of the check that expects no call. It compares no arguments again.
+  private var expectingNoCall: DidCallResult {
+    DidCallResult(
+      query: query.with(.never, since: query.mark), history: history,
+      fitting: fitting, nearCalls: nearCalls, cannotFit: cannotFit, failedChecks: failedChecks)
+  }
+
+  /// The calls that fit, as a test sees them.
+  var calls: [RecordedCall] {
+    guard let member = history.member(key: query.key) else { return [] }
+    return fitting.map { RecordedCall($0, of: member, in: history) }
+  }
+}
+
+extension DidCallResult: CustomStringConvertible {
+  /// `success`, or the failure.
+  @_documentation(visibility: internal)
+  public var description: String {
+    failureDescription ?? "success"
+  }
+}

@@ -1,0 +1,138 @@
+/// A comparison of the calls of several fakes with an expected order.
+///
+/// Each step, which is an expected call, takes the earliest call that fits and that comes after the calls of
+/// the step before.
+struct OrderMatch {
+  enum Ending: Equatable {
+    case fulfilled
+    /// There are fewer calls for a step than it needs.
+    case missing(step: Int, count: Int)
+    /// A call exceeds the number that a step allows.
+    case tooMany(step: Int, call: Int)
+    /// A call fits no step, where only calls of the steps were expected. `step` is the next one, if any.
+    case unexpected(call: Int, step: Int?)
+  }
+
+  /// The calls that fit, with their steps. Both are in rising order.
+  private(set) var fits: [(step: Int, call: Int)] = []
+  private(set) var ending = Ending.fulfilled
+
+  private let steps: [OrderStep]
+  private let isExact: Bool
+  /// The step that takes calls; -1 before the first.
+  private var current = -1
+  /// The number of calls that the step has taken.
+  private var count = 0
+
+  /// Goes through the calls once.
+  ///
+  /// - Parameter isExact: whether no other calls may come between.
+  init(_ steps: [OrderStep], _ timeline: CallTimeline, isExact: Bool) {
+    self.steps = steps
+    self.isExact = isExact
+    for call in timeline.calls.indices {
+      take(call)
+      if ending != .fulfilled { return }
+      // Later calls do not matter, unless they may be too many.
+      if !isExact, current == steps.count - 1, isSatisfied, !isLimited { break }
+    }
+    if let step = unsatisfied { ending = .missing(step: step, count: step == current ? count : 0) }
+  }
+
+  /// Whether the current step has as many calls as it needs.
+  private var isSatisfied: Bool { current < 0 || count >= steps[current].least }
+
+  /// Whether more calls of the current step matter.
+  private var isLimited: Bool { current >= 0 && (isExact || steps[current].isCounted) }
+
+  /// The first step that needs more calls.
+  private var unsatisfied: Int? {
+    if !isSatisfied { return current }
+    return steps.indices.dropFirst(current + 1).first { steps[$0].least > 0 }
+  }
+
+  private mutating func take(_ call: Int) {
+    var forbidding: Int?
+    if isSatisfied {
+      var next = current + 1
+      while next < steps.count {
+        if steps[next].fits(at: call) {
+          if steps[next].most != 0 { return add(call, to: next) }
+          forbidding = forbidding ?? next
+        }
+        if steps[next].least > 0 { break }
+        next += 1
+      }
+    }
+    if isLimited || !isSatisfied, steps[current].fits(at: call) {
+      if count < steps[current].most ?? .max { return add(call, to: current) }
+      forbidding = forbidding ?? current
+    }
+    if let forbidding {
+      ending = .tooMany(step: forbidding, call: call)
+    } else if isExact {
+      ending = .unexpected(call: call, step: unsatisfied)
+    }
+  }
+
+  private mutating func add(_ call: Int, to step: Int) {
+    count = step == current ? count + 1 : 1
+    current = step
+    fits.append((step, call))
+  }
+}
+
+/// An expected call in a check of order.
+///
+/// A class, because it keeps the results of its comparisons.
+final class OrderStep {
+  let query: CallQuery
+  /// The index of its member in the timeline; nil if the member was not called.
+  let member: Int?
+  /// The index of its fake in the timeline.
+  let fake: Int
+  let isCounted: Bool
+  let least: Int
+  let most: Int?
+  private let calls: [CallTimeline.Entry]
+  /// The result for each call of the timeline; nil if the call was not compared.
+  private var comparisons: [CallComparison?] = []
+
+  init(_ query: CallQuery, in timeline: CallTimeline, isExact: Bool) {
+    self.query = query
+    fake = timeline.fakes.firstIndex { $0.state === query.state }!
+    member = timeline.member(key: query.key, ofFake: fake)
+    isCounted = query.count != nil
+    calls = timeline.calls
+    switch query.count ?? (isExact ? .once : .atLeast(1)) {
+    case .exactly(let count): (least, most) = (count, count)
+    case .atLeast(let count): (least, most) = (count, nil)
+    case .atMost(let count): (least, most) = (0, count)
+    case .range(let range): (least, most) = (range.lowerBound, range.upperBound)
+    }
+  }
+
+  /// Returns whether a call of the timeline fits.
+  func fits(at index: Int) -> Bool {
+    calls[index].member == member && compare(at: index).isFit
+  }
+
+  /// Compares the arguments of a call of the member, unless they were compared before.
+  private func compare(at index: Int) -> CallComparison {
+    if comparisons.isEmpty { comparisons = Array(repeating: nil, count: calls.count) }
+    if let known = comparisons[index] { return known }
+    let comparison = query.compare(calls[index].call.arguments)
+    comparisons[index] = comparison
+    return comparison
+  }
+
+  /// Returns the calls of the member from an index on, none of which fits.
+  func nearCalls(from index: Int) -> NearCalls {
+    let indices = calls.indices[index...].filter { calls[$0].member == member }
+    return NearCalls(
+      to: query.matchers,
+      among: indices.map { calls[$0].call },
+      comparisons: indices.map(compare)
+    )
+  }
+}

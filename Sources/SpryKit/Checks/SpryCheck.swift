@@ -1,0 +1,118 @@
+/// Checks of the calls of several fakes. Each returns its failure, or nil.
+///
+/// In a test, use the assertions of `SpryMatchers`, which report the failure. These functions are for code
+/// that reports failures itself. A check uses no calls up: the same check again has the same result.
+public enum SpryCheck {
+  /// Checks that calls came in an order.
+  ///
+  /// - Parameters:
+  ///   - exactly: whether the fakes in the list must have received no other calls.
+  ///   - mark: a mark after which calls count; by default all calls count.
+  ///   - calls: the calls, one on each line.
+  /// - Returns: the failure, which shows the expected and the actual order; nil if they agree.
+  ///
+  /// Each line takes the earliest call that fits and that comes after the calls of the line before. Other
+  /// calls may come between. A line with a count takes the calls up to the first that fits the next line.
+  public static func inOrder(
+    exactly: Bool = false,
+    since mark: SpryMark = .start,
+    @ExpectedCallsBuilder _ calls: () -> [CallQuery]
+  ) -> String? {
+    orderFailure(exactly: exactly, since: mark, calls)?.text
+  }
+
+  /// Does what ``inOrder(exactly:since:_:)`` does.
+  package static func orderFailure(
+    exactly: Bool = false,
+    since mark: SpryMark = .start,
+    @ExpectedCallsBuilder _ calls: () -> [CallQuery]
+  ) -> CheckFailure? {
+    let (timeline, steps) = prepare(calls(), isExact: exactly, since: mark)
+    let match = OrderMatch(steps, timeline, isExact: exactly)
+    let failure = OrderFailure(steps: steps, timeline: timeline, mark: mark)
+      .text(match, isExact: exactly)
+    let failedCheck = capture(match.fits, steps, timeline)
+    return (failure ?? failedCheck).map { CheckFailure($0, callCount: timeline.calls.count) }
+  }
+
+  /// Checks that the first call of one kind came before the first call of another.
+  ///
+  /// - Parameters:
+  ///   - first: the call that should have come first. Its count, if it has one, is the number of calls
+  ///     before the other.
+  ///   - second: the call that should have come later.
+  ///   - mark: a mark after which calls count; by default all calls count.
+  /// - Returns: the failure; nil if both came, in this order.
+  public static func called(
+    _ first: some MemberCalls,
+    before second: some MemberCalls,
+    since mark: SpryMark = .start
+  ) -> String? {
+    orderFailure(first, before: second, since: mark)?.text
+  }
+
+  /// Does what ``called(_:before:since:)`` does.
+  package static func orderFailure(
+    _ first: some MemberCalls,
+    before second: some MemberCalls,
+    since mark: SpryMark = .start
+  ) -> CheckFailure? {
+    let (timeline, steps) = prepare(
+      [first.query, second.query], isExact: false, since: mark)
+    let seconds = timeline.calls.indices.filter { steps[1].fits(at: $0) }
+    let firsts = timeline.calls[..<(seconds.first ?? timeline.calls.count)].indices
+      .filter { steps[0].fits(at: $0) }
+    let failure = OrderFailure(steps: steps, timeline: timeline, mark: mark)
+      .text(firsts, before: seconds)
+    let fits = firsts.map { (step: 0, call: $0) } + seconds.map { (step: 1, call: $0) }
+    let failedCheck = capture(fits, steps, timeline)
+    return (failure ?? failedCheck).map { CheckFailure($0, callCount: timeline.calls.count) }
+  }
+
+  private static func prepare(
+    _ calls: [CallQuery],
+    isExact: Bool,
+    since mark: SpryMark
+  ) -> (CallTimeline, [OrderStep]) {
+    var fakes: [CallHistory] = []
+    for call in calls where !fakes.contains(where: { $0.state === call.state }) {
+      fakes.append(call.state.history(of: call.handle.type, since: mark))
+    }
+    let timeline = CallTimeline(of: fakes)
+    return (timeline, calls.map { OrderStep($0, in: timeline, isExact: isExact) })
+  }
+
+  /// Marks the calls that fit as checked, and passes their arguments to captors and checks.
+  ///
+  /// - Returns: the failure of the first check that threw, if one did.
+  private static func capture(
+    _ fits: [(step: Int, call: Int)],
+    _ steps: [OrderStep],
+    _ timeline: CallTimeline
+  ) -> String? {
+    for fit in fits {
+      let step = steps[fit.step]
+      timeline.fakes[step.fake].state
+        .markChecked([timeline.calls[fit.call].call], ofMember: step.query.key)
+    }
+    return fits.flatMap { fit in
+      let query = steps[fit.step].query
+      let call = timeline.calls[fit.call]
+      return query.matchers.capture(call.call.arguments, ofCall: call.call.number).map { failed in
+        "\(timeline.text(of: call)): \(failed.text(in: MemberSignature(query.member)))"
+      }
+    }.first
+  }
+}
+
+/// The failure of a check that shows all calls of its fakes.
+package struct CheckFailure {
+  package let text: String
+  /// The number of calls that it shows.
+  package let callCount: Int
+
+  package init(_ text: String, callCount: Int) {
+    self.text = text
+    self.callCount = callCount
+  }
+}

@@ -1,0 +1,95 @@
+extension SpryFake {
+  /// The name of this fake in messages, beside its type; nil by default.
+  ///
+  /// ```swift
+  /// let primary = FakeDB()
+  /// primary.spryName = "primary"  // 'save(_:)' on FakeDB "primary": expected …
+  /// ```
+  ///
+  /// Fakes with the same type and name are numbered in a message about both: `FakeDB #1`.
+  public var spryName: String? {
+    get { spryState.contents.withLock { $0.givenName } }
+    set {
+      let fakeType = type(of: self)
+      spryState.contents.withLock { contents in
+        if contents.fakeType == nil { contents.fakeType = fakeType }
+        contents.givenName = newValue
+      }
+    }
+  }
+
+  /// The type and the name of this fake, as messages show them.
+  package var spryLabel: String {
+    fakeName(type(of: self), spryName)
+  }
+}
+
+/// A fake that messages show by its name alone, without its type.
+package protocol NamedFake {}
+
+extension SpryFake where Self: NamedFake {
+  /// Sets the name of the fake in messages.
+  package func beNamed(_ name: String) { spryName = name }
+}
+
+/// Returns the text for a fake in messages: its type as a user writes it, and the name that a test gave it.
+func fakeName(_ type: Any.Type, _ name: String? = nil) -> String {
+  if type is any NamedFake.Type { return name ?? "a spy" }
+  let type = String(describing: type)
+  return name.map { "\(type) \"\($0)\"" } ?? type
+}
+
+/// Returns a different name for each of several fakes, for one message.
+///
+/// Fakes outside a test that have the same name are numbered here. A type gets `.self` if one of the fakes
+/// has its name.
+func namesApart(_ fakes: [CallHistory]) -> [String] {
+  let instances = fakes.filter { !$0.state.isOfType }
+  let labels = Set(instances.map(\.name.label))
+  let totals = Dictionary(instances.map { ($0.name.description, 1) }, uniquingKeysWith: +)
+  var seen: [String: Int] = [:]
+  return fakes.map { fake in
+    let name = fake.name.description
+    if fake.state.isOfType { return labels.contains(name) ? "\(name).self" : name }
+    guard totals[name]! > 1 else { return name }
+    seen[name, default: 0] += 1
+    return "\(name) #\(seen[name]!)"
+  }
+}
+
+/// The name of a fake in messages. Its text is made only for a message.
+struct FakeName: CustomStringConvertible {
+  /// The name that a test gave the fake.
+  let given: String?
+  let type: (any Any.Type)?
+  /// The state of the fake, which knows its test; nil to leave out the number.
+  var state: SpryState?
+
+  /// The label. If other fakes of the test have the same, a number follows: `FakeDB #2`.
+  var description: String { number.map { "\(label) #\($0)" } ?? label }
+
+  /// The type and the name.
+  var label: String { type.map { fakeName($0, given) } ?? "a fake" }
+
+  /// The position among the fakes of the test with the same label, in the order in which they were made; nil
+  /// for the only one.
+  private var number: Int? {
+    guard let state, !state.isOfType, let test = state.scope?.owner else { return nil }
+    let label = label
+    let alike = test.states.filter { $0.contents.withLock { $0.name }.label == label }
+    guard alike.count > 1 else { return nil }
+    return alike.firstIndex { $0 === state }.map { $0 + 1 }
+  }
+
+  /// `spy` or `fake`, for a message that does not name it.
+  var kind: String { isOfObject ? "spy" : "fake" }
+
+  /// The relation to its test.
+  var ofTest: String { Self.ofTest(isOfObject: isOfObject) }
+
+  static func ofTest(isOfObject: Bool) -> String {
+    isOfObject ? "whose spy is on it" : "whose fake it is"
+  }
+
+  private var isOfObject: Bool { type is any NamedFake.Type && !isClosure }
+}

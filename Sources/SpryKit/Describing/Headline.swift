@@ -1,0 +1,24 @@
+/// Returns the start of a message: `'load(id:)' on FakeService`; for a closure, its name.
+package func headline(_ member: String, on fake: String, isClosure: Bool = false) -> String {
+  let member = MemberName.withoutParameterNames(member)
+  return isClosure || member.prefix { $0 != "(" } == fake
+    ? "'\(fake)'" : "'\(member)' on \(fake)"
+}
+
+extension FakeName {
+  /// Returns the start of a message about a member of the fake.
+  func headline(_ member: String) -> String {
+    SpryKit.headline(member, on: description, isClosure: isClosure)
+  }
+}
+
+extension MemberName {
+  /// Returns a name without the names of parameters that have no label: `save(_:version:)` for
+  /// `save(_ user:version:)`. A name with types, which distinguishes overloads, stays as it is.
+  static func withoutParameterNames(_ name: String) -> String {
+    guard name.contains("_ "), !name.contains(": ") else { return name }
+    let parts = name.split(separator: ":", omittingEmptySubsequences: false)
+    return parts.map { part in part.firstRange(of: "_ ").map { part[...$0.lowerBound] } ?? part }
+      .joined(separator: ":")
+  }
+}

@@ -1,0 +1,131 @@
+/// The base name and the argument labels of a member.
+///
+/// The name is spelled as in `#function`, `load(id:_:)`, or with types, if they distinguish overloads:
+/// `load(id: Int?, _: [String: Int]) async throws -> User?`. It may contain the names of parameters that have
+/// no label: `save(_ user:version:)`. The writes of a property have a name like `name.set(_ newValue:)`.
+struct MemberSignature {
+  private let base: String
+  /// The labels and the names of the parameters; nil for a property.
+  private let labels: [Parameter]?
+  /// Whether it is a write of a property or a subscript.
+  private let isWrite: Bool
+
+  private struct Parameter {
+    /// The label; nil if it has none.
+    let label: String?
+    /// The name, or else the label.
+    let name: String?
+
+    /// - Parameter text: the label, perhaps with the name after it.
+    init(_ text: Substring) {
+      let words = text.split(separator: " ").map(String.init)
+      label = words.first == "_" ? nil : words.first
+      name = label ?? words.dropFirst().first
+    }
+  }
+
+  init(_ name: String) {
+    let setter = MemberName.setterSuffix + "(_ newValue:)"
+    isWrite = name.hasSuffix(setter)
+    let name = isWrite ? String(name.dropLast(setter.count)) : name
+    let beforeTypes = name.prefix { $0 != "(" && $0 != ":" }
+    // The generic parameters of a function are removed, and the `<` of an operator is not.
+    let symbol = beforeTypes.split(separator: " ").last?.first
+    let isOperator = symbol.map { !($0.isLetter || "_`".contains($0)) } ?? true
+    base = isOperator ? String(beforeTypes) : String(beforeTypes.prefix { $0 != "<" })
+    labels = Self.parameterList(in: name.dropFirst(base.count)).map(Self.labels)
+  }
+
+  /// Whether it is a property or a subscript, and not the writes of one.
+  var isOfReads: Bool { !isWrite && (labels == nil || base == "subscript") }
+
+  /// Whether a call with a number of arguments is a read of a property or a subscript.
+  ///
+  /// A fake by hand records a write under the same name, with the new value as one more argument.
+  func isRead(argumentCount: Int) -> Bool {
+    isOfReads && argumentCount == labels?.count ?? 0
+  }
+
+  /// Returns the name of an argument in a failure: its label, or its number from 1.
+  func nameOfArgument(at index: Int) -> String {
+    guard let labels, base != "subscript" || index < labels.count else { return "new value" }
+    guard labels.indices.contains(index) else { return "argument \(index + 1)" }
+    return labels[index].name ?? "argument \(index + 1)"
+  }
+
+  /// Returns the call as it is written in Swift.
+  func call(with arguments: [String]) -> String {
+    guard let labels else {
+      return arguments.isEmpty ? base : "\(base) = \(arguments.joined(separator: ", "))"
+    }
+    let newValue = isWrite ? arguments.last.map { " = \($0)" } ?? "" : ""
+    let arguments = isWrite ? arguments.dropLast() : arguments
+    let list = arguments.enumerated().map { index, argument in
+      let label = labels.indices.contains(index) ? labels[index].label : nil
+      return label.map { "\($0): \(argument)" } ?? argument
+    }
+    return "\(base)(\(list.joined(separator: ", ")))\(newValue)"
+  }
+}
+
+extension MemberSignature {
+  /// Returns the member as a test spells it after `fake.stub`: `.load(id: "7")`, `[3]`, `.name`; nil for an
+  /// operator.
+  func typedCall(with arguments: [String]) -> String? {
+    guard let labels else { return ".\(base)" }
+    guard let first = base.first, first.isLetter || "_`".contains(first) else { return nil }
+    let list = zip(labels, arguments).map { parameter, argument in
+      parameter.label.map { "\($0): \(argument)" } ?? argument
+    }.joined(separator: ", ")
+    switch base {
+    case "subscript": return "[\(list)]"
+    case "init": return ".initializer(\(list))"
+    default: return ".\(base)(\(list))"
+    }
+  }
+
+  /// Returns the text between the parentheses after the name and the generic parameters.
+  private static func parameterList(in rest: Substring) -> Substring? {
+    var start: Substring.Index?
+    var list: Substring?
+    forEachCharacter(of: rest) { index, character, depth in
+      guard list == nil else { return }
+      if character == "(", depth == 0 { start = rest.index(after: index) }
+      if character == ")", depth == 0, let start { list = rest[start..<index] }
+    }
+    return list
+  }
+
+  private static func labels(of list: Substring) -> [Parameter] {
+    // `id:_:`
+    if list.last == ":" { return list.dropLast().split(separator: ":").map(Parameter.init) }
+    var parameters: [Substring] = []
+    var start = list.startIndex
+    forEachCharacter(of: list) { index, character, depth in
+      guard character == ",", depth == 0 else { return }
+      parameters.append(list[start..<index])
+      start = list.index(after: index)
+    }
+    parameters.append(list[start...])
+    return parameters.filter { !$0.isEmpty }.map { parameter in
+      Parameter(parameter.prefix { $0 != ":" })
+    }
+  }
+
+  /// Passes each character and the number of brackets around it. A bracket is not around itself.
+  private static func forEachCharacter(
+    of text: Substring,
+    _ body: (Substring.Index, Character, _ depth: Int) -> Void
+  ) {
+    var depth = 0
+    var last: Character = " "
+    for (index, character) in zip(text.indices, text) {
+      // The end of an arrow is not a bracket.
+      let closes = ")]}".contains(character) || (character == ">" && last != "-")
+      if closes { depth -= 1 }
+      body(index, character, depth)
+      if "([{<".contains(character) { depth += 1 }
+      last = character
+    }
+  }
+}

@@ -1,0 +1,278 @@
+/// Answers a call of a fake's member from its stubs. `spryify`, `spryifyThrows`, `stubbedValue`, and
+/// `stubbedValueThrows` are of this type.
+///
+/// The member that received the call calls it like a function:
+///
+/// ```swift
+/// func load(id: String) -> User {
+///   spryify(arguments: id)
+/// }
+/// ```
+///
+/// There is one form for each kind of member: with and without a result, `async` and not, with a value or
+/// a closure that answers if no stub does. Swift chooses the form by the enclosing member. In a closure
+/// that is not `async`, inside an `async` member, Swift chooses the `async` form and then reports an
+/// error. Use a local function there.
+///
+/// - `Failure`: The type of the member's errors; `Never` for a member that does not throw.
+/// - `OwnFailure`: The type of the errors that the closure of `orElse:` may throw. An error that the member
+///   cannot throw is misuse.
+public struct CallAnswerer<Failure: Error, OwnFailure: Error> {
+  // Members that return nothing have a form of their own, so that `func close() { spryify() }` needs no
+  // `return`. The forms with a result are disfavored, because a result may be `Void`, too. So is the
+  // form with a closure that is not `async`: Swift would choose it in `async` members, too, if the closure
+  // contains no `await`.
+  //
+  // Each form appends the arguments itself. To pass them on to a function would take an eighth of the
+  // instructions of a call in a release build.
+
+  let handle: FakeHandle
+  var isRecorded = true
+
+  /// Answers a call of a member with a result.
+  ///
+  /// - Parameters:
+  ///   - function: The member. The default is the member that contains the call.
+  ///   - parameters: The names of the parameters that have no label, separated by spaces, for failures:
+  ///     `"user"` for `save(_ user: User, version: Int)`. By default, failures number such arguments.
+  ///   - arguments: The arguments that the member received, in order.
+  ///   - file: The caller's file.
+  ///   - line: The caller's line.
+  /// - Returns: The answer of the stub.
+  /// - Throws: The error of the stub; a ``Misuse``, after it was reported.
+  @_disfavoredOverload
+  public func callAsFunction<each Argument, Result>(
+    _ function: StaticString = #function,
+    parameters: StaticString = "",
+    arguments: repeat each Argument,
+    file: StaticString = #filePath,
+    line: UInt = #line
+  ) throws(Failure) -> Result {
+    var list = argumentList()
+    repeat list.append(each arguments)
+    let site = CallSite(function, parameters: parameters, file, line)
+    return try handle.record(list, at: site, isRecorded: isRecorded, isAsync: false)
+      .answer(throwing: Failure.self) { () throws -> Result? in nil }
+  }
+
+  /// Answers a call of a member that returns nothing.
+  ///
+  /// - Parameters:
+  ///   - function: The member. The default is the member that contains the call.
+  ///   - parameters: The names of the parameters that have no label, separated by spaces, for failures:
+  ///     `"user"` for `save(_ user: User, version: Int)`. By default, failures number such arguments.
+  ///   - arguments: The arguments that the member received, in order.
+  ///   - file: The caller's file.
+  ///   - line: The caller's line.
+  /// - Throws: The error of the stub; a ``Misuse``, after it was reported.
+  public func callAsFunction<each Argument>(
+    _ function: StaticString = #function,
+    parameters: StaticString = "",
+    arguments: repeat each Argument,
+    file: StaticString = #filePath,
+    line: UInt = #line
+  ) throws(Failure) {
+    var list = argumentList()
+    repeat list.append(each arguments)
+    let site = CallSite(function, parameters: parameters, file, line)
+    return try handle.record(list, at: site, isRecorded: isRecorded, isAsync: false)
+      .answer(throwing: Failure.self) { () throws -> Void? in nil }
+  }
+
+  /// Answers a call of a member from its stubs, or else with a value.
+  ///
+  /// - Parameters:
+  ///   - function: The member. The default is the member that contains the call.
+  ///   - parameters: The names of the parameters that have no label, separated by spaces, for failures:
+  ///     `"user"` for `save(_ user: User, version: Int)`. By default, failures number such arguments.
+  ///   - arguments: The arguments that the member received, in order.
+  ///   - fallbackValue: The value to return if no stub answers, or if a stub calls through.
+  ///   - file: The caller's file.
+  ///   - line: The caller's line.
+  /// - Returns: The answer of the stub, or the fallback value.
+  /// - Throws: The error of the stub, or of the fallback value; a ``Misuse``, after it was reported.
+  public func callAsFunction<each Argument, Result>(
+    _ function: StaticString = #function,
+    parameters: StaticString = "",
+    arguments: repeat each Argument,
+    fallbackValue: @autoclosure () throws -> Result,
+    file: StaticString = #filePath,
+    line: UInt = #line
+  ) throws(Failure) -> Result {
+    var list = argumentList()
+    repeat list.append(each arguments)
+    let site = CallSite(function, parameters: parameters, file, line)
+    return try handle.record(list, at: site, isRecorded: isRecorded, isAsync: false)
+      .answer(throwing: Failure.self) { () throws -> Result? in try fallbackValue() }
+  }
+
+  /// Answers a call of a member from its stubs, or else by a closure.
+  ///
+  /// - Parameters:
+  ///   - function: The member. The default is the member that contains the call.
+  ///   - parameters: The names of the parameters that have no label, separated by spaces, for failures:
+  ///     `"user"` for `save(_ user: User, version: Int)`. By default, failures number such arguments.
+  ///   - arguments: The arguments that the member received, in order.
+  ///   - file: The caller's file.
+  ///   - line: The caller's line.
+  ///   - orElse: Answers if no stub does, or if a stub calls through. It may call a real object, for
+  ///     example.
+  /// - Returns: The answer of the stub, or the result of the closure.
+  /// - Throws: The error of the stub, or of the closure; a ``Misuse``, after it was reported.
+  ///
+  /// ```swift
+  /// func now(in zone: String) -> Date {
+  ///   spryify(arguments: zone, orElse: { real.now(in: zone) })
+  /// }
+  /// ```
+  ///
+  /// The label `orElse:` cannot be left out if there are no arguments.
+  @_disfavoredOverload
+  public func callAsFunction<each Argument, Result>(
+    _ function: StaticString = #function,
+    parameters: StaticString = "",
+    arguments: repeat each Argument,
+    file: StaticString = #filePath,
+    line: UInt = #line,
+    orElse own: () throws(OwnFailure) -> Result
+  ) throws(Failure) -> Result {
+    var list = argumentList()
+    repeat list.append(each arguments)
+    let site = CallSite(function, parameters: parameters, file, line)
+    return try handle.record(list, at: site, isRecorded: isRecorded, isAsync: false)
+      .answer(throwing: Failure.self) { () throws -> Result? in try own() }
+  }
+}
+
+extension CallAnswerer {
+  /// Answers a call of an `async` member with a result.
+  ///
+  /// - Parameters:
+  ///   - function: The member. The default is the member that contains the call.
+  ///   - parameters: The names of the parameters that have no label, separated by spaces, for failures:
+  ///     `"user"` for `save(_ user: User, version: Int)`. By default, failures number such arguments.
+  ///   - arguments: The arguments that the member received, in order.
+  ///   - isolation: The actor to stay on. The default is the caller's.
+  ///   - file: The caller's file.
+  ///   - line: The caller's line.
+  /// - Returns: The answer of the stub, whose closure may be `async`.
+  /// - Throws: The error of the stub; a ``Misuse``, after it was reported.
+  @_disfavoredOverload
+  public func callAsFunction<each Argument, Result>(
+    _ function: StaticString = #function,
+    parameters: StaticString = "",
+    arguments: repeat each Argument,
+    isolation: isolated (any Actor)? = #isolation,
+    file: StaticString = #filePath,
+    line: UInt = #line
+  ) async throws(Failure) -> Result {
+    var list = argumentList()
+    repeat list.append(each arguments)
+    let site = CallSite(function, parameters: parameters, file, line)
+    return try await handle.record(list, at: site, isRecorded: isRecorded, isAsync: true)
+      .answer(isolation: isolation, throwing: Failure.self) { () async throws -> Result? in nil }
+  }
+
+  /// Answers a call of an `async` member that returns nothing.
+  ///
+  /// - Parameters:
+  ///   - function: The member. The default is the member that contains the call.
+  ///   - parameters: The names of the parameters that have no label, separated by spaces, for failures:
+  ///     `"user"` for `save(_ user: User, version: Int)`. By default, failures number such arguments.
+  ///   - arguments: The arguments that the member received, in order.
+  ///   - isolation: The actor to stay on. The default is the caller's.
+  ///   - file: The caller's file.
+  ///   - line: The caller's line.
+  /// - Throws: The error of the stub; a ``Misuse``, after it was reported.
+  public func callAsFunction<each Argument>(
+    _ function: StaticString = #function,
+    parameters: StaticString = "",
+    arguments: repeat each Argument,
+    isolation: isolated (any Actor)? = #isolation,
+    file: StaticString = #filePath,
+    line: UInt = #line
+  ) async throws(Failure) {
+    var list = argumentList()
+    repeat list.append(each arguments)
+    let site = CallSite(function, parameters: parameters, file, line)
+    return try await handle.record(list, at: site, isRecorded: isRecorded, isAsync: true)
+      .answer(isolation: isolation, throwing: Failure.self) { () async throws -> Void? in nil }
+  }
+
+  /// Answers a call of an `async` member from its stubs, or else with a value.
+  ///
+  /// - Parameters:
+  ///   - function: The member. The default is the member that contains the call.
+  ///   - parameters: The names of the parameters that have no label, separated by spaces, for failures:
+  ///     `"user"` for `save(_ user: User, version: Int)`. By default, failures number such arguments.
+  ///   - arguments: The arguments that the member received, in order.
+  ///   - fallbackValue: The value to return if no stub answers, or if a stub calls through.
+  ///   - isolation: The actor to stay on. The default is the caller's.
+  ///   - file: The caller's file.
+  ///   - line: The caller's line.
+  /// - Returns: The answer of the stub, or the fallback value.
+  /// - Throws: The error of the stub, or of the fallback value; a ``Misuse``, after it was reported.
+  public func callAsFunction<each Argument, Result>(
+    _ function: StaticString = #function,
+    parameters: StaticString = "",
+    arguments: repeat each Argument,
+    fallbackValue: @autoclosure () throws -> Result,
+    isolation: isolated (any Actor)? = #isolation,
+    file: StaticString = #filePath,
+    line: UInt = #line
+  ) async throws(Failure) -> Result {
+    var list = argumentList()
+    repeat list.append(each arguments)
+    let site = CallSite(function, parameters: parameters, file, line)
+    return try await handle.record(list, at: site, isRecorded: isRecorded, isAsync: true)
+      .answer(isolation: isolation, throwing: Failure.self) { () async throws -> Result? in try fallbackValue() }
+  }
+
+  /// Answers a call of an `async` member from its stubs, or else by a closure.
+  ///
+  /// - Parameters:
+  ///   - function: The member. The default is the member that contains the call.
+  ///   - parameters: The names of the parameters that have no label, separated by spaces, for failures:
+  ///     `"user"` for `save(_ user: User, version: Int)`. By default, failures number such arguments.
+  ///   - arguments: The arguments that the member received, in order.
+  ///   - isolation: The actor to stay on. The default is the caller's.
+  ///   - file: The caller's file.
+  ///   - line: The caller's line.
+  ///   - orElse: Answers if no stub does, or if a stub calls through. It may call a real object, for
+  ///     example. It runs on the member's actor.
+  /// - Returns: The answer of the stub, or the result of the closure.
+  /// - Throws: The error of the stub, or of the closure; a ``Misuse``, after it was reported.
+  public func callAsFunction<each Argument, Result>(
+    _ function: StaticString = #function,
+    parameters: StaticString = "",
+    arguments: repeat each Argument,
+    isolation: isolated (any Actor)? = #isolation,
+    file: StaticString = #filePath,
+    line: UInt = #line,
+    orElse own: () async throws(OwnFailure) -> Result
+  ) async throws(Failure) -> Result {
+    var list = argumentList()
+    repeat list.append(each arguments)
+    let site = CallSite(function, parameters: parameters, file, line)
+    return try await handle.record(list, at: site, isRecorded: isRecorded, isAsync: true)
+      .answer(isolation: isolation, throwing: Failure.self) { () async throws -> Result? in try await own() }
+  }
+}
+
+extension CallAnswerer where Failure == any Error, OwnFailure == any Error {
+  /// Answers a call of a member with typed throws.
+  ///
+  /// - Parameter errorType: The type that the member declares in `throws(…)`. A stub that throws another
+  ///   error is misuse.
+  ///
+  /// ```swift
+  /// func open() throws(VaultError) -> Door {
+  ///   try spryifyThrows(throwing: VaultError.self)()
+  /// }
+  /// ```
+  public func callAsFunction<TypedFailure: Error>(
+    throwing errorType: TypedFailure.Type
+  ) -> CallAnswerer<TypedFailure, any Error> {
+    CallAnswerer<TypedFailure, any Error>(handle: handle, isRecorded: isRecorded)
+  }
+}

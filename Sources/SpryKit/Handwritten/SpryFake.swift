@@ -1,0 +1,100 @@
+/// A type whose raw values are the names of a fake's members, as `#function` spells them.
+///
+/// ```swift
+/// enum Function: String, StringRepresentable {
+///   case load = "load(id:)"
+///   case name
+/// }
+/// ```
+public protocol StringRepresentable: RawRepresentable, Sendable where RawValue == String {}
+
+extension StringRepresentable {
+  /// The name by which a state finds the member. A string literal stands for both spellings, with and
+  /// without a trailing `(_:)`. Cases of an enum that differ only in that are different members.
+  package var key: String {
+    Self.self == MemberName.self ? MemberName.withoutTrailingLabel(rawValue) : rawValue
+  }
+
+  /// Returns the key of the member with a name, in the spelling of `#function`, or without or with a
+  /// trailing `(_:)`. Returns `nil` if there is none.
+  static func key(of function: String) -> String? {
+    (Self(rawValue: function) ?? Self(rawValue: MemberName.otherSpelling(of: function)))?.key
+  }
+
+  /// Returns the key of the member that is spelled in exactly this way, or `nil` if there is none.
+  ///
+  /// Other spellings do not count for a real object, unlike for a fake. A real object has many members
+  /// without a name, and its `count(_:)` is not its `count`.
+  package static func exactKey(of function: String) -> String? { Self(rawValue: function)?.key }
+
+  /// Returns the key of the member whose name differs from a member of a real object only by a trailing
+  /// `(_:)`, or `nil` if there is none.
+  package static func keyOfOtherSpelling(of function: String) -> String? {
+    Self(rawValue: MemberName.otherSpelling(of: function))?.key
+  }
+}
+
+/// The base of ``Spyable`` and ``Stubbable``: the names of the members, and the state.
+///
+/// Conform to one of those, or to both with ``Spryable``.
+public protocol SpryFake: AnyObject {
+  /// The names of the instance members. A fake without this type names them by string literals.
+  associatedtype Function: StringRepresentable = MemberName
+
+  /// The names of the static members. A fake without this type names them by string literals.
+  associatedtype ClassFunction: StringRepresentable = MemberName
+
+  /// The calls and stubs of this instance.
+  ///
+  /// If a fake does not declare it, the state is found in a registry, which keeps nothing of a fake that is
+  /// first used in its `deinit`. `let spryState = SpryState()` in a fake saves the search.
+  var spryState: SpryState { get }
+}
+
+extension SpryFake {
+  /// The state that the registry holds for this instance.
+  public var spryState: SpryState {
+    states.object(of: self) { SpryState() } as! SpryState
+  }
+
+  /// The state of this type in the current scope. A subclass has its own.
+  static var spryState: SpryState {
+    SpryScope.current.state(ofType: self)
+  }
+}
+
+/// The states of the fakes that do not store their own.
+private let states = AssociatedObjects()
+
+/// The name of a member as a string literal, for fakes that declare no `Function`.
+///
+/// ```swift
+/// fake.stub("load(id:)").andReturn(user)
+/// ```
+public struct MemberName: StringRepresentable, Hashable, ExpressibleByStringLiteral {
+  /// The name as `#function` spells it, `load(id:)` for example.
+  public let rawValue: String
+
+  /// Creates the name of a member.
+  public init(rawValue: String) {
+    self.rawValue = rawValue
+  }
+
+  /// Creates the name of a member.
+  @_documentation(visibility: internal)
+  public init(stringLiteral value: String) {
+    self.rawValue = value
+  }
+
+  /// The end of the name under which a fake records the writes of a property or a subscript.
+  static let setterSuffix = ".set"
+
+  /// Returns a name without its trailing `(_:)`, or with one if it has none.
+  static func otherSpelling(of name: String) -> String {
+    name.hasSuffix("(_:)") ? withoutTrailingLabel(name) : name + "(_:)"
+  }
+
+  package static func withoutTrailingLabel(_ name: String) -> String {
+    name.hasSuffix("(_:)") ? String(name.dropLast(4)) : name
+  }
+}

@@ -1,0 +1,88 @@
+/// A fake that records the calls it receives and answers them from stubs: a spy and a stub in one.
+///
+/// In functions and subscripts, return the result of `spryify`. In a property, return the result of
+/// `stubbedValue` in `get`, and call `recordCall` with `newValue` in `set`.
+///
+/// ```swift
+/// final class FakeUserService: UserService, Spryable {
+///   enum Function: String, StringRepresentable {
+///     case load = "load(id:)"
+///   }
+///
+///   func load(id: String) throws -> User {
+///     try spryifyThrows(arguments: id)
+///   }
+/// }
+/// ```
+public protocol Spryable: Spyable, Stubbable {}
+
+/// A fake that `@Spryable` gives typed members: `fake.stub.load(id: "42")`.
+@_documentation(visibility: internal)
+public protocol TypedFake: Spryable {}
+
+/// A fake that `@Spryable` writes for a protocol.
+@_documentation(visibility: internal)
+public protocol GeneratedFake: TypedFake {
+  /// Creates the fake.
+  init()
+}
+
+// The properties are not inlined into the code of a fake, because Swift 6.3.1 then crashes in some release
+// builds (in LLVM's pass `function-attrs`).
+
+extension Spryable {
+  /// Records a call of the enclosing member, and answers it from its stubs.
+  ///
+  /// ```swift
+  /// var count: Int { spryify() }
+  /// func load(id: String) async -> User { await spryify(arguments: id) }
+  /// ```
+  @inline(never)
+  public var spryify: CallAnswerer<Never, Never> { CallAnswerer(handle: FakeHandle(self)) }
+
+  /// Records a call of the enclosing member, which throws, and answers it from its stubs.
+  ///
+  /// ```swift
+  /// func save(_ user: User) throws(SaveError) {
+  ///   try spryifyThrows(throwing: SaveError.self)(arguments: user)
+  /// }
+  /// ```
+  @inline(never)
+  public var spryifyThrows: CallAnswerer<any Error, any Error> { CallAnswerer(handle: FakeHandle(self)) }
+
+  /// Records a call of the enclosing member, which rethrows, and answers it from its stubs.
+  @inline(never)
+  public var spryifyRethrows: RethrowingCallAnswerer {
+    RethrowingCallAnswerer(handle: FakeHandle(self))
+  }
+
+  /// Records a call of the enclosing static member, and answers it from its stubs.
+  @inline(never)
+  public static var spryify: CallAnswerer<Never, Never> { CallAnswerer(handle: FakeHandle(type: self)) }
+
+  /// Records a call of the enclosing static member, which throws, and answers it from its stubs.
+  @inline(never)
+  public static var spryifyThrows: CallAnswerer<any Error, any Error> {
+    CallAnswerer(handle: FakeHandle(type: self))
+  }
+
+  /// Records a call of the enclosing static member, which rethrows, and answers it from its stubs.
+  @inline(never)
+  public static var spryifyRethrows: RethrowingCallAnswerer {
+    RethrowingCallAnswerer(handle: FakeHandle(type: self))
+  }
+}
+
+extension Spryable {
+  /// Removes the recorded calls and the stubs.
+  public func resetCallsAndStubs() {
+    resetCalls()
+    resetStubs()
+  }
+
+  /// Removes the calls and the stubs of the type in the current scope.
+  public static func resetCallsAndStubs() {
+    resetCalls()
+    resetStubs()
+  }
+}

@@ -1,0 +1,80 @@
+// There is one function for each set of effects, and the compiler takes the one that the context needs.
+// Those that throw are more specialized than those that do not, by their key path. Those that are not
+// `async` are disfavored, because they convert to `async` closures, too, and their stubs cannot wait. One
+// function for all errors is impossible, because Swift 6.3 crashes if `throws(Never)` of a generic error
+// becomes no `throws`.
+extension SpyClosure {
+  /// The closure for a context that does not await or throw. A stub that throws is misuse.
+  @_disfavoredOverload
+  public subscript<each Argument, Member>(
+    dynamicMember _: KeyPath<Members, Member>
+  ) -> @Sendable (repeat each Argument) -> Output where Input == (repeat each Argument) {
+    { (arguments: repeat each Argument) -> Output in
+      self.handle.record(list(repeat each arguments), at: self.site)
+        .answer(throwing: Never.self) { nil }
+    }
+  }
+
+  /// The closure for a context that throws and does not await.
+  @_disfavoredOverload
+  public subscript<each Argument>(
+    dynamicMember _: KeyPath<Members, Members.Closure>
+  ) -> @Sendable (repeat each Argument) throws -> Output where Input == (repeat each Argument) {
+    { (arguments: repeat each Argument) throws -> Output in
+      return try self.handle.record(list(repeat each arguments), at: self.site)
+        .answer(throwing: (any Error).self) { nil }
+    }
+  }
+
+  /// The closure for a context that awaits and does not throw. A stub that throws is misuse.
+  public subscript<each Argument, Member>(
+    dynamicMember _: KeyPath<Members, Member>
+  ) -> @Sendable (repeat each Argument) async -> Output where Input == (repeat each Argument) {
+    { (arguments: repeat each Argument) async -> Output in
+      await self.handle.record(list(repeat each arguments), at: self.site, isAsync: true)
+        .answer(isolation: nil, throwing: Never.self) { nil }
+    }
+  }
+
+  /// The closure for a context that awaits and throws.
+  public subscript<each Argument>(
+    dynamicMember _: KeyPath<Members, Members.Closure>
+  ) -> @Sendable (repeat each Argument) async throws -> Output where Input == (repeat each Argument)
+  {
+    { (arguments: repeat each Argument) async throws -> Output in
+      return try await self.handle.record(list(repeat each arguments), at: self.site, isAsync: true)
+        .answer(isolation: nil, throwing: (any Error).self) { nil }
+    }
+  }
+
+  /// Returns the closure for a context with typed throws that does not await.
+  ///
+  /// - Parameter errorType: the type of the context's errors. A stub that throws another error is misuse.
+  ///
+  /// ```swift
+  /// try vault.open(with: key.typedClosure(throwing: VaultError.self))
+  /// ```
+  @_disfavoredOverload
+  public func typedClosure<each Argument, Failure: Error>(
+    throwing errorType: Failure.Type
+  ) -> @Sendable (repeat each Argument) throws(Failure) -> Output
+  where Input == (repeat each Argument) {
+    { (arguments: repeat each Argument) throws(Failure) -> Output in
+      try self.handle.record(list(repeat each arguments), at: self.site)
+        .answer(throwing: errorType) { nil }
+    }
+  }
+
+  /// Returns the closure for a context with typed throws that awaits.
+  ///
+  /// - Parameter errorType: the type of the context's errors. A stub that throws another error is misuse.
+  public func typedClosure<each Argument, Failure: Error>(
+    throwing errorType: Failure.Type
+  ) -> @Sendable (repeat each Argument) async throws(Failure) -> Output
+  where Input == (repeat each Argument) {
+    { (arguments: repeat each Argument) async throws(Failure) -> Output in
+      try await self.handle.record(list(repeat each arguments), at: self.site, isAsync: true)
+        .answer(isolation: nil, throwing: errorType) { nil }
+    }
+  }
+}

@@ -1,0 +1,56 @@
+// The checks of a closure with types, and direct calls.
+
+extension SpyClosure {
+  /// The calls of the closure with arguments that fit, as `fake.calls.…` gives those of a member.
+  ///
+  /// - Parameter arguments: a matcher for each parameter. Beside a matcher, a literal is `.equal("ok")`, too.
+  ///
+  /// ```swift
+  /// expectHaveReceived(onDone.calls(1, "ok"), .once)
+  /// expectHaveReceived(onDone.calls(.any, .prefix("o")), .once)
+  /// ```
+  public func calls<each Argument>(
+    _ arguments: repeat ArgumentOf<each Argument>
+  ) -> FakeMember<CallRole, Input, Output, SyncEffects<any Error>>
+  where Input == (repeat each Argument) {
+    // The matchers count even if all are `.any`: to the compiler, one matcher of a tuple is right, too.
+    FakeMember(
+      handle, Function.call.rawValue, key: Function.call.key,
+      matcherList(repeat each arguments)
+    ) { argumentValues(in: $0, as: repeat (each Argument).self) }.generic
+  }
+
+  /// The calls of the closure with arguments that are equal to these.
+  @_disfavoredOverload
+  public func calls<each Argument>(
+    _ arguments: repeat each Argument
+  ) -> FakeMember<CallRole, Input, Output, SyncEffects<any Error>>
+  where Input == (repeat each Argument) {
+    calls(repeat ArgumentOf<each Argument>.equal(each arguments))
+  }
+
+  /// The closure for a direct call: `onDone.closure(1, "ok")`.
+  public subscript(dynamicMember _: KeyPath<Members, Members.Closure>) -> DirectClosure<
+    Input, Output
+  > {
+    DirectClosure(closure: self)
+  }
+}
+
+/// The closure of a ``SpyClosure`` that is called where it is named: `onDone.closure(1, "ok")`.
+@_documentation(visibility: internal)
+public struct DirectClosure<Input, Output>: Sendable {
+  fileprivate let closure: SpyClosure<Input, Output>
+
+  /// Calls the closure. A stub that throws is misuse.
+  public func callAsFunction<each Argument>(_ arguments: repeat each Argument) -> Output
+  where Input == (repeat each Argument) {
+    closure.handle.record(list(repeat each arguments), at: closure.site)
+      .answer(throwing: Never.self) { nil }
+  }
+
+  /// Not available, because the closure has other parameters.
+  @available(*, unavailable, message: "these are not the arguments of the closure")
+  @_disfavoredOverload
+  public func callAsFunction(_ arguments: Any...) -> Output { fatalError() }
+}

@@ -1,0 +1,80 @@
+/// A fake of a closure: it records the calls that it receives and answers them from stubs.
+///
+/// Its `closure` fits wherever a closure of those types is expected: plain or `@Sendable`, `async` or
+/// not, throwing or not, on an actor. For typed throws, use `typedClosure(throwing:)`. Stubs and checks
+/// name no member.
+///
+/// ```swift
+/// let onDone = SpyClosure<(Int, String), Bool>("onDone")
+/// onDone.stub().with(1, Argument.anything).andReturn(true)
+/// finish(then: onDone.closure)
+/// expectHaveReceived(onDone, with: 1, "ok")
+/// ```
+///
+/// The input of a closure without parameters is `Void`; that of a closure with one is its type. As with
+/// every fake, the caller of the closure and the reader of the call share an input that is not
+/// `Sendable`.
+@dynamicMemberLookup
+public final class SpyClosure<Input, Output>: Spryable, Sendable {
+  /// The one member of a closure.
+  @_documentation(visibility: internal)
+  public enum Function: String, StringRepresentable {
+    /// A call of the closure.
+    case call
+  }
+
+  /// The names for dynamic member lookup.
+  @_documentation(visibility: internal)
+  public struct Members: Sendable {
+    /// Stands for the closure, whose type depends on where it is used.
+    public struct Closure: Sendable {}
+
+    /// The closure to hand to the code under test.
+    public let closure = Closure()
+  }
+
+  /// The calls and stubs of the closure.
+  @_documentation(visibility: internal)
+  public let spryState = SpryState()
+
+  /// The name of the closure in messages.
+  public let name: String
+
+  let site: CallSite
+
+  /// Creates a spy of a closure.
+  ///
+  /// - Parameters:
+  ///   - name: the name in messages, that of the parameter for example.
+  ///   - file: the caller's file.
+  ///   - line: the caller's line.
+  public init(_ name: String, file: StaticString = #filePath, line: UInt = #line) {
+    self.name = name
+    site = CallSite(closureLiteral, file, line)
+    let site = site
+    spryState.contents.withLock { contents in
+      contents.fakeType = Self.self
+      contents.givenName = name
+      let member = contents.addMember(key: Function.call.rawValue)
+      // A call of a closure is printed like a call of a function.
+      member.closureName = "\(name)(_:)"
+      contents.add(site, to: member)
+    }
+  }
+}
+
+extension SpyClosure {
+  var handle: FakeHandle { FakeHandle(spryState, Self.self, Function.self) }
+}
+
+/// The literal by whose address a state finds the member of a closure.
+private let closureLiteral: StaticString = "call"
+
+/// Marks ``SpyClosure``, whatever its input and output are.
+protocol ClosureFake: NamedFake {}
+
+extension SpyClosure: ClosureFake {}
+
+extension FakeName {
+  var isClosure: Bool { type is any ClosureFake.Type }
+}

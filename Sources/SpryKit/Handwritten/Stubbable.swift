@@ -1,0 +1,116 @@
+/// A fake that answers calls from the stubs of a test.
+///
+/// Return `stubbedValue()` in its members, and use `stub` in the test. Conform to ``Spryable`` to record the
+/// calls as well.
+///
+/// ```swift
+/// final class FakeClock: Clock, Stubbable {
+///   enum Function: String, StringRepresentable {
+///     case now
+///   }
+///
+///   var now: Date { stubbedValue() }
+/// }
+/// ```
+public protocol Stubbable: SpryFake {}
+
+// The properties are not inlined, for the reason that is given in `Spryable.swift`.
+
+extension Stubbable {
+  /// Answers a call of the enclosing member from its stubs, without recording it.
+  ///
+  /// ```swift
+  /// var now: Date { stubbedValue() }
+  /// ```
+  @inline(never)
+  public var stubbedValue: CallAnswerer<Never, Never> {
+    CallAnswerer(handle: FakeHandle(self), isRecorded: false)
+  }
+
+  /// Answers a call of the enclosing member, which throws, from its stubs, without recording it.
+  @inline(never)
+  public var stubbedValueThrows: CallAnswerer<any Error, any Error> {
+    CallAnswerer(handle: FakeHandle(self), isRecorded: false)
+  }
+
+  /// Answers a call of the enclosing static member from its stubs, without recording it.
+  @inline(never)
+  public static var stubbedValue: CallAnswerer<Never, Never> {
+    CallAnswerer(handle: FakeHandle(type: self), isRecorded: false)
+  }
+
+  /// Answers a call of the enclosing static member, which throws, from its stubs, without recording it.
+  @inline(never)
+  public static var stubbedValueThrows: CallAnswerer<any Error, any Error> {
+    CallAnswerer(handle: FakeHandle(type: self), isRecorded: false)
+  }
+}
+
+extension Stubbable {
+  /// Begins a stub of a member. It takes effect with its first answer.
+  ///
+  /// - Parameters:
+  ///   - function: the member.
+  ///   - file: the caller's file.
+  ///   - line: the caller's line.
+  ///   - maker: the caller's function, which tells a test's own stubs from those of a shared set-up.
+  public func stub(
+    _ function: Function,
+    file: StaticString = #filePath,
+    line: UInt = #line,
+    maker: StaticString = #function
+  ) -> Stub {
+    let location = SpryLocation(file: file, line: line)
+    return Stub(function.key, of: spryState, fakeType: type(of: self), at: location, by: maker)
+  }
+
+  /// Stubs a member again. The same as `stub`, for code that comes from Spry, where stubbing twice is an
+  /// error.
+  public func stubAgain(
+    _ function: Function,
+    file: StaticString = #filePath,
+    line: UInt = #line,
+    maker: StaticString = #function
+  ) -> Stub {
+    stub(function, file: file, line: line, maker: maker)
+  }
+
+  /// Removes the stubs.
+  public func resetStubs() {
+    spryState.resetStubs()
+  }
+}
+
+extension Stubbable {
+  /// Begins a stub of a static member, for the current scope. It takes effect with its first answer.
+  ///
+  /// - Parameters:
+  ///   - function: the member.
+  ///   - file: the caller's file.
+  ///   - line: the caller's line.
+  ///   - maker: the caller's function, which tells a test's own stubs from those of a shared set-up.
+  public static func stub(
+    _ function: ClassFunction,
+    file: StaticString = #filePath,
+    line: UInt = #line,
+    maker: StaticString = #function
+  ) -> Stub {
+    let location = SpryLocation(file: file, line: line)
+    return Stub(function.key, of: spryState, fakeType: self, at: location, by: maker)
+  }
+
+  /// Stubs a static member again. The same as `stub`, for code that comes from Spry.
+  public static func stubAgain(
+    _ function: ClassFunction,
+    file: StaticString = #filePath,
+    line: UInt = #line,
+    maker: StaticString = #function
+  ) -> Stub {
+    stub(function, file: file, line: line, maker: maker)
+  }
+
+  /// Removes the stubs of the type in the current scope.
+  public static func resetStubs() {
+    spryState.resetStubs()
+  }
+}

@@ -1,0 +1,133 @@
+/// A stub with its answers.
+///
+/// `@unchecked Sendable`: the state's lock guards all that changes. A user's values and closures are used
+/// on the thread that calls the fake, as the user intends.
+final class FinishedStub: @unchecked Sendable {
+  let source: StubSource
+  /// The first answer, which decides for which results the stub is chosen.
+  let answer: StubAnswer
+  /// The matchers of the expected arguments; empty for any arguments.
+  let matchers: [ArgumentMatcher]
+  let hasCaptors: Bool
+  /// See ``ArgumentHash``.
+  private(set) lazy var argumentHash = ArgumentHash.hash(of: matchers)
+  /// The answers after the first. The state's lock guards this and all properties below.
+  @exclusivity(unchecked) private(set) var laterAnswers: [StubAnswer] = []
+  @exclusivity(unchecked) private(set) var options: StubOptions
+  /// The number of calls that the stub answered.
+  @exclusivity(unchecked) private(set) var hits = 0
+
+  init(
+    _ source: StubSource, _ matchers: [ArgumentMatcher], _ answer: StubAnswer,
+    _ options: StubOptions
+  ) {
+    self.source = source
+    self.matchers = matchers
+    self.options = options
+    self.answer = answer
+    hasCaptors = matchers.hasCaptors
+  }
+
+  /// The number of answers.
+  var answerCount: Int { 1 + laterAnswers.count }
+
+  var location: SpryLocation { source.location }
+  var number: UInt32 { source.number }
+
+  /// Whether the stub is for any arguments, in a generic member for any of its types.
+  var isForAnyArguments: Bool { matchers.areAny }
+
+  /// Whether the stub is unused and not lenient.
+  var isUnused: Bool { hits == 0 && !options.isLenient }
+
+  /// Whether the test expects the calls that the stub answers: it set their number.
+  var expectsCalls: Bool { options.expectedCount != nil }
+
+  /// The type of the result of the calls that the stub answered with its value.
+  var answeredResult: (any Any.Type)? {
+    if hits > 0, case .value(let value) = answer { value.type } else { nil }
+  }
+
+  /// Returns the answer with an index, from 0; nil if there is none. Needs the lock.
+  func answer(at index: UInt16) -> StubAnswer? {
+    if index == 0 { return answer }
+    return index <= laterAnswers.count ? laterAnswers[Int(index) - 1] : nil
+  }
+
+  /// Compares the arguments of a call with those that the stub is for. This runs a user's code.
+  func compare(_ arguments: ArgumentList) -> CallComparison {
+    matchers.isEmpty ? .fits : matchers.compare(arguments)
+  }
+
+  /// Returns whether this stub replaces an older one: both are for any arguments and return values of
+  /// one type.
+  func replaces(_ other: FinishedStub) -> Bool {
+    guard matchers.isEmpty, other.matchers.isEmpty else { return false }
+    guard case .value(let value) = answer, case .value(let replaced) = other.answer else {
+      return false
+    }
+    return value.type == replaced.type
+  }
+}
+
+// These functions need the lock of the state.
+extension FinishedStub {
+  /// Takes the next answer, and counts the call.
+  ///
+  /// - Returns: the answer; nil if the stub has given all its answers and leaves the call to another stub.
+  func takeAnswer() -> NextAnswer? {
+    let count = answerCount
+    let index: Int
+    if hits < count {
+      index = hits
+    } else {
+      switch options.afterLast {
+      case .repeatLast: index = count - 1
+      case .cycle: index = hits % count
+      case .previousStub: return nil
+      case .fail:
+        hits += 1
+        return NextAnswer(stub: self, index: .max, answer: nil)
+      }
+    }
+    hits += 1
+    return NextAnswer(
+      stub: self,
+      index: UInt16(truncatingIfNeeded: min(index, Int(UInt16.max) - 1)),
+      answer: index == 0 ? answer : laterAnswers[index - 1],
+      isOneTooMany: options.expectedCount?.isExceeded(by: hits) ?? false
+    )
+  }
+
+  func add(_ answer: StubAnswer) {
+    laterAnswers.append(options.delaying(answer))
+  }
+
+  func change(_ change: (inout StubOptions) -> Void) {
+    change(&options)
+  }
+
+}
+
+/// The answer of a chosen stub to one call.
+struct NextAnswer {
+  let stub: FinishedStub
+  /// The index of the answer among those of the stub, from 0.
+  let index: UInt16
+  /// The answer, or `nil` if the stub has given all its answers, which is misuse.
+  let answer: StubAnswer?
+  /// Whether the call exceeds the expected count of the stub.
+  var isOneTooMany = false
+
+  /// The value, if the answer is one.
+  var value: StubValue? {
+    if case .value(let value) = answer { value } else { nil }
+  }
+}
+
+extension StubOptions {
+  /// Returns an answer with the current delay, if there is one.
+  func delaying(_ answer: StubAnswer) -> StubAnswer {
+    if let delay { .delayed(delay, answer) } else { answer }
+  }
+}

@@ -1,0 +1,26 @@
+extension SpryState {
+  /// Adds a stub with its first answer. Returns it, and the stubs that it replaces.
+  func addStub(
+    _ source: StubSource,
+    _ matchers: [ArgumentMatcher],
+    _ answer: StubAnswer,
+    _ options: StubOptions
+  ) -> (stub: FinishedStub, replaced: [FinishedStub]) {
+    let stub = FinishedStub(source, matchers, options.delaying(answer), options)
+    return (stub, contents.withLock { $0.add(stub) })
+  }
+
+  /// Adds an answer after those that a stub has.
+  func add(_ answer: StubAnswer, to stub: FinishedStub) {
+    contents.withLock { _ in stub.add(answer) }
+  }
+
+  func change(_ stub: FinishedStub, _ change: (inout StubOptions) -> Void) {
+    contents.withLock { _ in stub.change(change) }
+  }
+
+  /// Puts back stubs that another one replaced.
+  func restore(_ replaced: [FinishedStub], behind stub: FinishedStub) {
+    contents.withLock { $0.restore(replaced, behind: stub) }
+  }
+}

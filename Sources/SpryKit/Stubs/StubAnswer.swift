@@ -1,0 +1,90 @@
+/// The answer of a stub to a call.
+///
+/// `indirect`, so that a copy is one reference, which saves 1,000 instructions of a call in a debug build.
+indirect enum StubAnswer {
+  case value(StubValue)
+  case closure((ArgumentList) throws -> Any?, returns: any Any.Type)
+  case asyncClosure((ArgumentList) async throws -> Any?, returns: any Any.Type)
+  case error(any Error)
+  /// Uses the fake's own answer: `orElse:` or `fallbackValue:`.
+  case callThrough
+  /// Holds the caller until the test answers.
+  case gate(SpryGate)
+  /// Gives another answer after a delay.
+  case delayed(StubDelay, StubAnswer)
+}
+
+/// The delay of an answer, on a clock.
+struct StubDelay {
+  let wait: @Sendable () async throws -> Void
+
+  init<SomeClock: Clock>(_ time: SomeClock.Duration, on clock: SomeClock) {
+    wait = { try await clock.sleep(until: clock.now.advanced(by: time), tolerance: nil) }
+  }
+}
+
+extension StubAnswer {
+  /// The value that the answer gives; nil if it gives another answer, or a value that is not known before.
+  var value: StubValue? {
+    switch self {
+    case .value(let value): value
+    case .delayed(_, let answer): answer.value
+    case .closure, .asyncClosure, .error, .callThrough, .gate: nil
+    }
+  }
+
+  /// Returns whether the answer can be the result of a member that returns `result`. Does not run it.
+  ///
+  /// A value is cast. A closure is judged by its return type. It is accepted if the type decides nothing
+  /// (`Any`), or if only the value can decide (a class, a protocol).
+  func canReturn(_ result: any Any.Type) -> Bool {
+    switch self {
+    case .value(let value): value.canBe(result)
+    case .closure(_, let returned), .asyncClosure(_, let returned): Self.mayBecome(returned, result)
+    case .delayed(_, let answer): answer.canReturn(result)
+    case .error, .callThrough, .gate: true
+    }
+  }
+
+  private static func mayBecome(_ returned: any Any.Type, _ result: any Any.Type) -> Bool {
+    let (returned, result) = (unwrappedType(returned), unwrappedType(result))
+    if returned == result { return true }
+    if let returned = returned as? any Container.Type, let result = result as? any Container.Type {
+      // `[1] as? [Int?]`.
+      return returned.kind == result.kind && zip(returned.parts, result.parts).allSatisfy(mayBecome)
+    }
+    return !isPlain(returned) || !isPlain(result)
+  }
+
+  /// Returns whether values of a type cannot be cast to another plain type. That is known of `Void`, of
+  /// collections, and of `Equatable` types that are not classes.
+  private static func isPlain(_ type: any Any.Type) -> Bool {
+    if type == Void.self || type is any Container.Type { return true }
+    return type is any Equatable.Type && !(type is AnyClass) && type != AnyHashable.self
+  }
+}
+
+/// A collection that can be cast to another of its kind if its elements can be cast.
+private protocol Container {
+  static var kind: ContainerKind { get }
+  static var parts: [any Any.Type] { get }
+}
+
+private enum ContainerKind {
+  case array, set, dictionary
+}
+
+extension Array: Container {
+  fileprivate static var kind: ContainerKind { .array }
+  fileprivate static var parts: [any Any.Type] { [Element.self] }
+}
+
+extension Set: Container {
+  fileprivate static var kind: ContainerKind { .set }
+  fileprivate static var parts: [any Any.Type] { [Element.self] }
+}
+
+extension Dictionary: Container {
+  fileprivate static var kind: ContainerKind { .dictionary }
+  fileprivate static var parts: [any Any.Type] { [Key.self, Value.self] }
+}

@@ -1,0 +1,249 @@
+// The verbs of `fake.stub.…`. The first one begins the stub; those that follow continue it.
+extension FakeMember where Role == StubRole {
+  /// Answers with a value.
+  ///
+  /// - Parameters:
+  ///   - value: the result of the member.
+  ///   - file: the caller's file.
+  ///   - line: the caller's line.
+  ///   - maker: the caller's function.
+  ///
+  /// A further answer is for the next call; see ``afterLast(_:file:line:maker:)``.
+  @discardableResult
+  public func andReturn(
+    _ value: Result,
+    file: StaticString = #filePath, line: UInt = #line, maker: StaticString = #function
+  ) -> Self {
+    continuing(file, line, maker) { $0.answering(.value(StubValue(value))) }
+  }
+
+  /// Answers each call with the next value, and then repeats the last; see
+  /// ``afterLast(_:file:line:maker:)``.
+  @discardableResult
+  public func andReturn(
+    _ first: Result, _ second: Result, _ more: Result...,
+    file: StaticString = #filePath, line: UInt = #line, maker: StaticString = #function
+  ) -> Self {
+    continuing(file, line, maker) { stub in
+      ([first, second] + more).reduce(stub) { $0.answering(.value(StubValue($1))) }
+    }
+  }
+
+  /// Returns from a member that returns nothing.
+  @discardableResult
+  public func andReturn(
+    file: StaticString = #filePath, line: UInt = #line, maker: StaticString = #function
+  ) -> Self where Result == Void {
+    andReturn((), file: file, line: line, maker: maker)
+  }
+
+  /// Succeeds in an initializer that can fail.
+  @discardableResult
+  public func andReturn(
+    file: StaticString = #filePath, line: UInt = #line, maker: StaticString = #function
+  ) -> Self where Result == Void? {
+    andReturn((), file: file, line: line, maker: maker)
+  }
+
+  /// Answers by throwing.
+  @discardableResult
+  public func andThrow(
+    _ error: Effects.Failure,
+    file: StaticString = #filePath, line: UInt = #line, maker: StaticString = #function
+  ) -> Self {
+    continuing(file, line, maker) { $0.answering(.error(error)) }
+  }
+
+  /// Answers with the fake's own answer: `orElse:` or `fallbackValue:`.
+  @discardableResult
+  public func andCallThrough(
+    file: StaticString = #filePath, line: UInt = #line, maker: StaticString = #function
+  ) -> Self {
+    continuing(file, line, maker) { $0.andCallThrough() }
+  }
+
+  /// Answers by running a closure on the caller's thread, once for each call.
+  ///
+  /// - Parameters:
+  ///   - closure: receives the arguments and returns the answer. It may throw what the member may
+  ///     throw. It may itself call, stub, check, or reset the fake.
+  ///   - file: the caller's file.
+  ///   - line: the caller's line.
+  ///   - maker: the caller's function.
+  @discardableResult
+  public func andDo(
+    file: StaticString = #filePath, line: UInt = #line, maker: StaticString = #function,
+    _ closure: @escaping (Arguments) throws(Effects.Failure) -> Result
+  ) -> Self where Effects: SyncMemberEffects {
+    let decode = decode
+    return continuing(file, line, maker) { stub in
+      stub.answering(.closure({ try closure(decode($0)!) }, returns: Result.self))
+    }
+  }
+
+  /// Answers by awaiting a closure, once for each call.
+  ///
+  /// - Parameters:
+  ///   - closure: receives the arguments and returns the answer. It may throw what the member may
+  ///     throw.
+  ///   - file: the caller's file.
+  ///   - line: the caller's line.
+  ///   - maker: the caller's function.
+  @discardableResult
+  public func andDo(
+    file: StaticString = #filePath, line: UInt = #line, maker: StaticString = #function,
+    _ closure: @escaping (Arguments) async throws(Effects.Failure) -> Result
+  ) -> Self where Effects: AsyncMemberEffects {
+    let decode = decode
+    return continuing(file, line, maker) { stub in
+      stub.answering(.asyncClosure({ try await closure(decode($0)!) }, returns: Result.self))
+    }
+  }
+
+  /// Answers by running a closure of the member's type: an `inout` parameter is `inout`.
+  @discardableResult
+  public func andDo<Closure, Base>(
+    file: StaticString = #filePath, line: UInt = #line, maker: StaticString = #function,
+    _ closure: Closure
+  ) -> Self where Effects == ClosureEffects<Closure, Base> {
+    let answer = action!(closure).answer
+    return continuing(file, line, maker) { $0.answering(answer) }
+  }
+}
+
+extension FakeMember where Role == StubRole, Effects: AsyncMemberEffects {
+  /// Answers by holding the caller until the test releases it.
+  ///
+  /// - Returns: the gate that holds the callers.
+  public func suspend(
+    file: StaticString = #filePath, line: UInt = #line, maker: StaticString = #function
+  ) -> MemberGate<Result, Effects.Failure> {
+    MemberGate(gate: begun(file, line, maker).suspend())
+  }
+
+  /// Answers by holding the caller until it is cancelled or the test ends.
+  @discardableResult
+  public func suspendForever(
+    file: StaticString = #filePath, line: UInt = #line, maker: StaticString = #function
+  ) -> Self {
+    continuing(file, line, maker) { $0.suspendForever() }
+  }
+
+  /// Delays the answers that follow.
+  ///
+  /// - Parameters:
+  ///   - time: the length of the delay.
+  ///   - clock: the clock that measures the time. A test can pass its own, to control time.
+  ///   - file: the caller's file.
+  ///   - line: the caller's line.
+  ///   - maker: the caller's function.
+  ///
+  /// A caller that is cancelled during the delay gets a `CancellationError`, or an empty value if the
+  /// member cannot throw that.
+  public func delayed<SomeClock: Clock>(
+    by time: SomeClock.Duration, on clock: SomeClock,
+    file: StaticString = #filePath, line: UInt = #line, maker: StaticString = #function
+  ) -> Self {
+    continuing(file, line, maker) { $0.delayed(by: time, on: clock) }
+  }
+
+  /// Delays the answers that follow.
+  public func delayed(
+    by time: Duration,
+    file: StaticString = #filePath, line: UInt = #line, maker: StaticString = #function
+  ) -> Self {
+    delayed(by: time, on: ContinuousClock(), file: file, line: line, maker: maker)
+  }
+}
+
+extension FakeMember where Role == StubRole {
+  /// Sets the rule for calls after the stub has given each of its answers once.
+  ///
+  /// ```swift
+  /// service.stub.poll().andReturn(.pending, .pending, .done).afterLast(.fail)
+  /// ```
+  ///
+  /// Without a rule, the stub repeats its last answer.
+  @discardableResult
+  public func afterLast(
+    _ rule: AfterLastAnswer,
+    file: StaticString = #filePath, line: UInt = #line, maker: StaticString = #function
+  ) -> Self {
+    continuing(file, line, maker) { $0.afterLast(rule) }
+  }
+
+  /// Sets the number of calls that the stub should answer.
+  ///
+  /// One call too many is misuse at once. Too few calls are reported at the end of the scope, the test for
+  /// example.
+  @discardableResult
+  public func expected(
+    _ count: CountSpecifier,
+    file: StaticString = #filePath, line: UInt = #line, maker: StaticString = #function
+  ) -> Self {
+    continuing(file, line, maker) { $0.expected(count) }
+  }
+
+  /// Allows the stub to stay unused: it is not reported as unused at the end of the test.
+  @discardableResult
+  public func lenient(
+    file: StaticString = #filePath, line: UInt = #line, maker: StaticString = #function
+  ) -> Self {
+    continuing(file, line, maker) { $0.lenient() }
+  }
+
+  private func continuing(
+    _ file: StaticString, _ line: UInt, _ maker: StaticString, _ verb: (Stub) -> Stub
+  ) -> Self {
+    var member = self
+    member.stub = verb(begun(file, line, maker))
+    return member
+  }
+
+  /// Returns the stub. The first verb of a line begins it.
+  private func begun(_ file: StaticString, _ line: UInt, _ maker: StaticString) -> Stub {
+    if let stub { return stub }
+    return Stub(
+      key, of: handle.state, fakeType: handle.type,
+      at: SpryLocation(file: file, line: line), by: maker
+    ).matching(expectedArguments)
+  }
+}
+
+// MARK: - Mistakes that the compiler should explain
+
+extension FakeMember where Role == StubRole {
+  /// Not available, because the member does not throw.
+  @available(*, unavailable, message: "this member does not throw")
+  @_disfavoredOverload
+  @discardableResult
+  public func andThrow(_ error: some Error) -> Self where Effects.Failure == Never { self }
+
+  /// Not available, because the member returns a value.
+  @available(*, unavailable, message: "this member returns a value: write 'andReturn(value)'")
+  @_disfavoredOverload
+  @discardableResult
+  public func andReturn() -> Self { self }
+
+  /// Not available, because the member is not `async`.
+  @available(*, unavailable, message: "this member is not 'async', so its callers cannot wait")
+  @_disfavoredOverload
+  public func suspend() -> MemberGate<Result, Effects.Failure> { fatalError() }
+
+  /// Not available, because the member is not `async`.
+  @available(*, unavailable, message: "this member is not 'async', so its callers cannot wait")
+  @_disfavoredOverload
+  public func delayed(by time: Duration) -> Self { self }
+}
+
+extension FakeMember where Role == CallRole {
+  /// Not available, because `calls` only reads.
+  @available(*, unavailable, message: "write 'stub' instead of 'calls' to stub a member")
+  @discardableResult
+  public func andReturn(_ value: Result) -> Self { self }
+
+  /// Not available, because `calls` only reads.
+  @available(*, unavailable, message: "write 'stub' instead of 'calls' to stub a member")
+  @discardableResult
+  public func andThrow(_ error: any Error) -> Self { self }
+}

@@ -1,0 +1,141 @@
+/// A member of a fake with expected arguments, as `fake.stub` and `fake.calls` give it.
+///
+/// - `Role`: ``StubRole`` if the member is to be stubbed, ``CallRole`` if its calls are to be checked.
+/// - `Arguments`: the type of its arguments: `String` for one, a tuple for several, `Void` for none.
+/// - `Result`: the type of its result, or of the property.
+/// - `Effects`: its errors, and whether it is `async`.
+///
+/// ```swift
+/// service.stub.load(id: "42").andReturn(user)
+/// expectHaveReceived(service.calls.load(id: .any), .once)
+/// ```
+public struct FakeMember<Role, Arguments, Result, Effects: MemberEffects> {
+  let handle: FakeHandle
+  /// The name, as `#function` spells it.
+  let name: String
+  /// The key of the member in the state.
+  let key: String
+  /// The expected arguments, one for each parameter.
+  let matchers: [ArgumentMatcher]
+  /// Returns the arguments of a call; nil if they are of other types, as those of a generic member can be.
+  let decode: (ArgumentList) -> Arguments?
+  /// Makes an answer of the closure of `andDo`, if the closure cannot take the arguments as values.
+  var action: ((Any) -> StubAction)?
+  /// The stub, once a verb has begun it.
+  var stub: Stub?
+  /// Whether calls may have arguments of other types.
+  private var isGeneric = false
+
+  init(
+    _ handle: FakeHandle,
+    _ name: String,
+    key: String,
+    _ matchers: [ArgumentMatcher],
+    _ decode: @escaping (ArgumentList) -> Arguments?
+  ) {
+    self.handle = handle
+    self.name = name
+    self.key = key
+    self.matchers = matchers
+    self.decode = decode
+  }
+}
+
+extension FakeMember {
+  /// The expected arguments; empty for any.
+  var expectedArguments: [ArgumentMatcher] {
+    isGeneric || !matchers.areAny ? matchers : []
+  }
+
+  /// The member of a generic function, which matches only arguments of its types.
+  @_documentation(visibility: internal)
+  public var generic: Self {
+    var member = self
+    member.isGeneric = true
+    return member
+  }
+}
+
+// The members that `@Spryable` writes call these.
+//
+// `name` is the name as `#function` spells it, and `key` the same without a trailing `(_:)`, where it has
+// one. Both are written by the macro, so that nothing is cut out of text when a test runs.
+@_documentation(visibility: internal)
+extension FakeMember {
+  /// Creates a member without parameters.
+  public init(_ handle: FakeHandle, _ name: String) where Arguments == Void {
+    self.init(handle, name, key: handle.key(of: name, name), []) { _ in () }
+  }
+
+  /// Creates a member with one parameter.
+  public init(
+    _ handle: FakeHandle, _ name: String, key: String? = nil, argument: ArgumentOf<Arguments>
+  ) {
+    self.init(handle, name, key: handle.key(of: name, key ?? name), [argument.matcher]) {
+      argumentValue(in: $0, at: 0)
+    }
+  }
+
+  /// Creates a member with several parameters.
+  public init<each Argument>(
+    _ handle: FakeHandle, _ name: String, key: String? = nil,
+    arguments: repeat ArgumentOf<each Argument>
+  ) where Arguments == (repeat each Argument) {
+    self.init(
+      handle, name, key: handle.key(of: name, key ?? name), matcherList(repeat each arguments)
+    ) {
+      argumentValues(in: $0, as: repeat (each Argument).self)
+    }
+  }
+}
+
+@_documentation(visibility: internal)
+extension FakeMember {
+  /// Returns the member with a closure type of its own for `andDo`.
+  ///
+  /// - Parameter action: calls such a closure with the arguments of a call.
+  public func passing<Closure>(
+    _ action: @escaping (Closure) -> StubAction
+  ) -> FakeMember<Role, Arguments, Result, ClosureEffects<Closure, Effects>> {
+    var member = FakeMember<Role, Arguments, Result, ClosureEffects<Closure, Effects>>(
+      handle, name, key: key, matchers, decode)
+    member.action = { action($0 as! Closure) }
+    member.isGeneric = isGeneric
+    return member
+  }
+}
+
+func matcherList<each Argument>(
+  _ arguments: repeat ArgumentOf<each Argument>
+) -> [ArgumentMatcher] {
+  var matchers: [ArgumentMatcher] = []
+  repeat matchers.append((each arguments).matcher)
+  return matchers
+}
+
+// MARK: - Arguments of a call
+
+private struct OtherType: Error {}
+
+/// Returns an argument of a call as its type in the member; nil if it is of another type.
+func argumentValue<Value>(in arguments: ArgumentList, at index: Int) -> Value? {
+  let argument = arguments[index]
+  if isStored(argument, as: Value.self) { return exact(argument, as: Value.self) }
+  if let transient = argument as? TransientArgument { return transient.recorded as? Value }
+  return argument as? Value
+}
+
+/// Returns the arguments of a call as their types in the member; nil if they are of other types.
+func argumentValues<each Value>(
+  in arguments: ArgumentList, as types: repeat (each Value).Type
+) -> (repeat each Value)? {
+  var index = 0
+  func next<Next>(_: Next.Type) throws -> Next {
+    guard index < arguments.count, let value: Next = argumentValue(in: arguments, at: index) else {
+      throw OtherType()
+    }
+    index += 1
+    return value
+  }
+  return try? (repeat next(each types))
+}
