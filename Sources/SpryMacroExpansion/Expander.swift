@@ -1,3 +1,5 @@
+import DeclarationParser
+
 /// Expands the macros of SpryMacros and SpryObjects.
 ///
 /// It keeps the class that it parsed last, because the compiler sends the class again with each of

@@ -1,3 +1,5 @@
+package import DeclarationParser
+
 /// A request of the compiler to expand a macro.
 package struct MacroRequest: Sendable {
   /// The role of an attached macro, by the compiler's word for it.

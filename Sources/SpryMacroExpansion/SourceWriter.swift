@@ -1,3 +1,5 @@
+import DeclarationParser
+
 /// Collects lines of source, and indents them.
 struct SourceWriter {
   private(set) var text = ""

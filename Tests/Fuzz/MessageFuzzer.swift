@@ -2,7 +2,7 @@
 //
 // libFuzzer calls the function below. `Package.swift` does not list this file. `Tests/Fuzz/run
 // Message 60` compiles it together with the sources of the plugin, except Plugin.swift, and those
-// of SpryMacroExpansion, as one module of that name.
+// of SpryMacroExpansion, as one module of that name, and links it with DeclarationParser.
 
 @_cdecl("LLVMFuzzerTestOneInput")
 func fuzzMessage(_ start: UnsafePointer<UInt8>?, _ count: Int) -> CInt {

@@ -1,3 +1,4 @@
+import DeclarationParser
 import SpryMacroExpansion
 import SpryMacros
 import SpryMatchers

@@ -1,5 +1,6 @@
 import Foundation
 import SpryFakeWriting
+import DeclarationParser
 import SpryMacroExpansion
 import Testing
 

@@ -1,3 +1,4 @@
+import DeclarationParser
 import SpryMacroExpansion
 
 /// The whole text of a class with `@Spryable`, as the macro expands it.

@@ -1,3 +1,4 @@
+import DeclarationParser
 import SpryMacroExpansion
 
 /// The source of a fake: a class that lists members, and what its file needs besides.

@@ -1,3 +1,4 @@
+import DeclarationParser
 import SpryMacroExpansion
 
 /// The file of a fake, as it is.

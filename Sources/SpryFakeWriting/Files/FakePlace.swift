@@ -1,4 +1,5 @@
 import Foundation
+import DeclarationParser
 import SpryMacroExpansion
 
 /// The test target that the fakes are for.

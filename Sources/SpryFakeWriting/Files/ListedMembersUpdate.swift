@@ -1,3 +1,4 @@
+import DeclarationParser
 import SpryMacroExpansion
 
 /// Changes the listed members of a class to those that its type has now.

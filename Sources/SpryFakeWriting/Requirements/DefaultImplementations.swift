@@ -1,3 +1,4 @@
+import DeclarationParser
 import SpryMacroExpansion
 
 /// The members of extensions that implement requirements of a protocol.

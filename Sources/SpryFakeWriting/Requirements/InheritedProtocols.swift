@@ -1,3 +1,4 @@
+import DeclarationParser
 import SpryMacroExpansion
 
 /// A protocol, everything that it inherits from, and the constraints on the way.

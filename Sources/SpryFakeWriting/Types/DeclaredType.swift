@@ -1,3 +1,4 @@
+import DeclarationParser
 import SpryMacroExpansion
 
 /// A type that a module declares.

@@ -1,4 +1,5 @@
 import Foundation
+import DeclarationParser
 import SpryMacroExpansion
 
 /// The declarations of a module with sources.

@@ -1,3 +1,4 @@
+import DeclarationParser
 import SpryMacroExpansion
 
 /// All types that a fake can be about: those of the package, of its dependencies, and of the system.

@@ -1,3 +1,5 @@
+import DeclarationParser
+
 extension FakedProtocol {
   /// The diagnostics of everything that the macro cannot implement.
   func diagnostics(attribute: SourceText) -> [Diagnostic] {

@@ -1,3 +1,5 @@
+import DeclarationParser
+
 // The diagnostics of inherited requirements, which no macro can see.
 extension FakedProtocol {
   func inheritanceDiagnostics(_ attribute: SourceText) -> [Diagnostic] {

@@ -1,3 +1,5 @@
+import DeclarationParser
+
 /// The message of a diagnostic. The extensions contain all of them, in the style of the compiler.
 struct MacroMessage {
   let text: String

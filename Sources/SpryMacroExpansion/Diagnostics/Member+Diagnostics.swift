@@ -1,3 +1,5 @@
+import DeclarationParser
+
 extension Member {
   /// The diagnostics of arguments and results that the runtime cannot take: noncopyable ones, ones
   /// that cannot be stored, and some closures.

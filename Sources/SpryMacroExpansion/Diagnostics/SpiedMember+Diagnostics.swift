@@ -1,3 +1,5 @@
+import DeclarationParser
+
 extension SpiedDeclaration {
   /// The reasons why it cannot be spied on.
   func diagnostics(in context: SpiedContext, attribute: SourceText) -> [Diagnostic] {

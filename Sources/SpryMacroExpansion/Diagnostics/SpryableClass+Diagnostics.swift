@@ -1,3 +1,5 @@
+import DeclarationParser
+
 extension SpryableClass {
   /// The diagnostics of members that only the user can implement.
   func diagnostics(isNested: Bool) -> [Diagnostic] {

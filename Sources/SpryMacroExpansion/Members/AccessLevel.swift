@@ -1,3 +1,5 @@
+import DeclarationParser
+
 /// The access level of a declaration.
 enum AccessLevel: String, CaseIterable {
   // From the highest to the lowest.

@@ -1,3 +1,5 @@
+import DeclarationParser
+
 /// Writes how a member passes its arguments on, and the names of the boxes that some of them need.
 struct ArgumentBoxes {
   let member: Member

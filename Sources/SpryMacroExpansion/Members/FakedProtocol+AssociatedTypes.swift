@@ -1,3 +1,5 @@
+import DeclarationParser
+
 // The associated types of the protocol are generic parameters of the class.
 extension FakedProtocol {
   /// The generic parameters of the class: `<Item: Codable>`, or nothing.

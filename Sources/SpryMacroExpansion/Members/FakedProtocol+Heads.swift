@@ -1,3 +1,5 @@
+import DeclarationParser
+
 // The head of a member: everything before its braces.
 extension FakedProtocol {
   /// The head of a member in the class.

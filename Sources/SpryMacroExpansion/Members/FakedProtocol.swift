@@ -1,3 +1,5 @@
+import DeclarationParser
+
 /// A protocol that a macro writes a class for, and what these classes have in common.
 final class FakedProtocol {
   let macro: String

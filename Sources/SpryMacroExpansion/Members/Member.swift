@@ -1,3 +1,5 @@
+package import DeclarationParser
+
 /// A function, property, subscript, or initializer, in the form that all macros use.
 struct Member {
   enum Kind {

@@ -1,3 +1,5 @@
+import DeclarationParser
+
 /// The names under which a fake records its members.
 ///
 /// The name of a member is its `#function`, with the names of parameters that have no label:

@@ -1,3 +1,5 @@
+package import DeclarationParser
+
 /// What distinguishes a member from the other members of its type.
 package struct MemberKey: Hashable, Sendable {
   /// The name with the labels: `load(id:)`, or `static make()`.

@@ -1,3 +1,5 @@
+import DeclarationParser
+
 /// Gives each member a unique name, which is as short as possible.
 struct MemberNaming: Sendable {
   /// The forms of a name. Each level contains more of the member than the previous one.

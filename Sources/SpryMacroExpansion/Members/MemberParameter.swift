@@ -1,3 +1,5 @@
+import DeclarationParser
+
 /// A parameter of a member.
 ///
 /// This is a class, because it has many fields and never changes. Copies cost nothing.

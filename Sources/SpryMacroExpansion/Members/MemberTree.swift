@@ -1,3 +1,5 @@
+import DeclarationParser
+
 /// The members of a type, with the conditions around them.
 indirect enum MemberTree {
   case member(Member)

@@ -1,3 +1,5 @@
+import DeclarationParser
+
 /// The words for an operator: `equals` for `==`.
 func words(forOperator symbol: String) -> String {
   if let known = operatorWords[symbol] { return known }

@@ -1,3 +1,5 @@
+package import DeclarationParser
+
 /// Writes types, with some names replaced.
 package struct TypeRenderer {
   package let source: SourceText

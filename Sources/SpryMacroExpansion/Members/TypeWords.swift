@@ -1,3 +1,5 @@
+import DeclarationParser
+
 /// A type as a part of a name: `OptionalDictionaryStringInt` for `[String: Int]?`.
 ///
 /// By the rule of swift-spyable 0.9, the word for an optional is before the words of the whole

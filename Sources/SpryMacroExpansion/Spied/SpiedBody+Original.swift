@@ -1,3 +1,5 @@
+import DeclarationParser
+
 // The original body, as a local getter or function.
 extension SpiedBody {
   /// Writes the original body as a local declaration, and the new body.

@@ -1,3 +1,5 @@
+import DeclarationParser
+
 /// Writes the body of a member that is `@Spied`.
 ///
 /// The original body becomes a local getter or function. The new body calls it directly, or, while

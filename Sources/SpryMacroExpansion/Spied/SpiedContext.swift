@@ -1,3 +1,5 @@
+import DeclarationParser
+
 /// The declarations around an `@Spied` attribute.
 struct SpiedContext {
   /// The keyword of the enclosing type, and its name as code inside spells it.
@@ -69,10 +71,8 @@ struct SpiedDeclaration {
     } else {
       // The compiler does not tell the name and the type of the property.
       memberSource = source
-      let declaration = DeclarationSyntax(
-        attributes: accessor.attributes, modifiers: accessor.modifiers, introducer: accessor.kind,
-        kind: .unexpected, range: accessor.range)
-      member = Member(kind: .property, declaration: declaration, name: accessor.kind)
+      member = Member(
+        kind: .property, declaration: DeclarationSyntax(accessor), name: accessor.kind)
     }
     member.effects = accessor.effects
     self.member = member

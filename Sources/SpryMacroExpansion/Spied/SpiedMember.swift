@@ -1,3 +1,5 @@
+import DeclarationParser
+
 /// A member of a real class that `@Spied` is attached to.
 struct SpiedMember {
   enum Kind {

@@ -1,3 +1,5 @@
+package import DeclarationParser
+
 /// The members of a class that a person or a program wrote, with their places.
 package struct ClassContents {
   package struct Item {

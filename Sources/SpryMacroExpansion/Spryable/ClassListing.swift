@@ -1,3 +1,5 @@
+package import DeclarationParser
+
 /// The parts of a class that lists the requirements of a protocol without bodies, as `@Spryable` on a class
 /// implements them.
 package struct ClassListing {

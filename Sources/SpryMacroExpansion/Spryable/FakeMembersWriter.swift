@@ -1,3 +1,5 @@
+import DeclarationParser
+
 /// Writes the ways to the typed members in a fake: `fake.stub` and `fake.calls`, and those of the type.
 struct FakeMembersWriter {
   /// The name of the fake.

@@ -1,3 +1,5 @@
+import DeclarationParser
+
 // How a property and a subscript are expanded.
 extension SpryableBody {
   /// Writes the accessors of a property or a subscript.

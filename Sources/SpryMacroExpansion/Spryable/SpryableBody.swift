@@ -1,3 +1,5 @@
+import DeclarationParser
+
 /// Writes the bodies of a fake's members.
 struct SpryableBody {
   let renderer: TypeRenderer

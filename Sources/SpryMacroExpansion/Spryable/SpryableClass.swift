@@ -1,3 +1,5 @@
+import DeclarationParser
+
 /// Implements the members without bodies of a class or an actor.
 struct SpryableClass {
   let source: SourceText

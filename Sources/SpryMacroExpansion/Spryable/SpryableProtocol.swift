@@ -1,3 +1,5 @@
+import DeclarationParser
+
 /// Writes the fake of a protocol, in three parts.
 ///
 /// The members are in an extension of the protocol, so that the fakes of protocols that inherit from it

@@ -1,3 +1,5 @@
+import DeclarationParser
+
 /// A parameter of the typed form of a member.
 struct TypedParameter {
   enum Kind {

@@ -1,3 +1,5 @@
+import DeclarationParser
+
 /// Writes the bodies of a spy's members.
 struct SpyBody {
   let renderer: TypeRenderer

@@ -1,3 +1,5 @@
+import DeclarationParser
+
 /// A name of a spy, such as `loadIdCallsCount`.
 struct SpyNameEntry {
   var name: String

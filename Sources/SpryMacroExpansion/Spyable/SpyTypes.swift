@@ -1,3 +1,5 @@
+import DeclarationParser
+
 /// The types with which a spy stores the arguments and results of its members.
 ///
 /// A class cannot store a value of a function's own generic parameter. `Any` replaces the

@@ -1,3 +1,5 @@
+import DeclarationParser
+
 extension SpyableProtocol {
   /// The prefixes of static members can equal those of others.
   static func prefixes(of members: [Member], in source: SourceText) -> [Int: String] {

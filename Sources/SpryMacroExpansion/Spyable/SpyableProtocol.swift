@@ -1,3 +1,5 @@
+import DeclarationParser
+
 /// Writes `class XSpy: X` for a protocol, with the names of swift-spyable.
 struct SpyableProtocol {
   private let faked: FakedProtocol

@@ -1,3 +1,4 @@
+internal import DeclarationParser
 internal import SpryMacroExpansion
 
 /// Answers the compiler's messages.

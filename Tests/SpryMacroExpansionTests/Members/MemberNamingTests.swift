@@ -1,5 +1,6 @@
 import Testing
 
+import DeclarationParser
 @testable import SpryMacroExpansion
 
 @Suite("Names of members") struct MemberNamingTests {

@@ -1,5 +1,6 @@
 import Testing
 
+import DeclarationParser
 @testable import SpryMacroExpansion
 
 @Suite("Expansions of @Spryable that did not compile") struct FakeRegressionTests {

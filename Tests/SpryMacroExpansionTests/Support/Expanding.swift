@@ -1,3 +1,4 @@
+import DeclarationParser
 @testable import SpryMacroExpansion
 
 /// A file with one declaration that has one of the macros' attributes.

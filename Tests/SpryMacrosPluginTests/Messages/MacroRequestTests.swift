@@ -1,5 +1,6 @@
 import Testing
 
+import DeclarationParser
 @testable import SpryMacroExpansion
 @testable import SpryMacrosPlugin
 

@@ -1,5 +1,5 @@
-#if canImport(SpryMacroExpansion)
-  import SpryMacroExpansion
+#if canImport(DeclarationParser)
+  import DeclarationParser
 #endif
 
 /// Writes a parsed declaration as text, one line for each part, so that two trees can be compared.

@@ -24,6 +24,15 @@ package struct DeclarationSyntax: Sendable {
   }
 }
 
+extension DeclarationSyntax {
+  /// An accessor without its contents, in the form of a declaration.
+  package init(_ accessor: Accessor) {
+    self.init(
+      attributes: accessor.attributes, modifiers: accessor.modifiers, introducer: accessor.kind,
+      kind: .unexpected, range: accessor.range)
+  }
+}
+
 /// `final`, `private(set)`, `nonisolated(unsafe)`, and so on, before a declaration, or `inout`,
 /// `sending`, `nonisolated(nonsending)`, and so on, before a type.
 package struct Modifier: Sendable {

@@ -1,4 +1,4 @@
-import SpryMacroExpansion
+import DeclarationParser
 import TestSupport
 import Testing
 

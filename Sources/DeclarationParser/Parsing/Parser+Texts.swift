@@ -23,7 +23,8 @@ extension Parser {
     return Identifier(
       text: isQuoted ? text(range.lowerBound + 1..<range.upperBound - 1) : text(range),
       range: range,
-      isQuoted: isQuoted
+      isQuoted: isQuoted,
+      keyword: token.keyword
     )
   }
 

@@ -39,6 +39,11 @@ package struct TypeSyntax: Sendable {
 
   package let kind: Kind
   package let range: SourceRange
+
+  package init(kind: Kind, range: SourceRange) {
+    self.kind = kind
+    self.range = range
+  }
 }
 
 /// A name. Backticks are part of the range, but not of the text.
@@ -47,6 +52,8 @@ package struct Identifier: Sendable, Equatable {
   package let range: SourceRange
   /// Whether the source has backticks around it.
   package let isQuoted: Bool
+  /// The keyword, if the word is one that the parser looks for.
+  package var keyword = Keyword.none
 }
 
 /// An element of a tuple type, or a parameter of a function type.
@@ -67,6 +74,14 @@ package struct Effects: Sendable {
   package var `throws`: Identifier?
   /// The type in `throws(Type)`.
   package var thrownType: TypeSyntax?
+
+  package init(
+    async: Identifier? = nil, throws: Identifier? = nil, thrownType: TypeSyntax? = nil
+  ) {
+    self.async = async
+    self.throws = `throws`
+    self.thrownType = thrownType
+  }
 }
 
 /// `@Name(arguments)`

@@ -25,18 +25,18 @@ package struct SourceText: Sendable, Equatable {
   }
 
   /// The byte at an offset, or 0 after the end, so that looking ahead needs no check.
-  subscript(offset: Int) -> UInt8 { offset < bytes.count ? bytes[offset] : 0 }
+  package subscript(offset: Int) -> UInt8 { offset < bytes.count ? bytes[offset] : 0 }
 }
 
 extension SourceText {
-  /// The line of an offset, from 1, or nil if it is not known.
-  func line(at offset: Int) -> Int? {
+  /// The line of an offset, from 1, or `nil` if it is not known.
+  package func line(at offset: Int) -> Int? {
     if line == 0 { return nil }
     return line + bytes[..<offset].count { $0 == ASCII.newline }
   }
 
   /// The number of code units before an offset on its line, as far as this piece contains the line.
-  func column(at offset: Int) -> Int {
+  package func column(at offset: Int) -> Int {
     let start = bytes[..<offset].lastIndex(of: ASCII.newline).map { $0 + 1 } ?? 0
     return offset - start
   }

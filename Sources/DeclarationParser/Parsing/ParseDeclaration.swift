@@ -9,7 +9,7 @@ package func parseDeclaration(_ source: SourceText) -> DeclarationSyntax? {
 }
 
 /// Whether a text that cannot be parsed seems to be a property or a subscript.
-func hasPropertyKeyword(_ source: SourceText) -> Bool {
+package func hasPropertyKeyword(_ source: SourceText) -> Bool {
   var parser = Parser(source, source.bytes.indices)
   while !parser.at(.endOfFile) {
     switch parser.current.keyword {
@@ -24,7 +24,7 @@ func hasPropertyKeyword(_ source: SourceText) -> Bool {
 /// Parses one accessor with its attributes, as the compiler passes it to a macro.
 ///
 /// - Returns: The accessor, or nil if the text does not start with one.
-func parseAccessor(_ source: SourceText) -> Accessor? {
+package func parseAccessor(_ source: SourceText) -> Accessor? {
   var parser = Parser(source, source.bytes.indices)
   return try? parser.parseAccessor()
 }

@@ -1,7 +1,7 @@
 /// A word that can mean more than a name.
 ///
 /// Only the words that the parser looks for are listed.
-enum Keyword: String {
+package enum Keyword: String, Sendable {
   /// An identifier that is not a keyword.
   case none = ""
 
@@ -40,7 +40,7 @@ enum Keyword: String {
 
 extension Keyword {
   /// Whether the word cannot be a name without backticks.
-  var isReserved: Bool {
+  package var isReserved: Bool {
     switch self {
     case .Any, .as, .associatedtype, .break, .case, .catch, .class, .continue, .default, .defer,
       .deinit, .do, .else, .enum, .extension, .fallthrough, .false, .fileprivate, .for, .func,

@@ -1,4 +1,4 @@
-import SpryMacroExpansion
+import DeclarationParser
 import Testing
 
 @Suite("Parsing of types") struct TypeParsingTests {

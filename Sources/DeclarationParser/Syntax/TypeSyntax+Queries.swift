@@ -25,13 +25,13 @@ extension TypeSyntax {
   }
 
   /// The opaque types `some P` in this type.
-  var opaqueTypes: [TypeSyntax] {
+  package var opaqueTypes: [TypeSyntax] {
     if case .constrained(let keyword, _) = kind, keyword.text == "some" { return [self] }
     return children.flatMap(\.opaqueTypes)
   }
 
   /// Whether the type contains one of some names.
-  func mentions(_ names: Set<String>) -> Bool {
+  package func mentions(_ names: Set<String>) -> Bool {
     !names.isEmpty
       && contains { type in
         if case .named(nil, let name, _) = type.kind { names.contains(name.text) } else { false }
@@ -39,7 +39,7 @@ extension TypeSyntax {
   }
 
   /// Whether the type contains `Self` itself, and not only as in `Self.Item`.
-  var mentionsWholeSelf: Bool {
+  package var mentionsWholeSelf: Bool {
     switch kind {
     case .named(let base?, _, let arguments) where base.isSelf:
       arguments.contains(where: \.mentionsWholeSelf)
@@ -64,7 +64,7 @@ extension TypeSyntax {
   }
 
   /// The type as it can be used outside a parameter or a result: without `sending` and `@escaping`.
-  var usable: TypeSyntax {
+  package var usable: TypeSyntax {
     let (base, _, attributes) = stripped
     let kept = attributes.filter { !["escaping", "autoclosure"].contains($0.name.lastName) }
     if kept.isEmpty { return base }
@@ -81,7 +81,7 @@ extension TypeSyntax {
     }
   }
 
-  var isImplicitlyUnwrapped: Bool {
+  package var isImplicitlyUnwrapped: Bool {
     if case .implicitlyUnwrapped = ungrouped.kind { true } else { false }
   }
 
@@ -112,19 +112,19 @@ extension TypeSyntax {
   }
 
   /// Whether the type is `Self` or `Self?`. A function of a class with subclasses can return these.
-  var isSelfOrOptionalSelf: Bool { isSelf || wrapped?.isSelf ?? false }
+  package var isSelfOrOptionalSelf: Bool { isSelf || wrapped?.isSelf ?? false }
 
-  var isInout: Bool { hasSpecifier("inout") }
+  package var isInout: Bool { hasSpecifier("inout") }
 
-  var isSending: Bool { hasSpecifier("sending") }
+  package var isSending: Bool { hasSpecifier("sending") }
 
-  var isIsolated: Bool { hasSpecifier("isolated") }
+  package var isIsolated: Bool { hasSpecifier("isolated") }
 
   private func hasSpecifier(_ specifier: String) -> Bool {
     stripped.specifiers.contains { $0.name.text == specifier }
   }
 
-  var isVoid: Bool {
+  package var isVoid: Bool {
     switch ungrouped.kind {
     case .tuple(let elements): elements.isEmpty
     case .named(_, let name, _): name.text == "Void"
@@ -146,13 +146,13 @@ extension TypeSyntax {
   }
 
   /// Whether the type is `some ~Copyable` or `any ~Copyable`.
-  var hasSuppressedConstraint: Bool {
+  package var hasSuppressedConstraint: Bool {
     guard case .constrained(_, let constraint) = ungrouped.kind else { return false }
     return constraint.composedTypes.contains(where: \.isSuppressed)
   }
 
   /// Whether the type is one of the standard library's spans, whose values cannot escape.
-  var isSpan: Bool {
+  package var isSpan: Bool {
     guard case .named(_, let name, let arguments) = stripped.type.ungrouped.kind else {
       return false
     }
@@ -164,7 +164,7 @@ extension TypeSyntax {
   }
 
   /// Whether the type contains a pack expansion outside of function types.
-  var hasPack: Bool {
+  package var hasPack: Bool {
     switch kind {
     case .packExpansion: true
     case .function: false

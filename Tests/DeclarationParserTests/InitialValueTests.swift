@@ -1,4 +1,4 @@
-import SpryMacroExpansion
+import DeclarationParser
 import Testing
 
 @Suite("Ends of initial values") struct InitialValueTests {

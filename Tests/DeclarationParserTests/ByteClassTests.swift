@@ -1,6 +1,6 @@
 import Testing
 
-@testable import SpryMacroExpansion
+@testable import DeclarationParser
 
 @Suite("Classes of bytes") struct ByteClassTests {
   private static let letters = "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ"
