@@ -14,20 +14,18 @@ package struct Expander {
     var diagnostics: [Diagnostic] = []
     let text =
       switch (request.macro, request.role) {
-      case ("SpryableMacro", .peer): fake(for: request, &diagnostics)
-      case ("SpryableMacro", .member): members(for: request)
-      case ("SpryableMacro", .memberAttribute): memberAttribute(for: request)
-      case ("SpryableMacro", .extension): extensions(for: request)
-      case ("SpryableMembersMacro", .extension): typedMembers(for: request)
-      case ("SpryableBodyMacro", .body): body(for: request)
-      case ("SpryableAccessorMacro", .accessor): accessors(for: request)
-      case ("SpyableMacro", .peer): spy(for: request, &diagnostics)
-      case ("SpiedMacro", .body): spiedBody(for: request, &diagnostics)
+      case (.spryable, .peer): fake(for: request, &diagnostics)
+      case (.spryable, .member): members(for: request)
+      case (.spryable, .memberAttribute): memberAttribute(for: request)
+      case (.spryable, .extension): extensions(for: request)
+      case (.spryableMembers, .extension): typedMembers(for: request)
+      case (.spryableBody, .body): body(for: request)
+      case (.spryableAccessors, .accessor): accessors(for: request)
+      case (.spyable, .peer): spy(for: request, &diagnostics)
+      case (.spied, .body): spiedBody(for: request, &diagnostics)
+      case (.spied, .peer): misplacement(for: request, &diagnostics)
       default: ""
       }
-    if request.macro == "SpiedMacro", request.role == .peer {
-      diagnostics = SpiedMember.misplacement(request)
-    }
     return MacroExpansion(text: text, diagnostics: diagnostics)
   }
 }
@@ -43,12 +41,12 @@ extension Expander {
       diagnostics += type.diagnostics(isNested: !request.lexicalContext.isEmpty)
       return ""
     }
-    return fakedProtocol("Spryable", request, &diagnostics) { "Fake\($0)" }
+    return fakedProtocol(.spryable, request, &diagnostics) { "Fake\($0)" }
       .map { SpryableProtocol($0).expansion() } ?? ""
   }
 
   private func spy(for request: MacroRequest, _ diagnostics: inout [Diagnostic]) -> String {
-    fakedProtocol("Spyable", request, &diagnostics) { "\($0)Spy" }
+    fakedProtocol(.spyable, request, &diagnostics) { "\($0)Spy" }
       .map { SpyableProtocol($0).expansion() } ?? ""
   }
 
@@ -56,7 +54,7 @@ extension Expander {
   ///
   /// - Parameter className: Returns the name of the class for the name of the protocol.
   private func fakedProtocol(
-    _ macro: String,
+    _ macro: MacroName,
     _ request: MacroRequest,
     _ diagnostics: inout [Diagnostic],
     className: (String) -> String
@@ -65,7 +63,8 @@ extension Expander {
       diagnostics.append(MacroMessage.unreadable(macro: macro).at(attribute: request.attribute))
       return nil
     }
-    guard case .type(let type) = declaration.kind, declaration.introducer.text == "protocol" else {
+    guard case .type(let type) = declaration.kind, declaration.introducer.keyword == .protocol
+    else {
       diagnostics.append(misplacement(macro, declaration, request))
       return nil
     }
@@ -82,16 +81,16 @@ extension Expander {
   }
 
   private func misplacement(
-    _ macro: String,
+    _ macro: MacroName,
     _ declaration: DeclarationSyntax,
     _ request: MacroRequest
   ) -> Diagnostic {
-    if macro == "Spyable" {
+    if macro == .spyable {
       return MacroMessage.notAProtocol(macro: macro).at(attribute: request.attribute)
     }
     let message = MacroMessage.notAProtocolOrClass(macro: macro)
     let keyword = declaration.introducer
-    guard keyword.text == "struct" else { return message.at(attribute: request.attribute) }
+    guard keyword.keyword == .struct else { return message.at(attribute: request.attribute) }
     let fixIt = FixItMessage.replace("struct", with: "final class")
       .replacing(keyword.range, of: request.declaration, with: "final class")
     return message.at(keyword.range, of: request.declaration, fixIts: [fixIt])
@@ -100,9 +99,8 @@ extension Expander {
 
 extension MacroRequest {
   fileprivate var isInsideFunction: Bool {
-    let types = ["class", "actor", "struct", "enum", "extension", "protocol"]
-    return lexicalContext.contains { context in
-      parseDeclaration(context).map { !types.contains($0.introducer.text) } ?? true
+    lexicalContext.contains { context in
+      if case .type = parseDeclaration(context)?.kind { false } else { true }
     }
   }
 }
@@ -130,12 +128,12 @@ extension Expander {
   /// The extension of a protocol with its members, or the conformance of a class.
   private func extensions(for request: MacroRequest) -> String {
     if let declaration = parseDeclaration(request.declaration),
-      declaration.introducer.text == "protocol"
+      declaration.introducer.keyword == .protocol
     {
       // The role of a peer has these diagnostics.
       var diagnostics: [Diagnostic] = []
       guard let type = request.extendedType,
-        let faked = fakedProtocol("Spryable", request, &diagnostics, className: { "Fake\($0)" })
+        let faked = fakedProtocol(.spryable, request, &diagnostics, className: { "Fake\($0)" })
       else { return "" }
       return SpryableProtocol(faked).extensionExpansion(of: type)
     }
@@ -199,6 +197,14 @@ extension Expander {
 // MARK: - @Spied
 
 extension Expander {
+  /// Reports a declaration that has no body to expand.
+  private func misplacement(
+    for request: MacroRequest, _ diagnostics: inout [Diagnostic]
+  ) -> String {
+    diagnostics = SpiedMember.misplacement(request)
+    return ""
+  }
+
   /// The text is empty if there is an error. The compiler then keeps the original body.
   private func spiedBody(for request: MacroRequest, _ diagnostics: inout [Diagnostic]) -> String {
     guard let member = SpiedMember(request, &diagnostics) else { return "" }

@@ -8,8 +8,7 @@ package struct MacroRequest: Sendable {
   }
 
   package var role: Role
-  /// The type that `#externalMacro` names, such as `SpryableMacro`.
-  package var macro: String
+  package var macro: MacroName
   /// The attribute, such as `@Spryable(accessLevel: .public)`.
   package var attribute: SourceText
   /// The declaration with the attribute.
@@ -27,7 +26,7 @@ package struct MacroRequest: Sendable {
 
   package init(
     role: Role,
-    macro: String,
+    macro: MacroName,
     attribute: SourceText,
     declaration: SourceText,
     parent: SourceText? = nil,

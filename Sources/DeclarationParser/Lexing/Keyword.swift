@@ -39,6 +39,9 @@ package enum Keyword: String, Sendable {
 }
 
 extension Keyword {
+  /// The keyword of a word without backticks.
+  package init(_ word: String) { self = Keyword(rawValue: word) ?? .none }
+
   /// Whether the word cannot be a name without backticks.
   package var isReserved: Bool {
     switch self {
@@ -82,17 +85,6 @@ extension Keyword {
     switch self {
     case .__owned, .__shared, ._const, ._resultDependsOn, .borrowing, .consuming, .inout, .isolated,
       .sending:
-      true
-    default: false
-    }
-  }
-
-  /// Whether it begins an accessor.
-  var isAccessor: Bool {
-    switch self {
-    case .get, .set, .willSet, .didSet, .`init`, .read, .modify, .borrow, .mutate, ._read, ._modify,
-      .unsafeAddress, .unsafeMutableAddress, .addressWithOwner, .addressWithNativeOwner,
-      .mutableAddressWithOwner, .mutableAddressWithNativeOwner:
       true
     default: false
     }

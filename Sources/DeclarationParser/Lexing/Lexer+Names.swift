@@ -15,7 +15,7 @@ extension Lexer {
     if position == start { return lexOperator() }
     let text = source[start..<position]
     if text == "_" { return add(.wildcard, from: start) }
-    add(.identifier, keyword: Keyword(rawValue: text) ?? .none, from: start)
+    add(.identifier, keyword: Keyword(text), from: start)
   }
 
   /// Lexes a name in backticks. It can contain spaces.

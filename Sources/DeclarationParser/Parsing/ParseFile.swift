@@ -18,7 +18,8 @@ package struct TypeAliasSyntax: Sendable {
 package func parseTypeAlias(
   _ declaration: DeclarationSyntax, of source: SourceText
 ) -> TypeAliasSyntax? {
-  guard declaration.introducer.text == "typealias", case .other(let name?) = declaration.kind else {
+  guard declaration.introducer.keyword == .typealias, case .other(let name?) = declaration.kind
+  else {
     return nil
   }
   var parser = Parser(source, name.range.upperBound..<declaration.range.upperBound)

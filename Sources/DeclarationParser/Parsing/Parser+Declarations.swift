@@ -45,9 +45,10 @@ extension Parser {
       skipMacroArguments()
       return .other(name: name)
     }
+    if let kind = CallableDeclaration.Kind(introducedBy: current.keyword) {
+      return .callable(try parseCallable(kind, takeIdentifier()))
+    }
     switch current.keyword {
-    case .func, .`init`, .subscript:
-      return .callable(try parseCallable(takeIdentifier()))
     case .var, .let, .inout:
       advance()
       return .variable(try parseVariable())

@@ -1,16 +1,14 @@
 extension Parser {
   /// Parses what follows `func`, `init`, or `subscript`.
-  mutating func parseCallable(_ introducer: Identifier) throws(Mismatch) -> CallableDeclaration {
-    var callable = CallableDeclaration(kind: .function, name: introducer)
-    switch introducer.text {
-    case "init":
-      callable.kind = .initializer
-      if isAtOptionalMark { callable.optionalMark = takeIdentifier() }
-    case "subscript":
-      callable.kind = .subscript
-    default:
+  mutating func parseCallable(
+    _ kind: CallableDeclaration.Kind, _ introducer: Identifier
+  ) throws(Mismatch) -> CallableDeclaration {
+    var callable = CallableDeclaration(kind: kind, name: introducer)
+    if kind == .function {
       callable.kind = isAtOperatorName ? .operator : .function
       callable.name = isAtOperatorName ? takeOperatorName() : try parseName()
+    } else if kind == .initializer, isAtOptionalMark {
+      callable.optionalMark = takeIdentifier()
     }
     callable.genericParameters = try parseOptionalGenericParameters()
     callable.parameters = try parseParameters()

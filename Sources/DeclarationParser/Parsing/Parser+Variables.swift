@@ -70,7 +70,7 @@ extension Parser {
       }
     }
     while isAccessorModifier(peek(distance).keyword) { distance += 1 }
-    return peek(distance).keyword.isAccessor
+    return AccessorKind(peek(distance).keyword) != nil
   }
 
   private func isAccessorModifier(_ keyword: Keyword) -> Bool {
@@ -85,8 +85,8 @@ extension Parser {
     let start = start
     let attributes = try parseAttributes()
     let modifiers = parseModifiers()
-    guard current.keyword.isAccessor else { throw Mismatch() }
-    let kind = takeIdentifier()
+    guard let kind = AccessorKind(current.keyword) else { throw Mismatch() }
+    let keyword = takeIdentifier()
     var parameter: Identifier?
     if at(.leftParen), peek().isLabel, peek(2).kind == .rightParen {
       advance()
@@ -97,6 +97,7 @@ extension Parser {
       attributes: attributes,
       modifiers: modifiers,
       kind: kind,
+      keyword: keyword,
       parameter: parameter,
       effects: try parseEffects(),
       body: parseBody(),

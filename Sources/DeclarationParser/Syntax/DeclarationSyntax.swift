@@ -28,8 +28,22 @@ extension DeclarationSyntax {
   /// An accessor without its contents, in the form of a declaration.
   package init(_ accessor: Accessor) {
     self.init(
-      attributes: accessor.attributes, modifiers: accessor.modifiers, introducer: accessor.kind,
+      attributes: accessor.attributes, modifiers: accessor.modifiers, introducer: accessor.keyword,
       kind: .unexpected, range: accessor.range)
+  }
+
+  /// Whether it has a modifier.
+  package func has(_ modifier: Keyword) -> Bool { modifiers[modifier] != nil }
+
+  /// The declarations in a list, with those in all clauses of `#if`.
+  package static func flattened(_ declarations: [DeclarationSyntax]) -> [DeclarationSyntax] {
+    declarations.flatMap { declaration in
+      if case .conditional(let clauses) = declaration.kind {
+        clauses.flatMap { flattened($0.members) }
+      } else {
+        [declaration]
+      }
+    }
   }
 }
 
@@ -42,6 +56,11 @@ package struct Modifier: Sendable {
   package let range: SourceRange
 }
 
+extension [Modifier] {
+  /// The first modifier with a keyword.
+  package subscript(keyword: Keyword) -> Modifier? { first { $0.name.keyword == keyword } }
+}
+
 package struct TypeDeclaration: Sendable {
   /// The name, or the extended type of an extension.
   package let name: Identifier
@@ -52,41 +71,6 @@ package struct TypeDeclaration: Sendable {
   package let members: [DeclarationSyntax]
   /// The braces and their contents.
   package let memberBlock: SourceRange
-}
-
-package struct GenericParameterClause: Sendable {
-  package let parameters: [GenericParameter]
-  /// A `where` clause inside the angle brackets, as in old code.
-  package let requirements: WhereClause?
-  package let range: SourceRange
-}
-
-package struct GenericParameter: Sendable {
-  package let attributes: [Attribute]
-  /// `each` or `let`.
-  package let specifier: Identifier?
-  package let name: Identifier
-  package let inherited: TypeSyntax?
-  package let range: SourceRange
-}
-
-/// `where A: P, A.B == C`
-package struct WhereClause: Sendable {
-  package let requirements: [GenericRequirement]
-  /// The range, with the `where`.
-  package let range: SourceRange
-}
-
-package struct GenericRequirement: Sendable {
-  package enum Relation: String, Sendable {
-    case conforms = ":"
-    case equals = "=="
-  }
-
-  package let left: TypeSyntax
-  package let relation: Relation
-  package let right: TypeSyntax
-  package let range: SourceRange
 }
 
 package struct Parameter: Sendable {
@@ -107,6 +91,16 @@ package struct Parameter: Sendable {
 package struct CallableDeclaration: Sendable {
   package enum Kind: Sendable {
     case function, `operator`, initializer, `subscript`
+
+    /// The kind of what a keyword introduces. An operator is introduced like a function.
+    init?(introducedBy keyword: Keyword) {
+      switch keyword {
+      case .func: self = .function
+      case .`init`: self = .initializer
+      case .subscript: self = .subscript
+      default: return nil
+      }
+    }
   }
 
   package var kind: Kind
@@ -137,28 +131,6 @@ package struct VariableDeclaration: Sendable {
     package let accessors: AccessorBlock?
     package let range: SourceRange
   }
-}
-
-package struct AccessorBlock: Sendable {
-  /// The accessors, or none if the block is the body of a getter.
-  package let accessors: [Accessor]
-  /// The text after the accessors, if the parser does not know it, or the body of a getter.
-  package let rest: SourceRange?
-  /// The braces and their contents.
-  package let range: SourceRange
-}
-
-package struct Accessor: Sendable {
-  package let attributes: [Attribute]
-  /// `mutating`, `nonmutating`, `nonisolated`, and so on.
-  package let modifiers: [Modifier]
-  /// `get`, `set`, `_read`, `_modify`, `willSet`, `didSet`, `init`, and so on.
-  package let kind: Identifier
-  /// The name in `set(name)`.
-  package let parameter: Identifier?
-  package let effects: Effects
-  package let body: SourceRange?
-  package let range: SourceRange
 }
 
 package struct AssociatedTypeDeclaration: Sendable {

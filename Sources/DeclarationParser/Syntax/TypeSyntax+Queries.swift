@@ -26,7 +26,7 @@ extension TypeSyntax {
 
   /// The opaque types `some P` in this type.
   package var opaqueTypes: [TypeSyntax] {
-    if case .constrained(let keyword, _) = kind, keyword.text == "some" { return [self] }
+    if case .constrained(let word, _) = kind, word.keyword == .some { return [self] }
     return children.flatMap(\.opaqueTypes)
   }
 
@@ -66,7 +66,7 @@ extension TypeSyntax {
   /// The type as it can be used outside a parameter or a result: without `sending` and `@escaping`.
   package var usable: TypeSyntax {
     let (base, _, attributes) = stripped
-    let kept = attributes.filter { !["escaping", "autoclosure"].contains($0.name.lastName) }
+    let kept = attributes.filter { !$0.isOfParameter }
     if kept.isEmpty { return base }
     return TypeSyntax(kind: .attributed(specifiers: [], attributes: kept, base), range: range)
   }
@@ -108,21 +108,17 @@ extension TypeSyntax {
 
 extension TypeSyntax {
   package var isSelf: Bool {
-    if case .named(nil, let name, _) = kind { name.text == "Self" && !name.isQuoted } else { false }
+    if case .named(nil, let name, _) = kind { name.keyword == .Self } else { false }
   }
 
   /// Whether the type is `Self` or `Self?`. A function of a class with subclasses can return these.
   package var isSelfOrOptionalSelf: Bool { isSelf || wrapped?.isSelf ?? false }
 
-  package var isInout: Bool { hasSpecifier("inout") }
+  package var isInout: Bool { stripped.specifiers[.inout] != nil }
 
-  package var isSending: Bool { hasSpecifier("sending") }
+  package var isSending: Bool { stripped.specifiers[.sending] != nil }
 
-  package var isIsolated: Bool { hasSpecifier("isolated") }
-
-  private func hasSpecifier(_ specifier: String) -> Bool {
-    stripped.specifiers.contains { $0.name.text == specifier }
-  }
+  package var isIsolated: Bool { stripped.specifiers[.isolated] != nil }
 
   package var isVoid: Bool {
     switch ungrouped.kind {
@@ -171,4 +167,14 @@ extension TypeSyntax {
     default: children.contains(where: \.hasPack)
     }
   }
+}
+
+extension Attribute {
+  /// The keyword that is the name, such as `escaping`.
+  package var keyword: Keyword {
+    if case .named(nil, let name, _) = name.kind { name.keyword } else { .none }
+  }
+
+  /// Whether only the type of a parameter can have it.
+  package var isOfParameter: Bool { keyword == .escaping || keyword == .autoclosure }
 }

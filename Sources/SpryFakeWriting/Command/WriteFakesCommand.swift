@@ -126,12 +126,12 @@ package struct WriteFakesCommand {
 
   private func flat(_ type: DeclaredType, _ place: FakePlace) throws(FakeError) -> FlatType {
     switch type.keyword {
-    case "protocol":
+    case .protocol:
       let visible = tested(by: place.target).filter { module in
         module == type.module || library.module(module)?.imports.contains(type.module) == true
       }
       return try FlatType(protocol: type, library, visible: visible)
-    case "class", "actor": return try FlatType(class: type, library)
+    case .class, .actor: return try FlatType(class: type, library)
     default: throw .wrongKind(type)
     }
   }

@@ -50,12 +50,12 @@ private struct ClassExpansion {
   init(_ file: SourceText) { self.file = file }
 
   /// The members that the macro adds.
-  lazy var members = request(.member, "SpryableMacro", attribute, file).trimmed
+  lazy var members = request(.member, .spryable, attribute, file).trimmed
 
   /// Throws the first error that the macro reports.
   mutating func check(_ name: String) throws(FakeError) {
     let diagnostics = expander.expand(
-      MacroRequest(role: .peer, macro: "SpryableMacro", attribute: attribute, declaration: file)
+      MacroRequest(role: .peer, macro: .spryable, attribute: attribute, declaration: file)
     ).diagnostics
     guard let error = diagnostics.first(where: { $0.severity == .error }) else { return }
     throw FakeError("'\(name)' cannot be written: \(error.message)")
@@ -65,18 +65,19 @@ private struct ClassExpansion {
   mutating func member(at range: Range<Int>) -> String {
     let text = file[range]
     let source = SourceText(text, offset: range.lowerBound)
-    let attribute = request(.memberAttribute, "SpryableMacro", self.attribute, source)
+    let attribute = request(.memberAttribute, .spryable, self.attribute, source)
     if attribute.isEmpty { return text }
     let isProperty = attribute.hasPrefix("@_SpryableAccessors")
     let body = request(
-      isProperty ? .accessor : .body, isProperty ? "SpryableAccessorMacro" : "SpryableBodyMacro",
+      isProperty ? .accessor : .body, isProperty ? .spryableAccessors : .spryableBody,
       SourceText(attribute), source
     ).trimmed
     return isProperty ? "\(text) {\n\(FakeSource.indented(body))\n}" : "\(text) \(body)"
   }
 
   private mutating func request(
-    _ role: MacroRequest.Role, _ macro: String, _ attribute: SourceText, _ declaration: SourceText
+    _ role: MacroRequest.Role, _ macro: MacroName, _ attribute: SourceText,
+    _ declaration: SourceText
   ) -> String {
     expander.expand(
       MacroRequest(

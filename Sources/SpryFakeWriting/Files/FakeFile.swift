@@ -18,7 +18,7 @@ struct FakeFile {
     declarations = parseFile(source)
     let found = DeclarationSyntax.flattened(declarations).first { declaration in
       if case .type(let type) = declaration.kind {
-        type.name.text == className && ["class", "actor"].contains(declaration.introducer.text)
+        type.name.text == className && [.class, .actor].contains(declaration.introducer.keyword)
       } else {
         false
       }
@@ -44,7 +44,7 @@ struct FakeFile {
   /// The file with a text in place of the class, and with further imports.
   func replacingClass(with text: String, imports: [String]) -> String {
     var edits = [TextEdit(range: range, text: text)]
-    let lines = declarations.filter { $0.introducer.text == "import" }
+    let lines = declarations.filter { $0.introducer.keyword == .import }
     let known = lines.map { source[$0.range].split(separator: " ").joined(separator: " ") }
     var missing: [String] = []
     for line in imports where !known.contains(where: { $0.hasSuffix(line) }) {

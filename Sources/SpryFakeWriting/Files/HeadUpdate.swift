@@ -29,9 +29,9 @@ struct HeadUpdate {
     }
     let declaration = file.contents.declaration
     let introducer = declaration.introducer
-    guard head.isActor, introducer.text == "class" else { return }
+    guard head.isActor, introducer.keyword == .class else { return }
     edits.append(TextEdit(range: introducer.range, text: "actor"))
-    for modifier in declaration.modifiers where modifier.name.text == "final" {
+    if let modifier = declaration.modifiers[.final] {
       edits.append(
         TextEdit(range: modifier.range.lowerBound..<introducer.range.lowerBound, text: ""))
     }

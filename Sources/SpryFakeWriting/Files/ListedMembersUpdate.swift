@@ -65,7 +65,7 @@ struct ListedMembersUpdate {
     let requirement = declaration.requirements(in: text, []).joined()
     let listing = ClassListing(
       SourceText("protocol P {\n\(requirement)\n}"), className: fake.className,
-      isOverriding: declaration.has("override"))
+      isOverriding: declaration.has(.override))
     let written = listing?.items.first?.text ?? ""
     return written.filter { !$0.isWhitespace } == source[item.range].filter { !$0.isWhitespace }
   }

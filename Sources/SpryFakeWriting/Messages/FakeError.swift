@@ -1,3 +1,5 @@
+import DeclarationParser
+
 /// A reason why a fake cannot be written. Its text says what to do.
 package struct FakeError: Error, Equatable {
   package let text: String
@@ -49,7 +51,7 @@ extension FakeError {
   }
 
   static func isFinal(_ type: DeclaredType) -> FakeError {
-    let word = type.keyword == "class" ? "a final class" : "an actor"
+    let word = type.keyword == .class ? "a final class" : "an actor"
     return FakeError(
       "'\(type.name)' is \(word), which cannot have a subclass. Write a protocol with the members that you "
         + "use, let '\(type.name)' conform to it, and write a fake of that")
@@ -57,7 +59,7 @@ extension FakeError {
 
   static func wrongKind(_ type: DeclaredType) -> FakeError {
     FakeError(
-      "'\(type.name)' is \(type.keyword == "enum" ? "an" : "a") \(type.keyword), and a fake stands in for a "
+      "'\(type.name)' is \(type.keyword == .enum ? "an" : "a") \(type.keyword.rawValue), and a fake stands in for a "
         + "protocol or a class. Write a protocol with the members that you use, and a fake of that")
   }
 

@@ -5,7 +5,7 @@ extension FlatType {
   /// Reads the members of a class, and of its superclasses, that a subclass can override.
   init(class type: DeclaredType, _ library: TypeLibrary) throws(FakeError) {
     let isLocal = library.module(type.module)?.isLocal == true
-    if type.keyword == "actor" || type.declaration.has("final") { throw .isFinal(type) }
+    if type.keyword == .actor || type.declaration.has(.final) { throw .isFinal(type) }
     if type.access < .open, !isLocal { throw .notOpen(type) }
     var hierarchy = ClassHierarchy(library)
     hierarchy.add(type, replacements: [:])
@@ -64,7 +64,7 @@ private struct ClassHierarchy {
       seen += keys
       if declaration.isOverridable(isLocal: isLocal) {
         // Only a module that sees everything in the other one can override what is not open.
-        if !declaration.has("open") { used.makeTestable(type.module) }
+        if !declaration.has(.open) { used.makeTestable(type.module) }
         members += declaration.requirements(in: type.source, editor.edits(of: declaration))
       }
     }
@@ -91,7 +91,7 @@ private struct ClassHierarchy {
     isUncheckedSendable = isUncheckedSendable || syntax.inheritance.contains(where: \.isUnchecked)
     for parent in syntax.inheritance {
       guard let parts = parent.nameParts, !standardNames.contains(parts[0]),
-        let found = library.resolve(parts, in: type), found.keyword == "class"
+        let found = library.resolve(parts, in: type), found.keyword == .class
       else { continue }
       let names = found.type?.genericParameters?.parameters.map(\.name.text) ?? []
       let arguments = parent.arguments.map { editor.text(of: $0) }
@@ -104,7 +104,7 @@ private struct ClassHierarchy {
 extension TypeSyntax {
   /// Whether it is `@unchecked Sendable`.
   fileprivate var isUnchecked: Bool {
-    stripped.attributes.contains { $0.name.lastName == "unchecked" }
+    stripped.attributes.contains { $0.keyword == .unchecked }
   }
 }
 
@@ -114,16 +114,16 @@ extension DeclarationSyntax {
   /// - Parameter isLocal: Whether that module can see internal declarations.
   fileprivate func isOverridable(isLocal: Bool) -> Bool {
     let access = DeclaredType.Access(of: self, otherwise: .internal)
-    if access == .hidden || has("final") || has("static") || introducer.text == "let" {
+    if access == .hidden || has(.final) || has(.static) || introducer.keyword == .let {
       return false
     }
-    if introducer.text == "init" || (access < .open && !isLocal) { return false }
+    if introducer.keyword == .`init` || (access < .open && !isLocal) { return false }
     return !attributes.contains { attribute in attribute.name.lastName == "_alwaysEmitIntoClient" }
   }
 
   /// The members of a class as requirements of a protocol, without bodies.
   func requirements(in source: SourceText, _ edits: [TextEdit]) -> [String] {
-    let isClassMember = modifiers.first { $0.name.text == "class" }
+    let isClassMember = modifiers[.class]
     let edits = edits + (isClassMember.map { [TextEdit(range: $0.range, text: "static")] } ?? [])
     switch kind {
     case .callable(let callable):
@@ -150,13 +150,9 @@ extension DeclarationSyntax {
   }
 
   private func accessors(of block: AccessorBlock?, in source: SourceText) -> String {
-    guard let block else { return "{ get set }" }
-    let getter = block.accessors.first { $0.kind.text == "get" }
-    let effects = getter.map { TypeRenderer(source: source).text($0.effects) } ?? ""
-    let isSettable = block.accessors.contains {
-      ["set", "_modify", "willSet", "didSet"].contains($0.kind.text)
-    }
-    return "{ get\(effects)\(isSettable ? " set" : "") }"
+    guard block != nil else { return "{ get set }" }
+    let effects = TypeRenderer(source: source).text(block.getterEffects)
+    return "{ get\(effects)\(block.hasSetter || block.hasObserver ? " set" : "") }"
   }
 
   /// The type of a property without one, if its value is a literal or a call of a type.

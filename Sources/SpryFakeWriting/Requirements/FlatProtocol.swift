@@ -30,7 +30,7 @@ extension FlatType {
     superclass = inherited.superclass
     if inherited.needsGeneratedFake || type.isGenerated { conformances.append("GeneratedFake") }
     let attributes = type.declaration.attributes.map { type.source[$0.range] + "\n" }.joined()
-    let isolation = type.declaration.has("nonisolated") ? "nonisolated " : ""
+    let isolation = type.declaration.has(.nonisolated) ? "nonisolated " : ""
     let constraints = inherited.constraints + fixed
     head =
       "\(attributes)\(isolation)protocol \(type.path.last ?? "")\(inherited.isActor ? ": Actor" : "")"
@@ -58,7 +58,7 @@ extension FlatType {
           Member(
             text: TextEdit.apply(
               editor.edits(of: declaration), to: parent.source, in: declaration.range),
-            isOptional: declaration.has("optional")
+            isOptional: declaration.has(.optional)
               || keys.allSatisfy {
                 defaults.implements($0, isSettable: declaration.isSettable)
               }))

@@ -86,7 +86,7 @@ struct InheritedProtocols {
     _ found: DeclaredType, _ parent: TypeSyntax, to type: DeclaredType
   ) throws(FakeError) {
     switch found.keyword {
-    case "protocol":
+    case .protocol:
       let names = found.type?.genericParameters?.parameters.map(\.name.text) ?? []
       var editor = NameEditor(library, type)
       for (name, argument) in zip(names, parent.arguments) {
@@ -94,7 +94,7 @@ struct InheritedProtocols {
       }
       used.formUnion(editor.used)
       try visit(found)
-    case "typealias":
+    case .typealias:
       guard let alias = parseTypeAlias(found.declaration, of: found.source) else { return }
       try add(alias.type, to: found)
     default:

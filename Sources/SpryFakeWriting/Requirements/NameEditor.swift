@@ -64,7 +64,7 @@ struct NameEditor {
 
   /// Whether the name is an associated type of the protocol, or a generic parameter of the class.
   private func isAssociatedType(_ name: String) -> Bool {
-    if place.keyword == "class", let parameters = place.type?.genericParameters?.parameters {
+    if place.keyword == .class, let parameters = place.type?.genericParameters?.parameters {
       if replacements[name] == nil, parameters.contains(where: { $0.name.text == name }) {
         return true
       }
@@ -83,7 +83,7 @@ struct NameEditor {
   private mutating func closure(of type: TypeSyntax, _ generics: Set<String>) -> TextEdit? {
     guard let parts = type.nameParts, !generics.contains(parts[0]),
       !standardNames.contains(parts[0]),
-      let alias = library.resolve(parts, in: place), alias.keyword == "typealias",
+      let alias = library.resolve(parts, in: place), alias.keyword == .typealias,
       let syntax = parseTypeAlias(alias.declaration, of: alias.source), syntax.type.isFunction
     else { return nil }
     let names = syntax.genericParameters?.parameters.map(\.name.text) ?? []

@@ -1,4 +1,4 @@
-import DeclarationParser
+package import DeclarationParser
 import SpryMacroExpansion
 
 /// A type that a module declares.
@@ -24,7 +24,7 @@ package struct DeclaredType: Sendable {
   package var qualifiedName: String { "\(module).\(name)" }
 
   /// `protocol`, `class`, `actor`, `struct`, `enum`, or `typealias`.
-  package var keyword: String { declaration.introducer.text }
+  package var keyword: Keyword { declaration.introducer.keyword }
 
   var source: SourceText { file.source }
 
@@ -44,11 +44,11 @@ struct DeclaredExtension: Sendable {
 extension DeclaredType.Access {
   /// The level that a declaration states, or another.
   init(of declaration: DeclarationSyntax, otherwise level: Self) {
-    let names = declaration.modifiers.filter { $0.argument == nil }.map(\.name.text)
-    let levels: [String: Self] = [
-      "open": .open, "public": .public, "package": .package, "internal": .internal,
-      "fileprivate": .hidden, "private": .hidden,
+    let levels: [Keyword: Self] = [
+      .open: .open, .public: .public, .package: .package, .internal: .internal,
+      .fileprivate: .hidden, .private: .hidden,
     ]
-    self = names.lazy.compactMap { levels[$0] }.first ?? level
+    let modifiers = declaration.modifiers.lazy.filter { $0.argument == nil }
+    self = modifiers.compactMap { levels[$0.name.keyword] }.first ?? level
   }
 }

@@ -1,3 +1,4 @@
+import DeclarationParser
 import Foundation
 
 /// The declarations of a module without sources, from the text that `swift-synthesize-interface` prints.
@@ -66,7 +67,7 @@ final class InterfaceContent: ModuleContent {
   private static func subject(of line: String) -> String? {
     let words = line.split(separator: " ")
     guard
-      let index = words.firstIndex(where: { keywords.contains(String($0)) }),
+      let index = words.firstIndex(where: { keywords.contains(Keyword(String($0))) }),
       index + 1 < words.count
     else { return nil }
     let name = words[index + 1].prefix { $0.isLetter || $0.isNumber || $0 == "_" || $0 == "." }
@@ -74,7 +75,7 @@ final class InterfaceContent: ModuleContent {
     return parts.first.map(String.init)
   }
 
-  private static let keywords: Set<String> = [
-    "protocol", "class", "struct", "enum", "actor", "extension", "typealias",
+  private static let keywords: Set<Keyword> = [
+    .protocol, .class, .struct, .enum, .actor, .extension, .typealias,
   ]
 }

@@ -53,7 +53,7 @@ final class ModuleTypes {
   ) {
     for declaration in DeclarationSyntax.flattened(declarations) {
       switch declaration.kind {
-      case .type(let type) where declaration.introducer.text == "extension":
+      case .type(let type) where declaration.introducer.keyword == .extension:
         let name = type.name.text.filter { $0 != " " }
         found[name, default: []].append(
           DeclaredExtension(file: file, declaration: declaration, type: type))
@@ -66,7 +66,7 @@ final class ModuleTypes {
         )
         append(declaration, inner, declared(declaration, outer, isNested: !path.isEmpty), file)
         add(type.members, inner, access, file)
-      case .other(let name?) where declaration.introducer.text == "typealias":
+      case .other(let name?) where declaration.introducer.keyword == .typealias:
         append(
           declaration, path + [name.text], declared(declaration, outer, isNested: !path.isEmpty),
           file)

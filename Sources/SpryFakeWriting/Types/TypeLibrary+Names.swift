@@ -43,7 +43,7 @@ extension TypeLibrary {
 
   /// The type behind an alias.
   private func seenThrough(_ type: DeclaredType) throws(FakeError) -> DeclaredType {
-    guard type.keyword == "typealias",
+    guard type.keyword == .typealias,
       let alias = parseTypeAlias(type.declaration, of: type.source),
       let parts = alias.type.nameParts,
       let other = resolve(parts, in: type)
@@ -56,7 +56,7 @@ extension TypeLibrary {
     guard let types = self.module(module) else { return [] }
     return types.names.sorted().filter { name in
       types.types(named: name).contains { type in
-        type.keyword == "protocol" && type.access > (types.isLocal ? .hidden : .package)
+        type.keyword == .protocol && type.access > (types.isLocal ? .hidden : .package)
       }
     }
   }

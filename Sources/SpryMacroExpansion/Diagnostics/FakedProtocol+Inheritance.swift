@@ -20,7 +20,7 @@ extension FakedProtocol {
       let name = type.lastName
       if type.isSuppressed || name.isEmpty { return false }
       if name == "Identifiable" { return needsIdentifier }
-      if macro == "Spryable" { return !hasGeneratedMembers(name) && !isParent(type) }
+      if macro == .spryable { return !hasGeneratedMembers(name) && !isParent(type) }
       return !protocolsWithoutRequirements.contains(name)
         && !(protocolsOfGeneratedClasses.contains(name) && !hidesRuntime)
     }
@@ -74,7 +74,7 @@ extension FakedProtocol {
 
   private func advice(on type: TypeSyntax, isFirst: Bool) -> MacroMessage.InheritanceAdvice {
     let name = type.lastName
-    if macro == "Spryable" || requiresInitializer(name) {
+    if macro == .spryable || requiresInitializer(name) {
       return .listInClass("Fake\(self.type.name.text): \(self.type.name.quoted)")
     }
     if name == "Identifiable" { return .repeatMembers }

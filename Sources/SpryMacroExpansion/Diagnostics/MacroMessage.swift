@@ -14,59 +14,60 @@ struct MacroMessage {
 // MARK: - Declarations
 
 extension MacroMessage {
-  static func notAProtocolOrClass(macro: String) -> MacroMessage {
-    MacroMessage("'@\(macro)' can only be applied to a protocol, class, or actor")
+  static func notAProtocolOrClass(macro: MacroName) -> MacroMessage {
+    MacroMessage("'\(macro.attribute)' can only be applied to a protocol, class, or actor")
   }
 
-  static func notAProtocol(macro: String) -> MacroMessage {
-    MacroMessage("'@\(macro)' can only be applied to a protocol")
+  static func notAProtocol(macro: MacroName) -> MacroMessage {
+    MacroMessage("'\(macro.attribute)' can only be applied to a protocol")
   }
 
-  static func unreadable(macro: String) -> MacroMessage {
-    MacroMessage("'@\(macro)' cannot parse this declaration")
+  static func unreadable(macro: MacroName) -> MacroMessage {
+    MacroMessage("'\(macro.attribute)' cannot parse this declaration")
   }
 
-  static func unreadableMember(macro: String) -> MacroMessage {
-    MacroMessage("'@\(macro)' cannot parse this member")
+  static func unreadableMember(macro: MacroName) -> MacroMessage {
+    MacroMessage("'\(macro.attribute)' cannot parse this member")
   }
 
-  static func unsupportedMember(macro: String, introducer: String) -> MacroMessage {
-    MacroMessage("'@\(macro)' does not support a member declared with '\(introducer)'")
+  static func unsupportedMember(macro: MacroName, introducer: String) -> MacroMessage {
+    MacroMessage("'\(macro.attribute)' does not support a member declared with '\(introducer)'")
   }
 
-  static func distributedActor(macro: String) -> MacroMessage {
-    MacroMessage("'@\(macro)' does not support distributed actors")
+  static func distributedActor(macro: MacroName) -> MacroMessage {
+    MacroMessage("'\(macro.attribute)' does not support distributed actors")
   }
 
-  static func conditionalAssociatedType(macro: String) -> MacroMessage {
-    MacroMessage("'@\(macro)' does not support an associated type inside '#if'")
+  static func conditionalAssociatedType(macro: MacroName) -> MacroMessage {
+    MacroMessage("'\(macro.attribute)' does not support an associated type inside '#if'")
   }
 
-  static func selfInRequirement(macro: String, protocol: String) -> MacroMessage {
+  static func selfInRequirement(macro: MacroName, protocol: String) -> MacroMessage {
     MacroMessage(
-      "'@\(macro)' does not support a requirement on 'Self'; list the members, and a type alias "
+      "'\(macro.attribute)' does not support a requirement on 'Self'; list the members, and a type alias "
         + "for each associated type, in a class "
         + "'@Spryable final class Fake\(`protocol`): \(`protocol`)' instead")
   }
 
-  static func localProtocol(macro: String, name: String) -> MacroMessage {
+  static func localProtocol(macro: MacroName, name: String) -> MacroMessage {
     MacroMessage(
-      "'@\(macro)' does not support a protocol inside a function; move '\(name)' out of it")
+      "'\(macro.attribute)' does not support a protocol inside a function; move '\(name)' out of it"
+    )
   }
 
   /// - Parameter advice: Advice for this protocol.
   static func inheritedRequirements(
-    macro: String, protocol: String, inherited: String, advice: InheritanceAdvice
+    macro: MacroName, protocol: String, inherited: String, advice: InheritanceAdvice
   ) -> MacroMessage {
     MacroMessage(
-      "'@\(macro)' cannot see the requirements that '\(`protocol`)' inherits from "
+      "'\(macro.attribute)' cannot see the requirements that '\(`protocol`)' inherits from "
         + "'\(inherited)'; \(advice.text)",
       severity: .warning)
   }
 
   /// The same for a protocol that `inheriting` does not name.
   static func otherParent(
-    macro: String, protocol: String, inherited: String, advice: InheritanceAdvice
+    macro: MacroName, protocol: String, inherited: String, advice: InheritanceAdvice
   ) -> MacroMessage {
     var message = inheritedRequirements(
       macro: macro, protocol: `protocol`, inherited: inherited, advice: advice)
@@ -103,55 +104,59 @@ extension MacroMessage {
 extension MacroMessage {
   private static let byHand = "implement this member by hand in a class"
 
-  static func noncopyableArgument(macro: String, parameter: String, type: String) -> MacroMessage {
-    let advice = macro == "Spied" ? callSpiedByHand : byHand
+  static func noncopyableArgument(macro: MacroName, parameter: String, type: String) -> MacroMessage
+  {
+    let advice = macro == .spied ? callSpiedByHand : byHand
     return MacroMessage(
-      "'@\(macro)' cannot record '\(parameter)' because '\(type)' might not be copyable; \(advice)")
+      "'\(macro.attribute)' cannot record '\(parameter)' because '\(type)' might not be copyable; \(advice)"
+    )
   }
 
-  static func noncopyableResult(macro: String, member: String) -> MacroMessage {
-    let advice = macro == "Spied" ? "" : "; \(byHand)"
+  static func noncopyableResult(macro: MacroName, member: String) -> MacroMessage {
+    let advice = macro == .spied ? "" : "; \(byHand)"
     return MacroMessage(
-      "'@\(macro)' cannot stub '\(member)' because its result might not be copyable\(advice)")
+      "'\(macro.attribute)' cannot stub '\(member)' because its result might not be copyable\(advice)"
+    )
   }
 
-  static func shortLivedArgument(macro: String, parameter: String, type: String) -> MacroMessage {
+  static func shortLivedArgument(macro: MacroName, parameter: String, type: String) -> MacroMessage
+  {
     MacroMessage(
-      "'@\(macro)' cannot record '\(parameter)' because '\(type)' cannot outlive the call; "
+      "'\(macro.attribute)' cannot record '\(parameter)' because '\(type)' cannot outlive the call; "
         + byHand)
   }
 
-  static func shortLivedResult(macro: String, member: String) -> MacroMessage {
+  static func shortLivedResult(macro: MacroName, member: String) -> MacroMessage {
     MacroMessage(
-      "'@\(macro)' cannot stub '\(member)' because its result cannot be stored; \(byHand)")
+      "'\(macro.attribute)' cannot stub '\(member)' because its result cannot be stored; \(byHand)")
   }
 
-  static func packClosure(macro: String, parameter: String) -> MacroMessage {
-    let advice = macro == "Spied" ? callSpiedByHand : byHand
+  static func packClosure(macro: MacroName, parameter: String) -> MacroMessage {
+    let advice = macro == .spied ? callSpiedByHand : byHand
     return MacroMessage(
-      "'@\(macro)' cannot record '\(parameter)' because its type contains a parameter pack; "
+      "'\(macro.attribute)' cannot record '\(parameter)' because its type contains a parameter pack; "
         + advice)
   }
 
-  static func unnamedParameter(macro: String) -> MacroMessage {
-    MacroMessage("'@\(macro)' cannot record a parameter without a name; name it")
+  static func unnamedParameter(macro: MacroName) -> MacroMessage {
+    MacroMessage("'\(macro.attribute)' cannot record a parameter without a name; name it")
   }
 
-  static func unknownAccessor(macro: String, accessor: String) -> MacroMessage {
-    MacroMessage("'@\(macro)' does not support the accessor '\(accessor)'")
+  static func unknownAccessor(macro: MacroName, accessor: String) -> MacroMessage {
+    MacroMessage("'\(macro.attribute)' does not support the accessor '\(accessor)'")
   }
 
-  static func unreadableAccessor(macro: String) -> MacroMessage {
-    MacroMessage("'@\(macro)' cannot parse this accessor")
+  static func unreadableAccessor(macro: MacroName) -> MacroMessage {
+    MacroMessage("'\(macro.attribute)' cannot parse this accessor")
   }
 
-  static func propertyWithoutType(macro: String, name: String) -> MacroMessage {
-    MacroMessage("'@\(macro)' requires a type annotation for '\(name)'")
+  static func propertyWithoutType(macro: MacroName, name: String) -> MacroMessage {
+    MacroMessage("'\(macro.attribute)' requires a type annotation for '\(name)'")
   }
 
-  static func hiddenType(macro: String, type: String, fake: String) -> MacroMessage {
+  static func hiddenType(macro: MacroName, type: String, fake: String) -> MacroMessage {
     MacroMessage(
-      "'@\(macro)' cannot use the type '\(type)' in '\(fake)', which has a nested type of that "
+      "'\(macro.attribute)' cannot use the type '\(type)' in '\(fake)', which has a nested type of that "
         + "name; use a type alias with another name")
   }
 
@@ -161,10 +166,10 @@ extension MacroMessage {
       severity: .note)
   }
 
-  static func takenName(macro: String, member: String) -> MacroMessage {
-    let owner = macro == "Spyable" ? "spy" : "fake"
+  static func takenName(macro: MacroName, member: String) -> MacroMessage {
+    let owner = macro == .spyable ? "spy" : "fake"
     return MacroMessage(
-      "'@\(macro)' cannot implement '\(member)' because every \(owner) has a member of that name; "
+      "'\(macro.attribute)' cannot implement '\(member)' because every \(owner) has a member of that name; "
         + "rename it")
   }
 }
@@ -173,23 +178,25 @@ extension MacroMessage {
 
 extension MacroMessage {
   /// - Parameter member: `an initializer`, for example.
-  static func memberWithoutBody(macro: String, member: String) -> MacroMessage {
-    MacroMessage("'@\(macro)' cannot implement \(member) of a class; write its body")
+  static func memberWithoutBody(macro: MacroName, member: String) -> MacroMessage {
+    MacroMessage("'\(macro.attribute)' cannot implement \(member) of a class; write its body")
   }
 
   /// Only a warning, because the member can be written by hand.
-  static func ignoredMember(macro: String) -> MacroMessage {
-    MacroMessage("'@\(macro)' cannot parse this member, and leaves it as it is", severity: .warning)
+  static func ignoredMember(macro: MacroName) -> MacroMessage {
+    MacroMessage(
+      "'\(macro.attribute)' cannot parse this member, and leaves it as it is", severity: .warning)
   }
 
-  static func severalProperties(macro: String) -> MacroMessage {
+  static func severalProperties(macro: MacroName) -> MacroMessage {
     MacroMessage(
-      "'@\(macro)' cannot implement several properties of one declaration; declare each separately")
+      "'\(macro.attribute)' cannot implement several properties of one declaration; declare each separately"
+    )
   }
 
-  static func privateNestedClass(macro: String, name: String) -> MacroMessage {
+  static func privateNestedClass(macro: MacroName, name: String) -> MacroMessage {
     MacroMessage(
-      "'@\(macro)' cannot extend '\(name)' because it is private; "
+      "'\(macro.attribute)' cannot extend '\(name)' because it is private; "
         + "make it 'fileprivate', or declare that it conforms to 'TypedFake'")
   }
 }
@@ -232,9 +239,9 @@ extension MacroMessage {
   static let spiedOutsideClass = MacroMessage(
     "'@Spied' can only be applied to a member of a class or actor")
 
-  static func spiedInOtherType(_ name: String, keyword: String) -> MacroMessage {
-    let article = "aeiou".contains(keyword.prefix(1)) ? "an" : "a"
-    return MacroMessage(spiedOutsideClass.text + "; '\(name)' is \(article) \(keyword)")
+  static func spiedInOtherType(_ name: String, keyword: Keyword) -> MacroMessage {
+    let article = keyword == .enum || keyword == .extension ? "an" : "a"
+    return MacroMessage(spiedOutsideClass.text + "; '\(name)' is \(article) \(keyword.rawValue)")
   }
 
   static func spiedDeclaration(_ keyword: String) -> MacroMessage {

@@ -7,8 +7,9 @@ extension SpiedDeclaration {
     guard let member else {
       return [MacroMessage.spiedDeclaration(introducer.text).at(introducer.range, of: source)]
     }
-    if let accessor, !["get", "set"].contains(accessor.kind.text) {
-      return [MacroMessage.spiedAccessor(accessor.kind.text).at(accessor.kind.range, of: source)]
+    if let accessor, !accessor.kind.isGetOrSet {
+      let keyword = accessor.keyword
+      return [MacroMessage.spiedAccessor(keyword.text).at(keyword.range, of: source)]
     }
     guard body != nil else { return [missingBody] }
     return builderDiagnostics(member)
@@ -40,31 +41,31 @@ extension SpiedDeclaration {
     let type = parameter.syntax.type
     if parameter.isUnnamed {
       return diagnostic(
-        .unnamedParameter(macro: "Spied"), at: parameter.lastName.range, attribute,
+        .unnamedParameter(macro: .spied), at: parameter.lastName.range, attribute,
         [parameter.nameFixIt(in: source)])
     }
     if parameter.isPackClosure {
-      return diagnostic(.packClosure(macro: "Spied", parameter: name), at: type.range, attribute)
+      return diagnostic(.packClosure(macro: .spied, parameter: name), at: type.range, attribute)
     }
     if parameter.isNonescaping,
-      let isolated = parameter.attributes.first(where: { $0.name.lastName == "isolated" })
+      let isolated = parameter.attributes.first(where: { $0.keyword == .isolated })
     {
       return diagnostic(.spiedIsolatedClosure(name), at: isolated.range, attribute)
     }
     if parameter.isInout,
-      let sending = parameter.specifiers.first(where: { $0.name.text == "sending" })
+      let sending = parameter.specifiers[.sending]
     {
       return diagnostic(.spiedInoutSending(name), at: sending.name.range, attribute)
     }
     guard member.mayBeNoncopyable(parameter.type) else { return nil }
     let text = TypeRenderer(source: memberSource).text(parameter.type)
     return diagnostic(
-      .noncopyableArgument(macro: "Spied", parameter: name, type: text), at: type.range, attribute)
+      .noncopyableArgument(macro: .spied, parameter: name, type: text), at: type.range, attribute)
   }
 
   private func resultDiagnostics(_ member: Member, _ attribute: SourceText) -> [Diagnostic] {
     guard let result = member.result, member.mayBeNoncopyable(result) else { return [] }
-    let message = MacroMessage.noncopyableResult(macro: "Spied", member: member.functionName)
+    let message = MacroMessage.noncopyableResult(macro: .spied, member: member.functionName)
     return [diagnostic(message, at: result.range, attribute)]
   }
 
@@ -85,7 +86,7 @@ extension SpiedContext {
   /// The reason why nothing can be spied on here.
   fileprivate var message: MacroMessage? {
     guard !isLocal, let type else { return .spiedOutsideClass }
-    return ["class", "actor", "extension"].contains(type.keyword)
+    return [.class, .actor, .extension].contains(type.keyword)
       ? nil : .spiedInOtherType(type.name, keyword: type.keyword)
   }
 }
@@ -100,7 +101,7 @@ extension SpiedMember {
     guard let declaration = parseDeclaration(source) else {
       // The request for a body has the diagnostic of a function or an accessor.
       return hasPropertyKeyword(source)
-        ? [MacroMessage.unreadable(macro: "Spied").at(attribute: request.attribute)] : []
+        ? [MacroMessage.unreadable(macro: .spied).at(attribute: request.attribute)] : []
     }
     let introducer = declaration.introducer
     let block: AccessorBlock?
@@ -112,14 +113,14 @@ extension SpiedMember {
     case .unexpected: return []
     case .type, .associatedtype, .conditional, .other:
       // The compiler requests a body of a deinitializer, and that request has the diagnostic.
-      if introducer.text == "deinit" { return [] }
+      if introducer.keyword == .deinit { return [] }
       return [MacroMessage.spiedDeclaration(introducer.text).at(introducer.range, of: source)]
     }
     if let message = SpiedContext(request).message {
       return [message.at(attribute: request.attribute)]
     }
     guard let block else {
-      let isVariable = introducer.text != "subscript"
+      let isVariable = introducer.keyword != .subscript
       return isVariable ? [MacroMessage.spiedStored.at(introducer.range, of: source)] : []
     }
     let fixIts = accessorsFixIt(block, request).map { [$0] } ?? []
@@ -135,7 +136,7 @@ extension SpiedMember {
     _ request: MacroRequest
   ) -> Diagnostic.FixIt? {
     let source = request.declaration
-    let accessors = block.accessors.filter { ["get", "set"].contains($0.kind.text) }
+    let accessors = block.accessors.filter(\.kind.isGetOrSet)
     guard let attribute = parseAttribute(request.attribute),
       !accessors.isEmpty || block.accessors.isEmpty
     else { return nil }
@@ -164,9 +165,7 @@ extension SpiedMember {
 extension VariableDeclaration {
   /// The accessors, or nil for stored properties and for several of one declaration.
   fileprivate var accessorsOfComputedProperty: AccessorBlock? {
-    guard bindings.count == 1, let block = bindings[0].accessors,
-      !block.accessors.contains(where: { ["willSet", "didSet"].contains($0.kind.text) })
-    else { return nil }
-    return block
+    guard bindings.count == 1, !bindings[0].accessors.hasObserver else { return nil }
+    return bindings[0].accessors
   }
 }

@@ -18,8 +18,8 @@ enum AccessLevel: String, CaseIterable {
 
   /// The level that a declaration states, or nil if it states none.
   init?(of declaration: DeclarationSyntax) {
-    let names = declaration.modifiers.lazy.filter { $0.argument == nil }.map(\.name.text)
-    guard let level = names.compactMap(AccessLevel.init(modifier:)).first else { return nil }
+    let keywords = declaration.modifiers.lazy.filter { $0.argument == nil }.map(\.name.keyword)
+    guard let level = keywords.compactMap(AccessLevel.init).first else { return nil }
     self = level
   }
 
@@ -28,12 +28,12 @@ enum AccessLevel: String, CaseIterable {
   /// - Parameter context: The enclosing declarations, the innermost first.
   init?(ofExtensionIn context: [SourceText]) {
     guard let declaration = context.first.flatMap(parseDeclaration),
-      declaration.introducer.text == "extension"
+      declaration.introducer.keyword == .extension
     else { return nil }
     self.init(of: declaration)
   }
 
-  private init?(modifier: String) {
-    self.init(rawValue: modifier == "open" ? "public" : modifier)
+  private init?(_ modifier: Keyword) {
+    self.init(rawValue: (modifier == .open ? .public : modifier).rawValue)
   }
 }

@@ -38,7 +38,7 @@ struct ArgumentBoxes {
 
   /// A closure parameter's type with its attributes, for a local function or closure.
   func closureType(of parameter: MemberParameter) -> String {
-    let attributes = parameter.attributes.filter { $0.name.lastName != "autoclosure" }
+    let attributes = parameter.attributes.filter { $0.keyword != .autoclosure }
     return renderer.source.joined(attributes.map(\.range)) + renderer.text(parameter.type)
   }
 

@@ -3,7 +3,7 @@ import DeclarationParser
 // The associated types of the protocol are generic parameters of the class.
 extension FakedProtocol {
   /// The generic parameters of the class: `<Item: Codable>`, or nothing.
-  var genericParameters: String {
+  package var genericParameters: String {
     let renderer = parameterRenderer
     let parameters = associatedTypes.filter { fixedTypes[$0.name.text] == nil }.map { associated in
       let bounds = associated.inheritance.flatMap(\.composedTypes).filter { !$0.isSuppressed }
@@ -14,7 +14,7 @@ extension FakedProtocol {
   }
 
   /// The constraints of the class: ` where Item: Codable`, or nothing.
-  var requirements: String {
+  package var requirements: String {
     let requirements = associatedRequirements.map(parameterRenderer.text)
     return requirements.isEmpty ? "" : " where \(requirements.joined(separator: ", "))"
   }
@@ -28,7 +28,7 @@ extension FakedProtocol {
   }
 
   /// `typealias Item = Int` for each associated type that the protocol fixes.
-  var typealiases: [String] {
+  package var typealiases: [String] {
     associatedTypes.compactMap { associated in
       fixedTypes[associated.name.text].map {
         "\(accessLevel.memberPrefix)typealias \(associated.name.quoted) = \(renderer.text($0))"
@@ -61,7 +61,7 @@ extension FakedProtocol {
 
   /// The type aliases of the protocol, for that of the typed members.
   var typeAliasDeclarations: [String] {
-    type.members.filter { $0.introducer.text == "typealias" }.map { source[$0.range] }
+    type.members.filter { $0.introducer.keyword == .typealias }.map { source[$0.range] }
   }
 
   /// `<Item>` of `protocol P<Item>`, or nothing.

@@ -1,4 +1,4 @@
-import DeclarationParser
+package import DeclarationParser
 
 // The head of a member: everything before its braces.
 extension FakedProtocol {
@@ -6,7 +6,7 @@ extension FakedProtocol {
   ///
   /// - Parameter isFinal: Whether the class has no subclasses. Otherwise, initializers are
   ///   required.
-  func head(of member: Member, isFinal: Bool = true) -> String {
+  package func head(of member: Member, isFinal: Bool = true) -> String {
     head(of: member, isFinal: isFinal, accessLevel, renderer(of: member)) { keeps($0) }
   }
 
@@ -32,20 +32,14 @@ extension FakedProtocol {
     let level = accessLevel.memberPrefix
     if !level.isEmpty { parts.append(String(level.dropLast())) }
     parts += member.declaration.modifiers
-      .filter { keptModifiers.contains($0.name.text) }
+      .filter { keptModifiers.contains($0.name.keyword) }
       .map { source[$0.range] }
-    switch member.kind {
-    case .function:
-      parts.append("func " + (member.isOperator ? member.name.text + " " : member.name.quoted))
-    case .property: parts.append("var \(member.name.quoted)")
-    case .subscript: parts.append("subscript")
-    case .initializer: parts.append("init\(member.optionalMark?.text ?? "")")
-    }
+    parts.append(member.introduction)
     return parts.joined(separator: " ") + signature(of: member, isFinal: isFinal, renderer)
   }
 
   /// The attributes of a declaration that the class has to repeat, such as `@available`.
-  func attributes(of declaration: DeclarationSyntax) -> [String] {
+  package func attributes(of declaration: DeclarationSyntax) -> [String] {
     declaration.attributes.filter(keeps).map { source[$0.range] }
   }
 
@@ -57,7 +51,7 @@ extension FakedProtocol {
   private func signature(
     of member: Member, isFinal: Bool, _ renderer: TypeRenderer
   ) -> String {
-    if member.kind == .property { return ": \(member.result.map(renderer.text) ?? "Any")" }
+    if !member.kind.hasParameters { return ": \(member.result.map(renderer.text) ?? "Any")" }
     let generics = member.genericParameters.map(renderer.text) ?? ""
     let parameters = member.parameters.map { parameter in
       let syntax = parameter.syntax
@@ -65,8 +59,8 @@ extension FakedProtocol {
         + names(of: parameter, in: member) + ": " + renderer.text(syntax.type)
         + (parameter.isVariadic ? "..." : "")
     }
-    // The effects of a subscript are those of its getter.
-    let effects = member.kind == .subscript ? "" : renderer.text(member.effects)
+    // Accessors have their effects after `get`.
+    let effects = member.kind.hasAccessors ? "" : renderer.text(member.effects)
     let result = member.result.map { " -> \(resultText($0, isFinal: isFinal, renderer))" } ?? ""
     return "\(generics)(\(parameters.joined(separator: ", ")))\(effects)\(result)"
       + renderer.text(member.requirements)
@@ -85,7 +79,7 @@ extension FakedProtocol {
   /// The label and the name of a parameter.
   private func names(of parameter: MemberParameter, in member: Member) -> String {
     guard parameter.label != nil else {
-      return member.kind == .subscript && parameter.syntax.secondName == nil
+      return !member.kind.namesAreLabels && parameter.syntax.secondName == nil
         ? parameter.localName : "_ \(parameter.localName)"
     }
     let label = parameter.syntax.firstName
@@ -108,6 +102,4 @@ private let keptAttributes: Set<String> = [
 ]
 
 /// Other modifiers mean nothing in a class, or follow from the conformance.
-private let keptModifiers: Set<String> = [
-  "static", "nonisolated", "prefix", "postfix", "infix",
-]
+private let keptModifiers: Set<Keyword> = [.static, .nonisolated, .prefix, .postfix, .infix]

@@ -1,9 +1,9 @@
-import DeclarationParser
+package import DeclarationParser
 
 /// A protocol that a macro writes a class for, and what these classes have in common.
-final class FakedProtocol {
-  let macro: String
-  let source: SourceText
+package final class FakedProtocol {
+  let macro: MacroName
+  package let source: SourceText
   let declaration: DeclarationSyntax
   let type: TypeDeclaration
   let arguments: MacroArguments
@@ -15,14 +15,14 @@ final class FakedProtocol {
   /// Whether an import without an access level is internal.
   let hasInternalImports: Bool
   /// The name of the class.
-  let className: String
-  let members: [MemberTree]
+  package let className: String
+  package let members: [MemberTree]
 
   /// - Parameter request: A request to expand an attribute of the protocol.
   init(
     _ declaration: DeclarationSyntax,
     _ type: TypeDeclaration,
-    macro: String,
+    macro: MacroName,
     className: String,
     arguments: MacroArguments,
     in request: MacroRequest
@@ -37,8 +37,23 @@ final class FakedProtocol {
     hasInternalImports = request.hasFeature("InternalImportsByDefault")
     extensionLevel = AccessLevel(ofExtensionIn: request.lexicalContext)
     // An inherited spy already has the requirements that the protocol repeats with `override`.
-    let modifier = arguments.inheritsSpy ? "override" : nil
+    let modifier = arguments.inheritsSpy ? Keyword.override : nil
     members = [MemberTree](type.members, of: source, without: modifier)
+  }
+
+  /// Reads a protocol whose members a class with `@Spryable` lists.
+  ///
+  /// - Returns: The protocol, or `nil` if the source is not one.
+  package convenience init?(listedIn className: String, _ source: SourceText) {
+    guard let declaration = parseDeclaration(source), case .type(let type) = declaration.kind else {
+      return nil
+    }
+    let attribute = SourceText("@Spryable")
+    var diagnostics: [Diagnostic] = []
+    self.init(
+      declaration, type, macro: .spryable, className: className,
+      arguments: MacroArguments(attribute, &diagnostics),
+      in: MacroRequest(role: .peer, macro: .spryable, attribute: attribute, declaration: source))
   }
 
   /// Whether a spy must not show SpryKit in its interface, because the import of that can be internal.
@@ -58,15 +73,15 @@ final class FakedProtocol {
 
   /// The `nonisolated` of the protocol, which overrides a default isolation.
   var isolationPrefix: String {
-    declaration.has("nonisolated") && !isActor ? "nonisolated " : ""
+    declaration.has(.nonisolated) && !isActor ? "nonisolated " : ""
   }
 
-  var isActor: Bool { inherited.contains { $0.lastName == "Actor" } }
+  package var isActor: Bool { inherited.contains { $0.lastName == "Actor" } }
 
   var renderer: TypeRenderer { TypeRenderer(source: source, selfName: className) }
 
   /// A renderer for a member of the class, whose generic parameters must not be named like those of the class.
-  func renderer(of member: Member) -> TypeRenderer {
+  package func renderer(of member: Member) -> TypeRenderer {
     let shadowing = member.genericNames.intersection(associatedTypeNames)
     var renderer = renderer
     renderer.genericNames = Dictionary(
@@ -92,7 +107,9 @@ final class FakedProtocol {
 
   /// The attributes of the class. It can conform to an `@objc` protocol without being visible to
   /// Objective-C.
-  var classAttributes: [String] { attributes(of: declaration).filter { !$0.hasPrefix("@objc") } }
+  package var classAttributes: [String] {
+    attributes(of: declaration).filter { !$0.hasPrefix("@objc") }
+  }
 
   /// The `@available` of the protocol.
   var availability: [String] { attributes(of: declaration).filter { $0.hasPrefix("@available") } }

@@ -40,7 +40,7 @@ extension Member {
 
   /// The name as `#function` spells it, with the names of parameters that have no label.
   fileprivate var nameWithParameters: String {
-    if kind == .property || isOperator || hasBody { return functionName }
+    if !kind.hasParameters || isOperator || hasBody { return functionName }
     let names = parameters.map { parameter in
       parameter.label ?? (parameter.isUnnamed ? "_" : "_ \(parameter.word)")
     }
@@ -58,7 +58,7 @@ extension TypeRenderer {
     }
     let generics = member.genericParameters.map(text) ?? ""
     let result = member.result.map { " -> \(text($0))" } ?? ""
-    if member.kind == .property { return member.name.text }
+    if !member.kind.hasParameters { return member.name.text }
     let name = (member.fixity.map { $0 + " " } ?? "") + member.name.text
     return "\(name)\(generics)(\(parameters.joined(separator: ", ")))"
       + text(member.effects) + result + text(member.requirements)

@@ -1,7 +1,7 @@
-import DeclarationParser
+package import DeclarationParser
 
 /// The members of a type, with the conditions around them.
-indirect enum MemberTree {
+package indirect enum MemberTree {
   case member(Member)
   /// The clauses of `#if … #else … #endif`.
   case conditional([Clause])
@@ -9,9 +9,9 @@ indirect enum MemberTree {
   case unsupported(DeclarationSyntax)
 
   /// A directive, and the members that it guards.
-  struct Clause {
-    var directive: String
-    var members: [MemberTree]
+  package struct Clause {
+    package var directive: String
+    package var members: [MemberTree]
   }
 }
 
@@ -22,7 +22,7 @@ extension [MemberTree] {
   init(
     _ declarations: [DeclarationSyntax],
     of source: SourceText,
-    without modifier: String? = nil
+    without modifier: Keyword? = nil
   ) {
     self = declarations.flatMap { declaration -> [MemberTree] in
       switch declaration.kind {
@@ -40,7 +40,7 @@ extension [MemberTree] {
       // An associated type becomes a generic parameter of the class.
       case .associatedtype: return []
       // The class inherits it from the protocol.
-      case .other where declaration.introducer.text == "typealias": return []
+      case .other where declaration.introducer.keyword == .typealias: return []
       case .type, .other, .unexpected: return [.unsupported(declaration)]
       }
     }
@@ -71,7 +71,7 @@ extension [MemberTree] {
 
 extension [MemberTree] {
   /// The members that satisfy a condition, within the conditions around them.
-  func filtered(_ isIncluded: (Member) -> Bool) -> [MemberTree] {
+  package func filtered(_ isIncluded: (Member) -> Bool) -> [MemberTree] {
     compactMap { tree in
       switch tree {
       case .member(let member): return isIncluded(member) ? tree : nil

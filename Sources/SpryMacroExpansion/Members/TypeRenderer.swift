@@ -65,7 +65,7 @@ package struct TypeRenderer {
   }
 
   /// The text of generic parameters: `<T: P>`.
-  func text(_ clause: GenericParameterClause) -> String {
+  package func text(_ clause: GenericParameterClause) -> String {
     let parameters = clause.parameters.map { parameter in
       let attributes = source.joined(parameter.attributes.map(\.range))
       let specifier = parameter.specifier.map { "\($0.text) " } ?? ""
@@ -77,7 +77,7 @@ package struct TypeRenderer {
   }
 
   /// The text of constraints: ` where A: P`, or nothing.
-  func text(_ clause: WhereClause?) -> String {
+  package func text(_ clause: WhereClause?) -> String {
     guard let clause, !clause.requirements.isEmpty else { return "" }
     return " where \(clause.requirements.map(text).joined(separator: ", "))"
   }
@@ -96,7 +96,7 @@ package struct TypeRenderer {
     if base == nil, let own = genericNames[name.text] { return own }
     if base?.isSelf ?? true, let other = replacements[name.text] { return grouped(other) }
     guard let base else {
-      if name.text == "Self", !name.isQuoted, let selfName { return selfName + list }
+      if name.keyword == .Self, let selfName { return selfName + list }
       return name.quoted + list
     }
     // The class has the associated types as generic parameters.
@@ -125,7 +125,7 @@ package struct TypeRenderer {
 
 extension Identifier {
   /// The name with its backticks, if it has any.
-  var quoted: String { isQuoted ? "`\(text)`" : text }
+  package var quoted: String { isQuoted ? "`\(text)`" : text }
 }
 
 extension SourceText {

@@ -87,5 +87,5 @@ extension SpiedBody {
 }
 
 extension Modifier {
-  var isNonsending: Bool { name.text == "nonisolated" && argument == "nonsending" }
+  var isNonsending: Bool { name.keyword == .nonisolated && argument == "nonsending" }
 }

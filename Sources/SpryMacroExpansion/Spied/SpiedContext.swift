@@ -3,7 +3,7 @@ import DeclarationParser
 /// The declarations around an `@Spied` attribute.
 struct SpiedContext {
   /// The keyword of the enclosing type, and its name as code inside spells it.
-  private(set) var type: (keyword: String, name: String)?
+  private(set) var type: (keyword: Keyword, name: String)?
   /// The enclosing subscript, if the attribute is on one of its accessors.
   private(set) var `subscript`: (declaration: DeclarationSyntax, source: SourceText)?
   /// Whether the attribute is inside a function.
@@ -14,9 +14,8 @@ struct SpiedContext {
       guard let declaration = parseDeclaration(source) else { continue }
       switch declaration.kind {
       case .type(let found):
-        let isExtension = declaration.introducer.text == "extension"
-        let name = isExtension ? found.name.text : found.name.quoted
-        type = (declaration.introducer.text, name)
+        let keyword = declaration.introducer.keyword
+        type = (keyword, keyword == .extension ? found.name.text : found.name.quoted)
         return
       case .callable(let callable) where callable.kind == .subscript:
         self.subscript = (declaration, source)
@@ -58,7 +57,7 @@ struct SpiedDeclaration {
     }
     guard let accessor = parseAccessor(source) else { return nil }
     self.accessor = accessor
-    introducer = accessor.kind
+    introducer = accessor.keyword
     body = accessor.body
     var member: Member
     if let enclosing = context.subscript,
@@ -66,13 +65,13 @@ struct SpiedDeclaration {
     {
       memberSource = enclosing.source
       member = found
-      member.hasSetter = accessor.kind.text == "set"
+      member.hasSetter = accessor.kind == .set
       if member.hasSetter { member.result = nil }
     } else {
       // The compiler does not tell the name and the type of the property.
       memberSource = source
       member = Member(
-        kind: .property, declaration: DeclarationSyntax(accessor), name: accessor.kind)
+        kind: .property, declaration: DeclarationSyntax(accessor), name: accessor.keyword)
     }
     member.effects = accessor.effects
     self.member = member

@@ -1,17 +1,23 @@
 import DeclarationParser
 
 /// Writes the bodies of a fake's members.
-struct SpryableBody {
+package struct SpryableBody {
   let renderer: TypeRenderer
   /// The name of the fake. An initializer calls its static members.
   let typeName: String
   /// Whether initializers call `init()`, as those in an extension of a protocol must.
   var delegatesInitializers = false
 
+  package init(renderer: TypeRenderer, typeName: String, delegatesInitializers: Bool = false) {
+    self.renderer = renderer
+    self.typeName = typeName
+    self.delegatesInitializers = delegatesInitializers
+  }
+
   /// Writes the contents of a member's braces.
   ///
   /// - Parameter identity: The identity of the member, if `#function` is not enough.
-  func write(_ member: Member, identity: String?, to writer: inout SourceWriter) {
+  package func write(_ member: Member, identity: String?, to writer: inout SourceWriter) {
     switch member.kind {
     case .function: writeCall(of: "spryify", member, identity, to: &writer)
     case .initializer: writeInitializer(member, identity, to: &writer)

@@ -1,12 +1,12 @@
-import DeclarationParser
+package import DeclarationParser
 
 /// Implements the members without bodies of a class or an actor.
-struct SpryableClass {
+package struct SpryableClass {
   let source: SourceText
-  let declaration: DeclarationSyntax
-  let type: TypeDeclaration
+  package let declaration: DeclarationSyntax
+  package let type: TypeDeclaration
   let members: [MemberTree]
-  let allMembers: [Member]
+  package let allMembers: [Member]
   /// The names that the class declares itself.
   private let ownNames: Set<String>
   private let names: MemberIdentities
@@ -14,9 +14,9 @@ struct SpryableClass {
   private let recording: [MemberTree]
 
   /// - Returns: Nil if the source is not a class or an actor.
-  init?(_ source: SourceText) {
+  package init?(_ source: SourceText) {
     guard let declaration = parseDeclaration(source), case .type(let type) = declaration.kind,
-      ["class", "actor"].contains(declaration.introducer.text)
+      [.class, .actor].contains(declaration.introducer.keyword)
     else { return nil }
     self.source = source
     self.declaration = declaration
@@ -39,7 +39,7 @@ struct SpryableClass {
     let prefix = (AccessLevel(of: declaration) ?? extensionLevel ?? .internal).memberPrefix
     var writer = SourceWriter()
     if !ownNames.contains("spryState") {
-      let isActor = declaration.introducer.text == "actor"
+      let isActor = declaration.introducer.keyword == .actor
       writer.line("\(isActor ? "nonisolated " : "")\(prefix)let spryState = SpryState()")
     }
     if ownNames.contains("Members") { return writer.text }
@@ -67,16 +67,12 @@ struct SpryableClass {
 
 extension Member {
   /// Whether a macro can implement it: a function without a body, or a property without accessors.
-  var needsBody: Bool {
-    if hasBody { return false }
-    switch kind {
-    case .function: return true
-    case .property:
-      return accessors == nil && result != nil && declaration.introducer.text == "var"
-        && !["lazy", "weak", "unowned"].contains(where: declaration.has)
+  package var needsBody: Bool {
+    if hasBody || kind.nameIfNotListable != nil { return false }
+    return kind != .property
+      || accessors == nil && result != nil && declaration.introducer.keyword == .var
+        && ![Keyword.lazy, .weak, .unowned].contains(where: declaration.has)
         && declaration.attributes.allSatisfy(\.leavesPropertiesAlone)
-    case .subscript, .initializer: return false
-    }
   }
 
   /// The member with a setter only if the macro writes it, as for a property without accessors.
@@ -89,7 +85,7 @@ extension Member {
   }
 
   /// Whether its declaration declares other members as well.
-  var sharesDeclaration: Bool {
+  package var sharesDeclaration: Bool {
     if case .variable(let variable) = declaration.kind {
       variable.bindings.count > 1
     } else {

@@ -72,7 +72,7 @@ extension SpryableProtocol {
   /// members in the extension.
   private var conformanceIsolation: String {
     let hasOthers = faked.members.all.contains { member in
-      member.declaration.has("nonisolated")
+      member.declaration.has(.nonisolated)
         || member.declaration.attributes.contains { $0.name.lastName == "concurrent" }
     }
     return hasOthers && !faked.isActor ? "nonisolated " : ""

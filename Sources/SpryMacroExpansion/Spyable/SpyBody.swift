@@ -145,7 +145,7 @@ struct SpyBody {
   private func label(_ name: String) -> String {
     let word = name.filter { $0 != "`" }
     let isPlain = word.allSatisfy { $0.isLetter || $0.isNumber || $0 == "_" }
-    return isPlain && !["inout", "var", "let"].contains(word) ? word : name
+    return isPlain && ![.inout, .var, .let].contains(Keyword(word)) ? word : name
   }
 
   /// The arguments of the closure that answers, if the member calls it itself.

@@ -47,7 +47,7 @@ struct SpyTypes {
     var type = erased(parameter.type, member.genericNames)
     if !isErased(parameter, in: member) {
       let kept = parameter.attributes
-        .filter { !["escaping", "autoclosure"].contains($0.name.lastName) }
+        .filter { !$0.isOfParameter }
         .map { renderer.source[$0.range] + " " }.joined()
       type = kept + type
     }
@@ -149,7 +149,7 @@ struct SpyTypes {
       return renderer.text(type.ungrouped)
     }
     let type = type.ungrouped
-    if case .constrained(let keyword, let constraint) = type.kind, keyword.text == "some" {
+    if case .constrained(let word, let constraint) = type.kind, word.keyword == .some {
       return constraint.mentions(names) ? "Any" : "any \(renderer.text(constraint))"
     }
     if let wrapped = type.wrapped {
@@ -167,7 +167,7 @@ struct SpyTypes {
         return label + erased(element.type, names)
       }
       return "(\(list.joined(separator: ", ")))"
-    case .metatype(let base, let name) where name.text == "Type":
+    case .metatype(let base, let name) where name.keyword == .Type:
       if case .constrained(_, let constraint) = base.ungrouped.kind, !constraint.mentions(names) {
         return "any \(renderer.grouped(constraint)).Type"
       }
@@ -191,9 +191,7 @@ struct SpyTypes {
 extension TypeSyntax {
   /// Whether the type contains an opaque type.
   var mentionsSome: Bool {
-    contains { type in
-      if case .constrained(let keyword, _) = type.kind { keyword.text == "some" } else { false }
-    }
+    !opaqueTypes.isEmpty
   }
 
   /// The element of an array.

@@ -8,7 +8,7 @@ extension MacroRequest {
     guard let roleName = message["macroRole"]?.string else { throw .missing(key: "macroRole") }
     guard let role = Role(rawValue: roleName) else { throw .role(roleName) }
     // Not `name`, which contains the space after the attribute.
-    guard let macro = message["macro"]?["typeName"]?.string else {
+    guard let macroName = message["macro"]?["typeName"]?.string else {
       throw .missing(key: "typeName")
     }
     guard let attribute = message["attributeSyntax"]?.sourceText else {
@@ -17,6 +17,7 @@ extension MacroRequest {
     guard let declaration = message["declSyntax"]?.sourceText else {
       throw .missing(key: "declSyntax")
     }
+    guard let macro = MacroName(rawValue: macroName) else { throw .macro(macroName) }
     self.init(
       role: role,
       macro: macro,

@@ -8,6 +8,8 @@ enum MessageFailure: Error, Equatable {
   case missing(key: String)
   /// No macro of this package has the role.
   case role(String)
+  /// The package has no macro of this type.
+  case macro(String)
   /// The compiler asks the plugin to load a library of macros.
   case libraries
   /// The message is longer than any message can be, in bytes.
@@ -21,6 +23,7 @@ enum MessageFailure: Error, Equatable {
     case .unknown(let kind): "the message '\(kind)' is not known"
     case .missing(let key): "the message lacks '\(key)'"
     case .role(let role): "no macro has the role '\(role)'"
+    case .macro(let name): "no macro is named '\(name)'"
     case .libraries: "libraries cannot be loaded"
     case .tooLong(let length): "the message has \(length) bytes"
     case .truncated: "the message is cut off"

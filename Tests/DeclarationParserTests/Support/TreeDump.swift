@@ -88,8 +88,7 @@ extension TreeDump {
     switch callable.kind {
     case .function: describe(callable.name)
     case .operator: describe(callable.name) + " operator"
-    case .initializer: callable.optionalMark.map { describe($0) } ?? ""
-    case .subscript: ""
+    default: callable.optionalMark.map { describe($0) } ?? ""
     }
   }
 
@@ -149,7 +148,7 @@ extension TreeDump {
       accessor.attributes.map { describe($0) + " " }.joined()
       + accessor.modifiers.map { describe($0) + " " }.joined()
     line(
-      head + describe(accessor.kind),
+      head + describe(accessor.keyword),
       accessor.parameter.map { "(" + describe($0) + ")" } ?? "",
       describe(accessor.effects),
       accessor.body.map { "body" + at($0) } ?? "",

@@ -36,7 +36,7 @@ import DeclarationParser
   func fileNames() {
     for name in ["", "C:\\View.swift", "my\"View\".swift"] {
       let request = MacroRequest(
-        role: .body, macro: "SpiedMacro", attribute: SourceText("@Spied"),
+        role: .body, macro: .spied, attribute: SourceText("@Spied"),
         declaration: SourceText("@Spied get { 1 }", fileName: name, line: 3),
         lexicalContext: [SourceText("class View {}")])
       var expander = Expander()

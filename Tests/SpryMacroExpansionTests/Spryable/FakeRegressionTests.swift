@@ -52,7 +52,7 @@ import DeclarationParser
     var expander = Expander()
     let members = expander.expand(
       MacroRequest(
-        role: .extension, macro: "SpryableMacro", attribute: file.attribute,
+        role: .extension, macro: .spryable, attribute: file.attribute,
         declaration: file.source,
         lexicalContext: file.context.map { SourceText($0) }, extendedType: "X.P"))
     #expect(members.text.isEmpty)

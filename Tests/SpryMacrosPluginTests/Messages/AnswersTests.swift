@@ -65,6 +65,7 @@ import DeclarationParser
       (.unknown(kind: "a"), "the message 'a' is not known"),
       (.missing(key: "a"), "the message lacks 'a'"),
       (.role("a"), "no macro has the role 'a'"),
+      (.macro("a"), "no macro is named 'a'"),
       (.libraries, "libraries cannot be loaded"),
       (.tooLong(1 << 63), "the message has 9223372036854775808 bytes"),
       (.truncated, "the message is cut off"),

@@ -30,7 +30,7 @@ import DeclarationParser
       """
     )
     #expect(request.role == .memberAttribute)
-    #expect(request.macro == "SpryableMacro")
+    #expect(request.macro == .spryable)
     #expect(request.attribute.text == "App/A.swift@10: @Spryable\n")
     #expect(request.declaration.text == "App/A.swift@40: \n  func f() -> \"ü\"")
     #expect(request.declaration.line == 1)

@@ -70,6 +70,13 @@ import Testing
         """,
         "the message is not JSON that can be read"
       ),
+      (
+        """
+        {"expandAttachedMacro":{"macroRole":"peer","macro":{"typeName":"A"},\
+        "attributeSyntax":\(syntax("@A")),"declSyntax":\(syntax("class B {}"))}}
+        """,
+        "no macro is named 'A'"
+      ),
     ])
   func reasonsAreGiven(message: String, reason: String) {
     var handler = MessageHandler()

@@ -1,19 +1,20 @@
-package import DeclarationParser
+import DeclarationParser
+import SpryMacroExpansion
 
 /// What distinguishes a member from the other members of its type.
-package struct MemberKey: Hashable, Sendable {
+struct MemberKey: Hashable, Sendable {
   /// The name with the labels: `load(id:)`, or `static make()`.
-  package let name: String
+  let name: String
   /// The types of the parameters, after the generic parameters.
-  package let parameters: [String]
+  let parameters: [String]
   private let isProperty: Bool
   private let isAsync: Bool
   /// The constraints of the generic parameters.
   private let requirements: String
   /// The type of the result or the property.
-  package let resultType: String
+  let resultType: String
   /// The result and the effects, which can change without another overload.
-  package let result: String
+  let result: String
 
   init(_ member: Member, _ renderer: TypeRenderer) {
     name =
@@ -32,7 +33,7 @@ package struct MemberKey: Hashable, Sendable {
   }
 
   /// The keys of the members that a declaration declares.
-  package static func keys(
+  static func keys(
     of declaration: DeclarationSyntax, in source: SourceText, selfName: String? = nil
   ) -> [MemberKey] {
     let renderer = TypeRenderer(source: source, selfName: selfName)
@@ -40,13 +41,13 @@ package struct MemberKey: Hashable, Sendable {
   }
 
   /// Whether a member of a subclass overrides another, also with a more specific result.
-  package func overrides(_ other: MemberKey) -> Bool {
+  func overrides(_ other: MemberKey) -> Bool {
     name == other.name && parameters == other.parameters && isAsync == other.isAsync
   }
 
   /// Whether a class can have only one of two members. They can differ in the errors that they throw, and
   /// properties in their types.
-  package func isSameOverload(as other: MemberKey) -> Bool {
+  func isSameOverload(as other: MemberKey) -> Bool {
     guard name == other.name, isProperty == other.isProperty else { return false }
     return isProperty
       || parameters == other.parameters && resultType == other.resultType

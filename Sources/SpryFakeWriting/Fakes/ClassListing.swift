@@ -1,16 +1,17 @@
-package import DeclarationParser
+import DeclarationParser
+import SpryMacroExpansion
 
 /// The parts of a class that lists the requirements of a protocol without bodies, as `@Spryable` on a class
 /// implements them.
-package struct ClassListing {
+struct ClassListing {
   /// A member of the class.
-  package struct Item {
+  struct Item {
     /// The lines to write. A member that `@Spryable` cannot implement has a body.
-    package var text: String
+    var text: String
     /// Identifies the member among the overloads of its name.
-    package var key: MemberKey
+    var key: MemberKey
     /// The `#if` around the member, if there is one.
-    package var condition: String?
+    var condition: String?
   }
 
   private let faked: FakedProtocol
@@ -20,25 +21,17 @@ package struct ClassListing {
   ///   - source: A protocol with all members that the class needs. What it inherits counts only for the head.
   ///   - isOverriding: Whether the members override those of a superclass.
   /// - Returns: Nil if the source is not a protocol.
-  package init?(_ source: SourceText, className: String, isOverriding: Bool = false) {
-    guard let declaration = parseDeclaration(source), case .type(let type) = declaration.kind else {
-      return nil
-    }
-    var diagnostics: [Diagnostic] = []
-    faked = FakedProtocol(
-      declaration, type, macro: "Spryable", className: className,
-      arguments: MacroArguments(SourceText("@Spryable"), &diagnostics),
-      in: MacroRequest(
-        role: .peer, macro: "SpryableMacro", attribute: SourceText("@Spryable"), declaration: source
-      ))
+  init?(_ source: SourceText, className: String, isOverriding: Bool = false) {
+    guard let faked = FakedProtocol(listedIn: className, source) else { return nil }
+    self.faked = faked
     self.isOverriding = isOverriding
   }
 
   /// The generic parameters of the class: `<Item: Codable>`, or nothing.
-  package var genericParameters: String { faked.genericParameters }
+  var genericParameters: String { faked.genericParameters }
 
   /// The names of the generic parameters: `<Item>`, or nothing.
-  package var genericArguments: String {
+  var genericArguments: String {
     let names = faked.genericParameters.dropFirst().dropLast().split(separator: ",").map {
       parameter in
       parameter.prefix { $0 != ":" }.filter { $0 != " " }
@@ -47,21 +40,21 @@ package struct ClassListing {
   }
 
   /// The constraints of the class: ` where Item: Codable`, or nothing.
-  package var requirements: String { faked.requirements }
+  var requirements: String { faked.requirements }
 
   /// `typealias Item = Int` for each associated type that the protocol fixes.
-  package var typealiases: [String] { faked.typealiases }
+  var typealiases: [String] { faked.typealiases }
 
-  package var isActor: Bool { faked.isActor }
+  var isActor: Bool { faked.isActor }
 
   /// The attributes of the protocol that the class has to repeat.
-  package var attributes: [String] { faked.classAttributes }
+  var attributes: [String] { faked.classAttributes }
 
   /// The members in the class.
-  package var items: [Item] { items(faked.members.filtered { !$0.isOperator }, condition: nil) }
+  var items: [Item] { items(faked.members.filtered { !$0.isOperator }, condition: nil) }
 
   /// The operators. In a class with `@Spryable`, the compiler of Swift 6.3 finds an operator twice.
-  package var operators: [Item] { items(faked.members.filtered(\.isOperator), condition: nil) }
+  var operators: [Item] { items(faked.members.filtered(\.isOperator), condition: nil) }
 
   private func items(_ trees: [MemberTree], condition: String?) -> [Item] {
     trees.flatMap { tree -> [Item] in
@@ -114,10 +107,7 @@ package struct ClassListing {
 extension Member {
   /// Whether a macro cannot implement it in a class.
   fileprivate var needsBodyInListing: Bool {
-    switch kind {
-    case .function: isOperator
-    case .property: isAsync || effects.throws != nil
-    case .subscript, .initializer: true
-    }
+    kind.nameIfNotListable != nil || isOperator
+      || kind == .property && (isAsync || effects.throws != nil)
   }
 }
