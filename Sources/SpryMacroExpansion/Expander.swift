@@ -5,7 +5,7 @@ import DeclarationParser
 /// It keeps the class that it parsed last, because the compiler sends the class again with each of
 /// its members.
 package struct Expander {
-  private var parent: (source: SourceText, type: SpryableClass?)?
+  var parent: (source: SourceText, type: SpryableClass?)?
 
   package init() {}
 
@@ -50,10 +50,10 @@ extension Expander {
       .map { SpyableProtocol($0).expansion() } ?? ""
   }
 
-  /// The protocol to write a class for, or nil with diagnostics.
+  /// The protocol to write a class for, or `nil` with diagnostics.
   ///
   /// - Parameter className: Returns the name of the class for the name of the protocol.
-  private func fakedProtocol(
+  func fakedProtocol(
     _ macro: MacroName,
     _ request: MacroRequest,
     _ diagnostics: inout [Diagnostic],
@@ -102,95 +102,6 @@ extension MacroRequest {
     lexicalContext.contains { context in
       if case .type = parseDeclaration(context)?.kind { false } else { true }
     }
-  }
-}
-
-// MARK: - @Spryable on a class
-
-extension Expander {
-  private func members(for request: MacroRequest) -> String {
-    let level = AccessLevel(ofExtensionIn: request.lexicalContext)
-    return SpryableClass(request.declaration)?.memberExpansion(extensionLevel: level) ?? ""
-  }
-
-  private mutating func memberAttribute(for request: MacroRequest) -> String {
-    guard let source = request.parent else { return "" }
-    if parent?.source != source { parent = (source, SpryableClass(source)) }
-    guard let type = parent?.type, let declaration = parseDeclaration(request.declaration) else {
-      return ""
-    }
-    // A member has the same offset in the file, whether the source is the class or the member
-    // alone.
-    let offsets = Member.members(of: declaration).map { request.declaration.offset + $0.offset }
-    return offsets.lazy.compactMap(type.attribute).first ?? ""
-  }
-
-  /// The extension of a protocol with its members, or the conformance of a class.
-  private func extensions(for request: MacroRequest) -> String {
-    if let declaration = parseDeclaration(request.declaration),
-      declaration.introducer.keyword == .protocol
-    {
-      // The role of a peer has these diagnostics.
-      var diagnostics: [Diagnostic] = []
-      guard let type = request.extendedType,
-        let faked = fakedProtocol(.spryable, request, &diagnostics, className: { "Fake\($0)" })
-      else { return "" }
-      return SpryableProtocol(faked).extensionExpansion(of: type)
-    }
-    return conformance(for: request)
-  }
-
-  /// The extension whose contents are the argument of `@_SpryableMembers`.
-  ///
-  /// A default isolation to the main actor would apply to an extension that is not `nonisolated`.
-  private func typedMembers(for request: MacroRequest) -> String {
-    guard let type = request.extendedType, let attribute = parseAttribute(request.attribute),
-      let argument = attributeArguments(of: attribute, in: request.attribute).first
-    else { return "" }
-    let lines = request.attribute[argument.value].split(separator: "\n").dropFirst().dropLast()
-    return "nonisolated extension \(type) {\n\(lines.joined(separator: "\n"))\n}"
-  }
-
-  private func conformance(for request: MacroRequest) -> String {
-    guard request.missingConformances.contains("TypedFake"), let type = request.extendedType,
-      SpryableClass(request.declaration) != nil
-    else { return "" }
-    return "extension \(type): \(typedFakeConformance) {}"
-  }
-
-  private func body(for request: MacroRequest) -> String {
-    guard let member = memberToImplement(request) else { return "" }
-    var writer = SourceWriter()
-    writer.block("") { body(request).write(member, identity: identity(request), to: &$0) }
-    return writer.text
-  }
-
-  private func accessors(for request: MacroRequest) -> String {
-    guard var member = memberToImplement(request) else { return "" }
-    member.hasSetter = true
-    var writer = SourceWriter()
-    body(request).write(member, identity: identity(request), to: &writer)
-    return writer.text
-  }
-
-  private func memberToImplement(_ request: MacroRequest) -> Member? {
-    var member = parseDeclaration(request.declaration).flatMap { Member.members(of: $0).first }?
-      .withSkippedParameters
-    // A diagnostic asks the user to name the others.
-    member?.parameters.removeAll { $0.isUnnamed && !$0.isSkipped }
-    return member
-  }
-
-  private func body(_ request: MacroRequest) -> SpryableBody {
-    SpryableBody(renderer: TypeRenderer(source: request.declaration), typeName: "Self")
-  }
-
-  /// The string in `@_SpryableBody("load(id: Int)")`.
-  private func identity(_ request: MacroRequest) -> String? {
-    guard let attribute = parseAttribute(request.attribute),
-      let argument = attributeArguments(of: attribute, in: request.attribute).first
-    else { return nil }
-    return String(request.attribute[argument.value].dropFirst().dropLast())
   }
 }
 

@@ -1,5 +1,5 @@
 /// A macro of the package, by the type that `#externalMacro` names.
-package enum MacroName: String, Sendable {
+package enum MacroName: String, Sendable, CustomStringConvertible {
   case spryable = "SpryableMacro"
   /// Writes the extension with the typed members of a protocol's fake.
   case spryableMembers = "SpryableMembersMacro"
@@ -11,7 +11,7 @@ package enum MacroName: String, Sendable {
   case spied = "SpiedMacro"
 
   /// The attribute that the user wrote, for messages.
-  var attribute: String {
+  package var description: String {
     switch self {
     case .spryable, .spryableMembers, .spryableBody, .spryableAccessors: "@Spryable"
     case .spyable: "@Spyable"

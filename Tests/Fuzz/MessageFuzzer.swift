@@ -12,8 +12,8 @@ func fuzzMessage(_ start: UnsafePointer<UInt8>?, _ count: Int) -> CInt {
   // The second time, the class around a member was already parsed.
   precondition(handler.answer(to: message) == answer)
   precondition(JSONValue(parsing: Array(answer.text.utf8)) == answer)
-  precondition(answer.members?.count == 1)
-  precondition(answer.members?[0].name.hasSuffix("Result") == true)
+  precondition(answer.fields?.count == 1)
+  precondition(answer.fields?[0].name.hasSuffix("Result") == true)
   if let expansion = answer["expandMacroResult"] {
     precondition(expansion["diagnostics"]?.elements != nil)
     let source = expansion["expandedSource"]

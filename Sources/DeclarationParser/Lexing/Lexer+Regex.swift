@@ -72,7 +72,7 @@ extension Lexer {
     }
   }
 
-  /// The end of the regex literal at an offset, or nil if it is not one.
+  /// The end of the regex literal at an offset, or `nil` if it is not one.
   private mutating func endOfRegex(from start: Int, _ mustBeRegex: Bool) -> Int? {
     var index = start
     while source[index] == ASCII.pound { index += 1 }

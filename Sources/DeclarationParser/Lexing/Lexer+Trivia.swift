@@ -50,7 +50,7 @@ extension Lexer {
     }
   }
 
-  /// The width of the byte order mark or no-break space at the position, or nil.
+  /// The width of the byte order mark or no-break space at the position, or `nil`.
   private func widthOfUnicodeSpace() -> Int? {
     let first = source[position]
     if first == 0xEF, source[position + 1] == 0xBB, source[position + 2] == 0xBF { return 3 }

@@ -1,7 +1,7 @@
 /// Splits a source into tokens, by the rules of the compiler's lexer.
 ///
-/// A string or a regex literal is one token. Each opening bracket knows the token that closes it,
-/// so that the parser can skip a body.
+/// A string or a regex literal is one token. Each opening bracket has the index of the token that
+/// closes it, so that the parser can skip a body.
 struct Lexer {
   let source: SourceText
   let start: Int

@@ -58,7 +58,7 @@ struct RegexPattern {
     return .unended
   }
 
-  /// The result of the slash at the position, or nil if it is part of the pattern.
+  /// The result of the slash at the position, or `nil` if it is part of the pattern.
   private mutating func close(_ source: SourceText) -> Result? {
     var index = position + 1
     if pounds > 0 {

@@ -1,6 +1,6 @@
 /// Parses one declaration, as the compiler passes it to a macro.
 ///
-/// - Returns: The declaration, or nil if the text does not start with one.
+/// - Returns: The declaration, or `nil` if the text does not start with one.
 ///
 /// A member that cannot be parsed becomes one of the kind `unexpected`.
 package func parseDeclaration(_ source: SourceText) -> DeclarationSyntax? {
@@ -23,7 +23,7 @@ package func hasPropertyKeyword(_ source: SourceText) -> Bool {
 
 /// Parses one accessor with its attributes, as the compiler passes it to a macro.
 ///
-/// - Returns: The accessor, or nil if the text does not start with one.
+/// - Returns: The accessor, or `nil` if the text does not start with one.
 package func parseAccessor(_ source: SourceText) -> Accessor? {
   var parser = Parser(source, source.bytes.indices)
   return try? parser.parseAccessor()
@@ -31,7 +31,7 @@ package func parseAccessor(_ source: SourceText) -> Accessor? {
 
 /// Parses one attribute.
 ///
-/// - Returns: The attribute, or nil if the text does not start with one.
+/// - Returns: The attribute, or `nil` if the text does not start with one.
 package func parseAttribute(_ source: SourceText) -> Attribute? {
   var parser = Parser(source, source.bytes.indices)
   return try? parser.parseDeclarationAttribute()

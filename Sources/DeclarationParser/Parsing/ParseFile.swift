@@ -1,6 +1,7 @@
 /// Parses the declarations of a file.
 ///
-/// - Returns: The declarations in their order. Text that is not a declaration becomes one of the kind `unexpected`.
+/// - Returns: The declarations in their order. Text that is not a declaration becomes a declaration
+///   of the kind `unexpected`.
 package func parseFile(_ source: SourceText) -> [DeclarationSyntax] {
   var parser = Parser(source, source.bytes.indices)
   return parser.parseMembers(until: parser.endIndex, isClause: false)
@@ -12,9 +13,9 @@ package struct TypeAliasSyntax: Sendable {
   package let type: TypeSyntax
 }
 
-/// Parses a type alias, of which a declaration has only the name.
+/// Parses the type of an alias. Its declaration contains only the name.
 ///
-/// - Returns: Nil if the declaration is none.
+/// - Returns: The alias, or `nil` if the declaration is not a type alias.
 package func parseTypeAlias(
   _ declaration: DeclarationSyntax, of source: SourceText
 ) -> TypeAliasSyntax? {

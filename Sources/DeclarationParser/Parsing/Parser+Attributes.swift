@@ -1,5 +1,5 @@
 extension Parser {
-  /// Parses the attributes before a declaration. It skips those within `#if`.
+  /// Parses the attributes before a declaration, and skips attributes within `#if`.
   mutating func parseAttributes() throws(Mismatch) -> [Attribute] {
     var attributes: [Attribute] = []
     while true {
@@ -60,10 +60,10 @@ extension Parser {
     !current.followsTrivia || isTypeStart(token(current.partner + 1))
   }
 
-  /// The index after an `#if … #endif` that contains nothing but attributes, or nil.
+  /// The index after an `#if … #endif` that contains nothing but attributes, or `nil`.
   mutating func endOfConditionalAttributes() -> Int? {
     guard let end = endOfConditional(index) else { return nil }
-    // A token that is known not to be an attribute is in this one, too.
+    // The same token, which is not an attribute, is within this `#if`, too.
     if index < foundNoAttribute, foundNoAttribute < end { return nil }
     var index = index
     var sawAttribute = false

@@ -1,8 +1,8 @@
 extension Parser {
   /// Parses declarations up to the token that closes their list.
   ///
-  /// - Parameter isClause: Whether the list also ends at `#elseif`, `#else`, or `#endif`. Elsewhere,
-  ///   they are unexpected text.
+  /// - Parameter isClause: Whether the list also ends at `#elseif`, `#else`, or `#endif`.
+  ///   Elsewhere, they are unexpected text.
   mutating func parseMembers(until end: Int, isClause: Bool) -> [DeclarationSyntax] {
     var members: [DeclarationSyntax] = []
     while index < end {

@@ -108,7 +108,7 @@ extension Parser {
     return true
   }
 
-  /// Skips a name, perhaps after that of its module, and generic arguments.
+  /// Skips a name, perhaps after the name of its module, and generic arguments.
   private mutating func skipName() {
     advance()
     if consume(.doubleColon), current.isLabel { advance() }
@@ -192,7 +192,7 @@ extension Parser {
     }
   }
 
-  /// The index after an `#if … #endif` that contains suffixes of an operand, or nil.
+  /// The index after an `#if … #endif` that contains suffixes of an operand, or `nil`.
   private var endOfConditionalSuffix: Int? {
     guard let end = endOfConditional(index) else { return nil }
     return token(indexBehindLine(index)).kind == .period ? end : nil

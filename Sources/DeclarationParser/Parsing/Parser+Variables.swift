@@ -24,7 +24,7 @@ extension Parser {
 
   /// Parses the pattern of a binding.
   ///
-  /// - Returns: The name, or nil if the pattern is not just a name.
+  /// - Returns: The name, or `nil` if the pattern is not just a name.
   private mutating func parsePattern() throws(Mismatch) -> Identifier? {
     switch current.kind {
     case .leftParen:

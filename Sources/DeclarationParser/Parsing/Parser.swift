@@ -20,15 +20,15 @@ struct Parser {
   private var typeDepth = 0
   /// The number of `wrap()` calls since the outermost type started.
   private var wraps = 0
-  /// The ends of generic arguments in expressions, by their start, or nil for a `<` that starts
-  /// none.
+  /// The ends of generic arguments in expressions, by their start, or `nil` for a `<` that starts
+  /// no list.
   var genericArgumentEnds: [Int: Place?] = [:]
   /// The index of the last token in an `#if` that was not an attribute.
   var foundNoAttribute = -1
   /// Whether only the end of a type matters.
   var isSkipping = false
 
-  /// Creates a parser of a part of a source. Ranges of the result are those of the whole source.
+  /// Creates a parser of a part of a source. Its results have ranges of the whole source.
   init(_ source: SourceText, _ range: SourceRange) {
     self.source = source
     tokens = Lexer.tokens(of: source, in: range)
@@ -196,7 +196,7 @@ extension Parser {
     return partner
   }
 
-  /// Skips tokens up to the one that closes a bracket, and consumes that.
+  /// Skips tokens up to the token that closes a bracket, and consumes it.
   mutating func close(_ kind: Token.Kind, at partner: Int) {
     if index < partner { skip(to: partner) }
     if index == partner { _ = consume(kind) }

@@ -1,7 +1,7 @@
 package struct AccessorBlock: Sendable {
   /// The accessors, or none if the block is the body of a getter.
   package let accessors: [Accessor]
-  /// The text after the accessors, if the parser does not know it, or the body of a getter.
+  /// The text after the accessors that the parser cannot read, or the body of a getter.
   package let rest: SourceRange?
   /// The braces and their contents.
   package let range: SourceRange

@@ -19,7 +19,7 @@ package struct DeclarationSyntax: Sendable {
     /// `typealias`, `case`, `import`, `deinit`, `operator`, `precedencegroup`, `macro`, or
     /// `#name()`. Only the name is parsed, if there is one.
     case other(name: Identifier?)
-    /// Text that is not a declaration, up to the next place where one can start.
+    /// Text that is not a declaration, up to the next place where a declaration can start.
     case unexpected
   }
 }
@@ -35,7 +35,7 @@ extension DeclarationSyntax {
   /// Whether it has a modifier.
   package func has(_ modifier: Keyword) -> Bool { modifiers[modifier] != nil }
 
-  /// The declarations in a list, with those in all clauses of `#if`.
+  /// The declarations in a list, also in the clauses of `#if`.
   package static func flattened(_ declarations: [DeclarationSyntax]) -> [DeclarationSyntax] {
     declarations.flatMap { declaration in
       if case .conditional(let clauses) = declaration.kind {
@@ -123,7 +123,7 @@ package struct VariableDeclaration: Sendable {
   package let bindings: [Binding]
 
   package struct Binding: Sendable {
-    /// The name, or nil for a pattern such as `(a, b)`.
+    /// The name, or `nil` for a pattern such as `(a, b)`.
     package let name: Identifier?
     package let type: TypeSyntax?
     /// The initial value, without `=`.
@@ -143,7 +143,7 @@ package struct AssociatedTypeDeclaration: Sendable {
 package struct ConditionalClause: Sendable {
   /// `#if`, `#elseif`, or `#else`.
   package let keyword: Identifier
-  /// The condition, or nil for `#else`.
+  /// The condition, or `nil` for `#else`.
   package let condition: SourceRange?
   package let members: [DeclarationSyntax]
   package let range: SourceRange

@@ -30,7 +30,7 @@ extension TypeSyntax {
     return children.flatMap(\.opaqueTypes)
   }
 
-  /// Whether the type contains one of some names.
+  /// Whether the type contains one of the names.
   package func mentions(_ names: Set<String>) -> Bool {
     !names.isEmpty
       && contains { type in
@@ -170,7 +170,7 @@ extension TypeSyntax {
 }
 
 extension Attribute {
-  /// The keyword that is the name, such as `escaping`.
+  /// The name as a keyword, such as `escaping`.
   package var keyword: Keyword {
     if case .named(nil, let name, _) = name.kind { name.keyword } else { .none }
   }

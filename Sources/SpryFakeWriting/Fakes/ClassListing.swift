@@ -1,8 +1,8 @@
 import DeclarationParser
 import SpryMacroExpansion
 
-/// The parts of a class that lists the requirements of a protocol without bodies, as `@Spryable` on a class
-/// implements them.
+/// The parts of a class that lists the requirements of a protocol without bodies, as `@Spryable` on
+/// a class implements them.
 struct ClassListing {
   /// A member of the class.
   struct Item {
@@ -18,9 +18,10 @@ struct ClassListing {
   private let isOverriding: Bool
 
   /// - Parameters:
-  ///   - source: A protocol with all members that the class needs. What it inherits counts only for the head.
-  ///   - isOverriding: Whether the members override those of a superclass.
-  /// - Returns: Nil if the source is not a protocol.
+  ///   - source: A protocol with all members that the class needs. What it inherits counts only for
+  ///     the head.
+  ///   - isOverriding: Whether the members override members of a superclass.
+  /// - Returns: The listing, or `nil` if the source is not a protocol.
   init?(_ source: SourceText, className: String, isOverriding: Bool = false) {
     guard let faked = FakedProtocol(listedIn: className, source) else { return nil }
     self.faked = faked
@@ -53,7 +54,7 @@ struct ClassListing {
   /// The members in the class.
   var items: [Item] { items(faked.members.filtered { !$0.isOperator }, condition: nil) }
 
-  /// The operators. In a class with `@Spryable`, the compiler of Swift 6.3 finds an operator twice.
+  /// The operators, which the class cannot list. See ``FakeClass/globalOperators``.
   var operators: [Item] { items(faked.members.filtered(\.isOperator), condition: nil) }
 
   private func items(_ trees: [MemberTree], condition: String?) -> [Item] {

@@ -45,8 +45,8 @@ struct MemberKey: Hashable, Sendable {
     name == other.name && parameters == other.parameters && isAsync == other.isAsync
   }
 
-  /// Whether a class can have only one of two members. They can differ in the errors that they throw, and
-  /// properties in their types.
+  /// Whether a class can have only one of two members. They can differ in the errors that they
+  /// throw, and properties in their types.
   func isSameOverload(as other: MemberKey) -> Bool {
     guard name == other.name, isProperty == other.isProperty else { return false }
     return isProperty

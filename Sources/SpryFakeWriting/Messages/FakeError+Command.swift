@@ -8,7 +8,7 @@ extension FakeError {
   }
 
   static func notATestTarget(_ name: String, _ tests: [String]) -> FakeError {
-    FakeError("'\(name)' is not a test target, and fakes belong into one. \(advice(tests))")
+    FakeError("'\(name)' is not a test target, but fakes belong in one. \(advice(tests))")
   }
 
   static func noTarget(_ name: String, _ tests: [String]) -> FakeError {
@@ -35,7 +35,7 @@ extension FakeError {
 
   static func notOurs(_ path: String, _ className: String) -> FakeError {
     FakeError(
-      "\(path) exists, and contains no class '\(className)'. Rename the file, or add the class")
+      "\(path) exists, but contains no class '\(className)'. Rename the file, or add the class")
   }
 
   static func notWrittenHere(_ className: String, _ path: String) -> FakeError {
@@ -56,7 +56,7 @@ extension FakeError {
 
   static func outdated(_ path: String, _ name: String, _ changes: [String]) -> FakeError {
     FakeError(
-      "\(path) no longer fits '\(name)': \(changes.joined(separator: ", ")). Run the command without "
+      "\(path) no longer matches '\(name)': \(changes.joined(separator: ", ")). Run the command without "
         + "'--check'")
   }
 

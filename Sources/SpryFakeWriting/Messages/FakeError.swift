@@ -1,6 +1,6 @@
 import DeclarationParser
 
-/// A reason why a fake cannot be written. Its text says what to do.
+/// A reason why a fake cannot be written. The text contains advice.
 package struct FakeError: Error, Equatable {
   package let text: String
 
@@ -11,12 +11,12 @@ extension FakeError {
   static func notFound(_ name: String, near: [String], missingTool: String?) -> FakeError {
     if near.isEmpty, let missingTool {
       return FakeError(
-        "no protocol or class is named '\(name)' in modules with sources. For others, add the folder of "
-          + "'\(missingTool)', which is that of the compiler, to PATH")
+        "no protocol or class is named '\(name)' in modules with sources. For other modules, add the "
+          + "folder of '\(missingTool)', which is also the folder of the compiler, to PATH")
     }
     let advice =
       near.isEmpty
-      ? "If it is in a module without sources, such as Foundation, write the module as well: 'Foundation.\(name)'"
+      ? "If it is in a module without sources, such as Foundation, add the name of the module: 'Foundation.\(name)'"
       : "Did you mean \(list(near, "or"))?"
     return FakeError("no protocol or class is named '\(name)'. \(advice)")
   }
@@ -59,14 +59,14 @@ extension FakeError {
 
   static func wrongKind(_ type: DeclaredType) -> FakeError {
     FakeError(
-      "'\(type.name)' is \(type.keyword == .enum ? "an" : "a") \(type.keyword.rawValue), and a fake stands in for a "
+      "'\(type.name)' is \(type.keyword == .enum ? "an" : "a") \(type.keyword.rawValue), but a fake stands in for a "
         + "protocol or a class. Write a protocol with the members that you use, and a fake of that")
   }
 
   static func unsupported(_ parent: String, of type: DeclaredType, because reason: String)
     -> FakeError
   {
-    FakeError("'\(type.name)' inherits from '\(parent)', \(reason). Write this fake by hand")
+    FakeError("'\(type.name)' inherits from '\(parent)', \(reason). Write this fake yourself")
   }
 
   static func list(_ names: [String], _ word: String) -> String {

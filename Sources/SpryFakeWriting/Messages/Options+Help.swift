@@ -12,7 +12,7 @@ extension Options {
       --expanded           the whole class, which needs SpryKit and no macro
       --all-requirements   members with a default implementation as well
       --print              print the files, and write none
-      --check              fail if a fake does not fit its type any more, and write none
+      --check              fail if a fake no longer matches its type, and write none
       --help               print this text
 
     To skip the question whether the command may write, add '--allow-writing-to-package-directory' after

@@ -12,7 +12,7 @@ struct AssociatedTypes {
 
   private var types: [Associated] = []
 
-  mutating func add(_ type: DeclaredType, _ library: TypeLibrary, _ used: inout UsedNames) {
+  mutating func add(_ type: DeclaredType, _ library: TypeLibrary, _ used: inout RequiredImports) {
     var editor = NameEditor(library, type)
     for member in type.type?.members ?? [] {
       guard case .associatedtype(let syntax) = member.kind else { continue }

@@ -1,7 +1,7 @@
 import DeclarationParser
 import SpryMacroExpansion
 
-/// A protocol, everything that it inherits from, and the constraints on the way.
+/// A protocol, everything that it inherits from, and all of their constraints.
 struct InheritedProtocols {
   private let library: TypeLibrary
   /// The protocols, each after its parents.
@@ -13,7 +13,7 @@ struct InheritedProtocols {
   private(set) var isActor = false
   /// Whether SpryKit has to implement parents such as `Codable`.
   private(set) var needsGeneratedFake = false
-  private(set) var used = UsedNames()
+  private(set) var used = RequiredImports()
 
   init(_ type: DeclaredType, _ library: TypeLibrary) throws(FakeError) {
     self.library = library
@@ -62,7 +62,7 @@ struct InheritedProtocols {
     switch name {
     case "Actor": isActor = true
     case "DistributedActor":
-      throw .unsupported(name, of: type, because: "and a fake runs in one process")
+      throw .unsupported(name, of: type, because: "but a fake runs in one process")
     case "NSObjectProtocol":
       superclass = "NSObject"
       used.add(module: "Foundation")

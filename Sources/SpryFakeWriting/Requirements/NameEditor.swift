@@ -1,15 +1,15 @@
 import DeclarationParser
 import SpryMacroExpansion
 
-/// Rewrites the types of a declaration so that they mean the same in the file of the fake, and collects what that
-/// file has to import.
+/// Rewrites the types of a declaration so that they mean the same in the file of the fake, and
+/// collects what that file has to import.
 struct NameEditor {
   let library: TypeLibrary
   /// The type whose declaration contains the text.
   let place: DeclaredType
   /// What to write for the generic parameters of a superclass.
   var replacements: [String: String] = [:]
-  private(set) var used = UsedNames()
+  private(set) var used = RequiredImports()
 
   init(_ library: TypeLibrary, _ place: DeclaredType, replacements: [String: String] = [:]) {
     self.library = library
@@ -78,8 +78,8 @@ struct NameEditor {
     } ?? false
   }
 
-  /// The function type for a parameter whose type is an alias of one. Only then the macro sees that the argument
-  /// does not escape.
+  /// The function type for a parameter whose type is an alias of one. Only then the macro sees that
+  /// the argument does not escape.
   private mutating func closure(of type: TypeSyntax, _ generics: Set<String>) -> TextEdit? {
     guard let parts = type.nameParts, !generics.contains(parts[0]),
       !standardNames.contains(parts[0]),

@@ -14,7 +14,7 @@ package struct DeclaredType: Sendable {
   package let path: [String]
   let file: SourceFile
   let declaration: DeclarationSyntax
-  /// The lowest access level of the type and those around it.
+  /// The lowest access level of the type and of the types around it.
   package let access: Access
 
   /// The name inside the module: `Outer.Archive`.
@@ -28,7 +28,7 @@ package struct DeclaredType: Sendable {
 
   var source: SourceText { file.source }
 
-  /// The declaration with its members, or nil for a type alias.
+  /// The declaration with its members, or `nil` for a type alias.
   var type: TypeDeclaration? {
     if case .type(let type) = declaration.kind { type } else { nil }
   }

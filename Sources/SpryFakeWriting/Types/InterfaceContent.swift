@@ -1,10 +1,12 @@
 import DeclarationParser
 import Foundation
 
-/// The declarations of a module without sources, from the text that `swift-synthesize-interface` prints.
+/// The declarations of a module without sources, from the text that `swift-synthesize-interface`
+/// prints.
 ///
-/// The text of the standard library has four megabytes, so only the declarations about a requested name are parsed.
-/// In this text, a declaration at the top level starts in the first column, and its brace closes there.
+/// The text of the standard library has four megabytes, so only the declarations about a requested
+/// name are parsed. In this text, a declaration at the top level starts in the first column, and
+/// its brace closes there.
 final class InterfaceContent: ModuleContent {
   let imports: [String]
   private var declarations: [String: [String]] = [:]

@@ -4,7 +4,7 @@ import SpryMacroExpansion
 /// The types and extensions of a module, by name.
 final class ModuleTypes {
   let name: String
-  /// Whether it has sources in the package, whose internal declarations a test can see.
+  /// Whether its sources are in the package, so that a test can see internal declarations.
   let isLocal: Bool
   /// The modules that an `import` of this one makes visible as well.
   let reexports: [String]
@@ -26,7 +26,8 @@ final class ModuleTypes {
   /// The modules that its files import.
   var imports: [String] { content.imports }
 
-  /// The types of a name: `Archive`, or `Outer.Archive`. Several can be in different clauses of an `#if`.
+  /// The types of a name: `Archive`, or `Outer.Archive`. Several can be in different clauses of an
+  /// `#if`.
   func types(named name: String) -> [DeclaredType] {
     load(name)
     return types[name] ?? []

@@ -84,9 +84,10 @@ extension FakedProtocol {
     }
     if ["stub", "calls"].contains(member.name.text) {
       let name = member.name.text
-      let way = FakeMembersWriter.way(to: name, taken: [name])
+      let property = StubAndCallsProperties.property(name, taken: [name])
       return hidden + [
-        MacroMessage.typedMembersElsewhere(name: name, way: way).at(member.name.range, of: source)
+        MacroMessage.typedMembersElsewhere(name: name, property: property).at(
+          member.name.range, of: source)
       ]
     }
     let isTaken =

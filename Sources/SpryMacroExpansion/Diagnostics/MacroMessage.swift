@@ -15,43 +15,43 @@ struct MacroMessage {
 
 extension MacroMessage {
   static func notAProtocolOrClass(macro: MacroName) -> MacroMessage {
-    MacroMessage("'\(macro.attribute)' can only be applied to a protocol, class, or actor")
+    MacroMessage("'\(macro)' can only be applied to a protocol, class, or actor")
   }
 
   static func notAProtocol(macro: MacroName) -> MacroMessage {
-    MacroMessage("'\(macro.attribute)' can only be applied to a protocol")
+    MacroMessage("'\(macro)' can only be applied to a protocol")
   }
 
   static func unreadable(macro: MacroName) -> MacroMessage {
-    MacroMessage("'\(macro.attribute)' cannot parse this declaration")
+    MacroMessage("'\(macro)' cannot parse this declaration")
   }
 
   static func unreadableMember(macro: MacroName) -> MacroMessage {
-    MacroMessage("'\(macro.attribute)' cannot parse this member")
+    MacroMessage("'\(macro)' cannot parse this member")
   }
 
   static func unsupportedMember(macro: MacroName, introducer: String) -> MacroMessage {
-    MacroMessage("'\(macro.attribute)' does not support a member declared with '\(introducer)'")
+    MacroMessage("'\(macro)' does not support a member declared with '\(introducer)'")
   }
 
   static func distributedActor(macro: MacroName) -> MacroMessage {
-    MacroMessage("'\(macro.attribute)' does not support distributed actors")
+    MacroMessage("'\(macro)' does not support distributed actors")
   }
 
   static func conditionalAssociatedType(macro: MacroName) -> MacroMessage {
-    MacroMessage("'\(macro.attribute)' does not support an associated type inside '#if'")
+    MacroMessage("'\(macro)' does not support an associated type inside '#if'")
   }
 
   static func selfInRequirement(macro: MacroName, protocol: String) -> MacroMessage {
     MacroMessage(
-      "'\(macro.attribute)' does not support a requirement on 'Self'; list the members, and a type alias "
+      "'\(macro)' does not support a requirement on 'Self'; list the members, and a type alias "
         + "for each associated type, in a class "
         + "'@Spryable final class Fake\(`protocol`): \(`protocol`)' instead")
   }
 
   static func localProtocol(macro: MacroName, name: String) -> MacroMessage {
     MacroMessage(
-      "'\(macro.attribute)' does not support a protocol inside a function; move '\(name)' out of it"
+      "'\(macro)' does not support a protocol inside a function; move '\(name)' out of it"
     )
   }
 
@@ -60,7 +60,7 @@ extension MacroMessage {
     macro: MacroName, protocol: String, inherited: String, advice: InheritanceAdvice
   ) -> MacroMessage {
     MacroMessage(
-      "'\(macro.attribute)' cannot see the requirements that '\(`protocol`)' inherits from "
+      "'\(macro)' cannot see the requirements that '\(`protocol`)' inherits from "
         + "'\(inherited)'; \(advice.text)",
       severity: .warning)
   }
@@ -102,74 +102,74 @@ extension MacroMessage {
 // MARK: - Members
 
 extension MacroMessage {
-  private static let byHand = "implement this member by hand in a class"
+  private static let writeInClass = "write this member in a class"
 
   static func noncopyableArgument(macro: MacroName, parameter: String, type: String) -> MacroMessage
   {
-    let advice = macro == .spied ? callSpiedByHand : byHand
+    let advice = macro == .spied ? callSpied : writeInClass
     return MacroMessage(
-      "'\(macro.attribute)' cannot record '\(parameter)' because '\(type)' might not be copyable; \(advice)"
+      "'\(macro)' cannot record '\(parameter)' because '\(type)' might not be copyable; \(advice)"
     )
   }
 
   static func noncopyableResult(macro: MacroName, member: String) -> MacroMessage {
-    let advice = macro == .spied ? "" : "; \(byHand)"
+    let advice = macro == .spied ? "" : "; \(writeInClass)"
     return MacroMessage(
-      "'\(macro.attribute)' cannot stub '\(member)' because its result might not be copyable\(advice)"
+      "'\(macro)' cannot stub '\(member)' because its result might not be copyable\(advice)"
     )
   }
 
   static func shortLivedArgument(macro: MacroName, parameter: String, type: String) -> MacroMessage
   {
     MacroMessage(
-      "'\(macro.attribute)' cannot record '\(parameter)' because '\(type)' cannot outlive the call; "
-        + byHand)
+      "'\(macro)' cannot record '\(parameter)' because '\(type)' cannot outlive the call; "
+        + writeInClass)
   }
 
   static func shortLivedResult(macro: MacroName, member: String) -> MacroMessage {
     MacroMessage(
-      "'\(macro.attribute)' cannot stub '\(member)' because its result cannot be stored; \(byHand)")
+      "'\(macro)' cannot stub '\(member)' because its result cannot be stored; \(writeInClass)")
   }
 
   static func packClosure(macro: MacroName, parameter: String) -> MacroMessage {
-    let advice = macro == .spied ? callSpiedByHand : byHand
+    let advice = macro == .spied ? callSpied : writeInClass
     return MacroMessage(
-      "'\(macro.attribute)' cannot record '\(parameter)' because its type contains a parameter pack; "
+      "'\(macro)' cannot record '\(parameter)' because its type contains a parameter pack; "
         + advice)
   }
 
   static func unnamedParameter(macro: MacroName) -> MacroMessage {
-    MacroMessage("'\(macro.attribute)' cannot record a parameter without a name; name it")
+    MacroMessage("'\(macro)' cannot record a parameter without a name; name it")
   }
 
   static func unknownAccessor(macro: MacroName, accessor: String) -> MacroMessage {
-    MacroMessage("'\(macro.attribute)' does not support the accessor '\(accessor)'")
+    MacroMessage("'\(macro)' does not support the accessor '\(accessor)'")
   }
 
   static func unreadableAccessor(macro: MacroName) -> MacroMessage {
-    MacroMessage("'\(macro.attribute)' cannot parse this accessor")
+    MacroMessage("'\(macro)' cannot parse this accessor")
   }
 
   static func propertyWithoutType(macro: MacroName, name: String) -> MacroMessage {
-    MacroMessage("'\(macro.attribute)' requires a type annotation for '\(name)'")
+    MacroMessage("'\(macro)' requires a type annotation for '\(name)'")
   }
 
   static func hiddenType(macro: MacroName, type: String, fake: String) -> MacroMessage {
     MacroMessage(
-      "'\(macro.attribute)' cannot use the type '\(type)' in '\(fake)', which has a nested type of that "
+      "'\(macro)' cannot use the type '\(type)' in '\(fake)', which has a nested type of that "
         + "name; use a type alias with another name")
   }
 
-  static func typedMembersElsewhere(name: String, way: String) -> MacroMessage {
+  static func typedMembersElsewhere(name: String, property: String) -> MacroMessage {
     MacroMessage(
-      "the protocol has a member '\(name)', so the typed members of the fake are behind '\(way)'",
+      "the protocol has a member '\(name)', so the typed members of the fake are in '\(property)'",
       severity: .note)
   }
 
   static func takenName(macro: MacroName, member: String) -> MacroMessage {
     let owner = macro == .spyable ? "spy" : "fake"
     return MacroMessage(
-      "'\(macro.attribute)' cannot implement '\(member)' because every \(owner) has a member of that name; "
+      "'\(macro)' cannot implement '\(member)' because every \(owner) has a member of that name; "
         + "rename it")
   }
 }
@@ -179,24 +179,24 @@ extension MacroMessage {
 extension MacroMessage {
   /// - Parameter member: `an initializer`, for example.
   static func memberWithoutBody(macro: MacroName, member: String) -> MacroMessage {
-    MacroMessage("'\(macro.attribute)' cannot implement \(member) of a class; write its body")
+    MacroMessage("'\(macro)' cannot implement \(member) of a class; write its body")
   }
 
-  /// Only a warning, because the member can be written by hand.
+  /// Only a warning, because the user can write the member.
   static func ignoredMember(macro: MacroName) -> MacroMessage {
     MacroMessage(
-      "'\(macro.attribute)' cannot parse this member, and leaves it as it is", severity: .warning)
+      "'\(macro)' cannot parse this member and leaves it unchanged", severity: .warning)
   }
 
   static func severalProperties(macro: MacroName) -> MacroMessage {
     MacroMessage(
-      "'\(macro.attribute)' cannot implement several properties of one declaration; declare each separately"
+      "'\(macro)' cannot implement several properties of one declaration; declare each separately"
     )
   }
 
   static func privateNestedClass(macro: MacroName, name: String) -> MacroMessage {
     MacroMessage(
-      "'\(macro.attribute)' cannot extend '\(name)' because it is private; "
+      "'\(macro)' cannot extend '\(name)' because it is private; "
         + "make it 'fileprivate', or declare that it conforms to 'TypedFake'")
   }
 }
@@ -234,7 +234,7 @@ extension MacroMessage {
 // MARK: - Spied members
 
 extension MacroMessage {
-  private static let callSpiedByHand = "call 'spied' by hand instead"
+  private static let callSpied = "call 'spied' in the body instead"
 
   static let spiedOutsideClass = MacroMessage(
     "'@Spied' can only be applied to a member of a class or actor")
@@ -275,7 +275,7 @@ extension MacroMessage {
   static func spiedIsolatedClosure(_ parameter: String) -> MacroMessage {
     MacroMessage(
       "'@Spied' cannot record '\(parameter)' because a nonescaping '@isolated(any)' closure "
-        + "cannot be passed on; \(callSpiedByHand)")
+        + "cannot be passed on; \(callSpied)")
   }
 
   static func spiedInoutSending(_ parameter: String) -> MacroMessage {

@@ -1,8 +1,8 @@
 import DeclarationParser
 
 extension Member {
-  /// The diagnostics of arguments and results that the runtime cannot take: noncopyable ones, ones
-  /// that cannot be stored, and some closures.
+  /// The diagnostics of arguments and results that the runtime cannot take: noncopyable values,
+  /// values that cannot be stored, and some closures.
   func forwardingDiagnostics(in source: SourceText, macro: MacroName) -> [Diagnostic] {
     var found: [Diagnostic] = []
     for parameter in parameters {

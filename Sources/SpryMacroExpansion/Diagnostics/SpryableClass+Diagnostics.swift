@@ -15,7 +15,7 @@ extension SpryableClass {
     return MacroMessage.ignoredMember(macro: .spryable).at(member.range, of: source)
   }
 
-  /// An extension cannot see a private class, unless that is at the top of the file.
+  /// An extension cannot see a private class, unless the class is at the top level of the file.
   private func accessDiagnostics(isNested: Bool) -> [Diagnostic] {
     guard isNested, !type.inheritance.contains(where: { $0.lastName == "TypedFake" }),
       let level = declaration.modifiers[.private]

@@ -16,7 +16,7 @@ enum AccessLevel: String, CaseIterable {
   /// The modifier before the members of a class with this level. They need the same access.
   var memberPrefix: String { self == .public || self == .package ? rawValue + " " : "" }
 
-  /// The level that a declaration states, or nil if it states none.
+  /// The level in a declaration, or `nil` if it has none.
   init?(of declaration: DeclarationSyntax) {
     let keywords = declaration.modifiers.lazy.filter { $0.argument == nil }.map(\.name.keyword)
     guard let level = keywords.compactMap(AccessLevel.init).first else { return nil }

@@ -10,7 +10,7 @@ struct ArgumentBoxes {
     quoted(unused(parameter.word + "Argument"))
   }
 
-  /// The name, or a similar one that no parameter has.
+  /// The name, or a similar name that no parameter has.
   func unused(_ name: String) -> String {
     member.parameters.contains { $0.word == name } ? unused("_" + name) : name
   }
@@ -48,7 +48,7 @@ struct ArgumentBoxes {
   ///   - prefix: The text before the outermost closure, such as `return `.
   ///   - suffix: The text after the outermost closure.
   ///   - first: The first line in each closure, if there is one.
-  ///   - result: The type that the closures return, if it is not that of the member.
+  ///   - result: The type that the closures return, if the member returns another.
   ///   - call: Writes the call after a prefix.
   func writeClosures(
     for parameters: ArraySlice<MemberParameter>,

@@ -38,8 +38,8 @@ extension FakedProtocol {
 
   /// `typealias Item = FakeP.Item` for each associated type, in the type of the typed members.
   ///
-  /// If that type has the members itself, also for those that are inherited and fixed: no protocol of its own
-  /// fixes them.
+  /// If this type has the members itself, it also needs the types that a constraint fixes for an
+  /// inherited name, because it has no protocol with the constraint.
   var memberTypealiases: [String] {
     let fixed =
       isNested ? allRequirements.filter { $0.relation == .equals }.compactMap(\.left.ownName) : []
@@ -59,7 +59,7 @@ extension FakedProtocol {
     } + (usesIdentifier ? ["typealias ID = SpryOwner.ID"] : [])
   }
 
-  /// The type aliases of the protocol, for that of the typed members.
+  /// The type aliases of the protocol, for the protocol of the typed members.
   var typeAliasDeclarations: [String] {
     type.members.filter { $0.introducer.keyword == .typealias }.map { source[$0.range] }
   }
@@ -70,7 +70,7 @@ extension FakedProtocol {
     return names.isEmpty ? "" : "<\(names.joined(separator: ", "))>"
   }
 
-  /// The constraints of the protocol, without those of `Self`.
+  /// The constraints of the protocol, without constraints on `Self`.
   var protocolRequirements: String {
     let requirements = type.requirements?.requirements.filter { !$0.left.isSelf } ?? []
     let owner =
@@ -81,8 +81,8 @@ extension FakedProtocol {
     return texts.isEmpty ? "" : " where \(texts.joined(separator: ", "))"
   }
 
-  /// Whether the protocol mentions the `ID` that it inherits from `Identifiable`. The protocol of the typed
-  /// members does not inherit that, because its types have no `id`.
+  /// Whether the protocol mentions the `ID` that it inherits from `Identifiable`. The protocol of
+  /// the typed members does not inherit that, because its types have no `id`.
   private var usesIdentifier: Bool {
     guard inherited.contains(where: { $0.lastName == "Identifiable" }),
       !associatedTypes.contains(where: { $0.name.text == "ID" })

@@ -1,6 +1,6 @@
 package import DeclarationParser
 
-/// A protocol that a macro writes a class for, and what these classes have in common.
+/// A protocol that a macro writes a class for, and what the classes of all macros have in common.
 package final class FakedProtocol {
   let macro: MacroName
   package let source: SourceText
@@ -9,8 +9,8 @@ package final class FakedProtocol {
   let arguments: MacroArguments
   /// The access level that an enclosing extension sets.
   let extensionLevel: AccessLevel?
-  /// Whether it is inside a type or an extension. An extension of it is at the top level of the file, and
-  /// would see other types.
+  /// Whether it is inside a type or an extension. An extension of it is at the top level of the
+  /// file, where other types are visible.
   let isNested: Bool
   /// Whether an import without an access level is internal.
   let hasInternalImports: Bool
@@ -56,7 +56,7 @@ package final class FakedProtocol {
       in: MacroRequest(role: .peer, macro: .spryable, attribute: attribute, declaration: source))
   }
 
-  /// Whether a spy must not show SpryKit in its interface, because the import of that can be internal.
+  /// Whether a spy must not show SpryKit in its interface, because its import can be internal.
   var hidesRuntime: Bool { hasInternalImports && !accessLevel.memberPrefix.isEmpty }
 
   var accessLevel: AccessLevel { arguments.accessLevel ?? ownLevel }
@@ -80,7 +80,8 @@ package final class FakedProtocol {
 
   var renderer: TypeRenderer { TypeRenderer(source: source, selfName: className) }
 
-  /// A renderer for a member of the class, whose generic parameters must not be named like those of the class.
+  /// A renderer for a member of the class. Its generic parameters must not have the names of the
+  /// class's.
   package func renderer(of member: Member) -> TypeRenderer {
     let shadowing = member.genericNames.intersection(associatedTypeNames)
     var renderer = renderer
@@ -96,7 +97,7 @@ package final class FakedProtocol {
     return (type.inheritance + (required?.map(\.right) ?? [])).flatMap(\.composedTypes)
   }
 
-  /// Whether the protocol names one of some protocols as its parent.
+  /// Whether the protocol inherits directly from one of the protocols.
   func inherits(_ names: Set<String>) -> Bool { inherited.contains { names.contains($0.lastName) } }
 
   /// A renderer for the extension of the protocol.
@@ -114,7 +115,7 @@ package final class FakedProtocol {
   /// The `@available` of the protocol.
   var availability: [String] { attributes(of: declaration).filter { $0.hasPrefix("@available") } }
 
-  /// An expansion in the `#if` that the attribute asks for.
+  /// An expansion, in the `#if` that the attribute requests.
   func conditional(_ write: (inout SourceWriter) -> Void) -> String {
     var content = SourceWriter()
     write(&content)
@@ -122,7 +123,7 @@ package final class FakedProtocol {
     return "#if \(flag)\n\(content.text)#endif\n"
   }
 
-  /// The expansion: a class with its attributes, in the `#if` that the attribute asks for.
+  /// The expansion: a class with its attributes, in the `#if` that the attribute requests.
   func expansion(head: String, _ writeMembers: (inout SourceWriter) -> Void) -> String {
     conditional { writer in
       writer.lines(classAttributes)

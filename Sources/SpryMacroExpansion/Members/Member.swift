@@ -9,9 +9,9 @@ package struct Member {
   package var isOperator = false
   package var genericParameters: GenericParameterClause?
   package var parameters: [MemberParameter] = []
-  /// The effects. A property and a subscript have those of the getter.
+  /// The effects. A property or a subscript has the effects of its getter.
   package var effects = Effects()
-  /// The type of the result or the property, or nil if the source has none.
+  /// The type of the result or the property, or `nil` if the source has none.
   package var result: TypeSyntax?
   package var requirements: WhereClause?
   var hasSetter = false
@@ -110,7 +110,7 @@ extension Member {
     _ variable: VariableDeclaration,
     _ declaration: DeclarationSyntax
   ) -> [Member] {
-    // In `var a, b: Int`, the type of `a` is that of the next binding.
+    // In `var a, b: Int`, the type of `a` is the type of the next binding.
     var type: TypeSyntax?
     return variable.bindings.reversed().compactMap { binding -> Member? in
       type = binding.type ?? type
@@ -134,7 +134,7 @@ extension Effects {
     if case .named(_, let name, _)? = thrownType?.kind { name.text == "Never" } else { false }
   }
 
-  /// The type in `throws(Type)`, or nil if it means the same as `throws`.
+  /// The type in `throws(Type)`, or `nil` if it means the same as `throws`.
   var typedError: TypeSyntax? {
     guard let thrownType else { return nil }
     if case .constrained(_, let type) = thrownType.ungrouped.kind,

@@ -20,7 +20,7 @@ package final class MemberParameter {
     case skipped
   }
 
-  /// The label, or nil if the caller writes none.
+  /// The label, or `nil` if a call has none.
   let label: String?
   /// The name inside the member, with backticks if it needs them.
   let localName: String
@@ -77,8 +77,8 @@ package final class MemberParameter {
 extension Member {
   /// The member of a class, whose body cannot name some of its parameters.
   ///
-  /// The type of a parameter that is skipped is not in the typed member, so a generic parameter must not
-  /// depend on it.
+  /// The type of a parameter that is skipped is not in the typed member, so a generic parameter
+  /// must not depend on it.
   var withSkippedParameters: Member {
     var member = self
     member.parameters = parameters.map { $0.isUnnamed && !isGeneric($0) ? $0.skipped : $0 }
@@ -107,7 +107,7 @@ extension MemberParameter {
     }
   }
 
-  /// Whether it is a closure, perhaps optional, or says `@escaping`, and so is one behind a type alias.
+  /// Whether it is a closure, perhaps optional. A type alias with `@escaping` is a closure, too.
   var isClosure: Bool {
     let type = syntax.type.usable
     return type.isFunction || type.wrapped?.isFunction ?? false
@@ -126,7 +126,8 @@ extension MemberParameter {
   }
 
   /// Whether it is a closure that takes or returns a parameter pack. Passing one on as a value
-  /// crashes the compiler of Swift 6.3.
+  /// crashes the compiler of Swift 6.3. No issue is filed. To see it, remove the diagnostic
+  /// `packClosure` and build a fake with such a member.
   var isPackClosure: Bool {
     guard case .function(let parameters, _, let result) = (type.wrapped ?? type).ungrouped.kind
     else { return false }

@@ -72,34 +72,21 @@ extension [MemberTree] {
 extension [MemberTree] {
   /// The members that satisfy a condition, within the conditions around them.
   package func filtered(_ isIncluded: (Member) -> Bool) -> [MemberTree] {
+    compactMapped { isIncluded($0) ? $0 : nil }
+  }
+
+  /// The members after a change, without the members that it removes.
+  func compactMapped(_ change: (Member) -> Member?) -> [MemberTree] {
     compactMap { tree in
       switch tree {
-      case .member(let member): return isIncluded(member) ? tree : nil
+      case .member(let member): return change(member).map(MemberTree.member)
       case .conditional(let clauses):
-        let filtered = clauses.map { clause in
+        let changed = clauses.map { clause in
           MemberTree.Clause(
-            directive: clause.directive, members: clause.members.filtered(isIncluded))
+            directive: clause.directive, members: clause.members.compactMapped(change))
         }
-        return filtered.allSatisfy(\.members.isEmpty) ? nil : .conditional(filtered)
+        return changed.allSatisfy(\.members.isEmpty) ? nil : .conditional(changed)
       case .unsupported: return nil
-      }
-    }
-  }
-}
-
-extension [MemberTree] {
-  /// The members after a change of each.
-  func mapped(_ change: (Member) -> Member) -> [MemberTree] {
-    map { tree in
-      switch tree {
-      case .member(let member): .member(change(member))
-      case .conditional(let clauses):
-        .conditional(
-          clauses.map { clause in
-            MemberTree.Clause(
-              directive: clause.directive, members: clause.members.mapped(change))
-          })
-      case .unsupported: tree
       }
     }
   }

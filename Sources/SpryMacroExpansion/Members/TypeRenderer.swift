@@ -5,7 +5,7 @@ package struct TypeRenderer {
   package let source: SourceText
   /// The type to write for `Self`, which a class cannot use in a parameter.
   var selfName: String?
-  /// The types to write for names, such as those of associated types.
+  /// The types to write for names, such as the names of associated types.
   var replacements: [String: TypeSyntax] = [:]
   /// The names to write for generic parameters of a member.
   package var genericNames: [String: String] = [:]

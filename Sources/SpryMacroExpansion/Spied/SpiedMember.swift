@@ -30,7 +30,7 @@ struct SpiedMember {
   let body: SourceRange
   let place: Place
 
-  /// Creates the member of a request for a body. It is nil if there are diagnostics.
+  /// Creates the member of a request for a body. It is `nil` if there are diagnostics.
   init?(_ request: MacroRequest, _ diagnostics: inout [Diagnostic]) {
     let context = SpiedContext(request)
     source = request.declaration
@@ -59,7 +59,7 @@ struct SpiedMember {
     }
   }
 
-  /// Whether the macro knows the type of the result. It does not know that of a property.
+  /// Whether the macro can see the type of the result. It cannot see the type of a property.
   var isTypeKnown: Bool { member.kind != .property }
 
   /// The name of a setter's new value, which is recorded after the parameters.

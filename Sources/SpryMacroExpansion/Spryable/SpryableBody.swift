@@ -5,7 +5,7 @@ package struct SpryableBody {
   let renderer: TypeRenderer
   /// The name of the fake. An initializer calls its static members.
   let typeName: String
-  /// Whether initializers call `init()`, as those in an extension of a protocol must.
+  /// Whether initializers call `init()`, which is required in an extension of a protocol.
   var delegatesInitializers = false
 
   package init(renderer: TypeRenderer, typeName: String, delegatesInitializers: Bool = false) {
@@ -141,10 +141,10 @@ extension SpryableBody {
     if isFailable { writer.line("guard \(answer) != nil else { return nil }") }
   }
 
-  /// Writes the closures around the call in a local function, and a call of that.
+  /// Writes a local function with the closures around the call, and a call of this function.
   ///
-  /// An `async` member can run on the actor of its caller. Closures run there only if an `isolated`
-  /// parameter around them says so.
+  /// An `async` member can run on the actor of its caller. Closures run there only if a function
+  /// around them has an `isolated` parameter.
   private func writeLocalFunction(
     around call: String,
     _ nonescaping: [MemberParameter],

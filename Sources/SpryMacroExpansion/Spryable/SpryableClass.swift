@@ -9,11 +9,11 @@ package struct SpryableClass {
   package let allMembers: [Member]
   /// The names that the class declares itself.
   private let ownNames: Set<String>
-  private let names: MemberIdentities
+  private let names: RecordedNames
   /// The members that record calls.
   private let recording: [MemberTree]
 
-  /// - Returns: Nil if the source is not a class or an actor.
+  /// - Returns: The class, or `nil` if the source is not a class or an actor.
   package init?(_ source: SourceText) {
     guard let declaration = parseDeclaration(source), case .type(let type) = declaration.kind,
       [.class, .actor].contains(declaration.introducer.keyword)
@@ -25,11 +25,11 @@ package struct SpryableClass {
     allMembers = members.all
     ownNames = Set(type.members.flatMap(\.declaredNames))
     let source = source
-    recording = members.filtered { $0.needsBody || $0.callsRuntime(in: source) }
-      .mapped {
-        $0.needsBody ? $0.withSetterOfExpansion.withSkippedParameters : $0.withSetterOfExpansion
-      }
-    names = MemberIdentities(of: recording.all, in: source)
+    recording = members.compactMapped { member in
+      if member.needsBody { return member.withSetterOfExpansion.withSkippedParameters }
+      return member.callsRuntime(in: source) ? member.withSetterOfExpansion : nil
+    }
+    names = RecordedNames(of: recording.all, in: source)
   }
 
   /// The state, and the typed members, unless the class declares them.
@@ -46,7 +46,7 @@ package struct SpryableClass {
     let typed = TypedMembers(
       renderer: TypeRenderer(source: source, selfName: "SpryOwner"), accessPrefix: prefix,
       recordedName: names.name)
-    FakeMembersWriter(
+    StubAndCallsProperties(
       owner: type.name.quoted, accessPrefix: prefix, taken: Set(allMembers.map(\.name.text))
     ).write(conformingTo: "FakeMembers", to: &writer) { typed.write(recording, to: &$0) }
     return writer.text
@@ -77,7 +77,7 @@ extension Member {
 
   /// The member with a setter only if the macro writes it, as for a property without accessors.
   ///
-  /// A setter that is written by hand records its calls under another name.
+  /// A setter in the source records its calls under another name.
   fileprivate var withSetterOfExpansion: Member {
     var member = self
     member.hasSetter = kind == .property && needsBody
@@ -93,7 +93,7 @@ extension Member {
     }
   }
 
-  /// Whether its body, written by hand, calls the runtime, so that it needs a name.
+  /// Whether its body in the source calls the runtime, so that it needs a name.
   fileprivate func callsRuntime(in source: SourceText) -> Bool {
     guard hasBody else { return false }
     let text = source[declaration.range]
@@ -104,7 +104,7 @@ extension Member {
 private let entryPoints = ["spryify", "stubbedValue", "recordCall"]
 
 extension Attribute {
-  /// Whether the attribute is known not to be a property wrapper.
+  /// Whether the attribute cannot be a property wrapper.
   fileprivate var leavesPropertiesAlone: Bool {
     let name = name.lastName
     return name.hasSuffix("Actor")

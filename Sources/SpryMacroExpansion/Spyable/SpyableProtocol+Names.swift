@@ -1,12 +1,12 @@
 import DeclarationParser
 
 extension SpyableProtocol {
-  /// The prefixes of static members can equal those of others.
+  /// The prefixes of static members can equal the prefixes of instance members.
   static func prefixes(of members: [Member], in source: SourceText) -> [Int: String] {
     var prefixes: [Int: String] = [:]
     for isStatic in [false, true] {
       let called = members.filter { $0.isStatic == isStatic && !$0.isStored }
-      let names = MemberNaming.prefixes.names(for: called, in: source)
+      let names = SpyPrefixes.names(for: called, in: source)
       for (member, name) in zip(called, names) {
         prefixes[member.offset] = name
       }

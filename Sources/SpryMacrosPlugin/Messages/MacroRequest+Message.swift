@@ -4,7 +4,7 @@ internal import SpryMacroExpansion
 extension MacroRequest {
   /// Creates a request from the contents of the message `expandAttachedMacro`.
   init(message: JSONValue) throws(MessageFailure) {
-    guard message.members != nil else { throw .notAMessage }
+    guard message.fields != nil else { throw .notAMessage }
     guard let roleName = message["macroRole"]?.string else { throw .missing(key: "macroRole") }
     guard let role = Role(rawValue: roleName) else { throw .role(roleName) }
     // Not `name`, which contains the space after the attribute.

@@ -12,7 +12,7 @@ struct AnnotatedFile {
   /// - Parameter context: The enclosing declarations, the innermost first.
   init(_ text: String, in context: [String] = []) {
     let macro =
-      [MacroName.spryable, .spyable, .spied].first { text.contains($0.attribute) } ?? .spryable
+      [MacroName.spryable, .spyable, .spied].first { text.contains($0.description) } ?? .spryable
     self.text = text
     self.macro = macro
     self.context = context
@@ -20,7 +20,7 @@ struct AnnotatedFile {
     let source = SourceText(
       text, fileName: "File.swift", offset: AnnotatedFile.offset, line: AnnotatedFile.line)
     let attributes = parseDeclaration(source)?.attributes ?? parseAccessor(source)?.attributes
-    let range = attributes?.map(\.range).first { source[$0].hasPrefix(macro.attribute) } ?? 0..<0
+    let range = attributes?.map(\.range).first { source[$0].hasPrefix(macro.description) } ?? 0..<0
     self.source = source
     attribute = SourceText(
       source[range], fileName: "File.swift", offset: AnnotatedFile.offset + range.lowerBound)

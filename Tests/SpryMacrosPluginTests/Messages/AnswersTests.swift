@@ -62,7 +62,7 @@ import DeclarationParser
     "A failure is sent as an error",
     arguments: [
       (MessageFailure.notAMessage, "the message is not JSON that can be read"),
-      (.unknown(kind: "a"), "the message 'a' is not known"),
+      (.unknown(kind: "a"), "the message 'a' is unknown"),
       (.missing(key: "a"), "the message lacks 'a'"),
       (.role("a"), "no macro has the role 'a'"),
       (.macro("a"), "no macro is named 'a'"),

@@ -5,8 +5,8 @@ import DeclarationParser
 @testable import SpryMacrosPlugin
 
 @Suite("Requests in messages") struct MacroRequestTests {
-  private func request(_ members: String) throws -> MacroRequest {
-    try MacroRequest(message: #require(JSONValue(parsing: Array("{\(members)}".utf8))))
+  private func request(_ fields: String) throws -> MacroRequest {
+    try MacroRequest(message: #require(JSONValue(parsing: Array("{\(fields)}".utf8))))
   }
 
   private static let least = """

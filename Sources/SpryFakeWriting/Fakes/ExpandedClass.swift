@@ -2,7 +2,7 @@ import DeclarationParser
 import SpryMacroExpansion
 
 /// The whole text of a class with `@Spryable`, as the macro expands it.
-struct ExpandedFake {
+struct ExpandedClass {
   /// The members that the macro adds, and the listed members with their bodies.
   let members: String
   /// Everything before the brace of the class.
@@ -11,7 +11,7 @@ struct ExpandedFake {
   /// - Parameters:
   ///   - items: The members to write.
   ///   - others: The text of further members of the class, which are written elsewhere.
-  init(_ source: FakeSource, items: [ClassListing.Item], besides others: String = "")
+  init(_ source: FakeClass, items: [ClassListing.Item], besides others: String = "")
     throws(FakeError)
   {
     var text = "@Spryable \(source.head.text) {\n"
@@ -33,7 +33,7 @@ struct ExpandedFake {
       item.text = expansion.member(at: range)
       return item
     }
-    lines += FakeSource.lines(of: expanded)
+    lines += FakeClass.lines(of: expanded)
     members = lines.filter { !$0.isEmpty }.joined(separator: "\n")
     var head = source.head
     if source.initializer == nil { head.parents.append("nonisolated TypedFake") }
@@ -72,7 +72,7 @@ private struct ClassExpansion {
       isProperty ? .accessor : .body, isProperty ? .spryableAccessors : .spryableBody,
       SourceText(attribute), source
     ).trimmed
-    return isProperty ? "\(text) {\n\(FakeSource.indented(body))\n}" : "\(text) \(body)"
+    return isProperty ? "\(text) {\n\(FakeClass.indented(body))\n}" : "\(text) \(body)"
   }
 
   private mutating func request(

@@ -39,14 +39,14 @@ extension FlatType {
 
   private static func members(
     of protocols: [DeclaredType], _ defaults: DefaultImplementations, _ library: TypeLibrary,
-    _ used: inout UsedNames
-  ) -> [Member] {
-    var groups: [[Member]] = []
+    _ used: inout RequiredImports
+  ) -> [Requirement] {
+    var groups: [[Requirement]] = []
     var seen: [MemberKey] = []
-    // A child can say again what it inherits, and its declaration counts.
+    // A child can repeat a requirement that it inherits. Its declaration counts.
     for parent in protocols.reversed() where !parent.isMarker && !parent.isGenerated {
       var editor = NameEditor(library, parent)
-      var members: [Member] = []
+      var members: [Requirement] = []
       for declaration in parent.type?.members ?? [] {
         let keys = DeclarationSyntax.flattened([declaration]).flatMap {
           MemberKey.keys(of: $0, in: parent.source)
@@ -55,7 +55,7 @@ extension FlatType {
         guard isNew else { continue }
         seen += keys
         members.append(
-          Member(
+          Requirement(
             text: TextEdit.apply(
               editor.edits(of: declaration), to: parent.source, in: declaration.range),
             isOptional: declaration.has(.optional)

@@ -3,7 +3,7 @@ import DeclarationParser
 import SpryMacroExpansion
 
 /// The test target that the fakes are for.
-struct FakePlace {
+struct FakesFolder {
   let target: PackageLayout.Module
 
   /// The file with the class of a fake, or where to write it.
@@ -12,13 +12,13 @@ struct FakePlace {
   }
 
   /// The file with the class of a fake.
-  func existing(_ className: String) -> FakeFile? {
+  func existing(_ className: String) -> ExistingFile? {
     let own = folder + "/\(className).swift"
     for path in [own] + target.files.filter({ $0 != own }) {
       guard let data = FileManager.default.contents(atPath: path) else { continue }
       let text = String(decoding: data, as: UTF8.self)
       guard text.contains(className) else { continue }
-      if let file = FakeFile(path: path, text: text, className: className) { return file }
+      if let file = ExistingFile(path: path, text: text, className: className) { return file }
     }
     return nil
   }

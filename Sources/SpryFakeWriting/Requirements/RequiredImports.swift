@@ -1,10 +1,10 @@
 /// What the file of a fake has to import.
-struct UsedNames {
+struct RequiredImports {
   /// The modules of the types that the fake mentions.
   private(set) var modules: Set<String> = []
   /// The modules with internal types that the fake mentions.
   private(set) var testable: Set<String> = []
-  /// The imports of files with names that no known module declares.
+  /// The imports of files with names that none of the modules declares.
   private(set) var others: Set<String> = []
 
   mutating func add(_ type: DeclaredType, in library: TypeLibrary) {
@@ -15,7 +15,7 @@ struct UsedNames {
 
   mutating func add(module: String) { modules.insert(module) }
 
-  mutating func formUnion(_ other: UsedNames) {
+  mutating func formUnion(_ other: RequiredImports) {
     modules.formUnion(other.modules)
     testable.formUnion(other.testable)
     others.formUnion(other.others)

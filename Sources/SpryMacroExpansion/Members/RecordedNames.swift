@@ -4,7 +4,7 @@ import DeclarationParser
 ///
 /// The name of a member is its `#function`, with the names of parameters that have no label:
 /// `save(_ user:version:)`. Overloads that these names do not distinguish have their signatures.
-struct MemberIdentities {
+struct RecordedNames {
   private var names: [Int: String] = [:]
 
   init(of members: [Member], in source: SourceText) {
@@ -15,8 +15,8 @@ struct MemberIdentities {
       overloads[member.shortName, default: []].insert(signature)
     }
     for (member, signature) in zip(members, signatures) {
-      // Members with the same signature are in different `#if` clauses. A member that is written by
-      // hand passes its own name, if it needs one.
+      // Members with the same signature are in different `#if` clauses. A member with a body in the
+      // source passes its own name, if it needs one.
       let isUnique = overloads[member.shortName]?.count == 1 || member.hasBody
       names[member.offset] = isUnique ? member.nameWithParameters : signature
     }
@@ -45,22 +45,5 @@ extension Member {
       parameter.label ?? (parameter.isUnnamed ? "_" : "_ \(parameter.word)")
     }
     return "\(name.text)(\(names.map { $0 + ":" }.joined()))"
-  }
-}
-
-extension TypeRenderer {
-  /// The signature of a member: `load(id: Int, _ name: String) async throws -> User`.
-  func signature(_ member: Member) -> String {
-    let parameters = member.parameters.map { parameter in
-      let name =
-        parameter.label ?? (parameter.isUnnamed || member.isOperator ? "_" : "_ \(parameter.word)")
-      return "\(name): \(text(parameter.syntax.type))" + (parameter.isVariadic ? "..." : "")
-    }
-    let generics = member.genericParameters.map(text) ?? ""
-    let result = member.result.map { " -> \(text($0))" } ?? ""
-    if !member.kind.hasParameters { return member.name.text }
-    let name = (member.fixity.map { $0 + " " } ?? "") + member.name.text
-    return "\(name)\(generics)(\(parameters.joined(separator: ", ")))"
-      + text(member.effects) + result + text(member.requirements)
   }
 }

@@ -3,7 +3,7 @@ import Testing
 import DeclarationParser
 @testable import SpryMacroExpansion
 
-@Suite("Names of members") struct MemberNamingTests {
+@Suite("Names of members") struct SpyPrefixesTests {
   struct Row: CustomTestStringConvertible {
     let members: [String]
     let prefixes: [String]
@@ -19,7 +19,7 @@ import DeclarationParser
       return
     }
     let members = [MemberTree](type.members, of: source).all
-    #expect(MemberNaming.prefixes.names(for: members, in: source) == row.prefixes)
+    #expect(SpyPrefixes.names(for: members, in: source) == row.prefixes)
   }
 
   @Test("Members with equal words get numbers")
@@ -41,7 +41,7 @@ import DeclarationParser
     guard case .type(let type)? = parseDeclaration(source)?.kind else { return }
     let members = [MemberTree](type.members, of: source).all
     #expect(
-      MemberNaming.prefixes.names(for: members, in: source) == [
+      SpyPrefixes.names(for: members, in: source) == [
         "loadInt", "loadInt2", "loadString", "addsTwoTheNumber", "close", "close",
       ])
   }

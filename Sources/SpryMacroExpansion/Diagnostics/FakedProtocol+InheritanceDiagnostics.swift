@@ -14,29 +14,12 @@ extension FakedProtocol {
     }
   }
 
-  /// The inherited protocols with requirements that the macro does not implement.
-  private var unseen: [TypeSyntax] {
-    inherited.filter { type in
-      let name = type.lastName
-      if type.isSuppressed || name.isEmpty { return false }
-      if name == "Identifiable" { return needsIdentifier }
-      if macro == .spryable { return !hasGeneratedMembers(name) && !isParent(type) }
-      return !protocolsWithoutRequirements.contains(name)
-        && !(protocolsOfGeneratedClasses.contains(name) && !hidesRuntime)
-    }
-  }
-
-  private func hasGeneratedMembers(_ name: String) -> Bool {
-    protocolsWithoutRequirements.contains(name) || protocolsOfGeneratedClasses.contains(name)
-      || name == "NSObjectProtocol"
-  }
-
   /// Notes on what `inheriting` does not name. The inherited class can have all of that, too.
   private var notesOfOtherParents: [Diagnostic] {
     guard let superclass = arguments.superclass else { return [] }
     let name = superclass.split(separator: "<").first?.split(separator: ".").last ?? ""
     let others = unseen.filter { "\($0.lastName)Spy" != name }
-    // Otherwise the class is of another name, and the macro does not know what it implements.
+    // Otherwise the class has another name, and the macro cannot see what it implements.
     guard others.count == unseen.count - 1 else { return [] }
     return others.map { type in
       MacroMessage.otherParent(
@@ -78,7 +61,7 @@ extension FakedProtocol {
       return .listInClass("Fake\(self.type.name.text): \(self.type.name.quoted)")
     }
     if name == "Identifiable" { return .repeatMembers }
-    if protocolsWithoutSpy.contains(name) || protocolsOfGeneratedClasses.contains(name) {
+    if isImplementedInExtension(name) {
       return .extendSpy(className, inheritsNothing: isFirst)
     }
     if !isFirst { return .repeatMembers }
@@ -95,29 +78,6 @@ extension FakedProtocol {
     if arguments.isEmpty { arguments = fixedInheritedTypes }
     let list = arguments.isEmpty ? "" : "<\(arguments.map(renderer.text).joined(separator: ", "))>"
     return (base.map { renderer.text($0) + "." } ?? "") + name.text + "Spy" + list
-  }
-
-  /// The inherited protocols whose fakes must have `@Spryable` as well.
-  var parents: [TypeSyntax] {
-    inherited.filter(isParent)
-  }
-
-  private func isParent(_ type: TypeSyntax) -> Bool {
-    let name = type.lastName
-    return !type.isSuppressed && !name.isEmpty && !protocolsWithoutRequirements.contains(name)
-      && !protocolsOfGeneratedClasses.contains(name) && !protocolsWithoutSpy.contains(name)
-      && !requiresInitializer(name) && name != "DistributedActor" && name != "NSObjectProtocol"
-  }
-
-  /// Whether the fake has to be an object of Objective-C.
-  var needsNSObject: Bool { inherited.contains { $0.lastName == "NSObjectProtocol" } }
-
-  /// Whether `where ID == String` requires an identifier that a class does not have by default.
-  private var needsIdentifier: Bool {
-    let isOwn = members.all.contains { $0.kind == .property && $0.name.text == "id" }
-    let requirements = type.requirements?.requirements ?? []
-    return !isOwn
-      && requirements.contains { $0.left.mentions(["ID", "Self"]) && $0.left.lastName == "ID" }
   }
 
   /// A fix-it that adds an argument to the attribute.
@@ -152,31 +112,4 @@ extension FakedProtocol {
       .init(place: source.place(of: end..<end), newText: "\n\n" + writer.text),
     ])
   }
-}
-
-/// Protocols whose requirements every class satisfies by default.
-private let protocolsWithoutRequirements: Set<String> = [
-  "AnyObject", "class", "Any", "Sendable", "SendableMetatype", "Actor", "AnyActor", "Copyable",
-  "Escapable", "Error", "LocalizedError", "Identifiable", "Observable", "ObservableObject",
-]
-
-/// Protocols of the standard library that an extension of a spy can implement.
-private let protocolsWithoutSpy: Set<String> = [
-  "Sequence", "IteratorProtocol", "Collection", "BidirectionalCollection", "RandomAccessCollection",
-  "MutableCollection", "AsyncSequence", "AsyncIteratorProtocol", "TextOutputStream",
-  "TextOutputStreamable", "CustomReflectable",
-]
-
-/// Protocols that SpryKit implements for all fakes and spies of protocols.
-private let protocolsOfGeneratedClasses: Set<String> = [
-  "Equatable", "Hashable", "Comparable", "Codable", "Encodable", "Decodable",
-  "CustomStringConvertible", "CustomDebugStringConvertible", "CaseIterable",
-]
-
-/// Whether a protocol of the standard library has an initializer, which no extension of a class can implement.
-private func requiresInitializer(_ name: String) -> Bool {
-  [
-    "RawRepresentable", "LosslessStringConvertible", "CodingKey", "OptionSet", "SetAlgebra",
-    "RangeReplaceableCollection",
-  ].contains(name) || (name.hasPrefix("ExpressibleBy") && name.hasSuffix("Literal"))
 }

@@ -1,8 +1,8 @@
 import DeclarationParser
 import SpryMacroExpansion
 
-/// The members of a class that a person or a program wrote, with their places.
-struct ClassContents {
+/// The members of a class in a file, with their ranges.
+struct ExistingClass {
   struct Item {
     /// The range in the source, from the first attribute to the end.
     var range: SourceRange
@@ -19,7 +19,7 @@ struct ClassContents {
   let items: [Item]
 
   /// - Parameter source: The text of the class, without anything in front of it.
-  /// - Returns: Nil if the source is not a class or an actor.
+  /// - Returns: The class, or `nil` if the source is not a class or an actor.
   init?(_ source: SourceText) {
     guard let spryable = SpryableClass(source) else { return nil }
     declaration = spryable.declaration

@@ -1,5 +1,5 @@
 extension Parser {
-  /// Skips a declaration of which only the name matters.
+  /// Skips a declaration, and keeps only its name.
   ///
   /// - Returns: The name, if it has one.
   mutating func skipOther() throws(Mismatch) -> Identifier? {

@@ -1,11 +1,12 @@
 import DeclarationParser
 
-/// Writes the ways to the typed members in a fake: `fake.stub` and `fake.calls`, and those of the type.
-struct FakeMembersWriter {
+/// Writes the properties `stub` and `calls` of a fake and of its type, which give its typed
+/// members.
+struct StubAndCallsProperties {
   /// The name of the fake.
   let owner: String
   let accessPrefix: String
-  /// The names of the fake's members, which the ways must not hide.
+  /// The names of the fake's members, which the properties must not hide.
   let taken: Set<String>
 
   /// Writes the type of the members, and the properties that give it.
@@ -23,15 +24,16 @@ struct FakeMembersWriter {
     }
     for (name, role) in [("stub", "StubRole"), ("calls", "CallRole")] {
       let type = "Members<\(role)>"
-      let way = Self.way(to: name, taken: taken)
+      let property = Self.property(name, taken: taken)
       writer.line(
-        "nonisolated \(accessPrefix)var \(way): \(type) { \(type)(spryState: spryState) }")
-      writer.line("nonisolated \(accessPrefix)static var \(way): \(type).Type { \(type).self }")
+        "nonisolated \(accessPrefix)var \(property): \(type) { \(type)(spryState: spryState) }")
+      writer.line(
+        "nonisolated \(accessPrefix)static var \(property): \(type).Type { \(type).self }")
     }
   }
 
-  /// The name of the property that gives the typed members: `spryStub` if the fake has a member `stub`.
-  static func way(to name: String, taken: Set<String>) -> String {
+  /// The name of a property: `spryStub` if the fake has a member `stub`.
+  static func property(_ name: String, taken: Set<String>) -> String {
     taken.contains(name) ? "spry" + name.capitalizedFirst : name
   }
 }

@@ -1,25 +1,24 @@
 import DeclarationParser
 
-/// Gives each member a unique name, which is as short as possible.
-struct MemberNaming: Sendable {
+/// The prefixes of a spy's properties, by the rule of swift-spyable 0.9.
+///
+/// Each member gets a unique one, which is as short as possible. The first level is the base name
+/// with the labels. The second adds the types of the labelled parameters and of the result.
+/// swift-spyable has no further levels: equal names are errors there.
+enum SpyPrefixes {
   /// The forms of a name. Each level contains more of the member than the previous one.
-  private let levels: [@Sendable (Member) -> String]
-
-  /// Prefixes for the names of a spy, by the rule of swift-spyable 0.9. The first level is the base
-  /// name with the labels. The second adds the types of the labelled parameters and of the result.
-  /// swift-spyable has no further levels: equal names are errors there.
-  static let prefixes = MemberNaming(levels: [
+  private static let levels: [@Sendable (Member) -> String] = [
     { $0.baseWord + $0.labelWords },
     { $0.baseWord + $0.labelledTypeWords + $0.resultWords },
     { $0.baseWord + $0.labelAndTypeWords + $0.resultWords },
     { $0.baseWord + $0.labelAndTypeWords + $0.resultWords + $0.effectWords },
     { $0.baseWord + $0.labelAndTypeWords + $0.resultWords + $0.effectWords + $0.constraintWords },
-  ])
+  ]
 
   /// The names of members, in their order. They have numbers if words do not make them unique.
   ///
   /// Members with the same signature share a name. They are in different `#if` clauses.
-  func names(for members: [Member], in source: SourceText) -> [String] {
+  static func names(for members: [Member], in source: SourceText) -> [String] {
     let renderer = TypeRenderer(source: source)
     let signatures = members.map { renderer.signature($0) }
     var names = members.map(levels[0])
@@ -36,7 +35,7 @@ struct MemberNaming: Sendable {
     return numbered(names, signatures)
   }
 
-  private func numbered(_ names: [String], _ signatures: [String]) -> [String] {
+  private static func numbered(_ names: [String], _ signatures: [String]) -> [String] {
     var taken = Set(names)
     var found: [String: [String: String]] = [:]
     return zip(names, signatures).map { name, signature in
@@ -52,23 +51,15 @@ struct MemberNaming: Sendable {
   }
 
   /// The indices of members that share a name.
-  private func clashes(in names: [String]) -> [[Int]] {
+  private static func clashes(in names: [String]) -> [[Int]] {
     Dictionary(grouping: names.indices) { names[$0] }.values.filter { $0.count > 1 }
   }
 }
 
 extension Member {
-  /// The words for an operator, or the name.
-  var operatorWords: String { baseName }
-
-  /// The name, or the words for an operator.
-  fileprivate var baseName: String {
-    isOperator ? words(forOperator: name.text) : name.text
-  }
-
-  /// The base name as a word.
+  /// The words for an operator, or the name as a word.
   fileprivate var baseWord: String {
-    isOperator ? baseName : name.text.word
+    isOperator ? operatorWords : name.text.word
   }
 
   /// `prefix func -` → `Prefix`

@@ -2,16 +2,16 @@ import DeclarationParser
 import SpryMacroExpansion
 
 /// The file of a fake, as it is.
-struct FakeFile {
+struct ExistingFile {
   let path: String
   let source: SourceText
   let declarations: [DeclarationSyntax]
   /// The class of the fake.
-  let contents: ClassContents
+  let contents: ExistingClass
   /// The range of the class in the file.
   let range: SourceRange
 
-  /// - Returns: Nil if the file has no such class.
+  /// - Returns: The file, or `nil` if it has no such class.
   init?(path: String, text: String, className: String) {
     self.path = path
     source = SourceText(text)
@@ -23,7 +23,7 @@ struct FakeFile {
         false
       }
     }
-    guard let found, let contents = ClassContents(SourceText(source[found.range])) else {
+    guard let found, let contents = ExistingClass(SourceText(source[found.range])) else {
       return nil
     }
     self.contents = contents

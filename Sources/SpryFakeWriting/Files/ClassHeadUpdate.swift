@@ -2,12 +2,12 @@ import DeclarationParser
 import SpryMacroExpansion
 
 /// Changes the head of a class where the type has other associated types or parents now.
-struct HeadUpdate {
+struct ClassHeadUpdate {
   private(set) var edits: [TextEdit] = []
-  /// What changes, in words for `--check`.
+  /// The changes, as `--check` prints them.
   private(set) var changes: [String] = []
 
-  init(_ file: FakeFile, _ head: FakeHead) {
+  init(_ file: ExistingFile, _ head: ClassHead) {
     let source = file.classText
     let type = file.contents.type
     let generics = type.genericParameters.map { source[$0.range] } ?? ""
@@ -15,7 +15,7 @@ struct HeadUpdate {
     let parents = type.inheritance.map { source[$0.range] }
     let missing = head.parents.filter { !parents.contains($0) }
     var new = head
-    // What a person added stays.
+    // What the user added stays.
     new.parents += parents.filter { !head.parents.contains($0) }
     let isSame =
       missing.isEmpty && generics.words == head.genericParameters.words

@@ -6,7 +6,7 @@ extension Parser {
     return identifier
   }
 
-  /// Parses a name, perhaps after that of its module, as in `Module::Name`.
+  /// Parses a name, perhaps after the name of its module, as in `Module::Name`.
   mutating func takeQualifiedIdentifier() -> Identifier {
     let name = takeIdentifier()
     guard at(.doubleColon), peek().isLabel else { return name }
@@ -30,7 +30,7 @@ extension Parser {
 
   func text(_ range: SourceRange) -> String { source[range] }
 
-  /// The text between two brackets, without trivia at its ends.
+  /// The text between two brackets, without trivia at the ends.
   func textWithin(open: Int, close: Int) -> String {
     guard close > open + 1 else { return "" }
     return text(token(open + 1).start..<token(close - 1).end)

@@ -89,8 +89,8 @@ extension FakedProtocol {
 }
 
 extension Attribute {
-  /// Whether it can be a global actor of any name. In an extension, the compiler does not infer the isolation
-  /// of a member from the requirement.
+  /// Whether it can be a global actor of any name. In an extension, the compiler does not infer the
+  /// isolation of a member from the requirement.
   fileprivate var canBeGlobalActor: Bool {
     arguments == nil && name.lastName.first?.isUppercase == true
       && !name.lastName.hasSuffix("Builder")

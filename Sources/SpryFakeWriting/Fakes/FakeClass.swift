@@ -1,19 +1,20 @@
 import DeclarationParser
 import SpryMacroExpansion
 
-/// The source of a fake: a class that lists members, and what its file needs besides.
-struct FakeSource {
+/// The class of a fake, which lists members without bodies, and what else its file needs.
+struct FakeClass {
   let className: String
-  let head: FakeHead
+  let head: ClassHead
   let typealiases: [String]
   let items: [ClassListing.Item]
-  /// The operators as functions outside the class: in a class with `@Spryable`, and in its extensions, the compiler
-  /// of Swift 6.3 finds an operator twice.
+  /// The operators as functions outside the class. In a class with `@Spryable` and in its
+  /// extensions, the compiler of Swift 6.3 finds an operator twice. No issue is filed. To see it,
+  /// list an operator in such a class.
   let globalOperators: [String]
   let operators: [ClassListing.Item]
   /// `init() {}`, if the class needs it.
   let initializer: String?
-  private let used: UsedNames
+  private let used: RequiredImports
   /// The members that the class may list.
   let possible: [MemberKey]
 
@@ -26,7 +27,7 @@ struct FakeSource {
       let all = ClassListing(
         SourceText(flat.source(includesOptional: true)), className: name,
         isOverriding: flat.isOverriding)
-    else { throw FakeError("'\(flat.type.name)' cannot be read. Write this fake by hand") }
+    else { throw FakeError("'\(flat.type.name)' cannot be read. Write this fake yourself") }
     className = name
     items = listing.items
     operators = listing.operators
@@ -37,7 +38,7 @@ struct FakeSource {
     possible = all.items.map(\.key)
     used = flat.used
     let own = flat.isOverriding ? [] : [flat.name]
-    head = FakeHead(
+    head = ClassHead(
       attributes: listing.attributes, isActor: listing.isActor, name: name,
       genericParameters: listing.genericParameters,
       parents: (flat.superclass.map { [$0] } ?? []) + own + flat.conformances,
@@ -49,7 +50,7 @@ struct FakeSource {
       needsInitializer ? (flat.superclass == nil ? "init() {}" : "override init() {}") : nil
   }
 
-  /// What a file of a module has to import.
+  /// The imports of a file in a module.
   func imports(in module: String) -> [String] { used.lines(in: module) }
 
   /// The class in its short form, with `@Spryable`.

@@ -1,5 +1,5 @@
 /// The head of the class of a fake.
-struct FakeHead {
+struct ClassHead {
   var attributes: [String]
   var isActor: Bool
   var name: String
@@ -15,6 +15,6 @@ struct FakeHead {
       + genericParameters + inheritance
   }
 
-  /// What follows the generic parameters.
+  /// The text after the generic parameters.
   var inheritance: String { ": " + parents.joined(separator: ", ") + requirements }
 }

@@ -11,7 +11,7 @@ extension FlatType {
     hierarchy.add(type, replacements: [:])
     self.type = type
     name = library.spelling(ofRoot: type)
-    members = hierarchy.members.map { Member(text: $0) }
+    members = hierarchy.members.map { Requirement(text: $0) }
     used = hierarchy.used
     var editor = NameEditor(library, type)
     let parameters = type.type?.genericParameters?.parameters ?? []
@@ -41,16 +41,16 @@ extension FlatType {
 private struct ClassHierarchy {
   let library: TypeLibrary
   private(set) var members: [String] = []
-  private(set) var used = UsedNames()
+  private(set) var used = RequiredImports()
   private(set) var isUncheckedSendable = false
-  /// The members that were seen in a subclass, also if no further class can override them.
+  /// The members of subclasses, also if no further class can override them.
   private var seen: [MemberKey] = []
 
   init(_ library: TypeLibrary) { self.library = library }
 
   /// - Parameter replacements: The types of the generic parameters.
   mutating func add(_ type: DeclaredType, replacements: [String: String]) {
-    // What an object of Foundation's root class does is used by the fake itself.
+    // The fake itself uses the members of Foundation's root class.
     guard let syntax = type.type, type.name != "NSObject" else { return }
     var editor = NameEditor(library, type, replacements: replacements)
     let isLocal = library.module(type.module)?.isLocal == true
@@ -63,7 +63,8 @@ private struct ClassHierarchy {
       }
       seen += keys
       if declaration.isOverridable(isLocal: isLocal) {
-        // Only a module that sees everything in the other one can override what is not open.
+        // Only a module that sees everything in the other module can override a member that is not
+        // open.
         if !declaration.has(.open) { used.makeTestable(type.module) }
         members += declaration.requirements(in: type.source, editor.edits(of: declaration))
       }
@@ -119,50 +120,5 @@ extension DeclarationSyntax {
     }
     if introducer.keyword == .`init` || (access < .open && !isLocal) { return false }
     return !attributes.contains { attribute in attribute.name.lastName == "_alwaysEmitIntoClient" }
-  }
-
-  /// The members of a class as requirements of a protocol, without bodies.
-  func requirements(in source: SourceText, _ edits: [TextEdit]) -> [String] {
-    let isClassMember = modifiers[.class]
-    let edits = edits + (isClassMember.map { [TextEdit(range: $0.range, text: "static")] } ?? [])
-    switch kind {
-    case .callable(let callable):
-      let end = (callable.body ?? callable.accessors?.range)?.lowerBound ?? range.upperBound
-      let text = TextEdit.apply(edits, to: source, in: range.lowerBound..<end)
-      return [
-        text
-          + (callable.kind == .subscript ? " \(accessors(of: callable.accessors, in: source))" : "")
-      ]
-    case .variable(let variable):
-      let prefix = TextEdit.apply(
-        edits, to: source, in: range.lowerBound..<introducer.range.lowerBound)
-      return variable.bindings.compactMap { binding in
-        guard let name = binding.name,
-          let type = binding.type.map({
-            TextEdit.apply(edits, to: source, in: $0.range)
-          }) ?? binding.initialValue.flatMap({ literalType(of: source[$0]) })
-        else { return nil }
-        return
-          "\(prefix)var \(source[name.range]): \(type) \(accessors(of: binding.accessors, in: source))"
-      }
-    case .type, .associatedtype, .conditional, .other, .unexpected: return []
-    }
-  }
-
-  private func accessors(of block: AccessorBlock?, in source: SourceText) -> String {
-    guard block != nil else { return "{ get set }" }
-    let effects = TypeRenderer(source: source).text(block.getterEffects)
-    return "{ get\(effects)\(block.hasSetter || block.hasObserver ? " set" : "") }"
-  }
-
-  /// The type of a property without one, if its value is a literal or a call of a type.
-  private func literalType(of value: String) -> String? {
-    if value == "true" || value == "false" { return "Bool" }
-    if value.hasPrefix("\"") { return "String" }
-    if value.allSatisfy({ $0.isNumber || $0 == "_" }) { return "Int" }
-    if value.allSatisfy({ $0.isNumber || $0 == "." }) { return "Double" }
-    guard value.first?.isUppercase == true, value.hasSuffix(")") else { return nil }
-    let name = value.prefix { $0 != "(" }
-    return name.allSatisfy { $0.isLetter || $0.isNumber || $0 == "_" } ? String(name) : nil
   }
 }
