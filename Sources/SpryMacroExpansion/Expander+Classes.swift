@@ -38,10 +38,8 @@ extension Expander {
   ///
   /// A default isolation to the main actor would apply to an extension that is not `nonisolated`.
   func typedMembers(for request: MacroRequest) -> String {
-    guard let type = request.extendedType, let attribute = parseAttribute(request.attribute),
-      let argument = attributeArguments(of: attribute, in: request.attribute).first
-    else { return "" }
-    let lines = request.attribute[argument.value].split(separator: "\n").dropFirst().dropLast()
+    guard let type = request.extendedType, let argument = argument(of: request) else { return "" }
+    let lines = argument.split(separator: "\n").dropFirst().dropLast()
     return "nonisolated extension \(type) {\n\(lines.joined(separator: "\n"))\n}"
   }
 
@@ -81,9 +79,13 @@ extension Expander {
 
   /// The string in `@_SpryableBody("load(id: Int)")`.
   private func identity(_ request: MacroRequest) -> String? {
-    guard let attribute = parseAttribute(request.attribute),
-      let argument = attributeArguments(of: attribute, in: request.attribute).first
-    else { return nil }
-    return String(request.attribute[argument.value].dropFirst().dropLast())
+    argument(of: request).map { String($0.dropFirst().dropLast()) }
+  }
+
+  /// The text of the attribute's first argument.
+  private func argument(of request: MacroRequest) -> String? {
+    parseAttribute(request.attribute)
+      .flatMap { attributeArguments(of: $0, in: request.attribute).first }
+      .map { request.attribute[$0.value] }
   }
 }

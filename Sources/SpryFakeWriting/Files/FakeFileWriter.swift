@@ -9,7 +9,8 @@ struct FakeFileWriter {
   let module: String
 
   static let begin =
-    "// Written by 'swift package write-fakes --expanded', which replaces everything up to the line 'End'."
+    "// Written by 'swift package write-fakes --expanded', which replaces everything up to the line "
+    + "'End'."
   static let end = "// End"
 
   /// Whether the command can update a file, because it wrote a part of the class.

@@ -12,7 +12,7 @@ extension DeclarationSyntax {
       let text = TextEdit.apply(edits, to: source, in: range.lowerBound..<end)
       return [
         text
-          + (callable.kind == .subscript ? " \(accessors(of: callable.accessors, in: source))" : "")
+          + (callable.accessors != nil ? " \(accessors(of: callable.accessors, in: source))" : "")
       ]
     case .variable(let variable):
       let prefix = TextEdit.apply(
@@ -24,7 +24,8 @@ extension DeclarationSyntax {
           }) ?? binding.initialValue.flatMap({ literalType(of: source[$0]) })
         else { return nil }
         return
-          "\(prefix)var \(source[name.range]): \(type) \(accessors(of: binding.accessors, in: source))"
+          "\(prefix)var \(source[name.range]): \(type) "
+          + accessors(of: binding.accessors, in: source)
       }
     case .type, .associatedtype, .conditional, .other, .unexpected: return []
     }

@@ -33,7 +33,8 @@ extension FlatType {
     let isolation = type.declaration.has(.nonisolated) ? "nonisolated " : ""
     let constraints = inherited.constraints + fixed
     head =
-      "\(attributes)\(isolation)protocol \(type.path.last ?? "")\(inherited.isActor ? ": Actor" : "")"
+      "\(attributes)\(isolation)protocol \(type.path.last ?? "")"
+      + (inherited.isActor ? ": Actor" : "")
       + (constraints.isEmpty ? "" : " where " + constraints.joined(separator: ", "))
   }
 

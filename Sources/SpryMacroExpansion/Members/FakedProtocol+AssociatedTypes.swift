@@ -128,7 +128,9 @@ extension FakedProtocol {
 
   /// A renderer for the head of the class, where its type aliases are not visible.
   private var parameterRenderer: TypeRenderer {
-    TypeRenderer(source: source, selfName: className, replacements: fixedTypes)
+    var renderer = renderer
+    renderer.replacements = fixedTypes
+    return renderer
   }
 
   var associatedTypes: [AssociatedTypeDeclaration] {

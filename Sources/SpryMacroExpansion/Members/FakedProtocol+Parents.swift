@@ -3,15 +3,13 @@ import DeclarationParser
 // Tells the parents, whose members a fake inherits, from the other types that a protocol inherits.
 extension FakedProtocol {
   /// The inherited protocols whose fakes must have `@Spryable` as well.
-  var parents: [TypeSyntax] {
-    inherited.filter(isParent)
-  }
+  var parents: [TypeSyntax] { inherited.filter(isParent) }
 
   private func isParent(_ type: TypeSyntax) -> Bool {
     let name = type.lastName
-    return !type.isSuppressed && !name.isEmpty && !protocolsWithoutRequirements.contains(name)
-      && !protocolsOfGeneratedClasses.contains(name) && !protocolsWithoutSpy.contains(name)
-      && !requiresInitializer(name) && name != "DistributedActor" && name != "NSObjectProtocol"
+    return !type.isSuppressed && !name.isEmpty && !hasGeneratedMembers(name)
+      && !protocolsWithoutSpy.contains(name) && !requiresInitializer(name)
+      && name != "DistributedActor"
   }
 
   /// Whether the fake has to be an object of Objective-C.

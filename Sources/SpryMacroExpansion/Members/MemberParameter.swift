@@ -125,9 +125,8 @@ extension MemberParameter {
     specifiers[.isolated] != nil || syntax.modifiers[.isolated] != nil
   }
 
-  /// Whether it is a closure that takes or returns a parameter pack. Passing one on as a value
-  /// crashes the compiler of Swift 6.3. No issue is filed. To see it, remove the diagnostic
-  /// `packClosure` and build a fake with such a member.
+  /// Whether it is a closure that takes or returns a parameter pack. The compiler cannot pass it on
+  /// as a value.
   var isPackClosure: Bool {
     guard case .function(let parameters, _, let result) = (type.wrapped ?? type).ungrouped.kind
     else { return false }

@@ -8,22 +8,13 @@ package struct TypeRenderer {
   /// The types to write for names, such as the names of associated types.
   var replacements: [String: TypeSyntax] = [:]
   /// The names to write for generic parameters of a member.
-  package var genericNames: [String: String] = [:]
+  var genericNames: [String: String] = [:]
   /// The names to write for opaque types, by their offsets.
   var opaqueNames: [Int: String] = [:]
 
-  package init(
-    source: SourceText,
-    selfName: String? = nil,
-    replacements: [String: TypeSyntax] = [:],
-    genericNames: [String: String] = [:],
-    opaqueNames: [Int: String] = [:]
-  ) {
+  package init(source: SourceText, selfName: String? = nil) {
     self.source = source
     self.selfName = selfName
-    self.replacements = replacements
-    self.genericNames = genericNames
-    self.opaqueNames = opaqueNames
   }
 
   /// The text of a type.

@@ -156,8 +156,8 @@ extension SpryableProtocol {
   private func writeUnavailableProtocol(to writer: inout SourceWriter) {
     let name = faked.type.name.text
     writer.line(
-      "@available(*, unavailable, message: \"a fake cannot inherit the members of '\(name)', which is "
-        + "inside a type or a function: move it to the top level of the file\")")
+      "@available(*, unavailable, message: \"a fake cannot inherit the members of '\(name)', which "
+        + "is inside a type or a function: move it to the top level of the file\")")
     writer.line("\(faked.accessPrefix)protocol \(typedName) {}")
   }
 

@@ -1,5 +1,5 @@
 /// A member of a spy, or one accessor of a subscript.
-final class SpyMember {
+struct SpyMember {
   enum Role {
     /// A function, an initializer, the getter of a subscript, or a getter with effects.
     case call
@@ -17,13 +17,5 @@ final class SpyMember {
   let number: Int
   /// The second name of its return value, if it is a property with effects. swift-spyable has only
   /// this one.
-  let underlying: String?
-
-  init(member: Member, role: Role, prefix: String, number: Int, underlying: String? = nil) {
-    self.member = member
-    self.role = role
-    self.prefix = prefix
-    self.number = number
-    self.underlying = underlying
-  }
+  var underlying: String?
 }

@@ -11,7 +11,7 @@ struct SpyProperty {
   /// Whether it has to be a property, because the compiler of Swift 6.3 crashes if
   /// `@dynamicMemberLookup` finds it: on a function that is called without `?` or `!`, and on a
   /// function that is set to a closure with a typed error. No issue is filed. To see it, make this
-  /// `false` everywhere, and build the tests of `@Spyable`.
+  /// `false`, and build SpyableMacroTests.
   var isProperty = false
   /// `@available(*, deprecated)`, if the member is deprecated, because its types can be.
   var deprecation = ""

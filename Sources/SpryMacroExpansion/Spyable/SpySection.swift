@@ -8,14 +8,7 @@ struct SpyStorageGroup {
   var isWrittenOut: Bool
   private(set) var entries: [SpyMember] = []
   /// The range of each member's entries, by its offset in the source.
-  private var indices: [Int: Range<Int>] = [:]
-
-  init(structName: String, memoryName: String, isStatic: Bool, isWrittenOut: Bool) {
-    self.structName = structName
-    self.memoryName = memoryName
-    self.isStatic = isStatic
-    self.isWrittenOut = isWrittenOut
-  }
+  private(set) var indices: [Int: Range<Int>] = [:]
 
   mutating func add(_ entries: [SpyMember], of member: Member) {
     indices[member.offset] = self.entries.count..<self.entries.count + entries.count

@@ -14,8 +14,8 @@ struct SpyableProtocol {
     self.faked = faked
     types = SpyTypes(renderer: faked.renderer)
     let members = faked.members.all
-    prefixes = Self.prefixes(of: members, in: faked.source)
-    underlyingNames = Self.underlyingNames(of: members)
+    prefixes = SpyPrefixes.prefixes(of: members, in: faked.source)
+    underlyingNames = SpyPrefixes.underlyingNames(of: members)
     isFinal = Self.isFinal(members) || faked.inherits(["CaseIterable"])
   }
 
@@ -81,8 +81,8 @@ struct SpyableProtocol {
     // Only the class itself can have it, if there can be subclasses.
     if faked.inherits(["Decodable", "Codable"]), !faked.isActor, !hidesRuntime {
       writer.line(
-        "\(level)\(isFinal ? "" : "required ")convenience init(from decoder: any Swift.Decoder) throws "
-          + "{ self.init() }")
+        "\(level)\(isFinal ? "" : "required ")convenience init(from decoder: any Swift.Decoder) "
+          + "throws { self.init() }")
     }
     // A spy with a superclass inherits its initializers.
     if superclass != nil || faked.members.all.contains(where: \.isPlainInitializer) { return }
