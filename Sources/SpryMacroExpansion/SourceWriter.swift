@@ -1,5 +1,3 @@
-import DeclarationParser
-
 /// Collects lines of source, and indents them.
 package struct SourceWriter {
   package private(set) var text = ""

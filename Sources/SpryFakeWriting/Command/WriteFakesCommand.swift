@@ -1,6 +1,5 @@
 import Foundation
 import DeclarationParser
-import SpryMacroExpansion
 
 /// `swift package write-fakes`
 package struct WriteFakesCommand {

@@ -1,5 +1,4 @@
 import DeclarationParser
-import SpryMacroExpansion
 
 /// The class of a fake, which lists members without bodies, and what else its file needs.
 struct FakeClass {

@@ -1,5 +1,4 @@
 import DeclarationParser
-import SpryMacroExpansion
 
 /// Changes the head of a class where the type has other associated types or parents now.
 struct ClassHeadUpdate {

@@ -1,5 +1,4 @@
 import DeclarationParser
-import SpryMacroExpansion
 
 /// The file of a fake, as it is.
 struct ExistingFile {

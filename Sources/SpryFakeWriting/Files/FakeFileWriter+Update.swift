@@ -1,5 +1,4 @@
 import DeclarationParser
-import SpryMacroExpansion
 
 // How a run of the command updates the file of a fake.
 extension FakeFileWriter {

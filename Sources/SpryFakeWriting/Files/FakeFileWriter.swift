@@ -1,5 +1,4 @@
 import DeclarationParser
-import SpryMacroExpansion
 
 /// Writes and updates the file of a fake.
 struct FakeFileWriter {

@@ -1,6 +1,4 @@
 import Foundation
-import DeclarationParser
-import SpryMacroExpansion
 
 /// The test target that the fakes are for.
 struct FakesFolder {

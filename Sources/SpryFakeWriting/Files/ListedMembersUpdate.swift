@@ -1,5 +1,4 @@
 import DeclarationParser
-import SpryMacroExpansion
 
 /// Changes the listed members of a class to the members that its type has now.
 struct ListedMembersUpdate {

@@ -1,5 +1,4 @@
 import DeclarationParser
-import SpryMacroExpansion
 
 /// A piece of a source to replace.
 struct TextEdit: Equatable {

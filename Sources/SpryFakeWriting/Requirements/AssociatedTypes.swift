@@ -1,5 +1,4 @@
 import DeclarationParser
-import SpryMacroExpansion
 
 /// The associated types of a protocol and its parents. Those with the same name are one.
 struct AssociatedTypes {

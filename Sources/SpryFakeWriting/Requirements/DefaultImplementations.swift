@@ -1,5 +1,4 @@
 import DeclarationParser
-import SpryMacroExpansion
 
 /// The members of extensions that implement requirements of a protocol.
 struct DefaultImplementations {

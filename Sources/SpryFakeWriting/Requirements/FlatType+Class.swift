@@ -1,5 +1,4 @@
 import DeclarationParser
-import SpryMacroExpansion
 
 extension FlatType {
   /// Reads the members of a class, and of its superclasses, that a subclass can override.

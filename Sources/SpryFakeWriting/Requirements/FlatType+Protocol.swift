@@ -1,5 +1,4 @@
 import DeclarationParser
-import SpryMacroExpansion
 
 extension DeclaredType {
   /// Whether it is a protocol of the standard library that every class or fake satisfies.

@@ -1,5 +1,4 @@
 import DeclarationParser
-import SpryMacroExpansion
 
 /// A protocol, everything that it inherits from, and all of their constraints.
 struct InheritedProtocols {

@@ -1,5 +1,4 @@
 import DeclarationParser
-import SpryMacroExpansion
 
 /// Rewrites the types of a declaration so that they mean the same in the file of the fake, and
 /// collects what that file has to import.

@@ -1,5 +1,4 @@
 package import DeclarationParser
-import SpryMacroExpansion
 
 /// A type that a module declares.
 package struct DeclaredType: Sendable {

@@ -1,5 +1,4 @@
 import DeclarationParser
-import SpryMacroExpansion
 
 /// The types and extensions of a module, by name.
 final class ModuleTypes {

@@ -1,6 +1,5 @@
 import Foundation
 import DeclarationParser
-import SpryMacroExpansion
 
 /// The declarations of a module with sources.
 final class SourceContent: ModuleContent {

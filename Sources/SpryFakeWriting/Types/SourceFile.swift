@@ -1,5 +1,4 @@
 import DeclarationParser
-import SpryMacroExpansion
 
 /// A parsed Swift file, or a part of the interface of a module.
 package final class SourceFile: Sendable {

@@ -1,5 +1,4 @@
 import DeclarationParser
-import SpryMacroExpansion
 
 extension TypeLibrary {
   /// The protocol or class of a name in the arguments.

@@ -1,6 +1,3 @@
-import DeclarationParser
-import SpryMacroExpansion
-
 /// All types that can be faked: from the package, its dependencies, and the system.
 package final class TypeLibrary {
   private let layout: PackageLayout

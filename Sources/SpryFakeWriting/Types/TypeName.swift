@@ -1,5 +1,4 @@
 import DeclarationParser
-import SpryMacroExpansion
 
 extension TypeSyntax {
   /// The parts of a name without its generic arguments, or `nil` for another kind of type.

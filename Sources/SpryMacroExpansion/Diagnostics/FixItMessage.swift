@@ -1,5 +1,3 @@
-import DeclarationParser
-
 /// The message of a fix-it: what it does, in the style of the compiler.
 enum FixItMessage {
   case replace(String, with: String)

@@ -1,5 +1,3 @@
-import DeclarationParser
-
 /// Writes the properties `stub` and `calls` of a fake and of its type, which give its typed
 /// members.
 struct StubAndCallsProperties {

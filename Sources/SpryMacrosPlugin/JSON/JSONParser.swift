@@ -1,5 +1,4 @@
 internal import DeclarationParser
-internal import SpryMacroExpansion
 
 extension JSONValue {
   /// Parses a JSON text.

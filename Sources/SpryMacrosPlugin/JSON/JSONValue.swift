@@ -1,5 +1,4 @@
 internal import DeclarationParser
-internal import SpryMacroExpansion
 
 /// A JSON value.
 enum JSONValue: Sendable, Equatable {

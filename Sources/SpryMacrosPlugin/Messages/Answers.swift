@@ -1,4 +1,3 @@
-internal import DeclarationParser
 internal import SpryMacroExpansion
 
 extension JSONValue {
