@@ -14,7 +14,7 @@ extension FakedProtocol {
     }
   }
 
-  /// Notes on what `inheriting` does not name. The inherited class can have all of that, too.
+  /// Notes on the parents that `inheriting` does not name. The inherited class can implement them.
   private var notesOfOtherParents: [Diagnostic] {
     guard let superclass = arguments.superclass else { return [] }
     let name = superclass.split(separator: "<").first?.split(separator: ".").last ?? ""

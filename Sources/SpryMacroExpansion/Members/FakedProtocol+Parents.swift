@@ -1,6 +1,6 @@
 import DeclarationParser
 
-// Tells the parents, whose members a fake inherits, from the other types that a protocol inherits.
+// Which of the types that a protocol inherits from are parents, whose members a fake inherits.
 extension FakedProtocol {
   /// The inherited protocols whose fakes must have `@Spryable` as well.
   var parents: [TypeSyntax] { inherited.filter(isParent) }
