@@ -31,15 +31,17 @@ let package = Package(
       dependencies: ["SpryKit", "SpryMacrosPlugin"],
       swiftSettings: settings
     ),
-    .target(name: "SpryMacroExpansion", swiftSettings: settings),
+    .target(name: "DeclarationParser", swiftSettings: settings),
+    .target(
+      name: "SpryMacroExpansion", dependencies: ["DeclarationParser"], swiftSettings: settings),
     .macro(
       name: "SpryMacrosPlugin",
-      dependencies: ["SpryMacroExpansion"],
+      dependencies: ["SpryMacroExpansion", "DeclarationParser"],
       swiftSettings: settings
     ),
     .target(
       name: "SpryFakeWriting",
-      dependencies: ["SpryMacroExpansion"],
+      dependencies: ["SpryMacroExpansion", "DeclarationParser"],
       swiftSettings: settings
     ),
     .executableTarget(
@@ -75,18 +77,23 @@ let package = Package(
       swiftSettings: settings
     ),
     .testTarget(
+      name: "DeclarationParserTests",
+      dependencies: ["DeclarationParser", "TestSupport"],
+      swiftSettings: settings
+    ),
+    .testTarget(
       name: "SpryMacroExpansionTests",
-      dependencies: ["SpryMacroExpansion", "TestSupport"],
+      dependencies: ["SpryMacroExpansion", "DeclarationParser", "TestSupport"],
       swiftSettings: settings
     ),
     .testTarget(
       name: "SpryFakeWritingTests",
-      dependencies: ["SpryFakeWriting", "SpryMacroExpansion", "TestSupport"],
+      dependencies: ["SpryFakeWriting", "SpryMacroExpansion", "DeclarationParser", "TestSupport"],
       swiftSettings: settings
     ),
     .testTarget(
       name: "SpryMacrosPluginTests",
-      dependencies: ["SpryMacrosPlugin", "SpryMacroExpansion"],
+      dependencies: ["SpryMacrosPlugin", "SpryMacroExpansion", "DeclarationParser"],
       swiftSettings: settings
     ),
     .testTarget(
@@ -110,7 +117,10 @@ let package = Package(
       name: "AcceptanceTests", dependencies: ["SpryKit", "SpryMatchers", "TestSupport"]),
     .testTarget(
       name: "ReadmeTests",
-      dependencies: ["SpryKit", "SpryMatchers", "SpryMacros", "SpryObjects", "SpryMacroExpansion"]
+      dependencies: [
+        "SpryKit", "SpryMatchers", "SpryMacros", "SpryObjects", "SpryMacroExpansion",
+        "DeclarationParser",
+      ]
     ),
   ]
 )

@@ -1,7 +1,8 @@
 import Foundation
 import SpryFakeWriting
 
-// The plugin starts this program with the path of its description of the package, and the user's arguments.
+// The plugin starts this program with the path of its description of the package, and the user's
+// arguments.
 
 func report(_ problems: [String]) {
   for problem in problems { FileHandle.standardError.write(Data("error: \(problem)\n".utf8)) }

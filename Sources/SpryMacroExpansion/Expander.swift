@@ -1,9 +1,11 @@
+import DeclarationParser
+
 /// Expands the macros of SpryMacros and SpryObjects.
 ///
 /// It keeps the class that it parsed last, because the compiler sends the class again with each of
 /// its members.
 package struct Expander {
-  private var parent: (source: SourceText, type: SpryableClass?)?
+  var parent: (source: SourceText, type: SpryableClass?)?
 
   package init() {}
 
@@ -12,20 +14,18 @@ package struct Expander {
     var diagnostics: [Diagnostic] = []
     let text =
       switch (request.macro, request.role) {
-      case ("SpryableMacro", .peer): fake(for: request, &diagnostics)
-      case ("SpryableMacro", .member): members(for: request)
-      case ("SpryableMacro", .memberAttribute): memberAttribute(for: request)
-      case ("SpryableMacro", .extension): extensions(for: request)
-      case ("SpryableMembersMacro", .extension): typedMembers(for: request)
-      case ("SpryableBodyMacro", .body): body(for: request)
-      case ("SpryableAccessorMacro", .accessor): accessors(for: request)
-      case ("SpyableMacro", .peer): spy(for: request, &diagnostics)
-      case ("SpiedMacro", .body): spiedBody(for: request, &diagnostics)
+      case (.spryable, .peer): fake(for: request, &diagnostics)
+      case (.spryable, .member): members(for: request)
+      case (.spryable, .memberAttribute): memberAttribute(for: request)
+      case (.spryable, .extension): extensions(for: request)
+      case (.spryableMembers, .extension): typedMembers(for: request)
+      case (.spryableBody, .body): body(for: request)
+      case (.spryableAccessors, .accessor): accessors(for: request)
+      case (.spyable, .peer): spy(for: request, &diagnostics)
+      case (.spied, .body): spiedBody(for: request, &diagnostics)
+      case (.spied, .peer): misplacement(for: request, &diagnostics)
       default: ""
       }
-    if request.macro == "SpiedMacro", request.role == .peer {
-      diagnostics = SpiedMember.misplacement(request)
-    }
     return MacroExpansion(text: text, diagnostics: diagnostics)
   }
 }
@@ -41,20 +41,20 @@ extension Expander {
       diagnostics += type.diagnostics(isNested: !request.lexicalContext.isEmpty)
       return ""
     }
-    return fakedProtocol("Spryable", request, &diagnostics) { "Fake\($0)" }
+    return fakedProtocol(.spryable, request, &diagnostics) { "Fake\($0)" }
       .map { SpryableProtocol($0).expansion() } ?? ""
   }
 
   private func spy(for request: MacroRequest, _ diagnostics: inout [Diagnostic]) -> String {
-    fakedProtocol("Spyable", request, &diagnostics) { "\($0)Spy" }
+    fakedProtocol(.spyable, request, &diagnostics) { "\($0)Spy" }
       .map { SpyableProtocol($0).expansion() } ?? ""
   }
 
-  /// The protocol to write a class for, or nil with diagnostics.
+  /// The protocol to write a class for, or `nil` with diagnostics.
   ///
   /// - Parameter className: Returns the name of the class for the name of the protocol.
-  private func fakedProtocol(
-    _ macro: String,
+  func fakedProtocol(
+    _ macro: MacroName,
     _ request: MacroRequest,
     _ diagnostics: inout [Diagnostic],
     className: (String) -> String
@@ -63,7 +63,8 @@ extension Expander {
       diagnostics.append(MacroMessage.unreadable(macro: macro).at(attribute: request.attribute))
       return nil
     }
-    guard case .type(let type) = declaration.kind, declaration.introducer.text == "protocol" else {
+    guard case .type(let type) = declaration.kind, declaration.introducer.keyword == .protocol
+    else {
       diagnostics.append(misplacement(macro, declaration, request))
       return nil
     }
@@ -80,16 +81,16 @@ extension Expander {
   }
 
   private func misplacement(
-    _ macro: String,
+    _ macro: MacroName,
     _ declaration: DeclarationSyntax,
     _ request: MacroRequest
   ) -> Diagnostic {
-    if macro == "Spyable" {
+    if macro == .spyable {
       return MacroMessage.notAProtocol(macro: macro).at(attribute: request.attribute)
     }
     let message = MacroMessage.notAProtocolOrClass(macro: macro)
     let keyword = declaration.introducer
-    guard keyword.text == "struct" else { return message.at(attribute: request.attribute) }
+    guard keyword.keyword == .struct else { return message.at(attribute: request.attribute) }
     let fixIt = FixItMessage.replace("struct", with: "final class")
       .replacing(keyword.range, of: request.declaration, with: "final class")
     return message.at(keyword.range, of: request.declaration, fixIts: [fixIt])
@@ -98,105 +99,23 @@ extension Expander {
 
 extension MacroRequest {
   fileprivate var isInsideFunction: Bool {
-    let types = ["class", "actor", "struct", "enum", "extension", "protocol"]
-    return lexicalContext.contains { context in
-      parseDeclaration(context).map { !types.contains($0.introducer.text) } ?? true
+    lexicalContext.contains { context in
+      if case .type = parseDeclaration(context)?.kind { false } else { true }
     }
-  }
-}
-
-// MARK: - @Spryable on a class
-
-extension Expander {
-  private func members(for request: MacroRequest) -> String {
-    let level = AccessLevel(ofExtensionIn: request.lexicalContext)
-    return SpryableClass(request.declaration)?.memberExpansion(extensionLevel: level) ?? ""
-  }
-
-  private mutating func memberAttribute(for request: MacroRequest) -> String {
-    guard let source = request.parent else { return "" }
-    if parent?.source != source { parent = (source, SpryableClass(source)) }
-    guard let type = parent?.type, let declaration = parseDeclaration(request.declaration) else {
-      return ""
-    }
-    // A member has the same offset in the file, whether the source is the class or the member
-    // alone.
-    let offsets = Member.members(of: declaration).map { request.declaration.offset + $0.offset }
-    return offsets.lazy.compactMap(type.attribute).first ?? ""
-  }
-
-  /// The extension of a protocol with its members, or the conformance of a class.
-  private func extensions(for request: MacroRequest) -> String {
-    if let declaration = parseDeclaration(request.declaration),
-      declaration.introducer.text == "protocol"
-    {
-      // The role of a peer has these diagnostics.
-      var diagnostics: [Diagnostic] = []
-      guard let type = request.extendedType,
-        let faked = fakedProtocol("Spryable", request, &diagnostics, className: { "Fake\($0)" })
-      else { return "" }
-      return SpryableProtocol(faked).extensionExpansion(of: type)
-    }
-    return conformance(for: request)
-  }
-
-  /// The extension whose contents are the argument of `@_SpryableMembers`.
-  ///
-  /// A default isolation to the main actor would apply to an extension that is not `nonisolated`.
-  private func typedMembers(for request: MacroRequest) -> String {
-    guard let type = request.extendedType, let attribute = parseAttribute(request.attribute),
-      let argument = attributeArguments(of: attribute, in: request.attribute).first
-    else { return "" }
-    let lines = request.attribute[argument.value].split(separator: "\n").dropFirst().dropLast()
-    return "nonisolated extension \(type) {\n\(lines.joined(separator: "\n"))\n}"
-  }
-
-  private func conformance(for request: MacroRequest) -> String {
-    guard request.missingConformances.contains("TypedFake"), let type = request.extendedType,
-      SpryableClass(request.declaration) != nil
-    else { return "" }
-    return "extension \(type): \(typedFakeConformance) {}"
-  }
-
-  private func body(for request: MacroRequest) -> String {
-    guard let member = memberToImplement(request) else { return "" }
-    var writer = SourceWriter()
-    writer.block("") { body(request).write(member, identity: identity(request), to: &$0) }
-    return writer.text
-  }
-
-  private func accessors(for request: MacroRequest) -> String {
-    guard var member = memberToImplement(request) else { return "" }
-    member.hasSetter = true
-    var writer = SourceWriter()
-    body(request).write(member, identity: identity(request), to: &writer)
-    return writer.text
-  }
-
-  private func memberToImplement(_ request: MacroRequest) -> Member? {
-    var member = parseDeclaration(request.declaration).flatMap { Member.members(of: $0).first }?
-      .withSkippedParameters
-    // A diagnostic asks the user to name the others.
-    member?.parameters.removeAll { $0.isUnnamed && !$0.isSkipped }
-    return member
-  }
-
-  private func body(_ request: MacroRequest) -> SpryableBody {
-    SpryableBody(renderer: TypeRenderer(source: request.declaration), typeName: "Self")
-  }
-
-  /// The string in `@_SpryableBody("load(id: Int)")`.
-  private func identity(_ request: MacroRequest) -> String? {
-    guard let attribute = parseAttribute(request.attribute),
-      let argument = attributeArguments(of: attribute, in: request.attribute).first
-    else { return nil }
-    return String(request.attribute[argument.value].dropFirst().dropLast())
   }
 }
 
 // MARK: - @Spied
 
 extension Expander {
+  /// Reports a declaration that has no body to expand.
+  private func misplacement(
+    for request: MacroRequest, _ diagnostics: inout [Diagnostic]
+  ) -> String {
+    diagnostics = SpiedMember.misplacement(request)
+    return ""
+  }
+
   /// The text is empty if there is an error. The compiler then keeps the original body.
   private func spiedBody(for request: MacroRequest, _ diagnostics: inout [Diagnostic]) -> String {
     guard let member = SpiedMember(request, &diagnostics) else { return "" }

@@ -1,3 +1,5 @@
+import DeclarationParser
+
 /// The arguments of an attribute.
 struct MacroArguments {
   var accessLevel: AccessLevel?

@@ -1,3 +1,5 @@
+package import DeclarationParser
+
 /// A request of the compiler to expand a macro.
 package struct MacroRequest: Sendable {
   /// The role of an attached macro, by the compiler's word for it.
@@ -6,8 +8,7 @@ package struct MacroRequest: Sendable {
   }
 
   package var role: Role
-  /// The type that `#externalMacro` names, such as `SpryableMacro`.
-  package var macro: String
+  package var macro: MacroName
   /// The attribute, such as `@Spryable(accessLevel: .public)`.
   package var attribute: SourceText
   /// The declaration with the attribute.
@@ -25,7 +26,7 @@ package struct MacroRequest: Sendable {
 
   package init(
     role: Role,
-    macro: String,
+    macro: MacroName,
     attribute: SourceText,
     declaration: SourceText,
     parent: SourceText? = nil,

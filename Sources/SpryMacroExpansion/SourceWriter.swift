@@ -1,8 +1,10 @@
 /// Collects lines of source, and indents them.
-struct SourceWriter {
-  private(set) var text = ""
+package struct SourceWriter {
+  package private(set) var text = ""
   private var indent = ""
   private var lineCount = 0
+
+  package init() {}
 
   mutating func line(_ line: String) {
     lineCount += 1
@@ -21,7 +23,7 @@ struct SourceWriter {
   }
 
   /// Writes braces after a head. A short block is on the line of its head.
-  mutating func block(_ head: String, _ write: (inout SourceWriter) -> Void) {
+  package mutating func block(_ head: String, _ write: (inout SourceWriter) -> Void) {
     var content = SourceWriter()
     content.indent = indent + "  "
     write(&content)

@@ -1,7 +1,8 @@
 import Foundation
 import PackagePlugin
 
-/// `swift package write-fakes`: describes the package, and starts the executable that does the work.
+/// `swift package write-fakes`: describes the package, and starts the executable that does the
+/// work.
 @main
 struct WriteFakes: CommandPlugin {
   func performCommand(context: PluginContext, arguments: [String]) async throws {
@@ -22,7 +23,8 @@ struct WriteFakes: CommandPlugin {
     if process.terminationStatus != 0 { exit(process.terminationStatus) }
   }
 
-  /// The modules of a package and of its dependencies, as `PackageLayout` of SpryFakeWriting reads them.
+  /// The modules of a package and of its dependencies, as `PackageLayout` of SpryFakeWriting reads
+  /// them.
   private func modules(
     of package: Package, isLocal: Bool, _ seen: inout Set<String>
   ) -> [[String: Any]] {

@@ -118,7 +118,8 @@ extension Bridge {
         Accessor(
           attributes: attributes(node.attributes),
           modifiers: node.modifier.map { [modifier($0)] } ?? [],
-          kind: identifier(node.accessorSpecifier),
+          kind: AccessorKind(rawValue: node.accessorSpecifier.text) ?? .get,
+          keyword: identifier(node.accessorSpecifier),
           parameter: (node.parameters?.name).map(identifier),
           effects: effects(node.effectSpecifiers),
           body: node.body.map { range($0) },

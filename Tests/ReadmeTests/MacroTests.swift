@@ -1,3 +1,4 @@
+import DeclarationParser
 import SpryMacroExpansion
 import SpryMacros
 import SpryMatchers
@@ -107,22 +108,22 @@ protocol Wardrobe {
       }
       """
 
-    let peers = Self.expansion(.peer, of: "SpryableMacro", on: bell)
+    let peers = Self.expansion(.peer, of: .spryable, on: bell)
     #expect(Readme.lines(of: peers).starts(with: Readme.lines(of: fake)))
     #expect(Readme.lines(of: peers).suffix(1) == Readme.lines(of: typedProtocol))
     let start = try #require(peers.firstRange(of: "@_SpryableMembers")).lowerBound
     let end = try #require(peers.firstRange(of: "\"\"\"#)")).upperBound
     let attribute = String(peers[start..<end])
     let typed = Self.expansion(
-      .extension, of: "SpryableMembersMacro", attribute, on: typedProtocol, for: "SpryableBell")
+      .extension, of: .spryableMembers, attribute, on: typedProtocol, for: "SpryableBell")
     #expect(Readme.lines(of: typed) == Readme.lines(of: typedMembers))
-    let extended = Self.expansion(.extension, of: "SpryableMacro", on: bell, for: "Bell")
+    let extended = Self.expansion(.extension, of: .spryable, on: bell, for: "Bell")
     #expect(Readme.lines(of: extended) == Readme.lines(of: members))
   }
 
   private static func expansion(
     _ role: MacroRequest.Role,
-    of macro: String,
+    of macro: MacroName,
     _ attribute: String = "@Spryable",
     on declaration: String,
     for type: String? = nil

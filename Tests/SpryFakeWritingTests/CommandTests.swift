@@ -59,14 +59,15 @@ import Testing
     #expect(package.read(path) == "final class FakeArchive: Archive { func lend() {} }\n")
   }
 
-  @Test("--all leaves fakes as they are that a person has written")
+  @Test("--all leaves fakes as they are that the command has not written")
   func fakesByHand() throws {
     let package = try Workspace("protocol A {}\nprotocol B {}")
     let path = "Tests/AppTests/Fakes/FakeA.swift"
     try package.write("final class FakeA: A {}\n", path)
     #expect(
       try package.run("--all")
-        == "left \(path) as it is: a person has written it\nwrote Tests/AppTests/Fakes/FakeB.swift")
+        == "left \(path) as it is: this command has not written it\nwrote Tests/AppTests/Fakes/FakeB.swift"
+    )
     #expect(package.read(path) == "final class FakeA: A {}\n")
   }
 

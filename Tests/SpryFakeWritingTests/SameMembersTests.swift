@@ -1,5 +1,6 @@
 import Foundation
 import SpryFakeWriting
+import DeclarationParser
 import SpryMacroExpansion
 import Testing
 
@@ -67,13 +68,13 @@ import Testing
             let attribute = declaration.attributes.first(where: {
               source[$0.range].hasPrefix("@Spryable")
             }),
-            declaration.introducer.text == "protocol", !declaration.has("private"),
-            !declaration.has("fileprivate")
+            declaration.introducer.keyword == .protocol, !declaration.has(.private),
+            !declaration.has(.fileprivate)
           else { continue }
           var expander = Expander()
           let text = expander.expand(
             MacroRequest(
-              role: .peer, macro: "SpryableMacro", attribute: SourceText(source[attribute.range]),
+              role: .peer, macro: .spryable, attribute: SourceText(source[attribute.range]),
               declaration: SourceText(source[declaration.range]))
           ).text
           own[type.name.text] = recordedNames(in: text)

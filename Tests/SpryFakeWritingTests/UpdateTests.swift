@@ -94,7 +94,7 @@ import Testing
     try package.write(
       "protocol Archive { associatedtype Book: Codable; func lend() -> Book }",
       "Sources/App/App.swift")
-    #expect(try package.run("--check").contains("no longer fits 'Archive'"))
+    #expect(try package.run("--check").contains("no longer matches 'Archive'"))
     try package.run()
     #expect(
       package.read(path)?.contains(

@@ -32,7 +32,7 @@
           Self.capabilityAnswer,
           #"{"expandMacroResult":{"expandedSource":"","diagnostics":[]}}"#,
           failure("the message is not JSON that can be read"),
-          failure("the message 'later' is not known"),
+          failure("the message 'later' is unknown"),
           Self.capabilityAnswer,
         ]
       )

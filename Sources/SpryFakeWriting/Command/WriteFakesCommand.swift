@@ -1,5 +1,5 @@
 import Foundation
-import SpryMacroExpansion
+import DeclarationParser
 
 /// `swift package write-fakes`
 package struct WriteFakesCommand {
@@ -28,7 +28,7 @@ package struct WriteFakesCommand {
       return []
     }
     do throws(FakeError) {
-      let place = FakePlace(target: try testTarget())
+      let place = FakesFolder(target: try testTarget())
       let names = try names(for: place)
       return names.flatMap { name in
         do throws(FakeError) { return try write(name, in: place) } catch { return [error.text] }
@@ -52,7 +52,7 @@ package struct WriteFakesCommand {
       ? .notATestTarget(name, names) : .noTarget(name, names)
   }
 
-  private func names(for place: FakePlace) throws(FakeError) -> [String] {
+  private func names(for place: FakesFolder) throws(FakeError) -> [String] {
     if options.all {
       let modules = options.names.isEmpty ? tested(by: place.target) : options.names
       let names = modules.flatMap { module in
@@ -74,12 +74,12 @@ package struct WriteFakesCommand {
 
   // MARK: Writing
 
-  private func write(_ name: String, in place: FakePlace) throws(FakeError) -> [String] {
+  private func write(_ name: String, in place: FakesFolder) throws(FakeError) -> [String] {
     let className = "Fake" + (name.split(separator: ".").last.map(String.init) ?? "")
     let type = try library.find(
       name, for: place.target, imports: place.existing(className)?.imports ?? [])
-    let fake = try FakeSource(flat(type, place), includesDefaults: options.includesDefaults)
-    let text = FakeText(
+    let fake = try FakeClass(flat(type, place), includesDefaults: options.includesDefaults)
+    let text = FakeFileWriter(
       fake: fake, isExpanded: options.isExpanded, module: place.target.name)
     if options.prints {
       print(try text.newFile())
@@ -101,11 +101,12 @@ package struct WriteFakesCommand {
     return try update(file, text, name)
   }
 
-  private func update(_ file: FakeFile, _ text: FakeText, _ name: String) throws(FakeError)
+  private func update(_ file: ExistingFile, _ text: FakeFileWriter, _ name: String)
+    throws(FakeError)
     -> [String]
   {
-    if options.all, !FakeText.canUpdate(file) {
-      print("left \(relative(file.path)) as it is: a person has written it")
+    if options.all, !FakeFileWriter.canUpdate(file) {
+      print("left \(relative(file.path)) as it is: this command has not written it")
       return []
     }
     if options.isExpanded, file.hasAttribute { throw .otherForm(relative(file.path)) }
@@ -123,14 +124,14 @@ package struct WriteFakesCommand {
     return []
   }
 
-  private func flat(_ type: DeclaredType, _ place: FakePlace) throws(FakeError) -> FlatType {
+  private func flat(_ type: DeclaredType, _ place: FakesFolder) throws(FakeError) -> FlatType {
     switch type.keyword {
-    case "protocol":
+    case .protocol:
       let visible = tested(by: place.target).filter { module in
         module == type.module || library.module(module)?.imports.contains(type.module) == true
       }
       return try FlatType(protocol: type, library, visible: visible)
-    case "class", "actor": return try FlatType(class: type, library)
+    case .class, .actor: return try FlatType(class: type, library)
     default: throw .wrongKind(type)
     }
   }
@@ -153,7 +154,7 @@ package struct WriteFakesCommand {
   }
 }
 
-extension FakePlace {
+extension FakesFolder {
   /// Throws if the target does not depend on what the file of a fake imports.
   fileprivate func requireProduct(isExpanded: Bool) throws(FakeError) {
     let product = isExpanded ? "SpryKit" : "SpryMacros"

@@ -1,19 +1,19 @@
-import SpryMacroExpansion
+import DeclarationParser
 
-/// Changes the listed members of a class to those that its type has now.
+/// Changes the listed members of a class to the members that its type has now.
 struct ListedMembersUpdate {
   private let source: SourceText
-  private let contents: ClassContents
-  private let fake: FakeSource
-  /// What changes, in words for `--check`.
+  private let contents: ExistingClass
+  private let fake: FakeClass
+  /// The changes, as `--check` prints them.
   private(set) var changes: [String] = []
   private var edits: [TextEdit] = []
 
-  init(_ file: FakeFile, _ fake: FakeSource) {
+  init(_ file: ExistingFile, _ fake: FakeClass) {
     source = file.classText
     contents = file.contents
     self.fake = fake
-    let head = HeadUpdate(file, fake.head)
+    let head = ClassHeadUpdate(file, fake.head)
     edits = head.edits
     changes = head.changes
     update()
@@ -43,7 +43,7 @@ struct ListedMembersUpdate {
     changes += missing.map { "'\($0.key.name)' is missing" }
     let names = fake.typealiases.filter { !text(contains: $0) }
     changes += names.map { "'\($0)' is missing" }
-    insert(names + FakeSource.lines(of: missing))
+    insert(names + FakeClass.lines(of: missing))
   }
 
   private func text(contains line: String) -> Bool {
@@ -51,20 +51,20 @@ struct ListedMembersUpdate {
   }
 
   /// Whether the type has no such member any more.
-  private func isStale(_ item: ClassContents.Item) -> Bool {
+  private func isStale(_ item: ExistingClass.Item) -> Bool {
     isGenerated(item) && !item.isPrivate && !item.sharesDeclaration
       && !fake.possible.contains(item.key)
   }
 
-  /// Whether a person has not written the body: there is none, or that of the generator.
-  private func isGenerated(_ item: ClassContents.Item) -> Bool {
+  /// Whether the body is missing or generated.
+  private func isGenerated(_ item: ExistingClass.Item) -> Bool {
     if item.isListed { return true }
     guard let declaration = parseDeclaration(SourceText(source[item.range])) else { return false }
     let text = SourceText(source[item.range])
     let requirement = declaration.requirements(in: text, []).joined()
     let listing = ClassListing(
       SourceText("protocol P {\n\(requirement)\n}"), className: fake.className,
-      isOverriding: declaration.has("override"))
+      isOverriding: declaration.has(.override))
     let written = listing?.items.first?.text ?? ""
     return written.filter { !$0.isWhitespace } == source[item.range].filter { !$0.isWhitespace }
   }
@@ -74,9 +74,9 @@ struct ListedMembersUpdate {
   private mutating func insert(_ members: [String]) {
     guard !members.isEmpty else { return }
     let block = contents.type.memberBlock
-    let text = members.map { "\n" + FakeSource.indented($0) }.joined()
+    let text = members.map { "\n" + FakeClass.indented($0) }.joined()
     if let last = contents.items.last(where: isGenerated) {
-      // The end of a member that is removed is not a place in the new text.
+      // The new text does not contain the end of a member that is removed.
       let end = edits.first { $0.range.contains(last.range.upperBound - 1) }?.range.upperBound
       edits.append(TextEdit(range: place(end ?? last.range.upperBound), text: text))
     } else {

@@ -1,4 +1,4 @@
-import SpryMacroExpansion
+import DeclarationParser
 
 /// A piece of a source to replace.
 struct TextEdit: Equatable {

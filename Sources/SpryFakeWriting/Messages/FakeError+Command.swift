@@ -8,7 +8,7 @@ extension FakeError {
   }
 
   static func notATestTarget(_ name: String, _ tests: [String]) -> FakeError {
-    FakeError("'\(name)' is not a test target, and fakes belong into one. \(advice(tests))")
+    FakeError("'\(name)' is not a test target, but fakes belong in one. \(advice(tests))")
   }
 
   static func noTarget(_ name: String, _ tests: [String]) -> FakeError {
@@ -23,31 +23,33 @@ extension FakeError {
 
   static func noProtocols(_ modules: [String]) -> FakeError {
     FakeError(
-      "\(list(modules, "and")) \(modules.count == 1 ? "has" : "have") no protocol. Name the types to fake"
+      "\(list(modules, "and")) \(modules.count == 1 ? "has" : "have") no protocol. "
+        + "Name the types to fake"
     )
   }
 
   static func nothingToWrite(_ target: String) -> FakeError {
     FakeError(
-      "'\(target)' has no folder 'Fakes' with fakes to update. Name the types to fake, or add '--all'"
+      "'\(target)' has no folder 'Fakes' with fakes to update. Name the types to fake, or add "
+        + "'--all'"
     )
   }
 
   static func notOurs(_ path: String, _ className: String) -> FakeError {
     FakeError(
-      "\(path) exists, and contains no class '\(className)'. Rename the file, or add the class")
+      "\(path) exists, but contains no class '\(className)'. Rename the file, or add the class")
   }
 
   static func notWrittenHere(_ className: String, _ path: String) -> FakeError {
     FakeError(
-      "'\(className)' in \(path) has neither '@Spryable' nor the comments around the members that this command "
-        + "writes. Add '@Spryable' to have its members listed, or rename the class")
+      "'\(className)' in \(path) has neither '@Spryable' nor the comments around the members that "
+        + "this command writes. Add '@Spryable' to have its members listed, or rename the class")
   }
 
   static func otherForm(_ path: String) -> FakeError {
     FakeError(
-      "\(path) has the short form, with '@Spryable'. Delete it to write the whole class, or leave out "
-        + "'--expanded'")
+      "\(path) has the short form, with '@Spryable'. Delete it to write the whole class, or leave "
+        + "out '--expanded'")
   }
 
   static func notWritten(_ name: String, _ path: String, _ target: String) -> FakeError {
@@ -56,8 +58,8 @@ extension FakeError {
 
   static func outdated(_ path: String, _ name: String, _ changes: [String]) -> FakeError {
     FakeError(
-      "\(path) no longer fits '\(name)': \(changes.joined(separator: ", ")). Run the command without "
-        + "'--check'")
+      "\(path) no longer matches '\(name)': \(changes.joined(separator: ", ")). Run the command "
+        + "without '--check'")
   }
 
   static func missingProduct(_ product: String, _ target: String) -> FakeError {
@@ -69,7 +71,8 @@ extension FakeError {
 
   static func cannotWrite(_ path: String) -> FakeError {
     FakeError(
-      "\(path) cannot be written. Run 'swift package --allow-writing-to-package-directory write-fakes …'"
+      "\(path) cannot be written. Run "
+        + "'swift package --allow-writing-to-package-directory write-fakes …'"
     )
   }
 }

@@ -1,4 +1,6 @@
-/// A reason why a fake cannot be written. Its text says what to do.
+import DeclarationParser
+
+/// A reason why a fake cannot be written. The text contains advice.
 package struct FakeError: Error, Equatable {
   package let text: String
 
@@ -9,12 +11,13 @@ extension FakeError {
   static func notFound(_ name: String, near: [String], missingTool: String?) -> FakeError {
     if near.isEmpty, let missingTool {
       return FakeError(
-        "no protocol or class is named '\(name)' in modules with sources. For others, add the folder of "
-          + "'\(missingTool)', which is that of the compiler, to PATH")
+        "no protocol or class is named '\(name)' in modules with sources. For other modules, add "
+          + "the folder of '\(missingTool)', which is also the folder of the compiler, to PATH")
     }
     let advice =
       near.isEmpty
-      ? "If it is in a module without sources, such as Foundation, write the module as well: 'Foundation.\(name)'"
+      ? "If it is in a module without sources, such as Foundation, add the name of the module: "
+        + "'Foundation.\(name)'"
       : "Did you mean \(list(near, "or"))?"
     return FakeError("no protocol or class is named '\(name)'. \(advice)")
   }
@@ -26,45 +29,46 @@ extension FakeError {
 
   static func noSuchParent(_ parent: String, of type: DeclaredType) -> FakeError {
     FakeError(
-      "'\(type.name)' inherits from '\(parent)', which is in none of the modules that \(type.file.path) "
-        + "imports. Import its module there")
+      "'\(type.name)' inherits from '\(parent)', which is in none of the modules that "
+        + "\(type.file.path) imports. Import its module there")
   }
 
   static func hidden(_ type: DeclaredType) -> FakeError {
     FakeError(
-      "'\(type.name)' is private, so no other file can see it. Remove 'private' or 'fileprivate' in "
-        + type.file.path)
+      "'\(type.name)' is private, so no other file can see it. Remove 'private' or "
+        + "'fileprivate' in " + type.file.path)
   }
 
   static func notPublic(_ type: DeclaredType) -> FakeError {
     FakeError(
-      "'\(type.qualifiedName)' is in another package and not public. Write a protocol with the members that "
-        + "you use, and a fake of that")
+      "'\(type.qualifiedName)' is in another package and not public. Write a protocol with the "
+        + "members that you use, and a fake of that")
   }
 
   static func notOpen(_ type: DeclaredType) -> FakeError {
     FakeError(
-      "'\(type.qualifiedName)' is not 'open', so no other module can subclass it. Write a protocol with the "
-        + "members that you use, and a fake of that")
+      "'\(type.qualifiedName)' is not 'open', so no other module can subclass it. Write a protocol "
+        + "with the members that you use, and a fake of that")
   }
 
   static func isFinal(_ type: DeclaredType) -> FakeError {
-    let word = type.keyword == "class" ? "a final class" : "an actor"
+    let word = type.keyword == .class ? "a final class" : "an actor"
     return FakeError(
-      "'\(type.name)' is \(word), which cannot have a subclass. Write a protocol with the members that you "
-        + "use, let '\(type.name)' conform to it, and write a fake of that")
+      "'\(type.name)' is \(word), which cannot have a subclass. Write a protocol with the members "
+        + "that you use, let '\(type.name)' conform to it, and write a fake of that")
   }
 
   static func wrongKind(_ type: DeclaredType) -> FakeError {
     FakeError(
-      "'\(type.name)' is \(type.keyword == "enum" ? "an" : "a") \(type.keyword), and a fake stands in for a "
-        + "protocol or a class. Write a protocol with the members that you use, and a fake of that")
+      "'\(type.name)' is \(type.keyword == .enum ? "an" : "a") \(type.keyword.rawValue), but a "
+        + "fake stands in for a protocol or a class. Write a protocol with the members that you "
+        + "use, and a fake of that")
   }
 
   static func unsupported(_ parent: String, of type: DeclaredType, because reason: String)
     -> FakeError
   {
-    FakeError("'\(type.name)' inherits from '\(parent)', \(reason). Write this fake by hand")
+    FakeError("'\(type.name)' inherits from '\(parent)', \(reason). Write this fake yourself")
   }
 
   static func list(_ names: [String], _ word: String) -> String {

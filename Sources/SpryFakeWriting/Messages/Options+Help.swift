@@ -4,18 +4,18 @@ extension Options {
 
     usage: swift package write-fakes [--target <test target>] [<type> …] [<option> …]
 
-    A type is 'Archive', or with its module 'App.Archive'. Without types, the command updates the fakes in the
-    folder 'Fakes' of the target. A fake is in Fakes/FakeArchive.swift.
+    A type is 'Archive', or with its module 'App.Archive'. Without types, the command updates the
+    fakes in the folder 'Fakes' of the target. A fake is in Fakes/FakeArchive.swift.
 
       --target <name>      the test target; not needed if there is only one
-      --all                each protocol of the modules that the target tests, or of the named modules
+      --all                each protocol of the named modules, or of all that the target tests
       --expanded           the whole class, which needs SpryKit and no macro
       --all-requirements   members with a default implementation as well
       --print              print the files, and write none
-      --check              fail if a fake does not fit its type any more, and write none
+      --check              fail if a fake no longer matches its type, and write none
       --help               print this text
 
-    To skip the question whether the command may write, add '--allow-writing-to-package-directory' after
-    'swift package'.
+    To skip the question whether the command may write, add '--allow-writing-to-package-directory'
+    after 'swift package'.
     """
 }

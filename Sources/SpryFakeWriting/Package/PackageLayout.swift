@@ -15,7 +15,7 @@ package struct PackageLayout: Codable, Sendable {
     package var folder: String
     /// The absolute paths of the Swift files.
     package var files: [String]
-    /// The names of all modules that it can import, those of its dependencies' dependencies included.
+    /// The names of all modules that it can import, also from dependencies of its dependencies.
     package var dependencies: [String]
 
     package init(

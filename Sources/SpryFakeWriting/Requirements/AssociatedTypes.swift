@@ -1,4 +1,4 @@
-import SpryMacroExpansion
+import DeclarationParser
 
 /// The associated types of a protocol and its parents. Those with the same name are one.
 struct AssociatedTypes {
@@ -11,7 +11,7 @@ struct AssociatedTypes {
 
   private var types: [Associated] = []
 
-  mutating func add(_ type: DeclaredType, _ library: TypeLibrary, _ used: inout UsedNames) {
+  mutating func add(_ type: DeclaredType, _ library: TypeLibrary, _ used: inout RequiredImports) {
     var editor = NameEditor(library, type)
     for member in type.type?.members ?? [] {
       guard case .associatedtype(let syntax) = member.kind else { continue }

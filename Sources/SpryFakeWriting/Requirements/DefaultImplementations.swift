@@ -1,4 +1,4 @@
-import SpryMacroExpansion
+import DeclarationParser
 
 /// The members of extensions that implement requirements of a protocol.
 struct DefaultImplementations {
@@ -66,14 +66,10 @@ struct DefaultImplementations {
 extension DeclarationSyntax {
   /// Whether it is a property or a subscript with a setter.
   var isSettable: Bool {
-    let blocks: [AccessorBlock?] =
-      switch kind {
-      case .callable(let callable): [callable.accessors]
-      case .variable(let variable): variable.bindings.map(\.accessors)
-      default: []
-      }
-    return blocks.compactMap { $0 }.flatMap(\.accessors).contains {
-      ["set", "_modify"].contains($0.kind.text)
+    switch kind {
+    case .callable(let callable): callable.accessors.hasSetter
+    case .variable(let variable): variable.bindings.contains(where: \.accessors.hasSetter)
+    default: false
     }
   }
 }

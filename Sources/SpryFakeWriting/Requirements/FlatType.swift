@@ -1,7 +1,7 @@
 /// What a fake has to implement, as a protocol that contains all members itself.
 struct FlatType {
-  /// A member, in names that the file of the fake can use.
-  struct Member {
+  /// A requirement, in names that the file of the fake can use.
+  struct Requirement {
     var text: String
     /// Whether the fake works without it: an extension implements it.
     var isOptional = false
@@ -14,14 +14,14 @@ struct FlatType {
   /// Everything before the brace of the protocol.
   var head: String
   var associatedTypes: [String] = []
-  var members: [Member]
+  var members: [Requirement]
   /// The class that the fake inherits from, if there is one.
   var superclass: String?
   /// Further conformances of the class.
   var conformances: [String] = []
-  /// Whether the members override those of a superclass.
+  /// Whether the members override members of a superclass.
   var isOverriding = false
-  var used: UsedNames
+  var used: RequiredImports
 
   /// The source of the protocol.
   func source(includesOptional: Bool) -> String {

@@ -1,6 +1,6 @@
-import SpryMacroExpansion
+import DeclarationParser
 
-/// A protocol, everything that it inherits from, and the constraints on the way.
+/// A protocol, everything that it inherits from, and all of their constraints.
 struct InheritedProtocols {
   private let library: TypeLibrary
   /// The protocols, each after its parents.
@@ -12,7 +12,7 @@ struct InheritedProtocols {
   private(set) var isActor = false
   /// Whether SpryKit has to implement parents such as `Codable`.
   private(set) var needsGeneratedFake = false
-  private(set) var used = UsedNames()
+  private(set) var used = RequiredImports()
 
   init(_ type: DeclaredType, _ library: TypeLibrary) throws(FakeError) {
     self.library = library
@@ -61,7 +61,7 @@ struct InheritedProtocols {
     switch name {
     case "Actor": isActor = true
     case "DistributedActor":
-      throw .unsupported(name, of: type, because: "and a fake runs in one process")
+      throw .unsupported(name, of: type, because: "but a fake runs in one process")
     case "NSObjectProtocol":
       superclass = "NSObject"
       used.add(module: "Foundation")
@@ -85,7 +85,7 @@ struct InheritedProtocols {
     _ found: DeclaredType, _ parent: TypeSyntax, to type: DeclaredType
   ) throws(FakeError) {
     switch found.keyword {
-    case "protocol":
+    case .protocol:
       let names = found.type?.genericParameters?.parameters.map(\.name.text) ?? []
       var editor = NameEditor(library, type)
       for (name, argument) in zip(names, parent.arguments) {
@@ -93,7 +93,7 @@ struct InheritedProtocols {
       }
       used.formUnion(editor.used)
       try visit(found)
-    case "typealias":
+    case .typealias:
       guard let alias = parseTypeAlias(found.declaration, of: found.source) else { return }
       try add(alias.type, to: found)
     default:

@@ -1,14 +1,14 @@
-import SpryMacroExpansion
+import DeclarationParser
 
-/// Rewrites the types of a declaration so that they mean the same in the file of the fake, and collects what that
-/// file has to import.
+/// Rewrites the types of a declaration so that they mean the same in the file of the fake, and
+/// collects what that file has to import.
 struct NameEditor {
   let library: TypeLibrary
   /// The type whose declaration contains the text.
   let place: DeclaredType
   /// What to write for the generic parameters of a superclass.
   var replacements: [String: String] = [:]
-  private(set) var used = UsedNames()
+  private(set) var used = RequiredImports()
 
   init(_ library: TypeLibrary, _ place: DeclaredType, replacements: [String: String] = [:]) {
     self.library = library
@@ -63,7 +63,7 @@ struct NameEditor {
 
   /// Whether the name is an associated type of the protocol, or a generic parameter of the class.
   private func isAssociatedType(_ name: String) -> Bool {
-    if place.keyword == "class", let parameters = place.type?.genericParameters?.parameters {
+    if place.keyword == .class, let parameters = place.type?.genericParameters?.parameters {
       if replacements[name] == nil, parameters.contains(where: { $0.name.text == name }) {
         return true
       }
@@ -77,12 +77,12 @@ struct NameEditor {
     } ?? false
   }
 
-  /// The function type for a parameter whose type is an alias of one. Only then the macro sees that the argument
-  /// does not escape.
+  /// The function type for a parameter whose type is an alias of one. Only then the macro sees that
+  /// the argument does not escape.
   private mutating func closure(of type: TypeSyntax, _ generics: Set<String>) -> TextEdit? {
     guard let parts = type.nameParts, !generics.contains(parts[0]),
       !standardNames.contains(parts[0]),
-      let alias = library.resolve(parts, in: place), alias.keyword == "typealias",
+      let alias = library.resolve(parts, in: place), alias.keyword == .typealias,
       let syntax = parseTypeAlias(alias.declaration, of: alias.source), syntax.type.isFunction
     else { return nil }
     let names = syntax.genericParameters?.parameters.map(\.name.text) ?? []

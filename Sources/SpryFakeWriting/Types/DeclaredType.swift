@@ -1,4 +1,4 @@
-import SpryMacroExpansion
+package import DeclarationParser
 
 /// A type that a module declares.
 package struct DeclaredType: Sendable {
@@ -13,7 +13,7 @@ package struct DeclaredType: Sendable {
   package let path: [String]
   let file: SourceFile
   let declaration: DeclarationSyntax
-  /// The lowest access level of the type and those around it.
+  /// The lowest access level of the type and of the types around it.
   package let access: Access
 
   /// The name inside the module: `Outer.Archive`.
@@ -23,11 +23,11 @@ package struct DeclaredType: Sendable {
   package var qualifiedName: String { "\(module).\(name)" }
 
   /// `protocol`, `class`, `actor`, `struct`, `enum`, or `typealias`.
-  package var keyword: String { declaration.introducer.text }
+  package var keyword: Keyword { declaration.introducer.keyword }
 
   var source: SourceText { file.source }
 
-  /// The declaration with its members, or nil for a type alias.
+  /// The declaration with its members, or `nil` for a type alias.
   var type: TypeDeclaration? {
     if case .type(let type) = declaration.kind { type } else { nil }
   }
@@ -43,11 +43,11 @@ struct DeclaredExtension: Sendable {
 extension DeclaredType.Access {
   /// The level that a declaration states, or another.
   init(of declaration: DeclarationSyntax, otherwise level: Self) {
-    let names = declaration.modifiers.filter { $0.argument == nil }.map(\.name.text)
-    let levels: [String: Self] = [
-      "open": .open, "public": .public, "package": .package, "internal": .internal,
-      "fileprivate": .hidden, "private": .hidden,
+    let levels: [Keyword: Self] = [
+      .open: .open, .public: .public, .package: .package, .internal: .internal,
+      .fileprivate: .hidden, .private: .hidden,
     ]
-    self = names.lazy.compactMap { levels[$0] }.first ?? level
+    let modifiers = declaration.modifiers.lazy.filter { $0.argument == nil }
+    self = modifiers.compactMap { levels[$0.name.keyword] }.first ?? level
   }
 }

@@ -1,9 +1,12 @@
+import DeclarationParser
 import Foundation
 
-/// The declarations of a module without sources, from the text that `swift-synthesize-interface` prints.
+/// The declarations of a module without sources, from the text that `swift-synthesize-interface`
+/// prints.
 ///
-/// The text of the standard library has four megabytes, so only the declarations about a requested name are parsed.
-/// In this text, a declaration at the top level starts in the first column, and its brace closes there.
+/// The text of the standard library has four megabytes, so only the declarations about a requested
+/// name are parsed. In this text, a declaration at the top level starts in the first column, and
+/// its brace closes there.
 final class InterfaceContent: ModuleContent {
   let imports: [String]
   private var declarations: [String: [String]] = [:]
@@ -66,7 +69,7 @@ final class InterfaceContent: ModuleContent {
   private static func subject(of line: String) -> String? {
     let words = line.split(separator: " ")
     guard
-      let index = words.firstIndex(where: { keywords.contains(String($0)) }),
+      let index = words.firstIndex(where: { keywords.contains(Keyword(String($0))) }),
       index + 1 < words.count
     else { return nil }
     let name = words[index + 1].prefix { $0.isLetter || $0.isNumber || $0 == "_" || $0 == "." }
@@ -74,7 +77,7 @@ final class InterfaceContent: ModuleContent {
     return parts.first.map(String.init)
   }
 
-  private static let keywords: Set<String> = [
-    "protocol", "class", "struct", "enum", "actor", "extension", "typealias",
+  private static let keywords: Set<Keyword> = [
+    .protocol, .class, .struct, .enum, .actor, .extension, .typealias,
   ]
 }

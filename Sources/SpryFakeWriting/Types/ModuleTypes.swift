@@ -1,9 +1,9 @@
-import SpryMacroExpansion
+import DeclarationParser
 
 /// The types and extensions of a module, by name.
 final class ModuleTypes {
   let name: String
-  /// Whether it has sources in the package, whose internal declarations a test can see.
+  /// Whether its sources are in the package, so that a test can see internal declarations.
   let isLocal: Bool
   /// The modules that an `import` of this one makes visible as well.
   let reexports: [String]
@@ -25,7 +25,8 @@ final class ModuleTypes {
   /// The modules that its files import.
   var imports: [String] { content.imports }
 
-  /// The types of a name: `Archive`, or `Outer.Archive`. Several can be in different clauses of an `#if`.
+  /// The types of a name: `Archive`, or `Outer.Archive`. Several can be in different clauses of an
+  /// `#if`.
   func types(named name: String) -> [DeclaredType] {
     load(name)
     return types[name] ?? []
@@ -52,7 +53,7 @@ final class ModuleTypes {
   ) {
     for declaration in DeclarationSyntax.flattened(declarations) {
       switch declaration.kind {
-      case .type(let type) where declaration.introducer.text == "extension":
+      case .type(let type) where declaration.introducer.keyword == .extension:
         let name = type.name.text.filter { $0 != " " }
         found[name, default: []].append(
           DeclaredExtension(file: file, declaration: declaration, type: type))
@@ -65,7 +66,7 @@ final class ModuleTypes {
         )
         append(declaration, inner, declared(declaration, outer, isNested: !path.isEmpty), file)
         add(type.members, inner, access, file)
-      case .other(let name?) where declaration.introducer.text == "typealias":
+      case .other(let name?) where declaration.introducer.keyword == .typealias:
         append(
           declaration, path + [name.text], declared(declaration, outer, isNested: !path.isEmpty),
           file)

@@ -1,5 +1,5 @@
 import Foundation
-import SpryMacroExpansion
+import DeclarationParser
 
 /// The declarations of a module with sources.
 final class SourceContent: ModuleContent {
@@ -15,8 +15,8 @@ final class SourceContent: ModuleContent {
   lazy var names: [String] = files.flatMap { file in
     DeclarationSyntax.flattened(file.declarations).compactMap { declaration in
       switch declaration.kind {
-      case .type(let type) where declaration.introducer.text != "extension": type.name.text
-      case .other(let name) where declaration.introducer.text == "typealias": name?.text
+      case .type(let type) where declaration.introducer.keyword != .extension: type.name.text
+      case .other(let name) where declaration.introducer.keyword == .typealias: name?.text
       default: nil
       }
     }

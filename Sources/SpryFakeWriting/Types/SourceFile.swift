@@ -1,4 +1,4 @@
-import SpryMacroExpansion
+import DeclarationParser
 
 /// A parsed Swift file, or a part of the interface of a module.
 package final class SourceFile: Sendable {
@@ -23,19 +23,8 @@ extension DeclarationSyntax {
     if case .conditional(let clauses) = kind {
       return clauses.flatMap(\.members).flatMap { $0.imports(in: source) }
     }
-    guard introducer.text == "import" else { return [] }
+    guard introducer.keyword == .import else { return [] }
     let words = source[introducer.range.upperBound..<range.upperBound].split(separator: " ")
     return words.last.flatMap { $0.split(separator: ".").first }.map { [String($0)] } ?? []
-  }
-
-  /// The declarations in a list, those in all clauses of `#if` included.
-  static func flattened(_ declarations: [DeclarationSyntax]) -> [DeclarationSyntax] {
-    declarations.flatMap { declaration in
-      if case .conditional(let clauses) = declaration.kind {
-        clauses.flatMap { flattened($0.members) }
-      } else {
-        [declaration]
-      }
-    }
   }
 }

@@ -2,9 +2,9 @@ import Foundation
 
 /// Prints the interfaces of modules without sources, such as Foundation.
 package protocol InterfacePrinting {
-  /// The public declarations of a module as Swift source, or nil if there is no such module.
+  /// The public declarations of a module as Swift source, or `nil` if there is no such module.
   func interface(of module: String) -> String?
-  /// The tool that is needed and missing.
+  /// The tool that is missing, or `nil`.
   var missingTool: String? { get }
 }
 
@@ -52,7 +52,7 @@ package struct Toolchain: InterfacePrinting {
     var target: Target
   }
 
-  /// The path of a tool, in the folders of `PATH`, or as Xcode knows it.
+  /// The path of a tool, in the folders of `PATH`, or in Xcode.
   private static func path(of tool: String) -> String? {
     let folders = ProcessInfo.processInfo.environment["PATH"]?.split(separator: ":") ?? []
     let paths = folders.map { "\($0)/\(tool)" }
@@ -65,7 +65,7 @@ package struct Toolchain: InterfacePrinting {
     text.trimmingCharacters(in: .whitespacesAndNewlines)
   }
 
-  /// What a tool prints, or nil if it fails.
+  /// The output of a tool, or `nil` if it fails.
   private static func run(_ path: String, _ arguments: [String]) -> String? {
     #if os(iOS) || os(tvOS) || os(watchOS) || os(visionOS)
       // Nothing can be started there. Xcode compiles the target for these platforms nevertheless.

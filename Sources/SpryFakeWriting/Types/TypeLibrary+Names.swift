@@ -1,12 +1,13 @@
-import SpryMacroExpansion
+import DeclarationParser
 
 extension TypeLibrary {
-  /// The protocol or class that a person names.
+  /// The protocol or class of a name in the arguments.
   ///
   /// - Parameters:
   ///   - name: `Archive`, `Outer.Archive`, or `App.Archive`.
   ///   - target: The test target whose imports are searched.
-  ///   - imports: The imports of the file with the fake, if that exists. They tell which type of the name it is.
+  ///   - imports: The imports of the file with the fake, if it exists. They select one of several
+  ///     types with the name.
   package func find(
     _ name: String, for target: PackageLayout.Module, imports: [String] = []
   ) throws(FakeError) -> DeclaredType {
@@ -42,7 +43,7 @@ extension TypeLibrary {
 
   /// The type behind an alias.
   private func seenThrough(_ type: DeclaredType) throws(FakeError) -> DeclaredType {
-    guard type.keyword == "typealias",
+    guard type.keyword == .typealias,
       let alias = parseTypeAlias(type.declaration, of: type.source),
       let parts = alias.type.nameParts,
       let other = resolve(parts, in: type)
@@ -55,7 +56,7 @@ extension TypeLibrary {
     guard let types = self.module(module) else { return [] }
     return types.names.sorted().filter { name in
       types.types(named: name).contains { type in
-        type.keyword == "protocol" && type.access > (types.isLocal ? .hidden : .package)
+        type.keyword == .protocol && type.access > (types.isLocal ? .hidden : .package)
       }
     }
   }
@@ -76,7 +77,7 @@ extension TypeLibrary {
     return names.filter { name in !isSourceModule(name) }.sorted()
   }
 
-  /// The names that a person could have meant.
+  /// The names that the user could have meant.
   private func near(_ name: String, in modules: [String]) -> [String] {
     let names = Set(modules.flatMap { module($0)?.names ?? [] })
     let limit = max(1, name.count / 3)

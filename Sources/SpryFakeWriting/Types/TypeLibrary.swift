@@ -1,6 +1,4 @@
-import SpryMacroExpansion
-
-/// All types that a fake can be about: those of the package, of its dependencies, and of the system.
+/// All types that can be faked: from the package, its dependencies, and the system.
 package final class TypeLibrary {
   private let layout: PackageLayout
   let printer: any InterfacePrinting
@@ -11,7 +9,7 @@ package final class TypeLibrary {
     self.printer = printer
   }
 
-  /// The types of a module, or nil if it does not exist.
+  /// The types of a module, or `nil` if it does not exist.
   func module(_ name: String) -> ModuleTypes? {
     if let known = modules[name] { return known }
     let module = load(name)
@@ -94,7 +92,7 @@ package final class TypeLibrary {
         module != type.module
           && !types(named: type.name, in: module).filter { $0.access >= .public }.isEmpty
       }
-    // A type with the name of its module would hide the module.
+    // A type with the name of its module hides the module.
     let hidesModule = isAmbiguous && !types(named: type.module, in: type.module).isEmpty
     return isAmbiguous && !hidesModule ? type.qualifiedName : type.name
   }

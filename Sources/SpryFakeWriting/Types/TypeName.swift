@@ -1,7 +1,7 @@
-import SpryMacroExpansion
+import DeclarationParser
 
 extension TypeSyntax {
-  /// The parts of a name without its generic arguments, or nil for another kind of type.
+  /// The parts of a name without its generic arguments, or `nil` for another kind of type.
   var nameParts: [String]? {
     switch ungrouped.kind {
     case .named(let base?, let name, _): base.nameParts.map { $0 + [name.text] }
@@ -16,7 +16,7 @@ extension TypeSyntax {
     if case .named(_, _, let arguments) = ungrouped.kind { arguments } else { [] }
   }
 
-  /// The names in the type, without those that follow a dot.
+  /// The names in the type, without names that follow a dot.
   var rootNames: [TypeSyntax] {
     switch kind {
     case .named(let base?, _, let arguments): base.rootNames + arguments.flatMap(\.rootNames)

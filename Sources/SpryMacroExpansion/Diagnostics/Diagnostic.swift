@@ -1,3 +1,5 @@
+import DeclarationParser
+
 /// A diagnostic that the compiler shows at a place in the user's source.
 package struct Diagnostic: Sendable, Equatable {
   package enum Severity: String, Sendable {

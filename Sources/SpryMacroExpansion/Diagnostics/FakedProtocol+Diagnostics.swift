@@ -1,3 +1,5 @@
+import DeclarationParser
+
 extension FakedProtocol {
   /// The diagnostics of everything that the macro cannot implement.
   func diagnostics(attribute: SourceText) -> [Diagnostic] {
@@ -35,7 +37,7 @@ extension FakedProtocol {
   /// The class has types of these names.
   private var takenTypeDiagnostics: [Diagnostic] {
     let taken =
-      macro == "Spyable" ? ["SpyNames", "ClassSpyNames"] : ["Members", "SpryOwner", "SpryRole"]
+      macro == .spyable ? ["SpyNames", "ClassSpyNames"] : ["Members", "SpryOwner", "SpryRole"]
     return associatedTypes.filter { taken.contains($0.name.text) }.map { associated in
       MacroMessage.takenName(macro: macro, member: associated.name.text)
         .at(associated.name.range, of: source)
@@ -45,10 +47,10 @@ extension FakedProtocol {
   private func diagnostics(of member: Member) -> [Diagnostic] {
     var found = member.forwardingDiagnostics(in: source, macro: macro)
     for accessor in member.accessors?.accessors ?? []
-    where !["get", "set"].contains(accessor.kind.text) {
+    where !accessor.kind.isGetOrSet {
       found.append(
-        MacroMessage.unknownAccessor(macro: macro, accessor: accessor.kind.text)
-          .at(accessor.kind.range, of: source))
+        MacroMessage.unknownAccessor(macro: macro, accessor: accessor.keyword.text)
+          .at(accessor.keyword.range, of: source))
     }
     if let rest = member.accessors?.rest {
       found.append(MacroMessage.unreadableAccessor(macro: macro).at(rest, of: source))
@@ -68,7 +70,7 @@ extension FakedProtocol {
 extension FakedProtocol {
   /// The diagnostics of names that the class uses itself.
   private func nameDiagnostics(of member: Member) -> [Diagnostic] {
-    if macro == "Spyable" {
+    if macro == .spyable {
       let isStorage = ["spyStorage", "classSpyStorage"].contains(member.name.text)
       let isReset = member.kind != .property && member.name.text == "resetSpy"
       return (isStorage || isReset) && member.parameters.isEmpty ? [takenName(member)] : []
@@ -82,9 +84,10 @@ extension FakedProtocol {
     }
     if ["stub", "calls"].contains(member.name.text) {
       let name = member.name.text
-      let way = FakeMembersWriter.way(to: name, taken: [name])
+      let property = StubAndCallsProperties.property(name, taken: [name])
       return hidden + [
-        MacroMessage.typedMembersElsewhere(name: name, way: way).at(member.name.range, of: source)
+        MacroMessage.typedMembersElsewhere(name: name, property: property).at(
+          member.name.range, of: source)
       ]
     }
     let isTaken =

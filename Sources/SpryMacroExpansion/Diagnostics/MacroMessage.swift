@@ -1,3 +1,5 @@
+import DeclarationParser
+
 /// The message of a diagnostic. The extensions contain all of them, in the style of the compiler.
 struct MacroMessage {
   let text: String
@@ -12,59 +14,60 @@ struct MacroMessage {
 // MARK: - Declarations
 
 extension MacroMessage {
-  static func notAProtocolOrClass(macro: String) -> MacroMessage {
-    MacroMessage("'@\(macro)' can only be applied to a protocol, class, or actor")
+  static func notAProtocolOrClass(macro: MacroName) -> MacroMessage {
+    MacroMessage("'\(macro)' can only be applied to a protocol, class, or actor")
   }
 
-  static func notAProtocol(macro: String) -> MacroMessage {
-    MacroMessage("'@\(macro)' can only be applied to a protocol")
+  static func notAProtocol(macro: MacroName) -> MacroMessage {
+    MacroMessage("'\(macro)' can only be applied to a protocol")
   }
 
-  static func unreadable(macro: String) -> MacroMessage {
-    MacroMessage("'@\(macro)' cannot parse this declaration")
+  static func unreadable(macro: MacroName) -> MacroMessage {
+    MacroMessage("'\(macro)' cannot parse this declaration")
   }
 
-  static func unreadableMember(macro: String) -> MacroMessage {
-    MacroMessage("'@\(macro)' cannot parse this member")
+  static func unreadableMember(macro: MacroName) -> MacroMessage {
+    MacroMessage("'\(macro)' cannot parse this member")
   }
 
-  static func unsupportedMember(macro: String, introducer: String) -> MacroMessage {
-    MacroMessage("'@\(macro)' does not support a member declared with '\(introducer)'")
+  static func unsupportedMember(macro: MacroName, introducer: String) -> MacroMessage {
+    MacroMessage("'\(macro)' does not support a member declared with '\(introducer)'")
   }
 
-  static func distributedActor(macro: String) -> MacroMessage {
-    MacroMessage("'@\(macro)' does not support distributed actors")
+  static func distributedActor(macro: MacroName) -> MacroMessage {
+    MacroMessage("'\(macro)' does not support distributed actors")
   }
 
-  static func conditionalAssociatedType(macro: String) -> MacroMessage {
-    MacroMessage("'@\(macro)' does not support an associated type inside '#if'")
+  static func conditionalAssociatedType(macro: MacroName) -> MacroMessage {
+    MacroMessage("'\(macro)' does not support an associated type inside '#if'")
   }
 
-  static func selfInRequirement(macro: String, protocol: String) -> MacroMessage {
+  static func selfInRequirement(macro: MacroName, protocol: String) -> MacroMessage {
     MacroMessage(
-      "'@\(macro)' does not support a requirement on 'Self'; list the members, and a type alias "
+      "'\(macro)' does not support a requirement on 'Self'; list the members, and a type alias "
         + "for each associated type, in a class "
         + "'@Spryable final class Fake\(`protocol`): \(`protocol`)' instead")
   }
 
-  static func localProtocol(macro: String, name: String) -> MacroMessage {
+  static func localProtocol(macro: MacroName, name: String) -> MacroMessage {
     MacroMessage(
-      "'@\(macro)' does not support a protocol inside a function; move '\(name)' out of it")
+      "'\(macro)' does not support a protocol inside a function; move '\(name)' out of it"
+    )
   }
 
   /// - Parameter advice: Advice for this protocol.
   static func inheritedRequirements(
-    macro: String, protocol: String, inherited: String, advice: InheritanceAdvice
+    macro: MacroName, protocol: String, inherited: String, advice: InheritanceAdvice
   ) -> MacroMessage {
     MacroMessage(
-      "'@\(macro)' cannot see the requirements that '\(`protocol`)' inherits from "
+      "'\(macro)' cannot see the requirements that '\(`protocol`)' inherits from "
         + "'\(inherited)'; \(advice.text)",
       severity: .warning)
   }
 
   /// The same for a protocol that `inheriting` does not name.
   static func otherParent(
-    macro: String, protocol: String, inherited: String, advice: InheritanceAdvice
+    macro: MacroName, protocol: String, inherited: String, advice: InheritanceAdvice
   ) -> MacroMessage {
     var message = inheritedRequirements(
       macro: macro, protocol: `protocol`, inherited: inherited, advice: advice)
@@ -99,70 +102,74 @@ extension MacroMessage {
 // MARK: - Members
 
 extension MacroMessage {
-  private static let byHand = "implement this member by hand in a class"
+  private static let writeInClass = "write this member in a class"
 
-  static func noncopyableArgument(macro: String, parameter: String, type: String) -> MacroMessage {
-    let advice = macro == "Spied" ? callSpiedByHand : byHand
+  static func noncopyableArgument(macro: MacroName, parameter: String, type: String) -> MacroMessage
+  {
+    let advice = macro == .spied ? callSpied : writeInClass
     return MacroMessage(
-      "'@\(macro)' cannot record '\(parameter)' because '\(type)' might not be copyable; \(advice)")
+      "'\(macro)' cannot record '\(parameter)' because '\(type)' might not be copyable; \(advice)"
+    )
   }
 
-  static func noncopyableResult(macro: String, member: String) -> MacroMessage {
-    let advice = macro == "Spied" ? "" : "; \(byHand)"
+  static func noncopyableResult(macro: MacroName, member: String) -> MacroMessage {
+    let advice = macro == .spied ? "" : "; \(writeInClass)"
     return MacroMessage(
-      "'@\(macro)' cannot stub '\(member)' because its result might not be copyable\(advice)")
+      "'\(macro)' cannot stub '\(member)' because its result might not be copyable\(advice)"
+    )
   }
 
-  static func shortLivedArgument(macro: String, parameter: String, type: String) -> MacroMessage {
+  static func shortLivedArgument(macro: MacroName, parameter: String, type: String) -> MacroMessage
+  {
     MacroMessage(
-      "'@\(macro)' cannot record '\(parameter)' because '\(type)' cannot outlive the call; "
-        + byHand)
+      "'\(macro)' cannot record '\(parameter)' because '\(type)' cannot outlive the call; "
+        + writeInClass)
   }
 
-  static func shortLivedResult(macro: String, member: String) -> MacroMessage {
+  static func shortLivedResult(macro: MacroName, member: String) -> MacroMessage {
     MacroMessage(
-      "'@\(macro)' cannot stub '\(member)' because its result cannot be stored; \(byHand)")
+      "'\(macro)' cannot stub '\(member)' because its result cannot be stored; \(writeInClass)")
   }
 
-  static func packClosure(macro: String, parameter: String) -> MacroMessage {
-    let advice = macro == "Spied" ? callSpiedByHand : byHand
+  static func packClosure(macro: MacroName, parameter: String) -> MacroMessage {
+    let advice = macro == .spied ? callSpied : writeInClass
     return MacroMessage(
-      "'@\(macro)' cannot record '\(parameter)' because its type contains a parameter pack; "
+      "'\(macro)' cannot record '\(parameter)' because its type contains a parameter pack; "
         + advice)
   }
 
-  static func unnamedParameter(macro: String) -> MacroMessage {
-    MacroMessage("'@\(macro)' cannot record a parameter without a name; name it")
+  static func unnamedParameter(macro: MacroName) -> MacroMessage {
+    MacroMessage("'\(macro)' cannot record a parameter without a name; name it")
   }
 
-  static func unknownAccessor(macro: String, accessor: String) -> MacroMessage {
-    MacroMessage("'@\(macro)' does not support the accessor '\(accessor)'")
+  static func unknownAccessor(macro: MacroName, accessor: String) -> MacroMessage {
+    MacroMessage("'\(macro)' does not support the accessor '\(accessor)'")
   }
 
-  static func unreadableAccessor(macro: String) -> MacroMessage {
-    MacroMessage("'@\(macro)' cannot parse this accessor")
+  static func unreadableAccessor(macro: MacroName) -> MacroMessage {
+    MacroMessage("'\(macro)' cannot parse this accessor")
   }
 
-  static func propertyWithoutType(macro: String, name: String) -> MacroMessage {
-    MacroMessage("'@\(macro)' requires a type annotation for '\(name)'")
+  static func propertyWithoutType(macro: MacroName, name: String) -> MacroMessage {
+    MacroMessage("'\(macro)' requires a type annotation for '\(name)'")
   }
 
-  static func hiddenType(macro: String, type: String, fake: String) -> MacroMessage {
+  static func hiddenType(macro: MacroName, type: String, fake: String) -> MacroMessage {
     MacroMessage(
-      "'@\(macro)' cannot use the type '\(type)' in '\(fake)', which has a nested type of that "
+      "'\(macro)' cannot use the type '\(type)' in '\(fake)', which has a nested type of that "
         + "name; use a type alias with another name")
   }
 
-  static func typedMembersElsewhere(name: String, way: String) -> MacroMessage {
+  static func typedMembersElsewhere(name: String, property: String) -> MacroMessage {
     MacroMessage(
-      "the protocol has a member '\(name)', so the typed members of the fake are behind '\(way)'",
+      "the protocol has a member '\(name)', so the typed members of the fake are in '\(property)'",
       severity: .note)
   }
 
-  static func takenName(macro: String, member: String) -> MacroMessage {
-    let owner = macro == "Spyable" ? "spy" : "fake"
+  static func takenName(macro: MacroName, member: String) -> MacroMessage {
+    let owner = macro == .spyable ? "spy" : "fake"
     return MacroMessage(
-      "'@\(macro)' cannot implement '\(member)' because every \(owner) has a member of that name; "
+      "'\(macro)' cannot implement '\(member)' because every \(owner) has a member of that name; "
         + "rename it")
   }
 }
@@ -171,23 +178,25 @@ extension MacroMessage {
 
 extension MacroMessage {
   /// - Parameter member: `an initializer`, for example.
-  static func memberWithoutBody(macro: String, member: String) -> MacroMessage {
-    MacroMessage("'@\(macro)' cannot implement \(member) of a class; write its body")
+  static func memberWithoutBody(macro: MacroName, member: String) -> MacroMessage {
+    MacroMessage("'\(macro)' cannot implement \(member) of a class; write its body")
   }
 
-  /// Only a warning, because the member can be written by hand.
-  static func ignoredMember(macro: String) -> MacroMessage {
-    MacroMessage("'@\(macro)' cannot parse this member, and leaves it as it is", severity: .warning)
-  }
-
-  static func severalProperties(macro: String) -> MacroMessage {
+  /// Only a warning, because the user can write the member.
+  static func ignoredMember(macro: MacroName) -> MacroMessage {
     MacroMessage(
-      "'@\(macro)' cannot implement several properties of one declaration; declare each separately")
+      "'\(macro)' cannot parse this member and leaves it unchanged", severity: .warning)
   }
 
-  static func privateNestedClass(macro: String, name: String) -> MacroMessage {
+  static func severalProperties(macro: MacroName) -> MacroMessage {
     MacroMessage(
-      "'@\(macro)' cannot extend '\(name)' because it is private; "
+      "'\(macro)' cannot implement several properties of one declaration; declare each separately"
+    )
+  }
+
+  static func privateNestedClass(macro: MacroName, name: String) -> MacroMessage {
+    MacroMessage(
+      "'\(macro)' cannot extend '\(name)' because it is private; "
         + "make it 'fileprivate', or declare that it conforms to 'TypedFake'")
   }
 }
@@ -225,14 +234,14 @@ extension MacroMessage {
 // MARK: - Spied members
 
 extension MacroMessage {
-  private static let callSpiedByHand = "call 'spied' by hand instead"
+  private static let callSpied = "call 'spied' in the body instead"
 
   static let spiedOutsideClass = MacroMessage(
     "'@Spied' can only be applied to a member of a class or actor")
 
-  static func spiedInOtherType(_ name: String, keyword: String) -> MacroMessage {
-    let article = "aeiou".contains(keyword.prefix(1)) ? "an" : "a"
-    return MacroMessage(spiedOutsideClass.text + "; '\(name)' is \(article) \(keyword)")
+  static func spiedInOtherType(_ name: String, keyword: Keyword) -> MacroMessage {
+    let article = keyword == .enum || keyword == .extension ? "an" : "a"
+    return MacroMessage(spiedOutsideClass.text + "; '\(name)' is \(article) \(keyword.rawValue)")
   }
 
   static func spiedDeclaration(_ keyword: String) -> MacroMessage {
@@ -266,7 +275,7 @@ extension MacroMessage {
   static func spiedIsolatedClosure(_ parameter: String) -> MacroMessage {
     MacroMessage(
       "'@Spied' cannot record '\(parameter)' because a nonescaping '@isolated(any)' closure "
-        + "cannot be passed on; \(callSpiedByHand)")
+        + "cannot be passed on; \(callSpied)")
   }
 
   static func spiedInoutSending(_ parameter: String) -> MacroMessage {

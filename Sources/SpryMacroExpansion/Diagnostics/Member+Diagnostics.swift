@@ -1,7 +1,9 @@
+import DeclarationParser
+
 extension Member {
-  /// The diagnostics of arguments and results that the runtime cannot take: noncopyable ones, ones
-  /// that cannot be stored, and some closures.
-  func forwardingDiagnostics(in source: SourceText, macro: String) -> [Diagnostic] {
+  /// The diagnostics of arguments and results that the runtime cannot take: noncopyable values,
+  /// values that cannot be stored, and some closures.
+  func forwardingDiagnostics(in source: SourceText, macro: MacroName) -> [Diagnostic] {
     var found: [Diagnostic] = []
     for parameter in parameters {
       if let message = message(about: parameter, in: source, macro: macro) {
@@ -22,7 +24,7 @@ extension Member {
   private func message(
     about parameter: MemberParameter,
     in source: SourceText,
-    macro: String
+    macro: MacroName
   ) -> MacroMessage? {
     let name = parameter.word
     let type = TypeRenderer(source: source).text(parameter.type)
@@ -32,7 +34,7 @@ extension Member {
     if parameter.type.isSpan {
       return .shortLivedArgument(macro: macro, parameter: name, type: type)
     }
-    let isPack = parameter.isClosurePack || (macro == "Spryable" && parameter.isPackClosure)
+    let isPack = parameter.isClosurePack || (macro == .spryable && parameter.isPackClosure)
     return isPack ? .packClosure(macro: macro, parameter: name) : nil
   }
 

@@ -1,3 +1,5 @@
+import DeclarationParser
+
 extension SpryableClass {
   /// The diagnostics of members that only the user can implement.
   func diagnostics(isNested: Bool) -> [Diagnostic] {
@@ -10,18 +12,18 @@ extension SpryableClass {
   /// Other unsupported members, such as nested types, are none that a fake would implement.
   private func ignoredMemberDiagnostic(_ member: DeclarationSyntax) -> Diagnostic? {
     guard case .unexpected = member.kind else { return nil }
-    return MacroMessage.ignoredMember(macro: "Spryable").at(member.range, of: source)
+    return MacroMessage.ignoredMember(macro: .spryable).at(member.range, of: source)
   }
 
-  /// An extension cannot see a private class, unless that is at the top of the file.
+  /// An extension cannot see a private class, unless the class is at the top level of the file.
   private func accessDiagnostics(isNested: Bool) -> [Diagnostic] {
     guard isNested, !type.inheritance.contains(where: { $0.lastName == "TypedFake" }),
-      let level = declaration.modifiers.first(where: { $0.name.text == "private" })
+      let level = declaration.modifiers[.private]
     else { return [] }
     let fixIt = FixItMessage.replace("private", with: "fileprivate")
       .replacing(level.range, of: source, with: "fileprivate")
     return [
-      MacroMessage.privateNestedClass(macro: "Spryable", name: type.name.text)
+      MacroMessage.privateNestedClass(macro: .spryable, name: type.name.text)
         .at(level.range, of: source, fixIts: [fixIt])
     ]
   }
@@ -31,47 +33,40 @@ extension SpryableClass {
     var offsets: Set<Int> = []
     return allMembers.filter { $0.needsBody && $0.sharesDeclaration }.compactMap { member in
       guard offsets.insert(member.declaration.range.lowerBound).inserted else { return nil }
-      return MacroMessage.severalProperties(macro: "Spryable")
+      return MacroMessage.severalProperties(macro: .spryable)
         .at(member.declaration.introducer.range, of: source)
     }
   }
 
   private func parameterDiagnostics(_ member: Member) -> [Diagnostic] {
-    member.forwardingDiagnostics(in: source, macro: "Spryable")
+    member.forwardingDiagnostics(in: source, macro: .spryable)
       + member.withSkippedParameters.parameters.filter { $0.isUnnamed && !$0.isSkipped }.map {
         parameter in
-        MacroMessage.unnamedParameter(macro: "Spryable")
+        MacroMessage.unnamedParameter(macro: .spryable)
           .at(parameter.lastName.range, of: source, fixIts: [parameter.nameFixIt(in: source)])
       }
   }
 
   private func bodyDiagnostic(_ member: Member) -> Diagnostic? {
     let end = member.declaration.range.upperBound
-    switch member.kind {
-    case .function: return nil
-    case .initializer:
+    if let name = member.kind.nameIfNotListable {
+      let braces = member.kind.hasAccessors ? accessors(of: member) : "{}"
       return diagnostic(
-        "an initializer", at: member.name,
-        FixItMessage.writeBody.inserting(" {}", at: end, of: source))
-    case .subscript:
-      return diagnostic(
-        "a subscript", at: member.name,
-        FixItMessage.writeBody.inserting(" " + accessors(of: member), at: end, of: source))
-    case .property:
-      guard let block = member.accessors, let accessor = block.accessors.first else { return nil }
-      let isPlain = TypeRenderer(source: source).text(member.effects).isEmpty
-      let fixIt =
-        isPlain
-        ? FixItMessage.removeAccessors.replacing(block.range, of: source, with: "")
-        : FixItMessage.writeBody.replacing(block.range, of: source, with: accessors(of: member))
-      return diagnostic("the accessor '\(accessor.kind.text)'", at: accessor.kind, fixIt)
+        name, at: member.name, FixItMessage.writeBody.inserting(" " + braces, at: end, of: source))
     }
+    guard let block = member.accessors, let accessor = block.accessors.first else { return nil }
+    let isPlain = TypeRenderer(source: source).text(member.effects).isEmpty
+    let fixIt =
+      isPlain
+      ? FixItMessage.removeAccessors.replacing(block.range, of: source, with: "")
+      : FixItMessage.writeBody.replacing(block.range, of: source, with: accessors(of: member))
+    return diagnostic("the accessor '\(accessor.keyword.text)'", at: accessor.keyword, fixIt)
   }
 
   private func diagnostic(
     _ member: String, at name: Identifier, _ fixIt: Diagnostic.FixIt
   ) -> Diagnostic {
-    MacroMessage.memberWithoutBody(macro: "Spryable", member: member)
+    MacroMessage.memberWithoutBody(macro: .spryable, member: member)
       .at(name.range, of: source, fixIts: [fixIt])
   }
 

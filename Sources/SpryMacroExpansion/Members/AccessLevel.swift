@@ -1,3 +1,5 @@
+import DeclarationParser
+
 /// The access level of a declaration.
 enum AccessLevel: String, CaseIterable {
   // From the highest to the lowest.
@@ -14,10 +16,10 @@ enum AccessLevel: String, CaseIterable {
   /// The modifier before the members of a class with this level. They need the same access.
   var memberPrefix: String { self == .public || self == .package ? rawValue + " " : "" }
 
-  /// The level that a declaration states, or nil if it states none.
+  /// The level in a declaration, or `nil` if it has none.
   init?(of declaration: DeclarationSyntax) {
-    let names = declaration.modifiers.lazy.filter { $0.argument == nil }.map(\.name.text)
-    guard let level = names.compactMap(AccessLevel.init(modifier:)).first else { return nil }
+    let keywords = declaration.modifiers.lazy.filter { $0.argument == nil }.map(\.name.keyword)
+    guard let level = keywords.compactMap(AccessLevel.init).first else { return nil }
     self = level
   }
 
@@ -26,12 +28,12 @@ enum AccessLevel: String, CaseIterable {
   /// - Parameter context: The enclosing declarations, the innermost first.
   init?(ofExtensionIn context: [SourceText]) {
     guard let declaration = context.first.flatMap(parseDeclaration),
-      declaration.introducer.text == "extension"
+      declaration.introducer.keyword == .extension
     else { return nil }
     self.init(of: declaration)
   }
 
-  private init?(modifier: String) {
-    self.init(rawValue: modifier == "open" ? "public" : modifier)
+  private init?(_ modifier: Keyword) {
+    self.init(rawValue: (modifier == .open ? .public : modifier).rawValue)
   }
 }

@@ -1,3 +1,5 @@
+import DeclarationParser
+
 /// Writes how a member passes its arguments on, and the names of the boxes that some of them need.
 struct ArgumentBoxes {
   let member: Member
@@ -8,7 +10,7 @@ struct ArgumentBoxes {
     quoted(unused(parameter.word + "Argument"))
   }
 
-  /// The name, or a similar one that no parameter has.
+  /// The name, or a similar name that no parameter has.
   func unused(_ name: String) -> String {
     member.parameters.contains { $0.word == name } ? unused("_" + name) : name
   }
@@ -36,7 +38,7 @@ struct ArgumentBoxes {
 
   /// A closure parameter's type with its attributes, for a local function or closure.
   func closureType(of parameter: MemberParameter) -> String {
-    let attributes = parameter.attributes.filter { $0.name.lastName != "autoclosure" }
+    let attributes = parameter.attributes.filter { $0.keyword != .autoclosure }
     return renderer.source.joined(attributes.map(\.range)) + renderer.text(parameter.type)
   }
 
@@ -46,7 +48,7 @@ struct ArgumentBoxes {
   ///   - prefix: The text before the outermost closure, such as `return `.
   ///   - suffix: The text after the outermost closure.
   ///   - first: The first line in each closure, if there is one.
-  ///   - result: The type that the closures return, if it is not that of the member.
+  ///   - result: The type that the closures return, if the member returns another.
   ///   - call: Writes the call after a prefix.
   func writeClosures(
     for parameters: ArraySlice<MemberParameter>,

@@ -1,7 +1,9 @@
+import DeclarationParser
+
 // The associated types of the protocol are generic parameters of the class.
 extension FakedProtocol {
   /// The generic parameters of the class: `<Item: Codable>`, or nothing.
-  var genericParameters: String {
+  package var genericParameters: String {
     let renderer = parameterRenderer
     let parameters = associatedTypes.filter { fixedTypes[$0.name.text] == nil }.map { associated in
       let bounds = associated.inheritance.flatMap(\.composedTypes).filter { !$0.isSuppressed }
@@ -12,7 +14,7 @@ extension FakedProtocol {
   }
 
   /// The constraints of the class: ` where Item: Codable`, or nothing.
-  var requirements: String {
+  package var requirements: String {
     let requirements = associatedRequirements.map(parameterRenderer.text)
     return requirements.isEmpty ? "" : " where \(requirements.joined(separator: ", "))"
   }
@@ -26,7 +28,7 @@ extension FakedProtocol {
   }
 
   /// `typealias Item = Int` for each associated type that the protocol fixes.
-  var typealiases: [String] {
+  package var typealiases: [String] {
     associatedTypes.compactMap { associated in
       fixedTypes[associated.name.text].map {
         "\(accessLevel.memberPrefix)typealias \(associated.name.quoted) = \(renderer.text($0))"
@@ -36,8 +38,8 @@ extension FakedProtocol {
 
   /// `typealias Item = FakeP.Item` for each associated type, in the type of the typed members.
   ///
-  /// If that type has the members itself, also for those that are inherited and fixed: no protocol of its own
-  /// fixes them.
+  /// If this type has the members itself, it also needs the types that a constraint fixes for an
+  /// inherited name, because it has no protocol with the constraint.
   var memberTypealiases: [String] {
     let fixed =
       isNested ? allRequirements.filter { $0.relation == .equals }.compactMap(\.left.ownName) : []
@@ -57,9 +59,9 @@ extension FakedProtocol {
     } + (usesIdentifier ? ["typealias ID = SpryOwner.ID"] : [])
   }
 
-  /// The type aliases of the protocol, for that of the typed members.
+  /// The type aliases of the protocol, for the protocol of the typed members.
   var typeAliasDeclarations: [String] {
-    type.members.filter { $0.introducer.text == "typealias" }.map { source[$0.range] }
+    type.members.filter { $0.introducer.keyword == .typealias }.map { source[$0.range] }
   }
 
   /// `<Item>` of `protocol P<Item>`, or nothing.
@@ -68,7 +70,7 @@ extension FakedProtocol {
     return names.isEmpty ? "" : "<\(names.joined(separator: ", "))>"
   }
 
-  /// The constraints of the protocol, without those of `Self`.
+  /// The constraints of the protocol, without constraints on `Self`.
   var protocolRequirements: String {
     let requirements = type.requirements?.requirements.filter { !$0.left.isSelf } ?? []
     let owner =
@@ -79,8 +81,8 @@ extension FakedProtocol {
     return texts.isEmpty ? "" : " where \(texts.joined(separator: ", "))"
   }
 
-  /// Whether the protocol mentions the `ID` that it inherits from `Identifiable`. The protocol of the typed
-  /// members does not inherit that, because its types have no `id`.
+  /// Whether the protocol mentions the `ID` that it inherits from `Identifiable`. The protocol of
+  /// the typed members does not inherit that, because its types have no `id`.
   private var usesIdentifier: Bool {
     guard inherited.contains(where: { $0.lastName == "Identifiable" }),
       !associatedTypes.contains(where: { $0.name.text == "ID" })
@@ -126,7 +128,9 @@ extension FakedProtocol {
 
   /// A renderer for the head of the class, where its type aliases are not visible.
   private var parameterRenderer: TypeRenderer {
-    TypeRenderer(source: source, selfName: className, replacements: fixedTypes)
+    var renderer = renderer
+    renderer.replacements = fixedTypes
+    return renderer
   }
 
   var associatedTypes: [AssociatedTypeDeclaration] {

@@ -1,26 +1,28 @@
-/// A protocol that a macro writes a class for, and what these classes have in common.
-final class FakedProtocol {
-  let macro: String
-  let source: SourceText
+package import DeclarationParser
+
+/// A protocol that a macro writes a class for, and what the classes of all macros have in common.
+package final class FakedProtocol {
+  let macro: MacroName
+  package let source: SourceText
   let declaration: DeclarationSyntax
   let type: TypeDeclaration
   let arguments: MacroArguments
   /// The access level that an enclosing extension sets.
   let extensionLevel: AccessLevel?
-  /// Whether it is inside a type or an extension. An extension of it is at the top level of the file, and
-  /// would see other types.
+  /// Whether it is inside a type or an extension. An extension of it is at the top level of the
+  /// file, where other types are visible.
   let isNested: Bool
   /// Whether an import without an access level is internal.
   let hasInternalImports: Bool
   /// The name of the class.
-  let className: String
-  let members: [MemberTree]
+  package let className: String
+  package let members: [MemberTree]
 
   /// - Parameter request: A request to expand an attribute of the protocol.
   init(
     _ declaration: DeclarationSyntax,
     _ type: TypeDeclaration,
-    macro: String,
+    macro: MacroName,
     className: String,
     arguments: MacroArguments,
     in request: MacroRequest
@@ -35,11 +37,26 @@ final class FakedProtocol {
     hasInternalImports = request.hasFeature("InternalImportsByDefault")
     extensionLevel = AccessLevel(ofExtensionIn: request.lexicalContext)
     // An inherited spy already has the requirements that the protocol repeats with `override`.
-    let modifier = arguments.inheritsSpy ? "override" : nil
+    let modifier = arguments.inheritsSpy ? Keyword.override : nil
     members = [MemberTree](type.members, of: source, without: modifier)
   }
 
-  /// Whether a spy must not show SpryKit in its interface, because the import of that can be internal.
+  /// Reads a protocol whose members a class with `@Spryable` lists.
+  ///
+  /// - Returns: The protocol, or `nil` if the source is not one.
+  package convenience init?(listedIn className: String, _ source: SourceText) {
+    guard let declaration = parseDeclaration(source), case .type(let type) = declaration.kind else {
+      return nil
+    }
+    let attribute = SourceText("@Spryable")
+    var diagnostics: [Diagnostic] = []
+    self.init(
+      declaration, type, macro: .spryable, className: className,
+      arguments: MacroArguments(attribute, &diagnostics),
+      in: MacroRequest(role: .peer, macro: .spryable, attribute: attribute, declaration: source))
+  }
+
+  /// Whether a spy must not show SpryKit in its interface, because its import can be internal.
   var hidesRuntime: Bool { hasInternalImports && !accessLevel.memberPrefix.isEmpty }
 
   var accessLevel: AccessLevel { arguments.accessLevel ?? ownLevel }
@@ -56,15 +73,16 @@ final class FakedProtocol {
 
   /// The `nonisolated` of the protocol, which overrides a default isolation.
   var isolationPrefix: String {
-    declaration.has("nonisolated") && !isActor ? "nonisolated " : ""
+    declaration.has(.nonisolated) && !isActor ? "nonisolated " : ""
   }
 
-  var isActor: Bool { inherited.contains { $0.lastName == "Actor" } }
+  package var isActor: Bool { inherited.contains { $0.lastName == "Actor" } }
 
   var renderer: TypeRenderer { TypeRenderer(source: source, selfName: className) }
 
-  /// A renderer for a member of the class, whose generic parameters must not be named like those of the class.
-  func renderer(of member: Member) -> TypeRenderer {
+  /// A renderer for a member of the class. Its generic parameters must not have the names of the
+  /// class's.
+  package func renderer(of member: Member) -> TypeRenderer {
     let shadowing = member.genericNames.intersection(associatedTypeNames)
     var renderer = renderer
     renderer.genericNames = Dictionary(
@@ -79,7 +97,7 @@ final class FakedProtocol {
     return (type.inheritance + (required?.map(\.right) ?? [])).flatMap(\.composedTypes)
   }
 
-  /// Whether the protocol names one of some protocols as its parent.
+  /// Whether the protocol inherits directly from one of the protocols.
   func inherits(_ names: Set<String>) -> Bool { inherited.contains { names.contains($0.lastName) } }
 
   /// A renderer for the extension of the protocol.
@@ -90,12 +108,14 @@ final class FakedProtocol {
 
   /// The attributes of the class. It can conform to an `@objc` protocol without being visible to
   /// Objective-C.
-  var classAttributes: [String] { attributes(of: declaration).filter { !$0.hasPrefix("@objc") } }
+  package var classAttributes: [String] {
+    attributes(of: declaration).filter { !$0.hasPrefix("@objc") }
+  }
 
   /// The `@available` of the protocol.
   var availability: [String] { attributes(of: declaration).filter { $0.hasPrefix("@available") } }
 
-  /// An expansion in the `#if` that the attribute asks for.
+  /// An expansion, in the `#if` that the attribute requests.
   func conditional(_ write: (inout SourceWriter) -> Void) -> String {
     var content = SourceWriter()
     write(&content)
@@ -103,7 +123,7 @@ final class FakedProtocol {
     return "#if \(flag)\n\(content.text)#endif\n"
   }
 
-  /// The expansion: a class with its attributes, in the `#if` that the attribute asks for.
+  /// The expansion: a class with its attributes, in the `#if` that the attribute requests.
   func expansion(head: String, _ writeMembers: (inout SourceWriter) -> Void) -> String {
     conditional { writer in
       writer.lines(classAttributes)

@@ -1,21 +1,19 @@
-/// A function, property, subscript, or initializer, in the form that all macros use.
-struct Member {
-  enum Kind {
-    case function, property, `subscript`, initializer
-  }
+package import DeclarationParser
 
-  var kind: Kind
-  var declaration: DeclarationSyntax
+/// A function, property, subscript, or initializer, in the form that all macros use.
+package struct Member {
+  package var kind: MemberKind
+  package var declaration: DeclarationSyntax
   /// The name or the operator, or `subscript`, or `init`.
-  var name: Identifier
-  var isOperator = false
-  var genericParameters: GenericParameterClause?
-  var parameters: [MemberParameter] = []
-  /// The effects. A property and a subscript have those of the getter.
-  var effects = Effects()
-  /// The type of the result or the property, or nil if the source has none.
-  var result: TypeSyntax?
-  var requirements: WhereClause?
+  package var name: Identifier
+  package var isOperator = false
+  package var genericParameters: GenericParameterClause?
+  package var parameters: [MemberParameter] = []
+  /// The effects. A property or a subscript has the effects of its getter.
+  package var effects = Effects()
+  /// The type of the result or the property, or `nil` if the source has none.
+  package var result: TypeSyntax?
+  package var requirements: WhereClause?
   var hasSetter = false
   /// `?` or `!` of an initializer.
   var optionalMark: Identifier?
@@ -28,16 +26,16 @@ struct Member {
   var offset: Int { name.range.lowerBound }
 
   /// Whether it is called on the type, as an initializer is.
-  var isStatic: Bool {
-    kind == .initializer || declaration.has("static") || declaration.has("class")
+  package var isStatic: Bool {
+    kind.isCalledOnType || declaration.has(.static) || declaration.has(.class)
   }
 
-  var isAsync: Bool { effects.async != nil }
+  package var isAsync: Bool { effects.async != nil }
 
   /// Whether it can throw an error of its own. A member that rethrows cannot.
-  var isThrowing: Bool { effects.throws?.text == "throws" && !effects.throwsNever }
+  var isThrowing: Bool { effects.throws?.keyword == .throws && !effects.throwsNever }
 
-  var isRethrowing: Bool { effects.throws?.text == "rethrows" }
+  var isRethrowing: Bool { effects.throws?.keyword == .rethrows }
 
   var returnsVoid: Bool { result?.isVoid ?? true }
 
@@ -49,7 +47,9 @@ struct Member {
   }
 
   /// `prefix` or `postfix` of an operator.
-  var fixity: String? { ["prefix", "postfix"].first { declaration.has($0) } }
+  package var fixity: String? {
+    [Keyword.prefix, .postfix].first(where: declaration.has)?.rawValue
+  }
 
   /// The names of its own generic parameters.
   var genericNames: Set<String> {
@@ -57,8 +57,8 @@ struct Member {
   }
 
   /// The name as `#function` spells it.
-  var functionName: String {
-    if kind == .property { return name.text }
+  package var functionName: String {
+    if !kind.hasParameters { return name.text }
     let labels = parameters.map { (isOperator ? nil : $0.label) ?? "_" }
     return "\(name.text)(\(labels.map { $0 + ":" }.joined()))"
   }
@@ -82,7 +82,7 @@ struct Member {
 
 extension Member {
   /// The members that a declaration declares. It can be several, as in `var a, b: Int`.
-  static func members(of declaration: DeclarationSyntax) -> [Member] {
+  package static func members(of declaration: DeclarationSyntax) -> [Member] {
     switch declaration.kind {
     case .callable(let callable): [Member(callable, declaration)]
     case .variable(let variable): properties(variable, declaration)
@@ -91,18 +91,13 @@ extension Member {
   }
 
   private init(_ callable: CallableDeclaration, _ declaration: DeclarationSyntax) {
-    kind =
-      switch callable.kind {
-      case .function, .operator: .function
-      case .initializer: .initializer
-      case .subscript: .subscript
-      }
+    kind = MemberKind(callable.kind)
     self.declaration = declaration
     name = callable.name
     isOperator = callable.kind == .operator
     genericParameters = callable.genericParameters
-    parameters = MemberParameter.parameters(callable.parameters, isSubscript: kind == .subscript)
-    effects = kind == .subscript ? callable.accessors.getterEffects : callable.effects
+    parameters = MemberParameter.parameters(callable.parameters, of: kind)
+    effects = kind.hasAccessors ? callable.accessors.getterEffects : callable.effects
     result = callable.result
     requirements = callable.requirements
     hasSetter = callable.accessors.hasSetter
@@ -115,7 +110,7 @@ extension Member {
     _ variable: VariableDeclaration,
     _ declaration: DeclarationSyntax
   ) -> [Member] {
-    // In `var a, b: Int`, the type of `a` is that of the next binding.
+    // In `var a, b: Int`, the type of `a` is the type of the next binding.
     var type: TypeSyntax?
     return variable.bindings.reversed().compactMap { binding -> Member? in
       type = binding.type ?? type
@@ -134,28 +129,12 @@ extension Member {
   }
 }
 
-extension AccessorBlock? {
-  fileprivate var getterEffects: Effects {
-    self?.accessors.first { ["get", "_read", "read"].contains($0.kind.text) }?.effects ?? Effects()
-  }
-
-  fileprivate var hasSetter: Bool {
-    self?.accessors.contains { ["set", "_modify", "modify"].contains($0.kind.text) } ?? false
-  }
-
-  /// Whether it contains code. The accessors of a requirement contain none.
-  fileprivate var hasBody: Bool {
-    guard let self else { return false }
-    return self.accessors.isEmpty || self.accessors.contains { $0.body != nil }
-  }
-}
-
 extension Effects {
   var throwsNever: Bool {
     if case .named(_, let name, _)? = thrownType?.kind { name.text == "Never" } else { false }
   }
 
-  /// The type in `throws(Type)`, or nil if it means the same as `throws`.
+  /// The type in `throws(Type)`, or `nil` if it means the same as `throws`.
   var typedError: TypeSyntax? {
     guard let thrownType else { return nil }
     if case .constrained(_, let type) = thrownType.ungrouped.kind,
@@ -164,12 +143,5 @@ extension Effects {
       return nil
     }
     return thrownType
-  }
-}
-
-extension DeclarationSyntax {
-  /// Whether it has a modifier.
-  package func has(_ modifier: String) -> Bool {
-    modifiers.contains { $0.name.text == modifier }
   }
 }

@@ -1,7 +1,9 @@
+package import DeclarationParser
+
 /// A parameter of a member.
 ///
 /// This is a class, because it has many fields and never changes. Copies cost nothing.
-final class MemberParameter {
+package final class MemberParameter {
   /// How the member passes the argument on.
   enum Passing {
     /// As it is.
@@ -18,7 +20,7 @@ final class MemberParameter {
     case skipped
   }
 
-  /// The label, or nil if the caller writes none.
+  /// The label, or `nil` if a call has none.
   let label: String?
   /// The name inside the member, with backticks if it needs them.
   let localName: String
@@ -28,47 +30,44 @@ final class MemberParameter {
   let type: TypeSyntax
   let specifiers: [Modifier]
   let attributes: [Attribute]
-  let isVariadic: Bool
+  package let isVariadic: Bool
   private(set) var passing = Passing.plain
   /// Whether the source gives it no name inside the member.
   let isUnnamed: Bool
-  let syntax: Parameter
+  package let syntax: Parameter
 
   /// - Parameter placeholder: The name of a parameter without one.
-  init(_ syntax: Parameter, placeholder: String, isSubscript: Bool) {
+  init(_ syntax: Parameter, placeholder: String, of kind: MemberKind) {
     self.syntax = syntax
     (type, specifiers, attributes) = syntax.type.stripped
     isVariadic = syntax.isVariadic
-    // The only name of a subscript's parameter is not a label.
-    let isUnlabelled = isSubscript && syntax.secondName == nil
+    let isUnlabelled = !kind.namesAreLabels && syntax.secondName == nil
     label = syntax.firstName.text == "_" || isUnlabelled ? nil : syntax.firstName.text
     let name = syntax.secondName ?? syntax.firstName
     isUnnamed = name.text == "_"
     let text = isUnnamed ? placeholder : name.text
     word = text.word
     // `await` can be declared as a name, but not used as one.
-    localName = name.isQuoted || isReserved(text) || text == "await" ? "`\(text)`" : text
+    localName = name.isQuoted || isReserved(text) || Keyword(text) == .await ? "`\(text)`" : text
     passing = passing(of: type)
   }
 
   /// The parameters of a function, an initializer, or a subscript.
-  static func parameters(_ parameters: [Parameter], isSubscript: Bool) -> [MemberParameter] {
+  static func parameters(_ parameters: [Parameter], of kind: MemberKind) -> [MemberParameter] {
     let taken = Set(parameters.map { ($0.secondName ?? $0.firstName).text })
     return parameters.enumerated().map { index, parameter in
       var placeholder = "argument\(index + 1)"
       while taken.contains(placeholder) { placeholder += "_" }
-      return MemberParameter(parameter, placeholder: placeholder, isSubscript: isSubscript)
+      return MemberParameter(parameter, placeholder: placeholder, of: kind)
     }
   }
 
   private func passing(of type: TypeSyntax) -> Passing {
     if case .packExpansion = type.kind { return .pack }
-    if hasSpecifier("inout") { return .inout }
-    let names = attributes.compactMap { attribute in
-      if case .named(nil, let name, _) = attribute.name.kind { name.text } else { nil }
-    }
-    if names.contains("escaping") { return .plain }
-    if names.contains("autoclosure"), case .function(_, let effects, _) = type.ungrouped.kind {
+    if specifiers[.inout] != nil { return .inout }
+    let keywords = attributes.map(\.keyword)
+    if keywords.contains(.escaping) { return .plain }
+    if keywords.contains(.autoclosure), case .function(_, let effects, _) = type.ungrouped.kind {
       return .autoclosure(effects)
     }
     return type.isFunction && !isVariadic ? .nonescaping : .plain
@@ -78,8 +77,8 @@ final class MemberParameter {
 extension Member {
   /// The member of a class, whose body cannot name some of its parameters.
   ///
-  /// The type of a parameter that is skipped is not in the typed member, so a generic parameter must not
-  /// depend on it.
+  /// The type of a parameter that is skipped is not in the typed member, so a generic parameter
+  /// must not depend on it.
   var withSkippedParameters: Member {
     var member = self
     member.parameters = parameters.map { $0.isUnnamed && !isGeneric($0) ? $0.skipped : $0 }
@@ -95,7 +94,7 @@ extension MemberParameter {
   var isSkipped: Bool { if case .skipped = passing { true } else { false } }
 
   fileprivate var skipped: MemberParameter {
-    let parameter = MemberParameter(syntax, placeholder: word, isSubscript: false)
+    let parameter = MemberParameter(syntax, placeholder: word, of: .function)
     parameter.passing = .skipped
     return parameter
   }
@@ -108,30 +107,26 @@ extension MemberParameter {
     }
   }
 
-  /// Whether it is a closure, perhaps optional, or says `@escaping`, and so is one behind a type alias.
+  /// Whether it is a closure, perhaps optional. A type alias with `@escaping` is a closure, too.
   var isClosure: Bool {
     let type = syntax.type.usable
     return type.isFunction || type.wrapped?.isFunction ?? false
-      || attributes.contains { $0.name.lastName == "escaping" }
+      || attributes.contains { $0.keyword == .escaping }
   }
 
   var isInout: Bool { if case .inout = passing { true } else { false } }
 
   /// Whether a copy of the argument has to be explicit.
-  var isOwned: Bool { hasSpecifier("borrowing") || hasSpecifier("consuming") }
+  var isOwned: Bool { specifiers[.borrowing] != nil || specifiers[.consuming] != nil }
 
-  var isSending: Bool { hasSpecifier("sending") }
+  var isSending: Bool { specifiers[.sending] != nil }
 
   var isIsolated: Bool {
-    hasSpecifier("isolated") || syntax.modifiers.contains { $0.name.text == "isolated" }
+    specifiers[.isolated] != nil || syntax.modifiers[.isolated] != nil
   }
 
-  private func hasSpecifier(_ name: String) -> Bool {
-    specifiers.contains { $0.name.text == name }
-  }
-
-  /// Whether it is a closure that takes or returns a parameter pack. Passing one on as a value
-  /// crashes the compiler of Swift 6.3.
+  /// Whether it is a closure that takes or returns a parameter pack. The compiler cannot pass it on
+  /// as a value.
   var isPackClosure: Bool {
     guard case .function(let parameters, _, let result) = (type.wrapped ?? type).ungrouped.kind
     else { return false }
@@ -160,7 +155,8 @@ extension MemberParameter {
 
 /// Whether a word needs backticks to be a name.
 private func isReserved(_ name: String) -> Bool {
-  (Keyword(rawValue: name) ?? .none).isReserved || name == "Type" || name == "Protocol"
+  let keyword = Keyword(name)
+  return keyword.isReserved || keyword == .Type || keyword == .Protocol
 }
 
 /// A name, with backticks if it is a keyword, or not a word.

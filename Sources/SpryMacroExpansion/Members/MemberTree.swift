@@ -1,5 +1,7 @@
+package import DeclarationParser
+
 /// The members of a type, with the conditions around them.
-indirect enum MemberTree {
+package indirect enum MemberTree {
   case member(Member)
   /// The clauses of `#if … #else … #endif`.
   case conditional([Clause])
@@ -7,9 +9,9 @@ indirect enum MemberTree {
   case unsupported(DeclarationSyntax)
 
   /// A directive, and the members that it guards.
-  struct Clause {
-    var directive: String
-    var members: [MemberTree]
+  package struct Clause {
+    package var directive: String
+    package var members: [MemberTree]
   }
 }
 
@@ -20,7 +22,7 @@ extension [MemberTree] {
   init(
     _ declarations: [DeclarationSyntax],
     of source: SourceText,
-    without modifier: String? = nil
+    without modifier: Keyword? = nil
   ) {
     self = declarations.flatMap { declaration -> [MemberTree] in
       switch declaration.kind {
@@ -38,7 +40,7 @@ extension [MemberTree] {
       // An associated type becomes a generic parameter of the class.
       case .associatedtype: return []
       // The class inherits it from the protocol.
-      case .other where declaration.introducer.text == "typealias": return []
+      case .other where declaration.introducer.keyword == .typealias: return []
       case .type, .other, .unexpected: return [.unsupported(declaration)]
       }
     }
@@ -69,35 +71,22 @@ extension [MemberTree] {
 
 extension [MemberTree] {
   /// The members that satisfy a condition, within the conditions around them.
-  func filtered(_ isIncluded: (Member) -> Bool) -> [MemberTree] {
+  package func filtered(_ isIncluded: (Member) -> Bool) -> [MemberTree] {
+    compactMapped { isIncluded($0) ? $0 : nil }
+  }
+
+  /// The members after a change, without the members that it removes.
+  func compactMapped(_ change: (Member) -> Member?) -> [MemberTree] {
     compactMap { tree in
       switch tree {
-      case .member(let member): return isIncluded(member) ? tree : nil
+      case .member(let member): return change(member).map(MemberTree.member)
       case .conditional(let clauses):
-        let filtered = clauses.map { clause in
+        let changed = clauses.map { clause in
           MemberTree.Clause(
-            directive: clause.directive, members: clause.members.filtered(isIncluded))
+            directive: clause.directive, members: clause.members.compactMapped(change))
         }
-        return filtered.allSatisfy(\.members.isEmpty) ? nil : .conditional(filtered)
+        return changed.allSatisfy(\.members.isEmpty) ? nil : .conditional(changed)
       case .unsupported: return nil
-      }
-    }
-  }
-}
-
-extension [MemberTree] {
-  /// The members after a change of each.
-  func mapped(_ change: (Member) -> Member) -> [MemberTree] {
-    map { tree in
-      switch tree {
-      case .member(let member): .member(change(member))
-      case .conditional(let clauses):
-        .conditional(
-          clauses.map { clause in
-            MemberTree.Clause(
-              directive: clause.directive, members: clause.members.mapped(change))
-          })
-      case .unsupported: tree
       }
     }
   }

@@ -1,27 +1,20 @@
+package import DeclarationParser
+
 /// Writes types, with some names replaced.
 package struct TypeRenderer {
   package let source: SourceText
   /// The type to write for `Self`, which a class cannot use in a parameter.
   var selfName: String?
-  /// The types to write for names, such as those of associated types.
+  /// The types to write for names, such as the names of associated types.
   var replacements: [String: TypeSyntax] = [:]
   /// The names to write for generic parameters of a member.
-  package var genericNames: [String: String] = [:]
+  var genericNames: [String: String] = [:]
   /// The names to write for opaque types, by their offsets.
   var opaqueNames: [Int: String] = [:]
 
-  package init(
-    source: SourceText,
-    selfName: String? = nil,
-    replacements: [String: TypeSyntax] = [:],
-    genericNames: [String: String] = [:],
-    opaqueNames: [Int: String] = [:]
-  ) {
+  package init(source: SourceText, selfName: String? = nil) {
     self.source = source
     self.selfName = selfName
-    self.replacements = replacements
-    self.genericNames = genericNames
-    self.opaqueNames = opaqueNames
   }
 
   /// The text of a type.
@@ -63,7 +56,7 @@ package struct TypeRenderer {
   }
 
   /// The text of generic parameters: `<T: P>`.
-  func text(_ clause: GenericParameterClause) -> String {
+  package func text(_ clause: GenericParameterClause) -> String {
     let parameters = clause.parameters.map { parameter in
       let attributes = source.joined(parameter.attributes.map(\.range))
       let specifier = parameter.specifier.map { "\($0.text) " } ?? ""
@@ -75,7 +68,7 @@ package struct TypeRenderer {
   }
 
   /// The text of constraints: ` where A: P`, or nothing.
-  func text(_ clause: WhereClause?) -> String {
+  package func text(_ clause: WhereClause?) -> String {
     guard let clause, !clause.requirements.isEmpty else { return "" }
     return " where \(clause.requirements.map(text).joined(separator: ", "))"
   }
@@ -94,7 +87,7 @@ package struct TypeRenderer {
     if base == nil, let own = genericNames[name.text] { return own }
     if base?.isSelf ?? true, let other = replacements[name.text] { return grouped(other) }
     guard let base else {
-      if name.text == "Self", !name.isQuoted, let selfName { return selfName + list }
+      if name.keyword == .Self, let selfName { return selfName + list }
       return name.quoted + list
     }
     // The class has the associated types as generic parameters.
@@ -123,7 +116,7 @@ package struct TypeRenderer {
 
 extension Identifier {
   /// The name with its backticks, if it has any.
-  var quoted: String { isQuoted ? "`\(text)`" : text }
+  package var quoted: String { isQuoted ? "`\(text)`" : text }
 }
 
 extension SourceText {

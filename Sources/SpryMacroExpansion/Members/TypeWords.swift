@@ -1,7 +1,9 @@
+import DeclarationParser
+
 /// A type as a part of a name: `OptionalDictionaryStringInt` for `[String: Int]?`.
 ///
-/// By the rule of swift-spyable 0.9, the word for an optional is before the words of the whole
-/// type, but after those of a part.
+/// By the rule of swift-spyable 0.9, the word for an optional type is before its other words, but
+/// the word for an optional part is after the words of the part.
 func words(for type: TypeSyntax) -> String {
   var core = type
   var prefix = ""

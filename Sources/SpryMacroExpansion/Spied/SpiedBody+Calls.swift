@@ -1,3 +1,5 @@
+import DeclarationParser
+
 // The calls of the runtime.
 extension SpiedBody {
   /// Writes the call that records, and then calls the original body.

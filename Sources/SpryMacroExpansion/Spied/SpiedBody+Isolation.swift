@@ -1,3 +1,5 @@
+import DeclarationParser
+
 // The isolation of an `async` member: an actor of its own, or the actor of its caller.
 extension SpiedBody {
   /// Writes a call for each isolation that the member can have. The macro cannot see whether an

@@ -1,3 +1,5 @@
+import DeclarationParser
+
 // The original body, as a local getter or function.
 extension SpiedBody {
   /// Writes the original body as a local declaration, and the new body.
@@ -22,7 +24,7 @@ extension SpiedBody {
     writeSpiedCall(to: &writer)
   }
 
-  /// Whether the original body can be a getter, whose `#function` is that of the member.
+  /// Whether the original body can be a getter, whose `#function` is the name of the member.
   ///
   /// Some features need a function. The compiler also loses an isolation, or a generic error type,
   /// in the getter of a local variable.
@@ -34,8 +36,8 @@ extension SpiedBody {
   /// The name of the original body.
   private var name: String { "`\(member.functionName)`" }
 
-  /// The parameters that the local function repeats: those that it consumes, the actor that it runs
-  /// on, and the closures that decide whether it rethrows.
+  /// The parameters that the local function repeats: parameters that it consumes, the actor that it
+  /// runs on, and the closures that decide whether it rethrows.
   private var repeated: [MemberParameter] {
     member.parameters.filter { parameter in
       if parameter.isInout { return false }
@@ -61,7 +63,7 @@ extension SpiedBody {
     case unrecorded
     /// A spy recorded them.
     case recorded
-    /// A spy recorded them, and those that the body consumes are in constants.
+    /// A spy recorded them, and the arguments that the body consumes are in constants.
     case stored
   }
 
@@ -85,5 +87,5 @@ extension SpiedBody {
 }
 
 extension Modifier {
-  var isNonsending: Bool { name.text == "nonisolated" && argument == "nonsending" }
+  var isNonsending: Bool { name.keyword == .nonisolated && argument == "nonsending" }
 }

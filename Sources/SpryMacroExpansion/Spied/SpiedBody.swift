@@ -1,7 +1,9 @@
+import DeclarationParser
+
 /// Writes the body of a member that is `@Spied`.
 ///
-/// The original body becomes a local getter or function. The new body calls it directly, or, while
-/// somebody spies on the object, through the runtime.
+/// The original body becomes a local getter or function. The new body calls it directly. While a
+/// spy is on the object, it calls it through the runtime.
 struct SpiedBody {
   let spied: SpiedMember
 

@@ -1,7 +1,9 @@
+import DeclarationParser
+
 /// The declarations around an `@Spied` attribute.
 struct SpiedContext {
   /// The keyword of the enclosing type, and its name as code inside spells it.
-  private(set) var type: (keyword: String, name: String)?
+  private(set) var type: (keyword: Keyword, name: String)?
   /// The enclosing subscript, if the attribute is on one of its accessors.
   private(set) var `subscript`: (declaration: DeclarationSyntax, source: SourceText)?
   /// Whether the attribute is inside a function.
@@ -12,9 +14,8 @@ struct SpiedContext {
       guard let declaration = parseDeclaration(source) else { continue }
       switch declaration.kind {
       case .type(let found):
-        let isExtension = declaration.introducer.text == "extension"
-        let name = isExtension ? found.name.text : found.name.quoted
-        type = (declaration.introducer.text, name)
+        let keyword = declaration.introducer.keyword
+        type = (keyword, keyword == .extension ? found.name.text : found.name.quoted)
         return
       case .callable(let callable) where callable.kind == .subscript:
         self.subscript = (declaration, source)
@@ -23,58 +24,5 @@ struct SpiedContext {
         return
       }
     }
-  }
-}
-
-/// A declaration with an `@Spied` attribute.
-struct SpiedDeclaration {
-  let source: SourceText
-  /// The function, the initializer, or the member of the accessor. Other declarations have none.
-  let member: Member?
-  /// The source of the member's parameters.
-  let memberSource: SourceText
-  let accessor: Accessor?
-  /// The keyword: `func`, `var`, `deinit`, `get`, and so on.
-  let introducer: Identifier
-  let body: SourceRange?
-
-  /// Parses a declaration or an accessor.
-  init?(_ source: SourceText, in context: SpiedContext) {
-    self.source = source
-    if let declaration = parseDeclaration(source) {
-      accessor = nil
-      memberSource = source
-      introducer = declaration.introducer
-      if case .callable(let callable) = declaration.kind, callable.kind != .subscript {
-        member = Member.members(of: declaration).first
-        body = callable.body
-      } else {
-        member = nil
-        body = nil
-      }
-      return
-    }
-    guard let accessor = parseAccessor(source) else { return nil }
-    self.accessor = accessor
-    introducer = accessor.kind
-    body = accessor.body
-    var member: Member
-    if let enclosing = context.subscript,
-      let found = Member.members(of: enclosing.declaration).first
-    {
-      memberSource = enclosing.source
-      member = found
-      member.hasSetter = accessor.kind.text == "set"
-      if member.hasSetter { member.result = nil }
-    } else {
-      // The compiler does not tell the name and the type of the property.
-      memberSource = source
-      let declaration = DeclarationSyntax(
-        attributes: accessor.attributes, modifiers: accessor.modifiers, introducer: accessor.kind,
-        kind: .unexpected, range: accessor.range)
-      member = Member(kind: .property, declaration: declaration, name: accessor.kind)
-    }
-    member.effects = accessor.effects
-    self.member = member
   }
 }

@@ -1,3 +1,5 @@
+import DeclarationParser
+
 /// A member of a real class that `@Spied` is attached to.
 struct SpiedMember {
   enum Kind {
@@ -28,12 +30,12 @@ struct SpiedMember {
   let body: SourceRange
   let place: Place
 
-  /// Creates the member of a request for a body. It is nil if there are diagnostics.
+  /// Creates the member of a request for a body. It is `nil` if there are diagnostics.
   init?(_ request: MacroRequest, _ diagnostics: inout [Diagnostic]) {
     let context = SpiedContext(request)
     source = request.declaration
     guard let spied = SpiedDeclaration(source, in: context) else {
-      diagnostics.append(MacroMessage.unreadable(macro: "Spied").at(attribute: request.attribute))
+      diagnostics.append(MacroMessage.unreadable(macro: .spied).at(attribute: request.attribute))
       return nil
     }
     diagnostics += spied.diagnostics(in: context, attribute: request.attribute)
@@ -44,29 +46,20 @@ struct SpiedMember {
     self.body = body
     place =
       switch type.keyword {
-      case "extension": .extension(type.name)
-      case "actor": .actor(type.name)
+      case .extension: .extension(type.name)
+      case .actor: .actor(type.name)
       default: .class(type.name)
       }
     renderer = TypeRenderer(source: spied.memberSource)
     if let accessor = spied.accessor {
       let newValue = accessor.parameter?.quoted ?? "newValue"
-      kind = accessor.kind.text == "set" ? .setter(newValue: newValue) : .getter
+      kind = accessor.kind == .set ? .setter(newValue: newValue) : .getter
     } else {
-      switch member.kind {
-      case .function: kind = .function
-      case .initializer: kind = .initializer
-      case .property, .subscript:
-        // Their accessors have the bodies.
-        diagnostics.append(
-          MacroMessage.spiedDeclaration(spied.introducer.text)
-            .at(spied.introducer.range, of: source))
-        return nil
-      }
+      kind = member.kind == .initializer ? .initializer : .function
     }
   }
 
-  /// Whether the macro knows the type of the result. It does not know that of a property.
+  /// Whether the macro can see the type of the result. It cannot see the type of a property.
   var isTypeKnown: Bool { member.kind != .property }
 
   /// The name of a setter's new value, which is recorded after the parameters.
@@ -77,7 +70,7 @@ struct SpiedMember {
   /// Whether it can be isolated to an actor that it is a member of.
   var mayBeIsolatedToActor: Bool {
     if case .class = place { return false }
-    return !member.isStatic && !member.declaration.has("nonisolated")
+    return !member.isStatic && !member.declaration.has(.nonisolated)
   }
 
   /// The expression for the class that contains the member.
@@ -85,7 +78,7 @@ struct SpiedMember {
   /// - Parameter receiver: The `self`, or its class in an initializer.
   func implementation(receiver: String = "self") -> String {
     guard case .extension(let name) = place else { return "\(place.name).self" }
-    let label = member.isStatic || member.kind == .initializer ? "ofClass" : "of"
+    let label = member.isStatic ? "ofClass" : "of"
     // A member that returns `Self` has a `Self` that is always the class of the object.
     let isSelf = member.kind == .initializer || member.result?.mentions(["Self"]) ?? false
     let type = isSelf ? "named: \(name).self" : "Self.self"

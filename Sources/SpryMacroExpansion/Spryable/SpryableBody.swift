@@ -1,15 +1,23 @@
+import DeclarationParser
+
 /// Writes the bodies of a fake's members.
-struct SpryableBody {
+package struct SpryableBody {
   let renderer: TypeRenderer
   /// The name of the fake. An initializer calls its static members.
   let typeName: String
-  /// Whether initializers call `init()`, as those in an extension of a protocol must.
+  /// Whether initializers call `init()`, which is required in an extension of a protocol.
   var delegatesInitializers = false
+
+  package init(renderer: TypeRenderer, typeName: String, delegatesInitializers: Bool = false) {
+    self.renderer = renderer
+    self.typeName = typeName
+    self.delegatesInitializers = delegatesInitializers
+  }
 
   /// Writes the contents of a member's braces.
   ///
   /// - Parameter identity: The identity of the member, if `#function` is not enough.
-  func write(_ member: Member, identity: String?, to writer: inout SourceWriter) {
+  package func write(_ member: Member, identity: String?, to writer: inout SourceWriter) {
     switch member.kind {
     case .function: writeCall(of: "spryify", member, identity, to: &writer)
     case .initializer: writeInitializer(member, identity, to: &writer)
@@ -138,10 +146,10 @@ extension SpryableBody {
     if isFailable { writer.line("guard \(answer) != nil else { return nil }") }
   }
 
-  /// Writes the closures around the call in a local function, and a call of that.
+  /// Writes a local function with the closures around the call, and a call of this function.
   ///
-  /// An `async` member can run on the actor of its caller. Closures run there only if an `isolated`
-  /// parameter around them says so.
+  /// An `async` member can run on the actor of its caller. Closures run there only if a function
+  /// around them has an `isolated` parameter.
   private func writeLocalFunction(
     around call: String,
     _ nonescaping: [MemberParameter],

@@ -1,20 +1,22 @@
+package import DeclarationParser
+
 /// Implements the members without bodies of a class or an actor.
-struct SpryableClass {
+package struct SpryableClass {
   let source: SourceText
-  let declaration: DeclarationSyntax
-  let type: TypeDeclaration
+  package let declaration: DeclarationSyntax
+  package let type: TypeDeclaration
   let members: [MemberTree]
-  let allMembers: [Member]
+  package let allMembers: [Member]
   /// The names that the class declares itself.
   private let ownNames: Set<String>
-  private let names: MemberIdentities
+  private let names: RecordedNames
   /// The members that record calls.
   private let recording: [MemberTree]
 
-  /// - Returns: Nil if the source is not a class or an actor.
-  init?(_ source: SourceText) {
+  /// - Returns: The class, or `nil` if the source is not a class or an actor.
+  package init?(_ source: SourceText) {
     guard let declaration = parseDeclaration(source), case .type(let type) = declaration.kind,
-      ["class", "actor"].contains(declaration.introducer.text)
+      [.class, .actor].contains(declaration.introducer.keyword)
     else { return nil }
     self.source = source
     self.declaration = declaration
@@ -23,11 +25,11 @@ struct SpryableClass {
     allMembers = members.all
     ownNames = Set(type.members.flatMap(\.declaredNames))
     let source = source
-    recording = members.filtered { $0.needsBody || $0.callsRuntime(in: source) }
-      .mapped {
-        $0.needsBody ? $0.withSetterOfExpansion.withSkippedParameters : $0.withSetterOfExpansion
-      }
-    names = MemberIdentities(of: recording.all, in: source)
+    recording = members.compactMapped { member in
+      if member.needsBody { return member.withSetterOfExpansion.withSkippedParameters }
+      return member.callsRuntime(in: source) ? member.withSetterOfExpansion : nil
+    }
+    names = RecordedNames(of: recording.all, in: source)
   }
 
   /// The state, and the typed members, unless the class declares them.
@@ -37,14 +39,14 @@ struct SpryableClass {
     let prefix = (AccessLevel(of: declaration) ?? extensionLevel ?? .internal).memberPrefix
     var writer = SourceWriter()
     if !ownNames.contains("spryState") {
-      let isActor = declaration.introducer.text == "actor"
+      let isActor = declaration.introducer.keyword == .actor
       writer.line("\(isActor ? "nonisolated " : "")\(prefix)let spryState = SpryState()")
     }
     if ownNames.contains("Members") { return writer.text }
     let typed = TypedMembers(
       renderer: TypeRenderer(source: source, selfName: "SpryOwner"), accessPrefix: prefix,
       recordedName: names.name)
-    FakeMembersWriter(
+    StubAndCallsProperties(
       owner: type.name.quoted, accessPrefix: prefix, taken: Set(allMembers.map(\.name.text))
     ).write(conformingTo: "FakeMembers", to: &writer) { typed.write(recording, to: &$0) }
     return writer.text
@@ -65,21 +67,17 @@ struct SpryableClass {
 
 extension Member {
   /// Whether a macro can implement it: a function without a body, or a property without accessors.
-  var needsBody: Bool {
-    if hasBody { return false }
-    switch kind {
-    case .function: return true
-    case .property:
-      return accessors == nil && result != nil && declaration.introducer.text == "var"
-        && !["lazy", "weak", "unowned"].contains(where: declaration.has)
+  package var needsBody: Bool {
+    if hasBody || kind.nameIfNotListable != nil { return false }
+    return kind != .property
+      || accessors == nil && result != nil && declaration.introducer.keyword == .var
+        && ![Keyword.lazy, .weak, .unowned].contains(where: declaration.has)
         && declaration.attributes.allSatisfy(\.leavesPropertiesAlone)
-    case .subscript, .initializer: return false
-    }
   }
 
   /// The member with a setter only if the macro writes it, as for a property without accessors.
   ///
-  /// A setter that is written by hand records its calls under another name.
+  /// A setter in the source records its calls under another name.
   fileprivate var withSetterOfExpansion: Member {
     var member = self
     member.hasSetter = kind == .property && needsBody
@@ -87,7 +85,7 @@ extension Member {
   }
 
   /// Whether its declaration declares other members as well.
-  var sharesDeclaration: Bool {
+  package var sharesDeclaration: Bool {
     if case .variable(let variable) = declaration.kind {
       variable.bindings.count > 1
     } else {
@@ -95,7 +93,7 @@ extension Member {
     }
   }
 
-  /// Whether its body, written by hand, calls the runtime, so that it needs a name.
+  /// Whether its body in the source calls the runtime, so that it needs a name.
   fileprivate func callsRuntime(in source: SourceText) -> Bool {
     guard hasBody else { return false }
     let text = source[declaration.range]
@@ -106,7 +104,7 @@ extension Member {
 private let entryPoints = ["spryify", "stubbedValue", "recordCall"]
 
 extension Attribute {
-  /// Whether the attribute is known not to be a property wrapper.
+  /// Whether the attribute cannot be a property wrapper.
   fileprivate var leavesPropertiesAlone: Bool {
     let name = name.lastName
     return name.hasSuffix("Actor")

@@ -1,20 +1,24 @@
+import DeclarationParser
+
 /// Writes the fake of a protocol, in three parts.
 ///
-/// The members are in an extension of the protocol, so that the fakes of protocols that inherit from it
-/// have them as well. For the same reason, the typed members are in an extension of a protocol of their own,
-/// which inherits from those of the parents. The class contains what belongs to one fake alone.
+/// The members are in an extension of the protocol, so that the fakes of protocols that inherit
+/// from it have them as well. For the same reason, the typed members are in an extension of a
+/// protocol of their own, which inherits from the parents' protocols of this kind. The class
+/// contains what belongs to one fake alone.
 ///
-/// The fake of a protocol inside a type has its members itself: an extension is at the top level of the file,
-/// where the types around the protocol, and the protocol itself if it is private, are not visible.
+/// The fake of a protocol inside a type has its members itself: an extension is at the top level of
+/// the file, where the types around the protocol, and the protocol itself if it is private, are not
+/// visible.
 struct SpryableProtocol {
   private let faked: FakedProtocol
-  private let names: MemberIdentities
+  private let names: RecordedNames
   /// The protocol of the typed members.
   private let typedName: String
 
   init(_ faked: FakedProtocol) {
     self.faked = faked
-    names = MemberIdentities(of: faked.members.all, in: faked.source)
+    names = RecordedNames(of: faked.members.all, in: faked.source)
     typedName = quoted("Spryable" + faked.type.name.text)
   }
 
@@ -66,11 +70,11 @@ extension SpryableProtocol {
 
   /// The isolation of the conformance to the protocol.
   ///
-  /// The default isolation to the main actor applies to it. Then nobody else could call the `nonisolated`
-  /// members in the extension.
+  /// The default isolation to the main actor applies to it. Then no other actor could call the
+  /// `nonisolated` members in the extension.
   private var conformanceIsolation: String {
     let hasOthers = faked.members.all.contains { member in
-      member.declaration.has("nonisolated")
+      member.declaration.has(.nonisolated)
         || member.declaration.attributes.contains { $0.name.lastName == "concurrent" }
     }
     return hasOthers && !faked.isActor ? "nonisolated " : ""
@@ -80,7 +84,7 @@ extension SpryableProtocol {
     let prefix = faked.accessLevel.memberPrefix
     writer.line("\(faked.isActor ? "nonisolated " : "")\(prefix)let spryState = SpryState()")
     writer.lines(faked.typealiases)
-    FakeMembersWriter(
+    StubAndCallsProperties(
       owner: faked.className, accessPrefix: prefix, taken: faked.members.all.names
     ).write(
       conformingTo: faked.isNested ? inheritedTypedProtocols : typedName,
@@ -99,8 +103,9 @@ extension SpryableProtocol {
     faked.members.all.contains(where: \.isPlainInitializer)
   }
 
-  /// Whether the class must have the member itself: the compiler finds no operators that a macro writes
-  /// into an extension, and Objective-C no members. Only a `Sendable` class can pass on `inout sending`.
+  /// Whether the class must have the member itself: the compiler finds no operators that a macro
+  /// writes into an extension, and Objective-C no members. Only a `Sendable` class can pass on
+  /// `inout sending`.
   private func isInClass(_ member: Member) -> Bool {
     faked.isObjectiveC || faked.isNested || member.isPlainInitializer || member.isOperator
       || member.parameters.contains { $0.isInout && $0.isSending }
@@ -146,13 +151,13 @@ extension SpryableProtocol {
     ) { $0.lines(faked.associatedTypeDeclarations + faked.typeAliasDeclarations) }
   }
 
-  /// Writes what a protocol that inherits from a nested one refers to, so that the compiler says why the fake
-  /// cannot have its members.
+  /// Writes the protocol that the typed members of a child inherit from. The compiler's error about
+  /// it contains the reason why the child's fake cannot have the members of a nested protocol.
   private func writeUnavailableProtocol(to writer: inout SourceWriter) {
     let name = faked.type.name.text
     writer.line(
-      "@available(*, unavailable, message: \"a fake cannot inherit the members of '\(name)', which is "
-        + "inside a type or a function: move it to the top level of the file\")")
+      "@available(*, unavailable, message: \"a fake cannot inherit the members of '\(name)', which "
+        + "is inside a type or a function: move it to the top level of the file\")")
     writer.line("\(faked.accessPrefix)protocol \(typedName) {}")
   }
 

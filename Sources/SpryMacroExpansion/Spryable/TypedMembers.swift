@@ -1,3 +1,5 @@
+import DeclarationParser
+
 /// Writes the members of a fake as a test spells them: each takes matchers, or values, and returns the
 /// member with these expectations.
 struct TypedMembers {

@@ -1,3 +1,5 @@
+import DeclarationParser
+
 /// A parameter of the typed form of a member.
 struct TypedParameter {
   enum Kind {
@@ -101,7 +103,7 @@ extension MemberParameter {
     guard let label, !member.isOperator else { return "_ \(localName)" }
     let name = syntax.firstName
     // The only name of a subscript's parameter would not be a label.
-    let isOneName = syntax.secondName == nil && label.word == word && member.kind != .subscript
+    let isOneName = syntax.secondName == nil && label.word == word && member.kind.namesAreLabels
     return isOneName ? name.quoted : "\(name.quoted) \(localName)"
   }
 }
@@ -109,7 +111,7 @@ extension MemberParameter {
 extension TypeSyntax {
   /// Whether it is `T.Type` for one of some names.
   fileprivate func isMetatype(of names: Set<String>) -> Bool {
-    guard case .metatype(let base, let name) = kind, name.text == "Type",
+    guard case .metatype(let base, let name) = kind, name.keyword == .Type,
       case .named(nil, let type, _) = base.ungrouped.kind
     else { return false }
     return names.contains(type.text)

@@ -1,3 +1,5 @@
+import DeclarationParser
+
 /// Writes the bodies of a spy's members.
 struct SpyBody {
   let renderer: TypeRenderer
@@ -8,35 +10,13 @@ struct SpyBody {
   let hasSubclasses: Bool
 
   /// Writes the body of a function, a subscript's getter, or a getter with effects.
-  func writeCall(_ entry: SpyEntry, to writer: inout SourceWriter) {
+  func writeCall(_ entry: SpyMember, to writer: inout SourceWriter) {
     writePreparation(entry, to: &writer)
     writer.line("return " + sent(call(entry), entry.member))
   }
 
-  /// Writes the accessors of a property that only stores.
-  func writeProperty(_ entry: SpyEntry, to writer: inout SourceWriter) {
-    // Without `return`, the compiler cannot infer `Void`, and applies a result builder of the requirement.
-    writer.line("get { return \(storage).get(\(entry.number), \"\(entry.prefix)\") }")
-    writer.line("set { \(storage).set(\(entry.number), \(newValue(entry))) }")
-  }
-
-  /// The new value as its declared type. Otherwise the compiler would open an existential.
-  private func newValue(_ entry: SpyEntry) -> String {
-    guard let type = entry.member.result?.ungrouped else { return "newValue" }
-    switch type.kind {
-    case .named, .constrained, .composition, .metatype:
-      return type.wrapped == nil ? "newValue as \(types.stored(type))" : "newValue"
-    default: return "newValue"
-    }
-  }
-
-  /// Writes the body of a subscript's setter.
-  func writeSetter(_ entry: SpyEntry, to writer: inout SourceWriter) {
-    writer.line("\(call(entry)) as Void")
-  }
-
   /// Writes the rest of an initializer, which succeeds unless its closure fails.
-  func writeInitializer(_ entry: SpyEntry, to writer: inout SourceWriter) {
+  func writeInitializer(_ entry: SpyMember, to writer: inout SourceWriter) {
     writePreparation(entry, to: &writer)
     guard entry.member.optionalMark != nil else {
       return writer.line("\(call(entry)) as Void")
@@ -49,7 +29,7 @@ struct SpyBody {
 
   /// A call of the storage, with a closure that calls the closure that answers: `try
   /// spyStorage.call(3, "load", id as Int) { (spyClosure: @escaping (Int) throws -> User) in …}`
-  private func call(_ entry: SpyEntry, storingFailureIn hasFailed: String? = nil) -> String {
+  func call(_ entry: SpyMember, storingFailureIn hasFailed: String? = nil) -> String {
     let member = entry.member
     // The setter of a subscript has no effects.
     let (isAsync, keywords) =
@@ -88,7 +68,7 @@ struct SpyBody {
   }
 
   /// Writes the variables for arguments that cannot be passed on directly.
-  private func writePreparation(_ entry: SpyEntry, to writer: inout SourceWriter) {
+  private func writePreparation(_ entry: SpyMember, to writer: inout SourceWriter) {
     for parameter in entry.member.parameters {
       let name = parameter.localName
       if case .pack = parameter.passing {
@@ -114,7 +94,7 @@ struct SpyBody {
 
   /// The arguments of a call of the storage: `3, "load", id as Int`, or `3, "find", (name: name,
   /// limit: limit)`.
-  private func arguments(_ entry: SpyEntry) -> String {
+  private func arguments(_ entry: SpyMember) -> String {
     let start = "\(entry.number), \"\(entry.prefix)\""
     let recorded = types.recorded(entry)
     if recorded.isEmpty { return start }
@@ -143,11 +123,11 @@ struct SpyBody {
   private func label(_ name: String) -> String {
     let word = name.filter { $0 != "`" }
     let isPlain = word.allSatisfy { $0.isLetter || $0.isNumber || $0 == "_" }
-    return isPlain && !["inout", "var", "let"].contains(word) ? word : name
+    return isPlain && ![.inout, .var, .let].contains(Keyword(word)) ? word : name
   }
 
   /// The arguments of the closure that answers, if the member calls it itself.
-  private func closureArguments(_ entry: SpyEntry) -> [String] {
+  private func closureArguments(_ entry: SpyMember) -> [String] {
     var arguments = entry.member.parameters.map { parameter in
       let name = parameter.localName
       switch parameter.passing {
@@ -163,65 +143,12 @@ struct SpyBody {
     return arguments
   }
 
-  /// A closure that takes `Any` instead of generic types.
-  private func erasedClosure(_ parameter: MemberParameter, _ entry: SpyEntry) -> String {
-    let names = entry.member.genericNames
-    guard case .function(let parameters, let effects, let result) = parameter.type.ungrouped.kind,
-      parameters.contains(where: { $0.type.mentions(names) })
-        // The compiler does not convert a closure of any actor to one of the caller's whose result is `Any`.
-        || (effects.async != nil && result.mentions(names) && !parameter.attributes.isEmpty)
-    else { return parameter.localName }
-    let head = closureHead(parameters, effects, result, names)
-    // A cast value is still connected to the caller.
-    let isSent = effects.async != nil || parameters.contains { $0.type.isSending }
-    func sent(_ value: String) -> String { isSent ? "spiedSending(\(value))" : value }
-    var values: [String] = []
-    var changed: [String] = []
-    for (index, element) in parameters.enumerated() {
-      let name = head == nil ? "$\(index)" : "spyValue\(index)"
-      let type = renderer.grouped(element.type.usable)
-      if !element.type.isInout {
-        let value = element.type.mentions(names) ? "\(name) as! \(type)" : name
-        // A nonescaping closure cannot be sent.
-        values.append(value == name && element.type.isFunction ? name : sent(value))
-      } else if element.type.mentions(names) {
-        values.append("&spyChanged\(index)")
-        changed.append("var spyChanged\(index) = \(sent("\(name) as! \(type)"))")
-        changed.append("defer { \(name) = spyChanged\(index) }")
-      } else {
-        values.append("&\(name)")
-      }
-    }
-    let call = "\(effects.keywords)\(parameter.localName)(\(values.joined(separator: ", ")))"
-    let lines = changed + [changed.isEmpty ? call : "return \(call)"]
-    return "{ \(head ?? "")\(lines.joined(separator: "; ")) }"
-  }
-
-  /// The head of a closure, if it has a typed error, which the compiler would not infer, or if it
-  /// changes a parameter.
-  private func closureHead(
-    _ parameters: [TupleElement],
-    _ effects: Effects,
-    _ result: TypeSyntax,
-    _ names: Set<String>
-  ) -> String? {
-    var effects = effects
-    if effects.thrownType?.mentions(names) == true { effects.thrownType = nil }
-    let isChanging = parameters.contains { $0.type.isInout && $0.type.mentions(names) }
-    guard isChanging || effects.typedError != nil else { return nil }
-    let list = parameters.enumerated().map { index, element in
-      "spyValue\(index): \(types.erasedElement(element.type, names))"
-    }
-    return "(\(list.joined(separator: ", ")))\(renderer.text(effects))"
-      + " -> \(types.erased(result, names)) in "
-  }
-
-  /// The name, or a similar one that no parameter has.
-  private func unused(_ name: String, _ entry: SpyEntry) -> String {
+  /// The name, or a similar name that no parameter has.
+  private func unused(_ name: String, _ entry: SpyMember) -> String {
     ArgumentBoxes(member: entry.member, renderer: renderer).unused(name)
   }
 
-  private func isErased(_ parameter: MemberParameter, _ entry: SpyEntry) -> Bool {
+  private func isErased(_ parameter: MemberParameter, _ entry: SpyMember) -> Bool {
     !parameter.isNonescaping && types.isErased(parameter, in: entry.member)
   }
 }

@@ -1,3 +1,5 @@
+import DeclarationParser
+
 /// The types with which a spy stores the arguments and results of its members.
 ///
 /// A class cannot store a value of a function's own generic parameter. `Any` replaces the
@@ -26,7 +28,7 @@ struct SpyTypes {
   }
 
   /// The recorded arguments of a call. There are none if one of them is nonescaping.
-  func recorded(_ entry: SpyEntry) -> [(name: String, word: String, type: String)] {
+  func recorded(_ entry: SpyMember) -> [(name: String, word: String, type: String)] {
     let parameters = entry.member.parameters
     if parameters.contains(where: \.isNonescaping) { return [] }
     var recorded = parameters.map { parameter in
@@ -45,7 +47,7 @@ struct SpyTypes {
     var type = erased(parameter.type, member.genericNames)
     if !isErased(parameter, in: member) {
       let kept = parameter.attributes
-        .filter { !["escaping", "autoclosure"].contains($0.name.lastName) }
+        .filter { !$0.isOfParameter }
         .map { renderer.source[$0.range] + " " }.joined()
       type = kept + type
     }
@@ -64,7 +66,7 @@ struct SpyTypes {
 
   /// Whether the closure that answers takes arguments that are valid only during the call, so that
   /// it has to run on the actor of the caller.
-  func isInPlace(_ entry: SpyEntry) -> Bool {
+  func isInPlace(_ entry: SpyMember) -> Bool {
     entry.member.kind == .initializer
       || entry.member.parameters.contains { $0.isNonescaping || $0.isInout }
   }
@@ -72,7 +74,7 @@ struct SpyTypes {
   /// The type of the closure that answers.
   ///
   /// - Parameter attribute: `@escaping `, if the closure is a parameter.
-  func closure(of entry: SpyEntry, attribute: String = "") -> String {
+  func closure(of entry: SpyMember, attribute: String = "") -> String {
     let member = entry.member
     var parameters = member.parameters.map { closureParameter($0, in: member) }
     if entry.role == .setter {
@@ -147,7 +149,7 @@ struct SpyTypes {
       return renderer.text(type.ungrouped)
     }
     let type = type.ungrouped
-    if case .constrained(let keyword, let constraint) = type.kind, keyword.text == "some" {
+    if case .constrained(let word, let constraint) = type.kind, word.keyword == .some {
       return constraint.mentions(names) ? "Any" : "any \(renderer.text(constraint))"
     }
     if let wrapped = type.wrapped {
@@ -165,7 +167,7 @@ struct SpyTypes {
         return label + erased(element.type, names)
       }
       return "(\(list.joined(separator: ", ")))"
-    case .metatype(let base, let name) where name.text == "Type":
+    case .metatype(let base, let name) where name.keyword == .Type:
       if case .constrained(_, let constraint) = base.ungrouped.kind, !constraint.mentions(names) {
         return "any \(renderer.grouped(constraint)).Type"
       }
@@ -175,11 +177,12 @@ struct SpyTypes {
   }
 }
 
-/// The specifier that makes a closure run on the actor of its caller, to which its arguments can
-/// belong.
+/// The specifier that makes a closure run on the actor of its caller. The arguments can belong to
+/// this actor.
 ///
-/// The metadata of such a type needs a runtime of Swift 6.0. On older systems, the code of Swift
-/// 6.2 crashes, while that of Swift 6.3 does not need the metadata.
+/// The metadata of such a type needs a runtime of Swift 6.0. On older systems, code from the
+/// compiler of Swift 6.2 crashes, but code from Swift 6.3 does not need the metadata. No issue is
+/// filed. To see it, run a spy of an `async` member with an `inout` parameter on macOS 14.
 #if compiler(>=6.3)
   private let callerIsolation = "nonisolated(nonsending) "
 #else
@@ -189,9 +192,7 @@ struct SpyTypes {
 extension TypeSyntax {
   /// Whether the type contains an opaque type.
   var mentionsSome: Bool {
-    contains { type in
-      if case .constrained(let keyword, _) = type.kind { keyword.text == "some" } else { false }
-    }
+    !opaqueTypes.isEmpty
   }
 
   /// The element of an array.

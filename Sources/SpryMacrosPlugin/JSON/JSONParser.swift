@@ -1,9 +1,9 @@
-internal import SpryMacroExpansion
+internal import DeclarationParser
 
 extension JSONValue {
   /// Parses a JSON text.
   ///
-  /// - Returns: The value, or nil if the text is not exactly one value, or is nested too deeply.
+  /// - Returns: The value, or `nil` if the text is not exactly one value, or is nested too deeply.
   init?(parsing text: [UInt8]) {
     var parser = JSONParser(bytes: text)
     guard let value = parser.parse() else { return nil }
@@ -36,18 +36,18 @@ private struct JSONParser {
     switch bytes[index] {
     case ASCII.quote: return parseString().map(JSONValue.string)
     case ASCII.leftBrace:
-      return parseList(until: ASCII.rightBrace) { $0.parseMember() }.map(JSONValue.object)
+      return parseList(until: ASCII.rightBrace) { $0.parseField() }.map(JSONValue.object)
     case ASCII.leftSquare:
       return parseList(until: ASCII.rightSquare) { $0.parseValue() }.map(JSONValue.array)
     default: return parseScalar()
     }
   }
 
-  private mutating func parseMember() -> JSONValue.Member? {
+  private mutating func parseField() -> JSONValue.Field? {
     guard index < bytes.count, bytes[index] == ASCII.quote, let name = parseString(),
       take(ASCII.colon), let value = parseValue()
     else { return nil }
-    return JSONValue.Member(name: name, value: value)
+    return JSONValue.Field(name: name, value: value)
   }
 
   /// Parses elements with commas between them, and the brackets around them.
@@ -108,7 +108,7 @@ extension JSONParser {
     }
   }
 
-  /// Parses an escape, or nil if there is none that JSON knows.
+  /// Parses an escape, or `nil` if JSON has no such escape.
   private mutating func parseEscape() -> String? {
     guard index + 1 < bytes.count else { return nil }
     let letter = UnicodeScalar(bytes[index + 1])

@@ -1,4 +1,4 @@
-internal import SpryMacroExpansion
+internal import DeclarationParser
 
 /// A JSON value.
 enum JSONValue: Sendable, Equatable {
@@ -6,40 +6,40 @@ enum JSONValue: Sendable, Equatable {
   /// A number, `true`, `false`, or `null`, as the text spells it.
   case scalar(String)
   case array([JSONValue])
-  /// The members, in their order.
-  case object([Member])
+  /// The fields, in their order.
+  case object([Field])
 
-  struct Member: Sendable, Equatable {
+  struct Field: Sendable, Equatable {
     let name: String
     let value: JSONValue
   }
 
-  /// The member of an object with a name.
+  /// The field of an object with a name.
   ///
-  /// - Returns: The value, or nil if this is not an object, or if the member is missing or `null`.
+  /// - Returns: The value, or `nil` if this is not an object, or if the field is missing or `null`.
   subscript(name: String) -> JSONValue? {
-    guard let value = members?.first(where: { $0.name == name })?.value else { return nil }
+    guard let value = fields?.first(where: { $0.name == name })?.value else { return nil }
     return value == .scalar("null") ? nil : value
   }
 
-  /// The members, or nil if this is not an object.
-  var members: [Member]? { if case .object(let members) = self { members } else { nil } }
+  /// The fields, or `nil` if this is not an object.
+  var fields: [Field]? { if case .object(let fields) = self { fields } else { nil } }
 
-  /// The elements, or nil if this is not an array.
+  /// The elements, or `nil` if this is not an array.
   var elements: [JSONValue]? { if case .array(let elements) = self { elements } else { nil } }
 
-  /// The string, or nil if this is not one.
+  /// The string, or `nil` if this is not one.
   var string: String? { if case .string(let string) = self { string } else { nil } }
 
-  /// The number, or nil if this is not an integer that an `Int` can hold.
+  /// The number, or `nil` if this is not an integer that an `Int` can hold.
   var integer: Int? { if case .scalar(let text) = self { Int(text) } else { nil } }
 }
 
 extension JSONValue: ExpressibleByDictionaryLiteral, ExpressibleByArrayLiteral,
   ExpressibleByStringLiteral, ExpressibleByIntegerLiteral
 {
-  init(dictionaryLiteral members: (String, JSONValue)...) {
-    self = .object(members.map { Member(name: $0.0, value: $0.1) })
+  init(dictionaryLiteral fields: (String, JSONValue)...) {
+    self = .object(fields.map { Field(name: $0.0, value: $0.1) })
   }
 
   init(arrayLiteral elements: JSONValue...) { self = .array(elements) }
@@ -58,8 +58,8 @@ extension JSONValue {
     case .string(let string): Self.quoted(string)
     case .scalar(let text): text
     case .array(let elements): "[\(elements.map(\.text).joined(separator: ","))]"
-    case .object(let members):
-      "{\(members.map { "\(Self.quoted($0.name)):\($0.value.text)" }.joined(separator: ","))}"
+    case .object(let fields):
+      "{\(fields.map { "\(Self.quoted($0.name)):\($0.value.text)" }.joined(separator: ","))}"
     }
   }
 

@@ -20,8 +20,8 @@ extension JSONValue {
     ]
   }
 
-  /// The answer to a message that the plugin cannot read, or does not know. Most messages are
-  /// requests for expansions, so this is the answer to one.
+  /// The answer to a message that the plugin cannot read or does not support. Most messages request
+  /// an expansion, so the answer has the form of an expansion.
   static func answer(with failure: MessageFailure) -> JSONValue {
     [
       "expandMacroResult": [

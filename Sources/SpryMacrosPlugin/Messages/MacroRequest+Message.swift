@@ -1,13 +1,14 @@
+internal import DeclarationParser
 internal import SpryMacroExpansion
 
 extension MacroRequest {
   /// Creates a request from the contents of the message `expandAttachedMacro`.
   init(message: JSONValue) throws(MessageFailure) {
-    guard message.members != nil else { throw .notAMessage }
+    guard message.fields != nil else { throw .notAMessage }
     guard let roleName = message["macroRole"]?.string else { throw .missing(key: "macroRole") }
     guard let role = Role(rawValue: roleName) else { throw .role(roleName) }
     // Not `name`, which contains the space after the attribute.
-    guard let macro = message["macro"]?["typeName"]?.string else {
+    guard let macroName = message["macro"]?["typeName"]?.string else {
       throw .missing(key: "typeName")
     }
     guard let attribute = message["attributeSyntax"]?.sourceText else {
@@ -16,6 +17,7 @@ extension MacroRequest {
     guard let declaration = message["declSyntax"]?.sourceText else {
       throw .missing(key: "declSyntax")
     }
+    guard let macro = MacroName(rawValue: macroName) else { throw .macro(macroName) }
     self.init(
       role: role,
       macro: macro,

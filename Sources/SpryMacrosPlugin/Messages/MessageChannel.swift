@@ -9,7 +9,7 @@
 /// Carries messages between the compiler and the plugin. Each message follows its length, which is
 /// 8 bytes, the least significant first.
 struct MessageChannel {
-  /// The greatest length that is accepted. No source file is longer, so a greater number is not a length.
+  /// The maximum length, in bytes. No source file is longer, so a greater number is not a length.
   static let longestMessage: UInt = 0x8000_0000
 
   private let input: CInt
@@ -30,7 +30,7 @@ struct MessageChannel {
 
   /// Waits for the next message.
   ///
-  /// - Returns: The message, or nil when the compiler is done.
+  /// - Returns: The message, or `nil` when the compiler is done.
   func receive() throws(MessageFailure) -> [UInt8]? {
     guard let header = try receive(8) else { return nil }
     let length = header.reversed().reduce(UInt(0)) { $0 << 8 | UInt($1) }
@@ -57,7 +57,7 @@ struct MessageChannel {
 
   /// Reads exactly this number of bytes.
   ///
-  /// - Returns: The bytes, or nil if the input ends before the first one.
+  /// - Returns: The bytes, or `nil` if the input ends before the first one.
   private func receive(_ count: Int) throws(MessageFailure) -> [UInt8]? {
     var received: [UInt8] = []
     // The memory grows with the received bytes, not with the announced length.

@@ -10,7 +10,7 @@ struct MessageHandler {
   /// Returns the answer to a message. Both are JSON.
   mutating func answer(to message: [UInt8]) -> JSONValue {
     do throws(MessageFailure) {
-      guard let root = JSONValue(parsing: message), let kind = root.members?.first?.name else {
+      guard let root = JSONValue(parsing: message), let kind = root.fields?.first?.name else {
         throw .notAMessage
       }
       if let contents = root["expandAttachedMacro"] {

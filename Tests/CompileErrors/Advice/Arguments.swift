@@ -60,7 +60,7 @@ let parentSpy = "ParentSpy"
 @Spyable protocol Agent: Actor {}
 #endif
 
-// typedMembersElsewhere: the protocol has a member 'stub', so the typed members of the fake are behind 'spryStub'
+// typedMembersElsewhere: the protocol has a member 'stub', so the typed members of the fake are in 'spryStub'
 @Spryable protocol Theatre { func stub(row: Int) -> String }
 func answer(_ theatre: FakeTheatre) {
 #if !MISTAKES

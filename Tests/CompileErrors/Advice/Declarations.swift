@@ -5,7 +5,7 @@
 // These have no advice, or a source that the compiler rejects anyway, or are parts of others:
 // unreadable unreadableMember unsupportedMember conditionalAssociatedType unknownAccessor
 // unreadableAccessor propertyWithoutType ignoredMember spiedAccessor distributedActor
-// inheritedRequirements byHand callSpiedByHand shortLivedResult
+// inheritedRequirements writeInClass callSpied shortLivedResult
 
 import Foundation
 import SpryMacros

@@ -58,7 +58,7 @@ final class View: ObjectSpyable {
   @ListBuilder func listBody() -> [Int] { 3 }
 #endif
 
-  // spiedIsolatedClosure: '@Spied' cannot record 'body' because a nonescaping '@isolated(any)' closure cannot be passed on; call 'spied' by hand instead
+  // spiedIsolatedClosure: '@Spied' cannot record 'body' because a nonescaping '@isolated(any)' closure cannot be passed on; call 'spied' in the body instead
 #if MISTAKES
   @Spied func run(_ body: @isolated(any) () -> Int) async -> Int { await body() }
 #else

@@ -1,6 +1,7 @@
 import TestSupport
 import Testing
 
+import DeclarationParser
 @testable import SpryMacroExpansion
 
 @Suite("Diagnostics of @Spryable and @Spyable") struct FakeDiagnosticTests {

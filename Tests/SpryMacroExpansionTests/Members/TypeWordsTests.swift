@@ -1,5 +1,6 @@
 import Testing
 
+import DeclarationParser
 @testable import SpryMacroExpansion
 
 @Suite("Words for types and operators") struct TypeWordsTests {

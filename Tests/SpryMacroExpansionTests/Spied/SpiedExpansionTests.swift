@@ -1,6 +1,7 @@
 import TestSupport
 import Testing
 
+import DeclarationParser
 @testable import SpryMacroExpansion
 
 @Suite("Expansions of @Spied") struct SpiedExpansionTests {
@@ -35,7 +36,7 @@ import Testing
   func fileNames() {
     for name in ["", "C:\\View.swift", "my\"View\".swift"] {
       let request = MacroRequest(
-        role: .body, macro: "SpiedMacro", attribute: SourceText("@Spied"),
+        role: .body, macro: .spied, attribute: SourceText("@Spied"),
         declaration: SourceText("@Spied get { 1 }", fileName: name, line: 3),
         lexicalContext: [SourceText("class View {}")])
       var expander = Expander()

@@ -1,5 +1,6 @@
 import Testing
 
+import DeclarationParser
 @testable import SpryMacroExpansion
 
 @Suite("Expansions of @Spryable that did not compile") struct FakeRegressionTests {
@@ -51,7 +52,7 @@ import Testing
     var expander = Expander()
     let members = expander.expand(
       MacroRequest(
-        role: .extension, macro: "SpryableMacro", attribute: file.attribute,
+        role: .extension, macro: .spryable, attribute: file.attribute,
         declaration: file.source,
         lexicalContext: file.context.map { SourceText($0) }, extendedType: "X.P"))
     #expect(members.text.isEmpty)

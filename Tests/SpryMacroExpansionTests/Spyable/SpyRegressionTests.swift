@@ -1,5 +1,6 @@
 import Testing
 
+import DeclarationParser
 @testable import SpryMacroExpansion
 
 @Suite("Expansions of @Spyable that did not compile") struct SpyRegressionTests {

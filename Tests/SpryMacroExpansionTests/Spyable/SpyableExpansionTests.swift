@@ -1,6 +1,7 @@
 import TestSupport
 import Testing
 
+import DeclarationParser
 @testable import SpryMacroExpansion
 
 @Suite("Expansions of @Spyable") struct SpyableExpansionTests {

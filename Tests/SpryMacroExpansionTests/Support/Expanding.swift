@@ -1,3 +1,4 @@
+import DeclarationParser
 @testable import SpryMacroExpansion
 
 /// A file with one declaration that has one of the macros' attributes.
@@ -5,12 +6,13 @@ struct AnnotatedFile {
   let text: String
   let source: SourceText
   let attribute: SourceText
-  let macro: String
+  let macro: MacroName
   let context: [String]
 
   /// - Parameter context: The enclosing declarations, the innermost first.
   init(_ text: String, in context: [String] = []) {
-    let macro = ["Spryable", "Spyable", "Spied"].first { text.contains("@\($0)") } ?? ""
+    let macro =
+      [MacroName.spryable, .spyable, .spied].first { text.contains($0.description) } ?? .spryable
     self.text = text
     self.macro = macro
     self.context = context
@@ -18,7 +20,7 @@ struct AnnotatedFile {
     let source = SourceText(
       text, fileName: "File.swift", offset: AnnotatedFile.offset, line: AnnotatedFile.line)
     let attributes = parseDeclaration(source)?.attributes ?? parseAccessor(source)?.attributes
-    let range = attributes?.map(\.range).first { source[$0].hasPrefix("@\(macro)") } ?? 0..<0
+    let range = attributes?.map(\.range).first { source[$0].hasPrefix(macro.description) } ?? 0..<0
     self.source = source
     attribute = SourceText(
       source[range], fileName: "File.swift", offset: AnnotatedFile.offset + range.lowerBound)
@@ -37,7 +39,7 @@ struct AnnotatedFile {
     return expander.expand(
       MacroRequest(
         role: role,
-        macro: "\(macro)Macro",
+        macro: macro,
         attribute: attribute,
         declaration: source,
         lexicalContext: context.map { SourceText($0) },

@@ -1,5 +1,6 @@
 import Testing
 
+import DeclarationParser
 @testable import SpryMacroExpansion
 @testable import SpryMacrosPlugin
 
@@ -61,9 +62,10 @@ import Testing
     "A failure is sent as an error",
     arguments: [
       (MessageFailure.notAMessage, "the message is not JSON that can be read"),
-      (.unknown(kind: "a"), "the message 'a' is not known"),
+      (.unknown(kind: "a"), "the message 'a' is unknown"),
       (.missing(key: "a"), "the message lacks 'a'"),
       (.role("a"), "no macro has the role 'a'"),
+      (.macro("a"), "no macro is named 'a'"),
       (.libraries, "libraries cannot be loaded"),
       (.tooLong(1 << 63), "the message has 9223372036854775808 bytes"),
       (.truncated, "the message is cut off"),

@@ -1,11 +1,12 @@
 import Testing
 
+import DeclarationParser
 @testable import SpryMacroExpansion
 @testable import SpryMacrosPlugin
 
 @Suite("Requests in messages") struct MacroRequestTests {
-  private func request(_ members: String) throws -> MacroRequest {
-    try MacroRequest(message: #require(JSONValue(parsing: Array("{\(members)}".utf8))))
+  private func request(_ fields: String) throws -> MacroRequest {
+    try MacroRequest(message: #require(JSONValue(parsing: Array("{\(fields)}".utf8))))
   }
 
   private static let least = """
@@ -29,7 +30,7 @@ import Testing
       """
     )
     #expect(request.role == .memberAttribute)
-    #expect(request.macro == "SpryableMacro")
+    #expect(request.macro == .spryable)
     #expect(request.attribute.text == "App/A.swift@10: @Spryable\n")
     #expect(request.declaration.text == "App/A.swift@40: \n  func f() -> \"ü\"")
     #expect(request.declaration.line == 1)

@@ -46,9 +46,9 @@ import Testing
       ("[]", "the message is not JSON that can be read"),
       (#"{"getCapability":{}} {"#, "the message is not JSON that can be read"),
       (#"{"expandAttachedMacro":1}"#, "the message is not JSON that can be read"),
-      (#"{"shutDown":{}}"#, "the message 'shutDown' is not known"),
-      (#"{"expandFreestandingMacro":{}}"#, "the message 'expandFreestandingMacro' is not known"),
-      (#"{"expandAttachedMacro":null}"#, "the message 'expandAttachedMacro' is not known"),
+      (#"{"shutDown":{}}"#, "the message 'shutDown' is unknown"),
+      (#"{"expandFreestandingMacro":{}}"#, "the message 'expandFreestandingMacro' is unknown"),
+      (#"{"expandAttachedMacro":null}"#, "the message 'expandAttachedMacro' is unknown"),
       (#"{"expandAttachedMacro":{}}"#, "the message lacks 'macroRole'"),
       (#"{"expandAttachedMacro":{"macroRole":"preamble"}}"#, "no macro has the role 'preamble'"),
       (#"{"expandAttachedMacro":{"macroRole":"peer"}}"#, "the message lacks 'typeName'"),
@@ -69,6 +69,13 @@ import Testing
         "attributeSyntax":\(syntax("@A")),"declSyntax":{"source":"\\x"}}}
         """,
         "the message is not JSON that can be read"
+      ),
+      (
+        """
+        {"expandAttachedMacro":{"macroRole":"peer","macro":{"typeName":"A"},\
+        "attributeSyntax":\(syntax("@A")),"declSyntax":\(syntax("class B {}"))}}
+        """,
+        "no macro is named 'A'"
       ),
     ])
   func reasonsAreGiven(message: String, reason: String) {

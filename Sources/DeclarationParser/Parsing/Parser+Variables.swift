@@ -1,0 +1,107 @@
+extension Parser {
+  /// Parses what follows `var` or `let`.
+  mutating func parseVariable() throws(Mismatch) -> VariableDeclaration {
+    var bindings: [VariableDeclaration.Binding] = []
+    repeat {
+      bindings.append(try parseBinding())
+    } while consume(.comma)
+    return VariableDeclaration(bindings: bindings)
+  }
+
+  private mutating func parseBinding() throws(Mismatch) -> VariableDeclaration.Binding {
+    let start = start
+    let name = try parsePattern()
+    let type = consume(.colon) ? try parseResultType() : nil
+    let initialValue = consume(.equal) ? skipExpression() : nil
+    return VariableDeclaration.Binding(
+      name: name,
+      type: type,
+      initialValue: initialValue,
+      accessors: try parseAccessorBlock(),
+      range: start..<previousEnd
+    )
+  }
+
+  /// Parses the pattern of a binding.
+  ///
+  /// - Returns: The name, or `nil` if the pattern is not just a name.
+  private mutating func parsePattern() throws(Mismatch) -> Identifier? {
+    switch current.kind {
+    case .leftParen:
+      skipBrackets()
+    case .wildcard:
+      advance()
+    default:
+      guard at(.var) || at(.let) || at(.inout) else { return try parseName() }
+      // In `let let x`, one pattern contains another.
+      while at(.var) || at(.let) || at(.inout) { advance() }
+      _ = try parsePattern()
+    }
+    return nil
+  }
+
+  /// Parses `{ get async throws set(name) { … } }`, or the body of a getter, if there is one.
+  mutating func parseAccessorBlock() throws(Mismatch) -> AccessorBlock? {
+    guard at(.leftBrace) else { return nil }
+    let start = start
+    let end = open()
+    var accessors: [Accessor] = []
+    while index < end, isAtAccessor {
+      accessors.append(try parseAccessor())
+    }
+    var rest: SourceRange?
+    if index < end {
+      let first = self.start
+      skip(to: end)
+      rest = first..<previousEnd
+    }
+    close(.rightBrace, at: end)
+    return AccessorBlock(accessors: accessors, rest: rest, range: start..<previousEnd)
+  }
+
+  /// Whether an accessor follows, perhaps after attributes and modifiers.
+  private var isAtAccessor: Bool {
+    var distance = 0
+    while peek(distance).kind == .at {
+      distance += 2
+      while peek(distance).kind == .period { distance += 2 }
+      if peek(distance).kind == .leftParen, !peek(distance).isAtLineStart {
+        distance = peek(distance).partner + 1 - index
+      }
+    }
+    while isAccessorModifier(peek(distance).keyword) { distance += 1 }
+    return AccessorKind(peek(distance).keyword) != nil
+  }
+
+  private func isAccessorModifier(_ keyword: Keyword) -> Bool {
+    switch keyword {
+    case .__consuming, .consuming, .borrowing, .mutating, .nonmutating, .nonisolated:
+      true
+    default: false
+    }
+  }
+
+  mutating func parseAccessor() throws(Mismatch) -> Accessor {
+    let start = start
+    let attributes = try parseAttributes()
+    let modifiers = parseModifiers()
+    guard let kind = AccessorKind(current.keyword) else { throw Mismatch() }
+    let keyword = takeIdentifier()
+    var parameter: Identifier?
+    if at(.leftParen), peek().isLabel, peek(2).kind == .rightParen {
+      advance()
+      parameter = takeIdentifier()
+      advance()
+    }
+    return Accessor(
+      attributes: attributes,
+      modifiers: modifiers,
+      kind: kind,
+      keyword: keyword,
+      parameter: parameter,
+      effects: try parseEffects(),
+      body: parseBody(),
+      range: start..<previousEnd
+    )
+  }
+}

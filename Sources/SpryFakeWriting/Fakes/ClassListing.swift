@@ -1,0 +1,114 @@
+import DeclarationParser
+import SpryMacroExpansion
+
+/// The parts of a class that lists the requirements of a protocol without bodies, as `@Spryable` on
+/// a class implements them.
+struct ClassListing {
+  /// A member of the class.
+  struct Item {
+    /// The lines to write. A member that `@Spryable` cannot implement has a body.
+    var text: String
+    /// Identifies the member among the overloads of its name.
+    var key: MemberKey
+    /// The `#if` around the member, if there is one.
+    var condition: String?
+  }
+
+  private let faked: FakedProtocol
+  private let isOverriding: Bool
+
+  /// - Parameters:
+  ///   - source: A protocol with all members that the class needs. What it inherits counts only for
+  ///     the head.
+  ///   - isOverriding: Whether the members override members of a superclass.
+  /// - Returns: The listing, or `nil` if the source is not a protocol.
+  init?(_ source: SourceText, className: String, isOverriding: Bool = false) {
+    guard let faked = FakedProtocol(listedIn: className, source) else { return nil }
+    self.faked = faked
+    self.isOverriding = isOverriding
+  }
+
+  /// The generic parameters of the class: `<Item: Codable>`, or nothing.
+  var genericParameters: String { faked.genericParameters }
+
+  /// The names of the generic parameters: `<Item>`, or nothing.
+  var genericArguments: String {
+    let names = faked.genericParameters.dropFirst().dropLast().split(separator: ",").map {
+      parameter in
+      parameter.prefix { $0 != ":" }.filter { $0 != " " }
+    }
+    return names.isEmpty ? "" : "<\(names.joined(separator: ", "))>"
+  }
+
+  /// The constraints of the class: ` where Item: Codable`, or nothing.
+  var requirements: String { faked.requirements }
+
+  /// `typealias Item = Int` for each associated type that the protocol fixes.
+  var typealiases: [String] { faked.typealiases }
+
+  var isActor: Bool { faked.isActor }
+
+  /// The attributes of the protocol that the class has to repeat.
+  var attributes: [String] { faked.classAttributes }
+
+  /// The members in the class.
+  var items: [Item] { items(faked.members.filtered { !$0.isOperator }, condition: nil) }
+
+  /// The operators, which the class cannot list. See ``FakeClass/globalOperators``.
+  var operators: [Item] { items(faked.members.filtered(\.isOperator), condition: nil) }
+
+  private func items(_ trees: [MemberTree], condition: String?) -> [Item] {
+    trees.flatMap { tree -> [Item] in
+      switch tree {
+      case .member(let member): [item(member, condition)]
+      case .conditional(let clauses):
+        clauses.flatMap { clause in
+          let own =
+            clause.directive == "#else"
+            ? nil : clause.directive.split(separator: " ", maxSplits: 1).last
+          let text = own.map(String.init) ?? "!(\(clauses[0].directive.dropFirst(4)))"
+          return items(clause.members, condition: condition.map { "(\($0)) && (\(text))" } ?? text)
+        }
+      case .unsupported: []
+      }
+    }
+  }
+
+  private func item(_ member: Member, _ condition: String?) -> Item {
+    var head = faked.head(of: member, isFinal: !isOverriding)
+    if isOverriding { head = overriding(head, member) }
+    var text = head
+    if member.needsBodyInListing {
+      var writer = SourceWriter()
+      let body = SpryableBody(renderer: faked.renderer(of: member), typeName: faked.className)
+      // A member with a body is recorded under its `#function`.
+      writer.block(head) { body.write(member, identity: nil, to: &$0) }
+      text = String(writer.text.dropLast())
+    }
+    // The key of what the class contains: a generic parameter can have another name there.
+    let source = SourceText(text)
+    let keys = parseDeclaration(source).map {
+      MemberKey.keys(of: $0, in: source, selfName: faked.className)
+    }
+    let key = keys?.first ?? MemberKey(member, TypeRenderer(source: faked.source))
+    return Item(text: text, key: key, condition: condition)
+  }
+
+  /// The head with `override` after the attributes, and `class` for `static`.
+  private func overriding(_ head: String, _ member: Member) -> String {
+    let words = ["nonisolated", "static", "func", "var", "subscript", "prefix", "postfix"]
+    let attributes = faked.attributes(of: member.declaration).joined(separator: " ")
+    let rest = head.dropFirst(attributes.isEmpty ? 0 : attributes.count + 1)
+    guard words.contains(where: rest.hasPrefix) else { return head }
+    let text = rest.hasPrefix("static ") ? "class " + rest.dropFirst(7) : String(rest)
+    return (attributes.isEmpty ? "" : attributes + " ") + "override " + text
+  }
+}
+
+extension Member {
+  /// Whether a macro cannot implement it in a class.
+  fileprivate var needsBodyInListing: Bool {
+    kind.nameIfNotListable != nil || isOperator
+      || kind == .property && (isAsync || effects.throws != nil)
+  }
+}

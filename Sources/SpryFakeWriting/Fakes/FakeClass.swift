@@ -1,0 +1,106 @@
+import DeclarationParser
+
+/// The class of a fake, which lists members without bodies, and what else its file needs.
+struct FakeClass {
+  let className: String
+  let head: ClassHead
+  let typealiases: [String]
+  let items: [ClassListing.Item]
+  /// The operators as functions outside the class. In a class with `@Spryable` and in its
+  /// extensions, the compiler of Swift 6.3 finds an operator twice. No issue is filed. To see it,
+  /// list an operator in such a class.
+  let globalOperators: [String]
+  let operators: [ClassListing.Item]
+  /// `init() {}`, if the class needs it.
+  let initializer: String?
+  private let used: RequiredImports
+  /// The members that the class may list.
+  let possible: [MemberKey]
+
+  init(_ flat: FlatType, includesDefaults: Bool) throws(FakeError) {
+    let name = "Fake" + (flat.type.path.last ?? "")
+    guard
+      let listing = ClassListing(
+        SourceText(flat.source(includesOptional: includesDefaults)), className: name,
+        isOverriding: flat.isOverriding),
+      let all = ClassListing(
+        SourceText(flat.source(includesOptional: true)), className: name,
+        isOverriding: flat.isOverriding)
+    else { throw FakeError("'\(flat.type.name)' cannot be read. Write this fake yourself") }
+    className = name
+    items = listing.items
+    operators = listing.operators
+    globalOperators = operators.map {
+      Self.global($0, in: name + listing.genericArguments, listing)
+    }
+    typealiases = listing.typealiases
+    possible = all.items.map(\.key)
+    used = flat.used
+    let own = flat.isOverriding ? [] : [flat.name]
+    head = ClassHead(
+      attributes: listing.attributes, isActor: listing.isActor, name: name,
+      genericParameters: listing.genericParameters,
+      parents: (flat.superclass.map { [$0] } ?? []) + own + flat.conformances,
+      requirements: listing.requirements)
+    let needsInitializer =
+      flat.conformances.contains("GeneratedFake")
+      && !listing.items.contains { $0.key.name == "static init()" }
+    initializer =
+      needsInitializer ? (flat.superclass == nil ? "init() {}" : "override init() {}") : nil
+  }
+
+  /// The imports of a file in a module.
+  func imports(in module: String) -> [String] { used.lines(in: module) }
+
+  /// The class in its short form, with `@Spryable`.
+  var shortForm: String {
+    let lines = typealiases + (initializer.map { [$0] } ?? []) + Self.lines(of: items)
+    let body = lines.isEmpty ? "{}" : "{\n\(lines.map(Self.indented).joined(separator: "\n"))\n}"
+    let attributed = head.attributes.isEmpty ? "@Spryable " : "@Spryable\n"
+    var text = "\(attributed)\(head.text) \(body)\n"
+    for line in globalOperators { text += "\n\(line)\n" }
+    return text
+  }
+
+  /// An operator as a function outside the class.
+  ///
+  /// - Parameter type: The class with its generic arguments.
+  private static func global(
+    _ item: ClassListing.Item, in type: String, _ listing: ClassListing
+  ) -> String {
+    var text = item.text.replacing("static ", with: "", maxReplacements: 1)
+      .replacing("spryify", with: "\(type).spryify")
+    let generics = String(listing.genericParameters.dropFirst().dropLast())
+    guard !generics.isEmpty, let open = text.firstIndex(where: { $0 == "(" || $0 == "<" }) else {
+      return text
+    }
+    let name = type.prefix { $0 != "<" }
+    text = text.replacing("\(name),", with: "\(type),").replacing("\(name))", with: "\(type))")
+      .replacing("-> \(name) ", with: "-> \(type) ")
+    text.insert(
+      contentsOf: text[open] == "<" ? generics + ", " : "<\(generics)>",
+      at: text[open] == "<" ? text.index(after: open) : open)
+    return text
+  }
+
+  /// The texts of members, with the conditions around them.
+  static func lines(of items: [ClassListing.Item]) -> [String] {
+    var lines: [String] = []
+    var condition: String?
+    for item in items {
+      if item.condition != condition {
+        if condition != nil { lines.append("#endif") }
+        if let next = item.condition { lines.append("#if \(next)") }
+        condition = item.condition
+      }
+      lines.append(item.condition == nil ? item.text : indented(item.text))
+    }
+    return lines + (condition == nil ? [] : ["#endif"])
+  }
+
+  static func indented(_ text: String) -> String {
+    text.split(separator: "\n", omittingEmptySubsequences: false)
+      .map { $0.isEmpty ? "" : "  " + $0 }
+      .joined(separator: "\n")
+  }
+}

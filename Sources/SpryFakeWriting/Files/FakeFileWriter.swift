@@ -1,0 +1,48 @@
+import DeclarationParser
+
+/// Writes and updates the file of a fake.
+struct FakeFileWriter {
+  let fake: FakeClass
+  let isExpanded: Bool
+  /// The module of the file.
+  let module: String
+
+  static let begin =
+    "// Written by 'swift package write-fakes --expanded', which replaces everything up to the line "
+    + "'End'."
+  static let end = "// End"
+
+  /// Whether the command can update a file, because it wrote a part of the class.
+  static func canUpdate(_ file: ExistingFile) -> Bool {
+    file.hasAttribute || file.source[file.range].contains(begin)
+  }
+
+  /// A new file.
+  func newFile() throws(FakeError) -> String {
+    let lines = imports
+    let plain = lines.filter { !$0.hasPrefix("@") }
+    let testable = lines.filter { $0.hasPrefix("@") }
+    let groups = [plain, testable].filter { !$0.isEmpty }.map { $0.joined(separator: "\n") }
+    return groups.joined(separator: "\n\n") + "\n\n" + (try classText())
+  }
+
+  /// The class alone.
+  private func classText() throws(FakeError) -> String {
+    if !isExpanded { return fake.shortForm }
+    let expanded = try ExpandedClass(fake, items: fake.items + fake.operators)
+    return "\(expanded.head) {\n\(region(expanded))\n}\n"
+  }
+
+  func region(_ expanded: ExpandedClass) -> String {
+    "  \(Self.begin)\n\(FakeClass.indented(expanded.members))\n  \(Self.end)"
+  }
+
+  private var imports: [String] { imports(isExpanded: isExpanded) }
+
+  func imports(isExpanded: Bool) -> [String] {
+    let own = isExpanded ? "import SpryKit" : "import SpryMacros"
+    return ([own] + fake.imports(in: module)).sorted {
+      ($0.hasPrefix("@") ? 1 : 0, $0) < ($1.hasPrefix("@") ? 1 : 0, $1)
+    }
+  }
+}

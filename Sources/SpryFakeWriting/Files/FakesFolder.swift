@@ -1,0 +1,34 @@
+import Foundation
+
+/// The test target that the fakes are for.
+struct FakesFolder {
+  let target: PackageLayout.Module
+
+  /// The file with the class of a fake, or where to write it.
+  func path(of className: String) -> String {
+    existing(className)?.path ?? folder + "/\(className).swift"
+  }
+
+  /// The file with the class of a fake.
+  func existing(_ className: String) -> ExistingFile? {
+    let own = folder + "/\(className).swift"
+    for path in [own] + target.files.filter({ $0 != own }) {
+      guard let data = FileManager.default.contents(atPath: path) else { continue }
+      let text = String(decoding: data, as: UTF8.self)
+      guard text.contains(className) else { continue }
+      if let file = ExistingFile(path: path, text: text, className: className) { return file }
+    }
+    return nil
+  }
+
+  /// The names of the types whose fakes are in the folder.
+  var writtenTypes: [String] {
+    let files = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
+    return files.sorted().filter { $0.hasPrefix("Fake") && $0.hasSuffix(".swift") }
+      .map { String($0.dropFirst(4).dropLast(6)) }
+  }
+
+  private var folder: String {
+    (target.folder.hasSuffix("/") ? String(target.folder.dropLast()) : target.folder) + "/Fakes"
+  }
+}

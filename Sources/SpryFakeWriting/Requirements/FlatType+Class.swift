@@ -1,0 +1,123 @@
+import DeclarationParser
+
+extension FlatType {
+  /// Reads the members of a class, and of its superclasses, that a subclass can override.
+  init(class type: DeclaredType, _ library: TypeLibrary) throws(FakeError) {
+    let isLocal = library.module(type.module)?.isLocal == true
+    if type.keyword == .actor || type.declaration.has(.final) { throw .isFinal(type) }
+    if type.access < .open, !isLocal { throw .notOpen(type) }
+    var hierarchy = ClassHierarchy(library)
+    hierarchy.add(type, replacements: [:])
+    self.type = type
+    name = library.spelling(ofRoot: type)
+    members = hierarchy.members.map { Requirement(text: $0) }
+    used = hierarchy.used
+    var editor = NameEditor(library, type)
+    let parameters = type.type?.genericParameters?.parameters ?? []
+    associatedTypes = parameters.map { parameter in
+      let bound = parameter.inherited.map { ": " + editor.text(of: $0) } ?? ""
+      return "associatedtype \(parameter.name.text)\(bound)"
+    }
+    let constraints = (type.type?.requirements?.requirements ?? []).map { requirement in
+      editor.text(of: requirement.left) + (requirement.relation == .equals ? " == " : ": ")
+        + editor.text(of: requirement.right)
+    }
+    used.formUnion(editor.used)
+    head =
+      "protocol \(type.path.last ?? "")"
+      + (constraints.isEmpty ? "" : " where " + constraints.joined(separator: ", "))
+    used.add(type, in: library)
+    // A public class can only be subclassed by a module that sees everything in it.
+    if type.access < .open, isLocal { used.makeTestable(type.module) }
+    let names = parameters.map(\.name.text).joined(separator: ", ")
+    superclass = name + (names.isEmpty ? "" : "<\(names)>")
+    if hierarchy.isUncheckedSendable { conformances.append("@unchecked Sendable") }
+    isOverriding = true
+  }
+}
+
+/// A class and its superclasses.
+private struct ClassHierarchy {
+  let library: TypeLibrary
+  private(set) var members: [String] = []
+  private(set) var used = RequiredImports()
+  private(set) var isUncheckedSendable = false
+  /// The members of subclasses, also if no further class can override them.
+  private var seen: [MemberKey] = []
+
+  init(_ library: TypeLibrary) { self.library = library }
+
+  /// - Parameter replacements: The types of the generic parameters.
+  mutating func add(_ type: DeclaredType, replacements: [String: String]) {
+    // The fake itself uses the members of Foundation's root class.
+    guard let syntax = type.type, type.name != "NSObject" else { return }
+    var editor = NameEditor(library, type, replacements: replacements)
+    let isLocal = library.module(type.module)?.isLocal == true
+    addExtensions(of: type)
+    let overriding = seen
+    for declaration in DeclarationSyntax.flattened(syntax.members) {
+      let keys = MemberKey.keys(of: declaration, in: type.source)
+      guard let key = keys.first, !overriding.contains(where: { $0.overrides(key) }) else {
+        continue
+      }
+      seen += keys
+      if declaration.isOverridable(isLocal: isLocal) {
+        // Only a module that sees everything in the other module can override a member that is not
+        // open.
+        if !declaration.has(.open) { used.makeTestable(type.module) }
+        members += declaration.requirements(in: type.source, editor.edits(of: declaration))
+      }
+    }
+    addSuperclass(of: type, syntax, &editor)
+    used.formUnion(editor.used)
+  }
+
+  /// The members of extensions, which no class can override, hide members of the same name.
+  private mutating func addExtensions(of type: DeclaredType) {
+    let modules = Set([type.module, TypeLibrary.umbrella(of: type.module)]).compactMap(
+      library.module)
+    for found in modules.flatMap({ $0.extensions(of: type.name) }) {
+      isUncheckedSendable =
+        isUncheckedSendable || found.type.inheritance.contains(where: \.isUnchecked)
+      seen += DeclarationSyntax.flattened(found.type.members).flatMap {
+        MemberKey.keys(of: $0, in: found.file.source)
+      }
+    }
+  }
+
+  private mutating func addSuperclass(
+    of type: DeclaredType, _ syntax: TypeDeclaration, _ editor: inout NameEditor
+  ) {
+    isUncheckedSendable = isUncheckedSendable || syntax.inheritance.contains(where: \.isUnchecked)
+    for parent in syntax.inheritance {
+      guard let parts = parent.nameParts, !standardNames.contains(parts[0]),
+        let found = library.resolve(parts, in: type), found.keyword == .class
+      else { continue }
+      let names = found.type?.genericParameters?.parameters.map(\.name.text) ?? []
+      let arguments = parent.arguments.map { editor.text(of: $0) }
+      add(found, replacements: Dictionary(zip(names, arguments)) { first, _ in first })
+      return
+    }
+  }
+}
+
+extension TypeSyntax {
+  /// Whether it is `@unchecked Sendable`.
+  fileprivate var isUnchecked: Bool {
+    stripped.attributes.contains { $0.keyword == .unchecked }
+  }
+}
+
+extension DeclarationSyntax {
+  /// Whether a subclass in another module can override it.
+  ///
+  /// - Parameter isLocal: Whether that module can see internal declarations.
+  fileprivate func isOverridable(isLocal: Bool) -> Bool {
+    let access = DeclaredType.Access(of: self, otherwise: .internal)
+    if access == .hidden || has(.final) || has(.static) || introducer.keyword == .let {
+      return false
+    }
+    if introducer.keyword == .`init` || (access < .open && !isLocal) { return false }
+    return !attributes.contains { attribute in attribute.name.lastName == "_alwaysEmitIntoClient" }
+  }
+}

@@ -1,0 +1,71 @@
+import DeclarationParser
+
+extension DeclaredType {
+  /// Whether it is a protocol of the standard library that every class or fake satisfies.
+  fileprivate var isMarker: Bool { module == "Swift" && markerProtocols.contains(name) }
+
+  fileprivate var isGenerated: Bool { module == "Swift" && generatedProtocols.contains(name) }
+}
+
+extension FlatType {
+  /// Reads a protocol and everything that it inherits.
+  ///
+  /// - Parameter visible: The modules whose extensions the fake can see.
+  init(
+    protocol type: DeclaredType, _ library: TypeLibrary, visible: [String]
+  ) throws(FakeError) {
+    let inherited = try InheritedProtocols(type, library)
+    var associated = AssociatedTypes()
+    used = inherited.used
+    for parent in inherited.protocols { associated.add(parent, library, &used) }
+    let fixed = associated.defaults(besides: inherited.constraints)
+    let names = Set(inherited.protocols.map(\.module) + visible).sorted()
+    let defaults = DefaultImplementations(
+      of: inherited, in: names.compactMap(library.module), fixedTypes: fixed)
+    members = Self.members(of: inherited.protocols, defaults, library, &used)
+    self.type = type
+    name = library.spelling(ofRoot: type)
+    associatedTypes = associated.lines
+    superclass = inherited.superclass
+    if inherited.needsGeneratedFake || type.isGenerated { conformances.append("GeneratedFake") }
+    let attributes = type.declaration.attributes.map { type.source[$0.range] + "\n" }.joined()
+    let isolation = type.declaration.has(.nonisolated) ? "nonisolated " : ""
+    let constraints = inherited.constraints + fixed
+    head =
+      "\(attributes)\(isolation)protocol \(type.path.last ?? "")"
+      + (inherited.isActor ? ": Actor" : "")
+      + (constraints.isEmpty ? "" : " where " + constraints.joined(separator: ", "))
+  }
+
+  private static func members(
+    of protocols: [DeclaredType], _ defaults: DefaultImplementations, _ library: TypeLibrary,
+    _ used: inout RequiredImports
+  ) -> [Requirement] {
+    var groups: [[Requirement]] = []
+    var seen: [MemberKey] = []
+    // A child can repeat a requirement that it inherits. Its declaration counts.
+    for parent in protocols.reversed() where !parent.isMarker && !parent.isGenerated {
+      var editor = NameEditor(library, parent)
+      var members: [Requirement] = []
+      for declaration in parent.type?.members ?? [] {
+        let keys = DeclarationSyntax.flattened([declaration]).flatMap {
+          MemberKey.keys(of: $0, in: parent.source)
+        }
+        let isNew = keys.contains { key in !seen.contains { $0.isSameOverload(as: key) } }
+        guard isNew else { continue }
+        seen += keys
+        members.append(
+          Requirement(
+            text: TextEdit.apply(
+              editor.edits(of: declaration), to: parent.source, in: declaration.range),
+            isOptional: declaration.has(.optional)
+              || keys.allSatisfy {
+                defaults.implements($0, isSettable: declaration.isSettable)
+              }))
+      }
+      used.formUnion(editor.used)
+      groups.insert(members, at: 0)
+    }
+    return groups.flatMap { $0 }
+  }
+}

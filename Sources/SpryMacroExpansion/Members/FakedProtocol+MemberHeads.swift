@@ -1,0 +1,105 @@
+package import DeclarationParser
+
+// The head of a member: everything before its braces.
+extension FakedProtocol {
+  /// The head of a member in the class.
+  ///
+  /// - Parameter isFinal: Whether the class has no subclasses. Otherwise, initializers are
+  ///   required.
+  package func head(of member: Member, isFinal: Bool = true) -> String {
+    head(of: member, isFinal: isFinal, accessLevel, renderer(of: member)) { keeps($0) }
+  }
+
+  /// The head of a member in an extension of the protocol, which cannot be more visible than that.
+  func extensionHead(of member: Member) -> String {
+    head(of: member, isFinal: true, .lower(accessLevel, ownLevel), protocolRenderer) {
+      keeps($0) || $0.canBeGlobalActor
+    }
+  }
+
+  private func head(
+    of member: Member, isFinal: Bool, _ accessLevel: AccessLevel, _ renderer: TypeRenderer,
+    keeping isKept: (Attribute) -> Bool
+  ) -> String {
+    var parts = member.declaration.attributes.filter(isKept).map { source[$0.range] }
+    if member.kind == .initializer, !isActor {
+      if !isFinal { parts.append("required") }
+      // A convenience initializer does not prevent the class from inheriting others.
+      if arguments.superclass != nil {
+        parts.append(member.isPlainInitializer ? "override" : "convenience")
+      }
+    }
+    let level = accessLevel.memberPrefix
+    if !level.isEmpty { parts.append(String(level.dropLast())) }
+    parts += member.declaration.modifiers
+      .filter { keptModifiers.contains($0.name.keyword) }
+      .map { source[$0.range] }
+    parts.append(member.introduction)
+    return parts.joined(separator: " ") + signature(of: member, isFinal: isFinal, renderer)
+  }
+
+  /// The attributes of a declaration that the class has to repeat, such as `@available`.
+  package func attributes(of declaration: DeclarationSyntax) -> [String] {
+    declaration.attributes.filter(keeps).map { source[$0.range] }
+  }
+
+  private func keeps(_ attribute: Attribute) -> Bool {
+    keptAttributes.contains(attribute.name.lastName) || attribute.name.lastName.hasSuffix("Actor")
+  }
+
+  /// The part of a head after the name.
+  private func signature(
+    of member: Member, isFinal: Bool, _ renderer: TypeRenderer
+  ) -> String {
+    if !member.kind.hasParameters { return ": \(member.result.map(renderer.text) ?? "Any")" }
+    let generics = member.genericParameters.map(renderer.text) ?? ""
+    let parameters = member.parameters.map { parameter in
+      let syntax = parameter.syntax
+      return source.joined(syntax.attributes.map(\.range) + syntax.modifiers.map(\.range))
+        + names(of: parameter, in: member) + ": " + renderer.text(syntax.type)
+        + (parameter.isVariadic ? "..." : "")
+    }
+    // Accessors have their effects after `get`.
+    let effects = member.kind.hasAccessors ? "" : renderer.text(member.effects)
+    let result = member.result.map { " -> \(resultText($0, isFinal: isFinal, renderer))" } ?? ""
+    return "\(generics)(\(parameters.joined(separator: ", ")))\(effects)\(result)"
+      + renderer.text(member.requirements)
+  }
+
+  /// The text of a result. In a class with subclasses, a member that returns `Self` returns the
+  /// subclass.
+  private func resultText(
+    _ type: TypeSyntax, isFinal: Bool, _ renderer: TypeRenderer
+  ) -> String {
+    if isFinal || isActor { return renderer.text(type) }
+    if type.isSelf { return "Self" }
+    return type.wrapped?.isSelf == true ? "Self?" : renderer.text(type)
+  }
+
+  /// The label and the name of a parameter.
+  private func names(of parameter: MemberParameter, in member: Member) -> String {
+    guard parameter.label != nil else {
+      return !member.kind.namesAreLabels && parameter.syntax.secondName == nil
+        ? parameter.localName : "_ \(parameter.localName)"
+    }
+    let label = parameter.syntax.firstName
+    return parameter.syntax.secondName == nil && label.text.word == parameter.word
+      ? label.quoted : "\(label.quoted) \(parameter.localName)"
+  }
+}
+
+extension Attribute {
+  /// Whether it can be a global actor of any name. In an extension, the compiler does not infer the
+  /// isolation of a member from the requirement.
+  fileprivate var canBeGlobalActor: Bool {
+    arguments == nil && name.lastName.first?.isUppercase == true
+      && !name.lastName.hasSuffix("Builder")
+  }
+}
+
+private let keptAttributes: Set<String> = [
+  "available", "discardableResult", "_spi", "objc", "concurrent", "Sendable", "preconcurrency",
+]
+
+/// Other modifiers mean nothing in a class, or follow from the conformance.
+private let keptModifiers: Set<Keyword> = [.static, .nonisolated, .prefix, .postfix, .infix]

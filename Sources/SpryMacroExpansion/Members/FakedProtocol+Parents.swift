@@ -1,0 +1,75 @@
+import DeclarationParser
+
+// Which of the types that a protocol inherits from are parents, whose members a fake inherits.
+extension FakedProtocol {
+  /// The inherited protocols whose fakes must have `@Spryable` as well.
+  var parents: [TypeSyntax] { inherited.filter(isParent) }
+
+  private func isParent(_ type: TypeSyntax) -> Bool {
+    let name = type.lastName
+    return !type.isSuppressed && !name.isEmpty && !hasGeneratedMembers(name)
+      && !protocolsWithoutSpy.contains(name) && !requiresInitializer(name)
+      && name != "DistributedActor"
+  }
+
+  /// Whether the fake has to be an object of Objective-C.
+  var needsNSObject: Bool { inherited.contains { $0.lastName == "NSObjectProtocol" } }
+
+  /// Whether `where ID == String` requires an identifier that a class does not have by default.
+  private var needsIdentifier: Bool {
+    let isOwn = members.all.contains { $0.kind == .property && $0.name.text == "id" }
+    let requirements = type.requirements?.requirements ?? []
+    return !isOwn
+      && requirements.contains { $0.left.mentions(["ID", "Self"]) && $0.left.lastName == "ID" }
+  }
+
+  /// The inherited protocols with requirements that the macro does not implement.
+  var unseen: [TypeSyntax] {
+    inherited.filter { type in
+      let name = type.lastName
+      if type.isSuppressed || name.isEmpty { return false }
+      if name == "Identifiable" { return needsIdentifier }
+      if macro == .spryable { return !hasGeneratedMembers(name) && !isParent(type) }
+      return !protocolsWithoutRequirements.contains(name)
+        && !(protocolsOfGeneratedClasses.contains(name) && !hidesRuntime)
+    }
+  }
+
+  private func hasGeneratedMembers(_ name: String) -> Bool {
+    protocolsWithoutRequirements.contains(name) || protocolsOfGeneratedClasses.contains(name)
+      || name == "NSObjectProtocol"
+  }
+
+  /// Whether an extension of a spy can implement the requirements of a protocol.
+  func isImplementedInExtension(_ name: String) -> Bool {
+    protocolsWithoutSpy.contains(name) || protocolsOfGeneratedClasses.contains(name)
+  }
+}
+
+/// Protocols whose requirements every class satisfies by default.
+private let protocolsWithoutRequirements: Set<String> = [
+  "AnyObject", "class", "Any", "Sendable", "SendableMetatype", "Actor", "AnyActor", "Copyable",
+  "Escapable", "Error", "LocalizedError", "Identifiable", "Observable", "ObservableObject",
+]
+
+/// Protocols of the standard library that an extension of a spy can implement.
+private let protocolsWithoutSpy: Set<String> = [
+  "Sequence", "IteratorProtocol", "Collection", "BidirectionalCollection", "RandomAccessCollection",
+  "MutableCollection", "AsyncSequence", "AsyncIteratorProtocol", "TextOutputStream",
+  "TextOutputStreamable", "CustomReflectable",
+]
+
+/// Protocols that SpryKit implements for all fakes and spies of protocols.
+private let protocolsOfGeneratedClasses: Set<String> = [
+  "Equatable", "Hashable", "Comparable", "Codable", "Encodable", "Decodable",
+  "CustomStringConvertible", "CustomDebugStringConvertible", "CaseIterable",
+]
+
+/// Whether a protocol of the standard library has an initializer, which no extension of a class can
+/// implement.
+func requiresInitializer(_ name: String) -> Bool {
+  [
+    "RawRepresentable", "LosslessStringConvertible", "CodingKey", "OptionSet", "SetAlgebra",
+    "RangeReplaceableCollection",
+  ].contains(name) || (name.hasPrefix("ExpressibleBy") && name.hasSuffix("Literal"))
+}

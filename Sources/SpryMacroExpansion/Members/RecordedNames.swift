@@ -1,0 +1,50 @@
+import DeclarationParser
+
+/// The names under which a fake records its members.
+///
+/// The name of a member is its `#function`. Overloads that this does not distinguish have their
+/// signatures.
+struct RecordedNames {
+  private var names: [Int: String] = [:]
+
+  init(of members: [Member], in source: SourceText) {
+    let renderer = TypeRenderer(source: source)
+    let signatures = members.map { renderer.signature($0) }
+    var overloads: [String: Set<String>] = [:]
+    for (member, signature) in zip(members, signatures) {
+      overloads[member.shortName, default: []].insert(signature)
+    }
+    for (member, signature) in zip(members, signatures) {
+      // Members with the same signature are in different `#if` clauses. A member with a body in the
+      // source passes its own name, if it needs one.
+      let isUnique = overloads[member.shortName]?.count == 1 || member.hasBody
+      names[member.offset] = isUnique ? member.functionName : signature
+    }
+  }
+
+  /// The name of a member.
+  func name(of member: Member) -> String { names[member.offset] ?? member.functionName }
+
+  /// The name of a member, unless it is the member's `#function`.
+  func explicitName(of member: Member) -> String? {
+    let name = name(of: member)
+    return name == member.functionName ? nil : name
+  }
+}
+
+extension Member {
+  /// The name without a trailing `(_:)`, by which a fake finds the member.
+  fileprivate var shortName: String { memberKey(of: functionName) }
+
+  /// The names of the parameters that have no label, for failures: `"user _"`. Empty if they have none.
+  var parameterNames: String {
+    if !kind.hasParameters || isOperator || hasBody { return "" }
+    let names = parameters.filter { $0.label == nil }.map { $0.isUnnamed ? "_" : $0.word }
+    return names.allSatisfy { $0 == "_" } ? "" : names.joined(separator: " ")
+  }
+}
+
+/// Returns the key by which the state of a fake finds a member: the name without a trailing `(_:)`.
+func memberKey(of name: String) -> String {
+  name.hasSuffix("(_:)") ? String(name.dropLast(4)) : name
+}

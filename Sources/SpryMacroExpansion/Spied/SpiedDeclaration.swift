@@ -1,0 +1,52 @@
+import DeclarationParser
+
+/// A declaration with an `@Spied` attribute.
+struct SpiedDeclaration {
+  let source: SourceText
+  /// The function, the initializer, or the member of the accessor. Other declarations have none.
+  let member: Member?
+  /// The source of the member's parameters.
+  let memberSource: SourceText
+  let accessor: Accessor?
+  /// The keyword: `func`, `var`, `deinit`, `get`, and so on.
+  let introducer: Identifier
+  let body: SourceRange?
+
+  /// Parses a declaration or an accessor.
+  init?(_ source: SourceText, in context: SpiedContext) {
+    self.source = source
+    if let declaration = parseDeclaration(source) {
+      accessor = nil
+      memberSource = source
+      introducer = declaration.introducer
+      if case .callable(let callable) = declaration.kind, callable.kind != .subscript {
+        member = Member.members(of: declaration).first
+        body = callable.body
+      } else {
+        member = nil
+        body = nil
+      }
+      return
+    }
+    guard let accessor = parseAccessor(source) else { return nil }
+    self.accessor = accessor
+    introducer = accessor.keyword
+    body = accessor.body
+    var member: Member
+    if let enclosing = context.subscript,
+      let found = Member.members(of: enclosing.declaration).first
+    {
+      memberSource = enclosing.source
+      member = found
+      member.hasSetter = accessor.kind == .set
+      if member.hasSetter { member.result = nil }
+    } else {
+      // The compiler does not send the name and the type of the property.
+      memberSource = source
+      member = Member(
+        kind: .property, declaration: DeclarationSyntax(accessor), name: accessor.keyword)
+    }
+    member.effects = accessor.effects
+    self.member = member
+  }
+}

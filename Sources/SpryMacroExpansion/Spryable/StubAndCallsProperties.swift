@@ -1,0 +1,37 @@
+/// Writes the properties `stub` and `calls` of a fake and of its type, which give its typed
+/// members.
+struct StubAndCallsProperties {
+  /// The name of the fake.
+  let owner: String
+  let accessPrefix: String
+  /// The names of the fake's members, which the properties must not hide.
+  let taken: Set<String>
+
+  /// Writes the type of the members, and the properties that give it.
+  func write(
+    conformingTo conformance: String,
+    typealiases: [String] = [],
+    to writer: inout SourceWriter,
+    members: (inout SourceWriter) -> Void = { _ in }
+  ) {
+    writer.block("nonisolated \(accessPrefix)struct Members<SpryRole>: \(conformance)") { writer in
+      writer.line("\(accessPrefix)typealias SpryOwner = \(owner)")
+      writer.lines(typealiases)
+      writer.line("\(accessPrefix)let spryState: SpryState")
+      members(&writer)
+    }
+    for (name, role) in [("stub", "StubRole"), ("calls", "CallRole")] {
+      let type = "Members<\(role)>"
+      let property = Self.property(name, taken: taken)
+      writer.line(
+        "nonisolated \(accessPrefix)var \(property): \(type) { \(type)(spryState: spryState) }")
+      writer.line(
+        "nonisolated \(accessPrefix)static var \(property): \(type).Type { \(type).self }")
+    }
+  }
+
+  /// The name of a property: `spryStub` if the fake has a member `stub`.
+  static func property(_ name: String, taken: Set<String>) -> String {
+    taken.contains(name) ? "spry" + name.capitalizedFirst : name
+  }
+}

@@ -1,0 +1,128 @@
+import DeclarationParser
+
+/// A property of a spy, such as `loadIdCallsCount`.
+struct SpyProperty {
+  var name: String
+  /// The type in `SpyName` that defines its meaning.
+  var kind: String
+  /// The type of the value.
+  var type: String
+  var isSettable = true
+  /// Whether it has to be a property, because the compiler of Swift 6.3 crashes if
+  /// `@dynamicMemberLookup` finds it: on a function that is called without `?` or `!`, and on a
+  /// function that is set to a closure with a typed error. No issue is filed. To see it, make this
+  /// `false`, and build SpyableMacroTests.
+  var isProperty = false
+  /// `@available(*, deprecated)`, if the member is deprecated, because its types can be.
+  var deprecation = ""
+}
+
+/// Decides which properties a spy has, by the rules of swift-spyable.
+struct SpyPropertyRules {
+  let types: SpyTypes
+
+  func names(of entry: SpyMember) -> [SpyProperty] {
+    let names = entry.role == .property ? [underlying(entry)] : calls(entry)
+    guard let deprecation = deprecation(of: entry.member) else { return names }
+    return names.map { name in
+      var name = name
+      if name.kind.contains("<") { name.deprecation = deprecation + " " }
+      return name
+    }
+  }
+
+  private func deprecation(of member: Member) -> String? {
+    let texts = member.declaration.attributes
+      .filter { $0.name.lastName == "available" }
+      .map { types.renderer.source[$0.range] }
+    return texts.contains { $0.contains("deprecated") } ? "@available(*, deprecated)" : nil
+  }
+
+  private func underlying(_ entry: SpyMember) -> SpyProperty {
+    guard let type = entry.member.result else { return name(entry.prefix, "Underlying", "Any") }
+    if let wrapped = type.wrapped {
+      let text = types.stored(wrapped)
+      return SpyProperty(
+        name: entry.prefix, kind: "UnderlyingOptional<\(text)>", type: "(\(text))?")
+    }
+    let text = types.stored(type)
+    return SpyProperty(
+      name: entry.prefix, kind: "Underlying<\(text)>", type: "(\(text))!",
+      isProperty: type.isFunction)
+  }
+
+  private func calls(_ entry: SpyMember) -> [SpyProperty] {
+    let member = entry.member
+    let prefix = entry.prefix
+    var names = [
+      SpyProperty(name: prefix + "CallsCount", kind: "CallsCount", type: "Int"),
+      SpyProperty(name: prefix + "Called", kind: "Called", type: "Bool", isSettable: false),
+    ]
+    names += received(entry)
+    if entry.role == .call, member.isThrowing {
+      // `Error` alone could be another type near the protocol.
+      let own = member.effects.typedError.map { types.errorType($0, in: member) }
+      let error = own ?? "any Swift.Error"
+      names.append(
+        SpyProperty(
+          name: prefix + "ThrowableError", kind: "ThrowableError<\(error)>", type: "(\(error))?"))
+    }
+    if entry.role == .call, member.kind != .initializer, let result = member.result {
+      names.append(returned(prefix + "ReturnValue", result, member))
+    }
+    if let underlying = entry.underlying, let result = member.result {
+      names.append(returned(underlying, result, member))
+    }
+    let closure = types.closure(of: entry)
+    names.append(
+      SpyProperty(
+        name: prefix + "Closure", kind: "Closure<\(closure)>", type: "(\(closure))?",
+        isProperty: closure.contains(" throws(")))
+    return names
+  }
+
+  private func received(_ entry: SpyMember) -> [SpyProperty] {
+    let parameters = types.recorded(entry)
+    let prefix = entry.prefix
+    guard let first = parameters.first else { return [] }
+    if parameters.count == 1 {
+      // `ReceivedInvocations` is already the name of all recorded arguments.
+      let word = first.word == "invocations" ? "invocationsArgument" : first.word
+      let name = "\(prefix)Received\(word.capitalizedFirst)"
+      let received =
+        first.type.hasSuffix("?")
+        ? SpyProperty(
+          name: name, kind: "ReceivedOptional<\(first.type.dropLast())>", type: first.type)
+        : SpyProperty(name: name, kind: "Received<\(first.type)>", type: "(\(first.type))?")
+      return [received, self.name("\(prefix)ReceivedInvocations", first.type)]
+    }
+    let tuple = "(\(parameters.map { "\($0.name): \($0.type)" }.joined(separator: ", ")))"
+    return [
+      SpyProperty(
+        name: "\(prefix)ReceivedArguments", kind: "Received<\(tuple)>", type: "\(tuple)?"),
+      name("\(prefix)ReceivedInvocations", tuple),
+    ]
+  }
+
+  private func name(_ name: String, _ element: String) -> SpyProperty {
+    SpyProperty(name: name, kind: "ReceivedInvocations<\(element)>", type: "[\(element)]")
+  }
+
+  private func name(_ name: String, _ kind: String, _ type: String) -> SpyProperty {
+    SpyProperty(name: name, kind: "\(kind)<\(type)>", type: "(\(type))!")
+  }
+
+  private func returned(_ name: String, _ type: TypeSyntax, _ member: Member) -> SpyProperty {
+    let isImplicit = type.isImplicitlyUnwrapped
+    if let wrapped = type.wrapped, !isImplicit {
+      let text = types.returned(wrapped, in: member)
+      return SpyProperty(name: name, kind: "ReturnValueOptional<\(text)>", type: "(\(text))?")
+    }
+    // The value of `String!` can be used as a `String`.
+    let type = isImplicit ? type.wrapped ?? type : type
+    let text = types.returned(type, in: member)
+    return SpyProperty(
+      name: name, kind: "ReturnValue<\(text)>", type: "(\(text))!",
+      isProperty: text != "Any" && type.isFunction)
+  }
+}

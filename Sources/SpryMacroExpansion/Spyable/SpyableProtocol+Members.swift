@@ -1,0 +1,162 @@
+import DeclarationParser
+
+// How each kind of member is expanded.
+extension SpyableProtocol {
+  /// Assigns a storage to the members under the same conditions.
+  ///
+  /// - Parameter number: The number of the section.
+  func section(of trees: [MemberTree], number: inout Int) -> SpySection {
+    var section = SpySection()
+    for case .member(let member) in trees { section.members.append(member) }
+    for isStatic in [false, true] {
+      var group = group(number, isStatic: isStatic)
+      for member in section.members where member.isStatic == isStatic {
+        group.add(entries(of: member, from: group.entries.count), of: member)
+      }
+      // A spy without a superclass needs the names, even if there are none.
+      if !group.entries.isEmpty || !group.isWrittenOut { section.groups.append(group) }
+    }
+    for case .conditional(let clauses) in trees {
+      section.conditions.append(
+        clauses.map { clause in
+          number += 1
+          let section = self.section(of: clause.members, number: &number)
+          return SpySection.Clause(directive: clause.directive, section: section)
+        })
+    }
+    return section
+  }
+
+  func write(_ section: SpySection, to writer: inout SourceWriter) {
+    for group in section.groups { write(group, to: &writer) }
+    for member in section.members {
+      if let group = section.group(of: member) { write(member, group, to: &writer) }
+    }
+    for clauses in section.conditions {
+      for clause in clauses {
+        writer.line(clause.directive)
+        write(clause.section, to: &writer)
+      }
+      writer.line("#endif")
+    }
+  }
+
+  private func group(_ number: Int, isStatic: Bool) -> SpyStorageGroup {
+    let suffix = number == 0 ? "" : String(number)
+    let own = inheritsSpy ? faked.className : ""
+    let prefix = isStatic ? "Class" : ""
+    return SpyStorageGroup(
+      structName: "\(own)\(prefix)SpyNames\(suffix)",
+      memoryName: "\(own)\(prefix)SpyStorage\(suffix)".lowercasedFirst,
+      isStatic: isStatic,
+      isWrittenOut: isStatic || number != 0 || inheritsSpy || hidesRuntime
+    )
+  }
+
+  private func entries(of member: Member, from number: Int) -> [SpyMember] {
+    let prefix = prefixes[member.offset] ?? member.name.text
+    switch member.kind {
+    case .function, .initializer:
+      return [SpyMember(member: member, role: .call, prefix: prefix, number: number)]
+    case .property:
+      let underlying = underlyingNames[member.offset] ?? prefix
+      return member.isStored
+        ? [SpyMember(member: member, role: .property, prefix: underlying, number: number)]
+        : [
+          SpyMember(
+            member: member, role: .call, prefix: prefix, number: number, underlying: underlying)
+        ]
+    case .subscript:
+      let get = SpyMember(member: member, role: .call, prefix: prefix, number: number)
+      let set = SpyMember(member: member, role: .setter, prefix: prefix + "Set", number: number + 1)
+      return member.hasSetter ? [get, set] : [get]
+    }
+  }
+
+  private func write(_ group: SpyStorageGroup, to writer: inout SourceWriter) {
+    let naming = SpyPropertyRules(types: types)
+    let names = group.entries.flatMap { naming.names(of: $0) }
+    writer.block("\(runtimeLevel)struct \(group.structName)") { writer in
+      for name in names {
+        writer.line(
+          "\(name.deprecation)nonisolated \(runtimeLevel)let \(name.name): SpyName.\(name.kind)")
+      }
+      writer.line("private init() { fatalError() }")
+    }
+    let memory = "SpyStorage<\(group.structName)>"
+    if group.isStatic {
+      writer.block("nonisolated private static var \(group.memoryName): \(memory)") { writer in
+        writer.line(".ofType(\(faked.className).self)")
+      }
+    } else {
+      let level = group.isWrittenOut ? "private " : level
+      writer.line("nonisolated \(level)let \(group.memoryName) = \(memory)()")
+    }
+    for name in names where group.isWrittenOut || name.isProperty {
+      writeOut(name, group, to: &writer)
+    }
+  }
+
+  /// Writes a name as a property. It is accessible from everywhere, whatever the spy is isolated
+  /// to.
+  private func writeOut(
+    _ name: SpyProperty,
+    _ group: SpyStorageGroup,
+    to writer: inout SourceWriter
+  ) {
+    // The spy of a child can have the same names, which hide the names of its parent.
+    let hiding = inheritsSpy ? "@_nonoverride " : hidesRuntime ? "@_disfavoredOverload " : ""
+    let head =
+      "\(name.deprecation)\(hiding)nonisolated \(level)" + (group.isStatic ? "static " : "")
+      + "var \(name.name): \(name.type)"
+    let value = "\(group.memoryName).\(name.name)"
+    guard name.isSettable else { return writer.line("\(head) { \(value) }") }
+    writer.block(head) { writer in
+      writer.line("get { \(value) }")
+      writer.line("set { \(value) = newValue }")
+    }
+  }
+
+  private func write(_ member: Member, _ group: SpyStorageGroup, to writer: inout SourceWriter) {
+    let isHidden = member.parameters.contains { $0.word == group.memoryName }
+    let owner = member.kind == .initializer ? "\(faked.className)." : isHidden ? "self." : ""
+    let body = SpyBody(
+      renderer: faked.renderer(of: member), types: types, storage: owner + group.memoryName,
+      hasSubclasses: !isFinal && !faked.isActor)
+    writer.block(faked.head(of: member, isFinal: isFinal)) { writer in
+      switch member.kind {
+      case .function:
+        if let entry = group.entry(of: member, .call) { body.writeCall(entry, to: &writer) }
+      case .initializer:
+        if superclass != nil {
+          writer.line(member.isPlainInitializer ? "super.init()" : "self.init()")
+        }
+        if let entry = group.entry(of: member, .call) { body.writeInitializer(entry, to: &writer) }
+      case .property:
+        if let entry = group.entry(of: member, .property) {
+          body.writeProperty(entry, to: &writer)
+        } else if let entry = group.entry(of: member, .call) {
+          writer.block("get\(faked.renderer.text(member.effects))") {
+            body.writeCall(entry, to: &$0)
+          }
+        }
+      case .subscript:
+        guard let get = group.entry(of: member, .call) else { return }
+        writer.block("get\(faked.renderer.text(member.effects))") {
+          body.writeCall(get, to: &$0)
+        }
+        if let set = group.entry(of: member, .setter) {
+          let name = member.newValueName
+          writer.block(name == "newValue" ? "set" : "set(\(name))") {
+            body.writeSetter(set, to: &$0)
+          }
+        }
+      }
+    }
+  }
+}
+
+extension Member {
+  /// Whether it is a property without effects, which only stores.
+  var isStored: Bool { kind == .property && effectKeywords.isEmpty }
+}
