@@ -1,6 +1,6 @@
 // Feeds arbitrary messages to the plugin, and checks that each gets an answer that can be read.
 //
-// libFuzzer calls the function below. `Package.swift` does not list this file. `Tests/Fuzz/run
+// libFuzzer calls the function below. `Package.swift` does not list this file. `Tests/Checks/Fuzz/run
 // Message 60` compiles it together with the sources of the plugin, except Plugin.swift, and those
 // of SpryMacroExpansion, as one module of that name.
 

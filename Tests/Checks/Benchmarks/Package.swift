@@ -5,7 +5,7 @@ import PackageDescription
 let package = Package(
   name: "Benchmarks",
   platforms: [.macOS(.v13)],
-  dependencies: [.package(name: "SpryKit", path: "../..")],
+  dependencies: [.package(name: "SpryKit", path: "../../..")],
   targets: [
     .target(name: "Limits"),
     .executableTarget(

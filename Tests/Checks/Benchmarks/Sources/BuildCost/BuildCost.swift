@@ -2,8 +2,8 @@ import Foundation
 import Limits
 
 /// Measures what the macros add to a build, and fails if a ratio is over its limit:
-/// `swift run --package-path Tests/Benchmarks BuildCost`. `--files` leaves out the clean builds, `--smoke`
-/// only shows that all of it works.
+/// `swift run --package-path Tests/Checks/Benchmarks BuildCost`. `--files` leaves out the clean builds,
+/// `--smoke` only shows that all of it works.
 ///
 /// Times are wall-clock seconds, the least of some runs, since a busy machine only adds to them.
 @main

@@ -11,7 +11,7 @@ let callers: [SwiftSetting] = [.enableUpcomingFeature("NonisolatedNonsendingByDe
 let package = Package(
   name: "DefaultIsolation",
   platforms: [.macOS(.v13)],
-  dependencies: [.package(name: "SpryKit", path: "../..")],
+  dependencies: [.package(name: "SpryKit", path: "../../..")],
   targets: [
     .target(
       name: "Fakes",

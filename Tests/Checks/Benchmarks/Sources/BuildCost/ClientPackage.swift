@@ -19,7 +19,7 @@ struct ClientPackage {
   /// - Parameter flags: those that the client alone is compiled with.
   private func writeManifest(flags: [String] = []) throws {
     let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
-      .appendingPathComponent("../../../..").standardizedFileURL
+      .appendingPathComponent("../../../../..").standardizedFileURL
     let (package, dependency) =
       product.map {
         (

@@ -16,7 +16,7 @@ import Foundation
   }
 
   private static func checkInterface(of modules: [Module]) throws -> [String] {
-    let path = "Tests/PublicInterface/Declarations.txt"
+    let path = "Tests/Checks/PublicInterface/Declarations.txt"
     let notes = try read("Sources/SpryKit/SpryKit.docc/ReleaseNotes.md")
     let sections = notes.split(separator: "\n### ").dropFirst().prefix(2)
     let versions = sections.map { $0.prefix { $0 != "\n" } }
@@ -27,7 +27,7 @@ import Foundation
     }
     let old = Interface.read(try read(path))
     guard versions.contains(old.version) else {
-      return ["\(path) is of \(old.version). Write it: Tests/PublicInterface/run --release"]
+      return ["\(path) is of \(old.version). Write it: Tests/Checks/PublicInterface/run --release"]
     }
     return Interface.breaks(from: old.lines, to: current)
       .filter { !sections.first!.contains("`\($0.name)`") }
@@ -52,6 +52,6 @@ import Foundation
       try page.write(toFile: path, atomically: true, encoding: .utf8)
     }
     if try read(path) == page { return [] }
-    return ["\(path) is not up to date. Write it: Tests/PublicInterface/run --record"]
+    return ["\(path) is not up to date. Write it: Tests/Checks/PublicInterface/run --record"]
   }
 }

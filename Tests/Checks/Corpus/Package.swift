@@ -5,7 +5,7 @@ import PackageDescription
 let package = Package(
   name: "Corpus",
   platforms: [.macOS(.v15)],
-  dependencies: [.package(name: "SpryKit", path: "../..")],
+  dependencies: [.package(name: "SpryKit", path: "../../..")],
   targets: [
     .target(name: "Bottom", dependencies: [.product(name: "SpryMacros", package: "SpryKit")]),
     .target(
