@@ -20,8 +20,8 @@
       let failure = await issue { expectHaveReceived(till.calls.charge(7)) }
       #expect(
         failure.text.contains(
-          "charge(1)   amount: 1 is not 7   by Checkout.pay() (Checkout.swift:16)"))
-      #expect(failure.text.contains("by Checkout.retry() (Checkout.swift:20)"))
+          "charge(1)   amount: 1 is not 7   by \(Checkout.place(of: "Checkout.pay()"))"))
+      #expect(failure.text.contains("by \(Checkout.place(of: "Checkout.retry()"))"))
       #expect(failure.text.contains("by CallerTests.failedCheck() (CallerTests.swift:\(line))"))
     }
 
@@ -36,7 +36,7 @@
         failure.text == """
           FakeTill: expected no other calls, got 1
               1. charge(1)
-            ✗ 2. charge(2)   by Checkout.retry() (Checkout.swift:20)
+            ✗ 2. charge(2)   by \(Checkout.place(of: "Checkout.retry()"))
           """)
     }
 
@@ -55,7 +55,7 @@
         failure.text.hasSuffix(
           """
               wanted                happened
-            ✗ FakeTill: charge(1)   1. FakeTill: charge(2)   by Checkout.retry() (Checkout.swift:20)
+            ✗ FakeTill: charge(1)   1. FakeTill: charge(2)   by \(Checkout.place(of: "Checkout.retry()"))
               FakeTill: charge(2)   2. FakeTill: charge(1)
           """))
     }
@@ -66,7 +66,7 @@
         let checkout = checkout
         _ = checkout.pay()
       }
-      #expect(failure.text.contains("  called by Checkout.pay() (Checkout.swift:16)\n"))
+      #expect(failure.text.contains("  called by \(Checkout.place(of: "Checkout.pay()"))\n"))
       #expect(failure.place == "CallerTests.swift:\(#line - 3)")
     }
 
@@ -86,7 +86,7 @@
         let count = 1
         payOften(count)
       }
-      #expect(failure.text.contains("  called by Checkout.pay() (Checkout.swift:16)\n"))
+      #expect(failure.text.contains("  called by \(Checkout.place(of: "Checkout.pay()"))\n"))
       #expect(failure.place == "CallerTests.swift:\(#line - 3)")
     }
 
@@ -100,7 +100,7 @@
         let checkout = checkout
         _ = try? await checkout.reopen()
       }
-      #expect(failure.text.contains("  called by Checkout.reopen() (Checkout.swift:24)\n"))
+      #expect(failure.text.contains("  called by \(Checkout.place(of: "Checkout.reopen()"))\n"))
       #expect(failure.place == "CallerTests.swift:\(#line - 3)")
     }
 
@@ -110,14 +110,14 @@
         async let reopened = checkout.reopen()
         _ = try? await reopened
       }
-      #expect(failure.text.contains("  called by Checkout.reopen() (Checkout.swift:24)\n"))
+      #expect(failure.text.contains("  called by \(Checkout.place(of: "Checkout.reopen()"))\n"))
       #expect(failure.place == "CallerTests.swift:\(#line - 4)")
     }
 
     @Test("The caller may be an initializer")
     func initializer() async throws {
       let failure = await issue { _ = Cashier(at: till) }
-      #expect(failure.text.contains("  called by Cashier.init(at:) (Checkout.swift:42)\n"))
+      #expect(failure.text.contains("  called by \(Checkout.place(of: "Cashier.init(at:)"))\n"))
     }
 
     @Test("The callers of the first 1,000 calls of a test are known")
@@ -162,7 +162,7 @@
     @Test("The caller of a property is the code that reads it")
     func property() async throws {
       let failure = await issue { _ = checkout.isOpen() }
-      #expect(failure.text.contains("  called by Checkout.isOpen() (Checkout.swift:28)\n"))
+      #expect(failure.text.contains("  called by \(Checkout.place(of: "Checkout.isOpen()"))\n"))
     }
 
     @Test("A call on a queue has a caller")
@@ -170,7 +170,7 @@
       till.stub.charge(.any).andReturn(true)
       _ = await checkout.payOnQueue()
       let failure = await issue { expectHaveNotReceived(till.calls.charge(.any)) }
-      #expect(failure.text.contains("by Checkout.payOnQueue() (Checkout.swift:33)"))
+      #expect(failure.text.contains("by \(Checkout.place(of: "Checkout.payOnQueue()"))"))
     }
 
     @Test("A call of an async member has a caller")
@@ -178,7 +178,7 @@
       till.stub.refund(.any).andReturn(true)
       _ = try await checkout.reopen()
       let failure = await issue { expectHaveNotReceived(till.calls.refund(.any)) }
-      #expect(failure.text.contains("by Checkout.reopen() (Checkout.swift:24)"))
+      #expect(failure.text.contains("by \(Checkout.place(of: "Checkout.reopen()"))"))
     }
 
     @Test("A call in a detached task has a caller")
@@ -187,7 +187,7 @@
       let checkout = checkout
       _ = try await Task.detached { try await checkout.reopen() }.value
       let failure = await issue { expectHaveNotReceived(till.calls.refund(.any)) }
-      #expect(failure.text.contains("by Checkout.reopen() (Checkout.swift:24)"))
+      #expect(failure.text.contains("by \(Checkout.place(of: "Checkout.reopen()"))"))
     }
 
     @Test("The caller of a closure is the code that calls it")

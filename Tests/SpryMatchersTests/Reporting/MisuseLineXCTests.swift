@@ -3,6 +3,7 @@
   import Dispatch
   import SpryKit
   import SpryMatchers
+  import TestSupport
   import XCTest
 
   /// The line of misuse, and the callers in failed checks, in a test case that overrides `invokeTest()`.
@@ -18,7 +19,7 @@
     override func setUp() {
       failuresOfSetUp = catching {
         let library = FakeLibrary()
-        _ = Librarian(library: library).count()
+        _ = Librarian(library: library).count()  // <- in the set-up
       }
     }
 
@@ -33,8 +34,8 @@
 
     func testMisuseInTheSetUp() {
       assert(
-        failuresOfSetUp, contain: "\n  called by Librarian.count() (Librarian.swift:7)\n",
-        atLine: 21)
+        failuresOfSetUp, contain: "\n  called by \(Librarian.place(of: "Librarian.count()"))\n",
+        atLine: line(of: "in the set-up"))
     }
 
     func testMisuse() {
@@ -43,7 +44,7 @@
         _ = librarian.count()
       }
       assert(
-        failures, contain: "\n  called by Librarian.count() (Librarian.swift:7)\n",
+        failures, contain: "\n  called by \(Librarian.place(of: "Librarian.count()"))\n",
         atLine: #line - 4)
     }
 
@@ -53,7 +54,7 @@
         _ = await librarian.fetch()
       }
       assert(
-        failures, contain: "\n  called by Librarian.fetch() (Librarian.swift:11)\n",
+        failures, contain: "\n  called by \(Librarian.place(of: "Librarian.fetch()"))\n",
         atLine: #line - 4)
     }
 
@@ -66,7 +67,7 @@
         }.value
       }
       assert(
-        failures, contain: "\n  called by Librarian.count() (Librarian.swift:7)\n",
+        failures, contain: "\n  called by \(Librarian.place(of: "Librarian.count()"))\n",
         atLine: #line - 5)
     }
 
@@ -81,7 +82,7 @@
         }
       }
       assert(
-        failures, contain: "\n  called by Librarian.count() (Librarian.swift:7)\n",
+        failures, contain: "\n  called by \(Librarian.place(of: "Librarian.count()"))\n",
         atLine: #line - 7)
     }
 
@@ -90,7 +91,7 @@
       let line = #line - 1
       let failures = await catching { _ = await librarian.countOnQueue() }
       assert(
-        failures, contain: "\n  called by Librarian.countOnQueue() (Librarian.swift:15)\n",
+        failures, contain: "\n  called by \(Librarian.place(of: "Librarian.countOnQueue()"))\n",
         atLine: line)
     }
 
@@ -100,7 +101,7 @@
       _ = await Task.detached { librarian.count() }.value
       let failures = catching { XCTAssertHaveNotReceived(library, .count) }
       assert(
-        failures, contain: "1. count()   by Librarian.count() (Librarian.swift:7)",
+        failures, contain: "1. count()   by \(Librarian.place(of: "Librarian.count()"))",
         atLine: #line - 3)
     }
 
@@ -109,7 +110,7 @@
       _ = await librarian.countOnQueue()
       let failures = catching { XCTAssertHaveNotReceived(library, .count) }
       assert(
-        failures, contain: "1. count()   by Librarian.countOnQueue() (Librarian.swift:15)",
+        failures, contain: "1. count()   by \(Librarian.place(of: "Librarian.countOnQueue()"))",
         atLine: #line - 3)
     }
 
@@ -118,7 +119,7 @@
       _ = await librarian.fetch()
       let failures = catching { XCTAssertHaveNotReceived(library, .fetch) }
       assert(
-        failures, contain: "1. fetch()   by Librarian.fetch() (Librarian.swift:11)",
+        failures, contain: "1. fetch()   by \(Librarian.place(of: "Librarian.fetch()"))",
         atLine: #line - 3)
     }
   }

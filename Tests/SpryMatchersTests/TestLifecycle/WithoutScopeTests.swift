@@ -40,7 +40,7 @@ struct WithoutScopeTests {
         _ = librarian.count()
       }
       #expect(found.lines == [#line - 2])
-      #expect(found.text.contains("\n  called by Librarian.count() (Librarian.swift:7)\n"))
+      #expect(found.text.contains("\n  called by \(Librarian.place(of: "Librarian.count()"))\n"))
     }
   #endif
 
