@@ -15,16 +15,10 @@ package func lines(of marker: String, in path: String = #filePath) -> [Int] {
 }
 
 /// The number of the line with a marker, which only one line may have.
-package func line(
-  of marker: String,
-  in path: String = #filePath,
-  sourceLocation: SourceLocation = #_sourceLocation
-) -> Int {
+package func line(of marker: String, in path: String = #filePath) -> Int {
   let lines = lines(of: marker, in: path)
   if lines.count != 1 {
-    Issue.record(
-      "\(lines.count) lines of \(path) end with '  // <- \(marker)'", sourceLocation: sourceLocation
-    )
+    Issue.record("\(lines.count) lines of \(path) end with '  // <- \(marker)'")
   }
   return lines.first ?? 0
 }
