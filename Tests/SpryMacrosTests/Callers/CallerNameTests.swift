@@ -82,9 +82,8 @@
 
     @Test("A reference to the member, which the standard library calls")
     func reference() {
-      let line = #line + 1
-      let caller = caller(of: 7) { _ = [7].map($0.charge) }
-      #expect(caller == "CallerNameTests.reference() (CallerNameTests.swift:\(line))")
+      let caller = caller(of: 7) { _ = [7].map($0.charge) }  // <- CallerNameTests.reference()
+      #expect(caller == place(of: "CallerNameTests.reference()"))
     }
 
     @Test("A function with the name of the closure that it calls")

@@ -30,10 +30,10 @@
       let found = failures {
         withSpry {
           let library = FakeLibrary()
-          _ = Librarian(library: library).count()
+          _ = Librarian(library: library).count()  // <- withAScopeOfItsOwn
         }
       }
-      #expect(found.lines == [#line - 3])
+      #expect(found.lines == lines(of: "withAScopeOfItsOwn"))
       #expect(found.text.contains("\n  called by \(Librarian.place(of: "Librarian.count()"))\n"))
     }
 
@@ -48,10 +48,10 @@
     func inAChildTask() async {
       let library = library
       let found = await failures {
-        async let count = library.fetch()
+        async let count = library.fetch()  // <- inAChildTask
         _ = await count
       }
-      #expect(found.lines == [#line - 3])
+      #expect(found.lines == lines(of: "inAChildTask"))
       #expect(found.map(\.location.fileName) == ["MisuseLineTests.swift"])
     }
 
@@ -76,9 +76,9 @@
       let done: (Int) -> Int = spy.closure
       let found = failures {
         let number = 1
-        _ = done(number)
+        _ = done(number)  // <- onDone
       }
-      #expect(found.lines == [#line - 2])
+      #expect(found.lines == lines(of: "onDone"))
       #expect(found.map(\.location.fileName) == ["MisuseLineTests.swift"])
     }
 
@@ -87,11 +87,11 @@
       let found = await failures {
         await withSpry {
           let library = FakeLibrary()
-          library.stub(.open).lenient().andReturn(1)
+          library.stub(.open).lenient().andReturn(1)  // <- onAQueueOfTheCode
           _ = await Librarian(library: library).countOnQueue()
         }
       }
-      #expect(found.lines == [#line - 4])
+      #expect(found.lines == lines(of: "onAQueueOfTheCode"))
       #expect(
         found.text.contains("\n  called by \(Librarian.place(of: "Librarian.countOnQueue()"))\n"))
     }

@@ -41,21 +41,21 @@
     func testMisuse() {
       let failures = catching {
         let librarian = librarian
-        _ = librarian.count()
+        _ = librarian.count()  // <- testMisuse
       }
       assert(
         failures, contain: "\n  called by \(Librarian.place(of: "Librarian.count()"))\n",
-        atLine: #line - 4)
+        atLine: line(of: "testMisuse"))
     }
 
     func testMisuseInAnAsyncMember() async {
       let failures = await catching {
         let librarian = librarian
-        _ = await librarian.fetch()
+        _ = await librarian.fetch()  // <- testMisuseInAnAsyncMember
       }
       assert(
         failures, contain: "\n  called by \(Librarian.place(of: "Librarian.fetch()"))\n",
-        atLine: #line - 4)
+        atLine: line(of: "testMisuseInAnAsyncMember"))
     }
 
     func testMisuseInADetachedTask() async {
@@ -63,12 +63,12 @@
         let librarian = librarian
         await Task.detached {
           await Task.yield()
-          _ = librarian.count()
+          _ = librarian.count()  // <- testMisuseInADetachedTask
         }.value
       }
       assert(
         failures, contain: "\n  called by \(Librarian.place(of: "Librarian.count()"))\n",
-        atLine: #line - 5)
+        atLine: line(of: "testMisuseInADetachedTask"))
     }
 
     func testMisuseOnAQueue() async {
@@ -76,51 +76,50 @@
         let librarian = librarian
         await withCheckedContinuation { continuation in
           DispatchQueue.global().async {
-            _ = librarian.count()
+            _ = librarian.count()  // <- testMisuseOnAQueue
             continuation.resume()
           }
         }
       }
       assert(
         failures, contain: "\n  called by \(Librarian.place(of: "Librarian.count()"))\n",
-        atLine: #line - 7)
+        atLine: line(of: "testMisuseOnAQueue"))
     }
 
     func testMisuseOnAQueueOfTheCodeUnderTestIsAtTheNearestStub() async {
-      library.stub(.open).lenient().andReturn(1)
-      let line = #line - 1
+      library.stub(.open).lenient().andReturn(1)  // <- nearest stub
       let failures = await catching { _ = await librarian.countOnQueue() }
       assert(
         failures, contain: "\n  called by \(Librarian.place(of: "Librarian.countOnQueue()"))\n",
-        atLine: line)
+        atLine: line(of: "nearest stub"))
     }
 
     func testFailedCheckNamesTheCallerInADetachedTask() async {
       library.stub(.count).andReturn(1)
       let librarian = librarian
       _ = await Task.detached { librarian.count() }.value
-      let failures = catching { XCTAssertHaveNotReceived(library, .count) }
+      let failures = catching { XCTAssertHaveNotReceived(library, .count) }  // <- detached
       assert(
         failures, contain: "1. count()   by \(Librarian.place(of: "Librarian.count()"))",
-        atLine: #line - 3)
+        atLine: line(of: "detached"))
     }
 
     func testFailedCheckNamesTheCallerOnAQueue() async {
       library.stub(.count).andReturn(1)
       _ = await librarian.countOnQueue()
-      let failures = catching { XCTAssertHaveNotReceived(library, .count) }
+      let failures = catching { XCTAssertHaveNotReceived(library, .count) }  // <- on a queue
       assert(
         failures, contain: "1. count()   by \(Librarian.place(of: "Librarian.countOnQueue()"))",
-        atLine: #line - 3)
+        atLine: line(of: "on a queue"))
     }
 
     func testFailedCheckNamesTheCallerOfAnAsyncMember() async {
       library.stub(.fetch).andReturn(1)
       _ = await librarian.fetch()
-      let failures = catching { XCTAssertHaveNotReceived(library, .fetch) }
+      let failures = catching { XCTAssertHaveNotReceived(library, .fetch) }  // <- async
       assert(
         failures, contain: "1. fetch()   by \(Librarian.place(of: "Librarian.fetch()"))",
-        atLine: #line - 3)
+        atLine: line(of: "async"))
     }
   }
 #endif
