@@ -1,7 +1,6 @@
 public import SpryKit
 
-/// A spy on a real object or class. It records and answers the calls of its members while it is
-/// active.
+/// Records and answers the calls of members of a real object or class while it is active.
 ///
 /// ```swift
 /// let spy = Spy(on: view, .draw)
