@@ -54,7 +54,7 @@ struct MistakeTableTests {
     }
   }
 
-  @Test("Tests/CompileErrors has each mistake that the compiler finds")
+  @Test("Tests/Checks/CompileErrors has each mistake that the compiler finds")
   func compileTime() throws {
     let file = Readme.root.appendingPathComponent("Tests/Golden/CompileErrors.txt")
     let golden = try "\n" + String(contentsOf: file, encoding: .utf8)

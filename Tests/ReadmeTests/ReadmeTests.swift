@@ -83,7 +83,7 @@ struct ReadmeTests {
 
   @Test("The trait in the README is that of a package whose program is built without SpryKit")
   func trait() throws {
-    let package = Readme.root.appendingPathComponent("Tests/Clients/Trait")
+    let package = Readme.root.appendingPathComponent("Tests/Checks/Clients/Trait")
     for (label, file) in [
       ("swift Package.swift", "Package.swift"),
       ("swift Bakery.swift", "Sources/Bakery/Bakery.swift"),
@@ -100,7 +100,7 @@ struct ReadmeTests {
 
   @Test("The manifest in the README asks for the last release")
   func version() throws {
-    let declarations = try text(of: "Tests/PublicInterface/Declarations.txt")
+    let declarations = try text(of: "Tests/Checks/PublicInterface/Declarations.txt")
     let version = try #require(declarations.prefixMatch(of: #/The .* of (\d+\.\d+\.\d+)\n/#)).1
     let shown = try #require(try Readme.blocks(of: "swift Package.swift").first)
     #expect(shown.contains("from: \"\(version)\""))
@@ -116,7 +116,7 @@ struct ReadmeTests {
     #expect(try text(of: ".spi.yml").contains("documentation_targets: [\(targets)]\n"))
   }
 
-  @Test("Tests/CompileErrors has each mistake of the README, with the error of the compiler")
+  @Test("Tests/Checks/CompileErrors has each mistake of the README, with the error of the compiler")
   func mistakes() throws {
     let file = Readme.root.appendingPathComponent("Tests/Golden/CompileErrors.txt")
     let table = try String(contentsOf: file, encoding: .utf8)
@@ -131,15 +131,15 @@ struct ReadmeTests {
     }
   }
 
-  @Test("Tests/CompileErrors has what the README says that the compiler says about parents")
+  @Test("Tests/Checks/CompileErrors has what the README says that the compiler says about parents")
   func parents() throws {
-    let file = Readme.root.appendingPathComponent("Tests/CompileErrors/Parents.swift")
+    let file = Readme.root.appendingPathComponent("Tests/Checks/CompileErrors/Parents.swift")
     let source = try String(contentsOf: file, encoding: .utf8)
     let messages = try Readme.text().matches(of: #/The compiler says "(.+?)"/#)
     #expect(messages.count == 5)
     for message in messages {
       #expect(
-        source.contains("// error: \(message.1)"), "not in Tests/CompileErrors: \(message.1)")
+        source.contains("// error: \(message.1)"), "not in Tests/Checks/CompileErrors: \(message.1)")
     }
   }
 

@@ -8,7 +8,7 @@ import Testing
 @Suite("The command and the macro") struct SameMembersTests {
   private static let folder = URL(fileURLWithPath: #filePath)
     .deletingLastPathComponent().deletingLastPathComponent()
-    .appendingPathComponent("Corpus/Sources").path
+    .appendingPathComponent("Checks/Corpus/Sources").path
 
   @Test("A fake has the same members, whether the command or the macro writes it")
   func corpus() throws {

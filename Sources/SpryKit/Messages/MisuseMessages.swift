@@ -166,19 +166,8 @@ extension Misuse {
         [],
         "change it to give \(article(expected))"
       )
-    case .evidenceFile(let evidence, let fault):
-      return lines(
-        "\(evidence.headline): \(fault.cause)",
-        evidence.isAtPath ? [] : ["  the file is \(evidence.file)"],
-        fault.remedy
-      )
-    case .evidenceType(let subject, let reference, let value, let type, let requested):
-      return lines(
-        "the evidence \(reference) of \(subject) was asked for as \(requested), "
-          + "and it is \(value), of type \(type)",
-        [],
-        "ask for it as \(type)"
-      )
+    case .other(let message):
+      return message
     }
   }
 

@@ -84,9 +84,7 @@ public enum Misuse: Error, Sendable, Equatable {
     spy: String, member: String, name: String, type: String, expected: String,
     caller: String? = nil
   )
-  /// Evidence could not be saved to a file, loaded from it, or removed.
-  case evidenceFile(Evidence, EvidenceFault)
-  /// Evidence was asked for as a wrong type.
-  case evidenceType(
-    subject: String, reference: String, value: String, type: String, requested: String)
+  /// Another module of the package was used wrongly. SpryObjects reports this if evidence cannot be
+  /// saved, loaded, or removed.
+  case other(message: String)
 }

@@ -2,10 +2,10 @@ internal import SpryKit
 
 /// The evidence that is kept in memory with one object, or with one class in one scope.
 ///
-/// Each piece belongs to the test that saved it and is released at its end, if the subject was not
-/// deallocated before. So a shared object carries nothing into the next test, and evidence that
-/// refers to its own subject does not keep it alive. Evidence without a test is released with the
-/// subject.
+/// Each piece belongs to the test that saved it. It is released with its subject, or at the end of
+/// the test, whichever comes first. So a shared object carries nothing into the next test, and
+/// evidence that refers to its own subject does not keep it alive. Evidence without a test is
+/// released with the subject.
 final class AssociatedEvidence: ScopeEndObserver {
   private struct Piece {
     let value: Any
@@ -20,15 +20,15 @@ final class AssociatedEvidence: ScopeEndObserver {
 
   private let tables = Locked(Tables())
 
-  /// Saves a value in place of any that the key had.
+  /// Saves a value, which replaces the earlier value of the key.
   ///
-  /// - Parameter scope: the test to which the value belongs, if there is one.
+  /// - Parameter scope: The test that owns the value, or `nil` outside any test.
   func save(_ value: Any, by key: ObjectAssociationKey, in scope: SpryScope?) {
     if let scope { observe(scope) }
     tables.drop { $0.pieces.updateValue(Piece(value: value, scope: scope), forKey: key) }
   }
 
-  /// Returns the saved value, if there is one.
+  /// Returns the saved value, or `nil` if there is none.
   func load(by key: ObjectAssociationKey) -> Any? {
     tables.withLock { $0.pieces[key]?.value }
   }

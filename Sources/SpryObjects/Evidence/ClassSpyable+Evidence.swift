@@ -1,10 +1,10 @@
 internal import SpryKit
 
-// The parameters, results, and errors are those of the forms for objects.
+// The parameters, results, and errors are the same as for objects.
 
 extension ClassSpyable {
-  /// Saves a piece of evidence of this class, in place of any that the reference had, as
-  /// ``ObjectSpyable/saveEvidence(_:with:file:line:)`` does for an object.
+  /// Saves a piece of evidence of this class, which replaces the earlier evidence of the reference,
+  /// as ``ObjectSpyable/saveEvidence(_:with:file:line:)`` does for an object.
   ///
   /// ```swift
   /// View.saveEvidence(true, with: .drawn)
@@ -18,8 +18,8 @@ extension ClassSpyable {
     evidenceSubject(file, line).save(evidence, with: reference)
   }
 
-  /// Loads a piece of evidence of this class, as ``ObjectSpyable/loadEvidence(with:file:line:)`` does
-  /// for an object.
+  /// Loads a piece of evidence of this class, as ``ObjectSpyable/loadEvidence(with:file:line:)``
+  /// does for an object.
   public static func loadEvidence(
     with reference: EvidenceReference,
     file: StaticString = #filePath,

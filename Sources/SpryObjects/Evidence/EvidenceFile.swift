@@ -1,98 +1,111 @@
-internal import Foundation
 internal import SpryKit
 
-/// The file of a piece of evidence.
+// Production code links this module. FoundationEssentials is much smaller than Foundation.
+#if canImport(FoundationEssentials)
+  internal import FoundationEssentials
+#else
+  internal import Foundation
+#endif
+
+/// A file with one piece of evidence, as JSON.
 struct EvidenceFile {
-  /// The path of the file, as a message shows it.
-  private let location: String
-  private let path: EvidencePath
+  private let path: String
+  private var url: URL { URL(filePath: path) }
 
-  init(_ path: String, in scope: SpryScope) throws(Misuse.EvidenceFault) {
-    location = Self.location(of: path, in: scope)
-    self.path = try EvidencePath(path, in: scope)
+  /// The types of the values that this process saved, by the paths of their files.
+  private static let types = Locked<[String: any Codable.Type]>([:])
+
+  /// - Parameters:
+  ///   - path: The path that the test gives.
+  ///   - folder: The folder in which a relative path starts.
+  init(_ path: String, in folder: EvidenceFolder) {
+    self.path = path.hasPrefix("/") ? path : "\(folder.path)/\(path)"
   }
 
-  /// The path of the file itself; the given path if it leads to no file.
-  static func location(of path: String, in scope: SpryScope) -> String {
-    guard let parts = try? EvidencePath(path, in: scope), !parts.isAbsolute,
-      let root = EvidenceFolder.path
-    else { return path }
-    return ([root] + parts.folders + [parts.name]).joined(separator: "/")
-  }
-
-  /// Writes the record to a new file, which then replaces the old one. If the disk is full, the
-  /// old file stays.
-  func write(_ record: EvidenceRecord) throws(Misuse.EvidenceFault) {
-    guard let folder = try path.openFolder(making: true) else { return }
-    try checkIsEvidence(in: folder)
-    let draft = Self.draftName()
-    // Outside the `do`: if a file of that name exists, it must not be removed.
-    let file = try OpenFile(new: draft, in: folder)
-    do throws(Misuse.EvidenceFault) {
-      try file.write(Data(record.header.text.utf8))
-      try file.write(record.payload)
-      try file.finish()
-      guard renameat(folder.descriptor, draft, folder.descriptor, path.name) == 0 else {
-        throw Misuse.EvidenceFault(errno)
-      }
+  /// Writes a value in place of the file's content. If that fails, the file stays as it was.
+  func write(_ evidence: Any) throws(EvidenceFault) {
+    let type = Swift.type(of: evidence)
+    // Casts the type, because a cast of a nil value would look at the type that it wraps.
+    guard let codable = type as? any Codable.Type else { throw .notCodable(typeName(type)) }
+    do {
+      let data = try Self.encode(evidence, as: codable)
+      try FileManager.default.createDirectory(
+        at: url.deletingLastPathComponent(), withIntermediateDirectories: true)
+      try checkIsFile()
+      try data.write(to: url, options: .atomic)
     } catch {
-      unlinkat(folder.descriptor, draft, 0)
-      throw error
+      throw EvidenceFault(error)
     }
+    Self.types.withLock { $0[path] = codable }
   }
 
-  /// Reads the record; returns nil if there is no file.
-  func read() throws(Misuse.EvidenceFault) -> EvidenceRecord? {
-    guard let folder = try openExistingFolder() else { return nil }
-    try checkKind(in: folder)
-    guard let file = try OpenFile(path.name, in: folder) else { return nil }
-    let size = try file.size()
-    let start = try file.read(min(size, EvidenceRecord.longestHeader))
-    let header = try EvidenceRecord.Header(start, size: size)
-    return EvidenceRecord(header, payload: try file.read(header.count, from: header.end))
+  /// Reads the value as the type with which this process saved it.
+  ///
+  /// - Parameter other: The type of a value that another process saved.
+  /// - Returns: The value, or `nil` if there is no file.
+  func read(orAs other: any Any.Type) throws(EvidenceFault) -> Any? {
+    do {
+      let data = try Data(contentsOf: url)
+      let type = Self.types.withLock { $0[path] } ?? other as? any Decodable.Type
+      guard let type else { throw EvidenceFault.unknownType }
+      return try Self.decode(data, as: type)
+    } catch {
+      if isNoSuchFile(error) { return nil }
+      throw EvidenceFault(error)
+    }
   }
 
   /// Removes the file, if there is one.
-  func remove() throws(Misuse.EvidenceFault) {
-    guard let folder = try openExistingFolder() else { return }
-    try checkIsEvidence(in: folder)
-    if unlinkat(folder.descriptor, path.name, 0) != 0, errno != ENOENT {
-      throw Misuse.EvidenceFault(errno)
-    }
-  }
-
-  /// Opens the folder of the file; returns nil if there is none, or if its path leads to a file.
-  private func openExistingFolder() throws(Misuse.EvidenceFault) -> OpenFolder? {
-    do throws(Misuse.EvidenceFault) {
-      return try path.openFolder(making: false)
+  func remove() throws(EvidenceFault) {
+    do {
+      try checkIsFile()
+      try FileManager.default.removeItem(at: url)
     } catch {
-      if case .noFolder = error { return nil }
-      throw error
+      if !isNoSuchFile(error) { throw EvidenceFault(error) }
     }
   }
 
-  /// Throws if there is something other than evidence at the path, which must not be replaced or
-  /// removed: the path may be a typing error.
-  private func checkIsEvidence(in folder: borrowing OpenFolder) throws(Misuse.EvidenceFault) {
-    try checkKind(in: folder)
-    guard let file = try OpenFile(path.name, in: folder) else { return }
-    let firstLine = EvidenceRecord.Header.firstLine.utf8
-    if try !file.read(firstLine.count).elementsEqual(firstLine) { throw .foreign }
+  /// Throws if the path leads to something other than a file: a folder would be removed with its
+  /// content, and a device or a link would be replaced by a file.
+  private func checkIsFile() throws {
+    if path.hasSuffix("/") { throw EvidenceFault.notFile }
+    let attributes = try? FileManager.default.attributesOfItem(atPath: path)
+    guard let attributes else { return }
+    if attributes[.type] as? FileAttributeType != .typeRegular { throw EvidenceFault.notFile }
   }
 
-  /// Throws if there is something other than a file at the path.
-  private func checkKind(in folder: borrowing OpenFolder) throws(Misuse.EvidenceFault) {
-    switch folder.kind(of: path.name) {
-    case .nothing, .file: break
-    case .folder: throw .folder
-    case .link: throw .link(location)
-    case .other: throw .foreign
-    }
+  private func isNoSuchFile(_ error: any Error) -> Bool {
+    let code = (error as? CocoaError)?.code
+    return code == .fileNoSuchFile || code == .fileReadNoSuchFile
   }
 
-  /// A random name, because processes on several machines may write to one folder. It is short because
-  /// file systems limit the length.
-  private static func draftName() -> String {
-    ".spry-" + String(UInt64.random(in: .min ... .max), radix: 36)
+  private static func encode<Value: Codable>(_ evidence: Any, as _: Value.Type) throws -> Data {
+    let encoder = JSONEncoder()
+    encoder.nonConformingFloatEncodingStrategy = .convertToString(
+      positiveInfinity: "inf", negativeInfinity: "-inf", nan: "nan")
+    return try encoder.encode(evidence as! Value)
+  }
+
+  private static func decode<Value: Decodable>(_ data: Data, as type: Value.Type) throws -> Any {
+    let decoder = JSONDecoder()
+    decoder.nonConformingFloatDecodingStrategy = .convertFromString(
+      positiveInfinity: "inf", negativeInfinity: "-inf", nan: "nan")
+    return try decoder.decode(type, from: data)
+  }
+}
+
+/// The reason why evidence could not be saved to a file, loaded from it, or removed.
+enum EvidenceFault: Error {
+  /// The type of the value, which is given, is not `Codable`.
+  case notCodable(String)
+  /// Another process saved the value, and the caller does not give its type.
+  case unknownType
+  /// The path leads to a folder, a link, or a device.
+  case notFile
+  /// The encoder, the decoder, or the system failed for the given reason.
+  case failed(String)
+
+  init(_ error: any Error) {
+    self = error as? EvidenceFault ?? .failed(EvidenceMessages.reason(error))
   }
 }

@@ -9,24 +9,24 @@
 public enum EvidenceReference: Hashable, Sendable {
   /// In memory, with the subject.
   ///
-  /// The evidence of an object is released with the object; on Linux it can be some time after it.
-  /// The evidence of a class is seen in one scope only, like the stubs of its static members. Both
-  /// are released at the end of the test that saved them. The first evidence of an object is not kept
-  /// if it is saved in the `deinit`, because nothing could load it.
+  /// The evidence of an object is released with the object, on Linux some time after it. The
+  /// evidence of a class belongs to one scope, like the stubs of its static members. Both are
+  /// released at the end of the test that saved them. The first evidence of an object is not kept
+  /// if its `deinit` saves it, because nothing could load it.
   case association(key: ObjectAssociationKey)
 
   /// In a file, for a value that is large or that another process has to read.
   ///
-  /// A relative path starts in a folder of the test, which is in the temporary directory and is
-  /// removed with the process. Outside the task of a test, it is the folder of the test whose spies
-  /// are active on the object; without those, all work shares one folder. An absolute path is used as
-  /// it is. Folders are made as needed. It is misuse if a path contains `..`, or a symbolic link: in
-  /// any part of a relative path, or in the last part of an absolute path. A file that is not
-  /// evidence is never replaced or removed.
+  /// The file contains the value as JSON. A relative path starts in a folder of the test, which is
+  /// in the temporary directory and is removed at the end of the test. Outside the task of a test,
+  /// it starts in the folder of the test whose spies are active on the object. Without active
+  /// spies, it starts in a folder of the process, which stays. An absolute path is used as it is.
+  /// Folders are made as needed. It is misuse if there is a folder, a link, or a device at the
+  /// path.
   ///
-  /// Only the path decides which file it is. So the subjects of a test share the evidence of a path, and
-  /// tests that run in parallel share that of an absolute path. Use different paths to keep them
-  /// apart.
+  /// Only the path selects the file. So the subjects of a test share the evidence of a path, and
+  /// tests that run in parallel share the evidence of an absolute path. Use different paths to keep
+  /// them apart.
   case serialization(path: String)
 }
 
@@ -43,9 +43,9 @@ public final class ObjectAssociationKey: Sendable {
   /// Creates a key that is equal only to itself.
   ///
   /// - Parameters:
-  ///   - name: the name of the evidence in messages; by default the place of the key.
-  ///   - file: the caller's file.
-  ///   - line: the caller's line.
+  ///   - name: The name of the evidence in messages, or `nil` to show the location of the key.
+  ///   - file: The caller's file.
+  ///   - line: The caller's line.
   public init(_ name: String? = nil, file: StaticString = #filePath, line: UInt = #line) {
     self.name = name
     self.file = file

@@ -1,4 +1,3 @@
-internal import Foundation
 internal import SpryKit
 
 /// An object or a class with evidence.
@@ -20,8 +19,8 @@ struct EvidenceSubject {
     (self.scope, self.location) = (scope, location)
   }
 
-  /// Creates the subject for an object. Outside the task of a test, it belongs to the test of the
-  /// spies on it.
+  /// Creates the subject for an object. Outside the task of a test, the object belongs to the test
+  /// whose spies are active on it.
   init(_ object: AnyObject, at location: SpryLocation) {
     let current = SpryScope.current
     let scope = current.owner == nil ? Self.scope(ofSpiesOn: object) : nil
@@ -44,8 +43,8 @@ struct EvidenceSubject {
     }
   }
 
-  /// The scope in which the active spies on an object were made; nil if there is none, or if they
-  /// belong to several tests.
+  /// The scope in which the active spies on an object were made, or `nil` if there are no spies, or
+  /// spies of several tests.
   private static func scope(ofSpiesOn object: AnyObject) -> SpryScope? {
     let scopes = SpyRegistry.spies(on: ObjectIdentifier(object))
       .filter(\.seesCalls)
@@ -57,37 +56,24 @@ struct EvidenceSubject {
     switch reference {
     case .association(let key): associatedOrNew?.save(evidence, by: key, in: test)
     case .serialization(let path):
-      attempt(.save, path) { () throws(Misuse.EvidenceFault) in
-        // Encoding may fail, and then nothing should be made on the disk.
-        let record = try EvidenceRecord(of: evidence)
-        try EvidenceFile(path, in: scope).write(record)
-      }
+      attempt("saved to", path) { file throws(EvidenceFault) in try file.write(evidence) }
     }
   }
 
-  /// - Parameter type: the type as which to read a file if its own type is not known.
+  /// - Parameter type: The type of a value that another process saved to a file.
   func load(with reference: EvidenceReference, orAs type: any Any.Type = Any.self) -> Any? {
     switch reference {
     case .association(let key): associated?.load(by: key)
     case .serialization(let path):
-      attempt(.load, path) { () throws(Misuse.EvidenceFault) in
-        try EvidenceFile(path, in: scope).read()?.value(orAs: type)
-      } ?? nil
+      attempt("loaded from", path) { file throws(EvidenceFault) in try file.read(orAs: type) }
+        ?? nil
     }
   }
 
   func load<Value>(with reference: EvidenceReference, as type: Value.Type) -> Value? {
     guard let value = load(with: reference, orAs: type) else { return nil }
     if let value = value as? Value { return value }
-    report(
-      .evidenceType(
-        subject: name,
-        reference: reference.description,
-        value: describe(value),
-        type: typeName(Swift.type(of: value)),
-        requested: typeName(type)
-      )
-    )
+    report(EvidenceMessages.wrongType(reference, name, value, requested: type))
     return nil
   }
 
@@ -95,9 +81,7 @@ struct EvidenceSubject {
     switch reference {
     case .association(let key): associated?.remove(by: key)
     case .serialization(let path):
-      attempt(.remove, path) { () throws(Misuse.EvidenceFault) in
-        try EvidenceFile(path, in: scope).remove()
-      }
+      attempt("removed from", path) { file throws(EvidenceFault) in try file.remove() }
     }
   }
 
@@ -105,7 +89,7 @@ struct EvidenceSubject {
     for reference in references { remove(with: reference) }
   }
 
-  /// The test to which the evidence belongs, if there is one.
+  /// The test that owns the evidence, or `nil` outside any test.
   private var test: SpryScope? { scope.owner ?? SpryScope.owner }
 
   private static let evidence = AssociatedObjects()
@@ -132,25 +116,24 @@ struct EvidenceSubject {
   }
 
   private func attempt<Result>(
-    _ action: Misuse.Evidence.Action,
+    _ action: String,
     _ path: String,
-    _ body: () throws(Misuse.EvidenceFault) -> Result
+    _ body: (EvidenceFile) throws(EvidenceFault) -> Result
   ) -> Result? {
-    do throws(Misuse.EvidenceFault) {
-      return try body()
+    do throws(EvidenceFault) {
+      return try body(EvidenceFile(path, in: .folder(in: scope)))
     } catch {
-      let file = EvidenceFile.location(of: path, in: scope)
-      report(.evidenceFile(Misuse.Evidence(action, of: name, path: path, file: file), error))
+      report(EvidenceMessages.failed(action, name, path, error))
       return nil
     }
   }
 
-  /// Fails the running test, or writes to the log if no test is known.
+  /// Fails the running test, or prints the message if no test is known.
   ///
   /// Unlike other misuse, this never stops the process. A test that needs the evidence has a check
   /// that fails, and a full disk must not end all other tests.
-  private func report(_ misuse: Misuse) {
-    if scope.reportIfPossible(misuse, at: location) { return }
-    FileHandle.standardError.write(Data(EvidenceMessages.warning(misuse, at: location).utf8))
+  private func report(_ message: String) {
+    if scope.reportIfPossible(.other(message: message), at: location) { return }
+    print("\(location.file):\(location.line): warning: \(message)")
   }
 }

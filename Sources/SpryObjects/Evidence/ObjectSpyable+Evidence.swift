@@ -1,13 +1,14 @@
 internal import SpryKit
 
 extension ObjectSpyable {
-  /// Saves a piece of evidence of this object, in place of any that the reference had.
+  /// Saves a piece of evidence of this object, which replaces the earlier evidence of the
+  /// reference.
   ///
   /// - Parameters:
-  ///   - evidence: the value; for a file it must be `Codable`.
-  ///   - reference: where to keep it.
-  ///   - file: the caller's file.
-  ///   - line: the caller's line.
+  ///   - evidence: The value. For a file, it must be `Codable`.
+  ///   - reference: Where to keep it.
+  ///   - file: The caller's file.
+  ///   - line: The caller's line.
   ///
   /// A value that cannot be saved to a file is misuse: it fails the running test, never stops the
   /// process, and leaves the file as it was.
@@ -27,13 +28,15 @@ extension ObjectSpyable {
   /// Loads a piece of evidence of this object.
   ///
   /// - Parameters:
-  ///   - reference: where it is kept.
-  ///   - file: the caller's file.
-  ///   - line: the caller's line.
-  /// - Returns: the value, with the type with which it was saved; nil if none was saved. A saved nil is
-  ///   returned as an optional in an optional: use ``loadEvidence(with:as:file:line:)`` for it.
+  ///   - reference: Where it is kept.
+  ///   - file: The caller's file.
+  ///   - line: The caller's line.
+  /// - Returns: The value, with the type with which it was saved, or `nil` if none was saved. A
+  ///   saved `nil` is returned as an optional in an optional: load it with
+  ///   ``loadEvidence(with:as:file:line:)``.
   ///
-  /// A file that cannot be read is misuse, which fails the running test and returns nil.
+  /// A file that cannot be read is misuse, which fails the running test and returns `nil`. So is a
+  /// file that another process saved, because its type is unknown.
   public func loadEvidence(
     with reference: EvidenceReference,
     file: StaticString = #filePath,
@@ -45,13 +48,13 @@ extension ObjectSpyable {
   /// Loads a piece of evidence of this object as a value of its type.
   ///
   /// - Parameters:
-  ///   - reference: where it is kept.
-  ///   - type: the type. A private or local type in a file of another process is known only by this.
-  ///   - file: the caller's file.
-  ///   - line: the caller's line.
-  /// - Returns: the value; nil if none was saved.
+  ///   - reference: Where it is kept.
+  ///   - type: The type. A file that another process saved is decoded as this type.
+  ///   - file: The caller's file.
+  ///   - line: The caller's line.
+  /// - Returns: The value, or `nil` if none was saved.
   ///
-  /// Evidence of another type is misuse, which fails the running test and returns nil.
+  /// Evidence of another type is misuse, which fails the running test and returns `nil`.
   ///
   /// ```swift
   /// #expect(view.loadEvidence(with: .area, as: Int.self) == 4)
@@ -68,9 +71,9 @@ extension ObjectSpyable {
   /// Removes a piece of evidence of this object, if there is one.
   ///
   /// - Parameters:
-  ///   - reference: where it is kept.
-  ///   - file: the caller's file.
-  ///   - line: the caller's line.
+  ///   - reference: Where it is kept.
+  ///   - file: The caller's file.
+  ///   - line: The caller's line.
   ///
   /// A file that cannot be removed is misuse, which fails the running test.
   public func removeEvidence(

@@ -1,33 +1,66 @@
 internal import SpryKit
 
-/// Texts about files of evidence.
+#if canImport(FoundationEssentials)
+  internal import FoundationEssentials
+#else
+  internal import Foundation
+#endif
+
+/// Texts about evidence.
 enum EvidenceMessages {
-  static let noFirstLine = "it does not begin as evidence does"
-  static let endsInHeader = "it ends in its first lines"
-  static let noFormat = "it does not say how the value is written"
-
-  static func wrongSize(_ size: Int, expected: Int) -> String {
-    "it has \(counted(size, "byte")) of the value, and should have \(expected)"
+  /// - Parameters:
+  ///   - action: What failed, such as `saved to`.
+  ///   - subject: The subject, as a message shows it: `View`, or `View.self` for the class.
+  ///   - path: The path that the test gives.
+  static func failed(
+    _ action: String, _ subject: String, _ path: String, _ fault: EvidenceFault
+  ) -> String {
+    let (cause, advice) =
+      switch fault {
+      case .notCodable(let type):
+        ("\(type) is not Codable", "use a Codable type, or keep it in memory: .association(key:)")
+      case .unknownType:
+        (
+          "another process saved it, so its type is unknown",
+          "load it as a type: loadEvidence(with: …, as: <#type#>.self)"
+        )
+      case .notFile: ("the path does not lead to a file", "use the path of a file")
+      case .failed(let reason):
+        (reason, "correct the path or the value, or keep it in memory: .association(key:)")
+      }
+    return "evidence of \(subject) could not be \(action) '\(path)': \(cause)\n  \(advice)"
   }
 
-  static func notDecoded(_ type: any Any.Type, _ error: any Error) -> String {
-    "\(typeName(type)) cannot be decoded: \(describeCoding(error))"
+  static func wrongType(
+    _ reference: EvidenceReference, _ subject: String, _ value: Any, requested: any Any.Type
+  ) -> String {
+    let type = typeName(Swift.type(of: value))
+    return """
+      the evidence \(reference) of \(subject) is \(describe(value)), of type \(type), but was \
+      loaded as \(typeName(requested))
+        load it as \(type)
+      """
   }
 
-  /// Describes an error of an encoder or decoder on one line. Its own description has many.
-  static func describeCoding(_ error: any Error) -> String {
+  /// The reason of an error of an encoder, a decoder, or the system, on one line.
+  static func reason(_ error: any Error) -> String {
     switch error {
     case EncodingError.invalidValue(_, let context): context.debugDescription
     case DecodingError.dataCorrupted(let context), DecodingError.keyNotFound(_, let context),
       DecodingError.typeMismatch(_, let context), DecodingError.valueNotFound(_, let context):
       context.debugDescription
-    default: describe(error)
+    case let error as CocoaError: reason(error)
+    default: "its coding threw \(describe(error))"
     }
   }
 
-  /// The line in the log for misuse outside any test.
-  static func warning(_ misuse: Misuse, at location: SpryLocation) -> String {
-    "\(location.file):\(location.line): warning: \(misuse)\n"
+  private static func reason(_ error: CocoaError) -> String {
+    #if canImport(FoundationEssentials)
+      let code = (error.underlying as? POSIXError)?.code
+      return "the system reports \(code.map { "\($0)" } ?? "error \(error.code.rawValue)")"
+    #else
+      return error.localizedDescription
+    #endif
   }
 }
 
@@ -43,7 +76,8 @@ extension EvidenceReference: CustomStringConvertible {
 }
 
 extension ObjectAssociationKey: CustomStringConvertible {
-  /// The name in quotes; without one, the place of the key: `with the key of ViewTests.swift:12`.
+  /// The name in quotes, or the location of a key without a name: `with the key of
+  /// ViewTests.swift:12`.
   @_documentation(visibility: internal)
   public var description: String {
     name.map { "'\($0)'" } ?? "with the key of \(SpryLocation(file: file, line: line))"

@@ -20,17 +20,17 @@ extension SpyError: CustomStringConvertible {
     switch self {
     case .subjectIsClass(let subject, let root):
       "cannot spy on members of objects of \(root): '\(subject)' is a class; pass an object of "
-        + "\(root) or of a subclass, or let the spy be of members of the class (memberKind: .class)"
+        + "\(root) or of a subclass, or spy on members of the class (memberKind: .class)"
     case .subjectIsObject(let subject, let root):
       "cannot spy on members of the class \(root): the subject is an object of \(subject); pass "
-        + "\(subject).self, or let the spy be of members of objects (memberKind: .instance)"
+        + "\(subject).self, or spy on members of objects (memberKind: .instance)"
     case .subjectIsValue(let subject, let root):
       "cannot spy on \(root): the subject is a value of \(subject), neither an object nor a class"
     case .subjectIsUnrelated(let subject, let root):
       "cannot spy on members of \(root): \(subject) is neither \(root) nor a subclass of it"
     case .subjectIsRoot(let root):
-      "cannot spy on inherited calls of \(root): the subject is of \(root) itself, which inherits "
-        + "nothing from it; pass one of a subclass, or spy on direct calls"
+      "cannot spy on inherited calls of \(root): the subject is an object of \(root) itself, which "
+        + "inherits nothing from it; pass an object of a subclass, or spy on direct calls"
     }
   }
 }

@@ -12,15 +12,15 @@ public import SpryKit
 /// }
 /// ```
 ///
-/// Subclasses inherit the conformance and the names. For a class without a `Function`, string literals
-/// name the members.
+/// Subclasses inherit the conformance and the names. For a class without a `Function`, string
+/// literals name the members.
 public protocol ObjectSpyable: AnyObject {
   /// The names of the members that can be spied on, as `#function` spells them.
   associatedtype Function: StringRepresentable = MemberName
 }
 
-/// A class whose static and class members and initializers can be spied on. Spies see those that are
-/// `@Spied`.
+/// A class whose static members, class members, and initializers can be spied on. Spies see the
+/// members that are `@Spied`.
 ///
 /// Subclasses inherit the conformance and the names.
 public protocol ClassSpyable: AnyObject {

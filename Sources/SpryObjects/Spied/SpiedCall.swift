@@ -13,10 +13,10 @@ extension SpiedMember {
   /// Records a call with each spy that sees it.
   ///
   /// - Parameters:
-  ///   - site: the location of the call.
-  ///   - implementation: the class whose implementation runs; nil for the class of this value.
-  ///   - arguments: the arguments of the call, in order.
-  ///   - result: the type of the member's result.
+  ///   - site: The location of the call.
+  ///   - implementation: The class whose implementation runs, or `nil` for the class of this value.
+  ///   - arguments: The arguments of the call, in order.
+  ///   - result: The type of the member's result.
   func record<each Argument, Result>(
     _ site: CallSite,
     _ implementation: AnyClass?,

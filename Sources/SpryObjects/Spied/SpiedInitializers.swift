@@ -4,11 +4,12 @@ extension ClassSpyable {
   /// Records the call of an initializer with the spies on its class. The body always runs.
   ///
   /// - Parameters:
-  ///   - function: the initializer; by default the one that contains the call.
-  ///   - implementation: the class in which the call is written; by default that of the object.
-  ///   - arguments: the arguments that the initializer received, in order.
-  ///   - file: the caller's file.
-  ///   - line: the caller's line.
+  ///   - function: The initializer, which by default is the function that contains the call.
+  ///   - implementation: The class in which the call is written, or `nil` for the class of the
+  ///     object.
+  ///   - arguments: The arguments that the initializer received, in order.
+  ///   - file: The caller's file.
+  ///   - line: The caller's line.
   ///
   /// Call it before anything else, on the class of the new object:
   ///

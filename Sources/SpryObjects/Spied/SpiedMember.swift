@@ -15,20 +15,20 @@ public struct SpiedMember: Sendable {
   /// The class whose implementation runs if the call names no other.
   let type: AnyClass
 
-  // Disfavored, because Swift would choose this form in an `async` member if the body contains no
+  // Disfavored, because Swift would choose this form in an `async` member whose body contains no
   // `await`.
   /// Runs the body of a member that is not `async`.
   ///
   /// - Parameters:
-  ///   - function: the member; by default the one that contains the call.
-  ///   - implementation: the class in which the call is written; needed only in a member that returns
-  ///     `Self`.
-  ///   - arguments: the arguments that the member received, in order.
-  ///   - file: the caller's file.
-  ///   - line: the caller's line.
-  ///   - original: the member's own body.
-  /// - Returns: the answer of a spy's stub, or the result of the body.
-  /// - Throws: the error of a spy's stub, or the error of the body.
+  ///   - function: The member, which by default is the function that contains the call.
+  ///   - implementation: The class in which the call is written. Only a member that returns `Self`
+  ///     needs it.
+  ///   - arguments: The arguments that the member received, in order.
+  ///   - file: The caller's file.
+  ///   - line: The caller's line.
+  ///   - original: The member's own body.
+  /// - Returns: The answer of a spy's stub, or the result of the body.
+  /// - Throws: The error of a spy's stub, or the error of the body.
   @_disfavoredOverload
   public func callAsFunction<each Argument, Result, Failure: Error>(
     _ function: StaticString = #function,
@@ -46,8 +46,8 @@ public struct SpiedMember: Sendable {
 
   /// Runs the body of an `async` member.
   ///
-  /// The parameters are those of the form that is not `async`, and the actor to stay on; by default it
-  /// is the actor of the caller.
+  /// The parameters are the same as without `async`, with one more: the actor to stay on, which by
+  /// default is the actor of the caller.
   public func callAsFunction<each Argument, Result, Failure: Error>(
     _ function: StaticString = #function,
     in implementation: AnyClass? = nil,

@@ -2,18 +2,20 @@ internal import SpryKit
 
 /// The body of an `async` member that runs on the actor of its caller.
 ///
-/// A body runs where its member does. A closure inherits the actor of the caller only if the type of
-/// the parameter says so.
+/// A body runs where its member runs. A closure inherits the actor of the caller only if the type
+/// of the parameter has this attribute.
 public typealias NonsendingOriginal<Result, Failure: Error> =
   nonisolated(nonsending) () async throws(Failure) -> Result
 
 /// Runs the body of a `nonisolated(nonsending)` member, unless a spy answers in its place.
 ///
-/// The property `spiedNonsending` returns a value of this type, which the member calls as a function.
+/// The property `spiedNonsending` returns a value of this type, which the member calls as a
+/// function.
 public struct SpiedNonsendingMember: Sendable {
   let member: SpiedMember
 
-  /// Runs the body of the member. The parameters are those of the `async` form of ``SpiedMember``.
+  /// Runs the body of the member. The parameters are the same as in the `async` form of
+  /// ``SpiedMember``.
   public func callAsFunction<each Argument, Result, Failure: Error>(
     _ function: StaticString = #function,
     in implementation: AnyClass? = nil,
@@ -40,7 +42,7 @@ public struct SpiedNonsendingMember: Sendable {
 public struct SpiedNonsendingRethrowingMember: Sendable {
   let member: SpiedMember
 
-  /// Runs the body of the member. The parameters are those of the `async` form of
+  /// Runs the body of the member. The parameters are the same as in the `async` form of
   /// ``SpiedRethrowingMember``.
   public func callAsFunction<each Argument, Result>(
     _ function: StaticString = #function,
@@ -62,8 +64,8 @@ public struct SpiedNonsendingRethrowingMember: Sendable {
 }
 
 extension ObjectSpyable {
-  /// Runs the body of a `nonisolated(nonsending)` member, unless a spy on this object answers in its
-  /// place.
+  /// Runs the body of a `nonisolated(nonsending)` member, unless a spy on this object answers in
+  /// its place.
   public var spiedNonsending: SpiedNonsendingMember { SpiedNonsendingMember(member: spied) }
 
   /// Runs the body of a `nonisolated(nonsending)` member that rethrows, unless a spy on this object
@@ -74,8 +76,8 @@ extension ObjectSpyable {
 }
 
 extension ClassSpyable {
-  /// Runs the body of a `nonisolated(nonsending)` static member, unless a spy on this class answers in
-  /// its place.
+  /// Runs the body of a `nonisolated(nonsending)` static member, unless a spy on this class answers
+  /// in its place.
   public static var spiedNonsending: SpiedNonsendingMember { SpiedNonsendingMember(member: spied) }
 
   /// Runs the body of a `nonisolated(nonsending)` static member that rethrows, unless a spy on this

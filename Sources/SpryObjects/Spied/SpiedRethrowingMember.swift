@@ -10,25 +10,26 @@ internal import SpryKit
 /// }
 /// ```
 ///
-/// A member that rethrows can throw only what its parameters throw, and the compiler cannot see that
-/// a stub throws. It accepts `rescue`, because that is a parameter that throws. A stub of such a member
-/// must not throw if its caller does not write `try`: the caller does not handle the error.
+/// A member that rethrows can throw only what its parameters throw, and the compiler cannot see
+/// that a stub throws. It accepts `rescue`, because that is a parameter that throws. A stub of such
+/// a member must not throw if its caller does not write `try`: the caller does not handle the
+/// error.
 public struct SpiedRethrowingMember: Sendable {
   let member: SpiedMember
 
   /// Runs the body of a member that is not `async`.
   ///
   /// - Parameters:
-  ///   - function: the member; by default the one that contains the call.
-  ///   - implementation: the class in which the call is written; needed only in a member that returns
-  ///     `Self`.
-  ///   - arguments: the arguments that the member received, in order.
-  ///   - file: the caller's file.
-  ///   - line: the caller's line.
-  ///   - rescue: throws the error of the body or of a stub: `{ throw $0 }`.
-  ///   - original: the member's own body.
-  /// - Returns: the answer of a spy's stub, or the result of the body.
-  /// - Throws: the error of a spy's stub, or the error of the body.
+  ///   - function: The member, which by default is the function that contains the call.
+  ///   - implementation: The class in which the call is written. Only a member that returns `Self`
+  ///     needs it.
+  ///   - arguments: The arguments that the member received, in order.
+  ///   - file: The caller's file.
+  ///   - line: The caller's line.
+  ///   - rescue: A closure that throws the error of the body or of a stub: `{ throw $0 }`.
+  ///   - original: The member's own body.
+  /// - Returns: The answer of a spy's stub, or the result of the body.
+  /// - Throws: The error of a spy's stub, or the error of the body.
   @_disfavoredOverload
   public func callAsFunction<each Argument, Result>(
     _ function: StaticString = #function,
@@ -47,8 +48,8 @@ public struct SpiedRethrowingMember: Sendable {
 
   /// Runs the body of an `async` member.
   ///
-  /// The parameters are those of the form that is not `async`, and the actor to stay on; by default it
-  /// is the actor of the caller.
+  /// The parameters are the same as without `async`, with one more: the actor to stay on, which by
+  /// default is the actor of the caller.
   public func callAsFunction<each Argument, Result>(
     _ function: StaticString = #function,
     in implementation: AnyClass? = nil,
@@ -74,7 +75,8 @@ extension ObjectSpyable {
 }
 
 extension ClassSpyable {
-  /// Runs the body of a static member that rethrows, unless a spy on this class answers in its place.
+  /// Runs the body of a static member that rethrows, unless a spy on this class answers in its
+  /// place.
   public static var spiedRethrows: SpiedRethrowingMember { SpiedRethrowingMember(member: spied) }
 }
 

@@ -12,7 +12,7 @@ struct SpyMatches {
   /// The newest spy is the first.
   var matches: ArraySlice<SpyMatch> = []
 
-  /// The newest spy and the others; nil if there is no spy.
+  /// The newest spy and the others, or `nil` if there is no spy.
   private var split: (SpyMatch, others: SpyMatches)? {
     matches.first.map { ($0, SpyMatches(site: site, matches: matches.dropFirst())) }
   }
@@ -23,7 +23,7 @@ struct SpyMatches {
   }
 }
 
-// The newest spy answers with its stub. If none of its stubs answers, it forwards the call to the spy
+// The newest spy answers with its stub. If no stub of it answers, it forwards the call to the spy
 // before it. The oldest spy forwards the call to the member's own body.
 extension SpyMatches {
   /// Answers a call of a member that is not `async`.
@@ -48,8 +48,8 @@ extension SpyMatches {
     }
   }
 
-  /// Answers a call of a member that rethrows. The error is returned, because only the member itself
-  /// can throw it.
+  /// Answers a call of a member that rethrows. The error is returned, because only the member
+  /// itself can throw it.
   func answerRethrowing<Result>(
     _ original: () throws -> Result
   ) -> Swift.Result<Result, any Error> {

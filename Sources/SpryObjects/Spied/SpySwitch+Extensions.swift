@@ -1,15 +1,15 @@
-// Functions that the code of `@Spied` calls in an extension, where the macro cannot see whether a class,
-// an actor, or a protocol is extended.
+// Functions that the code of `@Spied` calls in an extension, where the macro cannot see whether a
+// class, an actor, or a protocol is extended.
 
 @_documentation(visibility: internal)
 extension SpySwitch {
   /// The class whose implementation runs in a member of an extension.
   ///
   /// - Parameters:
-  ///   - type: the member's `Self`, which in a class is the class of the object.
-  ///   - subject: the object. Its static type is the extended class, or for an extended protocol the
-  ///     object's class or a superclass.
-  /// - Returns: the extended class; for an extended protocol the class of the object.
+  ///   - type: The member's `Self`, which in a class is the class of the object.
+  ///   - subject: The object. Its static type is the extended class. If a protocol is extended, it
+  ///     is the object's class or a superclass.
+  /// - Returns: The extended class, or the class of the object if a protocol is extended.
   public static func implementation<Subject: ObjectSpyable>(
     _ type: AnyClass,
     of subject: Subject
@@ -21,9 +21,9 @@ extension SpySwitch {
   /// The class whose implementation runs in a static member of an extension.
   ///
   /// - Parameters:
-  ///   - type: the member's `Self`.
-  ///   - subject: the class. Its static type is the extended class.
-  /// - Returns: the extended class; for an extended protocol the class that received the call.
+  ///   - type: The member's `Self`.
+  ///   - subject: The class. Its static type is the extended class.
+  /// - Returns: The extended class, or the class that received the call if a protocol is extended.
   public static func implementation<Subject: ClassSpyable>(
     _ type: AnyClass,
     ofClass subject: Subject.Type
@@ -34,9 +34,9 @@ extension SpySwitch {
   /// The class whose implementation runs in a member of an extension that returns `Self`.
   ///
   /// - Parameters:
-  ///   - type: the extended type. The subject supplies the arguments of a generic class.
-  ///   - subject: the object.
-  /// - Returns: the extended class.
+  ///   - type: The extended type. The subject supplies the arguments of a generic class.
+  ///   - subject: The object.
+  /// - Returns: The extended class.
   public static func implementation<Written: AnyObject>(
     named type: Written.Type,
     of subject: Written
@@ -47,9 +47,9 @@ extension SpySwitch {
   /// The class whose implementation runs in a member of a protocol's extension that returns `Self`.
   ///
   /// - Parameters:
-  ///   - type: the protocol.
-  ///   - subject: the object.
-  /// - Returns: the class of the object.
+  ///   - type: The protocol.
+  ///   - subject: The object.
+  /// - Returns: The class of the object.
   @_disfavoredOverload
   public static func implementation<Written>(
     named type: Written.Type,
@@ -58,13 +58,13 @@ extension SpySwitch {
     Swift.type(of: subject)
   }
 
-  /// The class whose implementation runs in an initializer of an extension, or in a static member that
-  /// returns `Self`.
+  /// The class whose implementation runs in an initializer of an extension, or in a static member
+  /// that returns `Self`.
   ///
   /// - Parameters:
-  ///   - type: the extended type. The subject supplies the arguments of a generic class.
-  ///   - subject: the class of the object.
-  /// - Returns: the extended class.
+  ///   - type: The extended type. The subject supplies the arguments of a generic class.
+  ///   - subject: The class of the object.
+  /// - Returns: The extended class.
   public static func implementation<Written: AnyObject>(
     named type: Written.Type,
     ofClass subject: Written.Type
@@ -72,13 +72,13 @@ extension SpySwitch {
     classIfOne(type) ?? subject
   }
 
-  /// The class whose implementation runs in an initializer of a protocol's extension, or in a static
-  /// member that returns `Self`.
+  /// The class whose implementation runs in an initializer of a protocol's extension, or in a
+  /// static member that returns `Self`.
   ///
   /// - Parameters:
-  ///   - type: the protocol.
-  ///   - subject: the class of the object.
-  /// - Returns: that class.
+  ///   - type: The protocol.
+  ///   - subject: The class of the object.
+  /// - Returns: The class of the object.
   @_disfavoredOverload
   public static func implementation<Written, Subject: ClassSpyable>(
     named type: Written.Type,
@@ -88,19 +88,19 @@ extension SpySwitch {
   }
 }
 
-/// Returns the type if it is a class. The compiler also passes protocols of Objective-C as `AnyObject`
-/// types.
+/// Returns the type if it is a class. The compiler also passes protocols of Objective-C as
+/// `AnyObject` types.
 private func classIfOne(_ type: any Any.Type) -> AnyClass? { type as? AnyClass }
 
 @_documentation(visibility: internal)
 extension SpySwitch {
-  /// Marks a member that runs on the actor of its caller, if the module or the member is declared so.
+  /// Marks a member that runs on the actor of its caller, if the module or the member declares it.
   public struct CallerIsolation: Sendable {
     /// Creates the only value.
     public init() {}
   }
 
-  /// Marks a member that runs on the actor that it is a member of.
+  /// Marks a member of an actor, which runs on its actor.
   public struct ActorIsolation: Sendable {}
 
   /// Returns the mark of a member of a class's extension.
@@ -114,7 +114,7 @@ extension SpySwitch {
   }
 }
 
-/// The body of an `async` member of an actor. It runs on that actor in every module, even if `async`
+/// The body of an `async` member of an actor. It runs on its actor in every module, even if `async`
 /// functions of the module run on the actor of their caller by default.
 @_documentation(visibility: internal)
 public typealias ActorOriginal<Result, Failure: Error> = () async throws(Failure) -> Result

@@ -4,7 +4,7 @@ internal import SpryKit
   internal import Synchronization
 #endif
 
-/// States whether any spy is active.
+/// The switch that shows whether any spy is active.
 public enum SpySwitch {
   static let activeSpies = ActiveSpyCount()
 

@@ -8,7 +8,8 @@ struct KnownImplementation {
   let types: MemberTypes
   /// Whether the spy watches the member.
   let isWatched: Bool
-  /// Records the calls of this implementation; nil if the spy itself records them all.
+  /// The state that records the calls of this implementation, or `nil` if the spy itself records
+  /// all.
   let record: SpryState?
   /// Whether the spy also records the calls as its own, and answers them.
   fileprivate(set) var isOwnCall = false
@@ -42,15 +43,15 @@ struct KnownImplementations {
   }
 
   private var all: [Key: KnownImplementation] = [:]
-  /// The class whose implementation, its own or an inherited one, a spy of inherited calls watches; nil
-  /// for a spy of direct calls.
+  /// The class whose implementation a spy of inherited calls watches, its own or an inherited one.
+  /// It is `nil` for a spy of direct calls.
   private let ancestor: AnyClass?
 
   init(inheritedBy ancestor: AnyClass?) {
     self.ancestor = ancestor
   }
 
-  /// The implementation that a call runs; nil if it did not run before.
+  /// Finds the implementation that a call runs, or returns `nil` if it did not run before.
   func find(_ call: SpiedCall) -> KnownImplementation? { all[Key(call)] }
 
   /// Adds an implementation, unless another thread has added it, and returns it.
@@ -64,9 +65,9 @@ struct KnownImplementations {
 
   /// Chooses the implementation of a member whose calls the spy records as its own.
   ///
-  /// A call from outside runs the implementation nearest to the class of the spied object; the others
-  /// run by a `super` call. So the calls of the nearest implementation are those that the object
-  /// received. Among its superclasses' implementations, the nearest is the one that it inherits.
+  /// A call from outside runs the implementation nearest to the class of the spied object. The
+  /// others run by a `super` call. So the object received the calls of the nearest implementation.
+  /// It inherits the nearest implementation of its superclasses.
   private mutating func chooseImplementation(of member: String) {
     let ofMember = all.filter { $0.value.member == member }
     let candidates = ofMember.values.filter { isCandidate($0.type) }
@@ -83,7 +84,7 @@ struct KnownImplementations {
   }
 }
 
-/// Whether a class is a proper subclass of another.
+/// Whether a class is a proper subclass of another class.
 func inherits(_ type: AnyClass, from ancestor: AnyClass) -> Bool {
   var superclass: AnyClass? = _getSuperclass(type)
   while let current = superclass {

@@ -1,6 +1,6 @@
 internal import SpryKit
 
-/// The types of a member's parameters and result, which tell overloads with one `#function` apart.
+/// The types of a member's parameters and result, which distinguish overloads with one `#function`.
 struct MemberTypes {
   private let arguments: [any Any.Type]
   private let result: any Any.Type

@@ -1,6 +1,6 @@
 public import SpryKit
 
-/// The calls of a spied object, or class, that ran the implementation of one class.
+/// The calls of a spied object or class that ran the implementation of one class.
 ///
 /// It can be checked like a spy:
 ///
@@ -26,14 +26,14 @@ final class ImplementationCalls: Sendable {
   private let make: @Sendable (AnyClass) -> SpryState
 
   /// - Parameters:
-  ///   - subject: the class of the spied object, or the spied class.
-  ///   - make: makes the record for the implementations of a class.
+  ///   - subject: The class of the spied object, or the spied class.
+  ///   - make: A closure that makes the record for the implementations of a class.
   init(of subject: AnyClass, _ make: @escaping @Sendable (AnyClass) -> SpryState) {
     self.subject = subject
     self.make = make
   }
 
-  /// The record of a class's implementations, which is made if there is none.
+  /// Returns the record of a class's implementations. Makes one if there is none.
   func state(of type: AnyClass) -> SpryState {
     func find(_ states: [(type: AnyClass, state: SpryState)]) -> SpryState? {
       states.first { $0.type == type }?.state
@@ -55,7 +55,8 @@ final class ImplementationCalls: Sendable {
   /// All records.
   var all: [SpryState] { states.withLock { $0.map(\.state) } }
 
-  /// Describes, for a failed check, which implementations ran instead of that of a superclass.
+  /// Describes, for a failed check, which implementations ran instead of a superclass's
+  /// implementation.
   func superclassCall(of type: AnyClass) -> SuperclassCall {
     SuperclassCall(subject: "\(subject)", superclass: "\(type)") { [weak self] key in
       guard let self else { return [] }

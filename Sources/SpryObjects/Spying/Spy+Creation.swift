@@ -2,9 +2,9 @@ extension Spy {
   /// Creates a spy on an object.
   ///
   /// - Parameters:
-  ///   - subject: the object.
-  ///   - members: the members to spy on; none means all that are `@Spied`.
-  ///   - forwardsInvocations: whether calls that no stub answers run the member's own body.
+  ///   - subject: The object.
+  ///   - members: The members to spy on. Without any, the spy watches all `@Spied` members.
+  ///   - forwardsInvocations: Whether calls that no stub answers run the member's own body.
   public convenience init<Subject: ObjectSpyable>(
     on subject: Subject,
     _ members: Function...,
@@ -13,17 +13,17 @@ extension Spy {
     self.init(of: SpySubject(subject), members, forwardsInvocations: forwardsInvocations)
   }
 
-  /// Creates a spy on an object with names of another type than those of its class, for the members
-  /// that a subclass adds.
+  /// Creates a spy on an object with a separate type of names, for the members that a subclass
+  /// adds.
   ///
   /// ```swift
   /// let spy = Spy(on: view, members: [MapView.MoreFunction.zoom])
   /// ```
   ///
   /// - Parameters:
-  ///   - subject: the object.
-  ///   - members: the members to spy on; none means all that are `@Spied`.
-  ///   - forwardsInvocations: whether calls that no stub answers run the member's own body.
+  ///   - subject: The object.
+  ///   - members: The members to spy on. Without any, the spy watches all `@Spied` members.
+  ///   - forwardsInvocations: Whether calls that no stub answers run the member's own body.
   public convenience init(
     on subject: some ObjectSpyable,
     members: [Function],
@@ -35,11 +35,11 @@ extension Spy {
   /// Creates a spy on the calls of an object that run a superclass's implementation.
   ///
   /// - Parameters:
-  ///   - subject: the object, of a proper subclass of `root`.
-  ///   - members: the members to spy on; none means all that are `@Spied`.
-  ///   - root: the superclass whose implementation should be called, or should not.
-  ///   - forwardsInvocations: whether calls that no stub answers run the superclass's own body.
-  /// - Throws: a ``SpyError`` if the object is not of a subclass.
+  ///   - subject: The object, of a proper subclass of `root`.
+  ///   - members: The members to spy on. Without any, the spy watches all `@Spied` members.
+  ///   - root: The superclass whose implementation should be called, or should not.
+  ///   - forwardsInvocations: Whether calls that no stub answers run the superclass's own body.
+  /// - Throws: A ``SpyError`` if the object is not of a subclass.
   public convenience init<Subject: ObjectSpyable>(
     on subject: Subject,
     _ members: Function...,
@@ -53,7 +53,7 @@ extension Spy {
 
   /// Creates a spy on the calls of a class that run a superclass's implementation.
   ///
-  /// - Throws: a ``SpyError`` if the class is not a proper subclass of `root`.
+  /// - Throws: A ``SpyError`` if the class is not a proper subclass of `root`.
   public convenience init<Subject: ClassSpyable>(
     on subject: Subject.Type,
     _ members: Function...,
@@ -65,7 +65,7 @@ extension Spy {
       forwardsInvocations: forwardsInvocations)
   }
 
-  /// Creates a spy on a class: on its static and class members and initializers.
+  /// Creates a spy on the static members, the class members, and the initializers of a class.
   public convenience init<Subject: ClassSpyable>(
     on subject: Subject.Type,
     _ members: Function...,

@@ -1,6 +1,6 @@
 public import SpryKit
 
-/// Records and answers the calls of members of a real object, or class, while it is active.
+/// Records and answers the calls of members of a real object or class while it is active.
 ///
 /// ```swift
 /// let spy = Spy(on: view, .draw)
@@ -9,18 +9,20 @@ public import SpryKit
 /// ```
 ///
 /// The spy is active between ``beginSpying()`` and ``endSpying()``, and in ``spy(_:)``. It sees the
-/// members that are `@Spied`. A stub answers in place of a member's body. If no stub answers, the call
-/// is forwarded to the body, unless ``forwardsInvocations`` is false: then the call needs a stub,
-/// like a call of a fake, unless the member returns nothing. If several spies see a call, each
-/// records it, and a spy forwards it to the one that began before it.
+/// members that are `@Spied`. A stub answers in place of a member's body. If no stub answers, the
+/// call is forwarded to the body. If ``forwardsInvocations`` is false, the call needs a stub
+/// instead, like a call of a fake, unless the member returns nothing. If several spies see a call,
+/// each of them records it, and a spy forwards it to the spy that began before it.
 ///
-/// A spy does not keep its subject alive. It ends its spying when it is deallocated.
+/// Use it to see which members a real object calls on itself or on its superclass. To replace a
+/// dependency of the code under test, write a fake of its protocol. A spy does not keep its subject
+/// alive. It ends its spying when it is deallocated.
 public final class Spy<Function: StringRepresentable>: Spryable, NamedFake, Sendable {
   /// The calls and the stubs.
   @_documentation(visibility: internal)
   public let spryState: SpryState
 
-  /// Which of its subject's calls the spy records.
+  /// Selects the calls of the subject that the spy records.
   public var vector: SpyVector { recorder.ancestor == nil ? .direct : .indirect }
 
   /// Whether a call that no stub answers runs the member's own body.
@@ -29,7 +31,7 @@ public final class Spy<Function: StringRepresentable>: Spryable, NamedFake, Send
   let recorder: SpyRecorder
   private let depth = Locked(0)
   private let cleanUp: @Sendable () -> Void
-  /// The scope of the test in which the spy was made, if there is one.
+  /// The scope of the test in which the spy was made, or `nil` outside any test.
   private let test = SpryScope.owner
 
   init(
@@ -67,8 +69,8 @@ public final class Spy<Function: StringRepresentable>: Spryable, NamedFake, Send
     cleanUp()
   }
 
-  /// Begins to spy. Each call needs a call of ``endSpying()``; the outermost pair counts. After the
-  /// end of the test in which it was made, the spy sees no more calls.
+  /// Begins to spy. Each call needs a call of ``endSpying()``, and the outermost pair counts. After
+  /// the end of the test that made the spy, it sees no more calls.
   public func beginSpying() {
     let isFirst = depth.withLock { depth in
       depth += 1
@@ -93,14 +95,14 @@ public final class Spy<Function: StringRepresentable>: Spryable, NamedFake, Send
   /// Whether the spy is active.
   public var isSpying: Bool { depth.withLock { $0 > 0 } }
 
-  /// Spies while a closure runs.
+  /// Begins to spy, runs a closure, and ends the spying.
   public func spy<Result>(_ body: () throws -> Result) rethrows -> Result {
     beginSpying()
     defer { endSpying() }
     return try body()
   }
 
-  /// Spies while an `async` closure runs.
+  /// Begins to spy, runs an `async` closure, and ends the spying.
   public func spy<Result>(
     isolation: isolated (any Actor)? = #isolation,
     _ body: () async throws -> Result
@@ -115,7 +117,7 @@ public final class Spy<Function: StringRepresentable>: Spryable, NamedFake, Send
     SpiedImplementation(recorder.implementations.state(of: type))
   }
 
-  /// Removes the recorded calls, also those by implementation.
+  /// Removes the recorded calls, also from the records of implementations.
   public func resetCalls() {
     for state in [spryState] + recorder.implementations.all { state.resetCalls() }
   }
@@ -145,9 +147,9 @@ extension Spy {
     return calls.spryState
   }
 
-  /// Finds the key of a member by its `#function`; nil if the spy does not watch the member.
+  /// Finds the key of a member by its `#function`, or `nil` if the spy does not watch the member.
   ///
-  /// - Parameter keys: the members to watch; none for all.
+  /// - Parameter keys: The members to watch. Without any, all are watched.
   private static func watchedMember(
     _ site: CallSite,
     _ keys: Set<String>,

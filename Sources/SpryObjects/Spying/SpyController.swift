@@ -1,10 +1,11 @@
 public import SpryKit
 
-/// A description of the spies that can be made on objects of a class, or on a class and its
-/// subclasses; ``createSpy(on:file:line:)`` makes one.
+/// Describes the spies that ``createSpy(on:file:line:)`` makes: on objects of a class, or on a
+/// class and its subclasses.
 ///
-/// The terms come from libraries that spy by method swizzling, where a pair of selectors identifies a
-/// member. Here, members have names.
+/// Use it to make the same spy in several tests, or to remove evidence when a spy ends. The terms
+/// come from libraries that spy by method swizzling, where a pair of selectors identifies a member.
+/// Here, members have names.
 ///
 /// ```swift
 /// struct LayoutSpyController: SpyController {
@@ -22,20 +23,21 @@ public protocol SpyController {
   /// The class that first declares the members.
   var rootSpyableClass: AnyClass { get }
 
-  /// Whether the spies record the calls that their subject receives, or those that run its
+  /// Whether the spies record the calls that their subject receives, or the calls that run its
   /// superclass's implementation.
   var vector: SpyVector { get }
 
-  /// Whether the members are those of objects, by default, or of classes.
+  /// Whether the members belong to objects, which is the default, or to classes.
   var memberKind: SpiedMemberKind { get }
 
-  /// The members to spy on. None, which is the default, means all that are `@Spied`.
+  /// The members to spy on. If the list is empty, which is the default, the spy watches all
+  /// `@Spied` members.
   var members: [Function] { get }
 
-  /// The evidence that a spy removes whenever its spying ends; none by default.
+  /// The evidence that a spy removes whenever its spying ends. The default is none.
   var evidence: [EvidenceReference] { get }
 
-  /// Whether calls that no stub answers run the member's own body; true by default.
+  /// Whether calls that no stub answers run the member's own body. The default is true.
   ///
   /// A controller may make this a variable.
   var forwardsInvocations: Bool { get }
@@ -60,12 +62,12 @@ extension SpyController {
   /// Creates a spy, which is not active yet.
   ///
   /// - Parameters:
-  ///   - subject: the object or the class to spy on. For members of objects, an object of the root
-  ///     spyable class or of one of its subclasses; for members of classes, that class or one of its
-  ///     subclasses. The indirect vector needs a subclass.
-  ///   - file: the caller's file.
-  ///   - line: the caller's line.
-  /// - Throws: a ``SpyError`` if the spy cannot watch the subject.
+  ///   - subject: The object or the class to spy on. For members of objects, it is an object of the
+  ///     root spyable class or of a subclass. For members of classes, it is the root spyable class
+  ///     or a subclass. The indirect vector needs a subclass.
+  ///   - file: The caller's file.
+  ///   - line: The caller's line.
+  /// - Throws: A ``SpyError`` if the spy cannot watch the subject.
   public func createSpy(
     on subject: Any,
     file: StaticString = #filePath,
@@ -87,20 +89,20 @@ extension SpyController {
 
 /// Whether spied members belong to objects or to classes.
 public enum SpiedMemberKind: Sendable {
-  /// Objects: methods, properties and subscripts.
+  /// Objects: methods, properties, and subscripts.
   case instance
   /// Classes: static and class members, and initializers.
   case `class`
 }
 
-/// Which calls of its subject a spy records.
+/// The calls of its subject that a spy records.
 public enum SpyVector: Sendable {
   /// The calls that the subject received, whichever class implements the member for it. If an
   /// override calls its superclass's implementation, that is not another call.
   case direct
 
-  /// The calls that ran a superclass's implementation: because an override of the subject called it,
-  /// or because nothing overrides it. If several superclasses implement the member, the nearest one
-  /// counts.
+  /// The calls that ran a superclass's implementation: because an override of the subject called
+  /// it, or because nothing overrides it. If several superclasses implement the member, the nearest
+  /// one counts.
   case indirect
 }

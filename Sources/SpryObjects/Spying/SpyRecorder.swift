@@ -1,21 +1,22 @@
 internal import SpryKit
 
-/// The part of a spy that sees calls: it decides which calls the spy records, and records them.
+/// The part of a spy that sees calls. It selects the calls that the spy records, and records them.
 ///
 /// Unlike ``Spy`` it is not generic over the names of the members.
 final class SpyRecorder: Sendable {
   let subject: SpySubject
-  /// The class whose implementation a spy of inherited calls watches; nil for a spy of direct calls.
+  /// The class whose implementation a spy of inherited calls watches, or `nil` for a spy of direct
+  /// calls.
   let ancestor: AnyClass?
   /// Whether a call that no stub answers runs the member's own body.
   let forwardsInvocations: Bool
   /// The calls that the vector selects, and the stubs that answer them.
   let handle: FakeHandle
-  /// The calls by the class whose implementation ran, for either vector.
+  /// The calls, grouped by the class whose implementation ran, for either vector.
   let implementations: ImplementationCalls
   /// The scope in which the spy was made. A spy on a class sees no calls outside it.
   let scope = SpryScope.current
-  /// Finds the key of a member by its `#function`; nil if the spy does not watch the member.
+  /// Finds the key of a member by its `#function`, or `nil` if the spy does not watch the member.
   private let key: @Sendable (CallSite) -> String?
   private let known: Locked<KnownImplementations>
 
@@ -36,14 +37,15 @@ final class SpyRecorder: Sendable {
     known = Locked(KnownImplementations(inheritedBy: ancestor))
   }
 
-  /// Whether the spy sees a call of the current task whose receiver has the identity of the subject.
+  /// Whether the spy sees a call of the current task whose receiver has the identity of the
+  /// subject.
   var seesCalls: Bool {
     subject.isClass ? SpryScope.current.isWithin(scope) : !subject.isReplaced
   }
 
   /// Records a call, if the spy watches the member.
   ///
-  /// - Returns: the call if the spy may answer it.
+  /// - Returns: The call, or `nil` if the spy may not answer it.
   func record(_ call: SpiedCall) -> CallInProgress? {
     let implementation = implementation(of: call)
     guard implementation.isWatched else { return nil }
@@ -68,7 +70,8 @@ final class SpyRecorder: Sendable {
 }
 
 extension SpyRecorder: ScopeEndObserver {
-  /// Ends a spy that its test did not end, so that it does not see or answer the calls of other tests.
+  /// Ends a spy that its test did not end, so that it does not see or answer the calls of other
+  /// tests.
   func scopeEnded(_ scope: SpryScope) {
     SpyRegistry.remove(self)
   }

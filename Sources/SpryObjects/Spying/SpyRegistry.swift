@@ -14,7 +14,7 @@ enum SpyRegistry {
 
   /// The active spies on an object or class with this identity, the newest first.
   ///
-  /// The caller asks each whether it ``SpyRecorder/seesCalls``.
+  /// The caller checks each of them: it may not see the call, see ``SpyRecorder/seesCalls``.
   static func spies(on subject: ObjectIdentifier) -> [SpyRecorder] {
     spies.withLock { $0.bySubject[subject] ?? [] }
   }
@@ -22,8 +22,8 @@ enum SpyRegistry {
 
 /// The state of the registry, which its lock guards.
 private struct ActiveSpies {
-  /// The active spies on each object or class, the newest first. A list is replaced and never changed,
-  /// since calls read it without the lock.
+  /// The active spies on each object or class, the newest first. A list is replaced and never
+  /// changed, because calls read it without the lock.
   private(set) var bySubject: [ObjectIdentifier: [SpyRecorder]] = [:]
   private var count = 0
 
@@ -32,7 +32,7 @@ private struct ActiveSpies {
     change(by: 1)
   }
 
-  /// - Returns: the removed spy, which must be released outside the lock.
+  /// - Returns: The removed spy, which must be released outside the lock.
   mutating func remove(_ spy: SpyRecorder) -> SpyRecorder? {
     guard let spies = bySubject[spy.subject.id], spies.contains(where: { $0 === spy }) else {
       return nil

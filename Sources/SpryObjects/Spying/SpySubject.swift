@@ -27,7 +27,7 @@ struct SpySubject: Sendable {
     anchor = nil
   }
 
-  /// The object while it is alive; nil for a class.
+  /// The object while it is alive, or `nil` for a class.
   var object: AnyObject? { anchor?.object }
 
   /// Whether another object may have this identity now.
@@ -41,8 +41,8 @@ struct SpySubject: Sendable {
 }
 
 extension SpySubject {
-  /// Makes failures say which classes may override a member without `@Spied`: those that inherit from a
-  /// class with spied members.
+  /// Adds to failures which classes may override a member without `@Spied`: the classes that
+  /// inherit from a class with spied members.
   func noteOverrides(in state: SpryState) {
     var subclasses: [String] = []
     var current: AnyClass = type
@@ -59,7 +59,7 @@ extension SpySubject {
 
   /// Creates the subject of a spy.
   ///
-  /// - Throws: the reason why a spy of this kind, vector, and class cannot watch it.
+  /// - Throws: The reason why a spy of this kind, vector, and class cannot watch it.
   init(
     _ subject: Any,
     _ kind: SpiedMemberKind,

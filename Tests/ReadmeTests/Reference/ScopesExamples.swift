@@ -90,24 +90,6 @@ final class ScopesExamplesOfAnotherTestCase: XCTestCase {
     print(call.caller ?? "unknown")
   }
 
-  @Test("Misuse of evidence")
-  func evidence() {
-    func describe(_ misuse: Misuse) -> String {
-      // Example of Misuse.evidenceFile, Misuse.EvidenceFault
-      guard case .evidenceFile(let evidence, .notCodable) = misuse else { return "" }
-
-      // Example of Misuse.Evidence, Misuse.Evidence.path, Misuse.Evidence.file
-      let file = "\(evidence.path) \(evidence.file)"
-
-      // Example of Misuse.Evidence.subject, Misuse.Evidence.action
-      let action = "\(evidence.subject) \(evidence.action)"
-
-      // Example of Misuse.Evidence.Action
-      return evidence.action == .save ? "\(file) \(action)" : ""
-    }
-    #expect(describe(.withTwice(stub: "")) == "")
-  }
-
   @Test("Locations")
   func locations() {
     // Example of SpryLocation, SpryLocation.init

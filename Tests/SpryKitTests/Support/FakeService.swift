@@ -1,4 +1,5 @@
 import SpryKit
+import TestSupport
 
 /// A fake with a member of each kind.
 final class FakeService: Spryable, Sendable {
@@ -31,7 +32,7 @@ final class FakeService: Spryable, Sendable {
     set { recordCall(arguments: newValue) }
   }
 
-  func load(id: String) -> String { spryify(arguments: id) }
+  func load(id: String) -> String { spryify(arguments: id) }  // <- load
   func load(id: String, retries: Int) -> String { spryify(arguments: id, retries) }
   func save(_ value: Int) -> Bool { spryify(arguments: value) }
   func fetch(_ key: String) -> Int { spryify(arguments: key) }
@@ -47,4 +48,9 @@ final class FakeService: Spryable, Sendable {
   func waitThrowing() async throws -> Point { try await spryifyThrows() }
   func make<Result>() -> Result { spryify() }
   static func shared(_ value: Int) -> String { spryify(arguments: value) }
+}
+
+extension FakeService {
+  /// The line of `load(id:)`, where its misuse is reported if no better line is known.
+  static var lineOfLoad: Int { line(of: "load") }
 }

@@ -1,34 +1,35 @@
 #if os(Linux) && DEBUG
   import SpryMacros
   import SpryMatchers
+  import TestSupport
   import Testing
 
   /// The code under test: a call in each place that is not simply a function.
   private struct Stall {
     @TaskLocal static var till: any Till = FakeTill()
-    static let opening = till.charge(1)
+    static let opening = till.charge(1)  // <- opening
 
     let till: any Till
     var first = Stall.till.charge(2)
 
     init(till: any Till) {
       self.till = till
-      _ = till.charge(3)
+      _ = till.charge(3)  // <- Stall.init(till:)
     }
 
-    func settle(_ isPaid: Bool = Stall.till.charge(4)) {
+    func settle(_ isPaid: Bool = Stall.till.charge(4)) {  // <- default of settle
       func inner() {
-        func innermost() { _ = till.charge(5) }
+        func innermost() { _ = till.charge(5) }  // <- Stall.settle(_:)
         innermost()
       }
       inner()
     }
 
-    func onPaid(_ onPaid: () -> Void) { onPaid() }
+    func onPaid(_ onPaid: () -> Void) { onPaid() }  // <- Stall.onPaid(_:)
   }
 
   extension [Int] {
-    fileprivate func pay(at till: any Till) { _ = till.charge(6) }
+    fileprivate func pay(at till: any Till) { _ = till.charge(6) }  // <- .pay(at:)
   }
 
   @Suite("The names of callers are those that a person wrote", .spry)
@@ -45,7 +46,7 @@
 
     @Test("The initial value of a static property")
     func staticProperty() {
-      #expect(caller(of: 1) { _ in _ = Stall.opening } == "opening (CallerNameTests.swift:9)")
+      #expect(caller(of: 1) { _ in _ = Stall.opening } == place(of: "opening"))
     }
 
     @Test("The initial value of a property")
@@ -57,32 +58,32 @@
     @Test("An initializer of a structure")
     func initializer() {
       let caller = caller(of: 3) { _ = Stall(till: $0) }
-      #expect(caller == "Stall.init(till:) (CallerNameTests.swift:16)")
+      #expect(caller == place(of: "Stall.init(till:)"))
     }
 
     @Test("A default argument")
     func defaultArgument() {
       let caller = caller(of: 4) { Stall(till: $0).settle() }
-      #expect(caller == "Stall.settle(_:) (CallerNameTests.swift:19)")
+      let line = line(of: "default of settle")
+      #expect(caller == "Stall.settle(_:) (CallerNameTests.swift:\(line))")
     }
 
     @Test("A function in a local function")
     func localFunctions() {
       let caller = caller(of: 5) { Stall(till: $0).settle() }
-      #expect(caller == "Stall.settle(_:) (CallerNameTests.swift:21)")
+      #expect(caller == place(of: "Stall.settle(_:)"))
     }
 
     @Test("An extension of a type of the standard library")
     func extensionOfAnotherModule() {
       let caller = caller(of: 6) { [1].pay(at: $0) }
-      #expect(caller.hasSuffix(".pay(at:) (CallerNameTests.swift:31)"))
+      #expect(caller.hasSuffix(place(of: ".pay(at:)")))
     }
 
     @Test("A reference to the member, which the standard library calls")
     func reference() {
-      let line = #line + 1
-      let caller = caller(of: 7) { _ = [7].map($0.charge) }
-      #expect(caller == "CallerNameTests.reference() (CallerNameTests.swift:\(line))")
+      let caller = caller(of: 7) { _ = [7].map($0.charge) }  // <- CallerNameTests.reference()
+      #expect(caller == place(of: "CallerNameTests.reference()"))
     }
 
     @Test("A function with the name of the closure that it calls")
@@ -90,7 +91,7 @@
       let onPaid = SpyClosure<Void, Void>("onPaid")
       _ = caller(of: 0) { Stall(till: $0).onPaid(onPaid.closure) }
       let text = onPaid.didCall(countSpecifier: .never).description
-      #expect(text.hasSuffix("   by Stall.onPaid(_:) (CallerNameTests.swift:27)"))
+      #expect(text.hasSuffix("   by \(place(of: "Stall.onPaid(_:)"))"))
     }
   }
 #endif

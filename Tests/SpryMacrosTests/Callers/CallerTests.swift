@@ -3,6 +3,7 @@
   import SpryMacros
   import SpryMatchers
   import Synchronization
+  import TestSupport
   import Testing
 
   @Suite("Failures name the code that called", .spry)
@@ -15,14 +16,13 @@
       till.stub.charge(.any).andReturn(true)
       _ = checkout.pay()
       _ = checkout.retry()
-      let line = #line + 1
-      _ = till.charge(9)
+      _ = till.charge(9)  // <- CallerTests.failedCheck()
       let failure = await issue { expectHaveReceived(till.calls.charge(7)) }
       #expect(
         failure.text.contains(
-          "charge(1)   amount: 1 is not 7   by Checkout.pay() (Checkout.swift:16)"))
-      #expect(failure.text.contains("by Checkout.retry() (Checkout.swift:20)"))
-      #expect(failure.text.contains("by CallerTests.failedCheck() (CallerTests.swift:\(line))"))
+          "charge(1)   amount: 1 is not 7   by \(Checkout.place(of: "Checkout.pay()"))"))
+      #expect(failure.text.contains("by \(Checkout.place(of: "Checkout.retry()"))"))
+      #expect(failure.text.contains("by \(place(of: "CallerTests.failedCheck()"))"))
     }
 
     @Test("The calls that no test expected name their callers")
@@ -36,7 +36,7 @@
         failure.text == """
           FakeTill: expected no other calls, got 1
               1. charge(1)
-            ✗ 2. charge(2)   by Checkout.retry() (Checkout.swift:20)
+            ✗ 2. charge(2)   by \(Checkout.place(of: "Checkout.retry()"))
           """)
     }
 
@@ -55,7 +55,7 @@
         failure.text.hasSuffix(
           """
               wanted                happened
-            ✗ FakeTill: charge(1)   1. FakeTill: charge(2)   by Checkout.retry() (Checkout.swift:20)
+            ✗ FakeTill: charge(1)   1. FakeTill: charge(2)   by \(Checkout.place(of: "Checkout.retry()"))
               FakeTill: charge(2)   2. FakeTill: charge(1)
           """))
     }
@@ -64,19 +64,19 @@
     func misuse() async throws {
       let failure = await issue {
         let checkout = checkout
-        _ = checkout.pay()
+        _ = checkout.pay()  // <- misuse
       }
-      #expect(failure.text.contains("  called by Checkout.pay() (Checkout.swift:16)\n"))
-      #expect(failure.place == "CallerTests.swift:\(#line - 3)")
+      #expect(failure.text.contains("  called by \(Checkout.place(of: "Checkout.pay()"))\n"))
+      #expect(failure.place == "CallerTests.swift:\(line(of: "misuse"))")
     }
 
     @Test("Misuse that the test itself causes names no caller, because it is at that line")
     func misuseByTheTest() async throws {
       let failure = await issue {
         let till = till
-        #expect(till.charge(1) == false)
+        #expect(till.charge(1) == false)  // <- misuseByTheTest
       }
-      #expect(failure.place == "CallerTests.swift:\(#line - 2)")
+      #expect(failure.place == "CallerTests.swift:\(line(of: "misuseByTheTest"))")
       #expect(!failure.text.contains("called by"), "\(failure.text)")
     }
 
@@ -84,10 +84,10 @@
     func misuseInAHelper() async throws {
       let failure = await issue {
         let count = 1
-        payOften(count)
+        payOften(count)  // <- misuseInAHelper
       }
-      #expect(failure.text.contains("  called by Checkout.pay() (Checkout.swift:16)\n"))
-      #expect(failure.place == "CallerTests.swift:\(#line - 3)")
+      #expect(failure.text.contains("  called by \(Checkout.place(of: "Checkout.pay()"))\n"))
+      #expect(failure.place == "CallerTests.swift:\(line(of: "misuseInAHelper"))")
     }
 
     private func payOften(_ count: Int) {
@@ -98,26 +98,26 @@
     func misuseInAnAsyncMember() async throws {
       let failure = await issue {
         let checkout = checkout
-        _ = try? await checkout.reopen()
+        _ = try? await checkout.reopen()  // <- misuseInAnAsyncMember
       }
-      #expect(failure.text.contains("  called by Checkout.reopen() (Checkout.swift:24)\n"))
-      #expect(failure.place == "CallerTests.swift:\(#line - 3)")
+      #expect(failure.text.contains("  called by \(Checkout.place(of: "Checkout.reopen()"))\n"))
+      #expect(failure.place == "CallerTests.swift:\(line(of: "misuseInAnAsyncMember"))")
     }
 
     @Test("Misuse in a child task is at the line that starts the task")
     func misuseInAChildTask() async throws {
       let failure = await issue {
-        async let reopened = checkout.reopen()
+        async let reopened = checkout.reopen()  // <- misuseInAChildTask
         _ = try? await reopened
       }
-      #expect(failure.text.contains("  called by Checkout.reopen() (Checkout.swift:24)\n"))
-      #expect(failure.place == "CallerTests.swift:\(#line - 4)")
+      #expect(failure.text.contains("  called by \(Checkout.place(of: "Checkout.reopen()"))\n"))
+      #expect(failure.place == "CallerTests.swift:\(line(of: "misuseInAChildTask"))")
     }
 
     @Test("The caller may be an initializer")
     func initializer() async throws {
       let failure = await issue { _ = Cashier(at: till) }
-      #expect(failure.text.contains("  called by Cashier.init(at:) (Checkout.swift:42)\n"))
+      #expect(failure.text.contains("  called by \(Checkout.place(of: "Cashier.init(at:)"))\n"))
     }
 
     @Test("The callers of the first 1,000 calls of a test are known")
@@ -132,29 +132,27 @@
       #expect(try #require(line(of: 1001)).contains("by ") == false)
     }
 
-    @Test("A test finds 15 lines, and reports later misuse where it is declared")
+    @Test("A test finds 15 lines, and reports later misuse where it is declared")  // <- declaration
     func mostLines() async throws {
-      let declaration = #line - 2
-      let first = #line + 2
       let failures = await issues {
-        _ = till.charge(1)
-        _ = till.charge(2)
-        _ = till.charge(3)
-        _ = till.charge(4)
-        _ = till.charge(5)
-        _ = till.charge(6)
-        _ = till.charge(7)
-        _ = till.charge(8)
-        _ = till.charge(9)
-        _ = till.charge(10)
-        _ = till.charge(11)
-        _ = till.charge(12)
-        _ = till.charge(13)
-        _ = till.charge(14)
-        _ = till.charge(15)
+        _ = till.charge(1)  // <- mostLines
+        _ = till.charge(2)  // <- mostLines
+        _ = till.charge(3)  // <- mostLines
+        _ = till.charge(4)  // <- mostLines
+        _ = till.charge(5)  // <- mostLines
+        _ = till.charge(6)  // <- mostLines
+        _ = till.charge(7)  // <- mostLines
+        _ = till.charge(8)  // <- mostLines
+        _ = till.charge(9)  // <- mostLines
+        _ = till.charge(10)  // <- mostLines
+        _ = till.charge(11)  // <- mostLines
+        _ = till.charge(12)  // <- mostLines
+        _ = till.charge(13)  // <- mostLines
+        _ = till.charge(14)  // <- mostLines
+        _ = till.charge(15)  // <- mostLines
         _ = till.charge(16)
       }
-      let lines = Array(first..<(first + 15)) + [declaration]
+      let lines = lines(of: "mostLines") + lines(of: "declaration")
       #expect(failures.map(\.place) == lines.map { "CallerTests.swift:\($0)" })
       #expect(!failures.contains { $0.text.contains("called by") })
     }
@@ -162,7 +160,7 @@
     @Test("The caller of a property is the code that reads it")
     func property() async throws {
       let failure = await issue { _ = checkout.isOpen() }
-      #expect(failure.text.contains("  called by Checkout.isOpen() (Checkout.swift:28)\n"))
+      #expect(failure.text.contains("  called by \(Checkout.place(of: "Checkout.isOpen()"))\n"))
     }
 
     @Test("A call on a queue has a caller")
@@ -170,7 +168,7 @@
       till.stub.charge(.any).andReturn(true)
       _ = await checkout.payOnQueue()
       let failure = await issue { expectHaveNotReceived(till.calls.charge(.any)) }
-      #expect(failure.text.contains("by Checkout.payOnQueue() (Checkout.swift:33)"))
+      #expect(failure.text.contains("by \(Checkout.place(of: "Checkout.payOnQueue()"))"))
     }
 
     @Test("A call of an async member has a caller")
@@ -178,7 +176,7 @@
       till.stub.refund(.any).andReturn(true)
       _ = try await checkout.reopen()
       let failure = await issue { expectHaveNotReceived(till.calls.refund(.any)) }
-      #expect(failure.text.contains("by Checkout.reopen() (Checkout.swift:24)"))
+      #expect(failure.text.contains("by \(Checkout.place(of: "Checkout.reopen()"))"))
     }
 
     @Test("A call in a detached task has a caller")
@@ -187,7 +185,7 @@
       let checkout = checkout
       _ = try await Task.detached { try await checkout.reopen() }.value
       let failure = await issue { expectHaveNotReceived(till.calls.refund(.any)) }
-      #expect(failure.text.contains("by Checkout.reopen() (Checkout.swift:24)"))
+      #expect(failure.text.contains("by \(Checkout.place(of: "Checkout.reopen()"))"))
     }
 
     @Test("The caller of a closure is the code that calls it")
@@ -195,9 +193,9 @@
       let onDone = SpyClosure<Int, Void>("onDone")
       onDone.stub().andReturn()
       let done: (Int) -> Void = onDone.closure
-      done(1)
+      done(1)  // <- CallerTests.closure()
       let failure = await issue { expectHaveNotReceived(onDone) }
-      #expect(failure.text.contains("by CallerTests.closure() (CallerTests.swift:\(#line - 2))"))
+      #expect(failure.text.contains("by \(place(of: "CallerTests.closure()"))"))
     }
 
     @Test("Nothing is said of callers if the trait turns it off", .spry(callers: false))

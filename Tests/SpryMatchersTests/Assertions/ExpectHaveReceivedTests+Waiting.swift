@@ -43,18 +43,18 @@ struct ExpectHaveReceivedWaitingTests {
     fake.name = "a"
     FakeService.level = 1
     let clock = ImmediateClock()
-    let line = #line + 2
     let failures = await failures {
-      await expectHaveReceived(fake, .load, with: "7", within: .zero)
-      await expectHaveReceived(
+      await expectHaveReceived(fake, .load, with: "7", within: .zero)  // <- fail
+      await expectHaveReceived(  // <- fail
         fake, .name, countSpecifier: .exactly(2), within: .milliseconds(1), clock: clock)
-      await expectHaveReceived(fake, .name, countSpecifier: .never, within: long)
-      await expectHaveReceived(type: FakeService.self, .make, within: .seconds(2), clock: clock)
-      await expectHaveNotReceived(type: FakeService.self, .level, with: 1, for: long)
-      await expectHaveReceived(onDone, with: 2, within: .zero)
-      await expectHaveNotReceived(onDone, with: 1, for: long)
+      await expectHaveReceived(fake, .name, countSpecifier: .never, within: long)  // <- fail
+      await expectHaveReceived(  // <- fail
+        type: FakeService.self, .make, within: .seconds(2), clock: clock)
+      await expectHaveNotReceived(type: FakeService.self, .level, with: 1, for: long)  // <- fail
+      await expectHaveReceived(onDone, with: 2, within: .zero)  // <- fail
+      await expectHaveNotReceived(onDone, with: 1, for: long)  // <- fail
     }
-    #expect(failures.lines == [0, 1, 3, 4, 5, 6, 7].map { line + $0 })
+    #expect(failures.lines == lines(of: "fail"))
     #expect(failures.allSatisfy { $0.location.fileID == #fileID && $0.location.column > 1 })
     expectGolden(failures.text, "failures")
   }

@@ -30,20 +30,18 @@ struct ExpectHaveReceivedTests {
     fake.stub(.load).andReturn(1)
     _ = fake.load(id: "7")
     _ = fake.load(id: "421")
-    let line = #line + 2
     let others = failures {
-      expectHaveReceived(fake, .load, with: "42", countSpecifier: .exactly(1))
-      expectHaveNotReceived(fake, .load, with: "7")
-      expectHaveNotReceived(fake, .load)
+      expectHaveReceived(fake, .load, with: "42", countSpecifier: .exactly(1))  // <- fail
+      expectHaveNotReceived(fake, .load, with: "7")  // <- fail
+      expectHaveNotReceived(fake, .load)  // <- fail
     }
-    #expect(others.lines == [line, line + 1, line + 2])
+    #expect(others.lines == lines(of: "fail"))
     expectGolden((none + others).text, "fake")
   }
 
   @Test("They pass and fail for the calls of a type")
   func types() {
-    let line = #line + 1
-    let none = failures { expectHaveReceived(type: FakeService.self, .make) }
+    let none = failures { expectHaveReceived(type: FakeService.self, .make) }  // <- types
     FakeService.stub(.make).andReturn(1)
     _ = FakeService.make(name: "7")
     _ = FakeService.make(name: "421")
@@ -53,11 +51,12 @@ struct ExpectHaveReceivedTests {
       expectHaveNotReceived(type: FakeService.self, .level)
       expectHaveNotReceived(type: FakeService.self, .make, with: "8")
 
-      expectHaveReceived(type: FakeService.self, .make, with: "42", countSpecifier: .exactly(1))
-      expectHaveNotReceived(type: FakeService.self, .make, with: "7")
-      expectHaveNotReceived(type: FakeService.self, .make)
+      expectHaveReceived(  // <- types
+        type: FakeService.self, .make, with: "42", countSpecifier: .exactly(1))
+      expectHaveNotReceived(type: FakeService.self, .make, with: "7")  // <- types
+      expectHaveNotReceived(type: FakeService.self, .make)  // <- types
     }
-    #expect((none + others).lines == [line, line + 10, line + 11, line + 12])
+    #expect((none + others).lines == lines(of: "types"))
     expectGolden((none + others).text, "type")
   }
 
@@ -67,15 +66,14 @@ struct ExpectHaveReceivedTests {
     onDone.stub().andReturn(true)
     let done: (Int, String) -> Bool = onDone.closure
     _ = done(1, "b")
-    let line = #line + 5
     let failures = failures {
       expectHaveReceived(onDone, with: 1, "b")
       expectHaveNotReceived(onDone, with: 1, "a")
 
-      expectHaveReceived(onDone, with: 1, "a", countSpecifier: .once)
-      expectHaveNotReceived(onDone, with: 1, "b")
+      expectHaveReceived(onDone, with: 1, "a", countSpecifier: .once)  // <- closures
+      expectHaveNotReceived(onDone, with: 1, "b")  // <- closures
     }
-    #expect(failures.lines == [line, line + 1])
+    #expect(failures.lines == lines(of: "closures"))
     expectGolden(failures.text, "closure")
   }
 
@@ -84,26 +82,24 @@ struct ExpectHaveReceivedTests {
     fake.name = "a"
     let mark = fake.mark()
     FakeService.level = 1
-    let line = #line + 6
     let failures = failures {
       expectHaveReceived(fake, .name)
       expectHaveNotReceived(fake, .name, since: mark)
       expectHaveReceived(type: FakeService.self, .level, with: 1, since: mark)
       expectHaveNotReceived(type: FakeService.self, .level, since: SpryMark())
-      expectHaveReceived(fake, .name, since: mark)
-      expectHaveReceived(type: FakeService.self, .level, since: SpryMark())
-      expectHaveNotReceived(type: FakeService.self, .level, with: 1, since: mark)
+      expectHaveReceived(fake, .name, since: mark)  // <- sinceAMark
+      expectHaveReceived(type: FakeService.self, .level, since: SpryMark())  // <- sinceAMark
+      expectHaveNotReceived(type: FakeService.self, .level, with: 1, since: mark)  // <- sinceAMark
     }
-    #expect(failures.lines == [line, line + 1, line + 2])
+    #expect(failures.lines == lines(of: "sinceAMark"))
     expectGolden(failures.text, "mark")
   }
 
   @Test("expectHaveRecordedCalls fails without any call")
   func recordedCalls() {
-    let line = #line + 2
     let without = failures {
-      expectHaveRecordedCalls(fake)
-      expectHaveRecordedCalls(type: FakeService.self)
+      expectHaveRecordedCalls(fake)  // <- recordedCalls
+      expectHaveRecordedCalls(type: FakeService.self)  // <- recordedCalls
     }
     fake.name = "a"
     FakeService.level = 1
@@ -111,7 +107,7 @@ struct ExpectHaveReceivedTests {
       expectHaveRecordedCalls(fake)
       expectHaveRecordedCalls(type: FakeService.self)
     }
-    #expect(without.lines == [line, line + 1])
+    #expect(without.lines == lines(of: "recordedCalls"))
     #expect(with.isEmpty)
     expectGolden(without.text, "no call")
   }
@@ -126,13 +122,12 @@ struct ExpectHaveReceivedTests {
     fake.name = "a"
     fake.name = "b"
     FakeService.level = 1
-    let line = #line + 2
     let with = failures {
-      expectHaveNoRecordedCalls(fake)
-      expectHaveNoRecordedCalls(type: FakeService.self)
+      expectHaveNoRecordedCalls(fake)  // <- noRecordedCalls
+      expectHaveNoRecordedCalls(type: FakeService.self)  // <- noRecordedCalls
     }
     #expect(without.isEmpty)
-    #expect(with.lines == [line, line + 1])
+    #expect(with.lines == lines(of: "noRecordedCalls"))
     expectGolden(with.text, "unwanted calls")
   }
 }

@@ -32,17 +32,16 @@ struct ExpectInOrderTests {
   func inOrderFails() {
     service.name = "b"
     library.name = "a"
-    let line = #line + 2
     let failures = failures {
-      expectInOrder {
+      expectInOrder {  // <- inOrderFails
         library.called(.name)
         service.called(.name, with: "b")
       }
-      expectInOrder(since: SpryMark()) {
+      expectInOrder(since: SpryMark()) {  // <- inOrderFails
         library.called(.name)
       }
     }
-    #expect(failures.lines == [line, line + 4])
+    #expect(failures.lines == lines(of: "inOrderFails"))
     expectGolden(failures.text, "order")
   }
 
@@ -52,19 +51,18 @@ struct ExpectInOrderTests {
     library.name = "b"
     library.name = "c"
     service.name = "d"
-    let line = #line + 7
     let failures = failures {
       expectExactlyInOrder {
         library.called(.name, with: "a")
         library.called(.name, with: "b")
         library.called(.name, with: "c")
       }
-      expectExactlyInOrder {
+      expectExactlyInOrder {  // <- exactlyInOrder
         library.called(.name, with: "a")
         library.called(.name, with: "c")
       }
     }
-    #expect(failures.lines == [line])
+    #expect(failures.lines == lines(of: "exactlyInOrder"))
     expectGolden(failures.text, "exact order")
   }
 
@@ -72,13 +70,12 @@ struct ExpectInOrderTests {
   func oneBeforeTheOther() {
     library.name = "a"
     service.name = "b"
-    let line = #line + 3
     let failures = failures {
       expectCalled(library.called(.name), before: service.called(.name))
-      expectCalled(service.called(.name), before: library.called(.name))
-      expectCalled(service.called(.name), before: library.called(.count))
+      expectCalled(service.called(.name), before: library.called(.name))  // <- oneBeforeTheOther
+      expectCalled(service.called(.name), before: library.called(.count))  // <- oneBeforeTheOther
     }
-    #expect(failures.lines == [line, line + 1])
+    #expect(failures.lines == lines(of: "oneBeforeTheOther"))
     expectGolden(failures.text, "one before the other")
   }
 

@@ -1,5 +1,6 @@
 import SpryKit
 import SpryMatchers
+import TestSupport
 import XCTest
 
 // A spy is promoted to a mock by a verification method of its own.
@@ -98,10 +99,9 @@ final class SelfVerifyingMockTests: CatchingTestCase {
   }
 
   func testWantedButNotInvoked() {
-    let line = #line + 2
     let caught = catching {
-      mock.verifyDataTaskByHand(with: "a")
-      mock.verifyDataTask(with: "a")
+      mock.verifyDataTaskByHand(with: "a")  // <- testWantedButNotInvoked
+      mock.verifyDataTask(with: "a")  // <- testWantedButNotInvoked
     }
     XCTAssertEqual(
       caught.map(\.description),
@@ -114,16 +114,15 @@ final class SelfVerifyingMockTests: CatchingTestCase {
         """,
       ]
     )
-    XCTAssertEqual(caught.map(\.line), [line, line + 1])
+    XCTAssertEqual(caught.map(\.line), lines(of: "testWantedButNotInvoked"))
   }
 
   func testWantedOnceButCalledTwice() {
     request("a")
     request("a")
-    let line = #line + 2
     let caught = catching {
-      mock.verifyDataTaskByHand(with: "a")
-      mock.verifyDataTask(with: "a")
+      mock.verifyDataTaskByHand(with: "a")  // <- testWantedOnceButCalledTwice
+      mock.verifyDataTask(with: "a")  // <- testWantedOnceButCalledTwice
     }
     XCTAssertEqual(
       caught.map(\.description),
@@ -138,6 +137,6 @@ final class SelfVerifyingMockTests: CatchingTestCase {
         """,
       ]
     )
-    XCTAssertEqual(caught.map(\.line), [line, line + 1])
+    XCTAssertEqual(caught.map(\.line), lines(of: "testWantedOnceButCalledTwice"))
   }
 }

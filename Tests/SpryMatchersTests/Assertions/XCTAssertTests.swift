@@ -1,5 +1,6 @@
 import SpryKit
 import SpryMatchers
+import TestSupport
 import Testing
 
 /// Each assertion of XCTest reports what the one of Swift Testing reports, at its own line.
@@ -48,30 +49,29 @@ struct XCTAssertTests {
     callEach()
     let unchecked = FakeLibrary()
     unchecked.name = "c"
-    let line = #line + 2
     let ofXCTest = await failures {
-      XCTAssertHaveReceived(fake, .load)
-      XCTAssertHaveNotReceived(fake, .name, with: "a")
-      XCTAssertHaveReceived(type: FakeService.self, .level, with: 2)
-      XCTAssertHaveNotReceived(type: FakeService.self, .level)
-      XCTAssertHaveReceived(onDone, with: 2)
-      XCTAssertHaveNotReceived(onDone)
-      XCTAssertHaveRecordedCalls(type: FakeCatalog.self)
-      XCTAssertHaveNoRecordedCalls(fake)
-      XCTAssertHaveNoRecordedCalls(type: FakeService.self)
-      XCTAssertInOrder { fake.called(.load) }
-      XCTAssertExactlyInOrder { fake.called(.load) }
-      XCTAssertCalled(library.called(.name), before: fake.called(.name))
-      XCTAssertNoOtherCalls(fake, unchecked, ignoring: .refresh)
-      XCTAssertNoOtherCalls(fake, unchecked, ignoring: .count)
-      XCTAssertNoOtherCalls(fake, unchecked, ignoring: "count")
-      await XCTAssertHaveReceived(fake, .load, within: .zero)
-      await XCTAssertHaveNotReceived(fake, .name, for: .zero)
-      await XCTAssertHaveReceived(type: FakeService.self, .make, within: .zero)
-      await XCTAssertHaveNotReceived(type: FakeService.self, .level, for: .zero)
-      await XCTAssertHaveReceived(onDone, with: 2, within: .zero)
-      await XCTAssertHaveNotReceived(onDone, for: .zero)
-      XCTAssertHaveRecordedCalls(FakeService())
+      XCTAssertHaveReceived(fake, .load)  // <- fail
+      XCTAssertHaveNotReceived(fake, .name, with: "a")  // <- fail
+      XCTAssertHaveReceived(type: FakeService.self, .level, with: 2)  // <- fail
+      XCTAssertHaveNotReceived(type: FakeService.self, .level)  // <- fail
+      XCTAssertHaveReceived(onDone, with: 2)  // <- fail
+      XCTAssertHaveNotReceived(onDone)  // <- fail
+      XCTAssertHaveRecordedCalls(type: FakeCatalog.self)  // <- fail
+      XCTAssertHaveNoRecordedCalls(fake)  // <- fail
+      XCTAssertHaveNoRecordedCalls(type: FakeService.self)  // <- fail
+      XCTAssertInOrder { fake.called(.load) }  // <- fail
+      XCTAssertExactlyInOrder { fake.called(.load) }  // <- fail
+      XCTAssertCalled(library.called(.name), before: fake.called(.name))  // <- fail
+      XCTAssertNoOtherCalls(fake, unchecked, ignoring: .refresh)  // <- fail
+      XCTAssertNoOtherCalls(fake, unchecked, ignoring: .count)  // <- fail
+      XCTAssertNoOtherCalls(fake, unchecked, ignoring: "count")  // <- fail
+      await XCTAssertHaveReceived(fake, .load, within: .zero)  // <- fail
+      await XCTAssertHaveNotReceived(fake, .name, for: .zero)  // <- fail
+      await XCTAssertHaveReceived(type: FakeService.self, .make, within: .zero)  // <- fail
+      await XCTAssertHaveNotReceived(type: FakeService.self, .level, for: .zero)  // <- fail
+      await XCTAssertHaveReceived(onDone, with: 2, within: .zero)  // <- fail
+      await XCTAssertHaveNotReceived(onDone, for: .zero)  // <- fail
+      XCTAssertHaveRecordedCalls(FakeService())  // <- fail
     }
     let ofSwiftTesting = await failures {
       expectHaveReceived(fake, .load)
@@ -98,7 +98,7 @@ struct XCTAssertTests {
       expectHaveRecordedCalls(FakeService())
     }
     #expect(ofXCTest.map(\.message) == ofSwiftTesting.map(\.message))
-    #expect(ofXCTest.lines == Array(line..<(line + 22)))
+    #expect(ofXCTest.lines == lines(of: "fail"))
   }
 
   @Test("XCTAssertNoOtherCalls fails for the calls of a type")

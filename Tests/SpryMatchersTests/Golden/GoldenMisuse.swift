@@ -79,7 +79,7 @@ enum GoldenMisuse: String, CaseIterable, Sendable {
     case .withAfterAnswer:
       library.stub(.read).andReturn("").with("Emma", 1).lenient()
     case .evidenceFile:
-      Shelf().saveEvidence(1, with: .serialization(path: "../shelf"))
+      Shelf().saveEvidence(Torn(), with: .serialization(path: "shelf"))
     case .evidenceType:
       let (shelf, key) = (Shelf(), ObjectAssociationKey("count"))
       shelf.saveEvidence(1, with: .association(key: key))

@@ -3,6 +3,7 @@
   import Dispatch
   import SpryKit
   import SpryMatchers
+  import TestSupport
   import Testing
 
   @Suite("The line of misuse", .spry)
@@ -14,14 +15,14 @@
     init() {
       failuresOfInit = failures {
         let library = FakeLibrary()
-        _ = Librarian(library: library).count()
+        _ = Librarian(library: library).count()  // <- in the set-up
       }
     }
 
     @Test("Misuse in the set-up of a suite is at its line")
     func inTheSetUp() {
       #expect(failuresOfInit.map(\.location.fileName) == ["MisuseLineTests.swift"])
-      #expect(failuresOfInit.lines == [17])
+      #expect(failuresOfInit.lines == lines(of: "in the set-up"))
     }
 
     @Test("It is in the closure of withSpry, and not where the closure begins")
@@ -29,11 +30,11 @@
       let found = failures {
         withSpry {
           let library = FakeLibrary()
-          _ = Librarian(library: library).count()
+          _ = Librarian(library: library).count()  // <- withAScopeOfItsOwn
         }
       }
-      #expect(found.lines == [#line - 3])
-      #expect(found.text.contains("\n  called by Librarian.count() (Librarian.swift:7)\n"))
+      #expect(found.lines == lines(of: "withAScopeOfItsOwn"))
+      #expect(found.text.contains("\n  called by \(Librarian.place(of: "Librarian.count()"))\n"))
     }
 
     @Test("It is not in the fake, whose member has the name of the test")
@@ -47,17 +48,17 @@
     func inAChildTask() async {
       let library = library
       let found = await failures {
-        async let count = library.fetch()
+        async let count = library.fetch()  // <- inAChildTask
         _ = await count
       }
-      #expect(found.lines == [#line - 3])
+      #expect(found.lines == lines(of: "inAChildTask"))
       #expect(found.map(\.location.fileName) == ["MisuseLineTests.swift"])
     }
 
     @Test("The caller of a property that is only stubbed is the code that reads it")
     func property() {
       let found = failures { _ = librarian.title() }
-      #expect(found.text.contains("\n  called by Librarian.title() (Librarian.swift:9)\n"))
+      #expect(found.text.contains("\n  called by \(Librarian.place(of: "Librarian.title()"))\n"))
     }
 
     @Test("A call after the end of its test has a caller")
@@ -66,7 +67,7 @@
       let found = failures { _ = Librarian(library: library).count() }
       #expect(found.lines == [#line - 1])
       #expect(found.text.contains(" after the end of 'afterItsTest()'"))
-      #expect(found.text.contains("\n  called by Librarian.count() (Librarian.swift:7)\n"))
+      #expect(found.text.contains("\n  called by \(Librarian.place(of: "Librarian.count()"))\n"))
     }
 
     @Test("A closure has a caller, also one with the name of the closure")
@@ -75,9 +76,9 @@
       let done: (Int) -> Int = spy.closure
       let found = failures {
         let number = 1
-        _ = done(number)
+        _ = done(number)  // <- onDone
       }
-      #expect(found.lines == [#line - 2])
+      #expect(found.lines == lines(of: "onDone"))
       #expect(found.map(\.location.fileName) == ["MisuseLineTests.swift"])
     }
 
@@ -86,12 +87,13 @@
       let found = await failures {
         await withSpry {
           let library = FakeLibrary()
-          library.stub(.open).lenient().andReturn(1)
+          library.stub(.open).lenient().andReturn(1)  // <- onAQueueOfTheCode
           _ = await Librarian(library: library).countOnQueue()
         }
       }
-      #expect(found.lines == [#line - 4])
-      #expect(found.text.contains("\n  called by Librarian.countOnQueue() (Librarian.swift:15)\n"))
+      #expect(found.lines == lines(of: "onAQueueOfTheCode"))
+      #expect(
+        found.text.contains("\n  called by \(Librarian.place(of: "Librarian.countOnQueue()"))\n"))
     }
 
     @Test("Where neither a scope nor the test is known, it is at the line that called")
@@ -99,8 +101,8 @@
       let found = await Task.detached {
         failures { _ = Librarian(library: FakeLibrary()).count() }
       }.value
-      #expect(found.map(\.location.fileName) == ["Librarian.swift"])
-      #expect(found.lines == [7])
+      let place = found.map { "Librarian.count() (\($0.location.fileName):\($0.location.line))" }
+      #expect(place == [Librarian.place(of: "Librarian.count()")])
     }
   }
 #endif

@@ -3,6 +3,7 @@
   import Dispatch
   import SpryKit
   import SpryMatchers
+  import TestSupport
   import XCTest
 
   /// The line of misuse, and the callers in failed checks, in a test case that overrides `invokeTest()`.
@@ -18,7 +19,7 @@
     override func setUp() {
       failuresOfSetUp = catching {
         let library = FakeLibrary()
-        _ = Librarian(library: library).count()
+        _ = Librarian(library: library).count()  // <- in the set-up
       }
     }
 
@@ -33,28 +34,28 @@
 
     func testMisuseInTheSetUp() {
       assert(
-        failuresOfSetUp, contain: "\n  called by Librarian.count() (Librarian.swift:7)\n",
-        atLine: 21)
+        failuresOfSetUp, contain: "\n  called by \(Librarian.place(of: "Librarian.count()"))\n",
+        atLine: line(of: "in the set-up"))
     }
 
     func testMisuse() {
       let failures = catching {
         let librarian = librarian
-        _ = librarian.count()
+        _ = librarian.count()  // <- testMisuse
       }
       assert(
-        failures, contain: "\n  called by Librarian.count() (Librarian.swift:7)\n",
-        atLine: #line - 4)
+        failures, contain: "\n  called by \(Librarian.place(of: "Librarian.count()"))\n",
+        atLine: line(of: "testMisuse"))
     }
 
     func testMisuseInAnAsyncMember() async {
       let failures = await catching {
         let librarian = librarian
-        _ = await librarian.fetch()
+        _ = await librarian.fetch()  // <- testMisuseInAnAsyncMember
       }
       assert(
-        failures, contain: "\n  called by Librarian.fetch() (Librarian.swift:11)\n",
-        atLine: #line - 4)
+        failures, contain: "\n  called by \(Librarian.place(of: "Librarian.fetch()"))\n",
+        atLine: line(of: "testMisuseInAnAsyncMember"))
     }
 
     func testMisuseInADetachedTask() async {
@@ -62,12 +63,12 @@
         let librarian = librarian
         await Task.detached {
           await Task.yield()
-          _ = librarian.count()
+          _ = librarian.count()  // <- testMisuseInADetachedTask
         }.value
       }
       assert(
-        failures, contain: "\n  called by Librarian.count() (Librarian.swift:7)\n",
-        atLine: #line - 5)
+        failures, contain: "\n  called by \(Librarian.place(of: "Librarian.count()"))\n",
+        atLine: line(of: "testMisuseInADetachedTask"))
     }
 
     func testMisuseOnAQueue() async {
@@ -75,51 +76,50 @@
         let librarian = librarian
         await withCheckedContinuation { continuation in
           DispatchQueue.global().async {
-            _ = librarian.count()
+            _ = librarian.count()  // <- testMisuseOnAQueue
             continuation.resume()
           }
         }
       }
       assert(
-        failures, contain: "\n  called by Librarian.count() (Librarian.swift:7)\n",
-        atLine: #line - 7)
+        failures, contain: "\n  called by \(Librarian.place(of: "Librarian.count()"))\n",
+        atLine: line(of: "testMisuseOnAQueue"))
     }
 
     func testMisuseOnAQueueOfTheCodeUnderTestIsAtTheNearestStub() async {
-      library.stub(.open).lenient().andReturn(1)
-      let line = #line - 1
+      library.stub(.open).lenient().andReturn(1)  // <- nearest stub
       let failures = await catching { _ = await librarian.countOnQueue() }
       assert(
-        failures, contain: "\n  called by Librarian.countOnQueue() (Librarian.swift:15)\n",
-        atLine: line)
+        failures, contain: "\n  called by \(Librarian.place(of: "Librarian.countOnQueue()"))\n",
+        atLine: line(of: "nearest stub"))
     }
 
     func testFailedCheckNamesTheCallerInADetachedTask() async {
       library.stub(.count).andReturn(1)
       let librarian = librarian
       _ = await Task.detached { librarian.count() }.value
-      let failures = catching { XCTAssertHaveNotReceived(library, .count) }
+      let failures = catching { XCTAssertHaveNotReceived(library, .count) }  // <- detached
       assert(
-        failures, contain: "1. count()   by Librarian.count() (Librarian.swift:7)",
-        atLine: #line - 3)
+        failures, contain: "1. count()   by \(Librarian.place(of: "Librarian.count()"))",
+        atLine: line(of: "detached"))
     }
 
     func testFailedCheckNamesTheCallerOnAQueue() async {
       library.stub(.count).andReturn(1)
       _ = await librarian.countOnQueue()
-      let failures = catching { XCTAssertHaveNotReceived(library, .count) }
+      let failures = catching { XCTAssertHaveNotReceived(library, .count) }  // <- on a queue
       assert(
-        failures, contain: "1. count()   by Librarian.countOnQueue() (Librarian.swift:15)",
-        atLine: #line - 3)
+        failures, contain: "1. count()   by \(Librarian.place(of: "Librarian.countOnQueue()"))",
+        atLine: line(of: "on a queue"))
     }
 
     func testFailedCheckNamesTheCallerOfAnAsyncMember() async {
       library.stub(.fetch).andReturn(1)
       _ = await librarian.fetch()
-      let failures = catching { XCTAssertHaveNotReceived(library, .fetch) }
+      let failures = catching { XCTAssertHaveNotReceived(library, .fetch) }  // <- async
       assert(
-        failures, contain: "1. fetch()   by Librarian.fetch() (Librarian.swift:11)",
-        atLine: #line - 3)
+        failures, contain: "1. fetch()   by \(Librarian.place(of: "Librarian.fetch()"))",
+        atLine: line(of: "async"))
     }
   }
 #endif

@@ -1,6 +1,7 @@
 import SpryKit
 import SpryMatchers
 import Testing
+import TestSupport
 import XCTest
 
 /// What reaches XCTest: one failure each, at the line of the assertion.
@@ -81,11 +82,10 @@ final class XCTestReportTests: CatchingTestCase {
   }
 
   func testAsync() async {
-    let line = #line + 3
     let caught = await catching {
       await Task.yield()
-      XCTAssertHaveReceived(fake, .load)
+      XCTAssertHaveReceived(fake, .load)  // <- testAsync
     }
-    XCTAssertEqual(caught, failed(message, line: line))
+    XCTAssertEqual(caught, failed(message, line: line(of: "testAsync")))
   }
 }

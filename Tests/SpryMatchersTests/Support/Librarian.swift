@@ -1,18 +1,24 @@
 import Dispatch
+import TestSupport
 
-/// Code under test that calls a fake. Failures name its functions.
+/// Code under test that calls a fake. Failures name its functions and lines.
 struct Librarian: Sendable {
   let library: FakeLibrary
 
-  func count() -> Int { library.count() }
+  /// A function of this file with its line, as a failure names a caller.
+  static func place(of function: String) -> String { TestSupport.place(of: function) }
 
-  func title() -> String { library.name }
+  func count() -> Int { library.count() }  // <- Librarian.count()
 
-  func fetch() async -> Int { await library.fetch() }
+  func title() -> String { library.name }  // <- Librarian.title()
+
+  func fetch() async -> Int { await library.fetch() }  // <- Librarian.fetch()
 
   func countOnQueue() async -> Int {
     await withCheckedContinuation { continuation in
-      DispatchQueue.global().async { continuation.resume(returning: library.count()) }
+      DispatchQueue.global().async {
+        continuation.resume(returning: library.count())  // <- Librarian.countOnQueue()
+      }
     }
   }
 }

@@ -25,7 +25,7 @@ private struct Unreadable: Codable, CustomStringConvertible {
   }
 }
 
-@Suite("What misuse of evidence says")
+@Suite("The messages of misuse of evidence")
 struct EvidenceMessageTests {
   private let exhibit = Exhibit()
   private let folder = TestFolder()
@@ -57,108 +57,41 @@ struct EvidenceMessageTests {
     expectGolden(texts, in: folder.path)
   }
 
-  @Test("A path of a folder")
-  func pathOfAFolder() throws {
+  @Test("A path of a folder, a link, or nothing")
+  func pathOfNoFile() throws {
     try folder.makeFolder("inner/most")
+    try folder.write("precious", to: "target")
+    try folder.link("link", to: folder["target"])
     let texts = misuses {
-      exhibit.saveEvidence(1, with: reference("inner"))
-      #expect(exhibit.loadEvidence(with: reference("inner")) == nil)
-      exhibit.removeEvidence(with: reference("inner"))
+      for reference in [reference("inner"), reference("link"), .serialization(path: "")] {
+        exhibit.saveEvidence(1, with: reference)
+        exhibit.removeEvidence(with: reference)
+      }
     }
     expectGolden(texts, in: folder.path)
+    #expect(misuses { _ = exhibit.loadEvidence(with: reference("inner")) }.count == 1)
     #expect(try folder.names(in: "inner") == ["most"])
+    #expect(try folder.text(of: "target") == "precious")
   }
 
   @Test("A path below a file")
   func pathBelowAFile() throws {
     try folder.write("text", to: "file")
-    let texts = misuses {
-      exhibit.saveEvidence(1, with: reference("file/a/b"))
-      #expect(exhibit.loadEvidence(with: reference("file/a/b")) == nil)
-      exhibit.removeEvidence(with: reference("file/a/b"))
-    }
-    expectGolden(texts, in: folder.path)
+    // The reason is a text of the system.
+    #expect(misuses { exhibit.saveEvidence(1, with: reference("file/a/b")) }.count == 1)
     #expect(try folder.text(of: "file") == "text")
   }
 
-  @Test("A relative path below a file")
-  func relativePathBelowAFile() {
-    let name = "\(UUID())"
-    exhibit.saveEvidence(1, with: .serialization(path: name))
-    let below = EvidenceReference.serialization(path: "\(name)/a")
+  @Test("A file of another process is loaded as the given type")
+  func otherProcess() throws {
+    try folder.write("[7]", to: "a")
     let texts = misuses {
-      exhibit.saveEvidence(1, with: below)
-      #expect(exhibit.loadEvidence(with: below) == nil)
-      exhibit.removeEvidence(with: below)
+      #expect(exhibit.loadEvidence(with: reference("a")) == nil)
+      #expect(exhibit.loadEvidence(with: reference("a"), as: Int.self) == nil)
     }
-    expectGolden(texts, in: folder.path)
-  }
-
-  #if os(Linux)
-    @Test("A folder in which no user can write")
-    func folderOfTheSystem() {
-      let path = "/proc/spry-evidence/a"
-      let texts = misuses {
-        exhibit.saveEvidence(1, with: .serialization(path: path))
-        #expect(exhibit.loadEvidence(with: .serialization(path: path)) == nil)
-      }
-      expectGolden(texts, in: folder.path)
-    }
-  #endif
-
-  @Test("A file that is not evidence is left as it is")
-  func foreignFile() throws {
-    try folder.write("let text = 5", to: "Source.swift")
-    try folder.write("", to: "empty")
-    let texts = misuses {
-      for name in ["Source.swift", "empty"] {
-        exhibit.saveEvidence(1, with: reference(name))
-        exhibit.removeEvidence(with: reference(name))
-      }
-    }
-    expectGolden(texts, in: folder.path)
-    #expect(try folder.text(of: "Source.swift") == "let text = 5")
-    #expect(try folder.names() == ["Source.swift", "empty"])
-  }
-
-  @Test("A pipe or a device is neither read nor replaced")
-  func pipe() throws {
-    #expect(mkfifo(folder["pipe"], 0o600) == 0)
-    let texts = misuses {
-      #expect(exhibit.loadEvidence(with: reference("pipe")) == nil)
-      exhibit.saveEvidence(1, with: .serialization(path: "/dev/null"))
-    }
-    expectGolden(texts, in: folder.path)
-  }
-
-  @Test("A damaged file")
-  func damagedFile() throws {
-    let files = [
-      "", "[1,2]", "SpryKit evidence 1", "SpryKit evidence 1\njson 5\nSi\n",
-      "SpryKit evidence 1\nyaml 1\nSi\nInt\n5", "SpryKit evidence 1\njson\nSi\nInt\n5",
-      "SpryKit evidence 1\njson 3\nSi\nInt\n5", "SpryKit evidence 1\nbytes 0\nSi\nInt\n5",
-    ]
-    let texts = try files.flatMap { text in
-      try folder.write(text, to: "a")
-      return misuses { #expect(exhibit.loadEvidence(with: reference("a")) == nil) }
-    }
-    expectGolden(texts, in: folder.path)
-  }
-
-  @Test("A value that does not fit its file")
-  func damagedValue() throws {
-    try folder.write("SpryKit evidence 1\njson 3\nSi\nInt\n\"5\"", to: "a")
-    let texts = misuses { #expect(exhibit.loadEvidence(with: reference("a")) == nil) }
-    // The rest is the text of Foundation.
-    expectGolden(texts.map { $0.components(separatedBy: "decoded: ")[0] }, in: folder.path)
-  }
-
-  @Test("A type that this process does not have")
-  func unknownType() throws {
-    try folder.write("SpryKit evidence 1\njson 1\n4Main4AreaV\nArea\n5", to: "a")
-    let texts = misuses { #expect(exhibit.loadEvidence(with: reference("a")) == nil) }
-    expectGolden(texts, in: folder.path)
-    #expect(exhibit.loadEvidence(with: reference("a"), as: Int.self) == 5)
+    // The reason why the decoder fails is a text of Foundation.
+    expectGolden(texts.map { $0.components(separatedBy: "Expected to")[0] }, in: folder.path)
+    #expect(exhibit.loadEvidence(with: reference("a"), as: [Int].self) == [7])
   }
 
   @Test("Evidence of another type than requested")
@@ -195,17 +128,23 @@ struct EvidenceMessageTests {
   @Test("Misuse is reported at the line of the caller")
   func place() {
     let misuses = Misuses()
-    let line: UInt = #line + 2
+    let none = EvidenceReference.serialization(path: folder.path)
     withSpryScope(misuse: misuses.handler) {
-      exhibit.saveEvidence(1, with: .serialization(path: ""))
-      _ = exhibit.loadEvidence(with: .serialization(path: ""))
-      _ = exhibit.loadEvidence(with: .serialization(path: ""), as: Int.self)
-      exhibit.removeEvidence(with: .serialization(path: ""))
-      Exhibit.saveEvidence(1, with: .serialization(path: ""))
-      _ = Exhibit.loadEvidence(with: .serialization(path: ""))
-      _ = Exhibit.loadEvidence(with: .serialization(path: ""), as: Int.self)
-      Exhibit.removeEvidence(with: .serialization(path: ""))
+      exhibit.saveEvidence(1, with: none)  // <- misuse
+      _ = exhibit.loadEvidence(with: none)  // <- misuse
+      _ = exhibit.loadEvidence(with: none, as: Int.self)  // <- misuse
+      exhibit.removeEvidence(with: none)  // <- misuse
+      Exhibit.saveEvidence(1, with: none)  // <- misuse
+      _ = Exhibit.loadEvidence(with: none)  // <- misuse
+      _ = Exhibit.loadEvidence(with: none, as: Int.self)  // <- misuse
+      Exhibit.removeEvidence(with: none)  // <- misuse
     }
-    #expect(misuses.places == (line..<line + 8).map { "EvidenceMessageTests.swift:\($0)" })
+    #expect(misuses.places == lines(of: "misuse").map { "EvidenceMessageTests.swift:\($0)" })
+  }
+
+  @Test("A scope that stops the process at misuse goes on")
+  func stoppingScope() {
+    withSpryScope(misuse: .stop) { exhibit.saveEvidence(Plain(), with: reference("plain")) }
+    #expect((try? folder.names()) == [])
   }
 }

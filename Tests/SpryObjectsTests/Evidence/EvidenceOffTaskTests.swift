@@ -67,7 +67,7 @@ struct EvidenceOffTaskTests {
     let spy = test.run { Spy(on: camera) }
     spy.beginSpying()
     await Task.detached { [camera] in
-      camera.saveEvidence(5, with: .serialization(path: ".."))
+      camera.saveEvidence(5, with: .serialization(path: ""))
     }.value
     #expect(misuses.texts == [])
     #expect(test.end().misuse.map(\.0.description).count == 1)

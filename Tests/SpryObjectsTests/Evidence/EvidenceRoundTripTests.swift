@@ -124,9 +124,9 @@ struct EvidenceRoundTripTests {
     #expect(data?.startIndex == 0)
   }
 
-  @Test("100 MB of data are loaded as they were saved")
+  @Test("10 MB of data are loaded as they were saved")
   func large() {
-    let count = 100_000_000
+    let count = 10_000_000
     var data = Data(count: count)
     for index in stride(from: 0, to: count, by: 4_096) {
       data[index] = UInt8(truncatingIfNeeded: index / 4_096)
