@@ -22,8 +22,7 @@ private actor Waiter {
   /// Returns the description of the call or of the error.
   func wait(for argument: Argument, on fake: FakeStore, _ clock: StepClock) async -> String {
     do {
-      let call = try await fake.waitForCall(
-        .save, with: argument, within: .seconds(1), clock: clock)
+      let call = try await fake.called(.save, with: argument).wait(within: .seconds(1), clock: clock)
       return call.description
     } catch {
       return "\(error)"
@@ -31,8 +30,7 @@ private actor Waiter {
   }
 
   func waitForTwo(on fake: FakeStore, _ clock: StepClock) async -> [String] {
-    let calls = try? await fake.waitForCalls(
-      .save, countSpecifier: .exactly(2), within: .seconds(1), clock: clock)
+    let calls = try? await fake.called(.save).wait(for: .exactly(2), within: .seconds(1), clock: clock)
     return calls?.map(\.description) ?? []
   }
 }

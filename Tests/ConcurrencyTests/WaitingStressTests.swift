@@ -27,7 +27,7 @@ struct WaitingStressTests {
         for number in 0..<calls {
           let value = caller * calls + number
           group.addTask {
-            let call = try await fake.waitForCall(.save, with: value, within: long)
+            let call = try await fake.called(.save, with: value).wait(within: long)
             #expect(call.arguments[0] as? Int == value)
           }
         }
@@ -36,8 +36,7 @@ struct WaitingStressTests {
         }
       }
       group.addTask {
-        let all = try await fake.waitForCalls(
-          .save, countSpecifier: .exactly(callers * calls), within: long)
+        let all = try await fake.called(.save).wait(for: .exactly(callers * calls), within: long)
         #expect(Set(all.map(\.number)).count == callers * calls)
       }
       try await group.waitForAll()
@@ -53,7 +52,7 @@ struct WaitingStressTests {
         let wait = Task {
           do {
             let time: Duration = number % 3 == 1 ? .zero : long
-            try await fake.waitForCall(.save, with: number % 3, within: time)
+            try await fake.called(.save, with: number % 3).wait(within: time)
             return "call"
           } catch {
             return error is CancellationError ? "cancellation" : "time-out"

@@ -47,7 +47,7 @@ final class FakeVault: Vault, Spryable {
     #expect(captor.last(as: Int.self) == 3)
     #expect(vault.recordedCalls(of: .unlock, as: Int.self) == [3])
     #expect(vault.didCall(.unlock, withArguments: [3], countSpecifier: .once).success)
-    try await vault.waitForCall(.unlock, with: 3, within: .seconds(5))
+    try await vault.called(.unlock, with: 3).wait(within: .seconds(5))
     expectInOrder { vault.called(.unlock, with: 3) }
     expectNoOtherCalls(vault, ignoring: .open)
   }

@@ -59,7 +59,7 @@ struct SpyMisuseTests {
   func aWaitThatTheEndOfTheTestEnds() async {
     let spy = withSpry { Spy(on: printer) }
     let error = await #expect(throws: CallWaitError.self) {
-      try await spy.waitForCall("page()", within: .seconds(1))
+      try await spy.called("page()").wait(within: .seconds(1))
     }
     expectGolden(error?.description)
   }

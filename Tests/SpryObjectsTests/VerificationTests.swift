@@ -54,7 +54,7 @@ struct VerificationTests {
     spy.beginSpying()
     defer { spy.endSpying() }
     async let loaded = loader.load("page")
-    let call = try await spy.waitForCall("load(_:)", with: "page", within: .seconds(5))
+    let call = try await spy.called("load(_:)", with: "page").wait(within: .seconds(5))
     #expect(call.description == #"load("page")"#)
     #expect(try await loaded == "a page")
   }

@@ -178,13 +178,13 @@ struct SpyClosureStoryTests {
   func waits() async throws {
     let done: @Sendable (Int) -> Bool = onDone.closure
     async let _ = done(7)
-    let call = try await onDone.waitForCall(with: 7, within: .seconds(60))
+    let call = try await onDone.called(with: 7).wait(within: .seconds(60))
     #expect(call.description == "onDone(7)")
     await expectHaveReceived(onDone, with: 7, within: .seconds(60))
     await XCTAssertHaveReceived(onDone, with: 7, countSpecifier: .once, within: .seconds(60))
     await expectHaveNotReceived(onDone, with: 8, for: .zero)
     await XCTAssertHaveNotReceived(onEnd, for: .zero)
-    await #expect(throws: CallWaitError.self) { try await onEnd.waitForCall(within: .zero) }
+    await #expect(throws: CallWaitError.self) { try await onEnd.called().wait(within: .zero) }
   }
 
   @Test("Calls of spy closures have an order")

@@ -35,17 +35,17 @@ struct CallWaitTests {
     fake.save(1)
     fake.save(42)
     fake.save(42)
-    let call = try await fake.waitForCall(.save, with: 42, within: .seconds(1))
+    let call = try await fake.called(.save, with: 42).wait(within: .seconds(1))
     #expect(call.description == "save(42)")
     #expect(call.number == fake.recordedCalls(of: .save)[1].number)
-    try await fake.waitForCall(.save, within: .zero)
+    try await fake.called(.save).wait(within: .zero)
   }
 
   @Test("A call ends the wait")
   func callThatComesEndsTheWait() async throws {
     let fake = fake
     async let call =
-      fake.waitForCall(.save, with: 42, within: .seconds(1), clock: FixedClock.still)
+      fake.called(.save, with: 42).wait(within: .seconds(1), clock: FixedClock.still)
       .arguments.first as? Int
     fake.save(1)
     fake.save(42)
@@ -58,9 +58,7 @@ struct CallWaitTests {
     fake.save(42)
     let mark = fake.mark()
     async let call =
-      fake.waitForCall(
-        .save, with: 42, since: mark, within: .seconds(1), clock: FixedClock.still
-      ).number
+      fake.called(.save, with: 42).wait(since: mark, within: .seconds(1), clock: FixedClock.still).number
     fake.save(42)
     #expect(try await call == fake.recordedCalls(of: .save)[1].number)
     await expectHaveNotReceived(fake, .save, since: fake.mark(), for: .zero)
@@ -70,7 +68,7 @@ struct CallWaitTests {
   func callIsThereBeforeItsStubHasAnswered() async throws {
     let gate = fake.stub(.load).suspend()
     async let loaded = fake.load(id: 1)
-    let call = try await fake.waitForCall(.load, within: .seconds(1), clock: FixedClock.still)
+    let call = try await fake.called(.load).wait(within: .seconds(1), clock: FixedClock.still)
     await gate.waitForCaller()
     #expect(call.outcome.description == "still running")
     gate.resume(returning: "one")
@@ -81,18 +79,14 @@ struct CallWaitTests {
   @Test("A test waits for several calls")
   func waitsForManyCalls() async throws {
     let fake = fake
-    async let values = fake.waitForCalls(
-      .save, with: Argument.greaterThan(1), countSpecifier: .exactly(2), within: .seconds(1),
-      clock: FixedClock.still
-    ).map { $0.arguments.first as? Int }
+    async let values = fake.called(.save, with: Argument.greaterThan(1)).wait(for: .exactly(2), within: .seconds(1), clock: FixedClock.still).map { $0.arguments.first as? Int }
     for value in 1...3 { fake.save(value) }
     #expect(try await values == [2, 3])
   }
 
   @Test("A wait for no more than some calls ends at once")
   func waitForNoMoreThanSoManyCallsIsOverAtOnce() async throws {
-    let calls = try await fake.waitForCalls(
-      .save, countSpecifier: .atMost(2), within: .seconds(1), clock: FixedClock.still)
+    let calls = try await fake.called(.save).wait(for: .atMost(2), within: .seconds(1), clock: FixedClock.still)
     #expect(calls.isEmpty)
   }
 
@@ -101,8 +95,7 @@ struct CallWaitTests {
     fake.save(1)
     fake.save(7)
     let error = await #expect(throws: CallWaitError.self) {
-      try await fake.waitForCall(
-        .save, with: 42, within: .milliseconds(1_500), clock: FixedClock.over)
+      try await fake.called(.save, with: 42).wait(within: .milliseconds(1_500), clock: FixedClock.over)
     }
     expectGolden(error?.description)
   }
@@ -110,7 +103,7 @@ struct CallWaitTests {
   @Test("A timeout on the default clock")
   func timeOutOnTheRealClock() async {
     let error = await #expect(throws: CallWaitError.self) {
-      try await fake.waitForCalls(.save, countSpecifier: .once, within: .zero)
+      try await fake.called(.save).wait(for: .once, within: .zero)
     }
     expectGolden(error?.description)
   }
@@ -136,7 +129,7 @@ struct CallWaitTests {
 
   private func failure() async -> String? {
     do {
-      try await fake.waitForCall(.save, within: .milliseconds(100), clock: FixedClock.over)
+      try await fake.called(.save).wait(within: .milliseconds(100), clock: FixedClock.over)
       return nil
     } catch {
       return "\(error)"
@@ -148,8 +141,7 @@ struct CallWaitTests {
     fake.save(1)
     fake.save(2)
     let error = await #expect(throws: CallWaitError.self) {
-      try await fake.waitForCalls(
-        .save, countSpecifier: .once, within: .seconds(1), clock: FixedClock.still)
+      try await fake.called(.save).wait(for: .once, within: .seconds(1), clock: FixedClock.still)
     }
     expectGolden(error?.description)
   }
@@ -158,7 +150,7 @@ struct CallWaitTests {
   func cancellationEndsTheWait() async {
     let fake = fake
     let wait = Task {
-      try await fake.waitForCall(.save, within: .seconds(1), clock: FixedClock.still).number
+      try await fake.called(.save).wait(within: .seconds(1), clock: FixedClock.still).number
     }
     wait.cancel()
     await #expect(throws: CancellationError.self) { try await wait.value }
@@ -169,10 +161,7 @@ struct CallWaitTests {
     let fake = fake
     let captor = Argument.captor()
     fake.save(1)
-    async let count = fake.waitForCalls(
-      .save, with: captor, countSpecifier: .exactly(3), within: .seconds(1),
-      clock: FixedClock.still
-    ).count
+    async let count = fake.called(.save, with: captor).wait(for: .exactly(3), within: .seconds(1), clock: FixedClock.still).count
     fake.save(2)
     fake.save(3)
     #expect(try await count == 3)
@@ -181,19 +170,14 @@ struct CallWaitTests {
 
   @Test("A test waits for a static member")
   func staticMembers() async throws {
-    async let call = FakeStore.waitForCall(
-      .open, with: "b", within: .seconds(1), clock: FixedClock.still
-    ).description
-    async let count = FakeStore.waitForCalls(
-      .open, countSpecifier: .exactly(2), within: .seconds(1), clock: FixedClock.still
-    ).count
+    async let call = FakeStore.called(.open, with: "b").wait(within: .seconds(1), clock: FixedClock.still).description
+    async let count = FakeStore.called(.open).wait(for: .exactly(2), within: .seconds(1), clock: FixedClock.still).count
     FakeStore.open("a")
     FakeStore.open("b")
     #expect(try await call == "open(\"b\")")
     #expect(try await count == 2)
     let error = await #expect(throws: CallWaitError.self) {
-      try await FakeStore.waitForCall(
-        .open, with: "c", within: .seconds(2), clock: FixedClock.over)
+      try await FakeStore.called(.open, with: "c").wait(within: .seconds(2), clock: FixedClock.over)
     }
     expectGolden(error?.description)
   }
@@ -202,7 +186,7 @@ struct CallWaitTests {
   @MainActor func fakeThatStaysOnItsActor() async throws {
     let fake = FakeLog()
     Task { fake.note("late") }
-    try await fake.waitForCall(.note, with: "late", within: .seconds(1), clock: FixedClock.still)
+    try await fake.called(.note, with: "late").wait(within: .seconds(1), clock: FixedClock.still)
     await expectHaveReceived(fake, .note, within: .seconds(1), clock: FixedClock.still)
   }
 }

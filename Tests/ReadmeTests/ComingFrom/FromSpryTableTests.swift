@@ -170,7 +170,7 @@ private final class Song: SpryEquatable, Equatable {
     XCTAssertHaveNotReceived(radio, .tune)
     XCTAssertHaveNotReceived(radio, .stop, countSpecifier: .exactly(2))
     XCTAssertHaveReceived(type: FakeRadio.self, .reset)
-    try await radio.waitForCall(.stop, within: .seconds(1))
+    try await radio.called(.stop).wait(within: .seconds(1))
     XCTAssertHaveRecordedCalls(radio)
   }
 

@@ -177,7 +177,7 @@ private final class LampAnswers: Stubbable {
     expectInOrder { onDone.called(with: 1, "ok") }
 
     // Example of SpyClosure.waitForCall
-    try await onDone.waitForCall(with: 1, "ok", within: .seconds(5))
+    try await onDone.called(with: 1, "ok").wait(within: .seconds(5))
 
     // Example of SpyClosure.name
     #expect(onDone.name == "onDone")

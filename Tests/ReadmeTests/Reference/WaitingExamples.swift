@@ -18,14 +18,14 @@ import Testing
     try await service.calls.load(id: "42").wait(within: .seconds(5))
 
     // Example of Spyable.waitForCall
-    try await vault.waitForCall(.open, within: .seconds(5))
+    try await vault.called(.open).wait(within: .seconds(5))
 
     // Example of Spyable.waitForCalls
-    try await vault.waitForCalls(.open, countSpecifier: .once, within: .seconds(5))
+    try await vault.called(.open).wait(for: .once, within: .seconds(5))
 
     // Example of CallWaitError
     let error = await #expect(throws: CallWaitError.self) {
-      _ = try await vault.waitForCall(.read, within: .zero)
+      _ = try await vault.called(.read).wait(within: .zero)
     }
 
     // Example of CallWaitError.location

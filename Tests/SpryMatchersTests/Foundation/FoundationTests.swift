@@ -103,7 +103,7 @@ struct FoundationTests {
     let misuse: any Error = Misuse.withTwice(stub: "ATests.swift:1")
     #expect(misuse.localizedDescription == "\(misuse)")
     let wait = await #expect(throws: CallWaitError.self) {
-      _ = try await fake.waitForCall("put(_:)", within: .zero, clock: ContinuousClock())
+      _ = try await fake.called("put(_:)").wait(within: .zero, clock: ContinuousClock())
     }
     #expect(wait?.localizedDescription == wait?.description)
   }

@@ -134,7 +134,7 @@ let runsFixtures = ProcessInfo.processInfo.environment["SPRY_FIXTURES"] != nil
 
     @Test func waitThatThrows() async throws {
       library.close()
-      try await library.waitForCall(.read, within: .zero)
+      try await library.called(.read).wait(within: .zero)
     }
 
     @Test func waitAtAGateThatThrows() async throws {

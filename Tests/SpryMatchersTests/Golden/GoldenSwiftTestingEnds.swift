@@ -241,7 +241,7 @@ extension GoldenSwiftTesting {
 
     @Test func withSpryAroundAWaitThatThrows() async throws {
       try await SpryMatchers.withSpry {
-        _ = try await FakeLibrary().waitForCall(.close, within: .zero)
+        _ = try await FakeLibrary().called(.close).wait(within: .zero)
       }
     }
 

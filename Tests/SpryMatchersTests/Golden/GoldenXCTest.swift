@@ -84,7 +84,7 @@ final class GoldenXCTest: GoldenTestCase {
 
   func testC_waitThatThrows() async throws {
     library.name = "City"
-    try await library.waitForCall(.read, within: .zero)
+    try await library.called(.read).wait(within: .zero)
   }
 
   func testC_plainAssertion() {

@@ -33,7 +33,7 @@ extension StoredFake {
   /// Waits for a call, and forgets it, so that the next wait is for the next.
   fileprivate func waitForPing() async {
     do {
-      try await waitForCall(.ping, within: .seconds(600))
+      try await called(.ping).wait(within: .seconds(600))
     } catch {
       fatalError("\(error)")
     }
