@@ -139,7 +139,8 @@ struct ReadmeTests {
     #expect(messages.count == 5)
     for message in messages {
       #expect(
-        source.contains("// error: \(message.1)"), "not in Tests/Checks/CompileErrors: \(message.1)")
+        source.contains("// error: \(message.1)"), "not in Tests/Checks/CompileErrors: \(message.1)"
+      )
     }
   }
 
