@@ -105,8 +105,8 @@ import Testing
     // Example of MemberCalls
     let saves: some MemberCalls = store.calls.save(.any, version: .any)
 
-    // Example of MemberCalls.expectedCall
-    #expect(SpryCheck.inOrder { saves.expectedCall } == nil)
+    // Example of MemberCalls.query
+    #expect(SpryCheck.inOrder { saves.query } == nil)
 
     // Example of MemberCalls.didCall, DidCallResult
     let result: DidCallResult = saves.didCall(.once)
@@ -123,7 +123,7 @@ import Testing
     // Example of DidCallResult.recordedCallsDescription
     print(result.recordedCallsDescription)
 
-    // Example of MemberCalls.times, ExpectedCall
+    // Example of MemberCalls.times, CallQuery
     expectInOrder { store.calls.save(.any, version: .any).times(.once) }
 
     // Example of FakeMember.count
@@ -200,7 +200,7 @@ import Testing
     let other = SpryCheck.called(mailer.calls.close(), before: store.calls.save(.any, version: 1))
 
     // Example of ExpectedCallsBuilder
-    func expectSave(@ExpectedCallsBuilder _ calls: () -> [ExpectedCall]) { expectInOrder(calls) }
+    func expectSave(@ExpectedCallsBuilder _ calls: () -> [CallQuery]) { expectInOrder(calls) }
 
     expectSave { store.calls.save(.any, version: 1) }
     #expect(failure == nil && other == nil)

@@ -56,7 +56,7 @@ private final class FakeLamp: Lamp, Spryable {
 
   static func connect() -> Int { spryify(orElse: { 0 }) }
 
-  // Example of Spryable.spryifyThrows, ThrowingCallAnswerer, ThrowingCallAnswerer.callAsFunction
+  // Example of Spryable.spryifyThrows
   func blink() throws { try spryifyThrows() }
 
   func count(_ level: inout Int) {
@@ -176,7 +176,6 @@ private final class LampAnswers: Stubbable {
     // Example of SpyClosure.called
     expectInOrder { onDone.called(with: 1, "ok") }
 
-    // Example of SpyClosure.waitForCall
     try await onDone.called(with: 1, "ok").wait(within: .seconds(5))
 
     // Example of SpyClosure.name

@@ -17,10 +17,10 @@ import Testing
     // Example of FakeMember.wait
     try await service.calls.load(id: "42").wait(within: .seconds(5))
 
-    // Example of Spyable.waitForCall
+    // Example of CallQuery.wait
     try await vault.called(.open).wait(within: .seconds(5))
 
-    // Example of Spyable.waitForCalls
+    // Another example of CallQuery.wait
     try await vault.called(.open).wait(for: .once, within: .seconds(5))
 
     // Example of CallWaitError

@@ -56,7 +56,7 @@ struct OrderTests {
       db.called(.begin)
       if inserts { db.called(.insert) }
       if inserts { db.called(.log) } else { db.called(.commit) }
-      [ExpectedCall]()
+      [CallQuery]()
     }
     #expect(failure == nil)
   }

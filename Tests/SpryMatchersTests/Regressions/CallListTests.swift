@@ -58,7 +58,7 @@ struct CallListTests {
           library.called(.read)
         },
         SpryCheck.noOtherCalls(
-          of: [CheckedFake(other)], ignoring: [], since: .start)?.text,
+          of: [FakeHandle(other)], ignoring: [], since: .start)?.text,
         timeline,
       ].map { $0 ?? "" })
   }
