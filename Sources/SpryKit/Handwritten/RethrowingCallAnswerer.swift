@@ -40,7 +40,7 @@ public struct RethrowingCallAnswerer {
   ) rethrows -> Result {
     let site = CallSite(function, parameters: parameters, file, line)
     let answer: Swift.Result<Result, any Error> =
-      handle.record(list(repeat each arguments), at: site).answerRethrowing { nil }
+      handle.record(list(repeat each arguments), at: site).answerRethrowing(orElse: noOwnAnswer)
     switch answer {
     case .success(let value): return value
     case .failure(let error): return try rescue(error)
@@ -72,7 +72,7 @@ public struct RethrowingCallAnswerer {
     let site = CallSite(function, parameters: parameters, file, line)
     let answer: Swift.Result<Result, any Error> =
       await handle.record(list(repeat each arguments), at: site, isAsync: true)
-      .answerRethrowing(isolation: isolation) { nil }
+      .answerRethrowing(isolation: isolation, orElse: noOwnAnswer)
     switch answer {
     case .success(let value): return value
     case .failure(let error): return try rescue(error)

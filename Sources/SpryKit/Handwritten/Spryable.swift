@@ -48,7 +48,9 @@ extension Spryable {
   /// }
   /// ```
   @inline(never)
-  public var spryifyThrows: CallAnswerer<any Error, any Error> { CallAnswerer(handle: FakeHandle(self)) }
+  public var spryifyThrows: CallAnswerer<any Error, any Error> {
+    CallAnswerer(handle: FakeHandle(self))
+  }
 
   /// Records a call of the enclosing member, which rethrows, and answers it from its stubs.
   @inline(never)
@@ -58,7 +60,9 @@ extension Spryable {
 
   /// Records a call of the enclosing static member, and answers it from its stubs.
   @inline(never)
-  public static var spryify: CallAnswerer<Never, Never> { CallAnswerer(handle: FakeHandle(type: self)) }
+  public static var spryify: CallAnswerer<Never, Never> {
+    CallAnswerer(handle: FakeHandle(type: self))
+  }
 
   /// Records a call of the enclosing static member, which throws, and answers it from its stubs.
   @inline(never)

@@ -11,7 +11,7 @@ extension SpyClosure {
   ) -> @Sendable (repeat each Argument) -> Output where Input == (repeat each Argument) {
     { (arguments: repeat each Argument) -> Output in
       self.handle.record(list(repeat each arguments), at: self.site)
-        .answer(throwing: Never.self) { nil }
+        .answer(throwing: Never.self, orElse: noOwnAnswer)
     }
   }
 
@@ -22,7 +22,7 @@ extension SpyClosure {
   ) -> @Sendable (repeat each Argument) throws -> Output where Input == (repeat each Argument) {
     { (arguments: repeat each Argument) throws -> Output in
       return try self.handle.record(list(repeat each arguments), at: self.site)
-        .answer(throwing: (any Error).self) { nil }
+        .answer(throwing: (any Error).self, orElse: noOwnAnswer)
     }
   }
 
@@ -32,7 +32,7 @@ extension SpyClosure {
   ) -> @Sendable (repeat each Argument) async -> Output where Input == (repeat each Argument) {
     { (arguments: repeat each Argument) async -> Output in
       await self.handle.record(list(repeat each arguments), at: self.site, isAsync: true)
-        .answer(isolation: nil, throwing: Never.self) { nil }
+        .answer(isolation: nil, throwing: Never.self, orElse: noOwnAnswer)
     }
   }
 
@@ -43,7 +43,7 @@ extension SpyClosure {
   {
     { (arguments: repeat each Argument) async throws -> Output in
       return try await self.handle.record(list(repeat each arguments), at: self.site, isAsync: true)
-        .answer(isolation: nil, throwing: (any Error).self) { nil }
+        .answer(isolation: nil, throwing: (any Error).self, orElse: noOwnAnswer)
     }
   }
 
@@ -61,7 +61,7 @@ extension SpyClosure {
   where Input == (repeat each Argument) {
     { (arguments: repeat each Argument) throws(Failure) -> Output in
       try self.handle.record(list(repeat each arguments), at: self.site)
-        .answer(throwing: errorType) { nil }
+        .answer(throwing: errorType, orElse: noOwnAnswer)
     }
   }
 
@@ -74,7 +74,7 @@ extension SpyClosure {
   where Input == (repeat each Argument) {
     { (arguments: repeat each Argument) async throws(Failure) -> Output in
       try await self.handle.record(list(repeat each arguments), at: self.site, isAsync: true)
-        .answer(isolation: nil, throwing: errorType) { nil }
+        .answer(isolation: nil, throwing: errorType, orElse: noOwnAnswer)
     }
   }
 }

@@ -46,7 +46,7 @@ public struct DirectClosure<Input, Output>: Sendable {
   public func callAsFunction<each Argument>(_ arguments: repeat each Argument) -> Output
   where Input == (repeat each Argument) {
     closure.handle.record(list(repeat each arguments), at: closure.site)
-      .answer(throwing: Never.self) { nil }
+      .answer(throwing: Never.self, orElse: noOwnAnswer)
   }
 
   /// Not available, because the closure has other parameters.

@@ -36,7 +36,9 @@ extension Spyable {
     line: UInt = #line
   ) {
     FakeHandle(self)
-      .record(list(repeat each arguments), at: CallSite(function, parameters: parameters, file, line))
+      .record(
+        list(repeat each arguments), at: CallSite(function, parameters: parameters, file, line)
+      )
       .finishUnanswered()
   }
 
@@ -126,7 +128,9 @@ extension Spyable {
     line: UInt = #line
   ) {
     FakeHandle(type: self)
-      .record(list(repeat each arguments), at: CallSite(function, parameters: parameters, file, line))
+      .record(
+        list(repeat each arguments), at: CallSite(function, parameters: parameters, file, line)
+      )
       .finishUnanswered()
   }
 

@@ -114,9 +114,9 @@ extension FakeMember {
     _ value: ArgumentOf<Result>
   ) -> FakeMember<Role, Result, Void, SyncEffects<Never>> where Effects == ReadWriteEffects<Base> {
     let count = matchers.count
-    let name = name + MemberName.setterSuffix
+    let setter = name + MemberName.setterSuffix
     return FakeMember<Role, Result, Void, SyncEffects<Never>>(
-      handle, name, key: handle.key(of: name, name), matchers + [value.matcher]
+      handle, setter + "(_:)", key: handle.key(of: setter, setter), matchers + [value.matcher]
     ) { argumentValue(in: $0, at: count) }
   }
 

@@ -40,14 +40,14 @@ struct FakeNameTests {
     third.spryName = "third"
     db.begin()
     /// The fakes as the first line of a failure names them.
-    func names(_ fakes: CheckedFake...) -> String? {
+    func names(_ fakes: FakeHandle...) -> String? {
       let failure = SpryCheck.noOtherCalls(of: fakes, ignoring: [], since: .start)
       return failure?.text.components(separatedBy: ": expected").first
     }
-    let all = names(CheckedFake(db), CheckedFake(api), CheckedFake(second), CheckedFake(third))
+    let all = names(FakeHandle(db), FakeHandle(api), FakeHandle(second), FakeHandle(third))
     #expect(all == #"FakeDB #1, FakeAPI, FakeDB #2, FakeDB "third""#)
     db.spryName = "third"
-    let named = names(CheckedFake(db), CheckedFake(second), CheckedFake(third))
+    let named = names(FakeHandle(db), FakeHandle(second), FakeHandle(third))
     #expect(named == #"FakeDB "third" #1, FakeDB, FakeDB "third" #2"#)
   }
 }

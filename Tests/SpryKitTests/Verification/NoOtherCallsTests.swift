@@ -10,7 +10,7 @@ struct NoOtherCallsTests {
   private let journal = FakeJournal()
 
   private func failure(ignoring: IgnoredMember..., since mark: SpryMark = .start) -> String? {
-    let fakes = [CheckedFake(db), CheckedFake(api), CheckedFake(journal)]
+    let fakes = [FakeHandle(db), FakeHandle(api), FakeHandle(journal)]
     let first = SpryCheck.noOtherCalls(of: fakes, ignoring: ignoring, since: mark)?.text
     #expect(SpryCheck.noOtherCalls(of: fakes, ignoring: ignoring, since: mark)?.text == first)
     return first
@@ -115,7 +115,7 @@ struct NoOtherCallsTests {
     list.count(1)
     func isClean(_ name: FakeList.Function) -> Bool {
       SpryCheck.noOtherCalls(
-        of: [CheckedFake(list)], ignoring: [IgnoredMember(name)], since: .start) == nil
+        of: [FakeHandle(list)], ignoring: [IgnoredMember(name)], since: .start) == nil
     }
     #expect(isClean(.countOf))
     #expect(!isClean(.count))
@@ -142,7 +142,7 @@ struct NoOtherCallsTests {
     }
     let shelf = FakeShelf()
     func failure() -> String? {
-      SpryCheck.noOtherCalls(of: [CheckedFake(shelf)], ignoring: [], since: .start)?.text
+      SpryCheck.noOtherCalls(of: [FakeHandle(shelf)], ignoring: [], since: .start)?.text
     }
     _ = shelf.count
     _ = shelf[1]
@@ -171,7 +171,7 @@ struct NoOtherCallsTests {
     db.begin()
     expectGolden(
       SpryCheck.noOtherCalls(
-        of: [CheckedFake(db), CheckedFake(db)], ignoring: [], since: .start)?.text)
+        of: [FakeHandle(db), FakeHandle(db)], ignoring: [], since: .start)?.text)
   }
 
   @Test("A long list is cut around the first unexpected call")
