@@ -22,7 +22,8 @@ private actor Waiter {
   /// Returns the description of the call or of the error.
   func wait(for argument: Argument, on fake: FakeStore, _ clock: StepClock) async -> String {
     do {
-      let call = try await fake.called(.save, with: argument).wait(within: .seconds(1), clock: clock)
+      let call = try await fake.called(.save, with: argument).wait(
+        within: .seconds(1), clock: clock)
       return call.description
     } catch {
       return "\(error)"
@@ -30,7 +31,8 @@ private actor Waiter {
   }
 
   func waitForTwo(on fake: FakeStore, _ clock: StepClock) async -> [String] {
-    let calls = try? await fake.called(.save).wait(for: .exactly(2), within: .seconds(1), clock: clock)
+    let calls = try? await fake.called(.save).wait(
+      for: .exactly(2), within: .seconds(1), clock: clock)
     return calls?.map(\.description) ?? []
   }
 }

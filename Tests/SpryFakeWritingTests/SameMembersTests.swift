@@ -97,11 +97,9 @@ private func recordedNames(in text: String) -> Set<String> {
   Set(text.matches(of: /\(spryHandle, "([^"]+)"/).map { String($0.1) })
 }
 
-/// The names with the labels. In a class, subscripts that differ only in their types share a name.
+/// The names with the labels. Overloads in a protocol and its parent, or in a class, share a name.
 private func labelled(_ recorded: Set<String>) -> [String] {
-  let names = recorded.map(labels)
-  let isSubscript: (String) -> Bool = { $0.hasPrefix("subscript") }
-  return names.filter { !isSubscript($0) } + Set(names.filter(isSubscript))
+  Array(Set(recorded.map(labels)))
 }
 
 /// The name with the labels: `load(id:)` for `load(id: Int) -> String` and for `load(id:)`.

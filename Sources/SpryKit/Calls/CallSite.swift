@@ -36,6 +36,7 @@ extension CallSite {
       else { return String(label) }
       return "\(label) \(parameter)"
     }
-    return labels.joined(separator: ":") + (isWrite ? MemberName.setterSuffix + "(_ newValue:)" : "")
+    return labels.joined(separator: ":")
+      + (isWrite ? MemberName.setterSuffix + "(_ newValue:)" : "")
   }
 }

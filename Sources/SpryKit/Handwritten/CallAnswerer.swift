@@ -140,13 +140,13 @@ public struct CallAnswerer<Failure: Error, OwnFailure: Error> {
     arguments: repeat each Argument,
     file: StaticString = #filePath,
     line: UInt = #line,
-    orElse own: () throws(OwnFailure) -> Result
+    orElse: () throws(OwnFailure) -> Result
   ) throws(Failure) -> Result {
     var list = argumentList()
     repeat list.append(each arguments)
     let site = CallSite(function, parameters: parameters, file, line)
     return try handle.record(list, at: site, isRecorded: isRecorded, isAsync: false)
-      .answer(throwing: Failure.self, orElse: own)
+      .answer(throwing: Failure.self, orElse: orElse)
   }
 }
 
@@ -256,13 +256,13 @@ extension CallAnswerer {
     isolation: isolated (any Actor)? = #isolation,
     file: StaticString = #filePath,
     line: UInt = #line,
-    orElse own: () async throws(OwnFailure) -> Result
+    orElse: () async throws(OwnFailure) -> Result
   ) async throws(Failure) -> Result {
     var list = argumentList()
     repeat list.append(each arguments)
     let site = CallSite(function, parameters: parameters, file, line)
     return try await handle.record(list, at: site, isRecorded: isRecorded, isAsync: true)
-      .answer(isolation: isolation, throwing: Failure.self, orElse: own)
+      .answer(isolation: isolation, throwing: Failure.self, orElse: orElse)
   }
 }
 

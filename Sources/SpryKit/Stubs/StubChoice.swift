@@ -82,7 +82,8 @@ extension CallInProgress {
   /// Takes the next answer of a stub, and records that the stub answers the call.
   ///
   /// - Returns: The answer, or `nil` if the stub leaves the call to another one.
-  fileprivate func takeAnswer(of stub: FinishedStub, returning result: any Any.Type) -> NextAnswer? {
+  fileprivate func takeAnswer(of stub: FinishedStub, returning result: any Any.Type) -> NextAnswer?
+  {
     let lock = state.contents.lock
     lock.lock()
     defer { lock.unlock() }

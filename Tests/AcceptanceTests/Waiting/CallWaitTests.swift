@@ -58,7 +58,8 @@ struct CallWaitTests {
     fake.save(42)
     let mark = fake.mark()
     async let call =
-      fake.called(.save, with: 42).wait(since: mark, within: .seconds(1), clock: FixedClock.still).number
+      fake.called(.save, with: 42).wait(since: mark, within: .seconds(1), clock: FixedClock.still)
+      .number
     fake.save(42)
     #expect(try await call == fake.recordedCalls(of: .save)[1].number)
     await expectHaveNotReceived(fake, .save, since: fake.mark(), for: .zero)
@@ -79,14 +80,17 @@ struct CallWaitTests {
   @Test("A test waits for several calls")
   func waitsForManyCalls() async throws {
     let fake = fake
-    async let values = fake.called(.save, with: Argument.greaterThan(1)).wait(for: .exactly(2), within: .seconds(1), clock: FixedClock.still).map { $0.arguments.first as? Int }
+    async let values = fake.called(.save, with: Argument.greaterThan(1)).wait(
+      for: .exactly(2), within: .seconds(1), clock: FixedClock.still
+    ).map { $0.arguments.first as? Int }
     for value in 1...3 { fake.save(value) }
     #expect(try await values == [2, 3])
   }
 
   @Test("A wait for no more than some calls ends at once")
   func waitForNoMoreThanSoManyCallsIsOverAtOnce() async throws {
-    let calls = try await fake.called(.save).wait(for: .atMost(2), within: .seconds(1), clock: FixedClock.still)
+    let calls = try await fake.called(.save).wait(
+      for: .atMost(2), within: .seconds(1), clock: FixedClock.still)
     #expect(calls.isEmpty)
   }
 
@@ -95,7 +99,8 @@ struct CallWaitTests {
     fake.save(1)
     fake.save(7)
     let error = await #expect(throws: CallWaitError.self) {
-      try await fake.called(.save, with: 42).wait(within: .milliseconds(1_500), clock: FixedClock.over)
+      try await fake.called(.save, with: 42).wait(
+        within: .milliseconds(1_500), clock: FixedClock.over)
     }
     expectGolden(error?.description)
   }
@@ -161,7 +166,9 @@ struct CallWaitTests {
     let fake = fake
     let captor = Argument.captor()
     fake.save(1)
-    async let count = fake.called(.save, with: captor).wait(for: .exactly(3), within: .seconds(1), clock: FixedClock.still).count
+    async let count = fake.called(.save, with: captor).wait(
+      for: .exactly(3), within: .seconds(1), clock: FixedClock.still
+    ).count
     fake.save(2)
     fake.save(3)
     #expect(try await count == 3)
@@ -170,8 +177,12 @@ struct CallWaitTests {
 
   @Test("A test waits for a static member")
   func staticMembers() async throws {
-    async let call = FakeStore.called(.open, with: "b").wait(within: .seconds(1), clock: FixedClock.still).description
-    async let count = FakeStore.called(.open).wait(for: .exactly(2), within: .seconds(1), clock: FixedClock.still).count
+    async let call = FakeStore.called(.open, with: "b").wait(
+      within: .seconds(1), clock: FixedClock.still
+    ).description
+    async let count = FakeStore.called(.open).wait(
+      for: .exactly(2), within: .seconds(1), clock: FixedClock.still
+    ).count
     FakeStore.open("a")
     FakeStore.open("b")
     #expect(try await call == "open(\"b\")")

@@ -148,7 +148,8 @@ struct ComparisonCountTests {
   func failedWait() async {
     for number in 1...3 { fake.accept("\(number)") }
     await #expect(throws: CallWaitError.self) {
-      try await fake.called(.accept, with: counter.predicate("a")).wait(within: .zero, clock: ContinuousClock())
+      try await fake.called(.accept, with: counter.predicate("a")).wait(
+        within: .zero, clock: ContinuousClock())
     }
     #expect(counter.repeated.isEmpty)
     #expect(counter.total == 3)

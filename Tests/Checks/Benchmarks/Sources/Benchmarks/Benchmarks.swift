@@ -10,14 +10,15 @@ enum Benchmarks {
     let arguments = CommandLine.arguments
     let isSmoke = arguments.contains("--smoke")
     let effort = isSmoke ? Effort.smoke : .full
-    let rows = arguments.firstIndex(of: "--rows").map { arguments[$0 + 1] } ?? "abcdefghijklm"
+    let rows = arguments.firstIndex(of: "--rows").map { arguments[$0 + 1] } ?? "abcdefghijklmn"
     var report = Report(slack: isSmoke ? 2 : 1)
     // First, while no memory is left over from other rows.
     if rows.contains("e") { memoryRows(effort, &report) }
     if rows.contains(where: "abc".contains) { callRows(effort, &report) }
     if rows.contains("d") { verificationRows(effort, &report) }
     if rows.contains("f") { lifeRows(effort, &report) }
-    if rows.contains("g") { threadRows(effort, &report) }
+    if rows.contains("g") { checkRows(effort, &report) }
+    if rows.contains("n") { threadRows(effort, &report) }
     if rows.contains("i") { orderRows(effort, &report) }
     if rows.contains("j") { failureRows(effort, &report) }
     if rows.contains("h") { await totalRow(effort, &report) }

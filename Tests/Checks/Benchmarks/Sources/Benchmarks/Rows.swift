@@ -1,6 +1,7 @@
 import Foundation
 import Limits
 import SpryKit
+import SpryMatchers
 
 /// Calls on one fake in a sample: what is recorded is dropped with the fake, within the time.
 private let callsPerFake = 100
@@ -66,7 +67,6 @@ func callRows(_ effort: Effort, _ report: inout Report) {
     ),
     limit: .spyCall
   )
-  var rowB: [State: Comparison] = [:]
   for state in State.allCases {
     let comparison = Comparison(
       effort,
@@ -82,8 +82,7 @@ func callRows(_ effort: Effort, _ report: inout Report) {
       },
       baseline: { time({ HandWrittenSpy() }, match) }
     )
-    rowB[state] = comparison
-    report.add("b  recorded and stubbed call, \(state)", comparison, limit: .call)
+    report.add("b  recorded and stubbed call, \(state)", comparison)
   }
   let typed = Comparison(
     effort,
@@ -91,6 +90,15 @@ func callRows(_ effort: Effort, _ report: inout Report) {
     baseline: { time({ HandWrittenSpy() }, match) }
   )
   report.add("b  recorded and stubbed call, typed", typed, limit: .call)
+  report.add(
+    "b  the same in a test, callers noted",
+    Comparison(
+      effort,
+      library: { withSpry { time({ typedFake(stubs: 1) }, match) } },
+      baseline: { time({ HandWrittenSpy() }, match) }
+    ),
+    limit: .callInScope
+  )
   for state in State.allCases {
     let comparison = Comparison(
       effort,
@@ -109,8 +117,7 @@ func callRows(_ effort: Effort, _ report: inout Report) {
       },
       baseline: { time({ HandWrittenSpy() }, match) }
     )
-    let limit = Limit.oldestStub(call: rowB[state]!.ratio)
-    report.add("c  the same, oldest of 20 stubs, \(state)", comparison, limit: limit)
+    report.add("c  the same, oldest of 20 stubs, \(state)", comparison)
   }
   report.add(
     "c  the same, oldest of 20 stubs, typed",
@@ -136,10 +143,18 @@ func verificationRows(_ effort: Effort, _ report: inout Report) {
   for count in [10, 1_000, 100_000] {
     let spy = HandWrittenSpy()
     for number in 0..<count { use(spy.matches("hello", "world \(number)")) }
-    for state in State.allCases {
-      let fake = state.makeFake()
-      fake.stub(.matches).andReturn(true)
-      for number in 0..<count { use(fake.matches("hello", "world \(number)")) }
+    let typed = FakeService()
+    typed.stub.matches(.any, .any).andReturn(true)
+    for number in 0..<count { use(typed.matches("hello", "world \(number)")) }
+    let fake = StoredFake()
+    fake.stub(.matches).andReturn(true)
+    for number in 0..<count { use(fake.matches("hello", "world \(number)")) }
+    // Each fake with its check for a pattern.
+    let checks: [(name: String, check: (String) -> Bool)] = [
+      ("typed", { typed.calls.matches("hello", $0).didCall().success }),
+      ("stored", { fake.didCall(.matches, with: "hello", $0).success }),
+    ]
+    for (name, check) in checks {
       // One of several each time, or the loop of the baseline would be run once.
       let expected = (0..<8).map { "world \(count / 2 - $0)" }
       let rounds = max(8, 100_000 / count / effort.divisor)
@@ -148,7 +163,7 @@ func verificationRows(_ effort: Effort, _ report: inout Report) {
         library: {
           nanoseconds {
             for round in 0..<rounds {
-              use(fake.didCall(.matches, with: "hello", expected[round % 8]).success)
+              use(check(expected[round % 8]))
             }
           } / Double(rounds)
         },
@@ -165,8 +180,8 @@ func verificationRows(_ effort: Effort, _ report: inout Report) {
           } / Double(rounds)
         }
       )
-      let limit: Limit? = count == 1_000 ? .verification : nil
-      report.add("d  verification of \(count) calls, \(state)", comparison, limit: limit)
+      let limit: Limit? = count == 1_000 && name == "typed" ? .verification : nil
+      report.add("d  verification of \(count) calls, \(name)", comparison, limit: limit)
     }
   }
 }
@@ -230,8 +245,27 @@ func lifeRows(_ effort: Effort, _ report: inout Report) {
         } / Double(count)
       }
     )
-    report.add("f  create, stub, call, drop, \(state)", comparison, limit: .life)
+    report.add("f  create, stub, call, drop, \(state)", comparison)
   }
+  func timeOfTypedLives() -> Double {
+    nanoseconds { for _ in 0..<count { match(typedFake(stubs: 1)) } } / Double(count)
+  }
+  func timeOfSpies() -> Double {
+    nanoseconds {
+      for _ in 0..<count {
+        let spy = HandWrittenSpy()
+        spy.matchesReturnValue = true
+        match(spy)
+      }
+    } / Double(count)
+  }
+  report.add(
+    "f  create, stub, call, drop, typed",
+    Comparison(effort, library: timeOfTypedLives, baseline: timeOfSpies), limit: .life)
+  report.add(
+    "f  the same in a test, typed",
+    Comparison(effort, library: { withSpry { timeOfTypedLives() } }, baseline: timeOfSpies),
+    limit: .lifeInScope)
   report.add(
     "f  create, stub, call, drop, @Spyable",
     Comparison(
@@ -255,6 +289,34 @@ func lifeRows(_ effort: Effort, _ report: inout Report) {
         } / Double(count)
       }
     )
+  )
+}
+
+/// Row g: a check of one call with typed members; baseline is the same check of a handwritten fake.
+func checkRows(_ effort: Effort, _ report: inout Report) {
+  let count = 20_000 / effort.divisor
+  let (typed, fake) = (typedFake(stubs: 1), StoredFake())
+  fake.stub(.matches).andReturn(true)
+  match(typed)
+  match(fake)
+  report.add(
+    "g  a check of one call, typed",
+    Comparison(
+      effort,
+      library: {
+        nanoseconds {
+          for _ in 0..<count { use(typed.calls.matches("hello", "world").didCall(.once).success) }
+        } / Double(count)
+      },
+      baseline: {
+        nanoseconds {
+          for _ in 0..<count {
+            use(fake.didCall(.matches, with: "hello", "world", countSpecifier: .once).success)
+          }
+        } / Double(count)
+      }
+    ),
+    limit: .typedCheck
   )
 }
 

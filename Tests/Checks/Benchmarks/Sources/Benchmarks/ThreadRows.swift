@@ -1,7 +1,7 @@
 import Foundation
 import SpryKit
 
-/// Row g: threads on one fake.
+/// Row n: threads on one fake.
 func threadRows(_ effort: Effort, _ report: inout Report) {
   let calls = 40_000 / effort.divisor
 
@@ -31,7 +31,7 @@ func threadRows(_ effort: Effort, _ report: inout Report) {
         },
         baseline: { time(LockedHandWrittenSpy(), threads: threads) }
       )
-      report.add("g  \(threads) threads on one fake, \(state)", comparison)
+      report.add("n  \(threads) threads on one fake, \(state)", comparison)
     }
   }
 }

@@ -2,7 +2,10 @@ extension Limit {
   // MARK: Ratios to a hand-written spy behind the same protocol
 
   /// A recorded and stubbed call of two strings.
-  public static let call = Limit(release: 6, debug: 8).missed(release: 8.6, debug: 9.6)
+  public static let call = Limit(release: 10, debug: 10).missed(release: 13, debug: 16)
+
+  /// The same in a test with `.spry`, where the callers are noted.
+  public static let callInScope = Limit(release: nil, debug: 30).missed(release: nil, debug: 40)
 
   /// The same through a spy of `@Spyable`.
   public static let spyCall = Limit(release: 2, debug: 3)
@@ -11,10 +14,16 @@ extension Limit {
   public static func oldestStub(call: Double) -> Limit { Limit(2 * call) }
 
   /// A verification among 1,000 calls.
-  public static let verification = Limit(10)
+  public static let verification = Limit(10).missed(release: 14, debug: nil)
 
   /// Create a fake, stub it, call it, drop it.
-  public static let life = Limit(release: 12, debug: 14).missed(release: 25, debug: 27)
+  public static let life = Limit(release: 15, debug: 15).missed(release: 21.5, debug: 24)
+
+  /// The same in a test with `.spry`.
+  public static let lifeInScope = Limit(release: nil, debug: 40).missed(release: nil, debug: 155)
+
+  /// A check of one call with typed members, as a ratio to the same check of a handwritten fake.
+  public static let typedCheck = Limit(1.5)
 
   // MARK: Figures of their own
 
