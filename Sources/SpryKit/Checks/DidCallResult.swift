@@ -19,12 +19,6 @@ public struct DidCallResult {
     failedChecks.isEmpty && !isImpossible && query.specifier.allows(fitting.count)
   }
 
-  /// The calls of the fake, a line for each, in order, with its number among the calls of the test.
-  public var recordedCallsDescription: String {
-    let calls = CallListing(history)
-    return calls.count == 0 ? history.nothingCalled(since: query.mark) : calls.text
-  }
-
   /// The failure: the expectation, the number of calls, and the nearest calls; nil on success.
   public var failureDescription: String? {
     success ? nil : query.failure(self)

@@ -29,8 +29,7 @@ public enum SpryCheck {
   ) -> CheckFailure? {
     let (timeline, steps) = prepare(calls(), isExact: exactly, since: mark)
     let match = OrderMatch(steps, timeline, isExact: exactly)
-    let failure = OrderFailure(steps: steps, timeline: timeline, mark: mark)
-      .text(match, isExact: exactly)
+    let failure = timeline.failure(of: match, steps, isExact: exactly, since: mark)
     let failedCheck = capture(match.fits, steps, timeline)
     return (failure ?? failedCheck).map { CheckFailure($0, callCount: timeline.calls.count) }
   }
@@ -62,8 +61,7 @@ public enum SpryCheck {
     let seconds = timeline.calls.indices.filter { steps[1].fits(at: $0) }
     let firsts = timeline.calls[..<(seconds.first ?? timeline.calls.count)].indices
       .filter { steps[0].fits(at: $0) }
-    let failure = OrderFailure(steps: steps, timeline: timeline, mark: mark)
-      .text(firsts, before: seconds)
+    let failure = timeline.failure(of: firsts, before: seconds, steps, since: mark)
     let fits = firsts.map { (step: 0, call: $0) } + seconds.map { (step: 1, call: $0) }
     let failedCheck = capture(fits, steps, timeline)
     return (failure ?? failedCheck).map { CheckFailure($0, callCount: timeline.calls.count) }

@@ -20,6 +20,11 @@ public protocol Spryable: Spyable, Stubbable {}
 @_documentation(visibility: internal)
 public protocol TypedFake: Spryable {}
 
+extension FakeHandle {
+  /// Whether the fake has typed members.
+  var isTyped: Bool { type is any TypedFake.Type }
+}
+
 /// A fake that `@Spryable` writes for a protocol.
 @_documentation(visibility: internal)
 public protocol GeneratedFake: TypedFake {

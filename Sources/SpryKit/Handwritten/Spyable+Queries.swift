@@ -29,3 +29,19 @@ extension Spyable {
     CallQuery(FakeHandle(type: self), function, arguments, countSpecifier)
   }
 }
+
+extension Spyable {
+  /// Marks the current moment, for checks of later calls.
+  public func mark() -> SpryMark { SpryMark() }
+
+  /// Marks the current moment, for checks of later calls.
+  public static func mark() -> SpryMark { SpryMark() }
+}
+
+extension Spyable {
+  /// A list of all calls of the fake.
+  package var callListing: CallListing { CallListing(spryState.history()) }
+
+  /// A list of all calls of the type in the current scope.
+  package static var callListing: CallListing { CallListing(spryState.history()) }
+}

@@ -39,7 +39,7 @@ extension FakeHandle {
         stubbing: StubbingWords(
           receiver: receiver,
           name: isClosure ? "" : names.code(of: function, isOfObject: isOfObject),
-          isTyped: type is any TypedFake.Type),
+          isTyped: isTyped),
         origin: origin,
         unfinishedStub: contents.member(key: key ?? function)?.unfinishedStub?.location,
         uncalled: isClosure ? [] : contents.uncalledStubs,

@@ -22,10 +22,10 @@ package struct CallListing {
   }
 }
 
-extension Spyable {
-  /// A list of all calls of the fake.
-  package var callListing: CallListing { CallListing(spryState.history()) }
-
-  /// A list of all calls of the type in the current scope.
-  package static var callListing: CallListing { CallListing(spryState.history()) }
+extension DidCallResult {
+  /// The calls of the fake, a line for each, in order, with its number among the calls of the test.
+  public var recordedCallsDescription: String {
+    let calls = CallListing(history)
+    return calls.count == 0 ? history.nothingCalled(since: query.mark) : calls.text
+  }
 }

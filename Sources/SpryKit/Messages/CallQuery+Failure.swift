@@ -81,7 +81,7 @@ extension CallQuery {
   private func count(_ fitting: [Call]) -> String {
     let signature = MemberSignature(member)
     let isOfReads =
-      handle.type is any TypedFake.Type && signature.isOfReads
+      handle.isTyped && signature.isOfReads
       && fitting.allSatisfy { signature.isRead(argumentCount: $0.arguments.count) }
     return specifier.count(of: isOfReads ? "read" : "call")
   }

@@ -93,3 +93,23 @@ struct OrderFailure {
     return (["  \(counted(others.count, "other call"))\(when):"] + near, true)
   }
 }
+
+extension CallTimeline {
+  /// Returns the failure of a check of the order, or `nil` if the calls came in the order.
+  func failure(
+    of match: OrderMatch, _ steps: [OrderStep], isExact: Bool, since mark: SpryMark
+  ) -> String? {
+    OrderFailure(steps: steps, timeline: self, mark: mark).text(match, isExact: isExact)
+  }
+
+  /// Returns the failure of a check that calls came before others, or `nil` if they did.
+  ///
+  /// - Parameters:
+  ///   - firsts: The calls of the first step, before the first call of the second step.
+  ///   - seconds: The calls of the second step.
+  func failure(
+    of firsts: [Int], before seconds: [Int], _ steps: [OrderStep], since mark: SpryMark
+  ) -> String? {
+    OrderFailure(steps: steps, timeline: self, mark: mark).text(firsts, before: seconds)
+  }
+}

@@ -80,7 +80,7 @@ function check(i,    word, from, to) {
   to = home[word]
   if (from == to) return
   if (!((from, to) in example)) example[from, to] = usePlace[i] ": " word
-  if (layer[to] > layer[from])
+  if (layer[to] > layer[from] && !((from, to) in allowed))
     fail(usePlace[i] ": " word " of folder " to " is above folder " from)
 }
 

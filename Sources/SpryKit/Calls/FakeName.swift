@@ -27,6 +27,9 @@ extension SpryFake {
 /// A fake that messages show by its name alone, without its type.
 package protocol NamedFake {}
 
+/// Marks ``SpyClosure``, whatever its input and output are.
+protocol ClosureFake: NamedFake {}
+
 extension SpryFake where Self: NamedFake {
   /// Sets the name of the fake in messages.
   package func beNamed(_ name: String) { spryName = name }
@@ -92,4 +95,8 @@ struct FakeName: CustomStringConvertible {
   }
 
   private var isOfObject: Bool { type is any NamedFake.Type && !isClosure }
+}
+
+extension FakeName {
+  var isClosure: Bool { type is any ClosureFake.Type }
 }

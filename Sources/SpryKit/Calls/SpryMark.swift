@@ -23,11 +23,3 @@ public struct SpryMark: Sendable, Hashable {
   /// The beginning, before all calls.
   public static let start = SpryMark(number: 0)
 }
-
-extension Spyable {
-  /// Marks the current moment, for checks of later calls.
-  public func mark() -> SpryMark { SpryMark() }
-
-  /// Marks the current moment, for checks of later calls.
-  public static func mark() -> SpryMark { SpryMark() }
-}

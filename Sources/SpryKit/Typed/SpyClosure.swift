@@ -70,11 +70,4 @@ extension SpyClosure {
 /// The literal by whose address a state finds the member of a closure.
 private let closureLiteral: StaticString = "call"
 
-/// Marks ``SpyClosure``, whatever its input and output are.
-protocol ClosureFake: NamedFake {}
-
 extension SpyClosure: ClosureFake {}
-
-extension FakeName {
-  var isClosure: Bool { type is any ClosureFake.Type }
-}

@@ -1,11 +1,3 @@
-/// The rule for calls that no stub answers and that need no answer: those of members that return nothing.
-public enum Strictness: Sendable {
-  /// They are recorded, and return. The default.
-  case normal
-  /// They are misuse, which fails the test.
-  case strict
-}
-
 extension Stubbable {
   /// The rule for calls of members that return nothing; by default that of the scope.
   ///
@@ -22,12 +14,5 @@ extension Stubbable {
   public static var strictness: Strictness {
     get { spryState.strictness }
     set { spryState.strictness = newValue }
-  }
-}
-
-extension SpryState {
-  var strictness: Strictness {
-    get { contents.withLock { $0.strictness } ?? SpryScope.current(or: scope).strictness }
-    set { contents.withLock { $0.strictness = newValue } }
   }
 }

@@ -34,38 +34,6 @@ extension StringRepresentable {
   }
 }
 
-/// The base of ``Spyable`` and ``Stubbable``: the names of the members, and the state.
-///
-/// Conform to one of those, or to both with ``Spryable``.
-public protocol SpryFake: AnyObject {
-  /// The names of the instance members. A fake without this type names them by string literals.
-  associatedtype Function: StringRepresentable = MemberName
-
-  /// The names of the static members. A fake without this type names them by string literals.
-  associatedtype ClassFunction: StringRepresentable = MemberName
-
-  /// The calls and stubs of this instance.
-  ///
-  /// If a fake does not declare it, the state is found in a registry, which keeps nothing of a fake that is
-  /// first used in its `deinit`. `let spryState = SpryState()` in a fake saves the search.
-  var spryState: SpryState { get }
-}
-
-extension SpryFake {
-  /// The state that the registry holds for this instance.
-  public var spryState: SpryState {
-    states.object(of: self) { SpryState() } as! SpryState
-  }
-
-  /// The state of this type in the current scope. A subclass has its own.
-  static var spryState: SpryState {
-    SpryScope.current.state(ofType: self)
-  }
-}
-
-/// The states of the fakes that do not store their own.
-private let states = AssociatedObjects()
-
 /// The name of a member as a string literal, for fakes that declare no `Function`.
 ///
 /// ```swift

@@ -1,0 +1,35 @@
+extension ArgumentCaptor {
+  /// Returns a captured argument.
+  ///
+  /// - Parameters:
+  ///   - index: the index of the argument in the order of the calls, from 0; by default the first.
+  ///   - type: the type of the argument; by default the type that the caller needs.
+  ///   - file: the caller's file.
+  ///   - line: the caller's line.
+  /// - Returns: the argument.
+  ///
+  /// An index beyond ``count``, or another type, is misuse: it fails the test in a scope that reports, and
+  /// returns an empty value, or else another argument of the type. Otherwise, it stops the process. ``values(as:)`` and ``last(as:)`` never do.
+  public func getValue<Requested>(
+    at index: Int = 0,
+    as type: Requested.Type = Requested.self,
+    file: StaticString = #filePath,
+    line: UInt = #line
+  ) -> Requested {
+    let all = captured
+    let misuse: Misuse
+    if all.indices.contains(index) {
+      if let value = all[index] as? Requested { return value }
+      misuse = .captorType(
+        index: index,
+        value: describe(all[index]),
+        type: all[index].map(typeName(of:)) ?? typeName(Requested?.self),
+        requested: typeName(type)
+      )
+    } else {
+      misuse = .captorIndex(index: index, count: all.count)
+    }
+    return SpryScope.current.report(
+      misuse, at: SpryLocation(file: file, line: line), orReturn: values(as: type).last)
+  }
+}
