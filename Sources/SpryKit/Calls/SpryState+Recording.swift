@@ -37,13 +37,16 @@ extension FakeHandle {
       let next = CallNumber.next()
       member.calls.append(Call(number: next, arguments: arguments))
       number = next
-      if contents.waiters.count > 0 { waiters = contents.waiters }
+      // A list of its own, which no other thread changes: see `unsharedCopy`.
+      if contents.waiters.count > 0 {
+        waiters = contents.waiters.filter { $0.key == member.key }
+      }
     }
     let call = CallInProgress(
       self, site, arguments, of: member, number: number, isLate: isRecorded && number == nil)
     contents.lock.unlock()
     if let waiters {
-      for waiter in waiters where waiter.key == member.key { waiter.signal(.news) }
+      for waiter in waiters { waiter.signal(.news) }
     }
     return call
   }
