@@ -131,59 +131,11 @@ func callRows(_ effort: Effort, _ report: inout Report) {
 }
 
 /// A fake that `@Spryable` writes, with stubs of which the oldest fits the call.
-private func typedFake(stubs count: Int) -> FakeService {
+func typedFake(stubs count: Int) -> FakeService {
   let fake = FakeService()
   fake.stub.matches("hello", "world").andReturn(true)
   for number in 1..<count { fake.stub.matches("hello", "world \(number)").andReturn(false) }
   return fake
-}
-
-/// Row d: one verification with exact arguments.
-func verificationRows(_ effort: Effort, _ report: inout Report) {
-  for count in [10, 1_000, 100_000] {
-    let spy = HandWrittenSpy()
-    for number in 0..<count { use(spy.matches("hello", "world \(number)")) }
-    let typed = FakeService()
-    typed.stub.matches(.any, .any).andReturn(true)
-    for number in 0..<count { use(typed.matches("hello", "world \(number)")) }
-    let fake = StoredFake()
-    fake.stub(.matches).andReturn(true)
-    for number in 0..<count { use(fake.matches("hello", "world \(number)")) }
-    // Each fake with its check for a pattern.
-    let checks: [(name: String, check: (String) -> Bool)] = [
-      ("typed", { typed.calls.matches("hello", $0).didCall().success }),
-      ("stored", { fake.didCall(.matches, with: "hello", $0).success }),
-    ]
-    for (name, check) in checks {
-      // One of several each time, or the loop of the baseline would be run once.
-      let expected = (0..<8).map { "world \(count / 2 - $0)" }
-      let rounds = max(8, 100_000 / count / effort.divisor)
-      let comparison = Comparison(
-        effort,
-        library: {
-          nanoseconds {
-            for round in 0..<rounds {
-              use(check(expected[round % 8]))
-            }
-          } / Double(rounds)
-        },
-        baseline: {
-          nanoseconds {
-            for round in 0..<rounds {
-              var found = 0
-              for call in spy.matchesArguments
-              where call.text == "hello" && call.pattern == expected[round % 8] {
-                found += 1
-              }
-              use(found)
-            }
-          } / Double(rounds)
-        }
-      )
-      let limit: Limit? = count == 1_000 && name == "typed" ? .verification : nil
-      report.add("d  verification of \(count) calls, \(name)", comparison, limit: limit)
-    }
-  }
 }
 
 /// Row e: memory, and time that grows with the number of calls only.
