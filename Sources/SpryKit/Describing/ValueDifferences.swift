@@ -169,7 +169,7 @@ struct ValueDifferences {
     if wereVisited(actual, expected) { return }
     switch comparison {
     case .fits: break
-    case .different: addDifferent(actual, expected, at: path)
+    case .different, .part: addDifferent(actual, expected, at: path)
     case .incomparable:
       guard let actual, let expected else { break }
       // Parts that print alike may be equal.
@@ -180,7 +180,7 @@ struct ValueDifferences {
       guard let actual, let expected else { break }
       if type(of: actual) is AnyClass {
         addObjects(
-          mismatchText(expected: expected, actual: actual, comparison), at: path)
+          inequalityText(expected: expected, actual: actual, comparison), at: path)
         if isDecisive { break }
       }
       addParts(actual, expected, at: path)

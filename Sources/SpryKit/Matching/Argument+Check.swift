@@ -1,9 +1,9 @@
 extension Argument {
-  /// Fits every argument of the closure's type, and passes the arguments of matching calls to the closure.
+  /// Matches every argument of the closure's type, and passes the arguments of matching calls to the closure.
   ///
-  /// - Parameter body: gets the argument. In a check it runs once for each call that the check counts,
+  /// - Parameter body: Gets the argument. In a check it runs once for each call that the check counts,
   ///   in their order; in a stub, once for each call that the stub answers, on the thread of the call. It
-  ///   never runs for a call that does not fit, nor to write a failure.
+  ///   never runs for a call that does not match, nor to write a failure.
   ///
   /// The closure may throw, as `#require` does: the check then fails with the argument's name and the
   /// error. In a stub, that is misuse, and the stub still answers.
@@ -14,14 +14,8 @@ extension Argument {
   /// })
   /// ```
   public static func check<Value>(_ body: @escaping (Value) throws -> Void) -> Argument {
-    .rule(
-      ArgumentRule(
-        words: "\(article(typeName(Value.self))) (checked)",
-        test: { actual in actual as? Value != nil },
-        check: { actual in
-          if let value = actual as? Value { try body(value) }
-        }
-      )
-    )
+    .matching(
+      PredicateMatcher(
+        "\(article(typeName(Value.self))) (checked)", check: body, { (_: Value) in true }))
   }
 }

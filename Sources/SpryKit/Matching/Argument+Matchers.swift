@@ -1,58 +1,56 @@
 extension Argument {
-  /// Creates a captor, which fits every argument and keeps the arguments of matching calls.
+  /// Creates a captor, which matches every argument and keeps the arguments of matching calls.
   public static func captor() -> ArgumentCaptor<Any> {
     ArgumentCaptor()
   }
 
-  /// Fits the arguments for which a closure returns true.
+  /// Matches the arguments for which a closure returns true.
   ///
   /// The same as ``pass(_:)``, under the name that later versions of Spry use.
   public static func validator(_ test: @escaping (Any?) -> Bool) -> Argument {
     .pass(test)
   }
 
-  /// Fits every argument: the same as ``anything``, under the name that later versions of Spry use for
+  /// Matches every argument: the same as ``anything``, under the name that later versions of Spry use for
   /// an argument that does not matter.
   public static var skipped: Argument { .anything }
 
-  /// Fits every closure, whatever its type.
+  /// Matches every closure, whatever its type.
   public static var closure: Argument {
-    rule("a closure") { actual in
+    predicate("a closure") { (actual: Any?) in
       actual is any AnyNonEscapingArgument || actual.map { isFunction(type(of: $0)) } ?? false
     }
   }
 
-  /// Fits a value whose type is exactly this one, and no subclass of it. ``any(_:)`` fits those as well.
+  /// Matches a value whose type is exactly this one, and no subclass of it. ``any(_:)`` matches those as
+  /// well.
   public static func isType<Value>(_ type: Value.Type) -> Argument {
-    rule("exactly \(article(typeName(type)))") { actual in
-      if let closure = actual as? any AnyNonEscapingArgument { return closure.closureType == type }
-      return actual.map { Swift.type(of: $0) == type } ?? false
+    predicate("exactly \(article(typeName(type)))") { (actual: Any?) in
+      ((actual as? any AnyNonEscapingArgument)?.closureType ?? actual.map { Swift.type(of: $0) })
+        == type
     }
   }
 
-  /// Fits a value that is equal by `==`, even if its class compares by identity.
+  /// Matches a value that is equal by `==`, even if its class compares by identity.
   public static func equal<Value: Equatable>(to value: Value) -> Argument {
-    .rule(
-      ArgumentRule(
-        words: "equal to \(describe(value))",
-        test: { actual in
-          (actual as? Value).map { $0 == value } ?? (unwrapped(value) == nil && actual == nil)
-        },
-        explain: { differenceText($0, unwrapped(value)) }
-      )
-    )
+    .matching(
+      PredicateMatcher<Any?>(
+        "equal to \(describe(value))", explain: { differenceText($0, unwrapped(value)) }
+      ) { actual in
+        (actual as? Value).map { $0 == value } ?? (unwrapped(value) == nil && actual == nil)
+      })
   }
 
-  /// Fits only the same object.
+  /// Matches only the same object.
   public static func identical(to object: AnyObject) -> Argument {
-    rule("the same object as \(describe(object))") { actual in
-      actual.map { type(of: $0) is AnyClass && $0 as AnyObject === object } ?? false
+    predicate("the same object as \(describe(object))") { (actual: Any?) in
+      actual.map { Swift.type(of: $0) is AnyClass && $0 as AnyObject === object } ?? false
     }
   }
 
-  /// Fits every value of a type, of its subclasses, and of types that conform to it.
+  /// Matches every value of a type, of its subclasses, and of types that conform to it.
   public static func any<Value>(_ type: Value.Type) -> Argument {
-    rule("any \(typeName(type))") { actual in
+    predicate("any \(typeName(type))") { (actual: Any?) in
       if let closure = actual as? any AnyNonEscapingArgument, closure.closureType == type {
         return true
       }
@@ -60,53 +58,49 @@ extension Argument {
     }
   }
 
-  /// Fits an argument that fits at least one of several values or `Argument`s.
+  /// Matches an argument that at least one of several values or `Argument`s matches.
   public static func oneOf(_ values: Any?...) -> Argument {
     oneOf(values.map(ArgumentMatcher.make))
   }
 
-  static func oneOf(_ parts: [ArgumentMatcher]) -> Argument {
-    let words = parts.isEmpty ? "nothing" : list(parts, "or")
-    return rule("one of \(words)", parts, needsOnePart: true) { actual in
-      parts.contains { $0.fits(recorded: actual) }
-    }
+  static func oneOf(_ matchers: [ArgumentMatcher]) -> Argument {
+    let words = matchers.isEmpty ? "nothing" : list(matchers, "or")
+    return .matching(AlternativesMatcher("one of \(words)", matchers))
   }
 
-  /// Fits an argument that does not fit a value or an `Argument`.
+  /// Matches an argument that a value or an `Argument` does not match.
   public static func not(_ value: Any?) -> Argument {
     not(ArgumentMatcher.make(value))
   }
 
-  static func not(_ part: ArgumentMatcher) -> Argument {
-    .rule(
-      ArgumentRule(
-        words: "anything but \(part.description)",
-        test: { !part.fits(recorded: $0) },
-        explain: { "\(describe($0)) is \(part.description)" }
-      )
-    )
+  static func not(_ matcher: ArgumentMatcher) -> Argument {
+    .matching(
+      PredicateMatcher<Any?>(
+        "anything but \(matcher.description)",
+        explain: { "\(describe($0)) is \(matcher.description)" }
+      ) { !matcher.matches(recorded: $0) })
   }
 
-  /// Fits an argument that fits each of several values or `Argument`s.
+  /// Matches an argument that each of several values or `Argument`s matches.
   public static func all(_ values: Any?...) -> Argument {
     all(values.map(ArgumentMatcher.make))
   }
 
-  static func all(_ parts: [ArgumentMatcher]) -> Argument {
-    rule(parts.isEmpty ? "anything" : list(parts, "and"), parts) { actual in
-      parts.allSatisfy { $0.fits(recorded: actual) }
-    }
+  static func all(_ matchers: [ArgumentMatcher]) -> Argument {
+    let words = matchers.isEmpty ? "anything" : list(matchers, "and")
+    return .matching(
+      PartsMatcher<Any?>(words, matchers) { actual in
+        matchers.map { ArgumentPart(label: "", value: actual, matcher: $0) }
+      })
   }
 
-  /// Fits an argument that fits at least one of two values or `Argument`s.
+  /// Matches an argument that at least one of two values or `Argument`s matches.
   public static func either(_ first: Any?, _ second: Any?) -> Argument {
-    let parts = [ArgumentMatcher.make(first), ArgumentMatcher.make(second)]
-    return rule("either \(list(parts, "or"))", parts, needsOnePart: true) { actual in
-      parts.contains { $0.fits(recorded: actual) }
-    }
+    let matchers = [ArgumentMatcher.make(first), ArgumentMatcher.make(second)]
+    return .matching(AlternativesMatcher("either \(list(matchers, "or"))", matchers))
   }
 
-  /// Fits an argument whose property at a key path fits a value or an `Argument`.
+  /// Matches an argument whose property at a key path is matched by a value or an `Argument`.
   ///
   /// ```swift
   /// Argument.having(\User.name, "Ann")
@@ -120,34 +114,24 @@ extension Argument {
 
   static func having<Root, Value>(
     _ keyPath: KeyPath<Root, Value>,
-    _ part: ArgumentMatcher
+    _ matcher: ArgumentMatcher
   ) -> Argument {
-    let property = name(of: keyPath)
-    let words =
-      "\(article(typeName(Root.self))) with \(property ?? article(typeName(Value.self))) that is "
-      + part.description
-    return .rule(
-      ArgumentRule(
-        words: words,
-        test: { actual in
-          (actual as? Root).map { part.fits(recorded: unwrapped($0[keyPath: keyPath])) } ?? false
-        },
-        parts: [part],
-        seen: { actual in (actual as? Root).flatMap { unwrapped($0[keyPath: keyPath]) } },
-        explain: { actual in
-          guard let property, let root = actual as? Root else { return nil }
-          let text = part.mismatch(unwrapped(root[keyPath: keyPath]))
-          return ".\(property)\(text.hasPrefix(".") ? text : ": \(text)")"
-        }
-      )
-    )
+    let property = propertyName(keyPath)
+    let words = property.hasPrefix("(") ? article(typeName(Value.self)) : property
+    return .matching(
+      PartsMatcher<Root>(
+        "\(article(typeName(Root.self))) with \(words) that is \(matcher.description)", [matcher]
+      ) { root in
+        let value = unwrapped(root[keyPath: keyPath])
+        return [ArgumentPart(label: ".\(property)", value: value, matcher: matcher)]
+      })
   }
 
-  /// Fits an argument that passes a predicate.
+  /// Matches an argument that passes a predicate.
   ///
   /// - Parameters:
-  ///   - words: a description of the arguments that pass, for failures.
-  ///   - test: the predicate. An argument of another type does not fit.
+  ///   - words: A description of the arguments that pass, for failures.
+  ///   - test: The predicate. An argument of another type does not match.
   ///
   /// ```swift
   /// Argument.match("an even number") { (n: Int) in n.isMultiple(of: 2) }
@@ -156,29 +140,19 @@ extension Argument {
     _ words: String,
     _ test: @escaping (Value) -> Bool
   ) -> Argument {
-    rule(words) { actual in
-      (actual as? Value).map(test) ?? false
-    }
+    predicate(words, test)
   }
 
-  static func rule(
-    _ words: String,
-    _ parts: [ArgumentMatcher] = [],
-    needsOnePart: Bool = false,
-    _ test: @escaping (Any?) -> Bool
-  ) -> Argument {
-    .rule(ArgumentRule(words: words, test: test, parts: parts, needsOnePart: needsOnePart))
+  private static func list(_ matchers: [ArgumentMatcher], _ conjunction: String) -> String {
+    matchers.map(\.description).joined(separator: " \(conjunction) ")
   }
+}
 
-  private static func list(_ parts: [ArgumentMatcher], _ conjunction: String) -> String {
-    parts.map(\.description).joined(separator: " \(conjunction) ")
-  }
-
-  /// The name of a property; nil if it is not known.
-  private static func name<Root, Value>(of keyPath: KeyPath<Root, Value>) -> String? {
-    // `\User.name` if the property's name is known, otherwise `\User.<computed …>`.
-    let text = "\(keyPath)"
-    guard let dot = text.firstIndex(of: "."), !text.contains("<") else { return nil }
-    return String(text[text.index(after: dot)...])
-  }
+/// Returns the name of a property, with the type in place of a name that cannot be found: `title.(Int)`.
+private func propertyName<Root, Value>(_ keyPath: KeyPath<Root, Value>) -> String {
+  // `\User.name`, or `\User.name.<computed 0x… (Int)>` for a property that is computed.
+  let text = "\(keyPath)"
+  let name = text.firstIndex(of: ".").map { text[text.index(after: $0)...] } ?? "self"
+  guard name.contains("<computed") else { return String(name) }
+  return String(name).replacing(/<computed 0x[0-9a-f]+ (\(.*?\))>(?=[.?!]|$)/) { "\($0.1)" }
 }

@@ -1,4 +1,4 @@
-/// An expectation of one argument, for tests that cannot or should not compare it with a value.
+/// What a test expects of one argument that it cannot or should not compare with a value.
 ///
 /// Pass it to ``Stub/with(_:)`` and to checks, among plain values:
 ///
@@ -6,51 +6,49 @@
 /// fake.stub(.save).with(Argument.nonNil, "key").andReturn(true)
 /// XCTAssertHaveReceived(fake, .save, with: Argument.any(User.self), "key")
 /// ```
+///
+/// Typed members take an ``ArgumentOf`` instead, which knows the type of the parameter.
 public enum Argument {
-  /// Fits every argument.
+  /// Matches every argument.
   case anything
 
-  /// Fits every argument except nil.
+  /// Matches every argument except nil.
   case nonNil
 
-  /// Fits only nil.
+  /// Matches only nil.
   case `nil`
 
-  /// Fits the arguments for which a closure returns true. The closure gets the argument without optionals
-  /// around it.
+  /// Matches the arguments for which a closure returns true. The closure gets the argument without
+  /// optionals around it.
   case pass((Any?) -> Bool)
 
-  /// Fits the arguments that a rule describes. The static functions of this type make such rules.
-  case rule(ArgumentRule)
-}
-
-/// A predicate on an argument, with a description for failures.
-public struct ArgumentRule {
-  /// A description of the arguments that fit: `an Int`, `greater than 3`.
-  let words: String
-  /// Returns whether an argument without optionals around it fits.
-  let test: (Any?) -> Bool
-  /// The matchers that the rule combines. Captors among them capture when the rule fits.
-  var parts: [ArgumentMatcher] = []
-  /// Whether the rule fits if one part does. Otherwise all parts fit.
-  var needsOnePart = false
-  /// Returns the value that the parts are asked about: the argument, or a property of it.
-  var seen: (Any?) -> Any? = { $0 }
-  /// Says why an argument does not fit; nil, or a result of nil, where the words say it.
-  var explain: ((Any?) -> String?)?
-  /// The closure of ``Argument/check(_:)``.
-  var check: ((Any?) throws -> Void)?
+  /// Matches what a matcher of the library matches. The static functions of this type make these.
+  @_documentation(visibility: internal)
+  case matching(ArgumentMatcher)
 }
 
 extension Argument {
-  /// Returns whether an argument without optionals around it fits.
-  func fits(_ actual: Any?) -> Bool {
+  /// The matcher that stubs and checks use.
+  var matcher: ArgumentMatcher {
     switch self {
-    case .anything: true
-    case .nonNil: actual != nil
-    case .nil: actual == nil
-    case .pass(let test): test(actual)
-    case .rule(let rule): rule.test(actual)
+    case .anything: PredicateMatcher<Any?>("anything") { _ in true }
+    case .nonNil:
+      PredicateMatcher<Any?>("anything but nil", explain: { _ in "nil is nil" }) { $0 != nil }
+    case .nil: PredicateMatcher<Any?>("nil") { $0 == nil }
+    case .pass(let test):
+      PredicateMatcher<Any?>(
+        "what passes the closure", explain: { "\(describe($0)) does not pass the closure" }, test)
+    case .matching(let matcher): matcher
     }
   }
+
+  static func predicate<Value>(_ words: String, _ test: @escaping (Value) -> Bool) -> Argument {
+    .matching(PredicateMatcher(words, test))
+  }
+}
+
+extension Argument: CustomStringConvertible {
+  /// A description of the arguments that match, for a failure.
+  @_documentation(visibility: internal)
+  public var description: String { matcher.description }
 }

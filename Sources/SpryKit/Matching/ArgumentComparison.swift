@@ -11,6 +11,8 @@ enum ArgumentComparison {
   case equalButNotIdentical
   /// Values of a type that nothing can compare.
   case incomparable(any Any.Type)
+  /// The part at this index, for example a property, does not match.
+  indirect case part(Int, ArgumentComparison)
 
   init(fits: Bool) {
     self = fits ? .fits : .different
@@ -26,7 +28,7 @@ enum ArgumentComparison {
     var worst = ArgumentComparison.fits
     for outcome in outcomes {
       switch (worst, outcome) {
-      case (_, .different), (_, .notIdentical): return .different
+      case (_, .different), (_, .notIdentical), (_, .part): return .different
       case (.fits, _), (.equalButNotIdentical, .incomparable): worst = outcome
       default: break
       }
@@ -35,12 +37,12 @@ enum ArgumentComparison {
   }
 }
 
-/// The result of comparing the arguments of a call, up to the first that does not fit.
+/// The result of comparing the arguments of a call, up to the first that does not match.
 enum CallComparison {
   case fits
   /// The call has another number of arguments.
   case argumentCount
-  /// The argument at this index does not fit.
+  /// The argument at this index does not match.
   case argument(Int, ArgumentComparison)
 
   var isFit: Bool {
@@ -48,7 +50,7 @@ enum CallComparison {
   }
 }
 
-/// The arguments of a call, and each that does not fit what a test expects.
+/// The arguments of a call, and each that does not match what a test expects.
 struct ArgumentMismatches {
   let matchers: [ArgumentMatcher]
   let arguments: ArgumentList
@@ -57,7 +59,7 @@ struct ArgumentMismatches {
 
   /// Compares the arguments that were not compared yet.
   ///
-  /// - Parameter comparison: the result of comparing the arguments up to the first that does not fit;
+  /// - Parameter comparison: the result of comparing the arguments up to the first that does not match;
   ///   nil if none was compared.
   init(
     of matchers: [ArgumentMatcher],
@@ -80,6 +82,6 @@ struct ArgumentMismatches {
   /// Whether the call has another number of arguments than expected.
   var isOfOtherCount: Bool { matchers.count != arguments.count }
 
-  /// The number of arguments that fit; below 0 if the call has another number of arguments.
+  /// The number of arguments that match; below 0 if the call has another number of arguments.
   var score: Int { isOfOtherCount ? -1 : matchers.count - mismatches.count }
 }

@@ -92,7 +92,7 @@ extension ArgumentOf: ExpressibleByUnicodeScalarLiteral,
   ExpressibleByExtendedGraphemeClusterLiteral,
   ExpressibleByStringLiteral
 where Value: MatchableByStringLiteral {
-  /// Fits a value that is equal to the literal.
+  /// Matches a value that is equal to the literal.
   @_documentation(visibility: internal)
   public init(stringLiteral value: Value.MatchedStringLiteral) {
     self = .equal(.matched(byStringLiteral: value))
@@ -100,7 +100,7 @@ where Value: MatchableByStringLiteral {
 }
 
 extension ArgumentOf: ExpressibleByIntegerLiteral where Value: MatchableByIntegerLiteral {
-  /// Fits a value that is equal to the literal.
+  /// Matches a value that is equal to the literal.
   @_documentation(visibility: internal)
   public init(integerLiteral value: Value.MatchedIntegerLiteral) {
     self = .equal(.matched(byIntegerLiteral: value))
@@ -108,7 +108,7 @@ extension ArgumentOf: ExpressibleByIntegerLiteral where Value: MatchableByIntege
 }
 
 extension ArgumentOf: ExpressibleByFloatLiteral where Value: MatchableByFloatLiteral {
-  /// Fits a value that is equal to the literal.
+  /// Matches a value that is equal to the literal.
   @_documentation(visibility: internal)
   public init(floatLiteral value: Value.MatchedFloatLiteral) {
     self = .equal(.matched(byFloatLiteral: value))
@@ -134,7 +134,7 @@ extension Optional: MatchableByBooleanLiteral where Wrapped: MatchableByBooleanL
 }
 
 extension ArgumentOf: ExpressibleByBooleanLiteral where Value: MatchableByBooleanLiteral {
-  /// Fits a value that is equal to the literal.
+  /// Matches a value that is equal to the literal.
   @_documentation(visibility: internal)
   public init(booleanLiteral value: Bool) {
     self = .equal(.matched(byBooleanLiteral: value))
@@ -167,7 +167,7 @@ extension Optional: MatchableByArrayLiteral where Wrapped: MatchableByArrayLiter
 }
 
 extension ArgumentOf: ExpressibleByArrayLiteral where Value: MatchableByArrayLiteral {
-  /// Fits a collection that is equal to the literal.
+  /// Matches a collection that is equal to the literal.
   @_documentation(visibility: internal)
   public init(arrayLiteral elements: Value.MatchedElement...) {
     self = .equal(.matched(byArrayLiteral: elements))
@@ -201,7 +201,7 @@ extension Optional: MatchableByDictionaryLiteral where Wrapped: MatchableByDicti
 }
 
 extension ArgumentOf: ExpressibleByDictionaryLiteral where Value: MatchableByDictionaryLiteral {
-  /// Fits a dictionary that is equal to the literal.
+  /// Matches a dictionary that is equal to the literal.
   @_documentation(visibility: internal)
   public init(dictionaryLiteral elements: (Value.MatchedKey, Value.MatchedValue)...) {
     self = .equal(.matched(byDictionaryLiteral: elements))
@@ -209,7 +209,7 @@ extension ArgumentOf: ExpressibleByDictionaryLiteral where Value: MatchableByDic
 }
 
 extension ArgumentOf: ExpressibleByNilLiteral where Value: ExpressibleByNilLiteral {
-  /// Fits nil.
+  /// Matches nil.
   @_documentation(visibility: internal)
   public init(nilLiteral: ()) {
     self = .equal(nil)

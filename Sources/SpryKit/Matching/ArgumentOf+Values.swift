@@ -1,76 +1,76 @@
 // Matchers of numbers and of other values that can be compared.
 
 extension ArgumentOf where Value: Comparable {
-  /// Fits a value that is greater than another.
+  /// Matches a value that is greater than another.
   public static func greaterThan(_ value: Value) -> Self { Self(.greaterThan(value)) }
 
-  /// Fits a value that is greater than another, or equal to it.
+  /// Matches a value that is greater than another, or equal to it.
   public static func atLeast(_ value: Value) -> Self { Self(.atLeast(value)) }
 
-  /// Fits a value that is less than another.
+  /// Matches a value that is less than another.
   public static func lessThan(_ value: Value) -> Self { Self(.lessThan(value)) }
 
-  /// Fits a value that is less than another, or equal to it.
+  /// Matches a value that is less than another, or equal to it.
   public static func atMost(_ value: Value) -> Self { Self(.atMost(value)) }
 
-  /// Fits a value in a range: `.in(1...5)`, `.in(..<0)`.
+  /// Matches a value in a range: `.in(1...5)`, `.in(..<0)`.
   public static func `in`(_ range: some RangeExpression<Value>) -> Self { Self(.in(range)) }
 }
 
-// The same for optionals, which nil does not fit.
+// The same for optionals, which nil does not match.
 extension ArgumentOf {
-  /// Fits a value that is greater than another.
+  /// Matches a value that is greater than another.
   public static func greaterThan<Wrapped: Comparable>(_ value: Wrapped) -> Self
   where Value == Wrapped? { Self(.greaterThan(value)) }
 
-  /// Fits a value that is greater than another, or equal to it.
+  /// Matches a value that is greater than another, or equal to it.
   public static func atLeast<Wrapped: Comparable>(_ value: Wrapped) -> Self
   where Value == Wrapped? { Self(.atLeast(value)) }
 
-  /// Fits a value that is less than another.
+  /// Matches a value that is less than another.
   public static func lessThan<Wrapped: Comparable>(_ value: Wrapped) -> Self
   where Value == Wrapped? { Self(.lessThan(value)) }
 
-  /// Fits a value that is less than another, or equal to it.
+  /// Matches a value that is less than another, or equal to it.
   public static func atMost<Wrapped: Comparable>(_ value: Wrapped) -> Self
   where Value == Wrapped? { Self(.atMost(value)) }
 
-  /// Fits a value in a range.
+  /// Matches a value in a range.
   public static func `in`<Wrapped: Comparable>(_ range: some RangeExpression<Wrapped>) -> Self
   where Value == Wrapped? { Self(.in(range)) }
 }
 
 extension ArgumentOf where Value: FloatingPoint {
-  /// Fits a number that differs from another by a tolerance or less: `.close(to: 0.3, within: 0.001)`.
+  /// Matches a number that differs from another by a tolerance or less: `.close(to: 0.3, within: 0.001)`.
   public static func close(to value: Value, within tolerance: Value) -> Self {
     match("within \(tolerance) of \(value)") { abs($0 - value) <= tolerance }
   }
 }
 
 extension ArgumentOf where Value: StringProtocol {
-  /// Fits a text that begins with another.
+  /// Matches a text that begins with another.
   public static func prefix(_ text: String) -> Self {
     match("a text that begins with \(describe(text))") { $0.hasPrefix(text) }
   }
 
-  /// Fits a text that ends with another.
+  /// Matches a text that ends with another.
   public static func suffix(_ text: String) -> Self {
     match("a text that ends with \(describe(text))") { $0.hasSuffix(text) }
   }
 
-  /// Fits a text that contains another.
+  /// Matches a text that contains another.
   public static func contains(_ text: String) -> Self {
     match("a text that contains \(describe(text))") { $0.contains(text) }
   }
 
-  /// Fits a text in which a regular expression has a match.
+  /// Matches a text in which a regular expression has a match.
   public static func matching(_ regex: Regex<some Any>) -> Self {
     match("a text that matches the regular expression") { text in
       (try? regex.firstMatch(in: String(text))) != nil
     }
   }
 
-  /// Fits a text that is equal to another if upper and lower case do not count.
+  /// Matches a text that is equal to another if upper and lower case do not count.
   public static func ignoringCase(_ text: String) -> Self {
     match("\(describe(text)), ignoring case") { $0.lowercased() == text.lowercased() }
   }
@@ -79,47 +79,62 @@ extension ArgumentOf where Value: StringProtocol {
 // MARK: - Collections
 
 extension ArgumentOf where Value: Collection {
-  /// Fits a collection without elements.
+  /// Matches a collection without elements.
   public static var empty: Self { match("an empty collection") { $0.isEmpty } }
 
-  /// Fits a collection with this number of elements.
+  /// Matches a collection with this number of elements.
   public static func count(_ count: Int) -> Self {
-    match("a collection of \(counted(count, "element"))") { $0.count == count }
+    let words = "a collection of \(counted(count, "element"))"
+    return Self(
+      PredicateMatcher(words, explain: { countMismatch($0, count) }) { $0.count == count })
   }
 
-  /// Fits a collection whose number of elements fits a matcher: `.count(.atLeast(2))`.
+  /// Matches a collection whose number of elements matches: `.count(.atLeast(2))`.
   public static func count(_ expected: ArgumentOf<Int>) -> Self {
-    match("a collection whose count is \(expected.matcher.description)") {
-      expected.matcher.fits(recorded: $0.count)
+    parts("a collection whose count is \(expected.description)", [expected.matcher]) {
+      [ArgumentPart(label: ".count", value: $0.count, matcher: expected.matcher)]
     }
   }
 
-  /// Fits a collection that has an element that fits a matcher.
+  /// Matches a collection that has an element that matches.
   public static func contains(_ expected: ArgumentOf<Value.Element>) -> Self {
-    match("a collection that contains \(expected.matcher.description)") { collection in
-      collection.contains { expected.matcher.fits($0) }
+    match("a collection that contains \(expected.description)") {
+      $0.contains(where: expected.matches)
     }
   }
 
-  /// Fits a collection all of whose elements fit a matcher.
+  /// Matches a collection all of whose elements match.
   public static func each(_ expected: ArgumentOf<Value.Element>) -> Self {
-    match("a collection of which each element is \(expected.matcher.description)") { collection in
-      collection.allSatisfy { expected.matcher.fits($0) }
+    parts(
+      "a collection of which each element is \(expected.description)", [expected.matcher]
+    ) { elementParts($0, $0.map { _ in expected }) }
+  }
+
+  /// Matches a collection whose elements match, in order.
+  public static func elements(_ expected: ArgumentOf<Value.Element>...) -> Self {
+    let words = expected.map(\.description).joined(separator: ", ")
+    return parts(
+      "a collection with the elements \(words)", expected.map(\.matcher),
+      explain: { countMismatch($0, expected.count) }
+    ) { $0.count == expected.count ? elementParts($0, expected) : nil }
+  }
+
+  private static func elementParts(
+    _ collection: Value, _ expected: [ArgumentOf<Value.Element>]
+  ) -> [ArgumentPart] {
+    zip(collection, expected).enumerated().map { index, pair in
+      ArgumentPart(
+        label: "element \(index)", value: recordedValue(pair.0), matcher: pair.1.matcher)
     }
   }
 
-  /// Fits a collection whose elements fit these matchers, in order.
-  public static func elements(_ expected: ArgumentOf<Value.Element>...) -> Self {
-    let words = expected.map(\.matcher.description).joined(separator: ", ")
-    return match("a collection with the elements \(words)") { collection in
-      collection.count == expected.count
-        && zip(collection, expected).allSatisfy { $1.matcher.fits($0) }
-    }
+  private static func countMismatch(_ collection: Value, _ count: Int) -> String {
+    "\(counted(collection.count, "element")) is not \(counted(count, "element"))"
   }
 }
 
 extension ArgumentOf where Value: Collection, Value.Element: Equatable {
-  /// Fits a collection that contains an element.
+  /// Matches a collection that contains an element.
   @_disfavoredOverload
   public static func contains(_ element: Value.Element) -> Self {
     contains(.equal(element))
@@ -127,12 +142,22 @@ extension ArgumentOf where Value: Collection, Value.Element: Equatable {
 }
 
 extension ArgumentOf {
-  /// Fits a dictionary whose value for a key fits a matcher.
+  /// Matches a dictionary whose value for a key matches.
   public static func value<Key: Hashable, Element>(
     for key: Key, _ expected: ArgumentOf<Element>
   ) -> Self where Value == [Key: Element] {
-    match("a dictionary whose value for \(describe(key)) is \(expected.matcher.description)") {
-      $0[key].map { expected.matcher.fits($0) } ?? false
+    parts(
+      "a dictionary whose value for \(describe(key)) is \(expected.description)",
+      [expected.matcher],
+      explain: { _ in "[\(describe(key))] is missing" }
+    ) { values in
+      values[key].map {
+        [
+          ArgumentPart(
+            label: "value for \(describe(key))", value: recordedValue($0), matcher: expected.matcher
+          )
+        ]
+      }
     }
   }
 }
@@ -140,39 +165,45 @@ extension ArgumentOf {
 // MARK: - Optionals and results
 
 extension ArgumentOf {
-  /// Fits nil.
+  /// Matches nil.
   public static func `nil`<Wrapped>() -> Self where Value == Wrapped? { Self(.nil) }
 
-  /// Fits every value except nil.
+  /// Matches every value except nil.
   public static func some<Wrapped>() -> Self where Value == Wrapped? { Self(.nonNil) }
 
-  /// Fits an optional whose value fits a matcher: `.some(.greaterThan(3))`.
+  /// Matches an optional whose value matches: `.some(.greaterThan(3))`.
   public static func some<Wrapped>(_ expected: ArgumentOf<Wrapped>) -> Self
   where Value == Wrapped? {
     Self(expected.matcher)
   }
 
-  /// Fits only the same object.
+  /// Matches only the same object.
   public static func identical<Wrapped: AnyObject>(to object: Wrapped) -> Self
   where Value == Wrapped? {
     Self(.identical(to: object))
   }
 
-  /// Fits a `Result` whose value fits a matcher.
+  /// Matches a `Result` whose value matches.
   public static func success<Success, Failure>(
     _ expected: ArgumentOf<Success> = .any
   ) -> Self where Value == Result<Success, Failure> {
-    match("a success with \(expected.matcher.description)") { result in
-      if case .success(let value) = result { expected.matcher.fits(value) } else { false }
+    parts("a success with \(expected.description)", [expected.matcher]) { result in
+      guard case .success(let value) = result else { return nil }
+      return [
+        ArgumentPart(label: "success", value: recordedValue(value), matcher: expected.matcher)
+      ]
     }
   }
 
-  /// Fits a `Result` whose error fits a matcher.
+  /// Matches a `Result` whose error matches.
   public static func failure<Success, Failure>(
     _ expected: ArgumentOf<Failure> = .any
   ) -> Self where Value == Result<Success, Failure> {
-    match("a failure with \(expected.matcher.description)") { result in
-      if case .failure(let error) = result { expected.matcher.fits(error) } else { false }
+    parts("a failure with \(expected.description)", [expected.matcher]) { result in
+      guard case .failure(let error) = result else { return nil }
+      return [
+        ArgumentPart(label: "failure", value: recordedValue(error), matcher: expected.matcher)
+      ]
     }
   }
 }

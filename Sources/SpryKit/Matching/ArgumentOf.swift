@@ -1,4 +1,7 @@
-/// An expectation of one argument of a typed member.
+/// What a test expects of one argument of a typed member.
+///
+/// A test passes one where the compiler knows the type of the parameter, so that a leading dot is enough.
+/// Without types, ``Argument`` does the same.
 ///
 /// ```swift
 /// service.stub.load(id: .any).andReturn(user)
@@ -20,34 +23,33 @@ public struct ArgumentOf<Value> {
     self.matcher = matcher
   }
 
-  /// Creates one that asks an argument of the untyped API.
   init(_ argument: Argument) {
-    matcher = .make(argument)
+    matcher = argument.matcher
   }
 
-  /// Fits every argument.
+  /// Matches every argument.
   ///
   /// In a generic member, it fits the arguments of this type.
-  public static var any: Self { Self(AnyValueMatcher<Value>()) }
+  public static var any: Self { Self(AnyMatcher<Value>()) }
 
-  /// Fits every argument of a type. It tells the compiler the type of a generic parameter.
+  /// Matches every argument of a type. It tells the compiler the type of a generic parameter.
   public static func any(_ type: Value.Type) -> Self { .any }
 
-  /// Fits a value that is equal, by the rule of a plain value: for an `Equatable` type, by `==`.
+  /// Matches a value that is equal, by the rule of a plain value: for an `Equatable` type, by `==`.
   public static func equal(_ value: Value) -> Self {
-    Self(.make(value, .typed(Value.self)))
+    Self(ArgumentMatcher.equal(to: unwrapped(value), for: Value.self))
   }
 
-  /// Fits an argument that does not fit another matcher.
+  /// Matches an argument that another matcher does not match.
   public static func not(_ other: Self) -> Self { Self(.not(other.matcher)) }
 
-  /// Fits an argument that fits at least one of several matchers.
+  /// Matches an argument that at least one of several matchers matches.
   public static func oneOf(_ matchers: Self...) -> Self { Self(.oneOf(matchers.map(\.matcher))) }
 
-  /// Fits an argument that fits each of several matchers.
+  /// Matches an argument that each of several matchers matches.
   public static func all(_ matchers: Self...) -> Self { Self(.all(matchers.map(\.matcher))) }
 
-  /// Fits an argument that passes a predicate.
+  /// Matches an argument that passes a predicate.
   ///
   /// - Parameters:
   ///   - words: a description of the arguments that pass, for failures.
@@ -56,12 +58,14 @@ public struct ArgumentOf<Value> {
     Self(.match(words, test))
   }
 
-  /// Fits an argument that passes a predicate.
+  /// Matches an argument that passes a predicate.
   public static func match(_ test: @escaping (Value) -> Bool) -> Self {
-    Self(Argument.pass { ($0 as? Value).map(test) ?? false })
+    Self(
+      PredicateMatcher(
+        "what passes the closure", explain: { "\(describe($0)) does not pass the closure" }, test))
   }
 
-  /// Fits an argument whose property fits a matcher.
+  /// Matches an argument whose property matches.
   ///
   /// ```swift
   /// .having(\.name, .prefix("A"))
@@ -72,7 +76,7 @@ public struct ArgumentOf<Value> {
     Self(.having(keyPath, expected.matcher))
   }
 
-  /// Fits an argument whose property is equal to a value.
+  /// Matches an argument whose property is equal to a value.
   @_disfavoredOverload
   public static func having<Property>(
     _ keyPath: KeyPath<Value, Property>, _ expected: Property
@@ -80,21 +84,41 @@ public struct ArgumentOf<Value> {
     having(keyPath, .equal(expected))
   }
 
-  /// Fits only the same object.
+  /// Matches only the same object.
   public static func identical(to object: Value) -> Self where Value: AnyObject {
     Self(.identical(to: object))
   }
 
-  /// Fits every argument, and keeps those of the calls that a check matches or the stub answers.
+  /// Matches every argument, and keeps those of the calls that a check matches or the stub answers.
   public static func capture(_ captor: ArgumentCaptor<Value>) -> Self {
     Self(CaptorMatcher(captor))
   }
 
-  /// Fits every argument, and passes those of the calls that a check matches or the stub answers to a
+  /// Matches every argument, and passes those of the calls that a check matches or the stub answers to a
   /// closure.
   ///
   /// - Parameter body: gets the argument. An error that it throws fails the check, with the argument's name.
   public static func check(_ body: @escaping (Value) throws -> Void) -> Self {
     Self(Argument.check(body))
+  }
+}
+
+extension ArgumentOf: CustomStringConvertible {
+  /// A description of the arguments that match, for a failure.
+  public var description: String { matcher.description }
+
+  /// Returns whether a value matches.
+  ///
+  /// A test of a matcher of your own checks it with this function: `#expect(ArgumentOf<Int>.even.matches(4))`.
+  public func matches(_ value: Value) -> Bool {
+    matcher.matches(recorded: recordedValue(value))
+  }
+
+  /// Makes a matcher of the parts of an argument; see ``PartsMatcher``.
+  static func parts(
+    _ words: String, _ matchers: [ArgumentMatcher], explain: ((Value) -> String)? = nil,
+    _ parts: @escaping (Value) -> [ArgumentPart]?
+  ) -> Self {
+    Self(PartsMatcher(words, matchers, explain: explain, parts: parts))
   }
 }

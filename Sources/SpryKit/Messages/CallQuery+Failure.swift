@@ -116,7 +116,7 @@ extension CallQuery {
     return test.states.filter { $0 !== history.state }.flatMap { state -> [String] in
       let other = state.history(since: mark)
       guard other.name.type == type, let called = other.member(key: key) else { return [] }
-      let calls = called.calls { matchers.isEmpty || matchers.fit($0) }
+      let calls = called.calls { matchers.isEmpty || matchers.compare($0).isFit }
       if calls.isEmpty { return [] }
       return ["  \(counted(calls.count, "matching call")) of \(other.name):"]
         + CallLines(of: state).lines(calls, ofMember: key, called.name)

@@ -81,9 +81,6 @@ struct ArgumentsWithoutTypesExamples {
 
     expectHaveReceived(vault, .unlock, with: captor)
     #expect(captor.last(as: Int.self) == 1234)
-
-    // Example of Argument.rule, ArgumentRule
-    guard case .rule = Argument.not(0) else { return }
   }
 
   @Test("Matchers do not match")

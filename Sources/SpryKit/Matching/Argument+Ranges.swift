@@ -1,9 +1,7 @@
 extension Argument {
-  /// Fits a value in a range: `.in(1...5)`, `.in(..<0)`.
+  /// Matches a value in a range: `.in(1...5)`, `.in(..<0)`.
   public static func `in`<Range: RangeExpression>(_ range: Range) -> Argument {
-    rule("in \(words(for: range))") { actual in
-      (actual as? Range.Bound).map(range.contains) ?? false
-    }
+    predicate("in \(words(for: range))") { range.contains($0) }
   }
 
   /// The range as it is written in Swift.
@@ -20,36 +18,36 @@ extension Argument {
     }
   }
 
-  /// Fits a value of the same type that is greater than a value.
+  /// Matches a value of the same type that is greater than a value.
   public static func greaterThan<Value: Comparable>(_ value: Value) -> Argument {
     comparison("greater than", value, >)
   }
 
-  /// Fits a value of the same type that is greater than a value, or equal to it.
+  /// Matches a value of the same type that is greater than a value, or equal to it.
   public static func atLeast<Value: Comparable>(_ value: Value) -> Argument {
     comparison("at least", value, >=)
   }
 
-  /// Fits a value of the same type that is less than a value.
+  /// Matches a value of the same type that is less than a value.
   public static func lessThan<Value: Comparable>(_ value: Value) -> Argument {
     comparison("less than", value, <)
   }
 
-  /// Fits a value of the same type that is less than a value, or equal to it.
+  /// Matches a value of the same type that is less than a value, or equal to it.
   public static func atMost<Value: Comparable>(_ value: Value) -> Argument {
     comparison("at most", value, <=)
   }
 
-  /// Fits a string that contains a text, and a sequence that has the text as an element.
+  /// Matches a string that contains a text, and a sequence that has the text as an element.
   public static func contains(_ text: String) -> Argument {
-    rule("something that contains \(describe(text))") { actual in
+    predicate("something that contains \(describe(text))") { (actual: Any?) in
       (actual as? any StringProtocol).map { $0.contains(text) } ?? hasElement(text, actual)
     }
   }
 
-  /// Fits a sequence that contains an element.
+  /// Matches a sequence that contains an element.
   public static func contains<Element: Equatable>(_ element: Element) -> Argument {
-    rule("a collection that contains \(describe(element))") { actual in
+    predicate("a collection that contains \(describe(element))") { (actual: Any?) in
       hasElement(element, actual)
     }
   }
@@ -66,8 +64,6 @@ extension Argument {
     _ value: Value,
     _ compare: @escaping (Value, Value) -> Bool
   ) -> Argument {
-    rule("\(words) \(describe(value))") { actual in
-      (actual as? Value).map { compare($0, value) } ?? false
-    }
+    predicate("\(words) \(describe(value))") { compare($0, value) }
   }
 }

@@ -1,0 +1,53 @@
+/// Describes how an actual value differs from an expected value.
+func inequalityText(
+  expected: Any?, actual: Any?, _ comparison: ArgumentComparison
+) -> String {
+  switch comparison {
+  case .incomparable(let type):
+    "cannot compare \(comparedName(type))"
+  case .equalButNotIdentical:
+    equalObjectsText(expected: expected, actual: actual)
+  case .notIdentical where describe(actual) == describe(expected):
+    "\(describe(actual)) is not the same object as \(describe(expected)), and the class has no '=='"
+  case .fits, .different, .notIdentical, .part:
+    differenceText(bareValue(actual), bareValue(expected))
+  }
+}
+
+/// Names objects that `==` calls equal; for a value with such objects in it, their position.
+private func equalObjectsText(expected: Any?, actual: Any?) -> String {
+  if let actual, let expected, !(type(of: actual) is AnyClass),
+    let parts = ValueDifferences(actual: actual, expected: expected).summary
+  {
+    return parts
+  }
+  return "\(describe(actual)) is equal to, but not the same object as, \(describe(expected))"
+}
+
+/// Returns the advice on what to write instead of a value that cannot be compared, or that an identity
+/// decided about.
+///
+/// - Parameter parameter: The type of the parameter if a typed member expects the value, or `nil` if a test
+///   wrote the value without a type.
+func comparisonAdvice(
+  for value: Any?, _ parameter: (any Any.Type)?, _ comparison: ArgumentComparison
+) -> String {
+  switch comparison {
+  case .incomparable(let type):
+    switch (isFunction(type), parameter != nil) {
+    case (true, true): ": use .any, or a captor"
+    case (true, false): ": use Argument.anything, or a captor"
+    case (false, true): ": make it Equatable, or use .match or .having"
+    case (false, false): ": make it Equatable, or use Argument.pass"
+    }
+  case .equalButNotIdentical where parameter == nil && value is any Equatable:
+    "; use Argument.equal(to:) to compare by =="
+  case .equalButNotIdentical where parameter is any Equatable.Type:
+    "; use .match { $0 == … } to compare by =="
+  default: ""
+  }
+}
+
+private func comparedName(_ type: any Any.Type) -> String {
+  isFunction(type) ? "functions" : typeName(type)
+}

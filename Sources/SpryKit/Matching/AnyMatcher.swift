@@ -1,0 +1,18 @@
+/// Matches every argument of a type.
+class AnyMatcher<Value>: ArgumentMatcher {
+  override var description: String {
+    let closure = (Value.self as? any AnyNonEscapingArgument.Type)?.staticClosureType
+    return "any \(typeName(closure ?? Value.self))"
+  }
+
+  override var isAny: Bool { true }
+
+  final override func compare(_ arguments: ArgumentList, at index: Int) -> ArgumentComparison {
+    isStored(arguments[index], as: Value.self)
+      ? .fits : compare(recorded: recordedValue(arguments[index]))
+  }
+
+  final override func compare(recorded actual: Any?) -> ArgumentComparison {
+    ArgumentComparison(fits: Value.self == Any.self || actual as? Value != nil)
+  }
+}

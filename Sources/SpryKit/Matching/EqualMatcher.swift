@@ -1,0 +1,52 @@
+/// Matches a value whose type has an `==` that decides alone.
+final class EqualMatcher<Value: Equatable>: ArgumentMatcher {
+  private let value: Value
+
+  init(_ value: Value) {
+    self.value = value
+    super.init()
+  }
+
+  override var description: String { describe(value) }
+  override var exactValue: Any? { value }
+
+  override func compare(_ arguments: ArgumentList, at index: Int) -> ArgumentComparison {
+    // Nearly always, the argument is of the same type, and `==` decides.
+    guard isStored(arguments[index], as: Value.self) else {
+      return super.compare(arguments, at: index)
+    }
+    return ArgumentComparison(fits: exact(arguments[index], as: Value.self) == value)
+  }
+
+  override func compare(recorded actual: Any?) -> ArgumentComparison {
+    ArgumentEquality.compare(value, actual)
+  }
+
+  override func mismatch(_ actual: Any?, _ comparison: ArgumentComparison) -> String {
+    inequalityText(expected: value, actual: actual, comparison)
+  }
+}
+
+/// Matches nil, an object, or another value whose `==` does not decide alone, by ``ArgumentEquality``.
+final class ComparedMatcher: ArgumentMatcher {
+  private let value: Any?
+  private let parameter: (any Any.Type)?
+
+  /// - Parameter parameter: The type of the parameter, if the value is an argument of a typed member.
+  init(_ value: Any?, for parameter: (any Any.Type)?) {
+    self.value = value
+    self.parameter = parameter
+    super.init()
+  }
+
+  override var description: String { describe(value) }
+
+  override func compare(recorded actual: Any?) -> ArgumentComparison {
+    ArgumentEquality.compare(value, actual)
+  }
+
+  override func mismatch(_ actual: Any?, _ comparison: ArgumentComparison) -> String {
+    inequalityText(expected: value, actual: actual, comparison)
+      + comparisonAdvice(for: value, parameter, comparison)
+  }
+}

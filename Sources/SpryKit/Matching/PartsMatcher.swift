@@ -1,0 +1,97 @@
+/// A value inside an argument, such as a property or an element, with its own matcher.
+struct ArgumentPart {
+  /// The place in the argument, for a failure: `.name`, `[2]`, or nothing for the argument itself.
+  let label: String
+  let value: Any?
+  let matcher: ArgumentMatcher
+}
+
+/// Matches an argument by its parts, each of which has a matcher of its own.
+final class PartsMatcher<Value>: ArgumentMatcher {
+  private let words: String
+  private let hasCaptorsInParts: Bool
+  private let explain: ((Value) -> String)?
+  private let parts: (Value) -> [ArgumentPart]?
+
+  /// Creates a matcher.
+  ///
+  /// - Parameters:
+  ///   - words: A description of the arguments that match, for failures.
+  ///   - matchers: The matchers of the parts.
+  ///   - explain: Returns the reason why an argument does not have the parts.
+  ///   - parts: Returns the parts of an argument, or `nil` if it does not have them.
+  init(
+    _ words: String, _ matchers: [ArgumentMatcher], explain: ((Value) -> String)? = nil,
+    parts: @escaping (Value) -> [ArgumentPart]?
+  ) {
+    self.words = words
+    hasCaptorsInParts = matchers.hasCaptors
+    self.explain = explain
+    self.parts = parts
+    super.init()
+  }
+
+  override var description: String { words }
+  override var hasCaptors: Bool { hasCaptorsInParts }
+
+  override func compare(recorded actual: Any?) -> ArgumentComparison {
+    guard let value = actual as? Value, let parts = parts(value) else { return .different }
+    for (index, part) in parts.enumerated() {
+      let comparison = part.matcher.compare(recorded: part.value)
+      if !comparison.isFit { return .part(index, comparison) }
+    }
+    return .fits
+  }
+
+  override func mismatch(_ actual: Any?, _ comparison: ArgumentComparison) -> String {
+    guard let value = actual as? Value else { return super.mismatch(actual, comparison) }
+    guard case .part(let index, let comparison) = comparison, let part = parts(value)?[index] else {
+      return explain?(value) ?? super.mismatch(actual, comparison)
+    }
+    let text = part.matcher.mismatch(part.value, comparison)
+    if part.label.isEmpty { return text }
+    return part.label + (text.hasPrefix(".") ? text : ": \(text)")
+  }
+
+  override func capture(_ actual: Any?, from position: ArgumentPosition?) throws {
+    let parts = (actual as? Value).flatMap(parts) ?? []
+    try captureAll(parts.map { ($0.matcher, $0.value) }, from: position)
+  }
+}
+
+/// Matches an argument that at least one of several matchers matches.
+final class AlternativesMatcher: ArgumentMatcher {
+  private let words: String
+  private let alternatives: [ArgumentMatcher]
+
+  init(_ words: String, _ alternatives: [ArgumentMatcher]) {
+    self.words = words
+    self.alternatives = alternatives
+    super.init()
+  }
+
+  override var description: String { words }
+  override var hasCaptors: Bool { alternatives.hasCaptors }
+
+  override func compare(recorded actual: Any?) -> ArgumentComparison {
+    ArgumentComparison(fits: alternatives.contains { $0.matches(recorded: actual) })
+  }
+
+  /// Captures only in the alternatives that match.
+  override func capture(_ actual: Any?, from position: ArgumentPosition?) throws {
+    try captureAll(
+      alternatives.filter { $0.hasCaptors && $0.matches(recorded: actual) }.map { ($0, actual) },
+      from: position)
+  }
+}
+
+/// Passes values to the captors and checks of matchers. An error of one does not keep the others from it.
+private func captureAll(
+  _ values: [(matcher: ArgumentMatcher, value: Any?)], from position: ArgumentPosition?
+) throws {
+  var failure: (any Error)?
+  for (matcher, value) in values where matcher.hasCaptors {
+    do { try matcher.capture(value, from: position) } catch { failure = failure ?? error }
+  }
+  if let failure { throw failure }
+}

@@ -1,0 +1,41 @@
+/// Matches the arguments of a type for which a closure returns true.
+final class PredicateMatcher<Value>: ArgumentMatcher {
+  private let words: String
+  private let test: (Value) -> Bool
+  private let explain: ((Value) -> String)?
+  private let check: ((Value) throws -> Void)?
+
+  /// Creates a matcher.
+  ///
+  /// - Parameters:
+  ///   - words: A description of the arguments that match, for failures.
+  ///   - explain: Returns the reason why an argument of the type does not match.
+  ///   - check: The closure of ``Argument/check(_:)``.
+  ///   - test: Returns whether an argument matches. An argument of another type does not match.
+  init(
+    _ words: String, explain: ((Value) -> String)? = nil,
+    check: ((Value) throws -> Void)? = nil, _ test: @escaping (Value) -> Bool
+  ) {
+    self.words = words
+    self.test = test
+    self.explain = explain
+    self.check = check
+    super.init()
+  }
+
+  override var description: String { words }
+  override var hasCaptors: Bool { check != nil }
+
+  override func compare(recorded actual: Any?) -> ArgumentComparison {
+    ArgumentComparison(fits: (actual as? Value).map(test) ?? false)
+  }
+
+  override func mismatch(_ actual: Any?, _ comparison: ArgumentComparison) -> String {
+    if let explain, let value = actual as? Value { return explain(value) }
+    return super.mismatch(actual, comparison)
+  }
+
+  override func capture(_ actual: Any?, from position: ArgumentPosition?) throws {
+    if let value = actual as? Value { try check?(value) }
+  }
+}
