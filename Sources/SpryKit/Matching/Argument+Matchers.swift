@@ -43,9 +43,18 @@ extension Argument {
 
   /// Matches only the same object.
   public static func identical(to object: AnyObject) -> Argument {
-    predicate("the same object as \(describe(object))") { (actual: Any?) in
-      actual.map { Swift.type(of: $0) is AnyClass && $0 as AnyObject === object } ?? false
-    }
+    identical(to: object, asIn: Any.self)
+  }
+
+  /// - Parameter parameter: The type of the parameter.
+  static func identical<Value>(to object: AnyObject, asIn parameter: Value.Type) -> Argument {
+    let mistake = "\(describe(object)) is not \(article(typeName(unwrappedType(parameter))))"
+    return .matching(
+      PredicateMatcher<Any?>(
+        "the same object as \(describe(object))", impossibility: object is Value ? nil : mistake
+      ) { actual in
+        actual.map { Swift.type(of: $0) is AnyClass && $0 as AnyObject === object } ?? false
+      })
   }
 
   /// Matches every value of a type, of its subclasses, and of types that conform to it.
@@ -59,13 +68,12 @@ extension Argument {
   }
 
   /// Matches an argument that at least one of several values or `Argument`s matches.
-  public static func oneOf(_ values: Any?...) -> Argument {
-    oneOf(values.map(ArgumentMatcher.make))
+  public static func oneOf(_ first: Any?, _ others: Any?...) -> Argument {
+    oneOf(([first] + others).map(ArgumentMatcher.make))
   }
 
   static func oneOf(_ matchers: [ArgumentMatcher]) -> Argument {
-    let words = matchers.isEmpty ? "nothing" : list(matchers, "or")
-    return .matching(AlternativesMatcher("one of \(words)", matchers))
+    .matching(AlternativesMatcher("one of \(list(matchers, "or"))", matchers))
   }
 
   /// Matches an argument that a value or an `Argument` does not match.

@@ -47,6 +47,12 @@ extension [ArgumentMatcher] {
     return false
   }
 
+  /// The index of the first argument that nothing can match, and the reason.
+  var impossibility: (index: Int, reason: String)? {
+    enumerated().lazy.compactMap { index, matcher in matcher.impossibility.map { (index, $0) } }
+      .first
+  }
+
   /// Passes the arguments of a call that matches to captors and checks.
   ///
   /// - Returns: The checks that threw.

@@ -29,6 +29,11 @@ public class ArgumentMatcher {
   /// Whether it matches every argument of the parameter's type, and does nothing else.
   var isAny: Bool { false }
 
+  /// The reason why no argument can ever match, or `nil` if one can.
+  ///
+  /// A check that expects no calls with such a matcher could not fail.
+  var impossibility: String? { nil }
+
   /// Whether the matcher is or contains a captor or a check.
   var hasCaptors: Bool { false }
 

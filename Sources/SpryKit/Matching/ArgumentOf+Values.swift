@@ -76,6 +76,16 @@ extension ArgumentOf where Value: StringProtocol {
   }
 }
 
+extension ArgumentOf {
+  /// Makes a matcher of the parts of an argument; see ``PartsMatcher``.
+  fileprivate static func parts(
+    _ words: String, _ matchers: [ArgumentMatcher], areRequired: Bool = true,
+    explain: ((Value) -> String)? = nil, _ parts: @escaping (Value) -> [ArgumentPart]?
+  ) -> Self {
+    Self(PartsMatcher(words, matchers, areRequired: areRequired, explain: explain, parts: parts))
+  }
+}
+
 // MARK: - Collections
 
 extension ArgumentOf where Value: Collection {
@@ -86,7 +96,10 @@ extension ArgumentOf where Value: Collection {
   public static func count(_ count: Int) -> Self {
     let words = "a collection of \(counted(count, "element"))"
     return Self(
-      PredicateMatcher(words, explain: { countMismatch($0, count) }) { $0.count == count })
+      PredicateMatcher(
+        words, explain: { countMismatch($0, count) },
+        impossibility: count < 0 ? "no collection has \(count) elements" : nil
+      ) { $0.count == count })
   }
 
   /// Matches a collection whose number of elements matches: `.count(.atLeast(2))`.
@@ -106,17 +119,32 @@ extension ArgumentOf where Value: Collection {
   /// Matches a collection all of whose elements match.
   public static func each(_ expected: ArgumentOf<Value.Element>) -> Self {
     parts(
-      "a collection of which each element is \(expected.description)", [expected.matcher]
+      "a collection of which each element is \(expected.description)", [expected.matcher],
+      areRequired: false
     ) { elementParts($0, $0.map { _ in expected }) }
   }
 
+  /// Matches a collection all of whose elements are equal to a value.
+  @_disfavoredOverload
+  public static func each(_ element: Value.Element) -> Self { each(.equal(element)) }
+
   /// Matches a collection whose elements match, in order.
   public static func elements(_ expected: ArgumentOf<Value.Element>...) -> Self {
+    elements(expected)
+  }
+
+  private static func elements(_ expected: [ArgumentOf<Value.Element>]) -> Self {
     let words = expected.map(\.description).joined(separator: ", ")
     return parts(
       "a collection with the elements \(words)", expected.map(\.matcher),
       explain: { countMismatch($0, expected.count) }
     ) { $0.count == expected.count ? elementParts($0, expected) : nil }
+  }
+
+  /// Matches a collection with elements that are equal to these, in order.
+  @_disfavoredOverload
+  public static func elements(_ expected: Value.Element...) -> Self {
+    elements(expected.map { .equal($0) })
   }
 
   private static func elementParts(
@@ -160,6 +188,12 @@ extension ArgumentOf {
       }
     }
   }
+
+  /// Matches a dictionary whose value for a key is equal to another.
+  @_disfavoredOverload
+  public static func value<Key: Hashable, Element>(
+    for key: Key, _ expected: Element
+  ) -> Self where Value == [Key: Element] { value(for: key, .equal(expected)) }
 }
 
 // MARK: - Optionals and results
@@ -175,12 +209,6 @@ extension ArgumentOf {
   public static func some<Wrapped>(_ expected: ArgumentOf<Wrapped>) -> Self
   where Value == Wrapped? {
     Self(expected.matcher)
-  }
-
-  /// Matches only the same object.
-  public static func identical<Wrapped: AnyObject>(to object: Wrapped) -> Self
-  where Value == Wrapped? {
-    Self(.identical(to: object))
   }
 
   /// Matches a `Result` whose value matches.

@@ -43,8 +43,20 @@ public struct ArgumentOf<Value> {
   /// Matches an argument that another matcher does not match.
   public static func not(_ other: Self) -> Self { Self(.not(other.matcher)) }
 
+  /// Matches an argument that is not equal to a value.
+  @_disfavoredOverload
+  public static func not(_ value: Value) -> Self { .not(.equal(value)) }
+
   /// Matches an argument that at least one of several matchers matches.
-  public static func oneOf(_ matchers: Self...) -> Self { Self(.oneOf(matchers.map(\.matcher))) }
+  public static func oneOf(_ first: Self, _ others: Self...) -> Self {
+    Self(.oneOf(([first] + others).map(\.matcher)))
+  }
+
+  /// Matches an argument that is equal to one of several values.
+  @_disfavoredOverload
+  public static func oneOf(_ first: Value, _ others: Value...) -> Self {
+    Self(.oneOf(([first] + others).map { Self.equal($0).matcher }))
+  }
 
   /// Matches an argument that each of several matchers matches.
   public static func all(_ matchers: Self...) -> Self { Self(.all(matchers.map(\.matcher))) }
@@ -85,8 +97,11 @@ public struct ArgumentOf<Value> {
   }
 
   /// Matches only the same object.
-  public static func identical(to object: Value) -> Self where Value: AnyObject {
-    Self(.identical(to: object))
+  ///
+  /// - Parameter object: An object of the parameter's type. An object of another type never matches,
+  ///   and a check with it fails.
+  public static func identical(to object: AnyObject) -> Self {
+    Self(.identical(to: object, asIn: Value.self))
   }
 
   /// Matches every argument, and keeps those of the calls that a check matches or the stub answers.
@@ -112,13 +127,5 @@ extension ArgumentOf: CustomStringConvertible {
   /// A test of a matcher of your own checks it with this function: `#expect(ArgumentOf<Int>.even.matches(4))`.
   public func matches(_ value: Value) -> Bool {
     matcher.matches(recorded: recordedValue(value))
-  }
-
-  /// Makes a matcher of the parts of an argument; see ``PartsMatcher``.
-  static func parts(
-    _ words: String, _ matchers: [ArgumentMatcher], explain: ((Value) -> String)? = nil,
-    _ parts: @escaping (Value) -> [ArgumentPart]?
-  ) -> Self {
-    Self(PartsMatcher(words, matchers, explain: explain, parts: parts))
   }
 }

@@ -41,6 +41,14 @@ final class ComparedMatcher: ArgumentMatcher {
 
   override var description: String { describe(value) }
 
+  /// A value that cannot be compared with itself cannot be compared with any other.
+  override var impossibility: String? {
+    let comparison = ArgumentEquality.compare(value, value)
+    guard case .incomparable = comparison else { return nil }
+    return inequalityText(expected: value, actual: value, comparison)
+      + comparisonAdvice(for: value, parameter, comparison)
+  }
+
   override func compare(recorded actual: Any?) -> ArgumentComparison {
     ArgumentEquality.compare(value, actual)
   }

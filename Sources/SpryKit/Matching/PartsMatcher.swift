@@ -9,7 +9,8 @@ struct ArgumentPart {
 /// Matches an argument by its parts, each of which has a matcher of its own.
 final class PartsMatcher<Value>: ArgumentMatcher {
   private let words: String
-  private let hasCaptorsInParts: Bool
+  private let matchers: [ArgumentMatcher]
+  private let areRequired: Bool
   private let explain: ((Value) -> String)?
   private let parts: (Value) -> [ArgumentPart]?
 
@@ -18,21 +19,27 @@ final class PartsMatcher<Value>: ArgumentMatcher {
   /// - Parameters:
   ///   - words: A description of the arguments that match, for failures.
   ///   - matchers: The matchers of the parts.
+  ///   - areRequired: Whether an argument matches only if it has a part for each matcher.
   ///   - explain: Returns the reason why an argument does not have the parts.
   ///   - parts: Returns the parts of an argument, or `nil` if it does not have them.
   init(
-    _ words: String, _ matchers: [ArgumentMatcher], explain: ((Value) -> String)? = nil,
-    parts: @escaping (Value) -> [ArgumentPart]?
+    _ words: String, _ matchers: [ArgumentMatcher], areRequired: Bool = true,
+    explain: ((Value) -> String)? = nil, parts: @escaping (Value) -> [ArgumentPart]?
   ) {
     self.words = words
-    hasCaptorsInParts = matchers.hasCaptors
+    self.matchers = matchers
+    self.areRequired = areRequired
     self.explain = explain
     self.parts = parts
     super.init()
   }
 
   override var description: String { words }
-  override var hasCaptors: Bool { hasCaptorsInParts }
+  override var hasCaptors: Bool { matchers.hasCaptors }
+
+  override var impossibility: String? {
+    areRequired ? matchers.lazy.compactMap(\.impossibility).first : nil
+  }
 
   override func compare(recorded actual: Any?) -> ArgumentComparison {
     guard let value = actual as? Value, let parts = parts(value) else { return .different }
@@ -72,6 +79,11 @@ final class AlternativesMatcher: ArgumentMatcher {
 
   override var description: String { words }
   override var hasCaptors: Bool { alternatives.hasCaptors }
+
+  override var impossibility: String? {
+    let reasons = alternatives.compactMap(\.impossibility)
+    return reasons.count == alternatives.count ? reasons.first : nil
+  }
 
   override func compare(recorded actual: Any?) -> ArgumentComparison {
     ArgumentComparison(fits: alternatives.contains { $0.matches(recorded: actual) })

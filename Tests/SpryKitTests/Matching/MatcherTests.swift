@@ -172,7 +172,6 @@ struct MatcherTests {
       fits: [1, "a", nil, 5],
       others: [2, "b"]
     ),
-    Row(argument: Argument.oneOf(), others: [1, nil]),
     Row(
       argument: Argument.not(5),
       fits: [4, nil],

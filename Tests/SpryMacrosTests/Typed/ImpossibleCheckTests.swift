@@ -1,0 +1,105 @@
+import SpryMacros
+import SpryMatchers
+import TestSupport
+import Testing
+
+struct Opaque: Sendable { var x = 1 }
+
+private struct OpaqueError: Error {}
+
+protocol Notifier: AnyObject, Sendable {}
+final class Bell: Notifier {}
+final class Horn: Notifier {}
+private final class Lamp: Sendable {}
+
+@Spryable private protocol Taker {
+  func take(_ opaque: Opaque)
+  func fail(_ error: any Error)
+  func takeAll(_ opaques: [Opaque])
+  func takeSome(_ opaque: Opaque?)
+  func takePair(_ pair: (Opaque, Int))
+  func list(_ numbers: [Int])
+  func attach(_ notifier: any Notifier, spare: (any Notifier)?)
+}
+
+@Suite("Checks that no call can match", .spry(callers: false))
+struct ImpossibleCheckTests {
+  private let taker = FakeTaker()
+
+  init() {
+    taker.take(Opaque())
+    taker.fail(OpaqueError())
+    taker.takeAll([Opaque()])
+    taker.takeSome(Opaque())
+    taker.takePair((Opaque(), 1))
+    taker.list([1])
+  }
+
+  @Test("A check that expects no calls fails if nothing can compare the expected value")
+  func incomparableValues() {
+    let calls = taker.calls
+    let queries: [any MemberCalls] = [
+      calls.take(Opaque()), calls.fail(OpaqueError()), calls.takeAll([Opaque()]),
+      calls.takeSome(Opaque()), calls.takePair((Opaque(), 1)),
+      calls.take(.not(.equal(Opaque()))), calls.take(.oneOf(Opaque(), Opaque())),
+      calls.list(.count(-1)),
+    ]
+    expectGolden(queries.map { $0.didCall(.never).failureDescription ?? "no failure" })
+    for query in queries.dropLast(3) {
+      #expect(query.didCall(.atMost(1)).failureDescription != nil)
+      #expect(query.didCall().oppositeFailureDescription != nil)
+    }
+  }
+
+  @Test("It fails as well if the member was not called")
+  func withoutCalls() {
+    expectGolden(FakeTaker().calls.take(Opaque()).didCall(.never).failureDescription)
+  }
+
+  @Test("Values that can be compared in part are no mistake")
+  func comparableValues() {
+    expectHaveNotReceived(taker.calls.takeAll([]))
+    expectHaveNotReceived(taker.calls.takeSome(nil))
+    expectHaveNotReceived(taker.calls.take(.match { $0.x == 2 }))
+    expectHaveNotReceived(taker.calls.take(.having(\.x, 2)))
+    expectHaveNotReceived(taker.calls.takeAll(.having(\.count, 2)))
+  }
+
+  @Test("The advice for a value that nothing can compare is right")
+  func advice() {
+    expectHaveReceived(taker.calls.take(.match { $0.x == 1 }), .once)
+    expectHaveReceived(taker.calls.take(.having(\.x, 1)), .once)
+  }
+
+  @Test("The same object, where the parameter is any object of a protocol")
+  func identicalObjects() {
+    let (bell, horn) = (Bell(), Horn())
+    let notifier: any Notifier = bell
+    taker.attach(bell, spare: horn)
+    expectHaveReceived(taker.calls.attach(.identical(to: notifier), spare: .any), .once)
+    expectHaveReceived(taker.calls.attach(.identical(to: bell), spare: .identical(to: horn)), .once)
+    expectHaveNotReceived(taker.calls.attach(.any, spare: .identical(to: bell)))
+    expectGolden(
+      taker.calls.attach(.identical(to: Lamp()), spare: .any).didCall(.never).failureDescription)
+  }
+}
+
+enum Shade: Sendable { case red, blue, green }
+
+@Suite("Values in matchers of several", .spry(callers: false))
+struct ValuesInMatchersTests {
+  @Test("Matchers that combine others take values, too")
+  func combinators() {
+    #expect(ArgumentOf<Shade>.oneOf(.red, .blue).matches(.blue))
+    #expect(!ArgumentOf<Shade>.oneOf(.red, .blue).matches(.green))
+    #expect(ArgumentOf<Shade>.not(.red).matches(.blue))
+    #expect(!ArgumentOf<Shade>.not(.red).matches(.red))
+    #expect(ArgumentOf<[Shade]>.elements(.red, .blue).matches([.red, .blue]))
+    #expect(!ArgumentOf<[Shade]>.elements(.red).matches([.red, .blue]))
+    #expect(ArgumentOf<[Shade]>.elements().matches([]))
+    #expect(ArgumentOf<[Shade]>.each(.red).matches([.red, .red]))
+    #expect(!ArgumentOf<[Shade]>.each(.red).matches([.red, .blue]))
+    #expect(ArgumentOf<[String: Shade]>.value(for: "a", .red).matches(["a": .red]))
+    #expect(!ArgumentOf<[String: Shade]>.value(for: "a", .red).matches(["a": .blue]))
+  }
+}
