@@ -16,19 +16,22 @@ public struct DidCallResult {
 
   /// Whether the calls were as expected.
   public var success: Bool {
-    failedChecks.isEmpty && !isImpossible && query.specifier.allows(fitting.count)
+    failedChecks.isEmpty && !isImpossible && query.specifier.mistake == nil
+      && query.specifier.allows(fitting.count)
   }
 
-  /// The failure: the expectation, the number of calls, and the nearest calls; nil on success.
+  /// The failure: the expectation, the number of calls, and the nearest calls; `nil` on success.
   public var failureDescription: String? {
-    success ? nil : query.failure(self)
+    if let mistake = query.specifier.mistake { return query.failure(of: mistake) }
+    return success ? nil : query.failure(self)
   }
 
-  /// The failure of the opposite check, which expects the fake not to have received this number of calls; nil if
-  /// that check passes.
+  /// The failure of the opposite check, which expects any other number of calls, or `nil` if that check
+  /// passes.
   ///
-  /// If no call can ever match, both checks fail.
+  /// If no call can ever match, or if the expected number means nothing, both checks fail.
   public var oppositeFailureDescription: String? {
+    if let mistake = query.specifier.mistake { return query.failure(of: mistake) }
     if query.specifier == .atLeast(1) { return expectingNoCall.failureDescription }
     return success || cannotFit ? query.unwanted(self) : nil
   }
@@ -36,11 +39,11 @@ public struct DidCallResult {
   /// The result of the check that expects no call. It compares no arguments again.
   private var expectingNoCall: DidCallResult {
     DidCallResult(
-      query: query.with(.never, since: query.mark), history: history,
+      query: query.times(.never), history: history,
       fitting: fitting, nearCalls: nearCalls, cannotFit: cannotFit, failedChecks: failedChecks)
   }
 
-  /// The calls that fit, as a test sees them.
+  /// The calls that match, as a test sees them.
   var calls: [RecordedCall] {
     guard let member = history.member(key: query.key) else { return [] }
     return fitting.map { RecordedCall($0, of: member, in: history) }

@@ -102,9 +102,9 @@ final class OrderStep {
     self.query = query
     fake = timeline.fakes.firstIndex { $0.state === query.state }!
     member = timeline.member(key: query.key, ofFake: fake)
-    isCounted = query.count != nil
+    isCounted = query.expectedCount != nil
     calls = timeline.calls
-    switch query.count ?? (isExact ? .once : .atLeast(1)) {
+    switch query.expectedCount ?? (isExact ? .once : .atLeast(1)) {
     case .exactly(let count): (least, most) = (count, count)
     case .atLeast(let count): (least, most) = (count, nil)
     case .atMost(let count): (least, most) = (0, count)
@@ -112,9 +112,10 @@ final class OrderStep {
     }
   }
 
-  /// Returns whether a call of the timeline fits.
+  /// Returns whether a call of the timeline matches.
   func fits(at index: Int) -> Bool {
-    calls[index].member == member && compare(at: index).isFit
+    calls[index].member == member && calls[index].call.number > query.mark.number
+      && compare(at: index).isFit
   }
 
   /// Compares the arguments of a call of the member, unless they were compared before.

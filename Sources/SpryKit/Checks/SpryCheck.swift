@@ -27,7 +27,10 @@ public enum SpryCheck {
     since mark: SpryMark = .start,
     @ExpectedCallsBuilder _ calls: () -> [CallQuery]
   ) -> CheckFailure? {
-    let (timeline, steps) = prepare(calls(), isExact: exactly, since: mark)
+    let calls = calls()
+    if calls.isEmpty { return CheckFailure(emptyOrder, callCount: 0) }
+    if let mistake = mistake(in: calls, isExact: exactly) { return mistake }
+    let (timeline, steps) = prepare(calls, isExact: exactly, since: mark)
     let match = OrderMatch(steps, timeline, isExact: exactly)
     let failure = timeline.failure(of: match, steps, isExact: exactly, since: mark)
     let failedCheck = capture(match.fits, steps, timeline)
@@ -56,8 +59,9 @@ public enum SpryCheck {
     before second: some MemberCalls,
     since mark: SpryMark = .start
   ) -> CheckFailure? {
-    let (timeline, steps) = prepare(
-      [first.query, second.query], isExact: false, since: mark)
+    let calls = [first.query, second.query]
+    if let mistake = mistake(in: calls, isExact: false) { return mistake }
+    let (timeline, steps) = prepare(calls, isExact: false, since: mark)
     let seconds = timeline.calls.indices.filter { steps[1].fits(at: $0) }
     let firsts = timeline.calls[..<(seconds.first ?? timeline.calls.count)].indices
       .filter { steps[0].fits(at: $0) }
@@ -65,6 +69,18 @@ public enum SpryCheck {
     let fits = firsts.map { (step: 0, call: $0) } + seconds.map { (step: 1, call: $0) }
     let failedCheck = capture(fits, steps, timeline)
     return (failure ?? failedCheck).map { CheckFailure($0, callCount: timeline.calls.count) }
+  }
+
+  /// Returns the failure of the first call whose count means nothing, or `nil` if there is none.
+  ///
+  /// - Parameter isExact: Whether no other calls may come. Then `.atLeast(0)` allows calls.
+  private static func mistake(in calls: [CallQuery], isExact: Bool) -> CheckFailure? {
+    for call in calls {
+      guard let mistake = call.specifier.mistake else { continue }
+      if mistake == .alwaysMet, isExact { continue }
+      return CheckFailure(call.failure(of: mistake), callCount: 0)
+    }
+    return nil
   }
 
   private static func prepare(

@@ -8,7 +8,7 @@
 /// let onDone = SpyClosure<(Int, String), Bool>("onDone")
 /// onDone.stub().with(1, Argument.anything).andReturn(true)
 /// finish(then: onDone.closure)
-/// expectHaveReceived(onDone, with: 1, "ok")
+/// expectHaveReceived(onDone.calls(1, "ok"))
 /// ```
 ///
 /// The input of a closure without parameters is `Void`; that of a closure with one is its type. As with

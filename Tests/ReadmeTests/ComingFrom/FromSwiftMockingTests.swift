@@ -90,7 +90,7 @@ enum SwiftMockingArticle {
       spy.stub().andReturn(true)
       let callback: (Int) -> Bool = spy.closure
       #expect(callback(3))
-      expectHaveReceived(spy, with: 3, countSpecifier: .once)
+      expectHaveReceived(spy.calls(3), .once)
     }
 
     @Test("Arguments have the spelling of the table")

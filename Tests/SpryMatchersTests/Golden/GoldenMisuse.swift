@@ -64,7 +64,7 @@ enum GoldenMisuse: String, CaseIterable, Sendable {
     case .callTypes:
       library.stub(.read).andReturn("")
       _ = library.read("Emma", at: 1)
-      _ = library.recordedCalls(of: .read, as: (Int, Int).self)
+      _ = library.called(.read).arguments(as: (Int, Int).self)
     case .checkThrew:
       library.stub(.read).with(Argument.check { (_: String) in throw Torn() }, 1).andReturn("")
       _ = library.read("Emma", at: 1)

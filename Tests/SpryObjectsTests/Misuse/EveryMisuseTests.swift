@@ -155,7 +155,7 @@ struct EveryMisuseTests {
     case .callTypes:
       shop.stub(.pay).andReturn(Receipt.empty)
       _ = shop.pay(1)
-      #expect(shop.recordedCalls(of: .pay, as: String.self).isEmpty)
+      #expect(shop.called(.pay).arguments(as: String.self).isEmpty)
     case .nothingToReturn:
       #expect(ShopSpy().pay() == .empty)
     case .wrongSpyValue:
