@@ -1,8 +1,8 @@
 /// A member with expected arguments, and perhaps with an expected number of calls and a mark.
 ///
-/// Checks, waits, checks of the order, and loops over calls take a query. `called(_:with:)` makes one for
-/// fakes that are written without the macro. For all other fakes, use `fake.calls.load(id: "42")`, which
-/// is a query whose arguments have types.
+/// Checks, waits, checks of the order, and loops over calls take a query. `called(_:with:)` makes
+/// one for fakes that are written without the macro. For all other fakes, use `fake.calls.load(id:
+/// "42")`, which is a query whose arguments have types.
 ///
 /// ```swift
 /// expectHaveReceived(store.called(.save, with: 42).since(mark), .once)
@@ -80,9 +80,9 @@ public struct CallQuery {
   /// The calls of the fake after the mark.
   var history: CallHistory { state.history(of: handle.type, since: mark) }
 
-  /// Makes the result of a check. Captors keep the arguments of the calls that fit.
+  /// Makes the result of a check. Captors keep the arguments of the calls that match.
   ///
-  /// - Parameter found: all calls of the member in the history.
+  /// - Parameter found: All calls of the member in the history.
   func result(_ found: ComparedCalls, _ history: CallHistory) -> DidCallResult {
     let fitting = found.fitting
     history.state.markChecked(fitting, ofMember: key)
@@ -102,7 +102,7 @@ public struct CallQuery {
     )
   }
 
-  /// Compares the arguments of a call up to the first that does not fit. This runs a user's code.
+  /// Compares the arguments of a call up to the first that does not match. This runs a user's code.
   func compare(_ arguments: ArgumentList) -> CallComparison {
     matchers.isEmpty ? .fits : matchers.compare(arguments)
   }
@@ -113,9 +113,9 @@ public struct CallQuery {
     return NearCalls(to: matchers, among: calls, comparisons: found.others)
   }
 
-  /// Passes the arguments of calls that fit to captors and checks.
+  /// Passes the arguments of matching calls to captors and checks.
   ///
-  /// - Returns: the checks that threw.
+  /// - Returns: The checks that threw.
   func capture(_ fitting: [Call]) -> [FailedCheck] {
     guard matchers.hasCaptors else { return [] }
     return fitting.flatMap { matchers.capture($0.arguments, ofCall: $0.number) }
@@ -141,7 +141,7 @@ extension CallQuery: MemberCalls {
 
 /// The calls of a member, each compared once with what a query expects.
 struct ComparedCalls {
-  /// The calls that fit, oldest first.
+  /// The calls that match, oldest first.
   var fitting: [Call] = []
   /// The results for the other calls, oldest first.
   var others: [CallComparison] = []

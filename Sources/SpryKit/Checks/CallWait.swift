@@ -1,7 +1,7 @@
 /// A wait for the calls that a test expects of a fake.
 ///
-/// Recording a call wakes it. It compares each call once, outside the lock, because matchers run a user's
-/// code.
+/// Recording a call wakes it. It compares each call once, outside the lock, because matchers run a
+/// user's code.
 package struct CallWait {
   private let query: CallQuery
 
@@ -24,7 +24,7 @@ package struct CallWait {
 
   /// Waits until there are as many calls as expected, and returns them, oldest first.
   ///
-  /// - Parameter location: the line of the wait.
+  /// - Parameter location: The line of the wait.
   func calls(
     isolation: isolated (any Actor)?,
     within time: Duration,
@@ -42,7 +42,8 @@ package struct CallWait {
 
   /// Waits until there are as many calls as expected.
   ///
-  /// - Returns: the failure; nil if there are as many calls as expected, or if the wait was cancelled.
+  /// - Returns: The failure, or `nil` if there are as many calls as expected, or if the wait was
+  ///   cancelled.
   package func failure(
     isolation: isolated (any Actor)?,
     within time: Duration,

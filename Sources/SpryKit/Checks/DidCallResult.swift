@@ -1,17 +1,18 @@
-/// The result of a check: whether a fake received the expected calls, and the calls that it received.
+/// The result of a check: whether a fake received the expected calls, and the calls that it
+/// received.
 public struct DidCallResult {
   let query: CallQuery
   let history: CallHistory
-  /// The calls of the member that fit, oldest first.
+  /// The calls of the member that match, oldest first.
   let fitting: [Call]
   /// The other calls of the member, if the check failed because calls are missing.
   let nearCalls: NearCalls?
-  /// Whether no call can ever fit, because all calls have another number of arguments.
+  /// Whether no call can ever match, because all calls have another number of arguments.
   let cannotFit: Bool
   /// The checks that threw, in the order of the calls.
   let failedChecks: [FailedCheck]
 
-  /// Whether the check expects no call, and none can ever fit.
+  /// Whether the check expects no call, and none can ever match.
   var isImpossible: Bool { cannotFit && query.specifier.allows(0) }
 
   /// Whether the calls were as expected.
@@ -26,8 +27,8 @@ public struct DidCallResult {
     return success ? nil : query.failure(self)
   }
 
-  /// The failure of the opposite check, which expects any other number of calls, or `nil` if that check
-  /// passes.
+  /// The failure of the opposite check, which expects any other number of calls, or `nil` if that
+  /// check passes.
   ///
   /// If no call can ever match, or if the expected number means nothing, both checks fail.
   public var oppositeFailureDescription: String? {

@@ -33,8 +33,8 @@ extension MemberCalls {
   /// order.
   ///
   /// - Parameters:
-  ///   - count: The number of calls. The wait ends as soon as there are as many. A number that allows
-  ///     no call fails, because it is right before the wait.
+  ///   - count: The number of calls. The wait ends as soon as there are as many. A number that
+  ///     allows no call fails, because it is right before the wait.
   ///   - time: The longest time to wait.
   ///   - clock: The clock that measures the time. Pass a clock of your own to control it.
   ///   - isolation: The actor to stay on. The default is the caller's.

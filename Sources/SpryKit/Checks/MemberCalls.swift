@@ -1,8 +1,8 @@
 /// The calls of one member, as checks, waits, and loops take them.
 ///
-/// `service.calls.load(id: "42")` gives a ``FakeMember``, whose elements are the arguments of the calls.
-/// `service.called(.load, with: "42")` gives a ``CallQuery``, whose elements are ``RecordedCall``s.
-/// Everything else is the same for both.
+/// `service.calls.load(id: "42")` gives a ``FakeMember``, whose elements are the arguments of the
+/// calls. `service.called(.load, with: "42")` gives a ``CallQuery``, whose elements are
+/// ``RecordedCall``s. Everything else is the same for both.
 public protocol MemberCalls<Element>: Sequence where Iterator == IndexingIterator<[Element]> {
   /// The query for the calls.
   var query: CallQuery { get set }
@@ -12,7 +12,8 @@ public protocol MemberCalls<Element>: Sequence where Iterator == IndexingIterato
 }
 
 extension MemberCalls {
-  /// Sets the expected number of calls. In a check of the order, it is the number of calls in a row.
+  /// Sets the expected number of calls. In a check of the order, it is the number of calls in a
+  /// row.
   ///
   /// ```swift
   /// expectInOrder {
@@ -41,8 +42,8 @@ extension MemberCalls {
 
   /// Checks how often the member was called.
   ///
-  /// - Parameter count: The expected number of calls. The default is the number of ``times(_:)``, or
-  ///   else at least one.
+  /// - Parameter count: The expected number of calls. The default is the number of ``times(_:)``,
+  ///   or else at least one.
   /// - Returns: The result of the check, with the failure if there is one.
   public func didCall(_ count: CountSpecifier? = nil) -> DidCallResult {
     query.with(count).check()

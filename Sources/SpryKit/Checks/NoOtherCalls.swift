@@ -1,5 +1,5 @@
 extension SpryCheck {
-  /// Checks that fakes received no calls except those that a check matched, or that a stub with an
+  /// Checks that fakes received no calls except calls that a check matched, or that a stub with an
   /// expected count answered. Reads of properties and subscripts do not count.
   ///
   /// - Parameter ignored: The calls that may come, whatever their number is.
@@ -35,7 +35,8 @@ extension SpryCheck {
 }
 
 extension CallTimeline {
-  /// The indices of the calls that no check matched, and that no stub with an expected count answered.
+  /// The indices of the calls that no check matched, and that no stub with an expected count
+  /// answered.
   fileprivate var unexpected: [Int] {
     calls.indices.filter { index in
       let (call, member) = (calls[index].call, members[calls[index].member])

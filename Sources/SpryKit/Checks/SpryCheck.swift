@@ -1,18 +1,20 @@
-/// Checks of the calls of several fakes. Each returns its failure, or nil.
+/// Checks of the calls of several fakes. Each returns its failure, or `nil`.
 ///
-/// In a test, use the assertions of `SpryMatchers`, which report the failure. These functions are for code
-/// that reports failures itself. A check uses no calls up: the same check again has the same result.
+/// In a test, use the assertions of `SpryMatchers`, which report the failure. These functions are
+/// for code that reports failures itself. A check uses no calls up: the same check again has the
+/// same result.
 public enum SpryCheck {
   /// Checks that calls came in an order.
   ///
   /// - Parameters:
-  ///   - exactly: whether the fakes in the list must have received no other calls.
-  ///   - mark: a mark after which calls count; by default all calls count.
-  ///   - calls: the calls, one on each line.
-  /// - Returns: the failure, which shows the expected and the actual order; nil if they agree.
+  ///   - exactly: Whether the fakes in the list must have received no other calls.
+  ///   - mark: A mark. Only calls after it count. By default, all calls count.
+  ///   - calls: The calls, one on each line. An empty list is a failure.
+  /// - Returns: The failure, which shows the expected and the actual order, or `nil` if they agree.
   ///
-  /// Each line takes the earliest call that fits and that comes after the calls of the line before. Other
-  /// calls may come between. A line with a count takes the calls up to the first that fits the next line.
+  /// Each line takes the earliest call that matches and that comes after the calls of the line
+  /// before. Other calls may come between. A line with a count takes the calls up to the first that
+  /// matches the next line.
   public static func inOrder(
     exactly: Bool = false,
     since mark: SpryMark = .start,
@@ -40,11 +42,11 @@ public enum SpryCheck {
   /// Checks that the first call of one kind came before the first call of another.
   ///
   /// - Parameters:
-  ///   - first: the call that should have come first. Its count, if it has one, is the number of calls
-  ///     before the other.
-  ///   - second: the call that should have come later.
-  ///   - mark: a mark after which calls count; by default all calls count.
-  /// - Returns: the failure; nil if both came, in this order.
+  ///   - first: The call that should have come first. Its count, if it has one, is the number of
+  ///     calls before the other.
+  ///   - second: The call that should have come later.
+  ///   - mark: A mark. Only calls after it count. By default, all calls count.
+  /// - Returns: The failure, or `nil` if both came, in this order.
   public static func called(
     _ first: some MemberCalls,
     before second: some MemberCalls,
@@ -96,9 +98,9 @@ public enum SpryCheck {
     return (timeline, calls.map { OrderStep($0, in: timeline, isExact: isExact) })
   }
 
-  /// Marks the calls that fit as checked, and passes their arguments to captors and checks.
+  /// Marks the matching calls as checked, and passes their arguments to captors and checks.
   ///
-  /// - Returns: the failure of the first check that threw, if one did.
+  /// - Returns: The failure of the first check that threw, or `nil` if none did.
   private static func capture(
     _ fits: [(step: Int, call: Int)],
     _ steps: [OrderStep],

@@ -3,8 +3,8 @@ extension Spyable {
   ///
   /// - Parameters:
   ///   - function: The member.
-  ///   - arguments: The expected arguments. Each is a value, an ``Argument``, or an ``ArgumentCaptor``.
-  ///     Without them, any arguments match.
+  ///   - arguments: The expected arguments. Each is a value, an ``Argument``, or an
+  ///     ``ArgumentCaptor``. Without them, any arguments match.
   public func called(
     _ function: Function,
     with arguments: Any?...
@@ -16,8 +16,8 @@ extension Spyable {
   ///
   /// - Parameters:
   ///   - function: The member.
-  ///   - arguments: The expected arguments. Each is a value, an ``Argument``, or an ``ArgumentCaptor``.
-  ///     Without them, any arguments match.
+  ///   - arguments: The expected arguments. Each is a value, an ``Argument``, or an
+  ///     ``ArgumentCaptor``. Without them, any arguments match.
   public static func called(
     _ function: ClassFunction,
     with arguments: Any?...

@@ -21,8 +21,9 @@ extension Spyable {
   ///
   /// - Parameters:
   ///   - function: The member. The default is the member that contains the call.
-  ///   - parameters: The names of the parameters that have no label, separated by spaces, for failures:
-  ///     `"user"` for `save(_ user: User, version: Int)`. By default, failures number such arguments.
+  ///   - parameters: The names of the parameters that have no label, separated by spaces, for
+  ///     failures: `"user"` for `save(_ user: User, version: Int)`. By default, failures number
+  ///     such arguments.
   ///   - arguments: The arguments that the member received, in order.
   ///   - file: The caller's file.
   ///   - line: The caller's line.
@@ -46,8 +47,8 @@ extension Spyable {
   ///
   /// - Parameters:
   ///   - function: The member.
-  ///   - arguments: The expected arguments. Each is a value, an ``Argument``, or an ``ArgumentCaptor``.
-  ///     Without them, any arguments match.
+  ///   - arguments: The expected arguments. Each is a value, an ``Argument``, or an
+  ///     ``ArgumentCaptor``. Without them, any arguments match.
   ///   - countSpecifier: The expected number of calls. The default is at least one.
   /// - Returns: The result of the check, with the failure if there is one.
   public func didCall(
@@ -88,8 +89,9 @@ extension Spyable {
   ///
   /// - Parameters:
   ///   - function: The member. The default is the member that contains the call.
-  ///   - parameters: The names of the parameters that have no label, separated by spaces, for failures:
-  ///     `"user"` for `save(_ user: User, version: Int)`. By default, failures number such arguments.
+  ///   - parameters: The names of the parameters that have no label, separated by spaces, for
+  ///     failures: `"user"` for `save(_ user: User, version: Int)`. By default, failures number
+  ///     such arguments.
   ///   - arguments: The arguments that the member received, in order.
   ///   - file: The caller's file.
   ///   - line: The caller's line.
@@ -111,8 +113,8 @@ extension Spyable {
   ///
   /// - Parameters:
   ///   - function: The member.
-  ///   - arguments: The expected arguments. Each is a value, an ``Argument``, or an ``ArgumentCaptor``.
-  ///     Without them, any arguments match.
+  ///   - arguments: The expected arguments. Each is a value, an ``Argument``, or an
+  ///     ``ArgumentCaptor``. Without them, any arguments match.
   ///   - countSpecifier: The expected number of calls. The default is at least one.
   /// - Returns: The result of the check, with the failure if there is one.
   public static func didCall(

@@ -6,7 +6,8 @@ extension SpyClosure {
   /// - Parameters:
   ///   - file: The caller's file.
   ///   - line: The caller's line.
-  ///   - maker: The caller's function, which tells a test's own stubs from those of a shared set-up.
+  ///   - maker: The caller's function, which distinguishes a test's own stubs from stubs of a
+  ///     shared set-up.
   public func stub(
     file: StaticString = #filePath,
     line: UInt = #line,

@@ -6,8 +6,8 @@ public import Testing
 /// - Parameters:
 ///   - calls: The member with its expected arguments: `service.calls.load(id: "42")`, or
 ///     `service.called(.load, with: "42")`.
-///   - count: The expected number of calls. The default is the number of `times(_:)`, or else at least
-///     one.
+///   - count: The expected number of calls. The default is the number of `times(_:)`, or else at
+///     least one.
 ///   - sourceLocation: The location of a failure. The default is the caller's.
 /// - Returns: Whether the check passed.
 ///
@@ -15,8 +15,8 @@ public import Testing
 /// expectHaveReceived(service.calls.load(id: "42"), .once)
 /// ```
 ///
-/// A failure states what was expected and seen, and why the nearest calls did not match. A number that
-/// cannot fail, or cannot pass, is a failure: `.atLeast(0)`, `.exactly(-1)`.
+/// A failure states what was expected and seen, and why the nearest calls did not match. A number
+/// that cannot fail, or cannot pass, is a failure: `.atLeast(0)`, `.exactly(-1)`.
 @discardableResult
 public func expectHaveReceived(
   _ calls: some MemberCalls, _ count: CountSpecifier? = nil,
@@ -42,9 +42,9 @@ public func expectHaveNotReceived(
 ///
 /// - Parameters:
 ///   - calls: The member with its expected arguments.
-///   - count: The expected number of calls. The default is the number of `times(_:)`, or else at least
-///     one. The wait ends as soon as the number is right. A number that allows no call is a failure,
-///     because it is right before the wait.
+///   - count: The expected number of calls. The default is the number of `times(_:)`, or else at
+///     least one. The wait ends as soon as the number is right. A number that allows no call is a
+///     failure, because it is right before the wait.
 ///   - time: The longest time to wait.
 ///   - clock: The clock that measures the time. Pass a clock of your own to control it.
 ///   - isolation: The actor to stay on. The default is the caller's.
@@ -53,9 +53,9 @@ public func expectHaveNotReceived(
 ///
 /// The call itself ends the wait. Nothing is polled. An earlier call counts as well.
 ///
-/// A failure has the text of a check without a wait. It also states how long the wait was, and which
-/// calls have not been answered yet. A cancelled wait ends at once, and fails only if there are too
-/// many calls.
+/// A failure has the text of a check without a wait. It also states how long the wait was, and
+/// which calls have not been answered yet. A cancelled wait ends at once, and fails only if there
+/// are too many calls.
 @discardableResult
 public func expectHaveReceived(
   _ calls: some MemberCalls, _ count: CountSpecifier? = nil, within time: Duration,

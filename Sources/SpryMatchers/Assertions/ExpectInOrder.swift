@@ -17,9 +17,9 @@ public import Testing
 /// }
 /// ```
 ///
-/// Each line takes the earliest call that matches and comes after the calls of the line before. A line
-/// with a count takes the calls up to the first that matches the next line. A failure shows the
-/// expected calls beside the calls that came.
+/// Each line takes the earliest call that matches and comes after the calls of the line before. A
+/// line with a count takes the calls up to the first that matches the next line. A failure shows
+/// the expected calls beside the calls that came.
 @discardableResult
 public func expectInOrder(
   since mark: SpryMark = .start, @ExpectedCallsBuilder _ calls: () -> [CallQuery],
@@ -46,8 +46,8 @@ public func expectExactlyInOrder(
 /// Expects that the first call that matches one came before the first that matches another.
 ///
 /// - Parameters:
-///   - first: The call that should have come first. Its count, if it has one, is the number of calls
-///     before the other.
+///   - first: The call that should have come first. Its count, if it has one, is the number of
+///     calls before the other.
 ///   - second: The call that should have come later.
 ///   - mark: A mark. Only calls after it count. By default, all calls count.
 ///   - sourceLocation: The location of a failure. The default is the caller's.

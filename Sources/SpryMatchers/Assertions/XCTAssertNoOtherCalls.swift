@@ -1,7 +1,7 @@
 public import SpryKit
 import Testing
 
-/// Asserts that fakes received no calls except those that a check matched, or a stub with
+/// Asserts that fakes received no calls except calls that a check matched, or a stub with
 /// `expected(_:)` answered. Reads of properties and subscripts do not count.
 ///
 /// The parameters are the same as for `expectNoOtherCalls`.

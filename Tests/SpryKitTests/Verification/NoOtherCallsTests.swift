@@ -6,7 +6,8 @@ import SpryKit
 @Suite("No other calls")
 struct NoOtherCallsTests {
   private let db = FakeDB()
-  private let api = FakeAPI()
+  /// Its test checks the expected counts of stubs.
+  private let api = SpryScope(ofTest: "test", misuse: .stop).run { FakeAPI() }
   private let journal = FakeJournal()
 
   /// - Parameter names: The names of members to ignore, of every fake.
