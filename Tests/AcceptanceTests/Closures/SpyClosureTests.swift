@@ -24,7 +24,7 @@ struct SpyClosureTests {
     #expect(onDone.calls(.any, .any).didCall(.exactly(2)).success)
     expectHaveReceived(onDone.calls(1, "a"))
     expectHaveReceived(onDone.calls(.any, .any), .exactly(2))
-    expectHaveNotReceived(onDone.calls(3, .any))
+    expectHaveNotReceived(onDone.calls(.equal(3), .any))
     XCTAssertHaveReceived(onDone.calls(2, "b"), .once)
     XCTAssertHaveNotReceived(onDone.calls(3, "c"))
     #expect(onDone.recordedCalls.map(\.description) == [#"onDone(1, "a")"#, #"onDone(2, "b")"#])
@@ -108,7 +108,7 @@ struct SpyClosureTests {
     let done: (Int, String) -> Bool = onDone.closure
     _ = done(1, "a")
     #expect(captor.values(as: String.self) == ["a"])
-    expectHaveReceived(onDone.calls(1, .check { (text: String) in #expect(text == "a") }))
+    expectHaveReceived(onDone.calls(.equal(1), .check { (text: String) in #expect(text == "a") }))
   }
 
   @Test("A reset forgets calls and stubs")
