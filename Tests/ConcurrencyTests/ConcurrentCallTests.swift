@@ -58,7 +58,7 @@ struct ConcurrentCallTests {
       #expect(fake.didCall(.save, countSpecifier: .exactly(callers * calls)).success)
       for caller in 0..<callers {
         let key = "caller \(caller)"
-        let numbers = fake.recordedCalls(of: .save, as: (Int, String).self).filter { $0.1 == key }
+        let numbers = fake.called(.save).arguments(as: (Int, String).self).filter { $0.1 == key }
           .map(\.0)
         #expect(numbers == Array(0..<calls))
       }

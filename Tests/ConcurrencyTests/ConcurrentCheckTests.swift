@@ -52,7 +52,7 @@ struct ConcurrentCheckTests {
         _ = SpryCheck.inOrder(since: number.isMultiple(of: 2) ? mark : .start) {
           first.called(.save, with: number, "key")
           second.called(.save, with: number, "key")
-          second.called(.load, countSpecifier: .exactly(3))
+          second.called(.load).times(.exactly(3))
         }
         _ = SpryCheck.called(first.called(.save), before: second.called(.save))
         _ = second.didCall(.save, with: Argument.anything, "other key").failureDescription
@@ -64,7 +64,7 @@ struct ConcurrentCheckTests {
     #expect(second.didCall(.load, countSpecifier: .exactly(total)).success)
     #expect(
       SpryCheck.inOrder(exactly: true) {
-        first.called(.save, countSpecifier: .exactly(total))
+        first.called(.save).times(.exactly(total))
       } == nil
     )
   }
@@ -106,7 +106,8 @@ struct ConcurrentCheckTests {
           store.called(.save, with: number, "key")
           store.called(.load)
         }
-        _ = store.didCall(.save, with: number, "key", since: store.mark()).failureDescription
+        let calls = store.called(.save, with: number, "key").since(store.mark())
+        _ = calls.didCall().failureDescription
       }
     )
     store.resetCallsAndStubs()

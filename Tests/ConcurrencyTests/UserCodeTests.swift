@@ -37,7 +37,7 @@ private final class Probe: @unchecked Sendable {
     let done = DispatchSemaphore(value: 0)
     Thread.detachNewThread { [fake, other] in
       for fake in [fake, other] {
-        fake.stub(.count).andReturn(7).expected(.atLeast(0))
+        fake.stub(.count).andReturn(7).lenient()
         _ = fake.count
         _ = fake.didCall(.count, with: [])
         _ = fake.recordedCalls.map(\.outcome.description)

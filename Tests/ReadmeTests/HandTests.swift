@@ -45,7 +45,7 @@ final class FakeVault: Vault, Spryable {
     vault.stub(.unlock).with(captor).andReturn(true)
     _ = try await vault.unlock(pin: 3)
     #expect(captor.last(as: Int.self) == 3)
-    #expect(vault.recordedCalls(of: .unlock, as: Int.self) == [3])
+    #expect(vault.called(.unlock).arguments(as: Int.self) == [3])
     #expect(vault.didCall(.unlock, withArguments: [3], countSpecifier: .once).success)
     try await vault.called(.unlock, with: 3).wait(within: .seconds(5))
     expectInOrder { vault.called(.unlock, with: 3) }

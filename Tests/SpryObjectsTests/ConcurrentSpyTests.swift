@@ -68,7 +68,7 @@ struct ConcurrentSpyTests {
         let spy = Spy(on: counter)
         let answer = spy.spy { counter.count(number) }
         #expect(answer == number)
-        #expect(spy.recordedCalls(of: "count(_:)", as: Int.self) == [number])
+        #expect(spy.called("count(_:)").arguments(as: Int.self) == [number])
       }
     }
   }

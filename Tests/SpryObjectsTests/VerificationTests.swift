@@ -24,7 +24,7 @@ struct VerificationTests {
     expectHaveReceived(spy, .draw, with: captor, countSpecifier: .exactly(2))
     XCTAssertHaveReceived(spy, .draw, with: 4)
     #expect(captor.getValue(at: 1, as: Int.self) == 4)
-    #expect(spy.recordedCalls(of: .draw, as: Int.self) == [3, 4])
+    #expect(spy.called(.draw).arguments(as: Int.self) == [3, 4])
     expectGolden(spy.didCall(.draw, with: 5).failureDescription)
   }
 

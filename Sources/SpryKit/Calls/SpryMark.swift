@@ -3,7 +3,7 @@
 /// ```swift
 /// let mark = store.mark()
 /// sut.refresh()
-/// expectHaveReceived(store, .save, since: mark)
+/// expectHaveReceived(store.calls.save(.any).since(mark))
 /// ```
 ///
 /// A mark of one fake is valid for all, because the calls of all fakes are numbered together.

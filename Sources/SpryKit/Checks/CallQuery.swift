@@ -1,10 +1,11 @@
-/// A member with expected arguments, and perhaps with an expected number of calls.
+/// A member with expected arguments, and perhaps with an expected number of calls and a mark.
 ///
-/// Everything that a test asks about calls is asked of a query: checks, waits, the order of calls, and calls to
-/// ignore. `fake.calls.load(id: "42")` is a query with types, and `called(_:with:countSpecifier:)` makes one
-/// without.
+/// Checks, waits, checks of the order, and loops over calls take a query. `called(_:with:)` makes
+/// one for fakes that are written without the macro. For all other fakes, use `fake.calls.load(id:
+/// "42")`, which is a query whose arguments have types.
 ///
 /// ```swift
+/// expectHaveReceived(store.called(.save, with: 42).since(mark), .once)
 /// try await store.called(.save, with: 42).wait(within: .seconds(1))
 /// ```
 public struct CallQuery {
@@ -16,43 +17,49 @@ public struct CallQuery {
   /// The expected arguments; empty for any.
   let matchers: [ArgumentMatcher]
   /// The expected number of calls, or `nil` if the test gives none.
-  private(set) var count: CountSpecifier?
+  var expectedCount: CountSpecifier?
   /// The mark after which calls count.
-  private(set) var mark: SpryMark
+  var mark = SpryMark.start
 
   var state: SpryState { handle.state }
 
-  /// The expected number of calls; by default at least one.
-  var specifier: CountSpecifier { count ?? .atLeast(1) }
+  /// The expected number of calls. The default is at least one.
+  var specifier: CountSpecifier { expectedCount ?? .atLeast(1) }
 
-  init(
-    _ handle: FakeHandle, _ member: String, key: String, _ matchers: [ArgumentMatcher],
-    _ count: CountSpecifier? = nil, since mark: SpryMark = .start
-  ) {
+  init(_ handle: FakeHandle, _ member: String, key: String, _ matchers: [ArgumentMatcher]) {
     self.handle = handle
     self.member = member
     self.key = key
     self.matchers = matchers
-    self.count = count
-    self.mark = mark
   }
 
   /// Creates a query of a member with expected values, ``Argument``s, and captors.
-  package init(
-    _ handle: FakeHandle, _ member: some StringRepresentable, _ arguments: [Any?],
-    _ count: CountSpecifier? = nil, since mark: SpryMark = .start
-  ) {
-    self.init(
-      handle, member.rawValue, key: member.key, arguments.map(ArgumentMatcher.make), count,
-      since: mark)
+  package init(_ handle: FakeHandle, _ member: some StringRepresentable, _ arguments: [Any?]) {
+    self.init(handle, member.rawValue, key: member.key, arguments.map(ArgumentMatcher.make))
   }
 
-  /// Returns the query with another number of calls and a later mark, where they are given.
-  package func with(_ count: CountSpecifier?, since mark: SpryMark) -> CallQuery {
-    var query = self
-    query.count = count ?? self.count
-    query.mark = mark.number > self.mark.number ? mark : self.mark
-    return query
+  /// Creates a query of the fake's member that has the name of a member of another fake.
+  package init(_ handle: FakeHandle, named name: String) {
+    let key = handle.key(of: name, MemberName.withoutTrailingLabel(name))
+    self.init(handle, name, key: key, [])
+  }
+
+  /// Returns the query with another number of calls, if one is given.
+  package func with(_ count: CountSpecifier?) -> CallQuery {
+    count.map(times) ?? self
+  }
+
+  /// The failure of a check that there are no calls, or `nil` if it passes.
+  package var failureOfNoCalls: String? {
+    expectedCount == nil
+      ? didCall().oppositeFailureDescription : failure(of: .inCheckOfNoCalls)
+  }
+
+  /// The calls so far, oldest first.
+  var calls: [RecordedCall] {
+    let history = history
+    guard let member = history.member(key: key) else { return [] }
+    return member.calls { compare($0).isFit }.map { RecordedCall($0, of: member, in: history) }
   }
 
   /// Checks the calls so far. Captors keep the arguments of the calls that match.
@@ -73,9 +80,9 @@ public struct CallQuery {
   /// The calls of the fake after the mark.
   var history: CallHistory { state.history(of: handle.type, since: mark) }
 
-  /// Makes the result of a check. Captors keep the arguments of the calls that fit.
+  /// Makes the result of a check. Captors keep the arguments of the calls that match.
   ///
-  /// - Parameter found: all calls of the member in the history.
+  /// - Parameter found: All calls of the member in the history.
   func result(_ found: ComparedCalls, _ history: CallHistory) -> DidCallResult {
     let fitting = found.fitting
     history.state.markChecked(fitting, ofMember: key)
@@ -95,7 +102,7 @@ public struct CallQuery {
     )
   }
 
-  /// Compares the arguments of a call up to the first that does not fit. This runs a user's code.
+  /// Compares the arguments of a call up to the first that does not match. This runs a user's code.
   func compare(_ arguments: ArgumentList) -> CallComparison {
     matchers.isEmpty ? .fits : matchers.compare(arguments)
   }
@@ -106,18 +113,35 @@ public struct CallQuery {
     return NearCalls(to: matchers, among: calls, comparisons: found.others)
   }
 
-  /// Passes the arguments of calls that fit to captors and checks.
+  /// Passes the arguments of matching calls to captors and checks.
   ///
-  /// - Returns: the checks that threw.
+  /// - Returns: The checks that threw.
   func capture(_ fitting: [Call]) -> [FailedCheck] {
     guard matchers.hasCaptors else { return [] }
     return fitting.flatMap { matchers.capture($0.arguments, ofCall: $0.number) }
   }
 }
 
+extension CallQuery: MemberCalls {
+  /// The iterator over the calls.
+  @_documentation(visibility: internal)
+  public typealias Iterator = IndexingIterator<[RecordedCall]>
+
+  /// The query itself.
+  @_documentation(visibility: internal)
+  public var query: CallQuery {
+    get { self }
+    set { self = newValue }
+  }
+
+  /// Returns the calls themselves.
+  @_documentation(visibility: internal)
+  public func elements(of calls: [RecordedCall]) -> [RecordedCall] { calls }
+}
+
 /// The calls of a member, each compared once with what a query expects.
 struct ComparedCalls {
-  /// The calls that fit, oldest first.
+  /// The calls that match, oldest first.
   var fitting: [Call] = []
   /// The results for the other calls, oldest first.
   var others: [CallComparison] = []

@@ -1,7 +1,7 @@
 /// A wait for the calls that a test expects of a fake.
 ///
-/// Recording a call wakes it. It compares each call once, outside the lock, because matchers run a user's
-/// code.
+/// Recording a call wakes it. It compares each call once, outside the lock, because matchers run a
+/// user's code.
 package struct CallWait {
   private let query: CallQuery
 
@@ -14,6 +14,8 @@ package struct CallWait {
     /// The scope of the fake has ended, and later calls are not recorded.
     case scopeEnded(ScopeEnding, FakeName)
     case cancelled
+    /// The number of calls means nothing in a wait.
+    case mistaken(CountMistake)
   }
 
   package init(_ query: CallQuery) {
@@ -22,7 +24,7 @@ package struct CallWait {
 
   /// Waits until there are as many calls as expected, and returns them, oldest first.
   ///
-  /// - Parameter location: the line of the wait.
+  /// - Parameter location: The line of the wait.
   func calls(
     isolation: isolated (any Actor)?,
     within time: Duration,
@@ -33,14 +35,15 @@ package struct CallWait {
     switch end {
     case .met(let result) where result.success: return result.calls
     case .cancelled: throw CancellationError()
-    case .met, .exceeded, .timedOut, .scopeEnded:
+    case .met, .exceeded, .timedOut, .scopeEnded, .mistaken:
       throw query.state.failedWait(failure(at: end, after: time) ?? "", at: location)
     }
   }
 
   /// Waits until there are as many calls as expected.
   ///
-  /// - Returns: the failure; nil if there are as many calls as expected, or if the wait was cancelled.
+  /// - Returns: The failure, or `nil` if there are as many calls as expected, or if the wait was
+  ///   cancelled.
   package func failure(
     isolation: isolated (any Actor)?,
     within time: Duration,
@@ -49,18 +52,18 @@ package struct CallWait {
     failure(at: await end(isolation: isolation, within: time, clock: clock), after: time)
   }
 
-  /// Waits for the whole time, or until there are more calls than expected.
+  /// Waits for the whole time, or until there is a call.
   ///
-  /// - Returns: the failure; nil if there are as many calls as expected, or if the wait was cancelled.
-  package func failure(
+  /// - Returns: The failure, or `nil` if there is no call, or if the wait was cancelled.
+  package func failureOfNoCalls(
     isolation: isolated (any Actor)?,
-    throughout time: Duration,
+    for time: Duration,
     clock: some Clock<Duration>
   ) async -> String? {
-    failure(
-      at: await end(isolation: isolation, within: time, clock: clock, isForWholeTime: true),
-      after: time
-    )
+    if query.expectedCount != nil { return query.failure(of: .inCheckOfNoCalls) }
+    let wait = CallWait(query.times(.never))
+    let end = await wait.end(isolation: isolation, within: time, clock: clock, isForWholeTime: true)
+    return wait.failure(at: end, after: time)
   }
 
   private func end(
@@ -69,6 +72,8 @@ package struct CallWait {
     clock: some Clock<Duration>,
     isForWholeTime: Bool = false
   ) async -> End {
+    let mistake = isForWholeTime ? nil : query.specifier.mistakeOfWait
+    if let mistake { return .mistaken(mistake) }
     let deadline = clock.now.advanced(by: time)
     let waiter = CallWaiter(for: query.key)
     // The waiter is added before the first look, so that no call is missed.
@@ -117,6 +122,7 @@ package struct CallWait {
     case .met(let result), .exceeded(let result): result.failureDescription
     case .timedOut(let result): result.failureDescription(after: time)
     case .scopeEnded(let ending, let fake): query.failure(of: fake, at: ending)
+    case .mistaken(let mistake): query.failure(of: mistake)
     }
   }
 }

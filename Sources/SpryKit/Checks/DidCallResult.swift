@@ -1,34 +1,38 @@
-/// The result of a check: whether a fake received the expected calls, and the calls that it received.
+/// The result of a check: whether a fake received the expected calls, and the calls that it
+/// received.
 public struct DidCallResult {
   let query: CallQuery
   let history: CallHistory
-  /// The calls of the member that fit, oldest first.
+  /// The calls of the member that match, oldest first.
   let fitting: [Call]
   /// The other calls of the member, if the check failed because calls are missing.
   let nearCalls: NearCalls?
-  /// Whether no call can ever fit, because all calls have another number of arguments.
+  /// Whether no call can ever match, because all calls have another number of arguments.
   let cannotFit: Bool
   /// The checks that threw, in the order of the calls.
   let failedChecks: [FailedCheck]
 
-  /// Whether the check expects no call, and none can ever fit.
+  /// Whether the check expects no call, and none can ever match.
   var isImpossible: Bool { cannotFit && query.specifier.allows(0) }
 
   /// Whether the calls were as expected.
   public var success: Bool {
-    failedChecks.isEmpty && !isImpossible && query.specifier.allows(fitting.count)
+    failedChecks.isEmpty && !isImpossible && query.specifier.mistake == nil
+      && query.specifier.allows(fitting.count)
   }
 
-  /// The failure: the expectation, the number of calls, and the nearest calls; nil on success.
+  /// The failure: the expectation, the number of calls, and the nearest calls; `nil` on success.
   public var failureDescription: String? {
-    success ? nil : query.failure(self)
+    if let mistake = query.specifier.mistake { return query.failure(of: mistake) }
+    return success ? nil : query.failure(self)
   }
 
-  /// The failure of the opposite check, which expects the fake not to have received this number of calls; nil if
-  /// that check passes.
+  /// The failure of the opposite check, which expects any other number of calls, or `nil` if that
+  /// check passes.
   ///
-  /// If no call can ever match, both checks fail.
+  /// If no call can ever match, or if the expected number means nothing, both checks fail.
   public var oppositeFailureDescription: String? {
+    if let mistake = query.specifier.mistake { return query.failure(of: mistake) }
     if query.specifier == .atLeast(1) { return expectingNoCall.failureDescription }
     return success || cannotFit ? query.unwanted(self) : nil
   }
@@ -36,11 +40,11 @@ public struct DidCallResult {
   /// The result of the check that expects no call. It compares no arguments again.
   private var expectingNoCall: DidCallResult {
     DidCallResult(
-      query: query.with(.never, since: query.mark), history: history,
+      query: query.times(.never), history: history,
       fitting: fitting, nearCalls: nearCalls, cannotFit: cannotFit, failedChecks: failedChecks)
   }
 
-  /// The calls that fit, as a test sees them.
+  /// The calls that match, as a test sees them.
   var calls: [RecordedCall] {
     guard let member = history.member(key: query.key) else { return [] }
     return fitting.map { RecordedCall($0, of: member, in: history) }

@@ -5,9 +5,6 @@ public enum ExpectedCallsBuilder {}
 @_documentation(visibility: internal)
 extension ExpectedCallsBuilder {
   /// Adds a call.
-  public static func buildExpression(_ call: CallQuery) -> [CallQuery] { [call] }
-
-  /// Adds a call of a typed member.
   public static func buildExpression(_ calls: some MemberCalls) -> [CallQuery] {
     [calls.query]
   }

@@ -1,33 +1,19 @@
-/// The calls of one member, as checks take them: `service.calls.load(id: "42")`.
+/// The calls of one member, as checks, waits, and loops take them.
 ///
-/// ``FakeMember`` and ``CallQuery`` conform.
-public protocol MemberCalls {
+/// `service.calls.load(id: "42")` gives a ``FakeMember``, whose elements are the arguments of the
+/// calls. `service.called(.load, with: "42")` gives a ``CallQuery``, whose elements are
+/// ``RecordedCall``s. Everything else is the same for both.
+public protocol MemberCalls<Element>: Sequence where Iterator == IndexingIterator<[Element]> {
   /// The query for the calls.
-  var query: CallQuery { get }
-}
+  var query: CallQuery { get set }
 
-extension CallQuery: MemberCalls {
-  /// The query itself.
-  @_documentation(visibility: internal)
-  public var query: CallQuery { self }
+  /// Returns what a test reads of calls.
+  func elements(of calls: [RecordedCall]) -> [Element]
 }
 
 extension MemberCalls {
-  /// Checks how often the member was called.
-  ///
-  /// - Parameters:
-  ///   - count: The expected number of calls. The default is the number of ``times(_:)``, or else at least
-  ///     one.
-  ///   - mark: A mark. Only calls after it count. By default, all calls count.
-  /// - Returns: The result of the check, with the failure if there is one.
-  public func didCall(
-    _ count: CountSpecifier? = nil,
-    since mark: SpryMark = .start
-  ) -> DidCallResult {
-    query.with(count, since: mark).check()
-  }
-
-  /// Sets the expected number of calls. In a check of the order, it is the number of calls in a row.
+  /// Sets the expected number of calls. In a check of the order, it is the number of calls in a
+  /// row.
   ///
   /// ```swift
   /// expectInOrder {
@@ -35,7 +21,54 @@ extension MemberCalls {
   ///   service.calls.load(id: "42")
   /// }
   /// ```
-  public func times(_ count: CountSpecifier) -> CallQuery {
-    query.with(count, since: .start)
+  public func times(_ count: CountSpecifier) -> Self {
+    var calls = self
+    calls.query.expectedCount = count
+    return calls
   }
+
+  /// Leaves out the calls before a mark.
+  ///
+  /// ```swift
+  /// let afterSetUp = mailer.mark()
+  /// app.refresh()
+  /// expectHaveReceived(mailer.calls.send(.any, to: .any).since(afterSetUp), .once)
+  /// ```
+  public func since(_ mark: SpryMark) -> Self {
+    var calls = self
+    if mark.number > query.mark.number { calls.query.mark = mark }
+    return calls
+  }
+
+  /// Checks how often the member was called.
+  ///
+  /// - Parameter count: The expected number of calls. The default is the number of ``times(_:)``,
+  ///   or else at least one.
+  /// - Returns: The result of the check, with the failure if there is one.
+  public func didCall(_ count: CountSpecifier? = nil) -> DidCallResult {
+    query.with(count).check()
+  }
+}
+
+extension MemberCalls {
+  /// Returns an iterator over the calls so far, oldest first.
+  @_documentation(visibility: internal)
+  public func makeIterator() -> IndexingIterator<[Element]> { elements.makeIterator() }
+
+  /// The number of calls so far.
+  public var count: Int { elements.count }
+
+  /// Whether there was no call so far.
+  public var isEmpty: Bool { elements.isEmpty }
+
+  /// The first call, or `nil` if there was none.
+  public var first: Element? { elements.first }
+
+  /// The last call so far, or `nil` if there was none.
+  public var last: Element? { elements.last }
+
+  /// The call with an index, from 0. There must be such a call.
+  public subscript(index: Int) -> Element { elements[index] }
+
+  private var elements: [Element] { elements(of: query.calls) }
 }

@@ -1,4 +1,4 @@
-/// The calls that do not match a query, with those that come nearest to a match.
+/// The calls that do not match a query, with the calls that come nearest to a match.
 struct NearCalls {
   /// The number of calls.
   let count: Int
@@ -8,8 +8,9 @@ struct NearCalls {
   /// Finds the nearest calls.
   ///
   /// - Parameters:
-  ///   - calls: the calls, oldest first; none of them fits.
-  ///   - comparisons: the result for each call; empty if the calls were not compared yet.
+  ///   - calls: The calls, oldest first. None of them matches.
+  ///   - comparisons: The result for each call, or an empty array if the calls were not compared
+  ///     yet.
   init(
     to matchers: [ArgumentMatcher],
     among calls: [Call],
@@ -27,12 +28,13 @@ struct NearCalls {
     nearest = Self.nearest(compared, bestScore: matchers.count - 1, score: \.mismatches.score)
   }
 
-  /// The most calls or stubs of which a failure looks for equal ones.
+  /// The maximum number of calls or stubs that are checked for duplicates.
   static let most = 100
 
   /// Returns the elements with the highest scores, and of one score the first.
   ///
-  /// - Parameter bestScore: the highest possible score: enough elements that have it end the search.
+  /// - Parameter bestScore: the highest possible score: enough elements that have it end the
+  ///   search.
   static func nearest<Element>(
     _ elements: some Sequence<Element>,
     bestScore: Int,

@@ -1,32 +1,15 @@
-/// A member whose calls do not matter, on every fake that has a member of that name.
-package struct IgnoredMember {
-  private let name: String
-  private let isLiteral: Bool
-
-  package init<Name: StringRepresentable>(_ name: Name) {
-    self.name = name.rawValue
-    isLiteral = Name.self == MemberName.self
-  }
-
-  /// Returns whether the calls of a member are ignored.
-  fileprivate func matches(_ key: String, of fake: FakeHandle) -> Bool {
-    if key == name { return true }
-    guard isLiteral || fake.hasLiteralNames else { return false }
-    return MemberName.withoutTrailingLabel(key) == MemberName.withoutTrailingLabel(name)
-  }
-}
-
 extension SpryCheck {
-  /// Checks that fakes received no calls except those that a check matched, or that a stub with an expected
-  /// count answered. Reads of properties and subscripts do not count.
+  /// Checks that fakes received no calls except calls that a check matched, or that a stub with an
+  /// expected count answered. Reads of properties and subscripts do not count.
   ///
-  /// - Returns: the failure, which marks the other calls; nil if there are none.
+  /// - Parameter ignored: The calls that may come, whatever their number is.
+  /// - Returns: The failure, which marks the other calls, or `nil` if there are none.
   package static func noOtherCalls(
-    of fakes: [FakeHandle],
-    ignoring ignored: [IgnoredMember],
-    _ ignoredCalls: [any MemberCalls] = [],
-    since mark: SpryMark
+    of fakes: [FakeHandle], ignoring ignored: [CallQuery], since mark: SpryMark
   ) -> CheckFailure? {
+    if let counted = ignored.first(where: { $0.expectedCount != nil }) {
+      return CheckFailure(counted.failure(of: .inIgnoredCalls), callCount: 0)
+    }
     var distinct: [FakeHandle] = []
     for fake in fakes where !distinct.contains(where: { $0.state === fake.state }) {
       distinct.append(fake)
@@ -34,19 +17,15 @@ extension SpryCheck {
     let timeline = CallTimeline(
       of: distinct.map { $0.state.history(of: $0.type, since: mark) }, named: distinct.count > 1
     )
-    let isIgnored = timeline.members.map { member in
-      ignored.contains { $0.matches(member.key, of: distinct[member.fake]) }
-    }
     let signatures = timeline.members.map { MemberSignature($0.name) }
-    let ignoredCalls = ignoredCalls.map(\.query)
     let others = timeline.unexpected.filter { index in
       let entry = timeline.calls[index]
       let member = timeline.members[entry.member]
-      return !isIgnored[entry.member]
-        && !signatures[entry.member].isRead(argumentCount: entry.call.arguments.count)
-        && !ignoredCalls.contains { call in
-          call.state === timeline.fakes[member.fake].state && call.key == member.key
-            && call.compare(entry.call.arguments).isFit
+      return !signatures[entry.member].isRead(argumentCount: entry.call.arguments.count)
+        && !ignored.contains { query in
+          query.state === timeline.fakes[member.fake].state && query.key == member.key
+            && entry.call.number > query.mark.number
+            && query.compare(entry.call.arguments).isFit
         }
     }
     if others.isEmpty { return nil }
@@ -56,7 +35,8 @@ extension SpryCheck {
 }
 
 extension CallTimeline {
-  /// The indices of the calls that no check matched, and that no stub with an expected count answered.
+  /// The indices of the calls that no check matched, and that no stub with an expected count
+  /// answered.
   fileprivate var unexpected: [Int] {
     calls.indices.filter { index in
       let (call, member) = (calls[index].call, members[calls[index].member])

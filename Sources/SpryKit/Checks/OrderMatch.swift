@@ -1,7 +1,7 @@
 /// A comparison of the calls of several fakes with an expected order.
 ///
-/// Each step, which is an expected call, takes the earliest call that fits and that comes after the calls of
-/// the step before.
+/// Each step, which is an expected call, takes the earliest call that matches and that comes after
+/// the calls of the step before.
 struct OrderMatch {
   enum Ending: Equatable {
     case fulfilled
@@ -9,11 +9,12 @@ struct OrderMatch {
     case missing(step: Int, count: Int)
     /// A call exceeds the number that a step allows.
     case tooMany(step: Int, call: Int)
-    /// A call fits no step, where only calls of the steps were expected. `step` is the next one, if any.
+    /// A call matches no step, but only calls of the steps were expected. `step` is the next one,
+    /// if any.
     case unexpected(call: Int, step: Int?)
   }
 
-  /// The calls that fit, with their steps. Both are in rising order.
+  /// The calls that match, with their steps. Both are in rising order.
   private(set) var fits: [(step: Int, call: Int)] = []
   private(set) var ending = Ending.fulfilled
 
@@ -26,7 +27,7 @@ struct OrderMatch {
 
   /// Goes through the calls once.
   ///
-  /// - Parameter isExact: whether no other calls may come between.
+  /// - Parameter isExact: Whether no other calls may come between.
   init(_ steps: [OrderStep], _ timeline: CallTimeline, isExact: Bool) {
     self.steps = steps
     self.isExact = isExact
@@ -87,7 +88,7 @@ struct OrderMatch {
 /// A class, because it keeps the results of its comparisons.
 final class OrderStep {
   let query: CallQuery
-  /// The index of its member in the timeline; nil if the member was not called.
+  /// The index of its member in the timeline, or `nil` if the member was not called.
   let member: Int?
   /// The index of its fake in the timeline.
   let fake: Int
@@ -95,16 +96,16 @@ final class OrderStep {
   let least: Int
   let most: Int?
   private let calls: [CallTimeline.Entry]
-  /// The result for each call of the timeline; nil if the call was not compared.
+  /// The result for each call of the timeline, or `nil` if the call was not compared.
   private var comparisons: [CallComparison?] = []
 
   init(_ query: CallQuery, in timeline: CallTimeline, isExact: Bool) {
     self.query = query
     fake = timeline.fakes.firstIndex { $0.state === query.state }!
     member = timeline.member(key: query.key, ofFake: fake)
-    isCounted = query.count != nil
+    isCounted = query.expectedCount != nil
     calls = timeline.calls
-    switch query.count ?? (isExact ? .once : .atLeast(1)) {
+    switch query.expectedCount ?? (isExact ? .once : .atLeast(1)) {
     case .exactly(let count): (least, most) = (count, count)
     case .atLeast(let count): (least, most) = (count, nil)
     case .atMost(let count): (least, most) = (0, count)
@@ -112,9 +113,10 @@ final class OrderStep {
     }
   }
 
-  /// Returns whether a call of the timeline fits.
+  /// Returns whether a call of the timeline matches.
   func fits(at index: Int) -> Bool {
-    calls[index].member == member && compare(at: index).isFit
+    calls[index].member == member && calls[index].call.number > query.mark.number
+      && compare(at: index).isFit
   }
 
   /// Compares the arguments of a call of the member, unless they were compared before.
@@ -126,7 +128,7 @@ final class OrderStep {
     return comparison
   }
 
-  /// Returns the calls of the member from an index on, none of which fits.
+  /// Returns the calls of the member from an index on. None of them matches.
   func nearCalls(from index: Int) -> NearCalls {
     let indices = calls.indices[index...].filter { calls[$0].member == member }
     return NearCalls(

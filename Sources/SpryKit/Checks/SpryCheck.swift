@@ -1,18 +1,20 @@
-/// Checks of the calls of several fakes. Each returns its failure, or nil.
+/// Checks of the calls of several fakes. Each returns its failure, or `nil`.
 ///
-/// In a test, use the assertions of `SpryMatchers`, which report the failure. These functions are for code
-/// that reports failures itself. A check uses no calls up: the same check again has the same result.
+/// In a test, use the assertions of `SpryMatchers`, which report the failure. These functions are
+/// for code that reports failures itself. A check uses no calls up: the same check again has the
+/// same result.
 public enum SpryCheck {
   /// Checks that calls came in an order.
   ///
   /// - Parameters:
-  ///   - exactly: whether the fakes in the list must have received no other calls.
-  ///   - mark: a mark after which calls count; by default all calls count.
-  ///   - calls: the calls, one on each line.
-  /// - Returns: the failure, which shows the expected and the actual order; nil if they agree.
+  ///   - exactly: Whether the fakes in the list must have received no other calls.
+  ///   - mark: A mark. Only calls after it count. By default, all calls count.
+  ///   - calls: The calls, one on each line. An empty list is a failure.
+  /// - Returns: The failure, which shows the expected and the actual order, or `nil` if they agree.
   ///
-  /// Each line takes the earliest call that fits and that comes after the calls of the line before. Other
-  /// calls may come between. A line with a count takes the calls up to the first that fits the next line.
+  /// Each line takes the earliest call that matches and that comes after the calls of the line
+  /// before. Other calls may come between. A line with a count takes the calls up to the first that
+  /// matches the next line.
   public static func inOrder(
     exactly: Bool = false,
     since mark: SpryMark = .start,
@@ -27,7 +29,10 @@ public enum SpryCheck {
     since mark: SpryMark = .start,
     @ExpectedCallsBuilder _ calls: () -> [CallQuery]
   ) -> CheckFailure? {
-    let (timeline, steps) = prepare(calls(), isExact: exactly, since: mark)
+    let calls = calls()
+    if calls.isEmpty { return CheckFailure(emptyOrder, callCount: 0) }
+    if let mistake = mistake(in: calls, isExact: exactly) { return mistake }
+    let (timeline, steps) = prepare(calls, isExact: exactly, since: mark)
     let match = OrderMatch(steps, timeline, isExact: exactly)
     let failure = timeline.failure(of: match, steps, isExact: exactly, since: mark)
     let failedCheck = capture(match.fits, steps, timeline)
@@ -37,11 +42,11 @@ public enum SpryCheck {
   /// Checks that the first call of one kind came before the first call of another.
   ///
   /// - Parameters:
-  ///   - first: the call that should have come first. Its count, if it has one, is the number of calls
-  ///     before the other.
-  ///   - second: the call that should have come later.
-  ///   - mark: a mark after which calls count; by default all calls count.
-  /// - Returns: the failure; nil if both came, in this order.
+  ///   - first: The call that should have come first. Its count, if it has one, is the number of
+  ///     calls before the other.
+  ///   - second: The call that should have come later.
+  ///   - mark: A mark. Only calls after it count. By default, all calls count.
+  /// - Returns: The failure, or `nil` if both came, in this order.
   public static func called(
     _ first: some MemberCalls,
     before second: some MemberCalls,
@@ -56,8 +61,9 @@ public enum SpryCheck {
     before second: some MemberCalls,
     since mark: SpryMark = .start
   ) -> CheckFailure? {
-    let (timeline, steps) = prepare(
-      [first.query, second.query], isExact: false, since: mark)
+    let calls = [first.query, second.query]
+    if let mistake = mistake(in: calls, isExact: false) { return mistake }
+    let (timeline, steps) = prepare(calls, isExact: false, since: mark)
     let seconds = timeline.calls.indices.filter { steps[1].fits(at: $0) }
     let firsts = timeline.calls[..<(seconds.first ?? timeline.calls.count)].indices
       .filter { steps[0].fits(at: $0) }
@@ -65,6 +71,18 @@ public enum SpryCheck {
     let fits = firsts.map { (step: 0, call: $0) } + seconds.map { (step: 1, call: $0) }
     let failedCheck = capture(fits, steps, timeline)
     return (failure ?? failedCheck).map { CheckFailure($0, callCount: timeline.calls.count) }
+  }
+
+  /// Returns the failure of the first call whose count means nothing, or `nil` if there is none.
+  ///
+  /// - Parameter isExact: Whether no other calls may come. Then `.atLeast(0)` allows calls.
+  private static func mistake(in calls: [CallQuery], isExact: Bool) -> CheckFailure? {
+    for call in calls {
+      guard let mistake = call.specifier.mistake else { continue }
+      if mistake == .alwaysMet, isExact { continue }
+      return CheckFailure(call.failure(of: mistake), callCount: 0)
+    }
+    return nil
   }
 
   private static func prepare(
@@ -80,9 +98,9 @@ public enum SpryCheck {
     return (timeline, calls.map { OrderStep($0, in: timeline, isExact: isExact) })
   }
 
-  /// Marks the calls that fit as checked, and passes their arguments to captors and checks.
+  /// Marks the matching calls as checked, and passes their arguments to captors and checks.
   ///
-  /// - Returns: the failure of the first check that threw, if one did.
+  /// - Returns: The failure of the first check that threw, or `nil` if none did.
   private static func capture(
     _ fits: [(step: Int, call: Int)],
     _ steps: [OrderStep],

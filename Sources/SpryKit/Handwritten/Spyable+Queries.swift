@@ -3,30 +3,26 @@ extension Spyable {
   ///
   /// - Parameters:
   ///   - function: The member.
-  ///   - arguments: The expected arguments. Each is a value to be equal to, an ``Argument``, or an
+  ///   - arguments: The expected arguments. Each is a value, an ``Argument``, or an
   ///     ``ArgumentCaptor``. Without them, any arguments match.
-  ///   - countSpecifier: The expected number of calls. The default is at least one.
   public func called(
     _ function: Function,
-    with arguments: Any?...,
-    countSpecifier: CountSpecifier? = nil
+    with arguments: Any?...
   ) -> CallQuery {
-    CallQuery(FakeHandle(self), function, arguments, countSpecifier)
+    CallQuery(FakeHandle(self), function, arguments)
   }
 
   /// Makes a query for the calls of a static member in the current scope.
   ///
   /// - Parameters:
   ///   - function: The member.
-  ///   - arguments: The expected arguments. Each is a value to be equal to, an ``Argument``, or an
+  ///   - arguments: The expected arguments. Each is a value, an ``Argument``, or an
   ///     ``ArgumentCaptor``. Without them, any arguments match.
-  ///   - countSpecifier: The expected number of calls. The default is at least one.
   public static func called(
     _ function: ClassFunction,
-    with arguments: Any?...,
-    countSpecifier: CountSpecifier? = nil
+    with arguments: Any?...
   ) -> CallQuery {
-    CallQuery(FakeHandle(type: self), function, arguments, countSpecifier)
+    CallQuery(FakeHandle(type: self), function, arguments)
   }
 }
 

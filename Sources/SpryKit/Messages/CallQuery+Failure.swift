@@ -63,7 +63,7 @@ extension CallQuery {
       ? Self.cannotFit : "got \(result.fitting.isEmpty ? "none" : "\(result.fitting.count)")"
     return
       ([
-        "\(head): expected not to receive \(count(result.fitting))\(argumentWords)\(mark.words), \(got)"
+        "\(head): expected \(specifier.oppositeWords)\(argumentWords)\(mark.words), \(got)"
       ]
       + evidence(result)).joined(separator: "\n")
   }

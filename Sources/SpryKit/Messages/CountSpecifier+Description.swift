@@ -13,6 +13,18 @@ extension CountSpecifier: CustomStringConvertible {
     case .range(let range): "\(range.lowerBound) to \(counted(range.upperBound, noun))"
     }
   }
+
+  /// All other counts in words: `more than 3 calls` for `.atMost(3)`.
+  var oppositeWords: String {
+    switch self {
+    case .exactly(0): "at least 1 call"
+    case .exactly(let count): "more or fewer than \(counted(count, "call"))"
+    case .atLeast(let count): "fewer than \(counted(count, "call"))"
+    case .atMost(let count): "more than \(counted(count, "call"))"
+    case .range(let range):
+      "fewer than \(range.lowerBound) or more than \(counted(range.upperBound, "call"))"
+    }
+  }
 }
 
 extension SpryMark {

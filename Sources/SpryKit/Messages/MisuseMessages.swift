@@ -92,6 +92,15 @@ extension Misuse {
         made(stub),
         "add an answer, or repeat the last one: afterLast(.repeatLast)"
       )
+    case .meaninglessExpectation(let stub, let expected) where expected.isNeverMet:
+      let (what, advice) = CountMistake.neverMet.words(expected)
+      return lines("the stub at \(stub) \(what)", [], advice)
+    case .meaninglessExpectation(let stub, let expected):
+      return lines(
+        "the stub at \(stub) expected \(expected), but its fake belongs to no test that checks this",
+        [],
+        "make the fake in a test with '.spry', in a 'SpryTestCase', or in 'withSpry { … }'"
+      )
     case .withTwice(let stub):
       return lines(
         "the stub at \(stub) has 'with' twice, and the second list of arguments counts",

@@ -57,6 +57,9 @@ public enum Misuse: Error, Sendable, Equatable {
   case tooFewCalls(stub: String, expected: CountSpecifier, count: Int, calls: [String])
   /// A stub has given each of its answers, and is set to fail after the last.
   case answersExhausted(Call, count: Int, stub: String)
+  /// A stub expects a number of calls that is never right, or its fake belongs to no test, so that nothing
+  /// checks the number.
+  case meaninglessExpectation(stub: String, expected: CountSpecifier)
   /// A stub has more than one list of arguments.
   case withTwice(stub: String)
   /// A stub was given its arguments after its first answer, which then do not count.

@@ -151,11 +151,16 @@ extension Stub {
 
   /// Sets the number of calls that the stub should answer.
   ///
-  /// One call too many is misuse at once. Too few calls are reported at the end of the scope, the test for
-  /// example.
+  /// One call too many is misuse at once. Too few calls are reported at the end of the test. If the fake
+  /// was made outside a test with a scope, nothing would report them, so that is misuse.
   @discardableResult
   public consuming func expected(_ count: CountSpecifier) -> Stub {
-    changing { $0.expectedCount = count }
+    if count.isNeverMet || state.scope == nil {
+      state.report(
+        .meaninglessExpectation(stub: source.location.description, expected: count),
+        at: source.location)
+    }
+    return changing { $0.expectedCount = count }
   }
 
   /// Allows the stub to stay unused: it is not reported as unused at the end of the test.

@@ -1,4 +1,8 @@
 /// The expected number of calls.
+///
+/// Checks, waits, and stubs with `expected(_:)` take one. A number that is never right, such as
+/// `.exactly(-1)`, or always right, such as `.atLeast(0)`, fails the check. A range whose start is
+/// greater than its end, such as `4...2`, stops the process in the standard library.
 public enum CountSpecifier: Sendable, Equatable {
   /// Exactly this number of calls.
   case exactly(Int)
@@ -28,6 +32,18 @@ public enum CountSpecifier: Sendable, Equatable {
   /// A number of calls in a half-open range, which must not be empty.
   public static func range(_ range: Range<Int>) -> CountSpecifier {
     .range(ClosedRange(range))
+  }
+
+  /// Whether no number of calls is as expected.
+  var isNeverMet: Bool { isExceeded(by: 0) }
+
+  /// Whether every number of calls is as expected.
+  var isAlwaysMet: Bool {
+    switch self {
+    case .exactly, .atMost: false
+    case .atLeast(let least): least <= 0
+    case .range(let range): range.lowerBound <= 0 && range.upperBound == .max
+    }
   }
 
   /// Returns whether a number of calls is too high, so that no further call can change the result.

@@ -1,100 +1,26 @@
 // The calls of `fake.calls.…`: a sequence of their arguments.
 
-extension FakeMember: MemberCalls where Role == CallRole {
+extension FakeMember: Sequence, MemberCalls where Role == CallRole {
+  /// The iterator over the arguments of the calls.
+  @_documentation(visibility: internal)
+  public typealias Iterator = IndexingIterator<[Arguments]>
+
   /// The query for the calls.
   @_documentation(visibility: internal)
-  public var query: CallQuery { CallQuery(handle, name, key: key, expectedArguments) }
-}
+  public var query: CallQuery {
+    get {
+      var query = CallQuery(handle, name, key: key, expectedArguments)
+      query.expectedCount = expectedCount
+      query.mark = mark
+      return query
+    }
+    set { (expectedCount, mark) = (newValue.expectedCount, newValue.mark) }
+  }
 
-extension FakeMember: Sequence where Role == CallRole {
-  /// Returns an iterator over the arguments of the calls so far, oldest first.
+  /// Returns the arguments of calls. Leaves out calls of a generic member with other types.
   @_documentation(visibility: internal)
-  public func makeIterator() -> IndexingIterator<[Arguments]> {
-    arguments(since: .start).makeIterator()
-  }
-
-  /// Returns the arguments of the calls after a mark, oldest first.
-  public func since(_ mark: SpryMark) -> [Arguments] {
-    arguments(since: mark)
-  }
-
-  /// The number of calls so far.
-  public var count: Int { arguments(since: .start).count }
-
-  /// Whether there was no call so far.
-  public var isEmpty: Bool { count == 0 }
-
-  /// The arguments of the first call; nil if there was none.
-  public var first: Arguments? { arguments(since: .start).first }
-
-  /// The arguments of the last call so far; nil if there was none.
-  public var last: Arguments? { arguments(since: .start).last }
-
-  /// The arguments of the call with an index, from 0. There must be such a call.
-  public subscript(index: Int) -> Arguments { arguments(since: .start)[index] }
-
-  /// Waits until the member has been called, and returns the arguments of the first call that fits.
-  ///
-  /// - Parameters:
-  ///   - mark: a mark after which calls count; by default all calls count.
-  ///   - time: the longest time to wait.
-  ///   - clock: the clock that measures the time. A test can pass its own, to control time.
-  ///   - isolation: the actor to stay on; by default the caller's.
-  ///   - file: the caller's file.
-  ///   - line: the caller's line.
-  /// - Returns: the arguments of the call, which may be older than the wait. Its stub may not have answered
-  ///   yet.
-  /// - Throws: a ``CallWaitError`` if the call does not come; a `CancellationError` if the task is cancelled.
-  ///
-  /// Recording the call ends the wait. Nothing is polled.
-  @discardableResult
-  public func wait(
-    since mark: SpryMark = .start,
-    within time: Duration,
-    clock: some Clock<Duration> = ContinuousClock(),
-    isolation: isolated (any Actor)? = #isolation,
-    file: StaticString = #filePath,
-    line: UInt = #line
-  ) async throws -> Arguments {
-    try await wait(
-      for: .atLeast(1), since: mark, within: time, clock: clock, isolation: isolation, file: file,
-      line: line)[0]
-  }
-
-  /// Waits until the member has been called a number of times, and returns the arguments of the calls that
-  /// fit, in order.
-  ///
-  /// - Parameters:
-  ///   - count: the number of calls. The wait ends as soon as there are as many.
-  ///   - mark: a mark after which calls count; by default all calls count.
-  ///   - time: the longest time to wait.
-  ///   - clock: the clock that measures the time. A test can pass its own, to control time.
-  ///   - isolation: the actor to stay on; by default the caller's.
-  ///   - file: the caller's file.
-  ///   - line: the caller's line.
-  /// - Returns: the arguments of the calls. Some may be older than the wait.
-  /// - Throws: a ``CallWaitError`` if the calls do not come, and at once if there are too many; a
-  ///   `CancellationError` if the task is cancelled.
-  @discardableResult
-  public func wait(
-    for count: CountSpecifier,
-    since mark: SpryMark = .start,
-    within time: Duration,
-    clock: some Clock<Duration> = ContinuousClock(),
-    isolation: isolated (any Actor)? = #isolation,
-    file: StaticString = #filePath,
-    line: UInt = #line
-  ) async throws -> [Arguments] {
-    let calls = try await CallWait(query.with(count, since: mark))
-      .calls(
-        isolation: isolation, within: time, clock: clock, at: SpryLocation(file: file, line: line))
-    return calls.compactMap { decode($0.list) }
-  }
-
-  private func arguments(since mark: SpryMark) -> [Arguments] {
-    let query = query.with(nil, since: mark)
-    let called = query.history.member(key: key)
-    return called?.calls { query.compare($0).isFit }.compactMap { decode($0.arguments) } ?? []
+  public func elements(of calls: [RecordedCall]) -> [Arguments] {
+    calls.compactMap { decode($0.list) }
   }
 }
 
@@ -109,20 +35,22 @@ extension FakeMember where Effects: PropertyEffects {
 extension FakeMember {
   /// The writes of the property or subscript.
   ///
-  /// - Parameter value: the expected new value.
+  /// - Parameter value: The expected new value.
   public func set<Base>(
     _ value: ArgumentOf<Result>
   ) -> FakeMember<Role, Result, Void, SyncEffects<Never>> where Effects == ReadWriteEffects<Base> {
     let count = matchers.count
     let setter = name + MemberName.setterSuffix
-    return FakeMember<Role, Result, Void, SyncEffects<Never>>(
+    var member = FakeMember<Role, Result, Void, SyncEffects<Never>>(
       handle, setter + "(_:)", key: handle.key(of: setter, setter), matchers + [value.matcher]
     ) { argumentValue(in: $0, at: count) }
+    (member.expectedCount, member.mark) = (expectedCount, mark)
+    return member
   }
 
   /// The writes of the property or subscript.
   ///
-  /// - Parameter value: the expected new value.
+  /// - Parameter value: The expected new value.
   @_disfavoredOverload
   public func set<Base>(
     _ value: Result
@@ -140,11 +68,11 @@ extension FakeMember where Role == StubRole {
 
   /// Counts belong to checks, and a stub has an expectation.
   @available(*, unavailable, message: "write 'expected(…)' to expect a number of calls of a stub")
-  public func times(_ count: CountSpecifier) -> CallQuery { fatalError() }
+  public func times(_ count: CountSpecifier) -> Self { fatalError() }
 
   /// Counts belong to checks, and a stub has an expectation.
   @available(*, unavailable, message: "write 'expected(.exactly(…))' to expect calls of a stub")
-  public func times(_ count: Int) -> CallQuery { fatalError() }
+  public func times(_ count: Int) -> Self { fatalError() }
 }
 
 extension FakeMember {

@@ -174,8 +174,8 @@ extension FakeMember where Role == StubRole {
 
   /// Sets the number of calls that the stub should answer.
   ///
-  /// One call too many is misuse at once. Too few calls are reported at the end of the scope, the test for
-  /// example.
+  /// One call too many is misuse at once. Too few calls are reported at the end of the test. If the fake
+  /// was made outside a test with a scope, nothing would report them, so that is misuse.
   @discardableResult
   public func expected(
     _ count: CountSpecifier,

@@ -21,6 +21,10 @@ public struct FakeMember<Role, Arguments, Result, Effects: MemberEffects> {
   let decode: (ArgumentList) -> Arguments?
   /// Makes an answer of the closure of `andDo`, if the closure cannot take the arguments as values.
   var action: ((Any) -> StubAction)?
+  /// The expected number of calls, or `nil` if the test gives none.
+  var expectedCount: CountSpecifier?
+  /// The mark after which calls count.
+  var mark = SpryMark.start
   /// The stub, once a verb has begun it.
   var stub: Stub?
   /// Whether calls may have arguments of other types.

@@ -1,8 +1,8 @@
-// There is one function for each set of effects, and the compiler takes the one that the context needs.
-// Those that throw are more specialized than those that do not, by their key path. Those that are not
-// `async` are disfavored, because they convert to `async` closures, too, and their stubs cannot wait. One
-// function for all errors is impossible, because Swift 6.3 crashes if `throws(Never)` of a generic error
-// becomes no `throws`.
+// There is one function for each set of effects, and the compiler takes the one that the context
+// needs. Functions that throw are more specialized than functions that do not, by their key path.
+// Functions that are not `async` are disfavored, because they convert to `async` closures, too, and
+// their stubs cannot wait. One function for all errors is impossible, because Swift 6.3 crashes if
+// `throws(Never)` of a generic error becomes no `throws`.
 extension SpyClosure {
   /// The closure for a context that does not await or throw. A stub that throws is misuse.
   @_disfavoredOverload
@@ -49,7 +49,8 @@ extension SpyClosure {
 
   /// Returns the closure for a context with typed throws that does not await.
   ///
-  /// - Parameter errorType: the type of the context's errors. A stub that throws another error is misuse.
+  /// - Parameter errorType: The type of the context's errors. A stub that throws another error is
+  ///   misuse.
   ///
   /// ```swift
   /// try vault.open(with: key.typedClosure(throwing: VaultError.self))
@@ -67,7 +68,8 @@ extension SpyClosure {
 
   /// Returns the closure for a context with typed throws that awaits.
   ///
-  /// - Parameter errorType: the type of the context's errors. A stub that throws another error is misuse.
+  /// - Parameter errorType: The type of the context's errors. A stub that throws another error is
+  ///   misuse.
   public func typedClosure<each Argument, Failure: Error>(
     throwing errorType: Failure.Type
   ) -> @Sendable (repeat each Argument) async throws(Failure) -> Output

@@ -1,9 +1,10 @@
 // The checks of a closure with types, and direct calls.
 
 extension SpyClosure {
-  /// The calls of the closure with arguments that fit, as `fake.calls.…` gives those of a member.
+  /// The calls of the closure with arguments that match, like `fake.calls.…` for a member.
   ///
-  /// - Parameter arguments: a matcher for each parameter. Beside a matcher, a literal is `.equal("ok")`, too.
+  /// - Parameter arguments: A matcher for each parameter. Beside a matcher, a literal is
+  ///   `.equal("ok")`, too.
   ///
   /// ```swift
   /// expectHaveReceived(onDone.calls(1, "ok"), .once)
@@ -13,7 +14,8 @@ extension SpyClosure {
     _ arguments: repeat ArgumentOf<each Argument>
   ) -> FakeMember<CallRole, Input, Output, SyncEffects<any Error>>
   where Input == (repeat each Argument) {
-    // The matchers count even if all are `.any`: to the compiler, one matcher of a tuple is right, too.
+    // The matchers count even if all are `.any`: to the compiler, one matcher of a tuple is right,
+    // too.
     FakeMember(
       handle, Function.call.rawValue, key: Function.call.key,
       matcherList(repeat each arguments)

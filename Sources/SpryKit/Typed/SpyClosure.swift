@@ -1,19 +1,20 @@
-/// A fake of a closure: it records the calls that it receives and answers them from stubs.
+/// A fake of a closure, which records its calls and answers them from stubs. Use it where the code
+/// under test takes a closure.
 ///
-/// Its `closure` fits wherever a closure of those types is expected: plain or `@Sendable`, `async` or
-/// not, throwing or not, on an actor. For typed throws, use `typedClosure(throwing:)`. Stubs and checks
-/// name no member.
+/// Pass its `closure` wherever a closure of these types is expected: plain or `@Sendable`, `async`
+/// or not, throwing or not, on an actor. For typed throws, use `typedClosure(throwing:)`. Stubs and
+/// checks name no member.
 ///
 /// ```swift
 /// let onDone = SpyClosure<(Int, String), Bool>("onDone")
 /// onDone.stub().with(1, Argument.anything).andReturn(true)
 /// finish(then: onDone.closure)
-/// expectHaveReceived(onDone, with: 1, "ok")
+/// expectHaveReceived(onDone.calls(1, "ok"))
 /// ```
 ///
-/// The input of a closure without parameters is `Void`; that of a closure with one is its type. As with
-/// every fake, the caller of the closure and the reader of the call share an input that is not
-/// `Sendable`.
+/// The input of a closure without parameters is `Void`. The input of a closure with one parameter
+/// is the type of the parameter. As with every fake, the caller of the closure and the reader of
+/// the call share an input that is not `Sendable`.
 @dynamicMemberLookup
 public final class SpyClosure<Input, Output>: Spryable, Sendable {
   /// The one member of a closure.
@@ -45,9 +46,9 @@ public final class SpyClosure<Input, Output>: Spryable, Sendable {
   /// Creates a spy of a closure.
   ///
   /// - Parameters:
-  ///   - name: the name in messages, that of the parameter for example.
-  ///   - file: the caller's file.
-  ///   - line: the caller's line.
+  ///   - name: The name in messages. Use the name of the parameter, for example.
+  ///   - file: The caller's file.
+  ///   - line: The caller's line.
   public init(_ name: String, file: StaticString = #filePath, line: UInt = #line) {
     self.name = name
     site = CallSite(closureLiteral, file, line)

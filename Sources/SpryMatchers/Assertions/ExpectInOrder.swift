@@ -5,7 +5,7 @@ public import Testing
 ///
 /// - Parameters:
 ///   - mark: A mark. Only calls after it count. By default, all calls count.
-///   - calls: The calls, one per line.
+///   - calls: The calls, one per line. An empty list is a failure.
 ///   - sourceLocation: The location of a failure. The default is the caller's.
 /// - Returns: Whether the check passed.
 ///
@@ -17,16 +17,15 @@ public import Testing
 /// }
 /// ```
 ///
-/// Each line takes the earliest call that matches and comes after those of the line before. A line
-/// with a count takes the calls up to the first that matches the next line. A failure shows the
-/// expected calls beside those that came.
+/// Each line takes the earliest call that matches and comes after the calls of the line before. A
+/// line with a count takes the calls up to the first that matches the next line. A failure shows
+/// the expected calls beside the calls that came.
 @discardableResult
 public func expectInOrder(
   since mark: SpryMark = .start, @ExpectedCallsBuilder _ calls: () -> [CallQuery],
   sourceLocation: SourceLocation = #_sourceLocation
 ) -> Bool {
-  Reporter.report(
-    SpryCheck.orderFailure(since: mark, calls), at: sourceLocation)
+  Reporter.report(SpryCheck.orderFailure(since: mark, calls), at: sourceLocation)
 }
 
 /// Expects that the named fakes received these calls in this order, and no others.
@@ -41,15 +40,14 @@ public func expectExactlyInOrder(
   since mark: SpryMark = .start, @ExpectedCallsBuilder _ calls: () -> [CallQuery],
   sourceLocation: SourceLocation = #_sourceLocation
 ) -> Bool {
-  Reporter.report(
-    SpryCheck.orderFailure(exactly: true, since: mark, calls), at: sourceLocation)
+  Reporter.report(SpryCheck.orderFailure(exactly: true, since: mark, calls), at: sourceLocation)
 }
 
 /// Expects that the first call that matches one came before the first that matches another.
 ///
 /// - Parameters:
-///   - first: The call that should have come first. Its count, if it has one, is the number of calls
-///     before the other.
+///   - first: The call that should have come first. Its count, if it has one, is the number of
+///     calls before the other.
 ///   - second: The call that should have come later.
 ///   - mark: A mark. Only calls after it count. By default, all calls count.
 ///   - sourceLocation: The location of a failure. The default is the caller's.

@@ -1,7 +1,7 @@
 public import SpryKit
 public import Testing
 
-/// Expects that fakes received no calls except those that a check matched, or a stub with
+/// Expects that fakes received no calls except calls that a check matched, or a stub with
 /// `expected(_:)` answered. Reads of properties and subscripts do not count.
 ///
 /// - Parameters:
@@ -23,40 +23,16 @@ public func expectNoOtherCalls<Fake: Spyable, each Other: Spyable>(
   _ fake: Fake?, _ others: repeat (each Other)?, ignoring ignored: Fake.Function...,
   since mark: SpryMark = .start, sourceLocation: SourceLocation = #_sourceLocation
 ) -> Bool {
-  let failure = noOtherCalls(fake, repeat each others, ignoring: ignored, since: mark)
+  let failure = CheckedFakes(fake, repeat each others).noOtherCalls(ignoring: ignored, since: mark)
   return Reporter.report(failure, at: sourceLocation)
 }
 
-/// Expects that fakes received no other calls, if the second fake, and not the first, has the members
-/// to ignore.
-@_disfavoredOverload
-@discardableResult
-public func expectNoOtherCalls<Fake: Spyable, Second: Spyable, each Other: Spyable>(
-  _ fake: Fake?, _ second: Second?, _ others: repeat (each Other)?,
-  ignoring ignored: Second.Function...,
-  since mark: SpryMark = .start, sourceLocation: SourceLocation = #_sourceLocation
-) -> Bool {
-  let failure = noOtherCalls(fake, second, repeat each others, ignoring: ignored, since: mark)
-  return Reporter.report(failure, at: sourceLocation)
-}
-
-/// Expects that fakes received no other calls. The members to ignore are string literals.
-@_disfavoredOverload
-@discardableResult
-public func expectNoOtherCalls<Fake: Spyable, each Other: Spyable>(
-  _ fake: Fake?, _ others: repeat (each Other)?, ignoring ignored: MemberName...,
-  since mark: SpryMark = .start, sourceLocation: SourceLocation = #_sourceLocation
-) -> Bool {
-  let failure = noOtherCalls(fake, repeat each others, ignoring: ignored, since: mark)
-  return Reporter.report(failure, at: sourceLocation)
-}
-
-/// Expects that fakes received no other calls, besides those of some typed members.
+/// Expects that fakes received no other calls, besides some.
 ///
 /// - Parameters:
 ///   - fake: A fake.
 ///   - others: More fakes.
-///   - ignored: The members to ignore, with their arguments: `api.calls.log(.any)`.
+///   - ignored: The calls to ignore: `api.calls.log(.any)`, or `api.called(.log)`.
 ///   - mark: A mark. Only calls after it count. By default, all calls count.
 ///   - sourceLocation: The location of a failure. The default is the caller's.
 /// - Returns: Whether the check passed.
@@ -66,15 +42,15 @@ public func expectNoOtherCalls<Fake: Spyable, each Other: Spyable>(
   _ fake: Fake?, _ others: repeat (each Other)?, ignoring ignored: any MemberCalls...,
   since mark: SpryMark = .start, sourceLocation: SourceLocation = #_sourceLocation
 ) -> Bool {
-  let failure = noOtherCalls(fake, repeat each others, ignoring: ignored, since: mark)
+  let failure = CheckedFakes(fake, repeat each others).noOtherCalls(ignoring: ignored, since: mark)
   return Reporter.report(failure, at: sourceLocation)
 }
 
-/// Expects that the fakes of an array received no other calls, besides those of some typed members.
+/// Expects that the fakes of an array received no other calls, besides some.
 ///
 /// - Parameters:
 ///   - fakes: The fakes.
-///   - ignored: The members to ignore, with their arguments: `api.calls.log(.any)`.
+///   - ignored: The calls to ignore: `api.calls.log(.any)`, or `api.called(.log)`.
 ///   - mark: A mark. Only calls after it count. By default, all calls count.
 ///   - sourceLocation: The location of a failure. The default is the caller's.
 /// - Returns: Whether the check passed.
@@ -83,19 +59,20 @@ public func expectNoOtherCalls(
   _ fakes: [any Spyable], ignoring ignored: any MemberCalls...,
   since mark: SpryMark = .start, sourceLocation: SourceLocation = #_sourceLocation
 ) -> Bool {
-  Reporter.report(
-    noOtherCalls(of: fakes, ignoring: ignored, since: mark), at: sourceLocation)
+  let failure = CheckedFakes(fakes).noOtherCalls(ignoring: ignored, since: mark)
+  return Reporter.report(failure, at: sourceLocation)
 }
 
 /// Expects that types received no other calls in the current scope.
 ///
-/// The parameters are those of the form for fakes.
+/// The parameters are the same as for fakes.
 @discardableResult
 public func expectNoOtherCalls<Fake: Spyable, each Other: Spyable>(
   type fake: Fake.Type, _ others: repeat (each Other).Type,
   ignoring ignored: Fake.ClassFunction...,
   since mark: SpryMark = .start, sourceLocation: SourceLocation = #_sourceLocation
 ) -> Bool {
-  let failure = noOtherCalls(types: fake, repeat each others, ignoring: ignored, since: mark)
+  let failure = CheckedFakes(types: fake, repeat each others)
+    .noOtherCalls(ignoring: ignored, since: mark)
   return Reporter.report(failure, at: sourceLocation)
 }

@@ -6,7 +6,8 @@ public import Testing
 public func expectHaveRecordedCalls<Fake: Spyable>(
   _ fake: Fake?, sourceLocation: SourceLocation = #_sourceLocation
 ) -> Bool {
-  Reporter.report(haveRecordedCalls(of: fake), at: sourceLocation)
+  let failure = failure(of: fake) { haveRecordedCalls($0.callListing, of: $0.spryLabel) }
+  return Reporter.report(failure, at: sourceLocation)
 }
 
 /// Expects that no member of a fake was called.
@@ -14,7 +15,9 @@ public func expectHaveRecordedCalls<Fake: Spyable>(
 public func expectHaveNoRecordedCalls<Fake: Spyable>(
   _ fake: Fake?, sourceLocation: SourceLocation = #_sourceLocation
 ) -> Bool {
-  Reporter.report(haveNoRecordedCalls(of: fake), at: sourceLocation)
+  guard let fake else { return Reporter.report(nilFailure(of: fake), at: sourceLocation) }
+  let failure = haveNoRecordedCalls(fake.callListing, of: fake.spryLabel)
+  return Reporter.report(failure, at: sourceLocation)
 }
 
 /// Expects that any static member of a type was called in the current scope.
@@ -22,7 +25,7 @@ public func expectHaveNoRecordedCalls<Fake: Spyable>(
 public func expectHaveRecordedCalls<Fake: Spyable>(
   type fake: Fake.Type, sourceLocation: SourceLocation = #_sourceLocation
 ) -> Bool {
-  Reporter.report(haveRecordedCalls(of: fake), at: sourceLocation)
+  Reporter.report(haveRecordedCalls(fake.callListing, of: "\(fake)"), at: sourceLocation)
 }
 
 /// Expects that no static member of a type was called in the current scope.
@@ -30,5 +33,5 @@ public func expectHaveRecordedCalls<Fake: Spyable>(
 public func expectHaveNoRecordedCalls<Fake: Spyable>(
   type fake: Fake.Type, sourceLocation: SourceLocation = #_sourceLocation
 ) -> Bool {
-  Reporter.report(haveNoRecordedCalls(of: fake), at: sourceLocation)
+  Reporter.report(haveNoRecordedCalls(fake.callListing, of: "\(fake)"), at: sourceLocation)
 }

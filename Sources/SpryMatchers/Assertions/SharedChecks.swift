@@ -1,126 +1,61 @@
 import SpryKit
-import Testing
 
-// The checks behind the assertions of both frameworks. Each returns its failure, or nil.
-// An assertion reports it. `SpryKit` has the others: `didCall`, `CallWait`, and `SpryCheck`.
+// The checks behind the assertions of both frameworks. Each returns its failure, or `nil`, and an
+// assertion reports it. The other checks are in SpryKit: `didCall`, `CallWait`, and `SpryCheck`.
 
-/// Checks that a fake, which must not be nil, received this number of calls.
+/// Checks a fake, which must not be `nil`.
 func failure<Fake: Spyable>(
-  of fake: Fake?, _ function: Fake.Function, _ arguments: [Any?], _ count: CountSpecifier,
-  since mark: SpryMark
+  of fake: Fake?, _ function: Fake.Function? = nil, _ check: (Fake) -> String?
 ) -> String? {
   guard let fake else { return nilFailure(of: fake, function) }
-  return query(fake, function, arguments).failure(count, since: mark)
+  return check(fake)
 }
 
-/// Checks that a fake, which must not be nil, did not receive this number of calls.
-func failure<Fake: Spyable>(
-  of fake: Fake?, _ function: Fake.Function, _ arguments: [Any?], not count: CountSpecifier,
-  since mark: SpryMark
-) -> String? {
-  guard let fake else { return nilFailure(of: fake, function) }
-  return query(fake, function, arguments).failure(not: count, since: mark)
+/// Returns the failure of a check that any member was called.
+func haveRecordedCalls(_ calls: CallListing, of fake: String) -> String? {
+  calls.count == 0 ? noCallsMessage(fake) : nil
 }
 
-/// Makes the query for calls of a fake's member.
-func query<Fake: Spyable>(
-  _ fake: Fake, _ function: Fake.Function, _ arguments: [Any?]
-) -> CallQuery {
-  CallQuery(FakeHandle(fake), function, arguments)
+/// Returns the failure of a check that no member was called.
+func haveNoRecordedCalls(_ calls: CallListing, of fake: String) -> CheckFailure? {
+  calls.count == 0
+    ? nil : CheckFailure(unexpectedCallsMessage(fake, calls), callCount: calls.count)
 }
 
-/// Makes the query for calls of a type's member in the current scope.
-func query<Fake: Spyable>(
-  type fake: Fake.Type, _ function: Fake.ClassFunction, _ arguments: [Any?]
-) -> CallQuery {
-  CallQuery(FakeHandle(type: fake), function, arguments)
-}
+/// The fakes of a check for other calls, or the failure if one of them is `nil`.
+struct CheckedFakes {
+  private var handles: [FakeHandle] = []
+  private var failure: String?
 
-extension MemberCalls {
-  /// Checks that there is this number of calls.
-  func failure(_ count: CountSpecifier?, since mark: SpryMark) -> String? {
-    didCall(count, since: mark).failureDescription
+  init<each Fake: Spyable>(_ fakes: repeat (each Fake)?) {
+    repeat add(each fakes)
   }
 
-  /// Checks that there is not this number of calls.
-  func failure(not count: CountSpecifier?, since mark: SpryMark) -> String? {
-    didCall(count, since: mark).oppositeFailureDescription
+  init<each Fake: Spyable>(types: repeat (each Fake).Type) {
+    repeat handles.append(FakeHandle(type: each types))
   }
 
-  /// Makes a wait for this number of calls.
-  func wait(_ count: CountSpecifier?, since mark: SpryMark) -> CallWait {
-    CallWait(query.with(count, since: mark))
+  init(_ fakes: [any Spyable]) {
+    handles = fakes.map { FakeHandle($0) }
   }
-}
 
-/// Checks that any member of a fake, which must not be nil, was called.
-func haveRecordedCalls<Fake: Spyable>(of fake: Fake?) -> String? {
-  guard let fake else { return nilFailure(of: fake) }
-  return fake.callListing.count == 0 ? noCallsMessage(fake.spryLabel) : nil
-}
+  private mutating func add<Fake: Spyable>(_ fake: Fake?) {
+    if let fake { handles.append(FakeHandle(fake)) } else { failure = nilFailure(of: fake) }
+  }
 
-/// Checks that no member of a fake, which must not be nil, was called.
-func haveNoRecordedCalls<Fake: Spyable>(of fake: Fake?) -> CheckFailure? {
-  guard let fake else { return CheckFailure(nilFailure(of: fake), callCount: 0) }
-  return unexpectedCalls(fake.callListing, on: fake.spryLabel)
-}
+  /// Checks that the fakes received no other calls, besides calls of members with these names.
+  func noOtherCalls(
+    ignoring names: [some StringRepresentable], since mark: SpryMark
+  ) -> CheckFailure? {
+    let ignored = handles.flatMap { handle in
+      names.map { CallQuery(handle, named: $0.rawValue) }
+    }
+    return noOtherCalls(ignoring: ignored, since: mark)
+  }
 
-/// Checks that any static member of a type was called.
-func haveRecordedCalls<Fake: Spyable>(of fake: Fake.Type) -> String? {
-  fake.callListing.count == 0 ? noCallsMessage("\(fake)") : nil
-}
-
-/// Checks that no static member of a type was called.
-func haveNoRecordedCalls<Fake: Spyable>(of fake: Fake.Type) -> CheckFailure? {
-  unexpectedCalls(fake.callListing, on: "\(fake)")
-}
-
-private func unexpectedCalls(_ calls: CallListing, on fake: String) -> CheckFailure? {
-  calls.count > 0
-    ? CheckFailure(unexpectedCallsMessage(fake, calls), callCount: calls.count) : nil
-}
-
-/// Checks that fakes, of which none may be nil, received no other calls.
-func noOtherCalls<Name: StringRepresentable, each Fake: Spyable>(
-  _ fakes: repeat (each Fake)?, ignoring ignored: [Name], since mark: SpryMark
-) -> CheckFailure? {
-  var (checked, failure): ([FakeHandle], String?) = ([], nil)
-  repeat add(each fakes, to: &checked, &failure)
-  if let failure { return CheckFailure(failure, callCount: 0) }
-  return SpryCheck.noOtherCalls(
-    of: checked, ignoring: ignored.map { IgnoredMember($0) }, since: mark)
-}
-
-/// Checks that fakes, of which none may be nil, received no other calls, besides those of some typed members.
-func noOtherCalls<each Fake: Spyable>(
-  _ fakes: repeat (each Fake)?, ignoring ignored: [any MemberCalls], since mark: SpryMark
-) -> CheckFailure? {
-  var (checked, failure): ([FakeHandle], String?) = ([], nil)
-  repeat add(each fakes, to: &checked, &failure)
-  if let failure { return CheckFailure(failure, callCount: 0) }
-  return SpryCheck.noOtherCalls(of: checked, ignoring: [], ignored, since: mark)
-}
-
-/// Checks that fakes received no other calls, besides those of some typed members.
-func noOtherCalls(
-  of fakes: [any Spyable], ignoring ignored: [any MemberCalls], since mark: SpryMark
-) -> CheckFailure? {
-  SpryCheck.noOtherCalls(of: fakes.map { FakeHandle($0) }, ignoring: [], ignored, since: mark)
-}
-
-/// Adds a fake to those that are checked, or the failure of a fake that is nil.
-private func add<Fake: Spyable>(
-  _ fake: Fake?, to checked: inout [FakeHandle], _ failure: inout String?
-) {
-  if let fake { checked.append(FakeHandle(fake)) } else { failure = nilFailure(of: fake) }
-}
-
-/// Checks that types received no other calls in the current scope.
-func noOtherCalls<Name: StringRepresentable, each Fake: Spyable>(
-  types: repeat (each Fake).Type, ignoring ignored: [Name], since mark: SpryMark
-) -> CheckFailure? {
-  var checked: [FakeHandle] = []
-  repeat checked.append(FakeHandle(type: each types))
-  return SpryCheck.noOtherCalls(
-    of: checked, ignoring: ignored.map { IgnoredMember($0) }, since: mark)
+  /// Checks that the fakes received no other calls, besides these.
+  func noOtherCalls(ignoring calls: [any MemberCalls], since mark: SpryMark) -> CheckFailure? {
+    if let failure { return CheckFailure(failure, callCount: 0) }
+    return SpryCheck.noOtherCalls(of: handles, ignoring: calls.map(\.query), since: mark)
+  }
 }

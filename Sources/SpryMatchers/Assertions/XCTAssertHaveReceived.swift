@@ -3,100 +3,54 @@ import Testing
 
 /// Asserts that a fake received a call.
 ///
-/// - Parameters:
-///   - fake: The fake.
-///   - function: The member that should have been called.
-///   - arguments: The expected arguments. Each is a value, an `Argument`, or an `ArgumentCaptor`,
-///     which captures from the calls that match. Without them, any arguments match.
-///   - countSpecifier: The expected number of calls. The default is at least one.
-///   - mark: A mark. Only calls after it count. By default, all calls count.
-///   - file: The file in which a failure is reported. The default is the caller's.
-///   - line: The line in the file. The default is the caller's.
-/// - Returns: Whether the check passed.
-///
-/// A failure states what was expected and seen, and why the nearest calls did not match.
+/// The parameters are the same as for `expectHaveReceived`.
 @discardableResult
 public func XCTAssertHaveReceived<Fake: Spyable>(
   _ fake: Fake?, _ function: Fake.Function, with arguments: Any?...,
-  countSpecifier: CountSpecifier = .atLeast(1), since mark: SpryMark = .start,
-  file: StaticString = #filePath, line: UInt = #line
+  countSpecifier: CountSpecifier = .atLeast(1), file: StaticString = #filePath, line: UInt = #line
 ) -> Bool {
-  let failure = failure(of: fake, function, arguments, countSpecifier, since: mark)
+  let failure = failure(of: fake, function) {
+    $0.didCall(function, withArguments: arguments, countSpecifier: countSpecifier)
+      .failureDescription
+  }
   return Reporter.report(failure, at: SourceLocation(file, line))
 }
 
-/// Asserts that a fake did not receive a call, or not this number of calls.
+/// Asserts that a fake did not receive a call, or received any other number of calls.
 ///
-/// - Parameters:
-///   - fake: The fake.
-///   - function: The member that should not have been called.
-///   - arguments: The arguments with which it should not have been called. Without them, any
-///     arguments match.
-///   - countSpecifier: The number of calls that should not have been received. The default is at
-///     least one.
-///   - mark: A mark. Only calls after it count. By default, all calls count.
-///   - file: The file in which a failure is reported. The default is the caller's.
-///   - line: The line in the file. The default is the caller's.
-/// - Returns: Whether the check passed.
+/// The parameters are the same as for `expectHaveNotReceived`.
 @discardableResult
 public func XCTAssertHaveNotReceived<Fake: Spyable>(
   _ fake: Fake?, _ function: Fake.Function, with arguments: Any?...,
-  countSpecifier: CountSpecifier = .atLeast(1), since mark: SpryMark = .start,
-  file: StaticString = #filePath, line: UInt = #line
+  countSpecifier: CountSpecifier = .atLeast(1), file: StaticString = #filePath, line: UInt = #line
 ) -> Bool {
-  let failure = failure(of: fake, function, arguments, not: countSpecifier, since: mark)
+  let failure = failure(of: fake, function) {
+    $0.didCall(function, withArguments: arguments, countSpecifier: countSpecifier)
+      .oppositeFailureDescription
+  }
   return Reporter.report(failure, at: SourceLocation(file, line))
 }
 
 /// Asserts that a type received a call in the current scope.
 ///
-/// The parameters are those of the form for a fake.
+/// The parameters are the same as for `expectHaveReceived`.
 @discardableResult
 public func XCTAssertHaveReceived<Fake: Spyable>(
   type fake: Fake.Type, _ function: Fake.ClassFunction, with arguments: Any?...,
-  countSpecifier: CountSpecifier = .atLeast(1), since mark: SpryMark = .start,
-  file: StaticString = #filePath, line: UInt = #line
+  countSpecifier: CountSpecifier = .atLeast(1), file: StaticString = #filePath, line: UInt = #line
 ) -> Bool {
-  let failure = query(type: fake, function, arguments).failure(countSpecifier, since: mark)
-  return Reporter.report(failure, at: SourceLocation(file, line))
+  let result = fake.didCall(function, withArguments: arguments, countSpecifier: countSpecifier)
+  return Reporter.report(result.failureDescription, at: SourceLocation(file, line))
 }
 
 /// Asserts that a type did not receive a call in the current scope.
 ///
-/// The parameters are those of the form for a fake.
+/// The parameters are the same as for `expectHaveNotReceived`.
 @discardableResult
 public func XCTAssertHaveNotReceived<Fake: Spyable>(
   type fake: Fake.Type, _ function: Fake.ClassFunction, with arguments: Any?...,
-  countSpecifier: CountSpecifier = .atLeast(1), since mark: SpryMark = .start,
-  file: StaticString = #filePath, line: UInt = #line
+  countSpecifier: CountSpecifier = .atLeast(1), file: StaticString = #filePath, line: UInt = #line
 ) -> Bool {
-  let failure = query(type: fake, function, arguments)
-    .failure(not: countSpecifier, since: mark)
-  return Reporter.report(failure, at: SourceLocation(file, line))
-}
-
-/// Asserts that a closure was called.
-///
-/// The parameters are those of the form for a fake.
-@discardableResult
-public func XCTAssertHaveReceived<Input, Output>(
-  _ closure: SpyClosure<Input, Output>?, with arguments: Any?...,
-  countSpecifier: CountSpecifier = .atLeast(1), since mark: SpryMark = .start,
-  file: StaticString = #filePath, line: UInt = #line
-) -> Bool {
-  let failure = failure(of: closure, .call, arguments, countSpecifier, since: mark)
-  return Reporter.report(failure, at: SourceLocation(file, line))
-}
-
-/// Asserts that a closure was not called.
-///
-/// The parameters are those of the form for a fake.
-@discardableResult
-public func XCTAssertHaveNotReceived<Input, Output>(
-  _ closure: SpyClosure<Input, Output>?, with arguments: Any?...,
-  countSpecifier: CountSpecifier = .atLeast(1), since mark: SpryMark = .start,
-  file: StaticString = #filePath, line: UInt = #line
-) -> Bool {
-  let failure = failure(of: closure, .call, arguments, not: countSpecifier, since: mark)
-  return Reporter.report(failure, at: SourceLocation(file, line))
+  let result = fake.didCall(function, withArguments: arguments, countSpecifier: countSpecifier)
+  return Reporter.report(result.oppositeFailureDescription, at: SourceLocation(file, line))
 }

@@ -3,41 +3,18 @@ import Testing
 
 /// Asserts that calls came in this order, across fakes. Other calls may come in between.
 ///
-/// - Parameters:
-///   - mark: A mark. Only calls after it count. By default, all calls count.
-///   - calls: The calls, one per line.
-///   - file: The file in which a failure is reported. The default is the caller's.
-///   - line: The line in the file. The default is the caller's.
-/// - Returns: Whether the check passed.
-///
-/// ```swift
-/// XCTAssertInOrder {
-///   db.calls.begin()
-///   api.calls.send(1)
-///   db.calls.commit()
-/// }
-/// ```
-///
-/// Each line takes the earliest call that matches and comes after those of the line before. A line
-/// with a count takes the calls up to the first that matches the next line. A failure shows the
-/// expected calls beside those that came.
+/// The parameters are the same as for `expectInOrder`.
 @discardableResult
 public func XCTAssertInOrder(
   since mark: SpryMark = .start, @ExpectedCallsBuilder _ calls: () -> [CallQuery],
   file: StaticString = #filePath, line: UInt = #line
 ) -> Bool {
-  Reporter.report(
-    SpryCheck.orderFailure(since: mark, calls), at: SourceLocation(file, line))
+  Reporter.report(SpryCheck.orderFailure(since: mark, calls), at: SourceLocation(file, line))
 }
 
 /// Asserts that the named fakes received these calls in this order, and no others.
 ///
-/// - Parameters:
-///   - mark: A mark. Only calls after it count. By default, all calls count.
-///   - calls: The calls, one per line. A call without a count is expected once.
-///   - file: The file in which a failure is reported. The default is the caller's.
-///   - line: The line in the file. The default is the caller's.
-/// - Returns: Whether the check passed.
+/// The parameters are the same as for `expectExactlyInOrder`.
 @discardableResult
 public func XCTAssertExactlyInOrder(
   since mark: SpryMark = .start, @ExpectedCallsBuilder _ calls: () -> [CallQuery],
@@ -49,20 +26,7 @@ public func XCTAssertExactlyInOrder(
 
 /// Asserts that the first call that matches one came before the first that matches another.
 ///
-/// - Parameters:
-///   - first: The call that should have come first. Its count, if it has one, is the number of calls
-///     before the other.
-///   - second: The call that should have come later.
-///   - mark: A mark. Only calls after it count. By default, all calls count.
-///   - file: The file in which a failure is reported. The default is the caller's.
-///   - line: The line in the file. The default is the caller's.
-/// - Returns: Whether the check passed.
-///
-/// ```swift
-/// XCTAssertCalled(db.calls.begin(), before: api.calls.send(.any))
-/// ```
-///
-/// Both calls must have come.
+/// The parameters are the same as for `expectCalled`.
 @discardableResult
 public func XCTAssertCalled(
   _ first: some MemberCalls, before second: some MemberCalls, since mark: SpryMark = .start,

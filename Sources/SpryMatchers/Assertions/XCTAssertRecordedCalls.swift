@@ -6,7 +6,8 @@ import Testing
 public func XCTAssertHaveRecordedCalls<Fake: Spyable>(
   _ fake: Fake?, file: StaticString = #filePath, line: UInt = #line
 ) -> Bool {
-  Reporter.report(haveRecordedCalls(of: fake), at: SourceLocation(file, line))
+  let failure = failure(of: fake) { haveRecordedCalls($0.callListing, of: $0.spryLabel) }
+  return Reporter.report(failure, at: SourceLocation(file, line))
 }
 
 /// Asserts that no member of a fake was called.
@@ -14,7 +15,11 @@ public func XCTAssertHaveRecordedCalls<Fake: Spyable>(
 public func XCTAssertHaveNoRecordedCalls<Fake: Spyable>(
   _ fake: Fake?, file: StaticString = #filePath, line: UInt = #line
 ) -> Bool {
-  Reporter.report(haveNoRecordedCalls(of: fake), at: SourceLocation(file, line))
+  guard let fake else {
+    return Reporter.report(nilFailure(of: fake), at: SourceLocation(file, line))
+  }
+  let failure = haveNoRecordedCalls(fake.callListing, of: fake.spryLabel)
+  return Reporter.report(failure, at: SourceLocation(file, line))
 }
 
 /// Asserts that any static member of a type was called in the current scope.
@@ -22,7 +27,8 @@ public func XCTAssertHaveNoRecordedCalls<Fake: Spyable>(
 public func XCTAssertHaveRecordedCalls<Fake: Spyable>(
   type fake: Fake.Type, file: StaticString = #filePath, line: UInt = #line
 ) -> Bool {
-  Reporter.report(haveRecordedCalls(of: fake), at: SourceLocation(file, line))
+  Reporter.report(
+    haveRecordedCalls(fake.callListing, of: "\(fake)"), at: SourceLocation(file, line))
 }
 
 /// Asserts that no static member of a type was called in the current scope.
@@ -30,5 +36,6 @@ public func XCTAssertHaveRecordedCalls<Fake: Spyable>(
 public func XCTAssertHaveNoRecordedCalls<Fake: Spyable>(
   type fake: Fake.Type, file: StaticString = #filePath, line: UInt = #line
 ) -> Bool {
-  Reporter.report(haveNoRecordedCalls(of: fake), at: SourceLocation(file, line))
+  Reporter.report(
+    haveNoRecordedCalls(fake.callListing, of: "\(fake)"), at: SourceLocation(file, line))
 }

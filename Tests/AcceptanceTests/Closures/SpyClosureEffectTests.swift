@@ -55,7 +55,7 @@ struct SpyClosureEffectTests {
     #expect(try await asyncTypedly(onDone.typedClosure(throwing: Fault.self)))
     #expect(await onMain(onDone.closure))
     #expect(try await onMainAsync(onDone.closure))
-    expectHaveReceived(onDone, with: 1, "a", countSpecifier: .exactly(10))
+    expectHaveReceived(onDone.calls(1, "a"), .exactly(10))
   }
 
   @Test("The closure throws where closures may throw")
@@ -63,7 +63,8 @@ struct SpyClosureEffectTests {
     onDone.stub().andThrow(NotDone())
     #expect(throws: NotDone()) { try throwingly(onDone.closure) }
     await #expect(throws: NotDone()) { try await asyncThrowingly(onDone.closure) }
-    #expect(onDone.calls.map(\.outcome.description) == ["threw NotDone()", "threw NotDone()"])
+    #expect(
+      onDone.recordedCalls.map(\.outcome.description) == ["threw NotDone()", "threw NotDone()"])
   }
 
   @Test("The closure throws typed errors")
@@ -98,7 +99,7 @@ struct SpyClosureEffectTests {
     #expect(send(onDraft.closure) == "!")
     let send: (Draft) async -> Draft = onDraft.closure
     #expect(await send(Draft()).text == "!")
-    expectHaveReceived(onDraft, countSpecifier: .exactly(2))
+    expectHaveReceived(onDraft.calls(.any), .exactly(2))
   }
 
   @Test("Many tasks call the closure at the same time")
@@ -108,7 +109,7 @@ struct SpyClosureEffectTests {
       let done: @Sendable (Int, String) -> Bool = onDone.closure
       for number in 0..<100 { group.addTask { _ = done(number, "a") } }
     }
-    #expect(onDone.calls.count == 100)
+    #expect(onDone.recordedCalls.count == 100)
     #expect(Set(onDone.inputs().map(\.0)).count == 100)
   }
 }

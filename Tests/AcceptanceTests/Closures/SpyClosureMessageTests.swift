@@ -18,9 +18,9 @@ struct SpyClosureMessageTests {
 
   @Test("The closure was not called")
   func notCalled() {
-    expectGolden(onDone.didCall(with: 1, "a").description, "no call with these arguments")
+    expectGolden(onDone.calls(1, "a").didCall().description, "no call with these arguments")
     expectGolden(onDone.didCall(.call).description, "no call")
-    expectGolden(onDone.didCall().recordedCallsDescription, "no list of calls")
+    expectGolden(onDone.calls(.any, .any).didCall().recordedCallsDescription, "no list of calls")
   }
 
   @Test("The closure was called otherwise")
@@ -28,11 +28,12 @@ struct SpyClosureMessageTests {
     onDone.stub().andReturn(true)
     let done: (Int, String) -> Bool = onDone.closure
     _ = done(1, "b")
-    expectGolden(onDone.didCall(with: 1, "a", countSpecifier: .once).description, "other arguments")
-    expectGolden(onDone.didCall(countSpecifier: .never).description, "calls that were not allowed")
-    let check = Argument.check { (_: Int) in throw NotDone() }
+    expectGolden(onDone.calls(1, "a").didCall(.once).description, "other arguments")
     expectGolden(
-      onDone.didCall(with: check, Argument.anything).description, "an inline check that throws")
+      onDone.calls(.any, .any).didCall(.never).description, "calls that were not allowed")
+    expectGolden(
+      onDone.calls(.check { _ in throw NotDone() }, .any).didCall().description,
+      "an inline check that throws")
   }
 
   @Test("The closure has no stub")

@@ -19,15 +19,15 @@ struct SpyClosureTests {
     button.onTap = onDone.closure
     #expect(button.onTap?(1, "a") == true)
     #expect(button.onTap?(2, "b") == false)
-    #expect(onDone.didCall(with: 1, "a").success)
-    #expect(onDone.didCall(with: 1, "b").success == false)
-    #expect(onDone.didCall(countSpecifier: .exactly(2)).success)
-    expectHaveReceived(onDone, with: 1, "a")
-    expectHaveReceived(onDone, countSpecifier: .exactly(2))
-    expectHaveNotReceived(onDone, with: 3, Argument.anything)
-    XCTAssertHaveReceived(onDone, with: 2, "b", countSpecifier: .once)
-    XCTAssertHaveNotReceived(onDone, with: 3, "c")
-    #expect(onDone.calls.map(\.description) == [#"onDone(1, "a")"#, #"onDone(2, "b")"#])
+    #expect(onDone.calls(1, "a").didCall().success)
+    #expect(onDone.calls(1, "b").didCall().success == false)
+    #expect(onDone.calls(.any, .any).didCall(.exactly(2)).success)
+    expectHaveReceived(onDone.calls(1, "a"))
+    expectHaveReceived(onDone.calls(.any, .any), .exactly(2))
+    expectHaveNotReceived(onDone.calls(.equal(3), .any))
+    XCTAssertHaveReceived(onDone.calls(2, "b"), .once)
+    XCTAssertHaveNotReceived(onDone.calls(3, "c"))
+    #expect(onDone.recordedCalls.map(\.description) == [#"onDone(1, "a")"#, #"onDone(2, "b")"#])
     #expect(onDone.inputs().map(\.0) == [1, 2])
     #expect(onDone.inputs().map(\.1) == ["a", "b"])
   }
@@ -73,7 +73,7 @@ struct SpyClosureTests {
     onEnd.stub().andReturn()
     func end(_ body: () -> Void) { body() }
     end(onEnd.closure)
-    #expect(onEnd.calls.map(\.description) == ["onEnd()"])
+    #expect(onEnd.recordedCalls.map(\.description) == ["onEnd()"])
 
     let onNumber = SpyClosure<Int, String>("onNumber")
     onNumber.stub().andDo { arguments in "\(arguments[0] as! Int)" }
@@ -86,7 +86,7 @@ struct SpyClosureTests {
     onAll.stub().andReturn()
     let all: (Int, Int?, [String], Bool) -> Void = onAll.closure
     all(1, nil, ["a"], true)
-    expectHaveReceived(onAll, with: 1, nil, ["a"], true)
+    expectHaveReceived(onAll.calls(1, nil, ["a"], true))
   }
 
   @Test("A spy closure takes one optional parameter")
@@ -96,7 +96,7 @@ struct SpyClosureTests {
     let name: (String?) -> Void = onName.closure
     name(nil)
     name("Ann")
-    expectHaveReceived(onName, with: Argument.nil, countSpecifier: .once)
+    expectHaveReceived(onName.calls(.nil()), .once)
     #expect(onName.inputs() == [nil, "Ann"])
   }
 
@@ -108,7 +108,7 @@ struct SpyClosureTests {
     let done: (Int, String) -> Bool = onDone.closure
     _ = done(1, "a")
     #expect(captor.values(as: String.self) == ["a"])
-    expectHaveReceived(onDone, with: 1, Argument.check { (text: String) in #expect(text == "a") })
+    expectHaveReceived(onDone.calls(.equal(1), .check { (text: String) in #expect(text == "a") }))
   }
 
   @Test("A reset forgets calls and stubs")
@@ -118,8 +118,8 @@ struct SpyClosureTests {
     let done: (Int, String) -> Bool = onDone.closure
     _ = done(1, "a")
     onDone.resetCalls()
-    #expect(onDone.calls.isEmpty)
-    expectHaveNotReceived(onDone)
+    #expect(onDone.recordedCalls.isEmpty)
+    expectHaveNotReceived(onDone.calls(.any, .any))
     #expect(done(1, "a"))
     onDone.resetCallsAndStubs()
     #expect(onDone.recordedCalls.isEmpty)
@@ -143,8 +143,8 @@ struct SpyClosureTests {
     second.stub().andReturn(false)
     let both: [(Int) -> Bool] = [first.closure, second.closure]
     #expect(both.map { $0(1) } == [true, false])
-    expectHaveReceived(first, countSpecifier: .once)
-    expectHaveReceived(second, countSpecifier: .once)
+    expectHaveReceived(first.calls(.any), .once)
+    expectHaveReceived(second.calls(.any), .once)
   }
 
   @Test("The closure keeps its spy alive")
@@ -158,7 +158,7 @@ struct SpyClosureTests {
       done = onDone.closure
     }
     #expect(done?(1) == true)
-    #expect(probe?.calls.count == 1)
+    #expect(probe?.recordedCalls.count == 1)
     done = nil
     #expect(probe == nil)
   }
@@ -178,13 +178,12 @@ struct SpyClosureStoryTests {
   func waits() async throws {
     let done: @Sendable (Int) -> Bool = onDone.closure
     async let _ = done(7)
-    let call = try await onDone.called(with: 7).wait(within: .seconds(60))
-    #expect(call.description == "onDone(7)")
-    await expectHaveReceived(onDone, with: 7, within: .seconds(60))
-    await XCTAssertHaveReceived(onDone, with: 7, countSpecifier: .once, within: .seconds(60))
-    await expectHaveNotReceived(onDone, with: 8, for: .zero)
-    await XCTAssertHaveNotReceived(onEnd, for: .zero)
-    await #expect(throws: CallWaitError.self) { try await onEnd.called().wait(within: .zero) }
+    #expect(try await onDone.calls(7).wait(within: .seconds(60)) == 7)
+    await expectHaveReceived(onDone.calls(7), within: .seconds(60))
+    await XCTAssertHaveReceived(onDone.calls(7), .once, within: .seconds(60))
+    await expectHaveNotReceived(onDone.calls(8), for: .zero)
+    await XCTAssertHaveNotReceived(onEnd.calls(), for: .zero)
+    await #expect(throws: CallWaitError.self) { try await onEnd.calls().wait(within: .zero) }
   }
 
   @Test("Calls of spy closures have an order")
@@ -195,18 +194,18 @@ struct SpyClosureStoryTests {
     let mark = SpryMark()
     _ = done(2)
     expectInOrder {
-      onDone.called(with: 1)
-      onEnd.called()
-      onDone.called(with: 2)
+      onDone.calls(1)
+      onEnd.calls()
+      onDone.calls(2)
     }
-    #expect(onDone.didCall(countSpecifier: .once, since: mark).success)
-    expectHaveReceived(onDone, with: 2, since: mark)
-    expectHaveNotReceived(onDone, with: 1, since: mark)
-    XCTAssertHaveNotReceived(onEnd, since: mark)
+    #expect(onDone.calls(.any).since(mark).didCall(.once).success)
+    expectHaveReceived(onDone.calls(2).since(mark))
+    expectHaveNotReceived(onDone.calls(1).since(mark))
+    XCTAssertHaveNotReceived(onEnd.calls().since(mark))
     expectGolden(
       SpryCheck.inOrder {
-        onEnd.called()
-        onDone.called(with: 1)
+        onEnd.calls()
+        onDone.calls(1)
       })
   }
 

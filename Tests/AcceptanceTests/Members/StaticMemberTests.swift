@@ -66,7 +66,7 @@ struct StaticMemberTests {
     expectHaveReceived(type: FakeRegistry.self, .find, with: "b")
     #expect(
       FakeRegistry.recordedCalls(of: .find).map(\.description) == [#"find("a")"#, #"find("b")"#])
-    #expect(FakeRegistry.recordedCalls(of: .find, as: String.self) == ["a", "b"])
+    #expect(FakeRegistry.called(.find).arguments(as: String.self) == ["a", "b"])
     #expect(FakeRegistry.recordedCalls.count == 3)
   }
 

@@ -132,7 +132,7 @@ struct InoutArgumentTests {
     #expect((seven, large, other) == (7, 101, 0))
     expectHaveReceived(fake, .next, with: 7, countSpecifier: .once)
     expectHaveReceived(fake, .next, with: Argument.any(Int.self), countSpecifier: .exactly(3))
-    #expect(fake.recordedCalls(of: .next, as: Int.self) == [7, 101, 0])
+    #expect(fake.called(.next).arguments(as: Int.self) == [7, 101, 0])
     #expect(fake.recordedCalls.first?.arguments.first as? Int == 7)
     #expect(fake.recordedCalls.map(\.description) == ["next(7)", "next(101)", "next(0)"])
   }

@@ -120,6 +120,12 @@ func roles(_ service: FakeService, user: User) {
   service.stub.load(id: "3").andReturn(user).times(.once)
   service.stub.load(id: "3").andReturn(user).times(2)
   expectHaveReceived(service.calls.load(id: "3"), 1)
+  expectHaveReceived(service)
+  expectHaveNotReceived(service)
+  expectHaveReceived(service.calls.save)
+  expectHaveReceived(service.calls.close)
+  XCTAssertHaveNotReceived(service.calls.save)
+  expectHaveNotReceived(service.calls.load(id: "3"), .once)
   service.stub.load(id: "a")
 }
 
@@ -145,6 +151,8 @@ func closures(_ done: SpyClosure<(Int, String), Bool>) {
   _ = done.closure(1)
   expectHaveReceived(done.calls("x", 1))
   expectHaveReceived(done.calls(.prefix("x"), .any))
+  expectHaveReceived(done)
+  expectHaveReceived(done, with: 1, "x")
 }
 
 func matchersOfOtherTypes(_ service: FakeService) {

@@ -108,6 +108,9 @@ import Testing
     // Example of MemberCalls.query
     #expect(SpryCheck.inOrder { saves.query } == nil)
 
+    // Example of MemberCalls.elements
+    #expect(saves.elements(of: []).isEmpty)
+
     // Example of MemberCalls.didCall, DidCallResult
     let result: DidCallResult = saves.didCall(.once)
 
@@ -123,22 +126,26 @@ import Testing
     // Example of DidCallResult.recordedCallsDescription
     print(result.recordedCallsDescription)
 
-    // Example of MemberCalls.times, CallQuery
+    // Example of MemberCalls.times
     expectInOrder { store.calls.save(.any, version: .any).times(.once) }
 
-    // Example of FakeMember.count
+    // Example of CallQuery
+    let opened: CallQuery = vault.called(.open)
+    expectHaveNotReceived(opened)
+
+    // Example of MemberCalls.count
     #expect(store.calls.save(.any, version: 1).count == 1)
 
-    // Example of FakeMember.isEmpty
+    // Example of MemberCalls.isEmpty
     #expect(mailer.calls.close().isEmpty)
 
-    // Example of FakeMember.first
+    // Example of MemberCalls.first
     #expect(store.calls.save(.any, version: .any).first?.0 == ann)
 
-    // Example of FakeMember.last
+    // Example of MemberCalls.last
     #expect(store.calls.save(.any, version: .any).last?.1 == 1)
 
-    // Example of FakeMember.subscript
+    // Example of MemberCalls.subscript
     #expect(store.calls.save(.any, version: .any)[0].1 == 1)
 
     // Example of SpryMark, SpryMark.init
@@ -147,11 +154,11 @@ import Testing
     // Example of Spyable.mark
     let mark = mailer.mark()
 
-    // Example of FakeMember.since
+    // Example of MemberCalls.since
     #expect(store.calls.save(.any, version: .any).since(mark).isEmpty)
 
     // Example of SpryMark.start
-    expectHaveReceived(store.calls.save(.any, version: 1), since: .start)
+    expectHaveReceived(store.calls.save(.any, version: 1).since(.start))
 
     #expect(mark == afterSetUp)
   }
@@ -167,7 +174,10 @@ import Testing
     expectInOrder { vault.called(.open) }
 
     // Example of Spyable.recordedCalls
-    #expect(vault.recordedCalls(of: .unlock, as: Int.self).isEmpty)
+    #expect(vault.recordedCalls(of: .unlock).isEmpty)
+
+    // Example of CallQuery.arguments
+    #expect(vault.called(.unlock).arguments(as: Int.self).isEmpty)
 
     // Example of RecordedCall
     let call: RecordedCall = vault.recordedCalls[0]

@@ -14,13 +14,10 @@ import Testing
     _ = try await service.load(id: "42")
     try vault.open()
 
-    // Example of FakeMember.wait
+    // Example of MemberCalls.wait
     try await service.calls.load(id: "42").wait(within: .seconds(5))
 
-    // Example of CallQuery.wait
-    try await vault.called(.open).wait(within: .seconds(5))
-
-    // Another example of CallQuery.wait
+    // Another example of MemberCalls.wait
     try await vault.called(.open).wait(for: .once, within: .seconds(5))
 
     // Example of CallWaitError

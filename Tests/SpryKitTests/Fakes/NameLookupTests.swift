@@ -96,7 +96,7 @@ struct NameLookupTests {
     #expect(fake.saveElsewhere(2))
     #expect(fake.saveUnderItsCase(3))
     #expect(fake.didCall(.save, countSpecifier: .exactly(3)).success)
-    #expect(fake.recordedCalls(of: .save, as: Int.self) == [1, 2, 3])
+    #expect(fake.called(.save).arguments(as: Int.self) == [1, 2, 3])
   }
 
   @Test("A member without a case is reported once and recorded each time")
@@ -140,7 +140,7 @@ struct NameLookupTests {
       Unnamed.stub("shared(_:)").andReturn(1)
       #expect(Unnamed.shared(0) == 1)
       #expect(Unnamed.didCall("shared(_:)", with: 0).success)
-      #expect(Unnamed.recordedCalls(of: "shared", as: Int.self) == [0])
+      #expect(Unnamed.called("shared").arguments(as: Int.self) == [0])
     }
   }
 

@@ -45,11 +45,11 @@ struct ReadingMisuseTests {
     fake.accept(Int?.none)
     fake.accept(5)
     let texts = misuses {
-      #expect(fake.recordedCalls(of: .pair, as: (String, String).self).isEmpty)
-      #expect(fake.recordedCalls(of: .pair, as: String.self).isEmpty)
-      let calls = fake.recordedCalls(of: .pair, as: (String, Int, Int?).self)
+      #expect(fake.called(.pair).arguments(as: (String, String).self).isEmpty)
+      #expect(fake.called(.pair).arguments(as: String.self).isEmpty)
+      let calls = fake.called(.pair).arguments(as: (String, Int, Int?).self)
       #expect(calls.isEmpty)
-      #expect(fake.recordedCalls(of: .accept, as: Int.self) == [5])
+      #expect(fake.called(.accept).arguments(as: Int.self) == [5])
     }
     expectGolden(texts)
   }

@@ -163,7 +163,7 @@ struct MisuseReportTests {
       _ = fake.load(id: "7")
       _ = Argument.captor().getValue(as: Int.self)  // <- reported
       fake.accept(1)
-      _ = fake.recordedCalls(of: .accept, as: String.self)  // <- reported
+      _ = fake.called(.accept).arguments(as: String.self)  // <- reported
     }
     #expect(
       seen.places == ["FakeService.swift:\(FakeService.lineOfLoad)"]

@@ -77,7 +77,7 @@ struct RecordedArgumentTests {
     for _ in 0..<1_000 { fake.run() }
     #expect(fake.didCall(.run, countSpecifier: .exactly(1_000)).success)
     #expect(fake.recordedCalls(of: .run).allSatisfy { $0.arguments.isEmpty })
-    #expect(fake.recordedCalls(of: .run, as: Void.self).count == 1_000)
+    #expect(fake.called(.run).arguments(as: Void.self).count == 1_000)
   }
 
   @Test("Arguments of more than 100 KB are recorded among small ones")
@@ -103,7 +103,7 @@ struct RecordedArgumentTests {
   @Test("Twenty thousand calls are kept in order until a reset")
   func manyCalls() {
     for number in 0..<20_000 { fake.recordCall("pair(_:_:)", arguments: "text \(number)", number) }
-    let calls = fake.recordedCalls(of: .pair, as: (String, Int).self)
+    let calls = fake.called(.pair).arguments(as: (String, Int).self)
     #expect(calls.count == 20_000)
     #expect(calls.enumerated().allSatisfy { $1.1 == $0 && $1.0 == "text \($0)" })
     #expect(fake.didCall(.pair, with: "text 19999", 19_999, countSpecifier: .once).success)

@@ -23,7 +23,7 @@ struct ReentrancyTests {
       return id.isEmpty ? "." : id.prefix(1) + fake.load(id: String(id.dropFirst()))
     }
     #expect(fake.load(id: "abc") == "abc.")
-    #expect(fake.recordedCalls(of: .load, as: String.self) == ["abc", "bc", "c", ""])
+    #expect(fake.called(.load).arguments(as: String.self) == ["abc", "bc", "c", ""])
   }
 
   @Test("A closure that answers may stub its own member again")
@@ -82,7 +82,7 @@ struct ReentrancyTests {
       }
     ).andReturn("")
     _ = fake.load(id: "a")
-    #expect(fake.recordedCalls(of: .accept, as: Int.self) == [1])
+    #expect(fake.called(.accept).arguments(as: Int.self) == [1])
     let calling = Argument.pass { [fake] _ in
       fake.run()
       return true
@@ -175,7 +175,7 @@ struct ReentrancyTests {
   func theEndOfAnArgumentUsesTheFake() {
     fake.accept(LastWords(fake))
     fake.resetCalls()
-    #expect(fake.recordedCalls(of: .accept, as: String.self) == ["deinit"])
+    #expect(fake.called(.accept).arguments(as: String.self) == ["deinit"])
   }
 
   @Test("The deinit of a passed argument may use the fake")
@@ -183,7 +183,7 @@ struct ReentrancyTests {
     fake.stub(.make).andReturn(1)
     let number: Int = fake.stubbedValue("make()", arguments: LastWords(fake))
     #expect(number == 1)
-    #expect(fake.recordedCalls(of: .accept, as: String.self) == ["deinit"])
+    #expect(fake.called(.accept).arguments(as: String.self) == ["deinit"])
   }
 
   @Test("The deinit of an answer may use the fake")

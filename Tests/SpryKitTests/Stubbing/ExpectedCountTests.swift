@@ -5,7 +5,8 @@ import SpryKit
 
 @Suite("How many calls a stub expects")
 struct ExpectedCountTests {
-  private let fake = FakeService()
+  /// A fake that a test owns.
+  private let fake = SpryScope(ofTest: "test", misuse: .stop).run { FakeService() }
 
   @Test("A call too many is misuse at the call and is answered")
   func oneTooManyIsMisuseAtTheCall() {
@@ -24,6 +25,30 @@ struct ExpectedCountTests {
     fake.stub(.load).expected(count).andReturn("a")
     let misused = (1...4).filter { _ in !misuses { _ = fake.load(id: "") }.isEmpty }
     #expect(misused.first ?? 0 == first)
+  }
+
+  @Test("An expected number that is never right is misuse at its line")
+  func neverRight() {
+    let misuses = Misuses()
+    withSpryScope(misuse: misuses.handler) {
+      _ = fake.stub(.load).andReturn("a").expected(.exactly(-2))  // <- never
+      _ = fake.stub(.load).expected(.atMost(-1))  // <- never
+    }
+    #expect(misuses.places == lines(of: "never").map { "ExpectedCountTests.swift:\($0)" })
+    expectGolden(misuses.texts.first)
+    // It makes calls expected and does not demand them.
+    #expect(TestSupport.misuses { fake.stub(.load).andReturn("a").expected(.atLeast(0)) } == [])
+  }
+
+  @Test("An expected number that no test checks is misuse at its line")
+  func withoutTest() {
+    let (misuses, fake) = (Misuses(), FakeService())
+    withSpryScope(misuse: misuses.handler) {
+      _ = fake.stub(.load).andReturn("a").expected(.once)  // <- unchecked
+      _ = FakeService.stub(.shared).andReturn("a").expected(.never)  // <- unchecked
+    }
+    #expect(misuses.places == lines(of: "unchecked").map { "ExpectedCountTests.swift:\($0)" })
+    expectGolden(misuses.texts.first)
   }
 
   @Test("Too few calls are found once, at the end of the scope")

@@ -6,11 +6,16 @@ import SpryKit
 @Suite("No other calls")
 struct NoOtherCallsTests {
   private let db = FakeDB()
-  private let api = FakeAPI()
+  /// Its test checks the expected counts of stubs.
+  private let api = SpryScope(ofTest: "test", misuse: .stop).run { FakeAPI() }
   private let journal = FakeJournal()
 
-  private func failure(ignoring: IgnoredMember..., since mark: SpryMark = .start) -> String? {
+  /// - Parameter names: The names of members to ignore, of every fake.
+  private func failure(
+    ignoring names: (any StringRepresentable)..., since mark: SpryMark = .start
+  ) -> String? {
     let fakes = [FakeHandle(db), FakeHandle(api), FakeHandle(journal)]
+    let ignoring = fakes.flatMap { fake in names.map { CallQuery(fake, named: $0.rawValue) } }
     let first = SpryCheck.noOtherCalls(of: fakes, ignoring: ignoring, since: mark)?.text
     #expect(SpryCheck.noOtherCalls(of: fakes, ignoring: ignoring, since: mark)?.text == first)
     return first
@@ -87,15 +92,15 @@ struct NoOtherCallsTests {
   func ignoredMembers() {
     db.log("a")
     api.log("b")
-    #expect(failure(ignoring: IgnoredMember(FakeDB.Function.log)) == nil)
+    #expect(failure(ignoring: FakeDB.Function.log) == nil)
     journal.log("c")
     // The journal has literal names, which stand for the name with and without labels.
-    #expect(failure(ignoring: IgnoredMember(FakeDB.Function.log)) == nil)
-    #expect(failure(ignoring: IgnoredMember("log" as MemberName)) == nil)
-    #expect(failure(ignoring: IgnoredMember("log(_:)" as MemberName)) == nil)
-    #expect(failure(ignoring: IgnoredMember(FakeDB.Function.begin)) != nil)
+    #expect(failure(ignoring: FakeDB.Function.log) == nil)
+    #expect(failure(ignoring: "log" as MemberName) == nil)
+    #expect(failure(ignoring: "log(_:)" as MemberName) == nil)
+    #expect(failure(ignoring: FakeDB.Function.begin) != nil)
     journal.flush()
-    expectGolden(failure(ignoring: IgnoredMember(FakeAPI.Function.log)))
+    expectGolden(failure(ignoring: FakeAPI.Function.log))
   }
 
   @Test("Ignoring a function does not ignore the property of that name")
@@ -115,7 +120,7 @@ struct NoOtherCallsTests {
     list.count(1)
     func isClean(_ name: FakeList.Function) -> Bool {
       SpryCheck.noOtherCalls(
-        of: [FakeHandle(list)], ignoring: [IgnoredMember(name)], since: .start) == nil
+        of: [FakeHandle(list)], ignoring: [list.called(name)], since: .start) == nil
     }
     #expect(isClean(.countOf))
     #expect(!isClean(.count))

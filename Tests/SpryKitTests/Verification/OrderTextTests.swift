@@ -58,12 +58,12 @@ private let inOrder = [
     id: "counts",
     check: { db, api in
       SpryCheck.inOrder {
-        api.called(.send, countSpecifier: .atLeast(1))
-        db.called(.begin, countSpecifier: .once)
-        db.called(.log, countSpecifier: .never)
-        db.called(.insert, countSpecifier: .range(1...2))
-        db.called(.commit, countSpecifier: .atMost(1))
-        db.called(.log, countSpecifier: .never)
+        api.called(.send).times(.atLeast(1))
+        db.called(.begin).times(.once)
+        db.called(.log).times(.never)
+        db.called(.insert).times(.range(1...2))
+        db.called(.commit).times(.atMost(1))
+        db.called(.log).times(.never)
       }
     },
     isFailure: false
@@ -93,7 +93,7 @@ private let inOrder = [
     id: "too few",
     check: { db, _ in
       SpryCheck.inOrder {
-        db.called(.insert, countSpecifier: .exactly(3))
+        db.called(.insert).times(.exactly(3))
         db.called(.commit)
       }
     },
@@ -104,7 +104,7 @@ private let inOrder = [
     check: { db, _ in
       SpryCheck.inOrder {
         db.called(.begin)
-        db.called(.insert, countSpecifier: .once)
+        db.called(.insert).times(.once)
         db.called(.commit)
       }
     },
@@ -115,7 +115,7 @@ private let inOrder = [
     check: { db, api in
       SpryCheck.inOrder {
         db.called(.begin)
-        api.called(.send, countSpecifier: .never)
+        api.called(.send).times(.never)
         db.called(.commit)
       }
     },
@@ -139,7 +139,7 @@ private let exactly = [
     check: { db, api in
       SpryCheck.inOrder(exactly: true) {
         db.called(.begin)
-        db.called(.insert, countSpecifier: .exactly(2))
+        db.called(.insert).times(.exactly(2))
         db.called(.commit)
       }
     },
@@ -171,7 +171,7 @@ private let exactly = [
     check: { db, _ in
       SpryCheck.inOrder(exactly: true) {
         db.called(.begin)
-        db.called(.insert, countSpecifier: .atLeast(1))
+        db.called(.insert).times(.atLeast(1))
       }
     },
     isFailure: true
@@ -216,14 +216,14 @@ private let before = [
   OrderCase(
     id: "so many before",
     check: { db, _ in
-      SpryCheck.called(db.called(.insert, countSpecifier: .exactly(3)), before: db.called(.commit))
+      SpryCheck.called(db.called(.insert).times(.exactly(3)), before: db.called(.commit))
     },
     isFailure: true
   ),
   OrderCase(
     id: "not so many of the second",
     check: { db, _ in
-      SpryCheck.called(db.called(.begin), before: db.called(.insert, countSpecifier: .once))
+      SpryCheck.called(db.called(.begin), before: db.called(.insert).times(.once))
     },
     isFailure: true
   ),

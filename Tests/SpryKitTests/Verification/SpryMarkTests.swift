@@ -12,16 +12,16 @@ struct SpryMarkTests {
     let mark = db.mark()
     db.insert("b")
     #expect(db.didCall(.insert, countSpecifier: .exactly(2)).success)
-    #expect(db.didCall(.insert, countSpecifier: .once, since: mark).success)
-    #expect(db.didCall(.insert, withArguments: ["b"], since: mark).success)
-    #expect(db.didCall(.insert, with: "a", since: .start).success)
-    expectGolden(db.didCall(.insert, with: "a", since: mark).description)
+    #expect(db.called(.insert).since(mark).didCall(.once).success)
+    #expect(db.called(.insert, with: "b").since(mark).didCall().success)
+    #expect(db.called(.insert, with: "a").since(.start).didCall().success)
+    expectGolden(db.called(.insert, with: "a").since(mark).didCall().description)
   }
 
   @Test("A failure says that nothing was called since the mark")
   func nothingSince() {
     db.insert("a")
-    let result = db.didCall(.insert, since: SpryMark())
+    let result = db.called(.insert).since(SpryMark()).didCall()
     expectGolden(result.description, "A failure says that nothing was called since the mark")
     expectGolden(result.recordedCallsDescription, "the list of calls")
   }
@@ -31,7 +31,7 @@ struct SpryMarkTests {
     for _ in 1...3 { db.begin() }
     let mark = FakeDB.mark()
     for _ in 1...2 { db.begin() }
-    expectGolden(db.didCall(.commit, since: mark).description)
+    expectGolden(db.called(.commit).since(mark).didCall().description)
   }
 
   @Test("Calls since a mark are read from fakes and types")
@@ -42,12 +42,35 @@ struct SpryMarkTests {
       let mark = SpryMark()
       db.insert("b")
       FakeDB.open("y")
-      #expect(db.recordedCalls(of: .insert, since: mark).map(\.description) == [#"insert("b")"#])
-      #expect(db.recordedCalls(of: .insert, as: String.self, since: mark) == ["b"])
-      #expect(FakeDB.recordedCalls(of: .open, as: String.self, since: mark) == ["y"])
-      #expect(FakeDB.recordedCalls(of: .open, since: mark).count == 1)
-      #expect(!FakeDB.didCall(.open, with: "x", since: mark).success)
+      #expect(db.called(.insert).since(mark).map(\.description) == [#"insert("b")"#])
+      #expect(db.called(.insert).since(mark).arguments(as: String.self) == ["b"])
+      #expect(FakeDB.called(.open).since(mark).arguments(as: String.self) == ["y"])
+      #expect(FakeDB.called(.open).since(mark).count == 1)
+      #expect(!FakeDB.called(.open, with: "x").since(mark).didCall().success)
     }
+  }
+
+  @Test("The mark of a query counts in a check of the order, and for calls to ignore")
+  func marksOfQueries() {
+    db.insert("a")
+    let afterFirst = db.mark()
+    #expect(SpryCheck.inOrder { db.called(.insert).since(afterFirst) } != nil)
+    #expect(
+      SpryCheck.noOtherCalls(
+        of: [FakeHandle(db)], ignoring: [db.called(.insert).since(afterFirst)], since: .start)
+        != nil)
+    #expect(
+      SpryCheck.noOtherCalls(
+        of: [FakeHandle(db)], ignoring: [db.called(.insert)], since: .start) == nil)
+  }
+
+  @Test("Of two marks, the later one counts")
+  func twoMarks() {
+    let before = db.mark()
+    db.insert("a")
+    let after = db.mark()
+    #expect(db.called(.insert).since(after).since(before).isEmpty)
+    #expect(db.called(.insert).since(before).since(after).isEmpty)
   }
 
   @Test("A mark stays valid over a reset")
@@ -56,6 +79,6 @@ struct SpryMarkTests {
     db.insert("a")
     db.resetCalls()
     db.insert("b")
-    #expect(db.recordedCalls(of: .insert, as: String.self, since: mark) == ["b"])
+    #expect(db.called(.insert).since(mark).arguments(as: String.self) == ["b"])
   }
 }

@@ -90,7 +90,7 @@
     func functionNamedLikeTheClosure() {
       let onPaid = SpyClosure<Void, Void>("onPaid")
       _ = caller(of: 0) { Stall(till: $0).onPaid(onPaid.closure) }
-      let text = onPaid.didCall(countSpecifier: .never).description
+      let text = onPaid.calls().didCall(.never).description
       #expect(text.hasSuffix("   by \(place(of: "Stall.onPaid(_:)"))"))
     }
   }

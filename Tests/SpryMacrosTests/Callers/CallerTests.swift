@@ -194,7 +194,7 @@
       onDone.stub().andReturn()
       let done: (Int) -> Void = onDone.closure
       done(1)  // <- CallerTests.closure()
-      let failure = await issue { expectHaveNotReceived(onDone) }
+      let failure = await issue { expectHaveNotReceived(onDone.calls(.any)) }
       #expect(failure.text.contains("by \(place(of: "CallerTests.closure()"))"))
     }
 

@@ -131,6 +131,7 @@ struct TypedStubTests {
   @Test("Options of a stub")
   func options() {
     let misuses = Misuses()
+    let library = SpryScope(ofTest: "test", misuse: .stop).run { FakeLibrary() }
     withSpryScope(misuse: misuses.handler) {
       library.stub.count(of: 1).expected(.once).andReturn(1)
       library.stub.count(of: 2).andReturn(1, 2).afterLast(.cycle)

@@ -16,18 +16,18 @@ struct ExpectHaveReceivedWaitingTests {
     onDone.stub().andReturn()
     fake.name = "before"
     let failures = await failures {
-      async let late = expectHaveReceived(
-        type: FakeService.self, .level, with: 1, within: long)
-      await expectHaveReceived(fake, .name, within: long)
-      await expectHaveReceived(fake, .name, with: "before", countSpecifier: .once, within: .zero)
-      await expectHaveReceived(fake, .load, countSpecifier: .atMost(1), within: long)
-      await expectHaveNotReceived(fake, .name, with: "after", for: .zero)
-      await expectHaveNotReceived(fake, .load, for: .milliseconds(1), clock: ImmediateClock())
-      await expectHaveNotReceived(type: FakeService.self, .make, for: .zero)
-      await expectHaveNotReceived(onDone, for: .zero)
+      async let late = expectHaveReceived(FakeService.called(.level, with: 1), within: long)
+      await expectHaveReceived(fake.called(.name), within: long)
+      await expectHaveReceived(fake.called(.name, with: "before"), .once, within: .zero)
+      await expectHaveReceived(fake.called(.name), .range(1...2), within: long)
+      await expectHaveNotReceived(fake.called(.name, with: "after"), for: .zero)
+      await expectHaveNotReceived(
+        fake.called(.load), for: .milliseconds(1), clock: ImmediateClock())
+      await expectHaveNotReceived(FakeService.called(.make), for: .zero)
+      await expectHaveNotReceived(onDone.calls(.any), for: .zero)
       let done: (Int) -> Void = onDone.closure
       done(1)
-      await expectHaveReceived(onDone, with: 1, within: long)
+      await expectHaveReceived(onDone.calls(1), within: long)
       FakeService.level = 1
       _ = await late
     }
@@ -44,15 +44,16 @@ struct ExpectHaveReceivedWaitingTests {
     FakeService.level = 1
     let clock = ImmediateClock()
     let failures = await failures {
-      await expectHaveReceived(fake, .load, with: "7", within: .zero)  // <- fail
+      await expectHaveReceived(fake.called(.load, with: "7"), within: .zero)  // <- fail
       await expectHaveReceived(  // <- fail
-        fake, .name, countSpecifier: .exactly(2), within: .milliseconds(1), clock: clock)
-      await expectHaveReceived(fake, .name, countSpecifier: .never, within: long)  // <- fail
+        fake.called(.name), .exactly(2), within: .milliseconds(1), clock: clock)
+      fake.name = "a"
+      await expectHaveReceived(fake.called(.name), .once, within: long)  // <- fail
       await expectHaveReceived(  // <- fail
-        type: FakeService.self, .make, within: .seconds(2), clock: clock)
-      await expectHaveNotReceived(type: FakeService.self, .level, with: 1, for: long)  // <- fail
-      await expectHaveReceived(onDone, with: 2, within: .zero)  // <- fail
-      await expectHaveNotReceived(onDone, with: 1, for: long)  // <- fail
+        FakeService.called(.make), within: .seconds(2), clock: clock)
+      await expectHaveNotReceived(FakeService.called(.level, with: 1), for: long)  // <- fail
+      await expectHaveReceived(onDone.calls(2), within: .zero)  // <- fail
+      await expectHaveNotReceived(onDone.calls(1), for: long)  // <- fail
     }
     #expect(failures.lines == lines(of: "fail"))
     #expect(failures.allSatisfy { $0.location.fileID == #fileID && $0.location.column > 1 })
@@ -66,7 +67,7 @@ struct ExpectHaveReceivedWaitingTests {
     async let loaded = fake.load(id: 42)
     await gate.waitForCaller()
     let failures = await failures {
-      await expectHaveReceived(fake, "save(_:)", with: 1, within: .zero)
+      await expectHaveReceived(fake.called("save(_:)", with: 1), within: .zero)
     }
     gate.resume(returning: "Ann")
     #expect(await loaded == "Ann")
@@ -83,7 +84,7 @@ struct ExpectHaveReceivedWaitingTests {
       return value == 42
     }
     let failures = await failures {
-      await expectHaveNotReceived(fake, "save(_:)", with: second, for: long)
+      await expectHaveNotReceived(fake.called("save(_:)", with: second), for: long)
     }
     expectGolden(failures.text, "call during the wait")
   }
@@ -94,8 +95,8 @@ struct ExpectHaveReceivedWaitingTests {
     let waits = Task {
       await failures {
         withUnsafeCurrentTask { $0?.cancel() }
-        await expectHaveReceived(fake, "save(_:)", within: long)
-        await expectHaveNotReceived(fake, "save(_:)", for: long)
+        await expectHaveReceived(fake.called("save(_:)"), within: long)
+        await expectHaveNotReceived(fake.called("save(_:)"), for: long)
       }
     }
     #expect(await waits.value.isEmpty)
@@ -107,8 +108,8 @@ struct ExpectHaveReceivedWaitingTests {
     let fake = scope.run { SendableFake() }
     _ = scope.end()
     let failures = await failures {
-      await expectHaveReceived(fake, "load(id:)", with: "7", within: long)
-      await expectHaveNotReceived(fake, "load(id:)", for: long)
+      await expectHaveReceived(fake.called("load(id:)", with: "7"), within: long)
+      await expectHaveNotReceived(fake.called("load(id:)"), for: long)
     }
     expectGolden(failures.text, "fake of a test that has ended")
   }

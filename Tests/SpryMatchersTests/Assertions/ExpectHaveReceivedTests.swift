@@ -67,11 +67,11 @@ struct ExpectHaveReceivedTests {
     let done: (Int, String) -> Bool = onDone.closure
     _ = done(1, "b")
     let failures = failures {
-      expectHaveReceived(onDone, with: 1, "b")
-      expectHaveNotReceived(onDone, with: 1, "a")
+      expectHaveReceived(onDone.calls(1, "b"))
+      expectHaveNotReceived(onDone.calls(1, "a"))
 
-      expectHaveReceived(onDone, with: 1, "a", countSpecifier: .once)  // <- closures
-      expectHaveNotReceived(onDone, with: 1, "b")  // <- closures
+      expectHaveReceived(onDone.calls(1, "a"), .once)  // <- closures
+      expectHaveNotReceived(onDone.calls(1, "b"))  // <- closures
     }
     #expect(failures.lines == lines(of: "closures"))
     expectGolden(failures.text, "closure")
@@ -84,12 +84,12 @@ struct ExpectHaveReceivedTests {
     FakeService.level = 1
     let failures = failures {
       expectHaveReceived(fake, .name)
-      expectHaveNotReceived(fake, .name, since: mark)
-      expectHaveReceived(type: FakeService.self, .level, with: 1, since: mark)
-      expectHaveNotReceived(type: FakeService.self, .level, since: SpryMark())
-      expectHaveReceived(fake, .name, since: mark)  // <- sinceAMark
-      expectHaveReceived(type: FakeService.self, .level, since: SpryMark())  // <- sinceAMark
-      expectHaveNotReceived(type: FakeService.self, .level, with: 1, since: mark)  // <- sinceAMark
+      expectHaveNotReceived(fake.called(.name).since(mark))
+      expectHaveReceived(FakeService.called(.level, with: 1).since(mark))
+      expectHaveNotReceived(FakeService.called(.level).since(SpryMark()))
+      expectHaveReceived(fake.called(.name).since(mark))  // <- sinceAMark
+      expectHaveReceived(FakeService.called(.level).since(SpryMark()))  // <- sinceAMark
+      expectHaveNotReceived(FakeService.called(.level, with: 1).since(mark))  // <- sinceAMark
     }
     #expect(failures.lines == lines(of: "sinceAMark"))
     expectGolden(failures.text, "mark")

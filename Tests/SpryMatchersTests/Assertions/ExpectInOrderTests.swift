@@ -23,7 +23,6 @@ struct ExpectInOrderTests {
         library.called(.name, with: "a")
         library.called(.name, with: "c")
       }
-      expectInOrder(since: library.mark()) {}
     }
     #expect(failures.isEmpty)
   }

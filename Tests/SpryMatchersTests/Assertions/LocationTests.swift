@@ -25,7 +25,7 @@ struct LocationTests {
       expectNoOtherCalls(type: FakeService.self, ignoring: .make, sourceLocation: here)
       expectHaveReceived(fake, .load, sourceLocation: here)
       expectHaveReceived(type: FakeService.self, .make, sourceLocation: here)
-      expectHaveReceived(onDone, sourceLocation: here)
+      expectHaveReceived(onDone.calls(.any), sourceLocation: here)
       expectHaveNotReceived(fake, .name, sourceLocation: here)
       expectHaveNotReceived(type: FakeService.self, .level, sourceLocation: here)
       expectHaveRecordedCalls(type: FakeCatalog.self, sourceLocation: here)
@@ -33,8 +33,8 @@ struct LocationTests {
       expectInOrder({ fake.called(.load) }, sourceLocation: here)
       expectExactlyInOrder({ fake.called(.load) }, sourceLocation: here)
       expectCalled(fake.called(.load), before: fake.called(.name), sourceLocation: here)
-      await expectHaveReceived(fake, .load, within: .zero, sourceLocation: here)
-      await expectHaveNotReceived(fake, .name, for: .zero, sourceLocation: here)
+      await expectHaveReceived(fake.called(.load), within: .zero, sourceLocation: here)
+      await expectHaveNotReceived(fake.called(.name), for: .zero, sourceLocation: here)
     }
     fake.name = "a"
     FakeService.level = 1
@@ -51,7 +51,7 @@ struct LocationTests {
       XCTAssertHaveReceived(type: FakeService.self, .make, file: file, line: line)
       XCTAssertHaveRecordedCalls(fake, file: file, line: line)
       XCTAssertInOrder({ fake.called(.load) }, file: file, line: line)
-      await XCTAssertHaveReceived(fake, .load, within: .zero, file: file, line: line)
+      await XCTAssertHaveReceived(fake.called(.load), within: .zero, file: file, line: line)
     }
     let line = #line + 1
     let failures = await failures { await verify() }

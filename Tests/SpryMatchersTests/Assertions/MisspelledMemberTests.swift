@@ -23,9 +23,9 @@
       [
         "\(family)HaveReceived(bank, .chrage)",
         "\(family)HaveReceived(bank, .chrage, with: 1, countSpecifier: .once)",
-        "\(family)HaveNotReceived(bank, .chrage, with: Argument.anything, since: mark)",
-        "await \(family)HaveReceived(bank, .chrage, within: .seconds(1))",
-        "await \(family)HaveNotReceived(bank, .chrage, with: 1, for: .seconds(1))",
+        "\(family)HaveNotReceived(bank.called(.chrage, with: Argument.anything).since(mark))",
+        "await \(family)HaveReceived(bank.called(.chrage), within: .seconds(1))",
+        "await \(family)HaveNotReceived(bank.called(.chrage, with: 1), for: .seconds(1))",
         "\(family)NoOtherCalls(bank, ignoring: .chrage)",
         "\(family)NoOtherCalls(bank, log, ignoring: .chrage)",
         "\(family)InOrder { bank.called(.chrage); log.called(.write) }",
@@ -39,8 +39,8 @@
       [
         "\(family)HaveReceived(type: FakeBank.self, .mkae)",
         "\(family)HaveNotReceived(type: FakeBank.self, .mkae, with: 1)",
-        "await \(family)HaveReceived(type: FakeBank.self, .mkae, within: .seconds(1))",
-        "await \(family)HaveNotReceived(type: FakeBank.self, .mkae, for: .seconds(1))",
+        "await \(family)HaveReceived(FakeBank.called(.mkae), within: .seconds(1))",
+        "await \(family)HaveNotReceived(FakeBank.called(.mkae), for: .seconds(1))",
         "\(family)NoOtherCalls(type: FakeBank.self, ignoring: .mkae)",
         "\(family)InOrder { FakeBank.called(.mkae) }",
       ]

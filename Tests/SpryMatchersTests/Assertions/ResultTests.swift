@@ -92,8 +92,8 @@ struct ResultTests {
     _ = fake.load(id: "7")
     expect {
       [
-        expectHaveReceived(onDone, with: 1), expectHaveNotReceived(onDone, with: 1),
-        XCTAssertHaveReceived(onDone, with: 1), XCTAssertHaveNotReceived(onDone, with: 1),
+        expectHaveReceived(onDone.calls(1)), expectHaveNotReceived(onDone.calls(1)),
+        XCTAssertHaveReceived(onDone.calls(1)), XCTAssertHaveNotReceived(onDone.calls(1)),
       ]
     }
     let (load, name) = (fake.called(.load), fake.called(.name))
@@ -132,13 +132,13 @@ struct ResultTests {
     var returned: [Bool] = []
     let reported = await failures {
       returned = [
-        await expectHaveReceived(fake, .load, within: time, clock: clock),
-        await expectHaveReceived(fake, .name, within: time, clock: clock),
-        await XCTAssertHaveReceived(fake, .load, within: time, clock: clock),
-        await XCTAssertHaveReceived(fake, .name, within: time, clock: clock),
+        await expectHaveReceived(fake.called(.load), within: time, clock: clock),
+        await expectHaveReceived(fake.called(.name), within: time, clock: clock),
+        await XCTAssertHaveReceived(fake.called(.load), within: time, clock: clock),
+        await XCTAssertHaveReceived(fake.called(.name), within: time, clock: clock),
         await expectHaveReceived(load, within: time, clock: clock),
         await expectHaveNotReceived(load, for: time, clock: clock),
-        await XCTAssertHaveNotReceived(fake, .name, for: time, clock: clock),
+        await XCTAssertHaveNotReceived(fake.called(.name), for: time, clock: clock),
         await XCTAssertHaveNotReceived(load, for: time, clock: clock),
       ]
     }

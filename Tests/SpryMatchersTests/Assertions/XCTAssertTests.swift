@@ -15,20 +15,20 @@ struct XCTAssertTests {
     let none = await failures {
       XCTAssertHaveNotReceived(fake, .name)
       XCTAssertHaveNotReceived(type: FakeService.self, .level)
-      XCTAssertHaveNotReceived(onDone)
+      XCTAssertHaveNotReceived(onDone.calls(.any))
       XCTAssertHaveNoRecordedCalls(fake)
       XCTAssertHaveNoRecordedCalls(type: FakeService.self)
       XCTAssertNoOtherCalls(fake, library)
       XCTAssertNoOtherCalls(type: FakeService.self)
-      await XCTAssertHaveNotReceived(fake, .name, for: .zero)
-      await XCTAssertHaveNotReceived(type: FakeService.self, .level, for: .zero)
-      await XCTAssertHaveNotReceived(onDone, for: .zero)
+      await XCTAssertHaveNotReceived(fake.called(.name), for: .zero)
+      await XCTAssertHaveNotReceived(FakeService.called(.level), for: .zero)
+      await XCTAssertHaveNotReceived(onDone.calls(.any), for: .zero)
     }
     callEach()
     let calls = await failures {
       XCTAssertHaveReceived(fake, .name, with: "a", countSpecifier: .once)
       XCTAssertHaveReceived(type: FakeService.self, .level, with: 1)
-      XCTAssertHaveReceived(onDone, with: 1)
+      XCTAssertHaveReceived(onDone.calls(1))
       XCTAssertHaveRecordedCalls(fake)
       XCTAssertHaveRecordedCalls(type: FakeService.self)
       XCTAssertInOrder { fake.called(.name) }
@@ -37,9 +37,9 @@ struct XCTAssertTests {
       XCTAssertNoOtherCalls(library, fake, ignoring: .name)
       XCTAssertNoOtherCalls(library, fake, ignoring: .name, .load)
       XCTAssertNoOtherCalls(library, fake, ignoring: "name")
-      await XCTAssertHaveReceived(fake, .name, within: .zero)
-      await XCTAssertHaveReceived(type: FakeService.self, .level, within: .zero)
-      await XCTAssertHaveReceived(onDone, within: .zero)
+      await XCTAssertHaveReceived(fake.called(.name), within: .zero)
+      await XCTAssertHaveReceived(FakeService.called(.level), within: .zero)
+      await XCTAssertHaveReceived(onDone.calls(.any), within: .zero)
     }
     #expect((none + calls).map(\.message) == [])
   }
@@ -54,8 +54,8 @@ struct XCTAssertTests {
       XCTAssertHaveNotReceived(fake, .name, with: "a")  // <- fail
       XCTAssertHaveReceived(type: FakeService.self, .level, with: 2)  // <- fail
       XCTAssertHaveNotReceived(type: FakeService.self, .level)  // <- fail
-      XCTAssertHaveReceived(onDone, with: 2)  // <- fail
-      XCTAssertHaveNotReceived(onDone)  // <- fail
+      XCTAssertHaveReceived(onDone.calls(2))  // <- fail
+      XCTAssertHaveNotReceived(onDone.calls(.any))  // <- fail
       XCTAssertHaveRecordedCalls(type: FakeCatalog.self)  // <- fail
       XCTAssertHaveNoRecordedCalls(fake)  // <- fail
       XCTAssertHaveNoRecordedCalls(type: FakeService.self)  // <- fail
@@ -65,12 +65,12 @@ struct XCTAssertTests {
       XCTAssertNoOtherCalls(fake, unchecked, ignoring: .refresh)  // <- fail
       XCTAssertNoOtherCalls(fake, unchecked, ignoring: .count)  // <- fail
       XCTAssertNoOtherCalls(fake, unchecked, ignoring: "count")  // <- fail
-      await XCTAssertHaveReceived(fake, .load, within: .zero)  // <- fail
-      await XCTAssertHaveNotReceived(fake, .name, for: .zero)  // <- fail
-      await XCTAssertHaveReceived(type: FakeService.self, .make, within: .zero)  // <- fail
-      await XCTAssertHaveNotReceived(type: FakeService.self, .level, for: .zero)  // <- fail
-      await XCTAssertHaveReceived(onDone, with: 2, within: .zero)  // <- fail
-      await XCTAssertHaveNotReceived(onDone, for: .zero)  // <- fail
+      await XCTAssertHaveReceived(fake.called(.load), within: .zero)  // <- fail
+      await XCTAssertHaveNotReceived(fake.called(.name), for: .zero)  // <- fail
+      await XCTAssertHaveReceived(FakeService.called(.make), within: .zero)  // <- fail
+      await XCTAssertHaveNotReceived(FakeService.called(.level), for: .zero)  // <- fail
+      await XCTAssertHaveReceived(onDone.calls(2), within: .zero)  // <- fail
+      await XCTAssertHaveNotReceived(onDone.calls(.any), for: .zero)  // <- fail
       XCTAssertHaveRecordedCalls(FakeService())  // <- fail
     }
     let ofSwiftTesting = await failures {
@@ -78,8 +78,8 @@ struct XCTAssertTests {
       expectHaveNotReceived(fake, .name, with: "a")
       expectHaveReceived(type: FakeService.self, .level, with: 2)
       expectHaveNotReceived(type: FakeService.self, .level)
-      expectHaveReceived(onDone, with: 2)
-      expectHaveNotReceived(onDone)
+      expectHaveReceived(onDone.calls(2))
+      expectHaveNotReceived(onDone.calls(.any))
       expectHaveRecordedCalls(type: FakeCatalog.self)
       expectHaveNoRecordedCalls(fake)
       expectHaveNoRecordedCalls(type: FakeService.self)
@@ -89,12 +89,12 @@ struct XCTAssertTests {
       expectNoOtherCalls(fake, unchecked, ignoring: .refresh)
       expectNoOtherCalls(fake, unchecked, ignoring: .count)
       expectNoOtherCalls(fake, unchecked, ignoring: "count")
-      await expectHaveReceived(fake, .load, within: .zero)
-      await expectHaveNotReceived(fake, .name, for: .zero)
-      await expectHaveReceived(type: FakeService.self, .make, within: .zero)
-      await expectHaveNotReceived(type: FakeService.self, .level, for: .zero)
-      await expectHaveReceived(onDone, with: 2, within: .zero)
-      await expectHaveNotReceived(onDone, for: .zero)
+      await expectHaveReceived(fake.called(.load), within: .zero)
+      await expectHaveNotReceived(fake.called(.name), for: .zero)
+      await expectHaveReceived(FakeService.called(.make), within: .zero)
+      await expectHaveNotReceived(FakeService.called(.level), for: .zero)
+      await expectHaveReceived(onDone.calls(2), within: .zero)
+      await expectHaveNotReceived(onDone.calls(.any), for: .zero)
       expectHaveRecordedCalls(FakeService())
     }
     #expect(ofXCTest.map(\.message) == ofSwiftTesting.map(\.message))

@@ -7,7 +7,7 @@ enum GoldenMisuse: String, CaseIterable, Sendable {
   case cannotThrow, wrongErrorType, cannotAwait, tooManyCalls, answersExhausted
   case nothingToCallThrough, unknownMember, captorIndex, captorType, callTypes
   case checkThrew, nothingToReturn, wrongSpyValue, withTwice, withAfterAnswer
-  case evidenceFile, evidenceType
+  case meaninglessExpectation, evidenceFile, evidenceType
 
   func happen() {
     let library = FakeLibrary()
@@ -64,7 +64,7 @@ enum GoldenMisuse: String, CaseIterable, Sendable {
     case .callTypes:
       library.stub(.read).andReturn("")
       _ = library.read("Emma", at: 1)
-      _ = library.recordedCalls(of: .read, as: (Int, Int).self)
+      _ = library.called(.read).arguments(as: (Int, Int).self)
     case .checkThrew:
       library.stub(.read).with(Argument.check { (_: String) in throw Torn() }, 1).andReturn("")
       _ = library.read("Emma", at: 1)
@@ -74,6 +74,8 @@ enum GoldenMisuse: String, CaseIterable, Sendable {
       let spy = ShelfSpy()
       spy.takeReturnValue = 1
       _ = spy.takeText()
+    case .meaninglessExpectation:
+      library.stub(.count).andReturn(1).expected(.exactly(-2))
     case .withTwice:
       library.stub(.read).with("Emma", 1).with("Emil", 1).lenient().andReturn("")
     case .withAfterAnswer:

@@ -123,13 +123,13 @@ let runsFixtures = ProcessInfo.processInfo.environment["SPRY_FIXTURES"] != nil
       library.close()
       let mark = library.mark()
       _ = library.read("Emma", at: 1)
-      expectHaveReceived(library, .close, since: mark)
+      expectHaveReceived(library.called(.close).since(mark))
     }
 
     @Test func within() async {
       library.close()
-      await expectHaveReceived(library, .read, within: .zero)
-      await expectHaveNotReceived(library, .close, for: .zero)
+      await expectHaveReceived(library.called(.read), within: .zero)
+      await expectHaveNotReceived(library.called(.close), for: .zero)
     }
 
     @Test func waitThatThrows() async throws {

@@ -72,14 +72,14 @@ final class GoldenXCTest: GoldenTestCase {
     XCTAssertCalled(library.called(.close), before: library.called(.read))
     library.name = "City"
     XCTAssertNoOtherCalls(library)
-    XCTAssertHaveReceived(library, .read, since: library.mark())
+    XCTAssertHaveReceived(library.called(.read).since(library.mark()))
     XCTAssertHaveRecordedCalls(type: FakeCatalog.self)
   }
 
   func testC_waiting() async {
     library.name = "City"
-    await XCTAssertHaveReceived(library, .read, within: .zero)
-    await XCTAssertHaveNotReceived(library, .name, for: .zero)
+    await XCTAssertHaveReceived(library.called(.read), within: .zero)
+    await XCTAssertHaveNotReceived(library.called(.name), for: .zero)
   }
 
   func testC_waitThatThrows() async throws {

@@ -93,7 +93,7 @@ struct SpiedAccessorTests {
     let spy = Spy(on: card, "title")
     spy.spy { card.title = "new" }
     #expect(card.stored == "new")
-    #expect(spy.recordedCalls(of: "title", as: String.self) == ["new"])
+    #expect(spy.called("title").arguments(as: String.self) == ["new"])
     let silent = Spy(on: card, "title", forwardsInvocations: false)
     silent.spy { card.title = "newer" }
     card.title += "est"

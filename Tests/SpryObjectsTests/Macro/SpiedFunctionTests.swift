@@ -282,7 +282,7 @@ struct SpiedFunctionTests {
   func recursive() {
     let spy = Spy(on: shop)
     #expect(spy.spy { shop.down(3) } == 3)
-    #expect(spy.recordedCalls(of: "down(_:)", as: Int.self) == [3, 2, 1, 0])
+    #expect(spy.called("down(_:)").arguments(as: Int.self) == [3, 2, 1, 0])
     spy.stub("down(_:)").with(1).andReturn(10)
     #expect(spy.spy { shop.down(3) } == 12)
   }

@@ -7,6 +7,7 @@ import Testing
 private enum Kind: String, CaseIterable {
   case noStub, unfinishedStub, argumentCount, wrongAnswerType, wrongGateValue, cannotThrow
   case wrongErrorType, cannotAwait, tooManyCalls, tooFewCalls, answersExhausted, withTwice
+  case meaninglessExpectation
   case withAfterAnswer, nothingToCallThrough, checkThrew, afterTest, unknownMember, captorIndex
   case captorType, callTypes, nothingToReturn, wrongSpyValue, other
 
@@ -24,6 +25,7 @@ private enum Kind: String, CaseIterable {
     case .tooManyCalls: self = .tooManyCalls
     case .tooFewCalls: self = .tooFewCalls
     case .answersExhausted: self = .answersExhausted
+    case .meaninglessExpectation: self = .meaninglessExpectation
     case .withTwice: self = .withTwice
     case .withAfterAnswer: self = .withAfterAnswer
     case .nothingToCallThrough: self = .nothingToCallThrough
@@ -131,6 +133,8 @@ struct EveryMisuseTests {
       shop.stub(.pay).andReturn(Receipt.empty).afterLast(.fail)
       _ = shop.pay(1)
       #expect(shop.pay(1) == .empty)
+    case .meaninglessExpectation:
+      shop.stub(.pay).andReturn(Receipt.empty).expected(.exactly(-1))
     case .withTwice:
       _ = shop.stub(.pay).with(1).with(2)
     case .withAfterAnswer:
@@ -155,7 +159,7 @@ struct EveryMisuseTests {
     case .callTypes:
       shop.stub(.pay).andReturn(Receipt.empty)
       _ = shop.pay(1)
-      #expect(shop.recordedCalls(of: .pay, as: String.self).isEmpty)
+      #expect(shop.called(.pay).arguments(as: String.self).isEmpty)
     case .nothingToReturn:
       #expect(ShopSpy().pay() == .empty)
     case .wrongSpyValue:

@@ -52,7 +52,7 @@ struct ArticleCachingTests {
 
     async let second = repository.article(id: 42)
     await expectHaveReceived(store.calls.article(id: 42), .exactly(2), within: .seconds(5))
-    await expectHaveNotReceived(client.calls.send(.any), since: afterFirst, for: .milliseconds(20))
+    await expectHaveNotReceived(client.calls.send(.any).since(afterFirst), for: .milliseconds(20))
 
     // The second answer is for a second download, so that this test fails and does not hang.
     for _ in 1...2 { delivery.resume(returning: try delivering(.lighthouses)) }

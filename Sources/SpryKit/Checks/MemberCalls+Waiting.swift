@@ -1,42 +1,40 @@
-extension CallQuery {
+extension MemberCalls {
   /// Waits until the member has been called, and returns the first call that matches.
   ///
   /// - Parameters:
-  ///   - mark: A mark. Only calls after it count. By default, all calls count.
   ///   - time: The longest time to wait.
   ///   - clock: The clock that measures the time. Pass a clock of your own to control it.
   ///   - isolation: The actor to stay on. The default is the caller's.
   ///   - file: The caller's file.
   ///   - line: The caller's line.
   /// - Returns: The call, which may be older than the wait. Its stub may not have answered yet.
-  /// - Throws: A ``CallWaitError`` if the call does not come; a `CancellationError` if the task is cancelled.
+  /// - Throws: A ``CallWaitError`` if the call does not come; a `CancellationError` if the task is
+  ///   cancelled.
   ///
   /// Recording the call ends the wait. Nothing is polled.
   ///
   /// ```swift
-  /// try await store.called(.save, with: 42).wait(within: .seconds(1))
+  /// try await store.calls.save(42).wait(within: .seconds(1))
   /// ```
   @discardableResult
   public func wait(
-    since mark: SpryMark = .start,
     within time: Duration,
     clock: some Clock<Duration> = ContinuousClock(),
     isolation: isolated (any Actor)? = #isolation,
     file: StaticString = #filePath,
     line: UInt = #line
-  ) async throws -> RecordedCall {
-    // A count that allows no call would have nothing to return.
-    try await CallWait(with(specifier.allows(0) ? .atLeast(1) : nil, since: mark))
-      .calls(
-        isolation: isolation, within: time, clock: clock, at: SpryLocation(file: file, line: line)
-      )[0]
+  ) async throws -> Element {
+    try await wait(
+      for: query.specifier, within: time, clock: clock, isolation: isolation, file: file, line: line
+    )[0]
   }
 
-  /// Waits until the member has been called a number of times, and returns the calls that match, in order.
+  /// Waits until the member has been called a number of times, and returns the calls that match, in
+  /// order.
   ///
   /// - Parameters:
-  ///   - count: The number of calls. The wait ends as soon as there are as many.
-  ///   - mark: A mark. Only calls after it count. By default, all calls count.
+  ///   - count: The number of calls. The wait ends as soon as there are as many. A number that
+  ///     allows no call fails, because it is right before the wait.
   ///   - time: The longest time to wait.
   ///   - clock: The clock that measures the time. Pass a clock of your own to control it.
   ///   - isolation: The actor to stay on. The default is the caller's.
@@ -50,15 +48,15 @@ extension CallQuery {
   @discardableResult
   public func wait(
     for count: CountSpecifier,
-    since mark: SpryMark = .start,
     within time: Duration,
     clock: some Clock<Duration> = ContinuousClock(),
     isolation: isolated (any Actor)? = #isolation,
     file: StaticString = #filePath,
     line: UInt = #line
-  ) async throws -> [RecordedCall] {
-    try await CallWait(with(count, since: mark))
+  ) async throws -> [Element] {
+    let calls = try await CallWait(query.with(count))
       .calls(
         isolation: isolation, within: time, clock: clock, at: SpryLocation(file: file, line: line))
+    return elements(of: calls)
   }
 }

@@ -1,0 +1,46 @@
+extension CallQuery {
+  /// Returns the arguments of the calls, oldest first.
+  ///
+  /// - Parameters:
+  ///   - types: The types of the arguments: `(Int, String).self`, or `Int.self` for one argument.
+  ///   - file: The caller's file.
+  ///   - line: The caller's line.
+  ///
+  /// A call whose arguments are not of these types is misuse. If that is reported, the call is left
+  /// out.
+  ///
+  /// ```swift
+  /// #expect(vault.called(.unlock).arguments(as: Int.self) == [3])
+  /// ```
+  public func arguments<each Argument>(
+    as types: (repeat each Argument).Type,
+    file: StaticString = #filePath,
+    line: UInt = #line
+  ) -> [(repeat each Argument)] {
+    func cast<Value>(_ arguments: inout ArraySlice<Any?>, to _: Value.Type) throws -> Value {
+      // In two steps, because one cast would turn a missing argument into nil.
+      guard let argument = arguments.popFirst(), let value = argument as? Value else {
+        throw OtherType()
+      }
+      return value
+    }
+    return calls.compactMap { call in
+      var arguments = call.arguments[...]
+      if let typed = try? (repeat cast(&arguments, to: (each Argument).self)), arguments.isEmpty {
+        return typed
+      }
+      let found = call.argumentTypes.map(typeName).joined(separator: ", ")
+      SpryScope.current.report(
+        .callTypes(
+          call: call.description,
+          types: call.argumentTypes.count == 1 ? found : "(\(found))",
+          requested: typeName(types)
+        ),
+        at: SpryLocation(file: file, line: line)
+      )
+      return nil
+    }
+  }
+}
+
+private struct OtherType: Error {}
