@@ -89,15 +89,13 @@ public struct CallQuery {
     // Only a failure because of missing calls shows other calls. It compares more arguments.
     let count = fitting.count
     let isMissingCalls = !specifier.allows(count) && !specifier.isExceeded(by: count)
-    let cannotFit =
-      count == 0 && !found.others.isEmpty
-      && found.others.allSatisfy { if case .argumentCount = $0 { true } else { false } }
+    let impossibility = count == 0 ? impossibility(found.others, history) : nil
     return DidCallResult(
       query: self,
       history: history,
       fitting: fitting,
-      nearCalls: isMissingCalls || cannotFit ? nearCalls(found, history) : nil,
-      cannotFit: cannotFit,
+      nearCalls: isMissingCalls || impossibility != nil ? nearCalls(found, history) : nil,
+      impossibility: impossibility,
       failedChecks: capture(fitting)
     )
   }

@@ -7,13 +7,13 @@ public struct DidCallResult {
   let fitting: [Call]
   /// The other calls of the member, if the check failed because calls are missing.
   let nearCalls: NearCalls?
-  /// Whether no call can ever match, because all calls have another number of arguments.
-  let cannotFit: Bool
+  /// The reason why no call can ever match, or `nil` if one can.
+  let impossibility: Impossibility?
   /// The checks that threw, in the order of the calls.
   let failedChecks: [FailedCheck]
 
   /// Whether the check expects no call, and none can ever match.
-  var isImpossible: Bool { cannotFit && query.specifier.allows(0) }
+  var isImpossible: Bool { impossibility != nil && query.specifier.allows(0) }
 
   /// Whether the calls were as expected.
   public var success: Bool {
@@ -34,14 +34,15 @@ public struct DidCallResult {
   public var oppositeFailureDescription: String? {
     if let mistake = query.specifier.mistake { return query.failure(of: mistake) }
     if query.specifier == .atLeast(1) { return expectingNoCall.failureDescription }
-    return success || cannotFit ? query.unwanted(self) : nil
+    return success || impossibility != nil ? query.unwanted(self) : nil
   }
 
   /// The result of the check that expects no call. It compares no arguments again.
   private var expectingNoCall: DidCallResult {
     DidCallResult(
       query: query.times(.never), history: history,
-      fitting: fitting, nearCalls: nearCalls, cannotFit: cannotFit, failedChecks: failedChecks)
+      fitting: fitting, nearCalls: nearCalls, impossibility: impossibility,
+      failedChecks: failedChecks)
   }
 
   /// The calls that match, as a test sees them.

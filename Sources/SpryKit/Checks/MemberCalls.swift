@@ -70,5 +70,10 @@ extension MemberCalls {
   /// The call with an index, from 0. There must be such a call.
   public subscript(index: Int) -> Element { elements[index] }
 
-  private var elements: [Element] { elements(of: query.calls) }
+  /// A query that no call can match is misuse, because reading its calls says nothing.
+  private var elements: [Element] {
+    let calls = query.calls
+    if calls.isEmpty { query.reportImpossibility() }
+    return elements(of: calls)
+  }
 }

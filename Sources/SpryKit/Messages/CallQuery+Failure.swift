@@ -39,7 +39,7 @@ extension CallQuery {
     let (fitting, history) = (result.fitting, result.history)
     let got =
       result.isImpossible
-      ? Self.cannotFit
+      ? result.impossibilityWords
       : "got \(fitting.isEmpty ? "none" : "\(fitting.count)")\(circumstance)"
     if fitting.isEmpty, !specifier.allows(0), let call = history.state.superclassCall {
       let evidence =
@@ -52,15 +52,12 @@ extension CallQuery {
     return (["\(headline(of: history.name, fitting)), \(got)"] + lines).joined(separator: "\n")
   }
 
-  private static let cannotFit =
-    "which no call can match: each has a different number of arguments"
-
   /// The failure of a check that expects not to find this number of calls.
   func unwanted(_ result: DidCallResult) -> String {
     let head = result.history.name.headline(member)
     let got =
-      result.cannotFit
-      ? Self.cannotFit : "got \(result.fitting.isEmpty ? "none" : "\(result.fitting.count)")"
+      result.impossibility != nil
+      ? result.impossibilityWords : "got \(result.fitting.isEmpty ? "none" : "\(result.fitting.count)")"
     return
       ([
         "\(head): expected \(specifier.oppositeWords)\(argumentWords)\(mark.words), \(got)"
@@ -141,6 +138,19 @@ extension CallHistory {
     state.mayMissOverrides
       ? "the spy saw no call of \(name)\(mark.words)"
       : "nothing at all was called on \(name)\(mark.words)"
+  }
+}
+
+extension DidCallResult {
+  /// The end of the first line if no call can ever match.
+  fileprivate var impossibilityWords: String {
+    let reason =
+      if case .argument(let name, let reason) = impossibility {
+        "\(name): \(reason)"
+      } else {
+        "each has a different number of arguments"
+      }
+    return "which no call can match: \(reason)"
   }
 }
 

@@ -155,6 +155,10 @@ extension Misuse {
         [],
         "ask for it as \(type)"
       )
+    case .noCallCanMatch(let fake, let member, let argument, let reason):
+      return lines(
+        "\(SpryKit.headline(member, on: fake)) has no calls that can match", [],
+        "\(argument): \(reason)")
     case .callTypes(let call, let types, let requested):
       return lines(
         "the recorded call \(call) was asked for as \(requested), "

@@ -76,6 +76,9 @@ public enum Misuse: Error, Sendable, Equatable {
   case captorIndex(index: Int, count: Int)
   /// A captor was asked for an argument as a wrong type.
   case captorType(index: Int, value: String, type: String, requested: String)
+  /// The calls of a member were read with an expected argument that nothing can match, so that there are
+  /// none, whatever was called.
+  case noCallCanMatch(fake: String, member: String, argument: String, reason: String)
   /// The arguments of recorded calls were asked for as wrong types.
   case callTypes(call: String, types: String, requested: String)
   /// A member of a spy was called, or a property read, and no name that gives its answer is set; `caller` is

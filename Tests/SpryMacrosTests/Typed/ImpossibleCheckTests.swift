@@ -56,6 +56,20 @@ struct ImpossibleCheckTests {
     expectGolden(FakeTaker().calls.take(Opaque()).didCall(.never).failureDescription)
   }
 
+  @Test("Reading calls that nothing can match is misuse, and ignoring them a failure")
+  func reading() {
+    let opaque = Opaque()
+    let texts = misuses {
+      #expect(taker.calls.take(opaque).count == 0)
+      #expect(taker.calls.take(opaque).isEmpty)
+      for _ in taker.calls.take(opaque) {}
+    }
+    expectGolden(texts)
+    withKnownIssue {
+      expectNoOtherCalls(FakeTaker(), ignoring: taker.calls.take(opaque))
+    } matching: { $0.description.contains("which no call can match") }
+  }
+
   @Test("Values that can be compared in part are no mistake")
   func comparableValues() {
     expectHaveNotReceived(taker.calls.takeAll([]))

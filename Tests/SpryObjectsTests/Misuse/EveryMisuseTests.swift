@@ -9,7 +9,7 @@ private enum Kind: String, CaseIterable {
   case wrongErrorType, cannotAwait, tooManyCalls, tooFewCalls, answersExhausted, withTwice
   case meaninglessExpectation
   case withAfterAnswer, nothingToCallThrough, checkThrew, afterTest, unknownMember, captorIndex
-  case captorType, callTypes, nothingToReturn, wrongSpyValue, other
+  case captorType, noCallCanMatch, callTypes, nothingToReturn, wrongSpyValue, other
 
   // A new case of `Misuse` does not compile until it is in the table.
   init(_ misuse: Misuse) {
@@ -34,6 +34,7 @@ private enum Kind: String, CaseIterable {
     case .unknownMember: self = .unknownMember
     case .captorIndex: self = .captorIndex
     case .captorType: self = .captorType
+    case .noCallCanMatch: self = .noCallCanMatch
     case .callTypes: self = .callTypes
     case .nothingToReturn: self = .nothingToReturn
     case .wrongSpyValue: self = .wrongSpyValue
@@ -156,6 +157,9 @@ struct EveryMisuseTests {
       shop.stub(.pay).with(captor).andReturn(Receipt.empty)
       _ = shop.pay(1)
       #expect(captor.getValue(as: Receipt.self) == .empty)
+    case .noCallCanMatch:
+      struct Opaque {}
+      #expect(shop.called(.pay, with: Opaque()).isEmpty)
     case .callTypes:
       shop.stub(.pay).andReturn(Receipt.empty)
       _ = shop.pay(1)
