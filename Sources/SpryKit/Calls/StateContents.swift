@@ -35,8 +35,6 @@ final class StateContents: @unchecked Sendable {
   /// The waits for calls.
   @exclusivity(unchecked) var waiters: [CallWaiter] = []
   private var gates: [WeakGate] = []
-  /// The properties that only spies of real objects have.
-  var observation = Observation()
 
   private struct WeakGate {
     weak var gate: SpryGate?

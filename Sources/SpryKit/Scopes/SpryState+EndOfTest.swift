@@ -2,7 +2,7 @@ extension SpryState {
   /// Ends the state with its scope: removes the calls and the stubs, for good.
   func end(_ ending: ScopeEnding) -> EndOfTestIssues {
     let removed = contents.withLock { contents in
-      let usage = contents.stubUsage
+      let usage = contents.stubUsage(notes)
       contents.ended = ending
       return (
         usage: usage, contents.resetStubs(), contents.resetCalls(),
@@ -17,7 +17,7 @@ extension SpryState {
 
   /// The issues that the stubs have now.
   var endOfTestIssues: EndOfTestIssues {
-    contents.withLock { $0.stubUsage }.issues
+    contents.withLock { $0.stubUsage(notes) }.issues
   }
 }
 
@@ -41,14 +41,11 @@ struct StubUsage {
   let fake: FakeName
   let entries: [Entry]
   let replaced: [ReplacedStub]
-  /// The keys of the only members whose calls are recorded; nil if all are.
-  let watchedKeys: [String]?
-  /// See ``Observation/subclasses``.
-  let subclasses: String?
+  let notes: (any FailureNotes)?
 }
 
 extension StateContents {
-  fileprivate var stubUsage: StubUsage {
+  fileprivate func stubUsage(_ notes: (any FailureNotes)?) -> StubUsage {
     let entries = members.flatMap { member in
       let results = member.results + member.stubs.all.compactMap(\.answeredResult)
       return member.stubs.all.map { stub in
@@ -67,8 +64,7 @@ extension StateContents {
       fake: name,
       entries: entries,
       replaced: replacedUnused,
-      watchedKeys: observation.watchedKeys,
-      subclasses: observation.subclasses
+      notes: notes
     )
   }
 }
