@@ -6,13 +6,15 @@ extension SpryState {
       contents.ended = ending
       return (
         usage: usage, contents.resetStubs(), contents.resetCalls(),
-        waiters: contents.waiters, gates: contents.livingGates
+        waiters: contents.waiters
       )
     }
     defer { withExtendedLifetime(removed) {} }
+    // Before the gates release their callers.
+    let issues = removed.usage.issues
     for waiter in removed.waiters { waiter.signal(.news) }
-    for gate in removed.gates { gate.end() }
-    return removed.usage.issues
+    for (gate, _) in removed.usage.gates { gate.end() }
+    return issues
   }
 
   /// The issues that the stubs have now.
@@ -41,6 +43,8 @@ struct StubUsage {
   let fake: FakeName
   let entries: [Entry]
   let replaced: [ReplacedStub]
+  /// The gates that may hold callers, with the names of their members.
+  let gates: [(gate: Gate, member: String)]
   let notes: (any FailureNotes)?
 }
 
@@ -64,6 +68,7 @@ extension StateContents {
       fake: name,
       entries: entries,
       replaced: replacedUnused,
+      gates: livingGates.map { ($0, member(key: $0.source.member)?.name ?? $0.source.member) },
       notes: notes
     )
   }
@@ -93,6 +98,10 @@ extension StubUsage {
         description: description(of: stub),
         calls: Self.replacement
       )
+    }
+    issues.gates = gates.compactMap { gate, member in
+      let isUsed = entries.contains { $0.stub.number == gate.source.number && $0.hits > 0 }
+      return gate.issue(fake.headline(member), isUsed: isUsed)
     }
     return issues
   }
