@@ -25,7 +25,7 @@ final class Gate: Sendable {
     let callers: Int
     /// The number of callers that were held for long and got no answer from the test.
     let longCallers: Int
-    /// The number of answers that no caller took.
+    /// The number of answers that no caller took, without those for callers that were cancelled.
     let answers: Int
   }
 
@@ -43,6 +43,8 @@ final class Gate: Sendable {
     var hasEnded = false
     /// Whether a caller was noticed that is held for long.
     var hasNoticed = false
+    /// The number of callers that were cancelled while they were held.
+    var cancelledCallers = 0
     /// The number of callers that were cancelled after they were held for long.
     var cancelledLongCallers = 0
     weak var state: SpryState?
@@ -167,6 +169,7 @@ extension Gate {
   private func leave(_ caller: Caller) {
     status.withLock { status in
       guard let index = status.index(of: caller) else { return }
+      status.cancelledCallers += 1
       if status.callers.remove(at: index).isLong { status.cancelledLongCallers += 1 }
     }
     caller.answer.give(.cancelled)
@@ -191,7 +194,7 @@ extension Gate {
       Remainder(
         callers: isForever ? 0 : status.callers.count,
         longCallers: status.cancelledLongCallers + status.callers.count(where: \.isLong),
-        answers: status.answers.count)
+        answers: max(0, status.answers.count - status.cancelledCallers))
     }
   }
 

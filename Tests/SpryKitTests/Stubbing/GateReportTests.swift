@@ -78,6 +78,18 @@ struct GateReportTests {
     #expect(issues.stubs.map(\.countsAsUsed) == [false])
   }
 
+  @Test("Nothing of an answer whose caller was cancelled before")
+  func answerOfACancelledCaller() async throws {
+    let fake = fake
+    let gate = fake.stub(.load).suspend()
+    let cancelled = Task { try await fake.load(id: "1") }
+    await gate.waitForCaller()
+    cancelled.cancel()
+    _ = try? await cancelled.value
+    gate.resume(returning: "one")
+    #expect(scope.end().gates.isEmpty)
+  }
+
   @Test("Nothing of callers that got an answer, that were cancelled, or that are held forever")
   func nothing() async throws {
     let fake = fake
