@@ -45,7 +45,10 @@ extension CallInProgress {
     case .gate(let gate):
       let error = CancellationError()
       let canEnd = error is Failure || emptyValue(of: Result.self, failingWith: error) != nil
-      return ending(await gate.hold(isolation: isolation, canEnd: canEnd), of: next.stub)
+      let held = await gate.hold(isolation: isolation, canEnd: canEnd) {
+        GateWatch.current.start(for: $0, at: gate)
+      }
+      return ending(held, of: next.stub)
     case .callThrough: return await ownEnding(isolation: isolation, choice, own)
     default: return ending(answer, of: next.stub)
     }

@@ -1,30 +1,32 @@
 extension SpryGate {
-  /// Waits until a caller is held. Returns early if the wait is cancelled, or at the end of the test.
+  /// Waits until a caller is held. Returns early if the wait is cancelled, or at the end of the
+  /// test.
   ///
-  /// A caller for which an answer is kept is not held. ``waitForCaller(within:clock:isolation:file:line:)`` fails if no
-  /// caller comes, and tells why.
+  /// A caller that finds a kept answer is not held. Use
+  /// ``waitForCaller(within:clock:isolation:file:line:)`` to get a failure with the reason if no
+  /// caller comes.
   public func waitForCaller(isolation: isolated (any Actor)? = #isolation) async {
     await waitForCallers(1, isolation: isolation)
   }
 
-  /// Waits until a number of callers are held at the same time. Returns early if the wait is cancelled,
-  /// or at the end of the test.
+  /// Waits until a number of callers are held at the same time. Returns early if the wait is
+  /// cancelled, or at the end of the test.
   public func waitForCallers(
     _ count: Int,
     isolation: isolated (any Actor)? = #isolation
   ) async {
-    _ = await waitResult(of: count, isolation: isolation)
+    _ = await gate.waitResult(of: count, isolation: isolation)
   }
 
   /// Waits until a caller is held, for at most a given time.
   ///
   /// - Parameters:
-  ///   - time: the longest time to wait.
-  ///   - clock: the clock that measures the time. A test can pass its own, to control time.
-  ///   - isolation: the actor to stay on; by default the caller's.
-  ///   - file: the caller's file.
-  ///   - line: the caller's line.
-  /// - Throws: a ``CallWaitError`` if no caller comes, which lists the last calls of the fake; a
+  ///   - time: The longest time to wait.
+  ///   - clock: The clock that measures the time. A test can pass its own, to control time.
+  ///   - isolation: The actor to stay on; by default the caller's.
+  ///   - file: The caller's file.
+  ///   - line: The caller's line.
+  /// - Throws: A ``CallWaitError`` if no caller comes, which lists the last calls of the fake; a
   ///   `CancellationError` if the task is cancelled.
   ///
   /// ```swift
@@ -44,13 +46,13 @@ extension SpryGate {
   /// Waits until a number of callers are held at the same time, for at most a given time.
   ///
   /// - Parameters:
-  ///   - count: the number of callers.
-  ///   - time: the longest time to wait.
-  ///   - clock: the clock that measures the time. A test can pass its own, to control time.
-  ///   - isolation: the actor to stay on; by default the caller's.
-  ///   - file: the caller's file.
-  ///   - line: the caller's line.
-  /// - Throws: a ``CallWaitError`` if they do not come, which lists the last calls of the fake; a
+  ///   - count: The number of callers.
+  ///   - time: The longest time to wait.
+  ///   - clock: The clock that measures the time. A test can pass its own, to control time.
+  ///   - isolation: The actor to stay on; by default the caller's.
+  ///   - file: The caller's file.
+  ///   - line: The caller's line.
+  /// - Throws: A ``CallWaitError`` if they do not come, which lists the last calls of the fake; a
   ///   `CancellationError` if the task is cancelled.
   public func waitForCallers(
     _ count: Int,
@@ -61,7 +63,7 @@ extension SpryGate {
     line: UInt = #line
   ) async throws {
     let deadline = clock.now.advanced(by: time)
-    let end = await waitResult(of: count, isolation: isolation) { result in
+    let end = await gate.waitResult(of: count, isolation: isolation) { result in
       Task {
         // The result is given even if the clock throws, or the wait would never end.
         defer { result.give(.timedOut(held: 0)) }
@@ -72,9 +74,10 @@ extension SpryGate {
     case .held: return
     case .cancelled: throw CancellationError()
     case .timedOut, .testEnded:
+      let state = gate.state
       let failure = GateFailure(
-        source: source, kind: kind, count: count, end: end, time: time, history: state?.history(),
-        rival: state?.rival(of: source, since: mark))
+        gate: gate, count: count, end: end, time: time, history: state?.history(),
+        rival: state?.rival(of: gate.source, since: gate.mark))
       let location = SpryLocation(file: file, line: line)
       throw state?.failedWait(failure.description, at: location)
         ?? CallWaitError(description: failure.description, location: location)

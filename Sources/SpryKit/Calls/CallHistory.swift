@@ -77,6 +77,11 @@ extension SpryState {
     }
   }
 
+  /// Returns the number of recorded calls of a member.
+  package func callCount(of key: String) -> Int {
+    history().member(key: key)?.count ?? 0
+  }
+
   /// Marks calls of a member as checked.
   func markChecked(_ calls: [Call], ofMember key: String) {
     if calls.isEmpty { return }

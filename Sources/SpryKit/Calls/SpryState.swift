@@ -18,14 +18,23 @@ public final class SpryState: Sendable {
   /// `nonisolated(unsafe)`: changes at most once, before the fake is used; see ``adopt(by:)``.
   nonisolated(unsafe) private(set) var scope: SpryScope?
 
+  /// What a spy of a real object adds to failures, or `nil` for a fake.
+  let notes: (any FailureNotes)?
+
   /// Creates a state without calls and stubs, which belongs to the current test if there is one.
   public convenience init() {
     self.init(in: .owner)
   }
 
-  init(in scope: SpryScope?, ofType isOfType: Bool = false) {
+  /// Creates the state of a spy of a real object.
+  package convenience init(notes: any FailureNotes) {
+    self.init(in: .owner, notes: notes)
+  }
+
+  init(in scope: SpryScope?, ofType isOfType: Bool = false, notes: (any FailureNotes)? = nil) {
     self.scope = scope
     self.isOfType = isOfType
+    self.notes = notes
     contents = StateContents(isOwned: scope != nil)
     scope?.add(self)
   }

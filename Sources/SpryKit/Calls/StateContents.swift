@@ -35,11 +35,9 @@ final class StateContents: @unchecked Sendable {
   /// The waits for calls.
   @exclusivity(unchecked) var waiters: [CallWaiter] = []
   private var gates: [WeakGate] = []
-  /// The properties that only spies of real objects have.
-  var observation = Observation()
 
   private struct WeakGate {
-    weak var gate: SpryGate?
+    weak var gate: Gate?
   }
 
   init(isOwned: Bool) {
@@ -66,9 +64,9 @@ final class StateContents: @unchecked Sendable {
   var name: FakeName { FakeName(given: givenName, type: fakeType) }
 
   /// The gates that may hold callers. A stub, a variable of a test, or a held caller keeps a gate alive.
-  var livingGates: [SpryGate] { gates.compactMap(\.gate) }
+  var livingGates: [Gate] { gates.compactMap(\.gate) }
 
-  func add(_ gate: SpryGate) {
+  func add(_ gate: Gate) {
     gates.append(WeakGate(gate: gate))
   }
 }

@@ -41,15 +41,17 @@ extension CallQuery {
       result.isImpossible
       ? result.impossibilityWords
       : "got \(fitting.isEmpty ? "none" : "\(fitting.count)")\(circumstance)"
-    if fitting.isEmpty, !specifier.allows(0), let call = history.state.superclassCall {
-      let evidence =
-        history.member(key: key) == nil
-        ? call.evidence(member, key, history.state.missedOverride(of: member))
-        : evidence(result, notesRunning: notesRunning)
-      return (["\(headline(of: call)), \(got)"] + evidence).joined(separator: "\n")
+    var headline = headline(of: history.name, fitting)
+    var lines = evidence(result, notesRunning: notesRunning)
+    if fitting.isEmpty, !specifier.allows(0), let notes = history.state.notes,
+      let missing = notes.missingSuperclassCall(of: member)
+    {
+      headline = "\(missing)\(argumentWords)\(mark.words): expected \(specifier)"
+      if history.member(key: key) == nil {
+        lines = notes.otherImplementations(of: member, key: key)
+      }
     }
-    let lines = evidence(result, notesRunning: notesRunning)
-    return (["\(headline(of: history.name, fitting)), \(got)"] + lines).joined(separator: "\n")
+    return (["\(headline), \(got)"] + lines).joined(separator: "\n")
   }
 
   /// The failure of a check that expects not to find this number of calls.
@@ -81,10 +83,6 @@ extension CallQuery {
       handle.isTyped && signature.isOfReads
       && fitting.allSatisfy { signature.isRead(argumentCount: $0.arguments.count) }
     return specifier.count(of: isOfReads ? "read" : "call")
-  }
-
-  private func headline(of call: SuperclassCall) -> String {
-    "\(call.headline(member))\(argumentWords)\(mark.words): expected \(specifier)"
   }
 
   /// The expected arguments: ` with ("42")`; empty for any.
@@ -123,8 +121,8 @@ extension CallQuery {
   private func elsewhere(_ history: CallHistory, _ calls: CallLines) -> [String] {
     // A closure has no other members.
     if history.name.isClosure { return [] }
-    if let hindrance = history.state.hindrance(of: key, member) { return ["  \(hindrance)"] }
-    let missed = history.state.missedOverride(of: member)
+    if let reason = history.state.notes?.noCalls(of: member, key: key) { return ["  \(reason)"] }
+    let missed = history.state.hiddenCalls(of: member)
     if history.members.isEmpty { return ["  \(history.nothingCalled(since: mark))"] + missed }
     let heading =
       "  \(counted(history.callCount, "call")) of other members of \(history.name)\(mark.words):"
@@ -135,7 +133,7 @@ extension CallQuery {
 extension CallHistory {
   /// Says that no member of the fake was called, or that a spy, which may miss overrides, saw no call.
   func nothingCalled(since mark: SpryMark = .start) -> String {
-    state.mayMissOverrides
+    state.notes?.mayMissCalls == true
       ? "the spy saw no call of \(name)\(mark.words)"
       : "nothing at all was called on \(name)\(mark.words)"
   }

@@ -1,12 +1,9 @@
 /// A wait at a gate that failed because too few callers came.
 struct GateFailure: CustomStringConvertible {
-  /// The stub that has the gate.
-  let source: StubSource
-  /// See ``SpryGate/kind``.
-  let kind: String
+  let gate: Gate
   /// The number of callers that were expected.
   let count: Int
-  let end: SpryGate.WaitResult
+  let end: Gate.WaitResult
   /// The time after which the wait ended.
   let time: Duration
   /// The calls of the fake; nil if the fake was deallocated.
@@ -22,26 +19,66 @@ struct GateFailure: CustomStringConvertible {
       return (["\(head), \(got)"] + rivalText + evidence).joined(separator: "\n")
     case .testEnded:
       let test = history?.ended.map { "'\($0.test)'" } ?? "the test"
-      return "\(head), and \(test), \(FakeName.ofTest(isOfObject: kind == "spy")), has ended"
+      return "\(head), and \(test), \(FakeName.ofTest(isOfObject: gate.kind == "spy")), has ended"
     case .held, .cancelled: return head
     }
   }
 
   /// `'load(id:)' on FakeAPI: expected a caller at the gate of Tests.swift:12`.
   private var head: String {
-    let name = history?.member(key: source.member)?.name ?? source.member
-    let headline = history?.name.headline(name) ?? "'\(name)'"
     let callers = count == 1 ? "a caller" : "\(count) callers"
-    return "\(headline): expected \(callers) at the gate of \(source.location)"
+    return "\(gate.headline(in: history)): expected \(callers) at the gate of "
+      + "\(gate.source.location)"
   }
 
   /// The last calls of the fake: another stub may have answered one.
   private var evidence: [String] {
-    guard let history else { return ["  its \(kind) is gone"] }
+    guard let history else { return ["  its \(gate.kind) is gone"] }
     let calls = CallTimeline(of: [history], last: 5, named: false).linesWithCount
     return calls.isEmpty
       ? ["  \(history.nothingCalled())"]
       : ["  the last calls of \(history.name):"] + calls.map { "    \($0)" }
+  }
+}
+
+extension Gate {
+  /// `'load(id:)' on FakeAPI`, or `'load(id:)'` if the fake was deallocated.
+  fileprivate func headline(in history: CallHistory?) -> String {
+    let name = history?.member(key: source.member)?.name ?? source.member
+    return history?.name.headline(name) ?? "'\(name)'"
+  }
+
+  /// The line of the log about callers that are held for long.
+  func line(ofHeld count: Int) -> String {
+    let verb = count == 1 ? "is" : "are"
+    return "\(headline(in: state?.history())): \(counted(count, "caller")) \(verb) still held by "
+      + "the gate at \(source.location)"
+  }
+
+  /// Returns the issue to report at the end of the test, or `nil` if there is none.
+  ///
+  /// - Parameters:
+  ///   - headline: `'load(id:)' on FakeAPI`.
+  ///   - isUsed: Whether the stub answered a call. If it did not, it is reported as an unused stub.
+  func issue(_ headline: String, isUsed: Bool) -> EndOfTestIssues.GateIssue? {
+    let left = remainder
+    func held(_ count: Int, _ end: String) -> String? {
+      if count == 0 { return nil }
+      return """
+        \(headline): \(counted(count, "caller")) \(count == 1 ? "was" : "were") still held \(end)
+          resume the gate for each caller, or write suspendForever() instead of suspend()
+        """
+    }
+    var failure = held(left.callers, "by the gate at the end of the test")
+    if isUsed, left.answers > 0 {
+      failure = """
+        \(headline): no caller took \(counted(left.answers, "answer")) of the gate
+          find out why the code under test did not call again, or remove a 'resume'
+        """
+    }
+    let note = held(left.longCallers, "by the gate when the test was cancelled")
+    if failure == nil, note == nil { return nil }
+    return EndOfTestIssues.GateIssue(location: source.location, failure: failure, note: note)
   }
 }
 

@@ -72,7 +72,7 @@ struct OrderFailure {
   ) -> (lines: [String], hasCalls: Bool) {
     let step = steps[index]
     guard let member = step.member else {
-      return (timeline.fakes[step.fake].state.missedOverride(of: step.query.member), false)
+      return (timeline.fakes[step.fake].state.hiddenCalls(of: step.query.member), false)
     }
     let next = match.fits.last.map { $0.call + 1 } ?? 0
     let taken = Set(match.fits.map(\.call))

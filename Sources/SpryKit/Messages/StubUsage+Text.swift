@@ -23,12 +23,10 @@ extension StubUsage {
 
   /// The calls of the member that come nearest to those that a stub is for, as lines.
   func nearCalls(to entry: Entry) -> [String] {
-    if let watchedKeys, !watchedKeys.contains(entry.key) {
-      return ["  \(unwatched(entry.member, by: watchedKeys))"]
-    }
+    if let unwatched = notes?.unwatched(entry.member, key: entry.key) { return ["  \(unwatched)"] }
     if let wrongAnswer = wrongAnswer(of: entry) { return ["  it \(wrongAnswer)"] }
-    if entry.calls.isEmpty, let subclasses {
-      return ["  \(hiddenCalls(of: entry.member, in: subclasses))"]
+    if entry.calls.isEmpty, let hidden = notes?.hiddenCalls(of: entry.member) {
+      return ["  \(hidden)"]
     }
     let matchers = entry.stub.matchers
     guard !entry.calls.isEmpty, !matchers.isEmpty else { return [] }

@@ -31,20 +31,41 @@ package struct EndOfTestIssues: Sendable {
     }
   }
 
+  /// A gate that still held callers at the end of a scope, or had answers that no caller took.
+  package struct GateIssue: Sendable {
+    package let location: SpryLocation
+    /// The failure of a test that passed, or `nil` if there is none.
+    package let failure: String?
+    /// The note for a test that was cancelled while callers were held for long, or `nil` if there
+    /// were none.
+    package let note: String?
+
+    package init(location: SpryLocation, failure: String? = nil, note: String? = nil) {
+      self.location = location
+      self.failure = failure
+      self.note = note
+    }
+  }
+
   /// The stubs that were made, in no particular order.
   package var stubs: [Stub] = []
   /// The stubs that answered fewer calls than expected.
   package var tooFewCalls: [(misuse: Misuse, location: SpryLocation)] = []
+  /// The gates with issues, in no particular order.
+  package var gates: [GateIssue] = []
   /// The misuse outside the task of the scope, in order.
   package var misuse: [(misuse: Misuse, location: SpryLocation)] = []
 
   package init() {}
 
-  var isEmpty: Bool { stubs.isEmpty && tooFewCalls.isEmpty && misuse.isEmpty }
+  var isEmpty: Bool {
+    stubs.isEmpty && tooFewCalls.isEmpty && gates.isEmpty && misuse.isEmpty
+  }
 
   mutating func add(_ other: EndOfTestIssues) {
     stubs += other.stubs
     tooFewCalls += other.tooFewCalls
+    gates += other.gates
     misuse += other.misuse
   }
 }

@@ -4,8 +4,7 @@ extension SpryScope {
   /// A part of a test has the states of the test. A scope without a test has only the states of types.
   var states: [SpryState] {
     if let owner {
-      return owner.contents.withLock { $0.liveStates }
-        .filter { !$0.isAside }
+      return owner.contents.withLock { $0.liveStates }.filter { !$0.isAside }
     }
     return
       typeStates

@@ -2,22 +2,24 @@ extension SpryState {
   /// Ends the state with its scope: removes the calls and the stubs, for good.
   func end(_ ending: ScopeEnding) -> EndOfTestIssues {
     let removed = contents.withLock { contents in
-      let usage = contents.stubUsage
+      let usage = contents.stubUsage(notes)
       contents.ended = ending
       return (
         usage: usage, contents.resetStubs(), contents.resetCalls(),
-        waiters: contents.waiters, gates: contents.livingGates
+        waiters: contents.waiters
       )
     }
     defer { withExtendedLifetime(removed) {} }
+    // Before the gates release their callers.
+    let issues = removed.usage.issues
     for waiter in removed.waiters { waiter.signal(.news) }
-    for gate in removed.gates { gate.end() }
-    return removed.usage.issues
+    for (gate, _) in removed.usage.gates { gate.end() }
+    return issues
   }
 
   /// The issues that the stubs have now.
   var endOfTestIssues: EndOfTestIssues {
-    contents.withLock { $0.stubUsage }.issues
+    contents.withLock { $0.stubUsage(notes) }.issues
   }
 }
 
@@ -41,14 +43,13 @@ struct StubUsage {
   let fake: FakeName
   let entries: [Entry]
   let replaced: [ReplacedStub]
-  /// The keys of the only members whose calls are recorded; nil if all are.
-  let watchedKeys: [String]?
-  /// See ``Observation/subclasses``.
-  let subclasses: String?
+  /// The gates that may hold callers, with the names of their members.
+  let gates: [(gate: Gate, member: String)]
+  let notes: (any FailureNotes)?
 }
 
 extension StateContents {
-  fileprivate var stubUsage: StubUsage {
+  fileprivate func stubUsage(_ notes: (any FailureNotes)?) -> StubUsage {
     let entries = members.flatMap { member in
       let results = member.results + member.stubs.all.compactMap(\.answeredResult)
       return member.stubs.all.map { stub in
@@ -67,8 +68,8 @@ extension StateContents {
       fake: name,
       entries: entries,
       replaced: replacedUnused,
-      watchedKeys: observation.watchedKeys,
-      subclasses: observation.subclasses
+      gates: livingGates.map { ($0, member(key: $0.source.member)?.name ?? $0.source.member) },
+      notes: notes
     )
   }
 }
@@ -97,6 +98,10 @@ extension StubUsage {
         description: description(of: stub),
         calls: Self.replacement
       )
+    }
+    issues.gates = gates.compactMap { gate, member in
+      let isUsed = entries.contains { $0.stub.number == gate.source.number && $0.hits > 0 }
+      return gate.issue(fake.headline(member), isUsed: isUsed)
     }
     return issues
   }

@@ -9,7 +9,7 @@ indirect enum StubAnswer {
   /// Uses the fake's own answer: `orElse:` or `fallbackValue:`.
   case callThrough
   /// Holds the caller until the test answers.
-  case gate(SpryGate)
+  case gate(Gate)
   /// Gives another answer after a delay.
   case delayed(StubDelay, StubAnswer)
 }

@@ -117,8 +117,8 @@ extension FakeMember where Role == StubRole, Effects: AsyncMemberEffects {
   /// - Returns: the gate that holds the callers.
   public func suspend(
     file: StaticString = #filePath, line: UInt = #line, maker: StaticString = #function
-  ) -> MemberGate<Result, Effects.Failure> {
-    MemberGate(gate: begun(file, line, maker).suspend())
+  ) -> SpryGate<Result, Effects.Failure> {
+    SpryGate(gate: begun(file, line, maker).holding().gate)
   }
 
   /// Answers by holding the caller until it is cancelled or the test ends.
@@ -228,7 +228,7 @@ extension FakeMember where Role == StubRole {
   /// Not available, because the member is not `async`.
   @available(*, unavailable, message: "this member is not 'async', so its callers cannot wait")
   @_disfavoredOverload
-  public func suspend() -> MemberGate<Result, Effects.Failure> { fatalError() }
+  public func suspend() -> SpryGate<Result, Effects.Failure> { fatalError() }
 
   /// Not available, because the member is not `async`.
   @available(*, unavailable, message: "this member is not 'async', so its callers cannot wait")

@@ -44,6 +44,13 @@ struct EndOfTestReport: Equatable {
       let tooFew = issues.tooFewCalls.sorted { $0.location.isBefore($1.location) }
       for (misuse, location) in tooFew { add(.failure, misuse.description, location) }
     }
+    for gate in issues.gates.sorted(by: { $0.location.isBefore($1.location) }) {
+      switch outcome {
+      case .passed: if let failure = gate.failure { add(.failure, failure, gate.location) }
+      case .endedEarly: if let note = gate.note { add(.warning, note, gate.location) }
+      case .failed: break
+      }
+    }
     let unused = issues.stubs
       .filter { !$0.countsAsUsed && function.made($0) }
       .sorted { $0.location.isBefore($1.location) }

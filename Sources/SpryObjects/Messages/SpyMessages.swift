@@ -1,3 +1,5 @@
+internal import SpryKit
+
 /// Texts about spies, and the reasons why a spy can have recorded no call.
 enum SpyMessages {
   static let neverActive =
@@ -7,9 +9,42 @@ enum SpyMessages {
     "\(subject) does not inherit from \(type)"
   }
 
+  /// The reason why an override may hide the calls of a member.
+  ///
+  /// - Parameter subclasses: The classes that inherit the member: `Leaf or Middle`.
+  static func hiddenCalls(of member: String, in subclasses: String) -> String {
+    "an override of '\(member)' in \(subclasses) hides its calls if it is not @Spied and does not "
+      + "call super"
+  }
+
+  static func unwatched(_ member: String, by keys: [String]) -> String {
+    "the spy watches \(keys.map { "'\($0)'" }.joined(separator: ", ")), but not '\(member)'"
+  }
+
+  /// The reason why a member was not called: another one was called that has nearly its name.
+  static func calledInstead(_ member: String, of key: String) -> String {
+    "'\(member)' was called, which is not '\(key)'"
+  }
+
   /// The name of the record of one class's implementations.
   static func code(of implementation: AnyClass, for subject: String) -> String {
     "\(subject) (code of \(implementation))"
+  }
+}
+
+extension SuperclassCall {
+  /// The start of the failure of a missing call.
+  func headline(_ member: String) -> String {
+    "no call of '\(superclass).\(member)' by '\(subject).\(member)' was seen"
+  }
+
+  /// The implementations that ran instead, as lines.
+  func otherImplementations(of member: String, key: String) -> [String] {
+    let others = others(key)
+    // The superclass may have called an inherited implementation.
+    let isInherited = others.contains { inherits(superclass, from: $0.type) }
+    return others.map { "  '\($0.type).\(member)' ran \(counted($0.count, "time"))" }
+      + (isInherited ? ["  code of \(superclass) is seen only where it is @Spied"] : [])
   }
 }
 

@@ -21,14 +21,14 @@ public final class SpiedImplementation<Function: StringRepresentable>: Spyable, 
 
 /// The calls that a spy saw, by the class whose implementation ran.
 final class ImplementationCalls: Sendable {
-  private let subject: AnyClass
+  private let subject: SpySubject
   private let states = Locked<[(type: AnyClass, state: SpryState)]>([])
-  private let make: @Sendable (AnyClass) -> SpryState
+  private let make: @Sendable (AnyClass, SpyNotes) -> SpryState
 
   /// - Parameters:
-  ///   - subject: The class of the spied object, or the spied class.
+  ///   - subject: The spied object or class.
   ///   - make: A closure that makes the record for the implementations of a class.
-  init(of subject: AnyClass, _ make: @escaping @Sendable (AnyClass) -> SpryState) {
+  init(of subject: SpySubject, _ make: @escaping @Sendable (AnyClass, SpyNotes) -> SpryState) {
     self.subject = subject
     self.make = make
   }
@@ -39,12 +39,13 @@ final class ImplementationCalls: Sendable {
       states.first { $0.type == type }?.state
     }
     if let state = states.withLock({ find($0) }) { return state }
-    let new = make(type)
-    if inherits(subject, from: type) {
-      new.setSuperclassCall(superclassCall(of: type))
-    } else if type != subject {
-      new.hindrance = SpyMessages.notInherited(subject, from: type)
+    let notes = SpyNotes(on: subject, isAside: true)
+    if inherits(subject.type, from: type) {
+      notes.superclassCall = superclassCall(of: type)
+    } else if type != subject.type {
+      notes.reason = SpyMessages.notInherited(subject.type, from: type)
     }
+    let new = make(type, notes)
     return states.withLock { states in
       if let state = find(states) { return state }
       states.append((type, new))
@@ -58,11 +59,11 @@ final class ImplementationCalls: Sendable {
   /// Describes, for a failed check, which implementations ran instead of a superclass's
   /// implementation.
   func superclassCall(of type: AnyClass) -> SuperclassCall {
-    SuperclassCall(subject: "\(subject)", superclass: "\(type)") { [weak self] key in
+    SuperclassCall(subject: subject.type, superclass: type) { [weak self] key in
       guard let self else { return [] }
       return states.withLock { $0.map { $0 } }
         .filter { $0.type != type }
-        .map { ("\($0.type)", $0.state.callCount(of: key), inherits(type, from: $0.type)) }
+        .map { ($0.type, $0.state.callCount(of: key)) }
         .filter { $0.1 > 0 }
     }
   }

@@ -29,6 +29,7 @@ public final class Spy<Function: StringRepresentable>: Spryable, NamedFake, Send
   public var forwardsInvocations: Bool { recorder.forwardsInvocations }
 
   let recorder: SpyRecorder
+  private let notes: SpyNotes
   private let depth = Locked(0)
   private let cleanUp: @Sendable () -> Void
   /// The scope of the test in which the spy was made, or `nil` outside any test.
@@ -42,11 +43,14 @@ public final class Spy<Function: StringRepresentable>: Spryable, NamedFake, Send
     cleanUp: @escaping @Sendable () -> Void = {}
   ) {
     let keys = Set(members.map(\.key))
-    let spryState = SpryState()
+    let notes = SpyNotes(
+      on: subject, watching: members.map(\.key), reason: SpyMessages.neverActive)
+    let spryState = SpryState(notes: notes)
+    self.notes = notes
     self.spryState = spryState
     self.cleanUp = cleanUp
-    let implementations = ImplementationCalls(of: subject.type) { implementation in
-      Self.makeRecord(of: implementation, for: subject, spryState)
+    let implementations = ImplementationCalls(of: subject) { implementation, notes in
+      Self.makeRecord(of: implementation, for: subject, notes, spryState)
     }
     recorder = SpyRecorder(
       of: subject,
@@ -54,13 +58,10 @@ public final class Spy<Function: StringRepresentable>: Spryable, NamedFake, Send
       forwardsInvocations: forwardsInvocations,
       handle: FakeHandle(spryState, Self.self, Function.self),
       implementations: implementations,
-      key: { Self.watchedMember($0, keys, spryState) }
+      key: { Self.watchedMember($0, keys, notes) }
     )
     beNamed("\(subject.type)")
-    spryState.hindrance = SpyMessages.neverActive
-    subject.noteOverrides(in: spryState)
-    if !members.isEmpty { spryState.watch(members.map(\.key)) }
-    if let ancestor { spryState.setSuperclassCall(implementations.superclassCall(of: ancestor)) }
+    notes.superclassCall = ancestor.map(implementations.superclassCall)
   }
 
   deinit {
@@ -78,7 +79,7 @@ public final class Spy<Function: StringRepresentable>: Spryable, NamedFake, Send
       return depth == 1
     }
     if isFirst { test?.addEndObserver(recorder) }
-    spryState.hindrance = nil
+    notes.reason = nil
   }
 
   /// Ends the spying that ``beginSpying()`` began. The recorded calls can still be checked.
@@ -134,16 +135,15 @@ extension Spy {
   private static func makeRecord(
     of implementation: AnyClass,
     for subject: SpySubject,
+    _ notes: SpyNotes,
     _ spryState: SpryState
   ) -> SpryState {
     // A class that inherits nothing implements all calls that its objects receive.
     if implementation == subject.type, _getSuperclass(subject.type) == nil {
       return spryState
     }
-    let calls = SpiedImplementation<Function>(SpryState())
+    let calls = SpiedImplementation<Function>(SpryState(notes: notes))
     calls.beNamed(SpyMessages.code(of: implementation, for: "\(subject.type)"))
-    calls.spryState.beAside()
-    subject.noteOverrides(in: calls.spryState)
     return calls.spryState
   }
 
@@ -153,13 +153,13 @@ extension Spy {
   private static func watchedMember(
     _ site: CallSite,
     _ keys: Set<String>,
-    _ spryState: SpryState
+    _ notes: SpyNotes
   ) -> String? {
     let function = site.function.description
     let key = Function.exactKey(of: function)
     if keys.isEmpty { return key ?? function }
     if key == nil, let key = Function.keyOfOtherSpelling(of: function), keys.contains(key) {
-      spryState.noteOtherSpelling(function, of: key)
+      notes.note(otherSpelling: function, of: key)
     }
     return key.flatMap { keys.contains($0) ? $0 : nil }
   }

@@ -41,16 +41,16 @@ struct SpySubject: Sendable {
 }
 
 extension SpySubject {
-  /// Adds to failures which classes may override a member without `@Spied`: the classes that
-  /// inherit from a class with spied members.
-  func noteOverrides(in state: SpryState) {
+  /// The classes that may override a member without `@Spied`, because they inherit from a class
+  /// with spied members: `Leaf or Middle`. It is `nil` if there are none.
+  var subclasses: String? {
     var subclasses: [String] = []
     var current: AnyClass = type
     while let superclass: AnyClass = _getSuperclass(current), isSpyable(superclass) {
       subclasses.append("\(current)")
       current = superclass
     }
-    if !subclasses.isEmpty { state.mayMissOverrides(in: subclasses.joined(separator: " or ")) }
+    return subclasses.isEmpty ? nil : subclasses.joined(separator: " or ")
   }
 
   private func isSpyable(_ type: AnyClass) -> Bool {

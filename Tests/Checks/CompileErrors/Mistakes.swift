@@ -15,6 +15,7 @@ func pause() async {}
   func save(_ user: User, version: Int)
   func log(_ level: Level, tag: String?)
   func close()
+  func nap() async
   func decode<Value: Decodable>(_ type: Value.Type) throws(Offline) -> Value
   func next(_ seed: inout Int) -> Int
   var name: String { get set }
@@ -83,6 +84,7 @@ func answers(_ service: FakeService, user: User) {
   service.stub.name.andReturn(3)
   service.stub.decode(String.self).andReturn(3)
   service.stub.load(id: "x").suspend().resume(returning: 3)
+  service.stub.load(id: "x").suspend().resume()
 }
 
 func effects(_ service: FakeService) {
@@ -93,6 +95,7 @@ func effects(_ service: FakeService) {
   service.stub.decode(String.self).andDo { _ in throw Other() }
   service.stub.close().andDo { await pause() }
   service.stub.close().suspend().resume()
+  service.stub.nap().suspend().resume(throwing: Offline())
   service.stub.close().delayed(by: .seconds(1)).andReturn()
   service.stub.size.set(3).andReturn()
 }

@@ -32,23 +32,22 @@ import Testing
   @Test("Gates with types")
   func typedGates() async throws {
     let service = service
-    // Example of FakeMember.suspend, MemberGate
-    let gate: MemberGate<User, any Error> = service.stub.load(id: .any).suspend()
+    // Example of FakeMember.suspend, SpryGate
+    let gate: SpryGate<User, any Error> = service.stub.load(id: .any).suspend()
 
     async let first = service.load(id: "1")
     async let second = service.load(id: "2")
 
-    // Example of MemberGate.waitForCaller
+    // Example of SpryGate.waitForCaller
     await gate.waitForCaller()
 
-    // Example of MemberGate.waitForCallers
+    // Example of SpryGate.waitForCallers
     try await gate.waitForCallers(2, within: .seconds(5))
 
-    // Example of MemberGate.resume
+    // Example of SpryGate.resume
     gate.resume(returning: ann)
 
-    // Example of MemberGate.gate
-    gate.gate.resume(returning: ann)
+    gate.resume(returning: ann)
 
     #expect(try await [first, second] == [ann, ann])
 
@@ -59,18 +58,12 @@ import Testing
   @Test("Gates without types")
   func gates() async throws {
     let vault = FakeVault()
-    // Example of Stub.suspend, SpryGate
-    let gate: SpryGate = vault.stub(.read).suspend()
+    // Example of Stub.suspend
+    let gate = vault.stub(.read).suspend()
 
     async let gold = vault.read()
 
-    // Example of SpryGate.waitForCaller
     await gate.waitForCaller()
-
-    // Example of SpryGate.waitForCallers
-    try await gate.waitForCallers(1, within: .seconds(5))
-
-    // Example of SpryGate.resume
     gate.resume(returning: ["gold"])
 
     #expect(await gold == ["gold"])

@@ -105,6 +105,19 @@ final class GoldenXCTest: GoldenTestCase {
     library.stub(.close).lenient().andReturn()
   }
 
+  func testD_callerIsStillHeldByAGate() async {
+    let gate = library.stub(.fetch).suspend()
+    Task { [library] in await library.fetch() }
+    await gate.waitForCaller()
+  }
+
+  func testD_gateIsResumedTooOften() async {
+    let gate = library.stub(.fetch).suspend()
+    gate.resume(returning: 1)
+    gate.resume(returning: 2)
+    _ = await library.fetch()
+  }
+
   func testD_tooFewCalls() {
     library.stub(.count).andReturn(1).expected(.exactly(2))
     _ = library.count()

@@ -14,6 +14,10 @@ struct EndOfTestReportTests {
       (.tooFewCalls(stub: "stub of 'b()' on Fake", expected: .once, count: 0, calls: []), place(3)),
       (.tooFewCalls(stub: "stub of 'a()' on Fake", expected: .once, count: 0, calls: []), place(2)),
     ]
+    issues.gates = [
+      EndOfTestIssues.GateIssue(
+        location: place(8), failure: "it holds a caller", note: "it held one")
+    ]
     issues.stubs = [
       stub(7, "stub of 'd()' on Fake with (1)", calls: ["  1 call of the member:", "    1. d(2)"]),
       stub(6, "stub of 'c()' on Fake"),
@@ -44,6 +48,8 @@ struct EndOfTestReportTests {
       find out why the code under test did not call it, or expect fewer calls: .expected(…)
     """
 
+  private let gate = "8 failure: it holds a caller"
+
   private func unused(_ severity: String) -> String {
     """
     6 \(severity): stub of 'c()' on Fake was not used
@@ -55,9 +61,9 @@ struct EndOfTestReportTests {
     """
   }
 
-  @Test("A test that passed reports misuse, missing calls, and unused stubs")
+  @Test("A test that passed reports misuse, missing calls, gates, and unused stubs")
   func passed() {
-    let failures = "9 failure: \(misuse)\n\(tooFewCalls)"
+    let failures = "9 failure: \(misuse)\n\(tooFewCalls)\n\(gate)"
     #expect(text(.passed, .off) == failures)
     #expect(text(.passed, .warn) == "\(failures)\n\(unused("warning"))")
     #expect(text(.passed, .strict) == "\(failures)\n\(unused("failure"))")
@@ -75,10 +81,10 @@ struct EndOfTestReportTests {
     #expect(text(.failed, .strict) == "9 failure: \(misuse)\n\(hint)")
   }
 
-  @Test("A test that ended early reports misuse as a warning")
+  @Test("A test that ended early reports misuse, and callers that were held for long, as warnings")
   func endedEarly() {
     for level in [UnusedStubs.off, .warn, .strict] {
-      #expect(text(.endedEarly, level) == "9 warning: \(misuse)")
+      #expect(text(.endedEarly, level) == "9 warning: \(misuse)\n8 warning: it held one")
     }
   }
 

@@ -1,0 +1,222 @@
+/// The callers of a stub that wait for their answers, or the answers that wait for their callers.
+///
+/// A test uses it through a ``SpryGate``, which has the types of the member.
+final class Gate: Sendable {
+  /// A caller that is held.
+  struct Caller {
+    fileprivate let answer = OneShot<GateAnswer>()
+    /// Whether the member can throw a `CancellationError` or return an empty value.
+    fileprivate let canEnd: Bool
+    /// Whether the caller has been held for so long that the test may hang.
+    fileprivate var isLong = false
+  }
+
+  /// The result of a wait for callers.
+  enum WaitResult: Sendable {
+    case held
+    case timedOut(held: Int)
+    case cancelled
+    case testEnded
+  }
+
+  /// What a gate has left at the end of a test.
+  struct Remainder {
+    /// The number of callers that are held.
+    let callers: Int
+    /// The number of callers that were held for long and got no answer from the test.
+    let longCallers: Int
+    /// The number of answers that no caller took, without those for callers that were cancelled.
+    let answers: Int
+  }
+
+  private struct Waiter {
+    let count: Int
+    let result: OneShot<WaitResult>
+  }
+
+  private struct Status {
+    /// The held callers, the one that has waited longest first.
+    var callers: [Caller] = []
+    /// The answers for the next callers.
+    var answers: [GateAnswer] = []
+    var waiters: [Waiter] = []
+    var hasEnded = false
+    /// Whether a caller was noticed that is held for long.
+    var hasNoticed = false
+    /// The number of callers that were cancelled while they were held.
+    var cancelledCallers = 0
+    /// The number of callers that were cancelled after they were held for long.
+    var cancelledLongCallers = 0
+    weak var state: SpryState?
+
+    /// Removes and returns the waiters for which enough callers are held.
+    mutating func takeSatisfied() -> [Waiter] {
+      let satisfied = waiters.filter { $0.count <= callers.count }
+      if !satisfied.isEmpty { waiters.removeAll { $0.count <= callers.count } }
+      return satisfied
+    }
+
+    func index(of caller: Caller) -> Int? { callers.firstIndex { $0.answer === caller.answer } }
+  }
+
+  /// The stub whose callers the gate holds.
+  let source: StubSource
+  /// Whether the test never releases the callers.
+  let isForever: Bool
+  /// `spy` or `fake`, for a message after the fake is gone.
+  let kind: String
+  /// The moment at which the gate was made.
+  let mark = SpryMark()
+  private let status: Locked<Status>
+
+  init(of source: StubSource, in state: SpryState, forever isForever: Bool) {
+    self.source = source
+    self.isForever = isForever
+    kind = state.contents.withLock { $0.name }.kind
+    status = Locked(Status(state: state))
+  }
+}
+
+// The test answers callers, and waits for them.
+extension Gate {
+  /// Answers the caller that has waited longest, or else the next one.
+  func resume(with answer: GateAnswer) {
+    while true {
+      let caller = status.withLock { status -> Caller? in
+        if status.callers.isEmpty {
+          status.answers.append(answer)
+          return nil
+        }
+        return status.callers.removeFirst()
+      }
+      // A caller that is just being cancelled has its answer already; then the next one is
+      // released.
+      guard let caller, !caller.answer.give(answer) else { return }
+    }
+  }
+
+  /// The state of the fake, or `nil` after the fake is gone.
+  var state: SpryState? { status.withLock { $0.state } }
+
+  /// Waits until a number of callers are held at the same time.
+  ///
+  /// - Parameter timer: Starts a task that ends the wait after a time. It is cancelled when the
+  ///   wait is over.
+  func waitResult(
+    of count: Int,
+    isolation: isolated (any Actor)?,
+    timer: (OneShot<WaitResult>) -> Task<Void, Never>? = { _ in nil }
+  ) async -> WaitResult {
+    let result = OneShot<WaitResult>()
+    let known = status.withLock { status -> WaitResult? in
+      if status.callers.count >= count { return .held }
+      if status.hasEnded { return .testEnded }
+      status.waiters.append(Waiter(count: count, result: result))
+      return nil
+    }
+    if let known { return known }
+    let timer = timer(result)
+    let end = await withTaskCancellationHandler(
+      operation: { await result.value(isolation: isolation) },
+      onCancel: { result.give(.cancelled) },
+      isolation: isolation
+    )
+    timer?.cancel()
+    return status.withLock { status in
+      status.waiters.removeAll { $0.result === result }
+      guard case .timedOut = end else { return end }
+      // This looks once more, so that a caller is not missed because the machine is slow.
+      let held = status.callers.count
+      return held >= count ? .held : .timedOut(held: held)
+    }
+  }
+}
+
+// The fake holds its callers.
+extension Gate {
+  /// Holds a caller until it gets its answer.
+  ///
+  /// - Parameter watch: Starts a task that notices if the caller is held for long. It is cancelled
+  ///   when the caller is released.
+  func hold(
+    isolation: isolated (any Actor)?, canEnd: Bool, watch: (Caller) -> Task<Void, Never>
+  ) async -> GateAnswer {
+    let caller = Caller(canEnd: canEnd)
+    let watch = enter(caller) && !isForever ? watch(caller) : nil
+    defer { watch?.cancel() }
+    return await withTaskCancellationHandler(
+      operation: { await caller.answer.value(isolation: isolation) },
+      onCancel: { leave(caller) },
+      isolation: isolation
+    )
+  }
+
+  /// Gives a caller its answer, or holds it.
+  ///
+  /// - Returns: Whether the caller is held.
+  private func enter(_ caller: Caller) -> Bool {
+    let (answer, waiters) = status.withLock { status -> (GateAnswer?, [Waiter]) in
+      if !status.answers.isEmpty { return (status.answers.removeFirst(), []) }
+      if status.hasEnded, caller.canEnd { return (.cancelled, []) }
+      status.callers.append(caller)
+      return (nil, status.takeSatisfied())
+    }
+    if let answer { caller.answer.give(answer) }
+    for waiter in waiters { waiter.result.give(.held) }
+    return answer == nil
+  }
+
+  private func leave(_ caller: Caller) {
+    status.withLock { status in
+      guard let index = status.index(of: caller) else { return }
+      status.cancelledCallers += 1
+      if status.callers.remove(at: index).isLong { status.cancelledLongCallers += 1 }
+    }
+    caller.answer.give(.cancelled)
+  }
+
+  /// Notes that a caller has been held for long.
+  ///
+  /// - Returns: The number of held callers, or `nil` if the caller was released or another one was
+  ///   noticed before.
+  func notice(_ caller: Caller) -> Int? {
+    status.withLock { status in
+      guard let index = status.index(of: caller) else { return nil }
+      status.callers[index].isLong = true
+      defer { status.hasNoticed = true }
+      return status.hasNoticed ? nil : status.callers.count
+    }
+  }
+
+  /// What the gate has left now; nothing if it holds its callers forever.
+  var remainder: Remainder {
+    status.withLock { status in
+      Remainder(
+        callers: isForever ? 0 : status.callers.count,
+        longCallers: status.cancelledLongCallers + status.callers.count(where: \.isLong),
+        answers: max(0, status.answers.count - status.cancelledCallers))
+    }
+  }
+
+  /// Releases the callers that can end without an answer, and all such callers that come later.
+  func end() {
+    let (callers, waiters) = status.withLock { status in
+      let ending = status.callers.filter(\.canEnd)
+      let waiters = status.waiters
+      status.callers.removeAll(where: \.canEnd)
+      status.waiters = []
+      status.hasEnded = true
+      return (ending, waiters)
+    }
+    for caller in callers { caller.answer.give(.cancelled) }
+    for waiter in waiters { waiter.result.give(.testEnded) }
+  }
+}
+
+/// The answer to a held caller.
+enum GateAnswer: Sendable {
+  case value(StubValue)
+  case error(any Error)
+  /// The caller was cancelled, or its test has ended.
+  case cancelled
+}

@@ -1,0 +1,192 @@
+import SpryKit
+import TestSupport
+import Testing
+
+private final class FakeLoader: Spryable, Sendable {
+  enum Function: String, StringRepresentable {
+    case load = "load(id:)"
+    case count = "count()"
+    case mark = "mark()"
+  }
+
+  let spryState = SpryState()
+
+  func load(id: String) async throws -> String { try await spryifyThrows(arguments: id) }
+  func count() async -> Int { await spryify() }
+  func mark() async -> (Int, Int) { await spryify() }
+}
+
+@Suite("What a gate reports at the end of a test")
+struct GateReportTests {
+  private let scope = SpryScope(ofTest: "a test", misuse: .report { _, _ in })
+  private let fake: FakeLoader
+
+  init() {
+    fake = scope.run { FakeLoader() }
+  }
+
+  @Test("Callers that are still held, at the line of the gate")
+  func heldCallers() async {
+    let fake = fake
+    let gates = (
+      load: fake.stub(.load).suspend(),  // <- load
+      mark: fake.stub(.mark).suspend()  // <- mark
+    )
+    let loads = ["1", "2"].map { id in Task { try await fake.load(id: id) } }
+    async let mark = fake.mark()
+    await gates.load.waitForCallers(2)
+    await gates.mark.waitForCaller()
+    let issues = scope.end().gates
+    #expect(issues.map { Int($0.location.line) } == [line(of: "load"), line(of: "mark")])
+    expectGolden(issues.map { $0.failure ?? "" })
+    #expect(issues.allSatisfy { $0.note == nil })
+    for load in loads { _ = try? await load.value }
+    gates.mark.resume(returning: (1, 2))
+    _ = await mark
+  }
+
+  @Test("Answers that no caller took, at the line of the gate")
+  func answersThatNobodyTook() async throws {
+    let gate = fake.stub(.load).suspend()  // <- resumed too often
+    for answer in ["one", "two", "three"] { gate.resume(returning: answer) }
+    #expect(try await fake.load(id: "1") == "one")
+    let other = fake.stub(.count).andReturn(1).suspend()
+    other.resume(returning: 2)
+    #expect(await fake.count() == 1)
+    let issues = scope.end().gates
+    #expect(issues.first.map { Int($0.location.line) } == line(of: "resumed too often"))
+    expectGolden(issues.map { $0.failure ?? "" })
+  }
+
+  @Test("An answer of a fake that was deallocated before the end")
+  func fakeThatIsGone() async {
+    await scope.run(isolation: nil) {
+      let fake = FakeLoader()
+      let gate = fake.stub(.count).suspend()
+      gate.resume(returning: 1)
+      gate.resume(returning: 2)
+      #expect(await fake.count() == 1)
+    }
+    #expect(scope.end().gates.count == 1)
+  }
+
+  @Test("Nothing of a gate that was never called, whose stub is unused")
+  func unusedGate() {
+    fake.stub(.load).suspend().resume(returning: "one")
+    let issues = scope.end()
+    #expect(issues.gates.isEmpty)
+    #expect(issues.stubs.map(\.countsAsUsed) == [false])
+  }
+
+  @Test("Nothing of an answer whose caller was cancelled before")
+  func answerOfACancelledCaller() async throws {
+    let fake = fake
+    let gate = fake.stub(.load).suspend()
+    let cancelled = Task { try await fake.load(id: "1") }
+    await gate.waitForCaller()
+    cancelled.cancel()
+    _ = try? await cancelled.value
+    gate.resume(returning: "one")
+    #expect(scope.end().gates.isEmpty)
+  }
+
+  @Test("Nothing of callers that got an answer, that were cancelled, or that are held forever")
+  func nothing() async throws {
+    let fake = fake
+    let gate = fake.stub(.load).suspend()
+    gate.resume(returning: "one")
+    #expect(try await fake.load(id: "1") == "one")
+    let cancelled = Task { try await fake.load(id: "2") }
+    await gate.waitForCaller()
+    cancelled.cancel()
+    _ = try? await cancelled.value
+    fake.stub(.count).suspendForever()
+    let held = Task { await fake.count() }
+    _ = try await fake.called(.count).wait(within: .seconds(60))
+    #expect(scope.end().gates.isEmpty)
+    #expect(await held.value == 0)
+  }
+}
+
+@Suite("Callers that a gate holds for long")
+struct LongHoldTests {
+  private let clock = HandClock()
+  private let log = AsyncStream<String>.makeStream()
+  private let scope = SpryScope(ofTest: "a test", misuse: .report { _, _ in })
+  private let fake: FakeLoader
+
+  init() {
+    fake = scope.run { FakeLoader() }
+  }
+
+  /// Waits for the next line of the log.
+  private func nextLine() async -> String? {
+    for await line in log.stream { return line }
+    return nil
+  }
+
+  /// Runs a test whose gates use the clock and the log of this suite.
+  private func watched(_ body: () async throws -> Void) async rethrows {
+    let log = log.continuation
+    let watch = GateWatch(on: clock) { log.yield($0) }
+    try await GateWatch.$current.withValue(watch) { try await body() }
+  }
+
+  @Test("A caller that got no answer after ten seconds is a line in the log")
+  func twoCallersAndOneResume() async throws {
+    try await watched {
+      let fake = fake
+      let gate = fake.stub(.load).suspend()
+      async let first = fake.load(id: "1")
+      await gate.waitForCaller()
+      #expect(await clock.nextSleeper() == .seconds(10))
+      async let second = fake.load(id: "2")
+      await gate.waitForCallers(2)
+      #expect(await clock.nextSleeper() == .seconds(10))
+      gate.resume(returning: "one")
+      let one = try await first
+      #expect(one == "one")
+      clock.advance(by: .seconds(10))
+      expectGolden(await nextLine())
+      gate.resume(returning: "two")
+      let two = try await second
+      #expect(two == "two")
+    }
+    #expect(scope.end().gates.isEmpty)
+  }
+
+  @Test("If a time limit then cancels the test, its failure has a note at the line of the gate")
+  func cancelledByATimeLimit() async {
+    await watched {
+      let fake = fake
+      let gate = fake.stub(.count).suspend()  // <- held for long
+      let count = Task { await fake.count() }
+      await gate.waitForCaller()
+      _ = await clock.nextSleeper()
+      clock.advance(by: .seconds(10))
+      _ = await nextLine()
+      count.cancel()
+      #expect(await count.value == 0)
+    }
+    let issue = scope.end().gates.first
+    #expect(issue.map { Int($0.location.line) } == line(of: "held for long"))
+    #expect(issue?.failure == nil)
+    expectGolden(issue?.note)
+  }
+
+  @Test("The line has the name that the test gave the fake")
+  func namesTheFake() async {
+    await watched {
+      let gate = fake.stub(.mark).suspend()
+      fake.spryName = "primary"
+      let fake = fake
+      async let mark = fake.mark()
+      await gate.waitForCaller()
+      _ = await clock.nextSleeper()
+      clock.advance(by: .seconds(10))
+      expectGolden(await nextLine())
+      gate.resume(returning: (1, 2))
+      _ = await mark
+    }
+  }
+}
