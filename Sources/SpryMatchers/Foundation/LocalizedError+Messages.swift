@@ -1,7 +1,7 @@
 public import Foundation
 public import SpryKit
 
-// Without these, `localizedDescription` is a sentence of Foundation that says nothing.
+// Without these, `localizedDescription` is a general sentence of Foundation.
 
 @_documentation(visibility: internal)
 extension Misuse: LocalizedError {

@@ -22,8 +22,8 @@ extension EndOfTestIssues.Stub {
     (["\(description) \(fault)"] + calls).joined(separator: "\n")
   }
 
-  /// Returns whether a failure says what the hint would say: it names the stub, or lists the same calls with
-  /// the same reasons.
+  /// Returns whether a failure already contains the hint: it names the stub, or lists the same
+  /// calls with the same reasons.
   func isNamed(in failure: String) -> Bool {
     let words = failure.split(whereSeparator: \.isWhitespace).map { $0.prefix { $0 != "," } }
     if words.contains(where: { $0 == location.description }) { return true }
@@ -40,7 +40,7 @@ extension EndOfTestIssues.Stub {
   private var fault: String { wrongAnswer ?? "was not used" }
 }
 
-/// The last calls before a failure, or nil if there were none.
+/// The last calls before a failure, or `nil` if there were none.
 func timelineText(_ lines: [String]) -> String? {
   guard !lines.isEmpty else { return nil }
   return (["the last calls of the fakes:"] + lines.map { "  \($0)" }).joined(separator: "\n")

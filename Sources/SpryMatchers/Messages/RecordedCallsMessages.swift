@@ -11,9 +11,9 @@ func unexpectedCallsMessage(_ fake: String, _ calls: CallListing) -> String {
   return "\(fake): expected no call of any member, got \(calls.count)\(list)"
 }
 
-/// The failure of a check of a fake that is nil.
+/// The failure of a check of a fake that is `nil`.
 ///
-/// - Parameter member: The member that was to be checked; nil for all.
+/// - Parameter member: The member that was to be checked, or `nil` for all.
 func nilFailure<Fake: Spyable>(of fake: Fake?, _ member: Fake.Function? = nil) -> String {
   let type = typeName(Fake.self)
   if type.hasPrefix("SpyClosure<") { return "\(type) cannot be checked: the closure is nil" }

@@ -5,9 +5,9 @@
 
   /// The addresses of the functions that led to a call, the innermost first.
   ///
-  /// The `Runtime` module of the toolchain follows `await` to the caller, but crashes in a library without
-  /// frame pointers, such as Testing. `backtrace` of the C library reads the tables of exceptions instead, which
-  /// every library has, and does not follow `await`. Either takes 5 µs.
+  /// The `Runtime` module of the toolchain follows `await` to the caller, but crashes in a library
+  /// without frame pointers, such as Testing. `backtrace` of the C library reads the tables of
+  /// exceptions instead, which every library has, and does not follow `await`. Both take 5 µs.
   enum CallTrace: Sendable {
     case ofThread([UInt64])
     case ofTask(Backtrace)
@@ -19,14 +19,15 @@
         withUnsafeTemporaryAllocation(of: UnsafeMutableRawPointer?.self, capacity: limit) {
           frames in
           let count = backtrace(frames.baseAddress!, CInt(limit))
-          // A return address may be that of the next line.
+          // A return address may belong to the next line.
           return frames.prefix(Int(count)).map { UInt64(UInt(bitPattern: $0)) - 1 }
         })
     }
 
-    /// The trace of an `async` function, which must run now without others in between that are not of Swift.
+    /// The trace of an `async` function that is running now, with only functions of Swift in
+    /// between.
     static func ofAsyncFunction(frames limit: Int) -> CallTrace? {
-      // Without a trace, nothing is said of callers.
+      // Without a trace, failures name no callers.
       (try? Backtrace.capture(algorithm: .fast, limit: limit, top: 0, images: images)).map {
         .ofTask($0)
       }
@@ -55,7 +56,7 @@
   struct NamedFrame {
     let address: UInt64
     let name: String
-    /// Whether the compiler wrote it to adapt one function to another.
+    /// Whether the compiler made the function to adapt one function to another.
     let isThunk: Bool
     private let mangledName: String
     private let imageName: String?
@@ -71,34 +72,36 @@
       name = symbol.name
       mangledName = symbol.rawName
       imageName = symbol.imageName
-      // The initializer of a structure counts as a thunk, as `__allocating_init` of a class does, which is one.
+      // The initializer of a structure counts as a thunk, as `__allocating_init` of a class does,
+      // which is one.
       let isInitializer = mangledName.hasSuffix("fC") && !name.contains("__allocating_init")
       isThunk = symbol.isSwiftThunk && !isInitializer
     }
 
-    /// Whether it is in a module of this library.
+    /// Whether the function is in a module of this library.
     var isOfLibrary: Bool {
       ["7SpryKit", "12SpryMatchers", "11SpryObjects", "10SpryMacros"]
         .contains { mangledName.hasPrefix("$s\($0)") }
     }
 
-    /// Whether it is in the standard library, in Testing, or not of Swift.
+    /// Whether the function is in the standard library, in Testing, or not of Swift.
     ///
-    /// The name of an extension of `Array` begins like those of the standard library, whichever module has it.
+    /// The name of an extension of `Array` begins like a name of the standard library, whichever
+    /// module has it.
     var isOfSystem: Bool {
       !mangledName.hasPrefix("$s") || imageName?.hasPrefix("libswift") == true
         || ["7Testing", "6XCTest"].contains { mangledName.hasPrefix("$s\($0)") }
     }
 
-    /// Whether a macro wrote it beside a declaration, as `@Test` does.
+    /// Whether a macro made the function beside a declaration, as `@Test` does.
     var isOfPeerMacro: Bool { mangledName.contains("fMp_") }
 
-    /// Whether it continues an `async` function.
+    /// Whether the function continues an `async` function.
     var isOfAsyncFunction: Bool {
       mangledName.hasSuffix("_") && mangledName.contains(#/T[QY]\d*_$/#)
     }
 
-    /// Whether it is the function of a test, or in it.
+    /// Returns whether the function is the function of a test, or is inside it.
     func isPart(of test: TestFunction) -> Bool {
       guard test.contains(name) else { return false }
       guard case .module(let module) = test.home else { return true }
@@ -106,55 +109,12 @@
     }
   }
 
-  /// A line of the source, and the function in which it is.
-  struct SourceLine {
-    /// The function with its type, also for a line in a closure: `Checkout.pay()`; nil if it has no name.
-    let function: String?
-    /// The file and the line; nil for the initial value of a property in an initializer, of which the compiler
-    /// keeps no line.
-    let place: (path: String, line: Int)?
-
-    /// Finds the line at an address; nil if no person wrote the code there.
-    init?(at address: UInt64) {
-      let trace = Backtrace(of: [address])?
-        .symbolicated(with: images, options: .showSourceLocations)
-      guard let symbol = trace?.frames.first?.symbol, let location = symbol.sourceLocation else {
-        return nil
-      }
-      function = CallerName.written(symbol.name)
-      place = Self.place(path: location.path, line: location.line)
-      let name = symbol.rawName
-      let isInitializer =
-        (name.hasSuffix("fC") || name.hasSuffix("fc"))
-        && !["$ss", "$sS"].contains { name.hasPrefix($0) }
-      guard place != nil || (isInitializer && location.line == 0 && function != nil) else {
-        return nil
-      }
-    }
-
-    var location: SpryLocation? {
-      place.map { SpryLocation(file: StaticString($0.path), line: UInt($0.line)) }
-    }
-
-    /// The place that a person wrote: for code that a macro wrote, such as `#expect`, that of the macro.
-    private static func place(path: String, line: Int) -> (path: String, line: Int)? {
-      guard path.hasSuffix(".swift"), line > 0 else { return nil }
-      guard path.contains("@__swiftmacro") else { return (path, line) }
-      // The compiler leaves the text in a file, which ends with the place of the macro.
-      guard let text = try? String(contentsOfFile: path, encoding: .utf8),
-        let range = text.matches(of: #/\/\/ original-source-range: (.+):(\d+):\d+-\d+:\d+/#).last,
-        let line = Int(range.2)
-      else { return nil }
-      return place(path: String(range.1), line: line)
-    }
-  }
-
   extension Backtrace {
     /// Creates a backtrace of addresses in functions.
     ///
-    /// `Runtime` has no public initializer for that. But a backtrace is `Codable`, and the encoding of its
-    /// addresses is documented: `docs/CompactBacktraceFormat.md` in the repository of Swift.
-    fileprivate init?(of addresses: [UInt64]) {
+    /// `Runtime` has no public initializer for that. But a backtrace is `Codable`, and the encoding
+    /// of its addresses is documented: `docs/CompactBacktraceFormat.md` in the repository of Swift.
+    init?(of addresses: [UInt64]) {
       let sizeOf64Bits: UInt8 = 0x02
       let absoluteCounterOf8Bytes: UInt8 = 0x1F
       let frames = addresses.flatMap { address in
@@ -172,13 +132,14 @@
   private typealias BacktraceFunction =
     @convention(c) (UnsafeMutablePointer<UnsafeMutableRawPointer?>, CInt) -> CInt
 
-  /// `backtrace` of the C library, whose header the module `Glibc` leaves out; nil if it has none.
+  /// `backtrace` of the C library, whose header the module `Glibc` leaves out, or `nil` if the
+  /// library has none.
   private let backtrace = dlsym(nil, "backtrace").map {
     unsafeBitCast($0, to: BacktraceFunction.self)
   }
 
   /// The code that the process has loaded.
-  private let images = ImageMap.capture()
+  let images = ImageMap.capture()
 
   #if arch(x86_64)
     private let hostArchitecture = "x86_64"

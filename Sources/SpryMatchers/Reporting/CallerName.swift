@@ -1,11 +1,11 @@
 #if os(Linux) && canImport(Runtime)
-  /// The name of a function in a failure, as a person wrote it.
+  /// The name of a function in a failure, as it is written in the source.
   enum CallerName {
-    /// Returns the function around some code: `Checkout.pay()`, also for code in a closure, in a local
-    /// function, or in an initial value.
+    /// Returns the function around some code: `Checkout.pay()`, also for code in a closure, in a
+    /// local function, or in an initial value.
     ///
-    /// - Parameter symbol: the name that the toolchain gives the code.
-    /// - Returns: nil for the function of a macro, whose name nobody knows.
+    /// - Parameter symbol: The name that the toolchain gives the code.
+    /// - Returns: The name, or `nil` for a function of a macro, which has no name in the source.
     static func written(_ symbol: String) -> String? {
       // `innermost #1 () in inner #1 () in Checkout.pay()`.
       let outermost = symbol.split(separator: " in ").last ?? ""

@@ -1,8 +1,9 @@
 import SpryKit
 
-/// Returns what finds the callers of a test's fakes; nil on platforms that do not know them.
+/// Returns an object that finds the callers of a test's fakes, or `nil` on platforms that do not
+/// record callers.
 ///
-/// - Parameter test: The test function; nil if it is unknown.
+/// - Parameter test: The test function, or `nil` if it is unknown.
 func callerFinder(of test: TestFunction?) -> (any CallerFinder)? {
   #if os(Linux) && canImport(Runtime)
     CallerTraces(of: test)
@@ -14,8 +15,8 @@ func callerFinder(of test: TestFunction?) -> (any CallerFinder)? {
 #if os(Linux) && canImport(Runtime)
   /// Finds the callers of fakes in the traces of their calls.
   ///
-  /// To find the line of an address takes about 30 ms, so this looks for few lines, and only when a failure is
-  /// printed.
+  /// Finding the line of an address takes about 30 ms, so only few lines are looked up, and only
+  /// when a failure is printed.
   final class CallerTraces: CallerFinder {
     /// The number of calls of a test that are traced.
     private static let mostCalls = 1000
@@ -50,7 +51,8 @@ func callerFinder(of test: TestFunction?) -> (any CallerFinder)? {
       return RunningCode(lineOfTest: lineOfTest(in: frames)?.location, caller: caller(in: frames))
     }
 
-    /// Returns the frames of code that a person wrote, or of the system, without that of the called member.
+    /// Returns the frames of written code and of the system, without the frame of the called
+    /// member.
     private func frames(of trace: CallTrace, outside member: String?) -> [NamedFrame] {
       var frames = trace.frames.filter { !$0.isOfLibrary && !$0.isThunk }
       if let base = member?.prefix(while: { $0 != "(" }),
@@ -67,17 +69,18 @@ func callerFinder(of test: TestFunction?) -> (any CallerFinder)? {
     }
 
     /// Returns the innermost line of the test function, or else of its suite.
-    private func lineOfTest(in frames: [NamedFrame]) -> SourceLine? {
+    private func lineOfTest(in frames: [NamedFrame]) -> CallerLine? {
       guard let test else { return nil }
       let written = frames.filter { !$0.isOfPeerMacro }
       return firstLine(of: written.filter { $0.isPart(of: test) }, hasPlace: true)
         ?? firstLine(of: written.filter { test.isInSuite($0.name) }, hasPlace: true)
     }
 
-    /// Returns the line of the innermost frame that has one; nil if the test has looked for too many.
+    /// Returns the line of the innermost frame that has one, or `nil` if the test has looked for
+    /// too many.
     ///
-    /// - Parameter hasPlace: whether its file and number must be known.
-    private func firstLine(of frames: [NamedFrame], hasPlace: Bool = false) -> SourceLine? {
+    /// - Parameter hasPlace: Whether its file and number must be known.
+    private func firstLine(of frames: [NamedFrame], hasPlace: Bool = false) -> CallerLine? {
       for frame in frames {
         // Not the line of the next frame, which would be wrong.
         guard let line = line(at: frame.address) else { return nil }
@@ -86,21 +89,21 @@ func callerFinder(of test: TestFunction?) -> (any CallerFinder)? {
       return nil
     }
 
-    /// Returns the line at an address, which is nil for code without lines; nil if the test has looked for too
-    /// many.
-    private func line(at address: UInt64) -> SourceLine?? {
+    /// Returns the line at an address, or `nil` in it for code without lines. Returns `nil` if the
+    /// test has looked for too many.
+    private func line(at address: UInt64) -> CallerLine?? {
       if let known = knownLines.withLock({ $0[address] }) { return known }
       let isAllowed = lineCount.withLock { count in
         count += 1
         return count <= Self.mostLines
       }
       guard isAllowed else { return nil }
-      let line = SourceLine(at: address)
+      let line = CallerLine(at: address)
       knownLines.withLock { $0[address] = .some(line) }
       return .some(line)
     }
   }
 
-  /// The lines that were looked for, by their addresses; nil for code without lines.
-  private let knownLines = Locked<[UInt64: SourceLine?]>([:])
+  /// The lines that were looked for, by their addresses. A line is `nil` for code without lines.
+  private let knownLines = Locked<[UInt64: CallerLine?]>([:])
 #endif

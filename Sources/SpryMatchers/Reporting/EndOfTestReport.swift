@@ -83,7 +83,7 @@ struct EndOfTestReport: Equatable {
 }
 
 extension EndOfTestReport.Severity {
-  /// The severity of an unused stub in a test that passed, or nil if it is not reported.
+  /// The severity of an unused stub in a test that passed, or `nil` if it is not reported.
   init?(_ unusedStubs: UnusedStubs) {
     switch unusedStubs {
     case .off: return nil

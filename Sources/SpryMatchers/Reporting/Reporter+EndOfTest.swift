@@ -33,7 +33,7 @@ extension Reporter {
     log("warning", message, location)
   }
 
-  /// Writes a line in the format in which Xcode and other tools find the location.
+  /// Writes a line in the format that Xcode and other tools parse for a location.
   static func log(_ kind: String, _ message: String, _ location: SpryLocation) {
     let line = "\(location.file):\(location.line): \(kind): \(message)\n"
     FileHandle.standardError.write(Data(line.utf8))

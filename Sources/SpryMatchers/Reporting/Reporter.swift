@@ -6,8 +6,8 @@ import XCTest
 package enum Reporter {
   /// Receives the failures instead, in the tests of the assertions.
   ///
-  /// This is a type because, in release builds, Swift 6.3 passes no metadata for a closure that is a
-  /// task-local value of another module.
+  /// This is a type because, in release builds, Swift 6.3 crashes with a closure as a task-local
+  /// value (swiftlang/swift#88321).
   package struct Recorder: Sendable {
     let record: @Sendable (String, SourceLocation) -> Void
 
@@ -18,11 +18,12 @@ package enum Reporter {
 
   @TaskLocal package static var recorder: Recorder?
 
-  /// The number of calls from which a timeline adds something to the failure that is being recorded.
+  /// The number of calls from which a timeline adds something to the failure that is being
+  /// recorded.
   @TaskLocal static var fewestCalls = 1
 
-  /// The number of calls from which a timeline adds something to the library's own messages, which name the call
-  /// that they are about.
+  /// The number of calls from which a timeline adds something to the library's own messages, which
+  /// name the call that they are about.
   static let fewestCallsOfOwn = 2
 
   /// The misuse that is being reported, for the test case that records the failure.
@@ -30,15 +31,15 @@ package enum Reporter {
 
   /// Reports the result of a check.
   ///
-  /// - Parameter failure: The text of the failure, or nil if the check passed.
+  /// - Parameter failure: The text of the failure, or `nil` if the check passed.
   /// - Returns: Whether the check passed.
   static func report(_ failure: String?, at location: SourceLocation) -> Bool {
     if let failure { fail(failure, at: location) }
     return failure == nil
   }
 
-  /// Reports the result of a check whose failure shows all calls of its fakes. A timeline then only adds
-  /// the calls of other fakes.
+  /// Reports the result of a check whose failure shows all calls of its fakes. A timeline then only
+  /// adds the calls of other fakes.
   ///
   /// - Returns: Whether the check passed.
   static func report(_ failure: CheckFailure?, at location: SourceLocation) -> Bool {
@@ -61,7 +62,8 @@ package enum Reporter {
 
   private static func failTest(_ message: String, at location: SourceLocation) {
     // Without a current test this is XCTest, or work outside the task of a Swift Testing test. Each
-    // framework ignores a failure of the other's test, so both get it and one reports it.
+    // framework ignores failures in tests of the other framework, so the failure goes to both, and
+    // one reports it.
     if Test.current == nil {
       ScopedTest.current?.note(failure: message)
       XCTFail(message, file: StaticString(location.path), line: UInt(location.line))
@@ -78,7 +80,7 @@ extension ProcessOfTests: FailsTests {
   package static var failingTest: MisuseHandler { .failingTest }
 
   package static var callerFinder: (any CallerFinder)? {
-    // Only Swift Testing tells which test is running.
+    // Only Swift Testing provides the running test.
     SpryMatchers.callerFinder(of: Test.current.map(TestFunction.init))
   }
 }

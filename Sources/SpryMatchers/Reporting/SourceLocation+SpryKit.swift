@@ -42,8 +42,8 @@ extension StaticString {
   ///
   /// XCTest takes a path only as a `StaticString`, and a `SourceLocation` has a `String`. No
   /// initializer makes one from the other, so this relies on the layout, which is frozen: the
-  /// address of the text, its length, and flags, of which none is set. The text is never freed; there
-  /// is one for each file with a failure.
+  /// address of the text, its length, and flags, none of which is set. The text is never freed;
+  /// there is one for each file with a failure.
   init(_ path: String) {
     let text = Self.texts.withLock { texts in
       if let text = texts[path] { return text }

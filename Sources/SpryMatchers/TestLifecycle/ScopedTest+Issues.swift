@@ -2,7 +2,7 @@ import SpryKit
 import Testing
 
 extension ScopedTest {
-  /// Takes note of an issue that is recorded in the test, and returns whether it is a failure.
+  /// Notes an issue that is recorded in the test, and returns whether the issue is a failure.
   @discardableResult
   func note(_ issue: Issue) -> Bool {
     #if compiler(>=6.3)
@@ -17,8 +17,8 @@ extension ScopedTest {
     do { try require(message, at: location) } catch { keep(error, insteadOf: misuse) }
   }
 
-  /// Returns the error to throw for one that left the body of `withSpry`: Testing reports misuse and failed waits
-  /// only once, and at their lines.
+  /// Returns the error to throw for an error that left the body of `withSpry`, so that Testing
+  /// reports misuse and failed waits only once, and at their lines.
   func replacement(for error: any Error) -> any Error {
     guard isPartWithoutScope else { return error }
     switch error {
@@ -36,16 +36,18 @@ extension ScopedTest {
     try #require(asExpected, Comment(rawValue: message), sourceLocation: location)
   }
 
-  /// Runs the body of a test, takes note of its failures, and adds the last calls to the first.
+  /// Runs the body of a test, notes its failures, and adds the last calls to the first failure.
   ///
-  /// Testing would report a wait that throws at the line of the test, so it is reported here, at its own line.
+  /// Testing would report a wait that throws at the line of the test, so it is reported here, at
+  /// its own line.
   func notingIssues(
     of test: Test,
     _ testCase: Test.Case?,
     _ body: @Sendable () async throws -> Void
   ) async throws {
     let trait: IssueHandlingTrait = .compactMapIssues { issue in
-      // An issue without a test is passed to the handlers of all running tests, and to the run itself.
+      // An issue without a test is passed to the handlers of all running tests, and to the run
+      // itself.
       guard Test.current != nil else { return nil }
       guard self.note(issue), let timeline = self.takeTimeline() else { return issue }
       var issue = issue

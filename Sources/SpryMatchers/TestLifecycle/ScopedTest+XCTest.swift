@@ -14,7 +14,7 @@ extension ScopedTest {
     )
   }
 
-  /// Runs the test, and ends it while XCTest still takes failures for it.
+  /// Runs the test, and ends it while XCTest still accepts failures of the test.
   func runXCTest(_ testCase: XCTestCase, _ test: () -> Void) {
     scope.runForProcess {
       adoptFakes(storedIn: testCase)
@@ -23,8 +23,8 @@ extension ScopedTest {
     }
   }
 
-  /// Adds the fakes that a test case stores to the scope. XCTest creates them together with the test
-  /// case, before any of its tests.
+  /// Adds the fakes that a test case stores to the scope. XCTest creates them together with the
+  /// test case, before any of its tests.
   private func adoptFakes(storedIn testCase: XCTestCase) {
     var mirror: Mirror? = Mirror(reflecting: testCase)
     while let current = mirror {

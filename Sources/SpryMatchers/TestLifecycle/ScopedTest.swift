@@ -5,18 +5,19 @@ final class ScopedTest: Sendable {
   @TaskLocal static var current: ScopedTest?
 
   let scope: SpryScope
-  /// Whether it is a part of a test without a scope: Testing reports the errors that it throws.
+  /// Whether this is a part of a test without a scope, so that Testing reports the errors that it
+  /// throws.
   let isPartWithoutScope: Bool
   private let function: TestFunction
   private let unusedStubs: UnusedStubs
   private let suite: SuiteStubUsage?
   private let record = Locked(FailureRecord())
 
-  /// What the library knows of the failures of the test.
+  /// The failures of the test that the library was notified of.
   private struct FailureRecord {
     var texts: [String] = []
     var misuse: [Misuse] = []
-    /// What is thrown in place of misuse, see ``ScopedTest/fail(_:of:at:)``.
+    /// The errors that are thrown in place of misuse; see ``ScopedTest/fail(_:of:at:)``.
     var replacements: [(misuse: Misuse, error: any Error)] = []
     /// Whether the last calls were printed.
     var hasTimeline = false
@@ -25,9 +26,9 @@ final class ScopedTest: Sendable {
   /// - Parameters:
   ///   - name: The name in the message about a fake that is called after the test.
   ///   - function: The test function.
-  ///   - location: Where the test is declared, if that is known.
+  ///   - location: The declaration of the test, if it is known.
   ///   - suite: The stub usage of its suite, if there is one.
-  ///   - isPartWithoutScope: Whether it is a part of a test of Testing without a scope.
+  ///   - isPartWithoutScope: Whether this is a part of a test of Testing without a scope.
   init(
     named name: String,
     function: TestFunction,
@@ -45,10 +46,10 @@ final class ScopedTest: Sendable {
     self.suite = suite
   }
 
-  /// Whether a failure was recorded, as far as the library is notified of it.
+  /// Whether the library was notified of a failure.
   var hasFailed: Bool { record.withLock { !$0.texts.isEmpty } }
 
-  /// Takes note of a failure, and of the misuse that it reports.
+  /// Notes a failure, and the misuse that it reports.
   func note(failure text: String) {
     record.withLock { record in
       record.texts.append(text)
@@ -61,17 +62,17 @@ final class ScopedTest: Sendable {
     record.withLock { $0.replacements.append((misuse, error)) }
   }
 
-  /// Returns the error that is thrown in place of misuse; nil if the misuse was not reported.
+  /// Returns the error that is thrown in place of misuse, or `nil` if the misuse was not reported.
   func replacement(for misuse: Misuse) -> (any Error)? {
     record.withLock { $0.replacements }.first { $0.misuse == misuse }?.error
   }
 
-  /// Returns whether misuse was reported that fits.
-  func hasReported(where fits: (Misuse) -> Bool) -> Bool {
-    record.withLock { $0.misuse }.contains(where: fits)
+  /// Returns whether matching misuse was reported.
+  func hasReported(where matches: (Misuse) -> Bool) -> Bool {
+    record.withLock { $0.misuse }.contains(where: matches)
   }
 
-  /// The last calls, for the first failure to which they add something; nil for others.
+  /// The last calls, for the first failure that they add something to, or `nil` for other failures.
   ///
   /// - Parameter fewestCalls: The number of calls from which they add something.
   func takeTimeline(fewestCalls: Int = Reporter.fewestCalls) -> String? {

@@ -3,8 +3,8 @@ public import XCTest
 
 /// A test case that runs each of its tests in a scope of its own.
 ///
-/// The fakes made in a test, and its static stubs and calls, are visible only to this test. They are
-/// checked and released at its end.
+/// The fakes made in a test, and its static stubs and calls, are visible only to this test. They
+/// are checked and released at its end.
 ///
 /// ```swift
 /// final class UserRepositoryTests: SpryTestCase { … }
@@ -18,14 +18,14 @@ public import XCTest
 ///   neither is checked.
 /// - A later call of one of its fakes is a failure that names the test.
 ///
-/// A stub belongs to a shared set-up if it is not made in the test method itself, but in `setUp()` or
-/// in a helper. If no test used such a stub, it is reported once, at the end of the class. With
-/// `.strict`, this fails the class on Apple's platforms. On Linux, XCTest takes no failure at that
-/// time, so it is an error in the log.
+/// A stub belongs to a shared set-up if it is not made in the test method itself, but in `setUp()`
+/// or in a helper. If no test used such a stub, it is reported once, at the end of the class. With
+/// `.strict`, this fails the class on Apple's platforms. On Linux, XCTest accepts no failure at
+/// that time, so an error is written to the log.
 ///
-/// A test case with another superclass can override `invokeTest()`. It gets the same, except for the
-/// calls in failures and the report of a shared set-up. XCTest reports misuse that such a test throws once more,
-/// and a wait that throws at no line:
+/// A test case with another superclass can override `invokeTest()`. Its tests get the same checks,
+/// but no calls in failures and no report of a shared set-up. XCTest reports misuse that such a
+/// test throws once more, and a wait that throws at no line:
 ///
 /// ```swift
 /// override func invokeTest() {
@@ -43,9 +43,10 @@ open class SpryTestCase: XCTestCase {
   /// Override it to change that for the class.
   open var strictness: Strictness { .normal }
 
-  /// Whether failures say who called a fake. The default is true.
+  /// Whether failures name the code that called a fake. The default is true.
   ///
-  /// On Linux, this takes 5 µs for each of the first 1,000 calls of a test. Other platforms do not know it.
+  /// On Linux, this takes 5 µs for each of the first 1,000 calls of a test. Other platforms do not
+  /// record callers.
   open var findsCallers: Bool { true }
 
   private let running = Locked<ScopedTest?>(nil)
@@ -67,8 +68,8 @@ open class SpryTestCase: XCTestCase {
   }
 
   #if canImport(Darwin)
-    /// Records an issue, the first with the last calls. Misuse that a test throws was recorded before. A wait
-    /// that throws is recorded at its line.
+    /// Records an issue, the first with the last calls. Misuse that a test throws was recorded
+    /// before. A wait that throws is recorded at its line.
     open override func record(_ issue: XCTIssue) {
       let test = running.withLock { $0 }
       if let misuse = issue.associatedError as? Misuse,
@@ -92,8 +93,8 @@ open class SpryTestCase: XCTestCase {
       super.record(issue)
     }
   #else
-    /// Records a failure, the first with the last calls. Misuse that a test throws was recorded before. A wait
-    /// that throws is recorded at its line.
+    /// Records a failure, the first with the last calls. Misuse that a test throws was recorded
+    /// before. A wait that throws is recorded at its line.
     open override func recordFailure(
       withDescription description: String,
       inFile filePath: String,
@@ -126,13 +127,14 @@ open class SpryTestCase: XCTestCase {
 ///
 /// - Parameters:
 ///   - testCase: The test that runs.
-///   - strictness: The rule for calls of members that return nothing. By default, they need no stub.
+///   - strictness: The rule for calls of members that return nothing. By default, they need no
+///     stub.
 ///   - unusedStubs: How a stub that answered no call is reported. The default is a warning.
-///   - callers: Whether failures say who called a fake.
+///   - callers: Whether failures name the code that called a fake.
 ///   - test: Runs the test.
 ///
-/// While the test runs, threads and tasks that it did not start use the scope as well. XCTest starts
-/// some of them, and runs one test at a time. See ``SpryTestCase``.
+/// While the test runs, threads and tasks that it did not start use the scope as well. XCTest
+/// starts some of them, and runs one test at a time. See ``SpryTestCase``.
 public func withSpryTestScope(
   _ testCase: XCTestCase,
   strictness: Strictness = .normal,

@@ -3,8 +3,8 @@ public import Testing
 
 /// Runs a test in a scope of its own.
 ///
-/// The fakes made in the test, and its static stubs and calls, are visible only to this test. They are
-/// checked and released at its end.
+/// The fakes made in the test, and its static stubs and calls, are visible only to this test. They
+/// are checked and released at its end.
 ///
 /// ```swift
 /// @Test(.spry) func loadsUser() async throws { … }
@@ -14,21 +14,22 @@ public import Testing
 /// Each test of a suite, and each case of a parameterized test, gets a scope of its own.
 ///
 /// - Misuse, such as an unstubbed call, fails the test instead of stopping the run. Misuse outside
-///   its task, in `Task.detached` or on a queue, fails it at its end.
-/// - The first failed expectation carries the last calls of the fakes. The number of a call is the same
-///   in all failures.
-/// - At the end of a test that passed, a stub that was called less often than `expected` fails
-///   it, and an unused stub is a warning at its line. See ``UnusedStubs``. After a failure, an error,
-///   a skip, or a cancellation, neither is checked.
+///   its task, in `Task.detached` or on a queue, fails the test at its end.
+/// - The first failed expectation carries the last calls of the fakes. The number of a call is the
+///   same in all failures.
+/// - At the end of a test that passed, a stub that was called less often than `expected` fails it,
+///   and an unused stub is a warning at its line. See ``UnusedStubs``. After a failure, an error, a
+///   skip, or a cancellation, neither is checked.
 /// - A later call of one of its fakes is a failure that names the test.
 ///
-/// A stub belongs to a shared set-up if it is not made in the test function itself, but in the `init()`
-/// of the suite or in a helper. If no test used such a stub, it is reported once, at the end of the
-/// outermost suite with the trait. If only the test has the trait, such stubs may stay unused.
+/// A stub belongs to a shared set-up if it is not made in the test function itself, but in the
+/// `init()` of the suite or in a helper. If no test used such a stub, it is reported once, at the
+/// end of the outermost suite with the trait. If only the test has the trait, such stubs may stay
+/// unused.
 public struct SpryTrait: TestTrait, SuiteTrait, TestScoping {
   let options: TestOptions
 
-  /// Always true: a suite passes the trait on to its tests.
+  /// Always true, because a suite passes the trait on to its tests.
   @_documentation(visibility: internal)
   public var isRecursive: Bool { true }
 
@@ -60,10 +61,11 @@ extension Trait where Self == SpryTrait {
   /// Gives each test a scope of its own. See ``SpryTrait``.
   ///
   /// - Parameters:
-  ///   - strictness: The rule for calls of members that return nothing. By default, they need no stub.
+  ///   - strictness: The rule for calls of members that return nothing. By default, they need no
+  ///     stub.
   ///   - unusedStubs: How a stub that answered no call is reported. The default is a warning.
-  ///   - callers: Whether failures say who called a fake. On Linux, this takes 5 µs for each of the first 1,000
-  ///     calls of a test. Other platforms do not know it.
+  ///   - callers: Whether failures name the code that called a fake. On Linux, this takes 5 µs for
+  ///     each of the first 1,000 calls of a test. Other platforms do not record callers.
   ///
   /// ```swift
   /// @Test(.spry(.strict)) func sendsOnlyOneMail() { … }

@@ -1,15 +1,15 @@
 import SpryKit
 import Testing
 
-/// The name of a test function, which distinguishes the stubs that a test made from those of a shared
-/// set-up, and the code of a test from other code.
+/// The name of a test function, which distinguishes the stubs that a test made from the stubs of a
+/// shared set-up, and the code of a test from other code.
 struct TestFunction {
-  /// Where a test function is declared.
+  /// The place where a test function is declared.
   enum Home {
-    /// In a type, or in its extensions: `Outer.UserTests`. Of a class, also in a superclass. None for a
-    /// function that is in no type.
+    /// The function is a member of one of these types, such as `Outer.UserTests`. For a class, the
+    /// list includes its superclasses. It is empty for a function that is in no type.
     case suites([String])
-    /// Anywhere in a module.
+    /// The function is anywhere in a module.
     case module(String)
   }
 
@@ -27,7 +27,7 @@ struct TestFunction {
     self.init(test.name, in: .suites(TestName.suites(of: test)))
   }
 
-  /// Whether the test function itself made the stub.
+  /// Returns whether the test function itself made the stub.
   func made(_ stub: EndOfTestIssues.Stub) -> Bool {
     Self.normalized(stub.maker) == name
   }
@@ -44,8 +44,8 @@ struct TestFunction {
     }
   }
 
-  /// Returns whether code is in the suite of the test: in `init`, `setUp`, or another member of it, which
-  /// is not what starts the test.
+  /// Returns whether code is in the suite of the test: in `init`, `setUp`, or another member of it,
+  /// except the member that starts the test.
   ///
   /// - Parameter code: The name of the code: `UserTests.init()`.
   func isInSuite(_ code: String) -> Bool {
@@ -60,8 +60,8 @@ struct TestFunction {
     }
   }
 
-  /// XCTest names no parameters, except those that Objective-C adds on Apple's platforms; `#function`
-  /// has no backticks.
+  /// XCTest names no parameters, except the parameters that Objective-C adds on Apple's platforms;
+  /// `#function` has no backticks.
   private static func normalized(_ name: String) -> String {
     var name = name.filter { $0 != "`" }
     if name.hasSuffix("()") { name.removeLast(2) }

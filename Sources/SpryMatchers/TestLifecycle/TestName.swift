@@ -24,7 +24,8 @@ enum TestName {
     return "\(parts[0].split(separator: ".").last ?? parts[0]).\(parts[1])"
   }
 
-  /// `["Outer.UserTests"]`, the type of a test function; empty for a function that is in no type.
+  /// `["Outer.UserTests"]`, the type of a test function, or an empty list for a function that is in
+  /// no type.
   static func suites(of test: Test) -> [String] {
     let path = of(test).filter { $0 != "`" }.dropLast(test.name.filter { $0 != "`" }.count)
     return path.isEmpty ? [] : [path.dropLast().split(separator: "/").joined(separator: ".")]

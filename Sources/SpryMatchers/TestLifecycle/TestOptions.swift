@@ -1,11 +1,11 @@
 import SpryKit
 
-/// What the author of a test chose for its scope.
+/// The options of the scope of a test.
 struct TestOptions {
   /// The rule for calls of members that return nothing.
   let strictness: Strictness
   /// How to report unused stubs.
   let unusedStubs: UnusedStubs
-  /// Whether failures say who called a fake.
+  /// Whether failures name the code that called a fake.
   let findsCallers: Bool
 }

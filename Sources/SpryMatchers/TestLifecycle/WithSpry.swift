@@ -3,23 +3,25 @@ import Testing
 
 /// Runs a closure as a test in a scope of its own.
 ///
-/// At the end of the closure, the fakes made in it are checked, and everything that they recorded is
-/// released.
+/// At the end of the closure, the fakes made in it are checked, and everything that they recorded
+/// is released.
 ///
 /// - Parameters:
-///   - strictness: The rule for calls of members that return nothing. By default, they need no stub.
+///   - strictness: The rule for calls of members that return nothing. By default, they need no
+///     stub.
 ///   - unusedStubs: How a stub that answered no call is reported. The default is a warning.
-///   - callers: Whether failures say who called a fake.
+///   - callers: Whether failures name the code that called a fake.
 ///   - function: The caller. A stub that another function makes belongs to a set-up, and may stay
 ///     unused.
 ///   - fileID: The file of the caller.
 ///   - body: The work.
 /// - Returns: The result of the closure.
-/// - Throws: The error of the closure. In a test of Swift Testing without a scope, misuse and a failed wait are
-///   reported at their lines, and replaced by an error that Swift Testing does not report once more.
+/// - Throws: The error of the closure. In a test of Swift Testing without a scope, misuse and a
+///   failed wait are reported at their lines, and replaced by an error that Swift Testing does not
+///   report once more.
 ///
-/// Use it for code that has neither the trait `.spry` nor a `SpryTestCase`, such as a test of another
-/// framework, or one step of a long test:
+/// Use it for code that has neither the trait `.spry` nor a `SpryTestCase`, such as a test of
+/// another framework, or one step of a long test:
 ///
 /// ```swift
 /// withSpry {
@@ -28,9 +30,9 @@ import Testing
 /// }
 /// ```
 ///
-/// Misuse fails the running test at once. At the end, these fail it as well: misuse outside its task, a
-/// stub that was called less often than `expected`, and, if `unusedStubs` is `.strict`, an unused
-/// stub. After a failure or an error, nothing else is checked.
+/// Misuse fails the running test at once. At the end, the test also fails because of misuse outside
+/// its task, of a stub that was called less often than `expected`, and, if `unusedStubs` is
+/// `.strict`, of an unused stub. After a failure or an error, nothing else is checked.
 ///
 /// Under XCTest, `withSpry` does not notice a failure of `XCTAssert…`. Use ``SpryTestCase`` or
 /// ``withSpryTestScope(_:strictness:unusedStubs:callers:_:)`` there.
@@ -69,21 +71,23 @@ public func withSpry<Result>(
 
 /// Runs an `async` closure as a test in a scope of its own.
 ///
-/// At the end of the closure, the fakes made in it are checked, and everything that they recorded is
-/// released.
+/// At the end of the closure, the fakes made in it are checked, and everything that they recorded
+/// is released.
 ///
 /// - Parameters:
-///   - strictness: The rule for calls of members that return nothing. By default, they need no stub.
+///   - strictness: The rule for calls of members that return nothing. By default, they need no
+///     stub.
 ///   - unusedStubs: How a stub that answered no call is reported. The default is a warning.
-///   - callers: Whether failures say who called a fake.
+///   - callers: Whether failures name the code that called a fake.
 ///   - function: The caller. A stub that another function makes belongs to a set-up, and may stay
 ///     unused.
 ///   - fileID: The file of the caller.
 ///   - isolation: The actor to stay on. The default is the caller's.
 ///   - body: The work.
 /// - Returns: The result of the closure.
-/// - Throws: The error of the closure. In a test of Swift Testing without a scope, misuse and a failed wait are
-///   reported at their lines, and replaced by an error that Swift Testing does not report once more.
+/// - Throws: The error of the closure. In a test of Swift Testing without a scope, misuse and a
+///   failed wait are reported at their lines, and replaced by an error that Swift Testing does not
+///   report once more.
 public func withSpry<Result>(
   strictness: Strictness = .normal,
   unusedStubs: UnusedStubs = .warn,
