@@ -10,8 +10,8 @@
 /// #expect(spy.fetchConfigArgReceivedInvocations == [7])
 /// ```
 ///
-/// A call is counted and recorded first. Then `…ThrowableError` is thrown, or else `…Closure` answers, or
-/// else `…ReturnValue` is returned.
+/// A call is counted and recorded first. Then `…ThrowableError` is thrown, or else `…Closure`
+/// answers, or else `…ReturnValue` is returned.
 @dynamicMemberLookup
 public protocol GeneratedSpy: SpyObject, Sendable {
   /// The struct that declares a ``SpyName`` for each name. No value of it is created.
@@ -28,8 +28,8 @@ extension GeneratedSpy {
   public static func resetSpy() { spryResetStaticMembers(of: self) }
 }
 
-/// Removes the calls and the answers of the static members of a spy, including the inherited ones. `@Spyable`
-/// writes this.
+/// Removes the calls and the answers of the static members of a spy, including the inherited ones.
+/// `@Spyable` writes this.
 ///
 /// - Parameter spy: The class of the spy.
 @_documentation(visibility: internal)
@@ -46,8 +46,9 @@ extension SpyStorage: GeneratedSpy {
   public var spyStorage: SpyStorage<Names> { self }
 }
 
-// There are only three subscripts, so that the compiler names a misspelled name in its error. With one for each
-// kind of name, it says "failed to produce diagnostic for expression" (Swift 6.3).
+// There are only three subscripts, so that the compiler names a misspelled name in its error. With
+// a subscript for each kind of name, Swift 6.3 fails with "failed to produce diagnostic for
+// expression", as in swiftlang/swift#90733.
 @_documentation(visibility: internal)
 extension GeneratedSpy {
   /// The value of a name.
@@ -58,7 +59,8 @@ extension GeneratedSpy {
     set { Name.setValue(newValue, of: SpyName.number(of: name), in: spyStorage) }
   }
 
-  /// The value of a name that is not an optional, implicitly unwrapped. It is nil until it is set.
+  /// The value of a name that is not an optional, implicitly unwrapped. The value is `nil` until it
+  /// is set.
   public subscript<Value>(
     dynamicMember name: KeyPath<SpyNames, SpyName.ReturnValue<Value>>
   ) -> Value! {
@@ -68,7 +70,8 @@ extension GeneratedSpy {
     }
   }
 
-  /// The value of a property that is not an optional, implicitly unwrapped. It is nil until it is set.
+  /// The value of a property that is not an optional, implicitly unwrapped. The value is `nil`
+  /// until it is set.
   public subscript<Value>(
     dynamicMember name: KeyPath<SpyNames, SpyName.Underlying<Value>>
   ) -> Value! {

@@ -7,16 +7,16 @@ public protocol SettableSpyName: Sendable {
   /// Returns the value of a name.
   ///
   /// - Parameters:
-  ///   - number: The position of the member among those of the spy, from 0.
+  ///   - number: The position of the member among the members of the spy, from 0.
   ///   - storage: The storage of the spy.
-  /// - Returns: The value, or nil if none was set.
+  /// - Returns: The value, or `nil` if none was set.
   static func value<Names>(of number: Int, in storage: SpyStorage<Names>) -> Value
 
   /// Sets the value of a name.
   ///
   /// - Parameters:
-  ///   - newValue: The value, or nil to remove it.
-  ///   - number: The position of the member among those of the spy, from 0.
+  ///   - newValue: The value, or `nil` to remove it.
+  ///   - number: The position of the member among the members of the spy, from 0.
   ///   - storage: The storage of the spy.
   static func setValue<Names>(_ newValue: Value, of number: Int, in storage: SpyStorage<Names>)
 }

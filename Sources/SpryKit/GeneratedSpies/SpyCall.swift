@@ -25,16 +25,16 @@ extension SpyCall {
     return closure.value(as: Function.self)
   }
 
-  /// Returns the answer of a closure as the result of the member, which is of another type in a generic
-  /// member. If the answer is not of that type, reports misuse. Throws it where `Failure` allows that, and
-  /// otherwise returns an empty value.
+  /// Returns the answer of a closure as the result of the member, which is of another type in a
+  /// generic member. If the answer is not of that type, reports misuse. Throws it where `Failure`
+  /// allows that, and otherwise returns an empty value.
   func result<Answer, Result>(of answer: Answer) throws(Failure) -> Result {
     if let result = answer as? Result { return result }
     return try reportWrongType(answer, "Closure")
   }
 
-  /// Returns the return value. If none is set, reports misuse. Throws it where `Failure` allows that, and
-  /// otherwise returns an empty value.
+  /// Returns the return value. If none is set, reports misuse. Throws it where `Failure` allows
+  /// that, and otherwise returns an empty value.
   func value<Result>() throws(Failure) -> Result {
     if let value = answers.value?.any {
       if let value = value as? Result { return value }
@@ -62,7 +62,7 @@ extension SpyCall {
     }
   }
 
-  /// - Parameter misuse: makes the misuse of a caller, which may be unknown.
+  /// - Parameter misuse: Makes the misuse of a caller, which may be unknown.
   private func report<Result>(_ misuse: (_ caller: String?) -> Misuse) throws(Failure) -> Result {
     let scope = SpryScope.current(or: scope)
     let origin = MisuseOrigin(

@@ -1,7 +1,7 @@
 /// The calls that one member of a spy received, and its answers.
 struct SpyMember {
   var callsCount = 0
-  /// The ``SpyCalls`` of the member's arguments; nil before the first call.
+  /// The ``SpyCalls`` of the member's arguments, or `nil` before the first call.
   private var calls: AnyObject?
   private var received = SpyReceived.nothing
   private(set) var answers = SpyAnswers()

@@ -1,15 +1,15 @@
 /// The types of the names of a spy that `@Spyable` writes.
 ///
-/// A spy does not store a property for each of its names. It declares a struct that has, for each name, a
-/// property of a type from here, and that is never created. ``GeneratedSpy`` turns the key path of such a
-/// property into a read or a change of the spy's ``SpyStorage``.
+/// A spy does not store a property for each of its names. It declares a struct that has, for each
+/// name, a property of a type from here, and that is never created. ``GeneratedSpy`` turns the key
+/// path of such a property into a read or a change of the spy's ``SpyStorage``.
 ///
-/// The type tells the kind of the name. The offset tells the member that it belongs to: the names of one
+/// The type is the kind of the name. The offset identifies the member, because the names of one
 /// member take 16 bytes of the struct.
 @_documentation(visibility: internal)
 public enum SpyName {
-  /// The size of a member's first name: 9 bytes that begin at a multiple of 8. At most 7 names of one byte
-  /// follow, so the next first name begins 16 bytes later.
+  /// The size of a member's first name: 9 bytes that begin at a multiple of 8. At most 7 names of
+  /// one byte follow, so the next first name begins 16 bytes later.
   struct First: Sendable {
     private let first: UInt64
     private let last: UInt8
@@ -45,12 +45,13 @@ public enum SpyName {
     private let byte: UInt8
   }
 
-  /// The value that the member returns, implicitly unwrapped. A call that needs it while it is nil is misuse.
+  /// The value that the member returns, implicitly unwrapped. A call that needs the value while it
+  /// is `nil` is misuse.
   public struct ReturnValue<Answer>: Sendable {
     private let byte: UInt8
   }
 
-  /// The value that a member with an optional result returns; nil until it is set.
+  /// The value that a member with an optional result returns, or `nil` until it is set.
   public struct ReturnValueOptional<Wrapped>: Sendable {
     private let byte: UInt8
   }
@@ -60,12 +61,13 @@ public enum SpyName {
     private let byte: UInt8
   }
 
-  /// The value of a property, implicitly unwrapped. Reading the property while it is nil is misuse.
+  /// The value of a property, implicitly unwrapped. Reading the property while it is `nil` is
+  /// misuse.
   public struct Underlying<Answer>: Sendable {
     private let bytes: First
   }
 
-  /// The value of a property that is an optional; nil until it is set.
+  /// The value of a property that is an optional, or `nil` until it is set.
   public struct UnderlyingOptional<Wrapped>: Sendable {
     private let bytes: First
   }

@@ -15,21 +15,22 @@
 //       set { spyStorage.set(0, newValue as String) }
 //     }
 //
-// The number is the position of the member among those of the spy; its names begin with the text. In a
-// generic member, arguments and results whose types contain a generic parameter are recorded and
-// answered as `Any`.
+// The number is the position of the member among the members of the spy. The names of the member
+// begin with the text. In a generic member, arguments and results whose types contain a generic
+// parameter are recorded and answered as `Any`.
 
 extension SpyStorage {
   /// Records and answers a call of a member. `@Spyable` writes this.
   ///
   /// - Parameters:
-  ///   - number: the position of the member, from 0.
-  ///   - name: the beginning of the member's names.
-  ///   - argument: the argument, or the labeled tuple of several.
-  ///   - function: the member.
-  ///   - run: calls the closure that a test set.
-  /// - Returns: the answer of the closure, or else the return value.
-  /// - Throws: the throwable error; the closure's error; a ``Misuse`` if there is no answer, after it was reported.
+  ///   - number: The position of the member, from 0.
+  ///   - name: The beginning of the member's names.
+  ///   - argument: The argument, or the labeled tuple of several.
+  ///   - function: The member.
+  ///   - run: Calls the closure that a test set.
+  /// - Returns: The answer of the closure, or else the return value.
+  /// - Throws: The throwable error; the closure's error; a ``Misuse`` if there is no answer, after
+  ///   it was reported.
   @inlinable
   public func call<Argument, Function, Answer, Failure: Error, Result>(
     _ number: Int,
@@ -49,14 +50,15 @@ extension SpyStorage {
   /// Records and answers a call of an `async` member. `@Spyable` writes this.
   ///
   /// - Parameters:
-  ///   - number: the position of the member, from 0.
-  ///   - name: the beginning of the member's names.
-  ///   - argument: the argument, or the labeled tuple of several.
-  ///   - isolation: the actor to stay on; by default the caller's.
-  ///   - function: the member.
-  ///   - run: calls the closure that a test set.
-  /// - Returns: the answer of the closure, or else the return value.
-  /// - Throws: the throwable error; the closure's error; a ``Misuse`` if there is no answer, after it was reported.
+  ///   - number: The position of the member, from 0.
+  ///   - name: The beginning of the member's names.
+  ///   - argument: The argument, or the labeled tuple of several.
+  ///   - isolation: The actor to stay on. The default is the caller's.
+  ///   - function: The member.
+  ///   - run: Calls the closure that a test set.
+  /// - Returns: The answer of the closure, or else the return value.
+  /// - Throws: The throwable error; the closure's error; a ``Misuse`` if there is no answer, after
+  ///   it was reported.
   public func callAsync<Argument, Function, Answer, Failure: Error, Result>(
     _ number: Int,
     _ name: StaticString,
@@ -75,13 +77,13 @@ extension SpyStorage {
   /// Records and answers a call of a member that rethrows. `@Spyable` writes this.
   ///
   /// - Parameters:
-  ///   - number: the position of the member, from 0.
-  ///   - name: the beginning of the member's names.
-  ///   - argument: the argument, or the labeled tuple of several.
-  ///   - function: the member.
-  ///   - run: calls the closure that a test set.
-  /// - Returns: the answer of the closure, or else the return value.
-  /// - Throws: the error of the closure. ``Misuse`` is reported, but not thrown.
+  ///   - number: The position of the member, from 0.
+  ///   - name: The beginning of the member's names.
+  ///   - argument: The argument, or the labeled tuple of several.
+  ///   - function: The member.
+  ///   - run: Calls the closure that a test set.
+  /// - Returns: The answer of the closure, or else the return value.
+  /// - Throws: The error of the closure. ``Misuse`` is reported, but not thrown.
   public func callRethrows<Argument, Function, Answer, Result>(
     _ number: Int,
     _ name: StaticString,
@@ -97,14 +99,14 @@ extension SpyStorage {
   /// Records and answers a call of an `async` member that rethrows. `@Spyable` writes this.
   ///
   /// - Parameters:
-  ///   - number: the position of the member, from 0.
-  ///   - name: the beginning of the member's names.
-  ///   - argument: the argument, or the labeled tuple of several.
-  ///   - isolation: the actor to stay on; by default the caller's.
-  ///   - function: the member.
-  ///   - run: calls the closure that a test set.
-  /// - Returns: the answer of the closure, or else the return value.
-  /// - Throws: the error of the closure. ``Misuse`` is reported, but not thrown.
+  ///   - number: The position of the member, from 0.
+  ///   - name: The beginning of the member's names.
+  ///   - argument: The argument, or the labeled tuple of several.
+  ///   - isolation: The actor to stay on. The default is the caller's.
+  ///   - function: The member.
+  ///   - run: Calls the closure that a test set.
+  /// - Returns: The answer of the closure, or else the return value.
+  /// - Throws: The error of the closure. ``Misuse`` is reported, but not thrown.
   public func callAsyncRethrows<Argument, Function, Answer, Result>(
     _ number: Int,
     _ name: StaticString,
@@ -121,11 +123,11 @@ extension SpyStorage {
   /// Returns the value of a property. `@Spyable` writes this.
   ///
   /// - Parameters:
-  ///   - number: the position of the property among the members, from 0.
-  ///   - name: the property's name, `underlyingTitle` for example.
-  ///   - function: the property.
-  /// - Returns: the value that was set. If there is none, nil for an optional; for other types, that is
-  ///   misuse.
+  ///   - number: The position of the property among the members, from 0.
+  ///   - name: The property's name, `underlyingTitle` for example.
+  ///   - function: The property.
+  /// - Returns: The value that was set, or `nil` for an optional that was not set. A missing value
+  ///   of another type is misuse.
   public func get<Value>(
     _ number: Int,
     _ name: StaticString,
@@ -140,8 +142,8 @@ extension SpyStorage {
   /// Sets the value of a property. `@Spyable` writes this.
   ///
   /// - Parameters:
-  ///   - number: the position of the property among the members, from 0.
-  ///   - value: the new value.
+  ///   - number: The position of the property among the members, from 0.
+  ///   - value: The new value.
   public func set<Value>(_ number: Int, _ value: Value) {
     change(number) { $0.setValue(SpyBox(value)) }
   }
@@ -150,8 +152,9 @@ extension SpyStorage {
 extension SpyStorage {
   /// Records a call, and returns the answers at that moment.
   ///
-  /// `@inlinable`, as ``call(_:_:_:function:run:)`` is: a client's optimized build then appends to an array
-  /// of a type that it knows, in 83 ns instead of 190 (hand-written: 41). The limit is twice the latter.
+  /// `@inlinable`, as ``call(_:_:_:function:run:)`` is: a client's optimized build then appends to
+  /// an array of a type that it knows, in 83 ns instead of 190 (hand-written: 41). The limit is
+  /// twice the latter.
   @inlinable
   func record<Argument>(_ number: Int, _ argument: Argument) -> SpyAnswers {
     addCall(number) { calls in
@@ -164,7 +167,8 @@ extension SpyStorage {
   }
 
   /// Answers a call that is not answered with a plain return value. A separate function, because
-  /// ``call(_:_:_:function:run:)`` would otherwise look up the metadata of each optional in here first.
+  /// ``call(_:_:_:function:run:)`` would otherwise look up the metadata of each optional in here
+  /// first.
   @usableFromInline
   func answer<Function, Answer, Failure: Error, Result>(
     _ answers: SpyAnswers,

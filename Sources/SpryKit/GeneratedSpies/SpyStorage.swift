@@ -1,8 +1,8 @@
 /// The calls that a spy received, and the answers of its members.
 ///
-/// A class that `@Spyable` writes has a storage. Its members pass their calls to the storage, and a test
-/// reads and changes it through the names that ``GeneratedSpy`` describes. It may be used from any thread
-/// at any time, and loses no call.
+/// A class that `@Spyable` writes has a storage. Its members pass their calls to the storage, and a
+/// test reads and changes it through the names that ``GeneratedSpy`` describes. It may be used from
+/// any thread at any time, and loses no call.
 ///
 /// `@unchecked Sendable`: the lock orders every access to the members.
 @_documentation(visibility: internal)
@@ -16,8 +16,8 @@ public final class SpyStorage<Names>: @unchecked Sendable {
   /// Creates a storage without calls and answers. `@Spyable` writes this.
   ///
   /// - Parameters:
-  ///   - file: the spy's file, for messages.
-  ///   - line: the spy's line.
+  ///   - file: The spy's file, for messages.
+  ///   - line: The spy's line.
   public init(file: StaticString = #filePath, line: UInt = #line) {
     members = Locked(Self.newMembers)
     location = SpryLocation(file: file, line: line)
@@ -27,10 +27,10 @@ public final class SpyStorage<Names>: @unchecked Sendable {
   /// Returns the storage of a spy's static members in the current scope. `@Spyable` writes this.
   ///
   /// - Parameters:
-  ///   - type: the spy. A subclass has a storage of its own.
-  ///   - file: the spy's file, for messages.
-  ///   - line: the spy's line.
-  /// - Returns: the same storage each time within one ``SpryScope``.
+  ///   - type: The spy. A subclass has a storage of its own.
+  ///   - file: The spy's file, for messages.
+  ///   - line: The spy's line.
+  /// - Returns: The same storage each time within one ``SpryScope``.
   public static func ofType(
     _ type: any Any.Type,
     file: StaticString = #filePath,
@@ -60,15 +60,16 @@ extension SpyStorage {
 
   /// Changes a member.
   ///
-  /// - Parameter body: returns the values to release after the lock, because that may run a user's `deinit`.
+  /// - Parameter body: Returns the values to release after the lock, because that may run a user's
+  ///   `deinit`.
   func change<Replaced>(_ number: Int, _ body: (inout SpyMember) -> Replaced) {
     members.drop { body(&$0[number]) }
   }
 
   /// Counts a call.
   ///
-  /// - Parameter append: appends the arguments to the member's ``SpyCalls``.
-  /// - Returns: the answers at the moment of the call.
+  /// - Parameter append: Appends the arguments to the member's ``SpyCalls``.
+  /// - Returns: The answers at the moment of the call.
   @usableFromInline
   func addCall(_ number: Int, _ append: (inout AnyObject?) -> Void) -> SpyAnswers {
     let (answers, replaced) = members.withLock { members in

@@ -1,5 +1,5 @@
-/// Answers a call of a fake's member from its stubs. `spryify`, `spryifyThrows`, `stubbedValue`, and
-/// `stubbedValueThrows` are of this type.
+/// Answers a call of a fake's member from its stubs. `spryify`, `spryifyThrows`, `stubbedValue`,
+/// and `stubbedValueThrows` are of this type.
 ///
 /// The member that received the call calls it like a function:
 ///
@@ -9,27 +9,27 @@
 /// }
 /// ```
 ///
-/// There is one form for each kind of member: with and without a result, `async` and not, with a value or
-/// a closure that answers if no stub does. Swift chooses the form by the enclosing member. In a closure
-/// that is not `async`, inside an `async` member, Swift chooses the `async` form and then reports an
-/// error. Use a local function there.
+/// There is one form for each kind of member: with and without a result, `async` and not, with a
+/// value or a closure that answers if no stub does. Swift chooses the form by the enclosing member.
+/// In a closure that is not `async`, inside an `async` member, Swift chooses the `async` form and
+/// then reports an error. Use a local function there.
 ///
 /// - `Failure`: The type of the member's errors; `Never` for a member that does not throw.
-/// - `OwnFailure`: The type of the errors that the closure of `orElse:` may throw. An error that the member
-///   cannot throw is misuse.
+/// - `OwnFailure`: The type of the errors that the closure of `orElse:` may throw. An error that
+///   the member cannot throw is misuse.
 public struct CallAnswerer<Failure: Error, OwnFailure: Error> {
-  // Members that return nothing have a form of their own, so that `func close() { spryify() }` needs no
-  // `return`. Swift prefers it to the form with a result, which has one more parameter, if both
-  // match. The form with a closure that is not `async` is disfavored: Swift would choose it in `async` members,
-  // too, if the closure contains no `await`.
+  // Members that return nothing have a form of their own, so that `func close() { spryify() }`
+  // needs no `return`. Swift prefers it to the form with a result, which has one more parameter, if
+  // both match. The form with a closure that is not `async` is disfavored: Swift would choose it in
+  // `async` members, too, if the closure contains no `await`.
   //
-  // The fake's own answer is passed on as it is. A closure around it would capture the types of the arguments,
-  // and Swift 6.3.1 then frees memory of the task in the wrong order ("freed pointer was not the last
-  // allocation"). No issue is filed. To see it, write `{ nil }` for `noOwnAnswer` in an `async` form, and run
-  // SpryMacrosTests.
+  // The fake's own answer is passed on as it is. A closure around it would capture the types of the
+  // arguments, and Swift 6.3.1 then frees memory of the task in the wrong order ("freed pointer was
+  // not the last allocation"). swiftlang/swift#89081 has a similar case. To see it, write `{ nil }`
+  // for `noOwnAnswer` in an `async` form, and run SpryMacrosTests.
   //
-  // Each form appends the arguments itself. To pass them on to a function would take an eighth of the
-  // instructions of a call in a release build.
+  // Each form appends the arguments itself. To pass them on to a function would take an eighth of
+  // the instructions of a call in a release build.
 
   let handle: FakeHandle
   var isRecorded = true
@@ -38,8 +38,9 @@ public struct CallAnswerer<Failure: Error, OwnFailure: Error> {
   ///
   /// - Parameters:
   ///   - function: The member. The default is the member that contains the call.
-  ///   - parameters: The names of the parameters that have no label, separated by spaces, for failures:
-  ///     `"user"` for `save(_ user: User, version: Int)`. By default, failures number such arguments.
+  ///   - parameters: The names of the parameters that have no label, separated by spaces, for
+  ///     failures: `"user"` for `save(_ user: User, version: Int)`. By default, failures number
+  ///     such arguments.
   ///   - arguments: The arguments that the member received, in order.
   ///   - type: The type of the result. The default is the type that the caller needs.
   ///   - file: The caller's file.
@@ -65,8 +66,9 @@ public struct CallAnswerer<Failure: Error, OwnFailure: Error> {
   ///
   /// - Parameters:
   ///   - function: The member. The default is the member that contains the call.
-  ///   - parameters: The names of the parameters that have no label, separated by spaces, for failures:
-  ///     `"user"` for `save(_ user: User, version: Int)`. By default, failures number such arguments.
+  ///   - parameters: The names of the parameters that have no label, separated by spaces, for
+  ///     failures: `"user"` for `save(_ user: User, version: Int)`. By default, failures number
+  ///     such arguments.
   ///   - arguments: The arguments that the member received, in order.
   ///   - file: The caller's file.
   ///   - line: The caller's line.
@@ -89,14 +91,16 @@ public struct CallAnswerer<Failure: Error, OwnFailure: Error> {
   ///
   /// - Parameters:
   ///   - function: The member. The default is the member that contains the call.
-  ///   - parameters: The names of the parameters that have no label, separated by spaces, for failures:
-  ///     `"user"` for `save(_ user: User, version: Int)`. By default, failures number such arguments.
+  ///   - parameters: The names of the parameters that have no label, separated by spaces, for
+  ///     failures: `"user"` for `save(_ user: User, version: Int)`. By default, failures number
+  ///     such arguments.
   ///   - arguments: The arguments that the member received, in order.
   ///   - fallbackValue: The value to return if no stub answers, or if a stub calls through.
   ///   - file: The caller's file.
   ///   - line: The caller's line.
   /// - Returns: The answer of the stub, or the fallback value.
-  /// - Throws: The error of the stub, or of the fallback value; a ``Misuse``, after it was reported.
+  /// - Throws: The error of the stub, or of the fallback value; a ``Misuse``, after it was
+  ///   reported.
   public func callAsFunction<each Argument, Result>(
     _ function: StaticString = #function,
     parameters: StaticString = "",
@@ -116,13 +120,14 @@ public struct CallAnswerer<Failure: Error, OwnFailure: Error> {
   ///
   /// - Parameters:
   ///   - function: The member. The default is the member that contains the call.
-  ///   - parameters: The names of the parameters that have no label, separated by spaces, for failures:
-  ///     `"user"` for `save(_ user: User, version: Int)`. By default, failures number such arguments.
+  ///   - parameters: The names of the parameters that have no label, separated by spaces, for
+  ///     failures: `"user"` for `save(_ user: User, version: Int)`. By default, failures number
+  ///     such arguments.
   ///   - arguments: The arguments that the member received, in order.
   ///   - file: The caller's file.
   ///   - line: The caller's line.
-  ///   - orElse: Answers if no stub does, or if a stub calls through. It may call a real object, for
-  ///     example.
+  ///   - orElse: Answers if no stub does, or if a stub calls through. It may call a real object,
+  ///     for example.
   /// - Returns: The answer of the stub, or the result of the closure.
   /// - Throws: The error of the stub, or of the closure; a ``Misuse``, after it was reported.
   ///
@@ -155,8 +160,9 @@ extension CallAnswerer {
   ///
   /// - Parameters:
   ///   - function: The member. The default is the member that contains the call.
-  ///   - parameters: The names of the parameters that have no label, separated by spaces, for failures:
-  ///     `"user"` for `save(_ user: User, version: Int)`. By default, failures number such arguments.
+  ///   - parameters: The names of the parameters that have no label, separated by spaces, for
+  ///     failures: `"user"` for `save(_ user: User, version: Int)`. By default, failures number
+  ///     such arguments.
   ///   - arguments: The arguments that the member received, in order.
   ///   - type: The type of the result. The default is the type that the caller needs.
   ///   - isolation: The actor to stay on. The default is the caller's.
@@ -184,8 +190,9 @@ extension CallAnswerer {
   ///
   /// - Parameters:
   ///   - function: The member. The default is the member that contains the call.
-  ///   - parameters: The names of the parameters that have no label, separated by spaces, for failures:
-  ///     `"user"` for `save(_ user: User, version: Int)`. By default, failures number such arguments.
+  ///   - parameters: The names of the parameters that have no label, separated by spaces, for
+  ///     failures: `"user"` for `save(_ user: User, version: Int)`. By default, failures number
+  ///     such arguments.
   ///   - arguments: The arguments that the member received, in order.
   ///   - isolation: The actor to stay on. The default is the caller's.
   ///   - file: The caller's file.
@@ -210,15 +217,17 @@ extension CallAnswerer {
   ///
   /// - Parameters:
   ///   - function: The member. The default is the member that contains the call.
-  ///   - parameters: The names of the parameters that have no label, separated by spaces, for failures:
-  ///     `"user"` for `save(_ user: User, version: Int)`. By default, failures number such arguments.
+  ///   - parameters: The names of the parameters that have no label, separated by spaces, for
+  ///     failures: `"user"` for `save(_ user: User, version: Int)`. By default, failures number
+  ///     such arguments.
   ///   - arguments: The arguments that the member received, in order.
   ///   - fallbackValue: The value to return if no stub answers, or if a stub calls through.
   ///   - isolation: The actor to stay on. The default is the caller's.
   ///   - file: The caller's file.
   ///   - line: The caller's line.
   /// - Returns: The answer of the stub, or the fallback value.
-  /// - Throws: The error of the stub, or of the fallback value; a ``Misuse``, after it was reported.
+  /// - Throws: The error of the stub, or of the fallback value; a ``Misuse``, after it was
+  ///   reported.
   public func callAsFunction<each Argument, Result>(
     _ function: StaticString = #function,
     parameters: StaticString = "",
@@ -239,14 +248,15 @@ extension CallAnswerer {
   ///
   /// - Parameters:
   ///   - function: The member. The default is the member that contains the call.
-  ///   - parameters: The names of the parameters that have no label, separated by spaces, for failures:
-  ///     `"user"` for `save(_ user: User, version: Int)`. By default, failures number such arguments.
+  ///   - parameters: The names of the parameters that have no label, separated by spaces, for
+  ///     failures: `"user"` for `save(_ user: User, version: Int)`. By default, failures number
+  ///     such arguments.
   ///   - arguments: The arguments that the member received, in order.
   ///   - isolation: The actor to stay on. The default is the caller's.
   ///   - file: The caller's file.
   ///   - line: The caller's line.
-  ///   - orElse: Answers if no stub does, or if a stub calls through. It may call a real object, for
-  ///     example. It runs on the member's actor.
+  ///   - orElse: Answers if no stub does, or if a stub calls through. It may call a real object,
+  ///     for example. It runs on the member's actor.
   /// - Returns: The answer of the stub, or the result of the closure.
   /// - Throws: The error of the stub, or of the closure; a ``Misuse``, after it was reported.
   public func callAsFunction<each Argument, Result>(
@@ -269,8 +279,8 @@ extension CallAnswerer {
 extension CallAnswerer where Failure == any Error, OwnFailure == any Error {
   /// Answers a call of a member with typed throws.
   ///
-  /// - Parameter errorType: The type that the member declares in `throws(…)`. A stub that throws another
-  ///   error is misuse.
+  /// - Parameter errorType: The type that the member declares in `throws(…)`. A stub that throws
+  ///   another error is misuse.
   ///
   /// ```swift
   /// func open() throws(VaultError) -> Door {

@@ -1,7 +1,7 @@
 /// Answers a call of a fake's member that rethrows. `spryifyRethrows` is of this type.
 ///
-/// A member that rethrows may throw only the errors of its parameters. The compiler cannot see that the error
-/// of a stub comes from one of them, but it accepts an error that `rescue` throws:
+/// A member that rethrows may throw only the errors of its parameters. The compiler cannot see that
+/// the error of a stub comes from one of them, but it accepts an error that `rescue` throws:
 ///
 /// ```swift
 /// func map(_ transform: (Int) throws -> Int) rethrows -> [Int] {
@@ -13,8 +13,8 @@
 /// }
 /// ```
 ///
-/// A caller whose closure cannot throw does not handle errors. So a stub may throw, by `andThrow` or in its
-/// closure, only if the caller writes `try`.
+/// A caller whose closure cannot throw does not handle errors. So a stub may throw, by `andThrow`
+/// or in its closure, only if the caller writes `try`.
 public struct RethrowingCallAnswerer {
   let handle: FakeHandle
 
@@ -22,8 +22,9 @@ public struct RethrowingCallAnswerer {
   ///
   /// - Parameters:
   ///   - function: The member. The default is the member that contains the call.
-  ///   - parameters: The names of the parameters that have no label, separated by spaces, for failures:
-  ///     `"user"` for `save(_ user: User, version: Int)`. By default, failures number such arguments.
+  ///   - parameters: The names of the parameters that have no label, separated by spaces, for
+  ///     failures: `"user"` for `save(_ user: User, version: Int)`. By default, failures number
+  ///     such arguments.
   ///   - arguments: The arguments that the member received, in order.
   ///   - file: The caller's file.
   ///   - line: The caller's line.
@@ -51,8 +52,9 @@ public struct RethrowingCallAnswerer {
   ///
   /// - Parameters:
   ///   - function: The member. The default is the member that contains the call.
-  ///   - parameters: The names of the parameters that have no label, separated by spaces, for failures:
-  ///     `"user"` for `save(_ user: User, version: Int)`. By default, failures number such arguments.
+  ///   - parameters: The names of the parameters that have no label, separated by spaces, for
+  ///     failures: `"user"` for `save(_ user: User, version: Int)`. By default, failures number
+  ///     such arguments.
   ///   - arguments: The arguments that the member received, in order.
   ///   - isolation: The actor to stay on. The default is the caller's.
   ///   - file: The caller's file.

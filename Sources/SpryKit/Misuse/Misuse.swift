@@ -1,7 +1,7 @@
 /// A mistake in a test or a fake.
 ///
-/// Its description states what happened, in which fake and at which stub, what there was, and what to
-/// write instead.
+/// Its description has the mistake, the fake and the stub, what was seen, and what to write
+/// instead.
 public enum Misuse: Error, Sendable, Equatable {
   /// A call that could not be answered, as a message shows it.
   public struct Call: Sendable, Equatable {
@@ -11,12 +11,12 @@ public enum Misuse: Error, Sendable, Equatable {
     public let member: String
     /// The call as it is written in Swift: `load(id: "7")`.
     public let text: String
-    /// Whether a spy recorded it on a real object; otherwise it is a fake's.
+    /// Whether a spy recorded the call on a real object.
     package let isOfObject: Bool
-    /// Whether `@Spryable` wrote the fake, whose members then take no answer of their own.
+    /// Whether `@Spryable` wrote the fake, so that its members take no answer of their own.
     package let isTyped: Bool
-    /// The code that made the call, `Checkout.pay() (Checkout.swift:88)`; nil if it is unknown, or if the
-    /// misuse is reported at its line.
+    /// The code that made the call, `Checkout.pay() (Checkout.swift:88)`, or `nil` if it is
+    /// unknown, or if the misuse is reported at its line.
     public let caller: String?
 
     package init(
@@ -32,60 +32,61 @@ public enum Misuse: Error, Sendable, Equatable {
     }
   }
 
-  /// A member was called that has no stub, or none that matches; names of members that have stubs and
-  /// were not called may be misspelled.
+  /// A called member has no stub, or no stub that matches. `uncalled` has the names of stubbed
+  /// members that were not called, which may be misspelled.
   case noStub(Call, stubs: [String], uncalled: [String], fix: String)
-  /// A member was called whose only matching stub was started and never given an answer.
+  /// The only matching stub of a called member has no answer.
   case unfinishedStub(Call, stub: String, fix: String)
-  /// A member was called, and each of its stubs has a different number of arguments.
+  /// A member was called, but each of its stubs has a different number of arguments.
   case argumentCount(Call, given: Int, stubs: [String])
   /// The answer of a stub is not of the type that the member returns.
   case wrongAnswerType(Call, answer: String, expected: String, stub: String)
   /// A gate was resumed with a value that is not of the type that the member returns.
   case wrongGateValue(Call, value: String, expected: String, stub: String)
-  /// A stub throws, or its closure did, in a member that cannot; `stub` is empty if the fake's own
-  /// answer throws.
+  /// A stub throws, or its closure threw, in a member that cannot throw. `stub` is empty if the
+  /// fake's own answer throws.
   case cannotThrow(Call, error: String, stub: String)
-  /// A stub throws an error of a type other than the one that the member declares; `stub` is empty if
+  /// A stub throws an error of a type that the member does not declare. `stub` is empty if
   /// the fake's own answer throws.
   case wrongErrorType(Call, error: String, expected: String, stub: String)
-  /// A stub has an `async` closure, a delay or a gate, and the member is not `async`.
+  /// A stub has an `async` closure, a delay, or a gate, but the member is not `async`.
   case cannotAwait(Call, stub: String)
-  /// A stub answered more calls than the test expects of it.
+  /// A stub answered more calls than the test expects.
   case tooManyCalls(Call, expected: CountSpecifier, count: Int, stub: String)
-  /// A stub answered fewer calls than the test expects of it; `calls` are the nearest calls, as lines.
+  /// A stub answered fewer calls than the test expects. `calls` has the nearest calls, as lines.
   case tooFewCalls(stub: String, expected: CountSpecifier, count: Int, calls: [String])
-  /// A stub has given each of its answers, and is set to fail after the last.
+  /// All answers of a stub are used up, and the stub is set to fail after the last.
   case answersExhausted(Call, count: Int, stub: String)
-  /// A stub expects a number of calls that is never right, or its fake belongs to no test, so that nothing
-  /// checks the number.
+  /// A stub expects a number of calls that is never right, or its fake belongs to no test, so that
+  /// nothing checks the number.
   case meaninglessExpectation(stub: String, expected: CountSpecifier)
   /// A stub has more than one list of arguments.
   case withTwice(stub: String)
-  /// A stub was given its arguments after its first answer, which then do not count.
+  /// A stub got its arguments after its first answer, so they do not count.
   case withAfterAnswer(stub: String)
-  /// A stub calls through, and the fake has no implementation behind it.
+  /// A stub calls through, but the fake has no implementation behind it.
   case nothingToCallThrough(Call, stub: String)
-  /// A stub answered a call, and a check of one of its arguments threw.
+  /// A stub answered a call, but a check of one of its arguments threw.
   case checkThrew(Call, argument: String, error: String, stub: String)
   /// A fake was called after the end of the test that made it.
   case afterTest(Call, test: String, seconds: Double)
-  /// A member has no case in the enum of member names; `caller` is the code that called it, as in ``Call``.
+  /// A member has no case in the enum of member names. `caller` is the code that called it, as in
+  /// ``Call``.
   case unknownMember(fake: String, member: String, names: String, caller: String? = nil)
-  /// A captor was asked for an argument that it has not captured.
+  /// A test reads an argument that a captor has not captured.
   case captorIndex(index: Int, count: Int)
-  /// A captor was asked for an argument as a wrong type.
+  /// A test reads an argument of a captor as a wrong type.
   case captorType(index: Int, value: String, type: String, requested: String)
-  /// The calls of a member were read with an expected argument that nothing can match, so that there are
-  /// none, whatever was called.
+  /// A test reads the calls of a member with an expected argument that nothing can match, so that
+  /// there are none, whatever was called.
   case noCallCanMatch(fake: String, member: String, argument: String, reason: String)
-  /// The arguments of recorded calls were asked for as wrong types.
+  /// A test reads the arguments of recorded calls as wrong types.
   case callTypes(call: String, types: String, requested: String)
-  /// A member of a spy was called, or a property read, and no name that gives its answer is set; `caller` is
-  /// the code that called it, as in ``Call``.
+  /// A member of a spy was called, or a property was read, but no name that gives its answer is
+  /// set. `caller` is the code that called it, as in ``Call``.
   case nothingToReturn(spy: String, member: String, names: [String], caller: String? = nil)
-  /// The answer of a spy's generic member is not of the type that the member returns; `caller` is the code
-  /// that called it, as in ``Call``.
+  /// The answer of a spy's generic member is not of the type that the member returns. `caller` is
+  /// the code that called it, as in ``Call``.
   case wrongSpyValue(
     spy: String, member: String, name: String, type: String, expected: String,
     caller: String? = nil

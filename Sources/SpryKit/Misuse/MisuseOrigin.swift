@@ -9,17 +9,17 @@
 /// 5. The declaration of the fake.
 struct MisuseOrigin {
   let location: SpryLocation
-  /// The code that called, `Checkout.pay() (Checkout.swift:88)`; nil if it is unknown, or if the misuse is
-  /// reported at its line.
+  /// The code that called, `Checkout.pay() (Checkout.swift:88)`, or `nil` if it is unknown, or if
+  /// the misuse is reported at its line.
   let caller: String?
 
   /// Finds the origin of misuse that is happening now.
   ///
   /// - Parameters:
-  ///   - member: the member, as `#function` spells it; nil for a closure.
-  ///   - scope: the scope that reports the misuse.
-  ///   - nearestStub: the nearest stub, if there is one.
-  ///   - declaration: the declaration of the fake.
+  ///   - member: The member, as `#function` spells it, or `nil` for a closure.
+  ///   - scope: The scope that reports the misuse.
+  ///   - nearestStub: The nearest stub, if there is one.
+  ///   - declaration: The declaration of the fake.
   init(
     of member: String?, in scope: SpryScope, nearestStub: SpryLocation?, declaration: SpryLocation
   ) {

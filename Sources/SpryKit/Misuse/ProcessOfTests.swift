@@ -1,14 +1,15 @@
 /// The process, as something that may run tests.
 ///
-/// SpryMatchers, which belongs in tests only, makes it conform to ``FailsTests``. So misuse outside every scope
-/// fails a test where there are tests.
+/// SpryMatchers, which belongs in tests only, makes it conform to ``FailsTests``. So misuse outside
+/// every scope fails a test where there are tests.
 package enum ProcessOfTests {
   /// The handler of misuse outside every scope.
   static var misuse: MisuseHandler {
     tests?.failingTest ?? .stop
   }
 
-  /// Finds the code that is calling a fake outside every scope; nil if nobody does.
+  /// Finds the code that is calling a fake outside every scope, or `nil` if callers are not
+  /// recorded.
   static var callerFinder: (any CallerFinder)? { tests?.callerFinder }
 
   private static var tests: (any FailsTests.Type)? {
@@ -20,6 +21,6 @@ package enum ProcessOfTests {
 package protocol FailsTests {
   static var failingTest: MisuseHandler { get }
 
-  /// Finds the code of the running test; nil on platforms that do not know it.
+  /// Finds the code of the running test, or `nil` on platforms that do not record callers.
   static var callerFinder: (any CallerFinder)? { get }
 }

@@ -1,4 +1,4 @@
-// Misuse of a fake goes to the scope of the task, or else to that of the fake.
+// Misuse of a fake goes to the scope of the task, or else to the scope of the fake.
 extension SpryState {
   func report(_ misuse: Misuse, at location: SpryLocation) {
     SpryScope.current(or: scope).report(misuse, at: location)

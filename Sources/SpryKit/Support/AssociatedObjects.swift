@@ -30,14 +30,15 @@
 #else
   /// Keeps one object for each owner that does not store it, and releases it after the owner.
   ///
-  /// Without Objective-C nothing reports that an object is deallocated. So an entry refers to its owner
-  /// weakly, and is removed some time after that. The calls and stubs of a test are released at the end of
-  /// its scope in any case.
+  /// Without Objective-C nothing reports that an object is deallocated. So an entry refers to its
+  /// owner weakly, and is removed some time after that. The calls and stubs of a test are released
+  /// at the end of its scope in any case.
   package final class AssociatedObjects: Sendable {
     /// A class, so that a search does not copy the weak reference.
     private final class Entry {
       weak var owner: AnyObject?
-      /// Keeps the owner's address from being used for another object, also while its `deinit` runs.
+      /// Keeps the owner's address from being used for another object, also while its `deinit`
+      /// runs.
       unowned let anchor: AnyObject
       let object: AnyObject
       /// Whether the owner was gone when the entries were last pruned.
@@ -51,9 +52,9 @@
     }
 
     private struct Table {
-      /// The least number of entries to add before those without an owner are removed. The larger it is,
-      /// the more objects of past owners wait, and fall out of the processor's cache: with 4,096, the life
-      /// of a fake takes half as long again.
+      /// The minimum number of entries to add before entries without an owner are removed. With a
+      /// larger number, more objects of past owners stay, and fall out of the processor's cache:
+      /// with 4,096, the life of a fake takes half as long again.
       private static let leastGrowth = 512
 
       var entries: [ObjectIdentifier: Entry] = [:]
@@ -61,12 +62,13 @@
 
       /// Removes the entries whose owners are gone, if most are.
       ///
-      /// While the `deinit` of an owner runs, a weak reference to it is nil already, but the owner may
-      /// still ask for its object. So an entry is removed only if its owner was gone the last time, too, and
-      /// none is while most owners live: a `deinit` ends before hundreds of other owners are gone.
+      /// While the `deinit` of an owner runs, a weak reference to it is `nil` already, but the
+      /// `deinit` may still use the object. So an entry is removed only if its owner was already
+      /// gone the last time, and only when most owners are gone: a `deinit` ends before hundreds of
+      /// other owners are deallocated.
       ///
-      /// - Returns: the values to release after the lock: the removed entries, and the owners that were
-      ///   looked at, because the last reference to one may be here.
+      /// - Returns: The values to release after the lock: the removed entries, and the owners of
+      ///   the other entries, because the last reference to an owner may be here.
       mutating func prune() -> ([(ObjectIdentifier, Entry)], owners: [AnyObject]) {
         guard entries.count >= countToPrune else { return ([], []) }
         var gone: [(ObjectIdentifier, Entry)] = []

@@ -1,6 +1,7 @@
-/// Returns whether a type is that of a function, by its name: no protocol has all functions.
+/// Returns whether a type is a function type, by its name, because functions conform to no
+/// protocol.
 ///
-/// The arrow in `Box<() -> ()>`, or in a tuple, is not that of the type itself.
+/// An arrow inside the brackets of `Box<() -> ()>` or of a tuple does not count.
 func isFunction(_ type: any Any.Type) -> Bool {
   var depth = 0
   var previous: Character = " "

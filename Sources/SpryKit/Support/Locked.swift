@@ -10,15 +10,16 @@
 
 /// A value that can be used only while its lock is held.
 ///
-/// The lock is not recursive, so no user code may run while it is held: no answer, predicate, `==`, or
-/// description, and no `deinit` of a user's value. Return such a value from the closure, or take it out with
-/// ``drop(_:)``, so that it is released after the lock.
+/// The lock is not recursive, so no user code may run while it is held: no answer, predicate, `==`,
+/// or description, and no `deinit` of a user's value. Return such a value from the closure, or take
+/// it out with ``drop(_:)``, so that it is released after the lock.
 ///
 /// `@unchecked Sendable`: the lock orders every access to the value.
 package final class Locked<Value>: @unchecked Sendable {
   private let lock = Lock()
-  // The lock orders the accesses. The exclusivity checks that the compiler would add, here and to the other
-  // properties marked in this way, take a tenth of the instructions of a call in a debug build.
+  // The lock orders the accesses. The exclusivity checks that the compiler would add, here and to
+  // the other properties marked in this way, take a tenth of the instructions of a call in a debug
+  // build.
   @exclusivity(unchecked) private var value: Value
 
   package init(_ initial: Value) {
@@ -37,8 +38,8 @@ package final class Locked<Value>: @unchecked Sendable {
 
   /// Takes something out of the value, and releases it after the lock.
   ///
-  /// Ignoring the result of ``withLock(_:)`` is not enough: the optimizer may release an unused result
-  /// before the unlock.
+  /// Ignoring the result of ``withLock(_:)`` is not enough: the optimizer may release an unused
+  /// result before the unlock.
   package func drop<Taken>(_ take: (inout Value) -> Taken) {
     let taken = withLock(take)
     withExtendedLifetime(taken) {}
@@ -48,8 +49,10 @@ package final class Locked<Value>: @unchecked Sendable {
 extension Array {
   /// A copy with storage of its own, for an array that a lock guards and that is read without it.
   ///
-  /// A plain copy would be correct, too. But the thread sanitizer does not see the reference counts by which an
-  /// array finds out that it is shared, and would report a race in a user's tests.
+  /// A plain copy would be correct, too. But the thread sanitizer does not see the reference counts
+  /// by which an array finds out that it is shared, and would report a race in a user's tests. No
+  /// issue is filed. To see it, return the array itself, and run ConcurrencyTests with
+  /// `--sanitize=thread`.
   var unsharedCopy: [Element] {
     var copy: [Element] = []
     copy.reserveCapacity(count)
@@ -70,8 +73,9 @@ extension Array {
     func unlock() { unfair.unlock() }
   }
 #else
-  /// A POSIX lock. The thread sanitizer of Swift 6.3 does not know `Mutex`, and reports races on values
-  /// that one guards.
+  /// A POSIX lock, because the thread sanitizer of Swift 6.3 reports races on values that a `Mutex`
+  /// guards. No issue is filed. To see it, guard a value with a `Mutex` here, and run
+  /// ConcurrencyTests with `--sanitize=thread`.
   struct Lock {
     private let mutex = UnsafeMutablePointer<pthread_mutex_t>.allocate(capacity: 1)
 

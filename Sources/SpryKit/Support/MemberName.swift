@@ -9,26 +9,27 @@
 public protocol StringRepresentable: RawRepresentable, Sendable where RawValue == String {}
 
 extension StringRepresentable {
-  /// The name by which a state finds the member. A string literal stands for both spellings, with and
-  /// without a trailing `(_:)`. Cases of an enum that differ only in that are different members.
+  /// The name by which a state finds the member. A string literal stands for both spellings, with
+  /// and without a trailing `(_:)`. Cases of an enum that differ only in that are different
+  /// members.
   package var key: String {
     Self.self == MemberName.self ? MemberName.withoutTrailingLabel(rawValue) : rawValue
   }
 
-  /// Returns the key of the member with a name, in the spelling of `#function`, or without or with a
-  /// trailing `(_:)`. Returns `nil` if there is none.
+  /// Returns the key of the member with a name, in the spelling of `#function`, or without or with
+  /// a trailing `(_:)`. Returns `nil` if there is none.
   static func key(of function: String) -> String? {
     (Self(rawValue: function) ?? Self(rawValue: MemberName.otherSpelling(of: function)))?.key
   }
 
   /// Returns the key of the member that is spelled in exactly this way, or `nil` if there is none.
   ///
-  /// Other spellings do not count for a real object, unlike for a fake. A real object has many members
-  /// without a name, and its `count(_:)` is not its `count`.
+  /// Other spellings do not count for a real object, unlike for a fake. A real object has many
+  /// members without a name, and its `count(_:)` is not its `count`.
   package static func exactKey(of function: String) -> String? { Self(rawValue: function)?.key }
 
-  /// Returns the key of the member whose name differs from a member of a real object only by a trailing
-  /// `(_:)`, or `nil` if there is none.
+  /// Returns the key of the member whose name differs from a member of a real object only by a
+  /// trailing `(_:)`, or `nil` if there is none.
   package static func keyOfOtherSpelling(of function: String) -> String? {
     Self(rawValue: MemberName.otherSpelling(of: function))?.key
   }

@@ -13,7 +13,7 @@ final class OneShot<Value: Sendable>: Sendable {
 
   /// Gives the value, unless another was given before.
   ///
-  /// - Returns: whether this value is the first.
+  /// - Returns: Whether this value is the first.
   @discardableResult
   func give(_ value: Value) -> Bool {
     let (isFirst, continuation) = status.withLock { status in

@@ -8,7 +8,7 @@ public struct SpryLocation: Sendable {
   public let column: UInt
   private let givenFileID: StaticString?
 
-  /// Creates a location; by default that of the caller.
+  /// Creates a location. The default is the location of the caller.
   public init(
     fileID: StaticString? = nil,
     file: StaticString = #filePath,
@@ -21,7 +21,7 @@ public struct SpryLocation: Sendable {
     givenFileID = fileID
   }
 
-  /// The file as `#fileID` gives it; if that is unknown, the file's folder and name.
+  /// The file as `#fileID` gives it, or else the file's folder and name.
   public var fileID: String {
     givenFileID?.description ?? pathComponents.suffix(2).joined(separator: "/")
   }

@@ -12,7 +12,7 @@ extension Optional: AnyOptional {
   }
 }
 
-/// Returns the value with every optional around it removed. A nil at any depth is nil.
+/// Returns the value with every optional around it removed. A `nil` at any depth is `nil`.
 package func unwrapped<Value>(_ value: Value) -> Any? {
   guard let optional = value as? any AnyOptional else { return value }
   return optional.anyWrapped.flatMap { unwrapped($0) }
@@ -23,7 +23,7 @@ package func unwrappedType(_ type: any Any.Type) -> any Any.Type {
   (type as? any AnyOptional.Type).map { unwrappedType($0.wrappedType) } ?? type
 }
 
-/// Returns the type that an optional type wraps; nil for other types.
+/// Returns the type that an optional type wraps, or `nil` for other types.
 func wrappedType(of type: any Any.Type) -> (any Any.Type)? {
   (type as? any AnyOptional.Type)?.wrappedType
 }

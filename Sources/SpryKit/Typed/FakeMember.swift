@@ -1,7 +1,12 @@
 /// A member of a fake with expected arguments, as `fake.stub` and `fake.calls` give it.
 ///
-/// - `Role`: ``StubRole`` if the member is to be stubbed, ``CallRole`` if its calls are to be checked.
-/// - `Arguments`: the type of its arguments: `String` for one, a tuple for several, `Void` for none.
+/// A test uses such members for stubs and checks of fakes that `@Spryable` writes, because the
+/// compiler then checks the names, the arguments, and the answers.
+///
+/// - `Role`: ``StubRole`` if the member is to be stubbed, ``CallRole`` if its calls are to be
+///   checked.
+/// - `Arguments`: the type of its arguments: `String` for one, a tuple for several, `Void` for
+///   none.
 /// - `Result`: the type of its result, or of the property.
 /// - `Effects`: its errors, and whether it is `async`.
 ///
@@ -17,7 +22,8 @@ public struct FakeMember<Role, Arguments, Result, Effects: MemberEffects> {
   let key: String
   /// The expected arguments, one for each parameter.
   let matchers: [ArgumentMatcher]
-  /// Returns the arguments of a call; nil if they are of other types, as those of a generic member can be.
+  /// Returns the arguments of a call, or `nil` if they are of other types, which can happen in a
+  /// generic member.
   let decode: (ArgumentList) -> Arguments?
   /// Makes an answer of the closure of `andDo`, if the closure cannot take the arguments as values.
   var action: ((Any) -> StubAction)?
@@ -46,7 +52,7 @@ public struct FakeMember<Role, Arguments, Result, Effects: MemberEffects> {
 }
 
 extension FakeMember {
-  /// The expected arguments; empty for any.
+  /// The expected arguments, or none for any arguments.
   var expectedArguments: [ArgumentMatcher] {
     isGeneric || !matchers.areAny ? matchers : []
   }
@@ -62,8 +68,8 @@ extension FakeMember {
 
 // The members that `@Spryable` writes call these.
 //
-// `name` is the name as `#function` spells it, and `key` the same without a trailing `(_:)`, where it has
-// one. Both are written by the macro, so that nothing is cut out of text when a test runs.
+// `name` is the name as `#function` spells it. `key` is the name without a trailing `(_:)`. Both
+// are written by the macro, so that nothing is cut out of text when a test runs.
 @_documentation(visibility: internal)
 extension FakeMember {
   /// Creates a member without parameters.
@@ -97,7 +103,7 @@ extension FakeMember {
 extension FakeMember {
   /// Returns the member with a closure type of its own for `andDo`.
   ///
-  /// - Parameter action: calls such a closure with the arguments of a call.
+  /// - Parameter action: Calls a closure of this type with the arguments of a call.
   public func passing<Closure>(
     _ action: @escaping (Closure) -> StubAction
   ) -> FakeMember<Role, Arguments, Result, ClosureEffects<Closure, Effects>> {
@@ -121,7 +127,7 @@ func matcherList<each Argument>(
 
 private struct OtherType: Error {}
 
-/// Returns an argument of a call as its type in the member; nil if it is of another type.
+/// Returns an argument of a call as its type in the member, or `nil` if it is of another type.
 func argumentValue<Value>(in arguments: ArgumentList, at index: Int) -> Value? {
   let argument = arguments[index]
   if isStored(argument, as: Value.self) { return exact(argument, as: Value.self) }
@@ -129,7 +135,8 @@ func argumentValue<Value>(in arguments: ArgumentList, at index: Int) -> Value? {
   return argument as? Value
 }
 
-/// Returns the arguments of a call as their types in the member; nil if they are of other types.
+/// Returns the arguments of a call as their types in the member, or `nil` if they are of other
+/// types.
 func argumentValues<each Value>(
   in arguments: ArgumentList, as types: repeat (each Value).Type
 ) -> (repeat each Value)? {

@@ -1,7 +1,9 @@
-/// The members of a fake as a test spells them: `fake.stub.load(id: "42")`, `fake.calls.load(id: .any)`.
+/// The members of a fake as a test spells them: `fake.stub.load(id: "42")`, `fake.calls.load(id:
+/// .any)`.
 ///
-/// `@Spryable` writes a protocol that refines this one for each protocol that it is attached to. It holds
-/// the typed members, and inherits those of the parents in the same way as the protocol itself.
+/// `@Spryable` writes a protocol that refines this one for each protocol that it is attached to. It
+/// holds the typed members, and inherits the typed members of the parents in the same way as the
+/// protocol inherits their members.
 @_documentation(visibility: internal)
 public protocol FakeMembers<SpryRole> {
   /// The fake.
@@ -33,7 +35,7 @@ public enum CallRole {}
 
 /// The effects of a member: its errors, and whether it is `async`.
 public protocol MemberEffects {
-  /// The type of the member's errors; `Never` if it does not throw.
+  /// The type of the member's errors, or `Never` if it does not throw.
   @_documentation(visibility: internal)
   associatedtype Failure: Error
 }
@@ -72,7 +74,8 @@ extension ReadEffects: AsyncMemberEffects where Base: AsyncMemberEffects {}
 extension ReadWriteEffects: SyncMemberEffects where Base: SyncMemberEffects {}
 extension ReadWriteEffects: AsyncMemberEffects where Base: AsyncMemberEffects {}
 
-/// A member with `inout` parameters or closures that do not escape. The closure of `andDo` has its type.
+/// A member with `inout` parameters or closures that do not escape. The closure of `andDo` has its
+/// type.
 public enum ClosureEffects<Closure, Base: MemberEffects>: MemberEffects {
   /// The type of the member's errors.
   @_documentation(visibility: internal)

@@ -1,8 +1,10 @@
-// These functions take a value of a known type out of an `Any` without a cast, which takes about 200
-// instructions more in a release build. A call of two strings takes about 3,000 and does this three times.
-// They are two functions, because one that returns an optional takes 330 more each time in a debug build.
+// These functions take a value of a known type out of an `Any` without a cast, which takes about
+// 200 instructions more in a release build. A call of two strings takes about 3,000 and does this
+// three times. There are two functions, because a function that returns an optional takes 330 more
+// each time in a debug build.
 
-/// Returns whether a value was stored with exactly a type: not a subclass, an optional, or another `Any`.
+/// Returns whether a value was stored with exactly a type: not a subclass, an optional, or another
+/// `Any`.
 func isStored<Value>(_ value: Any, as _: Value.Type) -> Bool {
   func open<Stored>(_: Stored) -> Bool { Stored.self == Value.self }
   return _openExistential(value, do: open)
