@@ -101,7 +101,7 @@ extension StubUsage {
       )
     }
     issues.gates = gates.compactMap { gate, member in
-      let isUsed = entries.contains { $0.stub.number == gate.source.number && $0.hits > 0 }
+      let isUsed = entries.contains { $0.stub.number == gate.source.number && $0.callCount > 0 }
       return gate.issue(fake.headline(member), isUsed: isUsed)
     }
     return issues
