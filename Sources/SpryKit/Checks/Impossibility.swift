@@ -2,6 +2,8 @@
 enum Impossibility {
   /// All calls have another number of arguments.
   case argumentCount
+  /// There was no call yet, but its name has this number of arguments.
+  case argumentCountOfName(Int)
   /// The argument with this name can match nothing, for this reason.
   case argument(String, String)
 }
@@ -14,6 +16,11 @@ extension CallQuery {
     if let (index, reason) = matchers.impossibility {
       let name = history.member(key: key)?.name ?? member
       return .argument(MemberSignature(name).nameOfArgument(at: index), reason)
+    }
+    if history.member(key: key)?.calls.isEmpty ?? true, !matchers.isEmpty,
+      let count = MemberSignature(member).argumentCount, count != matchers.count
+    {
+      return .argumentCountOfName(count)
     }
     let areOfOtherCount =
       !others.isEmpty && others.allSatisfy { if case .argumentCount = $0 { true } else { false } }

@@ -48,6 +48,10 @@ struct MemberSignature {
     isOfReads && argumentCount == labels?.count ?? 0
   }
 
+  /// The number of arguments of every call, or `nil` if the name does not have it: a hand-written
+  /// fake may use one name for the reads and the writes of a property or a subscript.
+  var argumentCount: Int? { base == "subscript" ? nil : labels?.count }
+
   /// Returns the name of an argument in a failure: its label, or its number from 1.
   func nameOfArgument(at index: Int) -> String {
     guard let labels, base != "subscript" || index < labels.count else { return "new value" }

@@ -133,10 +133,10 @@ extension DidCallResult {
   /// The end of the first line if no call can ever match.
   fileprivate var impossibilityWords: String {
     let reason =
-      if case .argument(let name, let reason) = impossibility {
-        "\(name): \(reason)"
-      } else {
-        "each has a different number of arguments"
+      switch impossibility {
+      case .argument(let name, let reason): "\(name): \(reason)"
+      case .argumentCountOfName(let count): "'\(query.member)' has \(counted(count, "argument"))"
+      case .argumentCount, nil: "each has a different number of arguments"
       }
     return "which no call can match: \(reason)"
   }

@@ -102,6 +102,10 @@ extension Misuse {
         [],
         "make the fake in a test with '.spry', in a 'SpryTestCase', or in 'withSpry { … }'"
       )
+    case .stubWithoutAnswer(let fake, let member):
+      return lines(
+        "a stub of \(SpryKit.headline(member, on: fake)) has no answer", [],
+        "give it one, for example with andReturn(…) or andDo { … }")
     case .withTwice(let stub):
       return lines(
         "the stub at \(stub) has 'with' twice, but only the second list of arguments counts",

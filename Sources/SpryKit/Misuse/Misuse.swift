@@ -60,6 +60,8 @@ public enum Misuse: Error, Sendable, Equatable {
   /// A stub expects a number of calls that is never right, or its fake belongs to no test, so that
   /// nothing checks the number.
   case meaninglessExpectation(stub: String, expected: CountSpecifier)
+  /// A stub was begun and never given an answer.
+  case stubWithoutAnswer(fake: String, member: String)
   /// A stub has more than one list of arguments.
   case withTwice(stub: String)
   /// A stub got its arguments after its first answer, so they do not count.

@@ -41,6 +41,7 @@ extension FakeMember {
   ) -> FakeMember<Role, Result, Void, SyncEffects<Never>> where Effects == ReadWriteEffects<Base> {
     let count = matchers.count
     let setter = name + MemberName.setterSuffix
+    draft?.isContinued = true
     var member = FakeMember<Role, Result, Void, SyncEffects<Never>>(
       handle, setter + "(_:)", key: handle.key(of: setter, setter), matchers + [value.matcher]
     ) { argumentValue(in: $0, at: count) }

@@ -203,6 +203,7 @@ extension FakeMember where Role == StubRole {
   /// Returns the stub. The first verb of a line begins it.
   private func begun(_ file: StaticString, _ line: UInt, _ maker: StaticString) -> Stub {
     if let stub { return stub }
+    draft?.isContinued = true
     return Stub(
       key, named: name, of: handle.state, fakeType: handle.type,
       at: SpryLocation(file: file, line: line), by: maker

@@ -33,6 +33,8 @@ public struct FakeMember<Role, Arguments, Result, Effects: MemberEffects> {
   var mark = SpryMark.start
   /// The stub, once a verb has begun it.
   var stub: Stub?
+  /// Reports a stub that gets no answer, or `nil` if the member is not to be stubbed.
+  let draft: StubDraft?
   /// Whether calls may have arguments of other types.
   private var isGeneric = false
 
@@ -48,6 +50,7 @@ public struct FakeMember<Role, Arguments, Result, Effects: MemberEffects> {
     self.key = key
     self.matchers = matchers
     self.decode = decode
+    draft = Role.self == StubRole.self ? StubDraft(handle, name) : nil
   }
 }
 
@@ -110,6 +113,7 @@ extension FakeMember {
     var member = FakeMember<Role, Arguments, Result, ClosureEffects<Closure, Effects>>(
       handle, name, key: key, matchers, decode)
     member.action = { action($0 as! Closure) }
+    draft?.isContinued = true
     member.isGeneric = isGeneric
     return member
   }

@@ -67,7 +67,9 @@ struct ImpossibleCheckTests {
     expectGolden(texts)
     withKnownIssue {
       expectNoOtherCalls(FakeTaker(), ignoring: taker.calls.take(opaque))
-    } matching: { $0.description.contains("which no call can match") }
+    } matching: {
+      $0.description.contains("which no call can match")
+    }
   }
 
   @Test("Values that can be compared in part are no mistake")

@@ -7,7 +7,7 @@ import Testing
 private enum Kind: String, CaseIterable {
   case noStub, unfinishedStub, argumentCount, wrongAnswerType, wrongGateValue, cannotThrow
   case wrongErrorType, cannotAwait, tooManyCalls, tooFewCalls, answersExhausted, withTwice
-  case meaninglessExpectation
+  case meaninglessExpectation, stubWithoutAnswer
   case withAfterAnswer, nothingToCallThrough, checkThrew, afterTest, unknownMember, captorIndex
   case captorType, noCallCanMatch, callTypes, nothingToReturn, wrongSpyValue, other
 
@@ -26,6 +26,7 @@ private enum Kind: String, CaseIterable {
     case .tooFewCalls: self = .tooFewCalls
     case .answersExhausted: self = .answersExhausted
     case .meaninglessExpectation: self = .meaninglessExpectation
+    case .stubWithoutAnswer: self = .stubWithoutAnswer
     case .withTwice: self = .withTwice
     case .withAfterAnswer: self = .withAfterAnswer
     case .nothingToCallThrough: self = .nothingToCallThrough
@@ -136,6 +137,10 @@ struct EveryMisuseTests {
       #expect(shop.pay(1) == .empty)
     case .meaninglessExpectation:
       shop.stub(.pay).andReturn(Receipt.empty).expected(.exactly(-1))
+    case .stubWithoutAnswer:
+      let handle = FakeHandle(shop)
+      _ = FakeMember<StubRole, Int, Receipt, SyncEffects<Never>>(
+        handle, "pay(_:)", argument: .any)
     case .withTwice:
       _ = shop.stub(.pay).with(1).with(2)
     case .withAfterAnswer:
