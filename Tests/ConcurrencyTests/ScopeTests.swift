@@ -96,8 +96,8 @@ struct OffTheTaskTests {
     scope.run { fake.send(2) }
     #expect(
       reports.texts.map { $0.split(separator: "\n")[0] } == [
-        "'send(_:)' on FakeSink was called as send(1) after the end of 'UserTests/loads()', whose fake it is",
-        "'send(_:)' on FakeSink was called as send(2) after the end of 'UserTests/loads()', whose fake it is",
+        "'send(_:)' on FakeSink was called as send(1) after the end of its test 'UserTests/loads()'",
+        "'send(_:)' on FakeSink was called as send(2) after the end of its test 'UserTests/loads()'",
       ])
     #expect(fake.recordedCalls.isEmpty)
   }
@@ -113,9 +113,9 @@ struct OffTheTaskTests {
     #expect(await fake.wait() == 8)
     #expect(
       reports.texts.map { $0.split(separator: "\n")[0] } == [
-        "'level' on FakeSink was called as level = 1 after the end of 'test', whose fake it is",
-        "'count()' on FakeSink was called as count() after the end of 'test', whose fake it is",
-        "'wait()' on FakeSink was called as wait() after the end of 'test', whose fake it is",
+        "'level' on FakeSink was called as level = 1 after the end of its test 'test'",
+        "'count()' on FakeSink was called as count() after the end of its test 'test'",
+        "'wait()' on FakeSink was called as wait() after the end of its test 'test'",
       ])
     // A new stub after the end is deliberate.
     fake.stub(.count).andReturn(1)

@@ -99,14 +99,16 @@ extension CallInProgress {
   }
 
   private func reportOneTooMany(_ stub: FinishedStub) {
-    let (count, hits) = state.contents.withLock { _ in (stub.options.expectedCount, stub.hits) }
+    let (count, callCount) = state.contents.withLock { _ in
+      (stub.options.expectedCount, stub.callCount)
+    }
     guard let count else { return }
     let context = context
     report(
       .tooManyCalls(
         Misuse.Call(self, context),
         expected: count,
-        count: hits,
+        count: callCount,
         stub: stub.location.description
       ),
       at: context.origin.location

@@ -87,13 +87,6 @@ struct FakeName: CustomStringConvertible {
   /// `spy` or `fake`, for a message that does not name it.
   var kind: String { isOfObject ? "spy" : "fake" }
 
-  /// The relation to its test.
-  var ofTest: String { Self.ofTest(isOfObject: isOfObject) }
-
-  static func ofTest(isOfObject: Bool) -> String {
-    isOfObject ? "whose spy is on it" : "whose fake it is"
-  }
-
   private var isOfObject: Bool { type is any NamedFake.Type && !isClosure }
 }
 

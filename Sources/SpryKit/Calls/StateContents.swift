@@ -100,8 +100,11 @@ final class Member: @unchecked Sendable {
   /// The name of a closure in messages; `nil` for a member.
   var closureName: String?
 
-  /// The name of the member in messages.
-  var name: String { closureName ?? site?.memberName ?? key }
+  /// The name by which the member was stubbed last; `nil` if it was never stubbed.
+  fileprivate(set) var stubbedName: String?
+
+  /// The name of the member in messages. The first call knows it best.
+  var name: String { closureName ?? site?.memberName ?? stubbedName ?? key }
 
   /// The location of the newest stub; nil if there is none.
   var newestStub: SpryLocation? { unfinishedStub?.location ?? newestFinishedStub?.location }
@@ -176,13 +179,16 @@ extension StateContents {
 extension StateContents {
   /// Begins a stub without an answer.
   func beginStub(
-    of member: String,
+    of key: String,
+    named name: String,
     at location: SpryLocation,
     by maker: StaticString
   ) -> StubSource {
     stubCount += 1
-    let source = StubSource(member: member, location: location, maker: maker, number: stubCount)
-    addMember(key: member).unfinishedStub = source
+    let source = StubSource(member: key, location: location, maker: maker, number: stubCount)
+    let member = addMember(key: key)
+    member.stubbedName = name
+    member.unfinishedStub = source
     return source
   }
 
@@ -195,7 +201,7 @@ extension StateContents {
     if replaced.count == 0 { return [] }
     remember(replaced)
     if isOwned {
-      for stub in replaced where stub.isUnused { addReplaced(stub, of: member.name) }
+      for old in replaced where old.isUnused { addReplaced(old, of: member.name, by: stub) }
     }
     return replaced
   }
@@ -241,21 +247,27 @@ extension StateContents {
   /// The keys of the members that have stubs and were never called. Their names may be misspelled; those of
   /// lenient stubs are expected to be unused.
   var uncalledStubs: [String] {
-    members.filter { $0.site == nil && $0.stubs.all.contains(where: \.isUnused) }.map(\.key)
+    members.filter { $0.site == nil && $0.stubs.all.contains(where: \.isUnused) }.map(\.name)
   }
 
   /// Keeps what failures and checks need of stubs that answered calls.
   private func remember(_ stubs: [FinishedStub]) {
-    for stub in stubs where stub.hits > 0 {
+    for stub in stubs where stub.callCount > 0 {
       formerStubs[stub.number] = FormerStub(
         location: stub.location, expectsCalls: stub.expectsCalls)
     }
   }
 
-  private func addReplaced(_ stub: FinishedStub, of member: String) {
+  private func addReplaced(_ stub: FinishedStub, of member: String, by newer: FinishedStub) {
     let location = stub.location
     guard !replacedUnused.contains(where: { $0.source.location == location }) else { return }
-    replacedUnused.append(ReplacedStub(member: member, source: stub.source))
+    replacedUnused.append(
+      ReplacedStub(member: member, source: stub.source, replacement: newer.location))
+  }
+
+  /// Allows a replaced stub to be unused.
+  func forgetReplaced(_ stub: FinishedStub) {
+    replacedUnused.removeAll { $0.source.location == stub.location }
   }
 }
 
@@ -270,4 +282,6 @@ struct FormerStub {
 struct ReplacedStub {
   let member: String
   let source: StubSource
+  /// The location of the stub that replaced it.
+  let replacement: SpryLocation
 }

@@ -1,7 +1,7 @@
 /// Describes a value on one line, as every failure shows it.
 ///
-/// Strings are quoted, and optionals are left out. A function, and an object without a description, are
-/// described by their types. Dictionaries and sets are sorted. A long description is cut.
+/// Strings are quoted, and optionals are left out. A function, and an object without a description,
+/// are described by their types. Dictionaries and sets are sorted. A long description is cut.
 package func describe(_ value: Any?) -> String {
   guard let value = value.flatMap({ unwrapped($0) }) else { return "nil" }
   return cut(text(of: value), of: value)
@@ -12,25 +12,10 @@ package func text(of value: Any) -> String {
   oneLine(fullDescription(of: value, isPart: false))
 }
 
-/// Returns the name of a type, as a user writes it.
-package func typeName(_ type: any Any.Type) -> String {
-  if type == Void.self { return "Void" }
-  let wrapped = wrappedType(of: type)
-  let name = String(describing: wrapped ?? type)
-  guard let wrapped else { return name }
-  // `(any Shape)?`, `(() -> Void)?`
-  return name.contains(" ") && !name.hasSuffix(">")
-    ? "(\(typeName(wrapped)))?" : "\(typeName(wrapped))?"
-}
-
-/// Returns the name of a value's dynamic type; `nil` for nil.
-package func typeName(of value: Any?) -> String {
-  value.map { typeName(type(of: $0)) } ?? "nil"
-}
-
-/// Adds an article: `a String`, `an Int`. The first letter decides; U is as in `URL`, `UInt`, and `User`.
+/// Adds an article: `a String`, `an Int`, `an [Int]`. Only the first letter decides, and a U counts
+/// as a consonant: `a URL`, `a UInt`, `a User`.
 package func article(_ type: String) -> String {
-  "\("AEIO".contains(type.first ?? "B") ? "an" : "a") \(type)"
+  "\("AEIO[".contains(type.first ?? "B") ? "an" : "a") \(type)"
 }
 
 /// Writes a count with a noun: `1 call`, `2 calls`.
@@ -54,11 +39,14 @@ func brief(_ value: Any?) -> String {
   return text.count > longestBrief ? "\(text.prefix(longestBrief))…" : text
 }
 
-/// The most characters of one value that a list of the sequence of calls shows.
+/// The maximum number of characters of a value in a list of the sequence of calls.
 private let longestBrief = 60
 
-/// The most characters of one value that a failure shows.
+/// The maximum number of characters of a value in a failure.
 let longestDescription = 100
+
+/// The numbers of characters at the start and at the end of a long value that a failure shows.
+let (longestStart, longestEnd) = (longestDescription - 23, 20)
 
 private func oneLine(_ text: String) -> String {
   guard text.contains(where: \.isNewline) else { return text }
@@ -75,6 +63,6 @@ func cut(_ text: String, of value: Any) -> String {
   // Without quotes and escapes.
   let count = (value as? any StringProtocol)?.count ?? text.count
   let short =
-    "\(text.prefix(longestDescription - 23))… (\(count) characters) …\(text.suffix(20))"
+    "\(text.prefix(longestStart))… (\(count) characters) …\(text.suffix(longestEnd))"
   return short.count < text.count ? short : text
 }

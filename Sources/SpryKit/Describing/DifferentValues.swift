@@ -1,7 +1,8 @@
-/// The longest values with parts that are shown as a whole, other than those with fields.
+/// The length up to which values with parts are shown as a whole, unless they have fields.
 private let longestWhole = 40
 
-/// Says how two values differ: as a whole if they are short, otherwise by the parts that differ.
+/// Describes how two values differ: as a whole if they are short, otherwise by the parts that
+/// differ.
 func differenceText(_ actual: Any?, _ expected: Any?) -> String {
   guard let actual, let expected else { return wholeText(actual, expected) }
   let texts = (text(of: actual), text(of: expected))
@@ -15,13 +16,15 @@ func differenceText(_ actual: Any?, _ expected: Any?) -> String {
     ?? wholeText(actual, expected, texts)
 }
 
-/// Whether a value is a struct with several fields: naming those that differ is shorter than both values.
+/// Whether a value is a struct with several fields: naming the fields that differ is shorter than
+/// both values.
 private func hasFields(_ value: Any) -> Bool {
   let mirror = Mirror(reflecting: value)
   return mirror.displayStyle == .struct && mirror.children.count > 1
 }
 
-/// Whether elements of two lists or dictionaries are of two types, which their descriptions may not show.
+/// Whether elements of two lists or dictionaries are of two types, which their descriptions may not
+/// show.
 private func differInType(_ actual: Any, _ expected: Any) -> Bool {
   guard let actual = (actual as? any ElementwiseCollection)?.elements,
     let expected = (expected as? any ElementwiseCollection)?.elements
@@ -46,22 +49,23 @@ func wholeText(_ actual: Any?, _ expected: Any?) -> String {
   return wholeText(actual, expected, (text(of: actual), text(of: expected)))
 }
 
-/// - Parameter texts: the descriptions. An author's description runs code that may do more.
+/// - Parameter texts: The descriptions. They are made once, because an author's description may run
+///   any code.
 private func wholeText(_ actual: Any, _ expected: Any, _ texts: (String, String)) -> String {
   let (left, right) = (cut(texts.0, of: actual), cut(texts.1, of: expected))
   if mustShowTypes(actual, expected, texts) {
     let (type, otherType) = distinctTypeNames(actual, expected)
     return left + typeNote(type, left) + " is not " + right + typeNote(otherType, right)
   }
-  if left != right {
+  if left != right, !isCutOut(texts, (left, right)) {
     let only = onlyDifference(actual, expected).map { " (differs only in \($0))" } ?? ""
     return "\(left) is not \(right)\(only)"
   }
-  return excerpts(actual, expected, texts) ?? "\(left) is not \(right): \(reason(actual))"
+  return excerpts(actual, expected, texts) ?? reason(actual)
 }
 
-/// Whether a reader needs the types of two values: not for collections, whose elements alone are compared,
-/// and not for a quoted text beside something else.
+/// Whether a reader needs the types of two values: not for collections, whose elements alone are
+/// compared, and not for a quoted text beside something else.
 private func mustShowTypes(_ actual: Any, _ expected: Any, _ texts: (String, String)) -> Bool {
   if type(of: actual) == type(of: expected) { return false }
   if texts.0 == texts.1 { return true }
@@ -98,7 +102,7 @@ private func typeNote(_ type: String, _ description: String) -> String {
   description.lowercased().contains(type.lowercased()) ? "" : " (\(type))"
 }
 
-/// What alone distinguishes two texts, where a reader may miss it.
+/// The only difference of two texts, if a reader may miss it.
 private func onlyDifference(_ actual: Any, _ expected: Any) -> String? {
   guard let actual = actual as? any StringProtocol, let expected = expected as? any StringProtocol
   else { return nil }
@@ -109,8 +113,14 @@ private func onlyDifference(_ actual: Any, _ expected: Any) -> String? {
   return withoutSpace(actual) == withoutSpace(expected) ? "white space" : nil
 }
 
-/// Shows two values with the same short description around their first difference; nil if their full
-/// descriptions are the same as well.
+/// Returns whether the difference of two texts is in the parts that their cuts leave out.
+private func isCutOut(_ texts: (String, String), _ cuts: (String, String)) -> Bool {
+  texts != cuts && texts.0.prefix(longestStart) == texts.1.prefix(longestStart)
+    && texts.0.suffix(longestEnd) == texts.1.suffix(longestEnd)
+}
+
+/// Shows two values with the same short description around their first difference, or `nil` if
+/// their full descriptions are the same as well.
 private func excerpts(_ actual: Any, _ expected: Any, _ texts: (String, String)) -> String? {
   // A string is escaped, since its own text may show a line break and `\n` alike.
   let left = actual is String ? fullDescription(of: actual, isPart: true) : texts.0
@@ -121,19 +131,21 @@ private func excerpts(_ actual: Any, _ expected: Any, _ texts: (String, String))
   let position = zip(whole, other).prefix { $0 == $1 }.count
   func excerpt(_ text: String) -> String {
     let rest = text.dropFirst(position)
+    if rest.isEmpty { return "nothing" }
     let text = "…" + rest.prefix(longestWhole) + (rest.count > longestWhole ? "…" : "")
     return actual is String ? text.debugDescription : text
   }
   return "\(excerpt(whole)) (from character \(position + 1)) is not \(excerpt(other))"
 }
 
-/// Says what decided that two values differ that look alike in all their parts.
+/// Names the rule by which two values differ that look the same in all their parts.
 private func reason(_ value: Any) -> String {
   let isObject = type(of: value) is AnyClass
   let rule =
     value is any Equatable && !(isObject && value is any SpryEquatable)
     ? "==" : "isEqualArgument(to:)"
-  let words = "'\(rule)' of \(typeName(of: value)) says so, and nothing that can be shown differs"
+  let words =
+    "'\(rule)' of \(typeName(of: value)) returned false, although both values look the same"
   return isObject && value is any SpryEquatable
     ? "\(words): without a function of its own, a class is compared by identity" : words
 }

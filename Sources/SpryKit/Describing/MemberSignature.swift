@@ -1,22 +1,23 @@
 /// The base name and the argument labels of a member.
 ///
-/// The name is spelled as in `#function`, `load(id:_:)`, or with types, if they distinguish overloads:
-/// `load(id: Int?, _: [String: Int]) async throws -> User?`. It may contain the names of parameters that have
-/// no label: `save(_ user:version:)`. The writes of a property have a name like `name.set(_ newValue:)`.
+/// The name is spelled as in `#function`, `load(id:_:)`, or with types, if they distinguish
+/// overloads: `load(id: Int?, _: [String: Int]) async throws -> User?`. The name may contain the
+/// names of parameters that have no label: `save(_ user:version:)`. The writes of a property have a
+/// name like `name.set(_ newValue:)`.
 struct MemberSignature {
   private let base: String
-  /// The labels and the names of the parameters; nil for a property.
+  /// The labels and the names of the parameters, or `nil` for a property.
   private let labels: [Parameter]?
-  /// Whether it is a write of a property or a subscript.
+  /// Whether the member is the write of a property or a subscript.
   private let isWrite: Bool
 
   private struct Parameter {
-    /// The label; nil if it has none.
+    /// The label, or `nil` if it has none.
     let label: String?
     /// The name, or else the label.
     let name: String?
 
-    /// - Parameter text: the label, perhaps with the name after it.
+    /// - Parameter text: The label, perhaps with the name after it.
     init(_ text: Substring) {
       let words = text.split(separator: " ").map(String.init)
       label = words.first == "_" ? nil : words.first
@@ -29,19 +30,20 @@ struct MemberSignature {
     isWrite = name.hasSuffix(setter)
     let name = isWrite ? String(name.dropLast(setter.count)) : name
     let beforeTypes = name.prefix { $0 != "(" && $0 != ":" }
-    // The generic parameters of a function are removed, and the `<` of an operator is not.
+    // The generic parameters of a function are removed, but the `<` of an operator is not.
     let symbol = beforeTypes.split(separator: " ").last?.first
     let isOperator = symbol.map { !($0.isLetter || "_`".contains($0)) } ?? true
     base = isOperator ? String(beforeTypes) : String(beforeTypes.prefix { $0 != "<" })
     labels = Self.parameterList(in: name.dropFirst(base.count)).map(Self.labels)
   }
 
-  /// Whether it is a property or a subscript, and not the writes of one.
+  /// Whether the member is the read of a property or a subscript.
   var isOfReads: Bool { !isWrite && (labels == nil || base == "subscript") }
 
   /// Whether a call with a number of arguments is a read of a property or a subscript.
   ///
-  /// A fake by hand records a write under the same name, with the new value as one more argument.
+  /// A hand-written fake records a write under the same name, with the new value as one more
+  /// argument.
   func isRead(argumentCount: Int) -> Bool {
     isOfReads && argumentCount == labels?.count ?? 0
   }
@@ -69,8 +71,8 @@ struct MemberSignature {
 }
 
 extension MemberSignature {
-  /// Returns the member as a test spells it after `fake.stub`: `.load(id: "7")`, `[3]`, `.name`; nil for an
-  /// operator.
+  /// Returns the member as a test spells it after `fake.stub`: `.load(id: "7")`, `[3]`, `.name`, or
+  /// `nil` for an operator.
   func typedCall(with arguments: [String]) -> String? {
     guard let labels else { return ".\(base)" }
     guard let first = base.first, first.isLetter || "_`".contains(first) else { return nil }

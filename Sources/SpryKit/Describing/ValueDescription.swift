@@ -1,8 +1,9 @@
-// Swift's own descriptions have dictionaries and sets in an order of their own, and write the modules of types.
+// Swift's own descriptions do not sort dictionaries and sets, and include the modules of types.
 
 /// Describes a value in full.
 ///
-/// - Parameter isPart: whether it is a part of a described value. A string in such a value is escaped.
+/// - Parameter isPart: Whether the value is a part of a described value. A string in such a value
+///   is escaped.
 func fullDescription(of value: Any?, isPart: Bool) -> String {
   guard let value = bareValue(value) else { return "nil" }
   switch value {
@@ -17,7 +18,8 @@ func fullDescription(of value: Any?, isPart: Bool) -> String {
   }
 }
 
-/// Returns the elements of a set, or the keys of a dictionary, in a stable order, with their descriptions.
+/// Returns the elements of a set, or the keys of a dictionary, in a stable order, with their
+/// descriptions.
 func sortedDescriptions(of elements: some Sequence<AnyHashable>) -> [(AnyHashable, String)] {
   elements.map { ($0, fullDescription(of: $0.base, isPart: true)) }
     .sorted { left, right in

@@ -3,9 +3,11 @@
 /// The values were compared before. Here only their parts are, by the same rule.
 struct ValueDifferences {
   private var texts: [String] = []
-  /// Objects that are not identical, inside a value whose own `==` decided: it may compare them otherwise.
+  /// Objects that are not identical, inside a value whose own `==` decided, which may compare them
+  /// in another way.
   private var objects: [String] = []
-  /// Whether the rule decided about the parts, and not the `==` of a type that has them as fields.
+  /// Whether the rule decided about the parts, rather than the `==` of a type that has them as
+  /// fields.
   private var isDecisive = true
   private var visited: Set<[ObjectIdentifier]> = []
 
@@ -18,7 +20,7 @@ struct ValueDifferences {
     addParts(actual, expected, at: "")
   }
 
-  /// The differences in one line; nil if no part is known to differ.
+  /// The differences in one line, or `nil` if no part is known to differ.
   var summary: String? {
     let found = texts.isEmpty ? objects : texts
     guard !found.isEmpty else { return nil }
@@ -40,7 +42,7 @@ struct ValueDifferences {
 
   /// Adds the parts that differ.
   ///
-  /// - Returns: false if the values have no parts to compare.
+  /// - Returns: False if the values have no parts to compare.
   @discardableResult
   private mutating func addParts(_ actual: Any, _ expected: Any, at path: String) -> Bool {
     if let actual = actual as? any ElementwiseCollection,
@@ -187,7 +189,8 @@ struct ValueDifferences {
     }
   }
 
-  /// Whether two objects are parts of themselves, or of several parts; in that case, they are named once.
+  /// Returns whether two objects were compared before, because they are parts of themselves or of
+  /// several parts. Such objects are named once.
   private mutating func wereVisited(_ actual: Any?, _ expected: Any?) -> Bool {
     guard let actual, let expected, type(of: actual) is AnyClass, type(of: expected) is AnyClass
     else { return false }
@@ -213,6 +216,6 @@ func isDescribed(_ value: Any) -> Bool {
 func isTuple(_ value: Any) -> Bool { Mirror(reflecting: value).displayStyle == .tuple }
 
 extension Mirror {
-  /// The fields of a value, with those of superclasses first.
+  /// The fields of a value, with the fields of superclasses first.
   fileprivate var fields: [Child] { (superclassMirror?.fields ?? []) + children }
 }

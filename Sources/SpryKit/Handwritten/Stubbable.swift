@@ -1,7 +1,8 @@
 /// A fake that answers calls from the stubs of a test.
 ///
-/// Return `stubbedValue()` in its members, and use `stub` in the test. Conform to ``Spryable`` to record the
-/// calls as well.
+/// Conform to it if a test needs the answers of a fake, but never checks its calls. Return
+/// `stubbedValue()` in its members, and use `stub` in the test. Conform to ``Spryable`` to record
+/// the calls as well.
 ///
 /// ```swift
 /// final class FakeClock: Clock, Stubbable {
@@ -39,7 +40,8 @@ extension Stubbable {
     CallAnswerer(handle: FakeHandle(type: self), isRecorded: false)
   }
 
-  /// Answers a call of the enclosing static member, which throws, from its stubs, without recording it.
+  /// Answers a call of the enclosing static member, which throws, from its stubs, without recording
+  /// it.
   @inline(never)
   public static var stubbedValueThrows: CallAnswerer<any Error, any Error> {
     CallAnswerer(handle: FakeHandle(type: self), isRecorded: false)
@@ -50,10 +52,11 @@ extension Stubbable {
   /// Begins a stub of a member. It takes effect with its first answer.
   ///
   /// - Parameters:
-  ///   - function: the member.
-  ///   - file: the caller's file.
-  ///   - line: the caller's line.
-  ///   - maker: the caller's function, which tells a test's own stubs from those of a shared set-up.
+  ///   - function: The member.
+  ///   - file: The caller's file.
+  ///   - line: The caller's line.
+  ///   - maker: The caller's function, which distinguishes a test's own stubs from the stubs of a
+  ///     shared set-up.
   public func stub(
     _ function: Function,
     file: StaticString = #filePath,
@@ -61,11 +64,13 @@ extension Stubbable {
     maker: StaticString = #function
   ) -> Stub {
     let location = SpryLocation(file: file, line: line)
-    return Stub(function.key, of: spryState, fakeType: type(of: self), at: location, by: maker)
+    return Stub(
+      function.key, named: function.rawValue, of: spryState, fakeType: type(of: self),
+      at: location, by: maker)
   }
 
-  /// Stubs a member again. The same as `stub`, for code that comes from Spry, where stubbing twice is an
-  /// error.
+  /// Stubs a member again. The same as `stub`, for code that comes from Spry, where stubbing twice
+  /// is an error.
   public func stubAgain(
     _ function: Function,
     file: StaticString = #filePath,
@@ -82,13 +87,15 @@ extension Stubbable {
 }
 
 extension Stubbable {
-  /// Begins a stub of a static member, for the current scope. It takes effect with its first answer.
+  /// Begins a stub of a static member, for the current scope. It takes effect with its first
+  /// answer.
   ///
   /// - Parameters:
-  ///   - function: the member.
-  ///   - file: the caller's file.
-  ///   - line: the caller's line.
-  ///   - maker: the caller's function, which tells a test's own stubs from those of a shared set-up.
+  ///   - function: The member.
+  ///   - file: The caller's file.
+  ///   - line: The caller's line.
+  ///   - maker: The caller's function, which distinguishes a test's own stubs from the stubs of a
+  ///     shared set-up.
   public static func stub(
     _ function: ClassFunction,
     file: StaticString = #filePath,
@@ -96,7 +103,9 @@ extension Stubbable {
     maker: StaticString = #function
   ) -> Stub {
     let location = SpryLocation(file: file, line: line)
-    return Stub(function.key, of: spryState, fakeType: self, at: location, by: maker)
+    return Stub(
+      function.key, named: function.rawValue, of: spryState, fakeType: self, at: location, by: maker
+    )
   }
 
   /// Stubs a static member again. The same as `stub`, for code that comes from Spry.

@@ -2,19 +2,19 @@
 package struct CallContext {
   /// The type of the fake.
   let fake: String
-  /// Whether it is a spy on a real object.
+  /// Whether the fake is a spy on a real object.
   let isOfObject: Bool
   /// The member's name, as `#function` spells it.
   let member: String
-  /// The fake and the name of the member, as a test writes a stub.
-  let stubbing: StubbingWords
+  /// The start of a stub for the call, as advice.
+  let advice: StubAdvice
   /// Where misuse of the call is reported, and who made the call.
   let origin: MisuseOrigin
   /// The newest stub of the member, if it has no answer yet.
   let unfinishedStub: SpryLocation?
   /// The members that have stubs and were never called.
   let uncalled: [String]
-  /// The end of the fake's scope; nil if the scope has not ended.
+  /// The end of the fake's scope, or `nil` if the scope has not ended.
   let ended: ScopeEnding?
 }
 
@@ -25,7 +25,7 @@ extension FakeHandle {
     let key = isOfObject ? names.exactKey(of: function) : names.key(of: function)
     let isClosure = type is any ClosureFake.Type
     let fakeName = state.history(of: type).name
-    // Not under the lock, which the numbers of the fakes need, too.
+    // This needs to be outside the lock, because the numbers of the fakes need the lock, too.
     let fake = isClosure ? fakeName.label : fakeName.description
     let receiver =
       isClosure ? fake : isOfObject ? "spy" : state.isOfType ? SpryKit.fakeName(type) : "fake"
@@ -36,7 +36,7 @@ extension FakeHandle {
         fake: fake,
         isOfObject: isOfObject,
         member: isClosure ? "\(fake)(_:)" : site.memberName,
-        stubbing: StubbingWords(
+        advice: StubAdvice(
           receiver: receiver,
           name: isClosure ? "" : names.code(of: function, isOfObject: isOfObject),
           isTyped: isTyped),
@@ -50,7 +50,8 @@ extension FakeHandle {
 }
 
 extension StringRepresentable {
-  /// Returns the name of a member as a test writes it: `.load`, or `"load(id:)"`; `…` if it has none.
+  /// Returns the name of a member as a test writes it: `.load` or `"load(id:)"`, or `…` if it has
+  /// no name.
   fileprivate static func code(of function: String, isOfObject: Bool) -> String {
     var name = Self(rawValue: function)
     if name == nil, !isOfObject { name = Self(rawValue: MemberName.otherSpelling(of: function)) }
@@ -62,8 +63,8 @@ extension SpryState {
   /// Finds the origin of misuse of a member that is called now.
   ///
   /// - Parameters:
-  ///   - member: the name, as `#function` spells it; nil for a closure.
-  ///   - key: see ``StringRepresentable/key``.
+  ///   - member: The name, as `#function` spells it, or `nil` for a closure.
+  ///   - key: See ``StringRepresentable/key``.
   func originOfMisuse(of member: String?, key: String, _ site: CallSite) -> MisuseOrigin {
     let nearestStub = contents.withLock { $0.member(key: key)?.newestStub ?? $0.newestStub }
     return MisuseOrigin(

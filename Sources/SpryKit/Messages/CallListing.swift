@@ -11,7 +11,7 @@ package struct CallListing {
   /// The number of calls.
   package var count: Int { calls.count }
 
-  /// The calls, a numbered line each, in order. After 50 calls, the rest is counted.
+  /// The calls in order, each on a numbered line. After 50 calls, the rest is counted.
   package var text: String {
     let most = 50
     let shown = calls.prefix(most)
@@ -23,7 +23,7 @@ package struct CallListing {
 }
 
 extension DidCallResult {
-  /// The calls of the fake, a line for each, in order, with its number among the calls of the test.
+  /// The calls of the fake in order, each on a line with its number among the calls of the test.
   public var recordedCallsDescription: String {
     let calls = CallListing(history)
     return calls.count == 0 ? history.nothingCalled(since: query.mark) : calls.text

@@ -7,7 +7,7 @@ extension CallOutcome: CustomStringConvertible {
     case .running: "still running"
     case .returned: "returned"
     case .cancelled: "was cancelled, and returned an empty value"
-    // Its text is long, and was reported.
+    // The text of misuse is long, and was reported before.
     case .threw(is Misuse): "threw (misuse)"
     case .threw(let error): "threw \(describe(error))"
     }
@@ -15,8 +15,8 @@ extension CallOutcome: CustomStringConvertible {
 }
 
 extension CallOutcome {
-  /// Returns the outcomes as the notes beside the calls of a list. That a call returned, as most do, is said
-  /// only if another one of the list did not.
+  /// Returns the outcomes as notes beside the calls of a list. Notes that a call returned only if
+  /// another call in the list did not.
   static func notes(_ outcomes: [CallOutcome]) -> [String] {
     let isMixed = outcomes.contains { $0.isNoted }
     return outcomes.map { outcome in

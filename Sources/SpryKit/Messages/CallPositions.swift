@@ -1,9 +1,9 @@
 /// The numbers of calls in failures.
 ///
-/// A call has the same number in every list: its position among all calls of its test, from 1, the oldest
-/// first. A gap in a list therefore tells that another fake or member was called in between. The calls of
-/// fakes that were deallocated are gone, and do not count. Calls that no test owns are numbered among those of
-/// the fakes that a failure is about.
+/// A call has the same number in every list: its position among all calls of its test, from 1, the
+/// oldest first. A gap in a list therefore means that another fake or member was called in between.
+/// The calls of fakes that were deallocated do not count. The calls of fakes outside a test are
+/// numbered among the calls of the fakes in the failure.
 struct CallPositions {
   /// The numbers of all calls, in order; see ``Call/number``.
   private let numbers: [UInt64]
@@ -27,7 +27,8 @@ struct CallPositions {
     return low + 1
   }
 
-  /// Writes the positions of calls before their texts, so that the texts begin in one column: ` 9.`, `10.`.
+  /// Writes the positions of calls before their texts, so that the texts begin in one column: `
+  /// 9.`, `10.`.
   func written(of calls: [UInt64]) -> [String] {
     Self.aligned(calls.map { "\(position(of: $0))." })
   }

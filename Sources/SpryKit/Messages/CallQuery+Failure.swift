@@ -14,7 +14,7 @@ extension CallQuery {
       result.failedChecks.contains { $0.call == call.number }
     }
     let head = "\(result.history.name.headline(member)): \(what)"
-    // The first line says what a single call failed with.
+    // The first line has the reason for a single call.
     let reasonsOf = { (call: Call) in
       calls.count == 1
         ? []
@@ -31,8 +31,8 @@ extension CallQuery {
   /// The failure of a check that found too many or too few calls.
   ///
   /// - Parameters:
-  ///   - circumstance: the end of the first line, such as the time of a wait.
-  ///   - notesRunning: whether it says which of the listed calls are still running.
+  ///   - circumstance: The end of the first line, such as the time of a wait.
+  ///   - notesRunning: Whether the listed calls that are still running are marked.
   func failure(
     _ result: DidCallResult, _ circumstance: String, notesRunning: Bool = true
   ) -> String {
@@ -59,24 +59,23 @@ extension CallQuery {
     let head = result.history.name.headline(member)
     let got =
       result.impossibility != nil
-      ? result.impossibilityWords : "got \(result.fitting.isEmpty ? "none" : "\(result.fitting.count)")"
-    return
-      ([
-        "\(head): expected \(specifier.oppositeWords)\(argumentWords)\(mark.words), \(got)"
-      ]
-      + evidence(result)).joined(separator: "\n")
+      ? result.impossibilityWords
+      : "got \(result.fitting.isEmpty ? "none" : "\(result.fitting.count)")"
+    let expected = "\(specifier.oppositeWords)\(argumentWords)\(mark.words)"
+    return (["\(head): expected \(expected), \(got)"] + evidence(result)).joined(separator: "\n")
   }
 
   /// The failure of a check of a fake whose scope has ended.
   func failure(of fake: FakeName, at ending: ScopeEnding) -> String {
-    "\(headline(of: fake)), and '\(ending.test)', \(fake.ofTest), has ended"
+    "\(headline(of: fake)), but its test '\(ending.test)' has ended"
   }
 
   private func headline(of fake: FakeName, _ fitting: [Call] = []) -> String {
     "\(fake.headline(member)): expected \(count(fitting))\(argumentWords)\(mark.words)"
   }
 
-  /// The expected number of calls, or of reads: the writes of a typed property are another member.
+  /// The expected number of calls, or of reads, because the writes of a typed property are another
+  /// member.
   private func count(_ fitting: [Call]) -> String {
     let signature = MemberSignature(member)
     let isOfReads =
@@ -85,7 +84,7 @@ extension CallQuery {
     return specifier.count(of: isOfReads ? "read" : "call")
   }
 
-  /// The expected arguments: ` with ("42")`; empty for any.
+  /// The expected arguments: ` with ("42")`, or nothing for any arguments.
   var argumentWords: String { matchers.words }
 
   private func evidence(_ result: DidCallResult, notesRunning: Bool = true) -> [String] {
@@ -105,7 +104,7 @@ extension CallQuery {
     return lines
   }
 
-  /// The matching calls that other fakes of the same type got: the code may have called the wrong one.
+  /// The matching calls of other fakes of the same type. The code may have called the wrong fake.
   private func atOtherFakes(_ history: CallHistory) -> [String] {
     guard let test = history.state.scope?.owner, let type = history.name.type else { return [] }
     return test.states.filter { $0 !== history.state }.flatMap { state -> [String] in
@@ -130,15 +129,6 @@ extension CallQuery {
   }
 }
 
-extension CallHistory {
-  /// Says that no member of the fake was called, or that a spy, which may miss overrides, saw no call.
-  func nothingCalled(since mark: SpryMark = .start) -> String {
-    state.notes?.mayMissCalls == true
-      ? "the spy saw no call of \(name)\(mark.words)"
-      : "nothing at all was called on \(name)\(mark.words)"
-  }
-}
-
 extension DidCallResult {
   /// The end of the first line if no call can ever match.
   fileprivate var impossibilityWords: String {
@@ -153,7 +143,7 @@ extension DidCallResult {
 }
 
 extension [ArgumentMatcher] {
-  /// The expected arguments: ` with ("42")`; empty for any.
+  /// The expected arguments: ` with ("42")`, or nothing for any arguments.
   var words: String {
     isEmpty ? "" : " with (\(map(\.description).joined(separator: ", ")))"
   }

@@ -1,7 +1,7 @@
 extension CallTimeline {
   /// A call with the name of its fake: `FakeDB #1: save("a")`.
   ///
-  /// - Parameter describe: describes an argument.
+  /// - Parameter describe: Describes an argument.
   func text(of call: Entry, _ describe: (Any?) -> String = SpryKit.describe) -> String {
     let member = members[call.member]
     let arguments = call.call.recordedArguments.map(describe)
@@ -15,7 +15,7 @@ extension CallTimeline {
   /// The numbers of the calls.
   var positions: CallPositions { CallPositions(of: fakes.map(\.state)) }
 
-  /// The calls, a numbered line each, with their outcomes and the stubs that answered.
+  /// The calls, each on a numbered line, with their outcomes and the stubs that answered.
   var lines: [String] {
     lines { call, _, note in
       let stub = stub(of: call) { $0.location(ofStub: $1.stub) }
@@ -23,10 +23,11 @@ extension CallTimeline {
     }
   }
 
-  /// The calls, a numbered line each, with their outcomes and the values that stubs answered. Calls in a row
-  /// that look alike share a line, and long values lose their ends: the list shows the sequence.
+  /// The calls, each on a numbered line, with their outcomes and the values that stubs answered.
+  /// Equal calls in a row share a line, and long values are cut, because the list shows the
+  /// sequence.
   ///
-  /// What a closure returned is not kept. The line says that it returned.
+  /// The value that a closure returned is not kept, so the line only notes that the call returned.
   var answeredLines: [String] {
     lines { call, outcome, note in
       let answer = stub(of: call) { $0.stub($1.stub)?.answer(at: $1.answer) }
@@ -68,7 +69,8 @@ extension CallTimeline {
     return columns(zip(numbers, rows).map { ("\($0) \($1.text)", $1.notes) })
   }
 
-  /// The code that made a call, `by Checkout.pay() (Checkout.swift:88)`; empty if that is unknown.
+  /// The code that made a call, `by Checkout.pay() (Checkout.swift:88)`, or nothing if the code is
+  /// unknown.
   func callerWords(of call: Entry) -> String {
     let member = members[call.member]
     return fakes[member.fake].state.callerWords(ofCall: call.call.number, of: member.name)
@@ -79,9 +81,10 @@ extension CallTimeline {
     return fakes[member.fake].state.outcome(of: call.call, ofMember: member.key)
   }
 
-  /// Returns a property of the stub that answered a call; nil if none did.
+  /// Returns a property of the stub that answered a call, or `nil` if no stub did.
   ///
-  /// - Parameter property: returns the property, by the status of the call, with the lock.
+  /// - Parameter property: Returns the property. It receives the status of the call, and runs under
+  ///   the lock.
   private func stub<Property>(
     of call: Entry, _ property: (StateContents, CallStatus) -> Property?
   ) -> Property? {
@@ -100,8 +103,8 @@ extension CallTimeline {
 
 /// Returns lines of two columns. The second column may be empty.
 ///
-/// - Parameter widest: the greatest width of the first column. The second column follows a longer text
-///   directly.
+/// - Parameter widest: The greatest width of the first column. The second column follows a longer
+///   text directly.
 func columns(_ rows: [(String, String)], widest: Int = 60) -> [String] {
   let width = rows.map(\.0.count).filter { $0 <= widest }.max() ?? 0
   return rows.map { left, right in

@@ -28,6 +28,6 @@ extension CountSpecifier: CustomStringConvertible {
 }
 
 extension SpryMark {
-  /// ` since the mark`; empty for the start.
+  /// ` since the mark`, or nothing for the start.
   var words: String { self == .start ? "" : " since the mark" }
 }

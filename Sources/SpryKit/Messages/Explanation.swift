@@ -4,12 +4,12 @@ struct Explanation {
   static func stubLines(_ state: SpryState) -> [String] {
     let stubs = state.contents.withLock { contents in
       contents.members.flatMap { member in
-        member.stubs.all.map { (stub: $0, member: member.name, hits: $0.hits) }
+        member.stubs.all.map { (stub: $0, member: member.name, callCount: $0.callCount) }
       }
     }
     return columns(
       stubs.sorted { $0.stub.number < $1.stub.number }.enumerated().map { index, entry in
-        let used = entry.hits == 0 ? "unused" : counted(entry.hits, "call")
+        let used = entry.callCount == 0 ? "unused" : counted(entry.callCount, "call")
         return (
           "\(index + 1). \(MemberName.withoutParameterNames(entry.member))\(entry.stub.matchers.words)",
           "\(used); \(entry.stub.location)"
@@ -25,10 +25,10 @@ struct Explanation {
 }
 
 extension SpryFake {
-  /// Lists the stubs of the fake, with their locations and how often they answered, and its calls, with
-  /// their outcomes and the stubs that answered.
+  /// Lists the stubs of the fake, with their locations and how often they answered, and its calls,
+  /// with their outcomes and the stubs that answered.
   ///
-  /// - Parameter count: the number of the last calls to list.
+  /// - Parameter count: The number of the last calls to list.
   ///
   /// Print it while you write a test, or when a test fails for no visible reason.
   public func explain(last count: Int = 50) -> String {
@@ -37,7 +37,7 @@ extension SpryFake {
 
   /// Lists the stubs and the calls of the static members in the current scope.
   ///
-  /// - Parameter count: the number of the last calls to list.
+  /// - Parameter count: The number of the last calls to list.
   public static func explain(last count: Int = 50) -> String {
     spryState.explanation(of: self, last: count)
   }
@@ -54,17 +54,17 @@ extension SpryState {
 }
 
 extension SpryScope {
-  /// Lists the stubs of the scope's fakes, and the calls of all fakes in order, with their outcomes and
-  /// the stubs that answered.
+  /// Lists the stubs of the scope's fakes, and the calls of all fakes in order, with their outcomes
+  /// and the stubs that answered.
   ///
-  /// - Parameter count: the number of the last calls to list.
+  /// - Parameter count: The number of the last calls to list.
   ///
   /// ```swift
   /// print(SpryScope.current.explain())
   /// ```
   ///
-  /// A test under `.spry`, or in a `SpryTestCase`, knows the fakes that were made in it. Any other scope
-  /// knows types only.
+  /// The scope of a test under `.spry`, or in a `SpryTestCase`, has the fakes that were made in the
+  /// test. Any other scope has only types.
   public func explain(last count: Int = 50) -> String {
     let fakes = states.map { $0.history() }.filter { $0.name.type != nil }
     let timeline = CallTimeline(of: fakes, last: count)

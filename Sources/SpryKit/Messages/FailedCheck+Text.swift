@@ -9,8 +9,8 @@ extension FailedCheck {
     signature.nameOfArgument(at: index)
   }
 
-  /// The error as a failure shows it. The description of an error of `#require` is long, and was reported
-  /// before.
+  /// The error as a failure shows it. The description of an error of `#require` is long, and was
+  /// reported before.
   var errorText: String {
     let name = typeName(of: error)
     return name == "ExpectationFailedError" ? name : describe(error)

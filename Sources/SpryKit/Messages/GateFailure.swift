@@ -18,8 +18,8 @@ struct GateFailure: CustomStringConvertible {
       let rivalText = rival.map { ["  \($0.text)"] } ?? []
       return (["\(head), \(got)"] + rivalText + evidence).joined(separator: "\n")
     case .testEnded:
-      let test = history?.ended.map { "'\($0.test)'" } ?? "the test"
-      return "\(head), and \(test), \(FakeName.ofTest(isOfObject: gate.kind == "spy")), has ended"
+      let test = history?.ended.map { "its test '\($0.test)'" } ?? "its test"
+      return "\(head), but \(test) has ended"
     case .held, .cancelled: return head
     }
   }
@@ -33,7 +33,7 @@ struct GateFailure: CustomStringConvertible {
 
   /// The last calls of the fake: another stub may have answered one.
   private var evidence: [String] {
-    guard let history else { return ["  its \(gate.kind) is gone"] }
+    guard let history else { return ["  the \(gate.kind) was deallocated"] }
     let calls = CallTimeline(of: [history], last: 5, named: false).linesWithCount
     return calls.isEmpty
       ? ["  \(history.nothingCalled())"]
@@ -91,15 +91,9 @@ struct GateRival {
   let stub: FinishedStub
   let gate: FinishedStub
 
-  /// The stub that answered, the call, and the reason why the stub was asked before the gate.
+  /// The stub that answered, the call, and the reason why the stub comes before the gate.
   fileprivate var text: String {
-    let arguments = call.recordedArguments.map(describe)
-    let reason =
-      stub.isForAnyArguments == gate.isForAnyArguments
-      ? "it is newer than the gate"
-      : "stubs with arguments are asked before stubs without, whichever is newer"
-    return "the stub at \(stub.location)\(stub.matchers.words) answered "
-      + "\(MemberSignature(member).call(with: arguments)): \(reason)"
+    stub.text(answering: call, of: member, insteadOf: gate, newer: "it is newer than the gate")
   }
 }
 

@@ -6,7 +6,7 @@ extension Misuse.Call {
       member: context.member,
       text: MemberSignature(context.member).call(with: arguments.map(describe)),
       isOfObject: context.isOfObject,
-      isTyped: context.stubbing.isTyped,
+      isTyped: context.advice.isTyped,
       caller: context.origin.caller
     )
   }
@@ -30,12 +30,12 @@ extension Misuse {
     if call.stubs.isForOtherCount(than: arguments.count) {
       return .argumentCount(described, given: arguments.count, stubs: candidates)
     }
-    let parameters = context.stubbing.closureParameters(signature, count: arguments.count)
+    let parameters = context.advice.closureParameters(signature, count: arguments.count)
     if call.stubs.all.isEmpty, let unfinished = context.unfinishedStub {
       return .unfinishedStub(
         described,
         stub: unfinished.description,
-        fix: context.stubbing.stubOfAnyCall(signature, argumentCount: arguments.count)
+        fix: context.advice.stubOfAnyCall(signature, argumentCount: arguments.count)
           + answerClause(result, arguments, parameters)
       )
     }
@@ -43,7 +43,7 @@ extension Misuse {
       described,
       stubs: candidates,
       uncalled: context.uncalled,
-      fix: context.stubbing.stub(signature, with: arguments)
+      fix: context.advice.stub(signature, with: arguments)
         + answerClause(result, arguments, parameters)
     )
   }
@@ -54,7 +54,8 @@ extension Misuse {
     _ parameters: String
   ) -> String {
     if result == Void.self {
-      // If the member returns nothing and takes a closure, the stub should probably call the closure.
+      // If the member returns nothing and takes a closure, the stub should probably call the
+      // closure.
       let takesClosure = arguments.contains { typeName(of: recordedValue($0)).contains("->") }
       return takesClosure ? ".andDo { \(parameters) in <#call the closure#> }" : ".andReturn()"
     }
@@ -96,16 +97,18 @@ extension Misuse {
 }
 
 extension StubAnswer {
-  /// `answers String, the member returns Int`.
+  /// `answers with a String, but the call returns Int`. A generic member returns any type.
   func words(insteadOf result: any Any.Type) -> String {
-    "answers \(typeDescription), the member returns \(typeName(result))"
+    "answers \(typeDescription), but the call returns \(typeName(result))"
   }
 
   /// The answer of a stub, as a message describes it.
   private var typeDescription: String {
     switch self {
-    case .value(let value): typeName(of: unwrapped(value.value))
-    case .closure(_, let returned), .asyncClosure(_, let returned): typeName(returned)
+    case .value(let value):
+      unwrapped(value.value).map { "with \(article(typeName(of: $0)))" } ?? "with nil"
+    case .closure(_, let returned), .asyncClosure(_, let returned):
+      "with \(article(typeName(returned)))"
     case .delayed(_, let answer): answer.typeDescription
     case .error: "with an error"
     case .callThrough: "by calling through"

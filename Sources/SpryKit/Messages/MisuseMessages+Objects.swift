@@ -35,9 +35,6 @@ extension Misuse.Call {
       ? "create the spy with 'forwardsInvocations: true'"
       : "write 'spryify(…, orElse: { … })' in the fake"
   }
-
-  /// The relation to the test that has ended.
-  var ofTest: String { FakeName.ofTest(isOfObject: isOfObject) }
 }
 
 extension Misuse {

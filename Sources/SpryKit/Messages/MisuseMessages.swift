@@ -9,18 +9,18 @@ extension Misuse {
         stubs.isEmpty
           ? ["  no stub of this member was made"] + stubbedInstead(uncalled)
           : nearest(stubs),
-        // A stub that nearly fits tells that the call may be wrong.
+        // If a stub nearly matches, the call may be wrong.
         stubs.isEmpty ? "add: \(fix)" : "correct the call or a stub, or add: \(fix)"
       )
     case .unfinishedStub(let call, let stub, let fix):
       return lines(
-        "\(headline(call)) was called as \(call.text), and its stub has no answer",
+        "\(headline(call)) was called as \(call.text), but its stub has no answer",
         ["  the stub was started at \(stub)"],
         "finish it: \(fix)"
       )
     case .argumentCount(let call, _, let stubs):
       return lines(
-        "\(headline(call)) was called as \(call.text), and its stubs expect a different number of "
+        "\(headline(call)) was called as \(call.text), but its stubs expect a different number of "
           + "arguments",
         nearest(stubs),
         "give with(…) one argument for each that \(call.passes); "
@@ -28,46 +28,47 @@ extension Misuse {
       )
     case .wrongAnswerType(let call, let answer, let expected, let stub):
       return lines(
-        "\(headline(call)) returns \(expected), and its stub answers \(call.text) with \(answer)",
+        "\(headline(call)) returns \(expected), but its stub answers \(call.text) with "
+          + value(ofType: answer),
         made(stub),
         "return \(article(expected)) from the stub's closure"
       )
     case .wrongGateValue(let call, let value, let expected, let stub):
       return lines(
-        "\(headline(call)) returns \(expected), and its gate was resumed for \(call.text) with "
-          + value,
+        "\(headline(call)) returns \(expected), but its gate was resumed for \(call.text) with "
+          + self.value(ofType: value),
         made(stub),
         "resume it with \(article(expected))"
       )
     case .cannotThrow(let call, let error, stub: ""):
       return lines(
-        "\(headline(call)) cannot throw, and the fake's own answer to \(call.text) threw \(error)",
+        "\(headline(call)) cannot throw, but the fake's own answer to \(call.text) threw \(error)",
         [],
         "catch the error in fallbackValue, or, if the member throws, use spryifyThrows in the fake"
       )
     case .cannotThrow(let call, let error, let stub):
       return lines(
-        "\(headline(call)) cannot throw, and its stub answers \(call.text) with the error \(error)",
+        "\(headline(call)) cannot throw, but its stub answers \(call.text) with the error \(error)",
         made(stub),
         "answer with andReturn(…)\(call.orThrowing)"
       )
     case .wrongErrorType(let call, let error, let expected, stub: ""):
       return lines(
         "\(headline(call)) throws only \(expected), "
-          + "and the fake's own answer to \(call.text) threw \(error)",
+          + "but the fake's own answer to \(call.text) threw \(error)",
         [],
         "throw \(article(expected)) from orElse or fallbackValue"
       )
     case .wrongErrorType(let call, let error, let expected, let stub):
       return lines(
         "\(headline(call)) throws only \(expected), "
-          + "and its stub answers \(call.text) with the error \(error)",
+          + "but its stub answers \(call.text) with the error \(error)",
         made(stub),
         "throw \(article(expected)) from the stub"
       )
     case .cannotAwait(let call, let stub):
       return lines(
-        "\(headline(call)) is not async, and its stub has to be awaited to answer \(call.text)",
+        "\(headline(call)) is not async, but its stub has to be awaited to answer \(call.text)",
         made(stub),
         "stub it without an async closure, a delay, or a gate\(call.orAwaiting)"
       )
@@ -87,8 +88,8 @@ extension Misuse {
       )
     case .answersExhausted(let call, let count, let stub):
       return lines(
-        "\(headline(call)) was called as \(call.text), and its stub has given "
-          + (count == 1 ? "its answer" : "all \(count) of its answers"),
+        "\(headline(call)) was called as \(call.text), but "
+          + allAnswers(count) + " of its stub " + (count == 1 ? "is used up" : "are used up"),
         made(stub),
         "add an answer, or repeat the last one: afterLast(.repeatLast)"
       )
@@ -103,36 +104,36 @@ extension Misuse {
       )
     case .withTwice(let stub):
       return lines(
-        "the stub at \(stub) has 'with' twice, and the second list of arguments counts",
+        "the stub at \(stub) has 'with' twice, but only the second list of arguments counts",
         [],
         "write all arguments in one 'with', or begin another stub"
       )
     case .withAfterAnswer(let stub):
       return lines(
-        "the stub at \(stub) has 'with' after its first answer, and these arguments do not count",
+        "the stub at \(stub) has 'with' after its first answer, so these arguments do not count",
         [],
         "write 'with' before the answers"
       )
     case .nothingToCallThrough(let call, let stub):
       return lines(
-        "\(headline(call)) was called as \(call.text), its stub calls through, "
-          + "and \(call.nothingBehind)",
+        "\(headline(call)) was called as \(call.text), and its stub calls through, "
+          + "but \(call.nothingBehind)",
         made(stub),
         call.somethingBehind
       )
     case .checkThrew(let call, let argument, let error, let stub):
       return lines(
-        "\(headline(call)) was called as \(call.text), and the check of \(argument) in its stub "
+        "\(headline(call)) was called as \(call.text), but the check of \(argument) in its stub "
           + "threw \(error)",
         made(stub),
         "find out why the argument is not as expected, or fix the check"
       )
     case .afterTest(let call, let test, let seconds):
       return lines(
-        "\(headline(call)) was called as \(call.text) after the end of '\(test)', "
-          + call.ofTest,
+        "\(headline(call)) was called as \(call.text) after the end of its test '\(test)'",
         ["  the call came \(duration(seconds)) after the end"],
-        "let the test wait for the work that it starts, or cancel that work"
+        "let the test wait for the work that it starts, or cancel that work; "
+          + "if tests share the \(call.isOfObject ? "object" : "fake"), make one for each test"
       )
     case .unknownMember(let fake, let member, let names, _):
       return lines(
@@ -142,18 +143,19 @@ extension Misuse {
       )
     case .captorIndex(let index, let count):
       return lines(
-        "an ArgumentCaptor was asked for the argument at \(index), and it has captured "
-          + (count == 0 ? "none" : counted(count, "argument")),
+        "index \(index) is out of range: the captor has "
+          + (count == 0 ? "no arguments" : counted(count, "argument")),
         [],
         "a captor has an argument for each call that its stub answered or its check matched; "
           + "check 'count' first"
       )
     case .captorType(let index, let value, let type, let requested):
       return lines(
-        "an ArgumentCaptor was asked for the argument at \(index) as \(requested), "
-          + (value == "nil" ? "and it is nil" : "and it is \(value), of type \(type)"),
+        "the argument at index \(index) of the captor is "
+          + (value == "nil" ? value : "\(value), \(article(type))")
+          + ", but was read as \(article(requested))",
         [],
-        "ask for it as \(type)"
+        "read it as \(article(type))"
       )
     case .noCallCanMatch(let fake, let member, let argument, let reason):
       return lines(
@@ -161,10 +163,10 @@ extension Misuse {
         "\(argument): \(reason)")
     case .callTypes(let call, let types, let requested):
       return lines(
-        "the recorded call \(call) was asked for as \(requested), "
-          + "and its arguments are of type \(types)",
+        "the arguments of the recorded call \(call) are of type \(types), "
+          + "but were read as \(requested)",
         [],
-        "ask for it as \(types)"
+        "read them as \(types)"
       )
     case .nothingToReturn(let spy, let member, let names, _):
       return lines(
@@ -174,8 +176,8 @@ extension Misuse {
       )
     case .wrongSpyValue(let spy, let member, let name, let type, let expected, _):
       return lines(
-        "'\(member)' on \(spy) returns \(expected), and '\(name)' gives "
-          + (type == "nil" ? type : article(type)),
+        "'\(member)' on \(spy) returns \(expected), but '\(name)' gives "
+          + value(ofType: type),
         [],
         "change it to give \(article(expected))"
       )
@@ -195,6 +197,20 @@ extension Misuse {
 
   private func made(_ stub: String) -> [String] {
     ["  the stub was made at \(stub)"]
+  }
+
+  /// A value by the name of its type: `an Int`, or `nil`.
+  private func value(ofType type: String) -> String {
+    type == "nil" ? type : article(type)
+  }
+
+  /// All answers of a stub with a number of answers: `both answers`.
+  private func allAnswers(_ count: Int) -> String {
+    switch count {
+    case 1: "the answer"
+    case 2: "both answers"
+    default: "all \(count) answers"
+    }
   }
 
   /// A rounded time: `0.3 s` or `12 ms`.

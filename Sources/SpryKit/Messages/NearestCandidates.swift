@@ -1,24 +1,24 @@
-/// Lists the nearest calls or stubs, with the reasons why they do not fit.
+/// Lists the nearest calls or stubs, with the reasons why they do not match.
 struct NearestCandidates {
   /// A call or a stub.
   struct Candidate: Equatable {
     let title: String
-    /// The reasons why it does not fit, one for each argument.
+    /// The reasons why the candidate does not match, one for each argument.
     var reasons: [String] = []
-    /// What is known of a call: its outcome, and the code that made it.
+    /// The outcome of a call, and the code that made it.
     var notes: [String] = []
   }
 
   /// The number of candidates that are shown. The rest is counted.
   static let most = 3
 
-  /// Returns the candidates as lines, oldest first, and a line that counts the rest. Equal candidates share
-  /// a line.
+  /// Returns the candidates as lines, oldest first, and a line that counts the rest. Equal
+  /// candidates share a line.
   ///
   /// - Parameters:
-  ///   - candidates: the nearest candidates, nearest first, with their positions in time.
-  ///   - total: the number of all candidates.
-  ///   - isNumbered: whether the positions are those of calls in the test; they are written then.
+  ///   - candidates: The nearest candidates, nearest first, with their positions in time.
+  ///   - total: The number of all candidates.
+  ///   - isNumbered: Whether the positions are numbers of calls in the test, which are then shown.
   static func lines(
     _ candidates: [(position: Int, candidate: Candidate)],
     of total: Int,
@@ -57,15 +57,15 @@ struct NearestCandidates {
   }
 }
 
-/// The calls of a fake in a failure, with their numbers, and with what is known of them.
+/// The calls of a fake in a failure, with their numbers, outcomes, and callers.
 struct CallLines {
   private let state: SpryState
   private let positions: CallPositions
   private let notesRunning: Bool
 
   /// - Parameters:
-  ///   - positions: the numbers of the calls; nil to find them.
-  ///   - notesRunning: whether the lines say which calls are still running.
+  ///   - positions: The numbers of the calls, or `nil` to find them.
+  ///   - notesRunning: Whether the calls that are still running are marked.
   init(of state: SpryState, _ positions: CallPositions? = nil, notesRunning: Bool = true) {
     self.state = state
     self.notesRunning = notesRunning
@@ -79,12 +79,12 @@ struct CallLines {
     let key: String
     /// The name of the member.
     let name: String
-    /// The call as it is written in Swift; nil to write all of its arguments.
+    /// The call as it is written in Swift, or `nil` to show all of its arguments.
     var title: String?
     var reasons: [String] = []
   }
 
-  /// Returns the lines of calls of a member that do not fit.
+  /// Returns the lines of calls of a member that do not match.
   func lines(_ calls: NearCalls, ofMember key: String, _ name: String) -> [String] {
     let signature = MemberSignature(name)
     return lines(
@@ -99,7 +99,7 @@ struct CallLines {
 
   /// Returns the lines of calls of a member.
   ///
-  /// - Parameter reasons: returns what is wrong with a call.
+  /// - Parameter reasons: Returns the reasons why a call is listed.
   func lines(
     _ calls: [Call],
     ofMember key: String,
@@ -144,21 +144,23 @@ struct CallLines {
 }
 
 extension ArgumentMismatches {
-  /// The longest argument that is shown beside its call and again in the reason why it does not fit.
+  /// The longest argument that is shown beside its call and again in the reason why it does not
+  /// match.
   private static let longestRepeated = 20
 
-  /// The longest argument that is shown although it fits.
-  private static let longestFit = 60
+  /// The longest argument that is shown although it matches.
+  private static let longestMatch = 60
 
-  /// Returns the call as it is written in Swift. A long argument that fits is left out.
+  /// Returns the call as it is written in Swift. A long argument that matches is left out.
   func title(_ signature: MemberSignature) -> String {
     signature.call(
       with: arguments.recorded.enumerated().map { isLeftOut($0) ? "…" : describe($1) })
   }
 
-  /// Returns the reasons why the call does not fit, one for each argument.
+  /// Returns the reasons why the call does not match, one for each argument.
   ///
-  /// - Parameter ofTitle: whether they stand beside the title, and say which arguments it leaves out.
+  /// - Parameter ofTitle: Whether the reasons are beside the title, and name the arguments that the
+  ///   title leaves out.
   func reasons(_ signature: MemberSignature, ofTitle: Bool = false) -> [String] {
     if isOfOtherCount {
       let count = arguments.count
@@ -167,20 +169,20 @@ extension ArgumentMismatches {
           + (count == 0 ? "none" : "\(count)")
       ]
     }
-    let fitting = matchers.indices.filter { ofTitle && isLeftOut($0) }
+    let matching = matchers.indices.filter { ofTitle && isLeftOut($0) }
       .map { "\(signature.nameOfArgument(at: $0)) matches" }
-    let unfit = mismatches.map { index, comparison in
+    let different = mismatches.map { index, comparison in
       let actual = recordedValue(arguments[index])
       return Self.reason(
         signature.nameOfArgument(at: index), matchers[index].mismatch(actual, comparison),
         ofShown: ofTitle ? describe(actual) : nil)
     }
-    return unfit + fitting
+    return different + matching
   }
 
   /// `id: "7" is not "42"`, `user.name: "Ann" is not "Bo"`, `user is not a person with a name`.
   ///
-  /// - Parameter shown: the argument as the title shows it. A long one is not repeated.
+  /// - Parameter shown: The argument as the title shows it. A long argument is not repeated.
   private static func reason(
     _ name: String, _ mismatch: String, ofShown shown: String?
   ) -> String {
@@ -189,12 +191,12 @@ extension ArgumentMismatches {
     guard let shown, mismatch.hasPrefix("\(shown) ") else { return "\(name): \(mismatch)" }
     let rest = mismatch.dropFirst(shown.count + 1)
     let isTwice = shown.count > longestRepeated || rest == "is \(shown)"
-    // In between, the type may be shown.
+    // The type may be shown in between.
     return isTwice && rest.first?.isLetter == true ? "\(name) \(rest)" : "\(name): \(mismatch)"
   }
 
   private func isLeftOut(_ index: Int) -> Bool {
     guard !isOfOtherCount, !mismatches.contains(where: { $0.index == index }) else { return false }
-    return describe(recordedValue(arguments[index])).count > Self.longestFit
+    return describe(recordedValue(arguments[index])).count > Self.longestMatch
   }
 }

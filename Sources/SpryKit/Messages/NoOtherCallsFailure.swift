@@ -1,7 +1,7 @@
 extension CallTimeline {
   /// The failure of a check that expected no other calls.
   ///
-  /// - Parameter others: the indices of the calls that were not expected. There is at least one.
+  /// - Parameter others: The indices of the calls that were not expected. There is at least one.
   func failure(others: [Int], since mark: SpryMark) -> String {
     let head =
       "\(names.joined(separator: ", ")): expected no other calls\(mark.words), got \(others.count)"

@@ -1,9 +1,9 @@
 extension OrderFailure {
-  /// The failure of a check that one call came before another; nil if it did.
+  /// Returns the failure of a check that one call came before another, or `nil` if it did.
   ///
   /// - Parameters:
-  ///   - firsts: the calls that fit the first step and came before the second.
-  ///   - seconds: the calls that fit the second step.
+  ///   - firsts: The calls that match the first step and came before the second.
+  ///   - seconds: The calls that match the second step.
   func text(_ firsts: [Int], before seconds: [Int]) -> String? {
     let (one, other) = (steps[0].query, steps[1].query)
     let found = firsts.map { (step: 0, call: $0) }

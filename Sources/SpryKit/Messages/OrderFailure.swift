@@ -4,7 +4,7 @@ struct OrderFailure {
   let timeline: CallTimeline
   let mark: SpryMark
 
-  /// The failure of a check that calls came in order; nil if they did.
+  /// The failure of a check that calls came in order, or `nil` if they did.
   func text(_ match: OrderMatch, isExact: Bool) -> String? {
     let seen: [String]
     switch match.ending {
@@ -66,7 +66,7 @@ struct OrderFailure {
       .map { " after \(timeline.text(of: timeline.calls[$0.call], brief))" } ?? ""
   }
 
-  /// Says that the missing call came too early, or lists the nearest calls.
+  /// Returns a line about a missing call that came too early, or else the nearest calls.
   private func evidence(
     _ index: Int, _ match: OrderMatch
   ) -> (lines: [String], hasCalls: Bool) {

@@ -1,4 +1,5 @@
-/// A table with the columns "wanted" and "happened", which shows where the calls differ from the steps.
+/// A table with the columns "wanted" and "happened", which shows where the calls differ from the
+/// steps.
 struct OrderTable {
   /// The left side of a row.
   private enum Wanted {
@@ -66,7 +67,7 @@ struct OrderTable {
 
   /// Adds the rows before the first difference.
   ///
-  /// - Returns: the first step that is left.
+  /// - Returns: The first step that is left.
   private mutating func addMatched(
     _ fits: [(step: Int, call: Int)],
     upTo ending: OrderMatch.Ending
@@ -139,7 +140,7 @@ struct OrderTable {
     return parts.joined(separator: ", ")
   }
 
-  /// The code that made the call of a row that differs; empty for other rows.
+  /// The code that made the call of a row that differs, or nothing for other rows.
   private func callerWords(of call: Int, in row: Row) -> String {
     guard row.mark == "✗" else { return "" }
     let words = timeline.callerWords(of: timeline.calls[call])
@@ -160,7 +161,8 @@ struct OrderTable {
 }
 
 extension OrderStep {
-  /// Returns the expected call with its fake, as it is written in Swift; for any arguments, only the name.
+  /// Returns the expected call with its fake, as it is written in Swift, or only the name for any
+  /// arguments.
   func call(in timeline: CallTimeline) -> String {
     let query = query
     let fakeName = timeline.names[fake]

@@ -10,9 +10,12 @@ extension StubUsage {
   }
 
   /// The reason why a replaced stub was not used, as lines.
-  static let replacement = ["  another stub took its place"]
+  func replacement(of stub: ReplacedStub) -> [String] {
+    ["  the newer stub at \(stub.replacement) replaced it"]
+  }
 
-  /// `answers String, the member returns Int`; nil if the answer can be the result of a call.
+  /// `answers with a String, but the call returns Int`, or `nil` if the answer can be the result of
+  /// a call.
   func wrongAnswer(of entry: Entry) -> String? {
     let answer = entry.stub.answer
     guard let result = entry.results.first, !entry.results.contains(where: answer.canReturn) else {
@@ -21,13 +24,28 @@ extension StubUsage {
     return answer.words(insteadOf: result)
   }
 
-  /// The calls of the member that come nearest to those that a stub is for, as lines.
+  /// The newest call that a stub matches, but that another stub answered, because it comes first.
+  private func callAnswered(insteadOf entry: Entry) -> String? {
+    // The entries of a member are in the order in which its stubs are considered.
+    let earlier = entries.filter { $0.key == entry.key }.map(\.stub).prefix { $0 !== entry.stub }
+    for call in entry.calls.calls().reversed() {
+      guard let stub = earlier.first(where: { $0.number == call.status.stub }),
+        entry.stub.compare(call.arguments).isFit
+      else { continue }
+      return stub.text(answering: call, of: entry.member, insteadOf: entry.stub)
+    }
+    return nil
+  }
+
+  /// The reason why a stub did not answer: a stub that answered in its place, or the calls of the
+  /// member that nearly match, as lines.
   func nearCalls(to entry: Entry) -> [String] {
     if let unwatched = notes?.unwatched(entry.member, key: entry.key) { return ["  \(unwatched)"] }
     if let wrongAnswer = wrongAnswer(of: entry) { return ["  it \(wrongAnswer)"] }
     if entry.calls.isEmpty, let hidden = notes?.hiddenCalls(of: entry.member) {
       return ["  \(hidden)"]
     }
+    if let answered = callAnswered(insteadOf: entry) { return ["  \(answered)"] }
     let matchers = entry.stub.matchers
     guard !entry.calls.isEmpty, !matchers.isEmpty else { return [] }
     let calls = NearCalls(to: matchers, among: entry.calls.calls())
@@ -38,8 +56,25 @@ extension StubUsage {
         reasons: mismatches.reasons(signature, ofTitle: true))
       return (position: Int(call.number), candidate: candidate)
     }
-    // At the end of the test, the other calls are gone that would number these.
+    // The calls have no numbers, because the other calls of the test are gone at its end.
     return ["  \(counted(calls.count, "call")) of the member:"]
       + NearestCandidates.lines(candidates, of: calls.count, isNumbered: false)
+  }
+}
+
+extension FinishedStub {
+  /// The text about a call that this stub answered, although another stub matches it as well.
+  ///
+  /// - Parameter newer: The reason if the newer stub comes first.
+  func text(
+    answering call: Call, of member: String, insteadOf other: FinishedStub,
+    newer: String = "it is newer"
+  ) -> String {
+    let reason =
+      isForAnyArguments == other.isForAnyArguments
+      ? newer : "stubs with arguments come before stubs without, whichever is newer"
+    let arguments = call.recordedArguments.map(describe)
+    return "the stub at \(location)\(matchers.words) answered "
+      + "\(MemberSignature(member).call(with: arguments)): \(reason)"
   }
 }

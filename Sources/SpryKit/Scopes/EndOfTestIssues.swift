@@ -5,13 +5,14 @@ package struct EndOfTestIssues: Sendable {
     package let location: SpryLocation
     /// The `#function` of the code that made it.
     package let maker: String
-    /// Whether the stub answered a call, is lenient, or has an expected count, which is checked separately.
+    /// Whether the stub answered a call, is lenient, or has an expected count, which is checked
+    /// separately.
     package let countsAsUsed: Bool
-    /// `stub of 'load(id:)' on FakeService with ("42")`; empty if it counts as used.
+    /// `stub of 'load(id:)' on FakeService with ("42")`, or nothing if the stub counts as used.
     package let description: String
-    /// `answers String, the member returns Int`, if the stub can therefore not answer; otherwise nil.
+    /// `answers with a String, but the call returns Int`, or `nil` if the stub can answer.
     package let wrongAnswer: String?
-    /// The nearest calls, as lines.
+    /// The reason why the stub was not used, or the nearest calls, as lines.
     package let calls: [String]
 
     package init(

@@ -17,8 +17,8 @@ enum ProcessScope {
 extension SpryScope {
   /// Runs work in the scope, which is also the scope of tasks and threads that have no scope.
   ///
-  /// This is for test frameworks that run one test at a time, and that start some tests outside the task
-  /// that calls `body`, as XCTest does with `async` tests.
+  /// This is for test frameworks that run one test at a time, and that start some tests outside the
+  /// task that calls `body`, as XCTest does with `async` tests.
   package func runForProcess<Result>(_ body: () throws -> Result) rethrows -> Result {
     let outer = ProcessScope.replace(by: self)
     defer { _ = ProcessScope.replace(by: outer) }

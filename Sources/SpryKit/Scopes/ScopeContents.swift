@@ -21,14 +21,14 @@ struct ScopeContents {
 
   /// Adds the state of a fake.
   ///
-  /// - Returns: objects that the caller must release outside the lock.
+  /// - Returns: Objects that the caller must release outside the lock.
   mutating func add(_ state: SpryState) -> [AnyObject] {
     ending == nil ? states.append(state) : []
   }
 
   /// Adds an object that is notified of the end.
   ///
-  /// - Returns: objects that the caller must release outside the lock.
+  /// - Returns: Objects that the caller must release outside the lock.
   mutating func add(_ observer: any ScopeEndObserver) -> [AnyObject] {
     ending == nil ? endObservers.append(observer) : []
   }
@@ -42,7 +42,7 @@ struct ScopeContents {
     self.issues.add(new)
   }
 
-  /// Keeps misuse for the end; returns false if the scope has ended already.
+  /// Keeps misuse for the end. Returns false if the scope has ended already.
   mutating func keepForEnd(_ misuse: Misuse, _ location: SpryLocation) -> Bool {
     guard ending == nil else { return false }
     issues.misuse.append((misuse, location))
@@ -51,7 +51,7 @@ struct ScopeContents {
 
   /// Removes everything and marks the scope as ended.
   ///
-  /// - Returns: the contents so far; nothing if the scope has ended already.
+  /// - Returns: The contents so far, or nothing if the scope has ended already.
   mutating func end(
     _ ending: ScopeEnding
   ) -> (observers: [any ScopeEndObserver], states: [SpryState], issues: EndOfTestIssues) {
@@ -80,7 +80,7 @@ private struct WeakList {
 
   /// Adds an object; when the list has doubled, removes the references to deallocated objects.
   ///
-  /// - Returns: objects that the caller must release outside its lock: the list may hold the last
+  /// - Returns: Objects that the caller must release outside its lock: the list may hold the last
   ///   reference to one for a moment.
   mutating func append(_ object: AnyObject) -> [AnyObject] {
     defer { references.append(Reference(object: object)) }

@@ -24,9 +24,10 @@ struct DefaultValues {
 }
 
 extension SpryScope {
-  /// Returns the empty value of a type: one that the test gave the scope, or else that of the type itself.
+  /// Returns the empty value of a type: the value that the test gave the scope, or else the empty
+  /// value of the type itself.
   ///
-  /// - Parameter misuse: the reason why there is no other value.
+  /// - Parameter misuse: The reason why there is no other value.
   func defaultValue<Value>(of type: Value.Type, after misuse: Misuse) -> Value? {
     defaults.withLock { $0.value(of: type) } ?? outerDefaultValue(of: type)
       ?? emptyValue(of: type, failingWith: misuse)
@@ -36,12 +37,13 @@ extension SpryScope {
 /// Runs a closure in which unstubbed members return these values, after the misuse was reported.
 ///
 /// - Parameters:
-///   - values: an empty value for each type, which may be a protocol: `FakeClock() as any Clock`.
-///   - body: the closure.
-/// - Returns: the result of the closure.
+///   - values: An empty value for each type, which may be a protocol: `FakeClock() as any Clock`.
+///   - body: The closure.
+/// - Returns: The result of the closure.
 ///
-/// An unstubbed call still fails the test. The value lets the code under test go on, where the type has no
-/// empty value of its own; see ``SpryDefaultable``. A member that throws throws the misuse instead.
+/// An unstubbed call still fails the test. The value lets the code under test go on, where the type
+/// has no empty value of its own; see ``SpryDefaultable``. A member that throws throws the misuse
+/// instead.
 ///
 /// ```swift
 /// try withDefaults(User.guest) {
@@ -57,13 +59,14 @@ public func withDefaults<each Value, Result>(
   return try body()
 }
 
-/// Runs an `async` closure in which unstubbed members return these values, after the misuse was reported.
+/// Runs an `async` closure in which unstubbed members return these values, after the misuse was
+/// reported.
 ///
 /// - Parameters:
-///   - values: an empty value for each type, which may be a protocol.
-///   - isolation: the actor to stay on; by default the caller's.
-///   - body: the closure.
-/// - Returns: the result of the closure.
+///   - values: An empty value for each type, which may be a protocol.
+///   - isolation: The actor to stay on. The default is the caller's.
+///   - body: The closure.
+/// - Returns: The result of the closure.
 public func withDefaults<each Value, Result>(
   _ values: repeat each Value,
   isolation: isolated (any Actor)? = #isolation,

@@ -1,5 +1,5 @@
-/// An object that a scope notifies of its end: it keeps things for the length of a test that are not
-/// fakes, and releases them then.
+/// An object that a scope notifies of its end. It keeps things other than fakes for the length of a
+/// test, and then releases them.
 package protocol ScopeEndObserver: AnyObject, Sendable {
   func scopeEnded(_ scope: SpryScope)
 }
@@ -8,7 +8,7 @@ extension SpryScope {
   /// Ends the scope: its fakes release their calls and stubs, and a later call of one of them is
   /// misuse.
   ///
-  /// - Returns: the issues to report.
+  /// - Returns: The issues to report.
   package func end() -> EndOfTestIssues {
     let ending = ScopeEnding(of: name)
     // A `deinit` that runs because of the end may call a fake: that is not misuse.
@@ -38,7 +38,7 @@ extension SpryScope {
   /// Whether misuse waits for the end to be reported.
   package var keepsMisuse: Bool { contents.withLock { $0.keepsMisuse } }
 
-  /// Keeps misuse for the end; returns false if the scope has ended already.
+  /// Keeps misuse for the end. Returns false if the scope has ended already.
   func keepForEnd(_ misuse: Misuse, _ location: SpryLocation) -> Bool {
     contents.withLock { $0.keepForEnd(misuse, location) }
   }

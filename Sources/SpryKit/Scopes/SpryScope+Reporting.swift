@@ -1,7 +1,7 @@
 extension SpryScope {
   /// Passes misuse to the scope's handler, and returns if the handler does.
   ///
-  /// Outside the task of the scope, a handler could not know which test to fail: misuse there is
+  /// A handler could not find the test to fail outside the task of the scope, so misuse there is
   /// kept for the end of the scope.
   package func report(_ misuse: Misuse, at location: SpryLocation) {
     switch self.misuse {
@@ -13,20 +13,20 @@ extension SpryScope {
     }
   }
 
-  /// Passes misuse to the scope's handler if it reports; never stops the process.
+  /// Passes misuse to the scope's handler if the handler reports. Never stops the process.
   ///
-  /// For misuse on which nothing depends, so that there is no reason to stop other tests.
+  /// Use this for misuse whose result nothing needs, so that it does not stop other tests.
   ///
-  /// - Returns: whether it was reported.
+  /// - Returns: Whether the misuse was reported.
   package func reportIfPossible(_ misuse: Misuse, at location: SpryLocation) -> Bool {
     guard case .report = self.misuse else { return false }
     report(misuse, at: location)
     return true
   }
 
-  /// Reports misuse and returns an empty value; stops the process if there is none.
+  /// Reports misuse and returns an empty value. Stops the process if the type has no empty value.
   ///
-  /// - Parameter other: a value to return if the type has no empty value.
+  /// - Parameter other: A value to return if the type has no empty value.
   package func report<Value>(
     _ misuse: Misuse, at location: SpryLocation, orReturn other: Value? = nil
   ) -> Value {
@@ -35,8 +35,8 @@ extension SpryScope {
     stop(misuse, because: misuse.noValue(of: Value.self), at: location)
   }
 
-  /// Reports misuse and throws it. Returns an empty value if the member cannot throw it; stops the process
-  /// if there is none.
+  /// Reports misuse and throws it. Returns an empty value if the member cannot throw the misuse.
+  /// Stops the process if the type has no empty value.
   package func report<Value, Failure: Error>(
     _ misuse: Misuse,
     throwing _: Failure.Type,

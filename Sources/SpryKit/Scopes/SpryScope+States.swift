@@ -1,7 +1,8 @@
 extension SpryScope {
   /// The states of the scope's live fakes, in the order in which they were made.
   ///
-  /// A part of a test has the states of the test. A scope without a test has only the states of types.
+  /// A part of a test has the states of the test. A scope without a test has only the states of
+  /// types.
   var states: [SpryState] {
     if let owner {
       return owner.contents.withLock { $0.liveStates }.filter { !$0.isAside }
@@ -13,7 +14,7 @@ extension SpryScope {
       .map(\.state)
   }
 
-  /// The last calls of the scope's live fakes, a numbered line each, in order.
+  /// The last calls of the scope's live fakes in order, each on a numbered line.
   ///
   /// ```text
   /// 7. FakeDB: insert("a") → true

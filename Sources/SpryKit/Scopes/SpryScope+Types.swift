@@ -4,7 +4,8 @@ struct ScopedTypes {
   var associatedObjects: [ObjectIdentifier: AnyObject] = [:]
   var spyStorages: [SpyStorageKey: AnyObject] = [:]
 
-  /// A type of a spy, and its struct of names: a subclass has its own struct and those of its superclasses.
+  /// A type of a spy, and its struct of names. A subclass has its own struct and the structs of its
+  /// superclasses.
   struct SpyStorageKey: Hashable {
     let type: ObjectIdentifier
     let names: ObjectIdentifier
@@ -36,15 +37,17 @@ extension SpryScope {
     return Array(removed.states.values)
   }
 
-  /// Returns the object that another module associated with a type in this scope; nil if there is none.
+  /// Returns the object that another module associated with a type in this scope, or `nil` if there
+  /// is none.
   ///
-  /// A subclass has its own object. The object is released with the scope. An object that must be released at
-  /// the end of a test is a ``ScopeEndObserver``.
+  /// A subclass has its own object. The object is released with the scope. An object that must be
+  /// released at the end of a test is a ``ScopeEndObserver``.
   package func associatedObject(ofType type: AnyObject.Type) -> AnyObject? {
     types.withLock { $0.associatedObjects[ObjectIdentifier(type)] }
   }
 
-  /// Associates an object with a type, unless there is one already, and returns the associated object.
+  /// Associates an object with a type, unless there is one already, and returns the associated
+  /// object.
   package func associate(_ object: AnyObject, withType type: AnyObject.Type) -> AnyObject {
     types.withLock { types in
       if let kept = types.associatedObjects[ObjectIdentifier(type)] { return kept }

@@ -1,8 +1,14 @@
-/// A test, or a part of one, that owns the fakes made in it and the state of types. It handles misuse.
+/// A test, or a part of one, that owns the fakes made in it and the state of types, and that
+/// handles misuse.
 ///
-/// Scopes follow the task tree. Work that leaves the tree (`Task.detached`, Dispatch, threads) still finds
-/// the scope of an instance, which is the scope in which the state of the instance was made. For types, that
-/// work uses the process-wide scope. Open a scope with ``withSpryScope(strictness:misuse:_:)``.
+/// `.spry`, `SpryTestCase`, and `withSpry` open scopes, so a test rarely names this type. Use
+/// ``current`` to list the stubs and calls of all fakes of a test:
+/// `print(SpryScope.current.explain())`.
+///
+/// Scopes follow the task tree. Work that leaves the tree (`Task.detached`, Dispatch, threads)
+/// still finds the scope of an instance, which is the scope in which the state of the instance was
+/// made. For types, that work uses the process-wide scope. Open a scope with
+/// ``withSpryScope(strictness:misuse:_:)``.
 public final class SpryScope: Sendable {
   /// The scope of the current task, if there is one.
   @TaskLocal static var local: SpryScope?
@@ -11,9 +17,9 @@ public final class SpryScope: Sendable {
   let strictness: Strictness
   /// The name of the scope in a message about a call after its end.
   let name: String
-  /// Finds the callers of the recorded calls; nil if nobody does.
+  /// Finds the code that made each call, or `nil` if callers are not recorded.
   let callers: (any CallerFinder)?
-  /// The line of the test; nil if it is unknown.
+  /// The line of the test, or `nil` if it is unknown.
   let location: SpryLocation?
   let contents = Locked(ScopeContents())
   let types = Locked(ScopedTypes())
@@ -79,15 +85,15 @@ public final class SpryScope: Sendable {
     local ?? other ?? ProcessScope.current
   }
 
-  /// The test that owns the fakes made in the current task; nil outside a test.
+  /// The test that owns the fakes made in the current task, or `nil` outside a test.
   package static var owner: SpryScope? { current.owner }
 
-  /// Finds the code that is calling a fake; nil if nobody does.
+  /// Finds the code that is calling a fake, or `nil` if callers are not recorded.
   var callerFinder: (any CallerFinder)? {
     if case .process = kind { ProcessOfTests.callerFinder } else { callers }
   }
 
-  /// The test to which the scope belongs; nil if there is none.
+  /// The test that the scope belongs to, or `nil` if there is none.
   package var owner: SpryScope? {
     switch kind {
     case .test: self
@@ -96,8 +102,8 @@ public final class SpryScope: Sendable {
     }
   }
 
-  /// Returns whether the scope is the same as another, or a part of it. Every scope is a part of the
-  /// process-wide scope.
+  /// Returns whether the scope is the same as another, or a part of it. Every scope is a part of
+  /// the process-wide scope.
   package func isWithin(_ other: SpryScope) -> Bool {
     if self === other { return true }
     if case .process = other.kind { return true }

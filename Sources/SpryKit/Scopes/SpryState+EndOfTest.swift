@@ -23,7 +23,8 @@ extension SpryState {
   }
 }
 
-/// The stubs of a fake and the calls of their members at one moment, to be judged without the lock.
+/// A snapshot of a fake's stubs and the calls of their members, which is evaluated after the lock
+/// is released.
 struct StubUsage {
   struct Entry {
     let stub: FinishedStub
@@ -32,11 +33,11 @@ struct StubUsage {
     /// The name of the member.
     let member: String
     /// The number of calls that the stub answered.
-    let hits: Int
+    let callCount: Int
     let options: StubOptions
     /// The calls of the member.
     let calls: CallList
-    /// The types of the results that calls of the member were to return, as far as they are known.
+    /// The known types of the results that calls of the member return.
     let results: [any Any.Type]
   }
 
@@ -57,7 +58,7 @@ extension StateContents {
           stub: stub,
           key: member.key,
           member: member.name,
-          hits: stub.hits,
+          callCount: stub.callCount,
           options: stub.options,
           calls: member.calls.snapshot,
           results: results
@@ -79,13 +80,13 @@ extension StubUsage {
     var issues = EndOfTestIssues()
     for entry in entries {
       issues.stubs.append(issue(of: entry))
-      guard let count = entry.options.expectedCount, !count.allows(entry.hits),
-        !count.isExceeded(by: entry.hits)
+      guard let count = entry.options.expectedCount, !count.allows(entry.callCount),
+        !count.isExceeded(by: entry.callCount)
       else { continue }
       let misuse = Misuse.tooFewCalls(
         stub: description(of: entry),
         expected: count,
-        count: entry.hits,
+        count: entry.callCount,
         calls: nearCalls(to: entry)
       )
       issues.tooFewCalls.append((misuse, entry.stub.location))
@@ -96,20 +97,20 @@ extension StubUsage {
         maker: stub.source.maker.description,
         countsAsUsed: false,
         description: description(of: stub),
-        calls: Self.replacement
+        calls: replacement(of: stub)
       )
     }
     issues.gates = gates.compactMap { gate, member in
-      let isUsed = entries.contains { $0.stub.number == gate.source.number && $0.hits > 0 }
+      let isUsed = entries.contains { $0.stub.number == gate.source.number && $0.callCount > 0 }
       return gate.issue(fake.headline(member), isUsed: isUsed)
     }
     return issues
   }
 
   private func issue(of entry: Entry) -> EndOfTestIssues.Stub {
-    // A stub with an expected count is judged by the count alone.
+    // Only the count is checked for a stub with an expected count.
     let countsAsUsed =
-      entry.hits > 0 || entry.options.isLenient || entry.options.expectedCount != nil
+      entry.callCount > 0 || entry.options.isLenient || entry.options.expectedCount != nil
     let wrongAnswer = countsAsUsed ? nil : wrongAnswer(of: entry)
     return EndOfTestIssues.Stub(
       location: entry.stub.location,

@@ -1,6 +1,6 @@
-/// Returns the empty value of a type; nil if it has none. See ``SpryDefaultable``.
+/// Returns the empty value of a type, or `nil` if it has none. See ``SpryDefaultable``.
 ///
-/// - Parameter error: the reason why there is no other value. An empty `Result` fails with it.
+/// - Parameter error: The reason why there is no other value. An empty `Result` fails with it.
 package func emptyValue<Value>(
   of type: Value.Type,
   failingWith error: (any Error)? = nil
@@ -8,9 +8,9 @@ package func emptyValue<Value>(
   emptyValue(of: type, failingWith: error, inside: [])
 }
 
-/// Returns the empty value of a type; nil if it has none.
+/// Returns the empty value of a type, or `nil` if it has none.
 ///
-/// - Parameter types: the types whose empty values contain this one, the outermost first.
+/// - Parameter types: The types whose empty values contain this one, the outermost first.
 func emptyValue<Value>(
   of type: Value.Type,
   failingWith error: (any Error)? = nil,

@@ -1,7 +1,7 @@
 /// A decoder that answers every request with an empty value.
 ///
-/// Optionals are nil, and collections have no elements. A type that contains itself otherwise, or a value that
-/// has no empty value, ends the decoding with an error.
+/// Optionals are `nil`, and collections have no elements. A type that contains itself otherwise, or
+/// a value that has no empty value, ends the decoding with an error.
 struct EmptyValueDecoder: Decoder {
   /// The types that are being decoded, the outermost first.
   private let types: [any Any.Type]
@@ -9,11 +9,12 @@ struct EmptyValueDecoder: Decoder {
   let codingPath: [any CodingKey] = []
   let userInfo: [CodingUserInfoKey: Any] = [:]
 
-  /// Returns what a type decodes from empty values; nil if it cannot be decoded from them.
+  /// Returns the value that a type decodes from empty values, or `nil` if it cannot be decoded from
+  /// empty values.
   ///
-  /// - Parameter types: the types that are being decoded, the outermost first.
+  /// - Parameter types: The types that are being decoded, the outermost first.
   static func value<Value: Decodable>(of type: Value.Type, inside types: [any Any.Type]) -> Value? {
-    // The limit is for a generic type that contains itself with ever other parameters.
+    // The limit is for a generic type that contains itself with other parameters each time.
     guard types.count < 50, !types.contains(where: { $0 == type }) else { return nil }
     return try? Value(from: EmptyValueDecoder(types: types + [type]))
   }

@@ -1,12 +1,12 @@
 /// A stub with its answers.
 ///
-/// `@unchecked Sendable`: the state's lock guards all that changes. A user's values and closures are used
-/// on the thread that calls the fake, as the user intends.
+/// `@unchecked Sendable`: the state's lock guards all that changes. A user's values and closures
+/// are used on the thread that calls the fake, as the user intends.
 final class FinishedStub: @unchecked Sendable {
   let source: StubSource
-  /// The first answer, which decides for which results the stub is chosen.
+  /// The first answer. The stub is chosen only for results that this answer can be.
   let answer: StubAnswer
-  /// The matchers of the expected arguments; empty for any arguments.
+  /// The matchers of the expected arguments, or none for any arguments.
   let matchers: [ArgumentMatcher]
   let hasCaptors: Bool
   /// See ``ArgumentHash``.
@@ -15,7 +15,7 @@ final class FinishedStub: @unchecked Sendable {
   @exclusivity(unchecked) private(set) var laterAnswers: [StubAnswer] = []
   @exclusivity(unchecked) private(set) var options: StubOptions
   /// The number of calls that the stub answered.
-  @exclusivity(unchecked) private(set) var hits = 0
+  @exclusivity(unchecked) private(set) var callCount = 0
 
   init(
     _ source: StubSource, _ matchers: [ArgumentMatcher], _ answer: StubAnswer,
@@ -34,33 +34,33 @@ final class FinishedStub: @unchecked Sendable {
   var location: SpryLocation { source.location }
   var number: UInt32 { source.number }
 
-  /// Whether the stub is for any arguments, in a generic member for any of its types.
+  /// Whether the stub is for any arguments; in a generic member, for any arguments of its types.
   var isForAnyArguments: Bool { matchers.areAny }
 
   /// Whether the stub is unused and not lenient.
-  var isUnused: Bool { hits == 0 && !options.isLenient }
+  var isUnused: Bool { callCount == 0 && !options.isLenient }
 
-  /// Whether the test expects the calls that the stub answers: it set their number.
+  /// Whether the test set the number of calls that the stub should answer.
   var expectsCalls: Bool { options.expectedCount != nil }
 
   /// The type of the result of the calls that the stub answered with its value.
   var answeredResult: (any Any.Type)? {
-    if hits > 0, case .value(let value) = answer { value.type } else { nil }
+    if callCount > 0, case .value(let value) = answer { value.type } else { nil }
   }
 
-  /// Returns the answer with an index, from 0; nil if there is none. Needs the lock.
+  /// Returns the answer with an index, from 0, or `nil` if there is none. Needs the lock.
   func answer(at index: UInt16) -> StubAnswer? {
     if index == 0 { return answer }
     return index <= laterAnswers.count ? laterAnswers[Int(index) - 1] : nil
   }
 
-  /// Compares the arguments of a call with those that the stub is for. This runs a user's code.
+  /// Compares the arguments of a call with the expected arguments. This runs a user's code.
   func compare(_ arguments: ArgumentList) -> CallComparison {
     matchers.isEmpty ? .fits : matchers.compare(arguments)
   }
 
-  /// Returns whether this stub replaces an older one: both are for any arguments and return values of
-  /// one type.
+  /// Returns whether this stub replaces an older one: both are for any arguments and return values
+  /// of one type.
   func replaces(_ other: FinishedStub) -> Bool {
     guard matchers.isEmpty, other.matchers.isEmpty else { return false }
     guard case .value(let value) = answer, case .value(let replaced) = other.answer else {
@@ -74,28 +74,29 @@ final class FinishedStub: @unchecked Sendable {
 extension FinishedStub {
   /// Takes the next answer, and counts the call.
   ///
-  /// - Returns: the answer; nil if the stub has given all its answers and leaves the call to another stub.
+  /// - Returns: The answer, or `nil` if all answers are used up and the stub leaves the call to
+  ///   another stub.
   func takeAnswer() -> NextAnswer? {
     let count = answerCount
     let index: Int
-    if hits < count {
-      index = hits
+    if callCount < count {
+      index = callCount
     } else {
       switch options.afterLast {
       case .repeatLast: index = count - 1
-      case .cycle: index = hits % count
+      case .cycle: index = callCount % count
       case .previousStub: return nil
       case .fail:
-        hits += 1
+        callCount += 1
         return NextAnswer(stub: self, index: .max, answer: nil)
       }
     }
-    hits += 1
+    callCount += 1
     return NextAnswer(
       stub: self,
       index: UInt16(truncatingIfNeeded: min(index, Int(UInt16.max) - 1)),
       answer: index == 0 ? answer : laterAnswers[index - 1],
-      isOneTooMany: options.expectedCount?.isExceeded(by: hits) ?? false
+      isOneTooMany: options.expectedCount?.isExceeded(by: callCount) ?? false
     )
   }
 
@@ -106,15 +107,14 @@ extension FinishedStub {
   func change(_ change: (inout StubOptions) -> Void) {
     change(&options)
   }
-
 }
 
 /// The answer of a chosen stub to one call.
 struct NextAnswer {
   let stub: FinishedStub
-  /// The index of the answer among those of the stub, from 0.
+  /// The index of the answer among the answers of the stub, from 0.
   let index: UInt16
-  /// The answer, or `nil` if the stub has given all its answers, which is misuse.
+  /// The answer, or `nil` if all answers of the stub are used up, which is misuse.
   let answer: StubAnswer?
   /// Whether the call exceeds the expected count of the stub.
   var isOneTooMany = false

@@ -1,7 +1,8 @@
-/// A type with an empty value, which a member returns after misuse, such as an unstubbed call, was reported.
+/// A type with an empty value, which a member returns after misuse, such as an unstubbed call, was
+/// reported.
 ///
-/// The types of the standard library that have an empty value conform; with SpryMatchers also those of
-/// Foundation.
+/// The types of the standard library that have an empty value conform. With SpryMatchers, the types
+/// of Foundation conform as well.
 ///
 /// ```swift
 /// extension User: SpryDefaultable {
@@ -9,12 +10,13 @@
 /// }
 /// ```
 ///
-/// The property of a `public` type is `public` as well, also in a test that imports the type with `@testable`.
+/// The property of a `public` type is `public` as well, also in a test that imports the type with
+/// `@testable`.
 ///
 /// Many types need no conformance. The empty value of other types is, in this order,
 /// - for `Void`, `()`;
-/// - for a `Result`, a failure with the misuse, or with the empty value of its own type of errors, or else a
-///   success with an empty value;
+/// - for a `Result`, a failure with the misuse, or with the empty value of its own type of errors,
+///   or else a success with an empty value;
 /// - for a `CaseIterable` type, the first case;
 /// - for a `RawRepresentable` type, the value of an empty raw value;
 /// - for a `Decodable` type, what it decodes from empty values.

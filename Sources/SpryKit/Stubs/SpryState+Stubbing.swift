@@ -10,13 +10,16 @@ extension SpryState {
     return (stub, contents.withLock { $0.add(stub) })
   }
 
-  /// Adds an answer after those that a stub has.
+  /// Adds an answer after the other answers of a stub.
   func add(_ answer: StubAnswer, to stub: FinishedStub) {
     contents.withLock { _ in stub.add(answer) }
   }
 
   func change(_ stub: FinishedStub, _ change: (inout StubOptions) -> Void) {
-    contents.withLock { _ in stub.change(change) }
+    contents.withLock { contents in
+      stub.change(change)
+      if stub.options.isLenient { contents.forgetReplaced(stub) }
+    }
   }
 
   /// Puts back stubs that another one replaced.

@@ -1,4 +1,4 @@
-/// The rule for calls that no stub answers and that need no answer: those of members that return nothing.
+/// The rule for calls of members that return nothing, if no stub answers them.
 public enum Strictness: Sendable {
   /// They are recorded, and return. The default.
   case normal

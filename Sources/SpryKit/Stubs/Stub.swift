@@ -6,22 +6,29 @@
 /// fake.stub(.poll).andReturn(1, 2).andThrow(Lost())
 /// ```
 ///
-/// A stub without an answer answers no calls. The failure of a call that has no other stub says so.
+/// A test of a hand-written fake begins a stub with `fake.stub(.load)`, and adds its arguments and
+/// answers. For a fake of `@Spryable`, `fake.stub.load(id: "42")` is checked by the compiler.
+///
+/// A stub without an answer answers no calls. The failure of a call without another stub names it.
 ///
 /// A stub in a variable may be used more than once: each first answer makes another stub.
 public struct Stub {
   let state: SpryState
   let source: StubSource
   private var matchers: [ArgumentMatcher] = []
-  /// The options before the first answer; after it, those of ``finished`` count.
+  /// The options before the first answer. After it, the options of ``finished`` count.
   private var options = StubOptions()
-  /// The stub with its answers; nil before the first answer.
+  /// The stub with its answers, or `nil` before the first answer.
   private var finished: FinishedStub?
   /// The stubs that this one replaced, in case it leaves calls to them.
   private var replaced: [FinishedStub] = []
 
+  /// - Parameters:
+  ///   - member: The key of the member.
+  ///   - name: The name of the member in messages until its first call.
   init(
     _ member: String,
+    named name: String,
     of state: SpryState,
     fakeType: any Any.Type,
     at location: SpryLocation,
@@ -30,18 +37,18 @@ public struct Stub {
     self.state = state
     source = state.contents.withLock { contents in
       contents.fakeType = fakeType
-      return contents.beginStub(of: member, at: location, by: maker)
+      return contents.beginStub(of: member, named: name, at: location, by: maker)
     }
   }
 
   /// Limits the stub to calls with these arguments.
   ///
-  /// - Parameter arguments: the expected arguments: for each a value to be equal to, an ``Argument``, or
-  ///   an ``ArgumentCaptor``.
+  /// - Parameter arguments: The expected arguments. Each is a value to be equal to, an
+  ///   ``Argument``, or an ``ArgumentCaptor``.
   ///
-  /// Without arguments, or without `with`, the stub is for every call of the member. Stubs with arguments
-  /// are asked before stubs without, of each the newest first. A second `with`, or one after an answer, is
-  /// misuse.
+  /// Without arguments, or without `with`, the stub is for every call of the member. Stubs with
+  /// arguments come before stubs without. Within each group, the newest stub comes first. A second
+  /// `with`, or one after an answer, is misuse.
   public consuming func with(_ arguments: Any?...) -> Stub {
     if !matchers.isEmpty {
       state.report(.withTwice(stub: source.location.description), at: source.location)
@@ -64,8 +71,8 @@ public struct Stub {
 
   /// Answers with a value.
   ///
-  /// - Parameter value: the result of the member. If it cannot be of the result's type, calls skip the stub.
-  ///   In this way, a test stubs overloads by return type.
+  /// - Parameter value: The result of the member. If it cannot be of the result's type, calls skip
+  ///   the stub. In this way, a test stubs overloads by return type.
   ///
   /// A further answer is for the next call; see ``afterLast(_:)``.
   @discardableResult
@@ -73,7 +80,7 @@ public struct Stub {
     answering(.value(StubValue(value)))
   }
 
-  /// Answers with nil, or with a value of the type `Any?`.
+  /// Answers with `nil`, or with a value of the type `Any?`.
   @discardableResult
   public consuming func andReturn(_ value: Any?) -> Stub {
     answering(.value(StubValue(value)))
@@ -88,7 +95,7 @@ public struct Stub {
 
   /// Answers by running a closure on the caller's thread, once for each call.
   ///
-  /// - Parameter closure: receives the call's arguments and returns the answer. It may throw in a
+  /// - Parameter closure: Receives the call's arguments and returns the answer. It may throw in a
   ///   throwing member. It may itself call, stub, check, or reset the fake.
   @discardableResult
   public consuming func andDo<Value>(_ closure: @escaping ([Any?]) throws -> Value) -> Stub {
@@ -97,7 +104,7 @@ public struct Stub {
 
   /// Answers by awaiting a closure, in an `async` member.
   ///
-  /// - Parameter closure: receives the call's arguments and returns the answer. It may throw in a
+  /// - Parameter closure: Receives the call's arguments and returns the answer. It may throw in a
   ///   throwing member.
   @discardableResult
   public consuming func andDo<Value>(_ closure: @escaping ([Any?]) async throws -> Value) -> Stub {
@@ -151,8 +158,8 @@ extension Stub {
 
   /// Sets the number of calls that the stub should answer.
   ///
-  /// One call too many is misuse at once. Too few calls are reported at the end of the test. If the fake
-  /// was made outside a test with a scope, nothing would report them, so that is misuse.
+  /// One call too many is misuse at once. Too few calls are reported at the end of the test. If the
+  /// fake was made outside a test with a scope, nothing would report them, so that is misuse.
   @discardableResult
   public consuming func expected(_ count: CountSpecifier) -> Stub {
     if count.isNeverMet || state.scope == nil {
@@ -172,11 +179,11 @@ extension Stub {
   /// Delays the answers that follow, in an `async` member.
   ///
   /// - Parameters:
-  ///   - time: the length of the delay.
-  ///   - clock: the clock that measures the time. A test can pass its own, to control time.
+  ///   - time: The length of the delay.
+  ///   - clock: The clock that measures the time. A test can pass its own, to control time.
   ///
-  /// A caller that is cancelled during the delay gets a `CancellationError`, or an empty value if the
-  /// member cannot throw that.
+  /// A caller that is cancelled during the delay gets a `CancellationError`, or an empty value if
+  /// the member cannot throw that.
   public consuming func delayed<SomeClock: Clock>(by time: SomeClock.Duration, on clock: SomeClock)
     -> Stub
   {
@@ -190,12 +197,13 @@ extension Stub {
 
   private consuming func changing(_ change: (inout StubOptions) -> Void) -> Stub {
     if let finished { state.change(finished, change) } else { change(&options) }
-    // Here and in similar functions: `self` alone would be copied, which takes a sixteenth of the instructions
-    // of the life of a fake in a release build.
+    // Here and in similar functions: `self` alone would be copied, which takes a sixteenth of the
+    // instructions of the life of a fake in a release build.
     return consume self
   }
 
-  /// Adds an answer. The first one adds the stub to the fake, and each further one is for the next call.
+  /// Adds an answer. The first one adds the stub to the fake, and each further one is for the next
+  /// call.
   @discardableResult
   consuming func answering(_ answer: StubAnswer) -> Stub {
     if let finished {

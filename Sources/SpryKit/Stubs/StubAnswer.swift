@@ -1,6 +1,7 @@
 /// The answer of a stub to a call.
 ///
-/// `indirect`, so that a copy is one reference, which saves 1,000 instructions of a call in a debug build.
+/// `indirect`, so that a copy is one reference, which saves 1,000 instructions of a call in a debug
+/// build.
 indirect enum StubAnswer {
   case value(StubValue)
   case closure((ArgumentList) throws -> Any?, returns: any Any.Type)
@@ -24,7 +25,7 @@ struct StubDelay {
 }
 
 extension StubAnswer {
-  /// The value that the answer gives; nil if it gives another answer, or a value that is not known before.
+  /// The value of the answer, or `nil` if the answer is not a value that is known before the call.
   var value: StubValue? {
     switch self {
     case .value(let value): value
@@ -33,10 +34,11 @@ extension StubAnswer {
     }
   }
 
-  /// Returns whether the answer can be the result of a member that returns `result`. Does not run it.
+  /// Returns whether the answer can be the result of a member that returns `result`. Does not run
+  /// it.
   ///
-  /// A value is cast. A closure is judged by its return type. It is accepted if the type decides nothing
-  /// (`Any`), or if only the value can decide (a class, a protocol).
+  /// A value is cast. For a closure, the return type decides. The closure is accepted if only its
+  /// result can decide, as for `Any`, a class, or a protocol.
   func canReturn(_ result: any Any.Type) -> Bool {
     switch self {
     case .value(let value): value.canBe(result)
@@ -56,8 +58,8 @@ extension StubAnswer {
     return !isPlain(returned) || !isPlain(result)
   }
 
-  /// Returns whether values of a type cannot be cast to another plain type. That is known of `Void`, of
-  /// collections, and of `Equatable` types that are not classes.
+  /// Returns whether values of a type cannot be cast to another plain type. These are `Void`,
+  /// collections, and `Equatable` types that are not classes.
   private static func isPlain(_ type: any Any.Type) -> Bool {
     if type == Void.self || type is any Container.Type { return true }
     return type is any Equatable.Type && !(type is AnyClass) && type != AnyHashable.self

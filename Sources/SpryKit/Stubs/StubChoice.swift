@@ -4,7 +4,7 @@
 struct StubList {
   /// The stubs with arguments before the stubs without. Within each group, the newest comes first.
   let all: [FinishedStub]
-  /// The hashes of the stubs' arguments; empty for up to three stubs. See ``ArgumentHash``.
+  /// The hashes of the stubs' arguments, or none for up to three stubs. See ``ArgumentHash``.
   fileprivate let hashes: [Int?]
 
   init(_ stubs: [FinishedStub] = []) {
@@ -12,8 +12,8 @@ struct StubList {
     hashes = stubs.count > 3 ? stubs.map(\.argumentHash) : []
   }
 
-  /// Returns the list with one more stub, and the stubs that it replaces, because it would answer all
-  /// their calls.
+  /// Returns the list with one more stub, and the stubs that it replaces, because it would answer
+  /// all their calls.
   func adding(_ stub: FinishedStub) -> (list: StubList, replaced: [FinishedStub]) {
     if all.isEmpty { return (StubList([stub]), []) }
     let others = all.filter { !stub.replaces($0) }
@@ -23,7 +23,7 @@ struct StubList {
     return (StubList(others[..<index] + [stub] + others[index...]), replaced)
   }
 
-  /// Returns the list with stubs that another one replaced, directly after that one.
+  /// Returns the list with replaced stubs put back, directly after the stub that replaced them.
   func restoring(_ replaced: [FinishedStub], behind stub: FinishedStub) -> StubList {
     guard let index = all.firstIndex(where: { $0 === stub }) else { return self }
     return StubList(all[...index] + replaced + all[(index + 1)...])
@@ -41,7 +41,8 @@ struct StubChoice {
   var next: NextAnswer?
   /// The results of comparing the call with stubs that do not answer it.
   ///
-  /// The failure of an unanswered call is written from them, so that no predicate runs a second time.
+  /// The failure of an unanswered call is written from them, so that no predicate runs a second
+  /// time.
   private var comparisons: [(stub: FinishedStub, comparison: CallComparison)] = []
 
   /// Returns the result for a stub, or `nil` if the stub was not compared.
@@ -52,12 +53,13 @@ struct StubChoice {
   /// No stub, for a call that nothing answers.
   init() {}
 
-  /// Chooses the stub that answers a call: the first one that matches the arguments, whose answer can
-  /// be the member's result, and that has an answer left.
+  /// Chooses the stub that answers a call: the first stub that matches the arguments, whose answer
+  /// can be the member's result, and that has an answer left.
   ///
   /// This runs a user's code, so it must not be called with the lock.
   init(for call: CallInProgress, returning result: any Any.Type) {
-    // Not a `for` loop, which takes 1,100 instructions more in a debug build, where a call takes 10,000.
+    // Not a `for` loop, which takes 1,100 instructions more in a debug build, where a call takes
+    // 10,000.
     let (stubs, hashes) = (call.stubs.all, call.stubs.hashes)
     let hash = hashes.count > 0 ? ArgumentHash.hash(of: call.arguments) : nil
     var index = 0
@@ -81,7 +83,7 @@ struct StubChoice {
 extension CallInProgress {
   /// Takes the next answer of a stub, and records that the stub answers the call.
   ///
-  /// - Returns: The answer, or `nil` if the stub leaves the call to another one.
+  /// - Returns: The answer, or `nil` if the stub leaves the call to another stub.
   fileprivate func takeAnswer(of stub: FinishedStub, returning result: any Any.Type) -> NextAnswer?
   {
     let lock = state.contents.lock
@@ -89,7 +91,8 @@ extension CallInProgress {
     defer { lock.unlock() }
     guard let next = stub.takeAnswer() else { return nil }
     guard let number else { return next }
-    // A call that is answered with a value counts as returned at once, which saves taking the lock again.
+    // A call that is answered with a value counts as returned at once, which saves taking the lock
+    // again.
     var stage = CallStage.returned
     if next.value == nil {
       stage = .running

@@ -5,7 +5,7 @@ struct StubSource: Sendable {
   let location: SpryLocation
   /// The `#function` of the code that made the stub: a test, or its set-up.
   let maker: StaticString
-  /// The number of the stub among those of its fake, from 1.
+  /// The number of the stub among the stubs of its fake, from 1.
   let number: UInt32
 }
 
@@ -24,7 +24,7 @@ public enum AfterLastAnswer: Sendable {
   case repeatLast
   /// The stub begins again with its first answer.
   case cycle
-  /// The stub leaves the call to the one that would answer without it.
+  /// The stub leaves the call to the stub that would answer without it.
   case previousStub
   /// The call is misuse, which fails the test.
   case fail

@@ -10,10 +10,11 @@ final class StubValue: @unchecked Sendable {
     self.value = value
   }
 
-  /// Returns the value as another type; nil if it cannot be of that type.
+  /// Returns the value as another type, or `nil` if it cannot be of that type.
   func cast<Result>(to _: Result.Type) -> Result? {
     if type == Result.self { return exact(value, as: Result.self) }
-    // A cast would make `nil` the innermost nil of a `String??`, but Swift's literal is the outermost.
+    // A cast would make `nil` the innermost nil of a `String??`, but Swift's literal is the
+    // outermost.
     if type == Any?.self, isOptional(Result.self), unwrapped(value) == nil {
       return emptyValue(of: Result.self)
     }

@@ -1,12 +1,12 @@
-// The verbs of `fake.stub.…`. The first one begins the stub; those that follow continue it.
+// The verbs of `fake.stub.…`. The first verb begins the stub, and further verbs continue it.
 extension FakeMember where Role == StubRole {
   /// Answers with a value.
   ///
   /// - Parameters:
-  ///   - value: the result of the member.
-  ///   - file: the caller's file.
-  ///   - line: the caller's line.
-  ///   - maker: the caller's function.
+  ///   - value: The result of the member.
+  ///   - file: The caller's file.
+  ///   - line: The caller's line.
+  ///   - maker: The caller's function.
   ///
   /// A further answer is for the next call; see ``afterLast(_:file:line:maker:)``.
   @discardableResult
@@ -65,11 +65,11 @@ extension FakeMember where Role == StubRole {
   /// Answers by running a closure on the caller's thread, once for each call.
   ///
   /// - Parameters:
-  ///   - closure: receives the arguments and returns the answer. It may throw what the member may
+  ///   - closure: Receives the arguments and returns the answer. It may throw what the member may
   ///     throw. It may itself call, stub, check, or reset the fake.
-  ///   - file: the caller's file.
-  ///   - line: the caller's line.
-  ///   - maker: the caller's function.
+  ///   - file: The caller's file.
+  ///   - line: The caller's line.
+  ///   - maker: The caller's function.
   @discardableResult
   public func andDo(
     file: StaticString = #filePath, line: UInt = #line, maker: StaticString = #function,
@@ -84,11 +84,11 @@ extension FakeMember where Role == StubRole {
   /// Answers by awaiting a closure, once for each call.
   ///
   /// - Parameters:
-  ///   - closure: receives the arguments and returns the answer. It may throw what the member may
+  ///   - closure: Receives the arguments and returns the answer. It may throw what the member may
   ///     throw.
-  ///   - file: the caller's file.
-  ///   - line: the caller's line.
-  ///   - maker: the caller's function.
+  ///   - file: The caller's file.
+  ///   - line: The caller's line.
+  ///   - maker: The caller's function.
   @discardableResult
   public func andDo(
     file: StaticString = #filePath, line: UInt = #line, maker: StaticString = #function,
@@ -114,7 +114,7 @@ extension FakeMember where Role == StubRole {
 extension FakeMember where Role == StubRole, Effects: AsyncMemberEffects {
   /// Answers by holding the caller until the test releases it.
   ///
-  /// - Returns: the gate that holds the callers.
+  /// - Returns: The gate that holds the callers.
   public func suspend(
     file: StaticString = #filePath, line: UInt = #line, maker: StaticString = #function
   ) -> SpryGate<Result, Effects.Failure> {
@@ -132,14 +132,14 @@ extension FakeMember where Role == StubRole, Effects: AsyncMemberEffects {
   /// Delays the answers that follow.
   ///
   /// - Parameters:
-  ///   - time: the length of the delay.
-  ///   - clock: the clock that measures the time. A test can pass its own, to control time.
-  ///   - file: the caller's file.
-  ///   - line: the caller's line.
-  ///   - maker: the caller's function.
+  ///   - time: The length of the delay.
+  ///   - clock: The clock that measures the time. A test can pass its own, to control time.
+  ///   - file: The caller's file.
+  ///   - line: The caller's line.
+  ///   - maker: The caller's function.
   ///
-  /// A caller that is cancelled during the delay gets a `CancellationError`, or an empty value if the
-  /// member cannot throw that.
+  /// A caller that is cancelled during the delay gets a `CancellationError`, or an empty value if
+  /// the member cannot throw that.
   public func delayed<SomeClock: Clock>(
     by time: SomeClock.Duration, on clock: SomeClock,
     file: StaticString = #filePath, line: UInt = #line, maker: StaticString = #function
@@ -174,8 +174,8 @@ extension FakeMember where Role == StubRole {
 
   /// Sets the number of calls that the stub should answer.
   ///
-  /// One call too many is misuse at once. Too few calls are reported at the end of the test. If the fake
-  /// was made outside a test with a scope, nothing would report them, so that is misuse.
+  /// One call too many is misuse at once. Too few calls are reported at the end of the test. If the
+  /// fake was made outside a test with a scope, nothing would report them, so that is misuse.
   @discardableResult
   public func expected(
     _ count: CountSpecifier,
@@ -204,7 +204,7 @@ extension FakeMember where Role == StubRole {
   private func begun(_ file: StaticString, _ line: UInt, _ maker: StaticString) -> Stub {
     if let stub { return stub }
     return Stub(
-      key, of: handle.state, fakeType: handle.type,
+      key, named: name, of: handle.state, fakeType: handle.type,
       at: SpryLocation(file: file, line: line), by: maker
     ).matching(expectedArguments)
   }

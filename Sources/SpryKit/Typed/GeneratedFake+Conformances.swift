@@ -1,5 +1,5 @@
-// The requirements of standard protocols that a faked protocol can inherit. They have nothing to do with
-// what a test stubs, so a fake has them without a stub: it equals itself, and encodes nothing.
+// The requirements of standard protocols that a faked protocol can inherit. They have nothing to do
+// with what a test stubs, so a fake has them without a stub: it equals itself, and encodes nothing.
 
 extension Equatable where Self: TypedFake {
   /// Returns whether the fakes are the same object.

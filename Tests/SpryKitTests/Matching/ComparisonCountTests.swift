@@ -114,7 +114,7 @@ struct ComparisonCountTests {
     }
     fake.stub(.save).with(once).andReturn("a string")
     let texts = misuses { _ = fake.save(1) }
-    #expect(texts.first?.contains("answers String, the member returns Bool") == true)
+    #expect(texts.first?.contains("answers with a String, but the call returns Bool") == true)
     #expect(runs.total == 1)
   }
 

@@ -81,7 +81,7 @@ struct AnswerSequenceTests {
     fake.stub(.load).andReturn("a").afterLast(.fail)
     #expect(fake.load(id: "x") == "a")
     let texts = misuses { _ = fake.load(id: "x") }
-    #expect(texts.first?.contains("and its stub has given its answer\n") == true)
+    #expect(texts.first?.contains("but the answer of its stub is used up\n") == true)
   }
 
   @Test("The rule for the end may stand before the answers")
@@ -97,7 +97,7 @@ struct AnswerSequenceTests {
     let texts = misuses { #expect(fake.load(id: "x") == "") }
     #expect(
       texts.first?.hasPrefix(
-        "'load(id:)' on FakeService returns String, and its stub answers load(id: \"x\") with Int"
+        "'load(id:)' on FakeService returns String, but its stub answers load(id: \"x\") with an Int"
       ) == true
     )
   }

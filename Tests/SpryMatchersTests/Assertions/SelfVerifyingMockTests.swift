@@ -110,7 +110,7 @@ final class SelfVerifyingMockTests: CatchingTestCase {
         """
         failed - 'dataTask(with:completionHandler:)' on MockSession: \
         expected exactly 1 call with ("a", anything), got none
-          nothing at all was called on MockSession
+          MockSession received no calls
         """,
       ]
     )
@@ -133,7 +133,7 @@ final class SelfVerifyingMockTests: CatchingTestCase {
         failed - 'dataTask(with:completionHandler:)' on MockSession: \
         expected exactly 1 call with ("a", anything), got 2
             1, 2. dataTask(with: "a", completionHandler: a function of type \
-        (Optional<String>) -> ())
+        (String?) -> ())
         """,
       ]
     )

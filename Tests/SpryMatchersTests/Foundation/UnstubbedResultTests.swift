@@ -147,7 +147,8 @@ struct UnstubbedResultTests {
       store.make()
     }
     #expect(try result.get().name == "")
-    #expect(misuses.texts.first?.contains("the member returns Result<Item, PaymentError>") == true)
+    #expect(
+      misuses.texts.first?.contains("but the call returns Result<Item, PaymentError>") == true)
     #expect(misuses.all.count == 1)
   }
 

@@ -22,7 +22,7 @@ struct CallListTests {
         'read(_:at:)' on FakeLibrary #1: expected at least 1 call with ("Emma", 1), got none
           1 matching call of FakeLibrary #2:
             1. read("Emma", at: 1)
-          nothing at all was called on FakeLibrary #1
+          FakeLibrary #1 received no calls
         """)
     #expect(library.didCall(.read, with: "Emil", 1).failureDescription?.contains("#2") == false)
   }

@@ -22,7 +22,8 @@ struct DoubleUsedAfterItsTestTests {
     let lines = failures.first?.message.split(separator: "\n") ?? []
     #expect(
       lines.first?.hasPrefix(
-        "'load(id:)' on FakeService was called as load(id: \"2\") after the end of '") == true)
+        "'load(id:)' on FakeService was called as load(id: \"2\") after the end of its test '")
+        == true)
     #expect(lines.dropFirst().first?.hasSuffix(" after the end") == true)
     #expect(service.recordedCalls.isEmpty, "nothing is kept of it")
   }

@@ -31,7 +31,7 @@ struct StubWithAnAnswerOfAnotherTypeTests {
   @Test("The warning names both types, whichever stub is older")
   func namesTheTypes() {
     let expected = """
-      stub of 'one()' on FakeNumbers answers String, the member returns Int
+      stub of 'one()' on FakeNumbers answers with a String, but the call returns Int
         change its answer, or remove it
       """
     let newer = messages {
@@ -54,7 +54,8 @@ struct StubWithAnAnswerOfAnotherTypeTests {
       $0.stub(.one, maker: "test()").andReturn("x")
       _ = $0.one()
     }
-    #expect(hints == ["stub of 'one()' on FakeNumbers answers String, the member returns Int"])
+    #expect(
+      hints == ["stub of 'one()' on FakeNumbers answers with a String, but the call returns Int"])
   }
 
   @Test("A member that returns nothing is named, too")
@@ -66,7 +67,7 @@ struct StubWithAnAnswerOfAnotherTypeTests {
     #expect(
       warnings == [
         """
-        stub of 'log(_:)' on FakeNumbers with ("a") answers String, the member returns Void
+        stub of 'log(_:)' on FakeNumbers with ("a") answers with a String, but the call returns Void
           change its answer, or remove it
         """
       ])
@@ -80,7 +81,8 @@ struct StubWithAnAnswerOfAnotherTypeTests {
       _ = $0.one()
     }
     #expect(failures.count == 1)
-    #expect(failures.first?.contains("  it answers String, the member returns Int\n") == true)
+    #expect(
+      failures.first?.contains("  it answers with a String, but the call returns Int\n") == true)
   }
 
   @Test("An overload that was not called is only unused")
@@ -92,7 +94,7 @@ struct StubWithAnAnswerOfAnotherTypeTests {
       _ = $0.any() as Int
     }
     #expect(warnings.count == 1)
-    #expect(warnings.first?.contains("answers Int8, the member returns") == true)
+    #expect(warnings.first?.contains("answers with an Int8, but the call returns") == true)
     let unused = messages {
       $0.stub(.any, maker: "test()").andReturn(1)
       $0.stub(.any, maker: "test()").andReturn("x")

@@ -37,7 +37,7 @@ struct EndOfTestReportTests {
   }
 
   private let misuse = """
-    an ArgumentCaptor was asked for the argument at 0, and it has captured none
+    index 0 is out of range: the captor has no arguments
       a captor has an argument for each call that its stub answered or its check matched; check 'count' first
     """
 

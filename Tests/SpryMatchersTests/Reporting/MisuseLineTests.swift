@@ -66,7 +66,7 @@
       let library = withSpry { FakeLibrary() }
       let found = failures { _ = Librarian(library: library).count() }
       #expect(found.lines == [#line - 1])
-      #expect(found.text.contains(" after the end of 'afterItsTest()'"))
+      #expect(found.text.contains(" after the end of its test 'afterItsTest()'"))
       #expect(found.text.contains("\n  called by \(Librarian.place(of: "Librarian.count()"))\n"))
     }
 

@@ -9,7 +9,7 @@ struct SwiftTestingReportTests {
 
   private let message = """
     'load(id:)' on FakeService: expected at least 1 call, got none
-      nothing at all was called on FakeService
+      FakeService received no calls
     """
 
   /// Runs the closure, which must make exactly one issue with that text at that line.

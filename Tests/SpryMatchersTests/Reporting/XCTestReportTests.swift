@@ -14,7 +14,7 @@ final class XCTestReportTests: CatchingTestCase {
 
   private let message = """
     'load(id:)' on FakeService: expected at least 1 call, got none
-      nothing at all was called on FakeService
+      FakeService received no calls
     """
 
   override func invokeTest() {

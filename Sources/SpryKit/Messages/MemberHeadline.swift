@@ -1,4 +1,4 @@
-/// Returns the start of a message: `'load(id:)' on FakeService`; for a closure, its name.
+/// Returns the start of a message: `'load(id:)' on FakeService`, or the name of a closure.
 package func headline(_ member: String, on fake: String, isClosure: Bool = false) -> String {
   let member = MemberName.withoutParameterNames(member)
   return isClosure || member.prefix { $0 != "(" } == fake

@@ -1,5 +1,5 @@
 /// Writes the start of a stub for a call, as advice to paste.
-struct StubbingWords {
+struct StubAdvice {
   /// The fake: `fake`, or the name of a type.
   let receiver: String
   /// The name of the member in the untyped API: `.load`, or `"load(id:)"`.
@@ -33,7 +33,7 @@ struct StubbingWords {
     }.joined(separator: ", ")
   }
 
-  /// Returns the literal of a value; nil if it has none.
+  /// Returns the literal of a value, or `nil` if it has none.
   private func literal(_ argument: Any) -> String? {
     switch recordedValue(argument) {
     case let text as String where text.count <= 100: text.debugDescription

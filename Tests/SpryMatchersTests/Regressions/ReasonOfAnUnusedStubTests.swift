@@ -1,0 +1,111 @@
+import SpryKit
+import Testing
+
+@testable import SpryMatchers
+
+private final class FakeShop: Spryable {
+  enum Function: String, StringRepresentable {
+    case price = "price(of:)"
+    case decode = "decode(_:)"
+  }
+
+  func price(of item: String) -> Int { spryify(arguments: item) }
+  func decode<Value>(_ text: String) -> Value { spryify(arguments: text) }
+}
+
+/// The warning about an unused stub said nothing of the stub that answered in its place, or said what is
+/// not true of a generic member.
+@Suite("The reason why a stub was not used")
+struct ReasonOfAnUnusedStubTests {
+  private func messages(_ body: (FakeShop) -> Void) -> [String] {
+    let scope = SpryScope(ofTest: "test()", misuse: .report { _, _ in })
+    scope.run { body(FakeShop()) }
+    return EndOfTestReport(
+      of: scope.end(), .passed, unusedStubs: .warn, function: TestFunction("test()")
+    ).entries.map(\.message)
+  }
+
+  @Test("A newer stub for any arguments comes after an older one for these arguments")
+  func argumentsFirst() {
+    let line: UInt = #line + 2
+    let warnings = messages {
+      $0.stub(.price, maker: "test()").with("cup").andReturn(1)
+      $0.stub(.price, maker: "test()").andReturn(2)
+      _ = $0.price(of: "cup")
+    }
+    #expect(
+      warnings == [
+        """
+        stub of 'price(of:)' on FakeShop was not used
+          the stub at ReasonOfAnUnusedStubTests.swift:\(line) with ("cup") answered price(of: "cup"): \
+        stubs with arguments come before stubs without, whichever is newer
+          remove it, or allow it to be unused: .lenient()
+        """
+      ])
+  }
+
+  @Test("A newer stub for the same arguments comes first")
+  func newestFirst() {
+    let line: UInt = #line + 3
+    let warnings = messages {
+      $0.stub(.price, maker: "test()").with("cup").andReturn(1)
+      $0.stub(.price, maker: "test()").with(Argument.anything).andReturn(2)
+      _ = $0.price(of: "cup")
+    }
+    #expect(
+      warnings == [
+        """
+        stub of 'price(of:)' on FakeShop with ("cup") was not used
+          the stub at ReasonOfAnUnusedStubTests.swift:\(line) with (anything) answered price(of: "cup"): \
+        it is newer
+          remove it, or allow it to be unused: .lenient()
+        """
+      ])
+  }
+
+  @Test("A stub that replaced it is named")
+  func replacement() {
+    let line: UInt = #line + 3
+    let warnings = messages {
+      $0.stub(.price, maker: "test()").andReturn(1)
+      $0.stub(.price, maker: "test()").andReturn(2)
+      _ = $0.price(of: "cup")
+    }
+    #expect(
+      warnings == [
+        """
+        stub of 'price(of:)' on FakeShop was not used
+          the newer stub at ReasonOfAnUnusedStubTests.swift:\(line) replaced it
+          remove it, or allow it to be unused: .lenient()
+        """
+      ])
+  }
+
+  @Test("A stub that becomes lenient after it was replaced is not reported")
+  func lenientAfterReplacement() {
+    let warnings = messages {
+      let stub = $0.stub(.price, maker: "test()").andReturn(1)
+      $0.stub(.price, maker: "test()").andReturn(2)
+      stub.lenient()
+      _ = $0.price(of: "cup")
+    }
+    #expect(warnings == [])
+  }
+
+  @Test(
+    "An answer of another type is compared with the call, because a generic member returns any type"
+  )
+  func genericMembers() {
+    let warnings = messages {
+      $0.stub(.decode, maker: "test()").andReturn("x")
+      _ = $0.decode("1") as Int
+    }
+    #expect(
+      warnings == [
+        """
+        stub of 'decode(_:)' on FakeShop answers with a String, but the call returns Int
+          change its answer, or remove it
+        """
+      ])
+  }
+}
