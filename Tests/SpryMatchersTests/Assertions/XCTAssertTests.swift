@@ -35,8 +35,9 @@ struct XCTAssertTests {
       XCTAssertExactlyInOrder { fake.called(.name) }
       XCTAssertCalled(fake.called(.name), before: library.called(.name))
       XCTAssertNoOtherCalls(library, fake, ignoring: .name)
-      XCTAssertNoOtherCalls(library, fake, ignoring: .name, .load)
-      XCTAssertNoOtherCalls(library, fake, ignoring: "name")
+      XCTAssertNoOtherCalls(fake, library, ignoring: .name, .load)
+      XCTAssertNoOtherCalls(
+        library, fake, ignoring: library.called(.name), fake.called(.name))
       await XCTAssertHaveReceived(fake.called(.name), within: .zero)
       await XCTAssertHaveReceived(FakeService.called(.level), within: .zero)
       await XCTAssertHaveReceived(onDone.calls(.any), within: .zero)
@@ -63,8 +64,8 @@ struct XCTAssertTests {
       XCTAssertExactlyInOrder { fake.called(.load) }  // <- fail
       XCTAssertCalled(library.called(.name), before: fake.called(.name))  // <- fail
       XCTAssertNoOtherCalls(fake, unchecked, ignoring: .refresh)  // <- fail
-      XCTAssertNoOtherCalls(fake, unchecked, ignoring: .count)  // <- fail
-      XCTAssertNoOtherCalls(fake, unchecked, ignoring: "count")  // <- fail
+      XCTAssertNoOtherCalls(fake, unchecked, ignoring: unchecked.called(.count))  // <- fail
+      XCTAssertNoOtherCalls(unchecked, fake, ignoring: .count)  // <- fail
       await XCTAssertHaveReceived(fake.called(.load), within: .zero)  // <- fail
       await XCTAssertHaveNotReceived(fake.called(.name), for: .zero)  // <- fail
       await XCTAssertHaveReceived(FakeService.called(.make), within: .zero)  // <- fail
@@ -87,8 +88,8 @@ struct XCTAssertTests {
       expectExactlyInOrder { fake.called(.load) }
       expectCalled(library.called(.name), before: fake.called(.name))
       expectNoOtherCalls(fake, unchecked, ignoring: .refresh)
-      expectNoOtherCalls(fake, unchecked, ignoring: .count)
-      expectNoOtherCalls(fake, unchecked, ignoring: "count")
+      expectNoOtherCalls(fake, unchecked, ignoring: unchecked.called(.count))
+      expectNoOtherCalls(unchecked, fake, ignoring: .count)
       await expectHaveReceived(fake.called(.load), within: .zero)
       await expectHaveNotReceived(fake.called(.name), for: .zero)
       await expectHaveReceived(FakeService.called(.make), within: .zero)
