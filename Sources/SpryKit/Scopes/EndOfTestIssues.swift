@@ -57,10 +57,14 @@ package struct EndOfTestIssues: Sendable {
   /// The misuse outside the task of the scope, in order.
   package var misuse: [(misuse: Misuse, location: SpryLocation)] = []
 
+  /// The misuse that was reported, and how often it was left out after that.
+  package var repeated: [RepeatedMisuse] = []
+
   package init() {}
 
   var isEmpty: Bool {
     stubs.isEmpty && tooFewCalls.isEmpty && gates.isEmpty && misuse.isEmpty
+      && repeated.isEmpty
   }
 
   mutating func add(_ other: EndOfTestIssues) {
@@ -68,5 +72,6 @@ package struct EndOfTestIssues: Sendable {
     tooFewCalls += other.tooFewCalls
     gates += other.gates
     misuse += other.misuse
+    repeated += other.repeated
   }
 }

@@ -5,6 +5,8 @@ struct ScopeContents {
   /// The issues of fakes that were already deallocated, and misuse that waits for the end.
   private var issues = EndOfTestIssues()
   private var knownStubs: Set<EndOfTestIssues.Stub> = []
+  /// The misuse that was reported, by its identity.
+  private var reports: [RepeatedMisuse.Identity: Int] = [:]
   /// The errors of waits that threw.
   var failedWaits: [CallWaitError] = []
   /// Set when the scope has ended; after that nothing is added.
@@ -40,6 +42,18 @@ struct ScopeContents {
     // A test may make any number of fakes, all with the same few stubs.
     new.stubs.removeAll { !knownStubs.insert($0).inserted }
     self.issues.add(new)
+  }
+
+  /// Counts misuse. Returns whether the same was counted before.
+  mutating func isRepeated(_ misuse: Misuse, _ location: SpryLocation) -> Bool {
+    let identity = RepeatedMisuse.Identity(of: misuse, at: location)
+    guard let index = reports[identity] else {
+      reports[identity] = issues.repeated.count
+      issues.repeated.append(RepeatedMisuse(misuse: misuse, location: location))
+      return false
+    }
+    issues.repeated[index].count += 1
+    return true
   }
 
   /// Keeps misuse for the end. Returns false if the scope has ended already.

@@ -2,11 +2,13 @@ extension SpryScope {
   /// Passes misuse to the scope's handler, and returns if the handler does.
   ///
   /// A handler could not find the test to fail outside the task of the scope, so misuse there is
-  /// kept for the end of the scope.
+  /// kept for the end of the scope. A test reports the same misuse once, and its end has the number of
+  /// the others.
   package func report(_ misuse: Misuse, at location: SpryLocation) {
     switch self.misuse {
     case .stop: stop(misuse, because: Misuse.noHandler, at: location)
     case .report(let report):
+      if owner === self, contents.withLock({ $0.isRepeated(misuse, location) }) { return }
       let isHere = isForProcess || Self.local?.isWithin(self) == true
       if !isHere, let owner, owner.keepForEnd(misuse, location) { return }
       report(misuse, location)

@@ -40,6 +40,14 @@ extension EndOfTestIssues.Stub {
   private var fault: String { wrongAnswer ?? "was not used" }
 }
 
+extension RepeatedMisuse {
+  /// The message about misuse that happened more than once.
+  var message: String {
+    let first = misuse.description.prefix { $0 != "\n" }
+    return "\(first), and so \(count == 1 ? "once" : "\(count) times") more"
+  }
+}
+
 /// The last calls before a failure, or `nil` if there were none.
 func timelineText(_ lines: [String]) -> String? {
   guard !lines.isEmpty else { return nil }

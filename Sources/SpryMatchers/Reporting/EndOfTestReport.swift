@@ -40,6 +40,9 @@ struct EndOfTestReport: Equatable {
     for (misuse, location) in issues.misuse {
       add(outcome == .endedEarly ? .warning : .failure, misuse.description, location)
     }
+    for repeated in issues.repeated where repeated.count > 0 {
+      add(.hint, repeated.message, repeated.location)
+    }
     if outcome == .passed {
       let tooFew = issues.tooFewCalls.sorted { $0.location.isBefore($1.location) }
       for (misuse, location) in tooFew { add(.failure, misuse.description, location) }

@@ -1,0 +1,48 @@
+import SpryKit
+import TestSupport
+import Testing
+
+@testable import SpryMatchers
+
+/// A client in a loop over a fake without a stub reported 9,000 failures in 15 seconds.
+
+@Suite("Regression: a test reports the same misuse once")
+struct RepeatedMisuseTests {
+  private let misuses = Misuses()
+
+  private func issues(_ body: (FakeService) -> Void) -> EndOfTestIssues {
+    let scope = SpryScope(ofTest: "loops()", misuse: misuses.handler)
+    scope.run { body(FakeService()) }
+    return scope.end()
+  }
+
+  private func hints(_ issues: EndOfTestIssues) -> [String] {
+    EndOfTestReport(
+      of: issues, .failed, unusedStubs: .off, function: TestFunction("loops()")
+    ).entries.map(\.message)
+  }
+
+  @Test("A loop over a call without a stub is one failure, and its number is told at the end")
+  func loop() {
+    let issues = issues { fake in
+      for _ in 1...1000 { _ = fake.load(id: "a") }
+    }
+    #expect(misuses.texts.count == 1)
+    expectGolden(hints(issues))
+  }
+
+  @Test("Calls with other arguments are other misuse, as long as the caller is unknown")
+  func otherArguments() {
+    let issues = issues { fake in
+      for number in 1...3 { _ = fake.load(id: "\(number)") }
+    }
+    #expect(misuses.texts.count == 3)
+    #expect(hints(issues).isEmpty)
+  }
+
+  @Test("Another test reports it again")
+  func anotherTest() {
+    for _ in 1...2 { _ = issues { _ = $0.load(id: "a") } }
+    #expect(misuses.texts.count == 2)
+  }
+}
