@@ -91,7 +91,8 @@ final class LastLinked: Linked {
     fake.merge(other)
     #expect(fake.map { "\($0)" } == ["a": "2"])
     #expect(fake.at(3) == "c")
-    expectHaveReceived(fake.calls.merge(.identical(to: other)))
+    let same: ArgumentOf<FakeCache<String, Int, Set<String>, Double>> = .identical(to: other)
+    expectHaveReceived(fake.calls.merge(same))
   }
 
   @Test("Specializations of a fake have separate static stubs")

@@ -80,7 +80,7 @@ import XCTest
     let specifier: CountSpecifier = count == 1 ? .atLeast(1) : .exactly(2)
     let failure = expect(catalog.calls.find("Emma")).toNot(haveBeenCalled(specifier)).failure
     withKnownIssue {
-      expectHaveNotReceived(catalog.calls.find("Emma"), specifier)
+      expectHaveNotReceived(catalog, "find(_:)", with: "Emma", countSpecifier: specifier)
     } matching: { issue in
       issue.comments.first?.rawValue == failure
     }
