@@ -25,9 +25,9 @@ struct CallHistory {
 
     var count: Int { mark == .start ? list.count : calls.count }
 
-    /// Returns the calls whose arguments fit, oldest first.
-    func calls(where fit: (ArgumentList) -> Bool) -> [Call] {
-      list.calls(since: mark, where: fit)
+    /// Returns the calls whose arguments match, oldest first.
+    func calls(where matches: (ArgumentList) -> Bool) -> [Call] {
+      list.calls(since: mark, where: matches)
     }
 
     /// Returns the calls as a test sees them.

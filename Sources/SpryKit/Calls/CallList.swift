@@ -70,16 +70,18 @@ struct CallList {
 }
 
 extension CallList {
-  /// The calls after a mark whose arguments fit, oldest first.
+  /// The calls after a mark whose arguments match, oldest first.
   func calls(
     since mark: SpryMark = .start,
-    where fit: (ArgumentList) -> Bool = { _ in true }
+    where matches: (ArgumentList) -> Bool = { _ in true }
   ) -> [Call] {
     var calls: [Call] = []
     for block in blocks where block.lastNumber > mark.number {
-      block.add(to: &calls, since: mark, where: fit)
+      block.add(to: &calls, since: mark, where: matches)
     }
-    for call in newest where call.number > mark.number && fit(call.arguments) { calls.append(call) }
+    for call in newest where call.number > mark.number && matches(call.arguments) {
+      calls.append(call)
+    }
     return calls
   }
 }
@@ -117,11 +119,11 @@ private struct CallBlock {
     return copy
   }
 
-  func add(to calls: inout [Call], since mark: SpryMark, where fit: (ArgumentList) -> Bool) {
+  func add(to calls: inout [Call], since mark: SpryMark, where matches: (ArgumentList) -> Bool) {
     var list = ArgumentList(arguments, from: 0, count: 0)
     for entry in entries {
       list.moveOn(to: entry.argumentEnd)
-      if entry.number > mark.number, fit(list) {
+      if entry.number > mark.number, matches(list) {
         calls.append(Call(number: entry.number, arguments: list, status: entry.status))
       }
     }

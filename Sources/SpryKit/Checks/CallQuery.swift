@@ -59,7 +59,7 @@ public struct CallQuery {
   var calls: [RecordedCall] {
     let history = history
     guard let member = history.member(key: key) else { return [] }
-    return member.calls { compare($0).isFit }.map { RecordedCall($0, of: member, in: history) }
+    return member.calls { compare($0).isMatch }.map { RecordedCall($0, of: member, in: history) }
   }
 
   /// Checks the calls so far. Captors keep the arguments of the calls that match.
@@ -68,10 +68,10 @@ public struct CallQuery {
     var found = ComparedCalls()
     if let called = history.member(key: key) {
       found.others.reserveCapacity(matchers.isEmpty ? 0 : called.count)
-      found.fitting = called.calls { arguments in
+      found.matching = called.calls { arguments in
         let comparison = compare(arguments)
-        if !comparison.isFit { found.others.append(comparison) }
-        return comparison.isFit
+        if !comparison.isMatch { found.others.append(comparison) }
+        return comparison.isMatch
       }
     }
     return result(found, history)
@@ -84,39 +84,39 @@ public struct CallQuery {
   ///
   /// - Parameter found: All calls of the member in the history.
   func result(_ found: ComparedCalls, _ history: CallHistory) -> DidCallResult {
-    let fitting = found.fitting
-    history.state.markChecked(fitting, ofMember: key)
+    let matching = found.matching
+    history.state.markChecked(matching, ofMember: key)
     // Only a failure because of missing calls shows other calls. It compares more arguments.
-    let count = fitting.count
+    let count = matching.count
     let isMissingCalls = !specifier.allows(count) && !specifier.isExceeded(by: count)
     let impossibility = count == 0 ? impossibility(found.others, history) : nil
     return DidCallResult(
       query: self,
       history: history,
-      fitting: fitting,
+      matching: matching,
       nearCalls: isMissingCalls || impossibility != nil ? nearCalls(found, history) : nil,
       impossibility: impossibility,
-      failedChecks: capture(fitting)
+      failedChecks: capture(matching)
     )
   }
 
   /// Compares the arguments of a call up to the first that does not match. This runs a user's code.
   func compare(_ arguments: ArgumentList) -> CallComparison {
-    matchers.isEmpty ? .fits : matchers.compare(arguments)
+    matchers.isEmpty ? .matches : matchers.compare(arguments)
   }
 
   private func nearCalls(_ found: ComparedCalls, _ history: CallHistory) -> NearCalls {
-    let fitting = Set(found.fitting.map(\.number))
-    let calls = history.member(key: key)?.calls.filter { !fitting.contains($0.number) } ?? []
+    let matching = Set(found.matching.map(\.number))
+    let calls = history.member(key: key)?.calls.filter { !matching.contains($0.number) } ?? []
     return NearCalls(to: matchers, among: calls, comparisons: found.others)
   }
 
   /// Passes the arguments of matching calls to captors and checks.
   ///
   /// - Returns: The checks that threw.
-  func capture(_ fitting: [Call]) -> [FailedCheck] {
+  func capture(_ matching: [Call]) -> [FailedCheck] {
     guard matchers.hasCaptors else { return [] }
-    return fitting.flatMap { matchers.capture($0.arguments, ofCall: $0.number) }
+    return matching.flatMap { matchers.capture($0.arguments, ofCall: $0.number) }
   }
 }
 
@@ -140,7 +140,7 @@ extension CallQuery: MemberCalls {
 /// The calls of a member, each compared once with what a query expects.
 struct ComparedCalls {
   /// The calls that match, oldest first.
-  var fitting: [Call] = []
+  var matching: [Call] = []
   /// The results for the other calls, oldest first.
   var others: [CallComparison] = []
 }

@@ -106,7 +106,7 @@ package struct CallWait {
     let history = query.history
     if let ended = history.ended { return .scopeEnded(ended, history.name) }
     tally.compare(query, in: history)
-    let count = tally.calls.fitting.count
+    let count = tally.calls.matching.count
     var result: DidCallResult { query.result(tally.calls, history) }
     if query.specifier.isExceeded(by: count) { return .exceeded(result) }
     let isMet = query.specifier.allows(count)
@@ -156,7 +156,7 @@ private struct CallTally {
     for call in all where call.number > last {
       last = call.number
       let comparison = query.compare(call.arguments)
-      if comparison.isFit { calls.fitting.append(call) } else { calls.others.append(comparison) }
+      if comparison.isMatch { calls.matching.append(call) } else { calls.others.append(comparison) }
     }
   }
 }

@@ -4,7 +4,7 @@ public struct DidCallResult {
   let query: CallQuery
   let history: CallHistory
   /// The calls of the member that match, oldest first.
-  let fitting: [Call]
+  let matching: [Call]
   /// The other calls of the member, if the check failed because calls are missing.
   let nearCalls: NearCalls?
   /// The reason why no call can ever match, or `nil` if one can.
@@ -18,7 +18,7 @@ public struct DidCallResult {
   /// Whether the calls were as expected.
   public var success: Bool {
     failedChecks.isEmpty && !isImpossible && query.specifier.mistake == nil
-      && query.specifier.allows(fitting.count)
+      && query.specifier.allows(matching.count)
   }
 
   /// The failure: the expectation, the number of calls, and the nearest calls; `nil` on success.
@@ -41,14 +41,14 @@ public struct DidCallResult {
   private var expectingNoCall: DidCallResult {
     DidCallResult(
       query: query.times(.never), history: history,
-      fitting: fitting, nearCalls: nearCalls, impossibility: impossibility,
+      matching: matching, nearCalls: nearCalls, impossibility: impossibility,
       failedChecks: failedChecks)
   }
 
   /// The calls that match, as a test sees them.
   var calls: [RecordedCall] {
     guard let member = history.member(key: query.key) else { return [] }
-    return fitting.map { RecordedCall($0, of: member, in: history) }
+    return matching.map { RecordedCall($0, of: member, in: history) }
   }
 }
 

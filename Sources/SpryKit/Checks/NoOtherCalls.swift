@@ -28,7 +28,7 @@ extension SpryCheck {
         && !ignored.contains { query in
           query.state === timeline.fakes[member.fake].state && query.key == member.key
             && entry.call.number > query.mark.number
-            && query.compare(entry.call.arguments).isFit
+            && query.compare(entry.call.arguments).isMatch
         }
     }
     if others.isEmpty { return nil }

@@ -15,7 +15,7 @@ struct OrderMatch {
   }
 
   /// The calls that match, with their steps. Both are in rising order.
-  private(set) var fits: [(step: Int, call: Int)] = []
+  private(set) var matches: [(step: Int, call: Int)] = []
   private(set) var ending = Ending.fulfilled
 
   private let steps: [OrderStep]
@@ -57,7 +57,7 @@ struct OrderMatch {
     if isSatisfied {
       var next = current + 1
       while next < steps.count {
-        if steps[next].fits(at: call) {
+        if steps[next].matches(at: call) {
           if steps[next].most != 0 { return add(call, to: next) }
           forbidding = forbidding ?? next
         }
@@ -65,7 +65,7 @@ struct OrderMatch {
         next += 1
       }
     }
-    if isLimited || !isSatisfied, steps[current].fits(at: call) {
+    if isLimited || !isSatisfied, steps[current].matches(at: call) {
       if count < steps[current].most ?? .max { return add(call, to: current) }
       forbidding = forbidding ?? current
     }
@@ -79,7 +79,7 @@ struct OrderMatch {
   private mutating func add(_ call: Int, to step: Int) {
     count = step == current ? count + 1 : 1
     current = step
-    fits.append((step, call))
+    matches.append((step, call))
   }
 }
 
@@ -114,9 +114,9 @@ final class OrderStep {
   }
 
   /// Returns whether a call of the timeline matches.
-  func fits(at index: Int) -> Bool {
+  func matches(at index: Int) -> Bool {
     calls[index].member == member && calls[index].call.number > query.mark.number
-      && compare(at: index).isFit
+      && compare(at: index).isMatch
   }
 
   /// Compares the arguments of a call of the member, unless they were compared before.

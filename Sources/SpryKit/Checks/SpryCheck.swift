@@ -35,7 +35,7 @@ public enum SpryCheck {
     let (timeline, steps) = prepare(calls, isExact: exactly, since: mark)
     let match = OrderMatch(steps, timeline, isExact: exactly)
     let failure = timeline.failure(of: match, steps, isExact: exactly, since: mark)
-    let failedCheck = capture(match.fits, steps, timeline)
+    let failedCheck = capture(match.matches, steps, timeline)
     return (failure ?? failedCheck).map { CheckFailure($0, callCount: timeline.calls.count) }
   }
 
@@ -64,12 +64,12 @@ public enum SpryCheck {
     let calls = [first.query, second.query]
     if let mistake = mistake(in: calls, isExact: false) { return mistake }
     let (timeline, steps) = prepare(calls, isExact: false, since: mark)
-    let seconds = timeline.calls.indices.filter { steps[1].fits(at: $0) }
+    let seconds = timeline.calls.indices.filter { steps[1].matches(at: $0) }
     let firsts = timeline.calls[..<(seconds.first ?? timeline.calls.count)].indices
-      .filter { steps[0].fits(at: $0) }
+      .filter { steps[0].matches(at: $0) }
     let failure = timeline.failure(of: firsts, before: seconds, steps, since: mark)
-    let fits = firsts.map { (step: 0, call: $0) } + seconds.map { (step: 1, call: $0) }
-    let failedCheck = capture(fits, steps, timeline)
+    let matches = firsts.map { (step: 0, call: $0) } + seconds.map { (step: 1, call: $0) }
+    let failedCheck = capture(matches, steps, timeline)
     return (failure ?? failedCheck).map { CheckFailure($0, callCount: timeline.calls.count) }
   }
 
@@ -102,18 +102,18 @@ public enum SpryCheck {
   ///
   /// - Returns: The failure of the first check that threw, or `nil` if none did.
   private static func capture(
-    _ fits: [(step: Int, call: Int)],
+    _ matches: [(step: Int, call: Int)],
     _ steps: [OrderStep],
     _ timeline: CallTimeline
   ) -> String? {
-    for fit in fits {
-      let step = steps[fit.step]
+    for match in matches {
+      let step = steps[match.step]
       timeline.fakes[step.fake].state
-        .markChecked([timeline.calls[fit.call].call], ofMember: step.query.key)
+        .markChecked([timeline.calls[match.call].call], ofMember: step.query.key)
     }
-    return fits.flatMap { fit in
-      let query = steps[fit.step].query
-      let call = timeline.calls[fit.call]
+    return matches.flatMap { match in
+      let query = steps[match.step].query
+      let call = timeline.calls[match.call]
       return query.matchers.capture(call.call.arguments, ofCall: call.call.number).map { failed in
         "\(timeline.text(of: call)): \(failed.text(in: MemberSignature(query.member)))"
       }

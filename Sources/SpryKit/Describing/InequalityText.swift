@@ -9,7 +9,7 @@ func inequalityText(
     equalObjectsText(expected: expected, actual: actual)
   case .notIdentical where describe(actual) == describe(expected):
     "\(describe(actual)) is not the same object as \(describe(expected)), and the class has no '=='"
-  case .fits, .different, .notIdentical, .part:
+  case .matches, .different, .notIdentical, .part:
     differenceText(bareValue(actual), bareValue(expected))
   }
 }

@@ -122,7 +122,7 @@ struct ValueDifferences {
     var (missing, extra): (Set<AnyHashable>, Set<AnyHashable>) = ([], actual)
     for pair in ArgumentEquality.pairs(expected, actual) {
       if let same = pair.actual { extra.remove(same) }
-      if pair.comparison.isFit { continue }
+      if pair.comparison.isMatch { continue }
       if let same = pair.actual {
         addPart(same, pair.expected, at: path.isEmpty ? "an element" : "\(path), an element")
       } else {
@@ -170,7 +170,7 @@ struct ValueDifferences {
     let (actual, expected) = (bareValue(actual), bareValue(expected))
     if wereVisited(actual, expected) { return }
     switch comparison {
-    case .fits: break
+    case .matches: break
     case .different, .part: addDifferent(actual, expected, at: path)
     case .incomparable:
       guard let actual, let expected else { break }

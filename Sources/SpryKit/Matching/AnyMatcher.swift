@@ -10,10 +10,10 @@ class AnyMatcher<Value>: ArgumentMatcher {
 
   final override func compare(_ arguments: ArgumentList, at index: Int) -> ArgumentComparison {
     isStored(arguments[index], as: Value.self)
-      ? .fits : compare(recorded: recordedValue(arguments[index]))
+      ? .matches : compare(recorded: recordedValue(arguments[index]))
   }
 
   final override func compare(recorded actual: Any?) -> ArgumentComparison {
-    ArgumentComparison(fits: Value.self == Any.self || actual as? Value != nil)
+    ArgumentComparison(matches: Value.self == Any.self || actual as? Value != nil)
   }
 }

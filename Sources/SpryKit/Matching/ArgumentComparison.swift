@@ -3,7 +3,7 @@
 /// Failures are written from such results, since a second comparison would run a user's `==` or predicate
 /// again, which may then return something else.
 enum ArgumentComparison {
-  case fits
+  case matches
   case different
   /// Two objects that are not identical, of classes without `==`.
   case notIdentical
@@ -14,22 +14,22 @@ enum ArgumentComparison {
   /// The part at this index, for example a property, does not match.
   indirect case part(Int, ArgumentComparison)
 
-  init(fits: Bool) {
-    self = fits ? .fits : .different
+  init(matches: Bool) {
+    self = matches ? .matches : .different
   }
 
-  var isFit: Bool {
-    if case .fits = self { true } else { false }
+  var isMatch: Bool {
+    if case .matches = self { true } else { false }
   }
 
   /// The result for a value whose parts have these results. A difference wins over a part that cannot be
   /// compared, so that the order of the parts does not matter.
   static func worst(_ outcomes: some Sequence<ArgumentComparison>) -> ArgumentComparison {
-    var worst = ArgumentComparison.fits
+    var worst = ArgumentComparison.matches
     for outcome in outcomes {
       switch (worst, outcome) {
       case (_, .different), (_, .notIdentical), (_, .part): return .different
-      case (.fits, _), (.equalButNotIdentical, .incomparable): worst = outcome
+      case (.matches, _), (.equalButNotIdentical, .incomparable): worst = outcome
       default: break
       }
     }
@@ -39,14 +39,14 @@ enum ArgumentComparison {
 
 /// The result of comparing the arguments of a call, up to the first that does not match.
 enum CallComparison {
-  case fits
+  case matches
   /// The call has another number of arguments.
   case argumentCount
   /// The argument at this index does not match.
   case argument(Int, ArgumentComparison)
 
-  var isFit: Bool {
-    if case .fits = self { true } else { false }
+  var isMatch: Bool {
+    if case .matches = self { true } else { false }
   }
 }
 
@@ -54,7 +54,7 @@ enum CallComparison {
 struct ArgumentMismatches {
   let matchers: [ArgumentMatcher]
   let arguments: ArgumentList
-  /// The arguments that do not fit, in order; empty if the call has another number of arguments.
+  /// The arguments that do not match, in order; empty if the call has another number of arguments.
   let mismatches: [(index: Int, comparison: ArgumentComparison)]
 
   /// Compares the arguments that were not compared yet.
@@ -73,7 +73,7 @@ struct ArgumentMismatches {
       mismatches.append((index, comparison))
       for index in (index + 1)..<matchers.count {
         let comparison = matchers[index].compare(arguments, at: index)
-        if !comparison.isFit { mismatches.append((index, comparison)) }
+        if !comparison.isMatch { mismatches.append((index, comparison)) }
       }
     }
     self.mismatches = mismatches

@@ -9,7 +9,7 @@ enum ArgumentEquality {
   /// own rule; metatypes compare by identity.
   static func compare(_ expected: Any?, _ actual: Any?) -> ArgumentComparison {
     guard let expected = bareValue(expected) else {
-      return ArgumentComparison(fits: bareValue(actual) == nil)
+      return ArgumentComparison(matches: bareValue(actual) == nil)
     }
     guard let actual = bareValue(actual) else { return .different }
 
@@ -20,11 +20,13 @@ enum ArgumentEquality {
       return compareObjects(expected, actual)
     }
     if let comparison = compareCollections(expected, actual) { return comparison }
-    if let equal = compareEquatable(expected, actual) { return ArgumentComparison(fits: equal) }
+    if let equal = compareEquatable(expected, actual) { return ArgumentComparison(matches: equal) }
     if let comparison = compareTuples(expected, actual) { return comparison }
-    if let equal = compareSpryEquatable(expected, actual) { return ArgumentComparison(fits: equal) }
+    if let equal = compareSpryEquatable(expected, actual) {
+      return ArgumentComparison(matches: equal)
+    }
     if let expected = expected as? any Any.Type {
-      return ArgumentComparison(fits: expected == actual as? any Any.Type)
+      return ArgumentComparison(matches: expected == actual as? any Any.Type)
     }
     // Two types, and not two collections: the values are different, comparable or not.
     if type(of: expected) != type(of: actual) { return .different }
@@ -34,11 +36,12 @@ enum ArgumentEquality {
   private static func compareObjects(_ expected: Any, _ actual: Any) -> ArgumentComparison {
     guard type(of: expected) is AnyClass, type(of: actual) is AnyClass else { return .different }
     if let equal = compareSpryEquatable(expected, actual) {
-      if equal { return .fits }
+      if equal { return .matches }
       return compareEquatable(expected, actual) == true ? .equalButNotIdentical : .different
     }
-    if expected as AnyObject === actual as AnyObject { return .fits }
-    return compareEquatable(expected, actual).map { ArgumentComparison(fits: $0) } ?? .notIdentical
+    if expected as AnyObject === actual as AnyObject { return .matches }
+    return compareEquatable(expected, actual).map { ArgumentComparison(matches: $0) }
+      ?? .notIdentical
   }
 
   /// Compares by the `==` of the type of both values; for objects, of their nearest common class. Returns
@@ -128,7 +131,7 @@ extension ArgumentEquality {
     return .worst(pairs(expected, actual).map(\.comparison))
   }
 
-  /// Finds for each element of a set the element of another set that fits, or comes nearest.
+  /// Finds for each element of a set the element of another set that matches, or comes nearest.
   ///
   /// - Returns: the pairs; `actual` is nil if no element of the other set comes near.
   static func pairs(
@@ -141,12 +144,12 @@ extension ArgumentEquality {
     return expected.map { element in
       var partner = rest.firstIndex(of: element).map { rest[$0] }
       var comparison = partner.map { compare(element, $0) } ?? .different
-      if !comparison.isFit, haveOwnRules,
-        let other = rest.first(where: { compare(element, $0).isFit })
+      if !comparison.isMatch, haveOwnRules,
+        let other = rest.first(where: { compare(element, $0).isMatch })
       {
-        (partner, comparison) = (other, .fits)
+        (partner, comparison) = (other, .matches)
       }
-      if comparison.isFit { partner.map { _ = rest.remove($0) } }
+      if comparison.isMatch { partner.map { _ = rest.remove($0) } }
       return (element, partner, comparison)
     }
   }

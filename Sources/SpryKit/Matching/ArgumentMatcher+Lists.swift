@@ -22,10 +22,10 @@ extension [ArgumentMatcher] {
     var index = 0
     while index < count {
       let comparison = self[index].compare(arguments, at: index)
-      if !comparison.isFit { return .argument(index, comparison) }
+      if !comparison.isMatch { return .argument(index, comparison) }
       index += 1
     }
-    return .fits
+    return .matches
   }
 
   /// Whether they match every argument of the parameters' types, and do nothing else.

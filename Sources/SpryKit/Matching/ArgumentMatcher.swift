@@ -19,7 +19,7 @@ public class ArgumentMatcher {
   func compare(recorded actual: Any?) -> ArgumentComparison { fatalError("abstract") }
 
   /// Returns whether an argument without optionals around it matches.
-  final func matches(recorded actual: Any?) -> Bool { compare(recorded: actual).isFit }
+  final func matches(recorded actual: Any?) -> Bool { compare(recorded: actual).isMatch }
 
   /// Returns the reason why an argument does not match, from the result of its comparison.
   func mismatch(_ actual: Any?, _ comparison: ArgumentComparison) -> String {

@@ -29,7 +29,7 @@ public struct ArgumentOf<Value> {
 
   /// Matches every argument.
   ///
-  /// In a generic member, it fits the arguments of this type.
+  /// In a generic member, it matches the arguments of this type.
   public static var any: Self { Self(AnyMatcher<Value>()) }
 
   /// Matches every argument of a type. It tells the compiler the type of a generic parameter.

@@ -15,7 +15,7 @@ final class EqualMatcher<Value: Equatable>: ArgumentMatcher {
     guard isStored(arguments[index], as: Value.self) else {
       return super.compare(arguments, at: index)
     }
-    return ArgumentComparison(fits: exact(arguments[index], as: Value.self) == value)
+    return ArgumentComparison(matches: exact(arguments[index], as: Value.self) == value)
   }
 
   override func compare(recorded actual: Any?) -> ArgumentComparison {

@@ -13,7 +13,7 @@
 /// ```
 ///
 /// The closure of a stub gets the closure itself, which it may call and must not keep. Everywhere else only
-/// the type of the closure is known: the argument fits only `Argument.anything`, `.nonNil`, and
+/// the type of the closure is known: the argument matches only `Argument.anything`, `.nonNil`, and
 /// `.any(((Int) -> Void).self)`.
 ///
 /// ```swift

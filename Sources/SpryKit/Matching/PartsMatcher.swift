@@ -45,9 +45,9 @@ final class PartsMatcher<Value>: ArgumentMatcher {
     guard let value = actual as? Value, let parts = parts(value) else { return .different }
     for (index, part) in parts.enumerated() {
       let comparison = part.matcher.compare(recorded: part.value)
-      if !comparison.isFit { return .part(index, comparison) }
+      if !comparison.isMatch { return .part(index, comparison) }
     }
-    return .fits
+    return .matches
   }
 
   override func mismatch(_ actual: Any?, _ comparison: ArgumentComparison) -> String {
@@ -86,7 +86,7 @@ final class AlternativesMatcher: ArgumentMatcher {
   }
 
   override func compare(recorded actual: Any?) -> ArgumentComparison {
-    ArgumentComparison(fits: alternatives.contains { $0.matches(recorded: actual) })
+    ArgumentComparison(matches: alternatives.contains { $0.matches(recorded: actual) })
   }
 
   /// Captures only in the alternatives that match.

@@ -32,7 +32,7 @@ final class PredicateMatcher<Value>: ArgumentMatcher {
   override var impossibility: String? { reason }
 
   override func compare(recorded actual: Any?) -> ArgumentComparison {
-    ArgumentComparison(fits: (actual as? Value).map(test) ?? false)
+    ArgumentComparison(matches: (actual as? Value).map(test) ?? false)
   }
 
   override func mismatch(_ actual: Any?, _ comparison: ArgumentComparison) -> String {

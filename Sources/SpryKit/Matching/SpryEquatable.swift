@@ -46,21 +46,21 @@ extension SpryEquatable where Self: AnyObject & Equatable {
 extension Optional: SpryEquatable {
   /// Compares the wrapped values; nil equals nil.
   public func isEqualArgument(to other: Any) -> Bool {
-    ArgumentEquality.compare(unwrapped(self), unwrapped(other)).isFit
+    ArgumentEquality.compare(unwrapped(self), unwrapped(other)).isMatch
   }
 }
 
 extension Array: SpryEquatable {
   /// Compares element by element.
   public func isEqualArgument(to other: Any) -> Bool {
-    ArgumentEquality.compare(self, other).isFit
+    ArgumentEquality.compare(self, other).isMatch
   }
 }
 
 extension Dictionary: SpryEquatable {
   /// Compares the values of each key.
   public func isEqualArgument(to other: Any) -> Bool {
-    ArgumentEquality.compare(self, other).isFit
+    ArgumentEquality.compare(self, other).isMatch
   }
 }
 

@@ -7,10 +7,10 @@ extension CallQuery {
     }
     let signature = MemberSignature(called.name)
     let what = first.text(in: signature)
-    guard specifier.allows(result.fitting.count) else {
+    guard specifier.allows(result.matching.count) else {
       return "\(failure(result, ""))\n  \(what)"
     }
-    let calls = result.fitting.filter { call in
+    let calls = result.matching.filter { call in
       result.failedChecks.contains { $0.call == call.number }
     }
     let head = "\(result.history.name.headline(member)): \(what)"
@@ -23,8 +23,8 @@ extension CallQuery {
     }
     let lines = CallLines(of: result.history.state)
       .lines(calls, ofMember: key, called.name, reasonsOf)
-    let heading = "  \(calls.count) of \(counted(result.fitting.count, "matching call")):"
-    return ([head] + (result.fitting.count == 1 ? [] : [heading]) + lines)
+    let heading = "  \(calls.count) of \(counted(result.matching.count, "matching call")):"
+    return ([head] + (result.matching.count == 1 ? [] : [heading]) + lines)
       .joined(separator: "\n")
   }
 
@@ -36,14 +36,14 @@ extension CallQuery {
   func failure(
     _ result: DidCallResult, _ circumstance: String, notesRunning: Bool = true
   ) -> String {
-    let (fitting, history) = (result.fitting, result.history)
+    let (matching, history) = (result.matching, result.history)
     let got =
       result.isImpossible
       ? result.impossibilityWords
-      : "got \(fitting.isEmpty ? "none" : "\(fitting.count)")\(circumstance)"
-    var headline = headline(of: history.name, fitting)
+      : "got \(matching.isEmpty ? "none" : "\(matching.count)")\(circumstance)"
+    var headline = headline(of: history.name, matching)
     var lines = evidence(result, notesRunning: notesRunning)
-    if fitting.isEmpty, !specifier.allows(0), let notes = history.state.notes,
+    if matching.isEmpty, !specifier.allows(0), let notes = history.state.notes,
       let missing = notes.missingSuperclassCall(of: member)
     {
       headline = "\(missing)\(argumentWords)\(mark.words): expected \(specifier)"
@@ -60,7 +60,7 @@ extension CallQuery {
     let got =
       result.impossibility != nil
       ? result.impossibilityWords
-      : "got \(result.fitting.isEmpty ? "none" : "\(result.fitting.count)")"
+      : "got \(result.matching.isEmpty ? "none" : "\(result.matching.count)")"
     let expected = "\(specifier.oppositeWords)\(argumentWords)\(mark.words)"
     return (["\(head): expected \(expected), \(got)"] + evidence(result)).joined(separator: "\n")
   }
@@ -70,17 +70,17 @@ extension CallQuery {
     "\(headline(of: fake)), but its test '\(ending.test)' has ended"
   }
 
-  private func headline(of fake: FakeName, _ fitting: [Call] = []) -> String {
-    "\(fake.headline(member)): expected \(count(fitting))\(argumentWords)\(mark.words)"
+  private func headline(of fake: FakeName, _ matching: [Call] = []) -> String {
+    "\(fake.headline(member)): expected \(count(matching))\(argumentWords)\(mark.words)"
   }
 
   /// The expected number of calls, or of reads, because the writes of a typed property are another
   /// member.
-  private func count(_ fitting: [Call]) -> String {
+  private func count(_ matching: [Call]) -> String {
     let signature = MemberSignature(member)
     let isOfReads =
       handle.isTyped && signature.isOfReads
-      && fitting.allSatisfy { signature.isRead(argumentCount: $0.arguments.count) }
+      && matching.allSatisfy { signature.isRead(argumentCount: $0.arguments.count) }
     return specifier.count(of: isOfReads ? "read" : "call")
   }
 
@@ -89,14 +89,14 @@ extension CallQuery {
 
   private func evidence(_ result: DidCallResult, notesRunning: Bool = true) -> [String] {
     let calls = CallLines(of: result.history.state, notesRunning: notesRunning)
-    let others = result.fitting.isEmpty && !specifier.allows(0) ? atOtherFakes(result.history) : []
+    let others = result.matching.isEmpty && !specifier.allows(0) ? atOtherFakes(result.history) : []
     guard let called = result.history.member(key: key) else {
       return others + elsewhere(result.history, calls)
     }
-    let fitting = result.fitting
+    let matching = result.matching
     var lines = others
     // The first line has their number.
-    if !fitting.isEmpty { lines += calls.lines(fitting, ofMember: key, called.name) }
+    if !matching.isEmpty { lines += calls.lines(matching, ofMember: key, called.name) }
     if let others = result.nearCalls, others.count > 0 {
       lines.append("  \(counted(others.count, "other call")):")
       lines += calls.lines(others, ofMember: key, called.name)
@@ -110,7 +110,7 @@ extension CallQuery {
     return test.states.filter { $0 !== history.state }.flatMap { state -> [String] in
       let other = state.history(since: mark)
       guard other.name.type == type, let called = other.member(key: key) else { return [] }
-      let calls = called.calls { matchers.isEmpty || matchers.compare($0).isFit }
+      let calls = called.calls { matchers.isEmpty || matchers.compare($0).isMatch }
       if calls.isEmpty { return [] }
       return ["  \(counted(calls.count, "matching call")) of \(other.name):"]
         + CallLines(of: state).lines(calls, ofMember: key, called.name)

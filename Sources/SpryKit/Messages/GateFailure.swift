@@ -98,7 +98,7 @@ struct GateRival {
 }
 
 extension SpryState {
-  /// Returns the newest call since a mark that another stub answered, although it fits a gate.
+  /// Returns the newest call since a mark that another stub answered, although it matches a gate.
   func rival(of source: StubSource, since mark: SpryMark) -> GateRival? {
     let found = contents.withLock { contents -> (Member, CallList, StubList)? in
       contents.member(key: source.member).map { ($0, $0.calls.snapshot, $0.stubs) }
@@ -109,7 +109,7 @@ extension SpryState {
     // The matchers run a user's code, so this needs to be outside the lock.
     for call in calls.calls(since: mark).reversed() {
       guard let stub = stubs.all.first(where: { $0.number == call.status.stub }),
-        stub !== gate, gate.compare(call.arguments).isFit
+        stub !== gate, gate.compare(call.arguments).isMatch
       else { continue }
       let name = contents.withLock { _ in member.name }
       return GateRival(member: name, call: call, stub: stub, gate: gate)

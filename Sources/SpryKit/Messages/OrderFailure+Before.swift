@@ -12,7 +12,7 @@ extension OrderFailure {
       let isTooMany = other.specifier.isExceeded(by: seconds.count)
       return text(
         ["\(head(1, false)), got \(seconds.isEmpty ? "none" : "\(seconds.count)")"],
-        fits: isTooMany ? all.dropLast() : all,
+        matches: isTooMany ? all.dropLast() : all,
         ending: isTooMany
           ? .tooMany(step: 1, call: seconds.last!) : .missing(step: 1, count: seconds.count)
       )
@@ -20,12 +20,12 @@ extension OrderFailure {
     if one.specifier.allows(firsts.count) { return nil }
     guard let second = seconds.first else { return nil }
     let isTooMany = one.specifier.isExceeded(by: firsts.count)
-    let later = timeline.calls.indices[second...].filter { steps[0].fits(at: $0) }.count
+    let later = timeline.calls.indices[second...].filter { steps[0].matches(at: $0) }.count
     let got =
       firsts.isEmpty ? later == 0 ? "none" : "it only after that" : "\(firsts.count)"
     return text(
       ["\(head(0, false)) before \(name(of: 1)), got \(got)"],
-      fits: isTooMany ? found.dropLast() : found,
+      matches: isTooMany ? found.dropLast() : found,
       ending: isTooMany
         ? .tooMany(step: 0, call: firsts.last!)
         : firsts.isEmpty

@@ -22,21 +22,21 @@ struct OrderFailure {
       seen = ["\(head(index, isExact))\(after(index, match))\(end), got \(got)"]
     case .unexpected(let call, let index):
       let what =
-        index.map { head($0, isExact) + (match.fits.isEmpty ? " first" : " next") }
+        index.map { head($0, isExact) + (match.matches.isEmpty ? " first" : " next") }
         ?? "expected nothing\(mark.words)"
       let next = index ?? steps.count
       let text = timeline.text(of: timeline.calls[call])
       seen = ["\(what)\(after(next, match)), got \(text)"]
     }
-    return text(seen, fits: match.fits, ending: match.ending)
+    return text(seen, matches: match.matches, ending: match.ending)
   }
 
   func text(
     _ head: [String],
-    fits: [(step: Int, call: Int)],
+    matches: [(step: Int, call: Int)],
     ending: OrderMatch.Ending
   ) -> String {
-    (head + OrderTable(steps, timeline, fits: fits, ending: ending).lines)
+    (head + OrderTable(steps, timeline, matches: matches, ending: ending).lines)
       .joined(separator: "\n")
   }
 
@@ -62,7 +62,7 @@ struct OrderFailure {
   }
 
   private func after(_ index: Int, _ match: OrderMatch) -> String {
-    match.fits.last { $0.step < index }
+    match.matches.last { $0.step < index }
       .map { " after \(timeline.text(of: timeline.calls[$0.call], brief))" } ?? ""
   }
 
@@ -74,10 +74,10 @@ struct OrderFailure {
     guard let member = step.member else {
       return (timeline.fakes[step.fake].state.hiddenCalls(of: step.query.member), false)
     }
-    let next = match.fits.last.map { $0.call + 1 } ?? 0
-    let taken = Set(match.fits.map(\.call))
+    let next = match.matches.last.map { $0.call + 1 } ?? 0
+    let taken = Set(match.matches.map(\.call))
     let early = timeline.calls[..<next].indices.first {
-      !taken.contains($0) && step.fits(at: $0)
+      !taken.contains($0) && step.matches(at: $0)
     }
     let positions = timeline.positions
     if let early {
@@ -90,7 +90,7 @@ struct OrderFailure {
     guard others.count > 0, !step.query.matchers.isEmpty else { return ([], false) }
     let near = CallLines(of: timeline.fakes[step.fake].state, positions)
       .lines(others, ofMember: timeline.members[member].key, timeline.members[member].name)
-    let when = match.fits.isEmpty ? "" : " after that"
+    let when = match.matches.isEmpty ? "" : " after that"
     return (["  \(counted(others.count, "other call"))\(when):"] + near, true)
   }
 }

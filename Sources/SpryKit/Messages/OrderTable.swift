@@ -30,15 +30,15 @@ struct OrderTable {
   init(
     _ steps: [OrderStep],
     _ timeline: CallTimeline,
-    fits: [(step: Int, call: Int)],
+    matches: [(step: Int, call: Int)],
     ending: OrderMatch.Ending
   ) {
     self.steps = steps
     self.timeline = timeline
     positions = timeline.positions
-    var next = addMatched(fits, upTo: ending)
+    var next = addMatched(matches, upTo: ending)
     var left = steps.indices.dropFirst(next)
-    var calls = timeline.calls.indices.dropFirst(firstCallLeft(fits, ending))
+    var calls = timeline.calls.indices.dropFirst(firstCallLeft(matches, ending))
     focus = rows.count
     switch ending {
     case .fulfilled: break
@@ -69,32 +69,35 @@ struct OrderTable {
   ///
   /// - Returns: The first step that is left.
   private mutating func addMatched(
-    _ fits: [(step: Int, call: Int)],
+    _ matches: [(step: Int, call: Int)],
     upTo ending: OrderMatch.Ending
   ) -> Int {
-    var fits = fits[...]
+    var matches = matches[...]
     var next = 0
-    for call in 0..<firstCallLeft(Array(fits), ending) {
-      guard let fit = fits.first, fit.call == call else {
+    for call in 0..<firstCallLeft(Array(matches), ending) {
+      guard let match = matches.first, match.call == call else {
         rows.append(Row(call: call))
         continue
       }
-      fits.removeFirst()
+      matches.removeFirst()
       // The steps between allow zero calls, and got none.
-      while next < fit.step {
+      while next < match.step {
         rows.append(Row(mark: "✓", wanted: .step(next)))
         next += 1
       }
-      rows.append(Row(mark: "✓", wanted: next > fit.step ? .again : .step(fit.step), call: call))
-      next = fit.step + 1
+      rows.append(
+        Row(mark: "✓", wanted: next > match.step ? .again : .step(match.step), call: call))
+      next = match.step + 1
     }
     return next
   }
 
-  private func firstCallLeft(_ fits: [(step: Int, call: Int)], _ ending: OrderMatch.Ending) -> Int {
+  private func firstCallLeft(_ matches: [(step: Int, call: Int)], _ ending: OrderMatch.Ending)
+    -> Int
+  {
     switch ending {
     case .fulfilled: timeline.calls.count
-    case .missing: fits.last.map { $0.call + 1 } ?? 0
+    case .missing: matches.last.map { $0.call + 1 } ?? 0
     case .tooMany(_, let call), .unexpected(let call, _): call
     }
   }

@@ -30,7 +30,7 @@ extension StubUsage {
     let earlier = entries.filter { $0.key == entry.key }.map(\.stub).prefix { $0 !== entry.stub }
     for call in entry.calls.calls().reversed() {
       guard let stub = earlier.first(where: { $0.number == call.status.stub }),
-        entry.stub.compare(call.arguments).isFit
+        entry.stub.compare(call.arguments).isMatch
       else { continue }
       return stub.text(answering: call, of: entry.member, insteadOf: entry.stub)
     }

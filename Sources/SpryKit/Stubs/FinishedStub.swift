@@ -56,7 +56,7 @@ final class FinishedStub: @unchecked Sendable {
 
   /// Compares the arguments of a call with the expected arguments. This runs a user's code.
   func compare(_ arguments: ArgumentList) -> CallComparison {
-    matchers.isEmpty ? .fits : matchers.compare(arguments)
+    matchers.isEmpty ? .matches : matchers.compare(arguments)
   }
 
   /// Returns whether this stub replaces an older one: both are for any arguments and return values

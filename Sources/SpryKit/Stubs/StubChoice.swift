@@ -71,7 +71,7 @@ struct StubChoice {
       }
       index += 1
       let comparison = stub.compare(call.arguments)
-      if comparison.isFit, stub.answer.canReturn(result) {
+      if comparison.isMatch, stub.answer.canReturn(result) {
         next = call.takeAnswer(of: stub, returning: result)
         if next != nil { return }
       }

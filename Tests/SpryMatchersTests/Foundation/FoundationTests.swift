@@ -55,11 +55,11 @@ struct FoundationTests {
       ((1, Note("a")), (1, Note("a"))),
     ]
     for (value, other) in pairs {
-      #expect(ArgumentEquality.compare(value, other).isFit, "\(value)")
-      #expect(ArgumentEquality.compare(other, value).isFit, "\(value)")
+      #expect(ArgumentEquality.compare(value, other).isMatch, "\(value)")
+      #expect(ArgumentEquality.compare(other, value).isMatch, "\(value)")
     }
-    #expect(!ArgumentEquality.compare(NSNumber(value: 1), NSNumber(value: 2)).isFit)
-    #expect(!ArgumentEquality.compare(error, NSError(domain: "d", code: 2)).isFit)
+    #expect(!ArgumentEquality.compare(NSNumber(value: 1), NSNumber(value: 2)).isMatch)
+    #expect(!ArgumentEquality.compare(error, NSError(domain: "d", code: 2)).isMatch)
   }
 
   /// A class of Foundation whose author chose identity.
@@ -71,16 +71,16 @@ struct FoundationTests {
   @Test("A subclass of NSObject that conforms to SpryEquatable is compared by identity")
   func subclassWithIdentity() {
     let session = Session()
-    #expect(ArgumentEquality.compare(session, session).isFit)
-    #expect(!ArgumentEquality.compare(session, Session()).isFit)
-    #expect(!ArgumentEquality.compare([session], [Session()]).isFit)
+    #expect(ArgumentEquality.compare(session, session).isMatch)
+    #expect(!ArgumentEquality.compare(session, Session()).isMatch)
+    #expect(!ArgumentEquality.compare([session], [Session()]).isMatch)
   }
 
   @Test("Two objects whose class has no isEqual of its own are compared by identity")
   func objectsWithoutIsEqual() {
     let object = NSObject()
-    #expect(ArgumentEquality.compare(object, object).isFit)
-    #expect(!ArgumentEquality.compare(object, NSObject()).isFit)
+    #expect(ArgumentEquality.compare(object, object).isMatch)
+    #expect(!ArgumentEquality.compare(object, NSObject()).isMatch)
   }
 
   @Test("Two results of JSONSerialization for one text match, and a difference is named")
