@@ -40,7 +40,13 @@ public final class SpryState: Sendable {
   }
 
   deinit {
-    scope?.add(endOfTestIssues)
+    if let scope {
+      scope.add(endOfTestIssues)
+    } else if let unchecked = contents.uncheckedExpectation {
+      _ = SpryScope.current.reportIfPossible(
+        .meaninglessExpectation(stub: "\(unchecked.stub)", expected: unchecked.count),
+        at: unchecked.stub)
+    }
   }
 
   /// Gives a state without an owner to a scope that opens after the fake was made and before it is used.

@@ -32,6 +32,9 @@ final class StateContents: @unchecked Sendable {
   /// The removed stubs that answered calls, by their numbers.
   var formerStubs = Dictionary<UInt32, FormerStub>()
 
+  /// The last expected number of calls that nothing checks, because no test owns the state.
+  var uncheckedExpectation: (count: CountSpecifier, stub: SpryLocation)?
+
   /// The waits for calls.
   @exclusivity(unchecked) var waiters: [CallWaiter] = []
   private var gates: [WeakGate] = []

@@ -89,12 +89,14 @@ public struct CallQuery {
     // Only a failure because of missing calls shows other calls. It compares more arguments.
     let count = matching.count
     let isMissingCalls = !specifier.allows(count) && !specifier.isExceeded(by: count)
-    let impossibility = count == 0 ? impossibility(found.others, history) : nil
+    let impossibility =
+      count == 0 && specifier.allows(0) ? impossibility(found.others, history) : nil
     return DidCallResult(
       query: self,
       history: history,
       matching: matching,
       nearCalls: isMissingCalls || impossibility != nil ? nearCalls(found, history) : nil,
+      others: found.others,
       impossibility: impossibility,
       failedChecks: capture(matching)
     )

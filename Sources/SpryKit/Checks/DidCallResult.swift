@@ -7,13 +7,15 @@ public struct DidCallResult {
   let matching: [Call]
   /// The other calls of the member, if the check failed because calls are missing.
   let nearCalls: NearCalls?
-  /// The reason why no call can ever match, or `nil` if one can.
+  /// The results for the other calls of the member, oldest first.
+  let others: [CallComparison]
+  /// The reason why no call can ever match, or `nil` if one can, or if the check expects calls.
   let impossibility: Impossibility?
   /// The checks that threw, in the order of the calls.
   let failedChecks: [FailedCheck]
 
   /// Whether the check expects no call, and none can ever match.
-  var isImpossible: Bool { impossibility != nil && query.specifier.allows(0) }
+  var isImpossible: Bool { impossibility != nil }
 
   /// Whether the calls were as expected.
   public var success: Bool {
@@ -33,15 +35,18 @@ public struct DidCallResult {
   /// If no call can ever match, or if the expected number means nothing, both checks fail.
   public var oppositeFailureDescription: String? {
     if let mistake = query.specifier.mistake { return query.failure(of: mistake) }
-    if query.specifier == .atLeast(1) { return expectingNoCall.failureDescription }
-    return success || impossibility != nil ? query.unwanted(self) : nil
+    if query.specifier == .atLeast(1) { return expecting(.never).failureDescription }
+    let result = expecting(query.specifier)
+    return success || result.isImpossible ? query.unwanted(result) : nil
   }
 
-  /// The result of the check that expects no call. It compares no arguments again.
-  private var expectingNoCall: DidCallResult {
+  /// The result of a check of these calls that expects another number, or of its opposite. It
+  /// compares no arguments again.
+  private func expecting(_ count: CountSpecifier) -> DidCallResult {
     DidCallResult(
-      query: query.times(.never), history: history,
-      matching: matching, nearCalls: nearCalls, impossibility: impossibility,
+      query: query.times(count), history: history,
+      matching: matching, nearCalls: nearCalls, others: others,
+      impossibility: matching.isEmpty ? query.impossibility(others, history) : nil,
       failedChecks: failedChecks)
   }
 

@@ -159,13 +159,16 @@ extension Stub {
   /// Sets the number of calls that the stub should answer.
   ///
   /// One call too many is misuse at once. Too few calls are reported at the end of the test. If the
-  /// fake was made outside a test with a scope, nothing would report them, so that is misuse.
+  /// fake was made outside a test with a scope, nothing reports them, so that is misuse, which is
+  /// reported when the fake is deallocated.
   @discardableResult
   public consuming func expected(_ count: CountSpecifier) -> Stub {
-    if count.isNeverMet || state.scope == nil {
+    if count.isNeverMet || state.scope == nil && state.isOfType {
       state.report(
-        .meaninglessExpectation(stub: source.location.description, expected: count),
-        at: source.location)
+        .meaninglessExpectation(stub: "\(source.location)", expected: count), at: source.location)
+    } else if state.scope == nil {
+      // A test case of XCTest may still adopt a fake that one of its properties holds.
+      state.contents.withLock { $0.uncheckedExpectation = (count, source.location) }
     }
     return changing { $0.expectedCount = count }
   }

@@ -175,7 +175,8 @@ extension FakeMember where Role == StubRole {
   /// Sets the number of calls that the stub should answer.
   ///
   /// One call too many is misuse at once. Too few calls are reported at the end of the test. If the
-  /// fake was made outside a test with a scope, nothing would report them, so that is misuse.
+  /// fake was made outside a test with a scope, nothing reports them, so that is misuse, which is
+  /// reported when the fake is deallocated.
   @discardableResult
   public func expected(
     _ count: CountSpecifier,

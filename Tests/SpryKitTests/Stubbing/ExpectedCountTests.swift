@@ -42,13 +42,29 @@ struct ExpectedCountTests {
 
   @Test("An expected number that no test checks is misuse at its line")
   func withoutTest() {
-    let (misuses, fake) = (Misuses(), FakeService())
+    let misuses = Misuses()
     withSpryScope(misuse: misuses.handler) {
-      _ = fake.stub(.load).andReturn("a").expected(.once)  // <- unchecked
+      do {
+        let fake = FakeService()
+        _ = fake.stub(.load).andReturn("a").expected(.once)  // <- unchecked
+      }
       _ = FakeService.stub(.shared).andReturn("a").expected(.never)  // <- unchecked
     }
     #expect(misuses.places == lines(of: "unchecked").map { "ExpectedCountTests.swift:\($0)" })
     expectGolden(misuses.texts.first)
+  }
+
+  @Test("An expected number of a fake that a test case adopts later is checked at its end")
+  func adoptedFake() {
+    let misuses = Misuses()
+    let scope = SpryScope(ofTest: "test", misuse: misuses.handler)
+    withSpryScope(misuse: misuses.handler) {
+      let fake = FakeService()
+      fake.stub(.load).andReturn("a").expected(.once)
+      fake.spryState.adopt(by: scope)
+    }
+    #expect(misuses.texts.isEmpty)
+    #expect(scope.end().tooFewCalls.count == 1)
   }
 
   @Test("Too few calls are found once, at the end of the scope")

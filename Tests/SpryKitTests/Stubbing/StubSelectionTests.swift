@@ -54,11 +54,11 @@ struct StubSelectionTests {
       $0.stub(.pair).with("a", 1).andReturn("first")
       $0.stub(.pair).with(Argument.anything, 1).andReturn("second")
     },
-    Row("not the one that fits best", "second") {
+    Row("not the closest match", "second") {
       $0.stub(.pair).with("a", 1).andReturn("first")
       $0.stub(.pair).with(Argument.anything, Argument.anything).andReturn("second")
     },
-    Row("newest that fits", "first") {
+    Row("newest that matches", "first") {
       $0.stub(.pair).with("a", 1).andReturn("first")
       $0.stub(.pair).with("b", 1).andReturn("second")
       $0.stub(.pair).with("a", 2).andReturn("third")

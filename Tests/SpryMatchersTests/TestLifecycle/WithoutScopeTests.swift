@@ -20,7 +20,10 @@ struct WithoutScopeTests {
     #expect(count.withLock { $0 } == 2)
   }
 
-  @Test("Each kind of misuse fails the test once", arguments: GoldenMisuse.allCases)
+  /// Outside a scope, the expected number itself is misuse as well.
+  fileprivate static let kinds = GoldenMisuse.allCases.filter { $0 != .tooManyCalls }
+
+  @Test("Each kind of misuse fails the test once", arguments: kinds)
   func everyMisuse(misuse: GoldenMisuse) {
     let count = Locked(0)
     withKnownIssue {
@@ -61,7 +64,7 @@ final class WithoutScopeXCTests: CatchingTestCase {
   }
 
   func testEachKindOfMisuseFailsTheTestOnce() {
-    for misuse in GoldenMisuse.allCases {
+    for misuse in WithoutScopeTests.kinds {
       XCTAssertEqual(catching { misuse.happen() }.count, 1, "\(misuse)")
     }
   }
