@@ -35,10 +35,10 @@ func comparisonAdvice(
   switch comparison {
   case .incomparable(let type):
     switch (isFunction(type), parameter != nil) {
-    case (true, true): ": use .any, or a captor"
-    case (true, false): ": use Argument.anything, or a captor"
-    case (false, true): ": make it Equatable, or use .match or .having"
-    case (false, false): ": make it Equatable, or use Argument.pass"
+    case (true, true): "; use .any, or a captor"
+    case (true, false): "; use Argument.anything, or a captor"
+    case (false, true): "; make it Equatable, or use .match or .having"
+    case (false, false): "; make it Equatable, or use Argument.pass"
     }
   case .equalButNotIdentical where parameter == nil && value is any Equatable:
     "; use Argument.equal(to:) to compare by =="
