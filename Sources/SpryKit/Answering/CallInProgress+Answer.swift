@@ -44,8 +44,8 @@ extension CallInProgress {
 
   /// Answers a call of a member that rethrows, which throws the error itself.
   ///
-  /// - Returns: The answer, or the error of the stub or of the fake itself. Misuse is reported, but not
-  ///   returned as an error.
+  /// - Returns: The answer, or the error of the stub or of the fake itself. Misuse is reported, but
+  ///   not returned as an error.
   package func answerRethrowing<Result>(
     orElse own: () throws -> Result?
   ) -> Swift.Result<Result, any Error> {
@@ -167,8 +167,8 @@ extension CallInProgress {
     return error
   }
 
-  /// Reports misuse of the call. The member throws the misuse if it can, and otherwise returns an empty
-  /// value.
+  /// Reports misuse of the call. The member throws the misuse if it can, and otherwise returns an
+  /// empty value.
   private func answer<Result, Failure: Error>(
     to misuse: Misuse, at location: SpryLocation, throwing errorType: Failure.Type
   ) throws(Failure) -> Result {

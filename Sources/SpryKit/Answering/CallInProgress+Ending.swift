@@ -124,7 +124,8 @@ extension CallInProgress {
     do { return ending(try await own(), choice) } catch { return failed(error, choice) }
   }
 
-  /// Gives the fake's own answer. Without one, the call needs a stub, unless the member returns nothing.
+  /// Gives the fake's own answer. Without one, the call needs a stub, unless the member returns
+  /// nothing.
   private func ending<Result>(_ own: Result?, _ choice: StubChoice) -> CallEnding<Result> {
     if let own {
       if isLate, choice.next == nil { reportLate() }
@@ -145,8 +146,8 @@ extension CallInProgress {
     return .error(error)
   }
 
-  /// Whether a call needs a stub even if the member returns nothing: the test is strict, has ended, or
-  /// has made only stubs that cannot answer any call.
+  /// Whether a call needs a stub even if the member returns nothing: the test is strict, has ended,
+  /// or has made only stubs that cannot answer any call.
   private var needsStub: Bool {
     if stubs.isForOtherCount(than: arguments.count) || state.strictness == .strict { return true }
     return state.contents.withLock { contents in

@@ -8,7 +8,8 @@ struct CallHistory {
     private let list: CallList
     private let mark: SpryMark
 
-    /// Creates a snapshot of a member; nil if it has no call since the mark. Needs the lock of the state.
+    /// Creates a snapshot of a member, or `nil` if it has no call since the mark. Needs the lock of
+    /// the state.
     init?(_ member: Member, since mark: SpryMark) {
       guard member.calls.lastNumber > mark.number else { return nil }
       key = member.key
@@ -60,8 +61,8 @@ extension SpryState {
   /// Returns the calls since a mark.
   ///
   /// - Parameters:
-  ///   - fakeType: the type of the fake, which the state may not know yet.
-  ///   - mark: a mark after which calls count.
+  ///   - fakeType: The type of the fake, which the state may not know yet.
+  ///   - mark: A mark after which calls count.
   func history(
     of fakeType: (any Any.Type)? = nil,
     since mark: SpryMark = .start

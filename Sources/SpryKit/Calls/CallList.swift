@@ -1,7 +1,7 @@
 /// The calls of one member, oldest first.
 ///
-/// The newest calls have a list of arguments each. Once there are 256 of them, they move into a block with one
-/// list for all, so that a call of two strings takes about 90 bytes instead of 150.
+/// The newest calls have a list of arguments each. Once there are 256 of them, they move into a
+/// block with one list for all, so that a call of two strings takes about 90 bytes instead of 150.
 struct CallList {
   /// Oldest first. Each has ``blockSize`` calls.
   private var blocks: [CallBlock] = []
@@ -129,7 +129,7 @@ private struct CallBlock {
     }
   }
 
-  /// The status of a call of this block; nil if it is not here.
+  /// The status of a call of this block, or `nil` if it is not here.
   subscript(status number: UInt64) -> CallStatus? {
     get { entries.index(of: number) { $0.number }.map { entries[$0].status } }
     set {
@@ -141,13 +141,14 @@ private struct CallBlock {
 
 /// Searches by the number of an element, for elements in the order of their numbers.
 extension Array {
-  /// Returns the index of the element with a number; nil if there is none.
+  /// Returns the index of the element with a number, or `nil` if there is none.
   fileprivate func index(of number: UInt64, by elementNumber: (Element) -> UInt64) -> Int? {
     guard let index = firstIndex(from: number, by: elementNumber) else { return nil }
     return elementNumber(self[index]) == number ? index : nil
   }
 
-  /// Returns the index of the first element with a number or with a greater one; nil if there is none.
+  /// Returns the index of the first element with a number or with a greater one, or `nil` if there
+  /// is none.
   fileprivate func firstIndex(
     from number: UInt64,
     by elementNumber: (Element) -> UInt64

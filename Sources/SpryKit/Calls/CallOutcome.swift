@@ -1,13 +1,14 @@
 /// The progress of a recorded call.
 public enum CallOutcome {
-  /// The call was only recorded, by `recordCall`, or is about to be answered, or is being reported as misuse.
+  /// The call was only recorded, by `recordCall`, or is about to be answered, or is being reported
+  /// as misuse.
   case recorded
   /// Its stub, or the fake itself, has not answered yet.
   case running
   /// The call returned.
   case returned
-  /// The caller was cancelled while its answer was delayed or held, and the call returned an empty value,
-  /// because the member cannot throw a `CancellationError`.
+  /// The caller was cancelled while its answer was delayed or held, and the call returned an empty
+  /// value, because the member cannot throw a `CancellationError`.
   case cancelled
   /// The call threw.
   case threw(any Error)

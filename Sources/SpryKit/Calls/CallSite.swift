@@ -2,7 +2,8 @@
 package struct CallSite: Sendable {
   /// The name of the member, as `#function` spells it.
   package let function: StaticString
-  /// The names of the parameters that have no label, separated by spaces; `_` for one without a name.
+  /// The names of the parameters that have no label, separated by spaces; `_` for one without a
+  /// name.
   let parameters: StaticString
   private let file: StaticString
   package let line: UInt
@@ -23,8 +24,8 @@ package struct CallSite: Sendable {
 }
 
 extension CallSite {
-  /// The name of the member with the names of its parameters, as messages use it: a parameter without a
-  /// label has its name after the label `_`, as in `save(_ user:version:)`.
+  /// The name of the member with the names of its parameters, as messages use it: a parameter
+  /// without a label has its name after the label `_`, as in `save(_ user:version:)`.
   var memberName: String {
     var name = function.description
     let isWrite = name.hasSuffix(MemberName.setterSuffix)

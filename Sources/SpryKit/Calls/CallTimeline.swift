@@ -31,8 +31,8 @@ struct CallTimeline {
   /// Collects the calls of several fakes.
   ///
   /// - Parameters:
-  ///   - most: the number of the last calls to keep; nil for all.
-  ///   - isNamed: whether the text of a call includes the name of its fake.
+  ///   - most: The number of the last calls to keep, or `nil` for all.
+  ///   - isNamed: Whether the text of a call includes the name of its fake.
   init(of fakes: [CallHistory], last most: Int? = nil, named isNamed: Bool = true) {
     self.fakes = fakes
     self.isNamed = isNamed
@@ -54,7 +54,7 @@ struct CallTimeline {
     earlierCount = count - calls.count
   }
 
-  /// Returns the index of a member in ``members``; nil if it was not called.
+  /// Returns the index of a member in ``members``, or `nil` if it was not called.
   func member(key: String, ofFake fake: Int) -> Int? {
     members.firstIndex { $0.fake == fake && $0.key == key }
   }

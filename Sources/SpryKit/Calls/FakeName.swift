@@ -1,5 +1,5 @@
 extension SpryFake {
-  /// The name of this fake in messages, beside its type; nil by default.
+  /// The name of this fake in messages, which stands beside its type, or `nil` by default.
   ///
   /// ```swift
   /// let primary = FakeDB()
@@ -35,7 +35,8 @@ extension SpryFake where Self: NamedFake {
   package func beNamed(_ name: String) { spryName = name }
 }
 
-/// Returns the text for a fake in messages: its type as a user writes it, and the name that a test gave it.
+/// Returns the text for a fake in messages: its type as a user writes it, and the name that a test
+/// gave it.
 func fakeName(_ type: Any.Type, _ name: String? = nil) -> String {
   if type is any NamedFake.Type { return name ?? "a spy" }
   let type = String(describing: type)
@@ -44,8 +45,8 @@ func fakeName(_ type: Any.Type, _ name: String? = nil) -> String {
 
 /// Returns a different name for each of several fakes, for one message.
 ///
-/// Fakes outside a test that have the same name are numbered here. A type gets `.self` if one of the fakes
-/// has its name.
+/// Fakes outside a test that have the same name are numbered here. A type gets `.self` if one of
+/// the fakes has its name.
 func namesApart(_ fakes: [CallHistory]) -> [String] {
   let instances = fakes.filter { !$0.state.isOfType }
   let labels = Set(instances.map(\.name.label))
@@ -65,7 +66,7 @@ struct FakeName: CustomStringConvertible {
   /// The name that a test gave the fake.
   let given: String?
   let type: (any Any.Type)?
-  /// The state of the fake, which knows its test; nil to leave out the number.
+  /// The state of the fake, which has its test, or `nil` to leave out the number.
   var state: SpryState?
 
   /// The label. If other fakes of the test have the same, a number follows: `FakeDB #2`.
@@ -74,8 +75,8 @@ struct FakeName: CustomStringConvertible {
   /// The type and the name.
   var label: String { type.map { fakeName($0, given) } ?? "a fake" }
 
-  /// The position among the fakes of the test with the same label, in the order in which they were made; nil
-  /// for the only one.
+  /// The position among the fakes of the test with the same label, in the order in which they were
+  /// made; nil for the only one.
   private var number: Int? {
     guard let state, !state.isOfType, let test = state.scope?.owner else { return nil }
     let label = label

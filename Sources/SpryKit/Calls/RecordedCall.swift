@@ -18,15 +18,15 @@ public struct RecordedCall {
     state = history.state
   }
 
-  /// The number of the call among the calls of all fakes, from 1. Of two calls, the later one has the
-  /// greater number.
+  /// The number of the call among the calls of all fakes, from 1. Of two calls, the later one has
+  /// the greater number.
   public var number: UInt64 { call.number }
 
   /// The arguments in order, with no optional around them.
   public var arguments: [Any?] { call.recordedArguments }
 
-  /// The current progress of the call. After a reset, the progress when the call was read; a call that
-  /// threw then counts as returned, because its error is released.
+  /// The current progress of the call. After a reset, the progress when the call was read; a call
+  /// that threw then counts as returned, because its error is released.
   public var outcome: CallOutcome { state.outcome(of: call, ofMember: key) }
 
   /// The arguments as the fake passed them on.

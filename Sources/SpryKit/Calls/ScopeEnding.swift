@@ -1,7 +1,7 @@
 /// The end of a scope, which a later call of one of its fakes reports.
 ///
-/// A class, because the size of an instant is known only at run time, which makes a value that contains
-/// one slow to copy.
+/// A class, because the size of an instant is known only at run time, which makes a value that
+/// contains one slow to copy.
 package final class ScopeEnding: Sendable {
   /// The name of the scope.
   package let test: String

@@ -10,8 +10,8 @@ public protocol SpryFake: AnyObject {
 
   /// The calls and stubs of this instance.
   ///
-  /// If a fake does not declare it, the state is found in a registry, which keeps nothing of a fake that is
-  /// first used in its `deinit`. `let spryState = SpryState()` in a fake saves the search.
+  /// If a fake does not declare it, the state is found in a registry, which keeps nothing of a fake
+  /// that is first used in its `deinit`. `let spryState = SpryState()` in a fake saves the search.
   var spryState: SpryState { get }
 }
 

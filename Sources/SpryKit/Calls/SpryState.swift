@@ -11,9 +11,9 @@
 /// It may be used from any thread at any time, and loses no call.
 public final class SpryState: Sendable {
   let contents: StateContents
-  /// Whether the state is that of a type; otherwise it is that of an instance.
+  /// Whether the state belongs to a type, and not to an instance.
   let isOfType: Bool
-  /// The test that owns the state; nil if there is none.
+  /// The test that owns the state, or `nil` if there is none.
   ///
   /// `nonisolated(unsafe)`: changes at most once, before the fake is used; see ``adopt(by:)``.
   nonisolated(unsafe) private(set) var scope: SpryScope?
@@ -49,9 +49,11 @@ public final class SpryState: Sendable {
     }
   }
 
-  /// Gives a state without an owner to a scope that opens after the fake was made and before it is used.
+  /// Gives a state without an owner to a scope that opens after the fake was made and before it is
+  /// used.
   ///
-  /// XCTest makes the fakes that a test case stores together with the test case, long before the test.
+  /// XCTest makes the fakes that a test case stores together with the test case, long before the
+  /// test.
   package func adopt(by scope: SpryScope) {
     let isNew = contents.withLock { contents in
       guard !contents.isOwned else { return false }

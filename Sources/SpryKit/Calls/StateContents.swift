@@ -1,27 +1,28 @@
 /// The data that the lock of a ``SpryState`` guards.
 ///
-/// A class, because a debug build copies a structure for each call of a function that only reads it, which
-/// takes a twentieth of the instructions of a recorded call. It has the lock itself, and not a ``Locked`` object
-/// around it, which saves 3 % of the instructions of the life of a fake.
+/// A class, because a debug build copies a structure for each call of a function that only reads
+/// it, which takes a twentieth of the instructions of a recorded call. It has the lock itself, and
+/// not a ``Locked`` object around it, which saves 3 % of the instructions of the life of a fake.
 ///
 /// `@unchecked Sendable`: the lock orders every access.
 final class StateContents: @unchecked Sendable {
   let lock = Lock()
 
-  /// The member that was called or stubbed last for the first time. Each refers to the one before.
+  /// The member that was called or stubbed last for the first time. Each refers to the member
+  /// before.
   @exclusivity(unchecked) private var newestMember: Member?
-  /// The members that are called by more than one `#function` literal, by each literal after the first.
-  /// (`Dictionary()`, because `[:]` takes 800 instructions in a debug build.)
+  /// The members that are called by more than one `#function` literal, by each literal after the
+  /// first. (`Dictionary()`, because `[:]` takes 800 instructions in a debug build.)
   private var moreLiterals = Dictionary<UInt, Member>()
   /// The type of the fake; nil until the fake is stubbed, called, or named.
   @exclusivity(unchecked) var fakeType: (any Any.Type)?
   /// The name that a test gave the fake.
   var givenName: String?
-  /// Whether a test owns the state, and asks for its issues at the end.
+  /// Whether a test owns the state, and collects its issues at the end.
   var isOwned: Bool
-  /// The rule that a test gave the fake; nil for that of the scope.
+  /// The rule that a test gave the fake, or `nil` to use the rule of the scope.
   var strictness: Strictness?
-  /// The end of the fake's scope, after which no calls are recorded; nil before.
+  /// The end of the fake's scope, after which no calls are recorded; `nil` before.
   @exclusivity(unchecked) var ended: ScopeEnding?
 
   /// The errors that calls threw, by the numbers of the calls.
@@ -66,7 +67,8 @@ final class StateContents: @unchecked Sendable {
   /// The name of the fake in messages.
   var name: FakeName { FakeName(given: givenName, type: fakeType) }
 
-  /// The gates that may hold callers. A stub, a variable of a test, or a held caller keeps a gate alive.
+  /// The gates that may hold callers. A stub, a variable of a test, or a held caller keeps a gate
+  /// alive.
   var livingGates: [Gate] { gates.compactMap(\.gate) }
 
   func add(_ gate: Gate) {
@@ -92,7 +94,7 @@ final class Member: @unchecked Sendable {
   @exclusivity(unchecked) var stubs = StubList()
   /// The types of the results that calls were to return, except those that a value answered.
   private(set) var results = Array<any Any.Type>()
-  /// The newest stub, as long as it has no answer; nil after that.
+  /// The newest stub, as long as it has no answer; `nil` after that.
   fileprivate(set) var unfinishedStub: StubSource?
 
   init(key: String, after previous: Member?) {
@@ -106,10 +108,10 @@ final class Member: @unchecked Sendable {
   /// The name by which the member was stubbed last; `nil` if it was never stubbed.
   fileprivate(set) var stubbedName: String?
 
-  /// The name of the member in messages. The first call knows it best.
+  /// The name of the member in messages. The first call has the best name.
   var name: String { closureName ?? site?.memberName ?? stubbedName ?? key }
 
-  /// The location of the newest stub; nil if there is none.
+  /// The location of the newest stub, or `nil` if there is none.
   var newestStub: SpryLocation? { unfinishedStub?.location ?? newestFinishedStub?.location }
   private var newestFinishedStub: FinishedStub? { stubs.all.max { $0.number < $1.number } }
 
@@ -120,7 +122,8 @@ final class Member: @unchecked Sendable {
 }
 
 extension StateContents {
-  /// Returns the member that the `#function` literal of a call stands for; nil if it is not known yet.
+  /// Returns the member that the `#function` literal of a call stands for, or `nil` if it is not
+  /// known yet.
   func member(at site: CallSite) -> Member? {
     let literal = site.literal
     var next = newestMember
@@ -135,7 +138,7 @@ extension StateContents {
     return member
   }
 
-  /// Returns the member with a key; nil if it was neither called nor stubbed.
+  /// Returns the member with a key, or `nil` if it was neither called nor stubbed.
   func member(key: String) -> Member? {
     var next = newestMember
     while let member = next {
@@ -236,19 +239,19 @@ extension StateContents {
     stub(number)?.expectsCalls ?? formerStubs[number]?.expectsCalls ?? false
   }
 
-  /// Returns the stub with a number; nil if it was removed.
+  /// Returns the stub with a number, or `nil` if it was removed.
   func stub(_ number: UInt32) -> FinishedStub? {
     if number == 0 { return nil }
     return members.lazy.flatMap(\.stubs.all).first { $0.number == number }
   }
 
-  /// The location of the newest stub that has an answer; nil if there is none.
+  /// The location of the newest stub that has an answer, or `nil` if there is none.
   var newestStub: SpryLocation? {
     members.lazy.flatMap(\.stubs.all).max { $0.number < $1.number }?.location
   }
 
-  /// The keys of the members that have stubs and were never called. Their names may be misspelled; those of
-  /// lenient stubs are expected to be unused.
+  /// The keys of the members that have stubs and were never called. Their names may be misspelled;
+  /// those of lenient stubs are expected to be unused.
   var uncalledStubs: [String] {
     members.filter { $0.site == nil && $0.stubs.all.contains(where: \.isUnused) }.map(\.name)
   }

@@ -70,7 +70,7 @@ extension MemberCalls {
   /// The call with an index, from 0. There must be such a call.
   public subscript(index: Int) -> Element { elements[index] }
 
-  /// A query that no call can match is misuse, because reading its calls says nothing.
+  /// A query that no call can match is misuse, because reading its calls shows nothing.
   private var elements: [Element] {
     let calls = query.calls
     if calls.isEmpty { query.reportImpossibility() }

@@ -33,7 +33,7 @@ struct NearCalls {
 
   /// Returns the elements with the highest scores, and of one score the first.
   ///
-  /// - Parameter bestScore: the highest possible score: enough elements that have it end the
+  /// - Parameter bestScore: The highest possible score: enough elements that have it end the
   ///   search.
   static func nearest<Element>(
     _ elements: some Sequence<Element>,

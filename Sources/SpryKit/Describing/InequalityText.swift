@@ -24,11 +24,11 @@ private func equalObjectsText(expected: Any?, actual: Any?) -> String {
   return "\(describe(actual)) is equal to, but not the same object as, \(describe(expected))"
 }
 
-/// Returns the advice on what to write instead of a value that cannot be compared, or that an identity
-/// decided about.
+/// Returns the advice on what to write instead of a value that cannot be compared, or that an
+/// identity decided about.
 ///
-/// - Parameter parameter: The type of the parameter if a typed member expects the value, or `nil` if a test
-///   wrote the value without a type.
+/// - Parameter parameter: The type of the parameter if a typed member expects the value, or `nil`
+///   if a test wrote the value without a type.
 func comparisonAdvice(
   for value: Any?, _ parameter: (any Any.Type)?, _ comparison: ArgumentComparison
 ) -> String {

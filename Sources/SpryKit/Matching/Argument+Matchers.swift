@@ -11,8 +11,8 @@ extension Argument {
     .pass(test)
   }
 
-  /// Matches every argument: the same as ``anything``, under the name that later versions of Spry use for
-  /// an argument that does not matter.
+  /// Matches every argument: the same as ``anything``, under the name that later versions of Spry
+  /// use for an argument that does not matter.
   public static var skipped: Argument { .anything }
 
   /// Matches every closure, whatever its type.
@@ -22,8 +22,8 @@ extension Argument {
     }
   }
 
-  /// Matches a value whose type is exactly this one, and no subclass of it. ``any(_:)`` matches those as
-  /// well.
+  /// Matches a value whose type is exactly this one, and no subclass of it. ``any(_:)`` matches
+  /// those as well.
   public static func isType<Value>(_ type: Value.Type) -> Argument {
     predicate("exactly \(article(typeName(type)))") { (actual: Any?) in
       ((actual as? any AnyNonEscapingArgument)?.closureType ?? actual.map { Swift.type(of: $0) })
@@ -156,7 +156,8 @@ extension Argument {
   }
 }
 
-/// Returns the name of a property, with the type in place of a name that cannot be found: `title.(Int)`.
+/// Returns the name of a property, with the type in place of a name that cannot be found:
+/// `title.(Int)`.
 private func propertyName<Root, Value>(_ keyPath: KeyPath<Root, Value>) -> String {
   // `\User.name`, or `\User.name.<computed 0x… (Int)>` for a property that is computed.
   let text = "\(keyPath)"

@@ -7,7 +7,7 @@
 /// XCTAssertHaveReceived(fake, .save, with: Argument.any(User.self), "key")
 /// ```
 ///
-/// Typed members take an ``ArgumentOf`` instead, which knows the type of the parameter.
+/// Typed members take an ``ArgumentOf`` instead, which has the type of the parameter.
 public enum Argument {
   /// Matches every argument.
   case anything

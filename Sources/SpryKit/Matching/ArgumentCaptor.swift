@@ -18,8 +18,8 @@
 ///
 /// A captor may be used from any thread.
 public final class ArgumentCaptor<Value>: Sendable {
-  /// `@unchecked Sendable`: a user's values, which may come from a call on another thread. The code under
-  /// test and the test share them.
+  /// `@unchecked Sendable`: a user's values, which may come from a call on another thread. The code
+  /// under test and the test share them.
   private struct Storage: @unchecked Sendable {
     var all: [Any?] = []
     /// The positions of the values, so that a second check does not capture them again.
@@ -39,7 +39,7 @@ public final class ArgumentCaptor<Value>: Sendable {
   /// The captured arguments, in the order of the calls.
   public var values: [Value] { captured.compactMap { $0 as? Value } }
 
-  /// The argument that was captured last; nil if there is none.
+  /// The argument that was captured last, or `nil` if there is none.
   public var last: Value? { values.last }
 
   /// A captured argument, by its index in the order of the calls, from 0.
@@ -58,8 +58,8 @@ public final class ArgumentCaptor<Value>: Sendable {
   /// Returns whether there is a captured argument with an index, and whether it is of a type.
   ///
   /// - Parameters:
-  ///   - type: the type. Its subclasses, and the types that conform to it, count as well.
-  ///   - index: the index of the argument in the order of the calls, from 0; by default the first.
+  ///   - type: The type. Its subclasses, and the types that conform to it, count as well.
+  ///   - index: The index of the argument in the order of the calls, from 0; by default the first.
   public func isType<Requested>(_ type: Requested.Type, at index: Int = 0) -> Bool {
     let all = captured
     return all.indices.contains(index) && all[index] is Requested
@@ -70,7 +70,8 @@ public final class ArgumentCaptor<Value>: Sendable {
     captured.compactMap { $0 as? Requested }
   }
 
-  /// Returns the argument that was captured last; nil if there is none, or if it is of another type.
+  /// Returns the argument that was captured last, or `nil` if there is none or it is of another
+  /// type.
   public func last<Requested>(as type: Requested.Type) -> Requested? {
     captured.last.flatMap { $0 as? Requested }
   }
@@ -86,7 +87,7 @@ public final class ArgumentCaptor<Value>: Sendable {
 
   /// Keeps an argument, unless it was captured from the same call before.
   ///
-  /// - Parameter position: the position of the argument; nil if its call is not recorded.
+  /// - Parameter position: The position of the argument, or `nil` if its call is not recorded.
   func capture(_ value: Any?, from position: ArgumentPosition?) {
     storage.withLock { storage in
       if let position, !storage.positions.insert(position).inserted { return }
@@ -111,7 +112,8 @@ extension ArgumentCaptor where Value == Any {
   /// let user: User = captor[0]
   /// ```
   ///
-  /// An index beyond ``count``, or another type, is misuse, as it is for ``getValue(at:as:file:line:)``.
+  /// An index beyond ``count``, or another type, is misuse, as it is for
+  /// ``getValue(at:as:file:line:)``.
   public subscript<Requested>(
     index: Int, file file: StaticString = #filePath, line line: UInt = #line
   ) -> Requested {

@@ -1,7 +1,7 @@
 /// The result of comparing an argument with what a test expects of it.
 ///
-/// Failures are written from such results, since a second comparison would run a user's `==` or predicate
-/// again, which may then return something else.
+/// Failures are written from such results, since a second comparison would run a user's `==` or
+/// predicate again, which may then return something else.
 enum ArgumentComparison {
   case matches
   case different
@@ -22,8 +22,8 @@ enum ArgumentComparison {
     if case .matches = self { true } else { false }
   }
 
-  /// The result for a value whose parts have these results. A difference wins over a part that cannot be
-  /// compared, so that the order of the parts does not matter.
+  /// The result for a value whose parts have these results. A difference wins over a part that
+  /// cannot be compared, so that the order of the parts does not matter.
   static func worst(_ outcomes: some Sequence<ArgumentComparison>) -> ArgumentComparison {
     var worst = ArgumentComparison.matches
     for outcome in outcomes {
@@ -59,8 +59,8 @@ struct ArgumentMismatches {
 
   /// Compares the arguments that were not compared yet.
   ///
-  /// - Parameter comparison: the result of comparing the arguments up to the first that does not match;
-  ///   nil if none was compared.
+  /// - Parameter comparison: The result of comparing the arguments up to the first that does not
+  ///   match; nil if none was compared.
   init(
     of matchers: [ArgumentMatcher],
     with arguments: ArgumentList,

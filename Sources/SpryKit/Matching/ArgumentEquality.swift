@@ -2,11 +2,11 @@
 enum ArgumentEquality {
   /// Compares two values that are not `Argument`s. Swapping the values does not change the result.
   ///
-  /// The first of these rules that applies decides: nil equals nil; objects of a ``SpryEquatable`` class
-  /// compare by its rule, which is identity unless the class has its own; other objects compare by `==`, and
-  /// without it by identity; collections of the standard library and tuples compare element by element;
-  /// `Equatable` values of the same type compare by `==`; other ``SpryEquatable`` values compare by their
-  /// own rule; metatypes compare by identity.
+  /// The first of these rules that applies decides: nil equals nil; objects of a ``SpryEquatable``
+  /// class compare by its rule, which is identity unless the class has its own; other objects
+  /// compare by `==`, and without it by identity; collections of the standard library and tuples
+  /// compare element by element; `Equatable` values of the same type compare by `==`; other
+  /// ``SpryEquatable`` values compare by their own rule; metatypes compare by identity.
   static func compare(_ expected: Any?, _ actual: Any?) -> ArgumentComparison {
     guard let expected = bareValue(expected) else {
       return ArgumentComparison(matches: bareValue(actual) == nil)
@@ -44,8 +44,8 @@ enum ArgumentEquality {
       ?? .notIdentical
   }
 
-  /// Compares by the `==` of the type of both values; for objects, of their nearest common class. Returns
-  /// nil if there is none.
+  /// Compares by the `==` of the type of both values; for objects, of their nearest common class.
+  /// Returns nil if there is none.
   private static func compareEquatable(_ expected: Any, _ actual: Any) -> Bool? {
     func compare<Value: Equatable>(as _: Value.Type) -> Bool? {
       guard let expected = expected as? Value, let actual = actual as? Value else { return nil }
@@ -63,8 +63,8 @@ enum ArgumentEquality {
       .first { classes.contains(ObjectIdentifier($0)) }
   }
 
-  /// Compares by the ``SpryEquatable`` rule of the expected value; for two types, the rule of either one can
-  /// make them equal. Returns nil if neither has a rule.
+  /// Compares by the ``SpryEquatable`` rule of the expected value; for two types, the rule of
+  /// either one can make them equal. Returns nil if neither has a rule.
   private static func compareSpryEquatable(_ expected: Any, _ actual: Any) -> Bool? {
     switch (rule(of: expected), rule(of: actual)) {
     case (let rule?, let other?) where type(of: expected) != type(of: actual):
@@ -75,7 +75,8 @@ enum ArgumentEquality {
     }
   }
 
-  /// The rule of a value; nil for a collection, whose rule would only compare the elements again.
+  /// The rule of a value, or `nil` for a collection, whose rule would only compare the elements
+  /// again.
   private static func rule(of value: Any) -> (any SpryEquatable)? {
     value is any ElementwiseCollection ? nil : value as? any SpryEquatable
   }
@@ -133,7 +134,7 @@ extension ArgumentEquality {
 
   /// Finds for each element of a set the element of another set that matches, or comes nearest.
   ///
-  /// - Returns: the pairs; `actual` is nil if no element of the other set comes near.
+  /// - Returns: The pairs; `actual` is nil if no element of the other set comes near.
   static func pairs(
     _ expected: Set<AnyHashable>, _ actual: Set<AnyHashable>
   ) -> [(expected: AnyHashable, actual: AnyHashable?, comparison: ArgumentComparison)] {

@@ -1,9 +1,10 @@
 /// A hash that rules out stubs without comparing their arguments.
 ///
-/// With 20 stubs, a call takes 1.6 times as long as with one; without the hash, it takes 5 times as long.
+/// With 20 stubs, a call takes 1.6 times as long as with one; without the hash, it takes 5 times as
+/// long.
 ///
-/// Only strings, integers, and Booleans have such a hash. A user's `Hashable` may disagree with the `==` of
-/// the type, and must not hide a stub.
+/// Only strings, integers, and Booleans have such a hash. A user's `Hashable` may disagree with the
+/// `==` of the type, and must not hide a stub.
 enum ArgumentHash {
   /// Returns the hash of a call's arguments; or `nil` if an argument has none, so that every
   /// stub may match.

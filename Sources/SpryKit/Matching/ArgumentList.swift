@@ -1,4 +1,4 @@
-/// The arguments of one call: a slice of a list that may hold those of several calls.
+/// The arguments of one call: a slice of a list that may hold the arguments of several calls.
 struct ArgumentList {
   private let storage: [Any]
   private(set) var start: Int

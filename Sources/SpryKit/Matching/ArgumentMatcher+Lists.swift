@@ -1,6 +1,6 @@
 extension [ArgumentMatcher] {
-  // Here and below: loops by an index, since a debug build takes 3,000 instructions for a `map` or an
-  // `allSatisfy` of two elements, where a whole call takes 9,300.
+  // Here and below: loops by an index, since a debug build takes 3,000 instructions for a `map` or
+  // an `allSatisfy` of two elements, where a whole call takes 9,300.
 
   /// Makes the matchers for what a test wrote; see ``ArgumentMatcher/make(_:)``.
   static func make(_ expected: [Any?]) -> [ArgumentMatcher] {

@@ -1,7 +1,7 @@
 /// Decides whether an argument matches what a test expects of it.
 ///
-/// Stubs and checks use only matchers. ``Argument`` and ``ArgumentOf`` are the two spellings in which tests make
-/// them, and ``make(_:)`` makes one of a plain value.
+/// Stubs and checks use only matchers. ``Argument`` and ``ArgumentOf`` are the two spellings in
+/// which tests make them, and ``make(_:)`` makes one of a plain value.
 @_documentation(visibility: internal)
 public class ArgumentMatcher {
   /// The expected argument, as a failure shows it.
@@ -9,8 +9,8 @@ public class ArgumentMatcher {
 
   /// Compares one of the arguments of a call, as the fake passed it on.
   ///
-  /// The list is passed, and not the argument, which would be copied: a quarter of the instructions of a
-  /// check among 1,000 calls.
+  /// The list is passed, and not the argument, which would be copied: a quarter of the instructions
+  /// of a check among 1,000 calls.
   func compare(_ arguments: ArgumentList, at index: Int) -> ArgumentComparison {
     compare(recorded: recordedValue(arguments[index]))
   }
@@ -63,7 +63,8 @@ public class ArgumentMatcher {
 
   /// Makes the matcher for a value to be equal to.
   ///
-  /// - Parameter parameter: The type of the parameter, if the value is an argument of a typed member.
+  /// - Parameter parameter: The type of the parameter, if the value is an argument of a typed
+  ///   member.
   static func equal(to value: Any?, for parameter: (any Any.Type)? = nil) -> ArgumentMatcher {
     func matcher<Value: Equatable>(_ value: Value) -> ArgumentMatcher? {
       isComparedByEquality(Value.self) ? EqualMatcher(value) : nil

@@ -1,5 +1,6 @@
-// A literal beside a matcher: `save(.any, version: 3)`. The protocols below exist because a parameter of an
-// optional type should accept a literal as well, and `Optional` conforms to none of Swift's literal protocols.
+// A literal beside a matcher: `save(.any, version: 3)`. The protocols below exist because a
+// parameter of an optional type should accept a literal as well, and `Optional` conforms to none of
+// Swift's literal protocols.
 
 /// A type whose string literals can stand beside a matcher.
 ///
@@ -15,7 +16,8 @@ public protocol MatchableByStringLiteral {
   static func matched(byStringLiteral literal: MatchedStringLiteral) -> Self
 }
 
-/// A type whose integer literals can stand beside a matcher. An empty extension makes a type conform.
+/// A type whose integer literals can stand beside a matcher. An empty extension makes a type
+/// conform.
 public protocol MatchableByIntegerLiteral {
   /// The type of the literal.
   associatedtype MatchedIntegerLiteral: _ExpressibleByBuiltinIntegerLiteral
@@ -23,7 +25,8 @@ public protocol MatchableByIntegerLiteral {
   static func matched(byIntegerLiteral literal: MatchedIntegerLiteral) -> Self
 }
 
-/// A type whose floating-point literals can stand beside a matcher. An empty extension makes a type conform.
+/// A type whose floating-point literals can stand beside a matcher. An empty extension makes a type
+/// conform.
 public protocol MatchableByFloatLiteral {
   /// The type of the literal.
   associatedtype MatchedFloatLiteral: _ExpressibleByBuiltinFloatLiteral

@@ -1,6 +1,7 @@
 // MARK: - Mistakes that the compiler should explain
 
-/// Without these, the compiler says that the matcher "requires 'Self' constraint in the protocol extension".
+/// Without these, the compiler's error is that the matcher "requires 'Self' constraint in the
+/// protocol extension".
 extension ArgumentOf {
   /// Not available, because the argument is not a text.
   @available(

@@ -1,15 +1,15 @@
 /// What a test expects of one argument of a typed member.
 ///
-/// A test passes one where the compiler knows the type of the parameter, so that a leading dot is enough.
-/// Without types, ``Argument`` does the same.
+/// A test passes one where the compiler knows the type of the parameter, so that a leading dot is
+/// enough. Without types, ``Argument`` does the same.
 ///
 /// ```swift
 /// service.stub.load(id: .any).andReturn(user)
 /// expectHaveReceived(service.calls.save(.having(\.name, "Ann"), version: .greaterThan(2)))
 /// ```
 ///
-/// In a call with a matcher, the other arguments are matchers or literals. Write a variable beside a matcher
-/// as `.equal(value)`. Add your own matchers in an extension:
+/// In a call with a matcher, the other arguments are matchers or literals. Write a variable beside
+/// a matcher as `.equal(value)`. Add your own matchers in an extension:
 ///
 /// ```swift
 /// extension ArgumentOf where Value == Int {
@@ -32,7 +32,7 @@ public struct ArgumentOf<Value> {
   /// In a generic member, it matches the arguments of this type.
   public static var any: Self { Self(AnyMatcher<Value>()) }
 
-  /// Matches every argument of a type. It tells the compiler the type of a generic parameter.
+  /// Matches every argument of a type. The compiler takes the type of a generic parameter from it.
   public static func any(_ type: Value.Type) -> Self { .any }
 
   /// Matches a value that is equal, by the rule of a plain value: for an `Equatable` type, by `==`.
@@ -64,8 +64,8 @@ public struct ArgumentOf<Value> {
   /// Matches an argument that passes a predicate.
   ///
   /// - Parameters:
-  ///   - words: a description of the arguments that pass, for failures.
-  ///   - test: the predicate.
+  ///   - words: A description of the arguments that pass, for failures.
+  ///   - test: The predicate.
   public static func match(_ words: String, _ test: @escaping (Value) -> Bool) -> Self {
     Self(.match(words, test))
   }
@@ -97,22 +97,30 @@ public struct ArgumentOf<Value> {
   }
 
   /// Matches only the same object.
+  public static func identical(to object: Value) -> Self where Value: AnyObject {
+    identical(to: object as AnyObject)
+  }
+
+  /// Matches only the same object, where the parameter is an optional or any object of a protocol.
   ///
-  /// - Parameter object: An object of the parameter's type. An object of another type never matches,
-  ///   and a check with it fails.
+  /// - Parameter object: An object of the parameter's type. An object of another type never
+  ///   matches, and a check with it fails.
+  @_disfavoredOverload
   public static func identical(to object: AnyObject) -> Self {
     Self(.identical(to: object, asIn: Value.self))
   }
 
-  /// Matches every argument, and keeps those of the calls that a check matches or the stub answers.
+  /// Matches every argument, and keeps the arguments of calls that a check matches or the stub
+  /// answers.
   public static func capture(_ captor: ArgumentCaptor<Value>) -> Self {
     Self(CaptorMatcher(captor))
   }
 
-  /// Matches every argument, and passes those of the calls that a check matches or the stub answers to a
-  /// closure.
+  /// Matches every argument, and passes the arguments of calls that a check matches or the stub
+  /// answers to a closure.
   ///
-  /// - Parameter body: gets the argument. An error that it throws fails the check, with the argument's name.
+  /// - Parameter body: Gets the argument. An error that it throws fails the check, with the
+  ///   argument's name.
   public static func check(_ body: @escaping (Value) throws -> Void) -> Self {
     Self(Argument.check(body))
   }
@@ -124,7 +132,8 @@ extension ArgumentOf: CustomStringConvertible {
 
   /// Returns whether a value matches.
   ///
-  /// A test of a matcher of your own checks it with this function: `#expect(ArgumentOf<Int>.even.matches(4))`.
+  /// A test of a matcher of your own checks it with this function:
+  /// `#expect(ArgumentOf<Int>.even.matches(4))`.
   public func matches(_ value: Value) -> Bool {
     matcher.matches(recorded: recordedValue(value))
   }

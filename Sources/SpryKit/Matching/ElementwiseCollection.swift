@@ -1,4 +1,5 @@
-/// A collection of the standard library that is compared, described, and explained element by element.
+/// A collection of the standard library that is compared, described, and explained element by
+/// element.
 ///
 /// Its own `==` would compare objects by the rule of their static type; see ``ArgumentEquality``.
 protocol ElementwiseCollection {
@@ -14,8 +15,8 @@ enum CollectionElements {
   case dictionary([AnyHashable: Any])
 }
 
-/// Returns whether the `==` of a type gives the result of ``ArgumentEquality``: the type is not a class, and
-/// no collection of objects.
+/// Returns whether the `==` of a type gives the result of ``ArgumentEquality``: the type is not a
+/// class, and no collection of objects.
 func isComparedByEquality(_ type: any Any.Type) -> Bool {
   if let collection = type as? any ElementwiseCollection.Type {
     return collection.elementTypes.allSatisfy(isComparedByEquality)

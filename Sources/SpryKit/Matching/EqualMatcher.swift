@@ -27,12 +27,14 @@ final class EqualMatcher<Value: Equatable>: ArgumentMatcher {
   }
 }
 
-/// Matches nil, an object, or another value whose `==` does not decide alone, by ``ArgumentEquality``.
+/// Matches nil, an object, or another value whose `==` does not decide alone, by
+/// ``ArgumentEquality``.
 final class ComparedMatcher: ArgumentMatcher {
   private let value: Any?
   private let parameter: (any Any.Type)?
 
-  /// - Parameter parameter: The type of the parameter, if the value is an argument of a typed member.
+  /// - Parameter parameter: The type of the parameter, if the value is an argument of a typed
+  ///   member.
   init(_ value: Any?, for parameter: (any Any.Type)?) {
     self.value = value
     self.parameter = parameter

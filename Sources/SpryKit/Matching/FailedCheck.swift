@@ -1,6 +1,6 @@
 /// A check of an argument that threw; see ``Argument/check(_:)``.
 struct FailedCheck {
-  /// The number of the call; nil if it is not recorded.
+  /// The number of the call, or `nil` if it is not recorded.
   let call: UInt64?
   /// The index of the argument, from 0.
   let index: Int

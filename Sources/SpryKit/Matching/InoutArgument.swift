@@ -10,8 +10,8 @@
 /// }
 /// ```
 ///
-/// The closure of a stub gets it, and may set ``value``. Everywhere else, in `with`, checks, captors, and
-/// recorded calls, the argument is the value that the member received:
+/// The closure of a stub gets it, and may set ``value``. Everywhere else, in `with`, checks,
+/// captors, and recorded calls, the argument is the value that the member received:
 ///
 /// ```swift
 /// fake.stub(.next).with(7).andDo { arguments in

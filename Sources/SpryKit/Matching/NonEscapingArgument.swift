@@ -12,9 +12,9 @@
 /// }
 /// ```
 ///
-/// The closure of a stub gets the closure itself, which it may call and must not keep. Everywhere else only
-/// the type of the closure is known: the argument matches only `Argument.anything`, `.nonNil`, and
-/// `.any(((Int) -> Void).self)`.
+/// The closure of a stub gets the closure itself, which it may call and must not keep. Everywhere
+/// else only the type of the closure is known: the argument matches only `Argument.anything`,
+/// `.nonNil`, and `.any(((Int) -> Void).self)`.
 ///
 /// ```swift
 /// fake.stub(.each).andDo { arguments in

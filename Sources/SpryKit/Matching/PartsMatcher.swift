@@ -97,7 +97,8 @@ final class AlternativesMatcher: ArgumentMatcher {
   }
 }
 
-/// Passes values to the captors and checks of matchers. An error of one does not keep the others from it.
+/// Passes values to the captors and checks of matchers. An error of one does not keep the others
+/// from it.
 private func captureAll(
   _ values: [(matcher: ArgumentMatcher, value: Any?)], from position: ArgumentPosition?
 ) throws {

@@ -8,15 +8,16 @@
 /// extension Person: SpryEquatable {}
 /// ```
 ///
-/// A class that is both `Equatable` and `SpryEquatable` compares by identity, as in Spry, also inside
-/// collections. `NSObject` does not conform: its subclasses compare by `isEqual`, unless they conform
-/// themselves.
+/// A class that is both `Equatable` and `SpryEquatable` compares by identity, as in Spry, also
+/// inside collections. `NSObject` does not conform: its subclasses compare by `isEqual`, unless
+/// they conform themselves.
 ///
-/// The requirement of Spry, `_isEqual(to:)`, is never called. Rename it to ``isEqualArgument(to:)``.
+/// The requirement of Spry, `_isEqual(to:)`, is never called. Rename it to
+/// ``isEqualArgument(to:)``.
 public protocol SpryEquatable {
   /// Returns whether an argument counts as equal to this value.
   ///
-  /// - Parameter other: the other value, without optionals around it.
+  /// - Parameter other: The other value, without optionals around it.
   ///
   /// Classes and `Equatable` types have a default implementation.
   func isEqualArgument(to other: Any) -> Bool

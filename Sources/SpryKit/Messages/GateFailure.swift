@@ -6,7 +6,7 @@ struct GateFailure: CustomStringConvertible {
   let end: Gate.WaitResult
   /// The time after which the wait ended.
   let time: Duration
-  /// The calls of the fake; nil if the fake was deallocated.
+  /// The calls of the fake, or `nil` if the fake was deallocated.
   let history: CallHistory?
   /// The newest call that another stub took from the gate, if there is one.
   let rival: GateRival?

@@ -3,8 +3,8 @@ extension Misuse.Call {
   /// The arguments that a stub can expect.
   var passes: String { isOfObject ? "the member takes" : "the fake passes on" }
 
-  /// The change that lets a stub throw, as the end of an advice; empty if a macro wrote the member, which is as
-  /// the protocol has it.
+  /// The change that lets a stub throw, as the end of an advice; empty if a macro wrote the member,
+  /// which is as the protocol has it.
   var orThrowing: String {
     if isOfClosure { return ", or let the type of the closure throw" }
     if isTyped { return "" }
@@ -12,7 +12,8 @@ extension Misuse.Call {
       + (isOfObject ? "write 'spied { () throws in … }' in it" : "use spryifyThrows in the fake")
   }
 
-  /// The change that lets a stub be awaited, as the end of an advice; empty if a macro wrote the member.
+  /// The change that lets a stub be awaited, as the end of an advice; empty if a macro wrote the
+  /// member.
   var orAwaiting: String {
     if isOfClosure { return ", or let the type of the closure be async" }
     if isTyped { return "" }

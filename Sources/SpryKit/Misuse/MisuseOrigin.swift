@@ -23,7 +23,7 @@ struct MisuseOrigin {
   init(
     of member: String?, in scope: SpryScope, nearestStub: SpryLocation?, declaration: SpryLocation
   ) {
-    let code = scope.callerFinder?.runningCode(of: member)
+    let code = scope.callerRecorder?.runningCode(of: member)
     let location =
       code?.lineOfTest ?? nearestStub ?? scope.location ?? code?.caller?.location ?? declaration
     self.location = location

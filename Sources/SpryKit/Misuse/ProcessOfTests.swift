@@ -10,7 +10,7 @@ package enum ProcessOfTests {
 
   /// Finds the code that is calling a fake outside every scope, or `nil` if callers are not
   /// recorded.
-  static var callerFinder: (any CallerFinder)? { tests?.callerFinder }
+  static var callerRecorder: (any CallerRecorder)? { tests?.callerRecorder }
 
   private static var tests: (any FailsTests.Type)? {
     ProcessOfTests.self as any Any.Type as? any FailsTests.Type
@@ -22,5 +22,5 @@ package protocol FailsTests {
   static var failingTest: MisuseHandler { get }
 
   /// Finds the code of the running test, or `nil` on platforms that do not record callers.
-  static var callerFinder: (any CallerFinder)? { get }
+  static var callerRecorder: (any CallerRecorder)? { get }
 }

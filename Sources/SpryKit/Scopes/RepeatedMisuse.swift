@@ -1,5 +1,5 @@
-/// Misuse that a test reports once, however often it happens: a loop may call a fake without a stub until
-/// the test is stopped.
+/// Misuse that a test reports once, however often it happens: a loop may call a fake without a stub
+/// until the test is stopped.
 package struct RepeatedMisuse: Sendable {
   /// What two reports of the same misuse have in common.
   struct Identity: Hashable {

@@ -2,8 +2,8 @@ extension SpryScope {
   /// Passes misuse to the scope's handler, and returns if the handler does.
   ///
   /// A handler could not find the test to fail outside the task of the scope, so misuse there is
-  /// kept for the end of the scope. A test reports the same misuse once, and its end has the number of
-  /// the others.
+  /// kept for the end of the scope. A test reports the same misuse once, and its end has the number
+  /// of the others.
   package func report(_ misuse: Misuse, at location: SpryLocation) {
     switch self.misuse {
     case .stop: stop(misuse, because: Misuse.noHandler, at: location)

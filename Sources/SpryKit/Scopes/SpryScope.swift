@@ -18,7 +18,7 @@ public final class SpryScope: Sendable {
   /// The name of the scope in a message about a call after its end.
   let name: String
   /// Finds the code that made each call, or `nil` if callers are not recorded.
-  let callers: (any CallerFinder)?
+  let callers: (any CallerRecorder)?
   /// The line of the test, or `nil` if it is unknown.
   let location: SpryLocation?
   let contents = Locked(ScopeContents())
@@ -43,7 +43,7 @@ public final class SpryScope: Sendable {
     at location: SpryLocation? = nil,
     misuse: MisuseHandler,
     strictness: Strictness = .normal,
-    callers: (any CallerFinder)? = nil
+    callers: (any CallerRecorder)? = nil
   ) {
     self.misuse = misuse
     self.strictness = strictness
@@ -89,8 +89,8 @@ public final class SpryScope: Sendable {
   package static var owner: SpryScope? { current.owner }
 
   /// Finds the code that is calling a fake, or `nil` if callers are not recorded.
-  var callerFinder: (any CallerFinder)? {
-    if case .process = kind { ProcessOfTests.callerFinder } else { callers }
+  var callerRecorder: (any CallerRecorder)? {
+    if case .process = kind { ProcessOfTests.callerRecorder } else { callers }
   }
 
   /// The test that the scope belongs to, or `nil` if there is none.

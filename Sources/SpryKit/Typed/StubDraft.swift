@@ -1,4 +1,5 @@
-/// Reports a typed stub that a test begins and never gives an answer: `let stub = fake.stub.load(id: .any)`.
+/// Reports a typed stub that a test begins and never gives an answer: `let stub =
+/// fake.stub.load(id: .any)`.
 final class StubDraft {
   private let handle: FakeHandle
   private let member: String

@@ -36,12 +36,14 @@ extension Member {
   /// The name without a trailing `(_:)`, by which a fake finds the member.
   fileprivate var shortName: String { memberKey(of: functionName) }
 
-  /// The names of the parameters that have no label, for failures: `"user _"`. Empty if they have none.
+  /// The names of the parameters that have no label, for failures: `"user _"`. Empty if they have
+  /// none.
   var parameterNames: String {
     if !kind.hasParameters || isOperator || hasBody { return "" }
-    // The values of a parameter pack have no names. And in an `async` member with a pack of optionals,
-    // Swift 6.3.1 would free memory of the task in the wrong order if the argument `parameters:` came before
-    // the pack. No issue is filed. To see it, remove this line, and run `Tests/Checks/Corpus/run`.
+    // The values of a parameter pack have no names. And in an `async` member with a pack of
+    // optionals, Swift 6.3.1 would free memory of the task in the wrong order if the argument
+    // `parameters:` came before the pack. No issue is filed. To see it, remove this line, and run
+    // `Tests/Checks/Corpus/run`.
     let hasPack = parameters.contains { if case .pack = $0.passing { true } else { false } }
     if hasPack { return "" }
     let names = parameters.filter { $0.label == nil }.map { $0.isUnnamed ? "_" : $0.word }

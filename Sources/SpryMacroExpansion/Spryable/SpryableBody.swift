@@ -90,7 +90,8 @@ package struct SpryableBody {
     return "(throwing: \(renderer.text(type)).self)"
   }
 
-  /// The arguments of a call: `"load(id: Int)", parameters: "id", arguments: id, fallbackValue: ()`.
+  /// The arguments of a call: `"load(id: Int)", parameters: "id", arguments: id, fallbackValue:
+  /// ()`.
   private func list(
     _ identity: String?, _ parameterNames: String, _ arguments: [String], _ last: [String]
   ) -> String {

@@ -1,7 +1,7 @@
 import DeclarationParser
 
-/// Writes the members of a fake as a test spells them: each takes matchers, or values, and returns the
-/// member with these expectations.
+/// Writes the members of a fake as a test spells them: each takes matchers, or values, and returns
+/// the member with these expectations.
 struct TypedMembers {
   /// A renderer that writes the fake for `Self`.
   let renderer: TypeRenderer
@@ -33,8 +33,8 @@ struct TypedSignature {
   enum Form {
     /// Takes a matcher for each argument.
     case matchers
-    /// Takes a value for each argument that can be compared. The compiler prefers the other form, whose
-    /// errors name the matcher that is wrong.
+    /// Takes a value for each argument that can be compared. The compiler prefers the other form,
+    /// whose errors name the matcher that is wrong.
     case values
   }
 
@@ -152,8 +152,8 @@ struct TypedSignature {
       && !parameters.contains(where: \.isPack)
   }
 
-  /// The type of the closure, which can throw any error: Swift 6.3.1 crashes if a closure with a typed error
-  /// is an argument of a generic type. Another error than the member's is misuse.
+  /// The type of the closure, which can throw any error: Swift 6.3.1 crashes if a closure with a
+  /// typed error is an argument of a generic type. Another error than the member's is misuse.
   private var closureType: String {
     let list = parameters.map(\.closureType).joined(separator: ", ")
     let effects =

@@ -119,7 +119,8 @@ extension TypeSyntax {
 }
 
 extension TypeRenderer {
-  /// The text of a type as a value of it is stored: without specifiers, and `Optional` instead of `!`.
+  /// The text of a type as a value of it is stored: without specifiers, and `Optional` instead of
+  /// `!`.
   func storedText(_ type: TypeSyntax) -> String {
     let type = type.usable
     if case .implicitlyUnwrapped(let wrapped) = type.kind { return grouped(wrapped) + "?" }

@@ -4,7 +4,7 @@ import SpryKit
 /// record callers.
 ///
 /// - Parameter test: The test function, or `nil` if it is unknown.
-func callerFinder(of test: TestFunction?) -> (any CallerFinder)? {
+func callerRecorder(of test: TestFunction?) -> (any CallerRecorder)? {
   #if os(Linux) && canImport(Runtime)
     CallerTraces(of: test)
   #else
@@ -17,7 +17,7 @@ func callerFinder(of test: TestFunction?) -> (any CallerFinder)? {
   ///
   /// Finding the line of an address takes about 30 ms, so only few lines are looked up, and only
   /// when a failure is printed.
-  final class CallerTraces: CallerFinder {
+  final class CallerTraces: CallerRecorder {
     /// The number of calls of a test that are traced.
     private static let mostCalls = 1000
     /// The number of lines that a test looks for.

@@ -79,9 +79,9 @@ package enum Reporter {
 extension ProcessOfTests: FailsTests {
   package static var failingTest: MisuseHandler { .failingTest }
 
-  package static var callerFinder: (any CallerFinder)? {
+  package static var callerRecorder: (any CallerRecorder)? {
     // Only Swift Testing provides the running test.
-    SpryMatchers.callerFinder(of: Test.current.map(TestFunction.init))
+    SpryMatchers.callerRecorder(of: Test.current.map(TestFunction.init))
   }
 }
 

@@ -40,7 +40,7 @@ final class ScopedTest: Sendable {
     self.isPartWithoutScope = isPartWithoutScope
     scope = SpryScope(
       ofTest: name, at: location, misuse: .failingTest, strictness: options.strictness,
-      callers: options.findsCallers ? callerFinder(of: function) : nil)
+      callers: options.findsCallers ? callerRecorder(of: function) : nil)
     self.function = function
     unusedStubs = options.unusedStubs
     self.suite = suite

@@ -1,32 +1,35 @@
 /// Finds out which code calls the fakes of a test.
 ///
-/// SpryMatchers implements it: the module of the toolchain that knows the callers belongs in tests only.
-package protocol CallerFinder: AnyObject, Sendable {
+/// SpryMatchers implements it, because the toolchain's module that finds callers belongs in tests
+/// only.
+package protocol CallerRecorder: AnyObject, Sendable {
   /// Remembers the code that is making a call.
   ///
-  /// - Parameter isAsync: whether the member is `async`.
+  /// - Parameter isAsync: Whether the member is `async`.
   func note(call number: UInt64, isAsync: Bool)
 
-  /// Returns the code that made a call; nil if that is unknown.
+  /// Returns the code that made a call, or `nil` if that is unknown.
   ///
-  /// - Parameter member: the member of the fake, as `#function` spells it; nil for a closure, which has no
-  ///   function of its own.
+  /// - Parameter member: The member of the fake, as `#function` spells it, or `nil` for a closure,
+  ///   which has no function of its own.
   func caller(ofCall number: UInt64, of member: String?) -> Caller?
 
   /// Finds the code that is calling a member now.
   ///
-  /// - Parameter member: the member of the fake; nil for a closure.
+  /// - Parameter member: The member of the fake, or `nil` for a closure.
   func runningCode(of member: String?) -> RunningCode
 }
 
 /// The code that called a member of a fake.
 package struct Caller: CustomStringConvertible {
-  /// The function with its type, also for a call in a closure: `Checkout.pay()`; nil if it has no name.
+  /// The function with its type, also for a call in a closure: `Checkout.pay()`, or `nil` if it has
+  /// no name.
   let function: String?
-  /// The line; nil for the initial value of a property in an initializer, of which the compiler keeps none.
+  /// The line, or `nil` for the initial value of a property in an initializer, because the compiler
+  /// keeps no line of it.
   let location: SpryLocation?
 
-  /// - Precondition: one of both is known.
+  /// - Precondition: One of both is known.
   package init(function: String?, location: SpryLocation?) {
     self.function = function
     self.location = location
@@ -39,11 +42,11 @@ package struct Caller: CustomStringConvertible {
   }
 }
 
-/// The code that is calling a member of a fake, as far as it is known.
+/// What is known of the code that is calling a member of a fake.
 package struct RunningCode {
-  /// The line of the test function from which the call came. It may be in a closure, also in one that runs in a
-  /// detached task or on a queue. If the test function is not running: the line of its suite, in `setUp` for
-  /// example.
+  /// The line of the test function from which the call came. It may be in a closure, also in one
+  /// that runs in a detached task or on a queue. If the test function is not running: the line of
+  /// its suite, in `setUp` for example.
   let lineOfTest: SpryLocation?
   let caller: Caller?
 
@@ -54,8 +57,8 @@ package struct RunningCode {
 }
 
 extension SpryState {
-  /// Returns the words for the code that made a call: `by Checkout.pay() (Checkout.swift:88)`; empty if that
-  /// is unknown.
+  /// Returns the words for the code that made a call: `by Checkout.pay() (Checkout.swift:88)`;
+  /// empty if that is unknown.
   func callerWords(ofCall number: UInt64, of member: String) -> String {
     guard let callers = scope?.callers else { return "" }
     let isClosure = contents.withLock { $0.name.isClosure }

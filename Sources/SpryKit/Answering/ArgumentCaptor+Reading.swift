@@ -2,14 +2,15 @@ extension ArgumentCaptor {
   /// Returns a captured argument.
   ///
   /// - Parameters:
-  ///   - index: the index of the argument in the order of the calls, from 0; by default the first.
-  ///   - type: the type of the argument; by default the type that the caller needs.
-  ///   - file: the caller's file.
-  ///   - line: the caller's line.
-  /// - Returns: the argument.
+  ///   - index: The index of the argument in the order of the calls, from 0; by default the first.
+  ///   - type: The type of the argument; by default the type that the caller needs.
+  ///   - file: The caller's file.
+  ///   - line: The caller's line.
+  /// - Returns: The argument.
   ///
-  /// An index beyond ``count``, or another type, is misuse: it fails the test in a scope that reports, and
-  /// returns an empty value, or else another argument of the type. Otherwise, it stops the process. ``values(as:)`` and ``last(as:)`` never do.
+  /// An index beyond ``count``, or another type, is misuse: it fails the test in a scope that
+  /// reports, and returns an empty value, or else another argument of the type. Otherwise, it stops
+  /// the process. ``values(as:)`` and ``last(as:)`` never do.
   public func getValue<Requested>(
     at index: Int = 0,
     as type: Requested.Type = Requested.self,
