@@ -91,8 +91,7 @@ final class LastLinked: Linked {
     fake.merge(other)
     #expect(fake.map { "\($0)" } == ["a": "2"])
     #expect(fake.at(3) == "c")
-    let same: ArgumentOf<FakeCache<String, Int, Set<String>, Double>> = .identical(to: other)
-    expectHaveReceived(fake.calls.merge(same))
+    expectHaveReceived(fake.calls.merge(.identical(to: other)))
   }
 
   @Test("Specializations of a fake have separate static stubs")
