@@ -128,6 +128,7 @@ public struct ArgumentOf<Value> {
 
 extension ArgumentOf: CustomStringConvertible {
   /// A description of the arguments that match, for a failure.
+  @_documentation(visibility: internal)
   public var description: String { matcher.description }
 
   /// Returns whether a value matches.

@@ -55,6 +55,9 @@ private struct Token {}
 
     expectHaveReceived(store.calls.save(.any, version: two))
 
+    // Example of ArgumentOf.matches
+    #expect(ArgumentOf<Int>.greaterThan(1).matches(2))
+
     // Example of ArgumentOf.any
     expectHaveReceived(store.calls.save(.any, version: .any))
 
