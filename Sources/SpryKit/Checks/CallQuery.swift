@@ -35,7 +35,7 @@ public struct CallQuery {
 
   /// Creates a query of a member with expected values, ``Argument``s, and captors.
   package init(_ handle: FakeHandle, _ member: some StringRepresentable, _ arguments: [Any?]) {
-    self.init(handle, member.rawValue, key: member.key, arguments.map(ArgumentMatcher.make))
+    self.init(handle, member.rawValue, key: member.key, .make(arguments))
   }
 
   /// Creates a query of the fake's member that has the name of a member of another fake.

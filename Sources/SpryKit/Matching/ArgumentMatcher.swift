@@ -50,10 +50,7 @@ public class ArgumentMatcher {
 
   /// Makes the matcher for a value to be equal to, an ``Argument``, or an ``ArgumentCaptor``.
   static func make(_ expected: Any?) -> ArgumentMatcher {
-    // The most common type comes first, without the casts below.
-    if let expected, isStored(expected, as: String.self) {
-      return EqualMatcher(exact(expected, as: String.self))
-    }
+    if let expected, isStored(expected, as: String.self) { return equal(to: expected) }
     return switch expected.flatMap({ unwrapped($0) }) {
     case let argument as Argument: argument.matcher
     case let captor as any Captor: captor.matcher
@@ -66,9 +63,15 @@ public class ArgumentMatcher {
   /// - Parameter parameter: The type of the parameter, if the value is an argument of a typed
   ///   member.
   static func equal(to value: Any?, for parameter: (any Any.Type)? = nil) -> ArgumentMatcher {
+    // The most common type comes first: the casts below take 5,000 instructions in a debug build, a
+    // third of a typed check of one call.
+    if let value, isStored(value, as: String.self) {
+      return EqualMatcher(exact(value, as: String.self))
+    }
     func matcher<Value: Equatable>(_ value: Value) -> ArgumentMatcher? {
       isComparedByEquality(Value.self) ? EqualMatcher(value) : nil
     }
+    let value = value.flatMap { unwrapped($0) }
     return (value as? any Equatable).flatMap { matcher($0) }
       ?? ComparedMatcher(value, for: parameter)
   }

@@ -37,7 +37,7 @@ public struct ArgumentOf<Value> {
 
   /// Matches a value that is equal, by the rule of a plain value: for an `Equatable` type, by `==`.
   public static func equal(_ value: Value) -> Self {
-    Self(ArgumentMatcher.equal(to: unwrapped(value), for: Value.self))
+    Self(ArgumentMatcher.equal(to: value, for: Value.self))
   }
 
   /// Matches an argument that another matcher does not match.

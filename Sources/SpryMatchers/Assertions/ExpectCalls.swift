@@ -90,10 +90,17 @@ public func expectHaveNotReceived(
 
 /// Not available, because the argument is not the calls of a member.
 @_disfavoredOverload
-@available(*, unavailable, message: "write the calls of a member: 'fake.calls.load(id: .any)'")
+@available(*, unavailable, message: "pass the calls of a member: 'fake.calls.load(id: .any)'")
 public func expectHaveReceived(_ other: Any) {}
 
 /// Not available, because the argument is not the calls of a member.
 @_disfavoredOverload
-@available(*, unavailable, message: "write the calls of a member: 'fake.calls.load(id: .any)'")
+@available(*, unavailable, message: "pass the calls of a member: 'fake.calls.load(id: .any)'")
 public func expectHaveNotReceived(_ other: Any) {}
+
+/// Not available, because a check that expects no calls has no number.
+@_disfavoredOverload
+@available(
+  *, unavailable, message: "leave the number out, or pass '.atMost' to 'expectHaveReceived'"
+)
+public func expectHaveNotReceived(_ calls: some MemberCalls, _ count: CountSpecifier) {}

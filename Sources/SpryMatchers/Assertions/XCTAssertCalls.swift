@@ -51,10 +51,17 @@ public func XCTAssertHaveNotReceived(
 
 /// Not available, because the argument is not the calls of a member.
 @_disfavoredOverload
-@available(*, unavailable, message: "write the calls of a member: 'fake.calls.load(id: .any)'")
+@available(*, unavailable, message: "pass the calls of a member: 'fake.calls.load(id: .any)'")
 public func XCTAssertHaveReceived(_ other: Any) {}
 
 /// Not available, because the argument is not the calls of a member.
 @_disfavoredOverload
-@available(*, unavailable, message: "write the calls of a member: 'fake.calls.load(id: .any)'")
+@available(*, unavailable, message: "pass the calls of a member: 'fake.calls.load(id: .any)'")
 public func XCTAssertHaveNotReceived(_ other: Any) {}
+
+/// Not available, because a check that expects no calls has no number.
+@_disfavoredOverload
+@available(
+  *, unavailable, message: "leave the number out, or pass '.atMost' to 'XCTAssertHaveReceived'"
+)
+public func XCTAssertHaveNotReceived(_ calls: some MemberCalls, _ count: CountSpecifier) {}
