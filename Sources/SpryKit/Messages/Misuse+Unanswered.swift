@@ -86,13 +86,20 @@ extension Misuse {
       let reasons = mismatches?.reasons(signature) ?? []
       let candidate = NearestCandidates.Candidate(
         title: "\(words) at \(stub.location)",
-        reasons: reasons.isEmpty
-          ? [stub.answer.words(insteadOf: result)]
-          : reasons
+        reasons: reasons.isEmpty ? [stub.reason(insteadOf: result)] : reasons
       )
       return (position: Int(stub.number), candidate: candidate)
     }
     return NearestCandidates.lines(candidates, of: call.stubs.all.count, isNumbered: false)
+  }
+}
+
+extension FinishedStub {
+  /// The reason why a stub does not answer a call that it matches.
+  fileprivate func reason(insteadOf result: any Any.Type) -> String {
+    answer.canReturn(result)
+      ? "its answers are used up, and there is no previous stub for the call"
+      : answer.words(insteadOf: result)
   }
 }
 
