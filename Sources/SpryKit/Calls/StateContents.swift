@@ -216,6 +216,7 @@ extension StateContents {
   func restore(_ replaced: [FinishedStub], behind stub: FinishedStub) {
     guard let member = member(key: stub.source.member) else { return }
     member.stubs = member.stubs.restoring(replaced, behind: stub)
+    for old in replaced { forgetReplaced(old) }
   }
 
   /// Removes the stubs. Returns them, to be released after the lock.

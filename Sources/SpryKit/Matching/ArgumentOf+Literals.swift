@@ -102,6 +102,10 @@ where Value: MatchableByStringLiteral {
   }
 }
 
+/// `"a\(x)"` matches a value that is equal to the text.
+extension ArgumentOf: ExpressibleByStringInterpolation
+where Value: MatchableByStringLiteral, Value.MatchedStringLiteral == String {}
+
 extension ArgumentOf: ExpressibleByIntegerLiteral where Value: MatchableByIntegerLiteral {
   /// Matches a value that is equal to the literal.
   @_documentation(visibility: internal)

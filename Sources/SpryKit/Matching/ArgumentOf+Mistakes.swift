@@ -35,6 +35,13 @@ extension ArgumentOf {
   @_disfavoredOverload
   public static func ignoringCase(_ text: String) -> Self { fatalError() }
 
+  /// Not available, because the argument is not an optional.
+  @available(
+    *, unavailable, message: "'some' matches an optional; for any other argument, write '.any'"
+  )
+  @_disfavoredOverload
+  public static func some() -> Self { fatalError() }
+
   /// Not available, because the argument is neither a text nor a collection of texts.
   @available(
     *, unavailable,

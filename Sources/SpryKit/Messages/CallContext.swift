@@ -68,6 +68,6 @@ extension SpryState {
   func originOfMisuse(of member: String?, key: String, _ site: CallSite) -> MisuseOrigin {
     let nearestStub = contents.withLock { $0.member(key: key)?.newestStub ?? $0.newestStub }
     return MisuseOrigin(
-      of: member, in: .current(or: scope), nearestStub: nearestStub, declaration: site.location)
+      of: member, in: reportingScope, nearestStub: nearestStub, declaration: site.location)
   }
 }

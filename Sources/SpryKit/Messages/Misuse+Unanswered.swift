@@ -39,12 +39,17 @@ extension Misuse {
           + answerClause(result, arguments, parameters)
       )
     }
+    let elsewhere = candidates.isEmpty ? call.stubsElsewhere : []
+    // A stub that is added to the test would be in another scope as well.
+    let canBeStubbed = elsewhere.isEmpty || !call.isOffTheTask
     return .noStub(
       described,
-      stubs: candidates,
+      stubs: candidates + elsewhere,
       uncalled: context.uncalled,
-      fix: context.advice.stub(signature, with: arguments)
-        + answerClause(result, arguments, parameters)
+      fix: canBeStubbed
+        ? context.advice.stub(signature, with: arguments)
+          + answerClause(result, arguments, parameters)
+        : ""
     )
   }
 
@@ -82,17 +87,29 @@ extension Misuse {
     let nearest = NearCalls.nearest(
       compared, bestScore: arguments.count, score: { $0.mismatches?.score ?? 0 })
     let candidates = nearest.map { stub, mismatches in
-      let words = stub.matchers.isEmpty ? "any arguments" : String(stub.matchers.words.dropFirst())
       let reasons = mismatches?.reasons(signature) ?? []
       let candidate = NearestCandidates.Candidate(
-        title: "\(words) at \(stub.location)",
-        reasons: reasons.isEmpty
-          ? [stub.answer.words(insteadOf: result)]
-          : reasons
+        title: stub.title,
+        reasons: reasons.isEmpty ? [stub.reason(insteadOf: result)] : reasons
       )
       return (position: Int(stub.number), candidate: candidate)
     }
     return NearestCandidates.lines(candidates, of: call.stubs.all.count, isNumbered: false)
+  }
+}
+
+extension FinishedStub {
+  /// `with ("42") at FeedTests.swift:12`, in a list of stubs.
+  var title: String {
+    let words = matchers.isEmpty ? "any arguments" : String(matchers.words.dropFirst())
+    return "\(words) at \(location)"
+  }
+
+  /// The reason why a stub does not answer a call that it matches.
+  fileprivate func reason(insteadOf result: any Any.Type) -> String {
+    answer.canReturn(result)
+      ? "its answers are used up, and there is no previous stub for the call"
+      : answer.words(insteadOf: result)
   }
 }
 

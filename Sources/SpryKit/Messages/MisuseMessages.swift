@@ -10,7 +10,11 @@ extension Misuse {
           ? ["  no stub of this member was made"] + stubbedInstead(uncalled)
           : nearest(stubs),
         // If a stub nearly matches, the call may be wrong.
-        stubs.isEmpty ? "add: \(fix)" : "correct the call or a stub, or add: \(fix)"
+        stubs.isEmpty
+          ? "add: \(fix)"
+          : fix.isEmpty
+            ? "let the task of the test make the call"
+            : "correct the call or a stub, or add: \(fix)"
       )
     case .unfinishedStub(let call, let stub, let fix):
       return lines(

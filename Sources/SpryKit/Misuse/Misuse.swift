@@ -33,7 +33,8 @@ public enum Misuse: Error, Sendable, Equatable {
   }
 
   /// A called member has no stub, or no stub that matches. `uncalled` has the names of stubbed
-  /// members that were not called, which may be misspelled.
+  /// members that were not called, which may be misspelled. `fix` is empty if the call of a static
+  /// member came from outside the task of the test that stubs it.
   case noStub(Call, stubs: [String], uncalled: [String], fix: String)
   /// The only matching stub of a called member has no answer.
   case unfinishedStub(Call, stub: String, fix: String)

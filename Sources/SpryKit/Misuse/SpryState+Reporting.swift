@@ -1,11 +1,24 @@
-// Misuse of a fake goes to the scope of the task, or else to the scope of the fake.
 extension SpryState {
+  /// The scope that reports misuse of the fake: the scope of the task, or else the scope of the
+  /// fake.
+  ///
+  /// Outside the task of a test, misuse of a static member belongs to the test that uses the type,
+  /// if there is only one.
+  var reportingScope: SpryScope {
+    if let scope = SpryScope.local ?? scope { return scope }
+    let process = SpryScope.current
+    guard isOfType, let type = contents.withLock({ $0.fakeType }) else { return process }
+    let tests = process.otherScopes(ofType: type).compactMap(\.scope.owner)
+    guard let test = tests.first, tests.allSatisfy({ $0 === test }) else { return process }
+    return test
+  }
+
   func report(_ misuse: Misuse, at location: SpryLocation) {
-    SpryScope.current(or: scope).report(misuse, at: location)
+    reportingScope.report(misuse, at: location)
   }
 
   func report<Value>(_ misuse: Misuse, at location: SpryLocation) -> Value {
-    SpryScope.current(or: scope).report(misuse, at: location)
+    reportingScope.report(misuse, at: location)
   }
 
   func report<Value, Failure: Error>(
@@ -13,6 +26,6 @@ extension SpryState {
     throwing errorType: Failure.Type,
     at location: SpryLocation
   ) throws(Failure) -> Value {
-    try SpryScope.current(or: scope).report(misuse, throwing: errorType, at: location)
+    try reportingScope.report(misuse, throwing: errorType, at: location)
   }
 }

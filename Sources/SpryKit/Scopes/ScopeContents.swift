@@ -79,7 +79,7 @@ struct ScopeContents {
 }
 
 /// Objects that the list does not keep alive.
-private struct WeakList {
+struct WeakList {
   private struct Reference {
     weak var object: AnyObject?
   }

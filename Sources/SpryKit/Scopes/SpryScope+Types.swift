@@ -15,13 +15,27 @@ struct ScopedTypes {
 extension SpryScope {
   /// Returns the state of a type in the scope. Makes one if there is none.
   func state(ofType type: AnyObject.Type) -> SpryState {
-    types.withLock { types in
+    let (state, isFirst) = types.withLock { types in
       let key = ObjectIdentifier(type)
-      if let state = types.states[key] { return state }
+      if let state = types.states[key] { return (state, false) }
       let state = SpryState(in: owner, ofType: true)
       types.states[key] = state
-      return state
+      return (state, types.states.count == 1)
     }
+    if isFirst { scopesWithTypes.drop { $0.append(self) } }
+    return state
+  }
+
+  /// Returns the scopes whose static members code in this scope may have meant, with the states of
+  /// the type: the outer scopes, and all scopes for work that has none.
+  func otherScopes(ofType type: any Any.Type) -> [(scope: SpryScope, state: SpryState)] {
+    guard let type = type as? AnyObject.Type else { return [] }
+    return scopesWithTypes.withLock { $0.living }
+      .compactMap { $0 as? SpryScope }
+      .filter { $0 !== self && (isOfProcess || isWithin($0)) }
+      .compactMap { scope in
+        scope.types.withLock { $0.states[ObjectIdentifier(type)] }.map { (scope, $0) }
+      }
   }
 
   /// The states of types in the scope, in no particular order.
@@ -56,3 +70,6 @@ extension SpryScope {
     }
   }
 }
+
+/// The scopes in which static members were used.
+private let scopesWithTypes = Locked(WeakList())

@@ -90,7 +90,7 @@ public final class SpryScope: Sendable {
 
   /// Finds the code that is calling a fake, or `nil` if callers are not recorded.
   var callerRecorder: (any CallerRecorder)? {
-    if case .process = kind { ProcessOfTests.callerRecorder } else { callers }
+    isOfProcess ? ProcessOfTests.callerRecorder : callers
   }
 
   /// The test that the scope belongs to, or `nil` if there is none.
@@ -102,11 +102,16 @@ public final class SpryScope: Sendable {
     }
   }
 
+  /// Whether the scope is process-wide.
+  var isOfProcess: Bool {
+    if case .process = kind { true } else { false }
+  }
+
   /// Returns whether the scope is the same as another, or a part of it. Every scope is a part of
   /// the process-wide scope.
   package func isWithin(_ other: SpryScope) -> Bool {
     if self === other { return true }
-    if case .process = other.kind { return true }
+    if other.isOfProcess { return true }
     return outer?.isWithin(other) ?? false
   }
 

@@ -80,6 +80,15 @@ extension FakeMember {
   /// Not available, because the property or subscript cannot be written.
   @available(*, unavailable, message: "the protocol declares no setter for this member")
   public func set<Base>(
+    _ value: ArgumentOf<Result>
+  ) -> FakeMember<Role, Result, Void, SyncEffects<Never>> where Effects == ReadEffects<Base> {
+    fatalError()
+  }
+
+  /// Not available, because the property or subscript cannot be written.
+  @available(*, unavailable, message: "the protocol declares no setter for this member")
+  @_disfavoredOverload
+  public func set<Base>(
     _ value: Result
   ) -> FakeMember<Role, Result, Void, SyncEffects<Never>> where Effects == ReadEffects<Base> {
     fatalError()

@@ -31,6 +31,13 @@ extension SpyClosure {
     calls(repeat ArgumentOf<each Argument>.equal(each arguments))
   }
 
+  /// Not available, because the closure has other parameters.
+  @available(*, unavailable, message: "these are not the arguments of the closure")
+  @_disfavoredOverload
+  public func calls(
+    _ argument: Any
+  ) -> FakeMember<CallRole, Input, Output, SyncEffects<any Error>> { fatalError() }
+
   /// The closure for a direct call: `onDone.closure(1, "ok")`.
   public subscript(dynamicMember _: KeyPath<Members, Members.Closure>) -> DirectClosure<
     Input, Output

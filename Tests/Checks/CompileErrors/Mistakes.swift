@@ -98,6 +98,7 @@ func effects(_ service: FakeService) {
   service.stub.nap().suspend().resume(throwing: Offline())
   service.stub.close().delayed(by: .seconds(1)).andReturn()
   service.stub.size.set(3).andReturn()
+  expectHaveNotReceived(service.calls.size.set(.any))
 }
 
 func closures(_ service: FakeService, user: User) {
@@ -153,6 +154,7 @@ func closures(_ done: SpyClosure<(Int, String), Bool>) {
   _ = done.closure("x", 1)
   _ = done.closure(1)
   expectHaveReceived(done.calls("x", 1))
+  expectHaveReceived(done.calls(1))
   expectHaveReceived(done.calls(.prefix("x"), .any))
   expectHaveReceived(done)
   expectHaveReceived(done, with: 1, "x")
@@ -162,4 +164,5 @@ func matchersOfOtherTypes(_ service: FakeService) {
   _ = service.calls.log(.any, tag: .prefix("x"))
   _ = service.calls.log(.any, tag: .contains("x"))
   _ = service.calls.save(.any, version: .suffix("x"))
+  _ = service.calls.load(id: .some())
 }

@@ -121,6 +121,10 @@ struct TypedMatcherTests {
     #expect(player.calls.play(.blue, volume: 7).count == 1)
     #expect(player.calls.tune(.between(440, 441)).count == 1)
     #expect(player.calls.play(.any, volume: 6).isEmpty)
+    let second = 13
+    player.mark(at: 12, note: "before \(second)")
+    #expect(player.calls.mark(at: .any, note: "before \(second)").count == 1)
+    #expect(player.calls.mark(at: .any, note: "before \(second + 1)").isEmpty)
   }
 
   @Test("A captor keeps the arguments of the calls that fit, with their type")

@@ -1,0 +1,5 @@
+public import Foundation
+public import SpryKit
+
+extension CGFloat: MatchableByFloatLiteral, MatchableByIntegerLiteral {}
+extension Decimal: MatchableByFloatLiteral, MatchableByIntegerLiteral {}

@@ -1,0 +1,108 @@
+import SpryKit
+import TestSupport
+import Testing
+
+/// A call whose stub is one of another fake, or of a type in another scope: "no stub of this member was
+/// made" was said of it.
+@Suite("Misuse of a call names a stub of the member that cannot answer it")
+struct StubElsewhereTests {
+  private final class FakeParser: Spryable, Sendable {
+    let spryState = SpryState()
+
+    func parse(_ text: String) -> Int { spryify(arguments: text) }
+  }
+
+  private let misuses = Misuses()
+
+  private func scope(_ name: String = "ticks()") -> SpryScope {
+    SpryScope(ofTest: name, misuse: misuses.handler)
+  }
+
+  /// Runs a test, and returns the texts of the misuse that it reports at its end.
+  private func textsAtEnd(_ body: () async -> Void) async -> [String] {
+    let scope = scope()
+    await scope.run(isolation: #isolation) { await body() }
+    return scope.end().misuse.map(\.misuse.description)
+  }
+
+  @Test("The stub belongs to another fake of the type")
+  func otherFake() {
+    scope().run {
+      let (first, second) = (FakeParser(), FakeParser())
+      first.stub("parse(_:)").with("a").andReturn(1)
+      #expect(second.parse("a") == 0)
+    }
+    expectGolden(misuses.texts)
+  }
+
+  @Test("The stub of another fake has no answer")
+  func unfinishedStubOfAnotherFake() {
+    scope().run {
+      let (first, second) = (FakeParser(), FakeParser())
+      _ = first.stub("parse(_:)")
+      #expect(second.parse("a") == 0)
+    }
+    expectGolden(misuses.texts)
+  }
+
+  @Test("A static member was called outside the task of its test")
+  func offTheTask() async {
+    final class FakeClock: Spryable {
+      static func now(_ zone: String) -> Int { spryify(arguments: zone) }
+    }
+    let texts = await textsAtEnd {
+      FakeClock.stub("now(_:)").with("UTC").andReturn(7)
+      await Task.detached { #expect(FakeClock.now("UTC") == 0) }.value
+    }
+    expectGolden(texts)
+  }
+
+  @Test("A static stub was made outside every test")
+  func stubOutsideEveryTest() async {
+    final class FakeClock: Spryable {
+      static func now(_ zone: String) -> Int { spryify(arguments: zone) }
+    }
+    // As 'class func setUp()' does.
+    await Task.detached { _ = FakeClock.stub("now(_:)").andReturn(7) }.value
+    scope().run { #expect(FakeClock.now("UTC") == 0) }
+    expectGolden(misuses.texts)
+  }
+
+  @Test("A static stub was made outside a part of its test")
+  func stubOutsideAPart() {
+    final class FakeClock: Spryable {
+      static func now(_ zone: String) -> Int { spryify(arguments: zone) }
+    }
+    scope().run {
+      FakeClock.stub("now(_:)").andReturn(7)
+      withSpryScope { #expect(FakeClock.now("UTC") == 0) }
+    }
+    expectGolden(misuses.texts)
+  }
+
+  @Test("A static stub of another test is not named")
+  func stubOfAnotherTest() {
+    final class FakeClock: Spryable {
+      static func now(_ zone: String) -> Int { spryify(arguments: zone) }
+    }
+    let other = scope("other()")
+    other.run { _ = FakeClock.stub("now(_:)").andReturn(7) }
+    scope().run { #expect(FakeClock.now("UTC") == 0) }
+    expectGolden(misuses.texts)
+    _ = other.end()
+  }
+
+  @Test("A static member off the task fails the only test that uses its type")
+  func misuseOffTheTask() async {
+    final class FakeClock: Spryable {
+      static func now(_ zone: String) -> Int { spryify(arguments: zone) }
+      static func stop() -> Int { spryify() }
+    }
+    let texts = await textsAtEnd {
+      FakeClock.stub("now(_:)").andReturn(7)
+      await Task.detached { #expect(FakeClock.stop() == 0) }.value
+    }
+    #expect(misuses.texts.isEmpty)
+    expectGolden(texts)
+  }
+}
