@@ -48,7 +48,7 @@ let longestDescription = 100
 /// The numbers of characters at the start and at the end of a long value that a failure shows.
 let (longestStart, longestEnd) = (longestDescription - 23, 20)
 
-private func oneLine(_ text: String) -> String {
+func oneLine(_ text: String) -> String {
   guard text.contains(where: \.isNewline) else { return text }
   return text.map { character in
     guard character.isNewline else { return String(character) }
