@@ -35,8 +35,12 @@ package func written(_ time: Duration) -> String {
 
 /// Describes a value without its end if it is long, for a list that shows the sequence of calls.
 func brief(_ value: Any?) -> String {
-  let text = describe(value)
-  return text.count > longestBrief ? "\(text.prefix(longestBrief))…" : text
+  cutToBrief(describe(value))
+}
+
+/// Cuts a long description, for a list that shows the sequence of calls.
+func cutToBrief(_ text: String) -> String {
+  text.count > longestBrief ? "\(text.prefix(longestBrief))…" : text
 }
 
 /// The maximum number of characters of a value in a list of the sequence of calls.
