@@ -28,17 +28,21 @@ package struct Caller: CustomStringConvertible {
   /// The line, or `nil` for the initial value of a property in an initializer, because the compiler
   /// keeps no line of it.
   let location: SpryLocation?
+  /// The code that called the function, or `nil` if the function alone is the caller.
+  let origin: String?
 
   /// - Precondition: One of both is known.
-  package init(function: String?, location: SpryLocation?) {
+  package init(function: String?, location: SpryLocation?, from origin: String? = nil) {
     self.function = function
     self.location = location
+    self.origin = origin
   }
 
   /// `Checkout.pay() (Checkout.swift:88)`.
   package var description: String {
-    guard let function else { return location?.description ?? "" }
-    return location.map { "\(function) (\($0))" } ?? function
+    let place = location?.description ?? ""
+    let text = function.map { place.isEmpty ? $0 : "\($0) (\(place))" } ?? place
+    return origin.map { "\(text) from \($0)" } ?? text
   }
 }
 

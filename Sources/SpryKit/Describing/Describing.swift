@@ -35,8 +35,12 @@ package func written(_ time: Duration) -> String {
 
 /// Describes a value without its end if it is long, for a list that shows the sequence of calls.
 func brief(_ value: Any?) -> String {
-  let text = describe(value)
-  return text.count > longestBrief ? "\(text.prefix(longestBrief))…" : text
+  cutToBrief(describe(value))
+}
+
+/// Cuts a long description, for a list that shows the sequence of calls.
+func cutToBrief(_ text: String) -> String {
+  text.count > longestBrief ? "\(text.prefix(longestBrief))…" : text
 }
 
 /// The maximum number of characters of a value in a list of the sequence of calls.
@@ -48,7 +52,7 @@ let longestDescription = 100
 /// The numbers of characters at the start and at the end of a long value that a failure shows.
 let (longestStart, longestEnd) = (longestDescription - 23, 20)
 
-private func oneLine(_ text: String) -> String {
+func oneLine(_ text: String) -> String {
   guard text.contains(where: \.isNewline) else { return text }
   return text.map { character in
     guard character.isNewline else { return String(character) }

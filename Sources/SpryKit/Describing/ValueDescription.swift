@@ -12,6 +12,11 @@ func fullDescription(of value: Any?, isPart: Bool) -> String {
   case let character as Character: return quoted(String(character), isPart)
   case let type as any Any.Type: return "\(typeName(type)).self"
   case let collection as any ElementwiseCollection: return description(of: collection.elements)
+  case let bytes as any ByteSequence: return bytes.bytesDescription
+  default: break
+  }
+  if let text = TestDescriptions.description(of: value) { return text }
+  switch value {
   case let described as any CustomStringConvertible: return described.description
   case is any CustomDebugStringConvertible: return String(describing: value)
   default: return reflectedDescription(of: value)

@@ -50,6 +50,10 @@ struct ValueDifferences {
     {
       return addElements(actual.elements, expected.elements, at: path)
     }
+    if let bytes = actual as? any ByteSequence, let others = expected as? any ByteSequence {
+      addBytes(bytes, others, at: path)
+      return true
+    }
     guard type(of: actual) == type(of: expected) || isTuple(actual) && isTuple(expected) else {
       return false
     }
@@ -59,6 +63,24 @@ struct ValueDifferences {
     isDecisive = isDecisive && mirror.displayStyle == .tuple
     if mirror.displayStyle == .enum { return addPayload(mirror, other, at: path) }
     return addFields(mirror, other, at: path)
+  }
+
+  /// Adds all bytes if they are few, or else the first bytes that differ.
+  private mutating func addBytes(
+    _ actual: any ByteSequence, _ expected: any ByteSequence, at path: String
+  ) {
+    let (bytes, others) = (actual.byteArray, expected.byteArray)
+    guard shownBytes(bytes).isCut || shownBytes(others).isCut else {
+      return add(wholeText(actual, expected), at: path)
+    }
+    if bytes.count != others.count {
+      add("\(counted(bytes.count, "byte")), not \(others.count)", at: path)
+    }
+    guard let index = zip(bytes, others).enumerated().first(where: { $1.0 != $1.1 })?.offset else {
+      return
+    }
+    let (text, other) = (shownBytes(bytes, from: index).text, shownBytes(others, from: index).text)
+    add("…\(text) is not …\(other)", at: path.isEmpty ? "byte \(index)" : "\(path)[\(index)]")
   }
 
   private mutating func addFields(_ actual: Mirror, _ expected: Mirror, at path: String) -> Bool {
@@ -207,10 +229,11 @@ struct ValueDifferences {
   }
 }
 
-/// Whether the author of a type wrote its description, which shows more than the fields do.
+/// Whether an author wrote the description of a value, which shows more than the fields do.
 func isDescribed(_ value: Any) -> Bool {
-  !(value is any ElementwiseCollection)
-    && (value is any CustomStringConvertible || value is any CustomDebugStringConvertible)
+  if value is any ElementwiseCollection || value is any ByteSequence { return false }
+  return value is any CustomStringConvertible || value is any CustomDebugStringConvertible
+    || TestDescriptions.description(of: value) != nil
 }
 
 func isTuple(_ value: Any) -> Bool { Mirror(reflecting: value).displayStyle == .tuple }

@@ -159,8 +159,7 @@ extension ArgumentMismatches {
 
   /// Returns the reasons why the call does not match, one for each argument.
   ///
-  /// - Parameter ofTitle: Whether the reasons are beside the title, and name the arguments that the
-  ///   title leaves out.
+  /// - Parameter ofTitle: Whether the reasons are beside the title, which shows the arguments.
   func reasons(_ signature: MemberSignature, ofTitle: Bool = false) -> [String] {
     if isOfOtherCount {
       let count = arguments.count
@@ -169,15 +168,12 @@ extension ArgumentMismatches {
           + (count == 0 ? "none" : "\(count)")
       ]
     }
-    let matching = matchers.indices.filter { ofTitle && isLeftOut($0) }
-      .map { "\(signature.nameOfArgument(at: $0)) matches" }
-    let different = mismatches.map { index, comparison in
+    return mismatches.map { index, comparison in
       let actual = recordedValue(arguments[index])
       return Self.reason(
         signature.nameOfArgument(at: index), matchers[index].mismatch(actual, comparison),
         ofShown: ofTitle ? describe(actual) : nil)
     }
-    return different + matching
   }
 
   /// `id: "7" is not "42"`, `user.name: "Ann" is not "Bo"`, `user is not a person with a name`.

@@ -109,7 +109,7 @@ struct OrderTable {
     let shown = rows[start..<end]
     let calls = shown.compactMap(\.call).map { timeline.calls[$0] }
     var happened = zip(calls, positions.written(of: calls.map(\.call.number)))
-      .map { "\($1) \(timeline.text(of: $0))" }[...]
+      .map { "\($1) \(timeline.text(of: $0, brief))" }[...]
     var lines = columns(
       [("    wanted", "happened")]
         + shown.map { row in
@@ -169,7 +169,7 @@ extension OrderStep {
   func call(in timeline: CallTimeline) -> String {
     let query = query
     let fakeName = timeline.names[fake]
-    let arguments = query.matchers.map(\.description)
+    let arguments = query.matchers.map { cutToBrief($0.description) }
     if timeline.fakes[fake].name.isClosure {
       return arguments.isEmpty ? fakeName : MemberSignature("\(fakeName)(_:)").call(with: arguments)
     }

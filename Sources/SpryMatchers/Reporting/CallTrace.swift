@@ -96,6 +96,14 @@
     /// Whether a macro made the function beside a declaration, as `@Test` does.
     var isOfPeerMacro: Bool { mangledName.contains("fMp_") }
 
+    /// Whether the function is in an extension of a protocol: `$s4Shop4TillPAAE6charge…`.
+    ///
+    /// The module of the extension follows the `P` of the protocol. `AA` is the module of the
+    /// protocol. Generic constraints end with `l`.
+    var isOfProtocolExtension: Bool {
+      mangledName.contains(#/^\$s\w+?P(AA|\d\w*?)(\w*?l)?E\d/#)
+    }
+
     /// Whether the function continues an `async` function.
     var isOfAsyncFunction: Bool {
       mangledName.hasSuffix("_") && mangledName.contains(#/T[QY]\d*_$/#)

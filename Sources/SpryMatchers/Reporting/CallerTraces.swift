@@ -63,9 +63,16 @@ func callerRecorder(of test: TestFunction?) -> (any CallerRecorder)? {
       return frames
     }
 
+    /// Returns the caller of a member. A function in an extension of a protocol, which may only
+    /// forward to the member, is followed by its own caller.
     private func caller(in frames: [NamedFrame]) -> Caller? {
-      firstLine(of: frames.filter { !$0.isOfSystem && !$0.isOfPeerMacro })
-        .map { Caller(function: $0.function, location: $0.location) }
+      let frames = frames.filter { !$0.isOfSystem && !$0.isOfPeerMacro }
+      guard let line = firstLine(of: frames) else { return nil }
+      let others = frames.drop(while: \.isOfProtocolExtension)
+      let origin = others.count < frames.count ? firstLine(of: Array(others)) : nil
+      return Caller(
+        function: line.function, location: line.location,
+        from: origin.map { Caller(function: $0.function, location: $0.location).description })
     }
 
     /// Returns the innermost line of the test function, or else of its suite.

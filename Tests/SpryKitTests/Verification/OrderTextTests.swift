@@ -28,6 +28,17 @@ struct OrderTextTests {
     if order.isFailure { expectGolden(failure, order.id) }
     #expect(order.check(db, api) == failure, "the same check again has the same result")
   }
+
+  @Test("Long arguments are cut in both columns of the table")
+  func longArguments() {
+    let db = FakeDB()
+    let texts = ["SELECT", "INSERT"].map { $0 + String(repeating: " abcdefgh", count: 20) }
+    for text in texts { db.insert(text) }
+    expectGolden(
+      SpryCheck.inOrder(exactly: true) {
+        for text in texts.reversed() { db.called(.insert, with: text) }
+      })
+  }
 }
 
 private let inOrder = [

@@ -188,6 +188,33 @@
       #expect(failure.text.contains("by \(Checkout.place(of: "Checkout.reopen()"))"))
     }
 
+    @Test("A caller in an extension of the protocol is followed by its own caller")
+    func protocolExtension() async throws {
+      till.stub.charge(.any).andReturn(true)
+      _ = checkout.payMinimum()
+      _ = checkout.retryMinimum()
+      let failure = await issue { expectHaveReceived(till.calls.charge(7)) }
+      let charge = Checkout.place(of: "Till.charge()")
+      #expect(
+        failure.text.hasSuffix(
+          """
+              1. charge(6)      amount: 6 is not 7   by \(charge) from \(Checkout.place(of: "Checkout.payMinimum()"))
+              2, 3. charge(6)   amount: 6 is not 7   by \(charge) from \(Checkout.place(of: "Checkout.retryMinimum()"))
+          """), "\(failure.text)")
+    }
+
+    @Test("An async caller in an extension of the protocol is followed by its own caller")
+    func asyncProtocolExtension() async throws {
+      till.stub.refund(.any).andReturn(true)
+      _ = try await checkout.refundMinimum()
+      let failure = await issue { expectHaveNotReceived(till.calls.refund(.any)) }
+      let refund = Checkout.place(of: "Till.refund()")
+      #expect(
+        failure.text.contains(
+          "by \(refund) from \(Checkout.place(of: "Checkout.refundMinimum()"))"),
+        "\(failure.text)")
+    }
+
     @Test("The caller of a closure is the code that calls it")
     func closure() async throws {
       let onDone = SpyClosure<Int, Void>("onDone")

@@ -9,6 +9,21 @@ protocol Till: AnyObject, Sendable {
   func refund(_ amount: Int) async throws -> Bool
 }
 
+extension Till {
+  /// Forwards to the member that fakes have.
+  func charge() -> Bool {
+    charge(6)  // <- Till.charge()
+  }
+
+  func chargeTwice() -> Bool {
+    [1, 2].allSatisfy { _ in charge() }  // <- Till.chargeTwice()
+  }
+
+  func refund() async throws -> Bool {
+    try await refund(6)  // <- Till.refund()
+  }
+}
+
 /// The code under test. Failures name its functions and lines.
 struct Checkout: Sendable {
   let till: any Till
@@ -30,6 +45,18 @@ struct Checkout: Sendable {
 
   func isOpen() -> Bool {
     till.balance > 0  // <- Checkout.isOpen()
+  }
+
+  func payMinimum() -> Bool {
+    till.charge()  // <- Checkout.payMinimum()
+  }
+
+  func retryMinimum() -> Bool {
+    till.chargeTwice()  // <- Checkout.retryMinimum()
+  }
+
+  func refundMinimum() async throws -> Bool {
+    try await till.refund()  // <- Checkout.refundMinimum()
   }
 
   func payOnQueue() async -> Bool {

@@ -98,6 +98,61 @@ struct FoundationTests {
     #endif
   }
 
+  @Test("Data prints its size and the start of its text, or of its bytes")
+  func printedData() {
+    let texts = ["", "a\nb", #"{"jsonrpc":"2.0","id":7,"method":"tools/list","params":{}}"#, "é"]
+    let binary = [Data([0, 255, 1]), Data(repeating: 1, count: 5000), Data([0xC3])]
+    let values = texts.map { Data($0.utf8) } + binary
+    expectGolden(values.map { describe($0) }.joined(separator: "\n"))
+  }
+
+  @Test("Of two long Data, a failure names the first byte that differs, and the text from there")
+  func differentData() {
+    struct Request: Equatable {
+      var id = 1
+      var body: Data
+    }
+    let long = String(repeating: "0123456789", count: 500)
+    let text = Data(long.utf8)
+    let other = Data((long.prefix(2430) + "\"é\"" + long.suffix(2566)).utf8)
+    let accent = Data((long.prefix(2430) + "\"è\"" + long.suffix(2566)).utf8)
+    let zeros = Data(count: 5000)
+    var one = zeros
+    one[41] = 1
+    let pairs: [(Any, Any)] = [
+      (text, other), (other, accent), (text, text.dropLast()), (text.dropFirst(), text),
+      (zeros, one), (zeros, text), (Data("tea".utf8), Data("sea".utf8)),
+      (Request(body: text), Request(body: other)), ([zeros], [one]),
+      (text.dropLast(), Data?.none as Any),
+    ]
+    let failures = pairs.map { actual, expected in
+      let store = FakeStore()
+      store.put(any: actual)
+      return store.didCall("put(any:)", with: expected).failureDescription ?? "(nil)"
+    }
+    expectGolden(failures)
+  }
+
+  private struct Level: Equatable {
+    var number = 1
+  }
+
+  private struct Letter: Equatable, CustomTestStringConvertible, CustomStringConvertible {
+    var text: String
+    var level = Level()
+    var description: String { "a note" }
+    var testDescription: String { "Note '\(text)'" }
+  }
+
+  @Test("A value is printed with its description for tests")
+  func descriptionForTests() {
+    fake.put(any: [Letter(text: "a")])
+    expectGolden(
+      [[Letter(text: "b")], [Letter(text: "a", level: Level(number: 2))]].map {
+        fake.didCall("put(any:)", with: $0).failureDescription ?? "(nil)"
+      })
+  }
+
   @Test("The localized description of misuse is its message")
   func localizedDescriptions() async {
     let misuse: any Error = Misuse.withTwice(stub: "ATests.swift:1")

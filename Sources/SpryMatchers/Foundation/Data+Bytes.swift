@@ -1,0 +1,6 @@
+package import Foundation
+import SpryKit
+
+extension Data: ByteSequence {
+  package var byteArray: [UInt8] { Array(self) }
+}
