@@ -104,3 +104,8 @@ public func expectHaveNotReceived(_ other: Any) {}
   *, unavailable, message: "leave the number out, or pass '.atMost' to 'expectHaveReceived'"
 )
 public func expectHaveNotReceived(_ calls: some MemberCalls, _ count: CountSpecifier) {}
+
+/// Not available, because a number alone does not tell whether more calls are right.
+@_disfavoredOverload
+@available(*, unavailable, message: "write the number as '.exactly(…)' or '.atLeast(…)'")
+public func expectHaveReceived(_ calls: some MemberCalls, _ count: Int) {}

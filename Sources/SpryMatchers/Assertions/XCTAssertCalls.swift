@@ -65,3 +65,8 @@ public func XCTAssertHaveNotReceived(_ other: Any) {}
   *, unavailable, message: "leave the number out, or pass '.atMost' to 'XCTAssertHaveReceived'"
 )
 public func XCTAssertHaveNotReceived(_ calls: some MemberCalls, _ count: CountSpecifier) {}
+
+/// Not available, because a number alone does not tell whether more calls are right.
+@_disfavoredOverload
+@available(*, unavailable, message: "write the number as '.exactly(…)' or '.atLeast(…)'")
+public func XCTAssertHaveReceived(_ calls: some MemberCalls, _ count: Int) {}
