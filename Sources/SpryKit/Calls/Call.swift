@@ -16,8 +16,8 @@ struct CallStatus {
   var stage = CallStage.recorded
   /// Whether a check matched the call.
   var isChecked = false
-  /// The index of the answer among those of the stub; the greatest number if the call did not get
-  /// one. (It takes no space, because of the next property.)
+  /// The index of the answer in the stub, or the greatest number if the call did not get an answer.
+  /// (It takes no space, because of the next property.)
   var answer: UInt16 = 0
   /// The number of the stub that answers the call, from 1; 0 for none.
   var stub: UInt32 = 0

@@ -251,8 +251,8 @@ extension StateContents {
     members.lazy.flatMap(\.stubs.all).max { $0.number < $1.number }?.location
   }
 
-  /// The keys of the members that have stubs and were never called. Their names may be misspelled;
-  /// those of lenient stubs are expected to be unused.
+  /// The keys of the members that have stubs and were never called. Their names may be misspelled.
+  /// Members with only lenient stubs are left out, because these stubs may stay unused.
   var uncalledStubs: [String] {
     members.filter { $0.site == nil && $0.stubs.all.contains(where: \.isUnused) }.map(\.name)
   }

@@ -32,13 +32,8 @@ extension CallQuery {
     guard matchers.impossibility != nil,
       case .argument(let argument, let reason) = impossibility([], history)
     else { return }
-    let scope = SpryScope.current(or: state.scope)
-    let origin = MisuseOrigin(
-      of: member, in: scope, nearestStub: state.contents.withLock { $0.newestStub },
-      declaration: SpryLocation())
-    scope.report(
-      .noCallCanMatch(
-        fake: "\(history.name)", member: member, argument: argument, reason: reason),
-      at: origin.location)
+    handle.reportMistakeOfTest(of: member) { fake in
+      .noCallCanMatch(fake: fake, member: member, argument: argument, reason: reason)
+    }
   }
 }

@@ -1,4 +1,5 @@
-/// Matches every argument of a type, and gives those of matching calls to an ``ArgumentCaptor``.
+/// Matches every argument of a type, and passes the arguments of matching calls to an
+/// ``ArgumentCaptor``.
 final class CaptorMatcher<Value>: AnyMatcher<Value> {
   private let captor: ArgumentCaptor<Value>
 

@@ -29,3 +29,20 @@ extension SpryState {
     try reportingScope.report(misuse, throwing: errorType, at: location)
   }
 }
+
+extension FakeHandle {
+  /// Reports a mistake in the code of the test that is running now.
+  ///
+  /// The functions of typed members take no line, so this finds it as it finds the line of a call.
+  ///
+  /// - Parameters:
+  ///   - member: The member, as `#function` spells it.
+  ///   - misuse: Returns the misuse for the name of the fake.
+  func reportMistakeOfTest(of member: String, _ misuse: (String) -> Misuse) {
+    let scope = state.reportingScope
+    let (stub, site) = state.contents.withLock { ($0.newestStub, $0.members.first?.site) }
+    let origin = MisuseOrigin(
+      of: member, in: scope, nearestStub: stub, declaration: site?.location ?? SpryLocation())
+    scope.report(misuse("\(state.history(of: type).name)"), at: origin.location)
+  }
+}

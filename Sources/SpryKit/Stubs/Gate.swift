@@ -35,7 +35,7 @@ final class Gate: Sendable {
   }
 
   private struct Status {
-    /// The held callers, the one that has waited longest first.
+    /// The held callers, in the order in which they came.
     var callers: [Caller] = []
     /// The answers for the next callers.
     var answers: [GateAnswer] = []

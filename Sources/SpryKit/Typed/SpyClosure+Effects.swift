@@ -1,5 +1,5 @@
-// There is one function for each set of effects, and the compiler takes the one that the context
-// needs. Functions that throw are more specialized than functions that do not, by their key path.
+// There is one function for each set of effects, and the compiler takes the function that the
+// context needs. Functions that throw are more specialized than functions that do not, by their key path.
 // Functions that are not `async` are disfavored, because they convert to `async` closures, too, and
 // their stubs cannot wait. One function for all errors is impossible, because Swift 6.3 crashes if
 // `throws(Never)` of a generic error becomes no `throws`.

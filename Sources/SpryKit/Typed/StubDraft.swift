@@ -1,5 +1,4 @@
-/// Reports a typed stub that a test begins and never gives an answer: `let stub =
-/// fake.stub.load(id: .any)`.
+/// Reports a typed stub that a test begins and never gives an answer.
 final class StubDraft {
   private let handle: FakeHandle
   private let member: String
@@ -13,10 +12,6 @@ final class StubDraft {
 
   deinit {
     if isContinued { return }
-    let scope = SpryScope.current(or: handle.state.scope)
-    let origin = MisuseOrigin(
-      of: member, in: scope, nearestStub: nil, declaration: SpryLocation())
-    let fake = handle.state.history(of: handle.type).name
-    scope.report(.stubWithoutAnswer(fake: "\(fake)", member: member), at: origin.location)
+    handle.reportMistakeOfTest(of: member) { .stubWithoutAnswer(fake: $0, member: member) }
   }
 }

@@ -100,12 +100,10 @@ public func expectHaveNotReceived(_ other: Any) {}
 
 /// Not available, because a check that expects no calls has no number.
 @_disfavoredOverload
-@available(
-  *, unavailable, message: "leave the number out, or pass '.atMost' to 'expectHaveReceived'"
-)
+@available(*, unavailable, message: "leave the number out: the check expects no calls")
 public func expectHaveNotReceived(_ calls: some MemberCalls, _ count: CountSpecifier) {}
 
-/// Not available, because a number alone does not tell whether more calls are right.
+/// Not available, because a number alone could mean exactly or at least.
 @_disfavoredOverload
 @available(*, unavailable, message: "write the number as '.exactly(…)' or '.atLeast(…)'")
 public func expectHaveReceived(_ calls: some MemberCalls, _ count: Int) {}

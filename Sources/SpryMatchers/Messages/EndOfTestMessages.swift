@@ -44,7 +44,7 @@ extension RepeatedMisuse {
   /// The message about misuse that happened more than once.
   var message: String {
     let first = misuse.description.prefix { $0 != "\n" }
-    return "\(first), and so \(count == 1 ? "once" : "\(count) times") more"
+    return "\(first): \(counted(count, "more time"))"
   }
 }
 
