@@ -22,7 +22,7 @@ struct RepeatedMisuseTests {
     ).entries.map(\.message)
   }
 
-  @Test("A loop over a call without a stub is one failure, and the end of the test counts the others")
+  @Test("A loop over a call without a stub fails once, and the end of the test counts the others")
   func loop() {
     let issues = issues { fake in
       for _ in 1...1000 { _ = fake.load(id: "a") }
