@@ -16,6 +16,8 @@ public struct CallQuery {
   let key: String
   /// The expected arguments; empty for any.
   let matchers: [ArgumentMatcher]
+  /// Whether the compiler checks the types of the expected arguments.
+  private(set) var isTypeChecked = true
   /// The expected number of calls, or `nil` if the test gives none.
   var expectedCount: CountSpecifier?
   /// The mark after which calls count.
@@ -36,6 +38,7 @@ public struct CallQuery {
   /// Creates a query of a member with expected values, ``Argument``s, and captors.
   package init(_ handle: FakeHandle, _ member: some StringRepresentable, _ arguments: [Any?]) {
     self.init(handle, member.rawValue, key: member.key, .make(arguments))
+    isTypeChecked = false
   }
 
   /// Creates a query of the fake's member that has the name of a member of another fake.

@@ -4,6 +4,9 @@ enum Impossibility {
   case argumentCount
   /// There was no call yet, but its name has this number of arguments.
   case argumentCountOfName(Int)
+  /// In all calls, the argument with this name has the second type, and the expected value the
+  /// first.
+  case argumentType(String, expected: any Any.Type, actual: any Any.Type)
   /// The argument with this name can match nothing, for this reason.
   case argument(String, String)
 }
@@ -24,7 +27,27 @@ extension CallQuery {
     }
     let areOfOtherCount =
       !others.isEmpty && others.allSatisfy { if case .argumentCount = $0 { true } else { false } }
-    return areOfOtherCount ? .argumentCount : nil
+    return areOfOtherCount ? .argumentCount : otherType(in: history)
+  }
+
+  /// Finds an expected value of a type that no call has at its position.
+  ///
+  /// Only numbers, strings, and the like count, since a parameter whose type is a protocol often
+  /// gets values of several types. The compiler checks the arguments of typed members.
+  private func otherType(in history: CallHistory) -> Impossibility? {
+    guard !isTypeChecked, let called = history.member(key: key) else { return nil }
+    let calls = called.calls.map(\.recordedArguments)
+    for (index, matcher) in matchers.enumerated() {
+      guard let expected = matcher.exactValue.flatMap(simpleType(of:)) else { continue }
+      let types = calls.map { $0.indices.contains(index) ? $0[index].flatMap(simpleType(of:)) : nil }
+      if let first = types.first, let actual = first, actual != expected,
+        types.allSatisfy({ $0 == actual })
+      {
+        let name = MemberSignature(called.name).nameOfArgument(at: index)
+        return .argumentType(name, expected: expected, actual: actual)
+      }
+    }
+    return nil
   }
 
   /// Reports misuse if an expected argument can match nothing.
@@ -36,4 +59,10 @@ extension CallQuery {
       .noCallCanMatch(fake: fake, member: member, argument: argument, reason: reason)
     }
   }
+}
+
+/// The type of a number, a string, or another value that can be made of text; otherwise nil.
+private func simpleType(of value: Any) -> (any Any.Type)? {
+  guard let value = bareValue(value), value is any LosslessStringConvertible else { return nil }
+  return type(of: value)
 }

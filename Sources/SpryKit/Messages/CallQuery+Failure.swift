@@ -136,6 +136,9 @@ extension DidCallResult {
       switch impossibility {
       case .argument(let name, let reason): "\(name): \(reason)"
       case .argumentCountOfName(let count): "'\(query.member)' has \(counted(count, "argument"))"
+      case .argumentType(let name, let expected, let actual):
+        "\(name): the value is \(article(typeName(expected))), but every call has "
+          + "\(article(typeName(actual))); if the parameter takes both, use .match"
       case .argumentCount, nil: "each has a different number of arguments"
       }
     return "which no call can match: \(reason)"

@@ -100,6 +100,39 @@ struct ImpossibleCheckTests {
   }
 }
 
+private final class CodeLock: Spryable {
+  enum Function: String, StringRepresentable { case unlock = "unlock(_:)", put = "put(_:at:)" }
+
+  let spryState = SpryState()
+  func unlock(_ code: Int) -> Bool { spryify(arguments: code, fallbackValue: false) }
+  func put(_ value: Any?, at place: String) { spryify(arguments: value, place) }
+}
+
+@Suite("Expected values of another type, without typed members", .spry(callers: false))
+struct ValuesOfAnotherTypeTests {
+  private let vault = CodeLock()
+
+  @Test("A check that expects no calls fails if every call has another type, which it names")
+  func otherType() {
+    _ = vault.unlock(1234)
+    expectGolden(vault.didCall(.unlock, withArguments: ["1234"], countSpecifier: .never).failureDescription)
+    withKnownIssue { expectHaveNotReceived(vault, .unlock, with: "1234") }
+    withKnownIssue { XCTAssertHaveNotReceived(vault, .unlock, with: 1234.0) }
+  }
+
+  @Test("A parameter that may have other values")
+  func severalTypes() {
+    vault.put(1, at: "a")
+    withKnownIssue { expectHaveNotReceived(vault, .put, with: "x", "a") }
+    let text = Argument.match("x") { (value: String) in value == "x" }  // the advice
+    expectHaveNotReceived(vault, .put, with: text, "a")
+    expectHaveNotReceived(vault, .put, with: Opaque?.none, "a")
+    expectHaveNotReceived(vault, .put, with: Shade.red, "a")
+    vault.put(nil, at: "a")
+    expectHaveNotReceived(vault, .put, with: "x", "a")
+  }
+}
+
 enum Shade: Sendable { case red, blue, green }
 
 @Suite("Values in matchers of several", .spry(callers: false))
