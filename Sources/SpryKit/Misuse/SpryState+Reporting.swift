@@ -2,13 +2,15 @@ extension SpryState {
   /// The scope that reports misuse of the fake: the scope of the task, or else the scope of the
   /// fake.
   ///
-  /// Outside the task of a test, misuse of a static member belongs to the test that uses the type,
-  /// if there is only one.
+  /// Outside the task of a test, misuse of a static member belongs to the test that has stubs of the
+  /// type, if there is only one.
   var reportingScope: SpryScope {
     if let scope = SpryScope.local ?? scope { return scope }
     let process = SpryScope.current
     guard isOfType, let type = contents.withLock({ $0.fakeType }) else { return process }
-    let tests = process.otherScopes(ofType: type).compactMap(\.scope.owner)
+    let tests = process.otherScopes(ofType: type)
+      .filter { _, state in state.contents.withLock { $0.newestStub != nil } }
+      .compactMap(\.scope.owner)
     guard let test = tests.first, tests.allSatisfy({ $0 === test }) else { return process }
     return test
   }

@@ -35,7 +35,8 @@ func emptyValue<Value>(
   }
   if let type = type as? any CaseIterable.Type, let value = openCases(type) { return value }
   if let type = type as? any RawRepresentable.Type, let value = openRaw(type) { return value }
-  return (type as? any Decodable.Type).flatMap { openDecodable($0) }
+  if let type = type as? any Decodable.Type { return openDecodable(type) }
+  return emptyCompositeValue(of: type)
 }
 
 /// A `Result` of any types, for code that sees only `Any`.

@@ -47,6 +47,7 @@ package struct SpryableBody {
     last: [String] = [],
     to writer: inout SourceWriter
   ) {
+    writeEmptyValues(of: member, to: &writer)
     let boxes = ArgumentBoxes(member: member, renderer: renderer)
     let nonescaping = member.parameters.filter { $0.isNonescaping && !canEvaluate($0, in: member) }
     let needsLocalFunction = member.isAsync && !nonescaping.isEmpty

@@ -6,10 +6,13 @@ import Testing
 private struct NotFound: Error, Equatable {}
 private enum LoadError: Error, Equatable { case gone }
 
+/// A type without an empty value.
+private struct Mark: Equatable { var x, y: Int }
+
 private protocol Loader: AnyObject, Sendable {
   func warmUp() async
   func count(_ name: String) async -> Int
-  func mark() async -> (Int, Int)
+  func mark() async -> Mark
   func load(_ id: String) async throws -> String
   func fetch() async throws(LoadError) -> String
   func peek() -> Int
@@ -29,7 +32,7 @@ private final class FakeLoader: Loader, Spryable {
 
   func warmUp() async { await spryify() }
   func count(_ name: String) async -> Int { await spryify(arguments: name) }
-  func mark() async -> (Int, Int) { await spryify() }
+  func mark() async -> Mark { await spryify() }
   func load(_ id: String) async throws -> String { try await spryifyThrows(arguments: id) }
   func fetch() async throws(LoadError) -> String {
     try await spryifyThrows(throwing: LoadError.self)()
@@ -254,8 +257,8 @@ struct GateEndTests {
     async let marked = fake.mark()
     await gate.waitForCaller()
     _ = scope.end()
-    gate.resume(returning: (1, 2))
-    #expect(await marked == (1, 2))
+    gate.resume(returning: Mark(x: 1, y: 2))
+    #expect(await marked == Mark(x: 1, y: 2))
   }
 
   @Test("A gate holds nobody after its test ended")

@@ -2,6 +2,9 @@ import SpryKit
 import TestSupport
 import Testing
 
+/// A type without an empty value.
+private struct Mark: Equatable { var x, y: Int }
+
 private final class FakeLoader: Spryable, Sendable {
   enum Function: String, StringRepresentable {
     case load = "load(id:)"
@@ -13,7 +16,7 @@ private final class FakeLoader: Spryable, Sendable {
 
   func load(id: String) async throws -> String { try await spryifyThrows(arguments: id) }
   func count() async -> Int { await spryify() }
-  func mark() async -> (Int, Int) { await spryify() }
+  func mark() async -> Mark { await spryify() }
 }
 
 @Suite("What a gate reports at the end of a test")
@@ -41,7 +44,7 @@ struct GateReportTests {
     expectGolden(issues.map { $0.failure ?? "" })
     #expect(issues.allSatisfy { $0.note == nil })
     for load in loads { _ = try? await load.value }
-    gates.mark.resume(returning: (1, 2))
+    gates.mark.resume(returning: Mark(x: 1, y: 2))
     _ = await mark
   }
 
@@ -185,7 +188,7 @@ struct LongHoldTests {
       _ = await clock.nextSleeper()
       clock.advance(by: .seconds(10))
       expectGolden(await nextLine())
-      gate.resume(returning: (1, 2))
+      gate.resume(returning: Mark(x: 1, y: 2))
       _ = await mark
     }
   }

@@ -1,0 +1,44 @@
+import DeclarationParser
+
+// The result of an unstubbed call of a member that returns a tuple or a function.
+extension SpryableBody {
+  /// Writes the empty values of the tuples and functions in the result, the inner ones first.
+  func writeEmptyValues(of member: Member, to writer: inout SourceWriter) {
+    for type in member.result?.usable.composites ?? [] {
+      guard let value = emptyValue(of: type) else { continue }
+      writer.line("SpryEmptyValue<\(renderer.text(type))>.set { \(value) }")
+    }
+  }
+
+  private func emptyValue(of type: TypeSyntax) -> String? {
+    switch type.stripped.type.ungrouped.kind {
+    case .tuple(let elements):
+      let values = elements.map { ($0.firstName.map { "\($0.quoted): " } ?? "") + "try $0()" }
+      return "(\(values.joined(separator: ", ")))"
+    case .function(let parameters, _, let result):
+      let list = parameters.map { _ in "_" }.joined(separator: ", ")
+      return "let value = try $0.result(\(renderer.grouped(result)).self); "
+        + "return { \(list.isEmpty ? "" : "\(list) in ")value() }"
+    default: return nil
+    }
+  }
+}
+
+extension TypeSyntax {
+  /// The tuples and functions that a value of this type contains or returns, the inner ones first.
+  fileprivate var composites: [TypeSyntax] {
+    switch ungrouped.kind {
+    case .attributed(_, _, let base) where base.isFunction:
+      base.composites.dropLast() + [self]
+    case .tuple(let elements) where elements.count > 1 && !hasPack:
+      elements.flatMap(\.type.composites) + [self]
+    case .function(let parameters, _, let result) where !parameters.contains(where: \.type.hasPack):
+      result.composites + [self]
+    default: []
+    }
+  }
+
+  private var hasPack: Bool {
+    contains { if case .packExpansion = $0.kind { true } else { false } }
+  }
+}
