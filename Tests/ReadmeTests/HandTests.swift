@@ -52,6 +52,14 @@ final class FakeVault: Vault, Spryable {
     expectNoOtherCalls(vault, ignoring: .open)
   }
 
+  @Test("String literals name the members of a fake that the macro writes")
+  func literals() async throws {
+    let service = FakeUserService()
+    service.stub("load(id:)").with("7").andReturn(nobody)
+    #expect(try await service.load(id: "7") == nobody)
+    expectHaveReceived(service.calls.load(id: "7"))
+  }
+
   @Test("Static members without types")
   func types() {
     final class FakeClock: Clock, Spryable {

@@ -26,6 +26,9 @@ public struct FakeHandle: Sendable {
     self.names = names
   }
 
+  /// Whether string literals name the members.
+  var hasLiteralNames: Bool { names == MemberName.self }
+
   /// Whether a call of a real object is recorded; its members may have no name.
   var isOfObject: Bool { type is any NamedFake.Type && !(type is any ClosureFake.Type) }
 }
@@ -51,8 +54,8 @@ extension FakeHandle {
   ///
   /// - Parameters:
   ///   - name: The name, as `#function` spells it.
-  ///   - key: The key, unless the cases of an enum name the members.
-  func key(of name: String, _ key: String) -> String {
-    names.namesAllMembers ? key : names.key(of: name) ?? name
+  ///   - literalKey: The key, if string literals name the members.
+  func key(of name: String, _ literalKey: String) -> String {
+    hasLiteralNames ? literalKey : names.key(of: name) ?? name
   }
 }

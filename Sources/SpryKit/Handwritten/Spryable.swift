@@ -24,16 +24,6 @@ public protocol Spryable: Spyable, Stubbable {}
 @_documentation(visibility: internal)
 public protocol TypedFake: Spryable {}
 
-extension TypedFake {
-  /// No names: the members are `stub.load(id: …)` and `calls.load(id: …)`.
-  @_documentation(visibility: internal)
-  public typealias Function = TypedMemberName
-
-  /// No names: the static members are `FakeClock.stub.now()` and `FakeClock.calls.now()`.
-  @_documentation(visibility: internal)
-  public typealias ClassFunction = TypedMemberName
-}
-
 extension FakeHandle {
   /// Whether the fake has typed members.
   var isTyped: Bool { type is any TypedFake.Type }

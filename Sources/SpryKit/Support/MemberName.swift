@@ -13,11 +13,8 @@ extension StringRepresentable {
   /// and without a trailing `(_:)`. Cases of an enum that differ only in that are different
   /// members.
   package var key: String {
-    Self.namesAllMembers ? MemberName.withoutTrailingLabel(rawValue) : rawValue
+    Self.self == MemberName.self ? MemberName.withoutTrailingLabel(rawValue) : rawValue
   }
-
-  /// Whether it can be the name of any member. The cases of an enum name some.
-  static var namesAllMembers: Bool { self == TypedMemberName.self || self == MemberName.self }
 
   /// Returns the key of the member with a name, in the spelling of `#function`, or without or with
   /// a trailing `(_:)`. Returns `nil` if there is none.
@@ -68,19 +65,5 @@ public struct MemberName: StringRepresentable, Hashable, ExpressibleByStringLite
 
   package static func withoutTrailingLabel(_ name: String) -> String {
     name.hasSuffix("(_:)") ? String(name.dropLast(4)) : name
-  }
-}
-
-/// The name of a member of a fake with typed members. A test cannot make one: a string literal with a
-/// mistake would be the name of a member that is never called, and a check that expects no calls of
-/// it would pass.
-@_documentation(visibility: internal)
-public struct TypedMemberName: StringRepresentable {
-  /// The name as `#function` spells it.
-  public let rawValue: String
-
-  /// Creates the name of a member.
-  public init?(rawValue: String) {
-    self.rawValue = rawValue
   }
 }

@@ -102,6 +102,7 @@ struct FromSpyableTableTests {
     let calls =
       fake.calls.convert(value: .any) as FakeMember<CallRole, Int, Bool, SyncEffects<Never>>
     expectHaveReceived(calls, .once)
+    #expect(fake.didCall("convert(value: Int) -> Bool", with: 3).success)
     fake.refresh()
     #expect(fake.calls.refresh().count == 1)
     fake.stub.wrap(.any(Int.self)).andReturn([1])

@@ -79,8 +79,11 @@ import XCTest
     for _ in 0..<count { _ = try await catalog.find("Emma") }
     let specifier: CountSpecifier = count == 1 ? .atLeast(1) : .exactly(2)
     let failure = expect(catalog.calls.find("Emma")).toNot(haveBeenCalled(specifier)).failure
-    #expect(failure != nil)
-    #expect(catalog.calls.find("Emma").didCall(specifier).oppositeFailureDescription == failure)
+    withKnownIssue {
+      expectHaveNotReceived(catalog, "find(_:)", with: "Emma", countSpecifier: specifier)
+    } matching: { issue in
+      issue.comments.first?.rawValue == failure
+    }
   }
 
   @Test("A check that no call can match fails with to and with toNot")
