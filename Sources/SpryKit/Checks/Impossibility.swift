@@ -1,5 +1,10 @@
 /// A reason why no call can ever match a query, so that a check that expects no calls cannot fail.
 enum Impossibility {
+  /// The test of the fake has ended, with this name.
+  case ended(String)
+  /// The test names the member by a string literal, and the fake, which has typed members, did not
+  /// use a member of this name yet.
+  case unknownName
   /// All calls have another number of arguments.
   case argumentCount
   /// There was no call yet, but its name has this number of arguments.
@@ -16,6 +21,12 @@ extension CallQuery {
   ///
   /// - Parameter others: The results for the calls that do not match.
   func impossibility(_ others: [CallComparison], _ history: CallHistory) -> Impossibility? {
+    if let ended = history.ended { return .ended(ended.test) }
+    if !isTypeChecked, handle.isTyped, handle.hasLiteralNames,
+      state.contents.withLock({ $0.member(key: key) == nil })
+    {
+      return .unknownName
+    }
     if let (index, reason) = matchers.impossibility {
       let name = history.member(key: key)?.name ?? member
       return .argument(MemberSignature(name).nameOfArgument(at: index), reason)
@@ -38,8 +49,10 @@ extension CallQuery {
     guard !isTypeChecked, let called = history.member(key: key) else { return nil }
     let calls = called.calls.map(\.recordedArguments)
     for (index, matcher) in matchers.enumerated() {
-      guard let expected = matcher.exactValue.flatMap(simpleType(of:)) else { continue }
-      let types = calls.map { $0.indices.contains(index) ? $0[index].flatMap(simpleType(of:)) : nil }
+      guard let expected = matcher.valueType, isSimple(expected) else { continue }
+      let types = calls.map { arguments in
+        arguments.indices.contains(index) ? arguments[index].flatMap(typeOfSimpleValue) : nil
+      }
       if let first = types.first, let actual = first, actual != expected,
         types.allSatisfy({ $0 == actual })
       {
@@ -61,8 +74,11 @@ extension CallQuery {
   }
 }
 
-/// The type of a number, a string, or another value that can be made of text; otherwise nil.
-private func simpleType(of value: Any) -> (any Any.Type)? {
-  guard let value = bareValue(value), value is any LosslessStringConvertible else { return nil }
-  return type(of: value)
+/// Whether a type is that of numbers, strings, or other values that can be made of text.
+private func isSimple(_ type: any Any.Type) -> Bool {
+  type is any LosslessStringConvertible.Type
+}
+
+private func typeOfSimpleValue(_ value: Any) -> (any Any.Type)? {
+  bareValue(value).map { type(of: $0) }.flatMap { isSimple($0) ? $0 : nil }
 }

@@ -8,7 +8,7 @@ struct NearCalls {
   /// Finds the nearest calls.
   ///
   /// - Parameters:
-  ///   - calls: The calls, oldest first. None of them matches.
+  ///   - calls: The calls, oldest first. A call that matches comes first in the result.
   ///   - comparisons: The result for each call, or an empty array if the calls were not compared
   ///     yet.
   init(

@@ -7,6 +7,7 @@ extension SpryCheck {
   package static func noOtherCalls(
     of fakes: [FakeHandle], ignoring ignored: [CallQuery], since mark: SpryMark
   ) -> CheckFailure? {
+    if fakes.isEmpty { return CheckFailure(noFakes, callCount: 0) }
     if let counted = ignored.first(where: { $0.expectedCount != nil }) {
       return CheckFailure(counted.failure(of: .inIgnoredCalls), callCount: 0)
     }

@@ -78,9 +78,12 @@ public enum SpryCheck {
   /// - Parameter isExact: Whether no other calls may come. Then `.atLeast(0)` allows calls.
   private static func mistake(in calls: [CallQuery], isExact: Bool) -> CheckFailure? {
     for call in calls {
-      guard let mistake = call.specifier.mistake else { continue }
-      if mistake == .alwaysMet, isExact { continue }
-      return CheckFailure(call.failure(of: mistake), callCount: 0)
+      if let mistake = call.specifier.mistake, mistake != .alwaysMet || !isExact {
+        return CheckFailure(call.failure(of: mistake), callCount: 0)
+      }
+      if call.specifier.allows(0), call.matchers.impossibility != nil {
+        return CheckFailure(call.didCall(.never).failureDescription ?? "", callCount: 0)
+      }
     }
     return nil
   }

@@ -82,11 +82,7 @@ extension Argument {
   }
 
   static func not(_ matcher: ArgumentMatcher) -> Argument {
-    .matching(
-      PredicateMatcher<Any?>(
-        "anything but \(matcher.description)",
-        explain: { "\(describe($0)) is \(matcher.description)" }
-      ) { !matcher.matches(recorded: $0) })
+    .matching(NotMatcher(matcher))
   }
 
   /// Matches an argument that each of several values or `Argument`s matches.

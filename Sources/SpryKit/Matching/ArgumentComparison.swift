@@ -79,6 +79,9 @@ struct ArgumentMismatches {
     self.mismatches = mismatches
   }
 
+  /// Whether the call matches.
+  var areNone: Bool { mismatches.isEmpty && !isOfOtherCount }
+
   /// Whether the call has another number of arguments than expected.
   var isOfOtherCount: Bool { matchers.count != arguments.count }
 

@@ -46,6 +46,9 @@ public class ArgumentMatcher {
   /// The only value that matches, or `nil` if others may match.
   var exactValue: Any? { nil }
 
+  /// The type of the values that match, or `nil` if values of several types may match.
+  var valueType: (any Any.Type)? { nil }
+
   init() {}
 
   /// Makes the matcher for a value to be equal to, an ``Argument``, or an ``ArgumentCaptor``.
@@ -53,6 +56,7 @@ public class ArgumentMatcher {
     if let expected, isStored(expected, as: String.self) { return equal(to: expected) }
     return switch expected.flatMap({ unwrapped($0) }) {
     case let argument as Argument: argument.matcher
+    case let argument as any TypedArgument: argument.matcher
     case let captor as any Captor: captor.matcher
     case let value: equal(to: value)
     }

@@ -112,9 +112,11 @@ extension ArgumentOf where Value: Collection {
 
   /// Matches a collection that has an element that matches.
   public static func contains(_ expected: ArgumentOf<Value.Element>) -> Self {
-    match("a collection that contains \(expected.description)") {
-      $0.contains(where: expected.matches)
-    }
+    Self(
+      PredicateMatcher(
+        "a collection that contains \(expected.description)",
+        impossibility: expected.matcher.impossibility
+      ) { (elements: Value) in elements.contains(where: expected.matches) })
   }
 
   /// Matches a collection all of whose elements match.

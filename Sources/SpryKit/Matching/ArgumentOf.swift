@@ -139,3 +139,10 @@ extension ArgumentOf: CustomStringConvertible {
     matcher.matches(recorded: recordedValue(value))
   }
 }
+
+/// An ``ArgumentOf`` of any type, which a test may also pass where it passes an ``Argument``.
+protocol TypedArgument {
+  var matcher: ArgumentMatcher { get }
+}
+
+extension ArgumentOf: TypedArgument {}

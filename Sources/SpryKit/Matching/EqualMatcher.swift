@@ -9,6 +9,7 @@ final class EqualMatcher<Value: Equatable>: ArgumentMatcher {
 
   override var description: String { describe(value) }
   override var exactValue: Any? { value }
+  override var valueType: (any Any.Type)? { Value.self }
 
   override func compare(_ arguments: ArgumentList, at index: Int) -> ArgumentComparison {
     // Nearly always, the argument is of the same type, and `==` decides.

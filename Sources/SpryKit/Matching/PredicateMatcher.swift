@@ -30,6 +30,7 @@ final class PredicateMatcher<Value>: ArgumentMatcher {
   override var description: String { words }
   override var hasCaptors: Bool { check != nil }
   override var impossibility: String? { reason }
+  override var valueType: (any Any.Type)? { Value.self }
 
   override func compare(recorded actual: Any?) -> ArgumentComparison {
     ArgumentComparison(matches: (actual as? Value).map(test) ?? false)

@@ -88,6 +88,7 @@ extension CallQuery {
   var argumentWords: String { matchers.words }
 
   private func evidence(_ result: DidCallResult, notesRunning: Bool = true) -> [String] {
+    if case .ended = result.impossibility { return [] }
     let calls = CallLines(of: result.history.state, notesRunning: notesRunning)
     let others = result.matching.isEmpty && !specifier.allows(0) ? atOtherFakes(result.history) : []
     guard let called = result.history.member(key: key) else {
@@ -132,14 +133,20 @@ extension CallQuery {
 extension DidCallResult {
   /// The end of the first line if no call can ever match.
   fileprivate var impossibilityWords: String {
+    switch impossibility {
+    case .ended(let test): return "but its test '\(test)' has ended"
+    case .unknownName:
+      return "but the name may have a mistake: write 'fake.calls', which the compiler checks"
+    default: break
+    }
     let reason =
       switch impossibility {
       case .argument(let name, let reason): "\(name): \(reason)"
       case .argumentCountOfName(let count): "'\(query.member)' has \(counted(count, "argument"))"
       case .argumentType(let name, let expected, let actual):
-        "\(name): the value is \(article(typeName(expected))), but every call has "
-          + "\(article(typeName(actual))); if the parameter takes both, use .match"
-      case .argumentCount, nil: "each has a different number of arguments"
+        "\(name): expected \(article(typeName(expected))), but every call has "
+          + "\(article(typeName(actual))); if the parameter takes both, use Argument.pass"
+      case .argumentCount, .ended, .unknownName, nil: "each has a different number of arguments"
       }
     return "which no call can match: \(reason)"
   }

@@ -57,10 +57,8 @@ extension Gate {
 
   /// Returns the issue to report at the end of the test, or `nil` if there is none.
   ///
-  /// - Parameters:
-  ///   - headline: `'load(id:)' on FakeAPI`.
-  ///   - isUsed: Whether the stub answered a call. If it did not, it is reported as an unused stub.
-  func issue(_ headline: String, isUsed: Bool) -> EndOfTestIssues.GateIssue? {
+  /// - Parameter headline: `'load(id:)' on FakeAPI`.
+  func issue(_ headline: String) -> EndOfTestIssues.GateIssue? {
     let left = remainder
     func held(_ count: Int, _ end: String) -> String? {
       if count == 0 { return nil }
@@ -70,10 +68,10 @@ extension Gate {
         """
     }
     var failure = held(left.callers, "by the gate at the end of the test")
-    if isUsed, left.answers > 0 {
+    if left.answers > 0 {
       failure = """
         \(headline): no caller took \(counted(left.answers, "answer")) of the gate
-          find out why the code under test did not call again, or remove a 'resume'
+          find out why the code under test did not call, or remove a 'resume'
         """
     }
     let note = held(left.longCallers, "by the gate when the test was cancelled")

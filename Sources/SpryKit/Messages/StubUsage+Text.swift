@@ -46,9 +46,15 @@ extension StubUsage {
       return ["  \(hidden)"]
     }
     if let answered = callAnswered(insteadOf: entry) { return ["  \(answered)"] }
+    if entry.calls.isEmpty { return [] }
     let matchers = entry.stub.matchers
-    guard !entry.calls.isEmpty, !matchers.isEmpty else { return [] }
     let calls = NearCalls(to: matchers, among: entry.calls.calls())
+    let earlier =
+      matchers.isEmpty ? calls.count : calls.nearest.count { _, mismatches in mismatches.areNone }
+    if entry.callCount == 0, earlier > 0 {
+      return ["  \(counted(earlier, "call")) that it matches came before the stub was made"]
+    }
+    if matchers.isEmpty { return [] }
     let signature = MemberSignature(entry.member)
     let candidates = calls.nearest.map { call, mismatches in
       let candidate = NearestCandidates.Candidate(

@@ -100,10 +100,7 @@ extension StubUsage {
         calls: replacement(of: stub)
       )
     }
-    issues.gates = gates.compactMap { gate, member in
-      let isUsed = entries.contains { $0.stub.number == gate.source.number && $0.callCount > 0 }
-      return gate.issue(fake.headline(member), isUsed: isUsed)
-    }
+    issues.gates = gates.compactMap { gate, member in gate.issue(fake.headline(member)) }
     return issues
   }
 

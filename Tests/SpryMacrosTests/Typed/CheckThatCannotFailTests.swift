@@ -1,0 +1,99 @@
+import SpryMacros
+import SpryMatchers
+import TestSupport
+import Testing
+
+@Spryable private protocol Keeper {
+  func keep(_ opaque: Opaque)
+  func keepAll(_ opaques: [Opaque])
+  func name(_ name: String)
+  func load() async -> Int
+}
+
+private final class PlainKeeper: Spryable {
+  enum Function: String, StringRepresentable { case name = "name(_:)" }
+
+  let spryState = SpryState()
+  func name(_ name: String) { spryify(arguments: name) }
+}
+
+@Suite("Checks that could not fail", .spry(callers: false))
+struct CheckThatCannotFailTests {
+  private let keeper = FakeKeeper()
+
+  @Test("The opposite of a matcher that can match nothing matches nothing")
+  func opposites() {
+    keeper.keep(Opaque())
+    keeper.keepAll([Opaque()])
+    keeper.name("a")
+    expectGolden(
+      [
+        keeper.calls.keep(.not(.equal(Opaque()))).didCall(.once).failureDescription,
+        keeper.calls.keep(.not(.equal(Opaque()))).didCall(.never).failureDescription,
+        keeper.calls.name(.not(.any)).didCall(.never).failureDescription,
+        keeper.calls.keepAll(.contains(.equal(Opaque()))).didCall(.never).failureDescription,
+      ].map { $0 ?? "no failure" })
+    expectHaveNotReceived(keeper.calls.name(.not("a")))
+    expectHaveNotReceived(keeper.calls.keepAll(.contains(.match { $0.x == 2 })))
+  }
+
+  @Test("A line of an order that expects no call which could match")
+  func order() {
+    expectGolden(
+      SpryCheck.inOrder {
+        keeper.calls.name(.any); keeper.calls.keep(Opaque()).times(.never)
+      })
+  }
+
+  @Test("A check of no fakes")
+  func noFakes() {
+    withKnownIssue {
+      expectNoOtherCalls([FakeKeeper]())
+    } matching: {
+      $0.description.contains("the list of fakes is empty")
+    }
+  }
+
+  @Test("A check of a fake whose test has ended")
+  func endedTest() {
+    let scope = SpryScope(ofTest: "another test", misuse: .report { _, _ in })
+    let fake = scope.run { FakeKeeper() }
+    fake.name("a")
+    _ = scope.end()
+    expectGolden(fake.calls.name("a").didCall(.never).failureDescription)
+  }
+
+  @Test("The name of a member in a string, of a fake with typed members")
+  func literalName() {
+    keeper.name("a")
+    expectGolden(keeper.didCall("name(of:)", countSpecifier: .never).failureDescription)
+    withKnownIssue { expectHaveNotReceived(keeper, "name(of:)") }
+    expectHaveNotReceived(keeper, "name(_:)", with: "b")
+  }
+
+  @Test("A matcher with a type stands where one without is usual")
+  func typedMatchers() {
+    let plain = PlainKeeper()
+    plain.name("ok")
+    expectHaveReceived(plain, .name, with: ArgumentOf<String>.prefix("o"))
+    expectHaveNotReceived(plain, .name, with: ArgumentOf<String>.prefix("x"))
+  }
+
+  @Test("An answer of a gate that no call took, although there was none")
+  func gate() {
+    let scope = SpryScope(ofTest: "a test", misuse: .report { _, _ in })
+    let fake = scope.run { FakeKeeper() }
+    let gate = fake.stub.load().suspend()
+    gate.resume(returning: 1)
+    expectGolden(scope.end().gates.map { $0.failure ?? "no failure" })
+  }
+
+  @Test("A stub that was made after the call that it matches")
+  func lateStub() {
+    let scope = SpryScope(ofTest: "a test", misuse: .report { _, _ in })
+    let fake = scope.run { FakeKeeper() }
+    fake.name("a")
+    fake.stub.name(.any).andDo { _ in }
+    expectGolden(scope.end().stubs.flatMap(\.calls))
+  }
+}
