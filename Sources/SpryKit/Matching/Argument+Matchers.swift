@@ -86,14 +86,13 @@ extension Argument {
   }
 
   /// Matches an argument that each of several values or `Argument`s matches.
-  public static func all(_ values: Any?...) -> Argument {
-    all(values.map(ArgumentMatcher.make))
+  public static func all(_ first: Any?, _ others: Any?...) -> Argument {
+    all(([first] + others).map(ArgumentMatcher.make))
   }
 
   static func all(_ matchers: [ArgumentMatcher]) -> Argument {
-    let words = matchers.isEmpty ? "anything" : list(matchers, "and")
-    return .matching(
-      PartsMatcher<Any?>(words, matchers) { actual in
+    .matching(
+      PartsMatcher<Any?>(list(matchers, "and"), matchers) { actual in
         matchers.map { ArgumentPart(label: "", value: actual, matcher: $0) }
       })
   }

@@ -59,7 +59,9 @@ public struct ArgumentOf<Value> {
   }
 
   /// Matches an argument that each of several matchers matches.
-  public static func all(_ matchers: Self...) -> Self { Self(.all(matchers.map(\.matcher))) }
+  public static func all(_ first: Self, _ others: Self...) -> Self {
+    Self(.all(([first] + others).map(\.matcher)))
+  }
 
   /// Matches an argument that passes a predicate.
   ///

@@ -11,6 +11,12 @@ final class EqualMatcher<Value: Equatable>: ArgumentMatcher {
   override var exactValue: Any? { value }
   override var valueType: (any Any.Type)? { Value.self }
 
+  /// A value such as `.nan` is not even equal to itself.
+  override var impossibility: String? {
+    value == value
+      ? nil : "\(describe(value)) is not equal to itself; use .match { … } to find such values"
+  }
+
   override func compare(_ arguments: ArgumentList, at index: Int) -> ArgumentComparison {
     // Nearly always, the argument is of the same type, and `==` decides.
     guard isStored(arguments[index], as: Value.self) else {

@@ -85,6 +85,11 @@ final class AlternativesMatcher: ArgumentMatcher {
     return reasons.count == alternatives.count ? reasons.first : nil
   }
 
+  override var valueType: (any Any.Type)? {
+    let first = alternatives.first?.valueType
+    return alternatives.allSatisfy { $0.valueType == first } ? first : nil
+  }
+
   override func compare(recorded actual: Any?) -> ArgumentComparison {
     ArgumentComparison(matches: alternatives.contains { $0.matches(recorded: actual) })
   }

@@ -90,7 +90,9 @@ extension CallQuery {
   private func evidence(_ result: DidCallResult, notesRunning: Bool = true) -> [String] {
     if case .ended = result.impossibility { return [] }
     let calls = CallLines(of: result.history.state, notesRunning: notesRunning)
-    let others = result.matching.isEmpty && !specifier.allows(0) ? atOtherFakes(result.history) : []
+    let others =
+      result.matching.isEmpty && !specifier.allows(0)
+      ? atOtherFakes(result.history) + offTheTask(result.history) : []
     guard let called = result.history.member(key: key) else {
       return others + elsewhere(result.history, calls)
     }
@@ -115,6 +117,23 @@ extension CallQuery {
       if calls.isEmpty { return [] }
       return ["  \(counted(calls.count, "matching call")) of \(other.name):"]
         + CallLines(of: state).lines(calls, ofMember: key, called.name)
+    }
+  }
+
+  /// The matching calls of a static member that came from outside the tasks of tests. They may be
+  /// of another test, so a check does not count them.
+  private func offTheTask(_ history: CallHistory) -> [String] {
+    guard history.state.isOfType else { return [] }
+    return SpryScope.current.otherScopes(ofType: handle.type).flatMap { scope, state -> [String] in
+      guard scope.isOfProcess,
+        let called = state.history(of: handle.type, since: mark).member(key: key)
+      else { return [] }
+      let calls = called.calls { matchers.isEmpty || matchers.compare($0).isMatch }
+      if calls.isEmpty { return [] }
+      return [
+        "  \(counted(calls.count, "matching call")) from outside the task of the test, which it does "
+          + "not see: from Task.detached, Dispatch, or a thread"
+      ] + CallLines(of: state).lines(calls, ofMember: key, called.name)
     }
   }
 

@@ -19,6 +19,14 @@ public enum CountSpecifier: Sendable, Equatable {
   /// Exactly one call.
   public static let once = CountSpecifier.exactly(1)
 
+  /// Not available, because the number could mean exactly or at least.
+  @available(*, unavailable, message: "write '.exactly(…)' or '.atLeast(…)'")
+  public static func times(_ count: Int) -> CountSpecifier { .exactly(count) }
+
+  /// Not available, because the number could mean exactly or at least.
+  @available(*, unavailable, message: "write '.exactly(2)' or '.atLeast(2)'")
+  public static var twice: CountSpecifier { .exactly(2) }
+
   /// The start of the range, or more.
   public static func range(_ range: PartialRangeFrom<Int>) -> CountSpecifier {
     .atLeast(range.lowerBound)

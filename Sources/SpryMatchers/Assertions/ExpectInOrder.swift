@@ -66,3 +66,13 @@ public func expectCalled(
   Reporter.report(
     SpryCheck.orderFailure(first, before: second, since: mark), at: sourceLocation)
 }
+
+/// Not available, because the calls are in braces, one on each line.
+@_disfavoredOverload
+@available(*, unavailable, message: "write the calls in braces, one on each line")
+public func expectInOrder(_ first: some MemberCalls, _ others: any MemberCalls...) {}
+
+/// Not available, because the calls are in braces, one on each line.
+@_disfavoredOverload
+@available(*, unavailable, message: "write the calls in braces, one on each line")
+public func expectExactlyInOrder(_ first: some MemberCalls, _ others: any MemberCalls...) {}

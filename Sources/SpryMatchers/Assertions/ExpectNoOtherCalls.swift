@@ -76,3 +76,10 @@ public func expectNoOtherCalls<Fake: Spyable, each Other: Spyable>(
     .noOtherCalls(ignoring: ignored, since: mark)
   return Reporter.report(failure, at: sourceLocation)
 }
+
+/// Not available, because the check is of all members of a fake.
+@_disfavoredOverload
+@available(
+  *, unavailable, message: "pass the fake; for calls of one member, write 'expectHaveNotReceived'"
+)
+public func expectNoOtherCalls(_ calls: some MemberCalls) {}

@@ -166,3 +166,12 @@ func matchersOfOtherTypes(_ service: FakeService) {
   _ = service.calls.save(.any, version: .suffix("x"))
   _ = service.calls.load(id: .some())
 }
+
+func checksOfOtherLibraries(_ service: FakeService) {
+  expectHaveReceived(service.calls.load(id: "42"), .times(2))
+  expectHaveReceived(service.calls.load(id: "42"), .twice)
+  expectInOrder(service.calls.load(id: "1"), service.calls.load(id: "2"))
+  expectExactlyInOrder(service.calls.load(id: "1"), service.calls.load(id: "2"))
+  expectNoOtherCalls(service.calls.load(id: "1"))
+  _ = service.calls.load(id: .all())
+}

@@ -188,7 +188,6 @@ struct MatcherTests {
       fits: [1],
       others: [0, "1"]
     ),
-    Row(argument: Argument.all(), fits: [1, nil]),
     Row(
       argument: Argument.either(1, Argument.nil),
       fits: [1, nil],

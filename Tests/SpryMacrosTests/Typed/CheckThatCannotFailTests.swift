@@ -8,6 +8,8 @@ import Testing
   func keepAll(_ opaques: [Opaque])
   func name(_ name: String)
   func load() async -> Int
+  func weigh(_ weight: Double)
+  static func open()
 }
 
 private final class PlainKeeper: Spryable {
@@ -35,6 +37,42 @@ struct CheckThatCannotFailTests {
       ].map { $0 ?? "no failure" })
     expectHaveNotReceived(keeper.calls.name(.not("a")))
     expectHaveNotReceived(keeper.calls.keepAll(.contains(.match { $0.x == 2 })))
+  }
+
+  @Test("A value that is not equal to itself, and opposites of captors and checks")
+  func unequalToItself() {
+    keeper.weigh(.nan)
+    keeper.name("a")
+    let captor = ArgumentCaptor<String>()
+    expectGolden(
+      [
+        keeper.calls.weigh(.equal(.nan)).didCall(.never).failureDescription,
+        keeper.calls.name(.not(.capture(captor))).didCall(.once).failureDescription,
+        keeper.calls.name(.not(.check { _ in })).didCall(.never).failureDescription,
+      ].map { $0 ?? "no failure" })
+    expectHaveReceived(keeper.calls.weigh(.match { $0.isNaN }))
+  }
+
+  @Test("A call of a static member from outside the task of the test")
+  func offTheTask() async {
+    await Task.detached { FakeKeeper.open() }.value
+    let failure = FakeKeeper.calls.open().didCall(.once).failureDescription ?? "no failure"
+    #expect(
+      failure.contains(
+        "from outside the task of the test, which it does not see: from Task.detached, Dispatch, "
+          + "or a thread\n    1. open()"), "\(failure)")
+    // As the failure says.
+    FakeKeeper.open()
+    expectHaveReceived(FakeKeeper.calls.open(), .once)
+  }
+
+  @Test("Several values of another type than every call has")
+  func alternativesOfAnotherType() {
+    let fake = PlainKeeper()
+    fake.name("a")
+    let ints = fake.called(.name, with: Argument.oneOf(1, 2)).didCall(.never)
+    #expect(ints.failureDescription?.contains("expected an Int, but every call has a String") == true)
+    #expect(fake.called(.name, with: Argument.oneOf(1, "b")).didCall(.never).success)
   }
 
   @Test("A line of an order that expects no call which could match")
