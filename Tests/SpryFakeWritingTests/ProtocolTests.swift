@@ -178,4 +178,61 @@ import Testing
       """)
     expectGolden(try package.fake(of: "Log"))
   }
+
+  @Test("A second run changes no whole class inside #if")
+  func conditionalClasses() throws {
+    let package = try Workspace("#if os(Linux)\nprotocol Log { func write() }\n#endif")
+    let text = try package.fake(of: "Log", "--expanded")
+    #expect(text?.hasPrefix("#if os(Linux)\n") == true)
+    #expect(try package.run("--check") == "")
+    #expect(try package.run() == "Tests/AppTests/Fakes/FakeLog.swift is up to date")
+  }
+
+  @Test("A type that several clauses declare has no condition")
+  func severalClauses() throws {
+    let package = try Workspace(
+      """
+      #if os(Linux)
+        protocol Log { func write() }
+      #else
+        protocol Log { func write() }
+      #endif
+      """)
+    #expect(try package.fake(of: "Log")?.contains("#if") == false)
+  }
+
+  private let platforms = """
+    #if canImport(Glibc)
+      import Glibc
+    #elseif canImport(WinSDK)
+      import WinSDK
+    #else
+      import Darwin
+    #endif
+    import Base
+    #if canImport(Network)
+      import Network
+      protocol Wire {
+        func send(_ packet: Packet) -> Token
+        func close()
+      }
+    #endif
+    protocol Log { func write(_ file: FILE) }
+    protocol Plain { func token() -> Token }
+    """
+
+  @Test("The conditions around imports and protocols are copied")
+  func conditionalPlatforms() throws {
+    let package = try Workspace(platforms, base: "public struct Token {}")
+    expectGolden(try package.fake(of: "Wire"), "a protocol in a clause")
+    expectGolden(try package.fake(of: "Log"), "imports in clauses")
+    expectGolden(try package.fake(of: "Plain"), "a type of a module without a condition")
+    #expect(try package.run().split(separator: "\n").allSatisfy { $0.hasSuffix("is up to date") })
+    #expect(try package.run("--check") == "")
+    try package.write(
+      platforms.replacing("func close()", with: "func close() -> Int"), "Sources/App/App.swift")
+    try package.run()
+    let text = try #require(package.read("Tests/AppTests/Fakes/FakeWire.swift"))
+    expectGolden(String(text.dropLast()), "an update")
+  }
 }

@@ -14,6 +14,8 @@ struct FakeClass {
   /// `init() {}`, if the class needs it.
   let initializer: String?
   private let used: RequiredImports
+  /// The condition of the `#if` around the type, or `nil`.
+  let condition: String?
   /// The members that the class may list.
   let possible: [MemberKey]
 
@@ -36,6 +38,7 @@ struct FakeClass {
     typealiases = listing.typealiases
     possible = all.items.map(\.key)
     used = flat.used
+    condition = flat.type.condition
     let own = flat.isOverriding ? [] : [flat.name]
     head = ClassHead(
       attributes: listing.attributes, isActor: listing.isActor, name: name,

@@ -23,7 +23,9 @@ struct FakeFileWriter {
     let plain = lines.filter { !$0.hasPrefix("@") }
     let testable = lines.filter { $0.hasPrefix("@") }
     let groups = [plain, testable].filter { !$0.isEmpty }.map { $0.joined(separator: "\n") }
-    return groups.joined(separator: "\n\n") + "\n\n" + (try classText())
+    let text = groups.joined(separator: "\n\n") + "\n\n" + (try classText())
+    // Not indented, so that an update writes the same text.
+    return fake.condition.map { "#if \($0)\n\n\(text)\n#endif\n" } ?? text
   }
 
   /// The class alone.
@@ -42,7 +44,9 @@ struct FakeFileWriter {
   func imports(isExpanded: Bool) -> [String] {
     let own = isExpanded ? "import SpryKit" : "import SpryMacros"
     return ([own] + fake.imports(in: module)).sorted {
-      ($0.hasPrefix("@") ? 1 : 0, $0) < ($1.hasPrefix("@") ? 1 : 0, $1)
+      // Imports with a condition are the last of those without an attribute.
+      let ranks = ["@": 2, "#": 1] as [Character: Int]
+      return ($0.first.flatMap { ranks[$0] } ?? 0, $0) < ($1.first.flatMap { ranks[$0] } ?? 0, $1)
     }
   }
 }

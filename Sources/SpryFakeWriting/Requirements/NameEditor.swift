@@ -8,7 +8,14 @@ struct NameEditor {
   let place: DeclaredType
   /// What to write for the generic parameters of a superclass.
   var replacements: [String: String] = [:]
-  private(set) var used = RequiredImports()
+  private var imports = RequiredImports()
+
+  /// What the file of the fake has to import for the rewritten text.
+  var used: RequiredImports {
+    var used = imports
+    used.addConditions(of: place.file)
+    return used
+  }
 
   init(_ library: TypeLibrary, _ place: DeclaredType, replacements: [String: String] = [:]) {
     self.library = library
@@ -42,7 +49,7 @@ struct NameEditor {
       return TextEdit(range: type.range, text: other)
     }
     guard let found = lookUp(name.text) else { return nil }
-    used.add(found, in: library)
+    imports.add(found, in: library)
     let spelling = library.spelling(of: found, in: place)
     return spelling == name.text ? nil : TextEdit(range: name.range, text: spelling)
   }
@@ -52,12 +59,12 @@ struct NameEditor {
     if let type = library.resolveLocally([name], in: place) { return type }
     if standardNames.contains(name) { return nil }
     if place.file.imports.contains(name) || name == place.module {
-      used.add(module: name)
+      imports.add(module: name)
       return nil
     }
     if let type = library.resolve([name], in: place) { return type }
     // Perhaps a module, or a type that the compiler imports from C.
-    used.addImports(of: place.file)
+    imports.addImports(of: place.file)
     return nil
   }
 
@@ -90,7 +97,7 @@ struct NameEditor {
     var editor = NameEditor(
       library, alias, replacements: Dictionary(zip(names, arguments)) { first, _ in first })
     let function = editor.text(of: syntax.type)
-    used.formUnion(editor.used)
+    imports.formUnion(editor.used)
     return TextEdit(range: type.range, text: function)
   }
 }

@@ -6,6 +6,10 @@ struct RequiredImports {
   private(set) var testable: Set<String> = []
   /// The imports of files with names that none of the modules declares.
   private(set) var others: Set<String> = []
+  /// The conditions of imports inside `#if`, in files whose types the fake mentions.
+  private var conditions: [String: String] = [:]
+  /// The other imports of these files.
+  private var unconditional: Set<String> = []
 
   mutating func add(_ type: DeclaredType, in library: TypeLibrary) {
     let module = TypeLibrary.umbrella(of: type.module)
@@ -19,11 +23,25 @@ struct RequiredImports {
     modules.formUnion(other.modules)
     testable.formUnion(other.testable)
     others.formUnion(other.others)
+    conditions.merge(other.conditions) { first, _ in first }
+    unconditional.formUnion(other.unconditional)
   }
 
   mutating func makeTestable(_ module: String) { testable.insert(module) }
 
   mutating func addImports(of file: SourceFile) { others.formUnion(file.imports) }
+
+  /// Notes the conditions of a file's imports.
+  ///
+  /// A name can come from another module on another platform. If the fake mentions a module with a
+  /// condition, it imports all modules that the file imports with a condition.
+  mutating func addConditions(of file: SourceFile) {
+    conditions.merge(file.conditionalImports) { first, _ in first }
+    unconditional.formUnion(file.imports.filter { file.conditionalImports[$0] == nil })
+    if !modules.union(others).isDisjoint(with: file.conditionalImports.keys) {
+      others.formUnion(file.conditionalImports.keys)
+    }
+  }
 
   /// The lines for a file of a module, without modules that every file imports, and SpryKit's own.
   func lines(in module: String) -> [String] {
@@ -31,7 +49,12 @@ struct RequiredImports {
     let plain = modules.union(others).subtracting(testable).filter {
       !$0.hasPrefix("_") && !["Swift", "SpryKit", "SpryMacros", "SpryObjects", module].contains($0)
     }
-    return plain.sorted().map { "import \($0)" }
+    return plain.sorted().map { name in
+      guard let condition = conditions[name], !unconditional.contains(name) else {
+        return "import \(name)"
+      }
+      return "#if \(condition)\n  import \(name)\n#endif"
+    }
       + testable.sorted().map { "@testable import \($0)" }
   }
 }

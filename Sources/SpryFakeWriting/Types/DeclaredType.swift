@@ -15,6 +15,9 @@ package struct DeclaredType: Sendable {
   let declaration: DeclarationSyntax
   /// The lowest access level of the type and of the types around it.
   package let access: Access
+  /// The condition of the `#if` around the type, or `nil` if there is none, or if several clauses
+  /// declare the type.
+  var condition: String?
 
   /// The name inside the module: `Outer.Archive`.
   package var name: String { path.joined(separator: ".") }

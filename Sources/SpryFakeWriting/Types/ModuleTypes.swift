@@ -49,27 +49,30 @@ final class ModuleTypes {
   /// - Parameter outer: The access level of the types around the declarations.
   private func add(
     _ declarations: [DeclarationSyntax], _ path: [String], _ outer: DeclaredType.Access,
-    _ file: SourceFile
+    _ file: SourceFile, in outerCondition: String? = nil
   ) {
-    for declaration in DeclarationSyntax.flattened(declarations) {
+    let all = DeclarationSyntax.withConditions(declarations, of: file.source, in: outerCondition)
+    for (declaration, condition) in all {
       switch declaration.kind {
       case .type(let type) where declaration.introducer.keyword == .extension:
         let name = type.name.text.filter { $0 != " " }
         found[name, default: []].append(
           DeclaredExtension(file: file, declaration: declaration, type: type))
         let access = DeclaredType.Access(of: declaration, otherwise: isLocal ? .internal : .public)
-        add(type.members, name.split(separator: ".").map(String.init), access, file)
+        add(type.members, name.split(separator: ".").map(String.init), access, file, in: condition)
       case .type(let type):
         let inner = path + [type.name.text]
         let access = min(
           outer, .init(of: declaration, otherwise: path.isEmpty ? .internal : min(outer, .internal))
         )
-        append(declaration, inner, declared(declaration, outer, isNested: !path.isEmpty), file)
-        add(type.members, inner, access, file)
+        append(
+          declaration, inner, declared(declaration, outer, isNested: !path.isEmpty), file, condition
+        )
+        add(type.members, inner, access, file, in: condition)
       case .other(let name?) where declaration.introducer.keyword == .typealias:
         append(
           declaration, path + [name.text], declared(declaration, outer, isNested: !path.isEmpty),
-          file)
+          file, condition)
       default: break
       }
     }
@@ -84,10 +87,15 @@ final class ModuleTypes {
 
   private func append(
     _ declaration: DeclarationSyntax, _ path: [String], _ access: DeclaredType.Access,
-    _ file: SourceFile
+    _ file: SourceFile, _ condition: String?
   ) {
-    types[path.joined(separator: "."), default: []].append(
-      DeclaredType(module: name, path: path, file: file, declaration: declaration, access: access))
+    let name = path.joined(separator: ".")
+    let isOnly = types[name] == nil
+    types[name, default: []].append(
+      DeclaredType(
+        module: self.name, path: path, file: file, declaration: declaration, access: access,
+        condition: isOnly ? condition : nil))
+    if !isOnly { types[name]?[0].condition = nil }
   }
 }
 

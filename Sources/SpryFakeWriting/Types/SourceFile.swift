@@ -7,6 +7,8 @@ package final class SourceFile: Sendable {
   let declarations: [DeclarationSyntax]
   /// The names of the modules that it imports.
   let imports: [String]
+  /// The imports inside `#if`, with their conditions.
+  let conditionalImports: [String: String]
 
   package init(path: String, text: String, imports: [String]? = nil) {
     self.path = path
@@ -14,6 +16,15 @@ package final class SourceFile: Sendable {
     declarations = parseFile(source)
     let source = source
     self.imports = imports ?? declarations.flatMap { $0.imports(in: source) }
+    let all = DeclarationSyntax.withConditions(declarations, of: source).flatMap {
+      declaration, condition in
+      declaration.imports(in: source).map { ($0, condition) }
+    }
+    let plain = Set(all.filter { $0.1 == nil }.map(\.0))
+    let conditional = all.compactMap { name, condition in condition.map { (name, $0) } }
+    conditionalImports = Dictionary(conditional.filter { !plain.contains($0.0) }) {
+      "(\($0)) || (\($1))"
+    }
   }
 }
 
