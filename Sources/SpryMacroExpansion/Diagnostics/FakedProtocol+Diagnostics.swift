@@ -5,6 +5,7 @@ extension FakedProtocol {
   func diagnostics(attribute: SourceText) -> [Diagnostic] {
     inheritanceDiagnostics(attribute) + unsupportedMemberDiagnostics + associatedTypeDiagnostics
       + members.all.flatMap(diagnostics(of:))
+      + (macro == .spryable ? TypedNumbers.notes(on: members.all, in: source) : [])
   }
 
   private var unsupportedMemberDiagnostics: [Diagnostic] {

@@ -166,6 +166,13 @@ extension MacroMessage {
       severity: .note)
   }
 
+  static func numberedTypedMember(_ member: String, typed name: String) -> MacroMessage {
+    MacroMessage(
+      "another typed member has the name and the parameters of '\(member)', so 'stub' and 'calls' "
+        + "have it as '\(name)'",
+      severity: .note)
+  }
+
   static func takenName(macro: MacroName, member: String) -> MacroMessage {
     let owner = macro == .spyable ? "spy" : "fake"
     return MacroMessage(

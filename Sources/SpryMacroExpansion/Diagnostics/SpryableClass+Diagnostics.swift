@@ -7,6 +7,7 @@ extension SpryableClass {
       + members.unsupported.compactMap(ignoredMemberDiagnostic)
       + allMembers.filter(\.needsBody).flatMap(parameterDiagnostics)
       + allMembers.filter { !$0.hasBody }.compactMap(bodyDiagnostic)
+      + TypedNumbers.notes(on: recording.all, in: source)
   }
 
   /// Other unsupported members, such as nested types, are none that a fake would implement.

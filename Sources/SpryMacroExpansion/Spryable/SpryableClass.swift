@@ -11,7 +11,7 @@ package struct SpryableClass {
   private let ownNames: Set<String>
   private let names: RecordedNames
   /// The members that record calls.
-  private let recording: [MemberTree]
+  let recording: [MemberTree]
 
   /// - Returns: The class, or `nil` if the source is not a class or an actor.
   package init?(_ source: SourceText) {

@@ -11,11 +11,15 @@ struct TypedMembers {
   let recordedName: (Member) -> String
 
   func write(_ members: [MemberTree], to writer: inout SourceWriter) {
-    writer.write(members, write)
+    let numbers = TypedNumbers(of: members.all, renderer)
+    writer.write(members) { member, writer in
+      write(TypedSignature(member, renderer, number: numbers[member]), of: member, to: &writer)
+    }
   }
 
-  private func write(_ member: Member, to writer: inout SourceWriter) {
-    let signature = TypedSignature(member, renderer)
+  private func write(
+    _ signature: TypedSignature, of member: Member, to writer: inout SourceWriter
+  ) {
     let availability = member.declaration.attributes.filter { $0.name.lastName == "available" }
       .map { renderer.source[$0.range] + " " }.joined()
     let head = availability + accessPrefix + (member.isStatic ? "static " : "")
@@ -41,10 +45,13 @@ struct TypedSignature {
   private let member: Member
   private let renderer: TypeRenderer
   private let parameters: [TypedParameter]
+  /// The number after the name, if another typed member has the same name and parameters.
+  private let number: Int?
 
-  init(_ member: Member, _ renderer: TypeRenderer) {
+  init(_ member: Member, _ renderer: TypeRenderer, number: Int? = nil) {
     self.member = member
     self.renderer = renderer
+    self.number = number
     parameters = member.parameters.enumerated().map { index, parameter in
       TypedParameter(parameter, index, of: member, renderer)
     }
@@ -57,9 +64,11 @@ struct TypedSignature {
   /// Everything before the braces.
   func declaration(_ form: Form) -> String {
     let type = memberType(effects)
-    if member.kind == .property { return "var \(member.name.quoted): \(type)" }
+    if member.kind == .property { return "var \(name): \(type)" }
     let list = parameters.map { $0.declaration(form) }.joined(separator: ", ")
-    return "\(name)\(generics)(\(list)) -> \(type)\(renderer.text(member.requirements))"
+    let introducer = member.kind == .subscript && number == nil ? "" : "func "
+    return "\(introducer)\(name)\(generics)(\(list)) -> \(type)"
+      + renderer.text(member.requirements)
   }
 
   /// The contents of the braces.
@@ -75,13 +84,26 @@ struct TypedSignature {
       ? memberType(baseEffects) + list + generic + passing : ".init" + list + generic
   }
 
-  private var name: String {
+  /// The name as a test spells it. A subscript with a number is a function.
+  var name: String {
+    if let number { return quoted(plainName + String(number)) }
+    return member.kind == .function && !member.isOperator || member.kind == .property
+      ? member.name.quoted : plainName
+  }
+
+  private var plainName: String {
     switch member.kind {
     case .subscript: "subscript"
-    case .initializer: "func initializer"
-    case .function, .property:
-      "func " + (member.isOperator ? operatorName : member.name.quoted)
+    case .initializer: "initializer"
+    case .function, .property: member.isOperator ? operatorName : member.name.text
     }
+  }
+
+  /// The name and the parameters, by which a test distinguishes typed members. A property is like a
+  /// function without parameters.
+  var overload: String {
+    let list = parameters.map(\.overload).joined(separator: ", ")
+    return (member.isStatic ? "static " : "") + name + generics + (list.isEmpty ? "" : "(\(list))")
   }
 
   private var operatorName: String {

@@ -25,6 +25,7 @@ struct TypedParameter {
   /// The type of one value of a variadic parameter, or `type`.
   private let valueType: String
   private let names: String
+  private let label: String
   private let localName: String
 
   init(_ parameter: MemberParameter, _ index: Int, of member: Member, _ renderer: TypeRenderer) {
@@ -34,6 +35,7 @@ struct TypedParameter {
     isVariadic = parameter.isVariadic && !parameter.isSkipped
     localName = parameter.localName
     names = parameter.typedNames(in: member)
+    label = member.isOperator ? "_" : parameter.label ?? "_"
     let text = renderer.storedText(parameter.syntax.type)
     switch parameter.passing {
     case .plain where parameter.type.ungrouped.isMetatype(of: member.genericNames):
@@ -68,11 +70,16 @@ struct TypedParameter {
   /// The type as an element of a tuple.
   var packedType: String { isPack ? "repeat \(type)" : type }
 
-  func declaration(_ form: TypedSignature.Form) -> String {
-    if kind == .genericType { return "\(names): \(type)" }
+  func declaration(_ form: TypedSignature.Form) -> String { "\(names): \(declaredType(form))" }
+
+  /// The label and the type, which distinguish overloads.
+  var overload: String { "\(label): \(declaredType(.matchers))" }
+
+  private func declaredType(_ form: TypedSignature.Form) -> String {
+    if kind == .genericType { return type }
     let expansion = isPack ? "repeat " : ""
-    if form == .matchers || kind == .closure { return "\(names): \(expansion)ArgumentOf<\(type)>" }
-    return isVariadic ? "\(names): \(valueType)..." : "\(names): \(packedType)"
+    if form == .matchers || kind == .closure { return "\(expansion)ArgumentOf<\(type)>" }
+    return isVariadic ? "\(valueType)..." : packedType
   }
 
   func expression(_ form: TypedSignature.Form) -> String {

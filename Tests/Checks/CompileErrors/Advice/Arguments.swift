@@ -67,3 +67,15 @@ func answer(_ theatre: FakeTheatre) {
   theatre.spryStub.stub(row: 3).andReturn("A3")
 #endif
 }
+
+// numberedTypedMember: another typed member has the name and the parameters of 'seat(_:)', so 'stub' and 'calls' have it as 'seat2'
+@Spryable protocol Box {
+  func seat(_ guests: [String]) -> Int
+  func seat(_ guests: String...) -> Int
+}
+func answer(_ box: FakeBox) {
+#if !MISTAKES
+  box.stub.seat(["Ann"]).andReturn(1)
+  box.stub.seat2("Ann", "Bob").andReturn(2)
+#endif
+}
