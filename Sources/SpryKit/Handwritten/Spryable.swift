@@ -30,10 +30,22 @@ extension FakeHandle {
 }
 
 /// A fake that `@Spryable` writes for a protocol.
+///
+/// The fake of a protocol with `init() throws`, for example, cannot be a ``GeneratedFake``.
 @_documentation(visibility: internal)
-public protocol GeneratedFake: TypedFake {
+public protocol ProtocolFake: TypedFake {}
+
+/// A fake that `@Spryable` writes for a protocol, and that can be created without arguments.
+@_documentation(visibility: internal)
+public protocol GeneratedFake: ProtocolFake {
   /// Creates the fake.
   init()
+}
+
+@_documentation(visibility: internal)
+extension GeneratedFake {
+  /// Creates the fake, also if another protocol has an `init()` that can fail.
+  public init(spryFake: Void) { self.init() }
 }
 
 // The properties are not inlined into the code of a fake, because Swift 6.3.1 then crashes in some

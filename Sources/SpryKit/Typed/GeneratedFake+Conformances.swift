@@ -18,17 +18,17 @@ extension Comparable where Self: TypedFake {
   }
 }
 
-extension CustomStringConvertible where Self: GeneratedFake {
+extension CustomStringConvertible where Self: ProtocolFake {
   /// The name of the fake, as messages show it.
   public var description: String { spryLabel }
 }
 
-extension CustomDebugStringConvertible where Self: GeneratedFake {
+extension CustomDebugStringConvertible where Self: ProtocolFake {
   /// The name of the fake, as messages show it.
   public var debugDescription: String { spryLabel }
 }
 
-extension Encodable where Self: GeneratedFake {
+extension Encodable where Self: ProtocolFake {
   /// Encodes nothing.
   public func encode(to encoder: any Encoder) throws {}
 }
@@ -38,7 +38,7 @@ extension Decodable where Self: GeneratedFake {
   public init(from decoder: any Decoder) throws { self.init() }
 }
 
-extension CaseIterable where Self: GeneratedFake {
+extension CaseIterable where Self: ProtocolFake {
   /// No cases.
   public static var allCases: [Self] { [] }
 }

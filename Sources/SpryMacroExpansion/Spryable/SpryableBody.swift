@@ -5,13 +5,13 @@ package struct SpryableBody {
   let renderer: TypeRenderer
   /// The name of the fake. An initializer calls its static members.
   let typeName: String
-  /// Whether initializers call `init()`, which is required in an extension of a protocol.
-  var delegatesInitializers = false
+  /// The initializer that other initializers call, which is required in an extension of a protocol.
+  var delegate: String?
 
-  package init(renderer: TypeRenderer, typeName: String, delegatesInitializers: Bool = false) {
+  package init(renderer: TypeRenderer, typeName: String, delegate: String? = nil) {
     self.renderer = renderer
     self.typeName = typeName
-    self.delegatesInitializers = delegatesInitializers
+    self.delegate = delegate
   }
 
   /// Writes the contents of a member's braces.
@@ -29,7 +29,7 @@ package struct SpryableBody {
     _ member: Member, _ identity: String?, to writer: inout SourceWriter
   ) {
     let value = member.optionalMark == nil ? "()" : "() as Void?"
-    if delegatesInitializers { writer.line("self.init()") }
+    if let delegate { writer.line("self.\(delegate)") }
     writeCall(
       of: "\(typeName).spryify", member, identity, last: ["fallbackValue: \(value)"], to: &writer)
   }

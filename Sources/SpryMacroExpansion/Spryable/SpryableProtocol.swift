@@ -60,12 +60,25 @@ extension SpryableProtocol {
   private var head: String {
     let conformances =
       (faked.needsNSObject ? ["NSObject"] : []) + [
-        conformanceIsolation + faked.type.name.quoted, "nonisolated GeneratedFake",
+        conformanceIsolation + faked.type.name.quoted, "nonisolated \(runtimeProtocol)",
       ] + (faked.isActor ? [] : ["Sendable"])
     return faked.accessPrefix + faked.isolationPrefix
       + (faked.isActor ? "actor " : "final class ") + faked.className
       + faked.genericParameters + ": " + conformances.joined(separator: ", ")
       + faked.requirements
+  }
+
+  /// The protocol of SpryKit for the fake. An `init()` that can fail is not the one of
+  /// `GeneratedFake`.
+  private var runtimeProtocol: String {
+    canFailPlainly ? "ProtocolFake" : "GeneratedFake"
+  }
+
+  private var canFailPlainly: Bool {
+    faked.members.all.contains { member in
+      member.isPlainInitializer
+        && (member.isAsync || member.isThrowing || member.optionalMark?.text == "?")
+    }
   }
 
   /// The isolation of the conformance to the protocol.
@@ -126,7 +139,8 @@ extension SpryableProtocol {
   /// Writes a member in the extension of the protocol.
   private func write(_ member: Member, to writer: inout SourceWriter) {
     let body = SpryableBody(
-      renderer: faked.protocolRenderer, typeName: "Self", delegatesInitializers: true)
+      renderer: faked.protocolRenderer, typeName: "Self",
+      delegate: canFailPlainly ? "init(spryFake: ())" : "init()")
     writer.block(faked.extensionHead(of: member)) {
       body.write(member, identity: names.explicitName(of: member), to: &$0)
     }

@@ -141,6 +141,14 @@ struct TypedSignature {
     return member.result.map(renderer.storedText) ?? "Void"
   }
 
+  /// Whether the compiler, or a test, cannot distinguish it from another one with the same overload.
+  func meets(_ other: TypedSignature) -> Bool {
+    if member.functionName != other.member.functionName { return true }
+    // Members with the same signature are in different `#if` clauses.
+    return renderer.signature(member) != renderer.signature(other.member)
+      && memberType(effects) == other.memberType(other.effects)
+  }
+
   // MARK: Effects
 
   private var effects: String {

@@ -10,17 +10,17 @@ struct TypedNumbers {
   private(set) var numbered: [(member: Member, name: String)] = []
 
   init(of members: [Member], _ renderer: TypeRenderer) {
-    var known: [String: [Member]] = [:]
+    var known: [String: [TypedSignature]] = [:]
     for member in members {
       var number: Int?
       var signature = TypedSignature(member, renderer)
       while known[signature.overload, default: []]
-        .contains(where: { !renderer.hasSameParameters($0, member) })
+        .contains(where: { $0.meets(signature) })
       {
         number = (number ?? 1) + 1
         signature = TypedSignature(member, renderer, number: number)
       }
-      known[signature.overload, default: []].append(member)
+      known[signature.overload, default: []].append(signature)
       guard let number else { continue }
       numbers[member.offset] = number
       numbered.append((member, signature.name))
@@ -39,16 +39,5 @@ extension TypedNumbers {
       MacroMessage.numberedTypedMember(member.functionName, typed: name)
         .at(member.name.range, of: source)
     }
-  }
-}
-
-extension TypeRenderer {
-  /// Whether members with equal typed forms differ only in their results and effects, like overloads
-  /// of the protocol, or not at all, as in two `#if` clauses.
-  fileprivate func hasSameParameters(_ first: Member, _ second: Member) -> Bool {
-    func types(_ member: Member) -> [String] {
-      member.parameters.map { text($0.syntax.type) + ($0.isVariadic ? "..." : "") }
-    }
-    return first.functionName == second.functionName && types(first) == types(second)
   }
 }

@@ -6,7 +6,7 @@ import SpryMacros
 protocol VariadicOrArray {
   func sum(_ numbers: [Int]) -> Int
   func sum(_ numbers: Int...) -> Int
-  subscript(numbers: Int...) -> String { get }
+  subscript(numbers: Int...) -> String { get set }
   subscript(numbers: [Int]) -> String { get set }
 }
 
