@@ -44,7 +44,7 @@ struct ClassListing {
   var requirements: String { faked.requirements }
 
   /// `typealias Item = Int` for each associated type that the protocol fixes.
-  var typealiases: [String] { faked.typealiases }
+  var typealiases: [String] { faked.typealiases + faked.overloadTypealiases }
 
   var isActor: Bool { faked.isActor }
 

@@ -76,10 +76,9 @@ extension FakedProtocol {
       let isReset = member.kind != .property && member.name.text == "resetSpy"
       return (isStorage || isReset) && member.parameters.isEmpty ? [takenName(member)] : []
     }
-    let types = member.parameters.map(\.syntax.type) + (member.result.map { [$0] } ?? [])
     // In an extension of the protocol, the nested type is not visible.
     let seesMembers = isNested || isObjectiveC || member.isOperator
-    let hidden = types.filter { seesMembers && $0.mentions(["Members"]) }.map { type in
+    let hidden = member.types.filter { seesMembers && $0.mentions(["Members"]) }.map { type in
       MacroMessage.hiddenType(macro: macro, type: "Members", fake: className)
         .at(type.range, of: source)
     }

@@ -36,6 +36,29 @@ extension FakedProtocol {
     }
   }
 
+  /// `typealias Item = Item` for each generic parameter.
+  ///
+  /// Without it, Swift infers the type from the members, also if the parents have them. Overloads
+  /// such as `load(_: Item)` and `load(_: Int)` give several types, so the class does not conform.
+  var parameterTypealiases: [String] {
+    typealiases(of: associatedTypes.filter { fixedTypes[$0.name.text] == nil })
+  }
+
+  /// `typealias Item = Item` for each generic parameter that overloads mention.
+  package var overloadTypealiases: [String] {
+    let overloads = Dictionary(grouping: members.all, by: \.functionName).values
+      .filter { $0.count > 1 }.joined()
+    return typealiases(
+      of: associatedTypes.filter { associated in
+        fixedTypes[associated.name.text] == nil
+          && overloads.contains { $0.types.contains { $0.mentions([associated.name.text]) } }
+      })
+  }
+
+  private func typealiases(of parameters: [AssociatedTypeDeclaration]) -> [String] {
+    parameters.map(\.name.quoted).map { "\(accessLevel.memberPrefix)typealias \($0) = \($0)" }
+  }
+
   /// `typealias Item = FakeP.Item` for each associated type, in the type of the typed members.
   ///
   /// If this type has the members itself, it also needs the types that a constraint fixes for an
@@ -88,9 +111,7 @@ extension FakedProtocol {
       !associatedTypes.contains(where: { $0.name.text == "ID" })
     else { return false }
     let required = type.requirements?.requirements.flatMap { [$0.left, $0.right] } ?? []
-    let used = members.all.flatMap {
-      $0.parameters.map(\.syntax.type) + ($0.result.map { [$0] } ?? [])
-    }
+    let used = members.all.flatMap(\.types)
     return (required + used).contains { $0.contains { $0.ownName == "ID" } }
   }
 

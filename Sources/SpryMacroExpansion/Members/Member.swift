@@ -51,6 +51,9 @@ package struct Member {
     [Keyword.prefix, .postfix].first(where: declaration.has)?.rawValue
   }
 
+  /// The types of its parameters and its result.
+  var types: [TypeSyntax] { parameters.map(\.syntax.type) + (result.map { [$0] } ?? []) }
+
   /// The names of its own generic parameters.
   var genericNames: Set<String> {
     Set(genericParameters?.parameters.map(\.name.text) ?? [])

@@ -96,7 +96,7 @@ extension SpryableProtocol {
   private func writeClass(to writer: inout SourceWriter) {
     let prefix = faked.accessLevel.memberPrefix
     writer.line("\(faked.isActor ? "nonisolated " : "")\(prefix)let spryState = SpryState()")
-    writer.lines(faked.typealiases)
+    writer.lines(faked.typealiases + faked.parameterTypealiases)
     StubAndCallsProperties(
       owner: faked.className, accessPrefix: prefix, taken: faked.members.all.names
     ).write(

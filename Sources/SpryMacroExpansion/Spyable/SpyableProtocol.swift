@@ -36,6 +36,7 @@ struct SpyableProtocol {
 
   func expansion() -> String {
     faked.expansion(head: head) { writer in
+      writer.lines(faked.parameterTypealiases)
       var number = 0
       let section = section(of: faked.members, number: &number)
       write(section, to: &writer)

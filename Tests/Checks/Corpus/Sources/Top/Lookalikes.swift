@@ -33,3 +33,18 @@ protocol InitializerOrWord {
   init(size: Int)
   static func initializer(size: Int)
 }
+
+@Spryable @Spyable
+protocol Keyed<Key> {
+  associatedtype Key: Hashable
+  func load(_ key: Key) -> String
+  func load(_ number: Int) -> String
+}
+
+@Spryable
+protocol KeyedChild: Keyed where Key: Hashable {
+  associatedtype Key
+  associatedtype Value
+  func store(_ value: Value) -> Key
+  func store(_ number: Int) -> Int
+}

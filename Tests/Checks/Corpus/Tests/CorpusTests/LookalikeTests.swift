@@ -62,4 +62,20 @@ import Testing
     expectHaveReceived(FakeInitializerOrWord.calls.initializer(size: 1), .once)
     expectHaveReceived(FakeInitializerOrWord.calls.initializer2(size: 2), .once)
   }
+
+  @Test("An associated type and a type of its own")
+  func associatedType() {
+    let fake = FakeKeyedChild<String, Bool>()
+    fake.stub.load("a").andReturn("text")
+    fake.stub.load(1).andReturn("number")
+    fake.stub.store(true).andReturn("b")
+    fake.stub.store(2).andReturn(3)
+    #expect(fake.load("a") == "text")
+    #expect(fake.load(1) == "number")
+    #expect(fake.store(true) == "b")
+    #expect(fake.store(2) == 3)
+    let spy = KeyedSpy<String>()
+    spy.loadKeyStringReturnValue = "key"
+    #expect(spy.load("a") == "key")
+  }
 }
