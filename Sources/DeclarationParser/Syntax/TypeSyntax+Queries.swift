@@ -58,6 +58,8 @@ extension TypeSyntax {
   /// The type without specifiers and attributes.
   package var stripped: (type: TypeSyntax, specifiers: [Modifier], attributes: [Attribute]) {
     guard case .attributed(let specifiers, let attributes, let base) = kind else {
+      // Parentheses can be around the attributes: `(@escaping () -> Void)`.
+      if case .attributed = ungrouped.kind { return ungrouped.stripped }
       return (self, [], [])
     }
     return (base, specifiers, attributes)

@@ -114,6 +114,14 @@ extension MemberParameter {
       || attributes.contains { $0.keyword == .escaping }
   }
 
+  /// Whether the type of another function's parameter needs `@escaping` to take the argument.
+  ///
+  /// Behind a type alias, only the attribute shows that it is a closure.
+  var isEscapingClosure: Bool {
+    guard case .plain = passing, !isVariadic else { return false }
+    return type.isFunction || attributes.contains { $0.keyword == .escaping }
+  }
+
   var isInout: Bool { if case .inout = passing { true } else { false } }
 
   /// Whether a copy of the argument has to be explicit.

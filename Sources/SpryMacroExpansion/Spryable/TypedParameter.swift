@@ -16,6 +16,8 @@ struct TypedParameter {
 
   let kind: Kind
   let closureForm: ClosureForm
+  /// Whether the closure of `andDo` may keep the argument, which is a closure.
+  private let escapes: Bool
   /// The type of the argument, as it is recorded.
   let type: String
   /// The generic parameters that stand for opaque types: `T1: Codable`.
@@ -34,6 +36,7 @@ struct TypedParameter {
       of: parameter.syntax.type, prefix: "Opaque\(index + 1)")
     isVariadic = parameter.isVariadic && !parameter.isSkipped
     localName = parameter.localName
+    escapes = parameter.isEscapingClosure
     names = parameter.typedNames(in: member)
     label = member.isOperator ? "_" : parameter.label ?? "_"
     let text = renderer.storedText(parameter.syntax.type)
@@ -93,7 +96,7 @@ struct TypedParameter {
 
   var closureType: String {
     switch closureForm {
-    case .value: type
+    case .value: escapes ? "@escaping \(type)" : type
     case .nonescaping: valueType
     case .inout: "inout \(type)"
     }
@@ -146,7 +149,7 @@ extension TypeRenderer {
     for opaque in type.opaqueTypes {
       guard case .constrained(_, let constraint) = opaque.kind else { continue }
       let name = parameters.isEmpty ? prefix : "\(prefix)_\(parameters.count + 1)"
-      parameters.append("\(name): \(text(constraint))")
+      parameters.append("\(name): \(text(constraint.ungrouped))")
       opaqueNames[opaque.range.lowerBound] = name
     }
     return parameters

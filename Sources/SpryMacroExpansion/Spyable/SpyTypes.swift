@@ -113,8 +113,7 @@ struct SpyTypes {
     case .autoclosure: return "@autoclosure \(functionType(parameter, in: member))"
     case .nonescaping: return functionType(parameter, in: member)
     case .plain:
-      let escapes =
-        parameter.type.isFunction && !parameter.isVariadic && !isErased(parameter, in: member)
+      let escapes = parameter.isEscapingClosure && !isErased(parameter, in: member)
       return (escapes ? "@escaping " : "") + type
     case .pack, .skipped: return type
     }
