@@ -69,13 +69,13 @@ func answer(_ theatre: FakeTheatre) {
 }
 
 // numberedTypedMember: another typed member has the name and the parameters of 'seat(_:)', so 'stub' and 'calls' have it as 'seat2'
-@Spryable protocol Box {
+@Spryable protocol Theater {
   func seat(_ guests: [String]) -> Int
   func seat(_ guests: String...) -> Int
 }
-func answer(_ box: FakeBox) {
+func answer(_ theater: FakeTheater) {
 #if !MISTAKES
-  box.stub.seat(["Ann"]).andReturn(1)
-  box.stub.seat2("Ann", "Bob").andReturn(2)
+  theater.stub.seat(["Ann"]).andReturn(1)
+  theater.stub.seat2("Ann", "Bob").andReturn(2)
 #endif
 }
