@@ -40,16 +40,26 @@ struct FakeClass {
     used = flat.used
     condition = flat.type.condition
     let own = flat.isOverriding ? [] : [flat.name]
+    let plainInitializer = listing.items.first { $0.key.name == "static init()" }?.text
+    let conformances = flat.conformances.map { name in
+      name == "GeneratedFake" && plainInitializer.map(Self.canFail) == true ? "ProtocolFake" : name
+    }
     head = ClassHead(
       attributes: listing.attributes, isActor: listing.isActor, name: name,
       genericParameters: listing.genericParameters,
-      parents: (flat.superclass.map { [$0] } ?? []) + own + flat.conformances,
+      parents: (flat.superclass.map { [$0] } ?? []) + own + conformances,
       requirements: listing.requirements)
     let needsInitializer =
-      flat.conformances.contains("GeneratedFake")
-      && !listing.items.contains { $0.key.name == "static init()" }
+      conformances.contains("GeneratedFake") && plainInitializer == nil
     initializer =
       needsInitializer ? (flat.superclass == nil ? "init() {}" : "override init() {}") : nil
+  }
+
+  /// Whether an initializer without parameters throws, waits, or returns `nil`, so that it is not
+  /// the one of `GeneratedFake`.
+  private static func canFail(_ initializer: String) -> Bool {
+    let head = initializer.prefix { $0 != "{" }
+    return ["init?(", "init!(", " async", " throws"].contains { head.contains($0) }
   }
 
   /// The imports of a file in a module.
