@@ -42,6 +42,7 @@ extension FakeHandle {
         waiters = contents.waiters.filter { $0.key == member.key }
       }
     }
+    if !isRecorded, member.calls.isEmpty { member.isOnlyAnswered = true }
     let call = CallInProgress(
       self, site, arguments, of: member, number: number, isLate: isRecorded && number == nil)
     contents.lock.unlock()

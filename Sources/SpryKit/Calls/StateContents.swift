@@ -102,6 +102,9 @@ final class Member: @unchecked Sendable {
     self.previous = previous
   }
 
+  /// Whether the fake answers calls of the member, and records none.
+  @exclusivity(unchecked) var isOnlyAnswered = false
+
   /// The name of a closure in messages; `nil` for a member.
   var closureName: String?
 
@@ -175,7 +178,10 @@ extension StateContents {
   /// Removes the calls. Returns the values to release after the lock.
   func resetCalls() -> ([CallList], [UInt64: any Error]) {
     let removed = (members.map(\.calls), errors)
-    for member in members { member.calls = CallList() }
+    for member in members {
+      if !member.calls.isEmpty { member.isOnlyAnswered = false }
+      member.calls = CallList()
+    }
     errors = [:]
     formerStubs = [:]
     return removed

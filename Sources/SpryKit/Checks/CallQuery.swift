@@ -55,7 +55,7 @@ public struct CallQuery {
   /// The failure of a check that there are no calls, or `nil` if it passes.
   package var failureOfNoCalls: String? {
     expectedCount == nil
-      ? didCall().oppositeFailureDescription : failure(of: .inCheckOfNoCalls)
+      ? check().oppositeFailureDescription : failure(of: .inCheckOfNoCalls)
   }
 
   /// The calls so far, oldest first.
@@ -66,7 +66,13 @@ public struct CallQuery {
   }
 
   /// Checks the calls so far. Captors keep the arguments of the calls that match.
-  func check() -> DidCallResult {
+  ///
+  /// - Parameter count: The expected number of calls. The default is the number of the query.
+  package func check(_ count: CountSpecifier? = nil) -> DidCallResult {
+    with(count).checkCalls()
+  }
+
+  private func checkCalls() -> DidCallResult {
     let history = history
     var found = ComparedCalls()
     if let called = history.member(key: key) {

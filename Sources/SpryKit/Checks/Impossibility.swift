@@ -5,6 +5,8 @@ enum Impossibility {
   /// The test names the member by a string literal, and the fake, which has typed members, did not
   /// use a member of this name yet.
   case unknownName
+  /// The fake answers calls of the member, and records none.
+  case onlyAnswered
   /// All calls have another number of arguments.
   case argumentCount
   /// There was no call yet, but its name has this number of arguments.
@@ -27,6 +29,7 @@ extension CallQuery {
     {
       return .unknownName
     }
+    if isOnlyAnswered { return .onlyAnswered }
     if let (index, reason) = matchers.impossibility {
       let name = history.member(key: key)?.name ?? member
       return .argument(MemberSignature(name).nameOfArgument(at: index), reason)
@@ -39,6 +42,13 @@ extension CallQuery {
     let areOfOtherCount =
       !others.isEmpty && others.allSatisfy { if case .argumentCount = $0 { true } else { false } }
     return areOfOtherCount ? .argumentCount : otherType(in: history)
+  }
+
+  /// Whether the fake answered calls of the member, and recorded none.
+  var isOnlyAnswered: Bool {
+    state.contents.withLock {
+      $0.member(key: key).map { $0.isOnlyAnswered && $0.calls.isEmpty } ?? false
+    }
   }
 
   /// Finds an expected value of a type that no call has at its position.

@@ -45,8 +45,13 @@ extension MemberCalls {
   /// - Parameter count: The expected number of calls. The default is the number of ``times(_:)``,
   ///   or else at least one.
   /// - Returns: The result of the check, with the failure if there is one.
+  ///
+  /// If no call can ever match, `success` is always `false`, so `!success` would check nothing. That
+  /// is misuse.
   public func didCall(_ count: CountSpecifier? = nil) -> DidCallResult {
-    query.with(count).check()
+    let result = query.check(count)
+    if result.matching.isEmpty, !result.isImpossible { query.reportImpossibility() }
+    return result
   }
 }
 

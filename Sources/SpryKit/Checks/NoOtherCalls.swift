@@ -12,7 +12,7 @@ extension SpryCheck {
       return CheckFailure(counted.failure(of: .inIgnoredCalls), callCount: 0)
     }
     if let impossible = ignored.first(where: { $0.matchers.impossibility != nil }) {
-      return CheckFailure(impossible.didCall(.never).failureDescription ?? "", callCount: 0)
+      return CheckFailure(impossible.check(.never).failureDescription ?? "", callCount: 0)
     }
     var distinct: [FakeHandle] = []
     for fake in fakes where !distinct.contains(where: { $0.state === fake.state }) {

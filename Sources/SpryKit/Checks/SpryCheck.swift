@@ -82,7 +82,7 @@ public enum SpryCheck {
         return CheckFailure(call.failure(of: mistake), callCount: 0)
       }
       if call.specifier.allows(0), call.matchers.impossibility != nil {
-        return CheckFailure(call.didCall(.never).failureDescription ?? "", callCount: 0)
+        return CheckFailure(call.check(.never).failureDescription ?? "", callCount: 0)
       }
     }
     return nil

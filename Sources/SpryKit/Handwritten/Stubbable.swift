@@ -80,7 +80,7 @@ extension Stubbable {
     stub(function, file: file, line: line, maker: maker)
   }
 
-  /// Removes the stubs.
+  /// Removes the stubs. Nothing checks the number of calls that they expected.
   public func resetStubs() {
     spryState.resetStubs()
   }

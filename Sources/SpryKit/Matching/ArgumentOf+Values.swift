@@ -133,10 +133,11 @@ extension ArgumentOf where Value: Collection {
 
   /// Matches a collection whose elements match, in order.
   public static func elements(_ expected: ArgumentOf<Value.Element>...) -> Self {
-    elements(expected)
+    elements(matching: expected)
   }
 
-  private static func elements(_ expected: [ArgumentOf<Value.Element>]) -> Self {
+  /// Matches a collection whose elements match these matchers, in order.
+  public static func elements(matching expected: [ArgumentOf<Value.Element>]) -> Self {
     let words = expected.map(\.description).joined(separator: ", ")
     return parts(
       "a collection with the elements \(words)", expected.map(\.matcher),
@@ -147,7 +148,7 @@ extension ArgumentOf where Value: Collection {
   /// Matches a collection with elements that are equal to these, in order.
   @_disfavoredOverload
   public static func elements(_ expected: Value.Element...) -> Self {
-    elements(expected.map { .equal($0) })
+    elements(matching: expected.map { .equal($0) })
   }
 
   private static func elementParts(

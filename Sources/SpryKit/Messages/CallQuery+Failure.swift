@@ -88,7 +88,10 @@ extension CallQuery {
   var argumentWords: String { matchers.words }
 
   private func evidence(_ result: DidCallResult, notesRunning: Bool = true) -> [String] {
-    if case .ended = result.impossibility { return [] }
+    switch result.impossibility {
+    case .ended, .onlyAnswered: return []
+    default: break
+    }
     let calls = CallLines(of: result.history.state, notesRunning: notesRunning)
     let others =
       result.matching.isEmpty && !specifier.allows(0)
@@ -140,6 +143,7 @@ extension CallQuery {
   private func elsewhere(_ history: CallHistory, _ calls: CallLines) -> [String] {
     // A closure has no other members.
     if history.name.isClosure { return [] }
+    if isOnlyAnswered { return ["  \(onlyAnswered)"] }
     if let reason = history.state.notes?.noCalls(of: member, key: key) { return ["  \(reason)"] }
     let missed = history.state.hiddenCalls(of: member)
     if history.members.isEmpty { return ["  \(history.nothingCalled(since: mark))"] + missed }
@@ -156,6 +160,7 @@ extension DidCallResult {
     case .ended(let test): return "but its test '\(test)' has ended"
     case .unknownName:
       return "but the name may have a mistake: write 'fake.calls', which the compiler checks"
+    case .onlyAnswered: return "but \(onlyAnswered)"
     default: break
     }
     let reason =
@@ -165,11 +170,15 @@ extension DidCallResult {
       case .argumentType(let name, let expected, let actual):
         "\(name): expected \(article(typeName(expected))), but every call has "
           + "\(article(typeName(actual))); if the parameter takes both, use Argument.pass"
-      case .argumentCount, .ended, .unknownName, nil: "each has a different number of arguments"
+      case .argumentCount, .ended, .onlyAnswered, .unknownName, nil: "each has a different number of arguments"
       }
     return "which no call can match: \(reason)"
   }
 }
+
+/// What is wrong with a member whose calls are only answered.
+private let onlyAnswered =
+  "the fake answers its calls with 'stubbedValue', which records none: write 'spryify'"
 
 extension [ArgumentMatcher] {
   /// The expected arguments: ` with ("42")`, or nothing for any arguments.

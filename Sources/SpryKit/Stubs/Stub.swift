@@ -163,7 +163,8 @@ extension Stub {
   /// reported when the fake is deallocated.
   @discardableResult
   public consuming func expected(_ count: CountSpecifier) -> Stub {
-    if count.isNeverMet || state.scope == nil && state.isOfType {
+    let isChecked = state.scope != nil || !state.isOfType
+    if count.isNeverMet || !isChecked || state.contents.withLock({ $0.ended != nil }) {
       state.report(
         .meaninglessExpectation(stub: "\(source.location)", expected: count), at: source.location)
     } else if state.scope == nil {

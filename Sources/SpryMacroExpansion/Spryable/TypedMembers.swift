@@ -24,7 +24,7 @@ struct TypedMembers {
       .map { renderer.source[$0.range] + " " }.joined()
     let head = availability + accessPrefix + (member.isStatic ? "static " : "")
     for form in signature.forms {
-      let preference = form == .values ? "@_disfavoredOverload " : ""
+      let preference = form == .matchers ? "" : "@_disfavoredOverload "
       writer.block(preference + head + signature.declaration(form)) { writer in
         writer.line(signature.body(form, named: recordedName(member)))
       }
@@ -40,6 +40,9 @@ struct TypedSignature {
     /// Takes a value for each argument that can be compared. The compiler prefers the other form,
     /// whose errors name the matcher that is wrong.
     case values
+    /// Takes matchers, and one for each value of a variadic parameter, of which there is at least
+    /// one: without any, the compiler could not choose between this form and the values.
+    case elements
   }
 
   private let member: Member
@@ -58,7 +61,9 @@ struct TypedSignature {
   }
 
   var forms: [Form] {
-    parameters.contains { $0.kind == .comparable } ? [.matchers, .values] : [.matchers]
+    guard parameters.contains(where: { $0.kind == .comparable }) else { return [.matchers] }
+    return parameters.contains(where: \.hasElements)
+      ? [.matchers, .values, .elements] : [.matchers, .values]
   }
 
   /// Everything before the braces.

@@ -29,6 +29,8 @@ struct TypedParameter {
   private let names: String
   private let label: String
   private let localName: String
+  /// The name without backticks.
+  private let word: String
 
   init(_ parameter: MemberParameter, _ index: Int, of member: Member, _ renderer: TypeRenderer) {
     var renderer = renderer
@@ -36,6 +38,7 @@ struct TypedParameter {
       of: parameter.syntax.type, prefix: "Opaque\(index + 1)")
     isVariadic = parameter.isVariadic && !parameter.isSkipped
     localName = parameter.localName
+    word = parameter.word
     escapes = parameter.isEscapingClosure
     names = parameter.typedNames(in: member)
     label = member.isOperator ? "_" : parameter.label ?? "_"
@@ -73,7 +76,19 @@ struct TypedParameter {
   /// The type as an element of a tuple.
   var packedType: String { isPack ? "repeat \(type)" : type }
 
-  func declaration(_ form: TypedSignature.Form) -> String { "\(names): \(declaredType(form))" }
+  /// Whether it is variadic, and its values can be compared.
+  var hasElements: Bool { isVariadic && kind == .comparable }
+
+  func declaration(_ form: TypedSignature.Form) -> String {
+    if form == .elements, hasElements {
+      let matcher = "ArgumentOf<\(valueType)>"
+      return "\(names): \(matcher), _ \(furtherName): \(matcher)..."
+    }
+    return "\(names): \(declaredType(form))"
+  }
+
+  /// The name of the parameter for all values but the first.
+  private var furtherName: String { "spry_\(word)" }
 
   /// The label and the type, which distinguish overloads.
   var overload: String { "\(label): \(declaredType(.matchers))" }
@@ -81,16 +96,17 @@ struct TypedParameter {
   private func declaredType(_ form: TypedSignature.Form) -> String {
     if kind == .genericType { return type }
     let expansion = isPack ? "repeat " : ""
-    if form == .matchers || kind == .closure { return "\(expansion)ArgumentOf<\(type)>" }
+    if form != .values || kind == .closure { return "\(expansion)ArgumentOf<\(type)>" }
     return isVariadic ? "\(valueType)..." : packedType
   }
 
   func expression(_ form: TypedSignature.Form) -> String {
     if isPack {
-      return form == .matchers
+      return form != .values
         ? "repeat each \(localName)" : "repeat ArgumentOf.equal(each \(localName))"
     }
-    let isMatcher = kind == .closure || (kind == .comparable && form == .matchers)
+    if form == .elements, hasElements { return ".elements(matching: [\(localName)] + \(furtherName))" }
+    let isMatcher = kind == .closure || (kind == .comparable && form != .values)
     return isMatcher ? localName : ".equal(\(localName))"
   }
 

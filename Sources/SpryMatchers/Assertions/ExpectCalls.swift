@@ -22,7 +22,7 @@ public func expectHaveReceived(
   _ calls: some MemberCalls, _ count: CountSpecifier? = nil,
   sourceLocation: SourceLocation = #_sourceLocation
 ) -> Bool {
-  Reporter.report(calls.didCall(count).failureDescription, at: sourceLocation)
+  Reporter.report(calls.query.check(count).failureDescription, at: sourceLocation)
 }
 
 /// Expects no calls of a member.

@@ -20,8 +20,7 @@ public func expectHaveReceived<Fake: Spyable>(
   countSpecifier: CountSpecifier = .atLeast(1), sourceLocation: SourceLocation = #_sourceLocation
 ) -> Bool {
   let failure = failure(of: fake, function) {
-    $0.didCall(function, withArguments: arguments, countSpecifier: countSpecifier)
-      .failureDescription
+    CallQuery(FakeHandle($0), function, arguments).check(countSpecifier).failureDescription
   }
   return Reporter.report(failure, at: sourceLocation)
 }
@@ -43,8 +42,7 @@ public func expectHaveNotReceived<Fake: Spyable>(
   countSpecifier: CountSpecifier = .atLeast(1), sourceLocation: SourceLocation = #_sourceLocation
 ) -> Bool {
   let failure = failure(of: fake, function) {
-    $0.didCall(function, withArguments: arguments, countSpecifier: countSpecifier)
-      .oppositeFailureDescription
+    CallQuery(FakeHandle($0), function, arguments).check(countSpecifier).oppositeFailureDescription
   }
   return Reporter.report(failure, at: sourceLocation)
 }
@@ -57,7 +55,7 @@ public func expectHaveReceived<Fake: Spyable>(
   type fake: Fake.Type, _ function: Fake.ClassFunction, with arguments: Any?...,
   countSpecifier: CountSpecifier = .atLeast(1), sourceLocation: SourceLocation = #_sourceLocation
 ) -> Bool {
-  let result = fake.didCall(function, withArguments: arguments, countSpecifier: countSpecifier)
+  let result = CallQuery(FakeHandle(type: fake), function, arguments).check(countSpecifier)
   return Reporter.report(result.failureDescription, at: sourceLocation)
 }
 
@@ -69,6 +67,6 @@ public func expectHaveNotReceived<Fake: Spyable>(
   type fake: Fake.Type, _ function: Fake.ClassFunction, with arguments: Any?...,
   countSpecifier: CountSpecifier = .atLeast(1), sourceLocation: SourceLocation = #_sourceLocation
 ) -> Bool {
-  let result = fake.didCall(function, withArguments: arguments, countSpecifier: countSpecifier)
+  let result = CallQuery(FakeHandle(type: fake), function, arguments).check(countSpecifier)
   return Reporter.report(result.oppositeFailureDescription, at: sourceLocation)
 }

@@ -9,7 +9,7 @@ public func XCTAssertHaveReceived(
   _ calls: some MemberCalls, _ count: CountSpecifier? = nil,
   file: StaticString = #filePath, line: UInt = #line
 ) -> Bool {
-  Reporter.report(calls.didCall(count).failureDescription, at: SourceLocation(file, line))
+  Reporter.report(calls.query.check(count).failureDescription, at: SourceLocation(file, line))
 }
 
 /// Asserts that there are no calls of a member.

@@ -10,8 +10,7 @@ public func XCTAssertHaveReceived<Fake: Spyable>(
   countSpecifier: CountSpecifier = .atLeast(1), file: StaticString = #filePath, line: UInt = #line
 ) -> Bool {
   let failure = failure(of: fake, function) {
-    $0.didCall(function, withArguments: arguments, countSpecifier: countSpecifier)
-      .failureDescription
+    CallQuery(FakeHandle($0), function, arguments).check(countSpecifier).failureDescription
   }
   return Reporter.report(failure, at: SourceLocation(file, line))
 }
@@ -25,8 +24,7 @@ public func XCTAssertHaveNotReceived<Fake: Spyable>(
   countSpecifier: CountSpecifier = .atLeast(1), file: StaticString = #filePath, line: UInt = #line
 ) -> Bool {
   let failure = failure(of: fake, function) {
-    $0.didCall(function, withArguments: arguments, countSpecifier: countSpecifier)
-      .oppositeFailureDescription
+    CallQuery(FakeHandle($0), function, arguments).check(countSpecifier).oppositeFailureDescription
   }
   return Reporter.report(failure, at: SourceLocation(file, line))
 }
@@ -39,7 +37,7 @@ public func XCTAssertHaveReceived<Fake: Spyable>(
   type fake: Fake.Type, _ function: Fake.ClassFunction, with arguments: Any?...,
   countSpecifier: CountSpecifier = .atLeast(1), file: StaticString = #filePath, line: UInt = #line
 ) -> Bool {
-  let result = fake.didCall(function, withArguments: arguments, countSpecifier: countSpecifier)
+  let result = CallQuery(FakeHandle(type: fake), function, arguments).check(countSpecifier)
   return Reporter.report(result.failureDescription, at: SourceLocation(file, line))
 }
 
@@ -51,6 +49,6 @@ public func XCTAssertHaveNotReceived<Fake: Spyable>(
   type fake: Fake.Type, _ function: Fake.ClassFunction, with arguments: Any?...,
   countSpecifier: CountSpecifier = .atLeast(1), file: StaticString = #filePath, line: UInt = #line
 ) -> Bool {
-  let result = fake.didCall(function, withArguments: arguments, countSpecifier: countSpecifier)
+  let result = CallQuery(FakeHandle(type: fake), function, arguments).check(countSpecifier)
   return Reporter.report(result.oppositeFailureDescription, at: SourceLocation(file, line))
 }

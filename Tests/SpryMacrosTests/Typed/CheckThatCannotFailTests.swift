@@ -19,6 +19,23 @@ private final class PlainKeeper: Spryable {
   func name(_ name: String) { spryify(arguments: name) }
 }
 
+private final class FakeScale: Spryable {
+  enum Function: String, StringRepresentable { case weigh = "weigh(_:)" }
+
+  let spryState = SpryState()
+  func weigh(_ name: String) -> Int { stubbedValue(arguments: name) }
+}
+
+private final class FakeSupply: Spryable {
+  enum Function: String, StringRepresentable { case count }
+
+  let spryState = SpryState()
+  var count: Int {
+    recordCall()
+    return stubbedValue()
+  }
+}
+
 @Suite("Checks that could not fail", .spry(callers: false))
 struct CheckThatCannotFailTests {
   private let keeper = FakeKeeper()
@@ -30,7 +47,7 @@ struct CheckThatCannotFailTests {
     keeper.name("a")
     expectGolden(
       [
-        keeper.calls.keep(.not(.equal(Opaque()))).didCall(.once).failureDescription,
+        keeper.calls.keep(.not(.equal(Opaque()))).query.check(.once).failureDescription,
         keeper.calls.keep(.not(.equal(Opaque()))).didCall(.never).failureDescription,
         keeper.calls.name(.not(.any)).didCall(.never).failureDescription,
         keeper.calls.keepAll(.contains(.equal(Opaque()))).didCall(.never).failureDescription,
@@ -47,7 +64,7 @@ struct CheckThatCannotFailTests {
     expectGolden(
       [
         keeper.calls.weigh(.equal(.nan)).didCall(.never).failureDescription,
-        keeper.calls.name(.not(.capture(captor))).didCall(.once).failureDescription,
+        keeper.calls.name(.not(.capture(captor))).query.check(.once).failureDescription,
         keeper.calls.name(.not(.check { _ in })).didCall(.never).failureDescription,
       ].map { $0 ?? "no failure" })
     expectHaveReceived(keeper.calls.weigh(.match { $0.isNaN }))
@@ -74,6 +91,49 @@ struct CheckThatCannotFailTests {
     let text = ints.failureDescription ?? "no failure"
     #expect(text.contains("expected an Int, but every call has a String"))
     #expect(fake.called(.name, with: Argument.oneOf(1, "b")).didCall(.never).success)
+  }
+
+  @Test("A member that answers its calls, and does not record them")
+  func onlyAnswered() {
+    let scale = FakeScale()
+    scale.stub(.weigh).andReturn(1)
+    expectHaveNotReceived(scale, .weigh)
+    _ = scale.weigh("a")
+    expectGolden(
+      [
+        scale.didCall(.weigh, countSpecifier: .never).failureDescription,
+        scale.didCall(.weigh).failureDescription,
+      ].map { $0 ?? "no failure" })
+
+    let shelf = FakeSupply()
+    shelf.stub(.count).andReturn(1)
+    #expect(shelf.count == 1)
+    expectHaveReceived(shelf, .count, countSpecifier: .once)
+    shelf.resetCalls()
+    expectHaveNotReceived(shelf, .count)
+  }
+
+  @Test("The opposite of a result that is never a success")
+  func oppositeOfResult() {
+    keeper.keep(Opaque())
+    let (opaque, plain) = (Opaque(), PlainKeeper())
+    plain.name("a")
+    let texts = misuses {
+      #expect(!keeper.calls.keep(opaque).didCall(.once).success)
+      #expect(!plain.didCall(.name, with: opaque).success)
+      #expect(!plain.didCall(.name, with: "b").success)
+    }
+    expectGolden(texts)
+  }
+
+  @Test("An expected number of calls on a fake whose test has ended")
+  func expectedAfterTheEnd() {
+    let scope = SpryScope(ofTest: "another test", misuse: .report { _, _ in })
+    let fake = scope.run { FakeKeeper() }
+    _ = scope.end()
+    let texts = misuses { fake.stub.name("a").andReturn().expected(.once) }
+    #expect(texts.count == 1)
+    #expect(texts.first?.contains("its fake belongs to no test that checks this") == true)
   }
 
   @Test("A line of an order that expects no call which could match")

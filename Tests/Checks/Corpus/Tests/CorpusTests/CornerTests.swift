@@ -74,6 +74,15 @@ import Testing
     fake.stub.join(.any, separator: "-", limits: .any).andReturn("a-b")
     #expect(fake.sum(1, 2) == 3)
     #expect(fake.join("a", "b", separator: "-", limits: 1, 2) == "a-b")
+
+    fake.stub.sum().andReturn(4)
+    fake.stub.sum(.any, .greaterThan(2)).andReturn(5)
+    #expect(fake.sum() == 4)
+    #expect(fake.sum(1, 3) == 5)
+    expectHaveReceived(fake.calls.sum(.any), .exactly(3))
+    expectHaveReceived(fake.calls.sum(1, .any), .exactly(2))
+    expectHaveReceived(fake.calls.join(.any, .prefix("b"), separator: .any, limits: 1, 2), .once)
+    expectHaveNotReceived(fake.calls.join("a", .any, separator: .any, limits: .greaterThan(1)))
   }
 
   @Test("Autoclosures")
