@@ -170,7 +170,8 @@ extension DidCallResult {
       case .argumentType(let name, let expected, let actual):
         "\(name): expected \(article(typeName(expected))), but every call has "
           + "\(article(typeName(actual))); if the parameter takes both, use Argument.pass"
-      case .argumentCount, .ended, .onlyAnswered, .unknownName, nil: "each has a different number of arguments"
+      case .argumentCount, .ended, .onlyAnswered, .unknownName, nil:
+        "each has a different number of arguments"
       }
     return "which no call can match: \(reason)"
   }

@@ -105,7 +105,9 @@ struct TypedParameter {
       return form != .values
         ? "repeat each \(localName)" : "repeat ArgumentOf.equal(each \(localName))"
     }
-    if form == .elements, hasElements { return ".elements(matching: [\(localName)] + \(furtherName))" }
+    if form == .elements, hasElements {
+      return ".elements(matching: [\(localName)] + \(furtherName))"
+    }
     let isMatcher = kind == .closure || (kind == .comparable && form != .values)
     return isMatcher ? localName : ".equal(\(localName))"
   }
