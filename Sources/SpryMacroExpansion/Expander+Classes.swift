@@ -1,6 +1,6 @@
 import DeclarationParser
 
-// The roles of `@Spryable` that implement a class, and the extension of a protocol.
+// The roles of `@Spryable` that implement a class, and the extensions with the members of a fake.
 extension Expander {
   func members(for request: MacroRequest) -> String {
     let level = AccessLevel(ofExtensionIn: request.lexicalContext)
@@ -19,35 +19,22 @@ extension Expander {
     return offsets.lazy.compactMap(type.attribute).first ?? ""
   }
 
-  /// The extension of a protocol with its members, or the conformance of a class.
+  /// The conformance of a class.
   func extensions(for request: MacroRequest) -> String {
-    if let declaration = parseDeclaration(request.declaration),
-      declaration.introducer.keyword == .protocol
-    {
-      // The role of a peer has these diagnostics.
-      var diagnostics: [Diagnostic] = []
-      guard let type = request.extendedType,
-        let faked = fakedProtocol(.spryable, request, &diagnostics, className: { "Fake\($0)" })
-      else { return "" }
-      return SpryableProtocol(faked).extensionExpansion(of: type)
-    }
-    return conformance(for: request)
-  }
-
-  /// The extension whose contents are the argument of `@_SpryableMembers`.
-  ///
-  /// A default isolation to the main actor would apply to an extension that is not `nonisolated`.
-  func typedMembers(for request: MacroRequest) -> String {
-    guard let type = request.extendedType, let argument = argument(of: request) else { return "" }
-    let lines = argument.split(separator: "\n").dropFirst().dropLast()
-    return "nonisolated extension \(type) {\n\(lines.joined(separator: "\n"))\n}"
-  }
-
-  private func conformance(for request: MacroRequest) -> String {
     guard request.missingConformances.contains("TypedFake"), let type = request.extendedType,
       SpryableClass(request.declaration) != nil
     else { return "" }
     return "extension \(type): \(typedFakeConformance) {}"
+  }
+
+  /// The extension whose contents are the first argument of `@_SpryableMembers`, with the isolation
+  /// in the second.
+  func members(inExtensionFor request: MacroRequest) -> String {
+    let arguments = arguments(of: request)
+    guard let type = request.extendedType, let members = arguments.first else { return "" }
+    let lines = members.split(separator: "\n").dropFirst().dropLast()
+    let isolation = arguments.dropFirst().first.map { $0.dropFirst().dropLast() } ?? "nonisolated "
+    return "\(isolation)extension \(type) {\n\(lines.joined(separator: "\n"))\n}"
   }
 
   func body(for request: MacroRequest) -> String {
@@ -79,13 +66,13 @@ extension Expander {
 
   /// The string in `@_SpryableBody("load(id: Int)")`.
   private func identity(_ request: MacroRequest) -> String? {
-    argument(of: request).map { String($0.dropFirst().dropLast()) }
+    arguments(of: request).first.map { String($0.dropFirst().dropLast()) }
   }
 
-  /// The text of the attribute's first argument.
-  private func argument(of request: MacroRequest) -> String? {
-    parseAttribute(request.attribute)
-      .flatMap { attributeArguments(of: $0, in: request.attribute).first }
+  /// The texts of the attribute's arguments.
+  private func arguments(of request: MacroRequest) -> [String] {
+    guard let attribute = parseAttribute(request.attribute) else { return [] }
+    return attributeArguments(of: attribute, in: request.attribute)
       .map { request.attribute[$0.value] }
   }
 }

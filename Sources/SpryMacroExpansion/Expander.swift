@@ -18,7 +18,7 @@ package struct Expander {
       case (.spryable, .member): members(for: request)
       case (.spryable, .memberAttribute): memberAttribute(for: request)
       case (.spryable, .extension): extensions(for: request)
-      case (.spryableMembers, .extension): typedMembers(for: request)
+      case (.spryableMembers, .extension): members(inExtensionFor: request)
       case (.spryableBody, .body): body(for: request)
       case (.spryableAccessors, .accessor): accessors(for: request)
       case (.spyable, .peer): spy(for: request, &diagnostics)

@@ -27,7 +27,7 @@
 ///
 /// The fake of a protocol that inherits has the members of its parents, if these have
 /// `@Spryable` as well. If one has not, the compiler cannot find its typed members: "cannot find
-/// type 'SpryableParent' in scope". A child repeats `Actor`, the operators, and the open
+/// type 'FakedParent' in scope". A child repeats `Actor`, the operators, and the open
 /// associated types of its parents, and a member that two parents declare.
 ///
 /// ```swift
@@ -58,28 +58,28 @@
 ///
 /// The closure of `andDo` has the type of the member: an `inout` parameter is `inout`. A closure
 /// that does not escape can be called in it, before it returns.
-@attached(peer, names: prefixed(Fake), prefixed(Spryable))
+@attached(peer, names: prefixed(Fake), prefixed(Faked), prefixed(Spryable))
 @attached(
   member,
   names: named(spryState), named(Members), named(stub), named(calls), named(spryStub),
   named(spryCalls)
 )
 @attached(memberAttribute)
-@attached(extension, conformances: TypedFake, names: arbitrary)
+@attached(extension, conformances: TypedFake)
 public macro Spryable(
   accessLevel: SpryAccessLevel? = nil,
   behindPreprocessorFlag: String? = nil
 ) = #externalMacro(module: "SpryMacrosPlugin", type: "SpryableMacro")
 
 /// Writes a fake. The arguments are in the other order.
-@attached(peer, names: prefixed(Fake), prefixed(Spryable))
+@attached(peer, names: prefixed(Fake), prefixed(Faked), prefixed(Spryable))
 @attached(
   member,
   names: named(spryState), named(Members), named(stub), named(calls), named(spryStub),
   named(spryCalls)
 )
 @attached(memberAttribute)
-@attached(extension, conformances: TypedFake, names: arbitrary)
+@attached(extension, conformances: TypedFake)
 public macro Spryable(
   behindPreprocessorFlag: String?,
   accessLevel: SpryAccessLevel?
@@ -102,9 +102,14 @@ public macro _SpryableBody(_ member: String? = nil) =
 public macro _SpryableAccessors(_ member: String? = nil) =
   #externalMacro(module: "SpryMacrosPlugin", type: "SpryableAccessorMacro")
 
-/// Writes an extension of the protocol of a fake's typed members.
+/// Writes the extension of a protocol that a fake has members from.
 ///
-/// - Parameter members: The contents of the extension.
+/// - Parameters:
+///   - members: The contents of the extension.
+///   - isolation: The modifier of the extension, with a space. Without `nonisolated`, a default
+///     isolation to the main actor applies to it.
 @attached(extension, names: arbitrary)
-public macro _SpryableMembers(_ members: StaticString) =
+public macro _SpryableMembers(
+  _ members: StaticString, isolation: StaticString = "nonisolated "
+) =
   #externalMacro(module: "SpryMacrosPlugin", type: "SpryableMembersMacro")

@@ -29,8 +29,8 @@ enum Office {
   }
 }
 
-/// A fake that is written by hand inherits the members, too.
-final class FakeScribe: Writer, Spryable {
+/// A fake that is written by hand can take the members, too.
+final class FakeScribe: FakedWriter {
   func runs() -> Bool { spryify() }
 }
 
@@ -71,7 +71,7 @@ final class FakeScribe: Writer, Spryable {
     expectHaveReceived(fake.calls.write("a", at: 2), .once)
   }
 
-  @Test("A fake that is written by hand inherits the members")
+  @Test("A fake that is written by hand can take the members")
   func writtenByHand() {
     let fake = FakeScribe()
     fake.stub("subscript(_:)").with(1).andReturn("one")

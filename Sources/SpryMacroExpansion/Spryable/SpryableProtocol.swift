@@ -2,10 +2,15 @@ import DeclarationParser
 
 /// Writes the fake of a protocol, in three parts.
 ///
-/// The members are in an extension of the protocol, so that the fakes of protocols that inherit
-/// from it have them as well. For the same reason, the typed members are in an extension of a
-/// protocol of their own, which inherits from the parents' protocols of this kind. The class
-/// contains what belongs to one fake alone.
+/// The members are in an extension of a protocol of their own, `FakedP` for `P`, which inherits from
+/// `P` and from the parents' protocols of this kind, so that the fakes of protocols that inherit
+/// from `P` have them as well. The typed members are in an extension of another such protocol,
+/// `SpryableP`. The class contains what belongs to one fake alone.
+///
+/// The members are not in an extension of `P`, because a default in an extension of a child would
+/// win over them, and a test would stub in vain. As it is, the compiler finds such a member
+/// ambiguous, and the child has to repeat it. A default in an extension of `P` never wins, because
+/// `FakedP` inherits from `P`.
 ///
 /// The fake of a protocol inside a type has its members itself: an extension is at the top level of
 /// the file, where the types around the protocol, and the protocol itself if it is private, are not
@@ -13,44 +18,35 @@ import DeclarationParser
 struct SpryableProtocol {
   private let faked: FakedProtocol
   private let names: RecordedNames
-  /// The protocol of the typed members.
-  private let typedName: String
 
   init(_ faked: FakedProtocol) {
     self.faked = faked
     names = RecordedNames(of: faked.members.all, in: faked.source)
-    typedName = quoted("Spryable" + faked.type.name.text)
   }
 
-  /// The class, and the protocol of its typed members.
+  /// The class, and the protocols of its members and of its typed members.
   func expansion() -> String {
     faked.conditional { writer in
       writer.lines(faked.classAttributes)
       writer.block(head, writeClass)
-      if faked.isNested {
-        writeUnavailableProtocol(to: &writer)
-      } else {
-        writeTypedProtocol(to: &writer)
+      for inherited in [Inherited.members, .typedMembers] {
+        if faked.isNested {
+          writeUnavailableProtocol(inherited, to: &writer)
+        } else {
+          write(inherited, to: &writer)
+        }
       }
     }
   }
 
-  /// The extension of the protocol with the members.
-  ///
-  /// - Parameter type: The protocol as an extension names it: `Outer.P`.
-  func extensionExpansion(of type: String) -> String {
-    if faked.isObjectiveC || faked.isNested { return "" }
-    return faked.conditional { writer in
-      let initializers = faked.members.filtered(\.isDelegatingInitializer)
-      let others = faked.members.filtered { $0.kind != .initializer && !isInClass($0) }
-      for (members, fake) in [(others, "Spryable"), (initializers, "GeneratedFake")]
-      where !members.isEmpty {
-        writer.lines(faked.availability)
-        writer.block("\(faked.isolationPrefix)extension \(type) where Self: \(fake)") { writer in
-          writer.write(members, write)
-        }
-      }
-    }
+  /// What the fake of a protocol gives to the fakes of protocols that inherit from it. The value is
+  /// the beginning of the name of the protocol that has it.
+  private enum Inherited: String {
+    case members = "Faked", typedMembers = "Spryable"
+  }
+
+  private func name(_ inherited: Inherited) -> String {
+    quoted(inherited.rawValue + faked.type.name.text)
   }
 }
 
@@ -58,10 +54,11 @@ struct SpryableProtocol {
 
 extension SpryableProtocol {
   private var head: String {
+    let protocols =
+      faked.isNested ? [faked.type.name.quoted] + parents(.members) : [name(.members)]
     let conformances =
-      (faked.needsNSObject ? ["NSObject"] : []) + [
-        conformanceIsolation + faked.type.name.quoted, "nonisolated \(runtimeProtocol)",
-      ] + (faked.isActor ? [] : ["Sendable"])
+      (faked.needsNSObject ? ["NSObject"] : []) + protocols.map { conformanceIsolation + $0 }
+      + ["nonisolated \(runtimeProtocol)"] + (faked.isActor ? [] : ["Sendable"])
     return faked.accessPrefix + faked.isolationPrefix
       + (faked.isActor ? "actor " : "final class ") + faked.className
       + faked.genericParameters + ": " + conformances.joined(separator: ", ")
@@ -95,12 +92,17 @@ extension SpryableProtocol {
 
   private func writeClass(to writer: inout SourceWriter) {
     let prefix = faked.accessLevel.memberPrefix
+    // The compiler shows this line if a member of a parent is ambiguous.
+    if !faked.parents.isEmpty {
+      let name = faked.type.name.text
+      writer.line("// If several members match a requirement, repeat the member in '\(name)'.")
+    }
     writer.line("\(faked.isActor ? "nonisolated " : "")\(prefix)let spryState = SpryState()")
     writer.lines(faked.typealiases + faked.parameterTypealiases)
     StubAndCallsProperties(
       owner: faked.className, accessPrefix: prefix, taken: faked.members.all.names
     ).write(
-      conformingTo: faked.isNested ? inheritedTypedProtocols : typedName,
+      conformingTo: faked.isNested ? inheritedTypedProtocols : name(.typedMembers),
       typealiases: faked.memberTypealiases, to: &writer
     ) { if faked.isNested { typedMembers.write(faked.members, to: &$0) } }
     let own = faked.members.filtered(isInClass)
@@ -136,12 +138,16 @@ extension SpryableProtocol {
   /// The modifier of `init()`, which a fake on a global actor needs as well.
   private var nonisolated: String { faked.isActor ? "" : "nonisolated " }
 
-  /// Writes a member in the extension of the protocol.
+  /// Writes a member in the extension of `FakedP`. An initializer calls the one of the class that a
+  /// macro wrote.
   private func write(_ member: Member, to writer: inout SourceWriter) {
     let body = SpryableBody(
       renderer: faked.protocolRenderer, typeName: "Self",
       delegate: canFailPlainly ? "init(spryFake: ())" : "init()")
-    writer.block(faked.extensionHead(of: member)) {
+    let condition =
+      member.kind == .initializer
+      ? (member.requirements == nil ? " where " : ", ") + "Self: GeneratedFake" : ""
+    writer.block(faked.extensionHead(of: member) + condition) {
       body.write(member, identity: names.explicitName(of: member), to: &$0)
     }
   }
@@ -150,29 +156,50 @@ extension SpryableProtocol {
 // MARK: - The typed members
 
 extension SpryableProtocol {
-  private func writeTypedProtocol(to writer: inout SourceWriter) {
+  /// Writes a protocol, and the members in its extension: a peer macro can write an extension only
+  /// as another macro.
+  private func write(_ inherited: Inherited, to writer: inout SourceWriter) {
     var members = SourceWriter()
-    typedMembers.write(faked.members, to: &members)
+    let access: String
+    let isolation: String
+    let head: String
+    switch inherited {
+    case .members:
+      access = AccessLevel.lower(faked.accessLevel, faked.ownLevel).prefix
+      members.write(faked.members.filtered { !isInClass($0) }, write)
+      isolation = ", isolation: \"\(faked.isolationPrefix)\""
+      head =
+        faked.isolationPrefix + "protocol \(name(.members)): "
+        + ([faked.type.name.quoted] + parents(.members) + ["Spryable"]).joined(separator: ", ")
+    case .typedMembers:
+      access = faked.accessPrefix
+      typedMembers.write(faked.members, to: &members)
+      isolation = ""
+      head =
+        "nonisolated protocol \(name(.typedMembers))\(faked.primaryAssociatedTypes)"
+        + ": \(inheritedTypedProtocols)\(faked.protocolRequirements)"
+    }
     writer.lines(faked.availability)
     if !members.text.isEmpty {
-      writer.verbatim("@_SpryableMembers(\(rawString(members.text)))")
+      writer.verbatim("@_SpryableMembers(\(rawString(members.text))\(isolation))")
     }
     // The compiler shows this line if it does not find the protocol of a parent.
     if !faked.parents.isEmpty { writer.line("// " + parentAdvice) }
-    writer.block(
-      "\(faked.accessPrefix)nonisolated protocol \(typedName)\(faked.primaryAssociatedTypes)"
-        + ": \(inheritedTypedProtocols)\(faked.protocolRequirements)"
-    ) { $0.lines(faked.associatedTypeDeclarations + faked.typeAliasDeclarations) }
+    writer.block(access + head) {
+      if inherited == .typedMembers {
+        $0.lines(faked.associatedTypeDeclarations + faked.typeAliasDeclarations)
+      }
+    }
   }
 
-  /// Writes the protocol that the typed members of a child inherit from. The compiler's error about
-  /// it contains the reason why the child's fake cannot have the members of a nested protocol.
-  private func writeUnavailableProtocol(to writer: inout SourceWriter) {
+  /// Writes a protocol that the fake of a child inherits from. The compiler's error about it
+  /// contains the reason why that fake cannot have the members of a nested protocol.
+  private func writeUnavailableProtocol(_ inherited: Inherited, to writer: inout SourceWriter) {
     let name = faked.type.name.text
     writer.line(
       "@available(*, unavailable, message: \"a fake cannot inherit the members of '\(name)', which "
         + "is inside a type or a function: move it to the top level of the file\")")
-    writer.line("\(faked.accessPrefix)protocol \(typedName) {}")
+    writer.line("\(faked.accessPrefix)protocol \(self.name(inherited)) {}")
   }
 
   private var typedMembers: TypedMembers {
@@ -183,8 +210,18 @@ extension SpryableProtocol {
 
   /// The protocols of the parents' typed members.
   private var inheritedTypedProtocols: String {
-    let parents = faked.parents.map(typedParent)
-    return (["FakeMembers"] + parents).joined(separator: ", ")
+    (["FakeMembers"] + parents(.typedMembers)).joined(separator: ", ")
+  }
+
+  /// The protocols of the parents: `Module.SpryableParent<Int>` for `Module.Parent<Int>`.
+  private func parents(_ inherited: Inherited) -> [String] {
+    let renderer = faked.protocolRenderer
+    return faked.parents.compactMap { parent in
+      guard case .named(let base, let name, let arguments) = parent.kind else { return nil }
+      let list = arguments.map(renderer.text).joined(separator: ", ")
+      return (base.map { renderer.text($0) + "." } ?? "") + quoted(inherited.rawValue + name.text)
+        + (inherited == .members || list.isEmpty ? "" : "<\(list)>")
+    }
   }
 
   /// What to do if the compiler does not find the protocol of a parent.
@@ -193,14 +230,6 @@ extension SpryableProtocol {
     return "Put '@Spryable' on \(names) as well, or list the inherited requirements in a class: "
       + "'@Spryable final class \(faked.className): \(faked.type.name.quoted) { … }'"
   }
-
-  /// `Module.SpryableParent` for `Module.Parent`.
-  private func typedParent(_ parent: TypeSyntax) -> String {
-    guard case .named(let base, let name, let arguments) = parent.kind else { return "" }
-    let renderer = faked.protocolRenderer
-    let list = arguments.isEmpty ? "" : "<\(arguments.map(renderer.text).joined(separator: ", "))>"
-    return (base.map { renderer.text($0) + "." } ?? "") + quoted("Spryable" + name.text) + list
-  }
 }
 
 /// A text as a string literal without escapes.
@@ -208,11 +237,6 @@ private func rawString(_ text: String) -> String {
   var hashes = "#"
   while text.contains("\"\"\"" + hashes) { hashes += "#" }
   return "\(hashes)\"\"\"\n\(text)\"\"\"\(hashes)"
-}
-
-extension Member {
-  /// Whether it is an initializer that an extension of the protocol can implement.
-  fileprivate var isDelegatingInitializer: Bool { kind == .initializer && !isPlainInitializer }
 }
 
 extension [Member] {

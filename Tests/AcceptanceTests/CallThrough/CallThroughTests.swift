@@ -16,7 +16,7 @@ struct CallThroughTests {
     #expect(fake.real.calls == ["size", "open a", "close", "take b", "turn 4"])
     expectHaveReceived(fake, .open, with: "a", countSpecifier: .once)
     expectHaveReceived(fake, .close, countSpecifier: .once)
-    expectHaveNotReceived(fake, .size)
+    #expect(!fake.didCall(.size).success)
   }
 
   @Test("The real object answers async members")
@@ -37,7 +37,7 @@ struct CallThroughTests {
     #expect(try await FakeCabinet.send("b") == "real b")
     expectHaveReceived(type: FakeCabinet.self, .make, with: "a")
     expectHaveReceived(type: FakeCabinet.self, .send, with: "b")
-    expectHaveNotReceived(type: FakeCabinet.self, .list)
+    #expect(!FakeCabinet.didCall(.list).success)
   }
 
   @Test("Errors of the real object are thrown")

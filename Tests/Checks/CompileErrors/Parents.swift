@@ -7,7 +7,7 @@ import SpryMacros
 protocol Reader {}
 
 @Spryable
-protocol Notebook: Reader {}  // error: cannot find type 'SpryableReader' in scope
+protocol Notebook: Reader {}  // error: cannot find type 'FakedReader' in scope
 
 @Spryable
 protocol Printer {}
@@ -15,7 +15,7 @@ protocol Printer {}
 typealias Alias = Printer
 
 @Spryable
-protocol Copier: Alias {}  // error: cannot find type 'SpryableAlias' in scope
+protocol Copier: Alias {}  // error: cannot find type 'FakedAlias' in scope
 
 @Spryable
 protocol Account: Actor {}
@@ -36,13 +36,20 @@ protocol Output {
 @Spryable
 protocol Duplex: Input, Output {}  // error: type 'FakeDuplex' does not conform to protocol 'Input'
 
+@Spryable
+protocol Echo: Input {}  // error: type 'FakeEcho' does not conform to protocol 'Input'
+
+extension Echo {
+  func close() -> Bool { true }
+}
+
 enum Namespace {
   @Spryable
   protocol Outer {}
 }
 
 @Spryable
-protocol Inner: Namespace.Outer {}  // error: 'SpryableOuter' is unavailable: a fake cannot inherit the members of 'Outer', which is inside a type or a function: move it to the top level of the file
+protocol Inner: Namespace.Outer {}  // error: 'FakedOuter' is unavailable: a fake cannot inherit the members of 'Outer', which is inside a type or a function: move it to the top level of the file
 
 // A macro cannot see that a type is noncopyable. The compiler's error names it.
 struct Token: ~Copyable {}

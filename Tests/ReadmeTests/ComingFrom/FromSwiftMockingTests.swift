@@ -131,7 +131,7 @@ enum SwiftMockingArticle {
       titles.show(3, Int.self)
       let object = titles
       expectHaveReceived(titles.calls.note(.any, .any, .any, .any, .identical(to: object), .any))
-      expectHaveReceived(titles.calls.print(.elements("a", .any)))
+      expectHaveReceived(titles.calls.print("a", .any))
       expectHaveReceived(titles.calls.show(.match { $0 is Int }, .match { $0 == Int.self }))
     }
 

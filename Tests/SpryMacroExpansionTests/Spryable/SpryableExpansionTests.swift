@@ -61,8 +61,7 @@ import DeclarationParser
         """
     ),
     Row(
-      name: "members in an extension of the protocol",
-      role: .extension,
+      name: "members with other access, actors, and initializers",
       source: """
         @Spryable public protocol P {
           var name: String { get set }
@@ -88,14 +87,7 @@ import DeclarationParser
       context: ["enum Outer {}"]
     ),
     Row(
-      name: "no extension of a protocol inside a type",
-      role: .extension,
-      source: "@Spryable protocol P { func run() }",
-      context: ["enum Outer {}"]
-    ),
-    Row(
       name: "a fake that is more visible than its protocol",
-      role: .extension,
       source: "@Spryable(accessLevel: .public) protocol P { func run() }"
     ),
     Row(

@@ -47,7 +47,7 @@ struct ImpossibleCheckTests {
     expectGolden(queries.map { $0.didCall(.never).failureDescription ?? "no failure" })
     for query in queries.dropLast(3) {
       #expect(query.didCall(.atMost(1)).failureDescription != nil)
-      #expect(query.query.failureOfNoCalls != nil)
+      #expect(query.didCall().oppositeFailureDescription != nil)
     }
   }
 

@@ -54,10 +54,29 @@ extension DiskReader {
   func read(_ id: Int) -> String { "the default of the protocol" }
 }
 
+// A child whose extension has a default for a member of the parent, which it therefore repeats; one that
+// is in an extension of the parent for this child; and one for a type of the parent.
+@Spryable private protocol CopyingDisk: DiskReader {
+  func read(_ id: Int) -> String
+}
+extension CopyingDisk {
+  func read(_ id: Int) -> String { "the default of the child" }
+}
+
+@Spryable private protocol WrittenDisk: DiskReader { func erase() }
+extension DiskReader where Self: WrittenDisk {
+  func read(_ id: Int) -> String { "the default of the parent for the child" }
+}
+
+extension ItemStore where Item == Int {
+  func put(_ item: Int, for key: Key) {}
+}
+
 // A parent that cannot have the attribute, as it is in another package: what the attribute would write.
 private protocol Foreign { func ring(_ times: Int) -> Int }
 private protocol SpryableForeign: FakeMembers {}
-extension Foreign where Self: Spryable {
+private protocol FakedForeign: Foreign, Spryable {}
+extension FakedForeign {
   func ring(_ times: Int) -> Int { spryify("ring(_ times:)", arguments: times) }
 }
 extension SpryableForeign {
@@ -87,14 +106,34 @@ extension SpryableForeign {
 @Spryable private protocol Bank: Actor { func pay(_ amount: Int) -> Bool }
 @Spryable private protocol Market: Bank, Actor { func open() async throws -> Int }
 
-// A hand-written fake gets the members of a protocol with the attribute.
-private final class HandWritten: Disk, Spryable {
+// A hand-written fake can take the members of a protocol with the attribute.
+private final class HandWritten: FakedDisk {
   let spryState = SpryState()
   init(name: String) {}
 }
 
 @Suite("Fakes of protocols with parents")
 struct ParentTests {
+  @Test("A default for a member of a parent does not answer in place of a stub")
+  func defaultsOfChildren() {
+    let copying = FakeCopyingDisk()
+    copying.stub.read(3).andReturn("stub")
+    #expect(copying.read(3) == "stub")
+    #expect((copying as any CopyingDisk).read(3) == "stub")
+    #expect((copying as any DiskReader).read(3) == "stub")
+    expectHaveReceived(copying.calls.read(3), .exactly(3))
+
+    let written = FakeWrittenDisk()
+    written.stub.read(3).andReturn("stub")
+    #expect(written.read(3) == "stub")
+    #expect((written as any WrittenDisk).read(3) == "stub")
+    expectHaveReceived(written.calls.read(3), .exactly(2))
+
+    let numbers = FakeNumberStore()
+    numbers.put(1, for: "a")
+    expectHaveReceived(numbers.calls.put(1, for: "a"), .once)
+  }
+
   @Test("The fake has the members of all parents, once in a diamond")
   func members() async throws {
     let backup = FakeBackup(name: "b")
