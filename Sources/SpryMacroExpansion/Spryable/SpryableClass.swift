@@ -44,11 +44,13 @@ package struct SpryableClass {
     }
     if ownNames.contains("Members") { return writer.text }
     let typed = TypedMembers(
-      renderer: TypeRenderer(source: source, selfName: "SpryOwner"), accessPrefix: prefix,
-      recordedName: names.name)
+      members: recording, renderer: TypeRenderer(source: source, selfName: "SpryOwner"),
+      accessPrefix: prefix, recordedName: names.name,
+      isInNonisolatedType: declaration.has(.nonisolated),
+      genericNames: Set(type.genericParameters?.parameters.map(\.name.text) ?? []))
     StubAndCallsProperties(
       owner: type.name.quoted, accessPrefix: prefix, taken: Set(allMembers.map(\.name.text))
-    ).write(conformingTo: "FakeMembers", to: &writer) { typed.write(recording, to: &$0) }
+    ).write(conformingTo: "FakeMembers", containing: typed, to: &writer)
     return writer.text
   }
 

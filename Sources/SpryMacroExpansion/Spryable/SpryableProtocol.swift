@@ -103,8 +103,8 @@ extension SpryableProtocol {
       owner: faked.className, accessPrefix: prefix, taken: faked.members.all.names
     ).write(
       conformingTo: faked.isNested ? inheritedTypedProtocols : name(.typedMembers),
-      typealiases: faked.memberTypealiases, to: &writer
-    ) { if faked.isNested { typedMembers.write(faked.members, to: &$0) } }
+      typealiases: faked.memberTypealiases,
+      containing: faked.isNested ? typedMembers : nil, to: &writer)
     let own = faked.members.filtered(isInClass)
     if !own.all.contains(where: \.isPlainInitializer) {
       let override = faked.needsNSObject ? "override " : ""
@@ -173,8 +173,8 @@ extension SpryableProtocol {
         + ([faked.type.name.quoted] + parents(.members) + ["Spryable"]).joined(separator: ", ")
     case .typedMembers:
       access = faked.accessPrefix
-      typedMembers.write(faked.members, to: &members)
-      isolation = ""
+      typedMembers.write(to: &members)
+      isolation = typedMembers.areNonisolated ? "" : ", isolation: \"\""
       head =
         "nonisolated protocol \(name(.typedMembers))\(faked.primaryAssociatedTypes)"
         + ": \(inheritedTypedProtocols)\(faked.protocolRequirements)"
@@ -204,8 +204,11 @@ extension SpryableProtocol {
 
   private var typedMembers: TypedMembers {
     TypedMembers(
+      members: faked.members,
       renderer: TypeRenderer(source: faked.source, selfName: "SpryOwner"),
-      accessPrefix: faked.accessLevel.memberPrefix, recordedName: names.name)
+      accessPrefix: faked.accessLevel.memberPrefix, recordedName: names.name,
+      isInNonisolatedType: faked.declaration.has(.nonisolated),
+      genericNames: faked.associatedTypeNames)
   }
 
   /// The protocols of the parents' typed members.

@@ -8,17 +8,27 @@ struct StubAndCallsProperties {
   let taken: Set<String>
 
   /// Writes the type of the members, and the properties that give it.
+  ///
+  /// - Parameter members: The members of the type, or `nil` if it inherits all of them.
   func write(
     conformingTo conformance: String,
     typealiases: [String] = [],
-    to writer: inout SourceWriter,
-    members: (inout SourceWriter) -> Void = { _ in }
+    containing members: TypedMembers?,
+    to writer: inout SourceWriter
   ) {
-    writer.block("nonisolated \(accessPrefix)struct Members<SpryRole>: \(conformance)") { writer in
+    let areNonisolated = members?.areNonisolated ?? true
+    // Each member of a type that is not `nonisolated` states its own isolation.
+    let (isolation, own) = areNonisolated ? ("nonisolated ", "") : ("", "nonisolated ")
+    writer.block(
+      "\(isolation)\(accessPrefix)struct Members<SpryRole>: \(own)\(conformance)"
+    ) { writer in
       writer.line("\(accessPrefix)typealias SpryOwner = \(owner)")
       writer.lines(typealiases)
-      writer.line("\(accessPrefix)let spryState: SpryState")
-      members(&writer)
+      writer.line("\(own)\(accessPrefix)let spryState: SpryState")
+      if !areNonisolated {
+        writer.line("nonisolated init(spryState: SpryState) { self.spryState = spryState }")
+      }
+      members?.write(to: &writer)
     }
     for (name, role) in [("stub", "StubRole"), ("calls", "CallRole")] {
       let type = "Members<\(role)>"

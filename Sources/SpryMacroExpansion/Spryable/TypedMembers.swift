@@ -3,26 +3,44 @@ import DeclarationParser
 /// Writes the members of a fake as a test spells them: each takes matchers, or values, and returns
 /// the member with these expectations.
 struct TypedMembers {
+  let members: [MemberTree]
   /// A renderer that writes the fake for `Self`.
   let renderer: TypeRenderer
   /// The access modifier, with a space, or nothing.
   let accessPrefix: String
   /// The name under which the fake records a member.
   let recordedName: (Member) -> String
+  /// Whether the protocol or the class is `nonisolated`.
+  let isInNonisolatedType: Bool
+  /// The generic parameters of the fake.
+  let genericNames: Set<String>
 
-  func write(_ members: [MemberTree], to writer: inout SourceWriter) {
+  /// Whether all members can be `nonisolated`, so that every test can stub them. Then, the type or
+  /// the extension that contains them is `nonisolated`. Otherwise, each member states it.
+  var areNonisolated: Bool { members.all.allSatisfy(isNonisolated) }
+
+  private func isNonisolated(_ member: Member) -> Bool {
+    isInNonisolatedType || member.declaration.has(.nonisolated)
+      || !member.mayNeedIsolatedConformance(genericNames)
+  }
+
+  func write(to writer: inout SourceWriter) {
     let numbers = TypedNumbers(of: members.all, renderer)
+    let areNonisolated = areNonisolated
     writer.write(members) { member, writer in
-      write(TypedSignature(member, renderer, number: numbers[member]), of: member, to: &writer)
+      let signature = TypedSignature(member, renderer, number: numbers[member])
+      let isolation = !areNonisolated && isNonisolated(member) ? "nonisolated " : ""
+      write(signature, of: member, isolation, to: &writer)
     }
   }
 
   private func write(
-    _ signature: TypedSignature, of member: Member, to writer: inout SourceWriter
+    _ signature: TypedSignature, of member: Member, _ isolation: String,
+    to writer: inout SourceWriter
   ) {
     let availability = member.declaration.attributes.filter { $0.name.lastName == "available" }
       .map { renderer.source[$0.range] + " " }.joined()
-    let head = availability + accessPrefix + (member.isStatic ? "static " : "")
+    let head = availability + isolation + accessPrefix + (member.isStatic ? "static " : "")
     for form in signature.forms {
       let preference = form == .matchers ? "" : "@_disfavoredOverload "
       writer.block(preference + head + signature.declaration(form)) { writer in

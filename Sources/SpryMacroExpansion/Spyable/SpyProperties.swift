@@ -13,6 +13,9 @@ struct SpyProperty {
   /// function that is set to a closure with a typed error. No issue is filed. To see it, make this
   /// `false`, and build SpyableMacroTests.
   var isProperty = false
+  /// `nonisolated `, or nothing if only the spy's own isolation is certain to have the conformances
+  /// of the type.
+  var isolation = "nonisolated "
   /// `@available(*, deprecated)`, if the member is deprecated, because its types can be.
   var deprecation = ""
 }
@@ -20,13 +23,22 @@ struct SpyProperty {
 /// Decides which properties a spy has, by the rules of swift-spyable.
 struct SpyPropertyRules {
   let types: SpyTypes
+  /// Whether the spy is an actor, or `nonisolated`.
+  let isInNonisolatedType: Bool
+  /// The generic parameters of the spy.
+  let genericNames: Set<String>
 
   func names(of entry: SpyMember) -> [SpyProperty] {
     let names = entry.role == .property ? [underlying(entry)] : calls(entry)
-    guard let deprecation = deprecation(of: entry.member) else { return names }
+    let deprecation = deprecation(of: entry.member)
+    let isIsolated =
+      !isInNonisolatedType && entry.member.mayNeedIsolatedConformance(genericNames)
     return names.map { name in
+      // The others do not have the types of the member.
+      guard name.kind.contains("<") else { return name }
       var name = name
-      if name.kind.contains("<") { name.deprecation = deprecation + " " }
+      if let deprecation { name.deprecation = deprecation + " " }
+      if isIsolated { name.isolation = "" }
       return name
     }
   }

@@ -74,7 +74,9 @@ extension SpyableProtocol {
   }
 
   private func write(_ group: SpyStorageGroup, to writer: inout SourceWriter) {
-    let naming = SpyPropertyRules(types: types)
+    let naming = SpyPropertyRules(
+      types: types, isInNonisolatedType: faked.isActor || faked.declaration.has(.nonisolated),
+      genericNames: faked.associatedTypeNames)
     let names = group.entries.flatMap { naming.names(of: $0) }
     writer.block("\(runtimeLevel)struct \(group.structName)") { writer in
       for name in names {
@@ -98,7 +100,7 @@ extension SpyableProtocol {
   }
 
   /// Writes a name as a property. It is accessible from everywhere, whatever the spy is isolated
-  /// to.
+  /// to, unless its type is not.
   private func writeOut(
     _ name: SpyProperty,
     _ group: SpyStorageGroup,
@@ -107,7 +109,8 @@ extension SpyableProtocol {
     // The spy of a child can have the same names, which hide the names of its parent.
     let hiding = inheritsSpy ? "@_nonoverride " : hidesRuntime ? "@_disfavoredOverload " : ""
     let head =
-      "\(name.deprecation)\(hiding)nonisolated \(level)" + (group.isStatic ? "static " : "")
+      "\(name.deprecation)\(hiding)\(name.isolation)\(level)"
+      + (group.isStatic ? "static " : "")
       + "var \(name.name): \(name.type)"
     let value = "\(group.memoryName).\(name.name)"
     guard name.isSettable else { return writer.line("\(head) { \(value) }") }
