@@ -189,6 +189,14 @@ extension MacroMessage {
     MacroMessage("'\(macro)' cannot implement \(member) of a class; write its body")
   }
 
+  /// Only a warning, because no protocol might require the operator.
+  static func operatorInClass(_ name: String, class: String) -> MacroMessage {
+    MacroMessage(
+      "the compiler finds '\(name)' twice inside a class with '@Spryable', so '\(`class`)' does not "
+        + "conform to a protocol with this operator; write it outside the class, with a body",
+      severity: .warning)
+  }
+
   /// Only a warning, because the user can write the member.
   static func ignoredMember(macro: MacroName) -> MacroMessage {
     MacroMessage(

@@ -3,7 +3,7 @@ import DeclarationParser
 extension SpryableClass {
   /// The diagnostics of members that only the user can implement.
   func diagnostics(isNested: Bool) -> [Diagnostic] {
-    accessDiagnostics(isNested: isNested) + sharedDeclarationDiagnostics
+    accessDiagnostics(isNested: isNested) + sharedDeclarationDiagnostics + operatorDiagnostics
       + members.unsupported.compactMap(ignoredMemberDiagnostic)
       + allMembers.filter(\.needsBody).flatMap(parameterDiagnostics)
       + allMembers.filter { !$0.hasBody }.compactMap(bodyDiagnostic)
@@ -36,6 +36,16 @@ extension SpryableClass {
       guard offsets.insert(member.declaration.range.lowerBound).inserted else { return nil }
       return MacroMessage.severalProperties(macro: .spryable)
         .at(member.declaration.introducer.range, of: source)
+    }
+  }
+
+  /// The compiler of Swift 6.3 finds an operator twice in a class whose members have macros. No
+  /// issue is filed. To see it, compile such a class that conforms to `Equatable`.
+  private var operatorDiagnostics: [Diagnostic] {
+    if type.inheritance.isEmpty { return [] }
+    return allMembers.filter(\.isOperator).map { member in
+      MacroMessage.operatorInClass(member.name.text, class: type.name.text)
+        .at(member.name.range, of: source)
     }
   }
 

@@ -53,6 +53,8 @@ extension FakeDiagnosticTests {
     "@Spryable protocol P { func sum(_ list: Span<Int>, in bytes: borrowing RawSpan) }",
     "@Spryable class C { func sum(_ list: Span<Int>); func own(_ list: RawSpan) {} }",
     "@Spyable protocol P { var bytes: RawSpan { get } }",
+    "@Spryable final class C: P { static func + (left: C, right: Int) -> C }",
+    "@Spryable final class C { static prefix func - (value: C) -> C { value } }",
     "@Spyable protocol P { func trace(_ span: Span) -> any Span }",
     "@Spyable protocol P { func all<each T>(_ body: repeat (each T) -> Void) }",
     "@Spyable protocol P { func resetSpy(); var spyStorage: Int { get } }",

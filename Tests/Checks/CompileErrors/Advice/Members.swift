@@ -58,6 +58,15 @@ protocol Counting { func count<T>(_: T) }
 @Spryable final class FakeCounting: Counting { func count<T>(_ argument1: T) }
 #endif
 
+// operatorInClass: the compiler finds '+' twice inside a class with '@Spryable', so 'FakeVector' does not conform to a protocol with this operator; write it outside the class, with a body
+protocol Vector { static func + (left: Self, right: Self) -> Int }
+#if MISTAKES
+@Spryable final class FakeVector: Vector { static func + (left: FakeVector, right: FakeVector) -> Int }
+#else
+@Spryable final class FakeVector: Vector {}
+func + (left: FakeVector, right: FakeVector) -> Int { FakeVector.spryify(arguments: left, right) }
+#endif
+
 // hiddenType: '@Spryable' cannot use the type 'Members' in 'FakeTeam', which has a nested type of that name; use a type alias with another name
 enum Club {
   struct Members: Equatable {}
