@@ -70,7 +70,7 @@ protocol Wardrobe {
   @Test("The macro writes what the article about the architecture shows")
   func written() throws {
     let fake = """
-      final class FakeBell: FakedBell, nonisolated GeneratedFake, Sendable {
+      final class FakeBell: FakedBell, nonisolated Spryable, nonisolated GeneratedFake, Sendable {
         // If several members match a requirement, repeat the member in 'Bell'.
         let spryState = SpryState()
         nonisolated struct Members<SpryRole>: SpryableBell {

@@ -56,9 +56,12 @@ extension SpryableProtocol {
   private var head: String {
     let protocols =
       faked.isNested ? [faked.type.name.quoted] + parents(.members) : [name(.members)]
+    // With a default isolation, a `Spryable` that only follows from the members' protocol would be
+    // on the main actor.
     let conformances =
       (faked.needsNSObject ? ["NSObject"] : []) + protocols.map { conformanceIsolation + $0 }
-      + ["nonisolated \(runtimeProtocol)"] + (faked.isActor ? [] : ["Sendable"])
+      + ["nonisolated Spryable", "nonisolated \(runtimeProtocol)"]
+      + (faked.isActor ? [] : ["Sendable"])
     return faked.accessPrefix + faked.isolationPrefix
       + (faked.isActor ? "actor " : "final class ") + faked.className
       + faked.genericParameters + ": " + conformances.joined(separator: ", ")
@@ -127,6 +130,13 @@ extension SpryableProtocol {
       || (member.kind == .initializer && recordsPlainInitializer)
   }
 
+  /// Whether the fakes of children have the member from this fake. They can have other initializers
+  /// than the class, which does not call a recorded `init()`.
+  private func isInherited(_ member: Member) -> Bool {
+    if faked.isObjectiveC { return false }
+    return member.kind == .initializer ? !member.isPlainInitializer : !isInClass(member)
+  }
+
   private func writeInClass(_ member: Member, to writer: inout SourceWriter) {
     let body = SpryableBody(renderer: faked.renderer(of: member), typeName: faked.className)
     let isolation = member.isPlainInitializer ? nonisolated : ""
@@ -166,7 +176,7 @@ extension SpryableProtocol {
     switch inherited {
     case .members:
       access = AccessLevel.lower(faked.accessLevel, faked.ownLevel).prefix
-      members.write(faked.members.filtered { !isInClass($0) }, write)
+      members.write(faked.members.filtered(isInherited), write)
       isolation = ", isolation: \"\(faked.isolationPrefix)\""
       head =
         faked.isolationPrefix + "protocol \(name(.members)): "
