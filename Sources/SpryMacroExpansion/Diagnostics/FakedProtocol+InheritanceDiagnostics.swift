@@ -4,7 +4,7 @@ import DeclarationParser
 extension FakedProtocol {
   func inheritanceDiagnostics(_ attribute: SourceText) -> [Diagnostic] {
     if let range = arguments.ranges["inheriting"] {
-      return isActor
+      return isActor && arguments.superclass != nil
         ? [MacroMessage.actorInheriting.at(range, of: attribute)] : notesOfOtherParents
     }
     return unseen.enumerated().map { index, type in
@@ -39,18 +39,20 @@ extension FakedProtocol {
       macro: macro, protocol: self.type.name.text, inherited: type.lastName, advice: advice)
     var diagnostic = message.at(type.range, of: source)
     guard isFirst, let syntax = parseAttribute(attribute) else { return diagnostic }
-    if case .addArgument = advice {
+    if case .addArgument = advice, type.lastName != "NSObjectProtocol" {
       diagnostic.notes = [
-        .init(message: MacroMessage.nothingInherited, place: source.place(of: type.range))
+        .init(
+          message: MacroMessage.nothingInherited(from: source[type.range]),
+          place: source.place(of: type.range))
       ]
     }
     switch advice {
     case .listInClass: diagnostic.fixIts = [classFixIt(source[type.range], syntax, attribute)]
     case .addArgument(let argument):
       diagnostic.fixIts = [argumentFixIt(argument, syntax, attribute)]
-    case .extendSpy:
+    case .extendSpy, .repeatMembers(inheritsNothing: true):
       diagnostic.fixIts = [argumentFixIt("inheriting: nil", syntax, attribute)]
-    case .repeatMembers: break
+    case .repeatMembers(inheritsNothing: false): break
     }
     return diagnostic
   }
@@ -60,11 +62,11 @@ extension FakedProtocol {
     if macro == .spryable || requiresInitializer(name) {
       return .listInClass("Fake\(self.type.name.text): \(self.type.name.quoted)")
     }
-    if name == "Identifiable" { return .repeatMembers }
+    if name == "Identifiable" { return .repeatMembers(inheritsNothing: false) }
     if isImplementedInExtension(name) {
       return .extendSpy(className, inheritsNothing: isFirst)
     }
-    if !isFirst { return .repeatMembers }
+    if !isFirst || isActor { return .repeatMembers(inheritsNothing: isFirst) }
     return .addArgument(
       name == "NSObjectProtocol" ? "inheriting: NSObject.self" : "inheriting: \"\(spy(of: type))\"")
   }

@@ -80,7 +80,7 @@ extension MacroMessage {
     case listInClass(String)
     case addArgument(String)
     case extendSpy(String, inheritsNothing: Bool)
-    case repeatMembers
+    case repeatMembers(inheritsNothing: Bool)
 
     fileprivate var text: String {
       switch self {
@@ -88,15 +88,22 @@ extension MacroMessage {
         "attach '@Spryable' to a class '\(fake)' that lists all requirements instead"
       case .addArgument(let argument): "add '\(argument)'"
       case .extendSpy(let spy, let inheritsNothing):
-        "implement them in an extension of '\(spy)'"
-          + (inheritsNothing ? ", and add 'inheriting: nil'" : "")
-      case .repeatMembers: "repeat them in the protocol"
+        "implement them in an extension of '\(spy)'" + addNil(inheritsNothing)
+      case .repeatMembers(let inheritsNothing):
+        "repeat them in the protocol" + addNil(inheritsNothing)
       }
+    }
+
+    private func addNil(_ isNeeded: Bool) -> String {
+      isNeeded ? ", and add 'inheriting: nil'" : ""
     }
   }
 
   /// A note beside `inheritedRequirements`.
-  static let nothingInherited = "add 'inheriting: nil' if it has no requirements to implement"
+  static func nothingInherited(from inherited: String) -> String {
+    "add 'inheriting: nil' if '\(inherited)' has no requirements to implement, or "
+      + "'inheriting: \(inherited).self' if it is a class"
+  }
 }
 
 // MARK: - Members

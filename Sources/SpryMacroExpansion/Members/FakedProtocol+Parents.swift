@@ -31,7 +31,7 @@ extension FakedProtocol {
       if name == "Identifiable" { return needsIdentifier }
       if macro == .spryable { return !hasGeneratedMembers(name) && !isParent(type) }
       return !protocolsWithoutRequirements.contains(name)
-        && !(protocolsOfGeneratedClasses.contains(name) && !hidesRuntime)
+        && !protocolsOfGeneratedClasses.contains(name)
     }
   }
 
@@ -60,7 +60,7 @@ private let protocolsWithoutSpy: Set<String> = [
 ]
 
 /// Protocols that SpryKit implements for all fakes and spies of protocols.
-private let protocolsOfGeneratedClasses: Set<String> = [
+let protocolsOfGeneratedClasses: Set<String> = [
   "Equatable", "Hashable", "Comparable", "Codable", "Encodable", "Decodable",
   "CustomStringConvertible", "CustomDebugStringConvertible", "CaseIterable",
 ]

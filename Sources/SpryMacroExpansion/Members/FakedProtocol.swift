@@ -57,7 +57,12 @@ package final class FakedProtocol {
   }
 
   /// Whether a spy must not show SpryKit in its interface, because its import can be internal.
-  var hidesRuntime: Bool { hasInternalImports && !accessLevel.memberPrefix.isEmpty }
+  ///
+  /// Requirements that SpryKit implements need a public import.
+  var hidesRuntime: Bool {
+    hasInternalImports && !accessLevel.memberPrefix.isEmpty
+      && !inherited.contains { protocolsOfGeneratedClasses.contains($0.lastName) }
+  }
 
   var accessLevel: AccessLevel { arguments.accessLevel ?? ownLevel }
 

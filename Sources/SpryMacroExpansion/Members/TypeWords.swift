@@ -3,7 +3,8 @@ import DeclarationParser
 /// A type as a part of a name: `OptionalDictionaryStringInt` for `[String: Int]?`.
 ///
 /// By the rule of swift-spyable 0.9, the word for an optional type is before its other words, but
-/// the word for an optional part is after the words of the part.
+/// the word for an optional part is after the words of the part. A name after a dot has no words for
+/// its arguments.
 func words(for type: TypeSyntax) -> String {
   var core = type
   var prefix = ""
@@ -20,8 +21,8 @@ func words(for type: TypeSyntax) -> String {
 
 private func nestedWords(for type: TypeSyntax) -> String {
   switch type.kind {
-  case .named(let base, let name, let arguments):
-    (base.map(nestedWords) ?? "") + name.text + arguments.map(nestedWords).joined()
+  case .named(let base?, let name, _): nestedWords(for: base) + name.text
+  case .named(nil, let name, let arguments): name.text + arguments.map(nestedWords).joined()
   case .optional(let wrapped), .implicitlyUnwrapped(let wrapped):
     nestedWords(for: wrapped) + "Optional"
   case .array(let element): "Array" + nestedWords(for: element)

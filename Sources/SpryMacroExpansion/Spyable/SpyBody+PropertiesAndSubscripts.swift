@@ -6,16 +6,17 @@ extension SpyBody {
     // Without `return`, the compiler cannot infer `Void`, and applies a result builder of the
     // requirement.
     writer.line("get { return \(storage).get(\(entry.number), \"\(entry.prefix)\") }")
-    writer.line("set { \(storage).set(\(entry.number), \(newValue(entry))) }")
+    let newValue = unopened("newValue", entry.member.result)
+    writer.line("set { \(storage).set(\(entry.number), \(newValue)) }")
   }
 
-  /// The new value as its declared type. Otherwise the compiler would open an existential.
-  private func newValue(_ entry: SpyMember) -> String {
-    guard let type = entry.member.result?.ungrouped else { return "newValue" }
+  /// A value as its declared type. Otherwise the compiler would open an existential.
+  func unopened(_ value: String, _ type: TypeSyntax?) -> String {
+    guard let type = type?.ungrouped else { return value }
     switch type.kind {
     case .named, .constrained, .composition, .metatype:
-      return type.wrapped == nil ? "newValue as \(types.stored(type))" : "newValue"
-    default: return "newValue"
+      return type.wrapped == nil ? "\(value) as \(types.stored(type))" : value
+    default: return value
     }
   }
 

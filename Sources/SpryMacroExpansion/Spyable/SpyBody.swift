@@ -37,11 +37,11 @@ struct SpyBody {
     let isRethrowing = entry.role == .call && member.isRethrowing
     let name = "call" + (isAsync ? "Async" : "") + (isRethrowing ? "Rethrows" : "")
     let closure = unused("spyClosure", entry)
-    let isInPlace = types.isInPlace(entry)
     // The closure can run on another actor. It and its arguments are sent there, and the caller
     // waits.
-    let function = isAsync && !isInPlace ? "spiedSending(\(closure))" : closure
-    let answers = closureArguments(entry).map { isAsync && !isInPlace ? "spiedSending(\($0))" : $0 }
+    let isSent = isAsync && !types.isInPlace(entry)
+    let function = isSent ? "spiedSending(\(closure))" : closure
+    let answers = closureArguments(entry, areSent: isSent)
     var answer = "\(keywords)\(function)(\(answers.joined(separator: ", ")))"
     var effects = ""
     if entry.role == .call, let error = member.effects.typedError {
@@ -127,7 +127,9 @@ struct SpyBody {
   }
 
   /// The arguments of the closure that answers, if the member calls it itself.
-  private func closureArguments(_ entry: SpyMember) -> [String] {
+  ///
+  /// - Parameter areSent: Whether to send them to another actor.
+  private func closureArguments(_ entry: SpyMember, areSent: Bool) -> [String] {
     var arguments = entry.member.parameters.map { parameter in
       let name = parameter.localName
       switch parameter.passing {
@@ -135,8 +137,13 @@ struct SpyBody {
       case .autoclosure(let effects):
         return effects.keywords + "\(name)()"
       case .nonescaping: return erasedClosure(parameter, entry)
-      case .pack: return parameter.word + "Argument"
-      case .plain, .skipped: return parameter.isOwned ? "copy \(name)" : name
+      case .pack:
+        let list = parameter.word + "Argument"
+        return areSent ? "spiedSending(\(list))" : list
+      case .plain, .skipped:
+        let value = parameter.isOwned ? "copy \(name)" : name
+        let type = isErased(parameter, entry) || parameter.isVariadic ? nil : parameter.type
+        return areSent ? "spiedSending(\(unopened(value, type)))" : value
       }
     }
     if entry.role == .setter { arguments.append(entry.member.newValueName) }

@@ -126,6 +126,10 @@ extension SpyableProtocol {
     let body = SpyBody(
       renderer: faked.renderer(of: member), types: types, storage: owner + group.memoryName,
       hasSubclasses: !isFinal && !faked.isActor)
+    // The compiler shows this line if the parent's spy has the member as well.
+    if inheritsSpy {
+      writer.line("// If a parent declares it as well, write 'override' before it in the protocol.")
+    }
     writer.block(faked.head(of: member, isFinal: isFinal)) { writer in
       switch member.kind {
       case .function:

@@ -27,9 +27,11 @@ struct SpyableProtocol {
         return true
       }
       let required = member.requirements?.requirements.flatMap { [$0.left, $0.right] } ?? []
-      return required.contains { $0.mentions(["Self"]) }
+      let bounds = member.genericParameters?.parameters.compactMap(\.inherited) ?? []
+      return (required + bounds).contains { $0.mentions(["Self"]) }
         || member.parameters.contains {
           ($0.isInout || $0.type.isFunction) && $0.type.mentions(["Self"])
+            || $0.syntax.type.usesSelfInvariantly
         }
     }
   }
@@ -115,3 +117,20 @@ struct SpyableProtocol {
     }
   }
 }
+
+extension TypeSyntax {
+  /// Whether `Self` is an argument of a generic type that cannot be converted to one of a subclass,
+  /// or a constraint of an opaque type.
+  fileprivate var usesSelfInvariantly: Bool {
+    switch kind {
+    case .named(_, let name, let arguments) where convertibleTypes.contains(name.text):
+      arguments.contains(where: \.usesSelfInvariantly)
+    case .named(_, _, let arguments) where !arguments.isEmpty: mentions(["Self"])
+    case .constrained(let word, let constraint) where word.keyword == .any:
+      constraint.children.contains(where: \.usesSelfInvariantly)
+    default: children.contains(where: \.usesSelfInvariantly)
+    }
+  }
+}
+
+private let convertibleTypes: Set<String> = ["Array", "Optional", "Dictionary"]

@@ -23,6 +23,8 @@ import DeclarationParser
     "@Spyable(inheriting: \"QSpy\") protocol P: Q, R, Sequence {}",
     "@Spyable protocol P: Q where Item == Int {}",
     "@Spyable protocol P: Sequence {}",
+    "@Spyable protocol P: Q, Actor {}",
+    "@Spyable(inheriting: nil) protocol P: Q, Actor {}",
     "@Spyable protocol P: RawRepresentable { func f() }",
     "@Spryable protocol P { var spryState: Int { get }; func spryify() }",
     """

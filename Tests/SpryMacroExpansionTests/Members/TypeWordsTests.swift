@@ -21,7 +21,7 @@ import DeclarationParser
       ("@escaping @Sendable (Int) -> Bool", "escapingSendableIntBool"),
       ("inout String", "inoutString"),
       ("A.B", "AB"),
-      ("Swift.Array<Int>", "SwiftArrayInt"),
+      ("Swift.Array<Int>", "SwiftArray"),
       ("any P", "anyP"),
       ("(any P)?", "OptionalanyP"),
       ("some P & Q", "somePQ"),

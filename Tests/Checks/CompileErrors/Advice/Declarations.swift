@@ -93,11 +93,27 @@ protocol Empty {}
 @Spyable(inheriting: NSObject.self) protocol Thing: NSObjectProtocol { func thing() }
 #endif
 
-// nothingInherited: add 'inheriting: nil' if it has no requirements to implement
+// nothingInherited: add 'inheriting: nil' if 'Empty' has no requirements to implement, or 'inheriting: Empty.self' if it is a class
 #if MISTAKES
 @Spyable protocol Full: Empty { func full() }
 #else
 @Spyable(inheriting: nil) protocol Full: Empty { func full() }
+#endif
+
+class Superclass {}
+// nothingInherited: add 'inheriting: nil' if 'Superclass' has no requirements to implement, or 'inheriting: Superclass.self' if it is a class
+#if MISTAKES
+@Spyable protocol Subtype: Superclass { func full() }
+#else
+@Spyable(inheriting: Superclass.self) protocol Subtype: Superclass { func full() }
+#endif
+
+// repeatMembers: '@Spyable' cannot see the requirements that 'Cashier' inherits from 'Teller'; repeat them in the protocol, and add 'inheriting: nil'
+@Spyable protocol Teller: Actor { func tell() }
+#if MISTAKES
+@Spyable protocol Cashier: Teller, Actor { func pay() }
+#else
+@Spyable(inheriting: nil) protocol Cashier: Teller, Actor { func pay(); func tell() }
 #endif
 
 // otherParent: '@Spyable' cannot see the requirements that 'Both' inherits from 'Other'; repeat them in the protocol
