@@ -18,6 +18,17 @@ typealias Alias = Printer
 protocol Copier: Alias {}  // error: cannot find type 'FakedAlias' in scope
 
 @Spryable
+protocol Coder: Encoder {}  // error: cannot find type 'FakedEncoder' in scope
+
+@Spryable
+protocol Box<Item> {
+  associatedtype Item
+}
+
+@Spryable
+protocol SortedBox<Item>: Box where Item: Comparable {}  // error: type 'FakeSortedBox' does not conform to protocol 'Box'
+
+@Spryable
 protocol Account: Actor {}
 
 @Spryable
