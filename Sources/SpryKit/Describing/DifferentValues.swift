@@ -131,7 +131,7 @@ private func excerpts(_ actual: Any, _ expected: Any, _ texts: (String, String))
   let position = zip(whole, other).prefix { $0 == $1 }.count
   func excerpt(_ text: String) -> String {
     let rest = text.dropFirst(position)
-    if rest.isEmpty { return "nothing" }
+    if rest.isEmpty { return "the end" }
     let text = "…" + rest.prefix(longestWhole) + (rest.count > longestWhole ? "…" : "")
     return actual is String ? text.debugDescription : text
   }

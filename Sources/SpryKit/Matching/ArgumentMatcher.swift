@@ -23,7 +23,7 @@ public class ArgumentMatcher {
 
   /// Returns the reason why an argument does not match, from the result of its comparison.
   func mismatch(_ actual: Any?, _ comparison: ArgumentComparison) -> String {
-    "\(describe(actual)) is not \(description)"
+    impossibility ?? "\(describe(actual)) is not \(description)"
   }
 
   /// Whether it matches every argument of the parameter's type, and does nothing else.

@@ -67,7 +67,7 @@ extension CallQuery {
 
   /// The failure of a check of a fake whose scope has ended.
   func failure(of fake: FakeName, at ending: ScopeEnding) -> String {
-    "\(headline(of: fake)), but its test '\(ending.test)' has ended"
+    "\(headline(of: fake)), but its test '\(ending.test)' has ended: make a fake for each test"
   }
 
   private func headline(of fake: FakeName, _ matching: [Call] = []) -> String {
@@ -157,7 +157,7 @@ extension DidCallResult {
   /// The end of the first line if no call can ever match.
   fileprivate var impossibilityWords: String {
     switch impossibility {
-    case .ended(let test): return "but its test '\(test)' has ended"
+    case .ended(let test): return "but its test '\(test)' has ended: make a fake for each test"
     case .unknownName:
       return "but the name may have a mistake: write 'fake.calls', which the compiler checks"
     case .onlyAnswered: return "but \(onlyAnswered)"
@@ -173,13 +173,13 @@ extension DidCallResult {
       case .argumentCount, .ended, .onlyAnswered, .unknownName, nil:
         "each has a different number of arguments"
       }
-    return "which no call can match: \(reason)"
+    return "but this check cannot fail, because no call can match: \(reason)"
   }
 }
 
 /// What is wrong with a member whose calls are only answered.
 private let onlyAnswered =
-  "the fake answers its calls with 'stubbedValue', which records none: write 'spryify'"
+  "the fake answers its calls with 'stubbedValue', which records none: write 'spryify' instead"
 
 extension [ArgumentMatcher] {
   /// The expected arguments: ` with ("42")`, or nothing for any arguments.

@@ -8,8 +8,9 @@ extension Misuse.Call {
   var orThrowing: String {
     if isOfClosure { return ", or let the type of the closure throw" }
     if isTyped { return "" }
-    return ", or, if the member throws, "
-      + (isOfObject ? "write 'spied { () throws in … }' in it" : "use spryifyThrows in the fake")
+    return isOfObject
+      ? ", or, if the member throws, write 'spied { () throws in … }' in it"
+      : ", or, if the protocol's member throws, use spryifyThrows in the fake"
   }
 
   /// The change that lets a stub be awaited, as the end of an advice; empty if a macro wrote the
@@ -17,8 +18,9 @@ extension Misuse.Call {
   var orAwaiting: String {
     if isOfClosure { return ", or let the type of the closure be async" }
     if isTyped { return "" }
-    return ", or, if the member is async, write "
-      + (isOfObject ? "'await spied(…)' in it" : "'await spryify(…)' in the fake")
+    return isOfObject
+      ? ", or, if the member is async, write 'await spied(…)' in it"
+      : ", or, if the protocol's member is async, write 'await spryify(…)' in the fake"
   }
 
   /// Whether it is a call of a ``SpyClosure``, whose member has its name.

@@ -48,7 +48,8 @@ extension Misuse {
       return lines(
         "\(headline(call)) cannot throw, but the fake's own answer to \(call.text) threw \(error)",
         [],
-        "catch the error in fallbackValue, or, if the member throws, use spryifyThrows in the fake"
+        "catch the error in fallbackValue, or, if the protocol's member throws, "
+          + "use spryifyThrows in the fake"
       )
     case .cannotThrow(let call, let error, let stub):
       return lines(
@@ -167,7 +168,7 @@ extension Misuse {
       )
     case .noCallCanMatch(let fake, let member, let argument, let reason):
       return lines(
-        "\(SpryKit.headline(member, on: fake)) has no calls that can match", [],
+        "the test reads calls of \(SpryKit.headline(member, on: fake)) that no call can match", [],
         "\(argument): \(reason)")
     case .callTypes(let call, let types, let requested):
       return lines(

@@ -52,7 +52,9 @@ extension StubUsage {
     let earlier =
       matchers.isEmpty ? calls.count : calls.nearest.count { _, mismatches in mismatches.areNone }
     if entry.callCount == 0, earlier > 0 {
-      return ["  \(counted(earlier, "call")) that it matches came before the stub was made"]
+      return [
+        "  \(counted(earlier, "call")) that it matches came before the stub was made: make it first"
+      ]
     }
     if matchers.isEmpty { return [] }
     let signature = MemberSignature(entry.member)

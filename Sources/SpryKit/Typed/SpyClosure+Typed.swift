@@ -32,7 +32,9 @@ extension SpyClosure {
   }
 
   /// Not available, because the closure has other parameters.
-  @available(*, unavailable, message: "these are not the arguments of the closure")
+  @available(
+    *, unavailable, message: "pass one argument for each parameter of the closure, of its type"
+  )
   @_disfavoredOverload
   public func calls(
     _ argument: Any
@@ -59,7 +61,9 @@ public struct DirectClosure<Input, Output>: Sendable {
   }
 
   /// Not available, because the closure has other parameters.
-  @available(*, unavailable, message: "these are not the arguments of the closure")
+  @available(
+    *, unavailable, message: "pass one argument for each parameter of the closure, of its type"
+  )
   @_disfavoredOverload
   public func callAsFunction(_ arguments: Any...) -> Output { fatalError() }
 }

@@ -90,12 +90,20 @@ public func expectHaveNotReceived(
 
 /// Not available, because the argument is not the calls of a member.
 @_disfavoredOverload
-@available(*, unavailable, message: "pass the calls of a member: 'fake.calls.load(id: .any)'")
+@available(
+  *, unavailable,
+  message:
+    "pass the calls of a member, with its arguments: 'fake.calls.load(id: .any)', or of a closure: 'done.calls(.any)'"
+)
 public func expectHaveReceived(_ other: Any) {}
 
 /// Not available, because the argument is not the calls of a member.
 @_disfavoredOverload
-@available(*, unavailable, message: "pass the calls of a member: 'fake.calls.load(id: .any)'")
+@available(
+  *, unavailable,
+  message:
+    "pass the calls of a member, with its arguments: 'fake.calls.load(id: .any)', or of a closure: 'done.calls(.any)'"
+)
 public func expectHaveNotReceived(_ other: Any) {}
 
 /// Not available, because a check that expects no calls has no number.

@@ -80,6 +80,6 @@ public func expectNoOtherCalls<Fake: Spyable, each Other: Spyable>(
 /// Not available, because the check is of all members of a fake.
 @_disfavoredOverload
 @available(
-  *, unavailable, message: "pass the fake; for calls of one member, write 'expectHaveNotReceived'"
+  *, unavailable, message: "expect these calls with 'expectHaveReceived', and then pass the fake"
 )
 public func expectNoOtherCalls(_ calls: some MemberCalls) {}

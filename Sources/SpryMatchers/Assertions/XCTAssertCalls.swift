@@ -51,12 +51,20 @@ public func XCTAssertHaveNotReceived(
 
 /// Not available, because the argument is not the calls of a member.
 @_disfavoredOverload
-@available(*, unavailable, message: "pass the calls of a member: 'fake.calls.load(id: .any)'")
+@available(
+  *, unavailable,
+  message:
+    "pass the calls of a member, with its arguments: 'fake.calls.load(id: .any)', or of a closure: 'done.calls(.any)'"
+)
 public func XCTAssertHaveReceived(_ other: Any) {}
 
 /// Not available, because the argument is not the calls of a member.
 @_disfavoredOverload
-@available(*, unavailable, message: "pass the calls of a member: 'fake.calls.load(id: .any)'")
+@available(
+  *, unavailable,
+  message:
+    "pass the calls of a member, with its arguments: 'fake.calls.load(id: .any)', or of a closure: 'done.calls(.any)'"
+)
 public func XCTAssertHaveNotReceived(_ other: Any) {}
 
 /// Not available, because a check that expects no calls has no number.

@@ -1,4 +1,5 @@
 // swift-format-ignore-file
+import Foundation
 import SpryMacros
 
 // Protocols whose parents need a little more, and what the compiler says without it. These errors are in
@@ -27,6 +28,12 @@ protocol Box<Item> {
 
 @Spryable
 protocol SortedBox<Item>: Box where Item: Comparable {}  // error: type 'FakeSortedBox' does not conform to protocol 'Box'
+
+@Spryable
+protocol Window: NSObjectProtocol {}
+
+@Spryable
+protocol Panel: Window {}  // error: type 'FakePanel' does not conform to protocol 'NSObjectProtocol'
 
 @Spryable
 protocol Account: Actor {}
