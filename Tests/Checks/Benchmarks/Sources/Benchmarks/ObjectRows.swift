@@ -36,10 +36,8 @@ func objectRows(_ effort: Effort, _ report: inout Report) {
     let (spyable, plain) = (SpyableService(), PlainService())
     let unspied = Comparison(
       effort, library: { time(spyable, call) }, baseline: { time(plain, call) })
-    report.add("m  real member, no spy, \(name)", unspied)
-    report.add(
-      "m  the same, what it adds", unspied.library - unspied.baseline, "ns a call",
-      limit: .unspiedCall)
+    report.add("m  real member, no spy, \(name)", unspied, limit: .unspiedCall)
+    report.add("m  the same, what it adds", unspied.library - unspied.baseline, "ns a call")
   }
 
   let fakes = 400 / effort.divisor
