@@ -91,7 +91,8 @@ extension FakedProtocol {
       ]
     }
     let isTaken =
-      member.kind == .property ? member.name.text == "spryState" : hidesEntryPoint(member)
+      member.name.text == "Members"
+      || (member.kind == .property ? member.name.text == "spryState" : hidesEntryPoint(member))
     return isTaken ? hidden + [takenName(member)] : hidden
   }
 

@@ -210,6 +210,13 @@ extension MacroMessage {
       "'\(macro)' cannot parse this member and leaves it unchanged", severity: .warning)
   }
 
+  static func untypedMember(_ member: String, parameter: String) -> MacroMessage {
+    MacroMessage(
+      "'stub' and 'calls' do not have '\(member)', because no matcher can take '\(parameter)'; "
+        + "write 'stub(\"\(member)\")' and 'called(\"\(member)\")'",
+      severity: .note)
+  }
+
   static func severalProperties(macro: MacroName) -> MacroMessage {
     MacroMessage(
       "'\(macro)' cannot implement several properties of one declaration; declare each separately"

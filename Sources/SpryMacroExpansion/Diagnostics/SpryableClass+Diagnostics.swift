@@ -7,7 +7,14 @@ extension SpryableClass {
       + members.unsupported.compactMap(ignoredMemberDiagnostic)
       + allMembers.filter(\.needsBody).flatMap(parameterDiagnostics)
       + allMembers.filter { !$0.hasBody }.compactMap(bodyDiagnostic)
-      + TypedNumbers.notes(on: recording.all, in: source)
+      + TypedNumbers.notes(on: typed.all, in: source)
+      + recording.all.compactMap(untypedMemberNote)
+  }
+
+  private func untypedMemberNote(_ member: Member) -> Diagnostic? {
+    guard let parameter = member.unrecordableParameter(in: source) else { return nil }
+    return MacroMessage.untypedMember(member.functionName, parameter: parameter.word)
+      .at(member.name.range, of: source)
   }
 
   /// Other unsupported members, such as nested types, are none that a fake would implement.

@@ -12,6 +12,8 @@ package struct SpryableClass {
   private let names: RecordedNames
   /// The members that record calls.
   let recording: [MemberTree]
+  /// The members that record calls and that have typed members.
+  var typed: [MemberTree] { recording.filtered { $0.unrecordableParameter(in: source) == nil } }
 
   /// - Returns: The class, or `nil` if the source is not a class or an actor.
   package init?(_ source: SourceText) {
@@ -44,7 +46,7 @@ package struct SpryableClass {
     }
     if ownNames.contains("Members") { return writer.text }
     let typed = TypedMembers(
-      members: recording, renderer: TypeRenderer(source: source, selfName: "SpryOwner"),
+      members: typed, renderer: TypeRenderer(source: source, selfName: "SpryOwner"),
       accessPrefix: prefix, recordedName: names.name,
       isInNonisolatedType: declaration.has(.nonisolated),
       genericNames: Set(type.genericParameters?.parameters.map(\.name.text) ?? []))
@@ -93,6 +95,25 @@ extension Member {
     } else {
       false
     }
+  }
+
+  /// A parameter whose values no matcher can take, and which a body in the source does not record.
+  func unrecordableParameter(in source: SourceText) -> MemberParameter? {
+    guard hasBody else { return nil }
+    let recorded = recordedNames(in: source)
+    return parameters.first { parameter in
+      if mayBeNoncopyable(parameter.type) || parameter.type.isSpan { return true }
+      // A noncopyable type, which a macro cannot recognize, has such a specifier. In bodies that the
+      // command writes, the value is in a variable.
+      return (parameter.isOwned || parameter.isInout)
+        && recorded.isDisjoint(with: [parameter.word[...], "\(parameter.word)Argument"])
+    }
+  }
+
+  /// The words after `arguments:` in its body.
+  private func recordedNames(in source: SourceText) -> Set<Substring> {
+    let calls = source[declaration.range].split(separator: "arguments:").dropFirst()
+    return Set(calls.flatMap { $0.split { !$0.isLetter && !$0.isNumber && $0 != "_" } })
   }
 
   /// Whether its body in the source calls the runtime, so that it needs a name.

@@ -140,7 +140,8 @@ extension SpryableProtocol {
   private func writeInClass(_ member: Member, to writer: inout SourceWriter) {
     let body = SpryableBody(renderer: faked.renderer(of: member), typeName: faked.className)
     let isolation = member.isPlainInitializer ? nonisolated : ""
-    writer.block(isolation + faked.head(of: member)) {
+    let override = member.isPlainInitializer && faked.needsNSObject ? "override " : ""
+    writer.block(isolation + override + faked.head(of: member)) {
       body.write(member, identity: names.explicitName(of: member), to: &$0)
     }
   }

@@ -82,7 +82,8 @@ struct SpyableProtocol {
 
   private func writeInitializer(to writer: inout SourceWriter) {
     // Only the class itself can have it, if there can be subclasses.
-    if faked.inherits(["Decodable", "Codable"]), !faked.isActor, !hidesRuntime {
+    let isDeclared = faked.members.all.contains { $0.functionName == "init(from:)" }
+    if faked.inherits(["Decodable", "Codable"]), !isDeclared, !faked.isActor {
       writer.line(
         "\(level)\(isFinal ? "" : "required ")convenience init(from decoder: any Swift.Decoder) "
           + "throws { self.init() }")

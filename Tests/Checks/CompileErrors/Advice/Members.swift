@@ -58,6 +58,15 @@ protocol Counting { func count<T>(_: T) }
 @Spryable final class FakeCounting: Counting { func count<T>(_ argument1: T) }
 #endif
 
+// untypedMember: 'stub' and 'calls' do not have 'pour(_:)', because no matcher can take 'water'; write 'stub("pour(_:)")' and 'called("pour(_:)")'
+struct Water: ~Copyable {}
+protocol Glass { func pour(_ water: consuming Water) -> Int }
+@Spryable final class FakeGlass: Glass { func pour(_ water: consuming Water) -> Int { spryify() } }
+func pour(_ glass: FakeGlass) -> Int {
+  glass.stub("pour(_:)").andReturn(3)
+  return glass.called("pour(_:)").count
+}
+
 // operatorInClass: the compiler finds '+' twice inside a class with '@Spryable', so 'FakeVector' does not conform to a protocol with this operator; write it outside the class, with a body
 protocol Vector { static func + (left: Self, right: Self) -> Int }
 #if MISTAKES

@@ -1,3 +1,4 @@
+import Foundation
 import SpryMacros
 
 // Initializers without parameters that can fail or wait.
@@ -27,4 +28,23 @@ protocol SlowThrowingStart: Actor {
 @Spryable
 protocol ThrowingChild: ThrowingStart, SlowStart {
   func close()
+}
+
+@Spryable @Spyable
+nonisolated protocol DecodedStart: Decodable {
+  init(from decoder: any Decoder) throws
+  func size() -> Int
+}
+
+@Spyable
+nonisolated protocol CodedStart: Codable {
+  init(from decoder: any Decoder) throws
+  func encode(to encoder: any Encoder) throws
+}
+
+@Spryable @Spyable(inheriting: NSObject.self)
+protocol ObjectStart: NSObjectProtocol {
+  init()
+  init(size: Int)
+  func size() -> Int
 }

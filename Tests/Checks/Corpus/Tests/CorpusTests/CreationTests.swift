@@ -1,4 +1,5 @@
 import Bottom
+import Foundation
 import SpryMatchers
 import Testing
 
@@ -43,5 +44,25 @@ import Testing
     expectHaveReceived(fake.calls.close(), .once)
     _ = FakeThrowingChild(size: 2)
     expectHaveReceived(FakeThrowingChild.calls.initializer(size: 2), .once)
+  }
+
+  @Test("Decoding, spelled out")
+  func decoded() throws {
+    let fake = try JSONDecoder().decode(FakeDecodedStart.self, from: Data("1".utf8))
+    fake.stub.size().andReturn(2)
+    #expect(fake.size() == 2)
+    let spy = try JSONDecoder().decode(DecodedStartSpy.self, from: Data("1".utf8))
+    spy.sizeReturnValue = 3
+    #expect(spy.size() == 3)
+  }
+
+  @Test("An object of Objective-C")
+  func object() {
+    let fake = FakeObjectStart()
+    fake.stub.size().andReturn(4)
+    #expect(fake.size() == 4)
+    expectHaveReceived(FakeObjectStart.calls.initializer(), .once)
+    _ = FakeObjectStart(size: 5)
+    expectHaveReceived(FakeObjectStart.calls.initializer(size: 5), .once)
   }
 }
