@@ -33,7 +33,7 @@ extension FlatType {
     let constraints = inherited.constraints + fixed
     head =
       "\(attributes)\(isolation)protocol \(type.path.last ?? "")"
-      + (inherited.isActor ? ": Actor" : "")
+      + (inherited.isActor ? ": Actor" : superclass == "NSObject" ? ": NSObjectProtocol" : "")
       + (constraints.isEmpty ? "" : " where " + constraints.joined(separator: ", "))
   }
 

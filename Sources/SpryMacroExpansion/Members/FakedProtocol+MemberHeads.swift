@@ -24,9 +24,11 @@ extension FakedProtocol {
     var parts = member.declaration.attributes.filter(isKept).map { source[$0.range] }
     if member.kind == .initializer, !isActor {
       if !isFinal { parts.append("required") }
-      // A convenience initializer does not prevent the class from inheriting others.
-      if arguments.superclass != nil {
-        parts.append(member.isPlainInitializer ? "override" : "convenience")
+      if member.isPlainInitializer {
+        if arguments.superclass != nil || needsNSObject { parts.append("override") }
+      } else if arguments.superclass != nil {
+        // A convenience initializer does not prevent the class from inheriting others.
+        parts.append("convenience")
       }
     }
     let level = accessLevel.memberPrefix

@@ -140,8 +140,7 @@ extension SpryableProtocol {
   private func writeInClass(_ member: Member, to writer: inout SourceWriter) {
     let body = SpryableBody(renderer: faked.renderer(of: member), typeName: faked.className)
     let isolation = member.isPlainInitializer ? nonisolated : ""
-    let override = member.isPlainInitializer && faked.needsNSObject ? "override " : ""
-    writer.block(isolation + override + faked.head(of: member)) {
+    writer.block(isolation + faked.head(of: member)) {
       body.write(member, identity: names.explicitName(of: member), to: &$0)
     }
   }
