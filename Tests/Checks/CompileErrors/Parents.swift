@@ -76,9 +76,3 @@ struct Token: ~Copyable {}
 protocol Safe {
   func open(with token: consuming Token) -> Int  // error: type 'Token' does not conform to protocol 'Copyable'
 }
-
-@Spryable
-protocol Window: NSObjectProtocol {}
-
-@Spryable
-protocol Panel: Window {}  // error: type 'FakePanel' does not conform to protocol 'NSObjectProtocol'
