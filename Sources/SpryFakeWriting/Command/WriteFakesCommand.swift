@@ -95,10 +95,17 @@ package struct WriteFakesCommand {
         throw .notOurs(relative(path), fake.className)
       }
       try save(text.newFile(), path)
-      print("wrote \(relative(path))")
+      print(
+        "wrote \(relative(path))" + (fake.hasOnlyDefaults ? onlyDefaults(of: name, place) : ""))
       return []
     }
     return try update(file, text, name)
+  }
+
+  private func onlyDefaults(of name: String, _ place: FakesFolder) -> String {
+    ". It lists no members, because all members of '\(name)' are optional or have a default "
+      + "implementation. To stub them, run 'swift package write-fakes --target \(place.target.target) --all-requirements "
+      + "\(name)'"
   }
 
   private func update(_ file: ExistingFile, _ text: FakeFileWriter, _ name: String)

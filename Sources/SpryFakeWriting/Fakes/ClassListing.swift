@@ -62,13 +62,14 @@ struct ClassListing {
       switch tree {
       case .member(let member): [item(member, condition)]
       case .conditional(let clauses):
-        clauses.flatMap { clause in
-          let own =
-            clause.directive == "#else"
-            ? nil : clause.directive.split(separator: " ", maxSplits: 1).last
-          let text = own.map(String.init) ?? "!(\(clauses[0].directive.dropFirst(4)))"
-          return items(clause.members, condition: condition.map { "(\($0)) && (\(text))" } ?? text)
-        }
+        zip(
+          clauses,
+          DeclarationSyntax.conditions(
+            ofClauses: clauses.map { clause in
+              let words = clause.directive.split(separator: " ", maxSplits: 1)
+              return words.count > 1 ? String(words[1]) : nil
+            }, in: condition)
+        ).flatMap { clause, condition in items(clause.members, condition: condition) }
       case .unsupported: []
       }
     }

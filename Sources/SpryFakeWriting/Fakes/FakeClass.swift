@@ -9,7 +9,7 @@ struct FakeClass {
   /// The operators as functions outside the class. In a class with `@Spryable` and in its
   /// extensions, the compiler of Swift 6.3 finds an operator twice. No issue is filed. To see it,
   /// list an operator in such a class.
-  let globalOperators: [String]
+  let globalOperators: [ClassListing.Item]
   let operators: [ClassListing.Item]
   /// `init() {}`, if the class needs it.
   let initializer: String?
@@ -18,6 +18,8 @@ struct FakeClass {
   let condition: String?
   /// The members that the class may list.
   let possible: [MemberKey]
+  /// Whether the class lists nothing, because all members have a default implementation.
+  var hasOnlyDefaults: Bool { items.isEmpty && operators.isEmpty && !possible.isEmpty }
 
   init(_ flat: FlatType, includesDefaults: Bool) throws(FakeError) {
     let name = "Fake" + (flat.type.path.last ?? "")
@@ -32,8 +34,10 @@ struct FakeClass {
     className = name
     items = listing.items
     operators = listing.operators
-    globalOperators = operators.map {
-      Self.global($0, in: name + listing.genericArguments, listing)
+    globalOperators = operators.map { item in
+      var item = item
+      item.text = Self.global(item, in: name + listing.genericArguments, listing)
+      return item
     }
     typealiases = listing.typealiases
     possible = all.items.map(\.key)
@@ -71,8 +75,13 @@ struct FakeClass {
     let body = lines.isEmpty ? "{}" : "{\n\(lines.map(Self.indented).joined(separator: "\n"))\n}"
     let attributed = head.attributes.isEmpty ? "@Spryable " : "@Spryable\n"
     var text = "\(attributed)\(head.text) \(body)\n"
-    for line in globalOperators { text += "\n\(line)\n" }
+    for item in globalOperators { text += "\n\(Self.text(of: item))\n" }
     return text
+  }
+
+  /// The text of an operator outside the class, with the condition around it.
+  static func text(of item: ClassListing.Item) -> String {
+    lines(of: [item]).joined(separator: "\n")
   }
 
   /// An operator as a function outside the class.

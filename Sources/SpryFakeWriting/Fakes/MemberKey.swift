@@ -5,12 +5,12 @@ import SpryMacroExpansion
 struct MemberKey: Hashable, Sendable {
   /// The name with the labels: `load(id:)`, or `static make()`.
   let name: String
-  /// The types of the parameters, after the generic parameters.
+  /// The types of the parameters, after the names of the generic parameters.
   let parameters: [String]
   private let isProperty: Bool
   private let isAsync: Bool
-  /// The constraints of the generic parameters.
-  private let requirements: String
+  /// The constraints of the generic parameters, in angle brackets or after `where`.
+  private let constraints: Set<String>
   /// The type of the result or the property.
   let resultType: String
   /// The result and the effects, which can change without another overload.
@@ -21,13 +21,13 @@ struct MemberKey: Hashable, Sendable {
       (member.isStatic ? "static " : "") + (member.fixity.map { $0 + " " } ?? "")
       + member.functionName
     parameters =
-      [member.genericParameters.map(renderer.text) ?? ""]
+      [member.genericParameters?.parameters.map(\.name.text).joined(separator: ", ") ?? ""]
       + member.parameters.map {
         renderer.text($0.syntax.type) + ($0.isVariadic ? "..." : "")
       }
     isProperty = member.kind == .property
     isAsync = member.isAsync
-    requirements = renderer.text(member.requirements)
+    constraints = Self.constraints(of: member, renderer)
     resultType = member.result.map(renderer.text) ?? "Void"
     result = renderer.text(member.effects) + " -> " + resultType
   }
@@ -40,9 +40,29 @@ struct MemberKey: Hashable, Sendable {
     return Member.members(of: declaration).map { MemberKey($0, renderer) }
   }
 
+  private static func constraints(of member: Member, _ renderer: TypeRenderer) -> Set<String> {
+    let generics = member.genericParameters
+    let inherited = generics?.parameters.compactMap { parameter in
+      parameter.inherited.map { (parameter.name.text, $0) }
+    }
+    let clauses = [generics?.requirements, member.requirements].compactMap { $0 }
+    let stated = clauses.flatMap(\.requirements)
+    let conforming = stated.filter { $0.relation == .conforms }.map {
+      (renderer.text($0.left), $0.right)
+    }
+    let bounds = ((inherited ?? []) + conforming).flatMap { name, bound in
+      bound.composedTypes.map { "\(name): \(renderer.text($0))" }
+    }
+    let equal = stated.filter { $0.relation == .equals }.map {
+      "\(renderer.text($0.left)) == \(renderer.text($0.right))"
+    }
+    return Set(bounds + equal)
+  }
+
   /// Whether a member of a subclass overrides another, also with a more specific result.
   func overrides(_ other: MemberKey) -> Bool {
     name == other.name && parameters == other.parameters && isAsync == other.isAsync
+      && constraints == other.constraints
   }
 
   /// Whether a class can have only one of two members. They can differ in the errors that they
@@ -51,6 +71,6 @@ struct MemberKey: Hashable, Sendable {
     guard name == other.name, isProperty == other.isProperty else { return false }
     return isProperty
       || parameters == other.parameters && resultType == other.resultType
-        && requirements == other.requirements && isAsync == other.isAsync
+        && constraints == other.constraints && isAsync == other.isAsync
   }
 }

@@ -5,13 +5,16 @@ extension FakeFileWriter {
   /// An existing file after an update, and what has changed.
   func updated(_ file: ExistingFile) throws(FakeError) -> (text: String, changes: [String]) {
     var (text, changes) = try updatedClass(file)
-    for line in file.hasAttribute ? fake.globalOperators : [] {
-      let head = line.prefix { $0 != "{" }
-      if text.contains(head) { continue }
-      text += "\n\(line)\n"
+    for item in file.hasAttribute ? fake.globalOperators : [] {
+      let head = item.text.prefix { $0 != "{" }
+      if file.contains(head) { continue }
+      text += "\n\n" + FakeClass.text(of: item)
       changes.append("'\(head.trimmed)' is missing")
     }
-    return (text, changes)
+    let replacement = FileReplacement(
+      file, classText: text, imports: imports(isExpanded: !file.hasAttribute),
+      condition: fake.condition)
+    return (replacement.text, changes + replacement.changes)
   }
 
   private func updatedClass(_ file: ExistingFile) throws(FakeError) -> (
@@ -19,9 +22,7 @@ extension FakeFileWriter {
   ) {
     if file.hasAttribute {
       let update = ListedMembersUpdate(file, fake)
-      return (
-        file.replacingClass(with: update.text, imports: imports(isExpanded: false)), update.changes
-      )
+      return (update.text, update.changes)
     }
     let heads = ClassHeadUpdate(file, fake.head)
     let source = file.classText
@@ -43,6 +44,6 @@ extension FakeFileWriter {
     let expanded = try ExpandedClass(fake, items: items, besides: added)
     let new = before.trimmedEnd + "\n" + region(expanded) + "\n" + after
     let changes = heads.changes + (new == text ? [] : ["the written members have changed"])
-    return (file.replacingClass(with: new, imports: imports(isExpanded: true)), changes)
+    return (new, changes)
   }
 }

@@ -4,7 +4,7 @@ import DeclarationParser
 struct DefaultImplementations {
   private let protocols: [DeclaredType]
   private let constraints: [String]
-  private var implemented: [(key: MemberKey, isSettable: Bool)] = []
+  private var implemented: [(key: MemberKey, isSettable: Bool, condition: String?)] = []
 
   /// - Parameter modules: The modules whose extensions the fake can see.
   init(
@@ -22,17 +22,25 @@ struct DefaultImplementations {
     }
   }
 
-  /// Whether an extension implements a requirement.
-  func implements(_ key: MemberKey, isSettable: Bool) -> Bool {
-    implemented.contains { other in
+  /// Whether an extension implements a requirement, wherever the requirement exists.
+  ///
+  /// - Parameter conditions: The conditions around the requirement, and around its protocol.
+  func implements(_ key: MemberKey, isSettable: Bool, in conditions: [String?]) -> Bool {
+    let found = implemented.filter { other in
       other.key.isSameOverload(as: key) && other.key.resultType == key.resultType
         && (other.isSettable || !isSettable)
+    }.map(\.condition)
+    return found.contains { condition in
+      guard let condition else { return true }
+      return conditions.contains(condition) || found.contains("!(\(condition))")
     }
   }
 
   private mutating func add(_ found: DeclaredExtension, isLocal: Bool) {
     let access = DeclaredType.Access(of: found.declaration, otherwise: .internal)
-    for member in DeclarationSyntax.flattened(found.type.members) {
+    let members = DeclarationSyntax.withConditions(
+      found.type.members, of: found.file.source, in: found.condition)
+    for (member, condition) in members {
       let own = DeclaredType.Access(of: member, otherwise: isLocal ? access : .public)
       if own == .hidden || (own == .internal && !isLocal) { continue }
       // The compiler warns of a class that uses it.
@@ -40,7 +48,7 @@ struct DefaultImplementations {
         continue
       }
       implemented += MemberKey.keys(of: member, in: found.file.source).map {
-        ($0, member.isSettable)
+        ($0, member.isSettable, condition)
       }
     }
   }

@@ -48,20 +48,26 @@ extension FlatType {
       var editor = NameEditor(library, parent)
       var members: [Requirement] = []
       for declaration in parent.type?.members ?? [] {
-        let keys = DeclarationSyntax.flattened([declaration]).flatMap {
-          MemberKey.keys(of: $0, in: parent.source)
+        let all = DeclarationSyntax.withConditions(
+          [declaration], of: parent.source, in: parent.condition
+        ).flatMap { declaration, condition in
+          MemberKey.keys(of: declaration, in: parent.source).map { key in
+            (
+              key,
+              defaults.implements(
+                key, isSettable: declaration.isSettable, in: [condition, parent.condition])
+            )
+          }
         }
-        let isNew = keys.contains { key in !seen.contains { $0.isSameOverload(as: key) } }
+        let isNew = all.contains { key, _ in !seen.contains { $0.isSameOverload(as: key) } }
         guard isNew else { continue }
-        seen += keys
+        seen += all.map { key, _ in key }
         members.append(
           Requirement(
             text: TextEdit.apply(
               editor.edits(of: declaration), to: parent.source, in: declaration.range),
-            isOptional: declaration.has(.optional)
-              || keys.allSatisfy {
-                defaults.implements($0, isSettable: declaration.isSettable)
-              }))
+            isOptional: declaration.has(.optional) || all.allSatisfy { _, hasDefault in hasDefault }
+          ))
       }
       used.formUnion(editor.used)
       groups.insert(members, at: 0)

@@ -11,14 +11,26 @@ extension DeclarationSyntax {
       guard case .conditional(let clauses) = declaration.kind else {
         return [(declaration, outer)]
       }
-      var conditions = outer.map { ["(\($0))"] } ?? []
-      return clauses.flatMap { clause in
-        let own = clause.condition.map { source[$0] }
-        let all = conditions + (own.map { ["(\($0))"] } ?? [])
-        // The next clauses count only where this one does not.
-        if let own { conditions.append("!(\(own))") }
-        return withConditions(clause.members, of: source, in: joined(all))
+      let conditions = Self.conditions(
+        ofClauses: clauses.map { clause in clause.condition.map { source[$0] } }, in: outer)
+      return zip(clauses, conditions).flatMap { clause, condition in
+        withConditions(clause.members, of: source, in: condition)
       }
+    }
+  }
+
+  /// The conditions under which the clauses of an `#if` count, without the clauses before them.
+  ///
+  /// - Parameters:
+  ///   - clauses: What each clause states, with `nil` for `#else`.
+  ///   - outer: The condition around the `#if`, or `nil`.
+  static func conditions(ofClauses clauses: [String?], in outer: String?) -> [String] {
+    var conditions = outer.map { ["(\($0))"] } ?? []
+    return clauses.map { own in
+      let all = conditions + (own.map { ["(\($0))"] } ?? [])
+      // The next clauses count only where this one does not.
+      if let own { conditions.append("!(\(own))") }
+      return joined(all)
     }
   }
 

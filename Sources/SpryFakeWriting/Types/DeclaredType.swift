@@ -41,6 +41,8 @@ struct DeclaredExtension: Sendable {
   let file: SourceFile
   let declaration: DeclarationSyntax
   let type: TypeDeclaration
+  /// The condition of the `#if` around the extension, or `nil`.
+  let condition: String?
 }
 
 extension DeclaredType.Access {

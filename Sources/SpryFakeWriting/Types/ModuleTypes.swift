@@ -57,7 +57,8 @@ final class ModuleTypes {
       case .type(let type) where declaration.introducer.keyword == .extension:
         let name = type.name.text.filter { $0 != " " }
         found[name, default: []].append(
-          DeclaredExtension(file: file, declaration: declaration, type: type))
+          DeclaredExtension(
+            file: file, declaration: declaration, type: type, condition: condition))
         let access = DeclaredType.Access(of: declaration, otherwise: isLocal ? .internal : .public)
         add(type.members, name.split(separator: ".").map(String.init), access, file, in: condition)
       case .type(let type):

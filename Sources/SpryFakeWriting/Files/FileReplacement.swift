@@ -1,0 +1,101 @@
+import DeclarationParser
+
+/// The file of a fake with another text for the class, and with the imports and conditions that
+/// it needs now.
+struct FileReplacement {
+  private(set) var text = ""
+  /// The conditions that are new, as `--check` prints them.
+  private(set) var changes: [String] = []
+  private let file: ExistingFile
+  private var edits: [TextEdit] = []
+
+  /// - Parameters:
+  ///   - classText: The class, and what comes after it.
+  ///   - imports: The lines of the imports.
+  ///   - condition: The condition of the `#if` around the type, or `nil`.
+  init(_ file: ExistingFile, classText: String, imports: [String], condition: String?) {
+    self.file = file
+    let isConditional = file.siblings.isInsideCondition
+    let missing = condition.flatMap { isConditional ? nil : $0 }
+    let wrapsFile = missing != nil && file.hasOnlyFake
+    let own = missing != nil && !wrapsFile
+    edits = [
+      TextEdit(
+        range: file.range, text: own ? "#if \(missing ?? "")\n\(classText)\n#endif" : classText)
+    ]
+    add(imports, isConditional: isConditional || wrapsFile)
+    text = TextEdit.apply(edits, to: file.source, in: file.source.bytes.indices)
+    guard let missing else { return }
+    changes.append("'#if \(missing)' is missing")
+    if wrapsFile { text = "#if \(missing)\n\n\(text.trimmedEnd)\n\n#endif\n" }
+  }
+
+  /// - Parameter isConditional: Whether the imports are in the `#if` of the class.
+  private mutating func add(_ imports: [String], isConditional: Bool) {
+    let source = file.source
+    let all = DeclarationSyntax.withConditions(file.declarations, of: source)
+      .filter { $0.declaration.introducer.keyword == .import }
+    let lines = all.map(\.declaration)
+    let known = lines.map { source[$0.range].split(separator: " ").joined(separator: " ") }
+    var missing: [String] = []
+    for line in imports where !known.contains(where: { $0.hasSuffix(line) }) {
+      let plain = line.replacing("@testable ", with: "")
+      if line.hasPrefix("#") {
+        // The user may have written an import with another condition.
+        let own = known.indices.filter { line.contains("  \(known[$0])\n") }
+        if own.isEmpty {
+          missing.append(line)
+        } else if let index = own.first, own.count == 1, all[index].condition == nil,
+          !isConditional
+        {
+          edits.append(TextEdit(range: lines[index].range, text: line))
+          changes.append("the condition of '\(known[index])' is missing")
+        }
+      } else if let index = known.firstIndex(of: plain) {
+        edits.append(TextEdit(range: lines[index].range, text: line))
+      } else if !known.contains("@testable " + plain) {
+        missing.append(line)
+      }
+    }
+    guard !missing.isEmpty else { return }
+    let text = missing.joined(separator: "\n")
+    // Not an import with a condition of its own.
+    let siblings = file.siblings.declarations
+    let plain = zip(lines, known).filter { line, text in
+      !text.hasPrefix("@") && siblings.contains { $0.range == line.range }
+    }.last
+    let end = plain?.0.range.upperBound ?? 0
+    edits.append(TextEdit(range: end..<end, text: plain == nil ? text + "\n\n" : "\n" + text))
+  }
+}
+
+extension ExistingFile {
+  /// The declarations on the level of the class: in its clause of an `#if`, or in the file.
+  fileprivate var siblings: (declarations: [DeclarationSyntax], isInsideCondition: Bool) {
+    var siblings = declarations
+    var isInsideCondition = false
+    while let clause = clause(in: siblings) {
+      siblings = clause
+      isInsideCondition = true
+    }
+    return (siblings, isInsideCondition)
+  }
+
+  /// The members of the clause with the class.
+  private func clause(in declarations: [DeclarationSyntax]) -> [DeclarationSyntax]? {
+    for case .conditional(let clauses) in declarations.map(\.kind) {
+      for clause in clauses
+      where DeclarationSyntax.flattened(clause.members).contains(where: { $0.range == range }) {
+        return clause.members
+      }
+    }
+    return nil
+  }
+
+  /// Whether the file declares no other type.
+  fileprivate var hasOnlyFake: Bool {
+    !DeclarationSyntax.flattened(declarations).contains { declaration in
+      if case .type = declaration.kind, declaration.range != range { true } else { false }
+    }
+  }
+}

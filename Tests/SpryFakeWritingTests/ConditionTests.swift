@@ -1,0 +1,198 @@
+import TestSupport
+import Testing
+
+@Suite("#if around members, protocols, and their default implementations") struct ConditionTests {
+  private let path = "Tests/AppTests/Fakes/FakeLog.swift"
+
+  @Test("Members after #elseif and #else exclude all conditions before them")
+  func laterClauses() throws {
+    let package = try Workspace(
+      """
+      protocol Log {
+        #if DEBUG
+          func dump()
+        #elseif os(Linux)
+          func syslog()
+        #else
+          func flush()
+        #endif
+      }
+      """)
+    expectGolden(try package.fake(of: "Log"))
+    #expect(try package.run("--check") == "")
+  }
+
+  @Test("An operator keeps its conditions, and an update adds it inside the #if of the class")
+  func operators() throws {
+    let source = """
+      #if os(Linux)
+      protocol Log {
+        func write()
+        OPERATOR
+      }
+      #endif
+      """
+    let added = """
+      static func + (left: Self, right: Int) -> Self
+        #if DEBUG
+          static func - (left: Self, right: Int) -> Self
+        #endif
+      """
+    let package = try Workspace(source.replacing("OPERATOR", with: added))
+    expectGolden(try package.fake(of: "Log"), "new operators in clauses")
+    let older = try Workspace(source.replacing("OPERATOR", with: ""))
+    try older.run("Log")
+    try older.write(source.replacing("OPERATOR", with: added), "Sources/App/App.swift")
+    let texts = [try older.run("--check"), try older.run(), older.read(path) ?? ""]
+    expectGolden(texts.map(\.trimmedEnd), "added ones")
+    #expect(try older.run() == "\(path) is up to date")
+  }
+
+  @Test("An update adds the conditions that an older version did not write")
+  func olderFiles() throws {
+    let source = """
+      #if canImport(Network)
+        import Network
+        protocol Log { func write(_ packet: Packet) }
+      #endif
+      """
+    let package = try Workspace(source)
+    try package.write(
+      """
+      // Written in spring.
+      import Network
+      import SpryMacros
+
+      @testable import App
+
+      @Spryable final class FakeLog: Log {
+        func write(_ packet: Packet)
+      }
+
+      """, path)
+    let texts = [try package.run("--check"), try package.run(), package.read(path) ?? ""]
+    expectGolden(texts.map(\.trimmedEnd))
+    #expect(try package.run() == "\(path) is up to date")
+    #expect(try package.run("--check") == "")
+  }
+
+  @Test("An import that the type's file has in a clause gets its condition")
+  func olderImports() throws {
+    let package = try Workspace(
+      "#if canImport(Glibc)\n  import Glibc\n#endif\nprotocol Log { func write(_ file: FILE) }")
+    try package.write(
+      "import Glibc\nimport SpryMacros\n\n@testable import App\n\n"
+        + "@Spryable final class FakeLog: Log {\n  func write(_ file: FILE)\n}\n", path)
+    #expect(try package.run("--check").contains("the condition of 'import Glibc' is missing"))
+    try package.run()
+    let text = try #require(package.read(path))
+    #expect(
+      text.hasPrefix("#if canImport(Glibc)\n  import Glibc\n#endif\nimport SpryMacros\n"), "\(text)"
+    )
+    #expect(try package.run("--check") == "")
+  }
+
+  @Test("In a file with other types, an update adds the condition around the class alone")
+  func classesOfUsers() throws {
+    let package = try Workspace("#if os(Linux)\nprotocol Log { func write() }\n#endif")
+    try package.write(
+      "import SpryMacros\n@testable import App\n\nstruct Other {}\n\n"
+        + "@Spryable final class FakeLog: Log {\n  func write()\n}\n", path)
+    try package.run()
+    let text = try #require(package.read(path))
+    #expect(
+      text.hasSuffix(
+        "struct Other {}\n\n#if os(Linux)\n@Spryable final class FakeLog: Log {\n  func write()\n}\n"
+          + "#endif\n"), "\(text)")
+    #expect(try package.run("--check") == "")
+  }
+
+  @Test("A condition of the user around the class stays")
+  func conditionsOfUsers() throws {
+    let package = try Workspace("#if os(Linux)\nprotocol Log { func write() }\n#endif")
+    try package.run("Log")
+    let text = try #require(package.read(path))
+    try package.write(text.replacing("os(Linux)", with: "os(Linux) && DEBUG"), path)
+    #expect(try package.run("--check") == "")
+    #expect(try package.run() == "\(path) is up to date")
+  }
+
+  @Test("A default implementation inside #if counts only where its requirement exists")
+  func defaults() throws {
+    let package = try Workspace(
+      """
+      protocol Log {
+        func write()
+        func flush()
+        func sync()
+        func close()
+        #if DEBUG
+          func dump()
+        #endif
+      }
+      extension Log {
+        #if DEBUG
+          func write() {}
+          func dump() {}
+        #elseif os(Linux)
+          func flush() {}
+        #endif
+        func close() {}
+      }
+      #if os(Linux)
+        extension Log { func sync() {} }
+      #else
+        extension Log { func sync() {} }
+      #endif
+      """)
+    let text = try #require(try package.fake(of: "Log"))
+    #expect(text.hasSuffix("{\n  func write()\n  func flush()\n}"), "\(text)")
+  }
+
+  @Test("Constraints in angle brackets and in 'where' are the same")
+  func constraints() throws {
+    let package = try Workspace(
+      """
+      protocol Log {
+        func write<T: Encodable, U: Sequence & Sendable>(_ value: T, _ all: U) where U.Element == T
+      }
+      """)
+    try package.run("Log")
+    let text = try #require(package.read(path))
+    let other = text.replacing("<T: Encodable, U: Sequence & Sendable>", with: "<T, U>")
+      .replacing(
+        "where U.Element == T", with: "where U: Sendable, T: Encodable, U.Element == T, U: Sequence"
+      )
+    try package.write(other, path)
+    #expect(try package.run("--check") == "")
+    #expect(try package.run() == "\(path) is up to date")
+    try package.write(other.replacing("T: Encodable", with: "T: Decodable"), path)
+    #expect(try package.run("--check").contains("'write(_:_:)' has changed"))
+  }
+
+  @Test("A fake without members names the option that lists the default implementations")
+  func allDefaults() throws {
+    let package = try Workspace(
+      """
+      protocol Log { func write(); var level: Int { get } }
+      extension Log { func write() {}; var level: Int { 0 } }
+      protocol Empty {}
+      """)
+    #expect(
+      try package.run("Log")
+        == "wrote \(path). It lists no members, because all members of 'Log' are optional or "
+        + "have a default implementation. To stub them, run 'swift package write-fakes --target AppTests "
+        + "--all-requirements Log'")
+    #expect(try package.run() == "\(path) is up to date")
+    try package.run("--all-requirements", "Log")
+    #expect(package.read(path)?.contains("  func write()\n  var level: Int\n") == true)
+    #expect(try package.run("Empty") == "wrote Tests/AppTests/Fakes/FakeEmpty.swift")
+  }
+}
+
+extension String {
+  /// The text without line breaks at its end, as golden files hold it.
+  fileprivate var trimmedEnd: String {
+    String(self[..<(lastIndex { !$0.isNewline }.map(index(after:)) ?? startIndex)])
+  }
+}
