@@ -34,6 +34,13 @@ extension User: SpryDefaultable { static var spryDefault: User { User(id: "", na
     withKnownIssue { #expect(throws: Misuse.self) { try store.save(ann, version: 2) } }
   }
 
+  @Test("A call without a stub on a relaxed fake returns an empty value")
+  func relaxedFakes() {
+    let mailer = FakeMailer()
+    mailer.strictness = .relaxed
+    #expect(!mailer.send("Hello", to: "ann@example.com"))
+  }
+
   @Test("A test gives an empty value to a protocol")
   func emptyValueOfAProtocol() {
     withDefaults(SystemClock() as any WallClock) {

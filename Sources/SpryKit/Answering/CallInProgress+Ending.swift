@@ -124,8 +124,8 @@ extension CallInProgress {
     do { return ending(try await own(), choice) } catch { return failed(error, choice) }
   }
 
-  /// Gives the fake's own answer. Without one, the call needs a stub, unless the member returns
-  /// nothing.
+  /// Gives the fake's own answer. Without one, the call needs a stub, unless the rule of the fake
+  /// allows an empty value.
   private func ending<Result>(_ own: Result?, _ choice: StubChoice) -> CallEnding<Result> {
     if let own {
       if isLate, choice.next == nil { reportLate() }
@@ -134,8 +134,7 @@ extension CallInProgress {
     if let stub = choice.next?.stub {
       return misuse { .nothingToCallThrough($0, stub: stub.location.description) }
     }
-    // The types are compared, because `()` can also be cast to `Any`.
-    if Result.self == Void.self, !needsStub, let nothing = () as? Result { return .value(nothing) }
+    if let value = valueWithoutStub(of: Result.self) { return .value(value) }
     let context = context
     return .misuse(
       .unanswered(self, choice, context, returning: Result.self), at: context.origin.location)
@@ -146,10 +145,21 @@ extension CallInProgress {
     return .error(error)
   }
 
-  /// Whether a call needs a stub even if the member returns nothing: the test is strict, has ended,
-  /// or has made only stubs that cannot answer any call.
-  private var needsStub: Bool {
-    if stubs.isForOtherCount(than: arguments.count) || state.strictness == .strict { return true }
+  /// Returns the value of a call that needs no stub, or `nil` if it needs one.
+  private func valueWithoutStub<Result>(of type: Result.Type) -> Result? {
+    // The types are compared, because `()` can also be cast to `Any`.
+    let isVoid = type == Void.self
+    switch state.strictness {
+    case .normal: return isVoid && !isMistaken ? () as? Result : nil
+    case .strict: return nil
+    case .relaxed: return isMistaken ? nil : state.reportingScope.defaultValue(of: type)
+    }
+  }
+
+  /// Whether a call without a stub is misuse by every rule: the test has ended, or has made only
+  /// stubs that cannot answer any call.
+  private var isMistaken: Bool {
+    if stubs.isForOtherCount(than: arguments.count) { return true }
     return state.contents.withLock { contents in
       contents.ended != nil || stubs.all.isEmpty && member.unfinishedStub != nil
     }

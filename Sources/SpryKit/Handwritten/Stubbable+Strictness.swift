@@ -1,5 +1,5 @@
 extension Stubbable {
-  /// The rule for calls of members that return nothing. The default is the rule of the scope.
+  /// The rule for calls that no stub answers. The default is the rule of the scope.
   ///
   /// ```swift
   /// mailer.strictness = .strict  // From here on, a call of 'mailer.close()' needs a stub.
@@ -9,7 +9,7 @@ extension Stubbable {
     set { spryState.strictness = newValue }
   }
 
-  /// The rule for calls of static members that return nothing, in the current scope. The default is
+  /// The rule for calls of static members that no stub answers, in the current scope. The default is
   /// the rule of the scope.
   public static var strictness: Strictness {
     get { spryState.strictness }

@@ -27,8 +27,8 @@ extension SpryScope {
   /// Returns the empty value of a type: the value that the test gave the scope, or else the empty
   /// value of the type itself.
   ///
-  /// - Parameter misuse: The reason why there is no other value.
-  func defaultValue<Value>(of type: Value.Type, after misuse: Misuse) -> Value? {
+  /// - Parameter misuse: The reason why there is no other value, or `nil` if none is needed.
+  func defaultValue<Value>(of type: Value.Type, after misuse: Misuse? = nil) -> Value? {
     defaults.withLock { $0.value(of: type) } ?? outerDefaultValue(of: type)
       ?? emptyValue(of: type, failingWith: misuse)
   }
@@ -41,9 +41,9 @@ extension SpryScope {
 ///   - body: The closure.
 /// - Returns: The result of the closure.
 ///
-/// An unstubbed call still fails the test. The value lets the code under test go on, where the type
-/// has no empty value of its own; see ``SpryDefaultable``. A member that throws throws the misuse
-/// instead.
+/// An unstubbed call still fails the test, unless the fake is ``Strictness/relaxed``. The value lets
+/// the code under test go on, where the type has no empty value of its own; see ``SpryDefaultable``.
+/// A member that throws throws the misuse instead.
 ///
 /// ```swift
 /// try withDefaults(User.guest) {

@@ -1,7 +1,7 @@
 /// Runs a closure in a new scope, so that its static stubs and calls are visible only there.
 ///
 /// - Parameters:
-///   - strictness: The rule for calls of members that return nothing. The default is the rule of
+///   - strictness: The rule for calls that no stub answers. The default is the rule of
 ///     the outer scope.
 ///   - misuse: The handler of misuse in the scope. The default is the handler of the outer scope.
 ///   - body: The closure.
@@ -29,7 +29,7 @@ public func withSpryScope<Result>(
 /// there.
 ///
 /// - Parameters:
-///   - strictness: The rule for calls of members that return nothing. The default is the rule of
+///   - strictness: The rule for calls that no stub answers. The default is the rule of
 ///     the outer scope.
 ///   - misuse: The handler of misuse in the scope. The default is the handler of the outer scope.
 ///   - isolation: The actor to stay on. The default is the caller's.

@@ -38,7 +38,7 @@ open class SpryTestCase: XCTestCase {
   /// Override it to change that for the class.
   open var unusedStubs: UnusedStubs { .warn }
 
-  /// The rule for calls of members that return nothing. By default, they need no stub.
+  /// The rule for calls that no stub answers. The default is ``Strictness/normal``.
   ///
   /// Override it to change that for the class.
   open var strictness: Strictness { .normal }
@@ -127,8 +127,7 @@ open class SpryTestCase: XCTestCase {
 ///
 /// - Parameters:
 ///   - testCase: The test that runs.
-///   - strictness: The rule for calls of members that return nothing. By default, they need no
-///     stub.
+///   - strictness: The rule for calls that no stub answers. The default is ``Strictness/normal``.
 ///   - unusedStubs: How a stub that answered no call is reported. The default is a warning.
 ///   - callers: Whether failures name the code that called a fake.
 ///   - test: Runs the test.

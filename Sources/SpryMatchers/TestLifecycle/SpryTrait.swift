@@ -61,8 +61,7 @@ extension Trait where Self == SpryTrait {
   /// Gives each test a scope of its own. See ``SpryTrait``.
   ///
   /// - Parameters:
-  ///   - strictness: The rule for calls of members that return nothing. By default, they need no
-  ///     stub.
+  ///   - strictness: The rule for calls that no stub answers. The default is ``Strictness/normal``.
   ///   - unusedStubs: How a stub that answered no call is reported. The default is a warning.
   ///   - callers: Whether failures name the code that called a fake. On Linux, this takes 5 µs for
   ///     each of the first 1,000 calls of a test. Other platforms do not record callers.

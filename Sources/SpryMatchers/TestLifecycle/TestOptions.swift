@@ -2,7 +2,7 @@ import SpryKit
 
 /// The options of the scope of a test.
 struct TestOptions {
-  /// The rule for calls of members that return nothing.
+  /// The rule for calls that no stub answers.
   let strictness: Strictness
   /// How to report unused stubs.
   let unusedStubs: UnusedStubs

@@ -7,8 +7,7 @@ import Testing
 /// is released.
 ///
 /// - Parameters:
-///   - strictness: The rule for calls of members that return nothing. By default, they need no
-///     stub.
+///   - strictness: The rule for calls that no stub answers. The default is ``Strictness/normal``.
 ///   - unusedStubs: How a stub that answered no call is reported. The default is a warning.
 ///   - callers: Whether failures name the code that called a fake.
 ///   - function: The caller. A stub that another function makes belongs to a set-up, and may stay
@@ -75,8 +74,7 @@ public func withSpry<Result>(
 /// is released.
 ///
 /// - Parameters:
-///   - strictness: The rule for calls of members that return nothing. By default, they need no
-///     stub.
+///   - strictness: The rule for calls that no stub answers. The default is ``Strictness/normal``.
 ///   - unusedStubs: How a stub that answered no call is reported. The default is a warning.
 ///   - callers: Whether failures name the code that called a fake.
 ///   - function: The caller. A stub that another function makes belongs to a set-up, and may stay

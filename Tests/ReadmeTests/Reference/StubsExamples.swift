@@ -142,6 +142,9 @@ private protocol Gauge {
     // Example of Strictness.strict
     FakeUserStore().strictness = .strict
 
+    // Example of Strictness.relaxed
+    FakeUserStore().strictness = .relaxed
+
     // Example of withDefaults
     let id = withDefaults(BookID("dune")) { BookID.spryDefault }
 

@@ -6,11 +6,13 @@ import XCTest
 private final class FakeLog: Spryable {
   enum Function: String, StringRepresentable {
     case close = "close()"
+    case size = "size()"
   }
 
   let spryState = SpryState()
 
   func close() { spryify() }
+  func size() -> Int { spryify() }
 }
 
 @Suite("Strict tests")
@@ -34,6 +36,13 @@ struct StrictnessTests {
     let failed = failures { withSpry(strictness: .strict) { FakeLog().close() } }
     #expect(failed.count == 1)
     #expect(failures { withSpry { FakeLog().close() } }.isEmpty)
+  }
+
+  @Test("A test with .spry(.relaxed) gets empty values", .spry(.relaxed))
+  func relaxedTest() {
+    let log = FakeLog()
+    #expect(log.size() == 0)
+    expectHaveReceived(log, .size)
   }
 
   @Suite("A suite with .spry(.strict)", .spry(.strict, unusedStubs: .off))
