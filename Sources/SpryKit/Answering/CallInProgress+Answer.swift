@@ -157,13 +157,14 @@ extension CallInProgress {
   private func returned<Result>(_ value: Result, by next: NextAnswer?) -> Result {
     // For a value, the stage was set when it was taken.
     if next?.value != nil { return value }
-    setStage(.returned)
+    let isKnown = next?.answer?.value != nil || Result.self == Void.self
+    end(.returned, isKnown ? nil : .success(value))
     return value
   }
 
   /// Records that the call threw.
   private func thrown<Failure: Error>(_ error: Failure) -> Failure {
-    setThrown(error)
+    end(.threw, .failure(error))
     return error
   }
 

@@ -49,14 +49,18 @@ package final class CallInProgress {
     }
   }
 
-  /// Records that the call threw.
-  func setThrown(_ error: any Error) {
+  /// Records that the call returned or threw, and wakes the waits for that.
+  ///
+  /// - Parameter result: What it threw or returned, or `nil` for the constant of a stub or `Void`.
+  func end(_ stage: CallStage, _ result: Result<Any, any Error>?) {
     guard let number else { return }
-    state.contents.withLock { contents in
-      // After a reset, nothing would read the error.
-      guard member.calls[status: number] != nil else { return }
-      member.calls[status: number]?.stage = .threw
-      contents.errors[number] = error
+    let waiters = state.contents.withLock { contents -> [CallWaiter] in
+      // After a reset, nothing would read the result.
+      guard member.calls[status: number] != nil else { return [] }
+      member.calls[status: number]?.stage = stage
+      if let result { contents.results[number] = result }
+      return contents.waiters(for: member)
     }
+    for waiter in waiters { waiter.signal(.news) }
   }
 }

@@ -73,13 +73,13 @@ extension CallList {
   /// The calls after a mark whose arguments match, oldest first.
   func calls(
     since mark: SpryMark = .start,
-    where matches: (ArgumentList) -> Bool = { _ in true }
+    where matches: (_ number: UInt64, ArgumentList) -> Bool = { _, _ in true }
   ) -> [Call] {
     var calls: [Call] = []
     for block in blocks where block.lastNumber > mark.number {
       block.add(to: &calls, since: mark, where: matches)
     }
-    for call in newest where call.number > mark.number && matches(call.arguments) {
+    for call in newest where call.number > mark.number && matches(call.number, call.arguments) {
       calls.append(call)
     }
     return calls
@@ -119,11 +119,13 @@ private struct CallBlock {
     return copy
   }
 
-  func add(to calls: inout [Call], since mark: SpryMark, where matches: (ArgumentList) -> Bool) {
+  func add(
+    to calls: inout [Call], since mark: SpryMark, where matches: (UInt64, ArgumentList) -> Bool
+  ) {
     var list = ArgumentList(arguments, from: 0, count: 0)
     for entry in entries {
       list.moveOn(to: entry.argumentEnd)
-      if entry.number > mark.number, matches(list) {
+      if entry.number > mark.number, matches(entry.number, list) {
         calls.append(Call(number: entry.number, arguments: list, status: entry.status))
       }
     }

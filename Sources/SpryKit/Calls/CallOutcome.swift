@@ -25,7 +25,9 @@ extension SpryState {
       case .returned: return .returned
       case .cancelled: return .cancelled
       // A reset has released the error.
-      case .threw: return contents.errors[call.number].map { .threw($0) } ?? .returned
+      case .threw:
+        guard case .failure(let error) = contents.results[call.number] else { return .returned }
+        return .threw(error)
       }
     }
   }

@@ -6,7 +6,7 @@ final class CallWaiter: Sendable {
   struct Reasons: OptionSet, Sendable {
     let rawValue: UInt8
 
-    /// A call was recorded, or the scope of the fake has ended.
+    /// A call was recorded or has ended, or the scope of the fake has ended.
     static let news = Reasons(rawValue: 1)
     static let timeOut = Reasons(rawValue: 2)
     static let cancellation = Reasons(rawValue: 4)
@@ -64,8 +64,17 @@ final class CallWaiter: Sendable {
   }
 }
 
+extension StateContents {
+  /// The waits for calls of a member.
+  ///
+  /// A list of its own, which no other thread changes: see `unsharedCopy`.
+  func waiters(for member: Member) -> [CallWaiter] {
+    waiters.filter { $0.key == member.key }
+  }
+}
+
 extension SpryState {
-  /// Adds a waiter, which is signalled when a call of its member is recorded.
+  /// Adds a waiter, which is signalled when a call of its member is recorded or ends.
   func add(_ waiter: CallWaiter) {
     contents.withLock { $0.waiters.append(waiter) }
   }

@@ -29,6 +29,9 @@ public struct RecordedCall {
   /// that threw then counts as returned, because its error is released.
   public var outcome: CallOutcome { state.outcome(of: call, ofMember: key) }
 
+  /// What the call returned or threw, or `nil` if it has not ended, or not with an answer.
+  var result: Result<Any, any Error>? { state.result(ofCall: number, ofMember: key) }
+
   /// The arguments as the fake passed them on.
   var list: ArgumentList { call.arguments }
 

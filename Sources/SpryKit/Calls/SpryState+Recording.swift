@@ -37,10 +37,7 @@ extension FakeHandle {
       let next = CallNumber.next()
       member.calls.append(Call(number: next, arguments: arguments))
       number = next
-      // A list of its own, which no other thread changes: see `unsharedCopy`.
-      if contents.waiters.count > 0 {
-        waiters = contents.waiters.filter { $0.key == member.key }
-      }
+      if contents.waiters.count > 0 { waiters = contents.waiters(for: member) }
     }
     if !isRecorded, member.calls.isEmpty { member.isOnlyAnswered = true }
     let call = CallInProgress(

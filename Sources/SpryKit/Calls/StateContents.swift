@@ -25,8 +25,9 @@ final class StateContents: @unchecked Sendable {
   /// The end of the fake's scope, after which no calls are recorded; `nil` before.
   @exclusivity(unchecked) var ended: ScopeEnding?
 
-  /// The errors that calls threw, by the numbers of the calls.
-  var errors = Dictionary<UInt64, any Error>()
+  /// What calls threw or returned, by the numbers of the calls. The constants of stubs, and `Void`,
+  /// are left out.
+  var results = Dictionary<UInt64, Result<Any, any Error>>()
   @exclusivity(unchecked) private var stubCount: UInt32 = 0
   /// The stubs that were replaced before they were used, one per location.
   private(set) var replacedUnused: [ReplacedStub] = []
@@ -176,13 +177,13 @@ extension StateContents {
   }
 
   /// Removes the calls. Returns the values to release after the lock.
-  func resetCalls() -> ([CallList], [UInt64: any Error]) {
-    let removed = (members.map(\.calls), errors)
+  func resetCalls() -> ([CallList], [UInt64: Result<Any, any Error>]) {
+    let removed = (members.map(\.calls), results)
     for member in members {
       if !member.calls.isEmpty { member.isOnlyAnswered = false }
       member.calls = CallList()
     }
-    errors = [:]
+    results = [:]
     formerStubs = [:]
     return removed
   }
@@ -241,6 +242,13 @@ extension StateContents {
     stub(number)?.location ?? formerStubs[number]?.location
   }
 
+  /// Returns the value that a stub answered a call with, or `nil` if the answer was no constant.
+  func constant(of status: CallStatus) -> Any? {
+    if let stub = stub(status.stub) { return stub.answer(at: status.answer)?.value?.value }
+    guard let former = formerStubs[status.stub] else { return nil }
+    return former.values[Int(status.answer)]?.value
+  }
+
   /// Returns whether the stub with a number makes the calls that it answers expected.
   func expectsCalls(stub number: UInt32) -> Bool {
     stub(number)?.expectsCalls ?? formerStubs[number]?.expectsCalls ?? false
@@ -267,7 +275,8 @@ extension StateContents {
   private func remember(_ stubs: [FinishedStub]) {
     for stub in stubs where stub.callCount > 0 {
       formerStubs[stub.number] = FormerStub(
-        location: stub.location, expectsCalls: stub.expectsCalls)
+        location: stub.location, expectsCalls: stub.expectsCalls,
+        values: (0..<stub.answerCount).map { stub.answer(at: UInt16($0))?.value })
     }
   }
 
@@ -289,6 +298,8 @@ struct FormerStub {
   let location: SpryLocation
   /// See ``FinishedStub/expectsCalls``.
   let expectsCalls: Bool
+  /// The answers that are constants, and `nil` for the others.
+  let values: [StubValue?]
 }
 
 /// A stub that was replaced before it was used.

@@ -22,6 +22,8 @@ public struct CallQuery {
   var expectedCount: CountSpecifier?
   /// The mark after which calls count.
   var mark = SpryMark.start
+  /// What the calls have to return or throw, or `nil` if that does not matter.
+  var outcome: ExpectedOutcome?
 
   var state: SpryState { handle.state }
 
@@ -62,7 +64,7 @@ public struct CallQuery {
   var calls: [RecordedCall] {
     let history = history
     guard let member = history.member(key: key) else { return [] }
-    return member.calls { compare($0).isMatch }.map { RecordedCall($0, of: member, in: history) }
+    return member.calls { compare($1, ofCall: $0).isMatch }.map { RecordedCall($0, of: member, in: history) }
   }
 
   /// Checks the calls so far. Captors keep the arguments of the calls that match.
@@ -77,8 +79,8 @@ public struct CallQuery {
     var found = ComparedCalls()
     if let called = history.member(key: key) {
       found.others.reserveCapacity(matchers.isEmpty ? 0 : called.count)
-      found.matching = called.calls { arguments in
-        let comparison = compare(arguments)
+      found.matching = called.calls { number, arguments in
+        let comparison = compare(arguments, ofCall: number)
         if !comparison.isMatch { found.others.append(comparison) }
         return comparison.isMatch
       }
@@ -111,23 +113,37 @@ public struct CallQuery {
     )
   }
 
-  /// Compares the arguments of a call up to the first that does not match. This runs a user's code.
-  func compare(_ arguments: ArgumentList) -> CallComparison {
-    matchers.isEmpty ? .matches : matchers.compare(arguments)
+  /// Compares the arguments of a call up to the first that does not match, and then its outcome.
+  /// This runs a user's code.
+  func compare(_ arguments: ArgumentList, ofCall number: UInt64) -> CallComparison {
+    let comparison = matchers.isEmpty ? .matches : matchers.compare(arguments)
+    guard let outcome, comparison.isMatch else { return comparison }
+    return outcome.compare(state.result(ofCall: number, ofMember: key))
   }
 
   private func nearCalls(_ found: ComparedCalls, _ history: CallHistory) -> NearCalls {
     let matching = Set(found.matching.map(\.number))
     let calls = history.member(key: key)?.calls.filter { !matching.contains($0.number) } ?? []
-    return NearCalls(to: matchers, among: calls, comparisons: found.others)
+    return NearCalls(
+      to: matchers, among: calls, comparisons: found.others, hasOutcome: outcome != nil)
   }
 
   /// Passes the arguments of matching calls to captors and checks.
   ///
   /// - Returns: The checks that threw.
   func capture(_ matching: [Call]) -> [FailedCheck] {
-    guard matchers.hasCaptors else { return [] }
-    return matching.flatMap { matchers.capture($0.arguments, ofCall: $0.number) }
+    var failed: [FailedCheck] = []
+    if matchers.hasCaptors {
+      failed += matching.flatMap { matchers.capture($0.arguments, ofCall: $0.number) }
+    }
+    if let outcome, outcome.matcher.hasCaptors {
+      failed += matching.compactMap { call in
+        outcome.capture(
+          state.result(ofCall: call.number, ofMember: key), ofCall: call.number,
+          argumentCount: call.arguments.count)
+      }
+    }
+    return failed
   }
 }
 

@@ -144,18 +144,18 @@ private struct CallTally {
   /// The number of the first call of the member, which shows whether there was a reset.
   private var first: UInt64 = 0
 
-  /// Compares the calls that are new.
+  /// Compares the calls that are new, or all calls if their outcomes matter, which change.
   mutating func compare(_ query: CallQuery, in history: CallHistory) {
     let all = history.member(key: query.key)?.calls ?? []
     let first = all.first?.number ?? 0
-    if first != self.first {
+    if first != self.first || query.outcome != nil {
       // After a reset the count begins again.
       self = CallTally()
       self.first = first
     }
     for call in all where call.number > last {
       last = call.number
-      let comparison = query.compare(call.arguments)
+      let comparison = query.compare(call.arguments, ofCall: call.number)
       if comparison.isMatch { calls.matching.append(call) } else { calls.others.append(comparison) }
     }
   }

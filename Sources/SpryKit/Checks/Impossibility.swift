@@ -30,9 +30,9 @@ extension CallQuery {
       return .unknownName
     }
     if isOnlyAnswered { return .onlyAnswered }
-    if let (index, reason) = matchers.impossibility {
-      let name = history.member(key: key)?.name ?? member
-      return .argument(MemberSignature(name).nameOfArgument(at: index), reason)
+    if let (index, reason) = impossibleMatcher {
+      let signature = MemberSignature(history.member(key: key)?.name ?? member)
+      return .argument(index.map(signature.nameOfArgument) ?? "the outcome", reason)
     }
     if history.member(key: key)?.calls.isEmpty ?? true, !matchers.isEmpty,
       let count = MemberSignature(member).argumentCount, count != matchers.count
@@ -42,6 +42,12 @@ extension CallQuery {
     let areOfOtherCount =
       !others.isEmpty && others.allSatisfy { if case .argumentCount = $0 { true } else { false } }
     return areOfOtherCount ? .argumentCount : otherType(in: history)
+  }
+
+  /// The index of the argument, or `nil` for the outcome, that nothing can match, with the reason;
+  /// `nil` if there is none.
+  var impossibleMatcher: (index: Int?, reason: String)? {
+    matchers.impossibility ?? outcome?.matcher.impossibility.map { (nil, $0) }
   }
 
   /// Whether the fake answered calls of the member, and recorded none.
@@ -75,7 +81,7 @@ extension CallQuery {
 
   /// Reports misuse if an expected argument can match nothing.
   func reportImpossibility() {
-    guard matchers.impossibility != nil,
+    guard impossibleMatcher != nil,
       case .argument(let argument, let reason) = impossibility([], history)
     else { return }
     handle.reportMistakeOfTest(of: member) { fake in

@@ -3,7 +3,7 @@ struct NearCalls {
   /// The number of calls.
   let count: Int
   /// The nearest calls, the best match first; see ``nearest(_:bestScore:score:)``.
-  let nearest: [(call: Call, mismatches: ArgumentMismatches)]
+  let nearest: [(call: Call, mismatches: CallMismatches)]
 
   /// Finds the nearest calls.
   ///
@@ -11,21 +11,24 @@ struct NearCalls {
   ///   - calls: The calls, oldest first. A call that matches comes first in the result.
   ///   - comparisons: The result for each call, or an empty array if the calls were not compared
   ///     yet.
+  ///   - hasOutcome: Whether the outcome of a call matters, too.
   init(
     to matchers: [ArgumentMatcher],
     among calls: [Call],
-    comparisons: [CallComparison] = []
+    comparisons: [CallComparison] = [],
+    hasOutcome: Bool = false
   ) {
     count = calls.count
     let compared = calls.indices.lazy.reversed().map { index in
-      let mismatches = ArgumentMismatches(
+      let mismatches = CallMismatches(
         of: matchers,
         with: calls[index].arguments,
         after: comparisons.isEmpty ? nil : comparisons[index]
       )
       return (call: calls[index], mismatches: mismatches)
     }
-    nearest = Self.nearest(compared, bestScore: matchers.count - 1, score: \.mismatches.score)
+    let bestScore = hasOutcome ? matchers.count : matchers.count - 1
+    nearest = Self.nearest(compared, bestScore: bestScore, score: \.mismatches.score)
   }
 
   /// The maximum number of calls or stubs that are checked for duplicates.

@@ -11,7 +11,7 @@ extension SpryCheck {
     if let counted = ignored.first(where: { $0.expectedCount != nil }) {
       return CheckFailure(counted.failure(of: .inIgnoredCalls), callCount: 0)
     }
-    if let impossible = ignored.first(where: { $0.matchers.impossibility != nil }) {
+    if let impossible = ignored.first(where: { $0.impossibleMatcher != nil }) {
       return CheckFailure(impossible.check(.never).failureDescription ?? "", callCount: 0)
     }
     var distinct: [FakeHandle] = []
@@ -29,7 +29,7 @@ extension SpryCheck {
         && !ignored.contains { query in
           query.state === timeline.fakes[member.fake].state && query.key == member.key
             && entry.call.number > query.mark.number
-            && query.compare(entry.call.arguments).isMatch
+            && query.compare(entry.call.arguments, ofCall: entry.call.number).isMatch
         }
     }
     if others.isEmpty { return nil }

@@ -123,7 +123,8 @@ final class OrderStep {
   private func compare(at index: Int) -> CallComparison {
     if comparisons.isEmpty { comparisons = Array(repeating: nil, count: calls.count) }
     if let known = comparisons[index] { return known }
-    let comparison = query.compare(calls[index].call.arguments)
+    let call = calls[index].call
+    let comparison = query.compare(call.arguments, ofCall: call.number)
     comparisons[index] = comparison
     return comparison
   }
@@ -134,7 +135,8 @@ final class OrderStep {
     return NearCalls(
       to: query.matchers,
       among: indices.map { calls[$0].call },
-      comparisons: indices.map(compare)
+      comparisons: indices.map(compare),
+      hasOutcome: query.outcome != nil
     )
   }
 }

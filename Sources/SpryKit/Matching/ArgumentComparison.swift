@@ -37,25 +37,30 @@ enum ArgumentComparison {
   }
 }
 
-/// The result of comparing the arguments of a call, up to the first that does not match.
+/// The result of comparing the arguments of a call, up to the first that does not match, and then
+/// its outcome.
 enum CallComparison {
   case matches
   /// The call has another number of arguments.
   case argumentCount
   /// The argument at this index does not match.
   case argument(Int, ArgumentComparison)
+  /// The arguments match, but the call did not end as expected.
+  case outcome(OutcomeMismatch)
 
   var isMatch: Bool {
     if case .matches = self { true } else { false }
   }
 }
 
-/// The arguments of a call, and each that does not match what a test expects.
-struct ArgumentMismatches {
+/// The arguments of a call, and all that does not match what a test expects.
+struct CallMismatches {
   let matchers: [ArgumentMatcher]
   let arguments: ArgumentList
   /// The arguments that do not match, in order; empty if the call has another number of arguments.
   let mismatches: [(index: Int, comparison: ArgumentComparison)]
+  /// The outcome, if the arguments match and it does not.
+  let outcome: OutcomeMismatch?
 
   /// Compares the arguments that were not compared yet.
   ///
@@ -77,13 +82,14 @@ struct ArgumentMismatches {
       }
     }
     self.mismatches = mismatches
+    outcome = if case .outcome(let outcome) = comparison { outcome } else { nil }
   }
 
   /// Whether the call matches.
   var areNone: Bool { mismatches.isEmpty && !isOfOtherCount }
 
   /// Whether the call has another number of arguments than expected.
-  var isOfOtherCount: Bool { matchers.count != arguments.count }
+  var isOfOtherCount: Bool { !matchers.isEmpty && matchers.count != arguments.count }
 
   /// The number of arguments that match; below 0 if the call has another number of arguments.
   var score: Int { isOfOtherCount ? -1 : matchers.count - mismatches.count }

@@ -46,7 +46,7 @@ extension CallQuery {
     if matching.isEmpty, !specifier.allows(0), let notes = history.state.notes,
       let missing = notes.missingSuperclassCall(of: member)
     {
-      headline = "\(missing)\(argumentWords)\(mark.words): expected \(specifier)"
+      headline = "\(missing)\(conditions): expected \(specifier)"
       if history.member(key: key) == nil {
         lines = notes.otherImplementations(of: member, key: key)
       }
@@ -61,7 +61,7 @@ extension CallQuery {
       result.impossibility != nil
       ? result.impossibilityWords
       : "got \(result.matching.isEmpty ? "none" : "\(result.matching.count)")"
-    let expected = "\(specifier.oppositeWords)\(argumentWords)\(mark.words)"
+    let expected = "\(specifier.oppositeWords)\(conditions)"
     return (["\(head): expected \(expected), \(got)"] + evidence(result)).joined(separator: "\n")
   }
 
@@ -71,7 +71,7 @@ extension CallQuery {
   }
 
   private func headline(of fake: FakeName, _ matching: [Call] = []) -> String {
-    "\(fake.headline(member)): expected \(count(matching))\(argumentWords)\(mark.words)"
+    "\(fake.headline(member)): expected \(count(matching))\(conditions)"
   }
 
   /// The expected number of calls, or of reads, because the writes of a typed property are another
@@ -84,8 +84,8 @@ extension CallQuery {
     return specifier.count(of: isOfReads ? "read" : "call")
   }
 
-  /// The expected arguments: ` with ("42")`, or nothing for any arguments.
-  var argumentWords: String { matchers.words }
+  /// What a call has to be like to match: ` with ("42") that threw any Offline after the mark`.
+  var conditions: String { "\(matchers.words)\(outcome?.words ?? "")\(mark.words)" }
 
   private func evidence(_ result: DidCallResult, notesRunning: Bool = true) -> [String] {
     switch result.impossibility {
@@ -116,7 +116,7 @@ extension CallQuery {
     return test.states.filter { $0 !== history.state }.flatMap { state -> [String] in
       let other = state.history(since: mark)
       guard other.name.type == type, let called = other.member(key: key) else { return [] }
-      let calls = called.calls { matchers.isEmpty || matchers.compare($0).isMatch }
+      let calls = called.calls { matchers.isEmpty || matchers.compare($1).isMatch }
       if calls.isEmpty { return [] }
       return ["  \(counted(calls.count, "matching call")) of \(other.name):"]
         + CallLines(of: state).lines(calls, ofMember: key, called.name)
@@ -131,7 +131,7 @@ extension CallQuery {
       guard scope.isOfProcess,
         let called = state.history(of: handle.type, since: mark).member(key: key)
       else { return [] }
-      let calls = called.calls { matchers.isEmpty || matchers.compare($0).isMatch }
+      let calls = called.calls { matchers.isEmpty || matchers.compare($1).isMatch }
       if calls.isEmpty { return [] }
       return [
         "  \(counted(calls.count, "matching call")) from outside the task of the test, which it does "

@@ -4,9 +4,9 @@ extension FailedCheck {
     "the check of \(name(in: signature)) threw \(errorText)"
   }
 
-  /// The name of the argument in a failure.
+  /// The name of the argument, or of the outcome, in a failure.
   func name(in signature: MemberSignature) -> String {
-    signature.nameOfArgument(at: index)
+    index.map(signature.nameOfArgument) ?? "the outcome"
   }
 
   /// The error as a failure shows it. The description of an error of `#require` is long, and was

@@ -81,7 +81,7 @@ extension Misuse {
       let comparison = choice.comparison(with: stub)
       let mismatches =
         stub.matchers.isEmpty
-        ? nil : ArgumentMismatches(of: stub.matchers, with: arguments, after: comparison)
+        ? nil : CallMismatches(of: stub.matchers, with: arguments, after: comparison)
       return (stub: stub, mismatches: mismatches)
     }
     let nearest = NearCalls.nearest(

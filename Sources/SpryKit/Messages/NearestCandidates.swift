@@ -82,6 +82,8 @@ struct CallLines {
     /// The call as it is written in Swift, or `nil` to show all of its arguments.
     var title: String?
     var reasons: [String] = []
+    /// Whether the reasons already show what the call returned or threw.
+    var showsOutcome = false
   }
 
   /// Returns the lines of calls of a member that do not match.
@@ -91,7 +93,8 @@ struct CallLines {
       calls.nearest.map { call, mismatches in
         Line(
           call: call, key: key, name: name, title: mismatches.title(signature),
-          reasons: mismatches.reasons(signature, ofTitle: true))
+          reasons: mismatches.reasons(signature, ofTitle: true),
+          showsOutcome: mismatches.outcome?.result != nil)
       },
       of: calls.count
     )
@@ -136,14 +139,14 @@ struct CallLines {
         title: line.title
           ?? MemberSignature(line.name).call(with: line.call.recordedArguments.map(describe)),
         reasons: line.reasons,
-        notes: [outcome, state.callerWords(ofCall: line.call.number, of: line.name)])
+        notes: [line.showsOutcome ? "" : outcome, state.callerWords(ofCall: line.call.number, of: line.name)])
       return (position: positions.position(of: line.call.number), candidate: candidate)
     }
     return NearestCandidates.lines(candidates, of: total, isNumbered: true)
   }
 }
 
-extension ArgumentMismatches {
+extension CallMismatches {
   /// The longest argument that is shown beside its call and again in the reason why it does not
   /// match.
   private static let longestRepeated = 20
@@ -168,6 +171,7 @@ extension ArgumentMismatches {
           + (count == 0 ? "none" : "\(count)")
       ]
     }
+    if let outcome { return [outcome.reason] }
     return mismatches.map { index, comparison in
       let actual = recordedValue(arguments[index])
       return Self.reason(
@@ -179,8 +183,8 @@ extension ArgumentMismatches {
   /// `id: "7" is not "42"`, `user.name: "Ann" is not "Bo"`, `user is not a person with a name`.
   ///
   /// - Parameter shown: The argument as the title shows it. A long argument is not repeated.
-  private static func reason(
-    _ name: String, _ mismatch: String, ofShown shown: String?
+  static func reason(
+    _ name: String, _ mismatch: String, ofShown shown: String? = nil
   ) -> String {
     // The fields of an argument without a name would look like decimals.
     if mismatch.hasPrefix("."), !name.contains(" ") { return name + mismatch }

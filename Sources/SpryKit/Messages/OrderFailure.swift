@@ -46,8 +46,7 @@ struct OrderFailure {
     let query = step.query
     let count =
       step.isCounted ? query.specifier.description : isExact ? "exactly 1 call" : "a call"
-    return "\(name(of: index)): expected \(count)\(query.argumentWords)"
-      + query.since(mark).mark.words
+    return "\(name(of: index)): expected \(count)\(query.since(mark).conditions)"
   }
 
   /// `'send(_:)' on FakeAPI`.

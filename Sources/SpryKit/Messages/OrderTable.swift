@@ -157,8 +157,9 @@ struct OrderTable {
     case .more(let count): return "… \(count) more"
     case .step(let index):
       let step = steps[index]
+      let outcome = step.query.outcome.map { cutToBrief($0.words) } ?? ""
       let count = step.isCounted ? ", \(step.query.specifier)" : ""
-      return step.call(in: timeline) + count
+      return step.call(in: timeline) + outcome + count
     }
   }
 }

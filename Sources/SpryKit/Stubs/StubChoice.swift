@@ -86,20 +86,27 @@ extension CallInProgress {
   /// - Returns: The answer, or `nil` if the stub leaves the call to another stub.
   fileprivate func takeAnswer(of stub: FinishedStub, returning result: any Any.Type) -> NextAnswer?
   {
-    let lock = state.contents.lock
-    lock.lock()
-    defer { lock.unlock() }
-    guard let next = stub.takeAnswer() else { return nil }
-    guard let number else { return next }
-    // A call that is answered with a value counts as returned at once, which saves taking the lock
-    // again.
-    var stage = CallStage.returned
-    if next.value == nil {
-      stage = .running
-      member.add(result: result)
+    let contents = state.contents
+    contents.lock.lock()
+    let next = stub.takeAnswer()
+    var waiters: [CallWaiter]?
+    if let next, let number {
+      // A call that is answered with a value counts as returned at once, which saves taking the
+      // lock again.
+      var stage = CallStage.returned
+      if next.value == nil {
+        stage = .running
+        member.add(result: result)
+      } else if contents.waiters.count > 0 {
+        waiters = contents.waiters(for: member)
+      }
+      member.calls.setStatus(
+        CallStatus(stage: stage, answer: next.index, stub: stub.number), of: number)
     }
-    member.calls.setStatus(
-      CallStatus(stage: stage, answer: next.index, stub: stub.number), of: number)
+    contents.lock.unlock()
+    if let waiters {
+      for waiter in waiters { waiter.signal(.news) }
+    }
     return next
   }
 }

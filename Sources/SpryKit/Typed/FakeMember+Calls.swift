@@ -12,9 +12,12 @@ extension FakeMember: Sequence, MemberCalls where Role == CallRole {
       var query = CallQuery(handle, name, key: key, expectedArguments)
       query.expectedCount = expectedCount
       query.mark = mark
+      query.outcome = outcome
       return query
     }
-    set { (expectedCount, mark) = (newValue.expectedCount, newValue.mark) }
+    set {
+      (expectedCount, mark, outcome) = (newValue.expectedCount, newValue.mark, newValue.outcome)
+    }
   }
 
   /// Returns the arguments of calls. Leaves out calls of a generic member with other types.

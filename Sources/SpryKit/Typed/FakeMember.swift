@@ -31,6 +31,8 @@ public struct FakeMember<Role, Arguments, Result, Effects: MemberEffects> {
   var expectedCount: CountSpecifier?
   /// The mark after which calls count.
   var mark = SpryMark.start
+  /// What the calls have to return or throw, or `nil` if that does not matter.
+  var outcome: ExpectedOutcome?
   /// The stub, once a verb has begun it.
   var stub: Stub?
   /// Reports a stub that gets no answer, or `nil` if the member is not to be stubbed.
