@@ -38,7 +38,7 @@ extension FakeHandle {
         member: isClosure ? "\(fake)(_:)" : site.memberName,
         advice: StubAdvice(
           receiver: receiver,
-          name: isClosure ? "" : names.code(of: function, isOfObject: isOfObject),
+          name: isClosure ? nil : names.code(of: function, isOfObject: isOfObject),
           isTyped: isTyped),
         origin: origin,
         unfinishedStub: contents.member(key: key ?? function)?.unfinishedStub?.location,

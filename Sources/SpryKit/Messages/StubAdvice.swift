@@ -2,13 +2,20 @@
 struct StubAdvice {
   /// The fake: `fake`, or the name of a type.
   let receiver: String
-  /// The name of the member in the untyped API: `.load`, or `"load(id:)"`.
-  let name: String
+  /// The name of the member in the untyped API: `.load`, or `"load(id:)"`; `nil` for a closure.
+  let name: String?
   /// Whether the fake has typed members.
   let isTyped: Bool
 
-  /// Returns `fake.stub.load(id: "7")`, or `fake.stub(.load).with("7")`.
+  /// Returns `fake.stub.load(id: "7")`, `fake.stub(.load).with("7")`, or `onDone.stub("7")`.
   func stub(_ signature: MemberSignature, with arguments: [Any]) -> String {
+    guard let name else {
+      let literals = arguments.map(literal)
+      let isMixed = literals.contains(nil)
+      // The compiler takes no literal beside a matcher of a closure.
+      let list = literals.map { $0.map { isMixed ? ".equal(\($0))" : $0 } ?? ".any" }
+      return "\(receiver).stub(\(list.joined(separator: ", ")))"
+    }
     if isTyped, let call = signature.typedCall(with: arguments.map { literal($0) ?? ".any" }) {
       return "\(receiver).stub\(call)"
     }
@@ -17,8 +24,9 @@ struct StubAdvice {
       + (list.isEmpty ? "" : ".with(\(list.joined(separator: ", ")))")
   }
 
-  /// Returns `fake.stub.load(id: .any)`, or `fake.stub(.load)`.
+  /// Returns `fake.stub.load(id: .any)`, `fake.stub(.load)`, or `onDone.stub()`.
   func stubOfAnyCall(_ signature: MemberSignature, argumentCount: Int) -> String {
+    guard let name else { return "\(receiver).stub()" }
     let arguments = Array(repeating: ".any", count: argumentCount)
     if isTyped, let call = signature.typedCall(with: arguments) { return "\(receiver).stub\(call)" }
     return "\(receiver).stub(\(name))"
@@ -26,7 +34,7 @@ struct StubAdvice {
 
   /// Returns the parameters of a closure that answers: `user, version`, or `arguments`.
   func closureParameters(_ signature: MemberSignature, count: Int) -> String {
-    guard isTyped else { return "arguments" }
+    guard isTyped || name == nil else { return "arguments" }
     return (0..<count).map { index in
       let name = signature.nameOfArgument(at: index)
       return name.contains(" ") ? "argument\(index + 1)" : name

@@ -52,6 +52,9 @@ public enum SyncEffects<Failure: Error>: SyncMemberEffects {}
 /// A member that is `async`.
 public enum AsyncEffects<Failure: Error>: AsyncMemberEffects {}
 
+/// A closure, which code may await or not.
+public enum AnyEffects<Failure: Error>: SyncMemberEffects, AsyncMemberEffects {}
+
 /// A property or a subscript, which can be read.
 public protocol PropertyEffects: MemberEffects {}
 

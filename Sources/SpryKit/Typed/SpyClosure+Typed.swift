@@ -1,6 +1,41 @@
-// The checks of a closure with types, and direct calls.
+// The stubs and checks of a closure, and direct calls.
 
 extension SpyClosure {
+  /// The type of a closure with expected arguments. A stub may await, as a context may.
+  public typealias Calls<Role> = FakeMember<Role, Input, Output, AnyEffects<any Error>>
+
+  /// Stubs the closure for any arguments.
+  ///
+  /// ```swift
+  /// onDone.stub().andReturn(true)
+  /// onDone.stub().andDo { number, text in text == "ok" }
+  /// ```
+  public func stub<each Argument>() -> Calls<StubRole> where Input == (repeat each Argument) {
+    FakeMember(handle, Function.call.rawValue, key: Function.call.key, []) {
+      argumentValues(in: $0, as: repeat (each Argument).self)
+    }
+  }
+
+  /// Stubs the closure for arguments that match, like `fake.stub.…` for a member.
+  ///
+  /// - Parameter arguments: A matcher for each parameter. Beside a matcher, a literal is
+  ///   `.equal("ok")`, too.
+  ///
+  /// ```swift
+  /// onDone.stub(.any, .prefix("ok")).andReturn(true)
+  /// ```
+  public func stub<each Argument>(_ arguments: repeat ArgumentOf<each Argument>) -> Calls<StubRole>
+  where Input == (repeat each Argument) {
+    member(repeat each arguments)
+  }
+
+  /// Stubs the closure for arguments that are equal to these.
+  @_disfavoredOverload
+  public func stub<each Argument>(_ arguments: repeat each Argument) -> Calls<StubRole>
+  where Input == (repeat each Argument) {
+    member(repeat ArgumentOf<each Argument>.equal(each arguments))
+  }
+
   /// The calls of the closure with arguments that match, like `fake.calls.…` for a member.
   ///
   /// - Parameter arguments: A matcher for each parameter. Beside a matcher, a literal is
@@ -10,10 +45,21 @@ extension SpyClosure {
   /// expectHaveReceived(onDone.calls(1, "ok"), .once)
   /// expectHaveReceived(onDone.calls(.any, .prefix("o")), .once)
   /// ```
-  public func calls<each Argument>(
-    _ arguments: repeat ArgumentOf<each Argument>
-  ) -> FakeMember<CallRole, Input, Output, SyncEffects<any Error>>
+  public func calls<each Argument>(_ arguments: repeat ArgumentOf<each Argument>) -> Calls<CallRole>
   where Input == (repeat each Argument) {
+    member(repeat each arguments)
+  }
+
+  /// The calls of the closure with arguments that are equal to these.
+  @_disfavoredOverload
+  public func calls<each Argument>(_ arguments: repeat each Argument) -> Calls<CallRole>
+  where Input == (repeat each Argument) {
+    member(repeat ArgumentOf<each Argument>.equal(each arguments))
+  }
+
+  private func member<Role, each Argument>(
+    _ arguments: repeat ArgumentOf<each Argument>
+  ) -> Calls<Role> where Input == (repeat each Argument) {
     // The matchers count even if all are `.any`: to the compiler, one matcher of a tuple is right,
     // too.
     FakeMember(
@@ -22,23 +68,19 @@ extension SpyClosure {
     ) { argumentValues(in: $0, as: repeat (each Argument).self) }.generic
   }
 
-  /// The calls of the closure with arguments that are equal to these.
+  /// Not available, because the closure has other parameters.
+  @available(
+    *, unavailable, message: "pass one argument for each parameter of the closure, of its type"
+  )
   @_disfavoredOverload
-  public func calls<each Argument>(
-    _ arguments: repeat each Argument
-  ) -> FakeMember<CallRole, Input, Output, SyncEffects<any Error>>
-  where Input == (repeat each Argument) {
-    calls(repeat ArgumentOf<each Argument>.equal(each arguments))
-  }
+  public func stub(_ argument: Any) -> Calls<StubRole> { fatalError() }
 
   /// Not available, because the closure has other parameters.
   @available(
     *, unavailable, message: "pass one argument for each parameter of the closure, of its type"
   )
   @_disfavoredOverload
-  public func calls(
-    _ argument: Any
-  ) -> FakeMember<CallRole, Input, Output, SyncEffects<any Error>> { fatalError() }
+  public func calls(_ argument: Any) -> Calls<CallRole> { fatalError() }
 
   /// The closure for a direct call: `onDone.closure(1, "ok")`.
   public subscript(dynamicMember _: KeyPath<Members, Members.Closure>) -> DirectClosure<

@@ -7,7 +7,7 @@
 ///
 /// ```swift
 /// let onDone = SpyClosure<(Int, String), Bool>("onDone")
-/// onDone.stub().with(1, Argument.anything).andReturn(true)
+/// onDone.stub(1, .any).andReturn(true)
 /// finish(then: onDone.closure)
 /// expectHaveReceived(onDone.calls(1, "ok"))
 /// ```

@@ -12,6 +12,10 @@ final class StubDraft {
 
   deinit {
     if isContinued { return }
-    handle.reportMistakeOfTest(of: member) { .stubWithoutAnswer(fake: $0, member: member) }
+    // A closure has no name for its member.
+    let isClosure = handle.type is any ClosureFake.Type
+    handle.reportMistakeOfTest(of: member) { fake in
+      .stubWithoutAnswer(fake: fake, member: isClosure ? fake : member)
+    }
   }
 }

@@ -43,7 +43,7 @@ struct SpyClosureEffectTests {
 
   @Test("The closure answers with every combination of effects")
   func answersEverywhere() async throws {
-    onDone.stub().with(1, "a").andReturn(true)
+    onDone.stub(1, "a").andReturn(true)
     #expect(plainly(onDone.closure))
     #expect(sendably(onDone.closure))
     #expect(try throwingly(onDone.closure))
@@ -78,9 +78,9 @@ struct SpyClosureEffectTests {
 
   @Test("The closure waits where closures may be async")
   func waitsWhereTheContextDoes() async throws {
-    onDone.stub().andDo { arguments async throws -> Bool in
+    onDone.stub().andDo { number, _ in
       await Task.yield()
-      return arguments[0] as? Int == 1
+      return number == 1
     }
     #expect(await asyncly(onDone.closure))
     #expect(try await asyncThrowingly(onDone.closure))
@@ -90,8 +90,7 @@ struct SpyClosureEffectTests {
   @Test("The closure takes and returns values that are not Sendable")
   func takesWhatIsNotSendable() async {
     let onDraft = SpyClosure<Draft, Draft>("onDraft")
-    onDraft.stub().andDo { arguments in
-      let draft = arguments[0] as! Draft
+    onDraft.stub().andDo { draft in
       draft.text += "!"
       return draft
     }

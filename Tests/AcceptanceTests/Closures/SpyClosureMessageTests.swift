@@ -40,6 +40,13 @@ struct SpyClosureMessageTests {
   func notStubbed() {
     let done: (Int, String) -> Bool = onDone.closure
     expectGolden(texts { _ = done(1, "a") })
+    onDone.stub(1, "a").andReturn(true)
+    #expect(texts { _ = done(1, "a") }.isEmpty)
+  }
+
+  @Test("A stub of a spy closure without an answer is misuse")
+  func stubWithoutAnswer() {
+    expectGolden(texts { _ = onDone.stub(1, "a") })
   }
 
   @Test("Without the line of the test, misuse is at the nearest stub, or at the test")  // <- misuse
@@ -47,7 +54,7 @@ struct SpyClosureMessageTests {
     let reports = Misuses()
     let done: (Int, String) -> Bool = onDone.closure
     withSpryScope(misuse: reports.handler) { _ = done(1, "a") }
-    onDone.stub().with(1, "b").lenient().andReturn(true)  // <- misuse
+    onDone.stub(1, "b").lenient().andReturn(true)  // <- misuse
     withSpryScope(misuse: reports.handler) { _ = done(1, "a") }
     #expect(
       reports.places == lines(of: "misuse").map { "SpyClosureMessageTests.swift:\($0)" })

@@ -14,7 +14,7 @@ struct SpyClosureTests {
   func recordsAndAnswers() {
     let onDone = SpyClosure<(Int, String), Bool>("onDone")
     onDone.stub().andReturn(false)
-    onDone.stub().with(1, Argument.anything).andReturn(true)
+    onDone.stub(.equal(1), .any).andReturn(true)
     let button = Button()
     button.onTap = onDone.closure
     #expect(button.onTap?(1, "a") == true)
@@ -76,7 +76,7 @@ struct SpyClosureTests {
     #expect(onEnd.recordedCalls.map(\.description) == ["onEnd()"])
 
     let onNumber = SpyClosure<Int, String>("onNumber")
-    onNumber.stub().andDo { arguments in "\(arguments[0] as! Int)" }
+    onNumber.stub().andDo { number in "\(number)" }
     let convert: (Int) -> String = onNumber.closure
     #expect([1, 2].map(convert) == ["1", "2"])
     #expect([3].map(onNumber.closure as (Int) -> String) == ["3"])
@@ -103,12 +103,31 @@ struct SpyClosureTests {
   @Test("Captors and inline checks work in stubs and checks")
   func capturesAndChecks() {
     let onDone = SpyClosure<(Int, String), Bool>("onDone")
-    let captor = Argument.captor()
-    onDone.stub().with(Argument.check { (n: Int) in #expect(n == 1) }, captor).andReturn(true)
+    let captor = ArgumentCaptor<String>()
+    onDone.stub(.check { #expect($0 == 1) }, .capture(captor)).andReturn(true)
     let done: (Int, String) -> Bool = onDone.closure
     _ = done(1, "a")
-    #expect(captor.values(as: String.self) == ["a"])
+    #expect(captor.values == ["a"])
     expectHaveReceived(onDone.calls(.equal(1), .check { (text: String) in #expect(text == "a") }))
+  }
+
+  @Test("The stubs of a spy closure have its types")
+  func typedStubs() async {
+    let onDone = SpyClosure<(Int, String), Bool>("onDone")
+    onDone.stub().andReturn(false)
+    onDone.stub(.any, .prefix("ok")).andReturn(true)
+    onDone.stub(1, "no").andDo { number, text in number == 1 && text == "no" }
+    let done: (Int, String) -> Bool = onDone.closure
+    #expect([done(3, "okay"), done(1, "no"), done(2, "no")] == [true, true, false])
+
+    let gate = onDone.stub(7, "wait").suspend()
+    let waiting: @Sendable (Int, String) async -> Bool = onDone.closure
+    async let held = waiting(7, "wait")
+    gate.resume(returning: true)
+    #expect(await held)
+
+    let number: [Int] = SpyClosure<Int, Void>("onNumber").inputs()
+    #expect(number.isEmpty)
   }
 
   @Test("A reset forgets calls and stubs")
