@@ -8,6 +8,9 @@ struct MacroArguments {
   /// The class in `inheriting: ParentSpy.self` or `inheriting: "ParentSpy"`.
   var superclass: String?
 
+  /// Whether the fake can wrap a real object.
+  var wraps = false
+
   /// Whether that class is a spy, judging by its name.
   var inheritsSpy: Bool {
     superclass?.prefix { $0 != "<" }.filter { $0 != "`" && $0 != " " }.hasSuffix("Spy") ?? false
@@ -58,6 +61,9 @@ struct MacroArguments {
       let name = literal(text) ?? (text.hasSuffix(".self") ? String(text.dropLast(5)) : "")
       if name.isEmpty || !name.allSatisfy(canStandInType) { return .inheritingNotAType }
       superclass = name
+    case "wraps":
+      guard ["true", "false"].contains(text) else { return .wrapsNotLiteral }
+      wraps = text == "true"
     default: break
     }
     return nil

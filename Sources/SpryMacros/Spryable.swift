@@ -6,6 +6,8 @@
 ///   - accessLevel: The access level of the fake. The default is that of the protocol.
 ///   - behindPreprocessorFlag: A compilation condition for the fake, such as `"DEBUG"`. It must be
 ///     a string literal.
+///   - wraps: Whether the fake has an initializer `init(wrapping:)`, which takes a real object that
+///     answers the calls without a stub.
 ///
 /// Attached to a protocol, the macro writes a class whose name is that of the protocol after
 /// `Fake`. Its stubs and checks are spelled like the calls of its members:
@@ -68,7 +70,8 @@
 @attached(extension, conformances: TypedFake)
 public macro Spryable(
   accessLevel: SpryAccessLevel? = nil,
-  behindPreprocessorFlag: String? = nil
+  behindPreprocessorFlag: String? = nil,
+  wraps: Bool = false
 ) = #externalMacro(module: "SpryMacrosPlugin", type: "SpryableMacro")
 
 /// Writes a fake. The arguments are in the other order.
@@ -82,7 +85,8 @@ public macro Spryable(
 @attached(extension, conformances: TypedFake)
 public macro Spryable(
   behindPreprocessorFlag: String?,
-  accessLevel: SpryAccessLevel?
+  accessLevel: SpryAccessLevel?,
+  wraps: Bool = false
 ) = #externalMacro(module: "SpryMacrosPlugin", type: "SpryableMacro")
 
 // `@Spryable` attaches these macros to the members of a class. They are public, because an

@@ -59,6 +59,17 @@ func stamp(by clock: any Clock.Type) -> String {
   return "\(calendar.component(.year, from: clock.now()))"
 }
 
+@Spryable(wraps: true)
+protocol Thermometer: AnyObject {
+  var unit: String { get set }
+  func temperature(in city: String) async throws -> Int
+}
+
+final class RoomThermometer: Thermometer {
+  var unit = "°C"
+  func temperature(in city: String) async throws -> Int { 12 }
+}
+
 @Spryable
 protocol Database: AnyObject {
   func begin()

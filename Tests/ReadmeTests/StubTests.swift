@@ -41,6 +41,19 @@ extension User: SpryDefaultable { static var spryDefault: User { User(id: "", na
     #expect(!mailer.send("Hello", to: "ann@example.com"))
   }
 
+  @Test("A fake around the real object")
+  func wrapping() async throws {
+    let thermometer = FakeThermometer(wrapping: RoomThermometer())
+    thermometer.stub.temperature(in: "Oslo").andReturn(-40)
+    thermometer.stub.temperature(in: "Rome").andReturn(50).andCallThrough()
+    #expect(try await thermometer.temperature(in: "Bern") == 12)
+    expectHaveReceived(thermometer.calls.temperature(in: .any).returned(12), .once)
+    #expect(try await thermometer.temperature(in: "Oslo") == -40)
+    #expect(try await thermometer.temperature(in: "Rome") == 50)
+    #expect(try await thermometer.temperature(in: "Rome") == 12)
+    #expect(thermometer.unit == "°C")
+  }
+
   @Test("A test gives an empty value to a protocol")
   func emptyValueOfAProtocol() {
     withDefaults(SystemClock() as any WallClock) {

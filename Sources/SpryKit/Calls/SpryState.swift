@@ -26,6 +26,13 @@ public final class SpryState: Sendable {
     self.init(in: .owner)
   }
 
+  /// Creates the state of a fake that wraps a real object, which answers calls without a stub.
+  @_documentation(visibility: internal)
+  public convenience init(wrapping real: Any) {
+    self.init()
+    wrapped = real
+  }
+
   /// Creates the state of a spy of a real object.
   package convenience init(notes: any FailureNotes) {
     self.init(in: .owner, notes: notes)
@@ -46,6 +53,19 @@ public final class SpryState: Sendable {
       _ = SpryScope.current.reportIfPossible(
         .meaninglessExpectation(stub: "\(unchecked.stub)", expected: unchecked.count),
         at: unchecked.stub)
+    }
+  }
+
+  /// The real object that the fake wraps, or `nil` if it wraps none.
+  var wrapped: Any? {
+    get { contents.withLock { $0.wrapped } }
+    // The former object is released after the lock.
+    set {
+      let former = contents.withLock { contents in
+        defer { contents.wrapped = newValue }
+        return contents.wrapped
+      }
+      withExtendedLifetime(former) {}
     }
   }
 

@@ -18,6 +18,8 @@ final class StateContents: @unchecked Sendable {
   @exclusivity(unchecked) var fakeType: (any Any.Type)?
   /// The name that a test gave the fake.
   var givenName: String?
+  /// See ``SpryState/wrapped``.
+  var wrapped: Any?
   /// Whether a test owns the state, and collects its issues at the end.
   var isOwned: Bool
   /// The rule that a test gave the fake, or `nil` to use the rule of the scope.

@@ -28,13 +28,15 @@ extension Misuse.Call {
 
   /// The reason why a stub cannot call through.
   var nothingBehind: String {
-    isOfObject
-      ? "the spy does not forward its calls" : "the fake has no implementation to call"
+    if isOfObject { return "the spy does not forward its calls" }
+    return isTyped ? "the fake wraps no object" : "the fake has no implementation to call"
   }
 
   /// The code that lets a stub call through.
   var somethingBehind: String {
-    isOfObject
+    if isOfClosure { return "give the stub another answer" }
+    if isTyped { return "create the fake with 'wrapping:', which '@Spryable(wraps: true)' writes" }
+    return isOfObject
       ? "create the spy with 'forwardsInvocations: true'"
       : "write 'spryify(…, orElse: { … })' in the fake"
   }

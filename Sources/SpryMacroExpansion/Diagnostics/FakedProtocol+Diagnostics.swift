@@ -4,7 +4,7 @@ extension FakedProtocol {
   /// The diagnostics of everything that the macro cannot implement.
   func diagnostics(attribute: SourceText) -> [Diagnostic] {
     inheritanceDiagnostics(attribute) + unsupportedMemberDiagnostics + associatedTypeDiagnostics
-      + members.all.flatMap(diagnostics(of:))
+      + members.all.flatMap(diagnostics(of:)) + wrappingDiagnostics
       + (macro == .spryable ? TypedNumbers.notes(on: members.all, in: source) : [])
   }
 

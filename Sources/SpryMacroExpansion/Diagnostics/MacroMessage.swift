@@ -5,7 +5,7 @@ struct MacroMessage {
   let text: String
   var severity = Diagnostic.Severity.error
 
-  private init(_ text: String, severity: Diagnostic.Severity = .error) {
+  init(_ text: String, severity: Diagnostic.Severity = .error) {
     self.text = text
     self.severity = severity
   }

@@ -5,7 +5,7 @@ extension FakedProtocol {
   /// The generic parameters of the class: `<Item: Codable>`, or nothing.
   package var genericParameters: String {
     let renderer = parameterRenderer
-    let parameters = associatedTypes.filter { fixedTypes[$0.name.text] == nil }.map { associated in
+    let parameters = openAssociatedTypes.map { associated in
       let bounds = associated.inheritance.flatMap(\.composedTypes).filter { !$0.isSuppressed }
       let list = bounds.map(renderer.grouped).joined(separator: " & ")
       return associated.name.quoted + (list.isEmpty ? "" : ": \(list)")
@@ -41,7 +41,7 @@ extension FakedProtocol {
   /// Without it, Swift infers the type from the members, also if the parents have them. Overloads
   /// such as `load(_: Item)` and `load(_: Int)` give several types, so the class does not conform.
   var parameterTypealiases: [String] {
-    typealiases(of: associatedTypes.filter { fixedTypes[$0.name.text] == nil })
+    typealiases(of: openAssociatedTypes)
   }
 
   /// `typealias Item = Item` for each generic parameter that overloads mention.
@@ -138,6 +138,11 @@ extension FakedProtocol {
       }
     }
     return types
+  }
+
+  /// The associated types that the protocol does not fix, which the user of a fake chooses.
+  var openAssociatedTypes: [AssociatedTypeDeclaration] {
+    associatedTypes.filter { fixedTypes[$0.name.text] == nil }
   }
 
   var associatedTypeNames: Set<String> { Set(associatedTypes.map(\.name.text)) }

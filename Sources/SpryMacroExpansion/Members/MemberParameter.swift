@@ -114,6 +114,18 @@ extension MemberParameter {
       || attributes.contains { $0.keyword == .escaping }
   }
 
+  /// Whether it is an autoclosure.
+  var isLazy: Bool { attributes.contains { $0.keyword == .autoclosure } }
+
+  /// The value of an autoclosure that escapes, which another function takes as an autoclosure; `nil`
+  /// for other parameters.
+  var valueOfEscapingAutoclosure: String? {
+    guard case .plain = passing, isLazy,
+      case .function(_, let effects, _) = type.ungrouped.kind
+    else { return nil }
+    return "\(effects.keywords)\(localName)()"
+  }
+
   /// Whether the type of another function's parameter needs `@escaping` to take the argument.
   ///
   /// Behind a type alias, only the attribute shows that it is a closure.

@@ -7,11 +7,12 @@ package struct SpryableBody {
   let typeName: String
   /// The initializer that other initializers call, which is required in an extension of a protocol.
   var delegate: String?
+  /// How members call the object that the fake wraps, or `nil` if it wraps none.
+  var forwarding: Forwarding?
 
-  package init(renderer: TypeRenderer, typeName: String, delegate: String? = nil) {
+  package init(renderer: TypeRenderer, typeName: String) {
     self.renderer = renderer
     self.typeName = typeName
-    self.delegate = delegate
   }
 
   /// Writes the contents of a member's braces.
@@ -52,12 +53,20 @@ package struct SpryableBody {
     let nonescaping = member.parameters.filter { $0.isNonescaping && !canEvaluate($0, in: member) }
     let needsLocalFunction = member.isAsync && !nonescaping.isEmpty
     var arguments: [String] = []
+    let forwarding = forwarding.flatMap { $0.forwards(member) ? $0 : nil }
+    // The arguments of the wrapped object's member, where they differ.
+    var forwarded: [String: String] = [:]
     for parameter in member.parameters {
       let box = boxes.box(of: parameter)
       switch parameter.passing {
       case .inout:
         boxes.writeInoutBox(of: parameter, to: &writer)
         arguments.append(box)
+        forwarded[parameter.word] = "&\(box).value"
+      case .autoclosure where canEvaluate(parameter, in: member) && forwarding != nil:
+        writer.line("let \(box) = \(boxes.value(of: parameter))")
+        arguments.append(box)
+        forwarded[parameter.word] = box
       case .nonescaping, .autoclosure:
         let isEvaluated = canEvaluate(parameter, in: member)
         arguments.append(isEvaluated ? boxes.value(of: parameter) : box)
@@ -65,25 +74,37 @@ package struct SpryableBody {
         // A local function cannot consume a parameter of the member.
         writer.line("let \(box) = \(boxes.value(of: parameter))")
         arguments.append(box)
+        forwarded[parameter.word] = box
       case .plain, .pack, .skipped: arguments.append(boxes.value(of: parameter))
       }
+      if let value = parameter.valueOfEscapingAutoclosure { forwarded[parameter.word] = value }
+      if parameter.isSending { forwarded[parameter.word] = "spiedSending(\(parameter.localName))" }
     }
     arguments += newValue.map { [$0] } ?? []
     // In a local function, `#function` is not the name of the member.
     let name = needsLocalFunction ? identity ?? member.functionName : identity
     // A signature, which distinguishes overloads, has the names already.
     let parameterNames = identity?.contains(": ") == true ? "" : member.parameterNames
-    let list = list(name, parameterNames, arguments, last)
-    write(call(of: function, member, list), for: nonescaping, boxes, to: &writer)
+    let to = forwarding?.arguments(of: member, isSetter: newValue != nil) ?? []
+    let list = list(name, parameterNames, arguments, to + last)
+    let closure = forwarding?.closure(calling: member, newValue: newValue) { parameter in
+      forwarded[parameter.word] ?? boxes.value(of: parameter)
+    }
+    write(call(of: function, member, list, closure), for: nonescaping, boxes, to: &writer)
   }
 
-  private func call(of function: String, _ member: Member, _ list: String) -> String {
+  /// - Parameter forward: A closure that calls the wrapped object.
+  private func call(
+    of function: String, _ member: Member, _ list: String, _ forward: String?
+  ) -> String {
     let effect = member.isThrowing ? "Throws" : member.isRethrowing ? "Rethrows" : ""
     let rethrow = member.isRethrowing ? " { throw $0 }" : ""
+    let closures =
+      forward.map { (rethrow.isEmpty ? "" : rethrow + " forward:") + " " + $0 } ?? rethrow
     // A parameter with the name of the function would hide it.
     let isHidden = member.parameters.contains { $0.word == function + effect }
     return member.effectKeywords + (isHidden ? "self." : "") + function + effect
-      + typedError(member) + "(\(list))" + rethrow
+      + typedError(member) + "(\(list))" + closures
   }
 
   private func typedError(_ member: Member) -> String {

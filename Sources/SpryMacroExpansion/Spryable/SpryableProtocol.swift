@@ -100,7 +100,10 @@ extension SpryableProtocol {
       let name = faked.type.name.text
       writer.line("// If several members match a requirement, repeat the member in '\(name)'.")
     }
-    writer.line("\(faked.isActor ? "nonisolated " : "")\(prefix)let spryState = SpryState()")
+    let wraps = faked.arguments.wraps
+    writer.line(
+      "\(faked.isActor ? "nonisolated " : "")\(prefix)let spryState"
+        + (wraps ? ": SpryState" : " = SpryState()"))
     writer.lines(faked.typealiases + faked.parameterTypealiases)
     StubAndCallsProperties(
       owner: faked.className, accessPrefix: prefix, taken: faked.members.all.names
@@ -111,8 +114,10 @@ extension SpryableProtocol {
     let own = faked.members.filtered(isInClass)
     if !own.all.contains(where: \.isPlainInitializer) {
       let override = faked.needsNSObject ? "override " : ""
-      writer.line("\(nonisolated)\(prefix)\(override)init() {}")
+      let state = wraps ? " spryState = SpryState() " : ""
+      writer.line("\(nonisolated)\(prefix)\(override)init() {\(state)}")
     }
+    if wraps { faked.writeWrappingInitializer(nonisolated + prefix, to: &writer) }
     writer.write(own, writeInClass)
   }
 
@@ -138,9 +143,11 @@ extension SpryableProtocol {
   }
 
   private func writeInClass(_ member: Member, to writer: inout SourceWriter) {
-    let body = SpryableBody(renderer: faked.renderer(of: member), typeName: faked.className)
+    var body = SpryableBody(renderer: faked.renderer(of: member), typeName: faked.className)
+    body.forwarding = faked.forwarding
     let isolation = member.isPlainInitializer ? nonisolated : ""
     writer.block(isolation + faked.head(of: member)) {
+      if member.kind == .initializer, faked.arguments.wraps { $0.line("spryState = SpryState()") }
       body.write(member, identity: names.explicitName(of: member), to: &$0)
     }
   }
@@ -151,9 +158,9 @@ extension SpryableProtocol {
   /// Writes a member in the extension of `FakedP`. An initializer calls the one of the class that a
   /// macro wrote.
   private func write(_ member: Member, to writer: inout SourceWriter) {
-    let body = SpryableBody(
-      renderer: faked.protocolRenderer, typeName: "Self",
-      delegate: canFailPlainly ? "init(spryFake: ())" : "init()")
+    var body = SpryableBody(renderer: faked.protocolRenderer, typeName: "Self")
+    body.delegate = canFailPlainly ? "init(spryFake: ())" : "init()"
+    body.forwarding = faked.forwarding
     let condition =
       member.kind == .initializer
       ? (member.requirements == nil ? " where " : ", ") + "Self: GeneratedFake" : ""
@@ -176,8 +183,14 @@ extension SpryableProtocol {
     switch inherited {
     case .members:
       access = AccessLevel.lower(faked.accessLevel, faked.ownLevel).prefix
+      if faked.arguments.wraps {
+        // The fake of a child calls it, so that the compiler finds a parent that wraps nothing.
+        let marker = FakedProtocol.wrappingMarker(of: faked.type.name.text)
+        let prefix = AccessLevel.lower(faked.accessLevel, faked.ownLevel).memberPrefix
+        members.line("\(prefix)nonisolated static func \(marker)() {}")
+      }
       members.write(faked.members.filtered(isInherited), write)
-      isolation = ", isolation: \"\(faked.isolationPrefix)\""
+      isolation = ", isolation: \"\(faked.isolationPrefix + globalActor)\""
       head =
         faked.isolationPrefix + "protocol \(name(.members)): "
         + ([faked.type.name.quoted] + parents(.members) + ["Spryable"]).joined(separator: ", ")
@@ -200,6 +213,13 @@ extension SpryableProtocol {
         $0.lines(faked.associatedTypeDeclarations + faked.typeAliasDeclarations)
       }
     }
+  }
+
+  /// The global actor of the protocol, for members that call a wrapped object. Swift 5 does not infer
+  /// it for an extension of `FakedP`.
+  private var globalActor: String {
+    guard faked.arguments.wraps else { return "" }
+    return faked.source.joined(faked.declaration.attributes.filter(\.isGlobalActor).map(\.range))
   }
 
   /// Writes a protocol that the fake of a child inherits from. The compiler's error about it

@@ -57,6 +57,7 @@ enum MockableArticle {
 
     @Test("Stubs have the spelling of the table")
     func stubs() async throws {
+      fake.strictness = .relaxed
       fake.strictness = .strict
       fake.stub.find("Dune").andReturn(dune)
       #expect(try await fake.find("Dune") == dune)
@@ -85,6 +86,11 @@ enum MockableArticle {
       fake.resetCalls()
       fake.resetCallsAndStubs()
       #expect(fake.recordedCalls.isEmpty)
+    }
+
+    @Test("A test can be relaxed", .spry(.relaxed))
+    func relaxed() {
+      #expect(FakeCatalog().reserve("Dune", for: "Ann") == 0)
     }
 
     @Test("A test can be strict", .spry(.strict))

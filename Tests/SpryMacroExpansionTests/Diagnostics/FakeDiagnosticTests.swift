@@ -15,6 +15,20 @@ import DeclarationParser
   static let declarations = [
     "@Spryable protocol P { func f<each T>(_ b: (repeat each T) -> Int, _ x: repeat each T) }",
     "@Spryable final class C { func f<T>(a _: [T]) }",
+    "@Spryable(wraps: on) protocol P {}",
+    "@Spryable(wraps: true) final class C: P { func f() }",
+    """
+    @Spryable(wraps: true) protocol P<Key> {
+      associatedtype Key
+      associatedtype Value
+      func same(as other: Self) -> Bool
+      func log(_ items: Any...)
+      func show(_ text: @autoclosure () -> String)
+      func show(_ text: String)
+      @MainActor func map(_ body: (Int) async -> Int) async
+    }
+    """,
+    "@Spryable(wraps: true) protocol P: Actor { func f(); nonisolated func g(); func h() async }",
     "@Spryable final class C { func f(_: some P) }",
     "@Spryable final class C { var a, b: Int }",
     "@objc @Spryable protocol P { func f(_ x: [Members]) -> Members }",

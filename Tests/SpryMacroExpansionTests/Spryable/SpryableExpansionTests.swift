@@ -53,6 +53,21 @@ import DeclarationParser
         """
     ),
     Row(
+      name: "a fake that can wrap an object",
+      source: """
+        @Spryable(wraps: true)
+        @MainActor public protocol P<Item>: Parent {
+          associatedtype Item
+          var name: String { get set }
+          init()
+          mutating func put(_ item: Item, in list: inout [Item]) async throws -> Bool
+          func map(_ body: (Item) throws -> Int, or text: @autoclosure () -> String) rethrows -> [Int]
+          subscript(index: Int) -> Item { get }
+          static func make() -> Item
+        }
+        """
+    ),
+    Row(
       name: "closures that do not escape from the actor of the caller",
       source: """
         @Spryable protocol P {

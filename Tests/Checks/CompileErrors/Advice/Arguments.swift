@@ -3,6 +3,27 @@ import SpryMacros
 
 // MARK: Arguments of the attribute
 
+// wrapsNotLiteral: 'wraps' requires 'true' or 'false'
+let wraps = true
+#if MISTAKES
+@Spryable(wraps: wraps) protocol Wrapping {}
+#else
+@Spryable(wraps: true) protocol Wrapping {}
+#endif
+
+// notPrimary: 'wraps: true' requires that 'Value' is a primary associated type; write 'protocol Shelved<Value>'
+#if MISTAKES
+@Spryable(wraps: true) protocol Shelved { associatedtype Value; func put(_ value: Value) }
+#else
+@Spryable(wraps: true) protocol Shelved<Value> { associatedtype Value; func put(_ value: Value) }
+#endif
+
+// notForwarded: 'log(_:)' is not forwarded to a wrapped object, because 'items' takes several values; stub it
+@Spryable(wraps: true) protocol Logging { func log(_ items: Int...) -> Int }
+func stubsWhatIsNotForwarded(_ real: some Logging) {
+  FakeLogging(wrapping: real).stub.log(.any).andReturn(3)
+}
+
 // flagNotLiteral: 'behindPreprocessorFlag' requires a static string literal
 let flag = "DEBUG"
 #if MISTAKES

@@ -1,0 +1,97 @@
+// The forms for fakes that can wrap a real object, which only `@Spryable(wraps: true)` writes.
+//
+// The closure calls the member of the real object. It gets the object as `inout`, because a
+// protocol can have members that change a structure.
+@_documentation(visibility: internal)
+extension CallAnswerer {
+  /// Answers a call of a member from its stubs, or else by the object that the fake wraps.
+  ///
+  /// - Parameters:
+  ///   - type: The type of the object: `(any UserService).self`.
+  ///   - isMutating: Whether the member can change the object.
+  ///   - fallbackValue: The answer if the fake wraps no object, or `nil` if there is none.
+  ///   - forward: Calls the member of the object.
+  public func callAsFunction<each Argument, Real, Result>(
+    _ function: StaticString = #function,
+    parameters: StaticString = "",
+    arguments: repeat each Argument,
+    to type: Real.Type,
+    isMutating: Bool = false,
+    fallbackValue: Result? = nil,
+    file: StaticString = #filePath,
+    line: UInt = #line,
+    forward: (inout Real) throws(OwnFailure) -> Result
+  ) throws(Failure) -> Result {
+    var list = argumentList()
+    repeat list.append(each arguments)
+    let site = CallSite(function, parameters: parameters, file, line)
+    return try handle.record(list, at: site)
+      .answer(throwing: Failure.self, isMutating: isMutating, fallbackValue, forward)
+  }
+
+  /// Answers a call of an `async` member from its stubs, or else by the object that the fake wraps.
+  public func callAsFunction<each Argument, Real, Result>(
+    _ function: StaticString = #function,
+    parameters: StaticString = "",
+    arguments: repeat each Argument,
+    to type: Real.Type,
+    isMutating: Bool = false,
+    isolation: isolated (any Actor)? = #isolation,
+    file: StaticString = #filePath,
+    line: UInt = #line,
+    forward: (inout Real) async throws(OwnFailure) -> Result
+  ) async throws(Failure) -> Result {
+    var list = argumentList()
+    repeat list.append(each arguments)
+    let site = CallSite(function, parameters: parameters, file, line)
+    return try await handle.record(list, at: site, isAsync: true)
+      .answer(isolation: isolation, throwing: Failure.self, isMutating: isMutating, forward)
+  }
+}
+
+@_documentation(visibility: internal)
+extension RethrowingCallAnswerer {
+  /// Answers a call of a member from its stubs, or else by the object that the fake wraps.
+  public func callAsFunction<each Argument, Real, Result>(
+    _ function: StaticString = #function,
+    parameters: StaticString = "",
+    arguments: repeat each Argument,
+    to type: Real.Type,
+    isMutating: Bool = false,
+    file: StaticString = #filePath,
+    line: UInt = #line,
+    rescue: (any Error) throws -> Result,
+    forward: (inout Real) throws -> Result
+  ) rethrows -> Result {
+    let answer: Swift.Result<Result, any Error> =
+      handle.record(list(repeat each arguments), at: CallSite(function, parameters: parameters, file, line))
+      .answerRethrowing(isMutating: isMutating, forward)
+    switch answer {
+    case .success(let value): return value
+    case .failure(let error): return try rescue(error)
+    }
+  }
+
+  /// Answers a call of an `async` member from its stubs, or else by the object that the fake wraps.
+  public func callAsFunction<each Argument, Real, Result>(
+    _ function: StaticString = #function,
+    parameters: StaticString = "",
+    arguments: repeat each Argument,
+    to type: Real.Type,
+    isMutating: Bool = false,
+    isolation: isolated (any Actor)? = #isolation,
+    file: StaticString = #filePath,
+    line: UInt = #line,
+    rescue: (any Error) throws -> Result,
+    forward: (inout Real) async throws -> Result
+  ) async rethrows -> Result {
+    let site = CallSite(function, parameters: parameters, file, line)
+    let answer: Swift.Result<Result, any Error> =
+      await handle.record(list(repeat each arguments), at: site, isAsync: true)
+      .answerRethrowing(isolation: isolation, isMutating: isMutating, forward)
+    switch answer {
+    case .success(let value): return value
+    case .failure(let error): return try rescue(error)
+    }
+  }
+}
