@@ -24,6 +24,13 @@ protocol Row {
   subscript(index: Int) -> String { get set }
 }
 
+@Spryable private final class FakeListedRow: Row {
+  subscript(index: Int) -> String {
+    get { spryify(arguments: index) }
+    set { spryify("subscript(_:).set", arguments: index, newValue, fallbackValue: ()) }
+  }
+}
+
 @Suite("Subscripts", .spry) struct SubscriptTests {
   let fake = FakeShelf()
 
@@ -108,5 +115,30 @@ protocol Row {
     #expect(FakeShelf[type: "a"] == 1)
     FakeShelf[type: "b"] = 2
     expectHaveReceived(FakeShelf.calls[type: "b"].set(2))
+  }
+
+  @Test("The writes of a subscript give the index and the value")
+  func writes() {
+    fake[key: "a"] = 1
+    fake[row: 1, column: 2] = 0.5
+    let writes = fake.calls[key: .any].set(.any)
+    #expect(writes.map(\.index) == ["a"])
+    #expect(writes.map(\.value) == [1])
+    for ((row, column), value) in fake.calls[row: .any, column: .any].set(.any) {
+      #expect((row, column, value) == (1, 2, 0.5))
+    }
+    #expect(fake.calls[row: 1, column: .any].set(.any).last?.value == 0.5)
+    var written = ""
+    fake.stub[key: "b"].set(.any).andDo { key, value in written = "\(key)=\(value)" }
+    fake[key: "b"] = 2
+    #expect(written == "b=2")
+  }
+
+  @Test("The writes of a subscript in a class are typed, too")
+  func writesInAClass() {
+    let row = FakeListedRow()
+    row[1] = "a"
+    expectHaveReceived(row.calls[1].set("a"), .once)
+    expectHaveNotReceived(row.calls[2].set(.any))
   }
 }

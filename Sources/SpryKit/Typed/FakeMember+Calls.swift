@@ -36,30 +36,73 @@ extension FakeMember where Effects: PropertyEffects {
 }
 
 extension FakeMember {
-  /// The writes of the property or subscript.
+  /// The writes of the property.
   ///
   /// - Parameter value: The expected new value.
+  ///
+  /// ```swift
+  /// expectHaveReceived(mailer.calls.sender.set("ann@example.com"))
+  /// ```
   public func set<Base>(
     _ value: ArgumentOf<Result>
-  ) -> FakeMember<Role, Result, Void, SyncEffects<Never>> where Effects == ReadWriteEffects<Base> {
-    let count = matchers.count
-    let setter = name + MemberName.setterSuffix
-    draft?.isContinued = true
-    var member = FakeMember<Role, Result, Void, SyncEffects<Never>>(
-      handle, setter + "(_:)", key: handle.key(of: setter, setter), matchers + [value.matcher]
-    ) { argumentValue(in: $0, at: count) }
-    (member.expectedCount, member.mark) = (expectedCount, mark)
-    return member
+  ) -> FakeMember<Role, Result, Void, SyncEffects<Never>>
+  where Effects == ReadWriteEffects<Base>, Arguments == Void {
+    writes(value) { argumentValue(in: $0, at: 0) }
   }
 
-  /// The writes of the property or subscript.
+  /// The writes of the property.
   ///
   /// - Parameter value: The expected new value.
   @_disfavoredOverload
   public func set<Base>(
     _ value: Result
-  ) -> FakeMember<Role, Result, Void, SyncEffects<Never>> where Effects == ReadWriteEffects<Base> {
+  ) -> FakeMember<Role, Result, Void, SyncEffects<Never>>
+  where Effects == ReadWriteEffects<Base>, Arguments == Void {
     set(.equal(value))
+  }
+
+  /// The writes of the subscript. Their arguments are the index and the new value.
+  ///
+  /// - Parameter value: The expected new value.
+  ///
+  /// ```swift
+  /// expectHaveReceived(cache.calls["key"].set("value"))
+  /// for (key, value) in cache.calls[.any].set(.any) { … }
+  /// ```
+  public func set<Base>(
+    _ value: ArgumentOf<Result>
+  ) -> FakeMember<Role, (index: Arguments, value: Result), Void, SyncEffects<Never>>
+  where Effects == ReadWriteEffects<Base> {
+    let (decode, count) = (decode, matchers.count)
+    return writes(value) { list in
+      guard let index = decode(list), let value: Result = argumentValue(in: list, at: count) else {
+        return nil
+      }
+      return (index, value)
+    }
+  }
+
+  /// The writes of the subscript. Their arguments are the index and the new value.
+  ///
+  /// - Parameter value: The expected new value.
+  @_disfavoredOverload
+  public func set<Base>(
+    _ value: Result
+  ) -> FakeMember<Role, (index: Arguments, value: Result), Void, SyncEffects<Never>>
+  where Effects == ReadWriteEffects<Base> {
+    set(.equal(value))
+  }
+
+  private func writes<Written>(
+    _ value: ArgumentOf<Result>, _ decode: @escaping (ArgumentList) -> Written?
+  ) -> FakeMember<Role, Written, Void, SyncEffects<Never>> {
+    let setter = name + MemberName.setterSuffix
+    draft?.isContinued = true
+    var member = FakeMember<Role, Written, Void, SyncEffects<Never>>(
+      handle, setter + "(_:)", key: handle.key(of: setter, setter), matchers + [value.matcher],
+      decode)
+    (member.expectedCount, member.mark) = (expectedCount, mark)
+    return member
   }
 }
 
@@ -81,7 +124,10 @@ extension FakeMember where Role == StubRole {
 
 extension FakeMember {
   /// Not available, because the property or subscript cannot be written.
-  @available(*, unavailable, message: "the protocol declares no setter for this member")
+  @available(
+    *, unavailable,
+    message: "the protocol declares no setter for this member, or the class does not record it"
+  )
   public func set<Base>(
     _ value: ArgumentOf<Result>
   ) -> FakeMember<Role, Result, Void, SyncEffects<Never>> where Effects == ReadEffects<Base> {
@@ -89,7 +135,10 @@ extension FakeMember {
   }
 
   /// Not available, because the property or subscript cannot be written.
-  @available(*, unavailable, message: "the protocol declares no setter for this member")
+  @available(
+    *, unavailable,
+    message: "the protocol declares no setter for this member, or the class does not record it"
+  )
   @_disfavoredOverload
   public func set<Base>(
     _ value: Result

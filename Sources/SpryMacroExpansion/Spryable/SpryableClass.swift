@@ -28,8 +28,8 @@ package struct SpryableClass {
     ownNames = Set(type.members.flatMap(\.declaredNames))
     let source = source
     recording = members.compactMapped { member in
-      if member.needsBody { return member.withSetterOfExpansion.withSkippedParameters }
-      return member.callsRuntime(in: source) ? member.withSetterOfExpansion : nil
+      if member.needsBody { return member.withRecordedSetter(in: source).withSkippedParameters }
+      return member.callsRuntime(in: source) ? member.withRecordedSetter(in: source) : nil
     }
     names = RecordedNames(of: recording.all, in: source)
   }
@@ -79,12 +79,13 @@ extension Member {
         && declaration.attributes.allSatisfy(\.leavesPropertiesAlone)
   }
 
-  /// The member with a setter only if the macro writes it, as for a property without accessors.
-  ///
-  /// A setter in the source records its calls under another name.
-  fileprivate var withSetterOfExpansion: Member {
+  /// The member with a setter only if it is recorded as the macro would: by the macro itself, or in
+  /// the source under a name such as `"subscript(_:).set"`, as `write-fakes` writes it.
+  fileprivate func withRecordedSetter(in source: SourceText) -> Member {
     var member = self
-    member.hasSetter = kind == .property && needsBody
+    member.hasSetter =
+      needsBody
+      ? kind == .property : hasSetter && source[declaration.range].contains(".set\"")
     return member
   }
 
