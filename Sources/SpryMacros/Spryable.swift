@@ -63,7 +63,7 @@
 @attached(peer, names: prefixed(Fake), prefixed(Faked), prefixed(Spryable))
 @attached(
   member,
-  names: named(spryState), named(Members), named(stub), named(calls), named(spryStub),
+  names: named(spryState), named(SpryMembers), named(stub), named(calls), named(spryStub),
   named(spryCalls)
 )
 @attached(memberAttribute)
@@ -78,7 +78,7 @@ public macro Spryable(
 @attached(peer, names: prefixed(Fake), prefixed(Faked), prefixed(Spryable))
 @attached(
   member,
-  names: named(spryState), named(Members), named(stub), named(calls), named(spryStub),
+  names: named(spryState), named(SpryMembers), named(stub), named(calls), named(spryStub),
   named(spryCalls)
 )
 @attached(memberAttribute)
@@ -110,10 +110,10 @@ public macro _SpryableAccessors(_ member: String? = nil) =
 ///
 /// - Parameters:
 ///   - members: The contents of the extension.
-///   - isolation: The modifier of the extension, with a space. Without `nonisolated`, a default
-///     isolation to the main actor applies to it.
+///   - prefix: The attributes and modifiers of the extension, with spaces. Without `nonisolated`, a
+///     default isolation to the main actor applies to it.
 @attached(extension, names: arbitrary)
 public macro _SpryableMembers(
-  _ members: StaticString, isolation: StaticString = "nonisolated "
+  _ members: StaticString, prefix: StaticString = "nonisolated "
 ) =
   #externalMacro(module: "SpryMacrosPlugin", type: "SpryableMembersMacro")

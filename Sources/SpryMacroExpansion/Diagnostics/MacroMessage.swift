@@ -161,12 +161,6 @@ extension MacroMessage {
     MacroMessage("'\(macro)' requires a type annotation for '\(name)'")
   }
 
-  static func hiddenType(macro: MacroName, type: String, fake: String) -> MacroMessage {
-    MacroMessage(
-      "'\(macro)' cannot use the type '\(type)' in '\(fake)', which has a nested type of that "
-        + "name; use a type alias with another name")
-  }
-
   static func typedMembersElsewhere(name: String, property: String) -> MacroMessage {
     MacroMessage(
       "the protocol has a member '\(name)', so the typed members of the fake are in '\(property)'",

@@ -34,7 +34,7 @@ struct ArgumentBoxes {
   }
 
   /// The result of the member as a local function or closure returns it.
-  var result: String { member.result.map { renderer.text($0.usable) } ?? "Void" }
+  var result: String { member.result.map { renderer.text($0.usable) } ?? "Swift.Void" }
 
   /// A closure parameter's type with its attributes, for a local function or closure.
   func closureType(of parameter: MemberParameter) -> String {

@@ -44,7 +44,7 @@ package struct SpryableClass {
       let isActor = declaration.introducer.keyword == .actor
       writer.line("\(isActor ? "nonisolated " : "")\(prefix)let spryState = SpryState()")
     }
-    if ownNames.contains("Members") { return writer.text }
+    if ownNames.contains("SpryMembers") { return writer.text }
     let typed = TypedMembers(
       members: typed, renderer: TypeRenderer(source: source, selfName: "SpryOwner"),
       accessPrefix: prefix, recordedName: names.name,

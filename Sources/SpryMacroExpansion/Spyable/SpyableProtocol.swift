@@ -38,6 +38,7 @@ struct SpyableProtocol {
 
   func expansion() -> String {
     faked.expansion(head: head) { writer in
+      if !hidesRuntime { writer.lines(faked.importAdvice) }
       writer.lines(faked.parameterTypealiases)
       var number = 0
       let section = section(of: faked.members, number: &number)
