@@ -21,7 +21,7 @@ extension Expander {
 
   /// The conformance of a class.
   func extensions(for request: MacroRequest) -> String {
-    guard request.missingConformances.contains("TypedFake"), let type = request.extendedType,
+    guard request.missingConformances.contains("SpryTypedFake"), let type = request.extendedType,
       SpryableClass(request.declaration) != nil
     else { return "" }
     return "extension \(type): \(typedFakeConformance) {}"

@@ -44,7 +44,7 @@
 /// ```
 ///
 /// Attached to a class or an actor, the macro makes that a fake. It adds the conformance to
-/// `TypedFake`, and implements the functions and properties without a body. Members with a body
+/// `SpryTypedFake`, and implements the functions and properties without a body. Members with a body
 /// stay as they are.
 ///
 /// ```swift
@@ -67,7 +67,7 @@
   named(spryCalls)
 )
 @attached(memberAttribute)
-@attached(extension, conformances: TypedFake)
+@attached(extension, conformances: SpryTypedFake)
 public macro Spryable(
   accessLevel: SpryAccessLevel? = nil,
   behindPreprocessorFlag: String? = nil,
@@ -82,7 +82,7 @@ public macro Spryable(
   named(spryCalls)
 )
 @attached(memberAttribute)
-@attached(extension, conformances: TypedFake)
+@attached(extension, conformances: SpryTypedFake)
 public macro Spryable(
   behindPreprocessorFlag: String?,
   accessLevel: SpryAccessLevel?,

@@ -220,7 +220,7 @@ extension MacroMessage {
   static func privateNestedClass(macro: MacroName, name: String) -> MacroMessage {
     MacroMessage(
       "'\(macro)' cannot extend '\(name)' because it is private; "
-        + "make it 'fileprivate', or declare that it conforms to 'TypedFake'")
+        + "make it 'fileprivate', or declare that it conforms to 'SpryTypedFake'")
   }
 }
 

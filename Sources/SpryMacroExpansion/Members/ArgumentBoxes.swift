@@ -20,7 +20,7 @@ struct ArgumentBoxes {
     switch parameter.passing {
     case .autoclosure(let effects): effects.keywords + "\(parameter.localName)()"
     case .pack: "repeat each \(parameter.localName)"
-    case .skipped: "SkippedArgument()"
+    case .skipped: "SprySkippedArgument()"
     case .plain, .nonescaping, .inout:
       parameter.isOwned ? "copy \(parameter.localName)" : parameter.localName
     }

@@ -52,7 +52,7 @@ package struct SpryableClass {
       genericNames: Set(type.genericParameters?.parameters.map(\.name.text) ?? []))
     StubAndCallsProperties(
       owner: type.name.quoted, accessPrefix: prefix, taken: Set(allMembers.map(\.name.text))
-    ).write(conformingTo: "FakeMembers", containing: typed, to: &writer)
+    ).write(conformingTo: "SpryFakeMembers", containing: typed, to: &writer)
     return writer.text
   }
 

@@ -69,9 +69,9 @@ extension SpryableProtocol {
   }
 
   /// The protocol of SpryKit for the fake. An `init()` that can fail is not the one of
-  /// `GeneratedFake`.
+  /// `SpryGeneratedFake`.
   private var runtimeProtocol: String {
-    canFailPlainly ? "ProtocolFake" : "GeneratedFake"
+    canFailPlainly ? "SpryProtocolFake" : "SpryGeneratedFake"
   }
 
   private var canFailPlainly: Bool {
@@ -164,7 +164,7 @@ extension SpryableProtocol {
     body.forwarding = faked.forwarding
     let condition =
       member.kind == .initializer
-      ? (member.requirements == nil ? " where " : ", ") + "Self: GeneratedFake" : ""
+      ? (member.requirements == nil ? " where " : ", ") + "Self: SpryGeneratedFake" : ""
     writer.block(faked.extensionHead(of: member) + condition) {
       body.write(member, identity: names.explicitName(of: member), to: &$0)
     }
@@ -246,7 +246,7 @@ extension SpryableProtocol {
 
   /// The protocols of the parents' typed members.
   private var inheritedTypedProtocols: String {
-    (["FakeMembers"] + parents(.typedMembers)).joined(separator: ", ")
+    (["SpryFakeMembers"] + parents(.typedMembers)).joined(separator: ", ")
   }
 
   /// The protocols of the parents: `Module.SpryableParent<Int>` for `Module.Parent<Int>`.
@@ -281,4 +281,4 @@ extension [Member] {
 
 /// A conformance of a fake. Without `nonisolated`, a default isolation to the main actor would
 /// apply to it, and other actors could not use it.
-let typedFakeConformance = "nonisolated TypedFake"
+let typedFakeConformance = "nonisolated SpryTypedFake"

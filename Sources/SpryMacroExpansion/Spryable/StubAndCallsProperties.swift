@@ -30,7 +30,7 @@ struct StubAndCallsProperties {
       }
       members?.write(to: &writer)
     }
-    for (name, role) in [("stub", "StubRole"), ("calls", "CallRole")] {
+    for (name, role) in [("stub", "SpryStubRole"), ("calls", "SpryCallRole")] {
       let type = "SpryMembers<\(role)>"
       let property = Self.property(name, taken: taken)
       writer.line(

@@ -149,7 +149,7 @@ struct TypedSignature {
   }
 
   private func memberType(_ effects: String) -> String {
-    "FakeMember<SpryRole, \(arguments), \(result), \(effects)>"
+    "SpryFakeMember<SpryRole, \(arguments), \(result), \(effects)>"
   }
 
   private var arguments: String {
@@ -161,7 +161,9 @@ struct TypedSignature {
   }
 
   private var result: String {
-    if member.kind == .initializer { return member.optionalMark == nil ? "Swift.Void" : "Swift.Void?" }
+    if member.kind == .initializer {
+      return member.optionalMark == nil ? "Swift.Void" : "Swift.Void?"
+    }
     return member.result.map(renderer.storedText) ?? "Swift.Void"
   }
 
@@ -176,7 +178,7 @@ struct TypedSignature {
   // MARK: Effects
 
   private var effects: String {
-    needsClosure ? "ClosureEffects<\(closureType), \(baseEffects)>" : baseEffects
+    needsClosure ? "SpryClosureEffects<\(closureType), \(baseEffects)>" : baseEffects
   }
 
   private var baseEffects: String {
@@ -188,11 +190,11 @@ struct TypedSignature {
       } else {
         "Swift.Never"
       }
-    let base = (member.isAsync ? "AsyncEffects" : "SyncEffects") + "<\(failure)>"
+    let base = (member.isAsync ? "SpryAsyncEffects" : "SprySyncEffects") + "<\(failure)>"
     switch member.kind {
     case .function, .initializer: return base
     case .property, .subscript:
-      return (member.hasSetter ? "ReadWriteEffects" : "ReadEffects") + "<\(base)>"
+      return (member.hasSetter ? "SpryReadWriteEffects" : "SpryReadEffects") + "<\(base)>"
     }
   }
 
@@ -217,6 +219,6 @@ struct TypedSignature {
 
   private var passing: String {
     let list = parameters.enumerated().map { $1.closureArgument(at: $0) }.joined(separator: ", ")
-    return ".passing { closure in StubAction { \(member.effectKeywords)closure(\(list)) } }"
+    return ".passing { closure in SpryStubAction { \(member.effectKeywords)closure(\(list)) } }"
   }
 }

@@ -57,7 +57,7 @@ struct TypedParameter {
     case .autoclosure(let effects) where member.canEvaluate(effects):
       (kind, closureForm, valueType) = (.comparable, .value, renderer.resultText(parameter.type))
     case .skipped:
-      (kind, closureForm, valueType) = (.closure, .value, "SkippedArgument")
+      (kind, closureForm, valueType) = (.closure, .value, "SprySkippedArgument")
     case .autoclosure, .nonescaping:
       (kind, closureForm, valueType) = (.closure, .nonescaping, text)
     }

@@ -3,7 +3,7 @@ import DeclarationParser
 /// A property of a spy, such as `loadIdCallsCount`.
 struct SpyProperty {
   var name: String
-  /// The type in `SpyName` that defines its meaning.
+  /// The type in `SprySpyName` that defines its meaning.
   var kind: String
   /// The type of the value.
   var type: String

@@ -81,11 +81,13 @@ extension SpyableProtocol {
     writer.block("\(runtimeLevel)struct \(group.structName)") { writer in
       for name in names {
         writer.line(
-          "\(name.deprecation)\(spi(name, runtimeLevel))nonisolated \(runtimeLevel)let \(name.name): SpyName.\(name.kind)")
+          "\(name.deprecation)\(spi(name, runtimeLevel))nonisolated \(runtimeLevel)let \(name.name): "
+            + "SprySpyName.\(name.kind)"
+        )
       }
       writer.line("private init() { fatalError() }")
     }
-    let memory = "SpyStorage<\(group.structName)>"
+    let memory = "SprySpyStorage<\(group.structName)>"
     if group.isStatic {
       writer.block("nonisolated private static var \(group.memoryName): \(memory)") { writer in
         writer.line(".ofType(\(faked.className).self)")

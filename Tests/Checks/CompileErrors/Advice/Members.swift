@@ -120,12 +120,12 @@ func + (left: FakeVector, right: FakeVector) -> Int { FakeVector.spryify(argumen
 @Spryable final class FakePair { var a: Int; var b: Int }
 #endif
 
-// privateNestedClass: '@Spryable' cannot extend 'FakeOne' because it is private; make it 'fileprivate', or declare that it conforms to 'TypedFake'
+// privateNestedClass: '@Spryable' cannot extend 'FakeOne' because it is private; make it 'fileprivate', or declare that it conforms to 'SpryTypedFake'
 enum Nest {
 #if MISTAKES
   @Spryable private final class FakeOne {}
 #else
   @Spryable fileprivate final class FakeOne {}
-  @Spryable private final class FakeTwo: TypedFake {}
+  @Spryable private final class FakeTwo: SpryTypedFake {}
 #endif
 }

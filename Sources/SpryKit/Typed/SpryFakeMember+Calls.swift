@@ -1,6 +1,6 @@
 // The calls of `fake.calls.…`: a sequence of their arguments.
 
-extension FakeMember: Sequence, MemberCalls where Role == CallRole {
+extension SpryFakeMember: Sequence, MemberCalls where Role == SpryCallRole {
   /// The iterator over the arguments of the calls.
   @_documentation(visibility: internal)
   public typealias Iterator = IndexingIterator<[Arguments]>
@@ -27,7 +27,7 @@ extension FakeMember: Sequence, MemberCalls where Role == CallRole {
   }
 }
 
-extension FakeMember where Effects: PropertyEffects {
+extension SpryFakeMember where Effects: SpryPropertyEffects {
   /// The reads of the property or subscript.
   ///
   /// The member itself stands for its reads as well: `fake.calls.name` counts no writes. Those are
@@ -35,17 +35,18 @@ extension FakeMember where Effects: PropertyEffects {
   public func get() -> Self { self }
 }
 
-extension FakeMember {
+extension SpryFakeMember {
   /// The writes of the property or subscript.
   ///
   /// - Parameter value: The expected new value.
   public func set<Base>(
     _ value: ArgumentOf<Result>
-  ) -> FakeMember<Role, Result, Void, SyncEffects<Never>> where Effects == ReadWriteEffects<Base> {
+  ) -> SpryFakeMember<Role, Result, Void, SprySyncEffects<Never>>
+  where Effects == SpryReadWriteEffects<Base> {
     let count = matchers.count
     let setter = name + MemberName.setterSuffix
     draft?.isContinued = true
-    var member = FakeMember<Role, Result, Void, SyncEffects<Never>>(
+    var member = SpryFakeMember<Role, Result, Void, SprySyncEffects<Never>>(
       handle, setter + "(_:)", key: handle.key(of: setter, setter), matchers + [value.matcher]
     ) { argumentValue(in: $0, at: count) }
     (member.expectedCount, member.mark) = (expectedCount, mark)
@@ -58,14 +59,15 @@ extension FakeMember {
   @_disfavoredOverload
   public func set<Base>(
     _ value: Result
-  ) -> FakeMember<Role, Result, Void, SyncEffects<Never>> where Effects == ReadWriteEffects<Base> {
+  ) -> SpryFakeMember<Role, Result, Void, SprySyncEffects<Never>>
+  where Effects == SpryReadWriteEffects<Base> {
     set(.equal(value))
   }
 }
 
 // MARK: - Mistakes that the compiler should explain
 
-extension FakeMember where Role == StubRole {
+extension SpryFakeMember where Role == SpryStubRole {
   /// Not available, because `stub` only stubs.
   @available(*, unavailable, message: "write 'calls' instead of 'stub' to read or wait for calls")
   public func wait(within time: Duration) async throws -> Arguments { fatalError() }
@@ -79,12 +81,13 @@ extension FakeMember where Role == StubRole {
   public func times(_ count: Int) -> Self { fatalError() }
 }
 
-extension FakeMember {
+extension SpryFakeMember {
   /// Not available, because the property or subscript cannot be written.
   @available(*, unavailable, message: "the protocol declares no setter for this member")
   public func set<Base>(
     _ value: ArgumentOf<Result>
-  ) -> FakeMember<Role, Result, Void, SyncEffects<Never>> where Effects == ReadEffects<Base> {
+  ) -> SpryFakeMember<Role, Result, Void, SprySyncEffects<Never>>
+  where Effects == SpryReadEffects<Base> {
     fatalError()
   }
 
@@ -93,7 +96,8 @@ extension FakeMember {
   @_disfavoredOverload
   public func set<Base>(
     _ value: Result
-  ) -> FakeMember<Role, Result, Void, SyncEffects<Never>> where Effects == ReadEffects<Base> {
+  ) -> SpryFakeMember<Role, Result, Void, SprySyncEffects<Never>>
+  where Effects == SpryReadEffects<Base> {
     fatalError()
   }
 }
@@ -101,8 +105,8 @@ extension FakeMember {
 extension ExpectedCallsBuilder {
   /// Not available, because `stub` only stubs.
   @available(*, unavailable, message: "write 'calls' instead of 'stub' to check calls")
-  public static func buildExpression<Arguments, Result, Effects: MemberEffects>(
-    _ calls: FakeMember<StubRole, Arguments, Result, Effects>
+  public static func buildExpression<Arguments, Result, Effects: SpryMemberEffects>(
+    _ calls: SpryFakeMember<SpryStubRole, Arguments, Result, Effects>
   ) -> [CallQuery] { [] }
 
   /// The member itself cannot be checked.
