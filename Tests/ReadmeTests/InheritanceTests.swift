@@ -47,6 +47,12 @@ protocol SortedBox<Item>: Box where Item: Comparable {
 }
 
 @Spryable
+protocol TagBox: Box where Item == Tag {
+  associatedtype Tag: Equatable
+  func tags() -> [Tag]
+}
+
+@Spryable
 protocol Duplex: Input, Output {
   func close() -> Bool
 }
@@ -115,6 +121,11 @@ struct ReadOnly: Error {}
     numbers.put(3)
     #expect(users.label() == "users")
     #expect(numbers.smallest() == 3)
+    let tags = FakeTagBox<String>()
+    tags.stub.tags().andReturn(["new"])
+    tags.put("old")
+    #expect(tags.tags() == ["new"])
+    expectHaveReceived(tags.calls.put("old"), .once)
   }
 
   @Test("A child of actors is an actor")

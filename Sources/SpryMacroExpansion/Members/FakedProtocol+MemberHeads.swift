@@ -88,8 +88,7 @@ extension FakedProtocol {
         ? parameter.localName : "_ \(parameter.localName)"
     }
     let label = parameter.syntax.firstName
-    return parameter.syntax.secondName == nil && label.text.word == parameter.word
-      ? label.quoted : "\(label.quoted) \(parameter.localName)"
+    return parameter.hasOneName ? label.quoted : "\(label.quoted) \(parameter.localName)"
   }
 }
 

@@ -37,8 +37,9 @@ package final class FakedProtocol {
     hasInternalImports = request.hasFeature("InternalImportsByDefault")
     extensionLevel = AccessLevel(ofExtensionIn: request.lexicalContext)
     // An inherited spy already has the requirements that the protocol repeats with `override`.
-    let modifier = arguments.inheritsSpy ? Keyword.override : nil
-    members = [MemberTree](type.members, of: source, without: modifier)
+    members = [MemberTree](type.members, of: source) { member in
+      arguments.inheritsSpy && member.declaration.has(.override) ? nil : member.withoutHiddenSelf
+    }
   }
 
   /// Reads a protocol whose members a class with `@Spryable` lists.
