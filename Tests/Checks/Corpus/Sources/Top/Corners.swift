@@ -220,6 +220,6 @@ protocol AliasedChild: Aliased {
 }
 
 @Spryable @Spyable
-protocol CodedError: CustomNSError, LocalizedError {
+protocol CodedError: CustomNSError {
   func code() -> Int
 }
