@@ -47,14 +47,14 @@ protocol SortedBox<Item>: Box where Item: Comparable {
 }
 
 @Spryable
-protocol TagBox: Box where Item == Tag {
-  associatedtype Tag: Equatable
-  func tags() -> [Tag]
+protocol Duplex: Input, Output {
+  func close() -> Bool
 }
 
 @Spryable
-protocol Duplex: Input, Output {
-  func close() -> Bool
+protocol TagBox: Box where Item == Tag {
+  associatedtype Tag: Equatable
+  func tags() -> [Tag]
 }
 
 @Spryable

@@ -73,14 +73,14 @@ protocol Wardrobe {
       final class FakeBell: FakedBell, nonisolated Spryable, nonisolated SpryGeneratedFake, Sendable {
         // If several members match a requirement, repeat the member in 'Bell'.
         let spryState = SpryState()
-        nonisolated struct Members<SpryRole>: SpryableBell {
+        nonisolated struct SpryMembers<SpryRole>: SpryableBell {
           typealias SpryOwner = FakeBell
           let spryState: SpryState
         }
-        nonisolated var stub: Members<SpryStubRole> { Members<SpryStubRole>(spryState: spryState) }
-        nonisolated static var stub: Members<SpryStubRole>.Type { Members<SpryStubRole>.self }
-        nonisolated var calls: Members<SpryCallRole> { Members<SpryCallRole>(spryState: spryState) }
-        nonisolated static var calls: Members<SpryCallRole>.Type { Members<SpryCallRole>.self }
+        nonisolated var stub: SpryMembers<SpryStubRole> { SpryMembers<SpryStubRole>(spryState: spryState) }
+        nonisolated static var stub: SpryMembers<SpryStubRole>.Type { SpryMembers<SpryStubRole>.self }
+        nonisolated var calls: SpryMembers<SpryCallRole> { SpryMembers<SpryCallRole>(spryState: spryState) }
+        nonisolated static var calls: SpryMembers<SpryCallRole>.Type { SpryMembers<SpryCallRole>.self }
         nonisolated init() {}
       }
       """
@@ -92,10 +92,10 @@ protocol Wardrobe {
       """
     let typedMembers = """
       nonisolated extension SpryableBell {
-        func ring(times: ArgumentOf<Int>) -> SpryFakeMember<SpryRole, Int, Bool, SprySyncEffects<Never>> {
+        func ring(times: ArgumentOf<Int>) -> SpryFakeMember<SpryRole, Int, Bool, SprySyncEffects<Swift.Never>> {
           .init(spryHandle, "ring(times:)", argument: times)
         }
-        @_disfavoredOverload func ring(times: Int) -> SpryFakeMember<SpryRole, Int, Bool, SprySyncEffects<Never>> {
+        @_disfavoredOverload func ring(times: Int) -> SpryFakeMember<SpryRole, Int, Bool, SprySyncEffects<Swift.Never>> {
           .init(spryHandle, "ring(times:)", argument: .equal(times))
         }
       }
