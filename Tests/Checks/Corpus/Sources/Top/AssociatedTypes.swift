@@ -5,19 +5,19 @@ import SpryMacros
 
 /// Leaves the types to their defaults.
 @Spryable
-nonisolated protocol Rack: Shelf where Neighbour == Int {
+nonisolated protocol Rack: Cabinet where Neighbour == Int {
   func hang() -> Bool
 }
 
 /// Repeats a default, which the compiler only accepts without a warning with the default.
 @Spryable
-nonisolated protocol TallRack: Shelf where Neighbour == Int {
+nonisolated protocol TallRack: Cabinet where Neighbour == Int {
   associatedtype Item: Hashable = Int
   func height(of item: Item) -> Int
 }
 
 @Spryable
-nonisolated protocol TextShelf: Shelf where Item == String, Place == Int, Neighbour == Int {
+nonisolated protocol TextCabinet: Cabinet where Item == String, Place == Int, Neighbour == Int {
   func title() -> String
 }
 

@@ -1,11 +1,10 @@
-@_spi(Corpus) import Bottom
+import Bottom
 import SpryMatchers
 import Testing
 
 @testable import Top
 
-@Suite("Associated types of parents, and what only some modules can see", .spry)
-struct AssociatedTypeTests {
+@Suite("Associated types of parents", .spry) struct AssociatedTypeTests {
   @Test("A child leaves a type to its default, repeats it, or fixes it")
   func defaults() {
     let rack = FakeRack()
@@ -18,7 +17,7 @@ struct AssociatedTypeTests {
     tall.stub.place("b").andReturn(["c"])
     tall.stub.height(of: "d").andReturn(6)
     #expect(tall.first() == "a" && tall.place("b") == ["c"] && tall.height(of: "d") == 6)
-    let text = FakeTextShelf()
+    let text = FakeTextCabinet()
     text.stub.first().andReturn("e")
     text.stub.place("f").andReturn(7)
     text.stub.title().andReturn("g")
@@ -41,29 +40,5 @@ struct AssociatedTypeTests {
     spy.convertReturnValue = 10
     spy.roundReturnValue = 11
     #expect(spy.convert(1) == 10 && spy.round(1) == 11)
-  }
-
-  @Test("A protocol and members that are SPI")
-  func spi() async throws {
-    let draft = Draft(text: "a")
-    let fake = FakeDrafting(draft: draft)
-    fake.stub.current.andReturn(draft)
-    fake.stub.save(draft).andReturn(Draft(text: "b"))
-    #expect(fake.current == draft)
-    #expect(try await fake.save(draft).text == "b")
-    expectHaveReceived(FakeDrafting.calls.initializer(draft: draft), .once)
-    let publishing = FakePublishing()
-    publishing.stub.publish().andReturn(1)
-    publishing.stub.publish(draft).andReturn(draft)
-    publishing.next = draft
-    #expect(publishing.publish() == 1 && publishing.publish(draft) == draft)
-    expectHaveReceived(publishing.calls.next.set(draft), .once)
-    let spy = DraftingSpy(draft: draft)
-    spy.current = draft
-    spy.saveReturnValue = draft
-    #expect(try await spy.save(draft) == spy.current)
-    let publisher = PublishingSpy()
-    publisher.publishDraftDraftReturnValue = draft
-    #expect(publisher.publish(draft) == draft)
   }
 }

@@ -10,7 +10,7 @@ import Testing
     let fake = FakeRoles(role: .lead)
     fake.stub.current.andReturn(.extra)
     fake.stub.only.andReturn(.stunt)
-    fake.stub.assign(.lead, to: .any).andReturn(SyncEffects(count: 1))
+    fake.stub.assign(.equal(.lead), to: .any).andReturn(SyncEffects(count: 1))
     fake.stub.each(.any).andDo { (body: (CallRole) -> Bool) in body(.lead) ? 2 : 3 }
     fake.stub.change(.any).andDo { (role: inout CallRole) in role = .extra }
     FakeRoles.stub.make().andReturn(SyncEffects(count: 4))
@@ -35,7 +35,7 @@ import Testing
     #expect(handle.grip() == 1)
     let member = FakeMember()
     let members = FakeMembers()
-    member.stub.join(.identical(members)).andReturn(true)
+    member.stub.join(.identical(to: members)).andReturn(true)
     members.stub.Members().andReturn(2)
     #expect(member.join(members) && members.Members() == 2)
     let spy = GeneratedSpy()
