@@ -21,9 +21,9 @@ nonisolated protocol TextCabinet: Cabinet where Item == String, Place == Int, Ne
   func title() -> String
 }
 
-/// Both types of the parent equal one of its own, in both spellings.
+/// Both types of the parent equal one of its own.
 @Spryable @Spyable(inheriting: "ConvertingSpy<Value, Value>")
-nonisolated protocol Rounding: Converting where Input == Value, Value == Self.Output {
+nonisolated protocol Rounding: Converting where Input == Value, Output == Value {
   associatedtype Value: Comparable
   func round(_ value: Value) -> Value
 }
