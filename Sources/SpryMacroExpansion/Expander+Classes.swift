@@ -21,20 +21,20 @@ extension Expander {
 
   /// The conformance of a class.
   func extensions(for request: MacroRequest) -> String {
-    guard request.missingConformances.contains("TypedFake"), let type = request.extendedType,
+    guard request.missingConformances.contains("SpryTypedFake"), let type = request.extendedType,
       SpryableClass(request.declaration) != nil
     else { return "" }
     return "extension \(type): \(typedFakeConformance) {}"
   }
 
-  /// The extension whose contents are the first argument of `@_SpryableMembers`, with the isolation
-  /// in the second.
+  /// The extension whose contents are the first argument of `@_SpryableMembers`, with the text
+  /// before it in the second.
   func members(inExtensionFor request: MacroRequest) -> String {
     let arguments = arguments(of: request)
     guard let type = request.extendedType, let members = arguments.first else { return "" }
     let lines = members.split(separator: "\n").dropFirst().dropLast()
-    let isolation = arguments.dropFirst().first.map { $0.dropFirst().dropLast() } ?? "nonisolated "
-    return "\(isolation)extension \(type) {\n\(lines.joined(separator: "\n"))\n}"
+    let prefix = arguments.dropFirst().first.map { $0.dropFirst().dropLast() } ?? "nonisolated "
+    return "\(prefix)extension \(type) {\n\(lines.joined(separator: "\n"))\n}"
   }
 
   func body(for request: MacroRequest) -> String {

@@ -44,7 +44,7 @@
 /// ```
 ///
 /// Attached to a class or an actor, the macro makes that a fake. It adds the conformance to
-/// `TypedFake`, and implements the functions and properties without a body. Members with a body
+/// `SpryTypedFake`, and implements the functions and properties without a body. Members with a body
 /// stay as they are.
 ///
 /// ```swift
@@ -63,11 +63,11 @@
 @attached(peer, names: prefixed(Fake), prefixed(Faked), prefixed(Spryable))
 @attached(
   member,
-  names: named(spryState), named(Members), named(stub), named(calls), named(spryStub),
+  names: named(spryState), named(SpryMembers), named(stub), named(calls), named(spryStub),
   named(spryCalls)
 )
 @attached(memberAttribute)
-@attached(extension, conformances: TypedFake)
+@attached(extension, conformances: SpryTypedFake)
 public macro Spryable(
   accessLevel: SpryAccessLevel? = nil,
   behindPreprocessorFlag: String? = nil,
@@ -78,11 +78,11 @@ public macro Spryable(
 @attached(peer, names: prefixed(Fake), prefixed(Faked), prefixed(Spryable))
 @attached(
   member,
-  names: named(spryState), named(Members), named(stub), named(calls), named(spryStub),
+  names: named(spryState), named(SpryMembers), named(stub), named(calls), named(spryStub),
   named(spryCalls)
 )
 @attached(memberAttribute)
-@attached(extension, conformances: TypedFake)
+@attached(extension, conformances: SpryTypedFake)
 public macro Spryable(
   behindPreprocessorFlag: String?,
   accessLevel: SpryAccessLevel?,
@@ -110,10 +110,10 @@ public macro _SpryableAccessors(_ member: String? = nil) =
 ///
 /// - Parameters:
 ///   - members: The contents of the extension.
-///   - isolation: The modifier of the extension, with a space. Without `nonisolated`, a default
-///     isolation to the main actor applies to it.
+///   - prefix: The attributes and modifiers of the extension, with spaces. Without `nonisolated`, a
+///     default isolation to the main actor applies to it.
 @attached(extension, names: arbitrary)
 public macro _SpryableMembers(
-  _ members: StaticString, isolation: StaticString = "nonisolated "
+  _ members: StaticString, prefix: StaticString = "nonisolated "
 ) =
   #externalMacro(module: "SpryMacrosPlugin", type: "SpryableMembersMacro")

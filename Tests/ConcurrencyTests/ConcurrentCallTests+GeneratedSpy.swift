@@ -1,25 +1,25 @@
 import SpryKit
 import Testing
 
-private class StoreSpy: GeneratedSpy, @unchecked Sendable {
+private class StoreSpy: SpryGeneratedSpy, @unchecked Sendable {
   struct SpyNames {
-    let saveCallsCount: SpyName.CallsCount
-    let saveCalled: SpyName.Called
-    let saveReceivedArguments: SpyName.Received<(value: Int, key: String)>
-    let saveReceivedInvocations: SpyName.ReceivedInvocations<(value: Int, key: String)>
-    let saveReturnValue: SpyName.ReturnValue<String>
-    let saveClosure: SpyName.Closure<(Int, String) -> String>
-    let loadCallsCount: SpyName.CallsCount
-    let loadCalled: SpyName.Called
-    let loadReceivedKey: SpyName.Received<String>
-    let loadReceivedInvocations: SpyName.ReceivedInvocations<String>
-    let loadThrowableError: SpyName.ThrowableError<any Error>
-    let loadReturnValue: SpyName.ReturnValue<String>
-    let loadClosure: SpyName.Closure<(String) async throws -> String>
-    let underlyingName: SpyName.Underlying<String>
+    let saveCallsCount: SprySpyName.CallsCount
+    let saveCalled: SprySpyName.Called
+    let saveReceivedArguments: SprySpyName.Received<(value: Int, key: String)>
+    let saveReceivedInvocations: SprySpyName.ReceivedInvocations<(value: Int, key: String)>
+    let saveReturnValue: SprySpyName.ReturnValue<String>
+    let saveClosure: SprySpyName.Closure<(Int, String) -> String>
+    let loadCallsCount: SprySpyName.CallsCount
+    let loadCalled: SprySpyName.Called
+    let loadReceivedKey: SprySpyName.Received<String>
+    let loadReceivedInvocations: SprySpyName.ReceivedInvocations<String>
+    let loadThrowableError: SprySpyName.ThrowableError<any Error>
+    let loadReturnValue: SprySpyName.ReturnValue<String>
+    let loadClosure: SprySpyName.Closure<(String) async throws -> String>
+    let underlyingName: SprySpyName.Underlying<String>
     private init() { fatalError() }
   }
-  let spyStorage = SpyStorage<SpyNames>()
+  let spyStorage = SprySpyStorage<SpyNames>()
   var name: String {
     get { spyStorage.get(2, "underlyingName") }
     set { spyStorage.set(2, newValue) }

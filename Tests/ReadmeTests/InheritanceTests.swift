@@ -52,6 +52,12 @@ protocol Duplex: Input, Output {
 }
 
 @Spryable
+protocol TagBox: Box where Item == Tag {
+  associatedtype Tag: Equatable
+  func tags() -> [Tag]
+}
+
+@Spryable
 protocol Account: Actor {
   func pay(_ amount: Int) -> Bool
 }
@@ -115,6 +121,11 @@ struct ReadOnly: Error {}
     numbers.put(3)
     #expect(users.label() == "users")
     #expect(numbers.smallest() == 3)
+    let tags = FakeTagBox<String>()
+    tags.stub.tags().andReturn(["new"])
+    tags.put("old")
+    #expect(tags.tags() == ["new"])
+    expectHaveReceived(tags.calls.put("old"), .once)
   }
 
   @Test("A child of actors is an actor")

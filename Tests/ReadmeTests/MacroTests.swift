@@ -70,17 +70,17 @@ protocol Wardrobe {
   @Test("The macro writes what the article about the architecture shows")
   func written() throws {
     let fake = """
-      final class FakeBell: FakedBell, nonisolated Spryable, nonisolated GeneratedFake, Sendable {
+      final class FakeBell: FakedBell, nonisolated Spryable, nonisolated SpryGeneratedFake, Sendable {
         // If several members match a requirement, repeat the member in 'Bell'.
         let spryState = SpryState()
-        nonisolated struct Members<SpryRole>: SpryableBell {
+        nonisolated struct SpryMembers<SpryRole>: SpryableBell {
           typealias SpryOwner = FakeBell
           let spryState: SpryState
         }
-        nonisolated var stub: Members<StubRole> { Members<StubRole>(spryState: spryState) }
-        nonisolated static var stub: Members<StubRole>.Type { Members<StubRole>.self }
-        nonisolated var calls: Members<CallRole> { Members<CallRole>(spryState: spryState) }
-        nonisolated static var calls: Members<CallRole>.Type { Members<CallRole>.self }
+        nonisolated var stub: SpryMembers<SpryStubRole> { SpryMembers<SpryStubRole>(spryState: spryState) }
+        nonisolated static var stub: SpryMembers<SpryStubRole>.Type { SpryMembers<SpryStubRole>.self }
+        nonisolated var calls: SpryMembers<SpryCallRole> { SpryMembers<SpryCallRole>(spryState: spryState) }
+        nonisolated static var calls: SpryMembers<SpryCallRole>.Type { SpryMembers<SpryCallRole>.self }
         nonisolated init() {}
       }
       """
@@ -88,14 +88,14 @@ protocol Wardrobe {
       protocol FakedBell: Bell, FakedDevice, Spryable {}
       """
     let typedProtocol = """
-      nonisolated protocol SpryableBell: FakeMembers, SpryableDevice {}
+      nonisolated protocol SpryableBell: SpryFakeMembers, SpryableDevice {}
       """
     let typedMembers = """
       nonisolated extension SpryableBell {
-        func ring(times: ArgumentOf<Int>) -> FakeMember<SpryRole, Int, Bool, SyncEffects<Never>> {
+        func ring(times: ArgumentOf<Int>) -> SpryFakeMember<SpryRole, Int, Bool, SprySyncEffects<Swift.Never>> {
           .init(spryHandle, "ring(times:)", argument: times)
         }
-        @_disfavoredOverload func ring(times: Int) -> FakeMember<SpryRole, Int, Bool, SyncEffects<Never>> {
+        @_disfavoredOverload func ring(times: Int) -> SpryFakeMember<SpryRole, Int, Bool, SprySyncEffects<Swift.Never>> {
           .init(spryHandle, "ring(times:)", argument: .equal(times))
         }
       }

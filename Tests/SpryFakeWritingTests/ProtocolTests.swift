@@ -139,7 +139,7 @@ import Testing
       ),
       (
         "Item", "protocol Item: Codable { func run() }",
-        "final class FakeItem: Item, GeneratedFake {\n  init() {}"
+        "final class FakeItem: Item, SpryGeneratedFake {\n  init() {}"
       ),
       (
         "Row", "enum Table { protocol Row { func cell() -> Cell }; struct Cell {} }",

@@ -18,14 +18,14 @@ import Testing
     #expect(expanded.values.count { !$0.isEmpty } > 140)
     for (name, members) in expanded {
       // These have default implementations, which the macro does not see.
-      let defaults = name == "AppError" ? localizedError : []
-      #expect(
-        written["Fake" + name]?.sorted() == (members + defaults).sorted(), "members of \(name)")
+      let all = members + (defaults[name] ?? [])
+      #expect(written["Fake" + name]?.sorted() == all.sorted(), "members of \(name)")
     }
   }
 
-  private let localizedError = [
-    "errorDescription", "failureReason", "helpAnchor", "recoverySuggestion",
+  private let defaults = [
+    "AppError": ["errorDescription", "failureReason", "helpAnchor", "recoverySuggestion"],
+    "CodedError": ["errorCode", "errorDomain", "errorUserInfo"],
   ]
 
   /// The names under which each fake of the command records its members.

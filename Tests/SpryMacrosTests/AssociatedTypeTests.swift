@@ -59,6 +59,20 @@ final class LastLinked: Linked {
   func type(_ value: Int) -> Int { value }
 }
 
+@Spryable
+private protocol Converter {
+  associatedtype Input
+  associatedtype Output
+  func convert(_ input: Input) -> Output
+}
+
+/// Types of the parent equal one of its own, in both spellings.
+@Spryable
+private protocol Rounder: Converter where Input == Value, Value == Self.Output {
+  associatedtype Value: Comparable
+  func round(_ value: Value) -> Value
+}
+
 @Suite("Protocols with associated types", .spry) struct AssociatedTypeTests {
   @Test("Associated types become generic parameters of the fake")
   func areGenericParameters() async throws {
@@ -128,5 +142,14 @@ final class LastLinked: Linked {
     let deeper = FakeLinked<FakeLinked<LastLinked, DoorError, Roots, Int>, DoorError, Roots, Int>()
     deeper.stub.next.andReturn(fake)
     #expect(deeper.next === fake)
+  }
+
+  @Test("An associated type of a parent can equal one of the child")
+  func equalTypes() {
+    let fake = FakeRounder<Double>()
+    fake.stub.convert(1).andReturn(2)
+    fake.stub.round(.any).andReturn(3)
+    #expect(fake.convert(1) == 2 && fake.round(4) == 3)
+    expectHaveReceived(fake.calls.convert(1), .once)
   }
 }

@@ -84,7 +84,7 @@ final class FakeNothing {}
     fake.stub.find(.any(String.self)).andReturn("string")
     fake.stub.get().andReturn(2)
     fake.stub.get().andReturn("get")
-    let stub: FakeMember<StubRole, Void, Int, AsyncEffects<Never>> = fake.stub.run()
+    let stub: SpryFakeMember<SpryStubRole, Void, Int, SpryAsyncEffects<Never>> = fake.stub.run()
     fake.stub("run() -> Int").andReturn(3)
     stub.andReturn(4)
     fake.stub.same(.any(Bool.self)).andReturn(5)

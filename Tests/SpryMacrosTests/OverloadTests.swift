@@ -69,20 +69,21 @@ protocol Loader {
     #expect((fake.get("k") as Int) == 1)
     #expect((fake.get("k") as String) == "a")
     #expect((fake.get("k") as [Int]) == [2])
-    let calls: FakeMember<CallRole, String, Int, SyncEffects<Never>> = fake.calls.get("k")
+    let calls: SpryFakeMember<SpryCallRole, String, Int, SprySyncEffects<Never>> = fake.calls.get(
+      "k")
     expectHaveReceived(calls, .once)
     #expect(fake.didCall("get(_ key: String) -> String", with: "k", countSpecifier: .once).success)
   }
 
   @Test("Overloads differ in their effects")
   func effects() async {
-    let stub: FakeMember<StubRole, Void, Int, SyncEffects<Never>> = fake.stub.run()
+    let stub: SpryFakeMember<SpryStubRole, Void, Int, SprySyncEffects<Never>> = fake.stub.run()
     stub.andReturn(1)
     fake.stub("run() async -> Int").andReturn(2)
     func plain() -> Int { fake.run() }
     #expect(plain() == 1)
     #expect(await fake.run() == 2)
-    let calls: FakeMember<CallRole, Void, Int, AsyncEffects<Never>> = fake.calls.run()
+    let calls: SpryFakeMember<SpryCallRole, Void, Int, SpryAsyncEffects<Never>> = fake.calls.run()
     expectHaveReceived(calls, .once)
     #expect(fake.recordedCalls.count == 2)
   }

@@ -36,7 +36,7 @@ struct ExpandedClass {
     lines += FakeClass.lines(of: expanded)
     members = lines.filter { !$0.isEmpty }.joined(separator: "\n")
     var head = source.head
-    if source.initializer == nil { head.parents.append("nonisolated TypedFake") }
+    if source.initializer == nil { head.parents.append("nonisolated SpryTypedFake") }
     self.head = head.text
   }
 }

@@ -46,7 +46,8 @@ struct FakeClass {
     let own = flat.isOverriding ? [] : [flat.name]
     let plainInitializer = listing.items.first { $0.key.name == "static init()" }?.text
     let conformances = flat.conformances.map { name in
-      name == "GeneratedFake" && plainInitializer.map(Self.canFail) == true ? "ProtocolFake" : name
+      name == "SpryGeneratedFake" && plainInitializer.map(Self.canFail) == true
+        ? "SpryProtocolFake" : name
     }
     head = ClassHead(
       attributes: listing.attributes, isActor: listing.isActor, name: name,
@@ -54,13 +55,13 @@ struct FakeClass {
       parents: (flat.superclass.map { [$0] } ?? []) + own + conformances,
       requirements: listing.requirements)
     let needsInitializer =
-      conformances.contains("GeneratedFake") && plainInitializer == nil
+      conformances.contains("SpryGeneratedFake") && plainInitializer == nil
     initializer =
       needsInitializer ? (flat.superclass == nil ? "init() {}" : "override init() {}") : nil
   }
 
   /// Whether an initializer without parameters throws, waits, or returns `nil`, so that it is not
-  /// the one of `GeneratedFake`.
+  /// the one of `SpryGeneratedFake`.
   private static func canFail(_ initializer: String) -> Bool {
     let head = initializer.prefix { $0 != "{" }
     return ["init?(", "init!(", " async", " throws"].contains { head.contains($0) }

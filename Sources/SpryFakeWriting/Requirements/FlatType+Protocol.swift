@@ -27,7 +27,7 @@ extension FlatType {
     name = library.spelling(ofRoot: type)
     associatedTypes = associated.lines
     superclass = inherited.superclass
-    if inherited.needsGeneratedFake || type.isGenerated { conformances.append("GeneratedFake") }
+    if inherited.needsGeneratedFake || type.isGenerated { conformances.append("SpryGeneratedFake") }
     let attributes = type.declaration.attributes.map { type.source[$0.range] + "\n" }.joined()
     let isolation = type.declaration.has(.nonisolated) ? "nonisolated " : ""
     let constraints = inherited.constraints + fixed

@@ -23,7 +23,7 @@ let markerProtocols: Set<String> = Set(
   SendableMetatype
   """.split { $0.isWhitespace }.map(String.init))
 
-/// Protocols that SpryKit implements for a class that conforms to `GeneratedFake`.
+/// Protocols that SpryKit implements for a class that conforms to `SpryGeneratedFake`.
 let generatedProtocols: Set<String> = Set(
   """
   CaseIterable Codable CustomDebugStringConvertible CustomStringConvertible Decodable Encodable

@@ -2,7 +2,7 @@
 ///
 /// A class, because a debug build would copy a structure of this size several times for each call.
 package final class CallInProgress {
-  let handle: FakeHandle
+  let handle: SpryFakeHandle
   let site: CallSite
   /// The arguments as the fake passed them on.
   let arguments: ArgumentList
@@ -15,7 +15,7 @@ package final class CallInProgress {
   let isLate: Bool
 
   init(
-    _ handle: FakeHandle, _ site: CallSite, _ arguments: ArgumentList, of member: Member,
+    _ handle: SpryFakeHandle, _ site: CallSite, _ arguments: ArgumentList, of member: Member,
     number: UInt64?, isLate: Bool
   ) {
     self.handle = handle

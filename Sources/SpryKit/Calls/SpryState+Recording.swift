@@ -1,4 +1,4 @@
-extension FakeHandle {
+extension SpryFakeHandle {
   /// Records a call, which is answered after that, or not at all.
   ///
   /// - Parameters:

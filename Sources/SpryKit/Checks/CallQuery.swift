@@ -9,7 +9,7 @@
 /// try await store.called(.save, with: 42).wait(within: .seconds(1))
 /// ```
 public struct CallQuery {
-  let handle: FakeHandle
+  let handle: SpryFakeHandle
   /// The name of the member, as the test gives it.
   let member: String
   /// See ``StringRepresentable/key``.
@@ -30,7 +30,7 @@ public struct CallQuery {
   /// The expected number of calls. The default is at least one.
   var specifier: CountSpecifier { expectedCount ?? .atLeast(1) }
 
-  init(_ handle: FakeHandle, _ member: String, key: String, _ matchers: [ArgumentMatcher]) {
+  init(_ handle: SpryFakeHandle, _ member: String, key: String, _ matchers: [ArgumentMatcher]) {
     self.handle = handle
     self.member = member
     self.key = key
@@ -38,13 +38,13 @@ public struct CallQuery {
   }
 
   /// Creates a query of a member with expected values, ``Argument``s, and captors.
-  package init(_ handle: FakeHandle, _ member: some StringRepresentable, _ arguments: [Any?]) {
+  package init(_ handle: SpryFakeHandle, _ member: some StringRepresentable, _ arguments: [Any?]) {
     self.init(handle, member.rawValue, key: member.key, .make(arguments))
     isTypeChecked = false
   }
 
   /// Creates a query of the fake's member that has the name of a member of another fake.
-  package init(_ handle: FakeHandle, named name: String) {
+  package init(_ handle: SpryFakeHandle, named name: String) {
     let key = handle.key(of: name, MemberName.withoutTrailingLabel(name))
     self.init(handle, name, key: key, [])
   }
@@ -64,7 +64,9 @@ public struct CallQuery {
   var calls: [RecordedCall] {
     let history = history
     guard let member = history.member(key: key) else { return [] }
-    return member.calls { compare($1, ofCall: $0).isMatch }.map { RecordedCall($0, of: member, in: history) }
+    return member.calls { compare($1, ofCall: $0).isMatch }.map {
+      RecordedCall($0, of: member, in: history)
+    }
   }
 
   /// Checks the calls so far. Captors keep the arguments of the calls that match.

@@ -1,7 +1,7 @@
 /// The calls of one member, as checks, waits, and loops take them.
 ///
-/// `service.calls.load(id: "42")` gives a ``FakeMember``, whose elements are the arguments of the
-/// calls. `service.called(.load, with: "42")` gives a ``CallQuery``, whose elements are
+/// `service.calls.load(id: "42")` gives a ``SpryFakeMember``, whose elements are the arguments of
+/// the calls. `service.called(.load, with: "42")` gives a ``CallQuery``, whose elements are
 /// ``RecordedCall``s. Everything else is the same for both.
 public protocol MemberCalls<Element>: Sequence where Iterator == IndexingIterator<[Element]> {
   /// The query for the calls.

@@ -5,7 +5,7 @@ extension SpryCheck {
   /// - Parameter ignored: The calls that may come, whatever their number is.
   /// - Returns: The failure, which marks the other calls, or `nil` if there are none.
   package static func noOtherCalls(
-    of fakes: [FakeHandle], ignoring ignored: [CallQuery], since mark: SpryMark
+    of fakes: [SpryFakeHandle], ignoring ignored: [CallQuery], since mark: SpryMark
   ) -> CheckFailure? {
     if fakes.isEmpty { return CheckFailure(noFakes, callCount: 0) }
     if let counted = ignored.first(where: { $0.expectedCount != nil }) {
@@ -14,7 +14,7 @@ extension SpryCheck {
     if let impossible = ignored.first(where: { $0.impossibleMatcher != nil }) {
       return CheckFailure(impossible.check(.never).failureDescription ?? "", callCount: 0)
     }
-    var distinct: [FakeHandle] = []
+    var distinct: [SpryFakeHandle] = []
     for fake in fakes where !distinct.contains(where: { $0.state === fake.state }) {
       distinct.append(fake)
     }

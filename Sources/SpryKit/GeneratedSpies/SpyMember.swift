@@ -22,7 +22,7 @@ enum SpyReceived {
 ///
 /// `Argument` is the parameter's type, or the labeled tuple of several.
 @usableFromInline final class SpyCalls<Argument> {
-  /// Unchecked, because the lock of ``SpyStorage`` orders every access; the check takes 16 of a
+  /// Unchecked, because the lock of ``SprySpyStorage`` orders every access; the check takes 16 of a
   /// call's 99 ns in an optimized build.
   @exclusivity(unchecked) @usableFromInline var arguments: [Argument]
 
@@ -30,7 +30,7 @@ enum SpyReceived {
     self.arguments = arguments
   }
 
-  /// `@inlinable` for the reason given at ``SpyStorage/record(_:_:)``.
+  /// `@inlinable` for the reason given at ``SprySpyStorage/record(_:_:)``.
   @inlinable func append(_ argument: Argument) {
     arguments.append(argument)
   }

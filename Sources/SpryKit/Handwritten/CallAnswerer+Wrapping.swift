@@ -64,7 +64,9 @@ extension RethrowingCallAnswerer {
     forward: (inout Real) throws -> Result
   ) rethrows -> Result {
     let answer: Swift.Result<Result, any Error> =
-      handle.record(list(repeat each arguments), at: CallSite(function, parameters: parameters, file, line))
+      handle.record(
+        list(repeat each arguments), at: CallSite(function, parameters: parameters, file, line)
+      )
       .answerRethrowing(isMutating: isMutating, forward)
     switch answer {
     case .success(let value): return value

@@ -31,7 +31,7 @@ public struct CallAnswerer<Failure: Error, OwnFailure: Error> {
   // Each form appends the arguments itself. To pass them on to a function would take an eighth of
   // the instructions of a call in a release build.
 
-  let handle: FakeHandle
+  let handle: SpryFakeHandle
   var isRecorded = true
 
   /// Answers a call of a member with a result.

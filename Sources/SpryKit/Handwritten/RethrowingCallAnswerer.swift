@@ -16,7 +16,7 @@
 /// A caller whose closure cannot throw does not handle errors. So a stub may throw, by `andThrow`
 /// or in its closure, only if the caller writes `try`.
 public struct RethrowingCallAnswerer {
-  let handle: FakeHandle
+  let handle: SpryFakeHandle
 
   /// Answers a call of a member that rethrows.
   ///

@@ -22,28 +22,28 @@ public protocol Spryable: Spyable, Stubbable {}
 
 /// A fake that `@Spryable` gives typed members: `fake.stub.load(id: "42")`.
 @_documentation(visibility: internal)
-public protocol TypedFake: Spryable {}
+public protocol SpryTypedFake: Spryable {}
 
-extension FakeHandle {
+extension SpryFakeHandle {
   /// Whether the fake has typed members.
-  var isTyped: Bool { type is any TypedFake.Type }
+  var isTyped: Bool { type is any SpryTypedFake.Type }
 }
 
 /// A fake that `@Spryable` writes for a protocol.
 ///
-/// The fake of a protocol with `init() throws`, for example, cannot be a ``GeneratedFake``.
+/// The fake of a protocol with `init() throws`, for example, cannot be a ``SpryGeneratedFake``.
 @_documentation(visibility: internal)
-public protocol ProtocolFake: TypedFake {}
+public protocol SpryProtocolFake: SpryTypedFake {}
 
 /// A fake that `@Spryable` writes for a protocol, and that can be created without arguments.
 @_documentation(visibility: internal)
-public protocol GeneratedFake: ProtocolFake {
+public protocol SpryGeneratedFake: SpryProtocolFake {
   /// Creates the fake.
   init()
 }
 
 @_documentation(visibility: internal)
-extension GeneratedFake {
+extension SpryGeneratedFake {
   /// Creates the fake, also if another protocol has an `init()` that can fail.
   public init(spryFake: Void) { self.init() }
 }
@@ -60,7 +60,7 @@ extension Spryable {
   /// func load(id: String) async -> User { await spryify(arguments: id) }
   /// ```
   @inline(never)
-  public var spryify: CallAnswerer<Never, Never> { CallAnswerer(handle: FakeHandle(self)) }
+  public var spryify: CallAnswerer<Never, Never> { CallAnswerer(handle: SpryFakeHandle(self)) }
 
   /// Records a call of the enclosing member, which throws, and answers it from its stubs.
   ///
@@ -71,31 +71,31 @@ extension Spryable {
   /// ```
   @inline(never)
   public var spryifyThrows: CallAnswerer<any Error, any Error> {
-    CallAnswerer(handle: FakeHandle(self))
+    CallAnswerer(handle: SpryFakeHandle(self))
   }
 
   /// Records a call of the enclosing member, which rethrows, and answers it from its stubs.
   @inline(never)
   public var spryifyRethrows: RethrowingCallAnswerer {
-    RethrowingCallAnswerer(handle: FakeHandle(self))
+    RethrowingCallAnswerer(handle: SpryFakeHandle(self))
   }
 
   /// Records a call of the enclosing static member, and answers it from its stubs.
   @inline(never)
   public static var spryify: CallAnswerer<Never, Never> {
-    CallAnswerer(handle: FakeHandle(type: self))
+    CallAnswerer(handle: SpryFakeHandle(type: self))
   }
 
   /// Records a call of the enclosing static member, which throws, and answers it from its stubs.
   @inline(never)
   public static var spryifyThrows: CallAnswerer<any Error, any Error> {
-    CallAnswerer(handle: FakeHandle(type: self))
+    CallAnswerer(handle: SpryFakeHandle(type: self))
   }
 
   /// Records a call of the enclosing static member, which rethrows, and answers it from its stubs.
   @inline(never)
   public static var spryifyRethrows: RethrowingCallAnswerer {
-    RethrowingCallAnswerer(handle: FakeHandle(type: self))
+    RethrowingCallAnswerer(handle: SpryFakeHandle(type: self))
   }
 }
 

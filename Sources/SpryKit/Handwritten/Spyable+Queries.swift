@@ -9,7 +9,7 @@ extension Spyable {
     _ function: Function,
     with arguments: Any?...
   ) -> CallQuery {
-    CallQuery(FakeHandle(self), function, arguments)
+    CallQuery(SpryFakeHandle(self), function, arguments)
   }
 
   /// Makes a query for the calls of a static member in the current scope.
@@ -22,7 +22,7 @@ extension Spyable {
     _ function: ClassFunction,
     with arguments: Any?...
   ) -> CallQuery {
-    CallQuery(FakeHandle(type: self), function, arguments)
+    CallQuery(SpryFakeHandle(type: self), function, arguments)
   }
 }
 

@@ -36,7 +36,7 @@ extension Spyable {
     file: StaticString = #filePath,
     line: UInt = #line
   ) {
-    FakeHandle(self)
+    SpryFakeHandle(self)
       .record(
         list(repeat each arguments), at: CallSite(function, parameters: parameters, file, line)
       )
@@ -56,7 +56,7 @@ extension Spyable {
     withArguments arguments: [Any?] = [],
     countSpecifier: CountSpecifier = .atLeast(1)
   ) -> DidCallResult {
-    CallQuery(FakeHandle(self), function, arguments).didCall(countSpecifier)
+    CallQuery(SpryFakeHandle(self), function, arguments).didCall(countSpecifier)
   }
 
   /// Checks whether a member was called with these arguments.
@@ -102,7 +102,7 @@ extension Spyable {
     file: StaticString = #filePath,
     line: UInt = #line
   ) {
-    FakeHandle(type: self)
+    SpryFakeHandle(type: self)
       .record(
         list(repeat each arguments), at: CallSite(function, parameters: parameters, file, line)
       )
@@ -122,7 +122,7 @@ extension Spyable {
     withArguments arguments: [Any?] = [],
     countSpecifier: CountSpecifier = .atLeast(1)
   ) -> DidCallResult {
-    CallQuery(FakeHandle(type: self), function, arguments).didCall(countSpecifier)
+    CallQuery(SpryFakeHandle(type: self), function, arguments).didCall(countSpecifier)
   }
 
   /// Checks whether a static member was called with these arguments in the current scope.

@@ -25,26 +25,26 @@ extension Stubbable {
   /// ```
   @inline(never)
   public var stubbedValue: CallAnswerer<Never, Never> {
-    CallAnswerer(handle: FakeHandle(self), isRecorded: false)
+    CallAnswerer(handle: SpryFakeHandle(self), isRecorded: false)
   }
 
   /// Answers a call of the enclosing member, which throws, from its stubs, without recording it.
   @inline(never)
   public var stubbedValueThrows: CallAnswerer<any Error, any Error> {
-    CallAnswerer(handle: FakeHandle(self), isRecorded: false)
+    CallAnswerer(handle: SpryFakeHandle(self), isRecorded: false)
   }
 
   /// Answers a call of the enclosing static member from its stubs, without recording it.
   @inline(never)
   public static var stubbedValue: CallAnswerer<Never, Never> {
-    CallAnswerer(handle: FakeHandle(type: self), isRecorded: false)
+    CallAnswerer(handle: SpryFakeHandle(type: self), isRecorded: false)
   }
 
   /// Answers a call of the enclosing static member, which throws, from its stubs, without recording
   /// it.
   @inline(never)
   public static var stubbedValueThrows: CallAnswerer<any Error, any Error> {
-    CallAnswerer(handle: FakeHandle(type: self), isRecorded: false)
+    CallAnswerer(handle: SpryFakeHandle(type: self), isRecorded: false)
   }
 }
 

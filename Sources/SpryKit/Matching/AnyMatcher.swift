@@ -1,7 +1,7 @@
 /// Matches every argument of a type.
 class AnyMatcher<Value>: ArgumentMatcher {
   override var description: String {
-    if Value.self == SkippedArgument.self { return "\(SkippedArgument())" }
+    if Value.self == SprySkippedArgument.self { return "\(SprySkippedArgument())" }
     let closure = (Value.self as? any AnyNonEscapingArgument.Type)?.staticClosureType
     return "any \(typeName(closure ?? Value.self))"
   }

@@ -18,7 +18,7 @@ package struct CallContext {
   let ended: ScopeEnding?
 }
 
-extension FakeHandle {
+extension SpryFakeHandle {
   /// Describes a call, for a message.
   func context(of site: CallSite) -> CallContext {
     let function = site.function.description

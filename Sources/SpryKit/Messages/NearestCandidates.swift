@@ -139,7 +139,10 @@ struct CallLines {
         title: line.title
           ?? MemberSignature(line.name).call(with: line.call.recordedArguments.map(describe)),
         reasons: line.reasons,
-        notes: [line.showsOutcome ? "" : outcome, state.callerWords(ofCall: line.call.number, of: line.name)])
+        notes: [
+          line.showsOutcome ? "" : outcome,
+          state.callerWords(ofCall: line.call.number, of: line.name),
+        ])
       return (position: positions.position(of: line.call.number), candidate: candidate)
     }
     return NearestCandidates.lines(candidates, of: total, isNumbered: true)

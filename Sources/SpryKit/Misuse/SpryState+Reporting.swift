@@ -32,7 +32,7 @@ extension SpryState {
   }
 }
 
-extension FakeHandle {
+extension SpryFakeHandle {
   /// Reports a mistake in the code of the test that is running now.
   ///
   /// The functions of typed members take no line, so this finds it as it finds the line of a call.

@@ -2,7 +2,7 @@
 
 extension SpyClosure {
   /// The type of a closure with expected arguments. A stub may await, as a context may.
-  public typealias Calls<Role> = FakeMember<Role, Input, Output, AnyEffects<any Error>>
+  public typealias Calls<Role> = SpryFakeMember<Role, Input, Output, SpryAnyEffects<any Error>>
 
   /// Stubs the closure for any arguments.
   ///
@@ -10,8 +10,8 @@ extension SpyClosure {
   /// onDone.stub().andReturn(true)
   /// onDone.stub().andDo { number, text in text == "ok" }
   /// ```
-  public func stub<each Argument>() -> Calls<StubRole> where Input == (repeat each Argument) {
-    FakeMember(handle, Function.call.rawValue, key: Function.call.key, []) {
+  public func stub<each Argument>() -> Calls<SpryStubRole> where Input == (repeat each Argument) {
+    SpryFakeMember(handle, Function.call.rawValue, key: Function.call.key, []) {
       argumentValues(in: $0, as: repeat (each Argument).self)
     }
   }
@@ -24,14 +24,16 @@ extension SpyClosure {
   /// ```swift
   /// onDone.stub(.any, .prefix("ok")).andReturn(true)
   /// ```
-  public func stub<each Argument>(_ arguments: repeat ArgumentOf<each Argument>) -> Calls<StubRole>
+  public func stub<each Argument>(_ arguments: repeat ArgumentOf<each Argument>) -> Calls<
+    SpryStubRole
+  >
   where Input == (repeat each Argument) {
     member(repeat each arguments)
   }
 
   /// Stubs the closure for arguments that are equal to these.
   @_disfavoredOverload
-  public func stub<each Argument>(_ arguments: repeat each Argument) -> Calls<StubRole>
+  public func stub<each Argument>(_ arguments: repeat each Argument) -> Calls<SpryStubRole>
   where Input == (repeat each Argument) {
     member(repeat ArgumentOf<each Argument>.equal(each arguments))
   }
@@ -45,14 +47,16 @@ extension SpyClosure {
   /// expectHaveReceived(onDone.calls(1, "ok"), .once)
   /// expectHaveReceived(onDone.calls(.any, .prefix("o")), .once)
   /// ```
-  public func calls<each Argument>(_ arguments: repeat ArgumentOf<each Argument>) -> Calls<CallRole>
+  public func calls<each Argument>(_ arguments: repeat ArgumentOf<each Argument>) -> Calls<
+    SpryCallRole
+  >
   where Input == (repeat each Argument) {
     member(repeat each arguments)
   }
 
   /// The calls of the closure with arguments that are equal to these.
   @_disfavoredOverload
-  public func calls<each Argument>(_ arguments: repeat each Argument) -> Calls<CallRole>
+  public func calls<each Argument>(_ arguments: repeat each Argument) -> Calls<SpryCallRole>
   where Input == (repeat each Argument) {
     member(repeat ArgumentOf<each Argument>.equal(each arguments))
   }
@@ -62,7 +66,7 @@ extension SpyClosure {
   ) -> Calls<Role> where Input == (repeat each Argument) {
     // The matchers count even if all are `.any`: to the compiler, one matcher of a tuple is right,
     // too.
-    FakeMember(
+    SpryFakeMember(
       handle, Function.call.rawValue, key: Function.call.key,
       matcherList(repeat each arguments)
     ) { argumentValues(in: $0, as: repeat (each Argument).self) }.generic
@@ -73,14 +77,14 @@ extension SpyClosure {
     *, unavailable, message: "pass one argument for each parameter of the closure, of its type"
   )
   @_disfavoredOverload
-  public func stub(_ argument: Any) -> Calls<StubRole> { fatalError() }
+  public func stub(_ argument: Any) -> Calls<SpryStubRole> { fatalError() }
 
   /// Not available, because the closure has other parameters.
   @available(
     *, unavailable, message: "pass one argument for each parameter of the closure, of its type"
   )
   @_disfavoredOverload
-  public func calls(_ argument: Any) -> Calls<CallRole> { fatalError() }
+  public func calls(_ argument: Any) -> Calls<SpryCallRole> { fatalError() }
 
   /// The closure for a direct call: `onDone.closure(1, "ok")`.
   public subscript(dynamicMember _: KeyPath<Members, Members.Closure>) -> DirectClosure<

@@ -65,7 +65,7 @@ public final class SpyClosure<Input, Output>: Spryable, Sendable {
 }
 
 extension SpyClosure {
-  var handle: FakeHandle { FakeHandle(spryState, Self.self, Function.self) }
+  var handle: SpryFakeHandle { SpryFakeHandle(spryState, Self.self, Function.self) }
 }
 
 /// The literal by whose address a state finds the member of a closure.

@@ -1,11 +1,11 @@
 /// Reports a typed stub that a test begins and never gives an answer.
 final class StubDraft {
-  private let handle: FakeHandle
+  private let handle: SpryFakeHandle
   private let member: String
   /// Whether a verb, or another member, has continued the stub.
   var isContinued = false
 
-  init(_ handle: FakeHandle, _ member: String) {
+  init(_ handle: SpryFakeHandle, _ member: String) {
     self.handle = handle
     self.member = member
   }

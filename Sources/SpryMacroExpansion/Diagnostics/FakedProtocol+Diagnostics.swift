@@ -35,14 +35,13 @@ extension FakedProtocol {
       } + takenTypeDiagnostics
   }
 
-  /// The class has types of these names.
+  /// The class, or the extension with its typed members, has types of these names.
   private var takenTypeDiagnostics: [Diagnostic] {
     let taken =
-      macro == .spyable ? ["SpyNames", "ClassSpyNames"] : ["Members", "SpryOwner", "SpryRole"]
-    return associatedTypes.filter { taken.contains($0.name.text) }.map { associated in
-      MacroMessage.takenName(macro: macro, member: associated.name.text)
-        .at(associated.name.range, of: source)
-    }
+      macro == .spyable ? ["SpyNames", "ClassSpyNames"] : ["SpryMembers", "SpryOwner", "SpryRole"]
+    let generic = members.all.flatMap { $0.genericParameters?.parameters.map(\.name) ?? [] }
+    return (associatedTypes.map(\.name) + generic).filter { taken.contains($0.text) }
+      .map(takenName)
   }
 
   private func diagnostics(of member: Member) -> [Diagnostic] {
@@ -74,31 +73,23 @@ extension FakedProtocol {
     if macro == .spyable {
       let isStorage = ["spyStorage", "classSpyStorage"].contains(member.name.text)
       let isReset = member.kind != .property && member.name.text == "resetSpy"
-      return (isStorage || isReset) && member.parameters.isEmpty ? [takenName(member)] : []
-    }
-    // In an extension of the protocol, the nested type is not visible.
-    let seesMembers = isNested || isObjectiveC || member.isOperator
-    let hidden = member.types.filter { seesMembers && $0.mentions(["Members"]) }.map { type in
-      MacroMessage.hiddenType(macro: macro, type: "Members", fake: className)
-        .at(type.range, of: source)
+      return (isStorage || isReset) && member.parameters.isEmpty ? [takenName(member.name)] : []
     }
     if ["stub", "calls"].contains(member.name.text) {
       let name = member.name.text
       let property = StubAndCallsProperties.property(name, taken: [name])
-      return hidden + [
+      return [
         MacroMessage.typedMembersElsewhere(name: name, property: property).at(
           member.name.range, of: source)
       ]
     }
     let isTaken =
-      member.name.text == "Members"
-      || (member.kind == .property ? member.name.text == "spryState" : hidesEntryPoint(member))
-    return isTaken ? hidden + [takenName(member)] : hidden
+      member.kind == .property ? member.name.text == "spryState" : hidesEntryPoint(member)
+    return isTaken ? [takenName(member.name)] : []
   }
 
-  private func takenName(_ member: Member) -> Diagnostic {
-    MacroMessage.takenName(macro: macro, member: member.name.text)
-      .at(member.name.range, of: source)
+  private func takenName(_ name: Identifier) -> Diagnostic {
+    MacroMessage.takenName(macro: macro, member: name.text).at(name.range, of: source)
   }
 
   /// Whether a fake that calls the runtime would call the member instead.

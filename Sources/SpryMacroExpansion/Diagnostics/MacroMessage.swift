@@ -161,12 +161,6 @@ extension MacroMessage {
     MacroMessage("'\(macro)' requires a type annotation for '\(name)'")
   }
 
-  static func hiddenType(macro: MacroName, type: String, fake: String) -> MacroMessage {
-    MacroMessage(
-      "'\(macro)' cannot use the type '\(type)' in '\(fake)', which has a nested type of that "
-        + "name; use a type alias with another name")
-  }
-
   static func typedMembersElsewhere(name: String, property: String) -> MacroMessage {
     MacroMessage(
       "the protocol has a member '\(name)', so the typed members of the fake are in '\(property)'",
@@ -226,7 +220,7 @@ extension MacroMessage {
   static func privateNestedClass(macro: MacroName, name: String) -> MacroMessage {
     MacroMessage(
       "'\(macro)' cannot extend '\(name)' because it is private; "
-        + "make it 'fileprivate', or declare that it conforms to 'TypedFake'")
+        + "make it 'fileprivate', or declare that it conforms to 'SpryTypedFake'")
   }
 }
 

@@ -25,7 +25,7 @@ extension SpryableClass {
 
   /// An extension cannot see a private class, unless the class is at the top level of the file.
   private func accessDiagnostics(isNested: Bool) -> [Diagnostic] {
-    guard isNested, !type.inheritance.contains(where: { $0.lastName == "TypedFake" }),
+    guard isNested, !type.inheritance.contains(where: { $0.lastName == "SpryTypedFake" }),
       let level = declaration.modifiers[.private]
     else { return [] }
     let fixIt = FixItMessage.replace("private", with: "fileprivate")

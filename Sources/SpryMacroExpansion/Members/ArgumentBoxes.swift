@@ -20,7 +20,7 @@ struct ArgumentBoxes {
     switch parameter.passing {
     case .autoclosure(let effects): effects.keywords + "\(parameter.localName)()"
     case .pack: "repeat each \(parameter.localName)"
-    case .skipped: "SkippedArgument()"
+    case .skipped: "SprySkippedArgument()"
     case .plain, .nonescaping, .inout:
       parameter.isOwned ? "copy \(parameter.localName)" : parameter.localName
     }
@@ -34,7 +34,7 @@ struct ArgumentBoxes {
   }
 
   /// The result of the member as a local function or closure returns it.
-  var result: String { member.result.map { renderer.text($0.usable) } ?? "Void" }
+  var result: String { member.result.map { renderer.text($0.usable) } ?? "Swift.Void" }
 
   /// A closure parameter's type with its attributes, for a local function or closure.
   func closureType(of parameter: MemberParameter) -> String {

@@ -21,9 +21,10 @@ extension FakedProtocol {
 
   /// The constraints on the associated types that are generic parameters.
   var associatedRequirements: [GenericRequirement] {
-    let names = Set(associatedTypes.map(\.name.text)).subtracting(fixedTypes.keys)
+    let names = associatedTypeNames.subtracting(fixedTypes.keys)
     return allRequirements.filter { requirement in
       !requirement.right.isSuppressed && requirement.left.root.map(names.contains) == true
+        && inheritedType(equalIn: requirement) == nil
     }
   }
 
@@ -36,12 +37,25 @@ extension FakedProtocol {
     }
   }
 
-  /// `typealias Item = Item` for each generic parameter.
+  /// What to do if the compiler says that one of these type aliases references itself.
+  var typealiasAdvice: [String] {
+    if parents.isEmpty { return [] }
+    return fixedTypes.sorted { $0.key < $1.key }.filter { $1.isPlainName }.map { name, type in
+      "// If '\(source[type.range])' is an associated type of a parent, write 'where "
+        + "\(source[type.range]) == \(name)' in '\(self.type.name.text)'."
+    }
+  }
+
+  /// `typealias Item = Item` for each generic parameter, and `typealias Element = Item` for an
+  /// associated type of a parent that equals one.
   ///
   /// Without it, Swift infers the type from the members, also if the parents have them. Overloads
   /// such as `load(_: Item)` and `load(_: Int)` give several types, so the class does not conform.
   var parameterTypealiases: [String] {
     typealiases(of: openAssociatedTypes)
+      + allRequirements.compactMap(inheritedType(equalIn:)).map {
+        "\(accessLevel.memberPrefix)typealias \(quoted($0.name)) = \(quoted($0.own))"
+      }
   }
 
   /// `typealias Item = Item` for each generic parameter that overloads mention.
@@ -66,18 +80,24 @@ extension FakedProtocol {
   var memberTypealiases: [String] {
     let fixed =
       isNested ? allRequirements.filter { $0.relation == .equals }.compactMap(\.left.ownName) : []
-    let own = associatedTypes.map(\.name.text)
+    let inherited = allRequirements.compactMap(inheritedType(equalIn:)).map(\.name)
+    let own = associatedTypes.map(\.name.text) + inherited
     return (own + fixed.filter { !own.contains($0) }).map(quoted).map {
       "\(accessLevel.memberPrefix)typealias \($0) = \(className).\($0)"
     }
   }
 
   /// The associated types as the protocol declares them, for the protocol of the typed members.
+  ///
+  /// The fake of a child may leave a type to its default. A default with `Self` is left out: the
+  /// protocol of the typed members might not be what its types require.
   var associatedTypeDeclarations: [String] {
     associatedTypes.map { associated in
       let inherited = associated.inheritance.map(protocolRenderer.text).joined(separator: ", ")
+      let value = associated.defaultType.flatMap { $0.mentionsWholeSelf ? nil : $0 }
       return "associatedtype \(associated.name.quoted)"
         + (inherited.isEmpty ? "" : ": \(inherited)")
+        + (value.map { " = \(protocolRenderer.text($0))" } ?? "")
         + protocolRenderer.text(associated.requirements)
     } + (usesIdentifier ? ["typealias ID = SpryOwner.ID"] : [])
   }
@@ -126,9 +146,10 @@ extension FakedProtocol {
   /// The types of associated types that a constraint such as `where Item == Int` fixes. These
   /// cannot be generic parameters.
   private var fixedTypes: [String: TypeSyntax] {
-    let names = Set(associatedTypes.map(\.name.text))
+    let names = associatedTypeNames
     var types: [String: TypeSyntax] = [:]
     for requirement in allRequirements where requirement.relation == .equals {
+      if inheritedType(equalIn: requirement) != nil { continue }
       if let name = requirement.left.ownName, names.contains(name) {
         types[name] = requirement.right
       } else if let name = requirement.right.ownName, names.contains(name),
@@ -143,6 +164,25 @@ extension FakedProtocol {
   /// The associated types that the protocol does not fix, which the user of a fake chooses.
   var openAssociatedTypes: [AssociatedTypeDeclaration] {
     associatedTypes.filter { fixedTypes[$0.name.text] == nil }
+  }
+
+  /// `Element` and `Item` of `where Element == Item`, or of `where Item == Self.Element`, if `Item`
+  /// is an associated type of the protocol. Then `Element` is one of a parent.
+  ///
+  /// In `where Item == Element`, a macro cannot see that `Element` is no other type.
+  private func inheritedType(
+    equalIn requirement: GenericRequirement
+  ) -> (name: String, own: String)? {
+    guard requirement.relation == .equals else { return nil }
+    let names = associatedTypeNames
+    let (left, right) = (requirement.left, requirement.right)
+    if let name = left.ownName, let own = right.ownName, left.isPlainName {
+      if !names.contains(name), names.contains(own) { return (name, own) }
+    }
+    if let own = left.ownName, let name = right.ownName, right.isMemberOfSelf {
+      if !names.contains(name), names.contains(own) { return (name, own) }
+    }
+    return nil
   }
 
   var associatedTypeNames: Set<String> { Set(associatedTypes.map(\.name.text)) }
@@ -173,6 +213,16 @@ extension TypeSyntax {
       return nil
     }
     return name.text
+  }
+
+  /// Whether it is a name without arguments.
+  fileprivate var isPlainName: Bool {
+    if case .named(_, _, let arguments) = ungrouped.kind { arguments.isEmpty } else { false }
+  }
+
+  /// Whether it is a name such as `Self.Item`.
+  fileprivate var isMemberOfSelf: Bool {
+    if case .named(let base?, _, _) = ungrouped.kind { base.isSelf } else { false }
   }
 
   /// `Item` of `Self.Item.Element`.

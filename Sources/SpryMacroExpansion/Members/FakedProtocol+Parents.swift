@@ -49,7 +49,8 @@ extension FakedProtocol {
 /// Protocols whose requirements every class satisfies by default.
 private let protocolsWithoutRequirements: Set<String> = [
   "AnyObject", "class", "Any", "Sendable", "SendableMetatype", "Actor", "AnyActor", "Copyable",
-  "Escapable", "Error", "LocalizedError", "Identifiable", "Observable", "ObservableObject",
+  "Escapable", "Error", "LocalizedError", "CustomNSError", "Identifiable", "Observable",
+  "ObservableObject",
 ]
 
 /// Protocols of the standard library that an extension of a spy can implement.

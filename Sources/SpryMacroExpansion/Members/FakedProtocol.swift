@@ -37,8 +37,9 @@ package final class FakedProtocol {
     hasInternalImports = request.hasFeature("InternalImportsByDefault")
     extensionLevel = AccessLevel(ofExtensionIn: request.lexicalContext)
     // An inherited spy already has the requirements that the protocol repeats with `override`.
-    let modifier = arguments.inheritsSpy ? Keyword.override : nil
-    members = [MemberTree](type.members, of: source, without: modifier)
+    members = [MemberTree](type.members, of: source) { member in
+      arguments.inheritsSpy && member.declaration.has(.override) ? nil : member.withoutHiddenSelf
+    }
   }
 
   /// Reads a protocol whose members a class with `@Spryable` lists.
@@ -60,8 +61,19 @@ package final class FakedProtocol {
   ///
   /// Requirements that SpryKit implements need a public import.
   var hidesRuntime: Bool {
-    hasInternalImports && !accessLevel.memberPrefix.isEmpty
+    isMoreVisibleThanImports
       && !inherited.contains { protocolsOfGeneratedClasses.contains($0.lastName) }
+  }
+
+  private var isMoreVisibleThanImports: Bool {
+    hasInternalImports && !accessLevel.memberPrefix.isEmpty
+  }
+
+  /// What to do if the compiler says that the class uses an internal type.
+  var importAdvice: [String] {
+    isMoreVisibleThanImports
+      ? ["// With 'InternalImportsByDefault', write '\(accessLevel.rawValue) import SpryMacros'."]
+      : []
   }
 
   var accessLevel: AccessLevel { arguments.accessLevel ?? ownLevel }
@@ -117,8 +129,15 @@ package final class FakedProtocol {
     attributes(of: declaration).filter { !$0.hasPrefix("@objc") }
   }
 
-  /// The `@available` of the protocol.
-  var availability: [String] { attributes(of: declaration).filter { $0.hasPrefix("@available") } }
+  /// The `@available` and `@_spi` of the protocol.
+  var visibility: [String] {
+    attributes(of: declaration).filter { $0.hasPrefix("@available") || $0.hasPrefix("@_spi") }
+  }
+
+  /// The `@_spi` of the protocol, with a space, which an extension has to repeat.
+  var spi: String {
+    attributes(of: declaration).filter { $0.hasPrefix("@_spi") }.map { $0 + " " }.joined()
+  }
 
   /// An expansion, in the `#if` that the attribute requests.
   func conditional(_ write: (inout SourceWriter) -> Void) -> String {

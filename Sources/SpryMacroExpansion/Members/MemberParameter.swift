@@ -21,9 +21,9 @@ package final class MemberParameter {
   }
 
   /// The label, or `nil` if a call has none.
-  let label: String?
+  private(set) var label: String?
   /// The name inside the member, with backticks if it needs them.
-  let localName: String
+  private(set) var localName: String
   /// The name as a word that other names can contain.
   let word: String
   /// The type without specifiers, attributes, and `...`.
@@ -90,7 +90,28 @@ extension Member {
   }
 }
 
+extension Member {
+  /// The member with another name in the place of a parameter named `self`, which would hide the
+  /// fake.
+  var withoutHiddenSelf: Member {
+    var member = self
+    member.parameters = parameters.map { $0.word == "self" ? $0.renamed("_self") : $0 }
+    return member
+  }
+}
+
 extension MemberParameter {
+  /// Whether its label is also its name.
+  var hasOneName: Bool {
+    syntax.secondName == nil && label?.word == word && localName != "_self"
+  }
+
+  fileprivate func renamed(_ name: String) -> MemberParameter {
+    let parameter = MemberParameter(syntax, placeholder: word, of: .function)
+    (parameter.label, parameter.localName) = (label, name)
+    return parameter
+  }
+
   var isSkipped: Bool { if case .skipped = passing { true } else { false } }
 
   fileprivate var skipped: MemberParameter {

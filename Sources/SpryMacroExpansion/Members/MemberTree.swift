@@ -18,22 +18,21 @@ package indirect enum MemberTree {
 extension [MemberTree] {
   /// Reads the members of a type.
   ///
-  /// - Parameter modifier: Members with this modifier are left out.
+  /// - Parameter change: Changes a member, or leaves it out.
   init(
     _ declarations: [DeclarationSyntax],
     of source: SourceText,
-    without modifier: Keyword? = nil
+    _ change: (Member) -> Member? = { $0 }
   ) {
     self = declarations.flatMap { declaration -> [MemberTree] in
       switch declaration.kind {
       case .callable, .variable:
-        if let modifier, declaration.has(modifier) { return [] }
-        return Member.members(of: declaration).map(MemberTree.member)
+        return Member.members(of: declaration).compactMap(change).map(MemberTree.member)
       case .conditional(let clauses):
         let read = clauses.map { clause in
           MemberTree.Clause(
             directive: clause.keyword.text + (clause.condition.map { " " + source[$0] } ?? ""),
-            members: [MemberTree](clause.members, of: source, without: modifier)
+            members: [MemberTree](clause.members, of: source, change)
           )
         }
         return read.allSatisfy(\.members.isEmpty) ? [] : [.conditional(read)]

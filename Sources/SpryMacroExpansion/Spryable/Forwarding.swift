@@ -16,7 +16,9 @@ struct Forwarding {
     isInActor = faked.isActor
     isOnGlobalActor = faked.declaration.hasGlobalActor
     let overloads = Dictionary(grouping: faked.members.all, by: \.functionName)
-      .filter { $0.value.count > 1 && $0.value.contains { $0.parameters.contains(where: \.isLazy) } }
+      .filter {
+        $0.value.count > 1 && $0.value.contains { $0.parameters.contains(where: \.isLazy) }
+      }
     ambiguousNames = Set(overloads.keys)
   }
 

@@ -29,7 +29,7 @@ package struct SpryableBody {
   private func writeInitializer(
     _ member: Member, _ identity: String?, to writer: inout SourceWriter
   ) {
-    let value = member.optionalMark == nil ? "()" : "() as Void?"
+    let value = member.optionalMark == nil ? "()" : "() as Swift.Void?"
     if let delegate { writer.line("self.\(delegate)") }
     writeCall(
       of: "\(typeName).spryify", member, identity, last: ["fallbackValue: \(value)"], to: &writer)
@@ -158,7 +158,7 @@ extension SpryableBody {
         isFailable ? "guard \(call) != nil else { return nil }" : result + call + suffix)
     }
     let answer = boxes.unused("answer")
-    let prefix = isFailable ? "let \(answer): Void? = " : result
+    let prefix = isFailable ? "let \(answer): Swift.Void? = " : result
     if member.isAsync {
       writeLocalFunction(around: call, nonescaping, prefix, suffix, boxes, to: &writer)
     } else {
@@ -184,7 +184,7 @@ extension SpryableBody {
     let member = boxes.member
     let (function, isolation) = (boxes.unused("spryHere"), boxes.unused("isolation"))
     let parameters = nonescaping.map { ", _ \($0.localName): \(boxes.closureType(of: $0))" }
-    let result = member.optionalMark == nil ? boxes.result : "Void?"
+    let result = member.optionalMark == nil ? boxes.result : "Swift.Void?"
     writer.block(
       "func \(function)(_ \(isolation): isolated (any _Concurrency.Actor)?\(parameters.joined()))"
         + "\(renderer.text(member.effects)) -> \(result)"

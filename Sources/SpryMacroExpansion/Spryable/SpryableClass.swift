@@ -44,7 +44,7 @@ package struct SpryableClass {
       let isActor = declaration.introducer.keyword == .actor
       writer.line("\(isActor ? "nonisolated " : "")\(prefix)let spryState = SpryState()")
     }
-    if ownNames.contains("Members") { return writer.text }
+    if ownNames.contains("SpryMembers") { return writer.text }
     let typed = TypedMembers(
       members: typed, renderer: TypeRenderer(source: source, selfName: "SpryOwner"),
       accessPrefix: prefix, recordedName: names.name,
@@ -52,7 +52,7 @@ package struct SpryableClass {
       genericNames: Set(type.genericParameters?.parameters.map(\.name.text) ?? []))
     StubAndCallsProperties(
       owner: type.name.quoted, accessPrefix: prefix, taken: Set(allMembers.map(\.name.text))
-    ).write(conformingTo: "FakeMembers", containing: typed, to: &writer)
+    ).write(conformingTo: "SpryFakeMembers", containing: typed, to: &writer)
     return writer.text
   }
 

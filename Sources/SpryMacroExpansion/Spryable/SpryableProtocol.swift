@@ -69,9 +69,9 @@ extension SpryableProtocol {
   }
 
   /// The protocol of SpryKit for the fake. An `init()` that can fail is not the one of
-  /// `GeneratedFake`.
+  /// `SpryGeneratedFake`.
   private var runtimeProtocol: String {
-    canFailPlainly ? "ProtocolFake" : "GeneratedFake"
+    canFailPlainly ? "SpryProtocolFake" : "SpryGeneratedFake"
   }
 
   private var canFailPlainly: Bool {
@@ -101,10 +101,11 @@ extension SpryableProtocol {
       writer.line("// If several members match a requirement, repeat the member in '\(name)'.")
     }
     let wraps = faked.arguments.wraps
+    writer.lines(faked.importAdvice)
     writer.line(
       "\(faked.isActor ? "nonisolated " : "")\(prefix)let spryState"
         + (wraps ? ": SpryState" : " = SpryState()"))
-    writer.lines(faked.typealiases + faked.parameterTypealiases)
+    writer.lines(faked.typealiasAdvice + faked.typealiases + faked.parameterTypealiases)
     StubAndCallsProperties(
       owner: faked.className, accessPrefix: prefix, taken: faked.members.all.names
     ).write(
@@ -163,7 +164,7 @@ extension SpryableProtocol {
     body.forwarding = faked.forwarding
     let condition =
       member.kind == .initializer
-      ? (member.requirements == nil ? " where " : ", ") + "Self: GeneratedFake" : ""
+      ? (member.requirements == nil ? " where " : ", ") + "Self: SpryGeneratedFake" : ""
     writer.block(faked.extensionHead(of: member) + condition) {
       body.write(member, identity: names.explicitName(of: member), to: &$0)
     }
@@ -178,7 +179,7 @@ extension SpryableProtocol {
   private func write(_ inherited: Inherited, to writer: inout SourceWriter) {
     var members = SourceWriter()
     let access: String
-    let isolation: String
+    let modifiers: String
     let head: String
     switch inherited {
     case .members:
@@ -190,21 +191,23 @@ extension SpryableProtocol {
         members.line("\(prefix)nonisolated static func \(marker)() {}")
       }
       members.write(faked.members.filtered(isInherited), write)
-      isolation = ", isolation: \"\(faked.isolationPrefix + globalActor)\""
+      modifiers = faked.isolationPrefix + globalActor
       head =
         faked.isolationPrefix + "protocol \(name(.members)): "
         + ([faked.type.name.quoted] + parents(.members) + ["Spryable"]).joined(separator: ", ")
     case .typedMembers:
       access = faked.accessPrefix
       typedMembers.write(to: &members)
-      isolation = typedMembers.areNonisolated ? "" : ", isolation: \"\""
+      modifiers = typedMembers.areNonisolated ? "nonisolated " : ""
       head =
         "nonisolated protocol \(name(.typedMembers))\(faked.primaryAssociatedTypes)"
         + ": \(inheritedTypedProtocols)\(faked.protocolRequirements)"
     }
-    writer.lines(faked.availability)
+    writer.lines(faked.visibility)
     if !members.text.isEmpty {
-      writer.verbatim("@_SpryableMembers(\(rawString(members.text))\(isolation))")
+      let prefix = faked.spi + modifiers
+      let argument = prefix == "nonisolated " ? "" : ", prefix: \(prefix.debugDescription)"
+      writer.verbatim("@_SpryableMembers(\(rawString(members.text))\(argument))")
     }
     // The compiler shows this line if it does not find the protocol of a parent.
     if !faked.parents.isEmpty { writer.line("// " + parentAdvice) }
@@ -243,7 +246,7 @@ extension SpryableProtocol {
 
   /// The protocols of the parents' typed members.
   private var inheritedTypedProtocols: String {
-    (["FakeMembers"] + parents(.typedMembers)).joined(separator: ", ")
+    (["SpryFakeMembers"] + parents(.typedMembers)).joined(separator: ", ")
   }
 
   /// The protocols of the parents: `Module.SpryableParent<Int>` for `Module.Parent<Int>`.
@@ -278,4 +281,4 @@ extension [Member] {
 
 /// A conformance of a fake. Without `nonisolated`, a default isolation to the main actor would
 /// apply to it, and other actors could not use it.
-let typedFakeConformance = "nonisolated TypedFake"
+let typedFakeConformance = "nonisolated SpryTypedFake"

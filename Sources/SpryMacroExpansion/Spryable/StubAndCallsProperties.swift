@@ -20,7 +20,7 @@ struct StubAndCallsProperties {
     // Each member of a type that is not `nonisolated` states its own isolation.
     let (isolation, own) = areNonisolated ? ("nonisolated ", "") : ("", "nonisolated ")
     writer.block(
-      "\(isolation)\(accessPrefix)struct Members<SpryRole>: \(own)\(conformance)"
+      "\(isolation)\(accessPrefix)struct SpryMembers<SpryRole>: \(own)\(conformance)"
     ) { writer in
       writer.line("\(accessPrefix)typealias SpryOwner = \(owner)")
       writer.lines(typealiases)
@@ -30,8 +30,8 @@ struct StubAndCallsProperties {
       }
       members?.write(to: &writer)
     }
-    for (name, role) in [("stub", "StubRole"), ("calls", "CallRole")] {
-      let type = "Members<\(role)>"
+    for (name, role) in [("stub", "SpryStubRole"), ("calls", "SpryCallRole")] {
+      let type = "SpryMembers<\(role)>"
       let property = Self.property(name, taken: taken)
       writer.line(
         "nonisolated \(accessPrefix)var \(property): \(type) { \(type)(spryState: spryState) }")

@@ -38,9 +38,10 @@ struct TypedMembers {
     _ signature: TypedSignature, of member: Member, _ isolation: String,
     to writer: inout SourceWriter
   ) {
-    let availability = member.declaration.attributes.filter { $0.name.lastName == "available" }
+    let kept = ["available"] + (accessPrefix == AccessLevel.public.memberPrefix ? ["_spi"] : [])
+    let visibility = member.declaration.attributes.filter { kept.contains($0.name.lastName) }
       .map { renderer.source[$0.range] + " " }.joined()
-    let head = availability + isolation + accessPrefix + (member.isStatic ? "static " : "")
+    let head = visibility + isolation + accessPrefix + (member.isStatic ? "static " : "")
     for form in signature.forms {
       let preference = form == .matchers ? "" : "@_disfavoredOverload "
       writer.block(preference + head + signature.declaration(form)) { writer in
@@ -148,20 +149,22 @@ struct TypedSignature {
   }
 
   private func memberType(_ effects: String) -> String {
-    "FakeMember<SpryRole, \(arguments), \(result), \(effects)>"
+    "SpryFakeMember<SpryRole, \(arguments), \(result), \(effects)>"
   }
 
   private var arguments: String {
     switch parameters.count {
-    case 0: "Void"
+    case 0: "Swift.Void"
     case 1 where !parameters[0].isPack: parameters[0].type
     default: "(\(parameters.map(\.packedType).joined(separator: ", ")))"
     }
   }
 
   private var result: String {
-    if member.kind == .initializer { return member.optionalMark == nil ? "Void" : "Void?" }
-    return member.result.map(renderer.storedText) ?? "Void"
+    if member.kind == .initializer {
+      return member.optionalMark == nil ? "Swift.Void" : "Swift.Void?"
+    }
+    return member.result.map(renderer.storedText) ?? "Swift.Void"
   }
 
   /// Whether the compiler, or a test, cannot distinguish it from another one with the same overload.
@@ -175,7 +178,7 @@ struct TypedSignature {
   // MARK: Effects
 
   private var effects: String {
-    needsClosure ? "ClosureEffects<\(closureType), \(baseEffects)>" : baseEffects
+    needsClosure ? "SpryClosureEffects<\(closureType), \(baseEffects)>" : baseEffects
   }
 
   private var baseEffects: String {
@@ -185,13 +188,13 @@ struct TypedSignature {
       } else if member.isThrowing {
         member.effects.typedError.map(renderer.text) ?? "any Swift.Error"
       } else {
-        "Never"
+        "Swift.Never"
       }
-    let base = (member.isAsync ? "AsyncEffects" : "SyncEffects") + "<\(failure)>"
+    let base = (member.isAsync ? "SpryAsyncEffects" : "SprySyncEffects") + "<\(failure)>"
     switch member.kind {
     case .function, .initializer: return base
     case .property, .subscript:
-      return (member.hasSetter ? "ReadWriteEffects" : "ReadEffects") + "<\(base)>"
+      return (member.hasSetter ? "SpryReadWriteEffects" : "SpryReadEffects") + "<\(base)>"
     }
   }
 
@@ -216,6 +219,6 @@ struct TypedSignature {
 
   private var passing: String {
     let list = parameters.enumerated().map { $1.closureArgument(at: $0) }.joined(separator: ", ")
-    return ".passing { closure in StubAction { \(member.effectKeywords)closure(\(list)) } }"
+    return ".passing { closure in SpryStubAction { \(member.effectKeywords)closure(\(list)) } }"
   }
 }

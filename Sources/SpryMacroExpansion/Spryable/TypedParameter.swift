@@ -57,7 +57,7 @@ struct TypedParameter {
     case .autoclosure(let effects) where member.canEvaluate(effects):
       (kind, closureForm, valueType) = (.comparable, .value, renderer.resultText(parameter.type))
     case .skipped:
-      (kind, closureForm, valueType) = (.closure, .value, "SkippedArgument")
+      (kind, closureForm, valueType) = (.closure, .value, "SprySkippedArgument")
     case .autoclosure, .nonescaping:
       (kind, closureForm, valueType) = (.closure, .nonescaping, text)
     }
@@ -128,11 +128,10 @@ struct TypedParameter {
 extension MemberParameter {
   /// The label and the name of the parameter in a typed member.
   fileprivate func typedNames(in member: Member) -> String {
-    guard let label, !member.isOperator else { return "_ \(localName)" }
+    guard label != nil, !member.isOperator else { return "_ \(localName)" }
     let name = syntax.firstName
     // The only name of a subscript's parameter would not be a label.
-    let isOneName = syntax.secondName == nil && label.word == word && member.kind.namesAreLabels
-    return isOneName ? name.quoted : "\(name.quoted) \(localName)"
+    return hasOneName && member.kind.namesAreLabels ? name.quoted : "\(name.quoted) \(localName)"
   }
 }
 

@@ -22,6 +22,6 @@ extension SpyBody {
 
   /// Writes the body of a subscript's setter.
   func writeSetter(_ entry: SpyMember, to writer: inout SourceWriter) {
-    writer.line("\(call(entry)) as Void")
+    writer.line("\(call(entry)) as Swift.Void")
   }
 }

@@ -19,11 +19,11 @@ struct SpyBody {
   func writeInitializer(_ entry: SpyMember, to writer: inout SourceWriter) {
     writePreparation(entry, to: &writer)
     guard entry.member.optionalMark != nil else {
-      return writer.line("\(call(entry)) as Void")
+      return writer.line("\(call(entry)) as Swift.Void")
     }
     let hasFailed = unused("spyHasFailed", entry)
     writer.line("var \(hasFailed) = false")
-    writer.line("\(call(entry, storingFailureIn: hasFailed)) as Void")
+    writer.line("\(call(entry, storingFailureIn: hasFailed)) as Swift.Void")
     writer.line("if \(hasFailed) { return nil }")
   }
 

@@ -3,7 +3,7 @@ import DeclarationParser
 /// A property of a spy, such as `loadIdCallsCount`.
 struct SpyProperty {
   var name: String
-  /// The type in `SpyName` that defines its meaning.
+  /// The type in `SprySpyName` that defines its meaning.
   var kind: String
   /// The type of the value.
   var type: String
@@ -18,6 +18,8 @@ struct SpyProperty {
   var isolation = "nonisolated "
   /// `@available(*, deprecated)`, if the member is deprecated, because its types can be.
   var deprecation = ""
+  /// The `@_spi` of the member, because its types can have it.
+  var spi = ""
 }
 
 /// Decides which properties a spy has, by the rules of swift-spyable.
@@ -31,23 +33,28 @@ struct SpyPropertyRules {
   func names(of entry: SpyMember) -> [SpyProperty] {
     let names = entry.role == .property ? [underlying(entry)] : calls(entry)
     let deprecation = deprecation(of: entry.member)
+    let spi = attributes("_spi", of: entry.member).joined()
     let isIsolated =
       !isInNonisolatedType && entry.member.mayNeedIsolatedConformance(genericNames)
     return names.map { name in
       // The others do not have the types of the member.
       guard name.kind.contains("<") else { return name }
       var name = name
-      if let deprecation { name.deprecation = deprecation + " " }
+      (name.deprecation, name.spi) = (deprecation, spi)
       if isIsolated { name.isolation = "" }
       return name
     }
   }
 
-  private func deprecation(of member: Member) -> String? {
-    let texts = member.declaration.attributes
-      .filter { $0.name.lastName == "available" }
-      .map { types.renderer.source[$0.range] }
-    return texts.contains { $0.contains("deprecated") } ? "@available(*, deprecated)" : nil
+  private func deprecation(of member: Member) -> String {
+    let isDeprecated = attributes("available", of: member).contains { $0.contains("deprecated") }
+    return isDeprecated ? "@available(*, deprecated) " : ""
+  }
+
+  /// The attributes of a member with a name, each with a space after it.
+  private func attributes(_ name: String, of member: Member) -> [String] {
+    member.declaration.attributes.filter { $0.name.lastName == name }
+      .map { types.renderer.source[$0.range] + " " }
   }
 
   private func underlying(_ entry: SpyMember) -> SpyProperty {
@@ -67,8 +74,8 @@ struct SpyPropertyRules {
     let member = entry.member
     let prefix = entry.prefix
     var names = [
-      SpyProperty(name: prefix + "CallsCount", kind: "CallsCount", type: "Int"),
-      SpyProperty(name: prefix + "Called", kind: "Called", type: "Bool", isSettable: false),
+      SpyProperty(name: prefix + "CallsCount", kind: "CallsCount", type: "Swift.Int"),
+      SpyProperty(name: prefix + "Called", kind: "Called", type: "Swift.Bool", isSettable: false),
     ]
     names += received(entry)
     if entry.role == .call, member.isThrowing {

@@ -81,7 +81,7 @@ struct SpyTypes {
       let escapes =
         member.result.map { $0.isFunction && !$0.mentions(member.genericNames) } ?? false
       parameters.append((escapes ? "@escaping " : "") + newValue(of: member))
-      return "\(attribute)(\(parameters.joined(separator: ", "))) -> Void"
+      return "\(attribute)(\(parameters.joined(separator: ", "))) -> Swift.Void"
     }
     var effects = member.isAsync ? " async" : ""
     if member.isThrowing {
@@ -99,15 +99,15 @@ struct SpyTypes {
 
   /// The result of the closure that answers.
   func closureResult(_ member: Member) -> String {
-    if member.optionalMark != nil { return "Void?" }
-    guard let result = member.result, !member.returnsVoid else { return "Void" }
+    if member.optionalMark != nil { return "Swift.Void?" }
+    guard let result = member.result, !member.returnsVoid else { return "Swift.Void" }
     return returned(result, in: member)
   }
 
   private func closureParameter(_ parameter: MemberParameter, in member: Member) -> String {
     let recorded = type(of: parameter, in: member)
     // The compiler warns about `(Void) -> Int`.
-    let type = recorded == "Void" ? "()" : recorded
+    let type = recorded == "Void" ? "(Void)" : recorded
     switch parameter.passing {
     case .inout: return "inout \(type)"
     case .autoclosure: return "@autoclosure \(functionType(parameter, in: member))"

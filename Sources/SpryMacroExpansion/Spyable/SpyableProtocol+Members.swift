@@ -81,11 +81,13 @@ extension SpyableProtocol {
     writer.block("\(runtimeLevel)struct \(group.structName)") { writer in
       for name in names {
         writer.line(
-          "\(name.deprecation)nonisolated \(runtimeLevel)let \(name.name): SpyName.\(name.kind)")
+          "\(name.deprecation)\(spi(name, runtimeLevel))nonisolated \(runtimeLevel)let \(name.name): "
+            + "SprySpyName.\(name.kind)"
+        )
       }
       writer.line("private init() { fatalError() }")
     }
-    let memory = "SpyStorage<\(group.structName)>"
+    let memory = "SprySpyStorage<\(group.structName)>"
     if group.isStatic {
       writer.block("nonisolated private static var \(group.memoryName): \(memory)") { writer in
         writer.line(".ofType(\(faked.className).self)")
@@ -109,7 +111,7 @@ extension SpyableProtocol {
     // The spy of a child can have the same names, which hide the names of its parent.
     let hiding = inheritsSpy ? "@_nonoverride " : hidesRuntime ? "@_disfavoredOverload " : ""
     let head =
-      "\(name.deprecation)\(hiding)\(name.isolation)\(level)"
+      "\(name.deprecation)\(spi(name, level))\(hiding)\(name.isolation)\(level)"
       + (group.isStatic ? "static " : "")
       + "var \(name.name): \(name.type)"
     let value = "\(group.memoryName).\(name.name)"
@@ -118,6 +120,11 @@ extension SpyableProtocol {
       writer.line("get { \(value) }")
       writer.line("set { \(value) = newValue }")
     }
+  }
+
+  /// The `@_spi` of a name, which only what is public can have.
+  private func spi(_ name: SpyProperty, _ level: String) -> String {
+    level == AccessLevel.public.memberPrefix ? name.spi : ""
   }
 
   private func write(_ member: Member, _ group: SpyStorageGroup, to writer: inout SourceWriter) {

@@ -38,6 +38,7 @@ struct SpyableProtocol {
 
   func expansion() -> String {
     faked.expansion(head: head) { writer in
+      if !hidesRuntime { writer.lines(faked.importAdvice) }
       writer.lines(faked.parameterTypealiases)
       var number = 0
       let section = section(of: faked.members, number: &number)
@@ -69,7 +70,7 @@ struct SpyableProtocol {
   var head: String {
     let kind = faked.isActor ? "actor " : isFinal ? "final class " : "class "
     var conformances = [superclass, faked.type.name.quoted].compactMap { $0 }
-    if !inheritsSpy && !hidesRuntime { conformances.append("GeneratedSpy") }
+    if !inheritsSpy && !hidesRuntime { conformances.append("SpryGeneratedSpy") }
     // Subclasses can be unchecked. A spy stores only its storage, which has a lock.
     if !faked.isActor { conformances.append("@unchecked Sendable") }
     return (isOpen ? "open " : faked.accessPrefix) + faked.isolationPrefix + kind + faked.className
@@ -100,7 +101,7 @@ struct SpyableProtocol {
       if inheritsSpy { writer.line("super.resetSpy()") }
       writeResets(section, to: &writer)
     }
-    // Otherwise the conformance to `GeneratedSpy` has it.
+    // Otherwise the conformance to `SpryGeneratedSpy` has it.
     if hidesRuntime, !inheritsSpy {
       writer.line(
         "nonisolated \(level)static func resetSpy() { spryResetStaticMembers(of: self) }")

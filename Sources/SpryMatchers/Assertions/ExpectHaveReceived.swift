@@ -20,7 +20,7 @@ public func expectHaveReceived<Fake: Spyable>(
   countSpecifier: CountSpecifier = .atLeast(1), sourceLocation: SourceLocation = #_sourceLocation
 ) -> Bool {
   let failure = failure(of: fake, function) {
-    CallQuery(FakeHandle($0), function, arguments).check(countSpecifier).failureDescription
+    CallQuery(SpryFakeHandle($0), function, arguments).check(countSpecifier).failureDescription
   }
   return Reporter.report(failure, at: sourceLocation)
 }
@@ -42,7 +42,8 @@ public func expectHaveNotReceived<Fake: Spyable>(
   countSpecifier: CountSpecifier = .atLeast(1), sourceLocation: SourceLocation = #_sourceLocation
 ) -> Bool {
   let failure = failure(of: fake, function) {
-    CallQuery(FakeHandle($0), function, arguments).check(countSpecifier).oppositeFailureDescription
+    CallQuery(SpryFakeHandle($0), function, arguments).check(countSpecifier)
+      .oppositeFailureDescription
   }
   return Reporter.report(failure, at: sourceLocation)
 }
@@ -55,7 +56,7 @@ public func expectHaveReceived<Fake: Spyable>(
   type fake: Fake.Type, _ function: Fake.ClassFunction, with arguments: Any?...,
   countSpecifier: CountSpecifier = .atLeast(1), sourceLocation: SourceLocation = #_sourceLocation
 ) -> Bool {
-  let result = CallQuery(FakeHandle(type: fake), function, arguments).check(countSpecifier)
+  let result = CallQuery(SpryFakeHandle(type: fake), function, arguments).check(countSpecifier)
   return Reporter.report(result.failureDescription, at: sourceLocation)
 }
 
@@ -67,6 +68,6 @@ public func expectHaveNotReceived<Fake: Spyable>(
   type fake: Fake.Type, _ function: Fake.ClassFunction, with arguments: Any?...,
   countSpecifier: CountSpecifier = .atLeast(1), sourceLocation: SourceLocation = #_sourceLocation
 ) -> Bool {
-  let result = CallQuery(FakeHandle(type: fake), function, arguments).check(countSpecifier)
+  let result = CallQuery(SpryFakeHandle(type: fake), function, arguments).check(countSpecifier)
   return Reporter.report(result.oppositeFailureDescription, at: sourceLocation)
 }

@@ -24,7 +24,7 @@ func haveNoRecordedCalls(_ calls: CallListing, of fake: String) -> CheckFailure?
 
 /// The fakes of a check for other calls, or the failure if one of them is `nil`.
 struct CheckedFakes {
-  private var handles: [FakeHandle] = []
+  private var handles: [SpryFakeHandle] = []
   private var failure: String?
 
   init<each Fake: Spyable>(_ fakes: repeat (each Fake)?) {
@@ -32,15 +32,15 @@ struct CheckedFakes {
   }
 
   init<each Fake: Spyable>(types: repeat (each Fake).Type) {
-    repeat handles.append(FakeHandle(type: each types))
+    repeat handles.append(SpryFakeHandle(type: each types))
   }
 
   init(_ fakes: [any Spyable]) {
-    handles = fakes.map { FakeHandle($0) }
+    handles = fakes.map { SpryFakeHandle($0) }
   }
 
   private mutating func add<Fake: Spyable>(_ fake: Fake?) {
-    if let fake { handles.append(FakeHandle(fake)) } else { failure = nilFailure(of: fake) }
+    if let fake { handles.append(SpryFakeHandle(fake)) } else { failure = nilFailure(of: fake) }
   }
 
   /// Checks that the fakes received no other calls, besides calls of members with these names.

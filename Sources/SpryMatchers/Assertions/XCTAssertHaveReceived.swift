@@ -10,7 +10,7 @@ public func XCTAssertHaveReceived<Fake: Spyable>(
   countSpecifier: CountSpecifier = .atLeast(1), file: StaticString = #filePath, line: UInt = #line
 ) -> Bool {
   let failure = failure(of: fake, function) {
-    CallQuery(FakeHandle($0), function, arguments).check(countSpecifier).failureDescription
+    CallQuery(SpryFakeHandle($0), function, arguments).check(countSpecifier).failureDescription
   }
   return Reporter.report(failure, at: SourceLocation(file, line))
 }
@@ -24,7 +24,8 @@ public func XCTAssertHaveNotReceived<Fake: Spyable>(
   countSpecifier: CountSpecifier = .atLeast(1), file: StaticString = #filePath, line: UInt = #line
 ) -> Bool {
   let failure = failure(of: fake, function) {
-    CallQuery(FakeHandle($0), function, arguments).check(countSpecifier).oppositeFailureDescription
+    CallQuery(SpryFakeHandle($0), function, arguments).check(countSpecifier)
+      .oppositeFailureDescription
   }
   return Reporter.report(failure, at: SourceLocation(file, line))
 }
@@ -37,7 +38,7 @@ public func XCTAssertHaveReceived<Fake: Spyable>(
   type fake: Fake.Type, _ function: Fake.ClassFunction, with arguments: Any?...,
   countSpecifier: CountSpecifier = .atLeast(1), file: StaticString = #filePath, line: UInt = #line
 ) -> Bool {
-  let result = CallQuery(FakeHandle(type: fake), function, arguments).check(countSpecifier)
+  let result = CallQuery(SpryFakeHandle(type: fake), function, arguments).check(countSpecifier)
   return Reporter.report(result.failureDescription, at: SourceLocation(file, line))
 }
 
@@ -49,6 +50,6 @@ public func XCTAssertHaveNotReceived<Fake: Spyable>(
   type fake: Fake.Type, _ function: Fake.ClassFunction, with arguments: Any?...,
   countSpecifier: CountSpecifier = .atLeast(1), file: StaticString = #filePath, line: UInt = #line
 ) -> Bool {
-  let result = CallQuery(FakeHandle(type: fake), function, arguments).check(countSpecifier)
+  let result = CallQuery(SpryFakeHandle(type: fake), function, arguments).check(countSpecifier)
   return Reporter.report(result.oppositeFailureDescription, at: SourceLocation(file, line))
 }

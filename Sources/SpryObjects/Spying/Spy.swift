@@ -56,7 +56,7 @@ public final class Spy<Function: StringRepresentable>: Spryable, NamedFake, Send
       of: subject,
       inheritedFrom: ancestor,
       forwardsInvocations: forwardsInvocations,
-      handle: FakeHandle(spryState, Self.self, Function.self),
+      handle: SpryFakeHandle(spryState, Self.self, Function.self),
       implementations: implementations,
       key: { Self.watchedMember($0, keys, notes) }
     )

@@ -11,7 +11,7 @@ final class SpyRecorder: Sendable {
   /// Whether a call that no stub answers runs the member's own body.
   let forwardsInvocations: Bool
   /// The calls that the vector selects, and the stubs that answer them.
-  let handle: FakeHandle
+  let handle: SpryFakeHandle
   /// The calls, grouped by the class whose implementation ran, for either vector.
   let implementations: ImplementationCalls
   /// The scope in which the spy was made. A spy on a class sees no calls outside it.
@@ -24,7 +24,7 @@ final class SpyRecorder: Sendable {
     of subject: SpySubject,
     inheritedFrom ancestor: AnyClass?,
     forwardsInvocations: Bool,
-    handle: FakeHandle,
+    handle: SpryFakeHandle,
     implementations: ImplementationCalls,
     key: @escaping @Sendable (CallSite) -> String?
   ) {
@@ -55,8 +55,8 @@ final class SpyRecorder: Sendable {
     return implementation.isOwnCall ? handle.record(call.arguments, at: call.site) : nil
   }
 
-  private func handle(with state: SpryState) -> FakeHandle {
-    FakeHandle(state, handle.type, handle.names)
+  private func handle(with state: SpryState) -> SpryFakeHandle {
+    SpryFakeHandle(state, handle.type, handle.names)
   }
 
   private func implementation(of call: SpiedCall) -> KnownImplementation {

@@ -30,6 +30,11 @@ protocol Box<Item> {
 protocol SortedBox<Item>: Box where Item: Comparable {}  // error: type 'FakeSortedBox' does not conform to protocol 'Box'
 
 @Spryable
+protocol TagBox: Box where Tag == Item {  // error: type alias 'Tag' references itself
+  associatedtype Tag
+}
+
+@Spryable
 protocol Window: NSObjectProtocol {}
 
 @Spryable

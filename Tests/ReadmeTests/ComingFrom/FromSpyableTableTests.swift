@@ -100,7 +100,8 @@ struct FromSpyableTableTests {
     fake.stub.convert(value: .any).andReturn("text")
     #expect(fake.convert(value: 3) as Bool && fake.convert(value: 4) as String == "text")
     let calls =
-      fake.calls.convert(value: .any) as FakeMember<CallRole, Int, Bool, SyncEffects<Never>>
+      fake.calls.convert(value: .any)
+      as SpryFakeMember<SpryCallRole, Int, Bool, SprySyncEffects<Never>>
     expectHaveReceived(calls, .once)
     #expect(fake.didCall("convert(value: Int) -> Bool", with: 3).success)
     fake.refresh()

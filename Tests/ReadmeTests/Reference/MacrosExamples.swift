@@ -22,7 +22,7 @@ import Testing
     rack.fill(with: "cup")
     #expect(pantry.put("cup") == 1)
     #expect(scale.weigh("cup") == 0.3)
-    // Example of GeneratedSpy, GeneratedSpy.resetSpy
+    // Example of SpryGeneratedSpy, SpryGeneratedSpy.resetSpy
     ScaleSpy.resetSpy()
 
     expectHaveReceived(rack.calls.fill(with: "cup"))

@@ -23,37 +23,37 @@ private protocol Gauge {
 
   @Test("Stubs with types")
   func typed() async throws {
-    // Example of FakeMember
+    // Example of SpryFakeMember
     service.stub.load(id: .any).andReturn(ann)
 
-    // Example of FakeMember.andReturn
+    // Example of SpryFakeMember.andReturn
     mailer.stub.sender.andReturn("ann@example.com", "bob@example.com")
 
-    // Example of FakeMember.andThrow
+    // Example of SpryFakeMember.andThrow
     service.stub.load(id: "0").andThrow(NotFound())
 
-    // Example of FakeMember.andDo
+    // Example of SpryFakeMember.andDo
     service.stub.load(id: "7").andDo { id in User(id: id, name: "Bob") }
 
-    // Example of FakeMember.andCallThrough
+    // Example of SpryFakeMember.andCallThrough
     service.stub.load(id: "8").andCallThrough()
 
-    // Example of FakeMember.afterLast, AfterLastAnswer.cycle
+    // Example of SpryFakeMember.afterLast, AfterLastAnswer.cycle
     mailer.stub.sender.andReturn("first", "second").afterLast(.cycle)
 
-    // Example of FakeMember.expected
+    // Example of SpryFakeMember.expected
     service.stub.load(id: "42").andReturn(ann).expected(.atMost(1))
 
-    // Example of FakeMember.lenient
+    // Example of SpryFakeMember.lenient
     service.stub.load(id: "9").andReturn(nobody).lenient()
 
-    // Example of FakeMember.delayed
+    // Example of SpryFakeMember.delayed
     service.stub.load(id: "5").delayed(by: .milliseconds(1)).andReturn(ann)
 
-    // Example of FakeMember.set
+    // Example of SpryFakeMember.set
     mailer.stub.sender.set("bob@example.com").andReturn()
 
-    // Example of FakeMember.get
+    // Example of SpryFakeMember.get
     mailer.stub.sender.get().andReturn("eve@example.com")
 
     #expect(mailer.sender == "eve@example.com")
@@ -64,24 +64,29 @@ private protocol Gauge {
   @Test("The types of stubs and calls")
   func types() {
     let (counter, gauge) = (FakeCounter(), FakeGauge())
-    // Example of StubRole, MemberEffects, SyncMemberEffects, SyncEffects
-    let close: FakeMember<StubRole, Void, Void, SyncEffects<Never>> = mailer.stub.close()
+    // Example of SpryStubRole, SpryMemberEffects, SprySyncMemberEffects, SprySyncEffects
+    let close: SpryFakeMember<SpryStubRole, Void, Void, SprySyncEffects<Never>> = mailer.stub
+      .close()
 
-    // Example of CallRole, AsyncMemberEffects, AsyncEffects
-    let loads: FakeMember<CallRole, String, User, AsyncEffects<any Error>> = service.calls.load(
-      id: "1")
+    // Example of SpryCallRole, SpryAsyncMemberEffects, SpryAsyncEffects
+    let loads: SpryFakeMember<SpryCallRole, String, User, SpryAsyncEffects<any Error>> = service
+      .calls.load(
+        id: "1")
 
-    // Example of PropertyEffects, ReadEffects
-    let level: FakeMember<StubRole, Void, Int, ReadEffects<SyncEffects<Never>>> = gauge.stub.level
+    // Example of SpryPropertyEffects, SpryReadEffects
+    let level: SpryFakeMember<SpryStubRole, Void, Int, SpryReadEffects<SprySyncEffects<Never>>> =
+      gauge.stub.level
 
-    // Example of ReadWriteEffects
-    let sender: FakeMember<StubRole, Void, String, ReadWriteEffects<SyncEffects<Never>>> = mailer
-      .stub.sender
+    // Example of SpryReadWriteEffects
+    let sender:
+      SpryFakeMember<SpryStubRole, Void, String, SpryReadWriteEffects<SprySyncEffects<Never>>> =
+        mailer
+        .stub.sender
 
-    // Example of ClosureEffects
-    typealias Counting = ClosureEffects<(inout Int) -> Void, SyncEffects<Never>>
+    // Example of SpryClosureEffects
+    typealias Counting = SpryClosureEffects<(inout Int) -> Void, SprySyncEffects<Never>>
 
-    let counting: FakeMember<StubRole, Int, Void, Counting> = counter.stub.count(.any)
+    let counting: SpryFakeMember<SpryStubRole, Int, Void, Counting> = counter.stub.count(.any)
     close.andReturn()
     level.andReturn(1)
     sender.andReturn("ann@example.com")

@@ -32,7 +32,7 @@ import Testing
   @Test("Gates with types")
   func typedGates() async throws {
     let service = service
-    // Example of FakeMember.suspend, SpryGate
+    // Example of SpryFakeMember.suspend, SpryGate
     let gate: SpryGate<User, any Error> = service.stub.load(id: .any).suspend()
 
     async let first = service.load(id: "1")
@@ -51,7 +51,7 @@ import Testing
 
     #expect(try await [first, second] == [ann, ann])
 
-    // Example of FakeMember.suspendForever
+    // Example of SpryFakeMember.suspendForever
     service.stub.load(id: "3").suspendForever()
   }
 

@@ -40,14 +40,15 @@ struct FakeNameTests {
     third.spryName = "third"
     db.begin()
     /// The fakes as the first line of a failure names them.
-    func names(_ fakes: FakeHandle...) -> String? {
+    func names(_ fakes: SpryFakeHandle...) -> String? {
       let failure = SpryCheck.noOtherCalls(of: fakes, ignoring: [], since: .start)
       return failure?.text.components(separatedBy: ": expected").first
     }
-    let all = names(FakeHandle(db), FakeHandle(api), FakeHandle(second), FakeHandle(third))
+    let all = names(
+      SpryFakeHandle(db), SpryFakeHandle(api), SpryFakeHandle(second), SpryFakeHandle(third))
     #expect(all == #"FakeDB #1, FakeAPI, FakeDB #2, FakeDB "third""#)
     db.spryName = "third"
-    let named = names(FakeHandle(db), FakeHandle(second), FakeHandle(third))
+    let named = names(SpryFakeHandle(db), SpryFakeHandle(second), SpryFakeHandle(third))
     #expect(named == #"FakeDB "third" #1, FakeDB, FakeDB "third" #2"#)
   }
 }

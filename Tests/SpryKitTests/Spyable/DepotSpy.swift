@@ -23,81 +23,81 @@ struct Full: Error, Equatable {
   var count = 0
 }
 
-class DepotSpy: Depot, GeneratedSpy, @unchecked Sendable {
+class DepotSpy: Depot, SpryGeneratedSpy, @unchecked Sendable {
   struct SpyNames {
-    let underlyingName: SpyName.Underlying<String>
-    let underlyingNickname: SpyName.UnderlyingOptional<String>
-    let sizeCallsCount: SpyName.CallsCount
-    let sizeCalled: SpyName.Called
-    let sizeThrowableError: SpyName.ThrowableError<any Error>
-    let sizeReturnValue: SpyName.ReturnValue<Int>
-    let sizeClosure: SpyName.Closure<() async throws -> Int>
-    let pingCallsCount: SpyName.CallsCount
-    let pingCalled: SpyName.Called
-    let pingClosure: SpyName.Closure<() -> Void>
-    let fetchConfigArgCallsCount: SpyName.CallsCount
-    let fetchConfigArgCalled: SpyName.Called
-    let fetchConfigArgReceivedArg: SpyName.Received<UInt8>
-    let fetchConfigArgReceivedInvocations: SpyName.ReceivedInvocations<UInt8>
-    let fetchConfigArgThrowableError: SpyName.ThrowableError<any Error>
-    let fetchConfigArgReturnValue: SpyName.ReturnValue<[String: String]>
-    let fetchConfigArgClosure: SpyName.Closure<(UInt8) async throws -> [String: String]>
-    let matchesCallsCount: SpyName.CallsCount
-    let matchesCalled: SpyName.Called
-    let matchesReceivedArguments: SpyName.Received<(text: String, pattern: String)>
-    let matchesReceivedInvocations: SpyName.ReceivedInvocations<(text: String, pattern: String)>
-    let matchesReturnValue: SpyName.ReturnValue<Bool>
-    let matchesClosure: SpyName.Closure<(String, String) -> Bool>
-    let findIdCallsCount: SpyName.CallsCount
-    let findIdCalled: SpyName.Called
-    let findIdReceivedId: SpyName.ReceivedOptional<Int>
-    let findIdReceivedInvocations: SpyName.ReceivedInvocations<Int?>
-    let findIdReturnValue: SpyName.ReturnValueOptional<String>
-    let findIdClosure: SpyName.Closure<(Int?) -> String?>
-    let storeCallsCount: SpyName.CallsCount
-    let storeCalled: SpyName.Called
-    let storeReceivedArguments: SpyName.Received<(text: String, place: UInt8, weight: Double)>
+    let underlyingName: SprySpyName.Underlying<String>
+    let underlyingNickname: SprySpyName.UnderlyingOptional<String>
+    let sizeCallsCount: SprySpyName.CallsCount
+    let sizeCalled: SprySpyName.Called
+    let sizeThrowableError: SprySpyName.ThrowableError<any Error>
+    let sizeReturnValue: SprySpyName.ReturnValue<Int>
+    let sizeClosure: SprySpyName.Closure<() async throws -> Int>
+    let pingCallsCount: SprySpyName.CallsCount
+    let pingCalled: SprySpyName.Called
+    let pingClosure: SprySpyName.Closure<() -> Void>
+    let fetchConfigArgCallsCount: SprySpyName.CallsCount
+    let fetchConfigArgCalled: SprySpyName.Called
+    let fetchConfigArgReceivedArg: SprySpyName.Received<UInt8>
+    let fetchConfigArgReceivedInvocations: SprySpyName.ReceivedInvocations<UInt8>
+    let fetchConfigArgThrowableError: SprySpyName.ThrowableError<any Error>
+    let fetchConfigArgReturnValue: SprySpyName.ReturnValue<[String: String]>
+    let fetchConfigArgClosure: SprySpyName.Closure<(UInt8) async throws -> [String: String]>
+    let matchesCallsCount: SprySpyName.CallsCount
+    let matchesCalled: SprySpyName.Called
+    let matchesReceivedArguments: SprySpyName.Received<(text: String, pattern: String)>
+    let matchesReceivedInvocations: SprySpyName.ReceivedInvocations<(text: String, pattern: String)>
+    let matchesReturnValue: SprySpyName.ReturnValue<Bool>
+    let matchesClosure: SprySpyName.Closure<(String, String) -> Bool>
+    let findIdCallsCount: SprySpyName.CallsCount
+    let findIdCalled: SprySpyName.Called
+    let findIdReceivedId: SprySpyName.ReceivedOptional<Int>
+    let findIdReceivedInvocations: SprySpyName.ReceivedInvocations<Int?>
+    let findIdReturnValue: SprySpyName.ReturnValueOptional<String>
+    let findIdClosure: SprySpyName.Closure<(Int?) -> String?>
+    let storeCallsCount: SprySpyName.CallsCount
+    let storeCalled: SprySpyName.Called
+    let storeReceivedArguments: SprySpyName.Received<(text: String, place: UInt8, weight: Double)>
     let storeReceivedInvocations:
-      SpyName.ReceivedInvocations<(text: String, place: UInt8, weight: Double)>
-    let storeThrowableError: SpyName.ThrowableError<Full>
-    let storeClosure: SpyName.Closure<(String, UInt8, Double) throws(Full) -> Void>
-    let waitCallsCount: SpyName.CallsCount
-    let waitCalled: SpyName.Called
-    let waitReturnValue: SpyName.ReturnValue<Int>
-    let waitClosure: SpyName.Closure<() async -> Int>
-    let decodeCallsCount: SpyName.CallsCount
-    let decodeCalled: SpyName.Called
-    let decodeReceivedArguments: SpyName.Received<(item: Any, type: Any)>
-    let decodeReceivedInvocations: SpyName.ReceivedInvocations<(item: Any, type: Any)>
-    let decodeThrowableError: SpyName.ThrowableError<any Error>
-    let decodeReturnValue: SpyName.ReturnValue<Any>
-    let decodeClosure: SpyName.Closure<(Any, Any) throws -> Any>
-    let eachCallsCount: SpyName.CallsCount
-    let eachCalled: SpyName.Called
-    let eachReturnValue: SpyName.ReturnValue<Bool>
-    let eachClosure: SpyName.Closure<((Int) -> Void) -> Bool>
-    let nextCallsCount: SpyName.CallsCount
-    let nextCalled: SpyName.Called
-    let nextReceivedSeed: SpyName.Received<Int>
-    let nextReceivedInvocations: SpyName.ReceivedInvocations<Int>
-    let nextThrowableError: SpyName.ThrowableError<any Error>
-    let nextReturnValue: SpyName.ReturnValue<Int>
-    let nextClosure: SpyName.Closure<(inout Int) throws -> Int>
-    let mapCallsCount: SpyName.CallsCount
-    let mapCalled: SpyName.Called
-    let mapReturnValue: SpyName.ReturnValue<Int>
-    let mapClosure: SpyName.Closure<((Int) throws -> Int) throws -> Int>
-    let awaitCallsCount: SpyName.CallsCount
-    let awaitCalled: SpyName.Called
-    let awaitReturnValue: SpyName.ReturnValue<Int>
+      SprySpyName.ReceivedInvocations<(text: String, place: UInt8, weight: Double)>
+    let storeThrowableError: SprySpyName.ThrowableError<Full>
+    let storeClosure: SprySpyName.Closure<(String, UInt8, Double) throws(Full) -> Void>
+    let waitCallsCount: SprySpyName.CallsCount
+    let waitCalled: SprySpyName.Called
+    let waitReturnValue: SprySpyName.ReturnValue<Int>
+    let waitClosure: SprySpyName.Closure<() async -> Int>
+    let decodeCallsCount: SprySpyName.CallsCount
+    let decodeCalled: SprySpyName.Called
+    let decodeReceivedArguments: SprySpyName.Received<(item: Any, type: Any)>
+    let decodeReceivedInvocations: SprySpyName.ReceivedInvocations<(item: Any, type: Any)>
+    let decodeThrowableError: SprySpyName.ThrowableError<any Error>
+    let decodeReturnValue: SprySpyName.ReturnValue<Any>
+    let decodeClosure: SprySpyName.Closure<(Any, Any) throws -> Any>
+    let eachCallsCount: SprySpyName.CallsCount
+    let eachCalled: SprySpyName.Called
+    let eachReturnValue: SprySpyName.ReturnValue<Bool>
+    let eachClosure: SprySpyName.Closure<((Int) -> Void) -> Bool>
+    let nextCallsCount: SprySpyName.CallsCount
+    let nextCalled: SprySpyName.Called
+    let nextReceivedSeed: SprySpyName.Received<Int>
+    let nextReceivedInvocations: SprySpyName.ReceivedInvocations<Int>
+    let nextThrowableError: SprySpyName.ThrowableError<any Error>
+    let nextReturnValue: SprySpyName.ReturnValue<Int>
+    let nextClosure: SprySpyName.Closure<(inout Int) throws -> Int>
+    let mapCallsCount: SprySpyName.CallsCount
+    let mapCalled: SprySpyName.Called
+    let mapReturnValue: SprySpyName.ReturnValue<Int>
+    let mapClosure: SprySpyName.Closure<((Int) throws -> Int) throws -> Int>
+    let awaitCallsCount: SprySpyName.CallsCount
+    let awaitCalled: SprySpyName.Called
+    let awaitReturnValue: SprySpyName.ReturnValue<Int>
     let awaitClosure:
-      SpyName.Closure<
+      SprySpyName.Closure<
         nonisolated(nonsending) (nonisolated(nonsending) (Int) async throws -> Int) async throws ->
           Int
       >
     private init() { fatalError() }
   }
-  let spyStorage = SpyStorage<SpyNames>()
+  let spyStorage = SprySpyStorage<SpyNames>()
   var storeClosure: ((String, UInt8, Double) throws(Full) -> Void)? {
     get { spyStorage.storeClosure }
     set { spyStorage.storeClosure = newValue }

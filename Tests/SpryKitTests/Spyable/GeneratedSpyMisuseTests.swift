@@ -70,11 +70,11 @@ import Testing
 
   @Test("A message names the spy without its module and generic arguments")
   func aSpyIsNamedWithoutItsSurroundings() {
-    final class LocalSpy: GeneratedSpy {
+    final class LocalSpy: SpryGeneratedSpy {
       struct SpyNames {
-        let underlyingTop: SpyName.Underlying<Int>
+        let underlyingTop: SprySpyName.Underlying<Int>
       }
-      let spyStorage = SpyStorage<SpyNames>()
+      let spyStorage = SprySpyStorage<SpyNames>()
       var top: Int { spyStorage.get(0, "underlyingTop") }
     }
     let texts = misuses {

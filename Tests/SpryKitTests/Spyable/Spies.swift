@@ -8,18 +8,18 @@ protocol Shelf {
   func put(_ item: Item) -> Item?
 }
 
-class ShelfSpy<Item>: Shelf, GeneratedSpy, @unchecked Sendable {
+class ShelfSpy<Item>: Shelf, SpryGeneratedSpy, @unchecked Sendable {
   struct SpyNames {
-    let underlyingTop: SpyName.Underlying<Item>
-    let putCallsCount: SpyName.CallsCount
-    let putCalled: SpyName.Called
-    let putReceivedItem: SpyName.Received<Item>
-    let putReceivedInvocations: SpyName.ReceivedInvocations<Item>
-    let putReturnValue: SpyName.ReturnValueOptional<Item>
-    let putClosure: SpyName.Closure<(Item) -> Item?>
+    let underlyingTop: SprySpyName.Underlying<Item>
+    let putCallsCount: SprySpyName.CallsCount
+    let putCalled: SprySpyName.Called
+    let putReceivedItem: SprySpyName.Received<Item>
+    let putReceivedInvocations: SprySpyName.ReceivedInvocations<Item>
+    let putReturnValue: SprySpyName.ReturnValueOptional<Item>
+    let putClosure: SprySpyName.Closure<(Item) -> Item?>
     private init() { fatalError() }
   }
-  let spyStorage = SpyStorage<SpyNames>()
+  let spyStorage = SprySpyStorage<SpyNames>()
   init() {}
   var top: Item {
     get { spyStorage.get(0, "underlyingTop") }
@@ -44,21 +44,21 @@ class Page {
 }
 
 @MainActor
-class ScreenSpy: Screen, GeneratedSpy {
+class ScreenSpy: Screen, SpryGeneratedSpy {
   struct SpyNames {
-    let showCallsCount: SpyName.CallsCount
-    let showCalled: SpyName.Called
-    let showReceivedArguments: SpyName.Received<(page: Page, title: String)>
-    let showReceivedInvocations: SpyName.ReceivedInvocations<(page: Page, title: String)>
-    let showReturnValue: SpyName.ReturnValue<Page>
-    let showClosure: SpyName.Closure<(Page, String) async -> Page>
-    let hideCallsCount: SpyName.CallsCount
-    let hideCalled: SpyName.Called
-    let hideReturnValue: SpyName.ReturnValue<Bool>
-    let hideClosure: SpyName.Closure<() -> Bool>
+    let showCallsCount: SprySpyName.CallsCount
+    let showCalled: SprySpyName.Called
+    let showReceivedArguments: SprySpyName.Received<(page: Page, title: String)>
+    let showReceivedInvocations: SprySpyName.ReceivedInvocations<(page: Page, title: String)>
+    let showReturnValue: SprySpyName.ReturnValue<Page>
+    let showClosure: SprySpyName.Closure<(Page, String) async -> Page>
+    let hideCallsCount: SprySpyName.CallsCount
+    let hideCalled: SprySpyName.Called
+    let hideReturnValue: SprySpyName.ReturnValue<Bool>
+    let hideClosure: SprySpyName.Closure<() -> Bool>
     private init() { fatalError() }
   }
-  nonisolated let spyStorage = SpyStorage<SpyNames>()
+  nonisolated let spyStorage = SprySpyStorage<SpyNames>()
   init() {}
   func show(_ page: Page, title: String) async -> Page {
     return await spyStorage.callAsync(0, "show", (page: page, title: title)) {
@@ -76,19 +76,19 @@ protocol Vault: Actor {
   func save(_ page: sending Page) async throws -> Int
 }
 
-actor VaultSpy: Vault, GeneratedSpy {
+actor VaultSpy: Vault, SpryGeneratedSpy {
   struct SpyNames {
-    let underlyingCount: SpyName.Underlying<Int>
-    let saveCallsCount: SpyName.CallsCount
-    let saveCalled: SpyName.Called
-    let saveReceivedPage: SpyName.Received<Page>
-    let saveReceivedInvocations: SpyName.ReceivedInvocations<Page>
-    let saveThrowableError: SpyName.ThrowableError<any Error>
-    let saveReturnValue: SpyName.ReturnValue<Int>
-    let saveClosure: SpyName.Closure<(Page) async throws -> Int>
+    let underlyingCount: SprySpyName.Underlying<Int>
+    let saveCallsCount: SprySpyName.CallsCount
+    let saveCalled: SprySpyName.Called
+    let saveReceivedPage: SprySpyName.Received<Page>
+    let saveReceivedInvocations: SprySpyName.ReceivedInvocations<Page>
+    let saveThrowableError: SprySpyName.ThrowableError<any Error>
+    let saveReturnValue: SprySpyName.ReturnValue<Int>
+    let saveClosure: SprySpyName.Closure<(Page) async throws -> Int>
     private init() { fatalError() }
   }
-  nonisolated let spyStorage = SpyStorage<SpyNames>()
+  nonisolated let spyStorage = SprySpyStorage<SpyNames>()
   init() {}
   var count: Int { spyStorage.get(0, "underlyingCount") }
   func save(_ page: sending Page) async throws -> Int {
@@ -103,21 +103,21 @@ protocol Factory {
   static func make(_ number: Int) -> String
 }
 
-class FactorySpy: Factory, GeneratedSpy, @unchecked Sendable {
+class FactorySpy: Factory, SpryGeneratedSpy, @unchecked Sendable {
   struct SpyNames {
     private init() { fatalError() }
   }
   struct ClassSpyNames {
-    let makeCallsCount: SpyName.CallsCount
-    let makeCalled: SpyName.Called
-    let makeReceivedNumber: SpyName.Received<Int>
-    let makeReceivedInvocations: SpyName.ReceivedInvocations<Int>
-    let makeReturnValue: SpyName.ReturnValue<String>
-    let makeClosure: SpyName.Closure<(Int) -> String>
+    let makeCallsCount: SprySpyName.CallsCount
+    let makeCalled: SprySpyName.Called
+    let makeReceivedNumber: SprySpyName.Received<Int>
+    let makeReceivedInvocations: SprySpyName.ReceivedInvocations<Int>
+    let makeReturnValue: SprySpyName.ReturnValue<String>
+    let makeClosure: SprySpyName.Closure<(Int) -> String>
     private init() { fatalError() }
   }
-  let spyStorage = SpyStorage<SpyNames>()
-  static var classSpyStorage: SpyStorage<ClassSpyNames> { .ofType(Self.self) }
+  let spyStorage = SprySpyStorage<SpyNames>()
+  static var classSpyStorage: SprySpyStorage<ClassSpyNames> { .ofType(Self.self) }
   init() {}
   class func make(_ number: Int) -> String {
     return classSpyStorage.call(0, "make", number as Int) {

@@ -14,7 +14,7 @@ struct NoOtherCallsTests {
   private func failure(
     ignoring names: (any StringRepresentable)..., since mark: SpryMark = .start
   ) -> String? {
-    let fakes = [FakeHandle(db), FakeHandle(api), FakeHandle(journal)]
+    let fakes = [SpryFakeHandle(db), SpryFakeHandle(api), SpryFakeHandle(journal)]
     let ignoring = fakes.flatMap { fake in names.map { CallQuery(fake, named: $0.rawValue) } }
     let first = SpryCheck.noOtherCalls(of: fakes, ignoring: ignoring, since: mark)?.text
     #expect(SpryCheck.noOtherCalls(of: fakes, ignoring: ignoring, since: mark)?.text == first)
@@ -120,7 +120,7 @@ struct NoOtherCallsTests {
     list.count(1)
     func isClean(_ name: FakeList.Function) -> Bool {
       SpryCheck.noOtherCalls(
-        of: [FakeHandle(list)], ignoring: [list.called(name)], since: .start) == nil
+        of: [SpryFakeHandle(list)], ignoring: [list.called(name)], since: .start) == nil
     }
     #expect(isClean(.countOf))
     #expect(!isClean(.count))
@@ -147,7 +147,7 @@ struct NoOtherCallsTests {
     }
     let shelf = FakeShelf()
     func failure() -> String? {
-      SpryCheck.noOtherCalls(of: [FakeHandle(shelf)], ignoring: [], since: .start)?.text
+      SpryCheck.noOtherCalls(of: [SpryFakeHandle(shelf)], ignoring: [], since: .start)?.text
     }
     _ = shelf.count
     _ = shelf[1]
@@ -176,7 +176,7 @@ struct NoOtherCallsTests {
     db.begin()
     expectGolden(
       SpryCheck.noOtherCalls(
-        of: [FakeHandle(db), FakeHandle(db)], ignoring: [], since: .start)?.text)
+        of: [SpryFakeHandle(db), SpryFakeHandle(db)], ignoring: [], since: .start)?.text)
   }
 
   @Test("A long list is cut around the first unexpected call")

@@ -57,11 +57,11 @@ struct SpryMarkTests {
     #expect(SpryCheck.inOrder { db.called(.insert).since(afterFirst) } != nil)
     #expect(
       SpryCheck.noOtherCalls(
-        of: [FakeHandle(db)], ignoring: [db.called(.insert).since(afterFirst)], since: .start)
+        of: [SpryFakeHandle(db)], ignoring: [db.called(.insert).since(afterFirst)], since: .start)
         != nil)
     #expect(
       SpryCheck.noOtherCalls(
-        of: [FakeHandle(db)], ignoring: [db.called(.insert)], since: .start) == nil)
+        of: [SpryFakeHandle(db)], ignoring: [db.called(.insert)], since: .start) == nil)
   }
 
   @Test("Of two marks, the later one counts")

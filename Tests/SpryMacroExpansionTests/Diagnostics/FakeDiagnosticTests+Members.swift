@@ -53,7 +53,7 @@ extension FakeDiagnosticTests {
     "@Spryable protocol P { func sum(_ list: Span<Int>, in bytes: borrowing RawSpan) }",
     "@Spryable class C { func sum(_ list: Span<Int>); func own(_ list: RawSpan) {} }",
     "@Spyable protocol P { var bytes: RawSpan { get } }",
-    "@Spryable protocol P { func Members() }",
+    "@Spryable protocol P { func cast<SpryRole>(_ role: SpryRole) }",
     "@Spryable class C { func a(_ x: consuming X) { spryify() }; func b(_ x: inout X) {} }",
     "@Spryable class C { func a(_ x: borrowing X, y: Y) { spryify(arguments: y, copy x) } }",
     "@Spryable final class C: P { static func + (left: C, right: Int) -> C }",

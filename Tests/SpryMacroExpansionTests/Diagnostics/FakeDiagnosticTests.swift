@@ -31,7 +31,6 @@ import DeclarationParser
     "@Spryable(wraps: true) protocol P: Actor { func f(); nonisolated func g(); func h() async }",
     "@Spryable final class C { func f(_: some P) }",
     "@Spryable final class C { var a, b: Int }",
-    "@objc @Spryable protocol P { func f(_ x: [Members]) -> Members }",
     "@Spyable protocol P { associatedtype SpyNames; func classSpyStorage() }",
     "@Spryable protocol P { associatedtype B: Builder<Self>; func spryify(arguments: Int) }",
     "@Spyable(inheriting: \"QSpy\") protocol P: Q, R, Sequence {}",

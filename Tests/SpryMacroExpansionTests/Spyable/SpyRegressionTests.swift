@@ -27,6 +27,6 @@ import DeclarationParser
     let text = expansion(
       "@Spyable protocol P { func f<each T>(_ a: repeat (each T)?); func g(_ a: Void) }")
     #expect(text.contains("aArgument.append(each a as Any)"))
-    #expect(text.contains("SpyName.Closure<(()) -> Void>"))
+    #expect(text.contains("SprySpyName.Closure<((Void)) -> Swift.Void>"))
   }
 }

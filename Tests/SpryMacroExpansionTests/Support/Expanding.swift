@@ -44,7 +44,7 @@ struct AnnotatedFile {
         declaration: source,
         lexicalContext: context.map { SourceText($0) },
         extendedType: "X",
-        missingConformances: ["TypedFake"]
+        missingConformances: ["SpryTypedFake"]
       )
     )
   }

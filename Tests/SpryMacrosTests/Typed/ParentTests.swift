@@ -74,7 +74,7 @@ extension ItemStore where Item == Int {
 
 // A parent that cannot have the attribute, as it is in another package: what the attribute would write.
 private protocol Foreign { func ring(_ times: Int) -> Int }
-private protocol SpryableForeign: FakeMembers {}
+private protocol SpryableForeign: SpryFakeMembers {}
 private protocol FakedForeign: Foreign, Spryable {}
 extension FakedForeign {
   func ring(_ times: Int) -> Int { spryify("ring(_ times:)", arguments: times) }
@@ -82,7 +82,7 @@ extension FakedForeign {
 extension SpryableForeign {
   func ring(
     _ times: ArgumentOf<Int>
-  ) -> FakeMember<SpryRole, Int, Int, SyncEffects<Never>> {
+  ) -> SpryFakeMember<SpryRole, Int, Int, SprySyncEffects<Never>> {
     .init(spryHandle, "ring(_ times:)", argument: times)
   }
 }

@@ -48,16 +48,16 @@ final class FakeCatalog: Spryable {
 }
 
 /// In the shape in which `@Spyable` writes them.
-final class ShelfSpy: GeneratedSpy, @unchecked Sendable {
+final class ShelfSpy: SpryGeneratedSpy, @unchecked Sendable {
   struct SpyNames {
-    let takeCallsCount: SpyName.CallsCount
-    let takeCalled: SpyName.Called
-    let takeReturnValue: SpyName.ReturnValue<Int>
-    let takeClosure: SpyName.Closure<() -> Int>
+    let takeCallsCount: SprySpyName.CallsCount
+    let takeCalled: SprySpyName.Called
+    let takeReturnValue: SprySpyName.ReturnValue<Int>
+    let takeClosure: SprySpyName.Closure<() -> Int>
     private init() { fatalError() }
   }
 
-  let spyStorage = SpyStorage<SpyNames>()
+  let spyStorage = SprySpyStorage<SpyNames>()
 
   func take() -> Int {
     spyStorage.call(0, "take") { (closure: @escaping () -> Int) in closure() }

@@ -58,7 +58,7 @@ struct CallListTests {
           library.called(.read)
         },
         SpryCheck.noOtherCalls(
-          of: [FakeHandle(other)], ignoring: [], since: .start)?.text,
+          of: [SpryFakeHandle(other)], ignoring: [], since: .start)?.text,
         timeline,
       ].map { $0 ?? "" })
   }

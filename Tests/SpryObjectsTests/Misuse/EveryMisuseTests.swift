@@ -73,13 +73,13 @@ private final class FakeShop: Spryable {
   func refund() -> Receipt { spryify() }
 }
 
-private final class ShopSpy: GeneratedSpy {
+private final class ShopSpy: SpryGeneratedSpy {
   struct SpyNames {
-    let payCallsCount: SpyName.CallsCount
-    let payReturnValue: SpyName.ReturnValue<Any>
+    let payCallsCount: SprySpyName.CallsCount
+    let payReturnValue: SprySpyName.ReturnValue<Any>
   }
 
-  let spyStorage = SpyStorage<SpyNames>()
+  let spyStorage = SprySpyStorage<SpyNames>()
 
   func pay() -> Receipt {
     spyStorage.call(0, "pay") { (run: @escaping () -> Receipt) in run() }
@@ -138,8 +138,8 @@ struct EveryMisuseTests {
     case .meaninglessExpectation:
       shop.stub(.pay).andReturn(Receipt.empty).expected(.exactly(-1))
     case .stubWithoutAnswer:
-      let handle = FakeHandle(shop)
-      _ = FakeMember<StubRole, Int, Receipt, SyncEffects<Never>>(
+      let handle = SpryFakeHandle(shop)
+      _ = SpryFakeMember<SpryStubRole, Int, Receipt, SprySyncEffects<Never>>(
         handle, "pay(_:)", argument: .any)
     case .withTwice:
       _ = shop.stub(.pay).with(1).with(2)

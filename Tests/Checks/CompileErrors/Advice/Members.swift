@@ -76,17 +76,6 @@ protocol Vector { static func + (left: Self, right: Self) -> Int }
 func + (left: FakeVector, right: FakeVector) -> Int { FakeVector.spryify(arguments: left, right) }
 #endif
 
-// hiddenType: '@Spryable' cannot use the type 'Members' in 'FakeTeam', which has a nested type of that name; use a type alias with another name
-enum Club {
-  struct Members: Equatable {}
-  typealias Crew = Members
-#if MISTAKES
-  @Spryable protocol Team { func join(_ members: Members) }
-#else
-  @Spryable protocol Team { func join(_ members: Crew) }
-#endif
-}
-
 // takenName: '@Spyable' cannot implement 'spyStorage' because every spy has a member of that name; rename it
 #if MISTAKES
 @Spyable protocol Storing { func spyStorage() }
@@ -99,6 +88,13 @@ enum Club {
 @Spyable protocol Naming { associatedtype SpyNames; func name(_ names: SpyNames) }
 #else
 @Spyable protocol Naming { associatedtype Names; func name(_ names: Names) }
+#endif
+
+// takenName: '@Spryable' cannot implement 'SpryRole' because every fake has a member of that name; rename it
+#if MISTAKES
+@Spryable protocol Casting { func cast<SpryRole>(_ role: SpryRole) }
+#else
+@Spryable protocol Casting { func cast<Role>(_ role: Role) }
 #endif
 
 // takenName: '@Spryable' cannot implement 'spryify' because every fake has a member of that name; rename it
@@ -124,12 +120,12 @@ enum Club {
 @Spryable final class FakePair { var a: Int; var b: Int }
 #endif
 
-// privateNestedClass: '@Spryable' cannot extend 'FakeOne' because it is private; make it 'fileprivate', or declare that it conforms to 'TypedFake'
+// privateNestedClass: '@Spryable' cannot extend 'FakeOne' because it is private; make it 'fileprivate', or declare that it conforms to 'SpryTypedFake'
 enum Nest {
 #if MISTAKES
   @Spryable private final class FakeOne {}
 #else
   @Spryable fileprivate final class FakeOne {}
-  @Spryable private final class FakeTwo: TypedFake {}
+  @Spryable private final class FakeTwo: SpryTypedFake {}
 #endif
 }

@@ -218,3 +218,8 @@ protocol Aliased {
 protocol AliasedChild: Aliased {
   func reload(_ id: Identifier) -> Table<Int>
 }
+
+@Spryable @Spyable
+protocol CodedError: CustomNSError {
+  func code() -> Int
+}

@@ -228,5 +228,11 @@ import Testing
     let error: any Error = fake
     #expect((error as? any AppError)?.code == 3)
     #expect((error as? any CustomError)?.reason == "r")
+    let coded = FakeCodedError()
+    coded.stub.code().andReturn(4)
+    #expect(coded.code() == 4)
+    let spy = CodedErrorSpy()
+    spy.codeReturnValue = 5
+    #expect(spy.code() == 5)
   }
 }

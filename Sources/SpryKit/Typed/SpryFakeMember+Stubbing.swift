@@ -1,5 +1,5 @@
 // The verbs of `fake.stub.…`. The first verb begins the stub, and further verbs continue it.
-extension FakeMember where Role == StubRole {
+extension SpryFakeMember where Role == SpryStubRole {
   /// Answers with a value.
   ///
   /// - Parameters:
@@ -74,7 +74,7 @@ extension FakeMember where Role == StubRole {
   public func andDo(
     file: StaticString = #filePath, line: UInt = #line, maker: StaticString = #function,
     _ closure: @escaping (Arguments) throws(Effects.Failure) -> Result
-  ) -> Self where Effects: SyncMemberEffects {
+  ) -> Self where Effects: SprySyncMemberEffects {
     let decode = decode
     return continuing(file, line, maker) { stub in
       stub.answering(.closure({ try closure(decode($0)!) }, returns: Result.self))
@@ -93,7 +93,7 @@ extension FakeMember where Role == StubRole {
   public func andDo(
     file: StaticString = #filePath, line: UInt = #line, maker: StaticString = #function,
     _ closure: @escaping (Arguments) async throws(Effects.Failure) -> Result
-  ) -> Self where Effects: AsyncMemberEffects {
+  ) -> Self where Effects: SpryAsyncMemberEffects {
     let decode = decode
     return continuing(file, line, maker) { stub in
       stub.answering(.asyncClosure({ try await closure(decode($0)!) }, returns: Result.self))
@@ -105,13 +105,13 @@ extension FakeMember where Role == StubRole {
   public func andDo<Closure, Base>(
     file: StaticString = #filePath, line: UInt = #line, maker: StaticString = #function,
     _ closure: Closure
-  ) -> Self where Effects == ClosureEffects<Closure, Base> {
+  ) -> Self where Effects == SpryClosureEffects<Closure, Base> {
     let answer = action!(closure).answer
     return continuing(file, line, maker) { $0.answering(answer) }
   }
 }
 
-extension FakeMember where Role == StubRole, Effects: AsyncMemberEffects {
+extension SpryFakeMember where Role == SpryStubRole, Effects: SpryAsyncMemberEffects {
   /// Answers by holding the caller until the test releases it.
   ///
   /// - Returns: The gate that holds the callers.
@@ -156,7 +156,7 @@ extension FakeMember where Role == StubRole, Effects: AsyncMemberEffects {
   }
 }
 
-extension FakeMember where Role == StubRole {
+extension SpryFakeMember where Role == SpryStubRole {
   /// Sets the rule for calls after the stub has given each of its answers once.
   ///
   /// ```swift
@@ -214,7 +214,7 @@ extension FakeMember where Role == StubRole {
 
 // MARK: - Mistakes that the compiler should explain
 
-extension FakeMember where Role == StubRole {
+extension SpryFakeMember where Role == SpryStubRole {
   /// Not available, because the member does not throw.
   @available(*, unavailable, message: "this member does not throw")
   @_disfavoredOverload
@@ -238,7 +238,7 @@ extension FakeMember where Role == StubRole {
   public func delayed(by time: Duration) -> Self { self }
 }
 
-extension FakeMember where Role == CallRole {
+extension SpryFakeMember where Role == SpryCallRole {
   /// Not available, because `calls` only reads.
   @available(*, unavailable, message: "write 'stub' instead of 'calls' to stub a member")
   @discardableResult

@@ -1,6 +1,6 @@
 // The calls of `fake.calls.…`: a sequence of their arguments.
 
-extension FakeMember: Sequence, MemberCalls where Role == CallRole {
+extension SpryFakeMember: Sequence, MemberCalls where Role == SpryCallRole {
   /// The iterator over the arguments of the calls.
   @_documentation(visibility: internal)
   public typealias Iterator = IndexingIterator<[Arguments]>
@@ -27,7 +27,7 @@ extension FakeMember: Sequence, MemberCalls where Role == CallRole {
   }
 }
 
-extension FakeMember where Effects: PropertyEffects {
+extension SpryFakeMember where Effects: SpryPropertyEffects {
   /// The reads of the property or subscript.
   ///
   /// The member itself stands for its reads as well: `fake.calls.name` counts no writes. Those are
@@ -35,7 +35,7 @@ extension FakeMember where Effects: PropertyEffects {
   public func get() -> Self { self }
 }
 
-extension FakeMember {
+extension SpryFakeMember {
   /// The writes of the property.
   ///
   /// - Parameter value: The expected new value.
@@ -45,8 +45,8 @@ extension FakeMember {
   /// ```
   public func set<Base>(
     _ value: ArgumentOf<Result>
-  ) -> FakeMember<Role, Result, Void, SyncEffects<Never>>
-  where Effects == ReadWriteEffects<Base>, Arguments == Void {
+  ) -> SpryFakeMember<Role, Result, Void, SprySyncEffects<Never>>
+  where Effects == SpryReadWriteEffects<Base>, Arguments == Void {
     writes(value) { argumentValue(in: $0, at: 0) }
   }
 
@@ -56,8 +56,8 @@ extension FakeMember {
   @_disfavoredOverload
   public func set<Base>(
     _ value: Result
-  ) -> FakeMember<Role, Result, Void, SyncEffects<Never>>
-  where Effects == ReadWriteEffects<Base>, Arguments == Void {
+  ) -> SpryFakeMember<Role, Result, Void, SprySyncEffects<Never>>
+  where Effects == SpryReadWriteEffects<Base>, Arguments == Void {
     set(.equal(value))
   }
 
@@ -71,8 +71,8 @@ extension FakeMember {
   /// ```
   public func set<Base>(
     _ value: ArgumentOf<Result>
-  ) -> FakeMember<Role, (index: Arguments, value: Result), Void, SyncEffects<Never>>
-  where Effects == ReadWriteEffects<Base> {
+  ) -> SpryFakeMember<Role, (index: Arguments, value: Result), Void, SprySyncEffects<Never>>
+  where Effects == SpryReadWriteEffects<Base> {
     let (decode, count) = (decode, matchers.count)
     return writes(value) { list in
       guard let index = decode(list), let value: Result = argumentValue(in: list, at: count) else {
@@ -88,17 +88,17 @@ extension FakeMember {
   @_disfavoredOverload
   public func set<Base>(
     _ value: Result
-  ) -> FakeMember<Role, (index: Arguments, value: Result), Void, SyncEffects<Never>>
-  where Effects == ReadWriteEffects<Base> {
+  ) -> SpryFakeMember<Role, (index: Arguments, value: Result), Void, SprySyncEffects<Never>>
+  where Effects == SpryReadWriteEffects<Base> {
     set(.equal(value))
   }
 
   private func writes<Written>(
     _ value: ArgumentOf<Result>, _ decode: @escaping (ArgumentList) -> Written?
-  ) -> FakeMember<Role, Written, Void, SyncEffects<Never>> {
+  ) -> SpryFakeMember<Role, Written, Void, SprySyncEffects<Never>> {
     let setter = name + MemberName.setterSuffix
     draft?.isContinued = true
-    var member = FakeMember<Role, Written, Void, SyncEffects<Never>>(
+    var member = SpryFakeMember<Role, Written, Void, SprySyncEffects<Never>>(
       handle, setter + "(_:)", key: handle.key(of: setter, setter), matchers + [value.matcher],
       decode)
     (member.expectedCount, member.mark) = (expectedCount, mark)
@@ -108,7 +108,7 @@ extension FakeMember {
 
 // MARK: - Mistakes that the compiler should explain
 
-extension FakeMember where Role == StubRole {
+extension SpryFakeMember where Role == SpryStubRole {
   /// Not available, because `stub` only stubs.
   @available(*, unavailable, message: "write 'calls' instead of 'stub' to read or wait for calls")
   public func wait(within time: Duration) async throws -> Arguments { fatalError() }
@@ -122,7 +122,7 @@ extension FakeMember where Role == StubRole {
   public func times(_ count: Int) -> Self { fatalError() }
 }
 
-extension FakeMember {
+extension SpryFakeMember {
   /// Not available, because the property or subscript cannot be written.
   @available(
     *, unavailable,
@@ -130,7 +130,8 @@ extension FakeMember {
   )
   public func set<Base>(
     _ value: ArgumentOf<Result>
-  ) -> FakeMember<Role, Result, Void, SyncEffects<Never>> where Effects == ReadEffects<Base> {
+  ) -> SpryFakeMember<Role, Result, Void, SprySyncEffects<Never>>
+  where Effects == SpryReadEffects<Base> {
     fatalError()
   }
 
@@ -142,7 +143,8 @@ extension FakeMember {
   @_disfavoredOverload
   public func set<Base>(
     _ value: Result
-  ) -> FakeMember<Role, Result, Void, SyncEffects<Never>> where Effects == ReadEffects<Base> {
+  ) -> SpryFakeMember<Role, Result, Void, SprySyncEffects<Never>>
+  where Effects == SpryReadEffects<Base> {
     fatalError()
   }
 }
@@ -150,8 +152,8 @@ extension FakeMember {
 extension ExpectedCallsBuilder {
   /// Not available, because `stub` only stubs.
   @available(*, unavailable, message: "write 'calls' instead of 'stub' to check calls")
-  public static func buildExpression<Arguments, Result, Effects: MemberEffects>(
-    _ calls: FakeMember<StubRole, Arguments, Result, Effects>
+  public static func buildExpression<Arguments, Result, Effects: SpryMemberEffects>(
+    _ calls: SpryFakeMember<SpryStubRole, Arguments, Result, Effects>
   ) -> [CallQuery] { [] }
 
   /// The member itself cannot be checked.

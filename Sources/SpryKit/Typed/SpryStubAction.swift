@@ -2,23 +2,23 @@
 ///
 /// The members that `@Spryable` writes make one; a test never does.
 @_documentation(visibility: internal)
-public struct StubAction {
+public struct SpryStubAction {
   let answer: StubAnswer
 
   /// Creates one of a closure that is not `async`.
-  public init<Result>(_ body: @escaping (PassedArguments) throws -> Result) {
-    answer = .closure({ try body(PassedArguments(list: $0)) }, returns: Result.self)
+  public init<Result>(_ body: @escaping (SpryPassedArguments) throws -> Result) {
+    answer = .closure({ try body(SpryPassedArguments(list: $0)) }, returns: Result.self)
   }
 
   /// Creates one of an `async` closure.
-  public init<Result>(_ body: @escaping (PassedArguments) async throws -> Result) {
-    answer = .asyncClosure({ try await body(PassedArguments(list: $0)) }, returns: Result.self)
+  public init<Result>(_ body: @escaping (SpryPassedArguments) async throws -> Result) {
+    answer = .asyncClosure({ try await body(SpryPassedArguments(list: $0)) }, returns: Result.self)
   }
 }
 
-/// The arguments of a call, for a ``StubAction``.
+/// The arguments of a call, for a ``SpryStubAction``.
 @_documentation(visibility: internal)
-public struct PassedArguments {
+public struct SpryPassedArguments {
   let list: ArgumentList
 
   /// Returns an argument, or the closure of an argument that does not escape.

@@ -2,12 +2,12 @@ extension SpryScope {
   /// Returns the storage of a spy's static members. Makes one if there is none.
   func spyStorage<Names>(
     ofType type: any Any.Type,
-    make: () -> SpyStorage<Names>
-  ) -> SpyStorage<Names> {
+    make: () -> SprySpyStorage<Names>
+  ) -> SprySpyStorage<Names> {
     types.withLock { types in
       let key = ScopedTypes.SpyStorageKey(
         type: ObjectIdentifier(type), names: ObjectIdentifier(Names.self))
-      if let storage = types.spyStorages[key] as? SpyStorage<Names> { return storage }
+      if let storage = types.spyStorages[key] as? SprySpyStorage<Names> { return storage }
       let storage = make()
       types.spyStorages[key] = storage
       return storage

@@ -11,7 +11,7 @@
 /// Stubs and checks write `.any` for the argument, which is not recorded:
 /// `fake.calls.play("Waltz", .any)`. Name the parameter if a test needs its value.
 @_documentation(visibility: internal)
-public struct SkippedArgument: Sendable, CustomStringConvertible {
+public struct SprySkippedArgument: Sendable, CustomStringConvertible {
   /// Creates the placeholder of an argument.
   public init() {}
 

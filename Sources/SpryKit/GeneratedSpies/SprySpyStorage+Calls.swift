@@ -19,7 +19,7 @@
 // begin with the text. In a generic member, arguments and results whose types contain a generic
 // parameter are recorded and answered as `Any`.
 
-extension SpyStorage {
+extension SprySpyStorage {
   /// Records and answers a call of a member. `@Spyable` writes this.
   ///
   /// - Parameters:
@@ -149,7 +149,7 @@ extension SpyStorage {
   }
 }
 
-extension SpyStorage {
+extension SprySpyStorage {
   /// Records a call, and returns the answers at that moment.
   ///
   /// `@inlinable`, as ``call(_:_:_:function:run:)`` is: a client's optimized build then appends to

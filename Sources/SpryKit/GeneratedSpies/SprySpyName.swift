@@ -1,13 +1,13 @@
 /// The types of the names of a spy that `@Spyable` writes.
 ///
 /// A spy does not store a property for each of its names. It declares a struct that has, for each
-/// name, a property of a type from here, and that is never created. ``GeneratedSpy`` turns the key
-/// path of such a property into a read or a change of the spy's ``SpyStorage``.
+/// name, a property of a type from here, and that is never created. ``SpryGeneratedSpy`` turns the
+/// key path of such a property into a read or a change of the spy's ``SprySpyStorage``.
 ///
 /// The type is the kind of the name. The offset identifies the member, because the names of one
 /// member take 16 bytes of the struct.
 @_documentation(visibility: internal)
-public enum SpyName {
+public enum SprySpyName {
   /// The size of a member's first name: 9 bytes that begin at a multiple of 8. At most 7 names of
   /// one byte follow, so the next first name begins 16 bytes later.
   struct First: Sendable {
@@ -73,7 +73,7 @@ public enum SpyName {
   }
 }
 
-extension SpyName {
+extension SprySpyName {
   /// The number of members that a struct declares names for.
   static func memberCount<Names>(in _: Names.Type) -> Int {
     (MemoryLayout<Names>.size + 15) / 16

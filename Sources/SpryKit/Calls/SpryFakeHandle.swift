@@ -2,7 +2,7 @@
 ///
 /// All forms of the API make a handle first, and do everything else with it.
 @_documentation(visibility: internal)
-public struct FakeHandle: Sendable {
+public struct SpryFakeHandle: Sendable {
   package let state: SpryState
   package let type: any Any.Type
   /// The names of the members: cases of an enum, or string literals.
@@ -33,7 +33,7 @@ public struct FakeHandle: Sendable {
   var isOfObject: Bool { type is any NamedFake.Type && !(type is any ClosureFake.Type) }
 }
 
-extension FakeHandle {
+extension SpryFakeHandle {
   /// Finds the key of the member that a call site names. A member that has no name is misuse.
   func key(at site: CallSite) -> String {
     let function = site.function.description

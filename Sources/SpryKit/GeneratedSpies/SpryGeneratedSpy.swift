@@ -13,17 +13,17 @@
 /// A call is counted and recorded first. Then `…ThrowableError` is thrown, or else `…Closure`
 /// answers, or else `…ReturnValue` is returned.
 @dynamicMemberLookup
-public protocol GeneratedSpy: SpyObject, Sendable {
-  /// The struct that declares a ``SpyName`` for each name. No value of it is created.
+public protocol SpryGeneratedSpy: SprySpyObject, Sendable {
+  /// The struct that declares a ``SprySpyName`` for each name. No value of it is created.
   @_documentation(visibility: internal)
   associatedtype SpyNames
 
   /// The calls and the answers.
   @_documentation(visibility: internal)
-  var spyStorage: SpyStorage<SpyNames> { get }
+  var spyStorage: SprySpyStorage<SpyNames> { get }
 }
 
-extension GeneratedSpy {
+extension SpryGeneratedSpy {
   /// Removes the calls and the answers of the static members, including the inherited ones.
   public static func resetSpy() { spryResetStaticMembers(of: self) }
 }
@@ -41,46 +41,48 @@ public func spryResetStaticMembers(of spy: AnyClass) {
   }
 }
 
-extension SpyStorage: GeneratedSpy {
+extension SprySpyStorage: SpryGeneratedSpy {
   /// This storage itself. The names of static members are looked up in it.
-  public var spyStorage: SpyStorage<Names> { self }
+  public var spyStorage: SprySpyStorage<Names> { self }
 }
 
 // There are only three subscripts, so that the compiler names a misspelled name in its error. With
 // a subscript for each kind of name, Swift 6.3 fails with "failed to produce diagnostic for
 // expression", as in swiftlang/swift#90733.
 @_documentation(visibility: internal)
-extension GeneratedSpy {
+extension SpryGeneratedSpy {
   /// The value of a name.
-  public subscript<Name: SettableSpyName>(
+  public subscript<Name: SprySettableSpyName>(
     dynamicMember name: KeyPath<SpyNames, Name>
   ) -> Name.Value {
-    get { Name.value(of: SpyName.number(of: name), in: spyStorage) }
-    set { Name.setValue(newValue, of: SpyName.number(of: name), in: spyStorage) }
+    get { Name.value(of: SprySpyName.number(of: name), in: spyStorage) }
+    set { Name.setValue(newValue, of: SprySpyName.number(of: name), in: spyStorage) }
   }
 
   /// The value of a name that is not an optional, implicitly unwrapped. The value is `nil` until it
   /// is set.
   public subscript<Value>(
-    dynamicMember name: KeyPath<SpyNames, SpyName.ReturnValue<Value>>
+    dynamicMember name: KeyPath<SpyNames, SprySpyName.ReturnValue<Value>>
   ) -> Value! {
-    get { SpyName.ReturnValue.value(of: SpyName.number(of: name), in: spyStorage) }
+    get { SprySpyName.ReturnValue.value(of: SprySpyName.number(of: name), in: spyStorage) }
     set {
-      SpyName.ReturnValue.setValue(newValue, of: SpyName.number(of: name), in: spyStorage)
+      SprySpyName.ReturnValue.setValue(newValue, of: SprySpyName.number(of: name), in: spyStorage)
     }
   }
 
   /// The value of a property that is not an optional, implicitly unwrapped. The value is `nil`
   /// until it is set.
   public subscript<Value>(
-    dynamicMember name: KeyPath<SpyNames, SpyName.Underlying<Value>>
+    dynamicMember name: KeyPath<SpyNames, SprySpyName.Underlying<Value>>
   ) -> Value! {
-    get { SpyName.Underlying.value(of: SpyName.number(of: name), in: spyStorage) }
-    set { SpyName.Underlying.setValue(newValue, of: SpyName.number(of: name), in: spyStorage) }
+    get { SprySpyName.Underlying.value(of: SprySpyName.number(of: name), in: spyStorage) }
+    set {
+      SprySpyName.Underlying.setValue(newValue, of: SprySpyName.number(of: name), in: spyStorage)
+    }
   }
 
   /// Whether the member was called.
-  public subscript(dynamicMember name: KeyPath<SpyNames, SpyName.Called>) -> Bool {
-    spyStorage.read(SpyName.number(of: name)) { $0.callsCount > 0 }
+  public subscript(dynamicMember name: KeyPath<SpyNames, SprySpyName.Called>) -> Bool {
+    spyStorage.read(SprySpyName.number(of: name)) { $0.callsCount > 0 }
   }
 }

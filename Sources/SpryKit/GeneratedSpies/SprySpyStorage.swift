@@ -1,12 +1,12 @@
 /// The calls that a spy received, and the answers of its members.
 ///
 /// A class that `@Spyable` writes has a storage. Its members pass their calls to the storage, and a
-/// test reads and changes it through the names that ``GeneratedSpy`` describes. It may be used from
-/// any thread at any time, and loses no call.
+/// test reads and changes it through the names that ``SpryGeneratedSpy`` describes. It may be used
+/// from any thread at any time, and loses no call.
 ///
 /// `@unchecked Sendable`: the lock orders every access to the members.
 @_documentation(visibility: internal)
-public final class SpyStorage<Names>: @unchecked Sendable {
+public final class SprySpyStorage<Names>: @unchecked Sendable {
   private let members: Locked<[SpyMember]>
   /// The line of the spy's declaration.
   let location: SpryLocation
@@ -35,8 +35,8 @@ public final class SpyStorage<Names>: @unchecked Sendable {
     _ type: any Any.Type,
     file: StaticString = #filePath,
     line: UInt = #line
-  ) -> SpyStorage {
-    SpryScope.current.spyStorage(ofType: type) { SpyStorage(file: file, line: line) }
+  ) -> SprySpyStorage {
+    SpryScope.current.spyStorage(ofType: type) { SprySpyStorage(file: file, line: line) }
   }
 
   /// Removes all calls and answers, and releases their values.
@@ -49,11 +49,11 @@ public final class SpyStorage<Names>: @unchecked Sendable {
   }
 
   private static var newMembers: [SpyMember] {
-    Array(repeating: SpyMember(), count: SpyName.memberCount(in: Names.self))
+    Array(repeating: SpyMember(), count: SprySpyName.memberCount(in: Names.self))
   }
 }
 
-extension SpyStorage {
+extension SprySpyStorage {
   func read<Result>(_ number: Int, _ body: (SpyMember) -> Result) -> Result {
     members.withLock { body($0[number]) }
   }

@@ -5,11 +5,11 @@
 /// holds the typed members, and inherits the typed members of the parents in the same way as the
 /// protocol inherits their members.
 @_documentation(visibility: internal)
-public protocol FakeMembers<SpryRole> {
+public protocol SpryFakeMembers<SpryRole> {
   /// The fake.
   associatedtype SpryOwner: Spryable
 
-  /// ``StubRole`` or ``CallRole``.
+  /// ``SpryStubRole`` or ``SpryCallRole``.
   associatedtype SpryRole
 
   /// The state of the fake.
@@ -17,69 +17,69 @@ public protocol FakeMembers<SpryRole> {
 }
 
 @_documentation(visibility: internal)
-extension FakeMembers {
+extension SpryFakeMembers {
   /// The handle of the fake, for the typed members.
-  public var spryHandle: FakeHandle {
-    FakeHandle(spryState, SpryOwner.self, SpryOwner.Function.self)
+  public var spryHandle: SpryFakeHandle {
+    SpryFakeHandle(spryState, SpryOwner.self, SpryOwner.Function.self)
   }
 
   /// The handle of the type in the current scope, for the typed static members.
-  public static var spryHandle: FakeHandle { FakeHandle(type: SpryOwner.self) }
+  public static var spryHandle: SpryFakeHandle { SpryFakeHandle(type: SpryOwner.self) }
 }
 
 /// The role of the members behind `fake.stub`: they are stubbed.
-public enum StubRole {}
+public enum SpryStubRole {}
 
 /// The role of the members behind `fake.calls`: their calls are read and checked.
-public enum CallRole {}
+public enum SpryCallRole {}
 
 /// The effects of a member: its errors, and whether it is `async`.
-public protocol MemberEffects {
+public protocol SpryMemberEffects {
   /// The type of the member's errors, or `Never` if it does not throw.
   @_documentation(visibility: internal)
   associatedtype Failure: Error
 }
 
 /// The effects of a member that is not `async`.
-public protocol SyncMemberEffects: MemberEffects {}
+public protocol SprySyncMemberEffects: SpryMemberEffects {}
 
 /// The effects of a member that is `async`.
-public protocol AsyncMemberEffects: MemberEffects {}
+public protocol SpryAsyncMemberEffects: SpryMemberEffects {}
 
 /// A member that is not `async`.
-public enum SyncEffects<Failure: Error>: SyncMemberEffects {}
+public enum SprySyncEffects<Failure: Error>: SprySyncMemberEffects {}
 
 /// A member that is `async`.
-public enum AsyncEffects<Failure: Error>: AsyncMemberEffects {}
+public enum SpryAsyncEffects<Failure: Error>: SpryAsyncMemberEffects {}
 
 /// A closure, which code may await or not.
-public enum AnyEffects<Failure: Error>: SyncMemberEffects, AsyncMemberEffects {}
+public enum SpryAnyEffects<Failure: Error>: SprySyncMemberEffects, SpryAsyncMemberEffects {}
 
 /// A property or a subscript, which can be read.
-public protocol PropertyEffects: MemberEffects {}
+public protocol SpryPropertyEffects: SpryMemberEffects {}
 
 /// A property or a subscript that can only be read.
-public enum ReadEffects<Base: MemberEffects>: PropertyEffects {
+public enum SpryReadEffects<Base: SpryMemberEffects>: SpryPropertyEffects {
   /// The type of the getter's errors.
   @_documentation(visibility: internal)
   public typealias Failure = Base.Failure
 }
 
 /// A property or a subscript that can be read and written.
-public enum ReadWriteEffects<Base: MemberEffects>: PropertyEffects {
+public enum SpryReadWriteEffects<Base: SpryMemberEffects>: SpryPropertyEffects {
   /// The type of the getter's errors.
   @_documentation(visibility: internal)
   public typealias Failure = Base.Failure
 }
 
-extension ReadEffects: SyncMemberEffects where Base: SyncMemberEffects {}
-extension ReadEffects: AsyncMemberEffects where Base: AsyncMemberEffects {}
-extension ReadWriteEffects: SyncMemberEffects where Base: SyncMemberEffects {}
-extension ReadWriteEffects: AsyncMemberEffects where Base: AsyncMemberEffects {}
+extension SpryReadEffects: SprySyncMemberEffects where Base: SprySyncMemberEffects {}
+extension SpryReadEffects: SpryAsyncMemberEffects where Base: SpryAsyncMemberEffects {}
+extension SpryReadWriteEffects: SprySyncMemberEffects where Base: SprySyncMemberEffects {}
+extension SpryReadWriteEffects: SpryAsyncMemberEffects where Base: SpryAsyncMemberEffects {}
 
 /// A member with `inout` parameters or closures that do not escape. The closure of `andDo` has its
 /// type.
-public enum ClosureEffects<Closure, Base: MemberEffects>: MemberEffects {
+public enum SpryClosureEffects<Closure, Base: SpryMemberEffects>: SpryMemberEffects {
   /// The type of the member's errors.
   @_documentation(visibility: internal)
   public typealias Failure = Base.Failure

@@ -1,5 +1,5 @@
 // What the calls of `fake.calls.…` returned and threw.
-extension FakeMember where Role == CallRole {
+extension SpryFakeMember where Role == SpryCallRole {
   /// Leaves only the calls that returned a value that matches.
   ///
   /// ```swift
@@ -42,7 +42,7 @@ extension FakeMember where Role == CallRole {
   }
 }
 
-extension FakeMember where Role == CallRole, Effects.Failure == Never {
+extension SpryFakeMember where Role == SpryCallRole, Effects.Failure == Never {
   /// Not available, because the member does not throw.
   @available(*, unavailable, message: "this member does not throw")
   public func threw<Failure: Error>(_ type: Failure.Type) -> Self { self }

@@ -3,8 +3,8 @@
 /// A test uses such members for stubs and checks of fakes that `@Spryable` writes, because the
 /// compiler then checks the names, the arguments, and the answers.
 ///
-/// - `Role`: ``StubRole`` if the member is to be stubbed, ``CallRole`` if its calls are to be
-///   checked.
+/// - `Role`: ``SpryStubRole`` if the member is to be stubbed, ``SpryCallRole`` if its calls are to
+///   be checked.
 /// - `Arguments`: the type of its arguments: `String` for one, a tuple for several, `Void` for
 ///   none.
 /// - `Result`: the type of its result, or of the property.
@@ -14,8 +14,8 @@
 /// service.stub.load(id: "42").andReturn(user)
 /// expectHaveReceived(service.calls.load(id: .any), .once)
 /// ```
-public struct FakeMember<Role, Arguments, Result, Effects: MemberEffects> {
-  let handle: FakeHandle
+public struct SpryFakeMember<Role, Arguments, Result, Effects: SpryMemberEffects> {
+  let handle: SpryFakeHandle
   /// The name, as `#function` spells it.
   let name: String
   /// The key of the member in the state.
@@ -26,7 +26,7 @@ public struct FakeMember<Role, Arguments, Result, Effects: MemberEffects> {
   /// generic member.
   let decode: (ArgumentList) -> Arguments?
   /// Makes an answer of the closure of `andDo`, if the closure cannot take the arguments as values.
-  var action: ((Any) -> StubAction)?
+  var action: ((Any) -> SpryStubAction)?
   /// The expected number of calls, or `nil` if the test gives none.
   var expectedCount: CountSpecifier?
   /// The mark after which calls count.
@@ -41,7 +41,7 @@ public struct FakeMember<Role, Arguments, Result, Effects: MemberEffects> {
   private var isGeneric = false
 
   init(
-    _ handle: FakeHandle,
+    _ handle: SpryFakeHandle,
     _ name: String,
     key: String,
     _ matchers: [ArgumentMatcher],
@@ -52,11 +52,11 @@ public struct FakeMember<Role, Arguments, Result, Effects: MemberEffects> {
     self.key = key
     self.matchers = matchers
     self.decode = decode
-    draft = Role.self == StubRole.self ? StubDraft(handle, name) : nil
+    draft = Role.self == SpryStubRole.self ? StubDraft(handle, name) : nil
   }
 }
 
-extension FakeMember {
+extension SpryFakeMember {
   /// The expected arguments, or none for any arguments.
   var expectedArguments: [ArgumentMatcher] {
     isGeneric || !matchers.areAny ? matchers : []
@@ -76,15 +76,15 @@ extension FakeMember {
 // `name` is the name as `#function` spells it. `key` is the name without a trailing `(_:)`. Both
 // are written by the macro, so that nothing is cut out of text when a test runs.
 @_documentation(visibility: internal)
-extension FakeMember {
+extension SpryFakeMember {
   /// Creates a member without parameters.
-  public init(_ handle: FakeHandle, _ name: String) where Arguments == Void {
+  public init(_ handle: SpryFakeHandle, _ name: String) where Arguments == Void {
     self.init(handle, name, key: handle.key(of: name, name), []) { _ in () }
   }
 
   /// Creates a member with one parameter.
   public init(
-    _ handle: FakeHandle, _ name: String, key: String? = nil, argument: ArgumentOf<Arguments>
+    _ handle: SpryFakeHandle, _ name: String, key: String? = nil, argument: ArgumentOf<Arguments>
   ) {
     self.init(handle, name, key: handle.key(of: name, key ?? name), [argument.matcher]) {
       argumentValue(in: $0, at: 0)
@@ -93,7 +93,7 @@ extension FakeMember {
 
   /// Creates a member with several parameters.
   public init<each Argument>(
-    _ handle: FakeHandle, _ name: String, key: String? = nil,
+    _ handle: SpryFakeHandle, _ name: String, key: String? = nil,
     arguments: repeat ArgumentOf<each Argument>
   ) where Arguments == (repeat each Argument) {
     self.init(
@@ -105,14 +105,14 @@ extension FakeMember {
 }
 
 @_documentation(visibility: internal)
-extension FakeMember {
+extension SpryFakeMember {
   /// Returns the member with a closure type of its own for `andDo`.
   ///
   /// - Parameter action: Calls a closure of this type with the arguments of a call.
   public func passing<Closure>(
-    _ action: @escaping (Closure) -> StubAction
-  ) -> FakeMember<Role, Arguments, Result, ClosureEffects<Closure, Effects>> {
-    var member = FakeMember<Role, Arguments, Result, ClosureEffects<Closure, Effects>>(
+    _ action: @escaping (Closure) -> SpryStubAction
+  ) -> SpryFakeMember<Role, Arguments, Result, SpryClosureEffects<Closure, Effects>> {
+    var member = SpryFakeMember<Role, Arguments, Result, SpryClosureEffects<Closure, Effects>>(
       handle, name, key: key, matchers, decode)
     member.action = { action($0 as! Closure) }
     draft?.isContinued = true

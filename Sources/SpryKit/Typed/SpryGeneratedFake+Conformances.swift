@@ -1,44 +1,44 @@
 // The requirements of standard protocols that a faked protocol can inherit. They have nothing to do
 // with what a test stubs, so a fake has them without a stub: it equals itself, and encodes nothing.
 
-extension Equatable where Self: TypedFake {
+extension Equatable where Self: SpryTypedFake {
   /// Returns whether the fakes are the same object.
   public static func == (left: Self, right: Self) -> Bool { left === right }
 }
 
-extension Hashable where Self: TypedFake {
+extension Hashable where Self: SpryTypedFake {
   /// Hashes the identity of the fake.
   public func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
 }
 
-extension Comparable where Self: TypedFake {
+extension Comparable where Self: SpryTypedFake {
   /// Compares the identities of the fakes, in an order that does not change during their lives.
   public static func < (left: Self, right: Self) -> Bool {
     ObjectIdentifier(left) < ObjectIdentifier(right)
   }
 }
 
-extension CustomStringConvertible where Self: ProtocolFake {
+extension CustomStringConvertible where Self: SpryProtocolFake {
   /// The name of the fake, as messages show it.
   public var description: String { spryLabel }
 }
 
-extension CustomDebugStringConvertible where Self: ProtocolFake {
+extension CustomDebugStringConvertible where Self: SpryProtocolFake {
   /// The name of the fake, as messages show it.
   public var debugDescription: String { spryLabel }
 }
 
-extension Encodable where Self: ProtocolFake {
+extension Encodable where Self: SpryProtocolFake {
   /// Encodes nothing.
   public func encode(to encoder: any Encoder) throws {}
 }
 
-extension Decodable where Self: GeneratedFake {
+extension Decodable where Self: SpryGeneratedFake {
   /// Creates the fake, and decodes nothing.
   public init(from decoder: any Decoder) throws { self.init() }
 }
 
-extension CaseIterable where Self: ProtocolFake {
+extension CaseIterable where Self: SpryProtocolFake {
   /// No cases.
   public static var allCases: [Self] { [] }
 }
