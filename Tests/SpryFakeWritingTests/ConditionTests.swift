@@ -22,6 +22,15 @@ import Testing
     #expect(try package.run("--check") == "")
   }
 
+  @Test("The typed members of the whole class have the conditions of their members")
+  func typedMembers() throws {
+    let package = try Workspace(
+      "protocol Log {\n  func write()\n  #if DEBUG\n    func dump()\n    var level: Int { get }\n"
+        + "  #else\n    func flush()\n  #endif\n}")
+    expectGolden(try package.fake(of: "Log", "--expanded"))
+    #expect(try package.run("--check") == "")
+  }
+
   @Test("An operator keeps its conditions, and an update adds it inside the #if of the class")
   func operators() throws {
     let source = """

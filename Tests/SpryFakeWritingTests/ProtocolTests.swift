@@ -135,11 +135,11 @@ import Testing
       ("Vault", "protocol Vault: Actor { func open() }", "actor FakeVault: Vault"),
       (
         "Screen", "@MainActor protocol Screen { func show() }",
-        "@Spryable\n@MainActor\nfinal class FakeScreen: Screen"
+        "@Spryable\n@MainActor\nfinal class FakeScreen: Screen, Sendable"
       ),
       (
         "Item", "protocol Item: Codable { func run() }",
-        "final class FakeItem: Item, GeneratedFake {\n  init() {}"
+        "final class FakeItem: Item, GeneratedFake, Sendable {\n  init() {}"
       ),
       (
         "Row", "enum Table { protocol Row { func cell() -> Cell }; struct Cell {} }",
@@ -152,7 +152,7 @@ import Testing
       (
         "Data",
         "import Foundation; public protocol Data { func item() -> Date }; public struct Date {}",
-        "final class FakeData: App.Data {\n  func item() -> App.Date"
+        "final class FakeData: App.Data, Sendable {\n  func item() -> App.Date"
       ),
     ])
   func kinds(_ name: String, _ source: String, _ expected: String) throws {

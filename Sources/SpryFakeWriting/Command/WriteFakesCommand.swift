@@ -53,17 +53,18 @@ package struct WriteFakesCommand {
   }
 
   private func names(for place: FakesFolder) throws(FakeError) -> [String] {
-    if options.all {
-      let modules = options.names.isEmpty ? tested(by: place.target) : options.names
-      let names = modules.flatMap { module in
-        library.protocols(of: module).map { "\(module).\($0)" }
-      }
-      if names.isEmpty { throw .noProtocols(modules) }
-      return names
+    if !options.all, !options.names.isEmpty { return options.names }
+    let modules = options.names.isEmpty ? tested(by: place.target) : options.names
+    let protocols = options.all ? modules.flatMap(library.protocols) : []
+    for type in protocols {
+      if let reason = type.reasonToLeaveOut { print("left out '\(type.name)': \(reason)") }
     }
-    let names = options.names.isEmpty ? place.writtenTypes : options.names
-    if names.isEmpty { throw .nothingToWrite(place.target.target) }
-    return names
+    let names = protocols.filter { $0.reasonToLeaveOut == nil }.map(\.qualifiedName)
+    let others = options.names.isEmpty ? place.fakedTypes(besides: names) : []
+    if names.isEmpty, others.isEmpty {
+      throw options.all ? .noProtocols(modules) : .nothingToWrite(place.target.target)
+    }
+    return names + others
   }
 
   /// The modules of the package that a test target tests.
@@ -75,9 +76,15 @@ package struct WriteFakesCommand {
   // MARK: Writing
 
   private func write(_ name: String, in place: FakesFolder) throws(FakeError) -> [String] {
-    let className = "Fake" + (name.split(separator: ".").last.map(String.init) ?? "")
-    let type = try library.find(
-      name, for: place.target, imports: place.existing(className)?.imports ?? [])
+    let existing = place.existing(className(ofFakeFor: name))
+    let isNamed = !options.all && !options.names.isEmpty
+    if !isNamed, !options.prints, let existing, !FakeFileWriter.canUpdate(existing) {
+      print("left \(relative(existing.path)) as it is: this command has not written it")
+      return []
+    }
+    guard
+      let type = try library.find(name, for: place.target, imports: existing?.imports ?? [])
+    else { throw notFound(name, existing, place.target) }
     let fake = try FakeClass(flat(type, place), includesDefaults: options.includesDefaults)
     let text = FakeFileWriter(
       fake: fake, isExpanded: options.isExpanded, module: place.target.name)
@@ -102,6 +109,16 @@ package struct WriteFakesCommand {
     return try update(file, text, name)
   }
 
+  private func notFound(
+    _ name: String, _ existing: ExistingFile?, _ target: PackageLayout.Module
+  ) -> FakeError {
+    let near = library.near(name, for: target)
+    guard let existing, library.printer.missingTool == nil else {
+      return .notFound(name, near: near, missingTool: library.printer.missingTool)
+    }
+    return .orphan(relative(existing.path), name, near: near, target.target)
+  }
+
   private func onlyDefaults(of name: String, _ place: FakesFolder) -> String {
     ". It lists no members, because all members of '\(name)' are optional or have a default "
       + "implementation. To stub them, run 'swift package write-fakes --target \(place.target.target) --all-requirements "
@@ -112,10 +129,6 @@ package struct WriteFakesCommand {
     throws(FakeError)
     -> [String]
   {
-    if options.all, !FakeFileWriter.canUpdate(file) {
-      print("left \(relative(file.path)) as it is: this command has not written it")
-      return []
-    }
     if options.isExpanded, file.hasAttribute { throw .otherForm(relative(file.path)) }
     let new = try text.updated(file)
     if options.check {
@@ -158,6 +171,15 @@ package struct WriteFakesCommand {
   private func relative(_ path: String) -> String {
     let folder = layout.folder.hasSuffix("/") ? layout.folder : layout.folder + "/"
     return path.hasPrefix(folder) ? String(path.dropFirst(folder.count)) : path
+  }
+}
+
+extension DeclaredType {
+  /// Why `--all` writes no fake of it, or `nil`.
+  fileprivate var reasonToLeaveOut: String? {
+    if access == .hidden { return "it is private, so no other file can see it" }
+    // Types with one name inside several types would need several fakes with one name.
+    return path.count > 1 ? "it is inside a type. To write its fake, name it" : nil
   }
 }
 

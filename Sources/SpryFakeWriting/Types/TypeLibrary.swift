@@ -86,9 +86,10 @@ package final class TypeLibrary {
       let isInherited = type.path.count > place.path.count
       return type.module != place.module || isInherited ? type.path.last ?? "" : type.name
     }
+    // The file of a fake imports the types of SpryKit as well.
     let isAmbiguous =
       isSourceModule(type.module)
-      && place.file.imports.contains { module in
+      && (place.file.imports + ["SpryKit"]).contains { module in
         module != type.module
           && !types(named: type.name, in: module).filter { $0.access >= .public }.isEmpty
       }

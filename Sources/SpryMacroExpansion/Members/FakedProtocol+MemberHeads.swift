@@ -46,7 +46,10 @@ extension FakedProtocol {
   }
 
   private func keeps(_ attribute: Attribute) -> Bool {
-    keptAttributes.contains(attribute.name.lastName) || attribute.name.lastName.hasSuffix("Actor")
+    // Only what is public can be SPI.
+    if attribute.name.lastName == "_spi" { return accessLevel == .public }
+    return keptAttributes.contains(attribute.name.lastName)
+      || attribute.name.lastName.hasSuffix("Actor")
   }
 
   /// The part of a head after the name.
@@ -100,7 +103,7 @@ extension Attribute {
 }
 
 private let keptAttributes: Set<String> = [
-  "available", "discardableResult", "_spi", "objc", "concurrent", "Sendable", "preconcurrency",
+  "available", "discardableResult", "objc", "concurrent", "Sendable", "preconcurrency",
 ]
 
 /// Other modifiers mean nothing in a class, or follow from the conformance.
