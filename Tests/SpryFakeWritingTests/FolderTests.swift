@@ -60,7 +60,8 @@ import Testing
     try package.write("final class FakeClock {}\n", "\(folder)/FakeClock.swift")
     try package.write("struct Helper {}\n", "\(folder)/FakeHelpers.swift")
     #expect(
-      try package.run() == "left \(folder)/FakeClock.swift as it is: this command has not written it"
+      try package.run()
+        == "left \(folder)/FakeClock.swift as it is: this command has not written it"
     )
   }
 }

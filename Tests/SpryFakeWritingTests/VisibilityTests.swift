@@ -60,7 +60,8 @@ import Testing
     try package.write("protocol Probe { func read() -> Int }", "Sources/App/App.swift")
     try package.run()
     #expect(
-      package.read(path)?.hasPrefix("@testable @_spi(Testing) @preconcurrency import App\n") == true)
+      package.read(path)?.hasPrefix("@testable @_spi(Testing) @preconcurrency import App\n") == true
+    )
     #expect(try package.run() == "\(path) is up to date")
   }
 }

@@ -25,7 +25,8 @@ struct MemberKey: Hashable, Sendable {
       [member.genericParameters?.parameters.map(\.name.text).joined(separator: ", ") ?? ""]
       + member.parameters.map {
         // A function type is the same with and without names of its parameters.
-        renderer.text($0.syntax.type).replacing(#/_ \w+: /#, with: "") + ($0.isVariadic ? "..." : "")
+        renderer.text($0.syntax.type).replacing(#/_ \w+: /#, with: "")
+          + ($0.isVariadic ? "..." : "")
       }
     isProperty = member.kind == .property
     isAsync = member.isAsync

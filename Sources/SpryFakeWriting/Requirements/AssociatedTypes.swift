@@ -70,7 +70,9 @@ struct AssociatedTypes {
   /// Whether a constraint equates a type with another associated type, or with a type of it.
   private func isEqualToOther(_ name: String) -> Bool {
     let equal = constraints.filter { $0.relation == .equals }.flatMap { [$0, $0.flipped] }
-    return equal.filter { $0.left == name && isPath($0.right) }.compactMap(\.right.root).contains { $0 != name }
+    return equal.filter { $0.left == name && isPath($0.right) }.compactMap(\.right.root).contains {
+      $0 != name
+    }
   }
 
   /// Fixes types to other associated types, as in `Key == Item`, or to types of these.
