@@ -89,6 +89,22 @@ import Testing
     expectGolden(try package.fake(of: "Loader"))
   }
 
+  @Test("A member that a child repeats with another name of a generic parameter is listed once")
+  func repeatedGenerics() throws {
+    let package = try Workspace(
+      """
+      protocol Saving { func save<T: Encodable>(_ value: T) -> [T] where T: Sendable }
+      protocol Storing: Saving { func save<Value>(_ value: Value) -> [Value] where Value: Encodable & Sendable }
+      """)
+    let text = try #require(try package.fake(of: "Storing"))
+    #expect(text.split(separator: "func save").count == 2, "\(text)")
+    try package.write(
+      text.replacing("<Value>", with: "<T>").replacing("Value:", with: "T:")
+        .replacing("value: Value", with: "value: T").replacing("[Value]", with: "[T]") + "\n",
+      "Tests/AppTests/Fakes/FakeStoring.swift")
+    #expect(try package.run("--check") == "")
+  }
+
   @Test("Type aliases of parents and of closures are seen through")
   func typeAliases() throws {
     let package = try Workspace(

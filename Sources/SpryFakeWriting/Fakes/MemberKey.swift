@@ -5,7 +5,8 @@ import SpryMacroExpansion
 struct MemberKey: Hashable, Sendable {
   /// The name with the labels: `load(id:)`, or `static make()`.
   let name: String
-  /// The types of the parameters, after the names of the generic parameters.
+  /// The types of the parameters, after the numbers of the generic parameters, whose names differ
+  /// in a protocol and its parent.
   private(set) var parameters: [String]
   private let isProperty: Bool
   private let isAsync: Bool
@@ -21,18 +22,22 @@ struct MemberKey: Hashable, Sendable {
       (member.isStatic && member.kind != .initializer ? "static " : "")
       + (member.fixity.map { $0 + " " } ?? "")
       + member.functionName
+    let generics = (member.genericParameters?.parameters ?? []).enumerated().map {
+      (name: $1.name.text, number: "_\($0)")
+    }
+    let numbers = Dictionary(generics.map { ($0.name, $0.number) }) { first, _ in first }
+    let text = { (type: TypeSyntax) in renderer.text(type).replacingNames(numbers) }
     parameters =
-      [member.genericParameters?.parameters.map(\.name.text).joined(separator: ", ") ?? ""]
+      generics.map(\.number)
       + member.parameters.map {
         // A function type is the same with and without names of its parameters.
-        renderer.text($0.syntax.type).replacing(#/_ \w+: /#, with: "")
-          + ($0.isVariadic ? "..." : "")
+        text($0.syntax.type).replacing(#/_ \w+: /#, with: "") + ($0.isVariadic ? "..." : "")
       }
     isProperty = member.kind == .property
     isAsync = member.isAsync
-    constraints = Self.constraints(of: member, renderer)
-    resultType = member.result.map(renderer.text) ?? "Void"
-    result = renderer.text(member.effects) + " -> " + resultType
+    constraints = Set(Self.constraints(of: member, renderer).map { $0.replacingNames(numbers) })
+    resultType = member.result.map(text) ?? "Void"
+    result = renderer.text(member.effects).replacingNames(numbers) + " -> " + resultType
   }
 
   /// The keys of the members that a declaration declares.
