@@ -61,9 +61,9 @@ private actor Worker {
     let delegating = FakeDelegating()
     let delegate = FakeDelegate()
     delegating.stub.use(.any).andReturn(true)
-    delegate.stub.isDone(.identical(delegating)).andReturn(true)
+    delegate.stub.isDone(.identical(to: delegating)).andReturn(true)
     #expect(delegating.use(delegate) && delegate.isDone(delegating))
-    expectHaveReceived(delegating.calls.use(.identical(delegate)), .once)
+    expectHaveReceived(delegating.calls.use(.identical(to: delegate)), .once)
     expectHaveReceived(delegate.calls.isDone(.any), .once)
   }
 }
