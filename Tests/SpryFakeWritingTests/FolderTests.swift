@@ -48,10 +48,16 @@ import Testing
       """
       private protocol Hidden {}
       fileprivate enum Space { protocol Inside {} }
-      enum Table { protocol Row {} }
+      enum Table { protocol Row {}; protocol Cell {} }
+      protocol Cell {}
       protocol Seen {}
-      """)
+      """, core: "protocol Seen {}")
     expectGolden(try package.run("--all"))
+    try package.run("App.Seen")
+    #expect(
+      try package.run("--check", "--all").split(separator: "\n").allSatisfy {
+        $0.hasPrefix("left out")
+      })
   }
 
   @Test("A file that the command has not written stays as it is, and needs no type")

@@ -56,15 +56,33 @@ package struct WriteFakesCommand {
     if !options.all, !options.names.isEmpty { return options.names }
     let modules = options.names.isEmpty ? tested(by: place.target) : options.names
     let protocols = options.all ? modules.flatMap(library.protocols) : []
-    for type in protocols {
-      if let reason = type.reasonToLeaveOut { print("left out '\(type.name)': \(reason)") }
-    }
-    let names = protocols.filter { $0.reasonToLeaveOut == nil }.map(\.qualifiedName)
+    let names = namesOfFakeable(protocols)
     let others = options.names.isEmpty ? place.fakedTypes(besides: names) : []
     if names.isEmpty, others.isEmpty {
       throw options.all ? .noProtocols(modules) : .nothingToWrite(place.target.target)
     }
     return names + others
+  }
+
+  /// The names of the protocols whose fakes can be written. Prints why the others are left out.
+  private func namesOfFakeable(_ protocols: [DeclaredType]) -> [String] {
+    protocols.filter { type in
+      guard let reason = reasonToLeaveOut(type, of: protocols) else { return true }
+      print("left out '\(type.qualifiedName)': \(reason)")
+      return false
+    }.map(\.qualifiedName)
+  }
+
+  private func reasonToLeaveOut(_ type: DeclaredType, of protocols: [DeclaredType]) -> String? {
+    if type.access == .hidden { return "it is private, so no other file can see it" }
+    let name = className(ofFakeFor: type.name)
+    // A protocol inside a type needs the name less than one at the top level.
+    let sameName = protocols.filter { other in
+      other.access > .hidden && other.path.count <= type.path.count
+        && className(ofFakeFor: other.name) == name
+    }
+    return sameName.count > 1
+      ? "another fake is also named '\(name)'. To write this one, name it" : nil
   }
 
   /// The modules of the package that a test target tests.
@@ -171,15 +189,6 @@ package struct WriteFakesCommand {
   private func relative(_ path: String) -> String {
     let folder = layout.folder.hasSuffix("/") ? layout.folder : layout.folder + "/"
     return path.hasPrefix(folder) ? String(path.dropFirst(folder.count)) : path
-  }
-}
-
-extension DeclaredType {
-  /// Why `--all` writes no fake of it, or `nil`.
-  fileprivate var reasonToLeaveOut: String? {
-    if access == .hidden { return "it is private, so no other file can see it" }
-    // Types with one name inside several types would need several fakes with one name.
-    return path.count > 1 ? "it is inside a type. To write its fake, name it" : nil
   }
 }
 
