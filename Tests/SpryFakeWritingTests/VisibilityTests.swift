@@ -10,6 +10,7 @@ import Testing
       protocol Argument { func text() -> [String: Argument] }
       protocol Shape { func area(_ argument: inout Argument, of: Hidden) }
       struct Hidden {}
+      enum Stub { protocol Answer { func next() -> Value }; struct Value {} }
       """)
     try package.write(
       "public enum Argument {}\nstruct Hidden {}\npublic struct Stub {}",
@@ -22,6 +23,7 @@ import Testing
     }
     expectGolden(try package.fake(of: "Argument"), "the protocol")
     expectGolden(try package.fake(of: "Shape"), "a type of an argument")
+    expectGolden(try package.fake(of: "Stub.Answer"), "a protocol inside a type")
     #expect(try package.run().split(separator: "\n").allSatisfy { $0.hasSuffix("is up to date") })
   }
 
