@@ -62,15 +62,19 @@ protocol Argument {
 
 // Declarations that a file has to import in another way.
 
+/// A probe that only some modules see.
 @_spi(Corpus)
 public protocol Probe {
   func read() -> Reading
 }
 
+/// What a probe reads.
 @_spi(Corpus)
 public struct Reading: Equatable, Sendable {}
 
+/// A gauge with a requirement that only some modules see.
 public protocol Gauge {
+  /// Starts again.
   func reset()
   @_spi(Corpus) func reading() -> Reading
 }

@@ -51,6 +51,7 @@ protocol Diary {
   #endif
 }
 
+/// A thermometer for the archive.
 @_spi(Lending)
 public protocol Probe {
   func read() -> Int
