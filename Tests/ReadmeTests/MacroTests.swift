@@ -18,7 +18,7 @@ protocol Archive: Library {
   var count: Int { get }
 }
 
-@Spryable final class FakeArchive: Archive {
+@Spryable final class FakeArchive: Archive, Sendable {
   func lend(_ book: String) throws -> Int
   var count: Int
 }

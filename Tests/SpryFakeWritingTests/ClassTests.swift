@@ -59,6 +59,43 @@ import Testing
     #expect(text.hasSuffix("Dog {\n  override func child() -> Dog\n}"), "\(text)")
   }
 
+  @Test("An override of a member of a generic superclass is overridden once")
+  func genericSuperclasses() throws {
+    let package = try Workspace(
+      """
+      class Shelf<Item> { func put(_ item: Item, at index: [Item]) {}; var last: Item? { nil } }
+      class BookShelf: Shelf<String> { override func put(_ item: String, at index: [String]) {} }
+      """)
+    let text = try #require(try package.fake(of: "BookShelf"))
+    #expect(
+      text.hasSuffix(
+        "{\n  override func put(_ item: String, at index: [String])\n  override var last: String?\n}"
+      ), "\(text)")
+  }
+
+  @Test("Members of a class keep all conditions that make them count")
+  func conditions() throws {
+    let package = try Workspace(
+      """
+      class Engine {
+        func start() {}
+        #if DEBUG
+          func dump() {}
+          class func make() -> Int { 0 }
+        #elseif os(Linux)
+          func dump() {}
+        #else
+          #if os(macOS)
+            var level: Int { 0 }
+          #endif
+        #endif
+      }
+      """)
+    expectGolden(try package.fake(of: "Engine"))
+    #expect(try package.run("--check") == "")
+    #expect(try package.run() == "Tests/AppTests/Fakes/FakeEngine.swift is up to date")
+  }
+
   @Test("The fake of a generic class is generic")
   func genericClasses() throws {
     let package = try Workspace(

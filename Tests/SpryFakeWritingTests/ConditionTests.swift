@@ -22,6 +22,15 @@ import Testing
     #expect(try package.run("--check") == "")
   }
 
+  @Test("The typed members of the whole class have the conditions of their members")
+  func typedMembers() throws {
+    let package = try Workspace(
+      "protocol Log {\n  func write()\n  #if DEBUG\n    func dump()\n    var level: Int { get }\n"
+        + "  #else\n    func flush()\n  #endif\n}")
+    expectGolden(try package.fake(of: "Log", "--expanded"))
+    #expect(try package.run("--check") == "")
+  }
+
   @Test("An operator keeps its conditions, and an update adds it inside the #if of the class")
   func operators() throws {
     let source = """
@@ -73,6 +82,49 @@ import Testing
     let texts = [try package.run("--check"), try package.run(), package.read(path) ?? ""]
     expectGolden(texts.map(\.trimmedEnd))
     #expect(try package.run() == "\(path) is up to date")
+    #expect(try package.run("--check") == "")
+  }
+
+  @Test("An update adds the conditions of members that are listed without one")
+  func olderMembers() throws {
+    let package = try Workspace(
+      "class Log {\n  func write() {}\n  #if DEBUG\n    func dump() {}\n    func flush() {}\n  #else\n"
+        + "    func dump() {}\n  #endif\n}")
+    try package.write(
+      """
+      import SpryMacros
+
+      @testable import App
+
+      @Spryable final class FakeLog: Log {
+        // The first one.
+        override func write()
+        override func dump()
+        override func flush() { print("own") }
+        override func dump()
+      }
+
+      """, path)
+    let texts = [try package.run("--check"), try package.run(), package.read(path) ?? ""]
+    expectGolden(texts.map(\.trimmedEnd))
+    #expect(try package.run() == "\(path) is up to date")
+    #expect(try package.run("--check") == "")
+  }
+
+  @Test("An update adds a member after the #if of the last one, not inside")
+  func addedMembers() throws {
+    let source = "protocol Log {\n  #if DEBUG\n    func dump()\n  #endif\n  ADDED\n}"
+    let package = try Workspace(source.replacing("ADDED", with: ""))
+    try package.run("Log")
+    try package.write(
+      source.replacing("ADDED", with: "func write()\n  #if DEBUG\n    func close()\n  #endif"),
+      "Sources/App/App.swift")
+    try package.run()
+    let text = try #require(package.read(path))
+    #expect(
+      text.hasSuffix(
+        "{\n  #if DEBUG\n    func dump()\n  #endif\n  func write()\n  #if DEBUG\n    func close()\n"
+          + "  #endif\n}\n"), "\(text)")
     #expect(try package.run("--check") == "")
   }
 

@@ -89,6 +89,22 @@ import Testing
     expectGolden(try package.fake(of: "Loader"))
   }
 
+  @Test("A member that a child repeats with another name of a generic parameter is listed once")
+  func repeatedGenerics() throws {
+    let package = try Workspace(
+      """
+      protocol Saving { func save<T: Encodable>(_ value: T) -> [T] where T: Sendable }
+      protocol Storing: Saving { func save<Value>(_ value: Value) -> [Value] where Value: Encodable & Sendable }
+      """)
+    let text = try #require(try package.fake(of: "Storing"))
+    #expect(text.split(separator: "func save").count == 2, "\(text)")
+    try package.write(
+      text.replacing("<Value>", with: "<T>").replacing("Value:", with: "T:")
+        .replacing("value: Value", with: "value: T").replacing("[Value]", with: "[T]") + "\n",
+      "Tests/AppTests/Fakes/FakeStoring.swift")
+    #expect(try package.run("--check") == "")
+  }
+
   @Test("Type aliases of parents and of closures are seen through")
   func typeAliases() throws {
     let package = try Workspace(
@@ -135,11 +151,11 @@ import Testing
       ("Vault", "protocol Vault: Actor { func open() }", "actor FakeVault: Vault"),
       (
         "Screen", "@MainActor protocol Screen { func show() }",
-        "@Spryable\n@MainActor\nfinal class FakeScreen: Screen"
+        "@Spryable\n@MainActor\nfinal class FakeScreen: Screen, Sendable"
       ),
       (
         "Item", "protocol Item: Codable { func run() }",
-        "final class FakeItem: Item, SpryGeneratedFake {\n  init() {}"
+        "final class FakeItem: Item, SpryGeneratedFake, Sendable {\n  init() {}"
       ),
       (
         "Row", "enum Table { protocol Row { func cell() -> Cell }; struct Cell {} }",
@@ -152,7 +168,7 @@ import Testing
       (
         "Data",
         "import Foundation; public protocol Data { func item() -> Date }; public struct Date {}",
-        "final class FakeData: App.Data {\n  func item() -> App.Date"
+        "final class FakeData: App.Data, Sendable {\n  func item() -> App.Date"
       ),
     ])
   func kinds(_ name: String, _ source: String, _ expected: String) throws {

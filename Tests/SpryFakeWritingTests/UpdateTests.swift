@@ -90,7 +90,7 @@ import Testing
     let package = try Workspace("protocol Archive { func lend() }")
     try package.run("Archive")
     let text = try #require(package.read(path))
-    try package.write(text.replacing(": Archive", with: ": Archive, Sendable"), path)
+    try package.write(text.replacing("Sendable", with: "Equatable"), path)
     try package.write(
       "protocol Archive { associatedtype Book: Codable; func lend() -> Book }",
       "Sources/App/App.swift")
@@ -98,8 +98,30 @@ import Testing
     try package.run()
     #expect(
       package.read(path)?.contains(
-        "final class FakeArchive<Book: Codable>: Archive, Sendable {\n  func lend() -> Book\n}")
+        "final class FakeArchive<Book: Codable>: Archive, Equatable {\n  func lend() -> Book\n}")
         == true)
+  }
+
+  @Test("A class that the user made not Sendable, because of own members, stays so")
+  func classesThatAreNotSendable() throws {
+    let package = try Workspace("protocol Archive { func lend() }")
+    try package.run("Archive")
+    let text = try #require(package.read(path))
+    for other in ["", ", @unchecked Sendable"] {
+      try package.write(text.replacing(", Sendable", with: other), path)
+      #expect(try package.run("--check") == "")
+      #expect(try package.run() == "\(path) is up to date")
+    }
+  }
+
+  @Test("A changed initializer is not called static")
+  func initializers() throws {
+    let package = try Workspace("protocol Archive { init(name: String) }")
+    try package.run("Archive")
+    try package.write("protocol Archive { init(id: Int) }", "Sources/App/App.swift")
+    #expect(
+      try package.run()
+        == "updated \(path): 'init(name:)' is no longer a member, 'init(id:)' is missing")
   }
 
   @Test("The class is found in another file of the target")

@@ -53,17 +53,36 @@ package struct WriteFakesCommand {
   }
 
   private func names(for place: FakesFolder) throws(FakeError) -> [String] {
-    if options.all {
-      let modules = options.names.isEmpty ? tested(by: place.target) : options.names
-      let names = modules.flatMap { module in
-        library.protocols(of: module).map { "\(module).\($0)" }
-      }
-      if names.isEmpty { throw .noProtocols(modules) }
-      return names
+    if !options.all, !options.names.isEmpty { return options.names }
+    let modules = options.names.isEmpty ? tested(by: place.target) : options.names
+    let protocols = options.all ? modules.flatMap(library.protocols) : []
+    let names = namesOfFakeable(protocols)
+    let others = options.names.isEmpty ? place.fakedTypes(besides: names) : []
+    if names.isEmpty, others.isEmpty {
+      throw options.all ? .noProtocols(modules) : .nothingToWrite(place.target.target)
     }
-    let names = options.names.isEmpty ? place.writtenTypes : options.names
-    if names.isEmpty { throw .nothingToWrite(place.target.target) }
-    return names
+    return names + others
+  }
+
+  /// The names of the protocols whose fakes can be written. Prints why the others are left out.
+  private func namesOfFakeable(_ protocols: [DeclaredType]) -> [String] {
+    protocols.filter { type in
+      guard let reason = reasonToLeaveOut(type, of: protocols) else { return true }
+      print("left out '\(type.qualifiedName)': \(reason)")
+      return false
+    }.map(\.qualifiedName)
+  }
+
+  private func reasonToLeaveOut(_ type: DeclaredType, of protocols: [DeclaredType]) -> String? {
+    if type.access == .hidden { return "it is private, so no other file can see it" }
+    let name = className(ofFakeFor: type.name)
+    // A protocol inside a type needs the name less than one at the top level.
+    let sameName = protocols.filter { other in
+      other.access > .hidden && other.path.count <= type.path.count
+        && className(ofFakeFor: other.name) == name
+    }
+    return sameName.count > 1
+      ? "another fake is also named '\(name)'. To write this one, name it" : nil
   }
 
   /// The modules of the package that a test target tests.
@@ -75,9 +94,15 @@ package struct WriteFakesCommand {
   // MARK: Writing
 
   private func write(_ name: String, in place: FakesFolder) throws(FakeError) -> [String] {
-    let className = "Fake" + (name.split(separator: ".").last.map(String.init) ?? "")
-    let type = try library.find(
-      name, for: place.target, imports: place.existing(className)?.imports ?? [])
+    let existing = place.existing(className(ofFakeFor: name))
+    let isNamed = !options.all && !options.names.isEmpty
+    if !isNamed, !options.prints, let existing, !FakeFileWriter.canUpdate(existing) {
+      print("left \(relative(existing.path)) as it is: this command has not written it")
+      return []
+    }
+    guard
+      let type = try library.find(name, for: place.target, imports: existing?.imports ?? [])
+    else { throw notFound(name, existing, place.target) }
     let fake = try FakeClass(flat(type, place), includesDefaults: options.includesDefaults)
     let text = FakeFileWriter(
       fake: fake, isExpanded: options.isExpanded, module: place.target.name)
@@ -102,6 +127,16 @@ package struct WriteFakesCommand {
     return try update(file, text, name)
   }
 
+  private func notFound(
+    _ name: String, _ existing: ExistingFile?, _ target: PackageLayout.Module
+  ) -> FakeError {
+    let near = library.near(name, for: target)
+    guard let existing, library.printer.missingTool == nil else {
+      return .notFound(name, near: near, missingTool: library.printer.missingTool)
+    }
+    return .orphan(relative(existing.path), name, near: near, target.target)
+  }
+
   private func onlyDefaults(of name: String, _ place: FakesFolder) -> String {
     ". It lists no members, because all members of '\(name)' are optional or have a default "
       + "implementation. To stub them, run 'swift package write-fakes --target \(place.target.target) --all-requirements "
@@ -112,10 +147,6 @@ package struct WriteFakesCommand {
     throws(FakeError)
     -> [String]
   {
-    if options.all, !FakeFileWriter.canUpdate(file) {
-      print("left \(relative(file.path)) as it is: this command has not written it")
-      return []
-    }
     if options.isExpanded, file.hasAttribute { throw .otherForm(relative(file.path)) }
     let new = try text.updated(file)
     if options.check {

@@ -57,6 +57,11 @@ struct ClassListing {
   /// The operators, which the class cannot list. See ``FakeClass/globalOperators``.
   var operators: [Item] { items(faked.members.filtered(\.isOperator), condition: nil) }
 
+  /// The operators as they mention a class with generic arguments, or another one.
+  func operators(of className: String) -> [Item] {
+    ClassListing(faked.source, className: className)?.operators ?? []
+  }
+
   private func items(_ trees: [MemberTree], condition: String?) -> [Item] {
     trees.flatMap { tree -> [Item] in
       switch tree {

@@ -16,11 +16,10 @@ struct ExpandedClass {
   {
     var text = "@Spryable \(source.head.text) {\n"
     var ranges: [Range<Int>] = []
-    for item in items {
+    FakeClass.write(items) { line, item in
       let start = text.utf8.count
-      text += item.text
-      ranges.append(start..<text.utf8.count)
-      text += "\n"
+      text += line + "\n"
+      if item != nil { ranges.append(start..<start + line.utf8.count) }
     }
     text += others + "\n}"
     let file = SourceText(text)

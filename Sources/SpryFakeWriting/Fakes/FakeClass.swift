@@ -34,7 +34,7 @@ struct FakeClass {
     className = name
     items = listing.items
     operators = listing.operators
-    globalOperators = operators.map { item in
+    globalOperators = listing.operators(of: name + listing.genericArguments).map { item in
       var item = item
       item.text = Self.global(item, in: name + listing.genericArguments, listing)
       return item
@@ -44,15 +44,20 @@ struct FakeClass {
     used = flat.used
     condition = flat.type.condition
     let own = flat.isOverriding ? [] : [flat.name]
-    let plainInitializer = listing.items.first { $0.key.name == "static init()" }?.text
+    let plainInitializer = listing.items.first { $0.key.name == "init()" }?.text
     let conformances = flat.conformances.map { name in
       name == "SpryGeneratedFake" && plainInitializer.map(Self.canFail) == true
         ? "SpryProtocolFake" : name
     }
+    // As the macro writes it, so that a test can pass the fake to another task. A class of the user
+    // is perhaps not `Sendable`, and an actor is anyway.
+    let isSendable =
+      !flat.isOverriding && !listing.isActor && [nil, "NSObject"].contains(flat.superclass)
     head = ClassHead(
       attributes: listing.attributes, isActor: listing.isActor, name: name,
       genericParameters: listing.genericParameters,
-      parents: (flat.superclass.map { [$0] } ?? []) + own + conformances,
+      parents: (flat.superclass.map { [$0] } ?? []) + own + conformances
+        + (isSendable ? ["Sendable"] : []),
       requirements: listing.requirements)
     let needsInitializer =
       conformances.contains("SpryGeneratedFake") && plainInitializer == nil
@@ -94,12 +99,11 @@ struct FakeClass {
     var text = item.text.replacing("static ", with: "", maxReplacements: 1)
       .replacing("spryify", with: "\(type).spryify")
     let generics = String(listing.genericParameters.dropFirst().dropLast())
-    guard !generics.isEmpty, let open = text.firstIndex(where: { $0 == "(" || $0 == "<" }) else {
-      return text
-    }
-    let name = type.prefix { $0 != "<" }
-    text = text.replacing("\(name),", with: "\(type),").replacing("\(name))", with: "\(type))")
-      .replacing("-> \(name) ", with: "-> \(type) ")
+    // The operator itself can contain "<". A space is in front of it, and one behind it.
+    guard !generics.isEmpty, let start = text.firstRange(of: "func ")?.upperBound,
+      let end = text[start...].firstIndex(of: " ")
+    else { return text }
+    let open = text.index(after: end)
     text.insert(
       contentsOf: text[open] == "<" ? generics + ", " : "<\(generics)>",
       at: text[open] == "<" ? text.index(after: open) : open)
@@ -109,16 +113,28 @@ struct FakeClass {
   /// The texts of members, with the conditions around them.
   static func lines(of items: [ClassListing.Item]) -> [String] {
     var lines: [String] = []
+    write(items) { line, item in
+      lines.append(item?.condition == nil ? line : indented(line))
+    }
+    return lines
+  }
+
+  /// Writes the texts of members, and the lines of the conditions around them.
+  ///
+  /// - Parameter write: Takes a text, and its member unless it is a condition.
+  static func write(
+    _ items: [ClassListing.Item], _ write: (String, ClassListing.Item?) -> Void
+  ) {
     var condition: String?
     for item in items {
       if item.condition != condition {
-        if condition != nil { lines.append("#endif") }
-        if let next = item.condition { lines.append("#if \(next)") }
+        if condition != nil { write("#endif", nil) }
+        if let next = item.condition { write("#if \(next)", nil) }
         condition = item.condition
       }
-      lines.append(item.condition == nil ? item.text : indented(item.text))
+      write(item.text, item)
     }
-    return lines + (condition == nil ? [] : ["#endif"])
+    if condition != nil { write("#endif", nil) }
   }
 
   static func indented(_ text: String) -> String {

@@ -5,31 +5,39 @@ import SpryMacroExpansion
 struct MemberKey: Hashable, Sendable {
   /// The name with the labels: `load(id:)`, or `static make()`.
   let name: String
-  /// The types of the parameters, after the names of the generic parameters.
-  let parameters: [String]
+  /// The types of the parameters, after the numbers of the generic parameters, whose names differ
+  /// in a protocol and its parent.
+  private(set) var parameters: [String]
   private let isProperty: Bool
   private let isAsync: Bool
   /// The constraints of the generic parameters, in angle brackets or after `where`.
-  private let constraints: Set<String>
+  private var constraints: Set<String>
   /// The type of the result or the property.
-  let resultType: String
+  private(set) var resultType: String
   /// The result and the effects, which can change without another overload.
   let result: String
 
   init(_ member: Member, _ renderer: TypeRenderer) {
     name =
-      (member.isStatic ? "static " : "") + (member.fixity.map { $0 + " " } ?? "")
+      (member.isStatic && member.kind != .initializer ? "static " : "")
+      + (member.fixity.map { $0 + " " } ?? "")
       + member.functionName
+    let generics = (member.genericParameters?.parameters ?? []).enumerated().map {
+      (name: $1.name.text, number: "_\($0)")
+    }
+    let numbers = Dictionary(generics.map { ($0.name, $0.number) }) { first, _ in first }
+    let text = { (type: TypeSyntax) in renderer.text(type).replacingNames(numbers) }
     parameters =
-      [member.genericParameters?.parameters.map(\.name.text).joined(separator: ", ") ?? ""]
+      generics.map(\.number)
       + member.parameters.map {
-        renderer.text($0.syntax.type) + ($0.isVariadic ? "..." : "")
+        // A function type is the same with and without names of its parameters.
+        text($0.syntax.type).replacing(#/_ \w+: /#, with: "") + ($0.isVariadic ? "..." : "")
       }
     isProperty = member.kind == .property
     isAsync = member.isAsync
-    constraints = Self.constraints(of: member, renderer)
-    resultType = member.result.map(renderer.text) ?? "Void"
-    result = renderer.text(member.effects) + " -> " + resultType
+    constraints = Set(Self.constraints(of: member, renderer).map { $0.replacingNames(numbers) })
+    resultType = member.result.map(text) ?? "Void"
+    result = renderer.text(member.effects).replacingNames(numbers) + " -> " + resultType
   }
 
   /// The keys of the members that a declaration declares.
@@ -57,6 +65,15 @@ struct MemberKey: Hashable, Sendable {
       "\(renderer.text($0.left)) == \(renderer.text($0.right))"
     }
     return Set(bounds + equal)
+  }
+
+  /// The key with other texts for its types.
+  func replacingTypes(_ change: (String) -> String) -> MemberKey {
+    var key = self
+    key.parameters = parameters.map(change)
+    key.constraints = Set(constraints.map(change))
+    key.resultType = change(resultType)
+    return key
   }
 
   /// Whether a member of a subclass overrides another, also with a more specific result.

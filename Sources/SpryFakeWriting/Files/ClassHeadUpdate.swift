@@ -12,8 +12,10 @@ struct ClassHeadUpdate {
     let generics = type.genericParameters.map { source[$0.range] } ?? ""
     let requirements = type.requirements.map { " " + source[$0.range] } ?? ""
     let parents = type.inheritance.map { source[$0.range] }
-    let missing = head.parents.filter { !parents.contains($0) }
     var new = head
+    // The user may have removed it, because own members of the class are not `Sendable`.
+    if !parents.contains("Sendable") { new.parents.removeAll { $0 == "Sendable" } }
+    let missing = new.parents.filter { !parents.contains($0) }
     // What the user added stays.
     new.parents += parents.filter { !head.parents.contains($0) }
     let isSame =

@@ -12,6 +12,8 @@ struct ExistingClass {
     var isListed: Bool
     /// Whether another member is in the same declaration, as in `var a, b: Int`.
     var sharesDeclaration: Bool
+    /// The range of the `#if` of the class around it, or `nil`.
+    var condition: SourceRange?
   }
 
   let declaration: DeclarationSyntax
@@ -25,11 +27,15 @@ struct ExistingClass {
     declaration = spryable.declaration
     type = spryable.type
     let renderer = TypeRenderer(source: source, selfName: spryable.type.name.quoted)
+    let conditions = type.members.compactMap { member in
+      if case .conditional = member.kind { member.range } else { nil }
+    }
     items = spryable.allMembers.map { member in
       Item(
         range: member.declaration.range, key: MemberKey(member, renderer),
         isPrivate: member.declaration.has(.private) || member.declaration.has(.fileprivate),
-        isListed: member.needsBody, sharesDeclaration: member.sharesDeclaration)
+        isListed: member.needsBody, sharesDeclaration: member.sharesDeclaration,
+        condition: conditions.first { $0.contains(member.declaration.range.lowerBound) })
     }
   }
 }

@@ -32,6 +32,13 @@ struct ExistingFile {
   /// The modules that the file imports.
   var imports: [String] { SourceFile(path: path, text: source[source.bytes.indices]).imports }
 
+  /// The name of the type that the class stands in for: `Table.Row`.
+  func fakedType(of className: String) -> String {
+    let name = String(className.dropFirst(4))
+    let parent = contents.type.inheritance.first { $0.lastName == name }
+    return parent?.nameParts?.joined(separator: ".") ?? name
+  }
+
   /// Whether the macro completes the class.
   var hasAttribute: Bool {
     contents.declaration.attributes.contains { $0.name.lastName == "Spryable" }

@@ -22,13 +22,22 @@ struct FakesFolder {
   }
 
   /// The names of the types whose fakes are in the folder.
-  var writtenTypes: [String] {
+  ///
+  /// - Parameter names: Types to leave out.
+  func fakedTypes(besides names: [String]) -> [String] {
+    let others = names.map(className(ofFakeFor:))
     let files = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
     return files.sorted().filter { $0.hasPrefix("Fake") && $0.hasSuffix(".swift") }
-      .map { String($0.dropFirst(4).dropLast(6)) }
+      .map { String($0.dropLast(6)) }.filter { !others.contains($0) }
+      .compactMap { name in existing(name)?.fakedType(of: name) }
   }
 
   private var folder: String {
     (target.folder.hasSuffix("/") ? String(target.folder.dropLast()) : target.folder) + "/Fakes"
   }
+}
+
+/// The name of the fake of a type: `FakeRow` for `Table.Row`.
+func className(ofFakeFor name: String) -> String {
+  "Fake" + (name.split(separator: ".").last.map(String.init) ?? "")
 }

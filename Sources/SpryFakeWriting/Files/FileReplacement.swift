@@ -30,6 +30,12 @@ struct FileReplacement {
     if wrapsFile { text = "#if \(missing)\n\n\(text.trimmedEnd)\n\n#endif\n" }
   }
 
+  /// The attributes and the module of an import.
+  private static func words(of line: String) -> (attributes: Set<Substring>, module: Substring?) {
+    let words = line.split(separator: " ")
+    return (Set(words.filter { $0.hasPrefix("@") }), words.last)
+  }
+
   /// - Parameter isConditional: Whether the imports are in the `#if` of the class.
   private mutating func add(_ imports: [String], isConditional: Bool) {
     let source = file.source
@@ -38,8 +44,7 @@ struct FileReplacement {
     let lines = all.map(\.declaration)
     let known = lines.map { source[$0.range].split(separator: " ").joined(separator: " ") }
     var missing: [String] = []
-    for line in imports where !known.contains(where: { $0.hasSuffix(line) }) {
-      let plain = line.replacing("@testable ", with: "")
+    for line in imports {
       if line.hasPrefix("#") {
         // The user may have written an import with another condition.
         let own = known.indices.filter { line.contains("  \(known[$0])\n") }
@@ -51,9 +56,17 @@ struct FileReplacement {
           edits.append(TextEdit(range: lines[index].range, text: line))
           changes.append("the condition of '\(known[index])' is missing")
         }
-      } else if let index = known.firstIndex(of: plain) {
-        edits.append(TextEdit(range: lines[index].range, text: line))
-      } else if !known.contains("@testable " + plain) {
+        continue
+      }
+      let words = Self.words(of: line)
+      let same = known.indices.filter { Self.words(of: known[$0]).module == words.module }
+      let lacking = same.map { words.attributes.subtracting(Self.words(of: known[$0]).attributes) }
+      if lacking.contains(where: \.isEmpty) { continue }
+      if let index = same.first {
+        let start = lines[index].range.lowerBound
+        let text = lacking[0].sorted().map { $0 + " " }.joined()
+        edits.append(TextEdit(range: start..<start, text: text))
+      } else {
         missing.append(line)
       }
     }

@@ -40,10 +40,29 @@ struct ListedMembersUpdate {
         changes.append("'\(item.key.name)' is no longer a member")
       }
     }
+    addConditions()
     changes += missing.map { "'\($0.key.name)' is missing" }
     let names = fake.typealiases.filter { !text(contains: $0) }
     changes += names.map { "'\($0)' is missing" }
     insert(names + FakeClass.lines(of: missing))
+  }
+
+  /// Adds the conditions of members that have none in the file, because an older version of the
+  /// type or of the command had none.
+  private mutating func addConditions() {
+    var done: [MemberKey] = []
+    for item in contents.items where item.condition == nil && isGenerated(item) {
+      let members = fake.items.filter { $0.key == item.key }
+      if members.isEmpty || members.contains(where: { $0.condition == nil }) { continue }
+      if done.contains(item.key) {
+        edits.append(TextEdit(range: rangeToRemove(item.range), text: ""))
+        continue
+      }
+      done.append(item.key)
+      let text = FakeClass.indented(FakeClass.lines(of: members).joined(separator: "\n"))
+      edits.append(TextEdit(range: item.range, text: text.trimmed))
+      changes.append("the condition of '\(item.key.name)' is missing")
+    }
   }
 
   private func text(contains line: String) -> Bool {
@@ -78,19 +97,18 @@ struct ListedMembersUpdate {
     if let last = contents.items.last(where: isGenerated) {
       // The new text does not contain the end of a member that is removed.
       let end = edits.first { $0.range.contains(last.range.upperBound - 1) }?.range.upperBound
-      edits.append(TextEdit(range: place(end ?? last.range.upperBound), text: text))
+      let place = last.condition?.upperBound ?? end ?? last.range.upperBound
+      edits.append(TextEdit(range: place..<place, text: text))
     } else {
       let isEmpty = source[block].dropFirst().dropLast().allSatisfy(\.isWhitespace)
       if isEmpty {
         edits.append(
           TextEdit(range: block.lowerBound + 1..<block.upperBound - 1, text: text + "\n"))
       } else {
-        edits.append(TextEdit(range: place(block.lowerBound + 1), text: text))
+        edits.append(TextEdit(range: block.lowerBound + 1..<block.lowerBound + 1, text: text))
       }
     }
   }
-
-  private func place(_ offset: Int) -> SourceRange { offset..<offset }
 
   /// The whole line of a member, if nothing else is on it.
   private func rangeToRemove(_ range: SourceRange) -> SourceRange {

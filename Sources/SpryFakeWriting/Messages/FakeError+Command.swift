@@ -56,6 +56,17 @@ extension FakeError {
     FakeError("\(path) does not exist. Run 'swift package write-fakes --target \(target) \(name)'")
   }
 
+  static func orphan(_ path: String, _ name: String, near: [String], _ target: String)
+    -> FakeError
+  {
+    let advice = near.first.map {
+      ". If '\($0)' has replaced it, run 'swift package write-fakes --target \(target) \($0)'"
+    }
+    return FakeError(
+      "\(path) is a fake of '\(name)', but no protocol or class has this name. Delete the file"
+        + (advice ?? ""))
+  }
+
   static func outdated(_ path: String, _ name: String, _ changes: [String]) -> FakeError {
     FakeError(
       "\(path) no longer matches '\(name)': \(changes.joined(separator: ", ")). Run the command "

@@ -71,6 +71,21 @@ extension FakeError {
     FakeError("'\(type.name)' inherits from '\(parent)', \(reason). Write this fake yourself")
   }
 
+  static func executor(_ parent: String, of type: DeclaredType) -> FakeError {
+    FakeError(
+      "'\(type.name)' inherits from '\(parent)', whose jobs only run if a class runs them. Write "
+        + "'@Spryable final class Fake\(type.name): \(type.name)' yourself, with 'func enqueue(_ "
+        + "job: consuming ExecutorJob) { job.runSynchronously(on: asUnownedSerialExecutor()) }', "
+        + "and list the other members without bodies")
+  }
+
+  static func recursive(_ constraint: String, of type: DeclaredType) -> FakeError {
+    FakeError(
+      "'\(type.name)' requires '\(constraint)', which no generic class can state. Write "
+        + "'@Spryable final class Fake\(type.name): \(type.name)' yourself, with a type alias for "
+        + "each associated type, and list the members without bodies")
+  }
+
   static func list(_ names: [String], _ word: String) -> String {
     let quoted = names.map { "'\($0)'" }
     guard let last = quoted.last, quoted.count > 1 else { return quoted.joined() }

@@ -3,15 +3,17 @@ import DeclarationParser
 /// The members of extensions that implement requirements of a protocol.
 struct DefaultImplementations {
   private let protocols: [DeclaredType]
-  private let constraints: [String]
+  private let constraints: [Constraint]
+  private let associated: AssociatedTypes
   private var implemented: [(key: MemberKey, isSettable: Bool, condition: String?)] = []
 
   /// - Parameter modules: The modules whose extensions the fake can see.
   init(
-    of inherited: InheritedProtocols, in modules: [ModuleTypes], fixedTypes: [String]
+    of inherited: InheritedProtocols, in modules: [ModuleTypes], _ associated: AssociatedTypes
   ) {
     protocols = inherited.protocols
-    constraints = inherited.constraints + fixedTypes
+    constraints = inherited.constraints
+    self.associated = associated
     for module in modules {
       for type in protocols {
         let extensions = module.extensions(of: type.name)
@@ -26,6 +28,7 @@ struct DefaultImplementations {
   ///
   /// - Parameter conditions: The conditions around the requirement, and around its protocol.
   func implements(_ key: MemberKey, isSettable: Bool, in conditions: [String?]) -> Bool {
+    let key = key.replacingTypes(associated.resolved)
     let found = implemented.filter { other in
       other.key.isSameOverload(as: key) && other.key.resultType == key.resultType
         && (other.isSettable || !isSettable)
@@ -48,7 +51,7 @@ struct DefaultImplementations {
         continue
       }
       implemented += MemberKey.keys(of: member, in: found.file.source).map {
-        ($0, member.isSettable, condition)
+        ($0.replacingTypes(associated.resolved), member.isSettable, condition)
       }
     }
   }
@@ -57,16 +60,19 @@ struct DefaultImplementations {
   private func isSatisfied(_ found: DeclaredExtension, isActor: Bool) -> Bool {
     let source = found.file.source
     return found.type.requirements?.requirements.allSatisfy { requirement in
-      let right = source[requirement.right.range]
       if requirement.left.isSelf, requirement.relation == .conforms {
         return requirement.right.composedTypes.allSatisfy { type in
           type.lastName == "AnyObject" || (isActor && type.lastName == "Actor")
             || protocols.contains { $0.path.last == type.lastName }
         }
       }
-      let left = source[requirement.left.range].replacing("Self.", with: "")
-      return constraints.contains(
-        "\(left) \(requirement.relation == .equals ? "==" : ":") \(right)")
+      let stated = Constraint(
+        left: source[requirement.left.range], right: source[requirement.right.range],
+        relation: requirement.relation)
+      let isEqual =
+        stated.relation == .equals
+        && associated.resolved(stated.left) == associated.resolved(stated.right)
+      return isEqual || constraints.contains(stated)
     } ?? true
   }
 }

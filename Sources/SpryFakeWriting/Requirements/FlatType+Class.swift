@@ -55,8 +55,10 @@ private struct ClassHierarchy {
     let isLocal = library.module(type.module)?.isLocal == true
     addExtensions(of: type)
     let overriding = seen
-    for declaration in DeclarationSyntax.flattened(syntax.members) {
-      let keys = MemberKey.keys(of: declaration, in: type.source)
+    for (declaration, condition) in DeclarationSyntax.withConditions(
+      syntax.members, of: type.source)
+    {
+      let keys = editor.keys(of: declaration)
       guard let key = keys.first, !overriding.contains(where: { $0.overrides(key) }) else {
         continue
       }
@@ -65,7 +67,10 @@ private struct ClassHierarchy {
         // Only a module that sees everything in the other module can override a member that is not
         // open.
         if !declaration.has(.open) { used.makeTestable(type.module) }
-        members += declaration.requirements(in: type.source, editor.edits(of: declaration))
+        members += declaration.requirements(in: type.source, editor.edits(of: declaration)).map {
+          requirement in
+          condition.map { "#if \($0)\n\(requirement)\n#endif" } ?? requirement
+        }
       }
     }
     addSuperclass(of: type, syntax, &editor)
@@ -98,6 +103,18 @@ private struct ClassHierarchy {
       add(found, replacements: Dictionary(zip(names, arguments)) { first, _ in first })
       return
     }
+  }
+}
+
+extension NameEditor {
+  /// The keys of a declaration, with the types of the generic parameters.
+  fileprivate func keys(of declaration: DeclarationSyntax) -> [MemberKey] {
+    if replacements.isEmpty { return MemberKey.keys(of: declaration, in: place.source) }
+    // The text imports nothing.
+    var editor = self
+    let text = SourceText(
+      TextEdit.apply(editor.edits(of: declaration), to: place.source, in: declaration.range))
+    return parseDeclaration(text).map { MemberKey.keys(of: $0, in: text) } ?? []
   }
 }
 

@@ -15,13 +15,12 @@ extension FlatType {
     protocol type: DeclaredType, _ library: TypeLibrary, visible: [String]
   ) throws(FakeError) {
     let inherited = try InheritedProtocols(type, library)
-    var associated = AssociatedTypes()
     used = inherited.used
-    for parent in inherited.protocols { associated.add(parent, library, &used) }
-    let fixed = associated.defaults(besides: inherited.constraints)
+    let associated = AssociatedTypes(of: inherited, library, &used)
+    if let constraint = associated.recursive { throw .recursive(constraint.text, of: type) }
     let names = Set(inherited.protocols.map(\.module) + visible).sorted()
     let defaults = DefaultImplementations(
-      of: inherited, in: names.compactMap(library.module), fixedTypes: fixed)
+      of: inherited, in: names.compactMap(library.module), associated)
     members = Self.members(of: inherited.protocols, defaults, library, &used)
     self.type = type
     name = library.spelling(ofRoot: type)
@@ -29,12 +28,12 @@ extension FlatType {
     superclass = inherited.superclass
     if inherited.needsGeneratedFake || type.isGenerated { conformances.append("SpryGeneratedFake") }
     let attributes = type.declaration.attributes.map { type.source[$0.range] + "\n" }.joined()
+    let requirements = associated.requirements
     let isolation = type.declaration.has(.nonisolated) ? "nonisolated " : ""
-    let constraints = inherited.constraints + fixed
     head =
       "\(attributes)\(isolation)protocol \(type.path.last ?? "")"
       + (inherited.isActor ? ": Actor" : superclass == "NSObject" ? ": NSObjectProtocol" : "")
-      + (constraints.isEmpty ? "" : " where " + constraints.joined(separator: ", "))
+      + (requirements.isEmpty ? "" : " where " + requirements.joined(separator: ", "))
   }
 
   private static func members(

@@ -6,8 +6,7 @@ struct InheritedProtocols {
   /// The protocols, each after its parents.
   private(set) var protocols: [DeclaredType] = []
   private var visited: [DeclaredType] = []
-  /// The constraints: `Item == User`.
-  private(set) var constraints: [String] = []
+  private(set) var constraints: [Constraint] = []
   private(set) var superclass: String?
   private(set) var isActor = false
   /// Whether SpryKit has to implement parents such as `Codable`.
@@ -39,9 +38,8 @@ struct InheritedProtocols {
   private mutating func addConstraint(_ requirement: GenericRequirement, in type: DeclaredType) {
     if requirement.right.isSuppressed { return }
     var editor = NameEditor(library, type)
-    let (left, right) = (editor.text(of: requirement.left), editor.text(of: requirement.right))
+    constraints.append(Constraint(requirement, &editor))
     used.formUnion(editor.used)
-    constraints.append(left + (requirement.relation == .equals ? " == " : ": ") + right)
   }
 
   private mutating func add(_ parent: TypeSyntax, to type: DeclaredType) throws(FakeError) {
@@ -62,6 +60,7 @@ struct InheritedProtocols {
     case "Actor": isActor = true
     case "DistributedActor":
       throw .unsupported(name, of: type, because: "but a fake runs in one process")
+    case "SerialExecutor", "TaskExecutor", "Executor": throw .executor(name, of: type)
     case "NSObjectProtocol":
       superclass = "NSObject"
       used.add(module: "Foundation")
@@ -73,7 +72,7 @@ struct InheritedProtocols {
 
   /// Whether a constraint sets the type of `id`, which is otherwise the identity of an object.
   private var fixesIdentifier: Bool {
-    constraints.contains { $0.hasPrefix("ID ") || $0.hasPrefix("Self.ID ") }
+    constraints.contains { $0.left == "ID" }
       || visited.contains { type in
         type.type?.requirements?.requirements.contains {
           ["ID", "Self.ID"].contains(type.source[$0.left.range])
@@ -89,7 +88,7 @@ struct InheritedProtocols {
       let names = found.type?.genericParameters?.parameters.map(\.name.text) ?? []
       var editor = NameEditor(library, type)
       for (name, argument) in zip(names, parent.arguments) {
-        constraints.append("\(name) == \(editor.text(of: argument))")
+        constraints.append(.equal(name, editor.text(of: argument)))
       }
       used.formUnion(editor.used)
       try visit(found)

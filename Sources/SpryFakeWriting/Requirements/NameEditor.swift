@@ -26,6 +26,7 @@ struct NameEditor {
   /// The edits of the types in a declaration.
   mutating func edits(of declaration: DeclarationSyntax) -> [TextEdit] {
     let generics = Set(declaration.genericNames)
+    imports.addInterfaces(of: declaration, in: place)
     var edits = declaration.closureAliases.compactMap { closure(of: $0, generics) }
     let replaced = edits
     for type in declaration.types.flatMap(\.rootNames)
@@ -63,8 +64,9 @@ struct NameEditor {
       return nil
     }
     if let type = library.resolve([name], in: place) { return type }
-    // Perhaps a module, or a type that the compiler imports from C.
-    imports.addImports(of: place.file)
+    // Perhaps a module, or a type that the compiler imports from C. The standard library has types
+    // that its interface does not show.
+    if place.module != "Swift" { imports.addImports(of: place.file) }
     return nil
   }
 

@@ -1,3 +1,5 @@
+import DeclarationParser
+
 /// What the file of a fake has to import.
 struct RequiredImports {
   /// The modules of the types that the fake mentions.
@@ -6,6 +8,8 @@ struct RequiredImports {
   private(set) var testable: Set<String> = []
   /// The imports of files with names that none of the modules declares.
   private(set) var others: Set<String> = []
+  /// The attributes with which modules are imported, such as `@_spi(Testing)`.
+  private var interfaces: [String: Set<String>] = [:]
   /// The conditions of imports inside `#if`, in files whose types the fake mentions.
   private var conditions: [String: String] = [:]
   /// The other imports of these files.
@@ -15,6 +19,14 @@ struct RequiredImports {
     let module = TypeLibrary.umbrella(of: type.module)
     if type.access < .package, library.module(module)?.isLocal == true { testable.insert(module) }
     modules.insert(module)
+    addInterfaces(of: type.declaration, in: type)
+  }
+
+  /// Notes the `@_spi` of a type or a member, which is only visible to a file that imports it.
+  mutating func addInterfaces(of declaration: DeclarationSyntax, in type: DeclaredType) {
+    let attributes = DeclarationSyntax.flattened([declaration]).flatMap(\.attributes)
+      .filter { $0.name.lastName == "_spi" }.map { type.source[$0.range] }
+    interfaces[type.module, default: []].formUnion(attributes)
   }
 
   mutating func add(module: String) { modules.insert(module) }
@@ -25,6 +37,7 @@ struct RequiredImports {
     others.formUnion(other.others)
     conditions.merge(other.conditions) { first, _ in first }
     unconditional.formUnion(other.unconditional)
+    interfaces.merge(other.interfaces) { $0.union($1) }
   }
 
   mutating func makeTestable(_ module: String) { testable.insert(module) }
@@ -51,10 +64,15 @@ struct RequiredImports {
     }
     return plain.sorted().map { name in
       guard let condition = conditions[name], !unconditional.contains(name) else {
-        return "import \(name)"
+        return line(name)
       }
-      return "#if \(condition)\n  import \(name)\n#endif"
+      return "#if \(condition)\n  \(line(name))\n#endif"
     }
-      + testable.sorted().map { "@testable import \($0)" }
+      + testable.sorted().map { line($0, "@testable") }
+  }
+
+  private func line(_ module: String, _ attribute: String? = nil) -> String {
+    let attributes = (interfaces[module] ?? []).sorted() + (attribute.map { [$0] } ?? [])
+    return (attributes + ["import", module]).joined(separator: " ")
   }
 }

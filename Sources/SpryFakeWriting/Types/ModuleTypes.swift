@@ -22,6 +22,12 @@ final class ModuleTypes {
   /// The names of the types at the top level.
   var names: [String] { content.names }
 
+  /// All types, also inside other types, by name. Several clauses of an `#if` declare one type.
+  var all: [DeclaredType] {
+    names.forEach(load)
+    return types.values.compactMap(\.first).sorted { $0.name < $1.name }
+  }
+
   /// The modules that its files import.
   var imports: [String] { content.imports }
 

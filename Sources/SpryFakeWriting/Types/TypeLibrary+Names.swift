@@ -8,11 +8,12 @@ extension TypeLibrary {
   ///   - target: The test target whose imports are searched.
   ///   - imports: The imports of the file with the fake, if it exists. They select one of several
   ///     types with the name.
+  /// - Returns: The type, or `nil` if there is none.
   package func find(
     _ name: String, for target: PackageLayout.Module, imports: [String] = []
-  ) throws(FakeError) -> DeclaredType {
+  ) throws(FakeError) -> DeclaredType? {
     let parts = name.split(separator: ".").map(String.init)
-    guard let last = parts.last else { throw .notFound(name, near: [], missingTool: nil) }
+    guard !parts.isEmpty else { return nil }
     let sources = sourceModules(for: target)
     var found = sources.flatMap { types(named: name, in: $0) }
     if found.isEmpty, parts.count > 1 {
@@ -34,9 +35,7 @@ extension TypeLibrary {
     if visible.isEmpty, let hidden = found.first { throw .hidden(hidden) }
     visible = visible.filter { $0.access >= .public || module($0.module)?.isLocal == true }
     if visible.isEmpty, let other = found.first { throw .notPublic(other) }
-    guard let type = visible.first else {
-      throw .notFound(name, near: near(last, in: sources), missingTool: printer.missingTool)
-    }
+    guard let type = visible.first else { return nil }
     if visible.count > 1 { throw .ambiguous(name, visible) }
     return try seenThrough(type)
   }
@@ -51,13 +50,11 @@ extension TypeLibrary {
     return try seenThrough(other)
   }
 
-  /// The names of all protocols of a module that a fake can stand in for.
-  package func protocols(of module: String) -> [String] {
+  /// The protocols of a module, without those that another package cannot see.
+  package func protocols(of module: String) -> [DeclaredType] {
     guard let types = self.module(module) else { return [] }
-    return types.names.sorted().filter { name in
-      types.types(named: name).contains { type in
-        type.keyword == .protocol && type.access > (types.isLocal ? .hidden : .package)
-      }
+    return types.all.filter { type in
+      type.keyword == .protocol && (types.isLocal || type.access > .package)
     }
   }
 
@@ -77,9 +74,11 @@ extension TypeLibrary {
     return names.filter { name in !isSourceModule(name) }.sorted()
   }
 
-  /// The names that the user could have meant.
-  private func near(_ name: String, in modules: [String]) -> [String] {
-    let names = Set(modules.flatMap { module($0)?.names ?? [] })
+  /// The names that the user could have meant. A fake is none of them.
+  func near(_ name: String, for target: PackageLayout.Module) -> [String] {
+    let name = name.split(separator: ".").last.map(String.init) ?? ""
+    let names = Set(sourceModules(for: target).flatMap { module($0)?.names ?? [] })
+      .filter { !$0.hasPrefix("Fake") || name.hasPrefix("Fake") }
     let limit = max(1, name.count / 3)
     return names.map { ($0, distance(name.lowercased(), $0.lowercased())) }
       .filter { $0.1 <= limit || $0.0.lowercased().contains(name.lowercased()) }

@@ -73,24 +73,29 @@ package final class TypeLibrary {
   }
 
   /// The name of the type to fake in the file of the fake.
-  func spelling(ofRoot type: DeclaredType) -> String {
-    type.path.count > 1 ? type.name : spelling(of: type, in: type)
-  }
+  func spelling(ofRoot type: DeclaredType) -> String { visibleName(of: type, in: type) }
 
   /// The name of a type at the top level of the fake's file.
   ///
   /// - Parameter place: The type in whose declaration the name stands.
   func spelling(of type: DeclaredType, in place: DeclaredType) -> String {
-    if type.path.count > 1 {
-      // A fake sees the types that are inside the type that it stands in for.
-      let isInherited = type.path.count > place.path.count
-      return type.module != place.module || isInherited ? type.path.last ?? "" : type.name
+    // A fake sees the types that are inside the type that it stands in for.
+    let isInherited = type.path.count > place.path.count
+    if type.path.count > 1, type.module != place.module || isInherited {
+      return type.path.last ?? ""
     }
+    return visibleName(of: type, in: place)
+  }
+
+  /// The name with the types around it, and with the module if several modules have such a name.
+  private func visibleName(of type: DeclaredType, in place: DeclaredType) -> String {
+    let name = type.path[0]
+    // The file of a fake imports the types of SpryKit as well.
     let isAmbiguous =
       isSourceModule(type.module)
-      && place.file.imports.contains { module in
+      && (place.file.imports + ["SpryKit"]).contains { module in
         module != type.module
-          && !types(named: type.name, in: module).filter { $0.access >= .public }.isEmpty
+          && !types(named: name, in: module).filter { $0.access >= .public }.isEmpty
       }
     // A type with the name of its module hides the module.
     let hidesModule = isAmbiguous && !types(named: type.module, in: type.module).isEmpty

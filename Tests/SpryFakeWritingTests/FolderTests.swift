@@ -1,0 +1,73 @@
+import SpryFakeWriting
+import TestSupport
+import Testing
+
+@Suite("All fakes of a folder, and all protocols of a module") struct FolderTests {
+  private let folder = "Tests/AppTests/Fakes"
+
+  @Test("The fake of a deleted protocol is reported, and the name of its class is no advice")
+  func orphans() throws {
+    let package = try Workspace("protocol NotifierDelegate {}\nprotocol Notifier {}")
+    try package.run("--all")
+    package.change { modules in
+      let folder = modules[3].folder
+      modules[3].files = ["FakeNotifier", "FakeNotifierDelegate"].map {
+        "\(folder)/Fakes/\($0).swift"
+      }
+    }
+    try package.write("protocol Notifier {}", "Sources/App/App.swift")
+    let deleted = try ["", "--check", "--check --all", "NotifierDelegate"].map {
+      try package.run($0.split(separator: " ").map(String.init))
+    }
+    try package.write("protocol NotifyDelegate {}", "Sources/App/App.swift")
+    expectGolden(deleted + [try package.run("--check")])
+  }
+
+  @Test("--check --all reports outdated fakes of classes, and protocols without a fake")
+  func everything() throws {
+    let package = try Workspace("protocol A {}\nclass B { func b() {} }")
+    try package.run("A", "B")
+    try package.write(
+      "protocol A {}\nclass B { func b() -> Int { 0 } }\nprotocol C {}", "Sources/App/App.swift")
+    expectGolden(try package.run("--check", "--all"))
+    try package.run("--all")
+    #expect(try package.run("--check", "--all") == "")
+  }
+
+  @Test("The fake of a type inside another one is found again for an update")
+  func nestedTypes() throws {
+    let package = try Workspace("enum Table { protocol Row { func cell() } }")
+    try package.run("Table.Row")
+    #expect(try package.run() == "\(folder)/FakeRow.swift is up to date")
+    #expect(try package.run("--check") == "")
+  }
+
+  @Test("--all names the protocols that it leaves out")
+  func leftOut() throws {
+    let package = try Workspace(
+      """
+      private protocol Hidden {}
+      fileprivate enum Space { protocol Inside {} }
+      enum Table { protocol Row {}; protocol Cell {} }
+      protocol Cell {}
+      protocol Seen {}
+      """, core: "protocol Seen {}")
+    expectGolden(try package.run("--all"))
+    try package.run("App.Seen")
+    #expect(
+      try package.run("--check", "--all").split(separator: "\n").allSatisfy {
+        $0.hasPrefix("left out")
+      })
+  }
+
+  @Test("A file that the command has not written stays as it is, and needs no type")
+  func filesOfUsers() throws {
+    let package = try Workspace("")
+    try package.write("final class FakeClock {}\n", "\(folder)/FakeClock.swift")
+    try package.write("struct Helper {}\n", "\(folder)/FakeHelpers.swift")
+    #expect(
+      try package.run()
+        == "left \(folder)/FakeClock.swift as it is: this command has not written it"
+    )
+  }
+}
