@@ -97,7 +97,12 @@ import Testing
       protocol Reading { func read(_ done: Completion<Int>) }
       protocol Writing { func write(_ done: @escaping Completion<String>, later: Completion<Int>?) }
       typealias Completion<Value> = (Value, (any Error)?) -> Void
-      protocol Store: Storage { typealias Row = [Int]; func rows() -> Row }
+      protocol Store: Storage {
+        typealias Cell = Int
+        typealias Row<Value> = [Cell: Value]
+        typealias Unused = Cell
+        func rows() -> Row<Self>
+      }
       typealias Shop = Store
       """)
     #expect(try package.run("Shop") == "wrote Tests/AppTests/Fakes/FakeStore.swift")

@@ -36,6 +36,16 @@ extension FakedProtocol {
     }
   }
 
+  /// `typealias Row = [Int]` for each alias that the protocol declares.
+  package var ownTypealiases: [String] {
+    type.members.compactMap { member in
+      guard case .other(let name?) = member.kind, let alias = parseTypeAlias(member, of: source)
+      else { return nil }
+      let parameters = alias.genericParameters.map(renderer.text) ?? ""
+      return "typealias \(name.quoted)\(parameters) = \(renderer.text(alias.type))"
+    }
+  }
+
   /// `typealias Item = Item` for each generic parameter.
   ///
   /// Without it, Swift infers the type from the members, also if the parents have them. Overloads

@@ -218,3 +218,12 @@ protocol Aliased {
 protocol AliasedChild: Aliased {
   func reload(_ id: Identifier) -> Table<Int>
 }
+
+@Spryable @Spyable
+protocol AliasedStream<Byte>: Sendable {
+  associatedtype Byte: Sendable & Equatable
+  typealias Unit = Self.Byte
+  typealias Inbound = AsyncStream<Unit>
+  func open<T: Sendable>(_ body: (_ inbound: Inbound) async throws -> T) async throws -> T
+  func send(_ unit: Unit) -> Inbound?
+}
