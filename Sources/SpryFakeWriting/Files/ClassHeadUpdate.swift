@@ -11,13 +11,20 @@ struct ClassHeadUpdate {
     let type = file.contents.type
     let generics = type.genericParameters.map { source[$0.range] } ?? ""
     let requirements = type.requirements.map { " " + source[$0.range] } ?? ""
-    let parents = type.inheritance.map { source[$0.range] }
-    let missing = head.parents.filter { !parents.contains($0) }
+    let parents = type.inheritance.map { parent in
+      (text: source[parent.range], name: source[parent.stripped.type.range])
+    }
+    // The user can add attributes, such as `@MainActor` before a protocol.
+    func existing(_ parent: String) -> String? {
+      parents.first { $0.text == parent || $0.name == parent }?.text
+    }
+    let kept = head.parents.compactMap(existing)
     var new = head
     // What the user added stays.
-    new.parents += parents.filter { !head.parents.contains($0) }
+    new.parents =
+      head.parents.map { existing($0) ?? $0 } + parents.map(\.text).filter { !kept.contains($0) }
     let isSame =
-      missing.isEmpty && generics.words == head.genericParameters.words
+      kept.count == head.parents.count && generics.words == head.genericParameters.words
       && requirements.words == head.requirements.words
     if !isSame {
       edits.append(

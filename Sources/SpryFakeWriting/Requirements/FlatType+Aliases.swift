@@ -22,9 +22,10 @@ extension FlatType {
         guard case .other(let name?) = member.kind, names.contains(name.text),
           let alias = parseTypeAlias(member, of: parent.source)
         else { continue }
-        let parameters = alias.genericParameters.map { TypeRenderer(source: parent.source).text($0) }
+        let renderer = TypeRenderer(source: parent.source)
+        let parameters = alias.genericParameters.map(renderer.text) ?? ""
         lines.insert(
-          "typealias \(name.text)\(parameters ?? "") = \(editor.text(of: alias.type))", at: 0)
+          "typealias \(name.text)\(parameters) = \(editor.text(of: alias.type))", at: 0)
         names.remove(name.text)
         names.formUnion(alias.type.rootNames.compactMap { $0.nameParts?.last })
       }
