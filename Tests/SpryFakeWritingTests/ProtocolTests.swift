@@ -109,6 +109,13 @@ import Testing
     expectGolden(try package.fake(of: "Store"))
   }
 
+  @Test("The whole class is a fake on every actor, also beside a standard protocol")
+  func isolationOfFakes() throws {
+    let package = try Workspace("protocol Stamp: Hashable { func print() }")
+    let text = try #require(try package.fake(of: "Stamp", "--expanded"))
+    #expect(text.contains("class FakeStamp: Stamp, GeneratedFake, nonisolated TypedFake {"), "\(text)")
+  }
+
   @Test("A member that the macro cannot write has a body")
   func bodies() throws {
     let package = try Workspace(

@@ -36,7 +36,8 @@ struct ExpandedClass {
     lines += FakeClass.lines(of: expanded)
     members = lines.filter { !$0.isEmpty }.joined(separator: "\n")
     var head = source.head
-    if source.initializer == nil { head.parents.append("nonisolated TypedFake") }
+    // Also beside `GeneratedFake`, whose conformance a default isolation can isolate.
+    head.parents.append("nonisolated TypedFake")
     self.head = head.text
   }
 }

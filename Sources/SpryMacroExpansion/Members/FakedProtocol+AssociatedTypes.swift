@@ -36,13 +36,15 @@ extension FakedProtocol {
     }
   }
 
-  /// `typealias Row = [Int]` for each alias that the protocol declares.
+  /// `typealias Row = [Int]` for each alias that the protocol declares, because Swift does not always
+  /// find one that is only in the protocol.
   package var ownTypealiases: [String] {
     type.members.compactMap { member in
       guard case .other(let name?) = member.kind, let alias = parseTypeAlias(member, of: source)
       else { return nil }
       let parameters = alias.genericParameters.map(renderer.text) ?? ""
-      return "typealias \(name.quoted)\(parameters) = \(renderer.text(alias.type))"
+      return accessLevel.memberPrefix + "typealias \(name.quoted)\(parameters) = "
+        + renderer.text(alias.type)
     }
   }
 
