@@ -227,3 +227,15 @@ protocol AliasedStream<Byte>: Sendable {
   func open<T: Sendable>(_ body: (_ inbound: Inbound) async throws -> T) async throws -> T
   func send(_ unit: Unit) -> Inbound?
 }
+
+// A raw value has a `hashValue`, which is deprecated.
+nonisolated protocol Code: RawRepresentable, Hashable {
+  init?(rawValue: Int)
+  var rawValue: Int { get }
+}
+
+@Spryable
+nonisolated final class FakeCode: Code {
+  init?(rawValue: Int) { spryify(arguments: rawValue) }
+  var rawValue: Int
+}

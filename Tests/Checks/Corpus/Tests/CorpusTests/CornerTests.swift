@@ -219,6 +219,14 @@ import Testing
     #expect(fake.calls.send(3).count == 1)
   }
 
+  @Test("Raw values")
+  func rawValues() throws {
+    let fake = try #require(FakeCode(rawValue: 1))
+    fake.stub.rawValue.andReturn(2)
+    #expect(fake.rawValue == 2)
+    #expect(Set([fake, fake]).count == 1)
+  }
+
   @Test("Ownership")
   func ownership() async {
     let fake = FakeOwnership()
