@@ -113,11 +113,23 @@ import Testing
       protocol Reading { func read(_ done: Completion<Int>) }
       protocol Writing { func write(_ done: @escaping Completion<String>, later: Completion<Int>?) }
       typealias Completion<Value> = (Value, (any Error)?) -> Void
-      protocol Store: Storage { typealias Row = [Int]; func rows() -> Row }
+      protocol Store: Storage {
+        typealias Cell = Int
+        typealias Row<Value> = [Cell: Value]
+        typealias Unused = Cell
+        func rows() -> Row<Self>
+      }
       typealias Shop = Store
       """)
     #expect(try package.run("Shop") == "wrote Tests/AppTests/Fakes/FakeStore.swift")
     expectGolden(try package.fake(of: "Store"))
+  }
+
+  @Test("The whole class is a fake on every actor, also beside a standard protocol")
+  func isolationOfFakes() throws {
+    let package = try Workspace("protocol Stamp: Encodable { func print() }")
+    let text = try #require(try package.fake(of: "Stamp", "--expanded"))
+    #expect(text.contains("FakeStamp: Stamp, GeneratedFake, nonisolated TypedFake {"), "\(text)")
   }
 
   @Test("A member that the macro cannot write has a body")

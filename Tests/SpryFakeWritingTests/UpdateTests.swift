@@ -124,6 +124,20 @@ import Testing
         == "updated \(path): 'init(name:)' is no longer a member, 'init(id:)' is missing")
   }
 
+  @Test("The isolation of a conformance stays")
+  func isolatedConformances() throws {
+    let package = try Workspace("protocol Archive { func lend() }")
+    try package.run("Archive")
+    let text = try #require(package.read(path))
+    try package.write(text.replacing(": Archive", with: ": @MainActor Archive"), path)
+    #expect(try package.run().hasSuffix("is up to date"))
+    try package.write(
+      "protocol Archive { associatedtype Book; func lend() }", "Sources/App/App.swift")
+    try package.run()
+    let new = try #require(package.read(path))
+    #expect(new.contains("FakeArchive<Book>: @MainActor Archive {"), "\(new)")
+  }
+
   @Test("The class is found in another file of the target")
   func otherFiles() throws {
     let package = try Workspace("protocol Archive { func lend() }")

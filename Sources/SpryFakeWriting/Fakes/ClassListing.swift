@@ -43,8 +43,11 @@ struct ClassListing {
   /// The constraints of the class: ` where Item: Codable`, or nothing.
   var requirements: String { faked.requirements }
 
-  /// `typealias Item = Int` for each associated type that the protocol fixes.
-  var typealiases: [String] { faked.typealiases + faked.overloadTypealiases }
+  /// `typealias Item = Int` for each associated type that the protocol fixes, and the aliases that
+  /// it declares.
+  var typealiases: [String] {
+    faked.typealiases + faked.overloadTypealiases + faked.ownTypealiases
+  }
 
   var isActor: Bool { faked.isActor }
 

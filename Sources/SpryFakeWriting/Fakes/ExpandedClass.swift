@@ -35,7 +35,8 @@ struct ExpandedClass {
     lines += FakeClass.lines(of: expanded)
     members = lines.filter { !$0.isEmpty }.joined(separator: "\n")
     var head = source.head
-    if source.initializer == nil { head.parents.append("nonisolated SpryTypedFake") }
+    // Also beside `SpryGeneratedFake`, whose conformance a default isolation can isolate.
+    head.parents.append("nonisolated SpryTypedFake")
     self.head = head.text
   }
 }

@@ -11,15 +11,23 @@ struct ClassHeadUpdate {
     let type = file.contents.type
     let generics = type.genericParameters.map { source[$0.range] } ?? ""
     let requirements = type.requirements.map { " " + source[$0.range] } ?? ""
-    let parents = type.inheritance.map { source[$0.range] }
+    let parents = type.inheritance.map { parent in
+      (text: source[parent.range], name: source[parent.stripped.type.range])
+    }
+    // The user can add attributes, such as `@MainActor` before a protocol.
+    func existing(_ parent: String) -> String? {
+      parents.first { $0.text == parent || $0.name == parent }?.text
+    }
     var new = head
     // The user may have removed it, because own members of the class are not `Sendable`.
-    if !parents.contains("Sendable") { new.parents.removeAll { $0 == "Sendable" } }
-    let missing = new.parents.filter { !parents.contains($0) }
+    if existing("Sendable") == nil { new.parents.removeAll { $0 == "Sendable" } }
+    let kept = new.parents.compactMap(existing)
+    let hasAll = kept.count == new.parents.count
     // What the user added stays.
-    new.parents += parents.filter { !head.parents.contains($0) }
+    new.parents =
+      new.parents.map { existing($0) ?? $0 } + parents.map(\.text).filter { !kept.contains($0) }
     let isSame =
-      missing.isEmpty && generics.words == head.genericParameters.words
+      hasAll && generics.words == head.genericParameters.words
       && requirements.words == head.requirements.words
     if !isSame {
       edits.append(

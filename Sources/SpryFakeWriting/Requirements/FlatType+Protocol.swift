@@ -22,6 +22,7 @@ extension FlatType {
     let defaults = DefaultImplementations(
       of: inherited, in: names.compactMap(library.module), associated)
     members = Self.members(of: inherited.protocols, defaults, library, &used)
+    typealiases = Self.typealiases(of: inherited.protocols, for: members, library, &used)
     self.type = type
     name = library.spelling(ofRoot: type)
     associatedTypes = associated.lines

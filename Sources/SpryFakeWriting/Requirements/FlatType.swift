@@ -14,6 +14,8 @@ struct FlatType {
   /// Everything before the brace of the protocol.
   var head: String
   var associatedTypes: [String] = []
+  /// The type aliases that the members name.
+  var typealiases: [String] = []
   var members: [Requirement]
   /// The class that the fake inherits from, if there is one.
   var superclass: String?
@@ -26,6 +28,6 @@ struct FlatType {
   /// The source of the protocol.
   func source(includesOptional: Bool) -> String {
     let members = members.filter { includesOptional || !$0.isOptional }.map(\.text)
-    return "\(head) {\n\((associatedTypes + members).joined(separator: "\n"))\n}\n"
+    return "\(head) {\n\((associatedTypes + typealiases + members).joined(separator: "\n"))\n}\n"
   }
 }

@@ -16,9 +16,11 @@ extension TypeSyntax {
     if case .named(_, _, let arguments) = ungrouped.kind { arguments } else { [] }
   }
 
-  /// The names in the type, without names that follow a dot.
+  /// The names in the type, without names that follow a dot. `Self.Item` counts as a name.
   var rootNames: [TypeSyntax] {
     switch kind {
+    case .named(let base?, _, let arguments) where base.isSelf:
+      [self] + arguments.flatMap(\.rootNames)
     case .named(let base?, _, let arguments): base.rootNames + arguments.flatMap(\.rootNames)
     case .named(nil, _, let arguments): [self] + arguments.flatMap(\.rootNames)
     default: children.flatMap(\.rootNames)

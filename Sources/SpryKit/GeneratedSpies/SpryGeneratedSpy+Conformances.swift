@@ -20,6 +20,12 @@ extension Hashable where Self: SprySpyObject {
   public func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
 }
 
+// Without this, the compiler uses the deprecated `hashValue` of a raw value, and warns.
+extension RawRepresentable where Self: SprySpyObject & Hashable, RawValue: Hashable {
+  /// Hashes the identity of the spy.
+  public func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
+}
+
 extension Comparable where Self: SprySpyObject {
   /// Compares the identities of the spies, in an order that does not change during their lives.
   public static func < (left: Self, right: Self) -> Bool {

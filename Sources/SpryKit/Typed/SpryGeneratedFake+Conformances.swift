@@ -11,6 +11,12 @@ extension Hashable where Self: SpryTypedFake {
   public func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
 }
 
+// Without this, the compiler uses the deprecated `hashValue` of a raw value, and warns.
+extension RawRepresentable where Self: SpryTypedFake & Hashable, RawValue: Hashable {
+  /// Hashes the identity of the fake.
+  public func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
+}
+
 extension Comparable where Self: SpryTypedFake {
   /// Compares the identities of the fakes, in an order that does not change during their lives.
   public static func < (left: Self, right: Self) -> Bool {

@@ -46,6 +46,18 @@ extension FakedProtocol {
     }
   }
 
+  /// `typealias Row = [Int]` for each alias that the protocol declares, because Swift does not always
+  /// find one that is only in the protocol.
+  package var ownTypealiases: [String] {
+    type.members.compactMap { member in
+      guard case .other(let name?) = member.kind, let alias = parseTypeAlias(member, of: source)
+      else { return nil }
+      let parameters = alias.genericParameters.map(renderer.text) ?? ""
+      return accessLevel.memberPrefix + "typealias \(name.quoted)\(parameters) = "
+        + renderer.text(alias.type)
+    }
+  }
+
   /// `typealias Item = Item` for each generic parameter, and `typealias Element = Item` for an
   /// associated type of a parent that equals one.
   ///

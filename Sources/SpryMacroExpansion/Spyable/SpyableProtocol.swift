@@ -39,7 +39,7 @@ struct SpyableProtocol {
   func expansion() -> String {
     faked.expansion(head: head) { writer in
       if !hidesRuntime { writer.lines(faked.importAdvice) }
-      writer.lines(faked.parameterTypealiases)
+      writer.lines(faked.parameterTypealiases + faked.ownTypealiases)
       var number = 0
       let section = section(of: faked.members, number: &number)
       write(section, to: &writer)

@@ -223,3 +223,24 @@ protocol AliasedChild: Aliased {
 protocol CodedError: CustomNSError {
   func code() -> Int
 }
+
+@Spryable @Spyable
+protocol AliasedStream<Byte>: Sendable {
+  associatedtype Byte: Sendable & Equatable
+  typealias Unit = Self.Byte
+  typealias Inbound = AsyncStream<Unit>
+  func open<T: Sendable>(_ body: (_ inbound: Inbound) async throws -> T) async throws -> T
+  func send(_ unit: Unit) -> Inbound?
+}
+
+// A raw value has a `hashValue`, which is deprecated.
+nonisolated protocol Code: RawRepresentable, Hashable {
+  init?(rawValue: Int)
+  var rawValue: Int { get }
+}
+
+@Spryable
+nonisolated final class FakeCode: Code {
+  init?(rawValue: Int) { spryify(arguments: rawValue) }
+  var rawValue: Int
+}

@@ -54,3 +54,13 @@ final class FakeListedSections: ListedSections {
   func show(_ sections: Set<Section>) -> Int
   func name() -> String
 }
+
+// A conformance of the fake to `CustomStringConvertible` is not isolated to the main actor.
+@Spryable @Spyable
+protocol Captioned: CustomStringConvertible {
+  func caption() -> String
+}
+
+extension Captioned {
+  nonisolated var description: String { "captioned" }
+}

@@ -209,6 +209,24 @@ import Testing
     #expect(fake.reload(2).isEmpty)
   }
 
+  @Test("Type aliases of a protocol with an associated type")
+  func typeAliasesOfAssociatedTypes() async throws {
+    let fake = FakeAliasedStream<Int>()
+    fake.stub.send(3).andReturn(nil)
+    fake.stub.open(.any).andReturn("opened")
+    #expect(fake.send(3) == nil)
+    #expect(try await fake.open { _ in "" } == "opened")
+    #expect(fake.calls.send(3).count == 1)
+  }
+
+  @Test("Raw values")
+  func rawValues() throws {
+    let fake = try #require(FakeCode(rawValue: 1))
+    fake.stub.rawValue.andReturn(2)
+    #expect(fake.rawValue == 2)
+    #expect(Set([fake, fake]).count == 1)
+  }
+
   @Test("Ownership")
   func ownership() async {
     let fake = FakeOwnership()

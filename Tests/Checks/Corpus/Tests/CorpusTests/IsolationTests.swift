@@ -57,6 +57,16 @@ import Testing
     expectHaveReceived(fake.calls.show([.top]), .once)
   }
 
+  @Test("A protocol whose extension has a member of a standard protocol")
+  func captions() {
+    let fake = FakeCaptioned()
+    fake.stub.caption().andReturn("a caption")
+    #expect(fake.caption() == "a caption")
+    let spy = CaptionedSpy()
+    spy.captionReturnValue = "another"
+    #expect(spy.caption() == "another")
+  }
+
   @Test("Members of spies")
   func spies() {
     let spy = MoreSectionsSpy()
