@@ -135,10 +135,10 @@ extension MacroMessage {
         + "'\(head)'")
   }
 
-  /// Only a warning, because the fake can forward the other members.
+  /// Only a note, because the fake can forward the other members, and a test can stub this one.
   static func notForwarded(_ member: String, because reason: String) -> MacroMessage {
     MacroMessage(
       "'\(member)' is not forwarded to a wrapped object, because \(reason); stub it",
-      severity: .warning)
+      severity: .note)
   }
 }
