@@ -129,7 +129,9 @@ import Testing
   func isolationOfFakes() throws {
     let package = try Workspace("protocol Stamp: Encodable { func print() }")
     let text = try #require(try package.fake(of: "Stamp", "--expanded"))
-    #expect(text.contains("FakeStamp: Stamp, GeneratedFake, nonisolated TypedFake {"), "\(text)")
+    #expect(
+      text.contains("FakeStamp: Stamp, SpryGeneratedFake, Sendable, nonisolated SpryTypedFake {"),
+      "\(text)")
   }
 
   @Test("A member that the macro cannot write has a body")

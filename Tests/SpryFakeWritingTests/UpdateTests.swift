@@ -135,7 +135,7 @@ import Testing
       "protocol Archive { associatedtype Book; func lend() }", "Sources/App/App.swift")
     try package.run()
     let new = try #require(package.read(path))
-    #expect(new.contains("FakeArchive<Book>: @MainActor Archive {"), "\(new)")
+    #expect(new.contains("FakeArchive<Book>: @MainActor Archive, Sendable {"), "\(new)")
   }
 
   @Test("The class is found in another file of the target")

@@ -95,7 +95,7 @@ nonisolated class Motor: Drive<Int> {
 }
 
 // No other file can see it.
-private protocol Hidden {
+private protocol Unseen {
   func hide()
 }
 
