@@ -38,7 +38,8 @@ open class SpryTestCase: XCTestCase {
   /// Override it to change that for the class.
   open var unusedStubs: UnusedStubs { .warn }
 
-  /// The rule for calls that no stub answers. The default is ``Strictness/normal``.
+  /// The rule for calls that no stub answers. By default, they fail the test, unless the member
+  /// returns nothing.
   ///
   /// Override it to change that for the class.
   open var strictness: Strictness { .normal }
@@ -127,7 +128,8 @@ open class SpryTestCase: XCTestCase {
 ///
 /// - Parameters:
 ///   - testCase: The test that runs.
-///   - strictness: The rule for calls that no stub answers. The default is ``Strictness/normal``.
+///   - strictness: The rule for calls that no stub answers. By default, they fail the test, unless
+///     the member returns nothing.
 ///   - unusedStubs: How a stub that answered no call is reported. The default is a warning.
 ///   - callers: Whether failures name the code that called a fake.
 ///   - test: Runs the test.

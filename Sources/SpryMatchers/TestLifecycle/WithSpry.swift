@@ -7,7 +7,8 @@ import Testing
 /// is released.
 ///
 /// - Parameters:
-///   - strictness: The rule for calls that no stub answers. The default is ``Strictness/normal``.
+///   - strictness: The rule for calls that no stub answers. By default, they fail the test, unless
+///     the member returns nothing.
 ///   - unusedStubs: How a stub that answered no call is reported. The default is a warning.
 ///   - callers: Whether failures name the code that called a fake.
 ///   - function: The caller. A stub that another function makes belongs to a set-up, and may stay
@@ -74,7 +75,8 @@ public func withSpry<Result>(
 /// is released.
 ///
 /// - Parameters:
-///   - strictness: The rule for calls that no stub answers. The default is ``Strictness/normal``.
+///   - strictness: The rule for calls that no stub answers. By default, they fail the test, unless
+///     the member returns nothing.
 ///   - unusedStubs: How a stub that answered no call is reported. The default is a warning.
 ///   - callers: Whether failures name the code that called a fake.
 ///   - function: The caller. A stub that another function makes belongs to a set-up, and may stay
