@@ -148,6 +148,9 @@ import Testing
     // Example of MemberCalls.subscript
     #expect(store.calls.save(.any, version: .any)[0].1 == 1)
 
+    // Example of MemberCalls.threw
+    expectHaveNotReceived(store.calls.save(.any, version: .any).threw(Offline.self))
+
     // Example of SpryMark, SpryMark.init
     let afterSetUp = SpryMark()
 
@@ -175,6 +178,12 @@ import Testing
 
     // Example of Spyable.recordedCalls
     #expect(vault.recordedCalls(of: .unlock).isEmpty)
+
+    // Example of CallQuery.returned
+    expectHaveReceived(vault.called(.open).returned(Argument.anything))
+
+    // Example of CallQuery.threw
+    expectHaveNotReceived(vault.called(.open).threw(Argument.anything))
 
     // Example of CallQuery.arguments
     #expect(vault.called(.unlock).arguments(as: Int.self).isEmpty)

@@ -157,6 +157,10 @@ private final class LampAnswers: Stubbable {
     // Example of SpyClosure.stub
     onDone.stub().andReturn(true)
 
+    // Example of SpyClosure.Calls
+    let calls: SpyClosure<(Int, String), Bool>.Calls<SpryCallRole> = onDone.calls(.any, .any)
+    #expect(calls.isEmpty)
+
     // Example of SpyClosure.subscript
     finish(then: onDone.closure)
 

@@ -59,6 +59,15 @@ private protocol Gauge {
     #expect(mailer.sender == "eve@example.com")
     #expect(try await service.load(id: "5") == ann)
     await #expect(throws: NotFound.self) { try await service.load(id: "0") }
+
+    // Example of SpryFakeMember.returned
+    expectHaveReceived(service.calls.load(id: "5").returned(.having(\.name, "Ann")))
+
+    // Example of SpryFakeMember.threw
+    expectHaveReceived(service.calls.load(id: "0").threw(.match { $0 is NotFound }), .once)
+
+    // Example of SpryFakeMember.outcomes
+    #expect(try service.calls.load(id: "5").outcomes.last?.get() == ann)
   }
 
   @Test("The types of stubs and calls")
@@ -83,10 +92,15 @@ private protocol Gauge {
         mailer
         .stub.sender
 
+    // Example of SpryAnyEffects
+    typealias Finishing = SpryFakeMember<SpryStubRole, Int, Bool, SpryAnyEffects<any Error>>
+
     // Example of SpryClosureEffects
     typealias Counting = SpryClosureEffects<(inout Int) -> Void, SprySyncEffects<Never>>
 
     let counting: SpryFakeMember<SpryStubRole, Int, Void, Counting> = counter.stub.count(.any)
+    let finishing: Finishing = SpyClosure<Int, Bool>("isDone").stub(1)
+    finishing.andReturn(true)
     close.andReturn()
     level.andReturn(1)
     sender.andReturn("ann@example.com")
