@@ -38,6 +38,8 @@ protocol Index {
       #expect(throws: Offline.self) { try store.save(ann, version: version) }
     }
     expectHaveReceived(store.calls.save(.any, version: .even), .exactly(2))
+    #expect(ArgumentOf<Int>.even.matches(4))
+    #expect(!ArgumentOf<Int>.even.matches(3))
   }
 
   @Test("Matchers expect arguments")

@@ -46,18 +46,13 @@ private final class FakeMatched: Matched {
   func note(_ text: String?, object: AnyObject, numbers: [Int], table: [String: Int])
 }
 
+@Spryable(wraps: true)
 private protocol Logging: AnyObject {
   func log(_ text: String) -> Int
 }
 
 private final class RealLog: Logging, Sendable {
   func log(_ text: String) -> Int { text.count }
-}
-
-@Spryable
-private final class FakeLog: Logging {
-  let real = RealLog()
-  func log(_ text: String) -> Int { spryify(arguments: text, orElse: { real.log(text) }) }
 }
 
 @Suite("The tables of the article about Cuckoo", .spry(unusedStubs: .off))
@@ -90,7 +85,8 @@ struct FromCuckooTableTests {
 
   @Test("A fake can use a real object")
   func realObjects() {
-    let fake = FakeLog()
+    let real = RealLog()
+    let fake = FakeLogging(wrapping: real)
     #expect(fake.log("abc") == 3)
     fake.stub.log("abc").andReturn(1)
     fake.stub.log("abcd").andCallThrough()
