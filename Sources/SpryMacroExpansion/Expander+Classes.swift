@@ -61,7 +61,9 @@ extension Expander {
   }
 
   private func body(_ request: MacroRequest) -> SpryableBody {
-    SpryableBody(renderer: TypeRenderer(source: request.declaration), typeName: "Self")
+    var body = SpryableBody(renderer: TypeRenderer(source: request.declaration), typeName: "Self")
+    body.forwarding = request.lexicalContext.first.flatMap(SpryableClass.init)?.forwarding
+    return body
   }
 
   /// The string in `@_SpryableBody("load(id: Int)")`.

@@ -37,7 +37,7 @@ extension Expander {
     if let type = SpryableClass(request.declaration) {
       // The other roles implement the class. This one only reports what they cannot implement.
       let arguments = MacroArguments(request.attribute, &diagnostics)
-      arguments.reject(["accessLevel", "behindPreprocessorFlag", "wraps"], &diagnostics)
+      arguments.reject(["accessLevel", "behindPreprocessorFlag"], &diagnostics)
       diagnostics += type.diagnostics(isNested: !request.lexicalContext.isEmpty)
       return ""
     }

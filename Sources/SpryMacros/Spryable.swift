@@ -7,7 +7,7 @@
 ///   - behindPreprocessorFlag: A compilation condition for the fake, such as `"DEBUG"`. It must be
 ///     a string literal.
 ///   - wraps: Whether the fake has an initializer `init(wrapping:)`, which takes a real object that
-///     answers the calls without a stub.
+///     answers the calls without a stub. A class must not have an initializer of its own then.
 ///
 /// Attached to a protocol, the macro writes a class whose name is that of the protocol after
 /// `Fake`. Its stubs and checks are spelled like the calls of its members:
@@ -64,7 +64,7 @@
 @attached(
   member,
   names: named(spryState), named(SpryMembers), named(stub), named(calls), named(spryStub),
-  named(spryCalls)
+  named(spryCalls), named(init)
 )
 @attached(memberAttribute)
 @attached(extension, conformances: SpryTypedFake)
@@ -79,7 +79,7 @@ public macro Spryable(
 @attached(
   member,
   names: named(spryState), named(SpryMembers), named(stub), named(calls), named(spryStub),
-  named(spryCalls)
+  named(spryCalls), named(init)
 )
 @attached(memberAttribute)
 @attached(extension, conformances: SpryTypedFake)

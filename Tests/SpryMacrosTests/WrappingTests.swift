@@ -204,6 +204,18 @@ private struct RealSavingsMeter: SavingsMeter {
   func interest() -> Int { count / 10 }
 }
 
+@Spryable(wraps: true) private final class FakeListedRack<Item: Equatable>: Rack {
+  func put(_ item: Item) -> Bool
+  func first() -> Item?
+  subscript(index: Int) -> Item { spryify(arguments: index) }
+}
+
+@Spryable(wraps: true) private final class FakeListedMeter: Meter, Sendable {
+  var count: Int
+  func add(_ number: Int) -> Int
+  func doubled() -> Int
+}
+
 @Spryable(wraps: true)
 @MainActor private protocol Podium {
   var title: String { get set }
@@ -246,6 +258,21 @@ struct SpecialWrappingTests {
     #expect(fake.first() == "a")
     #expect(fake[1] == "b")
     expectHaveReceived(fake.calls.put("a").returned(false), .once)
+  }
+
+  @Test("A class that lists the members wraps an object, too")
+  func classes() {
+    let rack = FakeListedRack(wrapping: RealRack())
+    #expect(!rack.put("a"))
+    #expect(rack.first() == "a")
+    rack.stub.put("b").andReturn(false)
+    #expect(!rack.put("b"))
+
+    let meter = FakeListedMeter(wrapping: RealMeter())
+    meter.count = 4
+    #expect(meter.doubled() == 8)
+    expectHaveReceived(meter.calls.count.set(4), .once)
+    FakeListedMeter().count = 1
   }
 
   @Test("An object of a protocol that inherits")

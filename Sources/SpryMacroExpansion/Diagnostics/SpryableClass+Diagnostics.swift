@@ -4,6 +4,7 @@ extension SpryableClass {
   /// The diagnostics of members that only the user can implement.
   func diagnostics(isNested: Bool) -> [Diagnostic] {
     accessDiagnostics(isNested: isNested) + sharedDeclarationDiagnostics + operatorDiagnostics
+      + wrappingDiagnostics
       + members.unsupported.compactMap(ignoredMemberDiagnostic)
       + allMembers.filter(\.needsBody).flatMap(parameterDiagnostics)
       + allMembers.filter { !$0.hasBody }.compactMap(bodyDiagnostic)

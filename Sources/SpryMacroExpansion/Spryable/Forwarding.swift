@@ -2,8 +2,8 @@ import DeclarationParser
 
 /// Writes the call that a fake with `wraps: true` forwards to the object that it wraps.
 struct Forwarding {
-  /// The type of the object: `any UserService`.
-  let type: String
+  /// The protocol of the object, with its primary associated types: `Shelf<Item>`.
+  let constraint: String
   /// Whether the protocol is for actors.
   private let isInActor: Bool
   /// Whether the protocol states a global actor.
@@ -11,11 +11,17 @@ struct Forwarding {
   /// The names of overloads that differ only in an autoclosure. A call of one is ambiguous.
   private let ambiguousNames: Set<String>
 
-  init(_ faked: FakedProtocol) {
-    type = "any \(faked.type.name.quoted)\(faked.primaryAssociatedTypes)"
-    isInActor = faked.isActor
-    isOnGlobalActor = faked.declaration.hasGlobalActor
-    let overloads = Dictionary(grouping: faked.members.all, by: \.functionName)
+  /// - Parameters:
+  ///   - constraint: The protocol with its primary associated types: `Shelf<Item>`.
+  ///   - declaration: The protocol, or the class that conforms to it.
+  init(
+    to constraint: String, of members: [Member], in declaration: DeclarationSyntax,
+    isInActor: Bool
+  ) {
+    self.constraint = constraint
+    self.isInActor = isInActor
+    isOnGlobalActor = declaration.hasGlobalActor
+    let overloads = Dictionary(grouping: members, by: \.functionName)
       .filter {
         $0.value.count > 1 && $0.value.contains { $0.parameters.contains(where: \.isLazy) }
       }
@@ -49,7 +55,7 @@ struct Forwarding {
   /// The arguments of the runtime's function: `to: (any UserService).self`.
   func arguments(of member: Member, isSetter: Bool) -> [String] {
     let isMutating = isSetter || member.declaration.has(.mutating)
-    return ["to: (\(type)).self"] + (isMutating ? ["isMutating: true"] : [])
+    return ["to: (any \(constraint)).self"] + (isMutating ? ["isMutating: true"] : [])
   }
 
   /// The closure that calls the member of the object, which is its parameter.
@@ -83,16 +89,32 @@ extension DeclarationSyntax {
   fileprivate var hasGlobalActor: Bool { attributes.contains(where: \.isGlobalActor) }
 }
 
+extension Forwarding {
+  /// The diagnostics of members whose calls are not forwarded.
+  func diagnostics(of members: [Member], in source: SourceText) -> [Diagnostic] {
+    members.filter(isForwardable).compactMap { member in
+      obstacle(to: member).map { reason in
+        MacroMessage.notForwarded(member.functionName, because: reason)
+          .at(member.name.range, of: source)
+      }
+    }
+  }
+}
+
 extension FakedProtocol {
   /// The calls that the fake forwards, or `nil` if it wraps no object.
   var forwarding: Forwarding? {
-    arguments.wraps ? Forwarding(self) : nil
+    guard arguments.wraps else { return nil }
+    return Forwarding(
+      to: type.name.quoted + primaryAssociatedTypes, of: members.all, in: declaration,
+      isInActor: isActor)
   }
 
   /// The initializer of the fake that wraps an object. The class has no `init()` that others call.
-  func writeWrappingInitializer(_ modifiers: String, to writer: inout SourceWriter) {
-    let real = "some \(type.name.quoted)\(primaryAssociatedTypes)"
-    writer.block("\(modifiers)init(wrapping real: \(real))") { writer in
+  func writeWrappingInitializer(
+    _ modifiers: String, _ forwarding: Forwarding, to writer: inout SourceWriter
+  ) {
+    writer.block("\(modifiers)init(wrapping real: some \(forwarding.constraint))") { writer in
       for parent in parents {
         // The compiler shows this line if the parent's fake does not forward calls.
         let name = source[parent.range]
@@ -116,18 +138,61 @@ extension FakedProtocol {
       MacroMessage.notPrimary(associated.name.text, head: "protocol \(type.name.text)<\(list)>")
         .at(associated.name.range, of: source)
     }
-    return types
-      + members.all.filter(forwarding.isForwardable).compactMap { member in
-        forwarding.obstacle(to: member).map { reason in
-          MacroMessage.notForwarded(member.functionName, because: reason)
-            .at(member.name.range, of: source)
-        }
-      }
+    return types + forwarding.diagnostics(of: members.all, in: source)
   }
 }
 
+// A class that lists the members.
+extension SpryableClass {
+  /// The calls that the fake forwards, or `nil` if it wraps no object.
+  var forwarding: Forwarding? {
+    var diagnostics: [Diagnostic] = []
+    let attribute = declaration.attributes.first { $0.name.lastName == "Spryable" }
+    guard let text = attribute.map({ source[$0.range] }),
+      MacroArguments(SourceText(text), &diagnostics).wraps
+    else { return nil }
+    let renderer = TypeRenderer(source: source)
+    let names = type.genericParameters?.parameters.map(\.name.quoted) ?? []
+    let arguments = names.isEmpty ? "" : "<\(names.joined(separator: ", "))>"
+    let protocols = type.inheritance.flatMap(\.composedTypes).map(\.stripped.type)
+      .filter { !typesOfFakes.contains($0.lastName) }
+      .map { renderer.text($0) + arguments }
+    return Forwarding(
+      to: protocols.isEmpty ? "AnyObject" : protocols.joined(separator: " & "),
+      of: recording.all, in: declaration, isInActor: declaration.introducer.keyword == .actor)
+  }
+
+  /// The state, and the initializers, which the class must not have itself.
+  func writeWrappingState(
+    _ prefix: String, _ forwarding: Forwarding, to writer: inout SourceWriter
+  ) {
+    let isNSObject = type.inheritance.contains { $0.lastName == "NSObject" }
+    writer.line("\(prefix)\(isNSObject ? "override " : "")init() { spryState = SpryState() }")
+    writer.block("\(prefix)init(wrapping real: some \(forwarding.constraint))") {
+      $0.line("spryState = SpryState(wrapping: real)")
+    }
+  }
+
+  /// The diagnostics of what a fake that wraps an object cannot have.
+  var wrappingDiagnostics: [Diagnostic] {
+    guard let forwarding else { return [] }
+    let initializers = allMembers.filter { $0.kind == .initializer }.map { member in
+      MacroMessage.ownInitializer.at(member.name.range, of: source)
+    }
+    return initializers + forwarding.diagnostics(of: allMembers.filter(\.needsBody), in: source)
+  }
+}
+
+/// Types in the inheritance clause of a fake that are no protocols of the object that it wraps.
+private let typesOfFakes: Set<String> = [
+  "AnyObject", "NSObject", "Sendable", "Spryable", "SpryTypedFake",
+]
+
 extension MacroMessage {
   static let wrapsNotLiteral = MacroMessage("'wraps' requires 'true' or 'false'")
+
+  static let ownInitializer = MacroMessage(
+    "'wraps: true' writes the initializers of the fake; remove this one, or 'wraps: true'")
 
   static func notPrimary(_ associatedType: String, head: String) -> MacroMessage {
     MacroMessage(

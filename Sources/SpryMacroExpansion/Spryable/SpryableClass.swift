@@ -42,7 +42,13 @@ package struct SpryableClass {
     var writer = SourceWriter()
     if !ownNames.contains("spryState") {
       let isActor = declaration.introducer.keyword == .actor
-      writer.line("\(isActor ? "nonisolated " : "")\(prefix)let spryState = SpryState()")
+      let isolation = isActor ? "nonisolated " : ""
+      if let forwarding {
+        writer.line("\(isolation)\(prefix)let spryState: SpryState")
+        writeWrappingState(prefix, forwarding, to: &writer)
+      } else {
+        writer.line("\(isolation)\(prefix)let spryState = SpryState()")
+      }
     }
     if ownNames.contains("SpryMembers") { return writer.text }
     let typed = TypedMembers(

@@ -118,7 +118,9 @@ extension SpryableProtocol {
       let state = wraps ? " spryState = SpryState() " : ""
       writer.line("\(nonisolated)\(prefix)\(override)init() {\(state)}")
     }
-    if wraps { faked.writeWrappingInitializer(nonisolated + prefix, to: &writer) }
+    if let forwarding = faked.forwarding {
+      faked.writeWrappingInitializer(nonisolated + prefix, forwarding, to: &writer)
+    }
     writer.write(own, writeInClass)
   }
 

@@ -24,6 +24,18 @@ func stubsWhatIsNotForwarded(_ real: some Logging) {
   FakeLogging(wrapping: real).stub.log(.any).andReturn(3)
 }
 
+// ownInitializer: 'wraps: true' writes the initializers of the fake; remove this one, or 'wraps: true'
+#if MISTAKES
+@Spryable(wraps: true) final class FakeOwnLogging: Logging {
+  init() {}
+  func log(_ items: Int...) -> Int
+}
+#else
+@Spryable(wraps: true) final class FakeOwnLogging: Logging {
+  func log(_ items: Int...) -> Int
+}
+#endif
+
 // flagNotLiteral: 'behindPreprocessorFlag' requires a static string literal
 let flag = "DEBUG"
 #if MISTAKES
