@@ -110,7 +110,7 @@ extension FakedProtocol {
       isInActor: isActor)
   }
 
-  /// The initializer of the fake that wraps an object. The class has no `init()` that others call.
+  /// Writes the initializer that takes the object.
   func writeWrappingInitializer(
     _ modifiers: String, _ forwarding: Forwarding, to writer: inout SourceWriter
   ) {
@@ -187,23 +187,3 @@ extension SpryableClass {
 private let typesOfFakes: Set<String> = [
   "AnyObject", "NSObject", "Sendable", "Spryable", "SpryTypedFake",
 ]
-
-extension MacroMessage {
-  static let wrapsNotLiteral = MacroMessage("'wraps' requires 'true' or 'false'")
-
-  static let ownInitializer = MacroMessage(
-    "'wraps: true' writes the initializers of the fake; remove this one, or 'wraps: true'")
-
-  static func notPrimary(_ associatedType: String, head: String) -> MacroMessage {
-    MacroMessage(
-      "'wraps: true' requires that '\(associatedType)' is a primary associated type; write "
-        + "'\(head)'")
-  }
-
-  /// Only a note, because the fake can forward the other members, and a test can stub this one.
-  static func notForwarded(_ member: String, because reason: String) -> MacroMessage {
-    MacroMessage(
-      "'\(member)' is not forwarded to a wrapped object, because \(reason); stub it",
-      severity: .note)
-  }
-}

@@ -74,6 +74,9 @@ enum Namespace {
 @Spryable
 protocol Inner: Namespace.Outer {}  // error: 'FakedOuter' is unavailable: a fake cannot inherit the members of 'Outer', which is inside a type or a function: move it to the top level of the file
 
+@Spryable(wraps: true)
+protocol ColorPrinter: Printer {}  // error: type 'Self' has no member 'spryWrapsPrinter'
+
 // A macro cannot see that a type is noncopyable. The compiler's error names it.
 struct Token: ~Copyable {}
 
