@@ -1,4 +1,5 @@
-// The answers of the object that a fake wraps. A fake that wraps none has no answer of its own.
+// The answers of the object that a fake wraps, to members that are not `async`. A fake that wraps
+// none has no answer of its own.
 extension CallInProgress {
   /// Answers a call of a member that is not `async` from its stubs, or else by the object.
   ///
@@ -15,31 +16,11 @@ extension CallInProgress {
     }
   }
 
-  /// Answers a call of an `async` member from its stubs, or else by the object.
-  func answer<Real, Result, Failure: Error>(
-    isolation: isolated (any Actor)?, throwing errorType: Failure.Type, isMutating: Bool,
-    _ forward: (inout Real) async throws -> Result
-  ) async throws(Failure) -> Result {
-    try await answer(isolation: isolation, throwing: errorType) {
-      try await self.forward(isolation: isolation, isMutating, forward)
-    }
-  }
-
   /// Answers a call of a member that rethrows from its stubs, or else by the object.
   func answerRethrowing<Real, Result>(
     isMutating: Bool, _ forward: (inout Real) throws -> Result
   ) -> Swift.Result<Result, any Error> {
     answerRethrowing { try self.forward(isMutating, forward) }
-  }
-
-  /// Answers a call of an `async` member that rethrows from its stubs, or else by the object.
-  func answerRethrowing<Real, Result>(
-    isolation: isolated (any Actor)?, isMutating: Bool,
-    _ forward: (inout Real) async throws -> Result
-  ) async -> Swift.Result<Result, any Error> {
-    await answerRethrowing(isolation: isolation) {
-      try await self.forward(isolation: isolation, isMutating, forward)
-    }
   }
 
   private func forward<Real, Result>(
@@ -48,14 +29,5 @@ extension CallInProgress {
     guard var real = state.wrapped as? Real else { return nil }
     defer { if isMutating { state.wrapped = real } }
     return try forward(&real)
-  }
-
-  private func forward<Real, Result>(
-    isolation: isolated (any Actor)?, _ isMutating: Bool,
-    _ forward: (inout Real) async throws -> Result
-  ) async throws -> Result? {
-    guard var real = state.wrapped as? Real else { return nil }
-    defer { if isMutating { state.wrapped = real } }
-    return try await forward(&real)
   }
 }

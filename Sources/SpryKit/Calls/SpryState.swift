@@ -57,7 +57,8 @@ public final class SpryState: Sendable {
   }
 
   /// The real object that the fake wraps, or `nil` if it wraps none.
-  var wrapped: Any? {
+  @_documentation(visibility: internal)
+  public var wrapped: Any? {
     get { contents.withLock { $0.wrapped } }
     // The former object is released after the lock.
     set {

@@ -1,7 +1,8 @@
 // The forms for fakes that can wrap a real object, which only `@Spryable(wraps: true)` writes.
 //
 // The closure calls the member of the real object. It gets the object as `inout`, because a
-// protocol can have members that change a structure.
+// protocol can have members that change a structure. In an `async` member, the closure finds the
+// object itself, and is passed on as it is, for the reason in `CallAnswerer`.
 @_documentation(visibility: internal)
 extension CallAnswerer {
   /// Answers a call of a member from its stubs, or else by the object that the fake wraps.
@@ -30,22 +31,22 @@ extension CallAnswerer {
   }
 
   /// Answers a call of an `async` member from its stubs, or else by the object that the fake wraps.
-  public func callAsFunction<each Argument, Real, Result>(
+  ///
+  /// - Parameter forward: Calls the member of the object, or returns `nil` if there is none.
+  public func callAsFunction<each Argument, Result>(
     _ function: StaticString = #function,
     parameters: StaticString = "",
     arguments: repeat each Argument,
-    to type: Real.Type,
-    isMutating: Bool = false,
     isolation: isolated (any Actor)? = #isolation,
     file: StaticString = #filePath,
     line: UInt = #line,
-    forward: (inout Real) async throws(OwnFailure) -> Result
+    forward: () async throws(OwnFailure) -> Result?
   ) async throws(Failure) -> Result {
     var list = argumentList()
     repeat list.append(each arguments)
     let site = CallSite(function, parameters: parameters, file, line)
     return try await handle.record(list, at: site, isAsync: true)
-      .answer(isolation: isolation, throwing: Failure.self, isMutating: isMutating, forward)
+      .answer(isolation: isolation, throwing: Failure.self, orElse: forward)
   }
 }
 
@@ -75,22 +76,20 @@ extension RethrowingCallAnswerer {
   }
 
   /// Answers a call of an `async` member from its stubs, or else by the object that the fake wraps.
-  public func callAsFunction<each Argument, Real, Result>(
+  public func callAsFunction<each Argument, Result>(
     _ function: StaticString = #function,
     parameters: StaticString = "",
     arguments: repeat each Argument,
-    to type: Real.Type,
-    isMutating: Bool = false,
     isolation: isolated (any Actor)? = #isolation,
     file: StaticString = #filePath,
     line: UInt = #line,
     rescue: (any Error) throws -> Result,
-    forward: (inout Real) async throws -> Result
+    forward: () async throws -> Result?
   ) async rethrows -> Result {
     let site = CallSite(function, parameters: parameters, file, line)
     let answer: Swift.Result<Result, any Error> =
       await handle.record(list(repeat each arguments), at: site, isAsync: true)
-      .answerRethrowing(isolation: isolation, isMutating: isMutating, forward)
+      .answerRethrowing(isolation: isolation, orElse: forward)
     switch answer {
     case .success(let value): return value
     case .failure(let error): return try rescue(error)

@@ -52,8 +52,10 @@ struct Forwarding {
       ? "an overload differs only in an autoclosure" : nil
   }
 
-  /// The arguments of the runtime's function: `to: (any UserService).self`.
+  /// The arguments of the runtime's function: `to: (any UserService).self`. In an `async` member,
+  /// the closure finds the object.
   func arguments(of member: Member, isSetter: Bool) -> [String] {
+    if member.isAsync { return [] }
     let isMutating = isSetter || member.declaration.has(.mutating)
     return ["to: (any \(constraint)).self"] + (isMutating ? ["isMutating: true"] : [])
   }
@@ -69,14 +71,20 @@ struct Forwarding {
     let list = member.parameters.map { parameter -> String in
       (parameter.label.map { "\($0): " } ?? "") + value(parameter)
     }.joined(separator: ", ")
+    let object = member.isAsync ? "spryReal" : "$0"
     let callee =
       switch member.kind {
-      case .function, .initializer: "$0.\(member.name.quoted)(\(list))"
-      case .property: "$0.\(member.name.quoted)"
-      case .subscript: "$0[\(list)]"
+      case .function, .initializer: "\(object).\(member.name.quoted)(\(list))"
+      case .property: "\(object).\(member.name.quoted)"
+      case .subscript: "\(object)[\(list)]"
       }
     let assignment = newValue.map { " = \($0)" } ?? ""
-    return "{ \(newValue == nil ? member.effectKeywords : "")\(callee)\(assignment) }"
+    let call = (newValue == nil ? member.effectKeywords : "") + callee + assignment
+    guard member.isAsync else { return "{ \(call) }" }
+    let isMutating = member.declaration.has(.mutating)
+    return "{ guard \(isMutating ? "var" : "let") \(object) = spryState.wrapped as? any \(constraint) "
+      + "else { return nil }; " + (isMutating ? "defer { spryState.wrapped = \(object) }; " : "")
+      + "return \(call) }"
   }
 }
 

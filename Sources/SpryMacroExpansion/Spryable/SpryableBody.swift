@@ -99,8 +99,17 @@ package struct SpryableBody {
   ) -> String {
     let effect = member.isThrowing ? "Throws" : member.isRethrowing ? "Rethrows" : ""
     let rethrow = member.isRethrowing ? " { throw $0 }" : ""
-    let closures =
-      forward.map { (rethrow.isEmpty ? "" : rethrow + " forward:") + " " + $0 } ?? rethrow
+    var (list, closures) = (list, rethrow)
+    if let forward {
+      if member.isRethrowing {
+        closures += " forward: \(forward)"
+      } else if member.isAsync {
+        // Without the label, it would be the closure of `orElse:`.
+        list += (list.isEmpty ? "" : ", ") + "forward: \(forward)"
+      } else {
+        closures = " \(forward)"
+      }
+    }
     // A parameter with the name of the function would hide it.
     let isHidden = member.parameters.contains { $0.word == function + effect }
     return member.effectKeywords + (isHidden ? "self." : "") + function + effect
