@@ -43,10 +43,10 @@ struct Forwarding {
     if isInActor, !member.isAsync, !member.declaration.has(.nonisolated) {
       return "only 'async' members of another actor can be called"
     }
-    if member.isAsync, isOnGlobalActor || member.declaration.hasGlobalActor,
+    if member.isAsync, isInActor || isOnGlobalActor || member.declaration.hasGlobalActor,
       let parameter = member.parameters.first(where: \.isNonescaping)
     {
-      return "'\(parameter.word)' does not escape, and the member is async on a global actor"
+      return "'\(parameter.word)' does not escape, and the member is async on an actor"
     }
     return ambiguousNames.contains(member.functionName)
       ? "an overload differs only in an autoclosure" : nil
@@ -82,8 +82,12 @@ struct Forwarding {
     let call = (newValue == nil ? member.effectKeywords : "") + callee + assignment
     guard member.isAsync else { return "{ \(call) }" }
     let isMutating = member.declaration.has(.mutating)
-    return "{ guard \(isMutating ? "var" : "let") \(object) = spryState.wrapped as? any \(constraint) "
-      + "else { return nil }; " + (isMutating ? "defer { spryState.wrapped = \(object) }; " : "")
+    // Without a result, the compiler cannot infer the type of the closure.
+    let throwing = member.isThrowing || member.isRethrowing ? " throws" : ""
+    let head = member.returnsVoid ? "() async\(throwing) -> Swift.Void? in " : ""
+    return "{ \(head)guard \(isMutating ? "var" : "let") \(object) = spryState.wrapped "
+      + "as? any \(constraint) else { return nil }; "
+      + (isMutating ? "defer { spryState.wrapped = \(object) }; " : "")
       + "return \(call) }"
   }
 }
