@@ -93,7 +93,7 @@ struct Forwarding {
 }
 
 extension Attribute {
-  /// Whether its name is like that of a global actor.
+  /// Whether it has a name as global actors have it.
   var isGlobalActor: Bool { name.lastName.hasSuffix("Actor") }
 }
 
