@@ -27,6 +27,20 @@ func expectWelcome(_ mailer: FakeMailer, sourceLocation: SourceLocation = #_sour
     expectWelcome(mailer)
   }
 
+  @Test("The checks of the tour")
+  func tour() async throws {
+    let service = FakeUserService()
+    service.stub.load(id: .any).andThrow(NotFound())
+    _ = try? await service.load(id: "42")
+    try save(ann, in: store)
+    expectHaveReceived(store.calls.save(ann, version: 1))
+
+    expectHaveNotReceived(mailer.calls.close())
+    #expect(store.calls.save(.any, version: 1).count == 1)
+    expectHaveReceived(service.calls.load(id: .any).threw(NotFound.self))
+    expectNoOtherCalls(mailer, store, ignoring: mailer.calls.log(.any), mailer.calls.close())
+  }
+
   @Test("A check returns its result")
   func checkWithoutReport() {
     _ = welcome("ann@example.com", by: mailer)

@@ -1,11 +1,10 @@
 import SpryMacros
 import SpryMatchers
-import SpryObjects
 import Testing
 
 @Suite("The failures that the README shows are printed", .spry)
 struct FailureTests {
-  private typealias Sample = @Sendable () async throws -> Void
+  typealias Sample = @Sendable () async throws -> Void
 
   /// What fails, in the order in which the README shows the failures.
   private static let samples: [Sample] = [
@@ -27,29 +26,22 @@ struct FailureTests {
       service.stub.load(id: "7").andReturn(User(id: "42", name: "Ann")).lenient()
       _ = try? await Greeter(service: service).greeting(for: "42")
     },
-    {
-      let view = ForgetfulView()
-      let spy = Spy(on: view, .layout)
-      spy.spy { view.layout() }
-      expectHaveReceived(spy.implementation(View.self), .layout)
-    },
-    {
-      let mailer = FakeMailer()
-      mailer.stub.send("Bye", to: .any).andReturn(true).lenient()
-      _ = welcome("ann@example.com", by: mailer)
-    },
   ]
 
   @Test("Each block of text in the README is a failure", arguments: samples.indices)
   func failure(_ index: Int) async throws {
     let shown = try Readme.blocks(of: "text")
     try #require(shown.count == Self.samples.count)
-    let wanted = Self.withoutLocations(shown[index])
-    try await withKnownIssue {
-      try await Self.samples[index]()
-    } matching: { issue in
-      issue.comments.first.map { Self.withoutLocations($0.rawValue) } == wanted
-    }
+    try await Self.expect(shown[index], from: Self.samples[index])
+  }
+
+  @Test(
+    "Each block of text in 'When a test fails' is a failure", arguments: Gallery.samples.indices)
+  func gallery(_ index: Int) async throws {
+    let article = Readme.root.appendingPathComponent("Sources/SpryKit/SpryKit.docc/WhenATestFails.md")
+    let shown = try Readme.blocks(of: "text", in: article)
+    try #require(shown.count == Gallery.samples.count)
+    try await Self.expect(shown[index], from: Gallery.samples[index])
   }
 
   @Test("The article about order shows a failure that is printed")
@@ -74,11 +66,23 @@ struct FailureTests {
   @Test("Each other block of text in the articles is in the README, too")
   func articles() throws {
     let shown = try Readme.blocks(of: "text")
-    let others = ["Order.md", "Nimble.md"]
+    let others = ["Order.md", "Nimble.md", "WhenATestFails.md", "SpryObjects.md"]
     for article in try Readme.articles() where !others.contains(article.lastPathComponent) {
       for block in try Readme.blocks(of: "text", in: article) {
         #expect(shown.contains(block), "in \(article.lastPathComponent)")
       }
+    }
+  }
+
+  /// Expects one failure with a text, apart from locations.
+  private static func expect(_ shown: String, from sample: Sample) async throws {
+    let wanted = withoutLocations(shown)
+    try await withKnownIssue {
+      try await sample()
+    } matching: { issue in
+      let text = issue.comments.first.map { withoutLocations($0.rawValue) }
+      if text != wanted { print("--- printed:\n\(issue.comments.first?.rawValue ?? "-")\n---") }
+      return text == wanted
     }
   }
 

@@ -4,8 +4,9 @@
 /// hand-written fake, if the macro cannot see the protocol, or if you want to see the code of the
 /// fake.
 ///
-/// In functions and subscripts, return the result of `spryify`. In a property, return the result of
-/// `stubbedValue` in `get`, and call `recordCall` with `newValue` in `set`.
+/// In functions, subscripts, and `get`, return the result of `spryify`. In `set`, call `recordCall`
+/// with `newValue`. To leave the reads of a property out of the recording, return the result of
+/// `stubbedValue` in `get`.
 ///
 /// ```swift
 /// final class FakeUserService: UserService, Spryable {

@@ -6,7 +6,11 @@ import Foundation
 /// comment, or with its block.
 struct Example {
   var keys: [String]
-  var code: String
+  /// The code, without the indentation of the test.
+  var lines: [String]
+
+  /// The code in one line.
+  var code: String { lines.joined(separator: " ") }
 
   static func all(in source: String) -> [Example] {
     var examples: [Example] = []
@@ -17,19 +21,14 @@ struct Example {
       let code = lines.prefix {
         $0.hasPrefix(indentation) && !$0.isEmpty && !$0.contains(#/^ *\/\//#)
       }
-      let names = keys.split(separator: ", ").map(String.init)
-      examples.append(Example(keys: names, code: joined(code.map(String.init))))
+      examples.append(
+        Example(
+          keys: keys.split(separator: ", ").map(String.init),
+          lines: code.map { line in
+            String(line.dropFirst(indentation.count)).replacing(#/^private /#, with: "")
+          }))
     }
     return examples
-  }
-
-  /// Writes several lines as one.
-  private static func joined(_ lines: [String]) -> String {
-    let lines = lines.map { $0.trimmingCharacters(in: .whitespaces) }
-    return lines.dropFirst().reduce(lines[0].replacing(#/^private /#, with: "")) { text, line in
-      let goesOn = text.contains(#/[{(,\[=]$/#) || line.contains(#/^[})\].]/#)
-      return text + (goesOn ? " " : "; ") + line
-    }
   }
 
   /// Whether the code contains the name of a declaration. A type can be there without its name.

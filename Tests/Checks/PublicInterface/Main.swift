@@ -1,12 +1,18 @@
 import Foundation
 
-/// Compares the public declarations with the reference page and the release notes, or writes files.
+/// Compares the public declarations with the examples and the release notes, or writes files.
 @main enum Main {
   static func main() throws {
+    let examples = try Examples(in: "Tests/ReadmeTests/Reference")
+    let graphs = CommandLine.arguments.dropFirst().filter { $0.hasSuffix(".symbols.json") }
+    if !graphs.isEmpty {
+      for graph in graphs { try Pages.prepare(URL(fileURLWithPath: graph), with: examples) }
+      return
+    }
     let modules = try ["SpryKit", "SpryMacros", "SpryMatchers", "SpryObjects"].map {
       try Module($0, in: URL(fileURLWithPath: ".build/docs"))
     }
-    let errors = try checkInterface(of: modules) + checkReference(of: modules)
+    let errors = try checkInterface(of: modules) + examples.errors(for: modules)
     for error in errors { print("error: \(error)") }
     if !errors.isEmpty { exit(1) }
   }
@@ -37,21 +43,5 @@ import Foundation
           change it back, or mention `\(line.name)` in the first section of the release notes
         """
       }
-  }
-
-  private static func checkReference(of modules: [Module]) throws -> [String] {
-    let path = "Sources/SpryKit/SpryKit.docc/Reference.md"
-    var reference = Reference(modules)
-    let page = reference.page(
-      try Reference.chapters.map { title in
-        let file = title.split(separator: " ").map(\.capitalized).joined() + "Examples.swift"
-        return (title, Example.all(in: try read("Tests/ReadmeTests/Reference/\(file)")))
-      })
-    guard reference.errors.isEmpty else { return reference.errors }
-    if CommandLine.arguments.contains("--record") {
-      try page.write(toFile: path, atomically: true, encoding: .utf8)
-    }
-    if try read(path) == page { return [] }
-    return ["\(path) is not up to date. Write it: Tests/Checks/PublicInterface/run --record"]
   }
 }

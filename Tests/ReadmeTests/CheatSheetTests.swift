@@ -1,0 +1,159 @@
+import Foundation
+import SpryMacros
+import SpryMatchers
+import Testing
+import XCTest
+
+@Spryable protocol Lantern { func light() }
+
+@Spryable(wraps: true) protocol Heater { func heat() }
+
+protocol Speaker: AnyObject { func play() }
+
+@Spryable final class FakeSpeaker: Speaker { func play() }
+
+struct Room: Equatable {}
+
+extension Room: SpryDefaultable { static var spryDefault: Room { Room() } }
+
+/// The lines of the cheat sheet.
+@Suite(.spry(unusedStubs: .off)) struct CheatSheetTests {
+  let service = FakeUserService()
+  let mailer = FakeMailer()
+  let store = FakeUserStore()
+  let database = FakeDatabase()
+
+  @Test("Each line of the cheat sheet is in this target")
+  func lines() throws {
+    let sheet = Readme.root.appendingPathComponent("Sources/SpryKit/SpryKit.docc/Reference.md")
+    let text = try String(contentsOf: sheet, encoding: .utf8)
+    let sources = try Readme.sources().map { $0.joined(separator: "\n") }
+    let cells = text.split(separator: "\n").filter { $0.hasPrefix("| ") && !$0.hasSuffix("| write |") }
+      .compactMap { $0.split(separator: " | ").last }
+    #expect(cells.count > 70)
+    for code in cells.flatMap({ $0.matches(of: #/`([^`]+)`/#) }).map({ String($0.1) }) {
+      let lines = code.replacing("; ", with: "\n").replacing(" { ", with: " {\n")
+      #expect(
+        sources.contains { $0.contains(code) || $0.contains(lines.replacing(" }", with: "\n}")) },
+        "not compiled: \(code)")
+    }
+  }
+
+  @Test("Fakes and closures")
+  func fakes() {
+    let mailer = FakeMailer()
+    mailer.spryName = "primary"
+    mailer.strictness = .relaxed
+    store.strictness = .strict
+    mailer.close()
+    mailer.resetCalls()
+    mailer.resetStubs()
+    print(mailer.explain())
+  }
+
+  @Test("Stubs")
+  func stubs() async throws {
+    let (shelf, clock) = (FakeShelf(), ContinuousClock())
+    service.stub.load(id: .any).andReturn(ann)
+    mailer.stub.sender.andReturn("a", "b")
+    mailer.stub.sender.andReturn("a").afterLast(.fail)
+    service.stub.load(id: "1").andThrow(Offline()).andReturn(ann)
+    FakeDownloader().stub.download(.any, completion: .any)
+      .andDo { url, completion in completion(Data()) }
+    mailer.stub.sender.set(.any).andDo { _ in }
+    shelf.stub[3].andReturn("x")
+    FakeClock.stub.now().andReturn(Date())
+    let onDone = SpyClosure<(Int, String), Bool>("onDone")
+    onDone.stub(1, "ok").andReturn(true)
+    let thermometer = FakeThermometer(wrapping: RoomThermometer())
+    thermometer.stub.temperature(in: "Rome").andCallThrough()
+    #expect(try await thermometer.temperature(in: "Rome") == 12)
+    service.stub.load(id: "2").delayed(by: .seconds(1), on: clock).andReturn(ann)
+    service.stub.load(id: "9").suspendForever()
+    #expect(onDone.closure(1, "ok"))
+    expectHaveReceived(onDone.calls(1, "ok"))
+  }
+
+  @Test("Arguments")
+  func arguments() async throws {
+    let ids: [ArgumentOf<String>] = [
+      .not("42"), .oneOf("1", "2"), .all(.prefix("4"), .suffix("2")),
+      .prefix("a"), .suffix("a"), .contains("a"), .matching(/\d+/),
+    ]
+    let numbers: [ArgumentOf<Int>] = [
+      .greaterThan(1), .atLeast(1), .lessThan(9), .atMost(9), .in(1...9),
+    ]
+    #expect(numbers.allSatisfy { $0.matches(4) })
+    #expect(ids.map { $0.matches("42") } == [false, false, true, false, false, false, true])
+    let lists: [ArgumentOf<[String]>] = [.empty, .count(2), .each(.not("c")), .elements("a", .any)]
+    #expect(lists.map { $0.matches(["a", "b"]) } == [false, true, true, true])
+    let reader = FakeReader()
+    #expect(ArgumentOf<FakeReader>.identical(to: reader).matches(reader))
+    #expect(ArgumentOf<User>.having(\.name, "Ann").matches(ann))
+    store.stub.save(.equal(ann), version: .any).andReturn()
+    expectHaveNotReceived(store.calls.save(.equal(ann), version: .any))
+  }
+
+  @Test("Checks")
+  func checks() async throws {
+    service.stub.load(id: "42").andReturn(ann)
+    _ = try await service.load(id: "42")
+    mailer.stub.sender.andReturn("a")
+    mailer.sender = mailer.sender
+    let mark = mailer.mark()
+    mailer.close()
+    database.begin()
+    database.commit()
+    expectHaveReceived(mailer.calls.close())
+    expectHaveNotReceived(mailer.calls.log(.any))
+    expectHaveReceived(mailer.calls.close(), .exactly(1))
+    let counts: [CountSpecifier] = [
+      .once, .never, .exactly(2), .atLeast(1), .atMost(3), .range(2...4),
+    ]
+    #expect(counts.count == 6)
+    expectHaveReceived(mailer.calls.sender.get())
+    expectHaveReceived(mailer.calls.sender.set("a"))
+    expectHaveReceived(service.calls.load(id: "42").returned(ann))
+    expectHaveNotReceived(service.calls.load(id: .any).threw(NotFound.self))
+    expectInOrder {
+      database.calls.begin()
+      database.calls.commit()
+    }
+    expectExactlyInOrder {
+      database.calls.begin()
+      database.calls.commit()
+    }
+    expectNoOtherCalls(mailer, ignoring: mailer.calls.log(.any))
+    expectHaveReceived(mailer.calls.close().since(mark))
+    await expectHaveReceived(mailer.calls.close(), within: .seconds(5))
+    expectHaveNoRecordedCalls(FakeDatabase())
+    do {
+      let database = FakeDatabase()
+      expectHaveNoRecordedCalls(database)
+    }
+    #expect(mailer.calls.close().count == 1)
+    #expect(store.calls.save(.any, version: .any).last == nil)
+    #expect(service.calls.load(id: .any).outcomes.count == 1)
+    #expect(mailer.calls.close().didCall(.once).success)
+    try await mailer.calls.close().wait(within: .seconds(5))
+  }
+
+  @Suite(.spry) struct Traits {
+    @Test(.spry(.strict)) func strict() {}
+    @Test(.spry(.relaxed)) func relaxed() {}
+    @Test(.spry(unusedStubs: .strict)) func unused() {}
+    @Test(.spry(callers: false)) func callers() {}
+    @Test func ownFakes() {
+      let mailer = FakeMailer()
+      withSpry { mailer.close() }
+    }
+  }
+}
+
+final class LanternTests: SpryTestCase {
+  func testLights() {
+    let lantern = FakeLantern()
+    lantern.light()
+    XCTAssertHaveReceived(lantern.calls.light(), .once)
+  }
+}
