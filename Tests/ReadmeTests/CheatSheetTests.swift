@@ -28,8 +28,10 @@ extension Room: SpryDefaultable { static var spryDefault: Room { Room() } }
     let sheet = Readme.root.appendingPathComponent("Sources/SpryKit/SpryKit.docc/Reference.md")
     let text = try String(contentsOf: sheet, encoding: .utf8)
     let sources = try Readme.sources().map { $0.joined(separator: "\n") }
-    let cells = text.split(separator: "\n").filter { $0.hasPrefix("| ") && !$0.hasSuffix("| write |") }
-      .compactMap { $0.split(separator: " | ").last }
+    let cells = text.split(separator: "\n").filter {
+      $0.hasPrefix("| ") && !$0.hasSuffix("| write |")
+    }
+    .compactMap { $0.split(separator: " | ").last }
     #expect(cells.count > 70)
     for code in cells.flatMap({ $0.matches(of: #/`([^`]+)`/#) }).map({ String($0.1) }) {
       let lines = code.replacing("; ", with: "\n").replacing(" { ", with: " {\n")

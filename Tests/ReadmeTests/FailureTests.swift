@@ -38,7 +38,8 @@ struct FailureTests {
   @Test(
     "Each block of text in 'When a test fails' is a failure", arguments: Gallery.samples.indices)
   func gallery(_ index: Int) async throws {
-    let article = Readme.root.appendingPathComponent("Sources/SpryKit/SpryKit.docc/WhenATestFails.md")
+    let article = Readme.root.appendingPathComponent(
+      "Sources/SpryKit/SpryKit.docc/WhenATestFails.md")
     let shown = try Readme.blocks(of: "text", in: article)
     try #require(shown.count == Gallery.samples.count)
     try await Self.expect(shown[index], from: Gallery.samples[index])
@@ -75,7 +76,7 @@ struct FailureTests {
   }
 
   /// Expects one failure with a text, apart from locations.
-  private static func expect(_ shown: String, from sample: Sample) async throws {
+  static func expect(_ shown: String, from sample: Sample) async throws {
     let wanted = withoutLocations(shown)
     try await withKnownIssue {
       try await sample()

@@ -73,7 +73,9 @@ struct ReadmeTests {
     for platform in platforms { #expect(manifest.contains(platform.output)) }
   }
 
-  @Test("The trait in the article about fakes is that of a package whose program is built without SpryKit")
+  @Test(
+    "The trait in the article is that of a package whose program is built without SpryKit"
+  )
   func trait() throws {
     let package = Readme.root.appendingPathComponent("Tests/Checks/Clients/Trait")
     for (label, file) in [
@@ -108,7 +110,8 @@ struct ReadmeTests {
     #expect(try text(of: ".spi.yml").contains("documentation_targets: [\(targets)]\n"))
   }
 
-  @Test("Tests/Checks/CompileErrors has each mistake of the article, with the error of the compiler")
+  @Test(
+    "Tests/Checks/CompileErrors has each mistake of the article, with the error of the compiler")
   func mistakes() throws {
     let table = try text(of: "Tests/Golden/CompileErrors.txt")
     let article = try text(of: "Sources/SpryKit/SpryKit.docc/WhenATestFails.md")
@@ -118,7 +121,8 @@ struct ReadmeTests {
     #expect(rows.count > 10)
     for row in rows {
       #expect(
-        table.contains("\(row.code)\n  error: \(row.error)\n"), "not in the golden file: \(row.code)")
+        table.contains("\(row.code)\n  error: \(row.error)\n"),
+        "not in the golden file: \(row.code)")
     }
   }
 

@@ -6,9 +6,11 @@ import Testing
 // The last step of each file of the tutorial that the README does not show.
 
 @Suite(.spry) struct GreeterStubTests {
+  struct Offline: Error {}
+
   let service = FakeUserService()
 
-  @Test func theNewestStubThatFitsAnswers() async throws {
+  @Test func theNewestStubThatMatchesAnswers() async throws {
     service.stub.load(id: .any).andReturn(User(id: "", name: "Nobody"))
     service.stub.load(id: "42").andReturn(User(id: "42", name: "Ann"))
 
@@ -18,9 +20,9 @@ import Testing
   }
 
   @Test func anErrorOfTheServiceReachesTheCaller() async {
-    service.stub.load(id: .any).andThrow(CancellationError())
+    service.stub.load(id: .any).andThrow(Offline())
 
-    await #expect(throws: CancellationError.self) {
+    await #expect(throws: Offline.self) {
       try await Greeter(service: service).greeting(for: "42")
     }
   }
@@ -33,49 +35,60 @@ import Testing
 
   @Test func aSecondTrySucceeds() async throws {
     service.stub.load(id: .any)
-      .andThrow(CancellationError())
+      .andThrow(Offline())
       .andReturn(User(id: "42", name: "Ann"))
 
     let greeter = Greeter(service: service)
-    await #expect(throws: CancellationError.self) { try await greeter.greeting(for: "42") }
+    await #expect(throws: Offline.self) { try await greeter.greeting(for: "42") }
     #expect(try await greeter.greeting(for: "42") == "Hello, Ann!")
   }
 }
 
+extension Greeter {
+  func welcome(_ names: [String], by mailer: any Mailer) async throws {
+    for name in names {
+      let text = try await greeting(for: name)
+      _ = mailer.send(text, to: "\(name)@example.com")
+    }
+  }
+}
+
 @Suite(.spry) struct WelcomeCheckTests {
+  let service = FakeUserService()
   let mailer = FakeMailer()
 
   init() {
+    service.stub.load(id: .any).andDo { id in User(id: id, name: id) }
     mailer.stub.send(.any, to: .any).andReturn(true)
   }
 
-  @Test func sendsOneWelcome() {
-    #expect(welcome("ann@example.com", by: mailer))
+  @Test func sendsOneMail() async throws {
+    try await Greeter(service: service).welcome(["ann"], by: mailer)
 
-    expectHaveReceived(mailer.calls.send(.contains("Welcome"), to: "ann@example.com"), .once)
+    expectHaveReceived(mailer.calls.send(.contains("Hello"), to: "ann@example.com"), .once)
     expectHaveNotReceived(mailer.calls.close())
   }
 
-  @Test func sendsTheSameTextToAll() {
-    for address in ["ann@example.com", "bob@example.com"] { _ = welcome(address, by: mailer) }
+  @Test func greetsAllByName() async throws {
+    try await Greeter(service: service).welcome(["ann", "bob"], by: mailer)
 
     #expect(mailer.calls.send(.any, to: .any).count == 2)
     for (text, address) in mailer.calls.send(.any, to: .any) {
-      #expect(text == "Welcome to the club", "to \(address)")
+      #expect(text == "Hello, \(address.prefix(3))!")
     }
   }
 
-  @Test func sendsInTheOrderOfTheAddresses() {
-    for address in ["ann@example.com", "bob@example.com"] { _ = welcome(address, by: mailer) }
+  @Test func loadsAUserBeforeTheMail() async throws {
+    try await Greeter(service: service).welcome(["ann", "bob"], by: mailer)
 
     expectInOrder {
-      mailer.calls.send(.any, to: "ann@example.com")
+      service.calls.load(id: "bob")
       mailer.calls.send(.any, to: "bob@example.com")
     }
   }
 
-  @Test func sendsNothingElse() {
-    _ = welcome("ann@example.com", by: mailer)
+  @Test func sendsNothingElse() async throws {
+    try await Greeter(service: service).welcome(["ann"], by: mailer)
 
     expectHaveReceived(mailer.calls.send(.any, to: "ann@example.com"))
     expectNoOtherCalls(mailer)
@@ -83,6 +96,8 @@ import Testing
 }
 
 @Suite(.spry) struct GreeterWaitingTests {
+  struct Offline: Error {}
+
   let service = FakeUserService()
 
   @Test func loadsInTheBackground() async throws {
@@ -112,48 +127,48 @@ import Testing
     let greeting = Task { try await Greeter(service: service).greeting(for: "42") }
 
     try await gate.waitForCaller(within: .seconds(5))
-    gate.resume(throwing: CancellationError())
-    await #expect(throws: CancellationError.self) { try await greeting.value }
+    gate.resume(throwing: Offline())
+    await #expect(throws: Offline.self) { try await greeting.value }
   }
 }
 
-class Basket: ObjectSpyable {
+class GuestBook: ObjectSpyable {
   enum Function: String, StringRepresentable {
     case add = "add(_:)"
   }
 
-  var items: [String] = []
+  var names: [String] = []
 
-  @Spied func add(_ item: String) { items.append(item) }
+  @Spied func add(_ name: String) { names.append(name) }
 }
 
-class GiftBasket: Basket {
-  @Spied override func add(_ item: String) { super.add(item) }
+class PrintedGuestBook: GuestBook {
+  @Spied override func add(_ name: String) { super.add(name) }
 }
 
-@Suite(.spry) struct BasketTests {
-  let basket = GiftBasket()
+@Suite(.spry) struct GuestBookTests {
+  let book = PrintedGuestBook()
 
   @Test func recordsWhatIsAdded() {
-    let spy = Spy(on: basket, .add)
-    spy.spy { basket.add("tea") }
+    let spy = Spy(on: book, .add)
+    spy.spy { book.add("Ann") }
 
-    #expect(basket.items == ["tea"])
-    expectHaveReceived(spy, .add, with: "tea", countSpecifier: .once)
+    #expect(book.names == ["Ann"])
+    expectHaveReceived(spy, .add, with: "Ann", countSpecifier: .once)
   }
 
   @Test func aStubAnswersInsteadOfTheBody() {
-    let spy = Spy(on: basket, .add)
-    spy.stub(.add).with("tea").andReturn()
-    spy.spy { basket.add("tea") }
+    let spy = Spy(on: book, .add)
+    spy.stub(.add).with("Ann").andReturn()
+    spy.spy { book.add("Ann") }
 
-    #expect(basket.items.isEmpty)
+    #expect(book.names.isEmpty)
   }
 
   @Test func theOverrideCallsSuper() {
-    let spy = Spy(on: basket, .add)
-    spy.spy { basket.add("tea") }
+    let spy = Spy(on: book, .add)
+    spy.spy { book.add("Ann") }
 
-    expectHaveReceived(spy.implementation(Basket.self), .add, with: "tea")
+    expectHaveReceived(spy.implementation(GuestBook.self), .add, with: "Ann")
   }
 }

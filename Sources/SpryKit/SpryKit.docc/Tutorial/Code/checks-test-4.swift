@@ -5,39 +5,41 @@ import Testing
 @testable import App
 
 @Suite(.spry) struct WelcomeCheckTests {
+  let service = FakeUserService()
   let mailer = FakeMailer()
 
   init() {
+    service.stub.load(id: .any).andDo { id in User(id: id, name: id) }
     mailer.stub.send(.any, to: .any).andReturn(true)
   }
 
-  @Test func sendsOneWelcome() {
-    #expect(welcome("ann@example.com", by: mailer))
+  @Test func sendsOneMail() async throws {
+    try await Greeter(service: service).welcome(["ann"], by: mailer)
 
-    expectHaveReceived(mailer.calls.send(.contains("Welcome"), to: "ann@example.com"), .once)
+    expectHaveReceived(mailer.calls.send(.contains("Hello"), to: "ann@example.com"), .once)
     expectHaveNotReceived(mailer.calls.close())
   }
 
-  @Test func sendsTheSameTextToAll() {
-    for address in ["ann@example.com", "bob@example.com"] { _ = welcome(address, by: mailer) }
+  @Test func greetsAllByName() async throws {
+    try await Greeter(service: service).welcome(["ann", "bob"], by: mailer)
 
     #expect(mailer.calls.send(.any, to: .any).count == 2)
     for (text, address) in mailer.calls.send(.any, to: .any) {
-      #expect(text == "Welcome to the club", "to \(address)")
+      #expect(text == "Hello, \(address.prefix(3))!")
     }
   }
 
-  @Test func sendsInTheOrderOfTheAddresses() {
-    for address in ["ann@example.com", "bob@example.com"] { _ = welcome(address, by: mailer) }
+  @Test func loadsAUserBeforeTheMail() async throws {
+    try await Greeter(service: service).welcome(["ann", "bob"], by: mailer)
 
     expectInOrder {
-      mailer.calls.send(.any, to: "ann@example.com")
+      service.calls.load(id: "bob")
       mailer.calls.send(.any, to: "bob@example.com")
     }
   }
 
-  @Test func sendsNothingElse() {
-    _ = welcome("ann@example.com", by: mailer)
+  @Test func sendsNothingElse() async throws {
+    try await Greeter(service: service).welcome(["ann"], by: mailer)
 
     expectHaveReceived(mailer.calls.send(.any, to: "ann@example.com"))
     expectNoOtherCalls(mailer)

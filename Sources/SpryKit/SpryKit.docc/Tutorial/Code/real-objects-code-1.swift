@@ -1,11 +1,11 @@
 import SpryObjects
 
-class Basket: ObjectSpyable {
+class GuestBook: ObjectSpyable {
   enum Function: String, StringRepresentable {
     case add = "add(_:)"
   }
 
-  var items: [String] = []
+  var names: [String] = []
 
-  @Spied func add(_ item: String) { items.append(item) }
+  @Spied func add(_ name: String) { names.append(name) }
 }

@@ -1,15 +1,15 @@
 import SpryObjects
 
-class Basket: ObjectSpyable {
+class GuestBook: ObjectSpyable {
   enum Function: String, StringRepresentable {
     case add = "add(_:)"
   }
 
-  var items: [String] = []
+  var names: [String] = []
 
-  @Spied func add(_ item: String) { items.append(item) }
+  @Spied func add(_ name: String) { names.append(name) }
 }
 
-class GiftBasket: Basket {
-  @Spied override func add(_ item: String) { super.add(item) }
+class PrintedGuestBook: GuestBook {
+  @Spied override func add(_ name: String) { super.add(name) }
 }

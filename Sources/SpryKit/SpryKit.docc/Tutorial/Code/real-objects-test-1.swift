@@ -4,14 +4,14 @@ import Testing
 
 @testable import App
 
-@Suite(.spry) struct BasketTests {
-  let basket = GiftBasket()
+@Suite(.spry) struct GuestBookTests {
+  let book = PrintedGuestBook()
 
   @Test func recordsWhatIsAdded() {
-    let spy = Spy(on: basket, .add)
-    spy.spy { basket.add("tea") }
+    let spy = Spy(on: book, .add)
+    spy.spy { book.add("Ann") }
 
-    #expect(basket.items == ["tea"])
-    expectHaveReceived(spy, .add, with: "tea", countSpecifier: .once)
+    #expect(book.names == ["Ann"])
+    expectHaveReceived(spy, .add, with: "Ann", countSpecifier: .once)
   }
 }

@@ -4,29 +4,29 @@ import Testing
 
 @testable import App
 
-@Suite(.spry) struct BasketTests {
-  let basket = GiftBasket()
+@Suite(.spry) struct GuestBookTests {
+  let book = PrintedGuestBook()
 
   @Test func recordsWhatIsAdded() {
-    let spy = Spy(on: basket, .add)
-    spy.spy { basket.add("tea") }
+    let spy = Spy(on: book, .add)
+    spy.spy { book.add("Ann") }
 
-    #expect(basket.items == ["tea"])
-    expectHaveReceived(spy, .add, with: "tea", countSpecifier: .once)
+    #expect(book.names == ["Ann"])
+    expectHaveReceived(spy, .add, with: "Ann", countSpecifier: .once)
   }
 
   @Test func aStubAnswersInsteadOfTheBody() {
-    let spy = Spy(on: basket, .add)
-    spy.stub(.add).with("tea").andReturn()
-    spy.spy { basket.add("tea") }
+    let spy = Spy(on: book, .add)
+    spy.stub(.add).with("Ann").andReturn()
+    spy.spy { book.add("Ann") }
 
-    #expect(basket.items.isEmpty)
+    #expect(book.names.isEmpty)
   }
 
   @Test func theOverrideCallsSuper() {
-    let spy = Spy(on: basket, .add)
-    spy.spy { basket.add("tea") }
+    let spy = Spy(on: book, .add)
+    spy.spy { book.add("Ann") }
 
-    expectHaveReceived(spy.implementation(Basket.self), .add, with: "tea")
+    expectHaveReceived(spy.implementation(GuestBook.self), .add, with: "Ann")
   }
 }

@@ -5,9 +5,11 @@ import Testing
 @testable import App
 
 @Suite(.spry) struct GreeterStubTests {
+  struct Offline: Error {}
+
   let service = FakeUserService()
 
-  @Test func theNewestStubThatFitsAnswers() async throws {
+  @Test func theNewestStubThatMatchesAnswers() async throws {
     service.stub.load(id: .any).andReturn(User(id: "", name: "Nobody"))
     service.stub.load(id: "42").andReturn(User(id: "42", name: "Ann"))
 

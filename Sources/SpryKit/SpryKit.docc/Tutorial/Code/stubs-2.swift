@@ -5,9 +5,11 @@ import Testing
 @testable import App
 
 @Suite(.spry) struct GreeterStubTests {
+  struct Offline: Error {}
+
   let service = FakeUserService()
 
-  @Test func theNewestStubThatFitsAnswers() async throws {
+  @Test func theNewestStubThatMatchesAnswers() async throws {
     service.stub.load(id: .any).andReturn(User(id: "", name: "Nobody"))
     service.stub.load(id: "42").andReturn(User(id: "42", name: "Ann"))
 
@@ -17,9 +19,9 @@ import Testing
   }
 
   @Test func anErrorOfTheServiceReachesTheCaller() async {
-    service.stub.load(id: .any).andThrow(CancellationError())
+    service.stub.load(id: .any).andThrow(Offline())
 
-    await #expect(throws: CancellationError.self) {
+    await #expect(throws: Offline.self) {
       try await Greeter(service: service).greeting(for: "42")
     }
   }

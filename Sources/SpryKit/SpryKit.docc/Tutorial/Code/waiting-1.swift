@@ -5,6 +5,8 @@ import Testing
 @testable import App
 
 @Suite(.spry) struct GreeterWaitingTests {
+  struct Offline: Error {}
+
   let service = FakeUserService()
 
   @Test func loadsInTheBackground() async throws {

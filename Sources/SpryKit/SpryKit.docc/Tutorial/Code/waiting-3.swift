@@ -5,6 +5,8 @@ import Testing
 @testable import App
 
 @Suite(.spry) struct GreeterWaitingTests {
+  struct Offline: Error {}
+
   let service = FakeUserService()
 
   @Test func loadsInTheBackground() async throws {
@@ -34,7 +36,7 @@ import Testing
     let greeting = Task { try await Greeter(service: service).greeting(for: "42") }
 
     try await gate.waitForCaller(within: .seconds(5))
-    gate.resume(throwing: CancellationError())
-    await #expect(throws: CancellationError.self) { try await greeting.value }
+    gate.resume(throwing: Offline())
+    await #expect(throws: Offline.self) { try await greeting.value }
   }
 }

@@ -1,0 +1,22 @@
+// swift-tools-version: 6.2
+
+import PackageDescription
+
+let package = Package(
+  name: "App",
+  platforms: [.macOS(.v13), .iOS(.v16)],
+  dependencies: [
+    .package(url: "https://example.com/SpryKit.git", from: "1.0.0")
+  ],
+  targets: [
+    .target(name: "App", dependencies: [.product(name: "SpryMacros", package: "SpryKit")]),
+    .testTarget(
+      name: "AppTests",
+      dependencies: [
+        "App",
+        .product(name: "SpryMacros", package: "SpryKit"),
+        .product(name: "SpryMatchers", package: "SpryKit"),
+      ]
+    ),
+  ]
+)
