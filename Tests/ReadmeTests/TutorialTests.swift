@@ -32,10 +32,12 @@ struct TutorialTests {
     }
     try #require(texts.count == 2)
     #expect(try Readme.blocks(of: "text").contains(texts[0]))
-    try await FailureTests.expect(texts[1], from: {
-      let service = FakeUserService()
-      service.stub.load(id: "42").andReturn(User(id: "42", name: "Ann")).lenient()
-      _ = try? await Greeter(service: service).greeting(for: "7")
-    })
+    try await FailureTests.expect(
+      texts[1],
+      from: {
+        let service = FakeUserService()
+        service.stub.load(id: "42").andReturn(User(id: "42", name: "Ann")).lenient()
+        _ = try? await Greeter(service: service).greeting(for: "7")
+      })
   }
 }
