@@ -100,7 +100,7 @@ struct InterleavingTests {
     #expect(await wait.value == "CancellationError()")
   }
 
-  @Test("A waiter looks once at each call that does not fit")
+  @Test("A waiter looks once at each call that does not match")
   func otherCalls() async {
     let asked = Counter()
     let wait = await startWait(

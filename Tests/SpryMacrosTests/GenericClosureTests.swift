@@ -61,7 +61,7 @@ protocol GenericBoxes {
     expectHaveReceived(fake.calls.onMain(.any(Int.self), .any), .once)
   }
 
-  @Test("A nonescaping closure of another type does not fit")
+  @Test("A nonescaping closure of another type does not match")
   func otherClosureTypes() {
     let fake = FakeRethrowing()
     fake.stub.generic(.any(NonEscapingArgument<() throws -> String>.self)).andReturn("text")

@@ -206,7 +206,7 @@ enum Theatre {
     expectHaveReceived(fake.calls.change(0, .any))
   }
 
-  @Test("A closure type that cannot be the member's does not fit")
+  @Test("A closure type that cannot be the member's does not match")
   func impossibleClosureType() {
     fake.stub.each(.any).andDo { _ in }
     fake.each { _ in }

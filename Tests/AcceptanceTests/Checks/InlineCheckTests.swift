@@ -37,7 +37,7 @@ struct InlineCheckTests {
     fake.stub(.find).lenient().andReturn(1)
   }
 
-  @Test("An inline check runs for each call whose other arguments fit")
+  @Test("An inline check runs for each call whose other arguments match")
   func looksAtEachCallThatCounts() {
     var seen: [String] = []
     _ = fake.save(User(name: "Ann"), at: 1)
@@ -48,8 +48,8 @@ struct InlineCheckTests {
     #expect(seen == ["Ann", "Cid"])
   }
 
-  @Test("An inline check fits arguments of its type only")
-  func fitsOnlyItsType() {
+  @Test("An inline check matches arguments of its type only")
+  func matchesOnlyItsType() {
     var seen: [Int] = []
     fake.log("text")
     fake.log(7)

@@ -234,7 +234,7 @@ struct NonEscapingArgumentTests {
     #expect(fake.recordedCalls(of: .sum).count == 1)
   }
 
-  @Test("A closure that does not escape fits some matchers and cannot be compared")
+  @Test("A closure that does not escape matches some matchers and cannot be compared")
   func fitsWhatItCannotBeComparedWith() {
     fake.stub(.sum).andReturn(1)
     _ = fake.sum([1]) { $0 }

@@ -129,14 +129,14 @@ struct CaptorTests {
     }
   }
 
-  @Test("A captor inside matchers that do not fit captures nothing")
-  func insideMatchersThatDoNotFit() {
+  @Test("A captor inside matchers that do not match captures nothing")
+  func insideMatchersThatDoNotMatch() {
     fake.accept(7)
     #expect(!fake.didCall(.accept, with: Argument.all(captor, 8)).success)
     #expect(captor.count == 0)
     let branch = Argument.all(Argument.any(String.self), captor)
     #expect(fake.didCall(.accept, with: Argument.either(branch, 7)).success)
-    #expect(captor.count == 0, "the branch with the captor did not fit")
+    #expect(captor.count == 0, "the branch with the captor did not match")
     let opposite = fake.didCall(.accept, with: Argument.not(Argument.all(captor, 8)))
     #expect("\(opposite)".contains("'not' gives no argument to a captor or to a check"))
     #expect(captor.count == 0)

@@ -2,23 +2,23 @@ import SpryKit
 import Testing
 import TestSupport
 
-@Suite("Which arguments a matcher fits")
+@Suite("Which arguments match a matcher")
 struct MatcherTests {
   struct Row: CustomTestStringConvertible, @unchecked Sendable {
     let argument: Any
-    var fits: [Any?] = []
+    var matching: [Any?] = []
     var others: [Any?] = []
 
     var testDescription: String { "\(argument)" }
   }
 
-  @Test("A matcher fits these arguments and no others", arguments: rows)
-  func fits(_ row: Row) {
-    for value in row.fits { #expect(matches(row, value), "\(String(describing: value))") }
+  @Test("These arguments match, and no others", arguments: rows)
+  func match(_ row: Row) {
+    for value in row.matching { #expect(matches(row, value), "\(String(describing: value))") }
     for value in row.others { #expect(!matches(row, value), "\(String(describing: value))") }
   }
 
-  @Test("A failure describes the matcher and the argument that does not fit")
+  @Test("A failure describes the matcher and the argument that does not match")
   func texts() {
     expectGolden(
       Self.rows.map { row in
@@ -39,10 +39,10 @@ struct MatcherTests {
   private final class Derived: Base {}
 
   private static let types = [
-    Row(argument: Argument.skipped, fits: [1, nil, plain]),
+    Row(argument: Argument.skipped, matching: [1, nil, plain]),
     Row(
       argument: Argument.closure,
-      fits: [
+      matching: [
         { () -> Void in } as () -> Void, { (number: Int) -> Int in number } as (Int) -> Int,
         Optional { () -> Void in } as Any?, NonEscapingArgument({ () -> Void in } as () -> Void),
       ],
@@ -50,7 +50,7 @@ struct MatcherTests {
     ),
     Row(
       argument: Argument.isType(Base.self),
-      fits: [Base(), Base() as Base?],
+      matching: [Base(), Base() as Base?],
       others: [Derived(), 1, nil]
     ),
   ]
@@ -58,75 +58,75 @@ struct MatcherTests {
   private static let rows = cases + types + equalities + comparisons + compounds
 
   private static let cases = [
-    Row(argument: Argument.anything, fits: [1, nil, "a", plain, ()]),
+    Row(argument: Argument.anything, matching: [1, nil, "a", plain, ()]),
     Row(
       argument: Argument.nonNil,
-      fits: [1, plain, [Int?.none]],
+      matching: [1, plain, [Int?.none]],
       others: [nil]
     ),
     Row(
       argument: Argument.nil,
-      fits: [nil],
+      matching: [nil],
       others: [1, (), [Int]()]
     ),
     Row(
       argument: Argument.pass { $0 as? Int == 1 },
-      fits: [1],
+      matching: [1],
       others: [2, nil, "1"]
     ),
     Row(
       argument: Argument.validator { $0 == nil },
-      fits: [nil],
+      matching: [nil],
       others: ["a"]
     ),
-    Row(argument: Argument.captor(), fits: [1, nil, plain]),
+    Row(argument: Argument.captor(), matching: [1, nil, plain]),
     Row(argument: optional(Argument.nonNil) as Any, others: [nil]),
   ]
 
   private static let equalities = [
     Row(
       argument: Argument.equal(to: Person("Ann")),
-      fits: [Person("Ann")],
+      matching: [Person("Ann")],
       others: [Person("Bo"), 1, nil]
     ),
     Row(
       argument: Argument.equal(to: Int?.none),
-      fits: [nil],
+      matching: [nil],
       others: [1]
     ),
     Row(
       argument: Argument.equal(to: optional(1)),
-      fits: [1],
+      matching: [1],
       others: [2, nil]
     ),
     Row(
       argument: Argument.identical(to: plain),
-      fits: [plain],
+      matching: [plain],
       others: [Plain(), 1, nil]
     ),
     Row(
       argument: Argument.identical(to: note),
-      fits: [note],
+      matching: [note],
       others: [Note("a")]
     ),
     Row(
       argument: Argument.any(Int.self),
-      fits: [1],
+      matching: [1],
       others: ["1", nil, Int8(1)]
     ),
     Row(
       argument: Argument.any(Plain.self),
-      fits: [plain, SubPlain()],
+      matching: [plain, SubPlain()],
       others: [note]
     ),
     Row(
       argument: Argument.any((any Error).self),
-      fits: [NotFound()],
+      matching: [NotFound()],
       others: [1, nil]
     ),
     Row(
       argument: Argument.any(Int?.self),
-      fits: [1, nil],
+      matching: [1, nil],
       others: [""]
     ),
   ]
@@ -134,34 +134,34 @@ struct MatcherTests {
   private static let comparisons = [
     Row(
       argument: Argument.in(1...3),
-      fits: [1, 3],
+      matching: [1, 3],
       others: [4, "2", nil]
     ),
-    Row(argument: Argument.in(1..<3), fits: [2], others: [3, 2.0]),
-    Row(argument: Argument.in(..<0), fits: [-1], others: [0]),
-    Row(argument: Argument.in(5...), fits: [5], others: [4]),
-    Row(argument: Argument.in("a"..."c"), fits: ["b"], others: ["d"]),
+    Row(argument: Argument.in(1..<3), matching: [2], others: [3, 2.0]),
+    Row(argument: Argument.in(..<0), matching: [-1], others: [0]),
+    Row(argument: Argument.in(5...), matching: [5], others: [4]),
+    Row(argument: Argument.in("a"..."c"), matching: ["b"], others: ["d"]),
     Row(
       argument: Argument.greaterThan(3),
-      fits: [4],
+      matching: [4],
       others: [3, nil, 4.0]
     ),
-    Row(argument: Argument.atLeast(3), fits: [3, 4], others: [2]),
-    Row(argument: Argument.lessThan(3), fits: [2], others: [3]),
-    Row(argument: Argument.atMost("b"), fits: ["b"], others: ["c", 1]),
+    Row(argument: Argument.atLeast(3), matching: [3, 4], others: [2]),
+    Row(argument: Argument.lessThan(3), matching: [2], others: [3]),
+    Row(argument: Argument.atMost("b"), matching: ["b"], others: ["c", 1]),
     Row(
       argument: Argument.contains("an"),
-      fits: ["Ann and", "an"[...], ["an", "b"], ["an": 1].keys],
+      matching: ["Ann and", "an"[...], ["an", "b"], ["an": 1].keys],
       others: ["Ann", nil, 1, ["Jan"]]
     ),
     Row(
       argument: Argument.contains(2),
-      fits: [[1, 2], Set([2]), 0..<3, [1, 2] as [Any]],
+      matching: [[1, 2], Set([2]), 0..<3, [1, 2] as [Any]],
       others: [[1], 2, nil, ["2"]]
     ),
     Row(
       argument: Argument.match("an even number") { (n: Int) in n.isMultiple(of: 2) },
-      fits: [2],
+      matching: [2],
       others: [3, "2", nil]
     ),
   ]
@@ -169,48 +169,48 @@ struct MatcherTests {
   private static let compounds = [
     Row(
       argument: Argument.oneOf(1, "a", nil, Argument.in(5...6)),
-      fits: [1, "a", nil, 5],
+      matching: [1, "a", nil, 5],
       others: [2, "b"]
     ),
     Row(
       argument: Argument.not(5),
-      fits: [4, nil],
+      matching: [4, nil],
       others: [5]
     ),
-    Row(argument: Argument.not(nil), fits: [4], others: [nil]),
+    Row(argument: Argument.not(nil), matching: [4], others: [nil]),
     Row(
       argument: Argument.not(Argument.in(1...2)),
-      fits: [3, nil],
+      matching: [3, nil],
       others: [1]
     ),
     Row(
       argument: Argument.all(Argument.any(Int.self), Argument.not(0)),
-      fits: [1],
+      matching: [1],
       others: [0, "1"]
     ),
     Row(
       argument: Argument.either(1, Argument.nil),
-      fits: [1, nil],
+      matching: [1, nil],
       others: [2]
     ),
     Row(
       argument: Argument.either(1, Argument.all(Argument.greaterThan(4), Argument.lessThan(6))),
-      fits: [1, 5],
+      matching: [1, 5],
       others: [4, 6]
     ),
     Row(
       argument: Argument.having(\String.count, 2),
-      fits: ["ab"],
+      matching: ["ab"],
       others: ["a", nil, [1, 2]]
     ),
     Row(
       argument: Argument.having(\Point.x, Argument.in(1...2)),
-      fits: [Point(x: 1)],
+      matching: [Point(x: 1)],
       others: [Point(x: 3), 1, nil]
     ),
     Row(
       argument: Argument.having(\[Int].first, nil),
-      fits: [[Int]()],
+      matching: [[Int]()],
       others: [[1]]
     ),
   ]

@@ -231,14 +231,14 @@ struct DifferenceTests {
     ])
   }
 
-  @Test("A long argument that fits is not printed")
-  func longArgumentThatFits() {
+  @Test("A long argument that matches is not printed")
+  func longArgumentThatMatches() {
     let text = String(repeating: "long ", count: 30)
     let fake = FakeService()
     fake.stub(.pair).andReturn("")
     _ = fake.pair(text, 1)
-    expectGolden(fake.didCall(.pair, with: text, 2).failureDescription, "it fits")
-    expectGolden(fake.didCall(.pair, with: "short", 1).failureDescription, "it does not fit")
+    expectGolden(fake.didCall(.pair, with: text, 2).failureDescription, "it matches")
+    expectGolden(fake.didCall(.pair, with: "short", 1).failureDescription, "it does not match")
   }
 }
 

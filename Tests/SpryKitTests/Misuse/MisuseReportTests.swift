@@ -39,7 +39,7 @@ struct MisuseReportTests {
     expectGolden(texts.first)
   }
 
-  @Test("A call that no stub fits lists the nearest stubs")
+  @Test("A call that no stub matches lists the nearest stubs")
   func noStubThatFits() {
     fake.stub(.pair).with("a", Argument.greaterThan(5)).andReturn("")
     fake.stub(.pair).with("b").andReturn("")

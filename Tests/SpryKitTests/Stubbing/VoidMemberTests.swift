@@ -60,7 +60,7 @@ struct VoidMemberTests {
     #expect(misuses { (spy.closure as (Int) -> Void)(3) }.count == 1)
   }
 
-  @Test("A call that no stub fits returns")
+  @Test("A call that no stub matches returns")
   func stubsThatDoNotFit() {
     mailer.stub(.send).with("Bye").andThrow(NotFound())
     #expect(misuses { try? mailer.send("Hello") }.isEmpty)

@@ -44,10 +44,10 @@ struct TypedMatcherTests {
     player.attach(device)
   }
 
-  @Test("Matchers that fit")
-  func fits() {
+  @Test("Each matcher matches one call")
+  func matches() {
     let calls = player.calls
-    let fitting: [Int] = [
+    let matching: [Int] = [
       calls.play(.having(\.title, "Blue"), volume: .greaterThan(6)).count,
       calls.play(.having(\.seconds, .in(60...)), volume: .atLeast(7)).count,
       calls.play(.match { $0.seconds == 90 }, volume: .lessThan(8)).count,
@@ -77,7 +77,7 @@ struct TypedMatcherTests {
       calls.attach(.identical(to: device)).count,
       calls.attach(.equal(device)).count,
     ]
-    #expect(fitting == Array(repeating: 1, count: fitting.count))
+    #expect(matching == Array(repeating: 1, count: matching.count))
   }
 
   @Test("The words of each matcher in a failure")
@@ -127,7 +127,7 @@ struct TypedMatcherTests {
     #expect(player.calls.mark(at: .any, note: "before \(second + 1)").isEmpty)
   }
 
-  @Test("A captor keeps the arguments of the calls that fit, with their type")
+  @Test("A captor keeps the arguments of the calls that match, with their type")
   func captors() {
     player.play(PlayedTrack(title: "Red"), volume: 3)
     let captor = ArgumentCaptor<PlayedTrack>()

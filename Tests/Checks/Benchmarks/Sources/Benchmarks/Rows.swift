@@ -130,7 +130,7 @@ func callRows(_ effort: Effort, _ report: inout Report) {
   )
 }
 
-/// A fake that `@Spryable` writes, with stubs of which the oldest fits the call.
+/// A fake that `@Spryable` writes, whose oldest stub matches the call.
 func typedFake(stubs count: Int) -> FakeService {
   let fake = FakeService()
   fake.stub.matches("hello", "world").andReturn(true)
