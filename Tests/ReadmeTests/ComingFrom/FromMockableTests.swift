@@ -9,6 +9,12 @@ private protocol Returns: AnyObject {
   func put(_ book: Book)
 }
 
+@Spryable
+private protocol Shelf: AnyObject {
+  func drop<Item: Equatable>(_ item: Item) -> Int
+  func call(_ names: String...)
+}
+
 extension Book: SpryDefaultable {
   static var spryDefault: Book { Book(title: "", copies: 0) }
 }
@@ -86,6 +92,36 @@ enum MockableArticle {
       fake.resetCalls()
       fake.resetCallsAndStubs()
       #expect(fake.recordedCalls.isEmpty)
+    }
+
+    @Test("Queues and results have the spelling of the table")
+    func queues() async throws {
+      let emma = Book(title: "Emma", copies: 1)
+      fake.stub.find("Emma").andReturn(emma, dune)
+      fake.stub.find(.any).andReturn(dune)
+      #expect(try await fake.find("Emma") == emma)
+      #expect(try await fake.find("Emma") == dune)
+      #expect(try await fake.find("x") == dune)
+      fake.stub.find("Emma").andReturn(emma)
+      for _ in 0..<2 { #expect(try await fake.find("Emma") == emma) }
+      let result: Result<Book, NoSuchBook> = .failure(error)
+      fake.stub.find("abc").andDo { _ in try result.get() }
+      await #expect(throws: NoSuchBook.self) { try await fake.find("abc") }
+    }
+
+    @Test("Generic and variadic parameters have the spelling of the table")
+    func otherParameters() {
+      let shelf = FakeShelf()
+      shelf.stub.drop(.any(Book.self)).andReturn(1)
+      shelf.stub.drop(.any(Int.self)).andReturn(2)
+      #expect(shelf.drop(dune) == 1 && shelf.drop(7) == 2)
+      shelf.call("Ann", "Bob")
+      expectHaveReceived(shelf.calls.call("Ann", "Bob"))
+      expectHaveReceived(shelf.calls.call("Ann", .any))
+      expectHaveReceived(shelf.calls.call(.any))
+      expectHaveReceived(shelf.calls.call(.count(2)))
+      shelf.call()
+      expectHaveReceived(shelf.calls.call(.any), .exactly(2))
     }
 
     @Test("A test can be relaxed", .spry(.relaxed))

@@ -71,9 +71,17 @@ private final class FakeMarker: Marker, Spyable, Stubbable, Spryable {
   var size: Int { stubbedValue() }
 }
 
+@Spryable
+private protocol Jukebox: AnyObject {
+  func insert(_ song: Song)
+}
+
 private final class Song: SpryEquatable, Equatable {
   static func == (first: Song, second: Song) -> Bool { true }
-  func isEqualArgument(to other: Any) -> Bool { other is Song }
+}
+
+private final class Tape: SpryEquatable {
+  func isEqualArgument(to other: Any) -> Bool { other is Tape }
 }
 
 @Suite("The tables of the article about Spry", .spry(unusedStubs: .off)) struct FromSpryTableTests {
@@ -140,9 +148,24 @@ private final class Song: SpryEquatable, Equatable {
     #expect(captor.getValue(as: String.self) == "a")
     #expect(captor.getValue(at: 1, as: String.self) == "b")
     let (other, song, marker) = (Song(), Song(), FakeMarker())
-    #expect(other.isEqualArgument(to: song))
+    #expect(Tape().isEqualArgument(to: Tape()))
     marker.tenth(other)
+    XCTAssertHaveNotReceived(marker, .tenth, with: song)
     XCTAssertHaveReceived(marker, .tenth, with: Argument.equal(to: song))
+    let jukebox = FakeJukebox()
+    jukebox.insert(other)
+    XCTAssertHaveNotReceived(jukebox.calls.insert(song))
+    XCTAssertHaveReceived(jukebox.calls.insert(.match { $0 == song }))
+  }
+
+  @Test("A wrong number of arguments fails a check, and a stub with it answers no call")
+  func argumentCount() {
+    radio.stub(.play).with("Morning").andReturn(true)
+    withKnownIssue { _ = radio.play("Morning", loudly: false) }
+    withKnownIssue { XCTAssertHaveReceived(radio, .play, with: "Morning") }
+    withKnownIssue { XCTAssertHaveNotReceived(radio, .play, with: "Morning") }
+    radio.stub(.play).andReturn(true)
+    #expect(radio.play("Morning", loudly: false))
   }
 
   @Test("Checks have the names of the table")
@@ -172,6 +195,7 @@ private final class Song: SpryEquatable, Equatable {
     XCTAssertHaveReceived(type: FakeRadio.self, .reset)
     try await radio.called(.stop).wait(within: .seconds(1))
     XCTAssertHaveRecordedCalls(radio)
+    XCTAssertHaveRecordedCalls(type: FakeRadio.self)
   }
 
   @Test("The macro can write the fake")

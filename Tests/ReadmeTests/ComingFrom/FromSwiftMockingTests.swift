@@ -14,6 +14,7 @@ private protocol Titles: AnyObject {
   func print(_ values: String...)
   func show(_ anything: Any, _ type: Any.Type)
   func fail(_ error: any Error)
+  func make<T>(_ type: T.Type, named name: String) -> String
 }
 
 enum SwiftMockingArticle {
@@ -132,7 +133,11 @@ enum SwiftMockingArticle {
       let object = titles
       expectHaveReceived(titles.calls.note(.any, .any, .any, .any, .identical(to: object), .any))
       expectHaveReceived(titles.calls.print("a", .any))
-      expectHaveReceived(titles.calls.show(.match { $0 is Int }, .match { $0 == Int.self }))
+      expectHaveReceived(titles.calls.show(.match { $0 is Int }, .any))
+      titles.stub.make(Int.self, named: .any).andReturn("a number")
+      titles.stub.make(String.self, named: .any).andReturn("a text")
+      #expect(titles.make(Int.self, named: "x") == "a number")
+      expectHaveReceived(titles.calls.make(Int.self, named: "x"), .once)
     }
 
     @Test("Checks have the spelling of the table")
@@ -163,6 +168,7 @@ enum SwiftMockingArticle {
       expectHaveReceived(fake.calls.branch.set("West"), .once)
       _ = try? await fake.find("x")
       expectHaveReceived(fake.calls.find(.any).threw(.any))
+      expectHaveReceived(fake.calls.find(.any).threw(NoSuchBook.self))
       try await fake.calls.find(.any).wait(within: .seconds(1))
     }
   }

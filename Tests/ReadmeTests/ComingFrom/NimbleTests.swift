@@ -19,6 +19,7 @@ import XCTest
     expect(radio).to(haveReceived(.stop, countSpecifier: .exactly(1)))
     expect(radio).toNot(haveReceived(.tune))
     expect(FakeRadio.self).to(haveReceived(.reset))
+    expect(radio).to(haveRecordedCalls())
 
     let passing = [
       expect(radio).to(haveReceived(.play, with: "Morning", false)).failure,
@@ -29,6 +30,20 @@ import XCTest
     #expect(passing.allSatisfy { $0 == nil }, "\(passing)")
     #expect(expect(FakeRadio.self).to(haveReceived(.reset)).failure == nil)
     #expect(expect(FakeRadio.self).toNot(haveReceived(.reset)).failure != nil)
+  }
+
+  @Test("A fake is checked with haveRecordedCalls")
+  func recordedCalls() {
+    let noCalls = "expected to have recorded calls, got []"
+    #expect(expect(radio).to(haveRecordedCalls()).failure == noCalls)
+    #expect(expect(radio).toNot(haveRecordedCalls()).failure == nil)
+    #expect(expect(FakeRadio.self).to(haveRecordedCalls()).failure == noCalls)
+    radio.stop()
+    FakeRadio.reset()
+    #expect(expect(radio).to(haveRecordedCalls()).failure == nil)
+    let calls = "expected to not have recorded calls, got [stop()]"
+    #expect(expect(radio).toNot(haveRecordedCalls()).failure == calls)
+    #expect(expect(FakeRadio.self).to(haveRecordedCalls()).failure == nil)
   }
 
   @Test("What Nimble says, XCTest can say, too")
@@ -102,6 +117,7 @@ import XCTest
     let radio: FakeRadio? = nil
     for expectation in [
       expect(radio).to(haveReceived(.stop)), expect(radio).toNot(haveReceived(.stop)),
+      expect(radio).to(haveRecordedCalls()), expect(radio).toNot(haveRecordedCalls()),
     ] {
       #expect(expectation.failure == "cannot be checked: the fake is nil")
     }
