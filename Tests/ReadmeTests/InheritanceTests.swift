@@ -91,7 +91,15 @@ protocol Key: Equatable {
   func opens(_ door: Int) -> Bool
 }
 
-func == (left: FakeKey, right: FakeKey) -> Bool { left === right }
+func == (left: FakeKey, right: FakeKey) -> Bool { left.opens(1) == right.opens(1) }
+
+private protocol Lock: Hashable, Comparable {
+  func turn()
+}
+
+@Spryable private final class FakeLock: Lock {
+  func turn()
+}
 
 struct ReadOnly: Error {}
 
@@ -162,11 +170,19 @@ struct ReadOnly: Error {}
     expectHaveReceived(theatre.calls.stub(row: 3), .once)
   }
 
-  @Test("A fake of a protocol that inherits from Equatable")
+  @Test("A class that fakes a protocol with operators of the standard library equals only itself")
+  func comparable() {
+    let (first, second) = (FakeLock(), FakeLock())
+    #expect(first == first && first != second)
+    #expect((first < second) != (second < first))
+    #expect(Set([first, second, first]).count == 2)
+  }
+
+  @Test("A class that fakes a protocol can have its own ==")
   func equatable() {
-    let key = FakeKey()
-    key.stub.opens(3).andReturn(true)
-    #expect(key == key && key != FakeKey())
-    #expect(key.opens(3))
+    let (key, same, other) = (FakeKey(), FakeKey(), FakeKey())
+    for key in [key, same] { key.stub.opens(1).andReturn(true) }
+    other.stub.opens(1).andReturn(false)
+    #expect([same] == [key] && [other] != [key])
   }
 }
