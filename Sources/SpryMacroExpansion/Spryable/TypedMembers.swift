@@ -25,10 +25,10 @@ struct TypedMembers {
   }
 
   func write(to writer: inout SourceWriter) {
-    let numbers = TypedNumbers(of: members.all, renderer)
+    let overloads = TypedOverloads(of: members.all, renderer)
     let areNonisolated = areNonisolated
     writer.write(members) { member, writer in
-      let signature = TypedSignature(member, renderer, number: numbers[member])
+      let signature = overloads.signature(of: member)
       let isolation = !areNonisolated && isNonisolated(member) ? "nonisolated " : ""
       write(signature, of: member, isolation, to: &writer)
     }
@@ -64,16 +64,19 @@ struct TypedSignature {
     case elements
   }
 
-  private let member: Member
+  let member: Member
   private let renderer: TypeRenderer
   private let parameters: [TypedParameter]
   /// The number after the name, if another typed member has the same name and parameters.
   private let number: Int?
+  /// Whether a test can add the type of the result as the last argument.
+  var takesResult: Bool
 
   init(_ member: Member, _ renderer: TypeRenderer, number: Int? = nil) {
     self.member = member
     self.renderer = renderer
     self.number = number
+    takesResult = member.isGenericInResultOnly
     parameters = member.parameters.enumerated().map { index, parameter in
       TypedParameter(parameter, index, of: member, renderer)
     }
@@ -89,7 +92,7 @@ struct TypedSignature {
   func declaration(_ form: Form) -> String {
     let type = memberType(effects)
     if member.kind == .property { return "var \(name): \(type)" }
-    let list = parameters.map { $0.declaration(form) }.joined(separator: ", ")
+    let list = (parameters.map { $0.declaration(form) } + returning).joined(separator: ", ")
     let introducer = member.kind == .subscript && number == nil ? "" : "func "
     return "\(introducer)\(name)\(generics)(\(list)) -> \(type)"
       + renderer.text(member.requirements)
@@ -103,9 +106,9 @@ struct TypedSignature {
     let literalKey = memberKey(of: recordedName)
     let key = literalKey == recordedName ? "" : ", key: \"\(literalKey)\""
     let list = "(spryHandle, \"\(recordedName)\"\(key)\(label)\(values))"
-    let generic = isGeneric ? ".generic" : ""
-    return needsClosure
-      ? memberType(baseEffects) + list + generic + passing : ".init" + list + generic
+    let member = (needsClosure ? memberType(baseEffects) : ".init") + list
+    let generic = isGeneric ? ".generic(\(member))" : member
+    return needsClosure ? ".passing(\(generic), \(action))" : generic
   }
 
   /// The name as a test spells it. A subscript with a number is a function.
@@ -160,19 +163,26 @@ struct TypedSignature {
     }
   }
 
-  private var result: String {
+  var result: String {
     if member.kind == .initializer {
       return member.optionalMark == nil ? "Swift.Void" : "Swift.Void?"
     }
     return member.result.map(renderer.storedText) ?? "Swift.Void"
   }
 
+  /// The parameter for the type of the result. It has a default, because a stub says it anyway.
+  private var returning: [String] {
+    guard takesResult, let type = member.result?.usable else { return [] }
+    let text = renderer.storedText(type)
+    let result = text == renderer.text(type) ? renderer.grouped(type) : text
+    return ["returning _: \(result).Type = \(result).self"]
+  }
+
   /// Whether the compiler, or a test, cannot distinguish it from another one with the same overload.
   func meets(_ other: TypedSignature) -> Bool {
     if member.functionName != other.member.functionName { return true }
     // Members with the same signature are in different `#if` clauses.
-    return renderer.signature(member) != renderer.signature(other.member)
-      && memberType(effects) == other.memberType(other.effects)
+    return renderer.signature(member) != renderer.signature(other.member) && result == other.result
   }
 
   // MARK: Effects
@@ -182,19 +192,16 @@ struct TypedSignature {
   }
 
   private var baseEffects: String {
-    let failure =
-      if member.isRethrowing {
-        "any Swift.Error"
-      } else if member.isThrowing {
-        member.effects.typedError.map(renderer.text) ?? "any Swift.Error"
-      } else {
-        "Swift.Never"
-      }
-    let base = (member.isAsync ? "SpryAsyncEffects" : "SprySyncEffects") + "<\(failure)>"
+    let kind = member.isAsync ? "SpryAsync" : "SprySync"
+    let failure = member.effects.typedError.map(renderer.text) ?? "any Swift.Error"
+    let base =
+      member.isThrowing || member.isRethrowing
+      ? "\(kind)ThrowingEffects<\(failure)>" : "\(kind)Effects"
     switch member.kind {
     case .function, .initializer: return base
     case .property, .subscript:
-      return (member.hasSetter ? "SpryReadWriteEffects" : "SpryReadEffects") + "<\(base)>"
+      if !member.hasSetter { return "SpryReadEffects<\(base)>" }
+      return "SpryReadWrite\(parameters.isEmpty ? "" : "Subscript")Effects<\(base)>"
     }
   }
 
@@ -217,8 +224,23 @@ struct TypedSignature {
     return "(\(list))\(effects) -> \(result)"
   }
 
-  private var passing: String {
+  /// The closure that calls the closure of `andDo`.
+  private var action: String {
     let list = parameters.enumerated().map { $1.closureArgument(at: $0) }.joined(separator: ", ")
-    return ".passing { closure in SpryStubAction { \(member.effectKeywords)closure(\(list)) } }"
+    return "{ closure in SpryStubAction { \(member.effectKeywords)closure(\(list)) } }"
+  }
+}
+
+extension Member {
+  /// Whether its arguments do not determine its result.
+  fileprivate var isGenericInResultOnly: Bool {
+    let packs = genericParameters?.parameters.filter { $0.specifier?.text == "each" } ?? []
+    let names = genericNames.subtracting(packs.map(\.name.text))
+    // `where List.Element == Item` determines `Item` as well.
+    let equal = requirements?.requirements.filter { $0.relation == .equals } ?? []
+    let others = parameters.map(\.type) + equal.flatMap { [$0.left, $0.right] }
+    return names.contains { name in
+      result?.mentions([name]) == true && !others.contains { $0.mentions([name]) }
+    }
   }
 }
