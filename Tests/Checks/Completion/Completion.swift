@@ -14,8 +14,8 @@ struct Completion {
     try server.open(document, source)
     let lines = source.split(separator: "\n", omittingEmptySubsequences: false)
     for (number, line) in lines.enumerated() {
-      guard let place = line.range(of: "/*complete*/") else { continue }
-      let expression = line[..<place.lowerBound]
+      guard let mark = line.range(of: "/*complete*/") else { continue }
+      let expression = line[..<mark.lowerBound]
       let place = ["line": number, "character": expression.utf16.count]
       let reply = try server.request(
         "textDocument/completion", ["textDocument": document, "position": place])
