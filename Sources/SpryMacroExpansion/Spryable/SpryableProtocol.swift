@@ -246,7 +246,7 @@ extension SpryableProtocol {
       renderer: TypeRenderer(source: faked.source, selfName: "SpryOwner"),
       accessPrefix: faked.accessLevel.memberPrefix, recordedName: names.name,
       isInNonisolatedType: faked.declaration.has(.nonisolated),
-      genericNames: faked.associatedTypeNames)
+      genericNames: faked.associatedTypeNames, hasParents: !faked.parents.isEmpty)
   }
 
   /// The protocols of the parents' typed members.

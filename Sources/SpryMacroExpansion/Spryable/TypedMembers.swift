@@ -14,6 +14,8 @@ struct TypedMembers {
   let isInNonisolatedType: Bool
   /// The generic parameters of the fake.
   let genericNames: Set<String>
+  /// Whether there are typed members of parents as well.
+  var hasParents = false
 
   /// Whether all members can be `nonisolated`, so that every test can stub them. Then, the type or
   /// the extension that contains them is `nonisolated`. Otherwise, each member states it.
@@ -28,7 +30,8 @@ struct TypedMembers {
     let overloads = TypedOverloads(of: members.all, renderer)
     let areNonisolated = areNonisolated
     writer.write(members) { member, writer in
-      let signature = overloads.signature(of: member)
+      var signature = overloads.signature(of: member)
+      signature.hasParents = hasParents
       let isolation = !areNonisolated && isNonisolated(member) ? "nonisolated " : ""
       write(signature, of: member, isolation, to: &writer)
     }
@@ -62,6 +65,9 @@ struct TypedSignature {
     /// Takes matchers, and one for each value of a variadic parameter, of which there is at least
     /// one: without any, the compiler could not choose between this form and the values.
     case elements
+    /// Takes no arguments, and matches all. A parent can have a member with this name and without
+    /// parameters, which the compiler prefers.
+    case anyArguments
   }
 
   let member: Member
@@ -71,6 +77,10 @@ struct TypedSignature {
   private let number: Int?
   /// Whether a test can add the type of the result as the last argument.
   var takesResult: Bool
+  /// Whether no other member has the name.
+  var hasOwnName = false
+  /// Whether a parent can have a member with the name and without parameters.
+  var hasParents = false
 
   init(_ member: Member, _ renderer: TypeRenderer, number: Int? = nil) {
     self.member = member
@@ -83,16 +93,33 @@ struct TypedSignature {
   }
 
   var forms: [Form] {
-    guard parameters.contains(where: { $0.kind == .comparable }) else { return [.matchers] }
+    let any: [Form] = canTakeNoArguments && parameters.count > 1 ? [.anyArguments] : []
+    guard parameters.contains(where: { $0.kind == .comparable }) else { return [.matchers] + any }
     return parameters.contains(where: \.hasElements)
-      ? [.matchers, .values, .elements] : [.matchers, .values]
+      ? [.matchers, .values, .elements] + any : [.matchers, .values] + any
+  }
+
+  /// Whether its only argument is `.any` by default. The compiler would prefer a member with a
+  /// default to a parent's member without parameters.
+  private var canOmitArgument: Bool {
+    canTakeNoArguments && parameters.count == 1 && !hasParents
+  }
+
+  /// Whether its name says enough, without arguments. A variadic member takes none as it is.
+  private var canTakeNoArguments: Bool {
+    hasOwnName && !parameters.isEmpty && member.kind != .subscript && generics.isEmpty
+      && !parameters.contains(where: \.hasElements)
   }
 
   /// Everything before the braces.
   func declaration(_ form: Form) -> String {
     let type = memberType(effects)
     if member.kind == .property { return "var \(name): \(type)" }
-    let list = (parameters.map { $0.declaration(form) } + returning).joined(separator: ", ")
+    let isOptional = form == .matchers && canOmitArgument
+    let declarations =
+      form == .anyArguments
+      ? [] : parameters.map { $0.declaration(form) + (isOptional ? " = .any" : "") }
+    let list = (declarations + returning).joined(separator: ", ")
     let introducer = member.kind == .subscript && number == nil ? "" : "func "
     return "\(introducer)\(name)\(generics)(\(list)) -> \(type)"
       + renderer.text(member.requirements)

@@ -24,8 +24,21 @@ struct TypedOverloads {
       known[signature.overload, default: []].append(signature)
       if number != nil { numbered.append((member, signature.name)) }
     }
-    for signature in known.values.flatMap({ $0.withResults }) {
+    let names = Dictionary(grouping: members) { TypedName(of: $0) }
+    for var signature in known.values.flatMap({ $0.withResults }) {
+      signature.hasOwnName = names[TypedName(of: signature.member)]!.count == 1
       signatures[signature.member.offset] = signature
+    }
+  }
+
+  /// The name that overloads have in common.
+  private struct TypedName: Hashable {
+    let isStatic: Bool
+    let name: String
+
+    init(of member: Member) {
+      isStatic = member.isStatic || member.kind == .initializer
+      name = member.name.text
     }
   }
 

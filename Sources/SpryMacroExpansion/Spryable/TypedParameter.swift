@@ -101,6 +101,7 @@ struct TypedParameter {
   }
 
   func expression(_ form: TypedSignature.Form) -> String {
+    if form == .anyArguments { return ".any" }
     if isPack {
       return form != .values
         ? "repeat each \(localName)" : "repeat ArgumentOf.equal(each \(localName))"
