@@ -5,8 +5,8 @@
 ///
 /// - `Role`: ``SpryStubRole`` or ``SpryOwnAnswerStubRole`` if the member is to be stubbed,
 ///   ``SpryCallRole`` if its calls are to be checked.
-/// - `Arguments`: the type of its arguments: `String` for one, a tuple for several, `Void` for
-///   none.
+/// - `Arguments`: the type of its arguments: `String` for one, a tuple with labels for several,
+///   `Void` for none.
 /// - `Result`: the type of its result, or of the property.
 /// - `Effects`: its errors, and whether it is `async`.
 ///
@@ -91,15 +91,16 @@ extension SpryFakeMember {
     }
   }
 
-  /// Creates a member with several parameters.
+  /// Creates a member with several parameters. `Arguments` is a tuple of their types, with labels,
+  /// which a pack cannot have.
   public init<each Argument>(
     _ handle: SpryFakeHandle, _ name: String, key: String? = nil,
     arguments: repeat ArgumentOf<each Argument>
-  ) where Arguments == (repeat each Argument) {
+  ) {
     self.init(
       handle, name, key: handle.key(of: name, key ?? name), matcherList(repeat each arguments)
     ) {
-      argumentValues(in: $0, as: repeat (each Argument).self)
+      argumentValues(in: $0, as: repeat (each Argument).self).flatMap { $0 as? Arguments }
     }
   }
 }

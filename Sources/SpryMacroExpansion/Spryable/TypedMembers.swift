@@ -127,8 +127,8 @@ struct TypedSignature {
 
   /// The contents of the braces.
   func body(_ form: Form, named recordedName: String) -> String {
-    let values = parameters.map { $0.expression(form) }.joined(separator: ", ")
     let isSingle = parameters.count == 1 && !parameters[0].isPack
+    let values = parameters.map { $0.expression(form, isTyped: !isSingle) }.joined(separator: ", ")
     let label = parameters.isEmpty ? "" : isSingle ? ", argument: " : ", arguments: "
     let literalKey = memberKey(of: recordedName)
     let key = literalKey == recordedName ? "" : ", key: \"\(literalKey)\""
@@ -186,7 +186,19 @@ struct TypedSignature {
     switch parameters.count {
     case 0: "Swift.Void"
     case 1 where !parameters[0].isPack: parameters[0].type
-    default: "(\(parameters.map(\.packedType).joined(separator: ", ")))"
+    default: "(\(zip(labels, parameters).map { $0 + $1.packedType }.joined(separator: ", ")))"
+    }
+  }
+
+  /// The labels in the tuple of the arguments: `user: `, or nothing.
+  private var labels: [String] {
+    let names = member.parameters.map { $0.isUnnamed ? "" : $0.label ?? $0.word }
+    return names.map { name in
+      // `.self` and `.init` of a tuple mean something else. A tuple with a pack has no labels.
+      let isUsable =
+        !["", "self", "init"].contains(name) && names.filter { $0 == name }.count == 1
+        && !parameters.contains(where: \.isPack)
+      return isUsable ? "\(quoted(name)): " : ""
     }
   }
 
