@@ -231,7 +231,7 @@ extension SpryFakeMember where Role: SpryStubbingRole {
   /// Not available, because stubs are the only answers of the fake.
   @available(
     *, unavailable,
-    message: "nothing is wrapped: give another answer, or write the fake by '@Spryable(wraps: true)'"
+    message: "the fake wraps nothing: give another answer, or write '@Spryable(wraps: true)'"
   )
   @_disfavoredOverload
   @discardableResult
