@@ -11,6 +11,15 @@ func expectWelcome(_ mailer: FakeMailer, sourceLocation: SourceLocation = #_sour
   expectNoOtherCalls(mailer, sourceLocation: sourceLocation)
 }
 
+@Spryable
+private protocol Locker: AnyObject {
+  func retrieve<Value>() -> Value
+  func label(of book: Int) -> String
+  func label(of book: Int) -> Int
+  func read() -> Int
+  func read() async -> Int
+}
+
 @Suite("The README: checks", .spry) struct CheckTests {
   private let mailer = FakeMailer()
   private let store = FakeUserStore()
@@ -60,13 +69,32 @@ func expectWelcome(_ mailer: FakeMailer, sourceLocation: SourceLocation = #_sour
     try save(User(id: "", name: "Ann"), in: store)
     #expect(store.calls.save(.any, version: 1).count == 1)
     #expect(store.calls.save(.any, version: 1).last?.0.name == "Ann")
-    for (user, version) in store.calls.save(.any, version: .any) {
-      #expect(user.name == "Ann" && version == 1)
-    }
     #expect(store.calls.save(.any, version: .any).count == 1)
+    #expect(store.calls.save(.any, version: .any).last?.version == 1)
     for (user, version) in store.calls.save(.any, version: .any) {
       #expect(user.name == "Ann" && version == 1)
     }
+    for call in store.calls.save(.any, version: .any) {
+      #expect(call.user.name == "Ann" && call.version == 1)
+    }
+    #expect(store.calls.save().count == 1)
+  }
+
+  @Test("Members that differ in their results")
+  func genericResults() async {
+    let locker = FakeLocker()
+    locker.stub.retrieve().andReturn(3)
+    locker.stub.label(of: 3, returning: String.self).andReturn("three")
+    locker.stub.read().andReturn(1)
+    locker.stub.read2().andReturn(2)
+    #expect(locker.retrieve() == 3)
+    #expect(locker.label(of: 3) == "three")
+    #expect(await locker.read() == 2)
+    expectHaveReceived(locker.calls.retrieve(returning: Int.self))
+    expectHaveReceived(locker.calls.label(of: 3, returning: String.self), .once)
+    expectHaveNotReceived(locker.calls.retrieve(returning: String.self).returned(.any))
+    expectHaveNotReceived(locker.calls.read())
+    expectHaveReceived(locker.calls.read2())
   }
 
   @Test("The calls that returned or threw what a test expects")

@@ -20,6 +20,13 @@ final class FakeVault: Vault, Spryable {
   }
 }
 
+@Spryable
+private protocol UserArchive: AnyObject {
+  func load(id: String) async throws -> User
+}
+
+extension FakeUserArchive { typealias Function = MemberName }
+
 @Suite("The README: fakes by hand", .spry) struct HandTests {
   private let vault = FakeVault()
 
@@ -52,9 +59,9 @@ final class FakeVault: Vault, Spryable {
     expectNoOtherCalls(vault, ignoring: .open)
   }
 
-  @Test("String literals name the members of a fake that the macro writes")
+  @Test("String literals name the members of a fake that the macro writes, after one line")
   func literals() async throws {
-    let service = FakeUserService()
+    let service = FakeUserArchive()
     service.stub("load(id:)").with("7").andReturn(nobody)
     #expect(try await service.load(id: "7") == nobody)
     expectHaveReceived(service.calls.load(id: "7"))

@@ -92,17 +92,17 @@ protocol Wardrobe {
       """
     let typedMembers = """
       nonisolated extension SpryableBell {
-        func ring(times: ArgumentOf<Int>) -> SpryFakeMember<SpryRole, Int, Bool, SprySyncEffects<Swift.Never>> {
+        func ring(times: ArgumentOf<Int>) -> SpryFakeMember<SpryRole, Int, Bool, SprySyncEffects> {
           .init(spryHandle, "ring(times:)", argument: times)
         }
-        @_disfavoredOverload func ring(times: Int) -> SpryFakeMember<SpryRole, Int, Bool, SprySyncEffects<Swift.Never>> {
+        @_disfavoredOverload func ring(times: Int) -> SpryFakeMember<SpryRole, Int, Bool, SprySyncEffects> {
           .init(spryHandle, "ring(times:)", argument: .equal(times))
         }
       }
       """
     let members = """
       extension FakedBell {
-        func ring(times: Int) -> Bool { return spryify(arguments: times) }
+        func ring(times: Int) -> Bool { return SpryFakeHandle(self).spryify(arguments: times) }
       }
       """
     let bell = """

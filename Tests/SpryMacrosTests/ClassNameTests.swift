@@ -84,9 +84,8 @@ final class FakeNothing {}
     fake.stub.find(.any(String.self)).andReturn("string")
     fake.stub.get().andReturn(2)
     fake.stub.get().andReturn("get")
-    let stub: SpryFakeMember<SpryStubRole, Void, Int, SpryAsyncEffects<Never>> = fake.stub.run()
-    fake.stub("run() -> Int").andReturn(3)
-    stub.andReturn(4)
+    fake.stub.run().andReturn(3)
+    fake.stub.run2().andReturn(4)
     fake.stub.same(.any(Bool.self)).andReturn(5)
     fake.stub.same(.any(Int.self)).andReturn(6)
     func plain() -> Int { fake.run() }

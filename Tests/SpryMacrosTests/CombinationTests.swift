@@ -59,6 +59,9 @@ final class FakeCombinedClass<Item: Equatable>: Sendable {
   @available(macOS 14, *) func build(_ body: @autoclosure () throws -> Item) throws -> Item?
 }
 
+// Its members can be named by texts as well.
+extension FakeCombined { typealias Function = MemberName }
+
 @Suite("Combinations of features", .spry) struct CombinationTests {
   @Test("Effects, isolation, and generics can be combined")
   @MainActor func severalEffects() async throws {

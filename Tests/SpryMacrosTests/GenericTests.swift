@@ -31,6 +31,9 @@ protocol Printer {
 
 struct Box<Value> { var value: Value }
 
+// Its members can be named by texts as well.
+extension FakePrinter { typealias Function = MemberName }
+
 @Suite("Generic functions", .spry) struct GenericTests {
   let fake = FakePrinter()
 

@@ -58,6 +58,9 @@ enum Theatre {
   }
 }
 
+// Its members can be named by texts as well.
+extension FakeWalker { typealias Function = MemberName }
+
 @Suite("Nonescaping closures", .spry) struct NonEscapingTests {
   let fake = FakeWalker()
 

@@ -17,6 +17,8 @@ protocol Loader {
   func get(_ key: String) -> [Int]
   func run() -> Int
   func run() async -> Int
+  func decode<Value>() throws -> Value
+  func all<Value>(in box: String) -> [Value]?
   func same<Value: Equatable>(_ value: Value) -> Int
   func same<Value: Comparable>(_ value: Value) -> Int
   func same<Value>(_ value: Value) -> Int where Value: Sequence, Value.Element == Int
@@ -27,6 +29,8 @@ protocol Loader {
   static func load() -> Int
   static func load(id: Int) -> String
 }
+
+private struct Misread: Error {}
 
 @Suite("Overloads", .spry) struct OverloadTests {
   let fake = FakeLoader()
@@ -69,22 +73,41 @@ protocol Loader {
     #expect((fake.get("k") as Int) == 1)
     #expect((fake.get("k") as String) == "a")
     #expect((fake.get("k") as [Int]) == [2])
-    let calls: SpryFakeMember<SpryCallRole, String, Int, SprySyncEffects<Never>> = fake.calls.get(
-      "k")
-    expectHaveReceived(calls, .once)
-    #expect(fake.didCall("get(_ key: String) -> String", with: "k", countSpecifier: .once).success)
+    expectHaveReceived(fake.calls.get("k", returning: Int.self), .once)
+    expectHaveReceived(fake.calls.get(.any, returning: [Int].self), .once)
+    expectHaveNotReceived(fake.calls.get("j", returning: String.self))
+    fake.stub.get("j", returning: String.self).andDo { key in key + "!" }
+    #expect((fake.get("j") as String) == "j!")
   }
 
-  @Test("Overloads differ in their effects")
+  @Test("Only the result of a function is generic")
+  func genericResults() throws {
+    fake.stub.decode(returning: Bool.self).andThrow(Misread())
+    fake.stub.decode().andReturn(1)
+    fake.stub.decode(returning: String.self).andReturn("a")
+    #expect(try fake.decode() == 1)
+    #expect(try fake.decode() == "a")
+    #expect(throws: Misread.self) { try fake.decode() as Bool }
+    // A fake does not record the type that a caller expects, but it records results.
+    expectHaveReceived(fake.calls.decode(returning: Int.self), .exactly(3))
+    expectHaveReceived(fake.calls.decode(returning: Int.self).returned(.any), .once)
+    expectHaveReceived(fake.calls.decode(returning: Int.self).returned(1), .once)
+    expectHaveReceived(fake.calls.decode(returning: Bool.self).threw(Misread.self), .once)
+    fake.stub.all(in: "x").andReturn([1])
+    #expect(fake.all(in: "x") == [1])
+    let calls = fake.calls.all(in: .any, returning: [Int]?.self)
+    #expect(Array(calls) == ["x"])
+  }
+
+  @Test("Overloads differ in their effects, so the second one has a number")
   func effects() async {
-    let stub: SpryFakeMember<SpryStubRole, Void, Int, SprySyncEffects<Never>> = fake.stub.run()
-    stub.andReturn(1)
-    fake.stub("run() async -> Int").andReturn(2)
+    fake.stub.run().andReturn(1)
+    fake.stub.run2().andReturn(2)
     func plain() -> Int { fake.run() }
     #expect(plain() == 1)
     #expect(await fake.run() == 2)
-    let calls: SpryFakeMember<SpryCallRole, Void, Int, SpryAsyncEffects<Never>> = fake.calls.run()
-    expectHaveReceived(calls, .once)
+    expectHaveReceived(fake.calls.run(), .once)
+    expectHaveReceived(fake.calls.run2(), .once)
     #expect(fake.recordedCalls.count == 2)
   }
 

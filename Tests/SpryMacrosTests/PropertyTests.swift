@@ -61,7 +61,7 @@ protocol Door {
   func stubbedSetters() {
     var widths: [Double] = []
     fake.stub.width.set(.any).andDo { width in widths.append(width) }
-    fake.stub("handle.set(_:)").andDo { arguments in widths.append(arguments.isEmpty ? 0 : 3) }
+    fake.stub.handle.set(.any).andDo { _ in widths.append(3) }
     fake.width = 1
     fake.handle = "b"
     #expect(widths == [1, 3])

@@ -3,10 +3,10 @@
 /// Conform to one of those, or to both with ``Spryable``.
 public protocol SpryFake: AnyObject {
   /// The names of the instance members. A fake without this type names them by string literals.
-  associatedtype Function: StringRepresentable = MemberName
+  associatedtype Function: SpryMemberNames = MemberName
 
   /// The names of the static members. A fake without this type names them by string literals.
-  associatedtype ClassFunction: StringRepresentable = MemberName
+  associatedtype ClassFunction: SpryMemberNames = MemberName
 
   /// The calls and stubs of this instance.
   ///

@@ -6,20 +6,20 @@ public struct SpryFakeHandle: Sendable {
   package let state: SpryState
   package let type: any Any.Type
   /// The names of the members: cases of an enum, or string literals.
-  package let names: any StringRepresentable.Type
+  package let names: any SpryMemberNames.Type
 
   /// Creates the handle of a fake.
-  package init<Fake: SpryFake>(_ fake: Fake) {
+  public init<Fake: SpryFake>(_ fake: Fake) {
     self.init(fake.spryState, Swift.type(of: fake), Fake.Function.self)
   }
 
   /// Creates the handle of a type in the current scope.
-  package init<Fake: SpryFake>(type: Fake.Type) {
+  public init<Fake: SpryFake>(type: Fake.Type) {
     self.init(type.spryState, type, Fake.ClassFunction.self)
   }
 
   package init(
-    _ state: SpryState, _ type: any Any.Type, _ names: any StringRepresentable.Type
+    _ state: SpryState, _ type: any Any.Type, _ names: any SpryMemberNames.Type
   ) {
     self.state = state
     self.type = type
@@ -27,7 +27,7 @@ public struct SpryFakeHandle: Sendable {
   }
 
   /// Whether string literals name the members.
-  var hasLiteralNames: Bool { names == MemberName.self }
+  var hasLiteralNames: Bool { names.areTexts }
 
   /// Whether a call of a real object is recorded; its members may have no name.
   var isOfObject: Bool { type is any NamedFake.Type && !(type is any ClosureFake.Type) }

@@ -38,7 +38,7 @@ public struct CallQuery {
   }
 
   /// Creates a query of a member with expected values, ``Argument``s, and captors.
-  package init(_ handle: SpryFakeHandle, _ member: some StringRepresentable, _ arguments: [Any?]) {
+  package init(_ handle: SpryFakeHandle, _ member: some SpryMemberNames, _ arguments: [Any?]) {
     self.init(handle, member.rawValue, key: member.key, .make(arguments))
     isTypeChecked = false
   }

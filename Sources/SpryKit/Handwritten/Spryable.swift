@@ -34,7 +34,13 @@ extension SpryFakeHandle {
 ///
 /// The fake of a protocol with `init() throws`, for example, cannot be a ``SpryGeneratedFake``.
 @_documentation(visibility: internal)
-public protocol SpryProtocolFake: SpryTypedFake {}
+public protocol SpryProtocolFake: SpryTypedFake {
+  /// The names of the instance members. Code completion offers no functions that take one.
+  associatedtype Function = SpryTypedName
+
+  /// The names of the static members.
+  associatedtype ClassFunction = SpryTypedName
+}
 
 /// A fake that `@Spryable` writes for a protocol, and that can be created without arguments.
 @_documentation(visibility: internal)
@@ -49,11 +55,7 @@ extension SpryGeneratedFake {
   public init(spryFake: Void) { self.init() }
 }
 
-// The properties are not inlined into the code of a fake, because Swift 6.3.1 then crashes in some
-// release builds (in LLVM's pass `function-attrs`). No issue is filed. To look for it, take
-// `@inline(never)` out, and build the tests with `-c release`.
-
-extension Spryable {
+extension Spryable where Function: StringRepresentable {
   /// Records a call of the enclosing member, and answers it from its stubs.
   ///
   /// ```swift
@@ -61,7 +63,7 @@ extension Spryable {
   /// func load(id: String) async -> User { await spryify(arguments: id) }
   /// ```
   @inline(never)
-  public var spryify: CallAnswerer<Never, Never> { CallAnswerer(handle: SpryFakeHandle(self)) }
+  public var spryify: CallAnswerer<Never, Never> { SpryFakeHandle(self).spryify }
 
   /// Records a call of the enclosing member, which throws, and answers it from its stubs.
   ///
@@ -72,31 +74,29 @@ extension Spryable {
   /// ```
   @inline(never)
   public var spryifyThrows: CallAnswerer<any Error, any Error> {
-    CallAnswerer(handle: SpryFakeHandle(self))
+    SpryFakeHandle(self).spryifyThrows
   }
 
   /// Records a call of the enclosing member, which rethrows, and answers it from its stubs.
   @inline(never)
-  public var spryifyRethrows: RethrowingCallAnswerer {
-    RethrowingCallAnswerer(handle: SpryFakeHandle(self))
-  }
+  public var spryifyRethrows: RethrowingCallAnswerer { SpryFakeHandle(self).spryifyRethrows }
+}
 
+extension Spryable where ClassFunction: StringRepresentable {
   /// Records a call of the enclosing static member, and answers it from its stubs.
   @inline(never)
-  public static var spryify: CallAnswerer<Never, Never> {
-    CallAnswerer(handle: SpryFakeHandle(type: self))
-  }
+  public static var spryify: CallAnswerer<Never, Never> { SpryFakeHandle(type: self).spryify }
 
   /// Records a call of the enclosing static member, which throws, and answers it from its stubs.
   @inline(never)
   public static var spryifyThrows: CallAnswerer<any Error, any Error> {
-    CallAnswerer(handle: SpryFakeHandle(type: self))
+    SpryFakeHandle(type: self).spryifyThrows
   }
 
   /// Records a call of the enclosing static member, which rethrows, and answers it from its stubs.
   @inline(never)
   public static var spryifyRethrows: RethrowingCallAnswerer {
-    RethrowingCallAnswerer(handle: SpryFakeHandle(type: self))
+    SpryFakeHandle(type: self).spryifyRethrows
   }
 }
 

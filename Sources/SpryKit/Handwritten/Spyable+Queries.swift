@@ -1,4 +1,4 @@
-extension Spyable {
+extension Spyable where Function: StringRepresentable {
   /// Makes a query for the calls of a member.
   ///
   /// - Parameters:
@@ -11,7 +11,9 @@ extension Spyable {
   ) -> CallQuery {
     CallQuery(SpryFakeHandle(self), function, arguments)
   }
+}
 
+extension Spyable where ClassFunction: StringRepresentable {
   /// Makes a query for the calls of a static member in the current scope.
   ///
   /// - Parameters:

@@ -16,7 +16,7 @@
 /// ```
 public protocol Spyable: SpryFake {}
 
-extension Spyable {
+extension Spyable where Function: StringRepresentable {
   /// Records a call of the enclosing member.
   ///
   /// - Parameters:
@@ -72,7 +72,9 @@ extension Spyable {
   public func recordedCalls(of function: Function) -> [RecordedCall] {
     called(function).calls
   }
+}
 
+extension Spyable {
   /// The calls of all members, oldest first.
   public var recordedCalls: [RecordedCall] {
     spryState.history().recordedCalls
@@ -84,7 +86,7 @@ extension Spyable {
   }
 }
 
-extension Spyable {
+extension Spyable where ClassFunction: StringRepresentable {
   /// Records a call of the enclosing static member.
   ///
   /// - Parameters:
@@ -138,7 +140,9 @@ extension Spyable {
   public static func recordedCalls(of function: ClassFunction) -> [RecordedCall] {
     called(function).calls
   }
+}
 
+extension Spyable {
   /// The calls of all static members in the current scope, oldest first.
   public static var recordedCalls: [RecordedCall] {
     spryState.history().recordedCalls

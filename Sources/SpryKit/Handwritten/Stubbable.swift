@@ -15,9 +15,9 @@
 /// ```
 public protocol Stubbable: SpryFake {}
 
-// The properties are not inlined, for the reason that is given in `Spryable.swift`.
+// The properties are not inlined, for the reason that is given in `SpryFakeHandle+Calls.swift`.
 
-extension Stubbable {
+extension Stubbable where Function: StringRepresentable {
   /// Answers a call of the enclosing member from its stubs, without recording it.
   ///
   /// ```swift
@@ -33,7 +33,9 @@ extension Stubbable {
   public var stubbedValueThrows: CallAnswerer<any Error, any Error> {
     CallAnswerer(handle: SpryFakeHandle(self), isRecorded: false)
   }
+}
 
+extension Stubbable where ClassFunction: StringRepresentable {
   /// Answers a call of the enclosing static member from its stubs, without recording it.
   @inline(never)
   public static var stubbedValue: CallAnswerer<Never, Never> {
@@ -48,7 +50,7 @@ extension Stubbable {
   }
 }
 
-extension Stubbable {
+extension Stubbable where Function: StringRepresentable {
   /// Begins a stub of a member. It takes effect with its first answer.
   ///
   /// - Parameters:
@@ -79,14 +81,16 @@ extension Stubbable {
   ) -> Stub {
     stub(function, file: file, line: line, maker: maker)
   }
+}
 
+extension Stubbable {
   /// Removes the stubs. Nothing checks the number of calls that they expected.
   public func resetStubs() {
     spryState.resetStubs()
   }
 }
 
-extension Stubbable {
+extension Stubbable where ClassFunction: StringRepresentable {
   /// Begins a stub of a static member, for the current scope. It takes effect with its first
   /// answer.
   ///
@@ -117,7 +121,9 @@ extension Stubbable {
   ) -> Stub {
     stub(function, file: file, line: line, maker: maker)
   }
+}
 
+extension Stubbable {
   /// Removes the stubs of the type in the current scope.
   public static func resetStubs() {
     spryState.resetStubs()

@@ -50,4 +50,27 @@ extension ArgumentOf {
   )
   @_disfavoredOverload
   public static func contains(_ text: String) -> Self { fatalError() }
+
+  /// Not available, because the argument is not an optional.
+  @available(*, unavailable, message: "'nil' matches an optional, and this argument is none")
+  @_disfavoredOverload
+  public static func `nil`() -> Self { fatalError() }
+
+  /// Not available, because the argument is not a `Result`.
+  @available(*, unavailable, message: "'success' matches a 'Result', and this argument is none")
+  @_disfavoredOverload
+  public static func success(_ expected: Self = .any) -> Self { fatalError() }
+
+  /// Not available, because the argument is not a `Result`.
+  @available(*, unavailable, message: "'failure' matches a 'Result', and this argument is none")
+  @_disfavoredOverload
+  public static func failure(_ expected: Self = .any) -> Self { fatalError() }
+
+  /// Not available, because the argument is not a dictionary.
+  @available(
+    *, unavailable,
+    message: "'value' matches a dictionary; for an optional, write '.some(.value(…))'"
+  )
+  @_disfavoredOverload
+  public static func value(for key: Any, _ expected: Any) -> Self { fatalError() }
 }

@@ -18,26 +18,23 @@ extension ArgumentOf where Value: Comparable {
 }
 
 // The same for optionals, which nil does not match.
-extension ArgumentOf {
+extension ArgumentOf where Value: MatchableOptional, Value.Wrapped: Comparable {
   /// Matches a value that is greater than another.
-  public static func greaterThan<Wrapped: Comparable>(_ value: Wrapped) -> Self
-  where Value == Wrapped? { Self(.greaterThan(value)) }
+  public static func greaterThan(_ value: Value.Wrapped) -> Self { Self(.greaterThan(value)) }
 
   /// Matches a value that is greater than another, or equal to it.
-  public static func atLeast<Wrapped: Comparable>(_ value: Wrapped) -> Self
-  where Value == Wrapped? { Self(.atLeast(value)) }
+  public static func atLeast(_ value: Value.Wrapped) -> Self { Self(.atLeast(value)) }
 
   /// Matches a value that is less than another.
-  public static func lessThan<Wrapped: Comparable>(_ value: Wrapped) -> Self
-  where Value == Wrapped? { Self(.lessThan(value)) }
+  public static func lessThan(_ value: Value.Wrapped) -> Self { Self(.lessThan(value)) }
 
   /// Matches a value that is less than another, or equal to it.
-  public static func atMost<Wrapped: Comparable>(_ value: Wrapped) -> Self
-  where Value == Wrapped? { Self(.atMost(value)) }
+  public static func atMost(_ value: Value.Wrapped) -> Self { Self(.atMost(value)) }
 
   /// Matches a value in a range.
-  public static func `in`<Wrapped: Comparable>(_ range: some RangeExpression<Wrapped>) -> Self
-  where Value == Wrapped? { Self(.in(range)) }
+  public static func `in`(_ range: some RangeExpression<Value.Wrapped>) -> Self {
+    Self(.in(range))
+  }
 }
 
 extension ArgumentOf where Value: FloatingPoint {
@@ -173,11 +170,9 @@ extension ArgumentOf where Value: Collection, Value.Element: Equatable {
   }
 }
 
-extension ArgumentOf {
+extension ArgumentOf where Value: MatchableDictionary {
   /// Matches a dictionary whose value for a key matches.
-  public static func value<Key: Hashable, Element>(
-    for key: Key, _ expected: ArgumentOf<Element>
-  ) -> Self where Value == [Key: Element] {
+  public static func value(for key: Value.Key, _ expected: ArgumentOf<Value.Value>) -> Self {
     parts(
       "a dictionary whose value for \(describe(key)) is \(expected.description)",
       [expected.matcher],
@@ -195,32 +190,29 @@ extension ArgumentOf {
 
   /// Matches a dictionary whose value for a key is equal to another.
   @_disfavoredOverload
-  public static func value<Key: Hashable, Element>(
-    for key: Key, _ expected: Element
-  ) -> Self where Value == [Key: Element] { value(for: key, .equal(expected)) }
+  public static func value(for key: Value.Key, _ expected: Value.Value) -> Self {
+    value(for: key, .equal(expected))
+  }
 }
 
 // MARK: - Optionals and results
 
-extension ArgumentOf {
+extension ArgumentOf where Value: MatchableOptional {
   /// Matches nil.
-  public static func `nil`<Wrapped>() -> Self where Value == Wrapped? { Self(.nil) }
+  public static func `nil`() -> Self { Self(.nil) }
 
   /// Matches every value except nil.
-  public static func some<Wrapped>() -> Self where Value == Wrapped? { Self(.nonNil) }
+  public static func some() -> Self { Self(.nonNil) }
 
   /// Matches an optional whose value matches: `.some(.greaterThan(3))`.
-  public static func some<Wrapped>(_ expected: ArgumentOf<Wrapped>) -> Self
-  where Value == Wrapped? {
-    Self(expected.matcher)
-  }
+  public static func some(_ expected: ArgumentOf<Value.Wrapped>) -> Self { Self(expected.matcher) }
+}
 
+extension ArgumentOf where Value: MatchableResult {
   /// Matches a `Result` whose value matches.
-  public static func success<Success, Failure>(
-    _ expected: ArgumentOf<Success> = .any
-  ) -> Self where Value == Result<Success, Failure> {
+  public static func success(_ expected: ArgumentOf<Value.Success> = .any) -> Self {
     parts("a success with \(expected.description)", [expected.matcher]) { result in
-      guard case .success(let value) = result else { return nil }
+      guard case .success(let value) = result.matchedResult else { return nil }
       return [
         ArgumentPart(label: "success", value: recordedValue(value), matcher: expected.matcher)
       ]
@@ -228,11 +220,9 @@ extension ArgumentOf {
   }
 
   /// Matches a `Result` whose error matches.
-  public static func failure<Success, Failure>(
-    _ expected: ArgumentOf<Failure> = .any
-  ) -> Self where Value == Result<Success, Failure> {
+  public static func failure(_ expected: ArgumentOf<Value.Failure> = .any) -> Self {
     parts("a failure with \(expected.description)", [expected.matcher]) { result in
-      guard case .failure(let error) = result else { return nil }
+      guard case .failure(let error) = result.matchedResult else { return nil }
       return [
         ArgumentPart(label: "failure", value: recordedValue(error), matcher: expected.matcher)
       ]

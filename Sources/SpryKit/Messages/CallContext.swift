@@ -49,7 +49,7 @@ extension SpryFakeHandle {
   }
 }
 
-extension StringRepresentable {
+extension SpryMemberNames {
   /// Returns the name of a member as a test writes it: `.load` or `"load(id:)"`, or `…` if it has
   /// no name.
   fileprivate static func code(of function: String, isOfObject: Bool) -> String {

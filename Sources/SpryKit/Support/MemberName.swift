@@ -1,3 +1,7 @@
+/// The names of a fake's members, as `#function` spells them.
+@_documentation(visibility: internal)
+public protocol SpryMemberNames: RawRepresentable, Sendable where RawValue == String {}
+
 /// A type whose raw values are the names of a fake's members, as `#function` spells them.
 ///
 /// ```swift
@@ -6,14 +10,17 @@
 ///   case name
 /// }
 /// ```
-public protocol StringRepresentable: RawRepresentable, Sendable where RawValue == String {}
+public protocol StringRepresentable: SpryMemberNames {}
 
-extension StringRepresentable {
+extension SpryMemberNames {
+  /// Whether the names are texts, and no cases of an enum.
+  static var areTexts: Bool { Self.self == MemberName.self || Self.self == SpryTypedName.self }
+
   /// The name by which a state finds the member. A string literal stands for both spellings, with
   /// and without a trailing `(_:)`. Cases of an enum that differ only in that are different
   /// members.
   package var key: String {
-    Self.self == MemberName.self ? MemberName.withoutTrailingLabel(rawValue) : rawValue
+    Self.areTexts ? MemberName.withoutTrailingLabel(rawValue) : rawValue
   }
 
   /// Returns the key of the member with a name, in the spelling of `#function`, or without or with
@@ -32,6 +39,26 @@ extension StringRepresentable {
   /// trailing `(_:)`, or `nil` if there is none.
   package static func keyOfOtherSpelling(of function: String) -> String? {
     Self(rawValue: MemberName.otherSpelling(of: function))?.key
+  }
+}
+
+/// The name of a member of a fake that `@Spryable` writes for a protocol.
+///
+/// The fake has typed members, so it does not have the functions that take a name. It has them
+/// after `extension FakeUserService { typealias Function = MemberName }`.
+@_documentation(visibility: internal)
+public struct SpryTypedName: SpryMemberNames, ExpressibleByStringLiteral {
+  /// The name as `#function` spells it.
+  public let rawValue: String
+
+  /// Creates the name of a member.
+  public init(rawValue: String) {
+    self.rawValue = rawValue
+  }
+
+  /// Creates the name of a member.
+  public init(stringLiteral value: String) {
+    self.rawValue = value
   }
 }
 

@@ -35,7 +35,7 @@ extension SpryFakeMember where Effects: SpryPropertyEffects {
   public func get() -> Self { self }
 }
 
-extension SpryFakeMember {
+extension SpryFakeMember where Effects: SpryWritablePropertyEffects, Arguments == Void {
   /// The writes of the property.
   ///
   /// - Parameter value: The expected new value.
@@ -43,10 +43,9 @@ extension SpryFakeMember {
   /// ```swift
   /// expectHaveReceived(mailer.calls.sender.set("ann@example.com"))
   /// ```
-  public func set<Base>(
-    _ value: ArgumentOf<Result>
-  ) -> SpryFakeMember<Role, Result, Void, SprySyncEffects<Never>>
-  where Effects == SpryReadWriteEffects<Base>, Arguments == Void {
+  public func set(_ value: ArgumentOf<Result>) -> SpryFakeMember<
+    Role, Result, Void, SprySyncEffects
+  > {
     writes(value) { argumentValue(in: $0, at: 0) }
   }
 
@@ -54,13 +53,12 @@ extension SpryFakeMember {
   ///
   /// - Parameter value: The expected new value.
   @_disfavoredOverload
-  public func set<Base>(
-    _ value: Result
-  ) -> SpryFakeMember<Role, Result, Void, SprySyncEffects<Never>>
-  where Effects == SpryReadWriteEffects<Base>, Arguments == Void {
+  public func set(_ value: Result) -> SpryFakeMember<Role, Result, Void, SprySyncEffects> {
     set(.equal(value))
   }
+}
 
+extension SpryFakeMember where Effects: SpryWritableSubscriptEffects {
   /// The writes of the subscript. Their arguments are the index and the new value.
   ///
   /// - Parameter value: The expected new value.
@@ -69,10 +67,9 @@ extension SpryFakeMember {
   /// expectHaveReceived(cache.calls["key"].set("value"))
   /// for (key, value) in cache.calls[.any].set(.any) { … }
   /// ```
-  public func set<Base>(
-    _ value: ArgumentOf<Result>
-  ) -> SpryFakeMember<Role, (index: Arguments, value: Result), Void, SprySyncEffects<Never>>
-  where Effects == SpryReadWriteEffects<Base> {
+  public func set(_ value: ArgumentOf<Result>) -> SpryFakeMember<
+    Role, (index: Arguments, value: Result), Void, SprySyncEffects
+  > {
     let (decode, count) = (decode, matchers.count)
     return writes(value) { list in
       guard let index = decode(list), let value: Result = argumentValue(in: list, at: count) else {
@@ -86,19 +83,20 @@ extension SpryFakeMember {
   ///
   /// - Parameter value: The expected new value.
   @_disfavoredOverload
-  public func set<Base>(
-    _ value: Result
-  ) -> SpryFakeMember<Role, (index: Arguments, value: Result), Void, SprySyncEffects<Never>>
-  where Effects == SpryReadWriteEffects<Base> {
+  public func set(_ value: Result) -> SpryFakeMember<
+    Role, (index: Arguments, value: Result), Void, SprySyncEffects
+  > {
     set(.equal(value))
   }
+}
 
+extension SpryFakeMember {
   private func writes<Written>(
     _ value: ArgumentOf<Result>, _ decode: @escaping (ArgumentList) -> Written?
-  ) -> SpryFakeMember<Role, Written, Void, SprySyncEffects<Never>> {
+  ) -> SpryFakeMember<Role, Written, Void, SprySyncEffects> {
     let setter = name + MemberName.setterSuffix
     draft?.isContinued = true
-    var member = SpryFakeMember<Role, Written, Void, SprySyncEffects<Never>>(
+    var member = SpryFakeMember<Role, Written, Void, SprySyncEffects>(
       handle, setter + "(_:)", key: handle.key(of: setter, setter), matchers + [value.matcher],
       decode)
     (member.expectedCount, member.mark) = (expectedCount, mark)
@@ -108,7 +106,7 @@ extension SpryFakeMember {
 
 // MARK: - Mistakes that the compiler should explain
 
-extension SpryFakeMember where Role == SpryStubRole {
+extension SpryFakeMember where Role: SpryStubbingRole {
   /// Not available, because `stub` only stubs.
   @available(*, unavailable, message: "write 'calls' instead of 'stub' to read or wait for calls")
   public func wait(within time: Duration) async throws -> Arguments { fatalError() }
@@ -130,7 +128,7 @@ extension SpryFakeMember {
   )
   public func set<Base>(
     _ value: ArgumentOf<Result>
-  ) -> SpryFakeMember<Role, Result, Void, SprySyncEffects<Never>>
+  ) -> SpryFakeMember<Role, Result, Void, SprySyncEffects>
   where Effects == SpryReadEffects<Base> {
     fatalError()
   }
@@ -143,7 +141,7 @@ extension SpryFakeMember {
   @_disfavoredOverload
   public func set<Base>(
     _ value: Result
-  ) -> SpryFakeMember<Role, Result, Void, SprySyncEffects<Never>>
+  ) -> SpryFakeMember<Role, Result, Void, SprySyncEffects>
   where Effects == SpryReadEffects<Base> {
     fatalError()
   }
@@ -152,8 +150,10 @@ extension SpryFakeMember {
 extension ExpectedCallsBuilder {
   /// Not available, because `stub` only stubs.
   @available(*, unavailable, message: "write 'calls' instead of 'stub' to check calls")
-  public static func buildExpression<Arguments, Result, Effects: SpryMemberEffects>(
-    _ calls: SpryFakeMember<SpryStubRole, Arguments, Result, Effects>
+  public static func buildExpression<
+    Role: SpryStubbingRole, Arguments, Result, Effects: SpryMemberEffects
+  >(
+    _ calls: SpryFakeMember<Role, Arguments, Result, Effects>
   ) -> [CallQuery] { [] }
 
   /// The member itself cannot be checked.

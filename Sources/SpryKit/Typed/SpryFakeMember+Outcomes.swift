@@ -11,19 +11,6 @@ extension SpryFakeMember where Role == SpryCallRole {
   @_disfavoredOverload
   public func returned(_ value: Result) -> Self { returned(.equal(value)) }
 
-  /// Leaves only the calls that threw an error that matches.
-  ///
-  /// ```swift
-  /// expectHaveReceived(service.calls.load(id: "42").threw(.match { $0 is Offline }))
-  /// ```
-  public func threw(_ error: ArgumentOf<Effects.Failure>) -> Self {
-    expecting(.threw, error.matcher)
-  }
-
-  /// Leaves only the calls that threw an error that is equal to this one.
-  @_disfavoredOverload
-  public func threw(_ error: Effects.Failure) -> Self { threw(.equal(error)) }
-
   /// The results of the calls that have ended, oldest first: what they returned or threw.
   ///
   /// ```swift
@@ -42,8 +29,27 @@ extension SpryFakeMember where Role == SpryCallRole {
   }
 }
 
+extension SpryFakeMember where Role == SpryCallRole, Effects: SpryThrowingMemberEffects {
+  /// Leaves only the calls that threw an error that matches.
+  ///
+  /// ```swift
+  /// expectHaveReceived(service.calls.load(id: "42").threw(.match { $0 is Offline }))
+  /// ```
+  public func threw(_ error: ArgumentOf<Effects.Failure>) -> Self {
+    expecting(.threw, error.matcher)
+  }
+
+  /// Leaves only the calls that threw an error that is equal to this one.
+  @_disfavoredOverload
+  public func threw(_ error: Effects.Failure) -> Self { threw(.equal(error)) }
+}
+
 extension SpryFakeMember where Role == SpryCallRole, Effects.Failure == Never {
   /// Not available, because the member does not throw.
   @available(*, unavailable, message: "this member does not throw")
   public func threw<Failure: Error>(_ type: Failure.Type) -> Self { self }
+
+  /// Not available, because the member does not throw.
+  @available(*, unavailable, message: "this member does not throw")
+  public func threw(_ error: some Error) -> Self { self }
 }

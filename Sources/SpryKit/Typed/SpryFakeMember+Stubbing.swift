@@ -1,5 +1,5 @@
 // The verbs of `fake.stub.…`. The first verb begins the stub, and further verbs continue it.
-extension SpryFakeMember where Role == SpryStubRole {
+extension SpryFakeMember where Role: SpryStubbingRole {
   /// Answers with a value.
   ///
   /// - Parameters:
@@ -45,23 +45,6 @@ extension SpryFakeMember where Role == SpryStubRole {
     andReturn((), file: file, line: line, maker: maker)
   }
 
-  /// Answers by throwing.
-  @discardableResult
-  public func andThrow(
-    _ error: Effects.Failure,
-    file: StaticString = #filePath, line: UInt = #line, maker: StaticString = #function
-  ) -> Self {
-    continuing(file, line, maker) { $0.answering(.error(error)) }
-  }
-
-  /// Answers with the fake's own answer: `orElse:` or `fallbackValue:`.
-  @discardableResult
-  public func andCallThrough(
-    file: StaticString = #filePath, line: UInt = #line, maker: StaticString = #function
-  ) -> Self {
-    continuing(file, line, maker) { $0.andCallThrough() }
-  }
-
   /// Answers by running a closure on the caller's thread, once for each call.
   ///
   /// - Parameters:
@@ -99,19 +82,43 @@ extension SpryFakeMember where Role == SpryStubRole {
       stub.answering(.asyncClosure({ try await closure(decode($0)!) }, returns: Result.self))
     }
   }
+}
 
+extension SpryFakeMember where Role: SpryStubbingRole, Effects: SpryThrowingMemberEffects {
+  /// Answers by throwing.
+  @discardableResult
+  public func andThrow(
+    _ error: Effects.Failure,
+    file: StaticString = #filePath, line: UInt = #line, maker: StaticString = #function
+  ) -> Self {
+    continuing(file, line, maker) { $0.answering(.error(error)) }
+  }
+}
+
+extension SpryFakeMember where Role == SpryOwnAnswerStubRole {
+  /// Answers with the fake's own answer: the answer of the object that it wraps, or `orElse:` or
+  /// `fallbackValue:` of a body in its class.
+  @discardableResult
+  public func andCallThrough(
+    file: StaticString = #filePath, line: UInt = #line, maker: StaticString = #function
+  ) -> Self {
+    continuing(file, line, maker) { $0.andCallThrough() }
+  }
+}
+
+extension SpryFakeMember where Role: SpryStubbingRole, Effects: SpryClosureMemberEffects {
   /// Answers by running a closure of the member's type: an `inout` parameter is `inout`.
   @discardableResult
-  public func andDo<Closure, Base>(
+  public func andDo(
     file: StaticString = #filePath, line: UInt = #line, maker: StaticString = #function,
-    _ closure: Closure
-  ) -> Self where Effects == SpryClosureEffects<Closure, Base> {
+    _ closure: Effects.Closure
+  ) -> Self {
     let answer = action!(closure).answer
     return continuing(file, line, maker) { $0.answering(answer) }
   }
 }
 
-extension SpryFakeMember where Role == SpryStubRole, Effects: SpryAsyncMemberEffects {
+extension SpryFakeMember where Role: SpryStubbingRole, Effects: SpryAsyncMemberEffects {
   /// Answers by holding the caller until the test releases it.
   ///
   /// - Returns: The gate that holds the callers.
@@ -156,7 +163,7 @@ extension SpryFakeMember where Role == SpryStubRole, Effects: SpryAsyncMemberEff
   }
 }
 
-extension SpryFakeMember where Role == SpryStubRole {
+extension SpryFakeMember where Role: SpryStubbingRole {
   /// Sets the rule for calls after the stub has given each of its answers once.
   ///
   /// ```swift
@@ -214,12 +221,21 @@ extension SpryFakeMember where Role == SpryStubRole {
 
 // MARK: - Mistakes that the compiler should explain
 
-extension SpryFakeMember where Role == SpryStubRole {
+extension SpryFakeMember where Role: SpryStubbingRole {
   /// Not available, because the member does not throw.
   @available(*, unavailable, message: "this member does not throw")
   @_disfavoredOverload
   @discardableResult
   public func andThrow(_ error: some Error) -> Self where Effects.Failure == Never { self }
+
+  /// Not available, because stubs are the only answers of the fake.
+  @available(
+    *, unavailable,
+    message: "the fake wraps nothing: give another answer, or write '@Spryable(wraps: true)'"
+  )
+  @_disfavoredOverload
+  @discardableResult
+  public func andCallThrough() -> Self { self }
 
   /// Not available, because the member returns a value.
   @available(*, unavailable, message: "this member returns a value: write 'andReturn(value)'")

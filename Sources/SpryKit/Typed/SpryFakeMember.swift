@@ -3,10 +3,10 @@
 /// A test uses such members for stubs and checks of fakes that `@Spryable` writes, because the
 /// compiler then checks the names, the arguments, and the answers.
 ///
-/// - `Role`: ``SpryStubRole`` if the member is to be stubbed, ``SpryCallRole`` if its calls are to
-///   be checked.
-/// - `Arguments`: the type of its arguments: `String` for one, a tuple for several, `Void` for
-///   none.
+/// - `Role`: ``SpryStubRole`` or ``SpryOwnAnswerStubRole`` if the member is to be stubbed,
+///   ``SpryCallRole`` if its calls are to be checked.
+/// - `Arguments`: the type of its arguments: `String` for one, a tuple with labels for several,
+///   `Void` for none.
 /// - `Result`: the type of its result, or of the property.
 /// - `Effects`: its errors, and whether it is `async`.
 ///
@@ -52,7 +52,7 @@ public struct SpryFakeMember<Role, Arguments, Result, Effects: SpryMemberEffects
     self.key = key
     self.matchers = matchers
     self.decode = decode
-    draft = Role.self == SpryStubRole.self ? StubDraft(handle, name) : nil
+    draft = Role.self == SpryCallRole.self ? nil : StubDraft(handle, name)
   }
 }
 
@@ -64,8 +64,8 @@ extension SpryFakeMember {
 
   /// The member of a generic function, which matches only arguments of its types.
   @_documentation(visibility: internal)
-  public var generic: Self {
-    var member = self
+  public static func generic(_ member: Self) -> Self {
+    var member = member
     member.isGeneric = true
     return member
   }
@@ -91,33 +91,36 @@ extension SpryFakeMember {
     }
   }
 
-  /// Creates a member with several parameters.
+  /// Creates a member with several parameters. `Arguments` is a tuple of their types, with labels,
+  /// which a pack cannot have.
   public init<each Argument>(
     _ handle: SpryFakeHandle, _ name: String, key: String? = nil,
     arguments: repeat ArgumentOf<each Argument>
-  ) where Arguments == (repeat each Argument) {
+  ) {
     self.init(
       handle, name, key: handle.key(of: name, key ?? name), matcherList(repeat each arguments)
     ) {
-      argumentValues(in: $0, as: repeat (each Argument).self)
+      argumentValues(in: $0, as: repeat (each Argument).self).flatMap { $0 as? Arguments }
     }
   }
 }
 
 @_documentation(visibility: internal)
 extension SpryFakeMember {
-  /// Returns the member with a closure type of its own for `andDo`.
+  /// Returns a member with a closure type of its own for `andDo`.
   ///
-  /// - Parameter action: Calls a closure of this type with the arguments of a call.
-  public func passing<Closure>(
+  /// - Parameters:
+  ///   - member: The member.
+  ///   - action: Calls a closure of this type with the arguments of a call.
+  public static func passing<Closure, Base>(
+    _ member: SpryFakeMember<Role, Arguments, Result, Base>,
     _ action: @escaping (Closure) -> SpryStubAction
-  ) -> SpryFakeMember<Role, Arguments, Result, SpryClosureEffects<Closure, Effects>> {
-    var member = SpryFakeMember<Role, Arguments, Result, SpryClosureEffects<Closure, Effects>>(
-      handle, name, key: key, matchers, decode)
-    member.action = { action($0 as! Closure) }
-    draft?.isContinued = true
-    member.isGeneric = isGeneric
-    return member
+  ) -> Self where Effects == SpryClosureEffects<Closure, Base> {
+    var passing = Self(member.handle, member.name, key: member.key, member.matchers, member.decode)
+    passing.action = { action($0 as! Closure) }
+    member.draft?.isContinued = true
+    passing.isGeneric = member.isGeneric
+    return passing
   }
 }
 

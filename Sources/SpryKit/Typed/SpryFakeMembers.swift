@@ -27,8 +27,16 @@ extension SpryFakeMembers {
   public static var spryHandle: SpryFakeHandle { SpryFakeHandle(type: SpryOwner.self) }
 }
 
-/// The role of the members behind `fake.stub`: they are stubbed.
-public enum SpryStubRole {}
+/// A role of the members behind `fake.stub`: they are stubbed.
+@_documentation(visibility: internal)
+public protocol SpryStubbingRole {}
+
+/// The role of the members behind `fake.stub`, if stubs are the only answers of the fake.
+public enum SpryStubRole: SpryStubbingRole {}
+
+/// The role of the members behind `fake.stub`, if the fake also has answers of its own: the answers
+/// of the object that it wraps, or of bodies in its class.
+public enum SpryOwnAnswerStubRole: SpryStubbingRole {}
 
 /// The role of the members behind `fake.calls`: their calls are read and checked.
 public enum SpryCallRole {}
@@ -46,17 +54,48 @@ public protocol SprySyncMemberEffects: SpryMemberEffects {}
 /// The effects of a member that is `async`.
 public protocol SpryAsyncMemberEffects: SpryMemberEffects {}
 
-/// A member that is not `async`.
-public enum SprySyncEffects<Failure: Error>: SprySyncMemberEffects {}
+/// The effects of a member that throws.
+public protocol SpryThrowingMemberEffects: SpryMemberEffects {}
 
-/// A member that is `async`.
-public enum SpryAsyncEffects<Failure: Error>: SpryAsyncMemberEffects {}
+/// A member that is not `async` and does not throw.
+public enum SprySyncEffects: SprySyncMemberEffects {
+  /// The type of the member's errors.
+  @_documentation(visibility: internal)
+  public typealias Failure = Never
+}
+
+/// A member that is `async` and does not throw.
+public enum SpryAsyncEffects: SpryAsyncMemberEffects {
+  /// The type of the member's errors.
+  @_documentation(visibility: internal)
+  public typealias Failure = Never
+}
+
+/// A member that is not `async` and throws.
+public enum SprySyncThrowingEffects<Failure: Error>: SprySyncMemberEffects,
+  SpryThrowingMemberEffects
+{}
+
+/// A member that is `async` and throws.
+public enum SpryAsyncThrowingEffects<Failure: Error>: SpryAsyncMemberEffects,
+  SpryThrowingMemberEffects
+{}
 
 /// A closure, which code may await or not.
-public enum SpryAnyEffects<Failure: Error>: SprySyncMemberEffects, SpryAsyncMemberEffects {}
+public enum SpryAnyEffects<Failure: Error>: SprySyncMemberEffects, SpryAsyncMemberEffects,
+  SpryThrowingMemberEffects
+{}
 
 /// A property or a subscript, which can be read.
 public protocol SpryPropertyEffects: SpryMemberEffects {}
+
+/// A property that can be written.
+@_documentation(visibility: internal)
+public protocol SpryWritablePropertyEffects: SpryPropertyEffects {}
+
+/// A subscript that can be written.
+@_documentation(visibility: internal)
+public protocol SpryWritableSubscriptEffects: SpryPropertyEffects {}
 
 /// A property or a subscript that can only be read.
 public enum SpryReadEffects<Base: SpryMemberEffects>: SpryPropertyEffects {
@@ -65,8 +104,15 @@ public enum SpryReadEffects<Base: SpryMemberEffects>: SpryPropertyEffects {
   public typealias Failure = Base.Failure
 }
 
-/// A property or a subscript that can be read and written.
-public enum SpryReadWriteEffects<Base: SpryMemberEffects>: SpryPropertyEffects {
+/// A property that can be read and written.
+public enum SpryReadWriteEffects<Base: SpryMemberEffects>: SpryWritablePropertyEffects {
+  /// The type of the getter's errors.
+  @_documentation(visibility: internal)
+  public typealias Failure = Base.Failure
+}
+
+/// A subscript that can be read and written.
+public enum SpryReadWriteSubscriptEffects<Base: SpryMemberEffects>: SpryWritableSubscriptEffects {
   /// The type of the getter's errors.
   @_documentation(visibility: internal)
   public typealias Failure = Base.Failure
@@ -74,13 +120,27 @@ public enum SpryReadWriteEffects<Base: SpryMemberEffects>: SpryPropertyEffects {
 
 extension SpryReadEffects: SprySyncMemberEffects where Base: SprySyncMemberEffects {}
 extension SpryReadEffects: SpryAsyncMemberEffects where Base: SpryAsyncMemberEffects {}
+extension SpryReadEffects: SpryThrowingMemberEffects where Base: SpryThrowingMemberEffects {}
 extension SpryReadWriteEffects: SprySyncMemberEffects where Base: SprySyncMemberEffects {}
 extension SpryReadWriteEffects: SpryAsyncMemberEffects where Base: SpryAsyncMemberEffects {}
+extension SpryReadWriteSubscriptEffects: SprySyncMemberEffects where Base: SprySyncMemberEffects {}
+extension SpryReadWriteSubscriptEffects: SpryAsyncMemberEffects
+where Base: SpryAsyncMemberEffects {}
+
+/// The effects of a member whose closure of `andDo` has the type of the member.
+@_documentation(visibility: internal)
+public protocol SpryClosureMemberEffects: SpryMemberEffects {
+  /// The type of the closure.
+  @_documentation(visibility: internal)
+  associatedtype Closure
+}
 
 /// A member with `inout` parameters or closures that do not escape. The closure of `andDo` has its
 /// type.
-public enum SpryClosureEffects<Closure, Base: SpryMemberEffects>: SpryMemberEffects {
+public enum SpryClosureEffects<Closure, Base: SpryMemberEffects>: SpryClosureMemberEffects {
   /// The type of the member's errors.
   @_documentation(visibility: internal)
   public typealias Failure = Base.Failure
 }
+
+extension SpryClosureEffects: SpryThrowingMemberEffects where Base: SpryThrowingMemberEffects {}

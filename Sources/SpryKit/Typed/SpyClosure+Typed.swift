@@ -66,10 +66,11 @@ extension SpyClosure {
   ) -> Calls<Role> where Input == (repeat each Argument) {
     // The matchers count even if all are `.any`: to the compiler, one matcher of a tuple is right,
     // too.
-    SpryFakeMember(
-      handle, Function.call.rawValue, key: Function.call.key,
-      matcherList(repeat each arguments)
-    ) { argumentValues(in: $0, as: repeat (each Argument).self) }.generic
+    .generic(
+      SpryFakeMember(
+        handle, Function.call.rawValue, key: Function.call.key,
+        matcherList(repeat each arguments)
+      ) { argumentValues(in: $0, as: repeat (each Argument).self) })
   }
 
   /// Not available, because the closure has other parameters.

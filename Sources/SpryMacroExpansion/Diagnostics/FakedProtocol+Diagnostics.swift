@@ -5,7 +5,7 @@ extension FakedProtocol {
   func diagnostics(attribute: SourceText) -> [Diagnostic] {
     inheritanceDiagnostics(attribute) + unsupportedMemberDiagnostics + associatedTypeDiagnostics
       + members.all.flatMap(diagnostics(of:)) + wrappingDiagnostics
-      + (macro == .spryable ? TypedNumbers.notes(on: members.all, in: source) : [])
+      + (macro == .spryable ? TypedOverloads.notes(on: members.all, in: source) : [])
   }
 
   private var unsupportedMemberDiagnostics: [Diagnostic] {

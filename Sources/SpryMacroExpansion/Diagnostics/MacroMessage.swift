@@ -174,6 +174,13 @@ extension MacroMessage {
       severity: .note)
   }
 
+  static func typedMemberWithResult(_ member: String, of result: String) -> MacroMessage {
+    MacroMessage(
+      "the arguments of '\(member)' do not determine its result: where the result is not used, add "
+        + "its type to 'stub' and 'calls' as the last argument, 'returning: \(result).self'",
+      severity: .note)
+  }
+
   static func takenName(macro: MacroName, member: String) -> MacroMessage {
     let owner = macro == .spyable ? "spy" : "fake"
     return MacroMessage(

@@ -8,7 +8,7 @@ extension SpryableClass {
       + members.unsupported.compactMap(ignoredMemberDiagnostic)
       + allMembers.filter(\.needsBody).flatMap(parameterDiagnostics)
       + allMembers.filter { !$0.hasBody }.compactMap(bodyDiagnostic)
-      + TypedNumbers.notes(on: typed.all, in: source)
+      + TypedOverloads.notes(on: typed.all, in: source)
       + recording.all.compactMap(untypedMemberNote)
   }
 

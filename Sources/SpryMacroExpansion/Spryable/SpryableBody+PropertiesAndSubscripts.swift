@@ -8,9 +8,9 @@ extension SpryableBody {
   func writeAccessors(_ member: Member, _ identity: String?, to writer: inout SourceWriter) {
     let effects = renderer.text(member.effects)
     if effects.isEmpty, !member.hasSetter {
-      return writeCall(of: "spryify", member, identity, to: &writer)
+      return writeCall(member, identity, to: &writer)
     }
-    writer.block("get" + effects) { writeCall(of: "spryify", member, identity, to: &$0) }
+    writer.block("get" + effects) { writeCall(member, identity, to: &$0) }
     if member.hasSetter { writeSetter(member, identity, to: &writer) }
   }
 
@@ -21,8 +21,7 @@ extension SpryableBody {
     setter.result = nil
     let name = (identity ?? member.functionName) + ".set"
     writer.block(newValue == "newValue" ? "set" : "set(\(newValue))") {
-      writeCall(
-        of: "spryify", setter, name, newValue: newValue, last: ["fallbackValue: ()"], to: &$0)
+      writeCall(setter, name, newValue: newValue, last: ["fallbackValue: ()"], to: &$0)
     }
   }
 }

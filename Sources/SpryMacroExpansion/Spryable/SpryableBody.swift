@@ -3,16 +3,19 @@ import DeclarationParser
 /// Writes the bodies of a fake's members.
 package struct SpryableBody {
   let renderer: TypeRenderer
-  /// The name of the fake. An initializer calls its static members.
+  /// The name of the fake, whose static members an initializer records.
   let typeName: String
+  /// Whether the fake has `spryify`. The fake of a protocol has not.
+  let hasEntryPoints: Bool
   /// The initializer that other initializers call, which is required in an extension of a protocol.
   var delegate: String?
   /// How members call the object that the fake wraps, or `nil` if it wraps none.
   var forwarding: Forwarding?
 
-  package init(renderer: TypeRenderer, typeName: String) {
+  package init(renderer: TypeRenderer, typeName: String, hasEntryPoints: Bool = true) {
     self.renderer = renderer
     self.typeName = typeName
+    self.hasEntryPoints = hasEntryPoints
   }
 
   /// Writes the contents of a member's braces.
@@ -20,7 +23,7 @@ package struct SpryableBody {
   /// - Parameter identity: The identity of the member, if `#function` is not enough.
   package func write(_ member: Member, identity: String?, to writer: inout SourceWriter) {
     switch member.kind {
-    case .function: writeCall(of: "spryify", member, identity, to: &writer)
+    case .function: writeCall(member, identity, to: &writer)
     case .initializer: writeInitializer(member, identity, to: &writer)
     case .property, .subscript: writeAccessors(member, identity, to: &writer)
     }
@@ -31,8 +34,7 @@ package struct SpryableBody {
   ) {
     let value = member.optionalMark == nil ? "()" : "() as Swift.Void?"
     if let delegate { writer.line("self.\(delegate)") }
-    writeCall(
-      of: "\(typeName).spryify", member, identity, last: ["fallbackValue: \(value)"], to: &writer)
+    writeCall(member, identity, last: ["fallbackValue: \(value)"], to: &writer)
   }
 
   /// Writes a call of the runtime, with what some arguments need before and after it.
@@ -41,7 +43,6 @@ package struct SpryableBody {
   ///   - newValue: The name of a setter's new value.
   ///   - last: Further arguments.
   func writeCall(
-    of function: String,
     _ member: Member,
     _ identity: String?,
     newValue: String? = nil,
@@ -90,14 +91,11 @@ package struct SpryableBody {
     let closure = forwarding?.closure(calling: member, newValue: newValue) { parameter in
       forwarded[parameter.word] ?? boxes.value(of: parameter)
     }
-    write(call(of: function, member, list, closure), for: nonescaping, boxes, to: &writer)
+    write(call(of: member, list, closure), for: nonescaping, boxes, to: &writer)
   }
 
   /// - Parameter forward: A closure that calls the wrapped object.
-  private func call(
-    of function: String, _ member: Member, _ list: String, _ forward: String?
-  ) -> String {
-    let effect = member.isThrowing ? "Throws" : member.isRethrowing ? "Rethrows" : ""
+  private func call(of member: Member, _ list: String, _ forward: String?) -> String {
     let rethrow = member.isRethrowing ? " { throw $0 }" : ""
     var (list, closures) = (list, rethrow)
     if let forward {
@@ -110,10 +108,23 @@ package struct SpryableBody {
         closures = " \(forward)"
       }
     }
-    // A parameter with the name of the function would hide it.
-    let isHidden = member.parameters.contains { $0.word == function + effect }
-    return member.effectKeywords + (isHidden ? "self." : "") + function + effect
-      + typedError(member) + "(\(list))" + closures
+    return member.effectKeywords + entryPoint(of: member) + typedError(member) + "(\(list))"
+      + closures
+  }
+
+  /// The property that records a call of a member: `spryifyThrows`.
+  private func entryPoint(of member: Member) -> String {
+    let effect = member.isThrowing ? "Throws" : member.isRethrowing ? "Rethrows" : ""
+    let name = "spryify\(effect)"
+    let isInitializer = member.kind == .initializer
+    if !hasEntryPoints {
+      let fake =
+        isInitializer ? "type: \(typeName).self" : member.isStatic ? "type: self" : "self"
+      return "SpryFakeHandle(\(fake)).\(name)"
+    }
+    if isInitializer { return "\(typeName).\(name)" }
+    // A parameter with the name of the property would hide it.
+    return (member.parameters.contains { $0.word == name } ? "self." : "") + name
   }
 
   private func typedError(_ member: Member) -> String {

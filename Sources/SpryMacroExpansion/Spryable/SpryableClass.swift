@@ -57,7 +57,8 @@ package struct SpryableClass {
       isInNonisolatedType: declaration.has(.nonisolated),
       genericNames: Set(type.genericParameters?.parameters.map(\.name.text) ?? []))
     StubAndCallsProperties(
-      owner: type.name.quoted, accessPrefix: prefix, taken: Set(allMembers.map(\.name.text))
+      owner: type.name.quoted, accessPrefix: prefix, taken: Set(allMembers.map(\.name.text)),
+      hasOwnAnswers: forwarding != nil || recording.all.contains(where: \.hasBody)
     ).write(conformingTo: "SpryFakeMembers", containing: typed, to: &writer)
     return writer.text
   }

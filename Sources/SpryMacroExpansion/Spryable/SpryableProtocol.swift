@@ -107,7 +107,8 @@ extension SpryableProtocol {
         + (wraps ? ": SpryState" : " = SpryState()"))
     writer.lines(faked.typealiasAdvice + faked.typealiases + faked.parameterTypealiases)
     StubAndCallsProperties(
-      owner: faked.className, accessPrefix: prefix, taken: faked.members.all.names
+      owner: faked.className, accessPrefix: prefix, taken: faked.members.all.names,
+      hasOwnAnswers: wraps
     ).write(
       conformingTo: faked.isNested ? inheritedTypedProtocols : name(.typedMembers),
       typealiases: faked.memberTypealiases,
@@ -146,7 +147,8 @@ extension SpryableProtocol {
   }
 
   private func writeInClass(_ member: Member, to writer: inout SourceWriter) {
-    var body = SpryableBody(renderer: faked.renderer(of: member), typeName: faked.className)
+    var body = SpryableBody(
+      renderer: faked.renderer(of: member), typeName: faked.className, hasEntryPoints: false)
     body.forwarding = faked.forwarding
     let isolation = member.isPlainInitializer ? nonisolated : ""
     writer.block(isolation + faked.head(of: member)) {
@@ -161,7 +163,8 @@ extension SpryableProtocol {
   /// Writes a member in the extension of `FakedP`. An initializer calls the one of the class that a
   /// macro wrote.
   private func write(_ member: Member, to writer: inout SourceWriter) {
-    var body = SpryableBody(renderer: faked.protocolRenderer, typeName: "Self")
+    var body = SpryableBody(
+      renderer: faked.protocolRenderer, typeName: "Self", hasEntryPoints: false)
     body.delegate = canFailPlainly ? "init(spryFake: ())" : "init()"
     body.forwarding = faked.forwarding
     let condition =
@@ -243,7 +246,7 @@ extension SpryableProtocol {
       renderer: TypeRenderer(source: faked.source, selfName: "SpryOwner"),
       accessPrefix: faked.accessLevel.memberPrefix, recordedName: names.name,
       isInNonisolatedType: faked.declaration.has(.nonisolated),
-      genericNames: faked.associatedTypeNames)
+      genericNames: faked.associatedTypeNames, hasParents: !faked.parents.isEmpty)
   }
 
   /// The protocols of the parents' typed members.

@@ -6,6 +6,8 @@ struct StubAndCallsProperties {
   let accessPrefix: String
   /// The names of the fake's members, which the properties must not hide.
   let taken: Set<String>
+  /// Whether the fake has other answers than stubs.
+  let hasOwnAnswers: Bool
 
   /// Writes the type of the members, and the properties that give it.
   ///
@@ -30,7 +32,8 @@ struct StubAndCallsProperties {
       }
       members?.write(to: &writer)
     }
-    for (name, role) in [("stub", "SpryStubRole"), ("calls", "SpryCallRole")] {
+    let stubRole = hasOwnAnswers ? "SpryOwnAnswerStubRole" : "SpryStubRole"
+    for (name, role) in [("stub", stubRole), ("calls", "SpryCallRole")] {
       let type = "SpryMembers<\(role)>"
       let property = Self.property(name, taken: taken)
       writer.line(

@@ -14,6 +14,8 @@ struct TypedMembers {
   let isInNonisolatedType: Bool
   /// The generic parameters of the fake.
   let genericNames: Set<String>
+  /// Whether there are typed members of parents as well.
+  var hasParents = false
 
   /// Whether all members can be `nonisolated`, so that every test can stub them. Then, the type or
   /// the extension that contains them is `nonisolated`. Otherwise, each member states it.
@@ -25,10 +27,11 @@ struct TypedMembers {
   }
 
   func write(to writer: inout SourceWriter) {
-    let numbers = TypedNumbers(of: members.all, renderer)
+    let overloads = TypedOverloads(of: members.all, renderer)
     let areNonisolated = areNonisolated
     writer.write(members) { member, writer in
-      let signature = TypedSignature(member, renderer, number: numbers[member])
+      var signature = overloads.signature(of: member)
+      signature.hasParents = hasParents
       let isolation = !areNonisolated && isNonisolated(member) ? "nonisolated " : ""
       write(signature, of: member, isolation, to: &writer)
     }
@@ -62,34 +65,61 @@ struct TypedSignature {
     /// Takes matchers, and one for each value of a variadic parameter, of which there is at least
     /// one: without any, the compiler could not choose between this form and the values.
     case elements
+    /// Takes no arguments, and matches all. A parent can have a member with this name and without
+    /// parameters, which the compiler prefers.
+    case anyArguments
   }
 
-  private let member: Member
+  let member: Member
   private let renderer: TypeRenderer
   private let parameters: [TypedParameter]
   /// The number after the name, if another typed member has the same name and parameters.
   private let number: Int?
+  /// Whether a test can add the type of the result as the last argument.
+  var takesResult: Bool
+  /// Whether no other member has the name.
+  var hasOwnName = false
+  /// Whether a parent can have a member with the name and without parameters.
+  var hasParents = false
 
   init(_ member: Member, _ renderer: TypeRenderer, number: Int? = nil) {
     self.member = member
     self.renderer = renderer
     self.number = number
+    takesResult = member.isGenericInResultOnly
     parameters = member.parameters.enumerated().map { index, parameter in
       TypedParameter(parameter, index, of: member, renderer)
     }
   }
 
   var forms: [Form] {
-    guard parameters.contains(where: { $0.kind == .comparable }) else { return [.matchers] }
+    let any: [Form] = canTakeNoArguments && parameters.count > 1 ? [.anyArguments] : []
+    guard parameters.contains(where: { $0.kind == .comparable }) else { return [.matchers] + any }
     return parameters.contains(where: \.hasElements)
-      ? [.matchers, .values, .elements] : [.matchers, .values]
+      ? [.matchers, .values, .elements] + any : [.matchers, .values] + any
+  }
+
+  /// Whether its only argument is `.any` by default. The compiler would prefer a member with a
+  /// default to a parent's member without parameters.
+  private var canOmitArgument: Bool {
+    canTakeNoArguments && parameters.count == 1 && !hasParents
+  }
+
+  /// Whether its name says enough, without arguments. A variadic member takes none as it is.
+  private var canTakeNoArguments: Bool {
+    hasOwnName && !parameters.isEmpty && member.kind != .subscript && generics.isEmpty
+      && !parameters.contains(where: \.hasElements)
   }
 
   /// Everything before the braces.
   func declaration(_ form: Form) -> String {
     let type = memberType(effects)
     if member.kind == .property { return "var \(name): \(type)" }
-    let list = parameters.map { $0.declaration(form) }.joined(separator: ", ")
+    let isOptional = form == .matchers && canOmitArgument
+    let declarations =
+      form == .anyArguments
+      ? [] : parameters.map { $0.declaration(form) + (isOptional ? " = .any" : "") }
+    let list = (declarations + returning).joined(separator: ", ")
     let introducer = member.kind == .subscript && number == nil ? "" : "func "
     return "\(introducer)\(name)\(generics)(\(list)) -> \(type)"
       + renderer.text(member.requirements)
@@ -97,15 +127,15 @@ struct TypedSignature {
 
   /// The contents of the braces.
   func body(_ form: Form, named recordedName: String) -> String {
-    let values = parameters.map { $0.expression(form) }.joined(separator: ", ")
     let isSingle = parameters.count == 1 && !parameters[0].isPack
+    let values = parameters.map { $0.expression(form, isTyped: !isSingle) }.joined(separator: ", ")
     let label = parameters.isEmpty ? "" : isSingle ? ", argument: " : ", arguments: "
     let literalKey = memberKey(of: recordedName)
     let key = literalKey == recordedName ? "" : ", key: \"\(literalKey)\""
     let list = "(spryHandle, \"\(recordedName)\"\(key)\(label)\(values))"
-    let generic = isGeneric ? ".generic" : ""
-    return needsClosure
-      ? memberType(baseEffects) + list + generic + passing : ".init" + list + generic
+    let member = (needsClosure ? memberType(baseEffects) : ".init") + list
+    let generic = isGeneric ? ".generic(\(member))" : member
+    return needsClosure ? ".passing(\(generic), \(action))" : generic
   }
 
   /// The name as a test spells it. A subscript with a number is a function.
@@ -156,23 +186,42 @@ struct TypedSignature {
     switch parameters.count {
     case 0: "Swift.Void"
     case 1 where !parameters[0].isPack: parameters[0].type
-    default: "(\(parameters.map(\.packedType).joined(separator: ", ")))"
+    default: "(\(zip(labels, parameters).map { $0 + $1.packedType }.joined(separator: ", ")))"
     }
   }
 
-  private var result: String {
+  /// The labels in the tuple of the arguments: `user: `, or nothing.
+  private var labels: [String] {
+    let names = member.parameters.map { $0.isUnnamed ? "" : $0.label ?? $0.word }
+    return names.map { name in
+      // `.self` and `.init` of a tuple mean something else. A tuple with a pack has no labels.
+      let isUsable =
+        !["", "self", "init"].contains(name) && names.filter { $0 == name }.count == 1
+        && !parameters.contains(where: \.isPack)
+      return isUsable ? "\(quoted(name)): " : ""
+    }
+  }
+
+  var result: String {
     if member.kind == .initializer {
       return member.optionalMark == nil ? "Swift.Void" : "Swift.Void?"
     }
     return member.result.map(renderer.storedText) ?? "Swift.Void"
   }
 
+  /// The parameter for the type of the result. It has a default, because a stub says it anyway.
+  private var returning: [String] {
+    guard takesResult, let type = member.result?.usable else { return [] }
+    let text = renderer.storedText(type)
+    let result = text == renderer.text(type) ? renderer.grouped(type) : text
+    return ["returning _: \(result).Type = \(result).self"]
+  }
+
   /// Whether the compiler, or a test, cannot distinguish it from another one with the same overload.
   func meets(_ other: TypedSignature) -> Bool {
     if member.functionName != other.member.functionName { return true }
     // Members with the same signature are in different `#if` clauses.
-    return renderer.signature(member) != renderer.signature(other.member)
-      && memberType(effects) == other.memberType(other.effects)
+    return renderer.signature(member) != renderer.signature(other.member) && result == other.result
   }
 
   // MARK: Effects
@@ -182,19 +231,16 @@ struct TypedSignature {
   }
 
   private var baseEffects: String {
-    let failure =
-      if member.isRethrowing {
-        "any Swift.Error"
-      } else if member.isThrowing {
-        member.effects.typedError.map(renderer.text) ?? "any Swift.Error"
-      } else {
-        "Swift.Never"
-      }
-    let base = (member.isAsync ? "SpryAsyncEffects" : "SprySyncEffects") + "<\(failure)>"
+    let kind = member.isAsync ? "SpryAsync" : "SprySync"
+    let failure = member.effects.typedError.map(renderer.text) ?? "any Swift.Error"
+    let base =
+      member.isThrowing || member.isRethrowing
+      ? "\(kind)ThrowingEffects<\(failure)>" : "\(kind)Effects"
     switch member.kind {
     case .function, .initializer: return base
     case .property, .subscript:
-      return (member.hasSetter ? "SpryReadWriteEffects" : "SpryReadEffects") + "<\(base)>"
+      if !member.hasSetter { return "SpryReadEffects<\(base)>" }
+      return "SpryReadWrite\(parameters.isEmpty ? "" : "Subscript")Effects<\(base)>"
     }
   }
 
@@ -217,8 +263,23 @@ struct TypedSignature {
     return "(\(list))\(effects) -> \(result)"
   }
 
-  private var passing: String {
+  /// The closure that calls the closure of `andDo`.
+  private var action: String {
     let list = parameters.enumerated().map { $1.closureArgument(at: $0) }.joined(separator: ", ")
-    return ".passing { closure in SpryStubAction { \(member.effectKeywords)closure(\(list)) } }"
+    return "{ closure in SpryStubAction { \(member.effectKeywords)closure(\(list)) } }"
+  }
+}
+
+extension Member {
+  /// Whether its arguments do not determine its result.
+  fileprivate var isGenericInResultOnly: Bool {
+    let packs = genericParameters?.parameters.filter { $0.specifier?.text == "each" } ?? []
+    let names = genericNames.subtracting(packs.map(\.name.text))
+    // `where List.Element == Item` determines `Item` as well.
+    let equal = requirements?.requirements.filter { $0.relation == .equals } ?? []
+    let others = parameters.map(\.type) + equal.flatMap { [$0.left, $0.right] }
+    return names.contains { name in
+      result?.mentions([name]) == true && !others.contains { $0.mentions([name]) }
+    }
   }
 }

@@ -100,16 +100,21 @@ struct TypedParameter {
     return isVariadic ? "\(valueType)..." : packedType
   }
 
-  func expression(_ form: TypedSignature.Form) -> String {
+  /// The matcher that the runtime gets.
+  ///
+  /// - Parameter isTyped: Whether the compiler needs the type.
+  func expression(_ form: TypedSignature.Form, isTyped: Bool) -> String {
+    let base = isTyped ? "ArgumentOf<\(type)>" : ""
+    if form == .anyArguments { return "\(base).any" }
     if isPack {
       return form != .values
         ? "repeat each \(localName)" : "repeat ArgumentOf.equal(each \(localName))"
     }
     if form == .elements, hasElements {
-      return ".elements(matching: [\(localName)] + \(furtherName))"
+      return "\(base).elements(matching: [\(localName)] + \(furtherName))"
     }
     let isMatcher = kind == .closure || (kind == .comparable && form != .values)
-    return isMatcher ? localName : ".equal(\(localName))"
+    return isMatcher ? localName : "\(base).equal(\(localName))"
   }
 
   var closureType: String {

@@ -45,7 +45,7 @@ struct CheckedFakes {
 
   /// Checks that the fakes received no other calls, besides calls of members with these names.
   func noOtherCalls(
-    ignoring names: [some StringRepresentable], since mark: SpryMark
+    ignoring names: [some SpryMemberNames], since mark: SpryMark
   ) -> CheckFailure? {
     let ignored = handles.flatMap { handle in
       names.map { CallQuery(handle, named: $0.rawValue) }

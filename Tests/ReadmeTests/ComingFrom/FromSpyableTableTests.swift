@@ -99,11 +99,7 @@ struct FromSpyableTableTests {
     fake.stub.convert(value: .any).andReturn(true)
     fake.stub.convert(value: .any).andReturn("text")
     #expect(fake.convert(value: 3) as Bool && fake.convert(value: 4) as String == "text")
-    let calls =
-      fake.calls.convert(value: .any)
-      as SpryFakeMember<SpryCallRole, Int, Bool, SprySyncEffects<Never>>
-    expectHaveReceived(calls, .once)
-    #expect(fake.didCall("convert(value: Int) -> Bool", with: 3).success)
+    expectHaveReceived(fake.calls.convert(value: .any, returning: Bool.self), .once)
     fake.refresh()
     #expect(fake.calls.refresh().count == 1)
     fake.stub.wrap(.any(Int.self)).andReturn([1])

@@ -2,13 +2,13 @@ import SpryKit
 
 func haveReceived<Fake: Spyable>(
   _ name: Fake.Function, with arguments: Any?..., countSpecifier: CountSpecifier = .atLeast(1)
-) -> Matcher<Fake> {
+) -> Matcher<Fake> where Fake.Function: StringRepresentable {
   received { $0.didCall(name, withArguments: arguments, countSpecifier: countSpecifier) }
 }
 
 func haveReceived<Fake: Spyable>(
   _ name: Fake.ClassFunction, with arguments: Any?..., countSpecifier: CountSpecifier = .atLeast(1)
-) -> Matcher<Fake.Type> {
+) -> Matcher<Fake.Type> where Fake.ClassFunction: StringRepresentable {
   received { $0.didCall(name, withArguments: arguments, countSpecifier: countSpecifier) }
 }
 

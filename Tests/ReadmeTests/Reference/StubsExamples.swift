@@ -11,11 +11,15 @@ extension BookID: SpryDefaultable { static var spryDefault: BookID { "" } }
 @Spryable
 private protocol Gauge {
   var level: Int { get }
+  subscript(_ index: Int) -> Int { get set }
+  func fade(to level: Int) async
+  func reset() throws
 }
 
 @Suite("Reference: stubs", .spry(unusedStubs: .off)) struct StubsExamples {
   private let mailer = FakeMailer()
   private let service = FakeUserService()
+  private let thermometer = FakeThermometer(wrapping: RoomThermometer())
   private let vault = FakeVault()
 
   // Example of AfterLastAnswer
@@ -36,7 +40,7 @@ private protocol Gauge {
     service.stub.load(id: "7").andDo { id in User(id: id, name: "Bob") }
 
     // Example of SpryFakeMember.andCallThrough
-    service.stub.load(id: "8").andCallThrough()
+    thermometer.stub.temperature(in: "Oslo").andReturn(-40).andCallThrough()
 
     // Example of SpryFakeMember.afterLast, AfterLastAnswer.cycle
     mailer.stub.sender.andReturn("first", "second").afterLast(.cycle)
@@ -74,29 +78,47 @@ private protocol Gauge {
   func types() {
     let (counter, gauge) = (FakeCounter(), FakeGauge())
     // Example of SpryStubRole, SpryMemberEffects, SprySyncMemberEffects, SprySyncEffects
-    let close: SpryFakeMember<SpryStubRole, Void, Void, SprySyncEffects<Never>> = mailer.stub
-      .close()
+    let close: SpryFakeMember<SpryStubRole, Void, Void, SprySyncEffects> = mailer.stub.close()
 
-    // Example of SpryCallRole, SpryAsyncMemberEffects, SpryAsyncEffects
-    let loads: SpryFakeMember<SpryCallRole, String, User, SpryAsyncEffects<any Error>> = service
-      .calls.load(
-        id: "1")
+    // Example of SpryCallRole, SpryAsyncMemberEffects, SpryThrowingMemberEffects
+    // Example of SpryAsyncThrowingEffects
+    let loads: SpryFakeMember<SpryCallRole, String, User, SpryAsyncThrowingEffects<any Error>> =
+      service.calls.load(id: "1")
+
+    // Example of SpryAsyncEffects
+    let fade: SpryFakeMember<SpryStubRole, Int, Void, SpryAsyncEffects> = gauge.stub.fade(to: 3)
+
+    // Example of SprySyncThrowingEffects
+    let reset: SpryFakeMember<SpryStubRole, Void, Void, SprySyncThrowingEffects<any Error>> =
+      gauge.stub.reset()
+
+    // Example of SpryOwnAnswerStubRole
+    typealias Warmth = SpryFakeMember<
+      SpryOwnAnswerStubRole, String, Int, SpryAsyncThrowingEffects<any Error>
+    >
+
+    let warmth: Warmth = thermometer.stub.temperature(in: "Oslo")
 
     // Example of SpryPropertyEffects, SpryReadEffects
-    let level: SpryFakeMember<SpryStubRole, Void, Int, SpryReadEffects<SprySyncEffects<Never>>> =
+    let level: SpryFakeMember<SpryStubRole, Void, Int, SpryReadEffects<SprySyncEffects>> =
       gauge.stub.level
 
     // Example of SpryReadWriteEffects
-    let sender:
-      SpryFakeMember<SpryStubRole, Void, String, SpryReadWriteEffects<SprySyncEffects<Never>>> =
-        mailer
-        .stub.sender
+    let sender: SpryFakeMember<SpryStubRole, Void, String, SpryReadWriteEffects<SprySyncEffects>> =
+      mailer.stub.sender
+
+    // Example of SpryReadWriteSubscriptEffects
+    typealias Element = SpryFakeMember<
+      SpryStubRole, Int, Int, SpryReadWriteSubscriptEffects<SprySyncEffects>
+    >
+
+    let element: Element = gauge.stub[3]
 
     // Example of SpryAnyEffects
     typealias Finishing = SpryFakeMember<SpryStubRole, Int, Bool, SpryAnyEffects<any Error>>
 
     // Example of SpryClosureEffects
-    typealias Counting = SpryClosureEffects<(inout Int) -> Void, SprySyncEffects<Never>>
+    typealias Counting = SpryClosureEffects<(inout Int) -> Void, SprySyncEffects>
 
     let counting: SpryFakeMember<SpryStubRole, Int, Void, Counting> = counter.stub.count(.any)
     let finishing: Finishing = SpyClosure<Int, Bool>("isDone").stub(1)
@@ -105,6 +127,10 @@ private protocol Gauge {
     level.andReturn(1)
     sender.andReturn("ann@example.com")
     counting.andDo { $0 = 1 }
+    fade.andReturn()
+    reset.andThrow(NotFound())
+    warmth.andCallThrough()
+    element.set(4).andReturn()
     #expect(loads.isEmpty)
   }
 

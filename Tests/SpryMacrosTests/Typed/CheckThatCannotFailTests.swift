@@ -36,6 +36,9 @@ private final class FakeSupply: Spryable {
   }
 }
 
+// Its members can be named by texts as well.
+extension FakeKeeper { typealias Function = MemberName }
+
 @Suite("Checks that could not fail", .spry(callers: false))
 struct CheckThatCannotFailTests {
   private let keeper = FakeKeeper()

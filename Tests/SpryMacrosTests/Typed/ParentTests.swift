@@ -77,12 +77,14 @@ private protocol Foreign { func ring(_ times: Int) -> Int }
 private protocol SpryableForeign: SpryFakeMembers {}
 private protocol FakedForeign: Foreign, Spryable {}
 extension FakedForeign {
-  func ring(_ times: Int) -> Int { spryify("ring(_ times:)", arguments: times) }
+  func ring(_ times: Int) -> Int {
+    SpryFakeHandle(self).spryify("ring(_ times:)", arguments: times)
+  }
 }
 extension SpryableForeign {
   func ring(
     _ times: ArgumentOf<Int>
-  ) -> SpryFakeMember<SpryRole, Int, Int, SprySyncEffects<Never>> {
+  ) -> SpryFakeMember<SpryRole, Int, Int, SprySyncEffects> {
     .init(spryHandle, "ring(_ times:)", argument: times)
   }
 }

@@ -16,6 +16,9 @@ import Testing
   func commit()
 }
 
+// Its members can be named by texts as well.
+extension FakeMailer { typealias Function = MemberName }
+
 @Suite("Typed checks")
 struct TypedCheckTests {
   private let mailer = FakeMailer()

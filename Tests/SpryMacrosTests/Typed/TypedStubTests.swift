@@ -21,6 +21,9 @@ private enum ShelfError: Error, Equatable { case empty, locked }
   static func open(_ name: String) -> Int
 }
 
+// Its members can be named by texts as well.
+extension FakeLibrary { typealias Function = MemberName }
+
 @Suite("Typed stubs")
 struct TypedStubTests {
   private let library = FakeLibrary()

@@ -139,7 +139,7 @@ struct EveryMisuseTests {
       shop.stub(.pay).andReturn(Receipt.empty).expected(.exactly(-1))
     case .stubWithoutAnswer:
       let handle = SpryFakeHandle(shop)
-      _ = SpryFakeMember<SpryStubRole, Int, Receipt, SprySyncEffects<Never>>(
+      _ = SpryFakeMember<SpryStubRole, Int, Receipt, SprySyncEffects>(
         handle, "pay(_:)", argument: .any)
     case .withTwice:
       _ = shop.stub(.pay).with(1).with(2)

@@ -102,13 +102,34 @@ func answer(_ theatre: FakeTheatre) {
 }
 
 // numberedTypedMember: another typed member has the name and the parameters of 'seat(_:)', so 'stub' and 'calls' have it as 'seat2'
+// numberedTypedMember: another typed member has the name and the parameters of 'play(_:)', so 'stub' and 'calls' have it as 'play2'
 @Spryable protocol Theater {
   func seat(_ guests: [String]) -> Int
   func seat(_ guests: String...) -> Int
+  func play(_ piece: String) -> Int
+  func play(_ piece: String) async -> Int
 }
 func answer(_ theater: FakeTheater) {
 #if !MISTAKES
   theater.stub.seat(["Ann"]).andReturn(1)
   theater.stub.seat2("Ann", "Bob").andReturn(2)
+  theater.stub.play("Hamlet").andReturn(1)
+  _ = theater.stub.play2(.any).suspend()
+#endif
+}
+
+// typedMemberWithResult: the arguments of 'retrieve()' do not determine its result: where the result is not used, add its type to 'stub' and 'calls' as the last argument, 'returning: Value.self'
+// typedMemberWithResult: the arguments of 'label(of:)' do not determine its result: where the result is not used, add its type to 'stub' and 'calls' as the last argument, 'returning: String.self'
+@Spryable protocol Locker {
+  func retrieve<Value>() throws -> Value
+  func label(of shelf: Int) -> String
+  func label(of shelf: Int) -> Int
+}
+func answer(_ locker: FakeLocker) {
+#if !MISTAKES
+  locker.stub.retrieve().andReturn("coat")
+  locker.stub.label(of: .any).andReturn("3a")
+  _ = locker.calls.retrieve(returning: String.self).count
+  _ = locker.calls.label(of: 3, returning: String.self).count
 #endif
 }

@@ -1,0 +1,41 @@
+// The generic types that have matchers of their own. Because of these protocols, code completion
+// offers such a matcher only for an argument of the type.
+
+/// An optional.
+@_documentation(visibility: internal)
+public protocol MatchableOptional {
+  /// The type of the value.
+  associatedtype Wrapped
+}
+
+extension Optional: MatchableOptional {}
+
+/// A `Result`.
+@_documentation(visibility: internal)
+public protocol MatchableResult {
+  /// The type of the value.
+  associatedtype Success
+  /// The type of the error.
+  associatedtype Failure: Error
+  /// The result.
+  var matchedResult: Result<Success, Failure> { get }
+}
+
+extension Result: MatchableResult {
+  /// The result.
+  @_documentation(visibility: internal)
+  public var matchedResult: Self { self }
+}
+
+/// A dictionary.
+@_documentation(visibility: internal)
+public protocol MatchableDictionary {
+  /// The type of the keys.
+  associatedtype Key: Hashable
+  /// The type of the values.
+  associatedtype Value
+  /// Returns the value for a key, or `nil` if there is none.
+  subscript(_ key: Key) -> Value? { get }
+}
+
+extension Dictionary: MatchableDictionary {}
