@@ -51,6 +51,24 @@ extension FakeError {
         + "with the members that you use, and a fake of that")
   }
 
+  static func wrapsClass(_ type: DeclaredType) -> FakeError {
+    FakeError(
+      "'\(type.name)' is a class, but only the fake of a protocol can wrap an object. Leave out "
+        + "'--wraps'")
+  }
+
+  static func wrapsInitializer(_ type: DeclaredType) -> FakeError {
+    FakeError(
+      "'\(type.name)' requires an initializer, which a fake that wraps an object cannot have. Leave "
+        + "out '--wraps'")
+  }
+
+  static func wrapsOpenType(_ type: DeclaredType, head: String) -> FakeError {
+    FakeError(
+      "a fake of '\(type.name)' can wrap an object only if its associated types are primary. Write "
+        + "'\(head)', or leave out '--wraps'")
+  }
+
   static func isFinal(_ type: DeclaredType) -> FakeError {
     let word = type.keyword == .class ? "a final class" : "an actor"
     return FakeError(

@@ -122,6 +122,18 @@ extension FakedProtocol {
       isInActor: isActor)
   }
 
+  /// The body of a member in a class that lists the members.
+  ///
+  /// - Parameter wrapped: The protocol of the object that the fake wraps, with its arguments, or
+  ///   `nil` if it wraps none.
+  package func body(of member: Member, wrapping wrapped: String?) -> SpryableBody {
+    var body = SpryableBody(renderer: renderer(of: member), typeName: className)
+    body.forwarding = wrapped.map {
+      Forwarding(to: $0, of: members.all, in: declaration, isInActor: isActor)
+    }
+    return body
+  }
+
   /// Writes the initializer that takes the object.
   func writeWrappingInitializer(
     _ modifiers: String, _ forwarding: Forwarding, to writer: inout SourceWriter
@@ -156,6 +168,9 @@ extension FakedProtocol {
 
 // A class that lists the members.
 extension SpryableClass {
+  /// Whether the fake can wrap an object.
+  package var wraps: Bool { forwarding != nil }
+
   /// The calls that the fake forwards, or `nil` if it wraps no object.
   var forwarding: Forwarding? {
     var diagnostics: [Diagnostic] = []
