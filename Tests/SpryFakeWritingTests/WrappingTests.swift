@@ -68,7 +68,7 @@ import Testing
 
   @Test(
     "A type that no fake can wrap",
-    arguments: ["Opened", "Chained", "Desk", "Sorted", "Pair"])
+    arguments: ["Opened", "Chained", "Desk", "Sorted", "Pair", "Framed", "Rack"])
   func errors(_ type: String) throws {
     let package = try Workspace(
       """
@@ -77,6 +77,9 @@ import Testing
       protocol Parent<Item> { associatedtype Item; func item() -> Item }
       class Desk { func open() {} }
       protocol Sorted { associatedtype Item; func item() -> Item }
+      class Canvas {}
+      protocol Framed: Canvas { func frame() }
+      protocol Rack { associatedtype Place = Int; func place() -> Place }
       protocol Pair<Value, Key> { associatedtype Key; associatedtype Value; func pair() -> Value }
       """)
     expectGolden(try package.run("--wraps", type), type)

@@ -68,18 +68,24 @@ private protocol Jar: AnyObject {
   var label: String { get }
   var count: Int { get set }
   func copy() -> Self
+  func log(_ text: String) -> Int
+  func log(_ text: @autoclosure () -> String) -> Int
 }
 
 private final class RealJar: Jar {
   let label = "jam"
   var count = 3
   func copy() -> RealJar { RealJar() }
+  func log(_ text: String) -> Int { 1 }
+  func log(_ text: @autoclosure () -> String) -> Int { 2 }
 }
 
 @Spryable(wraps: true) private final class FakeJar: Jar {
   var label: String
   var count: Int
   func copy() -> FakeJar
+  func log(_ text: String) -> Int
+  func log(_ text: @autoclosure () -> String) -> Int
 }
 
 @Spryable(wraps: true)

@@ -154,9 +154,15 @@ struct FakeClass {
 extension FlatType {
   /// The protocol of the object that a fake wraps: `Shelf<Item>`.
   fileprivate func constraint(for listing: ClassListing) throws(FakeError) -> String {
-    if isOverriding { throw .wrapsClass(type) }
+    if isOverriding { throw .wraps(type, which: "is a class") }
+    if ![nil, "NSObject"].contains(superclass) {
+      throw .wraps(type, which: "requires a superclass")
+    }
     if listing.items.contains(where: { $0.key.name.hasPrefix("init(") }) {
-      throw .wrapsInitializer(type)
+      throw .wraps(type, which: "requires an initializer")
+    }
+    if let name = defaultedTypes.first {
+      throw .wraps(type, which: "has the associated type '\(name)' with a default")
     }
     let arguments = listing.genericArguments
     let primary = type.type?.genericParameters?.parameters.map(\.name.text) ?? []

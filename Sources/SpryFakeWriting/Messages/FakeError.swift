@@ -51,16 +51,9 @@ extension FakeError {
         + "with the members that you use, and a fake of that")
   }
 
-  static func wrapsClass(_ type: DeclaredType) -> FakeError {
+  static func wraps(_ type: DeclaredType, which reason: String) -> FakeError {
     FakeError(
-      "'\(type.name)' is a class, but only the fake of a protocol can wrap an object. Leave out "
-        + "'--wraps'")
-  }
-
-  static func wrapsInitializer(_ type: DeclaredType) -> FakeError {
-    FakeError(
-      "'\(type.name)' requires an initializer, which a fake that wraps an object cannot have. Leave "
-        + "out '--wraps'")
+      "'\(type.name)' \(reason), so its fake cannot wrap an object. Leave out '--wraps'")
   }
 
   static func wrapsOpenType(_ type: DeclaredType, head: String) -> FakeError {
