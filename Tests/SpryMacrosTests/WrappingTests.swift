@@ -89,6 +89,30 @@ struct WrappingTests {
     #expect([fake.find("a"), fake.find("a")] == ["stubbed", "a"])
   }
 
+  @Test("A stub that throws or runs a closure keeps calls from the real object")
+  func otherStubs() async throws {
+    fake.stub.close().andDo {}
+    fake.close()
+    #expect(real.log.isEmpty)
+    fake.stub.open(.any).andThrow(Refused(id: "stub"))
+    #expect(throws: Refused(id: "stub")) { try fake.open("abc") }
+    fake.stub.fill(.any, by: .any).andDo { list, count in list = [count, count] }
+    var list: [Int] = []
+    fake.fill(&list, by: 4)
+    #expect(list == [4, 4])
+    fake.stub.load(.any, retries: .any).andDo { id, _ in "closure \(id)" }.andCallThrough()
+    #expect(try await fake.load("a", retries: 1) == "closure a")
+    #expect(try await fake.load("a", retries: 1) == "a-1")
+  }
+
+  @Test("An error of a member that rethrows is recorded")
+  func rethrown() async {
+    #expect(throws: Offline()) { try fake.each(["a"]) { _ in throw Offline() } }
+    #expect(fake.recordedCalls.last?.outcome.description == "threw Offline()")
+    await #expect(throws: Offline()) { try await fake.wait { throw Offline() } }
+    #expect(fake.recordedCalls.last?.outcome.description == "threw Offline()")
+  }
+
   @Test("Arguments of every kind reach the real object")
   func arguments() async throws {
     var list = [1]
