@@ -62,13 +62,15 @@ extension Expander {
 
   private func body(_ request: MacroRequest) -> SpryableBody {
     var body = SpryableBody(renderer: TypeRenderer(source: request.declaration), typeName: "Self")
-    body.forwarding = request.lexicalContext.first.flatMap(SpryableClass.init)?.forwarding
+    if !arguments(of: request).contains("false") {
+      body.forwarding = request.lexicalContext.first.flatMap(SpryableClass.init)?.forwarding
+    }
     return body
   }
 
-  /// The string in `@_SpryableBody("load(id: Int)")`.
+  /// The string in `@_SpryableBody("load(id: Int)", forwards: false)`.
   private func identity(_ request: MacroRequest) -> String? {
-    arguments(of: request).first.map { String($0.dropFirst().dropLast()) }
+    arguments(of: request).first { $0 != "false" }.map { String($0.dropFirst().dropLast()) }
   }
 
   /// The texts of the attribute's arguments.

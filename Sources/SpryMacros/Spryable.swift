@@ -94,16 +94,20 @@ public macro Spryable(
 
 /// Implements a function of a class with `@Spryable`.
 ///
-/// - Parameter member: The identity of the member, if `#function` is the same for several members.
+/// - Parameters:
+///   - member: The identity of the member, if `#function` is the same for several members.
+///   - forwards: Whether the fake forwards its calls to an object that it wraps.
 @attached(body)
-public macro _SpryableBody(_ member: String? = nil) =
+public macro _SpryableBody(_ member: String? = nil, forwards: Bool = true) =
   #externalMacro(module: "SpryMacrosPlugin", type: "SpryableBodyMacro")
 
 /// Implements a property of a class with `@Spryable`.
 ///
-/// - Parameter member: The identity of the member, if `#function` is the same for several members.
+/// - Parameters:
+///   - member: The identity of the member, if `#function` is the same for several members.
+///   - forwards: Whether the fake forwards its calls to an object that it wraps.
 @attached(accessor)
-public macro _SpryableAccessors(_ member: String? = nil) =
+public macro _SpryableAccessors(_ member: String? = nil, forwards: Bool = true) =
   #externalMacro(module: "SpryMacrosPlugin", type: "SpryableAccessorMacro")
 
 /// Writes the extension of a protocol that a fake has members from.

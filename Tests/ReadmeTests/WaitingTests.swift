@@ -1,3 +1,4 @@
+import Dispatch
 import SpryMacros
 import SpryMatchers
 import Testing
@@ -29,6 +30,17 @@ import Testing
     gate.resume(returning: ann)
     try await service.calls.load(id: "42").wait(within: .seconds(5))
     #expect(try await greeting == "Hello, Ann!")
+  }
+
+  @Test("A gate blocks the thread of a caller that is not async")
+  func blocks() async throws {
+    let mailer = mailer
+    let gate = mailer.stub.send(.any, to: .any).block()
+    DispatchQueue.global().async { _ = welcome("ann@example.com", by: mailer) }
+    try await gate.waitForCaller(within: .seconds(5))
+    expectHaveNotReceived(mailer.calls.close())
+    gate.resume(returning: true)
+    try await mailer.calls.send(.any, to: .any).wait(within: .seconds(5))
   }
 
   @Test("A test looks at a call that a gate holds")

@@ -89,6 +89,30 @@ struct WrappingTests {
     #expect([fake.find("a"), fake.find("a")] == ["stubbed", "a"])
   }
 
+  @Test("A stub that throws or runs a closure keeps calls from the real object")
+  func otherStubs() async throws {
+    fake.stub.close().andDo {}
+    fake.close()
+    #expect(real.log.isEmpty)
+    fake.stub.open(.any).andThrow(Refused(id: "stub"))
+    #expect(throws: Refused(id: "stub")) { try fake.open("abc") }
+    fake.stub.fill(.any, by: .any).andDo { list, count in list = [count, count] }
+    var list: [Int] = []
+    fake.fill(&list, by: 4)
+    #expect(list == [4, 4])
+    fake.stub.load(.any, retries: .any).andDo { id, _ in "closure \(id)" }.andCallThrough()
+    #expect(try await fake.load("a", retries: 1) == "closure a")
+    #expect(try await fake.load("a", retries: 1) == "a-1")
+  }
+
+  @Test("An error of a member that rethrows is recorded")
+  func rethrown() async {
+    #expect(throws: Offline()) { try fake.each(["a"]) { _ in throw Offline() } }
+    #expect(fake.recordedCalls.last?.outcome.description == "threw Offline()")
+    await #expect(throws: Offline()) { try await fake.wait { throw Offline() } }
+    #expect(fake.recordedCalls.last?.outcome.description == "threw Offline()")
+  }
+
   @Test("Arguments of every kind reach the real object")
   func arguments() async throws {
     var list = [1]
@@ -151,154 +175,4 @@ private func texts(_ body: () -> Void) -> [String] {
   let reports = Misuses()
   withSpryScope(misuse: reports.handler, body)
   return reports.texts
-}
-
-// MARK: - Structures, associated types, and parents
-
-@Spryable(wraps: true)
-private protocol Meter {
-  var count: Int { get set }
-  mutating func add(_ number: Int) -> Int
-  func doubled() -> Int
-}
-
-private struct RealMeter: Meter {
-  var count = 0
-  mutating func add(_ number: Int) -> Int {
-    count += number
-    return count
-  }
-  func doubled() -> Int { 2 * count }
-}
-
-@Spryable(wraps: true)
-private protocol Rack<Item> {
-  associatedtype Item: Equatable
-  func put(_ item: Item) -> Bool
-  func first() -> Item?
-  subscript(index: Int) -> Item { get }
-}
-
-private final class RealRack: Rack {
-  var items: [String] = []
-  func put(_ item: String) -> Bool {
-    items.append(item)
-    return items.count > 1
-  }
-  func first() -> String? { items.first }
-  subscript(index: Int) -> String { items[index] }
-}
-
-@Spryable(wraps: true)
-private protocol SavingsMeter: Meter {
-  func interest() -> Int
-}
-
-private struct RealSavingsMeter: SavingsMeter {
-  var count = 10
-  mutating func add(_ number: Int) -> Int {
-    count += 2 * number
-    return count
-  }
-  func doubled() -> Int { 2 * count }
-  func interest() -> Int { count / 10 }
-}
-
-@Spryable(wraps: true) private final class FakeListedRack<Item: Equatable>: Rack {
-  func put(_ item: Item) -> Bool
-  func first() -> Item?
-  subscript(index: Int) -> Item { spryify(arguments: index) }
-}
-
-@Spryable(wraps: true) private final class FakeListedMeter: Meter, Sendable {
-  var count: Int
-  func add(_ number: Int) -> Int
-  func doubled() -> Int
-}
-
-@Spryable(wraps: true)
-@MainActor private protocol Podium {
-  var title: String { get set }
-  func show(_ text: String)
-  func load() async -> Int
-}
-
-@MainActor private final class RealPodium: Podium {
-  var title = "start"
-  var shown: [String] = []
-  func show(_ text: String) { shown.append(text) }
-  func load() async -> Int { 3 }
-}
-
-@Spryable(wraps: true)
-private protocol Strongroom: Actor {
-  func read() async -> Int
-}
-
-private actor RealStrongroom: Strongroom {
-  func read() async -> Int { 9 }
-}
-
-@Suite("Fakes that wrap objects of special kinds", .spry(callers: false))
-struct SpecialWrappingTests {
-  @Test("A structure keeps what its members change")
-  func structures() {
-    var fake: some Meter = FakeMeter(wrapping: RealMeter())
-    #expect(fake.add(2) == 2)
-    #expect(fake.add(3) == 5)
-    fake.count += 1
-    #expect(fake.doubled() == 12)
-  }
-
-  @Test("An object of a protocol with associated types")
-  func associatedTypes() {
-    let fake = FakeRack(wrapping: RealRack())
-    #expect(!fake.put("a"))
-    #expect(fake.put("b"))
-    #expect(fake.first() == "a")
-    #expect(fake[1] == "b")
-    expectHaveReceived(fake.calls.put("a").returned(false), .once)
-  }
-
-  @Test("A class that lists the members wraps an object, too")
-  func classes() {
-    let rack = FakeListedRack(wrapping: RealRack())
-    #expect(!rack.put("a"))
-    #expect(rack.first() == "a")
-    rack.stub.put("b").andReturn(false)
-    #expect(!rack.put("b"))
-
-    let meter = FakeListedMeter(wrapping: RealMeter())
-    meter.count = 4
-    #expect(meter.doubled() == 8)
-    expectHaveReceived(meter.calls.count.set(4), .once)
-    FakeListedMeter().count = 1
-  }
-
-  @Test("An object of a protocol that inherits")
-  func parents() {
-    let fake = FakeSavingsMeter(wrapping: RealSavingsMeter())
-    #expect(fake.interest() == 1)
-    #expect(fake.doubled() == 20)
-    var counter: any Meter = fake
-    #expect(counter.add(5) == 20)
-    expectHaveReceived(fake.calls.add(5), .once)
-  }
-
-  @Test("An object on the main actor") @MainActor
-  func mainActor() async {
-    let real = RealPodium()
-    let fake = FakePodium(wrapping: real)
-    fake.show("a")
-    fake.title = "end"
-    #expect(real.shown == ["a"])
-    #expect(real.title == "end")
-    #expect(await fake.load() == 3)
-  }
-
-  @Test("An actor")
-  func actors() async {
-    let fake = FakeStrongroom(wrapping: RealStrongroom())
-    #expect(await fake.read() == 9)
-  }
 }

@@ -7,6 +7,7 @@ package struct Options: Equatable {
   package var prints = false
   package var isExpanded = false
   package var includesDefaults = false
+  package var wraps = false
   package var help = false
 
   package init(_ arguments: [String]) throws(FakeError) {
@@ -23,6 +24,7 @@ package struct Options: Equatable {
       case "--print": prints = true
       case "--expanded": isExpanded = true
       case "--all-requirements": includesDefaults = true
+      case "--wraps": wraps = true
       case "--help", "-h": help = true
       case _ where argument.hasPrefix("--target="): target = String(argument.dropFirst(9))
       case _ where argument.hasPrefix("-"):

@@ -103,7 +103,10 @@ package struct WriteFakesCommand {
     guard
       let type = try library.find(name, for: place.target, imports: existing?.imports ?? [])
     else { throw notFound(name, existing, place.target) }
-    let fake = try FakeClass(flat(type, place), includesDefaults: options.includesDefaults)
+    if options.wraps, let existing, !existing.wraps { throw .wrapsNothing(relative(existing.path)) }
+    let fake = try FakeClass(
+      flat(type, place), includesDefaults: options.includesDefaults,
+      wraps: options.wraps || existing?.wraps == true)
     let text = FakeFileWriter(
       fake: fake, isExpanded: options.isExpanded, module: place.target.name)
     if options.prints {

@@ -16,16 +16,23 @@ struct ClassListing {
 
   private let faked: FakedProtocol
   private let isOverriding: Bool
+  /// The protocol of the object that the fake wraps, or `nil` if it wraps none.
+  private let wrapped: String?
 
   /// - Parameters:
   ///   - source: A protocol with all members that the class needs. What it inherits counts only for
   ///     the head.
   ///   - isOverriding: Whether the members override members of a superclass.
+  ///   - wrapped: The protocol of the object that the fake wraps, with its arguments: `Shelf<Item>`.
   /// - Returns: The listing, or `nil` if the source is not a protocol.
-  init?(_ source: SourceText, className: String, isOverriding: Bool = false) {
+  init?(
+    _ source: SourceText, className: String, isOverriding: Bool = false,
+    wrapping wrapped: String? = nil
+  ) {
     guard let faked = FakedProtocol(listedIn: className, source) else { return nil }
     self.faked = faked
     self.isOverriding = isOverriding
+    self.wrapped = wrapped
   }
 
   /// The generic parameters of the class: `<Item: Codable>`, or nothing.
@@ -89,7 +96,7 @@ struct ClassListing {
     var text = head
     if member.needsBodyInListing {
       var writer = SourceWriter()
-      let body = SpryableBody(renderer: faked.renderer(of: member), typeName: faked.className)
+      let body = faked.body(of: member, wrapping: wrapped)
       // A member with a body is recorded under its `#function`.
       writer.block(head) { body.write(member, identity: nil, to: &$0) }
       text = String(writer.text.dropLast())

@@ -14,7 +14,7 @@ struct ExpandedClass {
   init(_ source: FakeClass, items: [ClassListing.Item], besides others: String = "")
     throws(FakeError)
   {
-    var text = "@Spryable \(source.head.text) {\n"
+    var text = "\(source.attribute) \(source.head.text) {\n"
     var ranges: [Range<Int>] = []
     FakeClass.write(items) { line, item in
       let start = text.utf8.count
@@ -23,7 +23,7 @@ struct ExpandedClass {
     }
     text += others + "\n}"
     let file = SourceText(text)
-    var expansion = ClassExpansion(file)
+    var expansion = ClassExpansion(file, SourceText(source.attribute))
     try expansion.check(source.className)
     var lines = [expansion.members]
     lines += source.typealiases + (source.initializer.map { [$0] } ?? [])
@@ -44,10 +44,13 @@ struct ExpandedClass {
 /// Runs the roles of `@Spryable` on a class, as the compiler does.
 private struct ClassExpansion {
   private let file: SourceText
-  private let attribute = SourceText("@Spryable")
+  private let attribute: SourceText
   private var expander = Expander()
 
-  init(_ file: SourceText) { self.file = file }
+  init(_ file: SourceText, _ attribute: SourceText) {
+    self.file = file
+    self.attribute = attribute
+  }
 
   /// The members that the macro adds.
   lazy var members = request(.member, .spryable, attribute, file).trimmed
@@ -81,7 +84,8 @@ private struct ClassExpansion {
   ) -> String {
     expander.expand(
       MacroRequest(
-        role: role, macro: macro, attribute: attribute, declaration: declaration, parent: file)
+        role: role, macro: macro, attribute: attribute, declaration: declaration, parent: file,
+        lexicalContext: [file])
     ).text
   }
 }

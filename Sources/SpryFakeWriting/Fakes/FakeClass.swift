@@ -11,6 +11,8 @@ struct FakeClass {
   /// list an operator in such a class.
   let globalOperators: [ClassListing.Item]
   let operators: [ClassListing.Item]
+  /// Whether the fake can wrap a real object.
+  let wraps: Bool
   /// `init() {}`, if the class needs it.
   let initializer: String?
   private let used: RequiredImports
@@ -21,17 +23,18 @@ struct FakeClass {
   /// Whether the class lists nothing, because all members have a default implementation.
   var hasOnlyDefaults: Bool { items.isEmpty && operators.isEmpty && !possible.isEmpty }
 
-  init(_ flat: FlatType, includesDefaults: Bool) throws(FakeError) {
+  init(_ flat: FlatType, includesDefaults: Bool, wraps: Bool = false) throws(FakeError) {
     let name = "Fake" + (flat.type.path.last ?? "")
-    guard
-      let listing = ClassListing(
-        SourceText(flat.source(includesOptional: includesDefaults)), className: name,
-        isOverriding: flat.isOverriding),
+    let source = SourceText(flat.source(includesOptional: includesDefaults))
+    guard let plain = ClassListing(source, className: name, isOverriding: flat.isOverriding),
+      let listing = wraps
+        ? ClassListing(source, className: name, wrapping: try flat.constraint(for: plain)) : plain,
       let all = ClassListing(
         SourceText(flat.source(includesOptional: true)), className: name,
         isOverriding: flat.isOverriding)
     else { throw FakeError("'\(flat.type.name)' cannot be read. Write this fake yourself") }
     className = name
+    self.wraps = wraps
     items = listing.items
     operators = listing.operators
     globalOperators = listing.operators(of: name + listing.genericArguments).map { item in
@@ -59,8 +62,9 @@ struct FakeClass {
       parents: (flat.superclass.map { [$0] } ?? []) + own + conformances
         + (isSendable ? ["Sendable"] : []),
       requirements: listing.requirements)
+    // A macro with 'wraps: true' writes it.
     let needsInitializer =
-      conformances.contains("SpryGeneratedFake") && plainInitializer == nil
+      !wraps && conformances.contains("SpryGeneratedFake") && plainInitializer == nil
     initializer =
       needsInitializer ? (flat.superclass == nil ? "init() {}" : "override init() {}") : nil
   }
@@ -75,11 +79,14 @@ struct FakeClass {
   /// The imports of a file in a module.
   func imports(in module: String) -> [String] { used.lines(in: module) }
 
+  /// The attribute of the short form.
+  var attribute: String { wraps ? "@Spryable(wraps: true)" : "@Spryable" }
+
   /// The class in its short form, with `@Spryable`.
   var shortForm: String {
     let lines = typealiases + (initializer.map { [$0] } ?? []) + Self.lines(of: items)
     let body = lines.isEmpty ? "{}" : "{\n\(lines.map(Self.indented).joined(separator: "\n"))\n}"
-    let attributed = head.attributes.isEmpty ? "@Spryable " : "@Spryable\n"
+    let attributed = attribute + (head.attributes.isEmpty ? " " : "\n")
     var text = "\(attributed)\(head.text) \(body)\n"
     for item in globalOperators { text += "\n\(Self.text(of: item))\n" }
     return text
@@ -141,5 +148,27 @@ struct FakeClass {
     text.split(separator: "\n", omittingEmptySubsequences: false)
       .map { $0.isEmpty ? "" : "  " + $0 }
       .joined(separator: "\n")
+  }
+}
+
+extension FlatType {
+  /// The protocol of the object that a fake wraps: `Shelf<Item>`.
+  fileprivate func constraint(for listing: ClassListing) throws(FakeError) -> String {
+    if isOverriding { throw .wraps(type, which: "is a class") }
+    if ![nil, "NSObject"].contains(superclass) {
+      throw .wraps(type, which: "requires a superclass")
+    }
+    if listing.items.contains(where: { $0.key.name.hasPrefix("init(") }) {
+      throw .wraps(type, which: "requires an initializer")
+    }
+    if let name = defaultedTypes.first {
+      throw .wraps(type, which: "has the associated type '\(name)' with a default")
+    }
+    let arguments = listing.genericArguments
+    let primary = type.type?.genericParameters?.parameters.map(\.name.text) ?? []
+    guard arguments.isEmpty || arguments == "<\(primary.joined(separator: ", "))>" else {
+      throw .wrapsOpenType(type, head: "protocol \(type.name)\(arguments)")
+    }
+    return name + arguments
   }
 }

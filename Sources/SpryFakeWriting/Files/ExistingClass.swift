@@ -19,6 +19,8 @@ struct ExistingClass {
   let declaration: DeclarationSyntax
   let type: TypeDeclaration
   let items: [Item]
+  /// Whether the macro lets the class wrap an object.
+  let wraps: Bool
 
   /// - Parameter source: The text of the class, without anything in front of it.
   /// - Returns: The class, or `nil` if the source is not a class or an actor.
@@ -26,6 +28,7 @@ struct ExistingClass {
     guard let spryable = SpryableClass(source) else { return nil }
     declaration = spryable.declaration
     type = spryable.type
+    wraps = spryable.wraps
     let renderer = TypeRenderer(source: source, selfName: spryable.type.name.quoted)
     let conditions = type.members.compactMap { member in
       if case .conditional = member.kind { member.range } else { nil }

@@ -44,6 +44,9 @@ struct ExistingFile {
     contents.declaration.attributes.contains { $0.name.lastName == "Spryable" }
   }
 
+  /// Whether the class can wrap an object.
+  var wraps: Bool { contents.wraps || contents.items.contains { $0.key.name == "init(wrapping:)" } }
+
   /// The text of the class.
   var classText: SourceText { SourceText(source[range]) }
 

@@ -52,6 +52,12 @@ extension FakeError {
         + "out '--expanded'")
   }
 
+  static func wrapsNothing(_ path: String) -> FakeError {
+    FakeError(
+      "\(path) has a fake that wraps nothing. Delete it to write a fake that wraps an object, or "
+        + "leave out '--wraps'")
+  }
+
   static func notWritten(_ name: String, _ path: String, _ target: String) -> FakeError {
     FakeError("\(path) does not exist. Run 'swift package write-fakes --target \(target) \(name)'")
   }

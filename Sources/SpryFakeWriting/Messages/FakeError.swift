@@ -51,6 +51,17 @@ extension FakeError {
         + "with the members that you use, and a fake of that")
   }
 
+  static func wraps(_ type: DeclaredType, which reason: String) -> FakeError {
+    FakeError(
+      "'\(type.name)' \(reason), so its fake cannot wrap an object. Leave out '--wraps'")
+  }
+
+  static func wrapsOpenType(_ type: DeclaredType, head: String) -> FakeError {
+    FakeError(
+      "a fake of '\(type.name)' can wrap an object only if its associated types are primary. Write "
+        + "'\(head)', or leave out '--wraps'")
+  }
+
   static func isFinal(_ type: DeclaredType) -> FakeError {
     let word = type.keyword == .class ? "a final class" : "an actor"
     return FakeError(

@@ -12,6 +12,7 @@ extension Options {
                            without modules, also the other fakes in the folder
       --expanded           the whole class, which needs SpryKit and no macro
       --all-requirements   members with a default implementation as well
+      --wraps              fakes that can wrap a real object: FakeArchive(wrapping: archive)
       --print              print the files, and write none
       --check              fail if a fake no longer matches its type, or has none, and write none;
                            with --all, also if a protocol has no fake

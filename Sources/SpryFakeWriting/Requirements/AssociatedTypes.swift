@@ -13,6 +13,8 @@ struct AssociatedTypes {
   private var constraints: [Constraint]
   /// The types that a constraint or a default sets. In a class, they are type aliases.
   private(set) var fixed: [String: String] = [:]
+  /// The types that only a default sets.
+  private(set) var defaulted: [String] = []
 
   init(of inherited: InheritedProtocols, _ library: TypeLibrary, _ used: inout RequiredImports) {
     constraints = inherited.constraints
@@ -64,6 +66,7 @@ struct AssociatedTypes {
   private mutating func fixToDefaults(_ names: [String]) {
     for type in types where fixed[type.name] == nil && names.contains(type.name) {
       fixed[type.name] = type.defaultType
+      if type.defaultType != nil { defaulted.append(type.name) }
     }
   }
 

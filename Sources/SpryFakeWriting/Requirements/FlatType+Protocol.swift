@@ -26,6 +26,7 @@ extension FlatType {
     self.type = type
     name = library.spelling(ofRoot: type)
     associatedTypes = associated.lines
+    defaultedTypes = associated.defaulted
     superclass = inherited.superclass
     if inherited.needsGeneratedFake || type.isGenerated { conformances.append("SpryGeneratedFake") }
     let attributes = type.declaration.attributes.map { type.source[$0.range] + "\n" }.joined()

@@ -14,6 +14,8 @@ struct FlatType {
   /// Everything before the brace of the protocol.
   var head: String
   var associatedTypes: [String] = []
+  /// The associated types that only a default sets.
+  var defaultedTypes: [String] = []
   /// The type aliases that the members name.
   var typealiases: [String] = []
   var members: [Requirement]

@@ -28,7 +28,7 @@ extension CallInProgress {
   private func answer<Result, Failure: Error>(
     _ choice: StubChoice, throwing errorType: Failure.Type, orElse own: () throws -> Result?
   ) throws(Failure) -> Result {
-    try end(ending(choice, own), choice.next, throwing: errorType)
+    try end(ending(choice, throwing: errorType, own), choice.next, throwing: errorType)
   }
 
   /// Answers a call of an `async` member.
@@ -50,7 +50,8 @@ extension CallInProgress {
     orElse own: () throws -> Result?
   ) -> Swift.Result<Result, any Error> {
     let choice = chooseStub(returning: Result.self)
-    return endRethrowing(ending(choice, own), choice.next)
+    return endRethrowing(
+      ending(choice, throwing: (any Error).self, own), choice.next)
   }
 
   /// Answers a call of an `async` member that rethrows, which throws the error itself.

@@ -3,12 +3,16 @@ extension CallInProgress {
   /// Gives the answer of the chosen stub. An answer that has to be awaited is misuse.
   ///
   /// - Parameter own: Returns the fake's own answer, or `nil` if it has none.
-  func ending<Result>(_ choice: StubChoice, _ own: () throws -> Result?) -> CallEnding<Result> {
+  func ending<Result, Failure: Error>(
+    _ choice: StubChoice, throwing errorType: Failure.Type, _ own: () throws -> Result?
+  ) -> CallEnding<Result> {
     guard let next = choice.next else {
       return ownEnding(choice) { try own() }
     }
     switch next.answer {
     case .callThrough: return ownEnding(choice) { try own() }
+    case .gate(let gate) where gate.holding == .blocking:
+      return ending(blockedAt: gate, of: next.stub, throwing: errorType)
     case .asyncClosure, .delayed, .gate:
       return misuse { .cannotAwait($0, stub: next.stub.location.description) }
     case let answer: return ending(answer, of: next.stub)
@@ -43,12 +47,7 @@ extension CallInProgress {
       nonisolated(unsafe) let passed = arguments
       do { return try await ending(run(passed), of: next.stub) } catch { return .error(error) }
     case .gate(let gate):
-      let error = CancellationError()
-      let canEnd = error is Failure || emptyValue(of: Result.self, failingWith: error) != nil
-      let held = await gate.hold(isolation: isolation, canEnd: canEnd) {
-        GateWatch.current.start(for: $0, at: gate)
-      }
-      return ending(held, of: next.stub)
+      return await ending(isolation: isolation, heldAt: gate, of: next.stub, throwing: errorType)
     case .callThrough: return await ownEnding(isolation: isolation, choice, own)
     default: return ending(answer, of: next.stub)
     }
@@ -74,23 +73,6 @@ extension CallInProgress {
   /// Gives the result of a closure.
   private func ending<Result>(_ value: Any?, of stub: FinishedStub) -> CallEnding<Result> {
     (value as? Result).map { .value($0) } ?? wrongAnswer(value, of: stub)
-  }
-
-  private func ending<Result>(_ answer: GateAnswer, of stub: FinishedStub) -> CallEnding<Result> {
-    switch answer {
-    case .error(let error): return .error(error)
-    case .cancelled: return .cancelled
-    case .value(let value):
-      if let result = value.cast(to: Result.self) { return .value(result) }
-      return misuse { call in
-        .wrongGateValue(
-          call,
-          value: typeName(of: unwrapped(value.value)),
-          expected: typeName(Result.self),
-          stub: stub.location.description
-        )
-      }
-    }
   }
 
   private func wrongAnswer<Result>(_ value: Any?, of stub: FinishedStub) -> CallEnding<Result> {

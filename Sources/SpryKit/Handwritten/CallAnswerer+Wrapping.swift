@@ -96,3 +96,23 @@ extension RethrowingCallAnswerer {
     }
   }
 }
+
+/// A value that a class with `@Spryable(wraps: true)` writes to a property of the real object, if
+/// the protocol lets it: `$0.name += SpryWrite(newValue)`.
+///
+/// The class lists `var name: String` for `{ get }` and for `{ get set }`. Only the first operator
+/// takes the property with a setter, and an operator needs no `&`.
+@_documentation(visibility: internal)
+public struct SpryWrite<Value> {
+  private let value: Value
+
+  /// - Parameter value: The new value of the property.
+  public init(_ value: Value) { self.value = value }
+
+  /// Writes the value.
+  public static func += (property: inout Value, write: Self) { property = write.value }
+
+  /// Writes nothing, because the property has no setter.
+  @_disfavoredOverload
+  public static func += (property: Value, write: Self) {}
+}

@@ -60,11 +60,14 @@ extension Gate {
   /// - Parameter headline: `'load(id:)' on FakeAPI`.
   func issue(_ headline: String) -> EndOfTestIssues.GateIssue? {
     let left = remainder
+    let advice =
+      "resume the gate for each caller"
+      + (holding == .blocking ? "" : ", or write suspendForever() instead of suspend()")
     func held(_ count: Int, _ end: String) -> String? {
       if count == 0 { return nil }
       return """
         \(headline): \(counted(count, "caller")) \(count == 1 ? "was" : "were") still held \(end)
-          resume the gate for each caller, or write suspendForever() instead of suspend()
+          \(advice)
         """
     }
     var failure = held(left.callers, "by the gate at the end of the test")

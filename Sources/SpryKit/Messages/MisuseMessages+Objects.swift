@@ -49,7 +49,7 @@ extension Misuse {
     case .noStub(let call, _, _, _), .unfinishedStub(let call, _, _),
       .argumentCount(let call, _, _), .wrongAnswerType(let call, _, _, _),
       .wrongGateValue(let call, _, _, _), .cannotThrow(let call, _, _),
-      .wrongErrorType(let call, _, _, _), .cannotAwait(let call, _),
+      .wrongErrorType(let call, _, _, _), .cannotAwait(let call, _), .cannotBlock(let call, _, _),
       .tooManyCalls(let call, _, _, _), .answersExhausted(let call, _, _),
       .nothingToCallThrough(let call, _), .checkThrew(let call, _, _, _),
       .afterTest(let call, _, _):

@@ -75,7 +75,14 @@ extension Misuse {
       return lines(
         "\(headline(call)) is not async, but its stub has to be awaited to answer \(call.text)",
         made(stub),
-        "stub it without an async closure, a delay, or a gate\(call.orAwaiting)"
+        "stub it without an async closure or a delay, and with block() instead of suspend()"
+          + call.orAwaiting
+      )
+    case .cannotBlock(let call, let place, let stub):
+      return lines(
+        "\(headline(call)) was called as \(call.text) \(place), where its gate would block the test",
+        made(stub),
+        "call the code under test on another thread: DispatchQueue.global().async { … }"
       )
     case .tooManyCalls(let call, let expected, let count, let stub):
       return lines(

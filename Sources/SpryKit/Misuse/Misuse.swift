@@ -50,8 +50,12 @@ public enum Misuse: Error, Sendable, Equatable {
   /// A stub throws an error of a type that the member does not declare. `stub` is empty if
   /// the fake's own answer throws.
   case wrongErrorType(Call, error: String, expected: String, stub: String)
-  /// A stub has an `async` closure, a delay, or a gate, but the member is not `async`.
+  /// A stub has an `async` closure, a delay, or a gate that suspends, but the member is not
+  /// `async`.
   case cannotAwait(Call, stub: String)
+  /// A stub blocks its callers, but the call was made where the test could wait for itself: in a
+  /// task, on the main thread, or on the thread that made the gate. `place` names it.
+  case cannotBlock(Call, place: String, stub: String)
   /// A stub answered more calls than the test expects.
   case tooManyCalls(Call, expected: CountSpecifier, count: Int, stub: String)
   /// A stub answered fewer calls than the test expects. `calls` has the nearest calls, as lines.

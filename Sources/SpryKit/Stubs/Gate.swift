@@ -2,6 +2,16 @@
 ///
 /// A test uses it through a ``SpryGate``, which has the types of the member.
 final class Gate: Sendable {
+  /// How a gate holds its callers.
+  enum Holding {
+    /// The caller's task is suspended until the test releases it.
+    case suspending
+    /// The caller's task is suspended until it is cancelled or the test ends.
+    case suspendingForever
+    /// The caller's thread is blocked until the test releases it.
+    case blocking
+  }
+
   /// A caller that is held.
   struct Caller {
     fileprivate let answer = OneShot<GateAnswer>()
@@ -61,17 +71,20 @@ final class Gate: Sendable {
 
   /// The stub whose callers the gate holds.
   let source: StubSource
-  /// Whether the test never releases the callers.
-  let isForever: Bool
+  let holding: Holding
+  /// The thread that made the gate, or `nil` if a task made it. A task can leave its thread to
+  /// other code.
+  let maker: ThreadIdentity?
   /// `spy` or `fake`, for a message after the fake is gone.
   let kind: String
   /// The moment at which the gate was made.
   let mark = SpryMark()
   private let status: Locked<Status>
 
-  init(of source: StubSource, in state: SpryState, forever isForever: Bool) {
+  init(of source: StubSource, in state: SpryState, _ holding: Holding) {
     self.source = source
-    self.isForever = isForever
+    self.holding = holding
+    maker = isInTask ? nil : ThreadIdentity()
     kind = state.contents.withLock { $0.name }.kind
     status = Locked(Status(state: state))
   }
@@ -142,13 +155,21 @@ extension Gate {
     isolation: isolated (any Actor)?, canEnd: Bool, watch: (Caller) -> Task<Void, Never>
   ) async -> GateAnswer {
     let caller = Caller(canEnd: canEnd)
-    let watch = enter(caller) && !isForever ? watch(caller) : nil
+    let watch = enter(caller) && holding != .suspendingForever ? watch(caller) : nil
     defer { watch?.cancel() }
     return await withTaskCancellationHandler(
       operation: { await caller.answer.value(isolation: isolation) },
       onCancel: { leave(caller) },
       isolation: isolation
     )
+  }
+
+  /// Blocks the thread of a caller until the caller gets its answer.
+  func block(canEnd: Bool, watch: (Caller) -> Task<Void, Never>) -> GateAnswer {
+    let caller = Caller(canEnd: canEnd)
+    let watch = enter(caller) ? watch(caller) : nil
+    defer { watch?.cancel() }
+    return caller.answer.blockForValue()
   }
 
   /// Gives a caller its answer, or holds it.
@@ -192,7 +213,7 @@ extension Gate {
   var remainder: Remainder {
     status.withLock { status in
       Remainder(
-        callers: isForever ? 0 : status.callers.count,
+        callers: holding == .suspendingForever ? 0 : status.callers.count,
         longCallers: status.cancelledLongCallers + status.callers.count(where: \.isLong),
         answers: max(0, status.answers.count - status.cancelledCallers))
     }

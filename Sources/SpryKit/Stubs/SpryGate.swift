@@ -65,9 +65,21 @@ extension Stub {
   ///
   /// - Returns: The gate that holds the callers.
   ///
-  /// A call of a member that is not `async` is misuse, because it cannot wait.
+  /// A call of a member that is not `async` is misuse. Write ``block()`` for it.
   public consuming func suspend() -> SpryGate<Any?, any Error> {
-    SpryGate(gate: holding().gate)
+    SpryGate(gate: holding(.suspending).gate)
+  }
+
+  /// Answers by blocking the caller's thread until the test releases the caller, in a member that
+  /// is not `async`.
+  ///
+  /// - Returns: The gate that holds the callers.
+  ///
+  /// A call in a task or on the main thread is misuse, because the test could then wait for itself.
+  /// Let a `DispatchQueue` or a `Thread` make the call. In an `async` member, the gate suspends the
+  /// caller as that of ``suspend()`` does.
+  public consuming func block() -> SpryGate<Any?, any Error> {
+    SpryGate(gate: holding(.blocking).gate)
   }
 
   /// Answers by holding the caller until it is cancelled or the test ends, in an `async` member.
@@ -77,12 +89,12 @@ extension Stub {
   /// ```
   @discardableResult
   public consuming func suspendForever() -> Stub {
-    holding(forever: true).stub
+    holding(.suspendingForever).stub
   }
 
   /// Answers by holding the caller at a new gate.
-  consuming func holding(forever isForever: Bool = false) -> (stub: Stub, gate: Gate) {
-    let gate = Gate(of: source, in: state, forever: isForever)
+  consuming func holding(_ holding: Gate.Holding) -> (stub: Stub, gate: Gate) {
+    let gate = Gate(of: source, in: state, holding)
     state.add(gate)
     return (answering(.gate(gate)), gate)
   }

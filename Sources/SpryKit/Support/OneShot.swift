@@ -1,8 +1,12 @@
-/// A value that is given once, and that one task can wait for.
+import Dispatch
+
+/// A value that is given once, and that one task or one thread can wait for.
 final class OneShot<Value: Sendable>: Sendable {
   private enum Status {
     case open
     case awaited(CheckedContinuation<Value, Never>)
+    /// A thread waits for the signal, and then takes the value.
+    case blocking(DispatchSemaphore)
     case given(Value)
     case over
   }
@@ -16,23 +20,26 @@ final class OneShot<Value: Sendable>: Sendable {
   /// - Returns: Whether this value is the first.
   @discardableResult
   func give(_ value: Value) -> Bool {
-    let (isFirst, continuation) = status.withLock { status in
+    let wake = status.withLock { status -> (() -> Void)? in
       switch status {
       case .open:
         status = .given(value)
-        return (true, CheckedContinuation<Value, Never>?.none)
+        return {}
       case .awaited(let continuation):
         status = .over
-        return (true, continuation)
+        return { continuation.resume(returning: value) }
+      case .blocking(let semaphore):
+        status = .given(value)
+        return { semaphore.signal() }
       case .given, .over:
-        return (false, nil)
+        return nil
       }
     }
-    continuation?.resume(returning: value)
-    return isFirst
+    wake?()
+    return wake != nil
   }
 
-  /// Waits for the value. Call this once.
+  /// Waits for the value. Call this or ``blockForValue()`` once.
   func value(isolation: isolated (any Actor)?) async -> Value {
     await withCheckedContinuation(isolation: isolation) { continuation in
       let given: Value? = status.withLock { status in
@@ -44,6 +51,23 @@ final class OneShot<Value: Sendable>: Sendable {
         return value
       }
       if let given { continuation.resume(returning: given) }
+    }
+  }
+
+  /// Blocks the current thread, which must not run a task, until the value is given.
+  func blockForValue() -> Value {
+    let semaphore = DispatchSemaphore(value: 0)
+    while true {
+      let given = status.withLock { status -> Value? in
+        guard case .given(let value) = status else {
+          status = .blocking(semaphore)
+          return nil
+        }
+        status = .over
+        return value
+      }
+      if let given { return given }
+      semaphore.wait()
     }
   }
 }

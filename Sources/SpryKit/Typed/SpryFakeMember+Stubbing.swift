@@ -118,14 +118,35 @@ extension SpryFakeMember where Role: SpryStubbingRole, Effects: SpryClosureMembe
   }
 }
 
-extension SpryFakeMember where Role: SpryStubbingRole, Effects: SpryAsyncMemberEffects {
+extension SpryFakeMember where Role: SpryStubbingRole, Effects: SprySyncMemberEffects {
+  /// Answers by blocking the caller's thread until the test releases the caller.
+  ///
+  /// ```swift
+  /// let gate = cache.stub.read("key").block()
+  /// DispatchQueue.global().async { model.refresh() }
+  /// await gate.waitForCaller()
+  /// gate.resume(returning: "value")
+  /// ```
+  ///
+  /// - Returns: The gate that holds the callers.
+  ///
+  /// A call in a task or on the main thread is misuse, because the test could then wait for itself.
+  /// Let a `DispatchQueue` or a `Thread` make the call.
+  public func block(
+    file: StaticString = #filePath, line: UInt = #line, maker: StaticString = #function
+  ) -> SpryGate<Result, Effects.Failure> {
+    SpryGate(gate: begun(file, line, maker).holding(.blocking).gate)
+  }
+}
+
+extension SpryFakeMember where Role: SpryStubbingRole, Effects: SpryAwaitedMemberEffects {
   /// Answers by holding the caller until the test releases it.
   ///
   /// - Returns: The gate that holds the callers.
   public func suspend(
     file: StaticString = #filePath, line: UInt = #line, maker: StaticString = #function
   ) -> SpryGate<Result, Effects.Failure> {
-    SpryGate(gate: begun(file, line, maker).holding().gate)
+    SpryGate(gate: begun(file, line, maker).holding(.suspending).gate)
   }
 
   /// Answers by holding the caller until it is cancelled or the test ends.
@@ -244,9 +265,14 @@ extension SpryFakeMember where Role: SpryStubbingRole {
   public func andReturn() -> Self { self }
 
   /// Not available, because the member is not `async`.
-  @available(*, unavailable, message: "this member is not 'async', so its callers cannot wait")
+  @available(*, unavailable, message: "this member is not 'async': write 'block()'")
   @_disfavoredOverload
   public func suspend() -> SpryGate<Result, Effects.Failure> { fatalError() }
+
+  /// Not available, because the member is `async`.
+  @available(*, unavailable, message: "this member is 'async': write 'suspend()'")
+  @_disfavoredOverload
+  public func block() -> SpryGate<Result, Effects.Failure> { fatalError() }
 
   /// Not available, because the member is not `async`.
   @available(*, unavailable, message: "this member is not 'async', so its callers cannot wait")

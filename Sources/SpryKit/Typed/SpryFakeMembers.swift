@@ -51,8 +51,12 @@ public protocol SpryMemberEffects {
 /// The effects of a member that is not `async`.
 public protocol SprySyncMemberEffects: SpryMemberEffects {}
 
+/// The effects of a member that is `async`, also if it has closures that do not escape.
+@_documentation(visibility: internal)
+public protocol SpryAwaitedMemberEffects: SpryMemberEffects {}
+
 /// The effects of a member that is `async`.
-public protocol SpryAsyncMemberEffects: SpryMemberEffects {}
+public protocol SpryAsyncMemberEffects: SpryAwaitedMemberEffects {}
 
 /// The effects of a member that throws.
 public protocol SpryThrowingMemberEffects: SpryMemberEffects {}
@@ -144,3 +148,4 @@ public enum SpryClosureEffects<Closure, Base: SpryMemberEffects>: SpryClosureMem
 }
 
 extension SpryClosureEffects: SpryThrowingMemberEffects where Base: SpryThrowingMemberEffects {}
+extension SpryClosureEffects: SpryAwaitedMemberEffects where Base: SpryAsyncMemberEffects {}

@@ -91,7 +91,8 @@ extension SpryableClass {
 
   /// The braces that a member would have in a fake for a protocol.
   private func accessors(of member: Member) -> String {
-    let body = SpryableBody(renderer: TypeRenderer(source: source), typeName: "Self")
+    var body = SpryableBody(renderer: TypeRenderer(source: source), typeName: "Self")
+    body.forwarding = forwarding
     var writer = SourceWriter()
     writer.block("") { body.write(member, identity: nil, to: &$0) }
     // Without the space at the start and the line break at the end.

@@ -8,17 +8,21 @@ struct Forwarding {
   private let isInActor: Bool
   /// Whether the protocol states a global actor.
   private let isOnGlobalActor: Bool
+  /// The class that lists the members, or `nil` if they are the requirements of the protocol.
+  private let className: String?
   /// The names of overloads that differ only in an autoclosure. A call of one is ambiguous.
   private let ambiguousNames: Set<String>
 
   /// - Parameters:
   ///   - constraint: The protocol with its primary associated types: `Shelf<Item>`.
   ///   - declaration: The protocol, or the class that conforms to it.
+  ///   - className: The class that lists the members, or `nil` if the protocol declares them.
   init(
     to constraint: String, of members: [Member], in declaration: DeclarationSyntax,
-    isInActor: Bool
+    isInActor: Bool, listedIn className: String? = nil
   ) {
     self.constraint = constraint
+    self.className = className
     self.isInActor = isInActor
     isOnGlobalActor = declaration.hasGlobalActor
     let overloads = Dictionary(grouping: members, by: \.functionName)
@@ -37,6 +41,10 @@ struct Forwarding {
   /// The reason why the fake cannot forward calls of a member, or `nil` if it can.
   func obstacle(to member: Member) -> String? {
     if member.types.contains(where: \.mentionsWholeSelf) { return "it mentions 'Self'" }
+    // A class can list its own type for `Self`.
+    if let className, member.types.contains(where: { $0.mentions([className]) }) {
+      return "it mentions '\(className)'"
+    }
     if let parameter = member.parameters.first(where: \.isVariadic) {
       return "'\(parameter.word)' takes several values"
     }
@@ -78,7 +86,9 @@ struct Forwarding {
       case .property: "\(object).\(member.name.quoted)"
       case .subscript: "\(object)[\(list)]"
       }
-    let assignment = newValue.map { " = \($0)" } ?? ""
+    // The class does not say whether the property of the protocol has a setter.
+    let isCertain = className == nil || member.kind != .property
+    let assignment = newValue.map { isCertain ? " = \($0)" : " += SpryWrite(\($0))" } ?? ""
     let call = (newValue == nil ? member.effectKeywords : "") + callee + assignment
     guard member.isAsync else { return "{ \(call) }" }
     let isMutating = member.declaration.has(.mutating)
@@ -122,6 +132,18 @@ extension FakedProtocol {
       isInActor: isActor)
   }
 
+  /// The body of a member in a class that lists the members.
+  ///
+  /// - Parameter wrapped: The protocol of the object that the fake wraps, with its arguments, or
+  ///   `nil` if it wraps none.
+  package func body(of member: Member, wrapping wrapped: String?) -> SpryableBody {
+    var body = SpryableBody(renderer: renderer(of: member), typeName: className)
+    body.forwarding = wrapped.map {
+      Forwarding(to: $0, of: members.all, in: declaration, isInActor: isActor)
+    }
+    return body
+  }
+
   /// Writes the initializer that takes the object.
   func writeWrappingInitializer(
     _ modifiers: String, _ forwarding: Forwarding, to writer: inout SourceWriter
@@ -156,6 +178,9 @@ extension FakedProtocol {
 
 // A class that lists the members.
 extension SpryableClass {
+  /// Whether the fake can wrap an object.
+  package var wraps: Bool { forwarding != nil }
+
   /// The calls that the fake forwards, or `nil` if it wraps no object.
   var forwarding: Forwarding? {
     var diagnostics: [Diagnostic] = []
@@ -171,7 +196,8 @@ extension SpryableClass {
       .map { renderer.text($0) + arguments }
     return Forwarding(
       to: protocols.isEmpty ? "AnyObject" : protocols.joined(separator: " & "),
-      of: recording.all, in: declaration, isInActor: declaration.introducer.keyword == .actor)
+      of: recording.all, in: declaration, isInActor: declaration.introducer.keyword == .actor,
+      listedIn: type.name.text)
   }
 
   /// The state, and the initializers, which the class must not have itself.

@@ -71,8 +71,13 @@ package struct SpryableClass {
       return nil
     }
     guard member.needsBody, !member.sharesDeclaration else { return "" }
-    let argument = names.explicitName(of: member).map { "(\"\($0)\")" } ?? ""
-    return (member.kind == .property ? "@_SpryableAccessors" : "@_SpryableBody") + argument
+    // The other overloads, which a call could mean, are visible only here.
+    let isForwarded = forwarding.map { $0.forwards(member) || !$0.isForwardable(member) } ?? true
+    let arguments =
+      (names.explicitName(of: member).map { ["\"\($0)\""] } ?? [])
+      + (isForwarded ? [] : ["forwards: false"])
+    return (member.kind == .property ? "@_SpryableAccessors" : "@_SpryableBody")
+      + (arguments.isEmpty ? "" : "(\(arguments.joined(separator: ", ")))")
   }
 }
 

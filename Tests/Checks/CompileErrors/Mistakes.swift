@@ -103,6 +103,7 @@ func effects(_ service: FakeService) {
   service.stub.decode(String.self).andDo { _ in throw Other() }
   service.stub.close().andDo { await pause() }
   service.stub.close().suspend().resume()
+  service.stub.nap().block().resume()
   service.stub.nap().suspend().resume(throwing: Offline())
   service.stub.close().delayed(by: .seconds(1)).andReturn()
   service.stub.load(id: .any).andCallThrough()

@@ -1,3 +1,4 @@
+import Dispatch
 import SpryMacros
 import SpryMatchers
 import Testing
@@ -70,5 +71,20 @@ import Testing
 
     // Example of Stub.suspendForever
     vault.stub(.read).suspendForever()
+  }
+
+  @Test("Gates of members that are not async")
+  func blockingGates() async throws {
+    let mailer = FakeMailer()
+    // Example of SpryFakeMember.block
+    let gate = mailer.stub.send(.any, to: .any).block()
+    DispatchQueue.global().async { _ = welcome("ann@example.com", by: mailer) }
+    await gate.waitForCaller()
+    gate.resume(returning: true)
+
+    // Example of Stub.block
+    let other = mailer.stub("send(_:to:)").block()
+
+    other.resume(returning: true)
   }
 }

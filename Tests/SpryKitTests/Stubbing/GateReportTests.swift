@@ -1,3 +1,4 @@
+import Dispatch
 import SpryKit
 import TestSupport
 import Testing
@@ -10,6 +11,7 @@ private final class FakeLoader: Spryable, Sendable {
     case load = "load(id:)"
     case count = "count()"
     case mark = "mark()"
+    case size = "size()"
   }
 
   let spryState = SpryState()
@@ -17,6 +19,7 @@ private final class FakeLoader: Spryable, Sendable {
   func load(id: String) async throws -> String { try await spryifyThrows(arguments: id) }
   func count() async -> Int { await spryify() }
   func mark() async -> Mark { await spryify() }
+  func size() -> Int { spryify() }
 }
 
 @Suite("What a gate reports at the end of a test")
@@ -176,6 +179,27 @@ struct LongHoldTests {
     #expect(issue.map { Int($0.location.line) } == line(of: "held for long"))
     #expect(issue?.failure == nil)
     expectGolden(issue?.note)
+  }
+
+  @Test("A thread that is blocked for long is a line in the log, too")
+  func blockedThread() async {
+    await watched {
+      let fake = fake
+      let gate = fake.stub(.size).block()
+      async let size = withCheckedContinuation { continuation in
+        let watch = GateWatch.current
+        DispatchQueue.global().async {
+          continuation.resume(returning: GateWatch.$current.withValue(watch) { fake.size() })
+        }
+      }
+      await gate.waitForCaller()
+      _ = await clock.nextSleeper()
+      clock.advance(by: .seconds(10))
+      expectGolden(await nextLine())
+      gate.resume(returning: 1)
+      #expect(await size == 1)
+    }
+    #expect(scope.end().gates.isEmpty)
   }
 
   @Test("The line has the name that the test gave the fake")

@@ -16,7 +16,7 @@ import DeclarationParser
     "@Spryable protocol P { func f<each T>(_ b: (repeat each T) -> Int, _ x: repeat each T) }",
     "@Spryable final class C { func f<T>(a _: [T]) }",
     "@Spryable(wraps: on) protocol P {}",
-    "@Spryable(wraps: true) final class C: P { init() {}; func f(_ x: Int...) }",
+    "@Spryable(wraps: true) final class C: P { init() {}; func f(_ x: Int...); func copy() -> C }",
     """
     @Spryable(wraps: true) protocol P<Key> {
       associatedtype Key

@@ -56,6 +56,17 @@ struct OutcomeTests {
     expectHaveReceived(directory.calls.open(1).threw(.having(\.code, 2)), .once)
   }
 
+  @Test("A call that nothing answered returned nothing")
+  func unanswered() {
+    withKnownIssue { #expect(directory.size == 0) }
+    #expect(directory.calls.size.count == 1)
+    #expect(directory.calls.size.outcomes.isEmpty)
+    expectHaveNotReceived(directory.calls.size.returned(.any))
+    directory.strictness = .strict
+    withKnownIssue { directory.close() }
+    #expect(directory.calls.close().outcomes.isEmpty)
+  }
+
   @Test("Outcomes have the types of the member, one for each call that has ended")
   func outcomes() throws {
     let outcomes = directory.calls.find(.any).outcomes

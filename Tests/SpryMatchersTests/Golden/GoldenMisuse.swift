@@ -4,7 +4,7 @@ import SpryObjects
 /// Each kind of misuse, for the golden runs of both frameworks.
 enum GoldenMisuse: String, CaseIterable, Sendable {
   case noStub, noStubOfType, misspelledStub, unfinishedStub, argumentCount, wrongAnswerType
-  case cannotThrow, wrongErrorType, cannotAwait, tooManyCalls, answersExhausted
+  case cannotThrow, wrongErrorType, cannotAwait, cannotBlock, tooManyCalls, answersExhausted
   case nothingToCallThrough, unknownMember, captorIndex, captorType, callTypes
   case checkThrew, nothingToReturn, wrongSpyValue, withTwice, withAfterAnswer
   case meaninglessExpectation, evidenceFile, evidenceType
@@ -41,6 +41,9 @@ enum GoldenMisuse: String, CaseIterable, Sendable {
       _ = try? library.open()
     case .cannotAwait:
       library.stub(.count).andDo { _ async in 1 }
+      _ = library.count()
+    case .cannotBlock:
+      _ = library.stub(.count).block()
       _ = library.count()
     case .tooManyCalls:
       library.stub(.count).expected(.once).andReturn(1)

@@ -6,7 +6,8 @@ import Testing
 /// The cases of `Misuse`.
 private enum Kind: String, CaseIterable {
   case noStub, unfinishedStub, argumentCount, wrongAnswerType, wrongGateValue, cannotThrow
-  case wrongErrorType, cannotAwait, tooManyCalls, tooFewCalls, answersExhausted, withTwice
+  case wrongErrorType, cannotAwait, cannotBlock, tooManyCalls, tooFewCalls, answersExhausted
+  case withTwice
   case meaninglessExpectation, stubWithoutAnswer
   case withAfterAnswer, nothingToCallThrough, checkThrew, afterTest, unknownMember, captorIndex
   case captorType, noCallCanMatch, callTypes, nothingToReturn, wrongSpyValue, other
@@ -22,6 +23,7 @@ private enum Kind: String, CaseIterable {
     case .cannotThrow: self = .cannotThrow
     case .wrongErrorType: self = .wrongErrorType
     case .cannotAwait: self = .cannotAwait
+    case .cannotBlock: self = .cannotBlock
     case .tooManyCalls: self = .tooManyCalls
     case .tooFewCalls: self = .tooFewCalls
     case .answersExhausted: self = .answersExhausted
@@ -125,6 +127,9 @@ struct EveryMisuseTests {
       #expect((try? shop.ship("a")) == .empty)
     case .cannotAwait:
       shop.stub(.pay).suspendForever()
+      #expect(shop.pay(1) == .empty)
+    case .cannotBlock:
+      _ = shop.stub(.pay).block()
       #expect(shop.pay(1) == .empty)
     case .tooManyCalls:
       shop.stub(.pay).andReturn(Receipt.empty).expected(.never)

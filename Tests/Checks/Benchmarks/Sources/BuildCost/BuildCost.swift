@@ -54,7 +54,8 @@ struct BuildCost {
   }
 
   /// A file of many protocols, rebuilt in debug: with the attribute, with what it writes pasted in,
-  /// and with what swift-syntax's users would have: a class of stored properties.
+  /// and with what swift-syntax's users would have: a class of stored properties. A fake can also wrap
+  /// an object.
   private mutating func measureFile(
     _ client: ClientPackage,
     _ macro: SampleProtocols.Macro
@@ -65,10 +66,11 @@ struct BuildCost {
     guard expansions.count == sample.count * macro.expansionCount else {
       throw Failure("got \(expansions.count) expansions for \(sample.count) protocols")
     }
-    let files = [
+    var files = [
       sample.annotated, sample.plain(with: expansions), sample.plain(with: []),
       sample.plain(with: sample.storedProperties),
     ]
+    if macro == .spryable { files.append(sample.annotated(with: "@Spryable(wraps: true)")) }
     // Once unmeasured: another manifest makes the plan of the build anew.
     _ = try client.build("debug")
     // In turns, so that a slow minute slows all of them.
@@ -86,6 +88,7 @@ struct BuildCost {
     report("\(name): the \(lines) lines pasted in", seconds[1])
     report("\(name): protocols alone", seconds[2])
     report("\(name): as a class of stored properties", seconds[3])
+    if macro == .spryable { report("\(name): with 'wraps: true'", seconds[4]) }
     check(
       name, seconds[0], "of the stored properties", seconds[3], isSmoke ? nil : .manyProtocols)
   }

@@ -37,8 +37,10 @@ struct SampleProtocols {
       result: "[String: String]"),
   ]
 
-  var annotated: String {
-    file((0..<count).map { "@\(macro.rawValue)\n" + declaration($0) })
+  var annotated: String { annotated(with: "@\(macro.rawValue)") }
+
+  func annotated(with attribute: String) -> String {
+    file((0..<count).map { "\(attribute)\n" + declaration($0) })
   }
 
   func plain(with classes: [String]) -> String {

@@ -64,4 +64,18 @@ enum Room {
   }
 }
 
+/// What was lent, and to whom.
+protocol Ledger<Entry> {
+  associatedtype Entry
+  var total: Int { get async throws }
+  func add(_ entry: Entry) throws -> Int
+  subscript(index: Int) -> Entry { get set }
+}
+
+/// A number that grows.
+protocol Counter {
+  var number: Int { get }
+  mutating func grow(by step: Int) async
+}
+
 private protocol Hidden {}
