@@ -115,6 +115,15 @@ extension FakeWalker { typealias Function = MemberName }
       fake.calls.generic(.equal(5), .any(NonEscapingArgument<(Int) throws -> String>.self)))
   }
 
+  @Test("A gate holds the caller of an async member with a nonescaping closure")
+  func gates() async throws {
+    let gate = fake.stub.wait(.any).suspend()
+    async let answer = fake.wait { 4 }
+    await gate.waitForCaller()
+    gate.resume(returning: 5)
+    #expect(await answer == 5)
+  }
+
   @Test("A nonescaping closure can be isolated")
   func isolatedAndMixed() async {
     fake.stub.safe(.any).andDo { body in body(1) }
