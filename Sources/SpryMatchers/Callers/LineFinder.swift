@@ -1,26 +1,36 @@
 #if os(Linux) && canImport(Runtime)
   import Foundation
   import Runtime
-  import SpryKit
 
-  /// The line of the source that made a call, and the function around it.
-  struct CallerLine {
-    /// The function with its type, also for a line in a closure: `Checkout.pay()`, or `nil` if it
-    /// has no name.
-    let function: String?
-    /// The file and the line, or `nil` for the initial value of a property in an initializer,
-    /// because the compiler keeps no line of it.
-    let place: (path: String, line: Int)?
+  /// Finds functions and lines with the module `Runtime`, which only the toolchain for Linux has.
+  struct LineFinder: CodeFinder {
+    func frames(at addresses: [UInt64]) -> [NamedFrame] {
+      let trace = Backtrace(of: addresses)?.symbolicated(with: images, options: .useSymbolCache)
+      return (trace?.frames ?? []).compactMap { frame in
+        guard let symbol = frame.symbol,
+          let address = UInt64(frame.captured.adjustedProgramCounter)
+        else { return nil }
+        return NamedFrame(
+          address: address, name: symbol.name, mangledName: symbol.rawName,
+          isThunk: symbol.isSwiftThunk,
+          isInSystemLibrary: symbol.imageName.hasPrefix("libswift"))
+      }
+    }
 
-    /// Finds the line at an address, or `nil` if the code there is generated.
-    init?(at address: UInt64) {
-      let trace = Backtrace(of: [address])?
+    /// Returns the mangled name of the function at an address, or `nil` if it has none.
+    static func mangledName(at address: UInt64) -> String? {
+      Backtrace(of: [address])?.symbolicated(with: images, options: .useSymbolCache)?.frames
+        .first?.symbol?.rawName
+    }
+
+    func line(of frame: NamedFrame) -> CallerLine? {
+      let trace = Backtrace(of: [frame.address])?
         .symbolicated(with: images, options: .showSourceLocations)
       guard let symbol = trace?.frames.first?.symbol, let location = symbol.sourceLocation else {
         return nil
       }
-      function = CallerName.written(symbol.name)
-      place = Self.place(path: location.path, line: location.line)
+      let function = CallerName.written(symbol.name)
+      let place = Self.place(path: location.path, line: location.line)
       let name = symbol.rawName
       let isInitializer =
         (name.hasSuffix("fC") || name.hasSuffix("fc"))
@@ -28,10 +38,7 @@
       guard place != nil || (isInitializer && location.line == 0 && function != nil) else {
         return nil
       }
-    }
-
-    var location: SpryLocation? {
-      place.map { SpryLocation(file: StaticString($0.path), line: UInt($0.line)) }
+      return CallerLine(function: function, place: place)
     }
 
     /// The location in the source file. For expanded code, such as `#expect`, this is the location

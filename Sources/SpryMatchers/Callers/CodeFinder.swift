@@ -1,0 +1,23 @@
+#if canImport(Darwin) || (os(Linux) && canImport(Runtime))
+  import Foundation
+
+  /// Finds the source code of addresses.
+  protocol CodeFinder: Sendable {
+    /// Returns the frames of functions that have names.
+    func frames(at addresses: [UInt64]) -> [NamedFrame]
+
+    /// Returns the place of a frame in the source, or `nil` if the code is generated.
+    func line(of frame: NamedFrame) -> CallerLine?
+  }
+
+  /// The finder of this platform.
+  let codeFinder: any CodeFinder = {
+    #if canImport(Darwin)
+      return NameFinder()
+    #else
+      // For tests of the other finder.
+      let isForced = ProcessInfo.processInfo.environment["SPRY_CALLERS"] == "names"
+      return isForced ? NameFinder() : LineFinder()
+    #endif
+  }()
+#endif
