@@ -41,7 +41,7 @@ struct ScopeContents {
     var new = issues
     // A test may make any number of fakes, all with the same few stubs.
     new.stubs.removeAll { !knownStubs.insert($0).inserted }
-    self.issues.add(new)
+    if !new.isEmpty { self.issues.add(new) }
   }
 
   /// Counts misuse. Returns whether the same was counted before.

@@ -1,4 +1,4 @@
-#if canImport(Darwin) || os(Linux)
+#if !os(Windows) && !os(WASI)
   import Foundation
 
   /// Returns a function of the libraries that the process has loaded, or `nil` if none has it.

@@ -1,4 +1,4 @@
-#if os(Linux) && canImport(Runtime)
+#if os(Linux) && canImport(Runtime) && !canImport(Darwin)
   import Foundation
   import Runtime
   import SpryKit

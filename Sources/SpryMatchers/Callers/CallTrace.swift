@@ -1,4 +1,4 @@
-#if canImport(Darwin) || (os(Linux) && canImport(Runtime))
+#if !os(Windows) && !os(WASI)
   import Foundation
 
   /// The functions that led to a call.
@@ -41,7 +41,7 @@
       "backtrace", as: (@convention(c) (UnsafeMutablePointer<UInt>, CInt) -> CInt).self)
   }
 
-  #if canImport(Darwin)
+  #if !os(Linux) || !canImport(Runtime) || canImport(Darwin)
     /// Finds the functions that led to a call of a fake.
     ///
     /// - Parameter isAsync: Whether the member is `async`.

@@ -1,4 +1,4 @@
-#if canImport(Darwin) || (os(Linux) && canImport(Runtime))
+#if !os(Windows) && !os(WASI)
   import SpryKit
 
   /// The line of the source that made a call, and the function around it.

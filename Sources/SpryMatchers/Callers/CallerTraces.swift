@@ -5,14 +5,14 @@ import SpryKit
 ///
 /// - Parameter test: The test function, or `nil` if it is unknown.
 func callerRecorder(of test: TestFunction?) -> (any CallerRecorder)? {
-  #if canImport(Darwin) || (os(Linux) && canImport(Runtime))
+  #if !os(Windows) && !os(WASI)
     CallerTraces(of: test)
   #else
     nil
   #endif
 }
 
-#if canImport(Darwin) || (os(Linux) && canImport(Runtime))
+#if !os(Windows) && !os(WASI)
   /// Finds the callers of fakes in the traces of their calls.
   ///
   /// Finding the line of an address takes about 30 ms, so only few lines are looked up, and only

@@ -1,4 +1,4 @@
-#if canImport(Darwin) || (os(Linux) && canImport(Runtime))
+#if !os(Windows) && !os(WASI)
   import Foundation
 
   /// Finds the source code of addresses.
@@ -12,12 +12,12 @@
 
   /// The finder of this platform.
   let codeFinder: any CodeFinder = {
-    #if canImport(Darwin)
-      return NameFinder()
-    #else
-      // For tests of the other finder.
+    #if os(Linux) && canImport(Runtime) && !canImport(Darwin)
+      // Tests set the variable, because the other finder is the one of Apple's platforms.
       let isForced = ProcessInfo.processInfo.environment["SPRY_CALLERS"] == "names"
       return isForced ? NameFinder() : LineFinder()
+    #else
+      return NameFinder()
     #endif
   }()
 #endif

@@ -1,4 +1,4 @@
-#if canImport(Darwin) || (os(Linux) && canImport(Runtime))
+#if !os(Windows) && !os(WASI)
   import Foundation
 
   /// Finds functions without lines, with the C library and the demangler of the standard library.
@@ -7,17 +7,25 @@
   struct NameFinder: CodeFinder {
     func frames(at addresses: [UInt64]) -> [NamedFrame] {
       guard let demangle, let isThunk else { return [] }
-      return addresses.compactMap { address in
-        guard let symbol = Symbol(at: address) else { return nil }
-        let name = demangle(symbol.name, symbol.name.utf8.count, nil, nil).map { name in
+      var frames: [NamedFrame] = []
+      for address in addresses {
+        guard let symbol = Symbol(at: address) else { break }
+        let isInSystemLibrary = librariesOfSystem.contains { symbol.library.contains($0) }
+        guard let mangledName = symbol.name else {
+          if isInSystemLibrary { continue }
+          // Not the function around it, which did not call.
+          break
+        }
+        let name = demangle(mangledName, mangledName.utf8.count, nil, nil).map { name in
           defer { free(name) }
           return String(cString: name)
         }
-        return NamedFrame(
-          address: address, name: name ?? symbol.name, mangledName: symbol.name,
-          isThunk: isThunk(symbol.name),
-          isInSystemLibrary: librariesOfSystem.contains { symbol.library.contains($0) })
+        frames.append(
+          NamedFrame(
+            address: address, name: name ?? mangledName, mangledName: mangledName,
+            isThunk: isThunk(mangledName), isInSystemLibrary: isInSystemLibrary))
       }
+      return frames
     }
 
     func line(of frame: NamedFrame) -> CallerLine? {
@@ -38,30 +46,28 @@
     ]
   }
 
-  /// The mangled name of a function.
+  /// A function, as the C library knows it.
   private struct Symbol {
-    let name: String
+    /// The mangled name, or `nil` if the function has none.
+    let name: String?
     /// The path of the library that has the function.
     let library: String
 
+    /// Finds the function at an address, or returns `nil` if no library is there.
     init?(at address: UInt64) {
-      // `Dl_info`: the path of the library, its address, the name of the symbol, and its address.
+      // `Dl_info`: the path of the library, its address, the name of the function, and its address.
       var info: [UnsafePointer<CChar>?] = [nil, nil, nil, nil]
       guard let dladdr = Self.dladdr, let pointer = UnsafeRawPointer(bitPattern: UInt(address)),
         dladdr(pointer, &info) != 0, let library = info[0]
       else { return nil }
-      if let name = info[2] {
-        self.name = String(cString: name)
-      } else {
-        #if canImport(Runtime)
-          // On Linux, `dladdr` knows only the functions that other libraries can use.
-          guard let name = LineFinder.mangledName(at: address) else { return nil }
-          self.name = name
-        #else
-          return nil
-        #endif
-      }
       self.library = String(cString: library)
+      let exportedName = info[2].map { String(cString: $0) }
+      #if os(Linux) && canImport(Runtime) && !canImport(Darwin)
+        // On Linux, `dladdr` knows only the functions that other libraries can use.
+        name = exportedName ?? LineFinder.mangledName(at: address)
+      #else
+        name = exportedName
+      #endif
     }
 
     private static let dladdr = cFunction(

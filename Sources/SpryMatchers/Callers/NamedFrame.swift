@@ -1,4 +1,4 @@
-#if canImport(Darwin) || (os(Linux) && canImport(Runtime))
+#if !os(Windows) && !os(WASI)
   /// A frame of a trace, and its function.
   struct NamedFrame {
     let address: UInt64
