@@ -13,15 +13,10 @@ func callerRecorder(of test: TestFunction?) -> (any CallerRecorder)? {
 }
 
 #if !os(Windows) && !os(WASI)
-  /// Finds the callers of fakes in the traces of their calls.
-  ///
-  /// Finding the line of an address takes about 30 ms, so only few lines are looked up, and only
-  /// when a failure is printed.
+  /// Finds the callers of fakes in the traces of their calls, when a failure is printed.
   final class CallerTraces: CallerRecorder {
     /// The number of calls of a test that are traced.
     private static let mostCalls = 1000
-    /// The number of lines that a test looks for.
-    private static let mostLines = 15
 
     private let test: TestFunction?
     private let traces = Locked<[UInt64: any CallTrace]>([:])
@@ -101,7 +96,7 @@ func callerRecorder(of test: TestFunction?) -> (any CallerRecorder)? {
       if let known = knownLines.withLock({ $0[frame.address] }) { return known }
       let isAllowed = lineCount.withLock { count in
         count += 1
-        return count <= Self.mostLines
+        return count <= codeFinder.mostLines
       }
       guard isAllowed else { return nil }
       let line = codeFinder.line(of: frame)

@@ -3,10 +3,13 @@
 
   /// Finds the source code of addresses.
   protocol CodeFinder: Sendable {
+    /// The number of frames whose lines a test looks for.
+    var mostLines: Int { get }
+
     /// Returns the frames of functions that have names.
     func frames(at addresses: [UInt64]) -> [NamedFrame]
 
-    /// Returns the place of a frame in the source, or `nil` if the code is generated.
+    /// Returns the line of a frame in the source, or `nil` if the code is generated.
     func line(of frame: NamedFrame) -> CallerLine?
   }
 

@@ -4,6 +4,9 @@
 
   /// Finds functions and lines with the module `Runtime`, which only the toolchain for Linux has.
   struct LineFinder: CodeFinder {
+    /// To find a line takes about 30 ms.
+    let mostLines = 15
+
     func frames(at addresses: [UInt64]) -> [NamedFrame] {
       let trace = Backtrace(of: addresses)?.symbolicated(with: images, options: .useSymbolCache)
       return (trace?.frames ?? []).compactMap { frame in

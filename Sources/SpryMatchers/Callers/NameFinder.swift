@@ -5,6 +5,8 @@
   ///
   /// It finds nothing where one of their functions is missing.
   struct NameFinder: CodeFinder {
+    let mostLines = Int.max
+
     func frames(at addresses: [UInt64]) -> [NamedFrame] {
       guard let demangle, let isThunk else { return [] }
       var frames: [NamedFrame] = []
