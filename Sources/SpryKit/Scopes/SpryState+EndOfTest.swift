@@ -17,10 +17,8 @@ extension SpryState {
     return issues
   }
 
-  /// The issues that the stubs have now.
-  var endOfTestIssues: EndOfTestIssues {
-    contents.withLock { $0.stubUsage(notes) }.issues
-  }
+  /// The stubs and their calls now.
+  var stubUsage: StubUsage { contents.withLock { $0.stubUsage(notes) } }
 }
 
 /// A snapshot of a fake's stubs and the calls of their members, which is evaluated after the lock
@@ -58,7 +56,7 @@ extension StateContents {
     var used: [StubSource] = []
     for member in members {
       let stubs = member.stubs.all
-      // Most fakes have only such stubs. To describe them takes twice the time of all else in the
+      // Most fakes have only such stubs. To describe them would take as long as all else in the
       // life of a fake.
       if stubs.allSatisfy({ !$0.isUnused && !$0.expectsCalls }) {
         for stub in stubs { used.append(stub.source) }
@@ -90,13 +88,12 @@ extension StateContents {
 }
 
 extension StubUsage {
-  fileprivate var issues: EndOfTestIssues {
+  /// Whether there can be issues, and not only stubs that were used.
+  var hasMoreIssues: Bool { entries.count + replaced.count + gates.count > 0 }
+
+  var issues: EndOfTestIssues {
     var issues = EndOfTestIssues()
-    for stub in used {
-      issues.stubs.append(
-        EndOfTestIssues.Stub(
-          location: stub.location, maker: stub.maker.description, countsAsUsed: true))
-    }
+    issues.stubs = used.map(EndOfTestIssues.Stub.init(used:))
     for entry in entries {
       issues.stubs.append(issue(of: entry))
       guard let count = entry.options.expectedCount, !count.allows(entry.callCount),
@@ -136,5 +133,12 @@ extension StubUsage {
       wrongAnswer: wrongAnswer,
       calls: countsAsUsed || wrongAnswer != nil ? [] : nearCalls(to: entry)
     )
+  }
+}
+
+extension EndOfTestIssues.Stub {
+  /// A stub that answered a call.
+  init(used stub: StubSource) {
+    self.init(location: stub.location, maker: stub.maker.description, countsAsUsed: true)
   }
 }
