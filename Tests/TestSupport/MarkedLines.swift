@@ -23,9 +23,14 @@ package func line(of marker: String, in path: String = #filePath) -> Int {
   return lines.first ?? 0
 }
 
+/// Whether failures name the lines of callers. With `SPRY_CALLERS=names` in the environment, they
+/// name only the functions, as on Apple's platforms.
+package let callersHaveLines = ProcessInfo.processInfo.environment["SPRY_CALLERS"] != "names"
+
 /// A function with the line that its name marks, as a failure names a caller:
 /// `Till.open() (TillTests.swift:7)`.
 package func place(of function: String, in path: String = #filePath) -> String {
+  guard callersHaveLines else { return function }
   let file = path.split(separator: "/").last ?? ""
   return "\(function) (\(file):\(line(of: function, in: path)))"
 }

@@ -48,7 +48,7 @@ public final class SpryState: Sendable {
 
   deinit {
     if let scope {
-      scope.add(endOfTestIssues)
+      scope.add(stubUsage)
     } else if let unchecked = contents.uncheckedExpectation {
       _ = SpryScope.current.reportIfPossible(
         .meaninglessExpectation(stub: "\(unchecked.stub)", expected: unchecked.count),

@@ -64,7 +64,14 @@ final class StateContents: @unchecked Sendable {
 
   /// The members that were called or stubbed, in the order of their first use.
   var members: [Member] {
-    newestMember.map { sequence(first: $0, next: \.previous).reversed() } ?? []
+    var members: [Member] = []
+    var next = newestMember
+    while let member = next {
+      members.append(member)
+      next = member.previous
+    }
+    if members.count > 1 { members.reverse() }
+    return members
   }
 
   /// The name of the fake in messages.

@@ -5,6 +5,7 @@ struct ScopeContents {
   /// The issues of fakes that were already deallocated, and misuse that waits for the end.
   private var issues = EndOfTestIssues()
   private var knownStubs: Set<EndOfTestIssues.Stub> = []
+  private var knownUses: Set<UsedStub> = []
   /// The misuse that was reported, by its identity.
   private var reports: [RepeatedMisuse.Identity: Int] = [:]
   /// The errors of waits that threw.
@@ -44,6 +45,14 @@ struct ScopeContents {
     self.issues.add(new)
   }
 
+  /// Adds the used stubs of a fake that is deallocated before the end.
+  mutating func add(used stubs: [StubSource]) {
+    guard ending == nil else { return }
+    for stub in stubs where knownUses.insert(UsedStub(stub)).inserted {
+      issues.stubs.append(EndOfTestIssues.Stub(used: stub))
+    }
+  }
+
   /// Counts misuse. Returns whether the same was counted before.
   mutating func isRepeated(_ misuse: Misuse, _ location: SpryLocation) -> Bool {
     let identity = RepeatedMisuse.Identity(of: misuse, at: location)
@@ -75,6 +84,20 @@ struct ScopeContents {
     self = ScopeContents()
     self.ending = ending
     return contents
+  }
+}
+
+/// A used stub, by the addresses of the literals that name its file and its maker. A test makes any
+/// number of fakes, and to hash the texts each time would take as long as their stubs.
+private struct UsedStub: Hashable {
+  private let file: UInt
+  private let line: UInt
+  private let maker: UInt
+
+  init(_ stub: StubSource) {
+    file = UInt(bitPattern: stub.location.file.utf8Start)
+    line = stub.location.line
+    maker = UInt(bitPattern: stub.maker.utf8Start)
   }
 }
 

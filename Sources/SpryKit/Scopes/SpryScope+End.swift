@@ -31,8 +31,13 @@ extension SpryScope {
   }
 
   /// Keeps the issues of a fake that is deallocated before the scope ends.
-  func add(_ issues: EndOfTestIssues) {
-    if !issues.isEmpty { contents.withLock { $0.add(issues) } }
+  func add(_ usage: StubUsage) {
+    if usage.hasMoreIssues {
+      let issues = usage.issues
+      contents.withLock { $0.add(issues) }
+    } else {
+      contents.withLock { $0.add(used: usage.used) }
+    }
   }
 
   /// Whether misuse waits for the end to be reported.

@@ -17,10 +17,8 @@ extension SpryState {
     return issues
   }
 
-  /// The issues that the stubs have now.
-  var endOfTestIssues: EndOfTestIssues {
-    contents.withLock { $0.stubUsage(notes) }.issues
-  }
+  /// The stubs and their calls now.
+  var stubUsage: StubUsage { contents.withLock { $0.stubUsage(notes) } }
 }
 
 /// A snapshot of a fake's stubs and the calls of their members, which is evaluated after the lock
@@ -42,7 +40,10 @@ struct StubUsage {
   }
 
   let fake: FakeName
+  /// The stubs that can have an issue, and the other stubs of their members.
   let entries: [Entry]
+  /// The other stubs.
+  let used: [StubSource]
   let replaced: [ReplacedStub]
   /// The gates that may hold callers, with the names of their members.
   let gates: [(gate: Gate, member: String)]
@@ -51,23 +52,34 @@ struct StubUsage {
 
 extension StateContents {
   fileprivate func stubUsage(_ notes: (any FailureNotes)?) -> StubUsage {
-    let entries = members.flatMap { member in
-      let results = member.results + member.stubs.all.compactMap(\.answeredResult)
-      return member.stubs.all.map { stub in
-        StubUsage.Entry(
-          stub: stub,
-          key: member.key,
-          member: member.name,
-          callCount: stub.callCount,
-          options: stub.options,
-          calls: member.calls.snapshot,
-          results: results
-        )
+    var entries: [StubUsage.Entry] = []
+    var used: [StubSource] = []
+    for member in members {
+      let stubs = member.stubs.all
+      // Most fakes have only such stubs. To describe them would take as long as all else in the
+      // life of a fake.
+      if stubs.allSatisfy({ !$0.isUnused && !$0.expectsCalls }) {
+        for stub in stubs { used.append(stub.source) }
+        continue
+      }
+      let results = member.results + stubs.compactMap(\.answeredResult)
+      for stub in stubs {
+        entries.append(
+          StubUsage.Entry(
+            stub: stub,
+            key: member.key,
+            member: member.name,
+            callCount: stub.callCount,
+            options: stub.options,
+            calls: member.calls.snapshot,
+            results: results
+          ))
       }
     }
     return StubUsage(
       fake: name,
       entries: entries,
+      used: used,
       replaced: replacedUnused,
       gates: livingGates.map { ($0, member(key: $0.source.member)?.name ?? $0.source.member) },
       notes: notes
@@ -76,8 +88,12 @@ extension StateContents {
 }
 
 extension StubUsage {
-  fileprivate var issues: EndOfTestIssues {
+  /// Whether there can be issues, and not only stubs that were used.
+  var hasMoreIssues: Bool { entries.count + replaced.count + gates.count > 0 }
+
+  var issues: EndOfTestIssues {
     var issues = EndOfTestIssues()
+    issues.stubs = used.map(EndOfTestIssues.Stub.init(used:))
     for entry in entries {
       issues.stubs.append(issue(of: entry))
       guard let count = entry.options.expectedCount, !count.allows(entry.callCount),
@@ -117,5 +133,12 @@ extension StubUsage {
       wrongAnswer: wrongAnswer,
       calls: countsAsUsed || wrongAnswer != nil ? [] : nearCalls(to: entry)
     )
+  }
+}
+
+extension EndOfTestIssues.Stub {
+  /// A stub that answered a call.
+  init(used stub: StubSource) {
+    self.init(location: stub.location, maker: stub.maker.description, countsAsUsed: true)
   }
 }

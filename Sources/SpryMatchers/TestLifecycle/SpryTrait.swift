@@ -64,8 +64,8 @@ extension Trait where Self == SpryTrait {
   ///   - strictness: The rule for calls that no stub answers. By default, they fail the test, unless
   ///     the member returns nothing.
   ///   - unusedStubs: How a stub that answered no call is reported. The default is a warning.
-  ///   - callers: Whether failures name the code that called a fake. On Linux, this takes 5 µs for
-  ///     each of the first 1,000 calls of a test. Other platforms do not record callers.
+  ///   - callers: Whether failures name the code that called a fake. This takes 2 to 5 µs for each
+  ///     of the first 1,000 calls of a test.
   ///
   /// ```swift
   /// @Test(.spry(.strict)) func sendsOnlyOneMail() { … }

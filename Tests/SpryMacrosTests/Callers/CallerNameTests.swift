@@ -65,7 +65,8 @@
     func defaultArgument() {
       let caller = caller(of: 4) { Stall(till: $0).settle() }
       let line = line(of: "default of settle")
-      #expect(caller == "Stall.settle(_:) (CallerNameTests.swift:\(line))")
+      let place = callersHaveLines ? " (CallerNameTests.swift:\(line))" : ""
+      #expect(caller == "Stall.settle(_:)\(place)")
     }
 
     @Test("A function in a local function")

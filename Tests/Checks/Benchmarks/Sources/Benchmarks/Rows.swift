@@ -16,19 +16,28 @@ private func match(_ service: any Service) { use(service.matches("hello", "world
 
 /// Rows a to c: calls.
 func callRows(_ effort: Effort, _ report: inout Report) {
-  let fakes = 400 / effort.divisor
+  let tests = 40 / effort.divisor
+  let fakesPerTest = 10
 
-  func time(_ make: () -> any Service, _ call: (any Service) -> Void) -> Double {
+  func time(
+    inTests: Bool = false, _ make: () -> any Service, _ call: (any Service) -> Void
+  ) -> Double {
     var total = 0.0
-    for _ in 0..<fakes {
-      var fake: (any Service)? = make()
-      total += nanoseconds {
-        let service = fake!
-        for _ in 0..<callsPerFake { call(service) }
+    func test() {
+      for _ in 0..<fakesPerTest {
+        var fake: (any Service)? = make()
+        total += nanoseconds {
+          let service = fake!
+          for _ in 0..<callsPerFake { call(service) }
+        }
+        total += nanoseconds { fake = nil }
       }
-      total += nanoseconds { fake = nil }
     }
-    return total / Double(fakes * callsPerFake)
+    for _ in 0..<tests {
+      // A test notes the callers of its first 1,000 calls.
+      if inTests { withSpry { test() } } else { test() }
+    }
+    return total / Double(tests * fakesPerTest * callsPerFake)
   }
 
   for state in State.allCases {
@@ -94,7 +103,7 @@ func callRows(_ effort: Effort, _ report: inout Report) {
     "b  the same in a test, callers noted",
     Comparison(
       effort,
-      library: { withSpry { time({ typedFake(stubs: 1) }, match) } },
+      library: { time(inTests: true, { typedFake(stubs: 1) }, match) },
       baseline: { time({ HandWrittenSpy() }, match) }
     ),
     limit: .callInScope
@@ -199,8 +208,13 @@ func lifeRows(_ effort: Effort, _ report: inout Report) {
     )
     report.add("f  create, stub, call, drop, \(state)", comparison)
   }
-  func timeOfTypedLives() -> Double {
+  func timeOfTypedLives(_ count: Int) -> Double {
     nanoseconds { for _ in 0..<count { match(typedFake(stubs: 1)) } } / Double(count)
+  }
+  func timeOfTypedLivesInTests() -> Double {
+    // A test notes the callers of its first 1,000 calls.
+    let tests = (0..<count / 1000).map { _ in withSpry { timeOfTypedLives(1000) } }
+    return tests.reduce(0, +) / Double(tests.count)
   }
   func timeOfSpies() -> Double {
     nanoseconds {
@@ -213,10 +227,10 @@ func lifeRows(_ effort: Effort, _ report: inout Report) {
   }
   report.add(
     "f  create, stub, call, drop, typed",
-    Comparison(effort, library: timeOfTypedLives, baseline: timeOfSpies), limit: .life)
+    Comparison(effort, library: { timeOfTypedLives(count) }, baseline: timeOfSpies), limit: .life)
   report.add(
     "f  the same in a test, typed",
-    Comparison(effort, library: { withSpry { timeOfTypedLives() } }, baseline: timeOfSpies),
+    Comparison(effort, library: timeOfTypedLivesInTests, baseline: timeOfSpies),
     limit: .lifeInScope)
   report.add(
     "f  create, stub, call, drop, @Spyable",

@@ -5,7 +5,7 @@ extension Limit {
   public static let call = Limit(release: 10, debug: 10).missed(release: 13, debug: 16)
 
   /// The same in a test with `.spry`, where the callers are noted.
-  public static let callInScope = Limit(release: nil, debug: 30).missed(release: nil, debug: 40)
+  public static let callInScope = Limit(release: nil, debug: 30)
 
   /// The same through a spy of `@Spyable`.
   public static let spyCall = Limit(release: 2, debug: 3)
@@ -20,7 +20,7 @@ extension Limit {
   public static let life = Limit(release: 15, debug: 15).missed(release: 21.5, debug: 24)
 
   /// The same in a test with `.spry`.
-  public static let lifeInScope = Limit(release: nil, debug: 40).missed(release: nil, debug: 155)
+  public static let lifeInScope = Limit(release: nil, debug: 40).missed(release: nil, debug: 55)
 
   /// A check of one call with typed members, as a ratio to the same check of a handwritten fake.
   public static let typedCheck = Limit(1.5)

@@ -1,4 +1,4 @@
-#if os(Linux) && canImport(Runtime)
+#if !os(Windows) && !os(WASI)
   /// The name of a function in a failure, as it is written in the source.
   enum CallerName {
     /// Returns the function around some code: `Checkout.pay()`, also for code in a closure, in a

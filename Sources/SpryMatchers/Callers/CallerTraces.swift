@@ -5,26 +5,21 @@ import SpryKit
 ///
 /// - Parameter test: The test function, or `nil` if it is unknown.
 func callerRecorder(of test: TestFunction?) -> (any CallerRecorder)? {
-  #if os(Linux) && canImport(Runtime)
+  #if !os(Windows) && !os(WASI)
     CallerTraces(of: test)
   #else
     nil
   #endif
 }
 
-#if os(Linux) && canImport(Runtime)
-  /// Finds the callers of fakes in the traces of their calls.
-  ///
-  /// Finding the line of an address takes about 30 ms, so only few lines are looked up, and only
-  /// when a failure is printed.
+#if !os(Windows) && !os(WASI)
+  /// Finds the callers of fakes in the traces of their calls, when a failure is printed.
   final class CallerTraces: CallerRecorder {
     /// The number of calls of a test that are traced.
     private static let mostCalls = 1000
-    /// The number of lines that a test looks for.
-    private static let mostLines = 15
 
     private let test: TestFunction?
-    private let traces = Locked<[UInt64: CallTrace]>([:])
+    private let traces = Locked<[UInt64: any CallTrace]>([:])
     private let lineCount = Locked(0)
 
     init(of test: TestFunction?) {
@@ -33,8 +28,7 @@ func callerRecorder(of test: TestFunction?) -> (any CallerRecorder)? {
 
     func note(call number: UInt64, isAsync: Bool) {
       guard traces.withLock({ $0.count < Self.mostCalls }) else { return }
-      let trace = isAsync ? CallTrace.ofAsyncFunction(frames: 16) : .ofThread(frames: 24)
-      guard let trace else { return }
+      guard let trace = traceOfCall(isAsync: isAsync) else { return }
       traces.withLock { $0[number] = trace }
     }
 
@@ -44,7 +38,7 @@ func callerRecorder(of test: TestFunction?) -> (any CallerRecorder)? {
     }
 
     func runningCode(of member: String?) -> RunningCode {
-      guard let trace = CallTrace.ofRunningCode(frames: 64) else {
+      guard let trace = traceOfRunningCode() else {
         return RunningCode(lineOfTest: nil, caller: nil)
       }
       let frames = frames(of: trace, outside: member)
@@ -53,8 +47,8 @@ func callerRecorder(of test: TestFunction?) -> (any CallerRecorder)? {
 
     /// Returns the frames of written code and of the system, without the frame of the called
     /// member.
-    private func frames(of trace: CallTrace, outside member: String?) -> [NamedFrame] {
-      var frames = trace.frames.filter { !$0.isOfLibrary && !$0.isThunk }
+    private func frames(of trace: any CallTrace, outside member: String?) -> [NamedFrame] {
+      var frames = codeFinder.frames(at: trace.addresses).filter { !$0.isOfLibrary && !$0.isThunk }
       if let base = member?.prefix(while: { $0 != "(" }),
         frames.first?.name.contains(".\(base)") == true
       {
@@ -90,23 +84,23 @@ func callerRecorder(of test: TestFunction?) -> (any CallerRecorder)? {
     private func firstLine(of frames: [NamedFrame], hasPlace: Bool = false) -> CallerLine? {
       for frame in frames {
         // Not the line of the next frame, which would be wrong.
-        guard let line = line(at: frame.address) else { return nil }
+        guard let line = line(of: frame) else { return nil }
         if let line, line.place != nil || !hasPlace { return line }
       }
       return nil
     }
 
-    /// Returns the line at an address, or `nil` in it for code without lines. Returns `nil` if the
-    /// test has looked for too many.
-    private func line(at address: UInt64) -> CallerLine?? {
-      if let known = knownLines.withLock({ $0[address] }) { return known }
+    /// Returns the line of a frame, or `nil` in it for generated code. Returns `nil` if the test has
+    /// looked for too many.
+    private func line(of frame: NamedFrame) -> CallerLine?? {
+      if let known = knownLines.withLock({ $0[frame.address] }) { return known }
       let isAllowed = lineCount.withLock { count in
         count += 1
-        return count <= Self.mostLines
+        return count <= codeFinder.mostLines
       }
       guard isAllowed else { return nil }
-      let line = CallerLine(at: address)
-      knownLines.withLock { $0[address] = .some(line) }
+      let line = codeFinder.line(of: frame)
+      knownLines.withLock { $0[frame.address] = .some(line) }
       return .some(line)
     }
   }

@@ -1,0 +1,60 @@
+#if os(Linux) && canImport(Runtime) && !canImport(Darwin)
+  import Foundation
+  import Runtime
+
+  /// Finds functions and lines with the module `Runtime`, which only the toolchain for Linux has.
+  struct LineFinder: CodeFinder {
+    /// To find a line takes about 30 ms.
+    let mostLines = 15
+
+    func frames(at addresses: [UInt64]) -> [NamedFrame] {
+      let trace = Backtrace(of: addresses)?.symbolicated(with: images, options: .useSymbolCache)
+      return (trace?.frames ?? []).compactMap { frame in
+        guard let symbol = frame.symbol,
+          let address = UInt64(frame.captured.adjustedProgramCounter)
+        else { return nil }
+        return NamedFrame(
+          address: address, name: symbol.name, mangledName: symbol.rawName,
+          isThunk: symbol.isSwiftThunk,
+          isInSystemLibrary: symbol.imageName.hasPrefix("libswift"))
+      }
+    }
+
+    /// Returns the mangled name of the function at an address, or `nil` if it has none.
+    static func mangledName(at address: UInt64) -> String? {
+      Backtrace(of: [address])?.symbolicated(with: images, options: .useSymbolCache)?.frames
+        .first?.symbol?.rawName
+    }
+
+    func line(of frame: NamedFrame) -> CallerLine? {
+      let trace = Backtrace(of: [frame.address])?
+        .symbolicated(with: images, options: .showSourceLocations)
+      guard let symbol = trace?.frames.first?.symbol, let location = symbol.sourceLocation else {
+        return nil
+      }
+      let function = CallerName.written(symbol.name)
+      let place = Self.place(path: location.path, line: location.line)
+      let name = symbol.rawName
+      let isInitializer =
+        (name.hasSuffix("fC") || name.hasSuffix("fc"))
+        && !["$ss", "$sS"].contains { name.hasPrefix($0) }
+      guard place != nil || (isInitializer && location.line == 0 && function != nil) else {
+        return nil
+      }
+      return CallerLine(function: function, place: place)
+    }
+
+    /// The location in the source file. For expanded code, such as `#expect`, this is the location
+    /// of the macro.
+    private static func place(path: String, line: Int) -> (path: String, line: Int)? {
+      guard path.hasSuffix(".swift"), line > 0 else { return nil }
+      guard path.contains("@__swiftmacro") else { return (path, line) }
+      // The compiler leaves the text in a file, which ends with the place of the macro.
+      guard let text = try? String(contentsOfFile: path, encoding: .utf8),
+        let range = text.matches(of: #/\/\/ original-source-range: (.+):(\d+):\d+-\d+:\d+/#).last,
+        let line = Int(range.2)
+      else { return nil }
+      return place(path: String(range.1), line: line)
+    }
+  }
+#endif

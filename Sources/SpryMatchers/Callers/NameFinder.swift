@@ -1,0 +1,78 @@
+#if !os(Windows) && !os(WASI)
+  import Foundation
+
+  /// Finds functions without lines, with the C library and the demangler of the standard library.
+  ///
+  /// It finds nothing where one of their functions is missing.
+  struct NameFinder: CodeFinder {
+    let mostLines = Int.max
+
+    func frames(at addresses: [UInt64]) -> [NamedFrame] {
+      guard let demangle, let isThunk else { return [] }
+      var frames: [NamedFrame] = []
+      for address in addresses {
+        guard let symbol = Symbol(at: address) else { break }
+        let isInSystemLibrary = librariesOfSystem.contains { symbol.library.contains($0) }
+        guard let mangledName = symbol.name else {
+          if isInSystemLibrary { continue }
+          // Not the function around it, which did not call.
+          break
+        }
+        let name = demangle(mangledName, mangledName.utf8.count, nil, nil).map { name in
+          defer { free(name) }
+          return String(cString: name)
+        }
+        frames.append(
+          NamedFrame(
+            address: address, name: name ?? mangledName, mangledName: mangledName,
+            isThunk: isThunk(mangledName), isInSystemLibrary: isInSystemLibrary))
+      }
+      return frames
+    }
+
+    func line(of frame: NamedFrame) -> CallerLine? {
+      CallerName.written(frame.name).map { CallerLine(function: $0, place: nil) }
+    }
+
+    private let demangle = cFunction(
+      "_swift_backtrace_demangle",
+      as: (@convention(c) (
+        UnsafePointer<CChar>, Int, UnsafeMutablePointer<CChar>?, UnsafeMutablePointer<Int>?
+      ) -> UnsafeMutablePointer<CChar>?).self)
+    private let isThunk = cFunction(
+      "_swift_backtrace_isThunkFunction", as: (@convention(c) (UnsafePointer<CChar>) -> Bool).self)
+
+    /// Parts of the paths of libraries that belong to the system or to a toolchain.
+    private let librariesOfSystem = [
+      "/usr/lib/", "/System/Library/", ".platform/Developer/", "/CommandLineTools/",
+    ]
+  }
+
+  /// A function, as the C library knows it.
+  private struct Symbol {
+    /// The mangled name, or `nil` if the function has none.
+    let name: String?
+    /// The path of the library that has the function.
+    let library: String
+
+    /// Finds the function at an address, or returns `nil` if no library is there.
+    init?(at address: UInt64) {
+      // `Dl_info`: the path of the library, its address, the name of the function, and its address.
+      var info: [UnsafePointer<CChar>?] = [nil, nil, nil, nil]
+      guard let dladdr = Self.dladdr, let pointer = UnsafeRawPointer(bitPattern: UInt(address)),
+        dladdr(pointer, &info) != 0, let library = info[0]
+      else { return nil }
+      self.library = String(cString: library)
+      let exportedName = info[2].map { String(cString: $0) }
+      #if os(Linux) && canImport(Runtime) && !canImport(Darwin)
+        // On Linux, `dladdr` knows only the functions that other libraries can use.
+        name = exportedName ?? LineFinder.mangledName(at: address)
+      #else
+        name = exportedName
+      #endif
+    }
+
+    private static let dladdr = cFunction(
+      "dladdr", as: (@convention(c) (UnsafeRawPointer, UnsafeMutableRawPointer) -> CInt).self)
+  }
+#endif

@@ -1,0 +1,27 @@
+#if os(Linux) && canImport(Runtime)
+  import Testing
+
+  @testable import SpryMatchers
+
+  /// The tests of callers also run with `SPRY_CALLERS=names`; see `callersHaveLines`.
+  @Suite("The finder of names")
+  struct NameFinderTests {
+    @Test("It gives functions the same names as the module Runtime")
+    func sameNames() throws {
+      let addresses = try #require([1].map { _ in StackTrace(limit: 40)?.addresses }[0])
+      let frames = NameFinder().frames(at: addresses)
+      let others = LineFinder().frames(at: addresses)
+      #expect(frames.count > 5)
+      #expect(frames.map(\.name) == others.map(\.name))
+      #expect(frames.map(\.isThunk) == others.map(\.isThunk))
+      #expect(frames.map(\.isOfSystem) == others.map(\.isOfSystem))
+    }
+
+    @Test("It finds nothing behind an address without a function")
+    func unknownFunction() throws {
+      let addresses = try #require(StackTrace(limit: 4)?.addresses)
+      let frames = NameFinder().frames(at: [addresses[0], 8, addresses[1]])
+      #expect(frames.map(\.address) == [addresses[0]])
+    }
+  }
+#endif
