@@ -27,6 +27,24 @@ private protocol UserArchive: AnyObject {
 
 extension FakeUserArchive { typealias Function = MemberName }
 
+protocol Cart: AnyObject {
+  var coupon: String? { get set }
+  func count(_ items: inout Int)
+}
+
+final class FakeCart: Cart, Spryable, Sendable {
+  let spryState = SpryState()
+  var coupon: String? {
+    get { spryify() }
+    set { recordCall(arguments: newValue) }
+  }
+  func count(_ items: inout Int) {
+    let passed = InoutArgument(items)
+    spryify(arguments: passed)
+    items = passed.value
+  }
+}
+
 @Suite("The README: fakes by hand", .spry) struct HandTests {
   private let vault = FakeVault()
 
@@ -44,6 +62,19 @@ extension FakeUserArchive { typealias Function = MemberName }
     expectHaveNotReceived(vault, .open)
     try vault.open()
     #expect(await vault.read() == ["gold"])
+  }
+
+  @Test("Properties and inout arguments of a fake by hand")
+  func properties() {
+    let cart = FakeCart()
+    cart.stub("coupon").andReturn("half")
+    cart.stub("count(_:)").andDo { arguments in (arguments[0] as! InoutArgument<Int>).value = 7 }
+    cart.coupon = cart.coupon
+    var items = 1
+    cart.count(&items)
+    #expect(items == 7)
+    #expect(cart.called("coupon").count == 2)
+    #expect(cart.called("coupon", with: Argument.anything).count == 1)
   }
 
   @Test("Captors, recorded calls, order, and waits without types")

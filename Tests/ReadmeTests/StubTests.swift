@@ -90,6 +90,17 @@ extension User: SpryDefaultable { static var spryDefault: User { User(id: "", na
     #expect(counted == 7)
   }
 
+  @Test("A test calls a completion handler later")
+  func laterCompletion() {
+    let (downloader, url) = (FakeDownloader(), URL(fileURLWithPath: "/"))
+    var downloaded = Data()
+    let completions = ArgumentCaptor<(Data) -> Void>()
+    downloader.stub.download(.any, completion: .capture(completions)).andReturn()
+    downloader.download(url) { downloaded = $0 }
+    completions.last?(Data("hello".utf8))
+    #expect(downloaded == Data("hello".utf8))
+  }
+
   @Test("Answers are given one per call")
   func sequences() async throws {
     let mailer = FakeMailer()
