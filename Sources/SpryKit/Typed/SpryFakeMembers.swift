@@ -123,11 +123,15 @@ public enum SpryReadWriteSubscriptEffects<Base: SpryMemberEffects>: SpryWritable
 }
 
 extension SpryReadEffects: SprySyncMemberEffects where Base: SprySyncMemberEffects {}
+extension SpryReadEffects: SpryAwaitedMemberEffects where Base: SpryAsyncMemberEffects {}
 extension SpryReadEffects: SpryAsyncMemberEffects where Base: SpryAsyncMemberEffects {}
 extension SpryReadEffects: SpryThrowingMemberEffects where Base: SpryThrowingMemberEffects {}
 extension SpryReadWriteEffects: SprySyncMemberEffects where Base: SprySyncMemberEffects {}
+extension SpryReadWriteEffects: SpryAwaitedMemberEffects where Base: SpryAsyncMemberEffects {}
 extension SpryReadWriteEffects: SpryAsyncMemberEffects where Base: SpryAsyncMemberEffects {}
 extension SpryReadWriteSubscriptEffects: SprySyncMemberEffects where Base: SprySyncMemberEffects {}
+extension SpryReadWriteSubscriptEffects: SpryAwaitedMemberEffects
+where Base: SpryAsyncMemberEffects {}
 extension SpryReadWriteSubscriptEffects: SpryAsyncMemberEffects
 where Base: SpryAsyncMemberEffects {}
 

@@ -69,12 +69,13 @@
     /// Returns the end of the stack of this thread, less the size of a frame.
     private static func endOfStack() -> UInt? {
       if let known = pthread_getspecific(keyOfEnd) { return UInt(bitPattern: known) }
-      var attributes = pthread_attr_t()
-      guard let getAttributes, getAttributes(pthread_self(), &attributes) == 0 else { return nil }
-      defer { pthread_attr_destroy(&attributes) }
+      let attributes = UnsafeMutablePointer<pthread_attr_t>.allocate(capacity: 1)
+      defer { attributes.deallocate() }
+      guard let getAttributes, getAttributes(pthread_self(), attributes) == 0 else { return nil }
+      defer { pthread_attr_destroy(attributes) }
       var start: UnsafeMutableRawPointer?
       var size = 0
-      guard pthread_attr_getstack(&attributes, &start, &size) == 0, let start else { return nil }
+      guard pthread_attr_getstack(attributes, &start, &size) == 0, let start else { return nil }
       let end = start + size - 16
       pthread_setspecific(keyOfEnd, end)
       return UInt(bitPattern: end)
