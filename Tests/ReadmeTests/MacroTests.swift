@@ -70,7 +70,7 @@ protocol Wardrobe {
   @Test("The macro writes what the article about the architecture shows")
   func written() throws {
     let fake = """
-      final class FakeBell: FakedBell, nonisolated Spryable, nonisolated SpryGeneratedFake, Sendable {
+      final class FakeBell: FakedBell, nonisolated Spryable, nonisolated SpryGeneratedFake, nonisolated SpryExpandedFake, Sendable {
         // If several members match a requirement, repeat the member in 'Bell'.
         let spryState = SpryState()
         nonisolated struct SpryMembers<SpryRole>: SpryableBell {

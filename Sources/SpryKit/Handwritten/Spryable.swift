@@ -34,7 +34,11 @@ extension SpryFakeHandle {
 ///
 /// The fake of a protocol with `init() throws`, for example, cannot be a ``SpryGeneratedFake``.
 @_documentation(visibility: internal)
-public protocol SpryProtocolFake: SpryTypedFake {
+public protocol SpryProtocolFake: SpryTypedFake {}
+
+/// A fake whose whole class `@Spryable` writes, so that none of its code takes a name.
+@_documentation(visibility: internal)
+public protocol SpryExpandedFake: SpryProtocolFake {
   /// The names of the instance members. Code completion offers no functions that take one.
   associatedtype Function = SpryTypedName
 

@@ -60,7 +60,7 @@ extension SpryableProtocol {
     // on the main actor.
     let conformances =
       (faked.needsNSObject ? ["NSObject"] : []) + protocols.map { conformanceIsolation + $0 }
-      + ["nonisolated Spryable", "nonisolated \(runtimeProtocol)"]
+      + ["nonisolated Spryable", "nonisolated \(runtimeProtocol)", "nonisolated SpryExpandedFake"]
       + (faked.isActor ? [] : ["Sendable"])
     return faked.accessPrefix + faked.isolationPrefix
       + (faked.isActor ? "actor " : "final class ") + faked.className

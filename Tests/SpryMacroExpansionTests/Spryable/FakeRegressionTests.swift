@@ -11,13 +11,13 @@ import DeclarationParser
   @Test("A label that is a keyword is written once")
   func keywordLabels() {
     let text = expansion("@Spryable protocol P { func f(default: Int) }")
-    #expect(text.contains("func f(default: ArgumentOf<Int>)"))
+    #expect(text.contains("func f(default: ArgumentOf<Int> = .any)"))
   }
 
   @Test("A closure behind a type alias takes only a matcher")
   func closuresBehindTypeAliases() {
     let text = expansion("@Spryable protocol P { func f(_ done: @escaping Completion) }")
-    #expect(text.contains("func f(_ done: ArgumentOf<Completion>)"))
+    #expect(text.contains("func f(_ done: ArgumentOf<Completion> = .any)"))
     #expect(!text.contains("@_disfavoredOverload"))
   }
 

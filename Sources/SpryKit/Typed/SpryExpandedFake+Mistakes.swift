@@ -1,6 +1,6 @@
 // MARK: - Mistakes that the compiler should explain
 
-extension SpryProtocolFake where Function == SpryTypedName {
+extension SpryExpandedFake where Function == SpryTypedName {
   /// Not available, because the members of the fake have types.
   @available(*, unavailable, message: "write the member as a call: 'fake.stub.load(id: .any)'")
   public func stub(_ function: SpryTypedName) -> Stub { fatalError() }
