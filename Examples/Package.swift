@@ -4,8 +4,10 @@ import PackageDescription
 
 let package = Package(
   name: "Examples",
-  platforms: [.macOS(.v13), .iOS(.v16), .tvOS(.v16), .watchOS(.v9), .visionOS(.v1)],
+  // SpryKit supports older systems, but `@Observable` needs these.
+  platforms: [.macOS(.v14), .iOS(.v17), .tvOS(.v17), .watchOS(.v10), .visionOS(.v1)],
   products: [
+    .library(name: "Recipes", targets: ["Recipes"]),
     .library(name: "Articles", targets: ["Articles"]),
     .library(name: "TicketOffice", targets: ["TicketOffice"]),
     .library(name: "TicketApp", targets: ["TicketApp"]),
@@ -14,6 +16,16 @@ let package = Package(
     .package(name: "SpryKit", path: "..")
   ],
   targets: [
+    // `@Spryable` is beside the protocols, so this one imports the macros.
+    .target(name: "Recipes", dependencies: [.product(name: "SpryMacros", package: "SpryKit")]),
+    .testTarget(
+      name: "RecipesTests",
+      dependencies: [
+        "Recipes",
+        .product(name: "SpryMacros", package: "SpryKit"),
+        .product(name: "SpryMatchers", package: "SpryKit"),
+      ]
+    ),
     // These do not depend on SpryKit. Their fakes are in the test targets.
     .target(name: "TicketOffice"),
     .testTarget(

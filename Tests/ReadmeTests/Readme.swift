@@ -68,11 +68,11 @@ enum Readme {
     try String(contentsOf: root.appendingPathComponent("README.md"), encoding: .utf8)
   }
 
-  /// The sources of this target, each as its lines without indentation.
+  /// The sources of this target and of the recipes, each as its lines without indentation.
   static func sources() throws -> [[String]] {
-    try files(in: "Tests/ReadmeTests", "swift").map {
-      try lines(of: String(contentsOf: $0, encoding: .utf8))
-    }
+    try ["Tests/ReadmeTests", "Examples/Sources/Recipes", "Examples/Tests/RecipesTests"]
+      .flatMap { try files(in: $0, "swift") }
+      .map { try lines(of: String(contentsOf: $0, encoding: .utf8)) }
   }
 
   /// The lines of a text that are not empty, without indentation.

@@ -13,7 +13,7 @@ struct ReadmeTests {
     }
   }
 
-  @Test("Each Swift block of the articles is in this target")
+  @Test("Each Swift block of the articles is in this target or in the recipes")
   func everyBlockOfTheArticlesIsCompiled() throws {
     let sources = try Readme.sources()
     let articles = try Readme.articles()
