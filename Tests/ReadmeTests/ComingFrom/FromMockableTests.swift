@@ -10,7 +10,7 @@ private protocol Returns: AnyObject {
 }
 
 @Spryable
-private protocol Shelf: AnyObject {
+private protocol BookShelf: AnyObject {
   func drop<Item: Equatable>(_ item: Item) -> Int
   func call(_ names: String...)
 }
@@ -111,7 +111,7 @@ enum MockableArticle {
 
     @Test("Generic and variadic parameters have the spelling of the table")
     func otherParameters() {
-      let shelf = FakeShelf()
+      let shelf = FakeBookShelf()
       shelf.stub.drop(.any(Book.self)).andReturn(1)
       shelf.stub.drop(.any(Int.self)).andReturn(2)
       #expect(shelf.drop(dune) == 1 && shelf.drop(7) == 2)
