@@ -46,7 +46,9 @@
   /// Finds the functions that are running.
   func traceOfRunningCode() -> (any CallTrace)? {
     guard let trace = StackTrace(limit: 64) else { return nil }
-    let innermost = codeFinder.frames(at: trace.addresses).prefix { !$0.isOfSystem }
+    // The thread sanitizer has a function of its own in front of `backtrace`.
+    let innermost = codeFinder.frames(at: trace.addresses)
+      .drop { $0.isOfSystem }.prefix { !$0.isOfSystem }
     return innermost.last?.isOfAsyncFunction == true ? traceOfAsyncFunction(limit: 64) : trace
   }
 

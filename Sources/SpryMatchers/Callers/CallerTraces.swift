@@ -48,13 +48,15 @@ func callerRecorder(of test: TestFunction?) -> (any CallerRecorder)? {
     /// Returns the frames of written code and of the system, without the frame of the called
     /// member.
     private func frames(of trace: any CallTrace, outside member: String?) -> [NamedFrame] {
-      var frames = codeFinder.frames(at: trace.addresses).filter { !$0.isOfLibrary && !$0.isThunk }
+      // The thread sanitizer has a function of its own in front of `backtrace`.
+      var frames = codeFinder.frames(at: trace.addresses)
+        .filter { !$0.isOfLibrary && !$0.isThunk }.drop { $0.isOfSystem }
       if let base = member?.prefix(while: { $0 != "(" }),
         frames.first?.name.contains(".\(base)") == true
       {
         frames.removeFirst()
       }
-      return frames
+      return Array(frames)
     }
 
     /// Returns the caller of a member. A function in an extension of a protocol, which may only

@@ -9,8 +9,9 @@
     @Test("It gives functions the same names as the module Runtime")
     func sameNames() throws {
       let addresses = try #require([1].map { _ in StackTrace(limit: 40)?.addresses }[0])
-      let frames = NameFinder().frames(at: addresses)
-      let others = LineFinder().frames(at: addresses)
+      // The thread sanitizer has a function with several names in front of `backtrace`.
+      let frames = NameFinder().frames(at: addresses).drop { $0.isOfSystem }
+      let others = LineFinder().frames(at: addresses).drop { $0.isOfSystem }
       #expect(frames.count > 5)
       #expect(frames.map(\.name) == others.map(\.name))
       #expect(frames.map(\.isThunk) == others.map(\.isThunk))
