@@ -5,7 +5,7 @@ import Testing
 
 // The samples of the chapter about fakes by hand.
 
-final class FakeVault: Vault, Spryable {
+final class FakeVault: Vault, Spryable, Sendable {
   enum Function: String, StringRepresentable {
     case open = "open()"
     case read = "read()"

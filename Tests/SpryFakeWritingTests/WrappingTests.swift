@@ -33,13 +33,13 @@ import Testing
 
   @Test("The fake of a protocol wraps an object", arguments: ["Archive", "Shelf"])
   func shortForm(_ type: String) throws {
-    expectGolden(try Workspace(source, core: core).fake(of: type, "--wraps"), "\(type), listed")
+    expectGolden(try Workspace(source, core: core).fake(of: type, "--wraps"), "listed: \(type)")
   }
 
   @Test("The whole class wraps an object", arguments: ["Archive", "Shelf"])
   func expandedForm(_ type: String) throws {
     let package = try Workspace(source, core: core)
-    expectGolden(try package.fake(of: type, "--wraps", "--expanded"), "\(type), expanded")
+    expectGolden(try package.fake(of: type, "--wraps", "--expanded"), "expanded: \(type)")
   }
 
   @Test("A later run without the option keeps it", arguments: [[], ["--expanded"]])
@@ -62,7 +62,9 @@ import Testing
     let package = try Workspace(source, core: core)
     try package.run(form + ["Archive"])
     let text = package.read(path)
-    expectGolden(try package.run(form + ["--wraps", "Archive"]), "of \(form)")
+    expectGolden(
+      try package.run(form + ["--wraps", "Archive"]),
+      "wraps nothing: \(form.isEmpty ? "listed" : "expanded")")
     #expect(package.read(path) == text)
   }
 

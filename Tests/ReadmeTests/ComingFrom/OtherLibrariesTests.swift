@@ -41,10 +41,6 @@ private func stockReport(_ shop: some Shop & Sendable) async -> String {
   }
 }
 
-extension ArgumentOf<Int> {
-  fileprivate static var even: Self { .match { $0.isMultiple(of: 2) } }
-}
-
 @Suite("Tests as other libraries have them: a suite whose fakes need no stubs", .spry(.relaxed))
 struct RelaxedSuiteTests {
   private let shop = FakeShop()

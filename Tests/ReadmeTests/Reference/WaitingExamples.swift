@@ -83,8 +83,10 @@ import Testing
     gate.resume(returning: true)
 
     // Example of Stub.block
-    let other = mailer.stub("send(_:to:)").block()
+    let opened = vault.stub(.open).block()
 
-    other.resume(returning: true)
+    DispatchQueue.global().async { [vault] in try? vault.open() }
+    await opened.waitForCaller()
+    opened.resume(returning: ())
   }
 }
