@@ -8,8 +8,7 @@
 final class StateContents: @unchecked Sendable {
   let lock = Lock()
 
-  /// The member that was called or stubbed last for the first time. Each refers to the member
-  /// before.
+  /// The newest member. Each refers to the member before.
   @exclusivity(unchecked) private var newestMember: Member?
   /// The members that are called by more than one `#function` literal, by each literal after the
   /// first. (`Dictionary()`, because `[:]` takes 800 instructions in a debug build.)
@@ -27,8 +26,7 @@ final class StateContents: @unchecked Sendable {
   /// The end of the fake's scope, after which no calls are recorded; `nil` before.
   @exclusivity(unchecked) var ended: ScopeEnding?
 
-  /// What calls threw or returned, by the numbers of the calls. The constants of stubs, and `Void`,
-  /// are left out.
+  /// What calls threw or returned, by their numbers, without constants of stubs and `Void`.
   var results = Dictionary<UInt64, Result<Any, any Error>>()
   @exclusivity(unchecked) private var stubCount: UInt32 = 0
   /// The stubs that were replaced before they were used, one per location.
@@ -77,8 +75,7 @@ final class StateContents: @unchecked Sendable {
   /// The name of the fake in messages.
   var name: FakeName { FakeName(given: givenName, type: fakeType) }
 
-  /// The gates that may hold callers. A stub, a variable of a test, or a held caller keeps a gate
-  /// alive.
+  /// The gates that may hold callers. A stub, a test, or a held caller keeps a gate alive.
   var livingGates: [Gate] { gates.compactMap(\.gate) }
 
   func add(_ gate: Gate) {
