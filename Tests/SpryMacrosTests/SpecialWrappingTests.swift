@@ -19,6 +19,29 @@ private struct RealMeter: Meter {
   func doubled() -> Int { 2 * count }
 }
 
+private protocol Tally {
+  mutating func add(_ number: Int)
+  mutating func addLater(_ number: Int) async
+  func total() -> Int
+  func totalLater() async -> Int
+}
+
+private struct RealTally: Tally {
+  private var sum = 0
+  mutating func add(_ number: Int) { sum += number }
+  mutating func addLater(_ number: Int) async { sum += number }
+  func total() -> Int { sum }
+  func totalLater() async -> Int { sum }
+}
+
+@Spryable(wraps: true)
+private final class FakeTally: Tally {
+  func add(_ number: Int)
+  func addLater(_ number: Int) async
+  func total() -> Int
+  func totalLater() async -> Int
+}
+
 @Spryable(wraps: true)
 private protocol Rack<Item> {
   associatedtype Item: Equatable
@@ -160,6 +183,16 @@ struct SpecialWrappingTests {
     let copy = FakeJar()
     jar.stub.copy().andReturn(copy)
     #expect(jar.copy() === copy)
+  }
+
+  @Test("A class that lists the members keeps what they change in a structure")
+  func listedStructure() async {
+    let tally = FakeTally(wrapping: RealTally())
+    tally.add(3)
+    await tally.addLater(4)
+    #expect(tally.total() == 7)
+    #expect(await tally.totalLater() == 7)
+    expectHaveReceived(tally.calls.add(3), .once)
   }
 
   @Test("An object of a protocol that inherits")

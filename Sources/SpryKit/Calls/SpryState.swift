@@ -70,6 +70,11 @@ public final class SpryState: Sendable {
     }
   }
 
+  /// Keeps the changes of the real object, if it is a structure. It is `inout`, so that the compiler
+  /// does not warn about a variable that a member which is not `mutating` leaves unchanged.
+  @_documentation(visibility: internal)
+  public func keep<Real>(_ real: inout Real) { wrapped = real }
+
   /// Gives a state without an owner to a scope that opens after the fake was made and before it is
   /// used.
   ///

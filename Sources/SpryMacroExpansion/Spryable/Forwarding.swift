@@ -64,8 +64,14 @@ struct Forwarding {
   /// the closure finds the object.
   func arguments(of member: Member, isSetter: Bool) -> [String] {
     if member.isAsync { return [] }
-    let isMutating = isSetter || member.declaration.has(.mutating)
-    return ["to: (any \(constraint)).self"] + (isMutating ? ["isMutating: true"] : [])
+    return ["to: (any \(constraint)).self"]
+      + (isSetter || canChangeObject(member) ? ["isMutating: true"] : [])
+  }
+
+  /// Whether the member can change a structure. A class that lists a function does not say whether
+  /// the protocol's function is `mutating`.
+  private func canChangeObject(_ member: Member) -> Bool {
+    member.declaration.has(.mutating) || (className != nil && member.kind == .function)
   }
 
   /// The closure that calls the member of the object, which is its parameter.
@@ -91,13 +97,13 @@ struct Forwarding {
     let assignment = newValue.map { isCertain ? " = \($0)" : " += SpryWrite(\($0))" } ?? ""
     let call = (newValue == nil ? member.effectKeywords : "") + callee + assignment
     guard member.isAsync else { return "{ \(call) }" }
-    let isMutating = member.declaration.has(.mutating)
+    let isMutating = canChangeObject(member)
     // Without a result, the compiler cannot infer the type of the closure.
     let throwing = member.isThrowing || member.isRethrowing ? " throws" : ""
     let head = member.returnsVoid ? "() async\(throwing) -> Swift.Void? in " : ""
     return "{ \(head)guard \(isMutating ? "var" : "let") \(object) = spryState.wrapped "
       + "as? any \(constraint) else { return nil }; "
-      + (isMutating ? "defer { spryState.wrapped = \(object) }; " : "")
+      + (isMutating ? "defer { spryState.keep(&\(object)) }; " : "")
       + "return \(call) }"
   }
 }
