@@ -95,13 +95,14 @@
       "pthread_getattr_np",
       as: (@convention(c) (pthread_t, UnsafeMutablePointer<pthread_attr_t>) -> CInt).self)
 
-    /// The place of the frame pointer among the registers.
+    /// The place of the frame pointer in a `ucontext_t`, by the ABI of Linux.
+    ///
+    /// A key path would need an import of the module that defines the fields. This is Glibc or
+    /// CDispatch, depending on which files are compiled together.
     #if arch(x86_64)
-      private static let frameOffset =
-        MemoryLayout<ucontext_t>.offset(of: \ucontext_t.uc_mcontext.gregs.10)
+      private static let frameOffset: Int? = 120  // uc_mcontext.gregs[REG_RBP]
     #elseif arch(arm64)
-      private static let frameOffset =
-        MemoryLayout<ucontext_t>.offset(of: \ucontext_t.uc_mcontext.regs.29)
+      private static let frameOffset: Int? = 416  // uc_mcontext.regs[29]
     #else
       private static let frameOffset: Int? = nil
     #endif
