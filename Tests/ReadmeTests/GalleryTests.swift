@@ -92,7 +92,7 @@ enum Gallery {
       }
     },
     {
-      try await withSpry {
+      withSpry {
         let service = FakeUserService()
         service.stub.load(id: "42").suspend().resume(returning: ann)
       }
