@@ -94,7 +94,7 @@ struct FailureTests {
     #if os(Linux) && DEBUG
       return text.replacing(#/\(\w+\.swift:\d+\)/#, with: "(…)")
     #else
-      return text.replacing(#/ {3}by .+|\n  called by .*/#, with: "")
+      return text.replacing(#/,? +by .+|\n  called by .*/#, with: "")
     #endif
   }
 }

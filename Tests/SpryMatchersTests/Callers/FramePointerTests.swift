@@ -18,7 +18,7 @@
     func sameFunctions() {
       #expect(FramePointers.areKept)
       let (chain, tables) = [1].map { _ in traces() }[0]
-      #expect(chain.count > 5)
+      #expect(chain.count > 3)
       #expect(tables.contains(chain))
     }
 
