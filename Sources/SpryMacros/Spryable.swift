@@ -3,14 +3,14 @@
 /// Writes a fake that records the calls it receives and answers them from stubs.
 ///
 /// - Parameters:
-///   - accessLevel: The access level of the fake. The default is that of the protocol.
+///   - accessLevel: The access level of the fake, by default the access level of the protocol.
 ///   - behindPreprocessorFlag: A compilation condition for the fake, such as `"DEBUG"`. It must be
 ///     a string literal.
 ///   - wraps: Whether the fake has an initializer `init(wrapping:)`, which takes a real object that
 ///     answers the calls without a stub. A class must not have an initializer of its own then.
 ///
-/// Attached to a protocol, the macro writes a class whose name is that of the protocol after
-/// `Fake`. Its stubs and checks are spelled like the calls of its members:
+/// The macro, attached to a protocol, writes a class. Its name is `Fake` and the name of the
+/// protocol. The stubs and checks of the class are spelled like the calls of its members:
 ///
 /// ```swift
 /// @Spryable

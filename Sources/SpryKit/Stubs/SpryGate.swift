@@ -77,7 +77,7 @@ extension Stub {
   ///
   /// A call in a task or on the main thread is misuse, because the test could then wait for itself.
   /// Let a `DispatchQueue` or a `Thread` make the call. In an `async` member, the gate suspends the
-  /// caller as that of ``suspend()`` does.
+  /// caller, like the gate of ``suspend()``.
   public consuming func block() -> SpryGate<Any?, any Error> {
     SpryGate(gate: holding(.blocking).gate)
   }

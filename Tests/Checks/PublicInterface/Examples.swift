@@ -20,7 +20,7 @@ struct Examples {
     }
   }
 
-  /// The example of a declaration, or that of its type if the declaration is a case or an associated type.
+  /// The example of a declaration. A case or an associated type shares the example of its type.
   subscript(symbol: Symbol) -> Example? {
     examples[symbol.key]
       ?? (symbol.isA("enum.case", "associatedtype") ? examples[symbol.owner] : nil)

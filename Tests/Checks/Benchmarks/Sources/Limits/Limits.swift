@@ -30,7 +30,7 @@ extension Limit {
   /// Bytes per recorded call of two strings.
   public static let bytes = Limit(release: 100, debug: nil)
 
-  /// The time of the last calls of a million, as a ratio to that of the first: it is flat.
+  /// The time of the last calls of a million, as a ratio to the time of the first calls, which stays flat.
   public static let lastCalls = Limit(release: 1.5, debug: nil)
 
   /// A call of a member with `@Spied` that nobody spies on, as a ratio to the same call without it.
@@ -38,7 +38,7 @@ extension Limit {
 
   // MARK: Builds, in debug
 
-  /// A clean build of a client with one attribute, as a ratio to that of an empty package.
+  /// A clean build of a client with one attribute, as a ratio to the build of an empty package.
   public static let cleanBuild = Limit(6)
 
   /// A file of 100 annotated protocols, as a ratio to one of plain spies with stored properties.
