@@ -3,11 +3,14 @@ import Foundation
 /// Measures the runtime against a hand-written spy, and fails if a figure is over its limit.
 ///
 /// `--smoke` takes a tenth of the time and fails only on twice a limit, since short samples are noisy.
-/// `--rows bf` runs the rows of those letters only.
+/// `--rows bf` runs the rows of those letters only. `--count b 100` only does the work of a row.
 @main
 enum Benchmarks {
   static func main() async {
     let arguments = CommandLine.arguments
+    if let index = arguments.firstIndex(of: "--count") {
+      return Counted(rawValue: arguments[index + 1])!.run(Int(arguments[index + 2])!)
+    }
     let isSmoke = arguments.contains("--smoke")
     let effort = isSmoke ? Effort.smoke : .full
     let rows = arguments.firstIndex(of: "--rows").map { arguments[$0 + 1] } ?? "abcdefghijklmn"

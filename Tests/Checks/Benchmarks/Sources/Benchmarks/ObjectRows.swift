@@ -21,9 +21,6 @@ final class PlainService: Service {
 @inline(never)
 private func ping(_ service: any Service) { service.ping() }
 
-@inline(never)
-private func match(_ service: any Service) { use(service.matches("hello", "world")) }
-
 /// Row m: a member of a real class, while nobody spies, while a spy answers and while it forwards.
 func objectRows(_ effort: Effort, _ report: inout Report) {
   let calls = 1_000_000 / effort.divisor
