@@ -1,149 +1,94 @@
-// How the answer of a stub, or the fake's own answer, ends a call.
+// The ending of a call whose stub is chosen.
 extension CallInProgress {
-  /// Gives the answer of the chosen stub. An answer that has to be awaited is misuse.
-  ///
-  /// - Parameter own: Returns the fake's own answer, or `nil` if it has none.
+  /// Gets the ending in a member that is not `async`. An answer that has to be awaited is misuse.
   func ending<Result, Failure: Error>(
-    _ choice: StubChoice, throwing errorType: Failure.Type, _ own: () throws -> Result?
+    throwing errorType: Failure.Type, orElse own: () throws -> Result?
   ) -> CallEnding<Result> {
-    guard let next = choice.next else {
-      return ownEnding(choice) { try own() }
-    }
-    switch next.answer {
-    case .callThrough: return ownEnding(choice) { try own() }
-    case .gate(let gate) where gate.holding == .blocking:
-      return ending(blockedAt: gate, of: next.stub, throwing: errorType)
-    case .asyncClosure, .delayed, .gate:
-      return misuse { .cannotAwait($0, stub: next.stub.location.description) }
-    case let answer: return ending(answer, of: next.stub)
-    }
-  }
-
-  /// Gives the answer of the chosen stub, in an `async` member.
-  func ending<Result, Failure: Error>(
-    isolation: isolated (any Actor)?,
-    _ choice: StubChoice,
-    throwing errorType: Failure.Type,
-    _ own: () async throws -> Result?
-  ) async -> CallEnding<Result> {
-    guard let next = choice.next else {
-      return await ownEnding(isolation: isolation, choice, own)
-    }
-    var answer = next.answer
-    while case .delayed(let delay, let delayed) = answer {
-      do {
-        try await delay.wait()
-      } catch is CancellationError {
-        return .cancelled
-      } catch {
-        return .error(error)
+    CallEnding {
+      switch answer {
+      case nil where stub == nil, .callThrough: try nesting { try own() } ?? valueWithoutStub()
+      case .gate(let gate) where gate.holding == .blocking:
+        try value(block(at: gate, canEnd: canEnd(Result.self, throwing: errorType)))
+      case .asyncClosure, .delayed, .gate: throw misuse { .cannotAwait($0, stub: $1) }
+      case let answer: try value(of: answer)
       }
-      answer = delayed
-    }
-    switch answer {
-    case .asyncClosure(let run, _):
-      // `nonisolated(unsafe)`: the caller waits for the closure, so that only the closure uses the
-      // arguments.
-      nonisolated(unsafe) let passed = arguments
-      do { return try await ending(run(passed), of: next.stub) } catch { return .error(error) }
-    case .gate(let gate):
-      return await ending(isolation: isolation, heldAt: gate, of: next.stub, throwing: errorType)
-    case .callThrough: return await ownEnding(isolation: isolation, choice, own)
-    default: return ending(answer, of: next.stub)
     }
   }
 
-  /// Gives an answer that needs no waiting, and no answer of the fake itself.
-  private func ending<Result>(
-    _ answer: StubAnswer?, of stub: FinishedStub
-  ) -> CallEnding<Result> {
+  /// Gets the ending in an `async` member, and waits for what has to be awaited.
+  func ending<Result, Failure: Error>(
+    isolation: isolated (any Actor)?, throwing errorType: Failure.Type,
+    orElse own: () async throws -> Result?
+  ) async -> CallEnding<Result> {
+    do {
+      var answer = answer
+      while case .delayed(let delay, let delayed) = answer {
+        do { try await delay.wait() } catch is CancellationError { throw CallFailure.cancelled }
+        answer = delayed
+      }
+      switch answer {
+      case nil where stub == nil, .callThrough: 
+        return .success(try await own() ?? valueWithoutStub())
+      case .asyncClosure(let run, _):
+        // `nonisolated(unsafe)`: the caller waits for the closure, so that only the closure uses the
+        // arguments.
+        nonisolated(unsafe) let passed = arguments
+        return .success(try await cast(run(passed)))
+      case .gate(let gate):
+        let canEnd = canEnd(Result.self, throwing: errorType)
+        return .success(
+          try value(
+            await gate.hold(isolation: isolation, canEnd: canEnd) {
+              GateWatch.current.start(for: $0, at: gate)
+            }))
+      default: return .success(try value(of: answer))
+      }
+    } catch {
+      return .failure(error)
+    }
+  }
+
+  /// Returns the value of an answer that needs no waiting, and no answer of the fake itself.
+  private func value<Result>(of answer: StubAnswer?) throws -> Result {
     switch answer {
-    case .value(let value):
-      if let result = value.cast(to: Result.self) { return .value(result) }
-      return wrongAnswer(value.value, of: stub)
-    case .closure(let run, _):
-      do { return try ending(run(arguments), of: stub) } catch { return .error(error) }
-    case .error(let error): return .error(error)
-    case nil: return exhausted(stub)
+    case .value(let value): try value.cast(to: Result.self) ?? cast(value.value)
+    case .closure(let run, _): try cast(nesting { try run(arguments) })
+    case .error(let error): throw error
+    case nil: throw misuse { .answersExhausted($0, count: answerCount, stub: $1) }
     case .callThrough, .asyncClosure, .delayed, .gate:
       preconditionFailure("left to the fake, or to be awaited")
     }
   }
 
-  /// Gives the result of a closure.
-  private func ending<Result>(_ value: Any?, of stub: FinishedStub) -> CallEnding<Result> {
-    (value as? Result).map { .value($0) } ?? wrongAnswer(value, of: stub)
-  }
-
-  private func wrongAnswer<Result>(_ value: Any?, of stub: FinishedStub) -> CallEnding<Result> {
-    misuse { call in
+  /// Returns the result of a closure.
+  private func cast<Result>(_ value: Any?) throws -> Result {
+    if let result = value as? Result { return result }
+    throw misuse { call, stub in
       .wrongAnswerType(
-        call,
-        answer: typeName(of: value.flatMap { unwrapped($0) }),
-        expected: typeName(Result.self),
-        stub: stub.location.description
-      )
+        call, answer: typeName(of: value.flatMap { unwrapped($0) }),
+        expected: typeName(Result.self), stub: stub)
     }
   }
 
-  private func exhausted<Result>(_ stub: FinishedStub) -> CallEnding<Result> {
-    let count = state.contents.withLock { _ in stub.answerCount }
-    return misuse { .answersExhausted($0, count: count, stub: stub.location.description) }
+  /// Runs code of a user, which may call the member again. Calls that are nested too deep are misuse,
+  /// before they use up the stack.
+  private func nesting<Value>(_ run: () throws -> Value) throws -> Value {
+    // Calls that run side by side are not nested. So the nesting is counted only once many run.
+    let count = state.contents.withLock { _ in member.runningCount }
+    if count <= NestedCalls.most { return try run() }
+    let depth = NestedCalls.depth + 1
+    if depth > NestedCalls.most { throw misuse { .nestedCalls($0, count: count, stub: $1) } }
+    return try NestedCalls.$depth.withValue(depth, operation: run)
   }
+
+  private var answerCount: Int { state.contents.withLock { _ in stub?.answerCount ?? 0 } }
 }
 
-// The fake's own answers, and calls without an answer.
-extension CallInProgress {
-  private func ownEnding<Result>(
-    _ choice: StubChoice, _ own: () throws -> Result?
-  ) -> CallEnding<Result> {
-    do { return ending(try own(), choice) } catch { return failed(error, choice) }
-  }
+/// The calls that are nested within the answers of others.
+private enum NestedCalls {
+  /// The number of running calls of a member above which the nesting is counted, and the greatest
+  /// depth of the nesting after that. Together, they take a third of the stack of a thread of 512 KB.
+  static let most = 100
 
-  private func ownEnding<Result>(
-    isolation: isolated (any Actor)?, _ choice: StubChoice, _ own: () async throws -> Result?
-  ) async -> CallEnding<Result> {
-    do { return ending(try await own(), choice) } catch { return failed(error, choice) }
-  }
-
-  /// Gives the fake's own answer. Without one, the call needs a stub, unless the rule of the fake
-  /// allows an empty value.
-  private func ending<Result>(_ own: Result?, _ choice: StubChoice) -> CallEnding<Result> {
-    if let own {
-      if isLate, choice.next == nil { reportLate() }
-      return .value(own)
-    }
-    if let stub = choice.next?.stub {
-      return misuse { .nothingToCallThrough($0, stub: stub.location.description) }
-    }
-    if let value = valueWithoutStub(of: Result.self) { return .value(value) }
-    let context = context
-    return .misuse(
-      .unanswered(self, choice, context, returning: Result.self), at: context.origin.location)
-  }
-
-  private func failed<Result>(_ error: any Error, _ choice: StubChoice) -> CallEnding<Result> {
-    if isLate, choice.next == nil { reportLate() }
-    return .error(error)
-  }
-
-  /// Returns the value of a call that needs no stub, or `nil` if it needs one.
-  private func valueWithoutStub<Result>(of type: Result.Type) -> Result? {
-    // The types are compared, because `()` can also be cast to `Any`.
-    let isVoid = type == Void.self
-    switch state.strictness {
-    case .normal: return isVoid && !isMistaken ? () as? Result : nil
-    case .strict: return nil
-    case .relaxed: return isMistaken ? nil : state.reportingScope.defaultValue(of: type)
-    }
-  }
-
-  /// Whether a call without a stub is misuse by every rule: the test has ended, or has made only
-  /// stubs that cannot answer any call.
-  private var isMistaken: Bool {
-    if stubs.isForOtherCount(than: arguments.count) { return true }
-    return state.contents.withLock { contents in
-      contents.ended != nil || stubs.all.isEmpty && member.unfinishedStub != nil
-    }
-  }
+  @TaskLocal static var depth = 0
 }

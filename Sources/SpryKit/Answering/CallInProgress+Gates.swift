@@ -1,22 +1,8 @@
 // Calls that a gate holds.
 extension CallInProgress {
-  /// Suspends the caller until the gate releases it.
-  func ending<Result, Failure: Error>(
-    isolation: isolated (any Actor)?, heldAt gate: Gate, of stub: FinishedStub,
-    throwing errorType: Failure.Type
-  ) async -> CallEnding<Result> {
-    let canEnd = canEnd(Result.self, throwing: errorType)
-    let answer = await gate.hold(isolation: isolation, canEnd: canEnd) {
-      GateWatch.current.start(for: $0, at: gate)
-    }
-    return ending(answer, of: stub)
-  }
-
   /// Blocks the thread of the caller until the gate releases it. It is misuse if the test could then
   /// wait for itself.
-  func ending<Result, Failure: Error>(
-    blockedAt gate: Gate, of stub: FinishedStub, throwing errorType: Failure.Type
-  ) -> CallEnding<Result> {
+  func block(at gate: Gate, canEnd: Bool) throws -> GateAnswer {
     let place: String? =
       if isInTask {
         "in a task"
@@ -27,37 +13,30 @@ extension CallInProgress {
       } else {
         nil
       }
-    if let place {
-      return misuse { .cannotBlock($0, place: place, stub: stub.location.description) }
-    }
-    let answer = gate.block(canEnd: canEnd(Result.self, throwing: errorType)) {
-      GateWatch.current.start(for: $0, at: gate)
-    }
-    return ending(answer, of: stub)
+    if let place { throw misuse { .cannotBlock($0, place: place, stub: $1) } }
+    return gate.block(canEnd: canEnd) { GateWatch.current.start(for: $0, at: gate) }
   }
 
-  /// Whether the caller can be released without an answer: the member can throw a
-  /// `CancellationError` or return an empty value.
-  private func canEnd<Result, Failure: Error>(
+  /// Whether a held caller can be released without an answer: the member can throw a
+  /// `CancellationError` or return a default value.
+  func canEnd<Result, Failure: Error>(
     _ result: Result.Type, throwing errorType: Failure.Type
   ) -> Bool {
     let error = CancellationError()
     return error is Failure || emptyValue(of: result, failingWith: error) != nil
   }
 
-  private func ending<Result>(_ answer: GateAnswer, of stub: FinishedStub) -> CallEnding<Result> {
+  /// Returns the value of an answer to a held caller.
+  func value<Result>(_ answer: GateAnswer) throws -> Result {
     switch answer {
-    case .error(let error): return .error(error)
-    case .cancelled: return .cancelled
+    case .error(let error): throw error
+    case .cancelled: throw CallFailure.cancelled
     case .value(let value):
-      if let result = value.cast(to: Result.self) { return .value(result) }
-      return misuse { call in
+      if let result = value.cast(to: Result.self) { return result }
+      throw misuse { call, stub in
         .wrongGateValue(
-          call,
-          value: typeName(of: unwrapped(value.value)),
-          expected: typeName(Result.self),
-          stub: stub.location.description
-        )
+          call, value: typeName(of: unwrapped(value.value)), expected: typeName(Result.self),
+          stub: stub)
       }
     }
   }

@@ -24,9 +24,11 @@ struct CallStatus {
 }
 
 /// The progress of a recorded call.
-enum CallStage: UInt8 {
-  /// Only recorded, by `recordCall`, or about to be answered.
+package enum CallStage: UInt8 {
+  /// Only recorded, by `recordCall`, or being reported as misuse.
   case recorded
+  /// Recorded, before its stub is chosen. Waits do not see the call yet.
+  case choosing
   case running
   case returned
   case cancelled

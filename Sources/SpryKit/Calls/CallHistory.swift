@@ -27,7 +27,7 @@ struct CallHistory {
     var count: Int { mark == .start ? list.count : calls.count }
 
     /// Returns the calls whose arguments match, oldest first.
-    func calls(where matches: (_ number: UInt64, ArgumentList) -> Bool) -> [Call] {
+    func calls(where matches: (Call) -> Bool) -> [Call] {
       list.calls(since: mark, where: matches)
     }
 

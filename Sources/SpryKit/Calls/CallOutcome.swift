@@ -1,9 +1,8 @@
 /// The progress of a recorded call.
 public enum CallOutcome {
-  /// The call was only recorded, by `recordCall`, or is about to be answered, or is being reported
-  /// as misuse.
+  /// The call was only recorded, by `recordCall`, or is being reported as misuse.
   case recorded
-  /// Its stub, or the fake itself, has not answered yet.
+  /// The call was not answered yet.
   case running
   /// The call returned.
   case returned
@@ -18,10 +17,10 @@ extension SpryState {
   /// Returns the progress of a call of this state.
   func outcome(of call: Call, ofMember key: String) -> CallOutcome {
     contents.withLock { contents in
-      let current = contents.member(key: key)?.calls[status: call.number]
+      let current = contents.member(key: key)?.calls.status(of: call.number)
       switch (current ?? call.status).stage {
       case .recorded: return .recorded
-      case .running: return .running
+      case .choosing, .running: return .running
       case .returned: return .returned
       case .cancelled: return .cancelled
       // A reset has released the error.

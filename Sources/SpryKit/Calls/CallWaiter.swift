@@ -6,7 +6,7 @@ final class CallWaiter: Sendable {
   struct Reasons: OptionSet, Sendable {
     let rawValue: UInt8
 
-    /// A call was recorded or has ended, or the scope of the fake has ended.
+    /// The stub of a call was chosen, a call has ended, or the scope of the fake has ended.
     static let news = Reasons(rawValue: 1)
     static let timeOut = Reasons(rawValue: 2)
     static let cancellation = Reasons(rawValue: 4)
@@ -65,16 +65,21 @@ final class CallWaiter: Sendable {
 }
 
 extension StateContents {
-  /// The waits for calls of a member.
-  ///
-  /// A list of its own, which no other thread changes: see `unsharedCopy`.
-  func waiters(for member: Member) -> [CallWaiter] {
-    waiters.filter { $0.key == member.key }
+  /// The waits for calls of a member, or `nil` if there are none. Signal them after the lock.
+  func waiters(for member: Member) -> [CallWaiter]? {
+    // A list of its own, which no other thread changes: see `unsharedCopy`.
+    waiters.count == 0 ? nil : waiters.filter { $0.key == member.key }
   }
 }
 
+/// Wakes waits, because there is news of a call.
+func wake(_ waiters: [CallWaiter]) {
+  for waiter in waiters { waiter.signal(.news) }
+}
+
 extension SpryState {
-  /// Adds a waiter, which is signalled when a call of its member is recorded or ends.
+  /// Adds a waiter, which is signalled when the stub of a call of its member is chosen, and when the
+  /// call ends.
   func add(_ waiter: CallWaiter) {
     contents.withLock { $0.waiters.append(waiter) }
   }

@@ -23,7 +23,9 @@ final class StateContents: @unchecked Sendable {
   var isOwned: Bool
   /// The rule that a test gave the fake, or `nil` to use the rule of the scope.
   var strictness: Strictness?
-  /// The end of the fake's scope, after which no calls are recorded; `nil` before.
+  /// Whether calls are recorded: until the scope of the fake releases its recorded calls.
+  @exclusivity(unchecked) var keepsCalls = true
+  /// The end of the fake's scope, after which a call is late; `nil` before.
   @exclusivity(unchecked) var ended: ScopeEnding?
 
   /// What calls threw or returned, by their numbers, without constants of stubs and `Void`.
@@ -99,6 +101,8 @@ final class Member: @unchecked Sendable {
   @exclusivity(unchecked) fileprivate var literal: UInt = 0
   @exclusivity(unchecked) var calls = CallList()
   @exclusivity(unchecked) var stubs = StubList()
+  /// The number of calls that are chosen and have not ended, without those that a value answers.
+  @exclusivity(unchecked) var runningCount = 0
   /// The types of the results that calls were to return, except those that a value answered.
   private(set) var results = Array<any Any.Type>()
   /// The newest stub, as long as it has no answer; `nil` after that.
@@ -179,12 +183,12 @@ extension StateContents {
   /// Marks calls as matched by a check.
   func markChecked(_ numbers: [UInt64], ofMember key: String) {
     guard let member = member(key: key) else { return }
-    for number in numbers { member.calls[status: number]?.isChecked = true }
+    for number in numbers { member.calls.change(number) { $0.isChecked = true } }
   }
 
   /// Removes the calls. Returns the values to release after the lock.
-  func resetCalls() -> ([CallList], [UInt64: Result<Any, any Error>]) {
-    let removed = (members.map(\.calls), results)
+  func resetCalls() -> ([CallList], [UInt64: Result<Any, any Error>], [UInt32: FormerStub]) {
+    let removed = (members.map(\.calls), results, formerStubs)
     for member in members {
       if !member.calls.isEmpty { member.isOnlyAnswered = false }
       member.calls = CallList()
@@ -241,6 +245,14 @@ extension StateContents {
       member.unfinishedStub = nil
     }
     return removed
+  }
+
+  /// Removes one of the stubs, or returns `nil` if there is none. Release it after the lock.
+  func takeStub() -> FinishedStub? {
+    guard let member = members.first(where: { !$0.stubs.all.isEmpty }) else { return nil }
+    let stubs = member.stubs.all
+    member.stubs = StubList(Array(stubs.dropLast()))
+    return stubs.last
   }
 
   /// Returns the location of the stub with a number.

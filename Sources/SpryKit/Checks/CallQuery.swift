@@ -64,7 +64,7 @@ public struct CallQuery {
   var calls: [RecordedCall] {
     let history = history
     guard let member = history.member(key: key) else { return [] }
-    return member.calls { compare($1, ofCall: $0).isMatch }.map {
+    return member.calls { compare($0).isMatch }.map {
       RecordedCall($0, of: member, in: history)
     }
   }
@@ -81,9 +81,9 @@ public struct CallQuery {
     var found = ComparedCalls()
     if let called = history.member(key: key) {
       found.others.reserveCapacity(matchers.isEmpty ? 0 : called.count)
-      found.matching = called.calls { number, arguments in
-        let comparison = compare(arguments, ofCall: number)
-        if !comparison.isMatch { found.others.append(comparison) }
+      found.matching = called.calls { call in
+        let comparison = compare(call)
+        if !comparison.isMatch { found.others.append((call, comparison)) }
         return comparison.isMatch
       }
     }
@@ -108,26 +108,21 @@ public struct CallQuery {
       query: self,
       history: history,
       matching: matching,
-      nearCalls: isMissingCalls || impossibility != nil ? nearCalls(found, history) : nil,
+      nearCalls: isMissingCalls || impossibility != nil
+        ? NearCalls(to: matchers, among: found.others, hasOutcome: outcome != nil) : nil,
       others: found.others,
       impossibility: impossibility,
-      failedChecks: capture(matching)
+      failedChecks: capture(matching),
+      otherTest: history.state.scope?.otherRunningTest
     )
   }
 
   /// Compares the arguments of a call up to the first that does not match, and then its outcome.
   /// This runs a user's code.
-  func compare(_ arguments: ArgumentList, ofCall number: UInt64) -> CallComparison {
-    let comparison = matchers.isEmpty ? .matches : matchers.compare(arguments)
+  func compare(_ call: Call) -> CallComparison {
+    let comparison = matchers.isEmpty ? .matches : matchers.compare(call.arguments)
     guard let outcome, comparison.isMatch else { return comparison }
-    return outcome.compare(state.result(ofCall: number, ofMember: key))
-  }
-
-  private func nearCalls(_ found: ComparedCalls, _ history: CallHistory) -> NearCalls {
-    let matching = Set(found.matching.map(\.number))
-    let calls = history.member(key: key)?.calls.filter { !matching.contains($0.number) } ?? []
-    return NearCalls(
-      to: matchers, among: calls, comparisons: found.others, hasOutcome: outcome != nil)
+    return outcome.compare(state.result(ofCall: call.number, ofMember: key))
   }
 
   /// Passes the arguments of matching calls to captors and checks.
@@ -166,10 +161,13 @@ extension CallQuery: MemberCalls {
   public func elements(of calls: [RecordedCall]) -> [RecordedCall] { calls }
 }
 
+/// A call, and the result of its comparison, or `nil` if it was not compared yet.
+typealias ComparedCall = (call: Call, comparison: CallComparison?)
+
 /// The calls of a member, each compared once with what a query expects.
 struct ComparedCalls {
   /// The calls that match, oldest first.
   var matching: [Call] = []
-  /// The results for the other calls, oldest first.
-  var others: [CallComparison] = []
+  /// The other calls with their results, oldest first.
+  var others: [ComparedCall] = []
 }

@@ -1,6 +1,6 @@
 /// A wait for the calls that a test expects of a fake.
 ///
-/// Recording a call wakes it. It compares each call once, outside the lock, because matchers run a
+/// It wakes once the stub of a call is chosen. It compares each call once, outside the lock, because matchers run a
 /// user's code.
 package struct CallWait {
   private let query: CallQuery
@@ -139,8 +139,10 @@ extension SpryState {
 /// The calls that a wait has compared so far.
 private struct CallTally {
   private(set) var calls = ComparedCalls()
-  /// The number of the last call that was compared.
+  /// The number of the last call that was looked at.
   private var last: UInt64 = 0
+  /// The calls whose stubs were not chosen yet when they were looked at. Waits do not see them.
+  private var unchosen: Set<UInt64> = []
   /// The number of the first call of the member, which shows whether there was a reset.
   private var first: UInt64 = 0
 
@@ -153,10 +155,20 @@ private struct CallTally {
       self = CallTally()
       self.first = first
     }
-    for call in all where call.number > last {
-      last = call.number
-      let comparison = query.compare(call.arguments, ofCall: call.number)
-      if comparison.isMatch { calls.matching.append(call) } else { calls.others.append(comparison) }
+    for call in all where call.number > last || unchosen.remove(call.number) != nil {
+      last = max(last, call.number)
+      if call.status.stage == .choosing {
+        unchosen.insert(call.number)
+        continue
+      }
+      let comparison = query.compare(call)
+      if comparison.isMatch {
+        calls.matching.append(call)
+      } else {
+        calls.others.append((call, comparison))
+      }
     }
+    calls.matching.sort { $0.number < $1.number }
+    calls.others.sort { $0.call.number < $1.call.number }
   }
 }

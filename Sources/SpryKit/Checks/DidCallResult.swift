@@ -7,24 +7,27 @@ public struct DidCallResult {
   let matching: [Call]
   /// The other calls of the member, if the check failed because calls are missing.
   let nearCalls: NearCalls?
-  /// The results for the other calls of the member, oldest first.
-  let others: [CallComparison]
+  /// The other calls of the member with their results, oldest first.
+  let others: [ComparedCall]
   /// The reason why no call can ever match, or `nil` if one can, or if the check expects calls.
   let impossibility: Impossibility?
   /// The checks that threw, in the order of the calls.
   let failedChecks: [FailedCheck]
+  /// The running test that checks, if the fake belongs to another running test.
+  let otherTest: SpryScope?
 
   /// Whether the check expects no call, and none can ever match.
   var isImpossible: Bool { impossibility != nil }
 
   /// Whether the calls were as expected.
   public var success: Bool {
-    failedChecks.isEmpty && !isImpossible && query.specifier.mistake == nil
+    otherTest == nil && failedChecks.isEmpty && !isImpossible && query.specifier.mistake == nil
       && query.specifier.allows(matching.count)
   }
 
   /// The failure: the expectation, the number of calls, and the nearest calls; `nil` on success.
   public var failureDescription: String? {
+    if let failure = failureOfOtherTest { return failure }
     if let mistake = query.specifier.mistake { return query.failure(of: mistake) }
     return success ? nil : query.failure(self)
   }
@@ -34,10 +37,16 @@ public struct DidCallResult {
   ///
   /// If no call can ever match, or if the expected number means nothing, both checks fail.
   public var oppositeFailureDescription: String? {
+    if let failure = failureOfOtherTest { return failure }
     if let mistake = query.specifier.mistake { return query.failure(of: mistake) }
     if query.specifier == .atLeast(1) { return expecting(.never).failureDescription }
     let result = expecting(query.specifier)
     return success || result.isImpossible ? query.unwanted(result) : nil
+  }
+
+  /// The failure of a check in another running test, whatever calls there are.
+  private var failureOfOtherTest: String? {
+    otherTest.map { query.failure(of: history.name, checkedBy: $0) }
   }
 
   /// The result of a check of these calls that expects another number, or of its opposite. It
@@ -47,7 +56,7 @@ public struct DidCallResult {
       query: query.times(count), history: history,
       matching: matching, nearCalls: nearCalls, others: others,
       impossibility: matching.isEmpty ? query.impossibility(others, history) : nil,
-      failedChecks: failedChecks)
+      failedChecks: failedChecks, otherTest: otherTest)
   }
 
   /// The calls that match, as a test sees them.

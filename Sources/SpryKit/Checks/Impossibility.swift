@@ -21,8 +21,8 @@ enum Impossibility {
 extension CallQuery {
   /// Finds the reason why no call can ever match, given that none matched so far.
   ///
-  /// - Parameter others: The results for the calls that do not match.
-  func impossibility(_ others: [CallComparison], _ history: CallHistory) -> Impossibility? {
+  /// - Parameter others: The calls that do not match, with their results.
+  func impossibility(_ others: [ComparedCall], _ history: CallHistory) -> Impossibility? {
     if let ended = history.ended { return .ended(ended.test) }
     if !isTypeChecked, handle.isTyped, handle.hasLiteralNames,
       state.contents.withLock({ $0.member(key: key) == nil })
@@ -40,7 +40,9 @@ extension CallQuery {
       return .argumentCountOfName(count)
     }
     let areOfOtherCount =
-      !others.isEmpty && others.allSatisfy { if case .argumentCount = $0 { true } else { false } }
+      !others.isEmpty && others.allSatisfy {
+        if case .argumentCount? = $0.comparison { true } else { false }
+      }
     return areOfOtherCount ? .argumentCount : otherType(in: history)
   }
 

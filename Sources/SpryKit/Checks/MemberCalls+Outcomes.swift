@@ -33,9 +33,9 @@ extension SpryState {
   /// Returns the result of a call, or `nil` if the call has not ended, or not with an answer.
   func result(ofCall number: UInt64, ofMember key: String) -> Result<Any, any Error>? {
     contents.withLock { contents in
-      guard let status = contents.member(key: key)?.calls[status: number] else { return nil }
+      guard let status = contents.member(key: key)?.calls.status(of: number) else { return nil }
       switch status.stage {
-      case .recorded, .running, .cancelled: return nil
+      case .recorded, .choosing, .running, .cancelled: return nil
       case .threw: return contents.results[number]
       case .returned:
         // A call that was misuse returned an empty value, which is no answer.

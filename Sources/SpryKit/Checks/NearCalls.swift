@@ -9,23 +9,15 @@ struct NearCalls {
   ///
   /// - Parameters:
   ///   - calls: The calls, oldest first. A call that matches comes first in the result.
-  ///   - comparisons: The result for each call, or an empty array if the calls were not compared
-  ///     yet.
   ///   - hasOutcome: Whether the outcome of a call matters, too.
   init(
     to matchers: [ArgumentMatcher],
-    among calls: [Call],
-    comparisons: [CallComparison] = [],
+    among calls: [ComparedCall],
     hasOutcome: Bool = false
   ) {
     count = calls.count
-    let compared = calls.indices.lazy.reversed().map { index in
-      let mismatches = CallMismatches(
-        of: matchers,
-        with: calls[index].arguments,
-        after: comparisons.isEmpty ? nil : comparisons[index]
-      )
-      return (call: calls[index], mismatches: mismatches)
+    let compared = calls.lazy.reversed().map { call, comparison in
+      (call: call, mismatches: CallMismatches(of: matchers, with: call.arguments, after: comparison))
     }
     let bestScore = hasOutcome ? matchers.count : matchers.count - 1
     nearest = Self.nearest(compared, bestScore: bestScore, score: \.mismatches.score)

@@ -29,7 +29,7 @@ extension SpryCheck {
         && !ignored.contains { query in
           query.state === timeline.fakes[member.fake].state && query.key == member.key
             && entry.call.number > query.mark.number
-            && query.compare(entry.call.arguments, ofCall: entry.call.number).isMatch
+            && query.compare(entry.call).isMatch
         }
     }
     if others.isEmpty { return nil }
@@ -45,7 +45,7 @@ extension CallTimeline {
     calls.indices.filter { index in
       let (call, member) = (calls[index].call, members[calls[index].member])
       return fakes[member.fake].state.contents.withLock { contents in
-        let status = contents.member(key: member.key)?.calls[status: call.number] ?? call.status
+        let status = contents.member(key: member.key)?.calls.status(of: call.number) ?? call.status
         return !status.isChecked && !contents.expectsCalls(stub: status.stub)
       }
     }

@@ -123,8 +123,7 @@ final class OrderStep {
   private func compare(at index: Int) -> CallComparison {
     if comparisons.isEmpty { comparisons = Array(repeating: nil, count: calls.count) }
     if let known = comparisons[index] { return known }
-    let call = calls[index].call
-    let comparison = query.compare(call.arguments, ofCall: call.number)
+    let comparison = query.compare(calls[index].call)
     comparisons[index] = comparison
     return comparison
   }
@@ -134,8 +133,7 @@ final class OrderStep {
     let indices = calls.indices[index...].filter { calls[$0].member == member }
     return NearCalls(
       to: query.matchers,
-      among: indices.map { calls[$0].call },
-      comparisons: indices.map(compare),
+      among: indices.map { (calls[$0].call, compare(at: $0)) },
       hasOutcome: query.outcome != nil
     )
   }

@@ -10,18 +10,15 @@
 /// ```
 ///
 /// There is one form for each kind of member: with and without a result, `async` and not, with a
-/// value or a closure that answers if no stub does. Swift chooses the form by the enclosing member.
-/// In a closure that is not `async`, inside an `async` member, Swift chooses the `async` form and
-/// then reports an error. Use a local function there.
+/// value that answers if no stub does, and for a member that rethrows. Swift chooses the form by
+/// the enclosing member. In a closure that is not `async`, inside an `async` member, Swift chooses
+/// the `async` form and then reports an error. Use a local function there.
 ///
 /// - `Failure`: The type of the member's errors; `Never` for a member that does not throw.
-/// - `OwnFailure`: The type of the errors that the closure of `orElse:` may throw. An error that
-///   the member cannot throw is misuse.
-public struct CallAnswerer<Failure: Error, OwnFailure: Error> {
+public struct CallAnswerer<Failure: Error> {
   // Members that return nothing have a form of their own, so that `func close() { spryify() }`
   // needs no `return`. Swift prefers it to the form with a result, which has one more parameter, if
-  // both match. The form with a closure that is not `async` is disfavored: Swift would choose it in
-  // `async` members, too, if the closure contains no `await`.
+  // both match.
   //
   // The fake's own answer is passed on as it is. A closure around it would capture the types of the
   // arguments, and Swift 6.3.1 then frees memory of the task in the wrong order ("freed pointer was
@@ -58,20 +55,12 @@ public struct CallAnswerer<Failure: Error, OwnFailure: Error> {
     var list = argumentList()
     repeat list.append(each arguments)
     let site = CallSite(function, parameters: parameters, file, line)
-    return try handle.record(list, at: site, isRecorded: isRecorded, isAsync: false)
+    return try record(list, at: site, isAsync: false)
       .answer(throwing: Failure.self, orElse: noOwnAnswer)
   }
 
   /// Answers a call of a member that returns nothing.
   ///
-  /// - Parameters:
-  ///   - function: The member. The default is the member that contains the call.
-  ///   - parameters: The names of the parameters that have no label, separated by spaces, for
-  ///     failures: `"user"` for `save(_ user: User, version: Int)`. By default, failures number
-  ///     such arguments.
-  ///   - arguments: The arguments that the member received, in order.
-  ///   - file: The caller's file.
-  ///   - line: The caller's line.
   /// - Throws: The error of the stub; a ``Misuse``, after it was reported.
   public func callAsFunction<each Argument>(
     _ function: StaticString = #function,
@@ -83,7 +72,7 @@ public struct CallAnswerer<Failure: Error, OwnFailure: Error> {
     var list = argumentList()
     repeat list.append(each arguments)
     let site = CallSite(function, parameters: parameters, file, line)
-    return try handle.record(list, at: site, isRecorded: isRecorded, isAsync: false)
+    return try record(list, at: site, isAsync: false)
       .answer(throwing: Failure.self, orElse: noOwnAnswer)
   }
 
@@ -95,79 +84,41 @@ public struct CallAnswerer<Failure: Error, OwnFailure: Error> {
   ///     failures: `"user"` for `save(_ user: User, version: Int)`. By default, failures number
   ///     such arguments.
   ///   - arguments: The arguments that the member received, in order.
-  ///   - fallbackValue: The value to return if no stub answers, or if a stub calls through.
+  ///   - fallbackValue: The value to return if no stub answers, or if a stub calls through. It may
+  ///     be a call of a real object, for example, and is evaluated only if it is needed.
   ///   - file: The caller's file.
   ///   - line: The caller's line.
   /// - Returns: The answer of the stub, or the fallback value.
   /// - Throws: The error of the stub, or of the fallback value; a ``Misuse``, after it was
   ///   reported.
+  ///
+  /// ```swift
+  /// func now(in zone: String) -> Date {
+  ///   spryify(arguments: zone, fallbackValue: real.now(in: zone))
+  /// }
+  /// ```
   public func callAsFunction<each Argument, Result>(
     _ function: StaticString = #function,
     parameters: StaticString = "",
     arguments: repeat each Argument,
-    fallbackValue: @autoclosure () throws -> Result,
+    fallbackValue: @autoclosure () throws(Failure) -> Result,
     file: StaticString = #filePath,
     line: UInt = #line
   ) throws(Failure) -> Result {
     var list = argumentList()
     repeat list.append(each arguments)
     let site = CallSite(function, parameters: parameters, file, line)
-    return try handle.record(list, at: site, isRecorded: isRecorded, isAsync: false)
+    return try record(list, at: site, isAsync: false)
       .answer(throwing: Failure.self, orElse: fallbackValue)
-  }
-
-  /// Answers a call of a member from its stubs, or else by a closure.
-  ///
-  /// - Parameters:
-  ///   - function: The member. The default is the member that contains the call.
-  ///   - parameters: The names of the parameters that have no label, separated by spaces, for
-  ///     failures: `"user"` for `save(_ user: User, version: Int)`. By default, failures number
-  ///     such arguments.
-  ///   - arguments: The arguments that the member received, in order.
-  ///   - file: The caller's file.
-  ///   - line: The caller's line.
-  ///   - orElse: Answers if no stub does, or if a stub calls through. It may call a real object,
-  ///     for example.
-  /// - Returns: The answer of the stub, or the result of the closure.
-  /// - Throws: The error of the stub, or of the closure; a ``Misuse``, after it was reported.
-  ///
-  /// ```swift
-  /// func now(in zone: String) -> Date {
-  ///   spryify(arguments: zone, orElse: { real.now(in: zone) })
-  /// }
-  /// ```
-  ///
-  /// The label `orElse:` cannot be left out if there are no arguments.
-  @_disfavoredOverload
-  public func callAsFunction<each Argument, Result>(
-    _ function: StaticString = #function,
-    parameters: StaticString = "",
-    arguments: repeat each Argument,
-    file: StaticString = #filePath,
-    line: UInt = #line,
-    orElse: () throws(OwnFailure) -> Result
-  ) throws(Failure) -> Result {
-    var list = argumentList()
-    repeat list.append(each arguments)
-    let site = CallSite(function, parameters: parameters, file, line)
-    return try handle.record(list, at: site, isRecorded: isRecorded, isAsync: false)
-      .answer(throwing: Failure.self, orElse: orElse)
   }
 }
 
 extension CallAnswerer {
   /// Answers a call of an `async` member with a result.
   ///
-  /// - Parameters:
-  ///   - function: The member. The default is the member that contains the call.
-  ///   - parameters: The names of the parameters that have no label, separated by spaces, for
-  ///     failures: `"user"` for `save(_ user: User, version: Int)`. By default, failures number
-  ///     such arguments.
-  ///   - arguments: The arguments that the member received, in order.
-  ///   - type: The type of the result. The default is the type that the caller needs.
-  ///   - isolation: The actor to stay on. The default is the caller's.
-  ///   - file: The caller's file.
-  ///   - line: The caller's line.
+  /// The parameters are the same as without `async`, with one more: the actor to stay on, which by
+  /// default is the actor of the caller.
+  ///
   /// - Returns: The answer of the stub, whose closure may be `async`.
   /// - Throws: The error of the stub; a ``Misuse``, after it was reported.
   public func callAsFunction<each Argument, Result>(
@@ -182,21 +133,12 @@ extension CallAnswerer {
     var list = argumentList()
     repeat list.append(each arguments)
     let site = CallSite(function, parameters: parameters, file, line)
-    return try await handle.record(list, at: site, isRecorded: isRecorded, isAsync: true)
+    return try await record(list, at: site, isAsync: true)
       .answer(isolation: isolation, throwing: Failure.self, orElse: noOwnAnswer)
   }
 
   /// Answers a call of an `async` member that returns nothing.
   ///
-  /// - Parameters:
-  ///   - function: The member. The default is the member that contains the call.
-  ///   - parameters: The names of the parameters that have no label, separated by spaces, for
-  ///     failures: `"user"` for `save(_ user: User, version: Int)`. By default, failures number
-  ///     such arguments.
-  ///   - arguments: The arguments that the member received, in order.
-  ///   - isolation: The actor to stay on. The default is the caller's.
-  ///   - file: The caller's file.
-  ///   - line: The caller's line.
   /// - Throws: The error of the stub; a ``Misuse``, after it was reported.
   public func callAsFunction<each Argument>(
     _ function: StaticString = #function,
@@ -209,30 +151,29 @@ extension CallAnswerer {
     var list = argumentList()
     repeat list.append(each arguments)
     let site = CallSite(function, parameters: parameters, file, line)
-    return try await handle.record(list, at: site, isRecorded: isRecorded, isAsync: true)
+    return try await record(list, at: site, isAsync: true)
       .answer(isolation: isolation, throwing: Failure.self, orElse: noOwnAnswer)
   }
 
   /// Answers a call of an `async` member from its stubs, or else with a value.
   ///
-  /// - Parameters:
-  ///   - function: The member. The default is the member that contains the call.
-  ///   - parameters: The names of the parameters that have no label, separated by spaces, for
-  ///     failures: `"user"` for `save(_ user: User, version: Int)`. By default, failures number
-  ///     such arguments.
-  ///   - arguments: The arguments that the member received, in order.
-  ///   - fallbackValue: The value to return if no stub answers, or if a stub calls through.
-  ///   - isolation: The actor to stay on. The default is the caller's.
-  ///   - file: The caller's file.
-  ///   - line: The caller's line.
-  /// - Returns: The answer of the stub, or the fallback value.
+  /// The parameters are the same as without `async`, with one more: the actor to stay on, which by
+  /// default is the actor of the caller.
+  ///
+  /// - Returns: The answer of the stub, or the fallback value, which may be awaited.
   /// - Throws: The error of the stub, or of the fallback value; a ``Misuse``, after it was
   ///   reported.
+  ///
+  /// ```swift
+  /// func load(id: String) async throws -> User {
+  ///   try await spryifyThrows(arguments: id, fallbackValue: try await real.load(id: id))
+  /// }
+  /// ```
   public func callAsFunction<each Argument, Result>(
     _ function: StaticString = #function,
     parameters: StaticString = "",
     arguments: repeat each Argument,
-    fallbackValue: @autoclosure () throws -> Result,
+    fallbackValue: @autoclosure () async throws(Failure) -> Result,
     isolation: isolated (any Actor)? = #isolation,
     file: StaticString = #filePath,
     line: UInt = #line
@@ -240,43 +181,16 @@ extension CallAnswerer {
     var list = argumentList()
     repeat list.append(each arguments)
     let site = CallSite(function, parameters: parameters, file, line)
-    return try await handle.record(list, at: site, isRecorded: isRecorded, isAsync: true)
+    return try await record(list, at: site, isAsync: true)
       .answer(isolation: isolation, throwing: Failure.self, orElse: fallbackValue)
   }
 
-  /// Answers a call of an `async` member from its stubs, or else by a closure.
-  ///
-  /// - Parameters:
-  ///   - function: The member. The default is the member that contains the call.
-  ///   - parameters: The names of the parameters that have no label, separated by spaces, for
-  ///     failures: `"user"` for `save(_ user: User, version: Int)`. By default, failures number
-  ///     such arguments.
-  ///   - arguments: The arguments that the member received, in order.
-  ///   - isolation: The actor to stay on. The default is the caller's.
-  ///   - file: The caller's file.
-  ///   - line: The caller's line.
-  ///   - orElse: Answers if no stub does, or if a stub calls through. It may call a real object,
-  ///     for example. It runs on the member's actor.
-  /// - Returns: The answer of the stub, or the result of the closure.
-  /// - Throws: The error of the stub, or of the closure; a ``Misuse``, after it was reported.
-  public func callAsFunction<each Argument, Result>(
-    _ function: StaticString = #function,
-    parameters: StaticString = "",
-    arguments: repeat each Argument,
-    isolation: isolated (any Actor)? = #isolation,
-    file: StaticString = #filePath,
-    line: UInt = #line,
-    orElse: () async throws(OwnFailure) -> Result
-  ) async throws(Failure) -> Result {
-    var list = argumentList()
-    repeat list.append(each arguments)
-    let site = CallSite(function, parameters: parameters, file, line)
-    return try await handle.record(list, at: site, isRecorded: isRecorded, isAsync: true)
-      .answer(isolation: isolation, throwing: Failure.self, orElse: orElse)
+  func record(_ arguments: [Any], at site: CallSite, isAsync: Bool) -> CallInProgress {
+    handle.record(arguments, at: site, as: isRecorded ? .choosing : nil, isAsync: isAsync)
   }
 }
 
-extension CallAnswerer where Failure == any Error, OwnFailure == any Error {
+extension CallAnswerer where Failure == any Error {
   /// Answers a call of a member with typed throws.
   ///
   /// - Parameter errorType: The type that the member declares in `throws(…)`. A stub that throws
@@ -289,8 +203,8 @@ extension CallAnswerer where Failure == any Error, OwnFailure == any Error {
   /// ```
   public func callAsFunction<TypedFailure: Error>(
     throwing errorType: TypedFailure.Type
-  ) -> CallAnswerer<TypedFailure, any Error> {
-    CallAnswerer<TypedFailure, any Error>(handle: handle, isRecorded: isRecorded)
+  ) -> CallAnswerer<TypedFailure> {
+    CallAnswerer<TypedFailure>(handle: handle, isRecorded: isRecorded)
   }
 }
 

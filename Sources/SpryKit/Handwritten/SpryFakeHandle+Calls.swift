@@ -8,13 +8,9 @@
 extension SpryFakeHandle {
   /// Records a call of the enclosing member, and answers it from its stubs.
   @inline(never)
-  public var spryify: CallAnswerer<Never, Never> { CallAnswerer(handle: self) }
+  public var spryify: CallAnswerer<Never> { CallAnswerer(handle: self) }
 
   /// Records a call of the enclosing member, which throws, and answers it from its stubs.
   @inline(never)
-  public var spryifyThrows: CallAnswerer<any Error, any Error> { CallAnswerer(handle: self) }
-
-  /// Records a call of the enclosing member, which rethrows, and answers it from its stubs.
-  @inline(never)
-  public var spryifyRethrows: RethrowingCallAnswerer { RethrowingCallAnswerer(handle: self) }
+  public var spryifyThrows: CallAnswerer<any Error> { CallAnswerer(handle: self) }
 }

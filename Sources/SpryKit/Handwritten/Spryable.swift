@@ -67,7 +67,7 @@ extension Spryable where Function: StringRepresentable {
   /// func load(id: String) async -> User { await spryify(arguments: id) }
   /// ```
   @inline(never)
-  public var spryify: CallAnswerer<Never, Never> { SpryFakeHandle(self).spryify }
+  public var spryify: CallAnswerer<Never> { SpryFakeHandle(self).spryify }
 
   /// Records a call of the enclosing member, which throws, and answers it from its stubs.
   ///
@@ -77,30 +77,20 @@ extension Spryable where Function: StringRepresentable {
   /// }
   /// ```
   @inline(never)
-  public var spryifyThrows: CallAnswerer<any Error, any Error> {
+  public var spryifyThrows: CallAnswerer<any Error> {
     SpryFakeHandle(self).spryifyThrows
   }
-
-  /// Records a call of the enclosing member, which rethrows, and answers it from its stubs.
-  @inline(never)
-  public var spryifyRethrows: RethrowingCallAnswerer { SpryFakeHandle(self).spryifyRethrows }
 }
 
 extension Spryable where ClassFunction: StringRepresentable {
   /// Records a call of the enclosing static member, and answers it from its stubs.
   @inline(never)
-  public static var spryify: CallAnswerer<Never, Never> { SpryFakeHandle(type: self).spryify }
+  public static var spryify: CallAnswerer<Never> { SpryFakeHandle(type: self).spryify }
 
   /// Records a call of the enclosing static member, which throws, and answers it from its stubs.
   @inline(never)
-  public static var spryifyThrows: CallAnswerer<any Error, any Error> {
+  public static var spryifyThrows: CallAnswerer<any Error> {
     SpryFakeHandle(type: self).spryifyThrows
-  }
-
-  /// Records a call of the enclosing static member, which rethrows, and answers it from its stubs.
-  @inline(never)
-  public static var spryifyRethrows: RethrowingCallAnswerer {
-    SpryFakeHandle(type: self).spryifyRethrows
   }
 }
 

@@ -36,11 +36,8 @@ extension Spyable where Function: StringRepresentable {
     file: StaticString = #filePath,
     line: UInt = #line
   ) {
-    SpryFakeHandle(self)
-      .record(
-        list(repeat each arguments), at: CallSite(function, parameters: parameters, file, line)
-      )
-      .finishUnanswered()
+    SpryFakeHandle(self).recordOnly(
+      list(repeat each arguments), at: CallSite(function, parameters: parameters, file, line))
   }
 
   /// Checks whether a member was called.
@@ -104,11 +101,8 @@ extension Spyable where ClassFunction: StringRepresentable {
     file: StaticString = #filePath,
     line: UInt = #line
   ) {
-    SpryFakeHandle(type: self)
-      .record(
-        list(repeat each arguments), at: CallSite(function, parameters: parameters, file, line)
-      )
-      .finishUnanswered()
+    SpryFakeHandle(type: self).recordOnly(
+      list(repeat each arguments), at: CallSite(function, parameters: parameters, file, line))
   }
 
   /// Checks whether a static member was called in the current scope.

@@ -24,13 +24,13 @@ extension Stubbable where Function: StringRepresentable {
   /// var now: Date { stubbedValue() }
   /// ```
   @inline(never)
-  public var stubbedValue: CallAnswerer<Never, Never> {
+  public var stubbedValue: CallAnswerer<Never> {
     CallAnswerer(handle: SpryFakeHandle(self), isRecorded: false)
   }
 
   /// Answers a call of the enclosing member, which throws, from its stubs, without recording it.
   @inline(never)
-  public var stubbedValueThrows: CallAnswerer<any Error, any Error> {
+  public var stubbedValueThrows: CallAnswerer<any Error> {
     CallAnswerer(handle: SpryFakeHandle(self), isRecorded: false)
   }
 }
@@ -38,14 +38,14 @@ extension Stubbable where Function: StringRepresentable {
 extension Stubbable where ClassFunction: StringRepresentable {
   /// Answers a call of the enclosing static member from its stubs, without recording it.
   @inline(never)
-  public static var stubbedValue: CallAnswerer<Never, Never> {
+  public static var stubbedValue: CallAnswerer<Never> {
     CallAnswerer(handle: SpryFakeHandle(type: self), isRecorded: false)
   }
 
   /// Answers a call of the enclosing static member, which throws, from its stubs, without recording
   /// it.
   @inline(never)
-  public static var stubbedValueThrows: CallAnswerer<any Error, any Error> {
+  public static var stubbedValueThrows: CallAnswerer<any Error> {
     CallAnswerer(handle: SpryFakeHandle(type: self), isRecorded: false)
   }
 }

@@ -70,6 +70,12 @@ extension CallQuery {
     "\(headline(of: fake)), but its test '\(ending.test)' has ended: make a fake for each test"
   }
 
+  /// The failure of a check of a fake that belongs to another running test.
+  func failure(of fake: FakeName, checkedBy test: SpryScope) -> String {
+    "\(headline(of: fake)), but '\(test.name)' checks a fake of the test "
+      + "'\(state.scope?.name ?? "")': make a fake for each test"
+  }
+
   private func headline(of fake: FakeName, _ matching: [Call] = []) -> String {
     "\(fake.headline(member)): expected \(count(matching))\(conditions)"
   }
@@ -116,7 +122,7 @@ extension CallQuery {
     return test.states.filter { $0 !== history.state }.flatMap { state -> [String] in
       let other = state.history(since: mark)
       guard other.name.type == type, let called = other.member(key: key) else { return [] }
-      let calls = called.calls { matchers.isEmpty || matchers.compare($1).isMatch }
+      let calls = called.calls { matchers.isEmpty || matchers.compare($0.arguments).isMatch }
       if calls.isEmpty { return [] }
       return ["  \(counted(calls.count, "matching call")) of \(other.name):"]
         + CallLines(of: state).lines(calls, ofMember: key, called.name)
@@ -131,7 +137,7 @@ extension CallQuery {
       guard scope.isOfProcess,
         let called = state.history(of: handle.type, since: mark).member(key: key)
       else { return [] }
-      let calls = called.calls { matchers.isEmpty || matchers.compare($1).isMatch }
+      let calls = called.calls { matchers.isEmpty || matchers.compare($0.arguments).isMatch }
       if calls.isEmpty { return [] }
       return [
         "  \(counted(calls.count, "matching call")) from outside the task of the test, which it does "

@@ -90,7 +90,7 @@ extension CallTimeline {
   ) -> Property? {
     let member = members[call.member]
     return fakes[member.fake].state.contents.withLock { contents in
-      let status = contents.member(key: member.key)?.calls[status: call.call.number]
+      let status = contents.member(key: member.key)?.calls.status(of: call.call.number)
       return property(contents, status ?? call.call.status)
     }
   }

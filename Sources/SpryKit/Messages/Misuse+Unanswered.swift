@@ -16,7 +16,6 @@ extension Misuse {
   /// Returns the misuse of a call that no stub answers.
   static func unanswered(
     _ call: CallInProgress,
-    _ choice: StubChoice,
     _ context: CallContext,
     returning result: any Any.Type
   ) -> Misuse {
@@ -26,7 +25,7 @@ extension Misuse {
     if let ended = context.ended {
       return .afterTest(described, test: ended.test, seconds: ended.age)
     }
-    let candidates = nearestStubs(to: call, choice, signature, returning: result)
+    let candidates = nearestStubs(to: call, signature, returning: result)
     if call.stubs.isForOtherCount(than: arguments.count) {
       return .argumentCount(described, given: arguments.count, stubs: candidates)
     }
@@ -72,13 +71,12 @@ extension Misuse {
   /// The stubs that come nearest to a call, as lines.
   private static func nearestStubs(
     to call: CallInProgress,
-    _ choice: StubChoice,
     _ signature: MemberSignature,
     returning result: any Any.Type
   ) -> [String] {
     let arguments = call.arguments
     let compared = call.stubs.all.lazy.map { stub in
-      let comparison = choice.comparison(with: stub)
+      let comparison = call.rejected.first { $0.stub === stub }?.comparison
       let mismatches =
         stub.matchers.isEmpty
         ? nil : CallMismatches(of: stub.matchers, with: arguments, after: comparison)

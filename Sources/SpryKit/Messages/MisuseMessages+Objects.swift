@@ -38,7 +38,7 @@ extension Misuse.Call {
     if isTyped { return "create the fake with 'wrapping:', which '@Spryable(wraps: true)' writes" }
     return isOfObject
       ? "create the spy with 'forwardsInvocations: true'"
-      : "write 'spryify(…, orElse: { … })' in the fake"
+      : "write 'spryify(…, fallbackValue: …)' in the fake"
   }
 }
 
@@ -52,7 +52,7 @@ extension Misuse {
       .wrongErrorType(let call, _, _, _), .cannotAwait(let call, _), .cannotBlock(let call, _, _),
       .tooManyCalls(let call, _, _, _), .answersExhausted(let call, _, _),
       .nothingToCallThrough(let call, _), .checkThrew(let call, _, _, _),
-      .afterTest(let call, _, _):
+      .nestedCalls(let call, _, _), .otherTest(let call, _, _), .afterTest(let call, _, _):
       call
     default: nil
     }

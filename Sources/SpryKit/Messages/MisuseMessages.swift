@@ -62,7 +62,7 @@ extension Misuse {
         "\(headline(call)) throws only \(expected), "
           + "but the fake's own answer to \(call.text) threw \(error)",
         [],
-        "throw \(article(expected)) from orElse or fallbackValue"
+        "throw \(article(expected)) from fallbackValue"
       )
     case .wrongErrorType(let call, let error, let expected, let stub):
       return lines(
@@ -143,6 +143,19 @@ extension Misuse {
           + "threw \(error)",
         made(stub),
         "find out why the argument is not as expected, or fix the check"
+      )
+    case .nestedCalls(let call, let count, let stub):
+      return lines(
+        "\(headline(call)) was called as \(call.text) within \(count) of its own calls",
+        stub.isEmpty ? [] : made(stub),
+        "find the \(stub.isEmpty ? "answer" : "stub") that calls the member again, or let it end"
+      )
+    case .otherTest(let call, let test, let caller):
+      return lines(
+        "\(headline(call)) was called as \(call.text) by '\(caller)', but the fake belongs to the "
+          + "test '\(test)'",
+        ["  both tests are running"],
+        "make a fake for each test"
       )
     case .afterTest(let call, let test, let seconds):
       return lines(

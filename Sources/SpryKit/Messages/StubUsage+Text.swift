@@ -48,15 +48,13 @@ extension StubUsage {
     if let answered = callAnswered(insteadOf: entry) { return ["  \(answered)"] }
     if entry.calls.isEmpty { return [] }
     let matchers = entry.stub.matchers
-    let calls = NearCalls(to: matchers, among: entry.calls.calls())
-    let earlier =
-      matchers.isEmpty ? calls.count : calls.nearest.count { _, mismatches in mismatches.areNone }
-    if entry.callCount == 0, earlier > 0 {
-      return [
-        "  \(counted(earlier, "call")) that it matches came before the stub was made: make it first"
-      ]
+    let compared = entry.calls.calls().map { ($0, entry.stub.compare($0.arguments)) }
+    let matching = compared.filter { $1.isMatch }.map(\.0)
+    if entry.callCount == 0, let reason = reason(entry, notAnswering: matching) {
+      return ["  \(reason)"]
     }
     if matchers.isEmpty { return [] }
+    let calls = NearCalls(to: matchers, among: compared)
     let signature = MemberSignature(entry.member)
     let candidates = calls.nearest.map { call, mismatches in
       let candidate = NearestCandidates.Candidate(
@@ -67,6 +65,39 @@ extension StubUsage {
     // The calls have no numbers, because the other calls of the test are gone at its end.
     return ["  \(counted(calls.count, "call")) of the member:"]
       + NearestCandidates.lines(candidates, of: calls.count, isNumbered: false)
+  }
+}
+
+extension StubUsage {
+  /// The reason why a stub answered no call, if its member received none.
+  func noCalls(of entry: Entry) -> [String] {
+    guard entry.calls.isEmpty else { return [] }
+    let signature = MemberSignature(entry.member)
+    let text =
+      signature.isOfReads
+      ? "the \(fake.kind) received no read of it" : "the \(fake.kind) received no call of it"
+    guard let deallocation else { return ["  \(text)"] }
+    return [
+      "  \(text) before it was deallocated at \(deallocation): keep a reference to the \(fake.kind)"
+    ]
+  }
+
+  /// The reason why a stub did not answer calls that it matches.
+  private func reason(_ entry: Entry, notAnswering calls: [Call]) -> String? {
+    let signature = MemberSignature(entry.member)
+    // A call that is only recorded takes no answer.
+    let recorded = calls.filter { $0.status.stage == .recorded && $0.status.answer != .max }
+    let numbers = Set(recorded.map(\.number))
+    let earlier = calls.count {
+      $0.number <= entry.stub.mark.number && !numbers.contains($0.number)
+    }
+    if earlier > 0 {
+      return "\(counted(earlier, "call")) that it matches came before the stub was made: make it first"
+    }
+    guard let call = recorded.first else { return nil }
+    return signature.isOfReads && !signature.isRead(argumentCount: call.arguments.count)
+      ? "the \(fake.kind) received only writes, and a stub answers reads"
+      : "the \(fake.kind) only records calls of it: write 'spryify' instead of 'recordCall'"
   }
 }
 

@@ -1,6 +1,7 @@
 extension DidCallResult {
   /// The failure of a wait, with the calls that are not answered and may delay the others.
   func failureDescription(after time: Duration) -> String {
+    if otherTest != nil { return failureDescription ?? "" }
     // A line of its own names the running calls, of all members.
     let failure = query.failure(self, " within \(written(time))", notesRunning: false)
     let running = history.runningCalls

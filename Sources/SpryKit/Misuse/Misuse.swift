@@ -75,6 +75,12 @@ public enum Misuse: Error, Sendable, Equatable {
   case nothingToCallThrough(Call, stub: String)
   /// A stub answered a call, but a check of one of its arguments threw.
   case checkThrew(Call, argument: String, error: String, stub: String)
+  /// Calls of one member are nested within the answers of others, so deep that the stack would soon
+  /// end. `stub` is empty if the fake itself answers.
+  case nestedCalls(Call, count: Int, stub: String)
+  /// A running test called a fake of another running test. `test` made the fake, and `caller` called
+  /// it.
+  case otherTest(Call, test: String, caller: String)
   /// A fake was called after the end of the test that made it.
   case afterTest(Call, test: String, seconds: Double)
   /// A member has no case in the enum of member names. `caller` is the code that called it, as in

@@ -67,6 +67,15 @@ package struct EndOfTestIssues: Sendable {
       && repeated.isEmpty
   }
 
+  /// Counts stubs as used that answered a call after the check.
+  mutating func countAsUsed(_ used: [StubSource]) {
+    for stub in used {
+      for index in stubs.indices where stubs[index].location == stub.location {
+        stubs[index] = Stub(used: stub)
+      }
+    }
+  }
+
   mutating func add(_ other: EndOfTestIssues) {
     stubs += other.stubs
     tooFewCalls += other.tooFewCalls

@@ -5,19 +5,32 @@ package protocol ScopeEndObserver: AnyObject, Sendable {
 }
 
 extension SpryScope {
-  /// Ends the scope: its fakes release their calls and stubs, and a later call of one of them is
-  /// misuse.
+  /// Ends the scope: checks its stubs, and releases everything that its fakes recorded, and then
+  /// their stubs. A later call of one of its fakes is misuse.
+  ///
+  /// The objects that the fakes recorded may call the fakes in their `deinit`. The stubs still answer
+  /// then, and nothing is recorded.
   ///
   /// - Returns: The issues to report.
   package func end() -> EndOfTestIssues {
     let ending = ScopeEnding(of: name)
-    // A `deinit` that runs because of the end may call a fake: that is not misuse.
-    return SpryScope(inside: self, misuse: .report { _, _ in }).run {
-      var (observers, states, issues) = contents.withLock { $0.end(ending) }
-      for observer in observers { observer.scopeEnded(self) }
-      for state in states + removeTypeStates() { issues.add(state.end(ending)) }
-      return issues
+    var (observers, states, issues) = contents.withLock { $0.end(ending) }
+    for observer in observers { observer.scopeEnded(self) }
+    states += typeStates
+    let usages = states.map(\.stubUsage)
+    for usage in usages { issues.add(usage.issues) }
+    run {
+      // All fakes stop recording before the first object is released.
+      _ = states.map { $0.takeCalls() }
     }
+    for (state, usage) in zip(states, usages) { issues.countAsUsed(state.stubsUsed(since: usage)) }
+    // An object that a stub holds may call a fake whose stub is already gone: that is not misuse.
+    SpryScope(inside: self, misuse: .report { _, _ in }).run {
+      for state in states { state.releaseStubs() }
+      removeTypes()
+    }
+    for state in states { state.end(ending) }
+    return issues
   }
 
   /// Adds the state of a fake that is made in the scope.
@@ -33,6 +46,8 @@ extension SpryScope {
   /// Keeps the issues of a fake that is deallocated before the scope ends.
   func add(_ usage: StubUsage) {
     if usage.hasMoreIssues {
+      var usage = usage
+      usage.deallocation = callers?.runningCode(of: nil).lineOfTest
       let issues = usage.issues
       contents.withLock { $0.add(issues) }
     } else {

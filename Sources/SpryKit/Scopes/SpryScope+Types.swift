@@ -41,14 +41,12 @@ extension SpryScope {
   /// The states of types in the scope, in no particular order.
   var typeStates: [SpryState] { types.withLock { Array($0.states.values) } }
 
-  /// Removes the states of types and the storages of spies, and returns the states.
-  func removeTypeStates() -> [SpryState] {
-    let removed = types.withLock { types in
+  /// Removes the states of types and the storages of spies.
+  func removeTypes() {
+    types.drop { types in
       defer { (types.states, types.spyStorages) = ([:], [:]) }
-      return (states: types.states, storages: types.spyStorages)
+      return (types.states, types.spyStorages)
     }
-    withExtendedLifetime(removed.storages) {}
-    return Array(removed.states.values)
   }
 
   /// Returns the object that another module associated with a type in this scope, or `nil` if there

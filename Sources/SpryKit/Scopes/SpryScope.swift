@@ -27,6 +27,8 @@ public final class SpryScope: Sendable {
   private let kind: Kind
   /// The scope that this scope is a part of.
   let outer: SpryScope?
+  /// The scope in which a test was opened as a step of another.
+  private let enclosing: SpryScope?
 
   private enum Kind {
     /// A test. It owns the fakes that are made in it, and it ends.
@@ -52,6 +54,7 @@ public final class SpryScope: Sendable {
     self.callers = callers
     kind = .test
     outer = nil
+    enclosing = Self.local
   }
 
   /// Creates a scope that owns only the state of types.
@@ -63,6 +66,7 @@ public final class SpryScope: Sendable {
     location = outer.location
     kind = .part(of: outer.owner)
     self.outer = outer
+    enclosing = nil
   }
 
   init(ofProcess misuse: MisuseHandler) {
@@ -73,6 +77,7 @@ public final class SpryScope: Sendable {
     location = nil
     kind = .process
     outer = nil
+    enclosing = nil
   }
 
   /// The scope of the current task, or else the process-wide scope.
@@ -113,6 +118,19 @@ public final class SpryScope: Sendable {
     if self === other { return true }
     if other.isOfProcess { return true }
     return outer?.isWithin(other) ?? false
+  }
+
+  /// The test of the current task, if that is another running test than the test of this scope, and
+  /// neither is a step of the other.
+  var otherRunningTest: SpryScope? {
+    guard let test = Self.local?.owner, let owner, test !== owner else { return nil }
+    if test.isStep(of: owner) || owner.isStep(of: test) { return nil }
+    return owner.contents.withLock { $0.ending == nil } ? test : nil
+  }
+
+  private func isStep(of test: SpryScope) -> Bool {
+    guard let other = enclosing?.owner else { return false }
+    return other === test || other.isStep(of: test)
   }
 
   /// Runs work in the scope.

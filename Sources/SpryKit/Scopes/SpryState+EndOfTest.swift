@@ -1,24 +1,38 @@
+// The end of a scope, step by step; see ``SpryScope/end()``.
 extension SpryState {
-  /// Ends the state with its scope: removes the calls and the stubs, for good.
-  func end(_ ending: ScopeEnding) -> EndOfTestIssues {
-    let removed = contents.withLock { contents in
-      let usage = contents.stubUsage(notes)
-      contents.ended = ending
-      return (
-        usage: usage, contents.resetStubs(), contents.resetCalls(),
-        waiters: contents.waiters
-      )
-    }
-    defer { withExtendedLifetime(removed) {} }
-    // Before the gates release their callers.
-    let issues = removed.usage.issues
-    for waiter in removed.waiters { waiter.signal(.news) }
-    for (gate, _) in removed.usage.gates { gate.end() }
-    return issues
-  }
-
   /// The stubs and their calls now.
   var stubUsage: StubUsage { contents.withLock { $0.stubUsage(notes) } }
+
+  /// Stops recording. Returns all that was recorded, to be released.
+  func takeCalls() -> [Any] {
+    let (calls, results, stubs) = contents.withLock { contents in
+      contents.keepsCalls = false
+      return contents.resetCalls()
+    }
+    return [calls, results, stubs]
+  }
+
+  /// Returns the stubs that have answered more calls than they had before.
+  func stubsUsed(since usage: StubUsage) -> [StubSource] {
+    contents.withLock { _ in
+      usage.entries.filter { $0.stub.callCount > $0.callCount }.map(\.stub.source)
+    }
+  }
+
+  /// Releases the stubs one by one, so that the others still answer the object that one releases.
+  func releaseStubs() {
+    while let stub = contents.withLock({ $0.takeStub() }) { withExtendedLifetime(stub) {} }
+  }
+
+  /// Ends the state: later calls are late.
+  func end(_ ending: ScopeEnding) {
+    let (waiters, gates) = contents.withLock { contents in
+      contents.ended = ending
+      return (contents.waiters.unsharedCopy, contents.livingGates)
+    }
+    wake(waiters)
+    for gate in gates { gate.end() }
+  }
 }
 
 /// A snapshot of a fake's stubs and the calls of their members, which is evaluated after the lock
@@ -48,6 +62,8 @@ struct StubUsage {
   /// The gates that may hold callers, with the names of their members.
   let gates: [(gate: Gate, member: String)]
   let notes: (any FailureNotes)?
+  /// The line of the test at which the fake was deallocated, if it is known.
+  var deallocation: SpryLocation?
 }
 
 extension StateContents {
@@ -95,14 +111,15 @@ extension StubUsage {
     var issues = EndOfTestIssues()
     issues.stubs = used.map(EndOfTestIssues.Stub.init(used:))
     for entry in entries {
-      issues.stubs.append(issue(of: entry))
-      guard let count = entry.options.expectedCount, !count.allows(entry.callCount),
-        !count.isExceeded(by: entry.callCount)
+      let callCount = entry.callCount + choosingCalls(of: entry)
+      issues.stubs.append(issue(of: entry, callCount: callCount))
+      guard let count = entry.options.expectedCount, !count.allows(callCount),
+        !count.isExceeded(by: callCount)
       else { continue }
       let misuse = Misuse.tooFewCalls(
         stub: description(of: entry),
         expected: count,
-        count: entry.callCount,
+        count: callCount,
         calls: nearCalls(to: entry)
       )
       issues.tooFewCalls.append((misuse, entry.stub.location))
@@ -120,10 +137,21 @@ extension StubUsage {
     return issues
   }
 
-  private func issue(of entry: Entry) -> EndOfTestIssues.Stub {
+  /// The number of calls that are recorded, and whose stub is not chosen yet, but will be this one.
+  private func choosingCalls(of entry: Entry) -> Int {
+    entry.calls.calls { call in
+      call.status.stage == .choosing
+        && entries.first {
+          $0.key == entry.key && $0.stub.mark.number < call.number
+            && $0.stub.compare(call.arguments).isMatch
+        }?.stub === entry.stub
+    }.count
+  }
+
+  private func issue(of entry: Entry, callCount: Int) -> EndOfTestIssues.Stub {
     // Only the count is checked for a stub with an expected count.
     let countsAsUsed =
-      entry.callCount > 0 || entry.options.isLenient || entry.options.expectedCount != nil
+      callCount > 0 || entry.options.isLenient || entry.options.expectedCount != nil
     let wrongAnswer = countsAsUsed ? nil : wrongAnswer(of: entry)
     return EndOfTestIssues.Stub(
       location: entry.stub.location,
@@ -131,7 +159,7 @@ extension StubUsage {
       countsAsUsed: countsAsUsed,
       description: countsAsUsed ? "" : description(of: entry),
       wrongAnswer: wrongAnswer,
-      calls: countsAsUsed || wrongAnswer != nil ? [] : nearCalls(to: entry)
+      calls: countsAsUsed || wrongAnswer != nil ? [] : nearCalls(to: entry) + noCalls(of: entry)
     )
   }
 }

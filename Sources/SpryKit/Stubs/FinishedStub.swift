@@ -9,8 +9,8 @@ final class FinishedStub: @unchecked Sendable {
   /// The matchers of the expected arguments, or none for any arguments.
   let matchers: [ArgumentMatcher]
   let hasCaptors: Bool
-  /// See ``ArgumentHash``.
-  private(set) lazy var argumentHash = ArgumentHash.hash(of: matchers)
+  /// The moment at which the stub was made. It can answer the calls after that.
+  let mark = SpryMark()
   /// The answers after the first. The state's lock guards this and all properties below.
   @exclusivity(unchecked) private(set) var laterAnswers: [StubAnswer] = []
   @exclusivity(unchecked) private(set) var options: StubOptions
@@ -74,31 +74,30 @@ final class FinishedStub: @unchecked Sendable {
 extension FinishedStub {
   /// Takes the next answer, and counts the call.
   ///
-  /// - Returns: The answer, or `nil` if all answers are used up and the stub leaves the call to
-  ///   another stub.
-  func takeAnswer() -> NextAnswer? {
+  /// - Returns: The answer with its index; `nil` instead of the answer if all are used up, which is
+  ///   misuse; or `nil` if the stub then leaves the call to another stub.
+  func takeAnswer() -> (index: UInt16, answer: StubAnswer?)? {
     let count = answerCount
-    let index: Int
-    if callCount < count {
-      index = callCount
-    } else {
+    var index = callCount
+    if index >= count {
       switch options.afterLast {
       case .repeatLast: index = count - 1
       case .cycle: index = callCount % count
       case .previousStub: return nil
       case .fail:
         callCount += 1
-        return NextAnswer(stub: self, index: .max, answer: nil)
+        return (.max, nil)
       }
     }
     callCount += 1
-    return NextAnswer(
-      stub: self,
-      index: UInt16(truncatingIfNeeded: min(index, Int(UInt16.max) - 1)),
-      answer: index == 0 ? answer : laterAnswers[index - 1],
-      isOneTooMany: options.expectedCount?.isExceeded(by: callCount) ?? false
+    return (
+      UInt16(truncatingIfNeeded: min(index, Int(UInt16.max) - 1)),
+      index == 0 ? answer : laterAnswers[index - 1]
     )
   }
+
+  /// Whether the stub answered more calls than the test expects.
+  var hasTooManyCalls: Bool { options.expectedCount?.isExceeded(by: callCount) ?? false }
 
   func add(_ answer: StubAnswer) {
     laterAnswers.append(options.delaying(answer))
@@ -106,22 +105,6 @@ extension FinishedStub {
 
   func change(_ change: (inout StubOptions) -> Void) {
     change(&options)
-  }
-}
-
-/// The answer of a chosen stub to one call.
-struct NextAnswer {
-  let stub: FinishedStub
-  /// The index of the answer among the answers of the stub, from 0.
-  let index: UInt16
-  /// The answer, or `nil` if all answers of the stub are used up, which is misuse.
-  let answer: StubAnswer?
-  /// Whether the call exceeds the expected count of the stub.
-  var isOneTooMany = false
-
-  /// The value, if the answer is one.
-  var value: StubValue? {
-    if case .value(let value) = answer { value } else { nil }
   }
 }
 

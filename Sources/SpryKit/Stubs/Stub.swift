@@ -131,7 +131,7 @@ public struct Stub {
     answering(.error(error))
   }
 
-  /// Answers with the fake's own answer: `orElse:` or `fallbackValue:`.
+  /// Answers with the fake's own answer, its `fallbackValue:`.
   @discardableResult
   public consuming func andCallThrough() -> Stub {
     answering(.callThrough)

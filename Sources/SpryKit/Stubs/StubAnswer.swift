@@ -7,7 +7,7 @@ indirect enum StubAnswer {
   case closure((ArgumentList) throws -> Any?, returns: any Any.Type)
   case asyncClosure((ArgumentList) async throws -> Any?, returns: any Any.Type)
   case error(any Error)
-  /// Uses the fake's own answer: `orElse:` or `fallbackValue:`.
+  /// Uses the fake's own answer: its `fallbackValue:`, or the object that it wraps.
   case callThrough
   /// Holds the caller until the test answers.
   case gate(Gate)
@@ -25,6 +25,11 @@ struct StubDelay {
 }
 
 extension StubAnswer {
+  /// Whether a call has its result as soon as it takes the answer.
+  var isValue: Bool {
+    if case .value = self { true } else { false }
+  }
+
   /// The value of the answer, or `nil` if the answer is not a value that is known before the call.
   var value: StubValue? {
     switch self {

@@ -96,7 +96,7 @@ extension SpryFakeMember where Role: SpryStubbingRole, Effects: SpryThrowingMemb
 }
 
 extension SpryFakeMember where Role == SpryOwnAnswerStubRole {
-  /// Answers with the fake's own answer: the answer of the object that it wraps, or `orElse:` or
+  /// Answers with the fake's own answer: the answer of the object that it wraps, or the
   /// `fallbackValue:` of a body in its class.
   @discardableResult
   public func andCallThrough(

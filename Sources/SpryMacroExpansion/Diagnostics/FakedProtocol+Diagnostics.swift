@@ -98,7 +98,7 @@ extension FakedProtocol {
       member.parameters.isEmpty
       || member.parameters.contains { ["arguments", "fallbackValue"].contains($0.label) }
     return isCalledAlike
-      && ["spryify", "spryifyThrows", "spryifyRethrows", "stubbedValue", "stubbedValueThrows"]
+      && ["spryify", "spryifyThrows", "stubbedValue", "stubbedValueThrows"]
         .contains(member.name.text)
   }
 }

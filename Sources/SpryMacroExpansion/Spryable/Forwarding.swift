@@ -60,32 +60,25 @@ struct Forwarding {
       ? "an overload differs only in an autoclosure" : nil
   }
 
-  /// The arguments of the runtime's function: `to: (any UserService).self`. In an `async` member,
-  /// the closure finds the object.
-  func arguments(of member: Member, isSetter: Bool) -> [String] {
-    if member.isAsync { return [] }
-    return ["to: (any \(constraint)).self"]
-      + (isSetter || canChangeObject(member) ? ["isMutating: true"] : [])
-  }
-
   /// Whether the member can change a structure. A class that lists a function does not say whether
   /// the protocol's function is `mutating`.
   private func canChangeObject(_ member: Member) -> Bool {
     member.declaration.has(.mutating) || (className != nil && member.kind == .function)
   }
 
-  /// The closure that calls the member of the object, which is its parameter.
+  /// The closure that calls the member of the object.
   ///
   /// - Parameters:
   ///   - newValue: The name of a setter's new value.
+  ///   - throwing: How the closure throws: `throws`, `throws(Offline)`, or nothing.
   ///   - value: Returns the argument for a parameter.
   func closure(
-    calling member: Member, newValue: String?, value: (MemberParameter) -> String
+    calling member: Member, newValue: String?, throwing: String, value: (MemberParameter) -> String
   ) -> String {
     let list = member.parameters.map { parameter -> String in
       (parameter.label.map { "\($0): " } ?? "") + value(parameter)
     }.joined(separator: ", ")
-    let object = member.isAsync ? "spryReal" : "$0"
+    let object = "spryReal"
     let callee =
       switch member.kind {
       case .function, .initializer: "\(object).\(member.name.quoted)(\(list))"
@@ -96,13 +89,15 @@ struct Forwarding {
     let isCertain = className == nil || member.kind != .property
     let assignment = newValue.map { isCertain ? " = \($0)" : " += SpryWrite(\($0))" } ?? ""
     let call = (newValue == nil ? member.effectKeywords : "") + callee + assignment
-    guard member.isAsync else { return "{ \(call) }" }
-    let isMutating = canChangeObject(member)
+    let isMutating = newValue != nil || canChangeObject(member)
     // Without a result, the compiler cannot infer the type of the closure.
-    let throwing = member.isThrowing || member.isRethrowing ? " throws" : ""
-    let head = member.returnsVoid ? "() async\(throwing) -> Swift.Void? in " : ""
+    let effects = (member.isAsync ? " async" : "") + (throwing.isEmpty ? "" : " \(throwing)")
+    let head =
+      member.returnsVoid || newValue != nil ? "()\(effects) -> Swift.Void? in " : ""
+    // A write of a fake that wraps nothing needs no stub.
+    let none = newValue == nil ? "nil" : "()"
     return "{ \(head)guard \(isMutating ? "var" : "let") \(object) = spryState.wrapped "
-      + "as? any \(constraint) else { return nil }; "
+      + "as? any \(constraint) else { return \(none) }; "
       + (isMutating ? "defer { spryState.keep(&\(object)) }; " : "")
       + "return \(call) }"
   }

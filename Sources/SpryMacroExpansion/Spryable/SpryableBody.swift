@@ -86,36 +86,27 @@ package struct SpryableBody {
     let name = needsLocalFunction ? identity ?? member.functionName : identity
     // A signature, which distinguishes overloads, has the names already.
     let parameterNames = identity?.contains(": ") == true ? "" : member.parameterNames
-    let to = forwarding?.arguments(of: member, isSetter: newValue != nil) ?? []
-    let list = list(name, parameterNames, arguments, to + last)
-    let closure = forwarding?.closure(calling: member, newValue: newValue) { parameter in
+    let closure = forwarding?.closure(
+      calling: member, newValue: newValue, throwing: throwing(member)
+    ) { parameter in
       forwarded[parameter.word] ?? boxes.value(of: parameter)
     }
-    write(call(of: member, list, closure), for: nonescaping, boxes, to: &writer)
+    let ending = closure.map { ["else: \($0)"] } ?? last
+    let list = list(
+      name, parameterNames, arguments, (member.isRethrowing ? ["rescue: { throw $0 }"] : []) + ending)
+    let call = member.effectKeywords + entryPoint(of: member) + typedError(member) + "(\(list))"
+    write(call, for: nonescaping, boxes, to: &writer)
   }
 
-  /// - Parameter forward: A closure that calls the wrapped object.
-  private func call(of member: Member, _ list: String, _ forward: String?) -> String {
-    let rethrow = member.isRethrowing ? " { throw $0 }" : ""
-    var (list, closures) = (list, rethrow)
-    if let forward {
-      if member.isRethrowing {
-        closures += " forward: \(forward)"
-      } else if member.isAsync {
-        // Without the label, it would be the closure of `orElse:`.
-        list += (list.isEmpty ? "" : ", ") + "forward: \(forward)"
-      } else {
-        closures = " \(forward)"
-      }
-    }
-    return member.effectKeywords + entryPoint(of: member) + typedError(member) + "(\(list))"
-      + closures
+  /// How a closure throws that calls a member: `throws(Offline)`.
+  private func throwing(_ member: Member) -> String {
+    if let type = member.effects.typedError { return "throws(\(renderer.text(type)))" }
+    return member.isThrowing || member.isRethrowing ? "throws" : ""
   }
 
   /// The property that records a call of a member: `spryifyThrows`.
   private func entryPoint(of member: Member) -> String {
-    let effect = member.isThrowing ? "Throws" : member.isRethrowing ? "Rethrows" : ""
-    let name = "spryify\(effect)"
+    let name = member.isThrowing ? "spryifyThrows" : "spryify"
     let isInitializer = member.kind == .initializer
     if !hasEntryPoints {
       let fake =

@@ -17,11 +17,13 @@ extension SpiedMember {
   ///   - implementation: The class whose implementation runs, or `nil` for the class of this value.
   ///   - arguments: The arguments of the call, in order.
   ///   - result: The type of the member's result.
+  ///   - isAnswered: Whether a spy may answer the call.
   func record<each Argument, Result>(
     _ site: CallSite,
     _ implementation: AnyClass?,
     _ arguments: repeat each Argument,
-    returning result: Result.Type
+    returning result: Result.Type,
+    isAnswered: Bool = true
   ) -> SpyMatches {
     let spies = SpyRegistry.spies(on: subject)
     if spies.isEmpty { return SpyMatches(site: site) }
@@ -33,7 +35,11 @@ extension SpiedMember {
     )
     var matches: [SpyMatch] = []
     for spy in spies where spy.seesCalls {
-      if let recorded = spy.record(call) { matches.append(SpyMatch(spy: spy, call: recorded)) }
+      // Only the newest spy answers for sure.
+      let stage: CallStage = isAnswered && matches.isEmpty ? .choosing : .recorded
+      if let recorded = spy.record(call, as: stage) {
+        matches.append(SpyMatch(spy: spy, call: recorded))
+      }
     }
     return SpyMatches(site: site, matches: matches[...])
   }

@@ -30,6 +30,8 @@ extension ClassSpyable {
   ) {
     guard SpySwitch.isOn else { return }
     let site = CallSite(function, file, line)
-    spied.record(site, implementation ?? self, repeat each arguments, returning: Self.self).finish()
+    spied.record(
+      site, implementation ?? self, repeat each arguments, returning: Self.self, isAnswered: false
+    ).finish()
   }
 }

@@ -56,10 +56,14 @@ public struct SpiedNonsendingRethrowingMember: Sendable {
   ) async rethrows -> Result {
     guard SpySwitch.isOn else { return try await original() }
     let site = CallSite(function, file, line)
-    return try await member.record(
+    let matches = member.record(
       site, implementation, repeat each arguments, returning: Result.self
-    )
-    .answerRethrowing(isolation: isolation, original).get(rescue: rescue)
+    ).rethrowing()
+    do {
+      return try await matches.answer(isolation: isolation, original)
+    } catch {
+      return try rescue(error)
+    }
   }
 }
 

@@ -42,8 +42,10 @@ public struct SpiedRethrowingMember: Sendable {
   ) rethrows -> Result {
     guard SpySwitch.isOn else { return try original() }
     let site = CallSite(function, file, line)
-    return try member.record(site, implementation, repeat each arguments, returning: Result.self)
-      .answerRethrowing(original).get(rescue: rescue)
+    let matches = member.record(
+      site, implementation, repeat each arguments, returning: Result.self
+    ).rethrowing()
+    do { return try matches.answer(original) } catch { return try rescue(error) }
   }
 
   /// Runs the body of an `async` member.
@@ -62,10 +64,14 @@ public struct SpiedRethrowingMember: Sendable {
   ) async rethrows -> Result {
     guard SpySwitch.isOn else { return try await original() }
     let site = CallSite(function, file, line)
-    return try await member.record(
+    let matches = member.record(
       site, implementation, repeat each arguments, returning: Result.self
-    )
-    .answerRethrowing(isolation: isolation, original).get(rescue: rescue)
+    ).rethrowing()
+    do {
+      return try await matches.answer(isolation: isolation, original)
+    } catch {
+      return try rescue(error)
+    }
   }
 }
 
@@ -78,14 +84,4 @@ extension ClassSpyable {
   /// Runs the body of a static member that rethrows, unless a spy on this class answers in its
   /// place.
   public static var spiedRethrows: SpiedRethrowingMember { SpiedRethrowingMember(member: spied) }
-}
-
-extension Result where Failure == any Error {
-  /// Returns the value, or passes the error to a closure that throws it for the caller.
-  func get(rescue: (any Error) throws -> Success) rethrows -> Success {
-    switch self {
-    case .success(let value): return value
-    case .failure(let error): return try rescue(error)
-    }
-  }
 }

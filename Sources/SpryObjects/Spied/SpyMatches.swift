@@ -12,6 +12,12 @@ struct SpyMatches {
   /// The newest spy is the first.
   var matches: ArraySlice<SpyMatch> = []
 
+  /// Lets no misuse be thrown, by a member that rethrows. Its errors are those of its parameters.
+  func rethrowing() -> SpyMatches {
+    for match in matches { match.call.throwsMisuse = false }
+    return self
+  }
+
   /// The newest spy and the others, or `nil` if there is no spy.
   private var split: (SpyMatch, others: SpyMatches)? {
     matches.first.map { ($0, SpyMatches(site: site, matches: matches.dropFirst())) }
@@ -19,7 +25,7 @@ struct SpyMatches {
 
   /// Ends a call that no spy may answer.
   func finish() {
-    for match in matches { match.call.finishUnanswered() }
+    for match in matches { match.call.reportIfLate() }
   }
 }
 
@@ -45,32 +51,6 @@ extension SpyMatches {
     return try await newest.call.answer(isolation: isolation, throwing: Failure.self) {
       guard newest.spy.forwardsInvocations else { return nil }
       return try await others.answer(isolation: isolation, original)
-    }
-  }
-
-  /// Answers a call of a member that rethrows. The error is returned, because only the member
-  /// itself can throw it.
-  func answerRethrowing<Result>(
-    _ original: () throws -> Result
-  ) -> Swift.Result<Result, any Error> {
-    guard let (newest, others) = split else { return Swift.Result { try original() } }
-    return newest.call.answerRethrowing {
-      try newest.spy.forwardsInvocations ? others.answerRethrowing(original).get() : nil
-    }
-  }
-
-  /// Answers a call of an `async` member that rethrows. The error is returned, because only the
-  /// member itself can throw it.
-  func answerRethrowing<Result>(
-    isolation: isolated (any Actor)?,
-    _ original: NonsendingOriginal<Result, any Error>
-  ) async -> Swift.Result<Result, any Error> {
-    guard let (newest, others) = split else {
-      do { return .success(try await original()) } catch { return .failure(error) }
-    }
-    return await newest.call.answerRethrowing(isolation: isolation) {
-      guard newest.spy.forwardsInvocations else { return nil }
-      return try await others.answerRethrowing(isolation: isolation, original).get()
     }
   }
 }

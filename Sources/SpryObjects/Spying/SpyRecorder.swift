@@ -45,14 +45,16 @@ final class SpyRecorder: Sendable {
 
   /// Records a call, if the spy watches the member.
   ///
+  /// - Parameter stage: The progress of the call; see ``SpryFakeHandle/record(_:at:as:isAsync:)``.
   /// - Returns: The call, or `nil` if the spy may not answer it.
-  func record(_ call: SpiedCall) -> CallInProgress? {
+  func record(_ call: SpiedCall, as stage: CallStage) -> CallInProgress? {
     let implementation = implementation(of: call)
     guard implementation.isWatched else { return nil }
     if let state = implementation.record {
-      handle(with: state).record(call.arguments, at: call.site).finishUnanswered()
+      handle(with: state).recordOnly(call.arguments, at: call.site)
     }
-    return implementation.isOwnCall ? handle.record(call.arguments, at: call.site) : nil
+    return implementation.isOwnCall
+      ? handle.record(call.arguments, at: call.site, as: stage) : nil
   }
 
   private func handle(with state: SpryState) -> SpryFakeHandle {

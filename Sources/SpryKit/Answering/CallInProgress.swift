@@ -1,0 +1,140 @@
+/// A call of a fake, from its record to its end.
+///
+/// The call is passed along while it runs. Every effect takes one path: ``SpryFakeHandle`` records
+/// the call, `begin` chooses its stub, `outcome` gets the answer, which an `async` member waits for,
+/// and `finish` returns or throws. The moments of a call are in *Architecture*.
+package final class CallInProgress {
+  let handle: SpryFakeHandle
+  let site: CallSite
+  /// The arguments as the fake passed them on.
+  let arguments: ArgumentList
+  let member: Member
+  /// The number of the recorded call, or `nil` if the call is not recorded.
+  let number: UInt64?
+  /// The index of the recorded call among the calls of the member.
+  let index: Int
+  /// The stubs of the member at the moment of the call.
+  let stubs: StubList
+  /// Whether the call is not recorded because it came after the end of the fake's scope.
+  let isLate: Bool
+  /// Whether the member throws misuse if it can. One that rethrows does not.
+  package var throwsMisuse = true
+
+  /// The stub that answers, or `nil` before it is chosen, and if no stub answers.
+  var stub: FinishedStub?
+  /// The answer of the stub, or `nil` if all its answers are used up.
+  var answer: StubAnswer?
+  /// Whether the member counts the call as running.
+  var isRunning = false
+  /// The stubs that do not answer, although they come first, with the results of their comparisons.
+  ///
+  /// The failure of an unanswered call is written from them, so that no predicate runs a second
+  /// time.
+  var rejected: [(stub: FinishedStub, comparison: CallComparison)] = []
+
+  fileprivate init(
+    _ handle: SpryFakeHandle, _ site: CallSite, _ arguments: ArgumentList, of member: Member,
+    number: UInt64?, index: Int, isLate: Bool
+  ) {
+    self.handle = handle
+    self.site = site
+    self.arguments = arguments
+    self.member = member
+    self.number = number
+    self.index = index
+    stubs = member.stubs
+    self.isLate = isLate
+  }
+
+  var state: SpryState { handle.state }
+
+  /// Changes the status of the recorded call. Needs the lock of the state.
+  ///
+  /// - Returns: False if the call is not recorded, or if a reset removed it.
+  func changeStatus(_ change: (inout CallStatus) -> Void) -> Bool {
+    guard let number else { return false }
+    return member.calls.change(number, at: index, change)
+  }
+}
+
+extension SpryFakeHandle {
+  /// Records a call.
+  ///
+  /// - Parameters:
+  ///   - arguments: The arguments that the member received, in order.
+  ///   - site: The place in the fake from which the member calls.
+  ///   - stage: The progress of the call: `choosing` if the call is answered after that, `recorded`
+  ///     if it is not, or `nil` if the call is only answered, and not recorded.
+  ///   - isAsync: Whether the member is `async`.
+  package func record(
+    _ arguments: [Any], at site: CallSite, as stage: CallStage? = .choosing, isAsync: Bool = false
+  ) -> CallInProgress {
+    let arguments = ArgumentList(arguments)
+    while true {
+      if let call = record(arguments, at: site, as: stage) {
+        if let scope = state.scope { noteOrigin(of: call, in: scope, isAsync: isAsync) }
+        return call
+      }
+      addMember(at: site)
+    }
+  }
+
+  /// Records a call that is not answered. Reports it if it is late.
+  package func recordOnly(_ arguments: [Any], at site: CallSite) {
+    let call = record(arguments, at: site, as: .recorded)
+    if call.isLate { call.reportLate() }
+  }
+
+  /// Records a call, or returns `nil` if the member is not known yet. Waits see a call that is not
+  /// answered.
+  private func record(
+    _ arguments: ArgumentList, at site: CallSite, as stage: CallStage?
+  ) -> CallInProgress? {
+    let contents = state.contents
+    contents.lock.lock()
+    guard let member = contents.member(at: site) else {
+      contents.lock.unlock()
+      return nil
+    }
+    var number: UInt64?
+    var waiters: [CallWaiter]?
+    if let stage {
+      if contents.keepsCalls {
+        let next = CallNumber.next()
+        member.calls.append(
+          Call(number: next, arguments: arguments.kept, status: CallStatus(stage: stage)))
+        number = next
+        if stage == .recorded { waiters = contents.waiters(for: member) }
+      }
+    } else if member.calls.isEmpty {
+      member.isOnlyAnswered = true
+    }
+    let call = CallInProgress(
+      self, site, arguments, of: member, number: number, index: member.calls.count - 1,
+      isLate: stage != nil && contents.ended != nil)
+    contents.lock.unlock()
+    if let waiters { wake(waiters) }
+    return call
+  }
+
+  /// Notes the code that makes a call. A call from another running test is misuse.
+  private func noteOrigin(of call: CallInProgress, in scope: SpryScope, isAsync: Bool) {
+    if let number = call.number { scope.callers?.note(call: number, isAsync: isAsync) }
+    if let other = scope.otherRunningTest { call.reportOtherTest(other) }
+  }
+
+  /// Adds the member of a new literal. Its key is found without the lock, because that may report
+  /// misuse, which runs a user's handler.
+  private func addMember(at site: CallSite) {
+    let key = key(at: site)
+    state.contents.withLock { contents in
+      contents.fakeType = type
+      contents.add(site, to: contents.addMember(key: key))
+    }
+  }
+}
+
+extension ArgumentList {
+  /// The arguments that a record keeps.
+  fileprivate var kept: ArgumentList { self }
+}

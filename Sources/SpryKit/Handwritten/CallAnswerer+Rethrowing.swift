@@ -1,0 +1,69 @@
+// The forms for members that rethrow.
+//
+// A member that rethrows may throw only the errors of its parameters. The compiler cannot see that
+// the error of a stub comes from one of them, but it accepts an error that `rescue` throws.
+extension CallAnswerer where Failure == Never {
+  /// Answers a call of a member that rethrows.
+  ///
+  /// - Parameter rescue: Throws the error of the stub: `{ throw $0 }`.
+  /// - Returns: The answer of the stub.
+  /// - Throws: The error of the stub. ``Misuse`` is reported, but not thrown.
+  ///
+  /// ```swift
+  /// func map(_ transform: (Int) throws -> Int) rethrows -> [Int] {
+  ///   try withoutActuallyEscaping(transform) { transform in
+  ///     let transform_ = NonEscapingArgument(transform)
+  ///     defer { transform_.end() }
+  ///     return try spryify(arguments: transform_) { throw $0 }
+  ///   }
+  /// }
+  /// ```
+  ///
+  /// A caller whose closure cannot throw does not handle errors. So a stub may throw, by `andThrow`
+  /// or in its closure, only if the caller writes `try`.
+  public func callAsFunction<each Argument, Result>(
+    _ function: StaticString = #function,
+    parameters: StaticString = "",
+    arguments: repeat each Argument,
+    file: StaticString = #filePath,
+    line: UInt = #line,
+    rescue: (any Error) throws -> Result
+  ) rethrows -> Result {
+    var list = argumentList()
+    repeat list.append(each arguments)
+    let site = CallSite(function, parameters: parameters, file, line)
+    let call = record(list, at: site, isAsync: false)
+    call.throwsMisuse = false
+    do {
+      return try call.answer(throwing: (any Error).self, orElse: noOwnAnswer)
+    } catch {
+      return try rescue(error)
+    }
+  }
+
+  /// Answers a call of an `async` member that rethrows.
+  ///
+  /// - Parameter rescue: Throws the error of the stub: `{ throw $0 }`.
+  /// - Returns: The answer of the stub.
+  /// - Throws: The error of the stub. ``Misuse`` is reported, but not thrown.
+  public func callAsFunction<each Argument, Result>(
+    _ function: StaticString = #function,
+    parameters: StaticString = "",
+    arguments: repeat each Argument,
+    isolation: isolated (any Actor)? = #isolation,
+    file: StaticString = #filePath,
+    line: UInt = #line,
+    rescue: (any Error) throws -> Result
+  ) async rethrows -> Result {
+    var list = argumentList()
+    repeat list.append(each arguments)
+    let site = CallSite(function, parameters: parameters, file, line)
+    let call = record(list, at: site, isAsync: true)
+    call.throwsMisuse = false
+    do {
+      return try await call.answer(isolation: isolation, throwing: (any Error).self, orElse: noOwnAnswer)
+    } catch {
+      return try rescue(error)
+    }
+  }
+}

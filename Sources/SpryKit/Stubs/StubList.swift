@@ -1,0 +1,33 @@
+/// The stubs of one member, in the order in which they are considered for a call.
+///
+/// A list is replaced and never changed, so that a call can read it without the lock.
+struct StubList {
+  /// The stubs with arguments before the stubs without. Within each group, the newest comes first.
+  let all: [FinishedStub]
+
+  init(_ stubs: [FinishedStub] = []) {
+    all = stubs
+  }
+
+  /// Returns the list with one more stub, and the stubs that it replaces, because it would answer
+  /// all their calls.
+  func adding(_ stub: FinishedStub) -> (list: StubList, replaced: [FinishedStub]) {
+    if all.isEmpty { return (StubList([stub]), []) }
+    let others = all.filter { !stub.replaces($0) }
+    let replaced = others.count == all.count ? [] : all.filter { stub.replaces($0) }
+    let firstWithoutArguments = others.firstIndex(where: \.isForAnyArguments) ?? others.endIndex
+    let index = stub.isForAnyArguments ? firstWithoutArguments : 0
+    return (StubList(others[..<index] + [stub] + others[index...]), replaced)
+  }
+
+  /// Returns the list with replaced stubs put back, directly after the stub that replaced them.
+  func restoring(_ replaced: [FinishedStub], behind stub: FinishedStub) -> StubList {
+    guard let index = all.firstIndex(where: { $0 === stub }) else { return self }
+    return StubList(all[...index] + replaced + all[(index + 1)...])
+  }
+
+  /// Returns whether there are stubs, and all are for a different number of arguments.
+  func isForOtherCount(than count: Int) -> Bool {
+    !all.isEmpty && all.allSatisfy { !$0.matchers.isEmpty && $0.matchers.count != count }
+  }
+}
