@@ -138,7 +138,7 @@ final class FakeCart: Cart, Spryable, Sendable {
   func callThrough() {
     final class FakeWallClock: WallClock, Spryable {
       let real = SystemClock()
-      func now() -> Date { spryify(orElse: { real.now() }) }
+      func now() -> Date { spryify(fallbackValue: real.now()) }
     }
     let clock = FakeWallClock()
     #expect(abs(clock.now().timeIntervalSinceNow) < 60)

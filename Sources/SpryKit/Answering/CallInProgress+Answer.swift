@@ -79,11 +79,8 @@ extension CallInProgress {
       member.runningCount += 1
       member.add(result: result)
     }
-    _ = changeStatus { status in
-      status.stage = isRunning ? .running : .returned
-      status.answer = taken?.index ?? 0
-      status.stub = stub?.number ?? 0
-    }
+    let stage = isRunning ? CallStage.running : .returned
+    setStatus(stage, answer: taken?.index ?? 0, stub: stub?.number ?? 0)
     let waiters = contents.waiters(for: member)
     let isOneTooMany = answer != nil && stub?.hasTooManyCalls == true
     contents.lock.unlock()
@@ -135,7 +132,7 @@ extension CallInProgress {
   /// Records that the call gets no answer. During its report, it is not listed as running.
   private func setUnanswered() {
     state.contents.withLock { _ in
-      _ = changeStatus { ($0.stage, $0.answer) = (.recorded, .max) }
+      _ = setStatus(.recorded, answer: .max)
     }
   }
 
@@ -147,7 +144,7 @@ extension CallInProgress {
       if isRunning { member.runningCount -= 1 }
       isRunning = false
       // After a reset, nothing would read the result.
-      guard changeStatus({ $0.stage = stage }), let number else { return nil }
+      guard setStatus(stage), let number else { return nil }
       if let result { contents.results[number] = result }
       return contents.waiters(for: member)
     }

@@ -4,14 +4,19 @@ extension CallInProgress {
   func ending<Result, Failure: Error>(
     throwing errorType: Failure.Type, orElse own: () throws -> Result?
   ) -> CallEnding<Result> {
-    CallEnding {
+    // Not `Result(catching:)`, whose frame would hide the caller of the member.
+    do {
       switch answer {
-      case nil where stub == nil, .callThrough: try nesting { try own() } ?? valueWithoutStub()
+      case nil where stub == nil, .callThrough:
+        return .success(try nesting { try own() } ?? valueWithoutStub())
       case .gate(let gate) where gate.holding == .blocking:
-        try value(block(at: gate, canEnd: canEnd(Result.self, throwing: errorType)))
+        let given = try block(at: gate, canEnd: canEnd(Result.self, throwing: errorType))
+        return .success(try value(of: given) as Result)
       case .asyncClosure, .delayed, .gate: throw misuse { .cannotAwait($0, stub: $1) }
-      case let answer: try value(of: answer)
+      default: return .success(try value(of: answer) as Result)
       }
+    } catch {
+      return .failure(error)
     }
   }
 
@@ -27,21 +32,20 @@ extension CallInProgress {
         answer = delayed
       }
       switch answer {
-      case nil where stub == nil, .callThrough: 
+      case nil where stub == nil, .callThrough:
         return .success(try await own() ?? valueWithoutStub())
       case .asyncClosure(let run, _):
         // `nonisolated(unsafe)`: the caller waits for the closure, so that only the closure uses the
         // arguments.
         nonisolated(unsafe) let passed = arguments
-        return .success(try await cast(run(passed)))
+        return .success(try await cast(run(passed)) as Result)
       case .gate(let gate):
         let canEnd = canEnd(Result.self, throwing: errorType)
-        return .success(
-          try value(
-            await gate.hold(isolation: isolation, canEnd: canEnd) {
-              GateWatch.current.start(for: $0, at: gate)
-            }))
-      default: return .success(try value(of: answer))
+        let given = await gate.hold(isolation: isolation, canEnd: canEnd) {
+          GateWatch.current.start(for: $0, at: gate)
+        }
+        return .success(try value(of: given) as Result)
+      default: return .success(try value(of: answer) as Result)
       }
     } catch {
       return .failure(error)

@@ -27,7 +27,7 @@ extension CallInProgress {
   }
 
   /// Returns the value of an answer to a held caller.
-  func value<Result>(_ answer: GateAnswer) throws -> Result {
+  func value<Result>(of answer: GateAnswer) throws -> Result {
     switch answer {
     case .error(let error): throw error
     case .cancelled: throw CallFailure.cancelled

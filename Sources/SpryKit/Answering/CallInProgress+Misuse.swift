@@ -47,14 +47,13 @@ extension CallInProgress {
 
 // Calls whose stub is wrong.
 extension CallInProgress {
-  /// Makes the misuse of a member that cannot throw an error of its stub, or of the fake itself,
-  /// with the line at which it is reported.
+  /// Makes the misuse of a member that cannot throw an error of its stub, with the line at which it
+  /// is reported.
   func cannotThrow<Failure: Error>(
     _ error: any Error, _ errorType: Failure.Type
   ) -> (Misuse, SpryLocation) {
     let context = context
     let call = Misuse.Call(self, context)
-    // Empty if the fake itself answers.
     let stub = stub?.location.description ?? ""
     let misuse: Misuse =
       errorType == Never.self

@@ -21,6 +21,13 @@ struct CallStatus {
   var answer: UInt16 = 0
   /// The number of the stub that answers the call, from 1; 0 for none.
   var stub: UInt32 = 0
+
+  /// Sets the progress, and the answer and the stub if they are given.
+  mutating func set(_ stage: CallStage, answer: UInt16?, stub: UInt32?) {
+    self.stage = stage
+    if let answer { self.answer = answer }
+    if let stub { self.stub = stub }
+  }
 }
 
 /// The progress of a recorded call.

@@ -18,23 +18,26 @@ struct CallList {
 
   mutating func append(_ call: Call) { calls.append(call) }
 
-  /// Returns the status of the call with this number, or `nil` if a reset removed it.
-  func status(of number: UInt64) -> CallStatus? {
-    index(of: number, at: firstIndex(from: number)).map { calls[$0].status }
+  /// Returns whether the call with this number is at an index; not so after a reset.
+  func has(_ number: UInt64, at index: Int) -> Bool {
+    index < calls.count && calls[index].number == number
   }
 
-  /// Changes the status of the call with this number. Returns false if a reset removed it.
-  ///
-  /// - Parameter index: The index at which the call was recorded, or `nil` to search for it.
-  @discardableResult
-  mutating func change(
-    _ number: UInt64, at index: Int? = nil, _ change: (inout CallStatus) -> Void
-  ) -> Bool {
-    guard let index = self.index(of: number, at: index ?? firstIndex(from: number)) else {
-      return false
-    }
-    change(&calls[index].status)
-    return true
+  /// The call at an index, from 0.
+  subscript(index: Int) -> Call {
+    _read { yield calls[index] }
+    _modify { yield &calls[index] }
+  }
+
+  /// Returns the index of the call with this number, or `nil` if a reset removed it.
+  func index(of number: UInt64) -> Int? {
+    let index = firstIndex(from: number)
+    return has(number, at: index) ? index : nil
+  }
+
+  /// Returns the status of the call with this number, or `nil` if a reset removed it.
+  func status(of number: UInt64) -> CallStatus? {
+    index(of: number).map { calls[$0].status }
   }
 
   /// Returns the calls after a mark whose arguments match, oldest first.
@@ -42,10 +45,6 @@ struct CallList {
     since mark: SpryMark = .start, where matches: (Call) -> Bool = { _ in true }
   ) -> [Call] {
     calls[firstIndex(from: mark.number + 1)...].filter(matches)
-  }
-
-  private func index(of number: UInt64, at index: Int) -> Int? {
-    index < calls.count && calls[index].number == number ? index : nil
   }
 
   /// The index of the first call with this number or a greater one.

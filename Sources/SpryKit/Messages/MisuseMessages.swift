@@ -44,25 +44,11 @@ extension Misuse {
         made(stub),
         "resume it with \(article(expected))"
       )
-    case .cannotThrow(let call, let error, stub: ""):
-      return lines(
-        "\(headline(call)) cannot throw, but the fake's own answer to \(call.text) threw \(error)",
-        [],
-        "catch the error in fallbackValue, or, if the protocol's member throws, "
-          + "use spryifyThrows in the fake"
-      )
     case .cannotThrow(let call, let error, let stub):
       return lines(
         "\(headline(call)) cannot throw, but its stub answers \(call.text) with the error \(error)",
         made(stub),
         "answer with andReturn(…)\(call.orThrowing)"
-      )
-    case .wrongErrorType(let call, let error, let expected, stub: ""):
-      return lines(
-        "\(headline(call)) throws only \(expected), "
-          + "but the fake's own answer to \(call.text) threw \(error)",
-        [],
-        "throw \(article(expected)) from fallbackValue"
       )
     case .wrongErrorType(let call, let error, let expected, let stub):
       return lines(

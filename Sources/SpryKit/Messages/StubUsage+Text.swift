@@ -69,19 +69,6 @@ extension StubUsage {
 }
 
 extension StubUsage {
-  /// The reason why a stub answered no call, if its member received none.
-  func noCalls(of entry: Entry) -> [String] {
-    guard entry.calls.isEmpty else { return [] }
-    let signature = MemberSignature(entry.member)
-    let text =
-      signature.isOfReads
-      ? "the \(fake.kind) received no read of it" : "the \(fake.kind) received no call of it"
-    guard let deallocation else { return ["  \(text)"] }
-    return [
-      "  \(text) before it was deallocated at \(deallocation): keep a reference to the \(fake.kind)"
-    ]
-  }
-
   /// The reason why a stub did not answer calls that it matches.
   private func reason(_ entry: Entry, notAnswering calls: [Call]) -> String? {
     let signature = MemberSignature(entry.member)

@@ -44,11 +44,9 @@ public enum Misuse: Error, Sendable, Equatable {
   case wrongAnswerType(Call, answer: String, expected: String, stub: String)
   /// A gate was resumed with a value that is not of the type that the member returns.
   case wrongGateValue(Call, value: String, expected: String, stub: String)
-  /// A stub throws, or its closure threw, in a member that cannot throw. `stub` is empty if the
-  /// fake's own answer throws.
+  /// A stub throws, or its closure threw, in a member that cannot throw.
   case cannotThrow(Call, error: String, stub: String)
-  /// A stub throws an error of a type that the member does not declare. `stub` is empty if
-  /// the fake's own answer throws.
+  /// A stub throws an error of a type that the member does not declare.
   case wrongErrorType(Call, error: String, expected: String, stub: String)
   /// A stub has an `async` closure, a delay, or a gate that suspends, but the member is not
   /// `async`.

@@ -14,6 +14,11 @@ package struct EndOfTestIssues: Sendable {
     package let wrongAnswer: String?
     /// The reason why the stub was not used, or the nearest calls, as lines.
     package let calls: [String]
+    /// Whether the member received no call.
+    package let isUncalled: Bool
+    /// The line of the test at which the fake was deallocated, or `nil` if it is unknown or if the
+    /// fake was not deallocated.
+    package let deallocation: SpryLocation?
 
     package init(
       location: SpryLocation,
@@ -21,7 +26,9 @@ package struct EndOfTestIssues: Sendable {
       countsAsUsed: Bool,
       description: String = "",
       wrongAnswer: String? = nil,
-      calls: [String] = []
+      calls: [String] = [],
+      isUncalled: Bool = false,
+      deallocation: SpryLocation? = nil
     ) {
       self.location = location
       self.maker = maker
@@ -29,6 +36,8 @@ package struct EndOfTestIssues: Sendable {
       self.description = description
       self.wrongAnswer = wrongAnswer
       self.calls = calls
+      self.isUncalled = isUncalled
+      self.deallocation = deallocation
     }
   }
 

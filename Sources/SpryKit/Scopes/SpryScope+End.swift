@@ -14,9 +14,9 @@ extension SpryScope {
   /// - Returns: The issues to report.
   package func end() -> EndOfTestIssues {
     let ending = ScopeEnding(of: name)
+    // The states of types are among the states.
     var (observers, states, issues) = contents.withLock { $0.end(ending) }
     for observer in observers { observer.scopeEnded(self) }
-    states += typeStates
     let usages = states.map(\.stubUsage)
     for usage in usages { issues.add(usage.issues) }
     run {
@@ -47,7 +47,7 @@ extension SpryScope {
   func add(_ usage: StubUsage) {
     if usage.hasMoreIssues {
       var usage = usage
-      usage.deallocation = callers?.runningCode(of: nil).lineOfTest
+      usage.deallocation = callers?.lineOfTest()
       let issues = usage.issues
       contents.withLock { $0.add(issues) }
     } else {

@@ -159,7 +159,9 @@ extension StubUsage {
       countsAsUsed: countsAsUsed,
       description: countsAsUsed ? "" : description(of: entry),
       wrongAnswer: wrongAnswer,
-      calls: countsAsUsed || wrongAnswer != nil ? [] : nearCalls(to: entry) + noCalls(of: entry)
+      calls: countsAsUsed || wrongAnswer != nil ? [] : nearCalls(to: entry),
+      isUncalled: entry.calls.isEmpty,
+      deallocation: deallocation
     )
   }
 }

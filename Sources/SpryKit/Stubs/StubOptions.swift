@@ -1,5 +1,7 @@
 /// The member, the location, and the number of a stub, which it has before its first answer.
-struct StubSource: Sendable {
+///
+/// A class, so that a copy of a stub is short.
+final class StubSource: Sendable {
   /// The member's key.
   let member: String
   let location: SpryLocation
@@ -7,6 +9,13 @@ struct StubSource: Sendable {
   let maker: StaticString
   /// The number of the stub among the stubs of its fake, from 1.
   let number: UInt32
+
+  init(member: String, location: SpryLocation, maker: StaticString, number: UInt32) {
+    self.member = member
+    self.location = location
+    self.maker = maker
+    self.number = number
+  }
 }
 
 /// The options of a stub, besides its arguments and its answers.

@@ -70,10 +70,10 @@ struct Forwarding {
   ///
   /// - Parameters:
   ///   - newValue: The name of a setter's new value.
-  ///   - throwing: How the closure throws: `throws`, `throws(Offline)`, or nothing.
+  ///   - head: The type of the closure and `in`, or nothing.
   ///   - value: Returns the argument for a parameter.
   func closure(
-    calling member: Member, newValue: String?, throwing: String, value: (MemberParameter) -> String
+    calling member: Member, newValue: String?, head: String, value: (MemberParameter) -> String
   ) -> String {
     let list = member.parameters.map { parameter -> String in
       (parameter.label.map { "\($0): " } ?? "") + value(parameter)
@@ -90,10 +90,6 @@ struct Forwarding {
     let assignment = newValue.map { isCertain ? " = \($0)" : " += SpryWrite(\($0))" } ?? ""
     let call = (newValue == nil ? member.effectKeywords : "") + callee + assignment
     let isMutating = newValue != nil || canChangeObject(member)
-    // Without a result, the compiler cannot infer the type of the closure.
-    let effects = (member.isAsync ? " async" : "") + (throwing.isEmpty ? "" : " \(throwing)")
-    let head =
-      member.returnsVoid || newValue != nil ? "()\(effects) -> Swift.Void? in " : ""
     // A write of a fake that wraps nothing needs no stub.
     let none = newValue == nil ? "nil" : "()"
     return "{ \(head)guard \(isMutating ? "var" : "let") \(object) = spryState.wrapped "

@@ -87,7 +87,7 @@ package struct SpryableBody {
     // A signature, which distinguishes overloads, has the names already.
     let parameterNames = identity?.contains(": ") == true ? "" : member.parameterNames
     let closure = forwarding?.closure(
-      calling: member, newValue: newValue, throwing: throwing(member)
+      calling: member, newValue: newValue, head: headOfClosure(calling: boxes)
     ) { parameter in
       forwarded[parameter.word] ?? boxes.value(of: parameter)
     }
@@ -98,10 +98,14 @@ package struct SpryableBody {
     write(call, for: nonescaping, boxes, to: &writer)
   }
 
-  /// How a closure throws that calls a member: `throws(Offline)`.
-  private func throwing(_ member: Member) -> String {
-    if let type = member.effects.typedError { return "throws(\(renderer.text(type)))" }
-    return member.isThrowing || member.isRethrowing ? "throws" : ""
+  /// The type of a closure that calls a member, where the compiler cannot infer it: if it has no
+  /// result, or typed throws.
+  private func headOfClosure(calling boxes: ArgumentBoxes) -> String {
+    let member = boxes.member
+    let typedError = member.effects.typedError.map { "(\(renderer.text($0)))" }
+    guard member.returnsVoid || typedError != nil else { return "" }
+    let throwing = member.isThrowing || member.isRethrowing ? " throws\(typedError ?? "")" : ""
+    return "()\(member.isAsync ? " async" : "")\(throwing) -> (\(boxes.result))? in "
   }
 
   /// The property that records a call of a member: `spryifyThrows`.

@@ -45,6 +45,10 @@ func callerRecorder(of test: TestFunction?) -> (any CallerRecorder)? {
       return RunningCode(lineOfTest: lineOfTest(in: frames)?.location, caller: caller(in: frames))
     }
 
+    func lineOfTest() -> SpryLocation? {
+      traceOfRunningCode().flatMap { lineOfTest(in: frames(of: $0, outside: nil))?.location }
+    }
+
     /// Returns the frames of written code and of the system, without the frame of the called
     /// member.
     private func frames(of trace: any CallTrace, outside member: String?) -> [NamedFrame] {

@@ -3,10 +3,17 @@ import SpryKit
 extension EndOfTestIssues.Stub {
   /// The message about an unused stub that the test made.
   var unusedMessage: String {
+    let first = isUncalled && calls.isEmpty ? "\(fault): its member was not called" : fault
     let advice =
-      wrongAnswer == nil
-      ? "remove it, or allow it to be unused: .lenient()" : "change its answer, or remove it"
-    return (["\(description) \(fault)"] + calls + ["  \(advice)"]).joined(separator: "\n")
+      if wrongAnswer != nil {
+        "change its answer, or remove it"
+      } else if let deallocation {
+        "keep the fake, which was deallocated at \(deallocation), or remove the stub, or allow it "
+          + "to be unused: .lenient()"
+      } else {
+        "remove it, or allow it to be unused: .lenient()"
+      }
+    return (["\(description) \(first)"] + calls + ["  \(advice)"]).joined(separator: "\n")
   }
 
   /// The message about an unused stub of a suite's set-up, without the calls of single tests.

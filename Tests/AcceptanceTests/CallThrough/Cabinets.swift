@@ -81,37 +81,40 @@ final class FakeCabinet: Cabinet, Spryable {
 
   let real = RealCabinet()
 
-  var size: Int { stubbedValue(orElse: { real.size }) }
-  func open(_ drawer: String) -> String { spryify(arguments: drawer) { real.open(drawer) } }
-  func close() { spryify(orElse: { real.close() }) }
+  var size: Int { stubbedValue(fallbackValue: real.size) }
+  func open(_ drawer: String) -> String {
+    spryify(arguments: drawer, fallbackValue: real.open(drawer))
+  }
+  func close() { spryify(fallbackValue: real.close()) }
   func take(_ drawer: String) throws -> String {
-    try spryifyThrows(arguments: drawer) { try real.take(drawer) }
+    try spryifyThrows(arguments: drawer, fallbackValue: try real.take(drawer))
   }
   func turn(_ key: Int) throws(CabinetFault) -> Int {
-    try spryifyThrows(throwing: CabinetFault.self)(arguments: key) { try real.turn(key) }
+    try spryifyThrows(throwing: CabinetFault.self)(
+      arguments: key, fallbackValue: try real.turn(key))
   }
   func find(_ drawer: String) async -> String {
-    await spryify(arguments: drawer) { await real.find(drawer) }
+    await spryify(arguments: drawer, fallbackValue: await real.find(drawer))
   }
   func fetch(_ drawer: String) async throws -> String {
-    try await spryifyThrows(arguments: drawer) { try await real.fetch(drawer) }
+    try await spryifyThrows(arguments: drawer, fallbackValue: try await real.fetch(drawer))
   }
   func shut() async throws(CabinetFault) {
-    try await spryifyThrows(throwing: CabinetFault.self)(orElse: { try await real.shut() })
+    try await spryifyThrows(throwing: CabinetFault.self)(fallbackValue: try await real.shut())
   }
   static func make(_ name: String) -> String {
-    spryify(arguments: name) { RealCabinet.make(name) }
+    spryify(arguments: name, fallbackValue: RealCabinet.make(name))
   }
   static func lend() throws -> String {
-    try stubbedValueThrows(orElse: { try RealCabinet.lend() })
+    try stubbedValueThrows(fallbackValue: try RealCabinet.lend())
   }
   static func list() async -> [String] {
-    await stubbedValue(orElse: { await RealCabinet.list() })
+    await stubbedValue(fallbackValue: await RealCabinet.list())
   }
   static func send(_ name: String) async throws -> String {
-    try await spryifyThrows(arguments: name) { try await RealCabinet.send(name) }
+    try await spryifyThrows(arguments: name, fallbackValue: try await RealCabinet.send(name))
   }
-  static var count: Int { stubbedValue(orElse: { RealCabinet.count }) }
+  static var count: Int { stubbedValue(fallbackValue: RealCabinet.count) }
 
   // These members have no real ones behind them.
   func lock(_ key: Int) -> Int { spryify(arguments: key) }

@@ -6,19 +6,11 @@ import Testing
 private final class FakeDoor: Spryable {
   enum Function: String, StringRepresentable {
     case open = "open(_:)"
-    case slam = "slam()"
-    case turn = "turn(_:)"
     case swing = "swing()"
   }
 
   func open(_ key: Int) -> Int { spryify(arguments: key) }
-  func slam() -> Int { spryify(fallbackValue: try jammed()) }
-  func turn(_ key: Int) throws(CabinetFault) -> Int {
-    try spryifyThrows(throwing: CabinetFault.self)(arguments: key) { throw CabinetLocked() }
-  }
   func swing() async throws -> Int { try await spryifyThrows() }
-
-  private func jammed() throws -> Int { throw CabinetFault.jammed }
 }
 
 @Suite("Calling through where it is not possible is misuse", .spry(callers: false))
@@ -52,17 +44,5 @@ struct CallThroughMisuseTests {
       Issue.record("\(reports.all)")
       return
     }
-  }
-
-  @Test("The real member throws an error of another type")
-  func theFakesOwnAnswerThrowsAnotherError() {
-    let texts = texts { _ = try? fake.turn(7) }
-    expectGolden(texts)
-  }
-
-  @Test("The real member throws where the fake cannot")
-  func theFakesOwnAnswerThrowsWhereNothingCan() {
-    let texts = texts { _ = fake.slam() }
-    expectGolden(texts)
   }
 }

@@ -132,11 +132,11 @@ struct CallThroughTests {
   @Test("The real code may stub and call the fake")
   func theClosureMayUseTheFake() {
     final class Echo: Spryable {
-      func call(_ text: String) -> String {
-        spryify(arguments: text) {
-          stub("call(_:)").with("b").andReturn("stubbed")
-          return call("b") + " \(didCall("call(_:)", with: "a").success)"
-        }
+      func call(_ text: String) -> String { spryify(arguments: text, fallbackValue: real()) }
+
+      private func real() -> String {
+        stub("call(_:)").with("b").andReturn("stubbed")
+        return call("b") + " \(didCall("call(_:)", with: "a").success)"
       }
     }
     let echo = Echo()

@@ -15,39 +15,31 @@ private protocol Bank: Actor {
 private actor FakeBank: Bank, Spryable {
   private let ledger = Ledger()
 
-  func book() async -> Int {
-    await spryify(orElse: {
-      assertIsolated()
-      await Task.yield()
-      assertIsolated()
-      ledger.lines += 1
-      return ledger.lines
-    })
-  }
+  func book() async -> Int { await spryify(fallbackValue: await write()) }
+  func open() async throws -> Int { try await spryifyThrows(fallbackValue: await write()) }
 
-  func open() async throws -> Int {
-    try await spryifyThrows(orElse: {
-      assertIsolated()
-      ledger.lines += 1
-      return ledger.lines
-    })
+  private func write() async -> Int {
+    assertIsolated()
+    await Task.yield()
+    assertIsolated()
+    ledger.lines += 1
+    return ledger.lines
   }
 }
 
 @MainActor private final class FakeView: Spryable {
   private let ledger = Ledger()
 
-  func draw() async -> Ledger {
-    await spryify(orElse: {
-      MainActor.assertIsolated()
-      await Task.yield()
-      MainActor.assertIsolated()
-      ledger.lines += 1
-      return ledger
-    })
-  }
+  func draw() async -> Ledger { await spryify(fallbackValue: await drawn()) }
+  func size() -> Int { stubbedValue(fallbackValue: ledger.lines) }
 
-  func size() -> Int { stubbedValue(orElse: { ledger.lines }) }
+  private func drawn() async -> Ledger {
+    MainActor.assertIsolated()
+    await Task.yield()
+    MainActor.assertIsolated()
+    ledger.lines += 1
+    return ledger
+  }
 }
 
 @Suite("Calling through keeps the isolation of the member", .spry)

@@ -87,7 +87,7 @@ private final class FakeMachine: Machine, Spryable, @unchecked Sendable {
     try withoutActuallyEscaping(transform) { transform in
       let transform_ = NonEscapingArgument(transform)
       defer { transform_.end() }
-      return try spryifyRethrows(arguments: transform_) { throw $0 }
+      return try spryify(arguments: transform_) { throw $0 }
     }
   }
 
@@ -95,7 +95,7 @@ private final class FakeMachine: Machine, Spryable, @unchecked Sendable {
     try withoutActuallyEscaping(body) { body in
       let body_ = NonEscapingArgument(body)
       defer { body_.end() }
-      return try spryifyRethrows(arguments: body_) { throw $0 }
+      return try spryify(arguments: body_) { throw $0 }
     }
   }
 
@@ -103,7 +103,7 @@ private final class FakeMachine: Machine, Spryable, @unchecked Sendable {
     try await withoutActuallyEscaping(transform) { transform in
       let transform_ = NonEscapingArgument(transform)
       defer { transform_.end() }
-      return try await spryifyRethrows(arguments: transform_) { throw $0 }
+      return try await spryify(arguments: transform_) { throw $0 }
     }
   }
 
@@ -111,7 +111,7 @@ private final class FakeMachine: Machine, Spryable, @unchecked Sendable {
     try withoutActuallyEscaping(transform) { transform in
       let transform_ = NonEscapingArgument(transform)
       defer { transform_.end() }
-      return try spryifyRethrows(arguments: transform_) { throw $0 }
+      return try spryify(arguments: transform_) { throw $0 }
     }
   }
 }

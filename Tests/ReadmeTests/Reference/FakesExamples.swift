@@ -54,7 +54,7 @@ private final class FakeLamp: Lamp, Spryable {
   // Example of Spryable.spryify, CallAnswerer, CallAnswerer.callAsFunction
   func dim(to level: Int) -> Bool { spryify(arguments: level) }
 
-  static func connect() -> Int { spryify(orElse: { 0 }) }
+  static func connect() -> Int { spryify(fallbackValue: 0) }
 
   // Example of Spryable.spryifyThrows
   func blink() throws { try spryifyThrows() }
@@ -76,8 +76,7 @@ private final class FakeLamp: Lamp, Spryable {
       // Example of NonEscapingArgument.end
       defer { passed.end() }
 
-      // Example of Spryable.spryifyRethrows, RethrowingCallAnswerer, RethrowingCallAnswerer.callAsFunction
-      return try spryifyRethrows(arguments: passed, rescue: { _ in try body(0) })
+      return try spryify(arguments: passed, rescue: { _ in try body(0) })
     }
   }
 }

@@ -136,7 +136,7 @@ struct VoidMemberTests {
     let strict = FakeMailer()
     strict.strictness = .strict
     var hasRun = false
-    let texts = misuses { strict.spryify("close()", orElse: { hasRun = true }) }
+    let texts = misuses { strict.spryify("close()", fallbackValue: hasRun = true) }
     #expect(hasRun && texts.isEmpty)
   }
 }

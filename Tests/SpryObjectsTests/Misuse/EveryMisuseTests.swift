@@ -9,7 +9,8 @@ private enum Kind: String, CaseIterable {
   case wrongErrorType, cannotAwait, cannotBlock, tooManyCalls, tooFewCalls, answersExhausted
   case withTwice
   case meaninglessExpectation, stubWithoutAnswer
-  case withAfterAnswer, nothingToCallThrough, checkThrew, afterTest, unknownMember, captorIndex
+  case withAfterAnswer, nothingToCallThrough, checkThrew, nestedCalls, otherTest, afterTest
+  case unknownMember, captorIndex
   case captorType, noCallCanMatch, callTypes, nothingToReturn, wrongSpyValue, other
 
   // A new case of `Misuse` does not compile until it is in the table.
@@ -33,6 +34,8 @@ private enum Kind: String, CaseIterable {
     case .withAfterAnswer: self = .withAfterAnswer
     case .nothingToCallThrough: self = .nothingToCallThrough
     case .checkThrew: self = .checkThrew
+    case .nestedCalls: self = .nestedCalls
+    case .otherTest: self = .otherTest
     case .afterTest: self = .afterTest
     case .unknownMember: self = .unknownMember
     case .captorIndex: self = .captorIndex
@@ -155,6 +158,15 @@ struct EveryMisuseTests {
       #expect(shop.pay(1) == .empty)
     case .checkThrew:
       shop.stub(.pay).with(Argument.check { (_: Int) in throw Broken() }).andReturn(Receipt.empty)
+      _ = shop.pay(1)
+    case .nestedCalls:
+      shop.stub(.pay).andDo { [unowned shop] in shop.pay($0[0] as! Int) }
+      #expect(shop.pay(1) == .empty)
+    case .otherTest:
+      // Detached, so that it is no step of this test.
+      let other = await Task.detached { SpryScope(ofTest: "sells()", misuse: .stop) }.value
+      let shop = other.run { FakeShop() }
+      shop.stub(.pay).andReturn(Receipt.empty)
       _ = shop.pay(1)
     case .afterTest:
       SpryScope.current.endEarly()
