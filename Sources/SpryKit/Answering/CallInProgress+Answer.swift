@@ -44,11 +44,13 @@ extension CallInProgress {
   private func begin(returning result: any Any.Type) {
     // Not a `for` loop, which takes 1,100 instructions more in a debug build, where a call takes
     // 13,000.
-    let all = stubs.all
+    let (all, hashes) = (stubs.all, stubs.hashes)
+    let hash = hashes.count > 0 ? ArgumentHash.hash(of: arguments) : nil
     var index = 0
     while index < all.count {
-      let stub = all[index]
+      let (stub, expected) = (all[index], hash == nil ? nil : hashes[index])
       index += 1
+      if let expected, expected != hash { continue }
       let comparison = stub.compare(arguments)
       if comparison.isMatch, stub.answer.canReturn(result), take(from: stub, returning: result) {
         if stub.hasCaptors { capture(for: stub) }

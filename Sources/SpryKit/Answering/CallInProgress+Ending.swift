@@ -74,25 +74,16 @@ extension CallInProgress {
     }
   }
 
-  /// Runs code of a user, which may call the member again. Calls that are nested too deep are misuse,
-  /// before they use up the stack.
+  /// Runs code of a user, which may call the member again. Calls that are nested so deep that the
+  /// stack would soon end are misuse.
   private func nesting<Value>(_ run: () throws -> Value) throws -> Value {
-    // Calls that run side by side are not nested. So the nesting is counted only once many run.
     let count = state.contents.withLock { _ in member.runningCount }
-    if count <= NestedCalls.most { return try run() }
-    let depth = NestedCalls.depth + 1
-    if depth > NestedCalls.most { throw misuse { .nestedCalls($0, count: count, stub: $1) } }
-    return try NestedCalls.$depth.withValue(depth, operation: run)
+    // A call takes 4 KB of the stack in a debug build, and a thread has 512 KB or more.
+    if count > 30, let left = bytesLeftOnStack, left < 160 << 10 {
+      throw misuse { .nestedCalls($0, count: count, stub: $1) }
+    }
+    return try run()
   }
 
   private var answerCount: Int { state.contents.withLock { _ in stub?.answerCount ?? 0 } }
-}
-
-/// The calls that are nested within the answers of others.
-private enum NestedCalls {
-  /// The number of running calls of a member above which the nesting is counted, and the greatest
-  /// depth of the nesting after that. Together, they take a third of the stack of a thread of 512 KB.
-  static let most = 100
-
-  @TaskLocal static var depth = 0
 }

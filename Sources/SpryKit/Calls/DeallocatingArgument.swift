@@ -25,6 +25,7 @@ extension ArgumentList {
 /// Whether a value is an object that is being deallocated. A weak reference to it is `nil`.
 private func isBeingDeallocated(_ value: Any) -> Bool {
   guard type(of: value) is AnyClass else { return false }
-  weak var object = value as AnyObject
+  weak var object: AnyObject?
+  object = value as AnyObject
   return object == nil
 }

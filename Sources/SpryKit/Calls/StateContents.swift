@@ -249,12 +249,22 @@ extension StateContents {
     return removed
   }
 
-  /// Removes one of the stubs, or returns `nil` if there is none. Release it after the lock.
-  func takeStub() -> FinishedStub? {
-    guard let member = members.first(where: { !$0.stubs.all.isEmpty }) else { return nil }
-    let stubs = member.stubs.all
-    member.stubs = StubList(Array(stubs.dropLast()))
-    return stubs.last
+  /// The stubs, those to release first at the end.
+  ///
+  /// These are the stubs that may hold an object, because the `deinit` of the object may need the
+  /// others; of them, the newest.
+  var stubsToRelease: [FinishedStub] {
+    func rank(_ stub: FinishedStub) -> (Int, UInt32) {
+      let isObject = stub.answer.value.map { type(of: $0.value) is AnyClass } ?? true
+      return (isObject ? 1 : 0, stub.number)
+    }
+    return members.flatMap(\.stubs.all).sorted { rank($0) < rank($1) }
+  }
+
+  /// Removes a stub.
+  func remove(_ stub: FinishedStub) {
+    guard let member = member(key: stub.source.member) else { return }
+    member.stubs = StubList(member.stubs.all.filter { $0 !== stub })
   }
 
   /// Returns the location of the stub with a number.

@@ -83,7 +83,7 @@ public struct CallQuery {
       found.others.reserveCapacity(matchers.isEmpty ? 0 : called.count)
       found.matching = called.calls { call in
         let comparison = compare(call)
-        if !comparison.isMatch { found.others.append((call, comparison)) }
+        if !comparison.isMatch { found.others.append((call.number, comparison)) }
         return comparison.isMatch
       }
     }
@@ -109,7 +109,7 @@ public struct CallQuery {
       history: history,
       matching: matching,
       nearCalls: isMissingCalls || impossibility != nil
-        ? NearCalls(to: matchers, among: found.others, hasOutcome: outcome != nil) : nil,
+        ? nearCalls(found, history) : nil,
       others: found.others,
       impossibility: impossibility,
       failedChecks: capture(matching),
@@ -123,6 +123,14 @@ public struct CallQuery {
     let comparison = matchers.isEmpty ? .matches : matchers.compare(call.arguments)
     guard let outcome, comparison.isMatch else { return comparison }
     return outcome.compare(state.result(ofCall: call.number, ofMember: key))
+  }
+
+  private func nearCalls(_ found: ComparedCalls, _ history: CallHistory) -> NearCalls {
+    let others = Dictionary(uniqueKeysWithValues: found.others.map { ($0.number, $0.comparison) })
+    let calls = history.member(key: key)?.calls.compactMap { call in
+      others[call.number].map { (call: call, comparison: $0) }
+    }
+    return NearCalls(to: matchers, among: calls ?? [], hasOutcome: outcome != nil)
   }
 
   /// Passes the arguments of matching calls to captors and checks.
@@ -161,13 +169,10 @@ extension CallQuery: MemberCalls {
   public func elements(of calls: [RecordedCall]) -> [RecordedCall] { calls }
 }
 
-/// A call, and the result of its comparison, or `nil` if it was not compared yet.
-typealias ComparedCall = (call: Call, comparison: CallComparison?)
-
 /// The calls of a member, each compared once with what a query expects.
 struct ComparedCalls {
   /// The calls that match, oldest first.
   var matching: [Call] = []
-  /// The other calls with their results, oldest first.
-  var others: [ComparedCall] = []
+  /// The numbers of the other calls, with their results.
+  var others: [(number: UInt64, comparison: CallComparison)] = []
 }

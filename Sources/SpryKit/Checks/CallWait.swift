@@ -165,10 +165,9 @@ private struct CallTally {
       if comparison.isMatch {
         calls.matching.append(call)
       } else {
-        calls.others.append((call, comparison))
+        calls.others.append((call.number, comparison))
       }
     }
     calls.matching.sort { $0.number < $1.number }
-    calls.others.sort { $0.call.number < $1.call.number }
   }
 }

@@ -22,7 +22,9 @@ extension CallQuery {
   /// Finds the reason why no call can ever match, given that none matched so far.
   ///
   /// - Parameter others: The calls that do not match, with their results.
-  func impossibility(_ others: [ComparedCall], _ history: CallHistory) -> Impossibility? {
+  func impossibility(
+    _ others: [(number: UInt64, comparison: CallComparison)], _ history: CallHistory
+  ) -> Impossibility? {
     if let ended = history.ended { return .ended(ended.test) }
     if !isTypeChecked, handle.isTyped, handle.hasLiteralNames,
       state.contents.withLock({ $0.member(key: key) == nil })
@@ -41,7 +43,7 @@ extension CallQuery {
     }
     let areOfOtherCount =
       !others.isEmpty && others.allSatisfy {
-        if case .argumentCount? = $0.comparison { true } else { false }
+        if case .argumentCount = $0.comparison { true } else { false }
       }
     return areOfOtherCount ? .argumentCount : otherType(in: history)
   }

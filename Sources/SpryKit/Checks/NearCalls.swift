@@ -12,7 +12,7 @@ struct NearCalls {
   ///   - hasOutcome: Whether the outcome of a call matters, too.
   init(
     to matchers: [ArgumentMatcher],
-    among calls: [ComparedCall],
+    among calls: [(call: Call, comparison: CallComparison)],
     hasOutcome: Bool = false
   ) {
     count = calls.count

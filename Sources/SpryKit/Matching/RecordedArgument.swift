@@ -29,10 +29,11 @@ func recordedType(_ argument: Any) -> any Any.Type {
   (argument as? TransientArgument)?.recordedType ?? type(of: argument)
 }
 
-/// An empty list, with room for the arguments of most members.
+/// An empty list, with room for the arguments of most members: a recorded call keeps the list, whose
+/// room for two more would take 64 bytes.
 func argumentList() -> [Any] {
   var list: [Any] = []
-  list.reserveCapacity(4)
+  list.reserveCapacity(2)
   return list
 }
 

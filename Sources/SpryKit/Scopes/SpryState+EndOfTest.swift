@@ -21,7 +21,10 @@ extension SpryState {
 
   /// Releases the stubs one by one, so that the others still answer the object that one releases.
   func releaseStubs() {
-    while let stub = contents.withLock({ $0.takeStub() }) { withExtendedLifetime(stub) {} }
+    var stubs = contents.withLock { $0.stubsToRelease }
+    while let stub = stubs.popLast() {
+      withExtendedLifetime(stub) { contents.withLock { $0.remove(stub) } }
+    }
   }
 
   /// Ends the state: later calls are late.

@@ -9,6 +9,8 @@ final class FinishedStub: @unchecked Sendable {
   /// The matchers of the expected arguments, or none for any arguments.
   let matchers: [ArgumentMatcher]
   let hasCaptors: Bool
+  /// See ``ArgumentHash``.
+  private(set) lazy var argumentHash = ArgumentHash.hash(of: matchers)
   /// The moment at which the stub was made. It can answer the calls after that.
   let mark = SpryMark()
   /// The answers after the first. The state's lock guards this and all properties below.

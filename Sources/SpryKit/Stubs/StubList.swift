@@ -4,9 +4,12 @@
 struct StubList {
   /// The stubs with arguments before the stubs without. Within each group, the newest comes first.
   let all: [FinishedStub]
+  /// The hashes of the stubs' arguments, or none for up to three stubs. See ``ArgumentHash``.
+  let hashes: [Int?]
 
   init(_ stubs: [FinishedStub] = []) {
     all = stubs
+    hashes = stubs.count > 3 ? stubs.map(\.argumentHash) : []
   }
 
   /// Returns the list with one more stub, and the stubs that it replaces, because it would answer

@@ -1,5 +1,6 @@
 #if !os(Windows) && !os(WASI)
   import Foundation
+  import SpryKit
 
   /// The functions that led to a call.
   protocol CallTrace: Sendable {

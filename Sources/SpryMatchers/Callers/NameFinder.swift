@@ -1,5 +1,6 @@
 #if !os(Windows) && !os(WASI)
   import Foundation
+  import SpryKit
 
   /// Finds functions without lines, with the C library and the demangler of the standard library.
   ///

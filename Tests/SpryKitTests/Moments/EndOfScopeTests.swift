@@ -1,0 +1,179 @@
+import SpryKit
+import TestSupport
+import Testing
+
+/// A result without a default value.
+private protocol Receipt {}
+private struct PaperReceipt: Receipt {}
+
+private protocol Center: AnyObject {
+  func register(_ listener: AnyObject)
+  func unregister(_ id: Int) -> any Receipt
+  func count() -> Int
+  func leave(_ listener: AnyObject)
+}
+
+private final class FakeCenter: Center, Spryable {
+  enum Function: String, StringRepresentable {
+    case register = "register(_:)"
+    case unregister = "unregister(_:)"
+    case count = "count()"
+    case leave = "leave(_:)"
+    case session = "session()"
+  }
+  enum ClassFunction: String, StringRepresentable {
+    case release = "release()"
+  }
+
+  let spryState = SpryState()
+
+  func register(_ listener: AnyObject) { spryify(arguments: listener) }
+  func unregister(_ id: Int) -> any Receipt { spryify(arguments: id) }
+  func count() -> Int { spryify() }
+  func leave(_ listener: AnyObject) { spryify(arguments: listener) }
+  func session() -> Listener { spryify() }
+  static func release() -> any Receipt { spryify() }
+}
+
+/// An object that runs a closure in its `deinit`.
+private final class Listener {
+  private let onDeinit: () -> Void
+
+  init(_ onDeinit: @escaping () -> Void) { self.onDeinit = onDeinit }
+  deinit { onDeinit() }
+}
+
+@Suite("The end of a scope, moment by moment")
+struct EndOfScopeTests {
+  private let misuses = Misuses()
+  private let scope: SpryScope
+
+  init() {
+    scope = SpryScope(ofTest: "listens()", misuse: misuses.handler)
+  }
+
+  @Test("An object that the fake recorded may call the fake in its deinit")
+  func recordedObject() {
+    var receipts: [any Receipt] = []
+    let center = scope.run {
+      let center = FakeCenter()
+      center.stub(.unregister).andReturn(PaperReceipt() as any Receipt)
+      center.register(Listener { receipts.append(center.unregister(1)) })
+      return center
+    }
+    #expect(receipts.isEmpty)
+    let issues = scope.end()
+    #expect(receipts.count == 1)
+    #expect(misuses.texts == [])
+    #expect(issues.stubs.map(\.countsAsUsed) == [true])
+    #expect(center.recordedCalls.isEmpty)
+  }
+
+  @Test("Stubs of other fakes and of types still answer then")
+  func otherFakes() {
+    var count = 0
+    let centers = scope.run {
+      let (first, second) = (FakeCenter(), FakeCenter())
+      first.stub(.count).andReturn(1)
+      second.stub(.count).andReturn(2)
+      FakeCenter.stub(.release).andReturn(PaperReceipt() as any Receipt)
+      let call = { [unowned first, unowned second] in
+        count += first.count() + second.count()
+        _ = FakeCenter.release()
+      }
+      first.register(Listener(call))
+      second.register(Listener(call))
+      return [first, second]
+    }
+    let issues = scope.end()
+    #expect(count == 6)
+    #expect(misuses.texts == [])
+    #expect(issues.stubs.filter { !$0.countsAsUsed } == [])
+    withExtendedLifetime(centers) {}
+  }
+
+  @Test("A call without a stub is misuse once, and gets a default value")
+  func unstubbedCall() {
+    var counts: [Int] = []
+    let center = scope.run {
+      let center = FakeCenter()
+      for _ in 1...3 { center.register(Listener { counts.append(center.count()) }) }
+      return center
+    }
+    _ = scope.end()
+    #expect(counts == [0, 0, 0])
+    guard case .noStub(let call, _, _, _)? = misuses.all.first, misuses.all.count == 1 else {
+      Issue.record("\(misuses.all)")
+      return
+    }
+    #expect(call.text == "count()")
+    withExtendedLifetime(center) {}
+  }
+
+  @Test("An object that a stub holds may call the fake in its deinit")
+  func objectOfAStub() {
+    var receipts = 0
+    let center = scope.run {
+      let center = FakeCenter()
+      center.stub(.unregister).andReturn(PaperReceipt() as any Receipt).lenient()
+      center.stub(.session).andReturn(
+        Listener { [unowned center] in
+          _ = center.unregister(1)
+          receipts += 1
+        })
+      _ = center.session()
+      return center
+    }
+    _ = scope.end()
+    #expect(receipts == 1)
+    #expect(misuses.texts == [])
+    withExtendedLifetime(center) {}
+  }
+
+  @Test("A replaced stub releases its value outside the lock")
+  func replacedStub() {
+    var calls = 0
+    let center = scope.run {
+      let center = FakeCenter()
+      center.stub(.count).andReturn(1).lenient()
+      center.stub(.session).andReturn(
+        Listener { [unowned center] in calls += center.count() })
+      _ = center.session()
+      center.stub(.session).andReturn(Listener {}).lenient()
+      center.resetCalls()
+      return center
+    }
+    #expect(calls == 1)
+    _ = scope.end()
+    #expect(misuses.texts == [])
+    withExtendedLifetime(center) {}
+  }
+
+  @Test("After the end, a call is late")
+  func lateCall() {
+    let center = scope.run { FakeCenter() }
+    _ = scope.end()
+    scope.run { #expect(center.count() == 0) }
+    guard case .afterTest? = misuses.all.first else {
+      Issue.record("\(misuses.all)")
+      return
+    }
+  }
+
+  @Test("An object may pass itself to a fake in its deinit")
+  func objectPassesItself() {
+    final class Member {
+      let center: any Center
+      init(_ center: any Center) { self.center = center }
+      deinit { center.leave(self) }
+    }
+    let center = FakeCenter()
+    var received: ObjectIdentifier?
+    center.stub(.leave).andDo { received = ($0[0] as AnyObject?).map(ObjectIdentifier.init) }
+    var identity: ObjectIdentifier?
+    do { identity = ObjectIdentifier(Member(center)) }
+    #expect(received == identity)
+    #expect(center.called(.leave).map(\.description) == ["leave(a Member in its deinit)"])
+    #expect(center.didCall(.leave, with: Argument.anything, countSpecifier: .once).success)
+  }
+}
