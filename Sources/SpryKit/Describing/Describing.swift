@@ -4,12 +4,7 @@
 /// are described by their types. Dictionaries and sets are sorted. A long description is cut.
 package func describe(_ value: Any?) -> String {
   guard let value = value.flatMap({ unwrapped($0) }) else { return "nil" }
-  return cut(text(of: value), of: value)
-}
-
-/// Describes a value on one line, without a cut.
-package func text(of value: Any) -> String {
-  oneLine(fullDescription(of: value, isPart: false))
+  return ValueText(of: value).shown
 }
 
 /// Adds an article: `a String`, `an Int`, `an [Int]`. Only the first letter decides, and a U counts
@@ -61,12 +56,48 @@ func oneLine(_ text: String) -> String {
   }.joined()
 }
 
-/// Cuts the description of a value. Keeps both ends, since long values often differ at the end.
-func cut(_ text: String, of value: Any) -> String {
-  guard text.count > longestDescription else { return text }
-  // Without quotes and escapes.
-  let count = (value as? any StringProtocol)?.count ?? text.count
-  let short =
-    "\(text.prefix(longestStart))… (\(count) characters) …\(text.suffix(longestEnd))"
-  return short.count < text.count ? short : text
+/// The description of a value on one line, up to a length and a depth.
+struct ValueText: Equatable {
+  /// The text, or the start of a long text.
+  let text: String
+  /// The end of the text, or nothing if it is left out.
+  let end: Substring
+  /// What there is in all: `1200 characters`.
+  private let size: String
+  /// Whether nothing is left out.
+  let isWhole: Bool
+
+  /// Describes a value.
+  ///
+  /// - Parameter isPart: Whether the value is a part of another; see ``ValueWriter``.
+  init(of value: Any, isPart: Bool = false) {
+    var writer = ValueWriter()
+    writer.write(value, isPart: isPart)
+    isWhole = !writer.isLong && !writer.isDeep
+    text = oneLine(writer.text)
+    end =
+      isWhole ? text[...] : (writer.whole.map { oneLine(String($0.suffix(longestEnd))) } ?? "")[...]
+    if isWhole || writer.whole != nil {
+      // Without quotes and escapes.
+      let count = (value as? any StringProtocol)?.count ?? writer.whole?.count ?? text.count
+      size = "\(count) characters"
+    } else if let collection = value as? any ElementwiseCollection,
+      collection.count > ValueWriter.most
+    {
+      size = counted(collection.count, "element")
+    } else if writer.isLong {
+      size = "more than \(text.count / 100 * 100) characters"
+    } else {
+      size = "deeper than \(ValueWriter.deepest) levels"
+    }
+  }
+
+  /// The text without its middle if it is long. Keeps both ends, since long values often differ at
+  /// the end.
+  var shown: String {
+    if text.count <= longestDescription { return isWhole ? text : "\(text) (\(size))" }
+    let start = "\(text.prefix(longestStart))… (\(size))"
+    let short = end.isEmpty ? start : "\(start) …\(end.suffix(longestEnd))"
+    return !isWhole || short.count < text.count ? short : text
+  }
 }

@@ -12,21 +12,27 @@ public class TransientArgument {
   init() {}
 }
 
+/// Returns an argument that has two forms, or `nil` if the argument has only one.
+func transientArgument(_ argument: Any) -> TransientArgument? {
+  // A cast to a class would convert collections to those of Foundation, element by element.
+  type(of: argument) is TransientArgument.Type ? argument as? TransientArgument : nil
+}
+
 /// Returns an argument as a check sees it, with every optional around it removed.
 func recordedValue(_ argument: Any) -> Any? {
-  if let transient = argument as? TransientArgument { return transient.recorded }
+  if let transient = transientArgument(argument) { return transient.recorded }
   return unwrapped(argument)
 }
 
 /// Returns an argument as the closure of a stub receives it, with every optional around it removed.
 func passedValue(_ argument: Any) -> Any? {
-  if let transient = argument as? TransientArgument { return transient.passed }
+  if let transient = transientArgument(argument) { return transient.passed }
   return unwrapped(argument)
 }
 
 /// Returns the type of an argument as a check sees it, optionals included.
 func recordedType(_ argument: Any) -> any Any.Type {
-  (argument as? TransientArgument)?.recordedType ?? type(of: argument)
+  transientArgument(argument)?.recordedType ?? type(of: argument)
 }
 
 /// An empty list, with room for the arguments of most members.
