@@ -72,7 +72,7 @@ extension CallInProgress {
 
   /// Gives the result of a closure.
   private func ending<Result>(_ value: Any?, of stub: FinishedStub) -> CallEnding<Result> {
-    (value as? Result).map { .value($0) } ?? wrongAnswer(value, of: stub)
+    cast(value, to: Result.self).map { .value($0) } ?? wrongAnswer(value, of: stub)
   }
 
   private func wrongAnswer<Result>(_ value: Any?, of stub: FinishedStub) -> CallEnding<Result> {

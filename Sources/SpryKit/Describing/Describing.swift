@@ -1,10 +1,9 @@
 /// Describes a value on one line, as every failure shows it.
 ///
-/// Strings are quoted, and optionals are left out. A function, and an object without a description,
+/// Strings are quoted, and optionals are left out, except around nil. A function, and an object without a description,
 /// are described by their types. Dictionaries and sets are sorted. A long description is cut.
 package func describe(_ value: Any?) -> String {
-  guard let value = value.flatMap({ unwrapped($0) }) else { return "nil" }
-  return ValueText(of: value).shown
+  ValueText(of: stripped(value)).shown
 }
 
 /// Adds an article: `a String`, `an Int`, `an [Int]`. Only the first letter decides, and a U counts
@@ -46,6 +45,10 @@ let longestDescription = 100
 
 /// The numbers of characters at the start and at the end of a long value that a failure shows.
 let (longestStart, longestEnd) = (longestDescription - 23, 20)
+
+/// Whether a text about a part of a value begins with the path to the part. Another text may begin
+/// with `.some(nil)`.
+func isAtPath(_ text: String) -> Bool { text.hasPrefix(".") && !text.hasPrefix(".some(") }
 
 func oneLine(_ text: String) -> String {
   guard text.contains(where: \.isNewline) else { return text }

@@ -4,7 +4,7 @@ private let longestWhole = 40
 /// Describes how two values differ: as a whole if they are short, otherwise by the parts that
 /// differ.
 func differenceText(_ actual: Any?, _ expected: Any?) -> String {
-  guard let actual, let expected else { return wholeText(actual, expected) }
+  let (actual, expected) = (bareValue(actual), bareValue(expected))
   let texts = (ValueText(of: actual), ValueText(of: expected))
   let isShort =
     isDescribed(actual) || isDescribed(expected)
@@ -30,7 +30,8 @@ private func differInType(_ actual: Any, _ expected: Any) -> Bool {
     let expected = (expected as? any ElementwiseCollection)?.elements
   else { return false }
   func differ(_ actual: Any, _ expected: Any?) -> Bool {
-    guard let actual = bareValue(actual), let expected = bareValue(expected) else { return false }
+    let (actual, expected) = (bareValue(actual), bareValue(expected))
+    if actual is NilValue || expected is NilValue { return false }
     if actual is any ElementwiseCollection { return differInType(actual, expected) }
     return type(of: actual) != type(of: expected)
   }
@@ -44,9 +45,8 @@ private func differInType(_ actual: Any, _ expected: Any) -> Bool {
 }
 
 /// Describes two different values as a whole, so that a reader can distinguish them.
-func wholeText(_ actual: Any?, _ expected: Any?) -> String {
-  guard let actual, let expected else { return "\(describe(actual)) is not \(describe(expected))" }
-  return wholeText(actual, expected, (ValueText(of: actual), ValueText(of: expected)))
+func wholeText(_ actual: Any, _ expected: Any) -> String {
+  wholeText(actual, expected, (ValueText(of: actual), ValueText(of: expected)))
 }
 
 /// - Parameter texts: The descriptions. They are made once, because an author's description may run
@@ -55,6 +55,12 @@ private func wholeText(
   _ actual: Any, _ expected: Any, _ texts: (ValueText, ValueText)
 ) -> String {
   let (left, right) = (texts.0.shown, texts.1.shown)
+  switch (actual as? NilValue, expected as? NilValue) {
+  case (nil, nil): break
+  case (let none?, let other?) where left == right:
+    return "\(left) (\(typeName(none.type))) is not \(right) (\(typeName(other.type)))"
+  default: return "\(left) is not \(right)"
+  }
   if mustShowTypes(actual, expected, texts) {
     let (type, otherType) = distinctTypeNames(actual, expected)
     return left + typeNote(type, left) + " is not " + right + typeNote(otherType, right)

@@ -6,6 +6,9 @@ struct ValueWriter {
   static let longest = 500
   /// The number of elements of a collection after which a text is certainly that long.
   static let most = longest / 3
+  /// The number of elements of a larger collection that are described, which are more than a failure
+  /// shows.
+  private static let mostOfLarge = longestDescription / 3 + 1
   /// The number of values inside one another after which a text is left out.
   static let deepest = 20
 
@@ -24,13 +27,16 @@ struct ValueWriter {
   ///   is escaped.
   mutating func write(_ value: Any?, isPart: Bool) {
     if isLong { return }
-    guard let value = bareValue(value) else { return write("nil") }
+    let value = bareValue(value)
     if let text = wholeText(of: value, isPart: isPart, isFirst: depth == 0) {
       if depth == 0 { whole = text }
       return write(text)
     }
     if let collection = value as? any ElementwiseCollection {
-      return write(collection.elements(first: Self.most))
+      let isLarge = collection.count > Self.most
+      write(collection.elements(first: isLarge ? Self.mostOfLarge : Self.most))
+      isLong = isLong || isLarge
+      return
     }
     let type = type(of: value)
     // The default description of an object is its module and name.

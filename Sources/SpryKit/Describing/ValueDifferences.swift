@@ -56,6 +56,7 @@ struct ValueDifferences {
   /// - Returns: False if the values have no parts to compare.
   @discardableResult
   private mutating func addParts(_ actual: Any, _ expected: Any, at path: String) -> Bool {
+    if actual is NilValue { return false }
     if let actual = actual as? any ElementwiseCollection,
       let expected = expected as? any ElementwiseCollection
     {
@@ -239,13 +240,11 @@ struct ValueDifferences {
     case .matches: break
     case .different, .part: addDifferent(actual, expected, at: path)
     case .incomparable:
-      guard let actual, let expected else { break }
       // Parts that print alike may be equal.
       if !addParts(actual, expected, at: path), ValueText(of: actual) != ValueText(of: expected) {
         addDifferent(actual, expected, at: path)
       }
     case .notIdentical, .equalButNotIdentical:
-      guard let actual, let expected else { break }
       if type(of: actual) is AnyClass {
         addObjects(
           inequalityText(expected: expected, actual: actual, comparison), at: path)
@@ -257,18 +256,15 @@ struct ValueDifferences {
 
   /// Returns whether two objects were compared before, because they are parts of themselves or of
   /// several parts. Such objects are named once.
-  private mutating func wereVisited(_ actual: Any?, _ expected: Any?) -> Bool {
-    guard let actual, let expected, type(of: actual) is AnyClass, type(of: expected) is AnyClass
-    else { return false }
+  private mutating func wereVisited(_ actual: Any, _ expected: Any) -> Bool {
+    guard type(of: actual) is AnyClass, type(of: expected) is AnyClass else { return false }
     let pair = [ObjectIdentifier(actual as AnyObject), ObjectIdentifier(expected as AnyObject)]
     return !visited.insert(pair).inserted
   }
 
-  private mutating func addDifferent(_ actual: Any?, _ expected: Any?, at path: String) {
+  private mutating func addDifferent(_ actual: Any, _ expected: Any, at path: String) {
     let count = count
-    if let actual, let expected,
-      !isDescribed(actual) || ValueText(of: actual) == ValueText(of: expected)
-    {
+    if !isDescribed(actual) || ValueText(of: actual) == ValueText(of: expected) {
       addParts(actual, expected, at: path)
     }
     if self.count == count { add(wholeText(actual, expected), at: path) }

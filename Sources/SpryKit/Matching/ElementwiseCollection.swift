@@ -169,9 +169,9 @@ private func smallest<Elements: Collection>(
     ?? Array(elements.prefix(most))
 }
 
-/// Returns a value without the optionals and `AnyHashable`s around it.
-func bareValue(_ value: Any?) -> Any? {
-  guard let value = value.flatMap({ unwrapped($0) }) else { return nil }
+/// Returns a value without the optionals and `AnyHashable`s around it. A nil is a ``NilValue``.
+func bareValue(_ value: Any?) -> Any {
+  let value = stripped(value)
   return isStored(value, as: AnyHashable.self)
     ? bareValue(exact(value, as: AnyHashable.self).base) : value
 }

@@ -18,16 +18,23 @@ func transientArgument(_ argument: Any) -> TransientArgument? {
   type(of: argument) is TransientArgument.Type ? argument as? TransientArgument : nil
 }
 
-/// Returns an argument as a check sees it, with every optional around it removed.
+/// Returns an argument as a check sees it, with every optional around it removed. A nil is a
+/// ``NilValue``.
 func recordedValue(_ argument: Any) -> Any? {
   if let transient = transientArgument(argument) { return transient.recorded }
-  return unwrapped(argument)
+  return stripped(argument)
+}
+
+/// Returns a value without its optionals as users see it: nil for the outermost nil only.
+func anyValue(_ value: Any?) -> Any? {
+  let value = stripped(value)
+  return (value as? NilValue).map(\.asAny) ?? value
 }
 
 /// Returns an argument as the closure of a stub receives it, with every optional around it removed.
 func passedValue(_ argument: Any) -> Any? {
   if let transient = transientArgument(argument) { return transient.passed }
-  return unwrapped(argument)
+  return anyValue(argument)
 }
 
 /// Returns the type of an argument as a check sees it, optionals included.

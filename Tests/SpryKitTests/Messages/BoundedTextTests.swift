@@ -71,7 +71,7 @@ struct BoundedTextTests {
       reason(changed { $0.removeLast() }, not: Self.numbers),
       reason(changed { $0.removeFirst() }, not: Self.numbers),
       reason(Self.numbers.map { $0 + 1 }, not: Self.numbers),
-      reason(Self.numbers[...], not: Self.numbers.reversed()[...]),
+      reason(Self.numbers[...], not: Array(Self.numbers.reversed())[...]),
       reason(Holder(numbers: changed { $0[99_999] = -1 }), not: Holder(numbers: Self.numbers)),
       reason(Self.numbers, not: 1),
     ])
@@ -113,7 +113,6 @@ struct BoundedTextTests {
   @Test("In depth: objects that refer to one another")
   func rings() {
     expectGolden([
-      reason(Ring.make(1...3), not: Ring.make([1, 2, 3])),
       reason(Ring.make([4, 2, 3]), not: Ring.make(1...3)),
       reason([Ring.make([1, 2])], not: [Ring.make([2, 1])]),
       reason(Ring.make(2...1_000), not: Ring.make(1...999)),
