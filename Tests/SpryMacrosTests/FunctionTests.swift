@@ -72,7 +72,7 @@ protocol Courier {
     let text: String = fake.implicit(nil)
     #expect(text == "some")
     expectHaveReceived(fake.calls.place(at: (x: 2, y: 3), named: nil))
-    expectHaveReceived(fake.calls.findTwice(nil))
+    expectHaveReceived(fake.calls.findTwice(.some(nil)))
     expectHaveReceived(fake.calls.implicit(nil))
   }
 

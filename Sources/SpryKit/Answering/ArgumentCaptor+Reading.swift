@@ -20,7 +20,7 @@ extension ArgumentCaptor {
     let all = captured
     let misuse: Misuse
     if all.indices.contains(index) {
-      if let value = all[index] as? Requested { return value }
+      if let value = cast(all[index], to: type) { return value }
       misuse = .captorType(
         index: index,
         value: describe(all[index]),

@@ -38,7 +38,7 @@ extension CallInProgress {
         // `nonisolated(unsafe)`: the caller waits for the closure, so that only the closure uses the
         // arguments.
         nonisolated(unsafe) let passed = arguments
-        return .success(try await cast(run(passed)) as Result)
+        return .success(try await result(run(passed)) as Result)
       case .gate(let gate):
         let canEnd = canEnd(Result.self, throwing: errorType)
         let given = await gate.hold(isolation: isolation, canEnd: canEnd) {
@@ -55,8 +55,8 @@ extension CallInProgress {
   /// Returns the value of an answer that needs no waiting, and no answer of the fake itself.
   private func value<Result>(of answer: StubAnswer?) throws -> Result {
     switch answer {
-    case .value(let value): try value.cast(to: Result.self) ?? cast(value.value)
-    case .closure(let run, _): try cast(nesting { try run(arguments) })
+    case .value(let value): try value.cast(to: Result.self) ?? result(value.value)
+    case .closure(let run, _): try result(nesting { try run(arguments) })
     case .error(let error): throw error
     case nil: throw misuse { .answersExhausted($0, count: answerCount, stub: $1) }
     case .callThrough, .asyncClosure, .delayed, .gate:
@@ -65,8 +65,8 @@ extension CallInProgress {
   }
 
   /// Returns the result of a closure.
-  private func cast<Result>(_ value: Any?) throws -> Result {
-    if let result = value as? Result { return result }
+  private func result<Result>(_ value: Any?) throws -> Result {
+    if let result = cast(value, to: Result.self) { return result }
     throw misuse { call, stub in
       .wrongAnswerType(
         call, answer: typeName(of: value.flatMap { unwrapped($0) }),

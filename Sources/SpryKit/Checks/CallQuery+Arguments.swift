@@ -17,16 +17,12 @@ extension CallQuery {
     file: StaticString = #filePath,
     line: UInt = #line
   ) -> [(repeat each Argument)] {
-    func cast<Value>(_ arguments: inout ArraySlice<Any?>, to _: Value.Type) throws -> Value {
-      // In two steps, because one cast would turn a missing argument into nil.
-      guard let argument = arguments.popFirst(), let value = argument as? Value else {
-        throw OtherType()
-      }
-      return value
-    }
+    var count = 0
+    for _ in repeat (each Argument).self { count += 1 }
     return calls.compactMap { call in
-      var arguments = call.arguments[...]
-      if let typed = try? (repeat cast(&arguments, to: (each Argument).self)), arguments.isEmpty {
+      if call.list.count == count,
+        let typed = argumentValues(in: call.list, as: repeat (each Argument).self)
+      {
         return typed
       }
       let found = call.argumentTypes.map(typeName).joined(separator: ", ")
@@ -42,5 +38,3 @@ extension CallQuery {
     }
   }
 }
-
-private struct OtherType: Error {}

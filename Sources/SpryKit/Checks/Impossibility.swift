@@ -100,5 +100,6 @@ private func isSimple(_ type: any Any.Type) -> Bool {
 }
 
 private func typeOfSimpleValue(_ value: Any) -> (any Any.Type)? {
-  bareValue(value).map { type(of: $0) }.flatMap { isSimple($0) ? $0 : nil }
+  let type = type(of: bareValue(value))
+  return isSimple(type) ? type : nil
 }

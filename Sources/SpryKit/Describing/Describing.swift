@@ -1,15 +1,9 @@
 /// Describes a value on one line, as every failure shows it.
 ///
-/// Strings are quoted, and optionals are left out. A function, and an object without a description,
+/// Strings are quoted, and optionals are left out, except around nil. A function, and an object without a description,
 /// are described by their types. Dictionaries and sets are sorted. A long description is cut.
 package func describe(_ value: Any?) -> String {
-  guard let value = value.flatMap({ unwrapped($0) }) else { return "nil" }
-  return cut(text(of: value), of: value)
-}
-
-/// Describes a value on one line, without a cut.
-package func text(of value: Any) -> String {
-  oneLine(fullDescription(of: value, isPart: false))
+  ValueText(of: stripped(value)).shown
 }
 
 /// Adds an article: `a String`, `an Int`, `an [Int]`. Only the first letter decides, and a U counts
@@ -52,6 +46,10 @@ let longestDescription = 100
 /// The numbers of characters at the start and at the end of a long value that a failure shows.
 let (longestStart, longestEnd) = (longestDescription - 23, 20)
 
+/// Whether a text about a part of a value begins with the path to the part. Another text may begin
+/// with `.some(nil)`.
+func isAtPath(_ text: String) -> Bool { text.hasPrefix(".") && !text.hasPrefix(".some(") }
+
 func oneLine(_ text: String) -> String {
   guard text.contains(where: \.isNewline) else { return text }
   return text.map { character in
@@ -61,12 +59,48 @@ func oneLine(_ text: String) -> String {
   }.joined()
 }
 
-/// Cuts the description of a value. Keeps both ends, since long values often differ at the end.
-func cut(_ text: String, of value: Any) -> String {
-  guard text.count > longestDescription else { return text }
-  // Without quotes and escapes.
-  let count = (value as? any StringProtocol)?.count ?? text.count
-  let short =
-    "\(text.prefix(longestStart))… (\(count) characters) …\(text.suffix(longestEnd))"
-  return short.count < text.count ? short : text
+/// The description of a value on one line, up to a length and a depth.
+struct ValueText: Equatable {
+  /// The text, or the start of a long text.
+  let text: String
+  /// The end of the text, or nothing if it is left out.
+  let end: Substring
+  /// What there is in all: `1200 characters`.
+  private let size: String
+  /// Whether nothing is left out.
+  let isWhole: Bool
+
+  /// Describes a value.
+  ///
+  /// - Parameter isPart: Whether the value is a part of another; see ``ValueWriter``.
+  init(of value: Any, isPart: Bool = false) {
+    var writer = ValueWriter()
+    writer.write(value, isPart: isPart)
+    isWhole = !writer.isLong && !writer.isDeep
+    text = oneLine(writer.text)
+    end =
+      isWhole ? text[...] : (writer.whole.map { oneLine(String($0.suffix(longestEnd))) } ?? "")[...]
+    if isWhole || writer.whole != nil {
+      // Without quotes and escapes.
+      let count = (value as? any StringProtocol)?.count ?? writer.whole?.count ?? text.count
+      size = "\(count) characters"
+    } else if let collection = value as? any ElementwiseCollection,
+      collection.count > ValueWriter.most
+    {
+      size = counted(collection.count, "element")
+    } else if writer.isLong {
+      size = "more than \(text.count / 100 * 100) characters"
+    } else {
+      size = "deeper than \(ValueWriter.deepest) levels"
+    }
+  }
+
+  /// The text without its middle if it is long. Keeps both ends, since long values often differ at
+  /// the end.
+  var shown: String {
+    if text.count <= longestDescription { return isWhole ? text : "\(text) (\(size))" }
+    let start = "\(text.prefix(longestStart))… (\(size))"
+    let short = end.isEmpty ? start : "\(start) …\(end.suffix(longestEnd))"
+    return !isWhole || short.count < text.count ? short : text
+  }
 }

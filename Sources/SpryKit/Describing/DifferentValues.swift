@@ -4,11 +4,11 @@ private let longestWhole = 40
 /// Describes how two values differ: as a whole if they are short, otherwise by the parts that
 /// differ.
 func differenceText(_ actual: Any?, _ expected: Any?) -> String {
-  guard let actual, let expected else { return wholeText(actual, expected) }
-  let texts = (text(of: actual), text(of: expected))
+  let (actual, expected) = (bareValue(actual), bareValue(expected))
+  let texts = (ValueText(of: actual), ValueText(of: expected))
   let isShort =
     isDescribed(actual) || isDescribed(expected)
-    || max(texts.0.count, texts.1.count) <= longestWhole && !hasFields(actual)
+    || max(texts.0.text.count, texts.1.text.count) <= longestWhole && !hasFields(actual)
   if texts.0 != texts.1, isShort, !differInType(actual, expected) {
     return wholeText(actual, expected, texts)
   }
@@ -30,7 +30,8 @@ private func differInType(_ actual: Any, _ expected: Any) -> Bool {
     let expected = (expected as? any ElementwiseCollection)?.elements
   else { return false }
   func differ(_ actual: Any, _ expected: Any?) -> Bool {
-    guard let actual = bareValue(actual), let expected = bareValue(expected) else { return false }
+    let (actual, expected) = (bareValue(actual), bareValue(expected))
+    if actual is NilValue || expected is NilValue { return false }
     if actual is any ElementwiseCollection { return differInType(actual, expected) }
     return type(of: actual) != type(of: expected)
   }
@@ -44,34 +45,45 @@ private func differInType(_ actual: Any, _ expected: Any) -> Bool {
 }
 
 /// Describes two different values as a whole, so that a reader can distinguish them.
-func wholeText(_ actual: Any?, _ expected: Any?) -> String {
-  guard let actual, let expected else { return "\(describe(actual)) is not \(describe(expected))" }
-  return wholeText(actual, expected, (text(of: actual), text(of: expected)))
+func wholeText(_ actual: Any, _ expected: Any) -> String {
+  wholeText(actual, expected, (ValueText(of: actual), ValueText(of: expected)))
 }
 
 /// - Parameter texts: The descriptions. They are made once, because an author's description may run
 ///   any code.
-private func wholeText(_ actual: Any, _ expected: Any, _ texts: (String, String)) -> String {
-  let (left, right) = (cut(texts.0, of: actual), cut(texts.1, of: expected))
+private func wholeText(
+  _ actual: Any, _ expected: Any, _ texts: (ValueText, ValueText)
+) -> String {
+  let (left, right) = (texts.0.shown, texts.1.shown)
+  switch (actual as? NilValue, expected as? NilValue) {
+  case (nil, nil): break
+  case (let none?, let other?) where left == right:
+    return "\(left) (\(typeName(none.type))) is not \(right) (\(typeName(other.type)))"
+  default: return "\(left) is not \(right)"
+  }
   if mustShowTypes(actual, expected, texts) {
     let (type, otherType) = distinctTypeNames(actual, expected)
     return left + typeNote(type, left) + " is not " + right + typeNote(otherType, right)
   }
-  if left != right, !isCutOut(texts, (left, right)) {
+  if left != right, !isCutOut(texts) {
     let only = onlyDifference(actual, expected).map { " (differs only in \($0))" } ?? ""
     return "\(left) is not \(right)\(only)"
   }
-  return excerpts(actual, expected, texts) ?? reason(actual)
+  return excerpts(actual, expected, texts)
+    ?? (left == right ? reason(actual, isWhole: texts.0.isWhole) : "\(left) is not \(right)")
 }
 
 /// Whether a reader needs the types of two values: not for collections, whose elements alone are
 /// compared, and not for a quoted text beside something else.
-private func mustShowTypes(_ actual: Any, _ expected: Any, _ texts: (String, String)) -> Bool {
+private func mustShowTypes(
+  _ actual: Any, _ expected: Any, _ texts: (ValueText, ValueText)
+) -> Bool {
   if type(of: actual) == type(of: expected) { return false }
   if texts.0 == texts.1 { return true }
   if areComparedByParts(actual, expected) { return false }
   let isQuoted = (isText(actual), isText(expected))
-  return isQuoted.0 == isQuoted.1 || texts.0.filter { $0 != "\"" } == texts.1.filter { $0 != "\"" }
+  return isQuoted.0 == isQuoted.1
+    || texts.0.text.filter { $0 != "\"" } == texts.1.text.filter { $0 != "\"" }
 }
 
 private func isText(_ value: Any) -> Bool { value is any StringProtocol || value is Character }
@@ -106,6 +118,8 @@ private func typeNote(_ type: String, _ description: String) -> String {
 private func onlyDifference(_ actual: Any, _ expected: Any) -> String? {
   guard let actual = actual as? any StringProtocol, let expected = expected as? any StringProtocol
   else { return nil }
+  // A reader compares no longer texts letter by letter.
+  if max(actual.utf8.count, expected.utf8.count) > ValueWriter.longest { return nil }
   if actual.lowercased() == expected.lowercased() { return "case" }
   func withoutSpace(_ text: any StringProtocol) -> String {
     String(String(text).filter { !$0.isWhitespace })
@@ -114,38 +128,63 @@ private func onlyDifference(_ actual: Any, _ expected: Any) -> String? {
 }
 
 /// Returns whether the difference of two texts is in the parts that their cuts leave out.
-private func isCutOut(_ texts: (String, String), _ cuts: (String, String)) -> Bool {
-  texts != cuts && texts.0.prefix(longestStart) == texts.1.prefix(longestStart)
-    && texts.0.suffix(longestEnd) == texts.1.suffix(longestEnd)
+private func isCutOut(_ texts: (ValueText, ValueText)) -> Bool {
+  texts.0.text.prefix(longestStart) == texts.1.text.prefix(longestStart)
+    && texts.0.end.suffix(longestEnd) == texts.1.end.suffix(longestEnd)
 }
 
 /// Shows two values with the same short description around their first difference, or `nil` if
-/// their full descriptions are the same as well.
-private func excerpts(_ actual: Any, _ expected: Any, _ texts: (String, String)) -> String? {
+/// their descriptions are the same as far as they go.
+private func excerpts(
+  _ actual: Any, _ expected: Any, _ texts: (ValueText, ValueText)
+) -> String? {
   // A string is escaped, since its own text may show a line break and `\n` alike.
-  let left = actual is String ? fullDescription(of: actual, isPart: true) : texts.0
-  let right = expected is String ? fullDescription(of: expected, isPart: true) : texts.1
-  if left == right { return nil }
-  if max(left.count, right.count) <= longestDescription { return "\(left) is not \(right)" }
+  func escaped(_ value: Any, _ text: ValueText) -> String {
+    value is String && text.isWhole ? ValueText(of: value, isPart: true).text : text.text
+  }
+  let (left, right) = (escaped(actual, texts.0), escaped(expected, texts.1))
   let (whole, other) = (actual as? String ?? left, expected as? String ?? right)
-  let position = zip(whole, other).prefix { $0 == $1 }.count
-  func excerpt(_ text: String) -> String {
-    let rest = text.dropFirst(position)
+  if left == right, whole == other { return nil }
+  if max(left.count, right.count) <= longestDescription { return "\(left) is not \(right)" }
+  let (start, otherStart) = firstDifference(whole, other)
+  func excerpt(_ rest: Substring) -> String {
     if rest.isEmpty { return "the end" }
-    let text = "…" + rest.prefix(longestWhole) + (rest.count > longestWhole ? "…" : "")
+    let text = "…" + rest.prefix(longestWhole) + (rest.dropFirst(longestWhole).isEmpty ? "" : "…")
     return actual is String ? text.debugDescription : text
   }
-  return "\(excerpt(whole)) (from character \(position + 1)) is not \(excerpt(other))"
+  let position = whole[..<start].count + 1
+  return "\(excerpt(whole[start...])) (from character \(position)) is not "
+    + excerpt(other[otherStart...])
+}
+
+/// Returns the positions of the first characters in which two strings differ.
+private func firstDifference(_ string: String, _ other: String) -> (String.Index, String.Index) {
+  var (string, other) = (string, other)
+  let count = string.withUTF8 { bytes in
+    other.withUTF8 { firstDifference(UnsafeRawBufferPointer(bytes), UnsafeRawBufferPointer($0)) }
+  }
+  // The character with these bytes may begin before them, and belong to the character before it.
+  var start = string.utf8.index(string.startIndex, offsetBy: count)
+  while start.samePosition(in: string) == nil { string.utf8.formIndex(before: &start) }
+  if start > string.startIndex { string.formIndex(before: &start) }
+  let offset = string.utf8.distance(from: string.startIndex, to: start)
+  var otherStart = other.utf8.index(other.startIndex, offsetBy: offset)
+  while start < string.endIndex, otherStart < other.endIndex, string[start] == other[otherStart] {
+    string.formIndex(after: &start)
+    other.formIndex(after: &otherStart)
+  }
+  return (start, otherStart)
 }
 
 /// Names the rule by which two values differ that look the same in all their parts.
-private func reason(_ value: Any) -> String {
+private func reason(_ value: Any, isWhole: Bool) -> String {
   let isObject = type(of: value) is AnyClass
   let rule =
     value is any Equatable && !(isObject && value is any SpryEquatable)
     ? "==" : "isEqualArgument(to:)"
   let words =
     "'\(rule)' of \(typeName(of: value)) returned false, although both values look the same"
+    + (isWhole ? "" : " as far as they are described")
   return isObject && value is any SpryEquatable
     ? "\(words): without a function of its own, a class is compared by identity" : words
 }

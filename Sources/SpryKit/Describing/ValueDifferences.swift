@@ -11,8 +11,14 @@ struct ValueDifferences {
   private var isDecisive = true
   private var visited: Set<[ObjectIdentifier]> = []
 
+  private var depth = 0
+  /// The number of differences that are too deep to be named.
+  private var deeper = 0
+
   /// The number of parts that are named. The rest is counted.
   private static let most = 3
+  /// The number of differences after which the rest is not counted either.
+  private static let mostCounted = 100
 
   /// Finds the parts of two values that are not equal.
   init(actual: Any, expected: Any) {
@@ -22,13 +28,18 @@ struct ValueDifferences {
 
   /// The differences in one line, or `nil` if no part is known to differ.
   var summary: String? {
-    let found = texts.isEmpty ? objects : texts
+    var found = texts.isEmpty ? objects : texts
+    if deeper > 0 { found.append("a difference is deeper than \(ValueWriter.deepest) levels") }
     guard !found.isEmpty else { return nil }
     let rest = found.count - Self.most
-    return
-      (found.prefix(Self.most) + (rest > 0 ? ["and \(counted(rest, "more difference"))"] : []))
-      .joined(separator: "; ")
+    let end = "and \(isFull ? "at least " : "")\(counted(rest, "more difference"))"
+    return (found.prefix(Self.most) + (rest > 0 ? [end] : [])).joined(separator: "; ")
   }
+
+  private var count: Int { texts.count + objects.count + deeper }
+
+  /// Whether no more differences are counted.
+  private var isFull: Bool { count > Self.mostCounted }
 
   private mutating func add(_ text: String, at path: String) {
     texts.append(path.isEmpty ? text : "\(path): \(text)")
@@ -45,10 +56,11 @@ struct ValueDifferences {
   /// - Returns: False if the values have no parts to compare.
   @discardableResult
   private mutating func addParts(_ actual: Any, _ expected: Any, at path: String) -> Bool {
+    if actual is NilValue { return false }
     if let actual = actual as? any ElementwiseCollection,
       let expected = expected as? any ElementwiseCollection
     {
-      return addElements(actual.elements, expected.elements, at: path)
+      return addElements(actual, expected, at: path)
     }
     if let bytes = actual as? any ByteSequence, let others = expected as? any ByteSequence {
       addBytes(bytes, others, at: path)
@@ -69,18 +81,30 @@ struct ValueDifferences {
   private mutating func addBytes(
     _ actual: any ByteSequence, _ expected: any ByteSequence, at path: String
   ) {
-    let (bytes, others) = (actual.byteArray, expected.byteArray)
-    guard shownBytes(bytes).isCut || shownBytes(others).isCut else {
-      return add(wholeText(actual, expected), at: path)
+    let differences = actual.withBytes { bytes in
+      expected.withBytes { others in Self.differences(bytes, others, at: path) }
     }
+    if differences.isEmpty { return add(wholeText(actual, expected), at: path) }
+    for difference in differences { add(difference.text, at: difference.path) }
+  }
+
+  /// Returns the first bytes that differ, or nothing if all can be shown.
+  private static func differences(
+    _ bytes: UnsafeRawBufferPointer, _ others: UnsafeRawBufferPointer, at path: String
+  ) -> [(text: String, path: String)] {
+    if !shownBytes(bytes).isCut, !shownBytes(others).isCut { return [] }
+    var found: [(text: String, path: String)] = []
     if bytes.count != others.count {
-      add("\(counted(bytes.count, "byte")), not \(others.count)", at: path)
+      found.append(("\(counted(bytes.count, "byte")), not \(others.count)", path))
     }
-    guard let index = zip(bytes, others).enumerated().first(where: { $1.0 != $1.1 })?.offset else {
-      return
+    let index = firstDifference(bytes, others)
+    if index < min(bytes.count, others.count) {
+      let text = shownBytes(bytes, from: index).text
+      let other = shownBytes(others, from: index).text
+      let bytePath = path.isEmpty ? "byte \(index)" : "\(path)[\(index)]"
+      found.append(("…\(text) is not …\(other)", bytePath))
     }
-    let (text, other) = (shownBytes(bytes, from: index).text, shownBytes(others, from: index).text)
-    add("…\(text) is not …\(other)", at: path.isEmpty ? "byte \(index)" : "\(path)[\(index)]")
+    return found
   }
 
   private mutating func addFields(_ actual: Mirror, _ expected: Mirror, at path: String) -> Bool {
@@ -115,20 +139,29 @@ struct ValueDifferences {
   }
 
   private mutating func addElements(
-    _ actual: CollectionElements, _ expected: CollectionElements, at path: String
+    _ actual: any ElementwiseCollection, _ expected: any ElementwiseCollection, at path: String
   ) -> Bool {
-    switch (actual, expected) {
-    case (.list(let actual, let kind), .list(let expected, let other)) where kind == other:
-      if actual.count != expected.count {
-        add("\(counted(actual.count, "element")), not \(expected.count)", at: path)
+    let type = type(of: actual)
+    let isNative = type == Swift.type(of: expected) && isComparedByEquality(type)
+    let elements =
+      isNative
+      ? actual.differing(from: expected, most: Self.mostCounted + 1)
+      : (actual.elements, expected.elements)
+    let areAll = actual.count == expected.count
+    let count = areAll ? nil : "\(counted(actual.count, "element")), not \(expected.count)"
+    switch elements {
+    case (.list(let elements, let kind), .list(let others, let other)) where kind == other:
+      if let count { add(count, at: path) }
+      let pairs = elements.indices.prefix(others.count).lazy.map {
+        (index: $0, actual: elements[$0], expected: others[$0])
       }
-      for (index, (element, other)) in zip(actual, expected).enumerated() {
-        let count = texts.count
-        let elementPath = path.isEmpty ? "element \(index)" : "\(path)[\(index)]"
-        addPart(element, other, at: elementPath)
-        // After an element that is missing, all others differ.
-        if actual.count != expected.count, texts.count > count { break }
+      addElements(pairs, areAll: areAll, at: path)
+    case (.indexed(let elements), .indexed(let others)):
+      if let count { add(count, at: path) }
+      let pairs = zip(elements, others).map {
+        (index: $0.index, actual: $0.element, expected: $1.element)
       }
+      addElements(pairs, areAll: areAll, at: path)
     case (.set(let actual), .set(let expected)):
       addMembers(actual, expected, at: path)
     case (.dictionary(let actual), .dictionary(let expected)):
@@ -136,6 +169,17 @@ struct ValueDifferences {
     default: return false
     }
     return true
+  }
+
+  private mutating func addElements(
+    _ pairs: some Sequence<(index: Int, actual: Any, expected: Any)>, areAll: Bool, at path: String
+  ) {
+    for (index, element, other) in pairs {
+      let count = texts.count
+      addPart(element, other, at: path.isEmpty ? "element \(index)" : "\(path)[\(index)]")
+      // After an element that is missing, all others differ.
+      if isFull || !areAll && texts.count > count { break }
+    }
   }
 
   private mutating func addMembers(
@@ -151,19 +195,16 @@ struct ValueDifferences {
         missing.insert(pair.expected)
       }
     }
-    for (member, text) in sortedDescriptions(of: missing) {
-      add("\(cut(text, of: member.base)) is missing", at: path)
-    }
-    for (member, text) in sortedDescriptions(of: extra) {
-      add("\(cut(text, of: member.base)) is extra", at: path)
-    }
+    for (_, text) in sortedDescriptions(of: missing) { add("\(text.shown) is missing", at: path) }
+    for (_, text) in sortedDescriptions(of: extra) { add("\(text.shown) is extra", at: path) }
   }
 
   private mutating func addValues(
     _ actual: [AnyHashable: Any], _ expected: [AnyHashable: Any], at path: String
   ) {
     for (key, text) in sortedDescriptions(of: Set(actual.keys).union(expected.keys)) {
-      let valuePath = "\(path)[\(cut(text, of: key.base))]"
+      if isFull { break }
+      let valuePath = "\(path)[\(text.shown)]"
       switch (actual[key], expected[key]) {
       case (let value?, let other?):
         addKey(key, in: actual, expected, at: path)
@@ -190,18 +231,20 @@ struct ValueDifferences {
   private mutating func addPart(_ actual: Any, _ expected: Any, at path: String) {
     let comparison = ArgumentEquality.compare(expected, actual)
     let (actual, expected) = (bareValue(actual), bareValue(expected))
-    if wereVisited(actual, expected) { return }
+    if wereVisited(actual, expected) || comparison.isMatch { return }
+    // The path to a deeper part is longer than anyone reads.
+    if depth == ValueWriter.deepest { return deeper += 1 }
+    depth += 1
+    defer { depth -= 1 }
     switch comparison {
     case .matches: break
     case .different, .part: addDifferent(actual, expected, at: path)
     case .incomparable:
-      guard let actual, let expected else { break }
       // Parts that print alike may be equal.
-      if !addParts(actual, expected, at: path), text(of: actual) != text(of: expected) {
+      if !addParts(actual, expected, at: path), ValueText(of: actual) != ValueText(of: expected) {
         addDifferent(actual, expected, at: path)
       }
     case .notIdentical, .equalButNotIdentical:
-      guard let actual, let expected else { break }
       if type(of: actual) is AnyClass {
         addObjects(
           inequalityText(expected: expected, actual: actual, comparison), at: path)
@@ -213,19 +256,18 @@ struct ValueDifferences {
 
   /// Returns whether two objects were compared before, because they are parts of themselves or of
   /// several parts. Such objects are named once.
-  private mutating func wereVisited(_ actual: Any?, _ expected: Any?) -> Bool {
-    guard let actual, let expected, type(of: actual) is AnyClass, type(of: expected) is AnyClass
-    else { return false }
+  private mutating func wereVisited(_ actual: Any, _ expected: Any) -> Bool {
+    guard type(of: actual) is AnyClass, type(of: expected) is AnyClass else { return false }
     let pair = [ObjectIdentifier(actual as AnyObject), ObjectIdentifier(expected as AnyObject)]
     return !visited.insert(pair).inserted
   }
 
-  private mutating func addDifferent(_ actual: Any?, _ expected: Any?, at path: String) {
-    let count = texts.count + objects.count
-    if let actual, let expected, !isDescribed(actual) || text(of: actual) == text(of: expected) {
+  private mutating func addDifferent(_ actual: Any, _ expected: Any, at path: String) {
+    let count = count
+    if !isDescribed(actual) || ValueText(of: actual) == ValueText(of: expected) {
       addParts(actual, expected, at: path)
     }
-    if texts.count + objects.count == count { add(wholeText(actual, expected), at: path) }
+    if self.count == count { add(wholeText(actual, expected), at: path) }
   }
 }
 

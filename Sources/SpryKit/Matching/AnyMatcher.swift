@@ -14,6 +14,6 @@ class AnyMatcher<Value>: ArgumentMatcher {
   }
 
   final override func compare(recorded actual: Any?) -> ArgumentComparison {
-    ArgumentComparison(matches: Value.self == Any.self || actual as? Value != nil)
+    ArgumentComparison(matches: Value.self == Any.self || cast(actual, to: Value.self) != nil)
   }
 }

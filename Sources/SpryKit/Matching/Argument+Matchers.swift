@@ -35,9 +35,10 @@ extension Argument {
   public static func equal<Value: Equatable>(to value: Value) -> Argument {
     .matching(
       PredicateMatcher<Any?>(
-        "equal to \(describe(value))", explain: { differenceText($0, unwrapped(value)) }
+        "equal to \(describe(value))", explain: { differenceText($0, value) }
       ) { actual in
-        (actual as? Value).map { $0 == value } ?? (unwrapped(value) == nil && actual == nil)
+        unwrapped(value) == nil || unwrapped(actual) == nil
+          ? ArgumentEquality.compare(value, actual).isMatch : actual as? Value == value
       })
   }
 
@@ -125,7 +126,7 @@ extension Argument {
       PartsMatcher<Root>(
         "\(article(typeName(Root.self))) with \(words) that is \(matcher.description)", [matcher]
       ) { root in
-        let value = unwrapped(root[keyPath: keyPath])
+        let value = recordedValue(root[keyPath: keyPath])
         return [ArgumentPart(label: ".\(property)", value: value, matcher: matcher)]
       })
   }

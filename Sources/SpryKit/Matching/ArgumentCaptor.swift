@@ -37,7 +37,7 @@ public final class ArgumentCaptor<Value>: Sendable {
   }
 
   /// The captured arguments, in the order of the calls.
-  public var values: [Value] { captured.compactMap { $0 as? Value } }
+  public var values: [Value] { values(as: Value.self) }
 
   /// The argument that was captured last, or `nil` if there is none.
   public var last: Value? { values.last }
@@ -62,18 +62,18 @@ public final class ArgumentCaptor<Value>: Sendable {
   ///   - index: The index of the argument in the order of the calls, from 0; by default the first.
   public func isType<Requested>(_ type: Requested.Type, at index: Int = 0) -> Bool {
     let all = captured
-    return all.indices.contains(index) && all[index] is Requested
+    return all.indices.contains(index) && cast(all[index], to: type) != nil
   }
 
   /// Returns the captured arguments that are of the type, in the order of the calls.
   public func values<Requested>(as type: Requested.Type) -> [Requested] {
-    captured.compactMap { $0 as? Requested }
+    captured.compactMap { cast($0, to: type) }
   }
 
   /// Returns the argument that was captured last, or `nil` if there is none or it is of another
   /// type.
   public func last<Requested>(as type: Requested.Type) -> Requested? {
-    captured.last.flatMap { $0 as? Requested }
+    captured.last.flatMap { cast($0, to: type) }
   }
 
   /// Removes the captured arguments.

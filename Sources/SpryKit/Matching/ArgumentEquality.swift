@@ -2,17 +2,19 @@
 enum ArgumentEquality {
   /// Compares two values that are not `Argument`s. Swapping the values does not change the result.
   ///
-  /// The first of these rules that applies decides: nil equals nil; objects of a ``SpryEquatable``
-  /// class compare by its rule, which is identity unless the class has its own; other objects
-  /// compare by `==`, and without it by identity; collections of the standard library and tuples
+  /// The first of these rules that applies decides: nil equals nil of the same depth; objects of a
+  /// ``SpryEquatable`` class compare by its rule, which is identity unless the class has its own;
+  /// other objects compare by `==`, and without it by identity; collections of the standard library and tuples
   /// compare element by element; `Equatable` values of the same type compare by `==`; other
   /// ``SpryEquatable`` values compare by their own rule; metatypes compare by identity.
   static func compare(_ expected: Any?, _ actual: Any?) -> ArgumentComparison {
-    guard let expected = bareValue(expected) else {
-      return ArgumentComparison(matches: bareValue(actual) == nil)
+    let (expected, actual) = (bareValue(expected), bareValue(actual))
+    switch (expected as? NilValue, actual as? NilValue) {
+    case (nil, nil): break
+    case (let expected?, let actual?):
+      return ArgumentComparison(matches: expected.isSame(as: actual))
+    default: return .different
     }
-    guard let actual = bareValue(actual) else { return .different }
-
     if let closure = actual as? any AnyNonEscapingArgument {
       return .incomparable(closure.closureType)
     }

@@ -45,8 +45,8 @@ struct ArgumentList {
 
   var values: ArraySlice<Any> { storage[start..<(start + count)] }
 
-  /// The arguments as checks and failures see them.
-  var recorded: [Any?] { values.map(recordedValue) }
+  /// The arguments as failures and users see them.
+  var recorded: [Any?] { values.map { anyValue(recordedValue($0)) } }
 
   /// The arguments as the closure of a stub receives them.
   var passed: [Any?] { values.map(passedValue) }

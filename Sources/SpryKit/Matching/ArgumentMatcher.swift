@@ -54,10 +54,11 @@ public class ArgumentMatcher {
   /// Makes the matcher for a value to be equal to, an ``Argument``, or an ``ArgumentCaptor``.
   static func make(_ expected: Any?) -> ArgumentMatcher {
     if let expected, isStored(expected, as: String.self) { return equal(to: expected) }
-    return switch expected.flatMap({ unwrapped($0) }) {
+    return switch stripped(expected) {
     case let argument as Argument: argument.matcher
     case let argument as any TypedArgument: argument.matcher
     case let captor as any Captor: captor.matcher
+    case let none as NilValue where expected != nil: equal(to: none.inAny)
     case let value: equal(to: value)
     }
   }
@@ -75,7 +76,7 @@ public class ArgumentMatcher {
     func matcher<Value: Equatable>(_ value: Value) -> ArgumentMatcher? {
       isComparedByEquality(Value.self) ? EqualMatcher(value) : nil
     }
-    let value = value.flatMap { unwrapped($0) }
+    let value = stripped(value)
     return (value as? any Equatable).flatMap { matcher($0) }
       ?? ComparedMatcher(value, for: parameter)
   }

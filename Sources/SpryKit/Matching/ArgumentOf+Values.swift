@@ -205,7 +205,14 @@ extension ArgumentOf where Value: MatchableOptional {
   public static func some() -> Self { Self(.nonNil) }
 
   /// Matches an optional whose value matches: `.some(.greaterThan(3))`.
-  public static func some(_ expected: ArgumentOf<Value.Wrapped>) -> Self { Self(expected.matcher) }
+  public static func some(_ expected: ArgumentOf<Value.Wrapped>) -> Self {
+    guard isOptional(Value.Wrapped.self) else { return Self(expected.matcher) }
+    return parts(".some(\(expected.description))", [expected.matcher]) { optional in
+      wrappedValue(of: optional).map {
+        [ArgumentPart(label: ".some", value: recordedValue($0), matcher: expected.matcher)]
+      }
+    }
+  }
 }
 
 extension ArgumentOf where Value: MatchableResult {

@@ -13,6 +13,6 @@ final class CaptorMatcher<Value>: AnyMatcher<Value> {
   override var hasCaptors: Bool { true }
 
   override func capture(_ actual: Any?, from position: ArgumentPosition?) {
-    captor.capture(actual, from: position)
+    captor.capture(anyValue(actual), from: position)
   }
 }

@@ -32,6 +32,6 @@ public final class InoutArgument<Value>: TransientArgument {
     super.init()
   }
 
-  override var recorded: Any? { unwrapped(received) }
+  override var recorded: Any? { stripped(received) }
   override var recordedType: any Any.Type { Value.self }
 }

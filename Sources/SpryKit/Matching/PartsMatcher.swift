@@ -42,7 +42,9 @@ final class PartsMatcher<Value>: ArgumentMatcher {
   }
 
   override func compare(recorded actual: Any?) -> ArgumentComparison {
-    guard let value = actual as? Value, let parts = parts(value) else { return .different }
+    guard let value = cast(actual, to: Value.self), let parts = parts(value) else {
+      return .different
+    }
     for (index, part) in parts.enumerated() {
       let comparison = part.matcher.compare(recorded: part.value)
       if !comparison.isMatch { return .part(index, comparison) }
@@ -51,17 +53,19 @@ final class PartsMatcher<Value>: ArgumentMatcher {
   }
 
   override func mismatch(_ actual: Any?, _ comparison: ArgumentComparison) -> String {
-    guard let value = actual as? Value else { return super.mismatch(actual, comparison) }
+    guard let value = cast(actual, to: Value.self) else {
+      return super.mismatch(actual, comparison)
+    }
     guard case .part(let index, let comparison) = comparison, let part = parts(value)?[index] else {
       return explain?(value) ?? super.mismatch(actual, comparison)
     }
     let text = part.matcher.mismatch(part.value, comparison)
     if part.label.isEmpty { return text }
-    return part.label + (text.hasPrefix(".") ? text : ": \(text)")
+    return part.label + (isAtPath(text) ? text : ": \(text)")
   }
 
   override func capture(_ actual: Any?, from position: ArgumentPosition?) throws {
-    let parts = (actual as? Value).flatMap(parts) ?? []
+    let parts = cast(actual, to: Value.self).flatMap(parts) ?? []
     try captureAll(parts.map { ($0.matcher, $0.value) }, from: position)
   }
 }

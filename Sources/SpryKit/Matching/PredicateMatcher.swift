@@ -33,15 +33,15 @@ final class PredicateMatcher<Value>: ArgumentMatcher {
   override var valueType: (any Any.Type)? { Value.self }
 
   override func compare(recorded actual: Any?) -> ArgumentComparison {
-    ArgumentComparison(matches: (actual as? Value).map(test) ?? false)
+    ArgumentComparison(matches: cast(actual, to: Value.self).map(test) ?? false)
   }
 
   override func mismatch(_ actual: Any?, _ comparison: ArgumentComparison) -> String {
-    if let explain, let value = actual as? Value { return explain(value) }
+    if let explain, let value = cast(actual, to: Value.self) { return explain(value) }
     return super.mismatch(actual, comparison)
   }
 
   override func capture(_ actual: Any?, from position: ArgumentPosition?) throws {
-    if let value = actual as? Value { try check?(value) }
+    if let value = cast(actual, to: Value.self) { try check?(value) }
   }
 }

@@ -12,21 +12,34 @@ public class TransientArgument {
   init() {}
 }
 
-/// Returns an argument as a check sees it, with every optional around it removed.
+/// Returns an argument that has two forms, or `nil` if the argument has only one.
+func transientArgument(_ argument: Any) -> TransientArgument? {
+  // A cast to a class would convert collections to those of Foundation, element by element.
+  type(of: argument) is TransientArgument.Type ? argument as? TransientArgument : nil
+}
+
+/// Returns an argument as a check sees it, with every optional around it removed. A nil is a
+/// ``NilValue``.
 func recordedValue(_ argument: Any) -> Any? {
-  if let transient = argument as? TransientArgument { return transient.recorded }
-  return unwrapped(argument)
+  if let transient = transientArgument(argument) { return transient.recorded }
+  return stripped(argument)
+}
+
+/// Returns a value without its optionals as users see it: nil for the outermost nil only.
+func anyValue(_ value: Any?) -> Any? {
+  let value = stripped(value)
+  return (value as? NilValue).map(\.asAny) ?? value
 }
 
 /// Returns an argument as the closure of a stub receives it, with every optional around it removed.
 func passedValue(_ argument: Any) -> Any? {
-  if let transient = argument as? TransientArgument { return transient.passed }
-  return unwrapped(argument)
+  if let transient = transientArgument(argument) { return transient.passed }
+  return anyValue(argument)
 }
 
 /// Returns the type of an argument as a check sees it, optionals included.
 func recordedType(_ argument: Any) -> any Any.Type {
-  (argument as? TransientArgument)?.recordedType ?? type(of: argument)
+  transientArgument(argument)?.recordedType ?? type(of: argument)
 }
 
 /// An empty list, with room for the arguments of most members: a recorded call keeps the list, whose

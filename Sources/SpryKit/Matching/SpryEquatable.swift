@@ -45,9 +45,9 @@ extension SpryEquatable where Self: AnyObject & Equatable {
 }
 
 extension Optional: SpryEquatable {
-  /// Compares the wrapped values; nil equals nil.
+  /// Compares the wrapped values; nil equals nil of the same depth.
   public func isEqualArgument(to other: Any) -> Bool {
-    ArgumentEquality.compare(unwrapped(self), unwrapped(other)).isMatch
+    ArgumentEquality.compare(stripped(self), stripped(other)).isMatch
   }
 }
 

@@ -190,7 +190,7 @@ extension CallMismatches {
     _ name: String, _ mismatch: String, ofShown shown: String? = nil
   ) -> String {
     // The fields of an argument without a name would look like decimals.
-    if mismatch.hasPrefix("."), !name.contains(" ") { return name + mismatch }
+    if isAtPath(mismatch), !name.contains(" ") { return name + mismatch }
     guard let shown, mismatch.hasPrefix("\(shown) ") else { return "\(name): \(mismatch)" }
     let rest = mismatch.dropFirst(shown.count + 1)
     let isTwice = shown.count > longestRepeated || rest == "is \(shown)"

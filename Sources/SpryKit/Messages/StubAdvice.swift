@@ -46,7 +46,7 @@ struct StubAdvice {
     switch recordedValue(argument) {
     case let text as String where text.count <= 100: text.debugDescription
     case let number as Double where number.isFinite: number.description
-    case let plain where plain is Int || plain is Bool || plain == nil: describe(plain)
+    case let plain where plain is Int || plain is Bool || unwrapped(plain) == nil: describe(plain)
     default: nil
     }
   }

@@ -140,7 +140,7 @@ private struct OtherType: Error {}
 func argumentValue<Value>(in arguments: ArgumentList, at index: Int) -> Value? {
   let argument = arguments[index]
   if isStored(argument, as: Value.self) { return exact(argument, as: Value.self) }
-  if let transient = argument as? TransientArgument { return transient.recorded as? Value }
+  if let transient = transientArgument(argument) { return cast(transient.recorded, to: Value.self) }
   return argument as? Value
 }
 

@@ -24,7 +24,9 @@ public struct SpryPassedArguments {
   /// Returns an argument, or the closure of an argument that does not escape.
   public func value<Value>(_ index: Int) -> Value {
     let argument = list[index]
-    if let box = argument as? NonEscapingArgument<Value> { return box.passed as! Value }
+    if let box = transientArgument(argument) as? NonEscapingArgument<Value> {
+      return box.passed as! Value
+    }
     return argumentValue(in: list, at: index)!
   }
 

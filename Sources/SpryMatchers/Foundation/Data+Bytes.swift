@@ -2,5 +2,7 @@ package import Foundation
 import SpryKit
 
 extension Data: ByteSequence {
-  package var byteArray: [UInt8] { Array(self) }
+  package func withBytes<Result>(_ body: (UnsafeRawBufferPointer) -> Result) -> Result {
+    withUnsafeBytes(body)
+  }
 }

@@ -13,7 +13,7 @@ enum Benchmarks {
     }
     let isSmoke = arguments.contains("--smoke")
     let effort = isSmoke ? Effort.smoke : .full
-    let rows = arguments.firstIndex(of: "--rows").map { arguments[$0 + 1] } ?? "abcdefghijklmn"
+    let rows = arguments.firstIndex(of: "--rows").map { arguments[$0 + 1] } ?? "abcdefghijklmno"
     var report = Report(slack: isSmoke ? 2 : 1)
     // First, while no memory is left over from other rows.
     if rows.contains("e") { memoryRows(effort, &report) }
@@ -24,6 +24,7 @@ enum Benchmarks {
     if rows.contains("n") { threadRows(effort, &report) }
     if rows.contains("i") { orderRows(effort, &report) }
     if rows.contains("j") { failureRows(effort, &report) }
+    if rows.contains("o") { largeValueRows(effort, &report) }
     if rows.contains("h") { await totalRow(effort, &report) }
     if rows.contains("k") { scopeRows(effort, &report) }
     if rows.contains("l") { await waitingRow(effort, &report) }

@@ -1,5 +1,7 @@
+import Foundation
 import Limits
 import SpryKit
+import SpryMatchers
 
 /// Row i: the order of many calls on two fakes; baseline is a scan of one array of what came.
 func orderRows(_ effort: Effort, _ report: inout Report) {
@@ -86,6 +88,33 @@ func failureRows(_ effort: Effort, _ report: inout Report) {
     }
   }
   add("explanation") { fake.explain() }
+}
+
+/// Row o: a failed check of large values, and its text; baseline is `==` of the values, which differ
+/// at the end.
+func largeValueRows(_ effort: Effort, _ report: inout Report) {
+  func add<Value: Equatable>(_ name: String, _ actual: Value, _ expected: Value) {
+    let fake = StoredFake()
+    fake.recordCall("matches(_:_:)", arguments: actual, 0)
+    report.add(
+      "o  failed check of \(name)",
+      Comparison(
+        effort,
+        library: {
+          nanoseconds {
+            let text = fake.didCall(.matches, with: expected, 0).failureDescription
+            precondition(text != nil)
+          }
+        },
+        baseline: { nanoseconds { use(actual == expected) } }
+      ),
+      limit: .largeValues
+    )
+  }
+  let bytes = Data(count: 20_000_000)
+  add("20 MB of Data", bytes.dropLast() + [1], bytes)
+  let numbers = Array(0..<100_000)
+  add("100,000 elements", numbers.dropLast() + [0], numbers)
 }
 
 /// Row d: one verification with exact arguments.

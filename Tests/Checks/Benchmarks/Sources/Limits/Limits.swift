@@ -25,6 +25,9 @@ extension Limit {
   /// A check of one call with typed members, as a ratio to the same check of a handwritten fake.
   public static let typedCheck = Limit(1.5)
 
+  /// A failed check of a large value, as a ratio to `==` of the values.
+  public static let largeValues = Limit(release: nil, debug: 20)
+
   // MARK: Figures of their own
 
   /// Bytes per recorded call of two strings.

@@ -1,0 +1,137 @@
+import SpryMacros
+import SpryMatchers
+import TestSupport
+import Testing
+
+@Spryable protocol Profile: AnyObject {
+  func update(name: String??) -> Int
+  func send(_ name: String??) async throws -> String??
+  static func reset(_ name: Int???) -> Int
+  var note: String?? { get set }
+}
+
+struct Card: Equatable, Sendable {
+  var note: String??
+}
+
+@Spryable protocol CardBox: AnyObject {
+  func add(_ card: Card)
+}
+
+class Registry {
+  func register(_ name: String??) -> Int { 0 }
+}
+
+@Spryable final class FakeRegistry: Registry {
+  override func register(_ name: String??) -> Int
+}
+
+@Suite("Of a nested optional, nil and .some(nil) are two values for a typed member")
+struct NestedOptionalTests {
+  private let none = String??.none
+  private let some = String??.some(nil)
+
+  @Test("In stubs and checks")
+  func stubsAndChecks() {
+    let profile = FakeProfile()
+    profile.stub.update(name: .some(nil)).andReturn(1)
+    profile.stub.update(name: nil).andReturn(2)
+    #expect(profile.update(name: .some(nil)) == 1)
+    #expect(profile.update(name: nil) == 2)
+    expectHaveReceived(profile.calls.update(name: nil), .once)
+    expectHaveReceived(profile.calls.update(name: some), .once)
+    expectHaveReceived(profile.calls.update(name: .nil()), .once)
+    expectHaveReceived(profile.calls.update(name: .some(.nil())), .once)
+    expectHaveReceived(profile.calls.update(name: .some()), .once)
+    expectHaveReceived(profile.calls.update(name: .some(.any)), .once)
+    expectHaveReceived(profile.calls.update(name: .not(.nil())), .once)
+    expectHaveReceived(profile.calls.update(name: .match { $0 == none }), .once)
+    expectHaveReceived(profile.calls.update(name: .match { $0 == some }), .once)
+    expectHaveNotReceived(profile.calls.update(name: .some(.some())))
+    expectHaveNotReceived(profile.calls.update(name: .some("a")))
+    #expect(Array(profile.calls.update(name: .any)) == [some, none])
+  }
+
+  @Test("In the writes of a property")
+  func writes() {
+    let profile = FakeProfile()
+    profile.note = nil
+    profile.note = .some(nil)
+    profile.note = .some(nil)
+    expectHaveReceived(profile.calls.note.set(nil), .once)
+    expectHaveReceived(profile.calls.note.set(some), .exactly(2))
+    #expect(Array(profile.calls.note.set(.any)) == [none, some, some])
+  }
+
+  @Test("In the closures and captors of an asynchronous member, and in its results")
+  func asynchronous() async throws {
+    let profile = FakeProfile()
+    let captor = ArgumentCaptor<String??>()
+    profile.stub.send(.capture(captor)).andDo { $0 }
+    #expect(try await profile.send(nil) == none)
+    #expect(captor.last == none)
+    #expect(try await profile.send(some) == some)
+    #expect(captor.last == some)
+    #expect(captor.values == [none, some])
+    expectHaveReceived(profile.calls.send(.any).returned(nil), .once)
+    expectHaveReceived(profile.calls.send(.any).returned(some), .once)
+  }
+
+  @Test("For static members, with three optionals", .spry)
+  func staticMembers() {
+    FakeProfile.stub.reset(nil).andReturn(1)
+    FakeProfile.stub.reset(.some(nil)).andReturn(2)
+    FakeProfile.stub.reset(.some(.some(nil))).andReturn(3)
+    #expect(FakeProfile.reset(nil) == 1)
+    #expect(FakeProfile.reset(.some(nil)) == 2)
+    #expect(FakeProfile.reset(.some(.some(nil))) == 3)
+    expectHaveReceived(FakeProfile.calls.reset(.some(.some(.nil()))), .once)
+    expectHaveReceived(FakeProfile.calls.reset(.some(.nil())), .once)
+  }
+
+  @Test("For a fake of a class")
+  func classes() {
+    let registry = FakeRegistry()
+    registry.stub.register(some).andReturn(1)
+    registry.stub.register(nil).andReturn(2)
+    #expect(registry.register(some) == 1)
+    #expect(registry.register(nil) == 2)
+  }
+
+  @Test("In a property of an argument")
+  func properties() {
+    let box = FakeCardBox()
+    box.add(Card(note: nil))
+    box.add(Card(note: some))
+    expectHaveReceived(box.calls.add(.having(\.note, nil)), .once)
+    expectHaveReceived(box.calls.add(.having(\.note, some)), .once)
+    expectHaveReceived(box.calls.add(.having(\.note, .some(.nil()))), .once)
+  }
+
+  @Test("For the spy of a closure")
+  func closures() {
+    let spy = SpyClosure<(String??, Int), String??>("spy")
+    spy.stub(.any, .any).andDo { name, _ in name }
+    #expect(spy.closure(nil, 1) == none)
+    #expect(spy.closure(some, 1) == some)
+    expectHaveReceived(spy.calls(.nil(), .any), .once)
+    expectHaveReceived(spy.calls(some, 1), .once)
+    #expect(spy.inputs().map(\.0) == [none, some])
+    let single = SpyClosure<String??, Void>("single")
+    single.closure(some)
+    expectHaveReceived(single.calls(some), .once)
+    expectHaveNotReceived(single.calls(none))
+  }
+
+  @Test("In texts")
+  func texts() {
+    let profile = FakeProfile()
+    profile.stub.update(name: .any).andReturn(1)
+    _ = profile.update(name: .some(nil))
+    expectGolden([
+      profile.calls.update(name: nil).didCall().description,
+      profile.calls.update(name: .some("a")).didCall().description,
+      profile.calls.update(name: .some(.some())).didCall().description,
+    ])
+  }
+}
