@@ -42,7 +42,8 @@ extension CallQuery {
       return .argumentCountOfName(count)
     }
     let areOfOtherCount =
-      !others.isEmpty && others.allSatisfy {
+      !others.isEmpty
+      && others.allSatisfy {
         if case .argumentCount = $0.comparison { true } else { false }
       }
     return areOfOtherCount ? .argumentCount : otherType(in: history)

@@ -17,7 +17,10 @@ struct NearCalls {
   ) {
     count = calls.count
     let compared = calls.lazy.reversed().map { call, comparison in
-      (call: call, mismatches: CallMismatches(of: matchers, with: call.arguments, after: comparison))
+      (
+        call: call,
+        mismatches: CallMismatches(of: matchers, with: call.arguments, after: comparison)
+      )
     }
     let bestScore = hasOutcome ? matchers.count : matchers.count - 1
     nearest = Self.nearest(compared, bestScore: bestScore, score: \.mismatches.score)

@@ -61,7 +61,8 @@ extension CallAnswerer where Failure == Never {
     let call = record(list, at: site, isAsync: true)
     call.throwsMisuse = false
     do {
-      return try await call.answer(isolation: isolation, throwing: (any Error).self, orElse: noOwnAnswer)
+      return try await call.answer(
+        isolation: isolation, throwing: (any Error).self, orElse: noOwnAnswer)
     } catch {
       return try rescue(error)
     }

@@ -72,16 +72,17 @@ extension StubUsage {
   /// The reason why a stub did not answer calls that it matches.
   private func reason(_ entry: Entry, notAnswering calls: [Call]) -> String? {
     let signature = MemberSignature(entry.member)
-    // A call that is only recorded takes no answer.
-    let recorded = calls.filter { $0.status.stage == .recorded && $0.status.answer != .max }
-    let numbers = Set(recorded.map(\.number))
+    func isOnlyRecorded(_ call: Call) -> Bool {
+      call.status.stage == .recorded && call.status.answer != .max
+    }
     let earlier = calls.count {
-      $0.number <= entry.stub.mark.number && !numbers.contains($0.number)
+      $0.number <= entry.stub.mark.number && !isOnlyRecorded($0)
     }
     if earlier > 0 {
-      return "\(counted(earlier, "call")) that it matches came before the stub was made: make it first"
+      return
+        "\(counted(earlier, "call")) that it matches came before the stub was made: make it first"
     }
-    guard let call = recorded.first else { return nil }
+    guard let call = calls.first(where: isOnlyRecorded) else { return nil }
     return signature.isOfReads && !signature.isRead(argumentCount: call.arguments.count)
       ? "the \(fake.kind) received only writes, and a stub answers reads"
       : "the \(fake.kind) only records calls of it: write 'spryify' instead of 'recordCall'"

@@ -93,7 +93,8 @@ package struct SpryableBody {
     }
     let ending = closure.map { ["else: \($0)"] } ?? last
     let list = list(
-      name, parameterNames, arguments, (member.isRethrowing ? ["rescue: { throw $0 }"] : []) + ending)
+      name, parameterNames, arguments,
+      (member.isRethrowing ? ["rescue: { throw $0 }"] : []) + ending)
     let call = member.effectKeywords + entryPoint(of: member) + typedError(member) + "(\(list))"
     write(call, for: nonescaping, boxes, to: &writer)
   }

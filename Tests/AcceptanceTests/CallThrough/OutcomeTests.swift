@@ -28,7 +28,8 @@ private final class FakeShop: Spryable, @unchecked Sendable {
   func wait(_ id: Int) async throws -> Int { try await spryifyThrows(arguments: id) }
   var price: Int { stubbedValue() }
   func real(_ id: Int) throws -> Int {
-    try spryifyThrows(arguments: id, fallbackValue: try id == 0 ? { throw NotFound() }() : onReal(id))
+    try spryifyThrows(
+      arguments: id, fallbackValue: try id == 0 ? { throw NotFound() }() : onReal(id))
   }
   func count(_ id: Int) -> Int { spryify(arguments: id, fallbackValue: onCount(id)) }
   func ship(_ id: Int) async throws -> Int {

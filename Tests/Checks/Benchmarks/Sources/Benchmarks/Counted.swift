@@ -16,7 +16,8 @@ enum Counted: String, CaseIterable {
       for _ in 0..<count { use(fake.calls.matches("hello", "7").didCall(.once).success) }
     case .call: for _ in 0..<count { match(fake) }
     case .life: for _ in 0..<count { match(typedFake(stubs: 1)) }
-    case .check: for _ in 0..<count { use(fake.calls.matches("hello", "world").didCall(.once).success) }
+    case .check:
+      for _ in 0..<count { use(fake.calls.matches("hello", "world").didCall(.once).success) }
     }
   }
 }

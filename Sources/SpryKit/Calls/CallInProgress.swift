@@ -1,0 +1,67 @@
+/// A call of a fake, from its record to its end.
+///
+/// The call is passed along while it runs. Every effect takes one path: ``SpryFakeHandle`` records
+/// the call, `begin` chooses its stub, `outcome` gets the answer, which an `async` member waits for,
+/// and `finish` returns or throws. The moments of a call are in *Architecture*.
+///
+/// One thread at a time uses a call, so its properties need no checks of exclusive access, which
+/// take a fifteenth of the instructions of a call in a debug build.
+package final class CallInProgress {
+  let handle: SpryFakeHandle
+  let site: CallSite
+  /// The arguments as the fake passed them on.
+  let arguments: ArgumentList
+  let member: Member
+  /// The number of the recorded call, or `nil` if the call is not recorded.
+  let number: UInt64?
+  /// The index of the recorded call among the calls of the member.
+  let index: Int
+  /// The stubs of the member at the moment of the call.
+  let stubs: StubList
+  /// Whether the call is not recorded because it came after the end of the fake's scope.
+  let isLate: Bool
+  /// Whether the member throws misuse if it can. One that rethrows does not.
+  @exclusivity(unchecked) package var throwsMisuse = true
+
+  /// The stub that answers, or `nil` before it is chosen, and if no stub answers.
+  @exclusivity(unchecked) var stub: FinishedStub?
+  /// The answer of the stub, or `nil` if all its answers are used up.
+  @exclusivity(unchecked) var answer: StubAnswer?
+  /// Whether the member counts the call as running.
+  @exclusivity(unchecked) var isRunning = false
+  /// The stubs that do not answer, although they come first, with the results of their comparisons.
+  ///
+  /// The failure of an unanswered call is written from them, so that no predicate runs a second
+  /// time.
+  var rejected: [(stub: FinishedStub, comparison: CallComparison)] = []
+
+  init(
+    _ handle: SpryFakeHandle, _ site: CallSite, _ arguments: ArgumentList, of member: Member,
+    number: UInt64?, index: Int, isLate: Bool
+  ) {
+    self.handle = handle
+    self.site = site
+    self.arguments = arguments
+    self.member = member
+    self.number = number
+    self.index = index
+    stubs = member.stubs
+    self.isLate = isLate
+  }
+
+  var state: SpryState { handle.state }
+
+  /// Sets the status of the recorded call. Needs the lock of the state.
+  ///
+  /// - Parameters:
+  ///   - stage: The progress.
+  ///   - answer: The index of the answer, or `nil` to keep it.
+  ///   - stub: The number of the stub, or `nil` to keep it.
+  /// - Returns: False if the call is not recorded, or if a reset removed it.
+  @discardableResult
+  func setStatus(_ stage: CallStage, answer: UInt16? = nil, stub: UInt32? = nil) -> Bool {
+    guard let number, member.calls.has(number, at: index) else { return false }
+    member.calls[index].status.set(stage, answer: answer, stub: stub)
+    return true
+  }
+}
