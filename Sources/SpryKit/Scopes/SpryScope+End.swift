@@ -14,6 +14,7 @@ extension SpryScope {
     // A `deinit` that runs because of the end may call a fake: that is not misuse.
     return SpryScope(inside: self, misuse: .report { _, _ in }).run {
       var (observers, states, issues) = contents.withLock { $0.end(ending) }
+      issues.failedWaits = endWaits()
       for observer in observers { observer.scopeEnded(self) }
       for state in states + removeTypeStates() { issues.add(state.end(ending)) }
       return issues
