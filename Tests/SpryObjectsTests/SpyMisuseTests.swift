@@ -58,7 +58,7 @@ struct SpyMisuseTests {
   @Test("A wait that the end of the test ends")
   func aWaitThatTheEndOfTheTestEnds() async {
     let spy = withSpry { Spy(on: printer) }
-    let error = await #expect(throws: CallWaitError.self) {
+    let error = await failedWait {
       try await spy.called("page()").wait(within: .seconds(1))
     }
     expectGolden(error?.description)
@@ -67,7 +67,7 @@ struct SpyMisuseTests {
   @Test("A gate whose spy is gone")
   func aGateOfASpyThatIsGone() async {
     let gate = Spy(on: printer).stub("load()").lenient().suspend()
-    let error = await #expect(throws: CallWaitError.self) {
+    let error = await failedWait {
       try await gate.waitForCaller(within: .zero)
     }
     expectGolden(error?.description)

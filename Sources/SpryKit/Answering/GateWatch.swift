@@ -1,4 +1,5 @@
-/// Writes a line to the log if a gate holds a caller for ten seconds, because the test may hang.
+/// Writes a line to the log if a gate holds a caller for ten seconds, or if a test waits for callers
+/// for as long, because the test may hang.
 package struct GateWatch: Sendable {
   /// The watch of new callers. A test replaces it to control time.
   @TaskLocal package static var current = GateWatch(
@@ -22,6 +23,14 @@ package struct GateWatch: Sendable {
         return
       }
       log(gate.line(ofHeld: count))
+    }
+  }
+
+  /// Starts a task that notices a test if it waits for long.
+  func start(forWaitFor count: Int, at gate: Gate) -> Task<Void, Never> {
+    Task { [weak gate] in
+      guard (try? await delay.wait()) != nil, let gate else { return }
+      log(gate.line(ofWaitFor: count))
     }
   }
 }

@@ -4,7 +4,7 @@ extension SpryGate {
   ///
   /// A caller that finds a kept answer is not held. Use
   /// ``waitForCaller(within:clock:isolation:file:line:)`` to get a failure with the reason if no
-  /// caller comes.
+  /// caller comes. After ten seconds, a line in the log names the gate, because the test may hang.
   public func waitForCaller(isolation: isolated (any Actor)? = #isolation) async {
     await waitForCallers(1, isolation: isolation)
   }
@@ -15,7 +15,10 @@ extension SpryGate {
     _ count: Int,
     isolation: isolated (any Actor)? = #isolation
   ) async {
-    _ = await gate.waitResult(of: count, isolation: isolation)
+    let gate = gate
+    _ = await gate.waitResult(of: count, isolation: isolation) { _ in
+      GateWatch.current.start(forWaitFor: count, at: gate)
+    }
   }
 
   /// Waits until a caller is held, for at most a given time.
@@ -62,25 +65,32 @@ extension SpryGate {
     file: StaticString = #filePath,
     line: UInt = #line
   ) async throws {
+    let (gate, result) = (gate, OneShot<Gate.WaitResult>())
     let deadline = clock.now.advanced(by: time)
-    let end = await gate.waitResult(of: count, isolation: isolation) { result in
-      Task {
-        // The result is given even if the clock throws, or the wait would never end.
-        defer { result.give(.timedOut(held: 0)) }
-        try? await clock.sleep(until: deadline, tolerance: nil)
-      }
-    }
-    switch end {
-    case .held: return
-    case .cancelled: throw CancellationError()
-    case .timedOut, .testEnded:
+    func failure(_ end: Gate.WaitResult, _ limit: String) -> String {
       let state = gate.state
-      let failure = GateFailure(
-        gate: gate, count: count, end: end, time: time, history: state?.history(),
-        rival: state?.rival(of: gate.source, since: gate.mark))
-      let location = SpryLocation(file: file, line: line)
-      throw state?.failedWait(failure.description, at: location)
-        ?? CallWaitError(description: failure.description, location: location)
+      return GateFailure(
+        gate: gate, count: count, end: end, limit: limit, history: state?.history(),
+        rival: state?.rival(of: gate.source, since: gate.mark)
+      ).description
+    }
+    let wait = ScopedWait(for: gate.state, at: SpryLocation(file: file, line: line)) {
+      gate.isAwaited(result)
+        ? failure(.timedOut(held: gate.heldCount), "by the end of the test") : nil
+    }
+    try await wait.run(isolation: isolation) {
+      let end = await gate.waitResult(of: count, result, isolation: isolation) { result in
+        Task {
+          // The result is given even if the clock throws, or the wait would never end.
+          defer { result.give(.timedOut(held: 0)) }
+          try? await clock.sleep(until: deadline, tolerance: nil)
+        }
+      }
+      return switch end {
+      case .held: .met(())
+      case .cancelled: .cancelled
+      case .timedOut, .testEnded: .failed(failure(end, "within \(written(time))"))
+      }
     }
   }
 }

@@ -31,13 +31,23 @@ package struct CallWait {
     clock: some Clock<Duration>,
     at location: SpryLocation
   ) async throws -> [RecordedCall] {
-    let end = await end(isolation: isolation, within: time, clock: clock)
-    switch end {
-    case .met(let result) where result.success: return result.calls
-    case .cancelled: throw CancellationError()
-    case .met, .exceeded, .timedOut, .scopeEnded, .mistaken:
-      throw query.state.failedWait(failure(at: end, after: time) ?? "", at: location)
+    let wait = ScopedWait(for: query.state, at: location) { failureAtEndOfTest }
+    return try await wait.run(isolation: isolation) {
+      let end = await end(isolation: isolation, within: time, clock: clock)
+      if let failure = failure(at: end, after: time) { return .failed(failure) }
+      if case .met(let result) = end { return .met(result.calls) }
+      return .cancelled
     }
+  }
+
+  /// The failure of a wait that is not over at the end of the test, or `nil` if it has been met.
+  private var failureAtEndOfTest: String? {
+    let result = query.check()
+    let count = result.matching.count
+    if query.specifier.allows(count) || query.specifier.isExceeded(by: count) {
+      return result.failureDescription
+    }
+    return result.failureDescription(limit: "by the end of the test")
   }
 
   /// Waits until there are as many calls as expected.
@@ -120,19 +130,10 @@ package struct CallWait {
     case .cancelled: nil
     // The result fails if a check of an argument threw.
     case .met(let result), .exceeded(let result): result.failureDescription
-    case .timedOut(let result): result.failureDescription(after: time)
+    case .timedOut(let result): result.failureDescription(limit: "within \(written(time))")
     case .scopeEnded(let ending, let fake): query.failure(of: fake, at: ending)
     case .mistaken(let mistake): query.failure(of: mistake)
     }
-  }
-}
-
-extension SpryState {
-  /// Returns the error of a wait, which the scope keeps.
-  func failedWait(_ description: String, at location: SpryLocation) -> CallWaitError {
-    let error = CallWaitError(description: description, location: location)
-    SpryScope.current(or: scope).keep(error)
-    return error
   }
 }
 

@@ -13,6 +13,10 @@ extension MemberCalls {
   ///
   /// Recording the call ends the wait. Nothing is polled.
   ///
+  /// A failed wait also fails the test whose fake it waits for, once, even if the test drops the
+  /// error. If neither the fake nor the code that waits belongs to a scope, it only throws. See
+  /// ``CallWaitError``.
+  ///
   /// ```swift
   /// try await store.calls.save(42).wait(within: .seconds(1))
   /// ```

@@ -4,8 +4,8 @@ struct GateFailure: CustomStringConvertible {
   /// The number of callers that were expected.
   let count: Int
   let end: Gate.WaitResult
-  /// The time after which the wait ended.
-  let time: Duration
+  /// How long the test waited: `within 1 s`.
+  let limit: String
   /// The calls of the fake, or `nil` if the fake was deallocated.
   let history: CallHistory?
   /// The newest call that another stub took from the gate, if there is one.
@@ -14,7 +14,7 @@ struct GateFailure: CustomStringConvertible {
   var description: String {
     switch end {
     case .timedOut(let held):
-      let got = "got \(held == 0 ? "none" : "\(held)") within \(written(time))"
+      let got = "got \(held == 0 ? "none" : "\(held)") \(limit)"
       let rivalText = rival.map { ["  \($0.text)"] } ?? []
       return (["\(head), \(got)"] + rivalText + evidence).joined(separator: "\n")
     case .testEnded:
@@ -46,6 +46,14 @@ extension Gate {
   fileprivate func headline(in history: CallHistory?) -> String {
     let name = history?.member(key: source.member)?.name ?? source.member
     return history?.name.headline(name) ?? "'\(name)'"
+  }
+
+  /// The line of the log about a test that has waited for long.
+  func line(ofWaitFor count: Int) -> String {
+    let held = heldCount
+    return "\(headline(in: state?.history())): the test is still waiting for "
+      + "\(counted(count, "caller")) at the gate at \(source.location), which holds "
+      + (held == 0 ? "none" : "\(held)")
   }
 
   /// The line of the log about callers that are held for long.

@@ -1,9 +1,11 @@
 extension DidCallResult {
   /// The failure of a wait, with the calls that are not answered and may delay the others.
-  func failureDescription(after time: Duration) -> String {
+  ///
+  /// - Parameter limit: How long the test waited, as the end of the first line: `within 1 s`.
+  func failureDescription(limit: String) -> String {
     if otherTest != nil { return failureDescription ?? "" }
     // A line of its own names the running calls, of all members.
-    let failure = query.failure(self, " within \(written(time))", notesRunning: false)
+    let failure = query.failure(self, " \(limit)", notesRunning: false)
     let running = history.runningCalls
     if running.isEmpty { return failure }
     var list = running.prefix(NearestCandidates.most).map(\.description).joined(separator: ", ")

@@ -1,4 +1,4 @@
-/// The error of a wait for calls that do not come.
+/// The error of a wait for calls or callers that do not come.
 ///
 /// Its description is the failure of the check, with the time of the wait and the calls that have
 /// not been answered yet:
@@ -7,21 +7,30 @@
 /// 'save(_:)' on FakeStore: expected at least 1 call with (42), got none within 1 s
 ///   FakeStore received no calls
 /// ```
+///
+/// Under `.spry`, in a `SpryTestCase`, in `withSpryTestScope`, and in `withSpry`, a failed wait fails
+/// the test once, at the line of the wait, even if the test doesn't throw the error: `try?`, a
+/// `catch`, a task group, or a task that nobody awaits may have dropped it. A wait that is still
+/// waiting when the test ends fails the test in the same way, unless it was cancelled. If the test
+/// was skipped or cancelled, an error that the test doesn't throw is not reported. Outside such a
+/// scope, a failed wait only throws.
 public struct CallWaitError: Error, Sendable, CustomStringConvertible {
+  private final class Identity: Sendable {}
+
   /// The reason why the wait failed: the expectation, the number of calls, and the nearest calls.
   public let description: String
 
   /// The line of the wait. Under `.spry`, in a `SpryTestCase`, and in a `withSpry` of Swift
-  /// Testing, the failure of a test that throws the error is there.
+  /// Testing, the failure of the test is there.
   public let location: SpryLocation
-}
 
-extension SpryScope {
-  /// The waits of the test that threw.
-  package var failedWaits: [CallWaitError] { owner?.contents.withLock { $0.failedWaits } ?? [] }
+  private let identity = Identity()
 
-  /// Keeps the error of a wait, whose line XCTest does not pass on.
-  func keep(_ error: CallWaitError) {
-    owner?.contents.withLock { $0.failedWaits.append(error) }
+  init(description: String, location: SpryLocation) {
+    self.description = description
+    self.location = location
   }
+
+  /// Returns whether this is the error of the same wait, and not of another with the same text.
+  func isSame(as other: CallWaitError) -> Bool { identity === other.identity }
 }

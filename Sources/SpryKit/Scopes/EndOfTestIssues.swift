@@ -66,6 +66,9 @@ package struct EndOfTestIssues: Sendable {
   /// The misuse outside the task of the scope, in order.
   package var misuse: [(misuse: Misuse, location: SpryLocation)] = []
 
+  /// The failed waits whose errors did not leave the body of the test, and the unmet ones.
+  package var failedWaits: [CallWaitError] = []
+
   /// The misuse that was reported, and how often it was left out after that.
   package var repeated: [RepeatedMisuse] = []
 

@@ -8,8 +8,6 @@ struct ScopeContents {
   private var knownUses: Set<UsedStub> = []
   /// The misuse that was reported, by its identity.
   private var reports: [RepeatedMisuse.Identity: Int] = [:]
-  /// The errors of waits that threw.
-  var failedWaits: [CallWaitError] = []
   /// Set when the scope has ended; after that nothing is added.
   private(set) var ending: ScopeEnding?
 

@@ -16,6 +16,7 @@ extension SpryScope {
     let ending = ScopeEnding(of: name)
     // The states of types are among the states.
     var (observers, states, issues) = contents.withLock { $0.end(ending) }
+    issues.failedWaits = endWaits()
     for observer in observers { observer.scopeEnded(self) }
     let usages = states.map(\.stubUsage)
     for usage in usages { issues.add(usage.issues) }

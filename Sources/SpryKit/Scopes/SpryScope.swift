@@ -24,6 +24,7 @@ public final class SpryScope: Sendable {
   let contents = Locked(ScopeContents())
   let types = Locked(ScopedTypes())
   let defaults = Locked(DefaultValues())
+  let waits = Locked(ScopedWaits())
   private let kind: Kind
   /// The scope that this scope is a part of.
   let outer: SpryScope?

@@ -113,14 +113,16 @@ extension Gate {
 
   /// Waits until a number of callers are held at the same time.
   ///
-  /// - Parameter timer: Starts a task that ends the wait after a time. It is cancelled when the
-  ///   wait is over.
+  /// - Parameters:
+  ///   - result: Takes the result.
+  ///   - timer: Starts a task that ends the wait after a time, or notices that it takes long. It is
+  ///     cancelled when the wait is over.
   func waitResult(
     of count: Int,
+    _ result: OneShot<WaitResult> = OneShot(),
     isolation: isolated (any Actor)?,
-    timer: (OneShot<WaitResult>) -> Task<Void, Never>? = { _ in nil }
+    timer: (OneShot<WaitResult>) -> Task<Void, Never>
   ) async -> WaitResult {
-    let result = OneShot<WaitResult>()
     let known = status.withLock { status -> WaitResult? in
       if status.callers.count >= count { return .held }
       if status.hasEnded { return .testEnded }
@@ -134,7 +136,7 @@ extension Gate {
       onCancel: { result.give(.cancelled) },
       isolation: isolation
     )
-    timer?.cancel()
+    timer.cancel()
     return status.withLock { status in
       status.waiters.removeAll { $0.result === result }
       guard case .timedOut = end else { return end }
@@ -143,6 +145,16 @@ extension Gate {
       return held >= count ? .held : .timedOut(held: held)
     }
   }
+}
+
+extension Gate {
+  /// Returns whether a wait still lacks callers.
+  func isAwaited(_ result: OneShot<WaitResult>) -> Bool {
+    status.withLock { status in status.waiters.contains { $0.result === result } }
+  }
+
+  /// The number of callers that are held.
+  var heldCount: Int { status.withLock { $0.callers.count } }
 }
 
 // The fake holds its callers.

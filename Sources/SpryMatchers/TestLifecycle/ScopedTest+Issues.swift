@@ -5,6 +5,8 @@ extension ScopedTest {
   /// Notes an issue that is recorded in the test, and returns whether the issue is a failure.
   @discardableResult
   func note(_ issue: Issue) -> Bool {
+    // The test has recorded the error of a wait itself.
+    if let error = issue.error as? CallWaitError { scope.take(error) }
     #if compiler(>=6.3)
       guard issue.isFailure else { return false }
     #endif
@@ -20,10 +22,13 @@ extension ScopedTest {
   /// Returns the error to throw for an error that left the body of `withSpry`, so that Testing
   /// reports misuse and failed waits only once, and at their lines.
   func replacement(for error: any Error) -> any Error {
-    guard isPartWithoutScope else { return error }
     switch error {
-    case let misuse as Misuse: return replacement(for: misuse) ?? misuse
+    case let misuse as Misuse where isPartWithoutScope: return replacement(for: misuse) ?? misuse
     case let wait as CallWaitError:
+      scope.take(wait)
+      // The test around `withSpry` may drop the error.
+      SpryScope.owner?.keep(wait)
+      guard isPartWithoutScope else { return wait }
       do { try require(wait.description, at: SourceLocation(wait.location)) } catch { return error }
       return wait
     default: return error
@@ -58,6 +63,7 @@ extension ScopedTest {
       do {
         try await body()
       } catch let error as CallWaitError {
+        self.scope.take(error)
         Reporter.fail(error.description, at: SourceLocation(error.location))
       }
     }

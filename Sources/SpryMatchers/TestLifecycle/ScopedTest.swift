@@ -93,11 +93,13 @@ final class ScopedTest: Sendable {
   /// Ends the test: reports its issues, and releases everything that its fakes recorded.
   func end(_ outcome: TestOutcome) {
     let issues = scope.end()
+    let waits = issues.failedWaits.map(\.description)
+    let outcome = outcome == .passed && !waits.isEmpty ? .failed : outcome
     suite?.add(issues, outcome, unusedStubs: unusedStubs, function: function)
     Reporter.report(
       EndOfTestReport(
         of: issues, outcome, unusedStubs: unusedStubs, function: function,
-        after: record.withLock { $0.texts }))
+        after: record.withLock { $0.texts } + waits))
   }
 }
 

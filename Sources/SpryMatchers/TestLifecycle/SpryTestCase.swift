@@ -13,6 +13,7 @@ public import XCTest
 /// - Misuse, such as an unstubbed call, fails the test instead of stopping the run.
 /// - The first failure carries the last calls of the fakes. The number of a call is the same in all
 ///   failures.
+/// - A failed wait fails the test at the line of the wait, even if the test drops its error.
 /// - At the end of a test that passed, a stub that was called less often than `expected` fails it,
 ///   and an unused stub is a warning in the log. See ``unusedStubs``. After a failure or a skip,
 ///   neither is checked.
@@ -25,7 +26,7 @@ public import XCTest
 ///
 /// A test case with another superclass can override `invokeTest()`. Its tests get the same checks,
 /// but no calls in failures and no report of a shared set-up. XCTest reports misuse that such a
-/// test throws once more, and a wait that throws at no line:
+/// test throws once more, and a failed wait whose error it throws at no line:
 ///
 /// ```swift
 /// override func invokeTest() {
@@ -80,6 +81,7 @@ open class SpryTestCase: XCTestCase {
       var issue = issue
       var fewestCalls = Reporter.fewestCalls
       if let error = issue.associatedError as? CallWaitError {
+        test?.scope.take(error)
         fewestCalls = Reporter.fewestCallsOfOwn
         issue.compactDescription = error.description
         issue.sourceCodeContext = XCTSourceCodeContext(
@@ -108,7 +110,7 @@ open class SpryTestCase: XCTestCase {
       }
       let failedWait =
         expected
-        ? nil : test?.scope.failedWaits.first { description == "threw error \"\($0)\"" }
+        ? nil : test?.scope.takeFailedWait { description == "threw error \"\($0)\"" }
       let description = failedWait?.description ?? description
       test?.note(failure: description)
       let timeline = test?.takeTimeline(
@@ -144,5 +146,9 @@ public func withSpryTestScope(
 ) {
   let options = TestOptions(
     strictness: strictness, unusedStubs: unusedStubs, findsCallers: callers)
-  ScopedTest(of: testCase, options, suite: nil).runXCTest(testCase, test)
+  let scoped = ScopedTest(of: testCase, options, suite: nil)
+  let thrown = ThrownWaits(of: scoped.scope)
+  XCTestObservationCenter.shared.addTestObserver(thrown)
+  defer { XCTestObservationCenter.shared.removeTestObserver(thrown) }
+  scoped.runXCTest(testCase, test)
 }

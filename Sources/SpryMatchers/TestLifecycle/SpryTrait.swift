@@ -17,6 +17,7 @@ public import Testing
 ///   its task, in `Task.detached` or on a queue, fails the test at its end.
 /// - The first failed expectation carries the last calls of the fakes. The number of a call is the
 ///   same in all failures.
+/// - A failed wait fails the test at the line of the wait, even if the test drops its error.
 /// - At the end of a test that passed, a stub that was called less often than `expected` fails it,
 ///   and an unused stub is a warning at its line. See ``UnusedStubs``. After a failure, an error, a
 ///   skip, or a cancellation, neither is checked.

@@ -94,10 +94,10 @@ struct CallWaitTests {
     ])
   func waitForANumberThatIsRightBefore(count: CountSpecifier) async {
     let (fake, time) = (fake, Duration.seconds(600))
-    await #expect(throws: CallWaitError.self) {
+    _ = await failedWait {
       _ = try await fake.called(.save).wait(for: count, within: time)
     }
-    await #expect(throws: CallWaitError.self) {
+    _ = await failedWait {
       _ = try await fake.called(.save).times(count).wait(within: time)
     }
     await withKnownIssue {
@@ -112,7 +112,7 @@ struct CallWaitTests {
   func timeOutSaysWhatWasSeen() async {
     fake.save(1)
     fake.save(7)
-    let error = await #expect(throws: CallWaitError.self) {
+    let error = await failedWait {
       try await fake.called(.save, with: 42).wait(
         within: .milliseconds(1_500), clock: FixedClock.over)
     }
@@ -121,7 +121,7 @@ struct CallWaitTests {
 
   @Test("A timeout on the default clock")
   func timeOutOnTheRealClock() async {
-    let error = await #expect(throws: CallWaitError.self) {
+    let error = await failedWait {
       try await fake.called(.save).wait(for: .once, within: .zero)
     }
     expectGolden(error?.description)
@@ -147,19 +147,16 @@ struct CallWaitTests {
   }
 
   private func failure() async -> String? {
-    do {
+    await failedWait {
       try await fake.called(.save).wait(within: .milliseconds(100), clock: FixedClock.over)
-      return nil
-    } catch {
-      return "\(error)"
-    }
+    }?.description
   }
 
   @Test("Too many calls end the wait at once")
   func tooManyCallsEndTheWaitAtOnce() async {
     fake.save(1)
     fake.save(2)
-    let error = await #expect(throws: CallWaitError.self) {
+    let error = await failedWait {
       try await fake.called(.save).wait(for: .once, within: .seconds(1), clock: FixedClock.still)
     }
     expectGolden(error?.description)
@@ -201,7 +198,7 @@ struct CallWaitTests {
     FakeStore.open("b")
     #expect(try await call == "open(\"b\")")
     #expect(try await count == 2)
-    let error = await #expect(throws: CallWaitError.self) {
+    let error = await failedWait {
       try await FakeStore.called(.open, with: "c").wait(within: .seconds(2), clock: FixedClock.over)
     }
     expectGolden(error?.description)

@@ -41,7 +41,7 @@ struct GateWaitTests {
   @Test("A timeout says that nothing was called")
   func timeOutSaysThatNothingWasCalled() async {
     let gate = fake.stub(.load).lenient().suspend()
-    let error = await #expect(throws: CallWaitError.self) {
+    let error = await failedWait {
       try await gate.waitForCaller(within: .seconds(5), clock: FixedClock.over)
     }
     expectGolden(error?.description)
@@ -57,7 +57,7 @@ struct GateWaitTests {
     await gate.waitForCaller()
     fake.ping()
     _ = try await fake.load("7")
-    let error = await #expect(throws: CallWaitError.self) {
+    let error = await failedWait {
       try await gate.waitForCallers(2, within: .milliseconds(1_500), clock: FixedClock.over)
     }
     gate.resume(returning: "Ann")
@@ -70,7 +70,7 @@ struct GateWaitTests {
     fake.stub(.load).with("42").andReturn("other")
     let gate = fake.stub(.load).lenient().suspend()
     _ = try await fake.load("42")
-    let error = await #expect(throws: CallWaitError.self) {
+    let error = await failedWait {
       try await gate.waitForCaller(within: .seconds(1), clock: FixedClock.over)
     }
     expectGolden(error?.description)
@@ -82,7 +82,7 @@ struct GateWaitTests {
     fake.stub(.load).with(Argument.anything).andReturn("other")
     _ = try await fake.load("42")
     _ = try await fake.load("7")
-    let error = await #expect(throws: CallWaitError.self) {
+    let error = await failedWait {
       try await gate.waitForCaller(within: .seconds(1), clock: FixedClock.over)
     }
     expectGolden(error?.description)
@@ -91,7 +91,7 @@ struct GateWaitTests {
   @Test("A timeout on the default clock")
   func timeOutOnTheRealClock() async {
     let gate = fake.stub(.load).lenient().suspend()
-    await #expect(throws: CallWaitError.self) { try await gate.waitForCaller(within: .zero) }
+    _ = await failedWait { try await gate.waitForCaller(within: .zero) }
   }
 
   @Test("Cancellation ends the wait")
@@ -104,15 +104,17 @@ struct GateWaitTests {
 
   @Test("The end of the test ends the wait")
   func endOfTheTestEndsIt() async throws {
-    var wait: Task<Void, any Error>?
+    let scope = SpryScope(ofTest: "a test", misuse: .report { _, _ in })
     // Without a fake, the gate could not name it.
-    let fake = withSpry { () -> FakeLoader in
-      let fake = FakeLoader()
-      let gate = fake.stub(.load).lenient().suspend()
-      wait = Task { try await gate.waitForCaller(within: .seconds(1), clock: FixedClock.still) }
-      return fake
-    }
-    let error = await #expect(throws: CallWaitError.self) { try await wait?.value }
+    let fake = scope.run { FakeLoader() }
+    let gate = fake.stub(.load).lenient().suspend()
+    let clock = HandClock()
+    let wait = Task { try await gate.waitForCaller(within: .seconds(1), clock: clock) }  // <- wait
+    _ = await clock.nextSleeper()
+    let issues = scope.end().failedWaits
+    #expect(issues.map { Int($0.location.line) } == [line(of: "wait")])
+    expectGolden(issues.map(\.description), "The end of the test reports the wait")
+    let error = await failedWait { try await wait.value }
     expectGolden(error?.description)
     withExtendedLifetime(fake) {}
   }
@@ -120,7 +122,7 @@ struct GateWaitTests {
   @Test("A timeout of a fake that is gone")
   func aFakeThatIsGoneHasNoCallers() async {
     let gate = FakeLoader().stub(.load).lenient().suspend()
-    let error = await #expect(throws: CallWaitError.self) {
+    let error = await failedWait {
       try await gate.waitForCaller(within: .seconds(5), clock: FixedClock.over)
     }
     expectGolden(error?.description)

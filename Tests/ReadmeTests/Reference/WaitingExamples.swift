@@ -5,6 +5,22 @@ import Testing
 
 // The examples of the reference: waiting and gates.
 
+// Without a scope, which would report the wait.
+@Suite("Reference: failed waits") struct FailedWaitExamples {
+  @Test("The error of a failed wait")
+  func error() async {
+    let vault = FakeVault()
+
+    // Example of CallWaitError
+    let error = await #expect(throws: CallWaitError.self) {
+      _ = try await vault.called(.read).wait(within: .zero)
+    }
+
+    // Example of CallWaitError.location
+    #expect(error?.location.file.description.hasSuffix("WaitingExamples.swift") == true)
+  }
+}
+
 @Suite("Reference: waiting", .spry(unusedStubs: .off)) struct WaitingExamples {
   private let service = FakeUserService()
   private let vault = FakeVault()
@@ -20,14 +36,6 @@ import Testing
 
     // Another example of MemberCalls.wait
     try await vault.called(.open).wait(for: .once, within: .seconds(5))
-
-    // Example of CallWaitError
-    let error = await #expect(throws: CallWaitError.self) {
-      _ = try await vault.called(.read).wait(within: .zero)
-    }
-
-    // Example of CallWaitError.location
-    #expect(error?.location.file.description.hasSuffix("WaitingExamples.swift") == true)
   }
 
   @Test("Gates with types")

@@ -145,10 +145,10 @@ struct LongHoldTests {
       let fake = fake
       let gate = fake.stub(.load).suspend()
       async let first = fake.load(id: "1")
-      await gate.waitForCaller()
+      try await gate.waitForCaller(within: .seconds(60))
       #expect(await clock.nextSleeper() == .seconds(10))
       async let second = fake.load(id: "2")
-      await gate.waitForCallers(2)
+      try await gate.waitForCallers(2, within: .seconds(60))
       #expect(await clock.nextSleeper() == .seconds(10))
       gate.resume(returning: "one")
       let one = try await first
@@ -163,12 +163,12 @@ struct LongHoldTests {
   }
 
   @Test("If a time limit then cancels the test, its failure has a note at the line of the gate")
-  func cancelledByATimeLimit() async {
-    await watched {
+  func cancelledByATimeLimit() async throws {
+    try await watched {
       let fake = fake
       let gate = fake.stub(.count).suspend()  // <- held for long
       let count = Task { await fake.count() }
-      await gate.waitForCaller()
+      try await gate.waitForCaller(within: .seconds(60))
       _ = await clock.nextSleeper()
       clock.advance(by: .seconds(10))
       _ = await nextLine()
@@ -182,8 +182,8 @@ struct LongHoldTests {
   }
 
   @Test("A thread that is blocked for long is a line in the log, too")
-  func blockedThread() async {
-    await watched {
+  func blockedThread() async throws {
+    try await watched {
       let fake = fake
       let gate = fake.stub(.size).block()
       async let size = withCheckedContinuation { continuation in
@@ -192,7 +192,7 @@ struct LongHoldTests {
           continuation.resume(returning: GateWatch.$current.withValue(watch) { fake.size() })
         }
       }
-      await gate.waitForCaller()
+      try await gate.waitForCaller(within: .seconds(60))
       _ = await clock.nextSleeper()
       clock.advance(by: .seconds(10))
       expectGolden(await nextLine())
@@ -203,18 +203,45 @@ struct LongHoldTests {
   }
 
   @Test("The line has the name that the test gave the fake")
-  func namesTheFake() async {
-    await watched {
+  func namesTheFake() async throws {
+    try await watched {
       let gate = fake.stub(.mark).suspend()
       fake.spryName = "primary"
       let fake = fake
       async let mark = fake.mark()
-      await gate.waitForCaller()
+      try await gate.waitForCaller(within: .seconds(60))
       _ = await clock.nextSleeper()
       clock.advance(by: .seconds(10))
       expectGolden(await nextLine())
       gate.resume(returning: Mark(x: 1, y: 2))
       _ = await mark
     }
+  }
+
+  @Test("A test that waits for callers without a limit is a line in the log after ten seconds")
+  func waitingTest() async {
+    await watched {
+      let (fake, gate) = (fake, fake.stub(.load).suspend())
+      let wait = Task { await gate.waitForCaller() }
+      #expect(await clock.nextSleeper() == .seconds(10))
+      clock.advance(by: .seconds(10))
+      expectGolden(await nextLine(), "no caller")
+      async let first = fake.load(id: "1")
+      await wait.value
+      _ = await clock.nextSleeper()
+
+      let waitForTwo = Task { await gate.waitForCallers(2) }
+      _ = await clock.nextSleeper()
+      gate.resume(returning: "one")
+      _ = try? await first
+      async let second = fake.load(id: "2")
+      _ = await clock.nextSleeper()
+      clock.advance(by: .seconds(10))
+      expectGolden(await nextLine(), "one of two callers")
+      waitForTwo.cancel()
+      gate.resume(returning: "two")
+      _ = try? await second
+    }
+    #expect(scope.end().gates.isEmpty)
   }
 }

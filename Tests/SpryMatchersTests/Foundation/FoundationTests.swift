@@ -157,7 +157,7 @@ struct FoundationTests {
   func localizedDescriptions() async {
     let misuse: any Error = Misuse.withTwice(stub: "ATests.swift:1")
     #expect(misuse.localizedDescription == "\(misuse)")
-    let wait = await #expect(throws: CallWaitError.self) {
+    let wait = await failedWait {
       _ = try await fake.called("put(_:)").wait(within: .zero, clock: ContinuousClock())
     }
     #expect(wait?.localizedDescription == wait?.description)

@@ -39,7 +39,7 @@ extension GoldenSwiftTesting {
       await GateWatch.$current.withValue(watch) {
         let gate = library.stub(.fetch).suspend()
         async let fetched = library.fetch()
-        await gate.waitForCaller()
+        _ = try? await gate.waitForCaller(within: .seconds(60))
         for await _ in log.stream {}
         // As a time limit does.
         withUnsafeCurrentTask { $0?.cancel() }

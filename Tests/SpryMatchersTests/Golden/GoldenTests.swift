@@ -49,7 +49,9 @@
 
     @Test("XCTest prints the text of XCTest.txt")
     func xcTest() throws {
-      let classes = ["", "SetUp", "Strict", "StrictSetUp", "Off", "Scope"].map {
+      let classes = [
+        "", "SetUp", "Strict", "StrictSetUp", "Off", "Scope", "Waits", "WaitsInAScope",
+      ].map {
         "GoldenXCTest\($0)"
       }
       let run = try GoldenRun(

@@ -1,4 +1,5 @@
 import SpryKit
+import TestSupport
 import Testing
 
 @testable import SpryMatchers
@@ -107,5 +108,69 @@ struct ReasonOfAnUnusedStubTests {
           change its answer, or remove it
         """
       ])
+  }
+}
+
+private final class FakeLabel: Spryable {
+  enum Function: String, StringRepresentable {
+    case text, length
+    case note = "note(_:)"
+  }
+
+  let spryState = SpryState()
+
+  var text: String {
+    get { spryify() }
+    set { recordCall(arguments: newValue) }
+  }
+  var length: Int { spryify() }
+  func note(_ text: String) { recordCall(arguments: text) }
+}
+
+/// Each of these warnings said that a call came before the stub was made, or to remove the stub.
+@Suite("Why a stub answered no call")
+struct UnansweredCallTests {
+  private func warning(_ body: () -> Void) -> String? {
+    let scope = SpryScope(ofTest: "test()", misuse: .report { _, _ in })
+    scope.run(body)
+    return EndOfTestReport(
+      of: scope.end(), .passed, unusedStubs: .warn, function: TestFunction("test()")
+    ).entries.first?.message
+  }
+
+  @Test("The member received no call")
+  func noCall() {
+    expectGolden(warning { FakeLabel().stub(.length, maker: "test()").andReturn(1) })
+  }
+
+  @Test("The call came before the stub was made")
+  func earlierCall() {
+    expectGolden(
+      warning {
+        let label = FakeLabel()
+        withSpryScope(misuse: .report { _, _ in }) { _ = label.length }
+        label.stub(.length, maker: "test()").andReturn(1)
+      })
+  }
+
+  @Test("The fake only records the member")
+  func recordedCall() {
+    expectGolden(
+      warning {
+        let label = FakeLabel()
+        label.note("early")
+        label.stub(.note, maker: "test()").andReturn()
+        label.note("late")
+      })
+  }
+
+  @Test("The property was only written")
+  func writtenProperty() {
+    expectGolden(
+      warning {
+        let label = FakeLabel()
+        label.stub(.text, maker: "test()").andReturn("a")
+        label.text = "b"
+      })
   }
 }

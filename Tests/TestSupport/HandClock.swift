@@ -1,12 +1,12 @@
 import SpryKit
 
 /// A clock that a test moves by hand.
-final class HandClock: Clock, Sendable {
-  struct Instant: InstantProtocol {
-    var offset: Duration
-    func advanced(by duration: Duration) -> Instant { Instant(offset: offset + duration) }
-    func duration(to other: Instant) -> Duration { other.offset - offset }
-    static func < (first: Instant, second: Instant) -> Bool { first.offset < second.offset }
+package final class HandClock: Clock, Sendable {
+  package struct Instant: InstantProtocol {
+    package var offset: Duration
+    package func advanced(by duration: Duration) -> Instant { Instant(offset: offset + duration) }
+    package func duration(to other: Instant) -> Duration { other.offset - offset }
+    package static func < (first: Instant, second: Instant) -> Bool { first.offset < second.offset }
   }
 
   private struct Sleeper {
@@ -27,10 +27,12 @@ final class HandClock: Clock, Sendable {
 
   private let state = Locked(State())
 
-  var now: Instant { state.withLock { $0.now } }
-  var minimumResolution: Duration { .zero }
+  package init() {}
 
-  func sleep(until deadline: Instant, tolerance: Duration?) async throws {
+  package var now: Instant { state.withLock { $0.now } }
+  package var minimumResolution: Duration { .zero }
+
+  package func sleep(until deadline: Instant, tolerance: Duration?) async throws {
     let id = state.withLock { state in
       state.lastID += 1
       return state.lastID
@@ -70,7 +72,7 @@ final class HandClock: Clock, Sendable {
   }
 
   /// Waits for a sleeper and returns its deadline as the time since the start.
-  func nextSleeper() async -> Duration {
+  package func nextSleeper() async -> Duration {
     await withCheckedContinuation { continuation in
       let seen: Instant? = state.withLock { state in
         if !state.unseen.isEmpty { return state.unseen.removeFirst() }
@@ -82,7 +84,7 @@ final class HandClock: Clock, Sendable {
   }
 
   /// Advances the time and wakes each sleeper whose deadline has passed.
-  func advance(by duration: Duration) {
+  package func advance(by duration: Duration) {
     let woken = state.withLock { state in
       state.now = state.now.advanced(by: duration)
       let woken = state.sleepers.filter { $0.deadline <= state.now }

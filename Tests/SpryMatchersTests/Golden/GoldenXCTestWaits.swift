@@ -1,0 +1,67 @@
+import SpryKit
+import SpryMatchers
+import TestSupport
+import XCTest
+
+/// Tests with waits that fail on purpose, each of which has to be one failure, at its line.
+final class GoldenXCTestWaits: SpryTestCase {
+  private let library = FakeLibrary()
+
+  override func invokeTest() {
+    if runsFixtures { super.invokeTest() }
+  }
+
+  func testCaught() async {
+    do { _ = try await library.called(.read).wait(within: .zero) } catch {}
+  }
+
+  func testInADetachedTask() async {
+    let library = library
+    _ = await Task.detached { _ = try await library.called(.read).wait(within: .zero) }.result
+  }
+
+  func testTwiceWithTheSameText() async throws {
+    _ = try? await library.called(.read).wait(within: .zero)
+    _ = try await library.called(.read).wait(within: .zero)
+  }
+
+  func testAtAGate() async {
+    let gate = library.stub(.fetch).suspend()
+    _ = try? await gate.waitForCaller(within: .zero)
+  }
+
+  func testStillWaiting() async {
+    let (clock, library) = (HandClock(), library)
+    Task { _ = try await library.called(.read).wait(within: .seconds(60), clock: clock) }
+    _ = await clock.nextSleeper()
+  }
+
+  func testSkipped() async throws {
+    _ = try? await library.called(.read).wait(within: .zero)
+    throw XCTSkip("on purpose")
+  }
+
+  func testAroundWithSpry() async throws {
+    try await withSpry {
+      _ = try await FakeLibrary().called(.read).wait(within: .zero)
+    }
+  }
+}
+
+/// The same without the superclass, where XCTest reports a thrown error at no line.
+final class GoldenXCTestWaitsInAScope: XCTestCase {
+  private let library = FakeLibrary()
+
+  override func invokeTest() {
+    guard runsFixtures else { return }
+    withSpryTestScope(self) { super.invokeTest() }
+  }
+
+  func testUnderTry() async {
+    _ = try? await library.called(.read).wait(within: .zero)
+  }
+
+  func testThrown() async throws {
+    _ = try await library.called(.read).wait(within: .zero)
+  }
+}
