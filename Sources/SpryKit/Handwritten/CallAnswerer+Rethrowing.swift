@@ -5,7 +5,8 @@
 extension CallAnswerer where Failure == Never {
   /// Answers a call of a member that rethrows.
   ///
-  /// - Parameter rescue: Throws the error of the stub: `{ throw $0 }`.
+  /// The closure `rescue` throws the error of the stub: `{ throw $0 }`.
+  ///
   /// - Returns: The answer of the stub.
   /// - Throws: The error of the stub. ``Misuse`` is reported, but not thrown.
   ///
@@ -43,7 +44,8 @@ extension CallAnswerer where Failure == Never {
 
   /// Answers a call of an `async` member that rethrows.
   ///
-  /// - Parameter rescue: Throws the error of the stub: `{ throw $0 }`.
+  /// The closure `rescue` throws the error of the stub: `{ throw $0 }`.
+  ///
   /// - Returns: The answer of the stub.
   /// - Throws: The error of the stub. ``Misuse`` is reported, but not thrown.
   public func callAsFunction<each Argument, Result>(
