@@ -1,6 +1,10 @@
-import Foundation
 import SpryKit
 import XCTest
+
+#if !canImport(Darwin)
+  // On Apple's platforms, XCTest has `NSObject`.
+  import Foundation
+#endif
 
 /// Notices the failed waits whose errors XCTest reports, so that the scope does not report them once
 /// more.

@@ -72,6 +72,22 @@ open class XCTestCase: XCTest {
   open func record(_ issue: XCTIssue) {}
 }
 
+/// Learns what happens in tests.
+public protocol XCTestObservation: NSObject {
+  /// Is called after a test recorded an issue. Optional in the real module.
+  func testCase(_ testCase: XCTestCase, didRecord issue: XCTIssue)
+}
+
+/// Notifies observers, which are added and removed on the main thread.
+public final class XCTestObservationCenter: Sendable {
+  /// The one center.
+  public static let shared = XCTestObservationCenter()
+  /// Adds an observer.
+  public func addTestObserver(_ observer: any XCTestObservation) {}
+  /// Removes an observer.
+  public func removeTestObserver(_ observer: any XCTestObservation) {}
+}
+
 /// Fails the running test.
 public func XCTFail(
   _ message: String = "", file: StaticString = #filePath, line: UInt = #line
