@@ -11,7 +11,8 @@ extension MemberCalls {
   /// - Throws: A ``CallWaitError`` if the call does not come; a `CancellationError` if the task is
   ///   cancelled.
   ///
-  /// Recording the call ends the wait. Nothing is polled.
+  /// The wait ends once the stub of the call has been chosen, so a stub that answers the call counts
+  /// as used when the test continues. Nothing is polled.
   ///
   /// A failed wait also fails the test whose fake it waits for, once, even if the test drops the
   /// error. If neither the fake nor the code that waits belongs to a scope, it only throws. See

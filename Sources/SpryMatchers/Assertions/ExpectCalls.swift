@@ -51,7 +51,7 @@ public func expectHaveNotReceived(
 ///   - sourceLocation: The location of a failure. The default is the caller's.
 /// - Returns: Whether the check passed.
 ///
-/// The call itself ends the wait. Nothing is polled. An earlier call counts as well.
+/// The wait ends once the stub of the call has been chosen. Nothing is polled. An earlier call counts as well.
 ///
 /// A failure has the text of a check without a wait. It also states how long the wait was, and
 /// which calls have not been answered yet. A cancelled wait ends at once, and fails only if there
