@@ -22,14 +22,6 @@ extension SpryState {
   func report<Value>(_ misuse: Misuse, at location: SpryLocation) -> Value {
     reportingScope.report(misuse, at: location)
   }
-
-  func report<Value, Failure: Error>(
-    _ misuse: Misuse,
-    throwing errorType: Failure.Type,
-    at location: SpryLocation
-  ) throws(Failure) -> Value {
-    try reportingScope.report(misuse, throwing: errorType, at: location)
-  }
 }
 
 extension SpryFakeHandle {

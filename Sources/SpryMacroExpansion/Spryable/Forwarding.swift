@@ -92,9 +92,9 @@ struct Forwarding {
     let isMutating = newValue != nil || canChangeObject(member)
     // A write of a fake that wraps nothing needs no stub.
     let none = newValue == nil ? "nil" : "()"
-    return "{ \(head)guard \(isMutating ? "var" : "let") \(object) = spryState.wrapped "
+    return "{ \(head)guard \(isMutating ? "var" : "let") \(object) = self.spryState.wrapped "
       + "as? any \(constraint) else { return \(none) }; "
-      + (isMutating ? "defer { spryState.keep(&\(object)) }; " : "")
+      + (isMutating ? "defer { self.spryState.keep(&\(object)) }; " : "")
       + "return \(call) }"
   }
 }

@@ -1,0 +1,122 @@
+// The stubs of a fake. All of this needs the lock of the state.
+extension StateContents {
+  /// Begins a stub without an answer.
+  func beginStub(
+    of key: String,
+    named name: String,
+    at location: SpryLocation,
+    by maker: StaticString
+  ) -> StubSource {
+    stubCount += 1
+    let source = StubSource(member: key, location: location, maker: maker, number: stubCount)
+    let member = addMember(key: key)
+    member.stubbedName = name
+    member.unfinishedStub = source
+    return source
+  }
+
+  /// Adds a stub that has an answer. Returns the stubs that it replaces.
+  func add(_ stub: FinishedStub) -> [FinishedStub] {
+    let member = addMember(key: stub.source.member)
+    if member.unfinishedStub?.number == stub.number { member.unfinishedStub = nil }
+    let (list, replaced) = member.stubs.adding(stub)
+    member.stubs = list
+    if replaced.count == 0 { return [] }
+    remember(replaced)
+    if isOwned {
+      for old in replaced where old.isUnused { addReplaced(old, of: member.name, by: stub) }
+    }
+    return replaced
+  }
+
+  /// Puts back stubs that another one replaced.
+  func restore(_ replaced: [FinishedStub], behind stub: FinishedStub) {
+    guard let member = member(key: stub.source.member) else { return }
+    member.stubs = member.stubs.restoring(replaced, behind: stub)
+    for old in replaced { forgetReplaced(old) }
+  }
+
+  /// Removes the stubs. Returns them, to be released after the lock.
+  func resetStubs() -> [FinishedStub] {
+    let removed = members.flatMap(\.stubs.all)
+    remember(removed)
+    for member in members {
+      member.stubs = StubList()
+      member.unfinishedStub = nil
+    }
+    return removed
+  }
+
+  /// The stubs, those to release first at the end.
+  ///
+  /// These are the stubs that may hold an object, because the `deinit` of the object may need the
+  /// others; of them, the newest.
+  var stubsToRelease: [FinishedStub] {
+    func rank(_ stub: FinishedStub) -> (Int, UInt32) {
+      let isObject = stub.answer.value.map { type(of: $0.value) is AnyClass } ?? true
+      return (isObject ? 1 : 0, stub.number)
+    }
+    return members.flatMap(\.stubs.all).sorted { rank($0) < rank($1) }
+  }
+
+  /// Removes a stub.
+  func remove(_ stub: FinishedStub) {
+    guard let member = member(key: stub.source.member) else { return }
+    member.stubs = StubList(member.stubs.all.filter { $0 !== stub })
+  }
+
+  /// Returns the location of the stub with a number.
+  func location(ofStub number: UInt32) -> SpryLocation? {
+    stub(number)?.location ?? formerStubs[number]?.location
+  }
+
+  /// Returns the value that a stub answered a call with, or `nil` if the answer was no constant.
+  func constant(of status: CallStatus) -> Any? {
+    if let stub = stub(status.stub) { return stub.answer(at: status.answer)?.value?.value }
+    guard let former = formerStubs[status.stub] else { return nil }
+    return former.values[Int(status.answer)]?.value
+  }
+
+  /// Returns whether the stub with a number makes the calls that it answers expected.
+  func expectsCalls(stub number: UInt32) -> Bool {
+    stub(number)?.expectsCalls ?? formerStubs[number]?.expectsCalls ?? false
+  }
+
+  /// Returns the stub with a number, or `nil` if it was removed.
+  func stub(_ number: UInt32) -> FinishedStub? {
+    if number == 0 { return nil }
+    return members.lazy.flatMap(\.stubs.all).first { $0.number == number }
+  }
+
+  /// The location of the newest stub that has an answer, or `nil` if there is none.
+  var newestStub: SpryLocation? {
+    members.lazy.flatMap(\.stubs.all).max { $0.number < $1.number }?.location
+  }
+
+  /// The keys of the members that have stubs and were never called. Their names may be misspelled.
+  /// Members with only lenient stubs are left out, because these stubs may stay unused.
+  var uncalledStubs: [String] {
+    members.filter { $0.site == nil && $0.stubs.all.contains(where: \.isUnused) }.map(\.name)
+  }
+
+  /// Keeps what failures and checks need of stubs that answered calls.
+  private func remember(_ stubs: [FinishedStub]) {
+    for stub in stubs where stub.callCount > 0 {
+      formerStubs[stub.number] = FormerStub(
+        location: stub.location, expectsCalls: stub.expectsCalls,
+        values: (0..<stub.answerCount).map { stub.answer(at: UInt16($0))?.value })
+    }
+  }
+
+  private func addReplaced(_ stub: FinishedStub, of member: String, by newer: FinishedStub) {
+    let location = stub.location
+    guard !replacedUnused.contains(where: { $0.source.location == location }) else { return }
+    replacedUnused.append(
+      ReplacedStub(member: member, source: stub.source, replacement: newer.location))
+  }
+
+  /// Allows a replaced stub to be unused.
+  func forgetReplaced(_ stub: FinishedStub) {
+    replacedUnused.removeAll { $0.source.location == stub.location }
+  }
+}
