@@ -29,7 +29,8 @@ public struct CallAnswerer<Failure: Error> {
   // the instructions of a call in a release build.
 
   let handle: SpryFakeHandle
-  var isRecorded = true
+  /// The progress of a new call, or `nil` if calls are answered and not recorded.
+  var stage: CallStage? = .choosing
 
   /// Answers a call of a member with a result.
   ///
@@ -55,7 +56,7 @@ public struct CallAnswerer<Failure: Error> {
     var list = argumentList()
     repeat list.append(each arguments)
     let site = CallSite(function, parameters: parameters, file, line)
-    return try record(list, at: site, isAsync: false)
+    return try handle.record(list, at: site, as: stage, isAsync: false)
       .answer(throwing: Failure.self, orElse: noOwnAnswer)
   }
 
@@ -72,7 +73,7 @@ public struct CallAnswerer<Failure: Error> {
     var list = argumentList()
     repeat list.append(each arguments)
     let site = CallSite(function, parameters: parameters, file, line)
-    return try record(list, at: site, isAsync: false)
+    return try handle.record(list, at: site, as: stage, isAsync: false)
       .answer(throwing: Failure.self, orElse: noOwnAnswer)
   }
 
@@ -108,7 +109,7 @@ public struct CallAnswerer<Failure: Error> {
     var list = argumentList()
     repeat list.append(each arguments)
     let site = CallSite(function, parameters: parameters, file, line)
-    return try record(list, at: site, isAsync: false)
+    return try handle.record(list, at: site, as: stage, isAsync: false)
       .answer(throwing: Failure.self, orElse: fallbackValue)
   }
 }
@@ -133,7 +134,7 @@ extension CallAnswerer {
     var list = argumentList()
     repeat list.append(each arguments)
     let site = CallSite(function, parameters: parameters, file, line)
-    return try await record(list, at: site, isAsync: true)
+    return try await handle.record(list, at: site, as: stage, isAsync: true)
       .answer(isolation: isolation, throwing: Failure.self, orElse: noOwnAnswer)
   }
 
@@ -151,7 +152,7 @@ extension CallAnswerer {
     var list = argumentList()
     repeat list.append(each arguments)
     let site = CallSite(function, parameters: parameters, file, line)
-    return try await record(list, at: site, isAsync: true)
+    return try await handle.record(list, at: site, as: stage, isAsync: true)
       .answer(isolation: isolation, throwing: Failure.self, orElse: noOwnAnswer)
   }
 
@@ -181,13 +182,10 @@ extension CallAnswerer {
     var list = argumentList()
     repeat list.append(each arguments)
     let site = CallSite(function, parameters: parameters, file, line)
-    return try await record(list, at: site, isAsync: true)
+    return try await handle.record(list, at: site, as: stage, isAsync: true)
       .answer(isolation: isolation, throwing: Failure.self, orElse: fallbackValue)
   }
 
-  func record(_ arguments: [Any], at site: CallSite, isAsync: Bool) -> CallInProgress {
-    handle.record(arguments, at: site, as: isRecorded ? .choosing : nil, isAsync: isAsync)
-  }
 }
 
 extension CallAnswerer where Failure == any Error {
@@ -204,7 +202,7 @@ extension CallAnswerer where Failure == any Error {
   public func callAsFunction<TypedFailure: Error>(
     throwing errorType: TypedFailure.Type
   ) -> CallAnswerer<TypedFailure> {
-    CallAnswerer<TypedFailure>(handle: handle, isRecorded: isRecorded)
+    CallAnswerer<TypedFailure>(handle: handle, stage: stage)
   }
 }
 
