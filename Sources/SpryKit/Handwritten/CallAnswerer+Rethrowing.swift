@@ -33,7 +33,7 @@ extension CallAnswerer where Failure == Never {
     var list = argumentList()
     repeat list.append(each arguments)
     let site = CallSite(function, parameters: parameters, file, line)
-    let call = handle.record(list, at: site, as: stage, isAsync: false)
+    let call = record(list, at: site, isAsync: false)
     call.throwsMisuse = false
     do {
       return try call.answer(throwing: (any Error).self, orElse: noOwnAnswer)
@@ -60,7 +60,7 @@ extension CallAnswerer where Failure == Never {
     var list = argumentList()
     repeat list.append(each arguments)
     let site = CallSite(function, parameters: parameters, file, line)
-    let call = handle.record(list, at: site, as: stage, isAsync: true)
+    let call = record(list, at: site, isAsync: true)
     call.throwsMisuse = false
     do {
       return try await call.answer(

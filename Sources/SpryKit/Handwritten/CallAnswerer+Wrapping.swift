@@ -16,7 +16,7 @@ extension CallAnswerer {
     var list = argumentList()
     repeat list.append(each arguments)
     let site = CallSite(function, parameters: parameters, file, line)
-    return try handle.record(list, at: site, as: stage, isAsync: false)
+    return try record(list, at: site, isAsync: false)
       .answer(throwing: Failure.self, orElse: body)
   }
 
@@ -33,7 +33,7 @@ extension CallAnswerer {
     var list = argumentList()
     repeat list.append(each arguments)
     let site = CallSite(function, parameters: parameters, file, line)
-    return try await handle.record(list, at: site, as: stage, isAsync: true)
+    return try await record(list, at: site, isAsync: true)
       .answer(isolation: isolation, throwing: Failure.self, orElse: body)
   }
 }
@@ -53,7 +53,7 @@ extension CallAnswerer where Failure == Never {
     var list = argumentList()
     repeat list.append(each arguments)
     let site = CallSite(function, parameters: parameters, file, line)
-    let call = handle.record(list, at: site, as: stage, isAsync: false)
+    let call = record(list, at: site, isAsync: false)
     call.throwsMisuse = false
     do {
       return try call.answer(throwing: (any Error).self, orElse: body)
@@ -76,7 +76,7 @@ extension CallAnswerer where Failure == Never {
     var list = argumentList()
     repeat list.append(each arguments)
     let site = CallSite(function, parameters: parameters, file, line)
-    let call = handle.record(list, at: site, as: stage, isAsync: true)
+    let call = record(list, at: site, isAsync: true)
     call.throwsMisuse = false
     do {
       return try await call.answer(isolation: isolation, throwing: (any Error).self, orElse: body)

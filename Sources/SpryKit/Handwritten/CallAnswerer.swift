@@ -29,8 +29,7 @@ public struct CallAnswerer<Failure: Error> {
   // the instructions of a call in a release build.
 
   let handle: SpryFakeHandle
-  /// The progress of a new call, or `nil` if calls are answered and not recorded.
-  var stage: CallStage? = .choosing
+  var isRecorded = true
 
   /// Answers a call of a member with a result.
   ///
@@ -56,7 +55,7 @@ public struct CallAnswerer<Failure: Error> {
     var list = argumentList()
     repeat list.append(each arguments)
     let site = CallSite(function, parameters: parameters, file, line)
-    return try handle.record(list, at: site, as: stage, isAsync: false)
+    return try record(list, at: site, isAsync: false)
       .answer(throwing: Failure.self, orElse: noOwnAnswer)
   }
 
@@ -73,7 +72,7 @@ public struct CallAnswerer<Failure: Error> {
     var list = argumentList()
     repeat list.append(each arguments)
     let site = CallSite(function, parameters: parameters, file, line)
-    return try handle.record(list, at: site, as: stage, isAsync: false)
+    return try record(list, at: site, isAsync: false)
       .answer(throwing: Failure.self, orElse: noOwnAnswer)
   }
 
@@ -109,7 +108,7 @@ public struct CallAnswerer<Failure: Error> {
     var list = argumentList()
     repeat list.append(each arguments)
     let site = CallSite(function, parameters: parameters, file, line)
-    return try handle.record(list, at: site, as: stage, isAsync: false)
+    return try record(list, at: site, isAsync: false)
       .answer(throwing: Failure.self, orElse: fallbackValue)
   }
 }
@@ -134,7 +133,7 @@ extension CallAnswerer {
     var list = argumentList()
     repeat list.append(each arguments)
     let site = CallSite(function, parameters: parameters, file, line)
-    return try await handle.record(list, at: site, as: stage, isAsync: true)
+    return try await record(list, at: site, isAsync: true)
       .answer(isolation: isolation, throwing: Failure.self, orElse: noOwnAnswer)
   }
 
@@ -152,7 +151,7 @@ extension CallAnswerer {
     var list = argumentList()
     repeat list.append(each arguments)
     let site = CallSite(function, parameters: parameters, file, line)
-    return try await handle.record(list, at: site, as: stage, isAsync: true)
+    return try await record(list, at: site, isAsync: true)
       .answer(isolation: isolation, throwing: Failure.self, orElse: noOwnAnswer)
   }
 
@@ -182,10 +181,13 @@ extension CallAnswerer {
     var list = argumentList()
     repeat list.append(each arguments)
     let site = CallSite(function, parameters: parameters, file, line)
-    return try await handle.record(list, at: site, as: stage, isAsync: true)
+    return try await record(list, at: site, isAsync: true)
       .answer(isolation: isolation, throwing: Failure.self, orElse: fallbackValue)
   }
 
+  func record(_ arguments: [Any], at site: CallSite, isAsync: Bool) -> CallInProgress {
+    handle.record(arguments, at: site, as: isRecorded ? .choosing : nil, isAsync: isAsync)
+  }
 }
 
 extension CallAnswerer where Failure == any Error {
@@ -202,7 +204,7 @@ extension CallAnswerer where Failure == any Error {
   public func callAsFunction<TypedFailure: Error>(
     throwing errorType: TypedFailure.Type
   ) -> CallAnswerer<TypedFailure> {
-    CallAnswerer<TypedFailure>(handle: handle, stage: stage)
+    CallAnswerer<TypedFailure>(handle: handle, isRecorded: isRecorded)
   }
 }
 

@@ -25,13 +25,13 @@ extension Stubbable where Function: StringRepresentable {
   /// ```
   @inline(never)
   public var stubbedValue: CallAnswerer<Never> {
-    CallAnswerer(handle: SpryFakeHandle(self), stage: nil)
+    CallAnswerer(handle: SpryFakeHandle(self), isRecorded: false)
   }
 
   /// Answers a call of the enclosing member, which throws, from its stubs, without recording it.
   @inline(never)
   public var stubbedValueThrows: CallAnswerer<any Error> {
-    CallAnswerer(handle: SpryFakeHandle(self), stage: nil)
+    CallAnswerer(handle: SpryFakeHandle(self), isRecorded: false)
   }
 }
 
@@ -39,14 +39,14 @@ extension Stubbable where ClassFunction: StringRepresentable {
   /// Answers a call of the enclosing static member from its stubs, without recording it.
   @inline(never)
   public static var stubbedValue: CallAnswerer<Never> {
-    CallAnswerer(handle: SpryFakeHandle(type: self), stage: nil)
+    CallAnswerer(handle: SpryFakeHandle(type: self), isRecorded: false)
   }
 
   /// Answers a call of the enclosing static member, which throws, from its stubs, without recording
   /// it.
   @inline(never)
   public static var stubbedValueThrows: CallAnswerer<any Error> {
-    CallAnswerer(handle: SpryFakeHandle(type: self), stage: nil)
+    CallAnswerer(handle: SpryFakeHandle(type: self), isRecorded: false)
   }
 }
 
