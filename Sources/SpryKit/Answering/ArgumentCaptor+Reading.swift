@@ -9,7 +9,7 @@ extension ArgumentCaptor {
   /// - Returns: The argument.
   ///
   /// An index beyond ``count``, or another type, is misuse: it fails the test in a scope that
-  /// reports, and returns an empty value, or else another argument of the type. Otherwise, it stops
+  /// reports, and returns a default value, or else another argument of the type. Otherwise, it stops
   /// the process. ``values(as:)`` and ``last(as:)`` never do.
   public func getValue<Requested>(
     at index: Int = 0,

@@ -1,6 +1,6 @@
 // The ending of a call whose stub is chosen.
 extension CallInProgress {
-  /// Gets the ending in a member that is not `async`. An answer that has to be awaited is misuse.
+  /// Returns the ending in a member that is not `async`. An answer that must be awaited is misuse.
   func ending<Result, Failure: Error>(
     throwing errorType: Failure.Type, orElse own: () throws -> Result?
   ) -> CallEnding<Result> {
@@ -20,7 +20,7 @@ extension CallInProgress {
     }
   }
 
-  /// Gets the ending in an `async` member, and waits for what has to be awaited.
+  /// Waits for the answer, and returns the ending, in an `async` member.
   func ending<Result, Failure: Error>(
     isolation: isolated (any Actor)?, throwing errorType: Failure.Type,
     orElse own: () async throws -> Result?

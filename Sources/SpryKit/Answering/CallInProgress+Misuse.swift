@@ -33,8 +33,7 @@ extension CallInProgress {
     return (misuse, context.origin.location)
   }
 
-  /// Reports a call that came after the end of the test, although the fake answers it, or does not
-  /// have to.
+  /// Reports a call that was made after the end of the test, even if the fake itself answers it.
   package func reportIfLate() {
     if isLate, stub == nil { reportLate() }
   }

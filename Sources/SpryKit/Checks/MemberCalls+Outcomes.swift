@@ -38,7 +38,7 @@ extension SpryState {
       case .recorded, .choosing, .running, .cancelled: return nil
       case .threw: return contents.results[number]
       case .returned:
-        // A call that was misuse returned an empty value, which is no answer.
+        // A call that was misuse returned a default value, which is no answer.
         if status.answer == .max { return nil }
         return contents.results[number] ?? .success(contents.constant(of: status) ?? ())
       }
