@@ -67,7 +67,7 @@ struct ReadmeTests {
     let manifest = try String(contentsOf: file, encoding: .utf8)
     #expect(shown.prefix { $0 != "\n" } == manifest.prefix { $0 != "\n" })
     let products = shown.matches(of: #/\.product\(name: "(\w+)", package: "SpryKit"\)/#)
-    let platforms = shown.matches(of: #/\.\w+\(\.v\d+\)/#)
+    let platforms = shown.matches(of: #/\.\w+\(\.v[\d_]+\)/#)
     #expect(!products.isEmpty && !platforms.isEmpty)
     for product in products { #expect(manifest.contains(".library(name: \"\(product.1)\"")) }
     for platform in platforms { #expect(manifest.contains(platform.output)) }

@@ -1,6 +1,7 @@
 import SpryKit
 
 /// A clock that a test moves by hand.
+@available(macOS 13, iOS 16, tvOS 16, watchOS 9, *)
 package final class HandClock: Clock, Sendable {
   package struct Instant: InstantProtocol {
     package var offset: Duration

@@ -28,7 +28,7 @@ extension CallInProgress {
     do {
       var answer = answer
       while case .delayed(let delay, let delayed) = answer {
-        do { try await delay.wait() } catch is CancellationError { throw CallFailure.cancelled }
+        do { try await delay.begin()() } catch is CancellationError { throw CallFailure.cancelled }
         answer = delayed
       }
       switch answer {

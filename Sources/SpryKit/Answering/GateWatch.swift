@@ -3,23 +3,23 @@
 package struct GateWatch: Sendable {
   /// The watch of new callers. A test replaces it to control time.
   @TaskLocal package static var current = GateWatch(
-    on: ContinuousClock(), log: writeToStandardError)
+    after: Delay(.seconds(10)), log: writeToStandardError)
 
-  private let delay: StubDelay
+  private let delay: Delay
   private let log: @Sendable (String) -> Void
 
   /// - Parameters:
-  ///   - clock: The clock that measures the ten seconds.
+  ///   - delay: The time after which the line is written: ten seconds on a clock.
   ///   - log: Writes the line.
-  package init(on clock: some Clock<Duration>, log: @escaping @Sendable (String) -> Void) {
-    delay = StubDelay(.seconds(10), on: clock)
+  package init(after delay: Delay, log: @escaping @Sendable (String) -> Void) {
+    self.delay = delay
     self.log = log
   }
 
   /// Starts a task that notices a caller if it is held for long.
   func start(for caller: Gate.Caller, at gate: Gate) -> Task<Void, Never> {
     Task { [weak gate] in
-      guard (try? await delay.wait()) != nil, let gate, let count = gate.notice(caller) else {
+      guard (try? await delay.begin()()) != nil, let gate, let count = gate.notice(caller) else {
         return
       }
       log(gate.line(ofHeld: count))
@@ -29,7 +29,7 @@ package struct GateWatch: Sendable {
   /// Starts a task that notices a test if it waits for long.
   func start(forWaitFor count: Int, at gate: Gate) -> Task<Void, Never> {
     Task { [weak gate] in
-      guard (try? await delay.wait()) != nil, let gate else { return }
+      guard (try? await delay.begin()()) != nil, let gate else { return }
       log(gate.line(ofWaitFor: count))
     }
   }

@@ -3,7 +3,7 @@ extension SpryGate {
   /// test.
   ///
   /// A caller that finds a kept answer is not held. Use
-  /// ``waitForCaller(within:clock:isolation:file:line:)`` to get a failure with the reason if no
+  /// ``waitForCaller(within:isolation:file:line:)`` to get a failure with the reason if no
   /// caller comes. After ten seconds, a line in the log names the gate, because the test may hang.
   public func waitForCaller(isolation: isolated (any Actor)? = #isolation) async {
     await waitForCallers(1, isolation: isolation)
@@ -25,7 +25,6 @@ extension SpryGate {
   ///
   /// - Parameters:
   ///   - time: The longest time to wait.
-  ///   - clock: The clock that measures the time. A test can pass its own, to control time.
   ///   - isolation: The actor to stay on; by default the caller's.
   ///   - file: The caller's file.
   ///   - line: The caller's line.
@@ -35,6 +34,81 @@ extension SpryGate {
   /// ```swift
   /// try await gate.waitForCaller(within: .seconds(5))
   /// ```
+  public func waitForCaller(
+    within time: SpryDuration,
+    isolation: isolated (any Actor)? = #isolation,
+    file: StaticString = #filePath,
+    line: UInt = #line
+  ) async throws {
+    try await waitForCallers(1, within: time, isolation: isolation, file: file, line: line)
+  }
+
+  /// Waits until a number of callers are held at the same time, for at most a given time.
+  ///
+  /// - Parameters:
+  ///   - count: The number of callers.
+  ///   - time: The longest time to wait.
+  ///   - isolation: The actor to stay on; by default the caller's.
+  ///   - file: The caller's file.
+  ///   - line: The caller's line.
+  /// - Throws: A ``CallWaitError`` if they do not come, which lists the last calls of the fake; a
+  ///   `CancellationError` if the task is cancelled.
+  public func waitForCallers(
+    _ count: Int,
+    within time: SpryDuration,
+    isolation: isolated (any Actor)? = #isolation,
+    file: StaticString = #filePath,
+    line: UInt = #line
+  ) async throws {
+    try await wait(
+      for: count, Delay(time), isolation: isolation, at: SpryLocation(file: file, line: line))
+  }
+
+  private func wait(
+    for count: Int, _ limit: Delay, isolation: isolated (any Actor)?, at location: SpryLocation
+  ) async throws {
+    let (gate, result) = (gate, OneShot<Gate.WaitResult>())
+    let sleep = limit.begin()
+    func failure(_ end: Gate.WaitResult, _ limit: String) -> String {
+      let state = gate.state
+      return GateFailure(
+        gate: gate, count: count, end: end, limit: limit, history: state?.history(),
+        rival: state?.rival(of: gate.source, since: gate.mark)
+      ).description
+    }
+    let wait = ScopedWait(for: gate.state, at: location) {
+      gate.isAwaited(result)
+        ? failure(.timedOut(held: gate.heldCount), "by the end of the test") : nil
+    }
+    try await wait.run(isolation: isolation) {
+      let end = await gate.waitResult(of: count, result, isolation: isolation) { result in
+        Task {
+          // The result is given even if the clock throws, or the wait would never end.
+          defer { result.give(.timedOut(held: 0)) }
+          try? await sleep()
+        }
+      }
+      return switch end {
+      case .held: .met(())
+      case .cancelled: .cancelled
+      case .timedOut, .testEnded: .failed(failure(end, "within \(limit.length)"))
+      }
+    }
+  }
+}
+
+@available(macOS 13, iOS 16, tvOS 16, watchOS 9, *)
+extension SpryGate {
+  /// Waits until a caller is held, for at most a given time on a clock.
+  ///
+  /// - Parameters:
+  ///   - time: The longest time to wait.
+  ///   - clock: The clock that measures the time. A test can pass its own, to control time.
+  ///   - isolation: The actor to stay on; by default the caller's.
+  ///   - file: The caller's file.
+  ///   - line: The caller's line.
+  /// - Throws: The same errors as ``waitForCaller(within:isolation:file:line:)``.
+  @_disfavoredOverload
   public func waitForCaller(
     within time: Duration,
     clock: some Clock<Duration> = ContinuousClock(),
@@ -46,7 +120,7 @@ extension SpryGate {
       1, within: time, clock: clock, isolation: isolation, file: file, line: line)
   }
 
-  /// Waits until a number of callers are held at the same time, for at most a given time.
+  /// Waits until a number of callers are held at the same time, for at most a given time on a clock.
   ///
   /// - Parameters:
   ///   - count: The number of callers.
@@ -55,8 +129,8 @@ extension SpryGate {
   ///   - isolation: The actor to stay on; by default the caller's.
   ///   - file: The caller's file.
   ///   - line: The caller's line.
-  /// - Throws: A ``CallWaitError`` if they do not come, which lists the last calls of the fake; a
-  ///   `CancellationError` if the task is cancelled.
+  /// - Throws: The same errors as ``waitForCallers(_:within:isolation:file:line:)``.
+  @_disfavoredOverload
   public func waitForCallers(
     _ count: Int,
     within time: Duration,
@@ -65,32 +139,7 @@ extension SpryGate {
     file: StaticString = #filePath,
     line: UInt = #line
   ) async throws {
-    let (gate, result) = (gate, OneShot<Gate.WaitResult>())
-    let deadline = clock.now.advanced(by: time)
-    func failure(_ end: Gate.WaitResult, _ limit: String) -> String {
-      let state = gate.state
-      return GateFailure(
-        gate: gate, count: count, end: end, limit: limit, history: state?.history(),
-        rival: state?.rival(of: gate.source, since: gate.mark)
-      ).description
-    }
-    let wait = ScopedWait(for: gate.state, at: SpryLocation(file: file, line: line)) {
-      gate.isAwaited(result)
-        ? failure(.timedOut(held: gate.heldCount), "by the end of the test") : nil
-    }
-    try await wait.run(isolation: isolation) {
-      let end = await gate.waitResult(of: count, result, isolation: isolation) { result in
-        Task {
-          // The result is given even if the clock throws, or the wait would never end.
-          defer { result.give(.timedOut(held: 0)) }
-          try? await clock.sleep(until: deadline, tolerance: nil)
-        }
-      }
-      return switch end {
-      case .held: .met(())
-      case .cancelled: .cancelled
-      case .timedOut, .testEnded: .failed(failure(end, "within \(written(time))"))
-      }
-    }
+    let location = SpryLocation(file: file, line: line)
+    try await wait(for: count, Delay(time, on: clock), isolation: isolation, at: location)
   }
 }

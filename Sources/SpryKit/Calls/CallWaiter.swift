@@ -52,14 +52,11 @@ final class CallWaiter: Sendable {
   }
 
   /// Starts a task that signals a time-out. The caller cancels it when the wait is over.
-  func timeOut<SomeClock: Clock>(
-    at deadline: SomeClock.Instant,
-    on clock: SomeClock
-  ) -> Task<Void, Never> {
+  func timeOut(after sleep: @escaping @Sendable () async throws -> Void) -> Task<Void, Never> {
     Task {
       // The signal is sent even if the clock throws, or the wait would never end.
       defer { signal(.timeOut) }
-      try? await clock.sleep(until: deadline, tolerance: nil)
+      try? await sleep()
     }
   }
 }

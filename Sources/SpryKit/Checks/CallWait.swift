@@ -27,13 +27,12 @@ package struct CallWait {
   /// - Parameter location: The line of the wait.
   func calls(
     isolation: isolated (any Actor)?,
-    within time: Duration,
-    clock: some Clock<Duration>,
+    within time: Delay,
     at location: SpryLocation
   ) async throws -> [RecordedCall] {
     let wait = ScopedWait(for: query.state, at: location) { failureAtEndOfTest }
     return try await wait.run(isolation: isolation) {
-      let end = await end(isolation: isolation, within: time, clock: clock)
+      let end = await end(isolation: isolation, within: time)
       if let failure = failure(at: end, after: time) { return .failed(failure) }
       if case .met(let result) = end { return .met(result.calls) }
       return .cancelled
@@ -56,10 +55,9 @@ package struct CallWait {
   ///   cancelled.
   package func failure(
     isolation: isolated (any Actor)?,
-    within time: Duration,
-    clock: some Clock<Duration>
+    within time: Delay
   ) async -> String? {
-    failure(at: await end(isolation: isolation, within: time, clock: clock), after: time)
+    failure(at: await end(isolation: isolation, within: time), after: time)
   }
 
   /// Waits for the whole time, or until there is a call.
@@ -67,24 +65,22 @@ package struct CallWait {
   /// - Returns: The failure, or `nil` if there is no call, or if the wait was cancelled.
   package func failureOfNoCalls(
     isolation: isolated (any Actor)?,
-    for time: Duration,
-    clock: some Clock<Duration>
+    for time: Delay
   ) async -> String? {
     if query.expectedCount != nil { return query.failure(of: .inCheckOfNoCalls) }
     let wait = CallWait(query.times(.never))
-    let end = await wait.end(isolation: isolation, within: time, clock: clock, isForWholeTime: true)
+    let end = await wait.end(isolation: isolation, within: time, isForWholeTime: true)
     return wait.failure(at: end, after: time)
   }
 
   private func end(
     isolation: isolated (any Actor)?,
-    within time: Duration,
-    clock: some Clock<Duration>,
+    within time: Delay,
     isForWholeTime: Bool = false
   ) async -> End {
     let mistake = isForWholeTime ? nil : query.specifier.mistakeOfWait
     if let mistake { return .mistaken(mistake) }
-    let deadline = clock.now.advanced(by: time)
+    let sleep = time.begin()
     let waiter = CallWaiter(for: query.key)
     // The waiter is added before the first look, so that no call is missed.
     query.state.add(waiter)
@@ -93,7 +89,7 @@ package struct CallWait {
       operation: {
         var tally = CallTally()
         if let end = look(&tally, after: [], isForWholeTime) { return end }
-        let timer = waiter.timeOut(at: deadline, on: clock)
+        let timer = waiter.timeOut(after: sleep)
         defer { timer.cancel() }
         while true {
           let reasons = await waiter.next(isolation: isolation)
@@ -125,12 +121,12 @@ package struct CallWait {
     return reasons.contains(.cancellation) ? .cancelled : nil
   }
 
-  private func failure(at end: End, after time: Duration) -> String? {
+  private func failure(at end: End, after time: Delay) -> String? {
     switch end {
     case .cancelled: nil
     // The result fails if a check of an argument threw.
     case .met(let result), .exceeded(let result): result.failureDescription
-    case .timedOut(let result): result.failureDescription(limit: "within \(written(time))")
+    case .timedOut(let result): result.failureDescription(limit: "within \(time.length)")
     case .scopeEnded(let ending, let fake): query.failure(of: fake, at: ending)
     case .mistaken(let mistake): query.failure(of: mistake)
     }

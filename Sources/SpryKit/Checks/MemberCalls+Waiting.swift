@@ -3,7 +3,6 @@ extension MemberCalls {
   ///
   /// - Parameters:
   ///   - time: The longest time to wait.
-  ///   - clock: The clock that measures the time. Pass a clock of your own to control it.
   ///   - isolation: The actor to stay on. The default is the caller's.
   ///   - file: The caller's file.
   ///   - line: The caller's line.
@@ -23,15 +22,12 @@ extension MemberCalls {
   /// ```
   @discardableResult
   public func wait(
-    within time: Duration,
-    clock: some Clock<Duration> = ContinuousClock(),
+    within time: SpryDuration,
     isolation: isolated (any Actor)? = #isolation,
     file: StaticString = #filePath,
     line: UInt = #line
   ) async throws -> Element {
-    try await wait(
-      for: query.specifier, within: time, clock: clock, isolation: isolation, file: file, line: line
-    )[0]
+    try await wait(nil, Delay(time), isolation: isolation, at: SpryLocation(file: file, line: line))[0]
   }
 
   /// Waits until the member has been called a number of times, and returns the calls that match, in
@@ -41,7 +37,6 @@ extension MemberCalls {
   ///   - count: The number of calls. The wait ends as soon as there are as many. A number that
   ///     allows no call fails, because it is right before the wait.
   ///   - time: The longest time to wait.
-  ///   - clock: The clock that measures the time. Pass a clock of your own to control it.
   ///   - isolation: The actor to stay on. The default is the caller's.
   ///   - file: The caller's file.
   ///   - line: The caller's line.
@@ -53,15 +48,71 @@ extension MemberCalls {
   @discardableResult
   public func wait(
     for count: CountSpecifier,
+    within time: SpryDuration,
+    isolation: isolated (any Actor)? = #isolation,
+    file: StaticString = #filePath,
+    line: UInt = #line
+  ) async throws -> [Element] {
+    try await wait(count, Delay(time), isolation: isolation, at: SpryLocation(file: file, line: line))
+  }
+
+  private func wait(
+    _ count: CountSpecifier?, _ limit: Delay, isolation: isolated (any Actor)?,
+    at location: SpryLocation
+  ) async throws -> [Element] {
+    let wait = CallWait(query.with(count))
+    return elements(of: try await wait.calls(isolation: isolation, within: limit, at: location))
+  }
+}
+
+@available(macOS 13, iOS 16, tvOS 16, watchOS 9, *)
+extension MemberCalls {
+  /// Waits until the member has been called, and returns the first call that matches.
+  ///
+  /// - Parameters:
+  ///   - time: The longest time to wait.
+  ///   - clock: The clock that measures the time. A test can pass its own, to control time.
+  ///   - isolation: The actor to stay on. The default is the caller's.
+  ///   - file: The caller's file.
+  ///   - line: The caller's line.
+  /// - Returns: The call, which may be older than the wait.
+  /// - Throws: The same errors as ``wait(within:isolation:file:line:)``.
+  @_disfavoredOverload
+  @discardableResult
+  public func wait(
+    within time: Duration,
+    clock: some Clock<Duration> = ContinuousClock(),
+    isolation: isolated (any Actor)? = #isolation,
+    file: StaticString = #filePath,
+    line: UInt = #line
+  ) async throws -> Element {
+    let limit = Delay(time, on: clock)
+    return try await wait(nil, limit, isolation: isolation, at: SpryLocation(file: file, line: line))[0]
+  }
+
+  /// Waits until the member has been called a number of times, and returns the calls that match, in
+  /// order.
+  ///
+  /// - Parameters:
+  ///   - count: The number of calls.
+  ///   - time: The longest time to wait.
+  ///   - clock: The clock that measures the time. A test can pass its own, to control time.
+  ///   - isolation: The actor to stay on. The default is the caller's.
+  ///   - file: The caller's file.
+  ///   - line: The caller's line.
+  /// - Returns: The calls. Some may be older than the wait.
+  /// - Throws: The same errors as ``wait(for:within:isolation:file:line:)``.
+  @_disfavoredOverload
+  @discardableResult
+  public func wait(
+    for count: CountSpecifier,
     within time: Duration,
     clock: some Clock<Duration> = ContinuousClock(),
     isolation: isolated (any Actor)? = #isolation,
     file: StaticString = #filePath,
     line: UInt = #line
   ) async throws -> [Element] {
-    let calls = try await CallWait(query.with(count))
-      .calls(
-        isolation: isolation, within: time, clock: clock, at: SpryLocation(file: file, line: line))
-    return elements(of: calls)
+    let limit = Delay(time, on: clock)
+    return try await wait(count, limit, isolation: isolation, at: SpryLocation(file: file, line: line))
   }
 }

@@ -17,16 +17,6 @@ package func counted(_ count: Int, _ noun: String) -> String {
   count == 1 ? "1 \(noun)" : "\(count) \(noun)s"
 }
 
-/// Writes a time that a test gave: `100 ms`, `1 s`, `1.5 s`.
-package func written(_ time: Duration) -> String {
-  func short(_ number: Double) -> String {
-    let text = "\(number)"
-    return text.hasSuffix(".0") ? String(text.dropLast(2)) : text
-  }
-  return time < .seconds(1)
-    ? "\(short(time / .milliseconds(1))) ms" : "\(short(time / .seconds(1))) s"
-}
-
 /// Describes a value without its end if it is long, for a list that shows the sequence of calls.
 func brief(_ value: Any?) -> String {
   cutToBrief(describe(value))

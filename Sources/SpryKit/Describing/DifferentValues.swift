@@ -111,7 +111,7 @@ private func distinctTypeNames(_ actual: Any, _ expected: Any) -> (String, Strin
 
 /// The name of a type in parentheses, unless the description of the value contains it.
 private func typeNote(_ type: String, _ description: String) -> String {
-  description.lowercased().contains(type.lowercased()) ? "" : " (\(type))"
+  description.lowercased().includes(type.lowercased()) ? "" : " (\(type))"
 }
 
 /// The only difference of two texts, if a reader may miss it.

@@ -12,30 +12,46 @@ package func typeName(of value: Any?) -> String {
 /// Writes optionals, arrays, and dictionaries with their signs: `[Int?]` for
 /// `Array<Optional<Int>>`.
 private func withSigns(_ name: String) -> String {
-  guard name.contains("<") else { return name }
-  // The innermost type comes first. Other generic types have other brackets until the end, and so
-  // do arrows.
-  var name = name.replacing("->", with: "→")
-  while let match = name.firstMatch(of: /(\w+)<([^<>]*)>/) {
-    let (type, arguments) = (match.1, match.2)
-    let text =
-      switch type {
-      case "Optional": parts(of: arguments, at: " ").count > 1 ? "(\(arguments))?" : "\(arguments)?"
-      case "Array": "[\(arguments)]"
-      case "Dictionary": "[\(parts(of: arguments, at: ",").joined(separator: ":"))]"
-      default: "\(type)‹\(arguments)›"
-      }
-    name.replaceSubrange(match.range, with: text)
+  var rest = name[...]
+  var text = ""
+  // The parts of a generic type whose arguments are being read: the text before it, and its name.
+  var outer: [(text: String, type: String)] = []
+  while let character = rest.popFirst() {
+    if character == "<" {
+      let start = text.lastIndex { !isPartOfName($0) }.map(text.index(after:)) ?? text.startIndex
+      outer.append((String(text[..<start]), String(text[start...])))
+      text = ""
+    } else if character == ">", text.last != "-", let generic = outer.popLast() {
+      text = generic.text + written(generic.type, text)
+    } else {
+      text.append(character)
+    }
   }
-  return name.replacing("‹", with: "<").replacing("›", with: ">").replacing("→", with: "->")
+  return outer.isEmpty ? text : name
+}
+
+private func isPartOfName(_ character: Character) -> Bool {
+  character.isLetter || character.isNumber || character == "_"
+}
+
+/// Writes a generic type whose arguments are written.
+private func written(_ type: String, _ arguments: String) -> String {
+  switch type {
+  case "Optional": parts(of: arguments, at: " ").count > 1 ? "(\(arguments))?" : "\(arguments)?"
+  case "Array": "[\(arguments)]"
+  case "Dictionary": "[\(parts(of: arguments, at: ",").joined(separator: ":"))]"
+  default: "\(type)<\(arguments)>"
+  }
 }
 
 /// Splits the text of types at a character that is not in brackets.
-private func parts(of text: Substring, at separator: Character) -> [Substring] {
+private func parts(of text: String, at separator: Character) -> [Substring] {
   var depth = 0
+  var last: Character?
   return text.split { character in
-    if "([‹".contains(character) { depth += 1 }
-    if ")]›".contains(character) { depth -= 1 }
+    defer { last = character }
+    if "([<".contains(character) { depth += 1 }
+    if ")]".contains(character) || character == ">" && last != "-" { depth -= 1 }
     return depth == 0 && character == separator
   }
 }

@@ -156,8 +156,13 @@ extension Argument {
 /// `title.(Int)`.
 private func propertyName<Root, Value>(_ keyPath: KeyPath<Root, Value>) -> String {
   // `\User.name`, or `\User.name.<computed 0x… (Int)>` for a property that is computed.
-  let text = "\(keyPath)"
-  let name = text.firstIndex(of: ".").map { text[text.index(after: $0)...] } ?? "self"
-  guard name.contains("<computed") else { return String(name) }
-  return String(name).replacing(/<computed 0x[0-9a-f]+ (\(.*?\))>(?=[.?!]|$)/) { "\($0.1)" }
+  let path = "\(keyPath)"
+  var name = path.firstIndex(of: ".").map { String(path[$0...].dropFirst()) } ?? "self"
+  while let start = name.firstIndex(ofText: "<computed 0x"),
+    let type = name[start...].firstIndex(of: "("),
+    let end = name[type...].firstIndex(ofText: ")>")
+  {
+    name.replaceSubrange(start...name.index(after: end), with: name[type...end])
+  }
+  return name
 }

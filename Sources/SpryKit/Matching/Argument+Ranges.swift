@@ -41,7 +41,7 @@ extension Argument {
   /// Matches a string that contains a text, and a sequence that has the text as an element.
   public static func contains(_ text: String) -> Argument {
     predicate("something that contains \(describe(text))") { (actual: Any?) in
-      (actual as? any StringProtocol).map { $0.contains(text) } ?? hasElement(text, actual)
+      (actual as? any StringProtocol).map { $0.includes(text) } ?? hasElement(text, actual)
     }
   }
 

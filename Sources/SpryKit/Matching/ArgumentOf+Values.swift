@@ -58,10 +58,11 @@ extension ArgumentOf where Value: StringProtocol {
 
   /// Matches a text that contains another.
   public static func contains(_ text: String) -> Self {
-    match("a text that contains \(describe(text))") { $0.contains(text) }
+    match("a text that contains \(describe(text))") { $0.includes(text) }
   }
 
   /// Matches a text in which a regular expression has a match.
+  @available(macOS 13, iOS 16, tvOS 16, watchOS 9, *)
   public static func matching(_ regex: Regex<some Any>) -> Self {
     match("a text that matches the regular expression") { text in
       (try? regex.firstMatch(in: String(text))) != nil

@@ -16,9 +16,9 @@ extension MemberName {
   /// Returns a name without the names of parameters that have no label: `save(_:version:)` for
   /// `save(_ user:version:)`. A name with types, which distinguishes overloads, stays as it is.
   static func withoutParameterNames(_ name: String) -> String {
-    guard name.contains("_ "), !name.contains(": ") else { return name }
+    guard name.includes("_ "), !name.includes(": ") else { return name }
     let parts = name.split(separator: ":", omittingEmptySubsequences: false)
-    return parts.map { part in part.firstRange(of: "_ ").map { part[...$0.lowerBound] } ?? part }
+    return parts.map { part in part.firstIndex(ofText: "_ ").map { part[...$0] } ?? part }
       .joined(separator: ":")
   }
 }

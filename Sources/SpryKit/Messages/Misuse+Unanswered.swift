@@ -60,7 +60,7 @@ extension Misuse {
     if result == Void.self {
       // If the member returns nothing and takes a closure, the stub should probably call the
       // closure.
-      let takesClosure = arguments.contains { typeName(of: recordedValue($0)).contains("->") }
+      let takesClosure = arguments.contains { typeName(of: recordedValue($0)).includes("->") }
       return takesClosure ? ".andDo { \(parameters) in <#call the closure#> }" : ".andReturn()"
     }
     return ".andReturn(<#\(typeName(result))#>)"

@@ -231,7 +231,7 @@ extension Misuse {
   /// A rounded time: `0.3 s` or `12 ms`.
   private func duration(_ seconds: Double) -> String {
     if seconds < 0.1 { return "\(max(1, Int(seconds * 1_000))) ms" }
-    return written(.seconds(Double(Int(seconds * 10)) / 10))
+    return "\(SpryDuration.seconds(Double(Int(seconds * 10)) / 10))"
   }
 
   private func headline(_ call: Call) -> String {

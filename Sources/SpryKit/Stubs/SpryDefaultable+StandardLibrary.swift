@@ -28,6 +28,7 @@ extension Bool: SpryDefaultable {
   public static var spryDefault: Bool { false }
 }
 
+@available(macOS 13, iOS 16, tvOS 16, watchOS 9, *)
 extension Duration: SpryDefaultable {
   /// No time.
   public static var spryDefault: Duration { .zero }

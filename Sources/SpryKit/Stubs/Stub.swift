@@ -182,21 +182,25 @@ extension Stub {
 
   /// Delays the answers that follow, in an `async` member.
   ///
-  /// - Parameters:
-  ///   - time: The length of the delay.
-  ///   - clock: The clock that measures the time. A test can pass its own, to control time.
+  /// - Parameter time: The length of the delay.
   ///
-  /// A caller that is cancelled during the delay gets a `CancellationError`, or an empty value if
+  /// A caller that is cancelled during the delay gets a `CancellationError`, or a default value if
   /// the member cannot throw that.
-  public consuming func delayed<SomeClock: Clock>(by time: SomeClock.Duration, on clock: SomeClock)
-    -> Stub
-  {
-    changing { $0.delay = StubDelay(time, on: clock) }
+  public consuming func delayed(by time: SpryDuration) -> Stub {
+    changing { $0.delay = Delay(time) }
   }
 
   /// Delays the answers that follow, in an `async` member.
-  public consuming func delayed(by time: Duration) -> Stub {
-    delayed(by: time, on: ContinuousClock())
+  ///
+  /// - Parameters:
+  ///   - time: The length of the delay.
+  ///   - clock: The clock that measures the time. A test can pass its own, to control time.
+  @available(macOS 13, iOS 16, tvOS 16, watchOS 9, *)
+  @_disfavoredOverload
+  public consuming func delayed<SomeClock: Clock>(
+    by time: SomeClock.Duration, on clock: SomeClock = ContinuousClock()
+  ) -> Stub {
+    changing { $0.delay = Delay(time, on: clock) }
   }
 
   private consuming func changing(_ change: (inout StubOptions) -> Void) -> Stub {

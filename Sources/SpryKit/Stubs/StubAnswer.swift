@@ -12,16 +12,7 @@ indirect enum StubAnswer {
   /// Holds the caller until the test answers.
   case gate(Gate)
   /// Gives another answer after a delay.
-  case delayed(StubDelay, StubAnswer)
-}
-
-/// The delay of an answer, on a clock.
-struct StubDelay {
-  let wait: @Sendable () async throws -> Void
-
-  init<SomeClock: Clock>(_ time: SomeClock.Duration, on clock: SomeClock) {
-    wait = { try await clock.sleep(until: clock.now.advanced(by: time), tolerance: nil) }
-  }
+  case delayed(Delay, StubAnswer)
 }
 
 extension StubAnswer {

@@ -24,7 +24,7 @@ struct StubOptions {
   var expectedCount: CountSpecifier?
   var isLenient = false
   /// The delay of the answers that are added after it was set.
-  var delay: StubDelay?
+  var delay: Delay?
 }
 
 /// The rule for calls after a stub has given each of its answers once.

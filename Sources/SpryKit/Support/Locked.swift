@@ -1,5 +1,5 @@
-#if canImport(os)
-  import os
+#if canImport(Darwin)
+  import Darwin
 #elseif canImport(Glibc)
   import Glibc
 #elseif canImport(Musl)
@@ -61,35 +61,24 @@ extension Array {
   }
 }
 
-#if canImport(os)
-  /// A lock of the system.
-  struct Lock {
-    private let unfair = OSAllocatedUnfairLock(uncheckedState: ())
+/// A POSIX lock, which every system has.
+///
+/// It is not a `Mutex`, which needs macOS 15, and on whose values the thread sanitizer of Swift 6.3
+/// reports races. No issue is filed. To see it, guard a value with a `Mutex` here, and run
+/// ConcurrencyTests with `--sanitize=thread`.
+struct Lock {
+  private let mutex = UnsafeMutablePointer<pthread_mutex_t>.allocate(capacity: 1)
 
-    func destroy() {}
-
-    func lock() { unfair.lock() }
-
-    func unlock() { unfair.unlock() }
+  init() {
+    pthread_mutex_init(mutex, nil)
   }
-#else
-  /// A POSIX lock, because the thread sanitizer of Swift 6.3 reports races on values that a `Mutex`
-  /// guards. No issue is filed. To see it, guard a value with a `Mutex` here, and run
-  /// ConcurrencyTests with `--sanitize=thread`.
-  struct Lock {
-    private let mutex = UnsafeMutablePointer<pthread_mutex_t>.allocate(capacity: 1)
 
-    init() {
-      pthread_mutex_init(mutex, nil)
-    }
-
-    func destroy() {
-      pthread_mutex_destroy(mutex)
-      mutex.deallocate()
-    }
-
-    func lock() { pthread_mutex_lock(mutex) }
-
-    func unlock() { pthread_mutex_unlock(mutex) }
+  func destroy() {
+    pthread_mutex_destroy(mutex)
+    mutex.deallocate()
   }
-#endif
+
+  func lock() { pthread_mutex_lock(mutex) }
+
+  func unlock() { pthread_mutex_unlock(mutex) }
+}

@@ -109,7 +109,7 @@ extension SpryFakeMember {
 extension SpryFakeMember where Role: SpryStubbingRole {
   /// Not available, because `stub` only stubs.
   @available(*, unavailable, message: "write 'calls' instead of 'stub' to read or wait for calls")
-  public func wait(within time: Duration) async throws -> Arguments { fatalError() }
+  public func wait(within time: SpryDuration) async throws -> Arguments { fatalError() }
 
   /// Counts belong to checks, and a stub has an expectation.
   @available(*, unavailable, message: "write 'expected(…)' to expect a number of calls of a stub")

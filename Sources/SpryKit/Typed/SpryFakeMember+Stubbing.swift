@@ -161,26 +161,27 @@ extension SpryFakeMember where Role: SpryStubbingRole, Effects: SpryAwaitedMembe
   ///
   /// - Parameters:
   ///   - time: The length of the delay.
-  ///   - clock: The clock that measures the time. A test can pass its own, to control time.
   ///   - file: The caller's file.
   ///   - line: The caller's line.
   ///   - maker: The caller's function.
   ///
-  /// A caller that is cancelled during the delay gets a `CancellationError`, or an empty value if
+  /// A caller that is cancelled during the delay gets a `CancellationError`, or a default value if
   /// the member cannot throw that.
+  public func delayed(
+    by time: SpryDuration,
+    file: StaticString = #filePath, line: UInt = #line, maker: StaticString = #function
+  ) -> Self {
+    continuing(file, line, maker) { $0.delayed(by: time) }
+  }
+
+  /// Delays the answers that follow, on a clock. A test can pass its own, to control time.
+  @available(macOS 13, iOS 16, tvOS 16, watchOS 9, *)
+  @_disfavoredOverload
   public func delayed<SomeClock: Clock>(
-    by time: SomeClock.Duration, on clock: SomeClock,
+    by time: SomeClock.Duration, on clock: SomeClock = ContinuousClock(),
     file: StaticString = #filePath, line: UInt = #line, maker: StaticString = #function
   ) -> Self {
     continuing(file, line, maker) { $0.delayed(by: time, on: clock) }
-  }
-
-  /// Delays the answers that follow.
-  public func delayed(
-    by time: Duration,
-    file: StaticString = #filePath, line: UInt = #line, maker: StaticString = #function
-  ) -> Self {
-    delayed(by: time, on: ContinuousClock(), file: file, line: line, maker: maker)
   }
 }
 
@@ -277,7 +278,7 @@ extension SpryFakeMember where Role: SpryStubbingRole {
   /// Not available, because the member is not `async`.
   @available(*, unavailable, message: "this member is not 'async', so its callers cannot wait")
   @_disfavoredOverload
-  public func delayed(by time: Duration) -> Self { self }
+  public func delayed(by time: SpryDuration) -> Self { self }
 }
 
 extension SpryFakeMember where Role == SpryCallRole {

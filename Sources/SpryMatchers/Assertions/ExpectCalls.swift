@@ -46,7 +46,6 @@ public func expectHaveNotReceived(
 ///     least one. The wait ends as soon as the number is right. A number that allows no call is a
 ///     failure, because it is right before the wait.
 ///   - time: The longest time to wait.
-///   - clock: The clock that measures the time. Pass a clock of your own to control it.
 ///   - isolation: The actor to stay on. The default is the caller's.
 ///   - sourceLocation: The location of a failure. The default is the caller's.
 /// - Returns: Whether the check passed.
@@ -58,12 +57,11 @@ public func expectHaveNotReceived(
 /// are too many calls.
 @discardableResult
 public func expectHaveReceived(
-  _ calls: some MemberCalls, _ count: CountSpecifier? = nil, within time: Duration,
-  clock: some Clock<Duration> = ContinuousClock(),
+  _ calls: some MemberCalls, _ count: CountSpecifier? = nil, within time: SpryDuration,
   isolation: isolated (any Actor)? = #isolation, sourceLocation: SourceLocation = #_sourceLocation
 ) async -> Bool {
   let failure = await CallWait(calls.query.with(count))
-    .failure(isolation: isolation, within: time, clock: clock)
+    .failure(isolation: isolation, within: Delay(time))
   return Reporter.report(failure, at: sourceLocation)
 }
 
@@ -72,7 +70,6 @@ public func expectHaveReceived(
 /// - Parameters:
 ///   - calls: The member with its expected arguments.
 ///   - time: How long to wait.
-///   - clock: The clock that measures the time. Pass a clock of your own to control it.
 ///   - isolation: The actor to stay on. The default is the caller's.
 ///   - sourceLocation: The location of a failure. The default is the caller's.
 /// - Returns: Whether the check passed.
@@ -80,11 +77,43 @@ public func expectHaveReceived(
 /// It fails at once when the call comes, or if it came before. A cancelled wait ends at once.
 @discardableResult
 public func expectHaveNotReceived(
+  _ calls: some MemberCalls, for time: SpryDuration,
+  isolation: isolated (any Actor)? = #isolation, sourceLocation: SourceLocation = #_sourceLocation
+) async -> Bool {
+  let failure = await CallWait(calls.query).failureOfNoCalls(isolation: isolation, for: Delay(time))
+  return Reporter.report(failure, at: sourceLocation)
+}
+
+/// Expects calls of a member, and waits for them on a clock.
+///
+/// The parameters and the result are the same as without a clock, with one more: the clock that
+/// measures the time. A test can pass its own, to control time.
+@available(macOS 13, iOS 16, tvOS 16, watchOS 9, *)
+@_disfavoredOverload
+@discardableResult
+public func expectHaveReceived(
+  _ calls: some MemberCalls, _ count: CountSpecifier? = nil, within time: Duration,
+  clock: some Clock<Duration> = ContinuousClock(),
+  isolation: isolated (any Actor)? = #isolation, sourceLocation: SourceLocation = #_sourceLocation
+) async -> Bool {
+  let failure = await CallWait(calls.query.with(count))
+    .failure(isolation: isolation, within: Delay(time, on: clock))
+  return Reporter.report(failure, at: sourceLocation)
+}
+
+/// Expects no calls of a member for some time on a clock.
+///
+/// The parameters and the result are the same as without a clock, with one more: the clock that
+/// measures the time. A test can pass its own, to control time.
+@available(macOS 13, iOS 16, tvOS 16, watchOS 9, *)
+@_disfavoredOverload
+@discardableResult
+public func expectHaveNotReceived(
   _ calls: some MemberCalls, for time: Duration, clock: some Clock<Duration> = ContinuousClock(),
   isolation: isolated (any Actor)? = #isolation, sourceLocation: SourceLocation = #_sourceLocation
 ) async -> Bool {
   let failure = await CallWait(calls.query)
-    .failureOfNoCalls(isolation: isolation, for: time, clock: clock)
+    .failureOfNoCalls(isolation: isolation, for: Delay(time, on: clock))
   return Reporter.report(failure, at: sourceLocation)
 }
 

@@ -27,12 +27,11 @@ public func XCTAssertHaveNotReceived(
 /// The parameters are the same as for `expectHaveReceived`.
 @discardableResult
 public func XCTAssertHaveReceived(
-  _ calls: some MemberCalls, _ count: CountSpecifier? = nil, within time: Duration,
-  clock: some Clock<Duration> = ContinuousClock(),
+  _ calls: some MemberCalls, _ count: CountSpecifier? = nil, within time: SpryDuration,
   isolation: isolated (any Actor)? = #isolation, file: StaticString = #filePath, line: UInt = #line
 ) async -> Bool {
   let failure = await CallWait(calls.query.with(count))
-    .failure(isolation: isolation, within: time, clock: clock)
+    .failure(isolation: isolation, within: Delay(time))
   return Reporter.report(failure, at: SourceLocation(file, line))
 }
 
@@ -41,11 +40,41 @@ public func XCTAssertHaveReceived(
 /// The parameters are the same as for `expectHaveNotReceived`.
 @discardableResult
 public func XCTAssertHaveNotReceived(
+  _ calls: some MemberCalls, for time: SpryDuration,
+  isolation: isolated (any Actor)? = #isolation, file: StaticString = #filePath, line: UInt = #line
+) async -> Bool {
+  let failure = await CallWait(calls.query).failureOfNoCalls(isolation: isolation, for: Delay(time))
+  return Reporter.report(failure, at: SourceLocation(file, line))
+}
+
+/// Asserts calls of a member, and waits for them on a clock.
+///
+/// The parameters are the same as for `expectHaveReceived`.
+@available(macOS 13, iOS 16, tvOS 16, watchOS 9, *)
+@_disfavoredOverload
+@discardableResult
+public func XCTAssertHaveReceived(
+  _ calls: some MemberCalls, _ count: CountSpecifier? = nil, within time: Duration,
+  clock: some Clock<Duration> = ContinuousClock(),
+  isolation: isolated (any Actor)? = #isolation, file: StaticString = #filePath, line: UInt = #line
+) async -> Bool {
+  let failure = await CallWait(calls.query.with(count))
+    .failure(isolation: isolation, within: Delay(time, on: clock))
+  return Reporter.report(failure, at: SourceLocation(file, line))
+}
+
+/// Asserts that there are no calls of a member for some time on a clock.
+///
+/// The parameters are the same as for `expectHaveNotReceived`.
+@available(macOS 13, iOS 16, tvOS 16, watchOS 9, *)
+@_disfavoredOverload
+@discardableResult
+public func XCTAssertHaveNotReceived(
   _ calls: some MemberCalls, for time: Duration, clock: some Clock<Duration> = ContinuousClock(),
   isolation: isolated (any Actor)? = #isolation, file: StaticString = #filePath, line: UInt = #line
 ) async -> Bool {
   let failure = await CallWait(calls.query)
-    .failureOfNoCalls(isolation: isolation, for: time, clock: clock)
+    .failureOfNoCalls(isolation: isolation, for: Delay(time, on: clock))
   return Reporter.report(failure, at: SourceLocation(file, line))
 }
 

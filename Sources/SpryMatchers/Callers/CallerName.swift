@@ -1,4 +1,6 @@
 #if !os(Windows) && !os(WASI)
+  import SpryKit
+
   /// The name of a function in a failure, as it is written in the source.
   enum CallerName {
     /// Returns the function around some code: `Checkout.pay()`, also for code in a closure, in a
@@ -8,20 +10,26 @@
     /// - Returns: The name, or `nil` for a function of a macro, which has no name in the source.
     static func written(_ symbol: String) -> String? {
       // `innermost #1 () in inner #1 () in Checkout.pay()`.
-      let outermost = symbol.split(separator: " in ").last ?? ""
-      let name = outermost.trimmingPrefix(writtenByTheCompiler)
-      return name.isEmpty || name.contains("$s") ? nil : String(name)
+      let start = symbol.lastIndex(ofText: " in ").map { symbol.index($0, offsetBy: 4) }
+      var name = symbol[(start ?? symbol.startIndex)...]
+      while let written = withoutStart(name) { name = written }
+      return name.isEmpty || name.includes("$s") ? nil : String(name)
     }
 
-    /// The start of the name of code that is not in the braces of a function.
-    ///
-    /// `nonisolated(unsafe)`: a `Regex` is not `Sendable`, and this one never changes.
-    private nonisolated(unsafe) static let writtenByTheCompiler =
-      #/
-        (variable\ initialization\ expression\ of\ (static\ )?
-        |one-time\ initialization\ function\ for\ 
-        |property\ wrapper\ backing\ initializer\ of\ 
-        |default\ argument\ \d+\ of\ )+
-      /#
+    /// Returns the name of code that is not in the braces of a function, without one of its starts, or
+    /// `nil` if it has none.
+    private static func withoutStart(_ name: Substring) -> Substring? {
+      let start = starts.first { name.hasPrefix($0) }
+      guard let start else { return nil }
+      let rest = name.dropFirst(start.count)
+      guard start == "default argument " else { return rest }
+      return rest.firstIndex(ofText: " of ").map { rest[$0...].dropFirst(4) }
+    }
+
+    private static let starts = [
+      "variable initialization expression of static ", "variable initialization expression of ",
+      "one-time initialization function for ", "property wrapper backing initializer of ",
+      "default argument ",
+    ]
   }
 #endif

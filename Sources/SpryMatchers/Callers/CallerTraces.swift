@@ -56,7 +56,7 @@ func callerRecorder(of test: TestFunction?) -> (any CallerRecorder)? {
       var frames = codeFinder.frames(at: trace.addresses)
         .filter { !$0.isOfLibrary && !$0.isThunk }.drop { $0.isOfSystem }
       if let base = member?.prefix(while: { $0 != "(" }),
-        frames.first?.name.contains(".\(base)") == true
+        frames.first?.name.includes(".\(base)") == true
       {
         frames.removeFirst()
       }

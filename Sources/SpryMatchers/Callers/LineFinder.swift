@@ -1,6 +1,7 @@
 #if os(Linux) && canImport(Runtime) && !canImport(Darwin)
   import Foundation
   import Runtime
+  import SpryKit
 
   /// Finds functions and lines with the module `Runtime`, which only the toolchain for Linux has.
   struct LineFinder: CodeFinder {
@@ -48,7 +49,7 @@
     /// of the macro.
     private static func place(path: String, line: Int) -> (path: String, line: Int)? {
       guard path.hasSuffix(".swift"), line > 0 else { return nil }
-      guard path.contains("@__swiftmacro") else { return (path, line) }
+      guard path.includes("@__swiftmacro") else { return (path, line) }
       // The compiler leaves the text in a file, which ends with the place of the macro.
       guard let text = try? String(contentsOfFile: path, encoding: .utf8),
         let range = text.matches(of: #/\/\/ original-source-range: (.+):(\d+):\d+-\d+:\d+/#).last,

@@ -13,7 +13,7 @@
       var frames: [NamedFrame] = []
       for address in addresses {
         guard let symbol = Symbol(at: address) else { break }
-        let isInSystemLibrary = librariesOfSystem.contains { symbol.library.contains($0) }
+        let isInSystemLibrary = librariesOfSystem.contains { symbol.library.includes($0) }
         guard let mangledName = symbol.name else {
           if isInSystemLibrary { continue }
           // Not the function around it, which did not call.

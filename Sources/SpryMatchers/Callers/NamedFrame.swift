@@ -1,4 +1,6 @@
 #if !os(Windows) && !os(WASI)
+  import SpryKit
+
   /// A frame of a trace, and its function.
   struct NamedFrame {
     let address: UInt64
@@ -18,7 +20,7 @@
       self.isInSystemLibrary = isInSystemLibrary
       // The initializer of a structure counts as a thunk, as `__allocating_init` of a class does,
       // which is one.
-      let isInitializer = mangledName.hasSuffix("fC") && !name.contains("__allocating_init")
+      let isInitializer = mangledName.hasSuffix("fC") && !name.includes("__allocating_init")
       self.isThunk = isThunk && !isInitializer
     }
 
@@ -38,19 +40,36 @@
     }
 
     /// Whether a macro made the function beside a declaration, as `@Test` does.
-    var isOfPeerMacro: Bool { mangledName.contains("fMp_") }
+    var isOfPeerMacro: Bool { mangledName.includes("fMp_") }
 
     /// Whether the function is in an extension of a protocol: `$s4Shop4TillPAAE6charge…`.
     ///
     /// The module of the extension follows the `P` of the protocol. `AA` is the module of the
     /// protocol. Generic constraints end with `l`.
     var isOfProtocolExtension: Bool {
-      mangledName.contains(#/^\$s\w+?P(AA|\d\w*?)(\w*?l)?E\d/#)
+      func startsMember(_ text: Substring) -> Bool {
+        text.first == "E" && text.dropFirst().first?.isNumber == true
+      }
+      return mangledName.indices.dropFirst(3).contains { index in
+        guard mangledName[index] == "P" else { return false }
+        let module = mangledName[index...].dropFirst()
+        guard module.hasPrefix("AA") else {
+          return module.first?.isNumber == true
+            && module.indices.contains { startsMember(module[$0...]) }
+        }
+        let member = module.dropFirst(2)
+        return startsMember(member)
+          || member.indices.contains {
+            member[$0] == "l" && startsMember(member[$0...].dropFirst())
+          }
+      }
     }
 
     /// Whether the function continues an `async` function.
     var isOfAsyncFunction: Bool {
-      mangledName.hasSuffix("_") && mangledName.contains(#/T[QY]\d*_$/#)
+      guard mangledName.hasSuffix("_") else { return false }
+      let kind = mangledName.dropLast().reversed().drop(while: \.isNumber).prefix(2)
+      return ["QT", "YT"].contains(String(kind))
     }
 
     /// Returns whether the function is the function of a test, or is inside it.

@@ -8,6 +8,7 @@ extension Data: SpryDefaultable {
   public static var spryDefault: Data { Data() }
 }
 
+@available(macOS 12, iOS 15, tvOS 15, watchOS 8, *)
 extension AttributedString: SpryDefaultable {
   /// The empty text.
   public static var spryDefault: AttributedString { AttributedString() }
@@ -84,7 +85,7 @@ extension Calendar: SpryDefaultable {
 
 extension TimeZone: SpryDefaultable {
   /// GMT.
-  public static var spryDefault: TimeZone { .gmt }
+  public static var spryDefault: TimeZone { TimeZone(secondsFromGMT: 0)! }
 }
 
 extension Locale: SpryDefaultable {

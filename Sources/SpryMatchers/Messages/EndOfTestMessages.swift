@@ -36,7 +36,7 @@ extension EndOfTestIssues.Stub {
     if words.contains(where: { $0 == location.description }) { return true }
     let listed = calls.dropFirst().map(Self.withSingleSpaces)
     let text = Self.withSingleSpaces(failure)
-    return !listed.isEmpty && listed.allSatisfy { text.contains($0) }
+    return !listed.isEmpty && listed.allSatisfy { text.includes($0) }
   }
 
   /// The columns of a list are as wide as its longest line.

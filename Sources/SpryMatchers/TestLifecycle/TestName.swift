@@ -1,3 +1,4 @@
+import SpryKit
 import Testing
 
 /// The names that messages give tests.
@@ -10,10 +11,10 @@ enum TestName {
   /// Shortens the text of an identifier, `AppTests.UserTests/loads()/UserTests.swift:4:2`.
   static func short(_ id: String, fileName: String) -> String? {
     guard let module = id.firstIndex(of: "."),
-      let location = id.ranges(of: "/\(fileName):").last,
-      module < location.lowerBound
+      let location = id.lastIndex(ofText: "/\(fileName):"),
+      module < location
     else { return nil }
-    return String(id[id.index(after: module)..<location.lowerBound])
+    return String(id[id.index(after: module)..<location])
   }
 
   /// `UserTests.testLoads`, from XCTest's spelling, which on Apple's platforms is

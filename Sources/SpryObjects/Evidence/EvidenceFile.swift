@@ -10,7 +10,7 @@ internal import SpryKit
 /// A file with one piece of evidence, as JSON.
 struct EvidenceFile {
   private let path: String
-  private var url: URL { URL(filePath: path) }
+  private var url: URL { URL(fileURLWithPath: path) }
 
   /// The types of the values that this process saved, by the paths of their files.
   private static let types = Locked<[String: any Codable.Type]>([:])

@@ -14,7 +14,7 @@ final class EvidenceFolder: ScopeEndObserver {
   private static let ofProcess = EvidenceFolder()
 
   let path = FileManager.default.temporaryDirectory
-    .appending(path: "SpryKit-evidence-\(UUID())").path
+    .appendingPathComponent("SpryKit-evidence-\(UUID())").path
 
   /// Returns the folder of the test that owns a scope.
   static func folder(in scope: SpryScope) -> EvidenceFolder {

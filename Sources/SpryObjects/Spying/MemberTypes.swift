@@ -29,6 +29,6 @@ struct MemberTypes {
     if type is AnyClass { return true }
     // Existentials, functions, and metatypes have no protocol by which to recognize them.
     let name = String(reflecting: type)
-    return name.hasPrefix("any ") || name == "Any" || name.contains("->") || name.hasSuffix(".Type")
+    return name.hasPrefix("any ") || name == "Any" || name.includes("->") || name.hasSuffix(".Type")
   }
 }

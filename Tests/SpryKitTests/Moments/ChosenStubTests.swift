@@ -55,7 +55,7 @@ struct ChosenStubTests {
   private let held = HeldCall()
 
   private func failure(of query: CallQuery) async -> String? {
-    await CallWait(query).failure(isolation: nil, within: .zero, clock: ContinuousClock())
+    await CallWait(query).failure(isolation: nil, within: Delay(.zero))
   }
 
   @Test("A wait does not see a call that is choosing its stub, and a count does")
@@ -75,7 +75,7 @@ struct ChosenStubTests {
     fake.stub(.send).with(held.matcher).andReturn(7)
     await held.start { [fake] in fake.send(1) }
     async let failure = CallWait(fake.called(.send)).failure(
-      isolation: nil, within: .seconds(60), clock: ContinuousClock())
+      isolation: nil, within: Delay(.seconds(60)))
     #expect(await held.end() == 7)
     #expect(await failure == nil)
   }

@@ -55,7 +55,7 @@ struct OtherTestTests {
       }
       let text = await second.run(isolation: nil) {
         await CallWait(fake.called("load(id:)").times(.exactly(2)))
-          .failure(isolation: nil, within: .zero, clock: ContinuousClock())
+          .failure(isolation: nil, within: Delay(.zero))
       }
       #expect(text?.contains("'saves()' checks a fake of the test 'loads()'") == true)
     }

@@ -135,7 +135,7 @@ struct LongHoldTests {
   /// Runs a test whose gates use the clock and the log of this suite.
   private func watched(_ body: () async throws -> Void) async rethrows {
     let log = log.continuation
-    let watch = GateWatch(on: clock) { log.yield($0) }
+    let watch = GateWatch(after: Delay(.seconds(10), on: clock)) { log.yield($0) }
     try await GateWatch.$current.withValue(watch) { try await body() }
   }
 
