@@ -27,7 +27,8 @@ extension MemberCalls {
     file: StaticString = #filePath,
     line: UInt = #line
   ) async throws -> Element {
-    try await wait(nil, Delay(time), isolation: isolation, at: SpryLocation(file: file, line: line))[0]
+    try await wait(
+      nil, Delay(time), isolation: isolation, at: SpryLocation(file: file, line: line))[0]
   }
 
   /// Waits until the member has been called a number of times, and returns the calls that match, in
@@ -53,7 +54,8 @@ extension MemberCalls {
     file: StaticString = #filePath,
     line: UInt = #line
   ) async throws -> [Element] {
-    try await wait(count, Delay(time), isolation: isolation, at: SpryLocation(file: file, line: line))
+    try await wait(
+      count, Delay(time), isolation: isolation, at: SpryLocation(file: file, line: line))
   }
 
   private func wait(
@@ -87,7 +89,8 @@ extension MemberCalls {
     line: UInt = #line
   ) async throws -> Element {
     let limit = Delay(time, on: clock)
-    return try await wait(nil, limit, isolation: isolation, at: SpryLocation(file: file, line: line))[0]
+    return try await wait(
+      nil, limit, isolation: isolation, at: SpryLocation(file: file, line: line))[0]
   }
 
   /// Waits until the member has been called a number of times, and returns the calls that match, in
@@ -113,6 +116,7 @@ extension MemberCalls {
     line: UInt = #line
   ) async throws -> [Element] {
     let limit = Delay(time, on: clock)
-    return try await wait(count, limit, isolation: isolation, at: SpryLocation(file: file, line: line))
+    return try await wait(
+      count, limit, isolation: isolation, at: SpryLocation(file: file, line: line))
   }
 }

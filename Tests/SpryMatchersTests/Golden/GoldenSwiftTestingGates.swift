@@ -35,7 +35,9 @@ extension GoldenSwiftTesting {
 
     @Test func cancelledWhileACallerIsHeldForLong() async {
       let log = AsyncStream<String>.makeStream()
-      let watch = GateWatch(after: Delay(.seconds(10), on: ImmediateClock())) { _ in log.continuation.finish() }
+      let watch = GateWatch(after: Delay(.seconds(10), on: ImmediateClock())) { _ in
+        log.continuation.finish()
+      }
       await GateWatch.$current.withValue(watch) {
         let gate = library.stub(.fetch).suspend()
         async let fetched = library.fetch()

@@ -4,7 +4,7 @@ import PackageDescription
 
 let package = Package(
   name: "App",
-  platforms: [.macOS(.v13), .iOS(.v16)],
+  platforms: [.macOS(.v10_15), .iOS(.v13)],
   dependencies: [
     .package(url: "https://example.com/SpryKit.git", from: "1.0.0")
   ],
