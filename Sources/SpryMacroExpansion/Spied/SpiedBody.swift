@@ -43,7 +43,7 @@ struct SpiedBody {
     let content = source.trimmedContents(of: spied.body)
     if content.isEmpty { return }
     guard let line = source.line(at: content.lowerBound), source.fileNameFitsLiteral,
-      !source[content].contains("#sourceLocation")
+      !source[content].includes("#sourceLocation")
     else {
       return writer.verbatim(source[content])
     }

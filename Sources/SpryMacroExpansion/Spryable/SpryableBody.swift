@@ -85,7 +85,7 @@ package struct SpryableBody {
     // In a local function, `#function` is not the name of the member.
     let name = needsLocalFunction ? identity ?? member.functionName : identity
     // A signature, which distinguishes overloads, has the names already.
-    let parameterNames = identity?.contains(": ") == true ? "" : member.parameterNames
+    let parameterNames = identity?.includes(": ") == true ? "" : member.parameterNames
     let closure = forwarding?.closure(
       calling: member, newValue: newValue, head: headOfClosure(calling: boxes)
     ) { parameter in

@@ -97,7 +97,7 @@ extension Member {
     var member = self
     member.hasSetter =
       needsBody
-      ? kind == .property : hasSetter && source[declaration.range].contains(".set\"")
+      ? kind == .property : hasSetter && source[declaration.range].includes(".set\"")
     return member
   }
 
@@ -123,17 +123,18 @@ extension Member {
     }
   }
 
-  /// The words after `arguments:` in its body.
+  /// The words after the first `arguments:` in its body.
   private func recordedNames(in source: SourceText) -> Set<Substring> {
-    let calls = source[declaration.range].split(separator: "arguments:").dropFirst()
-    return Set(calls.flatMap { $0.split { !$0.isLetter && !$0.isNumber && $0 != "_" } })
+    let text = source[declaration.range]
+    guard let start = text.firstOccurrence(of: "arguments:")?.upperBound else { return [] }
+    return Set(text[start...].split { !$0.isLetter && !$0.isNumber && $0 != "_" })
   }
 
   /// Whether its body in the source calls the runtime, so that it needs a name.
   fileprivate func callsRuntime(in source: SourceText) -> Bool {
     guard hasBody else { return false }
     let text = source[declaration.range]
-    return entryPoints.contains { text.contains($0) }
+    return entryPoints.contains { text.includes($0) }
   }
 }
 

@@ -276,7 +276,7 @@ extension SpryableProtocol {
 /// A text as a string literal without escapes.
 private func rawString(_ text: String) -> String {
   var hashes = "#"
-  while text.contains("\"\"\"" + hashes) { hashes += "#" }
+  while text.includes("\"\"\"" + hashes) { hashes += "#" }
   return "\(hashes)\"\"\"\n\(text)\"\"\"\(hashes)"
 }
 

@@ -112,7 +112,7 @@ struct SpyBody {
     }
     if values.count == 1 {
       // The compiler would open an existential, and lose its type.
-      let isCast = values[0].contains(" as ")
+      let isCast = values[0].includes(" as ")
       return "\(start), \(isCast ? values[0] : "\(values[0]) as \(recorded[0].type)")"
     }
     let elements = zip(recorded, values).map { "\(label($0.name)): \($1)" }

@@ -47,7 +47,7 @@ struct SpyPropertyRules {
   }
 
   private func deprecation(of member: Member) -> String {
-    let isDeprecated = attributes("available", of: member).contains { $0.contains("deprecated") }
+    let isDeprecated = attributes("available", of: member).contains { $0.includes("deprecated") }
     return isDeprecated ? "@available(*, deprecated) " : ""
   }
 
@@ -96,7 +96,7 @@ struct SpyPropertyRules {
     names.append(
       SpyProperty(
         name: prefix + "Closure", kind: "Closure<\(closure)>", type: "(\(closure))?",
-        isProperty: closure.contains(" throws(")))
+        isProperty: closure.includes(" throws(")))
     return names
   }
 
