@@ -36,8 +36,10 @@ package struct SpryableClass {
 
   /// The state, and the typed members, unless the class declares them.
   ///
-  /// - Parameter extensionLevel: The access level that an enclosing extension sets.
-  func memberExpansion(extensionLevel: AccessLevel?) -> String {
+  /// - Parameters:
+  ///   - extensionLevel: The access level that an enclosing extension sets.
+  ///   - contexts: The sources of the declarations around the class.
+  func memberExpansion(extensionLevel: AccessLevel?, in contexts: [SourceText]) -> String {
     let prefix = (AccessLevel(of: declaration) ?? extensionLevel ?? .internal).memberPrefix
     var writer = SourceWriter()
     if !ownNames.contains("spryState") {
@@ -55,7 +57,8 @@ package struct SpryableClass {
       members: typed, renderer: TypeRenderer(source: source, selfName: "SpryOwner"),
       accessPrefix: prefix, recordedName: names.name,
       isInNonisolatedType: declaration.has(.nonisolated),
-      genericNames: Set(type.genericParameters?.parameters.map(\.name.text) ?? []))
+      genericNames: Set(type.genericParameters?.parameters.map(\.name.text) ?? []),
+      contexts: [source] + contexts)
     StubAndCallsProperties(
       owner: type.name.quoted, accessPrefix: prefix, taken: Set(allMembers.map(\.name.text)),
       hasOwnAnswers: forwarding != nil || recording.all.contains(where: \.hasBody)

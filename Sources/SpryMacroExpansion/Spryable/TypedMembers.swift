@@ -14,6 +14,8 @@ struct TypedMembers {
   let isInNonisolatedType: Bool
   /// The generic parameters of the fake.
   let genericNames: Set<String>
+  /// The sources of the declarations around the members, whose availability they have.
+  let contexts: [SourceText]
   /// Whether there are typed members of parents as well.
   var hasParents = false
 
@@ -42,8 +44,10 @@ struct TypedMembers {
     to writer: inout SourceWriter
   ) {
     let kept = ["available"] + (accessPrefix == AccessLevel.public.memberPrefix ? ["_spi"] : [])
-    let visibility = member.declaration.attributes.filter { kept.contains($0.name.lastName) }
+    let visibility =
+      member.declaration.attributes.filter { kept.contains($0.name.lastName) }
       .map { renderer.source[$0.range] + " " }.joined()
+      + (availability(of: signature).map { "@available(\($0)) " } ?? "")
     let head = visibility + isolation + accessPrefix + (member.isStatic ? "static " : "")
     for form in signature.forms {
       let preference = form == .matchers ? "" : "@_disfavoredOverload "
@@ -51,6 +55,16 @@ struct TypedMembers {
         writer.line(signature.body(form, named: recordedName(member)))
       }
     }
+  }
+}
+
+extension TypedMembers {
+  /// The systems whose runtime supports the types of a member, unless all do on which it is
+  /// available.
+  private func availability(of signature: TypedSignature) -> String? {
+    let member = signature.member
+    return member.typedRuntimeSupport?.condition(
+      within: Availability(of: member, in: renderer.source, contexts))
   }
 }
 

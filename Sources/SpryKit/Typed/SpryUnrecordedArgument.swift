@@ -1,0 +1,29 @@
+/// Takes the place of an argument whose type this system's runtime does not support.
+///
+/// A call is recorded with the types of its arguments. Before macOS 15, the runtime has no types for
+/// functions with typed throws, for example, so the macros write this where the system is older.
+@_documentation(visibility: internal)
+public struct SpryUnrecordedArgument: Sendable, CustomStringConvertible {
+  /// Creates the placeholder of an argument.
+  public init() {}
+
+  /// The argument as a failure shows it.
+  public var description: String { "(a value that this system cannot record)" }
+}
+
+/// Stops the process, because a member returns a value that this system cannot store in a stub. The
+/// macros write this where the system is older than the type of the result.
+///
+/// - Parameters:
+///   - function: The member.
+///   - file: The member's file.
+///   - line: The member's line.
+@_documentation(visibility: internal)
+public func spryResultNeedsNewerSystem(
+  _ function: StaticString = #function, file: StaticString = #filePath, line: UInt = #line
+) -> Never {
+  fatalError(
+    "'\(function)' cannot be stubbed on this system, whose runtime does not support the type of its "
+      + "result: run the test on macOS 15, iOS 18, tvOS 18, watchOS 11, or newer",
+    file: file, line: line)
+}
