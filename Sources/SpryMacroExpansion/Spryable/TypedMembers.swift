@@ -44,27 +44,27 @@ struct TypedMembers {
     to writer: inout SourceWriter
   ) {
     let kept = ["available"] + (accessPrefix == AccessLevel.public.memberPrefix ? ["_spi"] : [])
-    let visibility =
-      member.declaration.attributes.filter { kept.contains($0.name.lastName) }
+    let visibility = member.declaration.attributes.filter { kept.contains($0.name.lastName) }
       .map { renderer.source[$0.range] + " " }.joined()
-      + (availability(of: signature).map { "@available(\($0)) " } ?? "")
-    let head = visibility + isolation + accessPrefix + (member.isStatic ? "static " : "")
+    let head = isolation + accessPrefix + (member.isStatic ? "static " : "")
+    let support = availability(of: signature).map { "@available(\($0)) " } ?? ""
     for form in signature.forms {
       let preference = form == .matchers ? "" : "@_disfavoredOverload "
-      writer.block(preference + head + signature.declaration(form)) { writer in
-        writer.line(signature.body(form, named: recordedName(member)))
-      }
+      write(signature, form, preference + visibility + support + head, to: &writer)
     }
+    guard !support.isEmpty, let older = signature.unrecorded else { return }
+    writer.line("#if canImport(Darwin)")
+    write(older, .matchers, "@_disfavoredOverload " + visibility + head, to: &writer)
+    writer.line("#endif")
   }
-}
 
-extension TypedMembers {
-  /// The systems whose runtime supports the types of a member, unless all do on which it is
-  /// available.
-  private func availability(of signature: TypedSignature) -> String? {
-    let member = signature.member
-    return member.typedRuntimeSupport?.condition(
-      within: Availability(of: member, in: renderer.source, contexts))
+  private func write(
+    _ signature: TypedSignature, _ form: TypedSignature.Form, _ head: String,
+    to writer: inout SourceWriter
+  ) {
+    writer.block(head + signature.declaration(form)) { writer in
+      writer.line(signature.body(form, named: recordedName(signature.member)))
+    }
   }
 }
 
@@ -85,10 +85,10 @@ struct TypedSignature {
   }
 
   let member: Member
-  private let renderer: TypeRenderer
+  let renderer: TypeRenderer
   private let parameters: [TypedParameter]
   /// The number after the name, if another typed member has the same name and parameters.
-  private let number: Int?
+  let number: Int?
   /// Whether a test can add the type of the result as the last argument.
   var takesResult: Bool
   /// Whether no other member has the name.

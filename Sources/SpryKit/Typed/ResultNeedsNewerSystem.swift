@@ -1,16 +1,3 @@
-/// Takes the place of an argument whose type this system's runtime does not support.
-///
-/// A call is recorded with the types of its arguments. Before macOS 15, the runtime has no types for
-/// functions with typed throws, for example, so the macros write this where the system is older.
-@_documentation(visibility: internal)
-public struct SpryUnrecordedArgument: Sendable, CustomStringConvertible {
-  /// Creates the placeholder of an argument.
-  public init() {}
-
-  /// The argument as a failure shows it.
-  public var description: String { "(a value that this system cannot record)" }
-}
-
 /// Stops the process, because a member returns a value that this system cannot store in a stub. The
 /// macros write this where the system is older than the type of the result.
 ///
