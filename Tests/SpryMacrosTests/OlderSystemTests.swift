@@ -57,6 +57,7 @@ private final class RealStockroom: Stockroom {
   private let fake = FakeStockroom()
 
   @Test("Closures with typed throws are recorded and passed to stubs")
+  @available(macOS 15, iOS 18, tvOS 18, watchOS 11, visionOS 2, *)
   func closures() async throws {
     fake.stub.retry(.any, times: 3).andDo { work, times in times + ((try? work()) ?? 0) }
     fake.stub.visit(.any).andDo { work in try work() }
@@ -70,6 +71,7 @@ private final class RealStockroom: Stockroom {
   }
 
   @Test("A closure of any isolation is recorded and passed to a stub")
+  @available(macOS 15, iOS 18, tvOS 18, watchOS 11, visionOS 2, *)
   func isolatedClosures() async {
     fake.stub.schedule(.any).andDo { await $0() + 1 }
     #expect(await fake.schedule { 4 } == 5)
@@ -77,6 +79,7 @@ private final class RealStockroom: Stockroom {
   }
 
   @Test("Constrained protocols are arguments, results, and properties")
+  @available(macOS 15, iOS 18, tvOS 18, watchOS 11, visionOS 2, *)
   func constrainedProtocols() async throws {
     fake.stub.add(.any).andDo { elements($0).count }
     fake.stub.change(.any).andDo { $0 = [1, 2] }
@@ -99,6 +102,7 @@ private final class RealStockroom: Stockroom {
   }
 
   @Test("Functions are results and values of properties")
+  @available(macOS 15, iOS 18, tvOS 18, watchOS 11, visionOS 2, *)
   func functions() throws {
     fake.stub.work().andReturn { 8 }
     let failing: () throws(Full) -> Int = { () throws(Full) in throw Full() }
@@ -110,6 +114,7 @@ private final class RealStockroom: Stockroom {
   }
 
   @Test("Initializers and static members record closures with typed throws")
+  @available(macOS 15, iOS 18, tvOS 18, watchOS 11, visionOS 2, *)
   func typeMembers() throws {
     FakeMadeRoom.stub.make(.any).andDo { (try? $0()) ?? 0 }
     #expect(FakeMadeRoom.make { () throws(Full) -> Int in 4 } == 4)
@@ -118,6 +123,7 @@ private final class RealStockroom: Stockroom {
   }
 
   @Test("A fake passes such arguments on to the object that it wraps")
+  @available(macOS 15, iOS 18, tvOS 18, watchOS 11, visionOS 2, *)
   func wrapping() async throws {
     let fake = FakeStockroom(wrapping: RealStockroom())
     #expect(fake.retry({ () throws(Full) -> Int in 4 }, times: 3) == 12)

@@ -30,6 +30,7 @@ struct SpyOlderSystemTests {
   private let spy = StockroomSpy()
 
   @Test("A closure with a typed error answers, and can be read and removed")
+  @available(macOS 15, iOS 18, tvOS 18, watchOS 11, visionOS 2, *)
   func closures() async throws {
     spy.putClosure = { id throws(Full) in
       if id == 2 { throw Full(code: id) }
@@ -53,6 +54,7 @@ struct SpyOlderSystemTests {
   }
 
   @Test("Closures with typed throws are recorded and passed to closures")
+  @available(macOS 15, iOS 18, tvOS 18, watchOS 11, visionOS 2, *)
   func closureArguments() throws {
     spy.retryTimesReturnValue = 1
     #expect(spy.retry({ () throws(Full) in 4 }, times: 3) == 1)
@@ -76,6 +78,7 @@ struct SpyOlderSystemTests {
   }
 
   @Test("A closure of any isolation is recorded and passed to a closure")
+  @available(macOS 15, iOS 18, tvOS 18, watchOS 11, visionOS 2, *)
   func isolatedClosures() async {
     spy.scheduleClosure = { await $0() + 1 }
     #expect(await spy.schedule { 4 } == 5)
@@ -84,6 +87,7 @@ struct SpyOlderSystemTests {
   }
 
   @Test("Constrained protocols are recorded and answered")
+  @available(macOS 15, iOS 18, tvOS 18, watchOS 11, visionOS 2, *)
   func constrainedProtocols() async throws {
     spy.addToClosure = { elements($0).count + $1 }
     #expect(await spy.add([1, 2], to: 3) == 5)
@@ -107,6 +111,7 @@ struct SpyOlderSystemTests {
   }
 
   @Test("Functions are results and values of properties")
+  @available(macOS 15, iOS 18, tvOS 18, watchOS 11, visionOS 2, *)
   func functions() throws {
     spy.workReturnValue = { () throws(Full) in 8 }
     #expect(try spy.work()() == 8)
@@ -122,6 +127,7 @@ struct SpyOlderSystemTests {
   }
 
   @Test("A closure with a generic error is recorded as any value")
+  @available(macOS 15, iOS 18, tvOS 18, watchOS 11, visionOS 2, *)
   func genericErrors() throws {
     spy.runReturnValue = 3
     #expect(try spy.run { () throws(Full) in 4 } == 3)
@@ -129,6 +135,7 @@ struct SpyOlderSystemTests {
   }
 
   @Test("A reset removes all of it")
+  @available(macOS 15, iOS 18, tvOS 18, watchOS 11, visionOS 2, *)
   func reset() {
     spy.putClosure = { id throws(Full) in id }
     spy.stored = [1]

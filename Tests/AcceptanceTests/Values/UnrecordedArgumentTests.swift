@@ -12,6 +12,8 @@ private final class FakeShelf: Spryable {
   func retry(times: Int) -> Int {
     spryify("retry(_:times:)", arguments: SpryUnrecordedArgument(), times)
   }
+
+  func retry(_ work: @escaping () -> Int, times: Int) -> Int { spryify(arguments: work, times) }
 }
 
 @Suite("Arguments that the system cannot record", .spry(callers: false))
@@ -32,5 +34,20 @@ struct UnrecordedArgumentTests {
     expectGolden(
       shelf.didCall(.retry, with: Argument.anything, 4, countSpecifier: .atLeast(1))
         .failureDescription)
+  }
+
+  @Test("A typed member for older systems matches what newer systems record, too")
+  func typedMembers() {
+    let handle = SpryFakeHandle(shelf)
+    SpryFakeMember<
+      SpryStubRole, (work: SpryUnrecordedArgument, times: Int), Int, SprySyncEffects
+    >(handle, "retry(_:times:)", arguments: .any, 3).andDo { $0.times + 1 }
+    #expect(shelf.retry({ 1 }, times: 3) == 4)
+    #expect(shelf.retry(times: 3) == 4)
+    let calls = SpryFakeMember<
+      SpryCallRole, (work: SpryUnrecordedArgument, times: Int), Int, SprySyncEffects
+    >(handle, "retry(_:times:)", arguments: .any, 3)
+    expectHaveReceived(calls, .exactly(2))
+    #expect(calls.map(\.times) == [3, 3])
   }
 }

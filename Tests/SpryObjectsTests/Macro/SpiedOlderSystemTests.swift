@@ -35,6 +35,7 @@ private class Shelf: ObjectSpyable, ClassSpyable {
 @Suite("Spied members with types that older systems do not support", .spry)
 struct SpiedOlderSystemTests {
   @Test("They are recorded and run their bodies")
+  @available(macOS 15, iOS 18, tvOS 18, watchOS 11, visionOS 2, *)
   func members() async throws {
     let shelf = Shelf(work: { 1 })
     let spy = Spy(on: shelf)
