@@ -8,10 +8,10 @@ extension SpryableBody {
   func writeAccessors(_ member: Member, _ identity: String?, to writer: inout SourceWriter) {
     let effects = renderer.text(member.effects)
     if effects.isEmpty, !member.hasSetter {
-      return writeChecked(RuntimeCall(member: member, identity: identity), to: &writer)
+      return writeForAllSystems(RuntimeCall(member: member, identity: identity), to: &writer)
     }
     writer.block(attributes(of: .get, member) + "get" + effects) {
-      writeChecked(RuntimeCall(member: member, identity: identity), to: &$0)
+      writeForAllSystems(RuntimeCall(member: member, identity: identity), to: &$0)
     }
     if member.hasSetter { writeSetter(member, identity, to: &writer) }
   }
@@ -26,7 +26,7 @@ extension SpryableBody {
       last: ["fallbackValue: ()"])
     let head = newValue == "newValue" ? "set" : "set(\(newValue))"
     writer.block(attributes(of: .set, member) + head) {
-      writeChecked(call, newValueType: member.result, to: &$0)
+      writeForAllSystems(call, newValueType: member.result, to: &$0)
     }
   }
 

@@ -6,7 +6,7 @@ extension SpryableBody {
   /// types of the member. That call records a placeholder in the place of each such argument.
   ///
   /// - Parameter newValueType: The type of a setter's new value.
-  func writeChecked(
+  func writeForAllSystems(
     _ call: RuntimeCall, newValueType: TypeSyntax? = nil, to writer: inout SourceWriter
   ) {
     let member = call.member

@@ -25,7 +25,7 @@ package struct SpryableBody {
   /// - Parameter identity: The identity of the member, if `#function` is not enough.
   package func write(_ member: Member, identity: String?, to writer: inout SourceWriter) {
     switch member.kind {
-    case .function: writeChecked(RuntimeCall(member: member, identity: identity), to: &writer)
+    case .function: writeForAllSystems(RuntimeCall(member: member, identity: identity), to: &writer)
     case .initializer: writeInitializer(member, identity, to: &writer)
     case .property, .subscript: writeAccessors(member, identity, to: &writer)
     }
@@ -36,7 +36,7 @@ package struct SpryableBody {
   ) {
     let value = member.optionalMark == nil ? "()" : "() as Swift.Void?"
     if let delegate { writer.line("self.\(delegate)") }
-    writeChecked(
+    writeForAllSystems(
       RuntimeCall(member: member, identity: identity, last: ["fallbackValue: \(value)"]),
       to: &writer)
   }
