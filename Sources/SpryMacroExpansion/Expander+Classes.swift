@@ -4,7 +4,8 @@ import DeclarationParser
 extension Expander {
   func members(for request: MacroRequest) -> String {
     let level = AccessLevel(ofExtensionIn: request.lexicalContext)
-    return SpryableClass(request.declaration)?.memberExpansion(extensionLevel: level) ?? ""
+    return SpryableClass(request.declaration)?
+      .memberExpansion(extensionLevel: level, in: request.lexicalContext) ?? ""
   }
 
   mutating func memberAttribute(for request: MacroRequest) -> String {
@@ -62,6 +63,7 @@ extension Expander {
 
   private func body(_ request: MacroRequest) -> SpryableBody {
     var body = SpryableBody(renderer: TypeRenderer(source: request.declaration), typeName: "Self")
+    body.contexts = request.lexicalContext
     if !arguments(of: request).contains("false") {
       body.forwarding = request.lexicalContext.first.flatMap(SpryableClass.init)?.forwarding
     }

@@ -47,7 +47,7 @@ package struct MacroRequest: Sendable {
   }
 
   /// Whether the build has an upcoming feature.
-  func hasFeature(_ name: String) -> Bool { buildConfiguration.contains("\"\(name)\"") }
+  func hasFeature(_ name: String) -> Bool { buildConfiguration.includes("\"\(name)\"") }
 }
 
 /// The result of expanding a macro.

@@ -38,6 +38,7 @@ protocol GenericBoxes {
 
   @Test(
     "A stub of a generic member answers the calls of its types, in whatever box the arguments are")
+  @available(macOS 15, iOS 18, tvOS 18, watchOS 11, visionOS 2, *)
   func genericBoxes() async throws {
     let fake = FakeGenericBoxes()
     fake.stub.lazily(.any(NonEscapingArgument<() throws -> Int>.self)).andDo { try $0() }

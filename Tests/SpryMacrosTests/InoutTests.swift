@@ -101,6 +101,7 @@ final class FakeListed {
   }
 
   @Test("A class can have inout parameters")
+  @available(macOS 15, iOS 18, tvOS 18, watchOS 11, visionOS 2, *)
   func inAClass() async throws {
     let fake = FakeListed()
     fake.stub.next(.any).andDo { value in

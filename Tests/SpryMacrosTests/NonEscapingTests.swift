@@ -94,6 +94,7 @@ extension FakeWalker { typealias Function = MemberName }
   }
 
   @Test("A nonescaping closure can have effects")
+  @available(macOS 15, iOS 18, tvOS 18, watchOS 11, visionOS 2, *)
   func withEffects() async throws {
     fake.stub.read(.any).andDo { body in try await body(1) }
     fake.stub.wait(.any).andDo { body in await body() }
@@ -228,6 +229,7 @@ extension FakeWalker { typealias Function = MemberName }
   }
 
   @Test("A closure of a stub that throws another error than the member's is misuse")
+  @available(macOS 15, iOS 18, tvOS 18, watchOS 11, visionOS 2, *)
   func otherErrors() {
     struct Other: Error {}
     fake.stub.typed(.any).andDo { _ in throw Other() }

@@ -73,7 +73,7 @@ struct FakeClass {
   /// the one of `SpryGeneratedFake`.
   private static func canFail(_ initializer: String) -> Bool {
     let head = initializer.prefix { $0 != "{" }
-    return ["init?(", "init!(", " async", " throws"].contains { head.contains($0) }
+    return ["init?(", "init!(", " async", " throws"].contains { head.includes($0) }
   }
 
   /// The imports of a file in a module.
@@ -103,11 +103,11 @@ struct FakeClass {
   private static func global(
     _ item: ClassListing.Item, in type: String, _ listing: ClassListing
   ) -> String {
-    var text = item.text.replacing("static ", with: "", maxReplacements: 1)
-      .replacing("spryify", with: "\(type).spryify")
+    var text = item.text.substituting("spryify", with: "\(type).spryify")
+    if let modifier = text.firstOccurrence(of: "static ") { text.removeSubrange(modifier) }
     let generics = String(listing.genericParameters.dropFirst().dropLast())
     // The operator itself can contain "<". A space is in front of it, and one behind it.
-    guard !generics.isEmpty, let start = text.firstRange(of: "func ")?.upperBound,
+    guard !generics.isEmpty, let start = text.firstOccurrence(of: "func ")?.upperBound,
       let end = text[start...].firstIndex(of: " ")
     else { return text }
     let open = text.index(after: end)

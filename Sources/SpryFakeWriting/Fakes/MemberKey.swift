@@ -26,13 +26,13 @@ struct MemberKey: Hashable, Sendable {
       (name: $1.name.text, number: "_\($0)")
     }
     let numbers = Dictionary(generics.map { ($0.name, $0.number) }) { first, _ in first }
+    // A function type is the same with and without names of its parameters.
+    var renderer = renderer
+    renderer.leavesOutNames = true
     let text = { (type: TypeSyntax) in renderer.text(type).replacingNames(numbers) }
     parameters =
       generics.map(\.number)
-      + member.parameters.map {
-        // A function type is the same with and without names of its parameters.
-        text($0.syntax.type).replacing(#/_ \w+: /#, with: "") + ($0.isVariadic ? "..." : "")
-      }
+      + member.parameters.map { text($0.syntax.type) + ($0.isVariadic ? "..." : "") }
     isProperty = member.kind == .property
     isAsync = member.isAsync
     constraints = Set(Self.constraints(of: member, renderer).map { $0.replacingNames(numbers) })

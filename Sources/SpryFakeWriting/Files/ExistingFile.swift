@@ -52,6 +52,6 @@ struct ExistingFile {
 
   /// Whether a text is in the file.
   func contains(_ text: some StringProtocol) -> Bool {
-    source[source.bytes.indices].contains(text)
+    source[source.bytes.indices].includes(String(text))
   }
 }

@@ -27,8 +27,8 @@ extension FakeFileWriter {
     let heads = ClassHeadUpdate(file, fake.head)
     let source = file.classText
     let text = TextEdit.apply(heads.edits, to: source, in: source.bytes.indices)
-    guard let begin = text.firstRange(of: Self.begin),
-      let end = text[begin.upperBound...].firstRange(of: Self.end + "\n")
+    guard let begin = text.firstOccurrence(of: Self.begin),
+      let end = text[begin.upperBound...].firstOccurrence(of: Self.end + "\n")
     else {
       throw .notWrittenHere(fake.className, file.path)
     }

@@ -14,7 +14,7 @@ struct FakeFileWriter {
 
   /// Whether the command can update a file, because it wrote a part of the class.
   static func canUpdate(_ file: ExistingFile) -> Bool {
-    file.hasAttribute || file.source[file.range].contains(begin)
+    file.hasAttribute || file.source[file.range].includes(begin)
   }
 
   /// A new file.

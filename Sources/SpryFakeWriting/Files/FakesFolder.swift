@@ -1,3 +1,4 @@
+import DeclarationParser
 import Foundation
 
 /// The test target that the fakes are for.
@@ -15,7 +16,7 @@ struct FakesFolder {
     for path in [own] + target.files.filter({ $0 != own }) {
       guard let data = FileManager.default.contents(atPath: path) else { continue }
       let text = String(decoding: data, as: UTF8.self)
-      guard text.contains(className) else { continue }
+      guard text.includes(className) else { continue }
       if let file = ExistingFile(path: path, text: text, className: className) { return file }
     }
     return nil

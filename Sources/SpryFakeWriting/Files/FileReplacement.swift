@@ -47,7 +47,7 @@ struct FileReplacement {
     for line in imports {
       if line.hasPrefix("#") {
         // The user may have written an import with another condition.
-        let own = known.indices.filter { line.contains("  \(known[$0])\n") }
+        let own = known.indices.filter { line.includes("  \(known[$0])\n") }
         if own.isEmpty {
           missing.append(line)
         } else if let index = own.first, own.count == 1, all[index].condition == nil,

@@ -66,7 +66,7 @@ struct ListedMembersUpdate {
   }
 
   private func text(contains line: String) -> Bool {
-    source[contents.type.memberBlock].contains(line)
+    source[contents.type.memberBlock].includes(line)
   }
 
   /// Whether the type has no such member any more.

@@ -96,7 +96,7 @@ struct AssociatedTypes {
 
   /// A type without names of fixed types.
   func resolved(_ type: String) -> String {
-    let next = type.replacing("Self.", with: "").replacingNames(fixed)
+    let next = type.substituting("Self.", with: "").replacingNames(fixed)
     // `Slice<Self>` for `SubSequence` has no further name to replace.
     return next == type ? type : resolved(next)
   }

@@ -13,8 +13,8 @@ struct Constraint: Equatable {
 
   init(left: String, right: String, relation: GenericRequirement.Relation) {
     // In the protocol of a fake, both mean the same.
-    self.left = left.replacing("Self.", with: "")
-    self.right = right.replacing("Self.", with: "")
+    self.left = left.substituting("Self.", with: "")
+    self.right = right.substituting("Self.", with: "")
     self.relation = relation
   }
 

@@ -47,7 +47,7 @@ struct DefaultImplementations {
       let own = DeclaredType.Access(of: member, otherwise: isLocal ? access : .public)
       if own == .hidden || (own == .internal && !isLocal) { continue }
       // The compiler warns of a class that uses it.
-      if member.attributes.contains(where: { found.file.source[$0.range].contains("deprecated") }) {
+      if member.attributes.contains(where: { found.file.source[$0.range].includes("deprecated") }) {
         continue
       }
       implemented += MemberKey.keys(of: member, in: found.file.source).map {

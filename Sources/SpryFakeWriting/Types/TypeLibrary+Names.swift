@@ -81,7 +81,7 @@ extension TypeLibrary {
       .filter { !$0.hasPrefix("Fake") || name.hasPrefix("Fake") }
     let limit = max(1, name.count / 3)
     return names.map { ($0, distance(name.lowercased(), $0.lowercased())) }
-      .filter { $0.1 <= limit || $0.0.lowercased().contains(name.lowercased()) }
+      .filter { $0.1 <= limit || $0.0.lowercased().includes(name.lowercased()) }
       .sorted { ($0.1, $0.0) < ($1.1, $1.0) }.prefix(3).map(\.0)
   }
 }

@@ -2,6 +2,7 @@
 class AnyMatcher<Value>: ArgumentMatcher {
   override var description: String {
     if Value.self == SprySkippedArgument.self { return "\(SprySkippedArgument())" }
+    if Value.self == SpryUnrecordedArgument.self { return "anything" }
     let closure = (Value.self as? any AnyNonEscapingArgument.Type)?.staticClosureType
     return "any \(typeName(closure ?? Value.self))"
   }
@@ -14,6 +15,9 @@ class AnyMatcher<Value>: ArgumentMatcher {
   }
 
   final override func compare(recorded actual: Any?) -> ArgumentComparison {
-    ArgumentComparison(matches: Value.self == Any.self || cast(actual, to: Value.self) != nil)
+    // A newer system recorded the argument itself.
+    ArgumentComparison(
+      matches: Value.self == Any.self || Value.self == SpryUnrecordedArgument.self
+        || cast(actual, to: Value.self) != nil)
   }
 }

@@ -141,6 +141,8 @@ func argumentValue<Value>(in arguments: ArgumentList, at index: Int) -> Value? {
   let argument = arguments[index]
   if isStored(argument, as: Value.self) { return exact(argument, as: Value.self) }
   if let transient = transientArgument(argument) { return cast(transient.recorded, to: Value.self) }
+  // A newer system recorded the argument itself.
+  if Value.self == SpryUnrecordedArgument.self { return SpryUnrecordedArgument() as? Value }
   return argument as? Value
 }
 

@@ -20,7 +20,7 @@ struct ArgumentBoxes {
     switch parameter.passing {
     case .autoclosure(let effects): effects.keywords + "\(parameter.localName)()"
     case .pack: "repeat each \(parameter.localName)"
-    case .skipped: "SprySkippedArgument()"
+    case .skipped(let placeholder): placeholder
     case .plain, .nonescaping, .inout:
       parameter.isOwned ? "copy \(parameter.localName)" : parameter.localName
     }
@@ -31,6 +31,13 @@ struct ArgumentBoxes {
     let box = box(of: parameter)
     writer.line("let \(box) = InoutArgument(\(parameter.localName))")
     writer.line("defer { \(parameter.localName) = \(box).value }")
+  }
+
+  /// Writes a copy of a `sending` parameter that is not recorded. `spiedSending` is generic, so it
+  /// cannot take the argument.
+  func writeUnrecordedCopy(of parameter: MemberParameter, to writer: inout SourceWriter) {
+    guard parameter.isSending, parameter.isSkipped else { return }
+    writer.line("nonisolated(unsafe) let \(box(of: parameter)) = \(parameter.localName)")
   }
 
   /// The result of the member as a local function or closure returns it.

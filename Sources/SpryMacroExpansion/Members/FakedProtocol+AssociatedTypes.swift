@@ -53,7 +53,9 @@ extension FakedProtocol {
       guard case .other(let name?) = member.kind, let alias = parseTypeAlias(member, of: source)
       else { return nil }
       let parameters = alias.genericParameters.map(renderer.text) ?? ""
-      return accessLevel.memberPrefix + "typealias \(name.quoted)\(parameters) = "
+      let availability = member.attributes.filter { $0.name.lastName == "available" }
+      return source.joined(availability.map(\.range)) + accessLevel.memberPrefix
+        + "typealias \(name.quoted)\(parameters) = "
         + renderer.text(alias.type)
     }
   }

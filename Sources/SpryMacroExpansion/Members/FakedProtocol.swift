@@ -9,6 +9,9 @@ package final class FakedProtocol {
   let arguments: MacroArguments
   /// The access level that an enclosing extension sets.
   let extensionLevel: AccessLevel?
+  /// The sources of the protocol and of the declarations around it, whose availability the members
+  /// have.
+  let contexts: [SourceText]
   /// Whether it is inside a type or an extension. An extension of it is at the top level of the
   /// file, where other types are visible.
   let isNested: Bool
@@ -33,6 +36,7 @@ package final class FakedProtocol {
     self.className = className
     self.arguments = arguments
     source = request.declaration
+    contexts = [source] + request.lexicalContext
     isNested = !request.lexicalContext.isEmpty
     hasInternalImports = request.hasFeature("InternalImportsByDefault")
     extensionLevel = AccessLevel(ofExtensionIn: request.lexicalContext)

@@ -16,8 +16,8 @@ package final class MemberParameter {
     case `inout`
     /// As all elements of a pack.
     case pack
-    /// As a placeholder, because the body cannot name it.
-    case skipped
+    /// As a placeholder, because the body cannot name it, or the system cannot record it.
+    case skipped(placeholder: String)
   }
 
   /// The label, or `nil` if a call has none.
@@ -81,7 +81,9 @@ extension Member {
   /// must not depend on it.
   var withSkippedParameters: Member {
     var member = self
-    member.parameters = parameters.map { $0.isUnnamed && !isGeneric($0) ? $0.skipped : $0 }
+    member.parameters = parameters.map {
+      $0.isUnnamed && !isGeneric($0) ? $0.skipped("SprySkippedArgument()") : $0
+    }
     return member
   }
 
@@ -114,9 +116,11 @@ extension MemberParameter {
 
   var isSkipped: Bool { if case .skipped = passing { true } else { false } }
 
-  fileprivate var skipped: MemberParameter {
+  /// The same parameter, passed on as a placeholder.
+  func skipped(_ placeholder: String) -> MemberParameter {
     let parameter = MemberParameter(syntax, placeholder: word, of: .function)
-    parameter.passing = .skipped
+    (parameter.label, parameter.localName) = (label, localName)
+    parameter.passing = .skipped(placeholder: placeholder)
     return parameter
   }
 

@@ -11,6 +11,8 @@ package struct TypeRenderer {
   var genericNames: [String: String] = [:]
   /// The names to write for opaque types, by their offsets.
   var opaqueNames: [Int: String] = [:]
+  /// Whether to leave out the names of a function type's parameters.
+  package var leavesOutNames = false
 
   package init(source: SourceText, selfName: String? = nil) {
     self.source = source
@@ -97,7 +99,8 @@ package struct TypeRenderer {
 
   private func list(_ elements: [TupleElement]) -> String {
     elements.map { element in
-      let labels = [element.firstName, element.secondName].compactMap { $0?.quoted }
+      let isName = leavesOutNames && element.firstName?.text == "_"
+      let labels = isName ? [] : [element.firstName, element.secondName].compactMap { $0?.quoted }
       let label = labels.isEmpty ? "" : "\(labels.joined(separator: " ")): "
       return label + text(element.type) + (element.isVariadic ? "..." : "")
     }.joined(separator: ", ")

@@ -4,6 +4,22 @@ import DeclarationParser
 extension SpiedBody {
   /// Writes the call that records, and then calls the original body.
   func writeSpiedCall(to writer: inout SourceWriter) {
+    if let condition = conditionOfRecording {
+      writer.block("guard #available(\(condition)) else") { writer in
+        guard member.result?.runtimeSupport == nil else {
+          return writer.line("spryResultNeedsNewerSystem()")
+        }
+        let older = withUnrecordedArguments
+        for parameter in older.member.parameters {
+          boxes.writeUnrecordedCopy(of: parameter, to: &writer)
+        }
+        older.writeRecordedCall(to: &writer)
+      }
+    }
+    writeRecordedCall(to: &writer)
+  }
+
+  private func writeRecordedCall(to writer: inout SourceWriter) {
     for parameter in member.parameters where parameter.isInout {
       boxes.writeInoutBox(of: parameter, to: &writer)
     }
@@ -57,7 +73,7 @@ extension SpiedBody {
   ///   - suffix: The suffix of the function's name.
   ///   - name: The name of the member, if `#function` is another.
   func call(_ suffix: String, _ name: String?, _ arguments: [String]) -> String {
-    let values = arguments + (spied.newValue.map { [$0] } ?? [])
+    let values = arguments + (newValue.map { [$0] } ?? [])
     let rescue = member.isRethrowing ? ["rescue: { throw $0 }"] : []
     let list = list(name, in: spied.implementation(), values, rescue)
     let function = (member.isRethrowing ? "spiedRethrows" : "spied") + suffix
@@ -86,6 +102,20 @@ extension SpiedBody {
 
   /// Writes an initializer. The original body stays in place, because it has to create the object.
   func writeInitializer(to writer: inout SourceWriter) {
+    // The name of the class makes a clearer error if it lacks the conformance. An extension cannot
+    // always use it.
+    let type = if case .extension = spied.place { "Self" } else { spied.place.name }
+    writer.block("if SpySwitch.isOn(forClass: \(type).self)") { writer in
+      guard let condition = conditionOfRecording else {
+        return writeRecordedInitializer(to: &writer)
+      }
+      writer.block("if #available(\(condition))") { writeRecordedInitializer(to: &$0) }
+      writer.block("else") { withUnrecordedArguments.writeRecordedInitializer(to: &$0) }
+    }
+    writeOriginalBody(to: &writer)
+  }
+
+  private func writeRecordedInitializer(to writer: inout SourceWriter) {
     var recorded = member
     // Recording does not await or throw.
     recorded.effects = Effects()
@@ -99,22 +129,16 @@ extension SpiedBody {
       if parameter.isInout { return parameter.localName }
       return isSent(parameter) ? boxes.box(of: parameter) : argument(parameter)
     }
-    // The name of the class makes a clearer error if it lacks the conformance. An extension cannot
-    // always use it.
-    let type = if case .extension = spied.place { "Self" } else { spied.place.name }
-    writer.block("if SpySwitch.isOn(forClass: \(type).self)") { writer in
-      for parameter in member.parameters where isSent(parameter) {
-        writer.line("let \(boxes.box(of: parameter)) = spiedSending(\(argument(parameter)))")
-      }
-      // In a closure, `Self` would use the object, which does not exist yet.
-      let receiver = nonescaping.isEmpty ? "Self" : boxes.unused("spiedClass")
-      if !nonescaping.isEmpty { writer.line("let \(receiver) = Self.self") }
-      let implementation = spied.implementation(
-        receiver: nonescaping.isEmpty ? "Self.self" : receiver)
-      boxes.writeClosures(for: nonescaping[...], prefix: "", to: &writer) { prefix, writer in
-        writer.line("\(prefix)\(receiver).spiedInit\(list(nil, in: implementation, arguments))")
-      }
+    for parameter in member.parameters where isSent(parameter) {
+      writer.line("let \(boxes.box(of: parameter)) = spiedSending(\(argument(parameter)))")
     }
-    writeOriginalBody(to: &writer)
+    // In a closure, `Self` would use the object, which does not exist yet.
+    let receiver = nonescaping.isEmpty ? "Self" : boxes.unused("spiedClass")
+    if !nonescaping.isEmpty { writer.line("let \(receiver) = Self.self") }
+    let implementation = spied.implementation(
+      receiver: nonescaping.isEmpty ? "Self.self" : receiver)
+    boxes.writeClosures(for: nonescaping[...], prefix: "", to: &writer) { prefix, writer in
+      writer.line("\(prefix)\(receiver).spiedInit\(list(nil, in: implementation, arguments))")
+    }
   }
 }

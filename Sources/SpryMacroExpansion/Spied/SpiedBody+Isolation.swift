@@ -34,11 +34,13 @@ extension SpiedBody {
     to writer: inout SourceWriter
   ) {
     // A local function cannot consume a parameter of the member.
-    let owned = member.parameters.filter(\.isOwned)
+    let owned = member.parameters.filter { $0.isOwned && !$0.isSkipped }
     for parameter in owned {
       writer.line("let \(boxes.box(of: parameter)) = \(argument(parameter))")
     }
-    let arguments = member.parameters.map { $0.isOwned ? boxes.box(of: $0) : argument($0) }
+    let arguments = member.parameters.map {
+      $0.isOwned && !$0.isSkipped ? boxes.box(of: $0) : argument($0)
+    }
     let call = call(suffix, member.functionName, arguments)
     let overload = spied.mayBeIsolatedToActor ? "_: SpySwitch.CallerIsolation, " : ""
     writer.block(localFunctionHead(overload, original: "NonsendingOriginal")) { writer in

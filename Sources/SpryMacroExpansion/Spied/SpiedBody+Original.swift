@@ -39,7 +39,7 @@ extension SpiedBody {
   /// The parameters that the local function repeats: parameters that it consumes, the actor that it
   /// runs on, and the closures that decide whether it rethrows.
   private var repeated: [MemberParameter] {
-    member.parameters.filter { parameter in
+    spied.member.parameters.filter { parameter in
       if parameter.isInout { return false }
       return parameter.isSending || parameter.isOwned || parameter.isIsolated
         || (member.isRethrowing && parameter.type.isFunction && !parameter.isVariadic)
@@ -80,6 +80,10 @@ extension SpiedBody {
       return (effects.async == nil ? "" : "await ") + name + "()"
     }
     if stage == .unrecorded { return name }
+    if isUnrecorded(parameter) {
+      return parameter.isSending
+        ? boxes.box(of: parameter) : parameter.isOwned ? "copy \(name)" : name
+    }
     if parameter.isSending { return "spiedSending(\(name))" }
     guard parameter.isOwned else { return name }
     return stage == .stored ? boxes.box(of: parameter) : "copy \(name)"

@@ -6,12 +6,19 @@ import DeclarationParser
 /// spy is on the object, it calls it through the runtime.
 struct SpiedBody {
   let spied: SpiedMember
+  /// The member as it is recorded.
+  var member: Member
+  /// The expression for a setter's new value as it is recorded.
+  var newValue: String?
 
-  var member: Member { spied.member }
   var renderer: TypeRenderer { spied.renderer }
   var boxes: ArgumentBoxes { ArgumentBoxes(member: member, renderer: renderer) }
 
-  init(member: SpiedMember) { spied = member }
+  init(member: SpiedMember) {
+    spied = member
+    self.member = member.member
+    newValue = member.newValue
+  }
 
   /// The braces and their contents.
   ///
@@ -43,7 +50,7 @@ struct SpiedBody {
     let content = source.trimmedContents(of: spied.body)
     if content.isEmpty { return }
     guard let line = source.line(at: content.lowerBound), source.fileNameFitsLiteral,
-      !source[content].contains("#sourceLocation")
+      !source[content].includes("#sourceLocation")
     else {
       return writer.verbatim(source[content])
     }

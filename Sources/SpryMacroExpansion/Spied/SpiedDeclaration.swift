@@ -11,6 +11,8 @@ struct SpiedDeclaration {
   /// The keyword: `func`, `var`, `deinit`, `get`, and so on.
   let introducer: Identifier
   let body: SourceRange?
+  /// The type of a setter's new value, if the macro can see it.
+  private(set) var newValueType: TypeSyntax?
 
   /// Parses a declaration or an accessor.
   init?(_ source: SourceText, in context: SpiedContext) {
@@ -39,7 +41,7 @@ struct SpiedDeclaration {
       memberSource = enclosing.source
       member = found
       member.hasSetter = accessor.kind == .set
-      if member.hasSetter { member.result = nil }
+      if member.hasSetter { (newValueType, member.result) = (member.result, nil) }
     } else {
       // The compiler does not send the name and the type of the property.
       memberSource = source

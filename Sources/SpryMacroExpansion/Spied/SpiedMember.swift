@@ -29,6 +29,10 @@ struct SpiedMember {
   /// The braces and their contents.
   let body: SourceRange
   let place: Place
+  /// The type of a setter's new value, if the macro can see it.
+  let newValueType: TypeSyntax?
+  /// The sources of the declarations around the member, whose availability it has.
+  let contexts: [SourceText]
 
   /// Creates the member of a request for a body. It is `nil` if there are diagnostics.
   init?(_ request: MacroRequest, _ diagnostics: inout [Diagnostic]) {
@@ -44,6 +48,8 @@ struct SpiedMember {
     else { return nil }
     self.member = member
     self.body = body
+    newValueType = spied.newValueType
+    contexts = request.lexicalContext
     place =
       switch type.keyword {
       case .extension: .extension(type.name)

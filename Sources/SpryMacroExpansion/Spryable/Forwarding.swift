@@ -135,6 +135,7 @@ extension FakedProtocol {
   ///   `nil` if it wraps none.
   package func body(of member: Member, wrapping wrapped: String?) -> SpryableBody {
     var body = SpryableBody(renderer: renderer(of: member), typeName: className)
+    body.contexts = contexts
     body.forwarding = wrapped.map {
       Forwarding(to: $0, of: members.all, in: declaration, isInActor: isActor)
     }

@@ -8,9 +8,11 @@ extension SpryableBody {
   func writeAccessors(_ member: Member, _ identity: String?, to writer: inout SourceWriter) {
     let effects = renderer.text(member.effects)
     if effects.isEmpty, !member.hasSetter {
-      return writeCall(member, identity, to: &writer)
+      return writeForAllSystems(RuntimeCall(member: member, identity: identity), to: &writer)
     }
-    writer.block("get" + effects) { writeCall(member, identity, to: &$0) }
+    writer.block(attributes(of: .get, member) + "get" + effects) {
+      writeForAllSystems(RuntimeCall(member: member, identity: identity), to: &$0)
+    }
     if member.hasSetter { writeSetter(member, identity, to: &writer) }
   }
 
@@ -19,9 +21,17 @@ extension SpryableBody {
     var setter = member
     setter.effects = Effects()
     setter.result = nil
-    let name = (identity ?? member.functionName) + ".set"
-    writer.block(newValue == "newValue" ? "set" : "set(\(newValue))") {
-      writeCall(setter, name, newValue: newValue, last: ["fallbackValue: ()"], to: &$0)
+    let call = RuntimeCall(
+      member: setter, identity: (identity ?? member.functionName) + ".set", newValue: newValue,
+      last: ["fallbackValue: ()"])
+    let head = newValue == "newValue" ? "set" : "set(\(newValue))"
+    writer.block(attributes(of: .set, member) + head) {
+      writeForAllSystems(call, newValueType: member.result, to: &$0)
     }
+  }
+
+  /// The `@available` of an accessor, with a space.
+  private func attributes(of kind: AccessorKind, _ member: Member) -> String {
+    member.availability(of: kind, in: renderer.source)
   }
 }

@@ -9,6 +9,8 @@ package struct SpryableBody {
   let hasEntryPoints: Bool
   /// The initializer that other initializers call, which is required in an extension of a protocol.
   var delegate: String?
+  /// The sources of the declarations around the members, whose availability they have.
+  var contexts: [SourceText] = []
   /// How members call the object that the fake wraps, or `nil` if it wraps none.
   var forwarding: Forwarding?
 
@@ -23,7 +25,7 @@ package struct SpryableBody {
   /// - Parameter identity: The identity of the member, if `#function` is not enough.
   package func write(_ member: Member, identity: String?, to writer: inout SourceWriter) {
     switch member.kind {
-    case .function: writeCall(member, identity, to: &writer)
+    case .function: writeForAllSystems(RuntimeCall(member: member, identity: identity), to: &writer)
     case .initializer: writeInitializer(member, identity, to: &writer)
     case .property, .subscript: writeAccessors(member, identity, to: &writer)
     }
@@ -34,29 +36,35 @@ package struct SpryableBody {
   ) {
     let value = member.optionalMark == nil ? "()" : "() as Swift.Void?"
     if let delegate { writer.line("self.\(delegate)") }
-    writeCall(member, identity, last: ["fallbackValue: \(value)"], to: &writer)
+    writeForAllSystems(
+      RuntimeCall(member: member, identity: identity, last: ["fallbackValue: \(value)"]),
+      to: &writer)
+  }
+
+  /// A call of the runtime.
+  struct RuntimeCall {
+    var member: Member
+    var identity: String?
+    /// The name of a setter's new value.
+    var newValue: String?
+    /// The new value as it is recorded, if it is another.
+    var recordedNewValue: String?
+    /// Further arguments.
+    var last: [String] = []
+    /// The arguments of the wrapped object's member, where they differ, by the parameter's word.
+    var forwarded: [String: String] = [:]
   }
 
   /// Writes a call of the runtime, with what some arguments need before and after it.
-  ///
-  /// - Parameters:
-  ///   - newValue: The name of a setter's new value.
-  ///   - last: Further arguments.
-  func writeCall(
-    _ member: Member,
-    _ identity: String?,
-    newValue: String? = nil,
-    last: [String] = [],
-    to writer: inout SourceWriter
-  ) {
+  func write(_ call: RuntimeCall, to writer: inout SourceWriter) {
+    let member = call.member
     writeEmptyValues(of: member, to: &writer)
     let boxes = ArgumentBoxes(member: member, renderer: renderer)
     let nonescaping = member.parameters.filter { $0.isNonescaping && !canEvaluate($0, in: member) }
     let needsLocalFunction = member.isAsync && !nonescaping.isEmpty
     var arguments: [String] = []
     let forwarding = forwarding.flatMap { $0.forwards(member) ? $0 : nil }
-    // The arguments of the wrapped object's member, where they differ.
-    var forwarded: [String: String] = [:]
+    var forwarded = call.forwarded
     for parameter in member.parameters {
       let box = boxes.box(of: parameter)
       switch parameter.passing {
@@ -79,24 +87,26 @@ package struct SpryableBody {
       case .plain, .pack, .skipped: arguments.append(boxes.value(of: parameter))
       }
       if let value = parameter.valueOfEscapingAutoclosure { forwarded[parameter.word] = value }
-      if parameter.isSending { forwarded[parameter.word] = "spiedSending(\(parameter.localName))" }
+      if parameter.isSending, !parameter.isSkipped {
+        forwarded[parameter.word] = "spiedSending(\(parameter.localName))"
+      }
     }
-    arguments += newValue.map { [$0] } ?? []
+    arguments += (call.recordedNewValue ?? call.newValue).map { [$0] } ?? []
     // In a local function, `#function` is not the name of the member.
-    let name = needsLocalFunction ? identity ?? member.functionName : identity
+    let name = needsLocalFunction ? call.identity ?? member.functionName : call.identity
     // A signature, which distinguishes overloads, has the names already.
-    let parameterNames = identity?.contains(": ") == true ? "" : member.parameterNames
+    let parameterNames = call.identity?.includes(": ") == true ? "" : member.parameterNames
     let closure = forwarding?.closure(
-      calling: member, newValue: newValue, head: headOfClosure(calling: boxes)
+      calling: member, newValue: call.newValue, head: headOfClosure(calling: boxes)
     ) { parameter in
       forwarded[parameter.word] ?? boxes.value(of: parameter)
     }
-    let ending = closure.map { ["else: \($0)"] } ?? last
+    let ending = closure.map { ["else: \($0)"] } ?? call.last
     let list = list(
       name, parameterNames, arguments,
       (member.isRethrowing ? ["rescue: { throw $0 }"] : []) + ending)
-    let call = member.effectKeywords + entryPoint(of: member) + typedError(member) + "(\(list))"
-    write(call, for: nonescaping, boxes, to: &writer)
+    let text = member.effectKeywords + entryPoint(of: member) + typedError(member) + "(\(list))"
+    write(text, for: nonescaping, boxes, to: &writer)
   }
 
   /// The type of a closure that calls a member, where the compiler cannot infer it: if it has no

@@ -36,8 +36,10 @@ package struct SpryableClass {
 
   /// The state, and the typed members, unless the class declares them.
   ///
-  /// - Parameter extensionLevel: The access level that an enclosing extension sets.
-  func memberExpansion(extensionLevel: AccessLevel?) -> String {
+  /// - Parameters:
+  ///   - extensionLevel: The access level that an enclosing extension sets.
+  ///   - contexts: The sources of the declarations around the class.
+  func memberExpansion(extensionLevel: AccessLevel?, in contexts: [SourceText]) -> String {
     let prefix = (AccessLevel(of: declaration) ?? extensionLevel ?? .internal).memberPrefix
     var writer = SourceWriter()
     if !ownNames.contains("spryState") {
@@ -55,7 +57,8 @@ package struct SpryableClass {
       members: typed, renderer: TypeRenderer(source: source, selfName: "SpryOwner"),
       accessPrefix: prefix, recordedName: names.name,
       isInNonisolatedType: declaration.has(.nonisolated),
-      genericNames: Set(type.genericParameters?.parameters.map(\.name.text) ?? []))
+      genericNames: Set(type.genericParameters?.parameters.map(\.name.text) ?? []),
+      contexts: [source] + contexts)
     StubAndCallsProperties(
       owner: type.name.quoted, accessPrefix: prefix, taken: Set(allMembers.map(\.name.text)),
       hasOwnAnswers: forwarding != nil || recording.all.contains(where: \.hasBody)
@@ -97,7 +100,7 @@ extension Member {
     var member = self
     member.hasSetter =
       needsBody
-      ? kind == .property : hasSetter && source[declaration.range].contains(".set\"")
+      ? kind == .property : hasSetter && source[declaration.range].includes(".set\"")
     return member
   }
 
@@ -123,17 +126,18 @@ extension Member {
     }
   }
 
-  /// The words after `arguments:` in its body.
+  /// The words after the first `arguments:` in its body.
   private func recordedNames(in source: SourceText) -> Set<Substring> {
-    let calls = source[declaration.range].split(separator: "arguments:").dropFirst()
-    return Set(calls.flatMap { $0.split { !$0.isLetter && !$0.isNumber && $0 != "_" } })
+    let text = source[declaration.range]
+    guard let start = text.firstOccurrence(of: "arguments:")?.upperBound else { return [] }
+    return Set(text[start...].split { !$0.isLetter && !$0.isNumber && $0 != "_" })
   }
 
   /// Whether its body in the source calls the runtime, so that it needs a name.
   fileprivate func callsRuntime(in source: SourceText) -> Bool {
     guard hasBody else { return false }
     let text = source[declaration.range]
-    return entryPoints.contains { text.contains($0) }
+    return entryPoints.contains { text.includes($0) }
   }
 }
 

@@ -149,7 +149,7 @@ extension SpryableProtocol {
   private func writeInClass(_ member: Member, to writer: inout SourceWriter) {
     var body = SpryableBody(
       renderer: faked.renderer(of: member), typeName: faked.className, hasEntryPoints: false)
-    body.forwarding = faked.forwarding
+    (body.forwarding, body.contexts) = (faked.forwarding, faked.contexts)
     let isolation = member.isPlainInitializer ? nonisolated : ""
     writer.block(isolation + faked.head(of: member)) {
       if member.kind == .initializer, faked.arguments.wraps { $0.line("spryState = SpryState()") }
@@ -166,7 +166,7 @@ extension SpryableProtocol {
     var body = SpryableBody(
       renderer: faked.protocolRenderer, typeName: "Self", hasEntryPoints: false)
     body.delegate = canFailPlainly ? "init(spryFake: ())" : "init()"
-    body.forwarding = faked.forwarding
+    (body.forwarding, body.contexts) = (faked.forwarding, faked.contexts)
     let condition =
       member.kind == .initializer
       ? (member.requirements == nil ? " where " : ", ") + "Self: SpryGeneratedFake" : ""
@@ -246,7 +246,8 @@ extension SpryableProtocol {
       renderer: TypeRenderer(source: faked.source, selfName: "SpryOwner"),
       accessPrefix: faked.accessLevel.memberPrefix, recordedName: names.name,
       isInNonisolatedType: faked.declaration.has(.nonisolated),
-      genericNames: faked.associatedTypeNames, hasParents: !faked.parents.isEmpty)
+      genericNames: faked.associatedTypeNames, contexts: faked.contexts,
+      hasParents: !faked.parents.isEmpty)
   }
 
   /// The protocols of the parents' typed members.
@@ -276,7 +277,7 @@ extension SpryableProtocol {
 /// A text as a string literal without escapes.
 private func rawString(_ text: String) -> String {
   var hashes = "#"
-  while text.contains("\"\"\"" + hashes) { hashes += "#" }
+  while text.includes("\"\"\"" + hashes) { hashes += "#" }
   return "\(hashes)\"\"\"\n\(text)\"\"\"\(hashes)"
 }
 

@@ -14,6 +14,8 @@ struct TypedMembers {
   let isInNonisolatedType: Bool
   /// The generic parameters of the fake.
   let genericNames: Set<String>
+  /// The sources of the declarations around the members, whose availability they have.
+  let contexts: [SourceText]
   /// Whether there are typed members of parents as well.
   var hasParents = false
 
@@ -44,12 +46,24 @@ struct TypedMembers {
     let kept = ["available"] + (accessPrefix == AccessLevel.public.memberPrefix ? ["_spi"] : [])
     let visibility = member.declaration.attributes.filter { kept.contains($0.name.lastName) }
       .map { renderer.source[$0.range] + " " }.joined()
-    let head = visibility + isolation + accessPrefix + (member.isStatic ? "static " : "")
+    let head = isolation + accessPrefix + (member.isStatic ? "static " : "")
+    let support = availability(of: signature).map { "@available(\($0)) " } ?? ""
     for form in signature.forms {
       let preference = form == .matchers ? "" : "@_disfavoredOverload "
-      writer.block(preference + head + signature.declaration(form)) { writer in
-        writer.line(signature.body(form, named: recordedName(member)))
-      }
+      write(signature, form, preference + visibility + support + head, to: &writer)
+    }
+    guard !support.isEmpty, let older = signature.unrecorded else { return }
+    writer.line("#if canImport(Darwin)")
+    write(older, .matchers, "@_disfavoredOverload " + visibility + head, to: &writer)
+    writer.line("#endif")
+  }
+
+  private func write(
+    _ signature: TypedSignature, _ form: TypedSignature.Form, _ head: String,
+    to writer: inout SourceWriter
+  ) {
+    writer.block(head + signature.declaration(form)) { writer in
+      writer.line(signature.body(form, named: recordedName(signature.member)))
     }
   }
 }
@@ -71,10 +85,10 @@ struct TypedSignature {
   }
 
   let member: Member
-  private let renderer: TypeRenderer
+  let renderer: TypeRenderer
   private let parameters: [TypedParameter]
   /// The number after the name, if another typed member has the same name and parameters.
-  private let number: Int?
+  let number: Int?
   /// Whether a test can add the type of the result as the last argument.
   var takesResult: Bool
   /// Whether no other member has the name.

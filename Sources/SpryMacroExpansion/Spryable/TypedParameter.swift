@@ -56,8 +56,8 @@ struct TypedParameter {
       )
     case .autoclosure(let effects) where member.canEvaluate(effects):
       (kind, closureForm, valueType) = (.comparable, .value, renderer.resultText(parameter.type))
-    case .skipped:
-      (kind, closureForm, valueType) = (.closure, .value, "SprySkippedArgument")
+    case .skipped(let placeholder):
+      (kind, closureForm, valueType) = (.closure, .value, String(placeholder.dropLast(2)))
     case .autoclosure, .nonescaping:
       (kind, closureForm, valueType) = (.closure, .nonescaping, text)
     }

@@ -20,6 +20,18 @@ struct SpyProperty {
   var deprecation = ""
   /// The `@_spi` of the member, because its types can have it.
   var spi = ""
+  /// The position of the member among the members of the spy.
+  var number = 0
+  /// The `@available` attributes of the property, if systems exist on which it is not available.
+  var availability = ""
+  /// The structure that the value is stored in, if it needs one.
+  var box: SpyBox?
+  /// Whether that structure contains an optional.
+  var hasOptionalInBox = false
+
+  /// Whether the struct of names cannot have it: the compiler allows no stored property that is not
+  /// available on all systems, and there is no name for a value in a structure.
+  var isOnlyWrittenOut: Bool { box != nil || !availability.isEmpty }
 }
 
 /// Decides which properties a spy has, by the rules of swift-spyable.
@@ -29,6 +41,8 @@ struct SpyPropertyRules {
   let isInNonisolatedType: Bool
   /// The generic parameters of the spy.
   let genericNames: Set<String>
+  /// The sources of the declarations around the members, whose availability they have.
+  let contexts: [SourceText]
 
   func names(of entry: SpyMember) -> [SpyProperty] {
     let names = entry.role == .property ? [underlying(entry)] : calls(entry)
@@ -36,18 +50,24 @@ struct SpyPropertyRules {
     let spi = attributes("_spi", of: entry.member).joined()
     let isIsolated =
       !isInNonisolatedType && entry.member.mayNeedIsolatedConformance(genericNames)
+    let boxes = SpyBoxes(of: entry, types)
     return names.map { name in
       // The others do not have the types of the member.
       guard name.kind.contains("<") else { return name }
       var name = name
-      (name.deprecation, name.spi) = (deprecation, spi)
+      (name.deprecation, name.spi, name.number) = (deprecation, spi, entry.number)
       if isIsolated { name.isolation = "" }
+      if entry.member.isNewer(in: types.renderer.source) {
+        name.availability = attributes("available", of: entry.member).joined()
+        name.deprecation = ""
+      }
+      name.box(boxes) { Availability(of: entry.member, in: types.renderer.source, contexts) }
       return name
     }
   }
 
   private func deprecation(of member: Member) -> String {
-    let isDeprecated = attributes("available", of: member).contains { $0.contains("deprecated") }
+    let isDeprecated = attributes("available", of: member).contains { $0.includes("deprecated") }
     return isDeprecated ? "@available(*, deprecated) " : ""
   }
 
@@ -96,7 +116,7 @@ struct SpyPropertyRules {
     names.append(
       SpyProperty(
         name: prefix + "Closure", kind: "Closure<\(closure)>", type: "(\(closure))?",
-        isProperty: closure.contains(" throws(")))
+        isProperty: closure.includes(" throws(")))
     return names
   }
 
@@ -115,7 +135,7 @@ struct SpyPropertyRules {
         : SpyProperty(name: name, kind: "Received<\(first.type)>", type: "(\(first.type))?")
       return [received, self.name("\(prefix)ReceivedInvocations", first.type)]
     }
-    let tuple = "(\(parameters.map { "\($0.name): \($0.type)" }.joined(separator: ", ")))"
+    let tuple = types.recordedType(entry) ?? ""
     return [
       SpyProperty(
         name: "\(prefix)ReceivedArguments", kind: "Received<\(tuple)>", type: "\(tuple)?"),

@@ -41,6 +41,13 @@ struct SpyTypes {
     return recorded
   }
 
+  /// The type of the recorded arguments of a call, or `nil` if there are none.
+  func recordedType(_ entry: SpyMember) -> String? {
+    let recorded = recorded(entry)
+    if recorded.count < 2 { return recorded.first?.type }
+    return "(\(recorded.map { "\($0.name): \($0.type)" }.joined(separator: ", ")))"
+  }
+
   /// The recorded form of a parameter's type.
   func type(of parameter: MemberParameter, in member: Member) -> String {
     if case .pack = parameter.passing { return "[Any]" }

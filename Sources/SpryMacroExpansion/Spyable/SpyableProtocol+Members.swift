@@ -76,13 +76,17 @@ extension SpyableProtocol {
   private func write(_ group: SpyStorageGroup, to writer: inout SourceWriter) {
     let naming = SpyPropertyRules(
       types: types, isInNonisolatedType: faked.isActor || faked.declaration.has(.nonisolated),
-      genericNames: faked.associatedTypeNames)
+      genericNames: faked.associatedTypeNames, contexts: faked.contexts)
     let names = group.entries.flatMap { naming.names(of: $0) }
     writer.block("\(runtimeLevel)struct \(group.structName)") { writer in
       for name in names {
+        // The name of a property counts as a member.
+        let isPlaceholder = name.isOnlyWrittenOut && name.kind.hasPrefix("Underlying")
+        if name.isOnlyWrittenOut, !isPlaceholder { continue }
+        let kind = isPlaceholder ? "Underlying<Any>" : name.kind
         writer.line(
           "\(name.deprecation)\(spi(name, runtimeLevel))nonisolated \(runtimeLevel)let \(name.name): "
-            + "SprySpyName.\(name.kind)"
+            + "SprySpyName.\(kind)"
         )
       }
       writer.line("private init() { fatalError() }")
@@ -96,8 +100,19 @@ extension SpyableProtocol {
       let level = group.isWrittenOut ? "private " : level
       writer.line("nonisolated \(level)let \(group.memoryName) = \(memory)()")
     }
-    for name in names where group.isWrittenOut || name.isProperty {
+    writeBoxes(of: group, to: &writer)
+    for name in names where group.isWrittenOut || name.isProperty || name.isOnlyWrittenOut {
       writeOut(name, group, to: &writer)
+    }
+  }
+
+  private func writeBoxes(of group: SpyStorageGroup, to writer: inout SourceWriter) {
+    for entry in group.entries {
+      let attributes = entry.member.declaration.attributes.filter {
+        $0.name.lastName == "available"
+      }
+      let prefix = faked.source.joined(attributes.map(\.range)) + "private nonisolated "
+      for box in SpyBoxes(of: entry, types).all { writer.line(prefix + box.declaration) }
     }
   }
 
@@ -111,14 +126,19 @@ extension SpyableProtocol {
     // The spy of a child can have the same names, which hide the names of its parent.
     let hiding = inheritsSpy ? "@_nonoverride " : hidesRuntime ? "@_disfavoredOverload " : ""
     let head =
-      "\(name.deprecation)\(spi(name, level))\(hiding)\(name.isolation)\(level)"
+      "\(name.availability)\(name.deprecation)\(spi(name, level))\(hiding)\(name.isolation)\(level)"
       + (group.isStatic ? "static " : "")
       + "var \(name.name): \(name.type)"
-    let value = "\(group.memoryName).\(name.name)"
+    let storage = group.memoryName
+    let value = name.isOnlyWrittenOut ? name.read(from: storage) : "\(storage).\(name.name)"
     guard name.isSettable else { return writer.line("\(head) { \(value) }") }
     writer.block(head) { writer in
       writer.line("get { \(value) }")
-      writer.line("set { \(value) = newValue }")
+      if name.isOnlyWrittenOut {
+        writer.block("set") { $0.lines(name.write(to: storage)) }
+      } else {
+        writer.line("set { \(value) = newValue }")
+      }
     }
   }
 
@@ -132,7 +152,7 @@ extension SpyableProtocol {
     let owner = member.kind == .initializer ? "\(faked.className)." : isHidden ? "self." : ""
     let body = SpyBody(
       renderer: faked.renderer(of: member), types: types, storage: owner + group.memoryName,
-      hasSubclasses: !isFinal && !faked.isActor)
+      hasSubclasses: !isFinal && !faked.isActor, contexts: faked.contexts)
     // The compiler shows this line if the parent's spy has the member as well.
     if inheritsSpy {
       writer.line("// If a parent declares it as well, write 'override' before it in the protocol.")
@@ -150,20 +170,19 @@ extension SpyableProtocol {
         if let entry = group.entry(of: member, .property) {
           body.writeProperty(entry, to: &writer)
         } else if let entry = group.entry(of: member, .call) {
-          writer.block("get\(faked.renderer.text(member.effects))") {
+          let head = body.accessor(.get, member) + faked.renderer.text(member.effects)
+          writer.block(head) {
             body.writeCall(entry, to: &$0)
           }
         }
       case .subscript:
         guard let get = group.entry(of: member, .call) else { return }
-        writer.block("get\(faked.renderer.text(member.effects))") {
-          body.writeCall(get, to: &$0)
-        }
+        let head = body.accessor(.get, member) + faked.renderer.text(member.effects)
+        writer.block(head) { body.writeCall(get, to: &$0) }
         if let set = group.entry(of: member, .setter) {
           let name = member.newValueName
-          writer.block(name == "newValue" ? "set" : "set(\(name))") {
-            body.writeSetter(set, to: &$0)
-          }
+          let parameter = name == "newValue" ? "" : "(\(name))"
+          writer.block(body.accessor(.set, member) + parameter) { body.writeSetter(set, to: &$0) }
         }
       }
     }

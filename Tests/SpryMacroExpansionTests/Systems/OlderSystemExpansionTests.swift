@@ -1,0 +1,127 @@
+import TestSupport
+import Testing
+
+import DeclarationParser
+@testable import SpryMacroExpansion
+
+@Suite("Expansions for systems that are older than a type or a member")
+struct OlderSystemExpansionTests {
+  struct Row: CustomTestStringConvertible {
+    let name: String
+    var role = MacroRequest.Role.peer
+    /// The enclosing declarations.
+    var context: [String] = []
+    let source: String
+
+    init(_ name: String, _ source: String) { (self.name, self.source) = (name, source) }
+
+    /// A member of a class.
+    init(_ role: MacroRequest.Role, in context: String, _ name: String, _ source: String) {
+      (self.role, self.context, self.name, self.source) = (role, [context], name, source)
+    }
+
+    var testDescription: String { name }
+  }
+
+  @Test("A declaration is expanded", arguments: fakes + spies + objects)
+  func expansions(_ row: Row) {
+    let expansion = AnnotatedFile(row.source, in: row.context).expand(row.role)
+    #expect(expansion.diagnostics == [])
+    expectGolden(expansion.lines, row.name)
+  }
+
+  @Test("The setter of an object records a constrained protocol")
+  func setters() {
+    let file = AnnotatedFile("@Spied set { print(newValue) }", in: Self.subscriptOfObject)
+    expectGolden(file.expand(.body).lines)
+  }
+
+  @Test(
+    "A member that a class lists records what the system supports",
+    arguments: [
+      (
+        MacroName.spryableBody, MacroRequest.Role.body,
+        "func retry(_ work: () throws(Full) -> Int, count: Int) throws -> Int"
+      ),
+      (.spryableAccessors, .accessor, "var values: any Sequence<Int>"),
+    ])
+  func listedMembers(_ macro: MacroName, _ role: MacroRequest.Role, _ source: String) {
+    let request = MacroRequest(
+      role: role, macro: macro, attribute: SourceText("@Spryable"),
+      declaration: SourceText(source), lexicalContext: [SourceText("final class X {}")])
+    var expander = Expander()
+    expectGolden(expander.expand(request).lines, source)
+  }
+
+  static let fakes = [
+    Row(
+      "a fake records a closure with typed throws",
+      "@Spryable protocol P { func retry(_ work: @escaping () throws(Full) -> Int) -> Int }"),
+    Row(
+      "a fake records a closure of any isolation",
+      "@Spryable protocol P { func run(_ work: @escaping @isolated(any) () async -> Void) }"),
+    Row(
+      "a fake records a closure that does not escape, beside another",
+      """
+      @Spryable protocol P {
+        func run(_ work: () throws(Full) -> Int, then next: (Int) -> Void) async throws(Full)
+      }
+      """),
+    Row(
+      "a fake cannot answer with a closure that has typed throws",
+      "@Spryable protocol P { func make(_ id: Int) async throws -> () throws(Full) -> Int }"),
+    Row(
+      "a fake has a property with a constrained protocol",
+      "@Spryable protocol P { var values: any Sequence<Int> { get set } }"),
+    Row(
+      "a fake has subscripts with constrained protocols",
+      """
+      @Spryable protocol P {
+        subscript(keys: any Collection<Int>) -> Int { get set }
+        static subscript(key: Int) -> (any Collection<Int>)? { get }
+      }
+      """),
+    Row(
+      "a fake has initializers with closures",
+      """
+      @Spryable protocol P {
+        init(work: @escaping () throws(Full) -> Int)
+        init?(work: () throws(Full) -> Int, count: Int)
+      }
+      """),
+    Row(
+      "a fake that wraps an object passes on what it cannot record",
+      """
+      @Spryable(wraps: true) protocol P {
+        func retry(_ work: sending @escaping () throws(Full) -> Int, _ values: inout any Sequence<Int>)
+        func pass(_ work: @autoclosure @escaping () throws(Full) -> Int) throws
+      }
+      """),
+    Row(
+      "a check leaves out the systems that a member requires",
+      """
+      @available(iOS 18, *) @Spryable protocol P {
+        @available(macOS 15, *) func retry(_ work: @escaping () throws(Full) -> Int)
+        @available(macOS 15, tvOS 18, watchOS 11, visionOS 2, *)
+        func repeats(_ work: @escaping () throws(Full) -> Int)
+      }
+      """),
+    Row(
+      "a fake keeps the attributes of accessors",
+      """
+      @Spryable protocol P {
+        var size: Int { get @available(macOS 15, *) set }
+        subscript(index: Int) -> Int { @available(*, deprecated) get @available(macOS 15, *) set }
+      }
+      """),
+    Row(
+      .member, in: "enum Places {}",
+      "a class that lists members has typed members for newer systems",
+      """
+      @Spryable final class X: P {
+        func retry(_ work: () throws(Full) -> Int, count: Int) throws -> Int
+        @available(macOS 15, *) var pane: Pane
+      }
+      """),
+  ]
+}
