@@ -16,6 +16,24 @@ import Testing
     expectGolden(try package.fake(of: "Archive"))
   }
 
+  @Test("Optional members for Objective-C are left out, unless they are asked for")
+  func objectiveC() throws {
+    let package = try Workspace(
+      """
+      @objc protocol Port: NSObjectProtocol {
+        @objc(enter:) func enter(_ ship: Int) throws
+        @objc optional var depth: Int { get }
+        @objc optional func close(_ hours: Int)
+      }
+      """)
+    expectGolden(
+      """
+      \(try package.fake(of: "Port") ?? "")
+      --all-requirements
+      \(try package.fake(of: "Port", "--all-requirements") ?? "")
+      """)
+  }
+
   @Test("Members of parents in three modules are listed, and their modules imported")
   func inheritance() throws {
     let package = try Workspace(

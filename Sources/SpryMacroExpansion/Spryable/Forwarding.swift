@@ -40,6 +40,7 @@ struct Forwarding {
 
   /// The reason why the fake cannot forward calls of a member, or `nil` if it can.
   func obstacle(to member: Member) -> String? {
+    if member.declaration.has(.optional) { return "it is optional" }
     if member.types.contains(where: \.mentionsWholeSelf) { return "it mentions 'Self'" }
     // A class can list its own type for `Self`.
     if let className, member.types.contains(where: { $0.mentions([className]) }) {
@@ -147,7 +148,8 @@ extension FakedProtocol {
     _ modifiers: String, _ forwarding: Forwarding, to writer: inout SourceWriter
   ) {
     writer.block("\(modifiers)init(wrapping real: some \(forwarding.constraint))") { writer in
-      for parent in parents {
+      // For Objective-C, the fake has no members of parents.
+      for parent in isObjectiveC ? [] : parents {
         // The compiler shows this line if the parent's fake does not forward calls.
         let name = source[parent.range]
         writer.line("// Put '@Spryable(wraps: true)' on '\(name)', too.")

@@ -30,7 +30,7 @@ struct SpryableProtocol {
       writer.lines(faked.classAttributes)
       writer.block(head, writeClass)
       for inherited in [Inherited.members, .typedMembers] {
-        if faked.isNested {
+        if faked.isNested || (faked.isObjectiveC && inherited == .members) {
           writeUnavailableProtocol(inherited, to: &writer)
         } else {
           write(inherited, to: &writer)
@@ -54,8 +54,10 @@ struct SpryableProtocol {
 
 extension SpryableProtocol {
   private var head: String {
+    let inherited = faked.isObjectiveC ? [] : parents(.members)
     let protocols =
-      faked.isNested ? [faked.type.name.quoted] + parents(.members) : [name(.members)]
+      faked.isNested || faked.isObjectiveC
+      ? [faked.type.name.quoted] + inherited : [name(.members)]
     // With a default isolation, a `Spryable` that only follows from the members' protocol would be
     // on the main actor.
     let conformances =
@@ -142,8 +144,7 @@ extension SpryableProtocol {
   /// Whether the fakes of children have the member from this fake. They can have other initializers
   /// than the class, which does not call a recorded `init()`.
   private func isInherited(_ member: Member) -> Bool {
-    if faked.isObjectiveC { return false }
-    return member.kind == .initializer ? !member.isPlainInitializer : !isInClass(member)
+    member.kind == .initializer ? !member.isPlainInitializer : !isInClass(member)
   }
 
   private func writeInClass(_ member: Member, to writer: inout SourceWriter) {
@@ -231,12 +232,16 @@ extension SpryableProtocol {
   }
 
   /// Writes a protocol that the fake of a child inherits from. The compiler's error about it
-  /// contains the reason why that fake cannot have the members of a nested protocol.
+  /// contains the reason why that fake cannot have the members: the protocol is nested, or only a class
+  /// can implement them for Objective-C.
   private func writeUnavailableProtocol(_ inherited: Inherited, to writer: inout SourceWriter) {
-    let name = faked.type.name.text
+    let reason =
+      faked.isObjectiveC
+      ? "has '@objc': list them in a class with '@Spryable' instead"
+      : "is inside a type or a function: move it to the top level of the file"
     writer.line(
-      "@available(*, unavailable, message: \"a fake cannot inherit the members of '\(name)', which "
-        + "is inside a type or a function: move it to the top level of the file\")")
+      "@available(*, unavailable, message: \"a fake cannot inherit the members of "
+        + "'\(faked.type.name.text)', which \(reason)\")")
     writer.line("\(faked.accessPrefix)protocol \(self.name(inherited)) {}")
   }
 

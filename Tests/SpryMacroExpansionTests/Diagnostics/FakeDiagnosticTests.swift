@@ -29,6 +29,7 @@ import DeclarationParser
     }
     """,
     "@Spryable(wraps: true) protocol P: Actor { func f(); nonisolated func g(); func h() async }",
+    "@objc @Spryable(wraps: true) protocol P { @objc optional func f(); func g() }",
     "@Spryable final class C { func f(_: some P) }",
     "@Spryable final class C { var a, b: Int }",
     "@Spyable protocol P { associatedtype SpyNames; func classSpyStorage() }",

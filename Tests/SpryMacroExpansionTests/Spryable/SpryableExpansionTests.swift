@@ -116,6 +116,18 @@ import DeclarationParser
         """
     ),
     Row(
+      name: "a protocol of Objective-C that repeats a member of its parent",
+      source: """
+        @objc @Spryable protocol P: Parent, NSObjectProtocol { func run(); init(size: Int) }
+        """
+    ),
+    Row(
+      name: "a protocol of Objective-C that wraps an object",
+      source: """
+        @objc @Spryable(wraps: true) protocol P: Parent { func run() }
+        """
+    ),
+    Row(
       name: "an actor with conditions",
       source: """
         @available(macOS 14, *)

@@ -61,6 +61,7 @@ protocol Spelled {
 protocol Sequences {
   associatedtype Numbers: AsyncSequence where Numbers.Element == Int
   var numbers: Numbers { get }
+  @available(macOS 15, iOS 18, *)
   func texts() -> any AsyncSequence<String, Never>
 }
 

@@ -1,6 +1,6 @@
 /// Stands in for Apple's `XCTest` module.
 
-@_exported public import ObjectiveC
+@_exported public import Foundation
 
 /// Counts what happened in a test.
 open class XCTestRun: NSObject {
@@ -12,6 +12,18 @@ open class XCTestRun: NSObject {
 
 /// A test, or a group of them.
 open class XCTest: NSObject {
+  /// Runs before each test.
+  open func setUp() {}
+  /// Runs before each test.
+  open func setUp() async throws {}
+  /// Runs before each test.
+  open func setUpWithError() throws {}
+  /// Runs after each test.
+  open func tearDown() {}
+  /// Runs after each test.
+  open func tearDown() async throws {}
+  /// Runs after each test.
+  open func tearDownWithError() throws {}
   /// The name: `-[Class test]`.
   open var name: String { "" }
   /// What happened so far.
@@ -73,7 +85,7 @@ open class XCTestCase: XCTest {
 }
 
 /// Learns what happens in tests.
-public protocol XCTestObservation: NSObject {
+public protocol XCTestObservation: NSObjectProtocol {
   /// Is called after a test recorded an issue. Optional in the real module.
   func testCase(_ testCase: XCTestCase, didRecord issue: XCTIssue)
 }
@@ -87,8 +99,3 @@ public final class XCTestObservationCenter: Sendable {
   /// Removes an observer.
   public func removeTestObserver(_ observer: any XCTestObservation) {}
 }
-
-/// Fails the running test.
-public func XCTFail(
-  _ message: String = "", file: StaticString = #filePath, line: UInt = #line
-) {}

@@ -1,8 +1,9 @@
-/// Stands in for Apple's `os` module.
+// Declarations of Apple's `os`. The lock works, because the test of associated objects takes it.
 
-private import Glibc
+private import Darwin
 
 /// A lock that is not recursive, with the state that it protects.
+@available(macOS 13, iOS 16, *)
 public struct OSAllocatedUnfairLock<State>: @unchecked Sendable {
   private final class Storage {
     var mutex = pthread_mutex_t()
@@ -29,6 +30,7 @@ public struct OSAllocatedUnfairLock<State>: @unchecked Sendable {
   }
 }
 
+@available(macOS 13, iOS 16, *)
 extension OSAllocatedUnfairLock where State: Sendable {
   /// Creates a lock.
   public init(initialState: State) { storage = Storage(initialState) }
@@ -41,6 +43,7 @@ extension OSAllocatedUnfairLock where State: Sendable {
   }
 }
 
+@available(macOS 13, iOS 16, *)
 extension OSAllocatedUnfairLock where State == Void {
   /// Creates a lock that protects what its users know.
   public init() { storage = Storage(()) }

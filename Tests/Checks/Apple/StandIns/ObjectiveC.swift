@@ -3,8 +3,18 @@
 /// Associated objects work, except that nothing ends them with their owner: a test calls
 /// ``objc_removeAssociatedObjects(_:)``.
 
+/// What every object of Objective-C does.
+public protocol NSObjectProtocol: AnyObject {
+  /// Whether two objects are equal.
+  func isEqual(_ object: Any?) -> Bool
+  /// The hash value that `isEqual(_:)` goes with.
+  var hash: Int { get }
+  /// A text for people.
+  var description: String { get }
+}
+
 /// The root class of Objective-C.
-open class NSObject: Equatable, Hashable, CustomStringConvertible {
+open class NSObject: NSObjectProtocol, Equatable, Hashable, CustomStringConvertible {
   /// Creates an object.
   public init() {}
 
