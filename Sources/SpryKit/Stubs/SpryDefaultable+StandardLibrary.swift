@@ -20,6 +20,7 @@ extension UInt128: SpryDefaultable {}
 extension Float: SpryDefaultable {}
 extension Double: SpryDefaultable {}
 #if !((os(macOS) || targetEnvironment(macCatalyst)) && arch(x86_64))
+  @available(macOS 11, iOS 14, tvOS 14, watchOS 7, *)
   extension Float16: SpryDefaultable {}
 #endif
 

@@ -12,5 +12,5 @@ public func spryResultNeedsNewerSystem(
   fatalError(
     "'\(function)' cannot be stubbed on this system, whose runtime does not support the type of its "
       + "result: run the test on macOS 15, iOS 18, tvOS 18, watchOS 11, or newer",
-    file: file, line: line)
+    file: (file), line: line)
 }

@@ -29,6 +29,7 @@ public struct DateInterval: Hashable, Sendable {
 public struct Locale: Hashable, Sendable { public init(identifier: String) {} }
 public struct TimeZone: Hashable, Sendable {
   public init?(identifier: String) {}
+  public init?(secondsFromGMT seconds: Int) {}
   @available(macOS 13, iOS 16, *) public static var gmt: TimeZone { fatalError() }
 }
 public struct DateComponents: Hashable, Sendable {

@@ -7,10 +7,12 @@ public import SpryMacros
 @Spryable @Spyable
 public protocol WallClock: Sendable {
   var now: Date { get }
+  @available(macOS 13, iOS 16, tvOS 16, watchOS 9, *)
   func sleep(for duration: Duration) async throws
 }
 
 @Spryable @Spyable
+@available(macOS 13, iOS 16, tvOS 16, watchOS 9, *)
 public protocol Sleeping<Instant>: Sendable {
   associatedtype Instant: InstantProtocol where Instant.Duration == Duration
   var now: Instant { get }

@@ -44,6 +44,7 @@ public protocol Coordinator: AnyObject {
 
 @MainActor @Spryable @Spyable
 public protocol Toaster: Sendable {
+  @available(macOS 13, iOS 16, tvOS 16, watchOS 9, *)
   func toast(_ text: String, for duration: Duration, action: (() -> Void)?)
   func confirm(_ text: String) async -> Bool
   func alert(title: String, _ buttons: (title: String, action: @MainActor () -> Void)...)
