@@ -1,22 +1,22 @@
 /// The limit of a wait, or the delay of an answer: `.seconds(5)`, `.milliseconds(20)`.
 ///
-/// Read it like `Duration` of the standard library, which needs macOS 13 or iOS 16. Where `Duration`
-/// exists, functions that take a `SpryDuration` also take one.
+/// It reads like the standard library's `Duration`, which needs macOS 13 or iOS 16. Where `Duration`
+/// exists, functions that take a `SpryDuration` also take a `Duration`.
 ///
 /// ```swift
 /// try await store.calls.save(42).wait(within: .seconds(5))
 /// ```
-public struct SpryDuration: Sendable, Hashable, Comparable {
-  /// The length in nanoseconds, between none and 100 years.
+public struct SpryDuration: Sendable, Hashable {
+  /// The length in nanoseconds, at most 100 years.
   let nanoseconds: UInt64
 
   /// No time.
-  public static let zero = SpryDuration.nanoseconds(0)
+  public static let zero = SpryDuration.seconds(0)
 
   /// Creates a duration.
   ///
-  /// - Parameter duration: The length. A negative one is taken as none, and one of more than 100
-  ///   years as 100 years.
+  /// - Parameter duration: The length. A negative one counts as 0, and one of more than 100 years as
+  ///   100 years.
   @available(macOS 13, iOS 16, tvOS 16, watchOS 9, *)
   public init(_ duration: Duration) {
     let (seconds, attoseconds) = duration.components
@@ -29,40 +29,25 @@ public struct SpryDuration: Sendable, Hashable, Comparable {
     self.nanoseconds = UInt64(min(max(0, units * nanoseconds), years).rounded())
   }
 
-  /// Returns a number of seconds. A negative number is taken as 0, and a number of more than 100
-  /// years as 100 years, here and in the other units.
+  /// Returns a duration in seconds. A negative number counts as 0, and one of more than 100 years as
+  /// 100 years.
   public static func seconds(_ seconds: some BinaryInteger) -> SpryDuration {
     SpryDuration(of: Double(seconds), nanoseconds: 1e9)
   }
 
-  /// Returns a number of seconds, rounded to nanoseconds.
+  /// Returns a duration in seconds, rounded to nanoseconds.
   public static func seconds(_ seconds: Double) -> SpryDuration {
     SpryDuration(of: seconds, nanoseconds: 1e9)
   }
 
-  /// Returns a number of milliseconds.
+  /// Returns a duration in milliseconds, with the same limits.
   public static func milliseconds(_ milliseconds: some BinaryInteger) -> SpryDuration {
     SpryDuration(of: Double(milliseconds), nanoseconds: 1e6)
   }
 
-  /// Returns a number of milliseconds, rounded to nanoseconds.
+  /// Returns a duration in milliseconds, rounded to nanoseconds.
   public static func milliseconds(_ milliseconds: Double) -> SpryDuration {
     SpryDuration(of: milliseconds, nanoseconds: 1e6)
-  }
-
-  /// Returns a number of microseconds.
-  public static func microseconds(_ microseconds: some BinaryInteger) -> SpryDuration {
-    SpryDuration(of: Double(microseconds), nanoseconds: 1e3)
-  }
-
-  /// Returns a number of nanoseconds.
-  public static func nanoseconds(_ nanoseconds: some BinaryInteger) -> SpryDuration {
-    SpryDuration(of: Double(nanoseconds), nanoseconds: 1)
-  }
-
-  /// Returns whether a duration is shorter than another.
-  public static func < (left: SpryDuration, right: SpryDuration) -> Bool {
-    left.nanoseconds < right.nanoseconds
   }
 }
 
@@ -74,7 +59,7 @@ extension SpryDuration: CustomStringConvertible {
       return text.hasSuffix(".0") ? String(text.dropLast(2)) : text
     }
     let nanoseconds = Double(nanoseconds)
-    return self < .seconds(1) ? "\(short(nanoseconds / 1e6)) ms" : "\(short(nanoseconds / 1e9)) s"
+    return nanoseconds < 1e9 ? "\(short(nanoseconds / 1e6)) ms" : "\(short(nanoseconds / 1e9)) s"
   }
 }
 

@@ -36,6 +36,19 @@ import Testing
 
     // Another example of MemberCalls.wait
     try await vault.called(.open).wait(for: .once, within: .seconds(5))
+
+    // Example of SpryDuration, SpryDuration.seconds, SpryDuration.milliseconds
+    let limits: [SpryDuration] = [.seconds(5), .seconds(0.5), .milliseconds(20)]
+
+    for limit in limits { try await vault.called(.open).wait(within: limit) }
+
+    // Example of SpryDuration.zero
+    await expectHaveNotReceived(vault.called(.read), for: .zero)
+
+    // Example of SpryDuration.init
+    let limit = SpryDuration(Duration.seconds(1) * 5)
+
+    try await vault.called(.open).wait(within: limit)
   }
 
   @Test("Gates with types")

@@ -8,7 +8,7 @@ struct DurationTests {
   @Test("Each unit is written in milliseconds or seconds")
   func units() {
     let durations: [SpryDuration] = [
-      .zero, .nanoseconds(1), .microseconds(250), .milliseconds(20), .milliseconds(0.5),
+      .zero, .milliseconds(0.000_001), .milliseconds(0.25), .milliseconds(20), .milliseconds(0.5),
       .milliseconds(1_500), .seconds(5), .seconds(2.25), .seconds(UInt8(7)),
     ]
     #expect(
@@ -21,7 +21,7 @@ struct DurationTests {
   func standardLibrary() {
     #expect(SpryDuration(.seconds(2) + .milliseconds(250)) == .seconds(2.25))
     #expect(SpryDuration(.milliseconds(20)) == .milliseconds(20))
-    #expect(SpryDuration(.nanoseconds(1)) == .nanoseconds(1))
+    #expect(SpryDuration(.nanoseconds(1)) == .milliseconds(0.000_001))
     #expect(SpryDuration(.seconds(-1)) == .zero)
   }
 
@@ -32,7 +32,6 @@ struct DurationTests {
     #expect(SpryDuration.seconds(Double.nan) == .zero)
     #expect(SpryDuration.seconds(Int.max) == years)
     #expect(SpryDuration.seconds(Double.infinity) == years)
-    #expect(SpryDuration.milliseconds(1) < .seconds(1))
   }
 
   @Test("A wait takes a duration of the standard library, too, and the longest time")
