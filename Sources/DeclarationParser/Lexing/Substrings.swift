@@ -1,6 +1,7 @@
-// The standard library has such functions as well, but on macOS only from version 13.
+// The standard library's functions for this need macOS 13. SpryKit has its own, because the macros don't
+// depend on it.
 extension StringProtocol {
-  /// The range of the first occurrence of a string.
+  /// Returns the range of the first occurrence of a string.
   package func firstOccurrence(of string: String) -> Range<Index>? {
     let bytes = Array(string.utf8)
     guard let first = bytes.first else { return startIndex..<startIndex }
@@ -13,10 +14,10 @@ extension StringProtocol {
     return nil
   }
 
-  /// Whether the string contains another one.
+  /// Returns whether the string contains another.
   package func includes(_ string: String) -> Bool { firstOccurrence(of: string) != nil }
 
-  /// The string with another one in the place of each occurrence of a string.
+  /// Returns the string with each occurrence of a string replaced by another.
   package func substituting(_ string: String, with other: String) -> String {
     guard let found = firstOccurrence(of: string) else { return String(self) }
     return self[..<found.lowerBound] + other

@@ -134,7 +134,7 @@ private func isCutOut(_ texts: (ValueText, ValueText)) -> Bool {
 }
 
 /// Shows two values with the same short description around their first difference, or `nil` if
-/// their descriptions are the same as far as they go.
+/// nothing that their descriptions show differs.
 private func excerpts(
   _ actual: Any, _ expected: Any, _ texts: (ValueText, ValueText)
 ) -> String? {

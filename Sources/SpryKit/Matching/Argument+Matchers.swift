@@ -152,7 +152,7 @@ extension Argument {
   }
 }
 
-/// Returns the name of a property, with the type in place of a name that cannot be found:
+/// Returns the name of a property, with the type instead of a name that cannot be found:
 /// `title.(Int)`.
 private func propertyName<Root, Value>(_ keyPath: KeyPath<Root, Value>) -> String {
   // `\User.name`, or `\User.name.<computed 0x… (Int)>` for a property that is computed.

@@ -70,26 +70,26 @@ extension Unicode.Scalar: SpryDefaultable {
 // MARK: - Ranges
 
 extension Range: SpryDefaultable where Bound: SpryDefaultable {
-  /// The empty range at the empty value of the bound.
+  /// The empty range at the default value of the bound.
   public static var spryDefault: Range { .spryDefault ..< .spryDefault }
 }
 
 extension ClosedRange: SpryDefaultable where Bound: SpryDefaultable {
-  /// The range of only the empty value of the bound.
+  /// The range of only the default value of the bound.
   public static var spryDefault: ClosedRange { .spryDefault ... .spryDefault }
 }
 
 extension PartialRangeFrom: SpryDefaultable where Bound: SpryDefaultable {
-  /// The range from the empty value of the bound.
+  /// The range from the default value of the bound.
   public static var spryDefault: PartialRangeFrom { Bound.spryDefault... }
 }
 
 extension PartialRangeUpTo: SpryDefaultable where Bound: SpryDefaultable {
-  /// The range up to the empty value of the bound.
+  /// The range up to the default value of the bound.
   public static var spryDefault: PartialRangeUpTo { ..<Bound.spryDefault }
 }
 
 extension PartialRangeThrough: SpryDefaultable where Bound: SpryDefaultable {
-  /// The range through the empty value of the bound.
+  /// The range through the default value of the bound.
   public static var spryDefault: PartialRangeThrough { ...Bound.spryDefault }
 }
