@@ -96,7 +96,7 @@ struct ConcurrentCallTests {
         }
       }
     }
-    let total = fakes.map { $0.recordedCalls(of: .save).count }.reduce(0, +)
+    let total = fakes.map { $0.called(.save).count }.reduce(0, +)
     #expect(total == callers * calls)
     let numbers = fakes.flatMap { $0.recordedCalls.map(\.number) }
     #expect(Set(numbers).count == callers * calls)
@@ -111,7 +111,7 @@ struct ConcurrentCallTests {
       for number in 0..<calls {
         switch caller % 4 {
         case 0: fake.stub(.count).with().andReturn(number)
-        case 1: _ = fake.didCall(.save, with: number, "key")
+        case 1: _ = fake.didCall(.save, withArguments: [number, "key"])
         case 2: _ = fake.recordedCalls.count
         default:
           _ = fake.save(number, key: "key")
@@ -148,7 +148,7 @@ struct ConcurrentCallTests {
     for _ in 0..<50 {
       let fake = RegistryStore()
       onThreads(4) { _ in _ = fake.spryify("count()", fallbackValue: 0) }
-      #expect(fake.recordedCalls(of: .count).count == 4)
+      #expect(fake.called(.count).count == 4)
     }
   }
 

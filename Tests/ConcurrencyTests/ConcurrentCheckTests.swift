@@ -45,7 +45,7 @@ struct ConcurrentCheckTests {
         second.save(number, key: "key")
       },
       ask: { number in
-        let mark = first.mark()
+        let mark = SpryMark()
         _ = first.explain()
         _ = second.explain(last: 5)
         second.spryName = "name \(number)"
@@ -54,8 +54,8 @@ struct ConcurrentCheckTests {
           second.called(.save, with: number, "key")
           second.called(.load).times(.exactly(3))
         }
-        _ = SpryCheck.called(first.called(.save), before: second.called(.save))
-        _ = second.didCall(.save, with: Argument.anything, "other key").failureDescription
+        _ =
+          second.didCall(.save, withArguments: [Argument.anything, "other key"]).failureDescription
         _ = second.recordedCalls.last?.outcome
       }
     )
@@ -106,7 +106,7 @@ struct ConcurrentCheckTests {
           store.called(.save, with: number, "key")
           store.called(.load)
         }
-        let calls = store.called(.save, with: number, "key").since(store.mark())
+        let calls = store.called(.save, with: number, "key").since(SpryMark())
         _ = calls.didCall().failureDescription
       }
     )

@@ -194,7 +194,7 @@ struct InterleavingTests {
     let gate = fake.stub(.load).suspend()
     let load = Task { try await fake.load(id: 1) }
     await gate.waitForCaller()
-    let call = try #require(fake.recordedCalls(of: .load).first)
+    let call = try #require(fake.called(.load).first)
     _ = scope.end()
     await #expect(throws: CancellationError.self) { try await load.value }
     #expect(fake.recordedCalls.isEmpty)
@@ -215,12 +215,12 @@ struct InterleavingTests {
     #expect(await wait.value == "save(2)")
     await gate.waitForCaller()
     #expect(
-      fake.recordedCalls(of: .load).map(\.outcome.description) == [
+      fake.called(.load).map(\.outcome.description) == [
         "still running", "still running",
       ])
     gate.resume(returning: "two")
     #expect(try await load.value == "two")
-    #expect(fake.recordedCalls(of: .load).map(\.outcome.description) == ["returned", "returned"])
+    #expect(fake.called(.load).map(\.outcome.description) == ["returned", "returned"])
   }
 
   @Test("A call during a check is seen by the next check only")
@@ -231,7 +231,7 @@ struct InterleavingTests {
       fake.save(2)
       return true
     }
-    #expect(fake.didCall(.save, with: argument, countSpecifier: .once).success)
+    #expect(fake.didCall(.save, withArguments: [argument], countSpecifier: .once).success)
     #expect(fake.didCall(.save, countSpecifier: .exactly(2)).success)
   }
 

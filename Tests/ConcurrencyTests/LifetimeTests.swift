@@ -78,7 +78,7 @@ struct LifetimeTests {
       token = argument
       fake.stub(.send).andReturn()
       fake.send(argument)
-      #expect(fake.didCall(.send, with: argument).success)
+      #expect(fake.didCall(.send, withArguments: [argument]).success)
     }
     #expect(token == nil)
   }
@@ -188,7 +188,7 @@ struct LifetimeTests {
       let fake = FakeSink()
       fake.stub(.send).andReturn()
       fake.send(Token())
-      calls = fake.recordedCalls(of: .send)
+      calls = Array(fake.called(.send))
     }
     #expect(calls[0].arguments[0] is Token)
   }

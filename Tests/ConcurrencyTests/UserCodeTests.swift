@@ -39,7 +39,7 @@ private final class Probe: @unchecked Sendable {
       for fake in [fake, other] {
         fake.stub(.count).andReturn(7).lenient()
         _ = fake.count
-        _ = fake.didCall(.count, with: [])
+        _ = fake.didCall(.count, withArguments: [[]])
         _ = fake.recordedCalls.map(\.outcome.description)
         fake.resetCalls()
       }
@@ -147,7 +147,7 @@ struct UserCodeTests {
     },
     Row("== of a check") { fake, probe in
       _ = fake.save(Nosy(probe: probe, number: 1))
-      _ = fake.didCall(.save, with: Nosy(probe: probe, number: 1))
+      _ = fake.didCall(.save, withArguments: [Nosy(probe: probe, number: 1)])
     },
     Row("a predicate of a stub") { fake, probe in
       let predicate = Argument.pass { _ in
@@ -162,10 +162,12 @@ struct UserCodeTests {
       _ = fake.save(1)
       _ = fake.didCall(
         .save,
-        with: Argument.match("a nosy match") { (_: Int) in
-          probe.run()
-          return true
-        }
+        withArguments: [
+          Argument.match("a nosy match") { (_: Int) in
+            probe.run()
+            return true
+          }
+        ]
       )
     },
     Row("a key path") { fake, probe in
@@ -175,7 +177,8 @@ struct UserCodeTests {
     Row("a description in a failed check") { fake, probe in
       fake.stub(.save).andReturn(1)
       _ = fake.save(Nosy(probe: probe, number: 1))
-      #expect(fake.didCall(.save, with: "text").failureDescription?.contains("nosy 1") == true)
+      #expect(
+        fake.didCall(.save, withArguments: ["text"]).failureDescription?.contains("nosy 1") == true)
     },
     Row("a description in misuse") { fake, probe in
       _ = fake.save(Nosy(probe: probe, number: 1))

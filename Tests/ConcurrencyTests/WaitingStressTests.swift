@@ -41,7 +41,7 @@ struct WaitingStressTests {
       }
       try await group.waitForAll()
     }
-    #expect(fake.recordedCalls(of: .save).count == callers * calls)
+    #expect(fake.called(.save).count == callers * calls)
   }
 
   @Test("Calls, timeouts, and cancellations end many waits")

@@ -102,7 +102,7 @@ extension Room: SpryDefaultable { static var spryDefault: Room { Room() } }
     _ = try await service.load(id: "42")
     mailer.stub.sender.andReturn("a")
     mailer.sender = mailer.sender
-    let mark = mailer.mark()
+    let mark = SpryMark()
     mailer.close()
     database.begin()
     database.commit()
@@ -128,10 +128,10 @@ extension Room: SpryDefaultable { static var spryDefault: Room { Room() } }
     expectNoOtherCalls(mailer, ignoring: mailer.calls.log(.any))
     expectHaveReceived(mailer.calls.close().since(mark))
     await expectHaveReceived(mailer.calls.close(), within: .seconds(5))
-    expectHaveNoRecordedCalls(FakeDatabase())
+    XCTAssertHaveNoRecordedCalls(FakeDatabase())
     do {
       let database = FakeDatabase()
-      expectHaveNoRecordedCalls(database)
+      XCTAssertHaveNoRecordedCalls(database)
     }
     #expect(mailer.calls.close().count == 1)
     #expect(store.calls.save(.any, version: .any).last == nil)

@@ -111,7 +111,7 @@ private protocol Locker: AnyObject {
   @Test("Only calls after a mark count")
   func sinceAMark() {
     _ = welcome("bob@example.com", by: mailer)
-    let afterSetUp = mailer.mark()
+    let afterSetUp = SpryMark()
     _ = welcome("ann@example.com", by: mailer)
     expectHaveReceived(mailer.calls.send(.any, to: .any).since(afterSetUp), .once)
   }
@@ -155,7 +155,11 @@ private protocol Locker: AnyObject {
       database.calls.commit()
     }
     expectExactlyInOrder { mailer.calls.send(.any, to: .any).times(.once) }
-    expectCalled(database.calls.begin(), before: database.calls.commit())
+    expectInOrder {
+      database.calls.commit().times(.never)
+      database.calls.begin()
+      database.calls.commit()
+    }
     expectNoOtherCalls(database, mailer)
   }
 

@@ -109,6 +109,6 @@ final class Turbo: FakeOpenEngine {}
     expectHaveReceived(type: Turbo.self, "init(name:)", with: "a")
     expectHaveReceived(turbo.calls.run(), .once)
     let quiet = FakeOpenEngine(quiet: true)
-    #expect(quiet.didCall("init(quiet:)", with: true).success)
+    #expect(quiet.didCall("init(quiet:)", withArguments: [true]).success)
   }
 }

@@ -99,7 +99,7 @@ extension FakePrinter { typealias Function = MemberName }
     #expect(fake.calls.packed(.prefix("f"), .greaterThan(1), .equal(true)).isEmpty)
     expectHaveReceived(fake.calls.packThrows(1, "a", last: 3))
     #expect(
-      fake.recordedCalls(of: "pack(_:)").map(\.description) == [#"pack(1, "a", true)"#, "pack()"])
+      fake.called("pack(_:)").map(\.description) == [#"pack(1, "a", true)"#, "pack()"])
   }
 
   @Test("A type can contain a generic parameter")

@@ -82,7 +82,7 @@ struct SpyTableTests {
         }
       }
       #expect(!spy.isSpying)
-      guard case .threw(let error) = spy.recordedCalls(of: .draw).first?.outcome else {
+      guard case .threw(let error) = spy.called(.draw).first?.outcome else {
         Issue.record("the stub's error is not kept")
         return
       }

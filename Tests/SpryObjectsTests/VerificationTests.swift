@@ -25,7 +25,7 @@ struct VerificationTests {
     XCTAssertHaveReceived(spy, .draw, with: 4)
     #expect(captor.getValue(at: 1, as: Int.self) == 4)
     #expect(spy.called(.draw).arguments(as: Int.self) == [3, 4])
-    expectGolden(spy.didCall(.draw, with: 5).failureDescription)
+    expectGolden(spy.didCall(.draw, withArguments: [5]).failureDescription)
   }
 
   @Test("Spies have an order of calls")
@@ -162,7 +162,7 @@ struct ImplementationTests {
     let view = FancyView()
     let spy = try Spy(on: view, .draw, inheritedFrom: View.self)
     _ = try spy.spy { try view.draw(in: 3) }
-    expectGolden(spy.didCall(.draw, with: 4).failureDescription, "other arguments")
+    expectGolden(spy.didCall(.draw, withArguments: [4]).failureDescription, "other arguments")
     expectGolden(
       spy.implementation(View.self).didCall(.draw, countSpecifier: .never).failureDescription,
       "a call that was not allowed")

@@ -26,7 +26,7 @@ struct ServerHandlerTests {
   func wrongRequest(body: String) async {
     #expect(await NoteHandler(store: store).post(Data(body.utf8)).status == 400)
 
-    expectHaveNoRecordedCalls(store)
+    expectNoOtherCalls(store)
   }
 
   @Test("If the store is down, the client should try again")

@@ -31,7 +31,10 @@ struct TransactionTests {
       try await Bank(database: database).transfer(500, from: 1, to: 2)
     }
 
-    expectCalled(database.calls.add(500, to: 2), before: database.calls.rollback())
+    expectInOrder {
+      database.calls.add(500, to: 2)
+      database.calls.rollback()
+    }
     expectHaveNotReceived(database.calls.commit())
   }
 }
@@ -44,6 +47,6 @@ final class TransactionXCTests: SpryTestCase {
     try? await Bank(database: database).transfer(500, from: 1, to: 2)
 
     XCTAssertHaveReceived(database.calls.begin(), .once)
-    XCTAssertNoOtherCalls(database)
+    expectNoOtherCalls(database)
   }
 }

@@ -1,7 +1,7 @@
 /// A moment between calls, so that a check can leave out the calls before it.
 ///
 /// ```swift
-/// let mark = store.mark()
+/// let mark = SpryMark()
 /// sut.refresh()
 /// expectHaveReceived(store.calls.save(.any).since(mark))
 /// ```

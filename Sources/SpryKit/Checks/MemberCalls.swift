@@ -30,7 +30,7 @@ extension MemberCalls {
   /// Leaves out the calls before a mark.
   ///
   /// ```swift
-  /// let afterSetUp = mailer.mark()
+  /// let afterSetUp = SpryMark()
   /// app.refresh()
   /// expectHaveReceived(mailer.calls.send(.any, to: .any).since(afterSetUp), .once)
   /// ```

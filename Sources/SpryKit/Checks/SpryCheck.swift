@@ -39,40 +39,6 @@ public enum SpryCheck {
     return (failure ?? failedCheck).map { CheckFailure($0, callCount: timeline.calls.count) }
   }
 
-  /// Checks that the first call of one kind came before the first call of another.
-  ///
-  /// - Parameters:
-  ///   - first: The call that should have come first. Its count, if it has one, is the number of
-  ///     calls before the other.
-  ///   - second: The call that should have come later.
-  ///   - mark: A mark. Only calls after it count. By default, all calls count.
-  /// - Returns: The failure, or `nil` if both came, in this order.
-  public static func called(
-    _ first: some MemberCalls,
-    before second: some MemberCalls,
-    since mark: SpryMark = .start
-  ) -> String? {
-    orderFailure(first, before: second, since: mark)?.text
-  }
-
-  /// Does what ``called(_:before:since:)`` does.
-  package static func orderFailure(
-    _ first: some MemberCalls,
-    before second: some MemberCalls,
-    since mark: SpryMark = .start
-  ) -> CheckFailure? {
-    let calls = [first.query, second.query]
-    if let mistake = mistake(in: calls, isExact: false) { return mistake }
-    let (timeline, steps) = prepare(calls, isExact: false, since: mark)
-    let seconds = timeline.calls.indices.filter { steps[1].matches(at: $0) }
-    let firsts = timeline.calls[..<(seconds.first ?? timeline.calls.count)].indices
-      .filter { steps[0].matches(at: $0) }
-    let failure = timeline.failure(of: firsts, before: seconds, steps, since: mark)
-    let matches = firsts.map { (step: 0, call: $0) } + seconds.map { (step: 1, call: $0) }
-    let failedCheck = capture(matches, steps, timeline)
-    return (failure ?? failedCheck).map { CheckFailure($0, callCount: timeline.calls.count) }
-  }
-
   /// Returns the failure of the first call whose count means nothing, or `nil` if there is none.
   ///
   /// - Parameter isExact: Whether no other calls may come. Then `.atLeast(0)` allows calls.

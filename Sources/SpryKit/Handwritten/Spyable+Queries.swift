@@ -28,13 +28,6 @@ extension Spyable where ClassFunction: StringRepresentable {
   }
 }
 
-extension Spyable {
-  /// Marks the current moment, for checks of later calls.
-  public func mark() -> SpryMark { SpryMark() }
-
-  /// Marks the current moment, for checks of later calls.
-  public static func mark() -> SpryMark { SpryMark() }
-}
 
 extension Spyable {
   /// A list of all calls of the fake.

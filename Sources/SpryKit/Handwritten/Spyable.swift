@@ -56,19 +56,6 @@ extension Spyable where Function: StringRepresentable {
     CallQuery(SpryFakeHandle(self), function, arguments).didCall(countSpecifier)
   }
 
-  /// Checks whether a member was called with these arguments.
-  public func didCall(
-    _ function: Function,
-    with arguments: Any?...,
-    countSpecifier: CountSpecifier = .atLeast(1)
-  ) -> DidCallResult {
-    didCall(function, withArguments: arguments, countSpecifier: countSpecifier)
-  }
-
-  /// Returns the calls of a member, oldest first.
-  public func recordedCalls(of function: Function) -> [RecordedCall] {
-    called(function).calls
-  }
 }
 
 extension Spyable {
@@ -121,19 +108,6 @@ extension Spyable where ClassFunction: StringRepresentable {
     CallQuery(SpryFakeHandle(type: self), function, arguments).didCall(countSpecifier)
   }
 
-  /// Checks whether a static member was called with these arguments in the current scope.
-  public static func didCall(
-    _ function: ClassFunction,
-    with arguments: Any?...,
-    countSpecifier: CountSpecifier = .atLeast(1)
-  ) -> DidCallResult {
-    didCall(function, withArguments: arguments, countSpecifier: countSpecifier)
-  }
-
-  /// Returns the calls of a static member in the current scope, oldest first.
-  public static func recordedCalls(of function: ClassFunction) -> [RecordedCall] {
-    called(function).calls
-  }
 }
 
 extension Spyable {

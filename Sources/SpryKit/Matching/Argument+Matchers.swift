@@ -4,17 +4,6 @@ extension Argument {
     ArgumentCaptor()
   }
 
-  /// Matches the arguments for which a closure returns true.
-  ///
-  /// The same as ``pass(_:)``, under the name that later versions of Spry use.
-  public static func validator(_ test: @escaping (Any?) -> Bool) -> Argument {
-    .pass(test)
-  }
-
-  /// Matches every argument: the same as ``anything``, under the name that later versions of Spry
-  /// use for an argument that does not matter.
-  public static var skipped: Argument { .anything }
-
   /// Matches every closure, whatever its type.
   public static var closure: Argument {
     predicate("a closure") { (actual: Any?) in
@@ -96,12 +85,6 @@ extension Argument {
       PartsMatcher<Any?>(list(matchers, "and"), matchers) { actual in
         matchers.map { ArgumentPart(label: "", value: actual, matcher: $0) }
       })
-  }
-
-  /// Matches an argument that at least one of two values or `Argument`s matches.
-  public static func either(_ first: Any?, _ second: Any?) -> Argument {
-    let matchers = [ArgumentMatcher.make(first), ArgumentMatcher.make(second)]
-    return .matching(AlternativesMatcher("either \(list(matchers, "or"))", matchers))
   }
 
   /// Matches an argument whose property at a key path is matched by a value or an `Argument`.

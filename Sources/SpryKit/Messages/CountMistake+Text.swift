@@ -38,11 +38,5 @@ extension CountMistake {
 /// The failure of a check of the order without calls.
 let emptyOrder = """
   the list of expected calls is empty, so the check cannot fail
-    add a line for each call, or expect none with 'NoOtherCalls' or 'HaveNoRecordedCalls'
-  """
-
-/// The failure of a check that there are no other calls, without fakes.
-let noFakes = """
-  the list of fakes is empty, so the check cannot fail
-    pass each fake whose calls are all known
+    add a line for each call, or expect none with 'expectNoOtherCalls'
   """

@@ -101,15 +101,4 @@ extension CallTimeline {
   ) -> String? {
     OrderFailure(steps: steps, timeline: self, mark: mark).text(match, isExact: isExact)
   }
-
-  /// Returns the failure of a check that calls came before others, or `nil` if they did.
-  ///
-  /// - Parameters:
-  ///   - firsts: The calls of the first step, before the first call of the second step.
-  ///   - seconds: The calls of the second step.
-  func failure(
-    of firsts: [Int], before seconds: [Int], _ steps: [OrderStep], since mark: SpryMark
-  ) -> String? {
-    OrderFailure(steps: steps, timeline: self, mark: mark).text(firsts, before: seconds)
-  }
 }

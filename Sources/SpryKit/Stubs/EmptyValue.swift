@@ -19,6 +19,9 @@ func emptyValue<Value>(
   func openDefault<Default: SpryDefaultable>(_: Default.Type) -> Value? {
     Default.spryDefault as? Value
   }
+  func openEmpty<Empty: EmptyValued>(_: Empty.Type) -> Value? {
+    Empty.emptyValue.flatMap { $0 as? Value }
+  }
   func openCases<Cases: CaseIterable>(_: Cases.Type) -> Value? {
     Cases.allCases.first as? Value
   }
@@ -30,6 +33,7 @@ func emptyValue<Value>(
   }
   if type == Void.self { return () as? Value }
   if let type = type as? any SpryDefaultable.Type { return openDefault(type) }
+  if let type = type as? any EmptyValued.Type { return openEmpty(type) }
   if let type = type as? any FailableResult.Type {
     return type.empty(failingWith: error, inside: types) as? Value
   }

@@ -1,8 +1,9 @@
 /// A type with an empty value, which a member returns after misuse, such as an unstubbed call, was
 /// reported.
 ///
-/// The types of the standard library that have an empty value conform. With SpryMatchers, the types
-/// of Foundation conform as well.
+/// Types of the standard library that have an empty value need no conformance: numbers, texts,
+/// collections, ranges, optionals, and finished streams. With SpryMatchers, the types of Foundation
+/// need none either. A conformance of such a type replaces its empty value.
 ///
 /// ```swift
 /// extension User: SpryDefaultable {

@@ -53,11 +53,6 @@ public struct SpryGate<Result, Failure: Error>: Sendable {
   )
   @_disfavoredOverload
   public func resume() {}
-
-  /// Not available, because the member does not throw.
-  @available(*, unavailable, message: "this member does not throw")
-  @_disfavoredOverload
-  public func resume(throwing error: some Error) where Failure == Never {}
 }
 
 extension Stub {

@@ -20,9 +20,12 @@ public import Testing
 @discardableResult
 public func expectHaveReceived(
   _ calls: some MemberCalls, _ count: CountSpecifier? = nil,
-  sourceLocation: SourceLocation = #_sourceLocation
+  sourceLocation: SourceLocation? = nil, fileID: StaticString = #fileID,
+  file: StaticString = #filePath, line: UInt = #line, column: UInt = #column
 ) -> Bool {
-  Reporter.report(calls.query.check(count).failureDescription, at: sourceLocation)
+  Reporter.report(
+    calls.query.check(count).failureDescription,
+    at: sourceLocation ?? .init(fileID, file, line, column))
 }
 
 /// Expects no calls of a member.
@@ -33,9 +36,12 @@ public func expectHaveReceived(
 /// - Returns: Whether the check passed.
 @discardableResult
 public func expectHaveNotReceived(
-  _ calls: some MemberCalls, sourceLocation: SourceLocation = #_sourceLocation
+  _ calls: some MemberCalls,
+  sourceLocation: SourceLocation? = nil, fileID: StaticString = #fileID,
+  file: StaticString = #filePath, line: UInt = #line, column: UInt = #column
 ) -> Bool {
-  Reporter.report(calls.query.failureOfNoCalls, at: sourceLocation)
+  Reporter.report(
+    calls.query.failureOfNoCalls, at: sourceLocation ?? .init(fileID, file, line, column))
 }
 
 /// Expects calls of a member, and waits for them.
@@ -58,11 +64,13 @@ public func expectHaveNotReceived(
 @discardableResult
 public func expectHaveReceived(
   _ calls: some MemberCalls, _ count: CountSpecifier? = nil, within time: SpryDuration,
-  isolation: isolated (any Actor)? = #isolation, sourceLocation: SourceLocation = #_sourceLocation
+  isolation: isolated (any Actor)? = #isolation,
+  sourceLocation: SourceLocation? = nil, fileID: StaticString = #fileID,
+  file: StaticString = #filePath, line: UInt = #line, column: UInt = #column
 ) async -> Bool {
   let failure = await CallWait(calls.query.with(count))
     .failure(isolation: isolation, within: Delay(time))
-  return Reporter.report(failure, at: sourceLocation)
+  return Reporter.report(failure, at: sourceLocation ?? .init(fileID, file, line, column))
 }
 
 /// Expects no calls of a member for some time.
@@ -78,10 +86,12 @@ public func expectHaveReceived(
 @discardableResult
 public func expectHaveNotReceived(
   _ calls: some MemberCalls, for time: SpryDuration,
-  isolation: isolated (any Actor)? = #isolation, sourceLocation: SourceLocation = #_sourceLocation
+  isolation: isolated (any Actor)? = #isolation,
+  sourceLocation: SourceLocation? = nil, fileID: StaticString = #fileID,
+  file: StaticString = #filePath, line: UInt = #line, column: UInt = #column
 ) async -> Bool {
   let failure = await CallWait(calls.query).failureOfNoCalls(isolation: isolation, for: Delay(time))
-  return Reporter.report(failure, at: sourceLocation)
+  return Reporter.report(failure, at: sourceLocation ?? .init(fileID, file, line, column))
 }
 
 /// Expects calls of a member, and waits for them on a clock.
@@ -94,11 +104,13 @@ public func expectHaveNotReceived(
 public func expectHaveReceived(
   _ calls: some MemberCalls, _ count: CountSpecifier? = nil, within time: Duration,
   clock: some Clock<Duration> = ContinuousClock(),
-  isolation: isolated (any Actor)? = #isolation, sourceLocation: SourceLocation = #_sourceLocation
+  isolation: isolated (any Actor)? = #isolation,
+  sourceLocation: SourceLocation? = nil, fileID: StaticString = #fileID,
+  file: StaticString = #filePath, line: UInt = #line, column: UInt = #column
 ) async -> Bool {
   let failure = await CallWait(calls.query.with(count))
     .failure(isolation: isolation, within: Delay(time, on: clock))
-  return Reporter.report(failure, at: sourceLocation)
+  return Reporter.report(failure, at: sourceLocation ?? .init(fileID, file, line, column))
 }
 
 /// Expects no calls of a member for some time on a clock.
@@ -110,11 +122,13 @@ public func expectHaveReceived(
 @discardableResult
 public func expectHaveNotReceived(
   _ calls: some MemberCalls, for time: Duration, clock: some Clock<Duration> = ContinuousClock(),
-  isolation: isolated (any Actor)? = #isolation, sourceLocation: SourceLocation = #_sourceLocation
+  isolation: isolated (any Actor)? = #isolation,
+  sourceLocation: SourceLocation? = nil, fileID: StaticString = #fileID,
+  file: StaticString = #filePath, line: UInt = #line, column: UInt = #column
 ) async -> Bool {
   let failure = await CallWait(calls.query)
     .failureOfNoCalls(isolation: isolation, for: Delay(time, on: clock))
-  return Reporter.report(failure, at: sourceLocation)
+  return Reporter.report(failure, at: sourceLocation ?? .init(fileID, file, line, column))
 }
 
 /// Not available, because the argument is not the calls of a member.

@@ -17,12 +17,14 @@ public import Testing
 @discardableResult
 public func expectHaveReceived<Fake: Spyable>(
   _ fake: Fake?, _ function: Fake.Function, with arguments: Any?...,
-  countSpecifier: CountSpecifier = .atLeast(1), sourceLocation: SourceLocation = #_sourceLocation
+  countSpecifier: CountSpecifier = .atLeast(1),
+  sourceLocation: SourceLocation? = nil, fileID: StaticString = #fileID,
+  file: StaticString = #filePath, line: UInt = #line, column: UInt = #column
 ) -> Bool {
   let failure = failure(of: fake, function) {
     CallQuery(SpryFakeHandle($0), function, arguments).check(countSpecifier).failureDescription
   }
-  return Reporter.report(failure, at: sourceLocation)
+  return Reporter.report(failure, at: sourceLocation ?? .init(fileID, file, line, column))
 }
 
 /// Expects that a fake did not receive a call, or received any other number of calls.
@@ -39,13 +41,15 @@ public func expectHaveReceived<Fake: Spyable>(
 @discardableResult
 public func expectHaveNotReceived<Fake: Spyable>(
   _ fake: Fake?, _ function: Fake.Function, with arguments: Any?...,
-  countSpecifier: CountSpecifier = .atLeast(1), sourceLocation: SourceLocation = #_sourceLocation
+  countSpecifier: CountSpecifier = .atLeast(1),
+  sourceLocation: SourceLocation? = nil, fileID: StaticString = #fileID,
+  file: StaticString = #filePath, line: UInt = #line, column: UInt = #column
 ) -> Bool {
   let failure = failure(of: fake, function) {
     CallQuery(SpryFakeHandle($0), function, arguments).check(countSpecifier)
       .oppositeFailureDescription
   }
-  return Reporter.report(failure, at: sourceLocation)
+  return Reporter.report(failure, at: sourceLocation ?? .init(fileID, file, line, column))
 }
 
 /// Expects that a type received a call in the current scope.
@@ -54,10 +58,13 @@ public func expectHaveNotReceived<Fake: Spyable>(
 @discardableResult
 public func expectHaveReceived<Fake: Spyable>(
   type fake: Fake.Type, _ function: Fake.ClassFunction, with arguments: Any?...,
-  countSpecifier: CountSpecifier = .atLeast(1), sourceLocation: SourceLocation = #_sourceLocation
+  countSpecifier: CountSpecifier = .atLeast(1),
+  sourceLocation: SourceLocation? = nil, fileID: StaticString = #fileID,
+  file: StaticString = #filePath, line: UInt = #line, column: UInt = #column
 ) -> Bool {
   let result = CallQuery(SpryFakeHandle(type: fake), function, arguments).check(countSpecifier)
-  return Reporter.report(result.failureDescription, at: sourceLocation)
+  return Reporter.report(
+    result.failureDescription, at: sourceLocation ?? .init(fileID, file, line, column))
 }
 
 /// Expects that a type did not receive a call in the current scope.
@@ -66,8 +73,11 @@ public func expectHaveReceived<Fake: Spyable>(
 @discardableResult
 public func expectHaveNotReceived<Fake: Spyable>(
   type fake: Fake.Type, _ function: Fake.ClassFunction, with arguments: Any?...,
-  countSpecifier: CountSpecifier = .atLeast(1), sourceLocation: SourceLocation = #_sourceLocation
+  countSpecifier: CountSpecifier = .atLeast(1),
+  sourceLocation: SourceLocation? = nil, fileID: StaticString = #fileID,
+  file: StaticString = #filePath, line: UInt = #line, column: UInt = #column
 ) -> Bool {
   let result = CallQuery(SpryFakeHandle(type: fake), function, arguments).check(countSpecifier)
-  return Reporter.report(result.oppositeFailureDescription, at: sourceLocation)
+  return Reporter.report(
+    result.oppositeFailureDescription, at: sourceLocation ?? .init(fileID, file, line, column))
 }

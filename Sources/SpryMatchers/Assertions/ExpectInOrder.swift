@@ -23,9 +23,12 @@ public import Testing
 @discardableResult
 public func expectInOrder(
   since mark: SpryMark = .start, @ExpectedCallsBuilder _ calls: () -> [CallQuery],
-  sourceLocation: SourceLocation = #_sourceLocation
+  sourceLocation: SourceLocation? = nil, fileID: StaticString = #fileID,
+  file: StaticString = #filePath, line: UInt = #line, column: UInt = #column
 ) -> Bool {
-  Reporter.report(SpryCheck.orderFailure(since: mark, calls), at: sourceLocation)
+  Reporter.report(
+    SpryCheck.orderFailure(since: mark, calls),
+    at: sourceLocation ?? .init(fileID, file, line, column))
 }
 
 /// Expects that the named fakes received these calls in this order, and no others.
@@ -38,41 +41,10 @@ public func expectInOrder(
 @discardableResult
 public func expectExactlyInOrder(
   since mark: SpryMark = .start, @ExpectedCallsBuilder _ calls: () -> [CallQuery],
-  sourceLocation: SourceLocation = #_sourceLocation
-) -> Bool {
-  Reporter.report(SpryCheck.orderFailure(exactly: true, since: mark, calls), at: sourceLocation)
-}
-
-/// Expects that the first call that matches one came before the first that matches another.
-///
-/// - Parameters:
-///   - first: The call that should have come first. Its count, if it has one, is the number of
-///     calls before the other.
-///   - second: The call that should have come later.
-///   - mark: A mark. Only calls after it count. By default, all calls count.
-///   - sourceLocation: The location of a failure. The default is the caller's.
-/// - Returns: Whether the check passed.
-///
-/// ```swift
-/// expectCalled(db.calls.begin(), before: api.calls.send(.any))
-/// ```
-///
-/// Both calls must have come.
-@discardableResult
-public func expectCalled(
-  _ first: some MemberCalls, before second: some MemberCalls, since mark: SpryMark = .start,
-  sourceLocation: SourceLocation = #_sourceLocation
+  sourceLocation: SourceLocation? = nil, fileID: StaticString = #fileID,
+  file: StaticString = #filePath, line: UInt = #line, column: UInt = #column
 ) -> Bool {
   Reporter.report(
-    SpryCheck.orderFailure(first, before: second, since: mark), at: sourceLocation)
+    SpryCheck.orderFailure(exactly: true, since: mark, calls),
+    at: sourceLocation ?? .init(fileID, file, line, column))
 }
-
-/// Not available, because the calls are in braces, one on each line.
-@_disfavoredOverload
-@available(*, unavailable, message: "write the calls in braces, one on each line")
-public func expectInOrder(_ first: some MemberCalls, _ others: any MemberCalls...) {}
-
-/// Not available, because the calls are in braces, one on each line.
-@_disfavoredOverload
-@available(*, unavailable, message: "write the calls in braces, one on each line")
-public func expectExactlyInOrder(_ first: some MemberCalls, _ others: any MemberCalls...) {}

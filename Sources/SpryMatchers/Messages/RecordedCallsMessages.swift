@@ -11,6 +11,9 @@ func unexpectedCallsMessage(_ fake: String, _ calls: CallListing) -> String {
   return "\(fake): expected no call of any member, got \(calls.count)\(list)"
 }
 
+/// The failure of a check of fakes of which one is `nil`.
+let nilFakeMessage = "a fake is nil, so its calls cannot be checked"
+
 /// The failure of a check of a fake that is `nil`.
 ///
 /// - Parameter member: The member that was to be checked, or `nil` for all.

@@ -16,6 +16,14 @@ extension SourceLocation {
     self.init(SpryLocation(file: file, line: line))
   }
 
+  /// The location of the caller of an assertion.
+  ///
+  /// `#_sourceLocation` would be one parameter instead of four, but it is a macro of Testing, which a
+  /// file that uses XCTest does not import.
+  init(_ fileID: StaticString, _ file: StaticString, _ line: UInt, _ column: UInt) {
+    self.init(SpryLocation(fileID: fileID, file: file, line: line, column: column))
+  }
+
   /// The path of the file.
   var path: String {
     #if compiler(>=6.3)

@@ -136,11 +136,11 @@ struct CallThroughTests {
 
       private func real() -> String {
         stub("call(_:)").with("b").andReturn("stubbed")
-        return call("b") + " \(didCall("call(_:)", with: "a").success)"
+        return call("b") + " \(didCall("call(_:)", withArguments: ["a"]).success)"
       }
     }
     let echo = Echo()
     #expect(echo.call("a") == "stubbed true")
-    #expect(echo.recordedCalls(of: "call(_:)").count == 2)
+    #expect(echo.called("call(_:)").count == 2)
   }
 }

@@ -71,6 +71,6 @@ struct IsolatedCallThroughTests {
       return await group.reduce(0, +)
     }
     #expect(sum == 50 * 51 / 2)
-    #expect(bank.recordedCalls(of: "book()").count == 50)
+    #expect(bank.called("book()").count == 50)
   }
 }

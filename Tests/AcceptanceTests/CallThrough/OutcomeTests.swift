@@ -42,7 +42,7 @@ struct OutcomeTests {
   private let fake = FakeShop()
 
   private func outcomes(_ function: FakeShop.Function) -> [String] {
-    fake.recordedCalls(of: function).map(\.outcome.description)
+    fake.called(function).map(\.outcome.description)
   }
 
   private func reporting(_ body: () throws -> Void) rethrows -> [Misuse] {
@@ -88,7 +88,7 @@ struct OutcomeTests {
     fake.stub(.order).andThrow(NotFound())
     _ = try? fake.order(1)
     #expect(outcomes(.order) == ["threw NotFound()"])
-    let call = try #require(fake.recordedCalls(of: .order).first)
+    let call = try #require(fake.called(.order).first)
     guard case .threw(let error) = call.outcome else {
       Issue.record("\(call.outcome)")
       return
@@ -129,7 +129,7 @@ struct OutcomeTests {
 
     var during: [String] = []
     fake.onShip = { [unowned fake] in
-      during = fake.recordedCalls(of: .ship).map(\.outcome.description)
+      during = fake.called(.ship).map(\.outcome.description)
       return 1
     }
     _ = try await fake.ship(1)
@@ -189,7 +189,7 @@ struct OutcomeTests {
   @Test("A call that threw its misuse keeps it")
   func misuseIsThrown() throws {
     let misuse = try #require(reporting { _ = try? fake.order(1) }.first)
-    guard case .threw(let error)? = fake.recordedCalls(of: .order).first?.outcome else {
+    guard case .threw(let error)? = fake.called(.order).first?.outcome else {
       Issue.record("\(outcomes(.order))")
       return
     }
@@ -200,7 +200,7 @@ struct OutcomeTests {
   func aCallThatEndsAfterAReset() throws {
     var kept: RecordedCall?
     fake.stub(.order).andDo { [self] _ in
-      kept = fake.recordedCalls(of: .order).first
+      kept = fake.called(.order).first
       fake.resetCalls()
       throw NotFound()
     }

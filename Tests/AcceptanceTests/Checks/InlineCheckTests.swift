@@ -44,7 +44,7 @@ struct InlineCheckTests {
     _ = fake.save(User(name: "Bob"), at: 2)
     _ = fake.save(User(name: "Cid"), at: 1)
     let check = Argument.check { (user: User) in seen.append(user.name) }
-    #expect(fake.didCall(.save, with: check, 1, countSpecifier: .exactly(2)).success)
+    #expect(fake.didCall(.save, withArguments: [check, 1], countSpecifier: .exactly(2)).success)
     #expect(seen == ["Ann", "Cid"])
   }
 
@@ -54,10 +54,10 @@ struct InlineCheckTests {
     fake.log("text")
     fake.log(7)
     let check = Argument.check { (number: Int) in seen.append(number) }
-    #expect(fake.didCall(.log, with: check, countSpecifier: .once).success)
+    #expect(fake.didCall(.log, withArguments: [check], countSpecifier: .once).success)
     #expect(seen == [7])
     let any = Argument.check { (_: Any) in }
-    #expect(fake.didCall(.log, with: any, countSpecifier: .exactly(2)).success)
+    #expect(fake.didCall(.log, withArguments: [any], countSpecifier: .exactly(2)).success)
   }
 
   @Test("An inline check of an optional type sees nil")
@@ -66,10 +66,10 @@ struct InlineCheckTests {
     _ = try fake.find(User(name: "Ann"))
     var seen: [String?] = []
     let optional = Argument.check { (user: User?) in seen.append(user?.name) }
-    #expect(fake.didCall(.find, with: optional, countSpecifier: .exactly(2)).success)
+    #expect(fake.didCall(.find, withArguments: [optional], countSpecifier: .exactly(2)).success)
     #expect(seen == [nil, "Ann"])
     let plain = Argument.check { (user: User) in seen.append(user.name) }
-    #expect(fake.didCall(.find, with: plain, countSpecifier: .once).success)
+    #expect(fake.didCall(.find, withArguments: [plain], countSpecifier: .once).success)
     #expect(seen == [nil, "Ann", "Ann"])
   }
 
@@ -87,7 +87,7 @@ struct InlineCheckTests {
   @Test("An inline check that throws fails the check")
   func whatItThrowsFailsTheCheck() {
     _ = fake.save(User(name: "Bob"), at: 1)
-    let result = fake.didCall(.save, with: mustBeAnn, 1)
+    let result = fake.didCall(.save, withArguments: [mustBeAnn, 1])
     #expect(result.success == false)
     expectGolden(result.description)
   }
@@ -97,17 +97,19 @@ struct InlineCheckTests {
     for name in ["Ann", "Bob", "Ann", "Cid", "Bob"] { _ = fake.save(User(name: name), at: 7) }
     let tagged = Argument.check { (place: Int) in if place == 7 { throw Untagged() } }
     expectGolden(
-      fake.didCall(.save, with: mustBeAnn, Argument.anything).description, "one inline check")
-    expectGolden(fake.didCall(.save, with: mustBeAnn, tagged).description, "two inline checks")
+      fake.didCall(.save, withArguments: [mustBeAnn, Argument.anything]).description,
+      "one inline check")
+    expectGolden(
+      fake.didCall(.save, withArguments: [mustBeAnn, tagged]).description, "two inline checks")
   }
 
   @Test("A wrong count comes before the errors of inline checks")
   func theCountIsToldFirst() {
     _ = fake.save(User(name: "Bob"), at: 1)
     expectGolden(
-      fake.didCall(.save, with: mustBeAnn, 1, countSpecifier: .exactly(2)).description,
+      fake.didCall(.save, withArguments: [mustBeAnn, 1], countSpecifier: .exactly(2)).description,
       "too few calls")
-    expectGolden(fake.didCall(.save, with: mustBeAnn, 2).description, "no call")
+    expectGolden(fake.didCall(.save, withArguments: [mustBeAnn, 2]).description, "no call")
   }
 
   @Test("An inline check works inside other matchers")
@@ -117,12 +119,12 @@ struct InlineCheckTests {
     let captor = Argument.captor()
     let tags = Argument.having(
       \User.tags, Argument.all(Argument.check { (tags: [String]) in seen.append(tags) }, captor))
-    #expect(fake.didCall(.save, with: tags, 1).success)
+    #expect(fake.didCall(.save, withArguments: [tags, 1]).success)
     #expect(seen == [["new"]])
     #expect(captor.count == 1)
     let other = Argument.captor()
     let failing = Argument.all(mustBeAnn, other)
-    #expect(fake.didCall(.save, with: failing, 1).success == false)
+    #expect(fake.didCall(.save, withArguments: [failing, 1]).success == false)
     #expect(other.count == 1, "A check that throws does not keep a captor from its argument.")
   }
 }

@@ -60,12 +60,12 @@ struct MisbehavingCodeTests {
     Row("== that is never true") { fake in
       fake.stub(.save).andReturn(1)
       _ = fake.save(Fickle())
-      return fake.didCall(.save, with: Fickle()).failureDescription
+      return fake.didCall(.save, withArguments: [Fickle()]).failureDescription
     },
     Row("a matcher that throws, in a check") { fake in
       fake.stub(.save).andReturn(1)
       _ = fake.save(1)
-      return fake.didCall(.save, with: Argument.check { (_: Int) in throw Broken() })
+      return fake.didCall(.save, withArguments: [Argument.check { (_: Int) in throw Broken() }])
         .failureDescription
     },
     Row("a matcher that throws, in a stub") { fake in
@@ -84,7 +84,7 @@ struct MisbehavingCodeTests {
     Row("an argument that changes") { fake in
       fake.stub(.save).andReturn(1)
       _ = fake.save(Changing())
-      return fake.didCall(.save, with: 1).failureDescription
+      return fake.didCall(.save, withArguments: [1]).failureDescription
     },
     Row("a matcher that resets the fake") { fake in
       fake.stub(.save).andReturn(1)
@@ -93,7 +93,7 @@ struct MisbehavingCodeTests {
         fake.resetCallsAndStubs()
         return false
       }
-      return fake.didCall(.save, with: matcher).failureDescription
+      return fake.didCall(.save, withArguments: [matcher]).failureDescription
     },
   ]
 }

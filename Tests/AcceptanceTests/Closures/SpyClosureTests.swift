@@ -152,7 +152,7 @@ struct SpyClosureTests {
     _ = done(1)
     expectHaveReceived(onDone, .call, with: 1)
     XCTAssertHaveReceived(onDone, .call, with: 1)
-    #expect(onDone.didCall(.call, with: 1).success)
+    #expect(onDone.didCall(.call, withArguments: [1]).success)
   }
 
   @Test("Two spy closures of one type have calls and stubs of their own")
@@ -199,9 +199,9 @@ struct SpyClosureStoryTests {
     async let _ = done(7)
     #expect(try await onDone.calls(7).wait(within: .seconds(60)) == 7)
     await expectHaveReceived(onDone.calls(7), within: .seconds(60))
-    await XCTAssertHaveReceived(onDone.calls(7), .once, within: .seconds(60))
+    await expectHaveReceived(onDone.calls(7), .once, within: .seconds(60))
     await expectHaveNotReceived(onDone.calls(8), for: .zero)
-    await XCTAssertHaveNotReceived(onEnd.calls(), for: .zero)
+    await expectHaveNotReceived(onEnd.calls(), for: .zero)
     _ = await failedWait { try await onEnd.calls().wait(within: .zero) }
   }
 

@@ -90,6 +90,6 @@ struct ClassFakeTests {
     expectHaveReceived(sub, .initialize, with: "s")
     expectHaveNotReceived(fake, .give)
     let asFake: FakeService = sub
-    #expect(asFake.didCall(.give, with: "a", true).success)
+    #expect(asFake.didCall(.give, withArguments: ["a", true]).success)
   }
 }

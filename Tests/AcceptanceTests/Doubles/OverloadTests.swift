@@ -94,7 +94,7 @@ struct TypedNameTests {
   func failsAsACall() throws {
     fake.stub(.evaluateIntAsInt).andReturn(2)
     _ = try fake.evaluate(7, base: [2])
-    expectGolden(fake.didCall(.evaluateIntAsInt, with: 7, [3]).failureDescription)
+    expectGolden(fake.didCall(.evaluateIntAsInt, withArguments: [7, [3]]).failureDescription)
   }
 
   @Test("Misuse names the case of the member")

@@ -81,8 +81,8 @@ struct SpyOrStubTests {
     expectHaveReceived(type: SpyLogger.self, .configure, with: 1)
     spy.resetCalls()
     SpyLogger.resetCalls()
-    expectHaveNoRecordedCalls(spy)
-    expectHaveNoRecordedCalls(type: SpyLogger.self)
+    XCTAssertHaveNoRecordedCalls(spy)
+    XCTAssertHaveNoRecordedCalls(type: SpyLogger.self)
   }
 
   @Test("A stub answers calls")

@@ -76,7 +76,7 @@ struct ActorFakeTests {
     let fake = StoredFakeCache()
     fake.stub("load(_:)").andReturn("text")
     #expect(try await fake.load(1) == "text")
-    #expect(fake.didCall("load(_:)", with: 1).success)
+    #expect(fake.didCall("load(_:)", withArguments: [1]).success)
   }
 
   @Test("An actor is used from a test on the main actor")

@@ -95,6 +95,6 @@ struct SendableFakeTests {
       }
       for await isOwn in group { #expect(isOwn) }
     }
-    expectHaveNoRecordedCalls(type: FakeTracker.self)
+    XCTAssertHaveNoRecordedCalls(type: FakeTracker.self)
   }
 }

@@ -56,7 +56,7 @@ struct PropertyTests {
   func isRead() {
     fake.stub(.theme).andReturn("dark")
     #expect(fake.theme == "dark")
-    expectHaveNoRecordedCalls(fake)
+    XCTAssertHaveNoRecordedCalls(fake)
   }
 
   @Test("A property is read and written")

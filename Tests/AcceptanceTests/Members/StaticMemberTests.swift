@@ -65,7 +65,7 @@ struct StaticMemberTests {
     #expect(throws: Failed.self) { try FakeRegistry.find("b") }
     expectHaveReceived(type: FakeRegistry.self, .find, with: "b")
     #expect(
-      FakeRegistry.recordedCalls(of: .find).map(\.description) == [#"find("a")"#, #"find("b")"#])
+      FakeRegistry.called(.find).map(\.description) == [#"find("a")"#, #"find("b")"#])
     #expect(FakeRegistry.called(.find).arguments(as: String.self) == ["a", "b"])
     #expect(FakeRegistry.recordedCalls.count == 3)
   }
@@ -94,8 +94,8 @@ struct StaticMemberTests {
   func subclassThatCallsSuperAnswersForItself() {
     OverridingRegistry.stub(.make).andReturn("text")
     #expect(OverridingRegistry.make() == "sub text")
-    expectHaveNoRecordedCalls(type: FakeRegistry.self)
-    expectHaveRecordedCalls(type: OverridingRegistry.self)
+    XCTAssertHaveNoRecordedCalls(type: FakeRegistry.self)
+    XCTAssertHaveRecordedCalls(type: OverridingRegistry.self)
   }
 
   @Test("A reset of one type leaves other types")
@@ -108,7 +108,7 @@ struct StaticMemberTests {
     #expect(FakeRegistry.didCall(.make).success == false)
     #expect(SubRegistry.didCall(.make).success)
     SubRegistry.resetCalls()
-    expectHaveNoRecordedCalls(type: SubRegistry.self)
+    XCTAssertHaveNoRecordedCalls(type: SubRegistry.self)
     #expect(SubRegistry.make() == "sub")
     SubRegistry.resetStubs()
     #expect(SubRegistry.spryify("make()", fallbackValue: "none") == "none")

@@ -108,7 +108,7 @@ final class ReferenceClassFakeTests: SpryTestCase {
     spy.readwriteProperty = "value"
     _ = spy.giveMeAString(arg1: false, arg2: "x")
     _ = SpyStringService.giveMeAString(arg1: true, arg2: "y")
-    XCTAssertTrue(spy.didCall(.readwriteProperty, with: "value").success)
+    XCTAssertTrue(spy.didCall(.readwriteProperty, withArguments: ["value"]).success)
     XCTAssertTrue(spy.didCall(.giveMeAString, withArguments: [false, "x"]).success)
     XCTAssertTrue(SpyStringService.didCall(.giveMeAString, withArguments: [true, "y"]).success)
     let customArgumentValidation = Argument.pass({ argument -> Bool in

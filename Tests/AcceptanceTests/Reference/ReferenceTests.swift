@@ -134,13 +134,15 @@ final class ReferenceTests: SpryTestCase {
       fake.didCall(.hereAreTwoStrings, withArguments: [Argument.nonNil, Argument.anything]).success
     )
     XCTAssertTrue(
-      fake.didCall(.hereAreTwoStrings, with: "firstArg", "secondArg", countSpecifier: .once).success
+      fake.didCall(
+        .hereAreTwoStrings, withArguments: ["firstArg", "secondArg"], countSpecifier: .once
+      ).success
     )
     XCTAssertFalse(
       fake.didCall(.hereAreTwoStrings, withArguments: ["firstArg", "other"]).success
     )
     fake.readwriteProperty = "value"
-    XCTAssertTrue(fake.didCall(.readwriteProperty, with: "value").success)
+    XCTAssertTrue(fake.didCall(.readwriteProperty, withArguments: ["value"]).success)
     XCTAssertHaveReceived(fake, .readwriteProperty, with: "value")
     XCTAssertEqual(
       fake.didCall(.giveMeAString).recordedCallsDescription,

@@ -27,7 +27,7 @@ struct ChecksUseNothingUpTests {
     queue.push(1)
     let checks: [() -> Void] = [
       { expectHaveReceived(queue, .push, with: 1, countSpecifier: .exactly(2)) },
-      { expectCalled(queue.called(.push), before: queue.called(.flush)) },
+      { expectHaveReceived(queue.called(.flush), .once) },
       {
         expectInOrder {
           queue.called(.push)
@@ -50,13 +50,12 @@ struct ChecksUseNothingUpTests {
     queue.push(2)
     func ask() -> [String?] {
       [
-        queue.didCall(.push, with: 3).failureDescription,
+        queue.didCall(.push, withArguments: [3]).failureDescription,
         queue.didCall(.push, countSpecifier: .once).failureDescription,
         SpryCheck.inOrder {
           queue.called(.push, with: 2)
           queue.called(.push, with: 1)
         },
-        SpryCheck.called(queue.called(.flush), before: queue.called(.push)),
       ]
     }
     let first = ask()

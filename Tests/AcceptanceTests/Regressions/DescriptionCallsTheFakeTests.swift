@@ -31,7 +31,7 @@ struct DescriptionCallsTheFakeTests {
     store.stub(.save).andReturn()
     store.stub(.log).andReturn()
     store.save(Item(store: store))
-    let result = store.didCall(.save, with: "other")
+    let result = store.didCall(.save, withArguments: ["other"])
     expectGolden(result.failureDescription)
     #expect(result.recordedCallsDescription == "1. save(item)")
   }

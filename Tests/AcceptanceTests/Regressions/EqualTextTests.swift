@@ -22,9 +22,11 @@ struct EqualTextTests {
   func valuesThatPrintAlikeAreNotEqual() {
     vault.store(Secret(value: 1))
     vault.store(Secret(value: 2))
-    #expect(vault.didCall("store(_:)", with: Secret(value: 1), countSpecifier: .once).success)
-    #expect(vault.didCall("store(_:)", with: Secret(value: 3), countSpecifier: .never).success)
-    expectGolden(vault.didCall("store(_:)", with: Secret(value: 3)).failureDescription)
+    #expect(
+      vault.didCall("store(_:)", withArguments: [Secret(value: 1)], countSpecifier: .once).success)
+    #expect(
+      vault.didCall("store(_:)", withArguments: [Secret(value: 3)], countSpecifier: .never).success)
+    expectGolden(vault.didCall("store(_:)", withArguments: [Secret(value: 3)]).failureDescription)
   }
 
   @Test("A check of the order compares values, not texts")
@@ -33,8 +35,10 @@ struct EqualTextTests {
     vault.store(Secret(value: 2))
     let first = vault.called("store(_:)", with: Secret(value: 1))
     let second = vault.called("store(_:)", with: Secret(value: 2))
-    expectCalled(first, before: second)
-    #expect(SpryCheck.called(second, before: first) != nil)
+    expectInOrder {
+      first
+      second
+    }
     #expect(
       SpryCheck.inOrder {
         second; first
@@ -45,10 +49,10 @@ struct EqualTextTests {
   func whatACheckFound() {
     vault.store(Secret(value: 1))
     vault.store(Secret(value: 2))
-    let mark = vault.mark()
+    let mark = SpryMark()
     vault.store(Secret(value: 2))
     expectHaveReceived(vault, "store(_:)", with: Secret(value: 1))
-    expectNoOtherCalls(vault, ignoring: "store(_:)", since: mark)
+    expectNoOtherCalls(vault, ignoring: vault.called("store(_:)"), since: mark)
     expectHaveReceived(vault, "store(_:)", with: Secret(value: 2), countSpecifier: .exactly(2))
     expectNoOtherCalls(vault)
   }

@@ -32,11 +32,11 @@ struct SharedMutableArgumentTests {
       done.signal()
     }
     for _ in 0..<100 { _ = store.save(draft) }
-    #expect(store.didCall(.save, with: draft, countSpecifier: .exactly(100)).success)
-    #expect(store.recordedCalls(of: .save).count == 100)
+    #expect(store.didCall(.save, withArguments: [draft], countSpecifier: .exactly(100)).success)
+    #expect(store.called(.save).count == 100)
     done.wait()
     #expect(draft.timesDescribed == before)
     draft.words = ["final"]
-    #expect("\(store.recordedCalls(of: .save)[0])" == "save(final)", "as it is when it is asked")
+    #expect("\(store.called(.save)[0])" == "save(final)", "as it is when it is asked")
   }
 }

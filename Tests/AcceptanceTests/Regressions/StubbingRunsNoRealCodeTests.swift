@@ -23,7 +23,7 @@ struct StubbingRunsNoRealCodeTests {
 
   @Test("A check and a reset run no real code")
   func neitherDoesACheckNorAReset() {
-    #expect(fake.didCall(.open, with: "a").success == false)
+    #expect(fake.didCall(.open, withArguments: ["a"]).success == false)
     expectHaveNotReceived(fake, .take, with: "locked")
     fake.resetCallsAndStubs()
     #expect(fake.real.calls.isEmpty)

@@ -28,7 +28,7 @@ struct ThrowingMatcherTests {
       runs.append(text)
       if text.count > 3 { throw TooLong() }
     }
-    let result = fake.didCall(.write, with: short, countSpecifier: .exactly(3))
+    let result = fake.didCall(.write, withArguments: [short], countSpecifier: .exactly(3))
     #expect(runs == ["one", "three"])
     let failure = result.failureDescription
     expectGolden(failure)
@@ -59,6 +59,6 @@ struct ThrowingMatcherTests {
       fake.resetCalls()
       return false
     }
-    expectGolden(fake.didCall(.write, with: nosy).description)
+    expectGolden(fake.didCall(.write, withArguments: [nosy]).description)
   }
 }

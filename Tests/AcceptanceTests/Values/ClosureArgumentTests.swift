@@ -113,7 +113,7 @@ struct ClosureArgumentTests {
     fake.stub(.map).andReturn("")
     let transform: (Int) -> String = { "\($0)" }
     _ = fake.map(transform)
-    let result = fake.didCall(.map, with: transform)
+    let result = fake.didCall(.map, withArguments: [transform])
     #expect(!result.success)
     expectGolden(result.failureDescription)
   }

@@ -32,7 +32,7 @@ struct UnrecordedArgumentTests {
     shelf.stub(.retry).andReturn(1)
     _ = shelf.retry(times: 3)
     expectGolden(
-      shelf.didCall(.retry, with: Argument.anything, 4, countSpecifier: .atLeast(1))
+      shelf.didCall(.retry, withArguments: [Argument.anything, 4], countSpecifier: .atLeast(1))
         .failureDescription)
   }
 

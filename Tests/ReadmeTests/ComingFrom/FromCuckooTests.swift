@@ -14,7 +14,7 @@ final class DeskTests: SpryTestCase {
     XCTAssertHaveReceived(catalog.calls.find("Dune"), .once)
     XCTAssertHaveReceived(catalog.calls.log(.capture(text)))
     XCTAssertEqual(text.last, "Dune to Ann")
-    XCTAssertNoOtherCalls(catalog)
+    expectNoOtherCalls(catalog)
   }
 
   func testReservesABook() async throws {

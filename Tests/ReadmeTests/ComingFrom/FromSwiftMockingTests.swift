@@ -142,7 +142,7 @@ enum SwiftMockingArticle {
 
     @Test("Checks have the spelling of the table")
     func checks() async throws {
-      expectHaveNoRecordedCalls(fake)
+      XCTAssertHaveNoRecordedCalls(fake)
       fake.stub.find(.any).andReturn(dune)
       fake.stub.find("x").andThrow(error)
       fake.stub.reserve(.any, for: .any).andReturn(1)

@@ -18,8 +18,8 @@ struct ArgumentsWithoutTypesExamples {
     // Example of Argument, Argument.anything
     expectHaveReceived(vault, .unlock, with: Argument.anything)
 
-    // Example of Argument.skipped
-    expectHaveReceived(vault, .unlock, with: Argument.skipped)
+    // Example of Argument.anything
+    expectHaveReceived(vault, .unlock, with: Argument.anything)
 
     // Example of Argument.nonNil
     expectHaveReceived(vault, .unlock, with: Argument.nonNil)
@@ -38,9 +38,6 @@ struct ArgumentsWithoutTypesExamples {
 
     // Example of Argument.oneOf
     expectHaveReceived(vault, .unlock, with: Argument.oneOf(1, 1234))
-
-    // Example of Argument.either
-    expectHaveReceived(vault, .unlock, with: Argument.either(1, 1234))
 
     // Example of Argument.all
     expectHaveReceived(vault, .unlock, with: Argument.all(Argument.atLeast(1), Argument.not(2)))
@@ -69,9 +66,6 @@ struct ArgumentsWithoutTypesExamples {
 
     // Example of Argument.pass
     expectHaveReceived(vault, .unlock, with: Argument.pass { argument in argument is Int })
-
-    // Example of Argument.validator
-    expectHaveReceived(vault, .unlock, with: Argument.validator { argument in argument is Int })
 
     // Example of Argument.check
     expectHaveReceived(vault, .unlock, with: Argument.check { (pin: Int) in #expect(pin > 999) })

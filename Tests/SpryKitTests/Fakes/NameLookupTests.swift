@@ -44,7 +44,7 @@ struct NameLookupTests {
     #expect(fake.load("a") == 1)
     fake.both(a: 1, 2)
     #expect(fake.recordedCalls.map(\.function) == ["load(_:)", "both(a:_:)"])
-    #expect(fake.didCall(.load, with: "a", countSpecifier: .once).success)
+    #expect(fake.didCall(.load, withArguments: ["a"], countSpecifier: .once).success)
   }
 
   @Test("A case without argument labels stands for the function")
@@ -52,10 +52,10 @@ struct NameLookupTests {
     let fake = FakeStore()
     fake.stub(.save).with(5).andReturn(true)
     #expect(fake.save(5))
-    #expect(fake.didCall(.save, with: 5, countSpecifier: .once).success)
-    #expect(fake.recordedCalls(of: .save).map(\.function) == ["save(_:)"], "as #function spells it")
+    #expect(fake.didCall(.save, withArguments: [5], countSpecifier: .once).success)
+    #expect(fake.called(.save).map(\.function) == ["save(_:)"], "as #function spells it")
     #expect(fake.recordedCalls.map(\.description) == ["save(5)"])
-    expectGolden(fake.didCall(.save, with: 6).failureDescription)
+    expectGolden(fake.didCall(.save, withArguments: [6]).failureDescription)
   }
 
   @Test("A case with argument labels stands for the property of that name")
@@ -118,11 +118,11 @@ struct NameLookupTests {
     let member = MemberName(rawValue: name)
     fake.stub(member).with(1).andReturn(true)
     #expect(fake.save(1))
-    #expect(fake.didCall(member, with: 1, countSpecifier: .once).success)
-    #expect(fake.recordedCalls(of: member).map(\.description) == ["save(1)"])
-    #expect(fake.recordedCalls(of: "save(_:)").count == 1)
-    #expect(fake.recordedCalls(of: "save").count == 1)
-    #expect(fake.recordedCalls(of: "save(value:)").isEmpty)
+    #expect(fake.didCall(member, withArguments: [1], countSpecifier: .once).success)
+    #expect(fake.called(member).map(\.description) == ["save(1)"])
+    #expect(fake.called("save(_:)").count == 1)
+    #expect(fake.called("save").count == 1)
+    #expect(fake.called("save(value:)").isEmpty)
   }
 
   @Test("An unfinished stub is found under the other spelling")
@@ -139,7 +139,7 @@ struct NameLookupTests {
     withSpryScope {
       Unnamed.stub("shared(_:)").andReturn(1)
       #expect(Unnamed.shared(0) == 1)
-      #expect(Unnamed.didCall("shared(_:)", with: 0).success)
+      #expect(Unnamed.didCall("shared(_:)", withArguments: [0]).success)
       #expect(Unnamed.called("shared").arguments(as: Int.self) == [0])
     }
   }

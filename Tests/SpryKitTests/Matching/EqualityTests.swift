@@ -43,7 +43,7 @@ struct EqualityTests {
       rows.map { row in
         let fake = FakeService()
         fake.accept(row.left)
-        return "\(row.name): \(fake.didCall(.accept, with: row.right))"
+        return "\(row.name): \(fake.didCall(.accept, withArguments: [row.right]))"
       }
     )
   }

@@ -24,7 +24,8 @@ struct MatcherTests {
       Self.rows.map { row in
         let fake = FakeService()
         if let other = row.others.first { fake.accept(other) }
-        return "\(fake.didCall(.accept, with: row.argument, countSpecifier: .exactly(7)))"
+        return
+          "\(fake.didCall(.accept, withArguments: [row.argument], countSpecifier: .exactly(7)))"
       }
     )
   }
@@ -32,14 +33,14 @@ struct MatcherTests {
   private func matches(_ row: Row, _ value: Any?) -> Bool {
     let fake = FakeService()
     fake.accept(value)
-    return fake.didCall(.accept, with: row.argument).success
+    return fake.didCall(.accept, withArguments: [row.argument]).success
   }
 
   private class Base {}
   private final class Derived: Base {}
 
   private static let types = [
-    Row(argument: Argument.skipped, matching: [1, nil, plain]),
+    Row(argument: Argument.anything, matching: [1, nil, plain]),
     Row(
       argument: Argument.closure,
       matching: [
@@ -75,7 +76,7 @@ struct MatcherTests {
       others: [2, nil, "1"]
     ),
     Row(
-      argument: Argument.validator { $0 == nil },
+      argument: Argument.pass { $0 == nil },
       matching: [nil],
       others: ["a"]
     ),
@@ -189,12 +190,12 @@ struct MatcherTests {
       others: [0, "1"]
     ),
     Row(
-      argument: Argument.either(1, Argument.nil),
+      argument: Argument.oneOf(1, Argument.nil),
       matching: [1, nil],
       others: [2]
     ),
     Row(
-      argument: Argument.either(1, Argument.all(Argument.greaterThan(4), Argument.lessThan(6))),
+      argument: Argument.oneOf(1, Argument.all(Argument.greaterThan(4), Argument.lessThan(6))),
       matching: [1, 5],
       others: [4, 6]
     ),

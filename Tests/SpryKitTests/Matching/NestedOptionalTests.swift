@@ -18,19 +18,30 @@ struct NestedOptionalTests {
     fake.accept(some)
     fake.accept(String??.some("a"))
     for expected in [nil, some, "a"] as [String??] {
-      #expect(fake.didCall(.accept, with: expected as Any?, countSpecifier: .once).success)
+      #expect(
+        fake.didCall(.accept, withArguments: [expected as Any?], countSpecifier: .once).success)
     }
-    #expect(fake.didCall(.accept, with: nil, countSpecifier: .once).success)
-    #expect(fake.didCall(.accept, with: Argument.nil, countSpecifier: .once).success)
-    #expect(fake.didCall(.accept, with: Argument.nonNil, countSpecifier: .exactly(2)).success)
-    #expect(fake.didCall(.accept, with: Argument.not(nil), countSpecifier: .exactly(2)).success)
-    #expect(fake.didCall(.accept, with: Argument.equal(to: some), countSpecifier: .once).success)
-    #expect(fake.didCall(.accept, with: Argument.equal(to: none), countSpecifier: .once).success)
+    #expect(fake.didCall(.accept, withArguments: [nil], countSpecifier: .once).success)
+    #expect(fake.didCall(.accept, withArguments: [Argument.nil], countSpecifier: .once).success)
     #expect(
-      fake.didCall(.accept, with: Argument.oneOf(nil, "a"), countSpecifier: .exactly(2)).success)
+      fake.didCall(.accept, withArguments: [Argument.nonNil], countSpecifier: .exactly(2)).success)
+    #expect(
+      fake.didCall(.accept, withArguments: [Argument.not(nil)], countSpecifier: .exactly(2)).success
+    )
+    #expect(
+      fake.didCall(.accept, withArguments: [Argument.equal(to: some)], countSpecifier: .once)
+        .success)
+    #expect(
+      fake.didCall(.accept, withArguments: [Argument.equal(to: none)], countSpecifier: .once)
+        .success)
+    #expect(
+      fake.didCall(.accept, withArguments: [Argument.oneOf(nil, "a")], countSpecifier: .exactly(2))
+        .success)
     let all = Argument.all(Argument.nonNil, some as Any?)
-    #expect(fake.didCall(.accept, with: all, countSpecifier: .once).success)
-    #expect(fake.didCall(.accept, with: Argument.pass { $0 == nil }, countSpecifier: .once).success)
+    #expect(fake.didCall(.accept, withArguments: [all], countSpecifier: .once).success)
+    #expect(
+      fake.didCall(.accept, withArguments: [Argument.pass { $0 == nil }], countSpecifier: .once)
+        .success)
   }
 
   @Test("With three optionals")
@@ -43,7 +54,7 @@ struct NestedOptionalTests {
       fake.accept(value)
     }
     for value in values {
-      #expect(fake.didCall(.accept, with: value as Any?, countSpecifier: .once).success)
+      #expect(fake.didCall(.accept, withArguments: [value as Any?], countSpecifier: .once).success)
     }
   }
 
@@ -115,8 +126,8 @@ struct NestedOptionalTests {
     for value in [none, some, "a"] {
       fake.accept(value)
     }
-    _ = fake.didCall(.accept, with: captor)
-    _ = fake.didCall(.accept, with: typed)
+    _ = fake.didCall(.accept, withArguments: [captor])
+    _ = fake.didCall(.accept, withArguments: [typed])
     #expect(captor.values(as: String??.self) == [none, some, "a"])
     #expect(captor.getValue(at: 0, as: String??.self) == none)
     #expect(captor.getValue(at: 1, as: String??.self) == some)
@@ -134,12 +145,12 @@ struct NestedOptionalTests {
     func failure(_ actual: String??, _ expected: Any?) -> String? {
       let fake = FakeService()
       fake.accept(actual)
-      return fake.didCall(.accept, with: expected).failureDescription
+      return fake.didCall(.accept, withArguments: [expected]).failureDescription
     }
     func inPart<Value>(_ actual: Value, _ expected: Value) -> String? {
       let fake = FakeService()
       fake.accept(actual)
-      return fake.didCall(.accept, with: expected).failureDescription
+      return fake.didCall(.accept, withArguments: [expected]).failureDescription
     }
     expectGolden(
       [

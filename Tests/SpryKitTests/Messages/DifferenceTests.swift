@@ -76,7 +76,7 @@ struct DifferenceTests {
   private func reason(_ actual: Any?, not expected: Any?) -> String {
     let fake = FakeService()
     fake.accept(actual)
-    let text = fake.didCall(.accept, with: expected).failureDescription ?? "(nil)"
+    let text = fake.didCall(.accept, withArguments: [expected]).failureDescription ?? "(nil)"
     return text.components(after: "   argument 1: ")
   }
 
@@ -237,8 +237,9 @@ struct DifferenceTests {
     let fake = FakeService()
     fake.stub(.pair).andReturn("")
     _ = fake.pair(text, 1)
-    expectGolden(fake.didCall(.pair, with: text, 2).failureDescription, "it matches")
-    expectGolden(fake.didCall(.pair, with: "short", 1).failureDescription, "it does not match")
+    expectGolden(fake.didCall(.pair, withArguments: [text, 2]).failureDescription, "it matches")
+    expectGolden(
+      fake.didCall(.pair, withArguments: ["short", 1]).failureDescription, "it does not match")
   }
 }
 

@@ -9,7 +9,8 @@ struct FailureValueTests {
   private func reason(expected: Any?, actual: some Any) -> String {
     let fake = FakeService()
     fake.accept(actual)
-    let lines = fake.didCall(.accept, with: expected).failureDescription?.split(separator: "\n")
+    let lines = fake.didCall(.accept, withArguments: [expected]).failureDescription?.split(
+      separator: "\n")
     let parts = lines?.last?.split(separator: "   argument 1: ")
     return parts?.last.map(String.init) ?? "(nil)"
   }
@@ -128,9 +129,9 @@ struct FailureSignatureTests {
     func last(_ result: DidCallResult) -> String? {
       result.failureDescription?.split(separator: "\n").last.map(String.init)
     }
-    expectGolden(last(fake.didCall(.title, with: "old")), "new value")
-    expectGolden(last(fake.didCall(.item, with: 4)), "subscript")
-    expectGolden(last(fake.didCall(.add, with: "left", 5)), "operator")
+    expectGolden(last(fake.didCall(.title, withArguments: ["old"])), "new value")
+    expectGolden(last(fake.didCall(.item, withArguments: [4])), "subscript")
+    expectGolden(last(fake.didCall(.add, withArguments: ["left", 5])), "operator")
   }
 
   @Test("More arguments than labels")

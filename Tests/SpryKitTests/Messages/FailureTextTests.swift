@@ -34,18 +34,18 @@ struct FailureTextTests {
       (.atLeast(1), true), (.once, true), (.atLeast(2), false),
     ]
     for (count, succeeds) in checks {
-      let result = fake.didCall(.accept, with: 1, countSpecifier: count)
+      let result = fake.didCall(.accept, withArguments: [1], countSpecifier: count)
       #expect(result.success == succeeds)
       #expect((result.oppositeFailureDescription != nil) == succeeds)
     }
-    let impossible = fake.didCall(.accept, with: 1, 2)
+    let impossible = fake.didCall(.accept, withArguments: [1, 2])
     #expect(impossible.failureDescription != nil)
     #expect(impossible.oppositeFailureDescription != nil)
   }
 
   @Test("Nothing was called at all")
   func nothingAtAll() {
-    expectFailure(fake.didCall(.load, with: "42"))
+    expectFailure(fake.didCall(.load, withArguments: ["42"]))
     expectGolden(fake.didCall(.load).recordedCallsDescription, "no list of calls")
   }
 
@@ -62,7 +62,7 @@ struct FailureTextTests {
     fake.stub(.load).andReturn("")
     _ = fake.load(id: "7")
     _ = fake.load(id: "421")
-    expectFailure(fake.didCall(.load, with: "42", countSpecifier: .exactly(1)))
+    expectFailure(fake.didCall(.load, withArguments: ["42"], countSpecifier: .exactly(1)))
   }
 
   @Test("Too many calls")
@@ -70,7 +70,8 @@ struct FailureTextTests {
     fake.stub(.load).andReturn("")
     ["42", "7", "42"].forEach { _ = fake.load(id: $0) }
     expectFailure(
-      fake.didCall(.load, with: "42", countSpecifier: .once), "too many calls with these arguments")
+      fake.didCall(.load, withArguments: ["42"], countSpecifier: .once),
+      "too many calls with these arguments")
     expectFailure(fake.didCall(.load, countSpecifier: .atMost(2)), "more than at most")
     expectFailure(fake.didCall(.load, countSpecifier: .range(1...2)), "more than a range")
   }
@@ -80,7 +81,7 @@ struct FailureTextTests {
     fake.stub(.load).andReturn("")
     ["42", "7"].forEach { _ = fake.load(id: $0) }
     expectFailure(
-      fake.didCall(.load, with: "42", countSpecifier: .atLeast(2)),
+      fake.didCall(.load, withArguments: ["42"], countSpecifier: .atLeast(2)),
       "too few calls with these arguments")
     expectFailure(fake.didCall(.load, countSpecifier: .exactly(3)), "too few calls")
   }
@@ -90,7 +91,7 @@ struct FailureTextTests {
     fake.accept(1)
     fake.accept(2)
     expectFailure(
-      fake.didCall(.accept, with: 1, countSpecifier: .never),
+      fake.didCall(.accept, withArguments: [1], countSpecifier: .never),
       "calls with these arguments that were not allowed")
     expectFailure(fake.didCall(.accept, countSpecifier: .never), "calls that were not allowed")
   }
@@ -101,19 +102,19 @@ struct FailureTextTests {
     for (first, second) in [("a", 1), ("b", 2), ("x", 9), ("a", 3), ("x", 9)] {
       _ = fake.pair(first, second)
     }
-    expectFailure(fake.didCall(.pair, with: "a", 2))
+    expectFailure(fake.didCall(.pair, withArguments: ["a", 2]))
   }
 
   @Test("Equal calls are one line")
   func repeatsAreCollapsed() {
     for number in [1, 2, 1, 1] { fake.accept(number) }
-    expectFailure(fake.didCall(.accept, with: 5))
+    expectFailure(fake.didCall(.accept, withArguments: [5]))
   }
 
   @Test("A thousand calls are cut to the nearest")
   func manyCalls() {
     for number in 0..<1_000 { fake.accept(number) }
-    expectFailure(fake.didCall(.accept, with: "x"))
+    expectFailure(fake.didCall(.accept, withArguments: ["x"]))
     let lines = fake.didCall(.accept).recordedCallsDescription.split(separator: "\n")
     #expect(lines.count == 51)
     #expect(lines.first == " 1. accept(0)")
@@ -124,7 +125,7 @@ struct FailureTextTests {
   func severalReasons() {
     fake.stub(.loadTwice).andReturn("")
     _ = fake.load(id: "7", retries: 1)
-    expectFailure(fake.didCall(.loadTwice, with: "42", Argument.greaterThan(2)))
+    expectFailure(fake.didCall(.loadTwice, withArguments: ["42", Argument.greaterThan(2)]))
   }
 
   @Test("The number of arguments differs")
@@ -133,8 +134,8 @@ struct FailureTextTests {
     fake.run()
     fake.accept(1)
     fake.recordCall("accept(_:)", arguments: 1, 2)
-    expectFailure(fake.didCall(.run, with: 1), "no arguments")
-    expectFailure(fake.didCall(.accept, with: 1, 2, 3), "too few arguments")
+    expectFailure(fake.didCall(.run, withArguments: [1]), "no arguments")
+    expectFailure(fake.didCall(.accept, withArguments: [1, 2, 3]), "too few arguments")
   }
 
   @Test("A call of a static member")
@@ -142,7 +143,7 @@ struct FailureTextTests {
     withSpryScope {
       FakeService.stub(.shared).andReturn("")
       _ = FakeService.shared(1)
-      expectFailure(FakeService.didCall(.shared, with: 2))
+      expectFailure(FakeService.didCall(.shared, withArguments: [2]))
     }
   }
 }

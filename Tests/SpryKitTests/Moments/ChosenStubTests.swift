@@ -109,7 +109,7 @@ struct ChosenStubTests {
   func checkedCall() async {
     fake.stub(.send).with(held.matcher).andReturn(7)
     await held.start { [fake] in fake.send(1) }
-    #expect(fake.didCall(.send, with: 1).success)
+    #expect(fake.didCall(.send, withArguments: [1]).success)
     #expect(await held.end() == 7)
     #expect(SpryCheck.noOtherCalls(of: [SpryFakeHandle(fake)], ignoring: [], since: .start) == nil)
   }

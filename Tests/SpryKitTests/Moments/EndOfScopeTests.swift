@@ -174,6 +174,7 @@ struct EndOfScopeTests {
     do { identity = ObjectIdentifier(Member(center)) }
     #expect(received == identity)
     #expect(center.called(.leave).map(\.description) == ["leave(a Member in its deinit)"])
-    #expect(center.didCall(.leave, with: Argument.anything, countSpecifier: .once).success)
+    #expect(
+      center.didCall(.leave, withArguments: [Argument.anything], countSpecifier: .once).success)
   }
 }

@@ -13,9 +13,9 @@ struct CallOrderTests {
         fake.recordCall("pair(_:_:)", arguments: number, "more")
       }
     }
-    let calls = fake.recordedCalls(of: .pair)
+    let calls = fake.called(.pair)
     #expect(calls.map { $0.arguments[0] as? Int } == Array(0..<200))
     #expect(calls.map(\.arguments.count) == (0..<200).map { $0.isMultiple(of: 3) ? 1 : 2 })
-    #expect(fake.didCall(.pair, with: 100, "more", countSpecifier: .once).success)
+    #expect(fake.didCall(.pair, withArguments: [100, "more"], countSpecifier: .once).success)
   }
 }

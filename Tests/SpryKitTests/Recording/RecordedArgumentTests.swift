@@ -46,7 +46,7 @@ struct RecordedArgumentTests {
       true
     )
     fake.recordCall("accept(_:)", arguments: Int8(1))
-    let typed = fake.recordedCalls(of: .accept)[0].arguments
+    let typed = fake.called(.accept)[0].arguments
     #expect(typed.count == 10)
     #expect(typed[0] as? Bool == true)
     #expect(typed[1] as? SIMD64<UInt8> == SIMD64(repeating: 1))
@@ -58,7 +58,7 @@ struct RecordedArgumentTests {
     #expect(typed[7] as? Int32 == 4)
     #expect(typed[8] as? SIMD2<Float> == SIMD2(1, 2))
     #expect(typed[9] as? Bool == true)
-    #expect(fake.didCall(.accept, with: Int8(1), countSpecifier: .once).success)
+    #expect(fake.didCall(.accept, withArguments: [Int8(1)], countSpecifier: .once).success)
   }
 
   @Test("Arguments without a size are recorded")
@@ -67,8 +67,8 @@ struct RecordedArgumentTests {
     fake.recordCall("accept(_:)", arguments: Nothing())
     fake.accept(())
     #expect(fake.recordedCalls.map(\.arguments.count) == [5, 1, 1])
-    #expect(fake.didCall(.accept, with: (), Nothing(), 1, Nothing(), ()).success)
-    #expect(fake.didCall(.accept, with: Nothing(), countSpecifier: .once).success)
+    #expect(fake.didCall(.accept, withArguments: [(), Nothing(), 1, Nothing(), ()]).success)
+    #expect(fake.didCall(.accept, withArguments: [Nothing()], countSpecifier: .once).success)
   }
 
   @Test("A thousand calls without arguments are counted")
@@ -76,7 +76,7 @@ struct RecordedArgumentTests {
     fake.stub(.run).andReturn()
     for _ in 0..<1_000 { fake.run() }
     #expect(fake.didCall(.run, countSpecifier: .exactly(1_000)).success)
-    #expect(fake.recordedCalls(of: .run).allSatisfy { $0.arguments.isEmpty })
+    #expect(fake.called(.run).allSatisfy { $0.arguments.isEmpty })
     #expect(fake.called(.run).arguments(as: Void.self).count == 1_000)
   }
 
@@ -90,12 +90,14 @@ struct RecordedArgumentTests {
     fake.recordCall("accept(_:)", arguments: "moved", [1], huge, "after", huge)
     fake.accept("between")
     fake.accept(huge)
-    #expect(fake.didCall(.accept, with: huge, countSpecifier: .exactly(2)).success)
+    #expect(fake.didCall(.accept, withArguments: [huge], countSpecifier: .exactly(2)).success)
     #expect(
-      fake.didCall(.accept, with: "moved", [1], huge, "after", huge, countSpecifier: .once).success
+      fake.didCall(
+        .accept, withArguments: ["moved", [1], huge, "after", huge], countSpecifier: .once
+      ).success
     )
     #expect(
-      fake.recordedCalls(of: .accept).compactMap { $0.arguments.first as? String }
+      fake.called(.accept).compactMap { $0.arguments.first as? String }
         == ["before", "moved", "between"]
     )
   }
@@ -106,7 +108,8 @@ struct RecordedArgumentTests {
     let calls = fake.called(.pair).arguments(as: (String, Int).self)
     #expect(calls.count == 20_000)
     #expect(calls.enumerated().allSatisfy { $1.1 == $0 && $1.0 == "text \($0)" })
-    #expect(fake.didCall(.pair, with: "text 19999", 19_999, countSpecifier: .once).success)
+    #expect(
+      fake.didCall(.pair, withArguments: ["text 19999", 19_999], countSpecifier: .once).success)
     fake.resetCalls()
     #expect(fake.recordedCalls.isEmpty)
     fake.accept(1)
@@ -125,10 +128,11 @@ struct RecordedArgumentTests {
       fake.accept(values)
       fake.accept(values[0])
     }
-    #expect(fake.recordedCalls(of: .accept).count == 3 * (values.count + 3))
-    #expect(fake.didCall(.accept, with: 1, countSpecifier: .exactly(6)).success)
-    #expect(fake.didCall(.accept, with: Point(x: 1), countSpecifier: .exactly(3)).success)
-    #expect(fake.didCall(.accept, with: nil, countSpecifier: .exactly(3)).success)
+    #expect(fake.called(.accept).count == 3 * (values.count + 3))
+    #expect(fake.didCall(.accept, withArguments: [1], countSpecifier: .exactly(6)).success)
+    #expect(
+      fake.didCall(.accept, withArguments: [Point(x: 1)], countSpecifier: .exactly(3)).success)
+    #expect(fake.didCall(.accept, withArguments: [nil], countSpecifier: .exactly(3)).success)
   }
 
   @Test("One member records calls with different numbers of arguments")

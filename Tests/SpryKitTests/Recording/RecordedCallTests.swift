@@ -12,9 +12,9 @@ struct RecordedCallTests {
     fake.accept(1)
     fake.title = "a"
     fake.accept("b")
-    #expect(fake.recordedCalls(of: .accept).map(\.description) == ["accept(1)", "accept(\"b\")"])
-    #expect(fake.recordedCalls(of: .title).map(\.function) == ["title"])
-    #expect(fake.recordedCalls(of: .load).isEmpty)
+    #expect(fake.called(.accept).map(\.description) == ["accept(1)", "accept(\"b\")"])
+    #expect(fake.called(.title).map(\.function) == ["title"])
+    #expect(fake.called(.load).isEmpty)
     #expect(fake.recordedCalls.map(\.function) == ["accept(_:)", "title", "accept(_:)"])
   }
 
@@ -71,7 +71,7 @@ struct RecordedCallTests {
       _ = FakeService.shared(2)
       #expect(FakeService.called(.shared).arguments(as: Int.self) == [1, 2])
       #expect(
-        FakeService.recordedCalls(of: .shared).map(\.description) == ["shared(1)", "shared(2)"])
+        FakeService.called(.shared).map(\.description) == ["shared(1)", "shared(2)"])
     }
   }
 
@@ -112,6 +112,6 @@ struct RecordedCallTests {
     #expect(fake.load(id: "2") == "a")
     #expect(fake.called(.load).arguments(as: String.self) == ["2"])
     fake.resetStubs()
-    #expect(fake.recordedCalls(of: .load).count == 1, "and that of the stubs leaves the calls")
+    #expect(fake.called(.load).count == 1, "and that of the stubs leaves the calls")
   }
 }

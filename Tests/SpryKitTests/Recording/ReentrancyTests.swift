@@ -39,7 +39,7 @@ struct ReentrancyTests {
   @Test("A closure that answers sees the call that it answers")
   func anAnswerVerifies() {
     fake.stub(.load).andDo { [fake] _ in
-      fake.didCall(.load, with: "a", countSpecifier: .once).success ? "seen" : "not seen"
+      fake.didCall(.load, withArguments: ["a"], countSpecifier: .once).success ? "seen" : "not seen"
     }
     #expect(fake.load(id: "a") == "seen", "recorded before the stub runs")
   }
@@ -87,8 +87,8 @@ struct ReentrancyTests {
       fake.run()
       return true
     }
-    #expect(fake.didCall(.load, with: calling).success)
-    #expect(fake.recordedCalls(of: .run).count == 1)
+    #expect(fake.didCall(.load, withArguments: [calling]).success)
+    #expect(fake.called(.run).count == 1)
   }
 
   @Test("A predicate that resets the fake does not change which stub answers the call")
@@ -139,8 +139,8 @@ struct ReentrancyTests {
     fake.stub(.make).with(MeddlingValue(fake: fake)).andReturn(2)
     #expect(fake.spryify("make()", arguments: Meddler(fake), fallbackValue: 0) == 0)
     #expect(fake.spryify("make()", arguments: MeddlingValue(fake: fake)) == 2)
-    #expect(fake.didCall(.make, with: MeddlingValue(fake: fake)).success)
-    #expect(fake.didCall(.accept, with: "==").success)
+    #expect(fake.didCall(.make, withArguments: [MeddlingValue(fake: fake)]).success)
+    #expect(fake.didCall(.accept, withArguments: ["=="]).success)
     #expect(fake.didCall(.run).success)
   }
 
@@ -150,10 +150,10 @@ struct ReentrancyTests {
     fake.stub(.make).with(meddler).andReturn("")
     let texts = misuses { #expect(fake.spryify("make()", arguments: Meddler(fake)) == 0) }
     #expect(texts.first?.contains("make(a meddler)") == true)
-    let result = fake.didCall(.make, with: 1)
+    let result = fake.didCall(.make, withArguments: [1])
     #expect(result.failureDescription?.contains("a meddler is not 1") == true)
     #expect(result.recordedCallsDescription.contains("make(a meddler)"))
-    #expect(fake.didCall(.accept, with: "description").success)
+    #expect(fake.didCall(.accept, withArguments: ["description"]).success)
   }
 
   /// An object that calls the fake in its `deinit`.
@@ -190,10 +190,10 @@ struct ReentrancyTests {
   func theEndOfAnAnswerUsesTheFake() {
     fake.stub(.make).andReturn(LastWords(fake))
     fake.stub(.make).andReturn(LastWords(fake))
-    #expect(fake.recordedCalls(of: .accept).count == 2, "the first, replaced, resets the second")
+    #expect(fake.called(.accept).count == 2, "the first, replaced, resets the second")
     fake.stub(.make).with(LastWords(fake)).andReturn(LastWords(fake))
     fake.resetStubs()
-    #expect(fake.recordedCalls(of: .accept).count == 4)
+    #expect(fake.called(.accept).count == 4)
   }
 
   @Test("The deinit of a captured argument may use the captor")
@@ -220,7 +220,7 @@ struct ReentrancyTests {
       #expect(fake.load(id: "a") == "stubbed")
       fake.recordCall("unknown()")
     }
-    #expect(fake.recordedCalls(of: .accept).count == 2)
+    #expect(fake.called(.accept).count == 2)
     #expect(fake.recordedCalls.map(\.function).contains("unknown()"))
   }
 

@@ -44,6 +44,6 @@ struct CancellationErrorTests {
     #expect(await delayed.value == 0)
     #expect(misuses.all.isEmpty)
     expectGolden(fake.didCall(.wait, countSpecifier: .never).description)
-    #expect(fake.recordedCalls(of: .wait).map { "\($0.outcome)" }.contains("returned") == false)
+    #expect(fake.called(.wait).map { "\($0.outcome)" }.contains("returned") == false)
   }
 }

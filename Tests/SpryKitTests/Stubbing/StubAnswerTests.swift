@@ -54,7 +54,7 @@ struct StubAnswerTests {
     }
     #expect(throws: NotFound()) { try fake.perform() }
     #expect(runs == 4)
-    let result = fake.didCall(.pair, with: "x", 1)
+    let result = fake.didCall(.pair, withArguments: ["x", 1])
     _ = result.failureDescription
     #expect(runs == 4, "a check runs no stub")
   }

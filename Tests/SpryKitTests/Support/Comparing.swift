@@ -4,7 +4,7 @@ import SpryKit
 func isEqual(_ actual: Any?, to expected: Any?) -> Bool {
   let fake = FakeService()
   fake.accept(actual)
-  return fake.didCall(.accept, with: expected).success
+  return fake.didCall(.accept, withArguments: [expected]).success
 }
 
 extension ArgumentCaptor {
@@ -12,6 +12,6 @@ extension ArgumentCaptor {
   func capture(_ argument: Any?) {
     let fake = FakeService()
     fake.accept(argument)
-    _ = fake.didCall(.accept, with: self)
+    _ = fake.didCall(.accept, withArguments: [self])
   }
 }

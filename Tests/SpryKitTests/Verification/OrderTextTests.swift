@@ -14,7 +14,7 @@ struct OrderCase: Sendable, CustomTestStringConvertible {
 @Suite("Which orders of calls are failures")
 struct OrderTextTests {
   @Test(
-    "A check of the order succeeds or explains its failure", arguments: inOrder + exactly + before)
+    "A check of the order succeeds or explains its failure", arguments: inOrder + exactly)
   func text(_ order: OrderCase) {
     let (db, api) = (FakeDB(), FakeAPI())
     api.send(1)
@@ -193,48 +193,6 @@ private let exactly = [
       SpryCheck.inOrder(exactly: true) {
         for number in 1...3 { api.called(.send, with: number) }
       }
-    },
-    isFailure: true
-  ),
-]
-
-private let before = [
-  OrderCase(
-    id: "before",
-    check: { db, api in SpryCheck.called(db.called(.begin), before: db.called(.insert)) },
-    isFailure: false
-  ),
-  OrderCase(
-    id: "the first of each counts",
-    check: { db, api in SpryCheck.called(api.called(.send), before: db.called(.begin)) },
-    isFailure: false
-  ),
-  OrderCase(
-    id: "after",
-    check: { db, _ in SpryCheck.called(db.called(.commit), before: db.called(.insert)) },
-    isFailure: true
-  ),
-  OrderCase(
-    id: "the first never came",
-    check: { db, _ in SpryCheck.called(db.called(.log), before: db.called(.commit)) },
-    isFailure: true
-  ),
-  OrderCase(
-    id: "the second never came",
-    check: { db, api in SpryCheck.called(api.called(.send, with: 2), before: db.called(.log)) },
-    isFailure: true
-  ),
-  OrderCase(
-    id: "so many before",
-    check: { db, _ in
-      SpryCheck.called(db.called(.insert).times(.exactly(3)), before: db.called(.commit))
-    },
-    isFailure: true
-  ),
-  OrderCase(
-    id: "not so many of the second",
-    check: { db, _ in
-      SpryCheck.called(db.called(.begin), before: db.called(.insert).times(.once))
     },
     isFailure: true
   ),

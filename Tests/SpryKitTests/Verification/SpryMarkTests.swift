@@ -9,7 +9,7 @@ struct SpryMarkTests {
   @Test("A check since a mark sees later calls only")
   func checks() {
     db.insert("a")
-    let mark = db.mark()
+    let mark = SpryMark()
     db.insert("b")
     #expect(db.didCall(.insert, countSpecifier: .exactly(2)).success)
     #expect(db.called(.insert).since(mark).didCall(.once).success)
@@ -29,7 +29,7 @@ struct SpryMarkTests {
   @Test("A failure counts the other members' calls since the mark")
   func othersInstead() {
     for _ in 1...3 { db.begin() }
-    let mark = FakeDB.mark()
+    let mark = SpryMark()
     for _ in 1...2 { db.begin() }
     expectGolden(db.called(.commit).since(mark).didCall().description)
   }
@@ -53,7 +53,7 @@ struct SpryMarkTests {
   @Test("The mark of a query counts in a check of the order, and for calls to ignore")
   func marksOfQueries() {
     db.insert("a")
-    let afterFirst = db.mark()
+    let afterFirst = SpryMark()
     #expect(SpryCheck.inOrder { db.called(.insert).since(afterFirst) } != nil)
     #expect(
       SpryCheck.noOtherCalls(
@@ -66,9 +66,9 @@ struct SpryMarkTests {
 
   @Test("Of two marks, the later one counts")
   func twoMarks() {
-    let before = db.mark()
+    let before = SpryMark()
     db.insert("a")
-    let after = db.mark()
+    let after = SpryMark()
     #expect(db.called(.insert).since(after).since(before).isEmpty)
     #expect(db.called(.insert).since(before).since(after).isEmpty)
   }

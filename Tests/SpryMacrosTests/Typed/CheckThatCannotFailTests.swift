@@ -134,15 +134,6 @@ struct CheckThatCannotFailTests {
       })
   }
 
-  @Test("A check of no fakes")
-  func noFakes() {
-    withKnownIssue {
-      expectNoOtherCalls([FakeKeeper]())
-    } matching: {
-      $0.description.contains("the list of fakes is empty")
-    }
-  }
-
   @Test("A check of a fake whose test has ended")
   func endedTest() {
     let scope = SpryScope(ofTest: "another test", misuse: .report { _, _ in })

@@ -140,7 +140,7 @@ struct OutcomeTests {
       directory.calls.find("x").threw(Offline.self)
       directory.calls.load("ann").returned(ann)
     }
-    expectHaveNotReceived(directory.calls.find("x").threw(.any).since(directory.mark()))
+    expectHaveNotReceived(directory.calls.find("x").threw(.any).since(SpryMark()))
   }
 
   @Test("A wait sees the outcome of a constant")

@@ -225,6 +225,6 @@ struct ParentTests {
     let disk = HandWritten(name: "x")
     disk.stub("read(_:)").with(3).andReturn("three")
     #expect(disk.read(3) == "three")
-    #expect(disk.didCall("read(_:)", with: 3).success)
+    #expect(disk.didCall("read(_:)", withArguments: [3]).success)
   }
 }

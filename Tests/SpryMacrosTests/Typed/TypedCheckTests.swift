@@ -58,7 +58,7 @@ struct TypedCheckTests {
       mailer.calls.send(.any, to: .any).didCall(.exactly(2)).description,
       mailer.calls.host.set("y").didCall().description,
       mailer.calls.ping().didCall().description,
-      mailer.didCall("send(_:to:)", with: "ho", "ann").description,
+      mailer.didCall("send(_:to:)", withArguments: ["ho", "ann"]).description,
     ])
   }
 
@@ -128,9 +128,9 @@ struct TypedCheckTests {
       for: .exactly(2), within: .seconds(60))
     #expect(all.map(\.0) == ["hi", "ho"])
     await expectHaveReceived(mailer.calls.send("ho", to: .any), within: .seconds(60))
-    await XCTAssertHaveReceived(mailer.calls.send("ho", to: .any), .once, within: .seconds(60))
+    await expectHaveReceived(mailer.calls.send("ho", to: .any), .once, within: .seconds(60))
     await expectHaveNotReceived(mailer.calls.ping(), for: .zero)
-    await XCTAssertHaveNotReceived(mailer.calls.ping(), for: .zero)
+    await expectHaveNotReceived(mailer.calls.ping(), for: .zero)
     try await sent
     _ = await failedWait {
       try await mailer.calls.ping().wait(within: .zero)
@@ -156,10 +156,9 @@ struct TypedCheckTests {
       database.calls.save(2)
       database.calls.commit()
     }
-    expectCalled(database.calls.begin(), before: mailer.calls.send("hi", to: .any))
-    XCTAssertInOrder {
-      database.calls.save(1)
-      database.calls.commit()
+    expectInOrder {
+      database.calls.begin()
+      mailer.calls.send("hi", to: .any)
     }
     withKnownIssue {
       expectInOrder {
@@ -167,7 +166,6 @@ struct TypedCheckTests {
         database.calls.begin()
       }
     }
-    withKnownIssue { expectCalled(database.calls.commit(), before: database.calls.begin()) }
   }
 
   @Test("No other calls, besides ignored ones and reads of properties")
@@ -178,7 +176,6 @@ struct TypedCheckTests {
     fake.save(1)
     _ = mailer.calls.log(.any)
     expectNoOtherCalls(fake, mailer, ignoring: fake.calls.save(1))
-    XCTAssertNoOtherCalls(fake, mailer, ignoring: fake.calls.save(.any), mailer.calls.log(.any))
     mailer.host = "x"
     withKnownIssue { expectNoOtherCalls(mailer, ignoring: mailer.calls.host.set("y")) }
     expectNoOtherCalls(mailer, ignoring: mailer.calls.host.set("x"))

@@ -179,13 +179,13 @@ struct TypedStubTests {
     library.stub.count(of: 4).andReturn(40)
     #expect(library.count(of: 3) == 30)
     #expect(library.count(of: 4) == 40)
-    #expect(library.didCall("count(of:)", with: 4, countSpecifier: .once).success)
+    #expect(library.didCall("count(of:)", withArguments: [4], countSpecifier: .once).success)
     #expect(library.calls.count(of: 3).didCall(.once).success)
     library.stub.tell(.any).andReturn()
     library.tell("x")
-    #expect(library.didCall("tell", with: "x").success)
-    #expect(library.didCall("tell(_:)", with: "x").success)
+    #expect(library.didCall("tell", withArguments: ["x"]).success)
+    #expect(library.didCall("tell(_:)", withArguments: ["x"]).success)
     library.name = "n"
-    #expect(library.didCall("name.set", with: "n").success)
+    #expect(library.didCall("name.set", withArguments: ["n"]).success)
   }
 }

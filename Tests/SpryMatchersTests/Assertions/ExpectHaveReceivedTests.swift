@@ -80,7 +80,7 @@ struct ExpectHaveReceivedTests {
   @Test("They count calls since a mark")
   func sinceAMark() {
     fake.name = "a"
-    let mark = fake.mark()
+    let mark = SpryMark()
     FakeService.level = 1
     let failures = failures {
       expectHaveReceived(fake, .name)
@@ -95,36 +95,36 @@ struct ExpectHaveReceivedTests {
     expectGolden(failures.text, "mark")
   }
 
-  @Test("expectHaveRecordedCalls fails without any call")
+  @Test("XCTAssertHaveRecordedCalls fails without any call")
   func recordedCalls() {
     let without = failures {
-      expectHaveRecordedCalls(fake)  // <- recordedCalls
-      expectHaveRecordedCalls(type: FakeService.self)  // <- recordedCalls
+      XCTAssertHaveRecordedCalls(fake)  // <- recordedCalls
+      XCTAssertHaveRecordedCalls(type: FakeService.self)  // <- recordedCalls
     }
     fake.name = "a"
     FakeService.level = 1
     let with = failures {
-      expectHaveRecordedCalls(fake)
-      expectHaveRecordedCalls(type: FakeService.self)
+      XCTAssertHaveRecordedCalls(fake)
+      XCTAssertHaveRecordedCalls(type: FakeService.self)
     }
     #expect(without.lines == lines(of: "recordedCalls"))
     #expect(with.isEmpty)
     expectGolden(without.text, "no call")
   }
 
-  @Test("expectHaveNoRecordedCalls fails with any call")
+  @Test("XCTAssertHaveNoRecordedCalls fails with any call")
   func noRecordedCalls() {
     let without = failures {
-      expectHaveNoRecordedCalls(fake)
-      expectHaveNoRecordedCalls(type: FakeService.self)
+      XCTAssertHaveNoRecordedCalls(fake)
+      XCTAssertHaveNoRecordedCalls(type: FakeService.self)
     }
     fake.spryName = "primary"
     fake.name = "a"
     fake.name = "b"
     FakeService.level = 1
     let with = failures {
-      expectHaveNoRecordedCalls(fake)  // <- noRecordedCalls
-      expectHaveNoRecordedCalls(type: FakeService.self)  // <- noRecordedCalls
+      XCTAssertHaveNoRecordedCalls(fake)  // <- noRecordedCalls
+      XCTAssertHaveNoRecordedCalls(type: FakeService.self)  // <- noRecordedCalls
     }
     #expect(without.isEmpty)
     #expect(with.lines == lines(of: "noRecordedCalls"))

@@ -3,7 +3,7 @@ import SpryMatchers
 import TestSupport
 import Testing
 
-@Suite("expectInOrder, expectExactlyInOrder, and expectCalled", .spry(callers: false))
+@Suite("expectInOrder and expectExactlyInOrder", .spry(callers: false))
 struct ExpectInOrderTests {
   private let library = FakeLibrary()
   private let service = FakeService()
@@ -65,26 +65,19 @@ struct ExpectInOrderTests {
     expectGolden(failures.text, "exact order")
   }
 
-  @Test("expectCalled fails if the first call came later, or the second never")
-  func oneBeforeTheOther() {
-    library.name = "a"
-    service.name = "b"
-    let failures = failures {
-      expectCalled(library.called(.name), before: service.called(.name))
-      expectCalled(service.called(.name), before: library.called(.name))  // <- oneBeforeTheOther
-      expectCalled(service.called(.name), before: library.called(.count))  // <- oneBeforeTheOther
-    }
-    #expect(failures.lines == lines(of: "oneBeforeTheOther"))
-    expectGolden(failures.text, "one before the other")
-  }
-
   @Test("Calls of types have a place in the order")
   func types() {
     FakeService.level = 1
     service.name = "a"
     let failures = failures {
-      expectCalled(FakeService.called(.level, with: 1), before: service.called(.name))
-      expectCalled(FakeService.called(.level, with: 2), before: service.called(.name))
+      expectInOrder {
+        FakeService.called(.level, with: 1)
+        service.called(.name)
+      }
+      expectInOrder {
+        FakeService.called(.level, with: 2)
+        service.called(.name)
+      }
     }
     expectGolden(failures.text, "types")
   }

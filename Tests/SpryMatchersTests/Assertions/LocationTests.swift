@@ -9,11 +9,11 @@ struct LocationTests {
   @Test("A failure has the file, the line, and the column of the assertion")
   func ofTheAssertion() throws {
     let line = #line + 1
-    let failures = failures { expectHaveRecordedCalls(fake) }
+    let failures = failures { expectHaveReceived(fake, .load) }
     let location = try #require(failures.first).location
     #expect(location.fileID == "SpryMatchersTests/LocationTests.swift")
     #expect("\(location)".hasPrefix("LocationTests.swift"))
-    #expect((location.line, location.column) == (line, 54))
+    #expect((location.line, location.column) == (line, 49))
   }
 
   @Test("A helper forwards the location of its caller to each assertion of Swift Testing")
@@ -21,18 +21,15 @@ struct LocationTests {
     let onDone = SpyClosure<Int, Void>("onDone")
     func verify(sourceLocation: SourceLocation = #_sourceLocation) async {
       let here = sourceLocation
-      expectNoOtherCalls(FakeService(), fake, ignoring: .load, sourceLocation: here)
-      expectNoOtherCalls(type: FakeService.self, ignoring: .make, sourceLocation: here)
+      expectNoOtherCalls(FakeService(), fake, sourceLocation: here)
+      expectNoOtherCalls(type: FakeService.self, sourceLocation: here)
       expectHaveReceived(fake, .load, sourceLocation: here)
       expectHaveReceived(type: FakeService.self, .make, sourceLocation: here)
       expectHaveReceived(onDone.calls(.any), sourceLocation: here)
       expectHaveNotReceived(fake, .name, sourceLocation: here)
       expectHaveNotReceived(type: FakeService.self, .level, sourceLocation: here)
-      expectHaveRecordedCalls(type: FakeCatalog.self, sourceLocation: here)
-      expectHaveNoRecordedCalls(fake, sourceLocation: here)
       expectInOrder({ fake.called(.load) }, sourceLocation: here)
       expectExactlyInOrder({ fake.called(.load) }, sourceLocation: here)
-      expectCalled(fake.called(.load), before: fake.called(.name), sourceLocation: here)
       await expectHaveReceived(fake.called(.load), within: .zero, sourceLocation: here)
       await expectHaveNotReceived(fake.called(.name), for: .zero, sourceLocation: here)
     }
@@ -40,7 +37,7 @@ struct LocationTests {
     FakeService.level = 1
     let line = #line + 1
     let failures = await failures { await verify() }
-    #expect(failures.lines == Array(repeating: line, count: 14))
+    #expect(failures.lines == Array(repeating: line, count: 11))
     #expect(failures.allSatisfy { $0.location.fileID == #fileID && $0.location.column == 49 })
   }
 
@@ -50,8 +47,8 @@ struct LocationTests {
       XCTAssertHaveReceived(fake, .load, file: file, line: line)
       XCTAssertHaveReceived(type: FakeService.self, .make, file: file, line: line)
       XCTAssertHaveRecordedCalls(fake, file: file, line: line)
-      XCTAssertInOrder({ fake.called(.load) }, file: file, line: line)
-      await XCTAssertHaveReceived(fake.called(.load), within: .zero, file: file, line: line)
+      expectInOrder({ fake.called(.load) }, file: file, line: line)
+      await expectHaveReceived(fake.called(.load), within: .zero, file: file, line: line)
     }
     let line = #line + 1
     let failures = await failures { await verify() }

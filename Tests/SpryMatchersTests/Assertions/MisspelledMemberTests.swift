@@ -19,32 +19,26 @@
       """
 
     /// One line of each assertion, for a fake.
-    private static let ofInstances = ["expect", "XCTAssert"].flatMap { family in
-      [
-        "\(family)HaveReceived(bank, .chrage)",
-        "\(family)HaveReceived(bank, .chrage, with: 1, countSpecifier: .once)",
-        "\(family)HaveNotReceived(bank.called(.chrage, with: Argument.anything).since(mark))",
-        "await \(family)HaveReceived(bank.called(.chrage), within: .seconds(1))",
-        "await \(family)HaveNotReceived(bank.called(.chrage, with: 1), for: .seconds(1))",
-        "\(family)NoOtherCalls(bank, ignoring: .chrage)",
-        "\(family)NoOtherCalls(bank, log, ignoring: .chrage)",
-        "\(family)InOrder { bank.called(.chrage); log.called(.write) }",
-        "\(family)ExactlyInOrder { bank.called(.chrage, with: 1) }",
-        "\(family)Called(bank.called(.chrage), before: log.called(.write))",
-      ]
-    }
+    private static let ofInstances = [
+      "expectHaveReceived(bank, .chrage)",
+      "XCTAssertHaveReceived(bank, .chrage, with: 1, countSpecifier: .once)",
+      "expectHaveNotReceived(bank.called(.chrage, with: Argument.anything).since(mark))",
+      "await expectHaveReceived(bank.called(.chrage), within: .seconds(1))",
+      "await expectHaveNotReceived(bank.called(.chrage, with: 1), for: .seconds(1))",
+      "expectNoOtherCalls(bank, log, ignoring: bank.called(.chrage))",
+      "expectInOrder { bank.called(.chrage); log.called(.write) }",
+      "expectExactlyInOrder { bank.called(.chrage, with: 1) }",
+    ]
 
     /// One line of each assertion, for a type.
-    private static let ofTypes = ["expect", "XCTAssert"].flatMap { family in
-      [
-        "\(family)HaveReceived(type: FakeBank.self, .mkae)",
-        "\(family)HaveNotReceived(type: FakeBank.self, .mkae, with: 1)",
-        "await \(family)HaveReceived(FakeBank.called(.mkae), within: .seconds(1))",
-        "await \(family)HaveNotReceived(FakeBank.called(.mkae), for: .seconds(1))",
-        "\(family)NoOtherCalls(type: FakeBank.self, ignoring: .mkae)",
-        "\(family)InOrder { FakeBank.called(.mkae) }",
-      ]
-    }
+    private static let ofTypes = [
+      "expectHaveReceived(type: FakeBank.self, .mkae)",
+      "XCTAssertHaveNotReceived(type: FakeBank.self, .mkae, with: 1)",
+      "await expectHaveReceived(FakeBank.called(.mkae), within: .seconds(1))",
+      "await expectHaveNotReceived(FakeBank.called(.mkae), for: .seconds(1))",
+      "expectNoOtherCalls(type: FakeBank.self, ignoring: FakeBank.called(.mkae))",
+      "expectInOrder { FakeBank.called(.mkae) }",
+    ]
 
     @Test("Each assertion gets the compiler's error about the member, and no other")
     func errors() throws {

@@ -43,7 +43,7 @@ private final class MockSession: Session, Spryable {
   ) {
     guard dataTaskWasCalledOnce(file: file, line: line) else { return }
     XCTAssertEqual(
-      recordedCalls(of: .dataTask).first?.arguments[0] as? String,
+      called(.dataTask).first?.arguments[0] as? String,
       request,
       "request",
       file: file,
@@ -52,7 +52,7 @@ private final class MockSession: Session, Spryable {
   }
 
   private func dataTaskWasCalledOnce(file: StaticString, line: UInt) -> Bool {
-    let calls = recordedCalls(of: .dataTask)
+    let calls = called(.dataTask)
     return verifyMethodCalledOnce(
       methodName: Function.dataTask.rawValue,
       callCount: calls.count,

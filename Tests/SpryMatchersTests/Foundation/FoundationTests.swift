@@ -41,7 +41,8 @@ struct FoundationTests {
   func objectsAreComparedByIsEqual() {
     fake.put(Note("a"))
     expectHaveReceived(fake, "put(_:)", with: Note("a"))
-    expectGolden(fake.didCall("put(_:)", with: Note("b")).failureDescription, "another note")
+    expectGolden(
+      fake.didCall("put(_:)", withArguments: [Note("b")]).failureDescription, "another note")
     let error = NSError(domain: "d", code: 1, userInfo: ["k": "v"])
     let pairs: [(Any, Any)] = [
       (NSNumber(value: 1), NSNumber(value: 1)),
@@ -92,7 +93,7 @@ struct FoundationTests {
     fake.put(any: try parse(text))
     expectHaveReceived(fake, "put(any:)", with: try parse(text))
     let other = text.replacing("\"Ann\"", with: "\"Bo\"")
-    let failure = fake.didCall("put(any:)", with: try parse(other)).failureDescription
+    let failure = fake.didCall("put(any:)", withArguments: [try parse(other)]).failureDescription
     #if !canImport(ObjectiveC)
       expectGolden(failure, "another name")
     #endif
@@ -128,7 +129,7 @@ struct FoundationTests {
     let failures = pairs.map { actual, expected in
       let store = FakeStore()
       store.put(any: actual)
-      return store.didCall("put(any:)", with: expected).failureDescription ?? "(nil)"
+      return store.didCall("put(any:)", withArguments: [expected]).failureDescription ?? "(nil)"
     }
     expectGolden(failures)
   }
@@ -149,7 +150,7 @@ struct FoundationTests {
     fake.put(any: [Letter(text: "a")])
     expectGolden(
       [[Letter(text: "b")], [Letter(text: "a", level: Level(number: 2))]].map {
-        fake.didCall("put(any:)", with: $0).failureDescription ?? "(nil)"
+        fake.didCall("put(any:)", withArguments: [$0]).failureDescription ?? "(nil)"
       })
   }
 

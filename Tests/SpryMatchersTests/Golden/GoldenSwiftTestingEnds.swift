@@ -263,7 +263,7 @@ extension GoldenSwiftTesting {
     }
 
     @Test func checkOffTheTask() async {
-      _ = await Task.detached { expectHaveRecordedCalls(FakeLibrary()) }.value
+      _ = await Task.detached { XCTAssertHaveRecordedCalls(FakeLibrary()) }.value
     }
   }
 }

@@ -64,22 +64,21 @@ final class GoldenXCTest: GoldenTestCase {
     XCTAssertHaveNotReceived(library, .read, with: "Emil", Argument.anything)
     XCTAssertHaveNoRecordedCalls(library)
     XCTAssertHaveReceived(type: FakeCatalog.self, .make, with: "A")
-    XCTAssertInOrder {
+    expectInOrder {
       library.called(.close)
       library.called(.read)
     }
-    XCTAssertExactlyInOrder { library.called(.close) }
-    XCTAssertCalled(library.called(.close), before: library.called(.read))
+    expectExactlyInOrder { library.called(.close) }
     library.name = "City"
-    XCTAssertNoOtherCalls(library)
-    XCTAssertHaveReceived(library.called(.read).since(library.mark()))
+    expectNoOtherCalls(library)
+    XCTAssertHaveReceived(library.called(.read).since(SpryMark()))
     XCTAssertHaveRecordedCalls(type: FakeCatalog.self)
   }
 
   func testC_waiting() async {
     library.name = "City"
-    await XCTAssertHaveReceived(library.called(.read), within: .zero)
-    await XCTAssertHaveNotReceived(library.called(.name), for: .zero)
+    await expectHaveReceived(library.called(.read), within: .zero)
+    await expectHaveNotReceived(library.called(.name), for: .zero)
   }
 
   func testC_waitThatThrows() async throws {

@@ -18,13 +18,15 @@ struct CallListTests {
     other.stub(.read).andReturn("")
     _ = other.read("Emma", at: 1)
     #expect(
-      library.didCall(.read, with: "Emma", 1).failureDescription == """
+      library.didCall(.read, withArguments: ["Emma", 1]).failureDescription == """
         'read(_:at:)' on FakeLibrary #1: expected at least 1 call with ("Emma", 1), got none
           1 matching call of FakeLibrary #2:
             1. read("Emma", at: 1)
           FakeLibrary #1 received no calls
         """)
-    #expect(library.didCall(.read, with: "Emil", 1).failureDescription?.contains("#2") == false)
+    #expect(
+      library.didCall(.read, withArguments: ["Emil", 1]).failureDescription?.contains("#2") == false
+    )
   }
 
   @Test("A lenient stub that is not used is not taken for a misspelled one")
@@ -51,7 +53,7 @@ struct CallListTests {
     other.close()
     expectGolden(
       [
-        library.didCall(.read, with: "c", 2).failureDescription,
+        library.didCall(.read, withArguments: ["c", 2]).failureDescription,
         other.didCall(.count).failureDescription,
         SpryCheck.inOrder {
           other.called(.close)
@@ -67,7 +69,7 @@ struct CallListTests {
   func threw() {
     library.stub(.lend).andThrow(Torn())
     _ = try? library.lend("Emma")
-    expectGolden(library.didCall(.lend, with: "Emil").failureDescription)
+    expectGolden(library.didCall(.lend, withArguments: ["Emil"]).failureDescription)
   }
 
   @Test("The last calls show the values that stubs answered, and of other calls how they ended")

@@ -48,11 +48,11 @@ struct SwiftTestingReportTests {
           1. name = "new"
       """,
       line: #line + 1
-    ) { expectHaveNoRecordedCalls(fake) }
+    ) { XCTAssertHaveNoRecordedCalls(fake) }
     expectIssue(
       "FakeService: expected a call of any member, got none",
       line: #line + 1
-    ) { expectHaveRecordedCalls(type: FakeService.self) }
+    ) { XCTAssertHaveRecordedCalls(type: FakeService.self) }
   }
 
   @Test("A failed assertion of XCTest is one issue at its line")

@@ -59,7 +59,7 @@ final class XCTestReportTests: CatchingTestCase {
     let line = #line + 1
     let caught = catching { expectHaveReceived(fake, .load) }
     XCTAssertEqual(caught, failed(message, line: line))
-    let other = catching { expectHaveRecordedCalls(type: FakeService.self) }
+    let other = catching { XCTAssertHaveRecordedCalls(type: FakeService.self) }
     XCTAssertEqual(other.map(\.line), [line + 2])
   }
 

@@ -23,7 +23,7 @@ struct SpryTraitOnTestTests {
 
   @Test("Each argument of a test has a scope", .spry, arguments: 0..<20)
   func hasAScopeForEachArgument(number: Int) async {
-    expectHaveNoRecordedCalls(type: FakeService.self)
+    XCTAssertHaveNoRecordedCalls(type: FakeService.self)
     FakeService.stub(.make).andReturn(number)
     await Task.yield()
     #expect(FakeService.make(name: "a") == number)
@@ -56,20 +56,20 @@ struct SpryTraitOnSuiteTests {
   struct Inside {
     @Test("A test of the inner suite has a scope of its own")
     func three() {
-      expectHaveNoRecordedCalls(type: FakeService.self)
+      XCTAssertHaveNoRecordedCalls(type: FakeService.self)
       FakeService.level = 1
     }
 
     @Test("Each argument in the inner suite has a scope of its own", arguments: 0..<20)
     func four(number: Int) {
-      expectHaveNoRecordedCalls(type: FakeService.self)
+      XCTAssertHaveNoRecordedCalls(type: FakeService.self)
       FakeService.level = number
       expectHaveReceived(type: FakeService.self, .level, with: number, countSpecifier: .once)
     }
   }
 
   private func callOnce() {
-    expectHaveNoRecordedCalls(type: FakeService.self)
+    XCTAssertHaveNoRecordedCalls(type: FakeService.self)
     FakeService.level = 2
     #expect(FakeService.level == 5)
     expectHaveReceived(type: FakeService.self, .level, with: 2, countSpecifier: .once)

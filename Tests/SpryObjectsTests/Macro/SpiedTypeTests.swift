@@ -131,7 +131,7 @@ struct SpiedTypeTests {
     #expect(heir.copy("y").log == ["y"])
     spy.stub("copy(_:)").with("z").andReturn(heir)
     #expect(spy.spy { base.copy("z") } === heir)
-    #expect(spy.recordedCalls(of: "copy(_:)").count == 2)
+    #expect(spy.called("copy(_:)").count == 2)
   }
 
   @Test("Private members and members of extensions")
@@ -155,16 +155,16 @@ struct SpiedTypeTests {
     let spy = Spy(on: heir)
     spy.spy { heir.layout() }
     #expect(heir.log == ["Heir", "Base"])
-    #expect(spy.recordedCalls(of: "layout()").count == 1)
-    #expect(spy.implementation(Base.self).recordedCalls(of: "layout()").count == 1)
+    #expect(spy.called("layout()").count == 1)
+    #expect(spy.implementation(Base.self).called("layout()").count == 1)
     #expect(spy.spy { heir.name } == "Heir of Base")
-    #expect(spy.implementation(Base.self).recordedCalls(of: "name").count == 1)
+    #expect(spy.implementation(Base.self).called("name").count == 1)
     #expect(try await spy.spy { try await heir.number() } == 2)
     let inherited = try Spy(on: heir, "layout()", "plain()", inheritedFrom: Base.self)
     inherited.spy { heir.layout() }
     expectHaveReceived(inherited, "layout()", countSpecifier: .exactly(1))
     #expect(inherited.spy { heir.plain() } == "Heir")
-    #expect(inherited.recordedCalls(of: "plain()").isEmpty)
+    #expect(inherited.called("plain()").isEmpty)
   }
 
   @Test("Class members")

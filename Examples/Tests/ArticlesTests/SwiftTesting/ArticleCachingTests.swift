@@ -48,7 +48,7 @@ struct ArticleCachingTests {
     let delivery = client.stub.send(.any).suspend()
     async let first = repository.article(id: 42)
     await delivery.waitForCaller()
-    let afterFirst = client.mark()
+    let afterFirst = SpryMark()
 
     async let second = repository.article(id: 42)
     await expectHaveReceived(store.calls.article(id: 42), .exactly(2), within: .seconds(5))

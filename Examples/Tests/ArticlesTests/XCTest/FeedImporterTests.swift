@@ -23,7 +23,7 @@ final class FeedImporterTests: SpryTestCase {
     let articles = importer.importAll("1;Lighthouses\n2;Ferries")
 
     XCTAssertEqual(articles.map(\.title), ["Lighthouses", "Ferries"])
-    XCTAssertInOrder {
+    expectInOrder {
       spy.called(.parse, with: "1;Lighthouses")
       spy.called(.parse, with: "2;Ferries")
     }

@@ -44,7 +44,7 @@ final class BuyTests: SpryTestCase {
     await model.buy(2, of: .hamlet)
 
     XCTAssertHaveReceived(navigator.calls.showAlert(.prefix("Hamlet is sold out")), .once)
-    XCTAssertNoOtherCalls(navigator)
+    expectNoOtherCalls(navigator)
   }
 
   func testASecondTapOpensNoSecondSheet() async throws {

@@ -23,9 +23,10 @@ final class OfflineSearchTests: SpryTestCase {
     await screen.search("ham")
 
     XCTAssertEqual(screen.model.state, .loaded([.hamlet], isOffline: true))
-    XCTAssertCalled(
-      screen.service.calls.search("ham"),
-      before: screen.cache.calls.value([Listing].self, for: .prefix("search/")))
+    expectInOrder {
+      screen.service.calls.search("ham")
+      screen.cache.calls.value([Listing].self, for: .prefix("search/"))
+    }
   }
 
   func testWithoutAConnectionAnUnknownTextIsAnError() async {

@@ -21,8 +21,8 @@ struct FormTests {
     let response = try await post(form)
 
     #expect(response == Response(status: 400, body: "'\(field)' is missing or wrong."))
-    expectHaveNoRecordedCalls(theatre.store)
-    expectHaveNoRecordedCalls(theatre.payments)
+    expectNoOtherCalls(theatre.store)
+    expectNoOtherCalls(theatre.payments)
   }
 
   @Test("A good form gets the number of the order")

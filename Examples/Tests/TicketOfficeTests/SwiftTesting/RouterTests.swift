@@ -38,7 +38,7 @@ struct RouterTests {
   func withoutARoute(request: Request, status: Int) async {
     #expect(await router.respond(to: request).status == status)
 
-    expectHaveNoRecordedCalls(handler)
+    expectNoOtherCalls(handler)
   }
 
   @Test(

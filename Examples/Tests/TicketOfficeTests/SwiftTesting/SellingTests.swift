@@ -89,8 +89,10 @@ struct SellingTests {
 
     await #expect(throws: OfficeError.soldOut) { try await theatre.boxOffice.sell(.twoSeats) }
 
-    expectCalled(
-      theatre.store.calls.confirm(.any, as: .any), before: theatre.payments.calls.refund(receipt))
+    expectInOrder {
+      theatre.store.calls.confirm(.any, as: .any)
+      theatre.payments.calls.refund(receipt)
+    }
     expectHaveNotReceived(theatre.mailer.calls.send(.any))
   }
 
@@ -100,7 +102,7 @@ struct SellingTests {
 
     await #expect(throws: OfficeError.soldOut) { try await theatre.boxOffice.sell(.twoSeats) }
 
-    expectHaveNoRecordedCalls(theatre.payments)
+    expectNoOtherCalls(theatre.payments)
     expectHaveNotReceived(theatre.nextNumber.calls())
   }
 

@@ -14,7 +14,7 @@ final class CancellationTests: SpryTestCase {
   func testTheMoneyGoesBackBeforeTheSeatsAreSoldAgain() async throws {
     try await theatre.boxOffice.cancel(1001)
 
-    XCTAssertExactlyInOrder {
+    expectExactlyInOrder {
       theatre.store.calls.order(1001)
       theatre.payments.calls.refund(.having(\.cents, 2400))
       theatre.store.calls.remove(.equal(.by("ann")))
@@ -43,7 +43,7 @@ final class CancellationTests: SpryTestCase {
 
     XCTAssertHaveReceived(
       theatre.ledger.calls.append(.refund(order: 1001, cents: 2400)), .once)
-    XCTAssertNoOtherCalls(theatre.ledger)
+    expectNoOtherCalls(theatre.ledger)
   }
 
   func testTheBuyerIsToldTheAmount() async throws {

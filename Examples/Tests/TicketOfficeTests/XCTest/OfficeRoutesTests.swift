@@ -44,6 +44,6 @@ final class OfficeRoutesTests: SpryTestCase {
     let response = await router.respond(to: Request(method: .delete, path: "/orders/abc"))
 
     XCTAssertEqual(response.status, 400)
-    XCTAssertNoOtherCalls(theatre.store, theatre.payments, theatre.ledger)
+    expectNoOtherCalls(theatre.store, theatre.payments, theatre.ledger)
   }
 }

@@ -74,9 +74,9 @@ func failureRows(_ effort: Effort, _ report: inout Report) {
     report.add("j  \(name)", median(samples) / 1_000_000, "ms")
   }
 
-  let strings = fake.didCall(.matches, with: "hello", "moon")
+  let strings = fake.didCall(.matches, withArguments: ["hello", "moon"])
   add("text of a failed check, strings") { strings.failureDescription }
-  let rule = fake.didCall(.matches, with: Argument.contains("9"), "moon")
+  let rule = fake.didCall(.matches, withArguments: [Argument.contains("9"), "moon"])
   add("text of a failed check, a rule") { rule.failureDescription }
   let tooMany = fake.didCall(.matches, countSpecifier: .once)
   add("text of a failed check, too many") { tooMany.failureDescription }
@@ -102,7 +102,7 @@ func largeValueRows(_ effort: Effort, _ report: inout Report) {
         effort,
         library: {
           nanoseconds {
-            let text = fake.didCall(.matches, with: expected, 0).failureDescription
+            let text = fake.didCall(.matches, withArguments: [expected, 0]).failureDescription
             precondition(text != nil)
           }
         },
@@ -131,7 +131,7 @@ func verificationRows(_ effort: Effort, _ report: inout Report) {
     // Each fake with its check for a pattern.
     let checks: [(name: String, check: (String) -> Bool)] = [
       ("typed", { typed.calls.matches("hello", $0).didCall().success }),
-      ("stored", { fake.didCall(.matches, with: "hello", $0).success }),
+      ("stored", { fake.didCall(.matches, withArguments: ["hello", $0]).success }),
     ]
     for (name, check) in checks {
       // One of several each time, or the loop of the baseline would be run once.

@@ -277,7 +277,9 @@ func checkRows(_ effort: Effort, _ report: inout Report) {
       baseline: {
         nanoseconds {
           for _ in 0..<count {
-            use(fake.didCall(.matches, with: "hello", "world", countSpecifier: .once).success)
+            use(
+              fake.didCall(.matches, withArguments: ["hello", "world"], countSpecifier: .once)
+                .success)
           }
         } / Double(count)
       }

@@ -15,7 +15,7 @@ final class RightXCTests: SpryTestCase {
   func testExpectedCallInATask() async throws {
     repository.stub.delete(1).andReturn().expected(.once)
     Cleaner(repository: repository).delete(1)
-    await XCTAssertHaveReceived(repository.calls.delete(1), within: limit)
+    await expectHaveReceived(repository.calls.delete(1), within: limit)
   }
 
   func testStaticMembers() {

@@ -1,6 +1,29 @@
 public import SpryKit
 import Testing
 
+// The assertions that Spry has, by their names. All others are `expect…`, which report to XCTest as well.
+
+/// Asserts calls of a member.
+///
+/// The parameters are the same as for `expectHaveReceived`.
+@discardableResult
+public func XCTAssertHaveReceived(
+  _ calls: some MemberCalls, _ count: CountSpecifier? = nil,
+  file: StaticString = #filePath, line: UInt = #line
+) -> Bool {
+  Reporter.report(calls.query.check(count).failureDescription, at: SourceLocation(file, line))
+}
+
+/// Asserts that there are no calls of a member.
+///
+/// The parameters are the same as for `expectHaveNotReceived`.
+@discardableResult
+public func XCTAssertHaveNotReceived(
+  _ calls: some MemberCalls, file: StaticString = #filePath, line: UInt = #line
+) -> Bool {
+  Reporter.report(calls.query.failureOfNoCalls, at: SourceLocation(file, line))
+}
+
 /// Asserts that a fake received a call.
 ///
 /// The parameters are the same as for `expectHaveReceived`.
@@ -52,4 +75,43 @@ public func XCTAssertHaveNotReceived<Fake: Spyable>(
 ) -> Bool {
   let result = CallQuery(SpryFakeHandle(type: fake), function, arguments).check(countSpecifier)
   return Reporter.report(result.oppositeFailureDescription, at: SourceLocation(file, line))
+}
+
+/// Asserts that any member of a fake was called.
+@discardableResult
+public func XCTAssertHaveRecordedCalls<Fake: Spyable>(
+  _ fake: Fake?, file: StaticString = #filePath, line: UInt = #line
+) -> Bool {
+  let failure = failure(of: fake) { haveRecordedCalls($0.callListing, of: $0.spryLabel) }
+  return Reporter.report(failure, at: SourceLocation(file, line))
+}
+
+/// Asserts that no member of a fake was called.
+@discardableResult
+public func XCTAssertHaveNoRecordedCalls<Fake: Spyable>(
+  _ fake: Fake?, file: StaticString = #filePath, line: UInt = #line
+) -> Bool {
+  guard let fake else {
+    return Reporter.report(nilFailure(of: fake), at: SourceLocation(file, line))
+  }
+  let failure = haveNoRecordedCalls(fake.callListing, of: fake.spryLabel)
+  return Reporter.report(failure, at: SourceLocation(file, line))
+}
+
+/// Asserts that any static member of a type was called in the current scope.
+@discardableResult
+public func XCTAssertHaveRecordedCalls<Fake: Spyable>(
+  type fake: Fake.Type, file: StaticString = #filePath, line: UInt = #line
+) -> Bool {
+  Reporter.report(
+    haveRecordedCalls(fake.callListing, of: "\(fake)"), at: SourceLocation(file, line))
+}
+
+/// Asserts that no static member of a type was called in the current scope.
+@discardableResult
+public func XCTAssertHaveNoRecordedCalls<Fake: Spyable>(
+  type fake: Fake.Type, file: StaticString = #filePath, line: UInt = #line
+) -> Bool {
+  Reporter.report(
+    haveNoRecordedCalls(fake.callListing, of: "\(fake)"), at: SourceLocation(file, line))
 }
