@@ -3,9 +3,9 @@
 /// Writes a fake that records the calls it receives and answers them from stubs.
 ///
 /// - Parameters:
-///   - accessLevel: The access level of the fake, by default the access level of the protocol.
 ///   - behindPreprocessorFlag: A compilation condition for the fake, such as `"DEBUG"`. It must be
 ///     a string literal.
+///   - accessLevel: The access level of the fake, by default the access level of the protocol.
 ///   - wraps: Whether the fake has an initializer `init(wrapping:)`, which takes a real object that
 ///     answers the calls without a stub. A class must not have an initializer of its own then.
 ///
@@ -69,23 +69,8 @@
 @attached(memberAttribute)
 @attached(extension, conformances: SpryTypedFake)
 public macro Spryable(
-  accessLevel: SpryAccessLevel? = nil,
   behindPreprocessorFlag: String? = nil,
-  wraps: Bool = false
-) = #externalMacro(module: "SpryMacrosPlugin", type: "SpryableMacro")
-
-/// Writes a fake. The arguments are in the other order.
-@attached(peer, names: prefixed(Fake), prefixed(Faked), prefixed(Spryable))
-@attached(
-  member,
-  names: named(spryState), named(SpryMembers), named(stub), named(calls), named(spryStub),
-  named(spryCalls), named(init)
-)
-@attached(memberAttribute)
-@attached(extension, conformances: SpryTypedFake)
-public macro Spryable(
-  behindPreprocessorFlag: String?,
-  accessLevel: SpryAccessLevel?,
+  accessLevel: SpryAccessLevel? = nil,
   wraps: Bool = false
 ) = #externalMacro(module: "SpryMacrosPlugin", type: "SpryableMacro")
 

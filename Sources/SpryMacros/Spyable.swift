@@ -15,15 +15,15 @@
 /// Use `@Spryable` if the answers depend on the arguments.
 ///
 /// - Parameters:
-///   - accessLevel: The access level of the spy. The default is that of the protocol.
 ///   - behindPreprocessorFlag: A compilation condition for the spy, a string literal such as
 ///     `"DEBUG"`.
+///   - accessLevel: The access level of the spy. The default is that of the protocol.
 ///   - inheriting: A class to inherit from. If its name ends in `Spy`, it is taken for a spy. Pass
 ///     `nil` to state that inherited protocols add no requirements.
 @attached(peer, names: suffixed(Spy))
 public macro Spyable(
-  accessLevel: SpryAccessLevel? = nil,
   behindPreprocessorFlag: String? = nil,
+  accessLevel: SpryAccessLevel? = nil,
   inheriting: Any.Type? = nil
 ) = #externalMacro(module: "SpryMacrosPlugin", type: "SpyableMacro")
 
@@ -44,30 +44,13 @@ public macro Spyable(
 /// Without the word, the spy writes it. It has to, if the requirement comes from a third protocol.
 ///
 /// - Parameters:
-///   - accessLevel: The access level of the spy. The default is that of the protocol.
 ///   - behindPreprocessorFlag: A compilation condition for the spy, a string literal.
+///   - accessLevel: The access level of the spy. The default is that of the protocol.
 ///   - inheriting: The name of a class. If it ends in `Spy`, it is the spy of a protocol that this
 ///     one inherits from.
 @attached(peer, names: suffixed(Spy))
 public macro Spyable(
-  accessLevel: SpryAccessLevel? = nil,
   behindPreprocessorFlag: String? = nil,
-  inheriting: String
-) = #externalMacro(module: "SpryMacrosPlugin", type: "SpyableMacro")
-
-/// Writes a spy of a protocol. The first two arguments are in the other order.
-@attached(peer, names: suffixed(Spy))
-public macro Spyable(
-  behindPreprocessorFlag: String?,
-  accessLevel: SpryAccessLevel?,
-  inheriting: Any.Type? = nil
-) = #externalMacro(module: "SpryMacrosPlugin", type: "SpyableMacro")
-
-/// Writes a spy of a protocol that inherits from a class whose name is a string literal. The first
-/// two arguments are in the other order.
-@attached(peer, names: suffixed(Spy))
-public macro Spyable(
-  behindPreprocessorFlag: String?,
-  accessLevel: SpryAccessLevel?,
+  accessLevel: SpryAccessLevel? = nil,
   inheriting: String
 ) = #externalMacro(module: "SpryMacrosPlugin", type: "SpyableMacro")

@@ -70,7 +70,7 @@ public protocol GivenInternal {
 }
 
 /// A protocol to fake.
-@Spryable(accessLevel: .fileprivate, behindPreprocessorFlag: "os(Linux) || DEBUG")
+@Spryable(behindPreprocessorFlag: "os(Linux) || DEBUG", accessLevel: .fileprivate)
 public protocol GivenFileprivate {
   func work() -> Int
 }

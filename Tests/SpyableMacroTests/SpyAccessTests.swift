@@ -33,7 +33,7 @@ import Testing
 
 @Spyable(behindPreprocessorFlag: "os(Linux) || os(macOS)") protocol Flagged { func load() }
 @Spyable(behindPreprocessorFlag: "NO_SUCH_FLAG") protocol Unflagged { func load() }
-@Spyable(accessLevel: .private, behindPreprocessorFlag: "!NO_SUCH_FLAG") protocol Both {
+@Spyable(behindPreprocessorFlag: "!NO_SUCH_FLAG", accessLevel: .private) protocol Both {
   func load()
 }
 

@@ -43,7 +43,7 @@ import DeclarationParser
     Row(
       name: "associated types, static members and Self",
       source: """
-        @Spryable(accessLevel: .internal, behindPreprocessorFlag: "DEBUG && !NOFAKES")
+        @Spryable(behindPreprocessorFlag: "DEBUG && !NOFAKES", accessLevel: .internal)
         public protocol P<Item>: AnyObject where Key: Hashable {
           associatedtype Item: Codable, Equatable
           associatedtype Key

@@ -3,7 +3,7 @@
 
 @MainActor
 @available(iOS 13.0, macOS 10.15, *) @objc(name:with:)
-@Spryable(accessLevel: .public, behindPreprocessorFlag: "DEBUG")
+@Spryable(behindPreprocessorFlag: "DEBUG", accessLevel: .public)
 @Outer.Inner<Int>.Most(a, b: { $0 < $1 }) public
 final class Members<T>: Base {
   // Names that are keywords elsewhere.
