@@ -51,8 +51,11 @@ struct SpyMisuseTests {
 
   @Test("A call after the end of the test")
   func afterTheTest() {
-    let call = Misuse.Call(fake: "Printer", member: "page()", text: "page()", isOfObject: true)
-    expectGolden(Misuse.afterTest(call, test: "prints()", seconds: 1).description)
+    let scope = SpryScope(ofTest: "prints()", misuse: .stop)
+    let spy = scope.run { Spy(on: printer) }
+    _ = scope.end()
+    let text = misuse(spy) { _ = printer.print("a") }
+    expectGolden(text.map { $0.replacing(/\d+ ms/, with: "1 ms") })
   }
 
   @Test("A wait that the end of the test ends")

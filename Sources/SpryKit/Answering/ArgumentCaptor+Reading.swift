@@ -21,14 +21,21 @@ extension ArgumentCaptor {
     let misuse: Misuse
     if all.indices.contains(index) {
       if let value = cast(all[index], to: type) { return value }
-      misuse = .captorType(
-        index: index,
-        value: describe(all[index]),
-        type: all[index].map(typeName(of:)) ?? typeName(Requested?.self),
-        requested: typeName(type)
+      let (value, actual) = (
+        describe(all[index]), all[index].map(typeName(of:)) ?? typeName(Requested?.self)
       )
+      misuse = Misuse(
+        .captorType,
+        "the argument at index \(index) of the captor is "
+          + (value == "nil" ? value : "\(value), \(article(actual))")
+          + ", but was read as \(article(typeName(type)))",
+        "read it as \(article(actual))")
     } else {
-      misuse = .captorIndex(index: index, count: all.count)
+      let count = all.isEmpty ? "no arguments" : counted(all.count, "argument")
+      misuse = Misuse(
+        .captorIndex, "index \(index) is out of range: the captor has \(count)",
+        "a captor has an argument for each call that its stub answered or its check matched; "
+          + "check 'count' first")
     }
     return SpryScope.current.report(
       misuse, at: SpryLocation(file: file, line: line), orReturn: values(as: type).last)

@@ -6,7 +6,7 @@ typealias CallEnding<Result> = Swift.Result<Result?, any Error>
 enum CallFailure: Error {
   /// The caller was cancelled while it waited in a delay or at a gate.
   case cancelled
-  case misuse(Misuse, at: SpryLocation)
+  case misuse(LocatedMisuse)
 }
 
 // The path of a call after its record, for all effects. A member that is not `async` and one that is
@@ -95,7 +95,7 @@ extension CallInProgress {
   private func finish<Result, Failure: Error>(
     _ ending: CallEnding<Result>, throwing errorType: Failure.Type
   ) throws(Failure) -> Result {
-    let (misuse, location): (Misuse, SpryLocation)
+    let (misuse, location): LocatedMisuse
     switch ending {
     case .success(let value?):
       reportIfLate()
@@ -103,7 +103,7 @@ extension CallInProgress {
       if isRunning { end(.returned, isKnown ? nil : .success(value)) }
       return value
     case .success(nil): (misuse, location) = unanswered(returning: Result.self)
-    case .failure(CallFailure.misuse(let found, let place)): (misuse, location) = (found, place)
+    case .failure(CallFailure.misuse(let found)): (misuse, location) = found
     case .failure(let failure):
       reportIfLate()
       let isCancelled = failure is CallFailure

@@ -12,7 +12,14 @@ extension CallInProgress {
       case .gate(let gate) where gate.holding == .blocking:
         let given = try block(at: gate, canEnd: canEnd(Result.self, throwing: errorType))
         return .success(try value(of: given) as Result)
-      case .asyncClosure, .delayed, .gate: throw misuse { .cannotAwait($0, stub: $1) }
+      case .asyncClosure, .delayed, .gate:
+        throw failure(.cannotAwait) {
+          (
+            "is not async, but its stub has to be awaited to answer \($0.text)",
+            "stub it without an async closure or a delay, and with block() instead of suspend()"
+              + $0.orAwaiting
+          )
+        }
       default: return .success(try value(of: answer) as Result)
       }
     } catch {
@@ -58,7 +65,7 @@ extension CallInProgress {
     case .value(let value): try value.cast(to: Result.self) ?? result(value.value)
     case .closure(let run, _): try result(nesting { try run(arguments) })
     case .error(let error): throw error
-    case nil: throw misuse { .answersExhausted($0, count: answerCount, stub: $1) }
+    case nil: throw answersExhausted
     case .callThrough, .asyncClosure, .delayed, .gate:
       preconditionFailure("left to the fake, or to be awaited")
     }
@@ -67,10 +74,12 @@ extension CallInProgress {
   /// Returns the result of a closure.
   private func result<Result>(_ value: Any?) throws -> Result {
     if let result = cast(value, to: Result.self) { return result }
-    throw misuse { call, stub in
-      .wrongAnswerType(
-        call, answer: typeName(of: value.flatMap { unwrapped($0) }),
-        expected: typeName(Result.self), stub: stub)
+    let (type, expected) = (typeText(value.flatMap { unwrapped($0) }), typeName(Result.self))
+    throw failure(.wrongAnswerType) {
+      (
+        "returns \(expected), but its stub answers \($0.text) with \(type)",
+        "return \(article(expected)) from the stub's closure"
+      )
     }
   }
 
@@ -80,10 +89,29 @@ extension CallInProgress {
     let count = state.contents.withLock { _ in member.runningCount }
     // A call takes 4 KB of the stack in a debug build, and a thread has 512 KB or more.
     if count > 30, let left = bytesLeftOnStack, left < 160 << 10 {
-      throw misuse { .nestedCalls($0, count: count, stub: $1) }
+      throw failure(.nestedCalls) {
+        (
+          "was called as \($0.text) within \(count) of its own calls",
+          "find the \(stub == nil ? "answer" : "stub") that calls the member again, or let it end"
+        )
+      }
     }
     return try run()
   }
 
-  private var answerCount: Int { state.contents.withLock { _ in stub?.answerCount ?? 0 } }
+  private var answersExhausted: CallFailure {
+    let count = state.contents.withLock { _ in stub?.answerCount ?? 0 }
+    let answers =
+      switch count {
+      case 1: "the answer of its stub is"
+      case 2: "both answers of its stub are"
+      default: "all \(count) answers of its stub are"
+      }
+    return failure(.answersExhausted) {
+      (
+        "was called as \($0.text), but \(answers) used up",
+        "add an answer, or repeat the last one: afterLast(.repeatLast)"
+      )
+    }
+  }
 }

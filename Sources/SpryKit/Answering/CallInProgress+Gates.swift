@@ -13,7 +13,14 @@ extension CallInProgress {
       } else {
         nil
       }
-    if let place { throw misuse { .cannotBlock($0, place: place, stub: $1) } }
+    if let place {
+      throw failure(.cannotBlock) {
+        (
+          "was called as \($0.text) \(place), where its gate would block the test",
+          "call the code under test on another thread: DispatchQueue.global().async { … }"
+        )
+      }
+    }
     return gate.block(canEnd: canEnd) { GateWatch.current.start(for: $0, at: gate) }
   }
 
@@ -33,10 +40,12 @@ extension CallInProgress {
     case .cancelled: throw CallFailure.cancelled
     case .value(let value):
       if let result = value.cast(to: Result.self) { return result }
-      throw misuse { call, stub in
-        .wrongGateValue(
-          call, value: typeName(of: unwrapped(value.value)), expected: typeName(Result.self),
-          stub: stub)
+      let (type, expected) = (typeText(unwrapped(value.value)), typeName(Result.self))
+      throw failure(.wrongGateValue) {
+        (
+          "returns \(expected), but its gate was resumed for \($0.text) with \(type)",
+          "resume it with \(article(expected))"
+        )
       }
     }
   }

@@ -1,82 +1,88 @@
-// Calls that nothing answers.
+/// A misuse, and where it is reported.
+typealias LocatedMisuse = (misuse: Misuse, location: SpryLocation)
+
+// Misuse of a call.
 extension CallInProgress {
-  /// Returns the value of a call that needs no stub, or `nil` if it needs one.
-  func valueWithoutStub<Result>() -> Result? {
-    if stub != nil { return nil }
-    // The types are compared, because `()` can also be cast to `Any`.
-    switch state.strictness {
-    case .normal: return Result.self == Void.self && !isMistaken ? () as? Result : nil
-    case .strict: return nil
-    case .relaxed: return isMistaken ? nil : state.reportingScope.defaultValue(of: Result.self)
-    }
+  /// The call and its circumstances, for a message.
+  var described: (call: Misuse.Call, context: CallContext) {
+    let context = handle.context(of: site)
+    let call = Misuse.Call(
+      fake: context.fake,
+      member: context.member,
+      text: MemberSignature(context.member)
+        .call(with: arguments.values.map { describe(recordedValue($0)) }),
+      isOfObject: context.isOfObject,
+      isTyped: context.advice.isTyped,
+      caller: context.origin.caller
+    )
+    return (call, context)
   }
 
-  /// Whether a call without a stub is misuse by every rule: the test has ended, or has made only
-  /// stubs that cannot answer any call.
-  private var isMistaken: Bool {
-    if stubs.isForOtherCount(than: arguments.count) { return true }
-    return state.contents.withLock { contents in
-      contents.ended != nil || stubs.all.isEmpty && member.unfinishedStub != nil
-    }
-  }
-
-  /// Makes the misuse of a call that neither a stub nor the fake answers, with the line at which it
-  /// is reported.
-  func unanswered(returning result: any Any.Type) -> (Misuse, SpryLocation) {
-    let context = context
-    let misuse: Misuse =
-      if let stub {
-        .nothingToCallThrough(Misuse.Call(self, context), stub: stub.location.description)
-      } else {
-        .unanswered(self, context, returning: result)
-      }
+  /// Makes misuse of the call.
+  ///
+  /// - Parameters:
+  ///   - what: What happened, to follow the name of the member.
+  ///   - seen: The evidence, as lines. The default is where the stub was made.
+  ///   - advice: What to write instead.
+  func misuse(
+    _ kind: Misuse.Kind, _ described: (call: Misuse.Call, context: CallContext),
+    _ what: String, seen: [String]? = nil, _ advice: String
+  ) -> LocatedMisuse {
+    let (call, context) = described
+    let made = stub.map { ["  the stub was made at \($0.location)"] } ?? []
+    let misuse = Misuse(
+      kind, "\(headline(call.member, on: call.fake)) \(what)", seen: seen ?? made, advice,
+      call: call)
     return (misuse, context.origin.location)
   }
 
-  /// Reports a call that was made after the end of the test, even if the fake itself answers it.
-  package func reportIfLate() {
-    if isLate, stub == nil { reportLate() }
+  /// Makes misuse that keeps the call from being answered.
+  func failure(
+    _ kind: Misuse.Kind, _ words: (Misuse.Call) -> (what: String, advice: String)
+  ) -> CallFailure {
+    let described = described
+    let (what, advice) = words(described.call)
+    return .misuse(misuse(kind, described, what, advice))
   }
 
-  func reportLate() {
-    let (misuse, location) = unanswered(returning: Void.self)
+  /// Reports misuse of the call, which is answered after that.
+  private func report(
+    _ kind: Misuse.Kind, seen: [String]? = nil,
+    _ words: (Misuse.Call, CallContext) -> (what: String, advice: String)
+  ) {
+    let described = described
+    let (what, advice) = words(described.call, described.context)
+    let (misuse, location) = misuse(kind, described, what, seen: seen, advice)
     state.report(misuse, at: location)
   }
-}
 
-// Calls whose stub is wrong.
-extension CallInProgress {
-  /// Makes the misuse of a member that cannot throw an error of its stub, with the line at which it
-  /// is reported.
+  /// Makes the misuse of a member that cannot throw an error of its stub.
   func cannotThrow<Failure: Error>(
     _ error: any Error, _ errorType: Failure.Type
-  ) -> (Misuse, SpryLocation) {
-    let context = context
-    let call = Misuse.Call(self, context)
-    let stub = stub?.location.description ?? ""
-    let misuse: Misuse =
-      errorType == Never.self
-      ? .cannotThrow(call, error: describe(error), stub: stub)
-      : .wrongErrorType(call, error: describe(error), expected: typeName(errorType), stub: stub)
-    return (misuse, context.origin.location)
-  }
-
-  /// Makes other misuse of the call.
-  ///
-  /// - Parameter make: Makes it of the call and the location of the stub.
-  func misuse(_ make: (Misuse.Call, _ stub: String) -> Misuse) -> CallFailure {
-    let context = context
-    let misuse = make(Misuse.Call(self, context), stub?.location.description ?? "")
-    return .misuse(misuse, at: context.origin.location)
+  ) -> LocatedMisuse {
+    let (described, text, type) = (described, describe(error), typeName(errorType))
+    let call = described.call
+    return errorType == Never.self
+      ? misuse(
+        .cannotThrow, described,
+        "cannot throw, but its stub answers \(call.text) with the error \(text)",
+        "answer with andReturn(…)\(call.orThrowing)")
+      : misuse(
+        .wrongErrorType, described,
+        "throws only \(type), but its stub answers \(call.text) with the error \(text)",
+        "throw \(article(type)) from the stub")
   }
 
   /// Passes the arguments to captors and checks of the stub. Reports checks that throw.
   func capture(for stub: FinishedStub) {
     for failed in stub.matchers.capture(arguments, ofCall: number) {
-      report { call, context in
-        .checkThrew(
-          call, argument: failed.name(in: MemberSignature(context.member)),
-          error: failed.errorText, stub: stub.location.description)
+      report(.checkThrew) { call, context in
+        let argument = failed.name(in: MemberSignature(context.member))
+        return (
+          "was called as \(call.text), but the check of \(argument) in its stub threw "
+            + failed.errorText,
+          "find out why the argument is not as expected, or fix the check"
+        )
       }
     }
   }
@@ -88,23 +94,63 @@ extension CallInProgress {
       (stub.options.expectedCount, stub.callCount)
     }
     guard let count else { return }
-    report { call, _ in
-      .tooManyCalls(call, expected: count, count: callCount, stub: stub.location.description)
+    report(.tooManyCalls) { call, _ in
+      (
+        "was called as \(call.text), which is call \(callCount) for a stub that expects \(count)",
+        "find the extra call, or expect more calls: .expected(…)"
+      )
     }
   }
 
   /// Reports a call from another running test than the test of the fake.
   func reportOtherTest(_ other: SpryScope) {
     let owner = state.scope?.name ?? ""
-    report { call, _ in .otherTest(call, test: owner, caller: other.name) }
+    report(.otherTest, seen: ["  both tests are running"]) { call, _ in
+      (
+        "was called as \(call.text) by '\(other.name)', but the fake belongs to the test '\(owner)'",
+        "make a fake for each test"
+      )
+    }
+  }
+}
+
+// The parts of an advice that differ for a spy on a real object, which has no code of a fake.
+extension Misuse.Call {
+  /// The change that lets a stub throw, as the end of an advice; empty if a macro wrote the member,
+  /// which is as the protocol has it.
+  fileprivate var orThrowing: String {
+    if isOfClosure { return ", or let the type of the closure throw" }
+    if isTyped { return "" }
+    return isOfObject
+      ? ", or, if the member throws, write 'spied { () throws in … }' in it"
+      : ", or, if the protocol's member throws, use spryifyThrows in the fake"
   }
 
-  /// Reports misuse of the call, which is answered after that.
-  private func report(_ make: (Misuse.Call, CallContext) -> Misuse) {
-    let context = context
-    state.report(make(Misuse.Call(self, context), context), at: context.origin.location)
+  /// The change that lets a stub be awaited, as the end of an advice; empty if a macro wrote the
+  /// member.
+  var orAwaiting: String {
+    if isOfClosure { return ", or let the type of the closure be async" }
+    if isTyped { return "" }
+    return isOfObject
+      ? ", or, if the member is async, write 'await spied(…)' in it"
+      : ", or, if the protocol's member is async, write 'await spryify(…)' in the fake"
   }
 
-  /// The names and the location of the call, for a message.
-  var context: CallContext { handle.context(of: site) }
+  /// Whether it is a call of a ``SpyClosure``, whose member has its name.
+  private var isOfClosure: Bool { member.prefix { $0 != "(" } == fake }
+
+  /// The reason why a stub cannot call through.
+  var nothingBehind: String {
+    if isOfObject { return "the spy does not forward its calls" }
+    return isTyped ? "the fake wraps no object" : "the fake has no implementation to call"
+  }
+
+  /// The code that lets a stub call through.
+  var somethingBehind: String {
+    if isOfClosure { return "give the stub another answer" }
+    if isTyped { return "create the fake with 'wrapping:', which '@Spryable(wraps: true)' writes" }
+    return isOfObject
+      ? "create the spy with 'forwardsInvocations: true'"
+      : "write 'spryify(…, fallbackValue: …)' in the fake"
+  }
 }

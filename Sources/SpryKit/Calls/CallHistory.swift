@@ -22,14 +22,9 @@ struct CallHistory {
     var name: String { member.name }
 
     /// The calls, oldest first. There is at least one.
-    var calls: [Call] { list.calls(since: mark) }
+    var calls: ArraySlice<Call> { list.calls(since: mark) }
 
     var count: Int { mark == .start ? list.count : calls.count }
-
-    /// Returns the calls whose arguments match, oldest first.
-    func calls(where matches: (Call) -> Bool) -> [Call] {
-      list.calls(since: mark, where: matches)
-    }
 
     /// Returns the calls as a test sees them.
     func recordedCalls(in history: CallHistory) -> [RecordedCall] {

@@ -40,11 +40,9 @@ struct CallList {
     index(of: number).map { calls[$0].status }
   }
 
-  /// Returns the calls after a mark whose arguments match, oldest first.
-  func calls(
-    since mark: SpryMark = .start, where matches: (Call) -> Bool = { _ in true }
-  ) -> [Call] {
-    calls[firstIndex(from: mark.number + 1)...].filter(matches)
+  /// Returns the calls after a mark, oldest first.
+  func calls(since mark: SpryMark = .start) -> ArraySlice<Call> {
+    calls[firstIndex(from: mark.number + 1)...]
   }
 
   /// The index of the first call with this number or a greater one.

@@ -41,12 +41,14 @@ extension SpryFakeHandle {
     // A name of the expansion, for the writes of a property. An enum need not have it.
     if isOfObject || function.hasSuffix(MemberName.setterSuffix) { return function }
     let origin = state.originOfMisuse(of: function, key: function, site)
-    let names = state.isOfType ? "ClassFunction" : "Function"
+    let fake = fakeName(type)
     state.report(
-      .unknownMember(
-        fake: fakeName(type), member: function, names: names, caller: origin.caller),
-      at: origin.location
-    )
+      Misuse(
+        .unknownMember,
+        "'\(function)' on \(fake) has no case in "
+          + "\(fake).\(state.isOfType ? "ClassFunction" : "Function")",
+        "add: case \(caseName(for: function)) = \"\(function)\"", caller: origin.caller),
+      at: origin.location)
     return function
   }
 
@@ -59,3 +61,20 @@ extension SpryFakeHandle {
     hasLiteralNames ? literalKey : names.key(of: name) ?? name
   }
 }
+
+/// The name of a case for a member: its base name, or a word for an operator.
+private func caseName(for member: String) -> String {
+  let base = String(member.prefix { $0 != "(" })
+  guard base.first.map({ $0.isLetter || $0 == "_" }) == true else { return "operation" }
+  return reservedWords.contains(base) ? "`\(base)`" : base
+}
+
+/// The keywords that need backticks as the name of a case.
+private let reservedWords: Set<String> = [
+  "associatedtype", "class", "deinit", "enum", "extension", "fileprivate", "func", "import", "init",
+  "inout", "internal", "let", "operator", "precedencegroup", "private", "protocol", "public",
+  "rethrows", "static", "struct", "subscript", "typealias", "var", "break", "case", "catch",
+  "continue", "default", "defer", "do", "else", "fallthrough", "for", "guard", "if", "in", "repeat",
+  "return", "switch", "throw", "where", "while", "Any", "as", "false", "is", "nil", "self", "Self",
+  "super", "throws", "true", "try",
+]

@@ -51,8 +51,7 @@ public final class SpryState: Sendable {
       scope.add(stubUsage)
     } else if let unchecked = contents.uncheckedExpectation {
       _ = SpryScope.current.reportIfPossible(
-        .meaninglessExpectation(stub: "\(unchecked.stub)", expected: unchecked.count),
-        at: unchecked.stub)
+        .uncheckedExpectation(unchecked.count, stub: unchecked.stub), at: unchecked.stub)
     }
   }
 

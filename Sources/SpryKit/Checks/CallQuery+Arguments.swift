@@ -25,15 +25,15 @@ extension CallQuery {
       {
         return typed
       }
-      let found = call.argumentTypes.map(typeName).joined(separator: ", ")
+      let names = call.argumentTypes.map(typeName).joined(separator: ", ")
+      let found = call.argumentTypes.count == 1 ? names : "(\(names))"
       SpryScope.current.report(
-        .callTypes(
-          call: call.description,
-          types: call.argumentTypes.count == 1 ? found : "(\(found))",
-          requested: typeName(types)
-        ),
-        at: SpryLocation(file: file, line: line)
-      )
+        Misuse(
+          .callTypes,
+          "the arguments of the recorded call \(call) are of type \(found), but were read as "
+            + typeName(types),
+          "read them as \(found)"),
+        at: SpryLocation(file: file, line: line))
       return nil
     }
   }

@@ -64,7 +64,7 @@ public struct CallQuery {
   var calls: [RecordedCall] {
     let history = history
     guard let member = history.member(key: key) else { return [] }
-    return member.calls { compare($0).isMatch }.map {
+    return member.calls.filter { compare($0).isMatch }.map {
       RecordedCall($0, of: member, in: history)
     }
   }
@@ -73,21 +73,10 @@ public struct CallQuery {
   ///
   /// - Parameter count: The expected number of calls. The default is the number of the query.
   package func check(_ count: CountSpecifier? = nil) -> DidCallResult {
-    with(count).checkCalls()
-  }
-
-  private func checkCalls() -> DidCallResult {
     let history = history
     var found = ComparedCalls()
-    if let called = history.member(key: key) {
-      found.others.reserveCapacity(matchers.isEmpty ? 0 : called.count)
-      found.matching = called.calls { call in
-        let comparison = compare(call)
-        if !comparison.isMatch { found.others.append((call.number, comparison)) }
-        return comparison.isMatch
-      }
-    }
-    return result(found, history)
+    for call in history.member(key: key)?.calls ?? [] { found.add(call, compare(call)) }
+    return with(count).result(found, history)
   }
 
   /// The calls of the fake after the mark.
@@ -109,7 +98,7 @@ public struct CallQuery {
       history: history,
       matching: matching,
       nearCalls: isMissingCalls || impossibility != nil
-        ? nearCalls(found, history) : nil,
+        ? NearCalls(to: matchers, among: found.others, hasOutcome: outcome != nil) : nil,
       others: found.others,
       impossibility: impossibility,
       failedChecks: capture(matching),
@@ -123,14 +112,6 @@ public struct CallQuery {
     let comparison = matchers.isEmpty ? .matches : matchers.compare(call.arguments)
     guard let outcome, comparison.isMatch else { return comparison }
     return outcome.compare(state.result(ofCall: call.number, ofMember: key))
-  }
-
-  private func nearCalls(_ found: ComparedCalls, _ history: CallHistory) -> NearCalls {
-    let others = Dictionary(uniqueKeysWithValues: found.others.map { ($0.number, $0.comparison) })
-    let calls = history.member(key: key)?.calls.compactMap { call in
-      others[call.number].map { (call: call, comparison: $0) }
-    }
-    return NearCalls(to: matchers, among: calls ?? [], hasOutcome: outcome != nil)
   }
 
   /// Passes the arguments of matching calls to captors and checks.
@@ -173,6 +154,10 @@ extension CallQuery: MemberCalls {
 struct ComparedCalls {
   /// The calls that match, oldest first.
   var matching: [Call] = []
-  /// The numbers of the other calls, with their results.
-  var others: [(number: UInt64, comparison: CallComparison)] = []
+  /// The other calls, with their results.
+  var others: [(call: Call, comparison: CallComparison)] = []
+
+  mutating func add(_ call: Call, _ comparison: CallComparison) {
+    if comparison.isMatch { matching.append(call) } else { others.append((call, comparison)) }
+  }
 }

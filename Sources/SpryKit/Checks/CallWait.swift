@@ -158,13 +158,9 @@ private struct CallTally {
         unchosen.insert(call.number)
         continue
       }
-      let comparison = query.compare(call)
-      if comparison.isMatch {
-        calls.matching.append(call)
-      } else {
-        calls.others.append((call.number, comparison))
-      }
+      calls.add(call, query.compare(call))
     }
     calls.matching.sort { $0.number < $1.number }
+    calls.others.sort { $0.call.number < $1.call.number }
   }
 }

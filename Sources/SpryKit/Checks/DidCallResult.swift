@@ -7,8 +7,8 @@ public struct DidCallResult {
   let matching: [Call]
   /// The other calls of the member, if the check failed because calls are missing.
   let nearCalls: NearCalls?
-  /// The numbers of the other calls of the member, with their results.
-  let others: [(number: UInt64, comparison: CallComparison)]
+  /// The other calls of the member, with their results.
+  let others: [(call: Call, comparison: CallComparison)]
   /// The reason why no call can ever match, or `nil` if one can, or if the check expects calls.
   let impossibility: Impossibility?
   /// The checks that threw, in the order of the calls.

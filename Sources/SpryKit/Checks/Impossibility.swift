@@ -23,7 +23,7 @@ extension CallQuery {
   ///
   /// - Parameter others: The calls that do not match, with their results.
   func impossibility(
-    _ others: [(number: UInt64, comparison: CallComparison)], _ history: CallHistory
+    _ others: [(call: Call, comparison: CallComparison)], _ history: CallHistory
   ) -> Impossibility? {
     if let ended = history.ended { return .ended(ended.test) }
     if !isTypeChecked, handle.isTyped, handle.hasLiteralNames,
@@ -90,7 +90,10 @@ extension CallQuery {
       case .argument(let argument, let reason) = impossibility([], history)
     else { return }
     handle.reportMistakeOfTest(of: member) { fake in
-      .noCallCanMatch(fake: fake, member: member, argument: argument, reason: reason)
+      Misuse(
+        .noCallCanMatch,
+        "the test reads calls of \(headline(member, on: fake)) that no call can match",
+        "\(argument): \(reason)")
     }
   }
 }

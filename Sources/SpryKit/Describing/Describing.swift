@@ -12,6 +12,11 @@ package func article(_ type: String) -> String {
   "\("AEIO[".contains(type.first ?? "B") ? "an" : "a") \(type)"
 }
 
+/// A value by the name of its type: `an Int`, or `nil`.
+func typeText(_ value: Any?) -> String {
+  value == nil ? "nil" : article(typeName(of: value))
+}
+
 /// Writes a count with a noun: `1 call`, `2 calls`.
 package func counted(_ count: Int, _ noun: String) -> String {
   count == 1 ? "1 \(noun)" : "\(count) \(noun)s"

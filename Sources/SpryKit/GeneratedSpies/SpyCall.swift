@@ -45,20 +45,20 @@ extension SpyCall {
     if isOptional(Result.self), let none = emptyValue(of: Result.self) { return none }
     let names = isProperty ? ["\(name)"] : ["\(name)ReturnValue", "\(name)Closure"]
     return try report { caller in
-      .nothingToReturn(spy: spy, member: "\(function)", names: names, caller: caller)
+      Misuse(
+        .nothingToReturn, "'\(function)' on \(spy) has nothing to return",
+        "set \(names.map { "'\($0)'" }.joined(separator: " or "))", caller: caller)
     }
   }
 
   private func reportWrongType<Result>(_ value: Any, _ suffix: String) throws(Failure) -> Result {
     try report { caller in
-      .wrongSpyValue(
-        spy: spy,
-        member: "\(function)",
-        name: "\(name)\(suffix)",
-        type: typeName(of: unwrapped(value)),
-        expected: typeName(Result.self),
-        caller: caller
-      )
+      let expected = typeName(Result.self)
+      return Misuse(
+        .wrongSpyValue,
+        "'\(function)' on \(spy) returns \(expected), but '\(name)\(suffix)' gives "
+          + typeText(unwrapped(value)),
+        "change it to give \(article(expected))", caller: caller)
     }
   }
 

@@ -28,7 +28,6 @@ extension Spyable where ClassFunction: StringRepresentable {
   }
 }
 
-
 extension Spyable {
   /// A list of all calls of the fake.
   package var callListing: CallListing { CallListing(spryState.history()) }

@@ -76,18 +76,15 @@ extension CallQuery {
       + "'\(state.scope?.name ?? "")': make a fake for each test"
   }
 
+  /// The name of the member and the expected number of calls, or of reads, because the writes of a
+  /// typed property are another member.
   private func headline(of fake: FakeName, _ matching: [Call] = []) -> String {
-    "\(fake.headline(member)): expected \(count(matching))\(conditions)"
-  }
-
-  /// The expected number of calls, or of reads, because the writes of a typed property are another
-  /// member.
-  private func count(_ matching: [Call]) -> String {
     let signature = MemberSignature(member)
-    let isOfReads =
+    let areReads =
       handle.isTyped && signature.isOfReads
       && matching.allSatisfy { signature.isRead(argumentCount: $0.arguments.count) }
-    return specifier.count(of: isOfReads ? "read" : "call")
+    let count = specifier.count(of: areReads ? "read" : "call")
+    return "\(fake.headline(member)): expected \(count)\(conditions)"
   }
 
   /// What a call has to be like to match: ` with ("42") that threw any Offline after the mark`.
@@ -121,11 +118,7 @@ extension CallQuery {
     guard let test = history.state.scope?.owner, let type = history.name.type else { return [] }
     return test.states.filter { $0 !== history.state }.flatMap { state -> [String] in
       let other = state.history(since: mark)
-      guard other.name.type == type, let called = other.member(key: key) else { return [] }
-      let calls = called.calls { matchers.isEmpty || matchers.compare($0.arguments).isMatch }
-      if calls.isEmpty { return [] }
-      return ["  \(counted(calls.count, "matching call")) of \(other.name):"]
-        + CallLines(of: state).lines(calls, ofMember: key, called.name)
+      return other.name.type == type ? matchingCalls(of: other, "of \(other.name):") : []
     }
   }
 
@@ -134,16 +127,23 @@ extension CallQuery {
   private func offTheTask(_ history: CallHistory) -> [String] {
     guard history.state.isOfType else { return [] }
     return SpryScope.current.otherScopes(ofType: handle.type).flatMap { scope, state -> [String] in
-      guard scope.isOfProcess,
-        let called = state.history(of: handle.type, since: mark).member(key: key)
-      else { return [] }
-      let calls = called.calls { matchers.isEmpty || matchers.compare($0.arguments).isMatch }
-      if calls.isEmpty { return [] }
-      return [
-        "  \(counted(calls.count, "matching call")) from outside the task of the test, which it does "
-          + "not see: from Task.detached, Dispatch, or a thread"
-      ] + CallLines(of: state).lines(calls, ofMember: key, called.name)
+      scope.isOfProcess
+        ? matchingCalls(
+          of: state.history(of: handle.type, since: mark),
+          "from outside the task of the test, which it does not see: from Task.detached, Dispatch, "
+            + "or a thread")
+        : []
     }
+  }
+
+  /// The calls in another history that match, after a heading.
+  private func matchingCalls(of other: CallHistory, _ heading: String) -> [String] {
+    guard let called = other.member(key: key) else { return [] }
+    let calls = called.calls.filter { matchers.isEmpty || matchers.compare($0.arguments).isMatch }
+    return calls.isEmpty
+      ? []
+      : ["  \(counted(calls.count, "matching call")) \(heading)"]
+        + CallLines(of: other.state).lines(calls, ofMember: key, called.name)
   }
 
   private func elsewhere(_ history: CallHistory, _ calls: CallLines) -> [String] {

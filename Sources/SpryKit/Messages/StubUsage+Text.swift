@@ -49,7 +49,7 @@ extension StubUsage {
     if entry.calls.isEmpty { return [] }
     let matchers = entry.stub.matchers
     let compared = entry.calls.calls().map { ($0, entry.stub.compare($0.arguments)) }
-    let matching = compared.filter { $1.isMatch }.map(\.0)
+    let matching = compared.filter(\.1.isMatch).map(\.0)
     if entry.callCount == 0, let reason = reason(entry, notAnswering: matching) {
       return ["  \(reason)"]
     }

@@ -1,8 +1,76 @@
 /// A mistake in a test or a fake.
 ///
-/// Its description has the mistake, the fake and the stub, what was seen, and what to write
-/// instead.
-public enum Misuse: Error, Sendable, Equatable {
+/// The sentence of each mistake is written where it is found.
+public struct Misuse: Error, Sendable, Equatable {
+  /// What the mistake is.
+  public enum Kind: Sendable, CaseIterable {
+    /// A called member has no stub, or no stub that matches.
+    case noStub
+    /// The only matching stub of a called member has no answer.
+    case unfinishedStub
+    /// A member was called, but each of its stubs has a different number of arguments.
+    case argumentCount
+    /// The answer of a stub is not of the type that the member returns.
+    case wrongAnswerType
+    /// A gate was resumed with a value that is not of the type that the member returns.
+    case wrongGateValue
+    /// A stub throws, or its closure threw, in a member that cannot throw.
+    case cannotThrow
+    /// A stub throws an error of a type that the member does not declare.
+    case wrongErrorType
+    /// A stub has an `async` closure, a delay, or a gate that suspends, but the member is not
+    /// `async`.
+    case cannotAwait
+    /// A stub blocks its callers, but the call was made where the test could wait for itself: in a
+    /// task, on the main thread, or on the thread that made the gate.
+    case cannotBlock
+    /// A stub answered more calls than the test expects.
+    case tooManyCalls
+    /// A stub answered fewer calls than the test expects.
+    case tooFewCalls
+    /// All answers of a stub are used up, and the stub is set to fail after the last.
+    case answersExhausted
+    /// A stub expects a number of calls that is never right, or its fake belongs to no test, so that
+    /// nothing checks the number.
+    case meaninglessExpectation
+    /// A stub was begun and never given an answer.
+    case stubWithoutAnswer
+    /// A stub has more than one list of arguments.
+    case withTwice
+    /// A stub got its arguments after its first answer, so they do not count.
+    case withAfterAnswer
+    /// A stub calls through, but the fake has no implementation behind it.
+    case nothingToCallThrough
+    /// A stub answered a call, but a check of one of its arguments threw.
+    case checkThrew
+    /// Calls of one member are nested within the answers of others, so deep that the stack would
+    /// soon end.
+    case nestedCalls
+    /// A running test called a fake of another running test.
+    case otherTest
+    /// A fake was called after the end of the test that made it.
+    case afterTest
+    /// A member has no case in the enum of member names.
+    case unknownMember
+    /// A test reads an argument that a captor has not captured.
+    case captorIndex
+    /// A test reads an argument of a captor as a wrong type.
+    case captorType
+    /// A test reads the calls of a member with an expected argument that nothing can match, so that
+    /// there are none, whatever was called.
+    case noCallCanMatch
+    /// A test reads the arguments of recorded calls as wrong types.
+    case callTypes
+    /// A member of a spy was called, or a property was read, but no name that gives its answer is
+    /// set.
+    case nothingToReturn
+    /// The answer of a spy's generic member is not of the type that the member returns.
+    case wrongSpyValue
+    /// Another module of the package was used wrongly. SpryObjects reports this if evidence cannot
+    /// be saved, loaded, or removed.
+    case other
+  }
+
   /// A call that could not be answered, as a message shows it.
   public struct Call: Sendable, Equatable {
     /// The type of the fake.
@@ -12,97 +80,65 @@ public enum Misuse: Error, Sendable, Equatable {
     /// The call as it is written in Swift: `load(id: "7")`.
     public let text: String
     /// Whether a spy recorded the call on a real object.
-    package let isOfObject: Bool
+    let isOfObject: Bool
     /// Whether `@Spryable` wrote the fake, so that its members take no answer of their own.
-    package let isTyped: Bool
+    let isTyped: Bool
     /// The code that made the call, `Checkout.pay() (Checkout.swift:88)`, or `nil` if it is
     /// unknown, or if the misuse is reported at its line.
     public let caller: String?
-
-    package init(
-      fake: String, member: String, text: String, isOfObject: Bool = false, isTyped: Bool = false,
-      caller: String? = nil
-    ) {
-      self.fake = fake
-      self.member = member
-      self.text = text
-      self.isOfObject = isOfObject
-      self.isTyped = isTyped
-      self.caller = caller
-    }
   }
 
-  /// A called member has no stub, or no stub that matches. `uncalled` has the names of stubbed
-  /// members that were not called, which may be misspelled. `fix` is empty if the call of a static
-  /// member came from outside the task of the test that stubs it.
-  case noStub(Call, stubs: [String], uncalled: [String], fix: String)
-  /// The only matching stub of a called member has no answer.
-  case unfinishedStub(Call, stub: String, fix: String)
-  /// A member was called, but each of its stubs has a different number of arguments.
-  case argumentCount(Call, given: Int, stubs: [String])
-  /// The answer of a stub is not of the type that the member returns.
-  case wrongAnswerType(Call, answer: String, expected: String, stub: String)
-  /// A gate was resumed with a value that is not of the type that the member returns.
-  case wrongGateValue(Call, value: String, expected: String, stub: String)
-  /// A stub throws, or its closure threw, in a member that cannot throw.
-  case cannotThrow(Call, error: String, stub: String)
-  /// A stub throws an error of a type that the member does not declare.
-  case wrongErrorType(Call, error: String, expected: String, stub: String)
-  /// A stub has an `async` closure, a delay, or a gate that suspends, but the member is not
-  /// `async`.
-  case cannotAwait(Call, stub: String)
-  /// A stub blocks its callers, but the call was made where the test could wait for itself: in a
-  /// task, on the main thread, or on the thread that made the gate. `place` names it.
-  case cannotBlock(Call, place: String, stub: String)
-  /// A stub answered more calls than the test expects.
-  case tooManyCalls(Call, expected: CountSpecifier, count: Int, stub: String)
-  /// A stub answered fewer calls than the test expects. `calls` has the nearest calls, as lines.
-  case tooFewCalls(stub: String, expected: CountSpecifier, count: Int, calls: [String])
-  /// All answers of a stub are used up, and the stub is set to fail after the last.
-  case answersExhausted(Call, count: Int, stub: String)
-  /// A stub expects a number of calls that is never right, or its fake belongs to no test, so that
-  /// nothing checks the number.
-  case meaninglessExpectation(stub: String, expected: CountSpecifier)
-  /// A stub was begun and never given an answer.
-  case stubWithoutAnswer(fake: String, member: String)
-  /// A stub has more than one list of arguments.
-  case withTwice(stub: String)
-  /// A stub got its arguments after its first answer, so they do not count.
-  case withAfterAnswer(stub: String)
-  /// A stub calls through, but the fake has no implementation behind it.
-  case nothingToCallThrough(Call, stub: String)
-  /// A stub answered a call, but a check of one of its arguments threw.
-  case checkThrew(Call, argument: String, error: String, stub: String)
-  /// Calls of one member are nested within the answers of others, so deep that the stack would soon
-  /// end. `stub` is empty if the fake itself answers.
-  case nestedCalls(Call, count: Int, stub: String)
-  /// A running test called a fake of another running test. `test` made the fake, and `caller` called
-  /// it.
-  case otherTest(Call, test: String, caller: String)
-  /// A fake was called after the end of the test that made it.
-  case afterTest(Call, test: String, seconds: Double)
-  /// A member has no case in the enum of member names. `caller` is the code that called it, as in
-  /// ``Call``.
-  case unknownMember(fake: String, member: String, names: String, caller: String? = nil)
-  /// A test reads an argument that a captor has not captured.
-  case captorIndex(index: Int, count: Int)
-  /// A test reads an argument of a captor as a wrong type.
-  case captorType(index: Int, value: String, type: String, requested: String)
-  /// A test reads the calls of a member with an expected argument that nothing can match, so that
-  /// there are none, whatever was called.
-  case noCallCanMatch(fake: String, member: String, argument: String, reason: String)
-  /// A test reads the arguments of recorded calls as wrong types.
-  case callTypes(call: String, types: String, requested: String)
-  /// A member of a spy was called, or a property was read, but no name that gives its answer is
-  /// set. `caller` is the code that called it, as in ``Call``.
-  case nothingToReturn(spy: String, member: String, names: [String], caller: String? = nil)
-  /// The answer of a spy's generic member is not of the type that the member returns. `caller` is
-  /// the code that called it, as in ``Call``.
-  case wrongSpyValue(
-    spy: String, member: String, name: String, type: String, expected: String,
+  /// What the mistake is.
+  public let kind: Kind
+  /// The call that could not be answered, or `nil` if the misuse is about something else.
+  public let call: Call?
+  /// The message: what happened and where, who called, the evidence, and what to write.
+  public let description: String
+
+  /// Creates misuse.
+  ///
+  /// - Parameters:
+  ///   - what: What happened, as the first line.
+  ///   - seen: The evidence, as lines.
+  ///   - advice: What to write instead.
+  ///   - call: The call that could not be answered.
+  ///   - caller: The code that called, if the misuse has no call.
+  package init(
+    _ kind: Kind, _ what: String, seen: [String] = [], _ advice: String?, call: Call? = nil,
     caller: String? = nil
-  )
-  /// Another module of the package was used wrongly. SpryObjects reports this if evidence cannot be
-  /// saved, loaded, or removed.
-  case other(message: String)
+  ) {
+    self.kind = kind
+    self.call = call
+    let caller = (call?.caller ?? caller).map { ["  called by \($0)"] } ?? []
+    description = ([what] + caller + seen + (advice.map { ["  \($0)"] } ?? []))
+      .joined(separator: "\n")
+  }
+}
+
+extension Misuse: CustomStringConvertible {}
+
+extension Misuse {
+  /// The reason why the process stops if no handler reports misuse.
+  static let noHandler = """
+    The process stops because nothing here reports misuse to a test: let the test target depend on \
+    SpryMatchers, or pass a handler to withSpryScope(misuse:).
+    """
+
+  /// The reason why the process stops although misuse was reported: the type has no empty value.
+  func noValue(of type: any Any.Type) -> String {
+    let name = typeName(type)
+    var remedies =
+      switch kind {
+      case .nothingToReturn, .wrongSpyValue: ["set a value"]
+      case _ where call?.isOfObject == true: ["stub the member", "let the spy forward its calls"]
+      case _ where call?.isTyped == true: ["stub the member"]
+      default: ["stub the member", "give the fake a fallbackValue"]
+      }
+    // A tuple, a function, or a protocol cannot conform.
+    let canConform = !name.hasPrefix("(") && !name.hasPrefix("any ")
+    if canConform { remedies.append("make \(name) SpryDefaultable") }
+    let last = "\(remedies.count > 1 ? "," : "") or pass one to withDefaults(…)"
+    return "The process stops because there is no \(name) to continue with: "
+      + remedies.joined(separator: ", ") + last + "."
+  }
 }

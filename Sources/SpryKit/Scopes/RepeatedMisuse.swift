@@ -3,18 +3,20 @@
 package struct RepeatedMisuse: Sendable {
   /// What two reports of the same misuse have in common.
   struct Identity: Hashable {
+    private let kind: Misuse.Kind
     private let location: SpryLocation
-    /// The kind of misuse, the member, and the code that called it, or else the whole text.
+    /// The member and the code that called it, or else the whole text.
     private let text: String
 
     init(of misuse: Misuse, at location: SpryLocation) {
+      kind = misuse.kind
       self.location = location
-      guard let call = misuse.call, let caller = call.caller else {
-        text = misuse.description
-        return
-      }
-      let kind = Mirror(reflecting: misuse).children.first?.label ?? ""
-      text = [kind, call.fake, call.member, caller].joined(separator: " ")
+      text =
+        if let call = misuse.call, let caller = call.caller {
+          "\(call.fake) \(call.member) \(caller)"
+        } else {
+          misuse.description
+        }
     }
   }
 

@@ -119,12 +119,12 @@ extension StubUsage {
       guard let count = entry.options.expectedCount, !count.allows(callCount),
         !count.isExceeded(by: callCount)
       else { continue }
-      let misuse = Misuse.tooFewCalls(
-        stub: description(of: entry),
-        expected: count,
-        count: callCount,
-        calls: nearCalls(to: entry)
-      )
+      let misuse = Misuse(
+        .tooFewCalls,
+        "\(description(of: entry)) expected \(count), got \(callCount == 0 ? "none" : "\(callCount)")",
+        seen: nearCalls(to: entry),
+        "find out why the code under test did not call it\(callCount == 0 ? "" : " more often")"
+          + ", or expect fewer calls: .expected(…)")
       issues.tooFewCalls.append((misuse, entry.stub.location))
     }
     issues.stubs += replaced.map { stub in
@@ -142,7 +142,7 @@ extension StubUsage {
 
   /// The number of calls that are recorded, and whose stub is not chosen yet, but will be this one.
   private func choosingCalls(of entry: Entry) -> Int {
-    entry.calls.calls { call in
+    entry.calls.calls().filter { call in
       call.status.stage == .choosing
         && entries.first {
           $0.key == entry.key && $0.stub.mark.number < call.number

@@ -51,9 +51,20 @@ public struct Stub {
   /// `with`, or one after an answer, is misuse.
   public consuming func with(_ arguments: Any?...) -> Stub {
     if !matchers.isEmpty {
-      state.report(.withTwice(stub: source.location.description), at: source.location)
+      state.report(
+        Misuse(
+          .withTwice,
+          "the stub at \(source.location) has 'with' twice, but only the second list of arguments counts",
+          "write all arguments in one 'with', or begin another stub"),
+        at: source.location)
     } else if finished != nil {
-      state.report(.withAfterAnswer(stub: source.location.description), at: source.location)
+      state.report(
+        Misuse(
+          .withAfterAnswer,
+          "the stub at \(source.location) has 'with' after its first answer, so these arguments do not "
+            + "count",
+          "write 'with' before the answers"),
+        at: source.location)
     }
     return matching(.make(arguments))
   }
@@ -165,8 +176,7 @@ extension Stub {
   public consuming func expected(_ count: CountSpecifier) -> Stub {
     let isChecked = state.scope != nil || !state.isOfType
     if count.isNeverMet || !isChecked || state.contents.withLock({ $0.ended != nil }) {
-      state.report(
-        .meaninglessExpectation(stub: "\(source.location)", expected: count), at: source.location)
+      state.report(.uncheckedExpectation(count, stub: source.location), at: source.location)
     } else if state.scope == nil {
       // A test case of XCTest may still adopt a fake that one of its properties holds.
       state.contents.withLock { $0.uncheckedExpectation = (count, source.location) }
@@ -220,5 +230,19 @@ extension Stub {
       (finished, replaced) = state.addStub(source, matchers, answer, options)
     }
     return consume self
+  }
+}
+
+extension Misuse {
+  /// A stub expects a number of calls that is never right, or that nothing checks.
+  static func uncheckedExpectation(_ count: CountSpecifier, stub: SpryLocation) -> Misuse {
+    if count.isNeverMet {
+      let (what, advice) = CountMistake.neverMet.words(count)
+      return Misuse(.meaninglessExpectation, "the stub at \(stub) \(what)", advice)
+    }
+    return Misuse(
+      .meaninglessExpectation,
+      "the stub at \(stub) expected \(count), but its fake belongs to no test that checks this",
+      "make the fake in a test with '.spry', in a 'SpryTestCase', or in 'withSpry { … }'")
   }
 }

@@ -15,7 +15,10 @@ final class StubDraft {
     // A closure has no name for its member.
     let isClosure = handle.type is any ClosureFake.Type
     handle.reportMistakeOfTest(of: member) { fake in
-      .stubWithoutAnswer(fake: fake, member: isClosure ? fake : member)
+      Misuse(
+        .stubWithoutAnswer,
+        "a stub of \(headline(isClosure ? fake : member, on: fake)) has no answer",
+        "give it one, for example with andReturn(…) or andDo { … }")
     }
   }
 }

@@ -133,7 +133,7 @@ struct EvidenceSubject {
   /// Unlike other misuse, this never stops the process. A test that needs the evidence has a check
   /// that fails, and a full disk must not end all other tests.
   private func report(_ message: String) {
-    if scope.reportIfPossible(.other(message: message), at: location) { return }
+    if scope.reportIfPossible(Misuse(.other, message, nil), at: location) { return }
     print("\(location.file):\(location.line): warning: \(message)")
   }
 }

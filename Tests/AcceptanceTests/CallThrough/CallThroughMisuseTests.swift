@@ -40,7 +40,7 @@ struct CallThroughMisuseTests {
       [try? await fake.swing(), try? await fake.swing()]
     }
     #expect(values == [1, nil])
-    guard case .nothingToCallThrough? = reports.all.first else {
+    guard reports.all.first?.kind == .nothingToCallThrough else {
       Issue.record("\(reports.all)")
       return
     }

@@ -75,7 +75,7 @@ final class ScopesExamplesOfAnotherTestCase: XCTestCase {
     }
 
     // Example of Misuse.noStub
-    guard case .noStub(let call, _, _, _) = misuse else { return }
+    guard let call = misuse?.call, misuse?.kind == .noStub else { return }
 
     // Example of Misuse.Call, Misuse.Call.fake
     #expect(call.fake == "FakeUserStore")

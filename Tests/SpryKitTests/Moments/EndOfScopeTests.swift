@@ -102,7 +102,7 @@ struct EndOfScopeTests {
     }
     _ = scope.end()
     #expect(counts == [0, 0, 0])
-    guard case .noStub(let call, _, _, _)? = misuses.all.first, misuses.all.count == 1 else {
+    guard misuses.all.map(\.kind) == [.noStub], let call = misuses.all[0].call else {
       Issue.record("\(misuses.all)")
       return
     }
@@ -154,7 +154,7 @@ struct EndOfScopeTests {
     let center = scope.run { FakeCenter() }
     _ = scope.end()
     scope.run { #expect(center.count() == 0) }
-    guard case .afterTest? = misuses.all.first else {
+    guard misuses.all.first?.kind == .afterTest else {
       Issue.record("\(misuses.all)")
       return
     }

@@ -156,7 +156,7 @@ struct FoundationTests {
 
   @Test("The localized description of misuse is its message")
   func localizedDescriptions() async {
-    let misuse: any Error = Misuse.withTwice(stub: "ATests.swift:1")
+    let misuse: any Error = Misuse(.withTwice, "it has 'with' twice", "write one")
     #expect(misuse.localizedDescription == "\(misuse)")
     let wait = await failedWait {
       _ = try await fake.called("put(_:)").wait(within: .zero, clock: ContinuousClock())

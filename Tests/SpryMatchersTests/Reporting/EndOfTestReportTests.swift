@@ -9,10 +9,10 @@ struct EndOfTestReportTests {
   /// One of each kind.
   private let issues: EndOfTestIssues = {
     var issues = EndOfTestIssues()
-    issues.misuse = [(.captorIndex(index: 0, count: 0), place(9))]
+    issues.misuse = [(Misuse(.captorIndex, "a captor has no arguments", "check it"), place(9))]
     issues.tooFewCalls = [
-      (.tooFewCalls(stub: "stub of 'b()' on Fake", expected: .once, count: 0, calls: []), place(3)),
-      (.tooFewCalls(stub: "stub of 'a()' on Fake", expected: .once, count: 0, calls: []), place(2)),
+      (Misuse(.tooFewCalls, "b() expected 1 call", "find out why"), place(3)),
+      (Misuse(.tooFewCalls, "a() expected 1 call", "find out why"), place(2)),
     ]
     issues.gates = [
       EndOfTestIssues.GateIssue(
@@ -36,16 +36,13 @@ struct EndOfTestReportTests {
       .joined(separator: "\n")
   }
 
-  private let misuse = """
-    index 0 is out of range: the captor has no arguments
-      a captor has an argument for each call that its stub answered or its check matched; check 'count' first
-    """
+  private let misuse = "a captor has no arguments\n  check it"
 
   private let tooFewCalls = """
-    2 failure: stub of 'a()' on Fake expected exactly 1 call, got none
-      find out why the code under test did not call it, or expect fewer calls: .expected(…)
-    3 failure: stub of 'b()' on Fake expected exactly 1 call, got none
-      find out why the code under test did not call it, or expect fewer calls: .expected(…)
+    2 failure: a() expected 1 call
+      find out why
+    3 failure: b() expected 1 call
+      find out why
     """
 
   private let gate = "8 failure: it holds a caller"

@@ -3,52 +3,6 @@ import SpryObjects
 import TestSupport
 import Testing
 
-/// The cases of `Misuse`.
-private enum Kind: String, CaseIterable {
-  case noStub, unfinishedStub, argumentCount, wrongAnswerType, wrongGateValue, cannotThrow
-  case wrongErrorType, cannotAwait, cannotBlock, tooManyCalls, tooFewCalls, answersExhausted
-  case withTwice
-  case meaninglessExpectation, stubWithoutAnswer
-  case withAfterAnswer, nothingToCallThrough, checkThrew, nestedCalls, otherTest, afterTest
-  case unknownMember, captorIndex
-  case captorType, noCallCanMatch, callTypes, nothingToReturn, wrongSpyValue, other
-
-  // A new case of `Misuse` does not compile until it is in the table.
-  init(_ misuse: Misuse) {
-    switch misuse {
-    case .noStub: self = .noStub
-    case .unfinishedStub: self = .unfinishedStub
-    case .argumentCount: self = .argumentCount
-    case .wrongAnswerType: self = .wrongAnswerType
-    case .wrongGateValue: self = .wrongGateValue
-    case .cannotThrow: self = .cannotThrow
-    case .wrongErrorType: self = .wrongErrorType
-    case .cannotAwait: self = .cannotAwait
-    case .cannotBlock: self = .cannotBlock
-    case .tooManyCalls: self = .tooManyCalls
-    case .tooFewCalls: self = .tooFewCalls
-    case .answersExhausted: self = .answersExhausted
-    case .meaninglessExpectation: self = .meaninglessExpectation
-    case .stubWithoutAnswer: self = .stubWithoutAnswer
-    case .withTwice: self = .withTwice
-    case .withAfterAnswer: self = .withAfterAnswer
-    case .nothingToCallThrough: self = .nothingToCallThrough
-    case .checkThrew: self = .checkThrew
-    case .nestedCalls: self = .nestedCalls
-    case .otherTest: self = .otherTest
-    case .afterTest: self = .afterTest
-    case .unknownMember: self = .unknownMember
-    case .captorIndex: self = .captorIndex
-    case .captorType: self = .captorType
-    case .noCallCanMatch: self = .noCallCanMatch
-    case .callTypes: self = .callTypes
-    case .nothingToReturn: self = .nothingToReturn
-    case .wrongSpyValue: self = .wrongSpyValue
-    case .other: self = .other
-    }
-  }
-}
-
 /// A result without a conformance that is made for tests.
 private struct Receipt: Decodable, Equatable {
   var number: Int
@@ -95,16 +49,16 @@ private final class Till: ObjectSpyable {}
 
 @Suite("Each kind of misuse fails one test, and does not stop the process")
 struct EveryMisuseTests {
-  @Test("Misuse is reported once, and the code goes on", arguments: Kind.allCases)
-  fileprivate func isReportedOnce(kind: Kind) async {
+  @Test("Misuse is reported once, and the code goes on", arguments: Misuse.Kind.allCases)
+  func isReportedOnce(kind: Misuse.Kind) async {
     let misuses = Misuses()
     let scope = SpryScope(ofTest: "buys()", misuse: misuses.handler)
     await scope.run(isolation: #isolation) { await misuse(kind) }
     let atTheEnd = scope.end().tooFewCalls.map(\.misuse)
-    #expect((misuses.all + atTheEnd).map(Kind.init) == [kind])
+    #expect((misuses.all + atTheEnd).map(\.kind) == [kind])
   }
 
-  private func misuse(_ kind: Kind) async {
+  private func misuse(_ kind: Misuse.Kind) async {
     let shop = FakeShop()
     let captor = Argument.captor()
     switch kind {

@@ -1,0 +1,176 @@
+// Calls that nothing answers.
+extension CallInProgress {
+  /// Returns the value of a call that needs no stub, or `nil` if it needs one.
+  func valueWithoutStub<Result>() -> Result? {
+    if stub != nil { return nil }
+    // The types are compared, because `()` can also be cast to `Any`.
+    switch state.strictness {
+    case .normal: return Result.self == Void.self && !isMistaken ? () as? Result : nil
+    case .strict: return nil
+    case .relaxed: return isMistaken ? nil : state.reportingScope.defaultValue(of: Result.self)
+    }
+  }
+
+  /// Whether a call without a stub is misuse by every rule: the test has ended, or has made only
+  /// stubs that cannot answer any call.
+  private var isMistaken: Bool {
+    if stubs.isForOtherCount(than: arguments.count) { return true }
+    return state.contents.withLock { contents in
+      contents.ended != nil || stubs.all.isEmpty && member.unfinishedStub != nil
+    }
+  }
+
+  /// Reports a call that was made after the end of the test, even if the fake itself answers it.
+  package func reportIfLate() {
+    if isLate, stub == nil { reportLate() }
+  }
+
+  func reportLate() {
+    let (misuse, location) = unanswered(returning: Void.self)
+    state.report(misuse, at: location)
+  }
+
+  /// Makes the misuse of a call that neither a stub nor the fake answers.
+  func unanswered(returning result: any Any.Type) -> LocatedMisuse {
+    let (call, context) = described
+    func misuse(
+      _ kind: Misuse.Kind, _ what: String, seen: [String]? = nil, _ advice: String
+    ) -> LocatedMisuse {
+      self.misuse(kind, (call, context), what, seen: seen, advice)
+    }
+    if stub != nil {
+      return misuse(
+        .nothingToCallThrough,
+        "was called as \(call.text), and its stub calls through, but \(call.nothingBehind)",
+        call.somethingBehind)
+    }
+    if let ended = context.ended {
+      return misuse(
+        .afterTest, "was called as \(call.text) after the end of its test '\(ended.test)'",
+        seen: ["  the call came \(duration(ended.age)) after the end"],
+        "let the test wait for the work that it starts, or cancel that work; "
+          + "if tests share the \(call.isOfObject ? "object" : "fake"), make one for each test")
+    }
+    let signature = MemberSignature(context.member)
+    let near = nearestStubs(signature, returning: result)
+    if stubs.isForOtherCount(than: arguments.count) {
+      return misuse(
+        .argumentCount,
+        "was called as \(call.text), but its stubs expect a different number of arguments",
+        seen: nearest(near),
+        "give with(…) one argument for each that "
+          + (call.isOfObject ? "the member takes" : "the fake passes on")
+          + "; Argument.anything matches any")
+    }
+    let values = Array(arguments.values)
+    let answer = answerClause(
+      result, values, context.advice.closureParameters(signature, count: values.count))
+    if stubs.all.isEmpty, let unfinished = context.unfinishedStub {
+      let stub = context.advice.stubOfAnyCall(signature, argumentCount: values.count)
+      return misuse(
+        .unfinishedStub, "was called as \(call.text), but its stub has no answer",
+        seen: ["  the stub was started at \(unfinished)"], "finish it: \(stub)\(answer)")
+    }
+    let elsewhere = near.isEmpty ? stubsElsewhere : []
+    let candidates = near + elsewhere
+    let fix = context.advice.stub(signature, with: values) + answer
+    let what = "has no stub that answers \(call.text)"
+    if candidates.isEmpty {
+      let names = context.uncalled.map { "'\($0)'" }.joined(separator: ", ")
+      return misuse(
+        .noStub, what,
+        seen: ["  no stub of this member was made"]
+          + (names.isEmpty ? [] : ["  stubbed but not called: \(names)"]),
+        "add: \(fix)")
+    }
+    // A stub that is added to the test would be in another scope as well. If a stub nearly matches,
+    // the call may be wrong.
+    return misuse(
+      .noStub, what, seen: nearest(candidates),
+      !elsewhere.isEmpty && isOffTheTask
+        ? "let the task of the test make the call" : "correct the call or a stub, or add: \(fix)")
+  }
+
+  private func nearest(_ stubs: [String]) -> [String] {
+    ["  the nearest \(stubs.count == 1 ? "stub" : "stubs"):"] + stubs
+  }
+
+  private func answerClause(
+    _ result: any Any.Type, _ arguments: [Any], _ parameters: String
+  ) -> String {
+    if result == Void.self {
+      // If the member returns nothing and takes a closure, the stub should probably call the
+      // closure.
+      let takesClosure = arguments.contains { typeName(of: recordedValue($0)).includes("->") }
+      return takesClosure ? ".andDo { \(parameters) in <#call the closure#> }" : ".andReturn()"
+    }
+    return ".andReturn(<#\(typeName(result))#>)"
+  }
+
+  /// The stubs that come nearest to the call, as lines.
+  private func nearestStubs(
+    _ signature: MemberSignature, returning result: any Any.Type
+  ) -> [String] {
+    let (arguments, rejected) = (arguments, rejected)
+    let compared = stubs.all.lazy.map { stub in
+      let comparison = rejected.first { $0.stub === stub }?.comparison
+      let mismatches =
+        stub.matchers.isEmpty
+        ? nil : CallMismatches(of: stub.matchers, with: arguments, after: comparison)
+      return (stub: stub, mismatches: mismatches)
+    }
+    let nearest = NearCalls.nearest(
+      compared, bestScore: arguments.count, score: { $0.mismatches?.score ?? 0 })
+    let candidates = nearest.map { stub, mismatches in
+      let reasons = mismatches?.reasons(signature) ?? []
+      let candidate = NearestCandidates.Candidate(
+        title: stub.title,
+        reasons: reasons.isEmpty ? [stub.reason(insteadOf: result)] : reasons
+      )
+      return (position: Int(stub.number), candidate: candidate)
+    }
+    return NearestCandidates.lines(candidates, of: stubs.all.count, isNumbered: false)
+  }
+}
+
+/// A rounded time: `0.3 s` or `12 ms`.
+private func duration(_ seconds: Double) -> String {
+  if seconds < 0.1 { return "\(max(1, Int(seconds * 1_000))) ms" }
+  return "\(SpryDuration.seconds(Double(Int(seconds * 10)) / 10))"
+}
+
+extension FinishedStub {
+  /// `with ("42") at FeedTests.swift:12`, in a list of stubs.
+  var title: String {
+    let words = matchers.isEmpty ? "any arguments" : String(matchers.words.dropFirst())
+    return "\(words) at \(location)"
+  }
+
+  /// The reason why a stub does not answer a call that it matches.
+  fileprivate func reason(insteadOf result: any Any.Type) -> String {
+    answer.canReturn(result)
+      ? "its answers are used up, and there is no previous stub for the call"
+      : answer.words(insteadOf: result)
+  }
+}
+
+extension StubAnswer {
+  /// `answers with a String, but the call returns Int`. A generic member returns any type.
+  func words(insteadOf result: any Any.Type) -> String {
+    "answers \(typeDescription), but the call returns \(typeName(result))"
+  }
+
+  /// The answer of a stub, as a message describes it.
+  private var typeDescription: String {
+    switch self {
+    case .value(let value):
+      unwrapped(value.value).map { "with \(article(typeName(of: $0)))" } ?? "with nil"
+    case .closure(_, let returned), .asyncClosure(_, let returned):
+      "with \(article(typeName(returned)))"
+    case .delayed(_, let answer): answer.typeDescription
+    case .error: "with an error"
+    case .callThrough: "by calling through"
+    case .gate: "when its gate is resumed"
+    }
+  }
+}
