@@ -10,7 +10,7 @@ func inequalityText(
   case .notIdentical where describe(actual) == describe(expected):
     "\(describe(actual)) is not the same object as \(describe(expected)), and the class has no '=='"
   case .matches, .different, .notIdentical, .part:
-    differenceText(actual, expected)
+    DifferentValues(actual, expected).text
   }
 }
 

@@ -84,7 +84,7 @@ struct ValueDifferences {
     let differences = actual.withBytes { bytes in
       expected.withBytes { others in Self.differences(bytes, others, at: path) }
     }
-    if differences.isEmpty { return add(wholeText(actual, expected), at: path) }
+    if differences.isEmpty { return add(DifferentValues(actual, expected).whole, at: path) }
     for difference in differences { add(difference.text, at: difference.path) }
   }
 
@@ -267,7 +267,7 @@ struct ValueDifferences {
     if !isDescribed(actual) || ValueText(of: actual) == ValueText(of: expected) {
       addParts(actual, expected, at: path)
     }
-    if self.count == count { add(wholeText(actual, expected), at: path) }
+    if self.count == count { add(DifferentValues(actual, expected).whole, at: path) }
   }
 }
 

@@ -24,7 +24,7 @@ extension Argument {
   public static func equal<Value: Equatable>(to value: Value) -> Argument {
     .matching(
       PredicateMatcher<Any?>(
-        "equal to \(describe(value))", explain: { differenceText($0, value) }
+        "equal to \(describe(value))", explain: { DifferentValues($0, value).text }
       ) { actual in
         unwrapped(value) == nil || unwrapped(actual) == nil
           ? ArgumentEquality.compare(value, actual).isMatch : actual as? Value == value

@@ -8,6 +8,7 @@ BEGIN {
     sub(/#.*/, "", line)
     count = split(line, words, " ")
     if (words[1] == "both") allowed[words[2], words[3]] = allowed[words[3], words[2]] = 1
+    else if (words[1] == "member") allowedMember[words[2], words[3]] = 1
     else if (count > 0) {
       layers++
       for (i = 1; i <= count; i++) { layer[words[i]] = layers; folders[++folderCount] = words[i] }
@@ -43,6 +44,7 @@ function read(file,    folder, number, line, code) {
     number++
     code = codeOf(line)
     if (braces == 0) declare(code, folder)
+    declareMember(code, folder)
     use(code, file ":" number, folder)
     braces += gsub(/\{/, "{", code) - gsub(/\}/, "}", code)
   }
@@ -59,13 +61,37 @@ function declare(code, folder,    words, keyword) {
   home[words[1]] = folder
 }
 
+# Notes the function, property, or case that a line declares, also inside a function. A name that several
+# folders declare is not checked, because a word does not say which is meant.
+function declareMember(code, folder,    name, count, names, i) {
+  if (!match(code, /(^|[ \t])(func|var|let|case)[ \t]+\(?`?[a-z][A-Za-z0-9_]*/)) return
+  name = substr(code, RSTART, RLENGTH)
+  rest = substr(code, RSTART + RLENGTH)
+  isCase = name ~ /(^|[ \t])case[ \t]/
+  sub(/.*[ \t`(]/, "", name)
+  noteMember(name, folder)
+  if (!isCase) return
+  gsub(/\([^()]*\)/, "", rest)
+  count = split(rest, names, /[, ]+/)
+  for (i = 1; i <= count; i++) if (names[i] ~ /^[a-z][A-Za-z0-9_]*$/) noteMember(names[i], folder)
+}
+
+function noteMember(name, folder) {
+  if (name in home && home[name] != folder) isOfSeveral[name] = 1
+  home[name] = folder
+  isMember[name] = 1
+}
+
 # A word after a period is a member of something else, unless the module stands before it.
 function use(code, place, folder,    word) {
   gsub(/SpryKit\./, "", code)
   while (match(code, /\.?[A-Za-z_][A-Za-z0-9_]*/)) {
     word = substr(code, RSTART, RLENGTH)
     code = substr(code, RSTART + RLENGTH)
-    if (word !~ /^[A-Z_]/) continue
+    # A function without a type before it is called with a parenthesis.
+    if (word !~ /^[A-Z_]/ && !(word ~ /^\.[a-z]/ || code ~ /^\(/)) continue
+    sub(/^\.[a-z]/, substr(word, 2, 1), word)
+    if (word ~ /^\./) continue
     useCount++
     usedWord[useCount] = word
     usePlace[useCount] = place
@@ -75,10 +101,15 @@ function use(code, place, folder,    word) {
 
 function check(i,    word, from, to) {
   word = usedWord[i]
-  if (!(word in home)) return
+  if (!(word in home) || word in isOfSeveral) return
   from = useFolder[i]
   to = home[word]
   if (from == to) return
+  if (word in isMember) {
+    if (layer[to] > layer[from] && !((from, to) in allowed) && !((from, word) in allowedMember))
+      fail(usePlace[i] ": " word " of folder " to " is above folder " from)
+    return
+  }
   if (!((from, to) in example)) example[from, to] = usePlace[i] ": " word
   if (layer[to] > layer[from] && !((from, to) in allowed))
     fail(usePlace[i] ": " word " of folder " to " is above folder " from)

@@ -8,7 +8,7 @@ struct LongTextTests {
   private let half = String(repeating: "l", count: 480)
 
   private func reason(_ actual: String, not expected: String) -> String {
-    differenceText(actual, expected)
+    DifferentValues(actual, expected).text
   }
 
   @Test("The failure shows the place and the characters that differ, whatever the lengths")
