@@ -94,3 +94,10 @@ struct FakeName: CustomStringConvertible {
 extension FakeName {
   var isClosure: Bool { type is any ClosureFake.Type }
 }
+
+extension FakeName {
+  /// Returns the start of a message about a member of the fake.
+  func headline(_ member: String) -> String {
+    SpryKit.headline(member, on: description, isClosure: isClosure)
+  }
+}

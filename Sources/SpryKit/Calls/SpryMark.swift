@@ -23,3 +23,8 @@ public struct SpryMark: Sendable, Hashable {
   /// The beginning, before all calls.
   public static let start = SpryMark(number: 0)
 }
+
+extension SpryMark {
+  /// ` since the mark`, or nothing for the start.
+  var words: String { self == .start ? "" : " since the mark" }
+}

@@ -1,3 +1,4 @@
+import Dispatch
 /// The calls and stubs of one fake, or of one type in one scope.
 ///
 /// A fake that stores its own state saves a search at each call:
@@ -98,5 +99,21 @@ public final class SpryState: Sendable {
   /// Removes the stubs.
   func resetStubs() {
     withExtendedLifetime(contents.withLock { $0.resetStubs() }) {}
+  }
+}
+
+/// The end of a scope, which a later call of one of its fakes reports.
+package final class ScopeEnding: Sendable {
+  /// The name of the scope.
+  package let test: String
+  private let instant = DispatchTime.now().uptimeNanoseconds
+
+  init(of test: String) {
+    self.test = test
+  }
+
+  /// The time since the end, in seconds.
+  package var age: Double {
+    Double(DispatchTime.now().uptimeNanoseconds - instant) / 1e9
   }
 }

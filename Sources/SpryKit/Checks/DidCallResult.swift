@@ -73,3 +73,11 @@ extension DidCallResult: CustomStringConvertible {
     failureDescription ?? "success"
   }
 }
+
+extension DidCallResult {
+  /// The calls of the fake in order, each on a line with its number among the calls of the test.
+  public var recordedCallsDescription: String {
+    let calls = CallListing(history)
+    return calls.count == 0 ? history.nothingCalled(since: query.mark) : calls.text
+  }
+}

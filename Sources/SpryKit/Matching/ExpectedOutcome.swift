@@ -53,3 +53,13 @@ struct OutcomeMismatch {
   /// The result of comparing the value or the error, or `nil` if the call ended otherwise.
   let comparison: ArgumentComparison?
 }
+
+extension ExpectedOutcome {
+  /// ` that returned "Ann"`, for the first line of a failure.
+  var words: String {
+    switch ending {
+    case .returned: " that returned \(matcher.description)"
+    case .threw: " that threw \(matcher.description)"
+    }
+  }
+}

@@ -6,3 +6,22 @@ struct FailedCheck {
   let index: Int?
   let error: any Error
 }
+
+extension FailedCheck {
+  /// `the check of id threw NotFound()`.
+  func text(in signature: MemberSignature) -> String {
+    "the check of \(name(in: signature)) threw \(errorText)"
+  }
+
+  /// The name of the argument, or of the outcome, in a failure.
+  func name(in signature: MemberSignature) -> String {
+    index.map(signature.nameOfArgument) ?? "the outcome"
+  }
+
+  /// The error as a failure shows it. The description of an error of `#require` is long, and was
+  /// reported before.
+  var errorText: String {
+    let name = typeName(of: error)
+    return name == "ExpectationFailedError" ? name : describe(error)
+  }
+}

@@ -112,3 +112,50 @@ func columns(_ rows: [(String, String)], widest: Int = 60) -> [String] {
     return left + String(repeating: " ", count: max(0, width - left.count)) + "   " + right
   }
 }
+
+/// A list of all calls of a fake, for a failure.
+package struct CallListing {
+  private let calls: [RecordedCall]
+  private let state: SpryState
+
+  init(_ history: CallHistory) {
+    calls = history.recordedCalls
+    state = history.state
+  }
+
+  /// The number of calls.
+  package var count: Int { calls.count }
+
+  /// The calls in order, each on a numbered line. After 50 calls, the rest is counted.
+  package var text: String {
+    let most = 50
+    let shown = calls.prefix(most)
+    let positions = CallPositions(of: [state]).written(of: shown.map(\.number))
+    var lines = zip(positions, shown).map { "\($0) \($1)" }
+    if calls.count > most { lines.append("and \(calls.count - most) more") }
+    return lines.joined(separator: "\n")
+  }
+}
+
+extension CallHistory {
+  /// The line of a failure about a fake that received no calls.
+  ///
+  /// A spy may miss the calls of overrides, so it only notes that it saw none.
+  func nothingCalled(since mark: SpryMark = .start) -> String {
+    state.notes?.mayMissCalls == true
+      ? "the spy saw no call of \(name)\(mark.words)"
+      : "\(name) received no calls\(mark.words)"
+  }
+}
+
+extension SpryScope {
+  /// The last calls of the scope's live fakes in order, each on a numbered line.
+  ///
+  /// ```text
+  /// 7. FakeDB: insert("a") → true
+  /// 8. FakeAPI: send(1)             threw NotFound()
+  /// ```
+  package func timeline(last count: Int) -> [String] {
+    CallTimeline(of: states.map { $0.history() }, last: count).answeredLines
+  }
+}

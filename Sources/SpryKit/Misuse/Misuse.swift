@@ -91,7 +91,7 @@ public struct Misuse: Error, Sendable, Equatable {
   /// What the mistake is.
   public let kind: Kind
   /// The call that could not be answered, or `nil` if the misuse is about something else.
-  public let call: Call?
+  public let call: Misuse.Call?
   /// The message: what happened and where, who called, the evidence, and what to write.
   public let description: String
 
@@ -104,7 +104,7 @@ public struct Misuse: Error, Sendable, Equatable {
   ///   - call: The call that could not be answered.
   ///   - caller: The code that called, if the misuse has no call.
   package init(
-    _ kind: Kind, _ what: String, seen: [String] = [], _ advice: String?, call: Call? = nil,
+    _ kind: Kind, _ what: String, seen: [String] = [], _ advice: String?, call: Misuse.Call? = nil,
     caller: String? = nil
   ) {
     self.kind = kind
@@ -141,4 +141,17 @@ extension Misuse {
     return "The process stops because there is no \(name) to continue with: "
       + remedies.joined(separator: ", ") + last + "."
   }
+}
+
+/// The action to take when a fake or an assertion is misused.
+public enum MisuseHandler: Sendable {
+  /// Stops the process with the message. The default in a process without SpryMatchers.
+  case stop
+
+  /// Passes misuse to a closure and continues. A member that can throw the misuse throws it. Any
+  /// other member returns an empty value (see ``SpryDefaultable``), and stops the process if there
+  /// is none.
+  ///
+  /// The default with SpryMatchers is a closure that fails the running test.
+  case report(@Sendable (Misuse, SpryLocation) -> Void)
 }

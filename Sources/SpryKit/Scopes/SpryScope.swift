@@ -147,3 +147,20 @@ public final class SpryScope: Sendable {
     try await Self.$local.withValue(self, operation: body, isolation: isolation)
   }
 }
+
+extension SpryScope {
+  /// The states of the scope's live fakes, in the order in which they were made.
+  ///
+  /// A part of a test has the states of the test. A scope without a test has only the states of
+  /// types.
+  var states: [SpryState] {
+    if let owner {
+      return owner.contents.withLock { $0.liveStates }.filter { !$0.isAside }
+    }
+    return
+      typeStates
+      .map { $0.history() }
+      .sorted { $0.name.description < $1.name.description }
+      .map(\.state)
+  }
+}

@@ -9,3 +9,26 @@ struct TestOptions {
   /// Whether failures name the code that called a fake.
   let findsCallers: Bool
 }
+
+/// The outcome of a test, which decides what is checked at its end.
+enum TestOutcome: Equatable {
+  case passed
+  /// An expectation failed, or an error was thrown. An expected call may be missing because of
+  /// that.
+  case failed
+  /// The test was skipped or cancelled. It is unknown which calls would have followed.
+  case endedEarly
+}
+
+/// How a stub that answered no call is reported at the end of a test that passed.
+///
+/// A stub with `lenient()` may stay unused. A stub with `expected(_:)` is checked only by its
+/// count.
+public enum UnusedStubs: Sendable {
+  /// The stub is not reported.
+  case off
+  /// A warning at the line of the stub. The default.
+  case warn
+  /// The test fails, at the line of the stub.
+  case strict
+}

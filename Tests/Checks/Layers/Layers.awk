@@ -104,14 +104,13 @@ function check(i,    word, from, to) {
   if (!(word in home) || word in isOfSeveral) return
   from = useFolder[i]
   to = home[word]
-  if (from == to) return
+  if (from == to || (from, word) in allowedMember) return
   if (word in isMember) {
-    if (layer[to] > layer[from] && !((from, to) in allowed) && !((from, word) in allowedMember))
-      fail(usePlace[i] ": " word " of folder " to " is above folder " from)
+    if (layer[to] > layer[from]) fail(usePlace[i] ": " word " of folder " to " is above folder " from)
     return
   }
   if (!((from, to) in example)) example[from, to] = usePlace[i] ": " word
-  if (layer[to] > layer[from] && !((from, to) in allowed))
+  if (layer[to] > layer[from])
     fail(usePlace[i] ": " word " of folder " to " is above folder " from)
 }
 

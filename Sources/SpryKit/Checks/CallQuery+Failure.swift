@@ -193,3 +193,12 @@ extension [ArgumentMatcher] {
     isEmpty ? "" : " with (\(map(\.description).joined(separator: ", ")))"
   }
 }
+
+extension CallQuery {
+  /// The failure of a check whose count is a mistake.
+  func failure(of mistake: CountMistake) -> String {
+    let name = state.history(of: handle.type).name.headline(member)
+    let (what, advice) = mistake.words(specifier)
+    return "\(name): \(what)\n  \(advice)"
+  }
+}

@@ -14,3 +14,12 @@ extension CallWaitError: LocalizedError {
   /// The reason why the wait failed.
   public var errorDescription: String? { description }
 }
+
+extension CGFloat: MatchableByFloatLiteral, MatchableByIntegerLiteral {}
+extension Decimal: MatchableByFloatLiteral, MatchableByIntegerLiteral {}
+
+extension Data: ByteSequence {
+  package func withBytes<Result>(_ body: (UnsafeRawBufferPointer) -> Result) -> Result {
+    withUnsafeBytes(body)
+  }
+}

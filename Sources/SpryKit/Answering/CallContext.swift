@@ -58,16 +58,3 @@ extension SpryMemberNames {
     return name.map { $0 is MemberName ? "\"\($0.rawValue)\"" : ".\($0)" } ?? "…"
   }
 }
-
-extension SpryState {
-  /// Finds the origin of misuse of a member that is called now.
-  ///
-  /// - Parameters:
-  ///   - member: The name, as `#function` spells it, or `nil` for a closure.
-  ///   - key: See ``StringRepresentable/key``.
-  func originOfMisuse(of member: String?, key: String, _ site: CallSite) -> MisuseOrigin {
-    let nearestStub = contents.withLock { $0.member(key: key)?.newestStub ?? $0.newestStub }
-    return MisuseOrigin(
-      of: member, in: reportingScope, nearestStub: nearestStub, declaration: site.location)
-  }
-}

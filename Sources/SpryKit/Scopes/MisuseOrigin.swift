@@ -30,3 +30,16 @@ struct MisuseOrigin {
     caller = code?.caller.flatMap { $0.location == location ? nil : $0.description }
   }
 }
+
+extension SpryState {
+  /// Finds the origin of misuse of a member that is called now.
+  ///
+  /// - Parameters:
+  ///   - member: The name, as `#function` spells it, or `nil` for a closure.
+  ///   - key: See ``StringRepresentable/key``.
+  func originOfMisuse(of member: String?, key: String, _ site: CallSite) -> MisuseOrigin {
+    let nearestStub = contents.withLock { $0.member(key: key)?.newestStub ?? $0.newestStub }
+    return MisuseOrigin(
+      of: member, in: reportingScope, nearestStub: nearestStub, declaration: site.location)
+  }
+}

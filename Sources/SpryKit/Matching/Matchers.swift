@@ -1,0 +1,119 @@
+/// Matches every argument of a type.
+class AnyMatcher<Value>: ArgumentMatcher {
+  override var description: String {
+    if Value.self == SprySkippedArgument.self { return "\(SprySkippedArgument())" }
+    if Value.self == SpryUnrecordedArgument.self { return "anything" }
+    let closure = (Value.self as? any AnyNonEscapingArgument.Type)?.staticClosureType
+    return "any \(typeName(closure ?? Value.self))"
+  }
+
+  override var isAny: Bool { true }
+
+  final override func compare(_ arguments: ArgumentList, at index: Int) -> ArgumentComparison {
+    isStored(arguments[index], as: Value.self)
+      ? .matches : compare(recorded: recordedValue(arguments[index]))
+  }
+
+  final override func compare(recorded actual: Any?) -> ArgumentComparison {
+    // A newer system recorded the argument itself.
+    ArgumentComparison(
+      matches: Value.self == Any.self || Value.self == SpryUnrecordedArgument.self
+        || cast(actual, to: Value.self) != nil)
+  }
+}
+
+/// Matches every argument of a type, and passes the arguments of matching calls to an
+/// ``ArgumentCaptor``.
+final class CaptorMatcher<Value>: AnyMatcher<Value> {
+  private let captor: ArgumentCaptor<Value>
+
+  init(_ captor: ArgumentCaptor<Value>) {
+    self.captor = captor
+    super.init()
+  }
+
+  override var description: String { "anything (captured)" }
+  override var isAny: Bool { false }
+  override var hasCaptors: Bool { true }
+
+  override func capture(_ actual: Any?, from position: ArgumentPosition?) {
+    captor.capture(anyValue(actual), from: position)
+  }
+}
+
+/// Matches an argument that another matcher does not match.
+final class NotMatcher: ArgumentMatcher {
+  private let other: ArgumentMatcher
+  private let mistake: String?
+
+  init(_ other: ArgumentMatcher) {
+    self.other = other
+    mistake =
+      other.isAny
+      ? "every argument is \(other.description)"
+      : other.hasCaptors
+        ? "'not' gives no argument to a captor or to a check" : other.impossibility
+    super.init()
+  }
+
+  override var description: String { "anything but \(other.description)" }
+
+  /// The opposite of a mistake is a mistake as well: it would match every argument.
+  override var impossibility: String? { mistake }
+
+  override func compare(recorded actual: Any?) -> ArgumentComparison {
+    ArgumentComparison(matches: mistake == nil && !other.matches(recorded: actual))
+  }
+
+  override func mismatch(_ actual: Any?, _ comparison: ArgumentComparison) -> String {
+    mistake ?? "\(describe(actual)) is \(other.description)"
+  }
+}
+
+/// Matches the arguments of a type for which a closure returns true.
+final class PredicateMatcher<Value>: ArgumentMatcher {
+  private let words: String
+  private let test: (Value) -> Bool
+  private let explain: ((Value) -> String)?
+  private let check: ((Value) throws -> Void)?
+  private let reason: String?
+
+  /// Creates a matcher.
+  ///
+  /// - Parameters:
+  ///   - words: A description of the arguments that match, for failures.
+  ///   - explain: Returns the reason why an argument of the type does not match.
+  ///   - check: The closure of ``Argument/check(_:)``.
+  ///   - impossibility: The reason why no argument can match, or `nil` if one can.
+  ///   - test: Returns whether an argument matches. An argument of another type does not match.
+  init(
+    _ words: String, explain: ((Value) -> String)? = nil,
+    check: ((Value) throws -> Void)? = nil, impossibility: String? = nil,
+    _ test: @escaping (Value) -> Bool
+  ) {
+    self.words = words
+    self.test = test
+    self.explain = explain
+    self.check = check
+    reason = impossibility
+    super.init()
+  }
+
+  override var description: String { words }
+  override var hasCaptors: Bool { check != nil }
+  override var impossibility: String? { reason }
+  override var valueType: (any Any.Type)? { Value.self }
+
+  override func compare(recorded actual: Any?) -> ArgumentComparison {
+    ArgumentComparison(matches: cast(actual, to: Value.self).map(test) ?? false)
+  }
+
+  override func mismatch(_ actual: Any?, _ comparison: ArgumentComparison) -> String {
+    if let explain, let value = cast(actual, to: Value.self) { return explain(value) }
+    return super.mismatch(actual, comparison)
+  }
+
+  override func capture(_ actual: Any?, from position: ArgumentPosition?) throws {
+    if let value = cast(actual, to: Value.self) { try check?(value) }
+  }
+}

@@ -1,5 +1,0 @@
-public import Foundation
-public import SpryKit
-
-extension CGFloat: MatchableByFloatLiteral, MatchableByIntegerLiteral {}
-extension Decimal: MatchableByFloatLiteral, MatchableByIntegerLiteral {}
