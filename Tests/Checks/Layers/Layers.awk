@@ -1,4 +1,4 @@
-# Reads paths of Swift sources, and prints each use of a type of a higher layer. Works with any awk.
+# Reads paths of Swift sources, and prints each use of a type or a member of a higher layer. Works with any awk.
 #
 # list   the file with the folders, one layer a line, the lowest first
 # root   the folder whose folders are in the list, with a slash at its end

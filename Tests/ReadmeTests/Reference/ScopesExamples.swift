@@ -74,7 +74,7 @@ final class ScopesExamplesOfAnotherTestCase: XCTestCase {
       #expect(throws: Misuse.self) { try store.save(ann, version: 1) }
     }
 
-    // Example of Misuse.noStub
+    // Example of Misuse.kind, Misuse.call, Misuse.Kind, Misuse.Kind.noStub
     guard let call = misuse?.call, misuse?.kind == .noStub else { return }
 
     // Example of Misuse.Call, Misuse.Call.fake
