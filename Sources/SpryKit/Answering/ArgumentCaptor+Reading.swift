@@ -1,4 +1,17 @@
 extension ArgumentCaptor {
+  /// A captured argument, by its index in the order of the calls, from 0.
+  ///
+  /// ```swift
+  /// #expect(captor[0].name == "Ann")
+  /// ```
+  ///
+  /// An index beyond ``count`` is misuse, as it is for ``getValue(at:as:file:line:)``.
+  public subscript(
+    index: Int, file file: StaticString = #filePath, line line: UInt = #line
+  ) -> Value {
+    getValue(at: index, file: file, line: line)
+  }
+
   /// Returns a captured argument.
   ///
   /// - Parameters:
@@ -39,5 +52,21 @@ extension ArgumentCaptor {
     }
     return SpryScope.current.report(
       misuse, at: SpryLocation(file: file, line: line), orReturn: values(as: type).last)
+  }
+}
+
+extension ArgumentCaptor where Value == Any {
+  /// A captured argument as the type that the caller needs, by its index in the order of the calls.
+  ///
+  /// ```swift
+  /// let user: User = captor[0]
+  /// ```
+  ///
+  /// An index beyond ``count``, or another type, is misuse, as it is for
+  /// ``getValue(at:as:file:line:)``.
+  public subscript<Requested>(
+    index: Int, file file: StaticString = #filePath, line line: UInt = #line
+  ) -> Requested {
+    getValue(at: index, file: file, line: line)
   }
 }

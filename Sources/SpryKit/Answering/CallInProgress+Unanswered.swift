@@ -153,24 +153,3 @@ extension FinishedStub {
       : answer.words(insteadOf: result)
   }
 }
-
-extension StubAnswer {
-  /// `answers with a String, but the call returns Int`. A generic member returns any type.
-  func words(insteadOf result: any Any.Type) -> String {
-    "answers \(typeDescription), but the call returns \(typeName(result))"
-  }
-
-  /// The answer of a stub, as a message describes it.
-  private var typeDescription: String {
-    switch self {
-    case .value(let value):
-      unwrapped(value.value).map { "with \(article(typeName(of: $0)))" } ?? "with nil"
-    case .closure(_, let returned), .asyncClosure(_, let returned):
-      "with \(article(typeName(returned)))"
-    case .delayed(_, let answer): answer.typeDescription
-    case .error: "with an error"
-    case .callThrough: "by calling through"
-    case .gate: "when its gate is resumed"
-    }
-  }
-}

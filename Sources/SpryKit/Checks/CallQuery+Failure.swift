@@ -187,13 +187,6 @@ extension DidCallResult {
 private let onlyAnswered =
   "the fake answers its calls with 'stubbedValue', which records none: write 'spryify' instead"
 
-extension [ArgumentMatcher] {
-  /// The expected arguments: ` with ("42")`, or nothing for any arguments.
-  var words: String {
-    isEmpty ? "" : " with (\(map(\.description).joined(separator: ", ")))"
-  }
-}
-
 extension CallQuery {
   /// The failure of a check whose count is a mistake.
   func failure(of mistake: CountMistake) -> String {

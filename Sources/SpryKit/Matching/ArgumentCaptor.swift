@@ -42,19 +42,6 @@ public final class ArgumentCaptor<Value>: Sendable {
   /// The argument that was captured last, or `nil` if there is none.
   public var last: Value? { values.last }
 
-  /// A captured argument, by its index in the order of the calls, from 0.
-  ///
-  /// ```swift
-  /// #expect(captor[0].name == "Ann")
-  /// ```
-  ///
-  /// An index beyond ``count`` is misuse, as it is for ``getValue(at:as:file:line:)``.
-  public subscript(
-    index: Int, file file: StaticString = #filePath, line line: UInt = #line
-  ) -> Value {
-    getValue(at: index, file: file, line: line)
-  }
-
   /// Returns whether there is a captured argument with an index, and whether it is of a type.
   ///
   /// - Parameters:
@@ -104,20 +91,6 @@ extension ArgumentCaptor where Value == Any {
   /// Creates a captor of any arguments; the same as ``Argument/captor()``.
   public convenience init(file: StaticString = #fileID) {
     self.init()
-  }
-
-  /// A captured argument as the type that the caller needs, by its index in the order of the calls.
-  ///
-  /// ```swift
-  /// let user: User = captor[0]
-  /// ```
-  ///
-  /// An index beyond ``count``, or another type, is misuse, as it is for
-  /// ``getValue(at:as:file:line:)``.
-  public subscript<Requested>(
-    index: Int, file file: StaticString = #filePath, line line: UInt = #line
-  ) -> Requested {
-    getValue(at: index, file: file, line: line)
   }
 }
 

@@ -94,3 +94,24 @@ struct CallMismatches {
   /// The number of arguments that match; below 0 if the call has another number of arguments.
   var score: Int { isOfOtherCount ? -1 : matchers.count - mismatches.count }
 }
+
+extension CallMismatches {
+  /// The longest argument that is shown beside its call and again in the reason why it does not
+  /// match.
+  private static let longestRepeated = 20
+
+  /// `id: "7" is not "42"`, `user.name: "Ann" is not "Bo"`, `user is not a person with a name`.
+  ///
+  /// - Parameter shown: The argument as the title shows it. A long argument is not repeated.
+  static func reason(
+    _ name: String, _ mismatch: String, ofShown shown: String? = nil
+  ) -> String {
+    // The fields of an argument without a name would look like decimals.
+    if isAtPath(mismatch), !name.contains(" ") { return name + mismatch }
+    guard let shown, mismatch.hasPrefix("\(shown) ") else { return "\(name): \(mismatch)" }
+    let rest = mismatch.dropFirst(shown.count + 1)
+    let isTwice = shown.count > longestRepeated || rest == "is \(shown)"
+    // The type may be shown in between.
+    return isTwice && rest.first?.isLetter == true ? "\(name) \(rest)" : "\(name): \(mismatch)"
+  }
+}

@@ -11,6 +11,30 @@ extension ArgumentOf {
   @_disfavoredOverload
   public static func prefix(_ text: String) -> Self { fatalError() }
 
+  /// Not available, because the argument is not a text.
+  @available(
+    *, unavailable,
+    message: "'suffix' matches a text; for an optional, write '.some(.suffix(…))'"
+  )
+  @_disfavoredOverload
+  public static func suffix(_ text: String) -> Self { fatalError() }
+
+  /// Not available, because the argument is not a text.
+  @available(
+    *, unavailable,
+    message: "'matching' matches a text; for an optional, write '.some(.matching(…))'"
+  )
+  @_disfavoredOverload
+  public static func matching(_ regex: Regex<some Any>) -> Self { fatalError() }
+
+  /// Not available, because the argument is not a text.
+  @available(
+    *, unavailable,
+    message: "'ignoringCase' matches a text; for an optional, write '.some(.ignoringCase(…))'"
+  )
+  @_disfavoredOverload
+  public static func ignoringCase(_ text: String) -> Self { fatalError() }
+
   /// Not available, because the argument is not an optional.
   @available(
     *, unavailable, message: "'some' matches an optional; for any other argument, write '.any'"
@@ -31,4 +55,22 @@ extension ArgumentOf {
   @available(*, unavailable, message: "'nil' matches an optional, and this argument is none")
   @_disfavoredOverload
   public static func `nil`() -> Self { fatalError() }
+
+  /// Not available, because the argument is not a `Result`.
+  @available(*, unavailable, message: "'success' matches a 'Result', and this argument is none")
+  @_disfavoredOverload
+  public static func success(_ expected: Self = .any) -> Self { fatalError() }
+
+  /// Not available, because the argument is not a `Result`.
+  @available(*, unavailable, message: "'failure' matches a 'Result', and this argument is none")
+  @_disfavoredOverload
+  public static func failure(_ expected: Self = .any) -> Self { fatalError() }
+
+  /// Not available, because the argument is not a dictionary.
+  @available(
+    *, unavailable,
+    message: "'value' matches a dictionary; for an optional, write '.some(.value(…))'"
+  )
+  @_disfavoredOverload
+  public static func value(for key: Any, _ expected: Any) -> Self { fatalError() }
 }

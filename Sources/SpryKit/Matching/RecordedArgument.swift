@@ -56,3 +56,31 @@ package func list<each Argument>(_ arguments: repeat each Argument) -> [Any] {
   repeat list.append(each arguments)
   return list
 }
+
+private struct OtherType: Error {}
+
+/// Returns an argument of a call as its type in the member, or `nil` if it is of another type.
+func argumentValue<Value>(in arguments: ArgumentList, at index: Int) -> Value? {
+  let argument = arguments[index]
+  if isStored(argument, as: Value.self) { return exact(argument, as: Value.self) }
+  if let transient = transientArgument(argument) { return cast(transient.recorded, to: Value.self) }
+  // A newer system recorded the argument itself.
+  if Value.self == SpryUnrecordedArgument.self { return SpryUnrecordedArgument() as? Value }
+  return argument as? Value
+}
+
+/// Returns the arguments of a call as their types in the member, or `nil` if they are of other
+/// types.
+func argumentValues<each Value>(
+  in arguments: ArgumentList, as types: repeat (each Value).Type
+) -> (repeat each Value)? {
+  var index = 0
+  func next<Next>(_: Next.Type) throws -> Next {
+    guard index < arguments.count, let value: Next = argumentValue(in: arguments, at: index) else {
+      throw OtherType()
+    }
+    index += 1
+    return value
+  }
+  return try? (repeat next(each types))
+}

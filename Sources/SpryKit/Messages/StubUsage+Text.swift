@@ -1,4 +1,64 @@
 extension StubUsage {
+  var issues: EndOfTestIssues {
+    var issues = EndOfTestIssues()
+    issues.stubs = used.map(EndOfTestIssues.Stub.init(used:))
+    for entry in entries {
+      let callCount = entry.callCount + choosingCalls(of: entry)
+      issues.stubs.append(issue(of: entry, callCount: callCount))
+      guard let count = entry.options.expectedCount, !count.allows(callCount),
+        !count.isExceeded(by: callCount)
+      else { continue }
+      let misuse = Misuse(
+        .tooFewCalls,
+        "\(description(of: entry)) expected \(count), got \(callCount == 0 ? "none" : "\(callCount)")",
+        seen: nearCalls(to: entry),
+        "find out why the code under test did not call it\(callCount == 0 ? "" : " more often")"
+          + ", or expect fewer calls: .expected(…)")
+      issues.tooFewCalls.append((misuse, entry.stub.location))
+    }
+    issues.stubs += replaced.map { stub in
+      EndOfTestIssues.Stub(
+        location: stub.source.location,
+        maker: stub.source.maker.description,
+        countsAsUsed: false,
+        description: description(of: stub),
+        calls: replacement(of: stub)
+      )
+    }
+    issues.gates = gates.compactMap { gate, member in gate.issue(fake.headline(member)) }
+    return issues
+  }
+
+  /// The number of calls that are recorded, and whose stub is not chosen yet, but will be this one.
+  private func choosingCalls(of entry: Entry) -> Int {
+    entry.calls.calls().filter { call in
+      call.status.stage == .choosing
+        && entries.first {
+          $0.key == entry.key && $0.stub.mark.number < call.number
+            && $0.stub.compare(call.arguments).isMatch
+        }?.stub === entry.stub
+    }.count
+  }
+
+  private func issue(of entry: Entry, callCount: Int) -> EndOfTestIssues.Stub {
+    // Only the count is checked for a stub with an expected count.
+    let countsAsUsed =
+      callCount > 0 || entry.options.isLenient || entry.options.expectedCount != nil
+    let wrongAnswer = countsAsUsed ? nil : wrongAnswer(of: entry)
+    return EndOfTestIssues.Stub(
+      location: entry.stub.location,
+      maker: entry.stub.source.maker.description,
+      countsAsUsed: countsAsUsed,
+      description: countsAsUsed ? "" : description(of: entry),
+      wrongAnswer: wrongAnswer,
+      calls: countsAsUsed || wrongAnswer != nil ? [] : nearCalls(to: entry),
+      isUncalled: entry.calls.isEmpty,
+      deallocation: deallocation
+    )
+  }
+}
+
+extension StubUsage {
   /// `stub of 'load(id:)' on FakeService with ("42")`.
   func description(of entry: Entry) -> String {
     "stub of \(fake.headline(entry.member))\(entry.stub.matchers.words)"

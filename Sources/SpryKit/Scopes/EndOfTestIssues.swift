@@ -96,3 +96,10 @@ package struct EndOfTestIssues: Sendable {
     repeated += other.repeated
   }
 }
+
+extension EndOfTestIssues.Stub {
+  /// A stub that answered a call.
+  init(used stub: StubSource) {
+    self.init(location: stub.location, maker: stub.maker.description, countsAsUsed: true)
+  }
+}

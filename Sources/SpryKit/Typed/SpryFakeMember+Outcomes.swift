@@ -43,3 +43,9 @@ extension SpryFakeMember where Role == SpryCallRole, Effects: SpryThrowingMember
   @_disfavoredOverload
   public func threw(_ error: Effects.Failure) -> Self { threw(.equal(error)) }
 }
+
+extension SpryFakeMember where Role == SpryCallRole, Effects.Failure == Never {
+  /// Not available, because the member does not throw.
+  @available(*, unavailable, message: "this member does not throw")
+  public func threw(_ error: some Error) -> Self { self }
+}

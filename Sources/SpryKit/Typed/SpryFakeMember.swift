@@ -132,36 +132,6 @@ func matcherList<each Argument>(
   return matchers
 }
 
-// MARK: - Arguments of a call
-
-private struct OtherType: Error {}
-
-/// Returns an argument of a call as its type in the member, or `nil` if it is of another type.
-func argumentValue<Value>(in arguments: ArgumentList, at index: Int) -> Value? {
-  let argument = arguments[index]
-  if isStored(argument, as: Value.self) { return exact(argument, as: Value.self) }
-  if let transient = transientArgument(argument) { return cast(transient.recorded, to: Value.self) }
-  // A newer system recorded the argument itself.
-  if Value.self == SpryUnrecordedArgument.self { return SpryUnrecordedArgument() as? Value }
-  return argument as? Value
-}
-
-/// Returns the arguments of a call as their types in the member, or `nil` if they are of other
-/// types.
-func argumentValues<each Value>(
-  in arguments: ArgumentList, as types: repeat (each Value).Type
-) -> (repeat each Value)? {
-  var index = 0
-  func next<Next>(_: Next.Type) throws -> Next {
-    guard index < arguments.count, let value: Next = argumentValue(in: arguments, at: index) else {
-      throw OtherType()
-    }
-    index += 1
-    return value
-  }
-  return try? (repeat next(each types))
-}
-
 /// Reports a typed stub that a test begins and never gives an answer.
 final class StubDraft {
   private let handle: SpryFakeHandle

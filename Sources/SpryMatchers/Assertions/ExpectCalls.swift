@@ -8,7 +8,12 @@ public import Testing
 ///     `service.called(.load, with: "42")`.
 ///   - count: The expected number of calls. The default is the number of `times(_:)`, or else at
 ///     least one.
-///   - sourceLocation: The location of a failure. The default is the caller's.
+///   - sourceLocation: The location of a failure. The default is the caller's, which the other
+///     parameters have.
+///   - fileID: The module and the name of the caller's file.
+///   - file: The path of the caller's file.
+///   - line: The caller's line.
+///   - column: The caller's column.
 /// - Returns: Whether the check passed.
 ///
 /// ```swift
@@ -32,7 +37,12 @@ public func expectHaveReceived(
 ///
 /// - Parameters:
 ///   - calls: The member with its expected arguments.
-///   - sourceLocation: The location of a failure. The default is the caller's.
+///   - sourceLocation: The location of a failure. The default is the caller's, which the other
+///     parameters have.
+///   - fileID: The module and the name of the caller's file.
+///   - file: The path of the caller's file.
+///   - line: The caller's line.
+///   - column: The caller's column.
 /// - Returns: Whether the check passed.
 @discardableResult
 public func expectHaveNotReceived(
@@ -53,7 +63,12 @@ public func expectHaveNotReceived(
 ///     failure, because it is right before the wait.
 ///   - time: The longest time to wait.
 ///   - isolation: The actor to stay on. The default is the caller's.
-///   - sourceLocation: The location of a failure. The default is the caller's.
+///   - sourceLocation: The location of a failure. The default is the caller's, which the other
+///     parameters have.
+///   - fileID: The module and the name of the caller's file.
+///   - file: The path of the caller's file.
+///   - line: The caller's line.
+///   - column: The caller's column.
 /// - Returns: Whether the check passed.
 ///
 /// The wait ends once the stub of the call has been chosen. Nothing is polled. An earlier call counts as well.
@@ -79,7 +94,12 @@ public func expectHaveReceived(
 ///   - calls: The member with its expected arguments.
 ///   - time: How long to wait.
 ///   - isolation: The actor to stay on. The default is the caller's.
-///   - sourceLocation: The location of a failure. The default is the caller's.
+///   - sourceLocation: The location of a failure. The default is the caller's, which the other
+///     parameters have.
+///   - fileID: The module and the name of the caller's file.
+///   - file: The path of the caller's file.
+///   - line: The caller's line.
+///   - column: The caller's column.
 /// - Returns: Whether the check passed.
 ///
 /// It fails at once when the call comes, or if it came before. A cancelled wait ends at once.

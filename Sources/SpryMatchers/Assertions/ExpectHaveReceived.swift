@@ -9,7 +9,12 @@ public import Testing
 ///   - arguments: The expected arguments. Each is a value, an `Argument`, or an `ArgumentCaptor`,
 ///     which captures from the calls that match. Without them, any arguments match.
 ///   - countSpecifier: The expected number of calls. The default is at least one.
-///   - sourceLocation: The location of a failure. The default is the caller's.
+///   - sourceLocation: The location of a failure. The default is the caller's, which the other
+///     parameters have.
+///   - fileID: The module and the name of the caller's file.
+///   - file: The path of the caller's file.
+///   - line: The caller's line.
+///   - column: The caller's column.
 /// - Returns: Whether the check passed.
 ///
 /// This is Spry's form. To wait for calls, or to leave out calls before a mark, use a query:
@@ -36,7 +41,12 @@ public func expectHaveReceived<Fake: Spyable>(
 ///     arguments match.
 ///   - countSpecifier: The number of calls that should not have been received. The default is at
 ///     least one.
-///   - sourceLocation: The location of a failure. The default is the caller's.
+///   - sourceLocation: The location of a failure. The default is the caller's, which the other
+///     parameters have.
+///   - fileID: The module and the name of the caller's file.
+///   - file: The path of the caller's file.
+///   - line: The caller's line.
+///   - column: The caller's column.
 /// - Returns: Whether the check passed.
 @discardableResult
 public func expectHaveNotReceived<Fake: Spyable>(

@@ -6,7 +6,12 @@ public import Testing
 /// - Parameters:
 ///   - mark: A mark. Only calls after it count. By default, all calls count.
 ///   - calls: The calls, one per line. An empty list is a failure.
-///   - sourceLocation: The location of a failure. The default is the caller's.
+///   - sourceLocation: The location of a failure. The default is the caller's, which the other
+///     parameters have.
+///   - fileID: The module and the name of the caller's file.
+///   - file: The path of the caller's file.
+///   - line: The caller's line.
+///   - column: The caller's column.
 /// - Returns: Whether the check passed.
 ///
 /// ```swift
@@ -36,7 +41,12 @@ public func expectInOrder(
 /// - Parameters:
 ///   - mark: A mark. Only calls after it count. By default, all calls count.
 ///   - calls: The calls, one per line. A call without a count is expected once.
-///   - sourceLocation: The location of a failure. The default is the caller's.
+///   - sourceLocation: The location of a failure. The default is the caller's, which the other
+///     parameters have.
+///   - fileID: The module and the name of the caller's file.
+///   - file: The path of the caller's file.
+///   - line: The caller's line.
+///   - column: The caller's column.
 /// - Returns: Whether the check passed.
 @discardableResult
 public func expectExactlyInOrder(
@@ -48,3 +58,13 @@ public func expectExactlyInOrder(
     SpryCheck.orderFailure(exactly: true, since: mark, calls),
     at: sourceLocation ?? .init(fileID, file, line, column))
 }
+
+/// Not available, because the calls are in braces, one on each line.
+@_disfavoredOverload
+@available(*, unavailable, message: "write the calls in braces, one on each line")
+public func expectInOrder(_ first: some MemberCalls, _ others: any MemberCalls...) {}
+
+/// Not available, because the calls are in braces, one on each line.
+@_disfavoredOverload
+@available(*, unavailable, message: "write the calls in braces, one on each line")
+public func expectExactlyInOrder(_ first: some MemberCalls, _ others: any MemberCalls...) {}

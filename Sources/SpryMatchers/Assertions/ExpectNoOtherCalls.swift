@@ -9,7 +9,12 @@ public import Testing
 ///   - others: More fakes.
 ///   - ignored: The calls to ignore: `api.calls.log(.any)`, or `api.called(.log)`.
 ///   - mark: A mark. Only calls after it count. By default, all calls count.
-///   - sourceLocation: The location of a failure. The default is the caller's.
+///   - sourceLocation: The location of a failure. The default is the caller's, which the other
+///     parameters have.
+///   - fileID: The module and the name of the caller's file.
+///   - file: The path of the caller's file.
+///   - line: The caller's line.
+///   - column: The caller's column.
 /// - Returns: Whether the check passed.
 ///
 /// ```swift

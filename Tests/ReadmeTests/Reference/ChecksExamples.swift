@@ -130,7 +130,7 @@ import Testing
     // Example of SpryMark, SpryMark.init
     let afterSetUp = SpryMark()
 
-    // Example of Spyable.mark
+    // Example of SpryMark
     let mark = SpryMark()
 
     // Example of MemberCalls.since
@@ -153,7 +153,7 @@ import Testing
     expectInOrder { vault.called(.open) }
 
     // Example of Spyable.recordedCalls
-    #expect(vault.called(.unlock).isEmpty)
+    #expect(vault.recordedCalls.map(\.description) == ["open()"])
 
     // Example of CallQuery.returned
     expectHaveReceived(vault.called(.open).returned(Argument.anything))

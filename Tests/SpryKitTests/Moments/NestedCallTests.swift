@@ -46,7 +46,8 @@ struct NestedCallTests {
       Issue.record("\(misuses)")
       return
     }
-    expectGolden(misuse.description.replacing(/level\(\d+\)/, with: "level(400)")
+    expectGolden(
+      misuse.description.replacing(/level\(\d+\)/, with: "level(400)")
         .replacing(/within \d+ of/, with: "within 400 of"))
   }
 
