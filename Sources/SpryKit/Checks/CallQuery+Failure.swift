@@ -87,7 +87,7 @@ extension CallQuery {
     return "\(fake.headline(member)): expected \(count)\(conditions)"
   }
 
-  /// What a call has to be like to match: ` with ("42") that threw any Offline after the mark`.
+  /// What a call must be like to match: ` with ("42") that threw any Offline after the mark`.
   var conditions: String { "\(matchers.words)\(outcome?.words ?? "")\(mark.words)" }
 
   private func evidence(_ result: DidCallResult, notesRunning: Bool = true) -> [String] {

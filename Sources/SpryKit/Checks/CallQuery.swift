@@ -22,7 +22,7 @@ public struct CallQuery {
   var expectedCount: CountSpecifier?
   /// The mark after which calls count.
   var mark = SpryMark.start
-  /// What the calls have to return or throw, or `nil` if that does not matter.
+  /// What the calls must return or throw, or `nil` if that does not matter.
   var outcome: ExpectedOutcome?
 
   var state: SpryState { handle.state }

@@ -98,7 +98,7 @@ extension CallQuery {
   }
 }
 
-/// Whether a type is that of numbers, strings, or other values that can be made of text.
+/// Whether a type is that of numbers, strings, or other values that a string can make.
 private func isSimple(_ type: any Any.Type) -> Bool {
   type is any LosslessStringConvertible.Type
 }

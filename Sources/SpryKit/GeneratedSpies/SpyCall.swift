@@ -27,14 +27,14 @@ extension SpyCall {
 
   /// Returns the answer of a closure as the result of the member, which is of another type in a
   /// generic member. If the answer is not of that type, reports misuse. Throws it where `Failure`
-  /// allows that, and otherwise returns an empty value.
+  /// allows that, and otherwise returns a default value.
   func result<Answer, Result>(of answer: Answer) throws(Failure) -> Result {
     if let result = answer as? Result { return result }
     return try reportWrongType(answer, "Closure")
   }
 
   /// Returns the return value. If none is set, reports misuse. Throws it where `Failure` allows
-  /// that, and otherwise returns an empty value.
+  /// that, and otherwise returns a default value.
   func value<Result>() throws(Failure) -> Result {
     if let value = answers.value?.any {
       if let value = value as? Result { return value }

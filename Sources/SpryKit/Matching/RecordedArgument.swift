@@ -14,7 +14,7 @@ public class TransientArgument {
 
 /// Returns an argument that has two forms, or `nil` if the argument has only one.
 func transientArgument(_ argument: Any) -> TransientArgument? {
-  // A cast to a class would convert collections to those of Foundation, element by element.
+  // A cast to a class would convert collections to Foundation's, element by element.
   type(of: argument) is TransientArgument.Type ? argument as? TransientArgument : nil
 }
 

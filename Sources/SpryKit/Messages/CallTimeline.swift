@@ -45,7 +45,7 @@ struct CallTimeline {
         members.append(Member(fake: index, key: member.key, name: member.name))
       }
     }
-    // The sort is fast, because the calls of each member are in order already.
+    // The sort is fast, because the calls of each member are sorted.
     calls.sort { $0.call.number < $1.call.number }
     let count = calls.count
     if let most, count > most { calls.removeFirst(count - most) }

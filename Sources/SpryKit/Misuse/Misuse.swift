@@ -1,6 +1,6 @@
 /// A mistake in a test or a fake.
 ///
-/// The sentence of each mistake is written where it is found.
+/// The code that finds a mistake writes its message.
 public struct Misuse: Error, Sendable, Equatable {
   /// What the mistake is.
   public enum Kind: Sendable, CaseIterable {
@@ -124,7 +124,7 @@ extension Misuse {
     SpryMatchers, or pass a handler to withSpryScope(misuse:).
     """
 
-  /// The reason why the process stops although misuse was reported: the type has no empty value.
+  /// The reason why the process stops although misuse was reported: the type has no default value.
   func noValue(of type: any Any.Type) -> String {
     let name = typeName(type)
     var remedies =

@@ -31,9 +31,14 @@ public func expectNoOtherCalls(
   file: StaticString = #filePath, line: UInt = #line, column: UInt = #column
 ) -> Bool {
   let location = sourceLocation ?? .init(fileID, file, line, column)
-  let fakes = [fake] + others
-  let handles = fakes.compactMap { $0.map { SpryFakeHandle($0) } }
-  if handles.count < fakes.count { return Reporter.report(nilFakeMessage, at: location) }
+  var handles: [SpryFakeHandle] = []
+  for (index, fake) in ([fake] + others).enumerated() {
+    guard let fake else {
+      let name = others.isEmpty ? "the fake" : "fake \(index + 1) of \(others.count + 1)"
+      return Reporter.report("\(name) cannot be checked: it is nil", at: location)
+    }
+    handles.append(SpryFakeHandle(fake))
+  }
   return Reporter.report(
     SpryCheck.noOtherCalls(of: handles, ignoring: ignored.map(\.query), since: mark), at: location)
 }

@@ -1,7 +1,7 @@
 import SpryKit
 
-// The checks behind the assertions of both frameworks. Each returns its failure, or `nil`, and an
-// assertion reports it. The other checks are in SpryKit: `didCall`, `CallWait`, and `SpryCheck`.
+// The checks behind several assertions. Each returns its failure, or `nil`, and an assertion
+// reports it. The other checks are in SpryKit: `didCall`, `CallWait`, and `SpryCheck`.
 
 /// Checks a fake, which must not be `nil`.
 func failure<Fake: Spyable>(
@@ -13,28 +13,16 @@ func failure<Fake: Spyable>(
 
 /// Returns the failure of a check that any member was called.
 func haveRecordedCalls(_ calls: CallListing, of fake: String) -> String? {
-  calls.count == 0 ? noCallsMessage(fake) : nil
+  calls.count == 0 ? "\(fake): expected a call of any member, got none" : nil
 }
 
 /// Returns the failure of a check that no member was called.
 func haveNoRecordedCalls(_ calls: CallListing, of fake: String) -> CheckFailure? {
-  calls.count == 0
-    ? nil : CheckFailure(unexpectedCallsMessage(fake, calls), callCount: calls.count)
-}
-
-/// The failure of a check that any member was called.
-func noCallsMessage(_ fake: String) -> String {
-  "\(fake): expected a call of any member, got none"
-}
-
-/// The failure of a check that no member was called.
-func unexpectedCallsMessage(_ fake: String, _ calls: CallListing) -> String {
+  if calls.count == 0 { return nil }
   let list = calls.text.split(separator: "\n").map { "\n    \($0)" }.joined()
-  return "\(fake): expected no call of any member, got \(calls.count)\(list)"
+  return CheckFailure(
+    "\(fake): expected no call of any member, got \(calls.count)\(list)", callCount: calls.count)
 }
-
-/// The failure of a check of fakes of which one is `nil`.
-let nilFakeMessage = "a fake is nil, so its calls cannot be checked"
 
 /// The failure of a check of a fake that is `nil`.
 ///

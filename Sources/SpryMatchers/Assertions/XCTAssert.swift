@@ -1,7 +1,7 @@
 public import SpryKit
 import Testing
 
-// The assertions that Spry has, by their names. All others are `expect…`, which report to XCTest as well.
+// The assertions that Spry has, by Spry's names. All others are `expect…`, which report to XCTest as well.
 
 /// Asserts calls of a member.
 ///
