@@ -73,7 +73,7 @@ let package = Package(
       name: "SpryKitTests", dependencies: ["SpryKit", "TestSupport"], swiftSettings: settings),
     .testTarget(
       name: "SpryMatchersTests",
-      dependencies: ["SpryMatchers", "SpryObjects", "TestSupport"],
+      dependencies: ["SpryMacros", "SpryMatchers", "SpryObjects", "TestSupport"],
       swiftSettings: settings
     ),
     .testTarget(
@@ -108,11 +108,12 @@ let package = Package(
     ),
     .testTarget(
       name: "SpryObjectsTests",
-      dependencies: ["SpryObjects", "SpryMatchers", "TestSupport"],
+      dependencies: ["SpryMacros", "SpryObjects", "SpryMatchers", "TestSupport"],
       swiftSettings: settings
     ),
     .testTarget(
-      name: "ConcurrencyTests", dependencies: ["SpryKit", "TestSupport"], swiftSettings: settings),
+      name: "ConcurrencyTests", dependencies: ["SpryKit", "SpryMacros", "TestSupport"],
+      swiftSettings: settings),
     .testTarget(
       name: "AcceptanceTests", dependencies: ["SpryKit", "SpryMatchers", "TestSupport"]),
     .testTarget(

@@ -1,47 +1,18 @@
 import SpryKit
+import SpryMacros
 import Testing
 
-private class StoreSpy: SpryGeneratedSpy, @unchecked Sendable {
-  struct SpyNames {
-    let saveCallsCount: SprySpyName.CallsCount
-    let saveCalled: SprySpyName.Called
-    let saveReceivedArguments: SprySpyName.Received<(value: Int, key: String)>
-    let saveReceivedInvocations: SprySpyName.ReceivedInvocations<(value: Int, key: String)>
-    let saveReturnValue: SprySpyName.ReturnValue<String>
-    let saveClosure: SprySpyName.Closure<(Int, String) -> String>
-    let loadCallsCount: SprySpyName.CallsCount
-    let loadCalled: SprySpyName.Called
-    let loadReceivedKey: SprySpyName.Received<String>
-    let loadReceivedInvocations: SprySpyName.ReceivedInvocations<String>
-    let loadThrowableError: SprySpyName.ThrowableError<any Error>
-    let loadReturnValue: SprySpyName.ReturnValue<String>
-    let loadClosure: SprySpyName.Closure<(String) async throws -> String>
-    let underlyingName: SprySpyName.Underlying<String>
-    private init() { fatalError() }
-  }
-  let spyStorage = SprySpyStorage<SpyNames>()
-  var name: String {
-    get { spyStorage.get(2, "underlyingName") }
-    set { spyStorage.set(2, newValue) }
-  }
-  func save(_ value: Int, key: String) -> String {
-    return spyStorage.call(0, "save", (value: value, key: key)) {
-      (closure: @escaping (Int, String) -> String) in closure(value, key)
-    }
-  }
-  func load(_ key: String) async throws -> String {
-    return try await spyStorage.callAsync(1, "load", key as String) {
-      (closure: @escaping (String) async throws -> String) in
-      try await spiedSending(closure)(spiedSending(key))
-    }
-  }
+@Spyable private protocol Store {
+  var name: String { get set }
+  func save(_ value: Int, key: String) -> String
+  func load(_ key: String) async throws -> String
 }
 
 extension ConcurrentCallTests {
   @Test("Tasks that call one generated spy lose no call")
   func namedSpy() async throws {
     let spy = StoreSpy()
-    spy.saveReturnValue = "a value that lies on the heap"
+    spy.saveKeyReturnValue = "a value that lies on the heap"
     spy.loadReturnValue = "another value that lies on the heap"
     spy.underlyingName = "a name that lies on the heap"
     try await withThrowingTaskGroup(of: Void.self) { group in
@@ -57,19 +28,19 @@ extension ConcurrentCallTests {
       // What reads and changes the answers meanwhile.
       group.addTask {
         for number in 0..<self.calls {
-          spy.saveReturnValue = "value \(number) that lies on the heap"
-          spy.saveClosure = number.isMultiple(of: 2) ? nil : { _, key in key }
+          spy.saveKeyReturnValue = "value \(number) that lies on the heap"
+          spy.saveKeyClosure = number.isMultiple(of: 2) ? nil : { _, key in key }
           spy.loadClosure = number.isMultiple(of: 2) ? nil : { key in key }
-          _ = spy.saveReceivedArguments
+          _ = spy.saveKeyReceivedArguments
           _ = spy.name
-          if number.isMultiple(of: 50) { _ = spy.saveReceivedInvocations }
+          if number.isMultiple(of: 50) { _ = spy.saveKeyReceivedInvocations }
         }
       }
       try await group.waitForAll()
     }
-    #expect(spy.saveCallsCount == callers * calls)
+    #expect(spy.saveKeyCallsCount == callers * calls)
     #expect(spy.loadCallsCount == callers * calls)
-    let saved = spy.saveReceivedInvocations
+    let saved = spy.saveKeyReceivedInvocations
     for caller in 0..<callers {
       let key = "caller \(caller), in words that lie on the heap"
       #expect(saved.filter { $0.key == key }.map(\.value) == Array(0..<calls))
@@ -84,18 +55,18 @@ extension ConcurrentCallTests {
       for caller in 0..<callers {
         group.addTask {
           for number in 0..<self.calls {
-            spy.saveReturnValue = "a value that lies on the heap"
-            spy.saveReceivedArguments = (number, "set")
-            spy.saveClosure = { _, key in key }
+            spy.saveKeyReturnValue = "a value that lies on the heap"
+            spy.saveKeyReceivedArguments = (number, "set")
+            spy.saveKeyClosure = { _, key in key }
             _ = withSpryScope(misuse: .report { _, _ in }) { spy.save(number, key: "\(caller)") }
-            if number.isMultiple(of: 10) { spy.spyStorage.reset() }
-            if number.isMultiple(of: 7) { spy.saveReceivedInvocations.removeAll() }
+            if number.isMultiple(of: 10) { spy.resetSpy() }
+            if number.isMultiple(of: 7) { spy.saveKeyReceivedInvocations.removeAll() }
           }
         }
       }
     }
-    spy.spyStorage.reset()
-    #expect(spy.saveReceivedInvocations.isEmpty)
-    #expect(spy.saveCallsCount == 0)
+    spy.resetSpy()
+    #expect(spy.saveKeyReceivedInvocations.isEmpty)
+    #expect(spy.saveKeyCallsCount == 0)
   }
 }

@@ -63,6 +63,8 @@ protocol Wardrobe {
     #expect(weather.forecastForCallsCount == 1)  // or …Called
     #expect(weather.forecastForReceivedDay == 3)  // or …ReceivedArguments, …ReceivedInvocations
 
+    expectHaveReceived(weather.called("forecast(for:)", with: 3), .once)
+
     #expect(weather.forecastForReceivedInvocations == [3])
     #expect(weather.city == "Oslo")
   }

@@ -42,12 +42,12 @@ private enum Cinema {
 
 /// Parameters with the names of what stands in a spy's members.
 @Spyable private protocol Hiding {
-  init(spyStorage: Int, spyCall: Int, spyClosure: Int)
-  func plain(spyStorage: Int) -> Int
-  static func shared(classSpyStorage: Int) throws -> Int
+  init(spyMembers: Int, spyCall: Int, spyClosure: Int)
+  func plain(spyMembers: Int) -> Int
+  static func shared(classSpyMembers: Int) throws -> Int
   func each(spyCall: Int, spyClosure: Int, body: (Int) throws -> Void) throws -> Int
-  func every(spyCall: Int, spyStorage: Int, body: (Int) throws -> Void) rethrows -> Int
-  subscript(spyStorage: Int) -> Int { get set }
+  func every(spyCall: Int, spyMembers: Int, body: (Int) throws -> Void) rethrows -> Int
+  subscript(spyMembers: Int) -> Int { get set }
 }
 
 /// Words that a spy has a use for itself.
@@ -107,23 +107,23 @@ private enum Cinema {
   @Test("Parameters may be named like the variables of the expansion")
   func parametersThatHideWhatTheMemberUses() throws {
     try withSpryScope {
-      HidingSpy.initSpyStorageSpyCallSpyClosureClosure = { _, _, _ in }
-      let spy = HidingSpy(spyStorage: 1, spyCall: 2, spyClosure: 3)
-      #expect(HidingSpy.initSpyStorageSpyCallSpyClosureCallsCount == 1)
-      spy.plainSpyStorageReturnValue = 4
-      #expect(spy.plain(spyStorage: 5) == 4)
-      spy.everySpyCallSpyStorageBodyClosure = { call, memory, body in
+      HidingSpy.initSpyMembersSpyCallSpyClosureClosure = { _, _, _ in }
+      let spy = HidingSpy(spyMembers: 1, spyCall: 2, spyClosure: 3)
+      #expect(HidingSpy.initSpyMembersSpyCallSpyClosureCallsCount == 1)
+      spy.plainSpyMembersReturnValue = 4
+      #expect(spy.plain(spyMembers: 5) == 4)
+      spy.everySpyCallSpyMembersBodyClosure = { call, memory, body in
         try body(call)
         return memory
       }
-      #expect(spy.every(spyCall: 6, spyStorage: 7, body: { _ in }) == 7)
+      #expect(spy.every(spyCall: 6, spyMembers: 7, body: { _ in }) == 7)
       spy[8] = 9
-      #expect(spy.subscriptSetReceivedArguments?.spyStorage == 8)
+      #expect(spy.subscriptSetReceivedArguments?.spyMembers == 8)
       spy.eachSpyCallSpyClosureBodyReturnValue = 10
       let each = try spy.each(spyCall: 11, spyClosure: 12, body: { _ in })
       #expect(each == 10)
-      HidingSpy.sharedClassSpyStorageReturnValue = 13
-      let shared = try HidingSpy.shared(classSpyStorage: 14)
+      HidingSpy.sharedClassSpyMembersReturnValue = 13
+      let shared = try HidingSpy.shared(classSpyMembers: 14)
       #expect(shared == 13)
     }
   }

@@ -7,6 +7,8 @@ enum CallFailure: Error {
   /// The caller was cancelled while it waited in a delay or at a gate.
   case cancelled
   case misuse(LocatedMisuse)
+  /// The value of a spy's name, which ends so, is not of the type of the result.
+  case wrongSpyValue(_ suffix: String, type: String)
 }
 
 // The path of a call after its record, for all effects. A member that is not `async` and one that is
@@ -104,6 +106,8 @@ extension CallInProgress {
       return value
     case .success(nil): (misuse, location) = unanswered(returning: Result.self)
     case .failure(CallFailure.misuse(let found)): (misuse, location) = found
+    case .failure(CallFailure.wrongSpyValue(let suffix, let type)):
+      (misuse, location) = wrongSpyValue(suffix, type, typeName(Result.self))
     case .failure(let failure):
       reportIfLate()
       let isCancelled = failure is CallFailure

@@ -154,3 +154,34 @@ extension Misuse.Call {
       : "write 'spryify(…, fallbackValue: …)' in the fake"
   }
 }
+
+// Misuse of the names of a spy.
+extension CallInProgress {
+  /// Adds what the names of a spy add to the member.
+  func add(_ spyMember: SpyMember) {
+    state.contents.withLock { _ in spyMember.member = member }
+    self.spyMember = spyMember
+  }
+
+  /// Makes the misuse of a call for which no name is set.
+  func nothingToReturn(
+    _ described: (call: Misuse.Call, context: CallContext), _ prefix: StaticString
+  ) -> LocatedMisuse {
+    // A property has one name.
+    let names =
+      "\(prefix)".hasPrefix("underlying") && number == nil
+      ? "'\(prefix)'" : "'\(prefix)ReturnValue' or '\(prefix)Closure'"
+    let call = described.call
+    let text = call.text == call.member ? "" : " for \(call.text)"
+    return misuse(
+      .nothingToReturn, described, "has nothing to return" + text, "set \(names)")
+  }
+
+  /// Makes the misuse of a name whose value is of another type than the result.
+  func wrongSpyValue(_ suffix: String, _ type: String, _ expected: String) -> LocatedMisuse {
+    let name = "'\(spyMember?.prefix ?? "")\(suffix)'"
+    return misuse(
+      .wrongSpyValue, described, "returns \(expected), but \(name) gives \(type)",
+      "change it to give \(article(expected))")
+  }
+}

@@ -23,6 +23,9 @@ package final class CallInProgress {
   /// Whether the member throws misuse if it can. One that rethrows does not.
   @exclusivity(unchecked) package var throwsMisuse = true
 
+  /// What the names of a spy add to the member.
+  @exclusivity(unchecked) var spyMember: SpyMember?
+
   /// The stub that answers, or `nil` before it is chosen, and if no stub answers.
   @exclusivity(unchecked) var stub: FinishedStub?
   /// The answer of the stub, or `nil` if all its answers are used up.

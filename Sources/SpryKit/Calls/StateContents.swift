@@ -19,6 +19,8 @@ final class StateContents: @unchecked Sendable {
   var givenName: String?
   /// See ``SpryState/wrapped``.
   var wrapped: Any?
+  /// What the names of a spy add to its members.
+  var spyMembers: [SpyMemberKey: SpyMember] = [:]
   /// Whether a test owns the state, and collects its issues at the end.
   var isOwned: Bool
   /// The rule that a test gave the fake, or `nil` to use the rule of the scope.

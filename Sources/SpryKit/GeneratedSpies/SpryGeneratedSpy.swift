@@ -10,20 +10,24 @@
 /// #expect(spy.fetchConfigArgReceivedInvocations == [7])
 /// ```
 ///
-/// A call is counted and recorded first. Then `…ThrowableError` is thrown, or else `…Closure`
-/// answers, or else `…ReturnValue` is returned.
-@dynamicMemberLookup
-public protocol SpryGeneratedSpy: SprySpyObject, Sendable {
-  /// The struct that declares a ``SprySpyName`` for each name. No value of it is created.
-  @_documentation(visibility: internal)
-  associatedtype SpyNames
-
-  /// The calls and the answers.
-  @_documentation(visibility: internal)
-  var spyStorage: SprySpyStorage<SpyNames> { get }
-}
+/// A call is recorded first. Then a stub answers, if a test made one. Otherwise `…ThrowableError` is
+/// thrown, or else `…Closure` answers, or else `…ReturnValue` is returned.
+///
+/// A spy is a ``Spryable`` fake whose members string literals name:
+///
+/// ```swift
+/// expectHaveReceived(spy.called("fetchConfig(arg:)", with: 7))
+/// ```
+public protocol SpryGeneratedSpy: Spryable, SpryNamedSpy, SpryWrittenFake, Sendable {}
 
 extension SpryGeneratedSpy {
+  /// The members of the spy.
+  @_documentation(visibility: internal)
+  public var spyMembers: SprySpyMembers<SpyNames> { SprySpyMembers(self) }
+
+  /// Removes the calls and the answers, including those of inherited members.
+  public func resetSpy() { spyMembers.reset() }
+
   /// Removes the calls and the answers of the static members, including the inherited ones.
   public static func resetSpy() { spryResetStaticMembers(of: self) }
 }
@@ -36,27 +40,33 @@ extension SpryGeneratedSpy {
 public func spryResetStaticMembers(of spy: AnyClass) {
   var type: AnyClass? = spy
   while let current = type {
-    SpryScope.current.dropSpyStorages(ofType: current)
+    SprySpyMembers<Void>.ofType(current).reset()
     type = _getSuperclass(current)
   }
 }
 
-extension SprySpyStorage: SpryGeneratedSpy {
-  /// This storage itself. The names of static members are looked up in it.
-  public var spyStorage: SprySpyStorage<Names> { self }
+/// What has the names of a struct: a spy, or the ``SprySpyMembers`` that the names belong to.
+@_documentation(visibility: internal)
+@dynamicMemberLookup
+public protocol SpryNamedSpy {
+  /// The struct that declares a ``SprySpyName`` for each name. No value of it is created.
+  associatedtype SpyNames
+
+  /// The members that have the names.
+  var spyMembers: SprySpyMembers<SpyNames> { get }
 }
 
 // There are only three subscripts, so that the compiler names a misspelled name in its error. With
 // a subscript for each kind of name, Swift 6.3 fails with "failed to produce diagnostic for
 // expression", as in swiftlang/swift#90733.
 @_documentation(visibility: internal)
-extension SpryGeneratedSpy {
+extension SpryNamedSpy {
   /// The value of a name.
   public subscript<Name: SprySettableSpyName>(
     dynamicMember name: KeyPath<SpyNames, Name>
   ) -> Name.Value {
-    get { Name.value(of: SprySpyName.number(of: name), in: spyStorage) }
-    set { Name.setValue(newValue, of: SprySpyName.number(of: name), in: spyStorage) }
+    get { Name.value(in: member(of: name)) }
+    nonmutating set { Name.setValue(newValue, in: member(of: name)) }
   }
 
   /// The value of a name that is not an optional, implicitly unwrapped. The value is `nil` until it
@@ -64,10 +74,8 @@ extension SpryGeneratedSpy {
   public subscript<Value>(
     dynamicMember name: KeyPath<SpyNames, SprySpyName.ReturnValue<Value>>
   ) -> Value! {
-    get { SprySpyName.ReturnValue.value(of: SprySpyName.number(of: name), in: spyStorage) }
-    set {
-      SprySpyName.ReturnValue.setValue(newValue, of: SprySpyName.number(of: name), in: spyStorage)
-    }
+    get { SprySpyName.ReturnValue.value(in: member(of: name)) }
+    nonmutating set { SprySpyName.ReturnValue.setValue(newValue, in: member(of: name)) }
   }
 
   /// The value of a property that is not an optional, implicitly unwrapped. The value is `nil`
@@ -75,14 +83,16 @@ extension SpryGeneratedSpy {
   public subscript<Value>(
     dynamicMember name: KeyPath<SpyNames, SprySpyName.Underlying<Value>>
   ) -> Value! {
-    get { SprySpyName.Underlying.value(of: SprySpyName.number(of: name), in: spyStorage) }
-    set {
-      SprySpyName.Underlying.setValue(newValue, of: SprySpyName.number(of: name), in: spyStorage)
-    }
+    get { SprySpyName.Underlying.value(in: member(of: name)) }
+    nonmutating set { SprySpyName.Underlying.setValue(newValue, in: member(of: name)) }
   }
 
   /// Whether the member was called.
   public subscript(dynamicMember name: KeyPath<SpyNames, SprySpyName.Called>) -> Bool {
-    spyStorage.read(SprySpyName.number(of: name)) { $0.callsCount > 0 }
+    member(of: name).callsCount > 0
+  }
+
+  private func member<Name>(of name: KeyPath<SpyNames, Name>) -> SprySpyMember {
+    spyMembers[SprySpyName.number(of: name)]
   }
 }

@@ -6,76 +6,65 @@ public protocol SprySettableSpyName: Sendable {
 
   /// Returns the value of a name.
   ///
-  /// - Parameters:
-  ///   - number: The position of the member among the members of the spy, from 0.
-  ///   - storage: The storage of the spy.
+  /// - Parameter member: The member that has the name.
   /// - Returns: The value, or `nil` if none was set.
-  static func value<Names>(of number: Int, in storage: SprySpyStorage<Names>) -> Value
+  static func value(in member: SprySpyMember) -> Value
 
   /// Sets the value of a name.
   ///
   /// - Parameters:
   ///   - newValue: The value, or `nil` to remove it.
-  ///   - number: The position of the member among the members of the spy, from 0.
-  ///   - storage: The storage of the spy.
-  static func setValue<Names>(_ newValue: Value, of number: Int, in storage: SprySpyStorage<Names>)
+  ///   - member: The member that has the name.
+  static func setValue(_ newValue: Value, in member: SprySpyMember)
 }
 
 // MARK: - Calls
 
 extension SprySpyName.CallsCount: SprySettableSpyName {
   /// Returns the number of calls.
-  public static func value<Names>(of number: Int, in storage: SprySpyStorage<Names>) -> Int {
-    storage.read(number) { $0.callsCount }
+  public static func value(in member: SprySpyMember) -> Int {
+    member.callsCount
   }
 
   /// Sets the number of calls.
-  public static func setValue<Names>(
-    _ newValue: Int, of number: Int, in storage: SprySpyStorage<Names>
-  ) {
-    storage.change(number) { $0.callsCount = newValue }
+  public static func setValue(_ newValue: Int, in member: SprySpyMember) {
+    member.callsCount = newValue
   }
 }
 
 extension SprySpyName.Received: SprySettableSpyName {
   /// Returns the arguments of the last call.
-  public static func value<Names>(of number: Int, in storage: SprySpyStorage<Names>) -> Argument? {
-    storage.read(number) { $0.received(as: Argument.self) }
+  public static func value(in member: SprySpyMember) -> Argument? {
+    member.received { try $0[0] }
   }
 
   /// Sets the arguments of the last call.
-  public static func setValue<Names>(
-    _ newValue: Argument?, of number: Int, in storage: SprySpyStorage<Names>
-  ) {
-    storage.change(number) { $0.setReceived(newValue.map(SpyBox.init)) }
+  public static func setValue(_ newValue: Argument?, in member: SprySpyMember) {
+    member.setReceived(newValue)
   }
 }
 
 extension SprySpyName.ReceivedOptional: SprySettableSpyName {
   /// Returns the argument of the last call.
-  public static func value<Names>(of number: Int, in storage: SprySpyStorage<Names>) -> Wrapped? {
-    storage.read(number) { $0.received(as: Wrapped?.self) } ?? nil
+  public static func value(in member: SprySpyMember) -> Wrapped? {
+    member.received { try $0[0] as Wrapped? } ?? nil
   }
 
   /// Sets the argument of the last call.
-  public static func setValue<Names>(
-    _ newValue: Wrapped?, of number: Int, in storage: SprySpyStorage<Names>
-  ) {
-    storage.change(number) { $0.setReceived(SpyBox(newValue)) }
+  public static func setValue(_ newValue: Wrapped?, in member: SprySpyMember) {
+    member.setReceived(.some(newValue))
   }
 }
 
 extension SprySpyName.ReceivedInvocations: SprySettableSpyName {
   /// Returns the arguments of each call.
-  public static func value<Names>(of number: Int, in storage: SprySpyStorage<Names>) -> [Argument] {
-    storage.read(number) { $0.invocations(of: Argument.self) }
+  public static func value(in member: SprySpyMember) -> [Argument] {
+    member.invocations { try $0[0] }
   }
 
   /// Sets the arguments of each call.
-  public static func setValue<Names>(
-    _ newValue: [Argument], of number: Int, in storage: SprySpyStorage<Names>
-  ) {
-    storage.change(number) { $0.setInvocations(newValue) }
+  public static func setValue(_ newValue: [Argument], in member: SprySpyMember) {
+    member.setInvocations(newValue)
   }
 }
 
@@ -83,90 +72,72 @@ extension SprySpyName.ReceivedInvocations: SprySettableSpyName {
 
 extension SprySpyName.ThrowableError: SprySettableSpyName {
   /// Returns the error.
-  public static func value<Names>(of number: Int, in storage: SprySpyStorage<Names>) -> Failure? {
-    storage.answers(number).error?.value(as: Failure.self)
+  public static func value(in member: SprySpyMember) -> Failure? {
+    member.read(\.answers.error)?.value(as: Failure.self)
   }
 
   /// Sets the error.
-  public static func setValue<Names>(
-    _ newValue: Failure?, of number: Int, in storage: SprySpyStorage<Names>
-  ) {
-    storage.change(number) { $0.setError(newValue.map(SpyBox.init)) }
+  public static func setValue(_ newValue: Failure?, in member: SprySpyMember) {
+    member.set(\.answers.error, newValue.map(SpyBox.init))
   }
 }
 
 extension SprySpyName.Closure: SprySettableSpyName {
   /// Returns the closure.
-  public static func value<Names>(of number: Int, in storage: SprySpyStorage<Names>) -> Function? {
-    storage.answers(number).closure?.value(as: Function.self)
+  public static func value(in member: SprySpyMember) -> Function? {
+    member.read(\.answers.closure)?.value(as: Function.self)
   }
 
   /// Sets the closure.
-  public static func setValue<Names>(
-    _ newValue: Function?, of number: Int, in storage: SprySpyStorage<Names>
-  ) {
-    storage.change(number) { $0.setClosure(newValue.map(SpyBox.init)) }
+  public static func setValue(_ newValue: Function?, in member: SprySpyMember) {
+    member.set(\.answers.closure, newValue.map(SpyBox.init))
   }
 }
 
 extension SprySpyName.ReturnValue: SprySettableSpyName {
   /// Returns the return value.
-  public static func value<Names>(of number: Int, in storage: SprySpyStorage<Names>) -> Answer? {
-    storage.answers(number).value?.value(as: Answer.self)
+  public static func value(in member: SprySpyMember) -> Answer? {
+    member.read(\.answers.value)?.value(as: Answer.self)
   }
 
   /// Sets the return value.
-  public static func setValue<Names>(
-    _ newValue: Answer?, of number: Int, in storage: SprySpyStorage<Names>
-  ) {
-    storage.change(number) { $0.setValue(newValue.map(SpyBox.init)) }
+  public static func setValue(_ newValue: Answer?, in member: SprySpyMember) {
+    member.set(\.answers.value, newValue.map(SpyBox.init))
   }
 }
 
 extension SprySpyName.ReturnValueOptional: SprySettableSpyName {
   /// Returns the return value.
-  public static func value<Names>(of number: Int, in storage: SprySpyStorage<Names>) -> Wrapped? {
-    storage.answers(number).value?.value(as: Wrapped?.self) ?? nil
+  public static func value(in member: SprySpyMember) -> Wrapped? {
+    member.read(\.answers.value)?.value(as: Wrapped?.self) ?? nil
   }
 
   /// Sets the return value.
-  public static func setValue<Names>(
-    _ newValue: Wrapped?, of number: Int, in storage: SprySpyStorage<Names>
-  ) {
-    storage.change(number) { $0.setValue(SpyBox(newValue)) }
+  public static func setValue(_ newValue: Wrapped?, in member: SprySpyMember) {
+    member.set(\.answers.value, SpyBox(newValue))
   }
 }
 
 extension SprySpyName.Underlying: SprySettableSpyName {
   /// Returns the value of the property.
-  public static func value<Names>(of number: Int, in storage: SprySpyStorage<Names>) -> Answer? {
-    storage.answers(number).value?.value(as: Answer.self)
+  public static func value(in member: SprySpyMember) -> Answer? {
+    member.read(\.answers.value)?.value(as: Answer.self)
   }
 
   /// Sets the value of the property.
-  public static func setValue<Names>(
-    _ newValue: Answer?, of number: Int, in storage: SprySpyStorage<Names>
-  ) {
-    storage.change(number) { $0.setValue(newValue.map(SpyBox.init)) }
+  public static func setValue(_ newValue: Answer?, in member: SprySpyMember) {
+    member.set(\.answers.value, newValue.map(SpyBox.init))
   }
 }
 
 extension SprySpyName.UnderlyingOptional: SprySettableSpyName {
   /// Returns the value of the property.
-  public static func value<Names>(of number: Int, in storage: SprySpyStorage<Names>) -> Wrapped? {
-    storage.answers(number).value?.value(as: Wrapped?.self) ?? nil
+  public static func value(in member: SprySpyMember) -> Wrapped? {
+    member.read(\.answers.value)?.value(as: Wrapped?.self) ?? nil
   }
 
   /// Sets the value of the property.
-  public static func setValue<Names>(
-    _ newValue: Wrapped?, of number: Int, in storage: SprySpyStorage<Names>
-  ) {
-    storage.change(number) { $0.setValue(SpyBox(newValue)) }
-  }
-}
-
-extension SprySpyStorage {
-  fileprivate func answers(_ number: Int) -> SpyAnswers {
-    read(number) { $0.answers }
+  public static func setValue(_ newValue: Wrapped?, in member: SprySpyMember) {
+    member.set(\.answers.value, SpyBox(newValue))
   }
 }

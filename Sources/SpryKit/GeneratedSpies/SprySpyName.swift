@@ -1,8 +1,8 @@
 /// The types of the names of a spy that `@Spyable` writes.
 ///
 /// A spy does not store a property for each of its names. It declares a struct that has, for each
-/// name, a property of a type from here, and that is never created. ``SpryGeneratedSpy`` turns the
-/// key path of such a property into a read or a change of the spy's ``SprySpyStorage``.
+/// name, a property of a type from here, and that is never created. ``SpryNamedSpy`` turns the key
+/// path of such a property into a read or a change of a ``SprySpyMember``.
 ///
 /// The type is the kind of the name. The offset identifies the member, because the names of one
 /// member take 16 bytes of the struct.
@@ -74,11 +74,6 @@ public enum SprySpyName {
 }
 
 extension SprySpyName {
-  /// The number of members that a struct declares names for.
-  static func memberCount<Names>(in _: Names.Type) -> Int {
-    (MemoryLayout<Names>.size + 15) / 16
-  }
-
   /// The position of the member that a name belongs to, from 0.
   static func number<Names, Name>(of name: KeyPath<Names, Name>) -> Int {
     guard let offset = MemoryLayout<Names>.offset(of: name) else {

@@ -1,17 +1,18 @@
-// The forms for fakes that can wrap a real object, which only `@Spryable(wraps: true)` writes.
+// The forms for fakes that have answers of their own, which only macros write: `@Spyable`, and
+// `@Spryable(wraps: true)`.
 //
-// `body` calls the member of the real object, or returns `nil` if there is none. It is passed on as
-// it is, for the reason in `CallAnswerer`.
+// `body` returns the answer, or `nil` if there is none. It is passed on as it is, for the reason in
+// `CallAnswerer`.
 @_documentation(visibility: internal)
 extension CallAnswerer {
-  /// Answers a call of a member from its stubs, or else by the object that the fake wraps.
+  /// Answers a call of a member from its stubs, or else from the fake.
   public func callAsFunction<each Argument, Result>(
     _ function: StaticString = #function,
     parameters: StaticString = "",
     arguments: repeat each Argument,
     file: StaticString = #filePath,
     line: UInt = #line,
-    else body: () throws(Failure) -> Result?
+    else body: () throws -> Result?
   ) throws(Failure) -> Result {
     var list = argumentList()
     repeat list.append(each arguments)
@@ -20,7 +21,7 @@ extension CallAnswerer {
       .answer(throwing: Failure.self, orElse: body)
   }
 
-  /// Answers a call of an `async` member from its stubs, or else by the object that the fake wraps.
+  /// Answers a call of an `async` member from its stubs, or else from the fake.
   public func callAsFunction<each Argument, Result>(
     _ function: StaticString = #function,
     parameters: StaticString = "",
@@ -28,7 +29,7 @@ extension CallAnswerer {
     isolation: isolated (any Actor)? = #isolation,
     file: StaticString = #filePath,
     line: UInt = #line,
-    else body: () async throws(Failure) -> Result?
+    else body: () async throws -> Result?
   ) async throws(Failure) -> Result {
     var list = argumentList()
     repeat list.append(each arguments)

@@ -30,6 +30,8 @@ public struct CallAnswerer<Failure: Error> {
 
   let handle: SpryFakeHandle
   var isRecorded = true
+  /// What the names of a spy add to the member.
+  var spyMember: SpyMember?
 
   /// Answers a call of a member with a result.
   ///
@@ -186,7 +188,10 @@ extension CallAnswerer {
   }
 
   func record(_ arguments: [Any], at site: CallSite, isAsync: Bool) -> CallInProgress {
-    handle.record(arguments, at: site, as: isRecorded ? .choosing : nil, isAsync: isAsync)
+    let call = handle.record(
+      arguments, at: site, as: isRecorded ? .choosing : nil, isAsync: isAsync)
+    if let spyMember { call.add(spyMember) }
+    return call
   }
 }
 
@@ -204,7 +209,7 @@ extension CallAnswerer where Failure == any Error {
   public func callAsFunction<TypedFailure: Error>(
     throwing errorType: TypedFailure.Type
   ) -> CallAnswerer<TypedFailure> {
-    CallAnswerer<TypedFailure>(handle: handle, isRecorded: isRecorded)
+    CallAnswerer<TypedFailure>(handle: handle, isRecorded: isRecorded, spyMember: spyMember)
   }
 }
 

@@ -2,14 +2,6 @@
 struct ScopedTypes {
   var states: [ObjectIdentifier: SpryState] = [:]
   var associatedObjects: [ObjectIdentifier: AnyObject] = [:]
-  var spyStorages: [SpyStorageKey: AnyObject] = [:]
-
-  /// A type of a spy, and its struct of names. A subclass has its own struct and the structs of its
-  /// superclasses.
-  struct SpyStorageKey: Hashable {
-    let type: ObjectIdentifier
-    let names: ObjectIdentifier
-  }
 }
 
 extension SpryScope {
@@ -41,11 +33,11 @@ extension SpryScope {
   /// The states of types in the scope, in no particular order.
   var typeStates: [SpryState] { types.withLock { Array($0.states.values) } }
 
-  /// Removes the states of types and the storages of spies.
+  /// Removes the states of types.
   func removeTypes() {
     types.drop { types in
-      defer { (types.states, types.spyStorages) = ([:], [:]) }
-      return (types.states, types.spyStorages)
+      defer { types.states = [:] }
+      return types.states
     }
   }
 

@@ -1,40 +1,40 @@
 // The requirements of standard protocols that a faked protocol can inherit. They have nothing to do
 // with what a test stubs, so a fake has them without a stub: it equals itself, and encodes nothing.
 
-extension Equatable where Self: SpryTypedFake {
+extension Equatable where Self: SpryMacroFake {
   /// Returns whether the fakes are the same object.
   public static func == (left: Self, right: Self) -> Bool { left === right }
 }
 
-extension Hashable where Self: SpryTypedFake {
+extension Hashable where Self: SpryMacroFake {
   /// Hashes the identity of the fake.
   public func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
 }
 
 // Without this, the compiler uses the deprecated `hashValue` of a raw value, and warns.
-extension RawRepresentable where Self: SpryTypedFake & Hashable, RawValue: Hashable {
+extension RawRepresentable where Self: SpryMacroFake & Hashable, RawValue: Hashable {
   /// Hashes the identity of the fake.
   public func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
 }
 
-extension Comparable where Self: SpryTypedFake {
+extension Comparable where Self: SpryMacroFake {
   /// Compares the identities of the fakes, in an order that does not change during their lives.
   public static func < (left: Self, right: Self) -> Bool {
     ObjectIdentifier(left) < ObjectIdentifier(right)
   }
 }
 
-extension CustomStringConvertible where Self: SpryProtocolFake {
+extension CustomStringConvertible where Self: SpryWrittenFake {
   /// The name of the fake, as messages show it.
-  public var description: String { spryLabel }
+  public var description: String { spryLabel(of: self) }
 }
 
-extension CustomDebugStringConvertible where Self: SpryProtocolFake {
+extension CustomDebugStringConvertible where Self: SpryWrittenFake {
   /// The name of the fake, as messages show it.
-  public var debugDescription: String { spryLabel }
+  public var debugDescription: String { spryLabel(of: self) }
 }
 
-extension Encodable where Self: SpryProtocolFake {
+extension Encodable where Self: SpryWrittenFake {
   /// Encodes nothing.
   public func encode(to encoder: any Encoder) throws {}
 }
@@ -44,7 +44,11 @@ extension Decodable where Self: SpryGeneratedFake {
   public init(from decoder: any Decoder) throws { self.init() }
 }
 
-extension CaseIterable where Self: SpryProtocolFake {
+extension CaseIterable where Self: SpryWrittenFake {
   /// No cases.
   public static var allCases: [Self] { [] }
+}
+
+private func spryLabel(of fake: AnyObject) -> String {
+  (fake as? any SpryFake)?.spryLabel ?? "\(type(of: fake))"
 }

@@ -71,9 +71,9 @@ extension FakedProtocol {
   /// The diagnostics of names that the class uses itself.
   private func nameDiagnostics(of member: Member) -> [Diagnostic] {
     if macro == .spyable {
-      let isStorage = ["spyStorage", "classSpyStorage"].contains(member.name.text)
+      let isProperty = ["spryState", "spyMembers", "classSpyMembers"].contains(member.name.text)
       let isReset = member.kind != .property && member.name.text == "resetSpy"
-      return (isStorage || isReset) && member.parameters.isEmpty ? [takenName(member.name)] : []
+      return (isProperty || isReset) && member.parameters.isEmpty ? [takenName(member.name)] : []
     }
     if ["stub", "calls"].contains(member.name.text) {
       let name = member.name.text

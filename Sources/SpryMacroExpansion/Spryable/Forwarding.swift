@@ -1,7 +1,7 @@
 import DeclarationParser
 
 /// Writes the call that a fake with `wraps: true` forwards to the object that it wraps.
-struct Forwarding {
+struct Forwarding: OwnAnswer {
   /// The protocol of the object, with its primary associated types: `Shelf<Item>`.
   let constraint: String
   /// Whether the protocol is for actors.
@@ -68,11 +68,6 @@ struct Forwarding {
   }
 
   /// The closure that calls the member of the object.
-  ///
-  /// - Parameters:
-  ///   - newValue: The name of a setter's new value.
-  ///   - head: The type of the closure and `in`, or nothing.
-  ///   - value: Returns the argument for a parameter.
   func closure(
     calling member: Member, newValue: String?, head: String, value: (MemberParameter) -> String
   ) -> String {
@@ -137,7 +132,7 @@ extension FakedProtocol {
   package func body(of member: Member, wrapping wrapped: String?) -> SpryableBody {
     var body = SpryableBody(renderer: renderer(of: member), typeName: className)
     body.contexts = contexts
-    body.forwarding = wrapped.map {
+    body.own = wrapped.map {
       Forwarding(to: $0, of: members.all, in: declaration, isInActor: isActor)
     }
     return body

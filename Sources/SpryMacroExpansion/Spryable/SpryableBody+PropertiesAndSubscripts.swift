@@ -31,7 +31,7 @@ extension SpryableBody {
   }
 
   /// The `@available` of an accessor, with a space.
-  private func attributes(of kind: AccessorKind, _ member: Member) -> String {
+  func attributes(of kind: AccessorKind, _ member: Member) -> String {
     member.availability(of: kind, in: renderer.source)
   }
 }

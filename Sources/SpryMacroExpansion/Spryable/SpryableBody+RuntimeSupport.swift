@@ -27,7 +27,7 @@ extension SpryableBody {
       for parameter in member.parameters where parameter.runtimeSupport(in: member) != nil {
         older.forwarded[parameter.word] = forwarded(parameter, in: member)
       }
-      if forwarding != nil {
+      if own != nil {
         let boxes = ArgumentBoxes(member: member, renderer: renderer)
         for parameter in older.member.parameters {
           boxes.writeUnrecordedCopy(of: parameter, to: &writer)

@@ -2,7 +2,7 @@ import DeclarationParser
 
 /// Writes the bodies of a fake's members.
 package struct SpryableBody {
-  let renderer: TypeRenderer
+  var renderer: TypeRenderer
   /// The name of the fake, whose static members an initializer records.
   let typeName: String
   /// Whether the fake has `spryify`. The fake of a protocol has not.
@@ -11,8 +11,8 @@ package struct SpryableBody {
   var delegate: String?
   /// The sources of the declarations around the members, whose availability they have.
   var contexts: [SourceText] = []
-  /// How members call the object that the fake wraps, or `nil` if it wraps none.
-  var forwarding: Forwarding?
+  /// How the fake answers calls that no stub answers, or `nil` if it does not.
+  var own: (any OwnAnswer)?
 
   package init(renderer: TypeRenderer, typeName: String, hasEntryPoints: Bool = true) {
     self.renderer = renderer
@@ -63,7 +63,7 @@ package struct SpryableBody {
     let nonescaping = member.parameters.filter { $0.isNonescaping && !canEvaluate($0, in: member) }
     let needsLocalFunction = member.isAsync && !nonescaping.isEmpty
     var arguments: [String] = []
-    let forwarding = forwarding.flatMap { $0.forwards(member) ? $0 : nil }
+    let own = own.flatMap { $0.forwards(member) ? $0 : nil }
     var forwarded = call.forwarded
     for parameter in member.parameters {
       let box = boxes.box(of: parameter)
@@ -72,7 +72,7 @@ package struct SpryableBody {
         boxes.writeInoutBox(of: parameter, to: &writer)
         arguments.append(box)
         forwarded[parameter.word] = "&\(box).value"
-      case .autoclosure where canEvaluate(parameter, in: member) && forwarding != nil:
+      case .autoclosure where canEvaluate(parameter, in: member) && own != nil:
         writer.line("let \(box) = \(boxes.value(of: parameter))")
         arguments.append(box)
         forwarded[parameter.word] = box
@@ -82,6 +82,14 @@ package struct SpryableBody {
       case .plain where parameter.isOwned && needsLocalFunction:
         // A local function cannot consume a parameter of the member.
         writer.line("let \(box) = \(boxes.value(of: parameter))")
+        arguments.append(box)
+        forwarded[parameter.word] = box
+      case .pack where own is SpyAnswer:
+        // The names of a spy have one place for all values.
+        writer.line("var \(box): [Any] = []")
+        // The compiler warns about an optional that becomes `Any` without a word.
+        let cast = parameter.isOptionalPack ? " as Any" : ""
+        writer.line("repeat \(box).append(each \(parameter.localName)\(cast))")
         arguments.append(box)
         forwarded[parameter.word] = box
       case .plain, .pack, .skipped: arguments.append(boxes.value(of: parameter))
@@ -96,8 +104,12 @@ package struct SpryableBody {
     let name = needsLocalFunction ? call.identity ?? member.functionName : call.identity
     // A signature, which distinguishes overloads, has the names already.
     let parameterNames = call.identity?.includes(": ") == true ? "" : member.parameterNames
-    let closure = forwarding?.closure(
-      calling: member, newValue: call.newValue, head: headOfClosure(calling: boxes)
+    // The closure of a spy takes arguments of the actor of the local function. It is on that actor
+    // if it uses the parameter.
+    let isolation =
+      needsLocalFunction && own is SpyAnswer ? "_ = \(boxes.unused("isolation")); " : ""
+    let closure = own?.closure(
+      calling: member, newValue: call.newValue, head: headOfClosure(calling: boxes) + isolation
     ) { parameter in
       forwarded[parameter.word] ?? boxes.value(of: parameter)
     }
@@ -105,22 +117,25 @@ package struct SpryableBody {
     let list = list(
       name, parameterNames, arguments,
       (member.isRethrowing ? ["rescue: { throw $0 }"] : []) + ending)
-    let text = member.effectKeywords + entryPoint(of: member) + typedError(member) + "(\(list))"
+    let text = member.effectKeywords + entryPoint(of: call) + typedError(member) + "(\(list))"
     write(text, for: nonescaping, boxes, to: &writer)
   }
 
-  /// The type of a closure that calls a member, where the compiler cannot infer it: if it has no
-  /// result, or typed throws.
+  /// The type of a closure that calls a member, where the compiler cannot infer it, because the
+  /// member has no result.
   private func headOfClosure(calling boxes: ArgumentBoxes) -> String {
     let member = boxes.member
-    let typedError = member.effects.typedError.map { "(\(renderer.text($0)))" }
-    guard member.returnsVoid || typedError != nil else { return "" }
-    let throwing = member.isThrowing || member.isRethrowing ? " throws\(typedError ?? "")" : ""
-    return "()\(member.isAsync ? " async" : "")\(throwing) -> (\(boxes.result))? in "
+    guard member.returnsVoid else { return "" }
+    let result = member.optionalMark == nil ? boxes.result : "Swift.Void?"
+    return "()\(member.isAsync ? " async" : "") throws -> (\(result))? in "
   }
 
   /// The property that records a call of a member: `spryifyThrows`.
-  private func entryPoint(of member: Member) -> String {
+  private func entryPoint(of call: RuntimeCall) -> String {
+    let member = call.member
+    if let spy = own as? SpyAnswer {
+      return spy.entryPoint(of: member, isSetter: call.newValue != nil)
+    }
     let name = member.isThrowing ? "spryifyThrows" : "spryify"
     let isInitializer = member.kind == .initializer
     if !hasEntryPoints {

@@ -26,12 +26,41 @@ struct SpyProperty {
   var availability = ""
   /// The structure that the value is stored in, if it needs one.
   var box: SpyBox?
-  /// Whether that structure contains an optional.
-  var hasOptionalInBox = false
+  /// The number of recorded arguments that it is a tuple of; 0 if it is none.
+  var tupleCount = 0
 
   /// Whether the struct of names cannot have it: the compiler allows no stored property that is not
-  /// available on all systems, and there is no name for a value in a structure.
-  var isOnlyWrittenOut: Bool { box != nil || !availability.isEmpty }
+  /// available on all systems, and no name says how to read a value in a structure, or how to make a
+  /// tuple.
+  var isOnlyWrittenOut: Bool { box != nil || !availability.isEmpty || tupleCount > 0 }
+
+  /// The expression that reads the value.
+  ///
+  /// - Parameter members: The name of the property that has the members.
+  func read(from members: String) -> String {
+    if !isOnlyWrittenOut { return "\(members).\(name)" }
+    if tupleCount > 0 {
+      let elements = (0..<tupleCount).map { "$0[\($0)]" }.joined(separator: ", ")
+      let function = kind.hasPrefix("ReceivedInvocations") ? "invocations" : "received"
+      return "\(members)[\(number)].\(function) { try (\(elements)) }"
+    }
+    return "SprySpyName.\(kind).value(in: \(members)[\(number)])" + (box == nil ? "" : "?.value")
+  }
+
+  /// The statements that set the value.
+  func write(to members: String) -> String {
+    if !isOnlyWrittenOut { return "\(members).\(name) = newValue" }
+    if tupleCount > 0 {
+      let function = kind.hasPrefix("ReceivedInvocations") ? "setInvocations" : "setReceived"
+      return "\(members)[\(number)].\(function)(newValue)"
+    }
+    func set(_ value: String) -> String {
+      "SprySpyName.\(kind).setValue(\(value), in: \(members)[\(number)])"
+    }
+    guard let box = box?.name else { return set("newValue") }
+    return "let box = if let newValue { \(box)(value: newValue) } else { nil as \(box)? }; "
+      + set("box")
+  }
 }
 
 /// Decides which properties a spy has, by the rules of swift-spyable.
@@ -50,7 +79,7 @@ struct SpyPropertyRules {
     let spi = attributes("_spi", of: entry.member).joined()
     let isIsolated =
       !isInNonisolatedType && entry.member.mayNeedIsolatedConformance(genericNames)
-    let boxes = SpyBoxes(of: entry, types)
+    let box = SpyBox(of: entry, types)
     return names.map { name in
       // The others do not have the types of the member.
       guard name.kind.contains("<") else { return name }
@@ -61,9 +90,23 @@ struct SpyPropertyRules {
         name.availability = attributes("available", of: entry.member).joined()
         name.deprecation = ""
       }
-      name.box(boxes) { Availability(of: entry.member, in: types.renderer.source, contexts) }
+      if let box, name.kind.hasPrefix("Closure") {
+        name.box = box
+        name.kind = "Closure<\(box.name)>"
+      } else if let condition = conditionOfTypes(of: name, entry) {
+        name.availability += "@available(\(condition)) "
+      }
       return name
     }
+  }
+
+  /// The systems that have the type of a name, unless all have it on which the member is available.
+  private func conditionOfTypes(of name: SpyProperty, _ entry: SpyMember) -> String? {
+    let member = entry.member
+    guard member.types.contains(where: { $0.runtimeSupport != nil || $0.mentionsSome })
+    else { return nil }
+    return runtimeSupport(ofType: name.type)?.condition(
+      within: Availability(of: member, in: types.renderer.source, contexts))
   }
 
   private func deprecation(of member: Member) -> String {
@@ -135,16 +178,19 @@ struct SpyPropertyRules {
         : SpyProperty(name: name, kind: "Received<\(first.type)>", type: "(\(first.type))?")
       return [received, self.name("\(prefix)ReceivedInvocations", first.type)]
     }
-    let tuple = types.recordedType(entry) ?? ""
+    let tuple = "(\(parameters.map { "\($0.name): \($0.type)" }.joined(separator: ", ")))"
     return [
       SpyProperty(
-        name: "\(prefix)ReceivedArguments", kind: "Received<\(tuple)>", type: "\(tuple)?"),
-      name("\(prefix)ReceivedInvocations", tuple),
+        name: "\(prefix)ReceivedArguments", kind: "Received<\(tuple)>", type: "\(tuple)?",
+        tupleCount: parameters.count),
+      name("\(prefix)ReceivedInvocations", tuple, tupleCount: parameters.count),
     ]
   }
 
-  private func name(_ name: String, _ element: String) -> SpyProperty {
-    SpyProperty(name: name, kind: "ReceivedInvocations<\(element)>", type: "[\(element)]")
+  private func name(_ name: String, _ element: String, tupleCount: Int = 0) -> SpyProperty {
+    SpyProperty(
+      name: name, kind: "ReceivedInvocations<\(element)>", type: "[\(element)]",
+      tupleCount: tupleCount)
   }
 
   private func name(_ name: String, _ kind: String, _ type: String) -> SpyProperty {

@@ -1,8 +1,8 @@
-/// The members of a spy that share a storage.
-struct SpyStorageGroup {
-  /// `SpyNames` and `spyStorage`, with a suffix if there are several groups.
+/// The members of a spy that share a struct of names.
+struct SpyGroup {
+  /// `SpyNames` and `spyMembers`, with a suffix if there are several groups.
   var structName: String
-  var memoryName: String
+  var membersName: String
   var isStatic: Bool
   /// Whether the names are properties of the spy, because no member lookup finds them.
   var isWrittenOut: Bool
@@ -15,8 +15,9 @@ struct SpyStorageGroup {
     self.entries += entries
   }
 
-  func entry(of member: Member, _ role: SpyMember.Role) -> SpyMember? {
-    indices[member.offset].flatMap { entries[$0].first { $0.role == role } }
+  /// The entry of a member of the group.
+  func entry(of member: Member, isSetter: Bool) -> SpyMember {
+    entries[indices[member.offset]!].first { ($0.role == .setter) == isSetter }!
   }
 }
 
@@ -24,7 +25,7 @@ struct SpyStorageGroup {
 struct SpySection {
   var members: [Member] = []
   /// A group for the instance members, and one for the static members.
-  var groups: [SpyStorageGroup] = []
+  var groups: [SpyGroup] = []
   /// Each `#if … #endif` among the members.
   var conditions: [[Clause]] = []
 
@@ -34,13 +35,7 @@ struct SpySection {
     var section: SpySection
   }
 
-  func group(of member: Member) -> SpyStorageGroup? {
+  func group(of member: Member) -> SpyGroup? {
     groups.first { $0.isStatic == member.isStatic }
-  }
-
-  /// Whether there are instance members, under any condition.
-  var hasInstanceNames: Bool {
-    groups.contains { !$0.isStatic }
-      || conditions.contains { $0.contains(where: \.section.hasInstanceNames) }
   }
 }

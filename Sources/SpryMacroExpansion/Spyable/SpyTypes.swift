@@ -41,13 +41,6 @@ struct SpyTypes {
     return recorded
   }
 
-  /// The type of the recorded arguments of a call, or `nil` if there are none.
-  func recordedType(_ entry: SpyMember) -> String? {
-    let recorded = recorded(entry)
-    if recorded.count < 2 { return recorded.first?.type }
-    return "(\(recorded.map { "\($0.name): \($0.type)" }.joined(separator: ", ")))"
-  }
-
   /// The recorded form of a parameter's type.
   func type(of parameter: MemberParameter, in member: Member) -> String {
     if case .pack = parameter.passing { return "[Any]" }
@@ -59,6 +52,16 @@ struct SpyTypes {
       type = kept + type
     }
     return parameter.isVariadic ? "[\(type)]" : type
+  }
+
+  /// A value as its declared type. Otherwise the compiler would open an existential.
+  func unopened(_ value: String, _ type: TypeSyntax?) -> String {
+    guard let type = type?.ungrouped else { return value }
+    switch type.kind {
+    case .named, .constrained, .composition, .metatype:
+      return type.wrapped == nil ? "\(value) as \(stored(type))" : value
+    default: return value
+    }
   }
 
   /// Whether the type in `throws(Type)` contains a generic parameter.
@@ -79,16 +82,14 @@ struct SpyTypes {
   }
 
   /// The type of the closure that answers.
-  ///
-  /// - Parameter attribute: `@escaping `, if the closure is a parameter.
-  func closure(of entry: SpyMember, attribute: String = "") -> String {
+  func closure(of entry: SpyMember) -> String {
     let member = entry.member
     var parameters = member.parameters.map { closureParameter($0, in: member) }
     if entry.role == .setter {
       let escapes =
         member.result.map { $0.isFunction && !$0.mentions(member.genericNames) } ?? false
       parameters.append((escapes ? "@escaping " : "") + newValue(of: member))
-      return "\(attribute)(\(parameters.joined(separator: ", "))) -> Swift.Void"
+      return "(\(parameters.joined(separator: ", "))) -> Swift.Void"
     }
     var effects = member.isAsync ? " async" : ""
     if member.isThrowing {
@@ -100,7 +101,7 @@ struct SpyTypes {
       effects += " throws"
     }
     let isolation = member.isAsync && isInPlace(entry) ? callerIsolation : ""
-    return "\(isolation)\(attribute)(\(parameters.joined(separator: ", ")))\(effects)"
+    return "\(isolation)(\(parameters.joined(separator: ", ")))\(effects)"
       + " -> \(closureResult(member))"
   }
 

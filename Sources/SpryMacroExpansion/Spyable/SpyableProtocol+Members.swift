@@ -2,7 +2,7 @@ import DeclarationParser
 
 // How each kind of member is expanded.
 extension SpyableProtocol {
-  /// Assigns a storage to the members under the same conditions.
+  /// Assigns a struct of names to the members under the same conditions.
   ///
   /// - Parameter number: The number of the section.
   func section(of trees: [MemberTree], number: inout Int) -> SpySection {
@@ -41,13 +41,13 @@ extension SpyableProtocol {
     }
   }
 
-  private func group(_ number: Int, isStatic: Bool) -> SpyStorageGroup {
+  private func group(_ number: Int, isStatic: Bool) -> SpyGroup {
     let suffix = number == 0 ? "" : String(number)
     let own = inheritsSpy ? faked.className : ""
     let prefix = isStatic ? "Class" : ""
-    return SpyStorageGroup(
+    return SpyGroup(
       structName: "\(own)\(prefix)SpyNames\(suffix)",
-      memoryName: "\(own)\(prefix)SpyStorage\(suffix)".lowercasedFirst,
+      membersName: "\(own)\(prefix)SpyMembers\(suffix)".lowercasedFirst,
       isStatic: isStatic,
       isWrittenOut: isStatic || number != 0 || inheritsSpy || hidesRuntime
     )
@@ -73,7 +73,7 @@ extension SpyableProtocol {
     }
   }
 
-  private func write(_ group: SpyStorageGroup, to writer: inout SourceWriter) {
+  private func write(_ group: SpyGroup, to writer: inout SourceWriter) {
     let naming = SpyPropertyRules(
       types: types, isInNonisolatedType: faked.isActor || faked.declaration.has(.nonisolated),
       genericNames: faked.associatedTypeNames, contexts: faked.contexts)
@@ -91,14 +91,15 @@ extension SpyableProtocol {
       }
       writer.line("private init() { fatalError() }")
     }
-    let memory = "SprySpyStorage<\(group.structName)>"
+    let members = "SprySpyMembers<\(group.structName)>"
     if group.isStatic {
-      writer.block("nonisolated private static var \(group.memoryName): \(memory)") { writer in
+      writer.block("nonisolated private static var \(group.membersName): \(members)") { writer in
         writer.line(".ofType(\(faked.className).self)")
       }
-    } else {
-      let level = group.isWrittenOut ? "private " : level
-      writer.line("nonisolated \(level)let \(group.memoryName) = \(memory)()")
+    } else if group.isWrittenOut {
+      // Otherwise the conformance to `SpryGeneratedSpy` has it.
+      writer.line(
+        "nonisolated private var \(group.membersName): \(members) { \(members)(self) }")
     }
     writeBoxes(of: group, to: &writer)
     for name in names where group.isWrittenOut || name.isProperty || name.isOnlyWrittenOut {
@@ -106,13 +107,13 @@ extension SpyableProtocol {
     }
   }
 
-  private func writeBoxes(of group: SpyStorageGroup, to writer: inout SourceWriter) {
+  private func writeBoxes(of group: SpyGroup, to writer: inout SourceWriter) {
     for entry in group.entries {
       let attributes = entry.member.declaration.attributes.filter {
         $0.name.lastName == "available"
       }
       let prefix = faked.source.joined(attributes.map(\.range)) + "private nonisolated "
-      for box in SpyBoxes(of: entry, types).all { writer.line(prefix + box.declaration) }
+      if let box = SpyBox(of: entry, types) { writer.line(prefix + box.declaration) }
     }
   }
 
@@ -120,7 +121,7 @@ extension SpyableProtocol {
   /// to, unless its type is not.
   private func writeOut(
     _ name: SpyProperty,
-    _ group: SpyStorageGroup,
+    _ group: SpyGroup,
     to writer: inout SourceWriter
   ) {
     // The spy of a child can have the same names, which hide the names of its parent.
@@ -129,16 +130,11 @@ extension SpyableProtocol {
       "\(name.availability)\(name.deprecation)\(spi(name, level))\(hiding)\(name.isolation)\(level)"
       + (group.isStatic ? "static " : "")
       + "var \(name.name): \(name.type)"
-    let storage = group.memoryName
-    let value = name.isOnlyWrittenOut ? name.read(from: storage) : "\(storage).\(name.name)"
+    let value = name.read(from: group.membersName)
     guard name.isSettable else { return writer.line("\(head) { \(value) }") }
     writer.block(head) { writer in
       writer.line("get { \(value) }")
-      if name.isOnlyWrittenOut {
-        writer.block("set") { $0.lines(name.write(to: storage)) }
-      } else {
-        writer.line("set { \(value) = newValue }")
-      }
+      writer.line("set { \(name.write(to: group.membersName)) }")
     }
   }
 
@@ -147,45 +143,53 @@ extension SpyableProtocol {
     level == AccessLevel.public.memberPrefix ? name.spi : ""
   }
 
-  private func write(_ member: Member, _ group: SpyStorageGroup, to writer: inout SourceWriter) {
-    let isHidden = member.parameters.contains { $0.word == group.memoryName }
+  private func write(_ member: Member, _ group: SpyGroup, to writer: inout SourceWriter) {
+    let isHidden = member.parameters.contains { $0.word == group.membersName }
     let owner = member.kind == .initializer ? "\(faked.className)." : isHidden ? "self." : ""
-    let body = SpyBody(
-      renderer: faked.renderer(of: member), types: types, storage: owner + group.memoryName,
-      hasSubclasses: !isFinal && !faked.isActor, contexts: faked.contexts)
+    let returnsSubclass =
+      !isFinal && !faked.isActor && member.result?.isSelfOrOptionalSelf == true
+    let renderer = faked.renderer(of: member)
+    var body = SpryableBody(renderer: renderer, typeName: faked.className)
+    if returnsSubclass { body.renderer.selfName = nil }
+    body.contexts = faked.contexts
+    body.own = SpyAnswer(
+      renderer: renderer, types: types, group: group, owner: owner,
+      returnsOther: returnsSubclass
+        || (member.returnsVoid && member.result?.mentions(faked.associatedTypeNames) == true))
     // The compiler shows this line if the parent's spy has the member as well.
     if inheritsSpy {
       writer.line("// If a parent declares it as well, write 'override' before it in the protocol.")
     }
     writer.block(faked.head(of: member, isFinal: isFinal)) { writer in
-      switch member.kind {
-      case .function:
-        if let entry = group.entry(of: member, .call) { body.writeCall(entry, to: &writer) }
-      case .initializer:
-        if superclass != nil {
-          writer.line(member.isPlainInitializer ? "super.init()" : "self.init()")
-        }
-        if let entry = group.entry(of: member, .call) { body.writeInitializer(entry, to: &writer) }
-      case .property:
-        if let entry = group.entry(of: member, .property) {
-          body.writeProperty(entry, to: &writer)
-        } else if let entry = group.entry(of: member, .call) {
-          let head = body.accessor(.get, member) + faked.renderer.text(member.effects)
-          writer.block(head) {
-            body.writeCall(entry, to: &$0)
-          }
-        }
-      case .subscript:
-        guard let get = group.entry(of: member, .call) else { return }
-        let head = body.accessor(.get, member) + faked.renderer.text(member.effects)
-        writer.block(head) { body.writeCall(get, to: &$0) }
-        if let set = group.entry(of: member, .setter) {
-          let name = member.newValueName
-          let parameter = name == "newValue" ? "" : "(\(name))"
-          writer.block(body.accessor(.set, member) + parameter) { body.writeSetter(set, to: &$0) }
-        }
+      if member.kind == .initializer, superclass != nil {
+        writer.line(member.isPlainInitializer ? "super.init()" : "self.init()")
+      }
+      if member.isStored {
+        body.writeStoredProperty(member, types, to: &writer)
+      } else {
+        body.write(member, identity: names.explicitName(of: member), to: &writer)
       }
     }
+  }
+}
+
+extension SpryableBody {
+  /// Writes the accessors of a property that only stores. A test can write one that the protocol only
+  /// reads.
+  fileprivate func writeStoredProperty(
+    _ member: Member, _ types: SpyTypes, to writer: inout SourceWriter
+  ) {
+    writer.block(attributes(of: .get, member) + "get") {
+      writeForAllSystems(RuntimeCall(member: member), to: &$0)
+    }
+    guard let own = own as? SpyAnswer else { return }
+    let value = types.unopened("newValue", member.result)
+    let support = member.result?.runtimeSupport
+    let condition = support?.condition(
+      within: Availability(of: member, in: renderer.source, contexts))
+    let check = condition.map { "guard #available(\($0)) else { spryResultNeedsNewerSystem() }; " }
+    writer.line(
+      "\(attributes(of: .set, member))set { \(check ?? "")\(own.assignment(of: member, value)) }")
   }
 }
 

@@ -9,9 +9,12 @@ struct SpyableProtocol {
   /// `underlyingName` for each property, by its offset.
   let underlyingNames: [Int: String]
   let isFinal: Bool
+  /// The names under which the spy records its members.
+  let names: RecordedNames
 
   init(_ faked: FakedProtocol) {
     self.faked = faked
+    names = RecordedNames(of: faked.members.all, in: faked.source)
     types = SpyTypes(renderer: faked.renderer)
     let members = faked.members.all
     prefixes = SpyPrefixes.prefixes(of: members, in: faked.source)
@@ -40,11 +43,14 @@ struct SpyableProtocol {
     faked.expansion(head: head) { writer in
       if !hidesRuntime { writer.lines(faked.importAdvice) }
       writer.lines(faked.parameterTypealiases + faked.ownTypealiases)
+      if !hidesRuntime, !inheritsSpy {
+        writer.line("nonisolated \(level)let spryState = SpryState()")
+      }
       var number = 0
       let section = section(of: faked.members, number: &number)
       write(section, to: &writer)
       writeInitializer(to: &writer)
-      writeReset(section, to: &writer)
+      if hidesRuntime, !inheritsSpy { writeReset(to: &writer) }
     }
   }
 
@@ -70,8 +76,8 @@ struct SpyableProtocol {
   var head: String {
     let kind = faked.isActor ? "actor " : isFinal ? "final class " : "class "
     var conformances = [superclass, faked.type.name.quoted].compactMap { $0 }
-    if !inheritsSpy && !hidesRuntime { conformances.append("SpryGeneratedSpy") }
-    // Subclasses can be unchecked. A spy stores only its storage, which has a lock.
+    if !inheritsSpy && !hidesRuntime { conformances.append("nonisolated SpryGeneratedSpy") }
+    // Subclasses can be unchecked. A spy stores only its state, which has a lock.
     if !faked.isActor { conformances.append("@unchecked Sendable") }
     return (isOpen ? "open " : faked.accessPrefix) + faked.isolationPrefix + kind + faked.className
       + faked.genericParameters
@@ -94,29 +100,12 @@ struct SpyableProtocol {
     writer.line("\(level)init() {}")
   }
 
-  /// Writes the function that resets the spy. The runtime resets static members.
-  private func writeReset(_ section: SpySection, to writer: inout SourceWriter) {
-    let modifier = inheritsSpy ? "override " : ""
-    writer.block("nonisolated \(isOpen ? "open " : level)\(modifier)func resetSpy()") { writer in
-      if inheritsSpy { writer.line("super.resetSpy()") }
-      writeResets(section, to: &writer)
-    }
-    // Otherwise the conformance to `SpryGeneratedSpy` has it.
-    if hidesRuntime, !inheritsSpy {
-      writer.line(
-        "nonisolated \(level)static func resetSpy() { spryResetStaticMembers(of: self) }")
-    }
-  }
-
-  private func writeResets(_ section: SpySection, to writer: inout SourceWriter) {
-    for group in section.groups where !group.isStatic { writer.line("\(group.memoryName).reset()") }
-    for clauses in section.conditions where clauses.contains(where: \.section.hasInstanceNames) {
-      for clause in clauses {
-        writer.line(clause.directive)
-        writeResets(clause.section, to: &writer)
-      }
-      writer.line("#endif")
-    }
+  /// Writes the functions that reset a spy that does not conform to `SpryGeneratedSpy`.
+  private func writeReset(to writer: inout SourceWriter) {
+    writer.line(
+      "nonisolated \(isOpen ? "open " : level)func resetSpy() "
+        + "{ SprySpyMembers<Swift.Void>(self).reset() }")
+    writer.line("nonisolated \(level)static func resetSpy() { spryResetStaticMembers(of: self) }")
   }
 }
 

@@ -1,7 +1,8 @@
 import Dispatch
-import SpryKit
 import TestSupport
 import Testing
+
+@testable import SpryKit
 
 private final class FakePort: Spryable, Sendable {
   enum Function: String, StringRepresentable {
@@ -78,6 +79,22 @@ struct ChosenStubTests {
       isolation: nil, within: Delay(.seconds(60)))
     #expect(await held.end() == 7)
     #expect(await failure == nil)
+  }
+
+  @Test(
+    "The end of a call ends a wait for its outcome, which leaves nothing behind",
+    .timeLimit(.minutes(1)))
+  func outcomeWakes() async {
+    func waits() -> Int { fake.spryState.contents.withLock { $0.waiters.count } }
+    let gate = fake.stub(.send).block()
+    DispatchQueue.global().async { [fake] in _ = fake.send(1) }
+    await gate.waitForCaller()
+    async let failure = CallWait(fake.called(.send).returned(7)).failure(
+      isolation: nil, within: Delay(.seconds(600)))
+    while waits() == 0 { await Task.yield() }
+    gate.resume(returning: 7)
+    #expect(await failure == nil)
+    #expect(waits() == 0)
   }
 
   @Test("A wait sees later calls, although an earlier one is choosing its stub, in their order")

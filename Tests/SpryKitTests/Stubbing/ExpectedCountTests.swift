@@ -67,6 +67,17 @@ struct ExpectedCountTests {
     #expect(scope.end().tooFewCalls.count == 1)
   }
 
+  @Test("A call for which no answer is left counts")
+  func callWithoutAnswer() {
+    let scope = SpryScope(ofTest: "test", misuse: Misuses().handler)
+    scope.run {
+      let fake = FakeService()
+      fake.stub(.load).andReturn("a").afterLast(.fail).expected(.exactly(2))
+      for _ in 1...2 { _ = fake.load(id: "7") }
+    }
+    #expect(scope.end().tooFewCalls.isEmpty)
+  }
+
   @Test("Too few calls are found once, at the end of the scope")
   func tooFewAreFoundAtTheEndOfTheScope() {
     let scope = SpryScope(ofTest: "test", misuse: .stop)

@@ -47,6 +47,13 @@ struct VoidMemberTests {
       mailer.recordedCalls.map(\.outcome.description) == Array(repeating: "returned", count: 3))
   }
 
+  @Test("An unfinished stub beside one that does not match is no misuse")
+  func unfinishedStubBesideAnother() {
+    mailer.stub(.send).with("Hello").andReturn()
+    _ = mailer.stub(.send).with("Bye")
+    #expect(misuses { try? mailer.send("Other") } == [])
+  }
+
   @Test("A closure that returns nothing needs no stub")
   func closures() async throws {
     let spy = SpyClosure<Int, Void>("onDone")

@@ -60,8 +60,8 @@ extension FakeDiagnosticTests {
     "@Spryable final class C { static prefix func - (value: C) -> C { value } }",
     "@Spyable protocol P { func trace(_ span: Span) -> any Span }",
     "@Spyable protocol P { func all<each T>(_ body: repeat (each T) -> Void) }",
-    "@Spyable protocol P { func resetSpy(); var spyStorage: Int { get } }",
-    "@Spyable protocol P { func resetSpy(_ name: String); func spyStorage() }",
+    "@Spyable protocol P { func resetSpy(); var spyMembers: Int { get } }",
+    "@Spyable protocol P { func resetSpy(_ name: String); func spyMembers() }",
   ]
 
   static let attributes = [

@@ -1,4 +1,5 @@
 import SpryKit
+import SpryMacros
 import SpryObjects
 
 // Fakes of the golden runs; see ``GoldenTests``.
@@ -47,25 +48,9 @@ final class FakeCatalog: Spryable {
   static func make(name: String) -> Int { spryify(arguments: name) }
 }
 
-/// In the shape in which `@Spyable` writes them.
-final class ShelfSpy: SpryGeneratedSpy, @unchecked Sendable {
-  struct SpyNames {
-    let takeCallsCount: SprySpyName.CallsCount
-    let takeCalled: SprySpyName.Called
-    let takeReturnValue: SprySpyName.ReturnValue<Int>
-    let takeClosure: SprySpyName.Closure<() -> Int>
-    private init() { fatalError() }
-  }
-
-  let spyStorage = SprySpyStorage<SpyNames>()
-
-  func take() -> Int {
-    spyStorage.call(0, "take") { (closure: @escaping () -> Int) in closure() }
-  }
-  /// As a generic member would be, that is called for another type.
-  func takeText() -> String {
-    spyStorage.call(0, "take") { (closure: @escaping () -> Int) in closure() }
-  }
+@Spyable protocol Pantry {
+  func take() -> Int
+  func find<Item>() -> Item
 }
 
 /// A real object.

@@ -72,11 +72,11 @@ enum GoldenMisuse: String, CaseIterable, Sendable {
       library.stub(.read).with(Argument.check { (_: String) in throw Torn() }, 1).andReturn("")
       _ = library.read("Emma", at: 1)
     case .nothingToReturn:
-      _ = ShelfSpy().take()
+      _ = PantrySpy().take()
     case .wrongSpyValue:
-      let spy = ShelfSpy()
-      spy.takeReturnValue = 1
-      _ = spy.takeText()
+      let spy = PantrySpy()
+      spy.findReturnValue = 1
+      let _: String = spy.find()
     case .meaninglessExpectation:
       library.stub(.count).andReturn(1).expected(.exactly(-2))
     case .withTwice:

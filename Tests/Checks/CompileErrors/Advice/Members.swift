@@ -76,11 +76,11 @@ protocol Vector { static func + (left: Self, right: Self) -> Int }
 func + (left: FakeVector, right: FakeVector) -> Int { FakeVector.spryify(arguments: left, right) }
 #endif
 
-// takenName: '@Spyable' cannot implement 'spyStorage' because every spy has a member of that name; rename it
+// takenName: '@Spyable' cannot implement 'spyMembers' because every spy has a member of that name; rename it
 #if MISTAKES
-@Spyable protocol Storing { func spyStorage() }
+@Spyable protocol Storing { func spyMembers() }
 #else
-@Spyable protocol Storing { func spyStorage2() }
+@Spyable protocol Storing { func spyMembers2() }
 #endif
 
 // takenName: '@Spyable' cannot implement 'SpyNames' because every spy has a member of that name; rename it

@@ -1,10 +1,12 @@
+import SpryMacros
 import TestSupport
 import Testing
 
-@testable import SpryKit
+/// Not `Sendable`.
+private class Sheet {}
 
-@Suite("Misuse of a generated spy") struct GeneratedSpyMisuseTests {
-  private let spy = DepotSpy()
+@Suite("Calls of a spy that nothing answers") struct SpyUnansweredTests {
+  private let spy = WarehouseSpy()
 
   @Test("A call without an answer is misuse") func nothingToReturn() {
     var answer = true
@@ -12,6 +14,13 @@ import Testing
     #expect(!answer, "goes on with an empty value")
     expectGolden(texts.joined(separator: "\n"), "A call without an answer is misuse")
     #expect(spy.matchesCallsCount == 1)
+  }
+
+  @Test("A call that no stub answers tells the stubs") func noStub() {
+    spy.stub("matches(_:_:)").with("x", "y").andReturn(true)
+    let texts = misuses { _ = spy.matches("x", "z") }
+    expectGolden(texts.joined(separator: "\n"), "A call that no stub answers tells the stubs")
+    #expect(spy.matches("x", "y"))
   }
 
   @Test("An async call without an answer is misuse") func nothingToReturnInAnAsyncMember() async {
@@ -33,7 +42,7 @@ import Testing
 
   @Test("A throwing member throws the misuse") func isThrown() {
     let texts = misuses {
-      #expect(throws: Misuse.self) { try spy.decode(Page(), as: Page.self) }
+      #expect(throws: Misuse.self) { try spy.decode(Sheet(), as: Sheet.self) }
     }
     expectGolden(texts.joined(separator: "\n"), "A throwing member throws the misuse")
   }
@@ -58,34 +67,23 @@ import Testing
 
   @Test("An answer of another type is misuse") func aValueOfAnotherType() {
     var texts: [String]
-    spy.decodeReturnValue = "seven"
+    spy.decodeAsReturnValue = "seven"
     texts = misuses { #expect(throws: Misuse.self) { try spy.decode(1, as: Int.self) } }
     expectGolden(texts.joined(separator: "\n"), "An answer of another type is misuse")
-    spy.decodeClosure = { _, _ in nil as Int? as Any }
+    spy.decodeAsClosure = { _, _ in nil as Int? as Any }
     texts = misuses { #expect(throws: Misuse.self) { try spy.decode(1, as: Int.self) } }
     expectGolden(texts.joined(separator: "\n"), "An answer of another type is misuse, 2")
   }
 
-  @Test("A message names the spy without its module and generic arguments")
-  func aSpyIsNamedWithoutItsSurroundings() {
-    final class LocalSpy: SpryGeneratedSpy {
-      struct SpyNames {
-        let underlyingTop: SprySpyName.Underlying<Int>
-      }
-      let spyStorage = SprySpyStorage<SpyNames>()
-      var top: Int { spyStorage.get(0, "underlyingTop") }
-    }
-    let texts = misuses {
-      let _: Int = ShelfSpy<[Int]>().top.count
-      let _: String = FactorySpy.make(1)
-      let _: Int = LocalSpy().top
-    }
-    expectGolden(texts.joined(separator: "\n"), "A message names the spy alone")
-  }
-
-  @Test("Misuse is reported at the declaration of the spy") func isReportedWhereTheSpyIsWritten() {
+  @Test("Misuse in another task is reported at the end of the test")
+  func misuseIsKeptForTheEndOfTheScope() async {
     let misuses = Misuses()
-    withSpryScope(misuse: misuses.handler) { _ = spy.name }
-    #expect(misuses.places.first?.hasPrefix("DepotSpy.swift:") == true)
+    let scope = SpryScope(ofTest: "test", misuse: misuses.handler)
+    let spy = scope.run { WarehouseSpy() }
+    await Task.detached { #expect(spy.matches("a", "b") == false) }.value
+    #expect(misuses.texts == [])
+    let ends = scope.end().misuse.map(\.misuse.description)
+    expectGolden(
+      ends.joined(separator: "\n"), "Misuse in another task is reported at the end of the test")
   }
 }

@@ -1,0 +1,53 @@
+/// The members of a spy that one struct declares names for.
+///
+/// A spy has such a struct for its instance members and one for its static members, and further ones
+/// in `#if`. The spy of a child has its own.
+@_documentation(visibility: internal)
+public struct SprySpyMembers<Names>: SpryNamedSpy, Sendable {
+  private let handle: SpryFakeHandle
+
+  /// Returns the members of a spy.
+  public init<Spy: SpryFake>(_ spy: Spy) { handle = SpryFakeHandle(spy) }
+
+  /// Returns the members of a spy that does not show SpryKit in its interface.
+  @_disfavoredOverload
+  public init(_ spy: AnyObject) {
+    let state = states.object(of: spy) { SpryState() } as! SpryState
+    handle = SpryFakeHandle(state, type(of: spy), MemberName.self)
+  }
+
+  private init(_ handle: SpryFakeHandle) { self.handle = handle }
+
+  /// Returns the static members of a spy in the current scope.
+  ///
+  /// - Parameter type: The spy. A subclass has members of its own.
+  public static func ofType(_ type: AnyClass) -> SprySpyMembers {
+    SprySpyMembers(
+      SpryFakeHandle(SpryScope.current.state(ofType: type), type, MemberName.self))
+  }
+
+  /// These members themselves.
+  public var spyMembers: SprySpyMembers<Names> { self }
+
+  /// A member.
+  ///
+  /// - Parameters:
+  ///   - number: The position of the member among those of the struct, from 0.
+  ///   - prefix: The beginning of the member's names, or the name of a property. A call states it.
+  public subscript(number: Int, prefix: StaticString = "") -> SprySpyMember {
+    SprySpyMember(
+      handle: handle, key: SpyMemberKey(names: ObjectIdentifier(Names.self), number: number),
+      prefix: prefix)
+  }
+
+  /// Removes all calls, stubs, and answers of the spy or type.
+  public func reset() {
+    handle.state.resetCalls()
+    handle.state.resetStubs()
+    let replaced = handle.state.contents.withLock { $0.spyMembers.values.map { $0.reset() } }
+    withExtendedLifetime(replaced) {}
+  }
+}
+
+/// The states of spies that do not show SpryKit in their interface.
+private let states = AssociatedObjects()
