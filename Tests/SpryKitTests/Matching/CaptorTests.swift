@@ -24,6 +24,15 @@ struct CaptorTests {
     #expect(captor.last(as: String.self) == nil)
   }
 
+  @Test("A check captures the arguments of a call once")
+  func oncePerCall() {
+    _ = misuses { _ = fake.pair("a", 1) }
+    for _ in 1...2 {
+      #expect(fake.didCall(.pair, withArguments: [captor, Argument.anything]).success)
+    }
+    #expect(captor.values(as: String.self) == ["a"])
+  }
+
   @Test("A captor keeps nil")
   func nilAndOptionals() {
     captor.capture(nil)

@@ -82,6 +82,9 @@ extension EqualityTests {
     Row(
       "the same in sets of AnyHashable", Set([Member("A")]), Set([AnyHashable(Member("A"))]),
       .explained),
+    Row(
+      "own rules in sets, where two elements match one", Set([Nickname("Ann"), Nickname("Al")]),
+      Set([Nickname("Ann"), Nickname("Bo")]), .different),
     Row("as keys", [Member("A"): 1], [Member("A"): 1], .explained),
     Row("one object with identity in sets", Set([member]), Set([AnyHashable(member)]), .equal),
     Row("one object as a key", [member: 1], [member: 1] as [AnyHashable: Any], .equal),

@@ -133,6 +133,8 @@ struct EqualityTests {
     Row("nested dictionaries", ["a": ["b": 1]], ["a": ["b": 1]], .equal),
     Row("nested dictionaries of two values", ["a": ["b": 1]], ["a": ["b": 2]], .different),
     Row("[String: Any]", bag(1, "x"), bag(1, "x"), .equal),
+    Row(
+      "[String: Any] of two keys", ["a": 1] as [String: Any], ["b": 1] as [String: Any], .different),
     Row("[String: Any] of two values", bag(1, "x"), bag(2, "x"), .different),
     Row("[String: Any] and [String: Int]", ["a": 1] as [String: Any], ["a": 1], .equal),
     Row("[String: Any?] with nil", ["a": nil] as [String: Any?], ["a": nil as Int?], .equal),

@@ -1,7 +1,7 @@
 import TestSupport
 import Testing
 
-import SpryKit
+@testable import SpryKit
 
 @Suite("How fakes and scopes explain themselves")
 struct ExplanationTests {
@@ -17,6 +17,17 @@ struct ExplanationTests {
     _ = try? api.close()
     expectGolden(api.explain(), "stubs and calls")
     expectGolden(api.explain(last: 1), "the last call only")
+  }
+
+  @Test("Equal calls share a line only if no call was between them")
+  func equalCalls() {
+    let scope = SpryScope(ofTest: "test", misuse: .stop)
+    let (first, second) = scope.run { (FakeAPI(), FakeAPI()) }
+    for _ in 1...2 { first.send(1) }
+    second.send(1)
+    first.send(1)
+    let calls = CallTimeline(of: [first.spryState.history()], named: false)
+    #expect(calls.answeredLines == ["1, 2. send(1)", "   4. send(1)"])
   }
 
   @Test("A call names the line of its stub after the stub is gone")

@@ -50,6 +50,21 @@ private struct HeldCall {
   }
 }
 
+/// A clock whose sleeps throw at once.
+@available(macOS 13, iOS 16, tvOS 16, watchOS 9, *)
+private struct BrokenClock: Clock {
+  private struct Broken: Error {}
+
+  private let clock = ContinuousClock()
+
+  var now: ContinuousClock.Instant { clock.now }
+  var minimumResolution: Duration { .zero }
+
+  func sleep(until deadline: ContinuousClock.Instant, tolerance: Duration?) throws {
+    throw Broken()
+  }
+}
+
 @Suite("A call is seen by waits once its stub is chosen")
 struct ChosenStubTests {
   private let fake = FakePort()
@@ -95,6 +110,14 @@ struct ChosenStubTests {
     gate.resume(returning: 7)
     #expect(await failure == nil)
     #expect(waits() == 0)
+  }
+
+  @Test("A wait ends if its clock throws", .timeLimit(.minutes(1)))
+  @available(macOS 13, iOS 16, tvOS 16, watchOS 9, *)
+  func brokenClock() async {
+    let failure = await CallWait(fake.called(.send)).failure(
+      isolation: nil, within: Delay(.seconds(600), on: BrokenClock()))
+    #expect(failure != nil)
   }
 
   @Test("A wait sees later calls, although an earlier one is choosing its stub, in their order")

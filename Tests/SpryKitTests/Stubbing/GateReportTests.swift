@@ -234,9 +234,11 @@ struct LongHoldTests {
       _ = await clock.nextSleeper()
       gate.resume(returning: "one")
       _ = try? await first
+      // The second caller is not held for long yet when the wait is.
+      clock.advance(by: .seconds(5))
       async let second = fake.load(id: "2")
       _ = await clock.nextSleeper()
-      clock.advance(by: .seconds(10))
+      clock.advance(by: .seconds(5))
       expectGolden(await nextLine(), "one of two callers")
       waitForTwo.cancel()
       gate.resume(returning: "two")

@@ -71,6 +71,15 @@ struct RelaxedTests {
     #expect(texts.isEmpty)
   }
 
+  @Test("A value of withDefaults holds in scopes of scopes")
+  func defaultsOfOuterScopes() {
+    withDefaults(7) {
+      withSpryScope {
+        withSpryScope { #expect(store.count(of: "a") == 7) }
+      }
+    }
+  }
+
   @Test("A scope is relaxed for its fakes and for types, and a fake can be exempt")
   func scope() {
     let exempt = FakeStore()

@@ -86,6 +86,19 @@ final class Member: Hashable, SpryEquatable {
   func hash(into hasher: inout Hasher) { hasher.combine(name) }
 }
 
+/// An object whose own rule makes more objects equal than its `==`.
+final class Nickname: Hashable, SpryEquatable {
+  let text: String
+
+  init(_ text: String) { self.text = text }
+
+  static func == (left: Nickname, right: Nickname) -> Bool { left.text == right.text }
+  func hash(into hasher: inout Hasher) { hasher.combine(text) }
+  func isEqualArgument(to other: Any) -> Bool {
+    (other as? Nickname)?.text.first == text.first
+  }
+}
+
 /// Like `Person`, with a description.
 final class Note: Equatable, SpryEquatable, CustomStringConvertible {
   let text: String
