@@ -165,12 +165,12 @@ extension CallInProgress {
 
   /// Makes the misuse of a call for which no name is set.
   func nothingToReturn(
-    _ described: (call: Misuse.Call, context: CallContext), _ prefix: StaticString
+    _ spyMember: SpyMember, _ described: (call: Misuse.Call, context: CallContext)
   ) -> LocatedMisuse {
-    // A property has one name.
-    let names =
-      "\(prefix)".hasPrefix("underlying") && number == nil
-      ? "'\(prefix)'" : "'\(prefix)ReturnValue' or '\(prefix)Closure'"
+    let prefix = prefix(of: spyMember)
+    // Reads of a property are not recorded.
+    let isProperty = number == nil
+    let names = isProperty ? "'\(prefix)'" : "'\(prefix)ReturnValue' or '\(prefix)Closure'"
     let call = described.call
     let text = call.text == call.member ? "" : " for \(call.text)"
     return misuse(
@@ -179,9 +179,13 @@ extension CallInProgress {
 
   /// Makes the misuse of a name whose value is of another type than the result.
   func wrongSpyValue(_ suffix: String, _ type: String, _ expected: String) -> LocatedMisuse {
-    let name = "'\(spyMember?.prefix ?? "")\(suffix)'"
+    let prefix = spyMember.map(prefix) ?? ""
     return misuse(
-      .wrongSpyValue, described, "returns \(expected), but \(name) gives \(type)",
+      .wrongSpyValue, described, "returns \(expected), but '\(prefix)\(suffix)' gives \(type)",
       "change it to give \(article(expected))")
+  }
+
+  private func prefix(of spyMember: SpyMember) -> String {
+    state.contents.withLock { _ in "\(spyMember.prefix)" }
   }
 }

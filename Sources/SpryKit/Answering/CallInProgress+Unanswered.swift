@@ -71,9 +71,7 @@ extension CallInProgress {
         .unfinishedStub, "was called as \(call.text), but its stub has no answer",
         seen: ["  the stub was started at \(unfinished)"], "finish it: \(stub)\(answer)")
     }
-    if let prefix = spyMember?.prefix, stubs.all.isEmpty {
-      return nothingToReturn((call, context), prefix)
-    }
+    if let spyMember, stubs.all.isEmpty { return nothingToReturn(spyMember, (call, context)) }
     let elsewhere = near.isEmpty ? stubsElsewhere : []
     let candidates = near + elsewhere
     let fix = context.advice.stub(signature, with: values) + answer

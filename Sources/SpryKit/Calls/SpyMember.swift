@@ -1,6 +1,6 @@
 /// Identifies a member of a spy: the type of the struct of names, and the position of the member in
 /// there, from 0.
-struct SpyMemberKey: Hashable, @unchecked Sendable {
+struct SpyMemberKey: Hashable, Sendable {
   let names: ObjectIdentifier
   let number: Int
 }

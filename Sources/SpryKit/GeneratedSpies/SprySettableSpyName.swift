@@ -4,140 +4,105 @@ public protocol SprySettableSpyName: Sendable {
   /// The type of the value as a test reads and sets it.
   associatedtype Value
 
+  /// How a member of a spy reads and sets the value.
+  static var access: SprySpyAccess<Value> { get }
+}
+
+/// How a member of a spy reads and sets the value of a name.
+@_documentation(visibility: internal)
+public struct SprySpyAccess<Value> {
+  fileprivate let read: (SprySpyMember) -> Value
+  fileprivate let write: (SprySpyMember, Value) -> Void
+}
+
+extension SprySettableSpyName {
   /// Returns the value of a name.
-  ///
-  /// - Parameter member: The member that has the name.
-  /// - Returns: The value, or `nil` if none was set.
-  static func value(in member: SprySpyMember) -> Value
+  public static func value(in member: SprySpyMember) -> Value { access.read(member) }
 
   /// Sets the value of a name.
-  ///
-  /// - Parameters:
-  ///   - newValue: The value, or `nil` to remove it.
-  ///   - member: The member that has the name.
-  static func setValue(_ newValue: Value, in member: SprySpyMember)
+  public static func setValue(_ newValue: Value, in member: SprySpyMember) {
+    access.write(member, newValue)
+  }
 }
 
 // MARK: - Calls
 
 extension SprySpyName.CallsCount: SprySettableSpyName {
-  /// Returns the number of calls.
-  public static func value(in member: SprySpyMember) -> Int {
-    member.callsCount
-  }
-
-  /// Sets the number of calls.
-  public static func setValue(_ newValue: Int, in member: SprySpyMember) {
-    member.callsCount = newValue
+  /// Access to the number of calls.
+  public static var access: SprySpyAccess<Int> {
+    SprySpyAccess(read: \.callsCount, write: { $0.callsCount = $1 })
   }
 }
 
 extension SprySpyName.Received: SprySettableSpyName {
-  /// Returns the arguments of the last call.
-  public static func value(in member: SprySpyMember) -> Argument? {
-    member.received { try $0[0] }
-  }
-
-  /// Sets the arguments of the last call.
-  public static func setValue(_ newValue: Argument?, in member: SprySpyMember) {
-    member.setReceived(newValue)
+  /// Access to the arguments of the last call.
+  public static var access: SprySpyAccess<Argument?> {
+    SprySpyAccess(read: { $0.received { try $0[0] } }, write: { $0.setReceived($1) })
   }
 }
 
 extension SprySpyName.ReceivedOptional: SprySettableSpyName {
-  /// Returns the argument of the last call.
-  public static func value(in member: SprySpyMember) -> Wrapped? {
-    member.received { try $0[0] as Wrapped? } ?? nil
-  }
-
-  /// Sets the argument of the last call.
-  public static func setValue(_ newValue: Wrapped?, in member: SprySpyMember) {
-    member.setReceived(.some(newValue))
+  /// Access to the argument of the last call.
+  public static var access: SprySpyAccess<Wrapped?> {
+    SprySpyAccess(
+      read: { $0.received { try $0[0] as Wrapped? } ?? nil },
+      write: { $0.setReceived(.some($1)) })
   }
 }
 
 extension SprySpyName.ReceivedInvocations: SprySettableSpyName {
-  /// Returns the arguments of each call.
-  public static func value(in member: SprySpyMember) -> [Argument] {
-    member.invocations { try $0[0] }
-  }
-
-  /// Sets the arguments of each call.
-  public static func setValue(_ newValue: [Argument], in member: SprySpyMember) {
-    member.setInvocations(newValue)
+  /// Access to the arguments of each call.
+  public static var access: SprySpyAccess<[Argument]> {
+    SprySpyAccess(read: { $0.invocations { try $0[0] } }, write: { $0.setInvocations($1) })
   }
 }
 
 // MARK: - Answers
 
 extension SprySpyName.ThrowableError: SprySettableSpyName {
-  /// Returns the error.
-  public static func value(in member: SprySpyMember) -> Failure? {
-    member.read(\.answers.error)?.value(as: Failure.self)
-  }
-
-  /// Sets the error.
-  public static func setValue(_ newValue: Failure?, in member: SprySpyMember) {
-    member.set(\.answers.error, newValue.map(SpyBox.init))
-  }
+  /// Access to the error.
+  public static var access: SprySpyAccess<Failure?> { .answer(\.answers.error) }
 }
 
 extension SprySpyName.Closure: SprySettableSpyName {
-  /// Returns the closure.
-  public static func value(in member: SprySpyMember) -> Function? {
-    member.read(\.answers.closure)?.value(as: Function.self)
-  }
-
-  /// Sets the closure.
-  public static func setValue(_ newValue: Function?, in member: SprySpyMember) {
-    member.set(\.answers.closure, newValue.map(SpyBox.init))
-  }
+  /// Access to the closure.
+  public static var access: SprySpyAccess<Function?> { .answer(\.answers.closure) }
 }
 
 extension SprySpyName.ReturnValue: SprySettableSpyName {
-  /// Returns the return value.
-  public static func value(in member: SprySpyMember) -> Answer? {
-    member.read(\.answers.value)?.value(as: Answer.self)
-  }
-
-  /// Sets the return value.
-  public static func setValue(_ newValue: Answer?, in member: SprySpyMember) {
-    member.set(\.answers.value, newValue.map(SpyBox.init))
-  }
+  /// Access to the return value.
+  public static var access: SprySpyAccess<Answer?> { .answer(\.answers.value) }
 }
 
 extension SprySpyName.ReturnValueOptional: SprySettableSpyName {
-  /// Returns the return value.
-  public static func value(in member: SprySpyMember) -> Wrapped? {
-    member.read(\.answers.value)?.value(as: Wrapped?.self) ?? nil
-  }
-
-  /// Sets the return value.
-  public static func setValue(_ newValue: Wrapped?, in member: SprySpyMember) {
-    member.set(\.answers.value, SpyBox(newValue))
-  }
+  /// Access to the return value.
+  public static var access: SprySpyAccess<Wrapped?> { .optionalAnswer() }
 }
 
 extension SprySpyName.Underlying: SprySettableSpyName {
-  /// Returns the value of the property.
-  public static func value(in member: SprySpyMember) -> Answer? {
-    member.read(\.answers.value)?.value(as: Answer.self)
-  }
-
-  /// Sets the value of the property.
-  public static func setValue(_ newValue: Answer?, in member: SprySpyMember) {
-    member.set(\.answers.value, newValue.map(SpyBox.init))
-  }
+  /// Access to the value of the property.
+  public static var access: SprySpyAccess<Answer?> { .answer(\.answers.value) }
 }
 
 extension SprySpyName.UnderlyingOptional: SprySettableSpyName {
-  /// Returns the value of the property.
-  public static func value(in member: SprySpyMember) -> Wrapped? {
-    member.read(\.answers.value)?.value(as: Wrapped?.self) ?? nil
+  /// Access to the value of the property.
+  public static var access: SprySpyAccess<Wrapped?> { .optionalAnswer() }
+}
+
+extension SprySpyAccess {
+  /// An answer that is `nil` until a test sets it, and that `nil` removes.
+  fileprivate static func answer<Answer>(
+    _ place: ReferenceWritableKeyPath<SpyMember, AnySpyBox?>
+  ) -> Self where Value == Answer? {
+    SprySpyAccess(
+      read: { $0.read { $0[keyPath: place] }?.value(as: Answer.self) },
+      write: { $0.set(place, $1.map(SpyBox.init)) })
   }
 
-  /// Sets the value of the property.
-  public static func setValue(_ newValue: Wrapped?, in member: SprySpyMember) {
-    member.set(\.answers.value, SpyBox(newValue))
+  /// A value that is itself an optional, so that `nil` is a value.
+  fileprivate static func optionalAnswer<Wrapped>() -> Self where Value == Wrapped? {
+    SprySpyAccess(
+      read: { $0.read(\.answers.value)?.value(as: Wrapped?.self) ?? nil },
+      write: { $0.set(\.answers.value, SpyBox($1)) })
   }
 }
