@@ -103,7 +103,9 @@ struct Overflow: Error, Equatable {
 
   @Test("The error comes before the closure") func throwsBeforeItAnswers() throws {
     try spy.store("a", at: 1, weight: 2)
-    spy.storeAtWeightClosure = { text, place, _ throws(Overflow) in throw Overflow(count: text.count + Int(place)) }
+    spy.storeAtWeightClosure = { text, place, _ throws(Overflow) in
+      throw Overflow(count: text.count + Int(place))
+    }
     #expect(throws: Overflow(count: 2)) { try spy.store("a", at: 1, weight: 2) }
     spy.storeAtWeightThrowableError = Overflow(count: 9)
     #expect(spy.storeAtWeightThrowableError == Overflow(count: 9))
@@ -114,7 +116,7 @@ struct Overflow: Error, Equatable {
       let typed: Overflow = error
       #expect(typed == Overflow(count: 9))
     }
-    #expect(spy.storeAtWeightReceivedInvocations.map(\.text) == ["a", "a", "b"], "recorded all the same")
+    #expect(spy.storeAtWeightReceivedInvocations.map(\.text) == ["a", "a", "b"])
     spy.storeAtWeightThrowableError = nil
     spy.storeAtWeightClosure = nil
     try spy.store("a", at: 1, weight: 2)

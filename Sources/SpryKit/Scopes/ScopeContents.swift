@@ -72,11 +72,10 @@ struct ScopeContents {
 
   /// Removes everything and marks the scope as ended.
   ///
-  /// - Returns: The contents so far, or nothing if the scope has ended already.
+  /// - Returns: The contents so far.
   mutating func end(
     _ ending: ScopeEnding
   ) -> (observers: [any ScopeEndObserver], states: [SpryState], issues: EndOfTestIssues) {
-    guard self.ending == nil else { return ([], [], EndOfTestIssues()) }
     let observers = endObservers.living.compactMap { $0 as? any ScopeEndObserver }
     let contents = (observers, liveStates, issues)
     self = ScopeContents()
