@@ -16,6 +16,7 @@ struct Overflow: Error, Equatable {
   func decode<Item>(_ item: Item, as type: Item.Type) throws -> Item
   func each(_ body: (Int) -> Void) -> Bool
   func next(_ seed: inout Int) throws -> Int
+  func fill(_ level: inout Int?, upTo limit: Int?)
   func map(_ transform: (Int) throws -> Int) rethrows -> Int
 }
 
@@ -43,6 +44,15 @@ struct Overflow: Error, Equatable {
       #expect(received == ("text \(number)", UInt8(number), Double(number) / 2))
     }
     #expect(spy.storeAtWeightReceivedInvocations.count == 20)
+  }
+
+  @Test("A nil among several arguments is recorded") func nils() {
+    var level: Int?
+    spy.fill(&level, upTo: nil)
+    level = 1
+    spy.fill(&level, upTo: 2)
+    #expect(spy.fillUpToReceivedInvocations.map(\.level) == [nil, 1])
+    #expect(spy.fillUpToReceivedInvocations.map(\.limit) == [nil, 2])
   }
 
   @Test("Setting the last arguments leaves the calls alone") func receivedIsSet() {

@@ -157,17 +157,10 @@ extension Misuse.Call {
 
 // Misuse of the names of a spy.
 extension CallInProgress {
-  /// Adds what the names of a spy add to the member.
-  func add(_ spyMember: SpyMember) {
-    state.contents.withLock { _ in spyMember.member = member }
-    self.spyMember = spyMember
-  }
-
   /// Makes the misuse of a call for which no name is set.
   func nothingToReturn(
-    _ spyMember: SpyMember, _ described: (call: Misuse.Call, context: CallContext)
+    _ prefix: StaticString, _ described: (call: Misuse.Call, context: CallContext)
   ) -> LocatedMisuse {
-    let prefix = prefix(of: spyMember)
     // Reads of a property are not recorded.
     let isProperty = number == nil
     let names = isProperty ? "'\(prefix)'" : "'\(prefix)ReturnValue' or '\(prefix)Closure'"
@@ -179,13 +172,9 @@ extension CallInProgress {
 
   /// Makes the misuse of a name whose value is of another type than the result.
   func wrongSpyValue(_ suffix: String, _ type: String, _ expected: String) -> LocatedMisuse {
-    let prefix = spyMember.map(prefix) ?? ""
+    let name = "'\(namePrefix ?? "")\(suffix)'"
     return misuse(
-      .wrongSpyValue, described, "returns \(expected), but '\(prefix)\(suffix)' gives \(type)",
+      .wrongSpyValue, described, "returns \(expected), but \(name) gives \(type)",
       "change it to give \(article(expected))")
-  }
-
-  private func prefix(of spyMember: SpyMember) -> String {
-    state.contents.withLock { _ in "\(spyMember.prefix)" }
   }
 }

@@ -71,7 +71,7 @@ extension CallInProgress {
         .unfinishedStub, "was called as \(call.text), but its stub has no answer",
         seen: ["  the stub was started at \(unfinished)"], "finish it: \(stub)\(answer)")
     }
-    if let spyMember, stubs.all.isEmpty { return nothingToReturn(spyMember, (call, context)) }
+    if let namePrefix, stubs.all.isEmpty { return nothingToReturn(namePrefix, (call, context)) }
     let elsewhere = near.isEmpty ? stubsElsewhere : []
     let candidates = near + elsewhere
     let fix = context.advice.stub(signature, with: values) + answer

@@ -23,8 +23,8 @@ package final class CallInProgress {
   /// Whether the member throws misuse if it can. One that rethrows does not.
   @exclusivity(unchecked) package var throwsMisuse = true
 
-  /// What the names of a spy add to the member.
-  @exclusivity(unchecked) var spyMember: SpyMember?
+  /// The beginning of the names that a spy has for the member; `nil` if it is no member of a spy.
+  @exclusivity(unchecked) var namePrefix: StaticString?
 
   /// The stub that answers, or `nil` before it is chosen, and if no stub answers.
   @exclusivity(unchecked) var stub: FinishedStub?

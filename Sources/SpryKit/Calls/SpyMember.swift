@@ -7,8 +7,6 @@ struct SpyMemberKey: Hashable, Sendable {
 
 /// What the names of a spy add to a member. The lock of the state guards it.
 final class SpyMember {
-  /// The beginning of the names.
-  var prefix: StaticString = ""
   /// The member of the state; `nil` before the first call.
   var member: Member?
   var answers = SpyAnswers()

@@ -37,7 +37,7 @@ extension SprySpyName.CallsCount: SprySettableSpyName {
 extension SprySpyName.Received: SprySettableSpyName {
   /// Access to the arguments of the last call.
   public static var access: SprySpyAccess<Argument?> {
-    SprySpyAccess(read: { $0.received { try $0[0] } }, write: { $0.setReceived($1) })
+    SprySpyAccess(read: { $0.received() }, write: { $0.setReceived($1) })
   }
 }
 
@@ -45,7 +45,7 @@ extension SprySpyName.ReceivedOptional: SprySettableSpyName {
   /// Access to the argument of the last call.
   public static var access: SprySpyAccess<Wrapped?> {
     SprySpyAccess(
-      read: { $0.received { try $0[0] as Wrapped? } ?? nil },
+      read: { ($0.received() as Wrapped??) ?? nil },
       write: { $0.setReceived(.some($1)) })
   }
 }
@@ -53,7 +53,7 @@ extension SprySpyName.ReceivedOptional: SprySettableSpyName {
 extension SprySpyName.ReceivedInvocations: SprySettableSpyName {
   /// Access to the arguments of each call.
   public static var access: SprySpyAccess<[Argument]> {
-    SprySpyAccess(read: { $0.invocations { try $0[0] } }, write: { $0.setInvocations($1) })
+    SprySpyAccess(read: { $0.invocations() }, write: { $0.setInvocations($1) })
   }
 }
 

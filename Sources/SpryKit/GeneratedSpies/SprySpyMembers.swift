@@ -4,7 +4,7 @@
 /// in `#if`. The spy of a child has its own.
 @_documentation(visibility: internal)
 public struct SprySpyMembers<Names>: SpryNamedSpy, Sendable {
-  private let handle: SpryFakeHandle
+  let handle: SpryFakeHandle
 
   /// Returns the members of a spy.
   public init<Spy: SpryFake>(_ spy: Spy) { handle = SpryFakeHandle(spy) }
@@ -29,15 +29,10 @@ public struct SprySpyMembers<Names>: SpryNamedSpy, Sendable {
   /// These members themselves.
   public var spyMembers: SprySpyMembers<Names> { self }
 
-  /// A member.
-  ///
-  /// - Parameters:
-  ///   - number: The position of the member among those of the struct, from 0.
-  ///   - prefix: The beginning of the member's names, or the name of a property. A call states it.
-  public subscript(number: Int, prefix: StaticString = "") -> SprySpyMember {
+  /// The member at a position among those of the struct, from 0.
+  public subscript(number: Int) -> SprySpyMember {
     SprySpyMember(
-      handle: handle, key: SpyMemberKey(names: ObjectIdentifier(Names.self), number: number),
-      prefix: prefix)
+      handle: handle, key: SpyMemberKey(names: ObjectIdentifier(Names.self), number: number))
   }
 
   /// Removes all calls, stubs, and answers of the spy or type.

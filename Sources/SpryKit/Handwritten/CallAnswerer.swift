@@ -30,8 +30,6 @@ public struct CallAnswerer<Failure: Error> {
 
   let handle: SpryFakeHandle
   var isRecorded = true
-  /// What the names of a spy add to the member.
-  var spyMember: SpyMember?
 
   /// Answers a call of a member with a result.
   ///
@@ -188,10 +186,7 @@ extension CallAnswerer {
   }
 
   func record(_ arguments: [Any], at site: CallSite, isAsync: Bool) -> CallInProgress {
-    let call = handle.record(
-      arguments, at: site, as: isRecorded ? .choosing : nil, isAsync: isAsync)
-    if let spyMember { call.add(spyMember) }
-    return call
+    handle.record(arguments, at: site, as: isRecorded ? .choosing : nil, isAsync: isAsync)
   }
 }
 
@@ -209,7 +204,7 @@ extension CallAnswerer where Failure == any Error {
   public func callAsFunction<TypedFailure: Error>(
     throwing errorType: TypedFailure.Type
   ) -> CallAnswerer<TypedFailure> {
-    CallAnswerer<TypedFailure>(handle: handle, isRecorded: isRecorded, spyMember: spyMember)
+    CallAnswerer<TypedFailure>(handle: handle, isRecorded: isRecorded)
   }
 }
 

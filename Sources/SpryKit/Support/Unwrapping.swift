@@ -31,7 +31,7 @@ struct NilValue {
   /// nothing.
   private let height: Int?
   /// The nil with the `.some`s around it.
-  private let whole: Any
+  let whole: Any
   /// Whether a test passed the nil in an `Any?` that is not nil itself, as it passes `.some(nil)`.
   private var isInAny = false
 

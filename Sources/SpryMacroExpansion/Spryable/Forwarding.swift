@@ -32,6 +32,8 @@ struct Forwarding: OwnAnswer {
     ambiguousNames = Set(overloads.keys)
   }
 
+  let label = "else"
+
   /// Whether the fake forwards calls of the member.
   func forwards(_ member: Member) -> Bool { isForwardable(member) && obstacle(to: member) == nil }
 
@@ -70,7 +72,7 @@ struct Forwarding: OwnAnswer {
   /// The closure that calls the member of the object.
   func closure(
     calling member: Member, newValue: String?, head: String, value: (MemberParameter) -> String
-  ) -> String {
+  ) -> String? {
     let list = member.parameters.map { parameter -> String in
       (parameter.label.map { "\($0): " } ?? "") + value(parameter)
     }.joined(separator: ", ")

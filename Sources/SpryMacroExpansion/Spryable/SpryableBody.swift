@@ -104,38 +104,49 @@ package struct SpryableBody {
     let name = needsLocalFunction ? call.identity ?? member.functionName : call.identity
     // A signature, which distinguishes overloads, has the names already.
     let parameterNames = call.identity?.includes(": ") == true ? "" : member.parameterNames
+    let spy = own as? SpyAnswer
     // The closure of a spy takes arguments of the actor of the local function. It is on that actor
     // if it uses the parameter.
-    let isolation =
-      needsLocalFunction && own is SpyAnswer ? "_ = \(boxes.unused("isolation")); " : ""
+    let isolation = needsLocalFunction ? "_ = \(boxes.unused("isolation"))" : ""
     let closure = own?.closure(
-      calling: member, newValue: call.newValue, head: headOfClosure(calling: boxes) + isolation
+      calling: member, newValue: call.newValue,
+      head: spy == nil ? headOfClosure(calling: boxes) : isolation
     ) { parameter in
       forwarded[parameter.word] ?? boxes.value(of: parameter)
     }
-    let ending = closure.map { ["else: \($0)"] } ?? call.last
+    let ending = closure.map { ["\(own?.label ?? ""): \($0)"] } ?? call.last
     let list = list(
       name, parameterNames, arguments,
       (member.isRethrowing ? ["rescue: { throw $0 }"] : []) + ending)
-    let text = member.effectKeywords + entryPoint(of: call) + typedError(member) + "(\(list))"
+    let text =
+      if let spy {
+        member.effectKeywords + spy.entryPoint(of: member, isSetter: call.newValue != nil)
+          + "(\(spy.start(of: member, isSetter: call.newValue != nil))"
+          + (list.isEmpty ? ")" : ", \(list))") + typeOfCall(boxes)
+      } else {
+        member.effectKeywords + entryPoint(of: member) + typedError(member) + "(\(list))"
+      }
     write(text, for: nonescaping, boxes, to: &writer)
   }
 
-  /// The type of a closure that calls a member, where the compiler cannot infer it, because the
-  /// member has no result.
+  /// The type of a closure that calls a member, where the compiler cannot infer it: if it has no
+  /// result, or typed throws.
   private func headOfClosure(calling boxes: ArgumentBoxes) -> String {
     let member = boxes.member
-    guard member.returnsVoid else { return "" }
-    let result = member.optionalMark == nil ? boxes.result : "Swift.Void?"
-    return "()\(member.isAsync ? " async" : "") throws -> (\(result))? in "
+    let typedError = member.effects.typedError.map { "(\(renderer.text($0)))" }
+    guard member.returnsVoid || typedError != nil else { return "" }
+    let throwing = member.isThrowing || member.isRethrowing ? " throws\(typedError ?? "")" : ""
+    return "()\(member.isAsync ? " async" : "")\(throwing) -> (\(boxes.result))? in "
+  }
+
+  /// The type of a call that gets no type from its place: ` as Swift.Void`.
+  private func typeOfCall(_ boxes: ArgumentBoxes) -> String {
+    if boxes.member.optionalMark != nil { return " as Swift.Void?" }
+    return boxes.member.returnsVoid ? " as \(boxes.result)" : ""
   }
 
   /// The property that records a call of a member: `spryifyThrows`.
-  private func entryPoint(of call: RuntimeCall) -> String {
-    let member = call.member
-    if let spy = own as? SpyAnswer {
-      return spy.entryPoint(of: member, isSetter: call.newValue != nil)
-    }
+  private func entryPoint(of member: Member) -> String {
     let name = member.isThrowing ? "spryifyThrows" : "spryify"
     let isInitializer = member.kind == .initializer
     if !hasEntryPoints {

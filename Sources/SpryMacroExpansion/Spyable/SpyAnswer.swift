@@ -1,75 +1,75 @@
 import DeclarationParser
 
-/// Writes how the names of a spy answer a call that no stub answers.
+/// Writes how a spy records a call, and how its names answer it if no stub does:
+/// `spyMembers.call(3, "loadId", arguments: id, answer: { (spyClosure: …) in spyClosure(id) })`
 struct SpyAnswer: OwnAnswer {
   let renderer: TypeRenderer
   let types: SpyTypes
   let group: SpyGroup
   /// What stands before the members in the code: `self.`, the name of the spy, or nothing.
   let owner: String
-  /// Whether the member returns another type than the closure that answers, besides generic types:
-  /// `Self`, which can be a subclass, or a type of the protocol's that is named `Void`.
-  let returnsOther: Bool
+
+  let label = "answer"
 
   /// A closure answers every call.
   func forwards(_ member: Member) -> Bool { true }
 
-  /// The property that records a call of a member: `spyMembers[2, "loadId"].spryify`.
+  /// The function that records a call: `spyMembers.callAsync`.
   func entryPoint(of member: Member, isSetter: Bool) -> String {
     let entry = group.entry(of: member, isSetter: isSetter)
-    let name =
-      entry.role == .property ? "stubbedValue" : member.isThrowing ? "spryifyThrows" : "spryify"
-    return spyMember(entry, ", \"\(entry.prefix)\"") + "." + name
+    if entry.role == .property { return "\(owner)\(group.membersName).get" }
+    return "\(owner)\(group.membersName).call" + (member.isAsync ? "Async" : "")
+      + (member.isRethrowing ? "Rethrows" : "")
+  }
+
+  /// The first arguments: the number of the member, and the beginning of its names.
+  func start(of member: Member, isSetter: Bool) -> String {
+    let entry = group.entry(of: member, isSetter: isSetter)
+    return "\(entry.number), \"\(entry.prefix)\""
   }
 
   /// The statement that sets the value of a property.
   func assignment(of property: Member, _ value: String) -> String {
-    spyMember(group.entry(of: property, isSetter: false)) + ".setValue(\(value))"
-  }
-
-  private func spyMember(_ entry: SpyMember, _ prefix: String = "") -> String {
-    "\(owner)\(group.membersName)[\(entry.number)\(prefix)]"
+    let number = group.entry(of: property, isSetter: false).number
+    return "\(owner)\(group.membersName).set(\(number), \(value))"
   }
 
   func closure(
     calling member: Member, newValue: String?, head: String, value: (MemberParameter) -> String
-  ) -> String {
+  ) -> String? {
     let entry = group.entry(of: member, isSetter: newValue != nil)
-    let spyMember = spyMember(entry)
-    if entry.role == .property { return "{ \(head)try \(spyMember).value() }" }
+    if entry.role == .property { return nil }
     // The member of the call can have placeholders for parameters.
     let original = entry.member
     let box = SpyBox(of: entry, types)
     let closure = ArgumentBoxes(member: original, renderer: renderer).unused("spyClosure")
-    let type = box?.name ?? types.closure(of: entry)
-    let returnsVoid =
-      newValue != nil || original.kind == .initializer || (original.returnsVoid && !returnsOther)
-    let none = returnsVoid ? "()" : "try \(spyMember).value()"
-    let (isAsync, keywords) =
-      newValue == nil ? (original.isAsync, original.effectKeywords) : (false, "")
+    let type = box?.name ?? types.closure(of: entry, attribute: "@escaping ")
     // The closure can run on another actor. It and its arguments are sent there, and the caller
     // waits.
-    let isSent = isAsync && !types.isInPlace(entry)
+    let isSent = member.isAsync && !types.isInPlace(entry)
     let function = (isSent ? "spiedSending(\(closure))" : closure) + (box == nil ? "" : ".value")
-    var preparation: [String] = []
+    var preparation = head.isEmpty ? [] : [head]
     var arguments = zip(member.parameters, original.parameters).map { passed, parameter in
       argument(
         parameter, value(passed), isRecorded: passed.isSkipped == parameter.isSkipped, in: entry,
         isSent: isSent, after: &preparation)
     }
     arguments += newValue.map { [$0] } ?? []
-    var answer = "\(keywords)\(function)(\(arguments.joined(separator: ", ")))"
-    if !returnsVoid, isConverted(original) { answer = "try \(spyMember).result(of: \(answer))" }
-    let statements =
-      ["guard let \(closure): \(type) = try \(spyMember).closure() else { return \(none) }"]
-      + preparation + ["return \(answer)"]
-    return "{ \(head)\(statements.joined(separator: "; ")) }"
-  }
-
-  /// Whether the closure returns a type that is more general than the result.
-  private func isConverted(_ member: Member) -> Bool {
-    guard let result = member.result else { return false }
-    return result.mentions(member.genericNames) || returnsOther
+    let answer = "\(member.effectKeywords)\(function)(\(arguments.joined(separator: ", ")))"
+    let error = member.effects.typedError.map(renderer.text)
+    var body = preparation + [preparation.isEmpty ? answer : "return \(answer)"]
+    let isErrorErased = error != nil && types.isErrorErased(member)
+    if isErrorErased, let error {
+      body = [
+        "do { \((preparation + ["return \(answer)"]).joined(separator: "; ")) } "
+          + "catch { throw error as! \(error) }"
+      ]
+    }
+    let result =
+      preparation.isEmpty && !isErrorErased
+      ? "" : " -> " + (newValue == nil ? types.closureResult(original) : "Swift.Void")
+    let effects = error.map { " throws(\($0))" } ?? ""
+    return "{ (\(closure): \(type))\(effects)\(result) in \(body.joined(separator: "; ")) }"
   }
 
   /// An argument of the closure that answers.
@@ -82,11 +82,12 @@ struct SpyAnswer: OwnAnswer {
     _ parameter: MemberParameter, _ value: String, isRecorded: Bool, in entry: SpyMember,
     isSent: Bool, after preparation: inout [String]
   ) -> String {
+    let isErased = types.isErased(parameter, in: entry.member)
     switch parameter.passing {
     case .nonescaping: return erasedClosure(parameter, entry)
     case .autoclosure, .skipped: return value
     case .inout:
-      guard types.isErased(parameter, in: entry.member) else { return value }
+      guard isErased else { return value }
       let (changed, variable) = (parameter.word + "Changed", value.dropFirst())
       // The type of the cast can be opaque, and has no name.
       preparation += [
@@ -99,7 +100,6 @@ struct SpyAnswer: OwnAnswer {
     case .plain:
       // The closure takes an escaping autoclosure as a closure.
       let value = parameter.isLazy ? parameter.localName : value
-      let isErased = types.isErased(parameter, in: entry.member)
       if !isRecorded { return isErased ? "SpryUnrecordedArgument()" : value }
       if !isSent || parameter.isSending { return value }
       let type = isErased || parameter.isVariadic ? nil : parameter.type

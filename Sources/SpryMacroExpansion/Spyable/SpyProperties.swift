@@ -26,34 +26,22 @@ struct SpyProperty {
   var availability = ""
   /// The structure that the value is stored in, if it needs one.
   var box: SpyBox?
-  /// The number of recorded arguments that it is a tuple of; 0 if it is none.
-  var tupleCount = 0
 
   /// Whether the struct of names cannot have it: the compiler allows no stored property that is not
-  /// available on all systems, and no name says how to read a value in a structure, or how to make a
-  /// tuple.
-  var isOnlyWrittenOut: Bool { box != nil || !availability.isEmpty || tupleCount > 0 }
+  /// available on all systems, and there is no name for a value in a structure.
+  var isOnlyWrittenOut: Bool { box != nil || !availability.isEmpty }
 
   /// The expression that reads the value.
   ///
   /// - Parameter members: The name of the property that has the members.
   func read(from members: String) -> String {
     if !isOnlyWrittenOut { return "\(members).\(name)" }
-    if tupleCount > 0 {
-      let elements = (0..<tupleCount).map { "$0[\($0)]" }.joined(separator: ", ")
-      let function = kind.hasPrefix("ReceivedInvocations") ? "invocations" : "received"
-      return "\(members)[\(number)].\(function) { try (\(elements)) }"
-    }
     return "SprySpyName.\(kind).value(in: \(members)[\(number)])" + (box == nil ? "" : "?.value")
   }
 
   /// The statements that set the value.
   func write(to members: String) -> String {
     if !isOnlyWrittenOut { return "\(members).\(name) = newValue" }
-    if tupleCount > 0 {
-      let function = kind.hasPrefix("ReceivedInvocations") ? "setInvocations" : "setReceived"
-      return "\(members)[\(number)].\(function)(newValue)"
-    }
     func set(_ value: String) -> String {
       "SprySpyName.\(kind).setValue(\(value), in: \(members)[\(number)])"
     }
@@ -181,16 +169,13 @@ struct SpyPropertyRules {
     let tuple = "(\(parameters.map { "\($0.name): \($0.type)" }.joined(separator: ", ")))"
     return [
       SpyProperty(
-        name: "\(prefix)ReceivedArguments", kind: "Received<\(tuple)>", type: "\(tuple)?",
-        tupleCount: parameters.count),
-      name("\(prefix)ReceivedInvocations", tuple, tupleCount: parameters.count),
+        name: "\(prefix)ReceivedArguments", kind: "Received<\(tuple)>", type: "\(tuple)?"),
+      name("\(prefix)ReceivedInvocations", tuple),
     ]
   }
 
-  private func name(_ name: String, _ element: String, tupleCount: Int = 0) -> SpyProperty {
-    SpyProperty(
-      name: name, kind: "ReceivedInvocations<\(element)>", type: "[\(element)]",
-      tupleCount: tupleCount)
+  private func name(_ name: String, _ element: String) -> SpyProperty {
+    SpyProperty(name: name, kind: "ReceivedInvocations<\(element)>", type: "[\(element)]")
   }
 
   private func name(_ name: String, _ kind: String, _ type: String) -> SpyProperty {

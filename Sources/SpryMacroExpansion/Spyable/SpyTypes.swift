@@ -82,14 +82,16 @@ struct SpyTypes {
   }
 
   /// The type of the closure that answers.
-  func closure(of entry: SpyMember) -> String {
+  ///
+  /// - Parameter attribute: `@escaping `, if the closure is a parameter.
+  func closure(of entry: SpyMember, attribute: String = "") -> String {
     let member = entry.member
     var parameters = member.parameters.map { closureParameter($0, in: member) }
     if entry.role == .setter {
       let escapes =
         member.result.map { $0.isFunction && !$0.mentions(member.genericNames) } ?? false
       parameters.append((escapes ? "@escaping " : "") + newValue(of: member))
-      return "(\(parameters.joined(separator: ", "))) -> Swift.Void"
+      return "\(attribute)(\(parameters.joined(separator: ", "))) -> Swift.Void"
     }
     var effects = member.isAsync ? " async" : ""
     if member.isThrowing {
@@ -101,7 +103,7 @@ struct SpyTypes {
       effects += " throws"
     }
     let isolation = member.isAsync && isInPlace(entry) ? callerIsolation : ""
-    return "\(isolation)(\(parameters.joined(separator: ", ")))\(effects)"
+    return "\(isolation)\(attribute)(\(parameters.joined(separator: ", ")))\(effects)"
       + " -> \(closureResult(member))"
   }
 

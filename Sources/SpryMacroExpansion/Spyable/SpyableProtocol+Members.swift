@@ -153,9 +153,7 @@ extension SpyableProtocol {
     if returnsSubclass { body.renderer.selfName = nil }
     body.contexts = faked.contexts
     body.own = SpyAnswer(
-      renderer: renderer, types: types, group: group, owner: owner,
-      returnsOther: returnsSubclass
-        || (member.returnsVoid && member.result?.mentions(faked.associatedTypeNames) == true))
+      renderer: renderer, types: types, group: group, owner: owner)
     // The compiler shows this line if the parent's spy has the member as well.
     if inheritsSpy {
       writer.line("// If a parent declares it as well, write 'override' before it in the protocol.")

@@ -1,18 +1,17 @@
-// The forms for fakes that have answers of their own, which only macros write: `@Spyable`, and
-// `@Spryable(wraps: true)`.
+// The forms for fakes that can wrap a real object, which only `@Spryable(wraps: true)` writes.
 //
-// `body` returns the answer, or `nil` if there is none. It is passed on as it is, for the reason in
-// `CallAnswerer`.
+// `body` calls the member of the real object, or returns `nil` if there is none. It is passed on as
+// it is, for the reason in `CallAnswerer`.
 @_documentation(visibility: internal)
 extension CallAnswerer {
-  /// Answers a call of a member from its stubs, or else from the fake.
+  /// Answers a call of a member from its stubs, or else by the object that the fake wraps.
   public func callAsFunction<each Argument, Result>(
     _ function: StaticString = #function,
     parameters: StaticString = "",
     arguments: repeat each Argument,
     file: StaticString = #filePath,
     line: UInt = #line,
-    else body: () throws -> Result?
+    else body: () throws(Failure) -> Result?
   ) throws(Failure) -> Result {
     var list = argumentList()
     repeat list.append(each arguments)
@@ -21,7 +20,7 @@ extension CallAnswerer {
       .answer(throwing: Failure.self, orElse: body)
   }
 
-  /// Answers a call of an `async` member from its stubs, or else from the fake.
+  /// Answers a call of an `async` member from its stubs, or else by the object that the fake wraps.
   public func callAsFunction<each Argument, Result>(
     _ function: StaticString = #function,
     parameters: StaticString = "",
@@ -29,7 +28,7 @@ extension CallAnswerer {
     isolation: isolated (any Actor)? = #isolation,
     file: StaticString = #filePath,
     line: UInt = #line,
-    else body: () async throws -> Result?
+    else body: () async throws(Failure) -> Result?
   ) async throws(Failure) -> Result {
     var list = argumentList()
     repeat list.append(each arguments)

@@ -1,0 +1,175 @@
+// The functions that `@Spyable` calls in the members of a spy:
+//
+//     func load(id: Int) async throws -> User {
+//       return try await spyMembers.callAsync(2, "loadId", arguments: id) {
+//         (spyClosure: (Int) async throws -> User) in …
+//       }
+//     }
+//     var title: String {
+//       get { return spyMembers.get(0, "underlyingTitle") }
+//       set { spyMembers.set(0, newValue as String) }
+//     }
+//
+// The number is the position of the member among those of the struct of names. The names of the
+// member begin with the text. The closure calls the closure that a test set; it names the types, and
+// each function has its own name, because overloads would take the compiler twice as long.
+extension SprySpyMembers {
+  /// Records a call of a member, and answers it from its stubs, or else by its names.
+  ///
+  /// - Throws: The error of a stub; the throwable error; the closure's error; a ``Misuse`` if there
+  ///   is no answer, after it was reported.
+  public func call<each Argument, Function, Answer, Failure: Error, Result>(
+    _ number: Int, _ name: StaticString,
+    _ function: StaticString = #function, parameters: StaticString = "",
+    arguments: repeat each Argument,
+    file: StaticString = #filePath, line: UInt = #line,
+    answer: (Function) throws(Failure) -> Answer
+  ) throws(Failure) -> Result {
+    var list = argumentList()
+    repeat list.append(each arguments)
+    let site = CallSite(function, parameters: parameters, file, line)
+    return try record(number, name, list, site, isAsync: false).answer(answer)
+  }
+
+  /// Records a call of an `async` member, and answers it from its stubs, or else by its names.
+  ///
+  /// - Throws: As ``call(_:_:_:parameters:arguments:file:line:answer:)``.
+  public func callAsync<each Argument, Function, Answer, Failure: Error, Result>(
+    _ number: Int, _ name: StaticString,
+    _ function: StaticString = #function, parameters: StaticString = "",
+    arguments: repeat each Argument, isolation: isolated (any Actor)? = #isolation,
+    file: StaticString = #filePath, line: UInt = #line,
+    answer: (Function) async throws(Failure) -> Answer
+  ) async throws(Failure) -> Result {
+    var list = argumentList()
+    repeat list.append(each arguments)
+    let site = CallSite(function, parameters: parameters, file, line)
+    return try await record(number, name, list, site, isAsync: true)
+      .answer(isolation: isolation, answer)
+  }
+
+  /// Records a call of a member that rethrows, and answers it from its stubs, or else by its names.
+  /// The closure `rescue` throws an error.
+  ///
+  /// - Throws: The error of a stub, or of the closure. ``Misuse`` is reported, but not thrown.
+  public func callRethrows<each Argument, Function, Answer, Result>(
+    _ number: Int, _ name: StaticString,
+    _ function: StaticString = #function, parameters: StaticString = "",
+    arguments: repeat each Argument,
+    file: StaticString = #filePath, line: UInt = #line,
+    rescue: (any Error) throws -> Result, answer: (Function) throws -> Answer
+  ) rethrows -> Result {
+    var list = argumentList()
+    repeat list.append(each arguments)
+    let site = CallSite(function, parameters: parameters, file, line)
+    let call = record(number, name, list, site, isAsync: false)
+    call.call.throwsMisuse = false
+    do { return try call.answer(answer) } catch { return try rescue(error) }
+  }
+
+  /// Records a call of an `async` member that rethrows, and answers it from its stubs, or else by its
+  /// names. The closure `rescue` throws an error.
+  ///
+  /// - Throws: The error of a stub, or of the closure. ``Misuse`` is reported, but not thrown.
+  public func callAsyncRethrows<each Argument, Function, Answer, Result>(
+    _ number: Int, _ name: StaticString,
+    _ function: StaticString = #function, parameters: StaticString = "",
+    arguments: repeat each Argument, isolation: isolated (any Actor)? = #isolation,
+    file: StaticString = #filePath, line: UInt = #line,
+    rescue: (any Error) throws -> Result, answer: (Function) async throws -> Answer
+  ) async rethrows -> Result {
+    var list = argumentList()
+    repeat list.append(each arguments)
+    let site = CallSite(function, parameters: parameters, file, line)
+    let call = record(number, name, list, site, isAsync: true)
+    call.call.throwsMisuse = false
+    do {
+      return try await call.answer(isolation: isolation, answer)
+    } catch {
+      return try rescue(error)
+    }
+  }
+
+  /// Answers a read of a property, which is not recorded, from its stubs, or else by its name.
+  public func get<Value>(
+    _ number: Int, _ name: StaticString,
+    _ function: StaticString = #function,
+    file: StaticString = #filePath, line: UInt = #line
+  ) -> Value {
+    let site = CallSite(function, file, line)
+    let call = record(number, name, [], site, as: nil, isAsync: false)
+    return call.call.answer(throwing: Never.self) { try call.value() }
+  }
+
+  /// Sets the value of a property. Writes are not recorded.
+  public func set<Value>(_ number: Int, _ value: Value) {
+    self[number].set(\.answers.value, SpyBox(value))
+  }
+
+  private func record(
+    _ number: Int, _ name: StaticString, _ arguments: [Any], _ site: CallSite,
+    as stage: CallStage? = .choosing, isAsync: Bool
+  ) -> SpyCall {
+    let call = handle.record(arguments, at: site, as: stage, isAsync: isAsync)
+    call.namePrefix = name
+    let answers = self[number].read { member in
+      member.member = call.member
+      return member.answers
+    }
+    return SpyCall(call: call, answers: answers)
+  }
+}
+
+/// A recorded call of a spy, with the answers at the moment of the call.
+///
+/// This is not generic, because Swift 6.3.1 frees memory of a task in the wrong order if a closure
+/// captures the types of a call's arguments; see ``CallAnswerer``.
+private struct SpyCall {
+  let call: CallInProgress
+  let answers: SpyAnswers
+
+  func answer<Function, Answer, Failure: Error, Result>(
+    _ run: (Function) throws(Failure) -> Answer
+  ) throws(Failure) -> Result {
+    try call.answer(throwing: Failure.self) { () throws -> Result? in
+      guard let closure: Function = try closure() else { return try value() }
+      return try result(of: run(closure), "Closure")
+    }
+  }
+
+  func answer<Function, Answer, Failure: Error, Result>(
+    isolation: isolated (any Actor)?,
+    _ run: (Function) async throws(Failure) -> Answer
+  ) async throws(Failure) -> Result {
+    try await call.answer(isolation: isolation, throwing: Failure.self) {
+      () async throws -> Result? in
+      _ = isolation
+      guard let closure: Function = try closure() else { return try value() }
+      return try result(of: await run(spiedSending(closure)), "Closure")
+    }
+  }
+
+  /// Returns the closure that a test set, or throws the error that it set.
+  private func closure<Function>() throws -> Function? {
+    if let error = answers.error?.any as? any Error { throw error }
+    return answers.closure?.value(as: Function.self)
+  }
+
+  /// Returns the value that a test set, or `nil` if it set none.
+  func value<Result>() throws -> Result? {
+    if let box = answers.value {
+      return try box.value(as: Result.self) ?? result(of: box.any, "ReturnValue")
+    }
+    if Result.self == Void.self { return () as? Result }
+    guard isOptional(Result.self) else { return nil }
+    // An initializer succeeds, and an optional that is not set is nil.
+    return "\(call.site.function)".hasPrefix("init(")
+      ? () as? Result : emptyValue(of: Result.self)
+  }
+
+  /// Returns an answer as the result of the member, which is of another type in a generic member.
+  private func result<Answer, Result>(of answer: Answer, _ suffix: String) throws -> Result? {
+    if let result = cast(answer, to: Result.self) { return result }
+    throw CallFailure.wrongSpyValue(suffix, type: typeText(unwrapped(answer)))
+  }
+}
