@@ -65,7 +65,7 @@ extension Expander {
     var body = SpryableBody(renderer: TypeRenderer(source: request.declaration), typeName: "Self")
     body.contexts = request.lexicalContext
     if !arguments(of: request).contains("false") {
-      body.own = request.lexicalContext.first.flatMap(SpryableClass.init)?.forwarding
+      body.forwarding = request.lexicalContext.first.flatMap(SpryableClass.init)?.forwarding
     }
     return body
   }

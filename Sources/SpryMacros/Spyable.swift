@@ -12,7 +12,9 @@
 /// service.loadIdReturnValue = user
 /// ```
 ///
-/// Use `@Spryable` if the answers depend on the arguments.
+/// The spy is also a fake whose members string literals name, and a stub answers before the
+/// properties: `service.stub("load(id:)").with("7").andReturn(user)`. With `@Spryable`, stubs and
+/// checks have types.
 ///
 /// - Parameters:
 ///   - behindPreprocessorFlag: A compilation condition for the spy, a string literal such as

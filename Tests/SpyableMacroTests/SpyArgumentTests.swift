@@ -105,6 +105,7 @@ private struct Broken: Error, Equatable {}
     spy.expectClosure = { try $0() ? 1 : 0 }
     #expect(try spy.expect(true) == 1)
     #expect(throws: Broken.self) { try spy.expect(try { throw Broken() }()) }
+    #expect(spy.expectCallsCount == 2)
   }
 
   @Test("An escaping autoclosure is recorded") func anEscapingAutoclosureIsRecorded() {

@@ -10,7 +10,12 @@ import Testing
   func close()
   subscript(track: Int) -> String { get set }
   static func open(_ name: String) -> Bool
+  func fade<Level>(_ level: inout Level, levelChanged: Int)
+  func check<Failure: Error>(_ type: Failure.Type) throws(Failure)
 }
+
+@Spyable protocol Reel { func load(id: String) }
+@Spyable(inheriting: "ReelSpy") protocol Tape: Reel { func load(id: Int) }
 
 /// A spy has what every fake has. String literals name its members.
 @Suite("A spy is a fake", .spry) struct SpyAsFakeTests {
@@ -57,6 +62,59 @@ import Testing
     spy.recordTakesClosure = { song, takes in song.count * takes }
     spy.stub("record(_:takes:)").andReturn(1).andCallThrough()
     #expect([1, 2].map { spy.record("Waltz", takes: $0) } == [1, 10])
+  }
+
+  @Test("A stub that calls through to names that are not set is misuse") func callThroughToNothing()
+  {
+    spy.stub("record(_:takes:)").andCallThrough()
+    let texts = misuses { _ = spy.record("Waltz", takes: 1) }
+    expectGolden(texts.joined(separator: "\n"), "A stub calls through to nothing")
+  }
+
+  @Test("An error of another type than the member throws is misuse") func wrongError() {
+    spy.checkThrowableError = Stop()
+    let texts = misuses { try? spy.check(Overflow.self) }
+    expectGolden(texts.joined(separator: "\n"), "An error of another type")
+  }
+
+  @Test("A strict spy needs an answer for members that return nothing, but not for setters")
+  func strict() {
+    spy.strictness = .strict
+    let texts = misuses {
+      spy.close()
+      spy[1] = "one"
+    }
+    expectGolden(texts.joined(separator: "\n"), "A strict spy")
+    spy.closeClosure = {}
+    #expect(misuses { spy.close() } == [])
+  }
+
+  @Test("A stub without an answer is misuse") func unfinishedStub() {
+    _ = spy.stub("close()")
+    #expect(misuses { spy.close() }.count == 1)
+  }
+
+  @Test("resetCalls() removes the calls that names show, and keeps the answers") func resetCalls() {
+    spy.recordTakesReturnValue = 3
+    _ = spy.record("Waltz", takes: 2)
+    spy.recordTakesCallsCount = 5
+    spy.recordTakesReceivedArguments = ("set", 1)
+    spy.resetCalls()
+    #expect(spy.recordTakesCallsCount == 0)
+    #expect(spy.recordTakesReceivedArguments == nil)
+    #expect(spy.recordTakesReceivedInvocations.isEmpty)
+    #expect(spy.record("Polka", takes: 1) == 3)
+  }
+
+  @Test("Names of a child show the calls of its own overload") func overloadsOfAParent() {
+    let spy = TapeSpy()
+    spy.load(id: "before")
+    spy.load(id: 7)
+    spy.load(id: "after")
+    #expect(spy.loadIdCallsCount == 1)
+    #expect(spy.loadIdReceivedId == 7)
+    #expect((spy as ReelSpy).loadIdReceivedInvocations == ["before", "after"])
+    #expect(spy.called("load(id:)").count == 3)
   }
 
   @Test("A wait ends with its call") func waits() async throws {

@@ -13,6 +13,7 @@ extension CallInProgress {
         .call(with: arguments.values.map { describe(recordedValue($0)) }),
       isOfObject: context.isOfObject,
       isTyped: context.advice.isTyped,
+      isOfSpy: namePrefix != nil,
       caller: context.origin.caller
     )
     return (call, context)
@@ -62,6 +63,12 @@ extension CallInProgress {
   ) -> LocatedMisuse {
     let (described, text, type) = (described, describe(error), typeName(errorType))
     let call = described.call
+    if let namePrefix, stub == nil {
+      return misuse(
+        .wrongErrorType, described,
+        "throws only \(type), but '\(namePrefix)ThrowableError' is \(text)",
+        "set \(article(type))")
+    }
     return errorType == Never.self
       ? misuse(
         .cannotThrow, described,
@@ -120,7 +127,7 @@ extension Misuse.Call {
   /// which is as the protocol has it.
   fileprivate var orThrowing: String {
     if isOfClosure { return ", or let the type of the closure throw" }
-    if isTyped { return "" }
+    if isWritten { return "" }
     return isOfObject
       ? ", or, if the member throws, write 'spied { () throws in … }' in it"
       : ", or, if the protocol's member throws, use spryifyThrows in the fake"
@@ -130,7 +137,7 @@ extension Misuse.Call {
   /// member.
   var orAwaiting: String {
     if isOfClosure { return ", or let the type of the closure be async" }
-    if isTyped { return "" }
+    if isWritten { return "" }
     return isOfObject
       ? ", or, if the member is async, write 'await spied(…)' in it"
       : ", or, if the protocol's member is async, write 'await spryify(…)' in the fake"
@@ -159,15 +166,18 @@ extension Misuse.Call {
 extension CallInProgress {
   /// Makes the misuse of a call for which no name is set.
   func nothingToReturn(
-    _ prefix: StaticString, _ described: (call: Misuse.Call, context: CallContext)
+    _ prefix: StaticString, _ described: (call: Misuse.Call, context: CallContext),
+    _ result: any Any.Type
   ) -> LocatedMisuse {
-    // Reads of a property are not recorded.
-    let isProperty = number == nil
-    let names = isProperty ? "'\(prefix)'" : "'\(prefix)ReturnValue' or '\(prefix)Closure'"
     let call = described.call
     let text = call.text == call.member ? "" : " for \(call.text)"
-    return misuse(
-      .nothingToReturn, described, "has nothing to return" + text, "set \(names)")
+    let what = "has nothing to return\(text)" + (stub == nil ? "" : ", and its stub calls through")
+    // Reads of a property are not recorded.
+    let names =
+      number == nil
+      ? "'\(prefix)'"
+      : (result == Void.self ? "" : "'\(prefix)ReturnValue' or ") + "'\(prefix)Closure'"
+    return misuse(.nothingToReturn, described, what, "set \(names)")
   }
 
   /// Makes the misuse of a name whose value is of another type than the result.

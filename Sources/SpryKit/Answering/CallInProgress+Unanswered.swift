@@ -38,6 +38,11 @@ extension CallInProgress {
     ) -> LocatedMisuse {
       self.misuse(kind, (call, context), what, seen: seen, advice)
     }
+    if let namePrefix, stub != nil || stubs.all.isEmpty && context.unfinishedStub == nil,
+      context.ended == nil
+    {
+      return nothingToReturn(namePrefix, (call, context), result)
+    }
     if stub != nil {
       return misuse(
         .nothingToCallThrough,
@@ -71,7 +76,6 @@ extension CallInProgress {
         .unfinishedStub, "was called as \(call.text), but its stub has no answer",
         seen: ["  the stub was started at \(unfinished)"], "finish it: \(stub)\(answer)")
     }
-    if let namePrefix, stubs.all.isEmpty { return nothingToReturn(namePrefix, (call, context)) }
     let elsewhere = near.isEmpty ? stubsElsewhere : []
     let candidates = near + elsewhere
     let fix = context.advice.stub(signature, with: values) + answer

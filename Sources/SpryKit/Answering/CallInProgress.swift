@@ -1,7 +1,7 @@
 /// A call of a fake, from its record to its end.
 ///
 /// The call is passed along while it runs. Every effect takes one path: ``SpryFakeHandle`` records
-/// the call, `begin` chooses its stub, `outcome` gets the answer, which an `async` member waits for,
+/// the call, `begin` chooses its stub, `ending` gets the answer, which an `async` member waits for,
 /// and `finish` returns or throws. The moments of a call are in *Architecture*.
 ///
 /// One thread at a time uses a call, so its properties need no checks of exclusive access, which

@@ -41,10 +41,9 @@ struct CallList {
   }
 
   /// Returns the calls after a mark, oldest first.
-  func calls(since mark: SpryMark = .start) -> ArraySlice<Call> { calls(after: mark.number) }
-
-  /// Returns the calls after the one with a number, oldest first.
-  func calls(after number: UInt64) -> ArraySlice<Call> { calls[firstIndex(from: number + 1)...] }
+  func calls(since mark: SpryMark = .start) -> ArraySlice<Call> {
+    calls[firstIndex(from: mark.number + 1)...]
+  }
 
   /// The index of the first call with this number or a greater one.
   private func firstIndex(from number: UInt64) -> Int {

@@ -17,6 +17,12 @@ package struct CallSite: Sendable {
     self.line = line
   }
 
+  var isOfInitializer: Bool { function.withUTF8Buffer { $0.starts(with: "init(".utf8) } }
+
+  var isOfSetter: Bool {
+    function.withUTF8Buffer { $0.suffix(4).elementsEqual(MemberName.setterSuffix.utf8) }
+  }
+
   package var location: SpryLocation { SpryLocation(file: file, line: line) }
 
   /// The address of the `#function` literal, by which a call finds its member.

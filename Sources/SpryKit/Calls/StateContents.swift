@@ -20,7 +20,7 @@ final class StateContents: @unchecked Sendable {
   /// See ``SpryState/wrapped``.
   var wrapped: Any?
   /// What the names of a spy add to its members.
-  var spyMembers: [SpyMemberKey: SpyMember] = [:]
+  var spyMembers: [SpyMemberKey: SpyMemberState] = [:]
   /// Whether a test owns the state, and collects its issues at the end.
   var isOwned: Bool
   /// The rule that a test gave the fake, or `nil` to use the rule of the scope.
@@ -191,8 +191,9 @@ extension StateContents {
   }
 
   /// Removes the calls. Returns the values to release after the lock.
-  func resetCalls() -> ([CallList], [UInt64: Result<Any, any Error>], [UInt32: FormerStub]) {
-    let removed = (members.map(\.calls), results, formerStubs)
+  func resetCalls() -> [Any] {
+    let replaced = spyMembers.values.map { $0.resetCalls() }
+    let removed: [Any] = [members.map(\.calls), results, formerStubs, replaced]
     for member in members {
       if !member.calls.isEmpty { member.isOnlyAnswered = false }
       member.calls = CallList()

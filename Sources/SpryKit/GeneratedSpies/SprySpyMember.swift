@@ -7,13 +7,13 @@ public struct SprySpyMember: Sendable {
   let handle: SpryFakeHandle
   let key: SpyMemberKey
 
-  func read<Value>(_ body: (SpyMember) -> Value) -> Value {
+  func read<Value>(_ body: (SpyMemberState) -> Value) -> Value {
     handle.state.contents.withLock { body($0.spyMember(key)) }
   }
 
   /// Sets a property. What it replaces is released after the lock, because that may run a user's
   /// `deinit`.
-  func set<Value>(_ property: ReferenceWritableKeyPath<SpyMember, Value>, _ value: Value) {
+  func set<Value>(_ property: ReferenceWritableKeyPath<SpyMemberState, Value>, _ value: Value) {
     let replaced = read { member in
       defer { member[keyPath: property] = value }
       return member[keyPath: property]

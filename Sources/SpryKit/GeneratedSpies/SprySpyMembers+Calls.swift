@@ -113,7 +113,7 @@ extension SprySpyMembers {
     let call = handle.record(arguments, at: site, as: stage, isAsync: isAsync)
     call.namePrefix = name
     let answers = self[number].read { member in
-      member.member = call.member
+      member.addCall(call.number, of: call.member)
       return member.answers
     }
     return SpyCall(call: call, answers: answers)
@@ -160,11 +160,11 @@ private struct SpyCall {
     if let box = answers.value {
       return try box.value(as: Result.self) ?? result(of: box.any, "ReturnValue")
     }
-    if Result.self == Void.self { return () as? Result }
-    guard isOptional(Result.self) else { return nil }
-    // An initializer succeeds, and an optional that is not set is nil.
-    return "\(call.site.function)".hasPrefix("init(")
-      ? () as? Result : emptyValue(of: Result.self)
+    // An initializer and a setter need no answer.
+    let needsNone = Result.self == Void.self || Result.self == Void?.self
+    if needsNone, call.site.isOfInitializer || call.site.isOfSetter { return () as? Result }
+    // An optional that is not set is nil.
+    return isOptional(Result.self) ? emptyValue(of: Result.self) : nil
   }
 
   /// Returns an answer as the result of the member, which is of another type in a generic member.

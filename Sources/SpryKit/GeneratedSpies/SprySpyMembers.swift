@@ -39,7 +39,9 @@ public struct SprySpyMembers<Names>: SpryNamedSpy, Sendable {
   public func reset() {
     handle.state.resetCalls()
     handle.state.resetStubs()
-    let replaced = handle.state.contents.withLock { $0.spyMembers.values.map { $0.reset() } }
+    let replaced = handle.state.contents.withLock { contents in
+      contents.spyMembers.values.map { $0.resetAnswers() }
+    }
     withExtendedLifetime(replaced) {}
   }
 }

@@ -83,6 +83,10 @@ public struct Misuse: Error, Sendable, Equatable {
     let isOfObject: Bool
     /// Whether `@Spryable` wrote the fake, so that its members take no answer of their own.
     let isTyped: Bool
+    /// Whether `@Spyable` wrote the fake.
+    let isOfSpy: Bool
+    /// Whether a macro wrote the member.
+    var isWritten: Bool { isTyped || isOfSpy }
     /// The code that made the call, `Checkout.pay() (Checkout.swift:88)`, or `nil` if it is
     /// unknown, or if the misuse is reported at its line.
     public let caller: String?
@@ -131,7 +135,7 @@ extension Misuse {
       switch kind {
       case .nothingToReturn, .wrongSpyValue: ["set a value"]
       case _ where call?.isOfObject == true: ["stub the member", "let the spy forward its calls"]
-      case _ where call?.isTyped == true: ["stub the member"]
+      case _ where call?.isWritten == true: ["stub the member"]
       default: ["stub the member", "give the fake a fallbackValue"]
       }
     // A tuple, a function, or a protocol cannot conform.

@@ -5,11 +5,10 @@ extension SpryState {
 
   /// Stops recording. Returns all that was recorded, to be released.
   func takeCalls() -> [Any] {
-    let (calls, results, stubs) = contents.withLock { contents in
+    contents.withLock { contents in
       contents.keepsCalls = false
       return contents.resetCalls()
     }
-    return [calls, results, stubs]
   }
 
   /// Returns the stubs that have answered more calls than they had before.

@@ -39,8 +39,13 @@ extension FakedProtocol {
   private var takenTypeDiagnostics: [Diagnostic] {
     let taken =
       macro == .spyable ? ["SpyNames", "ClassSpyNames"] : ["SpryMembers", "SpryOwner", "SpryRole"]
+    // The names of a spy's members are string literals.
+    let ofConformance = macro == .spyable && !hidesRuntime ? ["Function", "ClassFunction"] : []
     let generic = members.all.flatMap { $0.genericParameters?.parameters.map(\.name) ?? [] }
-    return (associatedTypes.map(\.name) + generic).filter { taken.contains($0.text) }
+    let associated = associatedTypes.map(\.name)
+    return
+      (associated.filter { ofConformance.contains($0.text) }
+      + (associated + generic).filter { taken.contains($0.text) })
       .map(takenName)
   }
 

@@ -92,7 +92,7 @@ extension SpryableClass {
   /// The braces that a member would have in a fake for a protocol.
   private func accessors(of member: Member) -> String {
     var body = SpryableBody(renderer: TypeRenderer(source: source), typeName: "Self")
-    body.own = forwarding
+    body.forwarding = forwarding
     var writer = SourceWriter()
     writer.block("") { body.write(member, identity: nil, to: &$0) }
     // Without the space at the start and the line break at the end.

@@ -1,7 +1,7 @@
 import DeclarationParser
 
 /// Writes the call that a fake with `wraps: true` forwards to the object that it wraps.
-struct Forwarding: OwnAnswer {
+struct Forwarding {
   /// The protocol of the object, with its primary associated types: `Shelf<Item>`.
   let constraint: String
   /// Whether the protocol is for actors.
@@ -31,8 +31,6 @@ struct Forwarding: OwnAnswer {
       }
     ambiguousNames = Set(overloads.keys)
   }
-
-  let label = "else"
 
   /// Whether the fake forwards calls of the member.
   func forwards(_ member: Member) -> Bool { isForwardable(member) && obstacle(to: member) == nil }
@@ -70,9 +68,14 @@ struct Forwarding: OwnAnswer {
   }
 
   /// The closure that calls the member of the object.
+  ///
+  /// - Parameters:
+  ///   - newValue: The name of a setter's new value.
+  ///   - head: The type of the closure and `in`, or nothing.
+  ///   - value: Returns the argument for a parameter.
   func closure(
     calling member: Member, newValue: String?, head: String, value: (MemberParameter) -> String
-  ) -> String? {
+  ) -> String {
     let list = member.parameters.map { parameter -> String in
       (parameter.label.map { "\($0): " } ?? "") + value(parameter)
     }.joined(separator: ", ")
@@ -134,7 +137,7 @@ extension FakedProtocol {
   package func body(of member: Member, wrapping wrapped: String?) -> SpryableBody {
     var body = SpryableBody(renderer: renderer(of: member), typeName: className)
     body.contexts = contexts
-    body.own = wrapped.map {
+    body.forwarding = wrapped.map {
       Forwarding(to: $0, of: members.all, in: declaration, isInActor: isActor)
     }
     return body

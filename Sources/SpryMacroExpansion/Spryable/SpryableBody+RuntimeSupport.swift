@@ -27,7 +27,7 @@ extension SpryableBody {
       for parameter in member.parameters where parameter.runtimeSupport(in: member) != nil {
         older.forwarded[parameter.word] = forwarded(parameter, in: member)
       }
-      if own != nil {
+      if forwarding != nil || spy != nil {
         let boxes = ArgumentBoxes(member: member, renderer: renderer)
         for parameter in older.member.parameters {
           boxes.writeUnrecordedCopy(of: parameter, to: &writer)

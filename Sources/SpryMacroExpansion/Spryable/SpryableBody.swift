@@ -11,8 +11,10 @@ package struct SpryableBody {
   var delegate: String?
   /// The sources of the declarations around the members, whose availability they have.
   var contexts: [SourceText] = []
-  /// How the fake answers calls that no stub answers, or `nil` if it does not.
-  var own: (any OwnAnswer)?
+  /// How members call the object that the fake wraps, or `nil` if it wraps none.
+  var forwarding: Forwarding?
+  /// How a spy records calls, or `nil` in a fake.
+  var spy: SpyAnswer?
 
   package init(renderer: TypeRenderer, typeName: String, hasEntryPoints: Bool = true) {
     self.renderer = renderer
@@ -63,7 +65,8 @@ package struct SpryableBody {
     let nonescaping = member.parameters.filter { $0.isNonescaping && !canEvaluate($0, in: member) }
     let needsLocalFunction = member.isAsync && !nonescaping.isEmpty
     var arguments: [String] = []
-    let own = own.flatMap { $0.forwards(member) ? $0 : nil }
+    let forwarding = forwarding.flatMap { $0.forwards(member) ? $0 : nil }
+    let hasOwnAnswer = forwarding != nil || spy != nil
     var forwarded = call.forwarded
     for parameter in member.parameters {
       let box = boxes.box(of: parameter)
@@ -72,7 +75,7 @@ package struct SpryableBody {
         boxes.writeInoutBox(of: parameter, to: &writer)
         arguments.append(box)
         forwarded[parameter.word] = "&\(box).value"
-      case .autoclosure where canEvaluate(parameter, in: member) && own != nil:
+      case .autoclosure where canEvaluate(parameter, in: member) && hasOwnAnswer:
         writer.line("let \(box) = \(boxes.value(of: parameter))")
         arguments.append(box)
         forwarded[parameter.word] = box
@@ -84,7 +87,7 @@ package struct SpryableBody {
         writer.line("let \(box) = \(boxes.value(of: parameter))")
         arguments.append(box)
         forwarded[parameter.word] = box
-      case .pack where own is SpyAnswer:
+      case .pack where spy != nil:
         // The names of a spy have one place for all values.
         writer.line("var \(box): [Any] = []")
         // The compiler warns about an optional that becomes `Any` without a word.
@@ -104,29 +107,22 @@ package struct SpryableBody {
     let name = needsLocalFunction ? call.identity ?? member.functionName : call.identity
     // A signature, which distinguishes overloads, has the names already.
     let parameterNames = call.identity?.includes(": ") == true ? "" : member.parameterNames
-    let spy = own as? SpyAnswer
+    let value = { forwarded[$0.word] ?? boxes.value(of: $0) }
     // The closure of a spy takes arguments of the actor of the local function. It is on that actor
     // if it uses the parameter.
-    let isolation = needsLocalFunction ? "_ = \(boxes.unused("isolation"))" : ""
-    let closure = own?.closure(
-      calling: member, newValue: call.newValue,
-      head: spy == nil ? headOfClosure(calling: boxes) : isolation
-    ) { parameter in
-      forwarded[parameter.word] ?? boxes.value(of: parameter)
-    }
-    let ending = closure.map { ["\(own?.label ?? ""): \($0)"] } ?? call.last
+    let isolation = needsLocalFunction ? "_ = \(boxes.unused("isolation"))" : nil
+    let answer = spy?.closure(
+      calling: member, newValue: call.newValue, first: isolation, value: value)
+    let forward = forwarding?.closure(
+      calling: member, newValue: call.newValue, head: headOfClosure(calling: boxes), value: value)
+    let ending = answer.map { ["answer: \($0)"] } ?? forward.map { ["else: \($0)"] } ?? call.last
+    let start = spy?.start(of: member, isSetter: call.newValue != nil)
     let list = list(
-      name, parameterNames, arguments,
+      start, name, parameterNames, arguments,
       (member.isRethrowing ? ["rescue: { throw $0 }"] : []) + ending)
-    let text =
-      if let spy {
-        member.effectKeywords + spy.entryPoint(of: member, isSetter: call.newValue != nil)
-          + "(\(spy.start(of: member, isSetter: call.newValue != nil))"
-          + (list.isEmpty ? ")" : ", \(list))") + typeOfCall(boxes)
-      } else {
-        member.effectKeywords + entryPoint(of: member) + typedError(member) + "(\(list))"
-      }
-    write(text, for: nonescaping, boxes, to: &writer)
+    write(
+      member.effectKeywords + entryPoint(of: call) + "(\(list))" + typeOfCall(boxes),
+      for: nonescaping, boxes, to: &writer)
   }
 
   /// The type of a closure that calls a member, where the compiler cannot infer it: if it has no
@@ -139,24 +135,28 @@ package struct SpryableBody {
     return "()\(member.isAsync ? " async" : "")\(throwing) -> (\(boxes.result))? in "
   }
 
-  /// The type of a call that gets no type from its place: ` as Swift.Void`.
+  /// The type of a spy's call that gets no type from its place: ` as Swift.Void`.
   private func typeOfCall(_ boxes: ArgumentBoxes) -> String {
+    if spy == nil { return "" }
     if boxes.member.optionalMark != nil { return " as Swift.Void?" }
     return boxes.member.returnsVoid ? " as \(boxes.result)" : ""
   }
 
-  /// The property that records a call of a member: `spryifyThrows`.
-  private func entryPoint(of member: Member) -> String {
+  /// What records a call of a member: `spryifyThrows`.
+  private func entryPoint(of call: RuntimeCall) -> String {
+    let member = call.member
+    if let spy { return spy.entryPoint(of: member, isSetter: call.newValue != nil) }
     let name = member.isThrowing ? "spryifyThrows" : "spryify"
     let isInitializer = member.kind == .initializer
     if !hasEntryPoints {
       let fake =
         isInitializer ? "type: \(typeName).self" : member.isStatic ? "type: self" : "self"
-      return "SpryFakeHandle(\(fake)).\(name)"
+      return "SpryFakeHandle(\(fake)).\(name)\(typedError(member))"
     }
-    if isInitializer { return "\(typeName).\(name)" }
+    if isInitializer { return "\(typeName).\(name)\(typedError(member))" }
     // A parameter with the name of the property would hide it.
     return (member.parameters.contains { $0.word == name } ? "self." : "") + name
+      + typedError(member)
   }
 
   private func typedError(_ member: Member) -> String {
@@ -167,9 +167,10 @@ package struct SpryableBody {
   /// The arguments of a call: `"load(id: Int)", parameters: "id", arguments: id, fallbackValue:
   /// ()`.
   private func list(
-    _ identity: String?, _ parameterNames: String, _ arguments: [String], _ last: [String]
+    _ start: String?, _ identity: String?, _ parameterNames: String, _ arguments: [String],
+    _ last: [String]
   ) -> String {
-    var parts = identity.map { ["\"\($0)\""] } ?? []
+    var parts = (start.map { [$0] } ?? []) + (identity.map { ["\"\($0)\""] } ?? [])
     if !parameterNames.isEmpty { parts.append("parameters: \"\(parameterNames)\"") }
     if !arguments.isEmpty { parts.append("arguments: " + arguments.joined(separator: ", ")) }
     return (parts + last).joined(separator: ", ")
@@ -177,6 +178,8 @@ package struct SpryableBody {
 
   private func canEvaluate(_ parameter: MemberParameter, in member: Member) -> Bool {
     guard case .autoclosure(let effects) = parameter.passing else { return false }
+    // A spy records the call, whatever the autoclosure throws.
+    if spy != nil, effects.throws != nil { return false }
     return member.canEvaluate(effects)
   }
 }

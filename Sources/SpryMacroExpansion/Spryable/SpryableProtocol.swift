@@ -150,7 +150,7 @@ extension SpryableProtocol {
   private func writeInClass(_ member: Member, to writer: inout SourceWriter) {
     var body = SpryableBody(
       renderer: faked.renderer(of: member), typeName: faked.className, hasEntryPoints: false)
-    (body.own, body.contexts) = (faked.forwarding, faked.contexts)
+    (body.forwarding, body.contexts) = (faked.forwarding, faked.contexts)
     let isolation = member.isPlainInitializer ? nonisolated : ""
     writer.block(isolation + faked.head(of: member)) {
       if member.kind == .initializer, faked.arguments.wraps { $0.line("spryState = SpryState()") }
@@ -167,7 +167,7 @@ extension SpryableProtocol {
     var body = SpryableBody(
       renderer: faked.protocolRenderer, typeName: "Self", hasEntryPoints: false)
     body.delegate = canFailPlainly ? "init(spryFake: ())" : "init()"
-    (body.own, body.contexts) = (faked.forwarding, faked.contexts)
+    (body.forwarding, body.contexts) = (faked.forwarding, faked.contexts)
     let condition =
       member.kind == .initializer
       ? (member.requirements == nil ? " where " : ", ") + "Self: SpryGeneratedFake" : ""

@@ -2,17 +2,12 @@ import DeclarationParser
 
 /// Writes how a spy records a call, and how its names answer it if no stub does:
 /// `spyMembers.call(3, "loadId", arguments: id, answer: { (spyClosure: …) in spyClosure(id) })`
-struct SpyAnswer: OwnAnswer {
+struct SpyAnswer {
   let renderer: TypeRenderer
   let types: SpyTypes
   let group: SpyGroup
   /// What stands before the members in the code: `self.`, the name of the spy, or nothing.
   let owner: String
-
-  let label = "answer"
-
-  /// A closure answers every call.
-  func forwards(_ member: Member) -> Bool { true }
 
   /// The function that records a call: `spyMembers.callAsync`.
   func entryPoint(of member: Member, isSetter: Bool) -> String {
@@ -34,8 +29,15 @@ struct SpyAnswer: OwnAnswer {
     return "\(owner)\(group.membersName).set(\(number), \(value))"
   }
 
+  /// The closure that calls the closure that a test set; `nil` for a property, which has none.
+  ///
+  /// - Parameters:
+  ///   - newValue: The name of a setter's new value.
+  ///   - first: The first statement, if there is one.
+  ///   - value: Returns the argument for a parameter.
   func closure(
-    calling member: Member, newValue: String?, head: String, value: (MemberParameter) -> String
+    calling member: Member, newValue: String?, first: String?,
+    value: (MemberParameter) -> String
   ) -> String? {
     let entry = group.entry(of: member, isSetter: newValue != nil)
     if entry.role == .property { return nil }
@@ -48,10 +50,10 @@ struct SpyAnswer: OwnAnswer {
     // waits.
     let isSent = member.isAsync && !types.isInPlace(entry)
     let function = (isSent ? "spiedSending(\(closure))" : closure) + (box == nil ? "" : ".value")
-    var preparation = head.isEmpty ? [] : [head]
+    var preparation = first.map { [$0] } ?? []
     var arguments = zip(member.parameters, original.parameters).map { passed, parameter in
       argument(
-        parameter, value(passed), isRecorded: passed.isSkipped == parameter.isSkipped, in: entry,
+        parameter, value(passed), isRecorded: !passed.isSkipped, in: entry,
         isSent: isSent, after: &preparation)
     }
     arguments += newValue.map { [$0] } ?? []
@@ -88,7 +90,8 @@ struct SpyAnswer: OwnAnswer {
     case .autoclosure, .skipped: return value
     case .inout:
       guard isErased else { return value }
-      let (changed, variable) = (parameter.word + "Changed", value.dropFirst())
+      let boxes = ArgumentBoxes(member: entry.member, renderer: renderer)
+      let (changed, variable) = (boxes.unused(parameter.word + "Changed"), value.dropFirst())
       // The type of the cast can be opaque, and has no name.
       preparation += [
         "var \(changed): \(types.type(of: parameter, in: entry.member)) = \(variable)",

@@ -152,8 +152,7 @@ extension SpyableProtocol {
     var body = SpryableBody(renderer: renderer, typeName: faked.className)
     if returnsSubclass { body.renderer.selfName = nil }
     body.contexts = faked.contexts
-    body.own = SpyAnswer(
-      renderer: renderer, types: types, group: group, owner: owner)
+    body.spy = SpyAnswer(renderer: renderer, types: types, group: group, owner: owner)
     // The compiler shows this line if the parent's spy has the member as well.
     if inheritsSpy {
       writer.line("// If a parent declares it as well, write 'override' before it in the protocol.")
@@ -180,14 +179,14 @@ extension SpryableBody {
     writer.block(attributes(of: .get, member) + "get") {
       writeForAllSystems(RuntimeCall(member: member), to: &$0)
     }
-    guard let own = own as? SpyAnswer else { return }
+    guard let spy else { return }
     let value = types.unopened("newValue", member.result)
     let support = member.result?.runtimeSupport
     let condition = support?.condition(
       within: Availability(of: member, in: renderer.source, contexts))
     let check = condition.map { "guard #available(\($0)) else { spryResultNeedsNewerSystem() }; " }
     writer.line(
-      "\(attributes(of: .set, member))set { \(check ?? "")\(own.assignment(of: member, value)) }")
+      "\(attributes(of: .set, member))set { \(check ?? "")\(spy.assignment(of: member, value)) }")
   }
 }
 

@@ -97,7 +97,9 @@ struct SpyableProtocol {
     }
     // A spy with a superclass inherits its initializers.
     if superclass != nil || faked.members.all.contains(where: \.isPlainInitializer) { return }
-    writer.line("\(level)init() {}")
+    // So that the test which creates the spy owns its calls.
+    let state = hidesRuntime ? " _ = SprySpyMembers<Swift.Void>(self) " : ""
+    writer.line("\(level)init() {\(state)}")
   }
 
   /// Writes the functions that reset a spy that does not conform to `SpryGeneratedSpy`.

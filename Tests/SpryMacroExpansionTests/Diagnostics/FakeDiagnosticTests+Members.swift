@@ -61,6 +61,7 @@ extension FakeDiagnosticTests {
     "@Spyable protocol P { func trace(_ span: Span) -> any Span }",
     "@Spyable protocol P { func all<each T>(_ body: repeat (each T) -> Void) }",
     "@Spyable protocol P { func resetSpy(); var spyMembers: Int { get } }",
+    "@Spyable protocol P { associatedtype Function }",
     "@Spyable protocol P { func resetSpy(_ name: String); func spyMembers() }",
   ]
 

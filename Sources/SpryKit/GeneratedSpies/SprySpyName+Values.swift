@@ -92,7 +92,7 @@ extension SprySpyName.UnderlyingOptional: SprySettableSpyName {
 extension SprySpyAccess {
   /// An answer that is `nil` until a test sets it, and that `nil` removes.
   fileprivate static func answer<Answer>(
-    _ place: ReferenceWritableKeyPath<SpyMember, AnySpyBox?>
+    _ place: ReferenceWritableKeyPath<SpyMemberState, AnySpyBox?>
   ) -> Self where Value == Answer? {
     SprySpyAccess(
       read: { $0.read { $0[keyPath: place] }?.value(as: Answer.self) },

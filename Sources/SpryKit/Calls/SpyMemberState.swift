@@ -1,0 +1,92 @@
+/// Identifies a member of a spy: the type of the struct of names, and the position of the member in
+/// there, from 0.
+struct SpyMemberKey: Hashable, Sendable {
+  let names: ObjectIdentifier
+  let number: Int
+}
+
+/// What the names of a spy add to a member. The lock of the state guards it.
+final class SpyMemberState {
+  /// The member of the state; `nil` before the first call.
+  private var member: Member?
+  /// The numbers of the calls, in order. A spy and the spy that it inherits from can have members of
+  /// the same name.
+  private var numbers: [UInt64] = []
+  var answers = SpyAnswers()
+
+  /// What a test set as the value of a name, and the number of the last call before that.
+  typealias Replacement = (value: AnySpyBox?, after: UInt64)
+  var callsCount: (value: Int, after: UInt64) = (0, 0)
+  var received: Replacement?
+  var invocations: Replacement?
+
+  var lastCall: UInt64 { numbers.last ?? 0 }
+
+  /// Returns the calls after the one with a number, oldest first.
+  func calls(after number: UInt64) -> [Call] {
+    guard let calls = member?.calls else { return [] }
+    return numbers.filter { $0 > number }.compactMap { number in
+      calls.index(of: number).map { calls[$0] }
+    }
+  }
+
+  /// Adds a call of the member.
+  ///
+  /// - Parameter number: The number of the call, or `nil` if it is not recorded.
+  func addCall(_ number: UInt64?, of member: Member) {
+    self.member = member
+    guard let number else { return }
+    // Another thread can have added a later call.
+    let index = numbers.lastIndex { $0 < number }.map { $0 + 1 } ?? 0
+    numbers.insert(number, at: index)
+  }
+
+  /// Removes the calls, and what a test set in their place. Returns the values to release after the
+  /// lock.
+  func resetCalls() -> [AnySpyBox?] {
+    defer { (numbers, callsCount, received, invocations) = ([], (0, 0), nil, nil) }
+    return [received?.value, invocations?.value]
+  }
+
+  /// Removes the answers. Returns them, to be released after the lock.
+  func resetAnswers() -> SpyAnswers {
+    defer { answers = SpyAnswers() }
+    return answers
+  }
+}
+
+/// What a test set as the answers of a member.
+struct SpyAnswers {
+  var error: AnySpyBox?
+  var closure: AnySpyBox?
+  var value: AnySpyBox?
+}
+
+/// A value of any type.
+class AnySpyBox {
+  var any: Any { fatalError("abstract") }
+}
+
+/// A value that is read as the type it was stored as, without a dynamic cast.
+final class SpyBox<Value>: AnySpyBox {
+  let value: Value
+
+  init(_ value: Value) { self.value = value }
+
+  override var any: Any { value }
+}
+
+extension AnySpyBox {
+  /// The value, if it was stored as exactly this type.
+  func value<Value>(as _: Value.Type) -> Value? { (self as? SpyBox<Value>)?.value }
+}
+
+extension StateContents {
+  /// Returns what the names of a spy add to a member.
+  func spyMember(_ key: SpyMemberKey) -> SpyMemberState {
+    if let member = spyMembers[key] { return member }
+    let member = SpyMemberState()
+    spyMembers[key] = member
+    return member
+  }
+}
