@@ -27,7 +27,7 @@ import Testing
     _ = spy.record("Waltz", takes: 2)
     _ = try await spy.mix("Waltz")
     spy.close()
-    expectHaveReceived(spy.called("record(_:takes:)", with: "Waltz", 2), .once)
+    expectHaveReceived(spy.called("record(_:takes:)", with: "Waltz", 2).returned(3), .once)
     expectInOrder {
       spy.called("record(_:takes:)")
       spy.called("mix(_:)", with: "Waltz")

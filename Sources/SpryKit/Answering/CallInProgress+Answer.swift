@@ -39,6 +39,22 @@ extension CallInProgress {
     return try finish(ending, throwing: errorType)
   }
 
+  /// Ends a call of a member that has no stubs with a value of the fake. This is what the other
+  /// functions do, in half the time.
+  func end<Result>(with value: Result) -> Result {
+    let contents = state.contents
+    contents.lock.lock()
+    member.add(result: Result.self)
+    if setStatus(.returned), let number, Result.self != Void.self {
+      contents.results[number] = .success(value)
+    }
+    let waiters = contents.waiters(for: member)
+    contents.lock.unlock()
+    waiters.map(wake)
+    reportIfLate()
+    return value
+  }
+
   /// Chooses the stub that answers: the first stub that matches the arguments, whose answer can be
   /// the member's result, and that has an answer left. Waits see the call from now on.
   ///

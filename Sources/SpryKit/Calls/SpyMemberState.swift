@@ -7,18 +7,21 @@ struct SpyMemberKey: Hashable, Sendable {
 
 /// What the names of a spy add to a member. The lock of the state guards it.
 final class SpyMemberState {
-  /// The member of the state; `nil` before the first call.
-  private var member: Member?
+  fileprivate let key: SpyMemberKey
+  /// The member of the state, which lives as long as this; `nil` before the first call.
+  private unowned var member: Member?
   /// The numbers of the calls, in order. A spy and the spy that it inherits from can have members of
   /// the same name.
   private var numbers: [UInt64] = []
-  var answers = SpyAnswers()
+  @exclusivity(unchecked) var answers = SpyAnswers()
 
   /// What a test set as the value of a name, and the number of the last call before that.
   typealias Replacement = (value: AnySpyBox?, after: UInt64)
   var callsCount: (value: Int, after: UInt64) = (0, 0)
   var received: Replacement?
   var invocations: Replacement?
+
+  init(_ key: SpyMemberKey) { self.key = key }
 
   var lastCall: UInt64 { numbers.last ?? 0 }
 
@@ -37,8 +40,9 @@ final class SpyMemberState {
     self.member = member
     guard let number else { return }
     // Another thread can have added a later call.
-    let index = numbers.lastIndex { $0 < number }.map { $0 + 1 } ?? 0
-    numbers.insert(number, at: index)
+    let isLast = number > lastCall
+    numbers.append(number)
+    if !isLast { numbers.sort() }
   }
 
   /// Removes the calls, and what a test set in their place. Returns the values to release after the
@@ -60,6 +64,9 @@ struct SpyAnswers {
   var error: AnySpyBox?
   var closure: AnySpyBox?
   var value: AnySpyBox?
+
+  /// Whether neither an error nor a closure comes before the value.
+  var isPlain: Bool { error == nil && closure == nil }
 }
 
 /// A value of any type.
@@ -85,8 +92,19 @@ extension StateContents {
   /// Returns what the names of a spy add to a member.
   func spyMember(_ key: SpyMemberKey) -> SpyMemberState {
     if let member = spyMembers[key] { return member }
-    let member = SpyMemberState()
+    let member = SpyMemberState(key)
     spyMembers[key] = member
     return member
+  }
+
+  /// Adds a call of a spy, and returns what a test set as the answers of its member.
+  func addCall(
+    _ number: UInt64?, of member: Member, _ key: SpyMemberKey
+  ) -> SpyAnswers {
+    // Without the search, a call takes a third less.
+    let spied = member.spied.flatMap { $0.key == key ? $0 : nil } ?? spyMember(key)
+    if member.spied == nil { member.spied = spied }
+    spied.addCall(number, of: member)
+    return spied.answers
   }
 }

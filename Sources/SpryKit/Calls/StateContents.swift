@@ -109,6 +109,8 @@ final class Member: @unchecked Sendable {
   private(set) var results = Array<any Any.Type>()
   /// The newest stub, as long as it has no answer; `nil` after that.
   var unfinishedStub: StubSource?
+  /// What the names of a spy add, from the first call on.
+  @exclusivity(unchecked) var spied: SpyMemberState?
 
   init(key: String, after previous: Member?) {
     self.key = key

@@ -112,10 +112,10 @@ extension SprySpyMembers {
   ) -> SpyCall {
     let call = handle.record(arguments, at: site, as: stage, isAsync: isAsync)
     call.namePrefix = name
-    let answers = self[number].read { member in
-      member.addCall(call.number, of: call.member)
-      return member.answers
-    }
+    let contents = handle.state.contents
+    contents.lock.lock()
+    let answers = contents.addCall(call.number, of: call.member, self[number].key)
+    contents.lock.unlock()
     return SpyCall(call: call, answers: answers)
   }
 }
@@ -131,7 +131,13 @@ private struct SpyCall {
   func answer<Function, Answer, Failure: Error, Result>(
     _ run: (Function) throws(Failure) -> Answer
   ) throws(Failure) -> Result {
-    try call.answer(throwing: Failure.self) { () throws -> Result? in
+    if answers.isPlain, call.stubs.all.isEmpty {
+      if let box = answers.value as? SpyBox<Result> { return call.end(with: box.value) }
+      if Result.self == Void.self, let value: Result = call.valueWithoutStub() {
+        return call.end(with: value)
+      }
+    }
+    return try call.answer(throwing: Failure.self) { () throws -> Result? in
       guard let closure: Function = try closure() else { return try value() }
       return try result(of: run(closure), "Closure")
     }
@@ -160,11 +166,15 @@ private struct SpyCall {
     if let box = answers.value {
       return try box.value(as: Result.self) ?? result(of: box.any, "ReturnValue")
     }
-    // An initializer and a setter need no answer.
-    let needsNone = Result.self == Void.self || Result.self == Void?.self
-    if needsNone, call.site.isOfInitializer || call.site.isOfSetter { return () as? Result }
+    // An initializer and a setter need no answer, even if the test is strict.
+    if Result.self == Void.self {
+      guard call.state.strictness == .strict else { return nil }
+      return call.site.isOfInitializer || call.site.isOfSetter ? () as? Result : nil
+    }
+    guard isOptional(Result.self) else { return nil }
+    if Result.self == Void?.self, call.site.isOfInitializer { return () as? Result }
     // An optional that is not set is nil.
-    return isOptional(Result.self) ? emptyValue(of: Result.self) : nil
+    return emptyValue(of: Result.self)
   }
 
   /// Returns an answer as the result of the member, which is of another type in a generic member.

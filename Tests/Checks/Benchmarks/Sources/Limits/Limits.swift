@@ -8,13 +8,13 @@ extension Limit {
   public static let callInScope = Limit(release: 28, debug: 29)
 
   /// The same through a spy of `@Spyable`.
-  public static let spyCall = Limit(12)
+  public static let spyCall = Limit(release: 12, debug: 13).missed(release: 13, debug: 18)
 
   /// The same where the oldest of 20 stubs answers, as a ratio to the same with one stub.
   public static func oldestStub(call: Double) -> Limit { Limit(2 * call) }
 
   /// A verification among 1,000 calls.
-  public static let verification = Limit(10).missed(release: 14, debug: nil)
+  public static let verification = Limit(10).missed(release: 22, debug: nil)
 
   /// Create a fake, stub it, call it, drop it.
   public static let life = Limit(release: 15, debug: 15).missed(release: 21.5, debug: 24)
