@@ -8,6 +8,8 @@ import Testing
     private protocol Hidden {}
     final class Desk {}
     actor Vault {}
+    class Till { private init(name: String) {}; convenience init() { self.init(name: "") } }
+    class Drawer { init() {}; private init(name: String) {} }
     struct Book {}
     protocol Broken: Missing {}
     """
@@ -15,8 +17,8 @@ import Testing
   @Test(
     "Each error says what to do",
     arguments: [
-      "Archve", "Unknown", "Hidden", "Desk", "Vault", "Book", "Broken", "Twin", "Base.Secret",
-      "Base.Sealed",
+      "Archve", "Unknown", "Hidden", "Desk", "Vault", "Till", "Book", "Broken", "Twin",
+      "Base.Secret", "Base.Sealed",
       "--target App Archive", "--target Tests Archive", "--target", "--alll", "--check Archive",
       "--all Base", "",
     ])
@@ -26,6 +28,11 @@ import Testing
       base: "protocol Secret {}; public class Sealed {}")
     let words = arguments.split(separator: " ").map(String.init)
     expectGolden(try package.run(words), "an error: \(arguments)")
+  }
+
+  @Test("A class with an initializer that is not private gets a fake")
+  func privateInitializerBesideAnother() throws {
+    #expect(try Workspace(source).run("Drawer").hasPrefix("wrote"))
   }
 
   @Test("The test target is needed if there are several, or none")

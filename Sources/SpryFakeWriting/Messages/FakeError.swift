@@ -69,6 +69,13 @@ extension FakeError {
         + "that you use, let '\(type.name)' conform to it, and write a fake of that")
   }
 
+  static func privateInitializers(_ type: DeclaredType) -> FakeError {
+    FakeError(
+      "'\(type.name)' has only private initializers, so no other file can subclass it. Write a "
+        + "protocol with the members that you use, let '\(type.name)' conform to it, and write a "
+        + "fake of that")
+  }
+
   static func wrongKind(_ type: DeclaredType) -> FakeError {
     FakeError(
       "'\(type.name)' is \(type.keyword == .enum ? "an" : "a") \(type.keyword.rawValue), but a "

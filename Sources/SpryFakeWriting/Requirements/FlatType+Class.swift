@@ -1,4 +1,5 @@
 import DeclarationParser
+import SpryMacroExpansion
 
 extension FlatType {
   /// Reads the members of a class, and of its superclasses, that a subclass can override.
@@ -6,6 +7,7 @@ extension FlatType {
     let isLocal = library.module(type.module)?.isLocal == true
     if type.keyword == .actor || type.declaration.has(.final) { throw .isFinal(type) }
     if type.access < .open, !isLocal { throw .notOpen(type) }
+    if type.hasOnlyPrivateInitializers { throw .privateInitializers(type) }
     var hierarchy = ClassHierarchy(library)
     hierarchy.add(type, replacements: [:])
     self.type = type
@@ -33,6 +35,18 @@ extension FlatType {
     superclass = name + (names.isEmpty ? "" : "<\(names)>")
     if hierarchy.isUncheckedSendable { conformances.append("@unchecked Sendable") }
     isOverriding = true
+  }
+}
+
+extension DeclaredType {
+  /// Whether no other file can call an initializer that a subclass has to call.
+  fileprivate var hasOnlyPrivateInitializers: Bool {
+    let initializers = (type?.members ?? []).filter { declaration in
+      !declaration.has(.convenience)
+        && Member.members(of: declaration).contains { $0.kind == .initializer }
+    }
+    return !initializers.isEmpty
+      && initializers.allSatisfy { Access(of: $0, otherwise: .internal) == .hidden }
   }
 }
 
