@@ -39,7 +39,7 @@ extension FlatType {
 }
 
 extension DeclaredType {
-  /// Whether no other file can call an initializer that a subclass has to call.
+  /// Whether every initializer that a subclass could call is private to its file.
   fileprivate var hasOnlyPrivateInitializers: Bool {
     let initializers = (type?.members ?? []).filter { declaration in
       !declaration.has(.convenience)
@@ -56,7 +56,7 @@ private struct ClassHierarchy {
   private(set) var members: [String] = []
   private(set) var used = RequiredImports()
   private(set) var isUncheckedSendable = false
-  /// The members of subclasses, also if no further class can override them.
+  /// The members of subclasses, even if no further class can override them.
   private var seen: [MemberKey] = []
 
   init(_ library: TypeLibrary) { self.library = library }

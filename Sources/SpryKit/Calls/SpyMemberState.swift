@@ -1,5 +1,5 @@
-/// Identifies a member of a spy: the type of the struct of names, and the position of the member in
-/// there, from 0.
+/// Identifies a member of a spy by the type of its struct of names and its position in the struct,
+/// from 0.
 struct SpyMemberKey: Hashable, Sendable {
   let names: ObjectIdentifier
   let number: Int
@@ -101,7 +101,7 @@ extension StateContents {
   func addCall(
     _ number: UInt64?, of member: Member, _ key: SpyMemberKey
   ) -> SpyAnswers {
-    // Without the search, a call takes a third less.
+    // A search for every call would hash the key, which is slow in a debug build.
     let spied = member.spied.flatMap { $0.key == key ? $0 : nil } ?? spyMember(key)
     if member.spied == nil { member.spied = spied }
     spied.addCall(number, of: member)

@@ -25,7 +25,7 @@ extension SpryGeneratedSpy {
   @_documentation(visibility: internal)
   public var spyMembers: SprySpyMembers<SpyNames> { SprySpyMembers(self) }
 
-  /// Removes the calls and the answers, including those of inherited members.
+  /// Removes the calls and the answers of all members, including inherited ones.
   public func resetSpy() { spyMembers.reset() }
 
   /// Removes the calls and the answers of the static members, including the inherited ones.

@@ -41,8 +41,8 @@ public struct SprySpyMember: Sendable {
     set(\.received, (value.map(SpyBox.init), after))
   }
 
-  /// Returns the arguments of each call, in order. Those of a call whose objects were being
-  /// deallocated are left out.
+  /// Returns the arguments of every call, oldest first. A call is left out if it received an object
+  /// that was being deallocated.
   func invocations<Value>() -> [Value] {
     let (set, calls) = read { member in
       (

@@ -10,9 +10,9 @@
 //       set { spyMembers.set(0, newValue as String) }
 //     }
 //
-// The number is the position of the member among those of the struct of names. The names of the
-// member begin with the text. The closure calls the closure that a test set; it names the types, and
-// each function has its own name, because overloads would take the compiler twice as long.
+// The number is the member's position in the struct of names, and the member's names begin with the
+// text. The closure calls the closure that a test set, and states its type. Every function has its own
+// name because overloads would take the compiler twice as long.
 extension SprySpyMembers {
   /// Records a call of a member, and answers it from its stubs, or else by its names.
   ///

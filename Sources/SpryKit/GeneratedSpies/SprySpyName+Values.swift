@@ -51,7 +51,7 @@ extension SprySpyName.ReceivedOptional: SprySettableSpyName {
 }
 
 extension SprySpyName.ReceivedInvocations: SprySettableSpyName {
-  /// Access to the arguments of each call.
+  /// Access to the arguments of all calls.
   public static var access: SprySpyAccess<[Argument]> {
     SprySpyAccess(read: { $0.invocations() }, write: { $0.setInvocations($1) })
   }

@@ -35,7 +35,7 @@ public enum SprySpyName {
     private let byte: UInt8
   }
 
-  /// The arguments of each call, in order, an array.
+  /// An array of the arguments of all calls, oldest first.
   public struct ReceivedInvocations<Argument>: Sendable {
     private let byte: UInt8
   }

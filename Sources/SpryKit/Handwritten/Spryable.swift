@@ -68,7 +68,7 @@ public protocol SpryGeneratedFake: SpryProtocolFake {
 
 @_documentation(visibility: internal)
 extension SpryGeneratedFake {
-  /// Creates the fake, also if another protocol has an `init()` that can fail.
+  /// Creates the fake even if another protocol has an `init()` that can fail.
   public init(spryFake: Void) { self.init() }
 }
 

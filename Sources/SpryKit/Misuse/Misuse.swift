@@ -153,7 +153,7 @@ public enum MisuseHandler: Sendable {
   case stop
 
   /// Passes misuse to a closure and continues. A member that can throw the misuse throws it. Any
-  /// other member returns an empty value (see ``SpryDefaultable``), and stops the process if there
+  /// other member returns a default value (see ``SpryDefaultable``), and stops the process if there
   /// is none.
   ///
   /// The default with SpryMatchers is a closure that fails the running test.

@@ -25,7 +25,7 @@ extension Optional: AnyOptional {
 
 /// A nil, with what distinguishes it from others: of a `T??`, `nil` and `.some(nil)` are two values.
 struct NilValue {
-  /// The number of `.some`s around the nil, as far as the optionals' types show them.
+  /// The number of `.some`s around the nil that the optionals' types show.
   private let depth: Int
   /// The number of optionals of the type of the nil itself, or `nil` if it is an `Any?`, which shows
   /// nothing.
@@ -42,8 +42,8 @@ struct NilValue {
   }
 
   /// Returns whether two nils are the same. The number of optionals outside them does not matter,
-  /// because Swift adds optionals where a parameter has more. It is the only thing to compare where
-  /// a type shows nothing, as that of the `nil` in `with(nil)`.
+  /// because Swift adds optionals where a parameter has more. It is the only thing to compare if
+  /// a type shows nothing, such as the type of the `nil` in `with(nil)`.
   func isSame(as other: NilValue) -> Bool {
     if let height, let other = other.height { return height == other }
     return depth == other.depth
