@@ -13,6 +13,7 @@ extension SpryFakeMember: Sequence, MemberCalls where Role == SpryCallRole {
       query.expectedCount = expectedCount
       query.mark = mark
       query.outcome = outcome
+      query.isOfReads = writesUnderItsName
       return query
     }
     set {
@@ -97,8 +98,10 @@ extension SpryFakeMember {
     let setter = name + MemberName.setterSuffix
     draft?.isContinued = true
     var member = SpryFakeMember<Role, Written, Void, SprySyncEffects>(
-      handle, setter + "(_:)", key: handle.key(of: setter, setter), matchers + [value.matcher],
+      handle, writesUnderItsName ? name : setter + "(_:)",
+      key: writesUnderItsName ? key : handle.key(of: setter, setter), matchers + [value.matcher],
       decode)
+    member.writesUnderItsName = writesUnderItsName
     (member.expectedCount, member.mark) = (expectedCount, mark)
     return member
   }

@@ -39,6 +39,8 @@ public struct SpryFakeMember<Role, Arguments, Result, Effects: SpryMemberEffects
   let draft: StubDraft?
   /// Whether calls may have arguments of other types.
   private var isGeneric = false
+  /// Whether writes have the name of the reads, and one argument more.
+  var writesUnderItsName = false
 
   init(
     _ handle: SpryFakeHandle,
@@ -59,7 +61,7 @@ public struct SpryFakeMember<Role, Arguments, Result, Effects: SpryMemberEffects
 extension SpryFakeMember {
   /// The expected arguments, or none for any arguments.
   var expectedArguments: [ArgumentMatcher] {
-    isGeneric || !matchers.areAny ? matchers : []
+    isGeneric || writesUnderItsName || !matchers.areAny ? matchers : []
   }
 
   /// The member of a generic function, which matches only arguments of its types.
@@ -67,6 +69,15 @@ extension SpryFakeMember {
   public static func generic(_ member: Self) -> Self {
     var member = member
     member.isGeneric = true
+    return member
+  }
+
+  /// The property or subscript of a class whose own setter records the new value after the
+  /// arguments of the getter, under the same name.
+  @_documentation(visibility: internal)
+  public static func writtenUnderItsName(_ member: Self) -> Self {
+    var member = member
+    member.writesUnderItsName = true
     return member
   }
 }

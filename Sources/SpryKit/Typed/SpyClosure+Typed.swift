@@ -11,9 +11,12 @@ extension SpyClosure {
   /// onDone.stub().andDo { number, text in text == "ok" }
   /// ```
   public func stub<each Argument>() -> Calls<SpryStubRole> where Input == (repeat each Argument) {
-    SpryFakeMember(handle, Function.call.rawValue, key: Function.call.key, []) {
-      argumentValues(in: $0, as: repeat (each Argument).self)
-    }
+    member()
+  }
+
+  /// The calls of the closure with any arguments.
+  public func calls<each Argument>() -> Calls<SpryCallRole> where Input == (repeat each Argument) {
+    member()
   }
 
   /// Stubs the closure for arguments that match, like `fake.stub.…` for a member.
@@ -61,7 +64,13 @@ extension SpyClosure {
     member(repeat ArgumentOf<each Argument>.equal(each arguments))
   }
 
-  private func member<Role, each Argument>(
+  private func member<Role, each Argument>() -> Calls<Role> where Input == (repeat each Argument) {
+    SpryFakeMember(handle, Function.call.rawValue, key: Function.call.key, []) {
+      argumentValues(in: $0, as: repeat (each Argument).self)
+    }
+  }
+
+  fileprivate func member<Role, each Argument>(
     _ arguments: repeat ArgumentOf<each Argument>
   ) -> Calls<Role> where Input == (repeat each Argument) {
     // The matchers count even if all are `.any`: to the compiler, one matcher of a tuple is right,
@@ -73,6 +82,42 @@ extension SpyClosure {
       ) { argumentValues(in: $0, as: repeat (each Argument).self) })
   }
 
+}
+
+// Swift 6.3.1 takes a literal beside a matcher for a `String`, say, and not for a matcher, if the
+// parameters are a pack.
+@_documentation(visibility: internal)
+extension SpyClosure {
+  /// Stubs the closure for two arguments that match.
+  public func stub<A, B>(_ a: ArgumentOf<A>, _ b: ArgumentOf<B>) -> Calls<SpryStubRole>
+  where Input == (A, B) { member(a, b) }
+
+  /// Stubs the closure for three arguments that match.
+  public func stub<A, B, C>(
+    _ a: ArgumentOf<A>, _ b: ArgumentOf<B>, _ c: ArgumentOf<C>
+  ) -> Calls<SpryStubRole> where Input == (A, B, C) { member(a, b, c) }
+
+  /// Stubs the closure for four arguments that match.
+  public func stub<A, B, C, D>(
+    _ a: ArgumentOf<A>, _ b: ArgumentOf<B>, _ c: ArgumentOf<C>, _ d: ArgumentOf<D>
+  ) -> Calls<SpryStubRole> where Input == (A, B, C, D) { member(a, b, c, d) }
+
+  /// The calls with two arguments that match.
+  public func calls<A, B>(_ a: ArgumentOf<A>, _ b: ArgumentOf<B>) -> Calls<SpryCallRole>
+  where Input == (A, B) { member(a, b) }
+
+  /// The calls with three arguments that match.
+  public func calls<A, B, C>(
+    _ a: ArgumentOf<A>, _ b: ArgumentOf<B>, _ c: ArgumentOf<C>
+  ) -> Calls<SpryCallRole> where Input == (A, B, C) { member(a, b, c) }
+
+  /// The calls with four arguments that match.
+  public func calls<A, B, C, D>(
+    _ a: ArgumentOf<A>, _ b: ArgumentOf<B>, _ c: ArgumentOf<C>, _ d: ArgumentOf<D>
+  ) -> Calls<SpryCallRole> where Input == (A, B, C, D) { member(a, b, c, d) }
+}
+
+extension SpyClosure {
   /// Not available, because the closure has other parameters.
   @available(
     *, unavailable, message: "pass one argument for each parameter of the closure, of its type"

@@ -97,6 +97,29 @@ package final class FakedProtocol {
     declaration.has(.nonisolated) && !isActor ? "nonisolated " : ""
   }
 
+  /// The global actor of the protocol before the conformance to it, or nothing.
+  ///
+  /// A member on the actor can implement a requirement of the standard library, such as
+  /// `description`, only in a conformance that is on the actor. A conformance that is `Sendable`
+  /// cannot be.
+  var isolatedConformance: String {
+    guard inherits(protocolsWithIsolatedMembers), !inherits(["Sendable", "SendableMetatype"]),
+      let actor = declaration.attributes.first(where: \.isGlobalActor)
+    else { return "" }
+    return source[actor.range] + " "
+  }
+
+  /// The conformances that SpryKit implements on no actor. With a default isolation to the main
+  /// actor, one that only follows from the protocol would be on that actor.
+  var nonisolatedConformances: [String] {
+    let requirements: Set<String> = ["==", "<", "hash", "hashValue", "encode", "init"]
+    guard !isActor, isolatedConformance.isEmpty,
+      members.all.allSatisfy({ !requirements.contains($0.name.text) })
+    else { return [] }
+    return inherited.filter { nonisolatedProtocols.contains($0.lastName) }
+      .map { "nonisolated " + renderer.text($0) }
+  }
+
   package var isActor: Bool { inherited.contains { $0.lastName == "Actor" } }
 
   var renderer: TypeRenderer { TypeRenderer(source: source, selfName: className) }
@@ -159,3 +182,12 @@ package final class FakedProtocol {
     }
   }
 }
+
+private let protocolsWithIsolatedMembers: Set<String> = [
+  "Equatable", "Hashable", "Comparable", "Identifiable", "CustomStringConvertible",
+  "CustomDebugStringConvertible",
+]
+
+private let nonisolatedProtocols: Set<String> = [
+  "Equatable", "Hashable", "Comparable", "Codable", "Encodable", "Decodable",
+]

@@ -15,6 +15,8 @@ package struct Member {
   package var result: TypeSyntax?
   package var requirements: WhereClause?
   var hasSetter = false
+  /// Whether a body in the source records the writes under the name of the reads.
+  var writesUnderItsName = false
   /// `?` or `!` of an initializer.
   var optionalMark: Identifier?
   /// Whether it has a body, or an accessor with a body.

@@ -94,13 +94,18 @@ extension Member {
         && declaration.attributes.allSatisfy(\.leavesPropertiesAlone)
   }
 
-  /// The member with a setter only if it is recorded as the macro would: by the macro itself, or in
-  /// the source under a name such as `"subscript(_:).set"`, as `write-fakes` writes it.
+  /// The member with a setter only if it is recorded: by the macro, under a name such as
+  /// `"subscript(_:).set"`, as `write-fakes` writes it, or under the member's name by a call of the
+  /// runtime in the setter.
   fileprivate func withRecordedSetter(in source: SourceText) -> Member {
     var member = self
-    member.hasSetter =
-      needsBody
-      ? kind == .property : hasSetter && source[declaration.range].includes(".set\"")
+    if needsBody {
+      member.hasSetter = kind == .property
+    } else {
+      let setter = accessors?.accessors.first(where: \.kind.isSetter)?.body.map { source[$0] }
+      member.hasSetter = setter.map(SpryMacroExpansion.callsRuntime) ?? false
+      member.writesUnderItsName = member.hasSetter && setter?.includes(".set\"") == false
+    }
     return member
   }
 
@@ -136,12 +141,13 @@ extension Member {
   /// Whether its body in the source calls the runtime, so that it needs a name.
   fileprivate func callsRuntime(in source: SourceText) -> Bool {
     guard hasBody else { return false }
-    let text = source[declaration.range]
-    return entryPoints.contains { text.includes($0) }
+    return SpryMacroExpansion.callsRuntime(source[declaration.range])
   }
 }
 
-private let entryPoints = ["spryify", "stubbedValue", "recordCall"]
+private func callsRuntime(_ body: String) -> Bool {
+  ["spryify", "stubbedValue", "recordCall"].contains { body.includes($0) }
+}
 
 extension Attribute {
   /// Whether the attribute cannot be a property wrapper.

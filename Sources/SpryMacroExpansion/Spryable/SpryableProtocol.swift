@@ -62,6 +62,7 @@ extension SpryableProtocol {
     // on the main actor.
     let conformances =
       (faked.needsNSObject ? ["NSObject"] : []) + protocols.map { conformanceIsolation + $0 }
+      + faked.nonisolatedConformances
       + ["nonisolated Spryable", "nonisolated \(runtimeProtocol)", "nonisolated SpryExpandedFake"]
       + (faked.isActor ? [] : ["Sendable"])
     return faked.accessPrefix + faked.isolationPrefix
@@ -92,7 +93,7 @@ extension SpryableProtocol {
       member.declaration.has(.nonisolated)
         || member.declaration.attributes.contains { $0.name.lastName == "concurrent" }
     }
-    return hasOthers && !faked.isActor ? "nonisolated " : ""
+    return hasOthers && !faked.isActor ? "nonisolated " : faked.isolatedConformance
   }
 
   private func writeClass(to writer: inout SourceWriter) {

@@ -49,7 +49,7 @@ struct TypedMembers {
     let head = isolation + accessPrefix + (member.isStatic ? "static " : "")
     let support = availability(of: signature).map { "@available(\($0)) " } ?? ""
     for form in signature.forms {
-      let preference = form == .matchers ? "" : "@_disfavoredOverload "
+      let preference = signature.isDisfavored(form) ? "@_disfavoredOverload " : ""
       write(signature, form, preference + visibility + support + head, to: &writer)
     }
     guard !support.isEmpty, let older = signature.unrecorded else { return }
@@ -73,9 +73,10 @@ struct TypedSignature {
   enum Form {
     /// Takes a matcher for each argument.
     case matchers
-    /// Takes a value for each argument that can be compared. The compiler prefers the other form,
-    /// whose errors name the matcher that is wrong.
+    /// Takes a value for each argument that can be compared.
     case values
+    /// Takes plain values in the ``TypedSignature/plainPositions``, and matchers in the others.
+    case plainBesideMatchers
     /// Takes matchers, and one for each value of a variadic parameter, of which there is at least
     /// one: without any, the compiler could not choose between this form and the values.
     case elements
@@ -91,6 +92,9 @@ struct TypedSignature {
   let number: Int?
   /// Whether a test can add the type of the result as the last argument.
   var takesResult: Bool
+  /// The parameters whose types distinguish the member from others with its labels. There, a
+  /// literal means what it means in a call of the member: `parse(3)` is the call with an `Int`.
+  var distinctPositions: Set<Int> = []
   /// Whether no other member has the name.
   var hasOwnName = false
   /// Whether a parent can have a member with the name and without parameters.
@@ -107,10 +111,50 @@ struct TypedSignature {
   }
 
   var forms: [Form] {
+    let elements: [Form] = parameters.contains(where: \.hasElements) ? [.elements] : []
     let any: [Form] = canTakeNoArguments && parameters.count > 1 ? [.anyArguments] : []
-    guard parameters.contains(where: { $0.kind == .comparable }) else { return [.matchers] + any }
-    return parameters.contains(where: \.hasElements)
-      ? [.matchers, .values, .elements] + any : [.matchers, .values] + any
+    guard parameters.contains(where: { $0.kind == .comparable }) else {
+      return [.matchers] + elements + any
+    }
+    let plain: [Form] = hasPlainBesideMatchers ? [.plainBesideMatchers] : []
+    return [.matchers, .values] + plain + elements + any
+  }
+
+  /// Whether the compiler prefers another form where two fit.
+  ///
+  /// In general it prefers matchers, whose errors name the one that is wrong. Of overloads, it
+  /// prefers values, because only then a literal means the same as in a call. `nil` fits a value and
+  /// a matcher alike, so only one of the forms that can take it is not disfavored.
+  func isDisfavored(_ form: Form) -> Bool {
+    let canBeNil = parameters.contains(where: \.isOptional)
+    return switch form {
+    case .matchers: !distinctPositions.isEmpty && canBeNil
+    case .values: distinctPositions.isEmpty && !(canBeNil && !plainPositions.isEmpty)
+    case .plainBesideMatchers: canBeNilBesidePlain
+    case .elements, .anyArguments: true
+    }
+  }
+
+  /// The parameters that take plain values even if another takes a matcher: those that distinguish
+  /// the member, and a variadic one.
+  private var plainPositions: Set<Int> {
+    let comparable = parameters.indices.filter { parameters[$0].kind == .comparable }
+    return Set(comparable.filter { parameters[$0].hasElements || distinctPositions.contains($0) })
+  }
+
+  private var besidePlain: [TypedParameter] {
+    let plain = plainPositions
+    return parameters.indices.filter { !plain.contains($0) }.map { parameters[$0] }
+  }
+
+  private var canBeNilBesidePlain: Bool { besidePlain.contains(where: \.isOptional) }
+
+  /// If each part can be `nil`, the compiler could not choose between this form and the elements.
+  private var hasPlainBesideMatchers: Bool {
+    let isNilTwice =
+      canBeNilBesidePlain && parameters.contains { $0.hasElements && $0.isOptional }
+    return !plainPositions.isEmpty && !isNilTwice
+      && besidePlain.contains { $0.kind == .comparable }
   }
 
   /// Whether its only argument is `.any` by default. The compiler would prefer a member with a
@@ -122,7 +166,7 @@ struct TypedSignature {
   /// Whether its name says enough, without arguments. A variadic member takes none as it is.
   private var canTakeNoArguments: Bool {
     hasOwnName && !parameters.isEmpty && member.kind != .subscript && generics.isEmpty
-      && !parameters.contains(where: \.hasElements)
+      && !parameters.contains { $0.hasElements && $0.kind == .comparable }
   }
 
   /// Everything before the braces.
@@ -132,23 +176,42 @@ struct TypedSignature {
     let isOptional = form == .matchers && canOmitArgument
     let declarations =
       form == .anyArguments
-      ? [] : parameters.map { $0.declaration(form) + (isOptional ? " = .any" : "") }
+      ? [] : parameters.indices.map { declaration(of: $0, form) + (isOptional ? " = .any" : "") }
     let list = (declarations + returning).joined(separator: ", ")
     let introducer = member.kind == .subscript && number == nil ? "" : "func "
     return "\(introducer)\(name)\(generics)(\(list)) -> \(type)"
       + renderer.text(member.requirements)
   }
 
+  private func declaration(of index: Int, _ form: Form) -> String {
+    parameters[index].declaration(self.form(form, at: index))
+  }
+
+  /// The form of one parameter.
+  private func form(_ form: Form, at index: Int) -> Form {
+    guard form == .plainBesideMatchers else { return form }
+    return plainPositions.contains(index) ? .values : .matchers
+  }
+
+  /// The parameters whose types differ from those of a member with the same labels.
+  func positions(differingFrom other: TypedSignature) -> Set<Int> {
+    guard parameters.map(\.label) == other.parameters.map(\.label) else { return [] }
+    return Set(parameters.indices.filter { parameters[$0].overload != other.parameters[$0].overload })
+  }
+
   /// The contents of the braces.
   func body(_ form: Form, named recordedName: String) -> String {
     let isSingle = parameters.count == 1 && !parameters[0].isPack
-    let values = parameters.map { $0.expression(form, isTyped: !isSingle) }.joined(separator: ", ")
+    let values = parameters.indices.map { index in
+      parameters[index].expression(self.form(form, at: index), isTyped: !isSingle)
+    }.joined(separator: ", ")
     let label = parameters.isEmpty ? "" : isSingle ? ", argument: " : ", arguments: "
     let literalKey = memberKey(of: recordedName)
     let key = literalKey == recordedName ? "" : ", key: \"\(literalKey)\""
     let list = "(spryHandle, \"\(recordedName)\"\(key)\(label)\(values))"
     let member = (needsClosure ? memberType(baseEffects) : ".init") + list
-    let generic = isGeneric ? ".generic(\(member))" : member
+    var generic = isGeneric ? ".generic(\(member))" : member
+    if self.member.writesUnderItsName { generic = ".writtenUnderItsName(\(generic))" }
     return needsClosure ? ".passing(\(generic), \(action))" : generic
   }
 

@@ -26,7 +26,12 @@ struct TypedOverloads {
     }
     let names = Dictionary(grouping: members) { TypedName(of: $0) }
     for var signature in known.values.flatMap({ $0.withResults }) {
-      signature.hasOwnName = names[TypedName(of: signature.member)]!.count == 1
+      let sameName = names[TypedName(of: signature.member)]!
+      signature.hasOwnName = sameName.count == 1
+      signature.distinctPositions = sameName.reduce(into: []) { positions, member in
+        guard member.kind == signature.member.kind else { return }
+        positions.formUnion(signature.positions(differingFrom: TypedSignature(member, renderer)))
+      }
       signatures[signature.member.offset] = signature
     }
   }

@@ -27,7 +27,7 @@ struct TypedParameter {
   /// The type of one value of a variadic parameter, or `type`.
   private let valueType: String
   private let names: String
-  private let label: String
+  let label: String
   private let localName: String
   /// The name without backticks.
   private let word: String
@@ -37,6 +37,7 @@ struct TypedParameter {
     opaqueParameters = renderer.nameOpaqueTypes(
       of: parameter.syntax.type, prefix: "Opaque\(index + 1)")
     isVariadic = parameter.isVariadic && !parameter.isSkipped
+    isOptional = parameter.type.wrapped != nil
     localName = parameter.localName
     word = parameter.word
     escapes = parameter.isEscapingClosure
@@ -76,8 +77,11 @@ struct TypedParameter {
   /// The type as an element of a tuple.
   var packedType: String { isPack ? "repeat \(type)" : type }
 
-  /// Whether it is variadic, and its values can be compared.
-  var hasElements: Bool { isVariadic && kind == .comparable }
+  /// Whether it is variadic, so that there can be a matcher for each value.
+  var hasElements: Bool { isVariadic && kind != .genericType }
+
+  /// Whether a value is an optional, by its text.
+  let isOptional: Bool
 
   func declaration(_ form: TypedSignature.Form) -> String {
     if form == .elements, hasElements {

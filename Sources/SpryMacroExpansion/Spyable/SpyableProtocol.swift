@@ -75,7 +75,8 @@ struct SpyableProtocol {
 
   var head: String {
     let kind = faked.isActor ? "actor " : isFinal ? "final class " : "class "
-    var conformances = [superclass, faked.type.name.quoted].compactMap { $0 }
+    var conformances = [superclass, faked.isolatedConformance + faked.type.name.quoted].compactMap { $0 }
+    if !inheritsSpy { conformances += faked.nonisolatedConformances }
     if !inheritsSpy && !hidesRuntime { conformances.append("nonisolated SpryGeneratedSpy") }
     // Subclasses can be unchecked. A spy stores only its state, which has a lock.
     if !faked.isActor { conformances.append("@unchecked Sendable") }
@@ -88,18 +89,21 @@ struct SpyableProtocol {
   // MARK: Initializing and resetting
 
   private func writeInitializer(to writer: inout SourceWriter) {
+    // A spy with a superclass inherits its initializers.
+    let hasOwn = superclass == nil && !faked.members.all.contains(where: \.isPlainInitializer)
     // Only the class itself can have it, if there can be subclasses.
     let isDeclared = faked.members.all.contains { $0.functionName == "init(from:)" }
-    if faked.inherits(["Decodable", "Codable"]), !isDeclared, !faked.isActor {
+    let isDecodable = faked.inherits(["Decodable", "Codable"]) && !isDeclared && !faked.isActor
+    let isolation = isDecodable && hasOwn ? "nonisolated " : ""
+    if isDecodable {
       writer.line(
-        "\(level)\(isFinal ? "" : "required ")convenience init(from decoder: any Swift.Decoder) "
-          + "throws { self.init() }")
+        "\(isolation)\(level)\(isFinal ? "" : "required ")convenience "
+          + "init(from decoder: any Swift.Decoder) throws { self.init() }")
     }
-    // A spy with a superclass inherits its initializers.
-    if superclass != nil || faked.members.all.contains(where: \.isPlainInitializer) { return }
+    guard hasOwn else { return }
     // So that the test which creates the spy owns its calls.
     let state = hidesRuntime ? " _ = SprySpyMembers<Swift.Void>(self) " : ""
-    writer.line("\(level)init() {\(state)}")
+    writer.line("\(isolation)\(level)init() {\(state)}")
   }
 
   /// Writes the functions that reset a spy that does not conform to `SpryGeneratedSpy`.
