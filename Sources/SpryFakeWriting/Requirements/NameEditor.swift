@@ -77,18 +77,22 @@ struct NameEditor {
         return true
       }
     }
-    return place.type?.members.contains { member in
-      if case .associatedtype(let associated) = member.kind {
-        associated.name.text == name
-      } else {
-        false
-      }
-    } ?? false
+    return associatedType(name) != nil
+  }
+
+  private func associatedType(_ name: String) -> AssociatedTypeDeclaration? {
+    place.type?.members.lazy.compactMap { member in
+      if case .associatedtype(let associated) = member.kind { associated } else { nil }
+    }.first { $0.name.text == name }
   }
 
   /// The function type for a parameter whose type is an alias of one. Only then the macro sees that
-  /// the argument does not escape.
+  /// the argument does not escape. In the class, an associated type is an alias as well, but the
+  /// protocol lets its arguments escape.
   private mutating func closure(of type: TypeSyntax, _ generics: Set<String>) -> TextEdit? {
+    if let name = type.nameParts?.first, associatedType(name)?.defaultType?.isFunction == true {
+      return TextEdit(range: type.range.lowerBound..<type.range.lowerBound, text: "@escaping ")
+    }
     guard let parts = type.nameParts, !generics.contains(parts[0]),
       !standardNames.contains(parts[0]),
       let alias = library.resolve(parts, in: place), alias.keyword == .typealias,

@@ -105,9 +105,11 @@ extension CallInProgress {
     setStatus(stage, answer: taken?.index ?? 0, stub: stub?.number ?? 0)
     let waiters = contents.waiters(for: member)
     let isOneTooMany = answer != nil && stub?.hasTooManyCalls == true
+    let hasIdleDelay = stub?.hasIdleDelay == true
     contents.lock.unlock()
     waiters.map(wake)
     if isOneTooMany { reportOneTooMany() }
+    if hasIdleDelay { reportIdleDelay() }
     return true
   }
 

@@ -109,6 +109,18 @@ extension CallInProgress {
     }
   }
 
+  /// Reports the call of a stub whose delay delays nothing.
+  func reportIdleDelay() {
+    guard let stub else { return }
+    report(.idleDelay) { call, _ in
+      (
+        "was called as \(call.text), but its stub at \(stub.location) has 'delayed' after its last "
+          + "answer, so nothing is delayed",
+        "write 'delayed' before the answer"
+      )
+    }
+  }
+
   /// Reports a call from another running test than the test of the fake.
   func reportOtherTest(_ other: SpryScope) {
     let owner = state.scope?.name ?? ""

@@ -2,11 +2,13 @@
 ///
 /// Conform to one of those, or to both with ``Spryable``.
 public protocol SpryFake: AnyObject {
-  /// The names of the instance members. A fake without this type names them by string literals.
-  associatedtype Function: SpryMemberNames = MemberName
+  /// The names of the instance members, a ``StringRepresentable`` type. A fake without this type
+  /// names them by string literals.
+  associatedtype Function = MemberName
 
-  /// The names of the static members. A fake without this type names them by string literals.
-  associatedtype ClassFunction: SpryMemberNames = MemberName
+  /// The names of the static members, a ``StringRepresentable`` type. A fake without this type names
+  /// them by string literals.
+  associatedtype ClassFunction = MemberName
 
   /// The calls and stubs of this instance.
   ///

@@ -5,8 +5,8 @@
 public struct SpryFakeHandle: Sendable {
   package let state: SpryState
   package let type: any Any.Type
-  /// The names of the members: cases of an enum, or string literals.
-  package let names: any SpryMemberNames.Type
+  /// The type of the members' names: cases of an enum, or string literals.
+  private let nameType: any Any.Type
 
   /// Creates the handle of a fake.
   public init<Fake: SpryFake>(_ fake: Fake) {
@@ -19,15 +19,20 @@ public struct SpryFakeHandle: Sendable {
   }
 
   package init(
-    _ state: SpryState, _ type: any Any.Type, _ names: any SpryMemberNames.Type
+    _ state: SpryState, _ type: any Any.Type, _ nameType: any Any.Type
   ) {
     self.state = state
     self.type = type
-    self.names = names
+    self.nameType = nameType
+  }
+
+  /// The names of the members. Without entry points, a fake may have another type.
+  package var names: any SpryMemberNames.Type {
+    nameType as? any SpryMemberNames.Type ?? MemberName.self
   }
 
   /// Whether string literals name the members.
-  var hasLiteralNames: Bool { names.areTexts }
+  var hasLiteralNames: Bool { nameType == MemberName.self || nameType == SpryTypedName.self }
 
   /// Whether a call of a real object is recorded; its members may have no name.
   var isOfObject: Bool { type is any NamedFake.Type && !(type is any ClosureFake.Type) }

@@ -120,3 +120,17 @@ extension Spryable {
     resetStubs()
   }
 }
+
+// MARK: - Mistakes that the compiler should explain
+
+extension Spryable where Function: RawRepresentable {
+  /// Not available, because the names of the members lack a protocol.
+  @available(*, unavailable, message: "write 'enum Function: String, StringRepresentable'")
+  @_disfavoredOverload
+  public var spryify: CallAnswerer<Never> { fatalError() }
+
+  /// Not available, because the names of the members lack a protocol.
+  @available(*, unavailable, message: "write 'enum Function: String, StringRepresentable'")
+  @_disfavoredOverload
+  public var spryifyThrows: CallAnswerer<any Error> { fatalError() }
+}

@@ -74,4 +74,14 @@ extension Argument {
       PredicateMatcher(
         "\(article(typeName(Value.self))) (checked)", check: body, { (_: Value) in true }))
   }
+
+  /// Deprecated: the closure is for assertions. A condition that is false fails the check.
+  @available(
+    *, deprecated, message: "write 'match' for a condition; the closure of 'check' is for assertions"
+  )
+  public static func check<Value>(_ condition: @escaping (Value) throws -> Bool) -> Argument {
+    check { (value: Value) throws -> Void in
+      guard try condition(value) else { throw FalseCondition() }
+    }
+  }
 }

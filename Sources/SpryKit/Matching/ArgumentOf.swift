@@ -126,6 +126,16 @@ public struct ArgumentOf<Value> {
   public static func check(_ body: @escaping (Value) throws -> Void) -> Self {
     Self(Argument.check(body))
   }
+
+  /// Deprecated: the closure is for assertions. A condition that is false fails the check.
+  @available(
+    *, deprecated, message: "write 'match' for a condition; the closure of 'check' is for assertions"
+  )
+  public static func check(_ condition: @escaping (Value) throws -> Bool) -> Self {
+    check { (value: Value) throws -> Void in
+      guard try condition(value) else { throw FalseCondition() }
+    }
+  }
 }
 
 extension ArgumentOf: CustomStringConvertible {

@@ -7,6 +7,11 @@ struct FailedCheck {
   let error: any Error
 }
 
+/// The error of a check whose closure is a condition, which is false.
+struct FalseCondition: Error, CustomStringConvertible {
+  let description = "no error, but is false"
+}
+
 extension FailedCheck {
   /// `the check of id threw NotFound()`.
   func text(in signature: MemberSignature) -> String {

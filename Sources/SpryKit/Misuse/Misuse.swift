@@ -39,6 +39,8 @@ public struct Misuse: Error, Sendable, Equatable {
     case withTwice
     /// A stub got its arguments after its first answer, so they do not count.
     case withAfterAnswer
+    /// A stub has a delay after its last answer, so it delays nothing.
+    case idleDelay
     /// A stub calls through, but the fake has no implementation behind it.
     case nothingToCallThrough
     /// A stub answered a call, but a check of one of its arguments threw.

@@ -101,6 +101,9 @@ extension FinishedStub {
   /// Whether the stub answered more calls than the test expects.
   var hasTooManyCalls: Bool { options.expectedCount?.isExceeded(by: callCount) ?? false }
 
+  /// Whether a delay was set after the last answer, so that it delays nothing.
+  var hasIdleDelay: Bool { options.delay != nil && !(laterAnswers.last ?? answer).isDelayed }
+
   func add(_ answer: StubAnswer) {
     laterAnswers.append(options.delaying(answer))
   }

@@ -21,6 +21,11 @@ extension StubAnswer {
     if case .value = self { true } else { false }
   }
 
+  /// Whether the answer is given after a delay.
+  var isDelayed: Bool {
+    if case .delayed = self { true } else { false }
+  }
+
   /// The value of the answer, or `nil` if the answer is not a value that is known before the call.
   var value: StubValue? {
     switch self {

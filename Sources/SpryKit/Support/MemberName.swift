@@ -14,7 +14,9 @@ public protocol StringRepresentable: SpryMemberNames {}
 
 extension SpryMemberNames {
   /// Whether the names are texts, and no cases of an enum.
-  static var areTexts: Bool { Self.self == MemberName.self || Self.self == SpryTypedName.self }
+  private static var areTexts: Bool {
+    Self.self == MemberName.self || Self.self == SpryTypedName.self
+  }
 
   /// The name by which a state finds the member. A string literal stands for both spellings, with
   /// and without a trailing `(_:)`. Cases of an enum that differ only in that are different

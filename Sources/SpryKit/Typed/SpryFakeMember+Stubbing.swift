@@ -265,6 +265,41 @@ extension SpryFakeMember where Role: SpryStubbingRole {
   @discardableResult
   public func andReturn() -> Self { self }
 
+  /// Not available, because the value would be the closure.
+  @available(*, unavailable, message: "write 'andDo { … }' to compute the answer")
+  @discardableResult
+  public func andReturn(_ closure: () async throws -> Result) -> Self { self }
+
+  /// Not available, because the value would be the closure.
+  @available(*, unavailable, message: "write 'andDo { … }' to compute the answer")
+  @discardableResult
+  public func andReturn(_ closure: (Arguments) async throws -> Result) -> Self { self }
+
+  /// Not available, because the verb has another name here.
+  @available(*, unavailable, renamed: "andReturn")
+  @discardableResult
+  public func thenReturn(_ value: Result) -> Self { self }
+
+  /// Not available, because the verb has another name here.
+  @available(*, unavailable, renamed: "andReturn")
+  @discardableResult
+  public func willReturn(_ value: Result) -> Self { self }
+
+  /// Not available, because the verb has another name here.
+  @available(*, unavailable, renamed: "andReturn")
+  @discardableResult
+  public func returns(_ value: Result) -> Self { self }
+
+  /// Not available, because the verb has another name here.
+  @available(*, unavailable, renamed: "andThrow")
+  @discardableResult
+  public func thenThrow(_ error: any Error) -> Self { self }
+
+  /// Not available, because the verb has another name here.
+  @available(*, unavailable, renamed: "andThrow")
+  @discardableResult
+  public func willThrow(_ error: any Error) -> Self { self }
+
   /// Not available, because the member is not `async`.
   @available(*, unavailable, message: "this member is not 'async': write 'block()'")
   @_disfavoredOverload
@@ -291,4 +326,14 @@ extension SpryFakeMember where Role == SpryCallRole {
   @available(*, unavailable, message: "write 'stub' instead of 'calls' to stub a member")
   @discardableResult
   public func andThrow(_ error: any Error) -> Self { self }
+}
+
+extension SpryFakeMember where Effects: SpryPropertyEffects {
+  /// Not available, because a property is no function.
+  @available(*, unavailable, message: "a property has no parentheses: leave them out")
+  public func callAsFunction() -> Self { self }
+
+  /// Not available, because a property is no function.
+  @available(*, unavailable, message: "write '.set(…)' for the writes of a property")
+  public func callAsFunction(_ value: Result) -> Self { self }
 }

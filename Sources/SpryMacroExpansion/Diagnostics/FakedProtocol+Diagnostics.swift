@@ -24,7 +24,7 @@ extension FakedProtocol {
     let conditions = type.members.flatMap(\.conditionalAssociatedTypes).map { member in
       MacroMessage.conditionalAssociatedType(macro: macro).at(member.range, of: source)
     }
-    let requirements = associatedRequirements.filter { requirement in
+    let requirements = (associatedRequirements + inheritedRequirements).filter { requirement in
       requirement.left.mentionsWholeSelf || requirement.right.mentionsWholeSelf
     }
     let bounds = associatedTypes.flatMap(\.inheritance).filter(\.mentionsWholeSelf)

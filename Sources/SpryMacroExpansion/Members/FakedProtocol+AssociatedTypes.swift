@@ -7,7 +7,9 @@ extension FakedProtocol {
     let renderer = parameterRenderer
     let parameters = openAssociatedTypes.map { associated in
       let bounds = associated.inheritance.flatMap(\.composedTypes).filter { !$0.isSuppressed }
-      let list = bounds.map(renderer.grouped).joined(separator: " & ")
+      let isIdentifier = associated.name.text == "ID" && inherits(["Identifiable"])
+      let list = (bounds.map(renderer.grouped) + (isIdentifier ? ["Swift.Hashable"] : []))
+        .joined(separator: " & ")
       return associated.name.quoted + (list.isEmpty ? "" : ": \(list)")
     }
     return parameters.isEmpty ? "" : "<\(parameters.joined(separator: ", "))>"
@@ -25,6 +27,15 @@ extension FakedProtocol {
     return allRequirements.filter { requirement in
       !requirement.right.isSuppressed && requirement.left.root.map(names.contains) == true
         && inheritedType(equalIn: requirement) == nil
+    }
+  }
+
+  /// The constraints on associated types of parents that have typed members.
+  var inheritedRequirements: [GenericRequirement] {
+    guard macro == .spryable, !parents.isEmpty else { return [] }
+    let names = associatedTypeNames.union(inherits(["CaseIterable"]) ? ["AllCases"] : [])
+    return (type.requirements?.requirements ?? []).filter { requirement in
+      !requirement.left.isSelf && requirement.left.root.map { !names.contains($0) } == true
     }
   }
 
@@ -129,7 +140,11 @@ extension FakedProtocol {
 
   /// The constraints of the protocol, without constraints on `Self`.
   var protocolRequirements: String {
-    let requirements = type.requirements?.requirements.filter { !$0.left.isSelf } ?? []
+    let requirements = (type.requirements?.requirements ?? []).filter { requirement in
+      // The protocol of the typed members does not inherit from `CaseIterable`.
+      let isOfCases = inherits(["CaseIterable"]) && requirement.left.root == "AllCases"
+      return !requirement.left.isSelf && !isOfCases
+    }
     let owner =
       (usesIdentifier ? ["SpryOwner: Identifiable"] : [])
       // A member can mention `isolated Self`.
@@ -217,6 +232,16 @@ extension FakedProtocol {
     type.members.compactMap { member in
       if case .associatedtype(let declaration) = member.kind { declaration } else { nil }
     }
+  }
+}
+
+extension DeclarationSyntax {
+  /// `Step` of `typealias Step = (Int) -> Void`.
+  func nameOfFunctionAlias(in source: SourceText) -> String? {
+    guard case .other(let name?) = kind, let alias = parseTypeAlias(self, of: source),
+      alias.genericParameters == nil, alias.type.isFunction
+    else { return nil }
+    return name.text
   }
 }
 

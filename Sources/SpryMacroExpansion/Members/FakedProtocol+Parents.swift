@@ -15,12 +15,22 @@ extension FakedProtocol {
   /// Whether the fake has to be an object of Objective-C.
   var needsNSObject: Bool { inherited.contains { $0.lastName == "NSObjectProtocol" } }
 
-  /// Whether `where ID == String` requires an identifier that a class does not have by default.
+  /// Whether the protocol requires an identifier that the class of a fake does not have: an own
+  /// `associatedtype ID`, `where ID == String`, or a protocol that the default, `ObjectIdentifier`,
+  /// does not conform to.
   private var needsIdentifier: Bool {
-    let isOwn = members.all.contains { $0.kind == .property && $0.name.text == "id" }
-    let requirements = type.requirements?.requirements ?? []
-    return !isOwn
-      && requirements.contains { $0.left.mentions(["ID", "Self"]) && $0.left.lastName == "ID" }
+    let own = members.all.first { $0.kind == .property && $0.name.text == "id" }
+    if associatedTypeNames.contains("ID") { return own == nil }
+    if let type = own?.result, type.lastName != "ID" { return false }
+    return (type.requirements?.requirements ?? []).contains { requirement in
+      guard requirement.left.mentions(["ID", "Self"]), requirement.left.lastName == "ID" else {
+        return false
+      }
+      return requirement.relation == .equals
+        ? own == nil
+        : !requirement.right.composedTypes.map(\.lastName).allSatisfy(
+          protocolsOfObjectIdentifier.contains)
+    }
   }
 
   /// The inherited protocols with requirements that the macro does not implement.
@@ -53,11 +63,16 @@ private let protocolsWithoutRequirements: Set<String> = [
   "ObservableObject",
 ]
 
-/// Protocols of the standard library that an extension of a spy can implement.
+private let protocolsOfObjectIdentifier: Set<String> = [
+  "Equatable", "Hashable", "Comparable", "Sendable", "CustomDebugStringConvertible",
+]
+
+/// Protocols of the system that an extension of a spy can implement.
 private let protocolsWithoutSpy: Set<String> = [
   "Sequence", "IteratorProtocol", "Collection", "BidirectionalCollection", "RandomAccessCollection",
   "MutableCollection", "AsyncSequence", "AsyncIteratorProtocol", "TextOutputStream",
-  "TextOutputStreamable", "CustomReflectable",
+  "TextOutputStreamable", "CustomReflectable", "Clock", "InstantProtocol", "ContiguousBytes",
+  "CVarArg", "View", "ViewModifier",
 ]
 
 /// Protocols that SpryKit implements for all fakes and spies of protocols.

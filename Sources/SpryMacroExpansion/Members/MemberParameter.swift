@@ -102,7 +102,31 @@ extension Member {
   }
 }
 
+extension Member {
+  /// The member with closures where the type of a parameter is one of these aliases of function
+  /// types.
+  func withClosures(of aliases: Set<String>) -> Member {
+    var member = self
+    member.parameters = parameters.map { $0.isPlainValue(of: aliases) ? $0.nonescaping : $0 }
+    return member
+  }
+}
+
 extension MemberParameter {
+  fileprivate func isPlainValue(of types: Set<String>) -> Bool {
+    guard case .plain = passing, !isVariadic, !attributes.contains(where: { $0.keyword == .escaping }),
+      case .named(nil, let name, let arguments) = type.ungrouped.kind
+    else { return false }
+    return arguments.isEmpty && types.contains(name.text)
+  }
+
+  /// The same parameter as a closure that is valid only during the call.
+  fileprivate var nonescaping: MemberParameter {
+    let parameter = renamed(localName)
+    parameter.passing = .nonescaping
+    return parameter
+  }
+
   /// Whether its label is also its name.
   var hasOneName: Bool {
     syntax.secondName == nil && label?.word == word && localName != "_self"

@@ -61,7 +61,8 @@ package struct SpryableClass {
       contexts: [source] + contexts)
     StubAndCallsProperties(
       owner: type.name.quoted, accessPrefix: prefix, taken: Set(allMembers.map(\.name.text)),
-      hasOwnAnswers: forwarding != nil || recording.all.contains(where: \.hasBody)
+      hasOwnAnswers: forwarding != nil || recording.all.contains(where: \.hasBody),
+      statics: recording.all.contains(where: \.isStatic) ? .ownProperties : .none
     ).write(conformingTo: "SpryFakeMembers", containing: typed, to: &writer)
     return writer.text
   }

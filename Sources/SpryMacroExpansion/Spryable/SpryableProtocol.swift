@@ -64,12 +64,14 @@ extension SpryableProtocol {
       (faked.needsNSObject ? ["NSObject"] : []) + protocols.map { conformanceIsolation + $0 }
       + faked.nonisolatedConformances
       + ["nonisolated Spryable", "nonisolated \(runtimeProtocol)", "nonisolated SpryExpandedFake"]
-      + (faked.isActor ? [] : ["Sendable"])
+      + (hasStatics ? ["nonisolated SpryStaticFake"] : []) + (faked.isActor ? [] : ["Sendable"])
     return faked.accessPrefix + faked.isolationPrefix
       + (faked.isActor ? "actor " : "final class ") + faked.className
       + faked.genericParameters + ": " + conformances.joined(separator: ", ")
       + faked.requirements
   }
+
+  private var hasStatics: Bool { faked.members.all.contains(where: \.isStatic) }
 
   /// The protocol of SpryKit for the fake. An `init()` that can fail is not the one of
   /// `SpryGeneratedFake`.
@@ -102,6 +104,9 @@ extension SpryableProtocol {
     if !faked.parents.isEmpty {
       let name = faked.type.name.text
       writer.line("// If several members match a requirement, repeat the member in '\(name)'.")
+      if let type = faked.openAssociatedTypes.first?.name.text {
+        writer.line("// If a parent constrains '\(type)', repeat its constraints in '\(name)', too.")
+      }
     }
     let wraps = faked.arguments.wraps
     writer.lines(faked.importAdvice)
@@ -111,7 +116,8 @@ extension SpryableProtocol {
     writer.lines(faked.typealiasAdvice + faked.typealiases + faked.parameterTypealiases)
     StubAndCallsProperties(
       owner: faked.className, accessPrefix: prefix, taken: faked.members.all.names,
-      hasOwnAnswers: wraps
+      hasOwnAnswers: wraps,
+      statics: hasStatics || !faked.parents.isEmpty ? .conformance : .none
     ).write(
       conformingTo: faked.isNested ? inheritedTypedProtocols : name(.typedMembers),
       typealiases: faked.memberTypealiases,
@@ -201,7 +207,8 @@ extension SpryableProtocol {
       modifiers = faked.isolationPrefix + globalActor
       head =
         faked.isolationPrefix + "protocol \(name(.members)): "
-        + ([faked.type.name.quoted] + parents(.members) + ["Spryable"]).joined(separator: ", ")
+        + ([faked.type.name.quoted] + parents(.members)
+          + [hasStatics ? "SpryStaticFake" : "Spryable"]).joined(separator: ", ")
     case .typedMembers:
       access = faked.accessPrefix
       typedMembers.write(to: &members)

@@ -8,6 +8,18 @@ struct StubAndCallsProperties {
   let taken: Set<String>
   /// Whether the fake has other answers than stubs.
   let hasOwnAnswers: Bool
+  let statics: Statics
+
+  /// How the type of the fake gets its typed static members.
+  ///
+  /// It has the properties only if there can be such members: beside a static property, every error
+  /// about an argument of an instance member begins with "static member 'stub' cannot be used on
+  /// instance of type". A class declares its conformances itself, so that it cannot be without.
+  enum Statics {
+    case none, ownProperties
+    /// By the conformance to `SpryStaticFake`, of this fake or of a parent's.
+    case conformance
+  }
 
   /// Writes the type of the members, and the properties that give it.
   ///
@@ -38,8 +50,14 @@ struct StubAndCallsProperties {
       let property = Self.property(name, taken: taken)
       writer.line(
         "nonisolated \(accessPrefix)var \(property): \(type) { \(type)(spryState: spryState) }")
-      writer.line(
-        "nonisolated \(accessPrefix)static var \(property): \(type).Type { \(type).self }")
+      switch statics {
+      case .none: break
+      case .ownProperties:
+        writer.line(
+          "nonisolated \(accessPrefix)static var \(property): \(type).Type { \(type).self }")
+      case .conformance:
+        writer.line("\(accessPrefix)typealias Spry\(name.capitalizedFirst)Members = \(type)")
+      }
     }
   }
 

@@ -50,7 +50,8 @@ struct TypedMembers {
     let support = availability(of: signature).map { "@available(\($0)) " } ?? ""
     for form in signature.forms {
       let preference = signature.isDisfavored(form) ? "@_disfavoredOverload " : ""
-      write(signature, form, preference + visibility + support + head, to: &writer)
+      let availability = signature.availability(of: form)
+      write(signature, form, preference + availability + visibility + support + head, to: &writer)
     }
     guard !support.isEmpty, let older = signature.unrecorded else { return }
     writer.line("#if canImport(Darwin)")
@@ -75,7 +76,8 @@ struct TypedSignature {
     case matchers
     /// Takes a value for each argument that can be compared.
     case values
-    /// Takes plain values in the ``TypedSignature/plainPositions``, and matchers in the others.
+    /// Takes plain values in the ``TypedSignature/plainPositions``, and matchers in the others. A
+    /// variadic parameter takes at least one value.
     case plainBesideMatchers
     /// Takes matchers, and one for each value of a variadic parameter, of which there is at least
     /// one: without any, the compiler could not choose between this form and the values.
@@ -83,6 +85,10 @@ struct TypedSignature {
     /// Takes no arguments, and matches all. A parent can have a member with this name and without
     /// parameters, which the compiler prefers.
     case anyArguments
+    /// Not available: lacks the values of a variadic parameter beside matchers.
+    case missingElements
+    /// Not available: takes closures, which cannot be compared, instead of matchers of them.
+    case closures
   }
 
   let member: Member
@@ -112,11 +118,14 @@ struct TypedSignature {
 
   var forms: [Form] {
     let elements: [Form] = parameters.contains(where: \.hasElements) ? [.elements] : []
-    let any: [Form] = canTakeNoArguments && parameters.count > 1 ? [.anyArguments] : []
+    let any: [Form] =
+      (canTakeNoArguments && parameters.count > 1 ? [.anyArguments] : [])
+      + (parameters.contains(where: \.isClosure) ? [.closures] : [])
     guard parameters.contains(where: { $0.kind == .comparable }) else {
       return [.matchers] + elements + any
     }
-    let plain: [Form] = hasPlainBesideMatchers ? [.plainBesideMatchers] : []
+    let missing: [Form] = parameters.count > 1 && !elements.isEmpty ? [.missingElements] : []
+    let plain: [Form] = (hasPlainBesideMatchers ? [.plainBesideMatchers] : []) + missing
     return [.matchers, .values] + plain + elements + any
   }
 
@@ -131,7 +140,7 @@ struct TypedSignature {
     case .matchers: !distinctPositions.isEmpty && canBeNil
     case .values: distinctPositions.isEmpty && !(canBeNil && !plainPositions.isEmpty)
     case .plainBesideMatchers: canBeNilBesidePlain
-    case .elements, .anyArguments: true
+    case .elements, .anyArguments, .missingElements, .closures: true
     }
   }
 
@@ -174,23 +183,40 @@ struct TypedSignature {
     let type = memberType(effects)
     if member.kind == .property { return "var \(name): \(type)" }
     let isOptional = form == .matchers && canOmitArgument
-    let declarations =
-      form == .anyArguments
-      ? [] : parameters.indices.map { declaration(of: $0, form) + (isOptional ? " = .any" : "") }
+    let declarations = indices(in: form).map {
+      parameters[$0].declaration(self.form(form, at: $0)) + (isOptional ? " = .any" : "")
+    }
     let list = (declarations + returning).joined(separator: ", ")
     let introducer = member.kind == .subscript && number == nil ? "" : "func "
     return "\(introducer)\(name)\(generics)(\(list)) -> \(type)"
       + renderer.text(member.requirements)
   }
 
-  private func declaration(of index: Int, _ form: Form) -> String {
-    parameters[index].declaration(self.form(form, at: index))
+  /// The parameters that a form takes.
+  private func indices(in form: Form) -> [Int] {
+    switch form {
+    case .anyArguments: []
+    case .missingElements: parameters.indices.filter { !parameters[$0].hasElements }
+    default: Array(parameters.indices)
+    }
+  }
+
+  /// The `@available` of a form, with a space, or nothing.
+  func availability(of form: Form) -> String {
+    var message: String?
+    if form == .missingElements, let missing = parameters.first(where: \.hasElements) {
+      message =
+        "missing argument for '\(missing.word)': write '.any' for any values, or '[]' for none"
+    } else if form == .closures, let closure = parameters.first(where: \.isClosure) {
+      message = "closures cannot be compared: write '.any' for '\(closure.word)'"
+    }
+    return message.map { "@available(*, unavailable, message: \"\($0)\") " } ?? ""
   }
 
   /// The form of one parameter.
   private func form(_ form: Form, at index: Int) -> Form {
     guard form == .plainBesideMatchers else { return form }
-    return plainPositions.contains(index) ? .values : .matchers
+    return plainPositions.contains(index) ? form : .matchers
   }
 
   /// The parameters whose types differ from those of a member with the same labels.
@@ -201,6 +227,7 @@ struct TypedSignature {
 
   /// The contents of the braces.
   func body(_ form: Form, named recordedName: String) -> String {
+    if [.missingElements, .closures].contains(form) { return "Swift.fatalError()" }
     let isSingle = parameters.count == 1 && !parameters[0].isPack
     let values = parameters.indices.map { index in
       parameters[index].expression(self.form(form, at: index), isTyped: !isSingle)

@@ -30,7 +30,7 @@ struct TypedParameter {
   let label: String
   private let localName: String
   /// The name without backticks.
-  private let word: String
+  let word: String
 
   init(_ parameter: MemberParameter, _ index: Int, of member: Member, _ renderer: TypeRenderer) {
     var renderer = renderer
@@ -38,6 +38,9 @@ struct TypedParameter {
       of: parameter.syntax.type, prefix: "Opaque\(index + 1)")
     isVariadic = parameter.isVariadic && !parameter.isSkipped
     isOptional = parameter.type.wrapped != nil
+    isClosure =
+      parameter.isClosure && !parameter.isLazy && !parameter.isVariadic && !parameter.isSkipped
+      && !parameter.isInout && !parameter.isClosurePack
     localName = parameter.localName
     word = parameter.word
     escapes = parameter.isEscapingClosure
@@ -83,10 +86,13 @@ struct TypedParameter {
   /// Whether a value is an optional, by its text.
   let isOptional: Bool
 
+  /// Whether it is one closure that a test could write as an argument.
+  let isClosure: Bool
+
   func declaration(_ form: TypedSignature.Form) -> String {
-    if form == .elements, hasElements {
-      let matcher = "ArgumentOf<\(valueType)>"
-      return "\(names): \(matcher), _ \(furtherName): \(matcher)..."
+    if hasElements, [.elements, .plainBesideMatchers].contains(form) {
+      let value = form == .elements ? "ArgumentOf<\(valueType)>" : valueType
+      return "\(names): \(value), _ \(furtherName): \(value)..."
     }
     return "\(names): \(declaredType(form))"
   }
@@ -99,8 +105,10 @@ struct TypedParameter {
 
   private func declaredType(_ form: TypedSignature.Form) -> String {
     if kind == .genericType { return type }
+    if form == .closures, isClosure { return closureType }
     let expansion = isPack ? "repeat " : ""
-    if form != .values || kind == .closure { return "\(expansion)ArgumentOf<\(type)>" }
+    let takesValue = form == .values || form == .plainBesideMatchers
+    if !takesValue || kind == .closure { return "\(expansion)ArgumentOf<\(type)>" }
     return isVariadic ? "\(valueType)..." : packedType
   }
 
@@ -110,15 +118,16 @@ struct TypedParameter {
   func expression(_ form: TypedSignature.Form, isTyped: Bool) -> String {
     let base = isTyped ? "ArgumentOf<\(type)>" : ""
     if form == .anyArguments { return "\(base).any" }
+    let takesValue = form == .values || form == .plainBesideMatchers
     if isPack {
-      return form != .values
-        ? "repeat each \(localName)" : "repeat ArgumentOf.equal(each \(localName))"
+      return takesValue ? "repeat ArgumentOf.equal(each \(localName))" : "repeat each \(localName)"
     }
     if form == .elements, hasElements {
       return "\(base).elements(matching: [\(localName)] + \(furtherName))"
     }
-    let isMatcher = kind == .closure || (kind == .comparable && form != .values)
-    return isMatcher ? localName : "\(base).equal(\(localName))"
+    if !takesValue || kind == .closure { return localName }
+    let isSplit = form == .plainBesideMatchers && hasElements
+    return "\(base).equal(\(isSplit ? "[\(localName)] + \(furtherName)" : localName))"
   }
 
   var closureType: String {

@@ -41,6 +41,12 @@ struct SpyableProtocol {
 
   func expansion() -> String {
     faked.expansion(head: head) { writer in
+      // The compiler shows this line if it refuses the superclass.
+      if inheritsSpy, let superclass {
+        writer.line(
+          "// If '\(superclass)' is final, because its protocol uses 'Self', write 'inheriting: nil' "
+            + "and repeat its members in '\(faked.type.name.text)'.")
+      }
       if !hidesRuntime { writer.lines(faked.importAdvice) }
       writer.lines(faked.parameterTypealiases + faked.ownTypealiases)
       if !hidesRuntime, !inheritsSpy {

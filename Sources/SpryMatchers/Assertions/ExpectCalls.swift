@@ -8,6 +8,7 @@ public import Testing
 ///     `service.called(.load, with: "42")`.
 ///   - count: The expected number of calls. The default is the number of `times(_:)`, or else at
 ///     least one.
+///   - comment: A text that the failure ends its first line with.
 ///   - sourceLocation: The location of a failure. The default is the caller's, which the other
 ///     parameters have.
 ///   - fileID: The module and the name of the caller's file.
@@ -25,11 +26,12 @@ public import Testing
 @discardableResult
 public func expectHaveReceived(
   _ calls: some MemberCalls, _ count: CountSpecifier? = nil,
+  _ comment: @autoclosure () -> String = "",
   sourceLocation: SourceLocation? = nil, fileID: StaticString = #fileID,
   file: StaticString = #filePath, line: UInt = #line, column: UInt = #column
 ) -> Bool {
   Reporter.report(
-    calls.query.check(count).failureDescription,
+    calls.query.check(count).failureDescription, comment(),
     at: sourceLocation ?? .init(fileID, file, line, column))
 }
 
@@ -37,6 +39,7 @@ public func expectHaveReceived(
 ///
 /// - Parameters:
 ///   - calls: The member with its expected arguments.
+///   - comment: A text that the failure ends its first line with.
 ///   - sourceLocation: The location of a failure. The default is the caller's, which the other
 ///     parameters have.
 ///   - fileID: The module and the name of the caller's file.
@@ -46,12 +49,13 @@ public func expectHaveReceived(
 /// - Returns: Whether the check passed.
 @discardableResult
 public func expectHaveNotReceived(
-  _ calls: some MemberCalls,
+  _ calls: some MemberCalls, _ comment: @autoclosure () -> String = "",
   sourceLocation: SourceLocation? = nil, fileID: StaticString = #fileID,
   file: StaticString = #filePath, line: UInt = #line, column: UInt = #column
 ) -> Bool {
   Reporter.report(
-    calls.query.failureOfNoCalls, at: sourceLocation ?? .init(fileID, file, line, column))
+    calls.query.failureOfNoCalls, comment(),
+    at: sourceLocation ?? .init(fileID, file, line, column))
 }
 
 /// Expects calls of a member, and waits for them.
@@ -61,6 +65,7 @@ public func expectHaveNotReceived(
 ///   - count: The expected number of calls. The default is the number of `times(_:)`, or else at
 ///     least one. The wait ends as soon as the number is right. A number that allows no call is a
 ///     failure, because it is right before the wait.
+///   - comment: A text that the failure ends its first line with.
 ///   - time: The longest time to wait.
 ///   - isolation: The actor to stay on. The default is the caller's.
 ///   - sourceLocation: The location of a failure. The default is the caller's, which the other
@@ -78,20 +83,22 @@ public func expectHaveNotReceived(
 /// are too many calls.
 @discardableResult
 public func expectHaveReceived(
-  _ calls: some MemberCalls, _ count: CountSpecifier? = nil, within time: SpryDuration,
+  _ calls: some MemberCalls, _ count: CountSpecifier? = nil,
+  _ comment: @autoclosure () -> String = "", within time: SpryDuration,
   isolation: isolated (any Actor)? = #isolation,
   sourceLocation: SourceLocation? = nil, fileID: StaticString = #fileID,
   file: StaticString = #filePath, line: UInt = #line, column: UInt = #column
 ) async -> Bool {
   let failure = await CallWait(calls.query.with(count))
     .failure(isolation: isolation, within: Delay(time))
-  return Reporter.report(failure, at: sourceLocation ?? .init(fileID, file, line, column))
+  return Reporter.report(failure, comment(), at: sourceLocation ?? .init(fileID, file, line, column))
 }
 
 /// Expects no calls of a member for some time.
 ///
 /// - Parameters:
 ///   - calls: The member with its expected arguments.
+///   - comment: A text that the failure ends its first line with.
 ///   - time: How long to wait.
 ///   - isolation: The actor to stay on. The default is the caller's.
 ///   - sourceLocation: The location of a failure. The default is the caller's, which the other
@@ -105,13 +112,13 @@ public func expectHaveReceived(
 /// It fails at once when the call comes, or if it came before. A cancelled wait ends at once.
 @discardableResult
 public func expectHaveNotReceived(
-  _ calls: some MemberCalls, for time: SpryDuration,
+  _ calls: some MemberCalls, _ comment: @autoclosure () -> String = "", for time: SpryDuration,
   isolation: isolated (any Actor)? = #isolation,
   sourceLocation: SourceLocation? = nil, fileID: StaticString = #fileID,
   file: StaticString = #filePath, line: UInt = #line, column: UInt = #column
 ) async -> Bool {
   let failure = await CallWait(calls.query).failureOfNoCalls(isolation: isolation, for: Delay(time))
-  return Reporter.report(failure, at: sourceLocation ?? .init(fileID, file, line, column))
+  return Reporter.report(failure, comment(), at: sourceLocation ?? .init(fileID, file, line, column))
 }
 
 /// Expects calls of a member, and waits for them on a clock.
@@ -122,7 +129,8 @@ public func expectHaveNotReceived(
 @_disfavoredOverload
 @discardableResult
 public func expectHaveReceived(
-  _ calls: some MemberCalls, _ count: CountSpecifier? = nil, within time: Duration,
+  _ calls: some MemberCalls, _ count: CountSpecifier? = nil,
+  _ comment: @autoclosure () -> String = "", within time: Duration,
   clock: some Clock<Duration> = ContinuousClock(),
   isolation: isolated (any Actor)? = #isolation,
   sourceLocation: SourceLocation? = nil, fileID: StaticString = #fileID,
@@ -130,7 +138,7 @@ public func expectHaveReceived(
 ) async -> Bool {
   let failure = await CallWait(calls.query.with(count))
     .failure(isolation: isolation, within: Delay(time, on: clock))
-  return Reporter.report(failure, at: sourceLocation ?? .init(fileID, file, line, column))
+  return Reporter.report(failure, comment(), at: sourceLocation ?? .init(fileID, file, line, column))
 }
 
 /// Expects no calls of a member for some time on a clock.
@@ -141,14 +149,15 @@ public func expectHaveReceived(
 @_disfavoredOverload
 @discardableResult
 public func expectHaveNotReceived(
-  _ calls: some MemberCalls, for time: Duration, clock: some Clock<Duration> = ContinuousClock(),
+  _ calls: some MemberCalls, _ comment: @autoclosure () -> String = "", for time: Duration,
+  clock: some Clock<Duration> = ContinuousClock(),
   isolation: isolated (any Actor)? = #isolation,
   sourceLocation: SourceLocation? = nil, fileID: StaticString = #fileID,
   file: StaticString = #filePath, line: UInt = #line, column: UInt = #column
 ) async -> Bool {
   let failure = await CallWait(calls.query)
     .failureOfNoCalls(isolation: isolation, for: Delay(time, on: clock))
-  return Reporter.report(failure, at: sourceLocation ?? .init(fileID, file, line, column))
+  return Reporter.report(failure, comment(), at: sourceLocation ?? .init(fileID, file, line, column))
 }
 
 /// Not available, because the argument is not the calls of a member.

@@ -25,8 +25,8 @@ public func expectHaveReceived<Fake: Spyable>(
   countSpecifier: CountSpecifier = .atLeast(1),
   sourceLocation: SourceLocation? = nil, fileID: StaticString = #fileID,
   file: StaticString = #filePath, line: UInt = #line, column: UInt = #column
-) -> Bool {
-  let failure = failure(of: fake, function) {
+) -> Bool where Fake.Function: SpryMemberNames {
+  let failure = failure(of: fake, function.rawValue) {
     CallQuery(SpryFakeHandle($0), function, arguments).check(countSpecifier).failureDescription
   }
   return Reporter.report(failure, at: sourceLocation ?? .init(fileID, file, line, column))
@@ -54,8 +54,8 @@ public func expectHaveNotReceived<Fake: Spyable>(
   countSpecifier: CountSpecifier = .atLeast(1),
   sourceLocation: SourceLocation? = nil, fileID: StaticString = #fileID,
   file: StaticString = #filePath, line: UInt = #line, column: UInt = #column
-) -> Bool {
-  let failure = failure(of: fake, function) {
+) -> Bool where Fake.Function: SpryMemberNames {
+  let failure = failure(of: fake, function.rawValue) {
     CallQuery(SpryFakeHandle($0), function, arguments).check(countSpecifier)
       .oppositeFailureDescription
   }
@@ -71,7 +71,7 @@ public func expectHaveReceived<Fake: Spyable>(
   countSpecifier: CountSpecifier = .atLeast(1),
   sourceLocation: SourceLocation? = nil, fileID: StaticString = #fileID,
   file: StaticString = #filePath, line: UInt = #line, column: UInt = #column
-) -> Bool {
+) -> Bool where Fake.ClassFunction: SpryMemberNames {
   let result = CallQuery(SpryFakeHandle(type: fake), function, arguments).check(countSpecifier)
   return Reporter.report(
     result.failureDescription, at: sourceLocation ?? .init(fileID, file, line, column))
@@ -86,7 +86,7 @@ public func expectHaveNotReceived<Fake: Spyable>(
   countSpecifier: CountSpecifier = .atLeast(1),
   sourceLocation: SourceLocation? = nil, fileID: StaticString = #fileID,
   file: StaticString = #filePath, line: UInt = #line, column: UInt = #column
-) -> Bool {
+) -> Bool where Fake.ClassFunction: SpryMemberNames {
   let result = CallQuery(SpryFakeHandle(type: fake), function, arguments).check(countSpecifier)
   return Reporter.report(
     result.oppositeFailureDescription, at: sourceLocation ?? .init(fileID, file, line, column))

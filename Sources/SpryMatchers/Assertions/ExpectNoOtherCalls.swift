@@ -58,3 +58,8 @@ public func expectNoOtherCalls(
     SpryCheck.noOtherCalls(of: handles, ignoring: ignored.map(\.query), since: mark),
     at: sourceLocation ?? .init(fileID, file, line, column))
 }
+
+/// Not available, because the failure needs no words of the test.
+@_disfavoredOverload
+@available(*, unavailable, message: "this check takes no message: leave it out")
+public func expectNoOtherCalls(_ fake: (any Spyable)?, _ message: String) {}

@@ -5,9 +5,9 @@ import SpryKit
 
 /// Checks a fake, which must not be `nil`.
 func failure<Fake: Spyable>(
-  of fake: Fake?, _ function: Fake.Function? = nil, _ check: (Fake) -> String?
+  of fake: Fake?, _ member: String? = nil, _ check: (Fake) -> String?
 ) -> String? {
-  guard let fake else { return nilFailure(of: fake, function) }
+  guard let fake else { return nilFailure(of: fake, member) }
   return check(fake)
 }
 
@@ -27,9 +27,9 @@ func haveNoRecordedCalls(_ calls: CallListing, of fake: String) -> CheckFailure?
 /// The failure of a check of a fake that is `nil`.
 ///
 /// - Parameter member: The member that was to be checked, or `nil` for all.
-func nilFailure<Fake: Spyable>(of fake: Fake?, _ member: Fake.Function? = nil) -> String {
+func nilFailure<Fake: Spyable>(of fake: Fake?, _ member: String? = nil) -> String {
   let type = typeName(Fake.self)
   if type.hasPrefix("SpyClosure<") { return "\(type) cannot be checked: the closure is nil" }
-  let subject = member.map { "'\($0.rawValue)' on \(type)" } ?? type
+  let subject = member.map { "'\($0)' on \(type)" } ?? type
   return "\(subject) cannot be checked: the fake is nil"
 }

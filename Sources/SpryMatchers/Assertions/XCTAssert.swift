@@ -9,9 +9,11 @@ import Testing
 @discardableResult
 public func XCTAssertHaveReceived(
   _ calls: some MemberCalls, _ count: CountSpecifier? = nil,
+  _ message: @autoclosure () -> String = "",
   file: StaticString = #filePath, line: UInt = #line
 ) -> Bool {
-  Reporter.report(calls.query.check(count).failureDescription, at: SourceLocation(file, line))
+  Reporter.report(
+    calls.query.check(count).failureDescription, message(), at: SourceLocation(file, line))
 }
 
 /// Asserts that there are no calls of a member.
@@ -19,9 +21,10 @@ public func XCTAssertHaveReceived(
 /// The parameters are the same as for `expectHaveNotReceived`.
 @discardableResult
 public func XCTAssertHaveNotReceived(
-  _ calls: some MemberCalls, file: StaticString = #filePath, line: UInt = #line
+  _ calls: some MemberCalls, _ message: @autoclosure () -> String = "",
+  file: StaticString = #filePath, line: UInt = #line
 ) -> Bool {
-  Reporter.report(calls.query.failureOfNoCalls, at: SourceLocation(file, line))
+  Reporter.report(calls.query.failureOfNoCalls, message(), at: SourceLocation(file, line))
 }
 
 /// Asserts that a fake received a call.
@@ -31,8 +34,8 @@ public func XCTAssertHaveNotReceived(
 public func XCTAssertHaveReceived<Fake: Spyable>(
   _ fake: Fake?, _ function: Fake.Function, with arguments: Any?...,
   countSpecifier: CountSpecifier = .atLeast(1), file: StaticString = #filePath, line: UInt = #line
-) -> Bool {
-  let failure = failure(of: fake, function) {
+) -> Bool where Fake.Function: SpryMemberNames {
+  let failure = failure(of: fake, function.rawValue) {
     CallQuery(SpryFakeHandle($0), function, arguments).check(countSpecifier).failureDescription
   }
   return Reporter.report(failure, at: SourceLocation(file, line))
@@ -45,8 +48,8 @@ public func XCTAssertHaveReceived<Fake: Spyable>(
 public func XCTAssertHaveNotReceived<Fake: Spyable>(
   _ fake: Fake?, _ function: Fake.Function, with arguments: Any?...,
   countSpecifier: CountSpecifier = .atLeast(1), file: StaticString = #filePath, line: UInt = #line
-) -> Bool {
-  let failure = failure(of: fake, function) {
+) -> Bool where Fake.Function: SpryMemberNames {
+  let failure = failure(of: fake, function.rawValue) {
     CallQuery(SpryFakeHandle($0), function, arguments).check(countSpecifier)
       .oppositeFailureDescription
   }
@@ -60,7 +63,7 @@ public func XCTAssertHaveNotReceived<Fake: Spyable>(
 public func XCTAssertHaveReceived<Fake: Spyable>(
   type fake: Fake.Type, _ function: Fake.ClassFunction, with arguments: Any?...,
   countSpecifier: CountSpecifier = .atLeast(1), file: StaticString = #filePath, line: UInt = #line
-) -> Bool {
+) -> Bool where Fake.ClassFunction: SpryMemberNames {
   let result = CallQuery(SpryFakeHandle(type: fake), function, arguments).check(countSpecifier)
   return Reporter.report(result.failureDescription, at: SourceLocation(file, line))
 }
@@ -72,7 +75,7 @@ public func XCTAssertHaveReceived<Fake: Spyable>(
 public func XCTAssertHaveNotReceived<Fake: Spyable>(
   type fake: Fake.Type, _ function: Fake.ClassFunction, with arguments: Any?...,
   countSpecifier: CountSpecifier = .atLeast(1), file: StaticString = #filePath, line: UInt = #line
-) -> Bool {
+) -> Bool where Fake.ClassFunction: SpryMemberNames {
   let result = CallQuery(SpryFakeHandle(type: fake), function, arguments).check(countSpecifier)
   return Reporter.report(result.oppositeFailureDescription, at: SourceLocation(file, line))
 }

@@ -31,11 +31,21 @@ package enum Reporter {
 
   /// Reports the result of a check.
   ///
-  /// - Parameter failure: The text of the failure, or `nil` if the check passed.
+  /// - Parameters:
+  ///   - failure: The text of the failure, or `nil` if the check passed.
+  ///   - comment: The test's words for its first line.
   /// - Returns: Whether the check passed.
-  static func report(_ failure: String?, at location: SourceLocation) -> Bool {
-    if let failure { fail(failure, at: location) }
-    return failure == nil
+  static func report(
+    _ failure: String?, _ comment: @autoclosure () -> String = "", at location: SourceLocation
+  ) -> Bool {
+    guard let failure else { return true }
+    var text = failure
+    let words = comment()
+    if !words.isEmpty {
+      text.insert(contentsOf: " - " + words, at: text.firstIndex(of: "\n") ?? text.endIndex)
+    }
+    fail(text, at: location)
+    return false
   }
 
   /// Reports the result of a check whose failure shows all calls of its fakes. A timeline then only
