@@ -80,9 +80,9 @@ protocol Wardrobe {
           let spryState: SpryState
         }
         nonisolated var stub: SpryMembers<SpryStubRole> { SpryMembers<SpryStubRole>(spryState: spryState) }
-        nonisolated static var stub: SpryMembers<SpryStubRole>.Type { SpryMembers<SpryStubRole>.self }
+        typealias SpryStubMembers = SpryMembers<SpryStubRole>
         nonisolated var calls: SpryMembers<SpryCallRole> { SpryMembers<SpryCallRole>(spryState: spryState) }
-        nonisolated static var calls: SpryMembers<SpryCallRole>.Type { SpryMembers<SpryCallRole>.self }
+        typealias SpryCallsMembers = SpryMembers<SpryCallRole>
         nonisolated init() {}
       }
       """

@@ -24,8 +24,9 @@ public struct CallQuery {
   var mark = SpryMark.start
   /// What the calls must return or throw, or `nil` if that does not matter.
   var outcome: ExpectedOutcome?
-  /// Whether no expected arguments means no arguments, because writes have the same name.
-  var isOfReads = false
+  /// Whether the reads and the writes of a property have one name, and differ in the number of
+  /// arguments. Then, no expected arguments means no arguments.
+  var sharesName = false
 
   var state: SpryState { handle.state }
 
@@ -111,7 +112,7 @@ public struct CallQuery {
   /// Compares the arguments of a call up to the first that does not match, and then its outcome.
   /// This runs a user's code.
   func compare(_ call: Call) -> CallComparison {
-    let isAny = matchers.isEmpty && !isOfReads
+    let isAny = matchers.isEmpty && !sharesName
     let comparison = isAny ? .matches : matchers.compare(call.arguments)
     guard let outcome, comparison.isMatch else { return comparison }
     return outcome.compare(state.result(ofCall: call.number, ofMember: key))

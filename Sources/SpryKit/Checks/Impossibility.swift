@@ -36,6 +36,7 @@ extension CallQuery {
       let signature = MemberSignature(history.member(key: key)?.name ?? member)
       return .argument(index.map(signature.nameOfArgument) ?? "the outcome", reason)
     }
+    if sharesName { return nil }
     if history.member(key: key)?.calls.isEmpty ?? true, !matchers.isEmpty,
       let count = MemberSignature(member).argumentCount, count != matchers.count
     {

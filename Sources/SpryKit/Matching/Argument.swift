@@ -79,9 +79,9 @@ extension Argument {
   @available(
     *, deprecated, message: "write 'match' for a condition; the closure of 'check' is for assertions"
   )
-  public static func check<Value>(_ condition: @escaping (Value) throws -> Bool) -> Argument {
-    check { (value: Value) throws -> Void in
-      guard try condition(value) else { throw FalseCondition() }
-    }
+  public static func check<Value, Condition: MatchableByBooleanLiteral>(
+    _ condition: @escaping (Value) throws -> Condition
+  ) -> Argument {
+    check { (value: Value) throws -> Void in try FalseCondition.check(condition(value)) }
   }
 }

@@ -131,10 +131,10 @@ public struct ArgumentOf<Value> {
   @available(
     *, deprecated, message: "write 'match' for a condition; the closure of 'check' is for assertions"
   )
-  public static func check(_ condition: @escaping (Value) throws -> Bool) -> Self {
-    check { (value: Value) throws -> Void in
-      guard try condition(value) else { throw FalseCondition() }
-    }
+  public static func check<Condition: MatchableByBooleanLiteral>(
+    _ condition: @escaping (Value) throws -> Condition
+  ) -> Self {
+    check { (value: Value) throws -> Void in try FalseCondition.check(condition(value)) }
   }
 }
 

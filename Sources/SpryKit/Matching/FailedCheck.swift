@@ -10,6 +10,11 @@ struct FailedCheck {
 /// The error of a check whose closure is a condition, which is false.
 struct FalseCondition: Error, CustomStringConvertible {
   let description = "no error, but is false"
+
+  /// - Parameter condition: A `Bool`. A closure that only throws has no type for it.
+  static func check(_ condition: some MatchableByBooleanLiteral) throws {
+    if condition as? Bool != true { throw FalseCondition() }
+  }
 }
 
 extension FailedCheck {

@@ -13,7 +13,7 @@ extension SpryFakeMember: Sequence, MemberCalls where Role == SpryCallRole {
       query.expectedCount = expectedCount
       query.mark = mark
       query.outcome = outcome
-      query.isOfReads = writesUnderItsName
+      query.sharesName = writesUnderItsName
       return query
     }
     set {

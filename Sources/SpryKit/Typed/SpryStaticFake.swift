@@ -7,11 +7,11 @@
 @_documentation(visibility: internal)
 @dynamicMemberLookup
 public protocol SpryStaticFake: SpryTypedFake {
-  /// The typed members that are stubbed.
-  associatedtype SpryStubMembers
+  /// The typed members that are stubbed, which a hand-written class with the members lacks.
+  associatedtype SpryStubMembers = Never
 
   /// The typed members whose calls are checked.
-  associatedtype SpryCallsMembers
+  associatedtype SpryCallsMembers = Never
 }
 
 extension SpryStaticFake {

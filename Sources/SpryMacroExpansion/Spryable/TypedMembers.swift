@@ -206,7 +206,7 @@ struct TypedSignature {
     var message: String?
     if form == .missingElements, let missing = parameters.first(where: \.hasElements) {
       message =
-        "missing argument for '\(missing.word)': write '.any' for any values, or '[]' for none"
+        "missing argument for '\(missing.word)': write '.any' for any values, or '.empty' for none"
     } else if form == .closures, let closure = parameters.first(where: \.isClosure) {
       message = "closures cannot be compared: write '.any' for '\(closure.word)'"
     }

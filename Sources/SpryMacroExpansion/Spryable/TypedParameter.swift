@@ -125,7 +125,7 @@ struct TypedParameter {
     if form == .elements, hasElements {
       return "\(base).elements(matching: [\(localName)] + \(furtherName))"
     }
-    if !takesValue || kind == .closure { return localName }
+    if kind == .closure || (kind == .comparable && !takesValue) { return localName }
     let isSplit = form == .plainBesideMatchers && hasElements
     return "\(base).equal(\(isSplit ? "[\(localName)] + \(furtherName)" : localName))"
   }

@@ -26,12 +26,12 @@ public import Testing
 @discardableResult
 public func expectHaveReceived(
   _ calls: some MemberCalls, _ count: CountSpecifier? = nil,
-  _ comment: @autoclosure () -> String = "",
+  _ comment: String = "",
   sourceLocation: SourceLocation? = nil, fileID: StaticString = #fileID,
   file: StaticString = #filePath, line: UInt = #line, column: UInt = #column
 ) -> Bool {
   Reporter.report(
-    calls.query.check(count).failureDescription, comment(),
+    calls.query.check(count).failureDescription, comment,
     at: sourceLocation ?? .init(fileID, file, line, column))
 }
 
@@ -49,12 +49,12 @@ public func expectHaveReceived(
 /// - Returns: Whether the check passed.
 @discardableResult
 public func expectHaveNotReceived(
-  _ calls: some MemberCalls, _ comment: @autoclosure () -> String = "",
+  _ calls: some MemberCalls, _ comment: String = "",
   sourceLocation: SourceLocation? = nil, fileID: StaticString = #fileID,
   file: StaticString = #filePath, line: UInt = #line, column: UInt = #column
 ) -> Bool {
   Reporter.report(
-    calls.query.failureOfNoCalls, comment(),
+    calls.query.failureOfNoCalls, comment,
     at: sourceLocation ?? .init(fileID, file, line, column))
 }
 
@@ -84,14 +84,14 @@ public func expectHaveNotReceived(
 @discardableResult
 public func expectHaveReceived(
   _ calls: some MemberCalls, _ count: CountSpecifier? = nil,
-  _ comment: @autoclosure () -> String = "", within time: SpryDuration,
+  _ comment: String = "", within time: SpryDuration,
   isolation: isolated (any Actor)? = #isolation,
   sourceLocation: SourceLocation? = nil, fileID: StaticString = #fileID,
   file: StaticString = #filePath, line: UInt = #line, column: UInt = #column
 ) async -> Bool {
   let failure = await CallWait(calls.query.with(count))
     .failure(isolation: isolation, within: Delay(time))
-  return Reporter.report(failure, comment(), at: sourceLocation ?? .init(fileID, file, line, column))
+  return Reporter.report(failure, comment, at: sourceLocation ?? .init(fileID, file, line, column))
 }
 
 /// Expects no calls of a member for some time.
@@ -112,13 +112,13 @@ public func expectHaveReceived(
 /// It fails at once when the call comes, or if it came before. A cancelled wait ends at once.
 @discardableResult
 public func expectHaveNotReceived(
-  _ calls: some MemberCalls, _ comment: @autoclosure () -> String = "", for time: SpryDuration,
+  _ calls: some MemberCalls, _ comment: String = "", for time: SpryDuration,
   isolation: isolated (any Actor)? = #isolation,
   sourceLocation: SourceLocation? = nil, fileID: StaticString = #fileID,
   file: StaticString = #filePath, line: UInt = #line, column: UInt = #column
 ) async -> Bool {
   let failure = await CallWait(calls.query).failureOfNoCalls(isolation: isolation, for: Delay(time))
-  return Reporter.report(failure, comment(), at: sourceLocation ?? .init(fileID, file, line, column))
+  return Reporter.report(failure, comment, at: sourceLocation ?? .init(fileID, file, line, column))
 }
 
 /// Expects calls of a member, and waits for them on a clock.
@@ -130,7 +130,7 @@ public func expectHaveNotReceived(
 @discardableResult
 public func expectHaveReceived(
   _ calls: some MemberCalls, _ count: CountSpecifier? = nil,
-  _ comment: @autoclosure () -> String = "", within time: Duration,
+  _ comment: String = "", within time: Duration,
   clock: some Clock<Duration> = ContinuousClock(),
   isolation: isolated (any Actor)? = #isolation,
   sourceLocation: SourceLocation? = nil, fileID: StaticString = #fileID,
@@ -138,7 +138,7 @@ public func expectHaveReceived(
 ) async -> Bool {
   let failure = await CallWait(calls.query.with(count))
     .failure(isolation: isolation, within: Delay(time, on: clock))
-  return Reporter.report(failure, comment(), at: sourceLocation ?? .init(fileID, file, line, column))
+  return Reporter.report(failure, comment, at: sourceLocation ?? .init(fileID, file, line, column))
 }
 
 /// Expects no calls of a member for some time on a clock.
@@ -149,7 +149,7 @@ public func expectHaveReceived(
 @_disfavoredOverload
 @discardableResult
 public func expectHaveNotReceived(
-  _ calls: some MemberCalls, _ comment: @autoclosure () -> String = "", for time: Duration,
+  _ calls: some MemberCalls, _ comment: String = "", for time: Duration,
   clock: some Clock<Duration> = ContinuousClock(),
   isolation: isolated (any Actor)? = #isolation,
   sourceLocation: SourceLocation? = nil, fileID: StaticString = #fileID,
@@ -157,7 +157,7 @@ public func expectHaveNotReceived(
 ) async -> Bool {
   let failure = await CallWait(calls.query)
     .failureOfNoCalls(isolation: isolation, for: Delay(time, on: clock))
-  return Reporter.report(failure, comment(), at: sourceLocation ?? .init(fileID, file, line, column))
+  return Reporter.report(failure, comment, at: sourceLocation ?? .init(fileID, file, line, column))
 }
 
 /// Not available, because the argument is not the calls of a member.

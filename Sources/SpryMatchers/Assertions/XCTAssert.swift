@@ -9,11 +9,11 @@ import Testing
 @discardableResult
 public func XCTAssertHaveReceived(
   _ calls: some MemberCalls, _ count: CountSpecifier? = nil,
-  _ message: @autoclosure () -> String = "",
+  _ message: String = "",
   file: StaticString = #filePath, line: UInt = #line
 ) -> Bool {
   Reporter.report(
-    calls.query.check(count).failureDescription, message(), at: SourceLocation(file, line))
+    calls.query.check(count).failureDescription, message, at: SourceLocation(file, line))
 }
 
 /// Asserts that there are no calls of a member.
@@ -21,10 +21,10 @@ public func XCTAssertHaveReceived(
 /// The parameters are the same as for `expectHaveNotReceived`.
 @discardableResult
 public func XCTAssertHaveNotReceived(
-  _ calls: some MemberCalls, _ message: @autoclosure () -> String = "",
+  _ calls: some MemberCalls, _ message: String = "",
   file: StaticString = #filePath, line: UInt = #line
 ) -> Bool {
-  Reporter.report(calls.query.failureOfNoCalls, message(), at: SourceLocation(file, line))
+  Reporter.report(calls.query.failureOfNoCalls, message, at: SourceLocation(file, line))
 }
 
 /// Asserts that a fake received a call.

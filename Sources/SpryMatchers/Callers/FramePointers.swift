@@ -58,7 +58,10 @@
       while addresses.count < limit, frame < end, frame % 8 == 0,
         let pointer = UnsafeRawPointer(bitPattern: frame)
       {
-        addresses.append(pointer.load(fromByteOffset: 8, as: UInt.self))
+        let address = pointer.load(fromByteOffset: 8, as: UInt.self)
+        // An async function that a task begins with returns nowhere.
+        guard address > 0 else { break }
+        addresses.append(address)
         let next = pointer.load(as: UInt.self)
         guard next > frame else { break }
         frame = next

@@ -36,15 +36,14 @@ package enum Reporter {
   ///   - comment: The test's words for its first line.
   /// - Returns: Whether the check passed.
   static func report(
-    _ failure: String?, _ comment: @autoclosure () -> String = "", at location: SourceLocation
+    _ failure: String?, _ comment: String = "", at location: SourceLocation
   ) -> Bool {
-    guard let failure else { return true }
-    var text = failure
-    let words = comment()
-    if !words.isEmpty {
-      text.insert(contentsOf: " - " + words, at: text.firstIndex(of: "\n") ?? text.endIndex)
+    guard var failure else { return true }
+    if !comment.isEmpty {
+      let end = failure.firstIndex(of: "\n") ?? failure.endIndex
+      failure.insert(contentsOf: " - " + comment, at: end)
     }
-    fail(text, at: location)
+    fail(failure, at: location)
     return false
   }
 

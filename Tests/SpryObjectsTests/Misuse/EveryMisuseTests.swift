@@ -99,6 +99,9 @@ struct EveryMisuseTests {
       _ = shop.stub(.pay).with(1).with(2)
     case .withAfterAnswer:
       _ = shop.stub(.pay).andReturn(Receipt.empty).with(1)
+    case .idleDelay:
+      _ = shop.stub(.payLater).andReturn(Receipt.empty).delayed(by: .seconds(1))
+      #expect(await shop.payLater(1) == .empty)
     case .nothingToCallThrough:
       shop.stub(.pay).andCallThrough()
       #expect(shop.pay(1) == .empty)
