@@ -25,6 +25,8 @@ struct TypedOverloads {
       if number != nil { numbered.append((member, signature.name)) }
     }
     let names = Dictionary(grouping: members) { TypedName(of: $0) }
+    let written = known.values.joined().flatMap { [$0.overload, $0.anyTypesOverload].compactMap { $0 } }
+    let counts = Dictionary(written.map { ($0, 1) }, uniquingKeysWith: +)
     for var signature in known.values.flatMap({ $0.withResults }) {
       let sameName = names[TypedName(of: signature.member)]!
       signature.hasOwnName = sameName.count == 1
@@ -32,6 +34,7 @@ struct TypedOverloads {
         guard member.kind == signature.member.kind else { return }
         positions.formUnion(signature.positions(differingFrom: TypedSignature(member, renderer)))
       }
+      signature.hasOwnAnyTypes = signature.anyTypesOverload.map { counts[$0] == 1 } ?? false
       signatures[signature.member.offset] = signature
     }
   }

@@ -28,7 +28,7 @@ struct TypedParameter {
   private let valueType: String
   private let names: String
   let label: String
-  private let localName: String
+  let localName: String
   /// The name without backticks.
   let word: String
 
@@ -96,6 +96,9 @@ struct TypedParameter {
     }
     return "\(names): \(declaredType(form))"
   }
+
+  /// The declaration with another type.
+  func declaration(of type: String) -> String { "\(names): \(type)" }
 
   /// The name of the parameter for all values but the first.
   private var furtherName: String { "spry_\(word)" }

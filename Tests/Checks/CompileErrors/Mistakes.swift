@@ -186,3 +186,72 @@ func checksOfOtherLibraries(_ service: FakeService) {
   expectNoOtherCalls(service.calls.load(id: "1"))
   _ = service.calls.load(id: .all())
 }
+
+// A fake with static members, and one without.
+@Spryable protocol Timers {
+  func schedule(every seconds: Int, _ body: @escaping () -> Void)
+  func measure<Value>(_ body: () -> Value) -> Value
+  func put<Value: Codable>(_ value: Value, for key: String)
+  func track(_ event: String, _ values: Any...)
+  func load(id: String) async -> User
+  func stop()
+  var volume: Double { get set }
+  static func shared() -> Int
+}
+@Spryable protocol Alarm: AnyObject {
+  func ring(_ times: Int, then body: (() -> Void)?)
+  func find(_ number: Double)
+  func find(_ number: Int)
+  func stop()
+}
+
+func closuresAsValues(_ timers: FakeTimers, _ alarm: FakeAlarm, seconds: Int) {
+  _ = timers.calls.schedule(every: 1, {})
+  _ = timers.calls.schedule(every: seconds, { print(1) })
+  _ = timers.calls.measure { 3 }
+  _ = timers.calls.load(id: { $0.isEmpty })
+  timers.stub.load(id: { $0 == "a" }).andReturn(User(id: 1))
+  _ = alarm.calls.ring(3, then: {})
+  _ = alarm.calls.ring({ $0 > 3 }, then: nil)
+}
+
+func otherArguments(_ timers: FakeTimers, _ alarm: FakeAlarm, event: String) {
+  _ = timers.calls.track(.any)
+  _ = timers.calls.track(event, .prefix("x"))
+  _ = timers.calls.stop(3)
+  _ = alarm.calls.stop(.any)
+  _ = alarm.calls.find("x")
+  _ = alarm.calls.find(.any)
+  timers.stub().load(id: "x").andReturn(User(id: 1))
+  alarm.stub().stop().andReturn()
+  timers.stub.measure(.any).andReturn(3)
+  timers.stub.put(.any(Alarm.self), for: "x").andReturn()
+  _ = FakeTimers.calls.load(id: "x")
+  _ = timers.calls.shared()
+  _ = FakeTimers.stub.shard()
+  timers.stopp()
+  _ = timers.volum
+  _ = FakeTimers.sharedd()
+}
+
+func answersOfOtherLibraries(_ timers: FakeTimers, user: User) {
+  timers.stub.load(id: "1").andReturn({ user })
+  timers.stub.load(id: "1").andReturn { id in User(id: Int(id)!) }
+  timers.stub.load(id: "1").thenReturn(user)
+  timers.stub.load(id: "1").willReturn(user)
+  timers.stub.load(id: "1").returns(user)
+  timers.stub.load(id: "1").thenThrow(Offline())
+  timers.stub.load(id: "1").willThrow(Offline())
+  timers.stub.load(id: "1").andReturn(user).delayed(by: .seconds(1))
+  timers.stub.volume().andReturn(1)
+  _ = timers.calls.volume(0.6)
+  timers.stub.volume(0.6).andReturn()
+  _ = timers.calls.load(id: .check { $0 == "1" })
+  expectNoOtherCalls(timers, "the timer stops")
+}
+
+protocol Gate: AnyObject { func open() }
+final class FakeGate: Gate, Spryable {
+  enum Function: String { case open = "open()" }
+  func open() { spryify() }
+}
