@@ -110,6 +110,7 @@ extension CallInProgress {
     waiters.map(wake)
     if isOneTooMany { reportOneTooMany() }
     if hasIdleDelay { reportIdleDelay() }
+    if let stub, stub.test != nil { ProcessOfTests.warn(ofLeaked: stub) }
     return true
   }
 

@@ -14,6 +14,7 @@ extension CallInProgress {
       isOfObject: context.isOfObject,
       isTyped: context.advice.isTyped,
       isOfSpy: namePrefix != nil,
+      isOfClosure: handle.type is any ClosureFake.Type,
       caller: context.origin.caller
     )
     return (call, context)
@@ -154,9 +155,6 @@ extension Misuse.Call {
       ? ", or, if the member is async, write 'await spied(…)' in it"
       : ", or, if the protocol's member is async, write 'await spryify(…)' in the fake"
   }
-
-  /// Whether it is a call of a ``SpyClosure``, whose member has its name.
-  private var isOfClosure: Bool { member.prefix { $0 != "(" } == fake }
 
   /// The reason why a stub cannot call through.
   var nothingBehind: String {

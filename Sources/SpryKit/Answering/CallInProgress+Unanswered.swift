@@ -109,7 +109,7 @@ extension CallInProgress {
       let takesClosure = arguments.contains { typeName(of: recordedValue($0)).includes("->") }
       return takesClosure ? ".andDo { \(parameters) in <#call the closure#> }" : ".andReturn()"
     }
-    return ".andReturn(<#\(typeName(result))#>)"
+    return ".andReturn(<#\(typeNameInCode(result))#>)"
   }
 
   /// The stubs that come nearest to the call, as lines.

@@ -37,7 +37,8 @@ extension CallInProgress {
         } else if other.isOfProcess, scope.owner != nil {
           "it was made outside the test; make it in 'setUp()' or in the test"
         } else {
-          "it was made outside the 'withSpryScope' of the call"
+          "it was made outside the '\(scope.owner?.isOfWithSpry == true ? "withSpry" : "withSpryScope")' "
+            + "of the call"
         }
       return (state, reason)
     }

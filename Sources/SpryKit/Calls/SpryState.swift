@@ -104,12 +104,21 @@ public final class SpryState: Sendable {
 
 /// The end of a scope, which a later call of one of its fakes reports.
 package final class ScopeEnding: Sendable {
-  /// The name of the scope.
+  /// The name of the test of the scope.
   package let test: String
+  private let isWithSpry: Bool
   private let instant = DispatchTime.now().uptimeNanoseconds
 
-  init(of test: String) {
+  init(of test: String, isWithSpry: Bool) {
     self.test = test
+    self.isWithSpry = isWithSpry
+  }
+
+  /// Why a check of one of its fakes sees nothing, and what to write.
+  var words: String {
+    isWithSpry
+      ? "but its 'withSpry' in '\(test)' has ended: check in the closure"
+      : "but its test '\(test)' has ended: make a fake for each test"
   }
 
   /// The time since the end, in seconds.

@@ -37,12 +37,16 @@ extension CallQuery {
     _ result: DidCallResult, _ circumstance: String, notesRunning: Bool = true
   ) -> String {
     let (matching, history) = (result.matching, result.history)
+    if let ended = history.ended { return failure(of: history.name, at: ended) }
     let got =
       result.isImpossible
       ? result.impossibilityWords
       : "got \(matching.isEmpty ? "none" : "\(matching.count)")\(circumstance)"
     var headline = headline(of: history.name, matching)
     var lines = evidence(result, notesRunning: notesRunning)
+    if specifier.isExceeded(by: matching.count), state.scope == nil, SpryScope.current.owner != nil {
+      lines.append("  \(history.name) belongs to no test, so it has the calls of all: make it in the test")
+    }
     if matching.isEmpty, !specifier.allows(0), let notes = history.state.notes,
       let missing = notes.missingSuperclassCall(of: member)
     {
@@ -67,7 +71,7 @@ extension CallQuery {
 
   /// The failure of a check of a fake whose scope has ended.
   func failure(of fake: FakeName, at ending: ScopeEnding) -> String {
-    "\(headline(of: fake)), but its test '\(ending.test)' has ended: make a fake for each test"
+    "\(headline(of: fake)), \(ending.words)"
   }
 
   /// The failure of a check of a fake that belongs to another running test.
@@ -93,6 +97,7 @@ extension CallQuery {
   private func evidence(_ result: DidCallResult, notesRunning: Bool = true) -> [String] {
     switch result.impossibility {
     case .ended, .onlyAnswered: return []
+    case .offTheTask: return offTheTask(result.history)
     default: break
     }
     let calls = CallLines(of: result.history.state, notesRunning: notesRunning)
@@ -125,25 +130,48 @@ extension CallQuery {
   /// The matching calls of a static member that came from outside the tasks of tests. They may be
   /// of another test, so a check does not count them.
   private func offTheTask(_ history: CallHistory) -> [String] {
-    guard history.state.isOfType else { return [] }
-    return SpryScope.current.otherScopes(ofType: handle.type).flatMap { scope, state -> [String] in
-      scope.isOfProcess
-        ? matchingCalls(
-          of: state.history(of: handle.type, since: mark),
-          "from outside the task of the test, which it does not see: from Task.detached, Dispatch, "
-            + "or a thread")
-        : []
+    let calls = callsOffTheTask(history)
+    guard let first = calls.first, let called = first.history.member(key: key) else { return [] }
+    let heading =
+      "from outside the task of the test, which it does not see: from Task.detached, Dispatch, or a "
+      + "thread"
+    return ["  \(counted(calls.count, "matching call")) \(heading)"]
+      + CallLines(of: first.history.state).lines(calls.map(\.call), ofMember: key, called.name)
+  }
+
+  /// The matching calls of a static member since the beginning of the test that came from outside
+  /// the tasks of tests.
+  func callsOffTheTask(_ history: CallHistory) -> [(call: Call, history: CallHistory)] {
+    guard history.state.isOfType, let test = SpryScope.current.owner else { return [] }
+    let start = test.start.number > mark.number ? test.start : mark
+    return SpryScope.current.otherScopes(ofType: handle.type).filter(\.scope.isOfProcess)
+      .flatMap { _, state in
+        let other = state.history(of: handle.type, since: start)
+        return matchingCalls(in: other).map { ($0, other) }
+      }
+  }
+
+  /// Whether no other running test uses the type, so that its calls from outside all tasks are of
+  /// this test.
+  var isCalledByOneTest: Bool {
+    let test = SpryScope.current.owner
+    return ProcessScope.current.otherScopes(ofType: handle.type).allSatisfy { scope, _ in
+      scope.owner == nil || scope.owner === test
     }
   }
 
   /// The calls in another history that match, after a heading.
   private func matchingCalls(of other: CallHistory, _ heading: String) -> [String] {
-    guard let called = other.member(key: key) else { return [] }
-    let calls = called.calls.filter { matchers.isEmpty || matchers.compare($0.arguments).isMatch }
-    return calls.isEmpty
-      ? []
-      : ["  \(counted(calls.count, "matching call")) \(heading)"]
-        + CallLines(of: other.state).lines(calls, ofMember: key, called.name)
+    let calls = matchingCalls(in: other)
+    guard let called = other.member(key: key), !calls.isEmpty else { return [] }
+    return ["  \(counted(calls.count, "matching call")) \(heading)"]
+      + CallLines(of: other.state).lines(calls, ofMember: key, called.name)
+  }
+
+  private func matchingCalls(in other: CallHistory) -> [Call] {
+    (other.member(key: key)?.calls ?? []).filter {
+      matchers.isEmpty || matchers.compare($0.arguments).isMatch
+    }
   }
 
   private func elsewhere(_ history: CallHistory, _ calls: CallLines) -> [String] {
@@ -163,10 +191,11 @@ extension DidCallResult {
   /// The end of the first line if no call can ever match.
   fileprivate var impossibilityWords: String {
     switch impossibility {
-    case .ended(let test): return "but its test '\(test)' has ended: make a fake for each test"
+    case .ended(let ending): return ending.words
     case .unknownName:
       return "but the name may have a mistake: write 'fake.calls', which the compiler checks"
     case .onlyAnswered: return "but \(onlyAnswered)"
+    case .offTheTask: return "got none in the task of the test"
     default: break
     }
     let reason =
@@ -176,7 +205,7 @@ extension DidCallResult {
       case .argumentType(let name, let expected, let actual):
         "\(name): expected \(article(typeName(expected))), but every call has "
           + "\(article(typeName(actual))); if the parameter takes both, use Argument.pass"
-      case .argumentCount, .ended, .onlyAnswered, .unknownName, nil:
+      case .argumentCount, .ended, .offTheTask, .onlyAnswered, .unknownName, nil:
         "each has a different number of arguments"
       }
     return "but this check cannot fail, because no call can match: \(reason)"

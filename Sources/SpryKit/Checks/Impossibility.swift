@@ -1,12 +1,14 @@
 /// A reason why no call can ever match a query, so that a check that expects no calls cannot fail.
 enum Impossibility {
-  /// The test of the fake has ended, with this name.
-  case ended(String)
+  /// The test of the fake has ended.
+  case ended(ScopeEnding)
   /// The test names the member by a string literal, and the fake, which has typed members, did not
   /// use a member of this name yet.
   case unknownName
   /// The fake answers calls of the member, and records none.
   case onlyAnswered
+  /// Calls of the static member match that came from outside the task of the test.
+  case offTheTask
   /// All calls have another number of arguments.
   case argumentCount
   /// There was no call yet, but its name has this number of arguments.
@@ -25,13 +27,14 @@ extension CallQuery {
   func impossibility(
     _ others: [(call: Call, comparison: CallComparison)], _ history: CallHistory
   ) -> Impossibility? {
-    if let ended = history.ended { return .ended(ended.test) }
+    if let ended = history.ended { return .ended(ended) }
     if !isTypeChecked, handle.isTyped, handle.hasLiteralNames,
       state.contents.withLock({ $0.member(key: key) == nil })
     {
       return .unknownName
     }
     if isOnlyAnswered { return .onlyAnswered }
+    if !callsOffTheTask(history).isEmpty, isCalledByOneTest { return .offTheTask }
     if let (index, reason) = impossibleMatcher {
       let signature = MemberSignature(history.member(key: key)?.name ?? member)
       return .argument(index.map(signature.nameOfArgument) ?? "the outcome", reason)
@@ -83,6 +86,18 @@ extension CallQuery {
       }
     }
     return nil
+  }
+
+  /// Reports misuse if an expected argument has a captor or a check, which reading does not use.
+  func reportIdleCheck() {
+    guard matchers.hasCaptors else { return }
+    handle.reportMistakeOfTest(of: member) { fake in
+      Misuse(
+        .idleCheck,
+        "the test reads calls of \(headline(member, on: fake)) with a captor or '.check', which only "
+          + "a check of the calls uses",
+        "write expectHaveReceived(…), or '.match' for a condition")
+    }
   }
 
   /// Reports misuse if an expected argument can match nothing.

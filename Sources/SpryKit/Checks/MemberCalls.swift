@@ -70,13 +70,30 @@ extension MemberCalls {
   /// The last call so far, or `nil` if there was none.
   public var last: Element? { elements.last }
 
-  /// The call with an index, from 0. There must be such a call.
-  public subscript(index: Int) -> Element { elements[index] }
+  /// The call with an index, from 0.
+  ///
+  /// An index beyond ``count`` is misuse: it fails the test in a scope that reports, and returns a
+  /// default value, or else the last call. Otherwise, it stops the process.
+  public subscript(
+    index: Int, file file: StaticString = #filePath, line line: UInt = #line
+  ) -> Element {
+    let elements = elements
+    if elements.indices.contains(index) { return elements[index] }
+    let query = query
+    return SpryScope.current.report(
+      Misuse(
+        .callIndex,
+        "index \(index) is out of range: \(query.history.name.headline(query.member)) received "
+          + "\(counted(elements.count, "call"))\(query.conditions)",
+        "check 'count' first, or use 'last'"),
+      at: SpryLocation(file: file, line: line), orReturn: elements.last)
+  }
 
   /// A query that no call can match is misuse, because reading its calls shows nothing.
   private var elements: [Element] {
     let calls = query.calls
     if calls.isEmpty { query.reportImpossibility() }
+    query.reportIdleCheck()
     return elements(of: calls)
   }
 }

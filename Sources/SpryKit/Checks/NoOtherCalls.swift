@@ -13,6 +13,12 @@ extension SpryCheck {
     if let impossible = ignored.first(where: { $0.impossibleMatcher != nil }) {
       return CheckFailure(impossible.check(.never).failureDescription ?? "", callCount: 0)
     }
+    if let idle = ignored.first(where: \.matchers.hasCaptors) {
+      return CheckFailure(
+        "\(idle.history.name.headline(idle.member)): 'ignoring' has a captor or '.check', which "
+          + "nothing uses there: write '.any' or '.match'",
+        callCount: 0)
+    }
     var distinct: [SpryFakeHandle] = []
     for fake in fakes where !distinct.contains(where: { $0.state === fake.state }) {
       distinct.append(fake)

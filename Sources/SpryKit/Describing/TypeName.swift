@@ -4,6 +4,12 @@ package func typeName(_ type: any Any.Type) -> String {
   return withSigns(String(describing: type))
 }
 
+/// Returns the name of a type as code has to write it: `any Token` for a protocol.
+package func typeNameInCode(_ type: any Any.Type) -> String {
+  let isPlain = !isExistential(type) || type == Any.self || type == AnyObject.self
+  return (isPlain ? "" : "any ") + typeName(type)
+}
+
 /// Returns the name of a value's dynamic type; `nil` for nil.
 package func typeName(of value: Any?) -> String {
   value.map { typeName(type(of: $0)) } ?? "nil"

@@ -36,8 +36,11 @@ public struct ArgumentOf<Value> {
   public static func any(_ type: Value.Type) -> Self { .any }
 
   /// Matches a value that is equal, by the rule of a plain value: for an `Equatable` type, by `==`.
+  ///
+  /// A matcher that is passed where the parameter is `Any` is used as a matcher.
   public static func equal(_ value: Value) -> Self {
-    Self(ArgumentMatcher.equal(to: value, for: Value.self))
+    if Value.self == Any.self || Value.self == Any?.self { return Self(.make(value)) }
+    return Self(ArgumentMatcher.equal(to: value, for: Value.self))
   }
 
   /// Matches an argument that another matcher does not match.

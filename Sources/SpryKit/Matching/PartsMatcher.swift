@@ -61,7 +61,8 @@ final class PartsMatcher<Value>: ArgumentMatcher {
     }
     let text = part.matcher.mismatch(part.value, comparison)
     if part.label.isEmpty { return text }
-    return part.label + (isAtPath(text) ? text : ": \(text)")
+    let isObject = Value.self is AnyClass
+    return part.label + (isAtPath(text) ? text : ": \(text)") + (isObject ? " (as it is now)" : "")
   }
 
   override func capture(_ actual: Any?, from position: ArgumentPosition?) throws {

@@ -43,6 +43,8 @@ public struct Misuse: Error, Sendable, Equatable {
     case idleDelay
     /// A stub calls through, but the fake has no implementation behind it.
     case nothingToCallThrough
+    /// A test reads calls with a captor or a check of an argument, which reading does not use.
+    case idleCheck
     /// A stub answered a call, but a check of one of its arguments threw.
     case checkThrew
     /// Calls of one member are nested within the answers of others, so deep that the stack would
@@ -61,6 +63,8 @@ public struct Misuse: Error, Sendable, Equatable {
     /// A test reads the calls of a member with an expected argument that nothing can match, so that
     /// there are none, whatever was called.
     case noCallCanMatch
+    /// A test reads a call by an index beyond the number of calls.
+    case callIndex
     /// A test reads the arguments of recorded calls as wrong types.
     case callTypes
     /// A member of a spy was called, or a property was read, but no name that gives its answer is
@@ -87,6 +91,8 @@ public struct Misuse: Error, Sendable, Equatable {
     let isTyped: Bool
     /// Whether `@Spyable` wrote the fake.
     let isOfSpy: Bool
+    /// Whether the call is of a ``SpyClosure``.
+    let isOfClosure: Bool
     /// Whether a macro wrote the member.
     var isWritten: Bool { isTyped || isOfSpy }
     /// The code that made the call, `Checkout.pay() (Checkout.swift:88)`, or `nil` if it is
@@ -131,21 +137,25 @@ extension Misuse {
     """
 
   /// The reason why the process stops although misuse was reported: the type has no default value.
-  func noValue(of type: any Any.Type) -> String {
-    let name = typeName(type)
+  package func noValue(of type: any Any.Type) -> String {
+    let name = typeNameInCode(type)
+    let reason = "The process stops because there is no \(name) to continue with: "
+    if [.captorIndex, .captorType, .callIndex].contains(kind) {
+      return reason + "check 'count' first, or use 'last'."
+    }
     var remedies =
       switch kind {
       case .nothingToReturn, .wrongSpyValue: ["set a value"]
       case _ where call?.isOfObject == true: ["stub the member", "let the spy forward its calls"]
       case _ where call?.isWritten == true: ["stub the member"]
+      case _ where call?.isOfClosure == true: ["stub the closure"]
       default: ["stub the member", "give the fake a fallbackValue"]
       }
     // A tuple, a function, or a protocol cannot conform.
     let canConform = !name.hasPrefix("(") && !name.hasPrefix("any ")
     if canConform { remedies.append("make \(name) SpryDefaultable") }
     let last = "\(remedies.count > 1 ? "," : "") or pass one to withDefaults(…)"
-    return "The process stops because there is no \(name) to continue with: "
-      + remedies.joined(separator: ", ") + last + "."
+    return reason + remedies.joined(separator: ", ") + last + "."
   }
 }
 

@@ -43,6 +43,25 @@ package enum ProcessOfTests {
   /// recorded.
   static var callerRecorder: (any CallerRecorder)? { tests?.callerRecorder }
 
+  /// The name of the running test, if it is known.
+  static var runningTest: String? { tests?.runningTest }
+
+  /// Warns once of a stub of a static member that answers in another test than the one that made it.
+  static func warn(ofLeaked stub: FinishedStub) {
+    guard let test = runningTest, let maker = stub.test, maker != test,
+      hasWarned.withLock({ hasWarned in
+        defer { hasWarned = true }
+        return !hasWarned
+      })
+    else { return }
+    tests?.warn(
+      "the stub of '\(stub.source.member)' at \(stub.location), from '\(maker)', answers in '\(test)'"
+        + "\n  without a scope, a stub of a static member lives on: add '.spry' to the suite",
+      at: stub.location)
+  }
+
+  private static let hasWarned = Locked(false)
+
   private static var tests: (any FailsTests.Type)? {
     ProcessOfTests.self as any Any.Type as? any FailsTests.Type
   }
@@ -54,4 +73,10 @@ package protocol FailsTests {
 
   /// Finds the code of the running test, or `nil` on platforms that do not record callers.
   static var callerRecorder: (any CallerRecorder)? { get }
+
+  /// The name of the running test, or `nil` if it is unknown.
+  static var runningTest: String? { get }
+
+  /// Warns of something that fails no test.
+  static func warn(_ message: String, at location: SpryLocation)
 }

@@ -13,7 +13,7 @@ extension SpryScope {
   ///
   /// - Returns: The issues to report.
   package func end() -> EndOfTestIssues {
-    let ending = ScopeEnding(of: name)
+    let ending = ScopeEnding(of: name, isWithSpry: isOfWithSpry)
     // The states of types are among the states.
     var (observers, states, issues) = contents.withLock { $0.end(ending) }
     issues.failedWaits = endWaits()

@@ -24,7 +24,10 @@ extension SpryScope {
     guard let type = type as? AnyObject.Type else { return [] }
     return scopesWithTypes.withLock { $0.living }
       .compactMap { $0 as? SpryScope }
-      .filter { $0 !== self && (isOfProcess || isWithin($0)) }
+      .filter { other in
+        let isOuterTest = other.owner.map { owner?.isStep(of: $0) == true } ?? false
+        return other !== self && (isOfProcess || isWithin(other) || isOuterTest)
+      }
       .compactMap { scope in
         scope.types.withLock { $0.states[ObjectIdentifier(type)] }.map { (scope, $0) }
       }

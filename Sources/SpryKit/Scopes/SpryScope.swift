@@ -21,6 +21,10 @@ public final class SpryScope: Sendable {
   let callers: (any CallerRecorder)?
   /// The line of the test, or `nil` if it is unknown.
   let location: SpryLocation?
+  /// Whether `withSpry` opened the scope.
+  let isOfWithSpry: Bool
+  /// The moment at which the scope was opened.
+  let start = SpryMark()
   let contents = Locked(ScopeContents())
   let types = Locked(ScopedTypes())
   let defaults = Locked(DefaultValues())
@@ -46,8 +50,10 @@ public final class SpryScope: Sendable {
     at location: SpryLocation? = nil,
     misuse: MisuseHandler,
     strictness: Strictness = .normal,
-    callers: (any CallerRecorder)? = nil
+    callers: (any CallerRecorder)? = nil,
+    isOfWithSpry: Bool = false
   ) {
+    self.isOfWithSpry = isOfWithSpry
     self.misuse = misuse
     self.strictness = strictness
     self.name = name
@@ -60,6 +66,7 @@ public final class SpryScope: Sendable {
 
   /// Creates a scope that owns only the state of types.
   init(inside outer: SpryScope, misuse: MisuseHandler?, strictness: Strictness? = nil) {
+    isOfWithSpry = false
     self.misuse = misuse ?? outer.misuse
     self.strictness = strictness ?? outer.strictness
     name = outer.name
@@ -71,6 +78,7 @@ public final class SpryScope: Sendable {
   }
 
   init(ofProcess misuse: MisuseHandler) {
+    isOfWithSpry = false
     self.misuse = misuse
     strictness = .normal
     name = ""
@@ -129,7 +137,7 @@ public final class SpryScope: Sendable {
     return owner.contents.withLock { $0.ending == nil } ? test : nil
   }
 
-  private func isStep(of test: SpryScope) -> Bool {
+  func isStep(of test: SpryScope) -> Bool {
     guard let other = enclosing?.owner else { return false }
     return other === test || other.isStep(of: test)
   }

@@ -6,7 +6,10 @@ extension SpryState {
     _ answer: StubAnswer,
     _ options: StubOptions
   ) -> (stub: FinishedStub, replaced: [FinishedStub]) {
-    let stub = FinishedStub(source, matchers, options.delaying(answer), options)
+    let isKept = isOfType && SpryScope.current.isOfProcess
+    let stub = FinishedStub(
+      source, matchers, options.delaying(answer), options,
+      test: isKept ? ProcessOfTests.runningTest : nil)
     return (stub, contents.withLock { $0.add(stub) })
   }
 

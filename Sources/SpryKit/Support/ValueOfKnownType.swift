@@ -20,3 +20,11 @@ func exact<Value>(_ value: Any, as _: Value.Type) -> Value {
   }
   return _openExistential(value, do: open)
 }
+
+/// Returns whether a type is the type of any value that conforms to a protocol.
+///
+/// This reads the kind of the type's metadata, 0x303; see `docs/ABI/TypeMetadata.rst` in the
+/// repository of Swift.
+func isExistential(_ type: any Any.Type) -> Bool {
+  unsafeBitCast(type, to: UnsafePointer<UInt>.self).pointee == 0x303
+}

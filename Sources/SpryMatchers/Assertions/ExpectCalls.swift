@@ -160,6 +160,19 @@ public func expectHaveNotReceived(
   return Reporter.report(failure, comment, at: sourceLocation ?? .init(fileID, file, line, column))
 }
 
+/// Expects at least one call of a member, or the number of `times(_:)`.
+///
+/// The parameters and the result are the same as with a number.
+@discardableResult
+public func expectHaveReceived(
+  _ calls: some MemberCalls, _ comment: String,
+  sourceLocation: SourceLocation? = nil, fileID: StaticString = #fileID,
+  file: StaticString = #filePath, line: UInt = #line, column: UInt = #column
+) -> Bool {
+  expectHaveReceived(
+    calls, nil, comment, sourceLocation: sourceLocation ?? .init(fileID, file, line, column))
+}
+
 /// Not available, because the argument is not the calls of a member.
 @_disfavoredOverload
 @available(

@@ -19,7 +19,7 @@ extension Reporter {
 
   /// Warns of something that fails no test: in Swift Testing as an issue with the severity of a
   /// warning, otherwise in the log.
-  private static func warn(_ message: String, at location: SpryLocation) {
+  static func warn(_ message: String, at location: SpryLocation) {
     #if compiler(>=6.3)
       if Test.current != nil {
         Issue.record(

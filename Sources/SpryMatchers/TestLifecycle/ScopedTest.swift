@@ -1,4 +1,5 @@
 import SpryKit
+import Testing
 
 /// A test that runs in a scope: the scope, whether the test failed, and the report at its end.
 final class ScopedTest: Sendable {
@@ -35,12 +36,13 @@ final class ScopedTest: Sendable {
     at location: SpryLocation? = nil,
     _ options: TestOptions,
     suite: SuiteStubUsage?,
-    isPartWithoutScope: Bool = false
+    isOfWithSpry: Bool = false
   ) {
-    self.isPartWithoutScope = isPartWithoutScope
+    isPartWithoutScope = isOfWithSpry && Self.current == nil && Test.current != nil
     scope = SpryScope(
       ofTest: name, at: location, misuse: .failingTest, strictness: options.strictness,
-      callers: options.findsCallers ? callerRecorder(of: function) : nil)
+      callers: options.findsCallers ? callerRecorder(of: function) : nil,
+      isOfWithSpry: isOfWithSpry)
     self.function = function
     unusedStubs = options.unusedStubs
     self.suite = suite

@@ -48,7 +48,7 @@ public func withSpry<Result>(
     named: function,
     function: TestFunction(function, in: .module(String(fileID.prefix { $0 != "/" }))),
     TestOptions(strictness: strictness, unusedStubs: unusedStubs, findsCallers: callers),
-    suite: nil, isPartWithoutScope: ScopedTest.current == nil && Test.current != nil)
+    suite: nil, isOfWithSpry: true)
   var hasReturned = false
   defer { test.end(hasReturned: hasReturned) }
   var result: Result?
@@ -101,7 +101,7 @@ public func withSpry<Result>(
     named: function,
     function: TestFunction(function, in: .module(String(fileID.prefix { $0 != "/" }))),
     TestOptions(strictness: strictness, unusedStubs: unusedStubs, findsCallers: callers),
-    suite: nil, isPartWithoutScope: ScopedTest.current == nil && Test.current != nil)
+    suite: nil, isOfWithSpry: true)
   var hasReturned = false
   defer { test.end(hasReturned: hasReturned) }
   var result: Result?

@@ -147,6 +147,14 @@ let runsFixtures = ProcessInfo.processInfo.environment["SPRY_FIXTURES"] != nil
       try #require(library.recordedCalls.isEmpty)
     }
 
+    @Test func withAComment() async {
+      expectHaveReceived(library.called(.read), .once, "the reader opens a book")
+      expectHaveReceived(library.called(.read), "a book is opened")
+      expectHaveNotReceived(library.called(.close).times(.never), "the door stays open")
+      await expectHaveReceived(library.called(.read), .once, "soon", within: .zero)
+      XCTAssertHaveReceived(library.called(.count), .once, "counted")
+    }
+
     @Test func withoutCalls() {
       #expect(Bool(false))
     }

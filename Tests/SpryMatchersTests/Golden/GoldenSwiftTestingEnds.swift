@@ -195,6 +195,15 @@ extension GoldenSwiftTesting {
   }
 
   @Suite(.serialized) struct WithoutTheTrait {
+    @Test func a_staticStub() {
+      FakeCatalog.stub(.make).andReturn(3)
+      _ = FakeCatalog.make(name: "a")
+    }
+
+    @Test func b_leakedStaticStub() {
+      for _ in 1...2 { _ = FakeCatalog.make(name: "a") }
+    }
+
     @Test func withSpry() {
       SpryMatchers.withSpry {
         let library = FakeLibrary()

@@ -105,6 +105,8 @@ struct EveryMisuseTests {
     case .nothingToCallThrough:
       shop.stub(.pay).andCallThrough()
       #expect(shop.pay(1) == .empty)
+    case .idleCheck:
+      #expect(shop.called(.pay, with: Argument.check { (_: Int) in }).isEmpty)
     case .checkThrew:
       shop.stub(.pay).with(Argument.check { (_: Int) in throw Broken() }).andReturn(Receipt.empty)
       _ = shop.pay(1)
@@ -131,6 +133,10 @@ struct EveryMisuseTests {
     case .noCallCanMatch:
       struct Opaque {}
       #expect(shop.called(.pay, with: Opaque()).isEmpty)
+    case .callIndex:
+      shop.stub(.pay).andReturn(Receipt.empty)
+      _ = shop.pay(1)
+      #expect(shop.called(.pay)[5].description == "pay(1)")
     case .callTypes:
       shop.stub(.pay).andReturn(Receipt.empty)
       _ = shop.pay(1)
