@@ -54,12 +54,19 @@ public class ArgumentMatcher {
   /// Makes the matcher for a value to be equal to, an ``Argument``, or an ``ArgumentCaptor``.
   static func make(_ expected: Any?) -> ArgumentMatcher {
     if let expected, isStored(expected, as: String.self) { return equal(to: expected) }
-    return switch stripped(expected) {
+    let value = stripped(expected)
+    if let matcher = matcher(passedAs: value) { return matcher }
+    if expected != nil, let none = value as? NilValue { return equal(to: none.inAny) }
+    return equal(to: value)
+  }
+
+  /// The matcher that a test passed as a value, or `nil` if the value is no matcher.
+  static func matcher(passedAs value: Any?) -> ArgumentMatcher? {
+    switch value {
     case let argument as Argument: argument.matcher
     case let argument as any TypedArgument: argument.matcher
     case let captor as any Captor: captor.matcher
-    case let none as NilValue where expected != nil: equal(to: none.inAny)
-    case let value: equal(to: value)
+    default: nil
     }
   }
 
