@@ -44,8 +44,10 @@ extension CallQuery {
       : "got \(matching.isEmpty ? "none" : "\(matching.count)")\(circumstance)"
     var headline = headline(of: history.name, matching)
     var lines = evidence(result, notesRunning: notesRunning)
-    if specifier.isExceeded(by: matching.count), state.scope == nil, SpryScope.current.owner != nil {
-      lines.append("  \(history.name) belongs to no test, so it has the calls of all: make it in the test")
+    if specifier.isExceeded(by: matching.count), state.scope == nil, SpryScope.current.owner != nil
+    {
+      lines.append(
+        "  \(history.name) belongs to no test, so it has the calls of all: make it in the test")
     }
     if matching.isEmpty, !specifier.allows(0), let notes = history.state.notes,
       let missing = notes.missingSuperclassCall(of: member)

@@ -129,7 +129,8 @@ private func wholeText(of value: Any, isPart: Bool, isFirst: Bool) -> String? {
   case is any ElementwiseCollection: return nil
   case let bytes as any ByteSequence: return bytes.bytesDescription
   // Its fields tell nothing.
-  case is any AsyncSequence: return authorsDescription(of: value) ?? "\(article(typeName(of: value)))"
+  case is any AsyncSequence:
+    return authorsDescription(of: value) ?? "\(article(typeName(of: value)))"
   default: return authorsDescription(of: value)
   }
 }

@@ -136,7 +136,8 @@ public struct ArgumentOf<Value> {
 
   /// Deprecated: the closure is for assertions. A condition that is false fails the check.
   @available(
-    *, deprecated, message: "write 'match' for a condition; the closure of 'check' is for assertions"
+    *, deprecated,
+    message: "write 'match' for a condition; the closure of 'check' is for assertions"
   )
   public static func check<Condition: MatchableByBooleanLiteral>(
     _ condition: @escaping (Value) throws -> Condition

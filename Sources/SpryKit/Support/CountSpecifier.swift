@@ -39,7 +39,8 @@ public enum CountSpecifier: Sendable, Equatable {
 
   /// A number of calls in a half-open range, which must not be empty.
   public static func range(_ range: Range<Int>) -> CountSpecifier {
-    precondition(!range.isEmpty, "no number of calls is in the empty range \(range): write '.never'")
+    precondition(
+      !range.isEmpty, "no number of calls is in the empty range \(range): write '.never'")
     return .range(ClosedRange(range))
   }
 

@@ -114,7 +114,8 @@ extension Member {
 
 extension MemberParameter {
   fileprivate func isPlainValue(of types: Set<String>) -> Bool {
-    guard case .plain = passing, !isVariadic, !attributes.contains(where: { $0.keyword == .escaping }),
+    guard case .plain = passing, !isVariadic,
+      !attributes.contains(where: { $0.keyword == .escaping }),
       case .named(nil, let name, let arguments) = type.ungrouped.kind
     else { return false }
     return arguments.isEmpty && types.contains(name.text)

@@ -105,7 +105,8 @@ extension SpryableProtocol {
       let name = faked.type.name.text
       writer.line("// If several members match a requirement, repeat the member in '\(name)'.")
       if let type = faked.openAssociatedTypes.first?.name.text {
-        writer.line("// If a parent constrains '\(type)', repeat its constraints in '\(name)', too.")
+        writer.line(
+          "// If a parent constrains '\(type)', repeat its constraints in '\(name)', too.")
       }
     }
     let wraps = faked.arguments.wraps
@@ -208,7 +209,7 @@ extension SpryableProtocol {
       head =
         faked.isolationPrefix + "protocol \(name(.members)): "
         + ([faked.type.name.quoted] + parents(.members)
-          + [hasStatics ? "SpryStaticFake" : "Spryable"]).joined(separator: ", ")
+        + [hasStatics ? "SpryStaticFake" : "Spryable"]).joined(separator: ", ")
     case .typedMembers:
       access = faked.accessPrefix
       typedMembers.write(to: &members)

@@ -25,7 +25,9 @@ struct TypedOverloads {
       if number != nil { numbered.append((member, signature.name)) }
     }
     let names = Dictionary(grouping: members) { TypedName(of: $0) }
-    let written = known.values.joined().flatMap { [$0.overload, $0.anyTypesOverload].compactMap { $0 } }
+    let written = known.values.joined().flatMap {
+      [$0.overload, $0.anyTypesOverload].compactMap { $0 }
+    }
     let counts = Dictionary(written.map { ($0, 1) }, uniquingKeysWith: +)
     for var signature in known.values.flatMap({ $0.withResults }) {
       let sameName = names[TypedName(of: signature.member)]!

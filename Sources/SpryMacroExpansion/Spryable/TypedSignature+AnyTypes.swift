@@ -28,10 +28,12 @@ extension TypedSignature {
       form == .anyTypes && hasOwnName && !hasParents && parameters.count == 1
       && member.kind != .subscript
     let list = parameters.enumerated().map { index, parameter in
-      parameter.declaration(of: "ArgumentOf<\(type(at: index))>") + (canOmitArgument ? " = .any" : "")
+      parameter.declaration(of: "ArgumentOf<\(type(at: index))>")
+        + (canOmitArgument ? " = .any" : "")
     }.joined(separator: ", ")
     let role = form == .anyTypes && hasGenericResult ? " where SpryRole == SpryCallRole" : ""
-    return "\(introducer)\(name)(\(list)) -> SpryFakeMember<SpryRole, \(types), \(anyResult(form)), "
+    return
+      "\(introducer)\(name)(\(list)) -> SpryFakeMember<SpryRole, \(types), \(anyResult(form)), "
       + "\(effectsOfAnyTypes)>\(role)"
   }
 

@@ -70,7 +70,8 @@ extension TypedSignature {
         "missing argument for '\(missing.word)': write '.any' for any values, or '.empty' for none"
     } else if form == .closures, let closure = parameters.first(where: \.isClosure) {
       message = "closures cannot be compared: write '.any' for '\(closure.word)'"
-    } else if form == .untypedStub, let name = member.genericParameters?.parameters.first?.name.text {
+    } else if form == .untypedStub, let name = member.genericParameters?.parameters.first?.name.text
+    {
       message = "'\(name)' is generic: write '.any(Type.self)', so that the answer has a type"
     }
     return message.map { "@available(*, unavailable, message: \"\($0)\") " } ?? ""
@@ -85,6 +86,7 @@ extension TypedSignature {
   /// The parameters whose types differ from those of a member with the same labels.
   func positions(differingFrom other: TypedSignature) -> Set<Int> {
     guard parameters.map(\.label) == other.parameters.map(\.label) else { return [] }
-    return Set(parameters.indices.filter { parameters[$0].overload != other.parameters[$0].overload })
+    return Set(
+      parameters.indices.filter { parameters[$0].overload != other.parameters[$0].overload })
   }
 }

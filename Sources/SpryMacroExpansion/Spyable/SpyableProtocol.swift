@@ -81,7 +81,9 @@ struct SpyableProtocol {
 
   var head: String {
     let kind = faked.isActor ? "actor " : isFinal ? "final class " : "class "
-    var conformances = [superclass, faked.isolatedConformance + faked.type.name.quoted].compactMap { $0 }
+    var conformances = [superclass, faked.isolatedConformance + faked.type.name.quoted].compactMap {
+      $0
+    }
     if !inheritsSpy { conformances += faked.nonisolatedConformances }
     if !inheritsSpy && !hidesRuntime { conformances.append("nonisolated SpryGeneratedSpy") }
     // Subclasses can be unchecked. A spy stores only its state, which has a lock.

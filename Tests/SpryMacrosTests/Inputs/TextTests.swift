@@ -69,7 +69,8 @@ private protocol Stamp {}
       expectHaveReceived(shared.calls.log(.any), .once)
     }
     #expect(texts.first?.contains("sketch.title: \"Bob\" is not \"Ann\" (as it is now)") == true)
-    #expect(texts.last?.contains("FakeGallery belongs to no test, so it has the calls of all") == true)
+    #expect(
+      texts.last?.contains("FakeGallery belongs to no test, so it has the calls of all") == true)
   }
 
   @Test("A stream is shown by its type, and the type of a protocol with any")
@@ -93,6 +94,7 @@ private protocol Stamp {}
       #expect(gallery.calls.log(.any)[1].isEmpty)
     }
     #expect(seen.map(\.kind) == [.callIndex])
-    #expect(seen.first?.description.contains("index 1 is out of range: 'log(_:)' on FakeGallery") == true)
+    #expect(
+      seen.first?.description.contains("index 1 is out of range: 'log(_:)' on FakeGallery") == true)
   }
 }
