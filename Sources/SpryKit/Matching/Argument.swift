@@ -76,6 +76,7 @@ extension Argument {
   }
 
   /// Deprecated: the closure is for assertions. A condition that is false fails the check.
+  @_documentation(visibility: internal)
   @available(
     *, deprecated,
     message: "write 'match' for a condition; the closure of 'check' is for assertions"
