@@ -51,6 +51,7 @@ import Testing
       enum Table { protocol Row {}; protocol Cell {} }
       protocol Cell {}
       protocol Seen {}
+      @Spryable protocol Written {}
       """, core: "protocol Seen {}")
     expectGolden(try package.run("--all"))
     try package.run("App.Seen")

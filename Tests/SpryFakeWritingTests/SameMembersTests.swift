@@ -31,9 +31,11 @@ import Testing
   /// The names under which each fake of the command records its members.
   private func writtenMembers() throws -> [String: [String]] {
     let names = ["Bottom", "Middle", "Top"]
+    let folder = try modulesWithoutAttribute()
+    defer { try? FileManager.default.removeItem(atPath: folder) }
     var modules = try names.enumerated().map { index, name in
       PackageLayout.Module(
-        name: name, folder: "\(Self.folder)/\(name)", files: try files(of: name),
+        name: name, folder: "\(folder)/\(name)", files: try files(of: name, in: folder),
         dependencies: Array(names[..<index]))
     }
     modules.append(
@@ -52,9 +54,26 @@ import Testing
     return members
   }
 
-  private func files(of module: String) throws -> [String] {
-    try FileManager.default.contentsOfDirectory(atPath: "\(Self.folder)/\(module)").sorted()
-      .map { "\(Self.folder)/\(module)/\($0)" }
+  private func files(of module: String, in folder: String = folder) throws -> [String] {
+    try FileManager.default.contentsOfDirectory(atPath: "\(folder)/\(module)").sorted()
+      .map { "\(folder)/\(module)/\($0)" }
+  }
+
+  /// A copy of the modules without `@Spryable`, whose protocols the command leaves out.
+  private func modulesWithoutAttribute() throws -> String {
+    let copy = NSTemporaryDirectory() + "same-members-\(UUID())"
+    for module in ["Bottom", "Middle", "Top"] {
+      try FileManager.default.createDirectory(
+        atPath: "\(copy)/\(module)", withIntermediateDirectories: true)
+      for file in try files(of: module) {
+        try String(contentsOfFile: file, encoding: .utf8)
+          .replacing(/@Spryable(\([^)]*\))?/, with: "")
+          .write(
+            toFile: "\(copy)/\(module)/\(URL(fileURLWithPath: file).lastPathComponent)",
+            atomically: false, encoding: .utf8)
+      }
+    }
+    return copy
   }
 
   /// The names under which each fake of the macro records its members, those of its parents included.

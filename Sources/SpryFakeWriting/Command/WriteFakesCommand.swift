@@ -75,6 +75,9 @@ package struct WriteFakesCommand {
 
   private func reasonToLeaveOut(_ type: DeclaredType, of protocols: [DeclaredType]) -> String? {
     if type.access == .hidden { return "it is private, so no other file can see it" }
+    if type.declaration.attributes.contains(where: { $0.name.lastName == "Spryable" }) {
+      return "'@Spryable' writes its fake"
+    }
     let name = className(ofFakeFor: type.name)
     // A protocol inside a type needs the name less than one at the top level.
     let sameName = protocols.filter { other in

@@ -80,18 +80,21 @@ extension CallInProgress {
     let candidates = near + elsewhere
     let fix = context.advice.stub(signature, with: values) + answer
     let what = "has no stub that answers \(call.text)"
+    let strict =
+      result == Void.self && state.strictness == .strict
+      ? ["  the fake is strict, so a member that returns nothing needs a stub as well"] : []
     if candidates.isEmpty {
       let names = context.uncalled.map { "'\($0)'" }.joined(separator: ", ")
       return misuse(
         .noStub, what,
-        seen: ["  no stub of this member was made"]
+        seen: strict + ["  no stub of this member was made"]
           + (names.isEmpty ? [] : ["  stubbed but not called: \(names)"]),
         "add: \(fix)")
     }
     // A stub that is added to the test would be in another scope as well. If a stub nearly matches,
     // the call may be wrong.
     return misuse(
-      .noStub, what, seen: nearest(candidates),
+      .noStub, what, seen: strict + nearest(candidates),
       !elsewhere.isEmpty && isOffTheTask
         ? "let the task of the test make the call" : "correct the call or a stub, or add: \(fix)")
   }

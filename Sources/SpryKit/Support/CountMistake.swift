@@ -39,12 +39,12 @@ extension CountMistake {
       (
         "the wait is for \(count), which there are before it begins",
         "wait for .atLeast(1) or more; "
-          + "to expect no calls for some time, write 'HaveNotReceived(…, for: …)'"
+          + "to expect no calls for some time, write 'expectHaveNotReceived(…, for: …)'"
       )
     case .inCheckOfNoCalls:
       (
-        "'HaveNotReceived' expects no calls at all, but 'times' expects \(count)",
-        "leave 'times' out, or expect the number of calls with 'HaveReceived'"
+        "'expectHaveNotReceived' expects no calls at all, but 'times' expects \(count)",
+        "leave 'times' out, or expect the number of calls with 'expectHaveReceived'"
       )
     case .inIgnoredCalls:
       ("'ignoring' ignores all calls, but 'times' expects \(count)", "leave 'times' out")
