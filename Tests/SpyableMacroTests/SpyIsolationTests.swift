@@ -48,14 +48,6 @@ import Testing
   func give(_ work: sending @escaping () -> Int) async -> Int
 }
 
-final class Meter {
-  var count = 0
-}
-
-@Spyable protocol Gauge {
-  func read(_ meter: Meter) async throws -> Meter
-}
-
 @Suite("Spies and actors") struct SpyIsolationTests {
   @MainActor @Test("A spy of a main actor protocol is on the main actor")
   func aProtocolOfTheMainActor() async throws {
@@ -87,27 +79,6 @@ final class Meter {
     #expect(spy.showCallsCount == 1)
   }
 
-  @Test("A spy of a global actor protocol is on that actor") func aProtocolOfAGlobalActor() async {
-    let spy = await BenchSpy()
-    spy.sawReturnValue = 1
-    spy.underlyingName = "a"
-    #expect(await spy.saw(2) == 1)
-    #expect(await spy.name == "a")
-    #expect(spy.sawReceivedLength == 2)
-  }
-
-  @MainActor @Test("Members may belong to several actors") func membersOfSeveralActors() async {
-    let spy = MixedSpy()
-    spy.showReturnValue = 1
-    spy.sawReturnValue = 2
-    spy.title = "a"
-    #expect(spy.show(1) == 1)
-    #expect(spy.title == "a")
-    #expect(await spy.saw() == 2)
-    spy.free()
-    #expect(spy.freeCalled)
-  }
-
   @Test("The names of a spy that is an actor need no await")
   func anActorsNamesNeedNoAwait() async throws {
     let spy = AccountSpy()
@@ -132,31 +103,6 @@ final class Meter {
     #expect(spy.balanceCallsCount == 0)
   }
 
-  @Test("The static members of an actor are recorded") func anActorsStaticMembers() {
-    withSpryScope {
-      AccountSpy.openReturnValue = 1
-      #expect(AccountSpy.open() == 1)
-      AccountSpy.resetSpy()
-      #expect(AccountSpy.openCallsCount == 0)
-    }
-  }
-
-  @Test("A spy that is an actor works as its protocol") func anActorServesAsTheProtocol() async {
-    let spy = AccountSpy()
-    spy.balanceReturnValue = 10
-    let account: any Account = spy
-    #expect(await account.balance(1) == 10)
-  }
-
-  @Test("A spy of a Sendable protocol can be sent") func sendableProtocols() async {
-    let spy = SharedSpy()
-    spy.readClosure = { $0.count }
-    spy.underlyingHandler = { 6 }
-    let shared: any Shared = spy
-    #expect(await Task { await shared.read("four") }.value == 4)
-    #expect(shared.handler() == 6)
-  }
-
   @MainActor @Test("Parameters may be isolated or sending") func isolatedParameters() async {
     let spy = StepsSpy()
     spy.runInReturnValue = 1
@@ -166,23 +112,5 @@ final class Meter {
     #expect(spy.runInReceivedActor is MainActor)
     spy.giveClosure = { $0() }
     #expect(await spy.give { 3 } == 3)
-  }
-
-  @MainActor @Test("Values that are not Sendable pass through an async member")
-  func whatIsNotSendableStaysOnItsActor() async throws {
-    let spy = GaugeSpy()
-    let meter = Meter()
-    spy.readReturnValue = meter
-    #expect(try await spy.read(meter) === meter)
-    #expect(spy.readReceivedMeter === meter)
-  }
-
-  @Test("Calls of many tasks are all recorded") func manyCallsAtOnce() async {
-    let spy = AccountSpy()
-    spy.numberReturnValue = 0
-    await withTaskGroup(of: Void.self) { group in
-      for id in 0..<50 { group.addTask { _ = spy.number(id) } }
-    }
-    #expect(Set(spy.numberReceivedInvocations).count == 50)
   }
 }

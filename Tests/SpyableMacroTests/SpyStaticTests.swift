@@ -67,18 +67,6 @@ import Testing
     }
   }
 
-  @Test("Static names can be set") func staticNamesMayBeSet() {
-    withSpryScope {
-      var seen: [Int] = []
-      FactorySpy.eachClosure = { body in body(3) }
-      FactorySpy.each { seen.append($0) }
-      #expect(seen == [3])
-      FactorySpy.eachClosure = nil
-      FactorySpy.eachCallsCount = 0
-      #expect(!FactorySpy.eachCalled)
-    }
-  }
-
   @Test("Scopes do not share static members") func scopesDoNotShareThem() {
     withSpryScope {
       FactorySpy.makeReturnValue = "outer"

@@ -23,13 +23,6 @@ private class Sheet {}
     #expect(spy.matches("x", "y"))
   }
 
-  @Test("An async call without an answer is misuse") func nothingToReturnInAnAsyncMember() async {
-    let misuses = Misuses()
-    let answer = await withSpryScope(misuse: misuses.handler) { await spy.wait() }
-    #expect(answer == 0)
-    expectGolden(misuses.texts.joined(separator: "\n"), "An async call without an answer is misuse")
-  }
-
   @Test("A throwing getter without an answer is misuse")
   func nothingToReturnInAGetterThatThrows() async {
     let misuses = Misuses()
@@ -38,13 +31,6 @@ private class Sheet {}
     }
     expectGolden(
       misuses.texts.joined(separator: "\n"), "A throwing getter without an answer is misuse")
-  }
-
-  @Test("A throwing member throws the misuse") func isThrown() {
-    let texts = misuses {
-      #expect(throws: Misuse.self) { try spy.decode(Sheet(), as: Sheet.self) }
-    }
-    expectGolden(texts.joined(separator: "\n"), "A throwing member throws the misuse")
   }
 
   @Test("Members with closures and inout arguments without an answer are misuse")
