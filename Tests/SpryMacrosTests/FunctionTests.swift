@@ -29,19 +29,6 @@ protocol Courier {
 @Suite("Functions", .spry) struct FunctionTests {
   let fake = FakeCourier()
 
-  @Test("A call of a Void function is recorded")
-  func nothingIsReturned() {
-    fake.stub.wake().andReturn()
-    fake.stub.sleep().andReturn()
-    fake.stub.rest().andReturn()
-    fake.wake()
-    fake.sleep()
-    fake.rest()
-    expectHaveReceived(fake.calls.wake(), .once)
-    expectHaveReceived(fake.calls.sleep(), .once)
-    expectHaveReceived(fake.calls.rest(), .once)
-  }
-
   @Test("A call is recorded and answered")
   func valuesAreReturnedAndArgumentsRecorded() {
     fake.stub.count().andReturn(3)
@@ -106,40 +93,11 @@ protocol Courier {
     expectHaveReceived(fake.calls.labelled(with: 3))
   }
 
-  @Test("Arguments and results can be collections")
-  func collections() {
-    fake.stub.sets(Set([1]), [[2]]).andReturn(["a": Set([3])])
-    fake.stub.nested(.any).andReturn([(1, true)])
-    #expect(fake.sets([1], [[2]]) == ["a": [3]])
-    #expect(fake.nested(["a": (1, true), "b": nil]).first! == (1, true))
-    expectHaveReceived(fake.calls.sets(Set([1]), [[2]]))
-    expectHaveReceived(fake.calls.nested(.any), .once)
-  }
-
   @Test("Arguments and results can be existential")
   func anyValues() {
     fake.stub.anything(.any, .any).andReturn(5)
     let value = fake.anything("text", fake)
     #expect(value as? Int == 5)
     expectHaveReceived(fake.calls.anything(.equal("text"), .identical(to: fake)))
-  }
-
-  @Test("A function can be mutating, and its result discardable")
-  func mutatingAndDiscardable() {
-    fake.stub.change(.any).andReturn(1)
-    fake.stub.drop(.any).andReturn(2)
-    var fake = fake
-    #expect(fake.change(8) == 1)
-    fake.drop(9)
-    fake = FakeCourier()
-    #expect(fake.recordedCalls.isEmpty)
-  }
-
-  @Test("The failure of an unstubbed call names the member")
-  func anUnstubbedCallNamesTheMember() {
-    let misuses = Misuses()
-    withSpryScope(misuse: misuses.handler) { #expect(fake.count() == 0) }
-    #expect(misuses.texts.first?.contains("'count()' on FakeCourier") == true)
-    #expect(misuses.texts.first?.contains("fake.stub.count()") == true)
   }
 }

@@ -101,21 +101,4 @@ extension FakePrinter { typealias Function = MemberName }
     #expect(
       fake.called("pack(_:)").map(\.description) == [#"pack(1, "a", true)"#, "pack()"])
   }
-
-  @Test("A type can contain a generic parameter")
-  func typesAroundThem() {
-    fake.stub.boxed(.any(Box<String>.self)).andReturn(Box(value: ["a"]))
-    fake.stub.nested(.any([String: [Int]].self)).andReturn({ $0 > 1 } as ((Int) -> Bool)?)
-    #expect(fake.boxed(Box(value: "b")).value == ["a"])
-    #expect(fake.nested(["a": [1]])?(2) == true)
-    expectHaveReceived(fake.calls.nested(["a": [1]]))
-    expectHaveReceived(fake.calls.boxed(.having(\Box<String>.value, "b")))
-  }
-
-  @Test("A static function can be generic")
-  func ofTheType() {
-    FakePrinter.stub.create(Square.self).andReturn(Square(sides: 7))
-    #expect(FakePrinter.create(Square.self)?.sides == 7)
-    expectHaveReceived(FakePrinter.calls.create(Square.self))
-  }
 }

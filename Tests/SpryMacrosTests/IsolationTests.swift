@@ -87,16 +87,6 @@ func isSendable(_: some Sendable) -> Bool { true }
     expectHaveReceived(FakeScreen.calls.initializer(name: "a"))
   }
 
-  @Test("A member can be nonisolated")
-  func membersOutsideOfIt() {
-    let fake = FakeScreen()
-    fake.stub.id().andReturn(7)
-    fake.stub.kind.andReturn("k")
-    #expect(fake.id() == 7)
-    #expect(fake.kind == "k")
-    expectHaveReceived(fake.calls.id(), .once)
-  }
-
   @Test("A member can have its own isolation")
   func membersOfActors() async throws {
     let fake = FakeMixed()
@@ -121,17 +111,6 @@ func isSendable(_: some Sendable) -> Bool { true }
     await MainActor.run { fake.title = "u" }
     expectHaveReceived(fake.calls.title.set("u"))
     expectHaveReceived(fake.calls.play("song"))
-  }
-
-  @Test("A protocol can be isolated to a global actor")
-  @Studio func protocolsOfAnotherActor() {
-    let fake = FakeRecorder()
-    fake.stub.record(.any).andReturn(1)
-    fake.stub.level.andReturn(2)
-    #expect(fake.record("a") == 1)
-    #expect(fake.level == 2)
-    fake.level = 3
-    expectHaveReceived(fake.calls.level.set(3))
   }
 
   @Test("A protocol can refine Actor")

@@ -136,48 +136,4 @@ struct TypedCheckTests {
       try await mailer.calls.ping().wait(within: .zero)
     }
   }
-
-  @Test("Order across fakes")
-  func order() throws {
-    database.begin()
-    try mailer.send("hi", to: "ann")
-    database.save(1)
-    database.save(2)
-    database.commit()
-    expectInOrder {
-      database.calls.begin()
-      mailer.calls.send(.any, to: "ann")
-      database.calls.save(.any).times(.exactly(2))
-      database.calls.commit()
-    }
-    expectExactlyInOrder {
-      database.calls.begin()
-      database.calls.save(1)
-      database.calls.save(2)
-      database.calls.commit()
-    }
-    expectInOrder {
-      database.calls.begin()
-      mailer.calls.send("hi", to: .any)
-    }
-    withKnownIssue {
-      expectInOrder {
-        database.calls.commit()
-        database.calls.begin()
-      }
-    }
-  }
-
-  @Test("No other calls, besides ignored ones and reads of properties")
-  func noOtherCalls() {
-    let fake = FakeDatabase()
-    let mailer = FakeMailer()
-    fake.stub.save(.any).lenient().andDo { _ in }
-    fake.save(1)
-    _ = mailer.calls.log(.any)
-    expectNoOtherCalls(fake, mailer, ignoring: fake.calls.save(1))
-    mailer.host = "x"
-    withKnownIssue { expectNoOtherCalls(mailer, ignoring: mailer.calls.host.set("y")) }
-    expectNoOtherCalls(mailer, ignoring: mailer.calls.host.set("x"))
-  }
 }

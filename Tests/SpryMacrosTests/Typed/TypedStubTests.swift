@@ -28,24 +28,6 @@ extension FakeLibrary { typealias Function = MemberName }
 struct TypedStubTests {
   private let library = FakeLibrary()
 
-  @Test("Answers have the type of the result, also literals and sequences")
-  func values() {
-    library.stub.price("a").andReturn(1)
-    library.stub.count(of: .any).andReturn(1, 2).andReturn(3)
-    #expect(library.price("a") == 1)
-    #expect((0..<4).map { library.count(of: $0) } == [1, 2, 3, 3])
-  }
-
-  @Test("A stub for all arguments is asked after those for some")
-  func order() {
-    library.stub.count(of: 1).andReturn(10)
-    library.stub.count(of: .any).andReturn(20)
-    #expect(library.count(of: 1) == 10)
-    #expect(library.count(of: 2) == 20)
-    library.stub.count(of: .greaterThan(0)).andReturn(30)
-    #expect(library.count(of: 1) == 30)
-  }
-
   @Test("A stub throws the error that the member declares")
   func errors() {
     library.stub.lend(.any).andThrow(.locked)
