@@ -57,13 +57,6 @@ struct OutcomeTests {
     #expect(outcomes(.visit) == ["recorded"])
   }
 
-  @Test("A call answered with a value returned")
-  func aPlainValue() {
-    fake.stub(.buy).with(1).andReturn(5)
-    _ = fake.buy(1)
-    #expect(outcomes(.buy) == ["returned"])
-  }
-
   @Test("A call answered after a predicate returned")
   func aValueThatIsChosenByAClosure() {
     fake.stub(.buy).with(Argument.pass { _ in true }).andReturn(5)
@@ -111,14 +104,6 @@ struct OutcomeTests {
     gate.yield()
     #expect(try await value == 1)
     #expect(outcomes(.wait) == ["returned"])
-  }
-
-  @Test("A call through returned or threw")
-  func aCallThatIsCalledThrough() throws {
-    fake.stub(.real).andCallThrough()
-    _ = try fake.real(1)
-    _ = try? fake.real(0)
-    #expect(outcomes(.real) == ["returned", "threw NotFound()"])
   }
 
   @Test("A call answered by the real code is running, then returned or threw")

@@ -35,17 +35,6 @@ private final class FakeLoader: Loader, Spryable {
 struct AsyncTests {
   private let fake = FakeLoader()
 
-  @Test("An async member returns")
-  func returns() async {
-    fake.stub(.warmUp).andReturn()
-    fake.stub(.count).with("a").andReturn(1)
-    fake.stub(.count).andDo { arguments in (arguments[0] as! String).count }
-    await fake.warmUp()
-    #expect(await fake.count("a") == 1)
-    #expect(await fake.count("abc") == 3)
-    expectHaveReceived(fake, .count, countSpecifier: .exactly(2))
-  }
-
   @Test("An async throwing member returns or throws")
   func returnsOrThrows() async throws {
     fake.stub(.load).with("1").andReturn("one")
@@ -108,20 +97,4 @@ struct AsyncTests {
     #expect(try await fake.load("1") == "stubbed by the stub")
     expectHaveReceived(fake, .count, with: "inner")
   }
-
-  @Test("Child tasks call an async member at the same time")
-  func isCalledFromChildTasks() async {
-    fake.stub(.count).andReturn(1)
-    let fake = Unchecked(value: fake)
-    let sum = await withTaskGroup(of: Int.self) { group in
-      for index in 0..<20 { group.addTask { await fake.value.count("\(index)") } }
-      return await group.reduce(0, +)
-    }
-    #expect(sum == 20)
-    expectHaveReceived(fake.value, .count, countSpecifier: .exactly(20))
-  }
-}
-
-private struct Unchecked<Value>: @unchecked Sendable {
-  let value: Value
 }

@@ -59,20 +59,6 @@ struct ThrowingTests {
     expectHaveReceived(fake, .load, countSpecifier: .exactly(2))
   }
 
-  @Test("A throwing member without a result returns or throws")
-  func returnsNothingOrThrows() throws {
-    fake.stub(.delete).andReturn()
-    try fake.delete("1")
-    fake.stub(.delete).andThrow(NotFound())
-    #expect(throws: NotFound()) { try fake.delete("1") }
-  }
-
-  @Test("A throwing member throws the error of its closure")
-  func closureThrows() {
-    fake.stub(.load).andDo { arguments -> String in throw NotFound(id: arguments[0] as! String) }
-    #expect(throws: NotFound(id: "9")) { try fake.load("9") }
-  }
-
   @Test("A closure returns or throws by its arguments")
   func closureReturnsOrThrows() throws {
     fake.stub(.load).andDo { arguments in

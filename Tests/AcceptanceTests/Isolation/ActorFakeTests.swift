@@ -25,17 +25,6 @@ private actor FakeCache: Cache, Spryable {
     case name = "name()"
   }
 
-  var size: Int { stubbedValue() }
-  func store(_ text: String) -> Bool { spryify(arguments: text) }
-  func load(_ id: Int) async throws -> String { try await spryifyThrows(arguments: id) }
-  func fetch(_ id: Int) async throws(Failed) -> String {
-    try await spryifyThrows(throwing: Failed.self)(arguments: id)
-  }
-  nonisolated func name() -> String { spryify() }
-  static func make() -> Int { spryify() }
-}
-
-private actor StoredFakeCache: Cache, Spryable {
   let spryState = SpryState()
 
   var size: Int { stubbedValue() }
@@ -69,21 +58,5 @@ struct ActorFakeTests {
     expectHaveReceived(fake, .store, with: "a", countSpecifier: .once)
     expectHaveReceived(fake, .fetch, with: 4)
     expectHaveReceived(type: FakeCache.self, .make)
-  }
-
-  @Test("An actor may store its state")
-  func storesItsState() async throws {
-    let fake = StoredFakeCache()
-    fake.stub("load(_:)").andReturn("text")
-    #expect(try await fake.load(1) == "text")
-    #expect(fake.didCall("load(_:)", withArguments: [1]).success)
-  }
-
-  @Test("An actor is used from a test on the main actor")
-  @MainActor func isUsedFromTheMainActor() async throws {
-    let fake = FakeCache()
-    fake.stub(.load).andReturn("text")
-    #expect(try await fake.load(1) == "text")
-    expectHaveReceived(fake, .load, with: 1)
   }
 }

@@ -92,17 +92,6 @@ struct MainActorFakeTests {
     await #expect(throws: Failed.self) { try await fake.load() }
   }
 
-  @Test("A fake on the main actor is stubbed and verified from any test")
-  func isUsedFromANonisolatedTest() async throws {
-    let fake = FakeView()
-    fake.stub(.load).andReturn("text")
-    fake.stub(.show).andReturn()
-    #expect(try await fake.load() == "text")
-    await fake.show("a")
-    expectHaveReceived(fake, .show, with: "a")
-    #expect(fake.didCall(.load, countSpecifier: .once).success)
-  }
-
   @Test("A fake on the main actor may store its state")
   @MainActor func storesItsState() async throws {
     let fake = StoredFakeView()

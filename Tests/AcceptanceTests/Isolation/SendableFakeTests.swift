@@ -33,17 +33,6 @@ private final class RegisteredTracker: Tracker, Spryable {
 
 @Suite("Fakes that are Sendable", .spry)
 struct SendableFakeTests {
-  @Test("Many tasks call a fake at the same time")
-  func isUsedFromManyTasks() async {
-    let fake = FakeTracker()
-    fake.stub(.track).andReturn()
-    await withTaskGroup(of: Void.self) { group in
-      for index in 0..<50 { group.addTask { fake.track("\(index)") } }
-    }
-    expectHaveReceived(fake, .track, countSpecifier: .exactly(50))
-    expectHaveReceived(fake, .track, with: "17", countSpecifier: .once)
-  }
-
   @Test("A Sendable fake is used in a test on the main actor")
   @MainActor func isUsedOnTheMainActor() async throws {
     let fake = FakeTracker()
@@ -59,14 +48,6 @@ struct SendableFakeTests {
     expectHaveReceived(registered, "upload(_:)", with: ["a"])
   }
 
-  @Test("A detached task calls the fake")
-  func detachedWorkUsesTheFakeButNotTheScope() async {
-    let fake = FakeTracker()
-    fake.stub(.track).andReturn()
-    await Task.detached { fake.track("far") }.value
-    expectHaveReceived(fake, .track, with: "far")
-  }
-
   @Test("Parallel tests have static stubs of their own", arguments: 0..<100)
   func parallelTestsHaveStaticStubsOfTheirOwn(number: Int) async {
     FakeTracker.stub(.shared).andReturn("\(number)")
@@ -75,26 +56,5 @@ struct SendableFakeTests {
     let child = await Task { FakeTracker.shared() }.value
     #expect(child == "\(number)")
     expectHaveReceived(type: FakeTracker.self, .shared, countSpecifier: .exactly(2))
-  }
-
-  @Test("Parallel tasks with scopes have static stubs of their own")
-  func parallelTasksWithScopesHaveStaticStubsOfTheirOwn() async {
-    await withTaskGroup(of: Bool.self) { group in
-      for number in 0..<100 {
-        group.addTask {
-          await withSpryScope {
-            FakeTracker.stub(.shared).andReturn("\(number)")
-            for _ in 0..<number % 5 {
-              await Task.yield()
-              _ = FakeTracker.shared()
-            }
-            return FakeTracker.shared() == "\(number)"
-              && FakeTracker.didCall(.shared, countSpecifier: .exactly(number % 5 + 1)).success
-          }
-        }
-      }
-      for await isOwn in group { #expect(isOwn) }
-    }
-    XCTAssertHaveNoRecordedCalls(type: FakeTracker.self)
   }
 }

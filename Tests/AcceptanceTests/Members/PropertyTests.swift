@@ -52,13 +52,6 @@ private final class FakeSettings: Settings, Spryable {
 struct PropertyTests {
   private let fake = FakeSettings()
 
-  @Test("A property is read")
-  func isRead() {
-    fake.stub(.theme).andReturn("dark")
-    #expect(fake.theme == "dark")
-    XCTAssertHaveNoRecordedCalls(fake)
-  }
-
   @Test("A property is read and written")
   func isReadAndWritten() {
     fake.stub(.volume).andReturn(3)
@@ -83,14 +76,6 @@ struct PropertyTests {
     expectHaveReceived(fake, .nickname, with: Argument.nonNil, countSpecifier: .once)
   }
 
-  @Test("A getter throws")
-  func throwsFromItsGetter() throws {
-    fake.stub(.quota).andReturn(10)
-    #expect(try fake.quota == 10)
-    fake.stub(.quota).andThrow(Offline())
-    #expect(throws: Offline()) { try fake.quota }
-  }
-
   @Test("A getter throws a typed error")
   func throwsATypedErrorFromItsGetter() {
     fake.stub(.plan).andThrow(Offline())
@@ -101,13 +86,6 @@ struct PropertyTests {
       let error: Offline = error
       #expect(error == Offline())
     }
-  }
-
-  @Test("A getter is async")
-  func isAsync() async {
-    fake.stub(.region).andReturn("north")
-    #expect(await fake.region == "north")
-    expectHaveReceived(fake, .region)
   }
 
   @Test("A getter is async and throws")

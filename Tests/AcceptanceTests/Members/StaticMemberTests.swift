@@ -45,16 +45,6 @@ private final class OverridingRegistry: FakeRegistry {
 
 @Suite("Static members", .spry)
 struct StaticMemberTests {
-  @Test("A static property is read and written")
-  func propertyIsReadAndWritten() {
-    FakeRegistry.stub(.current).andReturn("c")
-    FakeRegistry.stub(.level).andReturn(1)
-    #expect(FakeRegistry.current == "c")
-    FakeRegistry.level = 5
-    #expect(FakeRegistry.level == 1)
-    expectHaveReceived(type: FakeRegistry.self, .level, with: 5, countSpecifier: .once)
-  }
-
   @Test("A static function is stubbed and verified")
   func functionIsStubbedAndVerified() throws {
     FakeRegistry.stub(.reset).andReturn()
@@ -68,15 +58,6 @@ struct StaticMemberTests {
       FakeRegistry.called(.find).map(\.description) == [#"find("a")"#, #"find("b")"#])
     #expect(FakeRegistry.called(.find).arguments(as: String.self) == ["a", "b"])
     #expect(FakeRegistry.recordedCalls.count == 3)
-  }
-
-  @Test("A static function is async")
-  func functionIsAsync() async throws {
-    FakeRegistry.stub(.load).andDo { arguments async in (arguments[0] as! String).count }
-    FakeRegistry.stub(.wait).andReturn(true)
-    #expect(try await FakeRegistry.load("four") == 4)
-    #expect(await FakeRegistry.wait())
-    expectHaveReceived(type: FakeRegistry.self, .wait)
   }
 
   @Test("A subclass has static stubs and calls of its own")

@@ -59,11 +59,4 @@ struct SubscriptTests {
     fake[1, column: 2] = "new"
     #expect(fake.recordedCalls.map(\.description) == [#"subscript(1, column: 2, "new")"#])
   }
-
-  @Test("A static subscript is stubbed and verified")
-  func isStatic() {
-    FakeTable.stub(.named).andReturn(5)
-    #expect(FakeTable["x"] == 5)
-    expectHaveReceived(type: FakeTable.self, .named, with: "x")
-  }
 }

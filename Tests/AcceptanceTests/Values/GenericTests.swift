@@ -72,19 +72,6 @@ struct GenericTests {
     expectHaveReceived(fake, .decode, with: Argument.anything, "", countSpecifier: .exactly(2))
   }
 
-  @Test("A generic function is stubbed with values of any type")
-  func functionTakesAnyValue() async {
-    let fake = FakeDecoder()
-    fake.stub(.encode).with(1).andReturn("one")
-    fake.stub(.encode).with("a").andReturn("letter")
-    fake.stub(.encode).with([1, 2]).andReturn("list")
-    #expect(await fake.encode(1) == "one")
-    #expect(await fake.encode("a") == "letter")
-    #expect(await fake.encode([1, 2]) == "list")
-    fake.stub(.describe).with(Argument.any(Int.self)).andReturn("number")
-    #expect(fake.describe(4) == "number")
-  }
-
   @Test("A function with a parameter pack is stubbed and verified")
   func functionTakesAPack() {
     let fake = FakeDecoder()

@@ -153,22 +153,4 @@ struct ReturnValueTests {
     let copy: SubSource = sub.copy()
     #expect(copy === sub)
   }
-
-  @Test("A result is a collection")
-  func collection() {
-    fake.stub("list()").andReturn([])
-    #expect(fake.list() == [])
-    fake.stub("list()").andReturn(["a"])
-    #expect(fake.list() == ["a"])
-    fake.stub("table()").andReturn(["a": [1]])
-    #expect(fake.table() == ["a": [1]])
-    fake.stub("range()").andReturn(1...3)
-    #expect(fake.range() == 1...3)
-  }
-
-  @Test("A result is a Result")
-  func result() throws {
-    fake.stub("result()").andReturn(Result<Int, any Error>.success(1))
-    #expect(try fake.result().get() == 1)
-  }
 }

@@ -164,18 +164,6 @@ struct InoutArgumentTests {
     #expect(fake.recordedCalls.map(\.description) == [#"rename(nil, to: "new")"#])
   }
 
-  @Test("An async stub sets an inout argument")
-  func isSetByAnAsyncStub() async {
-    fake.stub(.step).andDo { arguments async in
-      await Task.yield()
-      (arguments[0] as! InoutArgument<Int>).value = 9
-      return 1
-    }
-    var seed = 4
-    #expect(await fake.step(&seed) == 1)
-    #expect(seed == 9)
-  }
-
   @Test("A captor captures the value before the call")
   func isCaptured() {
     let captor = Argument.captor()

@@ -55,15 +55,6 @@ struct GateTests {
     #expect(try await loaded == "Ann")
   }
 
-  @Test("A gate resumes a member without a result")
-  func resumesAMemberThatReturnsNothing() async {
-    let gate = fake.stub(.warmUp).suspend()
-    async let warm: Void = fake.warmUp()
-    await gate.waitForCaller()
-    gate.resume()
-    await warm
-  }
-
   @Test("A gate resumes its caller with an error")
   func resumesByThrowing() async throws {
     let gate = fake.stub(.load).suspend()
@@ -92,15 +83,6 @@ struct GateTests {
     gate.resume(returning: "two")
     #expect(try await first == "one")
     #expect(try await second == "two")
-  }
-
-  @Test("A gate keeps answers for the next callers")
-  func keepsAnswersForTheNextCallers() async throws {
-    let gate = fake.stub(.load).suspend()
-    gate.resume(returning: "one")
-    gate.resume(throwing: NotFound())
-    #expect(try await fake.load("1") == "one")
-    await #expect(throws: NotFound()) { try await fake.load("2") }
   }
 
   @Test("A gate may be one answer of a sequence")
