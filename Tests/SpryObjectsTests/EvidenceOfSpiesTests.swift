@@ -11,13 +11,6 @@ struct EvidenceOfSpiesTests {
     let evidence: [EvidenceReference]
   }
 
-  private struct ClassController: SpyController {
-    let rootSpyableClass: AnyClass = View.self
-    let vector = SpyVector.direct
-    let memberKind = SpiedMemberKind.class
-    let evidence: [EvidenceReference]
-  }
-
   private let view = FancyView()
   private let kept = EvidenceReference.association(key: ObjectAssociationKey("kept"))
   private let drawn = EvidenceReference.association(key: ObjectAssociationKey("drawn"))
@@ -51,30 +44,6 @@ struct EvidenceOfSpiesTests {
     expectGone()
   }
 
-  @Test("Evidence is removed after a closure that throws")
-  func afterAContextThatThrows() throws {
-    let spy = try makeSpy()
-    #expect(throws: DrawingError(area: -1)) {
-      try spy.spy {
-        save()
-        _ = try view.draw(in: -1)
-      }
-    }
-    expectGone()
-  }
-
-  @Test("Evidence is removed after an async closure that throws")
-  func afterAnAsynchronousContextThatThrows() async throws {
-    let spy = try makeSpy()
-    await #expect(throws: DrawingError(area: 0)) {
-      try await spy.spy {
-        save()
-        _ = try await view.load("")
-      }
-    }
-    expectGone()
-  }
-
   @Test("Evidence is removed at the end of the outer spying only")
   func atTheOuterEndOnly() throws {
     let spy = try makeSpy()
@@ -103,35 +72,5 @@ struct EvidenceOfSpiesTests {
     subject = nil
     spy.endSpying()
     #expect(view.loadEvidence(with: picture) == nil)
-  }
-
-  /// Each test has a folder of its own, although the paths are equal.
-  @Test("Parallel tests share no file of one path", arguments: 0..<60)
-  func testsInParallelShareNoFile(number: Int) async throws {
-    let reference = EvidenceReference.serialization(path: "spies/of all")
-    let view = FancyView()
-    let spy = try Controller(evidence: [reference]).createSpy(on: view)
-    for round in 0..<5 {
-      spy.beginSpying()
-      view.saveEvidence([number, round], with: reference)
-      await Task.yield()
-      #expect(view.loadEvidence(with: reference) as? [Int] == [number, round])
-      spy.endSpying()
-      #expect(view.loadEvidence(with: reference) == nil)
-    }
-  }
-
-  @Test("Evidence of a class is removed, evidence of another class stays")
-  func ofAClass() throws {
-    let spy = try ClassController(evidence: [drawn, picture]).createSpy(on: FancyView.self)
-    spy.spy {
-      FancyView.saveEvidence(1, with: drawn)
-      FancyView.saveEvidence(2, with: picture)
-      View.saveEvidence("of another class", with: drawn)
-      #expect(FancyView.loadEvidence(with: drawn) as? Int == 1)
-    }
-    #expect(FancyView.loadEvidence(with: drawn) == nil)
-    #expect(FancyView.loadEvidence(with: picture) == nil)
-    #expect(View.loadEvidence(with: drawn) as? String == "of another class")
   }
 }

@@ -113,13 +113,4 @@ struct SpiedActorTests {
       ])
     #expect(spy.implementation(Counter.self).recordedCalls.count == 7)
   }
-
-  @Test("An initializer and a static member of an actor")
-  func ofTheType() async {
-    let spy = Spy(on: Counter.self)
-    let counter = spy.spy { Counter(from: 3) }
-    #expect(await counter.count == 3)
-    #expect(await spy.spy { await Counter.make() } == 1)
-    #expect(spy.recordedCalls.map(\.description) == ["init(from: 3)", "make()"])
-  }
 }

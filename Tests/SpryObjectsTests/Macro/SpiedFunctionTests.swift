@@ -108,46 +108,6 @@ private enum ShopError: Error, Equatable { case empty, closed }
 struct SpiedFunctionTests {
   private let shop = Shop()
 
-  @Test("A function without parameters and result")
-  func nothing() {
-    shop.open()
-    let spy = Spy(on: shop, "open()", forwardsInvocations: false)
-    spy.spy { shop.open() }
-    #expect(shop.log == ["open"])
-    expectHaveReceived(spy, "open()", countSpecifier: .exactly(1))
-    let forwarding = Spy(on: shop)
-    forwarding.spy { shop.open() }
-    #expect(shop.log == ["open", "open"])
-  }
-
-  @Test("A default argument")
-  func defaultArgument() {
-    expectLife(
-      of: Spy(on: shop, "price(of:count:)"), in: Shop.self,
-      recorded: #"price(of: "tea", count: 1)"#,
-      returned: 3, stubbed: 9
-    ) { shop.price(of: "tea") }
-  }
-
-  @Test("Several statements")
-  func severalStatements() {
-    expectLife(
-      of: Spy(on: shop, "sell(_:in:)"), in: Shop.self, recorded: #"sell("a", in: "here")"#,
-      returned: true,
-      stubbed: false
-    ) { shop.sell("a", in: "here") }
-    shop.sell("", in: "nowhere")
-    #expect(shop.log == ["!b", "left here", "!b", "left here", "!b", "left here"])
-  }
-
-  @Test("A variadic parameter")
-  func variadic() {
-    expectLife(
-      of: Spy(on: shop, "sum(_:)"), in: Shop.self, recorded: "sum([1, 2, 3])", returned: 6,
-      stubbed: 0
-    ) { shop.sum(1, 2, 3) }
-  }
-
   @Test("A body of one expression")
   func oneExpression() {
     expectLife(
@@ -276,14 +236,5 @@ struct SpiedFunctionTests {
     #expect(spy.spy { shop.maker()(1) } == 3)
     expectHaveReceived(spy, "both()")
     expectHaveReceived(spy, "maker()")
-  }
-
-  @Test("A recursive function")
-  func recursive() {
-    let spy = Spy(on: shop)
-    #expect(spy.spy { shop.down(3) } == 3)
-    #expect(spy.called("down(_:)").arguments(as: Int.self) == [3, 2, 1, 0])
-    spy.stub("down(_:)").with(1).andReturn(10)
-    #expect(spy.spy { shop.down(3) } == 12)
   }
 }

@@ -108,34 +108,6 @@ struct SpiedIsolationTests {
     ) { screen.anywhere(1) }
   }
 
-  @Test("Members on the main actor")
-  @MainActor func mainActorMembers() async {
-    let worker = Worker()
-    expectLife(
-      of: Spy(on: worker, "onMain()"), in: Worker.self, recorded: "onMain()", returned: true,
-      stubbed: false
-    ) { worker.onMain() }
-    await expectLife(
-      of: Spy(on: worker, "onMainLater()"), in: Worker.self, recorded: "onMainLater()",
-      returned: true,
-      stubbed: false
-    ) { await worker.onMainLater() }
-  }
-
-  @Test("Isolated parameters")
-  func isolatedParameters() async {
-    let (worker, counter) = (Worker(), Counter())
-    let spy = Spy(on: worker)
-    #expect(await worker.count(counter) == 1)
-    #expect(await worker.countLater(counter, 2) == 3)
-    spy.beginSpying()
-    #expect(await worker.count(counter) == 4)
-    #expect(await worker.countLater(counter, 2) == 6)
-    spy.endSpying()
-    expectHaveReceived(spy, "countLater(_:_:)", with: Argument.anything, 2)
-    expectHaveReceived(spy, "count(_:)")
-  }
-
   @Test("Functions that run where their caller is")
   @MainActor func placesOfTheCaller() async {
     let worker = Worker()

@@ -155,14 +155,6 @@ struct SpiedParameterTests {
     #expect(spy.spy { desk.lazily(next(), or: 5) } == 40)
   }
 
-  @Test("Closures that escape")
-  func escaping() {
-    expectLife(
-      of: Spy(on: desk, "keep(body:if:)"), in: Desk.self,
-      recorded: "keep(body: a function of type (Int) -> (), if: true)", returned: 1, stubbed: 0
-    ) { desk.keep(body: { _ in }, if: true) }
-  }
-
   @Test("Closures that do not escape")
   func nonEscaping() throws {
     expectLife(
@@ -200,19 +192,6 @@ struct SpiedParameterTests {
     }
   }
 
-  @Test("Consuming and borrowing parameters")
-  func owned() {
-    expectLife(
-      of: Spy(on: desk, "eat(_:_:)"), in: Desk.self, recorded: "eat([1], [2])",
-      returned: [1, 4, 2],
-      stubbed: []
-    ) { desk.eat([1], [2]) }
-    expectLife(
-      of: Spy(on: desk, "look(at:)"), in: Desk.self, recorded: "look(at: [1, 2])", returned: 2,
-      stubbed: 0
-    ) { desk.look(at: [1, 2]) }
-  }
-
   @Test("Sending parameters")
   func sending() async throws {
     let spy = Spy(on: desk)
@@ -232,22 +211,6 @@ struct SpiedParameterTests {
     #expect(try await desk.sendLater(Box(1), 3) == 4)
     #expect(desk.make(5).value == 5)
     #expect(await desk.makeLater(6).value == 6)
-  }
-
-  @Test("Parameter packs")
-  func packs() {
-    #expect(desk.all(1, "a") == (1, "a"))
-    let spy = Spy(on: desk)
-    #expect(spy.spy { desk.all(1, "a") } == (1, "a"))
-    expectHaveReceived(spy, "all(_:)", with: 1, "a")
-  }
-
-  @Test("Opaque parameters")
-  func opaque() {
-    expectLife(
-      of: Spy(on: desk, "show(_:_:)"), in: Desk.self, recorded: "show(1, [2])", returned: "1 1",
-      stubbed: ""
-    ) { desk.show(1, [2]) }
   }
 
   @Test("Names that the macro uses itself")

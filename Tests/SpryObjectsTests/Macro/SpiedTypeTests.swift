@@ -134,21 +134,6 @@ struct SpiedTypeTests {
     #expect(spy.called("copy(_:)").count == 2)
   }
 
-  @Test("Private members and members of extensions")
-  func privateAndExtended() {
-    let base = Base()
-    expectLife(
-      of: Spy(on: base, "hidden(_:)"), in: Base.self, recorded: "hidden(1)", returned: 2, stubbed: 0
-    ) { base.callHidden() }
-    expectLife(
-      of: Spy(on: base, "extended(_:)"), in: Base.self, recorded: "extended(2)", returned: 4,
-      stubbed: 0
-    ) { base.extended(2) }
-    expectLife(
-      of: Spy(on: base, "sealed(_:)"), in: Base.self, recorded: "sealed(2)", returned: 2, stubbed: 0
-    ) { base.sealed(2) }
-  }
-
   @Test("Overridden members")
   func overrides() async throws {
     let heir = Heir()
@@ -213,39 +198,6 @@ struct SpiedTypeTests {
     ) { Crate<String>.empty("x") }
   }
 
-  @Test("Nested types")
-  func nested() {
-    let slot = Crate<Int>.Slot<String>()
-    expectLife(
-      of: Spy(on: slot, "fill(_:_:)"), in: Crate<Int>.Slot<String>.self, recorded: #"fill(1, "x")"#,
-      returned: "1 at x", stubbed: ""
-    ) { slot.fill(1, "x") }
-    expectLife(
-      of: Spy(on: slot, "open(_:)"), in: Crate<Int>.Slot<String>.self, recorded: #"open("x")"#,
-      returned: "open x", stubbed: ""
-    ) { slot.open("x") }
-    let inner = Outer.Inner()
-    expectLife(
-      of: Spy(on: inner, "depth(_:)"), in: Outer.Inner.self, recorded: "depth(1)", returned: 1,
-      stubbed: 0
-    ) { inner.depth(1) }
-    expectLife(
-      of: Spy(on: inner, "deeper(_:)"), in: Outer.Inner.self, recorded: "deeper(1)", returned: 2,
-      stubbed: 0
-    ) { inner.deeper(1) }
-  }
-
-  @Test("A class inside a function")
-  func inAFunction() {
-    final class Local: ObjectSpyable {
-      @Spied func twice(_ number: Int) -> Int { number * 2 }
-    }
-    let local = Local()
-    expectLife(
-      of: Spy(on: local, "twice(_:)"), in: Local.self, recorded: "twice(1)", returned: 2, stubbed: 0
-    ) { local.twice(1) }
-  }
-
   @Test("Operators")
   func operators() {
     let (one, two) = (Coin(1), Coin(2))
@@ -257,15 +209,5 @@ struct SpiedTypeTests {
     spy.stub("+(_:_:)").andReturn(10)
     #expect(spy.spy { one + two } == 10)
     #expect(spy.recordedCalls.map(\.function) == ["+(_:_:)", "==(_:_:)", "-(_:)", "+(_:_:)"])
-  }
-
-  @Test("A member called through a protocol")
-  func throughAProtocol() {
-    let speaker = Speaker()
-    let speaking: any Speaking = speaker
-    expectLife(
-      of: Spy(on: speaker, "say(_:)"), in: Speaker.self, recorded: #"say("hi")"#, returned: "hi",
-      stubbed: "…"
-    ) { speaking.say("hi") }
   }
 }
