@@ -83,25 +83,6 @@ struct ConcurrentCallTests {
     #expect(fake.didCall(.save, countSpecifier: .exactly(callers * calls)).success)
   }
 
-  @Test("Tasks lose no call on many fakes")
-  func tasks() async {
-    let fakes = (0..<callers).map { _ in RegistryStore() }
-    for fake in fakes { fake.stub(.save).with(Argument.any(Int.self), "key").andReturn(true) }
-    await withTaskGroup(of: Void.self) { group in
-      for caller in 0..<callers {
-        group.addTask {
-          for number in 0..<calls {
-            _ = fakes[(caller + number) % fakes.count].save(number, key: "key")
-          }
-        }
-      }
-    }
-    let total = fakes.map { $0.called(.save).count }.reduce(0, +)
-    #expect(total == callers * calls)
-    let numbers = fakes.flatMap { $0.recordedCalls.map(\.number) }
-    #expect(Set(numbers).count == callers * calls)
-  }
-
   @Test("Threads call, stub, verify, and read at the same time")
   func stubbingAndVerifying() {
     let fake = RegistryStore()
@@ -161,17 +142,6 @@ struct ConcurrentCallTests {
       for number in 0..<calls { _ = fake.save(caller * calls + number, key: "key") }
     }
     #expect(captor.values(as: Int.self).sorted() == Array(0..<(callers * calls)))
-  }
-
-  @Test("A closure runs once for each call")
-  func closures() {
-    let fake = StoredStore()
-    let ran = Counter()
-    fake.stub(.count).andDo { _ in ran.increment() }
-    onThreads(callers) { _ in
-      for _ in 0..<calls { _ = fake.count() }
-    }
-    #expect(ran.value == callers * calls)
   }
 
   @Test("Threads make and drop fakes that share nothing")

@@ -109,25 +109,4 @@ struct RelaxedTests {
       withSpryScope(strictness: .relaxed, misuse: .report { _, _ in }) { _ = FakeStore().plain() }
     }
   }
-
-  @Test("A stub without an answer, or for other arguments than the member has, is misuse")
-  func uselessStubs() {
-    _ = store.stub(.name)
-    store.stub(.count).with(1, 2).andReturn(1)
-    let texts = misuses {
-      _ = store.name
-      _ = store.count(of: "a")
-    }
-    #expect(texts.count == 2)
-  }
-
-  @Test("A call after the end of the test is reported")
-  func afterTheEnd() {
-    let misuses = Misuses()
-    let scope = SpryScope(ofTest: "counts()", misuse: misuses.handler, strictness: .relaxed)
-    let store = scope.run { FakeStore() }
-    _ = scope.end()
-    withSpryScope(misuse: misuses.handler) { _ = store.count(of: "a") }
-    #expect(misuses.all.count == 1)
-  }
 }
