@@ -7,11 +7,9 @@ import Testing
 private final class FakeShop: Spryable {
   enum Function: String, StringRepresentable {
     case price = "price(of:)"
-    case decode = "decode(_:)"
   }
 
   func price(of item: String) -> Int { spryify(arguments: item) }
-  func decode<Value>(_ text: String) -> Value { spryify(arguments: text) }
 }
 
 /// The warning about an unused stub said nothing of the stub that answered in its place, or said what is
@@ -91,23 +89,6 @@ struct ReasonOfAnUnusedStubTests {
       _ = $0.price(of: "cup")
     }
     #expect(warnings == [])
-  }
-
-  @Test(
-    "An answer of another type is compared with the call, because a generic member returns any type"
-  )
-  func genericMembers() {
-    let warnings = messages {
-      $0.stub(.decode, maker: "test()").andReturn("x")
-      _ = $0.decode("1") as Int
-    }
-    #expect(
-      warnings == [
-        """
-        stub of 'decode(_:)' on FakeShop answers with a String, but the call returns Int
-          change its answer, or remove it
-        """
-      ])
   }
 }
 
