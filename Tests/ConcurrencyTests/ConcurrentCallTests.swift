@@ -133,6 +133,22 @@ struct ConcurrentCallTests {
     }
   }
 
+  /// Two threads once got the same answer.
+  @Test("Each answer of a sequence is given to one thread")
+  func sequences() {
+    let fake = StoredStore()
+    let stub = fake.stub(.count).andReturn(0)
+    for number in 1..<(callers * 50) { stub.andReturn(number) }
+    let answers = Locked<[Int]>([])
+    onThreads(callers) { _ in
+      for _ in 0..<50 {
+        let answer = fake.count()
+        answers.withLock { $0.append(answer) }
+      }
+    }
+    #expect(answers.withLock { $0.sorted() } == Array(0..<(callers * 50)))
+  }
+
   @Test("A captor keeps the arguments of every thread")
   func captors() {
     let fake = StoredStore()

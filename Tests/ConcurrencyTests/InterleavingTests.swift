@@ -187,20 +187,6 @@ struct InterleavingTests {
     expectGolden(await wait.value)
   }
 
-  @Test("The end of the fake's test releases a held caller")
-  func scopeEndDuringACall() async throws {
-    let scope = SpryScope(ofTest: "a test", misuse: .report { _, _ in })
-    let fake = scope.run { FakeStore() }
-    let gate = fake.stub(.load).suspend()
-    let load = Task { try await fake.load(id: 1) }
-    await gate.waitForCaller()
-    let call = try #require(fake.called(.load).first)
-    _ = scope.end()
-    await #expect(throws: CancellationError.self) { try await load.value }
-    #expect(fake.recordedCalls.isEmpty)
-    #expect(call.description == "load(id: 1)")
-  }
-
   @Test("A call during an answer ends a wait before the answer")
   func callDuringAnAnswer() async throws {
     let fake = fake

@@ -3,16 +3,7 @@ import SpryMatchers
 import TestSupport
 import Testing
 
-private protocol Converter: AnyObject {
-  func convert(_ text: String) -> Int
-  func convert(_ text: String) -> String
-  func convert(_ text: String) -> [String]?
-  func convert(number: Int) -> String
-  func convert(number: Int, base: Int) -> String
-  func convert(_ number: Double) -> Double
-}
-
-private final class FakeConverter: Converter, Spryable {
+private final class FakeConverter: Spryable {
   enum Function: String, StringRepresentable {
     case convert = "convert(_:)"
     case convertNumber = "convert(number:)"

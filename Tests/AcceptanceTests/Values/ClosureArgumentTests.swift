@@ -3,41 +3,18 @@ import SpryMatchers
 import TestSupport
 import Testing
 
-private protocol Downloader: AnyObject {
-  func load(_ url: String, completion: @escaping (Result<String, any Error>) -> Void)
-  func load(_ url: String, onMain completion: @escaping @Sendable @MainActor (Int) -> Void)
-  func each(_ body: @escaping @Sendable (Int) async throws -> Void) async throws
-  func map(_ transform: ((Int) -> String)?) -> String
-  func check(_ condition: @escaping @autoclosure () -> Bool) -> Bool
-}
-
-private final class FakeDownloader: Downloader, Spryable {
+private final class FakeDownloader: Spryable {
   enum Function: String, StringRepresentable {
     case load = "load(_:completion:)"
-    case loadOnMain = "load(_:onMain:)"
-    case each = "each(_:)"
     case map = "map(_:)"
-    case check = "check(_:)"
   }
 
   func load(_ url: String, completion: @escaping (Result<String, any Error>) -> Void) {
     spryify(arguments: url, completion)
   }
 
-  func load(_ url: String, onMain completion: @escaping @Sendable @MainActor (Int) -> Void) {
-    spryify(arguments: url, completion)
-  }
-
-  func each(_ body: @escaping @Sendable (Int) async throws -> Void) async throws {
-    try await spryifyThrows(arguments: body)
-  }
-
   func map(_ transform: ((Int) -> String)?) -> String {
     spryify(arguments: transform)
-  }
-
-  func check(_ condition: @escaping @autoclosure () -> Bool) -> Bool {
-    spryify(arguments: condition)
   }
 }
 

@@ -2,14 +2,7 @@ import SpryKit
 import SpryMatchers
 import Testing
 
-private protocol Decoder: AnyObject {
-  func decode<Value: Decodable>(_ type: Value.Type, from text: String) throws -> Value
-  func encode<Value: Encodable & Sendable>(_ value: Value) async -> String
-  func describe(_ value: some CustomStringConvertible) -> String
-  func pair<each Value>(_ values: repeat each Value) -> Int
-}
-
-private final class FakeDecoder: Decoder, Spryable {
+private final class FakeDecoder: Spryable {
   enum Function: String, StringRepresentable {
     case decode = "decode(_:from:)"
     case encode = "encode(_:)"

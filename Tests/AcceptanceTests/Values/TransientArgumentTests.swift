@@ -11,20 +11,7 @@ private final class Item: Sendable {
   init() {}
 }
 
-private protocol Machine {
-  func next(_ seed: inout Int) -> Int
-  func rename(_ item: inout String?, to name: String) throws
-  func step(_ seed: inout Int) async -> Int
-  func each(_ body: (Int) -> Void)
-  func sum(_ numbers: [Int], by body: (Int) -> Int) -> Int
-  func read(_ body: (Int) async throws -> Int) async throws -> Int
-  func map(_ transform: (Int) throws -> Int) rethrows -> Int
-  func visit(_ body: (Int) throws -> Void) rethrows
-  func load(_ transform: (Int) async throws -> Int) async rethrows -> Int
-  static func make(_ transform: (Int) throws -> Int) rethrows -> Int
-}
-
-private final class FakeMachine: Machine, Spryable, @unchecked Sendable {
+private final class FakeMachine: Spryable, @unchecked Sendable {
   enum ClassFunction: String, StringRepresentable {
     case make = "make(_:)"
   }

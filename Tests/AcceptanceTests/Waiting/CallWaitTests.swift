@@ -3,13 +3,7 @@ import SpryMatchers
 import TestSupport
 import Testing
 
-private protocol Store: AnyObject, Sendable {
-  func save(_ value: Int)
-  func load(id: Int) async -> String
-  static func open(_ name: String)
-}
-
-private final class FakeStore: Store, Spryable {
+private final class FakeStore: Sendable, Spryable {
   enum Function: String, StringRepresentable {
     case save = "save(_:)"
     case load = "load(id:)"
@@ -160,16 +154,6 @@ struct CallWaitTests {
       try await fake.called(.save).wait(for: .once, within: .seconds(1), clock: FixedClock.still)
     }
     expectGolden(error?.description)
-  }
-
-  @Test("Cancellation ends the wait")
-  func cancellationEndsTheWait() async {
-    let fake = fake
-    let wait = Task {
-      try await fake.called(.save).wait(within: .seconds(1), clock: FixedClock.still).number
-    }
-    wait.cancel()
-    await #expect(throws: CancellationError.self) { try await wait.value }
   }
 
   @Test("A captor captures once from each call")

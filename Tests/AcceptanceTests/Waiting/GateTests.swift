@@ -9,16 +9,7 @@ private enum LoadError: Error, Equatable { case gone }
 /// A type without an empty value.
 private struct Mark: Equatable { var x, y: Int }
 
-private protocol Loader: AnyObject, Sendable {
-  func warmUp() async
-  func count(_ name: String) async -> Int
-  func mark() async -> Mark
-  func load(_ id: String) async throws -> String
-  func fetch() async throws(LoadError) -> String
-  func peek() -> Int
-}
-
-private final class FakeLoader: Loader, Spryable {
+private final class FakeLoader: Sendable, Spryable {
   enum Function: String, StringRepresentable {
     case warmUp = "warmUp()"
     case count = "count(_:)"
@@ -93,13 +84,6 @@ struct GateTests {
     var counts: [Int] = []
     for _ in 1...3 { counts.append(await fake.count("a")) }
     #expect(counts == [1, 2, 3])
-  }
-
-  @Test("A gate may be delayed")
-  func standsBehindADelay() async {
-    let gate = fake.stub(.count).delayed(by: .seconds(1), on: FixedClock.over).suspend()
-    gate.resume(returning: 2)
-    #expect(await fake.count("a") == 2)
   }
 
   @Test("A cancelled caller leaves the gate to the others")
