@@ -3,7 +3,7 @@ import SpryMatchers
 import Testing
 
 @available(macOS 13, *)
-@Spryable
+@Spryable @Spyable
 protocol Newer {
   @available(macOS 14, iOS 17, *)
   func later(_ value: Int) -> Int

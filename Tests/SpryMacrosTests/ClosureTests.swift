@@ -63,19 +63,6 @@ protocol Scheduler {
     expectHaveReceived(fake.calls.maybeSafely(nil, then: nil))
   }
 
-  @Test("Generic closures, and several of them, are recorded")
-  func genericAndSeveral() {
-    fake.stub.generic(.any, on: .any(Int.self)).andDo { work, value in work(value) }
-    fake.stub.many(.any).andDo { works in works.reduce(0) { $0 + $1() } }
-    fake.stub.inTuple(.any).andReturn(1)
-    fake.stub.inArray(.any, byName: .any).andReturn(2)
-    #expect(fake.generic({ $0 * 2 }, on: 4) == 8)
-    #expect(fake.many({ 1 }, { 2 }) == 3)
-    #expect(fake.inTuple((work: { 1 }, name: "a")) == 1)
-    #expect(fake.inArray([{ $0 }], byName: [:]) == 2)
-    expectHaveReceived(fake.calls.generic(.any, on: 4))
-  }
-
   @Test("An autoclosure is recorded as its value")
   func autoclosuresAreEvaluated() async throws {
     fake.stub.log(.any).andReturn()

@@ -2,7 +2,7 @@ import SpryMacros
 import SpryMatchers
 import Testing
 
-@Spryable
+@Spryable @Spyable
 protocol Conditional {
   func always() -> Int
   #if os(Linux)

@@ -2,7 +2,7 @@ import SpryMacros
 import SpryMatchers
 import Testing
 
-@Spryable
+@Spryable @Spyable
 protocol Courier {
   func wake()
   func sleep() -> Void
@@ -63,17 +63,6 @@ protocol Courier {
     expectHaveReceived(fake.calls.implicit(nil))
   }
 
-  @Test("An argument can be a type")
-  func typesAreValues() {
-    struct Failure: Error {}
-    fake.stub.make(.any).andReturn(Failure.self as any Error.Type)
-    fake.stub.protocolType(of: .any).andReturn(String.self as Any.Type)
-    #expect(fake.make(Int.self) is Failure.Type)
-    #expect(fake.protocolType(of: (any Error).self) is String.Type)
-    expectHaveReceived(fake.calls.make(Int.self))
-    expectHaveReceived(fake.calls.protocolType(of: (any Error).self))
-  }
-
   @Test("Variadic arguments are recorded as an array")
   func variadicArgumentsAreAnArray() {
     fake.stub.total(1, 2, scale: 0.5).andReturn(7)
@@ -91,13 +80,5 @@ protocol Courier {
     #expect(fake.labelled(with: 3) == 4)
     expectHaveReceived(fake.calls.unnamed(1, "a"))
     expectHaveReceived(fake.calls.labelled(with: 3))
-  }
-
-  @Test("Arguments and results can be existential")
-  func anyValues() {
-    fake.stub.anything(.any, .any).andReturn(5)
-    let value = fake.anything("text", fake)
-    #expect(value as? Int == 5)
-    expectHaveReceived(fake.calls.anything(.equal("text"), .identical(to: fake)))
   }
 }

@@ -5,7 +5,7 @@ import Testing
 protocol Shape { var sides: Int { get } }
 struct Square: Shape, Equatable { var sides = 4 }
 
-@Spryable
+@Spryable @Spyable
 protocol Printer {
   func show<Value>(_ value: Value)
   func echo<Value: Equatable>(_ value: Value) -> Value
@@ -63,26 +63,6 @@ extension FakePrinter { typealias Function = MemberName }
     #expect(try await fake.maybe("a") == nil)
     expectHaveReceived(fake.calls.sum([1, 2, 3]))
     expectHaveReceived(fake.calls.pair(1, with: "a"))
-  }
-
-  @Test("A parameter can be opaque or existential")
-  func someAndAny() {
-    fake.stub.some(1).andReturn(true)
-    fake.stub.someList(.any([String].self), .any(Square?.self)).andReturn()
-    fake.stub.any(.any).andReturn(Square(sides: 5))
-    fake.stub.anyOptional(nil).andReturn([Square()])
-    fake.stub.primary(.any).andReturn(["a"])
-    fake.stub.composed(.any).andReturn(Square(sides: 6))
-    #expect(fake.some(1))
-    fake.someList(["a"], Square?.none)
-    #expect(fake.any(Square()).sides == 5)
-    #expect(fake.anyOptional(nil).map(\.sides) == [4])
-    #expect(Array(fake.primary([1])) == ["a"])
-    #expect(fake.composed(Square())?.sides == 6)
-    let none: Square? = nil
-    expectHaveReceived(fake.calls.someList(["a"], none))
-    expectHaveReceived(fake.calls.any(Square()))
-    expectHaveReceived(fake.calls.primary([1]))
   }
 
   @Test("A function can have a parameter pack")

@@ -19,7 +19,7 @@ protocol Screen: AnyObject {
   subscript(index: Int) -> Int { get set }
 }
 
-@Spryable
+@Spryable @Spyable
 protocol Mixed {
   @MainActor func show() -> Int
   @MainActor var title: String { get set }
@@ -30,7 +30,7 @@ protocol Mixed {
 }
 
 @Studio
-@Spryable
+@Spryable @Spyable
 protocol Recorder {
   func record(_ song: String) -> Int
   var level: Int { get set }
@@ -47,7 +47,7 @@ protocol Account: Actor {
   static func open() -> Int
 }
 
-@Spryable
+@Spryable @Spyable
 protocol Worker: Sendable {
   func work(_ value: Int) async -> Int
   nonisolated(nonsending) func stay(_ value: Int) async -> Int

@@ -57,16 +57,6 @@ protocol Door {
     expectHaveReceived(fake, "width", countSpecifier: .once)
   }
 
-  @Test("A setter can be stubbed")
-  func stubbedSetters() {
-    var widths: [Double] = []
-    fake.stub.width.set(.any).andDo { width in widths.append(width) }
-    fake.stub.handle.set(.any).andDo { _ in widths.append(3) }
-    fake.width = 1
-    fake.handle = "b"
-    #expect(widths == [1, 3])
-  }
-
   @Test("A getter can have effects")
   func gettersWithEffects() async throws {
     fake.stub.remote.andDo { _ in

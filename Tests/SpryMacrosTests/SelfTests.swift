@@ -2,7 +2,7 @@ import SpryMacros
 import SpryMatchers
 import Testing
 
-@Spryable
+@Spryable @Spyable
 protocol Node: AnyObject {
   func copy() -> Self
   func isEqual(to other: Self) -> Bool

@@ -65,20 +65,6 @@ protocol Row {
     expectHaveReceived(fake.calls[true], .once)
   }
 
-  @Test("A subscript can be generic")
-  func genericOnes() {
-    fake.stub[generic: "a"].andReturn("b")
-    fake.stub[generic: 1].andReturn(2)
-    fake.stub[constrained: .any(Int.self)].andReturn([3])
-    fake.stub[some: .any(String.self)].andReturn(true)
-    #expect(fake[generic: "a"] == "b")
-    #expect(fake[generic: 1] == 2)
-    #expect(fake[constrained: 1] == [3])
-    #expect(fake[some: "x"])
-    fake[generic: 4] = 5
-    expectHaveReceived(fake.calls[generic: .equal(4)].set(5))
-  }
-
   @Test("A subscript can be static")
   func ofTheType() {
     FakeShelf.stub[type: "a"].andReturn(1)

@@ -187,31 +187,6 @@ private struct Broken: Error, Equatable {}
     #expect(spy.placeReceivedInvocations.first?.0 == "a")
   }
 
-  @Test("Optionals of each spelling are recorded") func optionalsOfEachSpelling() {
-    spy.forceReturnValue = 1
-    _ = spy.force(nil)
-    _ = spy.force("a")
-    #expect(spy.forceReceivedInvocations == [nil, "a"])
-    #expect(spy.forceReceivedText == "a")
-    spy.deep(.some(nil))
-    #expect(spy.deepReceivedInvocations == [.some(nil)])
-  }
-
-  @Test("Metatypes and existentials are recorded") func metatypesAndExistentials() {
-    spy.make(Int.self, failing: Broken.self)
-    #expect(spy.makeFailingReceivedArguments?.type == Int.self)
-    #expect(spy.makeFailingReceivedArguments?.failing == Broken.self)
-    spy.codable(name: 1, other: nil)
-    #expect(spy.codableNameOtherReceivedArguments?.name as? Int == 1)
-    #expect(spy.codableNameOtherReceivedArguments?.other == nil)
-    spy.compose("text")
-    #expect(spy.composeReceivedValue as? String == "text")
-    let parcel = Parcel()
-    spy.anything(1, nil, parcel)
-    #expect(spy.anythingReceivedArguments?.value as? Int == 1)
-    #expect(spy.anythingReceivedArguments?.object === parcel)
-  }
-
   @Test("Parameters without names are numbered") func parametersWithoutNamesAreNumbered() {
     spy.unnamed(1, "a")
     #expect(spy.unnamedReceivedArguments?.argument1 == 1)

@@ -20,14 +20,6 @@ import Testing
   #endif
 }
 
-@Spyable protocol Either {
-  #if os(Linux)
-    func load(_ id: Int) -> Int
-  #else
-    func load(_ id: Int) -> Int
-  #endif
-}
-
 @Spyable protocol Nowhere {
   #if os(Plan9)
     func load(_ id: Int) -> Int

@@ -1,10 +1,6 @@
 import SpryMacros
 import Testing
 
-@globalActor actor Workshop {
-  static let shared = Workshop()
-}
-
 @MainActor @Spyable protocol Screen {
   func show(_ page: Int) -> Int
   func load(_ page: Int) async throws -> Int
@@ -12,18 +8,6 @@ import Testing
   var title: String { get set }
   nonisolated func free(_ page: Int) -> Int
   static func make() -> Int
-}
-
-@Workshop @Spyable protocol Bench {
-  func saw(_ length: Int) -> Int
-  var name: String { get }
-}
-
-@Spyable protocol Mixed {
-  @MainActor func show(_ page: Int) -> Int
-  @MainActor var title: String { get set }
-  @Workshop func saw() async -> Int
-  nonisolated func free()
 }
 
 @Spyable protocol Account: Actor {
@@ -35,11 +19,6 @@ import Testing
   nonisolated func number(_ id: Int) -> Int
   nonisolated var bank: String { get }
   static func open() -> Int
-}
-
-@Spyable protocol Shared: Sendable {
-  func read(_ key: String) async -> Int
-  var handler: @Sendable () -> Int { get }
 }
 
 @Spyable protocol Steps {

@@ -26,17 +26,6 @@ private struct Outer {
   func convert(_ value: Int, to unit: [String?])
 }
 
-@Spyable private protocol Rules {
-  func evaluate(_: String) -> Bool
-  func evaluate(_: Int) -> Bool
-  func run() -> Int
-  func run() async -> Int
-  func apply<Item: Equatable>(_ item: Item)
-  func apply<Item: CustomStringConvertible>(_ item: Item)
-  func check(a: Int)
-  func check(b: Int)
-}
-
 @Spyable private protocol Numbered {
   func loadInt()
   func load() -> Int

@@ -1,26 +1,6 @@
 import SpryMacros
 import Testing
 
-@available(macOS 13, *)
-@Spyable protocol Dated {
-  func old() -> Int
-  @available(macOS 14, iOS 17, tvOS 17, watchOS 10, *) func new() -> Int
-}
-
-enum Space {
-  @Spyable protocol Probe {
-    func land(_ id: Int) -> Int
-    static func launch() -> Int
-  }
-}
-
-final class Page {}
-
-@Spyable protocol PageDelegate: AnyObject {
-  var next: (any PageDelegate)? { get set }
-  func show(_ page: Page?)
-}
-
 @Spyable protocol Store {
   associatedtype Key: Hashable
   associatedtype Value
@@ -44,12 +24,6 @@ final class Page {}
   static func make() -> Self
 }
 
-@Spyable protocol Family {
-  func all() -> [Self]
-  func adopt(_ children: [Self], then: @escaping (Self) -> Void)
-  var parent: Self? { get }
-}
-
 @Spyable protocol Words {
   func `default`(_ class: Int)
   func `self`() -> Int
@@ -62,13 +36,6 @@ final class Page {}
   func closure(_ closure: inout Int)
   func größe(_ länge: Int) -> Int
   func callAsFunction(_ number: Int) -> Int
-}
-
-@Spyable protocol Growing: Sendable {
-  mutating func grow(by size: Int) -> Int
-  var size: Int { mutating get nonmutating set }
-  nonisolated(nonsending) func rest() async -> Int
-  @concurrent func work() async -> Int
 }
 
 @Suite("Protocols in special places and with special types") struct SpyPlaceTests {

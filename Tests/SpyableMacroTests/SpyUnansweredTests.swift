@@ -2,9 +2,6 @@ import SpryMacros
 import TestSupport
 import Testing
 
-/// Not `Sendable`.
-private class Sheet {}
-
 @Suite("Calls of a spy that nothing answers") struct SpyUnansweredTests {
   private let spy = WarehouseSpy()
 

@@ -84,17 +84,6 @@ struct TypedCheckTests {
     #expect(calls.count == 3)
   }
 
-  @Test("Reads of a property are recorded apart from its writes")
-  func properties() {
-    _ = mailer.host
-    mailer.host = "x"
-    _ = mailer.host
-    #expect(mailer.calls.host.get().count == 2)
-    #expect(mailer.calls.host.set(.any).count == 1)
-    expectHaveReceived(mailer.calls.host.set("x"), .once)
-    expectHaveReceived(mailer.calls.host, .exactly(2))
-  }
-
   @Test("The failure of a check of a property says that it counts reads")
   func readsOnly() {
     mailer.host = "x"

@@ -56,48 +56,6 @@ struct TypedStubTests {
     #expect(try await library.fetch(7).title == "7")
   }
 
-  @Test("A generic member is stubbed for each type")
-  func generics() {
-    library.stub.decode(Int.self, from: .any).andReturn(3)
-    library.stub.decode(String.self, from: "x").andReturn("three")
-    library.stub.first(.any([Int].self)).andReturn(1)
-    library.stub.first(.any([String].self)).andReturn("one")
-    #expect(library.decode(Int.self, from: "y") == 3)
-    #expect(library.decode(String.self, from: "x") == "three")
-    #expect(library.first([2, 3]) == 1)
-    #expect(library.first(["two"]) == "one")
-    #expect(Array(library.calls.first(.any([Int].self))) == [[2, 3]])
-    #expect(library.calls.decode(Int.self, from: .any).count == 1)
-  }
-
-  @Test("Properties, subscripts, and static members")
-  func otherMembers() async throws {
-    library.stub.name.andReturn("city")
-    library.stub.size.andThrow(ShelfError.locked)
-    library.stub[2, "a"].andReturn("x")
-    #expect(library.name == "city")
-    await #expect(throws: ShelfError.locked) { try await library.size }
-    #expect(library[2, "a"] == "x")
-    // In a scope, because the failures of a parallel test would name a stub outside every scope.
-    withSpryScope {
-      FakeLibrary.stub.open("main").andReturn(4)
-      #expect(FakeLibrary.open("main") == 4)
-    }
-  }
-
-  @Test("A setter needs no stub, and can have one")
-  func setters() {
-    var names: [String] = []
-    library.name = "old"
-    library.stub.name.set(.prefix("n")).andDo { names.append($0) }
-    library.name = "new"
-    library[1, "b"] = "y"
-    #expect(names == ["new"])
-    #expect(Array(library.calls.name.set(.any)) == ["old", "new"])
-    #expect(library.calls[1, "b"].set(.any).map(\.value) == ["y"])
-    #expect(library.calls.name.isEmpty)
-  }
-
   @Test("Gates and delays have the type of the member")
   func gates() async throws {
     let gate = library.stub.fetch(.any).suspend()
