@@ -70,10 +70,9 @@ struct SpiedActorTests {
   @Test("Members of an actor")
   func members() async throws {
     let counter = Counter()
-    try await expectLife(
-      of: Spy(on: counter, "addLater(_:)"), in: Counter.self, recorded: "addLater(0)", returned: 0,
-      stubbed: 9
-    ) { try await counter.addLater(0) }
+    try await counter.expectLife(of: "addLater(0)", returned: 0, stubbed: 9) {
+      try await counter.addLater(0)
+    }
     let spy = Spy(on: counter)
     spy.beginSpying()
     #expect(await counter.add(2) == 2)

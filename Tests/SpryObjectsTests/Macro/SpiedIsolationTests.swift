@@ -102,33 +102,25 @@ struct SpiedIsolationTests {
       spy.recordedCalls.map(\.description) == [
         #"show("b")"#, #"fetch("d")"#, "title", #"title = "e""#, "later",
       ])
-    expectLife(
-      of: Spy(on: screen, "anywhere(_:)"), in: Screen.self, recorded: "anywhere(1)", returned: 1,
-      stubbed: 2
-    ) { screen.anywhere(1) }
+    screen.expectLife(of: "anywhere(1)", returned: 1, stubbed: 2) { screen.anywhere(1) }
   }
 
   @Test("Functions that run where their caller is")
   @MainActor func placesOfTheCaller() async {
     let worker = Worker()
-    await expectLife(
-      of: Spy(on: worker, "callers()"), in: Worker.self, recorded: "callers()", returned: true,
-      stubbed: false
-    ) { await worker.callers() }
-    await expectLife(
-      of: Spy(on: worker, "nobodys()"), in: Worker.self, recorded: "nobodys()", returned: true,
-      stubbed: false
-    ) { await worker.nobodys() }
+    await worker.expectLife(of: "callers()", returned: true, stubbed: false) {
+      await worker.callers()
+    }
+    await worker.expectLife(of: "nobodys()", returned: true, stubbed: false) {
+      await worker.nobodys()
+    }
     var count = 0
-    await expectLife(
-      of: Spy(on: worker, "run(_:_:)"), in: Worker.self,
-      recorded: "run(a function of type () async -> (), 1)", returned: true, stubbed: false
+    await worker.expectLife(
+      of: "run(a function of type () async -> (), 1)", returned: true, stubbed: false
     ) { await worker.run({ MainActor.assertIsolated() }, &count) }
     #expect(count == 3)
-    await expectLife(
-      of: Spy(on: worker, "rerun(_:else:)"), in: Worker.self,
-      recorded:
-        "rerun(a function of type () async throws -> (), else: a function of type () -> Bool)",
+    await worker.expectLife(
+      of: "rerun(a function of type () async throws -> (), else: a function of type () -> Bool)",
       returned: true, stubbed: false
     ) { await worker.rerun({ MainActor.assertIsolated() }, else: false) }
     let spy = Spy(on: worker)

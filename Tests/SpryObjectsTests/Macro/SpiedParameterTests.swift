@@ -157,9 +157,8 @@ struct SpiedParameterTests {
 
   @Test("Closures that do not escape")
   func nonEscaping() throws {
-    expectLife(
-      of: Spy(on: desk, "visit(_:_:)"), in: Desk.self,
-      recorded: #"visit(a function of type (String) -> Int, "abc")"#, returned: 4, stubbed: 0
+    desk.expectLife(
+      of: #"visit(a function of type (String) -> Int, "abc")"#, returned: 4, stubbed: 0
     ) { desk.visit({ $0.count }, "abc") }
     let spy = Spy(on: desk)
     var count = 0
@@ -174,17 +173,14 @@ struct SpiedParameterTests {
       }
     }
     expectHaveReceived(spy, "visit(both:second:)", countSpecifier: .exactly(2))
-    expectLife(
-      of: Spy(on: desk, "maybe(_:)"), in: Desk.self, recorded: "maybe(nil)", returned: 0, stubbed: 8
-    ) { desk.maybe(nil) }
+    desk.expectLife(of: "maybe(nil)", returned: 0, stubbed: 8) { desk.maybe(nil) }
     #expect(spy.spy { desk.maybe { $0 * 2 } } == 4)
   }
 
   @Test("Closures of async functions that do not escape")
   func nonEscapingLater() async throws {
-    try await expectLife(
-      of: Spy(on: desk, "load(_:)"), in: Desk.self,
-      recorded: "load(a function of type () async throws -> Int)", returned: 3, stubbed: 0
+    try await desk.expectLife(
+      of: "load(a function of type () async throws -> Int)", returned: 3, stubbed: 0
     ) { try await desk.load { 2 } }
     let spy = Spy(on: desk)
     await #expect(throws: DeskError.self) {
@@ -215,13 +211,11 @@ struct SpiedParameterTests {
 
   @Test("Names that the macro uses itself")
   func names() {
-    expectLife(
-      of: Spy(on: desk, "outer(_:self:)"), in: Desk.self, recorded: #"outer("x", self: nil)"#,
-      returned: "x", stubbed: ""
-    ) { desk.outer("x", self: nil) }
-    expectLife(
-      of: Spy(on: desk, "spied(_:spiedOriginal:)"), in: Desk.self,
-      recorded: "spied(1, spiedOriginal: 2)", returned: 3, stubbed: 0
-    ) { desk.spied(1, spiedOriginal: 2) }
+    desk.expectLife(of: #"outer("x", self: nil)"#, returned: "x", stubbed: "") {
+      desk.outer("x", self: nil)
+    }
+    desk.expectLife(of: "spied(1, spiedOriginal: 2)", returned: 3, stubbed: 0) {
+      desk.spied(1, spiedOriginal: 2)
+    }
   }
 }

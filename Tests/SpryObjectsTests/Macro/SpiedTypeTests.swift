@@ -154,22 +154,12 @@ struct SpiedTypeTests {
 
   @Test("Class members")
   func ofTheClass() async throws {
-    expectLife(
-      of: Spy(on: Base.self, "make(_:)"), in: Base.self, recorded: #"make("x")"#,
-      returned: "Base x",
-      stubbed: ""
-    ) { Base.make("x") }
-    expectLife(
-      of: Spy(on: Base.self, "fixed()"), in: Base.self, recorded: "fixed()", returned: 1, stubbed: 2
-    ) { Base.fixed() }
-    expectLife(
-      of: Spy(on: Heir.self, "make(_:)"), in: Heir.self, recorded: #"make("x")"#,
-      returned: "Base Heir x", stubbed: ""
-    ) { Heir.make("x") }
-    try await expectLife(
-      of: Spy(on: Heir.self, "load()"), in: Heir.self, recorded: "load()",
-      returned: "Base's heir", stubbed: ""
-    ) { try await Heir.load() }
+    Base.expectLife(of: #"make("x")"#, returned: "Base x", stubbed: "") { Base.make("x") }
+    Base.expectLife(of: "fixed()", returned: 1, stubbed: 2) { Base.fixed() }
+    Heir.expectLife(of: #"make("x")"#, returned: "Base Heir x", stubbed: "") { Heir.make("x") }
+    try await Heir.expectLife(of: "load()", returned: "Base's heir", stubbed: "") {
+      try await Heir.load()
+    }
   }
 
   @Test("Generic classes and members")
@@ -179,23 +169,16 @@ struct SpiedTypeTests {
     #expect(crate.put(1) == 1)
     #expect(spy.spy { crate.put(2) } == 2)
     #expect(spy.implementation(Crate<Int>.self).recordedCalls.map(\.description) == ["put(2)"])
-    expectLife(
-      of: Spy(on: crate, "convert(_:)"), in: Crate<Int>.self,
-      recorded: "convert(a function of type (Int) -> String)", returned: ["1", "2"], stubbed: []
+    crate.expectLife(
+      of: "convert(a function of type (Int) -> String)", returned: ["1", "2"], stubbed: []
     ) { crate.convert { "\($0)" } }
-    expectLife(
-      of: Spy(on: crate, "total()"), in: Crate<Int>.self, recorded: "total()", returned: 3,
-      stubbed: 0
-    ) { crate.total() }
-    expectLife(
-      of: Spy(on: crate, "last"), in: Crate<Int>.self, recorded: "last", returned: 2, stubbed: nil
-    ) { crate.last }
+    crate.expectLife(of: "total()", returned: 3, stubbed: 0) { crate.total() }
+    crate.expectLife(of: "last", returned: 2, stubbed: nil) { crate.last }
     spy.spy { crate.last = 7 }
     #expect(crate.items == [1, 2, 7])
-    expectLife(
-      of: Spy(on: Crate<String>.self, "empty(_:)"), in: Crate<String>.self,
-      recorded: #"empty("x")"#, returned: [], stubbed: ["y"]
-    ) { Crate<String>.empty("x") }
+    Crate<String>.expectLife(of: #"empty("x")"#, returned: [], stubbed: ["y"]) {
+      Crate<String>.empty("x")
+    }
   }
 
   @Test("Operators")
