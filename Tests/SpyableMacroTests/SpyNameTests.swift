@@ -43,6 +43,7 @@ import Testing
 
   @Test("An optional argument is not wrapped again")
   func recordsAnOptionalWithoutWrappingItAgain() {
+    #expect(spy.findIdReceivedId == nil)
     _ = spy.find(id: 4)
     let id: Int? = spy.findIdReceivedId
     #expect(id == 4)

@@ -68,5 +68,7 @@ import Testing
     let ends = scope.end().misuse.map(\.misuse.description)
     expectGolden(
       ends.joined(separator: "\n"), "Misuse in another task is reported at the end of the test")
+    spy.ping()
+    #expect(misuses.all.map(\.kind) == [.afterTest])
   }
 }

@@ -38,6 +38,11 @@ struct SpyClosureMessageTests {
     #expect(misuses { _ = done(1, "a") }.isEmpty)
   }
 
+  @Test("A stub without an answer is misuse")
+  func stubWithoutAnswer() {
+    expectGolden(misuses { _ = onDone.stub(1, "a") })
+  }
+
   @Test("Without the line of the test, misuse is at the nearest stub, or at the test")  // <- misuse
   func placeOfMisuse() {
     let reports = Misuses()

@@ -109,4 +109,15 @@ struct RelaxedTests {
       withSpryScope(strictness: .relaxed, misuse: .report { _, _ in }) { _ = FakeStore().plain() }
     }
   }
+
+  @Test("A stub without an answer, or for other arguments than the member has, is misuse")
+  func uselessStubs() {
+    _ = store.stub(.name)
+    store.stub(.count).with(1, 2).andReturn(1)
+    let texts = misuses {
+      _ = store.name
+      _ = store.count(of: "a")
+    }
+    #expect(texts.count == 2)
+  }
 }

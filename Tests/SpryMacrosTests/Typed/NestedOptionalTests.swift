@@ -10,14 +10,6 @@ import Testing
   var note: String?? { get set }
 }
 
-struct Card: Equatable, Sendable {
-  var note: String??
-}
-
-@Spryable protocol CardBox: AnyObject {
-  func add(_ card: Card)
-}
-
 @Suite("Of a nested optional, nil and .some(nil) are two values for a typed member")
 struct NestedOptionalTests {
   private let none = String??.none
@@ -67,16 +59,6 @@ struct NestedOptionalTests {
     #expect(captor.values == [none, some])
     expectHaveReceived(profile.calls.send(.any).returned(nil), .once)
     expectHaveReceived(profile.calls.send(.any).returned(some), .once)
-  }
-
-  @Test("In a property of an argument")
-  func properties() {
-    let box = FakeCardBox()
-    box.add(Card(note: nil))
-    box.add(Card(note: some))
-    expectHaveReceived(box.calls.add(.having(\.note, nil)), .once)
-    expectHaveReceived(box.calls.add(.having(\.note, some)), .once)
-    expectHaveReceived(box.calls.add(.having(\.note, .some(.nil()))), .once)
   }
 
   @Test("In texts")

@@ -82,6 +82,8 @@ struct OutcomeTests {
     #expect(directory.calls.age(of: .any).outcomes == [.success(nil), .success(3)])
     directory.close()
     #expect(directory.calls.close().outcomes.count == 1)
+    directory.resetStubs()
+    #expect(try directory.calls.find("ann").outcomes.first?.get() == ann)
   }
 
   @Test("A failure shows what the nearest calls returned or threw")

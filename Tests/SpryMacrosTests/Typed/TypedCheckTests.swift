@@ -34,21 +34,6 @@ struct TypedCheckTests {
     database.stub.commit().andReturn()
   }
 
-  @Test("Assertions of received calls pass and fail")
-  func received() throws {
-    try mailer.send("hi", to: "ann")
-    expectHaveReceived(mailer.calls.send("hi", to: "ann"))
-    expectHaveReceived(mailer.calls.send(.any, to: .prefix("a")), .once)
-    expectHaveNotReceived(mailer.calls.send("ho", to: .any))
-    XCTAssertHaveReceived(mailer.calls.send(.any, to: "ann"), .atLeast(1))
-    XCTAssertHaveNotReceived(mailer.calls.ping())
-    withKnownIssue { expectHaveReceived(mailer.calls.send("ho", to: "ann")) }
-    withKnownIssue { expectHaveReceived(mailer.calls.send("hi", to: "ann"), .exactly(2)) }
-    withKnownIssue { expectHaveNotReceived(mailer.calls.send("hi", to: "ann")) }
-    withKnownIssue { XCTAssertHaveReceived(mailer.calls.ping()) }
-    withKnownIssue { XCTAssertHaveNotReceived(mailer.calls.send(.any, to: .any)) }
-  }
-
   @Test("A failure names parameters without labels")
   func names() throws {
     try mailer.send("hi", to: "ann")
