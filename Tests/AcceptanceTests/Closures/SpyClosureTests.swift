@@ -39,16 +39,9 @@ struct SpyClosureTests {
     let text = "b"
     _ = onDone.closure(1, "a")
     _ = onDone.closure(2, text)
-    expectHaveReceived(onDone.calls(1, "a"), .once)
     expectHaveReceived(onDone.calls(2, text))
-    expectHaveReceived(onDone.calls(.greaterThan(1), .prefix("b")), .once)
-    expectHaveReceived(onDone.calls(.any, .any), .exactly(2))
-    expectHaveNotReceived(onDone.calls(.any, .equal("c")))
+    expectHaveReceived(onDone.calls(.greaterThan(0), .prefix("a")), .once)
     #expect(onDone.calls(.any, .equal("b")).map(\.0) == [2])
-    expectInOrder {
-      onDone.calls(.equal(1), .any)
-      onDone.calls(.equal(2), .any)
-    }
     expectNoOtherCalls(onDone)
     try await onDone.calls(.any, .equal("a")).wait(within: .zero)
     expectGolden(onDone.calls(3, "a").didCall().description)
@@ -106,20 +99,6 @@ struct SpyClosureTests {
 
     let number: [Int] = SpyClosure<Int, Void>("onNumber").inputs()
     #expect(number.isEmpty)
-  }
-
-  @Test("A reset forgets calls and stubs")
-  func forgets() {
-    let onDone = SpyClosure<(Int, String), Bool>("onDone")
-    onDone.stub().andReturn(true)
-    let done: (Int, String) -> Bool = onDone.closure
-    _ = done(1, "a")
-    onDone.resetCalls()
-    #expect(onDone.recordedCalls.isEmpty)
-    expectHaveNotReceived(onDone.calls(.any, .any))
-    #expect(done(1, "a"))
-    onDone.resetCallsAndStubs()
-    #expect(onDone.recordedCalls.isEmpty)
   }
 
   @Test("A spy closure is a fake with one member")

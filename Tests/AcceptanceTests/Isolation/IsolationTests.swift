@@ -52,13 +52,6 @@ private actor FakeCache: Cache, Spryable {
   static func make() -> Int { spryify() }
 }
 
-@MainActor private class StoredFakeView: Spryable {
-  let spryState = SpryState()
-
-  func load() async throws -> String { try await spryifyThrows() }
-  class func make() -> Int { spryify() }
-}
-
 @globalActor private actor Database {
   static let shared = Database()
 }
@@ -71,11 +64,6 @@ private actor FakeCache: Cache, Spryable {
 @Database private final class FakeTable: Table, Spryable {
   func insert(_ row: String) -> Int { spryify(arguments: row) }
   func commit() async throws { try await spryifyThrows() }
-}
-
-/// A fake that leaves its state to the library, and is `Sendable`.
-private final class FakeTracker: Sendable, Spryable {
-  func upload(_ events: [String]) async throws -> Int { try await spryifyThrows(arguments: events) }
 }
 
 @Suite("Hand-written fakes of actors", .spry)
@@ -143,16 +131,6 @@ struct IsolationTests {
     await #expect(throws: Failed.self) { try await fake.load() }
   }
 
-  @Test("A fake on the main actor may store its state")
-  @MainActor func storesItsState() async throws {
-    let fake = StoredFakeView()
-    fake.stub("load()").andDo { _ async in "loaded" }
-    StoredFakeView.stub("make()").andReturn(3)
-    #expect(try await fake.load() == "loaded")
-    #expect(StoredFakeView.make() == 3)
-    expectHaveReceived(fake, "load()")
-  }
-
   @Test("A fake on another global actor is stubbed and verified")
   @Database func otherGlobalActor() async throws {
     let fake = FakeTable()
@@ -161,16 +139,5 @@ struct IsolationTests {
     #expect(fake.insert("a") == 1)
     try await fake.commit()
     expectHaveReceived(fake, "commit()", countSpecifier: .once)
-  }
-
-  @Test("A Sendable fake is used in a test on the main actor")
-  @MainActor func sendable() async throws {
-    let fake = FakeTracker()
-    fake.stub("upload(_:)").andDo { _ in
-      await Task.yield()
-      return 1
-    }
-    #expect(try await fake.upload(["a"]) == 1)
-    expectHaveReceived(fake, "upload(_:)", with: ["a"])
   }
 }
