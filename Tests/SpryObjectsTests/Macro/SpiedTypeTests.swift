@@ -111,12 +111,6 @@ private final class Coin: ClassSpyable {
   @Spied static prefix func - (coin: Coin) -> Int { -coin.value }
 }
 
-private protocol Speaking { func say(_ text: String) -> String }
-
-private class Speaker: ObjectSpyable, Speaking {
-  @Spied func say(_ text: String) -> String { text }
-}
-
 @Suite("@Spied in types of every form", .spry)
 struct SpiedTypeTests {
   @Test("Results of many types")
