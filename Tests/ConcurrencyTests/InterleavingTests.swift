@@ -30,6 +30,11 @@ private actor Waiter {
     }
   }
 
+  /// Returns whether a caller came.
+  func wait(at gate: SpryGate<Any?, any Error>, _ clock: StepClock) async -> Bool {
+    (try? await gate.waitForCaller(within: .seconds(1), clock: clock)) != nil
+  }
+
   func waitForTwo(on fake: FakeStore, _ clock: StepClock) async -> [String] {
     let calls = try? await fake.called(.save).wait(
       for: .exactly(2), within: .seconds(1), clock: clock)
@@ -70,6 +75,22 @@ struct InterleavingTests {
     fake.save(2)
     await waiter.executor.step()
     #expect(await wait.value == "save(2)")
+  }
+
+  @Test("A caller of a gate between the timeout and the last look ends the wait")
+  func timeOutThenCaller() async throws {
+    let (waiter, fake, clock) = (waiter, fake, clock)
+    let gate = fake.stub(.load).suspend()
+    let wait = Task { await waiter.wait(at: gate, clock) }
+    await waiter.executor.step()
+    clock.advance(by: .seconds(1))
+    await waiter.executor.waitForJob()
+    let load = Task { try await fake.load(id: 1) }
+    await gate.waitForCaller()
+    await waiter.executor.step()
+    #expect(await wait.value)
+    gate.resume(returning: "one")
+    _ = try await load.value
   }
 
   @Test("A call after the last look is too late")
