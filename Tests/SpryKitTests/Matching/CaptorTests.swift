@@ -68,7 +68,7 @@ struct CaptorTests {
 
   @Test("A captor captures only when its stub answers")
   func onlyWhenChosen() {
-    let other = Argument.captor()
+    let other = ArgumentCaptor()
     fake.stub(.pair).with(captor, 1).andReturn("one")
     fake.stub(.pair).with(other, 2).andReturn("two")
     _ = fake.pair("a", 2)
