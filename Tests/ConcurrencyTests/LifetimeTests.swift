@@ -43,20 +43,6 @@ private final class StoredFakeSink: Sink, Spryable {
   func close() { spryify() }
 }
 
-private class FakeBase: Spryable {
-  let spryState = SpryState()
-
-  func send(_ token: Token) { spryify(arguments: token) }
-}
-
-private final class FakeDerived<Value>: FakeBase {}
-
-private actor FakeActor: Spryable {
-  nonisolated let spryState = SpryState()
-
-  func send(_ token: Token) { spryify(arguments: token) }
-}
-
 /// A fake that calls itself in its `deinit`, where no strong reference to it may be made.
 private final class FakeThatClosesItself: Spryable {
   enum Function: String, StringRepresentable {
@@ -69,50 +55,6 @@ private final class FakeThatClosesItself: Spryable {
 
 @Suite("The state of a fake is released with the fake")
 struct LifetimeTests {
-  @Test("Recorded arguments are released with the fake")
-  func recordedArguments() {
-    weak var token: Token?
-    do {
-      let fake = StoredFakeSink()
-      let argument = Token()
-      token = argument
-      fake.stub(.send).andReturn()
-      fake.send(argument)
-      #expect(fake.didCall(.send, withArguments: [argument]).success)
-    }
-    #expect(token == nil)
-  }
-
-  @Test("The contents of stubs are released with the fake")
-  func stubs() {
-    weak var token: Token?
-    do {
-      let fake = StoredFakeSink()
-      let held = Token()
-      token = held
-      fake.stub(.send).with(held).andDo { _ in withExtendedLifetime(held) {} }
-    }
-    #expect(token == nil)
-  }
-
-  @Test("Generic subclasses and actors release their state")
-  func otherClasses() async {
-    weak var first: Token?
-    weak var second: Token?
-    do {
-      let (one, two) = (Token(), Token())
-      (first, second) = (one, two)
-      let derived = FakeDerived<Int>()
-      derived.stub("send(_:)").andReturn()
-      derived.send(one)
-      let actor = FakeActor()
-      actor.stub("send(_:)").andReturn()
-      await actor.send(two)
-    }
-    #expect(first == nil)
-    #expect(second == nil)
-  }
-
   @Test("The end of a scope releases what a fake without stored state recorded")
   func endOfScope() {
     weak var token: Token?
@@ -140,21 +82,6 @@ struct LifetimeTests {
     }
   #endif
 
-  @Test("A reset releases recorded arguments at once")
-  func reset() {
-    let fake = FakeSink()
-    weak var token: Token?
-    do {
-      let argument = Token()
-      token = argument
-      fake.stub(.send).andReturn()
-      fake.send(argument)
-    }
-    #expect(token != nil)
-    fake.resetCalls()
-    #expect(token == nil)
-  }
-
   @Test("A fake that calls itself in its deinit is answered")
   func callInDeinit() {
     let answered = Counter()
@@ -179,18 +106,6 @@ struct LifetimeTests {
     let mostCalls = Maximum()
     for _ in 0..<1_000 { _ = FakeThatOnlyEnds(mostCalls) }
     #expect(mostCalls.value <= 1)
-  }
-
-  @Test("Recorded calls can be read when the fake is gone")
-  func callsOutlive() {
-    var calls: [RecordedCall] = []
-    do {
-      let fake = FakeSink()
-      fake.stub(.send).andReturn()
-      fake.send(Token())
-      calls = Array(fake.called(.send))
-    }
-    #expect(calls[0].arguments[0] is Token)
   }
 
   @Test("Memory stays bounded over a million fakes")

@@ -1,5 +1,6 @@
 import Dispatch
 import SpryKit
+import TestSupport
 import Testing
 
 private final class Token: Sendable {}
@@ -29,16 +30,6 @@ private final class FakeSink: Spryable, Sendable {
   static func make(_ value: Any?) { spryify(arguments: value) }
 }
 
-/// The messages of reported misuse.
-private final class Reports: Sendable {
-  private let list = Locked<[String]>([])
-
-  var texts: [String] { list.withLock { $0 } }
-  var handler: MisuseHandler {
-    .report { misuse, _ in self.list.withLock { $0.append(misuse.description) } }
-  }
-}
-
 private func onQueue(_ body: @escaping @Sendable () -> Void) async {
   await withCheckedContinuation { continuation in
     DispatchQueue.global().async {
@@ -55,7 +46,7 @@ struct OffTheTaskTests {
     await withTaskGroup(of: Void.self) { group in
       for number in 0..<100 {
         group.addTask {
-          let reports = Reports()
+          let reports = Misuses()
           let scope = SpryScope(
             ofTest: "test \(number)", misuse: reports.handler, strictness: .strict)
           await scope.run(isolation: nil) {
@@ -75,18 +66,9 @@ struct OffTheTaskTests {
     }
   }
 
-  @Test("On the task of the scope, misuse is reported at once")
-  func onTheTask() {
-    let reports = Reports()
-    let scope = SpryScope(ofTest: "test", misuse: reports.handler, strictness: .strict)
-    scope.run { FakeSink().send(1) }
-    #expect(reports.texts.count == 1)
-    #expect(scope.end().misuse.isEmpty)
-  }
-
   @Test("A call after the end is reported with the name of the test")
   func lateCall() async {
-    let reports = Reports()
+    let reports = Misuses()
     let scope = SpryScope(ofTest: "UserTests/loads()", misuse: reports.handler)
     let fake = scope.run {
       let fake = FakeSink()
@@ -106,7 +88,7 @@ struct OffTheTaskTests {
 
   @Test("A late call is reported as well if it needs no stub or has a fallback value")
   func otherLateCalls() async {
-    let reports = Reports()
+    let reports = Misuses()
     let scope = SpryScope(ofTest: "test", misuse: reports.handler)
     let fake = scope.run { FakeSink() }
     _ = scope.end()
@@ -126,13 +108,6 @@ struct OffTheTaskTests {
   }
 }
 
-/// Calls a fake when it is deallocated.
-private final class Caller: @unchecked Sendable {
-  let fake: FakeSink
-  init(_ fake: FakeSink) { self.fake = fake }
-  deinit { fake.send("goodbye") }
-}
-
 @Suite("A scope releases everything at its end")
 struct ScopeEndTests {
   private struct WeakToken {
@@ -145,7 +120,7 @@ struct ScopeEndTests {
 
   @Test("It releases arguments, answers, errors, closures, and fakes")
   func everything() {
-    let reports = Reports()
+    let reports = Misuses()
     let scope = SpryScope(ofTest: "test", misuse: reports.handler)
     var probes: [WeakToken] = []
     func probed() -> Token {
@@ -178,24 +153,11 @@ struct ScopeEndTests {
     withExtendedLifetime(outliving) {}
   }
 
-  @Test("A call in a deinit that the end causes is not late")
-  func callInDeinit() {
-    let reports = Reports()
-    let scope = SpryScope(ofTest: "test", misuse: reports.handler)
-    scope.run {
-      let fake = FakeSink()
-      fake.stub(.send).andReturn()
-      fake.send(Caller(fake))
-    }
-    #expect(scope.end().misuse.isEmpty)
-    #expect(reports.texts == [])
-  }
-
   @Test("Ten thousand scopes leave nothing in memory")
   func tenThousand() {
     var probes: [WeakToken] = []
     for number in 0..<10_000 {
-      let scope = SpryScope(ofTest: "test \(number)", misuse: Reports().handler)
+      let scope = SpryScope(ofTest: "test \(number)", misuse: Misuses().handler)
       scope.run {
         let (fake, token) = (FakeSink(), Token())
         // A reference cycle, which only the end of the scope breaks.
@@ -213,7 +175,7 @@ struct ScopeEndTests {
 
   @Test("A scope with ten thousand fakes keeps each location of a stub once")
   func manyFakes() {
-    let scope = SpryScope(ofTest: "test", misuse: Reports().handler)
+    let scope = SpryScope(ofTest: "test", misuse: Misuses().handler)
     scope.run {
       for _ in 0..<10_000 {
         let fake = FakeSink()

@@ -48,6 +48,11 @@ private final class Probe: @unchecked Sendable {
     done.wait()
     lock.withLock { (isRunning, runs) = (false, runs + 1) }
   }
+
+  func run<Value>(_ value: Value) -> Value {
+    run()
+    return value
+  }
 }
 
 /// A value whose every use is user code.
@@ -56,8 +61,7 @@ private struct Nosy: Equatable, Hashable, CustomStringConvertible {
   let number: Int
 
   static func == (first: Nosy, second: Nosy) -> Bool {
-    first.probe.run()
-    return first.number == second.number
+    first.probe.run(first.number == second.number)
   }
 
   func hash(into hasher: inout Hasher) {
@@ -66,13 +70,11 @@ private struct Nosy: Equatable, Hashable, CustomStringConvertible {
   }
 
   var description: String {
-    probe.run()
-    return "nosy \(number)"
+    probe.run("nosy \(number)")
   }
 
   var computed: Int {
-    probe.run()
-    return number
+    probe.run(number)
   }
 }
 
@@ -81,8 +83,7 @@ private struct NosyName: SpryEquatable {
   let probe: Probe
 
   func isEqualArgument(to other: Any) -> Bool {
-    probe.run()
-    return other is String
+    probe.run(other is String)
   }
 }
 
@@ -96,8 +97,7 @@ private final class LastWords: Sendable {
 private struct NosyError: Error, CustomStringConvertible {
   let probe: Probe
   var description: String {
-    probe.run()
-    return "nosy error"
+    probe.run("nosy error")
   }
 }
 
@@ -150,25 +150,14 @@ struct UserCodeTests {
       _ = fake.didCall(.save, withArguments: [Nosy(probe: probe, number: 1)])
     },
     Row("a predicate of a stub") { fake, probe in
-      let predicate = Argument.pass { _ in
-        probe.run()
-        return true
-      }
-      fake.stub(.save).with(predicate).andReturn(1)
+      fake.stub(.save).with(Argument.pass { _ in probe.run(true) }).andReturn(1)
       #expect(fake.save(1) == 1)
     },
     Row("a predicate of a check") { fake, probe in
       fake.stub(.save).andReturn(1)
       _ = fake.save(1)
-      _ = fake.didCall(
-        .save,
-        withArguments: [
-          Argument.match("a nosy match") { (_: Int) in
-            probe.run()
-            return true
-          }
-        ]
-      )
+      let match = Argument.match("a nosy match") { (_: Int) in probe.run(true) }
+      _ = fake.didCall(.save, withArguments: [match])
     },
     Row("a key path") { fake, probe in
       fake.stub(.save).with(Argument.having(\Nosy.computed, 1)).andReturn(1)
@@ -193,18 +182,11 @@ struct UserCodeTests {
       _ = fake.save(1)
     },
     Row("an answer") { fake, probe in
-      fake.stub(.save).andDo { _ in
-        probe.run()
-        return 1
-      }
+      fake.stub(.save).andDo { _ in probe.run(1) }
       #expect(fake.save(1) == 1)
     },
     Row("a fallback") { fake, probe in
-      let value = fake.save(1) {
-        probe.run()
-        return 5
-      }
-      #expect(value == 5)
+      #expect(fake.save(1) { probe.run(5) } == 5)
     },
     Row("a handler of misuse") { fake, probe in
       let handler = MisuseHandler.report { _, _ in probe.run() }
@@ -214,6 +196,11 @@ struct UserCodeTests {
       fake.stub(.save).andReturn(1)
       _ = fake.save(LastWords(probe))
       fake.resetCalls()
+    },
+    Row("the end of an argument that is only passed on") { fake, probe in
+      fake.stub(.save).andReturn(1)
+      let answer: Int = fake.stubbedValue("save(_:)", arguments: LastWords(probe))
+      #expect(answer == 1)
     },
     Row("the end of an expected argument") { fake, probe in
       fake.stub(.save).with(LastWords(probe)).andReturn(1)

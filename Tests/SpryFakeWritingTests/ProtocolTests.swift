@@ -211,22 +211,6 @@ import Testing
     #expect(text.contains(expected), "\(text)")
   }
 
-  @Test("Members in #if keep their conditions")
-  func conditions() throws {
-    let package = try Workspace(
-      """
-      protocol Log {
-        func write()
-        #if DEBUG
-          func dump() -> Int
-        #else
-          func flush()
-        #endif
-      }
-      """)
-    expectGolden(try package.fake(of: "Log"))
-  }
-
   @Test("A second run changes no whole class inside #if")
   func conditionalClasses() throws {
     let package = try Workspace("#if os(Linux)\nprotocol Log { func write() }\n#endif")

@@ -118,17 +118,6 @@ private protocol Rounder: Converter where Input == Value, Value == Self.Output {
     #expect(FakeCache<String, Int, Set<String>, Int>.calls.initializer(keys: .any).isEmpty)
   }
 
-  @Test("A type that the protocol fixes is not a generic parameter")
-  func typesThatAreSaidAreNoParameters() {
-    let fake = FakeFixed()
-    fake.stub.add(1).andReturn([1])
-    #expect(fake.add(1) == [1])
-    let clause = FakeClause<String>()
-    clause.stub.both(.any).andReturn(["a", "b"])
-    #expect(clause.both("a") == ["a", "b"])
-    expectHaveReceived(clause.calls.both("a"))
-  }
-
   @Test("An associated type can be constrained to the protocol itself")
   func ofTheirOwnKind() throws {
     let fake = FakeLinked<LastLinked, DoorError, Roots, Int>()

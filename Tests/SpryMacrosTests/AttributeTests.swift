@@ -3,7 +3,7 @@ import SpryMatchers
 import Testing
 
 @available(macOS 13, *)
-@Spryable
+@Spryable @Spyable
 protocol Newer {
   @available(macOS 14, iOS 17, *)
   func later(_ value: Int) -> Int
@@ -65,28 +65,6 @@ final class Holding {
 }
 
 @Suite("Attributes of protocols and members", .spry) struct AttributeTests {
-  @Test("A member keeps its availability")
-  func availabilityIsKept() throws {
-    guard #available(macOS 14, iOS 17, *) else { return }
-    let fake = FakeNewer()
-    fake.stub.later(1).andReturn(2)
-    fake.stub.title.andReturn("t")
-    fake.stub.drop(.any).andReturn(3)
-    fake.stub[.any].andReturn(4)
-    fake.stub.blocks().andReturn(6)
-    fake.stub.inlined().andReturn(7)
-    FakeNewer.stub.make().andReturn(5)
-    #expect(fake.later(1) == 2)
-    #expect(fake.title == "t")
-    try fake.drop(1)
-    FakeNewer.make()
-    #expect(fake[1] == 4)
-    #expect(fake.blocks() == 6)
-    #expect(fake.inlined() == 7)
-    expectHaveReceived(fake.calls.drop(1))
-    expectHaveReceived(FakeNewer.calls.make())
-  }
-
   @available(*, deprecated)
   @Test("A deprecated member can be faked")
   func deprecatedMembers() {
@@ -94,26 +72,6 @@ final class Holding {
     fake.stub.old().andReturn(1)
     #expect(fake.old() == 1)
     expectHaveReceived(fake.calls.old(), .once)
-  }
-
-  @Test("A protocol inside a type can be faked")
-  func nestedProtocols() {
-    let inner = Outer.FakeInner<String>()
-    inner.stub.work("a").andReturn(1)
-    #expect(inner.work("a") == 1)
-    let deep = Outer.Deep.FakeInner()
-    deep.stub.work().andReturn(nil)
-    #expect(deep.work() == nil)
-    let extended = Outer.Deep.FakeExtended()
-    extended.stub.work().andReturn(Outer.Deep())
-    extended.stub.count().andReturn(2)
-    _ = extended.work()
-    #expect(extended.count() == 2)
-    let delegate = Holding.FakeDelegate()
-    delegate.stub.holding(.any, did: .any).andReturn(true)
-    #expect(delegate.holding(Holding(), did: 1))
-    expectHaveReceived(delegate.calls.holding(.any, did: 1))
-    expectHaveReceived(deep.calls.work(), .once)
   }
 
   @Test("A protocol that inherits markers can be faked")

@@ -86,28 +86,6 @@ final class FakeDog: Dog {
     expectHaveReceived(fake.calls.lie(), .once)
   }
 
-  @Test("A function without a body can have any kind of parameter")
-  func allKindsOfParameters() {
-    let other = FakeDog()
-    fake.stub.sniff("a").andReturn("b")
-    fake.stub.chase(.any).andReturn(other)
-    fake.stub.wait(.any).andDo { done in done(4) }
-    fake.stub.log(.any).andReturn()
-    fake.stub.take(.any, .any).andReturn(5)
-    fake.stub.unnamed(.any, .any).andReturn(6)
-    var waited = 0
-    #expect(fake.sniff("a") == "b")
-    #expect(fake.chase(other) === other)
-    fake.wait { waited = $0 }
-    fake.log("te" + "xt")
-    #expect(waited == 4)
-    #expect(fake.take([1], "a") == 5)
-    #expect(fake.unnamed(1, "a") == 6)
-    expectHaveReceived(fake.calls.log("text"))
-    expectHaveReceived(fake.calls.take([1], "a"))
-    expectHaveReceived(fake.calls.unnamed(.any, "a"))
-  }
-
   @Test("An argument without a name is not recorded, and stubs and checks write .any")
   func argumentsWithoutNames() async throws {
     fake.stub.skip(.any, by: .any, then: .any).andReturn(3)
@@ -147,16 +125,6 @@ final class FakeDog: Dog {
     expectHaveReceived(fake.calls.onBark.set(.any), .once)
   }
 
-  @Test("A static member without a body is implemented")
-  func membersOfTheType() throws {
-    FakeDog.stub.make().andThrow(DoorError(code: 1))
-    FakeDog.stub.count.andReturn(2)
-    #expect(throws: DoorError(code: 1)) { try FakeDog.make() }
-    #expect(FakeDog.count == 2)
-    FakeDog.count = 3
-    expectHaveReceived(FakeDog.calls.count.set(3))
-  }
-
   @Test("A member with a body stays as it is")
   func whatHasABodyIsLeftAlone() {
     #expect(fake.answer() == 9)
@@ -172,22 +140,5 @@ final class FakeDog: Dog {
     expectHaveReceived(fake, "subscript(_:)", with: 2, "two")
     expectHaveReceived(fake.calls[1], .once)
     expectHaveReceived(fake.calls.hidden(3))
-  }
-
-  @Test("The class can be used as its protocol")
-  func isUsedAsTheProtocol() {
-    let dog: any Dog = fake
-    fake.stub.speak().andReturn("wau")
-    dog.name = "ben"
-    #expect(dog.speak() == "wau")
-    expectHaveReceived(fake.calls.name.set("ben"), .once)
-  }
-
-  @Test("The failure of an unstubbed call names the member")
-  func anUnstubbedMemberIsNamed() {
-    let misuses = Misuses()
-    withSpryScope(misuse: misuses.handler) { #expect(fake.bark(1) == 0) }
-    #expect(misuses.texts.first?.hasPrefix("'bark(_:)' on FakeDog") == true)
-    #expect(misuses.texts.first?.contains("fake.stub.bark(.any)") == true)
   }
 }

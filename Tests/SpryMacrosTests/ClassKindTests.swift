@@ -119,32 +119,6 @@ extension Space.FakeInner {
     #expect(await open.open() == 4)
   }
 
-  @Test("A class on the main actor can be a fake")
-  @MainActor func onTheMainActor() async throws {
-    let fake = FakeMainScreen(name: "a")
-    fake.stub.title.andReturn("t")
-    fake.stub.show(.any).andReturn(1)
-    fake.stub.wait().andReturn(2)
-    fake.stub.id().andReturn(3)
-    fake.stub.kind.andReturn("k")
-    fake.stub[.any].andReturn(4)
-    FakeMainScreen.stub.make().andReturn(5)
-    FakeMainScreen.stub.count.andReturn(6)
-    #expect(fake.title == "t")
-    #expect(fake.show("x") == 1)
-    #expect(try await fake.wait() == 2)
-    #expect(fake.id() == 3)
-    #expect(fake.kind == "k")
-    #expect(fake[1] == 4)
-    #expect(FakeMainScreen.make() == 5)
-    #expect(FakeMainScreen.count == 6)
-    fake.title = "u"
-    FakeMainScreen.count = 7
-    expectHaveReceived(fake.calls.title.set("u"))
-    expectHaveReceived(FakeMainScreen.calls.count.set(7))
-    expectHaveReceived(FakeMainScreen.calls.initializer(name: "a"))
-  }
-
   @Test("A generic class can be a fake")
   func genericClasses() async throws {
     let fake = FakeBin<String>()
@@ -159,30 +133,5 @@ extension Space.FakeInner {
     #expect(FakeBin<Int>.shared() == 1)
     expectHaveReceived(fake.calls.add("c"))
     #expect(FakeBin<String>.calls.shared().isEmpty)
-  }
-
-  @Test("A class can be public, private, or nested")
-  func accessLevelsAndPlaces() async {
-    let open = FakePublic()
-    open.stub.run(1).andReturn(2)
-    open.stub.title.andReturn("t")
-    FakePublic.stub.make().andReturn(3)
-    #expect(open.run(1) == 2)
-    #expect(open.title == "t")
-    #expect(FakePublic.make() == 3)
-    let shared = FakePackage()
-    shared.stub.run().andReturn(4)
-    #expect(await Task { shared.run() }.value == 4)
-    let hidden = FakeHidden()
-    hidden.stub.run().andReturn(5)
-    #expect(hidden.run() == 5)
-    let inner = Space.FakeInner()
-    inner.stub.run(6).andReturn(7)
-    #expect(inner.run(6) == 7)
-    let deeper = Space.FakeInner.FakeDeeper()
-    deeper.stub.run().andReturn(8)
-    #expect(deeper.run() == 8)
-    expectHaveReceived(inner.calls.run(6))
-    expectHaveReceived(open.calls.run(1))
   }
 }

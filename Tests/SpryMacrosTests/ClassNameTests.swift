@@ -75,35 +75,6 @@ final class FakeNothing {}
 @Suite("Names of the members of a class", .spry) struct ClassNameTests {
   let fake = FakeOverloaded()
 
-  @Test("Overloads of a class are different members")
-  func overloads() async {
-    fake.stub.load().andReturn(1)
-    fake.stub.load(id: .any).andReturn("id")
-    fake.stub.load(name: .any).andReturn("name")
-    fake.stub.find(.any(Int.self)).andReturn("int")
-    fake.stub.find(.any(String.self)).andReturn("string")
-    fake.stub.get().andReturn(2)
-    fake.stub.get().andReturn("get")
-    fake.stub.run().andReturn(3)
-    fake.stub.run2().andReturn(4)
-    fake.stub.same(.any(Bool.self)).andReturn(5)
-    fake.stub.same(.any(Int.self)).andReturn(6)
-    func plain() -> Int { fake.run() }
-    #expect(fake.load() == 1)
-    #expect(fake.load(id: 1) == "id")
-    #expect(fake.load(name: "") == "name")
-    #expect(fake.find(1) == "int")
-    #expect(fake.find("") == "string")
-    #expect((fake.get() as Int) == 2)
-    #expect((fake.get() as String) == "get")
-    #expect(plain() == 3)
-    #expect(await fake.run() == 4)
-    #expect(fake.same(true) == 5)
-    #expect(fake.same(1) == 6)
-    expectHaveReceived(fake.calls.find(""), .once)
-    expectHaveReceived(fake.calls.same(1), .once)
-  }
-
   @Test("Overloads that are written by hand share a name")
   func overloadsByHandShareAName() {
     fake.stub.byHand(1).andReturn(2)
@@ -114,24 +85,6 @@ final class FakeNothing {}
     #expect(fake.byHand(true) == 3)
     expectHaveReceived(fake.calls.byHand(.any(Int.self)), .exactly(2))
     expectHaveReceived(fake.calls.byHand(true), .once)
-  }
-
-  @Test("Keywords and conditional members have a typed form")
-  func wordsAndConditions() {
-    fake.stub.default(in: .any, arguments: .any, spryify: .any).andReturn(1)
-    fake.stub.class.andReturn(2)
-    fake.stub.condition(.any).andReturn(3)
-    fake.stub.flag.andReturn(true)
-    FakeOverloaded.stub.load().andReturn(4)
-    FakeOverloaded.stub.other().andReturn(5)
-    #expect(fake.default(in: 1, arguments: 2, spryify: 3) == 1)
-    #expect(fake.class == 2)
-    #expect(fake.condition("a") == 3)
-    #expect(fake.flag)
-    #expect(FakeOverloaded.load() == 4)
-    #expect(FakeOverloaded.other() == 5)
-    expectHaveReceived(fake.calls.default(in: 1, arguments: 2, spryify: 3))
-    expectHaveReceived(fake.calls.condition("a"))
   }
 
   @Test("The class can declare its names and its state itself")

@@ -63,27 +63,6 @@ protocol Scheduler {
     expectHaveReceived(fake.calls.maybeSafely(nil, then: nil))
   }
 
-  @Test("Generic closures, and several of them, are recorded")
-  func genericAndSeveral() {
-    fake.stub.generic(.any, on: .any(Int.self)).andDo { work, value in work(value) }
-    fake.stub.many(.any).andDo { works in works.reduce(0) { $0 + $1() } }
-    fake.stub.inTuple(.any).andReturn(1)
-    fake.stub.inArray(.any, byName: .any).andReturn(2)
-    #expect(fake.generic({ $0 * 2 }, on: 4) == 8)
-    #expect(fake.many({ 1 }, { 2 }) == 3)
-    #expect(fake.inTuple((work: { 1 }, name: "a")) == 1)
-    #expect(fake.inArray([{ $0 }], byName: [:]) == 2)
-    expectHaveReceived(fake.calls.generic(.any, on: 4))
-  }
-
-  @Test("A closure can be the result")
-  func returnedOnes() async {
-    fake.stub.make().andReturn({ $0 + 1 } as (Int) -> Int)
-    fake.stub.makeLater().andReturn({ $0 + 2 } as @Sendable (Int) async -> Int)
-    #expect(fake.make()(1) == 2)
-    #expect(await fake.makeLater()(1) == 3)
-  }
-
   @Test("An autoclosure is recorded as its value")
   func autoclosuresAreEvaluated() async throws {
     fake.stub.log(.any).andReturn()
@@ -112,16 +91,5 @@ protocol Scheduler {
     var isDone = false
     fake.tagged("a") { isDone = $0 }
     #expect(isDone)
-  }
-
-  @Test("A closure with a typed error is recorded")
-  func typedErrors() {
-    fake.stub.typed(.any).andDo { work throws(DoorError) in try work() }
-    do { _ = try fake.typed { () throws(DoorError) -> Int in throw DoorError(code: 8) } } catch {
-      #expect(error.code == 8)
-    }
-    fake.stub.returning(.any).andReturn()
-    fake.returning { $0() }
-    expectHaveReceived(fake.calls.returning(.any), .once)
   }
 }

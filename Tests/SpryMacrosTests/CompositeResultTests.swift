@@ -4,7 +4,6 @@ import TestSupport
 import Testing
 
 struct Unmade: Sendable { var x: Int }
-final class Buffer: Sendable {}
 
 @Spryable protocol Composite {
   typealias Alias = (Int, Int)

@@ -2,7 +2,7 @@ import SpryMacros
 import SpryMatchers
 import Testing
 
-@Spryable
+@Spryable @Spyable
 protocol Conditional {
   func always() -> Int
   #if os(Linux)
@@ -83,26 +83,6 @@ protocol Empty {}
       #expect(fake.onLinux(8) == 9)
       expectHaveReceived(fake.calls.onLinux(8))
     #endif
-  }
-
-  @Test("A member can be in two clauses")
-  func theSameMemberInTwoClauses() {
-    fake.stub.both(.any).andReturn(1)
-    fake.stub.differs(.any).andReturn(2)
-    #expect(fake.both(3) == 1)
-    #expect(fake.differs("a") == 2)
-    expectHaveReceived(fake.calls.both(3))
-    expectHaveReceived(fake.calls.differs("a"))
-  }
-
-  @Test("A static member can have a condition")
-  func ofTheType() {
-    FakeConditional.stub.shared().andReturn(1)
-    FakeConditional.stub.count.andReturn(2)
-    #expect(FakeConditional.shared() == 1)
-    #expect(FakeConditional.count == 2)
-    FakeConditional.count = 3
-    expectHaveReceived(FakeConditional.calls.count.set(3))
   }
 
   @Test("All members can have conditions")

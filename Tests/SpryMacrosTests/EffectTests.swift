@@ -29,18 +29,6 @@ protocol Pump {
 @Suite("Effects of functions", .spry) struct EffectTests {
   let fake = FakePump()
 
-  @Test("An async member is answered")
-  func membersThatWait() async {
-    fake.stub.start().andReturn()
-    fake.stub.read().andDo { _ in
-      await Task.yield()
-      return 4
-    }
-    await fake.start()
-    #expect(await fake.read() == 4)
-    expectHaveReceived(fake.calls.start(), .once)
-  }
-
   @Test("A throwing member throws the stubbed error")
   func membersThatThrow() throws {
     fake.stub.check(.any).andReturn()
@@ -52,19 +40,6 @@ protocol Pump {
     #expect(try fake.level("l") == 3)
     #expect(try fake.optional() == nil)
     expectHaveReceived(fake.calls.check(9), .once)
-  }
-
-  @Test("A member can be async and throw")
-  func both() async throws {
-    fake.stub.drain().andThrow(DoorError(code: 1))
-    fake.stub.refill(.any, from: .any).andDo { liters, tank in
-      guard liters > 0, tank == "main" else { throw DoorError(code: 2) }
-      return liters
-    }
-    await #expect(throws: DoorError(code: 1)) { try await fake.drain() }
-    #expect(try await fake.refill(5, from: "main") == 5)
-    await #expect(throws: DoorError(code: 2)) { try await fake.refill(0, from: "main") }
-    expectHaveReceived(fake.calls.refill(5, from: "main"))
   }
 
   @Test("A member with a typed error throws it")
@@ -102,16 +77,5 @@ protocol Pump {
     #expect(try await fake.genericLater("a", or: DoorError()) == "b")
     do { _ = try await fake.genericLater(1, or: DoorError()) } catch { #expect(error.code == 2) }
     expectHaveReceived(fake.calls.genericLater("a", or: DoorError()))
-  }
-
-  @Test("A static member can have effects")
-  func ofTheType() async throws {
-    FakePump.stub.make(1).andReturn(1)
-    FakePump.stub.make(2).andThrow(DoorError(code: 2))
-    FakePump.stub.makeTyped().andThrow(DoorError(code: 3))
-    #expect(try FakePump.make(1) == 1)
-    #expect(throws: DoorError(code: 2)) { try FakePump.make(2) }
-    do { _ = try await FakePump.makeTyped() } catch { #expect(error.code == 3) }
-    expectHaveReceived(FakePump.calls.make(.any), .exactly(2))
   }
 }

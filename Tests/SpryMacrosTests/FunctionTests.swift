@@ -2,7 +2,7 @@ import SpryMacros
 import SpryMatchers
 import Testing
 
-@Spryable
+@Spryable @Spyable
 protocol Courier {
   func wake()
   func sleep() -> Void
@@ -28,19 +28,6 @@ protocol Courier {
 
 @Suite("Functions", .spry) struct FunctionTests {
   let fake = FakeCourier()
-
-  @Test("A call of a Void function is recorded")
-  func nothingIsReturned() {
-    fake.stub.wake().andReturn()
-    fake.stub.sleep().andReturn()
-    fake.stub.rest().andReturn()
-    fake.wake()
-    fake.sleep()
-    fake.rest()
-    expectHaveReceived(fake.calls.wake(), .once)
-    expectHaveReceived(fake.calls.sleep(), .once)
-    expectHaveReceived(fake.calls.rest(), .once)
-  }
 
   @Test("A call is recorded and answered")
   func valuesAreReturnedAndArgumentsRecorded() {
@@ -76,17 +63,6 @@ protocol Courier {
     expectHaveReceived(fake.calls.implicit(nil))
   }
 
-  @Test("An argument can be a type")
-  func typesAreValues() {
-    struct Failure: Error {}
-    fake.stub.make(.any).andReturn(Failure.self as any Error.Type)
-    fake.stub.protocolType(of: .any).andReturn(String.self as Any.Type)
-    #expect(fake.make(Int.self) is Failure.Type)
-    #expect(fake.protocolType(of: (any Error).self) is String.Type)
-    expectHaveReceived(fake.calls.make(Int.self))
-    expectHaveReceived(fake.calls.protocolType(of: (any Error).self))
-  }
-
   @Test("Variadic arguments are recorded as an array")
   func variadicArgumentsAreAnArray() {
     fake.stub.total(1, 2, scale: 0.5).andReturn(7)
@@ -104,42 +80,5 @@ protocol Courier {
     #expect(fake.labelled(with: 3) == 4)
     expectHaveReceived(fake.calls.unnamed(1, "a"))
     expectHaveReceived(fake.calls.labelled(with: 3))
-  }
-
-  @Test("Arguments and results can be collections")
-  func collections() {
-    fake.stub.sets(Set([1]), [[2]]).andReturn(["a": Set([3])])
-    fake.stub.nested(.any).andReturn([(1, true)])
-    #expect(fake.sets([1], [[2]]) == ["a": [3]])
-    #expect(fake.nested(["a": (1, true), "b": nil]).first! == (1, true))
-    expectHaveReceived(fake.calls.sets(Set([1]), [[2]]))
-    expectHaveReceived(fake.calls.nested(.any), .once)
-  }
-
-  @Test("Arguments and results can be existential")
-  func anyValues() {
-    fake.stub.anything(.any, .any).andReturn(5)
-    let value = fake.anything("text", fake)
-    #expect(value as? Int == 5)
-    expectHaveReceived(fake.calls.anything(.equal("text"), .identical(to: fake)))
-  }
-
-  @Test("A function can be mutating, and its result discardable")
-  func mutatingAndDiscardable() {
-    fake.stub.change(.any).andReturn(1)
-    fake.stub.drop(.any).andReturn(2)
-    var fake = fake
-    #expect(fake.change(8) == 1)
-    fake.drop(9)
-    fake = FakeCourier()
-    #expect(fake.recordedCalls.isEmpty)
-  }
-
-  @Test("The failure of an unstubbed call names the member")
-  func anUnstubbedCallNamesTheMember() {
-    let misuses = Misuses()
-    withSpryScope(misuse: misuses.handler) { #expect(fake.count() == 0) }
-    #expect(misuses.texts.first?.contains("'count()' on FakeCourier") == true)
-    #expect(misuses.texts.first?.contains("fake.stub.count()") == true)
   }
 }

@@ -5,7 +5,7 @@ import Testing
 protocol Shape { var sides: Int { get } }
 struct Square: Shape, Equatable { var sides = 4 }
 
-@Spryable
+@Spryable @Spyable
 protocol Printer {
   func show<Value>(_ value: Value)
   func echo<Value: Equatable>(_ value: Value) -> Value
@@ -65,26 +65,6 @@ extension FakePrinter { typealias Function = MemberName }
     expectHaveReceived(fake.calls.pair(1, with: "a"))
   }
 
-  @Test("A parameter can be opaque or existential")
-  func someAndAny() {
-    fake.stub.some(1).andReturn(true)
-    fake.stub.someList(.any([String].self), .any(Square?.self)).andReturn()
-    fake.stub.any(.any).andReturn(Square(sides: 5))
-    fake.stub.anyOptional(nil).andReturn([Square()])
-    fake.stub.primary(.any).andReturn(["a"])
-    fake.stub.composed(.any).andReturn(Square(sides: 6))
-    #expect(fake.some(1))
-    fake.someList(["a"], Square?.none)
-    #expect(fake.any(Square()).sides == 5)
-    #expect(fake.anyOptional(nil).map(\.sides) == [4])
-    #expect(Array(fake.primary([1])) == ["a"])
-    #expect(fake.composed(Square())?.sides == 6)
-    let none: Square? = nil
-    expectHaveReceived(fake.calls.someList(["a"], none))
-    expectHaveReceived(fake.calls.any(Square()))
-    expectHaveReceived(fake.calls.primary([1]))
-  }
-
   @Test("A function can have a parameter pack")
   func packs() async throws {
     fake.stub.pack(1, "a", true).andReturn(3)
@@ -100,22 +80,5 @@ extension FakePrinter { typealias Function = MemberName }
     expectHaveReceived(fake.calls.packThrows(1, "a", last: 3))
     #expect(
       fake.called("pack(_:)").map(\.description) == [#"pack(1, "a", true)"#, "pack()"])
-  }
-
-  @Test("A type can contain a generic parameter")
-  func typesAroundThem() {
-    fake.stub.boxed(.any(Box<String>.self)).andReturn(Box(value: ["a"]))
-    fake.stub.nested(.any([String: [Int]].self)).andReturn({ $0 > 1 } as ((Int) -> Bool)?)
-    #expect(fake.boxed(Box(value: "b")).value == ["a"])
-    #expect(fake.nested(["a": [1]])?(2) == true)
-    expectHaveReceived(fake.calls.nested(["a": [1]]))
-    expectHaveReceived(fake.calls.boxed(.having(\Box<String>.value, "b")))
-  }
-
-  @Test("A static function can be generic")
-  func ofTheType() {
-    FakePrinter.stub.create(Square.self).andReturn(Square(sides: 7))
-    #expect(FakePrinter.create(Square.self)?.sides == 7)
-    expectHaveReceived(FakePrinter.calls.create(Square.self))
   }
 }

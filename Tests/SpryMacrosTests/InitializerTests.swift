@@ -108,11 +108,4 @@ protocol Stage: Actor {
     expectHaveReceived(FakeStage.calls.initializer(seats: .any), .exactly(2))
     expectHaveReceived(FakeStage.calls.initializer(later: 3))
   }
-
-  @Test("An initializer can be called through the protocol")
-  func throughTheProtocol() throws {
-    func open<Some: Opening>(_ type: Some.Type) throws -> Some { try Some(checked: 4) }
-    _ = try open(FakeOpening.self)
-    expectHaveReceived(FakeOpening.calls.initializer(checked: 4))
-  }
 }

@@ -99,33 +99,4 @@ final class FakeListed {
     expectHaveReceived(FakeCounter.calls.plusAssign(.identical(to: other), 5))
     expectHaveReceived(FakeCounter.calls.initializer(2))
   }
-
-  @Test("A class can have inout parameters")
-  @available(macOS 15, iOS 18, tvOS 18, watchOS 11, visionOS 2, *)
-  func inAClass() async throws {
-    let fake = FakeListed()
-    fake.stub.next(.any).andDo { value in
-      value = 1
-      return 2
-    }
-    fake.stub.each(.any).andDo { body in body(3) }
-    fake.stub.map(.any).andDo { body in try body(4) }
-    fake.stub.typed(.any, .any).andDo { body, _ in try body() }
-    fake.stub.load(.any).andThrow(DoorError(code: 5))
-    FakeListed.stub.make(.any, .any).andDo { _, body in body() }
-    var (value, seen) = (0, 0)
-    #expect(fake.next(&value) == 2)
-    #expect(value == 1)
-    fake.each { seen = $0 }
-    #expect(seen == 3)
-    #expect(fake.map { $0 } == 4)
-    #expect(throws: DoorError(code: 4)) { try fake.map { throw DoorError(code: $0) } }
-    do {
-      _ = try fake.typed({ () throws(DoorError) in throw DoorError(code: 6) }, &value)
-    } catch { #expect(error.code == 6) }
-    await #expect(throws: DoorError(code: 5)) { try await fake.load { $0 } }
-    #expect(FakeListed.make(&value) { 7 } == 7)
-    expectHaveReceived(fake.calls.next(0))
-    expectHaveReceived(fake.calls.typed(.any, 1))
-  }
 }

@@ -19,7 +19,7 @@ protocol Screen: AnyObject {
   subscript(index: Int) -> Int { get set }
 }
 
-@Spryable
+@Spryable @Spyable
 protocol Mixed {
   @MainActor func show() -> Int
   @MainActor var title: String { get set }
@@ -30,7 +30,7 @@ protocol Mixed {
 }
 
 @Studio
-@Spryable
+@Spryable @Spyable
 protocol Recorder {
   func record(_ song: String) -> Int
   var level: Int { get set }
@@ -47,7 +47,7 @@ protocol Account: Actor {
   static func open() -> Int
 }
 
-@Spryable
+@Spryable @Spyable
 protocol Worker: Sendable {
   func work(_ value: Int) async -> Int
   nonisolated(nonsending) func stay(_ value: Int) async -> Int
@@ -87,16 +87,6 @@ func isSendable(_: some Sendable) -> Bool { true }
     expectHaveReceived(FakeScreen.calls.initializer(name: "a"))
   }
 
-  @Test("A member can be nonisolated")
-  func membersOutsideOfIt() {
-    let fake = FakeScreen()
-    fake.stub.id().andReturn(7)
-    fake.stub.kind.andReturn("k")
-    #expect(fake.id() == 7)
-    #expect(fake.kind == "k")
-    expectHaveReceived(fake.calls.id(), .once)
-  }
-
   @Test("A member can have its own isolation")
   func membersOfActors() async throws {
     let fake = FakeMixed()
@@ -121,17 +111,6 @@ func isSendable(_: some Sendable) -> Bool { true }
     await MainActor.run { fake.title = "u" }
     expectHaveReceived(fake.calls.title.set("u"))
     expectHaveReceived(fake.calls.play("song"))
-  }
-
-  @Test("A protocol can be isolated to a global actor")
-  @Studio func protocolsOfAnotherActor() {
-    let fake = FakeRecorder()
-    fake.stub.record(.any).andReturn(1)
-    fake.stub.level.andReturn(2)
-    #expect(fake.record("a") == 1)
-    #expect(fake.level == 2)
-    fake.level = 3
-    expectHaveReceived(fake.calls.level.set(3))
   }
 
   @Test("A protocol can refine Actor")

@@ -1,5 +1,6 @@
 import SpryMacros
 import SpryMatchers
+import TestSupport
 import Testing
 
 @Spryable
@@ -63,18 +64,6 @@ extension FakeWalker { typealias Function = MemberName }
 
 @Suite("Nonescaping closures", .spry) struct NonEscapingTests {
   let fake = FakeWalker()
-
-  @Test("A type named Actor does not interfere")
-  func besideATypeOfAKnownName() async {
-    let fake = Theatre.FakeCasting()
-    fake.stub.pick(.any).andDo { body in
-      body(Theatre.Actor())
-      return [Theatre.Actor()]
-    }
-    var seen: [Theatre.Actor] = []
-    #expect(await fake.pick { seen.append($0) } == seen)
-    #expect(seen.count == 1)
-  }
 
   @Test("A stub can call a nonescaping closure")
   func areCalledByTheStub() {
@@ -178,18 +167,6 @@ extension FakeWalker { typealias Function = MemberName }
     expectHaveReceived(FakeWalker.calls.initializer(.any))
   }
 
-  @Test("A closure with an explicit isolation can be passed on")
-  func closuresThatSayWhereTheyRun() async {
-    fake.stub.nonsending(.any).andReturn(1)
-    fake.stub.anyIsolation(.any).andReturn(2)
-    #expect(await fake.nonsending { 0 } == 1)
-    #expect(await fake.anyIsolation { 0 } == 2)
-    FakeWalker.stub.initializer(answer: 3, .any).andReturn(nil)
-    #expect(FakeWalker(answer: 3) { 0 } == nil)
-    #expect(FakeWalker(answer: 4) { 0 } != nil)
-    expectHaveReceived(fake.calls.nonsending(.any), .once)
-  }
-
   @Test("A member that rethrows throws the errors of its closure")
   func rethrowingOnes() async throws {
     let fake = FakeRethrowing()
@@ -239,17 +216,5 @@ extension FakeWalker { typealias Function = MemberName }
     }
     #expect(misuses.texts.count == 1)
     #expect(misuses.texts.first?.contains("DoorError") == true)
-  }
-
-  @Test("The members of an actor can have nonescaping closures")
-  func ofActors() async throws {
-    let fake = FakeGuard()
-    fake.stub.perform(.any).andDo { body in body(1) }
-    fake.stub.later(.any).andReturn(2)
-    fake.stub.rethrowing(.any).andReturn(3)
-    #expect(await fake.perform { $0 + 1 } == 2)
-    #expect(try await fake.later { $0 } == 2)
-    #expect(await fake.rethrowing { 1 } == 3)
-    expectHaveReceived(fake.calls.perform(.any), .once)
   }
 }

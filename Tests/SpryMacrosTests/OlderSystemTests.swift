@@ -70,14 +70,6 @@ private final class RealStockroom: Stockroom {
     for (work, _) in fake.calls.retry(.any, times: .any) { #expect(try work() == 4) }
   }
 
-  @Test("A closure of any isolation is recorded and passed to a stub")
-  @available(macOS 15, iOS 18, tvOS 18, watchOS 11, visionOS 2, *)
-  func isolatedClosures() async {
-    fake.stub.schedule(.any).andDo { await $0() + 1 }
-    #expect(await fake.schedule { 4 } == 5)
-    expectHaveReceived(fake.calls.schedule(.any), .once)
-  }
-
   @Test("Constrained protocols are arguments, results, and properties")
   @available(macOS 15, iOS 18, tvOS 18, watchOS 11, visionOS 2, *)
   func constrainedProtocols() async throws {
@@ -99,18 +91,6 @@ private final class RealStockroom: Stockroom {
     #expect(elements(try await fake[5]) == [6])
     expectHaveReceived(fake.calls.stored.set(.any), .once)
     expectHaveReceived(fake.calls.add(.any), .once)
-  }
-
-  @Test("Functions are results and values of properties")
-  @available(macOS 15, iOS 18, tvOS 18, watchOS 11, visionOS 2, *)
-  func functions() throws {
-    fake.stub.work().andReturn { 8 }
-    let failing: () throws(Full) -> Int = { () throws(Full) in throw Full() }
-    fake.stub.job.andReturn(failing)
-    #expect(try fake.work()() == 8)
-    #expect(throws: Full()) { try fake.job?() }
-    fake.job = nil
-    expectHaveReceived(fake.calls.job.set(.nil()))
   }
 
   @Test("Initializers and static members record closures with typed throws")

@@ -34,21 +34,6 @@ protocol Weight {
     expectHaveReceived(FakeWeight.calls.lessThan(.any, .any), .once)
   }
 
-  @Test("A custom operator is named by the words for its characters")
-  func ownOnesByTheWordsOfTheirCharacters() {
-    FakeWeight.stub.lessEqualsGreater(.any, .any).andReturn(-1)
-    #expect((one <=> other) == -1)
-    expectHaveReceived(FakeWeight.calls.lessEqualsGreater(.any, .any), .once)
-  }
-
-  @Test("Overloads of an operator differ in their types")
-  func overloadsByTheirTypes() throws {
-    FakeWeight.stub.lessPlusGreater(.any, .any(Int.self)).andReturn("number")
-    FakeWeight.stub.lessPlusGreater(.any, .any(String.self)).andThrow(DoorError())
-    #expect(try one <+> 1 == "number")
-    #expect(throws: DoorError.self) { try one <+> "a" }
-  }
-
   @Test("A prefix and a postfix operator have separate names")
   func prefixAndPostfixAreTwo() {
     FakeWeight.stub.prefixPlusMinus(.any).andReturn(1)

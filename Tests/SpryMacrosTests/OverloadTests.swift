@@ -1,5 +1,6 @@
 import SpryMacros
 import SpryMatchers
+import TestSupport
 import Testing
 
 @Spryable
@@ -34,24 +35,6 @@ private struct Misread: Error {}
 
 @Suite("Overloads", .spry) struct OverloadTests {
   let fake = FakeLoader()
-
-  @Test("Overloads differ in their labels")
-  func labels() {
-    fake.stub.load().andReturn(1)
-    fake.stub.load(id: .any).andReturn("id")
-    fake.stub.load(name: .any(String.self)).andReturn("name")
-    fake.stub.load(name: .any(Int.self)).andReturn("number")
-    fake.stub.load(.any, or: .any).andReturn("or")
-    #expect(fake.load() == 1)
-    #expect(fake.load(id: 2) == "id")
-    #expect(fake.load(name: "a") == "name")
-    #expect(fake.load(name: 3) == "number")
-    #expect(fake.load(4, or: "b") == "or")
-    expectHaveReceived(fake.calls.load(), .once)
-    expectHaveReceived(fake.calls.load(name: 3), .once)
-    expectHaveReceived(fake.calls.load(name: "a"), .once)
-    expectHaveReceived(fake.calls.load(4, or: "b"), .once)
-  }
 
   @Test("Overloads differ in the types of their parameters")
   func types() {
@@ -120,35 +103,6 @@ private struct Misread: Error {}
     #expect(fake.same("a") == 2)
     #expect(fake.same(AnySequence([1])) == 3)
     expectHaveReceived(fake.calls.same("a"), .once)
-  }
-
-  @Test("Overloads differ in the effects of their closures")
-  func closures() {
-    fake.stub.call(.any(((Int) -> Int).self)).andReturn(1)
-    fake.stub.call(.any(((Int) async -> Int).self)).andReturn(2)
-    func twice(_ value: Int) async -> Int { value * 2 }
-    #expect(fake.call({ $0 }) == 1)
-    #expect(fake.call(twice) == 2)
-    expectHaveReceived(fake.calls.call(.any(((Int) async -> Int).self)), .once)
-  }
-
-  @Test("A property and a function can have the same name")
-  func propertiesAndFunctions() {
-    fake.stub.status.andReturn(1)
-    fake.stub.status(of: .any).andReturn(2)
-    #expect(fake.status == 1)
-    #expect(fake.status(of: 3) == 2)
-    expectHaveReceived(fake.calls.status(of: 3), .once)
-    expectHaveReceived(fake.calls.status, .once)
-  }
-
-  @Test("Static members can be overloaded")
-  func ofTheType() {
-    FakeLoader.stub.load().andReturn(1)
-    FakeLoader.stub.load(id: .any).andReturn("a")
-    #expect(FakeLoader.load() == 1)
-    #expect(FakeLoader.load(id: 2) == "a")
-    #expect(fake.calls.load().isEmpty)
   }
 
   @Test("A stub of one overload does not answer another")

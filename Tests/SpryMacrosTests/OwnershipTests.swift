@@ -33,14 +33,6 @@ actor Clerk {
 @Suite("Ownership of parameters", .spry) struct OwnershipTests {
   let fake = FakeDepot()
 
-  @Test("A closure can send its result")
-  func sentByClosures() async {
-    fake.stub.exchange(.any).andReturn(Parcel("b"))
-    fake.stub.collect(.any).andReturn(Parcel("c"))
-    #expect(fake.exchange { $0 }.text == "b")
-    #expect(await fake.collect { Parcel("a") }.text == "c")
-  }
-
   @Test("A parameter can be consuming or borrowing")
   func consumedAndBorrowed() throws {
     fake.stub.take([1]).andReturn(1)
@@ -59,17 +51,6 @@ actor Clerk {
     expectHaveReceived(fake.calls.older([1], [2]))
   }
 
-  @Test("A parameter can be sending")
-  func sent() async {
-    fake.stub.send(.any).andReturn(1)
-    fake.stub.sendLater(.any).andReturn()
-    fake.stub.receive().andDo { _ in Parcel("back") }
-    #expect(fake.send(Parcel("a")) == 1)
-    await fake.sendLater(Parcel("b"))
-    #expect(await fake.receive().text == "back")
-    expectHaveReceived(fake.calls.send(.having(\.text, "a")))
-  }
-
   @Test("A parameter can be isolated")
   func isolated() async throws {
     let clerk = Clerk()
@@ -81,13 +62,5 @@ actor Clerk {
     #expect(try await fake.isolatedLater(on: clerk, 4) == 3)
     expectHaveReceived(fake.calls.isolated(on: .identical(to: clerk)))
     expectHaveReceived(fake.calls.isolatedLater(on: .identical(to: clerk), 4))
-  }
-
-  @Test("Closures and generic parameters can have ownership")
-  func closuresAndTypes() {
-    fake.stub.escaping(.any).andDo { work in work() }
-    FakeDepot.stub.weigh([1, 2]).andReturn(3)
-    #expect(fake.escaping { 6 } == 6)
-    #expect(FakeDepot.weigh([1, 2]) == 3)
   }
 }

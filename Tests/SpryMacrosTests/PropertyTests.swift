@@ -57,33 +57,6 @@ protocol Door {
     expectHaveReceived(fake, "width", countSpecifier: .once)
   }
 
-  @Test("A setter can be stubbed")
-  func stubbedSetters() {
-    var widths: [Double] = []
-    fake.stub.width.set(.any).andDo { width in widths.append(width) }
-    fake.stub.handle.set(.any).andDo { _ in widths.append(3) }
-    fake.width = 1
-    fake.handle = "b"
-    #expect(widths == [1, 3])
-  }
-
-  @Test("A property can be a closure or a type")
-  func closuresAndTypes() async throws {
-    fake.stub.onOpen.andReturn({ $0 > 1 } as ((Int) -> Bool)?)
-    fake.stub.onClose.andReturn({ throw DoorError() } as @Sendable () async throws -> Void)
-    fake.stub.kind.andReturn(DoorError.self as any Error.Type)
-    fake.stub.nothing.andReturn()
-    #expect(fake.onOpen?(2) == true)
-    await #expect(throws: DoorError.self) { try await fake.onClose() }
-    #expect(fake.kind is DoorError.Type)
-    fake.nothing
-    fake.onOpen = { $0 == 9 }
-    fake.onClose = {}
-    let set = try #require(fake.calls.onOpen.set(.any).last ?? nil)
-    #expect(set(9))
-    expectHaveReceived(fake.calls.onClose.set(.any), .once)
-  }
-
   @Test("A getter can have effects")
   func gettersWithEffects() async throws {
     fake.stub.remote.andDo { _ in
@@ -105,25 +78,6 @@ protocol Door {
     #expect(throws: DoorError(code: 1)) { try fake.checked }
     await #expect(throws: DoorError(code: 2)) { try await fake.both }
     #expect(throws: DoorError(code: 3)) { try fake.anyError }
-  }
-
-  @Test("A getter can have a typed error")
-  func gettersThatThrowAType() async {
-    fake.stub.typed.andThrow(DoorError(code: 1))
-    fake.stub.typedLater.andThrow(DoorError(code: 2))
-    do { _ = try fake.typed } catch { #expect(error.code == 1) }
-    do { _ = try await fake.typedLater } catch { #expect(error.code == 2) }
-  }
-
-  @Test("A property can be used through the protocol")
-  func throughTheProtocol() async throws {
-    var door: any Door = fake
-    fake.stub.mutated.andReturn(4)
-    fake.stub.typedLater.andReturn(6)
-    #expect(door.mutated == 4)
-    door.mutated = 5
-    #expect(try await door.typedLater == 6)
-    expectHaveReceived(fake.calls.mutated.set(5))
   }
 
   @Test("A property can be static")

@@ -90,55 +90,6 @@ protocol Colliding {
     expectHaveReceived(fake.calls.func("a"))
   }
 
-  @Test("A function can be named like a common member of the standard library")
-  func namesThatOtherTypesHave() {
-    fake.stub.rawValue().andReturn(0)
-    fake.stub.hash(into: .any).andReturn(1)
-    fake.stub.key().andReturn(2)
-    fake.stub.none().andReturn(3)
-    fake.stub.some().andReturn(4)
-    fake.stub.allCases().andReturn(5)
-    fake.stub.description().andReturn(6)
-    fake.stub.noMember().andReturn(7)
-    #expect(fake.rawValue() == 0)
-    #expect(fake.hash(into: 1) == 1)
-    #expect(fake.key() == 2)
-    #expect(fake.none() == 3)
-    #expect(fake.some() == 4)
-    #expect(fake.allCases() == 5)
-    #expect(fake.description() == 6)
-    #expect(fake.noMember() == 7)
-    fake.stub.of(any: .any, some: .any, each: .any, copy: .any, get: .any, set: .any).andReturn(8)
-    #expect(fake.of(any: 1, some: 2, each: 3, copy: 4, get: 5, set: 6) == 8)
-    expectHaveReceived(fake.calls.of(any: 1, some: 2, each: 3, copy: 4, get: 5, set: 6))
-  }
-
-  @Test("A property can be named like a keyword")
-  func properties() async throws {
-    fake.stub.class.andReturn(1)
-    fake.stub.Any.andReturn(2)
-    fake.stub.true.andReturn(3)
-    fake.stub.`rethrows`.andReturn(4)
-    fake.stub.import.andReturn(5)
-    fake.stub.`Type`.andReturn(6)
-    fake.stub.Self.andReturn(7)
-    fake.stub.get.andReturn(8)
-    fake.stub.café.andReturn(9)
-    fake.stub[in: .any].andReturn(10)
-    #expect(fake.class == 1)
-    #expect(fake.Any == 2)
-    #expect(try await fake.true == 3)
-    #expect(fake.`rethrows` == 4)
-    #expect(fake.import == 5)
-    #expect(fake.`Type` == 6)
-    #expect(fake.Self == 7)
-    #expect(fake.get == 8)
-    #expect(fake.café == 9)
-    #expect(fake[in: 1] == 10)
-    fake.class = 3
-    expectHaveReceived(fake.calls.class.set(3))
-  }
-
   @Test("A static member can be named like a keyword")
   func ofTheType() {
     FakeWords.stub.static.andReturn(1)

@@ -2,7 +2,7 @@ import SpryMacros
 import SpryMatchers
 import Testing
 
-@Spryable
+@Spryable @Spyable
 protocol Node: AnyObject {
   func copy() -> Self
   func isEqual(to other: Self) -> Bool
@@ -41,19 +41,6 @@ protocol Node: AnyObject {
     expectHaveReceived(fake.calls.isEqual(to: .any), .once)
   }
 
-  @Test("Self can be part of a type")
-  func closuresTypesAndBoxes() {
-    fake.stub.visit(.any).andDo { [other] body in body(other) }
-    fake.stub.type(.any).andReturn(FakeNode.self)
-    fake.stub.boxed(.any).andReturn(Box(value: other))
-    var visited: FakeNode?
-    fake.visit { visited = $0 }
-    #expect(visited === other)
-    #expect(fake.type(FakeNode.self) == FakeNode.self)
-    #expect(fake.boxed(Box(value: fake)).value === other)
-    expectHaveReceived(fake.calls.type(FakeNode.self))
-  }
-
   @Test("A property can be Self")
   func properties() {
     fake.stub.next.andReturn(other)
@@ -71,16 +58,5 @@ protocol Node: AnyObject {
     expectHaveReceived(fake.calls[.any], .once)
     expectHaveReceived(fake.calls[.identical(to: other)].set(.identical(to: fake)), .once)
     fake.resetCallsAndStubs()
-  }
-
-  @Test("Static members, and uses through the protocol, can have Self")
-  func ofTheTypeAndThroughTheProtocol() throws {
-    func copies(_ node: some Node) -> Bool { node.copy() === node }
-    fake.stub.copy().andReturn(fake)
-    FakeNode.stub.shared.andReturn(other)
-    FakeNode.stub.make(.any).andThrow(DoorError())
-    #expect(copies(fake))
-    #expect(FakeNode.shared === other)
-    #expect(throws: DoorError.self) { try FakeNode.make(fake) }
   }
 }

@@ -111,29 +111,6 @@ private final class RealJar: Jar {
   func log(_ text: @autoclosure () -> String) -> Int
 }
 
-@Spryable(wraps: true)
-@MainActor private protocol Podium {
-  var title: String { get set }
-  func show(_ text: String)
-  func load() async -> Int
-}
-
-@MainActor private final class RealPodium: Podium {
-  var title = "start"
-  var shown: [String] = []
-  func show(_ text: String) { shown.append(text) }
-  func load() async -> Int { 3 }
-}
-
-@Spryable(wraps: true)
-private protocol Strongroom: Actor {
-  func read() async -> Int
-}
-
-private actor RealStrongroom: Strongroom {
-  func read() async -> Int { 9 }
-}
-
 @Suite("Fakes that wrap objects of special kinds", .spry(callers: false))
 struct SpecialWrappingTests {
   @Test("A structure keeps what its members change")
@@ -203,22 +180,5 @@ struct SpecialWrappingTests {
     var counter: any Meter = fake
     #expect(counter.add(5) == 20)
     expectHaveReceived(fake.calls.add(5), .once)
-  }
-
-  @Test("An object on the main actor") @MainActor
-  func mainActor() async {
-    let real = RealPodium()
-    let fake = FakePodium(wrapping: real)
-    fake.show("a")
-    fake.title = "end"
-    #expect(real.shown == ["a"])
-    #expect(real.title == "end")
-    #expect(await fake.load() == 3)
-  }
-
-  @Test("An actor")
-  func actors() async {
-    let fake = FakeStrongroom(wrapping: RealStrongroom())
-    #expect(await fake.read() == 9)
   }
 }

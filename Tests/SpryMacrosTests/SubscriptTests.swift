@@ -65,50 +65,6 @@ protocol Row {
     expectHaveReceived(fake.calls[true], .once)
   }
 
-  @Test("A subscript can be generic")
-  func genericOnes() {
-    fake.stub[generic: "a"].andReturn("b")
-    fake.stub[generic: 1].andReturn(2)
-    fake.stub[constrained: .any(Int.self)].andReturn([3])
-    fake.stub[some: .any(String.self)].andReturn(true)
-    #expect(fake[generic: "a"] == "b")
-    #expect(fake[generic: 1] == 2)
-    #expect(fake[constrained: 1] == [3])
-    #expect(fake[some: "x"])
-    fake[generic: 4] = 5
-    expectHaveReceived(fake.calls[generic: .equal(4)].set(5))
-  }
-
-  @Test("A subscript can have several parameters and an optional result")
-  func manyAndOptional() {
-    fake.stub[many: 1, 2].andReturn(3)
-    fake.stub[optional: .any].andReturn(nil)
-    #expect(fake[many: 1, 2] == 3)
-    #expect(fake[optional: nil] == nil)
-    fake[many: 4] = 5
-    fake[optional: "a"] = nil
-    expectHaveReceived(fake.calls[many: 4].set(5))
-    expectHaveReceived(fake.calls[optional: "a"].set(nil))
-  }
-
-  @Test("The getter of a subscript can have effects")
-  func withEffects() async throws {
-    fake.stub[throwing: .any].andThrow(DoorError(code: 1))
-    fake.stub[later: .any].andReturn(2)
-    #expect(throws: DoorError(code: 1)) { try fake[throwing: 1] }
-    #expect(try await fake[later: 2] == 2)
-    fake.stub[later: .any].andThrow(DoorError(code: 3))
-    do { _ = try await fake[later: 3] } catch { #expect(error.code == 3) }
-  }
-
-  @Test("A parameter of a subscript can be named newValue")
-  func aParameterMayBeCalledNewValue() {
-    fake.stub[newValue: 1].andReturn(2)
-    #expect(fake[newValue: 1] == 2)
-    fake[newValue: 3] = 4
-    expectHaveReceived(fake.calls[newValue: 3].set(4))
-  }
-
   @Test("A subscript can be static")
   func ofTheType() {
     FakeShelf.stub[type: "a"].andReturn(1)

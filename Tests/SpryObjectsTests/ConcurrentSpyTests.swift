@@ -47,29 +47,4 @@ struct ConcurrentSpyTests {
     }
     #expect(counter.count(5) == 5)
   }
-
-  @Test("One spy begins and ends on many threads")
-  func oneSpyBeginsAndEndsOnManyThreads() {
-    let counter = Counter()
-    let spy = Spy(on: counter)
-    DispatchQueue.concurrentPerform(iterations: 8) { _ in
-      for number in 0..<250 { #expect(spy.spy { counter.count(number) } == number) }
-    }
-    #expect(!spy.isSpying)
-    _ = counter.count(0)
-    expectHaveReceived(spy, "count(_:)", countSpecifier: .exactly(2000))
-  }
-
-  @Test("Many threads spy on objects of their own")
-  func manySubjectsAtOnce() {
-    DispatchQueue.concurrentPerform(iterations: 8) { _ in
-      for number in 0..<50 {
-        let counter = Counter()
-        let spy = Spy(on: counter)
-        let answer = spy.spy { counter.count(number) }
-        #expect(answer == number)
-        #expect(spy.called("count(_:)").arguments(as: Int.self) == [number])
-      }
-    }
-  }
 }

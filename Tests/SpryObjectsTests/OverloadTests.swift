@@ -54,18 +54,6 @@ struct OverloadTests {
     expectHaveReceived(spy, "paint(_:)", countSpecifier: .exactly(2))
   }
 
-  @Test("A subclass overrides one of two overloads with other results")
-  func overloadByResult() {
-    let spy = Spy(on: painter)
-    spy.spy {
-      let number: Int = painter.result()
-      let text: String = painter.result()
-      #expect(number == 2)
-      #expect(text == "text")
-    }
-    expectHaveReceived(spy, "result()", countSpecifier: .exactly(2))
-  }
-
   @Test("A subclass overrides one of two class members")
   func overloadedClassMember() {
     let spy = Spy(on: OilPainter.self)
@@ -74,16 +62,6 @@ struct OverloadTests {
       #expect(OilPainter.make("one") == "text")
     }
     expectHaveReceived(spy, "make(_:)", countSpecifier: .exactly(2))
-  }
-
-  @Test("A subclass overrides one of two subscripts")
-  func overloadedSubscript() {
-    let spy = Spy(on: painter)
-    spy.spy {
-      #expect(painter[1] == "oil")
-      #expect(painter["one"] == "text")
-    }
-    expectHaveReceived(spy, "subscript(_:)", countSpecifier: .exactly(2))
   }
 
   @Test("A subclass overrides the getter of a property only")

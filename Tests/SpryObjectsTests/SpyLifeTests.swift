@@ -29,21 +29,6 @@ struct SpyLifeTests {
     expectHaveReceived(spy, .draw, countSpecifier: .once)
   }
 
-  @Test("Several objects of one class have spies of their own")
-  func severalSubjectsOfOneClass() {
-    let views = (0..<20).map { _ in View() }
-    let spies = views.map { Spy(on: $0, .layout) }
-    for spy in spies { spy.beginSpying() }
-    for (index, view) in views.enumerated() {
-      for _ in 0..<index { view.layout() }
-    }
-    for spy in spies { spy.endSpying() }
-    for view in views { view.layout() }
-    for (index, spy) in spies.enumerated() {
-      expectHaveReceived(spy, .layout, countSpecifier: .exactly(index))
-    }
-  }
-
   @Test("A spy may begin several times")
   func nestedUseOfOneSpy() {
     let spy = Spy(on: view, .layout)
@@ -130,15 +115,6 @@ struct SpyLifeTests {
     #expect(view.ran == ["View.layout"])
   }
 
-  @Test("A closure that throws ends the spying")
-  func aContextThatThrowsEndsTheSpying() {
-    let spy = Spy(on: view, .draw)
-    #expect(throws: DrawingError(area: -1)) { try spy.spy { try view.draw(in: -1) } }
-    #expect(!spy.isSpying)
-    _ = try? view.draw(in: 1)
-    expectHaveReceived(spy, .draw, countSpecifier: .once)
-  }
-
   @Test("Ending more often than beginning is harmless")
   func endingMoreOftenThanBegunIsHarmless() {
     let spy = Spy(on: view, .layout)
@@ -210,43 +186,6 @@ struct SpyLifeTests {
     let other = Spy(on: map, members: ["layout()"] as [MemberName])
     other.spy { map.layout() }
     expectHaveReceived(other, "layout()")
-  }
-
-  @Test("A spy watches generic classes and members")
-  func genericClassesAndMembers() {
-    class Box<Value: Equatable>: ObjectSpyable {
-      func put<Other>(_ value: Value, beside other: Other) -> (Value, Other) {
-        spied(in: Box.self, arguments: value, other) { (value, other) }
-      }
-    }
-    final class IntBox: Box<Int> {
-      override func put<Other>(_ value: Int, beside other: Other) -> (Int, Other) {
-        spied(in: IntBox.self, arguments: value, other) { super.put(value + 1, beside: other) }
-      }
-    }
-    let box = IntBox()
-    let spy = Spy(on: box, "put(_:beside:)")
-    let answer = spy.spy { box.put(1, beside: "x") }
-    #expect(answer == (2, "x"))
-    expectHaveReceived(spy, "put(_:beside:)", with: 1, "x", countSpecifier: .once)
-    expectHaveReceived(spy.implementation(Box<Int>.self), "put(_:beside:)", with: 2, "x")
-  }
-
-  @Test("A spy watches a class on the main actor")
-  @MainActor func mainActorClasses() async {
-    @MainActor class Screen: ObjectSpyable {
-      var lines: [String] = []
-      func show(_ line: String) { spied(arguments: line) { lines.append(line) } }
-      func load() async -> Int { await spied(arguments: 1) { lines.count } }
-    }
-    let screen = Screen()
-    let spy = Spy(on: screen)
-    await spy.spy {
-      screen.show("a")
-      #expect(await screen.load() == 1)
-    }
-    expectHaveReceived(spy, "show(_:)", with: "a")
-    expectHaveReceived(spy, "load()")
   }
 }
 

@@ -21,8 +21,8 @@ struct SubjectTests {
 
     init(
       _ name: String,
-      vector: SpyVector,
-      kind: SpiedMemberKind,
+      _ vector: SpyVector,
+      _ kind: SpiedMemberKind,
       make: @escaping @Sendable () -> Any
     ) {
       (testDescription, self.vector, self.kind, self.make) = (name, vector, kind, make)
@@ -30,28 +30,18 @@ struct SubjectTests {
   }
 
   static let wrong = [
-    WrongSubject(
-      "a class for members of objects", vector: .direct, kind: .instance, make: { FancyView.self }),
-    WrongSubject(
-      "an unrelated object", vector: .direct, kind: .instance, make: { Other() }),
-    WrongSubject(
-      "a number for members of objects", vector: .direct, kind: .instance, make: { 42 }),
-    WrongSubject(
-      "an object for members of the class", vector: .direct, kind: .class, make: { FancyView() }),
-    WrongSubject(
-      "an unrelated class", vector: .direct, kind: .class, make: { Other.self }),
-    WrongSubject(
-      "a text for members of the class", vector: .direct, kind: .class, make: { "View" }),
-    WrongSubject(
-      "an object of the root class", vector: .indirect, kind: .instance, make: { View() }),
-    WrongSubject(
-      "the root class", vector: .indirect, kind: .class, make: { View.self }),
-    WrongSubject(
-      "a class for inherited members of objects", vector: .indirect, kind: .instance,
-      make: { FancyView.self }),
-    WrongSubject(
-      "an object for inherited members of the class", vector: .indirect, kind: .class,
-      make: { FancyView() }),
+    WrongSubject("a class for members of objects", .direct, .instance) { FancyView.self },
+    WrongSubject("an unrelated object", .direct, .instance) { Other() },
+    WrongSubject("a number for members of objects", .direct, .instance) { 42 },
+    WrongSubject("an object for members of the class", .direct, .class) { FancyView() },
+    WrongSubject("an unrelated class", .direct, .class) { Other.self },
+    WrongSubject("a text for members of the class", .direct, .class) { "View" },
+    WrongSubject("an object of the root class", .indirect, .instance) { View() },
+    WrongSubject("the root class", .indirect, .class) { View.self },
+    WrongSubject("a class for inherited members of objects", .indirect, .instance) {
+      FancyView.self
+    },
+    WrongSubject("an object for inherited members of the class", .indirect, .class) { FancyView() },
   ]
 
   @Test("A wrong subject is an error", arguments: wrong)

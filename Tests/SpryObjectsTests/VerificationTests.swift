@@ -7,12 +7,6 @@ import Testing
 struct VerificationTests {
   private let view = FancyView()
 
-  private final class Loader: ObjectSpyable, Sendable {
-    func load(_ name: String) async throws -> String {
-      await spied(arguments: name) { "a \(name)" }
-    }
-  }
-
   @Test("Checks and captors work on spies")
   func checksAndCaptors() throws {
     let spy = Spy(on: view, .draw)
@@ -47,18 +41,6 @@ struct VerificationTests {
     expectNoOtherCalls(first, second)
   }
 
-  @Test("A test waits for a call of a spy")
-  func waiting() async throws {
-    let loader = Loader()
-    let spy = Spy(on: loader, "load(_:)")
-    spy.beginSpying()
-    defer { spy.endSpying() }
-    async let loaded = loader.load("page")
-    let call = try await spy.called("load(_:)", with: "page").wait(within: .seconds(5))
-    #expect(call.description == #"load("page")"#)
-    #expect(try await loaded == "a page")
-  }
-
   @Test("A spy explains itself")
   func explanation() throws {
     let spy = Spy(on: view, .draw)
@@ -70,17 +52,6 @@ struct VerificationTests {
     expectGolden(spy.explain())
     let scope = SpryScope.current.explain()
     #expect(!scope.contains("code of"), "calls are not listed twice")
-  }
-
-  @Test("A gate holds a spied member")
-  func aGateHoldsTheMember() async throws {
-    let loader = Loader()
-    let spy = Spy(on: loader, "load(_:)")
-    let gate = spy.stub("load(_:)").suspend()
-    async let loaded = spy.spy { try await loader.load("page") }
-    await gate.waitForCaller()
-    gate.resume(returning: "held")
-    #expect(try await loaded == "held")
   }
 
   @Test("A stub of a spy calls through")
@@ -204,25 +175,6 @@ struct ImplementationTests {
     let spy = Spy(on: view, .layout)
     spy.spy { view.layout() }
     expectGolden(spy.implementation(ForgetfulView.self).didCall(.layout).failureDescription)
-  }
-
-  @Test("A call from within the member is a call of its own")
-  func aCallFromWithinIsACallOfItsOwn() {
-    final class Recursive: View {
-      var depth = 0
-      override func layout() {
-        spied(in: Recursive.self) {
-          depth += 1
-          if depth < 3 { layout() }
-          super.layout()
-        }
-      }
-    }
-    let view = Recursive()
-    let spy = Spy(on: view, .layout)
-    spy.spy { view.layout() }
-    expectHaveReceived(spy, .layout, countSpecifier: .exactly(3))
-    expectHaveReceived(spy.implementation(View.self), .layout, countSpecifier: .exactly(3))
   }
 
   @Test("A failure says that a class member did not call super")

@@ -89,11 +89,6 @@ import Testing
     #expect(misuses { spy.close() } == [])
   }
 
-  @Test("A stub without an answer is misuse") func unfinishedStub() {
-    _ = spy.stub("close()")
-    #expect(misuses { spy.close() }.count == 1)
-  }
-
   @Test("resetCalls() removes the calls that names show, and keeps the answers") func resetCalls() {
     spy.recordTakesReturnValue = 3
     _ = spy.record("Waltz", takes: 2)
@@ -115,21 +110,6 @@ import Testing
     #expect(spy.loadIdReceivedId == 7)
     #expect((spy as ReelSpy).loadIdReceivedInvocations == ["before", "after"])
     #expect(spy.called("load(id:)").count == 3)
-  }
-
-  @Test("A wait ends with its call") func waits() async throws {
-    spy.mixReturnValue = "mix"
-    let task = Task { [spy] in try await spy.mix("Waltz") }
-    await expectHaveReceived(spy.called("mix(_:)", with: "Waltz"), within: .seconds(10))
-    #expect(try await task.value == "mix")
-  }
-
-  @Test("A gate holds a call") func gates() async throws {
-    let gate = spy.stub("mix(_:)").suspend()
-    let task = Task { [spy] in try await spy.mix("Waltz") }
-    try await gate.waitForCaller(within: .seconds(10))
-    gate.resume(returning: "held")
-    #expect(try await task.value == "held")
   }
 
   @Test("A failure lists the calls") func failures() {

@@ -20,14 +20,6 @@ import Testing
   #endif
 }
 
-@Spyable protocol Either {
-  #if os(Linux)
-    func load(_ id: Int) -> Int
-  #else
-    func load(_ id: Int) -> Int
-  #endif
-}
-
 @Spyable protocol Nowhere {
   #if os(Plan9)
     func load(_ id: Int) -> Int
@@ -61,23 +53,6 @@ import Testing
       PlatformSpy.resetSpy()
       #expect(!PlatformSpy.sharedCalled)
     }
-  }
-
-  @Test("resetSpy() resets members under a condition") func resetKnowsTheConditions() {
-    let spy = PlatformSpy()
-    spy.desktopReturnValue = 1
-    spy.innerReturnValue = 2
-    spy.commonReturnValue = 3
-    _ = spy.desktop(1) + spy.inner() + spy.common()
-    spy.resetSpy()
-    #expect(spy.desktopCallsCount + spy.innerCallsCount + spy.commonCallsCount == 0)
-    #expect(spy.desktopReturnValue == nil)
-  }
-
-  @Test("One member may stand in both branches") func oneMemberUnderOneConditionOrTheOther() {
-    let spy = EitherSpy()
-    spy.loadReturnValue = 1
-    #expect(spy.load(2) == 1)
   }
 
   @Test("A protocol may have members under a condition alone") func noMemberAtAll() {

@@ -25,36 +25,6 @@ struct Outage: Error, Equatable {
 @Suite("Members of spies that throw or are async") struct SpyEffectTests {
   private let spy = RemoteSpy()
 
-  @Test("A throwing member without a result throws what a test set")
-  func throwingNothingReturned() throws {
-    try spy.ping()
-    spy.pingThrowableError = Outage(code: 1)
-    #expect(throws: Outage(code: 1)) { try spy.ping() }
-    #expect(spy.pingCallsCount == 2)
-  }
-
-  @Test("A throwing member throws or returns") func throwing() throws {
-    spy.loadReturnValue = "a"
-    #expect(try spy.load(1) == "a")
-    spy.loadClosure = { id in
-      if id == 2 { throw Outage(code: id) }
-      return "b"
-    }
-    #expect(try spy.load(1) == "b")
-    #expect(throws: Outage(code: 2)) { try spy.load(2) }
-  }
-
-  @Test("An async member is recorded and answered") func asynchronous() async {
-    spy.fetchReturnValue = "a"
-    #expect(await spy.fetch(1) == "a")
-    spy.fetchClosure = { id in
-      await Task.yield()
-      return "\(id)"
-    }
-    #expect(await spy.fetch(2) == "2")
-    #expect(spy.fetchReceivedInvocations == [1, 2])
-  }
-
   @Test("An async throwing member throws or returns") func asynchronousAndThrowing() async throws {
     spy.sendClosure = { id in
       await Task.yield()
@@ -121,16 +91,5 @@ struct Outage: Error, Equatable {
     spy.subscriptRemoteClosure = { $0 * 2 }
     #expect(try await spy[remote: 4] == 8)
     #expect(spy.subscriptRemoteReceivedId == 4)
-  }
-
-  @MainActor @Test("Closures can be set on the main actor")
-  func closuresSetOnTheMainActor() async throws {
-    var heard: [Int] = []
-    spy.sendClosure = { id in
-      heard.append(id)
-      return ""
-    }
-    _ = try await spy.send(1)
-    #expect(heard == [1])
   }
 }

@@ -86,14 +86,6 @@ private class Leaf {
     #expect(await spy.later("a") { (_: String) async throws(Failed) in throw Failed() } == 2)
   }
 
-  @Test("A generic closure may take closures") func thatGetClosures() {
-    var seen: [Int] = []
-    let done: (Int) -> Void = { seen.append($0) }
-    spy.finishClosure = { body in body(3, done) }
-    spy.finish { (value: Int, done) in done(value + 1) }
-    #expect(seen == [4])
-  }
-
   @Test("A generic closure may take a sending argument") func thatSend() {
     spy.handClosure = { value, body in body(value) }
     #expect(spy.hand(1) { (value: Int) in value + 1 } == 2)
@@ -117,12 +109,6 @@ private class Leaf {
     var (number, other) = (1, String?("a"))
     #expect(spy.add(&number, &other))
     #expect(number == 7 && other == nil)
-  }
-
-  @Test("A rethrowing member may take an escaping closure")
-  func thatEscapeWhereTheMemberRethrows() {
-    spy.retryReturnValue = 4
-    #expect(spy.retry { 3 } == 4)
   }
 
   @Test("A member with a closure may return Self") func whereTheMemberReturnsSelf() async {

@@ -70,15 +70,6 @@ private struct Failed: Error {}
     #expect(spy.maybe(Int?.none) == nil)
   }
 
-  @Test("Generic dictionaries are recorded and returned") func dictionaries() {
-    spy.pairsReturnValue = ["a": 1]
-    #expect(spy.pairs([1: 2], ["b": 3]) == ["a": 1])
-    #expect(spy.pairsReceivedArguments?.map as? [Int: Int] == [1: 2])
-    #expect(spy.pairsReceivedArguments?.named["b"] as? Int == 3)
-    spy.pairsClosure = { _, named in named }
-    #expect(spy.pairs([1: "x"], ["c": "y"]) == ["c": "y"])
-  }
-
   @Test("Generic types of a generic parameter are recorded and returned") func genericTypes() {
     spy.boxReturnValue = Box(value: 1)
     #expect(spy.box(Box(value: 2)).value == 1)
@@ -116,22 +107,6 @@ private struct Failed: Error {}
     #expect(spy.changeReceivedItem as? Int == 1)
   }
 
-  @Test("Generic tuples are recorded and returned") func tuples() {
-    spy.swapReturnValue = (1, item: "a")
-    #expect(spy.swap(("b", count: 2)).item == "a")
-    #expect(spy.swapReceivedPair?.count == 2)
-    #expect(spy.swapReceivedPair?.0 as? String == "b")
-  }
-
-  @Test("Constrained generic parameters are recorded") func constraints() {
-    spy.sameReturnValue = true
-    #expect(spy.same(1))
-    #expect(spy.sameReceivedItem as? Int == 1)
-    spy.elementsReturnValue = [1]
-    #expect(spy.elements([2, 3]) == [1])
-    #expect(spy.elementsReceivedList as? [Int] == [2, 3])
-  }
-
   @Test("Parameter packs are recorded as an array") func packs() {
     spy.packClosure = { $0.count }
     #expect(spy.pack(1, "a", true) == 3)
@@ -148,16 +123,6 @@ private struct Failed: Error {}
     #expect(spy.opaquesErrorReceivedArguments?.error is Failed)
   }
 
-  @Test("Variadic generic parameters are recorded, and none are needed")
-  func variadicParametersAndNoParameter() {
-    spy.allClosure = { $0.count }
-    #expect(spy.all(1, 2) == 2)
-    spy.type(Int.self)
-    #expect(spy.typeReceivedType == Int.self)
-    spy.makeReturnValue = 5
-    #expect(spy.make() as Int == 5)
-  }
-
   @Test("Sendable generic parameters are recorded") func sendableParameters() async {
     spy.safeDoneClosure = { item, done in
       (done as? @Sendable (Int) -> Void)?(7)
@@ -168,12 +133,6 @@ private struct Failed: Error {}
     }
     #expect(answer == 3)
     #expect(spy.safeDoneReceivedArguments?.item as? Int == 3)
-  }
-
-  @Test("Generic types with written-out names are understood") func spelledOut() {
-    spy.spelledClosure = { $0.first }
-    #expect(spy.spelled([4]) == 4)
-    #expect(spy.spelled([Int]()) == nil)
   }
 
   @Test("Generic subscripts are recorded and answered") func subscripts() {

@@ -38,14 +38,6 @@ private struct Failed: Error {}
     #expect(spy.startCallsCount == 2)
   }
 
-  @Test("Tuples are handed on") func tuples() async throws {
-    spy.rangeClosure = { pair, step in (pair.0 * step, pair.upper * step) }
-    #expect(try spy.range((1, upper: 2), 3) == (3, 6))
-    #expect(spy.rangeReceivedArguments?.pair.upper == 2)
-    spy.scanClosure = { pair in pair.upper - pair.lower }
-    #expect(try await spy.scan((lower: 3, upper: 7)) == 4)
-  }
-
   @Test("Closures are handed on by async members") func inAsyncMembers() async {
     var seen: [Int] = []
     spy.loadClosure = { done in done(1) }

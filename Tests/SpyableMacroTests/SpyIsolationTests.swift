@@ -1,10 +1,6 @@
 import SpryMacros
 import Testing
 
-@globalActor actor Workshop {
-  static let shared = Workshop()
-}
-
 @MainActor @Spyable protocol Screen {
   func show(_ page: Int) -> Int
   func load(_ page: Int) async throws -> Int
@@ -12,18 +8,6 @@ import Testing
   var title: String { get set }
   nonisolated func free(_ page: Int) -> Int
   static func make() -> Int
-}
-
-@Workshop @Spyable protocol Bench {
-  func saw(_ length: Int) -> Int
-  var name: String { get }
-}
-
-@Spyable protocol Mixed {
-  @MainActor func show(_ page: Int) -> Int
-  @MainActor var title: String { get set }
-  @Workshop func saw() async -> Int
-  nonisolated func free()
 }
 
 @Spyable protocol Account: Actor {
@@ -37,23 +21,10 @@ import Testing
   static func open() -> Int
 }
 
-@Spyable protocol Shared: Sendable {
-  func read(_ key: String) async -> Int
-  var handler: @Sendable () -> Int { get }
-}
-
 @Spyable protocol Steps {
   func run(in actor: isolated any Actor) -> Int
   func maybe(in actor: isolated (any Actor)?) async -> Int
   func give(_ work: sending @escaping () -> Int) async -> Int
-}
-
-final class Meter {
-  var count = 0
-}
-
-@Spyable protocol Gauge {
-  func read(_ meter: Meter) async throws -> Meter
 }
 
 @Suite("Spies and actors") struct SpyIsolationTests {
@@ -87,27 +58,6 @@ final class Meter {
     #expect(spy.showCallsCount == 1)
   }
 
-  @Test("A spy of a global actor protocol is on that actor") func aProtocolOfAGlobalActor() async {
-    let spy = await BenchSpy()
-    spy.sawReturnValue = 1
-    spy.underlyingName = "a"
-    #expect(await spy.saw(2) == 1)
-    #expect(await spy.name == "a")
-    #expect(spy.sawReceivedLength == 2)
-  }
-
-  @MainActor @Test("Members may belong to several actors") func membersOfSeveralActors() async {
-    let spy = MixedSpy()
-    spy.showReturnValue = 1
-    spy.sawReturnValue = 2
-    spy.title = "a"
-    #expect(spy.show(1) == 1)
-    #expect(spy.title == "a")
-    #expect(await spy.saw() == 2)
-    spy.free()
-    #expect(spy.freeCalled)
-  }
-
   @Test("The names of a spy that is an actor need no await")
   func anActorsNamesNeedNoAwait() async throws {
     let spy = AccountSpy()
@@ -132,31 +82,6 @@ final class Meter {
     #expect(spy.balanceCallsCount == 0)
   }
 
-  @Test("The static members of an actor are recorded") func anActorsStaticMembers() {
-    withSpryScope {
-      AccountSpy.openReturnValue = 1
-      #expect(AccountSpy.open() == 1)
-      AccountSpy.resetSpy()
-      #expect(AccountSpy.openCallsCount == 0)
-    }
-  }
-
-  @Test("A spy that is an actor works as its protocol") func anActorServesAsTheProtocol() async {
-    let spy = AccountSpy()
-    spy.balanceReturnValue = 10
-    let account: any Account = spy
-    #expect(await account.balance(1) == 10)
-  }
-
-  @Test("A spy of a Sendable protocol can be sent") func sendableProtocols() async {
-    let spy = SharedSpy()
-    spy.readClosure = { $0.count }
-    spy.underlyingHandler = { 6 }
-    let shared: any Shared = spy
-    #expect(await Task { await shared.read("four") }.value == 4)
-    #expect(shared.handler() == 6)
-  }
-
   @MainActor @Test("Parameters may be isolated or sending") func isolatedParameters() async {
     let spy = StepsSpy()
     spy.runInReturnValue = 1
@@ -166,23 +91,5 @@ final class Meter {
     #expect(spy.runInReceivedActor is MainActor)
     spy.giveClosure = { $0() }
     #expect(await spy.give { 3 } == 3)
-  }
-
-  @MainActor @Test("Values that are not Sendable pass through an async member")
-  func whatIsNotSendableStaysOnItsActor() async throws {
-    let spy = GaugeSpy()
-    let meter = Meter()
-    spy.readReturnValue = meter
-    #expect(try await spy.read(meter) === meter)
-    #expect(spy.readReceivedMeter === meter)
-  }
-
-  @Test("Calls of many tasks are all recorded") func manyCallsAtOnce() async {
-    let spy = AccountSpy()
-    spy.numberReturnValue = 0
-    await withTaskGroup(of: Void.self) { group in
-      for id in 0..<50 { group.addTask { _ = spy.number(id) } }
-    }
-    #expect(Set(spy.numberReceivedInvocations).count == 50)
   }
 }

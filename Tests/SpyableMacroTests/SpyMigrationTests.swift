@@ -76,76 +76,7 @@ final class SpyMigrationXCTests: XCTestCase {
   }
 }
 
-@Spyable protocol Processing {
-  func compute(value: String) -> String
-  func compute(value: Int) -> String
-  func compute(value: Bool) -> String
-  func convert(value: Int) -> Bool
-  func convert(value: Int) -> String
-  func convert(value: Int) -> [Int]
-  func fetch(id: String) async -> String
-  func fetch(id: Int) async -> String
-  func validate(input: String) throws -> Bool
-  func validate(input: Int) throws -> Bool
-  func process(data: String) -> String
-  func process(item: String) -> String
-}
-
 @Suite("Protocols from the documentation of swift-spyable") struct SpyMigrationTests {
-  private let spy = ProcessingSpy()
-
-  @Test("Each overload is recorded on its own")
-  func everyOverloadIsTrackedForItself() async throws {
-    spy.computeValueStringStringReturnValue = "s"
-    spy.computeValueIntStringReturnValue = "i"
-    spy.computeValueBoolStringReturnValue = "b"
-    #expect(spy.compute(value: "x") + spy.compute(value: 1) + spy.compute(value: true) == "sib")
-    #expect(spy.computeValueStringStringReceivedValue == "x")
-    #expect(spy.computeValueIntStringReceivedInvocations == [1])
-    #expect(spy.computeValueBoolStringCallsCount == 1)
-  }
-
-  @Test("Overloads that differ in results are recorded apart") func resultsTellOverloadsApart() {
-    spy.convertValueIntBoolReturnValue = true
-    spy.convertValueIntStringReturnValue = "a"
-    spy.convertValueIntArrayIntReturnValue = [1, 2]
-    #expect(spy.convert(value: 1) as Bool)
-    #expect(spy.convert(value: 2) as String == "a")
-    #expect(spy.convert(value: 3) as [Int] == [1, 2])
-    #expect(spy.convertValueIntBoolReceivedValue == 1)
-    #expect(spy.convertValueIntArrayIntReceivedValue == 3)
-  }
-
-  @Test("Overloads that differ in effects are recorded apart")
-  func effectsOfOverloads() async throws {
-    spy.fetchIdStringStringReturnValue = "s"
-    spy.fetchIdIntStringClosure = { "\($0)" }
-    #expect(await spy.fetch(id: "a") == "s")
-    #expect(await spy.fetch(id: 4) == "4")
-    spy.validateInputStringBoolThrowableError = CancellationError()
-    spy.validateInputIntBoolReturnValue = true
-    #expect(throws: CancellationError.self) { try spy.validate(input: "a") }
-    #expect(try spy.validate(input: 1))
-    #expect(spy.validateInputStringBoolReceivedInput == "a")
-  }
-
-  @Test("Overloads that differ in labels are recorded apart") func labelsTellApartWithoutTypes() {
-    spy.processDataReturnValue = "d"
-    spy.processItemReturnValue = "i"
-    #expect(spy.process(data: "a") + spy.process(item: "b") == "di")
-    #expect(spy.processDataReceivedData == "a")
-    #expect(spy.processItemReceivedItem == "b")
-  }
-
-  @Test("A closure that captures a counter answers") func closuresThatCount() {
-    var calls = 0
-    spy.computeValueIntStringClosure = { value in
-      calls += 1
-      return calls == 1 ? "first \(value)" : "then \(value)"
-    }
-    #expect([1, 2].map { spy.compute(value: $0) } == ["first 1", "then 2"])
-  }
-
   @Test("The other members of the examples are recorded and answered")
   func theOtherShapesOfTheExamples() async throws {
     let spy = ConfigurationServiceSpy()

@@ -125,26 +125,6 @@ struct SpyOlderSystemTests {
     spy.stored = [2]
     #expect(spy.underlyingStored.map { elements($0) } == [2])
   }
-
-  @Test("A closure with a generic error is recorded as any value")
-  @available(macOS 15, iOS 18, tvOS 18, watchOS 11, visionOS 2, *)
-  func genericErrors() throws {
-    spy.runReturnValue = 3
-    #expect(try spy.run { () throws(Full) in 4 } == 3)
-    #expect(try (spy.runReceivedWork as? () throws(Full) -> Int)?() == 4)
-  }
-
-  @Test("A reset removes all of it")
-  @available(macOS 15, iOS 18, tvOS 18, watchOS 11, visionOS 2, *)
-  func reset() {
-    spy.putClosure = { id throws(Full) in id }
-    spy.stored = [1]
-    _ = try? spy.put(1)
-    spy.resetSpy()
-    #expect(spy.putClosure == nil)
-    #expect(spy.putCallsCount == 0)
-    #expect(spy.underlyingStored == nil)
-  }
 }
 
 private func elements(_ sequence: any Sequence<Int>) -> [Int] { sequence.map(\.self) }

@@ -26,17 +26,6 @@ private struct Outer {
   func convert(_ value: Int, to unit: [String?])
 }
 
-@Spyable private protocol Rules {
-  func evaluate(_: String) -> Bool
-  func evaluate(_: Int) -> Bool
-  func run() -> Int
-  func run() async -> Int
-  func apply<Item: Equatable>(_ item: Item)
-  func apply<Item: CustomStringConvertible>(_ item: Item)
-  func check(a: Int)
-  func check(b: Int)
-}
-
 @Spyable private protocol Numbered {
   func loadInt()
   func load() -> Int
@@ -116,43 +105,6 @@ private struct Outer {
     #expect(spy.runAfterescapingMainActorIntCallsCount == 1)
     #expect(spy.runAfterIntOptionalReceivedAfter == 2)
     #expect(spy.runAfterOptionalStringReceivedAfter == "a")
-  }
-
-  @Test("Overloads with unlabeled parameters get different names")
-  func unlabelledParametersAreToldApart() {
-    let spy = RulesSpy()
-    spy.evaluateStringBoolReturnValue = true
-    spy.evaluateIntBoolReturnValue = false
-    #expect(spy.evaluate("a"))
-    #expect(!spy.evaluate(1))
-    #expect(spy.evaluateStringBoolCallsCount == 1)
-    #expect(spy.evaluateIntBoolCallsCount == 1)
-  }
-
-  @Test("Overloads that differ in effects get different names") func effectsAreToldApart() async {
-    let spy = RulesSpy()
-    spy.runIntReturnValue = 1
-    spy.runIntAsyncReturnValue = 2
-    func plain(_ rules: any Rules) -> Int { rules.run() }
-    #expect(plain(spy) == 1)
-    #expect(await spy.run() == 2)
-  }
-
-  @Test("Overloads that differ in constraints get different names") func constraintsAreToldApart() {
-    let spy = RulesSpy()
-    func first<Item: Equatable>(_ item: Item) { spy.apply(item) }
-    first(1)
-    #expect(spy.applyItemEquatableCallsCount == 1)
-    #expect(spy.applyItemCustomStringConvertibleCallsCount == 0)
-  }
-
-  @Test("Overloads that differ in labels need no types in their names")
-  func labelsAloneNeedNoTypes() {
-    let spy = RulesSpy()
-    spy.check(a: 1)
-    spy.check(b: 2)
-    #expect(spy.checkAReceivedA == 1)
-    #expect(spy.checkBReceivedB == 2)
   }
 
   @Test("Names that would still be equal get a number") func namesThatAreStillEqualGetANumber() {

@@ -1,26 +1,6 @@
 import SpryMacros
 import Testing
 
-@available(macOS 13, *)
-@Spyable protocol Dated {
-  func old() -> Int
-  @available(macOS 14, iOS 17, tvOS 17, watchOS 10, *) func new() -> Int
-}
-
-enum Space {
-  @Spyable protocol Probe {
-    func land(_ id: Int) -> Int
-    static func launch() -> Int
-  }
-}
-
-final class Page {}
-
-@Spyable protocol PageDelegate: AnyObject {
-  var next: (any PageDelegate)? { get set }
-  func show(_ page: Page?)
-}
-
 @Spyable protocol Store {
   associatedtype Key: Hashable
   associatedtype Value
@@ -44,12 +24,6 @@ final class Page {}
   static func make() -> Self
 }
 
-@Spyable protocol Family {
-  func all() -> [Self]
-  func adopt(_ children: [Self], then: @escaping (Self) -> Void)
-  var parent: Self? { get }
-}
-
 @Spyable protocol Words {
   func `default`(_ class: Int)
   func `self`() -> Int
@@ -64,43 +38,7 @@ final class Page {}
   func callAsFunction(_ number: Int) -> Int
 }
 
-@Spyable protocol Growing: Sendable {
-  mutating func grow(by size: Int) -> Int
-  var size: Int { mutating get nonmutating set }
-  nonisolated(nonsending) func rest() async -> Int
-  @concurrent func work() async -> Int
-}
-
 @Suite("Protocols in special places and with special types") struct SpyPlaceTests {
-  @Test("A member with an availability keeps it") func availability() {
-    guard #available(macOS 14, iOS 17, tvOS 17, watchOS 10, *) else { return }
-    let spy = DatedSpy()
-    spy.oldReturnValue = 1
-    spy.newReturnValue = 2
-    #expect(spy.old() + spy.new() == 3)
-  }
-
-  @Test("A nested protocol gets a nested spy") func nestedProtocols() {
-    withSpryScope {
-      let spy = Space.ProbeSpy()
-      spy.landReturnValue = 1
-      Space.ProbeSpy.launchReturnValue = 2
-      #expect(spy.land(3) + Space.ProbeSpy.launch() == 3)
-      #expect(spy.landReceivedId == 3)
-    }
-  }
-
-  @Test("A protocol for classes alone gets a spy") func protocolsOfClasses() {
-    let spy = PageDelegateSpy()
-    weak let weakly: (any PageDelegate)? = spy
-    let page = Page()
-    weakly?.show(page)
-    #expect(spy.showReceivedPage === page)
-    spy.next = spy
-    #expect(spy.next === spy)
-    spy.next = nil
-  }
-
   @Test("Associated types make the spy generic") func associatedTypesMakeAClassGeneric() {
     let spy = StoreSpy<String, Int>()
     spy.valueForReturnValue = 3
@@ -144,18 +82,6 @@ final class Page {}
     }
   }
 
-  @Test("Self inside other types is the spy") func selfInsideOfOtherTypes() {
-    let (first, second) = (FamilySpy(), FamilySpy())
-    first.allReturnValue = [first, second]
-    #expect(first.all().count == 2)
-    first.adoptThenClosure = { children, then in then(children[0]) }
-    var adopted: FamilySpy?
-    first.adopt([second]) { adopted = $0 }
-    #expect(adopted === second)
-    first.parent = second
-    #expect(first.underlyingParent === second)
-  }
-
   @Test("Keywords may be names") func reservedWords() {
     let spy = WordsSpy()
     spy.default(1)
@@ -177,17 +103,6 @@ final class Page {}
     }
     #expect(spy.repeat(repeat: 6, while: &condition) == 6)
     #expect(!condition)
-  }
-
-  @Test("mutating and nonmutating members are written without the modifier")
-  func modifiersOfValueTypes() async {
-    let spy = GrowingSpy()
-    spy.growByReturnValue = 1
-    spy.size = 2
-    spy.restClosure = { 3 }
-    spy.workReturnValue = 4
-    #expect(spy.grow(by: 5) + spy.size == 3)
-    #expect(await spy.rest() + spy.work() == 7)
   }
 
   @Test("Raw identifiers and letters of any script may be names")

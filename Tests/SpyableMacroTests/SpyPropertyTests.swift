@@ -63,22 +63,6 @@ import Testing
     #expect(spy.nested == .some(nil))
   }
 
-  @Test("An implicitly unwrapped property is stored") func implicitlyUnwrappedOptionals() {
-    #expect(spy.address == nil)
-    spy.address = "here"
-    let address: String = spy.address
-    #expect(address == "here")
-  }
-
-  @Test("A property of an existential type keeps that type") func existentials() {
-    spy.value = 1
-    #expect(spy.value as? Int == 1)
-    #expect(spy.underlyingValue as? Int == 1)
-    #expect(spy.maybeValue == nil)
-    spy.maybeValue = "a"
-    #expect(spy.maybeValue as? String == "a")
-  }
-
   @Test("A property may be a closure") func closures() {
     var ran = 0
     spy.added = { ran += 1 }
@@ -90,16 +74,6 @@ import Testing
     #expect(ran == 12)
     spy.heard = { 3 }
     #expect(spy.heard() == 3)
-  }
-
-  @Test("Properties of other types are stored") func otherTypes() {
-    spy.pair = (1, "a")
-    #expect(spy.pair.second == "a")
-    spy.scores = ["a": 1]
-    spy.scores["b"] = 2
-    #expect(spy.scores.count == 2)
-    spy.kind = Int.self
-    #expect(spy.kind == Int.self)
   }
 
   @Test("A static property is stored for each scope") func staticProperties() {
@@ -134,13 +108,5 @@ import Testing
       return try await RemoteProfileSpy.count
     }
     #expect(count == 3)
-  }
-
-  @Test("resetSpy() removes the values of properties") func resetForgetsValues() {
-    spy.mood = "good"
-    spy.underlyingName = "a"
-    spy.resetSpy()
-    #expect(spy.mood == nil)
-    #expect(spy.underlyingName == nil)
   }
 }

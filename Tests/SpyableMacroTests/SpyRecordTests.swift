@@ -153,20 +153,4 @@ struct Overflow: Error, Equatable {
     spy.ping()
     #expect(spy.pingCallsCount == 1)
   }
-
-  @Test("Static members are recorded in each scope") func aTypeHasMembersInEachScope() {
-    withSpryScope {
-      MintSpy.makeReturnValue = "outer"
-      withSpryScope(misuse: Misuses().handler) {
-        #expect(MintSpy.make(1).isEmpty)
-        #expect(MintSpy.makeCallsCount == 1)
-      }
-      #expect(MintSpy.make(2) == "outer")
-      #expect(MintSpy.makeReceivedInvocations == [2])
-    }
-  }
-}
-
-@Spyable protocol Mint {
-  static func make(_ number: Int) -> String
 }

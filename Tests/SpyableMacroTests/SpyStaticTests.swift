@@ -67,18 +67,6 @@ import Testing
     }
   }
 
-  @Test("Static names can be set") func staticNamesMayBeSet() {
-    withSpryScope {
-      var seen: [Int] = []
-      FactorySpy.eachClosure = { body in body(3) }
-      FactorySpy.each { seen.append($0) }
-      #expect(seen == [3])
-      FactorySpy.eachClosure = nil
-      FactorySpy.eachCallsCount = 0
-      #expect(!FactorySpy.eachCalled)
-    }
-  }
-
   @Test("Scopes do not share static members") func scopesDoNotShareThem() {
     withSpryScope {
       FactorySpy.makeReturnValue = "outer"
@@ -128,16 +116,6 @@ import Testing
     #expect(set?.name == "b" && set?.other == 3 && set?.newValue == 4)
     #expect(spy.subscriptDefaultSetCallsCount == 1)
   }
-
-  @Test("The closure of a setter runs") func setterClosures() {
-    var kept: [Bool: Int] = [:]
-    spy.subscriptWithClosure = { kept[$0] }
-    spy.subscriptWithSetClosure = { kept[$0] = $1 }
-    #expect(spy[with: true] == nil)
-    spy[with: true] = 5
-    #expect(spy[with: true] == 5)
-    #expect(spy.subscriptWithSetReceivedInvocations.count == 1)
-  }
 }
 
 @Suite("Initializers of spies") struct SpyInitializerTests {
@@ -166,21 +144,6 @@ import Testing
       MadeSpy.initPathThrowableError = CancellationError()
       #expect(throws: CancellationError.self) { try MadeSpy(path: "b") }
       #expect(MadeSpy.initPathReceivedInvocations == ["a", "b"])
-    }
-  }
-
-  @Test("Initializers may be async, throwing, and generic") func effectsAndGenerics() async {
-    await withSpryScope {
-      #expect(AwaitedSpy(name: "a") != nil)
-      AwaitedSpy.initNameClosure = { _ in nil }
-      #expect(AwaitedSpy(name: "a") == nil)
-      var seen = 0
-      AwaitedSpy.initBodyClosure = { seen = $0() }
-      _ = await AwaitedSpy { 4 }
-      #expect(seen == 4)
-      _ = AwaitedSpy(item: "a")
-      #expect(AwaitedSpy.initItemReceivedItem as? String == "a")
-      _ = AwaitedSpy()
     }
   }
 }

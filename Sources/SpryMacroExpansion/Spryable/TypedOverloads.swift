@@ -32,9 +32,12 @@ struct TypedOverloads {
     for var signature in known.values.flatMap({ $0.withResults }) {
       let sameName = names[TypedName(of: signature.member)]!
       signature.hasOwnName = sameName.count == 1
-      signature.distinctPositions = sameName.reduce(into: []) { positions, member in
-        guard member.kind == signature.member.kind else { return }
-        positions.formUnion(signature.positions(differingFrom: TypedSignature(member, renderer)))
+      for member in sameName where member.kind == signature.member.kind {
+        let other = TypedSignature(member, renderer)
+        let positions = signature.positions(differingFrom: other)
+        if positions.isEmpty { continue }
+        signature.distinctPositions.formUnion(positions)
+        signature.overloads.append(other)
       }
       signature.hasOwnAnyTypes = signature.anyTypesOverload.map { counts[$0] == 1 } ?? false
       signatures[signature.member.offset] = signature

@@ -20,9 +20,10 @@ extension TypedSignature {
   ///
   /// In general it prefers matchers, whose errors name the one that is wrong. Of overloads, it
   /// prefers values, because only then a literal means the same as in a call. `nil` fits a value and
-  /// a matcher alike, so only one of the forms that can take it is not disfavored.
+  /// a matcher alike, so only one of the forms that can take it is not disfavored. The same form of all
+  /// overloads is alike, so that they stay comparable.
   func isDisfavored(_ form: Form) -> Bool {
-    let canBeNil = parameters.contains(where: \.isOptional)
+    let canBeNil = ([self] + overloads).contains { $0.parameters.contains(where: \.isOptional) }
     return switch form {
     case .matchers: !distinctPositions.isEmpty && canBeNil
     case .values: distinctPositions.isEmpty && !(canBeNil && !plainPositions.isEmpty)
@@ -43,7 +44,14 @@ extension TypedSignature {
     return parameters.indices.filter { !plain.contains($0) }.map { parameters[$0] }
   }
 
-  private var canBeNilBesidePlain: Bool { besidePlain.contains(where: \.isOptional) }
+  private var canBeNilBesidePlain: Bool {
+    let plain = plainPositions
+    return ([self] + overloads).contains { signature in
+      signature.parameters.indices.contains {
+        !plain.contains($0) && signature.parameters[$0].isOptional
+      }
+    }
+  }
 
   /// If each part can be `nil`, the compiler could not choose between this form and the elements.
   private var hasPlainBesideMatchers: Bool {

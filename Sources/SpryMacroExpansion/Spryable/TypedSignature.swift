@@ -36,6 +36,8 @@ struct TypedSignature {
   /// The parameters whose types distinguish the member from others with its labels. There, a
   /// literal means what it means in a call of the member: `parse(3)` is the call with an `Int`.
   var distinctPositions: Set<Int> = []
+  /// These other members.
+  var overloads: [TypedSignature] = []
   /// Whether no other member has the name.
   var hasOwnName = false
   /// Whether `.any` of any type distinguishes the member from all others.

@@ -3,24 +3,8 @@ import SpryKit
 struct CabinetLocked: Error, Equatable {}
 enum CabinetFault: Error, Equatable { case jammed, lost }
 
-/// A protocol with a real class behind its fake.
-protocol Cabinet: AnyObject {
-  var size: Int { get }
-  func open(_ drawer: String) -> String
-  func close()
-  func take(_ drawer: String) throws -> String
-  func turn(_ key: Int) throws(CabinetFault) -> Int
-  func find(_ drawer: String) async -> String
-  func fetch(_ drawer: String) async throws -> String
-  func shut() async throws(CabinetFault)
-  static func make(_ name: String) -> String
-  static func lend() throws -> String
-  static func list() async -> [String]
-  static func send(_ name: String) async throws -> String
-  static var count: Int { get }
-}
-
-final class RealCabinet: Cabinet {
+/// The class behind the fake.
+final class RealCabinet {
   private(set) var calls: [String] = []
   var fault: CabinetFault?
 
@@ -57,7 +41,7 @@ final class RealCabinet: Cabinet {
 }
 
 /// A fake that calls through where no stub answers.
-final class FakeCabinet: Cabinet, Spryable {
+final class FakeCabinet: Spryable {
   enum Function: String, StringRepresentable {
     case size
     case open = "open(_:)"

@@ -108,20 +108,6 @@ struct CallThroughTests {
     #expect((1...3).map { fake.open("\($0)") } == ["once", "real 2", "real 3"])
   }
 
-  @Test("A delayed stub may call through")
-  func callsThroughWhenDelayed() async {
-    fake.stub(.find).delayed(by: .zero).andCallThrough()
-    #expect(await fake.find("a") == "real a")
-  }
-
-  @Test("A captor captures the arguments of a call through")
-  func aCaptorCapturesWhatIsCalledThrough() {
-    let captor = Argument.captor()
-    fake.stub(.open).with(captor).andCallThrough()
-    #expect(fake.open("a") == "real a")
-    #expect(captor.values(as: String.self) == ["a"])
-  }
-
   @Test("Calling through returns the fallback value")
   func aFallbackValueIsCalledThrough() throws {
     fake.stub(.bolt).andReturn(1).andCallThrough()

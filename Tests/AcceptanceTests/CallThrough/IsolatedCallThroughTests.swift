@@ -62,15 +62,4 @@ struct IsolatedCallThroughTests {
     #expect(await view.draw().lines == 1)
     #expect(view.size() == 1)
   }
-
-  @Test("Many tasks call through at the same time")
-  func manyTasksCallThroughAtOnce() async {
-    let bank = FakeBank()
-    let sum = await withTaskGroup(of: Int.self) { group in
-      for _ in 1...50 { group.addTask { await bank.book() } }
-      return await group.reduce(0, +)
-    }
-    #expect(sum == 50 * 51 / 2)
-    #expect(bank.called("book()").count == 50)
-  }
 }

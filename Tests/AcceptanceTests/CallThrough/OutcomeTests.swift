@@ -57,20 +57,6 @@ struct OutcomeTests {
     #expect(outcomes(.visit) == ["recorded"])
   }
 
-  @Test("A call answered with a value returned")
-  func aPlainValue() {
-    fake.stub(.buy).with(1).andReturn(5)
-    _ = fake.buy(1)
-    #expect(outcomes(.buy) == ["returned"])
-  }
-
-  @Test("A call answered after a predicate returned")
-  func aValueThatIsChosenByAClosure() {
-    fake.stub(.buy).with(Argument.pass { _ in true }).andReturn(5)
-    _ = fake.buy(1)
-    #expect(outcomes(.buy) == ["returned"])
-  }
-
   @Test("A call is running while its closure runs")
   func aClosure() {
     var during: [String] = []
@@ -111,14 +97,6 @@ struct OutcomeTests {
     gate.yield()
     #expect(try await value == 1)
     #expect(outcomes(.wait) == ["returned"])
-  }
-
-  @Test("A call through returned or threw")
-  func aCallThatIsCalledThrough() throws {
-    fake.stub(.real).andCallThrough()
-    _ = try fake.real(1)
-    _ = try? fake.real(0)
-    #expect(outcomes(.real) == ["returned", "threw NotFound()"])
   }
 
   @Test("A call answered by the real code is running, then returned or threw")
@@ -208,12 +186,5 @@ struct OutcomeTests {
     #expect(fake.recordedCalls.isEmpty)
     // Once its calls are reset, it stays as it was read.
     #expect(kept?.outcome.description == "still running")
-  }
-
-  @Test("A call that is only answered is not recorded")
-  func aCallThatIsOnlyAnswered() {
-    fake.stub(.price).andReturn(1)
-    _ = fake.price
-    #expect(fake.recordedCalls.isEmpty)
   }
 }

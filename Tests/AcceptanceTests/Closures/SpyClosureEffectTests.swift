@@ -76,17 +76,6 @@ struct SpyClosureEffectTests {
     }
   }
 
-  @Test("The closure waits where closures may be async")
-  func waitsWhereTheContextDoes() async throws {
-    onDone.stub().andDo { number, _ in
-      await Task.yield()
-      return number == 1
-    }
-    #expect(await asyncly(onDone.closure))
-    #expect(try await asyncThrowingly(onDone.closure))
-    #expect(try await asyncTypedly(onDone.typedClosure(throwing: Fault.self)))
-  }
-
   @Test("The closure takes and returns values that are not Sendable")
   func takesWhatIsNotSendable() async {
     let onDraft = SpyClosure<Draft, Draft>("onDraft")
@@ -99,16 +88,5 @@ struct SpyClosureEffectTests {
     let send: (Draft) async -> Draft = onDraft.closure
     #expect(await send(Draft()).text == "!")
     expectHaveReceived(onDraft.calls(.any), .exactly(2))
-  }
-
-  @Test("Many tasks call the closure at the same time")
-  func manyThreadsCallAtOnce() async {
-    onDone.stub().andReturn(true)
-    await withTaskGroup(of: Void.self) { group in
-      let done: @Sendable (Int, String) -> Bool = onDone.closure
-      for number in 0..<100 { group.addTask { _ = done(number, "a") } }
-    }
-    #expect(onDone.recordedCalls.count == 100)
-    #expect(Set(onDone.inputs().map(\.0)).count == 100)
   }
 }

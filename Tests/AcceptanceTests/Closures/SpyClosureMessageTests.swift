@@ -10,12 +10,6 @@ private enum Fault: Error { case lost }
 struct SpyClosureMessageTests {
   private let onDone = SpyClosure<(Int, String), Bool>("onDone")
 
-  private func texts(_ body: () -> Void) -> [String] {
-    let reports = Misuses()
-    withSpryScope(misuse: reports.handler, body)
-    return reports.texts
-  }
-
   @Test("The closure was not called")
   func notCalled() {
     expectGolden(onDone.calls(1, "a").didCall().description, "no call with these arguments")
@@ -39,14 +33,14 @@ struct SpyClosureMessageTests {
   @Test("The closure has no stub")
   func notStubbed() {
     let done: (Int, String) -> Bool = onDone.closure
-    expectGolden(texts { _ = done(1, "a") })
+    expectGolden(misuses { _ = done(1, "a") })
     onDone.stub(1, "a").andReturn(true)
-    #expect(texts { _ = done(1, "a") }.isEmpty)
+    #expect(misuses { _ = done(1, "a") }.isEmpty)
   }
 
-  @Test("A stub of a spy closure without an answer is misuse")
+  @Test("A stub without an answer is misuse")
   func stubWithoutAnswer() {
-    expectGolden(texts { _ = onDone.stub(1, "a") })
+    expectGolden(misuses { _ = onDone.stub(1, "a") })
   }
 
   @Test("Without the line of the test, misuse is at the nearest stub, or at the test")  // <- misuse
@@ -64,19 +58,8 @@ struct SpyClosureMessageTests {
   func throwsWhereNothingCan() {
     onDone.stub().andThrow(NotDone())
     let done: (Int, String) -> Bool = onDone.closure
-    expectGolden(texts { _ = done(1, "a") }, "a closure that cannot throw")
+    expectGolden(misuses { _ = done(1, "a") }, "a closure that cannot throw")
     let typed: (Int, String) throws(Fault) -> Bool = onDone.typedClosure(throwing: Fault.self)
-    expectGolden(texts { _ = try? typed(1, "a") }, "a closure with typed errors")
-  }
-
-  @Test("The stub throws where an async closure cannot")
-  func throwsWhereNothingCanWhileAwaited() async {
-    onDone.stub().andThrow(NotDone())
-    let done: @Sendable (Int, String) async -> Bool = onDone.closure
-    let reports = Misuses()
-    await withSpryScope(misuse: reports.handler) {
-      _ = await done(1, "a")
-    }
-    expectGolden(reports.texts)
+    expectGolden(misuses { _ = try? typed(1, "a") }, "a closure with typed errors")
   }
 }

@@ -39,16 +39,9 @@ struct SpyClosureTests {
     let text = "b"
     _ = onDone.closure(1, "a")
     _ = onDone.closure(2, text)
-    expectHaveReceived(onDone.calls(1, "a"), .once)
     expectHaveReceived(onDone.calls(2, text))
-    expectHaveReceived(onDone.calls(.greaterThan(1), .prefix("b")), .once)
-    expectHaveReceived(onDone.calls(.any, .any), .exactly(2))
-    expectHaveNotReceived(onDone.calls(.any, .equal("c")))
+    expectHaveReceived(onDone.calls(.greaterThan(0), .prefix("a")), .once)
     #expect(onDone.calls(.any, .equal("b")).map(\.0) == [2])
-    expectInOrder {
-      onDone.calls(.equal(1), .any)
-      onDone.calls(.equal(2), .any)
-    }
     expectNoOtherCalls(onDone)
     try await onDone.calls(.any, .equal("a")).wait(within: .zero)
     expectGolden(onDone.calls(3, "a").didCall().description)
@@ -89,28 +82,6 @@ struct SpyClosureTests {
     expectHaveReceived(onAll.calls(1, nil, ["a"], true))
   }
 
-  @Test("A spy closure takes one optional parameter")
-  func anOptionalParameterIsOne() {
-    let onName = SpyClosure<String?, Void>("onName")
-    onName.stub().andReturn()
-    let name: (String?) -> Void = onName.closure
-    name(nil)
-    name("Ann")
-    expectHaveReceived(onName.calls(.nil()), .once)
-    #expect(onName.inputs() == [nil, "Ann"])
-  }
-
-  @Test("Captors and inline checks work in stubs and checks")
-  func capturesAndChecks() {
-    let onDone = SpyClosure<(Int, String), Bool>("onDone")
-    let captor = ArgumentCaptor<String>()
-    onDone.stub(.check { #expect($0 == 1) }, .capture(captor)).andReturn(true)
-    let done: (Int, String) -> Bool = onDone.closure
-    _ = done(1, "a")
-    #expect(captor.values == ["a"])
-    expectHaveReceived(onDone.calls(.equal(1), .check { (text: String) in #expect(text == "a") }))
-  }
-
   @Test("The stubs of a spy closure have its types")
   func typedStubs() async {
     let onDone = SpyClosure<(Int, String), Bool>("onDone")
@@ -130,20 +101,6 @@ struct SpyClosureTests {
     #expect(number.isEmpty)
   }
 
-  @Test("A reset forgets calls and stubs")
-  func forgets() {
-    let onDone = SpyClosure<(Int, String), Bool>("onDone")
-    onDone.stub().andReturn(true)
-    let done: (Int, String) -> Bool = onDone.closure
-    _ = done(1, "a")
-    onDone.resetCalls()
-    #expect(onDone.recordedCalls.isEmpty)
-    expectHaveNotReceived(onDone.calls(.any, .any))
-    #expect(done(1, "a"))
-    onDone.resetCallsAndStubs()
-    #expect(onDone.recordedCalls.isEmpty)
-  }
-
   @Test("A spy closure is a fake with one member")
   func worksAsAFakeUnderItsOneMember() {
     let onDone = SpyClosure<Int, Bool>("onDone")
@@ -153,17 +110,6 @@ struct SpyClosureTests {
     expectHaveReceived(onDone, .call, with: 1)
     XCTAssertHaveReceived(onDone, .call, with: 1)
     #expect(onDone.didCall(.call, withArguments: [1]).success)
-  }
-
-  @Test("Two spy closures of one type have calls and stubs of their own")
-  func twoOfATypeAreApart() {
-    let (first, second) = (SpyClosure<Int, Bool>("first"), SpyClosure<Int, Bool>("second"))
-    first.stub().andReturn(true)
-    second.stub().andReturn(false)
-    let both: [(Int) -> Bool] = [first.closure, second.closure]
-    #expect(both.map { $0(1) } == [true, false])
-    expectHaveReceived(first.calls(.any), .once)
-    expectHaveReceived(second.calls(.any), .once)
   }
 
   @Test("The closure keeps its spy alive")

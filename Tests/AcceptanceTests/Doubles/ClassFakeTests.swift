@@ -74,14 +74,6 @@ struct ClassFakeTests {
     expectHaveReceived(fake, .at, with: 5)
   }
 
-  @Test("Overridden class members are stubbed and verified")
-  func staticOverridesAreStubbedAndVerified() {
-    let real: RealService.Type = FakeService.self
-    FakeService.stub(.give).andReturn("static")
-    #expect(real.give(false, text: "t") == "static")
-    expectHaveReceived(type: FakeService.self, .give, with: false, "t")
-  }
-
   @Test("A subclass of a fake has the members of its superclass")
   func subclassOfAFakeHasTheSameNames() {
     let sub = FakeSubservice(base: "s")

@@ -4,37 +4,25 @@ import Testing
 
 private struct Failed: Error {}
 
-private protocol Registry: AnyObject {
-  static var current: String { get }
-  static var level: Int { get set }
-  static func reset()
-  static func find(_ name: String) throws -> Int
-  static func load(_ name: String) async throws -> Int
-  static func wait() async -> Bool
-}
-
-private class FakeRegistry: Registry, Spryable {
+private class FakeRegistry: Spryable {
   enum ClassFunction: String, StringRepresentable {
-    case current, level
+    case level
     case reset = "reset()"
     case find = "find(_:)"
     case load = "load(_:)"
-    case wait = "wait()"
     case make = "make()"
+    case named = "subscript(_:)"
   }
-
-  class var current: String { stubbedValue() }
 
   static var level: Int {
     get { stubbedValue() }
     set { recordCall(arguments: newValue) }
   }
-
   class func reset() { spryify() }
   class func find(_ name: String) throws -> Int { try spryifyThrows(arguments: name) }
   static func load(_ name: String) async throws -> Int { try await spryifyThrows(arguments: name) }
-  static func wait() async -> Bool { await spryify() }
   class func make() -> String { spryify() }
+  static subscript(name: String) -> Int { spryify(arguments: name) }
 }
 
 private final class SubRegistry: FakeRegistry {}
@@ -45,38 +33,26 @@ private final class OverridingRegistry: FakeRegistry {
 
 @Suite("Static members", .spry)
 struct StaticMemberTests {
-  @Test("A static property is read and written")
-  func propertyIsReadAndWritten() {
-    FakeRegistry.stub(.current).andReturn("c")
-    FakeRegistry.stub(.level).andReturn(1)
-    #expect(FakeRegistry.current == "c")
-    FakeRegistry.level = 5
-    #expect(FakeRegistry.level == 1)
-    expectHaveReceived(type: FakeRegistry.self, .level, with: 5, countSpecifier: .once)
-  }
-
-  @Test("A static function is stubbed and verified")
-  func functionIsStubbedAndVerified() throws {
+  @Test("Static members are stubbed and verified")
+  func members() async throws {
     FakeRegistry.stub(.reset).andReturn()
     FakeRegistry.stub(.find).with("a").andReturn(1)
     FakeRegistry.stub(.find).andThrow(Failed())
+    FakeRegistry.stub(.load).andDo { arguments async in (arguments[0] as! String).count }
+    FakeRegistry.stub(.named).andReturn(5)
+    FakeRegistry.stub(.level).andReturn(1)
     FakeRegistry.reset()
     #expect(try FakeRegistry.find("a") == 1)
     #expect(throws: Failed.self) { try FakeRegistry.find("b") }
-    expectHaveReceived(type: FakeRegistry.self, .find, with: "b")
-    #expect(
-      FakeRegistry.called(.find).map(\.description) == [#"find("a")"#, #"find("b")"#])
-    #expect(FakeRegistry.called(.find).arguments(as: String.self) == ["a", "b"])
-    #expect(FakeRegistry.recordedCalls.count == 3)
-  }
-
-  @Test("A static function is async")
-  func functionIsAsync() async throws {
-    FakeRegistry.stub(.load).andDo { arguments async in (arguments[0] as! String).count }
-    FakeRegistry.stub(.wait).andReturn(true)
     #expect(try await FakeRegistry.load("four") == 4)
-    #expect(await FakeRegistry.wait())
-    expectHaveReceived(type: FakeRegistry.self, .wait)
+    #expect(FakeRegistry["x"] == 5)
+    FakeRegistry.level = FakeRegistry.level + 4
+    expectHaveReceived(type: FakeRegistry.self, .find, with: "b")
+    expectHaveReceived(type: FakeRegistry.self, .named, with: "x")
+    expectHaveReceived(type: FakeRegistry.self, .level, with: 5, countSpecifier: .once)
+    #expect(FakeRegistry.called(.find).map(\.description) == [#"find("a")"#, #"find("b")"#])
+    #expect(FakeRegistry.called(.find).arguments(as: String.self) == ["a", "b"])
+    #expect(FakeRegistry.recordedCalls.count == 6)
   }
 
   @Test("A subclass has static stubs and calls of its own")
@@ -84,8 +60,7 @@ struct StaticMemberTests {
     FakeRegistry.stub(.make).andReturn("base")
     SubRegistry.stub(.make).andReturn("sub")
     #expect(FakeRegistry.make() == "base")
-    #expect(SubRegistry.make() == "sub")
-    #expect(SubRegistry.make() == "sub")
+    #expect([SubRegistry.make(), SubRegistry.make()] == ["sub", "sub"])
     expectHaveReceived(type: FakeRegistry.self, .make, countSpecifier: .once)
     expectHaveReceived(type: SubRegistry.self, .make, countSpecifier: .exactly(2))
   }
@@ -114,5 +89,18 @@ struct StaticMemberTests {
     #expect(SubRegistry.spryify("make()", fallbackValue: "none") == "none")
     SubRegistry.stubAgain(.make).andReturn("again")
     #expect(SubRegistry.make() == "again")
+  }
+
+  @Test("A reset of static members stays in its scope")
+  func aResetStaysInItsScope() {
+    FakeRegistry.stub(.make).andReturn("outer")
+    #expect(FakeRegistry.make() == "outer")
+    withSpryScope {
+      FakeRegistry.stub(.make).andReturn("inner")
+      #expect(FakeRegistry.make() == "inner")
+      FakeRegistry.resetCallsAndStubs()
+    }
+    #expect(FakeRegistry.make() == "outer")
+    #expect(FakeRegistry.didCall(.make, countSpecifier: .exactly(2)).success)
   }
 }

@@ -3,41 +3,18 @@ import SpryMatchers
 import TestSupport
 import Testing
 
-private protocol Downloader: AnyObject {
-  func load(_ url: String, completion: @escaping (Result<String, any Error>) -> Void)
-  func load(_ url: String, onMain completion: @escaping @Sendable @MainActor (Int) -> Void)
-  func each(_ body: @escaping @Sendable (Int) async throws -> Void) async throws
-  func map(_ transform: ((Int) -> String)?) -> String
-  func check(_ condition: @escaping @autoclosure () -> Bool) -> Bool
-}
-
-private final class FakeDownloader: Downloader, Spryable {
+private final class FakeDownloader: Spryable {
   enum Function: String, StringRepresentable {
     case load = "load(_:completion:)"
-    case loadOnMain = "load(_:onMain:)"
-    case each = "each(_:)"
     case map = "map(_:)"
-    case check = "check(_:)"
   }
 
   func load(_ url: String, completion: @escaping (Result<String, any Error>) -> Void) {
     spryify(arguments: url, completion)
   }
 
-  func load(_ url: String, onMain completion: @escaping @Sendable @MainActor (Int) -> Void) {
-    spryify(arguments: url, completion)
-  }
-
-  func each(_ body: @escaping @Sendable (Int) async throws -> Void) async throws {
-    try await spryifyThrows(arguments: body)
-  }
-
   func map(_ transform: ((Int) -> String)?) -> String {
     spryify(arguments: transform)
-  }
-
-  func check(_ condition: @escaping @autoclosure () -> Bool) -> Bool {
-    spryify(arguments: condition)
   }
 }
 
@@ -67,30 +44,6 @@ struct ClosureArgumentTests {
     #expect(received == "later")
   }
 
-  @Test("A closure may be isolated to the main actor")
-  @MainActor func isOfTheMainActor() {
-    let fake = FakeDownloader()
-    fake.stub(.loadOnMain).andDo { arguments in
-      let completion = arguments[1] as! @Sendable @MainActor (Int) -> Void
-      MainActor.assumeIsolated { completion(3) }
-    }
-    let box = Box()
-    fake.load("a", onMain: { box.number = $0 })
-    #expect(box.number == 3)
-  }
-
-  @Test("A closure may be async")
-  func isAsync() async throws {
-    fake.stub(.each).andDo { arguments async throws in
-      let body = arguments[0] as! @Sendable (Int) async throws -> Void
-      try await body(1)
-      try await body(2)
-    }
-    let sum = Sum()
-    try await fake.each { await sum.add($0) }
-    #expect(await sum.total == 3)
-  }
-
   @Test("A closure may be optional")
   func isOptional() {
     fake.stub(.map).with(Argument.nil).andReturn("nothing")
@@ -102,12 +55,6 @@ struct ClosureArgumentTests {
     expectHaveReceived(fake, .map, with: nil, countSpecifier: .once)
   }
 
-  @Test("A closure may be an autoclosure")
-  func isAnAutoclosure() {
-    fake.stub(.check).andDo { arguments in !(arguments[0] as! () -> Bool)() }
-    #expect(fake.check(1 > 2))
-  }
-
   @Test("A failure says that closures cannot be compared")
   func cannotBeComparedAndSaysSo() {
     fake.stub(.map).andReturn("")
@@ -117,13 +64,4 @@ struct ClosureArgumentTests {
     #expect(!result.success)
     expectGolden(result.failureDescription)
   }
-}
-
-@MainActor private final class Box {
-  var number = 0
-}
-
-private actor Sum {
-  private(set) var total = 0
-  func add(_ number: Int) { total += number }
 }

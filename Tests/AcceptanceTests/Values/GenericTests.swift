@@ -2,14 +2,7 @@ import SpryKit
 import SpryMatchers
 import Testing
 
-private protocol Decoder: AnyObject {
-  func decode<Value: Decodable>(_ type: Value.Type, from text: String) throws -> Value
-  func encode<Value: Encodable & Sendable>(_ value: Value) async -> String
-  func describe(_ value: some CustomStringConvertible) -> String
-  func pair<each Value>(_ values: repeat each Value) -> Int
-}
-
-private final class FakeDecoder: Decoder, Spryable {
+private final class FakeDecoder: Spryable {
   enum Function: String, StringRepresentable {
     case decode = "decode(_:from:)"
     case encode = "encode(_:)"
@@ -70,19 +63,6 @@ struct GenericTests {
     #expect(try fake.decode(String.self, from: "") == "text")
     expectHaveReceived(fake, .decode, with: Int.self, "", countSpecifier: .once)
     expectHaveReceived(fake, .decode, with: Argument.anything, "", countSpecifier: .exactly(2))
-  }
-
-  @Test("A generic function is stubbed with values of any type")
-  func functionTakesAnyValue() async {
-    let fake = FakeDecoder()
-    fake.stub(.encode).with(1).andReturn("one")
-    fake.stub(.encode).with("a").andReturn("letter")
-    fake.stub(.encode).with([1, 2]).andReturn("list")
-    #expect(await fake.encode(1) == "one")
-    #expect(await fake.encode("a") == "letter")
-    #expect(await fake.encode([1, 2]) == "list")
-    fake.stub(.describe).with(Argument.any(Int.self)).andReturn("number")
-    #expect(fake.describe(4) == "number")
   }
 
   @Test("A function with a parameter pack is stubbed and verified")

@@ -7,29 +7,7 @@ private struct Circle: Shape, Equatable { var name = "circle" }
 private class Animal {}
 private final class Cat: Animal {}
 
-private protocol Source: AnyObject {
-  func optional() -> String?
-  func doubleOptional() -> String??
-  func pair() -> (Int, String)
-  func labelledPair() -> (count: Int, name: String)
-  func closure() -> (Int) -> String
-  func sendableClosure() -> @Sendable (Int) -> String
-  func optionalClosure() -> (() -> Void)?
-  func existential() -> any Shape
-  func optionalExistential() -> (any Shape)?
-  func anything() -> Any
-  func optionalAnything() -> Any?
-  func metatype() -> Int.Type
-  func existentialMetatype() -> any Shape.Type
-  func object() -> Animal
-  func copy() -> Self
-  func list() -> [String]
-  func table() -> [String: [Int]]
-  func result() -> Result<Int, any Error>
-  func range() -> ClosedRange<Int>
-}
-
-private class FakeSource: Source, Spryable {
+private class FakeSource: Spryable {
   func optional() -> String? { spryify() }
   func doubleOptional() -> String?? { spryify() }
   func pair() -> (Int, String) { spryify() }
@@ -45,10 +23,6 @@ private class FakeSource: Source, Spryable {
   func existentialMetatype() -> any Shape.Type { spryify() }
   func object() -> Animal { spryify() }
   func copy() -> Self { spryify() }
-  func list() -> [String] { spryify() }
-  func table() -> [String: [Int]] { spryify() }
-  func result() -> Result<Int, any Error> { spryify() }
-  func range() -> ClosedRange<Int> { spryify() }
 }
 
 private final class SubSource: FakeSource {}
@@ -152,23 +126,5 @@ struct ReturnValueTests {
     sub.stub("copy()").andReturn(sub)
     let copy: SubSource = sub.copy()
     #expect(copy === sub)
-  }
-
-  @Test("A result is a collection")
-  func collection() {
-    fake.stub("list()").andReturn([])
-    #expect(fake.list() == [])
-    fake.stub("list()").andReturn(["a"])
-    #expect(fake.list() == ["a"])
-    fake.stub("table()").andReturn(["a": [1]])
-    #expect(fake.table() == ["a": [1]])
-    fake.stub("range()").andReturn(1...3)
-    #expect(fake.range() == 1...3)
-  }
-
-  @Test("A result is a Result")
-  func result() throws {
-    fake.stub("result()").andReturn(Result<Int, any Error>.success(1))
-    #expect(try fake.result().get() == 1)
   }
 }

@@ -11,20 +11,7 @@ private final class Item: Sendable {
   init() {}
 }
 
-private protocol Machine {
-  func next(_ seed: inout Int) -> Int
-  func rename(_ item: inout String?, to name: String) throws
-  func step(_ seed: inout Int) async -> Int
-  func each(_ body: (Int) -> Void)
-  func sum(_ numbers: [Int], by body: (Int) -> Int) -> Int
-  func read(_ body: (Int) async throws -> Int) async throws -> Int
-  func map(_ transform: (Int) throws -> Int) rethrows -> Int
-  func visit(_ body: (Int) throws -> Void) rethrows
-  func load(_ transform: (Int) async throws -> Int) async rethrows -> Int
-  static func make(_ transform: (Int) throws -> Int) rethrows -> Int
-}
-
-private final class FakeMachine: Machine, Spryable, @unchecked Sendable {
+private final class FakeMachine: Spryable, @unchecked Sendable {
   enum ClassFunction: String, StringRepresentable {
     case make = "make(_:)"
   }
@@ -32,12 +19,8 @@ private final class FakeMachine: Machine, Spryable, @unchecked Sendable {
   enum Function: String, StringRepresentable {
     case next = "next(_:)"
     case rename = "rename(_:to:)"
-    case step = "step(_:)"
-    case each = "each(_:)"
     case sum = "sum(_:by:)"
-    case read = "read(_:)"
     case map = "map(_:)"
-    case visit = "visit(_:)"
     case load = "load(_:)"
   }
 
@@ -53,20 +36,6 @@ private final class FakeMachine: Machine, Spryable, @unchecked Sendable {
     return try spryifyThrows(arguments: item_, name)
   }
 
-  func step(_ seed: inout Int) async -> Int {
-    let seed_ = InoutArgument(seed)
-    defer { seed = seed_.value }
-    return await spryify(arguments: seed_)
-  }
-
-  func each(_ body: (Int) -> Void) {
-    withoutActuallyEscaping(body) { body in
-      let body_ = NonEscapingArgument(body)
-      defer { body_.end() }
-      return spryify(arguments: body_)
-    }
-  }
-
   func sum(_ numbers: [Int], by body: (Int) -> Int) -> Int {
     withoutActuallyEscaping(body) { body in
       let body_ = NonEscapingArgument(body)
@@ -75,27 +44,11 @@ private final class FakeMachine: Machine, Spryable, @unchecked Sendable {
     }
   }
 
-  func read(_ body: (Int) async throws -> Int) async throws -> Int {
-    try await withoutActuallyEscaping(body) { body in
-      let body_ = NonEscapingArgument(body)
-      defer { body_.end() }
-      return try await spryifyThrows(arguments: body_)
-    }
-  }
-
   func map(_ transform: (Int) throws -> Int) rethrows -> Int {
     try withoutActuallyEscaping(transform) { transform in
       let transform_ = NonEscapingArgument(transform)
       defer { transform_.end() }
       return try spryify(arguments: transform_) { throw $0 }
-    }
-  }
-
-  func visit(_ body: (Int) throws -> Void) rethrows {
-    try withoutActuallyEscaping(body) { body in
-      let body_ = NonEscapingArgument(body)
-      defer { body_.end() }
-      return try spryify(arguments: body_) { throw $0 }
     }
   }
 
@@ -164,18 +117,6 @@ struct InoutArgumentTests {
     #expect(fake.recordedCalls.map(\.description) == [#"rename(nil, to: "new")"#])
   }
 
-  @Test("An async stub sets an inout argument")
-  func isSetByAnAsyncStub() async {
-    fake.stub(.step).andDo { arguments async in
-      await Task.yield()
-      (arguments[0] as! InoutArgument<Int>).value = 9
-      return 1
-    }
-    var seed = 4
-    #expect(await fake.step(&seed) == 1)
-    #expect(seed == 9)
-  }
-
   @Test("A captor captures the value before the call")
   func isCaptured() {
     let captor = Argument.captor()
@@ -197,30 +138,6 @@ struct InoutArgumentTests {
 @Suite("Closures that do not escape", .spry(callers: false))
 struct NonEscapingArgumentTests {
   private let fake = FakeMachine()
-
-  @Test("A stub calls a closure that does not escape")
-  func isCalledByTheStub() async throws {
-    fake.stub(.each).andDo { arguments in
-      let body = arguments[0] as! (Int) -> Void
-      body(1)
-      body(2)
-    }
-    var seen: [Int] = []
-    fake.each { seen.append($0) }
-    #expect(seen == [1, 2])
-    fake.stub(.sum).andDo { arguments in
-      (arguments[0] as! [Int]).map(arguments[1] as! (Int) -> Int).reduce(0, +)
-    }
-    #expect(fake.sum([1, 2, 3]) { $0 * 2 } == 12)
-    fake.stub(.read).andDo { arguments in
-      try await (arguments[0] as! (Int) async throws -> Int)(5)
-    }
-    #expect(
-      try await fake.read {
-        await Task.yield()
-        return $0 + 1
-      } == 6)
-  }
 
   @Test("The recording does not keep the closure")
   func isNotKept() {
@@ -256,8 +173,6 @@ struct NonEscapingArgumentTests {
     #expect(throws: Full(count: 3)) { try fake.map { throw Full(count: $0) } }
     fake.stub(.map).andThrow(Full(count: 9))
     #expect(throws: Full(count: 9)) { try fake.map { if $0 > 0 { throw Full() } else { $0 } } }
-    fake.stub(.visit).andDo { arguments in try (arguments[0] as! (Int) throws -> Void)(3) }
-    #expect(throws: Full(count: 3)) { try fake.visit { throw Full(count: $0) } }
     fake.stub(.load).andDo { arguments in
       try await (arguments[0] as! (Int) async throws -> Int)(3)
     }

@@ -76,19 +76,6 @@ struct BlockingGateTests {
     await #expect(throws: LoadError.gone) { try await onQueue { try fake.open() } }
   }
 
-  @Test("A gate answers the oldest caller first, and keeps answers for the next ones")
-  func order() async throws {
-    let fake = fake
-    let gate = fake.stub(.count).block()
-    async let first = onQueue { fake.count() }
-    await gate.waitForCallers(1)
-    async let second = onQueue { fake.count() }
-    await gate.waitForCallers(2)
-    for number in 1...3 { gate.resume(returning: number) }
-    #expect(try await [first, second] == [1, 2])
-    #expect(try await onQueue { fake.count() } == 3)
-  }
-
   @Test("In an async member, the gate suspends its caller")
   func asyncMembers() async {
     let fake = fake
@@ -97,18 +84,6 @@ struct BlockingGateTests {
     await gate.waitForCaller()
     gate.resume(returning: 4)
     #expect(await loaded == 4)
-  }
-
-  @Test("Many threads and many answers")
-  func manyThreads() async throws {
-    let fake = fake
-    let gate = fake.stub(.count).block()
-    let sum = try await withThrowingTaskGroup(of: Int.self) { group in
-      for _ in 0..<20 { group.addTask { try await onQueue { fake.count() } } }
-      for number in 1...20 { gate.resume(returning: number) }
-      return try await group.reduce(0, +)
-    }
-    #expect(sum == 210)
   }
 }
 

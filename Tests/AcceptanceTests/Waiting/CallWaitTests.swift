@@ -3,13 +3,7 @@ import SpryMatchers
 import TestSupport
 import Testing
 
-private protocol Store: AnyObject, Sendable {
-  func save(_ value: Int)
-  func load(id: Int) async -> String
-  static func open(_ name: String)
-}
-
-private final class FakeStore: Store, Spryable {
+private final class FakeStore: Sendable, Spryable {
   enum Function: String, StringRepresentable {
     case save = "save(_:)"
     case load = "load(id:)"
@@ -41,17 +35,6 @@ struct CallWaitTests {
     try await fake.called(.save).wait(within: .zero)
   }
 
-  @Test("A call ends the wait")
-  func callThatComesEndsTheWait() async throws {
-    let fake = fake
-    async let call =
-      fake.called(.save, with: 42).wait(within: .seconds(1), clock: FixedClock.still)
-      .arguments.first as? Int
-    fake.save(1)
-    fake.save(42)
-    #expect(try await call == 42)
-  }
-
   @Test("A call from before the mark does not end the wait")
   func callsBeforeAMarkDoNotCount() async throws {
     let fake = fake
@@ -75,16 +58,6 @@ struct CallWaitTests {
     gate.resume(returning: "one")
     #expect(await loaded == "one")
     #expect(call.outcome.description == "returned")
-  }
-
-  @Test("A test waits for several calls")
-  func waitsForManyCalls() async throws {
-    let fake = fake
-    async let values = fake.called(.save, with: Argument.greaterThan(1)).wait(
-      for: .exactly(2), within: .seconds(1), clock: FixedClock.still
-    ).map { $0.arguments.first as? Int }
-    for value in 1...3 { fake.save(value) }
-    #expect(try await values == [2, 3])
   }
 
   @Test(
@@ -162,16 +135,6 @@ struct CallWaitTests {
     expectGolden(error?.description)
   }
 
-  @Test("Cancellation ends the wait")
-  func cancellationEndsTheWait() async {
-    let fake = fake
-    let wait = Task {
-      try await fake.called(.save).wait(within: .seconds(1), clock: FixedClock.still).number
-    }
-    wait.cancel()
-    await #expect(throws: CancellationError.self) { try await wait.value }
-  }
-
   @Test("A captor captures once from each call")
   func captorsCaptureOnceFromTheCallsThatFit() async throws {
     let fake = fake
@@ -184,24 +147,6 @@ struct CallWaitTests {
     fake.save(3)
     #expect(try await count == 3)
     #expect(captor.values(as: Int.self) == [1, 2, 3])
-  }
-
-  @Test("A test waits for a static member")
-  func staticMembers() async throws {
-    async let call = FakeStore.called(.open, with: "b").wait(
-      within: .seconds(1), clock: FixedClock.still
-    ).description
-    async let count = FakeStore.called(.open).wait(
-      for: .exactly(2), within: .seconds(1), clock: FixedClock.still
-    ).count
-    FakeStore.open("a")
-    FakeStore.open("b")
-    #expect(try await call == "open(\"b\")")
-    #expect(try await count == 2)
-    let error = await failedWait {
-      try await FakeStore.called(.open, with: "c").wait(within: .seconds(2), clock: FixedClock.over)
-    }
-    expectGolden(error?.description)
   }
 
   @Test("A test waits for a fake on the main actor")

@@ -9,16 +9,7 @@ private enum LoadError: Error, Equatable { case gone }
 /// A type without an empty value.
 private struct Mark: Equatable { var x, y: Int }
 
-private protocol Loader: AnyObject, Sendable {
-  func warmUp() async
-  func count(_ name: String) async -> Int
-  func mark() async -> Mark
-  func load(_ id: String) async throws -> String
-  func fetch() async throws(LoadError) -> String
-  func peek() -> Int
-}
-
-private final class FakeLoader: Loader, Spryable {
+private final class FakeLoader: Sendable, Spryable {
   enum Function: String, StringRepresentable {
     case warmUp = "warmUp()"
     case count = "count(_:)"
@@ -55,15 +46,6 @@ struct GateTests {
     #expect(try await loaded == "Ann")
   }
 
-  @Test("A gate resumes a member without a result")
-  func resumesAMemberThatReturnsNothing() async {
-    let gate = fake.stub(.warmUp).suspend()
-    async let warm: Void = fake.warmUp()
-    await gate.waitForCaller()
-    gate.resume()
-    await warm
-  }
-
   @Test("A gate resumes its caller with an error")
   func resumesByThrowing() async throws {
     let gate = fake.stub(.load).suspend()
@@ -94,15 +76,6 @@ struct GateTests {
     #expect(try await second == "two")
   }
 
-  @Test("A gate keeps answers for the next callers")
-  func keepsAnswersForTheNextCallers() async throws {
-    let gate = fake.stub(.load).suspend()
-    gate.resume(returning: "one")
-    gate.resume(throwing: NotFound())
-    #expect(try await fake.load("1") == "one")
-    await #expect(throws: NotFound()) { try await fake.load("2") }
-  }
-
   @Test("A gate may be one answer of a sequence")
   func standsInASequence() async throws {
     let gate = fake.stub(.count).andReturn(1).suspend()
@@ -111,27 +84,6 @@ struct GateTests {
     var counts: [Int] = []
     for _ in 1...3 { counts.append(await fake.count("a")) }
     #expect(counts == [1, 2, 3])
-  }
-
-  @Test("A gate may be delayed")
-  func standsBehindADelay() async {
-    let gate = fake.stub(.count).delayed(by: .seconds(1), on: FixedClock.over).suspend()
-    gate.resume(returning: 2)
-    #expect(await fake.count("a") == 2)
-  }
-
-  @Test("A cancelled caller leaves the gate to the others")
-  func cancelledCallerLeavesTheGateToTheOthers() async throws {
-    let gate = fake.stub(.load).suspend()
-    let fake = fake
-    let first = Task { try await fake.load("1") }
-    await gate.waitForCallers(1)
-    async let second = fake.load("2")
-    await gate.waitForCallers(2)
-    first.cancel()
-    await #expect(throws: CancellationError.self) { try await first.value }
-    gate.resume(returning: "two")
-    #expect(try await second == "two")
   }
 
   @Test("A caller that is already cancelled is not held")
@@ -192,18 +144,6 @@ struct GateMisuseTests {
     try await withSpryScope(misuse: reported.handler, body)
   }
 
-  @Test("A member that is not async cannot wait at a gate")
-  func memberThatIsNotAsyncCannotWait() async {
-    await reporting {
-      _ = fake.stub(.peek).suspend()
-      #expect(fake.peek() == 0)
-    }
-    guard reported.all.first?.kind == .cannotAwait else {
-      return #expect(Bool(false), "\(reported.all)")
-    }
-    #expect(reported.all.count == 1)
-  }
-
   @Test("A gate is resumed with a value of another type")
   func valueOfAnotherType() async {
     await reporting {
@@ -221,9 +161,7 @@ struct GateMisuseTests {
       gate.resume(throwing: NotFound())
       #expect(await fake.count("a") == 0)
     }
-    guard reported.all.first?.kind == .cannotThrow else {
-      return #expect(Bool(false), "\(reported.all)")
-    }
+    #expect(reported.all.map(\.kind) == [.cannotThrow])
   }
 }
 

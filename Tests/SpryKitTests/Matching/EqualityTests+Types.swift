@@ -25,12 +25,7 @@ extension EqualityTests {
     Row("own rule and an array", Identifier(number: 1), [1], .different),
     Row("generic", Box(content: 1), Box(content: 1), .equal),
     Row("generic of two types", Box(content: 1), Box(content: Int8(1)), .different),
-    Row(
-      "generic without ==",
-      Box(content: Opaque(id: 1)),
-      Box(content: Opaque(id: 1)),
-      .explained
-    ),
+    Row("generic without ==", Box(content: Opaque(id: 1)), Box(content: Opaque(id: 1)), .explained),
     Row("errors", NotFound(), NotFound(), .equal),
     Row("existential errors", NotFound() as any Error, NotFound(), .equal),
     Row("opaque errors", LoadError.offline, LoadError.offline, .equal),
@@ -65,11 +60,8 @@ extension EqualityTests {
     Row("other objects in arrays", [Plain()], [Plain()], .different),
     Row("objects in tuples", (1, Person("Ann")), (1, Person("Ann")), .explained),
     Row(
-      "objects and opaque values in tuples",
-      (Person("Ann"), Opaque(id: 1)),
-      (Person("Ann"), Opaque(id: 1)),
-      .explained
-    ),
+      "objects and opaque values in tuples", (Person("Ann"), Opaque(id: 1)),
+      (Person("Ann"), Opaque(id: 1)), .explained),
     Row("objects with identity in arrays", [Person("A")], [Person("A")], .explained),
     Row("the same as [Any]", [Person("A")], [Person("A")] as [Any], .explained),
     Row("the same in optionals", [optional(Person("A"))], [Person("A")], .explained),

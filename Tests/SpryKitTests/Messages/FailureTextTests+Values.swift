@@ -44,47 +44,6 @@ struct FailureValueTests {
     ])
   }
 
-  @Test("Two values that cannot be compared")
-  func valuesThatCannotBeCompared() {
-    let closure: @Sendable (Int) -> String = { "\($0)" }
-    expectGolden([
-      reason(expected: Opaque(id: 1), actual: Opaque(id: 1)),
-      reason(expected: [OpaqueShape.dot], actual: [OpaqueShape.dot]),
-      reason(expected: Opaque(id: 1), actual: 1),
-      reason(expected: closure, actual: closure),
-      reason(expected: 1, actual: closure),
-    ])
-  }
-
-  @Test("Two objects that are equal but not identical")
-  func objectsThatAreOnlyEqual() {
-    expectGolden([
-      reason(expected: Person("Ann"), actual: Person("Ann")),
-      reason(expected: Note("a"), actual: Note("a")),
-    ])
-  }
-
-  @Test("A long value is cut in the middle")
-  func longValues() {
-    let long = String(repeating: "a", count: 60) + String(repeating: "b", count: 60)
-    let limit = String(repeating: "a", count: 98)
-    let numbers = Array(1...100)
-    expectGolden([
-      reason(expected: 1, actual: long),
-      reason(expected: 1, actual: limit),
-      reason(expected: 1, actual: numbers),
-    ])
-  }
-
-  @Test("Two long strings are cut around the first difference")
-  func longStringsThatDifferInTheMiddle() {
-    let (start, end) = (String(repeating: "a", count: 90), String(repeating: "z", count: 90))
-    expectGolden([
-      reason(expected: start + "X" + end, actual: start + "Y" + end),
-      reason(expected: start + "\n" + end, actual: start + "\r" + end),
-    ])
-  }
-
   @Test("Line breaks in strings are escaped")
   func textsOnSeveralLines() {
     expectGolden([

@@ -36,5 +36,7 @@ struct TypeNameTests {
     #expect(typeName([Set<Int?>: Result<Int?, Never>].self) == "[Set<Int?>: Result<Int?, Never>]")
     #expect(typeName(Set<Int?>.self) == "Set<Int?>")
     #expect(typeName(Int.self) == "Int")
+    enum `a<b` {}
+    #expect(typeName(`a<b`.self) == String(describing: `a<b`.self))
   }
 }

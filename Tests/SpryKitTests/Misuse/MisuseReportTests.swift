@@ -68,30 +68,6 @@ struct MisuseReportTests {
     expectGolden(fixes.map { $0 ?? "(nil)" }.joined(separator: "\n"))
   }
 
-  @Test("A stub without an answer")
-  func unfinishedStub() {
-    _ = fake.stub(.load).with("7")
-    let texts = misuses { #expect(fake.load(id: "7") == "") }
-    expectGolden(texts)
-    #expect(fake.recordedCalls.count == 1)
-  }
-
-  @Test("Stubs with another number of arguments")
-  func argumentCount() {
-    fake.stub(.pair).with("a").andReturn("")
-    let texts = misuses { #expect(fake.pair("a", 1) == "") }
-    expectGolden(texts)
-    #expect(fake.recordedCalls.count == 1)
-  }
-
-  @Test("An answer of a wrong type")
-  func wrongAnswerType() {
-    fake.stub(.load).andDo { _ in wrapped(7) }
-    let texts = misuses { #expect(fake.load(id: "7") == "") }
-    expectGolden(texts)
-    #expect(fake.recordedCalls.count == 1)
-  }
-
   @Test("An answer that is nil for a result that is not optional")
   func wrongAnswerTypeNil() {
     fake.stub(.save).andDo { _ in nil as Bool? }
@@ -99,34 +75,10 @@ struct MisuseReportTests {
     expectGolden(texts)
   }
 
-  @Test("An error as the answer of a member that cannot throw")
-  func cannotThrow() {
-    fake.stub(.load).andThrow(NotFound())
-    let texts = misuses { #expect(fake.load(id: "7") == "") }
-    expectGolden(texts)
-    #expect(fake.recordedCalls.count == 1)
-  }
-
   @Test("A closure that throws for a member that cannot throw")
   func cannotThrowFromAClosure() {
     fake.stub(.run).andDo { _ -> Void in throw LoadError.offline }
     expectGolden(misuses { fake.run() })
-  }
-
-  @Test("An error of a type that the member cannot throw")
-  func wrongErrorType() {
-    fake.stub(.performTyped).andThrow(NotFound())
-    let texts = misuses { #expect((try? fake.performTyped()) == 0) }
-    expectGolden(texts)
-    #expect(fake.recordedCalls.count == 1)
-  }
-
-  @Test("An async answer of a member that is not async")
-  func cannotAwait() {
-    fake.stub(.run).andDo { _ in await Task.yield() }
-    let texts = misuses { fake.run() }
-    expectGolden(texts)
-    #expect(fake.recordedCalls.count == 1)
   }
 
   private final class Incomplete: Spryable {

@@ -41,28 +41,6 @@
       )
     }
 
-    @Test("A recorded member without a case stops as well")
-    func unknownMember() async {
-      expectGolden(
-        message(
-          await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
-            withSpryScope(misuse: .stop) { FakeService().recordCall("unknown(a:)") }
-          }
-        )
-      )
-    }
-
-    @Test("Misuse of a captor stops as well")
-    func captorIndex() async {
-      expectGolden(
-        message(
-          await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
-            _ = withSpryScope(misuse: .stop) { Argument.captor().getValue(as: Int.self) }
-          }
-        )
-      )
-    }
-
     @Test("A result type without an empty value stops after the report")
     func aTypeWithoutAnEmptyValueStopsAfterTheReport() async {
       let result = await #expect(

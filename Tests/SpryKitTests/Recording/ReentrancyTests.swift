@@ -8,14 +8,6 @@ import SpryKit
 struct ReentrancyTests {
   private let fake = FakeService()
 
-  @Test("A closure that answers may call another member of the fake")
-  func anAnswerCallsTheFake() {
-    fake.stub(.pair).andReturn("inner")
-    fake.stub(.load).andDo { [fake] in fake.pair($0[0] as! String, 1) }
-    #expect(fake.load(id: "a") == "inner")
-    #expect(fake.recordedCalls.map(\.description) == ["load(id: \"a\")", "pair(\"a\", 1)"])
-  }
-
   @Test("A closure that answers may call its own member")
   func anAnswerCallsItsOwnMember() {
     fake.stub(.load).andDo { [fake] arguments in
@@ -103,127 +95,6 @@ struct ReentrancyTests {
     #expect(fake.recordedCalls.isEmpty)
   }
 
-  /// A value that calls the fake in `==` and in its description.
-  private final class Meddler: Equatable, CustomStringConvertible {
-    let fake: FakeService
-
-    init(_ fake: FakeService) {
-      self.fake = fake
-    }
-
-    static func == (left: Meddler, right: Meddler) -> Bool {
-      left.fake.accept("==")
-      left.fake.stub(.run).andReturn()
-      left.fake.run()
-      return false
-    }
-
-    var description: String {
-      fake.accept("description")
-      return "a meddler"
-    }
-  }
-
-  private struct MeddlingValue: Equatable {
-    let fake: FakeService
-
-    static func == (left: MeddlingValue, right: MeddlingValue) -> Bool {
-      left.fake.accept("==")
-      return true
-    }
-  }
-
-  @Test("The == of an argument may stub and call the fake")
-  func equalityUsesTheFake() {
-    fake.stub(.make).with(Meddler(fake)).andReturn(1)
-    fake.stub(.make).with(MeddlingValue(fake: fake)).andReturn(2)
-    #expect(fake.spryify("make()", arguments: Meddler(fake), fallbackValue: 0) == 0)
-    #expect(fake.spryify("make()", arguments: MeddlingValue(fake: fake)) == 2)
-    #expect(fake.didCall(.make, withArguments: [MeddlingValue(fake: fake)]).success)
-    #expect(fake.didCall(.accept, withArguments: ["=="]).success)
-    #expect(fake.didCall(.run).success)
-  }
-
-  @Test("The description of an argument may call the fake")
-  func descriptionsUseTheFake() {
-    let meddler = Meddler(fake)
-    fake.stub(.make).with(meddler).andReturn("")
-    let texts = misuses { #expect(fake.spryify("make()", arguments: Meddler(fake)) == 0) }
-    #expect(texts.first?.contains("make(a meddler)") == true)
-    let result = fake.didCall(.make, withArguments: [1])
-    #expect(result.failureDescription?.contains("a meddler is not 1") == true)
-    #expect(result.recordedCallsDescription.contains("make(a meddler)"))
-    #expect(fake.didCall(.accept, withArguments: ["description"]).success)
-  }
-
-  /// An object that calls the fake in its `deinit`.
-  private final class LastWords {
-    let fake: FakeService
-
-    init(_ fake: FakeService) {
-      self.fake = fake
-    }
-
-    deinit {
-      fake.accept("deinit")
-      _ = fake.recordedCalls.count
-      fake.resetStubs()
-    }
-  }
-
-  @Test("The deinit of a recorded argument may use the fake")
-  func theEndOfAnArgumentUsesTheFake() {
-    fake.accept(LastWords(fake))
-    fake.resetCalls()
-    #expect(fake.called(.accept).arguments(as: String.self) == ["deinit"])
-  }
-
-  @Test("The deinit of a passed argument may use the fake")
-  func theEndOfAPassedArgumentUsesTheFake() {
-    fake.stub(.make).andReturn(1)
-    let number: Int = fake.stubbedValue("make()", arguments: LastWords(fake))
-    #expect(number == 1)
-    #expect(fake.called(.accept).arguments(as: String.self) == ["deinit"])
-  }
-
-  @Test("The deinit of an answer may use the fake")
-  func theEndOfAnAnswerUsesTheFake() {
-    fake.stub(.make).andReturn(LastWords(fake))
-    fake.stub(.make).andReturn(LastWords(fake))
-    #expect(fake.called(.accept).count == 2, "the first, replaced, resets the second")
-    fake.stub(.make).with(LastWords(fake)).andReturn(LastWords(fake))
-    fake.resetStubs()
-    #expect(fake.called(.accept).count == 4)
-  }
-
-  @Test("The deinit of a captured argument may use the captor")
-  func theEndOfACapturedArgumentUsesTheCaptor() {
-    final class Captured {
-      let captor: ArgumentCaptor<Any>
-      init(_ captor: ArgumentCaptor<Any>) { self.captor = captor }
-      deinit { captor.capture("deinit") }
-    }
-    let captor = Argument.captor()
-    captor.capture(Captured(captor))
-    captor.reset()
-    #expect(captor.values(as: String.self) == ["deinit"])
-  }
-
-  @Test("A handler of misuse may stub and call the fake")
-  func aHandlerOfMisuseUsesTheFake() {
-    let handler = MisuseHandler.report { [box = Unchecked(fake)] _, _ in
-      box.value.stub(.load).andReturn("stubbed")
-      box.value.accept("handler")
-    }
-    withSpryScope(misuse: handler) {
-      #expect(fake.load(id: "a") == "")
-      #expect(fake.load(id: "a") == "stubbed")
-      fake.recordCall("unknown()")
-    }
-    #expect(fake.called(.accept).count == 2)
-    #expect(fake.recordedCalls.map(\.function).contains("unknown()"))
-  }
-
   @Test("A closure that answers a static member may call and reset the type")
   func staticMembers() {
     withSpryScope {
@@ -236,10 +107,5 @@ struct ReentrancyTests {
       #expect(FakeService.shared(3) == "end")
       #expect(FakeService.recordedCalls.isEmpty)
     }
-  }
-
-  private struct Unchecked: @unchecked Sendable {
-    let value: FakeService
-    init(_ value: FakeService) { self.value = value }
   }
 }

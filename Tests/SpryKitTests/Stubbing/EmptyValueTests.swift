@@ -22,23 +22,6 @@ struct EmptyValueTests {
     return value!
   }
 
-  @Test("Standard types have an empty value")
-  func standardTypes() {
-    #expect(emptyValue(Int?.self) == nil)
-    #expect(emptyValue(Plain?.self) == nil)
-    #expect(emptyValue(Bool.self) == false)
-    #expect(emptyValue(Int.self) == 0)
-    #expect(emptyValue(Int8.self) == 0)
-    #expect(emptyValue(UInt64.self) == 0)
-    #expect(emptyValue(Float.self) == 0)
-    #expect(emptyValue(Double.self) == 0)
-    #expect(emptyValue(String.self) == "")
-    #expect(emptyValue(Substring.self) == "")
-    #expect(emptyValue([Plain].self).isEmpty)
-    #expect(emptyValue([String: Plain].self).isEmpty)
-    #expect(emptyValue(Set<Int>.self).isEmpty)
-  }
-
   @Test("A type that conforms to SpryDefaultable returns its default")
   func aUsersOwn() {
     #expect(emptyValue(User.self) == User(name: "nobody"))

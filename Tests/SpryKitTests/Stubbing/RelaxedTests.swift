@@ -73,9 +73,12 @@ struct RelaxedTests {
 
   @Test("A value of withDefaults holds in scopes of scopes")
   func defaultsOfOuterScopes() {
-    withDefaults(7) {
-      withSpryScope {
-        withSpryScope { #expect(store.count(of: "a") == 7) }
+    // In a scope, since other tests run outside every scope at the same time.
+    withSpryScope {
+      withDefaults(7) {
+        withSpryScope {
+          withSpryScope { #expect(store.count(of: "a") == 7) }
+        }
       }
     }
   }
@@ -119,15 +122,5 @@ struct RelaxedTests {
       _ = store.count(of: "a")
     }
     #expect(texts.count == 2)
-  }
-
-  @Test("A call after the end of the test is reported")
-  func afterTheEnd() {
-    let misuses = Misuses()
-    let scope = SpryScope(ofTest: "counts()", misuse: misuses.handler, strictness: .relaxed)
-    let store = scope.run { FakeStore() }
-    _ = scope.end()
-    withSpryScope(misuse: misuses.handler) { _ = store.count(of: "a") }
-    #expect(misuses.all.count == 1)
   }
 }

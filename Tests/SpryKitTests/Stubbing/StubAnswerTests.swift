@@ -59,16 +59,6 @@ struct StubAnswerTests {
     #expect(runs == 4, "a check runs no stub")
   }
 
-  @Test("An error answers members of every result type")
-  func anErrorServesEveryType() throws {
-    let fake = FakeService()
-    fake.stub(.perform).andReturn(Point(x: 1))
-    fake.stub(.perform).andThrow(NotFound())
-    #expect(throws: NotFound()) { try fake.perform() }
-    fake.stub(.performTyped).andThrow(LoadError.offline)
-    #expect(throws: LoadError.offline) { try fake.performTyped() }
-  }
-
   @Test("A fallback value answers where no stub does")
   func fallbackValue() {
     let fake = FakeService()
@@ -78,28 +68,6 @@ struct StubAnswerTests {
     #expect(fake.spryify("make()", arguments: 1, fallbackValue: 1) == 1)
     #expect(fake.spryify("make()", arguments: 2, fallbackValue: 1) == 2)
     #expect(fake.recordedCalls.count == 4)
-  }
-
-  @Test("Async members run async and plain closures")
-  func asyncMembers() async throws {
-    let fake = FakeService()
-    fake.stub(.wait).andDo { _ in 1 }
-    #expect(await fake.wait() == 1)
-    fake.stub(.wait).andDo { _ in
-      await Task.yield()
-      return 2
-    }
-    #expect(await fake.wait() == 2)
-    fake.stub(.waitThrowing).andDo { _ -> Point in
-      await Task.yield()
-      throw NotFound()
-    }
-    await #expect(throws: NotFound()) { try await fake.waitThrowing() }
-    fake.stub(.waitThrowing).andReturn(Point(x: 1))
-    #expect(try await fake.waitThrowing() == Point(x: 1))
-    // A closure that is not async stays so in an async test.
-    fake.stub(.pair).andDo { _ in "plain" }
-    #expect(fake.pair("a", 1) == "plain")
   }
 
   @Test("Asking for a stubbed value records no call")

@@ -128,16 +128,6 @@ struct VoidMemberTests {
     #expect(texts.last?.contains("its stubs expect a different number") == true)
   }
 
-  @Test("A call after the end of the test is reported")
-  func afterTheEnd() {
-    let misuses = Misuses()
-    let scope = SpryScope(ofTest: "sends()", misuse: misuses.handler)
-    let mailer = scope.run { FakeMailer() }
-    _ = scope.end()
-    withSpryScope(misuse: misuses.handler) { mailer.close() }
-    #expect(misuses.all.count == 1)
-  }
-
   @Test("A call that a strict scope left without a stub still runs its real implementation")
   func ownAnswers() {
     let strict = FakeMailer()

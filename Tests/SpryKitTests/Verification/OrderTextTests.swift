@@ -4,11 +4,20 @@ import Testing
 
 /// A check of the calls below.
 struct OrderCase: Sendable, CustomTestStringConvertible {
-  let id: String
-  let check: @Sendable (FakeDB, FakeAPI) -> String?
-  let isFailure: Bool
+  let testDescription: String
+  let (isExact, isFailure): (Bool, Bool)
+  let order: @Sendable (FakeDB, FakeAPI) -> [CallQuery]
 
-  var testDescription: String { id }
+  init(
+    _ name: String, exactly: Bool = false, fails: Bool,
+    _ order: @escaping @Sendable (FakeDB, FakeAPI) -> [CallQuery]
+  ) {
+    (testDescription, isExact, isFailure, self.order) = (name, exactly, fails, order)
+  }
+
+  func check(_ db: FakeDB, _ api: FakeAPI) -> String? {
+    SpryCheck.inOrder(exactly: isExact) { order(db, api) }
+  }
 }
 
 @Suite("Which orders of calls are failures")
@@ -25,7 +34,7 @@ struct OrderTextTests {
     db.commit()
     let failure = order.check(db, api)
     #expect((failure != nil) == order.isFailure)
-    if order.isFailure { expectGolden(failure, order.id) }
+    if order.isFailure { expectGolden(failure, order.testDescription) }
     #expect(order.check(db, api) == failure, "the same check again has the same result")
   }
 
@@ -41,159 +50,54 @@ struct OrderTextTests {
   }
 }
 
-private let inOrder = [
-  OrderCase(
-    id: "others may lie between",
-    check: { db, _ in
-      SpryCheck.inOrder {
-        db.called(.begin)
-        db.called(.insert, with: "a")
-        db.called(.commit)
-      }
-    },
-    isFailure: false
-  ),
-  OrderCase(
-    id: "each line takes a call of its own",
-    check: { db, api in
-      SpryCheck.inOrder {
-        api.called(.send)
-        db.called(.insert)
-        api.called(.send)
-        db.called(.insert)
-      }
-    },
-    isFailure: false
-  ),
-  OrderCase(
-    id: "counts",
-    check: { db, api in
-      SpryCheck.inOrder {
-        api.called(.send).times(.atLeast(1))
-        db.called(.begin).times(.once)
-        db.called(.log).times(.never)
-        db.called(.insert).times(.range(1...2))
-        db.called(.commit).times(.atMost(1))
-        db.called(.log).times(.never)
-      }
-    },
-    isFailure: false
-  ),
-  OrderCase(
-    id: "too early",
-    check: { db, api in
-      SpryCheck.inOrder {
-        db.called(.begin)
-        api.called(.send, with: 1)
-        db.called(.commit)
-      }
-    },
-    isFailure: true
-  ),
-  OrderCase(
-    id: "other arguments",
-    check: { db, api in
-      SpryCheck.inOrder {
-        db.called(.begin)
-        api.called(.send, with: Argument.greaterThan(2))
-      }
-    },
-    isFailure: true
-  ),
-  OrderCase(
-    id: "too few",
-    check: { db, _ in
-      SpryCheck.inOrder {
-        db.called(.insert).times(.exactly(3))
-        db.called(.commit)
-      }
-    },
-    isFailure: true
-  ),
-  OrderCase(
-    id: "too many",
-    check: { db, _ in
-      SpryCheck.inOrder {
-        db.called(.begin)
-        db.called(.insert).times(.once)
-        db.called(.commit)
-      }
-    },
-    isFailure: true
-  ),
-  OrderCase(
-    id: "never between",
-    check: { db, api in
-      SpryCheck.inOrder {
-        db.called(.begin)
-        api.called(.send).times(.never)
-        db.called(.commit)
-      }
-    },
-    isFailure: true
-  ),
-  OrderCase(
-    id: "nothing behind",
-    check: { db, _ in
-      SpryCheck.inOrder {
-        db.called(.commit)
-        db.called(.log, with: "done")
-      }
-    },
-    isFailure: true
-  ),
+private let inOrder: [OrderCase] = [
+  OrderCase("others may lie between", fails: false) { db, _ in
+    [db.called(.begin), db.called(.insert, with: "a"), db.called(.commit)]
+  },
+  OrderCase("each line takes a call of its own", fails: false) { db, api in
+    [api.called(.send), db.called(.insert), api.called(.send), db.called(.insert)]
+  },
+  OrderCase("counts", fails: false) { db, api in
+    [
+      api.called(.send).times(.atLeast(1)), db.called(.begin).times(.once),
+      db.called(.log).times(.never), db.called(.insert).times(.range(1...2)),
+      db.called(.commit).times(.atMost(1)), db.called(.log).times(.never),
+    ]
+  },
+  OrderCase("too early", fails: true) { db, api in
+    [db.called(.begin), api.called(.send, with: 1), db.called(.commit)]
+  },
+  OrderCase("other arguments", fails: true) { db, api in
+    [db.called(.begin), api.called(.send, with: Argument.greaterThan(2))]
+  },
+  OrderCase("too few", fails: true) { db, _ in
+    [db.called(.insert).times(.exactly(3)), db.called(.commit)]
+  },
+  OrderCase("too many", fails: true) { db, _ in
+    [db.called(.begin), db.called(.insert).times(.once), db.called(.commit)]
+  },
+  OrderCase("never between", fails: true) { db, api in
+    [db.called(.begin), api.called(.send).times(.never), db.called(.commit)]
+  },
+  OrderCase("nothing behind", fails: true) { db, _ in
+    [db.called(.commit), db.called(.log, with: "done")]
+  },
 ]
 
-private let exactly = [
-  OrderCase(
-    id: "exactly these",
-    check: { db, api in
-      SpryCheck.inOrder(exactly: true) {
-        db.called(.begin)
-        db.called(.insert).times(.exactly(2))
-        db.called(.commit)
-      }
-    },
-    isFailure: false
-  ),
-  OrderCase(
-    id: "one more of the last",
-    check: { db, _ in
-      SpryCheck.inOrder(exactly: true) {
-        db.called(.begin)
-        db.called(.insert)
-        db.called(.commit)
-      }
-    },
-    isFailure: true
-  ),
-  OrderCase(
-    id: "another between",
-    check: { db, _ in
-      SpryCheck.inOrder(exactly: true) {
-        db.called(.begin)
-        db.called(.insert, with: "b")
-      }
-    },
-    isFailure: true
-  ),
-  OrderCase(
-    id: "another at the end",
-    check: { db, _ in
-      SpryCheck.inOrder(exactly: true) {
-        db.called(.begin)
-        db.called(.insert).times(.atLeast(1))
-      }
-    },
-    isFailure: true
-  ),
-  OrderCase(
-    id: "one too few",
-    check: { _, api in
-      SpryCheck.inOrder(exactly: true) {
-        for number in 1...3 { api.called(.send, with: number) }
-      }
-    },
-    isFailure: true
-  ),
+private let exactly: [OrderCase] = [
+  OrderCase("exactly these", exactly: true, fails: false) { db, api in
+    [db.called(.begin), db.called(.insert).times(.exactly(2)), db.called(.commit)]
+  },
+  OrderCase("one more of the last", exactly: true, fails: true) { db, _ in
+    [db.called(.begin), db.called(.insert), db.called(.commit)]
+  },
+  OrderCase("another between", exactly: true, fails: true) { db, _ in
+    [db.called(.begin), db.called(.insert, with: "b")]
+  },
+  OrderCase("another at the end", exactly: true, fails: true) { db, _ in
+    [db.called(.begin), db.called(.insert).times(.atLeast(1))]
+  },
+  OrderCase("one too few", exactly: true, fails: true) { _, api in
+    (1...3).map { api.called(.send, with: $0) }
+  },
 ]

@@ -40,42 +40,17 @@ import DeclarationParser
   }
 
   static let places = [
-    Row(
-      "@Spied func area() -> Int { 1 }",
-      context: ["public struct Rect {}"]
-    ),
-    Row(
-      "@Spied get { 1 }",
-      context: ["enum Way {}"]
-    ),
-    Row(
-      "@Spied get { 1 }",
-      context: ["subscript(i: Int) -> Int", "struct Counter {}"]
-    ),
-    Row(
-      "@Spied func load()",
-      context: ["protocol Loading {}"]
-    ),
-    Row(
-      "@Spied func free() {}",
-      context: []
-    ),
-    Row(
-      "@Spied func local() {}",
-      context: ["func around()", "class View {}"]
-    ),
-    Row(
-      "@Spied var side: Int { 1 }",
-      context: ["struct Rect {}"],
-      role: .peer
-    ),
+    Row("@Spied func area() -> Int { 1 }", context: ["public struct Rect {}"]),
+    Row("@Spied get { 1 }", context: ["enum Way {}"]),
+    Row("@Spied get { 1 }", context: ["subscript(i: Int) -> Int", "struct Counter {}"]),
+    Row("@Spied func load()", context: ["protocol Loading {}"]),
+    Row("@Spied func free() {}", context: []),
+    Row("@Spied func local() {}", context: ["func around()", "class View {}"]),
+    Row("@Spied var side: Int { 1 }", context: ["struct Rect {}"], role: .peer),
   ]
 
   static let declarations = [
-    Row(
-      "@Spied var title: String { label.text }",
-      role: .peer
-    ),
+    Row("@Spied var title: String { label.text }", role: .peer),
     Row(
       """
       @Spied(behindPreprocessorFlag: "DEBUG") var title: String {
@@ -85,88 +60,32 @@ import DeclarationParser
       """,
       role: .peer
     ),
-    Row(
-      "@Spied subscript(i: Int) -> Int { i }",
-      role: .peer
-    ),
-    Row(
-      "@Spied var title: String { _read { yield text } }",
-      role: .peer
-    ),
-    Row(
-      "@Spied let name: String",
-      role: .peer
-    ),
-    Row(
-      "@Spied var name = \"\" { didSet {} }",
-      role: .peer
-    ),
-    Row(
-      "@Spied typealias Name = String",
-      role: .peer
-    ),
-    Row(
-      "@Spied final class Inner {}",
-      role: .peer
-    ),
-    Row(
-      "@Spied deinit {}"
-    ),
-    Row(
-      "@Spied didSet {}"
-    ),
-    Row(
-      "@Spied ???"
-    ),
-    Row(
-      "@Spied class func ??? { var a: Int }"
-    ),
-    Row(
-      "@Spied yielding mutate { yield &x }"
-    ),
-    Row(
-      "@Spied private frob var title: String { text }",
-      role: .peer
-    ),
+    Row("@Spied subscript(i: Int) -> Int { i }", role: .peer),
+    Row("@Spied var title: String { _read { yield text } }", role: .peer),
+    Row("@Spied let name: String", role: .peer),
+    Row("@Spied var name = \"\" { didSet {} }", role: .peer),
+    Row("@Spied typealias Name = String", role: .peer),
+    Row("@Spied final class Inner {}", role: .peer),
+    Row("@Spied deinit {}"),
+    Row("@Spied didSet {}"),
+    Row("@Spied ???"),
+    Row("@Spied class func ??? { var a: Int }"),
+    Row("@Spied yielding mutate { yield &x }"),
+    Row("@Spied private frob var title: String { text }", role: .peer),
   ]
 
   static let members = [
-    Row(
-      "@Spied func draw() -> Int "
-    ),
-    Row(
-      "@Spied get"
-    ),
-    Row(
-      "@Spied func draw(in _: Rect) {}"
-    ),
-    Row(
-      "@Spied get { 1 }",
-      context: ["subscript(_: Int) -> Int", "class View {}"]
-    ),
-    Row(
-      "@Spied func eat<T: ~Copyable>(_ item: consuming T) {}"
-    ),
-    Row(
-      "@Spied func make<T>() -> T? where T: ~Copyable { nil }"
-    ),
-    Row(
-      "@Spied func each<each T>(_ body: (repeat each T) -> Void) {}"
-    ),
-    Row(
-      "@Spied func each(_ body: @isolated(any) () -> Void) async { await body() }"
-    ),
-    Row(
-      "@Spied func fill(_ box: inout sending Box) {}"
-    ),
-    Row(
-      "@UI.ViewBuilder @Spied func body() -> some View { Text() }"
-    ),
-    Row(
-      "@Spied(behindPreprocessorFlag: flag) func draw() {}"
-    ),
-    Row(
-      #"@Spied(behindPreprocessorFlag: "1 +") set { x = newValue }"#
-    ),
+    Row("@Spied func draw() -> Int "),
+    Row("@Spied get"),
+    Row("@Spied func draw(in _: Rect) {}"),
+    Row("@Spied get { 1 }", context: ["subscript(_: Int) -> Int", "class View {}"]),
+    Row("@Spied func eat<T: ~Copyable>(_ item: consuming T) {}"),
+    Row("@Spied func make<T>() -> T? where T: ~Copyable { nil }"),
+    Row("@Spied func each<each T>(_ body: (repeat each T) -> Void) {}"),
+    Row("@Spied func each(_ body: @isolated(any) () -> Void) async { await body() }"),
+    Row("@Spied func fill(_ box: inout sending Box) {}"),
+    Row("@UI.ViewBuilder @Spied func body() -> some View { Text() }"),
+    Row("@Spied(behindPreprocessorFlag: flag) func draw() {}"),
+    Row(#"@Spied(behindPreprocessorFlag: "1 +") set { x = newValue }"#),
   ]
 }

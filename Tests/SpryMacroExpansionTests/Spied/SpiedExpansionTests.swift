@@ -6,18 +6,20 @@ import DeclarationParser
 
 @Suite("Expansions of @Spied") struct SpiedExpansionTests {
   struct Row: CustomTestStringConvertible {
-    let name: String
-    var context = ["class View {}"]
+    let testDescription: String
+    let context: [String]
     let source: String
 
-    var testDescription: String { name }
+    init(_ name: String, in context: [String] = ["class View {}"], _ source: String) {
+      (testDescription, self.context, self.source) = (name, context, source)
+    }
   }
 
   @Test("A body is expanded", arguments: functions + parameters + accessorsAndInitializers + places)
   func expansions(_ row: Row) {
     let expansion = AnnotatedFile(row.source, in: row.context).expand(.body)
     #expect(expansion.diagnostics == [])
-    expectGolden(expansion.lines, row.name)
+    expectGolden(expansion.lines, row.testDescription)
   }
 
   @Test(

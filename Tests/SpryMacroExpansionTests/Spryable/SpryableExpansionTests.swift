@@ -6,188 +6,153 @@ import DeclarationParser
 
 @Suite("Expansions of @Spryable") struct SpryableExpansionTests {
   struct Row: CustomTestStringConvertible {
-    let name: String
-    var role = MacroRequest.Role.peer
-    let source: String
+    let testDescription: String
+    let role: MacroRequest.Role
     /// The enclosing declarations.
-    var context: [String] = []
+    let context: [String]
+    let source: String
 
-    var testDescription: String { name }
+    init(
+      _ name: String, role: MacroRequest.Role = .peer, in context: [String] = [], _ source: String
+    ) {
+      (testDescription, self.role, self.context, self.source) = (name, role, context, source)
+    }
   }
 
   @Test("A declaration is expanded", arguments: protocols + classes)
   func expansions(_ row: Row) {
     let expansion = AnnotatedFile(row.source, in: row.context).expand(row.role)
     #expect(expansion.diagnostics == [])
-    expectGolden(expansion.lines, row.name)
+    expectGolden(expansion.lines, row.testDescription)
   }
 
   static let protocols = [
+    Row("no members", "@Spryable protocol P {}"),
     Row(
-      name: "no members",
-      source: "@Spryable protocol P {}"
-    ),
+      "functions, properties and overloads",
+      """
+      @Spryable
+      protocol P {
+        var name: String { get set }
+        var token: String { get async throws }
+        func load(id: Int) async throws -> String
+        func load(_: Int) throws(Failure) -> String
+        func load(_: String) -> String
+      }
+      """),
     Row(
-      name: "functions, properties and overloads",
-      source: """
-        @Spryable
-        protocol P {
-          var name: String { get set }
-          var token: String { get async throws }
-          func load(id: Int) async throws -> String
-          func load(_: Int) throws(Failure) -> String
-          func load(_: String) -> String
-        }
-        """
-    ),
+      "associated types, static members and Self",
+      """
+      @Spryable(behindPreprocessorFlag: "DEBUG && !NOFAKES", accessLevel: .internal)
+      public protocol P<Item>: AnyObject where Key: Hashable {
+        associatedtype Item: Codable, Equatable
+        associatedtype Key
+        static func == (a: Self, b: Self) -> Bool
+        func item(for key: Self.Key) -> Item?
+      }
+      """),
     Row(
-      name: "associated types, static members and Self",
-      source: """
-        @Spryable(behindPreprocessorFlag: "DEBUG && !NOFAKES", accessLevel: .internal)
-        public protocol P<Item>: AnyObject where Key: Hashable {
-          associatedtype Item: Codable, Equatable
-          associatedtype Key
-          static func == (a: Self, b: Self) -> Bool
-          func item(for key: Self.Key) -> Item?
-        }
-        """
-    ),
+      "a fake that can wrap an object",
+      """
+      @Spryable(wraps: true)
+      @MainActor public protocol P<Item>: Parent {
+        associatedtype Item
+        var name: String { get set }
+        init()
+        mutating func put(_ item: Item, in list: inout [Item]) async throws -> Bool
+        func map(_ body: (Item) throws -> Int, or text: @autoclosure () -> String) rethrows -> [Int]
+        subscript(index: Int) -> Item { get }
+        static func make() -> Item
+      }
+      """),
     Row(
-      name: "a fake that can wrap an object",
-      source: """
-        @Spryable(wraps: true)
-        @MainActor public protocol P<Item>: Parent {
-          associatedtype Item
-          var name: String { get set }
-          init()
-          mutating func put(_ item: Item, in list: inout [Item]) async throws -> Bool
-          func map(_ body: (Item) throws -> Int, or text: @autoclosure () -> String) rethrows -> [Int]
-          subscript(index: Int) -> Item { get }
-          static func make() -> Item
-        }
-        """
-    ),
+      "closures that do not escape from the actor of the caller",
+      """
+      @Spryable protocol P {
+        func map(_ list: consuming [Int], _ body: (Int) throws -> Int) async rethrows -> sending Q
+      }
+      """),
     Row(
-      name: "closures that do not escape from the actor of the caller",
-      source: """
-        @Spryable protocol P {
-          func map(_ list: consuming [Int], _ body: (Int) throws -> Int) async rethrows -> sending Q
-        }
-        """
-    ),
+      "members with other access, actors, and initializers",
+      """
+      @Spryable public protocol P {
+        var name: String { get set }
+        @Studio func load(id: Int) async throws -> String
+        func load(id: String) -> String
+        init?(name: String) throws
+      }
+      """),
     Row(
-      name: "members with other access, actors, and initializers",
-      source: """
-        @Spryable public protocol P {
-          var name: String { get set }
-          @Studio func load(id: Int) async throws -> String
-          func load(id: String) -> String
-          init?(name: String) throws
-        }
-        """
-    ),
+      "parents",
+      """
+      @Spryable protocol P: Q, Other.R, Sendable where Item == Int { func run() }
+      """),
+    Row("initializers beside init()", "@Spryable protocol P { init(); init(name: String) }"),
     Row(
-      name: "parents",
-      source: """
-        @Spryable protocol P: Q, Other.R, Sendable where Item == Int { func run() }
-        """
-    ),
+      "a protocol inside a type", in: ["enum Outer {}"],
+      "@Spryable private protocol P: Q { func run(_ x: Inner) }"),
     Row(
-      name: "initializers beside init()",
-      source: "@Spryable protocol P { init(); init(name: String) }"
-    ),
+      "a fake that is more visible than its protocol",
+      "@Spryable(accessLevel: .public) protocol P { func run() }"),
+    Row("a protocol of no actor", "@Spryable nonisolated public protocol P {}"),
     Row(
-      name: "a protocol inside a type",
-      source: "@Spryable private protocol P: Q { func run(_ x: Inner) }",
-      context: ["enum Outer {}"]
-    ),
+      "a protocol of Objective-C",
+      """
+      @objc(Port) @MainActor @Spryable protocol P { @objc(go:) optional func run(_ x: Int) }
+      """),
     Row(
-      name: "a fake that is more visible than its protocol",
-      source: "@Spryable(accessLevel: .public) protocol P { func run() }"
-    ),
+      "a protocol of Objective-C that repeats a member of its parent",
+      """
+      @objc @Spryable protocol P: Parent, NSObjectProtocol { func run(); init(size: Int) }
+      """),
     Row(
-      name: "a protocol of no actor",
-      source: "@Spryable nonisolated public protocol P {}"
-    ),
+      "a protocol of Objective-C that wraps an object",
+      """
+      @objc @Spryable(wraps: true) protocol P: Parent { func run() }
+      """),
     Row(
-      name: "a protocol of Objective-C",
-      source: """
-        @objc(Port) @MainActor @Spryable protocol P { @objc(go:) optional func run(_ x: Int) }
-        """
-    ),
-    Row(
-      name: "a protocol of Objective-C that repeats a member of its parent",
-      source: """
-        @objc @Spryable protocol P: Parent, NSObjectProtocol { func run(); init(size: Int) }
-        """
-    ),
-    Row(
-      name: "a protocol of Objective-C that wraps an object",
-      source: """
-        @objc @Spryable(wraps: true) protocol P: Parent { func run() }
-        """
-    ),
-    Row(
-      name: "an actor with conditions",
-      source: """
-        @available(macOS 14, *)
-        @Spryable package protocol P: Actor {
-          #if os(Linux)
-          func run() async
-          #else
-          nonisolated func run() async
-          #endif
-        }
-        """
-    ),
+      "an actor with conditions",
+      """
+      @available(macOS 14, *)
+      @Spryable package protocol P: Actor {
+        #if os(Linux)
+        func run() async
+        #else
+        nonisolated func run() async
+        #endif
+      }
+      """),
   ]
 
   static let classes = [
+    Row("a class has no peer", "@Spryable final class FakeP: P { func load(id: Int) -> String }"),
     Row(
-      name: "a class has no peer",
-      source: "@Spryable final class FakeP: P { func load(id: Int) -> String }"
-    ),
+      "parameters of a class without names", role: .member,
+      "@Spryable class FakeP { func f(_: Int, b _: String..., _ c: Int) -> Int }"),
     Row(
-      name: "parameters of a class without names",
-      role: .member,
-      source: "@Spryable class FakeP { func f(_: Int, b _: String..., _ c: Int) -> Int }"
-    ),
+      "members of a class", role: .member,
+      """
+      @Spryable
+      public class FakeP: P {
+        func load(id: Int) -> String
+        var name: String
+        static func make() -> Int
+        let own = 1
+        var counted = 0
+        subscript(index: Int) -> String { spryify(arguments: index) }
+        func helper() {}
+      }
+      """),
     Row(
-      name: "members of a class",
-      role: .member,
-      source: """
-        @Spryable
-        public class FakeP: P {
-          func load(id: Int) -> String
-          var name: String
-          static func make() -> Int
-          let own = 1
-          var counted = 0
-          subscript(index: Int) -> String { spryify(arguments: index) }
-          func helper() {}
-        }
-        """
-    ),
-    Row(
-      name: "what the class declares itself",
-      role: .member,
-      source: """
-        @Spryable final class FakeP: P {
-          enum Function: String, StringRepresentable { case load = "load(id:)" }
-          let spryState = SpryState()
-          func load(id: Int) -> String
-        }
-        """
-    ),
-    Row(
-      name: "the conformance",
-      role: .extension,
-      source: "@Spryable actor FakeP: P {}"
-    ),
-    Row(
-      name: "no conformance of a protocol",
-      role: .extension,
-      source: "@Spryable protocol P {}"
-    ),
+      "what the class declares itself", role: .member,
+      """
+      @Spryable final class FakeP: P {
+        enum Function: String, StringRepresentable { case load = "load(id:)" }
+        let spryState = SpryState()
+        func load(id: Int) -> String
+      }
+      """),
+    Row("the conformance", role: .extension, "@Spryable actor FakeP: P {}"),
+    Row("no conformance of a protocol", role: .extension, "@Spryable protocol P {}"),
   ]
 }

@@ -8,6 +8,10 @@ import DeclarationParser
     let members: [String]
     let prefixes: [String]
 
+    init(_ members: [String], _ prefixes: [String]) {
+      (self.members, self.prefixes) = (members, prefixes)
+    }
+
     var testDescription: String { members.joined(separator: "; ") }
   }
 
@@ -47,63 +51,41 @@ import DeclarationParser
   }
 
   static let rows = [
+    Row(["func load(id: Int)", "func close()"], ["loadId", "close"]),
     Row(
-      members: ["func load(id: Int)", "func close()"],
-      prefixes: ["loadId", "close"]
-    ),
+      ["func load(id: Int)", "func load(name: String)", "func load(_ x: Int)"],
+      ["loadId", "loadName", "load"]),
+    Row(["func evaluate(_: String)", "func evaluate(_: Int)"], ["evaluateString", "evaluateInt"]),
     Row(
-      members: ["func load(id: Int)", "func load(name: String)", "func load(_ x: Int)"],
-      prefixes: ["loadId", "loadName", "load"]
-    ),
-    Row(
-      members: ["func evaluate(_: String)", "func evaluate(_: Int)"],
-      prefixes: ["evaluateString", "evaluateInt"]
-    ),
-    Row(
-      members: [
+      [
         "func loadData() -> String", "func loadData() -> Int", "func loadData(id: Int) -> String",
         "func loadData(id: Int) -> String?", "func loadData(id: Int?) -> [String]?",
       ],
-      prefixes: [
+      [
         "loadDataString", "loadDataInt", "loadDataIdIntString", "loadDataIdIntOptionalString",
         "loadDataIdOptionalIntOptionalArrayString",
-      ]
-    ),
+      ]),
     Row(
-      members: ["func run() -> Int", "func run() async -> Int", "func run() throws -> Int"],
-      prefixes: ["runInt", "runIntAsync", "runIntThrows"]
-    ),
+      ["func run() -> Int", "func run() async -> Int", "func run() throws -> Int"],
+      ["runInt", "runIntAsync", "runIntThrows"]),
     Row(
-      members: ["func load(id: Int)", "func load(name: Int)", "func loadId()"],
-      prefixes: ["loadIdInt", "loadName", "loadId"]
-    ),
+      ["func load(id: Int)", "func load(name: Int)", "func loadId()"],
+      ["loadIdInt", "loadName", "loadId"]),
     Row(
-      members: ["subscript(i: Int) -> Int { get }", "subscript(at i: Int) -> Int { get }"],
-      prefixes: ["subscript", "subscriptAt"]
-    ),
+      ["subscript(i: Int) -> Int { get }", "subscript(at i: Int) -> Int { get }"],
+      ["subscript", "subscriptAt"]),
+    Row(["init()", "init(name: String)"], ["init", "initName"]),
+    Row(["init(name: String)"], ["initName"]),
     Row(
-      members: ["init()", "init(name: String)"],
-      prefixes: ["init", "initName"]
-    ),
+      ["static prefix func - (a: Self) -> Self", "static func - (a: Self, b: Self)"],
+      ["minusASelfSelf", "minusASelfBSelf"]),
     Row(
-      members: ["init(name: String)"],
-      prefixes: ["initName"]
-    ),
+      ["func f(_ x: inout Int)", "func f(_ x: Int)", "func f(_ x: borrowing Bool)"],
+      ["fInoutInt", "fInt", "fBorrowingBool"]),
     Row(
-      members: ["static prefix func - (a: Self) -> Self", "static func - (a: Self, b: Self)"],
-      prefixes: ["minusASelfSelf", "minusASelfBSelf"]
-    ),
+      ["static func == (a: Self, b: Self) -> Bool", "static func + (a: Self, b: Int)"],
+      ["equals", "plus"]),
     Row(
-      members: ["func f(_ x: inout Int)", "func f(_ x: Int)", "func f(_ x: borrowing Bool)"],
-      prefixes: ["fInoutInt", "fInt", "fBorrowingBool"]
-    ),
-    Row(
-      members: ["static func == (a: Self, b: Self) -> Bool", "static func + (a: Self, b: Int)"],
-      prefixes: ["equals", "plus"]
-    ),
-    Row(
-      members: ["var count: Int { get }", "func count(_ x: String) -> Int"],
-      prefixes: ["countInt", "countStringInt"]
-    ),
+      ["var count: Int { get }", "func count(_ x: String) -> Int"], ["countInt", "countStringInt"]),
   ]
 }

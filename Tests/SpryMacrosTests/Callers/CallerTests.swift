@@ -115,12 +115,6 @@
       #expect(failure.place == placeOfMisuse("misuseInAChildTask"))
     }
 
-    @Test("The caller may be an initializer")
-    func initializer() async throws {
-      let failure = await issue { _ = Cashier(at: till) }
-      #expect(failure.text.contains("  called by \(Checkout.place(of: "Cashier.init(at:)"))\n"))
-    }
-
     @Test("The callers of the first 1,000 calls of a test are known")
     func mostCalls() async throws {
       till.stub.charge(.any).andReturn(true)
@@ -158,12 +152,6 @@
       let lines = lines(of: "mostLines") + lines(of: "declaration")
       #expect(failures.map(\.place) == lines.map { "CallerTests.swift:\($0)" })
       #expect(!failures.contains { $0.text.contains("called by") })
-    }
-
-    @Test("The caller of a property is the code that reads it")
-    func property() async throws {
-      let failure = await issue { _ = checkout.isOpen() }
-      #expect(failure.text.contains("  called by \(Checkout.place(of: "Checkout.isOpen()"))\n"))
     }
 
     @Test("A call on a queue has a caller")

@@ -43,10 +43,6 @@ struct Checkout: Sendable {
     try await till.refund(3)  // <- Checkout.reopen()
   }
 
-  func isOpen() -> Bool {
-    till.balance > 0  // <- Checkout.isOpen()
-  }
-
   func payMinimum() -> Bool {
     till.charge()  // <- Checkout.payMinimum()
   }
@@ -65,14 +61,5 @@ struct Checkout: Sendable {
         continuation.resume(returning: till.charge(4))  // <- Checkout.payOnQueue()
       }
     }
-  }
-}
-
-/// Code under test that calls while it is made.
-struct Cashier {
-  let isReady: Bool
-
-  init(at till: any Till) {
-    isReady = till.charge(5)  // <- Cashier.init(at:)
   }
 }

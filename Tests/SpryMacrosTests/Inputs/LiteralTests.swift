@@ -18,6 +18,7 @@ private struct Amount: Equatable, Sendable { var cents: Int }
   func log(_ value: Amount)
   func put<Value: Equatable & Sendable>(_ value: Value, for key: String)
   func put(_ value: String, for key: String)
+  func put(_ value: Int?, for key: String)
   func run(_ body: @escaping () -> Void, times: Int)
   func run(_ body: @escaping () -> Void, times: Double)
   subscript(index: Int) -> Int { get set }
@@ -72,6 +73,7 @@ private struct Amount: Equatable, Sendable { var cents: Int }
     scanner.log(1)
     scanner.put("x", for: "a")
     scanner.put(1, for: "a")
+    scanner.put(nil, for: "b")
     scanner.run({}, times: 2)
     scanner.run({}, times: 2.5)
     expectHaveReceived(scanner.calls.log(Amount(cents: 1)), .once)
@@ -80,6 +82,7 @@ private struct Amount: Equatable, Sendable { var cents: Int }
     expectHaveReceived(scanner.calls.put("x", for: .any), .once)
     expectHaveReceived(scanner.calls.put(1, for: "a"), .once)
     expectHaveReceived(scanner.calls.put(.any(Int.self), for: .any), .once)
+    expectHaveReceived(scanner.calls.put(.equal(nil as Int?), for: .equal("b")), .once)
     expectHaveReceived(scanner.calls.run(.any, times: 2), .once)
     expectHaveReceived(scanner.calls.run(.any, times: 2.5), .once)
   }

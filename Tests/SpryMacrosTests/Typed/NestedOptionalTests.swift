@@ -10,22 +10,6 @@ import Testing
   var note: String?? { get set }
 }
 
-struct Card: Equatable, Sendable {
-  var note: String??
-}
-
-@Spryable protocol CardBox: AnyObject {
-  func add(_ card: Card)
-}
-
-class Registry {
-  func register(_ name: String??) -> Int { 0 }
-}
-
-@Spryable final class FakeRegistry: Registry {
-  override func register(_ name: String??) -> Int
-}
-
 @Suite("Of a nested optional, nil and .some(nil) are two values for a typed member")
 struct NestedOptionalTests {
   private let none = String??.none
@@ -75,52 +59,6 @@ struct NestedOptionalTests {
     #expect(captor.values == [none, some])
     expectHaveReceived(profile.calls.send(.any).returned(nil), .once)
     expectHaveReceived(profile.calls.send(.any).returned(some), .once)
-  }
-
-  @Test("For static members, with three optionals", .spry)
-  func staticMembers() {
-    FakeProfile.stub.reset(nil).andReturn(1)
-    FakeProfile.stub.reset(.some(nil)).andReturn(2)
-    FakeProfile.stub.reset(.some(.some(nil))).andReturn(3)
-    #expect(FakeProfile.reset(nil) == 1)
-    #expect(FakeProfile.reset(.some(nil)) == 2)
-    #expect(FakeProfile.reset(.some(.some(nil))) == 3)
-    expectHaveReceived(FakeProfile.calls.reset(.some(.some(.nil()))), .once)
-    expectHaveReceived(FakeProfile.calls.reset(.some(.nil())), .once)
-  }
-
-  @Test("For a fake of a class")
-  func classes() {
-    let registry = FakeRegistry()
-    registry.stub.register(some).andReturn(1)
-    registry.stub.register(nil).andReturn(2)
-    #expect(registry.register(some) == 1)
-    #expect(registry.register(nil) == 2)
-  }
-
-  @Test("In a property of an argument")
-  func properties() {
-    let box = FakeCardBox()
-    box.add(Card(note: nil))
-    box.add(Card(note: some))
-    expectHaveReceived(box.calls.add(.having(\.note, nil)), .once)
-    expectHaveReceived(box.calls.add(.having(\.note, some)), .once)
-    expectHaveReceived(box.calls.add(.having(\.note, .some(.nil()))), .once)
-  }
-
-  @Test("For the spy of a closure")
-  func closures() {
-    let spy = SpyClosure<(String??, Int), String??>("spy")
-    spy.stub(.any, .any).andDo { name, _ in name }
-    #expect(spy.closure(nil, 1) == none)
-    #expect(spy.closure(some, 1) == some)
-    expectHaveReceived(spy.calls(.nil(), .any), .once)
-    expectHaveReceived(spy.calls(some, 1), .once)
-    #expect(spy.inputs().map(\.0) == [none, some])
-    let single = SpyClosure<String??, Void>("single")
-    single.closure(some)
-    expectHaveReceived(single.calls(some), .once)
-    expectHaveNotReceived(single.calls(none))
   }
 
   @Test("In texts")

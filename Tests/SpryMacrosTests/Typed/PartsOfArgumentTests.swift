@@ -33,13 +33,13 @@ struct PartsOfArgumentTests {
 
   @Test("A failure names the part that differs")
   func partThatDiffers() {
-    let calls = shop.calls
+    let (calls, three) = (shop.calls, 3)
     let failures = [
       failure(calls.order(.all(.having(\.id, 1), .having(\.items, .count(3))))),
       failure(calls.order(.having(\.items, .elements("cup", "jug")))),
       failure(calls.order(.having(\.items, .each(.prefix("c"))))),
       failure(calls.order(.having(\.items, .elements("cup")))),
-      failure(calls.order(.having(\.items.count, 3))),
+      failure(calls.order(.having(\.items.count, three))),
       failure(calls.order(.having(\.total, 30))),
       failure(calls.price(.value(for: "cup", .equal(3)))),
       failure(calls.price(.value(for: "pot", .equal(3)))),

@@ -34,21 +34,6 @@ struct TypedCheckTests {
     database.stub.commit().andReturn()
   }
 
-  @Test("Assertions of received calls pass and fail")
-  func received() throws {
-    try mailer.send("hi", to: "ann")
-    expectHaveReceived(mailer.calls.send("hi", to: "ann"))
-    expectHaveReceived(mailer.calls.send(.any, to: .prefix("a")), .once)
-    expectHaveNotReceived(mailer.calls.send("ho", to: .any))
-    XCTAssertHaveReceived(mailer.calls.send(.any, to: "ann"), .atLeast(1))
-    XCTAssertHaveNotReceived(mailer.calls.ping())
-    withKnownIssue { expectHaveReceived(mailer.calls.send("ho", to: "ann")) }
-    withKnownIssue { expectHaveReceived(mailer.calls.send("hi", to: "ann"), .exactly(2)) }
-    withKnownIssue { expectHaveNotReceived(mailer.calls.send("hi", to: "ann")) }
-    withKnownIssue { XCTAssertHaveReceived(mailer.calls.ping()) }
-    withKnownIssue { XCTAssertHaveNotReceived(mailer.calls.send(.any, to: .any)) }
-  }
-
   @Test("A failure names parameters without labels")
   func names() throws {
     try mailer.send("hi", to: "ann")
@@ -82,17 +67,6 @@ struct TypedCheckTests {
     #expect(mailer.calls.send(.prefix("h"), to: "bob").map(\.0) == ["ho"])
     try mailer.send("hu", to: "cid")
     #expect(calls.count == 3)
-  }
-
-  @Test("Reads of a property are recorded apart from its writes")
-  func properties() {
-    _ = mailer.host
-    mailer.host = "x"
-    _ = mailer.host
-    #expect(mailer.calls.host.get().count == 2)
-    #expect(mailer.calls.host.set(.any).count == 1)
-    expectHaveReceived(mailer.calls.host.set("x"), .once)
-    expectHaveReceived(mailer.calls.host, .exactly(2))
   }
 
   @Test("The failure of a check of a property says that it counts reads")
@@ -135,49 +109,5 @@ struct TypedCheckTests {
     _ = await failedWait {
       try await mailer.calls.ping().wait(within: .zero)
     }
-  }
-
-  @Test("Order across fakes")
-  func order() throws {
-    database.begin()
-    try mailer.send("hi", to: "ann")
-    database.save(1)
-    database.save(2)
-    database.commit()
-    expectInOrder {
-      database.calls.begin()
-      mailer.calls.send(.any, to: "ann")
-      database.calls.save(.any).times(.exactly(2))
-      database.calls.commit()
-    }
-    expectExactlyInOrder {
-      database.calls.begin()
-      database.calls.save(1)
-      database.calls.save(2)
-      database.calls.commit()
-    }
-    expectInOrder {
-      database.calls.begin()
-      mailer.calls.send("hi", to: .any)
-    }
-    withKnownIssue {
-      expectInOrder {
-        database.calls.commit()
-        database.calls.begin()
-      }
-    }
-  }
-
-  @Test("No other calls, besides ignored ones and reads of properties")
-  func noOtherCalls() {
-    let fake = FakeDatabase()
-    let mailer = FakeMailer()
-    fake.stub.save(.any).lenient().andDo { _ in }
-    fake.save(1)
-    _ = mailer.calls.log(.any)
-    expectNoOtherCalls(fake, mailer, ignoring: fake.calls.save(1))
-    mailer.host = "x"
-    withKnownIssue { expectNoOtherCalls(mailer, ignoring: mailer.calls.host.set("y")) }
-    expectNoOtherCalls(mailer, ignoring: mailer.calls.host.set("x"))
   }
 }

@@ -28,24 +28,6 @@ extension FakeLibrary { typealias Function = MemberName }
 struct TypedStubTests {
   private let library = FakeLibrary()
 
-  @Test("Answers have the type of the result, also literals and sequences")
-  func values() {
-    library.stub.price("a").andReturn(1)
-    library.stub.count(of: .any).andReturn(1, 2).andReturn(3)
-    #expect(library.price("a") == 1)
-    #expect((0..<4).map { library.count(of: $0) } == [1, 2, 3, 3])
-  }
-
-  @Test("A stub for all arguments is asked after those for some")
-  func order() {
-    library.stub.count(of: 1).andReturn(10)
-    library.stub.count(of: .any).andReturn(20)
-    #expect(library.count(of: 1) == 10)
-    #expect(library.count(of: 2) == 20)
-    library.stub.count(of: .greaterThan(0)).andReturn(30)
-    #expect(library.count(of: 1) == 30)
-  }
-
   @Test("A stub throws the error that the member declares")
   func errors() {
     library.stub.lend(.any).andThrow(.locked)
@@ -72,48 +54,6 @@ struct TypedStubTests {
     library.sort(&titles) { $0 < $1 }
     #expect(titles == ["a", "b"])
     #expect(try await library.fetch(7).title == "7")
-  }
-
-  @Test("A generic member is stubbed for each type")
-  func generics() {
-    library.stub.decode(Int.self, from: .any).andReturn(3)
-    library.stub.decode(String.self, from: "x").andReturn("three")
-    library.stub.first(.any([Int].self)).andReturn(1)
-    library.stub.first(.any([String].self)).andReturn("one")
-    #expect(library.decode(Int.self, from: "y") == 3)
-    #expect(library.decode(String.self, from: "x") == "three")
-    #expect(library.first([2, 3]) == 1)
-    #expect(library.first(["two"]) == "one")
-    #expect(Array(library.calls.first(.any([Int].self))) == [[2, 3]])
-    #expect(library.calls.decode(Int.self, from: .any).count == 1)
-  }
-
-  @Test("Properties, subscripts, and static members")
-  func otherMembers() async throws {
-    library.stub.name.andReturn("city")
-    library.stub.size.andThrow(ShelfError.locked)
-    library.stub[2, "a"].andReturn("x")
-    #expect(library.name == "city")
-    await #expect(throws: ShelfError.locked) { try await library.size }
-    #expect(library[2, "a"] == "x")
-    // In a scope, because the failures of a parallel test would name a stub outside every scope.
-    withSpryScope {
-      FakeLibrary.stub.open("main").andReturn(4)
-      #expect(FakeLibrary.open("main") == 4)
-    }
-  }
-
-  @Test("A setter needs no stub, and can have one")
-  func setters() {
-    var names: [String] = []
-    library.name = "old"
-    library.stub.name.set(.prefix("n")).andDo { names.append($0) }
-    library.name = "new"
-    library[1, "b"] = "y"
-    #expect(names == ["new"])
-    #expect(Array(library.calls.name.set(.any)) == ["old", "new"])
-    #expect(library.calls[1, "b"].set(.any).map(\.value) == ["y"])
-    #expect(library.calls.name.isEmpty)
   }
 
   @Test("Gates and delays have the type of the member")

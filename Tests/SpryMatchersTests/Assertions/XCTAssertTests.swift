@@ -9,26 +9,6 @@ struct XCTAssertTests {
   private let fake = FakeService()
   private let onDone = SpyClosure<Int, Void>("onDone")
 
-  @Test("They pass where the others pass")
-  func pass() {
-    let none = failures {
-      XCTAssertHaveNotReceived(fake, .name)
-      XCTAssertHaveNotReceived(type: FakeService.self, .level)
-      XCTAssertHaveNotReceived(onDone.calls(.any))
-      XCTAssertHaveNoRecordedCalls(fake)
-      XCTAssertHaveNoRecordedCalls(type: FakeService.self)
-    }
-    callEach()
-    let calls = failures {
-      XCTAssertHaveReceived(fake, .name, with: "a", countSpecifier: .once)
-      XCTAssertHaveReceived(type: FakeService.self, .level, with: 1)
-      XCTAssertHaveReceived(onDone.calls(1))
-      XCTAssertHaveRecordedCalls(fake)
-      XCTAssertHaveRecordedCalls(type: FakeService.self)
-    }
-    #expect((none + calls).map(\.message) == [])
-  }
-
   @Test("They fail as the others do, each at its line")
   func fail() {
     callEach()

@@ -103,23 +103,5 @@
         failures, contain: "1. count()   by \(Librarian.place(of: "Librarian.count()"))",
         atLine: line(of: "detached"))
     }
-
-    func testFailedCheckNamesTheCallerOnAQueue() async {
-      library.stub(.count).andReturn(1)
-      _ = await librarian.countOnQueue()
-      let failures = catching { XCTAssertHaveNotReceived(library, .count) }  // <- on a queue
-      assert(
-        failures, contain: "1. count()   by \(Librarian.place(of: "Librarian.countOnQueue()"))",
-        atLine: line(of: "on a queue"))
-    }
-
-    func testFailedCheckNamesTheCallerOfAnAsyncMember() async {
-      library.stub(.fetch).andReturn(1)
-      _ = await librarian.fetch()
-      let failures = catching { XCTAssertHaveNotReceived(library, .fetch) }  // <- async
-      assert(
-        failures, contain: "1. fetch()   by \(Librarian.place(of: "Librarian.fetch()"))",
-        atLine: line(of: "async"))
-    }
   }
 #endif

@@ -55,15 +55,6 @@ struct SwiftTestingReportTests {
     ) { XCTAssertHaveRecordedCalls(type: FakeService.self) }
   }
 
-  @Test("A failed assertion of XCTest is one issue at its line")
-  func assertionOfXCTest() {
-    expectIssue(message, line: #line) { XCTAssertHaveReceived(fake, .load) }
-    expectIssue(
-      "FakeService: expected a call of any member, got none",
-      line: #line + 1
-    ) { XCTAssertHaveRecordedCalls(fake) }
-  }
-
   @Test("Misuse is an issue at the line of the test if nothing nearer is known")
   func misuseAtTheLineOfTheTest() {
     let count = Count()
@@ -77,19 +68,6 @@ struct SwiftTestingReportTests {
           no stub of this member was made
           add: fake.stub(.load).with("7").andReturn(<#Int#>)
         """ && issue.sourceLocation?.fileName == "SwiftTestingReportTests.swift"
-    }
-    #expect(count.value == 2)
-  }
-
-  @Test("Misuse in an async test is an issue")
-  func misuseInAnAsyncTest() async {
-    let count = Count()
-    await withKnownIssue {
-      await #expect(throws: Misuse.self) { try await fake.refresh() }
-      #expect(FakeService.make(name: "a") == 0)
-    } matching: { issue in
-      count.add()
-      return issue.comments.first?.rawValue.contains("has no stub that answers") == true
     }
     #expect(count.value == 2)
   }

@@ -67,25 +67,4 @@ final class SpryTestScopeTests: CatchingTestCase {
     assertMisuse(catching { XCTAssertEqual(FakeService.make(name: "a"), 0) })
     XCTAssertHaveReceived(fake, .load, with: "7")
   }
-
-  func testMisuseFailsAnAsyncTest() async {
-    let fake = FakeService()
-    let caught = await catching {
-      do {
-        _ = try await fake.refresh()
-        XCTFail("nothing was thrown")
-      } catch {
-        XCTAssertTrue(error is Misuse)
-      }
-    }
-    assertMisuse(caught, distance: 6)
-  }
-
-  func testMisuseInDetachedWorkFailsTheTest() async {
-    let caught = await catching {
-      let made = await Task.detached { FakeService.make(name: "a") }.value
-      XCTAssertEqual(made, 0)
-    }
-    assertMisuse(caught, distance: 3)
-  }
 }

@@ -11,16 +11,6 @@ struct SpryTraitOnTestTests {
     expectHaveReceived(type: FakeService.self, .make, countSpecifier: .once)
   }
 
-  @Test("An async test has a scope", .spry)
-  func hasAScopeWhenAsync() async {
-    FakeService.stub(.make).andReturn(2)
-    await Task.yield()
-    #expect(FakeService.make(name: "b") == 2)
-    async let other = FakeService.make(name: "c")
-    #expect(await other == 2)
-    expectHaveReceived(type: FakeService.self, .make, countSpecifier: .exactly(2))
-  }
-
   @Test("Each argument of a test has a scope", .spry, arguments: 0..<20)
   func hasAScopeForEachArgument(number: Int) async {
     XCTAssertHaveNoRecordedCalls(type: FakeService.self)
@@ -28,13 +18,6 @@ struct SpryTraitOnTestTests {
     await Task.yield()
     #expect(FakeService.make(name: "a") == number)
     expectHaveReceived(type: FakeService.self, .make, countSpecifier: .once)
-  }
-
-  @Test("A test on the main actor has a scope", .spry)
-  @MainActor func hasAScopeOnTheMainActor() async {
-    FakeService.stub(.make).andReturn(3)
-    await Task.yield()
-    #expect(FakeService.make(name: "b") == 3)
   }
 }
 
@@ -49,9 +32,6 @@ struct SpryTraitOnSuiteTests {
   func one() { callOnce() }
   @Test("Another test has a scope of its own")
   func two() { callOnce() }
-  @Test("Each argument has a scope of its own", arguments: 0..<20)
-  func many(number: Int) { callOnce() }
-
   @Suite("A suite inside")
   struct Inside {
     @Test("A test of the inner suite has a scope of its own")

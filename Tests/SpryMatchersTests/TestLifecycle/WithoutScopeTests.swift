@@ -47,13 +47,6 @@ struct WithoutScopeTests {
       #expect(found.text.contains("\n  called by \(Librarian.place(of: "Librarian.count()"))\n"))
     }
   #endif
-
-  @Test("A throwing member throws misuse after it was reported")
-  func isThrown() async {
-    await withKnownIssue {
-      await #expect(throws: Misuse.self) { try await FakeService().refresh() }
-    }
-  }
 }
 
 final class WithoutScopeXCTests: CatchingTestCase {

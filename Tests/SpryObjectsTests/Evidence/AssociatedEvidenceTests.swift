@@ -22,22 +22,6 @@ struct AssociatedEvidenceTests {
     #expect(trace == nil)
   }
 
-  @Test("Evidence of a subclass and of an actor is released by the end of the test")
-  func lifeWithOtherClasses() {
-    weak var first: Trace?
-    weak var second: Trace?
-    withSpry {
-      let (one, two) = (Trace(), Trace())
-      (first, second) = (one, two)
-      let (framed, moving) = (FramedExhibit(), MovingExhibit())
-      framed.saveEvidence(one, with: .association(key: key))
-      moving.saveEvidence(two, with: .association(key: key))
-      #expect(moving.loadEvidence(with: .association(key: key), as: Trace.self) === two)
-    }
-    #expect(first == nil)
-    #expect(second == nil)
-  }
-
   @Test("Evidence that is replaced or removed is released at once")
   func replaced() {
     let exhibit = Exhibit()
@@ -97,34 +81,6 @@ struct AssociatedEvidenceTests {
     #expect(exhibit.loadEvidence(with: .association(key: second)) == nil)
     exhibit.removeEvidence(with: .association(key: second))
     #expect(exhibit.loadEvidence(with: .association(key: first)) as? Int == 1)
-  }
-
-  @Test("Objects of one class have evidence of their own")
-  func subjects() {
-    let (first, second) = (Exhibit(), Exhibit())
-    first.saveEvidence(1, with: .association(key: key))
-    #expect(second.loadEvidence(with: .association(key: key)) == nil)
-    Exhibit.saveEvidence(2, with: .association(key: key))
-    #expect(first.loadEvidence(with: .association(key: key)) as? Int == 1)
-    Exhibit.removeEvidence(with: .association(key: key))
-  }
-
-  @Test("A fake keeps evidence and calls apart")
-  func fake() {
-    final class FakeExhibit: Exhibit, Spyable {
-      func look() { recordCall() }
-    }
-    weak var trace: Trace?
-    withSpry {
-      let fake = FakeExhibit()
-      let evidence = Trace()
-      trace = evidence
-      fake.saveEvidence(evidence, with: .association(key: key))
-      fake.look()
-      fake.resetCalls()
-      #expect(fake.loadEvidence(with: .association(key: key), as: Trace.self) === evidence)
-    }
-    #expect(trace == nil)
   }
 
   @Test("The end of a test removes its evidence and no other")

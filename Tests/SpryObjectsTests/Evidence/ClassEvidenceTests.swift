@@ -38,21 +38,6 @@ struct ClassEvidenceTests {
     #expect(Exhibit.loadEvidence(with: .association(key: key)) as? Int == 1)
   }
 
-  @Test("Parallel tests have evidence of their own")
-  func parallel() async {
-    await withTaskGroup { group in
-      for number in 0..<50 {
-        group.addTask {
-          await withSpryScope {
-            Exhibit.saveEvidence(number, with: .association(key: key))
-            await Task.yield()
-            #expect(Exhibit.loadEvidence(with: .association(key: key)) as? Int == number)
-          }
-        }
-      }
-    }
-  }
-
   @Test("The end of the test removes evidence of classes")
   func endOfTest() {
     weak var trace: Trace?

@@ -41,6 +41,35 @@ struct EvidenceCleanupTests {
     #expect(other.loadEvidence(with: references[0]) as? Int == 3)
   }
 
+  @Test("Evidence is removed at the end of the outer spying, or when the spy is dropped")
+  func ends() throws {
+    let view = View()
+    let kept = EvidenceReference.association(key: ObjectAssociationKey("kept"))
+    var spy: Spy<View.Function>? = try Controller(evidence: references).createSpy(on: view)
+    func save() { for reference in references + [kept] { view.saveEvidence(1, with: reference) } }
+    spy?.beginSpying()
+    spy?.spy { save() }
+    for reference in references { #expect(view.loadEvidence(with: reference) as? Int == 1) }
+    spy?.endSpying()
+    for reference in references { #expect(view.loadEvidence(with: reference) == nil) }
+    spy?.beginSpying()
+    save()
+    spy = nil
+    for reference in references { #expect(view.loadEvidence(with: reference) == nil) }
+    #expect(view.loadEvidence(with: kept) as? Int == 1)
+  }
+
+  @Test("Evidence in a file is removed when the subject is gone")
+  func subjectThatIsGone() throws {
+    var subject: View? = View()
+    let spy = try Controller(evidence: references).createSpy(on: subject!)
+    spy.beginSpying()
+    subject?.saveEvidence(5, with: references[1])
+    subject = nil
+    spy.endSpying()
+    #expect(View().loadEvidence(with: references[1]) == nil)
+  }
+
   @Test("Evidence of a class is removed in the scope of its spy, wherever that ends")
   func classInAScope() throws {
     let spy = try ClassController(evidence: references).createSpy(on: View.self)

@@ -41,11 +41,6 @@ struct EvidenceStressTests {
     #expect(try folder.names(in: "a").filter { $0 != "b" } == [])
   }
 
-  @Test("Evidence in a file with a relative path is whole or missing")
-  func relativeFile() {
-    hammer(.serialization(path: "\(UUID())/a/b"), 100)
-  }
-
   @Test("Subjects and tests end while other threads save")
   func ends() {
     let shared = SharedExhibit()

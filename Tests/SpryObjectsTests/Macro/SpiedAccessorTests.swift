@@ -87,9 +87,7 @@ struct SpiedAccessorTests {
 
   @Test("A property is read and written")
   func property() {
-    expectLife(
-      of: Spy(on: card, "title"), in: Card.self, recorded: "title", returned: "stored", stubbed: "x"
-    ) { card.title }
+    card.expectLife(of: "title", returned: "stored", stubbed: "x") { card.title }
     let spy = Spy(on: card, "title")
     spy.spy { card.title = "new" }
     #expect(card.stored == "new")
@@ -111,18 +109,11 @@ struct SpiedAccessorTests {
 
   @Test("Getters of every form")
   func getters() throws {
-    expectLife(
-      of: Spy(on: card, "first"), in: Card.self, recorded: "first", returned: "a!", stubbed: nil
-    ) { card.first }
-    expectLife(
-      of: Spy(on: card, "described"), in: Card.self, recorded: "described", returned: "2",
-      stubbed: "2"
-    ) { card.described.description }
+    card.expectLife(of: "first", returned: "a!", stubbed: nil) { card.first }
+    card.expectLife(of: "described", returned: "2", stubbed: "2") { card.described.description }
     let spy = Spy(on: card)
     #expect(spy.spy { card.itself } === card)
-    try expectLife(
-      of: Spy(on: card, "checked"), in: Card.self, recorded: "checked", returned: 2, stubbed: 9
-    ) { try card.checked }
+    try card.expectLife(of: "checked", returned: 2, stubbed: 9) { try card.checked }
     card.items = []
     #expect(throws: CardError.empty) { try card.checked }
     #expect(throws: CardError.empty) { try spy.spy { try card.checked } }
@@ -130,9 +121,7 @@ struct SpiedAccessorTests {
 
   @Test("An async throwing getter")
   func asynchronous() async throws {
-    try await expectLife(
-      of: Spy(on: card, "token"), in: Card.self, recorded: "token", returned: "a", stubbed: "x"
-    ) { try await card.token }
+    try await card.expectLife(of: "token", returned: "a", stubbed: "x") { try await card.token }
     card.items = []
     let spy = Spy(on: card)
     await #expect(throws: CardError.empty) { try await spy.spy { try await card.token } }
@@ -141,41 +130,28 @@ struct SpiedAccessorTests {
   @Test("Accessors of the class")
   func ofTheClass() async {
     Card.shared = 1
-    expectLife(
-      of: Spy(on: Card.self, "count"), in: Card.self, recorded: "count", returned: 1, stubbed: 5
-    ) { Card.count }
+    Card.expectLife(of: "count", returned: 1, stubbed: 5) { Card.count }
     let spy = Spy(on: Card.self)
     spy.spy { Card.count = 3 }
     expectHaveReceived(spy, "count", with: 3)
-    await expectLife(
-      of: Spy(on: Card.self, "asyncCount"), in: Card.self, recorded: "asyncCount", returned: 3,
-      stubbed: 5
-    ) { await Card.asyncCount }
-    expectLife(
-      of: Spy(on: Card.self, "subscript(_:)"), in: Card.self, recorded: "subscript(4)", returned: 8,
-      stubbed: 5
-    ) { Card[4] }
+    await Card.expectLife(of: "asyncCount", returned: 3, stubbed: 5) { await Card.asyncCount }
+    Card.expectLife(of: "subscript(4)", returned: 8, stubbed: 5) { Card[4] }
   }
 
   @Test("Accessors of subscripts")
   func subscripts() async throws {
-    expectLife(
-      of: Spy(on: card, "subscript(_:)"), in: Card.self, recorded: "subscript(1)", returned: "b",
-      stubbed: "x"
-    ) { card[1] }
+    card.expectLife(of: "subscript(1)", returned: "b", stubbed: "x") { card[1] }
     let spy = Spy(on: card)
     spy.spy { card[1] = "c" }
     #expect(card.items == ["a", "c"])
     expectHaveReceived(spy, "subscript(_:)", with: 1, "c")
-    expectLife(
-      of: Spy(on: card, "subscript(key:default:)"), in: Card.self,
-      recorded: "subscript(key: 7, default: a function of type () -> String)", returned: "none",
+    card.expectLife(
+      of: "subscript(key: 7, default: a function of type () -> String)", returned: "none",
       stubbed: "x"
     ) { card[key: 7, default: "none"] }
-    try await expectLife(
-      of: Spy(on: card, "subscript(later:)"), in: Card.self, recorded: "subscript(later: 0)",
-      returned: "a", stubbed: "x"
-    ) { try await card[later: 0] }
+    try await card.expectLife(of: "subscript(later: 0)", returned: "a", stubbed: "x") {
+      try await card[later: 0]
+    }
     spy.spy { card[newValue: 1] = 2 }
     #expect(card.items == ["1", "2"])
     expectHaveReceived(spy, "subscript(newValue:)", with: 1, 2)

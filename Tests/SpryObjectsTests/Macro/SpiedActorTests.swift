@@ -70,10 +70,9 @@ struct SpiedActorTests {
   @Test("Members of an actor")
   func members() async throws {
     let counter = Counter()
-    try await expectLife(
-      of: Spy(on: counter, "addLater(_:)"), in: Counter.self, recorded: "addLater(0)", returned: 0,
-      stubbed: 9
-    ) { try await counter.addLater(0) }
+    try await counter.expectLife(of: "addLater(0)", returned: 0, stubbed: 9) {
+      try await counter.addLater(0)
+    }
     let spy = Spy(on: counter)
     spy.beginSpying()
     #expect(await counter.add(2) == 2)
@@ -112,14 +111,5 @@ struct SpiedActorTests {
         "itself()", "subtract(_:)",
       ])
     #expect(spy.implementation(Counter.self).recordedCalls.count == 7)
-  }
-
-  @Test("An initializer and a static member of an actor")
-  func ofTheType() async {
-    let spy = Spy(on: Counter.self)
-    let counter = spy.spy { Counter(from: 3) }
-    #expect(await counter.count == 3)
-    #expect(await spy.spy { await Counter.make() } == 1)
-    #expect(spy.recordedCalls.map(\.description) == ["init(from: 3)", "make()"])
   }
 }

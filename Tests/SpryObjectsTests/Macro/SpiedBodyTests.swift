@@ -89,14 +89,8 @@ struct SpiedBodyTests {
   @Test("A body declares types and functions")
   func declarationsInTheBody() {
     let mirror = Mirror()
-    expectLife(
-      of: Spy(on: mirror, "withTypes()"), in: Mirror.self, recorded: "withTypes()", returned: 3,
-      stubbed: 0
-    ) { mirror.withTypes() }
-    expectLife(
-      of: Spy(on: mirror, "unavailable()"), in: Mirror.self, recorded: "unavailable()", returned: 2,
-      stubbed: 0
-    ) { mirror.unavailable() }
+    mirror.expectLife(of: "withTypes()", returned: 3, stubbed: 0) { mirror.withTypes() }
+    mirror.expectLife(of: "unavailable()", returned: 2, stubbed: 0) { mirror.unavailable() }
   }
 
   @Test("Members under compile-time conditions")

@@ -108,64 +108,15 @@ private enum ShopError: Error, Equatable { case empty, closed }
 struct SpiedFunctionTests {
   private let shop = Shop()
 
-  @Test("A function without parameters and result")
-  func nothing() {
-    shop.open()
-    let spy = Spy(on: shop, "open()", forwardsInvocations: false)
-    spy.spy { shop.open() }
-    #expect(shop.log == ["open"])
-    expectHaveReceived(spy, "open()", countSpecifier: .exactly(1))
-    let forwarding = Spy(on: shop)
-    forwarding.spy { shop.open() }
-    #expect(shop.log == ["open", "open"])
-  }
-
-  @Test("A default argument")
-  func defaultArgument() {
-    expectLife(
-      of: Spy(on: shop, "price(of:count:)"), in: Shop.self,
-      recorded: #"price(of: "tea", count: 1)"#,
-      returned: 3, stubbed: 9
-    ) { shop.price(of: "tea") }
-  }
-
-  @Test("Several statements")
-  func severalStatements() {
-    expectLife(
-      of: Spy(on: shop, "sell(_:in:)"), in: Shop.self, recorded: #"sell("a", in: "here")"#,
-      returned: true,
-      stubbed: false
-    ) { shop.sell("a", in: "here") }
-    shop.sell("", in: "nowhere")
-    #expect(shop.log == ["!b", "left here", "!b", "left here", "!b", "left here"])
-  }
-
-  @Test("A variadic parameter")
-  func variadic() {
-    expectLife(
-      of: Spy(on: shop, "sum(_:)"), in: Shop.self, recorded: "sum([1, 2, 3])", returned: 6,
-      stubbed: 0
-    ) { shop.sum(1, 2, 3) }
-  }
-
   @Test("A body of one expression")
   func oneExpression() {
-    expectLife(
-      of: Spy(on: shop, "kind(_:)"), in: Shop.self, recorded: "kind(0)", returned: "none",
-      stubbed: "odd"
-    ) { shop.kind(0) }
-    expectLife(
-      of: Spy(on: shop, "word(_:)"), in: Shop.self, recorded: "word(1)", returned: "one",
-      stubbed: "odd"
-    ) { shop.word(1) }
+    shop.expectLife(of: "kind(0)", returned: "none", stubbed: "odd") { shop.kind(0) }
+    shop.expectLife(of: "word(1)", returned: "one", stubbed: "odd") { shop.word(1) }
   }
 
   @Test("A throwing function")
   func throwing() throws {
-    try expectLife(
-      of: Spy(on: shop, "check(_:)"), in: Shop.self, recorded: #"check("tea")"#, returned: 3,
-      stubbed: 0
-    ) { try shop.check("tea") }
+    try shop.expectLife(of: #"check("tea")"#, returned: 3, stubbed: 0) { try shop.check("tea") }
     #expect(throws: ShopError.empty) { try shop.check("") }
     let spy = Spy(on: shop)
     #expect(throws: ShopError.empty) { try spy.spy { try shop.check("") } }
@@ -181,29 +132,20 @@ struct SpiedFunctionTests {
     #expect(throws: ShopError.closed) { try spy.spy { try shop.fail() } }
     spy.stub("fail()").andThrow(ShopError.empty)
     #expect(throws: ShopError.empty) { try spy.spy { try shop.fail() } }
-    expectLife(
-      of: Spy(on: shop, "surely()"), in: Shop.self, recorded: "surely()", returned: 1, stubbed: 5
-    ) { shop.surely() }
-    try expectLife(
-      of: Spy(on: shop, "anyhow()"), in: Shop.self, recorded: "anyhow()", returned: 2, stubbed: 5
-    ) { try shop.anyhow() }
-    try expectLife(
-      of: Spy(on: shop, "failure(_:)"), in: Shop.self, recorded: "failure(nil)", returned: 3,
-      stubbed: 5
-    ) { try shop.failure(nil as ShopError?) }
+    shop.expectLife(of: "surely()", returned: 1, stubbed: 5) { shop.surely() }
+    try shop.expectLife(of: "anyhow()", returned: 2, stubbed: 5) { try shop.anyhow() }
+    try shop.expectLife(of: "failure(nil)", returned: 3, stubbed: 5) {
+      try shop.failure(nil as ShopError?)
+    }
     #expect(throws: ShopError.empty) { try spy.spy { try shop.failure(ShopError.empty) } }
   }
 
   @Test("An async function")
   func asynchronous() async throws {
-    await expectLife(
-      of: Spy(on: shop, "load(_:)"), in: Shop.self, recorded: "load(3)", returned: "no 3",
-      stubbed: "x"
-    ) { await shop.load(3) }
-    try await expectLife(
-      of: Spy(on: shop, "fetch(id:)"), in: Shop.self, recorded: "fetch(id: 3)", returned: "no 3",
-      stubbed: "x"
-    ) { try await shop.fetch(id: 3) }
+    await shop.expectLife(of: "load(3)", returned: "no 3", stubbed: "x") { await shop.load(3) }
+    try await shop.expectLife(of: "fetch(id: 3)", returned: "no 3", stubbed: "x") {
+      try await shop.fetch(id: 3)
+    }
     let spy = Spy(on: shop)
     await #expect(throws: ShopError.closed) { try await spy.spy { try await shop.fetch(id: -1) } }
     await #expect(throws: ShopError.empty) { try await spy.spy { try await shop.later() } }
@@ -215,9 +157,8 @@ struct SpiedFunctionTests {
 
   @Test("A rethrowing function")
   func rethrowing() throws {
-    expectLife(
-      of: Spy(on: shop, "map(_:)"), in: Shop.self,
-      recorded: "map(a function of type (String) throws -> Int)", returned: [1, 1], stubbed: [0]
+    shop.expectLife(
+      of: "map(a function of type (String) throws -> Int)", returned: [1, 1], stubbed: [0]
     ) { shop.map { $0.count } }
     let spy = Spy(on: shop)
     #expect(throws: ShopError.empty) {
@@ -257,33 +198,14 @@ struct SpiedFunctionTests {
 
   @Test("Results of every form")
   func results() {
-    expectLife(
-      of: Spy(on: shop, "guess()"), in: Shop.self, recorded: "guess()", returned: nil, stubbed: 5
-    ) { shop.guess() }
-    expectLife(
-      of: Spy(on: shop, "find(_:)"), in: Shop.self, recorded: #"find("b")"#, returned: 1,
-      stubbed: nil
-    ) { shop.find("b") }
-    expectLife(
-      of: Spy(on: shop, "text()"), in: Shop.self, recorded: "text()", returned: "two\n  lines {",
-      stubbed: ""
-    ) { shop.text() }
-    expectLife(
-      of: Spy(on: shop, "repeat(_:)"), in: Shop.self, recorded: "repeat(4)", returned: 8, stubbed: 0
-    ) { shop.repeat(4) }
+    shop.expectLife(of: "guess()", returned: nil, stubbed: 5) { shop.guess() }
+    shop.expectLife(of: #"find("b")"#, returned: 1, stubbed: nil) { shop.find("b") }
+    shop.expectLife(of: "text()", returned: "two\n  lines {", stubbed: "") { shop.text() }
+    shop.expectLife(of: "repeat(4)", returned: 8, stubbed: 0) { shop.repeat(4) }
     let spy = Spy(on: shop)
     #expect(spy.spy { shop.both() } == (1, "b"))
     #expect(spy.spy { shop.maker()(1) } == 3)
     expectHaveReceived(spy, "both()")
     expectHaveReceived(spy, "maker()")
-  }
-
-  @Test("A recursive function")
-  func recursive() {
-    let spy = Spy(on: shop)
-    #expect(spy.spy { shop.down(3) } == 3)
-    #expect(spy.called("down(_:)").arguments(as: Int.self) == [3, 2, 1, 0])
-    spy.stub("down(_:)").with(1).andReturn(10)
-    #expect(spy.spy { shop.down(3) } == 12)
   }
 }

@@ -115,21 +115,6 @@ struct SpiedInitializerTests {
     #expect(try await Node(loading: "d").count == 4)
   }
 
-  @Test("Initializers with closures and generic parameters")
-  func closuresAndGenerics() {
-    var number = 1
-    #expect(Node(naming: { "f" }, 7).count == 7)
-    #expect(Node(any: 3, counting: &number).count == 2)
-    let spy = Spy(on: Node.self)
-    #expect(spy.spy { Node(naming: { "f" }, 7) }.count == 7)
-    #expect(spy.spy { Node(any: 3, counting: &number) }.count == 3)
-    #expect(
-      spy.recordedCalls.map(\.description) == [
-        "init(naming: a function of type () -> String, a function of type () -> Int)",
-        "init(any: 3, counting: 2)",
-      ])
-  }
-
   @Test("An initializer that a subclass inherits or calls")
   func heirs() {
     let (ofNode, ofLeaf) = (Spy(on: Node.self), Spy(on: Leaf.self))

@@ -102,61 +102,25 @@ struct SpiedIsolationTests {
       spy.recordedCalls.map(\.description) == [
         #"show("b")"#, #"fetch("d")"#, "title", #"title = "e""#, "later",
       ])
-    expectLife(
-      of: Spy(on: screen, "anywhere(_:)"), in: Screen.self, recorded: "anywhere(1)", returned: 1,
-      stubbed: 2
-    ) { screen.anywhere(1) }
-  }
-
-  @Test("Members on the main actor")
-  @MainActor func mainActorMembers() async {
-    let worker = Worker()
-    expectLife(
-      of: Spy(on: worker, "onMain()"), in: Worker.self, recorded: "onMain()", returned: true,
-      stubbed: false
-    ) { worker.onMain() }
-    await expectLife(
-      of: Spy(on: worker, "onMainLater()"), in: Worker.self, recorded: "onMainLater()",
-      returned: true,
-      stubbed: false
-    ) { await worker.onMainLater() }
-  }
-
-  @Test("Isolated parameters")
-  func isolatedParameters() async {
-    let (worker, counter) = (Worker(), Counter())
-    let spy = Spy(on: worker)
-    #expect(await worker.count(counter) == 1)
-    #expect(await worker.countLater(counter, 2) == 3)
-    spy.beginSpying()
-    #expect(await worker.count(counter) == 4)
-    #expect(await worker.countLater(counter, 2) == 6)
-    spy.endSpying()
-    expectHaveReceived(spy, "countLater(_:_:)", with: Argument.anything, 2)
-    expectHaveReceived(spy, "count(_:)")
+    screen.expectLife(of: "anywhere(1)", returned: 1, stubbed: 2) { screen.anywhere(1) }
   }
 
   @Test("Functions that run where their caller is")
   @MainActor func placesOfTheCaller() async {
     let worker = Worker()
-    await expectLife(
-      of: Spy(on: worker, "callers()"), in: Worker.self, recorded: "callers()", returned: true,
-      stubbed: false
-    ) { await worker.callers() }
-    await expectLife(
-      of: Spy(on: worker, "nobodys()"), in: Worker.self, recorded: "nobodys()", returned: true,
-      stubbed: false
-    ) { await worker.nobodys() }
+    await worker.expectLife(of: "callers()", returned: true, stubbed: false) {
+      await worker.callers()
+    }
+    await worker.expectLife(of: "nobodys()", returned: true, stubbed: false) {
+      await worker.nobodys()
+    }
     var count = 0
-    await expectLife(
-      of: Spy(on: worker, "run(_:_:)"), in: Worker.self,
-      recorded: "run(a function of type () async -> (), 1)", returned: true, stubbed: false
+    await worker.expectLife(
+      of: "run(a function of type () async -> (), 1)", returned: true, stubbed: false
     ) { await worker.run({ MainActor.assertIsolated() }, &count) }
     #expect(count == 3)
-    await expectLife(
-      of: Spy(on: worker, "rerun(_:else:)"), in: Worker.self,
-      recorded:
-        "rerun(a function of type () async throws -> (), else: a function of type () -> Bool)",
+    await worker.expectLife(
+      of: "rerun(a function of type () async throws -> (), else: a function of type () -> Bool)",
       returned: true, stubbed: false
     ) { await worker.rerun({ MainActor.assertIsolated() }, else: false) }
     let spy = Spy(on: worker)

@@ -155,19 +155,10 @@ struct SpiedParameterTests {
     #expect(spy.spy { desk.lazily(next(), or: 5) } == 40)
   }
 
-  @Test("Closures that escape")
-  func escaping() {
-    expectLife(
-      of: Spy(on: desk, "keep(body:if:)"), in: Desk.self,
-      recorded: "keep(body: a function of type (Int) -> (), if: true)", returned: 1, stubbed: 0
-    ) { desk.keep(body: { _ in }, if: true) }
-  }
-
   @Test("Closures that do not escape")
   func nonEscaping() throws {
-    expectLife(
-      of: Spy(on: desk, "visit(_:_:)"), in: Desk.self,
-      recorded: #"visit(a function of type (String) -> Int, "abc")"#, returned: 4, stubbed: 0
+    desk.expectLife(
+      of: #"visit(a function of type (String) -> Int, "abc")"#, returned: 4, stubbed: 0
     ) { desk.visit({ $0.count }, "abc") }
     let spy = Spy(on: desk)
     var count = 0
@@ -182,35 +173,19 @@ struct SpiedParameterTests {
       }
     }
     expectHaveReceived(spy, "visit(both:second:)", countSpecifier: .exactly(2))
-    expectLife(
-      of: Spy(on: desk, "maybe(_:)"), in: Desk.self, recorded: "maybe(nil)", returned: 0, stubbed: 8
-    ) { desk.maybe(nil) }
+    desk.expectLife(of: "maybe(nil)", returned: 0, stubbed: 8) { desk.maybe(nil) }
     #expect(spy.spy { desk.maybe { $0 * 2 } } == 4)
   }
 
   @Test("Closures of async functions that do not escape")
   func nonEscapingLater() async throws {
-    try await expectLife(
-      of: Spy(on: desk, "load(_:)"), in: Desk.self,
-      recorded: "load(a function of type () async throws -> Int)", returned: 3, stubbed: 0
+    try await desk.expectLife(
+      of: "load(a function of type () async throws -> Int)", returned: 3, stubbed: 0
     ) { try await desk.load { 2 } }
     let spy = Spy(on: desk)
     await #expect(throws: DeskError.self) {
       try await spy.spy { try await desk.load { throw DeskError() } }
     }
-  }
-
-  @Test("Consuming and borrowing parameters")
-  func owned() {
-    expectLife(
-      of: Spy(on: desk, "eat(_:_:)"), in: Desk.self, recorded: "eat([1], [2])",
-      returned: [1, 4, 2],
-      stubbed: []
-    ) { desk.eat([1], [2]) }
-    expectLife(
-      of: Spy(on: desk, "look(at:)"), in: Desk.self, recorded: "look(at: [1, 2])", returned: 2,
-      stubbed: 0
-    ) { desk.look(at: [1, 2]) }
   }
 
   @Test("Sending parameters")
@@ -234,31 +209,13 @@ struct SpiedParameterTests {
     #expect(await desk.makeLater(6).value == 6)
   }
 
-  @Test("Parameter packs")
-  func packs() {
-    #expect(desk.all(1, "a") == (1, "a"))
-    let spy = Spy(on: desk)
-    #expect(spy.spy { desk.all(1, "a") } == (1, "a"))
-    expectHaveReceived(spy, "all(_:)", with: 1, "a")
-  }
-
-  @Test("Opaque parameters")
-  func opaque() {
-    expectLife(
-      of: Spy(on: desk, "show(_:_:)"), in: Desk.self, recorded: "show(1, [2])", returned: "1 1",
-      stubbed: ""
-    ) { desk.show(1, [2]) }
-  }
-
   @Test("Names that the macro uses itself")
   func names() {
-    expectLife(
-      of: Spy(on: desk, "outer(_:self:)"), in: Desk.self, recorded: #"outer("x", self: nil)"#,
-      returned: "x", stubbed: ""
-    ) { desk.outer("x", self: nil) }
-    expectLife(
-      of: Spy(on: desk, "spied(_:spiedOriginal:)"), in: Desk.self,
-      recorded: "spied(1, spiedOriginal: 2)", returned: 3, stubbed: 0
-    ) { desk.spied(1, spiedOriginal: 2) }
+    desk.expectLife(of: #"outer("x", self: nil)"#, returned: "x", stubbed: "") {
+      desk.outer("x", self: nil)
+    }
+    desk.expectLife(of: "spied(1, spiedOriginal: 2)", returned: 3, stubbed: 0) {
+      desk.spied(1, spiedOriginal: 2)
+    }
   }
 }

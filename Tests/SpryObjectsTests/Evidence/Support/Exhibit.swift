@@ -6,8 +6,6 @@ class Exhibit: ObjectSpyable, ClassSpyable {}
 
 class FramedExhibit: Exhibit {}
 
-actor MovingExhibit: ObjectSpyable {}
-
 /// Evidence whose release a weak reference shows.
 final class Trace: Sendable {}
 

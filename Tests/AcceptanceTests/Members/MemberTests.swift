@@ -1,0 +1,172 @@
+import SpryKit
+import SpryMatchers
+import Testing
+
+private struct Offline: Error, Equatable {}
+
+private final class FakeMailbox: Spryable {
+  enum ClassFunction: String, StringRepresentable {
+    case initURL = "init(url:)"
+    case initChecked = "init(checked:)"
+    case less = "<(_:_:)"
+    case not = "!(_:)"
+  }
+  enum Function: String, StringRepresentable {
+    case initialize = "init(host:port:)"
+    case send = "send(_:)"
+    case sendToCopies = "send(_:to:copies:)"
+    case reply = "reply(to:)"
+    case `repeat` = "repeat()"
+    case volume, nickname, token, plan
+    case row = "subscript(_:)"
+    case cell = "subscript(_:column:)"
+  }
+
+  init() {}
+  init(host: String, port: Int) { recordCall(arguments: host, port) }
+  init?(url: String) {
+    guard Self.spryify(arguments: url) else { return nil }
+  }
+  init(checked: String) throws { try Self.spryifyThrows(arguments: checked) }
+
+  func send(_ text: String) -> Bool { spryify(arguments: text) }
+  func send(_ text: String, to address: String, copies: Int) -> Int {
+    spryify(arguments: text, address, copies)
+  }
+  func reply(to address: String...) -> Int { spryify(arguments: address) }
+  func `repeat`() -> String { spryify() }
+
+  var volume: Int {
+    get { stubbedValue() }
+    set { recordCall(arguments: newValue) }
+  }
+  var nickname: String? {
+    get { spryify() }
+    set { recordCall(arguments: newValue) }
+  }
+  var token: String {
+    get async throws { try await spryifyThrows() }
+  }
+  var plan: String {
+    get throws(Offline) { try spryifyThrows(throwing: Offline.self)() }
+  }
+
+  subscript(_ row: Int) -> String { spryify(arguments: row) }
+  subscript(row: Int, column column: Int) -> String {
+    get { spryify(arguments: row, column) }
+    set { recordCall(arguments: row, column, newValue) }
+  }
+
+  static func < (left: FakeMailbox, right: FakeMailbox) -> Bool { spryify(arguments: left, right) }
+  static prefix func ! (mailbox: FakeMailbox) -> Bool { spryify(arguments: mailbox) }
+}
+
+@Suite("Members of hand-written fakes", .spry)
+struct MemberTests {
+  private let fake = FakeMailbox()
+
+  @Test("A function is stubbed and verified, with one argument or several")
+  func functions() {
+    fake.stub(.send).with("a").andReturn(true)
+    fake.stub(.send).andReturn(false)
+    #expect(fake.send("a"))
+    #expect(!fake.send("b"))
+    expectHaveReceived(fake, .send, with: "a", countSpecifier: .exactly(1))
+    expectHaveReceived(fake, .send, countSpecifier: .exactly(2))
+    expectHaveNotReceived(fake, .send, with: "c")
+    fake.stub(.sendToCopies).with("a", Argument.anything, Argument.greaterThan(1)).andReturn(7)
+    #expect(fake.send("a", to: "x", copies: 2) == 7)
+    expectHaveReceived(fake, .sendToCopies, with: "a", "x", 2)
+    expectHaveReceived(fake, .send, countSpecifier: .exactly(2))
+  }
+
+  @Test("Variadic arguments are recorded as an array")
+  func variadicArguments() {
+    fake.stub(.reply).with(["x", "y"]).andReturn(2)
+    #expect(fake.reply(to: "x", "y") == 2)
+    expectHaveReceived(fake, .reply, with: ["x", "y"])
+  }
+
+  @Test("A function may be named like a keyword")
+  func keywords() {
+    fake.stub(.repeat).andReturn("again")
+    #expect(fake.repeat() == "again")
+    expectHaveReceived(fake, .repeat)
+  }
+
+  @Test("A property is read and written, and may be optional")
+  func properties() {
+    fake.stub(.volume).andReturn(3)
+    #expect(fake.volume == 3)
+    XCTAssertHaveNoRecordedCalls(fake)
+    fake.volume += 1
+    expectHaveReceived(fake, .volume, with: 4, countSpecifier: .once)
+    fake.stub(.nickname).andReturn(nil)
+    #expect(fake.nickname == nil)
+    fake.stub(.nickname).andReturn("Ann")
+    #expect(fake.nickname == "Ann")
+    fake.nickname = nil
+    expectHaveReceived(fake, .nickname, with: nil)
+    expectHaveReceived(fake, .nickname, with: Argument.nil)
+    fake.nickname = "Bob"
+    expectHaveReceived(fake, .nickname, with: "Bob", countSpecifier: .once)
+    expectHaveReceived(fake, .nickname, with: Argument.nonNil, countSpecifier: .once)
+  }
+
+  @Test("A getter is async and throws, or throws a typed error")
+  func gettersWithEffects() async throws {
+    fake.stub(.token).andReturn("abc")
+    #expect(try await fake.token == "abc")
+    fake.stub(.token).andThrow(Offline())
+    await #expect(throws: Offline()) { try await fake.token }
+    expectHaveReceived(fake, .token, countSpecifier: .exactly(2))
+    fake.stub(.plan).andThrow(Offline())
+    #expect(throws: Offline()) { try fake.plan }
+  }
+
+  @Test("A subscript is read and written, and its write is printed as a call")
+  func subscripts() {
+    fake.stub(.row).with(1).andReturn("one")
+    fake.stub(.row).andReturn("other")
+    #expect([fake[1], fake[2]] == ["one", "other"])
+    expectHaveReceived(fake, .row, with: 2, countSpecifier: .once)
+    fake.resetCalls()
+    fake[1, column: 2] = "new"
+    expectHaveReceived(fake, .cell, with: 1, 2, "new", countSpecifier: .once)
+    #expect(fake.recordedCalls.map(\.description) == [#"subscript(1, column: 2, "new")"#])
+    fake.stub(.cell).andReturn("")
+    #expect(fake[1, column: 2] == "")
+    expectHaveReceived(fake, .cell, with: 1, 2, countSpecifier: .once)
+  }
+
+  @Test("An instance records its initializer, and a type records and answers it")
+  func initializers() {
+    let made = FakeMailbox(host: "h", port: 80)
+    expectHaveReceived(made, .initialize, with: "h", 80)
+    #expect(made.recordedCalls.map(\.description) == [#"init(host: "h", port: 80)"#])
+    FakeMailbox.stub(.initURL).with("bad").andReturn(false)
+    FakeMailbox.stub(.initURL).andReturn(true)
+    FakeMailbox.stub(.initChecked).andThrow(Offline())
+    #expect(FakeMailbox(url: "bad") == nil)
+    #expect(FakeMailbox(url: "good") != nil)
+    #expect(throws: Offline.self) { try FakeMailbox(checked: "x") }
+    expectHaveReceived(type: FakeMailbox.self, .initURL, countSpecifier: .exactly(2))
+    expectHaveReceived(type: FakeMailbox.self, .initChecked, with: "x")
+  }
+
+  @Test("An operator is stubbed and verified, and compares its operands by identity")
+  func operators() {
+    let other = FakeMailbox()
+    FakeMailbox.stub(.not).andReturn(true)
+    FakeMailbox.stub(.less).andReturn(false)
+    FakeMailbox.stub(.less)
+      .with(Argument.identical(to: fake), Argument.identical(to: other))
+      .andReturn(true)
+    #expect((fake < other) == true)
+    #expect((other < fake) == false)
+    let negated: Bool = !fake
+    #expect(negated)
+    expectHaveReceived(type: FakeMailbox.self, .less, countSpecifier: .exactly(2))
+    expectHaveReceived(type: FakeMailbox.self, .not)
+  }
+}
