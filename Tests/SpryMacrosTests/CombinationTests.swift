@@ -38,7 +38,7 @@ protocol Held where Self: Actor {
   func swap(_ value: inout Int, with body: (Int) throws -> Int) rethrows
 }
 
-@Spryable
+@Spryable @Spyable
 protocol Owned {
   consuming func use(_ value: Int) -> Int
   borrowing func look() -> Int

@@ -98,7 +98,7 @@ package struct SpryableBody {
       case .plain, .pack, .skipped: arguments.append(boxes.value(of: parameter))
       }
       if let value = parameter.valueOfEscapingAutoclosure { forwarded[parameter.word] = value }
-      if parameter.isSending, !parameter.isSkipped {
+      if parameter.isSending, !parameter.isInout, !parameter.isSkipped {
         forwarded[parameter.word] = "spiedSending(\(parameter.localName))"
       }
     }
