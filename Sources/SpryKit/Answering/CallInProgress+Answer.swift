@@ -105,13 +105,17 @@ extension CallInProgress {
     setStatus(stage, answer: taken?.index ?? 0, stub: stub?.number ?? 0)
     let waiters = contents.waiters(for: member)
     let isOneTooMany = answer != nil && stub?.hasTooManyCalls == true
-    let hasIdleDelay = stub?.hasIdleDelay == true
     contents.lock.unlock()
     waiters.map(wake)
     if isOneTooMany { reportOneTooMany() }
-    if hasIdleDelay { reportIdleDelay() }
-    if let stub, stub.test != nil { ProcessOfTests.warn(ofLeaked: stub) }
+    if let stub, stub.isRemarkable { remark(on: stub) }
     return true
+  }
+
+  /// Reports a stub whose delay delays nothing, or that another test made.
+  private func remark(on stub: FinishedStub) {
+    if state.contents.withLock({ _ in stub.hasIdleDelay }) { reportIdleDelay() }
+    if stub.test != nil { ProcessOfTests.warn(ofLeaked: stub) }
   }
 
   /// Returns from the member, or throws.

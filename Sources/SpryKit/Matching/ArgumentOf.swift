@@ -39,9 +39,7 @@ public struct ArgumentOf<Value> {
   ///
   /// A matcher that is passed where the parameter is `Any` is used as a matcher.
   public static func equal(_ value: Value) -> Self {
-    if Value.self == Any.self || Value.self == Any?.self,
-      let matcher = ArgumentMatcher.matcher(passedAs: value)
-    {
+    if isExistential(Value.self), let matcher = ArgumentMatcher.matcher(passedAs: value) {
       return Self(matcher)
     }
     return Self(ArgumentMatcher.equal(to: value, for: Value.self))
