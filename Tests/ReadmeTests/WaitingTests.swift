@@ -21,17 +21,6 @@ import Testing
     await expectHaveNotReceived(mailer.calls.close(), for: .milliseconds(1))
   }
 
-  @Test("A gate holds a caller, and a wait finds its call")
-  func holdsACaller() async throws {
-    let service = service
-    let gate = service.stub.load(id: .any).suspend()
-    async let greeting = Greeter(service: service).greeting(for: "42")
-    try await gate.waitForCaller(within: .seconds(5))
-    gate.resume(returning: ann)
-    try await service.calls.load(id: "42").wait(within: .seconds(5))
-    #expect(try await greeting == "Hello, Ann!")
-  }
-
   @Test("A gate blocks the thread of a caller that is not async")
   func blocks() async throws {
     let mailer = mailer
