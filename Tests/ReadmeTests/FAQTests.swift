@@ -2,7 +2,7 @@ import SpryMacros
 import SpryMatchers
 import Testing
 
-// What the article 'Frequently asked questions' says about names, shared fakes, and generic parameters.
+// What the article 'Frequently asked questions' says about shared fakes and about names.
 
 // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
 public protocol Compass {
@@ -17,11 +17,6 @@ public protocol Compass {
 
 typealias MockMailer = FakeMailer
 
-@Spryable
-private protocol Decoders {
-  func decode<Value: Decodable>(_ type: Value.Type) -> Value?
-}
-
 @Suite("The frequently asked questions", .spry) struct FAQTests {
   @Test("A public fake with a public initializer, and a fake with another name")
   func names() {
@@ -30,19 +25,5 @@ private protocol Decoders {
     #expect(compass.heading() == 90)
     mailer.close()
     expectHaveReceived(mailer.calls.close(), .once)
-  }
-
-  @Test("A relaxed fake returns default values without stubs")
-  func relaxed() {
-    let compass = FakeCompass()
-    compass.strictness = .relaxed
-    #expect(compass.heading() == 0)
-  }
-
-  @Test("A stub of a generic member takes the type itself")
-  func generics() {
-    let decoders = FakeDecoders()
-    decoders.stub.decode(Int.self).andReturn(3)
-    #expect(decoders.decode(Int.self) == 3)
   }
 }

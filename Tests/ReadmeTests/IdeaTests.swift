@@ -15,11 +15,6 @@ final class GreeterXCTests: SpryTestCase {
   }
 }
 
-@Spryable
-private protocol Cache {
-  func put<Value: Codable>(_ value: Value, for key: String)
-}
-
 @Suite("The README: ideas and tasks", .spry) struct IdeaTests {
   private let service = FakeUserService()
   private let mailer = FakeMailer()
@@ -83,28 +78,11 @@ private protocol Cache {
     expectNoOtherCalls(service, mailer, ignoring: mailer.calls.log(.any))
   }
 
-  @Test("In a check of a generic member, .any matches values of all types")
-  func generics() {
-    let cache = FakeCache()
-    cache.put(3, for: "key")
-    cache.put("text", for: "key")
-    expectHaveReceived(cache.calls.put(.any, for: "key"), .exactly(2))
-    expectHaveReceived(cache.calls.put(.any(Int.self), for: "key"), .once)
-  }
-
   @Test("A closure is stubbed and checked like a member")
   func closures() {
     let onDone = SpyClosure<(Int, String), Bool>("onDone")
     onDone.stub(1, .any).andReturn(true)
     #expect(onDone.closure(1, "ok"))
     expectHaveReceived(onDone.calls(1, .prefix("o")), .once)
-  }
-
-  @Test("A spy of @Spyable is a fake, too")
-  func spies() async throws {
-    let weather = WeatherSpy()
-    weather.stub("forecast(for:)").with(3).andReturn("Rain")
-    #expect(try await weather.forecast(for: 3) == "Rain")
-    expectHaveReceived(weather.called("forecast(for:)", with: 3), .once)
   }
 }
