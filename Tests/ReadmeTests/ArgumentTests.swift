@@ -15,7 +15,7 @@ struct BookID: Equatable, ExpressibleByStringLiteral {
 
 extension BookID: MatchableByStringLiteral {}
 
-@Suite("The README: arguments", .spry) struct ArgumentTests {
+@Suite("The articles: arguments", .spry) struct ArgumentTests {
   private let store = FakeUserStore()
 
   @Test("Values, and matchers with literals")

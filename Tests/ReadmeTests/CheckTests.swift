@@ -20,7 +20,7 @@ private protocol Locker: AnyObject {
   func read() async -> Int
 }
 
-@Suite("The README: checks", .spry) struct CheckTests {
+@Suite("The articles: checks", .spry) struct CheckTests {
   private let mailer = FakeMailer()
   private let store = FakeUserStore()
 

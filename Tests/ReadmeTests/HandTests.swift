@@ -45,7 +45,7 @@ final class FakeCart: Cart, Spryable, Sendable {
   }
 }
 
-@Suite("The README: fakes by hand", .spry) struct HandTests {
+@Suite("The articles: fakes by hand", .spry) struct HandTests {
   private let vault = FakeVault()
 
   @Test("A fake by hand is stubbed and checked by the names of its members")

@@ -7,7 +7,7 @@ import Testing
 
 extension User: SpryDefaultable { static var spryDefault: User { User(id: "", name: "") } }
 
-@Suite("The README: stubs", .spry) struct StubTests {
+@Suite("The articles: stubs", .spry) struct StubTests {
   private let service = FakeUserService()
 
   @Test("A member that returns nothing needs no stub, unless the fake is strict")
@@ -125,7 +125,7 @@ protocol Vector {
   static func + (left: Self, right: Self) -> Self
 }
 
-@Suite("The README: members with other spellings", .spry) struct SpellingTests {
+@Suite("The articles: members with other spellings", .spry) struct SpellingTests {
   @Test("Subscripts are stubbed as they are used")
   func subscripts() {
     let fake = FakeShelf()

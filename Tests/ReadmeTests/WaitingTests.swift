@@ -5,7 +5,7 @@ import Testing
 
 // The samples of the chapter about waiting, and of the article.
 
-@Suite("The README: waiting and gates", .spry) struct WaitingTests {
+@Suite("The articles: waiting and gates", .spry) struct WaitingTests {
   private let mailer = FakeMailer()
   private let service = FakeUserService()
 
