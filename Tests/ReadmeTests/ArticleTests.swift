@@ -63,14 +63,6 @@ import Testing
     for stub in stubs { #expect(source.contains(stub), "not in this test: \(stub)") }
   }
 
-  @Test("Answers in sequence")
-  func sequence() async throws {
-    service.stub.load(id: .any).andThrow(Offline()).andThrow(Offline()).andReturn(ann)
-
-    for _ in 0..<2 { await #expect(throws: Offline.self) { try await service.load(id: "") } }
-    #expect(try await service.load(id: "") == ann)
-  }
-
   @Test("A fake has a name")
   func names() {
     let mailer = FakeMailer()

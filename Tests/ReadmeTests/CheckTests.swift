@@ -20,7 +20,7 @@ private protocol Locker: AnyObject {
   func read() async -> Int
 }
 
-@Suite("The README: checks", .spry) struct CheckTests {
+@Suite("The articles: checks", .spry) struct CheckTests {
   private let mailer = FakeMailer()
   private let store = FakeUserStore()
 
@@ -34,34 +34,6 @@ private protocol Locker: AnyObject {
     expectHaveReceived(mailer.calls.send(.contains("Welcome"), to: "ann@example.com"), .once)
     expectHaveNotReceived(mailer.calls.close())
     expectWelcome(mailer)
-  }
-
-  @Test("The checks of the tour")
-  func tour() async throws {
-    let service = FakeUserService()
-    service.stub.load(id: .any).andThrow(NotFound())
-    _ = try? await service.load(id: "42")
-    try save(ann, in: store)
-    expectHaveReceived(store.calls.save(ann, version: 1))
-
-    expectHaveNotReceived(mailer.calls.close())
-    #expect(store.calls.save(.any, version: 1).count == 1)
-    expectHaveReceived(service.calls.load(id: .any).threw(NotFound.self))
-    expectNoOtherCalls(mailer, store, ignoring: mailer.calls.log(.any), mailer.calls.close())
-  }
-
-  @Test("A check returns its result")
-  func checkWithoutReport() {
-    _ = welcome("ann@example.com", by: mailer)
-    let result = mailer.calls.send(.any, to: .any).didCall(.once)
-    #expect(result.success, "\(result)")
-  }
-
-  @Test("An assertion returns whether its check passed")
-  func resultOfAnAssertion() {
-    _ = welcome("ann@example.com", by: mailer)
-    guard expectHaveReceived(mailer.calls.send(.any, to: .any)) else { return }
-    expectHaveReceived(mailer.calls.send(.any, to: .any), .once)
   }
 
   @Test("The calls are a sequence of their arguments")
@@ -85,7 +57,7 @@ private protocol Locker: AnyObject {
     let locker = FakeLocker()
     locker.stub.retrieve().andReturn(3)
     locker.stub.label(of: 3, returning: String.self).andReturn("three")
-    locker.stub.read().andReturn(1)
+    locker.stub.read().andReturn(1).lenient()
     locker.stub.read2().andReturn(2)
     #expect(locker.retrieve() == 3)
     #expect(locker.label(of: 3) == "three")
@@ -116,12 +88,6 @@ private protocol Locker: AnyObject {
     expectHaveReceived(mailer.calls.send(.any, to: .any).since(afterSetUp), .once)
   }
 
-  @Test("An expectation about an argument")
-  func checksInside() throws {
-    try save(User(id: "", name: "Ann"), in: store)
-    expectHaveReceived(store.calls.save(.check { #expect($0.name == "Ann") }, version: .any))
-  }
-
   @Test("A spy of a closure")
   func closures() {
     let onDone = SpyClosure<(Int, String), Bool>("onDone")
@@ -129,16 +95,6 @@ private protocol Locker: AnyObject {
     finish(then: onDone.closure)
     expectHaveReceived(onDone.calls(1, "ok"), .once)
     expectHaveReceived(onDone.calls(.any, .prefix("o")))
-    onDone.stub(.any, .prefix("ok")).andReturn(true)
-    onDone.stub(1, "ok").andDo { number, text in number == 1 && text == "ok" }
-    #expect(onDone.closure(1, "ok"))
-  }
-
-  @Test("A fake explains itself")
-  func explains() {
-    mailer.spryName = "primary"
-    print(SpryScope.current.explain())
-    #expect(mailer.explain().contains("primary"))
   }
 
   @Test("The order of calls across fakes")

@@ -11,6 +11,8 @@ protocol Mailer: AnyObject {
   func close()
 }
 
+struct Offline: Error {}
+
 @Spryable
 protocol UserStore: AnyObject {
   func save(_ user: User, version: Int) throws
@@ -35,8 +37,6 @@ protocol Counter {
 }
 
 struct NotFound: Error {}
-
-struct Offline: Error {}
 
 enum VaultError: Error {
   case wrongPin

@@ -2,7 +2,7 @@ import SpryMacros
 import SpryMatchers
 import Testing
 
-/// The sample at the top of the README, which declares its protocol beside the test.
+/// The first sample of the modules' articles, which declares its protocol beside the test.
 struct FirstSample {
   @Spryable
   protocol UserService: AnyObject {
@@ -26,6 +26,7 @@ struct FirstSample {
   }
 }
 
+/// The first test of the tutorial.
 @Suite(.spry) struct GreeterTests {
   @Test func greetsByName() async throws {
     // Make a fake, and stub it.

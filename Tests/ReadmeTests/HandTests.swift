@@ -45,7 +45,7 @@ final class FakeCart: Cart, Spryable, Sendable {
   }
 }
 
-@Suite("The README: fakes by hand", .spry) struct HandTests {
+@Suite("The articles: fakes by hand", .spry) struct HandTests {
   private let vault = FakeVault()
 
   @Test("A fake by hand is stubbed and checked by the names of its members")
@@ -107,31 +107,6 @@ final class FakeCart: Cart, Spryable, Sendable {
     FakeClock.stub(.now).andReturn(Date(timeIntervalSince1970: 0))
     #expect(stamp(by: FakeClock.self) == "1970")
     expectHaveReceived(type: FakeClock.self, .now)
-  }
-
-  @Test("The matchers without types match")
-  func matchers() {
-    final class FakeSlot: Spryable {
-      func put(_ number: Int, _ text: String) { spryify(arguments: number, text) }
-    }
-    let slot = FakeSlot()
-    slot.stub("put(_:_:)").andReturn()
-    slot.put(2, "Hello")
-    let (few, two) = (Argument.in(1...3), Argument.equal(to: 2))
-    let isInt = Argument.pass { $0 is Int }
-    let all: [Argument] = [
-      few, two, isInt, .any(Int.self), .not(3), .oneOf(1, 2), .all(few, two),
-      .greaterThan(1), .atLeast(2), .lessThan(3), .atMost(2), .nonNil,
-    ]
-    for matcher in all {
-      expectHaveReceived(slot, "put(_:_:)", with: matcher, Argument.contains("ell"))
-    }
-    let texts: [Argument] = [
-      .having(\String.count, 5), .match("five letters") { (text: String) in text.count == 5 },
-      .check { (text: String) in #expect(text == "Hello") },
-    ]
-    for matcher in texts { expectHaveReceived(slot, "put(_:_:)", with: 2, matcher) }
-    expectHaveNotReceived(slot, "put(_:_:)", with: Argument.nil, Argument.anything)
   }
 
   @Test("A fake of a clock calls the real one")

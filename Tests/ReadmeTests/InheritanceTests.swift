@@ -103,7 +103,7 @@ private protocol Lock: Hashable, Comparable {
 
 struct ReadOnly: Error {}
 
-@Suite("The README: protocols that inherit", .spry) struct InheritanceTests {
+@Suite("The articles: protocols that inherit", .spry) struct InheritanceTests {
   @Test("A fake has the members of the parents of its protocol")
   func parents() throws {
     let notebook = FakeNotebook()

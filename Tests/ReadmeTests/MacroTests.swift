@@ -33,7 +33,7 @@ protocol Wardrobe {
   var size: Int { get throws { try spryifyThrows() } }
 }
 
-@Suite("The README: macros", .spry) struct MacroTests {
+@Suite("The articles: macros", .spry) struct MacroTests {
   @Test("A class lists its members without bodies")
   func filledClass() throws {
     let archive = FakeArchive()

@@ -1,7 +1,6 @@
 import Foundation
 import SpryMacros
 import SpryMatchers
-import Testing
 import XCTest
 
 final class WelcomeXCTests: SpryTestCase {
@@ -24,18 +23,5 @@ final class ScopedXCTests: XCTestCase {
   func testStubs() {
     FakeClock.stub.now().andReturn(Date(timeIntervalSince1970: 0))
     XCTAssertEqual(stamp(by: FakeClock.self), "1970")
-  }
-}
-
-@Suite(.spry) struct WelcomeTests {
-  @Test("A welcome is sent")
-  func sendsAWelcome() {
-    let mailer = FakeMailer()
-    mailer.stub.send(.any, to: .any).andReturn(true)
-
-    #expect(welcome("ann@example.com", by: mailer))
-
-    expectHaveReceived(mailer.calls.send(.contains("Welcome"), to: "ann@example.com"))
-    expectHaveNotReceived(mailer.calls.close())
   }
 }

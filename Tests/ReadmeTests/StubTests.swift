@@ -7,20 +7,8 @@ import Testing
 
 extension User: SpryDefaultable { static var spryDefault: User { User(id: "", name: "") } }
 
-@Suite("The README: stubs", .spry) struct StubTests {
+@Suite("The articles: stubs", .spry) struct StubTests {
   private let service = FakeUserService()
-
-  @Test("A stub with arguments comes before one without")
-  func whichStubAnswers() {
-    let mailer = FakeMailer()
-    mailer.stub.send("Hello", to: "ann@example.com").andReturn(true)
-    mailer.stub.send(.any, to: .any).andReturn(false)
-    mailer.stub.sender.andReturn("team@example.com")
-
-    #expect(mailer.send("Hello", to: "ann@example.com"))
-    #expect(!mailer.send("Bye", to: "ann@example.com"))
-    #expect(mailer.sender == "team@example.com")
-  }
 
   @Test("A member that returns nothing needs no stub, unless the fake is strict")
   func membersThatReturnNothing() throws {
@@ -59,20 +47,6 @@ extension User: SpryDefaultable { static var spryDefault: User { User(id: "", na
     withDefaults(SystemClock() as any WallClock) {
       // In here, a call without a stub still fails the test, and then returns the clock, if a `WallClock` is needed.
     }
-  }
-
-  @Test("A stub throws or runs code")
-  func runCodeOrThrow() async throws {
-    service.stub.load(id: "0").andThrow(NotFound())
-    service.stub.load(id: .any).andDo { id in User(id: id, name: "Bob") }
-    service.stub.load(id: "8").andDo { id in
-      await Task.yield()
-      return User(id: id, name: "Eve")
-    }
-
-    #expect(try await service.load(id: "7") == User(id: "7", name: "Bob"))
-    #expect(try await service.load(id: "8") == User(id: "8", name: "Eve"))
-    await #expect(throws: NotFound.self) { try await service.load(id: "0") }
   }
 
   @Test("The closure of a stub has the type of the member")
@@ -151,7 +125,7 @@ protocol Vector {
   static func + (left: Self, right: Self) -> Self
 }
 
-@Suite("The README: members with other spellings", .spry) struct SpellingTests {
+@Suite("The articles: members with other spellings", .spry) struct SpellingTests {
   @Test("Subscripts are stubbed as they are used")
   func subscripts() {
     let fake = FakeShelf()

@@ -30,14 +30,22 @@ struct TutorialTests {
     let texts = try Readme.tutorialFiles(ofType: "txt").map {
       try String(contentsOf: $0, encoding: .utf8).trimmingCharacters(in: .newlines)
     }
-    try #require(texts.count == 2)
-    #expect(try Readme.blocks(of: "text").contains(texts[0]))
-    try await FailureTests.expect(
-      texts[1],
-      from: {
+    let samples: [FailureTests.Sample] = [
+      {
+        let service = FakeUserService()
+        service.stub.load(id: "42").andReturn(User(id: "42", name: "Ann"))
+        _ = try await Greeter(service: service).greeting(for: "42")
+        expectHaveReceived(service.calls.load(id: "7"), .once)
+      },
+      {
         let service = FakeUserService()
         service.stub.load(id: "42").andReturn(User(id: "42", name: "Ann")).lenient()
         _ = try? await Greeter(service: service).greeting(for: "7")
-      })
+      },
+    ]
+    try #require(texts.count == samples.count)
+    for (text, sample) in zip(texts, samples) {
+      try await FailureTests.expect(text, from: sample)
+    }
   }
 }
