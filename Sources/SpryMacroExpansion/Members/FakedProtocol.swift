@@ -115,7 +115,8 @@ package final class FakedProtocol {
   /// actor, one that only follows from the protocol would be on that actor.
   var nonisolatedConformances: [String] {
     let requirements: Set<String> = ["==", "<", "hash", "hashValue", "encode", "init"]
-    guard !isActor, isolatedConformance.isEmpty,
+    // A superclass may have the conformance.
+    guard !isActor, isolatedConformance.isEmpty, !needsNSObject, arguments.superclass == nil,
       members.all.allSatisfy({ !requirements.contains($0.name.text) })
     else { return [] }
     return inherited.filter { nonisolatedProtocols.contains($0.lastName) }

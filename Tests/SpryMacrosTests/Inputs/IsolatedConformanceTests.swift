@@ -1,3 +1,4 @@
+import Foundation
 import SpryMacros
 import SpryMatchers
 import Testing
@@ -23,6 +24,12 @@ extension Rank { static func < (left: Self, right: Self) -> Bool { left.place < 
 // These conformances are `Sendable`, so that they are on no actor.
 @MainActor @Spryable @Spyable private protocol Key: Hashable, Sendable { func open() }
 @MainActor @Spryable @Spyable private protocol Stored: Codable, Sendable { func keep() }
+
+// The superclass of these is `Hashable`.
+@Spryable private protocol Window: NSObjectProtocol, Hashable { func open() }
+@Spyable(inheriting: NSObject.self) private protocol Door: NSObjectProtocol, Hashable {
+  func open()
+}
 
 @MainActor @Suite("Conformances to protocols of the library on the main actor", .spry)
 struct IsolatedConformanceTests {
@@ -65,5 +72,8 @@ struct SendableConformanceTests {
     await key.open()
     expectHaveReceived(key.calls.open(), .once)
     _ = StoredSpy()
+    let (window, door) = (FakeWindow(), DoorSpy())
+    #expect(Set([window, window]).count == 1)
+    #expect(Set([door, door]).count == 1)
   }
 }
