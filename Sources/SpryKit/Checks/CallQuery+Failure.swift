@@ -73,7 +73,13 @@ extension CallQuery {
 
   /// The failure of a check of a fake whose scope has ended.
   func failure(of fake: FakeName, at ending: ScopeEnding) -> String {
-    "\(headline(of: fake)), \(ending.words)"
+    "\(headline(of: fake)), \(isOfEndedTest ? "but its test has ended: await the check" : ending.words)"
+  }
+
+  /// Whether the check itself is of the test that has ended.
+  var isOfEndedTest: Bool {
+    guard let test = SpryScope.local?.owner else { return false }
+    return test === state.scope?.owner && !test.isOfWithSpry
   }
 
   /// The failure of a check of a fake that belongs to another running test.
@@ -193,7 +199,8 @@ extension DidCallResult {
   /// The end of the first line if no call can ever match.
   fileprivate var impossibilityWords: String {
     switch impossibility {
-    case .ended(let ending): return ending.words
+    case .ended(let ending):
+      return query.isOfEndedTest ? "but its test has ended: await the check" : ending.words
     case .unknownName:
       return "but the name may have a mistake: write 'fake.calls', which the compiler checks"
     case .onlyAnswered: return "but \(onlyAnswered)"

@@ -1,13 +1,4 @@
 extension MemberCalls {
-  /// Leaves only the calls that threw an error of a type.
-  ///
-  /// ```swift
-  /// expectHaveReceived(service.calls.load(id: "42").threw(Offline.self))
-  /// ```
-  public func threw<Failure: Error>(_ type: Failure.Type) -> Self {
-    expecting(.threw, AnyMatcher<Failure>())
-  }
-
   func expecting(_ ending: ExpectedOutcome.Ending, _ matcher: ArgumentMatcher) -> Self {
     var calls = self
     calls.query.outcome = ExpectedOutcome(ending: ending, matcher: matcher)
@@ -16,6 +7,11 @@ extension MemberCalls {
 }
 
 extension CallQuery {
+  /// Leaves only the calls that threw an error of a type.
+  public func threw<Failure: Error>(_ type: Failure.Type) -> CallQuery {
+    expecting(.threw, AnyMatcher<Failure>())
+  }
+
   /// Leaves only the calls that threw an error that matches.
   ///
   /// - Parameter error: A value, an ``Argument``, or an ``ArgumentCaptor``.

@@ -26,9 +26,11 @@ struct MemberSignature {
   }
 
   init(_ name: String) {
-    let setter = MemberName.setterSuffix + "(_ newValue:)"
-    isWrite = name.hasSuffix(setter)
-    let name = isWrite ? String(name.dropLast(setter.count)) : name
+    // As a fake records it, and as a test names it.
+    let setter = ["(_ newValue:)", "(_:)"].map { MemberName.setterSuffix + $0 }
+      .first(where: name.hasSuffix)
+    isWrite = setter != nil
+    let name = String(name.dropLast(setter?.count ?? 0))
     let beforeTypes = name.prefix { $0 != "(" && $0 != ":" }
     // The generic parameters of a function are removed, but the `<` of an operator is not.
     let symbol = beforeTypes.split(separator: " ").last?.first

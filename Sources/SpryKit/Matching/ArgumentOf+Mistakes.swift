@@ -73,4 +73,56 @@ extension ArgumentOf {
   )
   @_disfavoredOverload
   public static func value(for key: Any, _ expected: Any) -> Self { fatalError() }
+
+  /// Not available, because the argument cannot be compared with the value.
+  @available(
+    *, unavailable,
+    message: "'greaterThan' takes a value of the argument's type, which must be 'Comparable'"
+  )
+  @_disfavoredOverload
+  public static func greaterThan(_ value: Any) -> Self { fatalError() }
+
+  /// Not available, because the argument cannot be compared with the value.
+  @available(
+    *, unavailable,
+    message: "'atLeast' takes a value of the argument's type, which must be 'Comparable'"
+  )
+  @_disfavoredOverload
+  public static func atLeast(_ value: Any) -> Self { fatalError() }
+
+  /// Not available, because the argument cannot be compared with the value.
+  @available(
+    *, unavailable,
+    message: "'lessThan' takes a value of the argument's type, which must be 'Comparable'"
+  )
+  @_disfavoredOverload
+  public static func lessThan(_ value: Any) -> Self { fatalError() }
+
+  /// Not available, because the argument cannot be compared with the value.
+  @available(
+    *, unavailable,
+    message: "'atMost' takes a value of the argument's type, which must be 'Comparable'"
+  )
+  @_disfavoredOverload
+  public static func atMost(_ value: Any) -> Self { fatalError() }
+
+  /// Not available, because the argument is not in such a range.
+  @available(
+    *, unavailable,
+    message: "'in' takes a range of the argument's type, which must be 'Comparable'"
+  )
+  @_disfavoredOverload
+  public static func `in`(_ range: Any) -> Self { fatalError() }
+
+  /// Not available, because the argument is not a floating-point number.
+  @available(
+    *, unavailable, message: "'close' matches a floating-point number; for others, write '.in(…)'"
+  )
+  @_disfavoredOverload
+  public static func close(to value: Any, within tolerance: Any) -> Self { fatalError() }
+
+  /// Not available, because the argument is not a collection.
+  @available(*, unavailable, message: "'empty' matches a collection, and this argument is none")
+  @_disfavoredOverload
+  public static var empty: Self { fatalError() }
 }

@@ -42,10 +42,30 @@ extension SpryFakeMember where Role == SpryCallRole, Effects: SpryThrowingMember
   /// Leaves only the calls that threw an error that is equal to this one.
   @_disfavoredOverload
   public func threw(_ error: Effects.Failure) -> Self { threw(.equal(error)) }
+
+  /// Leaves only the calls that threw an error of the member's type.
+  public func threw(_ type: Effects.Failure.Type) -> Self {
+    expecting(.threw, AnyMatcher<Effects.Failure>())
+  }
+}
+
+extension SpryFakeMember where Role == SpryCallRole, Effects.Failure == any Error {
+  /// Leaves only the calls that threw an error of a type.
+  ///
+  /// ```swift
+  /// expectHaveReceived(service.calls.load(id: "42").threw(Offline.self))
+  /// ```
+  public func threw<Failure: Error>(_ type: Failure.Type) -> Self {
+    expecting(.threw, AnyMatcher<Failure>())
+  }
 }
 
 extension SpryFakeMember where Role == SpryCallRole, Effects.Failure == Never {
   /// Not available, because the member does not throw.
   @available(*, unavailable, message: "this member does not throw")
   public func threw(_ error: some Error) -> Self { self }
+
+  /// Not available, because the member does not throw.
+  @available(*, unavailable, message: "this member does not throw")
+  public func threw<Failure: Error>(_ type: Failure.Type) -> Self { self }
 }

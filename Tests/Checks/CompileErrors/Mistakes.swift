@@ -255,3 +255,13 @@ final class FakeGate: Gate, Spryable {
   enum Function: String { case open = "open()" }
   func open() { spryify() }
 }
+
+func matchersOfIncomparableTypes(_ timers: FakeTimers, _ service: FakeService, user: User) {
+  _ = service.calls.save(.greaterThan(user), version: .any)
+  _ = service.calls.save(.any, version: .greaterThan("3"))
+  _ = service.calls.save(.in(1...3), version: .any)
+  _ = service.calls.save(.any, version: .close(to: 3, within: 1))
+  _ = service.calls.save(.empty, version: .any)
+  _ = timers.calls.stop().threw(Offline.self)
+  _ = service.calls.decode(Int.self).threw(Other.self)
+}

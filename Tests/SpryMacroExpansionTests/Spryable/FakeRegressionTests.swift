@@ -8,6 +8,13 @@ import DeclarationParser
     AnnotatedFile(source).expand(role).text
   }
 
+  @Test("An own declaration of ID is Hashable, as Identifiable requires")
+  func ownIdentifiers() {
+    let text = expansion(
+      "@Spryable protocol P<ID>: Identifiable { associatedtype ID: Sendable; var id: ID { get } }")
+    #expect(text.contains("final class FakeP<ID: Sendable & Swift.Hashable>: FakedP"))
+  }
+
   @Test("A label that is a keyword is written once")
   func keywordLabels() {
     let text = expansion("@Spryable protocol P { func f(default: Int) }")

@@ -2,11 +2,6 @@ import SpryMacros
 import SpryMatchers
 import Testing
 
-// `Drawer` declares `ID` again, which the compiler accepts with a warning; so does `Chest`.
-@Spryable @Spyable private protocol Drawer<ID>: Identifiable {
-  associatedtype ID: Sendable
-  var id: ID { get }
-}
 @Spryable private protocol Chest: Identifiable where ID: Sendable {
   var id: ID { get }
   func find(_ id: ID) -> Int
@@ -27,15 +22,9 @@ import Testing
 struct IdentifierTests {
   @Test("An identifier of the test's type")
   func identifiers() {
-    let shelf = FakeDrawer<String>()
-    shelf.stub.id.andReturn("a")
-    #expect(shelf.id == "a")
     let rack = FakeChest()
     rack.stub.find(.any).andReturn(3)
     #expect(rack.find(ObjectIdentifier(rack)) == 3)
-    let spy = DrawerSpy<Int>()
-    spy.underlyingId = 4
-    #expect(spy.id == 4)
   }
 
   @Test("The cases of a fake")

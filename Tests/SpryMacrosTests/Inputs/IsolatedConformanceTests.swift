@@ -27,7 +27,7 @@ extension Rank { static func < (left: Self, right: Self) -> Bool { left.place < 
 
 // The superclass of these is `Hashable`.
 @Spryable private protocol Window: NSObjectProtocol, Hashable { func open() }
-@Spyable(inheriting: NSObject.self) private protocol Door: NSObjectProtocol, Hashable {
+@Spyable(inheriting: NSObject.self) private protocol Gateway: NSObjectProtocol, Hashable {
   func open()
 }
 
@@ -57,7 +57,8 @@ struct IsolatedConformanceTests {
     item.stub.id.andReturn(1)
     book.stub.id.andReturn(2)
     spy.underlyingId = 3
-    #expect([identifier(of: item), identifier(of: book), identifier(of: spy)] == [1, 2, 3])
+    let found: [Int] = [identifier(of: item), identifier(of: book), identifier(of: spy)]
+    #expect(found == [1, 2, 3])
     expectHaveReceived(item.calls.id, .once)
   }
 }
@@ -72,7 +73,7 @@ struct SendableConformanceTests {
     await key.open()
     expectHaveReceived(key.calls.open(), .once)
     _ = StoredSpy()
-    let (window, door) = (FakeWindow(), DoorSpy())
+    let (window, door) = (FakeWindow(), GatewaySpy())
     #expect(Set([window, window]).count == 1)
     #expect(Set([door, door]).count == 1)
   }

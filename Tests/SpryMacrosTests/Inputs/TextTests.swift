@@ -12,6 +12,7 @@ private protocol Stamp {}
   func keep(_ sketch: Sketch)
   func updates() -> AsyncStream<Int>
   func stamp() -> any Stamp
+  subscript(key: String) -> Int { get set }
   static func now() -> Int
 }
 
@@ -83,6 +84,16 @@ private protocol Stamp {}
     #expect(text.contains("no any Stamp to continue with") && !text.contains("SpryDefaultable"))
     let captor = Misuse(.captorIndex, "", nil).noValue(of: (any Stamp).self)
     #expect(captor.hasSuffix("check 'count' first, or use 'last'."))
+  }
+
+  @Test("A missing write of a subscript is no read")
+  func writes() async {
+    let texts = await failures {
+      expectHaveReceived(gallery.calls["b"].set(1))
+      expectHaveReceived(gallery.calls["b"])
+    }
+    #expect(texts.first?.contains("expected at least 1 call with (\"b\", 1)") == true)
+    #expect(texts.last?.contains("expected at least 1 read with (\"b\")") == true)
   }
 
   @Test("A call by an index beyond their number is misuse")
