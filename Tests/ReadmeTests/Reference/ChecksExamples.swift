@@ -124,7 +124,7 @@ import Testing
     // Example of MemberCalls.subscript
     #expect(store.calls.save(.any, version: .any)[0].1 == 1)
 
-    // Example of MemberCalls.threw
+    // Example of SpryFakeMember.threw
     expectHaveNotReceived(store.calls.save(.any, version: .any).threw(Offline.self))
 
     // Example of SpryMark, SpryMark.init
