@@ -22,7 +22,7 @@ extension User: SpryDefaultable { static var spryDefault: User { User(id: "", na
     withKnownIssue { #expect(throws: Misuse.self) { try store.save(ann, version: 2) } }
   }
 
-  @Test("A call without a stub on a relaxed fake returns an empty value")
+  @Test("A call without a stub on a relaxed fake returns a default value")
   func relaxedFakes() {
     let mailer = FakeMailer()
     mailer.strictness = .relaxed
@@ -42,7 +42,7 @@ extension User: SpryDefaultable { static var spryDefault: User { User(id: "", na
     #expect(thermometer.unit == "°C")
   }
 
-  @Test("A test gives an empty value to a protocol")
+  @Test("A test gives a default value to a protocol")
   func emptyValueOfAProtocol() {
     withDefaults(SystemClock() as any WallClock) {
       // In here, a call without a stub still fails the test, and then returns the clock, if a `WallClock` is needed.

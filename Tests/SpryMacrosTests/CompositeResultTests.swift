@@ -31,7 +31,7 @@ struct Unmade: Sendable { var x: Int }
   func alias() -> Alias
 }
 
-@Suite("The empty values of tuples and functions", .spry(callers: false))
+@Suite("The default values of tuples and functions", .spry(callers: false))
 struct CompositeResultTests {
   let fake = FakeComposite()
 
@@ -41,7 +41,7 @@ struct CompositeResultTests {
     return value!
   }
 
-  @Test("An unstubbed member that returns a tuple returns one of empty values")
+  @Test("An unstubbed member that returns a tuple returns one of default values")
   func tuples() async throws {
     #expect(unstubbed { fake.pair() } == (0, ""))
     #expect(unstubbed { fake.labeled(1) }.name == "")

@@ -77,7 +77,7 @@ struct SpyMisuseTests {
   }
 
   #if os(Linux) || os(macOS)
-    @Test("A result without an empty value stops the process")
+    @Test("A result without a default value stops the process")
     func theProcessStopsWhereNothingIsAnAnswer() async {
       let result = await #expect(
         processExitsWith: .failure, observing: [\.standardErrorContent]

@@ -8,7 +8,7 @@ import Testing
   @Test("A call without an answer is misuse") func nothingToReturn() {
     var answer = true
     let texts = misuses { answer = spy.matches("a", "b") }
-    #expect(!answer, "goes on with an empty value")
+    #expect(!answer, "goes on with a default value")
     expectGolden(texts.joined(separator: "\n"), "A call without an answer is misuse")
     #expect(spy.matchesCallsCount == 1)
   }

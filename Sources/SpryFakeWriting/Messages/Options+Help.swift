@@ -15,7 +15,7 @@ extension Options {
       --wraps              fakes that can wrap a real object: FakeArchive(wrapping: archive)
       --print              print the files, and write none
       --check              fail if a fake no longer matches its type, or has none, and write none;
-                           with --all, also if a protocol has no fake
+                           with --all, or if a protocol has no fake
       --help               print this text
 
     To skip the question whether the command may write, add '--allow-writing-to-package-directory'

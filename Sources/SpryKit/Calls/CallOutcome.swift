@@ -40,7 +40,7 @@ extension CallOutcome: CustomStringConvertible {
     case .recorded: "recorded"
     case .running: "still running"
     case .returned: "returned"
-    case .cancelled: "was cancelled, and returned an empty value"
+    case .cancelled: "was cancelled, and returned a default value"
     // The text of misuse is long, and was reported before.
     case .threw(is Misuse): "threw (misuse)"
     case .threw(let error): "threw \(describe(error))"

@@ -1,4 +1,4 @@
-/// The empty values that a test gave a scope, the newest last.
+/// The default values that a test gave a scope, the newest last.
 struct DefaultValues {
   private var values: [(type: any Any.Type, value: Any, use: UInt64)] = []
   private var lastUse: UInt64 = 0
@@ -24,7 +24,7 @@ struct DefaultValues {
 }
 
 extension SpryScope {
-  /// Returns the empty value of a type: the value that the test gave the scope, or else the empty
+  /// Returns the default value of a type: the value that the test gave the scope, or else the empty
   /// value of the type itself.
   ///
   /// - Parameter misuse: The reason why there is no other value, or `nil` if none is needed.
@@ -37,12 +37,12 @@ extension SpryScope {
 /// Runs a closure in which unstubbed members return these values, after the misuse was reported.
 ///
 /// - Parameters:
-///   - values: An empty value for each type, which may be a protocol: `FakeClock() as any Clock`.
+///   - values: A default value for each type, which may be a protocol: `FakeClock() as any Clock`.
 ///   - body: The closure.
 /// - Returns: The result of the closure.
 ///
 /// An unstubbed call still fails the test, unless the fake is ``Strictness/relaxed``. The value lets
-/// the code under test go on, where the type has no empty value of its own; see ``SpryDefaultable``.
+/// the code under test go on, where the type has no default value of its own; see ``SpryDefaultable``.
 /// A member that throws throws the misuse instead.
 ///
 /// ```swift
@@ -63,7 +63,7 @@ public func withDefaults<each Value, Result>(
 /// reported.
 ///
 /// - Parameters:
-///   - values: An empty value for each type, which may be a protocol.
+///   - values: A default value for each type, which may be a protocol.
 ///   - isolation: The actor to stay on. The default is the caller's.
 ///   - body: The closure.
 /// - Returns: The result of the closure.

@@ -26,9 +26,9 @@ extension SpryScope {
     return true
   }
 
-  /// Reports misuse and returns an empty value. Stops the process if the type has no empty value.
+  /// Reports misuse and returns a default value. Stops the process if the type has no default value.
   ///
-  /// - Parameter other: A value to return if the type has no empty value.
+  /// - Parameter other: A value to return if the type has no default value.
   package func report<Value>(
     _ misuse: Misuse, at location: SpryLocation, orReturn other: Value? = nil
   ) -> Value {
@@ -37,8 +37,8 @@ extension SpryScope {
     stop(misuse, because: misuse.noValue(of: Value.self), at: location)
   }
 
-  /// Reports misuse and throws it. Returns an empty value if the member cannot throw the misuse.
-  /// Stops the process if the type has no empty value.
+  /// Reports misuse and throws it. Returns a default value if the member cannot throw the misuse.
+  /// Stops the process if the type has no default value.
   package func report<Value, Failure: Error>(
     _ misuse: Misuse,
     throwing _: Failure.Type,

@@ -1,8 +1,8 @@
-/// A type of the standard library or of Foundation that has an empty value.
+/// A type of the standard library or of Foundation that has a default value.
 ///
 /// Types of users conform to ``SpryDefaultable``, also to give one of these types another value.
 package protocol EmptyValued {
-  /// The empty value, or `nil` if a part of it has none.
+  /// The default value, or `nil` if a part of it has none.
   static var emptyValue: Self? { get }
 }
 
@@ -115,7 +115,7 @@ extension AsyncThrowingStream: EmptyValued where Failure == any Error {
   package static var emptyValue: Self? { Self { $0.finish() } }
 }
 
-// MARK: - Ranges: at the empty value of the bound
+// MARK: - Ranges: at the default value of the bound
 
 extension Range: EmptyValued {
   package static var emptyValue: Range? { SpryKit.emptyValue(of: Bound.self).map { $0..<$0 } }

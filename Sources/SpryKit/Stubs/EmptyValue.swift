@@ -1,4 +1,4 @@
-/// Returns the empty value of a type, or `nil` if it has none. See ``SpryDefaultable``.
+/// Returns the default value of a type, or `nil` if it has none. See ``SpryDefaultable``.
 ///
 /// - Parameter error: The reason why there is no other value. An empty `Result` fails with it.
 package func emptyValue<Value>(
@@ -8,9 +8,9 @@ package func emptyValue<Value>(
   emptyValue(of: type, failingWith: error, inside: [])
 }
 
-/// Returns the empty value of a type, or `nil` if it has none.
+/// Returns the default value of a type, or `nil` if it has none.
 ///
-/// - Parameter types: The types whose empty values contain this one, the outermost first.
+/// - Parameter types: The types whose default values contain this one, the outermost first.
 func emptyValue<Value>(
   of type: Value.Type,
   failingWith error: (any Error)? = nil,
@@ -60,42 +60,42 @@ extension Result: FailableResult {
   }
 }
 
-/// The empty value of a tuple or a function, which cannot conform to ``SpryDefaultable``.
+/// The default value of a tuple or a function, which cannot conform to ``SpryDefaultable``.
 ///
 /// The macros write `set(_:)` into members that return such a type.
 @_documentation(visibility: internal)
 public enum SpryEmptyValue<Value> {
-  /// Sets the closure that makes the empty value of the type, in all tests.
+  /// Sets the closure that makes the default value of the type, in all tests.
   ///
-  /// - Parameter make: Makes the value from the empty values of its parts, or throws if a part has
+  /// - Parameter make: Makes the value from the default values of its parts, or throws if a part has
   ///   none.
   public static func set(_ make: @escaping (SpryEmptyParts) throws -> Value) {
     makers.withLock { $0[ObjectIdentifier(Value.self)] = { try? make(SpryEmptyParts()) } }
   }
 }
 
-/// Makes the empty values of the parts of a tuple or a function.
+/// Makes the default values of the parts of a tuple or a function.
 @_documentation(visibility: internal)
 public struct SpryEmptyParts {
   private struct NoEmptyValue: Error {}
 
-  /// Returns the empty value of an element of a tuple.
+  /// Returns the default value of an element of a tuple.
   public func callAsFunction<Part>() throws -> Part {
     guard let value = emptyValue(of: Part.self) else { throw NoEmptyValue() }
     return value
   }
 
-  /// Returns a function that makes the empty value of a function's result.
+  /// Returns a function that makes the default value of a function's result.
   public func result<Result>(_: Result.Type) throws -> @Sendable () -> Result {
     let _: Result = try self()
     return { emptyValue(of: Result.self)! }
   }
 }
 
-/// The closures that make the empty values of tuples and functions, by their types.
+/// The closures that make the default values of tuples and functions, by their types.
 private let makers = Locked<[ObjectIdentifier: () -> Any?]>([:])
 
-/// Returns the empty value of a tuple or a function, or `nil` if it has none.
+/// Returns the default value of a tuple or a function, or `nil` if it has none.
 func emptyCompositeValue<Value>(of type: Value.Type) -> Value? {
   makers.withLock { $0[ObjectIdentifier(type)] }?() as? Value
 }

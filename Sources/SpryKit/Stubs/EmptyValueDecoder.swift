@@ -1,7 +1,7 @@
-/// A decoder that answers every request with an empty value.
+/// A decoder that answers every request with a default value.
 ///
 /// Optionals are `nil`, and collections have no elements. A type that contains itself otherwise, or
-/// a value that has no empty value, ends the decoding with an error.
+/// a value that has no default value, ends the decoding with an error.
 struct EmptyValueDecoder: Decoder {
   /// The types that are being decoded, the outermost first.
   private let types: [any Any.Type]
@@ -9,8 +9,8 @@ struct EmptyValueDecoder: Decoder {
   let codingPath: [any CodingKey] = []
   let userInfo: [CodingUserInfoKey: Any] = [:]
 
-  /// Returns the value that a type decodes from empty values, or `nil` if it cannot be decoded from
-  /// empty values.
+  /// Returns the value that a type decodes from default values, or `nil` if it cannot be decoded from
+  /// default values.
   ///
   /// - Parameter types: The types that are being decoded, the outermost first.
   static func value<Value: Decodable>(of type: Value.Type, inside types: [any Any.Type]) -> Value? {
@@ -30,7 +30,7 @@ struct EmptyValueDecoder: Decoder {
   fileprivate func value<Value: Decodable>(of type: Value.Type) throws -> Value {
     if let value = emptyValue(of: type, inside: types) { return value }
     throw DecodingError.valueNotFound(
-      type, DecodingError.Context(codingPath: [], debugDescription: "it has no empty value"))
+      type, DecodingError.Context(codingPath: [], debugDescription: "it has no default value"))
   }
 }
 

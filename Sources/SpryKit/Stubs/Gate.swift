@@ -15,7 +15,7 @@ final class Gate: Sendable {
   /// A caller that is held.
   struct Caller {
     fileprivate let answer = OneShot<GateAnswer>()
-    /// Whether the member can throw a `CancellationError` or return an empty value.
+    /// Whether the member can throw a `CancellationError` or return a default value.
     fileprivate let canEnd: Bool
     /// Whether the caller has been held for so long that the test may hang.
     fileprivate var isLong = false

@@ -12,7 +12,7 @@
 /// `fake.stub(.load)` takes any answer, and an answer of another type is misuse.
 ///
 /// Each `resume` answers the caller that has waited longest. If none waits, the answer is kept for
-/// the next caller. A caller that is cancelled gets a `CancellationError`, or an empty value if its
+/// the next caller. A caller that is cancelled gets a `CancellationError`, or a default value if its
 /// member cannot throw that; if the type has none, that is misuse. A caller that is held at the end
 /// of the test ends in the same way, but stays held where that would be misuse.
 ///

@@ -46,10 +46,10 @@ public enum AfterLastAnswer: Sendable {
 public enum Strictness: Sendable {
   /// They are misuse, which fails the test, unless the member returns nothing. The default.
   case normal
-  /// They are misuse, also if the member returns nothing.
+  /// They are misuse, even if the member returns nothing.
   case strict
-  /// They return an empty value, and the test goes on. See ``SpryDefaultable`` and
-  /// ``withDefaults(_:body:)``. They are misuse only if the type of the result has no empty value.
+  /// They return a default value, and the test goes on. See ``SpryDefaultable`` and
+  /// ``withDefaults(_:body:)``. They are misuse only if the type of the result has no default value.
   case relaxed
 }
 

@@ -51,7 +51,7 @@ public protocol SpryMemberEffects {
 /// The effects of a member that is not `async`.
 public protocol SprySyncMemberEffects: SpryMemberEffects {}
 
-/// The effects of a member that is `async`, also if it has closures that do not escape.
+/// The effects of a member that is `async`, even if it has closures that do not escape.
 @_documentation(visibility: internal)
 public protocol SpryAwaitedMemberEffects: SpryMemberEffects {}
 

@@ -74,7 +74,7 @@ extension FakedProtocol {
   /// `typealias Item = Item` for each generic parameter, and `typealias Element = Item` for an
   /// associated type of a parent that equals one.
   ///
-  /// Without it, Swift infers the type from the members, also if the parents have them. Overloads
+  /// Without it, Swift infers the type from the members, even if the parents have them. Overloads
   /// such as `load(_: Item)` and `load(_: Int)` give several types, so the class does not conform.
   var parameterTypealiases: [String] {
     typealiases(of: openAssociatedTypes)

@@ -2,7 +2,7 @@ import DeclarationParser
 
 // The result of an unstubbed call of a member that returns a tuple or a function.
 extension SpryableBody {
-  /// Writes the empty values of the tuples and functions in the result, the inner ones first.
+  /// Writes the default values of the tuples and functions in the result, the inner ones first.
   func writeEmptyValues(of member: Member, to writer: inout SourceWriter) {
     for type in member.result?.usable.composites ?? [] {
       guard let value = emptyValue(of: type) else { continue }

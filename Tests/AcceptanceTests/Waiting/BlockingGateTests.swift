@@ -7,7 +7,7 @@ import Testing
 private struct NotFound: Error, Equatable {}
 private enum LoadError: Error, Equatable { case gone }
 
-/// A type without an empty value.
+/// A type without a default value.
 private struct Mark: Equatable { var x, y: Int }
 
 private final class FakeCache: Spryable, Sendable {
@@ -96,7 +96,7 @@ struct BlockingGateMisuseTests {
     try await withSpryScope(misuse: reported.handler) { try await body(FakeCache()) }
   }
 
-  @Test("A call in a task is misuse, and returns an empty value")
+  @Test("A call in a task is misuse, and returns a default value")
   func task() async {
     await reporting { fake in
       _ = fake.stub(.count).block()

@@ -6,7 +6,7 @@ import Testing
 private struct NotFound: Error, Equatable {}
 private enum LoadError: Error, Equatable { case gone }
 
-/// A type without an empty value.
+/// A type without a default value.
 private struct Mark: Equatable { var x, y: Int }
 
 private final class FakeLoader: Sendable, Spryable {
@@ -110,7 +110,7 @@ struct GateTests {
     let fetch = Task { try await fake.fetch() }
     for task in [load.cancel, count.cancel, fetch.cancel] { task() }
     await #expect(throws: CancellationError.self) { try await load.value }
-    // A member that cannot throw returns an empty value.
+    // A member that cannot throw returns a default value.
     #expect(await count.value == 0)
     #expect(await (try? fetch.value) == "")
   }
@@ -187,7 +187,7 @@ struct GateEndTests {
     #expect(reported.all.isEmpty)
   }
 
-  @Test("A caller without an empty value stays held at the end of the test")
+  @Test("A caller without a default value stays held at the end of the test")
   func callerThatCannotEndStaysHeld() async {
     let scope = SpryScope(ofTest: "a test", misuse: .report { _, _ in })
     let fake = scope.run { FakeLoader() }

@@ -45,7 +45,7 @@ private func stockReport(_ shop: some Shop & Sendable) async -> String {
 struct RelaxedSuiteTests {
   private let shop = FakeShop()
 
-  @Test("A call without a stub returns an empty value and is recorded")
+  @Test("A call without a stub returns a default value and is recorded")
   func emptyValues() throws {
     #expect(shop.stock(of: "tea") == 0)
     #expect(try shop.order(Item(name: "tea", price: 3), count: 2) == 0)

@@ -30,7 +30,7 @@ struct ReadingMisuseTests {
     expectGolden(texts)
   }
 
-  @Test("A captor without the argument returns another one, if the type has no empty value")
+  @Test("A captor without the argument returns another one, if the type has no default value")
   func captorOfATypeWithoutAnEmptyValue() {
     let captor = Argument.captor()
     captor.capture(Opaque(id: 1))

@@ -41,7 +41,7 @@
       )
     }
 
-    @Test("A result type without an empty value stops after the report")
+    @Test("A result type without a default value stops after the report")
     func aTypeWithoutAnEmptyValueStopsAfterTheReport() async {
       let result = await #expect(
         processExitsWith: .failure,
@@ -73,7 +73,7 @@
       )
     }
 
-    @Test("A member with typed errors stops when its result has no empty value")
+    @Test("A member with typed errors stops when its result has no default value")
     func aTypedThrowingMemberWithoutAnEmptyValueStops() async {
       expectGolden(
         message(

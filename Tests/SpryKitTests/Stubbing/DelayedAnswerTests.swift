@@ -44,7 +44,7 @@ struct DelayedAnswerTests {
     #expect(fake.recordedCalls.map { "\($0.outcome)" } == ["threw CancellationError()"])
   }
 
-  @Test("A cancelled caller that cannot throw gets an empty value")
+  @Test("A cancelled caller that cannot throw gets a default value")
   func aCancelledCallerThatCannotThrowGoesOnWithAnEmptyValue() async {
     let clock = HandClock()
     let fake = fake

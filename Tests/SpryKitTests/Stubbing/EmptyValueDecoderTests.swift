@@ -2,7 +2,7 @@ import Testing
 
 @testable import SpryKit
 
-@Suite("The empty value of a Decodable type")
+@Suite("The default value of a Decodable type")
 struct EmptyValueDecoderTests {
   private final class Node: Decodable {
     var next: Node?
@@ -102,7 +102,7 @@ struct EmptyValueDecoderTests {
     #expect(emptyValue(of: Wrapper.self) == Wrapper(rawValue: ""))
   }
 
-  @Test("A type that does not accept empty values has none")
+  @Test("A type that does not accept default values has none")
   func refused() {
     #expect(emptyValue(of: Code.self) == nil)
     #expect(emptyValue(of: Strict.self) == nil)

@@ -39,13 +39,13 @@ struct EmptyValueTests {
     #expect(fake.recordedCalls.map(\.description) == ["perform()"])
   }
 
-  @Test("A member that cannot throw the misuse returns an empty value")
+  @Test("A member that cannot throw the misuse returns a default value")
   func aMemberWithTypedErrorsReturnsAnEmptyValue() {
     let texts = misuses { #expect((try? fake.performTyped()) == 0) }
     #expect(texts.count == 1)
   }
 
-  @Test("Async members return an empty value or throw the misuse")
+  @Test("Async members return a default value or throw the misuse")
   func asyncMembers() async {
     let heard = Misuses()
     await withSpryScope(misuse: heard.handler) {

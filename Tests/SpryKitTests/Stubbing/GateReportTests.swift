@@ -3,7 +3,7 @@ import SpryKit
 import TestSupport
 import Testing
 
-/// A type without an empty value.
+/// A type without a default value.
 private struct Mark: Equatable { var x, y: Int }
 
 private final class FakeLoader: Spryable, Sendable {

@@ -33,7 +33,7 @@ struct RelaxedTests {
 
   init() { store.strictness = .relaxed }
 
-  @Test("A call returns an empty value, is recorded, and passes")
+  @Test("A call returns a default value, is recorded, and passes")
   func emptyValues() async throws {
     let misuses = Misuses()
     try await withSpryScope(misuse: misuses.handler) {
@@ -50,7 +50,7 @@ struct RelaxedTests {
         == [#"count(of: "a")"#, "load(1)", "find(1)", "name"])
   }
 
-  @Test("A stub answers before the empty value, and a call that it does not match is empty")
+  @Test("A stub answers before the default value, and a call that it does not match is empty")
   func stubs() {
     store.stub(.count).with("a").andReturn(3)
     let texts = misuses {
@@ -60,7 +60,7 @@ struct RelaxedTests {
     #expect(texts.isEmpty)
   }
 
-  @Test("A value of withDefaults comes before the empty value")
+  @Test("A value of withDefaults comes before the default value")
   func defaults() {
     let texts = misuses {
       withDefaults(7, Plain(text: "seven")) {
@@ -106,7 +106,7 @@ struct RelaxedTests {
     #expect(spy.recordedCalls.count == 1)
   }
 
-  @Test("A result without an empty value is misuse")
+  @Test("A result without a default value is misuse")
   func noEmptyValue() async {
     await #expect(processExitsWith: .failure) {
       withSpryScope(strictness: .relaxed, misuse: .report { _, _ in }) { _ = FakeStore().plain() }

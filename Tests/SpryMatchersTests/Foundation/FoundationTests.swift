@@ -27,7 +27,7 @@ struct FoundationTests {
 
   private let fake = FakeStore()
 
-  @Test("Data, dates, identifiers, and decimals have empty values")
+  @Test("Data, dates, identifiers, and decimals have default values")
   func emptyValues() {
     withSpryScope(misuse: .report { _, _ in }) {
       #expect(fake.make() as Data == Data())

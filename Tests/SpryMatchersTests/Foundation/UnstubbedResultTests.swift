@@ -50,7 +50,7 @@ private struct ResultType: CustomTestStringConvertible, Sendable {
   }
 }
 
-/// Each call here would stop the process if its result had no empty value. Protocols, tuples, and closures have
+/// Each call here would stop the process if its result had no default value. Protocols, tuples, and closures have
 /// one only if the test gives it.
 private let resultTypes: [ResultType] = [
   ResultType("Void", misuseCount: 0) { $0.make() as Void == () },
@@ -133,7 +133,7 @@ private let resultTypes: [ResultType] = [
 
 @Suite("An unstubbed call fails one test, whatever it returns")
 struct UnstubbedResultTests {
-  @Test("An unstubbed call returns an empty value of its type", arguments: resultTypes)
+  @Test("An unstubbed call returns a default value of its type", arguments: resultTypes)
   private func returnsAnEmptyValue(type: ResultType) async {
     let misuses = Misuses()
     let isRight = await withSpryScope(misuse: misuses.handler) { await type.call(FakeStore()) }

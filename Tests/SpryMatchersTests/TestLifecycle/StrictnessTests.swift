@@ -38,7 +38,7 @@ struct StrictnessTests {
     #expect(failures { withSpry { FakeLog().close() } }.isEmpty)
   }
 
-  @Test("A test with .spry(.relaxed) gets empty values", .spry(.relaxed))
+  @Test("A test with .spry(.relaxed) gets default values", .spry(.relaxed))
   func relaxedTest() {
     let log = FakeLog()
     #expect(log.size() == 0)
