@@ -101,6 +101,17 @@ let package = Package(
       dependencies: ["SpryMacros", "SpryMatchers", "TestSupport"],
       swiftSettings: settings
     ),
+    // Apart from the others, because Swift 6.3.1 crashes when it optimizes all in one module.
+    .testTarget(
+      name: "TypedMembersTests",
+      dependencies: ["SpryMacros", "SpryMatchers", "TestSupport"],
+      swiftSettings: settings
+    ),
+    .testTarget(
+      name: "InputTests",
+      dependencies: ["SpryMacros", "SpryMatchers", "TestSupport"],
+      swiftSettings: settings
+    ),
     .testTarget(
       name: "SpyableMacroTests",
       dependencies: ["SpryMacros", "SpryMatchers", "TestSupport"],
