@@ -101,7 +101,6 @@ let package = Package(
       dependencies: ["SpryMacros", "SpryMatchers", "TestSupport"],
       swiftSettings: settings
     ),
-    // Apart from the others, because Swift 6.3.1 crashes when it optimizes all in one module.
     .testTarget(
       name: "TypedMembersTests",
       dependencies: ["SpryMacros", "SpryMatchers", "TestSupport"],

@@ -39,6 +39,9 @@ private final class FakeSupply: Spryable {
 // Its members can be named by texts as well.
 extension FakeKeeper { typealias Function = MemberName }
 
+/// A function of its own, because Swift 6.3.1 crashes when it optimizes the call in a closure.
+@inline(never) private func openKeeper() { FakeKeeper.open() }
+
 @Suite("Checks that could not fail", .spry(callers: false))
 struct CheckThatCannotFailTests {
   private let keeper = FakeKeeper()
@@ -75,7 +78,7 @@ struct CheckThatCannotFailTests {
 
   @Test("A call of a static member from outside the task of the test")
   func offTheTask() async {
-    await Task.detached { FakeKeeper.open() }.value
+    await Task.detached { openKeeper() }.value
     let failure = FakeKeeper.calls.open().didCall(.once).failureDescription ?? "no failure"
     #expect(
       failure.contains(
