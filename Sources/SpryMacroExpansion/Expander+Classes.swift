@@ -82,3 +82,7 @@ extension Expander {
       .map { request.attribute[$0.value] }
   }
 }
+
+/// A conformance of a fake. Without `nonisolated`, a default isolation to the main actor would
+/// apply to it, and other actors could not use it.
+private let typedFakeConformance = "nonisolated SpryTypedFake"

@@ -1,7 +1,7 @@
 import DeclarationParser
 
 /// Rewrites the types of a declaration so that they mean the same in the file of the fake, and
-/// collects what that file has to import.
+/// collects what that file must import.
 struct NameEditor {
   let library: TypeLibrary
   /// The type whose declaration contains the text.
@@ -10,7 +10,7 @@ struct NameEditor {
   var replacements: [String: String] = [:]
   private var imports = RequiredImports()
 
-  /// What the file of the fake has to import for the rewritten text.
+  /// What the file of the fake must import for the rewritten text.
   var used: RequiredImports {
     var used = imports
     used.addConditions(of: place.file)

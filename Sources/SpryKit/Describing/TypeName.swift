@@ -4,7 +4,7 @@ package func typeName(_ type: any Any.Type) -> String {
   return withSigns(String(describing: type))
 }
 
-/// Returns the name of a type as code has to write it: `any Token` for a protocol.
+/// Returns the name of a type as code must write it: `any Token` for a protocol.
 package func typeNameInCode(_ type: any Any.Type) -> String {
   let isPlain = !isExistential(type) || type == Any.self || type == AnyObject.self
   return (isPlain ? "" : "any ") + typeName(type)

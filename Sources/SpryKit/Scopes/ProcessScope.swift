@@ -46,7 +46,7 @@ package enum ProcessOfTests {
   /// The name of the running test, if it is known.
   static var runningTest: String? { tests?.runningTest }
 
-  /// Warns once of a stub of a static member that answers in another test than the one that made it.
+  /// Warns once if the stub of a static member answers in another test than the test that made it.
   static func warn(ofLeaked stub: FinishedStub) {
     guard let test = runningTest, let maker = stub.test, maker != test,
       hasWarned.withLock({ hasWarned in

@@ -31,7 +31,7 @@ public struct SpryFakeMember<Role, Arguments, Result, Effects: SpryMemberEffects
   var expectedCount: CountSpecifier?
   /// The mark after which calls count.
   var mark = SpryMark.start
-  /// What the calls have to return or throw, or `nil` if that does not matter.
+  /// What the calls must return or throw, or `nil` if that does not matter.
   var outcome: ExpectedOutcome?
   /// The stub, once a verb has begun it.
   var stub: Stub?

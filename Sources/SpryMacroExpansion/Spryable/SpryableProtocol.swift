@@ -298,7 +298,3 @@ private func rawString(_ text: String) -> String {
 extension [Member] {
   fileprivate var names: Set<String> { Set(map(\.name.text)) }
 }
-
-/// A conformance of a fake. Without `nonisolated`, a default isolation to the main actor would
-/// apply to it, and other actors could not use it.
-let typedFakeConformance = "nonisolated SpryTypedFake"
