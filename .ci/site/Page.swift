@@ -19,6 +19,19 @@ struct Page {
     contents["references"] = references.merging([identifier: link]) { $1 }
   }
 
+  /// Leaves out the attributes in front of a macro, which list what it may declare.
+  mutating func leaveOutRolesOfMacro() {
+    guard (contents["metadata"] as! Object)["symbolKind"] as? String == "macro" else { return }
+    contents["primaryContentSections"] = (contents["primaryContentSections"] as! [Object]).map {
+      var section = $0
+      section["declarations"] = (section["declarations"] as? [Object])?.map { declaration in
+        let tokens = (declaration["tokens"] as! [Object]).drop { $0["text"] as? String != "macro" }
+        return declaration.merging(["tokens": Array(tokens)]) { $1 }
+      }
+      return section
+    }
+  }
+
   /// What the search finds: an entry for the page, and one for each section of an article.
   var searchEntries: [Object] {
     let metadata = contents["metadata"] as! Object
@@ -28,12 +41,12 @@ struct Page {
       "path": path, "title": title, "kind": metadata["roleHeading"] ?? "Tutorial", "in": parent,
     ]
     var entries = [page]
-    var texts = [text(of: contents["abstract"] as Any) + "\n" + text(of: contents["sections"] as Any)]
+    var texts = ["\(text(of: contents["abstract"] as Any))\n\(sections)"]
     for block in blocks {
       let level = block["level"] as? Int ?? 4
       if level < 4, isArticle, let anchor = block["anchor"] as? String, anchor != "Overview" {
-        let section: Object = ["path": "\(path)#\(anchor)", "section": block["text"]!]
-        entries.append(page.merging(section) { $1 })
+        let heading = text(of: block["text"]!).filter { $0 != "`" }
+        entries.append(page.merging(["path": "\(path)#\(anchor)", "section": heading]) { $1 })
         texts.append("")
       } else {
         texts[texts.count - 1] += text(of: block)
@@ -79,8 +92,9 @@ struct Page {
     let parts = Self.keysOfText.compactMap { key in
       object[key].map { text(of: $0) + (key == "title" ? "\n" : "") }
     }
-    let isInline = object["tokens"] == nil && object["type"].map { Self.inline.contains("\($0)") } ?? true
-    return (target?["title"] as? String ?? parts.joined()) + (isInline ? "" : "\n")
+    let type = object["type"] as? String ?? (object["tokens"] == nil ? "text" : "declaration")
+    let end = Self.inline.contains(type) ? "" : "\n"
+    return (target?["title"] as? String ?? parts.joined()) + end
   }
 
   private static let keysOfText = [

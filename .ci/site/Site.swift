@@ -24,8 +24,9 @@ import Foundation
       var page = Page(try read(url), path: "/" + file.dropLast(".json".count))
       if !(page.path + "/").hasPrefix(start + "/"), page.path.hasPrefix("/documentation/") {
         page.putBelow(link)
-        try write(page.contents, to: url)
       }
+      page.leaveOutRolesOfMacro()
+      try write(page.contents, to: url)
       found += page.searchEntries
       for symbol in page.symbolsOutsideGroups {
         print("error: \(symbol) is in no group of topics of \(page.path)")
@@ -47,10 +48,10 @@ import Foundation
       // The navigation begins anew at what is called a module.
       module.merging(["type": "collection"]) { $1 }
     }
-    let lastArticle = children.lastIndex { ["article", "overview"].contains($0["type"] as! String) }
+    let articles = ["article", "overview"]
+    let lastArticle = children.lastIndex { articles.contains($0["type"] as! String) }!
     children.insert(
-      contentsOf: [["type": "groupMarker", "title": "Modules"]] + others,
-      at: lastArticle.map { $0 + 1 } ?? 0)
+      contentsOf: [["type": "groupMarker", "title": "Modules"]] + others, at: lastArticle + 1)
     start["children"] = children
     languages["swift"] = [start]
     index["interfaceLanguages"] = languages

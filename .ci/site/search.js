@@ -4,8 +4,11 @@
 const limit = 30;
 // These are for a few readers, and have the words of the other articles.
 const aside = /^(Coming from|Architecture|Release notes)/;
-const fillers = new Set(
-  "a an and are as at be by can could do does for from get has have how i if in is it me my of on or s should so t that the there this to use what when where which why will with you".split(" "));
+// What the articles call something that readers know by another name.
+const synonyms = { mock: "fake", method: "member", function: "member" };
+const fillers = new Set((
+  "a an and are as at be by can could do does for from get has have how i if in is it me my of on or s " +
+  "should so t that the there this to use what when where which why will with you").split(" "));
 
 /** A text in small letters, with the quotes of a compiler, so that a pasted error is found. */
 function plain(text) {
@@ -14,17 +17,17 @@ function plain(text) {
 
 /** The words of a text, without the ending of a plural or a verb. */
 function wordsOf(text) {
-  const words = plain(text).match(/[\p{L}\p{N}_]+/gu) ?? [];
-  return words.map((word) => {
-    const stem = word.replace(/(ing|ied|ies|ed|es|s|y|e)$/, "").replace(/([^aeiouls])\1$/, "$1");
-    return stem.length > 2 ? stem : word;
+  return (plain(text).match(/[\p{L}\p{N}_]+/gu) ?? []).map((word) => {
+    const ending = ["ing", "ied", "ies", "ed", "es", "s", "y", "e"]
+      .find((ending) => word.endsWith(ending) && word.length - ending.length > 3) ?? "";
+    return word.slice(0, word.length - ending.length).replace(/([^aeiouls])\1$/, "$1");
   });
 }
 
-/** The words of a text, and those inside of names such as `expectHaveReceived`, each after a space. */
+/** The words of a text, and those inside of names such as `expectHaveReceived`, each between spaces. */
 function listOfWords(text) {
   const parts = text.match(/\p{Lu}?\p{Ll}+(?=\p{Lu})|(?<=\p{Ll})\p{Lu}\p{Ll}+/gu) ?? [];
-  return " " + wordsOf(`${text} ${parts.join(" ")}`).join(" ");
+  return ` ${wordsOf(`${text} ${parts.join(" ")}`).join(" ")} `;
 }
 
 /** The words of a query that tell what it is about. */
@@ -34,23 +37,37 @@ function wordsOfQuery(query) {
   return [...new Set(wordsOf((telling.length ? telling : all).join(" ")))];
 }
 
+/** How well words have a word: as it is, as the beginning of one, or by another name. */
+function match(words, word) {
+  if (words.includes(` ${word} `)) return 1;
+  if (words.includes(` ${word}`)) return 0.8;
+  return synonyms[word] && words.includes(` ${synonyms[word]} `) ? 0.6 : 0;
+}
+
+/** How many parts of a query a text has as they are, of three words each: more than chance, if it is pasted. */
+function quotes(text, query) {
+  const words = query.split(" ");
+  return words.slice(2).filter((_, index) => text.includes(words.slice(index, index + 3).join(" "))).length;
+}
+
 /** The entries that match, best first. A word counts more if few entries have it, and if it is in a title. */
 function find(query, entries) {
-  const words = wordsOfQuery(query).map((word) => " " + word);
+  const words = wordsOfQuery(query);
   const phrase = plain(query);
   const weights = words.map((word) =>
-    Math.log(1 + entries.length / (1 + entries.filter((entry) => entry.words.includes(word)).length)));
+    Math.log(1 + entries.length / (1 + entries.filter((entry) => match(entry.words, word)).length)));
   for (const entry of entries) {
-    const found = words.filter((word) => entry.words.includes(word)).length / words.length;
+    const found = words.filter((word) => match(entry.words, word)).length / words.length;
     const score = words.reduce((sum, word, index) =>
-      sum + weights[index] * (entry.head.includes(word) ? 3 : entry.words.includes(word) ? 1 : 0), 0);
+      sum + weights[index] * (2 * match(entry.head, word) + match(entry.words, word)), 0);
     const isName = plain(entry.title).split("(")[0].split(".").pop() === phrase;
-    const isQuoted = words.length > 1 && plain(entry.text).includes(phrase);
     const kind = entry.kind !== "Article" ? 1 : aside.test(entry.title) ? 0.7 : 1.3;
     entry.score = score * found ** 2 * kind
-      + (isQuoted ? 20 : 0) + (isName ? 40 : 0);
+      + 4 * Math.min(quotes(plain(entry.text), phrase), 5) + (isName ? 10 : 0);
   }
-  return entries.filter((entry) => entry.score > 0).sort((a, b) => b.score - a.score);
+  const best = entries.filter((entry) => entry.score > 0).sort((a, b) => b.score - a.score);
+  const names = best.map((entry) => `${entry.in}.${entry.title} ${entry.section}`);
+  return best.filter((_, index) => names.indexOf(names[index]) === index);
 }
 
 /** What matches the words of a query in a text. */
@@ -65,7 +82,8 @@ function excerpt(text, query) {
   const count = (start) => places.filter((place) => place >= start && place < start + 200).length;
   const best = places.reduce((best, place) => count(place) > count(best) ? place : best, places[0] ?? 0);
   const whole = plain(text).indexOf(plain(query));
-  const start = Math.max(0, (whole >= 0 ? whole : best) - 40);
+  const place = whole >= 0 ? whole : best;
+  const start = place < 160 ? 0 : place - 40;
   const part = text.slice(start && text.indexOf(" ", start) + 1, start + 260);
 
   const element = document.createElement("p");

@@ -4,8 +4,7 @@ import Foundation
 ///
 /// The title of a page, and the declarations in lists, leave out the parameters that only pass on a
 /// location, such as `file` and `line`: those whose default is `#file` or another literal of this kind.
-/// The declaration of a macro leaves out its roles. A declaration whose comment has no sample gets the
-/// example of the tests.
+/// A declaration whose comment has no sample gets the example of the tests.
 enum Pages {
   typealias Object = [String: Any]
 
@@ -15,18 +14,9 @@ enum Pages {
     graph["symbols"] = try symbols.map { object in
       let data = try JSONSerialization.data(withJSONObject: object)
       let symbol = try JSONDecoder().decode(Symbol.self, from: data)
-      let shown = symbol.isA("macro") ? withoutRoles(object) : object
-      return withExample(examples[symbol], withoutLocations(shown, symbol.locationLabels))
+      return withExample(examples[symbol], withoutLocations(object, symbol.locationLabels))
     }
     try JSONSerialization.data(withJSONObject: graph).write(to: file)
-  }
-
-  /// Leaves out the attributes in front of a macro, which name what it may declare.
-  private static func withoutRoles(_ symbol: Object) -> Object {
-    var symbol = symbol
-    symbol["declarationFragments"] = (symbol["declarationFragments"] as! [Object])
-      .drop { $0["spelling"] as? String != "macro" }.map { $0 }
-    return symbol
   }
 
   private static func withoutLocations(_ symbol: Object, _ labels: Set<String>) -> Object {
