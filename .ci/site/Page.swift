@@ -90,7 +90,7 @@ struct Page {
     guard let object = node as? Object else { return "" }
     let target = references[object["identifier"] as? String ?? ""] as? Object
     let parts = Self.keysOfText.compactMap { key in
-      object[key].map { text(of: $0) + (key == "title" ? "\n" : "") }
+      object[key].map { text(of: $0) + (["title", "name"].contains(key) ? "\n" : "") }
     }
     let type = object["type"] as? String ?? (object["tokens"] == nil ? "text" : "declaration")
     let end = Self.inline.contains(type) ? "" : "\n"

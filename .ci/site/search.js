@@ -5,7 +5,7 @@ const limit = 30;
 // These are for a few readers, and have the words of the other articles.
 const aside = /^(Coming from|Architecture|Release notes)/;
 // What the articles call something that readers know by another name.
-const synonyms = { mock: "fake", method: "member", function: "member" };
+const synonyms = { mock: "fake", method: "member", function: "member", custom: "own", partial: "wrap" };
 const fillers = new Set((
   "a an and are as at be by can could do does for from get has have how i if in is it me my of on or s " +
   "should so t that the there this to use what when where which why will with you").split(" "));
@@ -44,10 +44,16 @@ function match(words, word) {
   return synonyms[word] && words.includes(` ${synonyms[word]} `) ? 0.6 : 0;
 }
 
-/** How many parts of a query a text has as they are, of three words each: more than chance, if it is pasted. */
-function quotes(text, query) {
-  const words = query.split(" ");
-  return words.slice(2).filter((_, index) => text.includes(words.slice(index, index + 3).join(" "))).length;
+/** A text without the names in it, which differ between the error of a reader and that of an article. */
+function withoutNames(text) {
+  return plain(text).replace(/'\w+'/g, "''");
+}
+
+/** How many parts of a query, of three words each, an entry has as they are. A pasted error has many. */
+function quotes(entry, query) {
+  const words = withoutNames(query).split(" ");
+  const parts = words.slice(2).map((_, index) => words.slice(index, index + 3).join(" "));
+  return parts.filter((part) => entry.withoutNames.includes(part)).length;
 }
 
 /** The entries that match, best first. A word counts more if few entries have it, and if it is in a title. */
@@ -61,9 +67,9 @@ function find(query, entries) {
     const score = words.reduce((sum, word, index) =>
       sum + weights[index] * (2 * match(entry.head, word) + match(entry.words, word)), 0);
     const isName = plain(entry.title).split("(")[0].split(".").pop() === phrase;
-    const kind = entry.kind !== "Article" ? 1 : aside.test(entry.title) ? 0.7 : 1.3;
+    const kind = entry.kind !== "Article" ? 1 : aside.test(entry.title) ? 0.7 : 1.5;
     entry.score = score * found ** 2 * kind
-      + 4 * Math.min(quotes(plain(entry.text), phrase), 5) + (isName ? 10 : 0);
+      + 4 * Math.min(quotes(entry, query), 5) + (isName ? 10 : 0);
   }
   const best = entries.filter((entry) => entry.score > 0).sort((a, b) => b.score - a.score);
   const names = best.map((entry) => `${entry.in}.${entry.title} ${entry.section}`);
@@ -115,6 +121,7 @@ async function search() {
   const entries = await (await fetch(`${root}search.json`)).json();
   for (const entry of entries) {
     entry.head = listOfWords(`${entry.title} ${entry.section ?? ""}`);
+    entry.withoutNames = withoutNames(entry.text);
     entry.words = entry.head + listOfWords(entry.text);
   }
   const found = find(query, entries).slice(0, limit);
