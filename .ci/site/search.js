@@ -4,8 +4,10 @@
 const limit = 30;
 // These are for a few readers, and have the words of the other articles.
 const aside = /^(Coming from|Architecture|Release notes)/;
-// What the articles call something that readers know by another name.
-const synonyms = { mock: "fake", method: "member", function: "member", custom: "own", partial: "wrap" };
+// What the articles call something that readers know by another name, without endings.
+const synonyms = {
+  mock: "fake", method: "member", function: "member", check: "verif", many: "count", custom: "own", partial: "wrap",
+};
 const fillers = new Set((
   "a an and are as at be by can could do does for from get has have how i if in is it me my of on or s " +
   "should so t that the there this to use what when where which why will with you").split(" "));
