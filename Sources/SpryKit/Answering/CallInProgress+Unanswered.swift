@@ -67,7 +67,7 @@ extension CallInProgress {
           + (call.isOfObject ? "the member takes" : "the fake passes on")
           + "; Argument.anything matches any")
     }
-    let values = Array(arguments.values)
+    let values = arguments.values
     let answer = answerClause(
       result, values, context.advice.closureParameters(signature, count: values.count))
     if stubs.all.isEmpty, let unfinished = context.unfinishedStub {

@@ -85,9 +85,6 @@ struct CallMismatches {
     outcome = if case .outcome(let outcome) = comparison { outcome } else { nil }
   }
 
-  /// Whether the call matches.
-  var areNone: Bool { mismatches.isEmpty && !isOfOtherCount }
-
   /// Whether the call has another number of arguments than expected.
   var isOfOtherCount: Bool { !matchers.isEmpty && matchers.count != arguments.count }
 

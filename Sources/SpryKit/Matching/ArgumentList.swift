@@ -1,28 +1,15 @@
-/// The arguments of one call: a slice of a list that may hold the arguments of several calls.
+/// The arguments of one call.
 struct ArgumentList {
-  private let storage: [Any]
-  private(set) var start: Int
-  private(set) var count: Int
+  /// The arguments as they are recorded.
+  let values: [Any]
 
-  init(_ arguments: [Any]) {
-    storage = arguments
-    start = 0
-    count = arguments.count
+  init(_ values: [Any]) {
+    self.values = values
   }
 
-  init(_ storage: [Any], from start: Int, count: Int) {
-    self.storage = storage
-    self.start = start
-    self.count = count
-  }
+  var count: Int { values.count }
 
-  /// Moves the slice to the arguments that follow these.
-  mutating func moveOn(to end: Int) {
-    start += count
-    count = end - start
-  }
-
-  subscript(index: Int) -> Any { storage[start + index] }
+  subscript(index: Int) -> Any { values[index] }
 
   /// Whether the type of an argument is one of Swift's own classes, or a protocol, which an object may
   /// conform to. It does not look into optionals and other values.
@@ -32,7 +19,7 @@ struct ArgumentList {
   /// see `docs/ABI/TypeMetadata.rst` in the repository of Swift. It takes 3 % of the instructions of a call of two strings in a debug
   /// build; `type(of:) is AnyClass` takes 6 %.
   var mayHaveObjects: Bool {
-    storage.withUnsafeBytes { bytes in
+    values.withUnsafeBytes { bytes in
       var offset = MemoryLayout<Any>.size - MemoryLayout<UInt>.size
       while offset < bytes.count {
         let kind = bytes.load(fromByteOffset: offset, as: UnsafePointer<UInt>.self).pointee
@@ -42,8 +29,6 @@ struct ArgumentList {
       return false
     }
   }
-
-  var values: ArraySlice<Any> { storage[start..<(start + count)] }
 
   /// The arguments as failures and users see them.
   var recorded: [Any?] { values.map { anyValue(recordedValue($0)) } }

@@ -74,11 +74,6 @@ package struct EndOfTestIssues: Sendable {
 
   package init() {}
 
-  var isEmpty: Bool {
-    stubs.isEmpty && tooFewCalls.isEmpty && gates.isEmpty && misuse.isEmpty
-      && repeated.isEmpty
-  }
-
   /// Counts stubs as used that answered a call after the check.
   mutating func countAsUsed(_ used: [StubSource]) {
     for stub in used {

@@ -17,9 +17,6 @@ struct ScopeContents {
   /// Whether misuse waits for the end.
   var keepsMisuse: Bool { !issues.misuse.isEmpty }
 
-  /// The number of observers, including some that were deallocated and not removed yet.
-  var endObserverCount: Int { endObservers.count }
-
   /// Adds the state of a fake.
   ///
   /// - Returns: Objects that the caller must release outside the lock.

@@ -37,18 +37,6 @@ extension SpryScope {
     stop(misuse, because: misuse.noValue(of: Value.self), at: location)
   }
 
-  /// Reports misuse and throws it. Returns a default value if the member cannot throw the misuse.
-  /// Stops the process if the type has no default value.
-  package func report<Value, Failure: Error>(
-    _ misuse: Misuse,
-    throwing _: Failure.Type,
-    at location: SpryLocation
-  ) throws(Failure) -> Value {
-    guard let error = misuse as? Failure else { return report(misuse, at: location) }
-    report(misuse, at: location)
-    throw error
-  }
-
   private func stop(_ misuse: Misuse, because reason: String, at location: SpryLocation) -> Never {
     fatalError("\(misuse)\n\(reason)", file: location.file, line: location.line)
   }
