@@ -3,18 +3,18 @@ extension MacroMessage {
   static let wrapsNotLiteral = MacroMessage("'wraps' requires 'true' or 'false'")
 
   static let ownInitializer = MacroMessage(
-    "'wraps: true' writes the initializers of the fake; remove this one, or 'wraps: true'")
+    "'wraps: true' generates the fake's initializers; remove this initializer or 'wraps: true'")
 
   static func notPrimary(_ associatedType: String, head: String) -> MacroMessage {
     MacroMessage(
-      "'wraps: true' requires that '\(associatedType)' is a primary associated type; write "
+      "'wraps: true' requires '\(associatedType)' to be a primary associated type; write "
         + "'\(head)'")
   }
 
   /// Only a note, because the fake can forward the other members, and a test can stub this one.
   static func notForwarded(_ member: String, because reason: String) -> MacroMessage {
     MacroMessage(
-      "'\(member)' is not forwarded to a wrapped object, because \(reason); stub it",
+      "'\(member)' is not forwarded to a wrapped object because \(reason); stub it",
       severity: .note)
   }
 }
