@@ -161,7 +161,8 @@ private func cook(with larder: any Larder) {
   @Test("Each block of text on a page is one of these, or in an article")
   func blocks() throws {
     let others = ["WhenATestFails.md", "Order.md", "SpryObjects.md"]
-    let known = try Readme.articles().filter { others.contains($0.lastPathComponent) }
+    let known =
+      try Readme.articles().filter { others.contains($0.lastPathComponent) }
       .flatMap { try Readme.blocks(of: "text", in: $0) } + Readme.blocks(of: "text")
     let pages = try Self.pages()
     let own = try pages.filter { page in

@@ -47,7 +47,8 @@ extension CallQuery {
     if specifier.isExceeded(by: matching.count), state.scope == nil, SpryScope.current.owner != nil
     {
       lines.append(
-        "  \(history.name) belongs to no test, so it has the calls of all tests: create it in the test")
+        "  \(history.name) belongs to no test, so it has the calls of all tests: create it in the test"
+      )
     }
     if matching.isEmpty, !specifier.allows(0), let notes = history.state.notes,
       let missing = notes.missingSuperclassCall(of: member)

@@ -31,11 +31,6 @@ enum HandWrittenSpiesArticle {
         try await Desk(catalog: catalog).lend("Dune", to: "Ann")
       }
     }
-
-    @Test func moves() {
-      Desk(catalog: catalog).move(to: "West")
-      expectHaveReceived(catalog.calls.branch.set("West"))
-    }
   }
 
   @Suite("The tables of the article about hand-written spies", .spry(unusedStubs: .off))

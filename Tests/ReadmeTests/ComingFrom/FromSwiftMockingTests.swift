@@ -49,11 +49,6 @@ enum SwiftMockingArticle {
       }
       expectHaveReceived(catalog.calls.find(.any), .once)
     }
-
-    @Test func moves() {
-      Desk(catalog: catalog).move(to: "West")
-      expectHaveReceived(catalog.calls.branch.set("West"), .once)
-    }
   }
 
   @Suite("The tables of the article about SwiftMocking", .spry(unusedStubs: .off))
