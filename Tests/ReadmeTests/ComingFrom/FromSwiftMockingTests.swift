@@ -41,14 +41,6 @@ enum SwiftMockingArticle {
         catalog.calls.reserve(
           .check { #expect($0 == "Emma") }, for: .check { #expect($0 == "Bob") }))
     }
-
-    @Test func passesOnAnError() async throws {
-      catalog.stub.find(.any).andThrow(NoSuchBook())
-      await #expect(throws: NoSuchBook.self) {
-        try await Desk(catalog: catalog).lend("Dune", to: "Ann")
-      }
-      expectHaveReceived(catalog.calls.find(.any), .once)
-    }
   }
 
   @Suite("The tables of the article about SwiftMocking", .spry(unusedStubs: .off))
