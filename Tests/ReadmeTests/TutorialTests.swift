@@ -11,7 +11,9 @@ struct TutorialTests {
     let sources = try Readme.sources()
     var files = try Readme.tutorialSteps()
     let manifest = try #require(try Readme.blocks(of: "swift Package.swift").first)
-    #expect(files.removeValue(forKey: "first-fake-package") == [Readme.lines(of: manifest)])
+    // `.ci/docs` replaces this URL with that of the README.
+    let shown = manifest.replacing(#/https:.+\.git/#, with: "https://…/SpryKit.git")
+    #expect(files.removeValue(forKey: "first-fake-package") == [Readme.lines(of: shown)])
     #expect(files.count == 9)
     for (file, steps) in files {
       for (step, next) in zip(steps, steps.dropFirst()) {

@@ -112,3 +112,21 @@ extension ExistingFile {
     }
   }
 }
+
+/// A piece of a source to replace.
+struct TextEdit: Equatable {
+  var range: SourceRange
+  var text: String
+
+  /// The text of a range after edits, which must not overlap.
+  static func apply(_ edits: [TextEdit], to source: SourceText, in range: SourceRange) -> String {
+    var text = ""
+    var start = range.lowerBound
+    for edit in edits.sorted(by: { $0.range.lowerBound < $1.range.lowerBound })
+    where edit.range.lowerBound >= start && edit.range.upperBound <= range.upperBound {
+      text += source[start..<edit.range.lowerBound] + edit.text
+      start = edit.range.upperBound
+    }
+    return text + source[start..<range.upperBound]
+  }
+}

@@ -105,13 +105,3 @@ final class ModuleTypes {
     if !isOnly { types[name]?[0].condition = nil }
   }
 }
-
-/// Where the declarations of a module come from.
-protocol ModuleContent {
-  /// The names of the types at the top level.
-  var names: [String] { get }
-  /// The modules that it imports.
-  var imports: [String] { get }
-  /// The files that can declare or extend a type.
-  func files(about name: String) -> [SourceFile]
-}

@@ -28,3 +28,18 @@ extension SpryMark {
   /// ` since the mark`, or nothing for the start.
   var words: String { self == .start ? "" : " since the mark" }
 }
+
+/// Numbers the calls of all fakes together, from 1, so that their order is known.
+enum CallNumber {
+  private static let last = Locked<UInt64>(0)
+
+  static func next() -> UInt64 {
+    last.withLock { number in
+      number += 1
+      return number
+    }
+  }
+
+  /// The number of the newest call.
+  static var newest: UInt64 { last.withLock { $0 } }
+}

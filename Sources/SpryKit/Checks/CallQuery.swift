@@ -9,47 +9,38 @@
 /// try await store.called(.save, with: 42).wait(within: .seconds(1))
 /// ```
 public struct CallQuery {
-  let handle: SpryFakeHandle
-  /// The name of the member, as the test gives it.
-  let member: String
-  /// See ``StringRepresentable/key``.
-  let key: String
-  /// The expected arguments; empty for any.
-  let matchers: [ArgumentMatcher]
-  /// Whether the compiler checks the types of the expected arguments.
-  private(set) var isTypeChecked = true
+  let expected: ExpectedCall
   /// The expected number of calls, or `nil` if the test gives none.
   var expectedCount: CountSpecifier?
   /// The mark after which calls count.
   var mark = SpryMark.start
   /// What the calls must return or throw, or `nil` if that does not matter.
   var outcome: ExpectedOutcome?
-  /// Whether the reads and the writes of a property have one name, and differ in the number of
-  /// arguments. Then, no expected arguments means no arguments.
-  var sharesName = false
 
+  var handle: SpryFakeHandle { expected.handle }
+  var member: String { expected.member }
+  var key: String { expected.key }
+  var matchers: [ArgumentMatcher] { expected.matchers }
   var state: SpryState { handle.state }
 
   /// The expected number of calls. The default is at least one.
   var specifier: CountSpecifier { expectedCount ?? .atLeast(1) }
 
-  init(_ handle: SpryFakeHandle, _ member: String, key: String, _ matchers: [ArgumentMatcher]) {
-    self.handle = handle
-    self.member = member
-    self.key = key
-    self.matchers = matchers
+  init(_ expected: ExpectedCall) {
+    self.expected = expected
   }
 
   /// Creates a query of a member with expected values, ``Argument``s, and captors.
   package init(_ handle: SpryFakeHandle, _ member: some SpryMemberNames, _ arguments: [Any?]) {
-    self.init(handle, member.rawValue, key: member.key, .make(arguments))
-    isTypeChecked = false
+    self.init(
+      ExpectedCall(
+        handle, member.rawValue, key: member.key, .make(arguments), isTypeChecked: false))
   }
 
   /// Creates a query of the fake's member that has the name of a member of another fake.
   package init(_ handle: SpryFakeHandle, named name: String) {
     let key = handle.key(of: name, MemberName.withoutTrailingLabel(name))
-    self.init(handle, name, key: key, [])
+    self.init(ExpectedCall(handle, name, key: key, []))
   }
 
   /// Returns the query with another number of calls, if one is given.
@@ -112,7 +103,7 @@ public struct CallQuery {
   /// Compares the arguments of a call up to the first that does not match, and then its outcome.
   /// This runs a user's code.
   func compare(_ call: Call) -> CallComparison {
-    let isAny = matchers.isEmpty && !sharesName
+    let isAny = matchers.isEmpty && !expected.sharesName
     let comparison = isAny ? .matches : matchers.compare(call.arguments)
     guard let outcome, comparison.isMatch else { return comparison }
     return outcome.compare(state.result(ofCall: call.number, ofMember: key))

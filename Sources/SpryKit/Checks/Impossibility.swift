@@ -28,7 +28,7 @@ extension CallQuery {
     _ others: [(call: Call, comparison: CallComparison)], _ history: CallHistory
   ) -> Impossibility? {
     if let ended = history.ended { return .ended(ended) }
-    if !isTypeChecked, handle.isTyped, handle.hasLiteralNames,
+    if !expected.isTypeChecked, handle.isTyped, handle.hasLiteralNames,
       state.contents.withLock({ $0.member(key: key) == nil })
     {
       return .unknownName
@@ -39,7 +39,7 @@ extension CallQuery {
       let signature = MemberSignature(history.member(key: key)?.name ?? member)
       return .argument(index.map(signature.nameOfArgument) ?? "the outcome", reason)
     }
-    if sharesName { return nil }
+    if expected.sharesName { return nil }
     if history.member(key: key)?.calls.isEmpty ?? true, !matchers.isEmpty,
       let count = MemberSignature(member).argumentCount, count != matchers.count
     {
@@ -71,7 +71,7 @@ extension CallQuery {
   /// Only numbers, strings, and the like count, since a parameter whose type is a protocol often
   /// gets values of several types. The compiler checks the arguments of typed members.
   private func otherType(in history: CallHistory) -> Impossibility? {
-    guard !isTypeChecked, let called = history.member(key: key) else { return nil }
+    guard !expected.isTypeChecked, let called = history.member(key: key) else { return nil }
     let calls = called.calls.map(\.recordedArguments)
     for (index, matcher) in matchers.enumerated() {
       guard let expected = matcher.valueType, isSimple(expected) else { continue }

@@ -8,17 +8,8 @@ extension SpryFakeMember: Sequence, MemberCalls where Role == SpryCallRole {
   /// The query for the calls.
   @_documentation(visibility: internal)
   public var query: CallQuery {
-    get {
-      var query = CallQuery(handle, name, key: key, expectedArguments)
-      query.expectedCount = expectedCount
-      query.mark = mark
-      query.outcome = outcome
-      query.sharesName = writesUnderItsName
-      return query
-    }
-    set {
-      (expectedCount, mark, outcome) = (newValue.expectedCount, newValue.mark, newValue.outcome)
-    }
+    get { callQuery }
+    set { callQuery = newValue }
   }
 
   /// Returns the arguments of calls. Leaves out calls of a generic member with other types.
@@ -68,7 +59,7 @@ extension SpryFakeMember where Effects: SpryWritableSubscriptEffects {
   public func set(_ value: ArgumentOf<Result>) -> SpryFakeMember<
     Role, (index: Arguments, value: Result), Void, SprySyncEffects
   > {
-    let (decode, count) = (decode, matchers.count)
+    let (decode, count) = (decode, expected.parameters.count)
     return writes(value) { list in
       guard let index = decode(list), let value: Result = argumentValue(in: list, at: count) else {
         return nil
@@ -90,14 +81,15 @@ extension SpryFakeMember {
   private func writes<Written>(
     _ value: ArgumentOf<Result>, _ decode: @escaping (ArgumentList) -> Written?
   ) -> SpryFakeMember<Role, Written, Void, SprySyncEffects> {
-    let setter = name + MemberName.setterSuffix
-    draft?.isContinued = true
+    let (handle, setter) = (expected.handle, expected.member + MemberName.setterSuffix)
+    expected.isUnansweredStub = false
     var member = SpryFakeMember<Role, Written, Void, SprySyncEffects>(
-      handle, writesUnderItsName ? name : setter + "(_:)",
-      key: writesUnderItsName ? key : handle.key(of: setter, setter), matchers + [value.matcher],
-      decode)
-    member.writesUnderItsName = writesUnderItsName
-    (member.expectedCount, member.mark) = (expectedCount, mark)
+      handle, expected.sharesName ? expected.member : setter + "(_:)",
+      key: expected.sharesName ? expected.key : handle.key(of: setter, setter),
+      expected.parameters + [value.matcher], decode)
+    if expected.sharesName { member.expected.shareName() }
+    member.callQuery.expectedCount = callQuery.expectedCount
+    member.callQuery.mark = callQuery.mark
     return member
   }
 }

@@ -222,10 +222,10 @@ extension SpryFakeMember where Role: SpryStubbingRole {
   /// Returns the stub. The first verb of a line begins it.
   private func begun(_ file: StaticString, _ line: UInt, _ maker: StaticString) -> Stub {
     if let stub { return stub }
-    draft?.isContinued = true
+    expected.isUnansweredStub = false
     return Stub(
-      key, named: name, of: handle.state, fakeType: handle.type,
-      at: SpryLocation(file: file, line: line), by: maker
-    ).matching(expectedArguments)
+      expected.key, named: expected.member, of: expected.handle.state,
+      fakeType: expected.handle.type, at: SpryLocation(file: file, line: line), by: maker
+    ).matching(expected.matchers)
   }
 }

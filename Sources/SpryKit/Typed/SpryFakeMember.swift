@@ -13,32 +13,15 @@
 /// - `Result`: The type of the result, or of the property.
 /// - `Effects`: The errors of the member, and whether it is `async`.
 public struct SpryFakeMember<Role, Arguments, Result, Effects: SpryMemberEffects> {
-  let handle: SpryFakeHandle
-  /// The name, as `#function` spells it.
-  let name: String
-  /// The key of the member in the state.
-  let key: String
-  /// The expected arguments, one for each parameter.
-  let matchers: [ArgumentMatcher]
+  /// The query for the calls. A stub uses its member and arguments alone.
+  var callQuery: CallQuery
   /// Returns the arguments of a call, or `nil` if they are of other types, which can happen in a
   /// generic member.
   let decode: (ArgumentList) -> Arguments?
   /// Makes an answer of the closure of `andDo`, if the closure cannot take the arguments as values.
   var action: ((Any) -> SpryStubAction)?
-  /// The expected number of calls, or `nil` if the test gives none.
-  var expectedCount: CountSpecifier?
-  /// The mark after which calls count.
-  var mark = SpryMark.start
-  /// What the calls must return or throw, or `nil` if that does not matter.
-  var outcome: ExpectedOutcome?
   /// The stub, once a verb has begun it.
   var stub: Stub?
-  /// Reports a stub that gets no answer, or `nil` if the member is not to be stubbed.
-  let draft: StubDraft?
-  /// Whether calls may have arguments of other types.
-  private var isGeneric = false
-  /// Whether writes have the name of the reads, and one argument more.
-  var writesUnderItsName = false
 
   init(
     _ handle: SpryFakeHandle,
@@ -47,26 +30,23 @@ public struct SpryFakeMember<Role, Arguments, Result, Effects: SpryMemberEffects
     _ matchers: [ArgumentMatcher],
     _ decode: @escaping (ArgumentList) -> Arguments?
   ) {
-    self.handle = handle
-    self.name = name
-    self.key = key
-    self.matchers = matchers
+    self.init(ExpectedCall(handle, name, key: key, matchers), decode)
+  }
+
+  init(_ expected: ExpectedCall, _ decode: @escaping (ArgumentList) -> Arguments?) {
+    callQuery = CallQuery(expected)
     self.decode = decode
-    draft = Role.self == SpryCallRole.self ? nil : StubDraft(handle, name)
+    expected.isUnansweredStub = Role.self != SpryCallRole.self
   }
 }
 
 extension SpryFakeMember {
-  /// The expected arguments, or none for any arguments.
-  var expectedArguments: [ArgumentMatcher] {
-    isGeneric || writesUnderItsName || !matchers.areAny ? matchers : []
-  }
+  var expected: ExpectedCall { callQuery.expected }
 
   /// The member of a generic function, which matches only arguments of its types.
   @_documentation(visibility: internal)
   public static func generic(_ member: Self) -> Self {
-    var member = member
-    member.isGeneric = true
+    member.expected.compareAll()
     return member
   }
 
@@ -74,8 +54,7 @@ extension SpryFakeMember {
   /// arguments of the getter, under the same name.
   @_documentation(visibility: internal)
   public static func writtenUnderItsName(_ member: Self) -> Self {
-    var member = member
-    member.writesUnderItsName = true
+    member.expected.shareName()
     return member
   }
 }
@@ -125,10 +104,8 @@ extension SpryFakeMember {
     _ member: SpryFakeMember<Role, Arguments, Result, Base>,
     _ action: @escaping (Closure) -> SpryStubAction
   ) -> Self where Effects == SpryClosureEffects<Closure, Base> {
-    var passing = Self(member.handle, member.name, key: member.key, member.matchers, member.decode)
+    var passing = Self(member.expected, member.decode)
     passing.action = { action($0 as! Closure) }
-    member.draft?.isContinued = true
-    passing.isGeneric = member.isGeneric
     return passing
   }
 }
@@ -139,29 +116,4 @@ func matcherList<each Argument>(
   var matchers: [ArgumentMatcher] = []
   repeat matchers.append((each arguments).matcher)
   return matchers
-}
-
-/// Reports a typed stub that a test begins and never gives an answer.
-final class StubDraft {
-  private let handle: SpryFakeHandle
-  private let member: String
-  /// Whether a verb, or another member, has continued the stub.
-  var isContinued = false
-
-  init(_ handle: SpryFakeHandle, _ member: String) {
-    self.handle = handle
-    self.member = member
-  }
-
-  deinit {
-    if isContinued { return }
-    // A closure has no name for its member.
-    let isClosure = handle.type is any ClosureFake.Type
-    handle.reportMistakeOfTest(of: member) { fake in
-      Misuse(
-        .stubWithoutAnswer,
-        "a stub of \(headline(isClosure ? fake : member, on: fake)) has no answer",
-        "give it one, for example with andReturn(…) or andDo { … }")
-    }
-  }
 }

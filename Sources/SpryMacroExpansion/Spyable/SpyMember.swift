@@ -1,3 +1,5 @@
+import DeclarationParser
+
 /// A member of a spy, or one accessor of a subscript.
 struct SpyMember {
   enum Role {
@@ -18,4 +20,36 @@ struct SpyMember {
   /// The second name of its return value, if it is a property with effects. swift-spyable has only
   /// this one.
   var underlying: String?
+}
+
+/// A structure in which a spy stores a closure whose type the runtime of the oldest system does not
+/// support. The structure is a type of its own, which every system supports.
+struct SpyBox {
+  let name: String
+  /// The type of the closure.
+  private let type: String
+
+  /// The declaration of the structure.
+  var declaration: String { "struct \(name) { let value: \(type) }" }
+
+  /// The box for the closure that answers a member, or `nil` if it needs none.
+  init?(of entry: SpyMember, _ types: SpyTypes) {
+    let member = entry.member
+    // Erased types contain `any P<T>` for `some P<T>`.
+    let mayNeedBox =
+      member.effects.typedError != nil
+      || member.types.contains { $0.runtimeSupport != nil || $0.mentionsSome }
+    guard mayNeedBox, entry.role != .property else { return nil }
+    type = types.closure(of: entry)
+    guard runtimeSupport(ofType: type) != nil else { return nil }
+    name =
+      "Spy" + (member.isStatic ? "Class" : "") + entry.prefix.capitalizedFirst + "Closure"
+  }
+}
+
+/// What the runtime has to support for a type.
+func runtimeSupport(ofType type: String) -> RuntimeSupport? {
+  guard case .variable(let variable)? = parseDeclaration(SourceText("var value: \(type)"))?.kind
+  else { return nil }
+  return variable.bindings.first?.type?.runtimeSupport
 }

@@ -6,7 +6,7 @@ let package = Package(
   name: "App",
   platforms: [.macOS(.v10_15), .iOS(.v13)],
   dependencies: [
-    .package(url: "https://example.com/SpryKit.git", from: "1.0.0")
+    .package(url: "https://…/SpryKit.git", from: "1.0.0")
   ],
   targets: [
     .target(name: "App", dependencies: [.product(name: "SpryMacros", package: "SpryKit")]),

@@ -91,7 +91,7 @@ struct ClientPackage {
     let texts = parts.indices.filter { !$0.isMultiple(of: 2) }.map { parts[$0] }
     return texts.filter { $0.contains("Service") && seen.insert($0).inserted }
       .map {
-        $0.replacing(#/@_SpryableMembers\((?<hashes>#+)"""(.|\n)*?"""\k<hashes>\)/#, with: "")
+        $0.replacing(#/@_SpryableMembers\((?<hashes>#+)"""(.|\n)*?"""\k<hashes>[^)]*\)/#, with: "")
       }
   }
 

@@ -1,6 +1,16 @@
 import DeclarationParser
 import Foundation
 
+/// Where the declarations of a module come from.
+protocol ModuleContent {
+  /// The names of the types at the top level.
+  var names: [String] { get }
+  /// The modules that it imports.
+  var imports: [String] { get }
+  /// The files that can declare or extend a type.
+  func files(about name: String) -> [SourceFile]
+}
+
 /// The declarations of a module without sources, from the text that `swift-synthesize-interface`
 /// prints.
 ///
@@ -80,4 +90,30 @@ final class InterfaceContent: ModuleContent {
   private static let keywords: Set<Keyword> = [
     .protocol, .class, .struct, .enum, .actor, .extension, .typealias,
   ]
+}
+
+/// The declarations of a module with sources.
+final class SourceContent: ModuleContent {
+  private let paths: [String]
+  private lazy var files = paths.compactMap { path in
+    FileManager.default.contents(atPath: path).map {
+      SourceFile(path: path, text: String(decoding: $0, as: UTF8.self))
+    }
+  }
+
+  init(paths: [String]) { self.paths = paths }
+
+  lazy var names: [String] = files.flatMap { file in
+    DeclarationSyntax.flattened(file.declarations).compactMap { declaration in
+      switch declaration.kind {
+      case .type(let type) where declaration.introducer.keyword != .extension: type.name.text
+      case .other(let name) where declaration.introducer.keyword == .typealias: name?.text
+      default: nil
+      }
+    }
+  }
+
+  var imports: [String] { files.flatMap(\.imports) }
+
+  func files(about name: String) -> [SourceFile] { files }
 }

@@ -35,3 +35,35 @@ public struct SpryPassedArguments {
     list[index] as! InoutArgument<Value>
   }
 }
+
+/// Passes on a `sending` argument or result that a fake has recorded. Code from the macros calls
+/// this.
+///
+/// - Parameter value: The argument that the member received, or its result.
+/// - Returns: The same value, as one that no other code uses.
+///
+/// The compiler cannot know that a fake keeps the value only for the test. The test must not use it
+/// in two places at the same time.
+@_documentation(visibility: internal)
+public func spiedSending<Value>(_ value: Value) -> sending Value {
+  // `nonisolated(unsafe)`: see above.
+  nonisolated(unsafe) let value = value
+  return value
+}
+
+/// Stops the process, because a member returns a value that this system cannot store in a stub. The
+/// macros write this where the system is older than the type of the result.
+///
+/// - Parameters:
+///   - function: The member.
+///   - file: The member's file.
+///   - line: The member's line.
+@_documentation(visibility: internal)
+public func spryResultNeedsNewerSystem(
+  _ function: StaticString = #function, file: StaticString = #filePath, line: UInt = #line
+) -> Never {
+  fatalError(
+    "'\(function)' cannot be stubbed on this system, whose runtime does not support the type of its "
+      + "result: run the test on macOS 15, iOS 18, tvOS 18, watchOS 11, or newer",
+    file: (file), line: line)
+}

@@ -1,0 +1,56 @@
+/// A member of a fake with expected arguments: what a stub is for, or what a check looks for.
+///
+/// A class, so that a copy of a query or of a typed member is short.
+final class ExpectedCall {
+  let handle: SpryFakeHandle
+  /// The name of the member, as the test or the macro gives it.
+  let member: String
+  /// See ``StringRepresentable/key``.
+  let key: String
+  /// The matchers that are compared with the arguments of calls; empty for any arguments.
+  private(set) var matchers: [ArgumentMatcher]
+  /// A matcher for each parameter.
+  let parameters: [ArgumentMatcher]
+  /// Whether the compiler checks the types of the expected arguments.
+  let isTypeChecked: Bool
+  /// Whether the reads and the writes of a property have one name, and differ in the number of
+  /// arguments. Then, no expected arguments means no arguments.
+  private(set) var sharesName = false
+  /// Whether a test has begun a stub, and not continued it with an answer or another member.
+  var isUnansweredStub = false
+
+  init(
+    _ handle: SpryFakeHandle, _ member: String, key: String, _ matchers: [ArgumentMatcher],
+    isTypeChecked: Bool = true
+  ) {
+    self.handle = handle
+    self.member = member
+    self.key = key
+    parameters = matchers
+    self.matchers = isTypeChecked && matchers.areAny ? [] : matchers
+    self.isTypeChecked = isTypeChecked
+  }
+
+  /// Compares all arguments even if any will do, because calls may have arguments of other types.
+  func compareAll() {
+    matchers = parameters
+  }
+
+  /// Compares the number of arguments, too, because the writes have the name of the reads.
+  func shareName() {
+    matchers = parameters
+    sharesName = true
+  }
+
+  deinit {
+    guard isUnansweredStub else { return }
+    // A closure has no name for its member.
+    let isClosure = handle.type is any ClosureFake.Type
+    handle.reportMistakeOfTest(of: member) { fake in
+      Misuse(
+        .stubWithoutAnswer,
+        "a stub of \(headline(isClosure ? fake : member, on: fake)) has no answer",
+        "give it one, for example with andReturn(…) or andDo { … }")
+    }
+  }
+}
