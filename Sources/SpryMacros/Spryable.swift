@@ -1,16 +1,16 @@
 @_exported public import SpryKit
 
-/// Writes a fake that records the calls it receives and answers them from stubs.
+/// Generates a fake of a protocol, or implements the members of a class.
 ///
 /// - Parameters:
-///   - behindPreprocessorFlag: A compilation condition for the fake, such as `"DEBUG"`. It must be
-///     a string literal.
-///   - accessLevel: The access level of the fake, by default the access level of the protocol.
+///   - behindPreprocessorFlag: A compilation condition, such as `"DEBUG"`. Builds that don't define
+///     it have no fake. It must be a string literal.
+///   - accessLevel: The access level of the fake. The default is the access level of the protocol.
 ///   - wraps: Whether the fake has an initializer `init(wrapping:)`, which takes a real object that
-///     answers the calls without a stub. A class must not have an initializer of its own then.
+///     answers unstubbed calls. If `true`, a class must not have its own initializer.
 ///
-/// The macro, attached to a protocol, writes a class. Its name is `Fake` and the name of the
-/// protocol. The stubs and checks of the class are spelled like the calls of its members:
+/// Attach the macro to a protocol that your code depends on. It generates a class named `Fake` and
+/// the name of the protocol, whose stubs and checks are spelled like the calls:
 ///
 /// ```swift
 /// @Spryable
@@ -23,29 +23,28 @@
 /// expectHaveReceived(service.calls.load(id: .any), .once)
 /// ```
 ///
-/// `stub` and `calls` have the members of the protocol. An argument is a value, or a matcher such
-/// as `.any` or `.prefix("4")`. If the protocol has a member of one of these names, the fake has
-/// `spryStub` or `spryCalls` instead.
+/// If the protocol has a member named `stub` or `calls`, the fake has `spryStub` or `spryCalls`
+/// instead.
 ///
-/// The fake of a protocol that inherits has the members of its parents, if these have
-/// `@Spryable` as well. If one has not, the compiler cannot find its typed members: "cannot find
-/// type 'FakedParent' in scope". A child repeats `Actor`, the operators, and the open
-/// associated types of its parents, and a member that two parents declare.
+/// ### Inherited protocols
+///
+/// Annotate inherited protocols too, each where it is declared. The fake then has their members. If
+/// one isn't annotated, the compiler reports `cannot find type 'FakedReader' in scope`. A refining
+/// protocol must repeat `Actor`, operators, open associated types, and members that two inherited
+/// protocols share.
 ///
 /// ```swift
 /// @Spryable
 /// protocol AdminService: UserService {
 ///   func delete(id: String)
 /// }
-///
-/// let service = FakeAdminService()
-/// service.stub.load(id: .any).andReturn(user)
-/// service.delete(id: "42")  // needs no stub, because it returns nothing
 /// ```
 ///
-/// Attached to a class or an actor, the macro makes that a fake. It adds the conformance to
-/// `SpryTypedFake`, and implements the functions and properties without a body. Members with a body
-/// stay as they are.
+/// ### Classes
+///
+/// Attach the macro to a class or an actor if the protocol isn't yours, or to write some members
+/// yourself. The macro implements the functions and properties without a body, and adds a
+/// conformance to `SpryTypedFake`. Members with a body stay as they are.
 ///
 /// ```swift
 /// @Spryable
@@ -54,12 +53,9 @@
 /// }
 /// ```
 ///
-/// The class must not be inside a function, because macros cannot add conformances there. The
-/// macro does not see the requirements that a protocol inherits, or the members of a superclass,
-/// so list those as well. List a property as `var name: String`, without `{ get }`.
-///
-/// The closure of `andDo` has the type of the member: an `inout` parameter is `inout`. A closure
-/// that does not escape can be called in it, before it returns.
+/// The class can't be inside a function. List inherited requirements and the members of
+/// superclasses too, because the macro doesn't see them. List a property as `var name: String`,
+/// without `{ get }`.
 @attached(peer, names: prefixed(Fake), prefixed(Faked), prefixed(Spryable))
 @attached(
   member,

@@ -1,6 +1,15 @@
-/// Writes a spy of a protocol: a class named like it with the suffix `Spy`.
+/// Generates a spy of a protocol, with properties for the calls and the answers of each member.
 ///
-/// The spy has properties that give the calls of each member, and properties that set its answers.
+/// - Parameters:
+///   - behindPreprocessorFlag: A compilation condition, such as `"DEBUG"`. Builds that don't define
+///     it have no spy. It must be a string literal.
+///   - accessLevel: The access level of the spy. The default is the access level of the protocol.
+///   - inheriting: A superclass of the spy. If its name ends in `Spy`, the macro assumes that it is
+///     a spy. Pass `nil` to state that the inherited protocols have no requirements to implement.
+///
+/// Use it to keep tests that were written for swift-spyable, whose names it generates, or if one
+/// answer per member is enough. For typed stubs and checks, use `@Spryable`. The spy is named like
+/// the protocol, with the suffix `Spy`:
 ///
 /// ```swift
 /// @Spyable
@@ -12,16 +21,8 @@
 /// service.loadIdReturnValue = user
 /// ```
 ///
-/// The spy is also a fake whose members string literals name, and a stub answers before the
-/// properties: `service.stub("load(id:)").with("7").andReturn(user)`. With `@Spryable`, stubs and
-/// checks have types.
-///
-/// - Parameters:
-///   - behindPreprocessorFlag: A compilation condition for the spy, a string literal such as
-///     `"DEBUG"`.
-///   - accessLevel: The access level of the spy. The default is that of the protocol.
-///   - inheriting: A class to inherit from. If its name ends in `Spy`, it is taken for a spy. Pass
-///     `nil` to state that inherited protocols add no requirements.
+/// The spy is also a fake. String literals name its members, and a stub answers before the
+/// properties: `service.stub("load(id:)").with("7").andReturn(user)`.
 @attached(peer, names: suffixed(Spy))
 public macro Spyable(
   behindPreprocessorFlag: String? = nil,
@@ -29,11 +30,17 @@ public macro Spyable(
   inheriting: Any.Type? = nil
 ) = #externalMacro(module: "SpryMacrosPlugin", type: "SpyableMacro")
 
-/// Writes a spy of a protocol that inherits from a class whose name is a string literal.
+/// Generates a spy of a protocol that inherits from a class whose name is a string literal.
 ///
-/// A macro does not see the requirements that a protocol inherits, so the spy inherits the spy of
-/// the other protocol. The name is a string because an attribute cannot name a class that another
-/// macro writes.
+/// - Parameters:
+///   - behindPreprocessorFlag: A compilation condition, which must be a string literal.
+///   - accessLevel: The access level of the spy. The default is the access level of the protocol.
+///   - inheriting: The name of a class. If it ends in `Spy`, the class is the spy of a protocol
+///     that this one inherits from.
+///
+/// A macro doesn't see inherited requirements, so the spy inherits them from the spy of the
+/// inherited protocol. The name is a string because an attribute can't name a class that another
+/// macro generates.
 ///
 /// ```swift
 /// @Spyable(inheriting: "UserServiceSpy")
@@ -42,14 +49,9 @@ public macro Spyable(
 /// }
 /// ```
 ///
-/// Mark a requirement that the protocol repeats with `override`, to leave it to the inherited spy.
-/// Without the word, the spy writes it. It has to, if the requirement comes from a third protocol.
-///
-/// - Parameters:
-///   - behindPreprocessorFlag: A compilation condition for the spy, a string literal.
-///   - accessLevel: The access level of the spy. The default is that of the protocol.
-///   - inheriting: The name of a class. If it ends in `Spy`, it is the spy of a protocol that this
-///     one inherits from.
+/// If the protocol repeats a requirement, mark it with `override` to use the inherited spy's
+/// member. Without the word, the spy has its own member, which it needs if the requirement is
+/// inherited from a third protocol.
 @attached(peer, names: suffixed(Spy))
 public macro Spyable(
   behindPreprocessorFlag: String? = nil,

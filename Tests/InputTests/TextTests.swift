@@ -28,7 +28,7 @@ private protocol Stamp {}
     let texts = await failures {
       expectHaveReceived(gallery.calls.find(ArgumentOf<String>.prefix("x")))
     }
-    #expect(texts.first?.contains("\"abc\" is not a text that begins with \"x\"") == true)
+    #expect(texts.first?.contains("\"abc\" is not a string that begins with \"x\"") == true)
   }
 
   @Test("A fake of a withSpry that has ended, in both kinds of checks")

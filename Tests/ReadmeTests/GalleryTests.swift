@@ -10,13 +10,13 @@ protocol ReceiptPrinter: AnyObject {
   func print(_ receipt: Receipt)
 }
 
-private func closeOffice(_ mailer: any Mailer) {
+func closeOffice(_ mailer: any Mailer) {
   mailer.log("closed")
   mailer.close()
 }
 
 /// A clock that is at each deadline at once.
-private final class JumpingClock: _Concurrency.Clock {
+final class JumpingClock: _Concurrency.Clock {
   let start = ContinuousClock().now
   let passed = Locked(Duration.zero)
 

@@ -15,7 +15,7 @@ extension CallInProgress {
       case .asyncClosure, .delayed, .gate:
         throw failure(.cannotAwait) {
           (
-            "is not async, but its stub has to be awaited to answer \($0.text)",
+            "is not async, but its stub must be awaited to answer \($0.text)",
             "stub it without an async closure or a delay, and with block() instead of suspend()"
               + $0.orAwaiting
           )

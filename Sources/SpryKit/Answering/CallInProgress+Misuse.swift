@@ -128,7 +128,7 @@ extension CallInProgress {
     report(.otherTest, seen: ["  both tests are running"]) { call, _ in
       (
         "was called as \(call.text) by '\(other.name)', but the fake belongs to the test '\(owner)'",
-        "make a fake for each test"
+        "create a fake in each test"
       )
     }
   }
@@ -139,7 +139,7 @@ extension Misuse.Call {
   /// The change that lets a stub throw, as the end of an advice; empty if a macro wrote the member,
   /// which is as the protocol has it.
   fileprivate var orThrowing: String {
-    if isOfClosure { return ", or let the type of the closure throw" }
+    if isOfClosure { return ", or declare the closure's type as 'throws'" }
     if isWritten { return "" }
     return isOfObject
       ? ", or, if the member throws, write 'spied { () throws in … }' in it"
@@ -149,7 +149,7 @@ extension Misuse.Call {
   /// The change that lets a stub be awaited, as the end of an advice; empty if a macro wrote the
   /// member.
   var orAwaiting: String {
-    if isOfClosure { return ", or let the type of the closure be async" }
+    if isOfClosure { return ", or declare the closure's type as 'async'" }
     if isWritten { return "" }
     return isOfObject
       ? ", or, if the member is async, write 'await spied(…)' in it"

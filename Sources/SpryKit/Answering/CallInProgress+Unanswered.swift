@@ -52,9 +52,9 @@ extension CallInProgress {
     if let ended = context.ended {
       return misuse(
         .afterTest, "was called as \(call.text) after the end of its test '\(ended.test)'",
-        seen: ["  the call came \(duration(ended.age)) after the end"],
-        "let the test wait for the work that it starts, or cancel that work; "
-          + "if tests share the \(call.isOfObject ? "object" : "fake"), make one for each test")
+        seen: ["  the call was made \(duration(ended.age)) after the end"],
+        "let the test wait for the work it starts, or cancel the work; "
+          + "if tests share the \(call.isOfObject ? "object" : "fake"), create one in each test")
     }
     let signature = MemberSignature(context.member)
     let near = nearestStubs(signature, returning: result)
@@ -63,9 +63,9 @@ extension CallInProgress {
         .argumentCount,
         "was called as \(call.text), but its stubs expect a different number of arguments",
         seen: nearest(near),
-        "give with(…) one argument for each that "
+        "pass with(…) one argument for each that "
           + (call.isOfObject ? "the member takes" : "the fake passes on")
-          + "; Argument.anything matches any")
+          + "; Argument.anything matches any argument")
     }
     let values = arguments.values
     let answer = answerClause(

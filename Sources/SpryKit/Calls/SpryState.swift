@@ -118,7 +118,7 @@ package final class ScopeEnding: Sendable {
   var words: String {
     isWithSpry
       ? "but its 'withSpry' in '\(test)' has ended: check in the closure"
-      : "but its test '\(test)' has ended: make a fake for each test"
+      : "but its test '\(test)' has ended: create a fake in each test"
   }
 
   /// The time since the end, in seconds.

@@ -47,7 +47,8 @@ extension CallQuery {
     if specifier.isExceeded(by: matching.count), state.scope == nil, SpryScope.current.owner != nil
     {
       lines.append(
-        "  \(history.name) belongs to no test, so it has the calls of all: make it in the test")
+        "  \(history.name) belongs to no test, so it has the calls of all tests: create it in the test"
+      )
     }
     if matching.isEmpty, !specifier.allows(0), let notes = history.state.notes,
       let missing = notes.missingSuperclassCall(of: member)
@@ -85,7 +86,7 @@ extension CallQuery {
   /// The failure of a check of a fake that belongs to another running test.
   func failure(of fake: FakeName, checkedBy test: SpryScope) -> String {
     "\(headline(of: fake)), but '\(test.name)' checks a fake of the test "
-      + "'\(state.scope?.name ?? "")': make a fake for each test"
+      + "'\(state.scope?.name ?? "")': create a fake in each test"
   }
 
   /// The name of the member and the expected number of calls, or of reads, because the writes of a
@@ -141,7 +142,7 @@ extension CallQuery {
     let calls = callsOffTheTask(history)
     guard let first = calls.first, let called = first.history.member(key: key) else { return [] }
     let heading =
-      "from outside the task of the test, which it does not see: from Task.detached, Dispatch, or a "
+      "from outside the test's task, which the check does not see: from Task.detached, Dispatch, or a "
       + "thread"
     return ["  \(counted(calls.count, "matching call")) \(heading)"]
       + CallLines(of: first.history.state).lines(calls.map(\.call), ofMember: key, called.name)
@@ -202,9 +203,9 @@ extension DidCallResult {
     case .ended(let ending):
       return query.isOfEndedTest ? "but its test has ended: await the check" : ending.words
     case .unknownName:
-      return "but the name may have a mistake: write 'fake.calls', which the compiler checks"
+      return "but no member with this name was used: write 'fake.calls', which the compiler checks"
     case .onlyAnswered: return "but \(onlyAnswered)"
-    case .offTheTask: return "got none in the task of the test"
+    case .offTheTask: return "got none in the test's task"
     default: break
     }
     let reason =
@@ -223,7 +224,7 @@ extension DidCallResult {
 
 /// What is wrong with a member whose calls are only answered.
 private let onlyAnswered =
-  "the fake answers its calls with 'stubbedValue', which records none: write 'spryify' instead"
+  "the fake answers its calls with 'stubbedValue', which does not record them: write 'spryify' instead"
 
 extension CallQuery {
   /// The failure of a check whose count is a mistake.

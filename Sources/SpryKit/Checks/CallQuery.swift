@@ -1,8 +1,8 @@
-/// A member with expected arguments, and perhaps with an expected number of calls and a mark.
+/// A member of a hand-written fake with expected arguments, whose calls a test verifies, awaits, or
+/// reads.
 ///
-/// Checks, waits, checks of the order, and loops over calls take a query. `called(_:with:)` makes
-/// one for fakes that are written without the macro. For all other fakes, use `fake.calls.load(id:
-/// "42")`, which is a query whose arguments have types.
+/// `called(_:with:)` returns a query. Pass it to the assertions that take typed members. For a
+/// generated fake, `fake.calls.load(id: "42")` is a query whose arguments have types.
 ///
 /// ```swift
 /// expectHaveReceived(store.called(.save, with: 42).since(mark), .once)

@@ -1,4 +1,4 @@
-/// The result of a check: whether a fake received the expected calls, and the calls that it
+/// The result of `didCall`: whether a fake received the expected calls, and which calls it
 /// received.
 public struct DidCallResult {
   let query: CallQuery
@@ -25,17 +25,17 @@ public struct DidCallResult {
       && query.specifier.allows(matching.count)
   }
 
-  /// The failure: the expectation, the number of calls, and the nearest calls; `nil` on success.
+  /// The text of the failure, or `nil` if the check passed.
   public var failureDescription: String? {
     if let failure = failureOfOtherTest { return failure }
     if let mistake = query.specifier.mistake { return query.failure(of: mistake) }
     return success ? nil : query.failure(self)
   }
 
-  /// The failure of the opposite check, which expects any other number of calls, or `nil` if that
-  /// check passes.
+  /// The text of the failure of the opposite check, or `nil` if that check passes.
   ///
-  /// If no call can ever match, or if the expected number means nothing, both checks fail.
+  /// The opposite check expects any other number of calls. If no call could match, or if the
+  /// expected number has no meaning, both checks fail.
   public var oppositeFailureDescription: String? {
     if let failure = failureOfOtherTest { return failure }
     if let mistake = query.specifier.mistake { return query.failure(of: mistake) }

@@ -12,7 +12,7 @@ extension ExpectedCallsBuilder {
   /// Adds a list of calls.
   public static func buildExpression(_ calls: [CallQuery]) -> [CallQuery] { calls }
 
-  /// Joins the lines.
+  /// Returns the calls of all lines.
   public static func buildBlock(_ calls: [CallQuery]...) -> [CallQuery] {
     calls.flatMap { $0 }
   }

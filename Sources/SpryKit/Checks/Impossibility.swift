@@ -95,7 +95,7 @@ extension CallQuery {
       Misuse(
         .idleCheck,
         "the test reads calls of \(headline(member, on: fake)) with a captor or '.check', which only "
-          + "a check of the calls uses",
+          + "an assertion uses",
         "write expectHaveReceived(…), or '.match' for a condition")
     }
   }
@@ -108,7 +108,7 @@ extension CallQuery {
     handle.reportMistakeOfTest(of: member) { fake in
       Misuse(
         .noCallCanMatch,
-        "the test reads calls of \(headline(member, on: fake)) that no call can match",
+        "the test reads calls of \(headline(member, on: fake)) with an argument that no call can match",
         "\(argument): \(reason)")
     }
   }

@@ -7,17 +7,17 @@ extension MemberCalls {
 }
 
 extension CallQuery {
-  /// Leaves only the calls that threw an error of a type.
+  /// Returns only the calls that threw an error of a type.
   public func threw<Failure: Error>(_ type: Failure.Type) -> CallQuery {
     expecting(.threw, AnyMatcher<Failure>())
   }
 
-  /// Leaves only the calls that threw an error that matches.
+  /// Returns only the calls that threw a matching error.
   ///
   /// - Parameter error: A value, an ``Argument``, or an ``ArgumentCaptor``.
   public func threw(_ error: Any) -> CallQuery { expecting(.threw, .make(error)) }
 
-  /// Leaves only the calls that returned a value that matches.
+  /// Returns only the calls that returned a matching value.
   ///
   /// - Parameter value: A value, an ``Argument``, or an ``ArgumentCaptor``.
   ///

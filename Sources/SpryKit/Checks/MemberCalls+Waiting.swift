@@ -6,20 +6,20 @@ extension MemberCalls {
   ///   - isolation: The actor to stay on. The default is the caller's.
   ///   - file: The caller's file.
   ///   - line: The caller's line.
-  /// - Returns: The call, which may be older than the wait. Its stub may not have answered yet.
-  /// - Throws: A ``CallWaitError`` if the call does not come; a `CancellationError` if the task is
+  /// - Returns: The call, which may have been made before the wait, and may still be running.
+  /// - Throws: A ``CallWaitError`` if the wait times out, or a `CancellationError` if the task is
   ///   cancelled.
   ///
-  /// The wait ends once the stub of the call has been chosen, so a stub that answers the call counts
-  /// as used when the test continues. Nothing is polled.
-  ///
-  /// A failed wait also fails the test whose fake it waits for, once, even if the test drops the
-  /// error. If neither the fake nor the code that waits belongs to a scope, it only throws. See
-  /// ``CallWaitError``.
+  /// Use it if the code under test makes the call in a task, on a queue, or in a callback, and the
+  /// test continues after it. The wait doesn't poll: it ends as soon as a stub has been chosen for
+  /// the call.
   ///
   /// ```swift
   /// try await store.calls.save(42).wait(within: .seconds(1))
   /// ```
+  ///
+  /// A failed wait also fails the test that owns the fake, once, even if the test discards the
+  /// error. If neither the fake nor the caller belongs to a scope, the wait only throws.
   @discardableResult
   public func wait(
     within time: SpryDuration,
@@ -31,21 +31,20 @@ extension MemberCalls {
       nil, Delay(time), isolation: isolation, at: SpryLocation(file: file, line: line))[0]
   }
 
-  /// Waits until the member has been called a number of times, and returns the calls that match, in
-  /// order.
+  /// Waits until the member has been called a number of times, and returns the calls that match.
   ///
   /// - Parameters:
-  ///   - count: The number of calls. The wait ends as soon as there are as many. A number that
-  ///     allows no call fails, because it is right before the wait.
+  ///   - count: The number of calls. The wait ends when it is reached. A number that zero calls
+  ///     would meet is a failure.
   ///   - time: The longest time to wait.
   ///   - isolation: The actor to stay on. The default is the caller's.
   ///   - file: The caller's file.
   ///   - line: The caller's line.
-  /// - Returns: The calls. Some may be older than the wait.
-  /// - Throws: A ``CallWaitError`` if the calls do not come, and at once if there are too many; a
-  ///   `CancellationError` if the task is cancelled.
+  /// - Returns: The calls in order, some of which may have been made before the wait.
+  /// - Throws: A ``CallWaitError`` if the wait times out, and at once if there are too many calls.
+  ///   A `CancellationError` if the task is cancelled.
   ///
-  /// Calls that are removed by a reset during the wait do not count.
+  /// Calls that a reset removes during the wait don't count.
   @discardableResult
   public func wait(
     for count: CountSpecifier,
@@ -69,16 +68,10 @@ extension MemberCalls {
 
 @available(macOS 13, iOS 16, tvOS 16, watchOS 9, *)
 extension MemberCalls {
-  /// Waits until the member has been called, and returns the first call that matches.
+  /// Waits on a clock until the member has been called, and returns the first call that matches.
   ///
-  /// - Parameters:
-  ///   - time: The longest time to wait.
-  ///   - clock: The clock that measures the time. A test can pass its own, to control time.
-  ///   - isolation: The actor to stay on. The default is the caller's.
-  ///   - file: The caller's file.
-  ///   - line: The caller's line.
-  /// - Returns: The call, which may be older than the wait.
-  /// - Throws: The same errors as ``wait(within:isolation:file:line:)``.
+  /// The parameters are the same as for ``wait(within:isolation:file:line:)``, except for the clock
+  /// that measures the time. Pass your own clock to control the time in a test.
   @_disfavoredOverload
   @discardableResult
   public func wait(
@@ -93,18 +86,10 @@ extension MemberCalls {
       nil, limit, isolation: isolation, at: SpryLocation(file: file, line: line))[0]
   }
 
-  /// Waits until the member has been called a number of times, and returns the calls that match, in
-  /// order.
+  /// Waits on a clock until the member has been called a number of times.
   ///
-  /// - Parameters:
-  ///   - count: The number of calls.
-  ///   - time: The longest time to wait.
-  ///   - clock: The clock that measures the time. A test can pass its own, to control time.
-  ///   - isolation: The actor to stay on. The default is the caller's.
-  ///   - file: The caller's file.
-  ///   - line: The caller's line.
-  /// - Returns: The calls. Some may be older than the wait.
-  /// - Throws: The same errors as ``wait(for:within:isolation:file:line:)``.
+  /// The parameters are the same as for ``wait(for:within:isolation:file:line:)``, except for the
+  /// clock that measures the time. Pass your own clock to control the time in a test.
   @_disfavoredOverload
   @discardableResult
   public func wait(

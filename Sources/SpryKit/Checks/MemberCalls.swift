@@ -1,8 +1,8 @@
-/// The calls of one member, as checks, waits, and loops take them.
+/// The calls of one member, which a test can verify, await, and read.
 ///
-/// `service.calls.load(id: "42")` gives a ``SpryFakeMember``, whose elements are the arguments of
-/// the calls. `service.called(.load, with: "42")` gives a ``CallQuery``, whose elements are
-/// ``RecordedCall``s. Everything else is the same for both.
+/// `service.calls.load(id: "42")` is a ``SpryFakeMember``, whose elements are the arguments of the
+/// calls. In a hand-written fake, `service.called(.load, with: "42")` is a ``CallQuery``, whose
+/// elements are ``RecordedCall``s. Everything else is the same for both.
 public protocol MemberCalls<Element>: Sequence where Iterator == IndexingIterator<[Element]> {
   /// The query for the calls.
   var query: CallQuery { get set }
@@ -12,8 +12,7 @@ public protocol MemberCalls<Element>: Sequence where Iterator == IndexingIterato
 }
 
 extension MemberCalls {
-  /// Sets the expected number of calls. In a check of the order, it is the number of calls in a
-  /// row.
+  /// Sets the expected number of calls. In `expectInOrder`, it is the number of calls in a row.
   ///
   /// ```swift
   /// expectInOrder {
@@ -27,12 +26,12 @@ extension MemberCalls {
     return calls
   }
 
-  /// Leaves out the calls before a mark.
+  /// Ignores the calls before a mark.
   ///
   /// ```swift
-  /// let afterSetUp = SpryMark()
+  /// let afterSetup = SpryMark()
   /// app.refresh()
-  /// expectHaveReceived(mailer.calls.send(.any, to: .any).since(afterSetUp), .once)
+  /// expectHaveReceived(mailer.calls.send(.any, to: .any).since(afterSetup), .once)
   /// ```
   public func since(_ mark: SpryMark) -> Self {
     var calls = self
@@ -40,14 +39,15 @@ extension MemberCalls {
     return calls
   }
 
-  /// Checks how often the member was called.
+  /// Verifies the calls of the member without reporting a failure.
   ///
   /// - Parameter count: The expected number of calls. The default is the number of ``times(_:)``,
-  ///   or else at least one.
-  /// - Returns: The result of the check, with the failure if there is one.
+  ///   or at least one.
+  /// - Returns: The result, which contains the text of a failure.
   ///
-  /// Expect no calls with ``CountSpecifier/never``. `!success` would also be right if no call can ever
-  /// match, for example because nothing compares an expected value.
+  /// To expect no calls, pass ``CountSpecifier/never``. Don't negate `success` instead, which would
+  /// also be `false` if no call could match, for example because nothing compares an expected
+  /// value.
   public func didCall(_ count: CountSpecifier? = nil) -> DidCallResult {
     query.check(count)
   }
@@ -61,19 +61,24 @@ extension MemberCalls {
   /// The number of calls so far.
   public var count: Int { elements.count }
 
-  /// Whether there was no call so far.
+  /// Whether the member has received no calls so far.
   public var isEmpty: Bool { elements.isEmpty }
 
-  /// The first call, or `nil` if there was none.
+  /// The first call, or `nil` if there is none.
   public var first: Element? { elements.first }
 
-  /// The last call so far, or `nil` if there was none.
+  /// The last call so far, or `nil` if there is none.
   public var last: Element? { elements.last }
 
-  /// The call with an index, from 0.
+  /// The call at an index.
   ///
-  /// An index beyond ``count`` is misuse: it fails the test in a scope that reports, and returns a
-  /// default value, or else the last call. Otherwise, it stops the process.
+  /// - Parameters:
+  ///   - index: The index, from 0.
+  ///   - file: The caller's file.
+  ///   - line: The caller's line.
+  ///
+  /// An index that is out of range is misuse. It fails the test and returns a default value, or the
+  /// last call if the type has none. If there is no call either, or no test, it stops the process.
   public subscript(
     index: Int, file file: StaticString = #filePath, line line: UInt = #line
   ) -> Element {

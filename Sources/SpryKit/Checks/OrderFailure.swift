@@ -81,7 +81,7 @@ struct OrderFailure {
     let positions = timeline.positions
     if let early {
       let call = timeline.calls[early]
-      let line = "  it came too early: as call \(positions.position(of: call.call.number))"
+      let line = "  it was made too early, as call \(positions.position(of: call.call.number))"
       let caller = timeline.callerWords(of: call)
       return ([caller.isEmpty ? line : "\(line), \(caller)"], false)
     }

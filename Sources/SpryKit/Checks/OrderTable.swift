@@ -138,7 +138,7 @@ struct OrderTable {
     }
     let calls = callCount(rows)
     var parts: [String] = []
-    if steps > 0 { parts.append("\(steps) more wanted") }
+    if steps > 0 { parts.append("\(steps) more expected") }
     if calls > 0 { parts.append("\(counted(calls, "more call"))") }
     return parts.joined(separator: ", ")
   }

@@ -1,20 +1,18 @@
-/// Checks of the calls of several fakes. Each returns its failure, or `nil`.
+/// Checks of several fakes, each of which returns its failure, or `nil` if it passes.
 ///
-/// In a test, use the assertions of `SpryMatchers`, which report the failure. These functions are
-/// for code that reports failures itself. A check uses no calls up: the same check again has the
-/// same result.
+/// Use these functions to report failures yourself. In a test, use the assertions of `SpryMatchers`. If
+/// you repeat a check, it has the same result.
 public enum SpryCheck {
-  /// Checks that calls came in an order.
+  /// Checks that calls were made in an order.
   ///
   /// - Parameters:
   ///   - exactly: Whether the fakes in the list must have received no other calls.
   ///   - mark: A mark. Only calls after it count. By default, all calls count.
-  ///   - calls: The calls, one on each line. An empty list is a failure.
+  ///   - calls: The calls, one per line. An empty list is a failure.
   /// - Returns: The failure, which shows the expected and the actual order, or `nil` if they agree.
   ///
-  /// Each line takes the earliest call that matches and that comes after the calls of the line
-  /// before. Other calls may come between. A line with a count takes the calls up to the first that
-  /// matches the next line.
+  /// Each line matches the earliest call after the calls of the line before. Other calls can be made in
+  /// between. A line with a count matches several calls, up to the first call that the next line matches.
   public static func inOrder(
     exactly: Bool = false,
     since mark: SpryMark = .start,

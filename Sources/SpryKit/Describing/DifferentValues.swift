@@ -90,7 +90,7 @@ struct DifferentValues {
     if actual.lowercased() == expected.lowercased() { return "case" }
     let isOnlySpace =
       String(actual).filter { !$0.isWhitespace } == String(expected).filter { !$0.isWhitespace }
-    return isOnlySpace ? "white space" : nil
+    return isOnlySpace ? "whitespace" : nil
   }
 
   /// Whether the difference is in the parts that the cuts of the descriptions leave out.

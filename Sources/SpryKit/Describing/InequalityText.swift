@@ -41,9 +41,9 @@ func comparisonAdvice(
     case (false, false): "; make it Equatable, or use Argument.pass"
     }
   case .equalButNotIdentical where parameter == nil && value is any Equatable:
-    "; use Argument.equal(to:) to compare by =="
+    "; use Argument.equal(to:) to compare with =="
   case .equalButNotIdentical where parameter is any Equatable.Type:
-    "; use .match { $0 == … } to compare by =="
+    "; use .match { $0 == … } to compare with =="
   default: ""
   }
 }

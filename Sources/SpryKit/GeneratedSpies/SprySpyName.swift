@@ -56,7 +56,7 @@ public enum SprySpyName {
     private let byte: UInt8
   }
 
-  /// The closure that answers instead of the return value, an optional.
+  /// The closure that returns the answer instead of the return value.
   public struct Closure<Function>: Sendable {
     private let byte: UInt8
   }

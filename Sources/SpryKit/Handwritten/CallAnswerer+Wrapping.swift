@@ -20,7 +20,7 @@ extension CallAnswerer {
       .answer(throwing: Failure.self, orElse: body)
   }
 
-  /// Answers a call of an `async` member from its stubs, or else by the object that the fake wraps.
+  /// Answers a call of an `async` member from a stub, or by calling the object that the fake wraps.
   public func callAsFunction<each Argument, Result>(
     _ function: StaticString = #function,
     parameters: StaticString = "",

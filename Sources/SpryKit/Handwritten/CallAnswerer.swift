@@ -1,7 +1,7 @@
-/// Answers a call of a fake's member from its stubs. `spryify`, `spryifyThrows`, `stubbedValue`,
-/// and `stubbedValueThrows` are of this type.
+/// A function that answers a call of a fake's member.
 ///
-/// The member that received the call calls it like a function:
+/// `spryify`, `spryifyThrows`, `stubbedValue`, and `stubbedValueThrows` are of this type. The
+/// member that received the call calls it like a function:
 ///
 /// ```swift
 /// func load(id: String) -> User {
@@ -9,12 +9,11 @@
 /// }
 /// ```
 ///
-/// There is one form for each kind of member: with and without a result, `async` and not, with a
-/// value that answers if no stub does, and for a member that rethrows. Swift chooses the form by
-/// the enclosing member. In a closure that is not `async`, inside an `async` member, Swift chooses
-/// the `async` form and then reports an error. Use a local function there.
+/// Swift chooses the form that fits the enclosing member: with or without a result, `async` or not,
+/// with a fallback value, or rethrowing. In a synchronous closure inside an `async` member, Swift
+/// chooses the `async` form and reports an error. Use a local function there.
 ///
-/// - `Failure`: The type of the member's errors; `Never` for a member that does not throw.
+/// `Failure` is the type of the member's errors, or `Never` if the member doesn't throw.
 public struct CallAnswerer<Failure: Error> {
   // Members that return nothing have a form of their own, so that `func close() { spryify() }`
   // needs no `return`. Swift prefers it to the form with a result, which has one more parameter, if
@@ -35,7 +34,7 @@ public struct CallAnswerer<Failure: Error> {
   ///
   /// - Parameters:
   ///   - function: The member. The default is the member that contains the call.
-  ///   - parameters: The names of the parameters that have no label, separated by spaces, for
+  ///   - parameters: The names of the parameters without a label, separated by spaces, for
   ///     failures: `"user"` for `save(_ user: User, version: Int)`. By default, failures number
   ///     such arguments.
   ///   - arguments: The arguments that the member received, in order.
@@ -43,7 +42,7 @@ public struct CallAnswerer<Failure: Error> {
   ///   - file: The caller's file.
   ///   - line: The caller's line.
   /// - Returns: The answer of the stub.
-  /// - Throws: The error of the stub; a ``Misuse``, after it was reported.
+  /// - Throws: The error of the stub, or a ``Misuse`` that was already reported.
   public func callAsFunction<each Argument, Result>(
     _ function: StaticString = #function,
     parameters: StaticString = "",
@@ -59,9 +58,9 @@ public struct CallAnswerer<Failure: Error> {
       .answer(throwing: Failure.self, orElse: noOwnAnswer)
   }
 
-  /// Answers a call of a member that returns nothing.
+  /// Answers a call of a member that returns `Void`.
   ///
-  /// - Throws: The error of the stub; a ``Misuse``, after it was reported.
+  /// - Throws: The error of the stub, or a ``Misuse`` that was already reported.
   public func callAsFunction<each Argument>(
     _ function: StaticString = #function,
     parameters: StaticString = "",

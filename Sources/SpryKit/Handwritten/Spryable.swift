@@ -1,12 +1,12 @@
-/// A fake that records the calls it receives and answers them from stubs: a spy and a stub in one.
+/// A fake that records its calls and answers them from stubs.
 ///
-/// This is the protocol of most fakes. `@Spryable` writes such a fake. Conform to it in a
-/// hand-written fake, if the macro cannot see the protocol, or if you want to see the code of the
-/// fake.
+/// `@Spryable` generates such a fake. Conform to the protocol yourself if the macro can't see the
+/// protocol that you fake, or if you want to see the fake's code.
 ///
-/// In functions, subscripts, and `get`, return the result of `spryify`. In `set`, call `recordCall`
-/// with `newValue`. To leave the reads of a property out of the recording, return the result of
-/// `stubbedValue` in `get`.
+/// - In functions, subscripts, and `get`, return the result of `spryify`, or of `spryifyThrows` if
+///   the member throws.
+/// - In `set`, call `recordCall` with `newValue`.
+/// - To leave the reads of a property out of the recording, return the result of `stubbedValue`.
 ///
 /// ```swift
 /// final class FakeUserService: UserService, Spryable {
@@ -23,9 +23,9 @@ public protocol Spryable: Spyable, Stubbable {}
 
 /// A fake with typed members, or a spy.
 ///
-/// Not the protocols of these themselves, of which one is `Sendable`. With such a protocol, Swift 6.3
-/// reports a circular reference in every nested type that is `Equatable`, if the default isolation
-/// is the main actor. No issue is filed. To see it, constrain the extensions to
+/// Not the protocols of these themselves, of which one is `Sendable`. With such a protocol, Swift
+/// 6.3 reports a circular reference in every nested type that is `Equatable`, if the default
+/// isolation is the main actor. No issue is filed. To see it, constrain the extensions to
 /// ``SpryGeneratedSpy``, and run Tests/Checks/DefaultIsolation.
 @_documentation(visibility: internal)
 public protocol SpryMacroFake: AnyObject {}
@@ -73,7 +73,10 @@ extension SpryGeneratedFake {
 }
 
 extension Spryable where Function: StringRepresentable {
-  /// Records a call of the enclosing member, and answers it from its stubs.
+  /// Records a call of the member that contains it, and answers the call from a stub.
+  ///
+  /// Call it like a function, with the arguments that the member received, in order. In an `async`
+  /// member, write `await`.
   ///
   /// ```swift
   /// var count: Int { spryify() }
@@ -82,7 +85,9 @@ extension Spryable where Function: StringRepresentable {
   @inline(never)
   public var spryify: CallAnswerer<Never> { SpryFakeHandle(self).spryify }
 
-  /// Records a call of the enclosing member, which throws, and answers it from its stubs.
+  /// Records a call of the throwing member that contains it, and answers the call from a stub.
+  ///
+  /// If the member has typed throws, name the type of the error:
   ///
   /// ```swift
   /// func save(_ user: User) throws(SaveError) {
@@ -96,11 +101,12 @@ extension Spryable where Function: StringRepresentable {
 }
 
 extension Spryable where ClassFunction: StringRepresentable {
-  /// Records a call of the enclosing static member, and answers it from its stubs.
+  /// Records a call of the static member that contains it, and answers the call from a stub.
   @inline(never)
   public static var spryify: CallAnswerer<Never> { SpryFakeHandle(type: self).spryify }
 
-  /// Records a call of the enclosing static member, which throws, and answers it from its stubs.
+  /// Records a call of the throwing static member that contains it, and answers the call from a
+  /// stub.
   @inline(never)
   public static var spryifyThrows: CallAnswerer<any Error> {
     SpryFakeHandle(type: self).spryifyThrows

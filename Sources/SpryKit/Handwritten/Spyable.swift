@@ -1,7 +1,7 @@
-/// A fake that records the calls it receives.
+/// A fake that records its calls, but has no stubs.
 ///
-/// Call `recordCall` in its members, and check the calls with `didCall` in the test. Conform to
-/// ``Spryable`` to stub as well.
+/// Conform to it if a test verifies the calls of a fake whose members return nothing, or a value
+/// that never changes. Call `recordCall` in its members. Conform to ``Spryable`` to use stubs too.
 ///
 /// ```swift
 /// final class FakeLogger: Logger, Spyable {
@@ -17,18 +17,19 @@
 public protocol Spyable: SpryFake {}
 
 extension Spyable where Function: StringRepresentable {
-  /// Records a call of the enclosing member.
+  /// Records a call of the member that contains it, without answering it.
   ///
   /// - Parameters:
   ///   - function: The member. The default is the member that contains the call.
-  ///   - parameters: The names of the parameters that have no label, separated by spaces, for
+  ///   - parameters: The names of the parameters without a label, separated by spaces, for
   ///     failures: `"user"` for `save(_ user: User, version: Int)`. By default, failures number
   ///     such arguments.
   ///   - arguments: The arguments that the member received, in order.
   ///   - file: The caller's file.
   ///   - line: The caller's line.
   ///
-  /// In a property's setter, the argument is `newValue`.
+  /// Use it in a setter, with `newValue` as the argument, and in a ``Spyable``. A member that also
+  /// needs answers calls `spryify` instead.
   public func recordCall<each Argument>(
     _ function: StaticString = #function,
     parameters: StaticString = "",
@@ -40,14 +41,17 @@ extension Spyable where Function: StringRepresentable {
       list(repeat each arguments), at: CallSite(function, parameters: parameters, file, line))
   }
 
-  /// Checks whether a member was called.
+  /// Verifies the calls of a member without reporting a failure.
   ///
   /// - Parameters:
   ///   - function: The member.
   ///   - arguments: The expected arguments. Each is a value, an ``Argument``, or an
   ///     ``ArgumentCaptor``. Without them, any arguments match.
   ///   - countSpecifier: The expected number of calls. The default is at least one.
-  /// - Returns: The result of the check, with the failure if there is one.
+  /// - Returns: The result, which contains the text of a failure.
+  ///
+  /// Use it to build your own assertions. With typed members, write
+  /// `service.calls.load(id: "42").didCall(.once)`.
   public func didCall(
     _ function: Function,
     withArguments arguments: [Any?] = [],
@@ -71,16 +75,9 @@ extension Spyable {
 }
 
 extension Spyable where ClassFunction: StringRepresentable {
-  /// Records a call of the enclosing static member.
+  /// Records a call of the static member that contains it.
   ///
-  /// - Parameters:
-  ///   - function: The member. The default is the member that contains the call.
-  ///   - parameters: The names of the parameters that have no label, separated by spaces, for
-  ///     failures: `"user"` for `save(_ user: User, version: Int)`. By default, failures number
-  ///     such arguments.
-  ///   - arguments: The arguments that the member received, in order.
-  ///   - file: The caller's file.
-  ///   - line: The caller's line.
+  /// The parameters are the same as for an instance member.
   public static func recordCall<each Argument>(
     _ function: StaticString = #function,
     parameters: StaticString = "",
@@ -92,14 +89,9 @@ extension Spyable where ClassFunction: StringRepresentable {
       list(repeat each arguments), at: CallSite(function, parameters: parameters, file, line))
   }
 
-  /// Checks whether a static member was called in the current scope.
+  /// Verifies the calls of a static member in the current scope without reporting a failure.
   ///
-  /// - Parameters:
-  ///   - function: The member.
-  ///   - arguments: The expected arguments. Each is a value, an ``Argument``, or an
-  ///     ``ArgumentCaptor``. Without them, any arguments match.
-  ///   - countSpecifier: The expected number of calls. The default is at least one.
-  /// - Returns: The result of the check, with the failure if there is one.
+  /// The parameters and the result are the same as for an instance member.
   public static func didCall(
     _ function: ClassFunction,
     withArguments arguments: [Any?] = [],
@@ -123,7 +115,7 @@ extension Spyable {
 }
 
 extension Spyable where Function: StringRepresentable {
-  /// Makes a query for the calls of a member.
+  /// Returns a query for the calls of a member.
   ///
   /// - Parameters:
   ///   - function: The member.
@@ -138,12 +130,9 @@ extension Spyable where Function: StringRepresentable {
 }
 
 extension Spyable where ClassFunction: StringRepresentable {
-  /// Makes a query for the calls of a static member in the current scope.
+  /// Returns a query for the calls of a static member in the current scope.
   ///
-  /// - Parameters:
-  ///   - function: The member.
-  ///   - arguments: The expected arguments. Each is a value, an ``Argument``, or an
-  ///     ``ArgumentCaptor``. Without them, any arguments match.
+  /// The parameters are the same as for an instance member.
   public static func called(
     _ function: ClassFunction,
     with arguments: Any?...

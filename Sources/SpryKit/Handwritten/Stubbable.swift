@@ -1,8 +1,7 @@
-/// A fake that answers calls from the stubs of a test.
+/// A fake that answers calls from stubs, but doesn't record them.
 ///
-/// Conform to it if a test needs the answers of a fake, but never checks its calls. Return
-/// `stubbedValue()` in its members, and use `stub` in the test. Conform to ``Spryable`` to record
-/// the calls as well.
+/// Conform to it if a test needs the answers of a fake, but never verifies its calls. Return the
+/// result of `stubbedValue` in its members. Conform to ``Spryable`` to record the calls too.
 ///
 /// ```swift
 /// final class FakeClock: Clock, Stubbable {
@@ -18,7 +17,9 @@ public protocol Stubbable: SpryFake {}
 // The properties are not inlined, for the reason that is given in `SpryFakeHandle+Calls.swift`.
 
 extension Stubbable where Function: StringRepresentable {
-  /// Answers a call of the enclosing member from its stubs, without recording it.
+  /// Answers a call of the member that contains it from a stub, without recording the call.
+  ///
+  /// Use it for properties whose reads no test verifies.
   ///
   /// ```swift
   /// var now: Date { stubbedValue() }
@@ -28,7 +29,8 @@ extension Stubbable where Function: StringRepresentable {
     CallAnswerer(handle: SpryFakeHandle(self), isRecorded: false)
   }
 
-  /// Answers a call of the enclosing member, which throws, from its stubs, without recording it.
+  /// Answers a call of the throwing member that contains it from a stub, without recording the
+  /// call.
   @inline(never)
   public var stubbedValueThrows: CallAnswerer<any Error> {
     CallAnswerer(handle: SpryFakeHandle(self), isRecorded: false)
@@ -36,14 +38,14 @@ extension Stubbable where Function: StringRepresentable {
 }
 
 extension Stubbable where ClassFunction: StringRepresentable {
-  /// Answers a call of the enclosing static member from its stubs, without recording it.
+  /// Answers a call of the static member that contains it from a stub, without recording the call.
   @inline(never)
   public static var stubbedValue: CallAnswerer<Never> {
     CallAnswerer(handle: SpryFakeHandle(type: self), isRecorded: false)
   }
 
-  /// Answers a call of the enclosing static member, which throws, from its stubs, without recording
-  /// it.
+  /// Answers a call of the throwing static member that contains it from a stub, without recording
+  /// the call.
   @inline(never)
   public static var stubbedValueThrows: CallAnswerer<any Error> {
     CallAnswerer(handle: SpryFakeHandle(type: self), isRecorded: false)
@@ -51,14 +53,21 @@ extension Stubbable where ClassFunction: StringRepresentable {
 }
 
 extension Stubbable where Function: StringRepresentable {
-  /// Begins a stub of a member. It takes effect with its first answer.
+  /// Begins a stub of a member in a hand-written fake.
   ///
   /// - Parameters:
   ///   - function: The member.
   ///   - file: The caller's file.
   ///   - line: The caller's line.
-  ///   - maker: The caller's function, which distinguishes a test's own stubs from the stubs of a
-  ///     shared set-up.
+  ///   - maker: The caller's function, which distinguishes a test's own stubs from those of a
+  ///     shared setup.
+  ///
+  /// The stub takes effect with its first answer. A generated fake has typed members instead:
+  /// `fake.stub.load(id: "42")`.
+  ///
+  /// ```swift
+  /// vault.stub(.unlock).with(1234).andReturn(true)
+  /// ```
   public func stub(
     _ function: Function,
     file: StaticString = #filePath,
@@ -71,8 +80,9 @@ extension Stubbable where Function: StringRepresentable {
       at: location, by: maker)
   }
 
-  /// Stubs a member again. The same as `stub`, for code that comes from Spry, where stubbing twice
-  /// is an error.
+  /// Begins a stub of a member. The same as `stub`.
+  ///
+  /// Spry distinguishes the two, because stubbing a member twice is an error there.
   public func stubAgain(
     _ function: Function,
     file: StaticString = #filePath,
@@ -84,22 +94,16 @@ extension Stubbable where Function: StringRepresentable {
 }
 
 extension Stubbable {
-  /// Removes the stubs. Nothing checks the number of calls that they expected.
+  /// Removes the stubs, without verifying the calls that they expected.
   public func resetStubs() {
     spryState.resetStubs()
   }
 }
 
 extension Stubbable where ClassFunction: StringRepresentable {
-  /// Begins a stub of a static member, for the current scope. It takes effect with its first
-  /// answer.
+  /// Begins a stub of a static member in the current scope.
   ///
-  /// - Parameters:
-  ///   - function: The member.
-  ///   - file: The caller's file.
-  ///   - line: The caller's line.
-  ///   - maker: The caller's function, which distinguishes a test's own stubs from the stubs of a
-  ///     shared set-up.
+  /// The parameters are the same as for an instance member.
   public static func stub(
     _ function: ClassFunction,
     file: StaticString = #filePath,
@@ -112,7 +116,7 @@ extension Stubbable where ClassFunction: StringRepresentable {
     )
   }
 
-  /// Stubs a static member again. The same as `stub`, for code that comes from Spry.
+  /// Begins a stub of a static member. The same as `stub`.
   public static func stubAgain(
     _ function: ClassFunction,
     file: StaticString = #filePath,
@@ -131,18 +135,18 @@ extension Stubbable {
 }
 
 extension Stubbable {
-  /// The rule for calls that no stub answers. The default is the rule of the scope.
+  /// The rule for unstubbed calls. The default is the rule of the scope.
   ///
   /// ```swift
-  /// mailer.strictness = .strict  // From here on, a call of 'mailer.close()' needs a stub.
+  /// mailer.strictness = .strict  // From here on, a call to 'mailer.close()' needs a stub.
   /// ```
   public var strictness: Strictness {
     get { spryState.strictness }
     set { spryState.strictness = newValue }
   }
 
-  /// The rule for calls of static members that no stub answers, in the current scope. The default is
-  /// the rule of the scope.
+  /// The rule for unstubbed calls of static members in the current scope. The default is the rule
+  /// of the scope.
   public static var strictness: Strictness {
     get { spryState.strictness }
     set { spryState.strictness = newValue }

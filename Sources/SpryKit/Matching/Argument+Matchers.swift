@@ -104,10 +104,12 @@ extension Argument {
     _ matcher: ArgumentMatcher
   ) -> Argument {
     let property = propertyName(keyPath)
-    let words = property.hasPrefix("(") ? article(typeName(Value.self)) : property
+    let words =
+      property.hasPrefix("(")
+      ? "with \(article(typeName(Value.self))) that" : "whose \(property)"
     return .matching(
       PartsMatcher<Root>(
-        "\(article(typeName(Root.self))) with \(words) that is \(matcher.description)", [matcher]
+        "\(article(typeName(Root.self))) \(words) is \(matcher.description)", [matcher]
       ) { root in
         let value = recordedValue(root[keyPath: keyPath])
         return [ArgumentPart(label: ".\(property)", value: value, matcher: matcher)]

@@ -1,25 +1,25 @@
-/// What a test expects of one argument that it cannot or should not compare with a value.
+/// A matcher for one argument of a hand-written fake.
 ///
-/// Pass it to ``Stub/with(_:)`` and to checks, among plain values:
+/// Pass it to ``Stub/with(_:)`` and to assertions, among plain values:
 ///
 /// ```swift
 /// fake.stub(.save).with(Argument.nonNil, "key").andReturn(true)
-/// XCTAssertHaveReceived(fake, .save, with: Argument.any(User.self), "key")
+/// expectHaveReceived(fake, .save, with: Argument.any(User.self), "key")
 /// ```
 ///
-/// Typed members take an ``ArgumentOf`` instead, which has the type of the parameter.
+/// Typed members take an ``ArgumentOf`` instead.
 public enum Argument {
   /// Matches every argument.
   case anything
 
-  /// Matches every argument except nil.
+  /// Matches every argument except `nil`.
   case nonNil
 
-  /// Matches only nil.
+  /// Matches only `nil`.
   case `nil`
 
-  /// Matches the arguments for which a closure returns true. The closure gets the argument without
-  /// optionals around it.
+  /// Matches the arguments for which a closure returns `true`. The closure receives the argument
+  /// without the optionals around it.
   case pass((Any?) -> Bool)
 
   /// Matches what a matcher of the library matches. The static functions of this type make these.
@@ -54,15 +54,13 @@ extension Argument: CustomStringConvertible {
 }
 
 extension Argument {
-  /// Matches every argument of the closure's type, and passes the arguments of matching calls to
-  /// the closure.
+  /// Matches every argument of a type, and passes it to a closure that makes further expectations.
   ///
-  /// - Parameter body: Gets the argument. In a check it runs once for each call that the check
-  ///   counts, in their order; in a stub, once for each call that the stub answers, on the thread
-  ///   of the call. It never runs for a call that does not match, nor to write a failure.
+  /// - Parameter body: The closure. In an assertion, it runs once for each call that counts, in
+  ///   their order. In a stub, it runs for each call that the stub answers, on the caller's thread.
   ///
-  /// The closure may throw, as `#require` does: the check then fails with the argument's name and
-  /// the error. In a stub, that is misuse, and the stub still answers.
+  /// If the closure throws, as `#require` does, the assertion fails with the argument's name and
+  /// the error. In a stub, this is misuse, and the stub still answers.
   ///
   /// ```swift
   /// expectHaveReceived(store, .save, with: Argument.check { (user: User) in

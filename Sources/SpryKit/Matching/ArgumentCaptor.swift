@@ -1,22 +1,19 @@
-/// Keeps the arguments of the calls that a stub answered, or that a check matched, in order.
+/// Keeps the arguments of the calls that an assertion matched or a stub answered.
 ///
-/// ```swift
-/// let captor = Argument.captor()
-/// fake.stub(.save).with(captor, Argument.anything).andReturn()
-/// sut.run()
-/// let user = captor.getValue(as: User.self)
-/// ```
-///
-/// In the typed API, a captor has the type of the argument, and gives values of that type:
+/// Use a captor to look at an argument after the call, such as to call a completion handler. Pass
+/// it as the matcher `.capture(captor)`, which matches every argument:
 ///
 /// ```swift
 /// let captor = ArgumentCaptor<User>()
-/// sut.run()
-/// expectHaveReceived(service.calls.save(.capture(captor), version: .any))
-/// let user = captor.last
+/// signUp.run()
+/// expectHaveReceived(store.calls.save(.capture(captor), version: .any))
+/// #expect(captor.last?.name == "Ann")
 /// ```
 ///
-/// A captor may be used from any thread.
+/// In a stub, the captor keeps an argument when the stub answers the call. With a hand-written
+/// fake, pass the captor itself: `fake.stub(.save).with(Argument.captor())`.
+///
+/// You can use a captor on any thread.
 public final class ArgumentCaptor<Value>: Sendable {
   /// `@unchecked Sendable`: a user's values, which may come from a call on another thread. The code
   /// under test and the test share them.

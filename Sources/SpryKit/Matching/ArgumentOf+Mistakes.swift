@@ -3,34 +3,34 @@
 /// Without these, the compiler's error is that the matcher "requires 'Self' constraint in the
 /// protocol extension".
 extension ArgumentOf {
-  /// Not available, because the argument is not a text.
+  /// Not available, because the argument is not a string.
   @available(
     *, unavailable,
-    message: "'prefix' matches a text; for an optional, write '.some(.prefix(…))'"
+    message: "'prefix' matches a string; for an optional, write '.some(.prefix(…))'"
   )
   @_disfavoredOverload
   public static func prefix(_ text: String) -> Self { fatalError() }
 
-  /// Not available, because the argument is not a text.
+  /// Not available, because the argument is not a string.
   @available(
     *, unavailable,
-    message: "'suffix' matches a text; for an optional, write '.some(.suffix(…))'"
+    message: "'suffix' matches a string; for an optional, write '.some(.suffix(…))'"
   )
   @_disfavoredOverload
   public static func suffix(_ text: String) -> Self { fatalError() }
 
-  /// Not available, because the argument is not a text.
+  /// Not available, because the argument is not a string.
   @available(
     *, unavailable,
-    message: "'matching' matches a text; for an optional, write '.some(.matching(…))'"
+    message: "'matching' matches a string; for an optional, write '.some(.matching(…))'"
   )
   @_disfavoredOverload
   public static func matching(_ regex: Regex<some Any>) -> Self { fatalError() }
 
-  /// Not available, because the argument is not a text.
+  /// Not available, because the argument is not a string.
   @available(
     *, unavailable,
-    message: "'ignoringCase' matches a text; for an optional, write '.some(.ignoringCase(…))'"
+    message: "'ignoringCase' matches a string; for an optional, write '.some(.ignoringCase(…))'"
   )
   @_disfavoredOverload
   public static func ignoringCase(_ text: String) -> Self { fatalError() }
@@ -42,27 +42,27 @@ extension ArgumentOf {
   @_disfavoredOverload
   public static func some() -> Self { fatalError() }
 
-  /// Not available, because the argument is neither a text nor a collection of texts.
+  /// Not available, because the argument is neither a string nor a collection of strings.
   @available(
     *, unavailable,
     message:
-      "'contains' takes a part of a text, or an element of a collection; for an optional, write '.some(.contains(…))'"
+      "'contains' takes a substring, or an element of a collection; for an optional, write '.some(.contains(…))'"
   )
   @_disfavoredOverload
   public static func contains(_ text: String) -> Self { fatalError() }
 
   /// Not available, because the argument is not an optional.
-  @available(*, unavailable, message: "'nil' matches an optional, and this argument is none")
+  @available(*, unavailable, message: "'nil' matches an optional, which this argument is not")
   @_disfavoredOverload
   public static func `nil`() -> Self { fatalError() }
 
   /// Not available, because the argument is not a `Result`.
-  @available(*, unavailable, message: "'success' matches a 'Result', and this argument is none")
+  @available(*, unavailable, message: "'success' matches a 'Result', which this argument is not")
   @_disfavoredOverload
   public static func success(_ expected: Self = .any) -> Self { fatalError() }
 
   /// Not available, because the argument is not a `Result`.
-  @available(*, unavailable, message: "'failure' matches a 'Result', and this argument is none")
+  @available(*, unavailable, message: "'failure' matches a 'Result', which this argument is not")
   @_disfavoredOverload
   public static func failure(_ expected: Self = .any) -> Self { fatalError() }
 
@@ -122,7 +122,7 @@ extension ArgumentOf {
   public static func close(to value: Any, within tolerance: Any) -> Self { fatalError() }
 
   /// Not available, because the argument is not a collection.
-  @available(*, unavailable, message: "'empty' matches a collection, and this argument is none")
+  @available(*, unavailable, message: "'empty' matches a collection, which this argument is not")
   @_disfavoredOverload
   public static var empty: Self { fatalError() }
 }

@@ -38,38 +38,37 @@ extension ArgumentOf where Value: MatchableOptional, Value.Wrapped: Comparable {
 }
 
 extension ArgumentOf where Value: FloatingPoint {
-  /// Matches a number that differs from another by a tolerance or less: `.close(to: 0.3, within:
-  /// 0.001)`.
+  /// Matches a number within a tolerance of another: `.close(to: 0.3, within: 0.001)`.
   public static func close(to value: Value, within tolerance: Value) -> Self {
     match("within \(tolerance) of \(value)") { abs($0 - value) <= tolerance }
   }
 }
 
 extension ArgumentOf where Value: StringProtocol {
-  /// Matches a text that begins with another.
+  /// Matches a string with the given prefix.
   public static func prefix(_ text: String) -> Self {
-    match("a text that begins with \(describe(text))") { $0.hasPrefix(text) }
+    match("a string that begins with \(describe(text))") { $0.hasPrefix(text) }
   }
 
-  /// Matches a text that ends with another.
+  /// Matches a string with the given suffix.
   public static func suffix(_ text: String) -> Self {
-    match("a text that ends with \(describe(text))") { $0.hasSuffix(text) }
+    match("a string that ends with \(describe(text))") { $0.hasSuffix(text) }
   }
 
-  /// Matches a text that contains another.
+  /// Matches a string that contains the given string.
   public static func contains(_ text: String) -> Self {
-    match("a text that contains \(describe(text))") { $0.includes(text) }
+    match("a string that contains \(describe(text))") { $0.includes(text) }
   }
 
-  /// Matches a text in which a regular expression has a match.
+  /// Matches a string that contains a match of a regular expression.
   @available(macOS 13, iOS 16, tvOS 16, watchOS 9, *)
   public static func matching(_ regex: Regex<some Any>) -> Self {
-    match("a text that matches the regular expression") { text in
+    match("a string that matches the regular expression") { text in
       (try? regex.firstMatch(in: String(text))) != nil
     }
   }
 
-  /// Matches a text that is equal to another if upper and lower case do not count.
+  /// Matches a string that is equal to the given string, ignoring case.
   public static func ignoringCase(_ text: String) -> Self {
     match("\(describe(text)), ignoring case") { $0.lowercased() == text.lowercased() }
   }
@@ -108,7 +107,7 @@ extension ArgumentOf where Value: Collection {
     }
   }
 
-  /// Matches a collection that has an element that matches.
+  /// Matches a collection that contains an element that matches.
   public static func contains(_ expected: ArgumentOf<Value.Element>) -> Self {
     Self(
       PredicateMatcher(
@@ -117,24 +116,24 @@ extension ArgumentOf where Value: Collection {
       ) { (elements: Value) in elements.contains(where: expected.matches) })
   }
 
-  /// Matches a collection all of whose elements match.
+  /// Matches a collection in which every element matches.
   public static func each(_ expected: ArgumentOf<Value.Element>) -> Self {
     parts(
-      "a collection of which each element is \(expected.description)", [expected.matcher],
+      "a collection in which each element is \(expected.description)", [expected.matcher],
       areRequired: false
     ) { elementParts($0, $0.map { _ in expected }) }
   }
 
-  /// Matches a collection all of whose elements are equal to a value.
+  /// Matches a collection in which every element is equal to a value.
   @_disfavoredOverload
   public static func each(_ element: Value.Element) -> Self { each(.equal(element)) }
 
-  /// Matches a collection whose elements match, in order.
+  /// Matches a collection whose elements match, in order, one matcher for each.
   public static func elements(_ expected: ArgumentOf<Value.Element>...) -> Self {
     elements(matching: expected)
   }
 
-  /// Matches a collection whose elements match these matchers, in order.
+  /// Matches a collection whose elements match an array of matchers, in order.
   public static func elements(matching expected: [ArgumentOf<Value.Element>]) -> Self {
     let words = expected.map(\.description).joined(separator: ", ")
     return parts(
@@ -143,7 +142,7 @@ extension ArgumentOf where Value: Collection {
     ) { $0.count == expected.count ? elementParts($0, expected) : nil }
   }
 
-  /// Matches a collection with elements that are equal to these, in order.
+  /// Matches a collection whose elements are equal to these values, in order.
   @_disfavoredOverload
   public static func elements(_ expected: Value.Element...) -> Self {
     elements(matching: expected.map { .equal($0) })
@@ -172,7 +171,7 @@ extension ArgumentOf where Value: Collection, Value.Element: Equatable {
 }
 
 extension ArgumentOf where Value: MatchableDictionary {
-  /// Matches a dictionary whose value for a key matches.
+  /// Matches a dictionary in which the value for a key matches.
   public static func value(for key: Value.Key, _ expected: ArgumentOf<Value.Value>) -> Self {
     parts(
       "a dictionary whose value for \(describe(key)) is \(expected.description)",
@@ -189,7 +188,7 @@ extension ArgumentOf where Value: MatchableDictionary {
     }
   }
 
-  /// Matches a dictionary whose value for a key is equal to another.
+  /// Matches a dictionary in which the value for a key is equal to another.
   @_disfavoredOverload
   public static func value(for key: Value.Key, _ expected: Value.Value) -> Self {
     value(for: key, .equal(expected))

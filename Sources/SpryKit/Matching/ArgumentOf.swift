@@ -1,21 +1,23 @@
-/// What a test expects of one argument of a typed member.
+/// A matcher for one argument of a typed member.
 ///
-/// A test passes one where the compiler knows the type of the parameter, so that a leading dot is
-/// enough. Without types, ``Argument`` does the same.
+/// Pass a matcher where a stub or a check doesn't depend on one exact value. The compiler knows the
+/// type of the parameter, so a leading dot is enough:
 ///
 /// ```swift
 /// service.stub.load(id: .any).andReturn(user)
-/// expectHaveReceived(service.calls.save(.having(\.name, "Ann"), version: .greaterThan(2)))
+/// expectHaveReceived(store.calls.save(.having(\.name, "Ann"), version: .greaterThan(2)))
 /// ```
 ///
-/// In a call with a matcher, the other arguments are matchers or literals. Write a variable beside
-/// a matcher as `.equal(value)`. Add your own matchers in an extension:
+/// Once one argument is a matcher, the others must be matchers or literals. Wrap a variable in
+/// `.equal(…)`. To give a condition a name, extend the type:
 ///
 /// ```swift
 /// extension ArgumentOf where Value == Int {
 ///   static var even: Self { .match("an even number") { $0.isMultiple(of: 2) } }
 /// }
 /// ```
+///
+/// In a hand-written fake, use ``Argument`` instead.
 public struct ArgumentOf<Value> {
   let matcher: ArgumentMatcher
 
@@ -32,12 +34,15 @@ public struct ArgumentOf<Value> {
   /// In a generic member, it matches the arguments of this type.
   public static var any: Self { Self(AnyMatcher<Value>()) }
 
-  /// Matches every argument of a type. The compiler takes the type of a generic parameter from it.
+  /// Matches every argument of a type, which also tells the compiler the type of a generic
+  /// parameter.
   public static func any(_ type: Value.Type) -> Self { .any }
 
-  /// Matches a value that is equal, by the rule of a plain value: for an `Equatable` type, by `==`.
+  /// Matches an argument that is equal to a value.
   ///
-  /// A matcher that is passed where the parameter is `Any` is used as a matcher.
+  /// Use it for a variable beside a matcher: `store.calls.save(.equal(user), version: .any)`. An
+  /// `Equatable` type is compared with `==`, as a plain value is. If the parameter is of type `Any`
+  /// and the value is a matcher, it is used as a matcher.
   public static func equal(_ value: Value) -> Self {
     if isExistential(Value.self), let matcher = ArgumentMatcher.matcher(passedAs: value) {
       return Self(matcher)
@@ -68,16 +73,22 @@ public struct ArgumentOf<Value> {
     Self(.all(([first] + others).map(\.matcher)))
   }
 
-  /// Matches an argument that passes a predicate.
+  /// Matches an argument for which a closure returns `true`.
   ///
   /// - Parameters:
-  ///   - words: A description of the arguments that pass, for failures.
-  ///   - test: The predicate.
+  ///   - words: A description of the arguments that match, for failures.
+  ///   - test: The condition.
+  ///
+  /// Use it if no other matcher fits. The words complete the sentence "the argument is not …":
+  ///
+  /// ```swift
+  /// .match("a new user") { $0.id.isEmpty }
+  /// ```
   public static func match(_ words: String, _ test: @escaping (Value) -> Bool) -> Self {
     Self(.match(words, test))
   }
 
-  /// Matches an argument that passes a predicate.
+  /// Matches an argument for which a closure returns `true`, without a description for failures.
   public static func match(_ test: @escaping (Value) -> Bool) -> Self {
     Self(
       PredicateMatcher(
@@ -85,6 +96,8 @@ public struct ArgumentOf<Value> {
   }
 
   /// Matches an argument whose property matches.
+  ///
+  /// Use it if only some properties of the argument matter. To combine several, write `.all(…)`.
   ///
   /// ```swift
   /// .having(\.name, .prefix("A"))
@@ -117,17 +130,21 @@ public struct ArgumentOf<Value> {
     Self(.identical(to: object, asIn: Value.self))
   }
 
-  /// Matches every argument, and keeps the arguments of calls that a check matches or the stub
-  /// answers.
+  /// Matches every argument, and keeps it in a captor.
+  ///
+  /// The captor keeps the arguments of the calls that an assertion matches or a stub answers.
   public static func capture(_ captor: ArgumentCaptor<Value>) -> Self {
     Self(CaptorMatcher(captor))
   }
 
-  /// Matches every argument, and passes the arguments of calls that a check matches or the stub
-  /// answers to a closure.
+  /// Matches every argument, and passes it to a closure that makes further expectations.
   ///
-  /// - Parameter body: Gets the argument. An error that it throws fails the check, with the
-  ///   argument's name.
+  /// - Parameter body: The closure. It runs for each call that an assertion matches or a stub
+  ///   answers. If it throws, the assertion fails with the argument's name and the error.
+  ///
+  /// ```swift
+  /// .check { #expect($0.name == "Ann") }
+  /// ```
   public static func check(_ body: @escaping (Value) throws -> Void) -> Self {
     Self(Argument.check(body))
   }
@@ -152,8 +169,7 @@ extension ArgumentOf: CustomStringConvertible {
 
   /// Returns whether a value matches.
   ///
-  /// A test of a matcher of your own checks it with this function:
-  /// `#expect(ArgumentOf<Int>.even.matches(4))`.
+  /// Use it to test your own matchers: `#expect(ArgumentOf<Int>.even.matches(4))`.
   public func matches(_ value: Value) -> Bool {
     matcher.matches(recorded: recordedValue(value))
   }

@@ -1,19 +1,21 @@
 /// A type that defines how SpryKit compares its values as arguments.
 ///
-/// An `Equatable` type need not conform: SpryKit uses its `==`. Conformance is for
-/// - a class whose objects should compare by identity, even if it is `Equatable`: one line;
-/// - a type that cannot be `Equatable`: implement ``isEqualArgument(to:)``.
+/// You rarely need it, because SpryKit compares an `Equatable` type with `==`. Conform a type to it
+/// in two cases:
+///
+/// - A class should be compared by identity, even though it is `Equatable`. The conformance needs
+///   no code.
+/// - A type can't be `Equatable`. Implement ``isEqualArgument(to:)``.
 ///
 /// ```swift
 /// extension Person: SpryEquatable {}
 /// ```
 ///
-/// A class that is both `Equatable` and `SpryEquatable` compares by identity, as in Spry, also
-/// inside collections. `NSObject` does not conform: its subclasses compare by `isEqual`, unless
-/// they conform themselves.
+/// A class that is both `Equatable` and `SpryEquatable` is compared by identity, as in Spry, even
+/// inside collections. `NSObject` doesn't conform: its subclasses are compared with `isEqual`
+/// unless they conform themselves.
 ///
-/// The requirement of Spry, `_isEqual(to:)`, is never called. Rename it to
-/// ``isEqualArgument(to:)``.
+/// Spry's requirement `_isEqual(to:)` is never called. Rename it to ``isEqualArgument(to:)``.
 public protocol SpryEquatable {
   /// Returns whether an argument counts as equal to this value.
   ///

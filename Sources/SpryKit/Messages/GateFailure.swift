@@ -24,10 +24,10 @@ struct GateFailure: CustomStringConvertible {
     }
   }
 
-  /// `'load(id:)' on FakeAPI: expected a caller at the gate of Tests.swift:12`.
+  /// `'load(id:)' on FakeAPI: expected a caller for the gate at Tests.swift:12`.
   private var head: String {
     let callers = count == 1 ? "a caller" : "\(count) callers"
-    return "\(gate.headline(in: history)): expected \(callers) at the gate of "
+    return "\(gate.headline(in: history)): expected \(callers) for the gate at "
       + "\(gate.source.location)"
   }
 

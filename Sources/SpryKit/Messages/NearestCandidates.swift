@@ -166,7 +166,7 @@ extension CallMismatches {
     if isOfOtherCount {
       let count = arguments.count
       return [
-        "\(counted(matchers.count, "argument")) expected, the call has "
+        "expected \(counted(matchers.count, "argument")), but the call has "
           + (count == 0 ? "none" : "\(count)")
       ]
     }

@@ -140,12 +140,13 @@ extension StubUsage {
     }
     if earlier > 0 {
       return
-        "\(counted(earlier, "call")) that it matches came before the stub was made: make it first"
+        "\(counted(earlier, "call")) that it matches \(earlier == 1 ? "was" : "were") made before the "
+        + "stub: create the stub first"
     }
     guard let call = calls.first(where: isOnlyRecorded) else { return nil }
     return signature.isOfReads && !signature.isRead(argumentCount: call.arguments.count)
       ? "the \(fake.kind) received only writes, and a stub answers reads"
-      : "the \(fake.kind) only records calls of it: write 'spryify' instead of 'recordCall'"
+      : "the \(fake.kind) only records its calls: write 'spryify' instead of 'recordCall'"
   }
 }
 

@@ -6,7 +6,7 @@ public struct Misuse: Error, Sendable, Equatable {
   public enum Kind: Sendable, CaseIterable {
     /// A called member has no stub, or no stub that matches.
     case noStub
-    /// The only matching stub of a called member has no answer.
+    /// The only stub that matches a call has no answer.
     case unfinishedStub
     /// A member was called, but each of its stubs has a different number of arguments.
     case argumentCount
@@ -28,31 +28,30 @@ public struct Misuse: Error, Sendable, Equatable {
     case tooManyCalls
     /// A stub answered fewer calls than the test expects.
     case tooFewCalls
-    /// All answers of a stub are used up, and the stub is set to fail after the last.
+    /// A stub with the rule ``AfterLastAnswer/fail`` has given all of its answers.
     case answersExhausted
-    /// A stub expects a number of calls that is never right, or its fake belongs to no test, so that
-    /// nothing checks the number.
+    /// A stub expects a number of calls that can't be right, or its fake belongs to no test, so that nothing
+    /// verifies the number.
     case meaninglessExpectation
-    /// A stub was begun and never given an answer.
+    /// A stub never received an answer.
     case stubWithoutAnswer
     /// A stub has more than one list of arguments.
     case withTwice
-    /// A stub got its arguments after its first answer, so they do not count.
+    /// A stub received its arguments after its first answer, so they have no effect.
     case withAfterAnswer
     /// A stub has a delay after its last answer, so it delays nothing.
     case idleDelay
     /// A stub calls through, but the fake has no implementation behind it.
     case nothingToCallThrough
-    /// A test reads calls with a captor or a check of an argument, which reading does not use.
+    /// A test reads calls with a captor or a `.check`, which only an assertion uses.
     case idleCheck
     /// A stub answered a call, but a check of one of its arguments threw.
     case checkThrew
-    /// Calls of one member are nested within the answers of others, so deep that the stack would
-    /// soon end.
+    /// A stub's answer calls the member that it answers, so often that the stack would overflow.
     case nestedCalls
     /// A running test called a fake of another running test.
     case otherTest
-    /// A fake was called after the end of the test that made it.
+    /// A fake was called after its test had ended.
     case afterTest
     /// A member has no case in the enum of member names.
     case unknownMember
@@ -60,15 +59,13 @@ public struct Misuse: Error, Sendable, Equatable {
     case captorIndex
     /// A test reads an argument of a captor as a wrong type.
     case captorType
-    /// A test reads the calls of a member with an expected argument that nothing can match, so that
-    /// there are none, whatever was called.
+    /// A test reads calls with an expected argument that no call can match.
     case noCallCanMatch
-    /// A test reads a call by an index beyond the number of calls.
+    /// A test reads a call at an index that is out of range.
     case callIndex
     /// A test reads the arguments of recorded calls as wrong types.
     case callTypes
-    /// A member of a spy was called, or a property was read, but no name that gives its answer is
-    /// set.
+    /// A spy was called, but neither a stub nor a property sets the answer.
     case nothingToReturn
     /// The answer of a spy's generic member is not of the type that the member returns.
     case wrongSpyValue

@@ -1,19 +1,18 @@
-/// The error of a wait for calls or callers that do not come.
+/// The error that a wait for a call or a caller throws when it times out.
 ///
-/// Its description is the failure of the check, with the time of the wait and the calls that have
-/// not been answered yet:
+/// Its description is the failure of the check, with the time that the test waited and the calls
+/// that are still running:
 ///
 /// ```text
 /// 'save(_:)' on FakeStore: expected at least 1 call with (42), got none within 1 s
 ///   FakeStore received no calls
 /// ```
 ///
-/// Under `.spry`, in a `SpryTestCase`, in `withSpryTestScope`, and in `withSpry`, a failed wait fails
-/// the test once, at the line of the wait, even if the test doesn't throw the error: `try?`, a
-/// `catch`, a task group, or a task that nobody awaits may have dropped it. A wait that is still
-/// waiting when the test ends fails the test in the same way, unless it was cancelled. If the test
-/// was skipped or cancelled, an error that the test doesn't throw is not reported. Outside such a
-/// scope, a failed wait only throws.
+/// In a scoped test, a failed wait fails the test once, at the line of the wait, even if a `try?`,
+/// a `catch`, a task group, or an unawaited task discards the error. A wait that is still waiting
+/// when the test ends fails the test in the same way, unless it was cancelled. If the test was
+/// skipped or cancelled, an error that the test doesn't throw isn't reported. Outside a scope, a
+/// failed wait only throws.
 public struct CallWaitError: Error, Sendable, CustomStringConvertible {
   private final class Identity: Sendable {}
 

@@ -1,28 +1,29 @@
-/// A type with a default value, which a member returns after misuse, such as an unstubbed call, was
-/// reported.
+/// A type with a default value, which an unstubbed call returns.
 ///
-/// Types of the standard library that have a default value need no conformance: numbers, texts,
-/// collections, ranges, optionals, and finished streams. With SpryMatchers, the types of Foundation
-/// need none either. A conformance of such a type replaces its default value.
+/// Conform a type to it if a fake's member returns the type and can't throw, so that a missing stub
+/// fails the test instead of stopping the process.
 ///
 /// ```swift
 /// extension User: SpryDefaultable {
-///   static var spryDefault: User { User(id: 0, name: "") }
+///   static var spryDefault: User { User(id: "", name: "") }
 /// }
 /// ```
 ///
-/// The property of a `public` type is `public` as well, also in a test that imports the type with
-/// `@testable`.
+/// If the type is `public`, the property must be `public` too, even in a test that imports the type
+/// with `@testable`.
 ///
-/// Many types need no conformance. The default value of other types is, in this order,
+/// Many types need no conformance: numbers, strings, collections, ranges, optionals, and ended
+/// streams, and, with SpryMatchers, the types of Foundation. A conformance replaces the default
+/// value of such a type. SpryKit also finds a default value for these types, in this order:
+///
 /// - for `Void`, `()`;
-/// - for a `Result`, a failure with the misuse, or with the default value of its own type of errors,
-///   or else a success with a default value;
+/// - for a `Result`, a failure with the misuse, or with the default value of its own error type, or
+///   a success with a default value;
 /// - for a `CaseIterable` type, the first case;
-/// - for a `RawRepresentable` type, the value of an empty raw value;
+/// - for a `RawRepresentable` type, the value whose raw value is a default value;
 /// - for a `Decodable` type, what it decodes from default values.
 ///
-/// A test can also give a default value for any type; see ``withDefaults(_:body:)``.
+/// To set a default value for a part of a test, use ``withDefaults(_:body:)``.
 public protocol SpryDefaultable {
   /// The default value.
   static var spryDefault: Self { get }

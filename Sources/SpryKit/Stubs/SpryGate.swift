@@ -1,41 +1,42 @@
-/// Holds the callers of a stub until a test releases them.
+/// Holds callers until the test releases them.
+///
+/// Use a gate to look at what the code under test does while it waits, such as what it shows while
+/// it loads.
 ///
 /// ```swift
 /// let gate = service.stub.load(id: .any).suspend()
 /// async let greeting = greeter.greeting(for: "42")
-/// await gate.waitForCaller()
+/// try await gate.waitForCaller(within: .seconds(5))
 /// gate.resume(returning: user)
 /// ```
 ///
-/// Use it to look at what the code under test does while it waits, such as what it shows while it
-/// loads. The gate of a typed stub takes answers of the member's types. The gate of
-/// `fake.stub(.load)` takes any answer, and an answer of another type is misuse.
+/// The gate of a typed stub takes answers of the member's types. The gate of `fake.stub(.load)`
+/// takes any answer, and an answer of another type is misuse.
 ///
-/// Each `resume` answers the caller that has waited longest. If none waits, the answer is kept for
-/// the next caller. A caller that is cancelled gets a `CancellationError`, or a default value if its
-/// member cannot throw that; if the type has none, that is misuse. A caller that is held at the end
-/// of the test ends in the same way, but stays held where that would be misuse.
+/// Each `resume` answers the caller that has waited longest. If none waits, the gate keeps the
+/// answer for the next caller. A caller that is cancelled gets a `CancellationError`, or a default
+/// value if the member can't throw that. If the type has no default value, this is misuse. A caller
+/// that is held when the test ends is released in the same way, unless that would be misuse.
 ///
-/// A test that passed fails at its end, at the line of the gate, if the gate still holds a caller,
-/// or has an answer that no caller took. Write `suspendForever` to hold callers until the end of
-/// the test. If a gate holds a caller for ten seconds, a line in the log names it, because the test
-/// may hang.
+/// If the gate still holds a caller when the test ends, or has an answer that no caller took, the
+/// test fails at the line of the gate. To hold callers until the end, write `suspendForever`. When
+/// a gate has held a caller for ten seconds, SpryKit logs a line, because the test may not end.
 public struct SpryGate<Result, Failure: Error>: Sendable {
   let gate: Gate
 
-  /// Releases a caller with a value, which the test and the caller share.
+  /// Releases a caller with a value.
   ///
-  /// - Parameter value: The result of the member.
+  /// - Parameter value: The result of the member. The test and the caller share it.
   public func resume(returning value: Result) {
     gate.resume(with: .value(StubValue(value)))
   }
 
-  /// Releases a caller of a member that returns nothing.
+  /// Releases a caller of a member that returns `Void`.
   public func resume() where Result == Void {
     resume(returning: ())
   }
 
-  /// Releases a caller of a member that returns nothing.
+  /// Releases a caller of a member that returns `Void`.
   public func resume() where Result == Any? {
     resume(returning: ())
   }
@@ -56,28 +57,27 @@ public struct SpryGate<Result, Failure: Error>: Sendable {
 }
 
 extension Stub {
-  /// Answers by holding the caller until the test releases it, in an `async` member.
+  /// Holds each caller of an `async` member until the test releases it.
   ///
   /// - Returns: The gate that holds the callers.
   ///
-  /// A call of a member that is not `async` is misuse. Write ``block()`` for it.
+  /// A call of a member that isn't `async` is misuse. Use ``block()`` for it.
   public consuming func suspend() -> SpryGate<Any?, any Error> {
     SpryGate(gate: holding(.suspending).gate)
   }
 
-  /// Answers by blocking the caller's thread until the test releases the caller, in a member that
-  /// is not `async`.
+  /// Blocks the thread of each caller until the test releases the caller.
   ///
   /// - Returns: The gate that holds the callers.
   ///
-  /// A call in a task or on the main thread is misuse, because the test could then wait for itself.
-  /// Let a `DispatchQueue` or a `Thread` make the call. In an `async` member, the gate suspends the
-  /// caller, like the gate of ``suspend()``.
+  /// Use it for a member that isn't `async`. In an `async` member, the gate suspends the caller, as
+  /// the gate of ``suspend()`` does. A call in a task or on the main thread is misuse, because the
+  /// test could then wait for itself. Let a `DispatchQueue` or a `Thread` make the call.
   public consuming func block() -> SpryGate<Any?, any Error> {
     SpryGate(gate: holding(.blocking).gate)
   }
 
-  /// Answers by holding the caller until it is cancelled or the test ends, in an `async` member.
+  /// Holds each caller of an `async` member until it is cancelled or the test ends.
   ///
   /// ```swift
   /// fake.stub(.events).suspendForever()

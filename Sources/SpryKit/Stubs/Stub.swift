@@ -1,4 +1,4 @@
-/// A stub that a test writes: a member, the arguments that the stub is for, and its answers.
+/// A prepared answer of a hand-written fake: a member, the arguments it is for, and its answers.
 ///
 /// ```swift
 /// fake.stub(.load).with("42").andReturn(user)
@@ -6,12 +6,12 @@
 /// fake.stub(.poll).andReturn(1, 2).andThrow(Lost())
 /// ```
 ///
-/// A test of a hand-written fake begins a stub with `fake.stub(.load)`, and adds its arguments and
-/// answers. For a fake of `@Spryable`, `fake.stub.load(id: "42")` is checked by the compiler.
+/// `fake.stub(.load)` begins a stub. A generated fake has typed members instead, such as
+/// `fake.stub.load(id: "42")`, which the compiler checks.
 ///
-/// A stub without an answer answers no calls. The failure of a call without another stub names it.
-///
-/// A stub in a variable may be used more than once: each first answer makes another stub.
+/// A stub without an answer answers no calls. If no other stub answers a call either, the failure
+/// names the stub. You can use a stub in a variable more than once: each first answer creates
+/// another stub.
 public struct Stub {
   let state: SpryState
   let source: StubSource
@@ -43,12 +43,12 @@ public struct Stub {
 
   /// Limits the stub to calls with these arguments.
   ///
-  /// - Parameter arguments: The expected arguments. Each is a value to be equal to, an
-  ///   ``Argument``, or an ``ArgumentCaptor``.
+  /// - Parameter arguments: The expected arguments. Each is a value, an ``Argument``, or an
+  ///   ``ArgumentCaptor``.
   ///
-  /// Without arguments, or without `with`, the stub is for every call of the member. Stubs with
-  /// arguments come before stubs without. Within each group, the newest stub comes first. A second
-  /// `with`, or one after an answer, is misuse.
+  /// Without `with`, the stub matches every call of the member. Stubs with arguments are tried
+  /// before stubs without, and the newest first. A second `with`, or one after an answer, is
+  /// misuse.
   public consuming func with(_ arguments: Any?...) -> Stub {
     if !matchers.isEmpty {
       state.report(
@@ -74,75 +74,74 @@ public struct Stub {
     return consume self
   }
 
-  /// Returns from a member that returns nothing.
+  /// Returns from a member whose result is `Void`.
   @discardableResult
   public consuming func andReturn() -> Stub {
     answering(.value(StubValue(())))
   }
 
-  /// Answers with a value.
+  /// Returns a value when the stub matches a call.
   ///
-  /// - Parameter value: The result of the member. If it cannot be of the result's type, calls skip
-  ///   the stub. In this way, a test stubs overloads by return type.
+  /// - Parameter value: The result of the member. If it is of another type than the result, calls
+  ///   skip the stub, which distinguishes overloads by their return type.
   ///
-  /// A further answer is for the next call; see ``afterLast(_:)``.
+  /// A second answer is for the next call: see ``afterLast(_:)``.
   @discardableResult
   public consuming func andReturn<Value>(_ value: Value) -> Stub {
     answering(.value(StubValue(value)))
   }
 
-  /// Answers with `nil`, or with a value of the type `Any?`.
+  /// Returns `nil`, or a value of type `Any?`.
   @discardableResult
   public consuming func andReturn(_ value: Any?) -> Stub {
     answering(.value(StubValue(value)))
   }
 
-  /// Answers each call with the next value, and then repeats the last; see ``afterLast(_:)``.
+  /// Returns the next value for each call, and then repeats the last one. See ``afterLast(_:)``.
   @discardableResult
   public consuming func andReturn<Value>(_ first: Value, _ second: Value, _ more: Value...) -> Stub
   {
     ([second] + more).reduce(andReturn(first)) { $0.andReturn($1) }
   }
 
-  /// Answers by running a closure on the caller's thread, once for each call.
+  /// Runs a closure on the caller's thread when the stub matches a call.
   ///
-  /// - Parameter closure: Receives the call's arguments and returns the answer. It may throw in a
-  ///   throwing member. It may itself call, stub, check, or reset the fake.
+  /// - Parameter closure: Receives the call's arguments and returns the answer. It can throw in a
+  ///   throwing member, and can call, stub, verify, or reset the fake.
   @discardableResult
   public consuming func andDo<Value>(_ closure: @escaping ([Any?]) throws -> Value) -> Stub {
     answering(.closure({ try closure($0.passed) }, returns: Value.self))
   }
 
-  /// Answers by awaiting a closure, in an `async` member.
+  /// Awaits a closure when the stub matches a call of an `async` member.
   ///
-  /// - Parameter closure: Receives the call's arguments and returns the answer. It may throw in a
-  ///   throwing member.
+  /// - Parameter closure: Receives the call's arguments and returns the answer.
   @discardableResult
   public consuming func andDo<Value>(_ closure: @escaping ([Any?]) async throws -> Value) -> Stub {
     answering(.asyncClosure({ try await closure($0.passed) }, returns: Value.self))
   }
 
-  /// Answers by running a closure whose result has no type of its own, such as `{ _ in nil }`.
+  /// Runs a closure whose result has no type of its own, such as `{ _ in nil }`.
   @_disfavoredOverload
   @discardableResult
   public consuming func andDo(_ closure: @escaping ([Any?]) throws -> Any?) -> Stub {
     answering(.closure({ try closure($0.passed) }, returns: Any.self))
   }
 
-  /// Answers by awaiting a closure whose result has no type of its own.
+  /// Awaits a closure whose result has no type of its own.
   @_disfavoredOverload
   @discardableResult
   public consuming func andDo(_ closure: @escaping ([Any?]) async throws -> Any?) -> Stub {
     answering(.asyncClosure({ try await closure($0.passed) }, returns: Any.self))
   }
 
-  /// Answers by throwing, in a throwing member.
+  /// Throws an error when the stub matches a call of a throwing member.
   @discardableResult
   public consuming func andThrow(_ error: any Error) -> Stub {
     answering(.error(error))
   }
 
-  /// Answers with the fake's own answer, its `fallbackValue:`.
+  /// Answers with the `fallbackValue:` of the fake.
   @discardableResult
   public consuming func andCallThrough() -> Stub {
     answering(.callThrough)
@@ -150,13 +149,13 @@ public struct Stub {
 }
 
 extension Stub {
-  /// Sets the rule for calls after the stub has given each of its answers once.
+  /// Sets what happens to calls after the last answer.
   ///
   /// ```swift
   /// fake.stub(.poll).andReturn(.pending, .pending).andReturn(.done).afterLast(.fail)
   /// ```
   ///
-  /// Without a rule, the stub repeats its last answer.
+  /// By default, the stub repeats its last answer.
   @discardableResult
   public consuming func afterLast(_ rule: AfterLastAnswer) -> Stub {
     var stub = changing { $0.afterLast = rule }
@@ -169,9 +168,9 @@ extension Stub {
 
   /// Sets the number of calls that the stub should answer.
   ///
-  /// One call too many is misuse at once. Too few calls are reported at the end of the test. If the
-  /// fake was made outside a test with a scope, nothing reports them, so that is misuse, which is
-  /// reported when the fake is deallocated.
+  /// One call too many fails the test at once. Too few calls fail it when it ends. Outside a scope,
+  /// nothing would verify the number, so this is misuse, which is reported when the fake is
+  /// deallocated.
   @discardableResult
   public consuming func expected(_ count: CountSpecifier) -> Stub {
     let isChecked = state.scope != nil || !state.isOfType
@@ -184,7 +183,7 @@ extension Stub {
     return changing { $0.expectedCount = count }
   }
 
-  /// Allows the stub to stay unused: it is not reported as unused at the end of the test.
+  /// Allows the stub to be unused, so that the end of the test reports no warning.
   @discardableResult
   public consuming func lenient() -> Stub {
     changing { $0.isLenient = true }
@@ -195,7 +194,7 @@ extension Stub {
   /// - Parameter time: The length of the delay.
   ///
   /// A caller that is cancelled during the delay gets a `CancellationError`, or a default value if
-  /// the member cannot throw that.
+  /// the member can't throw that.
   public consuming func delayed(by time: SpryDuration) -> Stub {
     changing { $0.delay = Delay(time) }
   }
@@ -204,7 +203,8 @@ extension Stub {
   ///
   /// - Parameters:
   ///   - time: The length of the delay.
-  ///   - clock: The clock that measures the time. A test can pass its own, to control time.
+  ///   - clock: The clock that measures the time. Pass your own clock to control the time in a
+  ///     test.
   @available(macOS 13, iOS 16, tvOS 16, watchOS 9, *)
   @_disfavoredOverload
   public consuming func delayed<SomeClock: Clock>(

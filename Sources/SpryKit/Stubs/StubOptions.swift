@@ -5,7 +5,7 @@ final class StubSource: Sendable {
   /// The member's key.
   let member: String
   let location: SpryLocation
-  /// The `#function` of the code that made the stub: a test, or its set-up.
+  /// The `#function` of the code that made the stub: a test, or its setup.
   let maker: StaticString
   /// The number of the stub among the stubs of its fake, from 1.
   let number: UInt32
@@ -39,17 +39,20 @@ public enum AfterLastAnswer: Sendable {
   case fail
 }
 
-/// The rule for calls that neither a stub nor the fake itself answers.
+/// The rule for unstubbed calls.
 ///
-/// All calls are recorded. A call after the end of its test is misuse by every rule, and so is a call
-/// of a member whose stubs have no answer, or expect another number of arguments.
+/// An unstubbed call is one that neither a stub nor the fake itself answers. The fake records it
+/// under every rule. Three kinds of calls are always misuse: a call after the end of its test, a
+/// call of a member whose stub has no answer, and a call of a member whose stubs expect another
+/// number of arguments.
 public enum Strictness: Sendable {
-  /// They are misuse, which fails the test, unless the member returns nothing. The default.
+  /// An unstubbed call is misuse, which fails the test, unless the member returns `Void`. The
+  /// default.
   case normal
-  /// They are misuse, even if the member returns nothing.
+  /// An unstubbed call is misuse, even if the member returns `Void`.
   case strict
-  /// They return a default value, and the test goes on. See ``SpryDefaultable`` and
-  /// ``withDefaults(_:body:)``. They are misuse only if the type of the result has no default value.
+  /// An unstubbed call returns a default value, and the test continues. See ``SpryDefaultable`` and
+  /// ``withDefaults(_:body:)``. If the result type has no default value, the call is misuse.
   case relaxed
 }
 

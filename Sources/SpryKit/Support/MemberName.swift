@@ -2,7 +2,10 @@
 @_documentation(visibility: internal)
 public protocol SpryMemberNames: RawRepresentable, Sendable where RawValue == String {}
 
-/// A type whose raw values are the names of a fake's members, as `#function` spells them.
+/// An enum whose raw values are the names of a fake's members.
+///
+/// Declare an enum named `Function` in a hand-written fake, and another named `ClassFunction` if
+/// the fake has static members. Write the names as `#function` does.
 ///
 /// ```swift
 /// enum Function: String, StringRepresentable {

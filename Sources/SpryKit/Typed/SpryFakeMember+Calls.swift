@@ -22,13 +22,12 @@ extension SpryFakeMember: Sequence, MemberCalls where Role == SpryCallRole {
 extension SpryFakeMember where Effects: SpryPropertyEffects {
   /// The reads of the property or subscript.
   ///
-  /// The member itself stands for its reads as well: `fake.calls.name` counts no writes. Those are
-  /// `fake.calls.name.set(.any)`.
+  /// `fake.calls.name` alone also means the reads. The writes are `fake.calls.name.set(.any)`.
   public func get() -> Self { self }
 }
 
 extension SpryFakeMember where Effects: SpryWritablePropertyEffects, Arguments == Void {
-  /// The writes of the property.
+  /// The writes of the property with a matching new value.
   ///
   /// - Parameter value: The expected new value.
   ///
@@ -41,9 +40,7 @@ extension SpryFakeMember where Effects: SpryWritablePropertyEffects, Arguments =
     writes(value) { argumentValue(in: $0, at: 0) }
   }
 
-  /// The writes of the property.
-  ///
-  /// - Parameter value: The expected new value.
+  /// The writes of the property with an equal new value.
   @_disfavoredOverload
   public func set(_ value: Result) -> SpryFakeMember<Role, Result, Void, SprySyncEffects> {
     set(.equal(value))
@@ -51,7 +48,7 @@ extension SpryFakeMember where Effects: SpryWritablePropertyEffects, Arguments =
 }
 
 extension SpryFakeMember where Effects: SpryWritableSubscriptEffects {
-  /// The writes of the subscript. Their arguments are the index and the new value.
+  /// The writes of the subscript, whose arguments are the index and the new value.
   ///
   /// - Parameter value: The expected new value.
   ///
@@ -71,9 +68,7 @@ extension SpryFakeMember where Effects: SpryWritableSubscriptEffects {
     }
   }
 
-  /// The writes of the subscript. Their arguments are the index and the new value.
-  ///
-  /// - Parameter value: The expected new value.
+  /// The writes of the subscript with an equal new value.
   @_disfavoredOverload
   public func set(_ value: Result) -> SpryFakeMember<
     Role, (index: Arguments, value: Result), Void, SprySyncEffects

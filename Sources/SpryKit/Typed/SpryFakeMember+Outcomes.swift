@@ -1,23 +1,23 @@
 // What the calls of `fake.calls.…` returned and threw.
 extension SpryFakeMember where Role == SpryCallRole {
-  /// Leaves only the calls that returned a value that matches.
+  /// Returns only the calls that returned a matching value.
   ///
   /// ```swift
   /// expectHaveReceived(service.calls.load(id: "42").returned(.having(\.name, "Ann")), .once)
   /// ```
   public func returned(_ value: ArgumentOf<Result>) -> Self { expecting(.returned, value.matcher) }
 
-  /// Leaves only the calls that returned a value that is equal to this one.
+  /// Returns only the calls that returned an equal value.
   @_disfavoredOverload
   public func returned(_ value: Result) -> Self { returned(.equal(value)) }
 
-  /// The results of the calls that have ended, oldest first: what they returned or threw.
+  /// What each call returned or threw, oldest first.
   ///
   /// ```swift
   /// #expect(try service.calls.load(id: "42").outcomes.last?.get() == ann)
   /// ```
   ///
-  /// A call is left out if it is still running, or if nothing answered it.
+  /// Calls that are still running, or that nothing answered, are left out.
   public var outcomes: [Swift.Result<Result, Effects.Failure>] {
     query.calls.compactMap { call in
       switch call.result {
@@ -30,7 +30,7 @@ extension SpryFakeMember where Role == SpryCallRole {
 }
 
 extension SpryFakeMember where Role == SpryCallRole, Effects: SpryThrowingMemberEffects {
-  /// Leaves only the calls that threw an error that matches.
+  /// Returns only the calls that threw a matching error.
   ///
   /// ```swift
   /// expectHaveReceived(service.calls.load(id: "42").threw(.match { $0 is Offline }))
@@ -39,18 +39,18 @@ extension SpryFakeMember where Role == SpryCallRole, Effects: SpryThrowingMember
     expecting(.threw, error.matcher)
   }
 
-  /// Leaves only the calls that threw an error that is equal to this one.
+  /// Returns only the calls that threw an equal error.
   @_disfavoredOverload
   public func threw(_ error: Effects.Failure) -> Self { threw(.equal(error)) }
 
-  /// Leaves only the calls that threw an error of the member's type.
+  /// Returns only the calls that threw an error of the member's type.
   public func threw(_ type: Effects.Failure.Type) -> Self {
     expecting(.threw, AnyMatcher<Effects.Failure>())
   }
 }
 
 extension SpryFakeMember where Role == SpryCallRole, Effects.Failure == any Error {
-  /// Leaves only the calls that threw an error of a type.
+  /// Returns only the calls that threw an error of a type.
   ///
   /// ```swift
   /// expectHaveReceived(service.calls.load(id: "42").threw(Offline.self))

@@ -1,14 +1,12 @@
 // The verbs of `fake.stub.…`. The first verb begins the stub, and further verbs continue it.
 extension SpryFakeMember where Role: SpryStubbingRole {
-  /// Answers with a value.
+  /// Returns a value when the stub matches a call.
   ///
   /// - Parameters:
   ///   - value: The result of the member.
   ///   - file: The caller's file.
   ///   - line: The caller's line.
   ///   - maker: The caller's function.
-  ///
-  /// A further answer is for the next call; see ``afterLast(_:file:line:maker:)``.
   @discardableResult
   public func andReturn(
     _ value: Result,
@@ -17,7 +15,7 @@ extension SpryFakeMember where Role: SpryStubbingRole {
     continuing(file, line, maker) { $0.answering(.value(StubValue(value))) }
   }
 
-  /// Answers each call with the next value, and then repeats the last; see
+  /// Returns the next value for each call, and then repeats the last one. See
   /// ``afterLast(_:file:line:maker:)``.
   @discardableResult
   public func andReturn(
@@ -29,7 +27,7 @@ extension SpryFakeMember where Role: SpryStubbingRole {
     }
   }
 
-  /// Returns from a member that returns nothing.
+  /// Returns from a member whose result is `Void`.
   @discardableResult
   public func andReturn(
     file: StaticString = #filePath, line: UInt = #line, maker: StaticString = #function
@@ -37,7 +35,7 @@ extension SpryFakeMember where Role: SpryStubbingRole {
     andReturn((), file: file, line: line, maker: maker)
   }
 
-  /// Succeeds in an initializer that can fail.
+  /// Succeeds in a failable initializer.
   @discardableResult
   public func andReturn(
     file: StaticString = #filePath, line: UInt = #line, maker: StaticString = #function
@@ -45,11 +43,11 @@ extension SpryFakeMember where Role: SpryStubbingRole {
     andReturn((), file: file, line: line, maker: maker)
   }
 
-  /// Answers by running a closure on the caller's thread, once for each call.
+  /// Runs a closure on the caller's thread when the stub matches a call.
   ///
   /// - Parameters:
-  ///   - closure: Receives the arguments and returns the answer. It may throw what the member may
-  ///     throw. It may itself call, stub, check, or reset the fake.
+  ///   - closure: Receives the arguments and returns the answer. It can throw what the member can
+  ///     throw, and can call, stub, verify, or reset the fake.
   ///   - file: The caller's file.
   ///   - line: The caller's line.
   ///   - maker: The caller's function.
@@ -64,14 +62,7 @@ extension SpryFakeMember where Role: SpryStubbingRole {
     }
   }
 
-  /// Answers by awaiting a closure, once for each call.
-  ///
-  /// - Parameters:
-  ///   - closure: Receives the arguments and returns the answer. It may throw what the member may
-  ///     throw.
-  ///   - file: The caller's file.
-  ///   - line: The caller's line.
-  ///   - maker: The caller's function.
+  /// Awaits a closure when the stub matches a call of an `async` member.
   @discardableResult
   public func andDo(
     file: StaticString = #filePath, line: UInt = #line, maker: StaticString = #function,
@@ -85,7 +76,7 @@ extension SpryFakeMember where Role: SpryStubbingRole {
 }
 
 extension SpryFakeMember where Role: SpryStubbingRole, Effects: SpryThrowingMemberEffects {
-  /// Answers by throwing.
+  /// Throws an error when the stub matches a call.
   @discardableResult
   public func andThrow(
     _ error: Effects.Failure,
@@ -96,8 +87,7 @@ extension SpryFakeMember where Role: SpryStubbingRole, Effects: SpryThrowingMemb
 }
 
 extension SpryFakeMember where Role == SpryOwnAnswerStubRole {
-  /// Answers with the fake's own answer: the answer of the object that it wraps, or the
-  /// `fallbackValue:` of a body in its class.
+  /// Calls the object that the fake wraps, or runs the `fallbackValue:` of a body in its class.
   @discardableResult
   public func andCallThrough(
     file: StaticString = #filePath, line: UInt = #line, maker: StaticString = #function
@@ -107,7 +97,7 @@ extension SpryFakeMember where Role == SpryOwnAnswerStubRole {
 }
 
 extension SpryFakeMember where Role: SpryStubbingRole, Effects: SpryClosureMemberEffects {
-  /// Answers by running a closure of the member's type: an `inout` parameter is `inout`.
+  /// Runs a closure of the member's own type, in which an `inout` parameter is `inout`.
   @discardableResult
   public func andDo(
     file: StaticString = #filePath, line: UInt = #line, maker: StaticString = #function,
@@ -119,16 +109,16 @@ extension SpryFakeMember where Role: SpryStubbingRole, Effects: SpryClosureMembe
 }
 
 extension SpryFakeMember where Role: SpryStubbingRole, Effects: SprySyncMemberEffects {
-  /// Answers by blocking the caller's thread until the test releases the caller.
+  /// Blocks the thread of each caller until the test releases the caller.
+  ///
+  /// - Returns: The gate that holds the callers.
   ///
   /// ```swift
   /// let gate = cache.stub.read("key").block()
   /// DispatchQueue.global().async { model.refresh() }
-  /// await gate.waitForCaller()
+  /// try await gate.waitForCaller(within: .seconds(5))
   /// gate.resume(returning: "value")
   /// ```
-  ///
-  /// - Returns: The gate that holds the callers.
   ///
   /// A call in a task or on the main thread is misuse, because the test could then wait for itself.
   /// Let a `DispatchQueue` or a `Thread` make the call.
@@ -140,7 +130,7 @@ extension SpryFakeMember where Role: SpryStubbingRole, Effects: SprySyncMemberEf
 }
 
 extension SpryFakeMember where Role: SpryStubbingRole, Effects: SpryAwaitedMemberEffects {
-  /// Answers by holding the caller until the test releases it.
+  /// Holds each caller until the test releases it.
   ///
   /// - Returns: The gate that holds the callers.
   public func suspend(
@@ -149,7 +139,7 @@ extension SpryFakeMember where Role: SpryStubbingRole, Effects: SpryAwaitedMembe
     SpryGate(gate: begun(file, line, maker).holding(.suspending).gate)
   }
 
-  /// Answers by holding the caller until it is cancelled or the test ends.
+  /// Holds each caller until it is cancelled or the test ends.
   @discardableResult
   public func suspendForever(
     file: StaticString = #filePath, line: UInt = #line, maker: StaticString = #function
@@ -166,7 +156,7 @@ extension SpryFakeMember where Role: SpryStubbingRole, Effects: SpryAwaitedMembe
   ///   - maker: The caller's function.
   ///
   /// A caller that is cancelled during the delay gets a `CancellationError`, or a default value if
-  /// the member cannot throw that.
+  /// the member can't throw that.
   public func delayed(
     by time: SpryDuration,
     file: StaticString = #filePath, line: UInt = #line, maker: StaticString = #function
@@ -174,7 +164,7 @@ extension SpryFakeMember where Role: SpryStubbingRole, Effects: SpryAwaitedMembe
     continuing(file, line, maker) { $0.delayed(by: time) }
   }
 
-  /// Delays the answers that follow, on a clock. A test can pass its own, to control time.
+  /// Delays the answers that follow, on a clock. Pass your own clock to control the time in a test.
   @available(macOS 13, iOS 16, tvOS 16, watchOS 9, *)
   @_disfavoredOverload
   public func delayed<SomeClock: Clock>(
@@ -186,13 +176,13 @@ extension SpryFakeMember where Role: SpryStubbingRole, Effects: SpryAwaitedMembe
 }
 
 extension SpryFakeMember where Role: SpryStubbingRole {
-  /// Sets the rule for calls after the stub has given each of its answers once.
+  /// Sets what happens to calls after the last answer.
   ///
   /// ```swift
   /// service.stub.poll().andReturn(.pending, .pending, .done).afterLast(.fail)
   /// ```
   ///
-  /// Without a rule, the stub repeats its last answer.
+  /// By default, the stub repeats its last answer.
   @discardableResult
   public func afterLast(
     _ rule: AfterLastAnswer,
@@ -203,9 +193,8 @@ extension SpryFakeMember where Role: SpryStubbingRole {
 
   /// Sets the number of calls that the stub should answer.
   ///
-  /// One call too many is misuse at once. Too few calls are reported at the end of the test. If the
-  /// fake was made outside a test with a scope, nothing reports them, so that is misuse, which is
-  /// reported when the fake is deallocated.
+  /// Outside a scope, nothing would verify the number, so this is misuse, which is reported when
+  /// the fake is deallocated.
   @discardableResult
   public func expected(
     _ count: CountSpecifier,
@@ -214,7 +203,7 @@ extension SpryFakeMember where Role: SpryStubbingRole {
     continuing(file, line, maker) { $0.expected(count) }
   }
 
-  /// Allows the stub to stay unused: it is not reported as unused at the end of the test.
+  /// Allows the stub to be unused, so that the end of the test reports no warning.
   @discardableResult
   public func lenient(
     file: StaticString = #filePath, line: UInt = #line, maker: StaticString = #function

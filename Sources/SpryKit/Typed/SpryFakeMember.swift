@@ -1,19 +1,17 @@
-/// A member of a fake with expected arguments, as `fake.stub` and `fake.calls` give it.
-///
-/// A test uses such members for stubs and checks of fakes that `@Spryable` writes, because the
-/// compiler then checks the names, the arguments, and the answers.
-///
-/// - `Role`: ``SpryStubRole`` or ``SpryOwnAnswerStubRole`` if the member is to be stubbed,
-///   ``SpryCallRole`` if its calls are to be checked.
-/// - `Arguments`: the type of its arguments: `String` for one, a tuple with labels for several,
-///   `Void` for none.
-/// - `Result`: the type of its result, or of the property.
-/// - `Effects`: its errors, and whether it is `async`.
+/// A member of a fake with expected arguments, which `fake.stub` and `fake.calls` return.
 ///
 /// ```swift
 /// service.stub.load(id: "42").andReturn(user)
 /// expectHaveReceived(service.calls.load(id: .any), .once)
 /// ```
+///
+/// These are its generic parameters:
+///
+/// - `Role`: ``SpryStubRole`` or ``SpryOwnAnswerStubRole`` for a stub, ``SpryCallRole`` for calls.
+/// - `Arguments`: The type of the argument if there is one, a tuple with labels if there are
+///   several, or `Void`.
+/// - `Result`: The type of the result, or of the property.
+/// - `Effects`: The errors of the member, and whether it is `async`.
 public struct SpryFakeMember<Role, Arguments, Result, Effects: SpryMemberEffects> {
   /// The query for the calls. A stub uses its member and arguments alone.
   var callQuery: CallQuery

@@ -1,9 +1,8 @@
-/// A fake of a closure, which records its calls and answers them from stubs. Use it where the code
-/// under test takes a closure.
+/// A closure that records its calls and answers them from stubs.
 ///
-/// Pass its `closure` wherever a closure of these types is expected: plain or `@Sendable`, `async`
-/// or not, throwing or not, on an actor. For typed throws, use `typedClosure(throwing:)`. Stubs and
-/// checks name no member.
+/// Use it if the code under test takes a closure. Pass its `closure`, which can be plain or
+/// `@Sendable`, `async` or not, throwing or not, and isolated to an actor. For typed throws, use
+/// `typedClosure(throwing:)`.
 ///
 /// ```swift
 /// let onDone = SpyClosure<(Int, String), Bool>("onDone")
@@ -12,9 +11,8 @@
 /// expectHaveReceived(onDone.calls(1, "ok"))
 /// ```
 ///
-/// The input of a closure without parameters is `Void`. The input of a closure with one parameter
-/// is the type of the parameter. As with every fake, the caller of the closure and the reader of
-/// the call share an input that is not `Sendable`.
+/// `Input` is `Void` for a closure without parameters, the type of the parameter if there is one,
+/// and a tuple of the types if there are several.
 @dynamicMemberLookup
 public final class SpyClosure<Input, Output>: Spryable, Sendable {
   /// The one member of a closure.
@@ -38,15 +36,16 @@ public final class SpyClosure<Input, Output>: Spryable, Sendable {
   @_documentation(visibility: internal)
   public let spryState = SpryState()
 
-  /// The name of the closure in messages.
+  /// The name of the closure in failures.
   public let name: String
 
   let site: CallSite
 
-  /// Creates a spy of a closure.
+  /// Creates a closure.
   ///
   /// - Parameters:
-  ///   - name: The name in messages. Use the name of the parameter, for example.
+  ///   - name: The name of the closure in failures, such as the name of the parameter that takes
+  ///     it.
   ///   - file: The caller's file.
   ///   - line: The caller's line.
   public init(_ name: String, file: StaticString = #filePath, line: UInt = #line) {

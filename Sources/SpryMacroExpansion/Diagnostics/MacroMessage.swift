@@ -146,7 +146,7 @@ extension MacroMessage {
   }
 
   static func unnamedParameter(macro: MacroName) -> MacroMessage {
-    MacroMessage("'\(macro)' cannot record a parameter without a name; name it")
+    MacroMessage("'\(macro)' cannot record an unnamed parameter; name it")
   }
 
   static func unknownAccessor(macro: MacroName, accessor: String) -> MacroMessage {
@@ -169,15 +169,15 @@ extension MacroMessage {
 
   static func numberedTypedMember(_ member: String, typed name: String) -> MacroMessage {
     MacroMessage(
-      "another typed member has the name and the parameters of '\(member)', so 'stub' and 'calls' "
-        + "have it as '\(name)'",
+      "another typed member has the name and the parameters of '\(member)', so it is named '\(name)' "
+        + "in 'stub' and 'calls'",
       severity: .note)
   }
 
   static func typedMemberWithResult(_ member: String, of result: String) -> MacroMessage {
     MacroMessage(
-      "the arguments of '\(member)' do not determine its result: where the result is not used, add "
-        + "its type to 'stub' and 'calls' as the last argument, 'returning: \(result).self'",
+      "the arguments of '\(member)' do not determine its result type; if the compiler cannot "
+        + "infer it, pass 'returning: \(result).self' as the last argument of 'stub' and 'calls'",
       severity: .note)
   }
 
@@ -213,14 +213,14 @@ extension MacroMessage {
 
   static func untypedMember(_ member: String, parameter: String) -> MacroMessage {
     MacroMessage(
-      "'stub' and 'calls' do not have '\(member)', because no matcher can take '\(parameter)'; "
+      "'stub' and 'calls' do not have '\(member)' because no matcher can take '\(parameter)'; "
         + "write 'stub(\"\(member)\")' and 'called(\"\(member)\")'",
       severity: .note)
   }
 
   static func severalProperties(macro: MacroName) -> MacroMessage {
     MacroMessage(
-      "'\(macro)' cannot implement several properties of one declaration; declare each separately"
+      "'\(macro)' cannot implement several properties in one declaration; declare each separately"
     )
   }
 
@@ -266,18 +266,18 @@ extension MacroMessage {
   static let wrapsNotLiteral = MacroMessage("'wraps' requires 'true' or 'false'")
 
   static let ownInitializer = MacroMessage(
-    "'wraps: true' writes the initializers of the fake; remove this one, or 'wraps: true'")
+    "'wraps: true' generates the fake's initializers; remove this initializer or 'wraps: true'")
 
   static func notPrimary(_ associatedType: String, head: String) -> MacroMessage {
     MacroMessage(
-      "'wraps: true' requires that '\(associatedType)' is a primary associated type; write "
+      "'wraps: true' requires '\(associatedType)' to be a primary associated type; write "
         + "'\(head)'")
   }
 
   /// Only a note, because the fake can forward the other members, and a test can stub this one.
   static func notForwarded(_ member: String, because reason: String) -> MacroMessage {
     MacroMessage(
-      "'\(member)' is not forwarded to a wrapped object, because \(reason); stub it",
+      "'\(member)' is not forwarded to a wrapped object because \(reason); stub it",
       severity: .note)
   }
 }

@@ -52,7 +52,7 @@ extension FakedProtocol {
   var typealiasAdvice: [String] {
     if parents.isEmpty { return [] }
     return fixedTypes.sorted { $0.key < $1.key }.filter { $1.isPlainName }.map { name, type in
-      "// If '\(source[type.range])' is an associated type of a parent, write 'where "
+      "// If '\(source[type.range])' is an associated type of an inherited protocol, write 'where "
         + "\(source[type.range]) == \(name)' in '\(self.type.name.text)'."
     }
   }

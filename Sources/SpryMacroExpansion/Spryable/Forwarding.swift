@@ -47,7 +47,7 @@ struct Forwarding {
       return "it mentions '\(className)'"
     }
     if let parameter = member.parameters.first(where: \.isVariadic) {
-      return "'\(parameter.word)' takes several values"
+      return "'\(parameter.word)' is variadic"
     }
     if isInActor, !member.isAsync, !member.declaration.has(.nonisolated) {
       return "only 'async' members of another actor can be called"
@@ -55,7 +55,7 @@ struct Forwarding {
     if member.isAsync, isInActor || isOnGlobalActor || member.declaration.hasGlobalActor,
       let parameter = member.parameters.first(where: \.isNonescaping)
     {
-      return "'\(parameter.word)' does not escape, and the member is async on an actor"
+      return "'\(parameter.word)' is nonescaping, and the member is 'async' on an actor"
     }
     return ambiguousNames.contains(member.functionName)
       ? "an overload differs only in an autoclosure" : nil

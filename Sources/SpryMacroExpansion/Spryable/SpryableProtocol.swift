@@ -106,7 +106,7 @@ extension SpryableProtocol {
       writer.line("// If several members match a requirement, repeat the member in '\(name)'.")
       if let type = faked.openAssociatedTypes.first?.name.text {
         writer.line(
-          "// If a parent constrains '\(type)', repeat its constraints in '\(name)', too.")
+          "// If an inherited protocol constrains '\(type)', repeat its constraints in '\(name)'.")
       }
     }
     let wraps = faked.arguments.wraps
@@ -283,7 +283,7 @@ extension SpryableProtocol {
   /// What to do if the compiler does not find the protocol of a parent.
   private var parentAdvice: String {
     let names = faked.parents.map { "'\(faked.source[$0.range])'" }.joined(separator: " and ")
-    return "Put '@Spryable' on \(names) as well, or list the inherited requirements in a class: "
+    return "Attach '@Spryable' to \(names) too, or list the inherited requirements in a class: "
       + "'@Spryable final class \(faked.className): \(faked.type.name.quoted) { … }'"
   }
 }

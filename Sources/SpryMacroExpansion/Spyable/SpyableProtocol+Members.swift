@@ -155,7 +155,7 @@ extension SpyableProtocol {
     body.spy = SpyAnswer(renderer: renderer, types: types, group: group, owner: owner)
     // The compiler shows this line if the parent's spy has the member as well.
     if inheritsSpy {
-      writer.line("// If a parent declares it as well, write 'override' before it in the protocol.")
+      writer.line("// If an inherited protocol declares it too, mark this requirement 'override'.")
     }
     writer.block(faked.head(of: member, isFinal: isFinal)) { writer in
       if member.kind == .initializer, superclass != nil {

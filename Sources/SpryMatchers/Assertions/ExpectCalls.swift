@@ -1,28 +1,32 @@
 public import SpryKit
 public import Testing
 
-/// Expects calls of a member.
+/// Verifies that a member was called.
 ///
 /// - Parameters:
-///   - calls: The member with its expected arguments: `service.calls.load(id: "42")`, or
-///     `service.called(.load, with: "42")`.
-///   - count: The expected number of calls. The default is the number of `times(_:)`, or else at
-///     least one.
-///   - comment: A text that the failure ends its first line with.
-///   - sourceLocation: The location of a failure. The default is the caller's, which the other
-///     parameters have.
+///   - calls: The calls to look for: `service.calls.load(id: "42")`, or `service.called(.load)` in
+///     a hand-written fake.
+///   - count: The expected number of calls. The default is the number of `times(_:)`, or at least
+///     one.
+///   - comment: A comment that the first line of the failure ends with.
+///   - sourceLocation: The location of a failure. By default, it consists of the other location
+///     parameters, which have the caller's.
 ///   - fileID: The module and the name of the caller's file.
 ///   - file: The path of the caller's file.
 ///   - line: The caller's line.
 ///   - column: The caller's column.
 /// - Returns: Whether the check passed.
 ///
+/// Use it after the code under test has run. To wait for a call, pass `within:`. Arguments are
+/// plain values or matchers:
+///
 /// ```swift
 /// expectHaveReceived(service.calls.load(id: "42"), .once)
+/// expectHaveReceived(mailer.calls.send(.prefix("Hello"), to: .any), "a greeting")
 /// ```
 ///
-/// A failure states what was expected and seen, and why the nearest calls did not match. A number
-/// that cannot fail, or cannot pass, is a failure: `.atLeast(0)`, `.exactly(-1)`.
+/// A failure lists the calls that came closest. A count that is met by any number of calls, or by
+/// none, such as `.atLeast(0)` or `.exactly(-1)`, always fails.
 @discardableResult
 public func expectHaveReceived(
   _ calls: some MemberCalls, _ count: CountSpecifier? = nil,
@@ -35,18 +39,27 @@ public func expectHaveReceived(
     at: sourceLocation ?? .init(fileID, file, line, column))
 }
 
-/// Expects no calls of a member.
+/// Verifies that a member was not called.
 ///
 /// - Parameters:
-///   - calls: The member with its expected arguments.
-///   - comment: A text that the failure ends its first line with.
-///   - sourceLocation: The location of a failure. The default is the caller's, which the other
-///     parameters have.
+///   - calls: The calls to look for.
+///   - comment: A comment that the first line of the failure ends with.
+///   - sourceLocation: The location of a failure. By default, it consists of the other location
+///     parameters, which have the caller's.
 ///   - fileID: The module and the name of the caller's file.
 ///   - file: The path of the caller's file.
 ///   - line: The caller's line.
 ///   - column: The caller's column.
 /// - Returns: Whether the check passed.
+///
+/// The assertion passes at once, even if the call is made later. To wait for a time, pass `for:`.
+///
+/// ```swift
+/// expectHaveNotReceived(mailer.calls.send(.any, to: "bob@example.com"))
+/// ```
+///
+/// If no call could match the arguments, for example because their type has no `==`, the assertion
+/// fails, because it would otherwise always pass.
 @discardableResult
 public func expectHaveNotReceived(
   _ calls: some MemberCalls, _ comment: String = "",
@@ -58,29 +71,34 @@ public func expectHaveNotReceived(
     at: sourceLocation ?? .init(fileID, file, line, column))
 }
 
-/// Expects calls of a member, and waits for them.
+/// Waits until a member has been called.
 ///
 /// - Parameters:
-///   - calls: The member with its expected arguments.
-///   - count: The expected number of calls. The default is the number of `times(_:)`, or else at
-///     least one. The wait ends as soon as the number is right. A number that allows no call is a
-///     failure, because it is right before the wait.
-///   - comment: A text that the failure ends its first line with.
+///   - calls: The calls to look for.
+///   - count: The expected number of calls. The default is the number of `times(_:)`, or at least
+///     one. The wait ends when the number is reached. A number that zero calls would meet is a
+///     failure.
+///   - comment: A comment that the first line of the failure ends with.
 ///   - time: The longest time to wait.
 ///   - isolation: The actor to stay on. The default is the caller's.
-///   - sourceLocation: The location of a failure. The default is the caller's, which the other
-///     parameters have.
+///   - sourceLocation: The location of a failure. By default, it consists of the other location
+///     parameters, which have the caller's.
 ///   - fileID: The module and the name of the caller's file.
 ///   - file: The path of the caller's file.
 ///   - line: The caller's line.
 ///   - column: The caller's column.
 /// - Returns: Whether the check passed.
 ///
-/// The wait ends once the stub of the call has been chosen. Nothing is polled. An earlier call counts as well.
+/// Use it if the code under test makes the call in a task, on a queue, or in a callback. Calls that
+/// were made before the wait count too. The wait doesn't poll: it ends as soon as a stub has been
+/// chosen for the call.
 ///
-/// A failure has the text of a check without a wait. It also states how long the wait was, and
-/// which calls have not been answered yet. A cancelled wait ends at once, and fails only if there
-/// are too many calls.
+/// ```swift
+/// await expectHaveReceived(mailer.calls.close(), within: .seconds(5))
+/// ```
+///
+/// A failure also states how long the assertion waited, and which calls are still running. If the
+/// task is cancelled, the wait ends at once, and fails only if there were too many calls.
 @discardableResult
 public func expectHaveReceived(
   _ calls: some MemberCalls, _ count: CountSpecifier? = nil,
@@ -94,22 +112,23 @@ public func expectHaveReceived(
   return Reporter.report(failure, comment, at: sourceLocation ?? .init(fileID, file, line, column))
 }
 
-/// Expects no calls of a member for some time.
+/// Verifies for some time that a member is not called.
 ///
 /// - Parameters:
-///   - calls: The member with its expected arguments.
-///   - comment: A text that the failure ends its first line with.
+///   - calls: The calls to look for.
+///   - comment: A comment that the first line of the failure ends with.
 ///   - time: How long to wait.
 ///   - isolation: The actor to stay on. The default is the caller's.
-///   - sourceLocation: The location of a failure. The default is the caller's, which the other
-///     parameters have.
+///   - sourceLocation: The location of a failure. By default, it consists of the other location
+///     parameters, which have the caller's.
 ///   - fileID: The module and the name of the caller's file.
 ///   - file: The path of the caller's file.
 ///   - line: The caller's line.
 ///   - column: The caller's column.
 /// - Returns: Whether the check passed.
 ///
-/// It fails at once when the call comes, or if it came before. A cancelled wait ends at once.
+/// The assertion fails as soon as the call is made, or at once if it was made before. A cancelled
+/// wait ends at once.
 @discardableResult
 public func expectHaveNotReceived(
   _ calls: some MemberCalls, _ comment: String = "", for time: SpryDuration,
@@ -121,10 +140,10 @@ public func expectHaveNotReceived(
   return Reporter.report(failure, comment, at: sourceLocation ?? .init(fileID, file, line, column))
 }
 
-/// Expects calls of a member, and waits for them on a clock.
+/// Waits until a member has been called, on a clock.
 ///
-/// The parameters and the result are the same as without a clock, with one more: the clock that
-/// measures the time. A test can pass its own, to control time.
+/// The parameters are the same as without a clock, except for the clock that measures the time.
+/// Pass your own clock to control the time in a test.
 @available(macOS 13, iOS 16, tvOS 16, watchOS 9, *)
 @_disfavoredOverload
 @discardableResult
@@ -141,10 +160,10 @@ public func expectHaveReceived(
   return Reporter.report(failure, comment, at: sourceLocation ?? .init(fileID, file, line, column))
 }
 
-/// Expects no calls of a member for some time on a clock.
+/// Verifies for some time on a clock that a member is not called.
 ///
-/// The parameters and the result are the same as without a clock, with one more: the clock that
-/// measures the time. A test can pass its own, to control time.
+/// The parameters are the same as without a clock, except for the clock that measures the time.
+/// Pass your own clock to control the time in a test.
 @available(macOS 13, iOS 16, tvOS 16, watchOS 9, *)
 @_disfavoredOverload
 @discardableResult
@@ -160,9 +179,9 @@ public func expectHaveNotReceived(
   return Reporter.report(failure, comment, at: sourceLocation ?? .init(fileID, file, line, column))
 }
 
-/// Expects at least one call of a member, or the number of `times(_:)`.
+/// Verifies that a member was called, with a comment but no count.
 ///
-/// The parameters and the result are the same as with a number.
+/// See ``expectHaveReceived(_:_:_:sourceLocation:fileID:file:line:column:)``.
 @discardableResult
 public func expectHaveReceived(
   _ calls: some MemberCalls, _ comment: String,

@@ -1,30 +1,32 @@
 public import SpryKit
 public import Testing
 
-/// Expects that calls came in this order, across fakes. Other calls may come in between.
+/// Verifies that calls were made in an order, across fakes.
 ///
 /// - Parameters:
 ///   - mark: A mark. Only calls after it count. By default, all calls count.
 ///   - calls: The calls, one per line. An empty list is a failure.
-///   - sourceLocation: The location of a failure. The default is the caller's, which the other
-///     parameters have.
+///   - sourceLocation: The location of a failure. By default, it consists of the other location
+///     parameters, which have the caller's.
 ///   - fileID: The module and the name of the caller's file.
 ///   - file: The path of the caller's file.
 ///   - line: The caller's line.
 ///   - column: The caller's column.
 /// - Returns: Whether the check passed.
 ///
+/// Other calls can be made in between. To exclude them, use `expectExactlyInOrder`.
+///
 /// ```swift
 /// expectInOrder {
-///   db.calls.begin()
-///   api.calls.send(1)
-///   db.calls.commit()
+///   database.calls.begin()
+///   mailer.calls.send(.any, to: "ann@example.com")
+///   database.calls.commit()
 /// }
 /// ```
 ///
-/// Each line takes the earliest call that matches and comes after the calls of the line before. A
-/// line with a count takes the calls up to the first that matches the next line. A failure shows
-/// the expected calls beside the calls that came.
+/// Each line matches the earliest call after the calls of the line before. A line with a count,
+/// such as `.times(.exactly(3))`, matches several calls, up to the first call that the next line
+/// matches. A failure shows the expected calls beside the calls that were made.
 @discardableResult
 public func expectInOrder(
   since mark: SpryMark = .start, @ExpectedCallsBuilder _ calls: () -> [CallQuery],
@@ -36,13 +38,13 @@ public func expectInOrder(
     at: sourceLocation ?? .init(fileID, file, line, column))
 }
 
-/// Expects that the named fakes received these calls in this order, and no others.
+/// Verifies that the named fakes received exactly these calls, in this order.
 ///
 /// - Parameters:
 ///   - mark: A mark. Only calls after it count. By default, all calls count.
 ///   - calls: The calls, one per line. A call without a count is expected once.
-///   - sourceLocation: The location of a failure. The default is the caller's, which the other
-///     parameters have.
+///   - sourceLocation: The location of a failure. By default, it consists of the other location
+///     parameters, which have the caller's.
 ///   - fileID: The module and the name of the caller's file.
 ///   - file: The path of the caller's file.
 ///   - line: The caller's line.

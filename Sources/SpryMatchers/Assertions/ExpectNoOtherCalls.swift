@@ -1,28 +1,29 @@
 public import SpryKit
 public import Testing
 
-/// Expects that fakes received no calls except calls that a check matched, or a stub with
-/// `expected(_:)` answered. Reads of properties and subscripts do not count.
+/// Verifies that fakes received no calls besides those that the test verified or expected.
 ///
 /// - Parameters:
 ///   - fake: A fake. A fake that is `nil` is a failure.
 ///   - others: More fakes.
-///   - ignored: The calls to ignore: `api.calls.log(.any)`, or `api.called(.log)`.
+///   - ignored: The calls to ignore: `mailer.calls.log(.any)`, or `mailer.called(.log)`.
 ///   - mark: A mark. Only calls after it count. By default, all calls count.
-///   - sourceLocation: The location of a failure. The default is the caller's, which the other
-///     parameters have.
+///   - sourceLocation: The location of a failure. By default, it consists of the other location
+///     parameters, which have the caller's.
 ///   - fileID: The module and the name of the caller's file.
 ///   - file: The path of the caller's file.
 ///   - line: The caller's line.
 ///   - column: The caller's column.
 /// - Returns: Whether the check passed.
 ///
-/// ```swift
-/// expectNoOtherCalls(api, db, ignoring: api.calls.log(.any))
-/// ```
+/// Write it after the other assertions of a test. A call counts as verified if an assertion or a
+/// wait matched it, and as expected if a stub with `expected(_:)` answered it. A stub alone doesn't
+/// make its calls expected, and neither does reading them. Reads of properties and subscripts are
+/// ignored.
 ///
-/// Checks of received calls, checks of the order, and waits match calls. Reading calls is not a
-/// check. A failure lists all calls, and marks the others.
+/// ```swift
+/// expectNoOtherCalls(service, mailer, ignoring: mailer.calls.log(.any))
+/// ```
 @discardableResult
 public func expectNoOtherCalls(
   _ fake: (any Spyable)?, _ others: (any Spyable)?..., ignoring ignored: any MemberCalls...,
@@ -43,7 +44,7 @@ public func expectNoOtherCalls(
     SpryCheck.noOtherCalls(of: handles, ignoring: ignored.map(\.query), since: mark), at: location)
 }
 
-/// Expects that types received no other calls in the current scope.
+/// Verifies that types received no other calls in the current scope.
 ///
 /// The parameters are the same as for fakes.
 @discardableResult

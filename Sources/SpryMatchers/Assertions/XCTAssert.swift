@@ -3,7 +3,7 @@ import Testing
 
 // The assertions that Spry has, by Spry's names. All others are `expect…`, which report to XCTest as well.
 
-/// Asserts calls of a member.
+/// Verifies that a member was called.
 ///
 /// The parameters are the same as for `expectHaveReceived`.
 @discardableResult
@@ -16,7 +16,7 @@ public func XCTAssertHaveReceived(
     calls.query.check(count).failureDescription, message, at: SourceLocation(file, line))
 }
 
-/// Asserts that there are no calls of a member.
+/// Verifies that a member was not called.
 ///
 /// The parameters are the same as for `expectHaveNotReceived`.
 @discardableResult

@@ -16,11 +16,11 @@ extension EndOfTestIssues.Stub {
     return (["\(description) \(first)"] + calls + ["  \(advice)"]).joined(separator: "\n")
   }
 
-  /// The message about an unused stub of a suite's set-up, without the calls of single tests.
+  /// The message about an unused stub of a suite's setup, without the calls of single tests.
   var unusedInSuiteMessage: String {
     """
     \(description) was not used by any test that ran
-      remove it from the set-up, or allow it to be unused: .lenient()
+      remove it from the setup, or allow it to be unused: .lenient()
     """
   }
 

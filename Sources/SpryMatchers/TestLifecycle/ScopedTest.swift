@@ -18,7 +18,7 @@ final class ScopedTest: Sendable {
   private struct FailureRecord {
     var texts: [String] = []
     var misuse: [Misuse] = []
-    /// The errors that are thrown in place of misuse; see ``ScopedTest/fail(_:of:at:)``.
+    /// The errors that are thrown instead of misuse; see ``ScopedTest/fail(_:of:at:)``.
     var replacements: [(misuse: Misuse, error: any Error)] = []
     /// Whether the last calls were printed.
     var hasTimeline = false
@@ -59,12 +59,12 @@ final class ScopedTest: Sendable {
     }
   }
 
-  /// Keeps an error that is thrown in place of misuse.
+  /// Keeps an error that is thrown instead of misuse.
   func keep(_ error: any Error, insteadOf misuse: Misuse) {
     record.withLock { $0.replacements.append((misuse, error)) }
   }
 
-  /// Returns the error that is thrown in place of misuse, or `nil` if the misuse was not reported.
+  /// Returns the error that is thrown instead of misuse, or `nil` if the misuse was not reported.
   func replacement(for misuse: Misuse) -> (any Error)? {
     record.withLock { $0.replacements }.first { $0.misuse == misuse }?.error
   }

@@ -3,30 +3,29 @@ public import XCTest
 
 /// A test case that runs each of its tests in a scope of its own.
 ///
-/// The fakes made in a test, and its static stubs and calls, are visible only to this test. They
-/// are checked and released at its end.
+/// Derive your XCTest cases from it. Each test then owns the fakes it creates, and has its own
+/// stubs and calls of static members. When the test ends, SpryKit verifies and releases them.
 ///
 /// ```swift
 /// final class UserRepositoryTests: SpryTestCase { … }
 /// ```
 ///
-/// - Misuse, such as an unstubbed call, fails the test instead of stopping the run.
-/// - The first failure carries the last calls of the fakes. The number of a call is the same in all
+/// - Misuse, such as an unstubbed call, fails the test instead of stopping the process.
+/// - The first failure lists the last calls of the fakes. A call has the same number in all
 ///   failures.
-/// - A failed wait fails the test at the line of the wait, even if the test drops its error.
-/// - At the end of a test that passed, a stub that was called less often than `expected` fails it,
-///   and an unused stub is a warning in the log. See ``unusedStubs``. After a failure or a skip,
-///   neither is checked.
-/// - A later call of one of its fakes is a failure that names the test.
+/// - A failed wait fails the test at the line of the wait, even if the test discards the error.
+/// - When the test ends, a stub that answered fewer calls than `expected` fails it, and an unused
+///   stub is a warning in the log: see ``unusedStubs``. A test that failed or was skipped gets
+///   neither.
+/// - A later call to one of the fakes is a failure that names the test.
 ///
-/// A stub belongs to a shared set-up if it is not made in the test method itself, but in `setUp()`
-/// or in a helper. If no test used such a stub, it is reported once, at the end of the class. With
-/// `.strict`, this fails the class on Apple's platforms. On Linux, XCTest accepts no failure at
-/// that time, so an error is written to the log.
+/// A stub that `setUp()` or a helper creates belongs to a shared setup. If no test used such a
+/// stub, it is reported once, when the class ends. With `.strict`, this fails the class on Apple
+/// platforms. On Linux, XCTest accepts no failure at that time, so the log contains an error.
 ///
-/// A test case with another superclass can override `invokeTest()`. Its tests get the same checks,
-/// but no calls in failures and no report of a shared set-up. XCTest reports misuse that such a
-/// test throws once more, and a failed wait whose error it throws at no line:
+/// A test case with another superclass can override `invokeTest()`. Its failures don't list calls,
+/// and unused stubs of a shared setup aren't reported. XCTest also reports misuse that such a test
+/// throws a second time, and a failed wait whose error it throws without a line:
 ///
 /// ```swift
 /// override func invokeTest() {
@@ -34,18 +33,17 @@ public import XCTest
 /// }
 /// ```
 open class SpryTestCase: XCTestCase {
-  /// How a stub that answered no call is reported. The default is a warning.
+  /// How unused stubs are reported. The default is a warning.
   ///
-  /// Override it to change that for the class.
+  /// Override it to change the setting for the class.
   open var unusedStubs: UnusedStubs { .warn }
 
-  /// The rule for calls that no stub answers. By default, they fail the test, unless the member
-  /// returns nothing.
+  /// The rule for unstubbed calls. By default, they fail the test unless the member returns `Void`.
   ///
-  /// Override it to change that for the class.
+  /// Override it to change the setting for the class.
   open var strictness: Strictness { .normal }
 
-  /// Whether failures name the code that called a fake. The default is true.
+  /// Whether failures name the code that called a fake. The default is `true`.
   ///
   /// This takes 2 to 5 µs for each of the first 1,000 calls of a test.
   open var findsCallers: Bool { true }
@@ -62,7 +60,7 @@ open class SpryTestCase: XCTestCase {
     running.withLock { $0 = nil }
   }
 
-  /// Reports the stubs of the shared set-up that no test used. An override has to call `super`.
+  /// Reports the unused stubs of the shared setup. Overrides must call `super`.
   open override class func tearDown() {
     super.tearDown()
     SuiteStubUsage.reportAndRemove(self)
@@ -129,14 +127,15 @@ open class SpryTestCase: XCTestCase {
 ///
 /// - Parameters:
 ///   - testCase: The test that runs.
-///   - strictness: The rule for calls that no stub answers. By default, they fail the test, unless
-///     the member returns nothing.
-///   - unusedStubs: How a stub that answered no call is reported. The default is a warning.
+///   - strictness: The rule for unstubbed calls. By default, they fail the test unless the member
+///     returns `Void`.
+///   - unusedStubs: How unused stubs are reported. The default is a warning.
 ///   - callers: Whether failures name the code that called a fake.
 ///   - test: Runs the test.
 ///
-/// While the test runs, threads and tasks that it did not start use the scope as well. XCTest
-/// starts some of them, and runs one test at a time. See ``SpryTestCase``.
+/// Use it in a test case that cannot derive from ``SpryTestCase``. While the test runs, threads and
+/// tasks that it didn't start use the scope too, because XCTest starts some of them and runs one
+/// test at a time.
 public func withSpryTestScope(
   _ testCase: XCTestCase,
   strictness: Strictness = .normal,

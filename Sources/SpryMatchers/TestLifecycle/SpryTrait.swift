@@ -1,32 +1,30 @@
 public import SpryKit
 public import Testing
 
-/// Runs a test in a scope of its own.
+/// A trait that runs each test in a scope of its own.
 ///
-/// The fakes made in the test, and its static stubs and calls, are visible only to this test. They
-/// are checked and released at its end.
+/// Add `.spry` to each suite or test that uses fakes. Each test of the suite, and each case of a
+/// parameterized test, then owns the fakes it creates, and has its own stubs and calls of static
+/// members. When the test ends, SpryKit verifies and releases them.
 ///
 /// ```swift
 /// @Test(.spry) func loadsUser() async throws { … }
 /// @Suite(.spry) struct UserRepositoryTests { … }
 /// ```
 ///
-/// Each test of a suite, and each case of a parameterized test, gets a scope of its own.
+/// - Misuse, such as an unstubbed call, fails the test instead of stopping the process.
+/// - The first failure lists the last calls of the fakes. A call has the same number in all
+///   failures.
+/// - A failed wait fails the test at the line of the wait, even if the test discards the error.
+/// - Misuse outside the test's task, in `Task.detached` or on a queue, fails the test when it ends.
+/// - When the test ends, a stub that answered fewer calls than `expected` fails it, and an unused
+///   stub is a warning at its line: see ``UnusedStubs``. A test that failed, was skipped, or was
+///   cancelled gets neither.
+/// - A later call to one of the fakes is a failure that names the test.
 ///
-/// - Misuse, such as an unstubbed call, fails the test instead of stopping the run. Misuse outside
-///   its task, in `Task.detached` or on a queue, fails the test at its end.
-/// - The first failed expectation carries the last calls of the fakes. The number of a call is the
-///   same in all failures.
-/// - A failed wait fails the test at the line of the wait, even if the test drops its error.
-/// - At the end of a test that passed, a stub that was called less often than `expected` fails it,
-///   and an unused stub is a warning at its line. See ``UnusedStubs``. After a failure, an error, a
-///   skip, or a cancellation, neither is checked.
-/// - A later call of one of its fakes is a failure that names the test.
-///
-/// A stub belongs to a shared set-up if it is not made in the test function itself, but in the
-/// `init()` of the suite or in a helper. If no test used such a stub, it is reported once, at the
-/// end of the outermost suite with the trait. If only the test has the trait, such stubs may stay
-/// unused.
+/// A stub that the `init()` of the suite or a helper creates belongs to a shared setup. If no test
+/// used such a stub, it is reported once, when the outermost suite with the trait ends. If only a
+/// test has the trait, such stubs can stay unused.
 public struct SpryTrait: TestTrait, SuiteTrait, TestScoping {
   let options: TestOptions
 
@@ -56,15 +54,18 @@ public struct SpryTrait: TestTrait, SuiteTrait, TestScoping {
 }
 
 extension Trait where Self == SpryTrait {
-  /// Gives each test a scope of its own. See ``SpryTrait``.
+  /// Runs each test in a scope of its own.
+  ///
+  /// The trait is a ``SpryTrait`` with its default settings. To change them, write
+  /// ``spry(_:unusedStubs:callers:)``.
   public static var spry: Self { .spry() }
 
-  /// Gives each test a scope of its own. See ``SpryTrait``.
+  /// Runs each test in a scope of its own, with settings.
   ///
   /// - Parameters:
-  ///   - strictness: The rule for calls that no stub answers. By default, they fail the test, unless
-  ///     the member returns nothing.
-  ///   - unusedStubs: How a stub that answered no call is reported. The default is a warning.
+  ///   - strictness: The rule for unstubbed calls. By default, they fail the test unless the member
+  ///     returns `Void`.
+  ///   - unusedStubs: How unused stubs are reported. The default is a warning.
   ///   - callers: Whether failures name the code that called a fake. This takes 2 to 5 µs for each
   ///     of the first 1,000 calls of a test.
   ///
@@ -81,7 +82,7 @@ extension Trait where Self == SpryTrait {
 }
 
 extension SpryTrait {
-  /// Runs the tests of a suite, and reports the stubs of their set-up that none of them used.
+  /// Runs the tests of a suite, and reports the stubs of their setup that none of them used.
   private func withStubUsage(_ tests: () async throws -> Void) async throws {
     // A suite in another one leaves the report to the outer one.
     guard SuiteStubUsage.current == nil else { return try await tests() }

@@ -1,7 +1,7 @@
 import SpryKit
 import XCTest
 
-/// The stubs of a shared set-up that the tests of a suite used. A stub counts as used if one test
+/// The stubs of a shared setup that the tests of a suite used. A stub counts as used if one test
 /// used it.
 ///
 /// A stub is identified by its location, because each test makes its own.

@@ -2,7 +2,7 @@ import SpryKit
 import Testing
 
 /// The name of a test function, which distinguishes the stubs that a test made from the stubs of a
-/// shared set-up, and the code of a test from other code.
+/// shared setup, and the code of a test from other code.
 struct TestFunction {
   /// The place where a test function is declared.
   enum Home {

@@ -1,27 +1,25 @@
 public import SpryKit
 import Testing
 
-/// Runs a closure as a test in a scope of its own.
-///
-/// At the end of the closure, the fakes made in it are checked, and everything that they recorded
-/// is released.
+/// Runs a closure in a scope of its own.
 ///
 /// - Parameters:
-///   - strictness: The rule for calls that no stub answers. By default, they fail the test, unless
-///     the member returns nothing.
-///   - unusedStubs: How a stub that answered no call is reported. The default is a warning.
+///   - strictness: The rule for unstubbed calls. By default, they fail the test unless the member
+///     returns `Void`.
+///   - unusedStubs: How unused stubs are reported. The default is a warning.
 ///   - callers: Whether failures name the code that called a fake.
-///   - function: The caller. A stub that another function makes belongs to a set-up, and may stay
+///   - function: The caller. A stub that another function creates belongs to a setup, and can stay
 ///     unused.
 ///   - fileID: The file of the caller.
-///   - body: The work.
+///   - body: The closure.
 /// - Returns: The result of the closure.
-/// - Throws: The error of the closure. In a test of Swift Testing without a scope, misuse and a
-///   failed wait are reported at their lines, and replaced by an error that Swift Testing does not
-///   report once more.
+/// - Throws: The error of the closure. In a test of Swift Testing without a scope, misuse and
+///   failed waits are reported at their lines, and replaced by an error that Swift Testing doesn't
+///   report again.
 ///
-/// Use it for code that has neither the trait `.spry` nor a `SpryTestCase`, such as a test of
-/// another framework, or one step of a long test:
+/// Use it for code that has neither the trait `.spry` nor a ``SpryTestCase``, such as a test of
+/// another framework or one step of a long test. When the closure returns, SpryKit verifies the
+/// fakes that it created, and releases everything they recorded.
 ///
 /// ```swift
 /// withSpry {
@@ -30,11 +28,11 @@ import Testing
 /// }
 /// ```
 ///
-/// Misuse fails the running test at once. At the end, the test also fails because of misuse outside
-/// its task, of a stub that was called less often than `expected`, and, if `unusedStubs` is
-/// `.strict`, of an unused stub. After a failure or an error, nothing else is checked.
+/// Misuse fails the running test at once. When the closure returns, the test also fails for misuse
+/// outside its task, for a stub that answered fewer calls than `expected`, and, if `unusedStubs` is
+/// `.strict`, for an unused stub. After a failure or an error, nothing else is verified.
 ///
-/// Under XCTest, `withSpry` does not notice a failure of `XCTAssert…`. Use ``SpryTestCase`` or
+/// In XCTest, `withSpry` doesn't notice failures of `XCTAssert…`. Use ``SpryTestCase`` or
 /// ``withSpryTestScope(_:strictness:unusedStubs:callers:_:)`` there.
 public func withSpry<Result>(
   strictness: Strictness = .normal,
@@ -69,25 +67,10 @@ public func withSpry<Result>(
   return result!
 }
 
-/// Runs an `async` closure as a test in a scope of its own.
+/// Runs an `async` closure in a scope of its own.
 ///
-/// At the end of the closure, the fakes made in it are checked, and everything that they recorded
-/// is released.
-///
-/// - Parameters:
-///   - strictness: The rule for calls that no stub answers. By default, they fail the test, unless
-///     the member returns nothing.
-///   - unusedStubs: How a stub that answered no call is reported. The default is a warning.
-///   - callers: Whether failures name the code that called a fake.
-///   - function: The caller. A stub that another function makes belongs to a set-up, and may stay
-///     unused.
-///   - fileID: The file of the caller.
-///   - isolation: The actor to stay on. The default is the caller's.
-///   - body: The work.
-/// - Returns: The result of the closure.
-/// - Throws: The error of the closure. In a test of Swift Testing without a scope, misuse and a
-///   failed wait are reported at their lines, and replaced by an error that Swift Testing does not
-///   report once more.
+/// The parameters, the result, and the errors are the same as for a closure that isn't `async`,
+/// except for the actor to stay on, which is the caller's by default.
 public func withSpry<Result>(
   strictness: Strictness = .normal,
   unusedStubs: UnusedStubs = .warn,

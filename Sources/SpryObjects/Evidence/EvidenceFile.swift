@@ -22,7 +22,7 @@ struct EvidenceFile {
     self.path = path.hasPrefix("/") ? path : "\(folder.path)/\(path)"
   }
 
-  /// Writes a value in place of the file's content. If that fails, the file stays as it was.
+  /// Writes a value instead of the file's content. If that fails, the file stays as it was.
   func write(_ evidence: Any) throws(EvidenceFault) {
     let type = Swift.type(of: evidence)
     // Casts the type, because a cast of a nil value would look at the type that it wraps.

@@ -1,8 +1,11 @@
-/// Lets a spy watch a member of a class or an actor: a method, an accessor, or an initializer, also
-/// a static one, an operator, or a member of an extension.
+/// Makes it possible to spy on a member of a class or an actor.
 ///
 /// - Parameter behindPreprocessorFlag: A compilation condition as a string literal, such as
-///   `"DEBUG"`. In builds without the condition, the attribute has no effect.
+///   `"DEBUG"`. In builds that don't define it, the attribute has no effect.
+///
+/// Attach it to methods, accessors, and initializers of a class that has no protocol to fake. The
+/// class conforms to ``ObjectSpyable``, and to ``ClassSpyable`` for static members and
+/// initializers.
 ///
 /// ```swift
 /// class View: ObjectSpyable {
@@ -15,18 +18,15 @@
 /// }
 /// ```
 ///
-/// While no spy is active, the member checks ``SpySwitch`` and runs its body. While a spy is active
-/// on its object, or on its class for a static member, the call is recorded with its arguments and
-/// with the class whose implementation ran, which is this one. Then a stub answers it, or the body
-/// runs. An initializer always runs its body: a spy on the class only records the call.
+/// While no spy is active, the member checks ``SpySwitch`` and runs its body. An active spy on the
+/// object, or on the class for a static member, records the call with its arguments and the class
+/// that contains the body. Then a stub answers, or the body runs. An initializer always runs its
+/// body.
 ///
-/// The class conforms to ``ObjectSpyable``, and to ``ClassSpyable`` for static members and
-/// initializers. In the closure of a stub, an `inout` argument is an `InoutArgument`, whose `value`
-/// can be set, and a non-escaping closure is passed on as it is. Recording an `@autoclosure` does
-/// not evaluate it.
-///
-/// Each parameter needs a name, and each argument must be copyable. The macro recognizes a closure
-/// only if its type is written out: a type alias counts as an escaping closure.
+/// A stub's closure receives an `inout` argument as an `InoutArgument`, whose `value` it can set,
+/// and a nonescaping closure as it is. The spy records an `@autoclosure` without evaluating it.
+/// Each parameter needs a name, and each argument must be copyable. Write out the types of
+/// closures, because the macro takes a type alias for an escaping closure.
 ///
 /// A member without the attribute can call ``SpiedMember`` itself:
 ///
@@ -34,10 +34,10 @@
 /// func area() -> Int { spied(in: View.self) { width * height } }
 /// ```
 ///
-/// Errors and breakpoints refer to the lines of the source. But `#line` and `#column` in the body
-/// refer to the expansion. `#function` has parentheses behind it if the member is `async` or
-/// rethrows, throws a typed error, returns `sending`, or has a `consuming`, `borrowing`, `sending`,
-/// or `isolated` parameter.
+/// Errors and breakpoints refer to the lines of the source, but `#line` and `#column` in the body
+/// refer to the expansion. `#function` ends with parentheses if the member is `async`, rethrows,
+/// throws a typed error, returns `sending`, or has a `consuming`, `borrowing`, `sending`, or
+/// `isolated` parameter.
 @attached(body)
 @attached(peer)
 public macro Spied(behindPreprocessorFlag: String? = nil) =

@@ -20,7 +20,7 @@ extension ClassSpyable {
   /// }
   /// ```
   ///
-  /// No stub answers in place of an initializer, because there would be no object.
+  /// No stub answers instead of an initializer, because there would be no object.
   public static func spiedInit<each Argument>(
     _ function: StaticString = #function,
     in implementation: AnyClass? = nil,

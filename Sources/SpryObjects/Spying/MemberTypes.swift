@@ -24,7 +24,7 @@ struct MemberTypes {
       }
   }
 
-  /// Whether an override may have another type in place of this one.
+  /// Whether an override may have another type instead of this one.
   private func mayVary(_ type: any Any.Type) -> Bool {
     if type is AnyClass { return true }
     // Existentials, functions, and metatypes have no protocol by which to recognize them.

@@ -9,7 +9,7 @@ public import SpryKit
 /// ```
 ///
 /// The spy is active between ``beginSpying()`` and ``endSpying()``, and in ``spy(_:)``. It sees the
-/// members that are `@Spied`. A stub answers in place of a member's body. If no stub answers, the
+/// members that are `@Spied`. A stub answers instead of a member's body. If no stub answers, the
 /// call is forwarded to the body. If ``forwardsInvocations`` is false, the call needs a stub
 /// instead, like a call of a fake, unless the member returns nothing. If several spies see a call,
 /// each of them records it, and a spy forwards it to the spy that began before it.

@@ -1,6 +1,6 @@
-/// The reason why no spy can be made on a subject.
+/// The reason why a spy can't be created.
 ///
-/// Its description explains what is wrong, and what to write instead.
+/// Its description explains the mistake, and what to write instead.
 public enum SpyError: Error, Equatable {
   /// The spy is for members of objects, but the subject is a class.
   case subjectIsClass(subject: String, root: String)

@@ -28,8 +28,4 @@ struct Desk {
     catalog.log("\(title) to \(reader)")
     return "Here is \(book.title)."
   }
-
-  func move(to branch: String) {
-    catalog.branch = branch
-  }
 }

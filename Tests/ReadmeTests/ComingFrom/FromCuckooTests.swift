@@ -28,11 +28,6 @@ final class DeskTests: SpryTestCase {
     XCTAssertHaveReceived(catalog.calls.reserve("Emma", for: .any), .exactly(2))
     XCTAssertHaveNotReceived(catalog.calls.log(.any))
   }
-
-  func testMoves() {
-    Desk(catalog: catalog).move(to: "West")
-    XCTAssertHaveReceived(catalog.calls.branch.set("West"), .once)
-  }
 }
 
 // What the tables of the article about Cuckoo say.

@@ -24,18 +24,6 @@ enum HandWrittenSpiesArticle {
       #expect(answer == "You are number 3.")
       #expect(catalog.calls.reserve(.any, for: .any).last?.1 == "Bob")
     }
-
-    @Test func passesOnAnError() async throws {
-      catalog.stub.find(.any).andThrow(NoSuchBook())
-      await #expect(throws: NoSuchBook.self) {
-        try await Desk(catalog: catalog).lend("Dune", to: "Ann")
-      }
-    }
-
-    @Test func moves() {
-      Desk(catalog: catalog).move(to: "West")
-      expectHaveReceived(catalog.calls.branch.set("West"))
-    }
   }
 
   @Suite("The tables of the article about hand-written spies", .spry(unusedStubs: .off))

@@ -49,11 +49,6 @@ enum MockableArticle {
       _ = try await Desk(catalog: catalog).lend("Dune", to: "Ann")
       expectHaveReceived(catalog.calls.find(.any), .exactly(2))
     }
-
-    @Test func moves() {
-      Desk(catalog: catalog).move(to: "West")
-      expectHaveReceived(catalog.calls.branch.set("West"), .once)
-    }
   }
 
   @Suite("The tables of the article about Mockable", .spry(unusedStubs: .off)) struct TableTests {

@@ -21,13 +21,6 @@ final class CourierFakeTests: SpryTestCase {
     XCTAssertHaveReceived(service.calls.track(id: "7"), .once)
   }
 
-  func testDoesNotFindALostParcel() async {
-    service.stub.track(id: .any).andThrow(LostParcel())
-    let place = await courier.place(of: "7")
-    XCTAssertEqual(place, "unknown")
-    XCTAssertHaveReceived(service.calls.track(id: .any))
-  }
-
   func testDelivers() {
     service.stub.send("book", to: .any).andReturn(true)
     service.stub.send(.any, to: .any).andReturn(false)
@@ -55,13 +48,6 @@ final class CourierTests: XCTestCase {
     XCTAssertEqual(place, "Bergen")
     XCTAssertEqual(service.trackIdCallsCount, 1)
     XCTAssertEqual(service.trackIdReceivedId, "7")
-  }
-
-  func testDoesNotFindALostParcel() async {
-    service.trackIdThrowableError = LostParcel()
-    let place = await courier.place(of: "7")
-    XCTAssertEqual(place, "unknown")
-    XCTAssertTrue(service.trackIdCalled)
   }
 
   func testDelivers() {

@@ -41,19 +41,6 @@ enum SwiftMockingArticle {
         catalog.calls.reserve(
           .check { #expect($0 == "Emma") }, for: .check { #expect($0 == "Bob") }))
     }
-
-    @Test func passesOnAnError() async throws {
-      catalog.stub.find(.any).andThrow(NoSuchBook())
-      await #expect(throws: NoSuchBook.self) {
-        try await Desk(catalog: catalog).lend("Dune", to: "Ann")
-      }
-      expectHaveReceived(catalog.calls.find(.any), .once)
-    }
-
-    @Test func moves() {
-      Desk(catalog: catalog).move(to: "West")
-      expectHaveReceived(catalog.calls.branch.set("West"), .once)
-    }
   }
 
   @Suite("The tables of the article about SwiftMocking", .spry(unusedStubs: .off))

@@ -30,7 +30,7 @@
     private static func normalized(_ text: String) -> String {
       text.replacing(root, with: "")
         .replacing(/\ (after|\() ?\d+\.\d+ seconds\)?/, with: "")
-        .replacing(/came [\d.]+ m?s after the end/, with: "came … after the end")
+        .replacing(/made [\d.]+ m?s after the end/, with: "made … after the end")
         .replacing(/\ at \d{4}-\d\d-\d\d [\d:.]+/, with: "")
         .replacing(/\ in [\d.]+ \([\d.]+\) seconds/, with: "")
         .replacing(/0x[0-9a-f]+/, with: "0x…")

@@ -4,7 +4,7 @@ import Testing
 @testable import SpryMatchers
 
 /// What the tests of a suite leave together of their set-up.
-@Suite("The stubs of a shared set-up")
+@Suite("The stubs of a shared setup")
 struct SuiteStubUsageTests {
   private let usage = SuiteStubUsage()
 
@@ -38,7 +38,7 @@ struct SuiteStubUsageTests {
             severity: .warning,
             message: """
               stub of 'a()' on Fake was not used by any test that ran
-                remove it from the set-up, or allow it to be unused: .lenient()
+                remove it from the setup, or allow it to be unused: .lenient()
               """,
             location: place(line)
           )

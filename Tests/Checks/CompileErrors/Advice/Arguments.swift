@@ -11,20 +11,20 @@ let wraps = true
 @Spryable(wraps: true) protocol Wrapping {}
 #endif
 
-// notPrimary: 'wraps: true' requires that 'Value' is a primary associated type; write 'protocol Shelved<Value>'
+// notPrimary: 'wraps: true' requires 'Value' to be a primary associated type; write 'protocol Shelved<Value>'
 #if MISTAKES
 @Spryable(wraps: true) protocol Shelved { associatedtype Value; func put(_ value: Value) }
 #else
 @Spryable(wraps: true) protocol Shelved<Value> { associatedtype Value; func put(_ value: Value) }
 #endif
 
-// notForwarded: 'log(_:)' is not forwarded to a wrapped object, because 'items' takes several values; stub it
+// notForwarded: 'log(_:)' is not forwarded to a wrapped object because 'items' is variadic; stub it
 @Spryable(wraps: true) protocol Logging { func log(_ items: Int...) -> Int }
 func stubsWhatIsNotForwarded(_ real: some Logging) {
   FakeLogging(wrapping: real).stub.log(.any).andReturn(3)
 }
 
-// ownInitializer: 'wraps: true' writes the initializers of the fake; remove this one, or 'wraps: true'
+// ownInitializer: 'wraps: true' generates the fake's initializers; remove this initializer or 'wraps: true'
 #if MISTAKES
 @Spryable(wraps: true) final class FakeOwnLogging: Logging {
   init() {}
@@ -101,8 +101,8 @@ func answer(_ theatre: FakeTheatre) {
 #endif
 }
 
-// numberedTypedMember: another typed member has the name and the parameters of 'seat(_:)', so 'stub' and 'calls' have it as 'seat2'
-// numberedTypedMember: another typed member has the name and the parameters of 'play(_:)', so 'stub' and 'calls' have it as 'play2'
+// numberedTypedMember: another typed member has the name and the parameters of 'seat(_:)', so it is named 'seat2' in 'stub' and 'calls'
+// numberedTypedMember: another typed member has the name and the parameters of 'play(_:)', so it is named 'play2' in 'stub' and 'calls'
 @Spryable protocol Theater {
   func seat(_ guests: [String]) -> Int
   func seat(_ guests: String...) -> Int
@@ -118,8 +118,8 @@ func answer(_ theater: FakeTheater) {
 #endif
 }
 
-// typedMemberWithResult: the arguments of 'retrieve()' do not determine its result: where the result is not used, add its type to 'stub' and 'calls' as the last argument, 'returning: Value.self'
-// typedMemberWithResult: the arguments of 'label(of:)' do not determine its result: where the result is not used, add its type to 'stub' and 'calls' as the last argument, 'returning: String.self'
+// typedMemberWithResult: the arguments of 'retrieve()' do not determine its result type; if the compiler cannot infer it, pass 'returning: Value.self' as the last argument of 'stub' and 'calls'
+// typedMemberWithResult: the arguments of 'label(of:)' do not determine its result type; if the compiler cannot infer it, pass 'returning: String.self' as the last argument of 'stub' and 'calls'
 @Spryable protocol Locker {
   func retrieve<Value>() throws -> Value
   func label(of shelf: Int) -> String

@@ -50,7 +50,7 @@ protocol Packing { func pack<each T>(_ body: (repeat each T) -> Int, _ values: r
 }
 #endif
 
-// unnamedParameter: '@Spryable' cannot record a parameter without a name; name it
+// unnamedParameter: '@Spryable' cannot record an unnamed parameter; name it
 protocol Counting { func count<T>(_: T) }
 #if MISTAKES
 @Spryable final class FakeCounting: Counting { func count<T>(_: T) }
@@ -58,7 +58,7 @@ protocol Counting { func count<T>(_: T) }
 @Spryable final class FakeCounting: Counting { func count<T>(_ argument1: T) }
 #endif
 
-// untypedMember: 'stub' and 'calls' do not have 'pour(_:)', because no matcher can take 'water'; write 'stub("pour(_:)")' and 'called("pour(_:)")'
+// untypedMember: 'stub' and 'calls' do not have 'pour(_:)' because no matcher can take 'water'; write 'stub("pour(_:)")' and 'called("pour(_:)")'
 struct Water: ~Copyable {}
 protocol Glass { func pour(_ water: consuming Water) -> Int }
 @Spryable final class FakeGlass: Glass { func pour(_ water: consuming Water) -> Int { spryify() } }
@@ -113,7 +113,7 @@ func + (left: FakeVector, right: FakeVector) -> Int { FakeVector.spryify(argumen
 @Spryable final class FakeMade { init(name: String) {} }
 #endif
 
-// severalProperties: '@Spryable' cannot implement several properties of one declaration; declare each separately
+// severalProperties: '@Spryable' cannot implement several properties in one declaration; declare each separately
 #if MISTAKES
 @Spryable final class FakePair { var a, b: Int }
 #else
