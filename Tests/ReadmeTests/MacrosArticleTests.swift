@@ -5,7 +5,7 @@ import Testing
 /// The sample of the article about SpryMacros that declares a protocol of its own.
 @Suite("The article about SpryMacros", .spry)
 struct MacrosArticleTests {
-  protocol UserService: AnyObject {
+  protocol UserService {
     func load(id: String) throws -> User
   }
 

@@ -16,7 +16,7 @@ enum Order {
 }
 
 @Spryable
-protocol UserService: AnyObject {
+protocol UserService {
   func load(id: String) async throws -> User
   func save(_ user: User, version: Int)
   func sort(_ order: Order, limit: Int)

@@ -6,6 +6,6 @@ struct User: Equatable {
 }
 
 @Spryable
-protocol UserService: AnyObject {
+protocol UserService {
   func load(id: String) async throws -> User
 }

@@ -6,7 +6,7 @@ struct User: Equatable {
 }
 
 @Spryable
-protocol UserService: AnyObject {
+protocol UserService {
   func load(id: String) async throws -> User
 }
 
