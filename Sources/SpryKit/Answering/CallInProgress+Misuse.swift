@@ -187,7 +187,8 @@ extension CallInProgress {
       number == nil
       ? "'\(prefix)'"
       : (result == Void.self ? "" : "'\(prefix)ReturnValue' or ") + "'\(prefix)Closure'"
-    return misuse(.nothingToReturn, described, what, "set \(names)")
+    return misuse(
+      .nothingToReturn, described, what, seen: reasonOfStrictness(result), "set \(names)")
   }
 
   /// Makes the misuse of a name whose value is of another type than the result.

@@ -84,7 +84,7 @@ extension Stubbable where Function: StringRepresentable {
 }
 
 extension Stubbable {
-  /// Removes the stubs. Nothing checks the number of calls that they expected.
+  /// Removes the stubs. A stub that expects more calls than it answered so far fails the test.
   public func resetStubs() {
     spryState.resetStubs()
   }
