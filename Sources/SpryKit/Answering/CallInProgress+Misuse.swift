@@ -101,7 +101,8 @@ extension CallInProgress {
     let (count, callCount) = state.contents.withLock { _ in
       (stub.options.expectedCount, stub.callCount)
     }
-    guard let count else { return }
+    // A count that is a mistake was reported.
+    guard let count, count.mistake == nil else { return }
     report(.tooManyCalls) { call, _ in
       (
         "was called as \(call.text), which is call \(callCount) for a stub that expects \(count)",

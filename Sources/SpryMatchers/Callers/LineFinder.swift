@@ -28,10 +28,15 @@
     }
 
     func line(of frame: NamedFrame) -> CallerLine? {
-      let trace = Backtrace(of: [frame.address])?
-        .symbolicated(with: images, options: .showSourceLocations)
-      guard let symbol = trace?.frames.first?.symbol, let location = symbol.sourceLocation else {
+      guard var symbol = symbol(at: frame.address), var location = symbol.sourceLocation else {
         return nil
+      }
+      // The compiler releases objects at no line. The code before has one.
+      for distance: UInt64 in [8, 16, 32, 64] where location.line == 0 {
+        guard let earlier = self.symbol(at: frame.address - distance),
+          earlier.rawName == symbol.rawName, let place = earlier.sourceLocation
+        else { break }
+        (symbol, location) = (earlier, place)
       }
       let function = CallerName.written(symbol.name)
       let place = Self.place(path: location.path, line: location.line)
@@ -43,6 +48,11 @@
         return nil
       }
       return CallerLine(function: function, place: place)
+    }
+
+    private func symbol(at address: UInt64) -> SymbolicatedBacktrace.Symbol? {
+      Backtrace(of: [address])?.symbolicated(with: images, options: .showSourceLocations)?.frames
+        .first?.symbol
     }
 
     /// The location in the source file. For expanded code, such as `#expect`, this is the location
