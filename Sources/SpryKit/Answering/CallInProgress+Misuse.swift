@@ -188,8 +188,8 @@ extension CallInProgress {
       number == nil
       ? "'\(prefix)'"
       : (result == Void.self ? "" : "'\(prefix)ReturnValue' or ") + "'\(prefix)Closure'"
-    return misuse(
-      .nothingToReturn, described, what, seen: reasonOfStrictness(result), "set \(names)")
+    let reason = stub == nil ? reasonOfStrictness(result) : nil
+    return misuse(.nothingToReturn, described, what, seen: reason, "set \(names)")
   }
 
   /// Makes the misuse of a name whose value is of another type than the result.

@@ -53,7 +53,8 @@ extension SpryFakeHandle {
         "'\(function)' on \(fake) has no case in "
           + "\(fake).\(state.isOfType ? "ClassFunction" : "Function")",
         "add: case \(caseName(for: function)) = \"\(function)\""
-          + (function.hasSuffix(")") ? "" : ", or write 'arguments:' before an argument"), caller: origin.caller),
+          + (function.hasSuffix(")") ? "" : ", or write 'arguments:' before an argument"),
+        caller: origin.caller),
       at: origin.location)
     return function
   }

@@ -47,7 +47,9 @@ final class ScopedWait: Sendable {
     }
     let error = CallWaitError(description: failure, location: location)
     // No test would report it: the wait begins after the end of its test.
-    if !Task.isCancelled { endedScope?.report(Misuse(.afterTest, failure, nil), at: location) }
+    if (try? Task.checkCancellation()) != nil {
+      endedScope?.report(Misuse(.afterTest, failure, nil), at: location)
+    }
     scope?.waits.withLock { waits in
       // The end of the scope may have reported it already.
       if waits.remove(self) { waits.failed.append(error) }

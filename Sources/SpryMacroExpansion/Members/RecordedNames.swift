@@ -27,7 +27,7 @@ struct RecordedNames {
   init(ofTyped members: [Member], in source: SourceText) {
     self.init(of: members, in: source)
     for (member, typed) in TypedOverloads(of: members, in: source).numbered
-    where member.kind == .function && !member.isOperator && !member.hasBody {
+    where member.kind == .function && explicitName(of: member) != nil {
       names[member.offset] = typed + name(of: member).dropFirst(member.name.text.count)
     }
   }

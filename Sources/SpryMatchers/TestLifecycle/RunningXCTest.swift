@@ -1,10 +1,6 @@
+import Foundation
 import SpryKit
 import XCTest
-
-#if !canImport(Darwin)
-  // On Apple's platforms, XCTest has `NSObject`.
-  import Foundation
-#endif
 
 /// The running test of XCTest, which has no property for it.
 ///
