@@ -96,7 +96,7 @@ private func cook(with larder: any Larder) {
     (
       "SpryGate",
       {
-        try await withSpry {
+        await withSpry {
           let service = FakeUserService()
           let gate = service.stub.load(id: "42").lenient().suspend()
           _ = try? await gate.waitForCaller(within: .seconds(5), clock: JumpingClock())

@@ -101,7 +101,8 @@ extension CallInProgress {
     let (count, callCount) = state.contents.withLock { _ in
       (stub.options.expectedCount, stub.callCount)
     }
-    guard let count else { return }
+    // A count that is a mistake was reported.
+    guard let count, count.mistake == nil else { return }
     report(.tooManyCalls) { call, _ in
       (
         "was called as \(call.text), which is call \(callCount) for a stub that expects \(count)",
@@ -187,7 +188,8 @@ extension CallInProgress {
       number == nil
       ? "'\(prefix)'"
       : (result == Void.self ? "" : "'\(prefix)ReturnValue' or ") + "'\(prefix)Closure'"
-    return misuse(.nothingToReturn, described, what, "set \(names)")
+    let reason = stub == nil ? reasonOfStrictness(result) : nil
+    return misuse(.nothingToReturn, described, what, seen: reason, "set \(names)")
   }
 
   /// Makes the misuse of a name whose value is of another type than the result.

@@ -80,9 +80,7 @@ extension CallInProgress {
     let candidates = near + elsewhere
     let fix = context.advice.stub(signature, with: values) + answer
     let what = "has no stub that answers \(call.text)"
-    let strict =
-      result == Void.self && state.strictness == .strict
-      ? ["  the fake is strict, so a member that returns nothing needs a stub as well"] : []
+    let strict = reasonOfStrictness(result)
     if candidates.isEmpty {
       let names = context.uncalled.map { "'\($0)'" }.joined(separator: ", ")
       return misuse(
@@ -97,6 +95,12 @@ extension CallInProgress {
       .noStub, what, seen: strict + nearest(candidates),
       !elsewhere.isEmpty && isOffTheTask
         ? "let the task of the test make the call" : "correct the call or a stub, or add: \(fix)")
+  }
+
+  /// The reason why a call of a member that returns nothing is misuse, as lines.
+  func reasonOfStrictness(_ result: any Any.Type) -> [String] {
+    result == Void.self && state.strictness == .strict
+      ? ["  the fake is strict, so a member that returns nothing needs a stub as well"] : []
   }
 
   private func nearest(_ stubs: [String]) -> [String] {

@@ -52,7 +52,9 @@ extension SpryFakeHandle {
         .unknownMember,
         "'\(function)' on \(fake) has no case in "
           + "\(fake).\(state.isOfType ? "ClassFunction" : "Function")",
-        "add: case \(caseName(for: function)) = \"\(function)\"", caller: origin.caller),
+        "add: case \(caseName(for: function)) = \"\(function)\""
+          + (function.hasSuffix(")") ? "" : ", or write 'arguments:' before an argument"),
+        caller: origin.caller),
       at: origin.location)
     return function
   }

@@ -19,6 +19,12 @@ public final class SpryState: Sendable {
   /// `nonisolated(unsafe)`: changes at most once, before the fake is used; see ``adopt(by:)``.
   nonisolated(unsafe) private(set) var scope: SpryScope?
 
+  /// The names of the members that a spy of `@Spyable` records, separated by `;`, or `nil` if they
+  /// are unknown.
+  ///
+  /// `nonisolated(unsafe)`: set once, before the spy is used.
+  nonisolated(unsafe) private(set) var spyMembers: StaticString?
+
   /// What a spy of a real object adds to failures, or `nil` for a fake.
   let notes: (any FailureNotes)?
 
@@ -32,6 +38,15 @@ public final class SpryState: Sendable {
   public convenience init(wrapping real: Any) {
     self.init()
     wrapped = real
+  }
+
+  /// Creates the state of a spy that `@Spyable` writes.
+  ///
+  /// - Parameter members: The names of the members that it records, separated by `;`.
+  @_documentation(visibility: internal)
+  public convenience init(spy members: StaticString) {
+    self.init()
+    spyMembers = members
   }
 
   /// Creates the state of a spy of a real object.
@@ -94,11 +109,6 @@ public final class SpryState: Sendable {
   /// Removes the recorded calls, and releases what they hold.
   package func resetCalls() {
     withExtendedLifetime(contents.withLock { $0.resetCalls() }) {}
-  }
-
-  /// Removes the stubs.
-  func resetStubs() {
-    withExtendedLifetime(contents.withLock { $0.resetStubs() }) {}
   }
 }
 

@@ -204,7 +204,10 @@ extension DidCallResult {
       return query.isOfEndedTest ? "but its test has ended: await the check" : ending.words
     case .unknownName:
       return "but no member with this name was used: write 'fake.calls', which the compiler checks"
-    case .onlyAnswered: return "but \(onlyAnswered)"
+    case .notInSpy(let names):
+      let list = names.map { "'\($0)'" }.joined(separator: ", ")
+      return "but the spy records no calls of this name\(list.isEmpty ? "" : ", only of \(list)")"
+    case .onlyAnswered: return "but \(query.onlyAnswered)"
     case .offTheTask: return "got none in the test's task"
     default: break
     }
@@ -215,18 +218,22 @@ extension DidCallResult {
       case .argumentType(let name, let expected, let actual):
         "\(name): expected \(article(typeName(expected))), but every call has "
           + "\(article(typeName(actual))); if the parameter takes both, use Argument.pass"
-      case .argumentCount, .ended, .offTheTask, .onlyAnswered, .unknownName, nil:
+      case .argumentCount, .ended, .notInSpy, .offTheTask, .onlyAnswered, .unknownName,
+        nil:
         "each has a different number of arguments"
       }
     return "but this check cannot fail, because no call can match: \(reason)"
   }
 }
 
-/// What is wrong with a member whose calls are only answered.
-private let onlyAnswered =
-  "the fake answers its calls with 'stubbedValue', which does not record them: write 'spryify' instead"
-
 extension CallQuery {
+  /// What is wrong with a member whose calls are only answered.
+  fileprivate var onlyAnswered: String {
+    state.contents.withLock { $0.member(key: key)?.spied != nil }
+      ? "the spy records no reads and writes of properties"
+      : "the fake answers its calls with 'stubbedValue', which does not record them: write 'spryify' instead"
+  }
+
   /// The failure of a check whose count is a mistake.
   func failure(of mistake: CountMistake) -> String {
     let name = state.history(of: handle.type).name.headline(member)

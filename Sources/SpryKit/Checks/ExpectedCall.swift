@@ -46,11 +46,15 @@ final class ExpectedCall {
     guard isUnansweredStub else { return }
     // A closure has no name for its member.
     let isClosure = handle.type is any ClosureFake.Type
-    handle.reportMistakeOfTest(of: member) { fake in
+    let location = handle.reportMistakeOfTest(of: member) { fake in
       Misuse(
         .stubWithoutAnswer,
         "a stub of \(headline(isClosure ? fake : member, on: fake)) has no answer",
         "give it one, for example with andReturn(…) or andDo { … }")
+    }
+    // A call that lacks the stub then names it.
+    handle.state.contents.withLock {
+      _ = $0.beginStub(of: key, named: member, at: location, by: "")
     }
   }
 }

@@ -5,6 +5,8 @@ enum Impossibility {
   /// The test names the member by a string literal, and the fake, which has typed members, did not
   /// use a member of this name yet.
   case unknownName
+  /// The spy records no member of this name, but these.
+  case notInSpy([String])
   /// The fake answers calls of the member, and records none.
   case onlyAnswered
   /// Calls of the static member match that came from outside the task of the test.
@@ -28,10 +30,13 @@ extension CallQuery {
     _ others: [(call: Call, comparison: CallComparison)], _ history: CallHistory
   ) -> Impossibility? {
     if let ended = history.ended { return .ended(ended) }
-    if !expected.isTypeChecked, handle.isTyped, handle.hasLiteralNames,
-      state.contents.withLock({ $0.member(key: key) == nil })
-    {
+    if !expected.isTypeChecked, handle.isTyped, handle.hasLiteralNames, isUnused {
       return .unknownName
+    }
+    if let members = handle.spyMembers, others.isEmpty,
+      !members.contains(where: { MemberName.withoutTrailingLabel($0) == key })
+    {
+      return .notInSpy(members)
     }
     if isOnlyAnswered { return .onlyAnswered }
     if !callsOffTheTask(history).isEmpty, isCalledByOneTest { return .offTheTask }
@@ -58,6 +63,9 @@ extension CallQuery {
   var impossibleMatcher: (index: Int?, reason: String)? {
     matchers.impossibility ?? outcome?.matcher.impossibility.map { (nil, $0) }
   }
+
+  /// Whether the fake neither recorded nor stubbed the member.
+  private var isUnused: Bool { state.contents.withLock { $0.member(key: key) == nil } }
 
   /// Whether the fake answered calls of the member, and recorded none.
   var isOnlyAnswered: Bool {
@@ -111,6 +119,17 @@ extension CallQuery {
         "the test reads calls of \(headline(member, on: fake)) with an argument that no call can match",
         "\(argument): \(reason)")
     }
+  }
+}
+
+extension SpryFakeHandle {
+  /// The names of the members that a spy records, or `nil` if they are unknown.
+  fileprivate var spyMembers: [String]? {
+    // A subclass can have more.
+    guard let names = state.spyMembers, let type = type as? AnyClass,
+      !(_getSuperclass(type) is any SpryFake.Type)
+    else { return nil }
+    return "\(names)".split(separator: ";").map(String.init)
   }
 }
 

@@ -23,6 +23,12 @@ extension SpryCheck {
     for fake in fakes where !distinct.contains(where: { $0.state === fake.state }) {
       distinct.append(fake)
     }
+    if let other = ignored.first(where: { query in !fakes.contains { $0.state === query.state } }) {
+      return CheckFailure(
+        "\(other.history.name.headline(other.member)): 'ignoring' has a call of a fake that is not "
+          + "checked: add the fake to the list, or leave the call out",
+        callCount: 0)
+    }
     let timeline = CallTimeline(
       of: distinct.map { $0.state.history(of: $0.type, since: mark) }, named: distinct.count > 1
     )

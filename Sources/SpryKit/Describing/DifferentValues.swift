@@ -63,8 +63,8 @@ struct DifferentValues {
   private var areComparedByParts: Bool {
     if actual is any Any.Type, expected is any Any.Type { return true }
     switch (
-      (actual as? any ElementwiseCollection)?.elements,
-      (expected as? any ElementwiseCollection)?.elements
+      (actual as? any ElementwiseCollection)?.comparedElements,
+      (expected as? any ElementwiseCollection)?.comparedElements
     )
     {
     case (.list(_, let kind), .list(_, let other)): return kind == other
@@ -132,8 +132,8 @@ private func typeNote(_ type: String, _ description: String) -> String {
 /// Whether elements of two lists or dictionaries are of two types, which their descriptions may not
 /// show.
 private func differInType(_ actual: Any, _ expected: Any) -> Bool {
-  guard let actual = (actual as? any ElementwiseCollection)?.elements,
-    let expected = (expected as? any ElementwiseCollection)?.elements
+  guard let actual = (actual as? any ElementwiseCollection)?.comparedElements,
+    let expected = (expected as? any ElementwiseCollection)?.comparedElements
   else { return false }
   func differ(_ actual: Any, _ expected: Any?) -> Bool {
     let (actual, expected) = (bareValue(actual), bareValue(expected))

@@ -34,7 +34,7 @@ struct ValueWriter {
     }
     if let collection = value as? any ElementwiseCollection {
       let isLarge = collection.count > Self.most
-      write(collection.elements(first: isLarge ? Self.mostOfLarge : Self.most))
+      write(collection.comparedElements(first: isLarge ? Self.mostOfLarge : Self.most))
       isLong = isLong || isLarge
       return
     }

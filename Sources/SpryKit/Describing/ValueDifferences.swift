@@ -146,7 +146,7 @@ struct ValueDifferences {
     let elements =
       isNative
       ? actual.differing(from: expected, most: Self.mostCounted + 1)
-      : (actual.elements, expected.elements)
+      : (actual.comparedElements, expected.comparedElements)
     let areAll = actual.count == expected.count
     let count = areAll ? nil : "\(counted(actual.count, "element")), not \(expected.count)"
     switch elements {

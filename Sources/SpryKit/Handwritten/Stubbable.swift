@@ -94,7 +94,7 @@ extension Stubbable where Function: StringRepresentable {
 }
 
 extension Stubbable {
-  /// Removes the stubs, without verifying the calls that they expected.
+  /// Removes the stubs. A stub that expects more calls than it answered so far fails the test.
   public func resetStubs() {
     spryState.resetStubs()
   }

@@ -1,7 +1,10 @@
 extension Argument {
   /// Matches a value in a range: `.in(1...5)`, `.in(..<0)`.
   public static func `in`<Range: RangeExpression>(_ range: Range) -> Argument {
-    predicate("in \(words(for: range))") { range.contains($0) }
+    let isEmpty = (range as? Swift.Range<Range.Bound>)?.isEmpty == true
+    return predicate(
+      "in \(words(for: range))", impossibility: isEmpty ? "the range is empty" : nil
+    ) { range.contains($0) }
   }
 
   /// The range as it is written in Swift.
@@ -64,6 +67,10 @@ extension Argument {
     _ value: Value,
     _ compare: @escaping (Value, Value) -> Bool
   ) -> Argument {
-    predicate("\(words) \(describe(value))") { compare($0, value) }
+    let words = "\(words) \(describe(value))"
+    let isNaN = (value as? any FloatingPoint)?.isNaN == true
+    return predicate(words, impossibility: isNaN ? "no value is \(words)" : nil) {
+      compare($0, value)
+    }
   }
 }

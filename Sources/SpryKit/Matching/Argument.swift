@@ -42,8 +42,10 @@ extension Argument {
     }
   }
 
-  static func predicate<Value>(_ words: String, _ test: @escaping (Value) -> Bool) -> Argument {
-    .matching(PredicateMatcher(words, test))
+  static func predicate<Value>(
+    _ words: String, impossibility: String? = nil, _ test: @escaping (Value) -> Bool
+  ) -> Argument {
+    .matching(PredicateMatcher(words, impossibility: impossibility, test))
   }
 }
 

@@ -93,7 +93,7 @@ extension ArgumentEquality {
     let type = type(of: expected)
     // A large array takes far less time in this way.
     if type == Swift.type(of: actual), isComparedByEquality(type) { return nil }
-    switch (expected.elements, actual.elements) {
+    switch (expected.comparedElements, actual.comparedElements) {
     case (.list(let expected, let kind), .list(let actual, let other)):
       return kind == other ? compareAll(expected, actual) : .different
     case (.set(let expected), .set(let actual)): return compareSets(expected, actual)

@@ -40,7 +40,12 @@ extension ArgumentOf where Value: MatchableOptional, Value.Wrapped: Comparable {
 extension ArgumentOf where Value: FloatingPoint {
   /// Matches a number within a tolerance of another: `.close(to: 0.3, within: 0.001)`.
   public static func close(to value: Value, within tolerance: Value) -> Self {
-    match("within \(tolerance) of \(value)") { abs($0 - value) <= tolerance }
+    let words = "within \(tolerance) of \(value)"
+    let isPossible = tolerance >= 0 && !value.isNaN
+    return Self(
+      PredicateMatcher(words, impossibility: isPossible ? nil : "no number is \(words)") {
+        abs($0 - value) <= tolerance
+      })
   }
 }
 

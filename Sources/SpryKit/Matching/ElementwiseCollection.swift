@@ -9,7 +9,7 @@ protocol ElementwiseCollection {
 
   /// Returns the first elements, up to a number: of a larger set or dictionary the smallest ones, if
   /// they have an order.
-  func elements(first most: Int) -> CollectionElements
+  func comparedElements(first most: Int) -> CollectionElements
 
   /// Returns the elements that `==` calls different from those of another collection of the type,
   /// up to a number, and the others in their places.
@@ -19,7 +19,7 @@ protocol ElementwiseCollection {
 }
 
 extension ElementwiseCollection {
-  var elements: CollectionElements { elements(first: .max) }
+  var comparedElements: CollectionElements { comparedElements(first: .max) }
 }
 
 enum CollectionElements {
@@ -44,7 +44,7 @@ func isComparedByEquality(_ type: any Any.Type) -> Bool {
 extension Array: ElementwiseCollection {
   static var elementTypes: [any Any.Type] { [Element.self] }
 
-  func elements(first most: Int) -> CollectionElements {
+  func comparedElements(first most: Int) -> CollectionElements {
     .list(prefix(most).map { $0 }, kind: Array<Any>.self)
   }
 
@@ -56,7 +56,7 @@ extension Array: ElementwiseCollection {
 extension ContiguousArray: ElementwiseCollection {
   static var elementTypes: [any Any.Type] { [Element.self] }
 
-  func elements(first most: Int) -> CollectionElements {
+  func comparedElements(first most: Int) -> CollectionElements {
     .list(prefix(most).map { $0 }, kind: ContiguousArray<Any>.self)
   }
 
@@ -68,7 +68,7 @@ extension ContiguousArray: ElementwiseCollection {
 extension ArraySlice: ElementwiseCollection {
   static var elementTypes: [any Any.Type] { [Element.self] }
 
-  func elements(first most: Int) -> CollectionElements {
+  func comparedElements(first most: Int) -> CollectionElements {
     .list(prefix(most).map { $0 }, kind: ArraySlice<Any>.self)
   }
 
@@ -103,7 +103,7 @@ extension Collection {
 extension Set: ElementwiseCollection {
   static var elementTypes: [any Any.Type] { [Element.self] }
 
-  func elements(first most: Int) -> CollectionElements { Self.some(smallest(self, most)) }
+  func comparedElements(first most: Int) -> CollectionElements { Self.some(smallest(self, most)) }
 
   func differing(from other: Any, most: Int) -> (CollectionElements, CollectionElements) {
     func difference(_ elements: Self, _ others: Self) -> CollectionElements {
@@ -123,7 +123,7 @@ extension Set: ElementwiseCollection {
 extension Dictionary: ElementwiseCollection {
   static var elementTypes: [any Any.Type] { [Key.self, Value.self] }
 
-  func elements(first most: Int) -> CollectionElements { some(smallest(keys, most)) }
+  func comparedElements(first most: Int) -> CollectionElements { some(smallest(keys, most)) }
 
   func differing(from other: Any, most: Int) -> (CollectionElements, CollectionElements) {
     let other = other as! Self

@@ -18,8 +18,13 @@ extension CallTimeline {
   /// The calls, each on a numbered line, with their outcomes and the stubs that answered.
   var lines: [String] {
     lines { call, _, note in
-      let stub = stub(of: call) { $0.location(ofStub: $1.stub) }
-      return (text(of: call), [note, stub.map { "stub at \($0)" } ?? ""])
+      if let stub = stub(of: call, { $0.location(ofStub: $1.stub) }) {
+        return (text(of: call), [note, "stub at \(stub)"])
+      }
+      // A wrapped object answers, for example.
+      let value = try? result(of: call)?.get()
+      let result = value.map { $0 is Void ? "" : " → \(brief($0))" } ?? ""
+      return (text(of: call) + result, [note])
     }
   }
 
@@ -74,6 +79,11 @@ extension CallTimeline {
   func callerWords(of call: Entry) -> String {
     let member = members[call.member]
     return fakes[member.fake].state.callerWords(ofCall: call.call.number, of: member.name)
+  }
+
+  private func result(of call: Entry) -> Result<Any, any Error>? {
+    let member = members[call.member]
+    return fakes[member.fake].state.result(ofCall: call.call.number, ofMember: member.key)
   }
 
   private func outcome(of call: Entry) -> CallOutcome {

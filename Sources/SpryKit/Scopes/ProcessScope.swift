@@ -48,7 +48,8 @@ package enum ProcessOfTests {
 
   /// Warns once if the stub of a static member answers in another test than the test that made it.
   static func warn(ofLeaked stub: FinishedStub) {
-    guard let test = runningTest, let maker = stub.test, maker != test,
+    guard let test = runningTest, let name = stub.test, name != test,
+      let maker = tests?.name(ofTest: name),
       hasWarned.withLock({ hasWarned in
         defer { hasWarned = true }
         return !hasWarned
@@ -56,7 +57,8 @@ package enum ProcessOfTests {
     else { return }
     tests?.warn(
       "the stub of '\(stub.source.member)' at \(stub.location), from '\(maker)', answers in '\(test)'"
-        + "\n  without a scope, a stub of a static member lives on: add '.spry' to the suite",
+        + "\n  without a scope, a stub of a static member lives on: add '.spry' to the suite, "
+        + "or inherit from 'SpryTestCase'",
       at: stub.location)
   }
 
@@ -76,6 +78,9 @@ package protocol FailsTests {
 
   /// The name of the running test, or `nil` if it is unknown.
   static var runningTest: String? { get }
+
+  /// Returns the name of a test that was running, or `nil` if it is unknown.
+  static func name(ofTest test: String) -> String?
 
   /// Warns of something that fails no test.
   static func warn(_ message: String, at location: SpryLocation)

@@ -7,6 +7,8 @@ final class ScopedWait: Sendable {
   }
 
   private let scope: SpryScope?
+  /// The scope that reports a failure, if all scopes have ended.
+  private let endedScope: SpryScope?
   private let location: SpryLocation
   /// Returns the failure of the wait at the end of its scope, or `nil` if it has been met.
   ///
@@ -20,7 +22,9 @@ final class ScopedWait: Sendable {
     for state: SpryState?, at location: SpryLocation, failureAtEnd: @escaping () -> String?
   ) {
     // A fake of a test that has ended is waited for by another test.
-    scope = [state?.scope, .owner].compactMap(\.self).first { !$0.waits.withLock(\.hasEnded) }
+    let scopes = [state?.scope, .owner].compactMap(\.self)
+    scope = scopes.first { !$0.waits.withLock(\.hasEnded) }
+    endedScope = scope == nil ? scopes.first : nil
     self.location = location
     self.failureAtEnd = failureAtEnd
   }
@@ -42,6 +46,10 @@ final class ScopedWait: Sendable {
       return result
     }
     let error = CallWaitError(description: failure, location: location)
+    // No test would report it: the wait begins after the end of its test.
+    if (try? Task.checkCancellation()) != nil {
+      endedScope?.report(Misuse(.afterTest, failure, nil), at: location)
+    }
     scope?.waits.withLock { waits in
       // The end of the scope may have reported it already.
       if waits.remove(self) { waits.failed.append(error) }

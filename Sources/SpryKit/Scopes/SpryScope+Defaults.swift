@@ -77,6 +77,13 @@ public func withDefaults<each Value, Result>(
   return try await body()
 }
 
+/// Deprecated: a type is no value for a call to return.
+@_documentation(visibility: internal)
+@available(*, deprecated, message: "pass a value of the type, which unstubbed calls return")
+public func withDefaults<Value, Result>(
+  _ type: Value.Type, body: () throws -> Result
+) rethrows -> Result { try body() }
+
 private func addDefaults<each Value>(_ values: repeat each Value) -> (SpryScope, UInt64) {
   func entry<One>(_ value: One) -> (type: any Any.Type, value: Any) { (One.self, value) }
   var list: [(type: any Any.Type, value: Any)] = []

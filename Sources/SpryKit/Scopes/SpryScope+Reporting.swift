@@ -76,12 +76,15 @@ extension SpryFakeHandle {
   /// - Parameters:
   ///   - member: The member, as `#function` spells it.
   ///   - misuse: Returns the misuse for the name of the fake.
-  func reportMistakeOfTest(of member: String, _ misuse: (String) -> Misuse) {
+  /// - Returns: The line of the report.
+  @discardableResult
+  func reportMistakeOfTest(of member: String, _ misuse: (String) -> Misuse) -> SpryLocation {
     let scope = state.reportingScope
     let (stub, site) = state.contents.withLock { ($0.newestStub, $0.members.first?.site) }
     let origin = MisuseOrigin(
       of: member, in: scope, nearestStub: stub, declaration: site?.location ?? SpryLocation())
     scope.report(misuse("\(state.history(of: type).name)"), at: origin.location)
+    return origin.location
   }
 }
 

@@ -3,6 +3,16 @@ extension SpryState {
   /// The stubs and their calls now.
   var stubUsage: StubUsage { contents.withLock { $0.stubUsage(notes) } }
 
+  /// Removes the stubs. A stub that still expects calls fails the test at its end.
+  func resetStubs() {
+    if let scope {
+      var issues = EndOfTestIssues()
+      issues.tooFewCalls = stubUsage.issues.tooFewCalls
+      scope.contents.withLock { $0.add(issues) }
+    }
+    withExtendedLifetime(contents.withLock { $0.resetStubs() }) {}
+  }
+
   /// Stops recording. Returns all that was recorded, to be released.
   func takeCalls() -> [Any] {
     contents.withLock { contents in

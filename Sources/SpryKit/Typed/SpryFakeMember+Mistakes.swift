@@ -85,6 +85,18 @@ extension SpryFakeMember where Role == SpryCallRole {
   public func andThrow(_ error: any Error) -> Self { self }
 }
 
+extension SpryFakeMember where Role == SpryCallRole, Effects: SpryThrowingMemberEffects {
+  /// Not available, because the member throws errors of another type.
+  @available(*, unavailable, message: "this member declares another type of error")
+  @_disfavoredOverload
+  public func threw(_ error: some Error) -> Self { self }
+
+  /// Not available, because the member throws errors of another type.
+  @available(*, unavailable, message: "this member declares another type of error")
+  @_disfavoredOverload
+  public func threw<Failure: Error>(_ type: Failure.Type) -> Self { self }
+}
+
 extension SpryFakeMember where Effects: SpryPropertyEffects {
   /// Not available, because a property is no function.
   @available(*, unavailable, message: "a property has no parentheses: leave them out")

@@ -22,6 +22,16 @@ struct RecordedNames {
     }
   }
 
+  /// The names of members that also have typed members. A number that a test writes after the name of
+  /// a typed member is in the recorded name as well.
+  init(ofTyped members: [Member], in source: SourceText) {
+    self.init(of: members, in: source)
+    for (member, typed) in TypedOverloads(of: members, in: source).numbered
+    where member.kind == .function && explicitName(of: member) != nil {
+      names[member.offset] = typed + name(of: member).dropFirst(member.name.text.count)
+    }
+  }
+
   /// The name of a member.
   func name(of member: Member) -> String { names[member.offset] ?? member.functionName }
 

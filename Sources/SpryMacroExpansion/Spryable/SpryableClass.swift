@@ -31,7 +31,7 @@ package struct SpryableClass {
       if member.needsBody { return member.withRecordedSetter(in: source).withSkippedParameters }
       return member.callsRuntime(in: source) ? member.withRecordedSetter(in: source) : nil
     }
-    names = RecordedNames(of: recording.all, in: source)
+    names = RecordedNames(ofTyped: recording.all, in: source)
   }
 
   /// The state, and the typed members, unless the class declares them.

@@ -21,7 +21,7 @@ struct SpryableProtocol {
 
   init(_ faked: FakedProtocol) {
     self.faked = faked
-    names = RecordedNames(of: faked.members.all, in: faked.source)
+    names = RecordedNames(ofTyped: faked.members.all, in: faked.source)
   }
 
   /// The class, and the protocols of its members and of its typed members.

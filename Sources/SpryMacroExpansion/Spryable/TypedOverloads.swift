@@ -12,6 +12,10 @@ struct TypedOverloads {
   /// The members with a number, and their names.
   private(set) var numbered: [(member: Member, name: String)] = []
 
+  init(of members: [Member], in source: SourceText) {
+    self.init(of: members, TypeRenderer(source: source, selfName: "SpryOwner"))
+  }
+
   init(of members: [Member], _ renderer: TypeRenderer) {
     var known: [String: [TypedSignature]] = [:]
     for member in members {
@@ -75,8 +79,7 @@ extension [TypedSignature] {
 extension TypedOverloads {
   /// A note on each member that a test may not write as it calls the member.
   static func notes(on members: [Member], in source: SourceText) -> [Diagnostic] {
-    let renderer = TypeRenderer(source: source, selfName: "SpryOwner")
-    let overloads = TypedOverloads(of: members, renderer)
+    let overloads = TypedOverloads(of: members, in: source)
     return overloads.numbered.map { member, name in
       MacroMessage.numberedTypedMember(member.functionName, typed: name)
         .at(member.name.range, of: source)

@@ -50,7 +50,9 @@ struct SpyableProtocol {
       if !hidesRuntime { writer.lines(faked.importAdvice) }
       writer.lines(faked.parameterTypealiases + faked.ownTypealiases)
       if !hidesRuntime, !inheritsSpy {
-        writer.line("nonisolated \(level)let spryState = SpryState()")
+        let recorded = faked.members.all.filter { $0.kind != .property && !$0.isStatic }
+        let list = recorded.map(names.name).joined(separator: ";")
+        writer.line("nonisolated \(level)let spryState = SpryState(spy: \"\(list)\")")
       }
       var number = 0
       let section = section(of: faked.members, number: &number)

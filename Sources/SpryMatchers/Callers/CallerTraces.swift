@@ -55,7 +55,9 @@ func callerRecorder(of test: TestFunction?) -> (any CallerRecorder)? {
       // The thread sanitizer has a function of its own in front of `backtrace`.
       var frames = codeFinder.frames(at: trace.addresses)
         .filter { !$0.isOfLibrary && !$0.isThunk }.drop { $0.isOfSystem }
-      if let base = member?.prefix(while: { $0 != "(" }),
+      // A typed member, and what it records, may have a number after the name.
+      if let name = member?.prefix(while: { $0 != "(" }),
+        let base = name.lastIndex(where: { !$0.isNumber }).map({ name[...$0] }),
         frames.first?.name.includes(".\(base)") == true
       {
         frames.removeFirst()

@@ -28,21 +28,31 @@
     }
 
     func line(of frame: NamedFrame) -> CallerLine? {
-      let trace = Backtrace(of: [frame.address])?
-        .symbolicated(with: images, options: .showSourceLocations)
-      guard let symbol = trace?.frames.first?.symbol, let location = symbol.sourceLocation else {
+      guard let symbol = symbol(at: frame.address), var location = symbol.sourceLocation else {
         return nil
       }
       let function = CallerName.written(symbol.name)
-      let place = Self.place(path: location.path, line: location.line)
       let name = symbol.rawName
       let isInitializer =
         (name.hasSuffix("fC") || name.hasSuffix("fc"))
         && !["$ss", "$sS"].contains { name.hasPrefix($0) }
+      // The compiler releases objects at no line. The code before has one.
+      for distance: UInt64 in [8, 16, 32, 64] where location.line == 0 && !isInitializer {
+        guard let earlier = self.symbol(at: frame.address - distance), earlier.rawName == name,
+          let place = earlier.sourceLocation
+        else { break }
+        location = place
+      }
+      let place = Self.place(path: location.path, line: location.line)
       guard place != nil || (isInitializer && location.line == 0 && function != nil) else {
         return nil
       }
       return CallerLine(function: function, place: place)
+    }
+
+    private func symbol(at address: UInt64) -> SymbolicatedBacktrace.Symbol? {
+      Backtrace(of: [address])?.symbolicated(with: images, options: .showSourceLocations)?.frames
+        .first?.symbol
     }
 
     /// The location in the source file. For expanded code, such as `#expect`, this is the location

@@ -57,8 +57,10 @@ struct EndOfTestReport: Equatable {
       case .failed: break
       }
     }
+    // The failure of a gate says the same.
+    let reported = issues.gates.filter { $0.failure != nil }.map(\.location)
     let unused = issues.stubs
-      .filter { !$0.countsAsUsed && function.made($0) }
+      .filter { !$0.countsAsUsed && function.made($0) && !reported.contains($0.location) }
       .sorted { $0.location.isBefore($1.location) }
     for stub in unused where outcome != .failed || !failures.contains(where: stub.isNamed) {
       add(stub, outcome, unusedStubs)

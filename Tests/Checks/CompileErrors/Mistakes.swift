@@ -264,4 +264,15 @@ func matchersOfIncomparableTypes(_ timers: FakeTimers, _ service: FakeService, u
   _ = service.calls.save(.empty, version: .any)
   _ = timers.calls.stop().threw(Offline.self)
   _ = service.calls.decode(Int.self).threw(Other.self)
+  _ = service.calls.decode(Int.self).threw(Other())
+}
+
+@Spryable protocol Listing: AnyObject {
+  func list(_ numbers: [Int])
+}
+
+// The first line would crash Swift 6.3.1 if SpryKit had an internal function 'elements' of arrays.
+func valuesInMatchers(_ listing: FakeListing, number: Int) {
+  _ = listing.calls.list(.elements(number, .any))
+  withDefaults(User.self) {}
 }

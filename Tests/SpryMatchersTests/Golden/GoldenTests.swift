@@ -50,7 +50,7 @@
     @Test("XCTest prints the text of XCTest.txt")
     func xcTest() throws {
       let classes = [
-        "", "SetUp", "Strict", "StrictSetUp", "Off", "Scope", "Waits", "WaitsInAScope",
+        "", "SetUp", "Strict", "StrictSetUp", "Off", "Scope", "Waits", "WaitsInAScope", "Leak",
       ].map {
         "GoldenXCTest\($0)"
       }

@@ -24,6 +24,8 @@ struct EndOfTestReportTests {
       // Made in a loop.
       stub(6, "stub of 'c()' on Fake"),
       stub(5, "stub of 'e()' on Fake", maker: "init()"),
+      // Its gate fails the test.
+      stub(8, "stub of 'f()' on Fake"),
       EndOfTestIssues.Stub(location: place(4), maker: "test()", countsAsUsed: true),
     ]
     return issues
