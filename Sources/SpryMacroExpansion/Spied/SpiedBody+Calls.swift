@@ -76,8 +76,7 @@ extension SpiedBody {
     let values = arguments + (newValue.map { [$0] } ?? [])
     let rescue = member.isRethrowing ? ["rescue: { throw $0 }"] : []
     let list = list(name, in: spied.implementation(), values, rescue)
-    let function = (member.isRethrowing ? "spiedRethrows" : "spied") + suffix
-    return "\(member.effectKeywords)self.\(function)\(list)"
+    return "\(member.effectKeywords)self.spied\(suffix)\(list)"
   }
 
   /// The arguments of a call: `(in: View.self, arguments: area)`.

@@ -62,6 +62,57 @@ public struct SpiedMember: Sendable {
     return try await record(site, implementation, repeat each arguments, returning: Result.self)
       .answer(isolation: isolation, original)
   }
+
+  /// Runs the body of a member that rethrows and is not `async`.
+  ///
+  /// ```swift
+  /// func map(_ body: (Int) throws -> Int) rethrows -> Int {
+  ///   try spied(in: View.self, rescue: { throw $0 }) { try body(1) }
+  /// }
+  /// ```
+  ///
+  /// A member that rethrows can throw only what its parameters throw, and the compiler cannot see
+  /// that a stub throws. It accepts `rescue`, the parameter that throws the error of the body or of
+  /// a stub. A stub of such a member must not throw if its caller does not write `try`: the caller
+  /// does not handle the error.
+  @_disfavoredOverload
+  public func callAsFunction<each Argument, Result>(
+    _ function: StaticString = #function,
+    in implementation: AnyClass? = nil,
+    arguments: repeat each Argument,
+    file: StaticString = #filePath,
+    line: UInt = #line,
+    rescue: (any Error) throws -> Result,
+    original: () throws -> Result
+  ) rethrows -> Result {
+    guard SpySwitch.isOn else { return try original() }
+    let site = CallSite(function, file, line)
+    let matches = record(site, implementation, repeat each arguments, returning: Result.self)
+      .rethrowing()
+    do { return try matches.answer(original) } catch { return try rescue(error) }
+  }
+
+  /// Runs the body of an `async` member that rethrows.
+  public func callAsFunction<each Argument, Result>(
+    _ function: StaticString = #function,
+    in implementation: AnyClass? = nil,
+    arguments: repeat each Argument,
+    isolation: isolated (any Actor)? = #isolation,
+    file: StaticString = #filePath,
+    line: UInt = #line,
+    rescue: (any Error) throws -> Result,
+    original: () async throws -> Result
+  ) async rethrows -> Result {
+    guard SpySwitch.isOn else { return try await original() }
+    let site = CallSite(function, file, line)
+    let matches = record(site, implementation, repeat each arguments, returning: Result.self)
+      .rethrowing()
+    do {
+      return try await matches.answer(isolation: isolation, original)
+    } catch {
+      return try rescue(error)
+    }
+  }
 }
 
 extension ObjectSpyable {

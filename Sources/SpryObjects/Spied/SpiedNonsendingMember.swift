@@ -32,18 +32,9 @@ public struct SpiedNonsendingMember: Sendable {
     )
     .answer(isolation: isolation, original)
   }
-}
 
-/// Runs the body of a `nonisolated(nonsending)` member that rethrows, unless a spy answers in its
-/// place.
-///
-/// The property `spiedRethrowsNonsending` returns a value of this type, which the member calls as a
-/// function.
-public struct SpiedNonsendingRethrowingMember: Sendable {
-  let member: SpiedMember
-
-  /// Runs the body of the member. The parameters are the same as in the `async` form of
-  /// ``SpiedRethrowingMember``.
+  /// Runs the body of a member that rethrows. The parameters are the same as in the `async` form of
+  /// ``SpiedMember``.
   public func callAsFunction<each Argument, Result>(
     _ function: StaticString = #function,
     in implementation: AnyClass? = nil,
@@ -71,22 +62,10 @@ extension ObjectSpyable {
   /// Runs the body of a `nonisolated(nonsending)` member, unless a spy on this object answers in
   /// its place.
   public var spiedNonsending: SpiedNonsendingMember { SpiedNonsendingMember(member: spied) }
-
-  /// Runs the body of a `nonisolated(nonsending)` member that rethrows, unless a spy on this object
-  /// answers in its place.
-  public var spiedRethrowsNonsending: SpiedNonsendingRethrowingMember {
-    SpiedNonsendingRethrowingMember(member: spied)
-  }
 }
 
 extension ClassSpyable {
   /// Runs the body of a `nonisolated(nonsending)` static member, unless a spy on this class answers
   /// in its place.
   public static var spiedNonsending: SpiedNonsendingMember { SpiedNonsendingMember(member: spied) }
-
-  /// Runs the body of a `nonisolated(nonsending)` static member that rethrows, unless a spy on this
-  /// class answers in its place.
-  public static var spiedRethrowsNonsending: SpiedNonsendingRethrowingMember {
-    SpiedNonsendingRethrowingMember(member: spied)
-  }
 }

@@ -13,11 +13,11 @@ private class Page: ObjectSpyable, ClassSpyable {
   func read() async -> String { await spied { "page" } }
 
   func map(_ body: (Int) throws -> Int) rethrows -> Int {
-    try spiedRethrows(rescue: { throw $0 }) { try body(1) }
+    try spied(rescue: { throw $0 }) { try body(1) }
   }
 
   func mapLater(_ body: () async throws -> Int) async rethrows -> Int {
-    try await spiedRethrows(rescue: { throw $0 }) { try await body() }
+    try await spied(rescue: { throw $0 }) { try await body() }
   }
 
   func copy() -> Self { spied(in: Page.self) { Self() } }
@@ -25,11 +25,11 @@ private class Page: ObjectSpyable, ClassSpyable {
   class func make(_ count: Int) -> Int { spied(arguments: count) { count } }
 
   class func each(_ body: () throws -> Int) rethrows -> Int {
-    try spiedRethrows(rescue: { throw $0 }) { try body() }
+    try spied(rescue: { throw $0 }) { try body() }
   }
 
   class func eachLater(_ body: () async throws -> Int) async rethrows -> Int {
-    try await spiedRethrows(rescue: { throw $0 }) { try await body() }
+    try await spied(rescue: { throw $0 }) { try await body() }
   }
 }
 
