@@ -7,6 +7,7 @@ const aside = /^(Coming from|Architecture|Release notes)/;
 // What the articles call something that readers know by another name, without endings.
 const synonyms = {
   mock: "fake", method: "member", function: "member", check: "verif", many: "count", custom: "own", partial: "wrap",
+  installation: "install", spm: "packag", licenc: "licens", parallelization: "parallel", ci: "xcodebuild",
 };
 const fillers = new Set((
   "a an and are as at be by can could do does for from get has have how i if in is it me my of on or s " +
