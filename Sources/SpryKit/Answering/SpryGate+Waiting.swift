@@ -101,13 +101,8 @@ extension SpryGate {
 extension SpryGate {
   /// Waits until a caller is held, for at most a given time on a clock.
   ///
-  /// - Parameters:
-  ///   - time: The longest time to wait.
-  ///   - clock: The clock that measures the time. A test can pass its own, to control time.
-  ///   - isolation: The actor to stay on; by default the caller's.
-  ///   - file: The caller's file.
-  ///   - line: The caller's line.
-  /// - Throws: The same errors as ``waitForCaller(within:isolation:file:line:)``.
+  /// The parameters are the same as for ``waitForCaller(within:isolation:file:line:)``, except for
+  /// the clock that measures the time. Pass your own clock to control the time in a test.
   @_disfavoredOverload
   public func waitForCaller(
     within time: Duration,
@@ -122,14 +117,8 @@ extension SpryGate {
 
   /// Waits until a number of callers are held at the same time, for at most a given time on a clock.
   ///
-  /// - Parameters:
-  ///   - count: The number of callers.
-  ///   - time: The longest time to wait.
-  ///   - clock: The clock that measures the time. A test can pass its own, to control time.
-  ///   - isolation: The actor to stay on; by default the caller's.
-  ///   - file: The caller's file.
-  ///   - line: The caller's line.
-  /// - Throws: The same errors as ``waitForCallers(_:within:isolation:file:line:)``.
+  /// The parameters are the same as for ``waitForCallers(_:within:isolation:file:line:)``, except
+  /// for the clock that measures the time. Pass your own clock to control the time in a test.
   @_disfavoredOverload
   public func waitForCallers(
     _ count: Int,

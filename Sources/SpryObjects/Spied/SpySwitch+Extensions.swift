@@ -3,86 +3,54 @@
 
 @_documentation(visibility: internal)
 extension SpySwitch {
-  /// The class whose implementation runs in a member of an extension.
-  ///
-  /// - Parameters:
-  ///   - type: The member's `Self`, which in a class is the class of the object.
-  ///   - subject: The object. Its static type is the extended class. If a protocol is extended, it
-  ///     is the object's class or a superclass.
-  /// - Returns: The extended class, or the class of the object if a protocol is extended.
+  // Each returns the class whose implementation runs in a member of an extension: the extended class,
+  // or the class of the subject if a protocol is extended. The static type of the subject is the
+  // extended class.
+
+  /// The class for a member of an object. `type` is the member's `Self`.
   public static func implementation<Subject: ObjectSpyable>(
-    _ type: AnyClass,
-    of subject: Subject
+    _ type: AnyClass, of subject: Subject
   ) -> AnyClass {
     let own: AnyClass = Swift.type(of: subject)
     return type == own ? Subject.self : own
   }
 
-  /// The class whose implementation runs in a static member of an extension.
-  ///
-  /// - Parameters:
-  ///   - type: The member's `Self`.
-  ///   - subject: The class. Its static type is the extended class.
-  /// - Returns: The extended class, or the class that received the call if a protocol is extended.
+  /// The class for a static member. `type` is the member's `Self`.
   public static func implementation<Subject: ClassSpyable>(
-    _ type: AnyClass,
-    ofClass subject: Subject.Type
+    _ type: AnyClass, ofClass subject: Subject.Type
   ) -> AnyClass {
     type == subject ? Subject.self : subject
   }
 
-  /// The class whose implementation runs in a member of an extension that returns `Self`.
-  ///
-  /// - Parameters:
-  ///   - type: The extended type. The subject supplies the arguments of a generic class.
-  ///   - subject: The object.
-  /// - Returns: The extended class.
+  /// The class for a member that returns `Self`. The subject supplies the arguments of a generic
+  /// class.
   public static func implementation<Written: AnyObject>(
-    named type: Written.Type,
-    of subject: Written
+    named type: Written.Type, of subject: Written
   ) -> AnyClass {
     classIfOne(type) ?? Swift.type(of: subject)
   }
 
-  /// The class whose implementation runs in a member of a protocol's extension that returns `Self`.
-  ///
-  /// - Parameters:
-  ///   - type: The protocol.
-  ///   - subject: The object.
-  /// - Returns: The class of the object.
+  /// The class for a member of a protocol's extension that returns `Self`.
   @_disfavoredOverload
   public static func implementation<Written>(
-    named type: Written.Type,
-    of subject: some ObjectSpyable
+    named type: Written.Type, of subject: some ObjectSpyable
   ) -> AnyClass {
     Swift.type(of: subject)
   }
 
-  /// The class whose implementation runs in an initializer of an extension, or in a static member
-  /// that returns `Self`.
-  ///
-  /// - Parameters:
-  ///   - type: The extended type. The subject supplies the arguments of a generic class.
-  ///   - subject: The class of the object.
-  /// - Returns: The extended class.
+  /// The class for an initializer, or a static member that returns `Self`. The subject supplies the
+  /// arguments of a generic class.
   public static func implementation<Written: AnyObject>(
-    named type: Written.Type,
-    ofClass subject: Written.Type
+    named type: Written.Type, ofClass subject: Written.Type
   ) -> AnyClass {
     classIfOne(type) ?? subject
   }
 
-  /// The class whose implementation runs in an initializer of a protocol's extension, or in a
-  /// static member that returns `Self`.
-  ///
-  /// - Parameters:
-  ///   - type: The protocol.
-  ///   - subject: The class of the object.
-  /// - Returns: The class of the object.
+  /// The class for an initializer of a protocol's extension, or a static member of it that returns
+  /// `Self`.
   @_disfavoredOverload
   public static func implementation<Written, Subject: ClassSpyable>(
-    named type: Written.Type,
-    ofClass subject: Subject.Type
+    named type: Written.Type, ofClass subject: Subject.Type
   ) -> AnyClass {
     subject
   }
