@@ -71,7 +71,7 @@ private protocol Stamp {}
     }
     #expect(texts.first?.contains("sketch.title: \"Bob\" is not \"Ann\" (as it is now)") == true)
     #expect(
-      texts.last?.contains("FakeGallery belongs to no test, so it has the calls of all") == true)
+      texts.last?.contains("FakeGallery belongs to no test, so it records all tests'") == true)
   }
 
   @Test("A stream is shown by its type, and the type of a protocol with any")

@@ -82,7 +82,7 @@ struct CheckThatCannotFailTests {
     let failure = FakeKeeper.calls.open().didCall(.once).failureDescription ?? "no failure"
     #expect(
       failure.contains(
-        "from outside the test's task, which the check does not see: from Task.detached, Dispatch, "
+        "that the check does not see, made outside the test's task: in Task.detached, Dispatch, "
           + "or a thread\n    1. open()"), "\(failure)")
     // As the failure says.
     FakeKeeper.open()

@@ -1,6 +1,6 @@
 extension FakeError {
   static let noTestTarget = FakeError(
-    "no test target of the package has a file. Write one, if only with an import, or add "
+    "no test target has a source file. Create one, even with only an import, or add "
       + "'.testTarget(name: \"AppTests\", dependencies: [\"App\"])' to Package.swift")
 
   static func severalTestTargets(_ names: [String]) -> FakeError {

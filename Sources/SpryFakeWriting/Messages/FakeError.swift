@@ -12,7 +12,7 @@ extension FakeError {
     if near.isEmpty, let missingTool {
       return FakeError(
         "no protocol or class is named '\(name)' in modules with sources. For other modules, add "
-          + "the folder of '\(missingTool)', which is also the folder of the compiler, to PATH")
+          + "the folder that contains '\(missingTool)' and the compiler to PATH")
     }
     let advice =
       near.isEmpty
@@ -41,14 +41,14 @@ extension FakeError {
 
   static func notPublic(_ type: DeclaredType) -> FakeError {
     FakeError(
-      "'\(type.qualifiedName)' is in another package and not public. Write a protocol with the "
-        + "members that you use, and a fake of that")
+      "'\(type.qualifiedName)' is in another package and not public. Declare a protocol with the "
+        + "members that you use, and fake it")
   }
 
   static func notOpen(_ type: DeclaredType) -> FakeError {
     FakeError(
-      "'\(type.qualifiedName)' is not 'open', so no other module can subclass it. Write a protocol "
-        + "with the members that you use, and a fake of that")
+      "'\(type.qualifiedName)' is not 'open', so no other module can subclass it. Declare a "
+        + "protocol with the members that you use, and fake it")
   }
 
   static func wraps(_ type: DeclaredType, which reason: String) -> FakeError {
@@ -65,22 +65,21 @@ extension FakeError {
   static func isFinal(_ type: DeclaredType) -> FakeError {
     let word = type.keyword == .class ? "a final class" : "an actor"
     return FakeError(
-      "'\(type.name)' is \(word), which cannot have a subclass. Write a protocol with the members "
-        + "that you use, let '\(type.name)' conform to it, and write a fake of that")
+      "'\(type.name)' is \(word), which cannot have a subclass. Declare a protocol with the "
+        + "members that you use, make '\(type.name)' conform to it, and fake it")
   }
 
   static func privateInitializers(_ type: DeclaredType) -> FakeError {
     FakeError(
-      "'\(type.name)' has only private initializers, so no other file can subclass it. Write a "
-        + "protocol with the members that you use, let '\(type.name)' conform to it, and write a "
-        + "fake of that")
+      "'\(type.name)' has only private initializers, so no other file can subclass it. Declare a "
+        + "protocol with the members that you use, make '\(type.name)' conform to it, and fake it")
   }
 
   static func wrongKind(_ type: DeclaredType) -> FakeError {
     FakeError(
       "'\(type.name)' is \(type.keyword == .enum ? "an" : "a") \(type.keyword.rawValue), but a "
-        + "fake stands in for a protocol or a class. Write a protocol with the members that you "
-        + "use, and a fake of that")
+        + "fake stands in for a protocol or a class. Declare a protocol with the members that "
+        + "you use, and fake it")
   }
 
   static func unsupported(_ parent: String, of type: DeclaredType, because reason: String)
@@ -99,7 +98,7 @@ extension FakeError {
 
   static func recursive(_ constraint: String, of type: DeclaredType) -> FakeError {
     FakeError(
-      "'\(type.name)' requires '\(constraint)', which no generic class can state. Write "
+      "'\(type.name)' requires '\(constraint)', which no generic class can express. Write "
         + "'@Spryable final class Fake\(type.name): \(type.name)' yourself, with a type alias for "
         + "each associated type, and list the members without bodies")
   }

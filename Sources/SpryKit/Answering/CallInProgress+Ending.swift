@@ -92,7 +92,7 @@ extension CallInProgress {
       throw failure(.nestedCalls) {
         (
           "was called as \($0.text) within \(count) of its own calls",
-          "find the \(stub == nil ? "answer" : "stub") that calls the member again, or let it end"
+          "find the \(stub == nil ? "answer" : "stub") that calls it again, or end the recursion"
         )
       }
     }

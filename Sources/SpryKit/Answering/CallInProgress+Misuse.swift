@@ -166,7 +166,7 @@ extension Misuse.Call {
   /// The code that lets a stub call through.
   var somethingBehind: String {
     if isOfClosure { return "give the stub another answer" }
-    if isTyped { return "create the fake with 'wrapping:', which '@Spryable(wraps: true)' writes" }
+    if isTyped { return "create the fake with 'wrapping:', which '@Spryable(wraps: true)' adds" }
     return isOfObject
       ? "create the spy with 'forwardsInvocations: true'"
       : "write 'spryify(…, fallbackValue: …)' in the fake"

@@ -53,7 +53,7 @@ extension CallInProgress {
       return misuse(
         .afterTest, "was called as \(call.text) after the end of its test '\(ended.test)'",
         seen: ["  the call was made \(duration(ended.age)) after the end"],
-        "let the test wait for the work it starts, or cancel the work; "
+        "await the work that the test starts, or cancel it; "
           + "if tests share the \(call.isOfObject ? "object" : "fake"), create one in each test")
     }
     let signature = MemberSignature(context.member)
@@ -63,7 +63,7 @@ extension CallInProgress {
         .argumentCount,
         "was called as \(call.text), but its stubs expect a different number of arguments",
         seen: nearest(near),
-        "pass with(…) one argument for each that "
+        "give with(…) one argument for each that "
           + (call.isOfObject ? "the member takes" : "the fake passes on")
           + "; Argument.anything matches any argument")
     }
@@ -94,7 +94,7 @@ extension CallInProgress {
     return misuse(
       .noStub, what, seen: strict + nearest(candidates),
       !elsewhere.isEmpty && isOffTheTask
-        ? "let the task of the test make the call" : "correct the call or a stub, or add: \(fix)")
+        ? "make the call in the test's task" : "correct the call or a stub, or add: \(fix)")
   }
 
   /// The reason why a call of a member that returns nothing is misuse, as lines.

@@ -32,8 +32,8 @@ extension CallInProgress {
     return scope.otherScopes(ofType: handle.type).map { other, state in
       let reason =
         if isOffTheTask {
-          "it answers only in the task of the test '\(other.name)', but the call came from outside: "
-            + "from Task.detached, Dispatch, or a thread"
+          "it answers only in the task of the test '\(other.name)', but the call was made outside "
+            + "it: in Task.detached, Dispatch, or a thread"
         } else if other.isOfProcess, scope.owner != nil {
           "it was made outside the test; make it in 'setUp()' or in the test"
         } else {

@@ -47,7 +47,8 @@ extension CallQuery {
     if specifier.isExceeded(by: matching.count), state.scope == nil, SpryScope.current.owner != nil
     {
       lines.append(
-        "  \(history.name) belongs to no test, so it has the calls of all tests: create it in the test"
+        "  \(history.name) belongs to no test, so it records all tests' calls: create it in the "
+          + "test"
       )
     }
     if matching.isEmpty, !specifier.allows(0), let notes = history.state.notes,
@@ -142,8 +143,8 @@ extension CallQuery {
     let calls = callsOffTheTask(history)
     guard let first = calls.first, let called = first.history.member(key: key) else { return [] }
     let heading =
-      "from outside the test's task, which the check does not see: from Task.detached, Dispatch, or a "
-      + "thread"
+      "that the check does not see, made outside the test's task: in Task.detached, Dispatch, or "
+      + "a thread"
     return ["  \(counted(calls.count, "matching call")) \(heading)"]
       + CallLines(of: first.history.state).lines(calls.map(\.call), ofMember: key, called.name)
   }

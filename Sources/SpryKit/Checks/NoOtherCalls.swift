@@ -95,7 +95,7 @@ extension CallTimeline {
       let others = marked.filter { $0 >= end }.count
       lines.append(
         "    … \(counted(calls.count - end, "more call"))"
-          + (others == 0 ? "" : ", \(others) of them not expected"))
+          + (others == 0 ? "" : ", \(others) of them unexpected"))
     }
     return lines
   }

@@ -177,7 +177,7 @@ private func reason(_ value: Any, isWhole: Bool) -> String {
     ? "==" : "isEqualArgument(to:)"
   let words =
     "'\(rule)' of \(typeName(of: value)) returned false, although both values look the same"
-    + (isWhole ? "" : " as far as they are described")
+    + (isWhole ? "" : " in the parts shown")
   return isObject && value is any SpryEquatable
-    ? "\(words): without a function of its own, a class is compared by identity" : words
+    ? "\(words): a class without its own implementation is compared by identity" : words
 }

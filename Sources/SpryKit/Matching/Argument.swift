@@ -56,7 +56,7 @@ extension Argument: CustomStringConvertible {
 }
 
 extension Argument {
-  /// Matches every argument of a type, and passes it to a closure that makes further expectations.
+  /// Matches every argument of a type, and passes it to a closure that adds expectations.
   ///
   /// - Parameter body: The closure. In an assertion, it runs once for each call that counts, in
   ///   their order. In a stub, it runs for each call that the stub answers, on the caller's thread.

@@ -137,7 +137,7 @@ public struct ArgumentOf<Value> {
     Self(CaptorMatcher(captor))
   }
 
-  /// Matches every argument, and passes it to a closure that makes further expectations.
+  /// Matches every argument, and passes it to a closure that adds expectations.
   ///
   /// - Parameter body: The closure. It runs for each call that an assertion matches or a stub
   ///   answers. If it throws, the assertion fails with the argument's name and the error.

@@ -81,8 +81,8 @@ extension Gate {
     var failure = held(left.callers, "by the gate at the end of the test")
     if left.answers > 0 {
       failure = """
-        \(headline): no caller took \(counted(left.answers, "answer")) of the gate
-          find out why the code under test did not call, or remove a 'resume'
+        \(headline): the gate has \(counted(left.answers, "unused answer"))
+          find out why no call took \(left.answers == 1 ? "it" : "them"), or remove a 'resume'
         """
     }
     let note = held(left.longCallers, "by the gate when the test was cancelled")

@@ -160,7 +160,7 @@ extension FinishedStub {
   ) -> String {
     let reason =
       isForAnyArguments == other.isForAnyArguments
-      ? newer : "stubs with arguments come before stubs without, whichever is newer"
+      ? newer : "stubs with arguments are tried first, whichever is newer"
     let arguments = call.recordedArguments.map(describe)
     return "the stub at \(location)\(matchers.words) answered "
       + "\(MemberSignature(member).call(with: arguments)): \(reason)"

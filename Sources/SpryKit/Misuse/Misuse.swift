@@ -129,8 +129,8 @@ extension Misuse: CustomStringConvertible {}
 extension Misuse {
   /// The reason why the process stops if no handler reports misuse.
   static let noHandler = """
-    The process stops because nothing here reports misuse to a test: let the test target depend on \
-    SpryMatchers, or pass a handler to withSpryScope(misuse:).
+    The process stops because nothing here reports misuse to a test: link SpryMatchers to the test \
+    target, or pass a handler to withSpryScope(misuse:).
     """
 
   /// The reason why the process stops although misuse was reported: the type has no default value.

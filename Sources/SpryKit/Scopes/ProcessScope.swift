@@ -56,9 +56,9 @@ package enum ProcessOfTests {
       })
     else { return }
     tests?.warn(
-      "the stub of '\(stub.source.member)' at \(stub.location), from '\(maker)', answers in '\(test)'"
-        + "\n  without a scope, a stub of a static member lives on: add '.spry' to the suite, "
-        + "or inherit from 'SpryTestCase'",
+      "the stub of '\(stub.source.member)' at \(stub.location), from '\(maker)', answered a call "
+        + "in '\(test)'\n  without a scope, stubs of static members stay: "
+        + "add '.spry' to the suite, or inherit from 'SpryTestCase'",
       at: stub.location)
   }
 

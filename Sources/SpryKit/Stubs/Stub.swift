@@ -55,7 +55,7 @@ public struct Stub {
         Misuse(
           .withTwice,
           "the stub at \(source.location) has 'with' twice, but only the second list of arguments counts",
-          "write all arguments in one 'with', or begin another stub"),
+          "pass all arguments to one 'with', or create another stub"),
         at: source.location)
     } else if finished != nil {
       state.report(
@@ -243,6 +243,6 @@ extension Misuse {
     return Misuse(
       .meaninglessExpectation,
       "the stub at \(stub) expected \(count), but its fake belongs to no test that checks this",
-      "make the fake in a test with '.spry', in a 'SpryTestCase', or in 'withSpry { … }'")
+      "create the fake in a test with '.spry', in a 'SpryTestCase', or in 'withSpry { … }'")
   }
 }

@@ -169,8 +169,8 @@ extension MacroMessage {
 
   static func numberedTypedMember(_ member: String, typed name: String) -> MacroMessage {
     MacroMessage(
-      "another typed member has the name and the parameters of '\(member)', so it is named '\(name)' "
-        + "in 'stub' and 'calls'",
+      "'\(member)' is named '\(name)' in 'stub' and 'calls' because another typed member has its "
+        + "name and parameters",
       severity: .note)
   }
 
@@ -255,7 +255,7 @@ extension MacroMessage {
   }
 
   static let inheritingNotAType = MacroMessage(
-    "'inheriting' requires a literal class, such as 'ParentSpy.self' or '\"ParentSpy\"'")
+    "'inheriting' requires a class name, such as 'ParentSpy.self' or '\"ParentSpy\"'")
 
   static let actorInheriting = MacroMessage(
     "'inheriting' cannot be used with an actor protocol because an actor has no superclass")

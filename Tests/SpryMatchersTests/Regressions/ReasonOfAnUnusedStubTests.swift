@@ -40,7 +40,7 @@ struct ReasonOfAnUnusedStubTests {
         """
         stub of 'price(of:)' on FakeShop was not used
           the stub at ReasonOfAnUnusedStubTests.swift:\(line) with ("cup") answered price(of: "cup"): \
-        stubs with arguments come before stubs without, whichever is newer
+        stubs with arguments are tried first, whichever is newer
           remove it, or allow it to be unused: .lenient()
         """
       ])

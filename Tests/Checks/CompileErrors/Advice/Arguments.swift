@@ -78,7 +78,7 @@ extension SpryAccessLevel { static var open: SpryAccessLevel { .public } }
 @Spryable(accessLevel: .internal) protocol Level {}
 #endif
 
-// inheritingNotAType: 'inheriting' requires a literal class, such as 'ParentSpy.self' or '"ParentSpy"'
+// inheritingNotAType: 'inheriting' requires a class name, such as 'ParentSpy.self' or '"ParentSpy"'
 let parentSpy = "ParentSpy"
 #if MISTAKES
 @Spyable(inheriting: parentSpy) protocol Heir: Parent {}
@@ -101,8 +101,8 @@ func answer(_ theatre: FakeTheatre) {
 #endif
 }
 
-// numberedTypedMember: another typed member has the name and the parameters of 'seat(_:)', so it is named 'seat2' in 'stub' and 'calls'
-// numberedTypedMember: another typed member has the name and the parameters of 'play(_:)', so it is named 'play2' in 'stub' and 'calls'
+// numberedTypedMember: 'seat(_:)' is named 'seat2' in 'stub' and 'calls' because another typed member has its name and parameters
+// numberedTypedMember: 'play(_:)' is named 'play2' in 'stub' and 'calls' because another typed member has its name and parameters
 @Spryable protocol Theater {
   func seat(_ guests: [String]) -> Int
   func seat(_ guests: String...) -> Int
