@@ -199,7 +199,9 @@ public func expectHaveReceived(
   message:
     "pass the calls of a member, with its arguments: 'fake.calls.load(id: .any)', or of a closure: 'done.calls(.any)'"
 )
-public func expectHaveReceived(_ other: Any) {}
+public func expectHaveReceived(
+  _ other: Any, _ count: CountSpecifier? = nil, _ comment: String = ""
+) {}
 
 /// Not available, because the argument is not the calls of a member.
 @_disfavoredOverload
@@ -208,7 +210,7 @@ public func expectHaveReceived(_ other: Any) {}
   message:
     "pass the calls of a member, with its arguments: 'fake.calls.load(id: .any)', or of a closure: 'done.calls(.any)'"
 )
-public func expectHaveNotReceived(_ other: Any) {}
+public func expectHaveNotReceived(_ other: Any, _ comment: String = "") {}
 
 /// Not available, because a check that expects no calls has no number.
 @_disfavoredOverload

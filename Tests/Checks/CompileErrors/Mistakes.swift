@@ -276,3 +276,10 @@ func valuesInMatchers(_ listing: FakeListing, number: Int) {
   _ = listing.calls.list(.elements(number, .any))
   withDefaults(User.self) {}
 }
+
+func noCallsBesideACount(_ service: FakeService, _ timers: FakeTimers) {
+  expectHaveReceived(service.calls.load, .once)
+  expectHaveReceived(timers.calls.stop, .never, "the timer runs")
+  expectHaveReceived(service.stub.load(id: .any), .once)
+  expectHaveNotReceived(timers.calls.stop, "the timer runs")
+}
