@@ -74,6 +74,10 @@ extension SpryFakeMember where Role: SpryStubbingRole {
 }
 
 extension SpryFakeMember where Role == SpryCallRole {
+  /// Not available, because the calls are no number.
+  @available(*, unavailable, message: "write '.count' after the calls to compare their number")
+  public static func == (calls: Self, count: Int) -> Bool { false }
+
   /// Not available, because `calls` only reads.
   @available(*, unavailable, message: "write 'stub' instead of 'calls' to stub a member")
   @discardableResult

@@ -282,4 +282,5 @@ func noCallsBesideACount(_ service: FakeService, _ timers: FakeTimers) {
   expectHaveReceived(timers.calls.stop, .never, "the timer runs")
   expectHaveReceived(service.stub.load(id: .any), .once)
   expectHaveNotReceived(timers.calls.stop, "the timer runs")
+  _ = timers.calls.stop() == 1
 }
