@@ -1,13 +1,3 @@
-#if canImport(Darwin)
-  import Darwin
-#elseif canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#elseif canImport(Android)
-  import Android
-#endif
-
 /// A type whose values are bytes, such as `Data`, which itself prints only their number.
 ///
 /// SpryMatchers makes types of Foundation conform, because every build would pay for an import of
@@ -77,7 +67,7 @@ func firstDifference(_ bytes: UnsafeRawBufferPointer, _ others: UnsafeRawBufferP
   guard let start = bytes.baseAddress, let other = others.baseAddress else { return 0 }
   var index = 0
   // A debug build takes 200 times as long to compare byte by byte.
-  while index + longestRead <= count, memcmp(start + index, other + index, longestRead) == 0 {
+  while index + longestRead <= count, areEqual(start + index, other + index, longestRead) {
     index += longestRead
   }
   while index < count, bytes[index] == others[index] { index += 1 }

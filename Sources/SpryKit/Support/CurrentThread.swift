@@ -1,24 +1,5 @@
 import Dispatch
 
-#if canImport(Darwin)
-  import Darwin
-#elseif canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#elseif canImport(Android)
-  import Android
-#endif
-
-/// A thread, to compare it with the current one.
-///
-/// `@unchecked Sendable`: the thread is only compared.
-struct ThreadIdentity: @unchecked Sendable {
-  private let thread = pthread_self()
-
-  var isCurrent: Bool { pthread_equal(thread, pthread_self()) != 0 }
-}
-
 /// Whether the current code runs in a task.
 var isInTask: Bool { withUnsafeCurrentTask { $0 != nil } }
 

@@ -1,13 +1,3 @@
-#if canImport(Darwin)
-  import Darwin
-#elseif canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#elseif canImport(Android)
-  import Android
-#endif
-
 /// A value that can be used only while its lock is held.
 ///
 /// The lock is not recursive, so no user code may run while it is held: no answer, predicate, `==`,
@@ -59,26 +49,4 @@ extension Array {
     copy.append(contentsOf: self)
     return copy
   }
-}
-
-/// A POSIX lock, which every system has.
-///
-/// It is not a `Mutex`, which needs macOS 15, and on whose values the thread sanitizer of Swift 6.3
-/// reports races. No issue is filed. To see it, guard a value with a `Mutex` here, and run
-/// ConcurrencyTests with `--sanitize=thread`.
-struct Lock {
-  private let mutex = UnsafeMutablePointer<pthread_mutex_t>.allocate(capacity: 1)
-
-  init() {
-    pthread_mutex_init(mutex, nil)
-  }
-
-  func destroy() {
-    pthread_mutex_destroy(mutex)
-    mutex.deallocate()
-  }
-
-  func lock() { pthread_mutex_lock(mutex) }
-
-  func unlock() { pthread_mutex_unlock(mutex) }
 }

@@ -1,3 +1,5 @@
+// All that SpryKit takes from the C library, which has another name on each system.
+
 #if canImport(Darwin)
   import Darwin
 #elseif canImport(Glibc)
@@ -55,3 +57,45 @@ var bytesLeftOnStack: Int? {
     "pthread_getattr_np",
     as: (@convention(c) (pthread_t, UnsafeMutablePointer<pthread_attr_t>) -> CInt).self)
 #endif
+
+/// A POSIX lock, which every system has.
+///
+/// It is not a `Mutex`, which needs macOS 15, and on whose values the thread sanitizer of Swift 6.3
+/// reports races. No issue is filed. To see it, guard a value with a `Mutex` here, and run
+/// ConcurrencyTests with `--sanitize=thread`.
+struct Lock {
+  private let mutex = UnsafeMutablePointer<pthread_mutex_t>.allocate(capacity: 1)
+
+  init() {
+    pthread_mutex_init(mutex, nil)
+  }
+
+  func destroy() {
+    pthread_mutex_destroy(mutex)
+    mutex.deallocate()
+  }
+
+  func lock() { pthread_mutex_lock(mutex) }
+
+  func unlock() { pthread_mutex_unlock(mutex) }
+}
+
+/// A thread, to compare it with the current one.
+///
+/// `@unchecked Sendable`: the thread is only compared.
+struct ThreadIdentity: @unchecked Sendable {
+  private let thread = pthread_self()
+
+  var isCurrent: Bool { pthread_equal(thread, pthread_self()) != 0 }
+}
+
+/// Writes a line to standard error, without Foundation.
+@Sendable func writeToStandardError(_ line: String) {
+  var text = line + "\n"
+  _ = text.withUTF8 { write(STDERR_FILENO, $0.baseAddress, $0.count) }
+}
+
+/// Returns whether two sequences of bytes are equal.
+func areEqual(_ bytes: UnsafeRawPointer, _ others: UnsafeRawPointer, _ count: Int) -> Bool {
+  memcmp(bytes, others, count) == 0
+}
