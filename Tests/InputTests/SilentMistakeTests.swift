@@ -117,7 +117,7 @@ private struct EndingTest {
       expectHaveNotReceived(radio, "station")
     }
     #expect(texts.count == 3)
-    let names = "the spy records no calls of this name, only of 'tune(to:)', 'mute()'"
+    let names = "the spy records no such member, only 'tune(to:)', 'mute()'"
     #expect(texts.allSatisfy { $0.contains(names) }, "\(texts)")
     expectHaveNotReceived(radio.called("tune(to:)"))
     expectHaveNotReceived(radio.called("tune(to:)", with: "x"))

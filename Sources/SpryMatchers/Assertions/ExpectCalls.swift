@@ -192,7 +192,7 @@ public func expectHaveReceived(
     calls, nil, comment, sourceLocation: sourceLocation ?? .init(fileID, file, line, column))
 }
 
-/// Not available, because the argument is not the calls of a member.
+/// Not available, because the argument is not the calls to a member.
 @_disfavoredOverload
 @available(
   *, unavailable,
@@ -201,7 +201,7 @@ public func expectHaveReceived(
 )
 public func expectHaveReceived(_ other: Any) {}
 
-/// Not available, because the argument is not the calls of a member.
+/// Not available, because the argument is not the calls to a member.
 @_disfavoredOverload
 @available(
   *, unavailable,
