@@ -70,7 +70,7 @@ private struct EndingTest {
     expectHaveNotReceived(scale.calls.weigh(.lessThan(3), .any))
   }
 
-  @Test("A call of a fake that is not checked, in 'ignoring'")
+  @Test("A call to a fake that is not checked, in 'ignoring'")
   func ignoring() async {
     let (other, radio) = (FakeScale(), RadioSpy())
     let texts = await failures {
@@ -79,7 +79,7 @@ private struct EndingTest {
       expectNoOtherCalls(radio, ignoring: NamelessScale().called("weigh(_:)"))
     }
     #expect(texts.count == 3)
-    #expect(texts.allSatisfy { $0.contains("of a fake that is not checked") })
+    #expect(texts.allSatisfy { $0.contains("to a fake that is not checked") })
     other.close()
     expectNoOtherCalls(scale, other, ignoring: other.calls.close())
   }
