@@ -70,7 +70,7 @@ private struct EndingTest {
     expectHaveNotReceived(scale.calls.weigh(.lessThan(3), .any))
   }
 
-  @Test("A call of a fake that is not checked, in 'ignoring'")
+  @Test("A call to a fake that is not checked, in 'ignoring'")
   func ignoring() async {
     let (other, radio) = (FakeScale(), RadioSpy())
     let texts = await failures {
@@ -79,7 +79,7 @@ private struct EndingTest {
       expectNoOtherCalls(radio, ignoring: NamelessScale().called("weigh(_:)"))
     }
     #expect(texts.count == 3)
-    #expect(texts.allSatisfy { $0.contains("of a fake that is not checked") })
+    #expect(texts.allSatisfy { $0.contains("to a fake that is not checked") })
     other.close()
     expectNoOtherCalls(scale, other, ignoring: other.calls.close())
   }
@@ -117,7 +117,7 @@ private struct EndingTest {
       expectHaveNotReceived(radio, "station")
     }
     #expect(texts.count == 3)
-    let names = "the spy records no calls of this name, only of 'tune(to:)', 'mute()'"
+    let names = "the spy records no such member, only 'tune(to:)', 'mute()'"
     #expect(texts.allSatisfy { $0.contains(names) }, "\(texts)")
     expectHaveNotReceived(radio.called("tune(to:)"))
     expectHaveNotReceived(radio.called("tune(to:)", with: "x"))

@@ -89,7 +89,7 @@ private func refresh(_ view: View) {
     spy.spy { refresh(view) }
     #expect(
       spy.implementation(View.self).didCall(.layout).failureDescription == """
-        no call of 'View.layout()' by 'ForgetfulView.layout()' was seen: expected at least 1 call, got none
+        no call to 'View.layout()' by 'ForgetfulView.layout()' was seen: expected at least 1 call, got none
           'ForgetfulView.layout()' ran 1 time
         """
     )

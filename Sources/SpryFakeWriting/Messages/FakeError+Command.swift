@@ -48,8 +48,8 @@ extension FakeError {
 
   static func otherForm(_ path: String) -> FakeError {
     FakeError(
-      "\(path) has the short form, with '@Spryable'. Delete it to write the whole class, or leave "
-        + "out '--expanded'")
+      "\(path) has the short form ('@Spryable'). Delete the file to write the whole class, or "
+        + "omit '--expanded'")
   }
 
   static func wrapsNothing(_ path: String) -> FakeError {
@@ -80,7 +80,7 @@ extension FakeError {
   }
 
   static func missingProduct(_ product: String, _ target: String) -> FakeError {
-    let other = product == "SpryMacros" ? ", or add '--expanded', which needs only SpryKit" : ""
+    let other = product == "SpryMacros" ? ", or use '--expanded', which needs only SpryKit" : ""
     return FakeError(
       "'\(target)' does not depend on '\(product)'. Add '.product(name: \"\(product)\", package: "
         + "\"SpryKit\")' to its dependencies in Package.swift\(other)")

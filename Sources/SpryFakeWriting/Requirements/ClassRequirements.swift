@@ -37,7 +37,7 @@ extension DeclarationSyntax {
     return "{ get\(effects)\(block.hasSetter || block.hasObserver ? " set" : "") }"
   }
 
-  /// The type of a property without one, if its value is a literal or a call of a type.
+  /// The type of a property without one, if its value is a literal or a call to a type.
   private func literalType(of value: String) -> String? {
     if value == "true" || value == "false" { return "Bool" }
     if value.hasPrefix("\"") { return "String" }

@@ -14,7 +14,7 @@ enum CallFailure: Error {
 // The path of a call after its record, for all effects. A member that is not `async` and one that is
 // differ in how they get the ending.
 extension CallInProgress {
-  /// Answers a call of a member that is not `async`.
+  /// Answers a call to a member that is not `async`.
   ///
   /// - Parameters:
   ///   - errorType: The type of the member's errors; `Never` for a member that does not throw.
@@ -29,7 +29,7 @@ extension CallInProgress {
     return try finish(ending(throwing: errorType, orElse: own), throwing: errorType)
   }
 
-  /// Answers a call of an `async` member.
+  /// Answers a call to an `async` member.
   package func answer<Result, Failure: Error>(
     isolation: isolated (any Actor)?, throwing errorType: Failure.Type,
     orElse own: () async throws -> Result?
@@ -39,7 +39,7 @@ extension CallInProgress {
     return try finish(ending, throwing: errorType)
   }
 
-  /// Ends a call of a member that has no stubs with a value of the fake.
+  /// Ends a call to a member that has no stubs with a value of the fake.
   ///
   /// The other functions would do the same. With this one, a stubbed call through `@Spyable` takes 19
   /// times a hand-written spy in a debug build instead of 28.

@@ -9,7 +9,7 @@ extension CallInProgress {
       } else if isOnMainQueue {
         "on the main thread"
       } else if gate.maker?.isCurrent == true {
-        "on the thread of the test"
+        "on the test's thread"
       } else {
         nil
       }

@@ -63,7 +63,7 @@ extension CallInProgress {
         .argumentCount,
         "was called as \(call.text), but its stubs expect a different number of arguments",
         seen: nearest(near),
-        "give with(…) one argument for each that "
+        "pass as many arguments to with(…) as "
           + (call.isOfObject ? "the member takes" : "the fake passes on")
           + "; Argument.anything matches any argument")
     }
@@ -97,7 +97,7 @@ extension CallInProgress {
         ? "make the call in the test's task" : "correct the call or a stub, or add: \(fix)")
   }
 
-  /// The reason why a call of a member that returns nothing is misuse, as lines.
+  /// The reason why a call to a member that returns nothing is misuse, as lines.
   func reasonOfStrictness(_ result: any Any.Type) -> [String] {
     result == Void.self && state.strictness == .strict
       ? ["  the fake is strict, so a member that returns nothing needs a stub as well"] : []

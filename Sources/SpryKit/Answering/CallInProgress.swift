@@ -1,4 +1,4 @@
-/// A call of a fake, from its record to its end.
+/// A call to a fake, from its record to its end.
 ///
 /// The call is passed along while it runs. Every effect takes one path: ``SpryFakeHandle`` records
 /// the call, `begin` chooses its stub, `ending` gets the answer, which an `async` member waits for,
@@ -14,7 +14,7 @@ package final class CallInProgress {
   let member: Member
   /// The number of the recorded call, or `nil` if the call is not recorded.
   let number: UInt64?
-  /// The index of the recorded call among the calls of the member.
+  /// The index of the recorded call among the calls to the member.
   let index: Int
   /// The stubs of the member at the moment of the call.
   let stubs: StubList

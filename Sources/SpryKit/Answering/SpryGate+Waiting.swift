@@ -28,7 +28,7 @@ extension SpryGate {
   ///   - isolation: The actor to stay on; by default the caller's.
   ///   - file: The caller's file.
   ///   - line: The caller's line.
-  /// - Throws: A ``CallWaitError`` if no caller comes, which lists the last calls of the fake; a
+  /// - Throws: A ``CallWaitError`` if no caller comes, which lists the last calls to the fake; a
   ///   `CancellationError` if the task is cancelled.
   ///
   /// ```swift
@@ -51,7 +51,7 @@ extension SpryGate {
   ///   - isolation: The actor to stay on; by default the caller's.
   ///   - file: The caller's file.
   ///   - line: The caller's line.
-  /// - Throws: A ``CallWaitError`` if they do not come, which lists the last calls of the fake; a
+  /// - Throws: A ``CallWaitError`` if they do not come, which lists the last calls to the fake; a
   ///   `CancellationError` if the task is cancelled.
   public func waitForCallers(
     _ count: Int,

@@ -1,6 +1,6 @@
 /// A recorded call.
 struct Call {
-  /// The number of this call among the calls of all fakes, from 1.
+  /// The number of this call among the calls to all fakes, from 1.
   let number: UInt64
   /// The arguments as the fake passed them on, in order.
   let arguments: ArgumentList

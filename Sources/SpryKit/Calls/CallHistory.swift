@@ -1,6 +1,6 @@
-/// A snapshot of the calls of a fake since a mark.
+/// A snapshot of the calls to a fake since a mark.
 struct CallHistory {
-  /// The calls of one member.
+  /// The calls to one member.
   struct OfMember {
     /// See ``StringRepresentable/key``.
     let key: String
@@ -40,7 +40,7 @@ struct CallHistory {
   /// The end of the fake's scope, which removes its calls; nil before the end.
   let ended: ScopeEnding?
 
-  /// The calls of all members, oldest first.
+  /// The calls to all members, oldest first.
   var recordedCalls: [RecordedCall] {
     members.flatMap { $0.recordedCalls(in: self) }.sorted { $0.number < $1.number }
   }
@@ -73,12 +73,12 @@ extension SpryState {
     }
   }
 
-  /// Returns the number of recorded calls of a member.
+  /// Returns the number of recorded calls to a member.
   package func callCount(of key: String) -> Int {
     history().member(key: key)?.count ?? 0
   }
 
-  /// Marks calls of a member as checked.
+  /// Marks calls to a member as checked.
   func markChecked(_ calls: [Call], ofMember key: String) {
     if calls.isEmpty { return }
     let numbers = calls.map(\.number)

@@ -1,4 +1,4 @@
-/// The calls of one member, oldest first.
+/// The calls to one member, oldest first.
 struct CallList {
   private var calls: [Call] = []
 

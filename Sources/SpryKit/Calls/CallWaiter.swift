@@ -1,4 +1,4 @@
-/// Wakes a wait for calls of a member.
+/// Wakes a wait for calls to a member.
 ///
 /// A signal that comes while the wait is busy is kept, so that none is lost.
 final class CallWaiter: Sendable {
@@ -62,7 +62,7 @@ final class CallWaiter: Sendable {
 }
 
 extension StateContents {
-  /// The waits for calls of a member, or `nil` if there are none. Signal them after the lock.
+  /// The waits for calls to a member, or `nil` if there are none. Signal them after the lock.
   func waiters(for member: Member) -> [CallWaiter]? {
     // A list of its own, which no other thread changes: see `unsharedCopy`.
     waiters.count == 0 ? nil : waiters.filter { $0.key == member.key }
@@ -75,7 +75,7 @@ func wake(_ waiters: [CallWaiter]) {
 }
 
 extension SpryState {
-  /// Adds a waiter, which is signalled when the stub of a call of its member is chosen, and when the
+  /// Adds a waiter, which is signalled when the stub of a call to its member is chosen, and when the
   /// call ends.
   func add(_ waiter: CallWaiter) {
     contents.withLock { $0.waiters.append(waiter) }

@@ -6,17 +6,17 @@ package protocol FailureNotes: AnyObject, Sendable {
   /// Whether the subject may have received calls that the spy did not see.
   var mayMissCalls: Bool { get }
 
-  /// Returns why calls of a member may not have been seen, or `nil` if the spy sees all calls.
+  /// Returns why calls to a member may not have been seen, or `nil` if the spy sees all calls.
   func hiddenCalls(of member: String) -> String?
 
-  /// Returns why the spy neither records nor answers the calls of a member, or `nil` if it does.
+  /// Returns why the spy neither records nor answers the calls to a member, or `nil` if it does.
   func unwatched(_ member: String, key: String) -> String?
 
-  /// Returns why no call of a member was recorded, or `nil` if calls could be recorded.
+  /// Returns why no call to a member was recorded, or `nil` if calls could be recorded.
   func noCalls(of member: String, key: String) -> String?
 
-  /// Returns the start of the failure of a missing call of a superclass, or `nil` if the calls are
-  /// not calls of a superclass.
+  /// Returns the start of the failure of a missing call to a superclass, or `nil` if the calls are
+  /// not calls to a superclass.
   func missingSuperclassCall(of member: String) -> String?
 
   /// Returns the implementations that ran instead of the superclass's implementation, as lines.
@@ -27,7 +27,7 @@ extension SpryState {
   /// Whether the timeline of the scope leaves out the calls, because another state has them, too.
   var isAside: Bool { notes?.isAside ?? false }
 
-  /// Returns why calls of a member may not have been seen, as lines.
+  /// Returns why calls to a member may not have been seen, as lines.
   func hiddenCalls(of member: String) -> [String] {
     notes?.hiddenCalls(of: member).map { ["  \($0)"] } ?? []
   }

@@ -18,7 +18,7 @@ public struct RecordedCall {
     state = history.state
   }
 
-  /// The number of the call among the calls of all fakes, from 1. Of two calls, the later one has
+  /// The number of the call among the calls to all fakes, from 1. Of two calls, the later one has
   /// the greater number.
   public var number: UInt64 { call.number }
 

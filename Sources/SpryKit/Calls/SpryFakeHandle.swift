@@ -34,7 +34,7 @@ public struct SpryFakeHandle: Sendable {
   /// Whether string literals name the members.
   var hasLiteralNames: Bool { nameType == MemberName.self || nameType == SpryTypedName.self }
 
-  /// Whether a call of a real object is recorded; its members may have no name.
+  /// Whether a call to a real object is recorded; its members may have no name.
   var isOfObject: Bool { type is any NamedFake.Type && !(type is any ClosureFake.Type) }
 }
 

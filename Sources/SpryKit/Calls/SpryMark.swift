@@ -6,7 +6,7 @@
 /// expectHaveReceived(store.calls.save(.any).since(mark))
 /// ```
 ///
-/// A mark of one fake is valid for all, because the calls of all fakes are numbered together.
+/// A mark of one fake is valid for all, because the calls to all fakes are numbered together.
 public struct SpryMark: Sendable, Hashable {
   /// The number of the last call before the mark.
   let number: UInt64
@@ -29,7 +29,7 @@ extension SpryMark {
   var words: String { self == .start ? "" : " since the mark" }
 }
 
-/// Numbers the calls of all fakes together, from 1, so that their order is known.
+/// Numbers the calls to all fakes together, from 1, so that their order is known.
 enum CallNumber {
   private static let last = Locked<UInt64>(0)
 

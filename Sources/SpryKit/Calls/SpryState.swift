@@ -112,7 +112,7 @@ public final class SpryState: Sendable {
   }
 }
 
-/// The end of a scope, which a later call of one of its fakes reports.
+/// The end of a scope, which a later call to one of its fakes reports.
 package final class ScopeEnding: Sendable {
   /// The name of the test of the scope.
   package let test: String

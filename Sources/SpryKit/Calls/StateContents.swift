@@ -1,6 +1,6 @@
 /// The data that the lock of a ``SpryState`` guards.
 ///
-/// A class, because a debug build copies a structure for each call of a function that only reads
+/// A class, because a debug build copies a structure for each call to a function that only reads
 /// it, which takes a twentieth of the instructions of a recorded call. It has the lock itself, and
 /// not a ``Locked`` object around it, which saves 3 % of the instructions of the life of a fake.
 ///
@@ -117,7 +117,7 @@ final class Member: @unchecked Sendable {
     self.previous = previous
   }
 
-  /// Whether the fake answers calls of the member, and records none.
+  /// Whether the fake answers calls to the member, and records none.
   @exclusivity(unchecked) var isOnlyAnswered = false
 
   /// The name of a closure in messages; `nil` for a member.

@@ -128,16 +128,16 @@ extension CallQuery {
     return lines
   }
 
-  /// The matching calls of other fakes of the same type. The code may have called the wrong fake.
+  /// The matching calls to other fakes of the same type. The code may have called the wrong fake.
   private func atOtherFakes(_ history: CallHistory) -> [String] {
     guard let test = history.state.scope?.owner, let type = history.name.type else { return [] }
     return test.states.filter { $0 !== history.state }.flatMap { state -> [String] in
       let other = state.history(since: mark)
-      return other.name.type == type ? matchingCalls(of: other, "of \(other.name):") : []
+      return other.name.type == type ? matchingCalls(of: other, "to \(other.name):") : []
     }
   }
 
-  /// The matching calls of a static member that came from outside the tasks of tests. They may be
+  /// The matching calls to a static member that came from outside the tasks of tests. They may be
   /// of another test, so a check does not count them.
   private func offTheTask(_ history: CallHistory) -> [String] {
     let calls = callsOffTheTask(history)
@@ -149,7 +149,7 @@ extension CallQuery {
       + CallLines(of: first.history.state).lines(calls.map(\.call), ofMember: key, called.name)
   }
 
-  /// The matching calls of a static member since the beginning of the test that came from outside
+  /// The matching calls to a static member since the beginning of the test that came from outside
   /// the tasks of tests.
   func callsOffTheTask(_ history: CallHistory) -> [(call: Call, history: CallHistory)] {
     guard history.state.isOfType, let test = SpryScope.current.owner else { return [] }
@@ -192,7 +192,7 @@ extension CallQuery {
     let missed = history.state.hiddenCalls(of: member)
     if history.members.isEmpty { return ["  \(history.nothingCalled(since: mark))"] + missed }
     let heading =
-      "  \(counted(history.callCount, "call")) of other members of \(history.name)\(mark.words):"
+      "  \(counted(history.callCount, "call")) to other members of \(history.name)\(mark.words):"
     return [heading] + calls.lines(history.members) + missed
   }
 }
@@ -207,7 +207,7 @@ extension DidCallResult {
       return "but no member with this name was used: write 'fake.calls', which the compiler checks"
     case .notInSpy(let names):
       let list = names.map { "'\($0)'" }.joined(separator: ", ")
-      return "but the spy records no calls of this name\(list.isEmpty ? "" : ", only of \(list)")"
+      return "but the spy records no such member\(list.isEmpty ? "" : ", only \(list)")"
     case .onlyAnswered: return "but \(query.onlyAnswered)"
     case .offTheTask: return "got none in the test's task"
     default: break

@@ -73,12 +73,12 @@ public struct CallQuery {
     return with(count).result(found, history)
   }
 
-  /// The calls of the fake after the mark.
+  /// The calls to the fake after the mark.
   var history: CallHistory { state.history(of: handle.type, since: mark) }
 
   /// Makes the result of a check. Captors keep the arguments of the calls that match.
   ///
-  /// - Parameter found: All calls of the member in the history.
+  /// - Parameter found: All calls to the member in the history.
   func result(_ found: ComparedCalls, _ history: CallHistory) -> DidCallResult {
     let matching = found.matching
     history.state.markChecked(matching, ofMember: key)
@@ -145,7 +145,7 @@ extension CallQuery: MemberCalls {
   public func elements(of calls: [RecordedCall]) -> [RecordedCall] { calls }
 }
 
-/// The calls of a member, each compared once with what a query expects.
+/// The calls to a member, each compared once with what a query expects.
 struct ComparedCalls {
   /// The calls that match, oldest first.
   var matching: [Call] = []

@@ -140,7 +140,7 @@ private struct CallTally {
   private var last: UInt64 = 0
   /// The calls whose stubs were not chosen yet when they were looked at. Waits do not see them.
   private var unchosen: Set<UInt64> = []
-  /// The number of the first call of the member, which shows whether there was a reset.
+  /// The number of the first call to the member, which shows whether there was a reset.
   private var first: UInt64 = 0
 
   /// Compares the calls that are new, or all calls if their outcomes matter, which change.

@@ -3,11 +3,11 @@
 public struct DidCallResult {
   let query: CallQuery
   let history: CallHistory
-  /// The calls of the member that match, oldest first.
+  /// The calls to the member that match, oldest first.
   let matching: [Call]
-  /// The other calls of the member, if the check failed because calls are missing.
+  /// The other calls to the member, if the check failed because calls are missing.
   let nearCalls: NearCalls?
-  /// The other calls of the member, with their results.
+  /// The other calls to the member, with their results.
   let others: [(call: Call, comparison: CallComparison)]
   /// The reason why no call can ever match, or `nil` if one can, or if the check expects calls.
   let impossibility: Impossibility?
@@ -75,7 +75,7 @@ extension DidCallResult: CustomStringConvertible {
 }
 
 extension DidCallResult {
-  /// The calls of the fake in order, each on a line with its number among the calls of the test.
+  /// The calls to the fake in order, each on a line with its number among the calls of the test.
   public var recordedCallsDescription: String {
     let calls = CallListing(history)
     return calls.count == 0 ? history.nothingCalled(since: query.mark) : calls.text

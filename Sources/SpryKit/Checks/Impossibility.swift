@@ -7,9 +7,9 @@ enum Impossibility {
   case unknownName
   /// The spy records no member of this name, but these.
   case notInSpy([String])
-  /// The fake answers calls of the member, and records none.
+  /// The fake answers calls to the member, and records none.
   case onlyAnswered
-  /// Calls of the static member match that came from outside the task of the test.
+  /// Calls to the static member match that came from outside the task of the test.
   case offTheTask
   /// All calls have another number of arguments.
   case argumentCount
@@ -67,7 +67,7 @@ extension CallQuery {
   /// Whether the fake neither recorded nor stubbed the member.
   private var isUnused: Bool { state.contents.withLock { $0.member(key: key) == nil } }
 
-  /// Whether the fake answered calls of the member, and recorded none.
+  /// Whether the fake answered calls to the member, and recorded none.
   var isOnlyAnswered: Bool {
     state.contents.withLock {
       $0.member(key: key).map { $0.isOnlyAnswered && $0.calls.isEmpty } ?? false
@@ -102,7 +102,7 @@ extension CallQuery {
     handle.reportMistakeOfTest(of: member) { fake in
       Misuse(
         .idleCheck,
-        "the test reads calls of \(headline(member, on: fake)) with a captor or '.check', which only "
+        "the test reads calls to \(headline(member, on: fake)) with a captor or '.check', which only "
           + "an assertion uses",
         "write expectHaveReceived(…), or '.match' for a condition")
     }
@@ -116,7 +116,7 @@ extension CallQuery {
     handle.reportMistakeOfTest(of: member) { fake in
       Misuse(
         .noCallCanMatch,
-        "the test reads calls of \(headline(member, on: fake)) with an argument that no call can match",
+        "the test reads calls to \(headline(member, on: fake)) with an argument that no call can match",
         "\(argument): \(reason)")
     }
   }

@@ -1,4 +1,4 @@
-/// The calls of one member, which a test can verify, await, and read.
+/// The calls to one member, which a test can verify, await, and read.
 ///
 /// `service.calls.load(id: "42")` is a ``SpryFakeMember``, whose elements are the arguments of the
 /// calls. In a hand-written fake, `service.called(.load, with: "42")` is a ``CallQuery``, whose
@@ -39,7 +39,7 @@ extension MemberCalls {
     return calls
   }
 
-  /// Verifies the calls of the member without reporting a failure.
+  /// Verifies the calls to the member without reporting a failure.
   ///
   /// - Parameter count: The expected number of calls. The default is the number of ``times(_:)``,
   ///   or at least one.

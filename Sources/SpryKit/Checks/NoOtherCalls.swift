@@ -16,7 +16,7 @@ extension SpryCheck {
     if let idle = ignored.first(where: \.matchers.hasCaptors) {
       return CheckFailure(
         "\(idle.history.name.headline(idle.member)): 'ignoring' has a captor or '.check', which "
-          + "nothing uses there: write '.any' or '.match'",
+          + "has no effect there: write '.any' or '.match'",
         callCount: 0)
     }
     var distinct: [SpryFakeHandle] = []
@@ -25,7 +25,7 @@ extension SpryCheck {
     }
     if let other = ignored.first(where: { query in !fakes.contains { $0.state === query.state } }) {
       return CheckFailure(
-        "\(other.history.name.headline(other.member)): 'ignoring' has a call of a fake that is not "
+        "\(other.history.name.headline(other.member)): 'ignoring' has a call to a fake that is not "
           + "checked: add the fake to the list, or leave the call out",
         callCount: 0)
     }

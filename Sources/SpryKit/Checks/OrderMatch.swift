@@ -1,4 +1,4 @@
-/// A comparison of the calls of several fakes with an expected order.
+/// A comparison of the calls to several fakes with an expected order.
 ///
 /// Each step, which is an expected call, takes the earliest call that matches and that comes after
 /// the calls of the step before.
@@ -119,7 +119,7 @@ final class OrderStep {
       && compare(at: index).isMatch
   }
 
-  /// Compares the arguments of a call of the member, unless they were compared before.
+  /// Compares the arguments of a call to the member, unless they were compared before.
   private func compare(at index: Int) -> CallComparison {
     if comparisons.isEmpty { comparisons = Array(repeating: nil, count: calls.count) }
     if let known = comparisons[index] { return known }
@@ -128,7 +128,7 @@ final class OrderStep {
     return comparison
   }
 
-  /// Returns the calls of the member from an index on. None of them matches.
+  /// Returns the calls to the member from an index on. None of them matches.
   func nearCalls(from index: Int) -> NearCalls {
     let indices = calls.indices[index...].filter { calls[$0].member == member }
     return NearCalls(

@@ -88,7 +88,7 @@ public enum SpryCheck {
   }
 }
 
-/// The failure of a check that shows all calls of its fakes.
+/// The failure of a check that shows all calls to its fakes.
 package struct CheckFailure {
   package let text: String
   /// The number of calls that it shows.

@@ -14,7 +14,7 @@
 // text. The closure calls the closure that a test set, and states its type. Every function has its own
 // name because overloads would take the compiler twice as long.
 extension SprySpyMembers {
-  /// Records a call of a member, and answers it from its stubs, or else by its names.
+  /// Records a call to a member, and answers it from its stubs, or else by its names.
   ///
   /// - Throws: The error of a stub; the throwable error; the closure's error; a ``Misuse`` if there
   ///   is no answer, after it was reported.
@@ -31,7 +31,7 @@ extension SprySpyMembers {
     return try record(number, name, list, site, isAsync: false).answer(answer)
   }
 
-  /// Records a call of an `async` member, and answers it from its stubs, or else by its names.
+  /// Records a call to an `async` member, and answers it from its stubs, or else by its names.
   ///
   /// - Throws: As ``call(_:_:_:parameters:arguments:file:line:answer:)``.
   public func callAsync<each Argument, Function, Answer, Failure: Error, Result>(
@@ -48,7 +48,7 @@ extension SprySpyMembers {
       .answer(isolation: isolation, answer)
   }
 
-  /// Records a call of a member that rethrows, and answers it from its stubs, or else by its names.
+  /// Records a call to a member that rethrows, and answers it from its stubs, or else by its names.
   /// The closure `rescue` throws an error.
   ///
   /// - Throws: The error of a stub, or of the closure. ``Misuse`` is reported, but not thrown.
@@ -67,7 +67,7 @@ extension SprySpyMembers {
     do { return try call.answer(answer) } catch { return try rescue(error) }
   }
 
-  /// Records a call of an `async` member that rethrows, and answers it from its stubs, or else by its
+  /// Records a call to an `async` member that rethrows, and answers it from its stubs, or else by its
   /// names. The closure `rescue` throws an error.
   ///
   /// - Throws: The error of a stub, or of the closure. ``Misuse`` is reported, but not thrown.
@@ -120,7 +120,7 @@ extension SprySpyMembers {
   }
 }
 
-/// A recorded call of a spy, with the answers at the moment of the call.
+/// A recorded call to a spy, with the answers at the moment of the call.
 ///
 /// This is not generic, because Swift 6.3.1 frees memory of a task in the wrong order if a closure
 /// captures the types of a call's arguments; see ``CallAnswerer``.

@@ -3,7 +3,7 @@
 // A member that rethrows may throw only the errors of its parameters. The compiler cannot see that
 // the error of a stub comes from one of them, but it accepts an error that `rescue` throws.
 extension CallAnswerer where Failure == Never {
-  /// Answers a call of a member that rethrows.
+  /// Answers a call to a member that rethrows.
   ///
   /// The closure `rescue` throws the error of the stub: `{ throw $0 }`.
   ///
@@ -42,7 +42,7 @@ extension CallAnswerer where Failure == Never {
     }
   }
 
-  /// Answers a call of an `async` member that rethrows.
+  /// Answers a call to an `async` member that rethrows.
   ///
   /// The closure `rescue` throws the error of the stub: `{ throw $0 }`.
   ///

@@ -4,7 +4,7 @@
 // it is, for the reason in `CallAnswerer`.
 @_documentation(visibility: internal)
 extension CallAnswerer {
-  /// Answers a call of a member from its stubs, or else by the object that the fake wraps.
+  /// Answers a call to a member from its stubs, or else by the object that the fake wraps.
   public func callAsFunction<each Argument, Result>(
     _ function: StaticString = #function,
     parameters: StaticString = "",
@@ -20,7 +20,7 @@ extension CallAnswerer {
       .answer(throwing: Failure.self, orElse: body)
   }
 
-  /// Answers a call of an `async` member from a stub, or by calling the object that the fake wraps.
+  /// Answers a call to an `async` member from a stub, or by calling the object that the fake wraps.
   public func callAsFunction<each Argument, Result>(
     _ function: StaticString = #function,
     parameters: StaticString = "",
@@ -40,7 +40,7 @@ extension CallAnswerer {
 
 @_documentation(visibility: internal)
 extension CallAnswerer where Failure == Never {
-  /// Answers a call of a member that rethrows.
+  /// Answers a call to a member that rethrows.
   public func callAsFunction<each Argument, Result>(
     _ function: StaticString = #function,
     parameters: StaticString = "",
@@ -62,7 +62,7 @@ extension CallAnswerer where Failure == Never {
     }
   }
 
-  /// Answers a call of an `async` member that rethrows.
+  /// Answers a call to an `async` member that rethrows.
   public func callAsFunction<each Argument, Result>(
     _ function: StaticString = #function,
     parameters: StaticString = "",

@@ -1,4 +1,4 @@
-/// A function that answers a call of a fake's member.
+/// A function that answers a call to a fake's member.
 ///
 /// `spryify`, `spryifyThrows`, `stubbedValue`, and `stubbedValueThrows` are of this type. The
 /// member that received the call calls it like a function:
@@ -30,7 +30,7 @@ public struct CallAnswerer<Failure: Error> {
   let handle: SpryFakeHandle
   var isRecorded = true
 
-  /// Answers a call of a member with a result.
+  /// Answers a call to a member with a result.
   ///
   /// - Parameters:
   ///   - function: The member. The default is the member that contains the call.
@@ -58,7 +58,7 @@ public struct CallAnswerer<Failure: Error> {
       .answer(throwing: Failure.self, orElse: noOwnAnswer)
   }
 
-  /// Answers a call of a member that returns `Void`.
+  /// Answers a call to a member that returns `Void`.
   ///
   /// - Throws: The error of the stub, or a ``Misuse`` that was already reported.
   public func callAsFunction<each Argument>(
@@ -75,7 +75,7 @@ public struct CallAnswerer<Failure: Error> {
       .answer(throwing: Failure.self, orElse: noOwnAnswer)
   }
 
-  /// Answers a call of a member from its stubs, or else with a value.
+  /// Answers a call to a member from its stubs, or else with a value.
   ///
   /// - Parameters:
   ///   - function: The member. The default is the member that contains the call.
@@ -84,7 +84,7 @@ public struct CallAnswerer<Failure: Error> {
   ///     such arguments.
   ///   - arguments: The arguments that the member received, in order.
   ///   - fallbackValue: The value to return if no stub answers, or if a stub calls through. It may
-  ///     be a call of a real object, for example, and is evaluated only if it is needed.
+  ///     be a call to a real object, for example, and is evaluated only if it is needed.
   ///   - file: The caller's file.
   ///   - line: The caller's line.
   /// - Returns: The answer of the stub, or the fallback value.
@@ -113,7 +113,7 @@ public struct CallAnswerer<Failure: Error> {
 }
 
 extension CallAnswerer {
-  /// Answers a call of an `async` member with a result.
+  /// Answers a call to an `async` member with a result.
   ///
   /// The parameters are the same as without `async`, with one more: the actor to stay on, which by
   /// default is the actor of the caller.
@@ -136,7 +136,7 @@ extension CallAnswerer {
       .answer(isolation: isolation, throwing: Failure.self, orElse: noOwnAnswer)
   }
 
-  /// Answers a call of an `async` member that returns nothing.
+  /// Answers a call to an `async` member that returns nothing.
   ///
   /// - Throws: The error of the stub; a ``Misuse``, after it was reported.
   public func callAsFunction<each Argument>(
@@ -154,7 +154,7 @@ extension CallAnswerer {
       .answer(isolation: isolation, throwing: Failure.self, orElse: noOwnAnswer)
   }
 
-  /// Answers a call of an `async` member from its stubs, or else with a value.
+  /// Answers a call to an `async` member from its stubs, or else with a value.
   ///
   /// The parameters are the same as without `async`, with one more: the actor to stay on, which by
   /// default is the actor of the caller.
@@ -190,7 +190,7 @@ extension CallAnswerer {
 }
 
 extension CallAnswerer where Failure == any Error {
-  /// Answers a call of a member with typed throws.
+  /// Answers a call to a member with typed throws.
   ///
   /// - Parameter errorType: The type that the member declares in `throws(…)`. A stub that throws
   ///   another error is misuse.
@@ -210,7 +210,7 @@ extension CallAnswerer where Failure == any Error {
 /// The own answer of a fake that has none.
 func noOwnAnswer<Result>() -> Result? { nil }
 
-// Every call of a fake begins here. The fakes that `@Spryable` writes for protocols call these, so
+// Every call to a fake begins here. The fakes that `@Spryable` writes for protocols call these, so
 // that code completion does not offer `spryify` on them.
 //
 // The properties are not inlined into the code of a fake, because Swift 6.3.1 then crashes in some
@@ -218,11 +218,11 @@ func noOwnAnswer<Result>() -> Result? { nil }
 // `@inline(never)` out, and build the tests with `-c release`.
 
 extension SpryFakeHandle {
-  /// Records a call of the enclosing member, and answers it from its stubs.
+  /// Records a call to the enclosing member, and answers it from its stubs.
   @inline(never)
   public var spryify: CallAnswerer<Never> { CallAnswerer(handle: self) }
 
-  /// Records a call of the enclosing member, which throws, and answers it from its stubs.
+  /// Records a call to the enclosing member, which throws, and answers it from its stubs.
   @inline(never)
   public var spryifyThrows: CallAnswerer<any Error> { CallAnswerer(handle: self) }
 }

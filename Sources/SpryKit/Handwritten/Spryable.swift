@@ -73,7 +73,7 @@ extension SpryGeneratedFake {
 }
 
 extension Spryable where Function: StringRepresentable {
-  /// Records a call of the member that contains it, and answers the call from a stub.
+  /// Records a call to the member that contains it, and answers the call from a stub.
   ///
   /// Call it like a function, with the arguments that the member received, in order. In an `async`
   /// member, write `await`.
@@ -85,7 +85,7 @@ extension Spryable where Function: StringRepresentable {
   @inline(never)
   public var spryify: CallAnswerer<Never> { SpryFakeHandle(self).spryify }
 
-  /// Records a call of the throwing member that contains it, and answers the call from a stub.
+  /// Records a call to the throwing member that contains it, and answers the call from a stub.
   ///
   /// If the member has typed throws, name the type of the error:
   ///
@@ -101,11 +101,11 @@ extension Spryable where Function: StringRepresentable {
 }
 
 extension Spryable where ClassFunction: StringRepresentable {
-  /// Records a call of the static member that contains it, and answers the call from a stub.
+  /// Records a call to the static member that contains it, and answers the call from a stub.
   @inline(never)
   public static var spryify: CallAnswerer<Never> { SpryFakeHandle(type: self).spryify }
 
-  /// Records a call of the throwing static member that contains it, and answers the call from a
+  /// Records a call to the throwing static member that contains it, and answers the call from a
   /// stub.
   @inline(never)
   public static var spryifyThrows: CallAnswerer<any Error> {

@@ -1,6 +1,6 @@
 /// A fake that records its calls, but has no stubs.
 ///
-/// Conform to it if a test verifies the calls of a fake whose members return nothing, or a value
+/// Conform to it if a test verifies the calls to a fake whose members return nothing, or a value
 /// that never changes. Call `recordCall` in its members. Conform to ``Spryable`` to use stubs too.
 ///
 /// ```swift
@@ -17,7 +17,7 @@
 public protocol Spyable: SpryFake {}
 
 extension Spyable where Function: StringRepresentable {
-  /// Records a call of the member that contains it, without answering it.
+  /// Records a call to the member that contains it, without answering it.
   ///
   /// - Parameters:
   ///   - function: The member. The default is the member that contains the call.
@@ -41,7 +41,7 @@ extension Spyable where Function: StringRepresentable {
       list(repeat each arguments), at: CallSite(function, parameters: parameters, file, line))
   }
 
-  /// Verifies the calls of a member without reporting a failure.
+  /// Verifies the calls to a member without reporting a failure.
   ///
   /// - Parameters:
   ///   - function: The member.
@@ -63,7 +63,7 @@ extension Spyable where Function: StringRepresentable {
 }
 
 extension Spyable {
-  /// The calls of all members, oldest first.
+  /// The calls to all members, oldest first.
   public var recordedCalls: [RecordedCall] {
     spryState.history().recordedCalls
   }
@@ -75,7 +75,7 @@ extension Spyable {
 }
 
 extension Spyable where ClassFunction: StringRepresentable {
-  /// Records a call of the static member that contains it.
+  /// Records a call to the static member that contains it.
   ///
   /// The parameters are the same as for an instance member.
   public static func recordCall<each Argument>(
@@ -89,7 +89,7 @@ extension Spyable where ClassFunction: StringRepresentable {
       list(repeat each arguments), at: CallSite(function, parameters: parameters, file, line))
   }
 
-  /// Verifies the calls of a static member in the current scope without reporting a failure.
+  /// Verifies the calls to a static member in the current scope without reporting a failure.
   ///
   /// The parameters and the result are the same as for an instance member.
   public static func didCall(
@@ -103,7 +103,7 @@ extension Spyable where ClassFunction: StringRepresentable {
 }
 
 extension Spyable {
-  /// The calls of all static members in the current scope, oldest first.
+  /// The calls to all static members in the current scope, oldest first.
   public static var recordedCalls: [RecordedCall] {
     spryState.history().recordedCalls
   }
@@ -115,7 +115,7 @@ extension Spyable {
 }
 
 extension Spyable where Function: StringRepresentable {
-  /// Returns a query for the calls of a member.
+  /// Returns a query for the calls to a member.
   ///
   /// - Parameters:
   ///   - function: The member.
@@ -130,7 +130,7 @@ extension Spyable where Function: StringRepresentable {
 }
 
 extension Spyable where ClassFunction: StringRepresentable {
-  /// Returns a query for the calls of a static member in the current scope.
+  /// Returns a query for the calls to a static member in the current scope.
   ///
   /// The parameters are the same as for an instance member.
   public static func called(
@@ -142,9 +142,9 @@ extension Spyable where ClassFunction: StringRepresentable {
 }
 
 extension Spyable {
-  /// A list of all calls of the fake.
+  /// A list of all calls to the fake.
   package var callListing: CallListing { CallListing(spryState.history()) }
 
-  /// A list of all calls of the type in the current scope.
+  /// A list of all calls to the type in the current scope.
   package static var callListing: CallListing { CallListing(spryState.history()) }
 }

@@ -17,7 +17,7 @@ public protocol Stubbable: SpryFake {}
 // The properties are not inlined, for the reason that is given in `SpryFakeHandle+Calls.swift`.
 
 extension Stubbable where Function: StringRepresentable {
-  /// Answers a call of the member that contains it from a stub, without recording the call.
+  /// Answers a call to the member that contains it from a stub, without recording the call.
   ///
   /// Use it for properties whose reads no test verifies.
   ///
@@ -29,7 +29,7 @@ extension Stubbable where Function: StringRepresentable {
     CallAnswerer(handle: SpryFakeHandle(self), isRecorded: false)
   }
 
-  /// Answers a call of the throwing member that contains it from a stub, without recording the
+  /// Answers a call to the throwing member that contains it from a stub, without recording the
   /// call.
   @inline(never)
   public var stubbedValueThrows: CallAnswerer<any Error> {
@@ -38,13 +38,13 @@ extension Stubbable where Function: StringRepresentable {
 }
 
 extension Stubbable where ClassFunction: StringRepresentable {
-  /// Answers a call of the static member that contains it from a stub, without recording the call.
+  /// Answers a call to the static member that contains it from a stub, without recording the call.
   @inline(never)
   public static var stubbedValue: CallAnswerer<Never> {
     CallAnswerer(handle: SpryFakeHandle(type: self), isRecorded: false)
   }
 
-  /// Answers a call of the throwing static member that contains it from a stub, without recording
+  /// Answers a call to the throwing static member that contains it from a stub, without recording
   /// the call.
   @inline(never)
   public static var stubbedValueThrows: CallAnswerer<any Error> {
@@ -145,7 +145,7 @@ extension Stubbable {
     set { spryState.strictness = newValue }
   }
 
-  /// The rule for unstubbed calls of static members in the current scope. The default is the rule
+  /// The rule for unstubbed calls to static members in the current scope. The default is the rule
   /// of the scope.
   public static var strictness: Strictness {
     get { spryState.strictness }

@@ -16,7 +16,7 @@ struct ArgumentList {
   ///
   /// This reads the kind of the type of each argument: an `Any` ends with the address of the type's
   /// metadata, which begins with the kind: 0 or another address for a class, 0x303 for a protocol;
-  /// see `docs/ABI/TypeMetadata.rst` in the repository of Swift. It takes 3 % of the instructions of a call of two strings in a debug
+  /// see `docs/ABI/TypeMetadata.rst` in the repository of Swift. It takes 3 % of the instructions of a call with two strings in a debug
   /// build; `type(of:) is AnyClass` takes 6 %.
   var mayHaveObjects: Bool {
     values.withUnsafeBytes { bytes in

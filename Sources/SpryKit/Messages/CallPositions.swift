@@ -2,8 +2,8 @@
 ///
 /// A call has the same number in every list: its position among all calls of its test, from 1, the
 /// oldest first. A gap in a list therefore means that another fake or member was called in between.
-/// The calls of fakes that were deallocated do not count. The calls of fakes outside a test are
-/// numbered among the calls of the fakes in the failure.
+/// The calls to fakes that were deallocated do not count. The calls to fakes outside a test are
+/// numbered among the calls to the fakes in the failure.
 struct CallPositions {
   /// The numbers of all calls, in order; see ``Call/number``.
   private let numbers: [UInt64]

@@ -123,7 +123,7 @@ func columns(_ rows: [(String, String)], widest: Int = 60) -> [String] {
   }
 }
 
-/// A list of all calls of a fake, for a failure.
+/// A list of all calls to a fake, for a failure.
 package struct CallListing {
   private let calls: [RecordedCall]
   private let state: SpryState
@@ -150,16 +150,16 @@ package struct CallListing {
 extension CallHistory {
   /// The line of a failure about a fake that received no calls.
   ///
-  /// A spy may miss the calls of overrides, so it only notes that it saw none.
+  /// A spy may miss the calls to overrides, so it only notes that it saw none.
   func nothingCalled(since mark: SpryMark = .start) -> String {
     state.notes?.mayMissCalls == true
-      ? "the spy saw no call of \(name)\(mark.words)"
+      ? "the spy saw no call to \(name)\(mark.words)"
       : "\(name) received no calls\(mark.words)"
   }
 }
 
 extension SpryScope {
-  /// The last calls of the scope's live fakes in order, each on a numbered line.
+  /// The last calls to the scope's live fakes in order, each on a numbered line.
   ///
   /// ```text
   /// 7. FakeDB: insert("a") → true

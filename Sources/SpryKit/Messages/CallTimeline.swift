@@ -1,4 +1,4 @@
-/// A snapshot of the calls of several fakes, oldest first.
+/// A snapshot of the calls to several fakes, oldest first.
 struct CallTimeline {
   /// A member that was called.
   struct Member {
@@ -10,7 +10,7 @@ struct CallTimeline {
     let name: String
   }
 
-  /// A call of one of the members.
+  /// A call to one of the members.
   struct Entry {
     let call: Call
     /// The index of the member in ``members``.
@@ -28,7 +28,7 @@ struct CallTimeline {
   /// The number of earlier calls, which are left out.
   let earlierCount: Int
 
-  /// Collects the calls of several fakes.
+  /// Collects the calls to several fakes.
   ///
   /// - Parameters:
   ///   - most: The number of the last calls to keep, or `nil` for all.
@@ -45,7 +45,7 @@ struct CallTimeline {
         members.append(Member(fake: index, key: member.key, name: member.name))
       }
     }
-    // The sort is fast, because the calls of each member are sorted.
+    // The sort is fast, because the calls to each member are sorted.
     calls.sort { $0.call.number < $1.call.number }
     let count = calls.count
     if let most, count > most { calls.removeFirst(count - most) }

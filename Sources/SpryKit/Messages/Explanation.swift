@@ -54,7 +54,7 @@ extension SpryState {
 }
 
 extension SpryScope {
-  /// Lists the stubs of the scope's fakes, and the calls of all fakes in order, with their outcomes
+  /// Lists the stubs of the scope's fakes, and the calls to all fakes in order, with their outcomes
   /// and the stubs that answered.
   ///
   /// - Parameter count: The number of the last calls to list.

@@ -6,7 +6,7 @@ struct GateFailure: CustomStringConvertible {
   let end: Gate.WaitResult
   /// How long the test waited: `within 1 s`.
   let limit: String
-  /// The calls of the fake, or `nil` if the fake was deallocated.
+  /// The calls to the fake, or `nil` if the fake was deallocated.
   let history: CallHistory?
   /// The newest call that another stub took from the gate, if there is one.
   let rival: GateRival?
@@ -31,13 +31,13 @@ struct GateFailure: CustomStringConvertible {
       + "\(gate.source.location)"
   }
 
-  /// The last calls of the fake: another stub may have answered one.
+  /// The last calls to the fake: another stub may have answered one.
   private var evidence: [String] {
     guard let history else { return ["  the \(gate.kind) was deallocated"] }
     let calls = CallTimeline(of: [history], last: 5, named: false).linesWithCount
     return calls.isEmpty
       ? ["  \(history.nothingCalled())"]
-      : ["  the last calls of \(history.name):"] + calls.map { "    \($0)" }
+      : ["  the last calls to \(history.name):"] + calls.map { "    \($0)" }
   }
 }
 

@@ -57,7 +57,7 @@ struct NearestCandidates {
   }
 }
 
-/// The calls of a fake in a failure, with their numbers, outcomes, and callers.
+/// The calls to a fake in a failure, with their numbers, outcomes, and callers.
 struct CallLines {
   private let state: SpryState
   private let positions: CallPositions
@@ -86,7 +86,7 @@ struct CallLines {
     var showsOutcome = false
   }
 
-  /// Returns the lines of calls of a member that do not match.
+  /// Returns the lines of calls to a member that do not match.
   func lines(_ calls: NearCalls, ofMember key: String, _ name: String) -> [String] {
     let signature = MemberSignature(name)
     return lines(
@@ -100,7 +100,7 @@ struct CallLines {
     )
   }
 
-  /// Returns the lines of calls of a member.
+  /// Returns the lines of calls to a member.
   ///
   /// - Parameter reasons: Returns the reasons why a call is listed.
   func lines(
@@ -116,7 +116,7 @@ struct CallLines {
       of: calls.count)
   }
 
-  /// Returns the lines of the calls of several members.
+  /// Returns the lines of the calls to several members.
   func lines(_ members: [CallHistory.OfMember]) -> [String] {
     let calls = members.flatMap { member in member.calls.map { (call: $0, member: member) } }
       .sorted { $0.call.number < $1.call.number }

@@ -97,7 +97,7 @@ extension StubUsage {
     return nil
   }
 
-  /// The reason why a stub did not answer: a stub that answered in its place, or the calls of the
+  /// The reason why a stub did not answer: a stub that answered in its place, or the calls to the
   /// member that nearly match, as lines.
   func nearCalls(to entry: Entry) -> [String] {
     if let unwatched = notes?.unwatched(entry.member, key: entry.key) { return ["  \(unwatched)"] }
@@ -123,7 +123,7 @@ extension StubUsage {
       return (position: Int(call.number), candidate: candidate)
     }
     // The calls have no numbers, because the other calls of the test are gone at its end.
-    return ["  \(counted(calls.count, "call")) of the member:"]
+    return ["  \(counted(calls.count, "call")) to the member:"]
       + NearestCandidates.lines(candidates, of: calls.count, isNumbered: false)
   }
 }
@@ -140,8 +140,8 @@ extension StubUsage {
     }
     if earlier > 0 {
       return
-        "\(counted(earlier, "call")) that it matches \(earlier == 1 ? "was" : "were") made before the "
-        + "stub: create the stub first"
+        "\(counted(earlier, "matching call")) \(earlier == 1 ? "was" : "were") made before the stub: "
+        + "create the stub first"
     }
     guard let call = calls.first(where: isOnlyRecorded) else { return nil }
     return signature.isOfReads && !signature.isRead(argumentCount: call.arguments.count)

@@ -129,7 +129,7 @@ extension Misuse: CustomStringConvertible {}
 extension Misuse {
   /// The reason why the process stops if no handler reports misuse.
   static let noHandler = """
-    The process stops because nothing here reports misuse to a test: link SpryMatchers to the test \
+    The process stops because no handler reports misuse to a test: link SpryMatchers to the test \
     target, or pass a handler to withSpryScope(misuse:).
     """
 
@@ -151,7 +151,7 @@ extension Misuse {
     // A tuple, a function, or a protocol cannot conform.
     let canConform = !name.hasPrefix("(") && !name.hasPrefix("any ")
     if canConform { remedies.append("make \(name) SpryDefaultable") }
-    let last = "\(remedies.count > 1 ? "," : "") or pass one to withDefaults(…)"
+    let last = "\(remedies.count > 1 ? "," : "") or use withDefaults(…)"
     return reason + remedies.joined(separator: ", ") + last + "."
   }
 }

@@ -6,7 +6,7 @@ package protocol ScopeEndObserver: AnyObject, Sendable {
 
 extension SpryScope {
   /// Ends the scope: checks its stubs, and releases everything that its fakes recorded, and then
-  /// their stubs. A later call of one of its fakes is misuse.
+  /// their stubs. A later call to one of its fakes is misuse.
   ///
   /// The objects that the fakes recorded may call the fakes in their `deinit`. The stubs still answer
   /// then, and nothing is recorded.

@@ -59,9 +59,9 @@ struct StubUsage {
     /// The number of calls that the stub answered.
     let callCount: Int
     let options: StubOptions
-    /// The calls of the member.
+    /// The calls to the member.
     let calls: CallList
-    /// The known types of the results that calls of the member return.
+    /// The known types of the results that calls to the member return.
     let results: [any Any.Type]
   }
 

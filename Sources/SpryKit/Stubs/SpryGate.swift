@@ -61,7 +61,7 @@ extension Stub {
   ///
   /// - Returns: The gate that holds the callers.
   ///
-  /// A call of a member that isn't `async` is misuse. Use ``block()`` for it.
+  /// A call to a member that isn't `async` is misuse. Use ``block()`` for it.
   public consuming func suspend() -> SpryGate<Any?, any Error> {
     SpryGate(gate: holding(.suspending).gate)
   }

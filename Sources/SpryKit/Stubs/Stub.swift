@@ -46,7 +46,7 @@ public struct Stub {
   /// - Parameter arguments: The expected arguments. Each is a value, an ``Argument``, or an
   ///   ``ArgumentCaptor``.
   ///
-  /// Without `with`, the stub matches every call of the member. Stubs with arguments are tried
+  /// Without `with`, the stub matches every call to the member. Stubs with arguments are tried
   /// before stubs without, and the newest first. A second `with`, or one after an answer, is
   /// misuse.
   public consuming func with(_ arguments: Any?...) -> Stub {
@@ -113,7 +113,7 @@ public struct Stub {
     answering(.closure({ try closure($0.passed) }, returns: Value.self))
   }
 
-  /// Awaits a closure when the stub matches a call of an `async` member.
+  /// Awaits a closure when the stub matches a call to an `async` member.
   ///
   /// - Parameter closure: Receives the call's arguments and returns the answer.
   @discardableResult
@@ -135,7 +135,7 @@ public struct Stub {
     answering(.asyncClosure({ try await closure($0.passed) }, returns: Any.self))
   }
 
-  /// Throws an error when the stub matches a call of a throwing member.
+  /// Throws an error when the stub matches a call to a throwing member.
   @discardableResult
   public consuming func andThrow(_ error: any Error) -> Stub {
     answering(.error(error))

@@ -1,5 +1,5 @@
 // These functions take a value of a known type out of an `Any` without a cast, which takes about
-// 200 instructions more in a release build. A call of two strings takes about 3,000 and does this
+// 200 instructions more in a release build. A call with two strings takes about 3,000 and does this
 // three times. There are two functions, because a function that returns an optional takes 330 more
 // each time in a debug build.
 

@@ -12,7 +12,7 @@ extension SpryFakeMember: Sequence, MemberCalls where Role == SpryCallRole {
     set { callQuery = newValue }
   }
 
-  /// Returns the arguments of calls. Leaves out calls of a generic member with other types.
+  /// Returns the arguments of calls. Leaves out calls to a generic member with other types.
   @_documentation(visibility: internal)
   public func elements(of calls: [RecordedCall]) -> [Arguments] {
     calls.compactMap { decode($0.list) }

@@ -62,7 +62,7 @@ extension SpryFakeMember where Role: SpryStubbingRole {
     }
   }
 
-  /// Awaits a closure when the stub matches a call of an `async` member.
+  /// Awaits a closure when the stub matches a call to an `async` member.
   @discardableResult
   public func andDo(
     file: StaticString = #filePath, line: UInt = #line, maker: StaticString = #function,

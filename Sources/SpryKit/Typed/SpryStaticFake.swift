@@ -43,13 +43,13 @@ public struct SpryStaticMembers<Fake: SpryStaticFake> {
   /// The static members of the fake, to be stubbed.
   public let stub = Fake.SpryStubMembers.self
 
-  /// The calls of the fake's static members.
+  /// The calls to the fake's static members.
   public let calls = Fake.SpryCallsMembers.self
 
   /// The static members of the fake, to be stubbed, if it has a member `stub` of its own.
   public var spryStub: Fake.SpryStubMembers.Type { stub }
 
-  /// The calls of the fake's static members, if it has a member `calls` of its own.
+  /// The calls to the fake's static members, if it has a member `calls` of its own.
   public var spryCalls: Fake.SpryCallsMembers.Type { calls }
 }
 

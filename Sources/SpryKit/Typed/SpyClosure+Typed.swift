@@ -14,7 +14,7 @@ extension SpyClosure {
     member()
   }
 
-  /// The calls of the closure with any arguments.
+  /// The calls to the closure with any arguments.
   public func calls<each Argument>() -> Calls<SpryCallRole> where Input == (repeat each Argument) {
     member()
   }
@@ -41,7 +41,7 @@ extension SpyClosure {
     member(repeat ArgumentOf<each Argument>.equal(each arguments))
   }
 
-  /// The calls of the closure with arguments that match, like `fake.calls.…` for a member.
+  /// The calls to the closure with arguments that match, like `fake.calls.…` for a member.
   ///
   /// - Parameter arguments: A matcher for each parameter. Beside a matcher, a literal is
   ///   `.equal("ok")`, too.
@@ -57,7 +57,7 @@ extension SpyClosure {
     member(repeat each arguments)
   }
 
-  /// The calls of the closure with arguments that are equal to these.
+  /// The calls to the closure with arguments that are equal to these.
   @_disfavoredOverload
   public func calls<each Argument>(_ arguments: repeat each Argument) -> Calls<SpryCallRole>
   where Input == (repeat each Argument) {

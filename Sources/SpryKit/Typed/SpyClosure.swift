@@ -18,7 +18,7 @@ public final class SpyClosure<Input, Output>: Spryable, Sendable {
   /// The one member of a closure.
   @_documentation(visibility: internal)
   public enum Function: String, StringRepresentable {
-    /// A call of the closure.
+    /// A call to the closure.
     case call
   }
 
@@ -56,7 +56,7 @@ public final class SpyClosure<Input, Output>: Spryable, Sendable {
       contents.fakeType = Self.self
       contents.givenName = name
       let member = contents.addMember(key: Function.call.rawValue)
-      // A call of a closure is printed like a call of a function.
+      // A call to a closure is printed like a call to a function.
       member.closureName = "\(name)(_:)"
       contents.add(site, to: member)
     }

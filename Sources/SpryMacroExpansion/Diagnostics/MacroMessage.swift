@@ -85,7 +85,7 @@ extension MacroMessage {
     fileprivate var text: String {
       switch self {
       case .listInClass(let fake):
-        "attach '@Spryable' to a class '\(fake)' that lists all requirements instead"
+        "attach '@Spryable' instead to a class '\(fake)' that lists all requirements"
       case .addArgument(let argument): "add '\(argument)'"
       case .extendSpy(let spy, let inheritsNothing):
         "implement them in an extension of '\(spy)'" + addNil(inheritsNothing)

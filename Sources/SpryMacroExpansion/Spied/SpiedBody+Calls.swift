@@ -1,6 +1,6 @@
 import DeclarationParser
 
-// The calls of the runtime.
+// The calls to the runtime.
 extension SpiedBody {
   /// Writes the call that records, and then calls the original body.
   func writeSpiedCall(to writer: inout SourceWriter) {
@@ -67,7 +67,7 @@ extension SpiedBody {
     member.isThrowing && member.effects.typedError != nil ? " ()\(effects) in" : ""
   }
 
-  /// A call of the runtime without its closure.
+  /// A call to the runtime without its closure.
   ///
   /// - Parameters:
   ///   - suffix: The suffix of the function's name.

@@ -57,7 +57,7 @@ extension SpiedBody {
     return renderer.source.joined(attributes.map(\.range) + modifiers.map(\.range))
   }
 
-  /// The state of the arguments at a call of the original body.
+  /// The state of the arguments at a call to the original body.
   enum ForwardingStage {
     /// They were not recorded.
     case unrecorded
@@ -67,7 +67,7 @@ extension SpiedBody {
     case stored
   }
 
-  /// The call of the original body.
+  /// The call to the original body.
   func original(_ stage: ForwardingStage) -> String {
     if isGetter { return member.effectKeywords + name }
     let arguments = repeated.map { forwarded($0, stage) }

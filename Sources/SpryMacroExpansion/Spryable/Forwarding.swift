@@ -10,7 +10,7 @@ struct Forwarding {
   private let isOnGlobalActor: Bool
   /// The class that lists the members, or `nil` if they are the requirements of the protocol.
   private let className: String?
-  /// The names of overloads that differ only in an autoclosure. A call of one is ambiguous.
+  /// The names of overloads that differ only in an autoclosure. A call to one is ambiguous.
   private let ambiguousNames: Set<String>
 
   /// - Parameters:

@@ -1,6 +1,6 @@
 import DeclarationParser
 
-// The result of an unstubbed call of a member that returns a tuple or a function.
+// The result of an unstubbed call to a member that returns a tuple or a function.
 extension SpryableBody {
   /// Writes the default values of the tuples and functions in the result, the inner ones first.
   func writeEmptyValues(of member: Member, to writer: inout SourceWriter) {

@@ -43,7 +43,7 @@ package struct SpryableBody {
       to: &writer)
   }
 
-  /// A call of the runtime.
+  /// A call to the runtime.
   struct RuntimeCall {
     var member: Member
     var identity: String?
@@ -57,7 +57,7 @@ package struct SpryableBody {
     var forwarded: [String: String] = [:]
   }
 
-  /// Writes a call of the runtime, with what some arguments need before and after it.
+  /// Writes a call to the runtime, with what some arguments need before and after it.
   func write(_ call: RuntimeCall, to writer: inout SourceWriter) {
     let member = call.member
     writeEmptyValues(of: member, to: &writer)
@@ -142,7 +142,7 @@ package struct SpryableBody {
     return boxes.member.returnsVoid ? " as \(boxes.result)" : ""
   }
 
-  /// What records a call of a member: `spryifyThrows`.
+  /// What records a call to a member: `spryifyThrows`.
   private func entryPoint(of call: RuntimeCall) -> String {
     let member = call.member
     if let spy { return spy.entryPoint(of: member, isSetter: call.newValue != nil) }
@@ -224,7 +224,7 @@ extension SpryableBody {
     if isFailable { writer.line("guard \(answer) != nil else { return nil }") }
   }
 
-  /// Writes a local function with the closures around the call, and a call of this function.
+  /// Writes a local function with the closures around the call, and a call to this function.
   ///
   /// An `async` member can run on the actor of its caller. Closures run there only if a function
   /// around them has an `isolated` parameter.

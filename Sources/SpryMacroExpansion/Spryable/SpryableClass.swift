@@ -96,7 +96,7 @@ extension Member {
   }
 
   /// The member with a setter only if it is recorded: by the macro, under a name such as
-  /// `"subscript(_:).set"`, as `write-fakes` writes it, or under the member's name by a call of the
+  /// `"subscript(_:).set"`, as `write-fakes` writes it, or under the member's name by a call to the
   /// runtime in the setter.
   fileprivate func withRecordedSetter(in source: SourceText) -> Member {
     var member = self

@@ -34,7 +34,7 @@ struct TypedSignature {
   /// Whether a test can add the type of the result as the last argument.
   var takesResult: Bool
   /// The parameters whose types distinguish the member from others with its labels. There, a
-  /// literal means what it means in a call of the member: `parse(3)` is the call with an `Int`.
+  /// literal means what it means in a call to the member: `parse(3)` is the call with an `Int`.
   var distinctPositions: Set<Int> = []
   /// These other members.
   var overloads: [TypedSignature] = []

@@ -192,7 +192,7 @@ public func expectHaveReceived(
     calls, nil, comment, sourceLocation: sourceLocation ?? .init(fileID, file, line, column))
 }
 
-/// Not available, because the argument is not the calls of a member.
+/// Not available, because the argument is not the calls to a member.
 @_disfavoredOverload
 @available(
   *, unavailable,
@@ -203,7 +203,7 @@ public func expectHaveReceived(
   _ other: Any, _ count: CountSpecifier? = nil, _ comment: String = ""
 ) {}
 
-/// Not available, because the argument is not the calls of a member.
+/// Not available, because the argument is not the calls to a member.
 @_disfavoredOverload
 @available(
   *, unavailable,

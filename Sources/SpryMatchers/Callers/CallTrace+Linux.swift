@@ -35,7 +35,7 @@
     }
   }
 
-  /// Finds the functions that led to a call of a fake.
+  /// Finds the functions that led to a call to a fake.
   ///
   /// - Parameter isAsync: Whether the member is `async`.
   func traceOfCall(isAsync: Bool) -> (any CallTrace)? {

@@ -43,7 +43,7 @@
   }
 
   #if !os(Linux) || !canImport(Runtime) || canImport(Darwin)
-    /// Finds the functions that led to a call of a fake.
+    /// Finds the functions that led to a call to a fake.
     ///
     /// - Parameter isAsync: Whether the member is `async`.
     func traceOfCall(isAsync: Bool) -> (any CallTrace)? { StackTrace(limit: 24) }

@@ -58,5 +58,5 @@ extension RepeatedMisuse {
 /// The last calls before a failure, or `nil` if there were none.
 func timelineText(_ lines: [String]) -> String? {
   guard !lines.isEmpty else { return nil }
-  return (["the last calls of the fakes:"] + lines.map { "  \($0)" }).joined(separator: "\n")
+  return (["the last calls to the fakes:"] + lines.map { "  \($0)" }).joined(separator: "\n")
 }

@@ -47,7 +47,7 @@ package enum Reporter {
     return false
   }
 
-  /// Reports the result of a check whose failure shows all calls of its fakes. A timeline then only
+  /// Reports the result of a check whose failure shows all calls to its fakes. A timeline then only
   /// adds the calls of other fakes.
   ///
   /// - Returns: Whether the check passed.

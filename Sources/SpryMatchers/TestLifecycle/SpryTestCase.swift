@@ -11,7 +11,7 @@ public import XCTest
 /// ```
 ///
 /// - Misuse, such as an unstubbed call, fails the test instead of stopping the process.
-/// - The first failure lists the last calls of the fakes. A call has the same number in all
+/// - The first failure lists the last calls to the fakes. A call has the same number in all
 ///   failures.
 /// - A failed wait fails the test at the line of the wait, even if the test discards the error.
 /// - When the test ends, a stub that answered fewer calls than `expected` fails it, and an unused

@@ -13,7 +13,7 @@ public import Testing
 /// ```
 ///
 /// - Misuse, such as an unstubbed call, fails the test instead of stopping the process.
-/// - The first failure lists the last calls of the fakes. A call has the same number in all
+/// - The first failure lists the last calls to the fakes. A call has the same number in all
 ///   failures.
 /// - A failed wait fails the test at the line of the wait, even if the test discards the error.
 /// - Misuse outside the test's task, in `Task.detached` or on a queue, fails the test when it ends.

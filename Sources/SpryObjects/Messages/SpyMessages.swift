@@ -9,7 +9,7 @@ enum SpyMessages {
     "\(subject) does not inherit from \(type)"
   }
 
-  /// The reason why an override may hide the calls of a member.
+  /// The reason why an override may hide the calls to a member.
   ///
   /// - Parameter subclasses: The classes that inherit the member: `Leaf or Middle`.
   static func hiddenCalls(of member: String, in subclasses: String) -> String {
@@ -35,7 +35,7 @@ enum SpyMessages {
 extension SuperclassCall {
   /// The start of the failure of a missing call.
   func headline(_ member: String) -> String {
-    "no call of '\(superclass).\(member)' by '\(subject).\(member)' was seen"
+    "no call to '\(superclass).\(member)' by '\(subject).\(member)' was seen"
   }
 
   /// The implementations that ran instead, as lines.
@@ -64,7 +64,7 @@ extension SpyError: CustomStringConvertible {
     case .subjectIsUnrelated(let subject, let root):
       "cannot spy on members of \(root): \(subject) is neither \(root) nor a subclass of it"
     case .subjectIsRoot(let root):
-      "cannot spy on inherited calls of \(root): the subject is an object of \(root) itself, which "
+      "cannot spy on inherited calls to \(root): the subject is an object of \(root) itself, which "
         + "inherits nothing from it; pass an object of a subclass, or spy on direct calls"
     }
   }

@@ -1,6 +1,6 @@
 internal import SpryKit
 
-/// A call of a `@Spied` member that a spy sees.
+/// A call to a `@Spied` member that a spy sees.
 struct SpiedCall {
   /// The class whose implementation runs.
   let implementation: AnyClass

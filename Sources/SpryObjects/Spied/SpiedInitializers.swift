@@ -1,7 +1,7 @@
 internal import SpryKit
 
 extension ClassSpyable {
-  /// Records the call of an initializer with the spies on its class. The body always runs.
+  /// Records the call to an initializer with the spies on its class. The body always runs.
   ///
   /// - Parameters:
   ///   - function: The initializer, which by default is the function that contains the call.

@@ -32,7 +32,7 @@ struct SpyMatches {
 // The newest spy answers with its stub. If no stub of it answers, it forwards the call to the spy
 // before it. The oldest spy forwards the call to the member's own body.
 extension SpyMatches {
-  /// Answers a call of a member that is not `async`.
+  /// Answers a call to a member that is not `async`.
   func answer<Result, Failure: Error>(
     _ original: () throws(Failure) -> Result
   ) throws(Failure) -> Result {
@@ -42,7 +42,7 @@ extension SpyMatches {
     }
   }
 
-  /// Answers a call of an `async` member.
+  /// Answers a call to an `async` member.
   func answer<Result, Failure: Error>(
     isolation: isolated (any Actor)?,
     _ original: NonsendingOriginal<Result, Failure>

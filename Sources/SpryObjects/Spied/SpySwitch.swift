@@ -26,7 +26,7 @@ public enum SpySwitch {
   public static func isOn<Subject: ClassSpyable>(forClass subject: Subject.Type) -> Bool { isOn }
 }
 
-/// The number of active spies, which each call of a `@Spied` member reads.
+/// The number of active spies, which each call to a `@Spied` member reads.
 ///
 /// The check adds 1 to 3 ns to a call in an optimized build on Linux; a lock would add about 25 ns.
 /// `@Spied` is used in production code, so this uses `Atomic` where all supported systems have it.

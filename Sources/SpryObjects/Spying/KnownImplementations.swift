@@ -8,7 +8,7 @@ struct KnownImplementation {
   let types: MemberTypes
   /// Whether the spy watches the member.
   let isWatched: Bool
-  /// The state that records the calls of this implementation, or `nil` if the spy itself records
+  /// The state that records the calls to this implementation, or `nil` if the spy itself records
   /// all.
   let record: SpryState?
   /// Whether the spy also records the calls as its own, and answers them.
@@ -66,7 +66,7 @@ struct KnownImplementations {
   /// Chooses the implementation of a member whose calls the spy records as its own.
   ///
   /// A call from outside runs the implementation nearest to the class of the spied object. The
-  /// others run by a `super` call. So the object received the calls of the nearest implementation.
+  /// others run by a `super` call. So the object received the calls to the nearest implementation.
   /// It inherits the nearest implementation of its superclasses.
   private mutating func chooseImplementation(of member: String) {
     let ofMember = all.filter { $0.value.member == member }

@@ -1,6 +1,6 @@
 public import SpryKit
 
-/// The calls of a spied object or class that ran the implementation of one class.
+/// The calls to a spied object or class that ran the implementation of one class.
 ///
 /// It can be checked like a spy:
 ///

@@ -32,7 +32,7 @@ extension Spy {
     self.init(of: SpySubject(subject), members, forwardsInvocations: forwardsInvocations)
   }
 
-  /// Creates a spy on the calls of an object that run a superclass's implementation.
+  /// Creates a spy on the calls to an object that run a superclass's implementation.
   ///
   /// - Parameters:
   ///   - subject: The object, of a proper subclass of `root`.
@@ -51,7 +51,7 @@ extension Spy {
       forwardsInvocations: forwardsInvocations)
   }
 
-  /// Creates a spy on the calls of a class that run a superclass's implementation.
+  /// Creates a spy on the calls to a class that run a superclass's implementation.
   ///
   /// - Throws: A ``SpyError`` if the class is not a proper subclass of `root`.
   public convenience init<Subject: ClassSpyable>(

@@ -1,6 +1,6 @@
 public import SpryKit
 
-/// Records and answers the calls of members of a real object or class while it is active.
+/// Records and answers the calls to members of a real object or class while it is active.
 ///
 /// ```swift
 /// let spy = Spy(on: view, .draw)
@@ -11,7 +11,7 @@ public import SpryKit
 /// The spy is active between ``beginSpying()`` and ``endSpying()``, and in ``spy(_:)``. It sees the
 /// members that are `@Spied`. A stub answers instead of a member's body. If no stub answers, the
 /// call is forwarded to the body. If ``forwardsInvocations`` is false, the call needs a stub
-/// instead, like a call of a fake, unless the member returns nothing. If several spies see a call,
+/// instead, like a call to a fake, unless the member returns nothing. If several spies see a call,
 /// each of them records it, and a spy forwards it to the spy that began before it.
 ///
 /// Use it to see which members a real object calls on itself or on its superclass. To replace a
@@ -22,7 +22,7 @@ public final class Spy<Function: StringRepresentable>: Spryable, NamedFake, Send
   @_documentation(visibility: internal)
   public let spryState: SpryState
 
-  /// Selects the calls of the subject that the spy records.
+  /// Selects the calls to the subject that the spy records.
   public var vector: SpyVector { recorder.ancestor == nil ? .direct : .indirect }
 
   /// Whether a call that no stub answers runs the member's own body.
@@ -70,7 +70,7 @@ public final class Spy<Function: StringRepresentable>: Spryable, NamedFake, Send
     cleanUp()
   }
 
-  /// Begins to spy. Each call needs a call of ``endSpying()``, and the outermost pair counts. After
+  /// Begins to spy. Each call needs a call to ``endSpying()``, and the outermost pair counts. After
   /// the end of the test that made the spy, it sees no more calls.
   public func beginSpying() {
     let isFirst = depth.withLock { depth in
@@ -131,7 +131,7 @@ public final class Spy<Function: StringRepresentable>: Spryable, NamedFake, Send
 }
 
 extension Spy {
-  /// Makes the state that records the calls of one class's implementations.
+  /// Makes the state that records the calls to one class's implementations.
   private static func makeRecord(
     of implementation: AnyClass,
     for subject: SpySubject,

@@ -95,7 +95,7 @@ public enum SpiedMemberKind: Sendable {
   case `class`
 }
 
-/// The calls of its subject that a spy records.
+/// The calls to its subject that a spy records.
 public enum SpyVector: Sendable {
   /// The calls that the subject received, whichever class implements the member for it. If an
   /// override calls its superclass's implementation, that is not another call.

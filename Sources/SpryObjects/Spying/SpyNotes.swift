@@ -1,6 +1,6 @@
 internal import SpryKit
 
-/// What a spy adds to failures about the calls of its subject.
+/// What a spy adds to failures about the calls to its subject.
 final class SpyNotes: FailureNotes {
   let isAside: Bool
   /// The classes that may override a member without the spy's knowledge: `Leaf or Middle`.
@@ -35,7 +35,7 @@ final class SpyNotes: FailureNotes {
     set { contents.withLock { $0.reason = newValue } }
   }
 
-  /// The calls that the subject should make, if they are calls of a superclass's implementation.
+  /// The calls that the subject should make, if they are calls to a superclass's implementation.
   var superclassCall: SuperclassCall? {
     get { contents.withLock { $0.superclassCall } }
     set { contents.withLock { $0.superclassCall = newValue } }

@@ -25,7 +25,7 @@
       #expect(
         output.contains(
           "there is no Coordinate to continue with: stub the member, "
-            + "make Coordinate SpryDefaultable, or pass one to withDefaults(…)."))
+            + "make Coordinate SpryDefaultable, or use withDefaults(…)."))
     }
   }
 #endif

@@ -20,7 +20,7 @@ struct CallListTests {
     #expect(
       library.didCall(.read, withArguments: ["Emma", 1]).failureDescription == """
         'read(_:at:)' on FakeLibrary #1: expected at least 1 call with ("Emma", 1), got none
-          1 matching call of FakeLibrary #2:
+          1 matching call to FakeLibrary #2:
             1. read("Emma", at: 1)
           FakeLibrary #1 received no calls
         """)
@@ -119,7 +119,7 @@ struct CallListTests {
 
   @Test("A hint is left out that repeats a failure")
   func hint() {
-    let calls = ["  1 call of the member:", #"    read("Emma", at: 7)   at: 7 is not 1"#]
+    let calls = ["  1 call to the member:", #"    read("Emma", at: 7)   at: 7 is not 1"#]
     var issues = EndOfTestIssues()
     issues.stubs = [stub(7, "stub of 'read(_:at:)'", calls: calls)]
     func hints(after failure: String) -> Int {

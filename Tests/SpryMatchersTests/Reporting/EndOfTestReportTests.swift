@@ -19,7 +19,7 @@ struct EndOfTestReportTests {
         location: place(8), failure: "it holds a caller", note: "it held one")
     ]
     issues.stubs = [
-      stub(7, "stub of 'd()' on Fake with (1)", calls: ["  1 call of the member:", "    1. d(2)"]),
+      stub(7, "stub of 'd()' on Fake with (1)", calls: ["  1 call to the member:", "    1. d(2)"]),
       stub(6, "stub of 'c()' on Fake"),
       // Made in a loop.
       stub(6, "stub of 'c()' on Fake"),
@@ -54,7 +54,7 @@ struct EndOfTestReportTests {
     6 \(severity): stub of 'c()' on Fake was not used
       remove it, or allow it to be unused: .lenient()
     7 \(severity): stub of 'd()' on Fake with (1) was not used
-      1 call of the member:
+      1 call to the member:
         1. d(2)
       remove it, or allow it to be unused: .lenient()
     """
@@ -72,7 +72,7 @@ struct EndOfTestReportTests {
   func failed() {
     let hint = """
       7 hint: stub of 'd()' on Fake with (1) was not used
-        1 call of the member:
+        1 call to the member:
           1. d(2)
       """
     #expect(text(.failed, .off) == "9 failure: \(misuse)")
@@ -99,7 +99,7 @@ struct EndOfTestReportTests {
     #expect(timelineText([]) == nil)
     #expect(
       timelineText(["Fake: a()", "Fake: b()"]) == """
-        the last calls of the fakes:
+        the last calls to the fakes:
           Fake: a()
           Fake: b()
         """

@@ -44,13 +44,13 @@ struct SwiftTestingReportTests {
     ) { expectHaveNotReceived(fake, .name) }
     expectIssue(
       """
-      FakeService: expected no call of any member, got 1
+      FakeService: expected no call to any member, got 1
           1. name = "new"
       """,
       line: #line + 1
     ) { XCTAssertHaveNoRecordedCalls(fake) }
     expectIssue(
-      "FakeService: expected a call of any member, got none",
+      "FakeService: expected a call to any member, got none",
       line: #line + 1
     ) { XCTAssertHaveRecordedCalls(type: FakeService.self) }
   }

@@ -2,7 +2,7 @@ import SpryMacros
 
 @testable import Articles
 
-/// Only records, by a body of its own. The calls of a static member belong to the test that runs.
+/// Only records, by a body of its own. The calls to a static member belong to the test that runs.
 @Spryable
 final class AnalyticsSpy: Analytics {
   static func track(_ event: ReadingEvent) {

@@ -4,7 +4,7 @@ import Testing
 
 @testable import TicketOffice
 
-/// Each call of a fake must be stubbed here, also of members that return nothing.
+/// Each call to a fake must be stubbed here, also of members that return nothing.
 @Suite("Forms of buyers", .spry(.strict))
 struct FormTests {
   private let theatre = TheatreFakes()

@@ -147,7 +147,7 @@ extension TrackSpy { func makeIterator() -> IndexingIterator<[Int]> { [].makeIte
 extension FeedSpy { func next() async -> Int? { nil } }
 #endif
 
-// listInClass: '@Spyable' cannot see the requirements that 'Code' inherits from 'RawRepresentable'; attach '@Spryable' to a class 'FakeCode: Code' that lists all requirements instead
+// listInClass: '@Spyable' cannot see the requirements that 'Code' inherits from 'RawRepresentable'; attach '@Spryable' instead to a class 'FakeCode: Code' that lists all requirements
 #if MISTAKES
 @Spyable protocol Code: RawRepresentable { func code() -> Int }
 #else
@@ -159,7 +159,7 @@ protocol Code: RawRepresentable { func code() -> Int }
 }
 #endif
 
-// listInClass: '@Spryable' cannot see the requirements that 'River' inherits from 'Sequence'; attach '@Spryable' to a class 'FakeRiver: River' that lists all requirements instead
+// listInClass: '@Spryable' cannot see the requirements that 'River' inherits from 'Sequence'; attach '@Spryable' instead to a class 'FakeRiver: River' that lists all requirements
 #if MISTAKES
 @Spryable protocol River: Sequence { func flow() }
 #else
