@@ -11,13 +11,13 @@ struct ArgumentList {
 
   subscript(index: Int) -> Any { values[index] }
 
-  /// Whether the type of an argument is one of Swift's own classes, or a protocol, which an object may
-  /// conform to. It does not look into optionals and other values.
+  /// Whether the type of an argument is one of Swift's own classes, or a protocol, which an object
+  /// may conform to. It does not look into optionals and other values.
   ///
   /// This reads the kind of the type of each argument: an `Any` ends with the address of the type's
   /// metadata, which begins with the kind: 0 or another address for a class, 0x303 for a protocol;
-  /// see `docs/ABI/TypeMetadata.rst` in the repository of Swift. It takes 3 % of the instructions of a call with two strings in a debug
-  /// build; `type(of:) is AnyClass` takes 6 %.
+  /// see `docs/ABI/TypeMetadata.rst` in the repository of Swift. It takes 3 % of the instructions of
+  /// a call with two strings in a debug build; `type(of:) is AnyClass` takes 6 %.
   var mayHaveObjects: Bool {
     values.withUnsafeBytes { bytes in
       var offset = MemoryLayout<Any>.size - MemoryLayout<UInt>.size
