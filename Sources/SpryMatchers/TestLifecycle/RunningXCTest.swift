@@ -8,16 +8,18 @@ import XCTest
 /// known at its end, so it is empty until then.
 final class RunningXCTest: NSObject, XCTestObservation, Sendable {
   /// The names of the running test, which is `nil` between two tests, and of the first.
-  private static let names = Locked<(running: String?, first: String?)>(("", nil))
+  private static let names = Locked<(running: String?, first: String?)>((nil, nil))
   private static let observer: RunningXCTest = {
     let observer = RunningXCTest()
+    names.withLock { $0.running = "" }
     XCTestObservationCenter.shared.addTestObserver(observer)
     return observer
   }()
 
-  /// The name of the running test, or an empty string if it is not known yet.
+  /// The name of the running test, an empty string if it is not known yet, or `nil` if there is none.
   static var name: String? {
-    _ = observer
+    // XCTest stops the process if an observer is added on another thread.
+    if Thread.isMainThread { _ = observer }
     return names.withLock { $0.running }
   }
 

@@ -86,8 +86,19 @@ open class XCTestCase: XCTest {
 
 /// Learns what happens in tests.
 public protocol XCTestObservation: NSObjectProtocol {
-  /// Is called after a test recorded an issue. Optional in the real module.
+  /// Is called before a test.
+  func testCaseWillStart(_ testCase: XCTestCase)
+  /// Is called after a test recorded an issue.
   func testCase(_ testCase: XCTestCase, didRecord issue: XCTIssue)
+  /// Is called after a test.
+  func testCaseDidFinish(_ testCase: XCTestCase)
+}
+
+// The functions are optional in the real module.
+extension XCTestObservation {
+  public func testCaseWillStart(_ testCase: XCTestCase) {}
+  public func testCase(_ testCase: XCTestCase, didRecord issue: XCTIssue) {}
+  public func testCaseDidFinish(_ testCase: XCTestCase) {}
 }
 
 /// Notifies observers, which are added and removed on the main thread.
