@@ -28,13 +28,8 @@ public func withSpryScope<Result>(
 /// Runs an `async` closure in a new scope, so that its static stubs and calls are visible only
 /// there.
 ///
-/// - Parameters:
-///   - strictness: The rule for calls that no stub answers. The default is the rule of
-///     the outer scope.
-///   - misuse: The handler of misuse in the scope. The default is the handler of the outer scope.
-///   - isolation: The actor to stay on. The default is the caller's.
-///   - body: The closure.
-/// - Returns: The result of the closure.
+/// The parameters are the same as without `async`, with one more: the actor to stay on, which by
+/// default is the actor of the caller.
 public func withSpryScope<Result>(
   strictness: Strictness? = nil,
   misuse: MisuseHandler? = nil,

@@ -70,10 +70,7 @@ extension ObjectSpyable {
 
   /// Removes a piece of evidence of this object, if there is one.
   ///
-  /// - Parameters:
-  ///   - reference: Where it is kept.
-  ///   - file: The caller's file.
-  ///   - line: The caller's line.
+  /// The parameters are the same as for ``loadEvidence(with:file:line:)``.
   ///
   /// A file that cannot be removed is misuse, which fails the running test.
   public func removeEvidence(

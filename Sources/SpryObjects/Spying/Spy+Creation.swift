@@ -20,10 +20,7 @@ extension Spy {
   /// let spy = Spy(on: view, members: [MapView.MoreFunction.zoom])
   /// ```
   ///
-  /// - Parameters:
-  ///   - subject: The object.
-  ///   - members: The members to spy on. Without any, the spy watches all `@Spied` members.
-  ///   - forwardsInvocations: Whether calls that no stub answers run the member's own body.
+  /// The parameters are the same as for the members of one type of names.
   public convenience init(
     on subject: some ObjectSpyable,
     members: [Function],
