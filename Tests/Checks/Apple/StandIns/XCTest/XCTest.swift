@@ -96,8 +96,11 @@ public protocol XCTestObservation: NSObjectProtocol {
 
 // The functions are optional in the real module.
 extension XCTestObservation {
+  /// Does nothing.
   public func testCaseWillStart(_ testCase: XCTestCase) {}
+  /// Does nothing.
   public func testCase(_ testCase: XCTestCase, didRecord issue: XCTIssue) {}
+  /// Does nothing.
   public func testCaseDidFinish(_ testCase: XCTestCase) {}
 }
 
