@@ -1,7 +1,7 @@
 import DeclarationParser
 import SpryMacroExpansion
 
-/// What a fake has to implement, as a protocol that contains all members itself.
+/// What a fake must implement, as a protocol that contains all members itself.
 struct FlatType {
   /// A requirement, in names that the file of the fake can use.
   struct Requirement {

@@ -16,7 +16,7 @@ extension CallInProgress {
         throw failure(.cannotAwait) {
           (
             "is not async, but its stub must be awaited to answer \($0.text)",
-            "stub it without an async closure or a delay, and with block() instead of suspend()"
+            "stub it without an async closure or a delay; replace any suspend() with block()"
               + $0.orAwaiting
           )
         }

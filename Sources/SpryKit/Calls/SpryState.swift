@@ -21,9 +21,7 @@ public final class SpryState: Sendable {
 
   /// The names of the members that a spy of `@Spyable` records, separated by `;`, or `nil` if they
   /// are unknown.
-  ///
-  /// `nonisolated(unsafe)`: set once, before the spy is used.
-  nonisolated(unsafe) private(set) var spyMembers: StaticString?
+  let spyMembers: StaticString?
 
   /// What a spy of a real object adds to failures, or `nil` for a fake.
   let notes: (any FailureNotes)?
@@ -45,8 +43,7 @@ public final class SpryState: Sendable {
   /// - Parameter members: The names of the members that it records, separated by `;`.
   @_documentation(visibility: internal)
   public convenience init(spy members: StaticString) {
-    self.init()
-    spyMembers = members
+    self.init(in: .owner, spy: members)
   }
 
   /// Creates the state of a spy of a real object.
@@ -54,9 +51,13 @@ public final class SpryState: Sendable {
     self.init(in: .owner, notes: notes)
   }
 
-  init(in scope: SpryScope?, ofType isOfType: Bool = false, notes: (any FailureNotes)? = nil) {
+  init(
+    in scope: SpryScope?, ofType isOfType: Bool = false, spy members: StaticString? = nil,
+    notes: (any FailureNotes)? = nil
+  ) {
     self.scope = scope
     self.isOfType = isOfType
+    spyMembers = members
     self.notes = notes
     contents = StateContents(isOwned: scope != nil)
     scope?.add(self)

@@ -221,7 +221,7 @@ extension DidCallResult {
           + "\(article(typeName(actual))); if the parameter takes both, use Argument.pass"
       case .argumentCount, .ended, .notInSpy, .offTheTask, .onlyAnswered, .unknownName,
         nil:
-        "each has a different number of arguments"
+        "none has that many arguments"
       }
     return "but this check cannot fail, because no call can match: \(reason)"
   }

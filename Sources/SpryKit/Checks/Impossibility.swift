@@ -133,7 +133,7 @@ extension SpryFakeHandle {
   }
 }
 
-/// Whether a type is that of numbers, strings, or other values that a string can make.
+/// Whether values of a type can be made from a string, such as numbers.
 private func isSimple(_ type: any Any.Type) -> Bool {
   type is any LosslessStringConvertible.Type
 }

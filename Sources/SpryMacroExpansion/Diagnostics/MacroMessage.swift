@@ -177,7 +177,7 @@ extension MacroMessage {
   static func typedMemberWithResult(_ member: String, of result: String) -> MacroMessage {
     MacroMessage(
       "the arguments of '\(member)' do not determine its result type; if the compiler cannot "
-        + "infer it, pass 'returning: \(result).self' as the last argument of 'stub' and 'calls'",
+        + "infer it, pass 'returning: \(result).self' as the last argument in stubs and checks",
       severity: .note)
   }
 

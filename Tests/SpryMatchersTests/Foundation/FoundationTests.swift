@@ -154,6 +154,13 @@ struct FoundationTests {
       })
   }
 
+  @Test("An error of Foundation is printed with its code")
+  func errorsOfFoundation() {
+    fake.put(any: URLError(.timedOut))
+    let text = fake.didCall("put(any:)", withArguments: [1]).failureDescription ?? "(nil)"
+    #expect(text.contains("URLError(code: -1001)"), "\(text)")
+  }
+
   @Test("The localized description of misuse is its message")
   func localizedDescriptions() async {
     let misuse: any Error = Misuse(.withTwice, "it has 'with' twice", "write one")

@@ -118,8 +118,8 @@ func answer(_ theater: FakeTheater) {
 #endif
 }
 
-// typedMemberWithResult: the arguments of 'retrieve()' do not determine its result type; if the compiler cannot infer it, pass 'returning: Value.self' as the last argument of 'stub' and 'calls'
-// typedMemberWithResult: the arguments of 'label(of:)' do not determine its result type; if the compiler cannot infer it, pass 'returning: String.self' as the last argument of 'stub' and 'calls'
+// typedMemberWithResult: the arguments of 'retrieve()' do not determine its result type; if the compiler cannot infer it, pass 'returning: Value.self' as the last argument in stubs and checks
+// typedMemberWithResult: the arguments of 'label(of:)' do not determine its result type; if the compiler cannot infer it, pass 'returning: String.self' as the last argument in stubs and checks
 @Spryable protocol Locker {
   func retrieve<Value>() throws -> Value
   func label(of shelf: Int) -> String
