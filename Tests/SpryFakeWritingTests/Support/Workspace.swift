@@ -1,5 +1,39 @@
 import Foundation
 import SpryFakeWriting
+import TestSupport
+import Testing
+
+/// A type whose fake is in the golden file of its suite.
+struct FakeSample: CustomTestStringConvertible, Sendable {
+  let testDescription: String
+  let type: String
+  let options: [String]
+  let sources: [String]
+
+  /// - Parameters:
+  ///   - name: The heading in the golden file.
+  ///   - type: The type, and before it the options.
+  ///   - source: The sources of the module `App`.
+  ///   - core: The sources of the module `Core`.
+  ///   - base: The sources of the module `Base`.
+  init(
+    _ name: String, of type: String..., source: String, core: String = "", base: String = ""
+  ) {
+    testDescription = name
+    self.type = type[type.count - 1]
+    options = type.dropLast()
+    sources = [source, core, base]
+  }
+
+  /// Writes the fake, compares it with the golden text, and runs the command again.
+  func expectGoldenFake(sourceLocation: SourceLocation = #_sourceLocation) throws {
+    let package = try Workspace(sources[0], core: sources[1], base: sources[2])
+    let fake = try package.fake(of: type, options: options)
+    expectGolden(fake, testDescription, sourceLocation: sourceLocation)
+    guard fake?.contains("error: ") == false else { return }
+    try package.expectUpToDate(sourceLocation: sourceLocation)
+  }
+}
 
 /// A package in a folder of its own, and what the command prints for it.
 final class Workspace {
@@ -78,10 +112,23 @@ final class Workspace {
 
   /// The file of a fake after the command has run for its type.
   func fake(of type: String, _ options: String...) throws -> String? {
+    try fake(of: type, options: options)
+  }
+
+  func fake(of type: String, options: [String]) throws -> String? {
     let output = try run(options + [type])
     if output.contains("error: ") { return output }
     let name = type.split(separator: ".").last ?? ""
     return read("Tests/AppTests/Fakes/Fake\(name).swift").map { String($0.dropLast()) }
+  }
+
+  /// Expects that the command finds nothing to change.
+  func expectUpToDate(sourceLocation: SourceLocation = #_sourceLocation) throws {
+    #expect(try run("--check") == "", sourceLocation: sourceLocation)
+    let lines = try run().split(separator: "\n")
+    #expect(
+      !lines.isEmpty && lines.allSatisfy { $0.hasSuffix(" is up to date") },
+      sourceLocation: sourceLocation)
   }
 }
 

@@ -43,20 +43,12 @@ struct CaptorTests {
     #expect(captor.values(as: Int?.self) == [nil, 1])
   }
 
-  @Test("A captor captures when the stub throws")
+  @Test("A captor captures when the stub or its closure throws")
   func alsoWhenTheStubThrows() {
-    fake.stub(.perform).andThrow(NotFound())
-    fake.stub(.fetch).with(captor).andThrow(NotFound())
-    let texts = misuses { let _: Int = fake.fetch("a") }
-    #expect(texts.count == 1)
-    #expect(captor.values(as: String.self) == ["a"])
-  }
-
-  @Test("A captor captures when the closure of the stub throws")
-  func alsoWhenTheClosureThrows() {
-    fake.stub(.fetch).with(captor).andDo { _ -> Int in throw NotFound() }
-    _ = misuses { let _: Int = fake.fetch("a") }
-    #expect(captor.values(as: String.self) == ["a"])
+    fake.stub(.fetch).with(captor).andThrow(NotFound()).andDo { _ -> Int in throw NotFound() }
+    let texts = misuses { for key in ["a", "b"] { let _: Int = fake.fetch(key) } }
+    #expect(texts.count == 2)
+    #expect(captor.values(as: String.self) == ["a", "b"])
   }
 
   @Test("A captor captures before the closure of the stub runs")
@@ -179,13 +171,25 @@ struct CaptorTests {
   }
 
   @Test("An index that the captor does not have, or another type at it, is misuse")
-  func misuseOfASubscript() {
-    captor.capture(1)
+  func misuseOfReading() {
     let texts = misuses {
-      let missing: Int = captor[1]
-      let other: String = captor[0]
-      #expect(missing == 0 && other == "")
+      #expect(captor.getValue(as: Int.self) == 0)
+      captor.capture("a")
+      captor.capture(nil)
+      #expect(captor.getValue(at: 2, as: String.self) == "")
+      #expect(captor.getValue(as: Int.self) == 0)
+      #expect(captor.getValue(at: 1, as: Int.self) == 0)
+      let missing: Int = captor[2]
+      let other: Int = captor[0]
+      #expect(missing == 0 && other == 0)
     }
     expectGolden(texts)
+  }
+
+  @Test("A captor without the argument returns another one, if the type has no default value")
+  func typeWithoutADefaultValue() {
+    captor.capture(Opaque(id: 1))
+    let texts = misuses { #expect(captor.getValue(at: 1, as: Opaque.self).id == 1) }
+    #expect(texts.count == 1)
   }
 }

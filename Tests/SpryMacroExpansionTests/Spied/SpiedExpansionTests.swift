@@ -5,22 +5,10 @@ import DeclarationParser
 @testable import SpryMacroExpansion
 
 @Suite("Expansions of @Spied") struct SpiedExpansionTests {
-  struct Row: CustomTestStringConvertible {
-    let testDescription: String
-    let context: [String]
-    let source: String
-
-    init(_ name: String, in context: [String] = ["class View {}"], _ source: String) {
-      (testDescription, self.context, self.source) = (name, context, source)
-    }
-  }
+  typealias Row = ExpandedDeclaration
 
   @Test("A body is expanded", arguments: functions + parameters + accessorsAndInitializers + places)
-  func expansions(_ row: Row) {
-    let expansion = AnnotatedFile(row.source, in: row.context).expand(.body)
-    #expect(expansion.diagnostics == [])
-    expectGolden(expansion.lines, row.testDescription)
-  }
+  func expansions(_ row: Row) { expectGolden(row.lines, row.testDescription) }
 
   @Test(
     "An unfinished declaration is expanded if it has a body",

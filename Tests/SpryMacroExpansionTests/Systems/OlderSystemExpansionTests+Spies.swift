@@ -79,16 +79,16 @@ extension OlderSystemExpansionTests {
 
   static let objects = [
     Row(
-      .body, in: "class View {}", "an object records a closure with typed throws",
+      "an object records a closure with typed throws",
       "@Spied func retry(_ work: @escaping () throws(Full) -> Int, count: Int) -> Int { 1 }"),
     Row(
-      .body, in: "class View {}", "an object records a closure that does not escape",
+      "an object records a closure that does not escape",
       "@Spied func run(_ work: () throws(Full) -> Int, then next: (Int) -> Void) async { }"),
     Row(
-      .body, in: "class View {}", "an object returns a constrained protocol",
+      "an object returns a constrained protocol",
       "@Spied func values(_ count: Int) -> any Sequence<Int> { [1] }"),
     Row(
-      .body, in: "class View {}", "an object consumes arguments that it cannot record",
+      "an object consumes arguments that it cannot record",
       """
       @Spied func take(
         _ values: consuming any Sequence<Int>, _ work: sending @escaping () throws(Full) -> Int
@@ -97,15 +97,15 @@ extension OlderSystemExpansionTests {
       }
       """),
     Row(
-      .body, in: "class View {}", "an initializer records a closure with typed throws",
+      "an initializer records a closure with typed throws",
       "@Spied init(_ work: @escaping () throws(Full) -> Int, count: Int) { }"),
     Row(
-      .body, in: "@available(macOS 15, iOS 18, tvOS 18, watchOS 11, visionOS 2, *) class View {}",
       "an object of newer systems needs no check",
+      in: ["@available(macOS 15, iOS 18, tvOS 18, watchOS 11, visionOS 2, *) class View {}"],
       "@Spied func retry(_ work: @escaping () throws(Full) -> Int) { }"),
-  ]
-
-  static let subscriptOfObject = [
-    "subscript(index: Int) -> any Sequence<Int> {}", "class View {}",
+    Row(
+      "the setter of an object records a constrained protocol",
+      in: ["subscript(index: Int) -> any Sequence<Int> {}", "class View {}"],
+      "@Spied set { print(newValue) }"),
   ]
 }

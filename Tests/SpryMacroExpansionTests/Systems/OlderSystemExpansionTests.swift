@@ -6,35 +6,10 @@ import DeclarationParser
 
 @Suite("Expansions for systems that are older than a type or a member")
 struct OlderSystemExpansionTests {
-  struct Row: CustomTestStringConvertible {
-    let name: String
-    var role = MacroRequest.Role.peer
-    /// The enclosing declarations.
-    var context: [String] = []
-    let source: String
-
-    init(_ name: String, _ source: String) { (self.name, self.source) = (name, source) }
-
-    /// A member of a class.
-    init(_ role: MacroRequest.Role, in context: String, _ name: String, _ source: String) {
-      (self.role, self.context, self.name, self.source) = (role, [context], name, source)
-    }
-
-    var testDescription: String { name }
-  }
+  typealias Row = ExpandedDeclaration
 
   @Test("A declaration is expanded", arguments: fakes + spies + objects)
-  func expansions(_ row: Row) {
-    let expansion = AnnotatedFile(row.source, in: row.context).expand(row.role)
-    #expect(expansion.diagnostics == [])
-    expectGolden(expansion.lines, row.name)
-  }
-
-  @Test("The setter of an object records a constrained protocol")
-  func setters() {
-    let file = AnnotatedFile("@Spied set { print(newValue) }", in: Self.subscriptOfObject)
-    expectGolden(file.expand(.body).lines)
-  }
+  func expansions(_ row: Row) { expectGolden(row.lines, row.testDescription) }
 
   @Test(
     "A member that a class lists records what the system supports",
@@ -115,8 +90,8 @@ struct OlderSystemExpansionTests {
       }
       """),
     Row(
-      .member, in: "enum Places {}",
-      "a class that lists members has typed members for newer systems",
+      "a class that lists members has typed members for newer systems", role: .member,
+      in: ["enum Places {}"],
       """
       @Spryable final class X: P {
         func retry(_ work: () throws(Full) -> Int, count: Int) throws -> Int
