@@ -157,14 +157,6 @@ struct EndOfScopeTests {
     withExtendedLifetime(center) {}
   }
 
-  @Test("After the end, a call is late")
-  func lateCall() {
-    let center = scope.run { FakeCenter() }
-    _ = scope.end()
-    scope.run { #expect(center.count() == 0) }
-    #expect(misuses.all.map(\.kind) == [.afterTest])
-  }
-
   @Test("An object may pass itself to a fake in its deinit")
   func objectPassesItself() {
     final class Member {

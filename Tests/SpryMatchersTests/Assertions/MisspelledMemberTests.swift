@@ -65,17 +65,11 @@
 
       let products = URL(fileURLWithPath: "/proc/self/exe").resolvingSymlinksInPath()
         .deletingLastPathComponent()
-      // The modules of the C targets that SpryKit uses, if there are any.
-      let moduleMaps = try files.contentsOfDirectory(atPath: products.path)
-        .filter { $0.hasPrefix("CSpry") }
-        .map { products.appendingPathComponent("\($0)/module.modulemap").path }
-        .filter(files.fileExists)
       let process = Process()
       process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
       process.arguments =
         ["swiftc", "-typecheck", "-swift-version", "6", "-parse-as-library", file.path]
         + ["-I", products.appendingPathComponent("Modules").path]
-        + moduleMaps.flatMap { ["-Xcc", "-fmodule-map-file=\($0)"] }
       let output = Pipe()
       process.standardError = output
       try process.run()
