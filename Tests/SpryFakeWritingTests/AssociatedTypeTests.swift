@@ -16,6 +16,12 @@ import Testing
         }
         """),
     FakeSample(
+      "A type that a child fixes constrains the types that it depends on", of: "Words",
+      source: dependentTypes),
+    FakeSample(
+      "A type that depends on another one is a type alias", of: "Source", source: dependentTypes),
+    FakeSample("A type can depend on its own part", of: "Tree", source: dependentTypes),
+    FakeSample(
       "Operators that begin with an angle bracket, of a generic fake", of: "Heap",
       source: """
         protocol Heap<Item> {
@@ -27,29 +33,16 @@ import Testing
         """),
   ]
 
-  @Test("A type that a child fixes constrains the types that it depends on")
-  func dependentTypes() throws {
-    let package = try Workspace(
-      """
-      protocol Source { associatedtype Item where Item == Stream.Part; associatedtype Stream: Flow; func stream() -> Stream }
-      protocol Flow { associatedtype Part }
-      protocol Words: Source where Item == String {}
-      protocol Tree { associatedtype Node: Tree where Node == Node.Node; func node() -> Node }
-      """)
-    let words = try #require(try package.fake(of: "Words"))
-    #expect(
-      words.contains(
-        "FakeWords<Stream: Flow>: Words, Sendable where Stream.Part == String {\n"
-          + "  typealias Item = String\n"), "\(words)")
-    let source = try #require(try package.fake(of: "Source"))
-    #expect(
-      source.contains(
-        "FakeSource<Stream: Flow>: Source, Sendable {\n  typealias Item = Stream.Part\n"),
-      "\(source)")
-    let tree = try #require(try package.fake(of: "Tree"))
-    #expect(
-      tree.contains("FakeTree<Node: Tree>: Tree, Sendable where Node.Node == Node {"), "\(tree)")
-  }
+  private static let dependentTypes = """
+    protocol Source {
+      associatedtype Item where Item == Stream.Part
+      associatedtype Stream: Flow
+      func stream() -> Stream
+    }
+    protocol Flow { associatedtype Part }
+    protocol Words: Source where Item == String {}
+    protocol Tree { associatedtype Node: Tree where Node == Node.Node; func node() -> Node }
+    """
 
   @Test("A default is used only if no constraint sets the type")
   func defaults() throws {

@@ -124,14 +124,6 @@ struct CaptorTests {
     #expect(captor.count == 0)
   }
 
-  @Test("A captor behind a key path captures the value at it")
-  func valueAtAKeyPath() {
-    fake.accept(Point(x: 7))
-    fake.accept("other")
-    #expect(fake.didCall(.accept, withArguments: [Argument.having(\Point.x, captor)]).success)
-    #expect(captor.values(as: Int.self) == [7])
-  }
-
   @Test("A captor gives its arguments by their indices, and the type that the test needs")
   func byIndex() {
     captor.capture("a")

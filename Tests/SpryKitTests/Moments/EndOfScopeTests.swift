@@ -45,14 +45,6 @@ private final class Listener {
 
 @Suite("The end of a scope, moment by moment")
 struct EndOfScopeTests {
-  @Test("A scope ends once")
-  func endsOnce() {
-    let fake = scope.run { FakeCenter() }
-    fake.stub(.count).andReturn(1).expected(.once)
-    #expect(scope.end().tooFewCalls.count == 1)
-    #expect(scope.end().tooFewCalls.isEmpty)
-  }
-
   private let misuses = Misuses()
   private let scope: SpryScope
 

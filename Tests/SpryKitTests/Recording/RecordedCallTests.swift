@@ -8,17 +8,6 @@ struct RecordedCallTests {
   private let fake = FakeService()
   private let other = FakeService()
 
-  @Test("The calls of a member are in the order in which they came")
-  func callsOfAMember() {
-    fake.accept(1)
-    fake.title = "a"
-    fake.accept("b")
-    #expect(fake.called(.accept).map(\.description) == ["accept(1)", "accept(\"b\")"])
-    #expect(fake.called(.title).map(\.function) == ["title"])
-    #expect(fake.called(.load).isEmpty)
-    #expect(fake.recordedCalls.map(\.function) == ["accept(_:)", "title", "accept(_:)"])
-  }
-
   @Test("Recorded arguments are not wrapped in optionals")
   func argumentsWithoutOptionals() {
     fake.recordCall(
