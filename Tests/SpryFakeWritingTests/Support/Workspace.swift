@@ -37,7 +37,7 @@ struct FakeSample: CustomTestStringConvertible, Sendable {
 
 /// A package in a folder of its own, and what the command prints for it.
 final class Workspace {
-  private let folder: URL
+  private let folder = TestFolder()
   private var modules: [PackageLayout.Module] = []
   private let interfaces: [String: String]
 
@@ -49,7 +49,6 @@ final class Workspace {
   init(_ sources: String, core: String = "", base: String = "", interfaces: [String: String] = [:])
     throws
   {
-    folder = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
     self.interfaces = interfaces
     try add("Base", base, isLocal: false)
     try add("Core", core, dependencies: ["Base"])
@@ -60,8 +59,6 @@ final class Workspace {
         dependencies: ["Base", "Core", "App", "SpryKit", "SpryMacros"]))
   }
 
-  deinit { try? FileManager.default.removeItem(at: folder) }
-
   private func add(
     _ name: String, _ text: String, isLocal: Bool = true, dependencies: [String] = []
   ) throws {
@@ -70,24 +67,16 @@ final class Workspace {
     modules.append(
       PackageLayout.Module(
         name: name, isLocal: isLocal, folder: folder.path + "/Sources/\(name)",
-        files: [folder.appendingPathComponent(path).path], dependencies: dependencies))
+        files: [folder[path]], dependencies: dependencies))
   }
 
   /// Changes the description of the package.
   func change(_ change: (inout [PackageLayout.Module]) -> Void) { change(&modules) }
 
-  func write(_ text: String, _ path: String) throws {
-    let file = folder.appendingPathComponent(path)
-    try FileManager.default.createDirectory(
-      at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
-    try Data(text.utf8).write(to: file)
-  }
+  func write(_ text: String, _ path: String) throws { try folder.write(text, to: path) }
 
   /// The text of a file, or nil if it does not exist.
-  func read(_ path: String) -> String? {
-    FileManager.default.contents(atPath: folder.appendingPathComponent(path).path)
-      .map { String(decoding: $0, as: UTF8.self) }
-  }
+  func read(_ path: String) -> String? { try? folder.text(of: path) }
 
   /// Runs the command.
   ///

@@ -2,6 +2,7 @@ import Foundation
 import SpryKit
 import SpryMatchers
 import SpryObjects
+import TestSupport
 import Testing
 
 private struct Area: Codable, Hashable {
