@@ -2,25 +2,13 @@ import SpryKit
 import TestSupport
 import Testing
 
-private final class FakeStore: Spryable, Sendable {
-  enum Function: String, StringRepresentable {
-    case save = "save(_:)"
-    case load = "load(id:)"
-  }
-
-  let spryState = SpryState()
-
-  func save(_ value: Int) { recordCall(arguments: value) }
-  func load(id: Int) async throws -> String { try await spryifyThrows(arguments: id) }
-}
-
 /// Waits for a call step by step. A test may act between two steps.
 private actor Waiter {
   nonisolated let executor = StepExecutor()
   nonisolated var unownedExecutor: UnownedSerialExecutor { executor.asUnownedSerialExecutor() }
 
   /// Returns the description of the call or of the error.
-  func wait(for argument: Argument, on fake: FakeStore, _ clock: StepClock) async -> String {
+  func wait(for argument: Argument, on fake: FakeService, _ clock: HandClock) async -> String {
     do {
       let call = try await fake.called(.save, with: argument).wait(
         within: .seconds(1), clock: clock)
@@ -31,11 +19,11 @@ private actor Waiter {
   }
 
   /// Returns whether a caller came.
-  func wait(at gate: SpryGate<Any?, any Error>, _ clock: StepClock) async -> Bool {
+  func wait(at gate: SpryGate<Any?, any Error>, _ clock: HandClock) async -> Bool {
     (try? await gate.waitForCaller(within: .seconds(1), clock: clock)) != nil
   }
 
-  func waitForTwo(on fake: FakeStore, _ clock: StepClock) async -> [String] {
+  func waitForTwo(on fake: FakeService, _ clock: HandClock) async -> [String] {
     let calls = try? await fake.called(.save).wait(
       for: .exactly(2), within: .seconds(1), clock: clock)
     return calls?.map(\.description) ?? []
@@ -45,8 +33,8 @@ private actor Waiter {
 /// Each test runs the steps of several tasks in a fixed order, by means of gates and an executor.
 @Suite("Steps of several tasks in a given order")
 struct InterleavingTests {
-  private let fake = FakeStore()
-  private let clock = StepClock()
+  private let fake = FakeService()
+  private let clock = HandClock()
   private let waiter = Waiter()
 
   /// Starts a wait. It has looked at the calls once when this returns.
@@ -123,10 +111,10 @@ struct InterleavingTests {
 
   @Test("A waiter looks once at each call that does not match")
   func otherCalls() async {
-    let asked = Counter()
+    let asked = Locked(0)
     let wait = await startWait(
       for: .pass { value in
-        asked.increment()
+        asked.withLock { $0 += 1 }
         return value as? Int == 9
       }
     )
@@ -134,11 +122,11 @@ struct InterleavingTests {
       fake.save(value)
       await waiter.executor.step()
     }
-    #expect(asked.value == 5)
+    #expect(asked.withLock { $0 } == 5)
     fake.save(9)
     await waiter.executor.step()
     #expect(await wait.value == "save(9)")
-    #expect(asked.value == 6)
+    #expect(asked.withLock { $0 } == 6)
   }
 
   @Test("A call during the look at another call ends the wait")
@@ -199,7 +187,7 @@ struct InterleavingTests {
   @Test("The end of the fake's test ends the wait")
   func scopeEndDuringAWait() async {
     let scope = SpryScope(ofTest: "a test", misuse: .report { _, _ in })
-    let fake = scope.run { FakeStore() }
+    let fake = scope.run { FakeService() }
     let (waiter, clock) = (waiter, clock)
     let wait = Task { await waiter.wait(for: .greaterThan(1), on: fake, clock) }
     await waiter.executor.step()

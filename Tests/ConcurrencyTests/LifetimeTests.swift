@@ -84,28 +84,29 @@ struct LifetimeTests {
 
   @Test("A fake that calls itself in its deinit is answered")
   func callInDeinit() {
-    let answered = Counter()
+    let answered = Locked(0)
     for _ in 0..<100 {
       let fake = FakeThatClosesItself()
-      fake.stub(.close).andDo { _ in _ = answered.increment() }
+      fake.stub(.close).andDo { _ in answered.withLock { $0 += 1 } }
     }
-    #expect(answered.value == 100)
+    #expect(answered.withLock { $0 } == 100)
   }
 
   @Test("Fakes that are first used in their deinit do not share calls")
   func firstUseInDeinit() {
     // The optimizer puts these on the stack, all at the same address.
     final class FakeThatOnlyEnds: Spryable {
-      let mostCalls: Maximum
-      init(_ mostCalls: Maximum) { self.mostCalls = mostCalls }
+      let mostCalls: Locked<Int>
+      init(_ mostCalls: Locked<Int>) { self.mostCalls = mostCalls }
       deinit {
         recordCall("end()")
-        mostCalls.add(recordedCalls.count)
+        let count = recordedCalls.count
+        mostCalls.withLock { $0 = max($0, count) }
       }
     }
-    let mostCalls = Maximum()
+    let mostCalls = Locked(0)
     for _ in 0..<1_000 { _ = FakeThatOnlyEnds(mostCalls) }
-    #expect(mostCalls.value <= 1)
+    #expect(mostCalls.withLock { $0 } <= 1)
   }
 
   @Test("Memory stays bounded over a million fakes")
@@ -147,11 +148,4 @@ struct LifetimeTests {
     }
     return true
   }
-}
-
-/// Keeps the largest of the added numbers.
-private final class Maximum {
-  private(set) var value = 0
-
-  func add(_ number: Int) { value = max(value, number) }
 }

@@ -1,6 +1,7 @@
 import Dispatch
 import Foundation
 import SpryKit
+import TestSupport
 import Testing
 
 private final class FakeStore: Spryable, Sendable {
@@ -101,7 +102,7 @@ private struct NosyError: Error, CustomStringConvertible {
   }
 }
 
-@Suite("User code may wait for a thread that uses the fake", .serialized)
+@Suite("User code may wait for a thread that uses the fake", .serialized, .endsHanging)
 struct UserCodeTests {
   fileprivate struct Row: CustomTestStringConvertible, Sendable {
     let testDescription: String
@@ -115,10 +116,6 @@ struct UserCodeTests {
   @Test("The library holds no lock while user code runs", arguments: rows)
   fileprivate func row(_ row: Row) {
     let probe = Probe()
-    // Ends the run where it hangs. The row itself takes a moment.
-    nonisolated(unsafe) let end = DispatchWorkItem { fatalError("'\(row.testDescription)' hangs") }
-    DispatchQueue.global().asyncAfter(deadline: .now() + .seconds(60), execute: end)
-    defer { end.cancel() }
     withSpryScope(misuse: .report { misuse, _ in _ = misuse.description }) {
       row.run(probe.fake, probe)
     }

@@ -1,18 +1,6 @@
 import SpryKit
 import Testing
 
-private final class FakeStore: Spryable, Sendable {
-  enum Function: String, StringRepresentable {
-    case save = "save(_:)"
-    case load = "load(id:)"
-  }
-
-  let spryState = SpryState()
-
-  func save(_ value: Int) { recordCall(arguments: value) }
-  func load(id: Int) async throws -> Int { try await spryifyThrows(arguments: id) }
-}
-
 @Suite("Many waiters and many callers at the same time")
 struct WaitingStressTests {
   /// A limit that no test reaches.
@@ -20,7 +8,7 @@ struct WaitingStressTests {
 
   @Test("Every waiter gets its call")
   func manyWaiters() async throws {
-    let fake = FakeStore()
+    let fake = FakeService()
     let (callers, calls) = (8, 40)
     try await withThrowingTaskGroup(of: Void.self) { group in
       for caller in 0..<callers {
@@ -46,7 +34,7 @@ struct WaitingStressTests {
 
   @Test("Calls, timeouts, and cancellations end many waits")
   func manyEnds() async {
-    let fake = FakeStore()
+    let fake = FakeService()
     let ends = await withTaskGroup(of: String.self) { group in
       for number in 0..<300 {
         let wait = Task {
@@ -71,20 +59,20 @@ struct WaitingStressTests {
 
   @Test("Each answer of a gate goes to one caller while others are cancelled")
   func gates() async throws {
-    let fake = FakeStore()
+    let fake = FakeService()
     let gate = fake.stub(.load).suspend()
     let count = 300
-    let answers = await withTaskGroup(of: Int?.self) { group in
+    let answers = await withTaskGroup(of: String?.self) { group in
       for id in 0..<count {
         let load = Task { try await fake.load(id: id) }
         group.addTask { try? await load.value }
         group.addTask {
           if id.isMultiple(of: 3) { load.cancel() }
-          gate.resume(returning: id)
+          gate.resume(returning: "\(id)")
           return nil
         }
       }
-      var answers: [Int] = []
+      var answers: [String] = []
       for await answer in group { if let answer { answers.append(answer) } }
       return answers
     }

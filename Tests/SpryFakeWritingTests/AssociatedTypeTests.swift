@@ -2,51 +2,47 @@ import TestSupport
 import Testing
 
 @Suite("Associated types and their constraints") struct AssociatedTypeTests {
-  @Test("The bounds of a type that equals another one apply to that one")
-  func equalTypes() throws {
-    let package = try Workspace(
-      """
-      protocol Keeping { associatedtype Kept; func kept() -> Kept }
-      protocol Paired: Keeping where Value == Kept {
-        associatedtype Value: Hashable where Value: Codable
-        func value() -> Value
-      }
-      """)
-    let text = try #require(try package.fake(of: "Paired"))
-    #expect(
-      text.hasSuffix(
-        """
-        final class FakePaired<Kept>: Paired, Sendable where Kept: Codable, Kept: Hashable {
-          typealias Value = Kept
-          func kept() -> Kept
+  @Test("A protocol gets a fake", arguments: fakes)
+  func fake(_ sample: FakeSample) throws { try sample.expectGoldenFake() }
+
+  static let fakes = [
+    FakeSample(
+      "The bounds of a type that equals another one apply to that one", of: "Paired",
+      source: """
+        protocol Keeping { associatedtype Kept; func kept() -> Kept }
+        protocol Paired: Keeping where Value == Kept {
+          associatedtype Value: Hashable where Value: Codable
           func value() -> Value
         }
-        """), "\(text)")
-  }
+        """),
+    FakeSample(
+      "A type that a child fixes constrains the types that it depends on", of: "Words",
+      source: dependentTypes),
+    FakeSample(
+      "A type that depends on another one is a type alias", of: "Source", source: dependentTypes),
+    FakeSample("A type can depend on its own part", of: "Tree", source: dependentTypes),
+    FakeSample(
+      "Operators that begin with an angle bracket, of a generic fake", of: "Heap",
+      source: """
+        protocol Heap<Item> {
+          associatedtype Item: Comparable
+          static func < (left: Self, right: [Self]) -> Bool
+          static func << <T: Sequence>(left: Self, right: T) -> Self?
+          static prefix func - (heap: inout Self)
+        }
+        """),
+  ]
 
-  @Test("A type that a child fixes constrains the types that it depends on")
-  func dependentTypes() throws {
-    let package = try Workspace(
-      """
-      protocol Source { associatedtype Item where Item == Stream.Part; associatedtype Stream: Flow; func stream() -> Stream }
-      protocol Flow { associatedtype Part }
-      protocol Words: Source where Item == String {}
-      protocol Tree { associatedtype Node: Tree where Node == Node.Node; func node() -> Node }
-      """)
-    let words = try #require(try package.fake(of: "Words"))
-    #expect(
-      words.contains(
-        "FakeWords<Stream: Flow>: Words, Sendable where Stream.Part == String {\n"
-          + "  typealias Item = String\n"), "\(words)")
-    let source = try #require(try package.fake(of: "Source"))
-    #expect(
-      source.contains(
-        "FakeSource<Stream: Flow>: Source, Sendable {\n  typealias Item = Stream.Part\n"),
-      "\(source)")
-    let tree = try #require(try package.fake(of: "Tree"))
-    #expect(
-      tree.contains("FakeTree<Node: Tree>: Tree, Sendable where Node.Node == Node {"), "\(tree)")
-  }
+  private static let dependentTypes = """
+    protocol Source {
+      associatedtype Item where Item == Stream.Part
+      associatedtype Stream: Flow
+      func stream() -> Stream
+    }
+    protocol Flow { associatedtype Part }
+    protocol Words: Source where Item == String {}
+    protocol Tree { associatedtype Node: Tree where Node == Node.Node; func node() -> Node }
+    """
 
   @Test("A default is used only if no constraint sets the type")
   func defaults() throws {
@@ -144,21 +140,5 @@ import Testing
       """)
     expectGolden(try package.fake(of: "Delegating"))
     #expect(try package.fake(of: "Fixed")?.contains("typealias D = Other") == true)
-  }
-
-  @Test("Operators that begin with an angle bracket, of a generic fake")
-  func operators() throws {
-    let package = try Workspace(
-      """
-      protocol Heap<Item> {
-        associatedtype Item: Comparable
-        static func < (left: Self, right: [Self]) -> Bool
-        static func << <T: Sequence>(left: Self, right: T) -> Self?
-        static prefix func - (heap: inout Self)
-      }
-      """)
-    expectGolden(try package.fake(of: "Heap"))
-    #expect(try package.run("--check") == "")
-    #expect(try package.run() == "Tests/AppTests/Fakes/FakeHeap.swift is up to date")
   }
 }

@@ -2,34 +2,32 @@ import TestSupport
 import Testing
 
 @Suite("#if around members, protocols, and their default implementations") struct ConditionTests {
+  @Test("A protocol gets a fake", arguments: fakes)
+  func fake(_ sample: FakeSample) throws { try sample.expectGoldenFake() }
+
+  static let fakes = [
+    FakeSample(
+      "Members after #elseif and #else exclude all conditions before them", of: "Log",
+      source: """
+        protocol Log {
+          #if DEBUG
+            func dump()
+          #elseif os(Linux)
+            func syslog()
+          #else
+            func flush()
+          #endif
+        }
+        """),
+    FakeSample(
+      "The typed members of the whole class have the conditions of their members", of: "--expanded",
+      "Log",
+      source:
+        "protocol Log {\n  func write()\n  #if DEBUG\n    func dump()\n    var level: Int { get }\n"
+        + "  #else\n    func flush()\n  #endif\n}"),
+  ]
+
   private let path = "Tests/AppTests/Fakes/FakeLog.swift"
-
-  @Test("Members after #elseif and #else exclude all conditions before them")
-  func laterClauses() throws {
-    let package = try Workspace(
-      """
-      protocol Log {
-        #if DEBUG
-          func dump()
-        #elseif os(Linux)
-          func syslog()
-        #else
-          func flush()
-        #endif
-      }
-      """)
-    expectGolden(try package.fake(of: "Log"))
-    #expect(try package.run("--check") == "")
-  }
-
-  @Test("The typed members of the whole class have the conditions of their members")
-  func typedMembers() throws {
-    let package = try Workspace(
-      "protocol Log {\n  func write()\n  #if DEBUG\n    func dump()\n    var level: Int { get }\n"
-        + "  #else\n    func flush()\n  #endif\n}")
-    expectGolden(try package.fake(of: "Log", "--expanded"))
-    #expect(try package.run("--check") == "")
-  }
 
   @Test("An operator keeps its conditions, and an update adds it inside the #if of the class")
   func operators() throws {
@@ -57,16 +55,35 @@ import Testing
     #expect(try older.run() == "\(path) is up to date")
   }
 
-  @Test("An update adds the conditions that an older version did not write")
-  func olderFiles() throws {
-    let source = """
-      #if canImport(Network)
-        import Network
-        protocol Log { func write(_ packet: Packet) }
-      #endif
-      """
-    let package = try Workspace(source)
-    try package.write(
+  /// A fake that the command wrote for an older version, or a person.
+  struct OlderFile: CustomTestStringConvertible, Sendable {
+    let testDescription: String
+    let source: String
+    let file: String
+
+    init(_ name: String, of source: String, _ file: String) {
+      (testDescription, self.source, self.file) = (name, source, file)
+    }
+  }
+
+  @Test("An update adds the conditions that a file lacks", arguments: olderFiles)
+  func updates(_ older: OlderFile) throws {
+    let package = try Workspace(older.source)
+    try package.write(older.file + "\n", path)
+    let texts = [try package.run("--check"), try package.run(), package.read(path) ?? ""]
+    expectGolden(texts.map(\.trimmedEnd), older.testDescription)
+    try package.expectUpToDate()
+  }
+
+  static let olderFiles = [
+    OlderFile(
+      "An update adds the conditions that an older version did not write",
+      of: """
+        #if canImport(Network)
+          import Network
+          protocol Log { func write(_ packet: Packet) }
+        #endif
+        """,
       """
       // Written in spring.
       import Network
@@ -77,20 +94,20 @@ import Testing
       @Spryable final class FakeLog: Log {
         func write(_ packet: Packet)
       }
-
-      """, path)
-    let texts = [try package.run("--check"), try package.run(), package.read(path) ?? ""]
-    expectGolden(texts.map(\.trimmedEnd))
-    #expect(try package.run() == "\(path) is up to date")
-    #expect(try package.run("--check") == "")
-  }
-
-  @Test("An update adds the conditions of members that are listed without one")
-  func olderMembers() throws {
-    let package = try Workspace(
-      "class Log {\n  func write() {}\n  #if DEBUG\n    func dump() {}\n    func flush() {}\n  #else\n"
-        + "    func dump() {}\n  #endif\n}")
-    try package.write(
+      """),
+    OlderFile(
+      "An update adds the conditions of members that are listed without one",
+      of: """
+        class Log {
+          func write() {}
+          #if DEBUG
+            func dump() {}
+            func flush() {}
+          #else
+            func dump() {}
+          #endif
+        }
+        """,
       """
       import SpryMacros
 
@@ -103,13 +120,43 @@ import Testing
         override func flush() { print("own") }
         override func dump()
       }
+      """),
+    OlderFile(
+      "An import that the type's file has in a clause gets its condition",
+      of: """
+        #if canImport(Glibc)
+          import Glibc
+        #endif
+        protocol Log { func write(_ file: FILE) }
+        """,
+      """
+      import Glibc
+      import SpryMacros
 
-      """, path)
-    let texts = [try package.run("--check"), try package.run(), package.read(path) ?? ""]
-    expectGolden(texts.map(\.trimmedEnd))
-    #expect(try package.run() == "\(path) is up to date")
-    #expect(try package.run("--check") == "")
-  }
+      @testable import App
+
+      @Spryable final class FakeLog: Log {
+        func write(_ file: FILE)
+      }
+      """),
+    OlderFile(
+      "In a file with other types, an update adds the condition around the class alone",
+      of: """
+        #if os(Linux)
+        protocol Log { func write() }
+        #endif
+        """,
+      """
+      import SpryMacros
+      @testable import App
+
+      struct Other {}
+
+      @Spryable final class FakeLog: Log {
+        func write()
+      }
+      """),
+  ]
 
   @Test("An update adds a member after the #if of the last one, not inside")
   func addedMembers() throws {
@@ -128,45 +175,13 @@ import Testing
     #expect(try package.run("--check") == "")
   }
 
-  @Test("An import that the type's file has in a clause gets its condition")
-  func olderImports() throws {
-    let package = try Workspace(
-      "#if canImport(Glibc)\n  import Glibc\n#endif\nprotocol Log { func write(_ file: FILE) }")
-    try package.write(
-      "import Glibc\nimport SpryMacros\n\n@testable import App\n\n"
-        + "@Spryable final class FakeLog: Log {\n  func write(_ file: FILE)\n}\n", path)
-    #expect(try package.run("--check").contains("the condition of 'import Glibc' is missing"))
-    try package.run()
-    let text = try #require(package.read(path))
-    #expect(
-      text.hasPrefix("#if canImport(Glibc)\n  import Glibc\n#endif\nimport SpryMacros\n"), "\(text)"
-    )
-    #expect(try package.run("--check") == "")
-  }
-
-  @Test("In a file with other types, an update adds the condition around the class alone")
-  func classesOfUsers() throws {
-    let package = try Workspace("#if os(Linux)\nprotocol Log { func write() }\n#endif")
-    try package.write(
-      "import SpryMacros\n@testable import App\n\nstruct Other {}\n\n"
-        + "@Spryable final class FakeLog: Log {\n  func write()\n}\n", path)
-    try package.run()
-    let text = try #require(package.read(path))
-    #expect(
-      text.hasSuffix(
-        "struct Other {}\n\n#if os(Linux)\n@Spryable final class FakeLog: Log {\n  func write()\n}\n"
-          + "#endif\n"), "\(text)")
-    #expect(try package.run("--check") == "")
-  }
-
   @Test("A condition of the user around the class stays")
   func conditionsOfUsers() throws {
     let package = try Workspace("#if os(Linux)\nprotocol Log { func write() }\n#endif")
     try package.run("Log")
     let text = try #require(package.read(path))
     try package.write(text.replacing("os(Linux)", with: "os(Linux) && DEBUG"), path)
-    #expect(try package.run("--check") == "")
-    #expect(try package.run() == "\(path) is up to date")
+    try package.expectUpToDate()
   }
 
   @Test("A default implementation inside #if counts only where its requirement exists")
@@ -216,8 +231,7 @@ import Testing
         "where U.Element == T", with: "where U: Sendable, T: Encodable, U.Element == T, U: Sequence"
       )
     try package.write(other, path)
-    #expect(try package.run("--check") == "")
-    #expect(try package.run() == "\(path) is up to date")
+    try package.expectUpToDate()
     try package.write(other.replacing("T: Encodable", with: "T: Decodable"), path)
     #expect(try package.run("--check").contains("'write(_:_:)' has changed"))
   }

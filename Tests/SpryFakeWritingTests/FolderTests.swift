@@ -38,8 +38,7 @@ import Testing
   func nestedTypes() throws {
     let package = try Workspace("enum Table { protocol Row { func cell() } }")
     try package.run("Table.Row")
-    #expect(try package.run() == "\(folder)/FakeRow.swift is up to date")
-    #expect(try package.run("--check") == "")
+    try package.expectUpToDate()
   }
 
   @Test("--all names the protocols that it leaves out")

@@ -2,19 +2,64 @@ import TestSupport
 import Testing
 
 @Suite("Fakes of protocols") struct ProtocolTests {
-  @Test("The short form lists the members without bodies")
-  func shortForm() throws {
-    let package = try Workspace(
-      """
-      protocol Archive: AnyObject {
-        /// Lends a book.
-        func lend(_ book: String, for days: Int = 3) throws -> Int
-        var count: Int { get }
-        static func make() async -> Self
-      }
-      """)
-    expectGolden(try package.fake(of: "Archive"))
-  }
+  @Test("A protocol gets a fake", arguments: fakes)
+  func fake(_ sample: FakeSample) throws { try sample.expectGoldenFake() }
+
+  static let fakes = [
+    FakeSample(
+      "The short form lists the members without bodies", of: "Archive",
+      source: """
+        protocol Archive: AnyObject {
+          /// Lends a book.
+          func lend(_ book: String, for days: Int = 3) throws -> Int
+          var count: Int { get }
+          static func make() async -> Self
+        }
+        """),
+    FakeSample(
+      "Members of parents in three modules are listed, and their modules imported", of: "Archive",
+      source: """
+        import Core
+        import Foundation
+        protocol Archive: Shelf, Sendable where Self: Audited { func close() -> Receipt }
+        protocol Audited { var auditor: Person { get async throws } }
+        struct Receipt {}
+        """,
+      core: """
+        import Base
+        public protocol Shelf: Base.Container where Item == Book { func sort() -> Book? }
+        public struct Book {}
+        public struct Person {}
+        """,
+      base: """
+        public protocol Container { associatedtype Item; func put(_ item: Item) -> Token }
+        public struct Token {}
+        """),
+    FakeSample(
+      "Overloads that differ only in their results or generic parameters are all listed",
+      of: "Loader",
+      source: """
+        protocol Loader: Identified where ID == String {
+          var id: String { get }
+          func load(_ id: Int) -> Int
+          func load(_ id: Int) -> String
+          func load(_ id: Int) async throws -> Int
+          func load<T: Numeric>(_ id: T)
+          func load<T: Hashable>(_ id: T)
+        }
+        protocol Identified { associatedtype ID; var id: ID { get }; func load(_ id: Int) throws -> Int }
+        """),
+    FakeSample(
+      "A member that the macro cannot write has a body", of: "Table",
+      source: """
+        protocol Table {
+          init(rows: Int) throws
+          subscript(row: Int) -> String { get set }
+          var isOpen: Bool { get async }
+          static func + (left: Self, right: Int) -> Self
+        }
+        """),
+  ]
 
   @Test("Optional members for Objective-C are left out, unless they are asked for")
   func objectiveC() throws {
@@ -32,29 +77,6 @@ import Testing
       --all-requirements
       \(try package.fake(of: "Port", "--all-requirements") ?? "")
       """)
-  }
-
-  @Test("Members of parents in three modules are listed, and their modules imported")
-  func inheritance() throws {
-    let package = try Workspace(
-      """
-      import Core
-      import Foundation
-      protocol Archive: Shelf, Sendable where Self: Audited { func close() -> Receipt }
-      protocol Audited { var auditor: Person { get async throws } }
-      struct Receipt {}
-      """,
-      core: """
-        import Base
-        public protocol Shelf: Base.Container where Item == Book { func sort() -> Book? }
-        public struct Book {}
-        public struct Person {}
-        """,
-      base: """
-        public protocol Container { associatedtype Item; func put(_ item: Item) -> Token }
-        public struct Token {}
-        """)
-    expectGolden(try package.fake(of: "Archive"))
   }
 
   @Test("Members with a default implementation are left out, unless they are asked for")
@@ -88,23 +110,6 @@ import Testing
       extension Player { var volume: Int { 3 } }
       """)
     #expect(try package.fake(of: "Player")?.contains("var volume: Int") == true)
-  }
-
-  @Test("Overloads that differ only in their results or generic parameters are all listed")
-  func overloads() throws {
-    let package = try Workspace(
-      """
-      protocol Loader: Identified where ID == String {
-        var id: String { get }
-        func load(_ id: Int) -> Int
-        func load(_ id: Int) -> String
-        func load(_ id: Int) async throws -> Int
-        func load<T: Numeric>(_ id: T)
-        func load<T: Hashable>(_ id: T)
-      }
-      protocol Identified { associatedtype ID; var id: ID { get }; func load(_ id: Int) throws -> Int }
-      """)
-    expectGolden(try package.fake(of: "Loader"))
   }
 
   @Test("A member that a child repeats with another name of a generic parameter is listed once")
@@ -150,20 +155,6 @@ import Testing
     #expect(
       text.contains("FakeStamp: Stamp, SpryGeneratedFake, Sendable, nonisolated SpryTypedFake {"),
       "\(text)")
-  }
-
-  @Test("A member that the macro cannot write has a body")
-  func bodies() throws {
-    let package = try Workspace(
-      """
-      protocol Table {
-        init(rows: Int) throws
-        subscript(row: Int) -> String { get set }
-        var isOpen: Bool { get async }
-        static func + (left: Self, right: Int) -> Self
-      }
-      """)
-    expectGolden(try package.fake(of: "Table"))
   }
 
   @Test("Open associated types are generic parameters, and fixed ones type aliases")
@@ -216,8 +207,7 @@ import Testing
     let package = try Workspace("#if os(Linux)\nprotocol Log { func write() }\n#endif")
     let text = try package.fake(of: "Log", "--expanded")
     #expect(text?.hasPrefix("#if os(Linux)\n") == true)
-    #expect(try package.run("--check") == "")
-    #expect(try package.run() == "Tests/AppTests/Fakes/FakeLog.swift is up to date")
+    try package.expectUpToDate()
   }
 
   @Test("A type that several clauses declare has no condition")
@@ -259,8 +249,7 @@ import Testing
     expectGolden(try package.fake(of: "Wire"), "a protocol in a clause")
     expectGolden(try package.fake(of: "Log"), "imports in clauses")
     expectGolden(try package.fake(of: "Plain"), "a type of a module without a condition")
-    #expect(try package.run().split(separator: "\n").allSatisfy { $0.hasSuffix("is up to date") })
-    #expect(try package.run("--check") == "")
+    try package.expectUpToDate()
     try package.write(
       platforms.replacing("func close()", with: "func close() -> Int"), "Sources/App/App.swift")
     try package.run()

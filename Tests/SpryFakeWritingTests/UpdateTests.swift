@@ -109,8 +109,7 @@ import Testing
     let text = try #require(package.read(path))
     for other in ["", ", @unchecked Sendable"] {
       try package.write(text.replacing(", Sendable", with: other), path)
-      #expect(try package.run("--check") == "")
-      #expect(try package.run() == "\(path) is up to date")
+      try package.expectUpToDate()
     }
   }
 

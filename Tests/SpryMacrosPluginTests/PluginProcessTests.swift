@@ -11,9 +11,9 @@
     @Test("Every message is answered, in order")
     func messagesAreAnswered() throws {
       let file = syntax("\n@Spryable\nfinal class FakeUsers: Users, Spryable {}", at: 17)
-      let output = try run(
-        frame(Self.capability)
-          + frame(
+      let answers = try run(
+        Self.frame(Self.capability)
+          + Self.frame(
             """
             {"expandAttachedMacro":{"macro":{"moduleName":"SpryMacrosPlugin",\
             "typeName":"SpryableMacro","name":"Spryable"},"macroRole":"extension",\
@@ -23,12 +23,12 @@
             "fileName":"","offset":0,"line":0,"column":0}},"lexicalContext":[]}}
             """
           )
-          + frame("no JSON")
-          + frame(#"{"later":{}}"#)
-          + frame(Self.capability)
+          + Self.frame("no JSON")
+          + Self.frame(#"{"later":{}}"#)
+          + Self.frame(Self.capability)
       )
       #expect(
-        output.answers == [
+        answers == [
           Self.capabilityAnswer,
           #"{"expandMacroResult":{"expandedSource":"","diagnostics":[]}}"#,
           failure("the message is not JSON that can be read"),
@@ -36,46 +36,31 @@
           Self.capabilityAnswer,
         ]
       )
-      #expect(output.status == 0)
     }
 
-    @Test("The process ends with its input")
-    func endOfInput() throws {
-      let output = try run([])
-      #expect(output.answers == [])
-      #expect(output.status == 0)
+    @Test(
+      "The process ends with its input, and answers what is cut off",
+      arguments: [
+        ([], []), (frame(capability) + frame("") + frame(capability), [capabilityAnswer]),
+        (
+          frame(capability) + frame(capability).prefix(9),
+          [capabilityAnswer, failure("the message is cut off")]
+        ),
+        (
+          Array(repeating: 0xFF, count: 100),
+          [failure("the message has 18446744073709551615 bytes")]
+        ),
+      ] as [([UInt8], [String])])
+    func ends(input: [UInt8], answers: [String]) throws {
+      #expect(try run(input) == answers)
     }
 
-    @Test("The process ends at a length of zero")
-    func lengthOfZero() throws {
-      let output = try run(frame(Self.capability) + frame("") + frame(Self.capability))
-      #expect(output.answers == [Self.capabilityAnswer])
-      #expect(output.status == 0)
-    }
-
-    @Test("A message that is cut off is answered", arguments: [1, 7, 8, 9, 30])
-    func truncatedMessage(length: Int) throws {
-      let output = try run(frame(Self.capability) + frame(Self.capability).prefix(length))
-      #expect(output.answers == [Self.capabilityAnswer, failure("the message is cut off")])
-    }
-
-    @Test("A length that no message has is answered")
-    func absurdLength() throws {
-      let output = try run(Array(repeating: 0xFF, count: 100))
-      #expect(output.answers == [failure("the message has 18446744073709551615 bytes")])
-    }
-
-    private struct Output {
-      var answers: [String]
-      var status: Int32
-    }
-
-    private func frame(_ message: String) -> [UInt8] {
+    private static func frame(_ message: String) -> [UInt8] {
       let length = UInt64(message.utf8.count)
       return (0..<8).map { UInt8(truncatingIfNeeded: length >> ($0 * 8)) } + Array(message.utf8)
     }
 
-    private func run(_ input: [UInt8]) throws -> Output {
+    private func run(_ input: [UInt8]) throws -> [String] {
       let process = Process()
       let (standardInput, standardOutput) = (Pipe(), Pipe())
       let executable = try #require(Self.executable())
@@ -95,7 +80,8 @@
         output = output.dropFirst(8 + length)
       }
       #expect(output.isEmpty)
-      return Output(answers: answers, status: process.terminationStatus)
+      #expect(process.terminationStatus == 0)
+      return answers
     }
 
     /// The executable, which the build puts beside the tests; their path is among the arguments.

@@ -17,36 +17,28 @@ private class Printer: ObjectSpyable {
 struct SpyMisuseTests {
   private let printer = Printer()
 
-  private func misuse(_ spy: Spy<MemberName>, _ body: () -> Void) -> [String] {
-    misuses { spy.spy(body) }
+  private struct Row: CustomTestStringConvertible, Sendable {
+    let testDescription: String
+    var forwards = true
+    let stub: @Sendable (Stub) -> Void
   }
 
-  @Test("Stubs with another number of arguments")
-  func anotherNumberOfArguments() {
-    let spy = Spy(on: printer, forwardsInvocations: false)
-    spy.stub("print(_:)").lenient().with("a", 1).andReturn(1)
-    expectGolden(misuse(spy) { _ = printer.print("a") })
-  }
+  private static let rows = [
+    Row(testDescription: "another number of arguments", forwards: false) {
+      $0.lenient().with("a", 1).andReturn(1)
+    },
+    Row(testDescription: "an error that the member cannot throw") { $0.andThrow(Broken()) },
+    Row(testDescription: "a gate of a member that is not async") { _ = $0.lenient().suspend() },
+    Row(testDescription: "a call through a spy that does not forward", forwards: false) {
+      $0.andCallThrough()
+    },
+  ]
 
-  @Test("An error that the member cannot throw")
-  func anErrorThatCannotBeThrown() {
-    let spy = Spy(on: printer)
-    spy.stub("print(_:)").andThrow(Broken())
-    expectGolden(misuse(spy) { _ = printer.print("a") })
-  }
-
-  @Test("A stub that must be awaited")
-  func aStubThatHasToBeAwaited() {
-    let spy = Spy(on: printer)
-    _ = spy.stub("print(_:)").lenient().suspend()
-    expectGolden(misuse(spy) { _ = printer.print("a") })
-  }
-
-  @Test("A stub that calls through a spy that does not forward")
-  func nothingToCallThrough() {
-    let spy = Spy(on: printer, forwardsInvocations: false)
-    spy.stub("print(_:)").andCallThrough()
-    expectGolden(misuse(spy) { _ = printer.print("a") })
+  @Test("A stub that cannot answer", arguments: rows)
+  private func uselessStub(row: Row) {
+    let spy = Spy(on: printer, forwardsInvocations: row.forwards)
+    row.stub(spy.stub("print(_:)"))
+    expectGolden(misuses { spy.spy { _ = printer.print("a") } }, row.testDescription)
   }
 
   @Test("A call after the end of the test")
@@ -54,7 +46,7 @@ struct SpyMisuseTests {
     let scope = SpryScope(ofTest: "prints()", misuse: .stop)
     let spy = scope.run { Spy(on: printer) }
     _ = scope.end()
-    let text = misuse(spy) { _ = printer.print("a") }
+    let text = misuses { spy.spy { _ = printer.print("a") } }
     expectGolden(text.map { $0.replacing(/\d+ ms/, with: "1 ms") })
   }
 

@@ -158,15 +158,6 @@ struct ImplementationTests {
         ofView.didCall(.layout).failureDescription, "A superclass did not call super: \(name)")
       expectHaveReceived(ofClosed, .layout, countSpecifier: .once)
     }
-    let view = FancierView()
-    let ofView = try Spy(on: view, .layout, .draw, inheritedFrom: View.self)
-    try ofView.spy {
-      view.layout()
-      _ = try view.draw(in: 1)
-    }
-    expectHaveReceived(ofView, .layout, countSpecifier: .once)
-    expectHaveReceived(ofView, .draw, countSpecifier: .once)
-    expectHaveReceived(ofView.implementation(View.self), .layout, countSpecifier: .once)
   }
 
   @Test("A failure says that a class is no superclass")

@@ -27,3 +27,12 @@ package func misuses(_ body: () throws -> Void) rethrows -> [String] {
   try withSpryScope(misuse: misuses.handler, body)
   return misuses.texts
 }
+
+/// Runs the `async` body in a scope that reports, and returns the texts of what it reported.
+package func misuses(
+  isolation: isolated (any Actor)? = #isolation, _ body: () async throws -> Void
+) async rethrows -> [String] {
+  let misuses = Misuses()
+  try await withSpryScope(misuse: misuses.handler, body)
+  return misuses.texts
+}

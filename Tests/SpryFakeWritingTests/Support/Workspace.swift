@@ -1,9 +1,43 @@
 import Foundation
 import SpryFakeWriting
+import TestSupport
+import Testing
+
+/// A type whose fake is in the golden file of its suite.
+struct FakeSample: CustomTestStringConvertible, Sendable {
+  let testDescription: String
+  let type: String
+  let options: [String]
+  let sources: [String]
+
+  /// - Parameters:
+  ///   - name: The heading in the golden file.
+  ///   - type: The type, and before it the options.
+  ///   - source: The sources of the module `App`.
+  ///   - core: The sources of the module `Core`.
+  ///   - base: The sources of the module `Base`.
+  init(
+    _ name: String, of type: String..., source: String, core: String = "", base: String = ""
+  ) {
+    testDescription = name
+    self.type = type[type.count - 1]
+    options = type.dropLast()
+    sources = [source, core, base]
+  }
+
+  /// Writes the fake, compares it with the golden text, and runs the command again.
+  func expectGoldenFake(sourceLocation: SourceLocation = #_sourceLocation) throws {
+    let package = try Workspace(sources[0], core: sources[1], base: sources[2])
+    let fake = try package.fake(of: type, options: options)
+    expectGolden(fake, testDescription, sourceLocation: sourceLocation)
+    guard fake?.contains("error: ") == false else { return }
+    try package.expectUpToDate(sourceLocation: sourceLocation)
+  }
+}
 
 /// A package in a folder of its own, and what the command prints for it.
 final class Workspace {
-  private let folder: URL
+  private let folder = TestFolder()
   private var modules: [PackageLayout.Module] = []
   private let interfaces: [String: String]
 
@@ -15,7 +49,6 @@ final class Workspace {
   init(_ sources: String, core: String = "", base: String = "", interfaces: [String: String] = [:])
     throws
   {
-    folder = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
     self.interfaces = interfaces
     try add("Base", base, isLocal: false)
     try add("Core", core, dependencies: ["Base"])
@@ -26,8 +59,6 @@ final class Workspace {
         dependencies: ["Base", "Core", "App", "SpryKit", "SpryMacros"]))
   }
 
-  deinit { try? FileManager.default.removeItem(at: folder) }
-
   private func add(
     _ name: String, _ text: String, isLocal: Bool = true, dependencies: [String] = []
   ) throws {
@@ -36,24 +67,16 @@ final class Workspace {
     modules.append(
       PackageLayout.Module(
         name: name, isLocal: isLocal, folder: folder.path + "/Sources/\(name)",
-        files: [folder.appendingPathComponent(path).path], dependencies: dependencies))
+        files: [folder[path]], dependencies: dependencies))
   }
 
   /// Changes the description of the package.
   func change(_ change: (inout [PackageLayout.Module]) -> Void) { change(&modules) }
 
-  func write(_ text: String, _ path: String) throws {
-    let file = folder.appendingPathComponent(path)
-    try FileManager.default.createDirectory(
-      at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
-    try Data(text.utf8).write(to: file)
-  }
+  func write(_ text: String, _ path: String) throws { try folder.write(text, to: path) }
 
   /// The text of a file, or nil if it does not exist.
-  func read(_ path: String) -> String? {
-    FileManager.default.contents(atPath: folder.appendingPathComponent(path).path)
-      .map { String(decoding: $0, as: UTF8.self) }
-  }
+  func read(_ path: String) -> String? { try? folder.text(of: path) }
 
   /// Runs the command.
   ///
@@ -78,10 +101,23 @@ final class Workspace {
 
   /// The file of a fake after the command has run for its type.
   func fake(of type: String, _ options: String...) throws -> String? {
+    try fake(of: type, options: options)
+  }
+
+  func fake(of type: String, options: [String]) throws -> String? {
     let output = try run(options + [type])
     if output.contains("error: ") { return output }
     let name = type.split(separator: ".").last ?? ""
     return read("Tests/AppTests/Fakes/Fake\(name).swift").map { String($0.dropLast()) }
+  }
+
+  /// Expects that the command finds nothing to change.
+  func expectUpToDate(sourceLocation: SourceLocation = #_sourceLocation) throws {
+    #expect(try run("--check") == "", sourceLocation: sourceLocation)
+    let lines = try run().split(separator: "\n")
+    #expect(
+      !lines.isEmpty && lines.allSatisfy { $0.hasSuffix(" is up to date") },
+      sourceLocation: sourceLocation)
   }
 }
 

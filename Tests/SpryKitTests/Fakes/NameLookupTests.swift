@@ -37,16 +37,6 @@ struct NameLookupTests {
     static func shared(_ value: Int) -> Int { spryify(arguments: value) }
   }
 
-  @Test("A case with the exact name is the member")
-  func theExactName() {
-    let fake = FakeStore()
-    fake.stub(.load).andReturn(1)
-    #expect(fake.load("a") == 1)
-    fake.both(a: 1, 2)
-    #expect(fake.recordedCalls.map(\.function) == ["load(_:)", "both(a:_:)"])
-    #expect(fake.didCall(.load, withArguments: ["a"], countSpecifier: .once).success)
-  }
-
   @Test("A case without argument labels stands for the function")
   func aCaseWithoutTheTrailingLabel() {
     let fake = FakeStore()

@@ -50,33 +50,34 @@ struct ComparisonCountTests {
     Counted(description: description, counter: counter)
   }
 
-  @Test("A failed check, with predicates")
-  func predicatesOfAFailedCheck() {
-    fake.stub(.pair).andReturn("")
-    for number in 1...3 { _ = fake.pair("\(number)", number + 10) }
-    let result = fake.didCall(
-      .pair, withArguments: [counter.predicate("a"), counter.predicate("b")])
-    #expect(result.failureDescription == result.description)
-    #expect(counter.repeated.isEmpty)
-    #expect(counter.total == 6)
+  /// A failed check of calls with these arguments, and how many comparisons it needs.
+  private struct FailedCheck: CustomTestStringConvertible, Sendable {
+    let testDescription: String
+    let calls: @Sendable (ComparisonCountTests) -> [Any]
+    let expected: @Sendable (ComparisonCountTests) -> Any
+    let total: Int
   }
 
-  @Test("A failed check, with values that are equal by ==")
-  func valuesOfAFailedCheck() {
-    for name in ["a", "b"] { fake.accept(value(name)) }
-    let result = fake.didCall(.accept, withArguments: [value("x")])
-    #expect(result.failureDescription == result.description)
-    #expect(counter.repeated.isEmpty)
-    #expect(counter.total == 2)
-  }
+  private static let failedChecks = [
+    FailedCheck(
+      testDescription: "predicates", calls: { _ in [1, 2, 3] },
+      expected: { $0.counter.predicate("a") }, total: 3),
+    FailedCheck(
+      testDescription: "values that are equal by ==", calls: { [$0.value("a"), $0.value("b")] },
+      expected: { $0.value("x") }, total: 2),
+    FailedCheck(
+      testDescription: "values that are compared element by element",
+      calls: { [[Element(value: $0.value("a"))]] }, expected: { [Element(value: $0.value("x"))] },
+      total: 1),
+  ]
 
-  @Test("A failed check, with values that are compared element by element")
-  func elementsOfAFailedCheck() {
-    fake.accept([Element(value: value("a"))])
-    let result = fake.didCall(.accept, withArguments: [[Element(value: value("x"))]])
+  @Test("A failed check", arguments: failedChecks)
+  private func failedCheck(check: FailedCheck) {
+    for argument in check.calls(self) { fake.accept(argument) }
+    let result = fake.didCall(.accept, withArguments: [check.expected(self)])
     #expect(result.failureDescription == result.description)
     #expect(counter.repeated.isEmpty)
-    #expect(counter.total == 1)
+    #expect(counter.total == check.total)
   }
 
   @Test("A successful check, with a predicate beside a captor")

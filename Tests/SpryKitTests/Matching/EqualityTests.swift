@@ -24,9 +24,19 @@ struct EqualityTests {
     var testDescription: String { name }
   }
 
-  @Test("Values are equal or not", arguments: nils + numbers + texts + collections + tuples)
+  @Test(
+    "Values are equal or not",
+    arguments: nils + partsOfNestedOptionals + numbers + texts + collections + tuples)
   func plainValues(_ row: Row) {
     check(row)
+  }
+
+  @Test(
+    "Of a nested optional, two values are equal if their depths are", arguments: nestedOptionals)
+  func depths(_ value: Int???) {
+    for other in Self.nestedOptionals {
+      #expect(isEqual(wrapped(value), to: wrapped(other)) == (value == other))
+    }
   }
 
   @Test("Enums, structs, objects, and functions are equal or not", arguments: types)
@@ -66,6 +76,23 @@ struct EqualityTests {
     Row("optionals of two values", optional(1), optional(optional(2)) as Any, .different),
     Row("nil and an object", nil, Plain(), .different),
     Row("nil wrapped in Any", nil, wrapped(Int?.none), .equal),
+    Row("nil in arrays of two types", [nil] as [Int?], [nil] as [Any?], .equal),
+    Row("nil in arrays of two depths", [nil] as [Int??], [nil] as [Any?], .equal),
+    Row(".some(nil) and nil in arrays", [.some(nil)] as [Int??], [nil] as [Int?], .equal),
+    Row(".some(nil) in arrays", [.some(nil)] as [Any??], [.some(nil)] as [Int??], .equal),
+  ]
+
+  /// The values of a nested optional, of which no two are equal.
+  static let nestedOptionals = [Int???.none, .some(.none), .some(.some(.none)), 1]
+
+  static let partsOfNestedOptionals = [
+    Row("nil and .some(nil) in arrays", [none], [some], .different),
+    Row("nil and .some(nil) in arrays of Any", [none as Any], [some as Any], .different),
+    Row(".some(nil) in arrays of two types", [some as Any], [some], .equal),
+    Row("both in arrays", [none, some], [none, some], .equal),
+    Row("nil and .some(nil) in dictionaries", ["a": none], ["a": some], .different),
+    Row("nil and .some(nil) in tuples", (none, 3), (some, 3), .different),
+    Row(".some(nil) in tuples", (some, 3), (some, 3), .equal),
   ]
 
   static let numbers = [
@@ -171,6 +198,9 @@ struct EqualityTests {
     Row("tuples with opaque values", (1, Opaque(id: 1)), (1, Opaque(id: 1)), .explained),
     Row("tuples, one opaque, one different", (Opaque(id: 1), 1), (Opaque(id: 1), 2), .different),
   ]
+
+  private static let none = String??.none
+  private static let some = String??.some(nil)
 
   private static func mixed(_ number: Int) -> [Any] { [Opaque(id: 1), number] }
   private static func bag(_ number: Int, _ other: Any) -> [String: Any] {

@@ -122,12 +122,19 @@ struct BoundedTextTests {
   @Test("In length: long strings, alone and in other values")
   func strings() {
     let text = String(repeating: "é", count: 100_000)
+    let half = String(repeating: "l", count: 480)
     expectGolden([
       describe(text), describe([text]), describe(Link(next: text)),
       reason("a" + text, not: "b" + text),
       reason(text + "a", not: text + "b"),
       reason(text, not: text + "b"),
       reason(text + "e\u{301}x", not: text + "éy"),
+      reason("\(half)x\(half)", not: "\(half)yy\(half)"),
+      reason("\(half)x\(half)", not: "\(half)y\(half)"),
+      reason(half, not: half + "l"),
+      reason(half + "l", not: half),
+      reason("first \(half)", not: "second \(half)"),
+      reason(half + " first", not: half + "more second"),
       reason(Link(next: text), not: 1),
     ])
   }

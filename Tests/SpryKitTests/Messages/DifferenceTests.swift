@@ -80,6 +80,28 @@ struct DifferenceTests {
     return text.components(after: "   argument 1: ")
   }
 
+  @Test("Plain values, and values that print alike")
+  func plainValues() {
+    expectGolden([
+      reason(2, not: 1),
+      reason(2, not: nil),
+      reason(Int?.none, not: 2),
+      reason(optional("b"), not: optional("a")),
+      reason(Shape.circle(radius: 2), not: Shape.dot),
+      reason(Point(x: 2), not: Point(x: 1)),
+      reason([1], not: [1, 2]),
+      reason(String.self, not: Int.self),
+      reason(SubPlain(), not: Plain()),
+      reason(Character("b"), not: "a"),
+      reason(1, not: ()),
+      reason(Int64(100), not: 100),
+      reason("a", not: "a"[...]),
+      reason(OpaqueShape.dot, not: Shape.dot),
+      reason("a\r\nb", not: "a\nb"),
+      reason(["a\nb"], not: 1),
+    ])
+  }
+
   @Test("The fields of a struct")
   func fields() {
     expectGolden([

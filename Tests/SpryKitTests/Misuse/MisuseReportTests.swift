@@ -7,13 +7,6 @@ import SpryKit
 struct MisuseReportTests {
   private let fake = FakeService()
 
-  @Test("A call without a stub")
-  func noStub() {
-    let texts = misuses { #expect(fake.load(id: "7") == "") }
-    expectGolden(texts)
-    #expect(fake.recordedCalls.map(\.description) == ["load(id: \"7\")"])
-  }
-
   @Test("A call without a stub where another member was stubbed and not called")
   func stubOfAnotherMember() {
     final class FakeWithoutNames: Spryable {

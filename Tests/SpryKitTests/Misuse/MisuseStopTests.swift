@@ -21,24 +21,18 @@
 
     @Test("A call without a stub stops with the whole message")
     func noStub() async {
-      expectGolden(
-        message(
-          await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
-            withSpryScope(misuse: .stop) { _ = FakeService().load(id: "7") }
-          }
-        )
-      )
+      let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+        withSpryScope(misuse: .stop) { _ = FakeService().load(id: "7") }
+      }
+      expectGolden(message(result))
     }
 
     @Test("A throwing member stops as well")
     func noStubInAThrowingMember() async {
-      expectGolden(
-        message(
-          await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
-            withSpryScope(misuse: .stop) { _ = try? FakeService().perform() }
-          }
-        )
-      )
+      let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+        withSpryScope(misuse: .stop) { _ = try? FakeService().perform() }
+      }
+      expectGolden(message(result))
     }
 
     @Test("A result type without a default value stops after the report")
@@ -63,28 +57,22 @@
 
     @Test("A result type that cannot be extended gets no advice to extend it")
     func aTupleWithoutAnEmptyValue() async {
-      expectGolden(
-        message(
-          await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
-            func make() -> (Int, String) { FakeService().spryify("make()") }
-            withSpryScope(misuse: .report { _, _ in }) { _ = make() }
-          }
-        )
-      )
+      let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+        func make() -> (Int, String) { FakeService().spryify("make()") }
+        withSpryScope(misuse: .report { _, _ in }) { _ = make() }
+      }
+      expectGolden(message(result))
     }
 
     @Test("A member with typed errors stops when its result has no default value")
     func aTypedThrowingMemberWithoutAnEmptyValueStops() async {
-      expectGolden(
-        message(
-          await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
-            withSpryScope(misuse: .report { _, _ in }) {
-              let fake = FakeService()
-              _ = try? fake.spryifyThrows(throwing: LoadError.self)("perform()") as Point
-            }
-          }
-        )
-      )
+      let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+        withSpryScope(misuse: .report { _, _ in }) {
+          let fake = FakeService()
+          _ = try? fake.spryifyThrows(throwing: LoadError.self)("perform()") as Point
+        }
+      }
+      expectGolden(message(result))
     }
   }
 #endif

@@ -4,12 +4,17 @@ import Testing
 
 /// A call whose stub is one of another fake, or of a type in another scope: "no stub of this member was
 /// made" was said of it.
-@Suite("Misuse of a call names a stub of the member that cannot answer it")
+@Suite("Misuse of a call names a stub of the member that cannot answer it", .serialized)
 struct StubElsewhereTests {
   private final class FakeParser: Spryable, Sendable {
     let spryState = SpryState()
 
     func parse(_ text: String) -> Int { spryify(arguments: text) }
+  }
+
+  /// Its stubs belong to one test at a time.
+  private final class FakeClock: Spryable {
+    static func now(_ zone: String) -> Int { spryify(arguments: zone) }
   }
 
   private let misuses = Misuses()
@@ -47,9 +52,6 @@ struct StubElsewhereTests {
 
   @Test("A static member was called outside the task of its test")
   func offTheTask() async {
-    final class FakeClock: Spryable {
-      static func now(_ zone: String) -> Int { spryify(arguments: zone) }
-    }
     let texts = await textsAtEnd {
       FakeClock.stub("now(_:)").with("UTC").andReturn(7)
       await Task.detached { #expect(FakeClock.now("UTC") == 0) }.value
@@ -59,20 +61,15 @@ struct StubElsewhereTests {
 
   @Test("A static stub was made outside every test")
   func stubOutsideEveryTest() async {
-    final class FakeClock: Spryable {
-      static func now(_ zone: String) -> Int { spryify(arguments: zone) }
-    }
     // As 'class func setUp()' does.
     await Task.detached { _ = FakeClock.stub("now(_:)").andReturn(7) }.value
     scope().run { #expect(FakeClock.now("UTC") == 0) }
     expectGolden(misuses.texts)
+    await Task.detached { FakeClock.resetStubs() }.value
   }
 
   @Test("A static stub was made outside a part of its test")
   func stubOutsideAPart() {
-    final class FakeClock: Spryable {
-      static func now(_ zone: String) -> Int { spryify(arguments: zone) }
-    }
     scope().run {
       FakeClock.stub("now(_:)").andReturn(7)
       withSpryScope { #expect(FakeClock.now("UTC") == 0) }
@@ -82,9 +79,6 @@ struct StubElsewhereTests {
 
   @Test("A static stub of another test is not named")
   func stubOfAnotherTest() {
-    final class FakeClock: Spryable {
-      static func now(_ zone: String) -> Int { spryify(arguments: zone) }
-    }
     let other = scope("other()")
     other.run { _ = FakeClock.stub("now(_:)").andReturn(7) }
     scope().run { #expect(FakeClock.now("UTC") == 0) }
@@ -94,13 +88,13 @@ struct StubElsewhereTests {
 
   @Test("A static member off the task fails the only test that uses its type")
   func misuseOffTheTask() async {
-    final class FakeClock: Spryable {
-      static func now(_ zone: String) -> Int { spryify(arguments: zone) }
+    final class FakeTimer: Spryable {
+      static func start() -> Int { spryify() }
       static func stop() -> Int { spryify() }
     }
     let texts = await textsAtEnd {
-      FakeClock.stub("now(_:)").andReturn(7)
-      await Task.detached { #expect(FakeClock.stop() == 0) }.value
+      FakeTimer.stub("start()").andReturn(7)
+      await Task.detached { #expect(FakeTimer.stop() == 0) }.value
     }
     #expect(misuses.texts.isEmpty)
     expectGolden(texts)

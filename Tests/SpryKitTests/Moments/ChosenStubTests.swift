@@ -7,13 +7,11 @@ import Testing
 private final class FakePort: Spryable, Sendable {
   enum Function: String, StringRepresentable {
     case send = "send(_:)"
-    case note = "note(_:)"
   }
 
   let spryState = SpryState()
 
   func send(_ number: Int) -> Int { spryify(arguments: number) }
-  func note(_ number: Int) { recordCall(arguments: number) }
 }
 
 /// A call on another thread that stays in a matcher of its stub until the test lets it go on.
@@ -129,12 +127,6 @@ struct ChosenStubTests {
     #expect(await held.end() == 7)
     #expect(fake.called(.send).map(\.description) == ["send(1)", "send(2)"])
     #expect(await failure(of: fake.called(.send, with: 1).times(.once)) == nil)
-  }
-
-  @Test("A wait sees a call of a member that only records at once")
-  func recordedCall() async {
-    fake.note(1)
-    #expect(await failure(of: fake.called(.note).times(.once)) == nil)
   }
 
   @Test("A call that no stub answers is seen once that is known")

@@ -45,14 +45,6 @@ private final class Listener {
 
 @Suite("The end of a scope, moment by moment")
 struct EndOfScopeTests {
-  @Test("A scope ends once")
-  func endsOnce() {
-    let fake = scope.run { FakeCenter() }
-    fake.stub(.count).andReturn(1).expected(.once)
-    #expect(scope.end().tooFewCalls.count == 1)
-    #expect(scope.end().tooFewCalls.isEmpty)
-  }
-
   private let misuses = Misuses()
   private let scope: SpryScope
 
@@ -155,14 +147,6 @@ struct EndOfScopeTests {
     _ = scope.end()
     #expect(misuses.texts == [])
     withExtendedLifetime(center) {}
-  }
-
-  @Test("After the end, a call is late")
-  func lateCall() {
-    let center = scope.run { FakeCenter() }
-    _ = scope.end()
-    scope.run { #expect(center.count() == 0) }
-    #expect(misuses.all.map(\.kind) == [.afterTest])
   }
 
   @Test("An object may pass itself to a fake in its deinit")

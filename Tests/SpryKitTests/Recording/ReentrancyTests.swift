@@ -57,32 +57,6 @@ struct ReentrancyTests {
     expectGolden(texts)
   }
 
-  @Test("A fallback value may call the fake")
-  func aFallbackCallsTheFake() {
-    fake.stub(.pair).andReturn("inner")
-    #expect(fake.spryify("load(id:)", arguments: 1, fallbackValue: fake.pair("a", 1)) == "inner")
-    #expect(fake.recordedCalls.map(\.function) == ["load(id:)", "pair(_:_:)"])
-  }
-
-  @Test("A predicate may read, stub, and call the fake")
-  func aPredicateUsesTheFake() {
-    fake.stub(.load).with(
-      Argument.pass { [fake] _ in
-        fake.accept(fake.recordedCalls.count)
-        fake.stub(.run).andReturn()
-        return true
-      }
-    ).andReturn("")
-    _ = fake.load(id: "a")
-    #expect(fake.called(.accept).arguments(as: Int.self) == [1])
-    let calling = Argument.pass { [fake] _ in
-      fake.run()
-      return true
-    }
-    #expect(fake.didCall(.load, withArguments: [calling]).success)
-    #expect(fake.called(.run).count == 1)
-  }
-
   @Test("A predicate that resets the fake does not change which stub answers the call")
   func aPredicateResetsTheFake() {
     fake.stub(.load).with(

@@ -12,22 +12,20 @@ struct CancellationErrorTests {
     fake.stub(.save).andThrow(CancellationError())
     expectGolden(misuses { #expect(fake.save(1) == false) })
     fake.stub(.wait).andThrow(CancellationError())
-    let misuses = Misuses()
-    await withSpryScope(misuse: misuses.handler) { #expect(await fake.wait() == 0) }
-    #expect(misuses.all.count == 1)
+    let texts = await misuses { #expect(await fake.wait() == 0) }
+    #expect(texts.count == 1)
   }
 
   @Test("A closure and a gate that throw it are reported")
   func closuresAndGates() async {
-    let misuses = Misuses()
-    await withSpryScope(misuse: misuses.handler) {
+    let texts = await misuses {
       fake.stub(.wait).andDo { _ async throws -> Int in throw CancellationError() }
       #expect(await fake.wait() == 0)
       let gate = fake.stub(.wait).suspend()
       gate.resume(throwing: CancellationError())
       #expect(await fake.wait() == 0)
     }
-    #expect(misuses.all.count == 2)
+    #expect(texts.count == 2)
   }
 
   @Test("A caller that is cancelled at a gate or in a delay is no misuse, and a failure names it")

@@ -44,17 +44,6 @@ struct DelayedAnswerTests {
     #expect(fake.recordedCalls.map { "\($0.outcome)" } == ["threw CancellationError()"])
   }
 
-  @Test("A cancelled caller that cannot throw gets a default value")
-  func aCancelledCallerThatCannotThrowGoesOnWithAnEmptyValue() async {
-    let clock = HandClock()
-    let fake = fake
-    fake.stub(.wait).delayed(by: .seconds(1), on: clock).andReturn(7)
-    let caller = Task { await fake.wait() }
-    _ = await clock.nextSleeper()
-    caller.cancel()
-    #expect(await caller.value == 0)
-  }
-
   @Test("A delayed answer of a wrong type is skipped")
   func anAnswerOfTheWrongTypeIsPassedOver() async {
     fake.stub(.wait).andReturn(7)

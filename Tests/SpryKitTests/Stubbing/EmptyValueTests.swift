@@ -47,12 +47,11 @@ struct EmptyValueTests {
 
   @Test("Async members return a default value or throw the misuse")
   func asyncMembers() async {
-    let heard = Misuses()
-    await withSpryScope(misuse: heard.handler) {
+    let texts = await misuses {
       #expect(await fake.wait() == 0)
       await #expect(throws: Misuse.self) { try await fake.waitThrowing() }
     }
-    #expect(heard.all.count == 2)
+    #expect(texts.count == 2)
     #expect(fake.recordedCalls.map(\.description) == ["wait()", "waitThrowing()"])
   }
 

@@ -85,18 +85,6 @@ struct GateReportTests {
     #expect(issues.stubs.map(\.countsAsUsed) == [false, false])
   }
 
-  @Test("Nothing of an answer whose caller was cancelled before")
-  func answerOfACancelledCaller() async throws {
-    let fake = fake
-    let gate = fake.stub(.load).suspend()
-    let cancelled = Task { try await fake.load(id: "1") }
-    await gate.waitForCaller()
-    cancelled.cancel()
-    _ = try? await cancelled.value
-    gate.resume(returning: "one")
-    #expect(scope.end().gates.isEmpty)
-  }
-
   @Test("Nothing of callers that got an answer, that were cancelled, or that are held forever")
   func nothing() async throws {
     let fake = fake
@@ -107,6 +95,8 @@ struct GateReportTests {
     await gate.waitForCaller()
     cancelled.cancel()
     _ = try? await cancelled.value
+    // The answer that the cancelled caller did not take.
+    gate.resume(returning: "two")
     fake.stub(.count).suspendForever()
     let held = Task { await fake.count() }
     _ = try await fake.called(.count).wait(within: .seconds(60))
@@ -126,8 +116,9 @@ struct LongHoldTests {
     fake = scope.run { FakeLoader() }
   }
 
-  /// Waits for the next line of the log.
-  private func nextLine() async -> String? {
+  /// Lets time pass, and waits for the next line of the log.
+  private func lineAfter(_ duration: Duration) async -> String? {
+    clock.advance(by: duration)
     for await line in log.stream { return line }
     return nil
   }
@@ -153,8 +144,7 @@ struct LongHoldTests {
       gate.resume(returning: "one")
       let one = try await first
       #expect(one == "one")
-      clock.advance(by: .seconds(10))
-      expectGolden(await nextLine())
+      expectGolden(await lineAfter(.seconds(10)))
       gate.resume(returning: "two")
       let two = try await second
       #expect(two == "two")
@@ -170,8 +160,7 @@ struct LongHoldTests {
       let count = Task { await fake.count() }
       try await gate.waitForCaller(within: .seconds(60))
       _ = await clock.nextSleeper()
-      clock.advance(by: .seconds(10))
-      _ = await nextLine()
+      _ = await lineAfter(.seconds(10))
       count.cancel()
       #expect(await count.value == 0)
     }
@@ -194,8 +183,7 @@ struct LongHoldTests {
       }
       try await gate.waitForCaller(within: .seconds(60))
       _ = await clock.nextSleeper()
-      clock.advance(by: .seconds(10))
-      expectGolden(await nextLine())
+      expectGolden(await lineAfter(.seconds(10)))
       gate.resume(returning: 1)
       #expect(await size == 1)
     }
@@ -211,8 +199,7 @@ struct LongHoldTests {
       async let mark = fake.mark()
       try await gate.waitForCaller(within: .seconds(60))
       _ = await clock.nextSleeper()
-      clock.advance(by: .seconds(10))
-      expectGolden(await nextLine())
+      expectGolden(await lineAfter(.seconds(10)))
       gate.resume(returning: Mark(x: 1, y: 2))
       _ = await mark
     }
@@ -224,8 +211,7 @@ struct LongHoldTests {
       let (fake, gate) = (fake, fake.stub(.load).suspend())
       let wait = Task { await gate.waitForCaller() }
       #expect(await clock.nextSleeper() == .seconds(10))
-      clock.advance(by: .seconds(10))
-      expectGolden(await nextLine(), "no caller")
+      expectGolden(await lineAfter(.seconds(10)), "no caller")
       async let first = fake.load(id: "1")
       await wait.value
       _ = await clock.nextSleeper()
@@ -238,8 +224,7 @@ struct LongHoldTests {
       clock.advance(by: .seconds(5))
       async let second = fake.load(id: "2")
       _ = await clock.nextSleeper()
-      clock.advance(by: .seconds(5))
-      expectGolden(await nextLine(), "one of two callers")
+      expectGolden(await lineAfter(.seconds(5)), "one of two callers")
       waitForTwo.cancel()
       gate.resume(returning: "two")
       _ = try? await second

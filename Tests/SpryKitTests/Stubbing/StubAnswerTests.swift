@@ -5,38 +5,17 @@ import SpryKit
 
 @Suite("How a chosen stub answers")
 struct StubAnswerTests {
-  @Test("A closure that returns another type does not run")
-  func aClosureOfAnotherTypeDoesNotRun() {
+  @Test("A closure that returns Any runs, since its type does not say what it returns")
+  func aClosureThatReturnsAny() {
     let fake = FakeService()
-    var runs: [String] = []
+    var runs = 0
     fake.stub(.make).andReturn(7)
-    fake.stub(.make).andDo { _ -> String in
-      runs.append("text"); return ""
-    }
-    fake.stub(.make).andDo { _ -> [Int] in
-      runs.append("array"); return []
-    }
-    fake.stub(.make).andDo { _ -> Bool? in
-      runs.append("optional"); return true
-    }
-    #expect(fake.make() as Int == 7)
-    #expect(fake.make() as Int? == 7)
-    #expect(runs == [])
-    fake.stub(.make).andReturn([7])
-    fake.stub(.make).andDo { _ -> [String] in
-      runs.append("array of texts"); return []
-    }
-    fake.stub(.make).andDo { _ -> [Int: Int] in
-      runs.append("dictionary"); return [:]
-    }
-    #expect(fake.make() as [Int] == [7])
-    #expect(runs == [])
-    // The type of a closure that returns `Any` does not say what it returns.
     fake.stub(.make).andDo { _ -> Any in
-      runs.append("Any"); return ""
+      runs += 1
+      return ""
     }
     let texts = misuses { #expect(fake.make() as Int == 0) }
-    #expect(runs == ["Any"])
+    #expect(runs == 1)
     #expect(texts.count == 1)
   }
 

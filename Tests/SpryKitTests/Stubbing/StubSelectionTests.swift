@@ -129,6 +129,15 @@ struct StubSelectionTests {
     } call: {
       $0.fetch("a") as Int
     },
+    Row("closures of other types do not run", 7, closures) { $0.make() as Int },
+    Row("closures of other types do not run for an optional", 7, closures) { $0.make() as Int? },
+    Row("closures of other collections do not run", [7]) {
+      $0.stub(.make).andReturn([7])
+      $0.stub(.make).andDo { _ -> [String] in fatalError("ran") }
+      $0.stub(.make).andDo { _ -> [Int: Int] in fatalError("ran") }
+    } call: {
+      $0.make() as [Int]
+    },
     Row("overload: a closure without arguments before a value with", "value") {
       $0.stub(.fetch).with("a").andReturn("value")
       $0.stub(.fetch).andDo { _ -> Int in fatalError("ran") }
@@ -203,6 +212,12 @@ struct StubSelectionTests {
   nonisolated(unsafe) private static let overloads: (FakeService) -> Void = {
     $0.stub(.fetch).andReturn("one")
     $0.stub(.fetch).andReturn(1)
+  }
+  nonisolated(unsafe) private static let closures: (FakeService) -> Void = {
+    $0.stub(.make).andReturn(7)
+    $0.stub(.make).andDo { _ -> String in fatalError("ran") }
+    $0.stub(.make).andDo { _ -> [Int] in fatalError("ran") }
+    $0.stub(.make).andDo { _ -> Bool? in fatalError("ran") }
   }
   nonisolated(unsafe) private static let person = Person("Ann")
   nonisolated(unsafe) private static let saving = SavingsAccount(id: 1)

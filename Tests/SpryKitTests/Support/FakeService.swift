@@ -13,8 +13,6 @@ final class FakeService: Spryable, Sendable {
     case fetch = "fetch(_:)"
     case pair = "pair(_:_:)"
     case accept = "accept(_:)"
-    case item = "subscript(_:)"
-    case add = "+(_:_:)"
     case run = "run()"
     case perform = "perform()"
     case performTyped = "performTyped()"
@@ -39,8 +37,6 @@ final class FakeService: Spryable, Sendable {
   func fetch(_ key: String) -> String { spryify(arguments: key) }
   func pair(_ first: String, _ second: Int) -> String { spryify(arguments: first, second) }
   func accept<Value>(_ value: Value) { recordCall(arguments: value) }
-  subscript(_ index: Int) -> String { spryify(arguments: index) }
-  static func + (left: FakeService, right: Int) { left.recordCall(arguments: "left", right) }
   func run() { return spryify() }
   func perform() throws -> Point { try spryifyThrows() }
   func performTyped() throws(LoadError) -> Int { try spryifyThrows(throwing: LoadError.self)() }

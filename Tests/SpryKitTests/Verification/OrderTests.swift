@@ -40,25 +40,6 @@ struct OrderTests {
     }
   }
 
-  @Test("A call too many of the last step is a failure, if the step has a count")
-  func tooManyOfTheLast() {
-    db.begin()
-    for _ in 1...2 { db.insert("a") }
-    func failure(_ last: CallQuery) -> String? {
-      SpryCheck.inOrder {
-        db.called(.begin)
-        last
-      }
-    }
-    #expect(failure(db.called(.insert)) == nil)
-    #expect(failure(db.called(.insert).times(.once)) != nil)
-  }
-
-  @Test("An expected call that never came is a failure")
-  func nothingAtAll() {
-    expectGolden(SpryCheck.inOrder { db.called(.insert, with: "a") })
-  }
-
   @Test("Expected calls may stand under conditions")
   func conditions() {
     db.begin()

@@ -76,6 +76,13 @@ private let inOrder: [OrderCase] = [
   OrderCase("too many", fails: true) { db, _ in
     [db.called(.begin), db.called(.insert).times(.once), db.called(.commit)]
   },
+  OrderCase("too many of the last", fails: true) { db, _ in
+    [db.called(.begin), db.called(.insert).times(.once)]
+  },
+  OrderCase("more of a last step without a count", fails: false) { db, _ in
+    [db.called(.begin), db.called(.insert)]
+  },
+  OrderCase("no call of the member", fails: true) { db, _ in [db.called(.log, with: "a")] },
   OrderCase("never between", fails: true) { db, api in
     [db.called(.begin), api.called(.send).times(.never), db.called(.commit)]
   },

@@ -4,27 +4,11 @@ import Testing
 import DeclarationParser
 @testable import SpryMacroExpansion
 
-@Suite("Expansions of @Spryable") struct SpryableExpansionTests {
-  struct Row: CustomTestStringConvertible {
-    let testDescription: String
-    let role: MacroRequest.Role
-    /// The enclosing declarations.
-    let context: [String]
-    let source: String
+@Suite("Expansions of @Spryable and @Spyable") struct SpryableExpansionTests {
+  typealias Row = ExpandedDeclaration
 
-    init(
-      _ name: String, role: MacroRequest.Role = .peer, in context: [String] = [], _ source: String
-    ) {
-      (testDescription, self.role, self.context, self.source) = (name, role, context, source)
-    }
-  }
-
-  @Test("A declaration is expanded", arguments: protocols + classes)
-  func expansions(_ row: Row) {
-    let expansion = AnnotatedFile(row.source, in: row.context).expand(row.role)
-    #expect(expansion.diagnostics == [])
-    expectGolden(expansion.lines, row.testDescription)
-  }
+  @Test("A declaration is expanded", arguments: protocols + classes + [spy])
+  func expansions(_ row: Row) { expectGolden(row.lines, row.testDescription) }
 
   static let protocols = [
     Row("no members", "@Spryable protocol P {}"),
@@ -155,4 +139,15 @@ import DeclarationParser
     Row("the conformance", role: .extension, "@Spryable actor FakeP: P {}"),
     Row("no conformance of a protocol", role: .extension, "@Spryable protocol P {}"),
   ]
+
+  static let spy = Row(
+    "a spy of a public protocol",
+    """
+    @Spyable
+    public protocol ServiceProtocol {
+      var name: String { get }
+      func fetchConfig(arg: UInt8) async throws -> [String: String]
+      func close()
+    }
+    """)
 }

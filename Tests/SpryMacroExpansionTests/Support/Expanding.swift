@@ -1,5 +1,38 @@
+import Testing
+
 import DeclarationParser
 @testable import SpryMacroExpansion
+
+/// A declaration whose expansion is in the golden file of its suite.
+struct ExpandedDeclaration: CustomTestStringConvertible {
+  let testDescription: String
+  let role: MacroRequest.Role
+  /// The enclosing declarations, the innermost first.
+  let context: [String]
+  let source: String
+
+  /// - Parameters:
+  ///   - name: The heading in the golden file.
+  ///   - role: The role of the macro. The body, if you leave it out for a declaration with `@Spied`.
+  ///   - context: The enclosing declarations. A class, if you leave them out for such a declaration.
+  ///   - source: The declaration.
+  init(
+    _ name: String, role: MacroRequest.Role? = nil, in context: [String]? = nil, _ source: String
+  ) {
+    let isSpied = source.contains("@Spied")
+    testDescription = name
+    self.role = role ?? (isSpied ? .body : .peer)
+    self.context = context ?? (isSpied ? ["class View {}"] : [])
+    self.source = source
+  }
+
+  /// The expansion, which has no diagnostics.
+  var lines: String {
+    let expansion = AnnotatedFile(source, in: context).expand(role)
+    #expect(expansion.diagnostics == [])
+    return expansion.lines
+  }
+}
 
 /// A file with one declaration that has one of the macros' attributes.
 struct AnnotatedFile {

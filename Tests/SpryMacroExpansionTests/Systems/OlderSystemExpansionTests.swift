@@ -6,35 +6,10 @@ import DeclarationParser
 
 @Suite("Expansions for systems that are older than a type or a member")
 struct OlderSystemExpansionTests {
-  struct Row: CustomTestStringConvertible {
-    let name: String
-    var role = MacroRequest.Role.peer
-    /// The enclosing declarations.
-    var context: [String] = []
-    let source: String
-
-    init(_ name: String, _ source: String) { (self.name, self.source) = (name, source) }
-
-    /// A member of a class.
-    init(_ role: MacroRequest.Role, in context: String, _ name: String, _ source: String) {
-      (self.role, self.context, self.name, self.source) = (role, [context], name, source)
-    }
-
-    var testDescription: String { name }
-  }
+  typealias Row = ExpandedDeclaration
 
   @Test("A declaration is expanded", arguments: fakes + spies + objects)
-  func expansions(_ row: Row) {
-    let expansion = AnnotatedFile(row.source, in: row.context).expand(row.role)
-    #expect(expansion.diagnostics == [])
-    expectGolden(expansion.lines, row.name)
-  }
-
-  @Test("The setter of an object records a constrained protocol")
-  func setters() {
-    let file = AnnotatedFile("@Spied set { print(newValue) }", in: Self.subscriptOfObject)
-    expectGolden(file.expand(.body).lines)
-  }
+  func expansions(_ row: Row) { expectGolden(row.lines, row.testDescription) }
 
   @Test(
     "A member that a class lists records what the system supports",
@@ -115,13 +90,121 @@ struct OlderSystemExpansionTests {
       }
       """),
     Row(
-      .member, in: "enum Places {}",
-      "a class that lists members has typed members for newer systems",
+      "a class that lists members has typed members for newer systems", role: .member,
+      in: ["enum Places {}"],
       """
       @Spryable final class X: P {
         func retry(_ work: () throws(Full) -> Int, count: Int) throws -> Int
         @available(macOS 15, *) var pane: Pane
       }
       """),
+  ]
+
+  static let spies = [
+    Row(
+      "a spy has members with typed throws",
+      """
+      @Spyable protocol P {
+        func put(_ id: Int) throws(Full) -> Int
+        func fill() async throws(Full)
+        static func clear() throws(Full)
+        var size: Int { get throws(Full) }
+      }
+      """),
+    Row(
+      "a spy records a closure with typed throws",
+      "@Spyable protocol P { func retry(_ work: @escaping () throws(Full) -> Int) -> Int }"),
+    Row(
+      "a spy records a closure of any isolation",
+      "@Spyable protocol P { func run(_ work: @escaping @isolated(any) () async -> Void) async }"),
+    Row(
+      "a spy records several arguments",
+      """
+      @Spyable protocol P {
+        func add(_ values: any Sequence<Int> & Sendable, count: Int) async
+      }
+      """),
+    Row(
+      "a spy answers with values of newer types",
+      """
+      @Spyable protocol P {
+        func make() -> () throws(Full) -> Int
+        func find() throws -> (any Sequence<Int>)?
+        func send() async -> sending any Sequence<Int>
+      }
+      """),
+    Row(
+      "a spy has properties and a subscript of newer types",
+      """
+      @Spyable protocol P {
+        var values: any Sequence<Int> { get set }
+        var work: (() throws(Full) -> Int)? { get set }
+        subscript(index: Int) -> any Sequence<Int> { get set }
+      }
+      """),
+    Row(
+      "a spy erases closures with generic parts",
+      """
+      @Spyable protocol P {
+        func run<E: Error>(_ work: @escaping () throws(E) -> Int) throws(E)
+        func make<E: Error>(_ error: E) -> () throws(E) -> Int
+        func sum(_ values: some Sequence<Int>)
+      }
+      """),
+    Row(
+      "a spy has members that are newer than it",
+      """
+      @Spyable protocol P {
+        @available(macOS 15, *) func show(_ pane: Pane, at index: Int) -> Pane
+        @available(macOS, introduced: 15, deprecated: 26) var pane: Pane { get set }
+        @available(macOS 15, *) static func make(_ pane: Pane)
+        @available(macOS 15, *) typealias Panes = [Pane]
+      }
+      """),
+    Row(
+      "a spy keeps the attributes of accessors, and of unavailable members",
+      """
+      @Spyable protocol P {
+        @available(*, unavailable) func show(_ pane: Int)
+        @available(*, deprecated) func old(_ pane: Int)
+        var size: Int { get @available(macOS 15, *) set }
+        subscript(index: Int) -> Int { get @available(*, deprecated) set }
+      }
+      """),
+    Row(
+      "a spy has a newer member with typed throws",
+      "@Spyable protocol P { @available(macOS 14, *) func show(_ pane: Pane) throws(Full) }"),
+  ]
+
+  static let objects = [
+    Row(
+      "an object records a closure with typed throws",
+      "@Spied func retry(_ work: @escaping () throws(Full) -> Int, count: Int) -> Int { 1 }"),
+    Row(
+      "an object records a closure that does not escape",
+      "@Spied func run(_ work: () throws(Full) -> Int, then next: (Int) -> Void) async { }"),
+    Row(
+      "an object returns a constrained protocol",
+      "@Spied func values(_ count: Int) -> any Sequence<Int> { [1] }"),
+    Row(
+      "an object consumes arguments that it cannot record",
+      """
+      @Spied func take(
+        _ values: consuming any Sequence<Int>, _ work: sending @escaping () throws(Full) -> Int
+      ) {
+        print(values)
+      }
+      """),
+    Row(
+      "an initializer records a closure with typed throws",
+      "@Spied init(_ work: @escaping () throws(Full) -> Int, count: Int) { }"),
+    Row(
+      "an object of newer systems needs no check",
+      in: ["@available(macOS 15, iOS 18, tvOS 18, watchOS 11, visionOS 2, *) class View {}"],
+      "@Spied func retry(_ work: @escaping () throws(Full) -> Int) { }"),
+    Row(
+      "the setter of an object records a constrained protocol",
+      in: ["subscript(index: Int) -> any Sequence<Int> {}", "class View {}"],
+      "@Spied set { print(newValue) }"),
   ]
 }

@@ -42,9 +42,17 @@ import DeclarationParser
     #expect(request.hasFeature("Macros") && !request.hasFeature("Macro"))
   }
 
-  @Test("Optional keys can be missing")
-  func missingKeys() throws {
-    let request = try request(Self.least)
+  @Test(
+    "Optional keys can be missing or null",
+    arguments: [
+      "",
+      """
+      ,"parentDeclSyntax":null,"extendedTypeSyntax":null,"conformanceListSyntax":null,\
+      "lexicalContext":null
+      """,
+    ])
+  func missingKeys(nulls: String) throws {
+    let request = try request(Self.least + nulls)
     #expect(request.attribute.text == "@0: @A")
     #expect(request.declaration.text == "@0: class B {}")
     #expect(request.declaration.line == 0)
@@ -52,19 +60,6 @@ import DeclarationParser
     #expect(request.buildConfiguration.isEmpty)
     #expect(request.lexicalContext.isEmpty)
     #expect(request.extendedType == nil)
-    #expect(request.missingConformances.isEmpty)
-  }
-
-  @Test("Null means that a key is missing")
-  func nulls() throws {
-    let request = try request(
-      Self.least + """
-        ,"parentDeclSyntax":null,"extendedTypeSyntax":null,"conformanceListSyntax":null,\
-        "lexicalContext":null
-        """
-    )
-    #expect(request.parent == nil)
-    #expect(request.lexicalContext.isEmpty)
     #expect(request.missingConformances.isEmpty)
   }
 

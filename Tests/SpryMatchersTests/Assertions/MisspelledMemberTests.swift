@@ -1,5 +1,6 @@
 #if os(Linux)
   import Foundation
+  import TestSupport
   import Testing
 
   @Suite("A misspelled member")
@@ -56,26 +57,18 @@
 
     /// Type-checks a source text against the modules of this build.
     private func compilerErrors(_ source: String) throws -> [(line: Int, text: String)] {
-      let files = FileManager.default
-      let folder = files.temporaryDirectory.appendingPathComponent("SpryKit-\(UUID().uuidString)")
-      try files.createDirectory(at: folder, withIntermediateDirectories: true)
-      defer { try? files.removeItem(at: folder) }
-      let file = folder.appendingPathComponent("Source.swift")
-      try source.write(to: file, atomically: true, encoding: .utf8)
+      let folder = TestFolder()
+      defer { withExtendedLifetime(folder) {} }
+      try folder.write(source, to: "Source.swift")
 
       let products = URL(fileURLWithPath: "/proc/self/exe").resolvingSymlinksInPath()
         .deletingLastPathComponent()
-      // The modules of the C targets that SpryKit uses, if there are any.
-      let moduleMaps = try files.contentsOfDirectory(atPath: products.path)
-        .filter { $0.hasPrefix("CSpry") }
-        .map { products.appendingPathComponent("\($0)/module.modulemap").path }
-        .filter(files.fileExists)
       let process = Process()
       process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
-      process.arguments =
-        ["swiftc", "-typecheck", "-swift-version", "6", "-parse-as-library", file.path]
-        + ["-I", products.appendingPathComponent("Modules").path]
-        + moduleMaps.flatMap { ["-Xcc", "-fmodule-map-file=\($0)"] }
+      process.arguments = [
+        "swiftc", "-typecheck", "-swift-version", "6", "-parse-as-library", folder["Source.swift"],
+        "-I", products.appendingPathComponent("Modules").path,
+      ]
       let output = Pipe()
       process.standardError = output
       try process.run()

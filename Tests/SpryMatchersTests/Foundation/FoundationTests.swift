@@ -27,16 +27,6 @@ struct FoundationTests {
 
   private let fake = FakeStore()
 
-  @Test("Data, dates, identifiers, and decimals have default values")
-  func emptyValues() {
-    withSpryScope(misuse: .report { _, _ in }) {
-      #expect(fake.make() as Data == Data())
-      #expect(fake.make() as Date == Date(timeIntervalSince1970: 0))
-      #expect((fake.make() as UUID).uuidString == "00000000-0000-0000-0000-000000000000")
-      #expect(fake.make() as Decimal == 0)
-    }
-  }
-
   @Test("Objects of Foundation's classes are compared by isEqual, also in collections")
   func objectsAreComparedByIsEqual() {
     fake.put(Note("a"))
@@ -75,13 +65,6 @@ struct FoundationTests {
     #expect(ArgumentEquality.compare(session, session).isMatch)
     #expect(!ArgumentEquality.compare(session, Session()).isMatch)
     #expect(!ArgumentEquality.compare([session], [Session()]).isMatch)
-  }
-
-  @Test("Two objects whose class has no isEqual of its own are compared by identity")
-  func objectsWithoutIsEqual() {
-    let object = NSObject()
-    #expect(ArgumentEquality.compare(object, object).isMatch)
-    #expect(!ArgumentEquality.compare(object, NSObject()).isMatch)
   }
 
   @Test("Two results of JSONSerialization for one text match, and a difference is named")

@@ -59,65 +59,25 @@ let runsFixtures = ProcessInfo.processInfo.environment["SPRY_FIXTURES"] != nil
       expectHaveReceived(library, .read, with: "Emma", 1)
     }
 
-    @Test func receivedNothing() {
+    @Test func assertions() {
       expectHaveReceived(library, .read)
-    }
-
-    @Test func count() {
+      XCTAssertHaveRecordedCalls(library)
       _ = library.read("Emma", at: 1)
       expectHaveReceived(library, .read, countSpecifier: .exactly(2))
-    }
-
-    @Test func notReceived() {
-      _ = library.read("Emma", at: 1)
       expectHaveNotReceived(library, .read, with: "Emma", Argument.anything)
-    }
-
-    @Test func anyCall() {
-      XCTAssertHaveRecordedCalls(library)
-    }
-
-    @Test func noCall() {
-      library.name = "City"
       XCTAssertHaveNoRecordedCalls(library)
-    }
-
-    @Test func ofAType() {
       expectHaveReceived(type: FakeCatalog.self, .make, with: "A")
       XCTAssertHaveRecordedCalls(type: FakeCatalog.self)
-    }
-
-    @Test func inOrder() {
       library.close()
-      _ = library.read("Emma", at: 1)
       expectInOrder {
-        library.called(.read, with: "Emma", 1)
         library.called(.close)
-      }
-    }
-
-    @Test func exactlyInOrder() {
-      library.close()
-      _ = library.read("Emma", at: 1)
-      expectExactlyInOrder {
         library.called(.read, with: "Emma", 1)
       }
-    }
-
-    @Test func noOtherCalls() {
+      expectExactlyInOrder { library.called(.close) }
+      expectHaveReceived(library.called(.close).since(SpryMark()))
       library.spryName = "city"
-      library.close()
-      _ = library.read("Emma", at: 1)
       library.name = "City"
-      expectHaveReceived(library, .close)
       expectNoOtherCalls(library)
-    }
-
-    @Test func sinceAMark() {
-      library.close()
-      let mark = SpryMark()
-      _ = library.read("Emma", at: 1)
-      expectHaveReceived(library.called(.close).since(mark))
     }
 
     @Test func within() async {

@@ -60,11 +60,6 @@ extension GoldenSwiftTesting {
       throw Torn()
     }
 
-    @Test func requiring() throws {
-      stub()
-      try #require(Bool(false))
-    }
-
     @Test func withMisuse() {
       stub()
       _ = FakeCatalog.make(name: "Emma")
@@ -260,15 +255,6 @@ extension GoldenSwiftTesting {
 
     private func helper() {
       FakeLibrary().stub(.count).andReturn(1)
-    }
-
-    @Test func misuseWithoutAScope() {
-      let library = FakeLibrary()
-      _ = Librarian(library: library).count()
-    }
-
-    @Test func misuseWithoutAScopeOffTheTask() async {
-      _ = await Task.detached { Librarian(library: FakeLibrary()).count() }.value
     }
 
     @Test func checkOffTheTask() async {

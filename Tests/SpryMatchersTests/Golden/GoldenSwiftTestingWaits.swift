@@ -17,10 +17,6 @@ extension GoldenSwiftTesting {
       _ = try? await library.called(.read).wait(within: .zero)
     }
 
-    @Test func caught() async {
-      do { _ = try await library.called(.read).wait(within: .zero) } catch {}
-    }
-
     @Test func caughtAndRecorded() async {
       do { _ = try await library.called(.read).wait(within: .zero) } catch { Issue.record(error) }
     }
@@ -106,14 +102,6 @@ extension GoldenSwiftTesting {
         try Test.cancel("on purpose")
       }
     #endif
-
-    @Test func inWithSpry() async throws {
-      try await withSpry {
-        let library = FakeLibrary()
-        _ = try? await library.called(.read).wait(within: .zero)
-        _ = try await library.called(.close).wait(within: .zero)
-      }
-    }
 
     @Test func aroundWithSpry() async {
       try? await withSpry {

@@ -11,10 +11,6 @@ final class GoldenXCTestWaits: SpryTestCase {
     if runsFixtures { super.invokeTest() }
   }
 
-  func testCaught() async {
-    do { _ = try await library.called(.read).wait(within: .zero) } catch {}
-  }
-
   func testInADetachedTask() async {
     let library = library
     _ = await Task.detached { _ = try await library.called(.read).wait(within: .zero) }.result
@@ -23,11 +19,6 @@ final class GoldenXCTestWaits: SpryTestCase {
   func testTwiceWithTheSameText() async throws {
     _ = try? await library.called(.read).wait(within: .zero)
     _ = try await library.called(.read).wait(within: .zero)
-  }
-
-  func testAtAGate() async {
-    let gate = library.stub(.fetch).suspend()
-    _ = try? await gate.waitForCaller(within: .zero)
   }
 
   func testStillWaiting() async {

@@ -1,6 +1,5 @@
 // Only on Linux, the toolchain tells the callers, and only without optimization all of them.
 #if os(Linux) && DEBUG
-  import Dispatch
   import SpryKit
   import SpryMatchers
   import TestSupport
@@ -36,54 +35,6 @@
       assert(
         failuresOfSetUp, contain: "\n  called by \(Librarian.place(of: "Librarian.count()"))\n",
         atLine: line(of: "in the set-up"))
-    }
-
-    func testMisuse() {
-      let failures = catching {
-        let librarian = librarian
-        _ = librarian.count()  // <- testMisuse
-      }
-      assert(
-        failures, contain: "\n  called by \(Librarian.place(of: "Librarian.count()"))\n",
-        atLine: line(of: "testMisuse"))
-    }
-
-    func testMisuseInAnAsyncMember() async {
-      let failures = await catching {
-        let librarian = librarian
-        _ = await librarian.fetch()  // <- testMisuseInAnAsyncMember
-      }
-      assert(
-        failures, contain: "\n  called by \(Librarian.place(of: "Librarian.fetch()"))\n",
-        atLine: line(of: "testMisuseInAnAsyncMember"))
-    }
-
-    func testMisuseInADetachedTask() async {
-      let failures = await catching {
-        let librarian = librarian
-        await Task.detached {
-          await Task.yield()
-          _ = librarian.count()  // <- testMisuseInADetachedTask
-        }.value
-      }
-      assert(
-        failures, contain: "\n  called by \(Librarian.place(of: "Librarian.count()"))\n",
-        atLine: line(of: "testMisuseInADetachedTask"))
-    }
-
-    func testMisuseOnAQueue() async {
-      let failures = await catching {
-        let librarian = librarian
-        await withCheckedContinuation { continuation in
-          DispatchQueue.global().async {
-            _ = librarian.count()  // <- testMisuseOnAQueue
-            continuation.resume()
-          }
-        }
-      }
-      assert(
-        failures, contain: "\n  called by \(Librarian.place(of: "Librarian.count()"))\n",
-        atLine: line(of: "testMisuseOnAQueue"))
     }
 
     func testMisuseOnAQueueOfTheCodeUnderTestIsAtTheNearestStub() async {

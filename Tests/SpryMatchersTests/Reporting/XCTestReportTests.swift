@@ -1,6 +1,5 @@
 import SpryKit
 import SpryMatchers
-import Testing
 import TestSupport
 import XCTest
 
@@ -24,48 +23,6 @@ final class XCTestReportTests: CatchingTestCase {
   func testAssertion() {
     let line = #line + 1
     let caught = catching { XCTAssertHaveReceived(fake, .load) }
-    XCTAssertEqual(caught, failed(message, line: line))
-  }
-
-  func testAssertionOfAType() {
-    FakeService.level = 3
-    let line = #line + 1
-    let caught = catching { XCTAssertHaveNotReceived(type: FakeService.self, .level, with: 3) }
-    XCTAssertEqual(
-      caught,
-      failed(
-        """
-        'level' on FakeService: expected no call with (3), got 1
-            1. level = 3
-        """,
-        line: line
-      )
-    )
-  }
-
-  func testExpectationOfSwiftTesting() {
-    let line = #line + 1
-    let caught = catching { expectHaveReceived(fake, .load) }
-    XCTAssertEqual(caught, failed(message, line: line))
-    let other = catching { XCTAssertHaveRecordedCalls(type: FakeService.self) }
-    XCTAssertEqual(other.map(\.line), [line + 2])
-  }
-
-  func testHelperForwardsASourceLocation() {
-    func verify(sourceLocation: SourceLocation = #_sourceLocation) {
-      expectHaveReceived(fake, .load, sourceLocation: sourceLocation)
-    }
-    let line = #line + 1
-    let caught = catching { verify() }
-    XCTAssertEqual(caught, failed(message, line: line))
-  }
-
-  func testHelperForwardsFileAndLine() {
-    func verify(file: StaticString = #filePath, line: UInt = #line) {
-      XCTAssertHaveReceived(fake, .load, file: file, line: line)
-    }
-    let line = #line + 1
-    let caught = catching { verify() }
     XCTAssertEqual(caught, failed(message, line: line))
   }
 

@@ -9,7 +9,6 @@ final class FakeService: Spryable {
   enum Function: String, StringRepresentable {
     case name
     case load = "load(id:)"
-    case refresh = "refresh()"
   }
 
   var name: String {
@@ -17,7 +16,6 @@ final class FakeService: Spryable {
     set { recordCall(arguments: newValue) }
   }
   func load(id: String) -> Int { spryify(arguments: id) }
-  func refresh() async throws -> Int { try await spryifyThrows() }
 
   static var level: Int {
     get { stubbedValue() }

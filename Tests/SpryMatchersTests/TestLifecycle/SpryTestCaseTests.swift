@@ -40,31 +40,3 @@ final class SpryTestCaseTests: SpryTestCase {
     XCTAssertEqual(FakeService.make(name: "d"), 4)
   }
 }
-
-/// The same with another superclass, and with misuse.
-final class SpryTestScopeTests: CatchingTestCase {
-  override func invokeTest() {
-    withSpryTestScope(self) { super.invokeTest() }
-  }
-
-  /// - Parameter distance: How many lines the misuse is above this call.
-  private func assertMisuse(_ caught: [Caught], distance: Int = 0, line: UInt = #line) {
-    XCTAssertEqual(caught.count, 1, line: line)
-    XCTAssertTrue(
-      caught.first?.description.contains("has no stub that answers") == true,
-      line: line
-    )
-    // An optimized build may know only the line of the fake.
-    #if os(Linux) && DEBUG
-      XCTAssertTrue(caught.first?.file.hasSuffix("SpryTestCaseTests.swift") == true, line: line)
-      XCTAssertEqual(caught.first?.line, Int(line) - distance, line: line)
-    #endif
-  }
-
-  func testMisuseFailsTheTestAndItGoesOn() {
-    let fake = FakeService()
-    assertMisuse(catching { XCTAssertEqual(fake.load(id: "7"), 0) })
-    assertMisuse(catching { XCTAssertEqual(FakeService.make(name: "a"), 0) })
-    XCTAssertHaveReceived(fake, .load, with: "7")
-  }
-}

@@ -4,13 +4,6 @@ import Testing
 
 /// On a test.
 struct SpryTraitOnTestTests {
-  @Test("The test has a scope", .spry)
-  func hasAScope() {
-    FakeService.stub(.make).andReturn(1)
-    #expect(FakeService.make(name: "a") == 1)
-    expectHaveReceived(type: FakeService.self, .make, countSpecifier: .once)
-  }
-
   @Test("Each argument of a test has a scope", .spry, arguments: 0..<20)
   func hasAScopeForEachArgument(number: Int) async {
     XCTAssertHaveNoRecordedCalls(type: FakeService.self)
@@ -38,13 +31,6 @@ struct SpryTraitOnSuiteTests {
     func three() {
       XCTAssertHaveNoRecordedCalls(type: FakeService.self)
       FakeService.level = 1
-    }
-
-    @Test("Each argument in the inner suite has a scope of its own", arguments: 0..<20)
-    func four(number: Int) {
-      XCTAssertHaveNoRecordedCalls(type: FakeService.self)
-      FakeService.level = number
-      expectHaveReceived(type: FakeService.self, .level, with: number, countSpecifier: .once)
     }
   }
 

@@ -1,5 +1,6 @@
 import Foundation
 import SpryKit
+import TestSupport
 import Testing
 
 @testable import SpryObjects

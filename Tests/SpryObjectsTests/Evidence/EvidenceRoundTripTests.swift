@@ -2,6 +2,7 @@ import Foundation
 import SpryKit
 import SpryMatchers
 import SpryObjects
+import TestSupport
 import Testing
 
 private struct Area: Codable, Hashable {
@@ -29,81 +30,47 @@ struct EvidenceRoundTripTests {
   private let folder = TestFolder()
   private let key = ObjectAssociationKey("value")
 
-  private func expectRoundTrip<Value: Equatable>(
-    _ value: Value,
-    sourceLocation: SourceLocation = #_sourceLocation
-  ) {
+  private func expectRoundTrip<Value: Equatable>(_ value: Value) {
     let exhibit = Exhibit()
     let file = EvidenceReference.serialization(path: folder["\(UUID())"])
     for reference in [file, .association(key: key)] {
       exhibit.saveEvidence(value, with: reference)
       let untyped = exhibit.loadEvidence(with: reference)
-      #expect(untyped.map { type(of: $0) } == Value.self, sourceLocation: sourceLocation)
-      #expect(untyped as? Value == value, sourceLocation: sourceLocation)
+      #expect(untyped.map { type(of: $0) } == Value.self, "\(value)")
+      #expect(untyped as? Value == value)
       #expect(
-        exhibit.loadEvidence(with: reference, as: Value.self) == .some(value),
-        sourceLocation: sourceLocation)
+        exhibit.loadEvidence(with: reference, as: Value.self) == .some(value), "\(value)")
       exhibit.removeEvidence(with: reference)
-      #expect(exhibit.loadEvidence(with: reference) == nil, sourceLocation: sourceLocation)
+      #expect(exhibit.loadEvidence(with: reference) == nil)
       Exhibit.saveEvidence(value, with: reference)
       #expect(
-        Exhibit.loadEvidence(with: reference, as: Value.self) == .some(value),
-        sourceLocation: sourceLocation)
+        Exhibit.loadEvidence(with: reference, as: Value.self) == .some(value), "\(value)")
     }
   }
 
-  @Test("Plain values are loaded as they were saved")
-  func plainValues() {
-    expectRoundTrip(5)
-    expectRoundTrip(UInt64.max)
-    expectRoundTrip(true)
-    expectRoundTrip("")
-    expectRoundTrip("x\n\0\u{1F600}")
-    expectRoundTrip(0.1 + 0.2)
-    expectRoundTrip(-Double.infinity)
-    expectRoundTrip(Float.leastNonzeroMagnitude)
-  }
-
-  @Test("Values of Foundation are loaded as they were saved")
-  func valuesOfFoundation() throws {
-    expectRoundTrip(Date())
-    expectRoundTrip(Date(timeIntervalSinceReferenceDate: 1.1e-7))
-    expectRoundTrip(UUID())
-    expectRoundTrip(try #require(URL(string: "https://a.example/b?c=d#e")))
-    expectRoundTrip(try #require(Decimal(string: "3.14159")))
-    expectRoundTrip(Data())
-    expectRoundTrip(Data([10, 0, 10, 255]))
-  }
-
-  @Test("Values of the user's types are loaded as they were saved")
-  func valuesOfOwnTypes() {
-    expectRoundTrip(Area())
-    expectRoundTrip(Area.Kind.plain)
-    expectRoundTrip(Shape())
+  @Test("Values are loaded as they were saved")
+  func values() throws {
     struct Local: Codable, Equatable { var number = 7 }
-    expectRoundTrip(Local())
-    expectRoundTrip([Local()])
-  }
-
-  @Test("Collections are loaded as they were saved")
-  func collections() {
-    expectRoundTrip([1, 2, 3])
-    expectRoundTrip([Int]())
-    expectRoundTrip([[Area()]])
-    expectRoundTrip(["a": [1], "b": []])
-    expectRoundTrip([Area(): 1])
-    expectRoundTrip(Set(["a", "b"]))
-    expectRoundTrip([1, nil, 3])
-    expectRoundTrip([Data([1]), Data()])
-  }
-
-  @Test("Optionals are loaded as they were saved")
-  func optionals() {
-    expectRoundTrip(5 as Int?)
-    expectRoundTrip(nil as Int?)
-    expectRoundTrip(nil as Area?)
-    expectRoundTrip("null" as String?)
-    expectRoundTrip(Data([1]) as Data?)
+    let plain: [any Equatable] = [
+      5, UInt64.max, true, "", "x\n\0\u{1F600}", 0.1 + 0.2, -Double.infinity,
+      Float.leastNonzeroMagnitude,
+    ]
+    let ofFoundation: [any Equatable] = [
+      Date(), Date(timeIntervalSinceReferenceDate: 1.1e-7), UUID(), Data(),
+      Data([10, 0, 10, 255]), try #require(URL(string: "https://a.example/b?c=d#e")),
+      try #require(Decimal(string: "3.14159")),
+    ]
+    let ofOwnTypes: [any Equatable] = [Area(), Area.Kind.plain, Shape(), Local(), [Local()]]
+    let collections: [any Equatable] = [
+      [1, 2, 3], [Int](), [[Area()]], ["a": [1], "b": []], [Area(): 1], Set(["a", "b"]),
+      [1, nil, 3], [Data([1]), Data()],
+    ]
+    let optionals: [any Equatable] = [
+      5 as Int?, nil as Int?, nil as Area?, "null" as String?, Data([1]) as Data?,
+    ]
+    for value in plain + ofFoundation + ofOwnTypes + collections + optionals {
+      expectRoundTrip(value)
+    }
   }
 
   @Test("NaN is loaded as NaN")

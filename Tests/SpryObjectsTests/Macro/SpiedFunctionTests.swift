@@ -7,10 +7,6 @@ private class Shop: ObjectSpyable {
   var log: [String] = []
   let names = ["a", "b"]
 
-  @Spied func open() {
-    log.append("open")
-  }
-
   @Spied func price(of item: String, count: Int = 1) -> Int { item.count * count }
 
   @discardableResult
@@ -92,8 +88,6 @@ private class Shop: ObjectSpyable {
       lines {
     """
   }
-
-  @Spied func down(_ count: Int) -> Int { count == 0 ? 0 : down(count - 1) + 1 }
 
   @Spied func `repeat`(_ `class`: Int) -> Int { `class` * 2 }
 

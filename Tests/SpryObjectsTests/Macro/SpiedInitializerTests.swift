@@ -47,11 +47,19 @@ private class Node: ClassSpyable {
     count = counting
   }
 
+  @Spied init(sending log: sending Log, to name: String) {
+    Task { log.count += 1 }
+    self.name = name
+    count = 5
+  }
+
   @Spied init(retrying name: () throws -> String) rethrows {
     self.name = try name()
     count = 6
   }
 }
+
+private final class Log { var count = 0 }
 
 private enum NodeError: Error { case empty }
 
@@ -87,6 +95,8 @@ struct SpiedInitializerTests {
       ])
     #expect(spy.implementation(Node.self).recordedCalls.count == 3)
     #expect(Node().count == 0)
+    #expect(spy.spy { Node(sending: Log(), to: "b") }.name == "b")
+    expectHaveReceived(spy, "init(sending:to:)", countSpecifier: .once)
   }
 
   @Test("Initializers that fail or throw")

@@ -69,9 +69,15 @@ private class Desk: ObjectSpyable {
 
   @Spied func make(_ value: Int) -> sending Box { Box(value) }
 
-  @Spied func makeLater(_ value: Int) async -> sending Box {
+  @Spied func makeLater(_ value: () -> Int) async -> sending Box {
     await Task.yield()
-    return Box(value)
+    return Box(value())
+  }
+
+  @Spied func tryToMake(_ value: () throws -> Int) rethrows -> sending Box { Box(try value()) }
+
+  @Spied func tryLater(_ value: @autoclosure () async throws -> Int) async rethrows -> Int {
+    try await value()
   }
 
   @Spied func all<each Item>(_ items: repeat each Item) -> (repeat each Item) {
@@ -83,6 +89,20 @@ private class Desk: ObjectSpyable {
   }
 
   @Spied func outer(_ Name: String?, `self` other: Int??) -> String { "\(Name ?? "-")" }
+
+  // Older systems do not support these types.
+
+  @Spied func retry(_ work: @escaping () throws(DeskError) -> Int, times: Int) -> Int {
+    times * ((try? work()) ?? 0)
+  }
+
+  @Spied func schedule(_ work: @escaping @isolated(any) @Sendable () async -> Int) async -> Int {
+    await work()
+  }
+
+  @Spied func take(_ values: consuming any Collection<Int>) -> any Collection<Int> { values }
+
+  @Spied func change(_ values: inout any Collection<Int>) { values = [7] }
 
   @Spied func spied(_ spied: Int, spiedOriginal: Int) -> Int { spied + spiedOriginal }
 }
@@ -188,17 +208,20 @@ struct SpiedParameterTests {
     }
   }
 
-  @Test("Sending parameters")
+  @Test("Sending parameters and results")
   func sending() async throws {
     let spy = Spy(on: desk)
     spy.beginSpying()
     #expect(await desk.send(Box(1)).value == 2)
     #expect(try await desk.sendLater(Box(1), 3) == 4)
     #expect(desk.make(5).value == 5)
-    #expect(await desk.makeLater(6).value == 6)
+    #expect(await desk.makeLater { 6 }.value == 6)
+    #expect(desk.tryToMake { 7 }.value == 7)
+    #expect(await desk.tryLater(8) == 8)
     #expect(
       spy.recordedCalls.map(\.function) == [
-        "send(_:)", "sendLater(_:_:)", "make(_:)", "makeLater(_:)",
+        "send(_:)", "sendLater(_:_:)", "make(_:)", "makeLater(_:)", "tryToMake(_:)",
+        "tryLater(_:)",
       ])
     spy.stub("make(_:)").andReturn(Box(7))
     #expect(desk.make(5).value == 7)
@@ -206,7 +229,7 @@ struct SpiedParameterTests {
     #expect(await desk.send(Box(1)).value == 2)
     #expect(try await desk.sendLater(Box(1), 3) == 4)
     #expect(desk.make(5).value == 5)
-    #expect(await desk.makeLater(6).value == 6)
+    #expect(await desk.makeLater { 6 }.value == 6)
   }
 
   @Test("Names that the macro uses itself")
@@ -218,4 +241,24 @@ struct SpiedParameterTests {
       desk.spied(1, spiedOriginal: 2)
     }
   }
+
+  @Test("Types that older systems do not support")
+  @available(macOS 15, iOS 18, tvOS 18, watchOS 11, visionOS 2, *)
+  func newerTypes() async {
+    let spy = Spy(on: desk)
+    spy.beginSpying()
+    #expect(desk.retry({ () throws(DeskError) in 4 }, times: 3) == 12)
+    #expect(await desk.schedule { 6 } == 6)
+    #expect(elements(desk.take([1])) == [1])
+    var values: any Collection<Int> = []
+    desk.change(&values)
+    #expect(elements(values) == [7])
+    spy.endSpying()
+    #expect(
+      spy.recordedCalls.map(\.function) == [
+        "retry(_:times:)", "schedule(_:)", "take(_:)", "change(_:)",
+      ])
+  }
 }
+
+private func elements(_ sequence: any Sequence<Int>) -> [Int] { sequence.map(\.self) }

@@ -18,8 +18,6 @@ private class Base: ObjectSpyable, ClassSpyable {
 
   @Spied func orNil() -> Self? { nil }
 
-  @Spied final func sealed(_ number: Int) -> Int { number }
-
   @Spied func number() async throws -> Int { 1 }
 
   @Spied func plain() -> String { "Base" }
@@ -33,14 +31,6 @@ private class Base: ObjectSpyable, ClassSpyable {
   var name: String { @Spied get { "Base" } }
 
   @Spied func sequence() -> some Sequence<Int> { [1, 2] }
-
-  @Spied private func hidden(_ number: Int) -> Int { number + 1 }
-
-  func callHidden() -> Int { hidden(1) }
-}
-
-extension Base {
-  @Spied func extended(_ number: Int) -> Int { number * 2 }
 }
 
 private class Heir: Base {
@@ -78,28 +68,10 @@ private class Crate<Item: Equatable>: ObjectSpyable, ClassSpyable {
     @Spied get { items.last }
     @Spied set { if let newValue { items.append(newValue) } }
   }
-
-  class Slot<Key>: ObjectSpyable {
-    @Spied func fill(_ item: Item, _ key: Key) -> String { "\(item) at \(key)" }
-  }
 }
 
 extension Crate where Item == Int {
   @Spied func total() -> Int { items.reduce(0, +) }
-}
-
-extension Crate.Slot {
-  @Spied func open(_ key: Key) -> String { "open \(key)" }
-}
-
-private enum Outer {
-  final class Inner: ObjectSpyable {
-    @Spied func depth(_ number: Int) -> Int { number }
-  }
-}
-
-extension Outer.Inner {
-  @Spied func deeper(_ number: Int) -> Int { number + 1 }
 }
 
 private final class Coin: ClassSpyable {

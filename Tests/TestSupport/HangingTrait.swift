@@ -1,13 +1,13 @@
 import Dispatch
-import Testing
+package import Testing
 
 /// Ends the process when a test hangs. A time limit alone is recorded and then waits for the blocked
 /// thread.
-struct HangingTrait: SuiteTrait, TestTrait, TestScoping {
+package struct HangingTrait: SuiteTrait, TestTrait, TestScoping {
   /// Each test of the suite has its own time.
-  let isRecursive = true
+  package let isRecursive = true
 
-  func provideScope(
+  package func provideScope(
     for test: Test,
     testCase: Test.Case?,
     performing function: @Sendable () async throws -> Void
@@ -21,5 +21,5 @@ struct HangingTrait: SuiteTrait, TestTrait, TestScoping {
 
 extension Trait where Self == HangingTrait {
   /// Ends the run where a test of the suite blocks its thread.
-  static var endsHanging: HangingTrait { HangingTrait() }
+  package static var endsHanging: HangingTrait { HangingTrait() }
 }

@@ -31,14 +31,13 @@ struct CallListTests {
 
   @Test("A lenient stub that is not used is not taken for a misspelled one")
   func lenientStub() {
-    let texts = Locked<[String]>([])
-    let handler = MisuseHandler.report { misuse, _ in texts.withLock { $0.append("\(misuse)") } }
-    SpryScope(ofTest: "test", misuse: handler).run {
+    let misuses = Misuses()
+    SpryScope(ofTest: "test", misuse: misuses.handler).run {
       let fake = FakeLibrary()
       fake.stub(.count).lenient().andReturn(1)
       _ = fake.read("Emma", at: 1)
     }
-    let text = texts.withLock { $0 }.first
+    let text = misuses.texts.first
     #expect(text?.contains("has no stub that answers") == true)
     #expect(text?.contains("stubbed but not called") == false)
   }
