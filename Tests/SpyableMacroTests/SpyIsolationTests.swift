@@ -1,4 +1,5 @@
 import SpryMacros
+import SpryMatchers
 import Testing
 
 @MainActor @Spyable protocol Screen {
@@ -18,7 +19,6 @@ import Testing
   subscript(id: Int) -> Int { get }
   nonisolated func number(_ id: Int) -> Int
   nonisolated var bank: String { get }
-  static func open() -> Int
 }
 
 @Spyable protocol Steps {
@@ -27,12 +27,10 @@ import Testing
   func give(_ work: sending @escaping () -> Int) async -> Int
 }
 
-@Suite("Spies and actors") struct SpyIsolationTests {
+@Suite("Spies and actors", .spry) struct SpyIsolationTests {
   @MainActor @Test("A spy of a main actor protocol is on the main actor")
-  func aProtocolOfTheMainActor() async throws {
+  func mainActor() async throws {
     let spy = ScreenSpy()
-    spy.showReturnValue = 1
-    #expect(spy.show(7) == 1)
     spy.loadClosure = { $0 + 1 }
     #expect(try await spy.load(1) == 2)
     spy.title = "a"
@@ -41,25 +39,20 @@ import Testing
     var seen = 0
     spy.each { seen = $0 }
     #expect(seen == 3)
-    withSpryScope {
-      ScreenSpy.makeReturnValue = 4
-      #expect(ScreenSpy.make() == 4)
-    }
-    #expect(spy.showReceivedInvocations == [7])
+    ScreenSpy.makeReturnValue = 4
+    #expect(ScreenSpy.make() == 4)
   }
 
-  @Test("The names of an isolated spy can be used from anywhere")
-  func itsNamesAreReachedFromAnywhere() async {
+  @Test("The names of an isolated spy can be used from anywhere") func namesFromAnywhere() async {
     let spy = await ScreenSpy()
     spy.showReturnValue = 1
     spy.freeReturnValue = 2
     #expect(spy.free(3) == 2)
     #expect(await spy.show(7) == 1)
-    #expect(spy.showCallsCount == 1)
+    #expect(spy.showReceivedInvocations == [7])
   }
 
-  @Test("The names of a spy that is an actor need no await")
-  func anActorsNamesNeedNoAwait() async throws {
+  @Test("The names of a spy that is an actor need no await") func actors() async throws {
     let spy = AccountSpy()
     spy.balanceReturnValue = 10
     spy.closeClosure = { $0 == 1 }
