@@ -1,8 +1,9 @@
 import SpryKit
 import SpryMatchers
+import TestSupport
 import Testing
 
-@Suite("Fakes that call through to something real", .spry)
+@Suite("Fakes that call through to something real", .spry(callers: false))
 struct CallThroughTests {
   private let fake = FakeCabinet()
 
@@ -128,5 +129,20 @@ struct CallThroughTests {
     let echo = Echo()
     #expect(echo.call("a") == "stubbed true")
     #expect(echo.called("call(_:)").count == 2)
+  }
+
+  @Test("Calling through where nothing real is behind the member is misuse")
+  func nothingIsBehindTheMember() async {
+    fake.stub(.lock).with(7).andCallThrough()
+    var value: Int?
+    expectGolden(misuses { value = fake.lock(7) })
+    #expect(value == 0)
+    fake.stub(.swing).andReturn(1).andCallThrough()
+    let reports = Misuses()
+    let values = await withSpryScope(misuse: reports.handler) {
+      [try? await fake.swing(), try? await fake.swing()]
+    }
+    #expect(values == [1, nil])
+    #expect(reports.all.map(\.kind) == [.nothingToCallThrough])
   }
 }

@@ -3,8 +3,6 @@ import SpryMatchers
 import TestSupport
 import Testing
 
-private struct NotFound: Error {}
-
 private final class FakeShop: Spryable, @unchecked Sendable {
   enum Function: String, StringRepresentable {
     case visit = "visit()"
@@ -177,7 +175,7 @@ struct OutcomeTests {
   @Test("A call that throws after a reset keeps no error")
   func aCallThatEndsAfterAReset() throws {
     var kept: RecordedCall?
-    fake.stub(.order).andDo { [self] _ in
+    fake.stub(.order).andDo { [self] _ -> NotFound in
       kept = fake.called(.order).first
       fake.resetCalls()
       throw NotFound()

@@ -17,6 +17,8 @@ private final class FakeMailbox: Spryable {
     case sendToCopies = "send(_:to:copies:)"
     case reply = "reply(to:)"
     case `repeat` = "repeat()"
+    case decode = "decode(_:)"
+    case count = "count(_:)"
     case volume, nickname, token, plan
     case row = "subscript(_:)"
     case cell = "subscript(_:column:)"
@@ -35,6 +37,10 @@ private final class FakeMailbox: Spryable {
   }
   func reply(to address: String...) -> Int { spryify(arguments: address) }
   func `repeat`() -> String { spryify() }
+  func decode<Value: Decodable>(_ type: Value.Type) -> Value { spryify(arguments: type) }
+  func count<each Value>(_ values: repeat each Value) -> Int {
+    spryify(arguments: repeat each values)
+  }
 
   var volume: Int {
     get { stubbedValue() }
@@ -92,6 +98,20 @@ struct MemberTests {
     fake.stub(.repeat).andReturn("again")
     #expect(fake.repeat() == "again")
     expectHaveReceived(fake, .repeat)
+  }
+
+  @Test("A generic function has stubs for each type, and may take a parameter pack")
+  func generics() {
+    fake.stub(.decode).andReturn(1)
+    fake.stub(.decode).andReturn("text")
+    #expect(fake.decode(Int.self) == 1)
+    #expect(fake.decode(String.self) == "text")
+    expectHaveReceived(fake, .decode, with: Int.self, countSpecifier: .once)
+    fake.resetCalls()
+    fake.stub(.count).with(1, "a").andReturn(2)
+    fake.stub(.count).andReturn(0)
+    #expect([fake.count(1, "a"), fake.count(), fake.count(true)] == [2, 0, 0])
+    #expect(fake.recordedCalls.map(\.description) == [#"count(1, "a")"#, "count()", "count(true)"])
   }
 
   @Test("A property is read and written, and may be optional")

@@ -13,7 +13,7 @@ private final class FakeDownloader: Spryable {
     spryify(arguments: url, completion)
   }
 
-  func map(_ transform: ((Int) -> String)?) -> String {
+  func map(_ transform: @escaping (Int) -> String) -> String {
     spryify(arguments: transform)
   }
 }
@@ -42,17 +42,6 @@ struct ClosureArgumentTests {
     fake.load("a") { received = (try? $0.get()) ?? "none" }
     captor.getValue(as: ((Result<String, any Error>) -> Void).self)(.success("later"))
     #expect(received == "later")
-  }
-
-  @Test("A closure may be optional")
-  func isOptional() {
-    fake.stub(.map).with(Argument.nil).andReturn("nothing")
-    fake.stub(.map).with(Argument.nonNil).andDo { arguments in
-      (arguments[0] as! (Int) -> String)(7)
-    }
-    #expect(fake.map(nil) == "nothing")
-    #expect(fake.map { "\($0)" } == "7")
-    expectHaveReceived(fake, .map, with: nil, countSpecifier: .once)
   }
 
   @Test("A failure says that closures cannot be compared")

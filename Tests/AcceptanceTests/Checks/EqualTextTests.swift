@@ -14,7 +14,7 @@ private final class FakeVault: Spyable {
 }
 
 /// Two values may print alike. Checks compare the values, not the texts.
-@Suite("Regression: values that print alike and are not equal", .spry(callers: false))
+@Suite("Values that print alike and are not equal", .spry(callers: false))
 struct EqualTextTests {
   private let vault = FakeVault()
 
