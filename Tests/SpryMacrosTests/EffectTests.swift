@@ -48,12 +48,15 @@ protocol Pump {
     fake.stub.typed(.any).andReturn()
     fake.stub.typedValue(.any).andThrow(DoorError(code: 2))
     fake.stub.typedLater(3).andThrow(DoorError(code: 3))
-    fake.stub.typedLater(4).andReturn("four")
+    fake.stub.typedLater(4).andReturn("four").andThrow(.init(code: 4))
+    fake.stub.typedLater(5).andDo { code throws(DoorError) in throw DoorError(code: code) }
     do { try fake.typed(1) } catch { #expect(error.code == 1) }
     try fake.typed(0)
     do { _ = try fake.typedValue(2) } catch { #expect(error.code == 2) }
     do { _ = try await fake.typedLater(3) } catch { #expect(error.code == 3) }
     #expect(try await fake.typedLater(4) == "four")
+    await #expect(throws: DoorError(code: 4)) { try await fake.typedLater(4) }
+    await #expect(throws: DoorError(code: 5)) { try await fake.typedLater(5) }
     expectHaveReceived(fake.calls.typed(.any), .exactly(2))
   }
 

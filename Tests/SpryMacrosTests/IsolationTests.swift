@@ -66,17 +66,15 @@ func isSendable(_: some Sendable) -> Bool { true }
 
 @Suite("Isolation", .spry) struct IsolationTests {
   @Test("A protocol can be isolated to the main actor")
-  @MainActor func protocolsOfTheMainActor() async throws {
+  @MainActor func protocolsOfTheMainActor() {
     let fake = FakeScreen(name: "a")
     fake.stub.title.andReturn("t")
     fake.stub.show("x").andReturn(1)
-    fake.stub.wait().andThrow(DoorError(code: 1))
     fake.stub[.any].andReturn(4)
     FakeScreen.stub.make().andReturn(2)
     FakeScreen.stub.count.andReturn(3)
     #expect(fake.title == "t")
     #expect(fake.show("x") == 1)
-    await #expect(throws: DoorError(code: 1)) { try await fake.wait() }
     #expect(FakeScreen.make() == 2)
     #expect(FakeScreen.count == 3)
     #expect(fake[1] == 4)
@@ -100,13 +98,11 @@ func isSendable(_: some Sendable) -> Bool { true }
       return 2
     }
     fake.stub.record().andReturn(3)
-    fake.stub.plain().andReturn(4)
     FakeMixed.stub.make().andThrow(DoorError(code: 5))
     #expect(await fake.show() == 1)
     #expect(await fake.title == "t")
     #expect(await fake.play("song") == 2)
     #expect(await fake.record() == 3)
-    #expect(fake.plain() == 4)
     await #expect(throws: DoorError(code: 5)) { try await FakeMixed.make() }
     await MainActor.run { fake.title = "u" }
     expectHaveReceived(fake.calls.title.set("u"))
@@ -117,14 +113,13 @@ func isSendable(_: some Sendable) -> Bool { true }
   func actors() async throws {
     let fake = FakeAccount()
     fake.stub.balance.andReturn(1)
-    fake.stub.deposit(2).andReturn(3)
     fake.stub.transfer(.any).andThrow(DoorError(code: 4))
+    fake.stub.deposit(2).andReturn(3)
     fake.stub.id().andReturn("id")
     fake.stub.owner.andReturn("ann")
     fake.stub[.any].andReturn(5)
     FakeAccount.stub.open().andReturn(6)
     #expect(await fake.balance == 1)
-    #expect(await fake.deposit(2) == 3)
     await #expect(throws: DoorError(code: 4)) { try await fake.transfer(1) }
     #expect(fake.id() == "id")
     #expect(fake.owner == "ann")
@@ -132,7 +127,7 @@ func isSendable(_: some Sendable) -> Bool { true }
     #expect(FakeAccount.open() == 6)
     let account: any Account = fake
     #expect(await account.deposit(2) == 3)
-    expectHaveReceived(fake.calls.deposit(2), .exactly(2))
+    expectHaveReceived(fake.calls.deposit(2), .once)
     expectHaveReceived(fake.calls.transfer(1))
   }
 

@@ -24,13 +24,6 @@ protocol Row {
   subscript(index: Int) -> String { get set }
 }
 
-@Spryable private final class FakeListedRow: Row {
-  subscript(index: Int) -> String {
-    get { spryify(arguments: index) }
-    set { spryify("subscript(_:).set", arguments: index, newValue, fallbackValue: ()) }
-  }
-}
-
 @Suite("Subscripts", .spry) struct SubscriptTests {
   let fake = FakeShelf()
 
@@ -88,13 +81,5 @@ protocol Row {
     fake.stub[key: "b"].set(.any).andDo { key, value in written = "\(key)=\(value)" }
     fake[key: "b"] = 2
     #expect(written == "b=2")
-  }
-
-  @Test("The writes of a subscript in a class are typed, too")
-  func writesInAClass() {
-    let row = FakeListedRow()
-    row[1] = "a"
-    expectHaveReceived(row.calls[1].set("a"), .once)
-    expectHaveNotReceived(row.calls[2].set(.any))
   }
 }

@@ -19,9 +19,7 @@ struct SpyClosureTests {
     button.onTap = onDone.closure
     #expect(button.onTap?(1, "a") == true)
     #expect(button.onTap?(2, "b") == false)
-    #expect(onDone.calls(1, "a").didCall().success)
     #expect(onDone.calls(1, "b").didCall().success == false)
-    #expect(onDone.calls(.any, .any).didCall(.exactly(2)).success)
     expectHaveReceived(onDone.calls(1, "a"))
     expectHaveReceived(onDone.calls(.any, .any), .exactly(2))
     expectHaveNotReceived(onDone.calls(.equal(3), .any))
@@ -48,25 +46,19 @@ struct SpyClosureTests {
     expectGolden(onDone.calls(.any).didCall().description, "too few matchers")
   }
 
-  @Test("A closure without parameters, and one with an optional one, have typed checks")
-  func typedChecksOfOtherClosures() {
+  @Test("A spy closure takes any number of parameters")
+  func takesAnyNumberOfParameters() {
     let onEnd = SpyClosure<Void, Void>("onEnd")
     expectHaveNotReceived(onEnd.calls())
-    onEnd.closure()
+    func end(_ body: () -> Void) { body() }
+    end(onEnd.closure)
     expectHaveReceived(onEnd.calls(), .once)
+    #expect(onEnd.recordedCalls.map(\.description) == ["onEnd()"])
+
     let onName = SpyClosure<String?, Void>("onName")
     onName.closure(nil)
     expectHaveReceived(onName.calls(.nil()), .once)
     expectHaveReceived(onName.calls(nil), .once)
-  }
-
-  @Test("A spy closure takes any number of parameters")
-  func takesAnyNumberOfParameters() {
-    let onEnd = SpyClosure<Void, Void>("onEnd")
-    onEnd.stub().andReturn()
-    func end(_ body: () -> Void) { body() }
-    end(onEnd.closure)
-    #expect(onEnd.recordedCalls.map(\.description) == ["onEnd()"])
 
     let onNumber = SpyClosure<Int, String>("onNumber")
     onNumber.stub().andDo { number in "\(number)" }

@@ -13,10 +13,6 @@ private final class FakeMailbox: Spryable {
   }
   enum Function: String, StringRepresentable {
     case initialize = "init(host:port:)"
-    case send = "send(_:)"
-    case sendToCopies = "send(_:to:copies:)"
-    case reply = "reply(to:)"
-    case `repeat` = "repeat()"
     case decode = "decode(_:)"
     case count = "count(_:)"
     case volume, nickname, token, plan
@@ -31,12 +27,6 @@ private final class FakeMailbox: Spryable {
   }
   init(checked: String) throws { try Self.spryifyThrows(arguments: checked) }
 
-  func send(_ text: String) -> Bool { spryify(arguments: text) }
-  func send(_ text: String, to address: String, copies: Int) -> Int {
-    spryify(arguments: text, address, copies)
-  }
-  func reply(to address: String...) -> Int { spryify(arguments: address) }
-  func `repeat`() -> String { spryify() }
   func decode<Value: Decodable>(_ type: Value.Type) -> Value { spryify(arguments: type) }
   func count<each Value>(_ values: repeat each Value) -> Int {
     spryify(arguments: repeat each values)
@@ -70,35 +60,6 @@ private final class FakeMailbox: Spryable {
 @Suite("Members of hand-written fakes", .spry)
 struct MemberTests {
   private let fake = FakeMailbox()
-
-  @Test("A function is stubbed and verified, with one argument or several")
-  func functions() {
-    fake.stub(.send).with("a").andReturn(true)
-    fake.stub(.send).andReturn(false)
-    #expect(fake.send("a"))
-    #expect(!fake.send("b"))
-    expectHaveReceived(fake, .send, with: "a", countSpecifier: .exactly(1))
-    expectHaveReceived(fake, .send, countSpecifier: .exactly(2))
-    expectHaveNotReceived(fake, .send, with: "c")
-    fake.stub(.sendToCopies).with("a", Argument.anything, Argument.greaterThan(1)).andReturn(7)
-    #expect(fake.send("a", to: "x", copies: 2) == 7)
-    expectHaveReceived(fake, .sendToCopies, with: "a", "x", 2)
-    expectHaveReceived(fake, .send, countSpecifier: .exactly(2))
-  }
-
-  @Test("Variadic arguments are recorded as an array")
-  func variadicArguments() {
-    fake.stub(.reply).with(["x", "y"]).andReturn(2)
-    #expect(fake.reply(to: "x", "y") == 2)
-    expectHaveReceived(fake, .reply, with: ["x", "y"])
-  }
-
-  @Test("A function may be named like a keyword")
-  func keywords() {
-    fake.stub(.repeat).andReturn("again")
-    #expect(fake.repeat() == "again")
-    expectHaveReceived(fake, .repeat)
-  }
 
   @Test("A generic function has stubs for each type, and may take a parameter pack")
   func generics() {

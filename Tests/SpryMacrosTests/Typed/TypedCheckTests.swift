@@ -10,28 +10,15 @@ import Testing
   var host: String { get set }
 }
 
-@Spryable private protocol Database {
-  func begin()
-  func save(_ id: Int)
-  func commit()
-}
-
 // Its members can be named by texts as well.
 extension FakeMailer { typealias Function = MemberName }
 
 @Suite("Typed checks")
 struct TypedCheckTests {
   private let mailer = FakeMailer()
-  private let database = FakeDatabase()
 
   init() {
-    mailer.stub.send(.any, to: .any).andReturn()
-    mailer.stub.ping().andReturn()
-    mailer.stub.log(.any).andReturn()
     mailer.stub.host.andReturn("h")
-    database.stub.begin().andReturn()
-    database.stub.save(.any).andReturn()
-    database.stub.commit().andReturn()
   }
 
   @Test("A failure names parameters without labels")
