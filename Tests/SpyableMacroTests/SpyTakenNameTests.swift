@@ -35,25 +35,6 @@ private struct OldUser: Equatable {
   func callAsFunction(_ number: Int) -> Int
 }
 
-/// Types of the names of the standard library's.
-private enum Cinema {
-  struct Actor: Equatable {}
-  enum Error: Swift.Error { case closed }
-
-  @Spyable protocol Casting {
-    func pick(_ name: String) throws -> Actor
-    func each(_ body: () throws -> Void) async throws -> Int
-    func typed() throws(Error)
-    static func cast() throws -> [Actor]
-  }
-}
-
-@Spyable private protocol Outcome {
-  associatedtype Error: Swift.Error
-  func open() throws -> Int
-  func close() throws(Error)
-}
-
 /// Parameters with the names of what stands in a spy's members.
 @Spyable private protocol Hiding {
   init(spyMembers: Int, spyCall: Int, spyClosure: Int)
@@ -139,22 +120,6 @@ private enum Cinema {
     words.closureClosure = { $0 += 1 }
     words.closure(&seen)
     #expect(seen == 4)
-  }
-
-  @Test("Types named like those of the standard library do not hide them")
-  func types() async throws {
-    let spy = Cinema.CastingSpy()
-    spy.pickThrowableError = CancellationError()
-    #expect(throws: CancellationError.self) { try spy.pick("a") }
-    spy.typedThrowableError = .closed
-    #expect(throws: Cinema.Error.closed) { try spy.typed() }
-    spy.eachReturnValue = 1
-    #expect(try await spy.each {} == 1)
-    let result = OutcomeSpy<Cinema.Error>()
-    result.openThrowableError = CancellationError()
-    #expect(throws: CancellationError.self) { try result.open() }
-    result.closeThrowableError = .closed
-    #expect(throws: Cinema.Error.closed) { try result.close() }
   }
 
   @Test("Parameters may be named like the variables of the expansion")

@@ -43,12 +43,6 @@ struct OutcomeTests {
     fake.called(function).map(\.outcome.description)
   }
 
-  private func reporting(_ body: () throws -> Void) rethrows -> [Misuse] {
-    let reports = Misuses()
-    try withSpryScope(misuse: reports.handler, body)
-    return reports.all
-  }
-
   @Test("A call that is only recorded has no outcome")
   func aCallThatIsOnlyRecorded() {
     fake.visit()
@@ -155,21 +149,22 @@ struct OutcomeTests {
 
   @Test("A call that was misuse returned")
   func misuseIsReturnedFrom() {
-    #expect(reporting { _ = fake.buy(1) }.count == 1)
+    #expect(misuses { _ = fake.buy(1) }.count == 1)
     #expect(outcomes(.buy) == ["returned"])
     fake.stub(.buy).andThrow(NotFound())
-    #expect(reporting { _ = fake.buy(1) }.count == 1)
+    #expect(misuses { _ = fake.buy(1) }.count == 1)
     #expect(outcomes(.buy) == ["returned", "returned"])
   }
 
   @Test("A call that threw its misuse keeps it")
   func misuseIsThrown() throws {
-    let misuse = try #require(reporting { _ = try? fake.order(1) }.first)
+    let reports = Misuses()
+    withSpryScope(misuse: reports.handler) { _ = try? fake.order(1) }
     guard case .threw(let error)? = fake.called(.order).first?.outcome else {
       Issue.record("\(outcomes(.order))")
       return
     }
-    #expect(error as? Misuse == misuse)
+    #expect(error as? Misuse == reports.all.first)
   }
 
   @Test("A call that throws after a reset keeps no error")

@@ -121,7 +121,7 @@ struct SpyClosureTests {
   }
 }
 
-@Suite("Spy closures in waits, marks, and orders", .spry(callers: false))
+@Suite("Spy closures in marks and orders", .spry(callers: false))
 struct SpyClosureStoryTests {
   private let onDone = SpyClosure<Int, Bool>("onDone")
   private let onEnd = SpyClosure<Void, Void>("onEnd")
@@ -129,18 +129,6 @@ struct SpyClosureStoryTests {
   init() {
     onDone.stub().lenient().andReturn(true)
     onEnd.stub().lenient().andReturn()
-  }
-
-  @Test("A test waits for a call of a spy closure")
-  func waits() async throws {
-    let done: @Sendable (Int) -> Bool = onDone.closure
-    async let _ = done(7)
-    #expect(try await onDone.calls(7).wait(within: .seconds(60)) == 7)
-    await expectHaveReceived(onDone.calls(7), within: .seconds(60))
-    await expectHaveReceived(onDone.calls(7), .once, within: .seconds(60))
-    await expectHaveNotReceived(onDone.calls(8), for: .zero)
-    await expectHaveNotReceived(onEnd.calls(), for: .zero)
-    _ = await failedWait { try await onEnd.calls().wait(within: .zero) }
   }
 
   @Test("Calls of spy closures have an order")

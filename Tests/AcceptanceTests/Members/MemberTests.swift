@@ -15,7 +15,7 @@ private final class FakeMailbox: Spryable {
     case initialize = "init(host:port:)"
     case decode = "decode(_:)"
     case count = "count(_:)"
-    case volume, nickname, token, plan
+    case volume, nickname
     case row = "subscript(_:)"
     case cell = "subscript(_:column:)"
   }
@@ -39,12 +39,6 @@ private final class FakeMailbox: Spryable {
   var nickname: String? {
     get { spryify() }
     set { recordCall(arguments: newValue) }
-  }
-  var token: String {
-    get async throws { try await spryifyThrows() }
-  }
-  var plan: String {
-    get throws(Offline) { try spryifyThrows(throwing: Offline.self)() }
   }
 
   subscript(_ row: Int) -> String { spryify(arguments: row) }
@@ -92,17 +86,6 @@ struct MemberTests {
     fake.nickname = "Bob"
     expectHaveReceived(fake, .nickname, with: "Bob", countSpecifier: .once)
     expectHaveReceived(fake, .nickname, with: Argument.nonNil, countSpecifier: .once)
-  }
-
-  @Test("A getter is async and throws, or throws a typed error")
-  func gettersWithEffects() async throws {
-    fake.stub(.token).andReturn("abc")
-    #expect(try await fake.token == "abc")
-    fake.stub(.token).andThrow(Offline())
-    await #expect(throws: Offline()) { try await fake.token }
-    expectHaveReceived(fake, .token, countSpecifier: .exactly(2))
-    fake.stub(.plan).andThrow(Offline())
-    #expect(throws: Offline()) { try fake.plan }
   }
 
   @Test("A subscript is read and written, and its write is printed as a call")

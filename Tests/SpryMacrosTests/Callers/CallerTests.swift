@@ -62,21 +62,33 @@
     }
 
     @Test("Misuse names the caller, at the line of the test that led to it")
-    func misuse() async throws {
+    func misuse() async {
       await expectMisuse(by: "Checkout.pay()", at: "misuse") {
         let checkout = checkout
         _ = checkout.pay()  // <- misuse
       }
-      await expectMisuse(by: "Checkout.pay()", at: "misuse in a helper") {
+    }
+
+    @Test("Misuse in a helper of the test is at the line that calls the helper")
+    func misuseInAHelper() async {
+      await expectMisuse(by: "Checkout.pay()", at: "misuseInAHelper") {
         let count = 1
-        payOften(count)  // <- misuse in a helper
+        payOften(count)  // <- misuseInAHelper
       }
-      await expectMisuse(by: "Checkout.reopen()", at: "misuse in an async member") {
+    }
+
+    @Test("Misuse in an async member names the caller, at the line of the test")
+    func misuseInAnAsyncMember() async {
+      await expectMisuse(by: "Checkout.reopen()", at: "misuseInAnAsyncMember") {
         let checkout = checkout
-        _ = try? await checkout.reopen()  // <- misuse in an async member
+        _ = try? await checkout.reopen()  // <- misuseInAnAsyncMember
       }
-      await expectMisuse(by: "Checkout.reopen()", at: "misuse in a child task") {
-        async let reopened = checkout.reopen()  // <- misuse in a child task
+    }
+
+    @Test("Misuse in a child task is at the line that starts the task")
+    func misuseInAChildTask() async {
+      await expectMisuse(by: "Checkout.reopen()", at: "misuseInAChildTask") {
+        async let reopened = checkout.reopen()  // <- misuseInAChildTask
         _ = try? await reopened
       }
     }

@@ -40,9 +40,6 @@ struct TypedCheckTests {
     try mailer.send("hi", to: "ann")
     try mailer.send("ho", to: "bob")
     let calls = mailer.calls.send(.any, to: .any)
-    var texts: [String] = []
-    for (text, address) in calls { texts.append("\(text) \(address)") }
-    #expect(texts == ["hi ann", "ho bob"])
     #expect(calls.count == 2)
     #expect(!calls.isEmpty)
     #expect(calls.first?.0 == "hi")
@@ -91,10 +88,7 @@ struct TypedCheckTests {
     await expectHaveReceived(mailer.calls.send("ho", to: .any), within: .seconds(60))
     await expectHaveReceived(mailer.calls.send("ho", to: .any), .once, within: .seconds(60))
     await expectHaveNotReceived(mailer.calls.ping(), for: .zero)
-    await expectHaveNotReceived(mailer.calls.ping(), for: .zero)
     try await sent
-    _ = await failedWait {
-      try await mailer.calls.ping().wait(within: .zero)
-    }
+    _ = await failedWait { try await mailer.calls.ping().wait(within: .zero) }
   }
 }
