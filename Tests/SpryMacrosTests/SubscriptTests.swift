@@ -40,30 +40,24 @@ protocol Row {
     #expect(row.recordedCalls.map(\.description) == ["subscript(1)", #"subscript(2) = "b""#])
   }
 
-  @Test("Subscripts differ in their labels and in the types of their parameters")
+  @Test("Subscripts differ in their labels and in the types of their parameters, or are static")
   func labelsTellThemApart() {
     fake.stub[key: "a"].andReturn(1)
     fake.stub[row: .any, column: .any].andReturn(2.5)
     fake.stub[.any(Int.self)].andReturn("one")
     fake.stub[.any(Bool.self)].andReturn(4)
+    FakeShelf.stub[type: "a"].andReturn(6)
     #expect(fake[key: "a"] == 1)
     #expect(fake[row: 1, column: 2] == 2.5)
     #expect(fake[3] == "one")
     #expect(fake[true] == 4)
+    #expect(FakeShelf[type: "a"] == 6)
     fake[key: "b"] = 5
     fake[row: 6, column: 7] = 8
     expectHaveReceived(fake.calls[key: "b"].set(5))
     expectHaveReceived(fake.calls[row: 6, column: 7].set(8.0))
     expectHaveReceived(fake.calls[3])
     expectHaveReceived(fake.calls[true], .once)
-  }
-
-  @Test("A subscript can be static")
-  func ofTheType() {
-    FakeShelf.stub[type: "a"].andReturn(1)
-    #expect(FakeShelf[type: "a"] == 1)
-    FakeShelf[type: "b"] = 2
-    expectHaveReceived(FakeShelf.calls[type: "b"].set(2))
   }
 
   @Test("The writes of a subscript give the index and the value")
