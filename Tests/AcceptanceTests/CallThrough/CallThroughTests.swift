@@ -106,28 +106,6 @@ struct CallThroughTests {
     #expect((1...3).map { fake.open("\($0)") } == ["once", "real 2", "real 3"])
   }
 
-  @Test("Calling through returns the fallback value")
-  func aFallbackValueIsCalledThrough() throws {
-    fake.stub(.bolt).andReturn(1).andCallThrough()
-    #expect(try fake.bolt() == 1)
-    #expect(try fake.bolt() == 5)
-  }
-
-  @Test("The real code may stub and call the fake")
-  func theClosureMayUseTheFake() {
-    final class Echo: Spryable {
-      func call(_ text: String) -> String { spryify(arguments: text, fallbackValue: real()) }
-
-      private func real() -> String {
-        stub("call(_:)").with("b").andReturn("stubbed")
-        return call("b") + " \(didCall("call(_:)", withArguments: ["a"]).success)"
-      }
-    }
-    let echo = Echo()
-    #expect(echo.call("a") == "stubbed true")
-    #expect(echo.called("call(_:)").count == 2)
-  }
-
   @Test("Calling through where nothing real is behind the member is misuse")
   func nothingIsBehindTheMember() async {
     fake.stub(.lock).with(7).andCallThrough()
