@@ -5,7 +5,7 @@ import Testing
 @globalActor actor Studio { static let shared = Studio() }
 @globalActor actor StudioActor { static let shared = StudioActor() }
 
-@Spryable
+@Spryable @Spyable
 @MainActor
 protocol Screen: AnyObject {
   var title: String { get set }
@@ -36,15 +36,23 @@ protocol Recorder {
   var level: Int { get set }
 }
 
-@Spryable
+@Spryable @Spyable
 protocol Account: Actor {
   var balance: Int { get set }
   func deposit(_ amount: Int) -> Int
   func transfer(_ amount: Int) async throws
   nonisolated func id() -> String
   nonisolated var owner: String { get }
+  func each(_ body: (Int) -> Void)
   subscript(day: Int) -> Int { get }
   static func open() -> Int
+}
+
+@Spyable
+protocol Steps {
+  func run(in actor: isolated any Actor) -> Int
+  func maybe(in actor: isolated (any Actor)?) async -> Int
+  func give(_ work: sending @escaping () -> Int) async -> Int
 }
 
 @Spryable @Spyable
@@ -146,5 +154,49 @@ func isSendable(_: some Sendable) -> Bool { true }
     #expect(await fake.leave(1) == 3)
     expectHaveReceived(fake.calls.work(.any), .exactly(10))
     #expect(isSendable(FakeHolder<Parcel>()))
+  }
+}
+
+@Suite("Isolation of spies") struct SpyIsolationTests {
+  @Test("The names of an isolated spy can be used from anywhere") func namesFromAnywhere() async {
+    let spy = await ScreenSpy()
+    spy.showReturnValue = 1
+    spy.idReturnValue = 2
+    spy.underlyingTitle = "a"
+    #expect(spy.id() == 2)
+    #expect(await spy.show("x") == 1)
+    #expect(await spy.title == "a")
+    #expect(spy.showReceivedInvocations == ["x"])
+  }
+
+  @Test("The names of a spy that is an actor need no await") func actors() async throws {
+    let spy = AccountSpy()
+    spy.depositReturnValue = 10
+    spy.transferClosure = { if $0 == 1 { throw DoorError() } }
+    spy.underlyingOwner = "me"
+    spy.subscriptReturnValue = 3
+    spy.idReturnValue = "id"
+    spy.eachClosure = { $0(5) }
+    #expect(await spy.deposit(1) == 10)
+    await #expect(throws: DoorError()) { try await spy.transfer(1) }
+    #expect(spy.owner == "me" && spy.id() == "id")
+    #expect(await spy[2] == 3)
+    await confirmation { heard in
+      await spy.each { if $0 == 5 { heard() } }
+    }
+    #expect(spy.depositReceivedInvocations == [1])
+    spy.resetSpy()
+    #expect(spy.depositCallsCount == 0)
+  }
+
+  @MainActor @Test("Parameters may be isolated or sending") func isolatedParameters() async {
+    let spy = StepsSpy()
+    spy.runInReturnValue = 1
+    #expect(spy.run(in: MainActor.shared) == 1)
+    spy.maybeInReturnValue = 2
+    #expect(await spy.maybe(in: MainActor.shared) == 2)
+    #expect(spy.runInReceivedActor is MainActor)
+    spy.giveClosure = { $0() }
+    #expect(await spy.give { 3 } == 3)
   }
 }

@@ -2,7 +2,7 @@ import SpryMacros
 import SpryMatchers
 import Testing
 
-@Spryable
+@Spryable @Spyable
 protocol Words {
   func `default`() -> Int
   func `init`(_ value: Int) -> Int
@@ -82,6 +82,23 @@ protocol Colliding {
     expectHaveReceived(fake.calls.`init`(9))
     expectHaveReceived(fake.calls.func("a"))
     expectHaveReceived(FakeWords.calls.subscript(4))
+  }
+
+  @Test("The names of a spy are made of keywords and of the words of raw identifiers")
+  func namesOfSpies() {
+    let spy = WordsSpy()
+    spy.selfReturnValue = 1
+    spy.repeatInForReturnValue = 2
+    spy.addsTwoNumbersAndTheOtherClosure = { $0 + $1 }
+    spy.class = 4
+    #expect(spy.`self`() == 1)
+    #expect(spy.repeat(in: 5, for: 6) == 2)
+    #expect(spy.repeatInForReceivedArguments?.in == 5)
+    #expect(spy.repeatInForReceivedArguments?.while == 6)
+    #expect(spy.`adds two numbers`(1, `and the other`: 2) == 3)
+    #expect(spy.underlyingClass == 4)
+    WordsSpy.subscriptReturnValue = 7
+    #expect(WordsSpy.subscript(8) == 7)
   }
 
   @Test("The name of a member or of a protocol can contain spaces")
