@@ -2,7 +2,7 @@ import SpryMacros
 import SpryMatchers
 import Testing
 
-@Spryable
+@Spryable @Spyable
 protocol Store<Item> {
   associatedtype Item
   func add(_ item: Item)
@@ -11,7 +11,7 @@ protocol Store<Item> {
   subscript(index: Int) -> Item { get set }
 }
 
-@Spryable
+@Spryable @Spyable
 protocol Cache<Key, Value> {
   associatedtype Key: Hashable & Sendable
   associatedtype Value: Codable where Value: Equatable
@@ -108,5 +108,25 @@ final class LastLinked: Linked {
     let deeper = FakeLinked<FakeLinked<LastLinked, DoorError, Roots, Int>, DoorError, Roots, Int>()
     deeper.stub.next.andReturn(fake)
     #expect(deeper.next === fake)
+  }
+
+  @Test("A spy is generic as well, and its specializations have separate static names")
+  func spies() async throws {
+    let spy = StoreSpy<String>()
+    spy.allReturnValue = ["a"]
+    let store: any Store<String> = spy
+    #expect(try await store.all() == ["a"])
+    store.add("b")
+    #expect(spy.addReceivedItem == "b")
+    typealias First = CacheSpy<String, Int, [String], Int>
+    typealias Second = CacheSpy<String, Int, Set<String>, Int>
+    let (first, second) = (First(keys: ["a"]), Second(keys: ["b"]))
+    First.makeReturnValue = first
+    Second.makeReturnValue = second
+    #expect(First.make([]) === first)
+    First.resetSpy()
+    #expect(Second.make([]) === second)
+    first.underlyingKeys = ["c"]
+    #expect(first.keys == ["c"])
   }
 }

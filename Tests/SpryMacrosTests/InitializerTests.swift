@@ -2,7 +2,7 @@ import SpryMacros
 import SpryMatchers
 import Testing
 
-@Spryable
+@Spryable @Spyable
 protocol Opening {
   init()
   init(name: String)
@@ -101,5 +101,20 @@ protocol Stage: Actor {
     #expect(await fake.seats() == 4)
     expectHaveReceived(FakeStage.calls.initializer(seats: .any), .exactly(2))
     expectHaveReceived(FakeStage.calls.initializer(later: 3))
+  }
+
+  @Test("An initializer of a spy has static names, and succeeds unless they are set")
+  func ofASpy() throws {
+    _ = OpeningSpy(name: "a")
+    let type: any Opening.Type = OpeningSpy.self
+    _ = type.init(name: "b")
+    #expect(OpeningSpy.initNameReceivedInvocations == ["a", "b"])
+    #expect(OpeningSpy(maybe: "") != nil)
+    OpeningSpy.initMaybeClosure = { $0.isEmpty ? nil : () }
+    #expect(OpeningSpy(maybe: "") == nil)
+    #expect(OpeningSpy(maybe: "b") != nil)
+    OpeningSpy.initCheckedThrowableError = DoorError(code: 1)
+    #expect(throws: DoorError(code: 1)) { try OpeningSpy(checked: 2) }
+    #expect(OpeningSpy.initCheckedReceivedChecked == 2)
   }
 }

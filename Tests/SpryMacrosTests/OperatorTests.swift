@@ -7,7 +7,7 @@ postfix operator +-
 infix operator <=> : ComparisonPrecedence
 infix operator <+> : AdditionPrecedence
 
-@Spryable
+@Spryable @Spyable
 protocol Weight {
   static func == (lhs: Self, rhs: Self) -> Bool
   static func < (lhs: Self, rhs: Self) -> Bool
@@ -18,6 +18,7 @@ protocol Weight {
   static postfix func +- (value: Self) -> Int
   static prefix func - (value: Self) -> Int
   static func - (lhs: Self, rhs: Self) -> Int
+  static func += (lhs: inout Self, rhs: Int)
 }
 
 @Suite("Operators", .spry) struct OperatorTests {
@@ -38,5 +39,17 @@ protocol Weight {
     expectHaveReceived(FakeWeight.calls.equals(.identical(to: one), .identical(to: other)), .once)
     expectHaveReceived(FakeWeight.calls.postfixPlusMinus(.any), .once)
     expectHaveReceived(FakeWeight.calls.prefixMinus(.any), .once)
+  }
+
+  @Test("The names of a spy's operators are words, too")
+  func namesOfSpies() {
+    let (one, other) = (WeightSpy(), WeightSpy())
+    WeightSpy.equalsReturnValue = true
+    #expect(one == other)
+    #expect(WeightSpy.equalsReceivedArguments?.lhs === one)
+    WeightSpy.plusAssignClosure = { left, _ in left = other }
+    var sum = one
+    sum += 2
+    #expect(sum === other)
   }
 }

@@ -47,4 +47,18 @@ protocol Node: AnyObject {
     expectHaveReceived(fake.calls[.identical(to: other)].set(.identical(to: fake)), .once)
     fake.resetCallsAndStubs()
   }
+
+  @Test("Self is the spy")
+  func spies() {
+    let (spy, other) = (NodeSpy(), NodeSpy())
+    spy.isEqualToReturnValue = true
+    spy.copyReturnValue = other
+    #expect(spy.isEqual(to: other))
+    #expect(spy.isEqualToReceivedOther === other)
+    #expect(spy.copy() === other)
+    #expect(spy.parent(of: nil) == nil)
+    NodeSpy.underlyingShared = spy
+    #expect(NodeSpy.shared === spy)
+    spy.resetSpy()
+  }
 }

@@ -2,7 +2,7 @@ import SpryMacros
 import SpryMatchers
 import Testing
 
-@Spryable
+@Spryable @Spyable
 protocol Shelf {
   subscript(index: Int) -> String { get }
   subscript(key key: String) -> Int { get set }
@@ -75,5 +75,27 @@ protocol Row {
     fake.stub[key: "b"].set(.any).andDo { key, value in written = "\(key)=\(value)" }
     fake[key: "b"] = 2
     #expect(written == "b=2")
+  }
+
+  @Test("The setter of a spy's subscript has its own names")
+  func namesOfSpies() {
+    let spy = ShelfSpy()
+    spy.subscriptRowColumnReturnValue = 1
+    #expect(spy[row: 1, column: 2] == 1)
+    spy[row: 3, column: 4] = 5
+    #expect(spy.subscriptRowColumnReceivedInvocations.map(\.row) == [1])
+    let set = spy.subscriptRowColumnSetReceivedArguments
+    #expect(set?.row == 3 && set?.column == 4 && set?.newValue == 5)
+    #expect(spy.subscriptRowColumnSetCallsCount == 1)
+    spy.subscriptGenericClosure = { $0 }
+    #expect(spy[generic: "a"] == "a")
+    spy[generic: "a"] = "b"
+    #expect(spy.subscriptGenericSetReceivedArguments?.key as? String == "a")
+    #expect(spy.subscriptGenericSetReceivedArguments?.newValue as? String == "b")
+    ShelfSpy.subscriptTypeReturnValue = 2
+    #expect(ShelfSpy[type: "a"] == 2)
+    ShelfSpy[type: "b"] = 6
+    #expect(ShelfSpy.subscriptTypeReceivedKey == "a")
+    #expect(ShelfSpy.subscriptTypeSetReceivedArguments?.newValue == 6)
   }
 }

@@ -1,5 +1,4 @@
 import SpryMacros
-import SpryMatchers
 import Testing
 
 private struct Box<Value> {
@@ -28,22 +27,6 @@ private struct Failed: Error {}
   func elements<List: Sequence>(_ list: List) -> [List.Element] where List.Element: Hashable
   func safe<Item: Sendable>(_ item: Item, done: @escaping @Sendable (Item) -> Void) async -> Item
   func spelled<Item>(_ items: Array<Item>) -> Optional<Item>
-  subscript<Key: Hashable>(key: Key) -> Key { get set }
-}
-
-@Spyable private protocol Loader<Item> {
-  associatedtype Item: Codable & Sendable where Item: Equatable
-  associatedtype List: Sequence where List.Element == Item
-  func load(_ items: [Self.Item]) async throws -> Item
-  var all: List { get set }
-  static func make() -> Int
-}
-
-@Spyable private protocol Copying {
-  func same(as other: Self) -> Bool
-  func copy() -> Self
-  func maybe() -> Self?
-  static func make() -> Self
 }
 
 /// Where a function's own generic parameters stand, there is `Any` in the names.
@@ -127,43 +110,5 @@ private struct Failed: Error {}
     spy.opaques([1, 2], error: Failed())
     #expect(spy.opaquesErrorReceivedArguments?.items.count == 2)
     #expect(spy.opaquesErrorReceivedArguments?.error is Failed)
-  }
-
-  @Test("Generic subscripts are recorded and answered") func subscripts() {
-    spy.subscriptClosure = { $0 }
-    #expect(spy["a"] == "a")
-    spy["a"] = "b"
-    #expect(spy.subscriptSetReceivedArguments?.key as? String == "a")
-    #expect(spy.subscriptSetReceivedArguments?.newValue as? String == "b")
-  }
-}
-
-@Suite("Spies of protocols with associated types or Self", .spry) struct SpyOfGenericProtocolTests {
-  @Test("Associated types, with their constraints, make the spy generic")
-  func associatedTypes() async throws {
-    let spy = LoaderSpy<String, [String]>()
-    spy.loadClosure = { $0.joined() }
-    spy.all = ["a"]
-    let loader: any Loader<String> = spy
-    #expect(try await loader.load(["a", "b"]) == "ab")
-    #expect(spy.loadReceivedItems == ["a", "b"])
-    #expect(spy.underlyingAll == ["a"])
-    LoaderSpy<String, [String]>.makeReturnValue = 1
-    LoaderSpy<Int, [Int]>.makeReturnValue = 2
-    #expect(LoaderSpy<String, [String]>.make() == 1)
-    LoaderSpy<String, [String]>.resetSpy()
-    #expect(LoaderSpy<Int, [Int]>.make() == 2)
-  }
-
-  @Test("Self is the spy") func selfIsTheSpy() {
-    let (first, second) = (CopyingSpy(), CopyingSpy())
-    first.sameAsReturnValue = true
-    first.copyReturnValue = second
-    #expect(first.same(as: second))
-    #expect(first.sameAsReceivedOther === second)
-    #expect(first.copy() === second)
-    #expect(first.maybe() == nil)
-    CopyingSpy.makeReturnValue = first
-    #expect(CopyingSpy.make() === first)
   }
 }
