@@ -10,17 +10,13 @@ protocol Scheduler {
   func maybe(_ done: ((Int) -> Void)?)
   func maybeSafely(_ done: (@Sendable (Int) throws -> Void)?, then: Optional<() -> Void>)
   func generic<Value>(_ work: @escaping (Value) -> Value, on value: Value) -> Value
-  func many(_ works: (() -> Int)...) -> Int
   func inTuple(_ pair: (work: () -> Int, name: String)) -> Int
   func inArray(_ works: [(Int) -> Int], byName: [String: () -> Int]) -> Int
-  func make() -> (Int) -> Int
-  func makeLater() async -> @Sendable (Int) async -> Int
   func log(_ text: @autoclosure () -> String)
   func check(_ value: @autoclosure () throws -> Bool) throws
   func wait(_ value: @autoclosure () async throws -> Int) async throws -> Int
   func keep(_ text: @autoclosure @escaping () -> String)
   func typed(_ work: @escaping () throws(DoorError) -> Int) throws(DoorError) -> Int
-  func returning(_ work: @escaping (@escaping () -> Int) -> Int)
   func tagged(_ text: @autoclosure () -> String, done: @escaping (Bool) -> Void)
 }
 

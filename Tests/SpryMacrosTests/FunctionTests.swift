@@ -13,14 +13,9 @@ protocol Courier {
   func find(_ id: Int?) -> String?
   func findTwice(_ id: Int??) -> String??
   func implicit(_ value: Int!) -> String!
-  func make(_ type: Int.Type) -> any Error.Type
-  func protocolType(of type: (any Error).Type) -> Any.Type
-  func total(_ numbers: Int..., scale: Double) -> Int
   func group(_ names: String..., by ids: Int...) -> [String: [Int]]
   func unnamed(_: Int, _: String) -> Int
   func labelled(with _: Int) -> Int
-  func sets(_ set: Set<Int>, _ list: [[Int]]) -> [String: Set<Int>]
-  func nested(_ value: [String: (Int, Bool)?]) -> [(Int, Bool)]
   func anything(_ value: Any, _ object: AnyObject?) -> Any
   mutating func change(_ value: Int) -> Int
   @discardableResult func drop(_ value: Int) -> Int

@@ -29,13 +29,6 @@ protocol Mixed {
   func plain() -> Int
 }
 
-@Studio
-@Spryable @Spyable
-protocol Recorder {
-  func record(_ song: String) -> Int
-  var level: Int { get set }
-}
-
 @Spryable @Spyable
 protocol Account: Actor {
   var balance: Int { get set }

@@ -12,15 +12,12 @@ protocol Door {
   var lock: Int! { get set }
   var position: (x: Int, y: Int) { get set }
   var onOpen: ((Int) -> Bool)? { get set }
-  var onClose: @Sendable () async throws -> Void { get set }
   var onKnock: () -> Void { get set }
   var depth: Int?? { get set }
   var kind: any Error.Type { get }
-  var nothing: Void { get }
   var remote: Int { get async }
   var checked: Int { get throws }
   var both: Int { get async throws }
-  var typed: Int { get throws(DoorError) }
   var typedLater: Int { get async throws(DoorError) }
   var anyError: Int { get throws(any Error) }
   var neverFails: Int { get throws(Never) }

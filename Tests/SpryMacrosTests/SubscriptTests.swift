@@ -11,8 +11,6 @@ protocol Shelf {
   subscript<Key: Hashable>(generic key: Key) -> Key { get set }
   subscript<Key>(constrained key: Key) -> [Key] where Key: Comparable { get }
   subscript(some value: some Equatable) -> Bool { get }
-  subscript(many values: Int...) -> Int { get set }
-  subscript(throwing key: Int) -> Int { get throws }
   subscript(later key: Int) -> Int { get async throws(DoorError) }
   subscript(optional key: String?) -> String? { get set }
   subscript(newValue newValue: Int) -> Int { get set }
