@@ -3,7 +3,7 @@ import SpryMatchers
 import Testing
 
 /// A protocol to fake.
-@Spryable
+@Spryable @Spyable
 public protocol PublicAccess {
   associatedtype Item where Item == Int
   func work(_ item: Item) -> Int
@@ -13,23 +13,23 @@ public protocol PublicAccess {
   subscript(index: Int) -> Int { get set }
 }
 
-@Spryable
+@Spryable @Spyable
 package protocol PackageAccess {
   func work() -> Int
 }
 
-@Spryable
+@Spryable @Spyable
 internal protocol InternalAccess {
   func work() -> Int
 }
 
-@Spryable
+@Spryable @Spyable
 fileprivate protocol FileprivateAccess {
   func work() -> Int
   static func make() -> Int
 }
 
-@Spryable
+@Spryable @Spyable
 private protocol PrivateAccess {
   func work() -> Int
   init(name: String)
@@ -40,30 +40,35 @@ public struct Api {}
 
 /// An extension whose members get its level.
 public extension Api {
-  @Spryable protocol PublicInside {
+  @Spryable @Spyable protocol PublicInside {
     func work() -> Int
     static func make() -> Int
     init(size: Int)
   }
-  @Spryable(accessLevel: .internal) protocol InternalInside { func work() -> Int }
+  @Spryable(accessLevel: .internal) @Spyable(accessLevel: .internal) protocol InternalInside {
+    func work() -> Int
+  }
   @Spryable final class Filled { func work() -> Int }
 }
 private extension Api {
-  @Spryable protocol PrivateInside { func work() -> Int }
+  @Spryable @Spyable protocol PrivateInside { func work() -> Int }
 }
 
 @Spryable(accessLevel: .public)
+@Spyable(accessLevel: .public)
 protocol GivenPublic {
   func work() -> Int
 }
 
 @Spryable(accessLevel: .package)
+@Spyable(accessLevel: .package)
 protocol GivenPackage {
   func work() -> Int
 }
 
 /// A protocol to fake.
 @Spryable(accessLevel: .internal)
+@Spyable(accessLevel: .internal)
 public protocol GivenInternal {
   func work() -> Int
   static func make() -> Int
@@ -71,32 +76,37 @@ public protocol GivenInternal {
 
 /// A protocol to fake.
 @Spryable(behindPreprocessorFlag: "os(Linux) || DEBUG", accessLevel: .fileprivate)
+@Spyable(behindPreprocessorFlag: "os(Linux) || DEBUG", accessLevel: .fileprivate)
 public protocol GivenFileprivate {
   func work() -> Int
 }
 
 /// A protocol to fake.
 @Spryable(accessLevel: .private)
+@Spyable(accessLevel: .private)
 public protocol GivenPrivate {
   func work() -> Int
 }
 
 @Spryable(behindPreprocessorFlag: "!NOT_DEFINED && (DEBUG || swift(>=5.9))")
+@Spyable(behindPreprocessorFlag: "!NOT_DEFINED && (DEBUG || swift(>=5.9))")
 protocol Flagged {
   func work() -> Int
 }
 
 @Spryable(behindPreprocessorFlag: "NOT_DEFINED")
+@Spyable(behindPreprocessorFlag: "NOT_DEFINED")
 protocol NeverThere {
   func work() -> Int
 }
 
-/// A class with the name that the fake of ``NeverThere`` would have.
+// Types with the names that the fake and the spy of ``NeverThere`` would have.
 struct FakeNeverThere {}
+struct NeverThereSpy {}
 
 /// A type that contains a protocol.
 public struct Nest {
-  @Spryable
+  @Spryable @Spyable
   private protocol Inside {
     func work() -> Int
   }
@@ -104,7 +114,7 @@ public struct Nest {
   static func calls() -> any MemberCalls { FakeInside().calls.work() }
 }
 
-@Suite("Access levels of fakes", .spry) struct AccessTests {
+@Suite("Access levels of fakes and spies", .spry) struct AccessTests {
   @Test("A fake has the level of its protocol, of the extension around it, or of accessLevel")
   func levels() {
     let calls: [any MemberCalls] = [
@@ -120,12 +130,29 @@ public struct Nest {
     expectHaveReceived(FakePrivateAccess.calls.initializer(name: "b"))
   }
 
-  @Test("A fake exists only under its compilation condition")
+  @Test("A spy has the level of its protocol, of the extension around it, or of accessLevel")
+  func levelsOfSpies() {
+    let calls = [
+      PublicAccessSpy(name: "a").workCalled, PackageAccessSpy().workCalled,
+      InternalAccessSpy().workCalled, FileprivateAccessSpy().workCalled,
+      PrivateAccessSpy(name: "b").workCalled, Api.PublicInsideSpy().workCalled,
+      Api.InternalInsideSpy().workCalled, Api.PrivateInsideSpy().workCalled,
+      GivenPublicSpy().workCalled, GivenPackageSpy().workCalled, GivenInternalSpy().workCalled,
+      GivenFileprivateSpy().workCalled, GivenPrivateSpy().workCalled,
+    ]
+    #expect(!calls.contains(true))
+    #expect(PrivateAccessSpy.initNameReceivedName == "b")
+  }
+
+  @Test("A fake and a spy exist only under their compilation condition")
   func underACondition() {
     let fake = FakeFlagged()
     fake.stub.work().andReturn(1)
     #expect(fake.work() == 1)
-    _ = FakeNeverThere()
+    let spy = FlaggedSpy()
+    spy.workReturnValue = 2
+    #expect(spy.work() == 2)
+    _ = (FakeNeverThere(), NeverThereSpy())
     expectHaveReceived(fake.calls.work(), .once)
   }
 }

@@ -18,36 +18,6 @@ protocol Newer {
   @inlinable func inlined() -> Int
 }
 
-enum Outer {
-  @Spryable
-  protocol Inner {
-    associatedtype Item
-    func work(_ item: Item) -> Int
-  }
-
-  struct Deep {
-    @Spryable
-    protocol Inner: AnyObject {
-      func work() -> Self?
-    }
-  }
-}
-
-extension Outer.Deep {
-  @Spryable
-  fileprivate protocol Extended {
-    func work() -> Outer.Deep
-    func count() -> Int
-  }
-}
-
-final class Holding {
-  @Spryable
-  protocol Delegate: AnyObject {
-    func holding(_ holding: Holding, did value: Int) -> Bool
-  }
-}
-
 @Spryable protocol Marked: AnyObject, Sendable, Identifiable, Copyable, Escapable {
   func work() -> Int
 }

@@ -7,13 +7,11 @@ class Engine {
   init(power: Int) { self.power = power }
   func start(_ key: String) -> Bool { false }
   func stop() throws {}
-  func later(_ value: Int) async throws -> Int { value }
   var speed: Int {
     get { 0 }
     set {}
   }
   var stored = 1
-  var readOnly: String { "own" }
   class func make() -> Int { 0 }
   class var count: Int { 0 }
   func untouched() -> Int { power }
@@ -24,10 +22,8 @@ final class FakeEngine: Engine {
   init() { super.init(power: 3) }
   override func start(_ key: String) -> Bool
   override func stop() throws
-  override func later(_ value: Int) async throws -> Int
   override var speed: Int
   override var stored: Int
-  override var readOnly: String
   override class func make() -> Int
   override class var count: Int
   class func own() -> Int
@@ -61,28 +57,23 @@ final class Turbo: FakeOpenEngine {}
   let fake = FakeEngine()
 
   @Test("An override of a function is implemented")
-  func functions() async throws {
+  func functions() {
     fake.stub.start("key").andReturn(true)
     fake.stub.stop().andThrow(DoorError(code: 1))
-    fake.stub.later(.any).andReturn(2)
     let engine: Engine = fake
     #expect(engine.start("key"))
     #expect(throws: DoorError(code: 1)) { try engine.stop() }
-    #expect(try await engine.later(3) == 2)
     #expect(engine.untouched() == 3)
     expectHaveReceived(fake.calls.start("key"), .once)
-    expectHaveReceived(fake.calls.later(3))
   }
 
   @Test("An override of a property is implemented")
   func properties() {
     fake.stub.speed.andReturn(1)
     fake.stub.stored.andReturn(2)
-    fake.stub.readOnly.andReturn("stubbed")
     let engine: Engine = fake
     #expect(engine.speed == 1)
     #expect(engine.stored == 2)
-    #expect(engine.readOnly == "stubbed")
     engine.speed = 4
     engine.stored = 5
     expectHaveReceived(fake.calls.speed.set(4))

@@ -50,14 +50,14 @@ protocol OnlyConditional {
   #endif
 }
 
-@Spryable
+@Spryable @Spyable
 protocol NothingLeft {
   #if NOT_DEFINED
     func never()
   #endif
 }
 
-@Spryable
+@Spryable @Spyable
 protocol Empty {}
 
 @Suite("Members under conditions", .spry) struct ConditionTests {
@@ -83,6 +83,27 @@ protocol Empty {}
       #expect(fake.onLinux(8) == 9)
       expectHaveReceived(fake.calls.onLinux(8))
     #endif
+  }
+
+  @Test("A spy has the names of a member if its condition is true")
+  func namesOfSpies() async throws {
+    let spy = ConditionalSpy(name: "a")
+    spy.alwaysReturnValue = 1
+    spy.same = 2
+    spy.nestedReturnValue = 3
+    spy.subscriptReturnValue = 4
+    #expect(spy.always() == 1)
+    #expect(spy.underlyingSame == 2)
+    #expect(try await spy.nested("a") == 3)
+    #expect(spy.nestedReceivedInvocations == ["a"])
+    #expect(spy[1] == 4)
+    #expect(ConditionalSpy.initNameReceivedName == "a")
+    ConditionalSpy.sharedReturnValue = 5
+    #expect(ConditionalSpy.shared() == 5)
+    ConditionalSpy.resetSpy()
+    #expect(!ConditionalSpy.sharedCalled)
+    NothingLeftSpy().resetSpy()
+    EmptySpy().resetSpy()
   }
 
   @Test("All members can have conditions")

@@ -2,7 +2,7 @@ import SpryMacros
 import SpryMatchers
 import Testing
 
-@Spryable
+@Spryable @Spyable
 protocol Pump {
   func start() async
   func read() async -> Int
@@ -48,12 +48,15 @@ protocol Pump {
     fake.stub.typed(.any).andReturn()
     fake.stub.typedValue(.any).andThrow(DoorError(code: 2))
     fake.stub.typedLater(3).andThrow(DoorError(code: 3))
-    fake.stub.typedLater(4).andReturn("four")
+    fake.stub.typedLater(4).andReturn("four").andThrow(.init(code: 4))
+    fake.stub.typedLater(5).andDo { code throws(DoorError) in throw DoorError(code: code) }
     do { try fake.typed(1) } catch { #expect(error.code == 1) }
     try fake.typed(0)
     do { _ = try fake.typedValue(2) } catch { #expect(error.code == 2) }
     do { _ = try await fake.typedLater(3) } catch { #expect(error.code == 3) }
     #expect(try await fake.typedLater(4) == "four")
+    await #expect(throws: DoorError(code: 4)) { try await fake.typedLater(4) }
+    await #expect(throws: DoorError(code: 5)) { try await fake.typedLater(5) }
     expectHaveReceived(fake.calls.typed(.any), .exactly(2))
   }
 
@@ -77,5 +80,39 @@ protocol Pump {
     #expect(try await fake.genericLater("a", or: DoorError()) == "b")
     do { _ = try await fake.genericLater(1, or: DoorError()) } catch { #expect(error.code == 2) }
     expectHaveReceived(fake.calls.genericLater("a", or: DoorError()))
+  }
+}
+
+@Suite("Effects of functions of a spy") struct SpyEffectTests {
+  private let spy = PumpSpy()
+
+  @Test("An async throwing member throws or returns") func asyncAndThrowing() async throws {
+    spy.refillFromClosure = { liters, _ in
+      await Task.yield()
+      if liters == 2 { throw DoorError() }
+      return liters
+    }
+    #expect(try await spy.refill(1, from: "a") == 1)
+    await #expect(throws: DoorError.self) { try await spy.refill(2, from: "a") }
+    spy.refillFromThrowableError = DoorError(code: 9)
+    await #expect(throws: DoorError(code: 9)) { try await spy.refill(1, from: "a") }
+  }
+
+  @Test("The error of a member has its type, which can be any Error, Never, or generic")
+  func typedErrors() async {
+    let error: DoorError? = spy.typedThrowableError
+    #expect(error == nil)
+    spy.typedLaterThrowableError = DoorError(code: 5)
+    await #expect(throws: DoorError(code: 5)) { try await spy.typedLater(1) }
+    spy.anyErrorThrowableError = DoorError()
+    #expect(throws: DoorError.self) { try spy.anyError() }
+    spy.neverFailsReturnValue = 1
+    #expect(spy.neverFails(2) == 1)
+    spy.genericThrowableError = DoorError(code: 1)
+    #expect(throws: DoorError(code: 1)) { try spy.generic(DoorError.self) }
+    spy.genericLaterOrClosure = { _, error in throw error as? DoorError ?? DoorError(code: 99) }
+    await #expect(throws: DoorError(code: 2)) {
+      try await spy.genericLater("a", or: DoorError(code: 2))
+    }
   }
 }

@@ -2,7 +2,7 @@ import SpryMacros
 import SpryMatchers
 import Testing
 
-@Spryable
+@Spryable @Spyable
 protocol Opening {
   init()
   init(name: String)
@@ -31,22 +31,16 @@ protocol Stage: Actor {
 }
 
 @Suite("Initializers", .spry) struct InitializerTests {
-  @Test("An initializer is recorded on the type")
+  @Test("An initializer is recorded on the type, and needs no stub")
   func isRecordedOnTheType() {
     FakeOpening.stub.initializer().andReturn()
-    FakeOpening.stub.initializer(name: .any).andReturn()
     _ = FakeOpening()
     _ = FakeOpening(name: "a")
     expectHaveReceived(FakeOpening.calls.initializer(), .once)
     expectHaveReceived(FakeOpening.calls.initializer(name: "a"), .once)
     #expect(FakeOpening.recordedCalls.map(\.description) == ["init()", #"init(name: "a")"#])
-  }
-
-  @Test("An initializer needs no stub")
-  func needsNoStub() {
-    let fake = FakeAlone(only: 1)
-    expectHaveReceived(FakeAlone.calls.initializer(only: 1))
-    #expect(fake.recordedCalls.isEmpty)
+    let alone = FakeAlone(only: 1)
+    #expect(alone.recordedCalls.isEmpty)
     _ = FakeAlone()
     expectHaveReceived(FakeAlone.calls.initializer(only: .any), .once)
   }
@@ -107,5 +101,20 @@ protocol Stage: Actor {
     #expect(await fake.seats() == 4)
     expectHaveReceived(FakeStage.calls.initializer(seats: .any), .exactly(2))
     expectHaveReceived(FakeStage.calls.initializer(later: 3))
+  }
+
+  @Test("An initializer of a spy has static names, and succeeds unless they are set")
+  func ofASpy() throws {
+    _ = OpeningSpy(name: "a")
+    let type: any Opening.Type = OpeningSpy.self
+    _ = type.init(name: "b")
+    #expect(OpeningSpy.initNameReceivedInvocations == ["a", "b"])
+    #expect(OpeningSpy(maybe: "") != nil)
+    OpeningSpy.initMaybeClosure = { $0.isEmpty ? nil : () }
+    #expect(OpeningSpy(maybe: "") == nil)
+    #expect(OpeningSpy(maybe: "b") != nil)
+    OpeningSpy.initCheckedThrowableError = DoorError(code: 1)
+    #expect(throws: DoorError(code: 1)) { try OpeningSpy(checked: 2) }
+    #expect(OpeningSpy.initCheckedReceivedChecked == 2)
   }
 }

@@ -86,7 +86,6 @@ final class FakeListed {
     fake.stub.collides(1, valueArgument: 2).andReturn(3)
     fake.stub.in(for: .any, .any).andDo { value, _ in value = 6 }
     FakeCounter.stub.make(.any).andReturn(4)
-    FakeCounter.stub.plusAssign(.any, .any).andReturn()
     var other = FakeCounter()
     var (one, two) = (1, 2)
     #expect(fake.own(&other))

@@ -105,15 +105,6 @@ extension FakeWalker { typealias Function = MemberName }
       fake.calls.generic(.equal(5), .any(NonEscapingArgument<(Int) throws -> String>.self)))
   }
 
-  @Test("A gate holds the caller of an async member with a nonescaping closure")
-  func gates() async throws {
-    let gate = fake.stub.wait(.any).suspend()
-    async let answer = fake.wait { 4 }
-    await gate.waitForCaller()
-    gate.resume(returning: 5)
-    #expect(await answer == 5)
-  }
-
   @Test("A nonescaping closure can be isolated")
   func isolatedAndMixed() async {
     fake.stub.safe(.any).andDo { body in body(1) }
@@ -196,25 +187,13 @@ extension FakeWalker { typealias Function = MemberName }
     expectHaveReceived(fake.calls.change(0, .any))
   }
 
-  @Test("A closure type that cannot be the member's does not match")
-  func impossibleClosureType() {
-    fake.stub.each(.any).andDo { _ in }
-    fake.each { _ in }
-    expectHaveNotReceived(fake, "each(_:)", with: Argument.any((() throws -> Int).self))
-    expectHaveNotReceived(
-      fake, "each(_:)", with: Argument.any(NonEscapingArgument<() throws -> Int>.self))
-  }
-
   @Test("A closure of a stub that throws another error than the member's is misuse")
   @available(macOS 15, iOS 18, tvOS 18, watchOS 11, visionOS 2, *)
   func otherErrors() {
     struct Other: Error {}
     fake.stub.typed(.any).andDo { _ in throw Other() }
-    let misuses = Misuses()
-    withSpryScope(misuse: misuses.handler) {
-      #expect((try? fake.typed { value throws(DoorError) in value }) == 0)
-    }
-    #expect(misuses.texts.count == 1)
-    #expect(misuses.texts.first?.contains("DoorError") == true)
+    let texts = misuses { #expect((try? fake.typed { value throws(DoorError) in value }) == 0) }
+    #expect(texts.count == 1)
+    #expect(texts.first?.contains("DoorError") == true)
   }
 }

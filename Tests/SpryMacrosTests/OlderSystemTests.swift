@@ -7,8 +7,10 @@ private struct Full: Error, Equatable {
 }
 
 /// Members with types that older systems do not support.
-@Spryable(wraps: true)
+@Spryable(wraps: true) @Spyable
 private protocol Stockroom {
+  func put(_ id: Int) throws(Full) -> Int
+  var size: Int { get throws(Full) }
   func retry(_ work: @escaping () throws(Full) -> Int, times: Int) -> Int
   func visit(_ work: () throws(Full) -> Int) throws(Full) -> Int
   func visitLater(_ work: () throws(Full) -> Int, _ other: (Int) -> Int) async throws -> Int
@@ -16,6 +18,7 @@ private protocol Stockroom {
   func add(_ values: any Sequence<Int>) -> Int
   func change(_ values: inout any Collection<Int>)
   func values(_ count: Int) -> any Sequence<Int>
+  func find() -> (any Sequence<Int>)?
   func work() -> () throws(Full) -> Int
   var stored: any Sequence<Int> { get set }
   var job: (() throws(Full) -> Int)? { get set }
@@ -23,15 +26,19 @@ private protocol Stockroom {
   subscript(index: Int) -> any Collection<Int> { get async throws }
 }
 
-@Spryable private protocol MadeRoom {
+@Spryable @Spyable private protocol MadeRoom {
   init(work: @escaping () throws(Full) -> Int)
   static func make(_ work: () throws(Full) -> Int) -> Int
+  static func clear(_ id: Int) throws(Full)
 }
 
 private final class RealStockroom: Stockroom {
   var stored: any Sequence<Int> = [1]
   var job: (() throws(Full) -> Int)?
+  var size: Int { get throws(Full) { throw Full() } }
 
+  func put(_ id: Int) throws(Full) -> Int { id }
+  func find() -> (any Sequence<Int>)? { nil }
   func retry(_ work: @escaping () throws(Full) -> Int, times: Int) -> Int {
     times * ((try? work()) ?? 0)
   }
@@ -117,6 +124,79 @@ private final class RealStockroom: Stockroom {
     #expect(elements(fake.values(2)) == [0, 1])
     #expect(try fake.work()() == 5)
     expectHaveReceived(fake.calls.values(2).returned(.any))
+  }
+}
+
+@Suite("Spies of members with types that older systems do not support", .spry)
+struct SpyOlderSystemTests {
+  private let spy = StockroomSpy()
+
+  @Test("A closure with a typed error answers, and can be read and removed")
+  @available(macOS 15, iOS 18, tvOS 18, watchOS 11, visionOS 2, *)
+  func closures() throws {
+    spy.putClosure = { id throws(Full) in
+      if id == 2 { throw Full(code: id) }
+      return id
+    }
+    #expect(try spy.put(1) == 1)
+    #expect(throws: Full(code: 2)) { try spy.put(2) }
+    #expect(try spy.putClosure?(5) == 5)
+    spy.putClosure = nil
+    #expect(spy.putClosure == nil)
+    spy.putReturnValue = 7
+    #expect(try spy.put(3) == 7)
+    #expect(spy.putReceivedInvocations == [1, 2, 3])
+    spy.sizeClosure = { () throws(Full) in 4 }
+    #expect(try spy.size == 4)
+    MadeRoomSpy.clearClosure = { id throws(Full) in throw Full(code: id) }
+    #expect(throws: Full(code: 3)) { try MadeRoomSpy.clear(3) }
+  }
+
+  @Test("Closures with typed throws, or of any isolation, are recorded and passed to closures")
+  @available(macOS 15, iOS 18, tvOS 18, watchOS 11, visionOS 2, *)
+  func closureArguments() async throws {
+    spy.retryTimesReturnValue = 1
+    #expect(spy.retry({ () throws(Full) in 4 }, times: 3) == 1)
+    #expect(try spy.retryTimesReceivedArguments?.work() == 4)
+    #expect(spy.retryTimesReceivedArguments?.times == 3)
+    #expect(try spy.retryTimesReceivedInvocations.map { try $0.work() } == [4])
+    spy.retryTimesClosure = { work, times in times + ((try? work()) ?? 0) }
+    #expect(spy.retry({ () throws(Full) in throw Full() }, times: 3) == 3)
+    spy.retryTimesReceivedInvocations = []
+    #expect(spy.retryTimesReceivedArguments?.times == 3)
+    spy.visitClosure = { work throws(Full) in try work() }
+    #expect(throws: Full(code: 1)) { try spy.visit { () throws(Full) in throw Full(code: 1) } }
+    spy.scheduleClosure = { await $0() + 1 }
+    #expect(await spy.schedule { 4 } == 5)
+    #expect(await spy.scheduleReceivedWork?() == 4)
+  }
+
+  @Test("Constrained protocols and functions are recorded, answered, and stored")
+  @available(macOS 15, iOS 18, tvOS 18, watchOS 11, visionOS 2, *)
+  func constrainedProtocols() throws {
+    spy.addClosure = { elements($0).count }
+    #expect(spy.add([1, 2]) == 2)
+    #expect(spy.addReceivedValues.map { elements($0) } == [1, 2])
+    #expect(spy.find() == nil)
+    spy.findReturnValue = [1]
+    #expect(spy.find().map { elements($0) } == [1])
+    spy.findReturnValue = nil
+    #expect(spy.find() == nil)
+    spy.valuesReturnValue = [2]
+    #expect(elements(spy.values(1)) == [2])
+    spy.subscriptIntClosure = { keys in keys.count }
+    #expect(spy[[1, 2]] == 2)
+    spy.workReturnValue = { () throws(Full) in 8 }
+    #expect(try spy.work()() == 8)
+    #expect(spy.job == nil)
+    spy.job = { () throws(Full) in 9 }
+    #expect(try spy.underlyingJob?() == 9)
+    spy.underlyingJob = nil
+    #expect(spy.job == nil)
+    spy.underlyingStored = [1]
+    #expect(elements(spy.stored) == [1])
+    spy.stored = [2]
+    #expect(spy.underlyingStored.map { elements($0) } == [2])
   }
 }
 

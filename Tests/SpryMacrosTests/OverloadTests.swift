@@ -108,17 +108,15 @@ private struct Misread: Error {}
   @Test("A stub of one overload does not answer another")
   func theOtherStaysUnstubbedAndIsNamed() {
     fake.stub.find(.any(Int.self)).andReturn("int")
-    let misuses = Misuses()
-    withSpryScope(misuse: misuses.handler) {
+    let texts = misuses {
       #expect(fake.find(1) == "int")
       #expect(fake.find("a") == "")
       #expect(fake.load(name: 5) == "")
     }
-    #expect(misuses.texts.count == 2)
-    #expect(
-      misuses.texts.first?.hasPrefix("'find(_ value: String) -> String' on FakeLoader") == true)
-    #expect(misuses.texts.first?.contains(#"fake.stub.find("a")"#) == true)
-    #expect(misuses.texts.last?.hasPrefix("'load(name: Int) -> String' on FakeLoader") == true)
+    #expect(texts.count == 2)
+    #expect(texts.first?.hasPrefix("'find(_ value: String) -> String' on FakeLoader") == true)
+    #expect(texts.first?.contains(#"fake.stub.find("a")"#) == true)
+    #expect(texts.last?.hasPrefix("'load(name: Int) -> String' on FakeLoader") == true)
     #expect(
       fake.recordedCalls.map(\.description) == ["find(1)", #"find("a")"#, "load(name: 5)"])
   }

@@ -2,7 +2,7 @@ import SpryMacros
 import SpryMatchers
 import Testing
 
-@Spryable
+@Spryable @Spyable
 protocol Words {
   func `default`() -> Int
   func `init`(_ value: Int) -> Int
@@ -12,6 +12,9 @@ protocol Words {
   func `switch`(_ `case`: Int, `inout`: Int) -> Int
   func `func`<`Protocol`>(_ value: `Protocol`) -> Int
   func await(async: Int, throws throwing: Int) -> Int
+  func `adds two numbers`(_ a: Int, `and the other` b: Int) -> Int
+  var `is it ready?`: Bool { get set }
+  func `1st`() -> Int
   func rawValue() -> Int
   func hash(into: Int) -> Int
   func key() -> Int
@@ -34,13 +37,6 @@ protocol Words {
   static var `static`: Int { get }
   static func `return`() -> Int
   static func `subscript`(_ value: Int) -> Int
-}
-
-@Spryable
-protocol Spelled {
-  func `adds two numbers`(_ a: Int, `and the other` b: Int) -> Int
-  var `is it ready?`: Bool { get set }
-  func `1st`() -> Int
 }
 
 @Spryable
@@ -67,43 +63,46 @@ protocol Colliding {
 @Suite("Reserved names", .spry) struct ReservedNameTests {
   let fake = FakeWords()
 
-  @Test("A function can be named like a keyword")
-  func functions() {
-    fake.stub.default().andReturn(1)
-    fake.stub.`init`(.any).andReturn(2)
-    fake.stub.`self`().andReturn(3)
-    fake.stub.repeat(in: 1, for: 2).andReturn(4)
-    fake.stub.go(in: 1, for: 2, default: 3).andReturn(5)
-    fake.stub.switch(.any, `inout`: .any).andReturn(6)
-    fake.stub.func(.any(String.self)).andReturn(7)
-    fake.stub.await(async: .any, throws: .any).andReturn(8)
-    #expect(fake.default() == 1)
-    #expect(fake.`init`(9) == 2)
-    #expect(fake.`self`() == 3)
-    #expect(fake.repeat(in: 1, for: 2) == 4)
-    #expect(fake.go(in: 1, for: 2, default: 3) == 5)
-    #expect(fake.switch(1, `inout`: 2) == 6)
-    #expect(fake.func("a") == 7)
-    #expect(fake.await(async: 1, throws: 2) == 8)
+  @Test("A member can be named like a keyword")
+  func keywords() {
+    fake.stub.`init`(.any).andReturn(1)
+    fake.stub.`self`().andReturn(2)
+    fake.stub.repeat(in: 1, for: 2).andReturn(3)
+    fake.stub.switch(.any, `inout`: .any).andReturn(4)
+    fake.stub.func(.any(String.self)).andReturn(5)
+    FakeWords.stub.static.andReturn(6)
+    FakeWords.stub.subscript(.any).andReturn(7)
+    #expect(fake.`init`(9) == 1)
+    #expect(fake.`self`() == 2)
+    #expect(fake.repeat(in: 1, for: 2) == 3)
+    #expect(fake.switch(1, `inout`: 2) == 4)
+    #expect(fake.func("a") == 5)
+    #expect(FakeWords.static == 6)
+    #expect(FakeWords.subscript(4) == 7)
     expectHaveReceived(fake.calls.`init`(9))
-    expectHaveReceived(fake.calls.await(async: 1, throws: 2))
     expectHaveReceived(fake.calls.func("a"))
-  }
-
-  @Test("A static member can be named like a keyword")
-  func ofTheType() {
-    FakeWords.stub.static.andReturn(1)
-    FakeWords.stub.return().andReturn(2)
-    FakeWords.stub.subscript(.any).andReturn(3)
-    #expect(FakeWords.static == 1)
-    #expect(FakeWords.return() == 2)
-    #expect(FakeWords.subscript(4) == 3)
     expectHaveReceived(FakeWords.calls.subscript(4))
   }
 
-  @Test("A name can contain spaces")
+  @Test("The names of a spy are made of keywords and of the words of raw identifiers")
+  func namesOfSpies() {
+    let spy = WordsSpy()
+    spy.selfReturnValue = 1
+    spy.repeatInForReturnValue = 2
+    spy.addsTwoNumbersAndTheOtherClosure = { $0 + $1 }
+    spy.class = 4
+    #expect(spy.`self`() == 1)
+    #expect(spy.repeat(in: 5, for: 6) == 2)
+    #expect(spy.repeatInForReceivedArguments?.in == 5)
+    #expect(spy.repeatInForReceivedArguments?.while == 6)
+    #expect(spy.`adds two numbers`(1, `and the other`: 2) == 3)
+    #expect(spy.underlyingClass == 4)
+    WordsSpy.subscriptReturnValue = 7
+    #expect(WordsSpy.subscript(8) == 7)
+  }
+
+  @Test("The name of a member or of a protocol can contain spaces")
   func namesWithSpaces() {
-    let fake = FakeSpelled()
     fake.stub.`adds two numbers`(.any, `and the other`: .any).andReturn(3)
     fake.stub.`is it ready?`.andReturn(true)
     fake.stub.`1st`().andReturn(1)
@@ -113,15 +112,11 @@ protocol Colliding {
     fake.`is it ready?` = false
     expectHaveReceived(fake.calls.`adds two numbers`(1, `and the other`: 2))
     expectHaveReceived(fake.calls.`is it ready?`.set(false))
-  }
-
-  @Test("The name of a protocol can contain spaces")
-  func aTypeWithSpaces() {
-    let fake = `Fakeneeds backticks`()
-    fake.stub.run(.any).andReturn(fake)
-    #expect(fake.run(fake) === fake)
-    expectHaveReceived(fake.calls.run(.match { $0 as AnyObject === fake }))
-    expectHaveReceived(fake, "run(_:)", with: Argument.identical(to: fake))
+    let other = `Fakeneeds backticks`()
+    other.stub.run(.any).andReturn(other)
+    #expect(other.run(other) === other)
+    expectHaveReceived(other.calls.run(.match { $0 as AnyObject === other }))
+    expectHaveReceived(other, "run(_:)", with: Argument.identical(to: other))
   }
 
   @Test("A member can be named like a function of the runtime")

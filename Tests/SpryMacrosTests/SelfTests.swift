@@ -22,41 +22,43 @@ protocol Node: AnyObject {
 }
 
 @Suite("Self in requirements", .spry) struct SelfTests {
-  let fake = FakeNode()
-  let other = FakeNode()
-
-  @Test("A function can take and return Self")
-  func functions() {
-    fake.stub.copy().andReturn(other)
+  @Test("A member can take and return Self")
+  func members() {
+    let (fake, other) = (FakeNode(), FakeNode())
     fake.stub.isEqual(to: .identical(to: other)).andReturn(true)
     fake.stub.parent(of: nil).andReturn(nil)
     fake.stub.children(.any, byName: .any).andReturn([other, fake])
     fake.stub.pair(.any).andReturn((first: other, second: other))
-    #expect(fake.copy() === other)
+    fake.stub.next.andReturn(other)
+    fake.stub.list.andReturn([fake])
+    fake.stub[.any].andReturn(other)
     #expect(fake.isEqual(to: other))
     #expect(fake.parent(of: nil) == nil)
     #expect(fake.children([fake], byName: [:]).first === other)
     #expect(fake.pair((fake, 1)).second === other)
-    expectHaveReceived(fake.calls.parent(of: nil))
-    expectHaveReceived(fake.calls.isEqual(to: .any), .once)
-  }
-
-  @Test("A property can be Self")
-  func properties() {
-    fake.stub.next.andReturn(other)
-    fake.stub.root.andReturn(fake)
-    fake.stub.list.andReturn([fake])
-    fake.stub[.any].andReturn(other)
     #expect(fake.next === other)
-    #expect(fake.root === fake)
     #expect(fake.list.count == 1)
     #expect(fake[other] === other)
     fake.next = nil
-    fake.list = [other]
     fake[other] = fake
+    expectHaveReceived(fake.calls.parent(of: nil))
     expectHaveReceived(fake.calls.next.set(nil))
     expectHaveReceived(fake.calls[.any], .once)
     expectHaveReceived(fake.calls[.identical(to: other)].set(.identical(to: fake)), .once)
     fake.resetCallsAndStubs()
+  }
+
+  @Test("Self is the spy")
+  func spies() {
+    let (spy, other) = (NodeSpy(), NodeSpy())
+    spy.isEqualToReturnValue = true
+    spy.copyReturnValue = other
+    #expect(spy.isEqual(to: other))
+    #expect(spy.isEqualToReceivedOther === other)
+    #expect(spy.copy() === other)
+    #expect(spy.parent(of: nil) == nil)
+    NodeSpy.underlyingShared = spy
+    #expect(NodeSpy.shared === spy)
+    spy.resetSpy()
   }
 }

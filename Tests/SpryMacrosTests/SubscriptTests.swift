@@ -2,7 +2,7 @@ import SpryMacros
 import SpryMatchers
 import Testing
 
-@Spryable
+@Spryable @Spyable
 protocol Shelf {
   subscript(index: Int) -> String { get }
   subscript(key key: String) -> Int { get set }
@@ -11,8 +11,6 @@ protocol Shelf {
   subscript<Key: Hashable>(generic key: Key) -> Key { get set }
   subscript<Key>(constrained key: Key) -> [Key] where Key: Comparable { get }
   subscript(some value: some Equatable) -> Bool { get }
-  subscript(many values: Int...) -> Int { get set }
-  subscript(throwing key: Int) -> Int { get throws }
   subscript(later key: Int) -> Int { get async throws(DoorError) }
   subscript(optional key: String?) -> String? { get set }
   subscript(newValue newValue: Int) -> Int { get set }
@@ -22,13 +20,6 @@ protocol Shelf {
 @Spryable
 protocol Row {
   subscript(index: Int) -> String { get set }
-}
-
-@Spryable private final class FakeListedRow: Row {
-  subscript(index: Int) -> String {
-    get { spryify(arguments: index) }
-    set { spryify("subscript(_:).set", arguments: index, newValue, fallbackValue: ()) }
-  }
 }
 
 @Suite("Subscripts", .spry) struct SubscriptTests {
@@ -47,30 +38,24 @@ protocol Row {
     #expect(row.recordedCalls.map(\.description) == ["subscript(1)", #"subscript(2) = "b""#])
   }
 
-  @Test("Subscripts differ in their labels and in the types of their parameters")
+  @Test("Subscripts differ in their labels and in the types of their parameters, or are static")
   func labelsTellThemApart() {
     fake.stub[key: "a"].andReturn(1)
     fake.stub[row: .any, column: .any].andReturn(2.5)
     fake.stub[.any(Int.self)].andReturn("one")
     fake.stub[.any(Bool.self)].andReturn(4)
+    FakeShelf.stub[type: "a"].andReturn(6)
     #expect(fake[key: "a"] == 1)
     #expect(fake[row: 1, column: 2] == 2.5)
     #expect(fake[3] == "one")
     #expect(fake[true] == 4)
+    #expect(FakeShelf[type: "a"] == 6)
     fake[key: "b"] = 5
     fake[row: 6, column: 7] = 8
     expectHaveReceived(fake.calls[key: "b"].set(5))
     expectHaveReceived(fake.calls[row: 6, column: 7].set(8.0))
     expectHaveReceived(fake.calls[3])
     expectHaveReceived(fake.calls[true], .once)
-  }
-
-  @Test("A subscript can be static")
-  func ofTheType() {
-    FakeShelf.stub[type: "a"].andReturn(1)
-    #expect(FakeShelf[type: "a"] == 1)
-    FakeShelf[type: "b"] = 2
-    expectHaveReceived(FakeShelf.calls[type: "b"].set(2))
   }
 
   @Test("The writes of a subscript give the index and the value")
@@ -90,11 +75,25 @@ protocol Row {
     #expect(written == "b=2")
   }
 
-  @Test("The writes of a subscript in a class are typed, too")
-  func writesInAClass() {
-    let row = FakeListedRow()
-    row[1] = "a"
-    expectHaveReceived(row.calls[1].set("a"), .once)
-    expectHaveNotReceived(row.calls[2].set(.any))
+  @Test("The setter of a spy's subscript has its own names")
+  func namesOfSpies() {
+    let spy = ShelfSpy()
+    spy.subscriptRowColumnReturnValue = 1
+    #expect(spy[row: 1, column: 2] == 1)
+    spy[row: 3, column: 4] = 5
+    #expect(spy.subscriptRowColumnReceivedInvocations.map(\.row) == [1])
+    let set = spy.subscriptRowColumnSetReceivedArguments
+    #expect(set?.row == 3 && set?.column == 4 && set?.newValue == 5)
+    #expect(spy.subscriptRowColumnSetCallsCount == 1)
+    spy.subscriptGenericClosure = { $0 }
+    #expect(spy[generic: "a"] == "a")
+    spy[generic: "a"] = "b"
+    #expect(spy.subscriptGenericSetReceivedArguments?.key as? String == "a")
+    #expect(spy.subscriptGenericSetReceivedArguments?.newValue as? String == "b")
+    ShelfSpy.subscriptTypeReturnValue = 2
+    #expect(ShelfSpy[type: "a"] == 2)
+    ShelfSpy[type: "b"] = 6
+    #expect(ShelfSpy.subscriptTypeReceivedKey == "a")
+    #expect(ShelfSpy.subscriptTypeSetReceivedArguments?.newValue == 6)
   }
 }

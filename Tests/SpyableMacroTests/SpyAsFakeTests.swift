@@ -68,13 +68,13 @@ import Testing
   {
     spy.stub("record(_:takes:)").andCallThrough()
     let texts = misuses { _ = spy.record("Waltz", takes: 1) }
-    expectGolden(texts.joined(separator: "\n"), "A stub calls through to nothing")
+    expectGolden(texts, "A stub calls through to nothing")
   }
 
   @Test("An error of another type than the member throws is misuse") func wrongError() {
     spy.checkThrowableError = Stop()
     let texts = misuses { try? spy.check(Overflow.self) }
-    expectGolden(texts.joined(separator: "\n"), "An error of another type")
+    expectGolden(texts, "An error of another type")
   }
 
   @Test("A strict spy needs an answer for members that return nothing, but not for setters")
@@ -84,7 +84,7 @@ import Testing
       spy.close()
       spy[1] = "one"
     }
-    expectGolden(texts.joined(separator: "\n"), "A strict spy")
+    expectGolden(texts, "A strict spy")
     spy.closeClosure = {}
     #expect(misuses { spy.close() } == [])
   }

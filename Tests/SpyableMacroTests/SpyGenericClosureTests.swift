@@ -60,13 +60,6 @@ private class Leaf {
       return result
     }
     #expect(spy.reduce([1, 2], into: "") { $0 += "\($1)" } == "12")
-
-    spy.countClosure = { value, body in
-      var number = 3
-      body(value, &number)
-      return number
-    }
-    #expect(spy.count("two") { $1 += $0.count } == 6)
   }
 
   @Test("A generic closure may throw its own type") func thatThrowATypeOfTheirOwn() async throws {

@@ -1,4 +1,5 @@
 import SpryMacros
+import SpryMatchers
 import Testing
 
 @Spyable protocol Animal {
@@ -13,10 +14,8 @@ import Testing
 @Spyable(inheriting: "AnimalSpy") protocol Dog: Animal {
   func fetch(_ stick: String) async throws -> String
   func sniff(_ body: (Int) -> Void)
-  func greet() -> () -> Int
   var age: Int { get }
   var owner: String? { get set }
-  static func breeds() -> Int
   #if os(Linux) || os(macOS)
     func dig(_ depth: Int) -> Int
     static func races() -> Int
@@ -25,7 +24,25 @@ import Testing
 
 @Spyable(inheriting: "DogSpy") protocol Puppy: Dog {
   func play() throws -> Int
+  func greet() -> () -> Int
   subscript(toy: Int) -> Int { get set }
+}
+
+@Spyable(inheriting: "AnimalSpy") protocol Cow: Animal {
+  override func feed(_ grams: Int) -> Int
+  override var name: String { get set }
+  override static func count() -> Int
+  #if os(Linux) || os(macOS)
+    override func bark() -> String
+  #endif
+  func moo() -> String
+}
+
+@Spyable(inheriting: "AnimalSpy") private protocol Cat: Animal {}
+
+@Spyable(accessLevel: .private, inheriting: "AnimalSpy") protocol Bird: Animal {
+  func load(_ id: Int) -> Int
+  func load(_ id: String) -> Int
 }
 
 @Spyable protocol Seeded {
@@ -53,50 +70,83 @@ import Testing
   func pay(_ sum: Int) -> Int
 }
 
-@Spyable(inheriting: "AnimalSpy") protocol Cow: Animal {
-  override func feed(_ grams: Int) -> Int
-  override var name: String { get set }
-  override static func count() -> Int
-  #if os(Linux) || os(macOS)
-    override func bark() -> String
-  #endif
-  func moo() -> String
+/// A class that is no spy.
+class Window {
+  var title = "window"
 }
 
-@MainActor @Spyable protocol Panel {
+class Door {
+  let width: Int
+  init(width: Int) { self.width = width }
+}
+
+@Spyable(inheriting: Window.self) protocol Curtain: Window {
+  func draw(_ part: Int) -> Int
+  init(length: Int)
+}
+
+@Spyable(inheriting: "CurtainSpy") protocol Blind: Curtain {
+  func tilt(_ angle: Int) -> Int
+}
+
+@Spyable(inheriting: "Door") protocol Gate where Self: Door {
   func open() -> Int
 }
 
-@MainActor @Spyable(inheriting: "PanelSpy") protocol Drawer: Panel {
-  func close() -> Int
-}
-
-@Spyable(inheriting: "AnimalSpy") private protocol Cat: Animal {}
-
-@Spyable(accessLevel: .private, inheriting: "AnimalSpy") protocol Bird: Animal {
-  func load(_ id: Int) -> Int
-  func load(_ id: String) -> Int
-}
-
-@Suite("Spies that inherit spies") struct SpyInheritanceTests {
-  private let spy = DogSpy()
-
-  @Test("A spy has the names of its parent and its own") func namesOfBothAreThere() async throws {
+@Suite("Spies that inherit spies", .spry) struct SpyInheritanceTests {
+  @Test("A spy has the names of three generations, which can be set") func names() async throws {
+    let spy = PuppySpy()
     spy.feedReturnValue = 1
+    spy.digReturnValue = 3
+    spy.playReturnValue = 2
+    spy.subscriptReturnValue = 4
+    #expect(try spy.feed(10) + spy.play() + spy.dig(0) + spy[0] == 10)
+    let (puppy, dog, animal): (any Puppy, any Dog, any Animal) = (spy, spy, spy)
+    #expect(try puppy.play() == 2 && dog.dig(1) == 3 && animal.feed(1) == 1)
+    #expect(spy.feedReceivedInvocations == [10, 1])
+    spy[1] = 5
+    #expect(spy.subscriptSetReceivedArguments?.newValue == 5)
+
     spy.fetchClosure = { $0 + "!" }
+    #expect(try await spy.fetch("stick") == "stick!")
+    #expect(spy.fetchReceivedStick == "stick")
+    spy.fetchCallsCount = 0
+    spy.fetchReceivedInvocations.removeAll()
+    #expect(!spy.fetchCalled && spy.fetchReceivedInvocations.isEmpty)
+    spy.fetchThrowableError = CancellationError()
+    await #expect(throws: CancellationError.self) { try await spy.fetch("c") }
+    var seen = 0
+    spy.sniffClosure = { $0(4) }
+    spy.sniff { seen = $0 }
+    #expect(seen == 4)
+    spy.greetReturnValue = { 5 }
+    #expect(spy.greet()() == 5 && spy.greetReturnValue() == 5)
+
     spy.name = "Rex"
     spy.underlyingAge = 3
-    #expect(spy.feed(10) == 1)
-    #expect(try await spy.fetch("stick") == "stick!")
-    #expect(spy.feedReceivedInvocations == [10])
-    #expect(spy.fetchReceivedStick == "stick")
-    #expect(spy.underlyingName == "Rex")
-    #expect(spy.age == 3)
-    #expect(spy.owner == nil)
+    #expect(spy.underlyingName == "Rex" && spy.age == 3 && spy.owner == nil)
+    spy.owner = "me"
+    #expect(spy.underlyingOwner == "me")
+
+    (spy as AnimalSpy).resetSpy()
+    #expect(spy.feedCallsCount + spy.fetchCallsCount + spy.playCallsCount == 0)
+    #expect(spy.feedReturnValue == nil && spy.digReturnValue == nil && spy.playReturnValue == nil)
   }
 
-  @Test("A requirement marked 'override' is left to the parent")
-  func requirementsThatAreSaidAgain() {
+  @Test("A spy has the static members of its parents, and its reset resets them")
+  func staticMembers() {
+    PuppySpy.countReturnValue = 1
+    PuppySpy.racesReturnValue = 3
+    #expect(PuppySpy.count() + PuppySpy.races() == 4)
+    #expect(AnimalSpy.countCallsCount == 1)
+    PuppySpy.resetSpy()
+    #expect(PuppySpy.countReturnValue == nil && PuppySpy.racesCallsCount == 0)
+    DogSpy.racesReturnValue = 2
+    AnimalSpy.resetSpy()
+    #expect(DogSpy.racesReturnValue == 2)
+  }
+
+  @Test("A requirement marked 'override' is left to the parent") func overrides() {
     let spy = CowSpy()
     let cow: any Cow = spy
     spy.feedReturnValue = 1
@@ -108,83 +158,26 @@ import Testing
     #expect(cow.name == "Bella")
   }
 
-  @Test("The names of the child can be set") func namesOfTheChildCanBeSet() async throws {
-    spy.fetchReturnValue = "a"
-    _ = try await spy.fetch("b")
-    spy.fetchCallsCount = 0
-    spy.fetchReceivedInvocations.removeAll()
-    #expect(!spy.fetchCalled && spy.fetchReceivedInvocations.isEmpty)
-    spy.fetchThrowableError = CancellationError()
-    await #expect(throws: CancellationError.self) { try await spy.fetch("c") }
-    spy.sniffClosure = { $0(4) }
-    var seen = 0
-    spy.sniff { seen = $0 }
-    #expect(seen == 4)
-    spy.owner = "me"
-    #expect(spy.underlyingOwner == "me")
-    spy.greetReturnValue = { 5 }
-    #expect(spy.greet()() == 5 && spy.greetReturnValue() == 5)
+  @Test("A child may have no members, or overloads") func fewMembersOrOverloads() {
+    let (cat, bird) = (CatSpy(), BirdSpy())
+    cat.feedReturnValue = 1
+    #expect(cat.feed(1) == 1)
+    bird.loadIntIntReturnValue = 2
+    bird.loadStringIntReturnValue = 3
+    #expect(bird.load(1) + bird.load("a") == 5)
   }
 
-  @Test("resetSpy() resets parent and child") func resetForgetsBoth() async throws {
-    spy.feedReturnValue = 1
-    spy.fetchReturnValue = "a"
-    _ = spy.feed(1)
-    _ = try await spy.fetch("b")
-    (spy as AnimalSpy).resetSpy()
-    #expect(spy.feedCallsCount == 0 && spy.fetchCallsCount == 0)
-    #expect(spy.feedReturnValue == nil && spy.fetchReturnValue == nil)
-  }
-
-  @Test("Static members of parent and child are recorded") func staticMembersOfBoth() {
-    withSpryScope {
-      DogSpy.countReturnValue = 1
-      DogSpy.breedsReturnValue = 2
-      DogSpy.racesReturnValue = 3
-      #expect(DogSpy.count() + DogSpy.breeds() + DogSpy.races() == 6)
-      #expect(AnimalSpy.countCallsCount == 1)
-      DogSpy.resetSpy()
-      #expect(DogSpy.countCallsCount + DogSpy.breedsCallsCount + DogSpy.racesCallsCount == 0)
-      DogSpy.breedsReturnValue = 2
-      AnimalSpy.resetSpy()
-      #expect(DogSpy.breedsReturnValue == 2)
-    }
-  }
-
-  @Test("Three levels of spies work together") func threeLevels() throws {
-    let spy = PuppySpy()
-    spy.feedReturnValue = 1
-    spy.playReturnValue = 2
-    spy.digReturnValue = 3
-    spy.subscriptReturnValue = 4
-    #expect(try spy.feed(0) + spy.play() + spy.dig(0) + spy[0] == 10)
-    spy[1] = 5
-    #expect(spy.subscriptSetReceivedArguments?.newValue == 5)
-    let (puppy, dog, animal): (any Puppy, any Dog, any Animal) = (spy, spy, spy)
-    #expect(try puppy.play() == 2 && dog.dig(1) == 3 && animal.feed(1) == 1)
-    spy.resetSpy()
-    #expect(spy.feedCallsCount + spy.playCallsCount + spy.digCallsCount == 0)
-    withSpryScope {
-      PuppySpy.countReturnValue = 1
-      #expect(PuppySpy.count() == 1)
-      PuppySpy.resetSpy()
-      #expect(PuppySpy.countReturnValue == nil)
-    }
-  }
-
-  @Test("Initializers of parent and child are recorded") func initializersOfBoth() {
-    withSpryScope {
-      let spy = TitledSpy(seed: 1)
-      spy.nextReturnValue = 2
-      spy.titleReturnValue = "a"
-      #expect(spy.next() == 2 && spy.title() == "a")
-      _ = TitledSpy(name: "b")
-      TitledSpy.initTextClosure = { _ in nil }
-      #expect(TitledSpy(text: "c") == nil)
-      _ = TitledSpy()
-      #expect(TitledSpy.initSeedReceivedSeed == 1)
-      #expect(TitledSpy.initNameReceivedInvocations == ["b"])
-    }
+  @Test("Initializers of parent and child are recorded") func initializers() {
+    let spy = TitledSpy(seed: 1)
+    spy.nextReturnValue = 2
+    spy.titleReturnValue = "a"
+    #expect(spy.next() == 2 && spy.title() == "a")
+    _ = TitledSpy(name: "b")
+    TitledSpy.initTextClosure = { _ in nil }
+    #expect(TitledSpy(text: "c") == nil)
+    _ = TitledSpy()
+    #expect(TitledSpy.initSeedReceivedSeed == 1)
+    #expect(TitledSpy.initNameReceivedInvocations == ["b"])
   }
 
   @Test("A generic spy can be inherited") func genericSpies() {
@@ -201,13 +194,18 @@ import Testing
     #expect(bag.put(6) == 2)
   }
 
-  @Test("A child may have no members, or overloads of its parent's")
-  func aChildWithoutMembersOrWithOverloads() {
-    let (cat, bird) = (CatSpy(), BirdSpy())
-    cat.feedReturnValue = 1
-    #expect(cat.feed(1) == 1)
-    bird.loadIntIntReturnValue = 2
-    bird.loadStringIntReturnValue = 3
-    #expect(bird.load(1) + bird.load("a") == 5)
+  @Test("A spy can inherit a class, with its initializers, or the spy of a class") func classes() {
+    let blind = BlindSpy()
+    blind.tiltReturnValue = 3
+    blind.drawReturnValue = 4
+    #expect(blind.tilt(0) + blind.draw(1) == 7)
+    #expect(blind.drawReceivedPart == 1)
+    #expect(blind.title == "window")
+    blind.resetSpy()
+    #expect(!blind.tiltCalled && !blind.drawCalled)
+    #expect(CurtainSpy(length: 1).title == "window")
+    let gate = GateSpy(width: 5)
+    gate.openReturnValue = 6
+    #expect(gate.open() + gate.width == 11)
   }
 }

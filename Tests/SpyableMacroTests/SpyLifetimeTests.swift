@@ -23,61 +23,39 @@ struct SpyLifetimeTests {
 
   private typealias ItemRack = RackSpy<Item?>
 
-  @Test("A reset releases everything") func everythingEndsWithAReset() {
-    var ends = 0
-    let spy = ItemRack()
-    for _ in 0..<5 { _ = spy.put(Item { ends += 1 }) }
-    spy.putReturnValue = Item { ends += 1 }
-    spy.putReceivedItem = Item { ends += 1 }
-    spy.putReceivedInvocations = [Item { ends += 1 }]
-    spy.top = Item { ends += 1 }
-    spy.putClosure = { [item = Item { ends += 1 }] _ in item }
-    #expect(ends == 0)
-    spy.resetSpy()
-    #expect(ends == 10)
-  }
-
-  @Test("A replaced value is released") func whatIsReplacedEnds() {
-    var ends: [String] = []
-    let spy = ItemRack()
-    func item(_ name: String) -> Item { Item { ends.append(name) } }
-    spy.putReturnValue = item("value")
-    spy.putReturnValue = nil
-    #expect(ends == ["value"])
-    spy.top = item("top")
-    spy.top = nil
-    #expect(ends == ["value", "top"])
-    spy.putClosure = { [item = item("closure")] _ in item }
-    spy.putClosure = nil
-    #expect(ends == ["value", "top", "closure"])
-    spy.putReceivedItem = item("received")
-    spy.putReceivedItem = nil
-    #expect(ends.last == "received")
-    spy.putReceivedInvocations = [nil, item("invocation")]
-    spy.putReceivedInvocations.removeAll()
-    #expect(ends.last == "invocation")
-  }
-
-  @Test("A deinit of a released value may use the spy") func aDeinitMayUseTheSpy() {
+  @Test("A reset releases everything, and a deinit may use the spy") func reset() {
     let spy = ItemRack()
     var counts: [Int] = []
     func item() -> Item { Item { counts.append(spy.putCallsCount) } }
+    for _ in 0..<5 { _ = spy.put(item()) }
     spy.putReturnValue = item()
-    spy.putReturnValue = item()
-    spy.top = item()
-    spy.top = item()
-    spy.putClosure = { [item = item()] _ in item }
-    spy.putClosure = nil
-    spy.putReceivedItem = item()
     spy.putReceivedItem = item()
     spy.putReceivedInvocations = [item()]
-    spy.putReceivedInvocations = []
-    _ = spy.put(item())
+    spy.top = item()
+    spy.putClosure = { [item = item()] _ in item }
+    #expect(counts == [])
     spy.resetSpy()
-    #expect(counts == [0, 0, 0, 0, 0, 0, 0, 0, 0])
+    #expect(counts == Array(repeating: 0, count: 10))
   }
 
-  @Test("A closure may use and reset the spy") func aClosureMayUseTheSpy() {
+  @Test("A replaced value is released, and its deinit may use the spy") func replaced() {
+    var ends: [String] = []
+    let spy = ItemRack()
+    func item(_ name: String) -> Item { Item { ends.append("\(name) \(spy.putCallsCount)") } }
+    spy.putReturnValue = item("value")
+    spy.putReturnValue = nil
+    spy.top = item("top")
+    spy.top = nil
+    spy.putClosure = { [item = item("closure")] _ in item }
+    spy.putClosure = nil
+    spy.putReceivedItem = item("received")
+    spy.putReceivedItem = nil
+    spy.putReceivedInvocations = [nil, item("invocation")]
+    spy.putReceivedInvocations.removeAll()
+    #expect(ends == ["value 0", "top 0", "closure 0", "received 0", "invocation 0"])
+  }
+
+  @Test("A closure may use and reset the spy") func closureThatResets() {
     let spy = RackSpy<String>()
     spy.putClosure = { [unowned spy] item in
       spy.resetSpy()
@@ -95,8 +73,7 @@ struct SpyLifetimeTests {
     #expect(spy.putReceivedInvocations.count == 12)
   }
 
-  @Test("An argument outlives the closure that resets the spy")
-  func anArgumentEndsAfterTheClosureThatResets() {
+  @Test("An argument outlives the closure that resets the spy") func argumentOfTheReset() {
     let spy = ItemRack()
     var ended = false
     spy.putClosure = { [unowned spy] item in

@@ -1,4 +1,5 @@
 import SpryMacros
+import SpryMatchers
 import Testing
 
 @available(*, deprecated)
@@ -14,30 +15,18 @@ private struct OldUser: Equatable {
   var X: String { get set }
   static var y: Int { get }
   static var Y: Int { get }
-  func hold(_ await: Int) async -> Int
   var nothing: Void { get set }
   @available(*, deprecated) func load(_ user: OldUser) throws -> OldUser
   @available(*, deprecated, message: "unused") var old: OldUser { get set }
   @available(*, deprecated) static func make() -> OldUser?
 }
 
-/// Types of the names of the standard library's.
-private enum Cinema {
-  struct Actor: Equatable {}
-  enum Error: Swift.Error { case closed }
-
-  @Spyable protocol Casting {
-    func pick(_ name: String) throws -> Actor
-    func each(_ body: () throws -> Void) async throws -> Int
-    func typed() throws(Error)
-    static func cast() throws -> [Actor]
-  }
-}
-
-@Spyable private protocol Outcome {
-  associatedtype Error: Swift.Error
-  func open() throws -> Int
-  func close() throws(Error)
+@Spyable private protocol Words {
+  func hold(_ await: Int) async -> Int
+  func call(_ call: Int, closure: (Int) -> Void) -> Int
+  func closure(_ closure: inout Int)
+  func größe(_ länge: Int) -> Int
+  func callAsFunction(_ number: Int) -> Int
 }
 
 /// Parameters with the names of what stands in a spy's members.
@@ -50,20 +39,16 @@ private enum Cinema {
   subscript(spyMembers: Int) -> Int { get set }
 }
 
-/// Words that a spy has a use for itself.
-@Suite("Spies whose members have names that something else has") struct SpyTakenNameTests {
+/// Words that Swift or a spy has a use for itself.
+@Suite("Spies whose members have names that something else has", .spry) struct SpyTakenNameTests {
   private let spy = ArchiveSpy()
+  private let words = WordsSpy()
 
-  @Test("A parameter named 'invocations' does not collide with ReceivedInvocations")
-  func aParameterOfTheNameOfAllCalls() {
+  @Test("A parameter may be named 'invocations' or 'newValue'") func parameters() {
     spy.save([1])
     spy.save([2, 3])
     #expect(spy.saveReceivedInvocationsArgument == [2, 3])
     #expect(spy.saveReceivedInvocations == [[1], [2, 3]])
-  }
-
-  @Test("A subscript's parameter may be named 'newValue'")
-  func aParameterOfTheNameOfASettersValue() {
     spy[1] = "a"
     spy[at: 2, or: "b"] = 3
     let first = spy.subscriptSetReceivedArguments
@@ -75,81 +60,71 @@ private enum Cinema {
   }
 
   @Test("Properties that differ in the case of the first letter get different names")
-  func propertiesOfNearlyTheSameName() {
+  func properties() {
     spy.x = 1
     spy.underlyingX2 = "two"
     #expect(spy.underlyingX == 1)
     #expect(spy.X == "two")
-    withSpryScope {
-      ArchiveSpy.underlyingY = 3
-      ArchiveSpy.underlyingY2 = 4
-      #expect(ArchiveSpy.y == 3)
-      #expect(ArchiveSpy.Y == 4)
-    }
+    ArchiveSpy.underlyingY = 3
+    ArchiveSpy.underlyingY2 = 4
+    #expect(ArchiveSpy.y == 3)
+    #expect(ArchiveSpy.Y == 4)
   }
 
-  @Test("Types named like those of the standard library do not hide them")
-  func typesOfKnownNames() async throws {
-    let spy = Cinema.CastingSpy()
-    spy.pickThrowableError = CancellationError()
-    #expect(throws: CancellationError.self) { try spy.pick("a") }
-    spy.typedThrowableError = .closed
-    #expect(throws: Cinema.Error.closed) { try spy.typed() }
-    spy.eachReturnValue = 1
-    #expect(try await spy.each {} == 1)
-    let result = OutcomeSpy<Cinema.Error>()
-    result.openThrowableError = CancellationError()
-    #expect(throws: CancellationError.self) { try result.open() }
-    result.closeThrowableError = .closed
-    #expect(throws: Cinema.Error.closed) { try result.close() }
+  @Test("Letters of any script, and words that a spy or Swift uses, may be names")
+  func otherNames() async {
+    words.holdReturnValue = 1
+    #expect(await words.hold(2) == 1)
+    #expect(words.holdReceivedAwait == 2)
+    words.größeReturnValue = 1
+    #expect(words.größe(2) == 1)
+    #expect(words.größeReceivedLänge == 2)
+    words.callAsFunctionReturnValue = 7
+    #expect(words(8) == 7)
+    words.callClosureClosure = { call, closure in
+      closure(call)
+      return call
+    }
+    var seen = 0
+    #expect(words.call(3) { seen = $0 } == 3)
+    #expect(seen == 3)
+    words.closureClosure = { $0 += 1 }
+    words.closure(&seen)
+    #expect(seen == 4)
   }
 
   @Test("Parameters may be named like the variables of the expansion")
-  func parametersThatHideWhatTheMemberUses() throws {
-    try withSpryScope {
-      HidingSpy.initSpyMembersSpyCallSpyClosureClosure = { _, _, _ in }
-      let spy = HidingSpy(spyMembers: 1, spyCall: 2, spyClosure: 3)
-      #expect(HidingSpy.initSpyMembersSpyCallSpyClosureCallsCount == 1)
-      spy.plainSpyMembersReturnValue = 4
-      #expect(spy.plain(spyMembers: 5) == 4)
-      spy.everySpyCallSpyMembersBodyClosure = { call, memory, body in
-        try body(call)
-        return memory
-      }
-      #expect(spy.every(spyCall: 6, spyMembers: 7, body: { _ in }) == 7)
-      spy[8] = 9
-      #expect(spy.subscriptSetReceivedArguments?.spyMembers == 8)
-      spy.eachSpyCallSpyClosureBodyReturnValue = 10
-      let each = try spy.each(spyCall: 11, spyClosure: 12, body: { _ in })
-      #expect(each == 10)
-      HidingSpy.sharedClassSpyMembersReturnValue = 13
-      let shared = try HidingSpy.shared(classSpyMembers: 14)
-      #expect(shared == 13)
+  func variables() throws {
+    HidingSpy.initSpyMembersSpyCallSpyClosureClosure = { _, _, _ in }
+    let spy = HidingSpy(spyMembers: 1, spyCall: 2, spyClosure: 3)
+    #expect(HidingSpy.initSpyMembersSpyCallSpyClosureCallsCount == 1)
+    spy.plainSpyMembersReturnValue = 4
+    #expect(spy.plain(spyMembers: 5) == 4)
+    spy.everySpyCallSpyMembersBodyClosure = { call, memory, body in
+      try body(call)
+      return memory
     }
+    #expect(spy.every(spyCall: 6, spyMembers: 7, body: { _ in }) == 7)
+    spy[8] = 9
+    #expect(spy.subscriptSetReceivedArguments?.spyMembers == 8)
+    spy.eachSpyCallSpyClosureBodyReturnValue = 10
+    #expect(try spy.each(spyCall: 11, spyClosure: 12, body: { _ in }) == 10)
+    HidingSpy.sharedClassSpyMembersReturnValue = 13
+    #expect(try HidingSpy.shared(classSpyMembers: 14) == 13)
   }
 
-  @Test("A member may be named 'await'") func awaitAsAName() async {
-    spy.holdReturnValue = 1
-    #expect(await spy.hold(2) == 1)
-    #expect(spy.holdReceivedAwait == 2)
-  }
-
-  @Test("A property may be of type Void") func aPropertyOfNoValue() {
+  @Test("A property may be of type Void") func void() {
     spy.nothing = ()
     let _: Void = spy.nothing
   }
 
   @available(*, deprecated)
-  @Test("A deprecated type in a member gives no warning in the spy")
-  func whatIsDeprecated() throws {
+  @Test("A deprecated type in a member gives no warning in the spy") func deprecatedTypes() throws {
     spy.loadReturnValue = OldUser(id: 1)
     #expect(try spy.load(OldUser()).id == 1)
-    #expect(spy.loadCallsCount == 1)
     spy.underlyingOld = OldUser(id: 2)
     #expect(spy.old == OldUser(id: 2))
-    withSpryScope {
-      ArchiveSpy.makeReturnValue = OldUser(id: 3)
-      #expect(ArchiveSpy.make()?.id == 3)
-    }
+    ArchiveSpy.makeReturnValue = OldUser(id: 3)
+    #expect(ArchiveSpy.make()?.id == 3)
   }
 }

@@ -9,14 +9,14 @@ import Testing
     var answer = true
     let texts = misuses { answer = spy.matches("a", "b") }
     #expect(!answer, "goes on with a default value")
-    expectGolden(texts.joined(separator: "\n"), "A call without an answer is misuse")
+    expectGolden(texts)
     #expect(spy.matchesCallsCount == 1)
   }
 
   @Test("A call that no stub answers tells the stubs") func noStub() {
     spy.stub("matches(_:_:)").with("x", "y").andReturn(true)
     let texts = misuses { _ = spy.matches("x", "z") }
-    expectGolden(texts.joined(separator: "\n"), "A call that no stub answers tells the stubs")
+    expectGolden(texts)
     #expect(spy.matches("x", "y"))
   }
 
@@ -26,8 +26,7 @@ import Testing
     _ = await withSpryScope(misuse: misuses.handler) {
       await #expect(throws: Misuse.self) { try await spy.size }
     }
-    expectGolden(
-      misuses.texts.joined(separator: "\n"), "A throwing getter without an answer is misuse")
+    expectGolden(misuses.texts)
   }
 
   @Test("Members with closures and inout arguments without an answer are misuse")
@@ -38,24 +37,40 @@ import Testing
       #expect(throws: Misuse.self) { try spy.next(&seed) }
       #expect(spy.map { $0 } == 0)
     }
-    expectGolden(
-      texts.joined(separator: "\n"),
-      "Members with closures and inout arguments without an answer are misuse")
+    expectGolden(texts)
+  }
+
+  @Test("A subscript without an answer is misuse") func aSubscript() {
+    let texts = misuses { #expect(spy[1] == 0) }
+    expectGolden(texts)
+  }
+
+  @Test("A static member without an answer is misuse") func aStaticMember() {
+    let texts = misuses { #expect(WarehouseSpy.shared() == 0) }
+    expectGolden(texts)
+  }
+
+  @Test("A nil that was set is not misuse, but a return value that was set to nil again is")
+  func nils() {
+    #expect(misuses { _ = spy.maybeAction() } == [])
+    spy.addAmountReturnValue = 1
+    spy.addAmountReturnValue = nil
+    #expect(misuses { _ = spy.add(amount: 1) }.count == 1)
   }
 
   @Test("A property without a value is misuse") func aPropertyThatIsNotSet() {
     let texts = misuses { #expect(spy.name.isEmpty) }
-    expectGolden(texts.joined(separator: "\n"), "A property without a value is misuse")
+    expectGolden(texts)
   }
 
   @Test("An answer of another type is misuse") func aValueOfAnotherType() {
     var texts: [String]
     spy.decodeAsReturnValue = "seven"
     texts = misuses { #expect(throws: Misuse.self) { try spy.decode(1, as: Int.self) } }
-    expectGolden(texts.joined(separator: "\n"), "An answer of another type is misuse")
+    expectGolden(texts)
     spy.decodeAsClosure = { _, _ in nil as Int? as Any }
     texts = misuses { #expect(throws: Misuse.self) { try spy.decode(1, as: Int.self) } }
-    expectGolden(texts.joined(separator: "\n"), "An answer of another type is misuse, 2")
+    expectGolden(texts, "An answer of another type is misuse, 2")
   }
 
   @Test("Misuse in another task is reported at the end of the test")
@@ -66,8 +81,7 @@ import Testing
     await Task.detached { #expect(spy.matches("a", "b") == false) }.value
     #expect(misuses.texts == [])
     let ends = scope.end().misuse.map(\.misuse.description)
-    expectGolden(
-      ends.joined(separator: "\n"), "Misuse in another task is reported at the end of the test")
+    expectGolden(ends)
     spy.ping()
     #expect(misuses.all.map(\.kind) == [.afterTest])
   }

@@ -12,13 +12,6 @@ import Testing
   static func open()
 }
 
-private final class PlainKeeper: Spryable {
-  enum Function: String, StringRepresentable { case name = "name(_:)" }
-
-  let spryState = SpryState()
-  func name(_ name: String) { spryify(arguments: name) }
-}
-
 private final class FakeScale: Spryable {
   enum Function: String, StringRepresentable { case weigh = "weigh(_:)" }
 
@@ -89,16 +82,6 @@ struct CheckThatCannotFailTests {
     expectHaveReceived(FakeKeeper.calls.open(), .once)
   }
 
-  @Test("Several values of another type than every call has")
-  func alternativesOfAnotherType() {
-    let fake = PlainKeeper()
-    fake.name("a")
-    let ints = fake.called(.name, with: Argument.oneOf(1, 2)).didCall(.never)
-    let text = ints.failureDescription ?? "no failure"
-    #expect(text.contains("expected an Int, but every call has a String"))
-    #expect(fake.called(.name, with: Argument.oneOf(1, "b")).didCall(.never).success)
-  }
-
   @Test("A member that answers its calls, and does not record them")
   func onlyAnswered() {
     let scale = FakeScale()
@@ -152,14 +135,6 @@ struct CheckThatCannotFailTests {
     expectGolden(keeper.didCall("name(of:)", countSpecifier: .never).failureDescription)
     withKnownIssue { expectHaveNotReceived(keeper, "name(of:)") }
     expectHaveNotReceived(keeper, "name(_:)", with: "b")
-  }
-
-  @Test("A matcher with a type stands where one without is usual")
-  func typedMatchers() {
-    let plain = PlainKeeper()
-    plain.name("ok")
-    expectHaveReceived(plain, .name, with: ArgumentOf<String>.prefix("o"))
-    expectHaveNotReceived(plain, .name, with: ArgumentOf<String>.prefix("x"))
   }
 
   @Test("An answer of a gate that no call took, although there was none")

@@ -123,6 +123,17 @@ struct ValuesOfAnotherTypeTests {
     expectHaveNotReceived(vault, .unlock, with: Argument.greaterThan(1234))
   }
 
+  @Test("Several values, and a matcher with a type")
+  func severalValuesAndTypedMatcher() {
+    _ = vault.unlock(7)
+    let texts = vault.called(.unlock, with: Argument.oneOf("7", "8")).didCall(.never)
+    #expect(
+      texts.failureDescription?.contains("expected a String, but every call has an Int") == true)
+    #expect(vault.called(.unlock, with: Argument.oneOf("7", 8)).didCall(.never).success)
+    expectHaveReceived(vault, .unlock, with: ArgumentOf<Int>.greaterThan(6))
+    expectHaveNotReceived(vault, .unlock, with: ArgumentOf<Int>.greaterThan(7))
+  }
+
   @Test("A parameter that may have other values")
   func severalTypes() {
     vault.put(1, at: "a")

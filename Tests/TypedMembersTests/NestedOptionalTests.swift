@@ -1,6 +1,5 @@
 import SpryMacros
 import SpryMatchers
-import TestSupport
 import Testing
 
 @Spryable protocol Profile: AnyObject {
@@ -59,17 +58,5 @@ struct NestedOptionalTests {
     #expect(captor.values == [none, some])
     expectHaveReceived(profile.calls.send(.any).returned(nil), .once)
     expectHaveReceived(profile.calls.send(.any).returned(some), .once)
-  }
-
-  @Test("In texts")
-  func texts() {
-    let profile = FakeProfile()
-    profile.stub.update(name: .any).andReturn(1)
-    _ = profile.update(name: .some(nil))
-    expectGolden([
-      profile.calls.update(name: nil).didCall().description,
-      profile.calls.update(name: .some("a")).didCall().description,
-      profile.calls.update(name: .some(.some())).didCall().description,
-    ])
   }
 }

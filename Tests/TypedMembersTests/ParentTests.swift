@@ -22,15 +22,6 @@ import Testing
   func restore(_ id: Int) -> Bool
 }
 
-// Two parents with the same member: the child repeats it.
-@Spryable private protocol TextCache {
-  func read(_ id: Int) -> String
-}
-
-@Spryable private protocol CachedDisk: DiskReader, TextCache {
-  func read(_ id: Int) -> String
-}
-
 // A parent that is generic.
 @Spryable private protocol ItemStore<Item> {
   associatedtype Item
@@ -41,12 +32,6 @@ import Testing
 
 @Spryable private protocol NumberStore: ItemStore where Item == Int, Key == String {
   func sum() -> Int
-}
-
-@Spryable private protocol AnyStore: ItemStore where Key: Hashable {
-  associatedtype Item
-  associatedtype Key
-  func clear()
 }
 
 // A parent with a default implementation of its own.
@@ -102,12 +87,6 @@ extension SpryableForeign {
   func signature() -> String
 }
 
-@MainActor @Spryable private protocol TitledScreen { var title: String { get set } }
-@MainActor @Spryable private protocol ListScreen: TitledScreen { func scroll(to row: Int) }
-
-@Spryable private protocol Bank: Actor { func pay(_ amount: Int) -> Bool }
-@Spryable private protocol Market: Bank, Actor { func open() async throws -> Int }
-
 // A hand-written fake can take the members of a protocol with the attribute.
 private final class HandWritten: FakedDisk {
   let spryState = SpryState()
@@ -141,8 +120,6 @@ struct ParentTests {
     let backup = FakeBackup(name: "b")
     backup.stub.read(3).andReturn("three")
     backup.stub.isOpen.andReturn(true)
-    backup.stub.write(.any, to: 4).andReturn()
-    backup.stub.format().andReturn()
     backup.stub.restore(.any).andReturn(true)
     FakeBackup.stub.make().andReturn(7)
     #expect(backup.read(3) == "three")
@@ -157,15 +134,6 @@ struct ParentTests {
     expectHaveReceived(backup.calls.write("x", to: .greaterThan(3)), .once)
   }
 
-  @Test("A member that two parents declare is one member")
-  func sameMember() {
-    let disk = FakeCachedDisk()
-    disk.stub.read(1).andReturn("one")
-    #expect((disk as any DiskReader).read(1) == "one")
-    #expect((disk as any TextCache).read(1) == "one")
-    #expect(disk.calls.read(1).count == 2)
-  }
-
   @Test("Parents with associated types")
   func associatedTypes() {
     let numbers = FakeNumberStore()
@@ -173,10 +141,6 @@ struct ParentTests {
     numbers.stub.sum().andReturn(4)
     #expect(numbers.item("a") == 3)
     #expect(numbers.sum() == 4)
-    let any = FakeAnyStore<Bool, Int>()
-    any.stub.put(.any, for: 2).andReturn()
-    any.put(true, for: 2)
-    for (item, key) in any.calls.put(.any, for: .any) { #expect(item && key == 2) }
   }
 
   @Test("The members of a fake come before the defaults of the protocol")
@@ -202,22 +166,6 @@ struct ParentTests {
     #expect(Set([token, FakeSignedToken()]).count == 2)
     #expect("\(token)" == "FakeSignedToken")
     #expect(token.value() == 1)
-  }
-
-  @MainActor @Test("Protocols of an actor")
-  func actors() async throws {
-    let screen = FakeListScreen()
-    screen.stub.title.andReturn("t")
-    screen.stub.scroll(to: 3).andReturn()
-    screen.title = "new"
-    screen.scroll(to: 3)
-    #expect(screen.title == "t")
-    expectHaveReceived(screen.calls.title.set("new"))
-    let market = FakeMarket()
-    market.stub.pay(.any).andReturn(true)
-    market.stub.open().andReturn(9)
-    #expect(await market.pay(3))
-    #expect(try await market.open() == 9)
   }
 
   @Test("A hand-written fake gets the members, and is stubbed by their names")

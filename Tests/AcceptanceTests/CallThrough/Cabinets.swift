@@ -52,7 +52,7 @@ final class FakeCabinet: Spryable {
     case fetch = "fetch(_:)"
     case shut = "shut()"
     case lock = "lock(_:)"
-    case bolt = "bolt()"
+    case swing = "swing()"
   }
 
   enum ClassFunction: String, StringRepresentable {
@@ -102,5 +102,5 @@ final class FakeCabinet: Spryable {
 
   // These members have no real ones behind them.
   func lock(_ key: Int) -> Int { spryify(arguments: key) }
-  func bolt() throws -> Int { try spryifyThrows(fallbackValue: 5) }
+  func swing() async throws -> Int { try await spryifyThrows() }
 }

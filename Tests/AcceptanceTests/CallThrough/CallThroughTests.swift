@@ -1,31 +1,29 @@
 import SpryKit
 import SpryMatchers
+import TestSupport
 import Testing
 
-@Suite("Fakes that call through to something real", .spry)
+@Suite("Fakes that call through to something real", .spry(callers: false))
 struct CallThroughTests {
   private let fake = FakeCabinet()
 
   @Test("The real object answers where no stub does")
-  func theRealThingAnswersWhereNoStubDoes() throws {
+  func theRealThingAnswersWhereNoStubDoes() async throws {
     #expect(fake.size == 3)
     #expect(fake.open("a") == "real a")
     fake.close()
     #expect(try fake.take("b") == "real b")
     #expect(try fake.turn(4) == 4)
-    #expect(fake.real.calls == ["size", "open a", "close", "take b", "turn 4"])
-    expectHaveReceived(fake, .open, with: "a", countSpecifier: .once)
-    expectHaveReceived(fake, .close, countSpecifier: .once)
-    #expect(!fake.didCall(.size).success)
-  }
-
-  @Test("The real object answers async members")
-  func theRealThingAnswersInAsyncMembers() async throws {
-    #expect(await fake.find("a") == "real a")
-    #expect(try await fake.fetch("b") == "real b")
+    #expect(await fake.find("c") == "real c")
+    #expect(try await fake.fetch("d") == "real d")
     try await fake.shut()
-    #expect(fake.real.calls == ["find a", "fetch b", "shut"])
-    expectHaveReceived(fake, .find, with: "a", countSpecifier: .once)
+    #expect(
+      fake.real.calls == [
+        "size", "open a", "close", "take b", "turn 4", "find c", "fetch d", "shut",
+      ])
+    expectHaveReceived(fake, .open, with: "a", countSpecifier: .once)
+    expectHaveReceived(fake, .find, with: "c", countSpecifier: .once)
+    #expect(!fake.didCall(.size).success)
   }
 
   @Test("The real type answers static members")
@@ -108,25 +106,18 @@ struct CallThroughTests {
     #expect((1...3).map { fake.open("\($0)") } == ["once", "real 2", "real 3"])
   }
 
-  @Test("Calling through returns the fallback value")
-  func aFallbackValueIsCalledThrough() throws {
-    fake.stub(.bolt).andReturn(1).andCallThrough()
-    #expect(try fake.bolt() == 1)
-    #expect(try fake.bolt() == 5)
-  }
-
-  @Test("The real code may stub and call the fake")
-  func theClosureMayUseTheFake() {
-    final class Echo: Spryable {
-      func call(_ text: String) -> String { spryify(arguments: text, fallbackValue: real()) }
-
-      private func real() -> String {
-        stub("call(_:)").with("b").andReturn("stubbed")
-        return call("b") + " \(didCall("call(_:)", withArguments: ["a"]).success)"
-      }
+  @Test("Calling through where nothing real is behind the member is misuse")
+  func nothingIsBehindTheMember() async {
+    fake.stub(.lock).with(7).andCallThrough()
+    var value: Int?
+    expectGolden(misuses { value = fake.lock(7) })
+    #expect(value == 0)
+    fake.stub(.swing).andReturn(1).andCallThrough()
+    let reports = Misuses()
+    let values = await withSpryScope(misuse: reports.handler) {
+      [try? await fake.swing(), try? await fake.swing()]
     }
-    let echo = Echo()
-    #expect(echo.call("a") == "stubbed true")
-    #expect(echo.called("call(_:)").count == 2)
+    #expect(values == [1, nil])
+    #expect(reports.all.map(\.kind) == [.nothingToCallThrough])
   }
 }

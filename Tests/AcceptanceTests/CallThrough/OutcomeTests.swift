@@ -3,8 +3,6 @@ import SpryMatchers
 import TestSupport
 import Testing
 
-private struct NotFound: Error {}
-
 private final class FakeShop: Spryable, @unchecked Sendable {
   enum Function: String, StringRepresentable {
     case visit = "visit()"
@@ -43,12 +41,6 @@ struct OutcomeTests {
 
   private func outcomes(_ function: FakeShop.Function) -> [String] {
     fake.called(function).map(\.outcome.description)
-  }
-
-  private func reporting(_ body: () throws -> Void) rethrows -> [Misuse] {
-    let reports = Misuses()
-    try withSpryScope(misuse: reports.handler, body)
-    return reports.all
   }
 
   @Test("A call that is only recorded has no outcome")
@@ -157,27 +149,28 @@ struct OutcomeTests {
 
   @Test("A call that was misuse returned")
   func misuseIsReturnedFrom() {
-    #expect(reporting { _ = fake.buy(1) }.count == 1)
+    #expect(misuses { _ = fake.buy(1) }.count == 1)
     #expect(outcomes(.buy) == ["returned"])
     fake.stub(.buy).andThrow(NotFound())
-    #expect(reporting { _ = fake.buy(1) }.count == 1)
+    #expect(misuses { _ = fake.buy(1) }.count == 1)
     #expect(outcomes(.buy) == ["returned", "returned"])
   }
 
   @Test("A call that threw its misuse keeps it")
   func misuseIsThrown() throws {
-    let misuse = try #require(reporting { _ = try? fake.order(1) }.first)
+    let reports = Misuses()
+    withSpryScope(misuse: reports.handler) { _ = try? fake.order(1) }
     guard case .threw(let error)? = fake.called(.order).first?.outcome else {
       Issue.record("\(outcomes(.order))")
       return
     }
-    #expect(error as? Misuse == misuse)
+    #expect(error as? Misuse == reports.all.first)
   }
 
   @Test("A call that throws after a reset keeps no error")
   func aCallThatEndsAfterAReset() throws {
     var kept: RecordedCall?
-    fake.stub(.order).andDo { [self] _ in
+    fake.stub(.order).andDo { [self] _ -> NotFound in
       kept = fake.called(.order).first
       fake.resetCalls()
       throw NotFound()

@@ -4,26 +4,18 @@ import TestSupport
 import Testing
 import XCTest
 
-private final class FakeWall: Spryable {
-  enum Function: String, StringRepresentable {
-    case post = "post(_:)"
-  }
-
-  func post(_ text: String) { spryify(arguments: text) }
-}
-
 @Suite("The count of a query", .spry)
 struct CountOfQueryTests {
-  private let wall = FakeWall()
-  private var twice: CallQuery { wall.called(.post).times(.exactly(2)) }
+  private let database = FakeDB()
+  private var twice: CallQuery { database.called(.insert).times(.exactly(2)) }
 
   @Test("Every check honours it")
   func checks() {
-    wall.post("a")
+    database.insert("a")
     #expect(!twice.didCall().success)
     withKnownIssue { expectHaveReceived(twice) }
     withKnownIssue { XCTAssertHaveReceived(twice) }
-    wall.post("b")
+    database.insert("b")
     #expect(twice.didCall().success)
     expectHaveReceived(twice)
     XCTAssertHaveReceived(twice)
@@ -34,22 +26,22 @@ struct CountOfQueryTests {
     withKnownIssue { expectHaveNotReceived(twice) }
     withKnownIssue { XCTAssertHaveNotReceived(twice) }
     await withKnownIssue { _ = await expectHaveNotReceived(twice, for: .zero) }
-    withKnownIssue { expectNoOtherCalls(wall, ignoring: twice) }
+    withKnownIssue { expectNoOtherCalls(database, ignoring: twice) }
   }
 
   @Test("A wait honours it")
   func waits() async throws {
-    wall.post("a")
+    database.insert("a")
     _ = await failedWait { _ = try await twice.wait(within: .zero) }
     await withKnownIssue { _ = await expectHaveReceived(twice, within: .zero) }
-    wall.post("b")
+    database.insert("b")
     let first = try await twice.wait(within: .zero)
-    #expect(first.description == #"post("a")"#)
+    #expect(first.description == #"insert("a")"#)
   }
 
   @Test("The count of a check replaces it")
   func countOfTheCheck() {
-    wall.post("a")
+    database.insert("a")
     expectHaveReceived(twice, .once)
   }
 }

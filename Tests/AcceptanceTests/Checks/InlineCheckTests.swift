@@ -127,6 +127,33 @@ struct InlineCheckTests {
     #expect(fake.didCall(.save, withArguments: [failing, 1]).success == false)
     #expect(other.count == 1, "A check that throws does not keep a captor from its argument.")
   }
+
+  @Test("A failure runs no inline check again")
+  func aReportRunsNoCheckAgain() {
+    for name in ["Ann", "Bob"] { _ = fake.save(User(name: name), at: 1) }
+    var runs: [String] = []
+    let check = Argument.check { (user: User) in
+      runs.append(user.name)
+      if user.name != "Ann" { throw NotAnn() }
+    }
+    let result = fake.didCall(.save, withArguments: [check, 1], countSpecifier: .exactly(3))
+    #expect(runs == ["Ann", "Bob"])
+    let failure = result.failureDescription
+    expectGolden(failure)
+    #expect(result.failureDescription == failure)
+    #expect(runs == ["Ann", "Bob"])
+  }
+
+  @Test("A matcher may use the fake while a failure is made")
+  func aMatcherMayUseTheFakeWhileAReportIsMade() {
+    fake.log("one")
+    let nosy = Argument.pass { [fake] _ in
+      fake.log("from the matcher")
+      fake.resetCalls()
+      return false
+    }
+    expectGolden(fake.didCall(.log, withArguments: [nosy]).description)
+  }
 }
 
 @Suite("Checks inside the arguments of a stub", .spry(callers: false))
@@ -155,5 +182,18 @@ struct InlineCheckOfStubTests {
     #expect(value == 5)
     expectGolden(reports.texts)
     #expect(reports.locations.map(\.line) == [UInt(line)])
+  }
+
+  @Test("A report of misuse runs no inline check")
+  func aReportOfMisuseRunsNoCheck() {
+    var runs = 0
+    let check = Argument.check { (_: User) in
+      runs += 1
+      throw NotAnn()
+    }
+    let bob = Argument.having(\User.name, "Bob")
+    fake.stub(.save).with(Argument.all(bob, check), 1).lenient().andReturn(true)
+    #expect(misuses { _ = fake.save(User(name: "Ann"), at: 1) }.count == 1)
+    #expect(runs == 0)
   }
 }

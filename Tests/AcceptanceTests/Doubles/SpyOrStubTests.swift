@@ -78,13 +78,13 @@ struct SpyOrStubTests {
     XCTAssertHaveNoRecordedCalls(type: SpyLogger.self)
   }
 
-  @Test("A stub answers calls")
+  @Test("A stub answers calls, and can be stubbed again")
   func stubOnlyAnswers() async throws {
     let stub = StubLogger()
     stub.stub(.level).andReturn(3)
     stub.stub(.log).andReturn()
     stub.stub(.flush).andReturn(false).lenient()
-    stub.stub(.flush).andReturn(true)
+    stub.stubAgain(.flush).andReturn(true)
     stub.stub(.load).with(1).andReturn("one")
     stub.stub(.load).andThrow(Failed())
     stub.stub(.fetch).andDo { _ async in "fetched" }
@@ -100,6 +100,15 @@ struct SpyOrStubTests {
     #expect(await stub.count() == 4)
   }
 
+  @Test("The stubs of a stub are reset")
+  func stubsAreReset() throws {
+    let stub = StubLogger()
+    stub.stub(.flush).andReturn(true).lenient()
+    stub.resetStubs()
+    #expect(stub.stubbedValue("flush()", fallbackValue: "none") == "none")
+    #expect(try stub.stubbedValueThrows("flush()", fallbackValue: "none") == "none")
+  }
+
   @Test("A stub answers static members")
   func stubOnlyAnswersStatically() async throws {
     StubLogger.stub(.configure).andReturn()
@@ -110,16 +119,5 @@ struct SpyOrStubTests {
     #expect(throws: Failed.self) { try StubLogger.open() }
     try await StubLogger.close()
     #expect(await StubLogger.sum() == 5)
-  }
-
-  @Test("A stub can be stubbed again and reset")
-  func stubsAreStubbedAgainAndReset() throws {
-    let stub = StubLogger()
-    stub.stub(.flush).andReturn(false).lenient()
-    stub.stubAgain(.flush).andReturn(true)
-    #expect(stub.flush())
-    stub.resetStubs()
-    #expect(stub.stubbedValue("flush()", fallbackValue: "none") == "none")
-    #expect(try stub.stubbedValueThrows("flush()", fallbackValue: "none") == "none")
   }
 }

@@ -4,17 +4,25 @@ import Testing
 
 private struct Failed: Error, Equatable {}
 
+/// Not `Sendable`, so that the compiler rejects a closure that leaves its actor.
+private final class Ledger {
+  var lines = 0
+}
+
 private protocol Cache: Actor {
   var size: Int { get }
   func store(_ text: String) -> Bool
   func load(_ id: Int) async throws -> String
   func fetch(_ id: Int) async throws(Failed) -> String
+  func book() async -> Int
+  func open() async throws -> Int
   nonisolated func name() -> String
   static func make() -> Int
 }
 
 private actor FakeCache: Cache, Spryable {
   let spryState = SpryState()
+  private let ledger = Ledger()
 
   var size: Int { stubbedValue() }
   func store(_ text: String) -> Bool { spryify(arguments: text) }
@@ -22,14 +30,25 @@ private actor FakeCache: Cache, Spryable {
   func fetch(_ id: Int) async throws(Failed) -> String {
     try await spryifyThrows(throwing: Failed.self)(arguments: id)
   }
+  func book() async -> Int { await spryify(fallbackValue: await write()) }
+  func open() async throws -> Int { try await spryifyThrows(fallbackValue: await write()) }
   nonisolated func name() -> String { spryify() }
   static func make() -> Int { spryify() }
+
+  private func write() async -> Int {
+    assertIsolated()
+    await Task.yield()
+    assertIsolated()
+    ledger.lines += 1
+    return ledger.lines
+  }
 }
 
 @MainActor private protocol View: AnyObject {
   var title: String { get set }
   func show(_ text: String)
   func load() async throws -> String
+  func draw() async -> Ledger
   static func make() -> Int
 }
 
@@ -41,29 +60,27 @@ private actor FakeCache: Cache, Spryable {
     case title
     case show = "show(_:)"
     case load = "load()"
+    case draw = "draw()"
   }
 
+  private let ledger = Ledger()
+
   var title: String {
-    get { stubbedValue() }
+    get { stubbedValue(fallbackValue: "\(ledger.lines) lines") }
     set { recordCall(arguments: newValue) }
   }
   func show(_ text: String) { spryify(arguments: text) }
   func load() async throws -> String { try await spryifyThrows() }
+  func draw() async -> Ledger { await spryify(fallbackValue: await drawn()) }
   static func make() -> Int { spryify() }
-}
 
-@globalActor private actor Database {
-  static let shared = Database()
-}
-
-@Database private protocol Table: AnyObject {
-  func insert(_ row: String) -> Int
-  func commit() async throws
-}
-
-@Database private final class FakeTable: Table, Spryable {
-  func insert(_ row: String) -> Int { spryify(arguments: row) }
-  func commit() async throws { try await spryifyThrows() }
+  private func drawn() async -> Ledger {
+    MainActor.assertIsolated()
+    await Task.yield()
+    MainActor.assertIsolated()
+    ledger.lines += 1
+    return ledger
+  }
 }
 
 @Suite("Hand-written fakes of actors", .spry)
@@ -89,32 +106,24 @@ struct IsolationTests {
     expectHaveReceived(type: FakeCache.self, "make()")
   }
 
-  @Test("A fake on the main actor is used in a test on the main actor")
-  @MainActor func mainActor() async throws {
-    let fake = FakeView()
-    fake.stub(.title).andReturn("title")
-    fake.stub(.show).andReturn()
-    FakeView.stub(.make).andReturn(1)
-    fake.show("a")
-    fake.title = "new"
-    #expect(fake.title == "title")
-    #expect(FakeView.make() == 1)
-    expectHaveReceived(fake, .show, with: "a")
-    expectHaveReceived(fake, .title, with: "new")
-    expectHaveReceived(type: FakeView.self, .make)
-  }
-
   @Test("A fake on the main actor is stubbed and verified from any test")
   func nonisolatedTest() async throws {
-    let fake = FakeView()
+    let fake = await FakeView()
     fake.stub(.load).andReturn("text")
     #expect(try await fake.load() == "text")
     expectHaveReceived(fake, .load, countSpecifier: .once)
   }
 
-  @Test("The closures of a stub stay on the main actor")
-  @MainActor func closureStaysOnTheMainActor() async throws {
+  @Test("A fake and the closures of its stubs stay on the main actor")
+  @MainActor func mainActor() async throws {
     let fake = FakeView()
+    fake.stub(.title).andReturn("title")
+    FakeView.stub(.make).andReturn(1)
+    fake.title = "new"
+    #expect(fake.title == "title")
+    #expect(FakeView.make() == 1)
+    expectHaveReceived(fake, .title, with: "new")
+    expectHaveReceived(type: FakeView.self, .make)
     var count = 0
     fake.stub(.load).andDo { _ in
       MainActor.assertIsolated()
@@ -131,13 +140,18 @@ struct IsolationTests {
     await #expect(throws: Failed.self) { try await fake.load() }
   }
 
-  @Test("A fake on another global actor is stubbed and verified")
-  @Database func otherGlobalActor() async throws {
-    let fake = FakeTable()
-    fake.stub("insert(_:)").with("a").andReturn(1)
-    fake.stub("commit()").andDo { _ async in Database.shared.assertIsolated() }
-    #expect(fake.insert("a") == 1)
-    try await fake.commit()
-    expectHaveReceived(fake, "commit()", countSpecifier: .once)
+  @Test("Calling through keeps the isolation of the member")
+  @MainActor func callThrough() async throws {
+    let cache = FakeCache()
+    #expect(await cache.book() == 1)
+    #expect(try await cache.open() == 2)
+    cache.stub("book()").andCallThrough()
+    cache.stub("open()").andReturn(9).andCallThrough()
+    #expect(await cache.book() == 3)
+    #expect(try await cache.open() == 9)
+    #expect(try await cache.open() == 4)
+    let view = FakeView()
+    #expect(await view.draw().lines == 1)
+    #expect(view.title == "1 lines")
   }
 }

@@ -13,11 +13,9 @@ private final class FakeMailbox: Spryable {
   }
   enum Function: String, StringRepresentable {
     case initialize = "init(host:port:)"
-    case send = "send(_:)"
-    case sendToCopies = "send(_:to:copies:)"
-    case reply = "reply(to:)"
-    case `repeat` = "repeat()"
-    case volume, nickname, token, plan
+    case decode = "decode(_:)"
+    case count = "count(_:)"
+    case volume, nickname
     case row = "subscript(_:)"
     case cell = "subscript(_:column:)"
   }
@@ -29,12 +27,10 @@ private final class FakeMailbox: Spryable {
   }
   init(checked: String) throws { try Self.spryifyThrows(arguments: checked) }
 
-  func send(_ text: String) -> Bool { spryify(arguments: text) }
-  func send(_ text: String, to address: String, copies: Int) -> Int {
-    spryify(arguments: text, address, copies)
+  func decode<Value: Decodable>(_ type: Value.Type) -> Value { spryify(arguments: type) }
+  func count<each Value>(_ values: repeat each Value) -> Int {
+    spryify(arguments: repeat each values)
   }
-  func reply(to address: String...) -> Int { spryify(arguments: address) }
-  func `repeat`() -> String { spryify() }
 
   var volume: Int {
     get { stubbedValue() }
@@ -43,12 +39,6 @@ private final class FakeMailbox: Spryable {
   var nickname: String? {
     get { spryify() }
     set { recordCall(arguments: newValue) }
-  }
-  var token: String {
-    get async throws { try await spryifyThrows() }
-  }
-  var plan: String {
-    get throws(Offline) { try spryifyThrows(throwing: Offline.self)() }
   }
 
   subscript(_ row: Int) -> String { spryify(arguments: row) }
@@ -65,33 +55,18 @@ private final class FakeMailbox: Spryable {
 struct MemberTests {
   private let fake = FakeMailbox()
 
-  @Test("A function is stubbed and verified, with one argument or several")
-  func functions() {
-    fake.stub(.send).with("a").andReturn(true)
-    fake.stub(.send).andReturn(false)
-    #expect(fake.send("a"))
-    #expect(!fake.send("b"))
-    expectHaveReceived(fake, .send, with: "a", countSpecifier: .exactly(1))
-    expectHaveReceived(fake, .send, countSpecifier: .exactly(2))
-    expectHaveNotReceived(fake, .send, with: "c")
-    fake.stub(.sendToCopies).with("a", Argument.anything, Argument.greaterThan(1)).andReturn(7)
-    #expect(fake.send("a", to: "x", copies: 2) == 7)
-    expectHaveReceived(fake, .sendToCopies, with: "a", "x", 2)
-    expectHaveReceived(fake, .send, countSpecifier: .exactly(2))
-  }
-
-  @Test("Variadic arguments are recorded as an array")
-  func variadicArguments() {
-    fake.stub(.reply).with(["x", "y"]).andReturn(2)
-    #expect(fake.reply(to: "x", "y") == 2)
-    expectHaveReceived(fake, .reply, with: ["x", "y"])
-  }
-
-  @Test("A function may be named like a keyword")
-  func keywords() {
-    fake.stub(.repeat).andReturn("again")
-    #expect(fake.repeat() == "again")
-    expectHaveReceived(fake, .repeat)
+  @Test("A generic function has stubs for each type, and may take a parameter pack")
+  func generics() {
+    fake.stub(.decode).andReturn(1)
+    fake.stub(.decode).andReturn("text")
+    #expect(fake.decode(Int.self) == 1)
+    #expect(fake.decode(String.self) == "text")
+    expectHaveReceived(fake, .decode, with: Int.self, countSpecifier: .once)
+    fake.resetCalls()
+    fake.stub(.count).with(1, "a").andReturn(2)
+    fake.stub(.count).andReturn(0)
+    #expect([fake.count(1, "a"), fake.count(), fake.count(true)] == [2, 0, 0])
+    #expect(fake.recordedCalls.map(\.description) == [#"count(1, "a")"#, "count()", "count(true)"])
   }
 
   @Test("A property is read and written, and may be optional")
@@ -111,17 +86,6 @@ struct MemberTests {
     fake.nickname = "Bob"
     expectHaveReceived(fake, .nickname, with: "Bob", countSpecifier: .once)
     expectHaveReceived(fake, .nickname, with: Argument.nonNil, countSpecifier: .once)
-  }
-
-  @Test("A getter is async and throws, or throws a typed error")
-  func gettersWithEffects() async throws {
-    fake.stub(.token).andReturn("abc")
-    #expect(try await fake.token == "abc")
-    fake.stub(.token).andThrow(Offline())
-    await #expect(throws: Offline()) { try await fake.token }
-    expectHaveReceived(fake, .token, countSpecifier: .exactly(2))
-    fake.stub(.plan).andThrow(Offline())
-    #expect(throws: Offline()) { try fake.plan }
   }
 
   @Test("A subscript is read and written, and its write is printed as a call")

@@ -12,10 +12,6 @@ private final class Item: Sendable {
 }
 
 private final class FakeMachine: Spryable, @unchecked Sendable {
-  enum ClassFunction: String, StringRepresentable {
-    case make = "make(_:)"
-  }
-
   enum Function: String, StringRepresentable {
     case next = "next(_:)"
     case rename = "rename(_:to:)"
@@ -59,14 +55,6 @@ private final class FakeMachine: Spryable, @unchecked Sendable {
       return try await spryify(arguments: transform_) { throw $0 }
     }
   }
-
-  static func make(_ transform: (Int) throws -> Int) rethrows -> Int {
-    try withoutActuallyEscaping(transform) { transform in
-      let transform_ = NonEscapingArgument(transform)
-      defer { transform_.end() }
-      return try spryify(arguments: transform_) { throw $0 }
-    }
-  }
 }
 
 @Suite("Inout arguments", .spry(callers: false))
@@ -90,7 +78,7 @@ struct InoutArgumentTests {
     #expect(fake.recordedCalls.map(\.description) == ["next(7)", "next(101)", "next(0)"])
   }
 
-  @Test("A stub sets an inout argument")
+  @Test("A stub sets an inout argument, even if it throws")
   func isSetByTheStub() {
     fake.stub(.next).andDo { arguments in
       let seed = arguments[0] as! InoutArgument<Int>
@@ -102,10 +90,6 @@ struct InoutArgumentTests {
     #expect(seed == 5)
     expectHaveReceived(fake, .next, with: 4)
     #expect(!fake.didCall(.next, withArguments: [5]).success)
-  }
-
-  @Test("A stub that throws sets an inout argument")
-  func isSetThoughTheStubThrows() {
     fake.stub(.rename).andDo { arguments in
       (arguments[0] as! InoutArgument<String?>).value = arguments[1] as? String
       throw Full()
@@ -114,7 +98,7 @@ struct InoutArgumentTests {
     #expect(throws: Full()) { try fake.rename(&name, to: "new") }
     #expect(name == "new")
     expectHaveReceived(fake, .rename, with: Argument.nil, "new")
-    #expect(fake.recordedCalls.map(\.description) == [#"rename(nil, to: "new")"#])
+    #expect(fake.recordedCalls.last?.description == #"rename(nil, to: "new")"#)
   }
 
   @Test("A captor captures the value before the call")
@@ -178,9 +162,6 @@ struct NonEscapingArgumentTests {
     }
     #expect(await fake.load { $0 + 1 } == 4)
     await #expect(throws: Full(count: 3)) { try await fake.load { throw Full(count: $0) } }
-    FakeMachine.stub(.make).andDo { arguments in try (arguments[0] as! (Int) throws -> Int)(3) }
-    #expect(FakeMachine.make { $0 } == 3)
-    #expect(throws: Full(count: 3)) { try FakeMachine.make { throw Full(count: $0) } }
   }
 
   @Test("A rethrowing member reports misuse")

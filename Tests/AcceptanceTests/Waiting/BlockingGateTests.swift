@@ -4,44 +4,9 @@ import SpryMatchers
 import TestSupport
 import Testing
 
-private struct NotFound: Error, Equatable {}
-private enum LoadError: Error, Equatable { case gone }
-
-/// A type without a default value.
-private struct Mark: Equatable { var x, y: Int }
-
-private final class FakeCache: Spryable, Sendable {
-  enum Function: String, StringRepresentable {
-    case flush = "flush()"
-    case count = "count()"
-    case mark = "mark()"
-    case read = "read(_:)"
-    case open = "open()"
-    case load = "load()"
-  }
-
-  let spryState = SpryState()
-
-  func flush() { spryify() }
-  func count() -> Int { spryify() }
-  func mark() -> Mark { spryify() }
-  func read(_ key: String) throws -> String { try spryifyThrows(arguments: key) }
-  func open() throws(LoadError) -> String { try spryifyThrows(throwing: LoadError.self)() }
-  func load() async -> Int { await spryify() }
-}
-
-/// Runs code on a thread that belongs to no test, as code under test does with a queue of its own.
-private func onQueue<Value: Sendable>(
-  _ body: @escaping @Sendable () throws -> Value
-) async throws -> Value {
-  try await withCheckedThrowingContinuation { continuation in
-    DispatchQueue.global().async { continuation.resume(with: Result { try body() }) }
-  }
-}
-
 @Suite("Gates hold the calls of members that are not async", .spry)
 struct BlockingGateTests {
-  private let fake = FakeCache()
+  private let fake = FakeLoader()
 
   @Test("A gate blocks its caller until it is resumed")
   func blocksItsCaller() async throws {
@@ -79,8 +44,8 @@ struct BlockingGateTests {
   @Test("In an async member, the gate suspends its caller")
   func asyncMembers() async {
     let fake = fake
-    let gate = fake.stub(.load).block()
-    async let loaded = fake.load()
+    let gate = fake.stub(.count).block()
+    async let loaded = fake.count("a")
     await gate.waitForCaller()
     gate.resume(returning: 4)
     #expect(await loaded == 4)
@@ -91,16 +56,16 @@ struct BlockingGateTests {
 struct BlockingGateMisuseTests {
   private let reported = Misuses()
 
-  private func reporting(_ body: (FakeCache) async throws -> Void) async rethrows {
+  private func reporting(_ body: (FakeLoader) async throws -> Void) async rethrows {
     let reported = reported
-    try await withSpryScope(misuse: reported.handler) { try await body(FakeCache()) }
+    try await withSpryScope(misuse: reported.handler) { try await body(FakeLoader()) }
   }
 
   @Test("A call in a task is misuse, and returns a default value")
   func task() async {
     await reporting { fake in
-      _ = fake.stub(.count).block()
-      #expect(fake.count() == 0)
+      _ = fake.stub(.size).block()
+      #expect(fake.size() == 0)
     }
     expectGolden(reported.texts)
   }
@@ -108,8 +73,8 @@ struct BlockingGateMisuseTests {
   @Test("A call that a queue makes at once is in the task, too")
   func queueThatIsWaitedFor() async {
     await reporting { fake in
-      _ = fake.stub(.count).block()
-      #expect(DispatchQueue(label: "work").sync { fake.count() } == 0)
+      _ = fake.stub(.size).block()
+      #expect(DispatchQueue(label: "work").sync { fake.size() } == 0)
     }
     #expect(reported.all.count == 1)
   }
@@ -117,7 +82,7 @@ struct BlockingGateMisuseTests {
   @Test("A call on the main queue is misuse, which is thrown, and reported at the end")
   func mainQueue() async {
     let scope = SpryScope(ofTest: "a test", misuse: reported.handler)
-    let fake = scope.run { FakeCache() }
+    let fake = scope.run { FakeLoader() }
     _ = fake.stub(.read).block()
     await #expect(throws: Misuse.self) {
       try await withCheckedThrowingContinuation { continuation in
@@ -130,10 +95,10 @@ struct BlockingGateMisuseTests {
   @Test("A call on the thread that made the gate outside of tasks is misuse")
   func threadOfTheGate() async throws {
     let scope = SpryScope(ofTest: "a test", misuse: reported.handler)
-    let fake = scope.run { FakeCache() }
+    let fake = scope.run { FakeLoader() }
     let count = try await onQueue {
-      _ = fake.stub(.count).block()
-      return fake.count()
+      _ = fake.stub(.size).block()
+      return fake.size()
     }
     #expect(count == 0)
     expectGolden(scope.end().misuse.map(\.misuse.description))
@@ -142,8 +107,8 @@ struct BlockingGateMisuseTests {
   @Test("A gate that suspends cannot hold a member that is not async")
   func suspended() async {
     await reporting { fake in
-      _ = fake.stub(.count).suspend()
-      #expect(fake.count() == 0)
+      _ = fake.stub(.size).suspend()
+      #expect(fake.size() == 0)
     }
     expectGolden(reported.texts)
   }
@@ -154,15 +119,15 @@ struct BlockingGateEndTests {
   @Test("The end of the test releases the callers that can end, and reports all of them")
   func endOfTheTest() async throws {
     let scope = SpryScope(ofTest: "a test", misuse: .report { _, _ in })
-    let fake = scope.run { FakeCache() }
+    let fake = scope.run { FakeLoader() }
     let gates = (
       read: fake.stub(.read).block(),  // <- read
-      count: fake.stub(.count).block(),  // <- count
-      mark: fake.stub(.mark).block()  // <- mark
+      count: fake.stub(.size).block(),  // <- count
+      mark: fake.stub(.point).block()  // <- mark
     )
     let read = Task { try await onQueue { try fake.read("a") } }
-    async let count = onQueue { fake.count() }
-    async let mark = onQueue { fake.mark() }
+    async let count = onQueue { fake.size() }
+    async let mark = onQueue { fake.point() }
     for gate in [gates.read, gates.count, gates.mark] { await gate.waitForCaller() }
     let issues = scope.end().gates
     #expect(

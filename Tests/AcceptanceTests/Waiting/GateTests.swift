@@ -3,34 +3,6 @@ import SpryMatchers
 import TestSupport
 import Testing
 
-private struct NotFound: Error, Equatable {}
-private enum LoadError: Error, Equatable { case gone }
-
-/// A type without a default value.
-private struct Mark: Equatable { var x, y: Int }
-
-private final class FakeLoader: Sendable, Spryable {
-  enum Function: String, StringRepresentable {
-    case warmUp = "warmUp()"
-    case count = "count(_:)"
-    case mark = "mark()"
-    case load = "load(_:)"
-    case fetch = "fetch()"
-    case peek = "peek()"
-  }
-
-  let spryState = SpryState()
-
-  func warmUp() async { await spryify() }
-  func count(_ name: String) async -> Int { await spryify(arguments: name) }
-  func mark() async -> Mark { await spryify() }
-  func load(_ id: String) async throws -> String { try await spryifyThrows(arguments: id) }
-  func fetch() async throws(LoadError) -> String {
-    try await spryifyThrows(throwing: LoadError.self)()
-  }
-  func peek() -> Int { spryify() }
-}
-
 @Suite("Gates hold the calls of async members", .spry)
 struct GateTests {
   private let fake = FakeLoader()

@@ -3,18 +3,6 @@ import SpryMatchers
 import TestSupport
 import Testing
 
-private final class FakeLoader: Spryable, Sendable {
-  enum Function: String, StringRepresentable {
-    case load = "load(_:)"
-    case ping = "ping()"
-  }
-
-  let spryState = SpryState()
-
-  func load(_ id: String) async throws -> String { try await spryifyThrows(arguments: id) }
-  func ping() { spryify() }
-}
-
 @Suite("Waiting for callers of a gate", .spry)
 struct GateWaitTests {
   private let fake = FakeLoader()
@@ -51,11 +39,11 @@ struct GateWaitTests {
   func timeOutSaysWhereTheCallsWent() async throws {
     let gate = fake.stub(.load).suspend()
     fake.stub(.load).with("7").andReturn("other")
-    fake.stub(.ping).andReturn()
+    fake.stub(.flush).andReturn()
     let fake = fake
     async let held = fake.load("42")
     await gate.waitForCaller()
-    fake.ping()
+    fake.flush()
     _ = try await fake.load("7")
     let error = await failedWait {
       try await gate.waitForCallers(2, within: .milliseconds(1_500), clock: FixedClock.over)

@@ -44,47 +44,23 @@
       return text.split(separator: "   by ").last.map(String.init) ?? ""
     }
 
-    @Test("The initial value of a static property")
-    func staticProperty() {
+    @Test("Code in initial values, initializers, default arguments, and local functions")
+    func places() {
       #expect(caller(of: 1) { _ in _ = Stall.opening } == place(of: "opening"))
-    }
-
-    @Test("The initial value of a property")
-    func initialValue() {
-      let caller = caller(of: 2) { _ = Stall(till: $0) }
-      #expect(caller == "Stall.init(till:)")
-    }
-
-    @Test("An initializer of a structure")
-    func initializer() {
-      let caller = caller(of: 3) { _ = Stall(till: $0) }
-      #expect(caller == place(of: "Stall.init(till:)"))
-    }
-
-    @Test("A default argument")
-    func defaultArgument() {
-      let caller = caller(of: 4) { Stall(till: $0).settle() }
+      // The initial value of a property, which belongs to each initializer.
+      #expect(caller(of: 2) { _ = Stall(till: $0) } == "Stall.init(till:)")
+      #expect(caller(of: 3) { _ = Stall(till: $0) } == place(of: "Stall.init(till:)"))
       let line = line(of: "default of settle")
-      let place = callersHaveLines ? " (CallerNameTests.swift:\(line))" : ""
-      #expect(caller == "Stall.settle(_:)\(place)")
+      let ofDefault = callersHaveLines ? " (CallerNameTests.swift:\(line))" : ""
+      #expect(caller(of: 4) { Stall(till: $0).settle() } == "Stall.settle(_:)\(ofDefault)")
+      #expect(caller(of: 5) { Stall(till: $0).settle() } == place(of: "Stall.settle(_:)"))
     }
 
-    @Test("A function in a local function")
-    func localFunctions() {
-      let caller = caller(of: 5) { Stall(till: $0).settle() }
-      #expect(caller == place(of: "Stall.settle(_:)"))
-    }
-
-    @Test("An extension of a type of the standard library")
-    func extensionOfAnotherModule() {
-      let caller = caller(of: 6) { [1].pay(at: $0) }
-      #expect(caller.hasSuffix(place(of: ".pay(at:)")))
-    }
-
-    @Test("A reference to the member, which the standard library calls")
-    func reference() {
-      let caller = caller(of: 7) { _ = [7].map($0.charge) }  // <- CallerNameTests.reference()
-      #expect(caller == place(of: "CallerNameTests.reference()"))
+    @Test("An extension of a type of the standard library, which can also call the member itself")
+    func standardLibrary() {
+      #expect(caller(of: 6) { [1].pay(at: $0) }.hasSuffix(place(of: ".pay(at:)")))
+      let caller = caller(of: 7) { _ = [7].map($0.charge) }  // <- CallerNameTests.standardLibrary()
+      #expect(caller == place(of: "CallerNameTests.standardLibrary()"))
     }
 
     @Test("A function with the name of the closure that it calls")

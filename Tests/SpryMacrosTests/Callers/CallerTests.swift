@@ -62,13 +62,47 @@
     }
 
     @Test("Misuse names the caller, at the line of the test that led to it")
-    func misuse() async throws {
-      let failure = await issue {
+    func misuse() async {
+      await expectMisuse(by: "Checkout.pay()", at: "misuse") {
         let checkout = checkout
         _ = checkout.pay()  // <- misuse
       }
-      #expect(failure.text.contains("  called by \(Checkout.place(of: "Checkout.pay()"))\n"))
-      #expect(failure.place == placeOfMisuse("misuse"))
+    }
+
+    @Test("Misuse in a helper of the test is at the line that calls the helper")
+    func misuseInAHelper() async {
+      await expectMisuse(by: "Checkout.pay()", at: "misuseInAHelper") {
+        let count = 1
+        payOften(count)  // <- misuseInAHelper
+      }
+    }
+
+    @Test("Misuse in an async member names the caller, at the line of the test")
+    func misuseInAnAsyncMember() async {
+      await expectMisuse(by: "Checkout.reopen()", at: "misuseInAnAsyncMember") {
+        let checkout = checkout
+        _ = try? await checkout.reopen()  // <- misuseInAnAsyncMember
+      }
+    }
+
+    @Test("Misuse in a child task is at the line that starts the task")
+    func misuseInAChildTask() async {
+      await expectMisuse(by: "Checkout.reopen()", at: "misuseInAChildTask") {
+        async let reopened = checkout.reopen()  // <- misuseInAChildTask
+        _ = try? await reopened
+      }
+    }
+
+    private func payOften(_ count: Int) {
+      for _ in 0..<count { _ = checkout.pay() }
+    }
+
+    private func expectMisuse(
+      by caller: String, at marker: String, _ body: () async -> Void
+    ) async {
+      let failure = await issue(body)
+      #expect(failure.text.contains("  called by \(Checkout.place(of: caller))\n"))
+      #expect(failure.place == placeOfMisuse(marker))
     }
 
     @Test("Misuse that the test itself causes names no caller, because it is at that line")
@@ -79,40 +113,6 @@
       }
       #expect(failure.place == placeOfMisuse("misuseByTheTest"))
       #expect(!failure.text.contains("called by") || !callersHaveLines, "\(failure.text)")
-    }
-
-    @Test("Misuse in a helper of the test is at the line that calls the helper")
-    func misuseInAHelper() async throws {
-      let failure = await issue {
-        let count = 1
-        payOften(count)  // <- misuseInAHelper
-      }
-      #expect(failure.text.contains("  called by \(Checkout.place(of: "Checkout.pay()"))\n"))
-      #expect(failure.place == placeOfMisuse("misuseInAHelper"))
-    }
-
-    private func payOften(_ count: Int) {
-      for _ in 0..<count { _ = checkout.pay() }
-    }
-
-    @Test("Misuse in an async member names the caller, at the line of the test")
-    func misuseInAnAsyncMember() async throws {
-      let failure = await issue {
-        let checkout = checkout
-        _ = try? await checkout.reopen()  // <- misuseInAnAsyncMember
-      }
-      #expect(failure.text.contains("  called by \(Checkout.place(of: "Checkout.reopen()"))\n"))
-      #expect(failure.place == placeOfMisuse("misuseInAnAsyncMember"))
-    }
-
-    @Test("Misuse in a child task is at the line that starts the task")
-    func misuseInAChildTask() async throws {
-      let failure = await issue {
-        async let reopened = checkout.reopen()  // <- misuseInAChildTask
-        _ = try? await reopened
-      }
-      #expect(failure.text.contains("  called by \(Checkout.place(of: "Checkout.reopen()"))\n"))
-      #expect(failure.place == placeOfMisuse("misuseInAChildTask"))
     }
 
     @Test("The callers of the first 1,000 calls of a test are known")
@@ -154,29 +154,22 @@
       #expect(!failures.contains { $0.text.contains("called by") })
     }
 
-    @Test("A call on a queue has a caller")
-    func queue() async throws {
+    @Test("A call on a queue, of an async member, or in a detached task has a caller")
+    func elsewhere() async throws {
       till.stub.charge(.any).andReturn(true)
+      till.stub.refund(.any).andReturn(true)
       _ = await checkout.payOnQueue()
-      let failure = await issue { expectHaveNotReceived(till.calls.charge(.any)) }
+      var failure = await issue { expectHaveNotReceived(till.calls.charge(.any)) }
       #expect(failure.text.contains("by \(Checkout.place(of: "Checkout.payOnQueue()"))"))
-    }
-
-    @Test("A call of an async member has a caller")
-    func asyncMember() async throws {
-      till.stub.refund(.any).andReturn(true)
+      let reopened = "by \(Checkout.place(of: "Checkout.reopen()"))"
       _ = try await checkout.reopen()
-      let failure = await issue { expectHaveNotReceived(till.calls.refund(.any)) }
-      #expect(failure.text.contains("by \(Checkout.place(of: "Checkout.reopen()"))"))
-    }
-
-    @Test("A call in a detached task has a caller")
-    func detachedTask() async throws {
-      till.stub.refund(.any).andReturn(true)
+      failure = await issue { expectHaveNotReceived(till.calls.refund(.any)) }
+      #expect(failure.text.contains(reopened))
+      till.resetCalls()
       let checkout = checkout
       _ = try await Task.detached { try await checkout.reopen() }.value
-      let failure = await issue { expectHaveNotReceived(till.calls.refund(.any)) }
-      #expect(failure.text.contains("by \(Checkout.place(of: "Checkout.reopen()"))"))
+      failure = await issue { expectHaveNotReceived(till.calls.refund(.any)) }
+      #expect(failure.text.contains(reopened))
     }
 
     @Test("A caller in an extension of the protocol is followed by its own caller")

@@ -27,14 +27,6 @@ struct TypedMatcherTests {
   private let device = Device()
 
   init() {
-    let nothing: Void = ()
-    player.stub.play(.any, volume: .any).andReturn(nothing)
-    player.stub.find(.any).andReturn()
-    player.stub.tune(.any).andReturn()
-    player.stub.queue(.any, tags: .any).andReturn()
-    player.stub.mark(at: .any, note: .any).andReturn()
-    player.stub.finish(.any).andReturn()
-    player.stub.attach(.any).andReturn()
     player.play(PlayedTrack(title: "Blue", seconds: 90), volume: 7)
     player.find("Kind of Blue")
     player.tune(440.2)

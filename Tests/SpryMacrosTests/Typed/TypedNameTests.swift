@@ -22,9 +22,7 @@ struct TypedNameTests {
     let kiosk = FakeKiosk()
     kiosk.stub.price("a").andReturn(1)
     expectGolden(kiosk.explain(), "explain() of an uncalled member")
-    let misuses = Misuses()
-    withSpryScope(misuse: misuses.handler) { _ = kiosk.prices(of: []) }
-    expectGolden(misuses.texts, "a call beside an uncalled member")
+    expectGolden(misuses { _ = kiosk.prices(of: []) }, "a call beside an uncalled member")
   }
 
   @Test("An argument without a name is an underscore, also in an expectation")

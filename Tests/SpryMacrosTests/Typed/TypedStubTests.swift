@@ -3,20 +3,16 @@ import TestSupport
 import Testing
 
 private struct Book: Equatable, Sendable { var title: String }
-private enum ShelfError: Error, Equatable { case empty, locked }
+private enum ShelfError: Error { case empty }
 
 @Spryable private protocol Library {
-  func lend(_ title: String) throws(ShelfError) -> Book
   func count(of shelf: Int) -> Int
   func price(_ title: String) -> Double
   func fetch(_ id: Int) async throws -> Book
   func nap() async
   func sort(_ titles: inout [String], by less: (String, String) -> Bool)
-  func decode<Value: Decodable & Sendable>(_ type: Value.Type, from text: String) -> Value?
-  func first<Element: Equatable & Sendable>(_ elements: [Element]) -> Element
   func tell(_ text: String)
   var name: String { get set }
-  var size: Int { get async throws }
   subscript(shelf: Int, row: String) -> String { get set }
   static func open(_ name: String) -> Int
 }
@@ -27,34 +23,6 @@ extension FakeLibrary { typealias Function = MemberName }
 @Suite("Typed stubs")
 struct TypedStubTests {
   private let library = FakeLibrary()
-
-  @Test("A stub throws the error that the member declares")
-  func errors() {
-    library.stub.lend(.any).andThrow(.locked)
-    library.stub.lend("Dune").andReturn(Book(title: "Dune")).andThrow(.empty)
-    #expect(throws: ShelfError.locked) { try library.lend("x") }
-    #expect((try? library.lend("Dune")) == Book(title: "Dune"))
-    #expect(throws: ShelfError.empty) { try library.lend("Dune") }
-  }
-
-  @Test("Closures take typed arguments, inout and nonescaping ones included")
-  func closures() async throws {
-    library.stub.lend(.any).andDo { title throws(ShelfError) in
-      if title.isEmpty { throw .empty }
-      return Book(title: title)
-    }
-    library.stub.sort(.any, by: .any).andDo { titles, less in titles.sort(by: less) }
-    library.stub.fetch(.any).andDo { id in
-      await Task.yield()
-      return Book(title: "\(id)")
-    }
-    #expect(try library.lend("Emma").title == "Emma")
-    #expect(throws: ShelfError.empty) { try library.lend("") }
-    var titles = ["b", "a"]
-    library.sort(&titles) { $0 < $1 }
-    #expect(titles == ["a", "b"])
-    #expect(try await library.fetch(7).title == "7")
-  }
 
   @Test("Gates and delays have the type of the member")
   func gates() async throws {
@@ -76,9 +44,8 @@ struct TypedStubTests {
 
   @Test("Options of a stub")
   func options() {
-    let misuses = Misuses()
     let library = SpryScope(ofTest: "test", misuse: .stop).run { FakeLibrary() }
-    withSpryScope(misuse: misuses.handler) {
+    let texts = misuses {
       library.stub.count(of: 1).expected(.once).andReturn(1)
       library.stub.count(of: 2).andReturn(1, 2).afterLast(.cycle)
       library.stub.tell("x").lenient().andReturn()
@@ -86,7 +53,7 @@ struct TypedStubTests {
       _ = library.count(of: 1)
       #expect((0..<3).map { _ in library.count(of: 2) } == [1, 2, 1])
     }
-    expectGolden(misuses.texts)
+    expectGolden(texts)
   }
 
   @Test("A call without a stub advises a typed stub")

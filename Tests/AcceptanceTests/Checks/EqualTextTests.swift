@@ -14,7 +14,7 @@ private final class FakeVault: Spyable {
 }
 
 /// Two values may print alike. Checks compare the values, not the texts.
-@Suite("Regression: values that print alike and are not equal", .spry(callers: false))
+@Suite("Values that print alike and are not equal", .spry(callers: false))
 struct EqualTextTests {
   private let vault = FakeVault()
 
@@ -29,31 +29,27 @@ struct EqualTextTests {
     expectGolden(vault.didCall("store(_:)", withArguments: [Secret(value: 3)]).failureDescription)
   }
 
-  @Test("A check of the order compares values, not texts")
-  func inOrder() {
-    vault.store(Secret(value: 1))
-    vault.store(Secret(value: 2))
+  @Test("An order and 'no other calls' compare values, not texts")
+  func otherChecks() {
     let first = vault.called("store(_:)", with: Secret(value: 1))
     let second = vault.called("store(_:)", with: Secret(value: 2))
+    vault.store(Secret(value: 1))
+    vault.store(Secret(value: 2))
     expectInOrder {
       first
       second
     }
     #expect(
       SpryCheck.inOrder {
-        second; first
+        second
+        first
       } != nil)
-  }
-
-  @Test("No other calls compares values, not texts")
-  func whatACheckFound() {
+    vault.resetCalls()
     vault.store(Secret(value: 1))
     vault.store(Secret(value: 2))
-    let mark = SpryMark()
-    vault.store(Secret(value: 2))
-    expectHaveReceived(vault, "store(_:)", with: Secret(value: 1))
-    expectNoOtherCalls(vault, ignoring: vault.called("store(_:)"), since: mark)
-    expectHaveReceived(vault, "store(_:)", with: Secret(value: 2), countSpecifier: .exactly(2))
+    expectHaveReceived(first)
+    withKnownIssue { expectNoOtherCalls(vault) }
+    expectHaveReceived(second, .once)
     expectNoOtherCalls(vault)
   }
 }

@@ -1,10 +1,17 @@
+import Foundation
 import SpryKit
 import SpryMatchers
 import Testing
 
-private final class Cart: CustomStringConvertible {
+/// No lock guards this. Read it only when no other thread changes it.
+private final class Cart: CustomStringConvertible, @unchecked Sendable {
   var items: [String] = []
-  var description: String { "cart of \(items.joined(separator: ", "))" }
+  var timesDescribed = 0
+
+  var description: String {
+    timesDescribed += 1
+    return "cart of \(items.joined(separator: ", "))"
+  }
 }
 
 private final class FakeShop: Spryable {
@@ -19,11 +26,13 @@ private final class FakeShop: Spryable {
 
 /// A recording holds an object, not a copy of it. A check therefore sees the object as it is when the
 /// check runs, and a stub sees it as it was when the call came.
-@Suite("Regression: an argument that changes after the call", .spry)
-struct ArgumentMutatedAfterCallTests {
+@Suite("Arguments that change after the call", .spry(callers: false))
+struct ChangingArgumentTests {
+  private let shop = FakeShop()
+  private let cart = Cart()
+
   @Test("A check sees an object as it is now")
   func anObjectIsSeenAsItIs() {
-    let (shop, cart) = (FakeShop(), Cart())
     shop.stub(.check).andReturn(true)
     cart.items = ["tea"]
     _ = shop.check(cart)
@@ -36,7 +45,6 @@ struct ArgumentMutatedAfterCallTests {
 
   @Test("A stub sees an object as it was at the call")
   func aStubSeesItAsItWas() {
-    let (shop, cart) = (FakeShop(), Cart())
     var seen: [[String]] = []
     shop.stub(.check).with(Argument.check { (cart: Cart) in seen.append(cart.items) }).andReturn(
       true)
@@ -48,12 +56,29 @@ struct ArgumentMutatedAfterCallTests {
 
   @Test("A recorded value stays as it was")
   func aValueStaysAsItWas() {
-    let shop = FakeShop()
     shop.stub(.order).andReturn(true)
     var items = ["tea"]
     _ = shop.order(items)
     items.append("milk")
     expectHaveReceived(shop, .order, with: ["tea"])
     expectHaveNotReceived(shop, .order, with: items)
+  }
+
+  /// Otherwise, they would read it during a change by another thread.
+  @Test("Recording, stubbing, and checking never describe an argument")
+  func recordingStubbingAndCheckingNeverFormat() {
+    let cart = cart
+    shop.stub(.check).with(Argument.identical(to: cart)).andReturn(true)
+    let before = cart.timesDescribed
+    let done = DispatchSemaphore(value: 0)
+    Thread.detachNewThread {
+      for number in 0..<10_000 { cart.items.append("\(number)") }
+      done.signal()
+    }
+    for _ in 0..<100 { _ = shop.check(cart) }
+    #expect(shop.didCall(.check, withArguments: [cart], countSpecifier: .exactly(100)).success)
+    #expect(shop.called(.check).count == 100)
+    done.wait()
+    #expect(cart.timesDescribed == before)
   }
 }
