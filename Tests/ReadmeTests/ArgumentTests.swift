@@ -4,6 +4,7 @@ import Testing
 
 // The samples of the chapter about arguments.
 
+// Example of ArgumentOf
 extension ArgumentOf where Value == Int {
   static var even: Self { .match("an even number") { $0.isMultiple(of: 2) } }
 }
@@ -13,6 +14,7 @@ struct BookID: Equatable, ExpressibleByStringLiteral {
   init(stringLiteral text: String) { self.text = text }
 }
 
+// Example of MatchableByStringLiteral
 extension BookID: MatchableByStringLiteral {}
 
 @Suite("The articles: arguments", .spry) struct ArgumentTests {
@@ -29,6 +31,7 @@ extension BookID: MatchableByStringLiteral {}
       #expect(throws: Offline.self) { try store.save(ann, version: version) }
     }
     expectHaveReceived(store.calls.save(.any, version: .even), .exactly(2))
+    // Example of ArgumentOf.matches
     #expect(ArgumentOf<Int>.even.matches(4))
     #expect(!ArgumentOf<Int>.even.matches(3))
   }
@@ -37,6 +40,7 @@ extension BookID: MatchableByStringLiteral {}
   func expectArguments() throws {
     try save(User(id: "", name: "Ann"), in: store)
 
+    // Examples of ArgumentOf
     expectHaveReceived(store.calls.save(.having(\.name, .prefix("A")), version: .in(1...3)))
     expectHaveReceived(store.calls.save(.match("a new user") { $0.id.isEmpty }, version: 1))
     expectHaveReceived(store.calls.save(.check { #expect($0.name == "Ann") }, version: .any))

@@ -67,6 +67,7 @@ import Testing
   func names() {
     let mailer = FakeMailer()
     mailer.spryName = "primary"
+    // Example of SpryScope, SpryScope.current, SpryScope.explain
     print(SpryScope.current.explain())
     #expect(mailer.explain().contains("primary"))
   }

@@ -44,12 +44,15 @@ extension Room: SpryDefaultable { static var spryDefault: Room { Room() } }
   @Test("Fakes and closures")
   func fakes() {
     let mailer = FakeMailer()
-    mailer.spryName = "primary"
-    mailer.strictness = .relaxed
-    store.strictness = .strict
     mailer.close()
+    // Examples of Strictness, Stubbable, SpryFake, Spyable, Spryable
+    mailer.strictness = .relaxed
+    mailer.strictness = .normal
+    store.strictness = .strict
+    mailer.spryName = "primary"
     mailer.resetCalls()
     mailer.resetStubs()
+    mailer.resetCallsAndStubs()
     print(mailer.explain())
   }
 
@@ -70,6 +73,7 @@ extension Room: SpryDefaultable { static var spryDefault: Room { Room() } }
     let thermometer = FakeThermometer(wrapping: RoomThermometer())
     thermometer.stub.temperature(in: "Rome").andCallThrough()
     #expect(try await thermometer.temperature(in: "Rome") == 12)
+    // Examples of SpryFakeMember
     service.stub.load(id: "2").delayed(by: .seconds(1), on: clock).andReturn(ann)
     service.stub.load(id: "9").suspendForever()
     #expect(onDone.closure(1, "ok"))
@@ -141,12 +145,15 @@ extension Room: SpryDefaultable { static var spryDefault: Room { Room() } }
   }
 
   @Suite(.spry) struct Traits {
+    // Example of Trait.spry, SpryTrait
     @Test(.spry(.strict)) func strict() {}
     @Test(.spry(.relaxed)) func relaxed() {}
     @Test(.spry(unusedStubs: .strict)) func unused() {}
     @Test(.spry(callers: false)) func callers() {}
+
     @Test func ownFakes() {
       let mailer = FakeMailer()
+      // Example of withSpry
       withSpry { mailer.close() }
     }
   }

@@ -5,6 +5,7 @@ import Testing
 
 // The samples of the chapter about fakes by hand.
 
+// Example of Spryable, StringRepresentable, SpryState, SpryState.init, SpryFake.spryState, Spryable.spryifyThrows
 final class FakeVault: Vault, Spryable, Sendable {
   enum Function: String, StringRepresentable {
     case open = "open()"
@@ -25,6 +26,7 @@ private protocol UserArchive: AnyObject {
   func load(id: String) async throws -> User
 }
 
+// Example of MemberName
 extension FakeUserArchive { typealias Function = MemberName }
 
 protocol Cart: AnyObject {
@@ -39,6 +41,7 @@ final class FakeCart: Cart, Spryable, Sendable {
     set { recordCall(arguments: newValue) }
   }
   func count(_ items: inout Int) {
+    // Example of InoutArgument, InoutArgument.init, InoutArgument.value
     let passed = InoutArgument(items)
     spryify(arguments: passed)
     items = passed.value
@@ -79,6 +82,7 @@ final class FakeCart: Cart, Spryable, Sendable {
 
   @Test("Captors, recorded calls, order, and waits without types")
   func others() async throws {
+    // Example of Argument.captor
     let captor = Argument.captor()
     vault.stub(.unlock).with(captor).andReturn(true)
     _ = try await vault.unlock(pin: 3)

@@ -6,6 +6,7 @@ import XCTest
 
 // The samples of the chapters 'Five ideas' and 'Common tasks' of the README.
 
+// Example of SpryTestCase
 final class GreeterXCTests: SpryTestCase {
   func testLoadsTheUserOnce() async throws {
     let service = FakeUserService()
@@ -21,6 +22,7 @@ final class GreeterXCTests: SpryTestCase {
 
   @Test("A stub is spelled like the call it answers")
   func stubs() async throws {
+    // Examples of SpryFakeMember
     service.stub.load(id: "42").andReturn(ann)
     service.stub.load(id: "0").andThrow(Offline())
     service.stub.load(id: .any).andDo { id in User(id: id, name: "Guest") }

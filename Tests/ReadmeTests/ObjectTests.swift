@@ -4,6 +4,7 @@ import Testing
 
 // The samples of spying on real objects.
 
+// Example of ClassSpyable
 class View: ObjectSpyable, ClassSpyable {
   enum Function: String, StringRepresentable {
     case layout = "layout()"
@@ -31,11 +32,13 @@ final class ForgetfulView: View {
 }
 
 class Printer: ObjectSpyable {
+  // Example of ObjectSpyable.spied, SpiedMember, SpiedMember.callAsFunction
   func print(_ text: String) -> Int {
     spied(in: Printer.self, arguments: text) { text.count }
   }
 }
 
+// Examples of SpyController
 struct LayoutSpyController: SpyController {
   typealias Function = View.Function
   let rootSpyableClass: AnyClass = View.self
@@ -44,6 +47,7 @@ struct LayoutSpyController: SpyController {
   let evidence: [EvidenceReference] = [.layoutTime, .picture]
 }
 
+// Examples of EvidenceReference, ObjectAssociationKey
 extension EvidenceReference {
   static let layoutTime = EvidenceReference.association(key: ObjectAssociationKey("layout time"))
   static let picture = EvidenceReference.serialization(path: "view/picture")
@@ -98,6 +102,7 @@ private func refresh(_ view: View) {
   @Test("A controller describes a spy and its evidence")
   func controllers() throws {
     let view = FancyView()
+    // Example of SpyController.createSpy
     let spy = try LayoutSpyController().createSpy(on: view)
     spy.stub(.layout).andDo { [unowned view] _ in
       view.saveEvidence(1.5, with: .layoutTime)

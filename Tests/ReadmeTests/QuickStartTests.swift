@@ -10,12 +10,14 @@ final class WelcomeXCTests: SpryTestCase {
 
     XCTAssertTrue(welcome("ann@example.com", by: mailer))
 
+    // Example of XCTAssertHaveReceived, XCTAssertHaveNotReceived
     XCTAssertHaveReceived(mailer.calls.send(.contains("Welcome"), to: "ann@example.com"))
     XCTAssertHaveNotReceived(mailer.calls.close())
   }
 }
 
 final class ScopedXCTests: XCTestCase {
+  // Example of withSpryTestScope
   override func invokeTest() {
     withSpryTestScope(self) { super.invokeTest() }
   }

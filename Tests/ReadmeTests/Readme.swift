@@ -68,11 +68,15 @@ enum Readme {
     try String(contentsOf: root.appendingPathComponent("README.md"), encoding: .utf8)
   }
 
-  /// The sources of this target and of the recipes, each as its lines without indentation.
+  /// The sources of this target and of the recipes, each as its lines without indentation, and without the
+  /// comments that name examples.
   static func sources() throws -> [[String]] {
     try ["Tests/ReadmeTests", "Examples/Sources/Recipes", "Examples/Tests/RecipesTests"]
       .flatMap { try files(in: $0, "swift") }
-      .map { try lines(of: String(contentsOf: $0, encoding: .utf8)) }
+      .map { file in
+        try lines(of: String(contentsOf: file, encoding: .utf8))
+          .filter { !$0.starts(with: #/\/\/ Examples? of /#) }
+      }
   }
 
   /// The lines of a text that are not empty, without indentation.

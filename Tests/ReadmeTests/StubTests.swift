@@ -5,6 +5,7 @@ import Testing
 
 // The samples of the chapter about stubs.
 
+// Example of SpryDefaultable, SpryDefaultable.spryDefault
 extension User: SpryDefaultable { static var spryDefault: User { User(id: "", name: "") } }
 
 @Suite("The articles: stubs", .spry) struct StubTests {
@@ -33,6 +34,7 @@ extension User: SpryDefaultable { static var spryDefault: User { User(id: "", na
   func wrapping() async throws {
     let thermometer = FakeThermometer(wrapping: RoomThermometer())
     thermometer.stub.temperature(in: "Oslo").andReturn(-40)
+    // Example of SpryFakeMember.andCallThrough
     thermometer.stub.temperature(in: "Rome").andReturn(50).andCallThrough()
     #expect(try await thermometer.temperature(in: "Bern") == 12)
     expectHaveReceived(thermometer.calls.temperature(in: .any).returned(12), .once)
@@ -79,6 +81,7 @@ extension User: SpryDefaultable { static var spryDefault: User { User(id: "", na
   func sequences() async throws {
     let mailer = FakeMailer()
     service.stub.load(id: .any).andThrow(Offline()).andThrow(Offline()).andReturn(ann)
+    // Example of SpryFakeMember.afterLast
     mailer.stub.sender.andReturn("first", "second").afterLast(.cycle)
 
     for _ in 0..<2 { await #expect(throws: Offline.self) { try await service.load(id: "") } }
@@ -88,6 +91,7 @@ extension User: SpryDefaultable { static var spryDefault: User { User(id: "", na
 
   @Test("An expected and a lenient stub")
   func howOften() async throws {
+    // Examples of SpryFakeMember
     service.stub.load(id: "42").andReturn(ann).expected(.once)
     service.stub.load(id: .any).andReturn(nobody).lenient()
 
@@ -97,10 +101,12 @@ extension User: SpryDefaultable { static var spryDefault: User { User(id: "", na
   @Test("A stub of a setter can change what the property returns")
   func setters() {
     let mailer = FakeMailer()
+    // Example of SpryFakeMember.set
     mailer.stub.sender.set(.any).andDo { mailer.stub.sender.andReturn($0) }
     mailer.sender = "ann@example.com"
     #expect(mailer.sender == "ann@example.com")
 
+    // Example of SpryFakeMember.get
     expectHaveReceived(mailer.calls.sender.get(), .once)
     expectHaveReceived(mailer.calls.sender.set("ann@example.com"))
   }

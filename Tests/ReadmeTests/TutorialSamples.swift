@@ -132,6 +132,7 @@ extension Greeter {
   }
 }
 
+// Example of ObjectSpyable
 class GuestBook: ObjectSpyable {
   enum Function: String, StringRepresentable {
     case add = "add(_:)"
@@ -142,6 +143,7 @@ class GuestBook: ObjectSpyable {
   @Spied func add(_ name: String) { names.append(name) }
 }
 
+// Example of @Spied
 class PrintedGuestBook: GuestBook {
   @Spied override func add(_ name: String) { super.add(name) }
 }

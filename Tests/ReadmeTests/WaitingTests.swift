@@ -16,6 +16,7 @@ import Testing
     Task.detached {
       for _ in 0..<2 { _ = welcome("ann@example.com", by: mailer) }
     }
+    // Example of MemberCalls.wait
     try await mailer.calls.send(.any, to: "ann@example.com").wait(within: .seconds(5))
     await expectHaveReceived(mailer.calls.send(.any, to: .any), .exactly(2), within: .seconds(5))
     await expectHaveNotReceived(mailer.calls.close(), for: .milliseconds(1))
@@ -24,6 +25,7 @@ import Testing
   @Test("A gate blocks the thread of a caller that is not async")
   func blocks() async throws {
     let mailer = mailer
+    // Example of SpryFakeMember.block
     let gate = mailer.stub.send(.any, to: .any).block()
     DispatchQueue.global().async { _ = welcome("ann@example.com", by: mailer) }
     try await gate.waitForCaller(within: .seconds(5))
@@ -35,6 +37,7 @@ import Testing
   @Test("A test looks at a call that a gate holds")
   func gates() async throws {
     let service = service
+    // Example of SpryFakeMember.suspend, SpryGate, SpryGate.waitForCaller, SpryGate.resume
     let gate = service.stub.load(id: .any).suspend()
     async let greeting = Greeter(service: service).greeting(for: "42")
     try await gate.waitForCaller(within: .seconds(5))
