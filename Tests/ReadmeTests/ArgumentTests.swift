@@ -40,7 +40,7 @@ extension BookID: MatchableByStringLiteral {}
   func expectArguments() throws {
     try save(User(id: "", name: "Ann"), in: store)
 
-    // Examples of ArgumentOf
+    // Example of ArgumentOf.having, ArgumentOf.match, ArgumentOf.check
     expectHaveReceived(store.calls.save(.having(\.name, .prefix("A")), version: .in(1...3)))
     expectHaveReceived(store.calls.save(.match("a new user") { $0.id.isEmpty }, version: 1))
     expectHaveReceived(store.calls.save(.check { #expect($0.name == "Ann") }, version: .any))

@@ -55,8 +55,7 @@ import Testing
     let (yes, no) = ([true, true, true], [false, false, false])
     #expect(table == [yes, no, yes, no, [true, false, false], [false, true, true]])
 
-    let article = Readme.root.appendingPathComponent("Sources/SpryKit/SpryKit.docc/Stubbing.md")
-    let text = try String(contentsOf: article, encoding: .utf8)
+    let text = try Readme.text(of: Readme.article("Stubbing"))
     let source = try String(contentsOfFile: #filePath, encoding: .utf8)
     let stubs = text.matches(of: #/`(?<stub>mailer\.stub\.send\([^`]+)`/#).map { String($0.stub) }
     #expect(stubs.count == 11)

@@ -23,24 +23,6 @@ extension Room: SpryDefaultable { static var spryDefault: Room { Room() } }
   let store = FakeUserStore()
   let database = FakeDatabase()
 
-  @Test("Each line of the cheat sheet is in this target")
-  func lines() throws {
-    let sheet = Readme.root.appendingPathComponent("Sources/SpryKit/SpryKit.docc/Reference.md")
-    let text = try String(contentsOf: sheet, encoding: .utf8)
-    let sources = try Readme.sources().map { $0.joined(separator: "\n") }
-    let cells = text.split(separator: "\n").filter {
-      $0.hasPrefix("| ") && !$0.hasSuffix("| write |")
-    }
-    .compactMap { $0.split(separator: " | ").last }
-    #expect(cells.count > 70)
-    for code in cells.flatMap({ $0.matches(of: #/`([^`]+)`/#) }).map({ String($0.1) }) {
-      let lines = code.replacing("; ", with: "\n").replacing(" { ", with: " {\n")
-      #expect(
-        sources.contains { $0.contains(code) || $0.contains(lines.replacing(" }", with: "\n}")) },
-        "not compiled: \(code)")
-    }
-  }
-
   @Test("Fakes and closures")
   func fakes() {
     let mailer = FakeMailer()
@@ -73,7 +55,7 @@ extension Room: SpryDefaultable { static var spryDefault: Room { Room() } }
     let thermometer = FakeThermometer(wrapping: RoomThermometer())
     thermometer.stub.temperature(in: "Rome").andCallThrough()
     #expect(try await thermometer.temperature(in: "Rome") == 12)
-    // Examples of SpryFakeMember
+    // Example of SpryFakeMember.delayed, SpryFakeMember.suspendForever
     service.stub.load(id: "2").delayed(by: .seconds(1), on: clock).andReturn(ann)
     service.stub.load(id: "9").suspendForever()
     #expect(onDone.closure(1, "ok"))

@@ -119,6 +119,7 @@ private protocol Locker: AnyObject {
     }
     // Example of expectExactlyInOrder, MemberCalls.times
     expectExactlyInOrder { mailer.calls.send(.any, to: .any).times(.once) }
+
     expectInOrder {
       database.calls.commit().times(.never)
       database.calls.begin()

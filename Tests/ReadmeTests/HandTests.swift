@@ -5,13 +5,14 @@ import Testing
 
 // The samples of the chapter about fakes by hand.
 
-// Example of Spryable, StringRepresentable, SpryState, SpryState.init, SpryFake.spryState, Spryable.spryifyThrows
+// Example of Spryable, StringRepresentable, Spryable.spryifyThrows
 final class FakeVault: Vault, Spryable, Sendable {
   enum Function: String, StringRepresentable {
     case open = "open()"
     case read = "read()"
     case unlock = "unlock(pin:)"
   }
+  // Example of SpryState, SpryState.init, SpryFake.spryState
   let spryState = SpryState()
 
   func open() throws { try spryifyThrows() }
@@ -87,6 +88,7 @@ final class FakeCart: Cart, Spryable, Sendable {
     vault.stub(.unlock).with(captor).andReturn(true)
     _ = try await vault.unlock(pin: 3)
     #expect(captor.last(as: Int.self) == 3)
+
     #expect(vault.called(.unlock).arguments(as: Int.self) == [3])
     #expect(vault.didCall(.unlock, withArguments: [3], countSpecifier: .once).success)
     try await vault.called(.unlock, with: 3).wait(within: .seconds(5))

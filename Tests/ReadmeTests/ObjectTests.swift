@@ -104,6 +104,7 @@ private func refresh(_ view: View) {
     let view = FancyView()
     // Example of SpyController.createSpy
     let spy = try LayoutSpyController().createSpy(on: view)
+
     spy.stub(.layout).andDo { [unowned view] _ in
       view.saveEvidence(1.5, with: .layoutTime)
       view.saveEvidence([1, 2, 3], with: .picture)

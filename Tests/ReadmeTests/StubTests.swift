@@ -36,6 +36,7 @@ extension User: SpryDefaultable { static var spryDefault: User { User(id: "", na
     thermometer.stub.temperature(in: "Oslo").andReturn(-40)
     // Example of SpryFakeMember.andCallThrough
     thermometer.stub.temperature(in: "Rome").andReturn(50).andCallThrough()
+
     #expect(try await thermometer.temperature(in: "Bern") == 12)
     expectHaveReceived(thermometer.calls.temperature(in: .any).returned(12), .once)
     #expect(try await thermometer.temperature(in: "Oslo") == -40)

@@ -38,6 +38,7 @@ private final class FakeMarker: Spryable {
   func mark(_ name: String) { recordCall("mark()", arguments: name) }
   // Example of Stubbable.stubbedValueThrows
   func second(_ name: String) throws -> Int { try stubbedValueThrows(arguments: name) }
+
   func fourth(_ name: String) throws -> Int { try spryifyThrows(arguments: name) }
   func fifth(_ name: String) async -> Int { await spryify(arguments: name) }
   func sixth(_ name: String) async throws -> Int { try await spryifyThrows(arguments: name) }
@@ -209,6 +210,7 @@ struct FromSpryTableTests {
   func typedChecks() async throws {
     // Example of XCTAssertHaveNoRecordedCalls
     XCTAssertHaveNoRecordedCalls(oven)
+
     try oven.heat(to: 180)
     XCTAssertHaveReceived(oven.calls.heat(to: .any))
     XCTAssertHaveNotReceived(oven.calls.temperature.get())

@@ -77,8 +77,7 @@ import XCTest
   func failures() async throws {
     catalog.stub.find(.any).andReturn(Book(title: "Emma", copies: 1))
     _ = try await catalog.find("Emma")
-    let article = Readme.root.appendingPathComponent(
-      "Sources/SpryKit/SpryKit.docc/ComingFrom/Nimble.md")
+    let article = Readme.article("ComingFrom/Nimble")
     let shown = try #require(try Readme.blocks(of: "text", in: article).first)
     #expect(expect(catalog.calls.find("Dune")).to(haveBeenCalled(.once)).failure == shown)
     withKnownIssue {

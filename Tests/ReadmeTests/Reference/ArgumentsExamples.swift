@@ -43,8 +43,9 @@ private struct Token {}
   func values() throws {
     try store.save(ann, version: 2)
     shop.sell("Dune", price: 0.3)
-    // Examples of ArgumentOf
+    // Example of ArgumentOf.any
     expectHaveReceived(store.calls.save(.any, version: .any))
+    // Examples of ArgumentOf
     expectHaveReceived(store.calls.save(.any, version: .equal(2)))
     expectHaveReceived(store.calls.save(.any, version: .not(3)))
     expectHaveReceived(store.calls.save(.any, version: .oneOf(1, 2)))
@@ -117,6 +118,7 @@ private struct Token {}
     #expect([Int].matched(byArrayLiteral: [1, 2]) == [1, 2])
     // Example of MatchableByDictionaryLiteral.matched
     #expect([String: Int].matched(byDictionaryLiteral: [("cup", 1)]) == ["cup": 1])
+
     #expect(Token().isEqualArgument(to: Token()))
   }
 

@@ -59,6 +59,7 @@ private struct OpeningSpyController: SpyController {
     let view = FancyView()
     // Examples of Spy
     let spy = Spy(on: view, .layout, .draw)
+    // Example of Spy.spy
     spy.spy { view.layout() }
     // Example of Spy.implementation, SpiedImplementation
     expectHaveReceived(spy.implementation(View.self), .layout)
