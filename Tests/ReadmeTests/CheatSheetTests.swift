@@ -31,11 +31,14 @@ extension Room: SpryDefaultable { static var spryDefault: Room { Room() } }
     mailer.strictness = .relaxed
     mailer.strictness = .normal
     store.strictness = .strict
-    mailer.spryName = "primary"
     mailer.resetCalls()
     mailer.resetStubs()
     mailer.resetCallsAndStubs()
     print(mailer.explain())
+    // Example of SpryFake.spryName, SpryScope, SpryScope.current, SpryScope.explain
+    mailer.spryName = "primary"
+    print(SpryScope.current.explain())
+    #expect(mailer.explain().contains("primary"))
   }
 
   @Test("Stubs")

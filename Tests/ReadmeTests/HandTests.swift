@@ -104,17 +104,6 @@ final class FakeCart: Cart, Spryable, Sendable {
     expectHaveReceived(service.calls.load(id: "7"))
   }
 
-  @Test("Static members without types")
-  func types() {
-    final class FakeClock: Clock, Spryable {
-      enum ClassFunction: String, StringRepresentable { case now = "now()" }
-      static func now() -> Date { spryify() }
-    }
-    FakeClock.stub(.now).andReturn(Date(timeIntervalSince1970: 0))
-    #expect(stamp(by: FakeClock.self) == "1970")
-    expectHaveReceived(type: FakeClock.self, .now)
-  }
-
   @Test("A fake of a clock calls the real one")
   func callThrough() {
     final class FakeWallClock: WallClock, Spryable {
@@ -125,20 +114,5 @@ final class FakeCart: Cart, Spryable, Sendable {
     #expect(abs(clock.now().timeIntervalSinceNow) < 60)
     clock.stub("now()").andReturn(Date(timeIntervalSince1970: 0))
     #expect(clock.now() == Date(timeIntervalSince1970: 0))
-  }
-
-  @Test("The fake by hand of the front page of SpryKit")
-  func firstFake() async throws {
-    final class FakeUserService: UserService, Spryable {
-      enum Function: String, StringRepresentable {
-        case load = "load(id:)"
-      }
-      func load(id: String) async throws -> User {
-        try await spryifyThrows(arguments: id)
-      }
-    }
-    let service = FakeUserService()
-    service.stub(.load).andReturn(ann)
-    #expect(try await service.load(id: "42") == ann)
   }
 }

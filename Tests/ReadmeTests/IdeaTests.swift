@@ -4,7 +4,7 @@ import SpryMatchers
 import Testing
 import XCTest
 
-// The samples of the chapters 'Five ideas' and 'Common tasks' of the README.
+// The samples of the chapters 'Five ideas' and 'Common tasks' of the README, and of those about XCTest.
 
 // Example of SpryTestCase
 final class GreeterXCTests: SpryTestCase {
@@ -13,6 +13,31 @@ final class GreeterXCTests: SpryTestCase {
     service.stub.load(id: "42").andReturn(ann)
     _ = try await Greeter(service: service).greeting(for: "42")
     XCTAssertHaveReceived(service.calls.load(id: "42"), .once)
+  }
+}
+
+final class WelcomeXCTests: SpryTestCase {
+  func testSendsAWelcome() {
+    let mailer = FakeMailer()
+    mailer.stub.send(.any, to: .any).andReturn(true)
+
+    XCTAssertTrue(welcome("ann@example.com", by: mailer))
+
+    // Example of XCTAssertHaveReceived, XCTAssertHaveNotReceived
+    XCTAssertHaveReceived(mailer.calls.send(.contains("Welcome"), to: "ann@example.com"))
+    XCTAssertHaveNotReceived(mailer.calls.close())
+  }
+}
+
+final class ScopedXCTests: XCTestCase {
+  // Example of withSpryTestScope
+  override func invokeTest() {
+    withSpryTestScope(self) { super.invokeTest() }
+  }
+
+  func testStubs() {
+    FakeClock.stub.now().andReturn(Date(timeIntervalSince1970: 0))
+    XCTAssertEqual(stamp(by: FakeClock.self), "1970")
   }
 }
 
@@ -50,6 +75,7 @@ final class GreeterXCTests: SpryTestCase {
   @Test("A gate holds a caller, and a wait finds its call")
   func concurrency() async throws {
     let service = service
+    // Example of SpryFakeMember.suspend, SpryGate, SpryGate.waitForCaller, SpryGate.resume
     let gate = service.stub.load(id: .any).suspend()
     async let greeting = Greeter(service: service).greeting(for: "42")
     try await gate.waitForCaller(within: .seconds(5))  // `load(id:)` is now suspended.

@@ -11,6 +11,60 @@ extension User: SpryDefaultable { static var spryDefault: User { User(id: "", na
 @Suite("The articles: stubs", .spry) struct StubTests {
   private let service = FakeUserService()
 
+  @Test("Stubs for any and for some arguments")
+  func firstStubs() async throws {
+    service.stub.load(id: .any).andReturn(User(id: "", name: "Nobody"))
+    service.stub.load(id: "42").andReturn(User(id: "42", name: "Ann"))
+    service.stub.load(id: "0").andThrow(NotFound())
+
+    #expect(try await service.load(id: "42") == ann)
+    #expect(try await service.load(id: "7").name == "Nobody")
+    await #expect(throws: NotFound.self) { try await service.load(id: "0") }
+  }
+
+  @Test("Which stub answers, as in the table")
+  func whichStubAnswers() throws {
+    /// Makes stubs, and returns what three calls return.
+    func answers(_ stub: (FakeMailer) -> Void) -> [Bool] {
+      let mailer = FakeMailer()
+      stub(mailer)
+      return (1...3).map { _ in mailer.send("Hi", to: "ann") }
+    }
+    let table = [
+      answers { mailer in
+        mailer.stub.send("Hi", to: "ann").andReturn(true)
+        mailer.stub.send(.any, to: .any).andReturn(false).lenient()
+      },
+      answers { mailer in
+        mailer.stub.send(.any, to: "ann").andReturn(true).lenient()
+        mailer.stub.send("Hi", to: .any).andReturn(false)
+      },
+      answers { mailer in
+        mailer.stub.send("Hi", to: .any).andReturn(true)
+        mailer.stub.send("Bye", to: .any).andReturn(false).lenient()
+      },
+      answers { mailer in
+        mailer.stub.send("Hi", to: "ann").andReturn(true).lenient()
+        mailer.stub.send("Hi", to: "ann").andReturn(false)
+      },
+      answers { mailer in
+        mailer.stub.send(.any, to: .any).andReturn(true, false)
+      },
+      answers { mailer in
+        mailer.stub.send(.any, to: .any).andReturn(true)
+        mailer.stub.send("Hi", to: .any).andReturn(false).afterLast(.previousStub)
+      },
+    ]
+    let (yes, no) = ([true, true, true], [false, false, false])
+    #expect(table == [yes, no, yes, no, [true, false, false], [false, true, true]])
+
+    let text = try Readme.text(of: Readme.article("Stubbing"))
+    let source = try String(contentsOfFile: #filePath, encoding: .utf8)
+    let stubs = text.matches(of: #/`(?<stub>mailer\.stub\.send\([^`]+)`/#).map { String($0.stub) }
+    #expect(stubs.count == 11)
+    for stub in stubs { #expect(source.contains(stub), "not in this test: \(stub)") }
+  }
+
   @Test("A member that returns nothing needs no stub, unless the fake is strict")
   func membersThatReturnNothing() throws {
     let (mailer, store) = (FakeMailer(), FakeUserStore())
@@ -133,15 +187,6 @@ protocol Vector {
 }
 
 @Suite("The articles: members with other spellings", .spry) struct SpellingTests {
-  @Test("Subscripts are stubbed as they are used")
-  func subscripts() {
-    let fake = FakeShelf()
-    fake.stub[3].andReturn("x")
-    fake.stub["key", default: .any].andReturn("y")
-    #expect(fake[3] == "x")
-    #expect(fake["key", default: ""] == "y")
-  }
-
   @Test("An operator has the words of its characters")
   func operators() {
     let vector = FakeVector(length: 3)

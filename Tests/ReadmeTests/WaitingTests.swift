@@ -7,7 +7,6 @@ import Testing
 
 @Suite("The articles: waiting and gates", .spry) struct WaitingTests {
   private let mailer = FakeMailer()
-  private let service = FakeUserService()
 
   @Test("Waiting for calls")
   func waits() async throws {
@@ -32,17 +31,5 @@ import Testing
     expectHaveNotReceived(mailer.calls.close())
     gate.resume(returning: true)
     try await mailer.calls.send(.any, to: .any).wait(within: .seconds(5))
-  }
-
-  @Test("A test looks at a call that a gate holds")
-  func gates() async throws {
-    let service = service
-    // Example of SpryFakeMember.suspend, SpryGate, SpryGate.waitForCaller, SpryGate.resume
-    let gate = service.stub.load(id: .any).suspend()
-    async let greeting = Greeter(service: service).greeting(for: "42")
-    try await gate.waitForCaller(within: .seconds(5))
-    #expect(service.calls.load(id: .any).last == "42")
-    gate.resume(returning: User(id: "42", name: "Ann"))
-    #expect(try await greeting == "Hello, Ann!")
   }
 }
