@@ -120,6 +120,7 @@ private protocol Locker: AnyObject {
     // Example of expectExactlyInOrder, MemberCalls.times
     expectExactlyInOrder { mailer.calls.send(.any, to: .any).times(.once) }
 
+    // Example of CountSpecifier.never
     expectInOrder {
       database.calls.commit().times(.never)
       database.calls.begin()

@@ -8,6 +8,17 @@ import Testing
 // Example of SpryDefaultable, SpryDefaultable.spryDefault
 extension User: SpryDefaultable { static var spryDefault: User { User(id: "", name: "") } }
 
+@Spryable
+protocol Shelf {
+  subscript(row: Int) -> String { get }
+}
+
+@Spryable
+protocol Vector {
+  init(length: Int)
+  static func + (left: Self, right: Self) -> Self
+}
+
 @Suite("The articles: stubs", .spry) struct StubTests {
   private let service = FakeUserService()
 
@@ -172,21 +183,7 @@ extension User: SpryDefaultable { static var spryDefault: User { User(id: "", na
     #expect(stamp(by: FakeClock.self) == "1970")
     expectHaveReceived(FakeClock.calls.now())
   }
-}
 
-@Spryable
-protocol Shelf {
-  subscript(row: Int) -> String { get }
-  subscript(key: String, default value: String) -> String { get }
-}
-
-@Spryable
-protocol Vector {
-  init(length: Int)
-  static func + (left: Self, right: Self) -> Self
-}
-
-@Suite("The articles: members with other spellings", .spry) struct SpellingTests {
   @Test("An operator has the words of its characters")
   func operators() {
     let vector = FakeVector(length: 3)

@@ -139,14 +139,6 @@ struct FromSpryTableTests {
     XCTAssertHaveRecordedCalls(type: FakeRadio.self)
   }
 
-  @Test("A wrong number of arguments fails a check, and a stub with it answers no call")
-  func argumentCount() {
-    radio.stub(.play).with("Morning").andReturn(true)
-    withKnownIssue { _ = radio.play("Morning", loudly: false) }
-    withKnownIssue { XCTAssertHaveReceived(radio, .play, with: "Morning") }
-    withKnownIssue { XCTAssertHaveNotReceived(radio, .play, with: "Morning") }
-  }
-
   @Test("The macro can write the fake")
   func typed() {
     let radio = TypedRadio()

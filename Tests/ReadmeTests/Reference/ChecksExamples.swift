@@ -10,18 +10,6 @@ import Testing
   private let store = FakeUserStore()
   private let vault = FakeVault()
 
-  @Test("Counts")
-  func counts() {
-    mailer.close()
-    // Examples of CountSpecifier
-    expectHaveReceived(mailer.calls.close(), .once)
-    expectHaveReceived(mailer.calls.close(), .exactly(1))
-    expectHaveReceived(mailer.calls.close(), .atLeast(1))
-    expectHaveReceived(mailer.calls.close(), .atMost(3))
-    expectHaveReceived(mailer.calls.close(), .range(1...3))
-    expectHaveReceived(mailer.calls.log(.any), .never)
-  }
-
   @Test("Calls and results with types")
   func typed() throws {
     try store.save(ann, version: 1)
