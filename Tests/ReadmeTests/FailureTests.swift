@@ -10,7 +10,7 @@ struct FailureTests {
     let shown = try Self.failures(of: page)
     try #require(shown.indices.contains(position), "in \(page)")
     let wanted = Self.withoutLocations(shown[position])
-    try await withKnownIssue {
+    try await withKnownIssue("\(page)") {
       try await sample()
     } matching: { issue in
       let text = issue.comments.first.map { Self.withoutLocations($0.rawValue) }
