@@ -5,8 +5,8 @@ import Testing
 @Suite("The tables of mistakes")
 struct MistakeTableTests {
   private let golden: String
-  /// The cells of the table in the article about other libraries: the mistake, when SpryKit finds it, and when the
-  /// others do.
+  /// The cells of the table in the article about other libraries: the mistake, when SpryKit finds it,
+  /// and when the others do.
   private let rows: [[String]]
 
   init() throws {

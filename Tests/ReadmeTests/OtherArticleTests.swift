@@ -3,7 +3,7 @@ import SpryMacros
 import SpryMatchers
 import Testing
 
-// The samples of the articles 'Main actor and default isolation', 'Good tests', and 'Frequently asked questions'.
+// The samples of the articles about the main actor, good tests, and frequently asked questions.
 
 @MainActor
 @Spryable
