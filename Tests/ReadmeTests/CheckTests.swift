@@ -31,14 +31,17 @@ private protocol Locker: AnyObject {
   @Test("Received and not received")
   func asserts() {
     _ = welcome("ann@example.com", by: mailer)
+    // Example of expectHaveReceived, expectHaveNotReceived
     expectHaveReceived(mailer.calls.send(.contains("Welcome"), to: "ann@example.com"), .once)
     expectHaveNotReceived(mailer.calls.close())
+
     expectWelcome(mailer)
   }
 
   @Test("The calls are a sequence of their arguments")
   func recordedCalls() throws {
     try save(User(id: "", name: "Ann"), in: store)
+    // Examples of MemberCalls
     #expect(store.calls.save(.any, version: 1).count == 1)
     #expect(store.calls.save(.any, version: 1).last?.0.name == "Ann")
     #expect(store.calls.save(.any, version: .any).count == 1)
@@ -75,6 +78,7 @@ private protocol Locker: AnyObject {
     service.stub.load(id: "42").andReturn(ann)
     service.stub.load(id: .any).andThrow(NotFound())
     for id in ["42", "7"] { _ = try? await service.load(id: id) }
+    // Examples of SpryFakeMember
     expectHaveReceived(service.calls.load(id: "42").returned(.having(\.name, "Ann")), .once)
     expectHaveReceived(service.calls.load(id: .any).threw(NotFound.self))
     #expect(try service.calls.load(id: "42").outcomes.last?.get() == ann)
@@ -83,6 +87,7 @@ private protocol Locker: AnyObject {
   @Test("Only calls after a mark count")
   func sinceAMark() {
     _ = welcome("bob@example.com", by: mailer)
+    // Example of SpryMark, SpryMark.init, MemberCalls.since
     let afterSetUp = SpryMark()
     _ = welcome("ann@example.com", by: mailer)
     expectHaveReceived(mailer.calls.send(.any, to: .any).since(afterSetUp), .once)
@@ -90,6 +95,7 @@ private protocol Locker: AnyObject {
 
   @Test("A spy of a closure")
   func closures() {
+    // Examples of SpyClosure
     let onDone = SpyClosure<(Int, String), Bool>("onDone")
     onDone.stub().andReturn(true)
     finish(then: onDone.closure)
@@ -105,12 +111,16 @@ private protocol Locker: AnyObject {
     _ = welcome("ann@example.com", by: mailer)
     database.commit()
 
+    // Example of expectInOrder
     expectInOrder {
       database.calls.begin()
       mailer.calls.send(.any, to: "ann@example.com")
       database.calls.commit()
     }
+    // Example of expectExactlyInOrder, MemberCalls.times
     expectExactlyInOrder { mailer.calls.send(.any, to: .any).times(.once) }
+
+    // Example of CountSpecifier.never
     expectInOrder {
       database.calls.commit().times(.never)
       database.calls.begin()
@@ -125,6 +135,7 @@ private protocol Locker: AnyObject {
     _ = welcome("ann@example.com", by: mailer)
     _ = mailer.sender
     expectHaveReceived(mailer.calls.send(.any, to: "ann@example.com"))
+    // Example of expectNoOtherCalls
     expectNoOtherCalls(mailer, store, ignoring: mailer.calls.log(.any), mailer.calls.close())
   }
 }

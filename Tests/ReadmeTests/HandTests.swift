@@ -5,12 +5,14 @@ import Testing
 
 // The samples of the chapter about fakes by hand.
 
+// Example of Spryable, StringRepresentable, Spryable.spryifyThrows
 final class FakeVault: Vault, Spryable, Sendable {
   enum Function: String, StringRepresentable {
     case open = "open()"
     case read = "read()"
     case unlock = "unlock(pin:)"
   }
+  // Example of SpryState, SpryState.init, SpryFake.spryState
   let spryState = SpryState()
 
   func open() throws { try spryifyThrows() }
@@ -25,6 +27,7 @@ private protocol UserArchive: AnyObject {
   func load(id: String) async throws -> User
 }
 
+// Example of MemberName
 extension FakeUserArchive { typealias Function = MemberName }
 
 protocol Cart: AnyObject {
@@ -39,6 +42,7 @@ final class FakeCart: Cart, Spryable, Sendable {
     set { recordCall(arguments: newValue) }
   }
   func count(_ items: inout Int) {
+    // Example of InoutArgument, InoutArgument.init, InoutArgument.value
     let passed = InoutArgument(items)
     spryify(arguments: passed)
     items = passed.value
@@ -79,10 +83,12 @@ final class FakeCart: Cart, Spryable, Sendable {
 
   @Test("Captors, recorded calls, order, and waits without types")
   func others() async throws {
+    // Example of Argument.captor
     let captor = Argument.captor()
     vault.stub(.unlock).with(captor).andReturn(true)
     _ = try await vault.unlock(pin: 3)
     #expect(captor.last(as: Int.self) == 3)
+
     #expect(vault.called(.unlock).arguments(as: Int.self) == [3])
     #expect(vault.didCall(.unlock, withArguments: [3], countSpecifier: .once).success)
     try await vault.called(.unlock, with: 3).wait(within: .seconds(5))
@@ -98,17 +104,6 @@ final class FakeCart: Cart, Spryable, Sendable {
     expectHaveReceived(service.calls.load(id: "7"))
   }
 
-  @Test("Static members without types")
-  func types() {
-    final class FakeClock: Clock, Spryable {
-      enum ClassFunction: String, StringRepresentable { case now = "now()" }
-      static func now() -> Date { spryify() }
-    }
-    FakeClock.stub(.now).andReturn(Date(timeIntervalSince1970: 0))
-    #expect(stamp(by: FakeClock.self) == "1970")
-    expectHaveReceived(type: FakeClock.self, .now)
-  }
-
   @Test("A fake of a clock calls the real one")
   func callThrough() {
     final class FakeWallClock: WallClock, Spryable {
@@ -119,20 +114,5 @@ final class FakeCart: Cart, Spryable, Sendable {
     #expect(abs(clock.now().timeIntervalSinceNow) < 60)
     clock.stub("now()").andReturn(Date(timeIntervalSince1970: 0))
     #expect(clock.now() == Date(timeIntervalSince1970: 0))
-  }
-
-  @Test("The fake by hand of the front page of SpryKit")
-  func firstFake() async throws {
-    final class FakeUserService: UserService, Spryable {
-      enum Function: String, StringRepresentable {
-        case load = "load(id:)"
-      }
-      func load(id: String) async throws -> User {
-        try await spryifyThrows(arguments: id)
-      }
-    }
-    let service = FakeUserService()
-    service.stub(.load).andReturn(ann)
-    #expect(try await service.load(id: "42") == ann)
   }
 }

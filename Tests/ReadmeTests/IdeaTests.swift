@@ -4,8 +4,9 @@ import SpryMatchers
 import Testing
 import XCTest
 
-// The samples of the chapters 'Five ideas' and 'Common tasks' of the README.
+// The samples of the chapters 'Five ideas' and 'Common tasks' of the README, and of those about XCTest.
 
+// Example of SpryTestCase
 final class GreeterXCTests: SpryTestCase {
   func testLoadsTheUserOnce() async throws {
     let service = FakeUserService()
@@ -15,12 +16,38 @@ final class GreeterXCTests: SpryTestCase {
   }
 }
 
+final class WelcomeXCTests: SpryTestCase {
+  func testSendsAWelcome() {
+    let mailer = FakeMailer()
+    mailer.stub.send(.any, to: .any).andReturn(true)
+
+    XCTAssertTrue(welcome("ann@example.com", by: mailer))
+
+    // Example of XCTAssertHaveReceived, XCTAssertHaveNotReceived
+    XCTAssertHaveReceived(mailer.calls.send(.contains("Welcome"), to: "ann@example.com"))
+    XCTAssertHaveNotReceived(mailer.calls.close())
+  }
+}
+
+final class ScopedXCTests: XCTestCase {
+  // Example of withSpryTestScope
+  override func invokeTest() {
+    withSpryTestScope(self) { super.invokeTest() }
+  }
+
+  func testStubs() {
+    FakeClock.stub.now().andReturn(Date(timeIntervalSince1970: 0))
+    XCTAssertEqual(stamp(by: FakeClock.self), "1970")
+  }
+}
+
 @Suite("The README: ideas and tasks", .spry) struct IdeaTests {
   private let service = FakeUserService()
   private let mailer = FakeMailer()
 
   @Test("A stub is spelled like the call it answers")
   func stubs() async throws {
+    // Examples of SpryFakeMember
     service.stub.load(id: "42").andReturn(ann)
     service.stub.load(id: "0").andThrow(Offline())
     service.stub.load(id: .any).andDo { id in User(id: id, name: "Guest") }
@@ -48,6 +75,7 @@ final class GreeterXCTests: SpryTestCase {
   @Test("A gate holds a caller, and a wait finds its call")
   func concurrency() async throws {
     let service = service
+    // Example of SpryFakeMember.suspend, SpryGate, SpryGate.waitForCaller, SpryGate.resume
     let gate = service.stub.load(id: .any).suspend()
     async let greeting = Greeter(service: service).greeting(for: "42")
     try await gate.waitForCaller(within: .seconds(5))  // `load(id:)` is now suspended.

@@ -58,16 +58,6 @@ protocol TagBox: Box where Item == Tag {
 }
 
 @Spryable
-protocol Account: Actor {
-  func pay(_ amount: Int) -> Bool
-}
-
-@Spryable
-protocol Savings: Account, Actor {
-  func interest() async -> Int
-}
-
-@Spryable
 protocol Shape {
   static func + (left: Self, right: Self) -> Self
 }
@@ -134,15 +124,6 @@ struct ReadOnly: Error {}
     tags.put("old")
     #expect(tags.tags() == ["new"])
     expectHaveReceived(tags.calls.put("old"), .once)
-  }
-
-  @Test("A child of actors is an actor")
-  func actors() async {
-    let savings = FakeSavings()
-    savings.stub.pay(.any).andReturn(true)
-    savings.stub.interest().andReturn(4)
-    #expect(await savings.pay(3))
-    #expect(await savings.interest() == 4)
   }
 
   @Test("A child repeats operators")

@@ -68,77 +68,35 @@ protocol Wardrobe {
     #expect(weather.forecastForReceivedInvocations == [3])
     #expect(weather.city == "Oslo")
   }
+}
 
-  @Test("The macro writes what the article about the architecture shows")
-  func written() throws {
-    let fake = """
-      final class FakeBell: FakedBell, nonisolated Spryable, nonisolated SpryGeneratedFake, nonisolated SpryExpandedFake, Sendable {
-        // If several members match a requirement, repeat the member in 'Bell'.
-        let spryState = SpryState()
-        nonisolated struct SpryMembers<SpryRole>: SpryableBell {
-          typealias SpryOwner = FakeBell
-          let spryState: SpryState
-        }
-        nonisolated var stub: SpryMembers<SpryStubRole> { SpryMembers<SpryStubRole>(spryState: spryState) }
-        typealias SpryStubMembers = SpryMembers<SpryStubRole>
-        nonisolated var calls: SpryMembers<SpryCallRole> { SpryMembers<SpryCallRole>(spryState: spryState) }
-        typealias SpryCallsMembers = SpryMembers<SpryCallRole>
-        nonisolated init() {}
-      }
-      """
-    let protocolOfMembers = """
-      protocol FakedBell: Bell, FakedDevice, Spryable {}
-      """
-    let typedProtocol = """
-      nonisolated protocol SpryableBell: SpryFakeMembers, SpryableDevice {}
-      """
-    let typedMembers = """
-      nonisolated extension SpryableBell {
-        func ring(times: ArgumentOf<Int>) -> SpryFakeMember<SpryRole, Int, Bool, SprySyncEffects> {
-          .init(spryHandle, "ring(times:)", argument: times)
-        }
-        @_disfavoredOverload func ring(times: Int) -> SpryFakeMember<SpryRole, Int, Bool, SprySyncEffects> {
-          .init(spryHandle, "ring(times:)", argument: .equal(times))
-        }
-      }
-      """
-    let members = """
-      extension FakedBell {
-        func ring(times: Int) -> Bool { return SpryFakeHandle(self).spryify(arguments: times) }
-      }
-      """
+/// What the macro writes for the protocol in the article about the architecture.
+enum Expansion {
+  /// The lines of the protocol, and of each expansion.
+  static func ofBell() -> [[String]] {
     let bell = """
       @Spryable
       protocol Bell: Device {
         func ring(times: Int) -> Bool
       }
       """
-
-    let peers = Self.expansion(.peer, of: .spryable, on: bell)
-    #expect(Readme.lines(of: peers).starts(with: Readme.lines(of: fake)))
-    #expect(Readme.lines(of: peers).suffix(1) == Readme.lines(of: typedProtocol))
-    #expect(Readme.lines(of: peers).contains(protocolOfMembers))
-    let attributes = peers.matches(of: /@_SpryableMembers\((?s:.*?)"""#.*?\)\n/)
-    let types = [("FakedBell", protocolOfMembers), ("SpryableBell", typedProtocol)]
-    let extensions = zip(attributes, types).map { attribute, type in
-      let text = String(attribute.output)
-      return Self.expansion(.extension, of: .spryableMembers, text, on: type.1, for: type.0)
+    let peers = text(.peer, of: .spryable, "@Spryable", on: bell)
+    let attributes = #/(@_SpryableMembers\((?s:.*?)"""#.*?\))\n(?:// .*\n)?(.*protocol (\w+).*)/#
+    let extensions = peers.matches(of: attributes).map { match in
+      text(.extension, of: .spryableMembers, match.1, on: match.2, for: String(match.3))
     }
-    #expect(extensions.map(Readme.lines) == [members, typedMembers].map(Readme.lines))
+    return ([bell, peers] + extensions).map(Readme.lines)
   }
 
-  private static func expansion(
-    _ role: MacroRequest.Role,
-    of macro: MacroName,
-    _ attribute: String = "@Spryable",
-    on declaration: String,
-    for type: String? = nil
+  private static func text(
+    _ role: MacroRequest.Role, of macro: MacroName, _ attribute: some StringProtocol,
+    on declaration: some StringProtocol, for type: String? = nil
   ) -> String {
     var expander = Expander()
     return expander.expand(
       MacroRequest(
-        role: role, macro: macro, attribute: SourceText(attribute),
-        declaration: SourceText(declaration), extendedType: type)
+        role: role, macro: macro, attribute: SourceText(String(attribute)),
+        declaration: SourceText(String(declaration)), extendedType: type)
     ).text
   }
 }

@@ -1,102 +1,75 @@
 import Foundation
-import SpryMatchers
 import Testing
 
-/// The table of mistakes in the article about other libraries.
-@Suite("The table of what the compiler finds")
+/// What the articles say that the compiler finds, and what it says.
+@Suite("The tables of mistakes")
 struct MistakeTableTests {
-  private struct Row {
-    var mistake: String
-    /// When SpryKit finds the mistake.
-    var spryKit: String
-    /// When the other libraries find it.
-    var others: [String]
-
-    /// The example at the end of the first cell.
-    var example: String? {
-      mistake.firstMatch(of: #/: `([^`]+)`$/#).map { String($0.1) }
-    }
-  }
-
-  private let rows: [Row]
+  private let golden: String
+  /// The cells of the table in the article about other libraries: the mistake, when SpryKit finds it,
+  /// and when the others do.
+  private let rows: [[String]]
 
   init() throws {
-    let article = Readme.root.appendingPathComponent("Sources/SpryKit/SpryKit.docc/ComingFrom.md")
-    let text = try String(contentsOf: article, encoding: .utf8)
+    golden = try "\n" + Readme.text(of: "Tests/Golden/CompileErrors.txt")
+    let text = try Readme.text(of: Readme.article("ComingFrom"))
     let chapter = try #require(
       text.split(separator: "\n## ").first { $0.hasPrefix("What the compiler finds") })
     rows = chapter.split(separator: "\n").filter { $0.hasPrefix("| ") }.dropFirst().map { line in
-      let cells = line.dropFirst(2).dropLast(2).split(separator: " | ").map(String.init)
-      return Row(mistake: cells[0], spryKit: cells[1], others: Array(cells[2...]))
+      line.dropFirst(2).dropLast(2).split(separator: " | ").map(String.init)
     }
   }
 
   @Test("The table has 20 mistakes, and a cell for each library")
   func shape() {
     #expect(rows.count == 20)
-    #expect(Set(rows.map(\.mistake)).count == rows.count)
+    #expect(Set(rows.map { $0[0] }).count == rows.count)
     for row in rows {
-      #expect(row.others.count == 4, "\(row.mistake)")
-      for cell in row.others + [row.spryKit] {
+      #expect(row.count == 6, "\(row)")
+      for cell in row[1...] {
         let known = ["compile time", "run time", "never", "–"]
-        #expect(known.contains { cell.hasPrefix($0) }, "\(row.mistake): \(cell)")
+        #expect(known.contains { cell.hasPrefix($0) }, "\(row)")
       }
+      if row[2...].contains("compile time") { #expect(row[1] == "compile time", "\(row)") }
     }
   }
 
-  @Test("SpryKit finds each mistake, and at compile time if another library does")
-  func spryKit() {
-    for row in rows {
-      #expect(row.spryKit == "compile time" || row.spryKit.hasPrefix("run time"), "\(row.mistake)")
-      if row.others.contains("compile time") {
-        #expect(row.spryKit == "compile time", "\(row.mistake)")
-      }
+  @Test("SpryKit finds each mistake: Tests/Checks/CompileErrors has what the compiler finds")
+  func mistakes() throws {
+    for row in rows where row[1] == "compile time" {
+      let example = try #require(row[0].firstMatch(of: #/: `([^`]+)`$/#), "no example: \(row)").1
+      #expect(golden.contains("\n\(example)\n  error: "), "not in the golden file: \(example)")
     }
-  }
-
-  @Test("Tests/Checks/CompileErrors has each mistake that the compiler finds")
-  func compileTime() throws {
-    let file = Readme.root.appendingPathComponent("Tests/Golden/CompileErrors.txt")
-    let golden = try "\n" + String(contentsOf: file, encoding: .utf8)
-    for row in rows where row.spryKit == "compile time" {
-      let example = try #require(row.example, "no example: \(row.mistake)")
-      #expect(golden.contains("\n\(example)\n  error: "), "not in \(file.path): \(example)")
-    }
-  }
-
-  @Test("The mistakes that the compiler does not find are the two of the tests below")
-  func runTime() {
-    let mistakes = rows.filter { $0.spryKit.hasPrefix("run time") }.map(\.mistake)
+    // The failures of the article 'When a test fails' have these two.
     #expect(
-      mistakes == [
+      rows.filter { $0[1].hasPrefix("run time") }.map { $0[0] } == [
         "a call that the test forgot to stub",
         "a stub that no call uses, because another stub answers",
       ])
+    #expect(!rows.contains { $0[1] == "never" || $0[1] == "–" })
   }
 
-  @Test("A call that the test forgot to stub fails the test", .spry)
-  func forgottenStub() {
-    let mailer = FakeMailer()
-    withKnownIssue {
-      #expect(!mailer.send("Hello", to: "ann@example.com"))
-    } matching: { issue in
-      issue.comments.first?.rawValue.hasPrefix(
-        "'send(_:to:)' on FakeMailer has no stub that answers") == true
+  @Test("Tests/Checks/CompileErrors has each error of the article, with the words of the compiler")
+  func errors() throws {
+    let article = try Readme.text(of: Readme.article("WhenATestFails"))
+    let chapter = try #require(
+      article.split(separator: "\n### ").first { $0.hasPrefix("What the compiler says") })
+    let rows = chapter.matches(of: #/\n\| `(?<code>[^`]+)` \| `(?<error>[^`]+)` \|/#)
+    #expect(rows.count > 10)
+    for row in rows {
+      #expect(
+        golden.contains("\(row.code)\n  error: \(row.error)\n"),
+        "not in the golden file: \(row.code)")
     }
   }
 
-  @Test("A stub that no call uses is reported at the end of the test")
-  func unusedStub() {
-    withKnownIssue {
-      withSpry(unusedStubs: .strict) {
-        let mailer = FakeMailer()
-        mailer.stub.send(.any, to: .any).andReturn(true)
-        mailer.stub.send("Helo", to: .any).andReturn(false)
-        #expect(mailer.send("Hello", to: "ann@example.com"))
-      }
-    } matching: { issue in
-      issue.comments.first?.rawValue.hasPrefix(
-        "stub of 'send(_:to:)' on FakeMailer with (\"Helo\", any String) was not used") == true
+  @Test("Tests/Checks/CompileErrors has what the article says that the compiler says about parents")
+  func parents() throws {
+    let source = try Readme.text(of: "Tests/Checks/CompileErrors/Parents.swift")
+    let article = try Readme.text(of: "Sources/SpryMacros/SpryMacros.docc/FakesOfProtocols.md")
+    let messages = article.matches(of: #/The compiler says "(.+?)"/#)
+    #expect(messages.count == 9)
+    for message in messages {
+      #expect(source.contains("// error: \(message.1)"), "not in Parents.swift: \(message.1)")
     }
   }
 }

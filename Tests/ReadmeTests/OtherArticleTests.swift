@@ -3,7 +3,7 @@ import SpryMacros
 import SpryMatchers
 import Testing
 
-// The samples of the articles 'Main actor and default isolation' and 'Good tests'.
+// The samples of the articles about the main actor, good tests, and frequently asked questions.
 
 @MainActor
 @Spryable
@@ -32,15 +32,6 @@ struct ScreenModel {
   }
 }
 
-@Suite("Stubs and checks of a fake on the main actor work in every test", .spry)
-struct ScreenFromElsewhereTests {
-  @Test func greets() async {
-    let screen = FakeScreen()
-    await ScreenModel(screen: screen).greet("Ann")
-    expectHaveReceived(screen.calls.show("Hello, Ann!"))
-  }
-}
-
 @Spryable
 protocol TokenStore: AnyObject {
   func token(for user: String) -> String?
@@ -56,14 +47,13 @@ final class DefaultsTokenStore: TokenStore {
   func keep(_ token: String, for user: String) { defaults.set(token, forKey: "token.\(user)") }
 }
 
-@Suite struct DefaultsTokenStoreTests {
-  @Test func keepsATokenForEachUser() throws {
-    let name = "DefaultsTokenStoreTests"
-    let defaults = try #require(UserDefaults(suiteName: name))
-    defer { defaults.removePersistentDomain(forName: name) }
-    let store = DefaultsTokenStore(defaults)
-    store.keep("secret", for: "Ann")
-    #expect(store.token(for: "Ann") == "secret")
-    #expect(store.token(for: "Bob") == nil)
-  }
+// swift-format-ignore: AllPublicDeclarationsHaveDocumentation
+public protocol Compass {
+  func heading() -> Int
+}
+
+// swift-format-ignore: AllPublicDeclarationsHaveDocumentation
+@Spryable public final class FakeCompass: Compass {
+  public init() {}
+  public func heading() -> Int
 }

@@ -1,52 +1,58 @@
 import Foundation
 
-/// The README of the package.
+/// The README of the package, and the other pages.
 enum Readme {
   static let root = URL(fileURLWithPath: #filePath)
     .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
 
-  /// The fenced blocks of a language.
-  static func blocks(of language: String) throws -> [String] {
-    try blocks(of: language, in: root.appendingPathComponent("README.md"))
+  /// The text of a file of the package.
+  static func text(of path: String = "README.md") throws -> String {
+    try String(contentsOf: root.appendingPathComponent(path), encoding: .utf8)
   }
 
-  /// The articles of the documentation.
+  /// The articles and the pages of symbols.
   static func articles() throws -> [URL] {
     try ["SpryKit", "SpryMacros", "SpryMatchers", "SpryObjects"].flatMap { module in
       try files(in: "Sources/\(module)/\(module).docc", "md")
     }
   }
 
-  /// The articles about other libraries.
-  static func articlesAboutOthers() throws -> [URL] {
-    try files(in: "Sources/SpryKit/SpryKit.docc/ComingFrom", "md")
+  /// The path of an article.
+  static func article(_ name: String) -> String {
+    "Sources/SpryKit/SpryKit.docc/\(name).md"
+  }
+
+  /// The README, the articles, and the files with failures of the tutorial.
+  static func pages() throws -> [URL] {
+    try [root.appendingPathComponent("README.md")] + articles() + tutorialFiles("txt")
   }
 
   /// The files with an extension in a folder of the package, and in the folders inside it.
-  private static func files(in folder: String, _ pathExtension: String) throws -> [URL] {
+  static func files(in folder: String, _ pathExtension: String) throws -> [URL] {
     let folder = root.appendingPathComponent(folder)
     return try FileManager.default.subpathsOfDirectory(atPath: folder.path).sorted()
       .map { folder.appendingPathComponent($0) }
       .filter { $0.pathExtension == pathExtension }
   }
 
-  /// The files of a type with the tutorial's code, by name.
-  static func tutorialFiles(ofType type: String) throws -> [URL] {
-    let folder = root.appendingPathComponent("Sources/SpryKit/SpryKit.docc/Tutorial/Code")
-    return try FileManager.default.contentsOfDirectory(at: folder, includingPropertiesForKeys: nil)
-      .filter { $0.pathExtension == type }
-      .sorted { $0.lastPathComponent < $1.lastPathComponent }
+  /// The files with the tutorial's code, by name.
+  private static func tutorialFiles(_ pathExtension: String) throws -> [URL] {
+    try files(in: "Sources/SpryKit/SpryKit.docc/Tutorial/Code", pathExtension)
   }
 
   /// The lines of each step of the tutorial, in order, for each file that the steps write.
   static func tutorialSteps() throws -> [String: [[String]]] {
-    let files = try tutorialFiles(ofType: "swift")
-    return try Dictionary(grouping: files) { file in
+    try Dictionary(grouping: tutorialFiles("swift")) { file in
       file.lastPathComponent.replacing(#/-\d+\.swift/#, with: "")
     }
     .mapValues { steps in
       try steps.map { try lines(of: String(contentsOf: $0, encoding: .utf8)) }
     }
+  }
+
+  /// The fenced blocks of a language in a file of the package.
+  static func blocks(of language: String, in path: String = "README.md") throws -> [String] {
+    try blocks(of: language, in: root.appendingPathComponent(path))
   }
 
   static func blocks(of language: String, in file: URL) throws -> [String] {
@@ -64,15 +70,15 @@ enum Readme {
     return blocks
   }
 
-  static func text() throws -> String {
-    try String(contentsOf: root.appendingPathComponent("README.md"), encoding: .utf8)
-  }
-
-  /// The sources of this target and of the recipes, each as its lines without indentation.
+  /// The sources of this target and of the recipes, each as its lines without indentation, and without the
+  /// comments that name examples.
   static func sources() throws -> [[String]] {
     try ["Tests/ReadmeTests", "Examples/Sources/Recipes", "Examples/Tests/RecipesTests"]
       .flatMap { try files(in: $0, "swift") }
-      .map { try lines(of: String(contentsOf: $0, encoding: .utf8)) }
+      .map { file in
+        try lines(of: String(contentsOf: file, encoding: .utf8))
+          .filter { !$0.starts(with: #/\/\/ Examples? of /#) }
+      }
   }
 
   /// The lines of a text that are not empty, without indentation.
@@ -93,12 +99,15 @@ enum Readme {
     return imports.allSatisfy(source.contains) && source.contains(code)
   }
 
+  /// The code in the last column of the tables of a text.
+  static func codeInTables(of text: String) -> [String] {
+    text.split(separator: "\n").filter { $0.hasPrefix("| ") }.flatMap { row in
+      (row.components(separatedBy: " | ").last ?? "").matches(of: #/`([^`]+)`/#).map {
+        String($0.1)
+      }
+    }
+  }
+
   /// Whether a block is a test of another library, which the package does not depend on.
   static func isForeign(_ block: String) -> Bool { block.hasPrefix("// Before\n") }
-
-  /// The anchor that a heading has on a web page: lowercase, with hyphens for spaces.
-  static func anchor(of heading: String) -> String {
-    heading.lowercased().replacing(" ", with: "-")
-      .filter { $0.isLetter || $0.isNumber || $0 == "-" }
-  }
 }

@@ -5,6 +5,21 @@ import Testing
 
 // The last step of each file of the tutorial that the README does not show.
 
+@Suite(.spry) struct GreeterTests {
+  @Test func greetsByName() async throws {
+    // Make a fake, and stub it.
+    let service = FakeUserService()
+    service.stub.load(id: "42").andReturn(User(id: "42", name: "Ann"))
+
+    // Run the code.
+    let greeting = try await Greeter(service: service).greeting(for: "42")
+
+    // Check the result, and the calls that the fake received.
+    #expect(greeting == "Hello, Ann!")
+    expectHaveReceived(service.calls.load(id: "42"), .once)
+  }
+}
+
 @Suite(.spry) struct GreeterStubTests {
   struct Offline: Error {}
 
@@ -132,6 +147,7 @@ extension Greeter {
   }
 }
 
+// Example of ObjectSpyable
 class GuestBook: ObjectSpyable {
   enum Function: String, StringRepresentable {
     case add = "add(_:)"
@@ -142,6 +158,7 @@ class GuestBook: ObjectSpyable {
   @Spied func add(_ name: String) { names.append(name) }
 }
 
+// Example of @Spied
 class PrintedGuestBook: GuestBook {
   @Spied override func add(_ name: String) { super.add(name) }
 }

@@ -7,7 +7,6 @@ import Testing
 
 @Suite("The articles: waiting and gates", .spry) struct WaitingTests {
   private let mailer = FakeMailer()
-  private let service = FakeUserService()
 
   @Test("Waiting for calls")
   func waits() async throws {
@@ -16,6 +15,7 @@ import Testing
     Task.detached {
       for _ in 0..<2 { _ = welcome("ann@example.com", by: mailer) }
     }
+    // Example of MemberCalls.wait
     try await mailer.calls.send(.any, to: "ann@example.com").wait(within: .seconds(5))
     await expectHaveReceived(mailer.calls.send(.any, to: .any), .exactly(2), within: .seconds(5))
     await expectHaveNotReceived(mailer.calls.close(), for: .milliseconds(1))
@@ -24,22 +24,12 @@ import Testing
   @Test("A gate blocks the thread of a caller that is not async")
   func blocks() async throws {
     let mailer = mailer
+    // Example of SpryFakeMember.block
     let gate = mailer.stub.send(.any, to: .any).block()
     DispatchQueue.global().async { _ = welcome("ann@example.com", by: mailer) }
     try await gate.waitForCaller(within: .seconds(5))
     expectHaveNotReceived(mailer.calls.close())
     gate.resume(returning: true)
     try await mailer.calls.send(.any, to: .any).wait(within: .seconds(5))
-  }
-
-  @Test("A test looks at a call that a gate holds")
-  func gates() async throws {
-    let service = service
-    let gate = service.stub.load(id: .any).suspend()
-    async let greeting = Greeter(service: service).greeting(for: "42")
-    try await gate.waitForCaller(within: .seconds(5))
-    #expect(service.calls.load(id: .any).last == "42")
-    gate.resume(returning: User(id: "42", name: "Ann"))
-    #expect(try await greeting == "Hello, Ann!")
   }
 }

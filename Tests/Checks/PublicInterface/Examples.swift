@@ -8,22 +8,27 @@ struct Examples {
     "tearDown()", "recordFailure(withDescription:inFile:atLine:expected:)",
   ]
 
-  private var examples: [String: Example] = [:]
+  /// The examples whose comments name the declarations.
+  private var named: [String: Example] = [:]
+  /// The examples whose comments name a type.
+  private var ofTypes: [Example] = []
 
-  /// Reads all examples in a folder.
+  /// Reads all examples in a folder, and in the folders inside it.
   init(in folder: String) throws {
-    for file in try FileManager.default.contentsOfDirectory(atPath: folder).sorted() {
+    for file in try FileManager.default.subpathsOfDirectory(atPath: folder).sorted()
+    where file.hasSuffix(".swift") {
       let source = try String(contentsOfFile: "\(folder)/\(file)", encoding: .utf8)
       for example in Example.all(in: source) {
-        for key in example.keys where examples[key] == nil { examples[key] = example }
+        if !example.owners.isEmpty { ofTypes.append(example) }
+        for key in example.keys where named[key] == nil { named[key] = example }
       }
     }
   }
 
   /// The example of a declaration. A case or an associated type shares the example of its type.
   subscript(symbol: Symbol) -> Example? {
-    examples[symbol.key]
-      ?? (symbol.isA("enum.case", "associatedtype") ? examples[symbol.owner] : nil)
+    named[symbol.key] ?? ofTypes.first { $0.showsMember(symbol) }
+      ?? (symbol.isA("enum.case", "associatedtype") ? named[symbol.owner] : nil)
   }
 
   /// The declarations without an example, and the examples without a declaration.
@@ -33,12 +38,12 @@ struct Examples {
     let keys = Set(symbols.map(\.key))
     let missing = symbols.filter { self[$0] == nil }.map(\.key)
     let wrong = symbols.compactMap { symbol -> String? in
-      guard let example = examples[symbol.key], !example.shows(symbol) else { return nil }
+      guard let example = named[symbol.key], !example.shows(symbol) else { return nil }
       return "the example of '\(symbol.key)' does not contain it: \(example.code)"
     }
-    return Set(missing).sorted().map { "'\($0)' has no example in Tests/ReadmeTests/Reference" }
+    return Set(missing).sorted().map { "'\($0)' has no example in Tests/ReadmeTests" }
       + Set(wrong).sorted()
-      + examples.keys.filter { !keys.contains($0) }.sorted().map {
+      + Set(Array(named.keys) + ofTypes.flatMap(\.owners)).subtracting(keys).sorted().map {
         "no public declaration is named '\($0)', as a comment of an example says"
       }
   }

@@ -3,7 +3,7 @@ import Foundation
 /// Compares the public declarations with the examples and the release notes, or writes files.
 @main enum Main {
   static func main() throws {
-    let examples = try Examples(in: "Tests/ReadmeTests/Reference")
+    let examples = try Examples(in: "Tests/ReadmeTests")
     let graphs = CommandLine.arguments.dropFirst().filter { $0.hasSuffix(".symbols.json") }
     if !graphs.isEmpty {
       for graph in graphs { try Pages.prepare(URL(fileURLWithPath: graph), with: examples) }

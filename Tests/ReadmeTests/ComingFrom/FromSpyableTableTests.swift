@@ -4,17 +4,6 @@ import Testing
 
 // What the tables of the article "Coming from swift-spyable" say.
 
-@Spyable(behindPreprocessorFlag: "DEBUG")
-private protocol Debugged {
-  func run()
-}
-
-@Spyable(accessLevel: .fileprivate)
-@Spryable(accessLevel: .fileprivate)
-protocol Published {
-  func run()
-}
-
 @Spyable(inheriting: "ParcelServiceSpy")
 private protocol Express: ParcelService {
   func hurry()
@@ -34,26 +23,12 @@ private protocol Computing {
 @Suite("The tables of the article about swift-spyable", .spry(unusedStubs: .off))
 struct FromSpyableTableTests {
   @Test("A spy has the names of swift-spyable")
-  func names() async throws {
+  func names() async {
     let spy = ParcelServiceSpy()
-    spy.trackIdReturnValue = []
-    #expect(try await spy.track(id: "7") == [])
-    #expect(spy.trackIdCallsCount == 1 && spy.trackIdCalled)
-    #expect(spy.trackIdReceivedId == "7")
     spy.trackIdThrowableError = LostParcel()
     await #expect(throws: LostParcel.self) { try await spy.track(id: "7") }
-    spy.sendToClosure = { parcel, address in parcel == address }
-    #expect(spy.send("a", to: "a"))
-    #expect(spy.sendToReceivedArguments?.parcel == "a")
-    #expect(spy.sendToReceivedInvocations.count == 1)
-    spy.depot = "x"
-    #expect(spy.underlyingDepot == "x")
-    spy.underlyingDepot = "x"
-    spy.trackIdCallsCount = 0
-    spy.trackIdReceivedInvocations = []
-    #expect(!spy.trackIdCalled)
     spy.resetSpy()
-    #expect(spy.sendToCallsCount == 0)
+    #expect(spy.trackIdCallsCount == 0)
   }
 
   @Test("A fake has the spelling of the table")

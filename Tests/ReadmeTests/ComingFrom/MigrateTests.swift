@@ -4,9 +4,7 @@ import Testing
 @Suite("The script that migrates tests") struct MigrateTests {
   @Test("Of Spry, it leaves the reset of types to a person")
   func spry() throws {
-    let article = Readme.root.appendingPathComponent(
-      "Sources/SpryKit/SpryKit.docc/ComingFrom/FromSpry.md")
-    let blocks = try Readme.blocks(of: "swift", in: article)
+    let blocks = try Readme.blocks(of: "swift", in: Readme.article("ComingFrom/FromSpry"))
     let before = try #require(blocks.first(where: Readme.isForeign))
     let after = try #require(blocks.first { $0.hasPrefix("import SpryKit\n") })
 

@@ -1,6 +1,7 @@
 // Stands in for the parts of Nimble that the matchers of the article use. The closure of a matcher is `@Sendable`,
-// as in Nimble 14, and that of an expression is not, as in Nimble 13. An expectation keeps its failure instead of
-// reporting it.
+// as in Nimble 14, and that of an expression is not, as in Nimble 13.
+
+import Testing
 
 struct Expression<Value> {
   let value: () throws -> Value?
@@ -36,47 +37,31 @@ enum MatcherStatus: Sendable {
   init(bool matches: Bool) { self = matches ? .matches : .doesNotMatch }
 }
 
-indirect enum ExpectationMessage: Sendable {
-  case expectedActualValueTo(String)
+enum ExpectationMessage: Sendable {
   case expectedCustomValueTo(String, actual: String)
-  case expectedTo(String)
   /// The whole text of the failure.
   case fail(String)
 }
 
 struct SyncExpectation<Value> {
   let expression: Expression<Value>
-  /// The text that Nimble would report; nil if the expectation passed.
-  private(set) var failure: String?
 
-  @discardableResult
-  func to(_ matcher: Matcher<Value>) -> Self {
-    expecting(.matches, matcher, "to")
-  }
+  func to(_ matcher: Matcher<Value>) { expect(.matches, matcher, "to") }
 
-  @discardableResult
-  func toNot(_ matcher: Matcher<Value>) -> Self {
-    expecting(.doesNotMatch, matcher, "to not")
-  }
+  func toNot(_ matcher: Matcher<Value>) { expect(.doesNotMatch, matcher, "to not") }
 
-  private func expecting(
-    _ status: MatcherStatus, _ matcher: Matcher<Value>, _ to: String
-  ) -> Self {
-    var expectation = self
+  private func expect(_ status: MatcherStatus, _ matcher: Matcher<Value>, _ to: String) {
     do {
       let result = try matcher.satisfies(expression)
-      expectation.failure = result.status == status ? nil : text(result.message, to)
+      if result.status != status { Issue.record(Comment(rawValue: text(result.message, to))) }
     } catch {
-      expectation.failure = "unexpected error thrown: <\(error)>"
+      Issue.record(error)
     }
-    return expectation
   }
 
   private func text(_ message: ExpectationMessage, _ to: String) -> String {
     switch message {
-    case .expectedActualValueTo(let wanted): "expected \(to) \(wanted)"
     case .expectedCustomValueTo(let wanted, let actual): "expected \(to) \(wanted), got \(actual)"
-    case .expectedTo(let wanted): "expected \(to) \(wanted)"
     case .fail(let text): text
     }
   }
