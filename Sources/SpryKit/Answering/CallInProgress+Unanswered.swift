@@ -4,12 +4,17 @@ extension CallInProgress {
   func valueWithoutStub<Result>() -> Result? {
     if stub != nil { return nil }
     // The types are compared, because `()` can also be cast to `Any`.
+    let void = Result.self == Void.self && !isMistaken ? () as? Result : nil
     switch state.strictness {
-    case .normal: return Result.self == Void.self && !isMistaken ? () as? Result : nil
-    case .strict: return nil
+    case .normal: return void
+    case .strict: return isWrite ? void : nil
     case .relaxed: return isMistaken ? nil : state.reportingScope.defaultValue(of: Result.self)
     }
   }
+
+  /// Whether a call that returns `Void` is a write in a hand-written setter: the name of a property
+  /// has no parentheses.
+  private var isWrite: Bool { !member.name.includes("(") }
 
   /// Whether a call without a stub is misuse by every rule: the test has ended, or has made only
   /// stubs that cannot answer any call.

@@ -80,7 +80,9 @@ struct FakeName: CustomStringConvertible {
   private var number: Int? {
     guard let state, !state.isOfType, let test = state.scope?.owner else { return nil }
     let label = label
-    let alike = test.states.filter { $0.contents.withLock { $0.name }.label == label }
+    let alike = test.states.filter {
+      !$0.isOfType && $0.contents.withLock { $0.name }.label == label
+    }
     guard alike.count > 1 else { return nil }
     return alike.firstIndex { $0 === state }.map { $0 + 1 }
   }

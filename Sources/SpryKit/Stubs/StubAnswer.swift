@@ -39,7 +39,8 @@ extension StubAnswer {
   /// it.
   ///
   /// A value is cast. For a closure, the return type decides. The closure is accepted if only its
-  /// result can decide, as for `Any`, a class, or a protocol.
+  /// result can decide, as for `Any`, a class, or a protocol, or if it perhaps only throws:
+  /// `{ _ in throw Offline() }` returns `Void`.
   func canReturn(_ result: any Any.Type) -> Bool {
     switch self {
     case .value(let value): value.canBe(result)
@@ -51,7 +52,7 @@ extension StubAnswer {
 
   private static func mayBecome(_ returned: any Any.Type, _ result: any Any.Type) -> Bool {
     let (returned, result) = (unwrappedType(returned), unwrappedType(result))
-    if returned == result { return true }
+    if returned == result || returned == Void.self { return true }
     if let returned = returned as? any Container.Type, let result = result as? any Container.Type {
       // `[1] as? [Int?]`.
       return returned.kind == result.kind && zip(returned.parts, result.parts).allSatisfy(mayBecome)

@@ -11,7 +11,7 @@ struct SpyProperty {
   /// Whether it has to be a property, because the compiler of Swift 6.3 crashes if
   /// `@dynamicMemberLookup` finds it: on a function that is called without `?` or `!`, and on a
   /// function that is set to a closure with a typed error. No issue is filed. To see it, make this
-  /// `false`, and build SpyableMacroTests.
+  /// `false`, and build SpryMacrosTests and SpyableMacroTests.
   var isProperty = false
   /// `nonisolated `, or nothing if only the spy's own isolation is certain to have the conformances
   /// of the type.

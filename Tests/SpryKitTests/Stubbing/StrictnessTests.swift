@@ -30,7 +30,10 @@ private final class FakeStore: Spryable {
   func load(_ id: Int) async throws -> [String] { try await spryifyThrows(arguments: id) }
   func find(_ id: Int) -> Result<String, any Error> { spryify(arguments: id) }
   func size() -> Size { spryify() }
-  var name: String { spryify() }
+  var name: String {
+    get { spryify() }
+    set { spryify(arguments: newValue) }
+  }
   static func warmUp() { spryify() }
   static func version() -> Int { spryify() }
 }
@@ -132,6 +135,12 @@ struct StrictTests {
       FakeStore.warmUp()
     }
     #expect(misuses.all.count == 2)
+  }
+
+  @Test("A strict fake needs no stub for a write")
+  func writes() {
+    #expect(misuses { strict.name = "Ann" } == [])
+    #expect(misuses { _ = strict.name }.count == 1)
   }
 
   @Test("A stub or the real implementation answers a call of a strict fake")

@@ -19,6 +19,16 @@ struct StubAnswerTests {
     #expect(texts.count == 1)
   }
 
+  @Test("A closure that only throws, so that it returns Void, answers a member with a result")
+  func aClosureThatOnlyThrows() {
+    let fake = FakeService()
+    fake.stub(.perform).andDo { _ in throw NotFound() }
+    #expect(throws: NotFound()) { try fake.perform() }
+    fake.stub(.make).andDo { _ in }
+    let texts = misuses { #expect(fake.make() as Int == 0) }
+    expectGolden(texts)
+  }
+
   @Test("A closure runs once for each call, and never for a check", arguments: [1, 5])
   func aClosureRunsOnceACall(stubs: Int) throws {
     let fake = FakeService()
