@@ -51,7 +51,7 @@ extension FlatType {
       members.compactMap { parseDeclaration(SourceText($0.text)) }.flatMap(\.types)
         .flatMap(\.rootNames).compactMap { $0.nameParts?.last })
     var lines: [String] = []
-    // An alias can name those before it. The alias of a child hides that of a parent.
+    // An alias can name aliases before it. The alias of a child hides that of a parent.
     for parent in protocols.reversed() {
       var editor = NameEditor(library, parent)
       for member in (parent.type?.members ?? []).reversed() {

@@ -59,8 +59,8 @@ extension Stubbable where Function: StringRepresentable {
   ///   - function: The member.
   ///   - file: The caller's file.
   ///   - line: The caller's line.
-  ///   - maker: The caller's function, which distinguishes a test's own stubs from those of a
-  ///     shared setup.
+  ///   - maker: The caller's function, which distinguishes a test's own stubs from the stubs
+  ///     of a shared setup.
   ///
   /// The stub takes effect with its first answer. A generated fake has typed members instead:
   /// `fake.stub.load(id: "42")`.

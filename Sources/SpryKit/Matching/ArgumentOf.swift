@@ -79,7 +79,8 @@ public struct ArgumentOf<Value> {
   ///   - words: A description of the arguments that match, for failures.
   ///   - test: The condition.
   ///
-  /// Use it if no other matcher fits. The words complete the sentence "the argument is not …":
+  /// Use it if there is no matcher for a condition. The words complete the sentence "the argument
+  /// is not …":
   ///
   /// ```swift
   /// .match("a new user") { $0.id.isEmpty }

@@ -11,8 +11,8 @@ protocol ElementwiseCollection {
   /// they have an order.
   func comparedElements(first most: Int) -> CollectionElements
 
-  /// Returns the elements that `==` calls different from those of another collection of the type,
-  /// up to a number, and the others in their places.
+  /// Returns the elements that `==` calls different from the elements of another collection of the
+  /// type, up to a number, and the others in their places.
   ///
   /// Every comparison of two `Any`s takes as long as 100 of these.
   func differing(from other: Any, most: Int) -> (CollectionElements, CollectionElements)

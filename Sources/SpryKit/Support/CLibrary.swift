@@ -33,15 +33,15 @@ var bytesLeftOnStack: Int? {
   #elseif os(Windows) || os(WASI)
     let start: Int? = nil
   #else
-    let start = startOfStack
+    let start = stackOfThread.map { Int($0.lowerBound) }
   #endif
   var here = 0
   return withUnsafePointer(to: &here) { here in start.map { Int(bitPattern: here) - $0 } }
 }
 
 #if !canImport(Darwin) && !os(Windows) && !os(WASI)
-  /// The lowest address of the stack of this thread, or `nil` if that is unknown.
-  private var startOfStack: Int? {
+  /// The addresses of the stack of this thread, or `nil` if they are unknown.
+  package var stackOfThread: Range<UInt>? {
     guard let getAttributes else { return nil }
     let attributes = UnsafeMutablePointer<pthread_attr_t>.allocate(capacity: 1)
     defer { attributes.deallocate() }
@@ -49,7 +49,8 @@ var bytesLeftOnStack: Int? {
     defer { pthread_attr_destroy(attributes) }
     var start: UnsafeMutableRawPointer?
     var size = 0
-    return pthread_attr_getstack(attributes, &start, &size) == 0 ? Int(bitPattern: start) : nil
+    guard pthread_attr_getstack(attributes, &start, &size) == 0 else { return nil }
+    return UInt(bitPattern: start)..<UInt(bitPattern: start) + UInt(size)
   }
 
   // The module Glibc leaves out this function.

@@ -99,7 +99,7 @@ extension SpiedBody {
     }
   }
 
-  /// Writes an initializer. The original body stays in place, because it has to create the object.
+  /// Writes an initializer. The original body stays in place, because it must create the object.
   func writeInitializer(to writer: inout SourceWriter) {
     // The name of the class makes a clearer error if it lacks the conformance. An extension cannot
     // always use it.

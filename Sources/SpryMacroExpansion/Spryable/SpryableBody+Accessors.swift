@@ -47,7 +47,7 @@ extension TypeSyntax {
 extension SpryableBody {
   /// Writes the accessors of a property or a subscript.
   ///
-  /// Both are recorded under names of their own. Nobody has to stub a setter.
+  /// Both are recorded under names of their own. A setter needs no stub.
   func writeAccessors(_ member: Member, _ identity: String?, to writer: inout SourceWriter) {
     let effects = renderer.text(member.effects)
     if effects.isEmpty, !member.hasSetter {

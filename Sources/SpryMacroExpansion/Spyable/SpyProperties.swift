@@ -8,7 +8,7 @@ struct SpyProperty {
   /// The type of the value.
   var type: String
   var isSettable = true
-  /// Whether it has to be a property, because the compiler of Swift 6.3 crashes if
+  /// Whether it must be a property, because the compiler of Swift 6.3 crashes if
   /// `@dynamicMemberLookup` finds it: on a function that is called without `?` or `!`, and on a
   /// function that is set to a closure with a typed error. No issue is filed. To see it, make this
   /// `false`, and build SpryMacrosTests and SpyableMacroTests.

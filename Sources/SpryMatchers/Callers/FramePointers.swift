@@ -72,16 +72,10 @@
     /// Returns the end of the stack of this thread, less the size of a frame.
     private static func endOfStack() -> UInt? {
       if let known = pthread_getspecific(keyOfEnd) { return UInt(bitPattern: known) }
-      let attributes = UnsafeMutablePointer<pthread_attr_t>.allocate(capacity: 1)
-      defer { attributes.deallocate() }
-      guard let getAttributes, getAttributes(pthread_self(), attributes) == 0 else { return nil }
-      defer { pthread_attr_destroy(attributes) }
-      var start: UnsafeMutableRawPointer?
-      var size = 0
-      guard pthread_attr_getstack(attributes, &start, &size) == 0, let start else { return nil }
-      let end = start + size - 16
-      pthread_setspecific(keyOfEnd, end)
-      return UInt(bitPattern: end)
+      guard let stack = stackOfThread else { return nil }
+      let end = stack.upperBound - 16
+      pthread_setspecific(keyOfEnd, UnsafeRawPointer(bitPattern: end))
+      return end
     }
 
     /// The key of ``endOfStack()`` among the values of a thread.
@@ -91,12 +85,9 @@
       return key
     }()
 
-    // The module Glibc leaves out these two functions.
+    // The module Glibc leaves out this function.
     private static let getcontext = cFunction(
       "getcontext", as: (@convention(c) (UnsafeMutableRawPointer) -> CInt).self)
-    private static let getAttributes = cFunction(
-      "pthread_getattr_np",
-      as: (@convention(c) (pthread_t, UnsafeMutablePointer<pthread_attr_t>) -> CInt).self)
 
     /// The place of the frame pointer in a `ucontext_t`, by the ABI of Linux.
     ///

@@ -126,7 +126,7 @@ nonisolated struct NonisolatedTests {
     let fake = await FakeService()
     fake.stub(.fetch).andReturn("text")
     #expect(try await fake.fetch(1) == "text")
-    await MainActor.run { expectHaveReceived(fake, .fetch, with: 1) }
+    await MainActor.run { _ = expectHaveReceived(fake, .fetch, with: 1) }
   }
 }
 
