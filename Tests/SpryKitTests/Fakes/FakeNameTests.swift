@@ -39,26 +39,16 @@ struct FakeNameTests {
     let (second, third) = (FakeDB(), FakeDB())
     third.spryName = "third"
     db.begin()
+    /// The fakes as the first line of a failure names them.
+    func names(_ fakes: SpryFakeHandle...) -> String? {
+      let failure = SpryCheck.noOtherCalls(of: fakes, ignoring: [], since: .start)
+      return failure?.text.components(separatedBy: ": expected").first
+    }
     let all = names(
       SpryFakeHandle(db), SpryFakeHandle(api), SpryFakeHandle(second), SpryFakeHandle(third))
     #expect(all == #"FakeDB #1, FakeAPI, FakeDB #2, FakeDB "third""#)
     db.spryName = "third"
     let named = names(SpryFakeHandle(db), SpryFakeHandle(second), SpryFakeHandle(third))
     #expect(named == #"FakeDB "third" #1, FakeDB, FakeDB "third" #2"#)
-  }
-  @Test("A type with calls of its own does not count as another fake")
-  func besideCallsOfTheType() {
-    withSpryScope {
-      let db = FakeDB()
-      db.begin()
-      FakeDB.open("a")
-      #expect(names(SpryFakeHandle(db)) == "FakeDB")
-    }
-  }
-
-  /// The fakes as the first line of a failure names them.
-  private func names(_ fakes: SpryFakeHandle...) -> String? {
-    let failure = SpryCheck.noOtherCalls(of: fakes, ignoring: [], since: .start)
-    return failure?.text.components(separatedBy: ": expected").first
   }
 }
