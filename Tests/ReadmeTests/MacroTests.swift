@@ -72,7 +72,7 @@ protocol Wardrobe {
 
 /// What the macro writes for the protocol in the article about the architecture.
 enum Expansion {
-  /// The lines of the protocol, and of each expansion.
+  /// The lines of the protocol, and the lines of its expansions.
   static func ofBell() -> [[String]] {
     let bell = """
       @Spryable

@@ -57,7 +57,7 @@ struct SampleTests {
     let sources = try Readme.sources()
     var files = try Readme.tutorialSteps()
     let manifest = try #require(try Readme.blocks(of: "swift Package.swift").first)
-    // `.ci/docs` replaces this URL with that of the README.
+    // `.ci/docs` replaces this URL with the README's.
     let shown = manifest.replacing(#/https:.+\.git/#, with: "https://…/SpryKit.git")
     #expect(files.removeValue(forKey: "first-fake-package") == [Readme.lines(of: shown)])
     #expect(files.count == 9)

@@ -51,7 +51,7 @@ extension FlatType {
       members.compactMap { parseDeclaration(SourceText($0.text)) }.flatMap(\.types)
         .flatMap(\.rootNames).compactMap { $0.nameParts?.last })
     var lines: [String] = []
-    // An alias can name aliases before it. The alias of a child hides that of a parent.
+    // An alias can name aliases before it. A child's alias hides its parent's alias.
     for parent in protocols.reversed() {
       var editor = NameEditor(library, parent)
       for member in (parent.type?.members ?? []).reversed() {

@@ -14,7 +14,7 @@ struct ArgumentList {
   /// Whether the type of an argument is one of Swift's own classes, or a protocol, which an object
   /// may conform to. It does not look into optionals and other values.
   ///
-  /// This reads the kind of the type of each argument: an `Any` ends with the address of the type's
+  /// This reads the kind of each argument's type: an `Any` ends with the address of the type's
   /// metadata, which begins with the kind: 0 or another address for a class, 0x303 for a protocol;
   /// see `docs/ABI/TypeMetadata.rst` in the repository of Swift. It takes 3 % of the instructions of
   /// a call with two strings in a debug build; `type(of:) is AnyClass` takes 6 %.

@@ -7,7 +7,7 @@ enum LoadError: Error, Equatable { case gone }
 /// A type without a default value.
 struct Mark: Equatable { var x, y: Int }
 
-/// A fake with a member of each kind that a gate can hold, and one that is only recorded.
+/// A fake with the kinds of members that a gate can hold, and a member that is only recorded.
 final class FakeLoader: Spryable, Sendable {
   enum Function: String, StringRepresentable {
     case count = "count(_:)"

@@ -1,5 +1,5 @@
 // Stands in for the parts of Nimble that the matchers of the article use. The closure of a matcher is `@Sendable`,
-// as in Nimble 14, and that of an expression is not, as in Nimble 13.
+// as in Nimble 14, and the closure of an expression is not, as in Nimble 13.
 
 import Testing
 
