@@ -20,10 +20,17 @@ struct StubAnswerTests {
   }
 
   @Test("A closure that only throws, so that it returns Void, answers a member with a result")
-  func aClosureThatOnlyThrows() {
+  func aClosureThatOnlyThrows() async {
     let fake = FakeService()
     fake.stub(.perform).andDo { _ in throw NotFound() }
     #expect(throws: NotFound()) { try fake.perform() }
+    fake.stub(.waitThrowing).andDo { _ in throw NotFound() }
+    await #expect(throws: NotFound()) { try await fake.waitThrowing() }
+    fake.stub(.waitThrowing).andDo { _ async throws in
+      await Task.yield()
+      throw NotFound()
+    }
+    await #expect(throws: NotFound()) { try await fake.waitThrowing() }
     fake.stub(.make).andDo { _ in }
     let texts = misuses { #expect(fake.make() as Int == 0) }
     expectGolden(texts)
