@@ -40,103 +40,38 @@ func callRows(_ effort: Effort, _ report: inout Report) {
     return total / Double(tests * fakesPerTest * callsPerFake)
   }
 
-  for state in State.allCases {
-    report.add(
-      "a  recorded void call, \(state)",
-      Comparison(
-        effort,
-        library: { time({ state.makeFake() }, ping) },
-        baseline: { time({ HandWrittenSpy() }, ping) }
-      )
-    )
-  }
-  report.add(
-    "a  recorded void call, @Spyable",
-    Comparison(
-      effort,
-      library: { time({ ServiceSpy() }, ping) },
-      baseline: { time({ HandWrittenSpy() }, ping) }
-    )
-  )
-  report.add(
-    "b  recorded and stubbed call, @Spyable",
-    Comparison(
-      effort,
-      library: {
-        time(
-          {
-            let spy = ServiceSpy()
-            spy.matchesReturnValue = true
-            return spy
-          },
-          match
-        )
-      },
-      baseline: { time({ HandWrittenSpy() }, match) }
-    ),
-    limit: .spyCall
-  )
-  for state in State.allCases {
+  @discardableResult
+  func row(
+    _ name: String, limit: Limit? = nil, inTests: Bool = false,
+    call: (any Service) -> Void = match, _ make: () -> any Service
+  ) -> Comparison {
     let comparison = Comparison(
       effort,
-      library: {
-        time(
-          {
-            let fake = state.makeFake()
-            fake.stub(.matches).with("hello", "world").andReturn(true)
-            return fake
-          },
-          match
-        )
-      },
-      baseline: { time({ HandWrittenSpy() }, match) }
+      library: { time(inTests: inTests, make, call) },
+      baseline: { time({ HandWrittenSpy() }, call) }
     )
-    report.add("b  recorded and stubbed call, \(state)", comparison)
+    report.add(name, comparison, limit: limit)
+    return comparison
   }
-  let typed = Comparison(
-    effort,
-    library: { time({ typedFake(stubs: 1) }, match) },
-    baseline: { time({ HandWrittenSpy() }, match) }
-  )
-  report.add("b  recorded and stubbed call, typed", typed, limit: .call)
-  report.add(
-    "b  the same in a test, callers noted",
-    Comparison(
-      effort,
-      library: { time(inTests: true, { typedFake(stubs: 1) }, match) },
-      baseline: { time({ HandWrittenSpy() }, match) }
-    ),
-    limit: .callInScope
-  )
+
   for state in State.allCases {
-    let comparison = Comparison(
-      effort,
-      library: {
-        time(
-          {
-            let fake = state.makeFake()
-            fake.stub(.matches).with("hello", "world").andReturn(true)
-            for number in 1..<20 {
-              fake.stub(.matches).with("hello", "world \(number)").andReturn(false)
-            }
-            return fake
-          },
-          match
-        )
-      },
-      baseline: { time({ HandWrittenSpy() }, match) }
-    )
-    report.add("c  the same, oldest of 20 stubs, \(state)", comparison)
+    row("a  recorded void call, \(state)", call: ping) { state.makeFake() }
   }
-  report.add(
-    "c  the same, oldest of 20 stubs, typed",
-    Comparison(
-      effort,
-      library: { time({ typedFake(stubs: 20) }, match) },
-      baseline: { time({ HandWrittenSpy() }, match) }
-    ),
-    limit: Limit.oldestStub(call: typed.ratio)
-  )
+  row("a  recorded void call, @Spyable", call: ping) { ServiceSpy() }
+  row("b  recorded and stubbed call, @Spyable", limit: .spyCall) { stubbedSpy() }
+  for state in State.allCases {
+    row("b  recorded and stubbed call, \(state)") { untypedFake(state, stubs: 1) }
+  }
+  let typed = row("b  recorded and stubbed call, typed", limit: .call) { typedFake(stubs: 1) }
+  row("b  the same in a test, callers noted", limit: .callInScope, inTests: true) {
+    typedFake(stubs: 1)
+  }
+  for state in State.allCases {
+    row("c  the same, oldest of 20 stubs, \(state)") { untypedFake(state, stubs: 20) }
+  }
+  row("c  the same, oldest of 20 stubs, typed", limit: .oldestStub(call: typed.ratio)) {
+    typedFake(stubs: 20)
+  }
 }
 
 /// A fake that `@Spryable` writes, whose oldest stub matches the call.
@@ -145,6 +80,22 @@ func typedFake(stubs count: Int) -> FakeService {
   fake.stub.matches("hello", "world").andReturn(true)
   for number in 1..<count { fake.stub.matches("hello", "world \(number)").andReturn(false) }
   return fake
+}
+
+/// A fake written by hand, whose oldest stub matches the call.
+private func untypedFake(_ state: State, stubs count: Int) -> any UntypedFake {
+  let fake = state.makeFake()
+  fake.stub(.matches).with("hello", "world").andReturn(true)
+  for number in 1..<count {
+    fake.stub(.matches).with("hello", "world \(number)").andReturn(false)
+  }
+  return fake
+}
+
+private func stubbedSpy() -> ServiceSpy {
+  let spy = ServiceSpy()
+  spy.matchesReturnValue = true
+  return spy
 }
 
 /// Row e: memory, and time that grows with the number of calls only.
@@ -184,78 +135,32 @@ func memoryRows(_ effort: Effort, _ report: inout Report) {
 /// Row f: the life of a fake.
 func lifeRows(_ effort: Effort, _ report: inout Report) {
   let count = 20_000 / effort.divisor
-  for state in State.allCases {
-    let comparison = Comparison(
-      effort,
-      library: {
-        nanoseconds {
-          for _ in 0..<count {
-            let fake = state.makeFake()
-            fake.stub(.matches).with("hello", "world").andReturn(true)
-            match(fake)
-          }
-        } / Double(count)
-      },
-      baseline: {
-        nanoseconds {
-          for _ in 0..<count {
-            let spy = HandWrittenSpy()
-            spy.matchesReturnValue = true
-            match(spy)
-          }
-        } / Double(count)
-      }
-    )
-    report.add("f  create, stub, call, drop, \(state)", comparison)
+
+  func time(_ count: Int, _ make: () -> any Service) -> Double {
+    nanoseconds { for _ in 0..<count { match(make()) } } / Double(count)
   }
-  func timeOfTypedLives(_ count: Int) -> Double {
-    nanoseconds { for _ in 0..<count { match(typedFake(stubs: 1)) } } / Double(count)
-  }
-  func timeOfTypedLivesInTests() -> Double {
+  func timeInTests(_ make: () -> any Service) -> Double {
     // A test notes the callers of its first 1,000 calls.
-    let tests = (0..<count / 1000).map { _ in withSpry { timeOfTypedLives(1000) } }
+    let tests = (0..<count / 1000).map { _ in withSpry { time(1000, make) } }
     return tests.reduce(0, +) / Double(tests.count)
   }
-  func timeOfSpies() -> Double {
-    nanoseconds {
-      for _ in 0..<count {
+  func row(_ name: String, limit: Limit? = nil, _ library: () -> Double) {
+    let baseline = {
+      time(count) {
         let spy = HandWrittenSpy()
         spy.matchesReturnValue = true
-        match(spy)
+        return spy
       }
-    } / Double(count)
+    }
+    report.add(name, Comparison(effort, library: library, baseline: baseline), limit: limit)
   }
-  report.add(
-    "f  create, stub, call, drop, typed",
-    Comparison(effort, library: { timeOfTypedLives(count) }, baseline: timeOfSpies), limit: .life)
-  report.add(
-    "f  the same in a test, typed",
-    Comparison(effort, library: timeOfTypedLivesInTests, baseline: timeOfSpies),
-    limit: .lifeInScope)
-  report.add(
-    "f  create, stub, call, drop, @Spyable",
-    Comparison(
-      effort,
-      library: {
-        nanoseconds {
-          for _ in 0..<count {
-            let spy = ServiceSpy()
-            spy.matchesReturnValue = true
-            match(spy)
-          }
-        } / Double(count)
-      },
-      baseline: {
-        nanoseconds {
-          for _ in 0..<count {
-            let spy = HandWrittenSpy()
-            spy.matchesReturnValue = true
-            match(spy)
-          }
-        } / Double(count)
-      }
-    )
-  )
+
+  for state in State.allCases {
+    row("f  create, stub, call, drop, \(state)") { time(count) { untypedFake(state, stubs: 1) } }
+  }
+  row("f  create, stub, call, drop, typed", limit: .life) { time(count) { typedFake(stubs: 1) } }
+  row("f  the same in a test, typed", limit: .lifeInScope) { timeInTests { typedFake(stubs: 1) } }
+  row("f  create, stub, call, drop, @Spyable") { time(count) { stubbedSpy() } }
 }
 
 /// Row g: a check of one call with typed members; baseline is the same check of a handwritten fake.
