@@ -107,7 +107,7 @@ final class SourceContent: ModuleContent {
     DeclarationSyntax.flattened(file.declarations).compactMap { declaration in
       switch declaration.kind {
       case .type(let type) where declaration.introducer.keyword != .extension: type.name.text
-      case .other(let name) where declaration.introducer.keyword == .typealias: name?.text
+      case .typealias(let alias): alias.name.text
       default: nil
       }
     }
