@@ -1,4 +1,4 @@
-import DeclarationParser
+package import DeclarationParser
 
 // The associated types of the protocol are generic parameters of the class.
 extension FakedProtocol {
@@ -190,7 +190,7 @@ extension FakedProtocol {
   }
 
   /// The associated types that the protocol does not fix, which the user of a fake chooses.
-  var openAssociatedTypes: [AssociatedTypeDeclaration] {
+  package var openAssociatedTypes: [AssociatedTypeDeclaration] {
     associatedTypes.filter { fixedTypes[$0.name.text] == nil }
   }
 
