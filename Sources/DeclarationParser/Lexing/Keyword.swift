@@ -66,6 +66,16 @@ extension Keyword {
     }
   }
 
+  var isAccessor: Bool {
+    switch self {
+    case .get, .set, .willSet, .didSet, .`init`, .read, .modify, .borrow, .mutate, ._read, ._modify,
+      .unsafeAddress, .unsafeMutableAddress, .addressWithOwner, .addressWithNativeOwner,
+      .mutableAddressWithOwner, .mutableAddressWithNativeOwner:
+      true
+    default: false
+    }
+  }
+
   /// Whether it may stand before the introducer of a declaration.
   var isModifier: Bool {
     switch self {

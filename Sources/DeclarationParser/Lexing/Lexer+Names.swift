@@ -39,11 +39,10 @@ extension Lexer {
 
   mutating func lexNumber() {
     let start = position
-    let isDecimal =
-      source[position] != 0x30
-      || !(source[position + 1] == 0x78 || source[position + 1] == 0x6F
-        || source[position + 1] == 0x62)
-    let isHexadecimal = !isDecimal && source[position + 1] == 0x78
+    // The letter of `0x`, `0o`, or `0b`.
+    let letter = source[position] == 0x30 ? source[position + 1] : 0
+    let isHexadecimal = letter == 0x78
+    let isDecimal = ![0x78, 0x6F, 0x62].contains(letter)
     skipDigits(isDecimal, isHexadecimal)
     // In `pair.0.1`, the dots are not decimal points.
     if isDecimal || isHexadecimal, previous.kind != .period, source[position] == ASCII.period,
@@ -96,7 +95,7 @@ extension Lexer {
       position += 1
     }
     guard position > name else { return add(.unknown, from: start) }
-    let kind = directive(source[name..<position])
+    let kind = directives[source[name..<position]] ?? .poundName
     if interpolations.isEmpty {
       if kind == .poundIf { brackets.open(kind, at: tokens.count) }
       if kind == .poundEndif { brackets.close(kind, at: tokens.count, in: &tokens) }
@@ -104,18 +103,12 @@ extension Lexer {
     add(kind, from: start)
   }
 
-  private func directive(_ name: String) -> Token.Kind {
-    switch name {
-    case "if": .poundIf
-    case "elseif": .poundElseif
-    case "else": .poundElse
-    case "endif": .poundEndif
-    default: .poundName
-    }
-  }
-
   /// Decodes the character at an offset.
   func unicodeScalar(at offset: Int) -> Unicode.Scalar {
     source[offset..<min(offset + 4, end)].unicodeScalars.first ?? "\u{FFFD}"
   }
 }
+
+private let directives: [String: Token.Kind] = [
+  "if": .poundIf, "elseif": .poundElseif, "else": .poundElse, "endif": .poundEndif,
+]

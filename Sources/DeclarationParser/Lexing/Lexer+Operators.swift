@@ -16,7 +16,7 @@ extension Lexer {
     position = operatorEnd
     let fixity: Token.Fixity =
       isLeftBound == isRightBound ? .infix : isLeftBound ? .postfix : .prefix
-    add(kind(ofOperatorFrom: start, to: operatorEnd), fixity: fixity, from: start)
+    add(Token.Kind(operator: source[start..<operatorEnd]), fixity: fixity, from: start)
   }
 
   /// Skips the characters of an operator.
@@ -48,18 +48,6 @@ extension Lexer {
     }
     if position == start { position += 1 }
     return firstSlash
-  }
-
-  private func kind(ofOperatorFrom start: Int, to end: Int) -> Token.Kind {
-    if end - start == 1 {
-      if source[start] == ASCII.equal { return .equal }
-      if source[start] == ASCII.question { return .infixQuestion }
-      if source[start] == ASCII.period { return .period }
-    }
-    if end - start == 2, source[start] == ASCII.minus, source[start + 1] == ASCII.greater {
-      return .arrow
-    }
-    return .symbol
   }
 
   /// Whether an operand can be directly before an offset.

@@ -22,18 +22,15 @@ extension Lexer {
         }
       }
     }
-    var slash = firstSlash
-    while slash < operatorEnd {
-      if source[slash] == ASCII.slash, let regexEnd = endOfRegex(from: slash, mustBeRegex) {
-        if slash > start {
-          position = slash
-          add(.symbol, fixity: .prefix, from: start)
-        }
-        position = regexEnd
-        add(.regex, from: slash)
-        return true
+    for slash in firstSlash..<operatorEnd where source[slash] == ASCII.slash {
+      guard let regexEnd = endOfRegex(from: slash, mustBeRegex) else { continue }
+      if slash > start {
+        position = slash
+        add(.symbol, fixity: .prefix, from: start)
       }
-      slash += 1
+      position = regexEnd
+      add(.regex, from: slash)
+      return true
     }
     return false
   }
@@ -92,16 +89,18 @@ extension Lexer {
     if isMultiline, let fewest = unendedRegexPounds, pounds >= fewest {
       return endOfLine(from: index)
     }
-    var pattern = RegexPattern(start: index, pounds: pounds, mustBeRegex, isMultiline)
-    let result = pattern.scan(source, end)
-    if result == .unended, isMultiline {
+    var pattern = RegexPattern(
+      pounds: pounds, mustBeRegex: mustBeRegex, isMultiline: isMultiline, position: index)
+    switch pattern.scan(source, end) {
+    case .ended:
+      return pattern.position
+    case .unended where isMultiline:
       unendedRegexPounds = pounds
       return endOfLine(from: index)
-    }
-    switch result {
-    case .ended: return pattern.position
-    case .unended: return mustBeRegex ? pattern.position : nil
-    case .noRegex: return nil
+    case .unended:
+      return mustBeRegex ? pattern.position : nil
+    case .noRegex:
+      return nil
     }
   }
 
@@ -109,13 +108,5 @@ extension Lexer {
     var index = start
     while source[index] == ASCII.space || source[index] == ASCII.tab { index += 1 }
     return source[index].isNewline
-  }
-
-  private func endOfLine(from start: Int) -> Int {
-    var index = start
-    while index < end, !source[index].isNewline {
-      index += 1
-    }
-    return index
   }
 }

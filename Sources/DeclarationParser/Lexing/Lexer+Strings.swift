@@ -70,9 +70,7 @@ extension Lexer {
           return
         }
         // An escaped line break still ends a string of one line.
-        position =
-          source[escaped].isNewline
-          ? escaped : min(escaped + 1, end)
+        position = source[escaped].isNewline ? escaped : min(escaped + 1, end)
       } else if byte.isNewline, !string.isMultiline {
         return finish(string)
       } else {
@@ -90,26 +88,15 @@ extension Lexer {
 
   /// Ends, at a line break, the strings of one line that have an interpolation around the position.
   mutating func endInterpolationsOfLine() {
-    guard !interpolations.isEmpty, !interpolations[interpolations.count - 1].isMultiline else {
-      return
-    }
-    while let string = interpolations.popLast() {
-      if string.isMultiline {
-        interpolations.append(string)
-        break
-      }
+    while let string = interpolations.last, !string.isMultiline {
+      interpolations.removeLast()
       finish(string)
+      isAtLineStart = true
+      followsTrivia = true
     }
-    isAtLineStart = true
-    followsTrivia = true
   }
 
   func arePounds(_ count: Int, at start: Int) -> Bool {
-    var index = 0
-    while index < count {
-      if source[start + index] != ASCII.pound { return false }
-      index += 1
-    }
-    return true
+    (0..<count).allSatisfy { source[start + $0] == ASCII.pound }
   }
 }

@@ -12,7 +12,7 @@ extension Lexer {
         }
         position += 1
       } else if byte == ASCII.slash, source[position + 1] == ASCII.slash {
-        skipToLineEnd()
+        position = endOfLine(from: position)
       } else if byte == ASCII.slash, source[position + 1] == ASCII.asterisk {
         skipBlockComment()
       } else if byte >= 0x80, let width = widthOfUnicodeSpace() {
@@ -25,10 +25,11 @@ extension Lexer {
     return false
   }
 
-  mutating func skipToLineEnd() {
-    while position < end, !source[position].isNewline {
-      position += 1
-    }
+  /// The offset of the line break after an offset, or of the end.
+  func endOfLine(from start: Int) -> Int {
+    var index = start
+    while index < end, !source[index].isNewline { index += 1 }
+    return index
   }
 
   private mutating func skipBlockComment() {

@@ -4,27 +4,18 @@ struct RegexPattern {
     case ended, unended, noRegex
   }
 
-  let start: Int
   let pounds: Int
   /// Whether it cannot be anything else. Otherwise some patterns count as operators.
   let mustBeRegex: Bool
   let isMultiline: Bool
-  /// The position. After the scan, it is the end of the literal.
-  private(set) var position: Int
-  private var groupDepth = 0
-  private var classDepth = 0
-  /// The offset of the last space or tab without a backslash before it.
-  private var lastSpace = -1
-
-  init(start: Int, pounds: Int, _ mustBeRegex: Bool, _ isMultiline: Bool) {
-    self.start = start
-    self.pounds = pounds
-    self.mustBeRegex = mustBeRegex
-    self.isMultiline = isMultiline
-    position = start
-  }
+  /// The start of the pattern. After the scan, it is the end of the literal.
+  var position: Int
+  /// Whether the character before the position is a space or tab without a backslash before it.
+  var followsSpace = false
 
   mutating func scan(_ source: SourceText, _ end: Int) -> Result {
+    var groupDepth = 0
+    var classDepth = 0
     while position < end {
       let byte = source[position]
       if byte == ASCII.slash, let result = close(source) { return result }
@@ -32,10 +23,7 @@ struct RegexPattern {
       case ASCII.newline, ASCII.carriageReturn:
         guard isMultiline else { return .unended }
       case ASCII.backslash:
-        let escaped = source[position + 1]
-        if !escaped.isNewline, position + 1 < end {
-          position += 1
-        }
+        if !source[position + 1].isNewline, position + 1 < end { position += 1 }
       case ASCII.leftParen where classDepth == 0:
         groupDepth += 1
       case ASCII.rightParen where classDepth == 0:
@@ -48,11 +36,10 @@ struct RegexPattern {
         classDepth += 1
       case ASCII.rightSquare:
         if classDepth > 0 { classDepth -= 1 }
-      case ASCII.space, ASCII.tab:
-        lastSpace = position
       default:
         break
       }
+      followsSpace = byte == ASCII.space || byte == ASCII.tab
       position += 1
     }
     return .unended
@@ -66,7 +53,7 @@ struct RegexPattern {
       guard index - position - 1 >= pounds else { return nil }
     } else {
       if source[index] == ASCII.asterisk || source[index] == ASCII.slash { return .unended }
-      if lastSpace == position - 1, lastSpace >= start, !mustBeRegex { return .noRegex }
+      if followsSpace, !mustBeRegex { return .noRegex }
     }
     position = index
     return .ended

@@ -36,6 +36,17 @@ struct Token {
 }
 
 extension Token.Kind {
+  /// The kind of an operator that is not directly after an operand.
+  init(operator text: String) {
+    switch text {
+    case "=": self = .equal
+    case "?": self = .infixQuestion
+    case ".": self = .period
+    case "->": self = .arrow
+    default: self = .symbol
+    }
+  }
+
   /// The bracket that closes this one.
   var closing: Token.Kind? {
     switch self {

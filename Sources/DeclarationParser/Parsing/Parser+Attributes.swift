@@ -61,10 +61,8 @@ extension Parser {
   }
 
   /// The index after an `#if … #endif` that contains nothing but attributes, or `nil`.
-  mutating func endOfConditionalAttributes() -> Int? {
+  func endOfConditionalAttributes() -> Int? {
     guard let end = endOfConditional(index) else { return nil }
-    // The same token, which is not an attribute, is within this `#if`, too.
-    if index < foundNoAttribute, foundNoAttribute < end { return nil }
     var index = index
     var sawAttribute = false
     while index < end {
@@ -75,13 +73,8 @@ extension Parser {
         index += 1
       case .at:
         sawAttribute = true
-        index += 2
-        while token(index).kind == .period { index += 2 }
-        if token(index).kind == .leftParen, !token(index).isAtLineStart {
-          index = indexBehind(index)
-        }
+        index = indexBehindAttributes(index)
       default:
-        foundNoAttribute = index
         return nil
       }
     }
@@ -99,11 +92,13 @@ extension Parser {
     let name = takeIdentifier()
     var argument: String?
     if allowsArgument, at(.leftParen) {
-      argument = textWithin(open: index, close: current.partner)
-      skipBrackets()
+      let end = open()
+      let start = start
+      skip(to: end)
+      argument = source[start..<max(previousEnd, start)]
+      close(.rightParen, at: end)
     }
-    return Modifier(
-      name: name, argument: argument, range: name.range.lowerBound..<previousEnd)
+    return Modifier(name: name, argument: argument, range: name.range.lowerBound..<previousEnd)
   }
 
   private var isAtModifier: Bool {

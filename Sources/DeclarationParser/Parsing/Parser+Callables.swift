@@ -28,8 +28,7 @@ extension Parser {
   }
 
   private var isAtOptionalMark: Bool {
-    at(.postfixQuestion) || at(.infixQuestion) || at(.exclamation)
-      || at(operator: ASCII.exclamation)
+    at(.postfixQuestion) || at(.infixQuestion) || at(.exclamation) || at(operator: "!")
   }
 
   private var isAtOperatorName: Bool {
@@ -48,24 +47,31 @@ extension Parser {
     let end = token.end - 1
     while start < end { advanceFirstByte() }
     let range = token.start..<end
-    return Identifier(text: text(range), range: range, isQuoted: false)
+    return Identifier(text: source[range], range: range, isQuoted: false)
   }
 
   mutating func parseBody() -> SourceRange? {
     at(.leftBrace) ? skipBrackets() : nil
   }
 
-  mutating func parseParameters() throws(Mismatch) -> [Parameter] {
+  /// Parses elements with commas between them, and the parentheses around them.
+  mutating func parseList<Element>(
+    of parseElement: (inout Parser) throws(Mismatch) -> Element
+  ) throws(Mismatch) -> [Element] {
     guard at(.leftParen) else { throw Mismatch() }
     let end = open()
-    var parameters: [Parameter] = []
+    var elements: [Element] = []
     while index < end {
-      parameters.append(try parseParameter())
+      elements.append(try parseElement(&self))
       guard consume(.comma) else { break }
     }
     guard index == end, at(.rightParen) else { throw Mismatch() }
     advance()
-    return parameters
+    return elements
+  }
+
+  mutating func parseParameters() throws(Mismatch) -> [Parameter] {
+    try parseList { parser throws(Mismatch) in try parser.parseParameter() }
   }
 
   private mutating func parseParameter() throws(Mismatch) -> Parameter {

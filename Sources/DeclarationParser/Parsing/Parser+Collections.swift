@@ -21,22 +21,34 @@ extension Parser {
   /// Parses a type or an integer.
   mutating func parseGenericArgument() throws(Mismatch) -> TypeSyntax {
     let start = start
-    if at(operator: ASCII.minus), peek().kind == .number { advance() }
+    if at(operator: "-"), peek().kind == .number { advance() }
     guard at(.number) else { return try parseType() }
     advance()
     return makeType(.literal, from: start)
   }
 
-  /// Parses `<A, B>` after the name of a type.
+  /// Parses `<A, B>` after a name.
+  ///
+  /// In an expression, it can be a comparison, after which the parser goes back. The result for each
+  /// `<` is kept, because nested ones would otherwise be parsed many times.
   mutating func parseGenericArguments() throws(Mismatch) -> [TypeSyntax] {
-    if isSkipping {
-      try skipGenericArguments()
-      return []
+    let start = start
+    if let known = genericArguments[start] {
+      guard let known else { throw Mismatch() }
+      goBack(to: known.end)
+      return known.list
     }
-    return try parseGenericArgumentList()
+    do {
+      let list = try parseGenericArgumentList()
+      genericArguments.updateValue((list, place), forKey: start)
+      return list
+    } catch {
+      genericArguments.updateValue(nil, forKey: start)
+      throw error
+    }
   }
 
-  mutating func parseGenericArgumentList() throws(Mismatch) -> [TypeSyntax] {
+  private mutating func parseGenericArgumentList() throws(Mismatch) -> [TypeSyntax] {
     advanceFirstByte()
     var arguments: [TypeSyntax] = []
     while !at(prefix: ASCII.greater) {

@@ -25,15 +25,12 @@ extension Parser {
   // for every value that a function could return.
   private mutating func parseKind() throws(Mismatch) -> DeclarationSyntax.Kind {
     switch current.keyword {
-    case .protocol, .class, .struct, .enum:
+    case .actor where !peek().isName:
+      return try parseMemberKind()
+    case .protocol, .class, .struct, .enum, .extension, .actor:
+      let isExtension = at(.extension)
       advance()
-      return .type(try parseType(isExtension: false))
-    case .extension:
-      advance()
-      return .type(try parseType(isExtension: true))
-    case .actor where peek().isName:
-      advance()
-      return .type(try parseType(isExtension: false))
+      return .type(try parseType(isExtension: isExtension))
     default:
       return try parseMemberKind()
     }
@@ -55,6 +52,9 @@ extension Parser {
     case .associatedtype:
       advance()
       return .associatedtype(try parseAssociatedType())
+    case .typealias:
+      advance()
+      return .typealias(try parseTypeAlias())
     default:
       return .other(name: try skipOther())
     }
@@ -83,7 +83,7 @@ extension Parser {
 
   private mutating func parseExtendedType() throws(Mismatch) -> Identifier {
     let type = try parseType()
-    return Identifier(text: text(type.range), range: type.range, isQuoted: false)
+    return Identifier(text: source[type.range], range: type.range, isQuoted: false)
   }
 
   /// Parses a name. A keyword is accepted, because the compiler checks that.
@@ -103,5 +103,14 @@ extension Parser {
       defaultType: defaultType,
       requirements: try parseWhereClause()
     )
+  }
+
+  private mutating func parseTypeAlias() throws(Mismatch) -> TypeAliasDeclaration {
+    let name = try parseName()
+    let genericParameters = try parseOptionalGenericParameters()
+    try expect(.equal)
+    let type = try parseType()
+    _ = try parseWhereClause()
+    return TypeAliasDeclaration(name: name, genericParameters: genericParameters, type: type)
   }
 }

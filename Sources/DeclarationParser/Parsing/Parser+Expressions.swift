@@ -7,9 +7,7 @@ extension Parser {
   mutating func skipExpression() -> SourceRange {
     let start = start
     var conditionals = 0
-    while true {
-      guard skipOperand(), skipOperator(&conditionals) else { break }
-    }
+    while skipOperand(), skipOperator(&conditionals) {}
     return start..<max(previousEnd, start)
   }
 
@@ -54,19 +52,7 @@ extension Parser {
   private mutating func skipCast() -> Bool {
     advance()
     if at(.postfixQuestion) || at(.exclamation) { advance() }
-    return skipType()
-  }
-
-  private mutating func skipType() -> Bool {
-    let wasSkipping = isSkipping
-    isSkipping = true
-    defer { isSkipping = wasSkipping }
-    do {
-      _ = try parseType()
-      return true
-    } catch {
-      return false
-    }
+    return (try? parseType()) != nil
   }
 
   /// Skips a token, or a pair of brackets.
@@ -84,33 +70,8 @@ extension Parser {
   mutating func skipOptionalGenericArguments() {
     guard at(prefix: ASCII.less) else { return }
     let before = place
-    let wasSkipping = isSkipping
-    isSkipping = true
-    defer { isSkipping = wasSkipping }
-    do {
-      try skipGenericArguments()
-      if !mayFollowGenericArguments { goBack(to: before) }
-    } catch {
-      goBack(to: before)
-    }
-  }
-
-  /// Skips `<A, B>` in an expression.
-  ///
-  /// The result for each `<` is kept, because nested ones would otherwise be parsed many times.
-  mutating func skipGenericArguments() throws(Mismatch) {
-    let start = start
-    if let known = genericArgumentEnds[start] {
-      guard let known else { throw Mismatch() }
-      return goBack(to: known)
-    }
-    do {
-      _ = try parseGenericArgumentList()
-      genericArgumentEnds.updateValue(place, forKey: start)
-    } catch {
-      genericArgumentEnds.updateValue(nil, forKey: start)
-      throw Mismatch()
-    }
+    let isList = (try? parseGenericArguments()) != nil && mayFollowGenericArguments
+    if !isList { goBack(to: before) }
   }
 
   /// Whether the token shows that what was parsed before it is a list of generic arguments.
@@ -122,7 +83,7 @@ extension Parser {
     case .leftParen, .leftSquare:
       !current.isAtLineStart
     case .symbol:
-      at(operator: ASCII.ampersand)
+      at(operator: "&")
     default:
       false
     }

@@ -2,15 +2,12 @@ extension Parser {
   /// Whether `->` follows, perhaps after effects, so that the parsed type is a list of parameters.
   var isAtFunctionArrow: Bool {
     if at(.arrow) { return true }
-    guard isEffect(current.keyword) else { return false }
-    var distance = 0
-    while isEffect(peek(distance).keyword) {
-      distance += 1
-      if peek(distance).kind == .leftParen {
-        distance = peek(distance).partner + 1 - index
-      }
+    var index = index
+    while isEffect(token(index).keyword) {
+      index += 1
+      if token(index).kind == .leftParen { index = indexBehind(index) }
     }
-    return peek(distance).kind == .arrow
+    return token(index).kind == .arrow
   }
 
   private func isEffect(_ keyword: Keyword) -> Bool {
@@ -43,35 +40,21 @@ extension Parser {
     let effects = try parseEffects()
     try expect(.arrow)
     let result = try parseType()
-    let elements: [TupleElement]
-    if case .tuple(let list) = parameters.kind {
-      elements = list
-    } else {
-      let only = TupleElement(
-        firstName: nil,
-        secondName: nil,
-        type: parameters,
-        isVariadic: false,
-        range: parameters.range
-      )
-      elements = [only]
-    }
-    return TypeSyntax(
-      kind: .function(parameters: elements, effects: effects, result: result),
-      range: parameters.range.lowerBound..<previousEnd
-    )
+    // In old code, a single parameter has no parentheses.
+    var elements = [
+      TupleElement(
+        firstName: nil, secondName: nil, type: parameters, isVariadic: false,
+        range: parameters.range)
+    ]
+    if case .tuple(let list) = parameters.kind { elements = list }
+    return makeType(
+      .function(parameters: elements, effects: effects, result: result),
+      from: parameters.range.lowerBound)
   }
 
   mutating func parseTupleType() throws(Mismatch) -> TypeSyntax {
     let start = start
-    let end = open()
-    var elements: [TupleElement] = []
-    while index < end {
-      elements.append(try parseTupleElement())
-      guard consume(.comma) else { break }
-    }
-    guard index == end, at(.rightParen) else { throw Mismatch() }
-    advance()
+    let elements = try parseList { parser throws(Mismatch) in try parser.parseTupleElement() }
     return makeType(.tuple(elements), from: start)
   }
 
@@ -101,7 +84,7 @@ extension Parser {
   }
 
   mutating func consumeEllipsis() -> Bool {
-    guard isAtEllipsis else { return false }
+    guard at(operator: "...") else { return false }
     advance()
     return true
   }

@@ -58,7 +58,7 @@ extension Parser {
     let relation: GenericRequirement.Relation
     if consume(.colon) {
       relation = .conforms
-    } else if at(prefix: ASCII.equal), current.length == 2, source[self.start + 1] == ASCII.equal {
+    } else if at(operator: "==") {
       advance()
       relation = .equals
     } else {

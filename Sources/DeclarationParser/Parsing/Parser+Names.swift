@@ -12,27 +12,19 @@ extension Parser {
     guard at(.doubleColon), peek().isLabel else { return name }
     advance()
     let range = name.range.lowerBound..<current.end
-    let member = text(start..<current.end)
-    advance()
-    return Identifier(text: name.text + "::" + member, range: range, isQuoted: false)
+    let member = takeIdentifier()
+    return Identifier(
+      text: "\(name.text)::\(source[member.range])", range: range, isQuoted: false)
   }
 
   func identifier(_ token: Token) -> Identifier {
-    let range = token.start..<token.end
     let isQuoted = token.kind == .quotedIdentifier
+    let backticks = isQuoted ? 1 : 0
     return Identifier(
-      text: isQuoted ? text(range.lowerBound + 1..<range.upperBound - 1) : text(range),
-      range: range,
+      text: source[token.start + backticks..<token.end - backticks],
+      range: token.start..<token.end,
       isQuoted: isQuoted,
       keyword: token.keyword
     )
-  }
-
-  func text(_ range: SourceRange) -> String { source[range] }
-
-  /// The text between two brackets, without trivia at the ends.
-  func textWithin(open: Int, close: Int) -> String {
-    guard close > open + 1 else { return "" }
-    return text(token(open + 1).start..<token(close - 1).end)
   }
 }

@@ -4,31 +4,28 @@ extension Parser {
   /// - Returns: Whether there is an operand.
   mutating func skipOperand() -> Bool {
     while skipPrefix() {}
+    var allowsClosure = true
     switch current.kind {
     case .number, .string, .regex:
+      allowsClosure = false
       advance()
-      skipSuffixes(allowsClosure: false)
-      return true
     case .leftParen, .leftBrace:
       skipBrackets()
     case .leftSquare:
       // Observers can follow an array literal, but a closure cannot.
+      allowsClosure = false
       skipBrackets()
-      skipSuffixes(allowsClosure: false)
-      return true
     case .quotedIdentifier, .wildcard, .poundName:
       skipName()
     case .period:
       break
     case .identifier:
-      let allowsClosure = !isAtWordWithoutClosure
+      allowsClosure = !isAtWordWithoutClosure
       guard skipWord() else { return false }
-      skipSuffixes(allowsClosure: allowsClosure)
-      return true
     default:
       return false
     }
-    skipSuffixes(allowsClosure: true)
+    skipSuffixes(allowsClosure: allowsClosure)
     return true
   }
 
@@ -167,16 +164,10 @@ extension Parser {
 
   /// Whether the brace starts a closure, and not observers or the cases of a `switch`.
   var isAtClosure: Bool {
-    var distance = 1
-    while peek(distance).kind == .at {
-      distance += 2
-      if peek(distance).kind == .leftParen {
-        distance = peek(distance).partner + 1 - index
-      }
-    }
-    switch peek(distance).keyword {
+    let first = indexBehindAttributes(index + 1)
+    switch token(first).keyword {
     case .willSet, .didSet, .`init`: return false
-    case .case: return distance > 1
+    case .case: return first > index + 1
     default: return true
     }
   }

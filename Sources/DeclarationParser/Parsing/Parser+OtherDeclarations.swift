@@ -4,7 +4,6 @@ extension Parser {
   /// - Returns: The name, if it has one.
   mutating func skipOther() throws(Mismatch) -> Identifier? {
     switch current.keyword {
-    case .typealias: return try skipTypeAlias()
     case .case: return try skipCase()
     case .import: return try skipImport()
     case .deinit: return try skipDeinitializer()
@@ -15,28 +14,16 @@ extension Parser {
     }
   }
 
-  private mutating func skipTypeAlias() throws(Mismatch) -> Identifier {
-    advance()
-    let name = try parseName()
-    _ = try parseOptionalGenericParameters()
-    try expect(.equal)
-    _ = try parseType()
-    _ = try parseWhereClause()
-    return name
-  }
-
   private mutating func skipCase() throws(Mismatch) -> Identifier {
     advance()
-    var first: Identifier?
+    var names: [Identifier] = []
     repeat {
-      let name = try parseName()
-      if first == nil { first = name }
+      names.append(try parseName())
       _ = try parseOptionalGenericParameters()
       if at(.leftParen) { skipBrackets() }
       if consume(.equal) { skipExpression() }
     } while consume(.comma)
-    guard let first else { throw Mismatch() }
-    return first
+    return names[0]
   }
 
   private mutating func skipImport() throws(Mismatch) -> Identifier? {

@@ -50,10 +50,10 @@ extension Parser {
     var keyword: Identifier?
     if at(.some) || at(.any), isTypeStart(peek()) { keyword = takeIdentifier() }
     var type = try parseSimpleType()
-    if at(operator: ASCII.ampersand) {
+    if at(operator: "&") {
       let first = type.range.lowerBound
       var elements = [type]
-      while at(operator: ASCII.ampersand) {
+      while at(operator: "&") {
         advance()
         elements.append(try parseSimpleType())
       }
@@ -66,7 +66,7 @@ extension Parser {
   /// Parses a type without `&` and `->`, perhaps after `~`.
   mutating func parseSimpleType(isAttributeName: Bool = false) throws(Mismatch) -> TypeSyntax {
     let start = start
-    let isSuppressed = at(operator: ASCII.tilde)
+    let isSuppressed = at(operator: "~")
     if isSuppressed { advance() }
     var type = try parseTypeBase(isAttributeName: isAttributeName)
     let first = type.range.lowerBound
@@ -97,9 +97,9 @@ extension Parser {
     case .leftParen: return try parseTupleType()
     case .leftSquare: return try parseCollectionType()
     case .wildcard:
-      let range = start..<current.end
+      let start = start
       advance()
-      return TypeSyntax(kind: .literal, range: range)
+      return makeType(.literal, from: start)
     case .identifier where isAttributeName || !current.keyword.isReserved || isReservedTypeName,
       .quotedIdentifier:
       return try parseNamedType(base: nil, from: start)

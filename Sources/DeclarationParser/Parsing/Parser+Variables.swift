@@ -61,16 +61,9 @@ extension Parser {
 
   /// Whether an accessor follows, perhaps after attributes and modifiers.
   private var isAtAccessor: Bool {
-    var distance = 0
-    while peek(distance).kind == .at {
-      distance += 2
-      while peek(distance).kind == .period { distance += 2 }
-      if peek(distance).kind == .leftParen, !peek(distance).isAtLineStart {
-        distance = peek(distance).partner + 1 - index
-      }
-    }
-    while isAccessorModifier(peek(distance).keyword) { distance += 1 }
-    return AccessorKind(peek(distance).keyword) != nil
+    var index = indexBehindAttributes(index)
+    while isAccessorModifier(token(index).keyword) { index += 1 }
+    return token(index).keyword.isAccessor
   }
 
   private func isAccessorModifier(_ keyword: Keyword) -> Bool {
@@ -85,8 +78,8 @@ extension Parser {
     let start = start
     let attributes = try parseAttributes()
     let modifiers = parseModifiers()
-    guard let kind = AccessorKind(current.keyword) else { throw Mismatch() }
-    let keyword = takeIdentifier()
+    guard current.keyword.isAccessor else { throw Mismatch() }
+    let introducer = takeIdentifier()
     var parameter: Identifier?
     if at(.leftParen), peek().isLabel, peek(2).kind == .rightParen {
       advance()
@@ -96,8 +89,7 @@ extension Parser {
     return Accessor(
       attributes: attributes,
       modifiers: modifiers,
-      kind: kind,
-      keyword: keyword,
+      introducer: introducer,
       parameter: parameter,
       effects: try parseEffects(),
       body: parseBody(),

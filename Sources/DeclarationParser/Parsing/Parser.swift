@@ -20,13 +20,9 @@ struct Parser {
   private var typeDepth = 0
   /// The number of `wrap()` calls since the outermost type started.
   private var wraps = 0
-  /// The ends of generic arguments in expressions, by their start, or `nil` for a `<` that starts
+  /// The lists of generic arguments and their ends, by their starts, or `nil` for a `<` that starts
   /// no list.
-  var genericArgumentEnds: [Int: Place?] = [:]
-  /// The index of the last token in an `#if` that was not an attribute.
-  var foundNoAttribute = -1
-  /// Whether only the end of a type matters.
-  var isSkipping = false
+  var genericArguments: [Int: (list: [TypeSyntax], end: Place)?] = [:]
 
   /// Creates a parser of a part of a source. Its results have ranges of the whole source.
   init(_ source: SourceText, _ range: SourceRange) {
@@ -50,19 +46,12 @@ extension Parser {
     current.kind == .symbol && source[current.start] == byte
   }
 
-  func at(operator byte: UInt8) -> Bool {
-    at(prefix: byte) && current.length == 1
-  }
-
-  /// Whether the token is `...`.
-  var isAtEllipsis: Bool {
-    at(prefix: ASCII.period) && current.length == 3 && source[current.start + 2] == ASCII.period
+  func at(operator text: String) -> Bool {
+    current.kind == .symbol && source[current.start..<current.end] == text
   }
 
   /// A token after the current one.
-  func peek(_ distance: Int = 1) -> Token {
-    tokens[min(index + distance, endIndex)]
-  }
+  func peek(_ distance: Int = 1) -> Token { token(index + distance) }
 
   /// The token at an index.
   func token(_ index: Int) -> Token { tokens[min(index, endIndex)] }
@@ -71,6 +60,19 @@ extension Parser {
   func indexBehind(_ index: Int) -> Int {
     let token = token(index)
     return token.kind.closing == nil ? index + 1 : token.partner + 1
+  }
+
+  /// The index after the attributes that start at an index.
+  func indexBehindAttributes(_ index: Int) -> Int {
+    var index = index
+    while token(index).kind == .at {
+      index += 2
+      while token(index).kind == .period { index += 2 }
+      if token(index).kind == .leftParen, !token(index).isAtLineStart {
+        index = indexBehind(index)
+      }
+    }
+    return index
   }
 
   /// The index after the `#endif` of an `#if`, if it has one.
@@ -136,16 +138,15 @@ extension Parser {
     current.start = start
     current.isAtLineStart = false
     current.followsTrivia = false
-    let byte = source[start]
-    if byte == ASCII.question || byte == ASCII.exclamation {
-      current.kind = byte == ASCII.question ? .postfixQuestion : .exclamation
+    switch source[start] {
+    case ASCII.question:
+      current.kind = .postfixQuestion
       current.end = start + 1
-    } else if byte == ASCII.equal, current.length == 1 {
-      current.kind = .equal
-    } else if byte == ASCII.minus, current.length == 2, source[start + 1] == ASCII.greater {
-      current.kind = .arrow
-    } else {
-      current.kind = .symbol
+    case ASCII.exclamation:
+      current.kind = .exclamation
+      current.end = start + 1
+    default:
+      current.kind = Token.Kind(operator: source[start..<current.end])
     }
   }
 

@@ -11,9 +11,8 @@ package struct Accessor: Sendable {
   package let attributes: [Attribute]
   /// `mutating`, `nonmutating`, `nonisolated`, and so on.
   package let modifiers: [Modifier]
-  package let kind: AccessorKind
-  /// The word in the source.
-  package let keyword: Identifier
+  /// `get`, `set`, `willSet`, and so on.
+  package let introducer: Identifier
   /// The name in `set(name)`.
   package let parameter: Identifier?
   package let effects: Effects
@@ -21,33 +20,25 @@ package struct Accessor: Sendable {
   package let range: SourceRange
 }
 
-/// A kind of accessor, by its keyword.
-package enum AccessorKind: String, Sendable {
-  case get, set, willSet, didSet, `init`, read, modify, borrow, mutate, _read, _modify
-  case unsafeAddress, unsafeMutableAddress
-  case addressWithOwner, addressWithNativeOwner
-  case mutableAddressWithOwner, mutableAddressWithNativeOwner
-
-  init?(_ keyword: Keyword) { self.init(rawValue: keyword.rawValue) }
+extension Accessor {
+  package var keyword: Keyword { introducer.keyword }
 
   /// Whether a requirement can have it.
-  package var isGetOrSet: Bool { self == .get || self == .set }
+  package var isGetOrSet: Bool { keyword == .get || keyword == .set }
 
-  package var isGetter: Bool { self == .get || self == .read || self == ._read }
-
-  package var isSetter: Bool { self == .set || self == .modify || self == ._modify }
-
-  package var isObserver: Bool { self == .willSet || self == .didSet }
+  package var isSetter: Bool { [.set, .modify, ._modify].contains(keyword) }
 }
 
 extension AccessorBlock? {
   package var getterEffects: Effects {
-    self?.accessors.first(where: \.kind.isGetter)?.effects ?? Effects()
+    self?.accessors.first { [.get, .read, ._read].contains($0.keyword) }?.effects ?? Effects()
   }
 
-  package var hasSetter: Bool { self?.accessors.contains(where: \.kind.isSetter) ?? false }
+  package var hasSetter: Bool { self?.accessors.contains(where: \.isSetter) ?? false }
 
-  package var hasObserver: Bool { self?.accessors.contains(where: \.kind.isObserver) ?? false }
+  package var hasObserver: Bool {
+    self?.accessors.contains { [.willSet, .didSet].contains($0.keyword) } ?? false
+  }
 
   /// Whether it contains code. The accessors of a requirement contain none.
   package var hasBody: Bool {

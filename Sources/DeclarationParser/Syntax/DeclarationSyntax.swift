@@ -14,10 +14,11 @@ package struct DeclarationSyntax: Sendable {
     case callable(CallableDeclaration)
     case variable(VariableDeclaration)
     case `associatedtype`(AssociatedTypeDeclaration)
+    case `typealias`(TypeAliasDeclaration)
     /// Members in `#if … #elseif … #else … #endif`.
     case conditional([ConditionalClause])
-    /// `typealias`, `case`, `import`, `deinit`, `operator`, `precedencegroup`, `macro`, or
-    /// `#name()`. Only the name is parsed, if there is one.
+    /// `case`, `import`, `deinit`, `operator`, `precedencegroup`, `macro`, or `#name()`. Only the
+    /// name is parsed, if there is one.
     case other(name: Identifier?)
     /// Text that is not a declaration, up to the next place where a declaration can start.
     case unexpected
@@ -28,8 +29,8 @@ extension DeclarationSyntax {
   /// An accessor without its contents, in the form of a declaration.
   package init(_ accessor: Accessor) {
     self.init(
-      attributes: accessor.attributes, modifiers: accessor.modifiers, introducer: accessor.keyword,
-      kind: .unexpected, range: accessor.range)
+      attributes: accessor.attributes, modifiers: accessor.modifiers,
+      introducer: accessor.introducer, kind: .unexpected, range: accessor.range)
   }
 
   /// Whether it has a modifier.
@@ -138,6 +139,12 @@ package struct AssociatedTypeDeclaration: Sendable {
   package let inheritance: [TypeSyntax]
   package let defaultType: TypeSyntax?
   package let requirements: WhereClause?
+}
+
+package struct TypeAliasDeclaration: Sendable {
+  package let name: Identifier
+  package let genericParameters: GenericParameterClause?
+  package let type: TypeSyntax
 }
 
 package struct ConditionalClause: Sendable {

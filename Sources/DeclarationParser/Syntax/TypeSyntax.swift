@@ -39,11 +39,6 @@ package struct TypeSyntax: Sendable {
 
   package let kind: Kind
   package let range: SourceRange
-
-  package init(kind: Kind, range: SourceRange) {
-    self.kind = kind
-    self.range = range
-  }
 }
 
 /// A name. Backticks are part of the range, but not of the text.
@@ -75,13 +70,7 @@ package struct Effects: Sendable {
   /// The type in `throws(Type)`.
   package var thrownType: TypeSyntax?
 
-  package init(
-    async: Identifier? = nil, throws: Identifier? = nil, thrownType: TypeSyntax? = nil
-  ) {
-    self.async = async
-    self.throws = `throws`
-    self.thrownType = thrownType
-  }
+  package init() {}
 }
 
 /// `@Name(arguments)`

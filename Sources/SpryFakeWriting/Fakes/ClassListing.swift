@@ -14,7 +14,7 @@ struct ClassListing {
     var condition: String?
   }
 
-  private let faked: FakedProtocol
+  let faked: FakedProtocol
   private let isOverriding: Bool
   /// The protocol of the object that the fake wraps, or `nil` if it wraps none.
   private let wrapped: String?
@@ -35,42 +35,17 @@ struct ClassListing {
     self.wrapped = wrapped
   }
 
-  /// The generic parameters of the class: `<Item: Codable>`, or nothing.
-  var genericParameters: String { faked.genericParameters }
-
   /// The names of the generic parameters: `<Item>`, or nothing.
   var genericArguments: String {
-    let names = faked.genericParameters.dropFirst().dropLast().split(separator: ",").map {
-      parameter in
-      parameter.prefix { $0 != ":" }.filter { $0 != " " }
-    }
+    let names = faked.openAssociatedTypes.map(\.name.quoted)
     return names.isEmpty ? "" : "<\(names.joined(separator: ", "))>"
   }
-
-  /// The constraints of the class: ` where Item: Codable`, or nothing.
-  var requirements: String { faked.requirements }
-
-  /// `typealias Item = Int` for each associated type that the protocol fixes, and the aliases that
-  /// it declares.
-  var typealiases: [String] {
-    faked.typealiases + faked.overloadTypealiases + faked.ownTypealiases
-  }
-
-  var isActor: Bool { faked.isActor }
-
-  /// The attributes of the protocol that the class has to repeat.
-  var attributes: [String] { faked.classAttributes }
 
   /// The members in the class.
   var items: [Item] { items(faked.members.filtered { !$0.isOperator }, condition: nil) }
 
   /// The operators, which the class cannot list. See ``FakeClass/globalOperators``.
   var operators: [Item] { items(faked.members.filtered(\.isOperator), condition: nil) }
-
-  /// The operators as they mention a class with generic arguments, or another one.
-  func operators(of className: String) -> [Item] {
-    ClassListing(faked.source, className: className)?.operators ?? []
-  }
 
   private func items(_ trees: [MemberTree], condition: String?) -> [Item] {
     trees.flatMap { tree -> [Item] in
@@ -113,11 +88,11 @@ struct ClassListing {
   /// The head with `override` after the attributes, and `class` for `static`.
   private func overriding(_ head: String, _ member: Member) -> String {
     let words = ["nonisolated", "static", "func", "var", "subscript", "prefix", "postfix"]
-    let attributes = faked.attributes(of: member.declaration).joined(separator: " ")
-    let rest = head.dropFirst(attributes.isEmpty ? 0 : attributes.count + 1)
+    let attributes = faked.attributes(of: member.declaration).map { $0 + " " }.joined()
+    let rest = head.dropFirst(attributes.count)
     guard words.contains(where: rest.hasPrefix) else { return head }
     let text = rest.hasPrefix("static ") ? "class " + rest.dropFirst(7) : String(rest)
-    return (attributes.isEmpty ? "" : attributes + " ") + "override " + text
+    return attributes + "override " + text
   }
 }
 

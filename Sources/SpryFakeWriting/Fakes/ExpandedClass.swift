@@ -14,25 +14,18 @@ struct ExpandedClass {
   init(_ source: FakeClass, items: [ClassListing.Item], besides others: String = "")
     throws(FakeError)
   {
-    var text = "\(source.attribute) \(source.head.text) {\n"
-    var ranges: [Range<Int>] = []
-    FakeClass.write(items) { line, item in
-      let start = text.utf8.count
-      text += line + "\n"
-      if item != nil { ranges.append(start..<start + line.utf8.count) }
-    }
-    text += others + "\n}"
-    let file = SourceText(text)
-    var expansion = ClassExpansion(file, SourceText(source.attribute))
+    let listed = FakeClass.lines(of: items).joined(separator: "\n")
+    let file = SourceText("\(source.attribute) \(source.head.text) {\n\(listed)\n\(others)\n}")
+    var expansion = ClassExpansion(file: file, attribute: SourceText(source.attribute))
     try expansion.check(source.className)
-    var lines = [expansion.members]
-    lines += source.typealiases + (source.initializer.map { [$0] } ?? [])
-    let expanded = zip(items, ranges).map { item, range in
+    let expanded = zip(items, SpryableClass(file)?.allMembers ?? []).map { item, member in
       var item = item
-      item.text = expansion.member(at: range)
+      item.text = expansion.text(of: item, at: member.declaration.range)
       return item
     }
-    lines += FakeClass.lines(of: expanded)
+    let lines =
+      [expansion.members] + source.typealiases + (source.initializer.map { [$0] } ?? [])
+      + FakeClass.lines(of: expanded)
     members = lines.filter { !$0.isEmpty }.joined(separator: "\n")
     var head = source.head
     // Also beside `SpryGeneratedFake`, whose conformance a default isolation can isolate.
@@ -43,14 +36,9 @@ struct ExpandedClass {
 
 /// Runs the roles of `@Spryable` on a class, as the compiler does.
 private struct ClassExpansion {
-  private let file: SourceText
-  private let attribute: SourceText
-  private var expander = Expander()
-
-  init(_ file: SourceText, _ attribute: SourceText) {
-    self.file = file
-    self.attribute = attribute
-  }
+  let file: SourceText
+  let attribute: SourceText
+  var expander = Expander()
 
   /// The members that the macro adds.
   lazy var members = request(.member, .spryable, attribute, file).trimmed
@@ -64,18 +52,17 @@ private struct ClassExpansion {
     throw FakeError("'\(name)' cannot be written: \(error.message)")
   }
 
-  /// A member with its body.
-  mutating func member(at range: Range<Int>) -> String {
-    let text = file[range]
-    let source = SourceText(text, offset: range.lowerBound)
+  /// The text of a member, with the body that the macro writes.
+  mutating func text(of item: ClassListing.Item, at range: SourceRange) -> String {
+    let source = SourceText(file[range], offset: range.lowerBound)
     let attribute = request(.memberAttribute, .spryable, self.attribute, source)
-    if attribute.isEmpty { return text }
+    if attribute.isEmpty { return item.text }
     let isProperty = attribute.hasPrefix("@_SpryableAccessors")
     let body = request(
       isProperty ? .accessor : .body, isProperty ? .spryableAccessors : .spryableBody,
       SourceText(attribute), source
     ).trimmed
-    return isProperty ? "\(text) {\n\(FakeClass.indented(body))\n}" : "\(text) \(body)"
+    return isProperty ? "\(item.text) {\n\(FakeClass.indented(body))\n}" : "\(item.text) \(body)"
   }
 
   private mutating func request(
@@ -92,13 +79,7 @@ private struct ClassExpansion {
 
 extension StringProtocol {
   /// The text without spaces and line breaks at its start and end.
-  var trimmed: String {
-    let isSpace: (Character) -> Bool = { $0 == " " || $0.isNewline }
-    guard let start = firstIndex(where: { !isSpace($0) }),
-      let end = lastIndex(where: { !isSpace($0) })
-    else { return "" }
-    return String(self[start...end])
-  }
+  var trimmed: String { String(trimmedEnd.drop { $0 == " " || $0.isNewline }) }
 
   /// The text without spaces and line breaks at its end.
   var trimmedEnd: String {

@@ -1,4 +1,5 @@
 import DeclarationParser
+import SpryMacroExpansion
 
 /// The class of a fake, which lists members without bodies, and what else its file needs.
 struct FakeClass {
@@ -15,7 +16,7 @@ struct FakeClass {
   let wraps: Bool
   /// `init() {}`, if the class needs it.
   let initializer: String?
-  private let used: RequiredImports
+  let used: RequiredImports
   /// The condition of the `#if` around the type, or `nil`.
   let condition: String?
   /// The members that the class may list.
@@ -23,8 +24,8 @@ struct FakeClass {
   /// Whether the class lists nothing, because all members have a default implementation.
   var hasOnlyDefaults: Bool { items.isEmpty && operators.isEmpty && !possible.isEmpty }
 
-  init(_ flat: FlatType, includesDefaults: Bool, wraps: Bool = false) throws(FakeError) {
-    let name = "Fake" + (flat.type.path.last ?? "")
+  init(_ flat: FlatType, includesDefaults: Bool, wraps: Bool) throws(FakeError) {
+    let name = SpryFakeWriting.className(ofFakeFor: flat.type.name)
     let source = SourceText(flat.source(includesOptional: includesDefaults))
     guard let plain = ClassListing(source, className: name, isOverriding: flat.isOverriding),
       let listing = wraps
@@ -37,17 +38,21 @@ struct FakeClass {
     self.wraps = wraps
     items = listing.items
     operators = listing.operators
-    globalOperators = listing.operators(of: name + listing.genericArguments).map { item in
+    let faked = listing.faked
+    // Outside the class, operators mention it with its generic arguments.
+    let type = name + listing.genericArguments
+    let globals = ClassListing(source, className: type)?.operators ?? []
+    globalOperators = globals.map { item in
       var item = item
-      item.text = Self.global(item, in: name + listing.genericArguments, listing)
+      item.text = Self.global(item.text, in: type, faked.genericParameters)
       return item
     }
-    typealiases = listing.typealiases
+    typealiases = faked.typealiases + faked.overloadTypealiases + faked.ownTypealiases
     possible = all.items.map(\.key)
     used = flat.used
     condition = flat.type.condition
     let own = flat.isOverriding ? [] : [flat.name]
-    let plainInitializer = listing.items.first { $0.key.name == "init()" }?.text
+    let plainInitializer = items.first { $0.key.name == "init()" }?.text
     let conformances = flat.conformances.map { name in
       name == "SpryGeneratedFake" && plainInitializer.map(Self.canFail) == true
         ? "SpryProtocolFake" : name
@@ -55,13 +60,13 @@ struct FakeClass {
     // As the macro writes it, so that a test can pass the fake to another task. A class of the user
     // is perhaps not `Sendable`, and an actor is anyway.
     let isSendable =
-      !flat.isOverriding && !listing.isActor && [nil, "NSObject"].contains(flat.superclass)
+      !flat.isOverriding && !faked.isActor && [nil, "NSObject"].contains(flat.superclass)
     head = ClassHead(
-      attributes: listing.attributes, isActor: listing.isActor, name: name,
-      genericParameters: listing.genericParameters,
+      attributes: faked.classAttributes, isActor: faked.isActor, name: name,
+      genericParameters: faked.genericParameters,
       parents: (flat.superclass.map { [$0] } ?? []) + own + conformances
         + (isSendable ? ["Sendable"] : []),
-      requirements: listing.requirements)
+      requirements: faked.requirements)
     // A macro with 'wraps: true' writes it.
     let needsInitializer =
       !wraps && conformances.contains("SpryGeneratedFake") && plainInitializer == nil
@@ -75,9 +80,6 @@ struct FakeClass {
     let head = initializer.prefix { $0 != "{" }
     return ["init?(", "init!(", " async", " throws"].contains { head.includes($0) }
   }
-
-  /// The imports of a file in a module.
-  func imports(in module: String) -> [String] { used.lines(in: module) }
 
   /// The attribute of the short form.
   var attribute: String { wraps ? "@Spryable(wraps: true)" : "@Spryable" }
@@ -99,13 +101,13 @@ struct FakeClass {
 
   /// An operator as a function outside the class.
   ///
-  /// - Parameter type: The class with its generic arguments.
-  private static func global(
-    _ item: ClassListing.Item, in type: String, _ listing: ClassListing
-  ) -> String {
-    var text = item.text.substituting("spryify", with: "\(type).spryify")
+  /// - Parameters:
+  ///   - type: The class with its generic arguments.
+  ///   - parameters: The generic parameters of the class.
+  private static func global(_ text: String, in type: String, _ parameters: String) -> String {
+    var text = text.substituting("spryify", with: "\(type).spryify")
     if let modifier = text.firstOccurrence(of: "static ") { text.removeSubrange(modifier) }
-    let generics = String(listing.genericParameters.dropFirst().dropLast())
+    let generics = parameters.dropFirst().dropLast()
     // The operator itself can contain "<". A space is in front of it, and one behind it.
     guard !generics.isEmpty, let start = text.firstOccurrence(of: "func ")?.upperBound,
       let end = text[start...].firstIndex(of: " ")
@@ -120,28 +122,17 @@ struct FakeClass {
   /// The texts of members, with the conditions around them.
   static func lines(of items: [ClassListing.Item]) -> [String] {
     var lines: [String] = []
-    write(items) { line, item in
-      lines.append(item?.condition == nil ? line : indented(line))
-    }
-    return lines
-  }
-
-  /// Writes the texts of members, and the lines of the conditions around them.
-  ///
-  /// - Parameter write: Takes a text, and its member unless it is a condition.
-  static func write(
-    _ items: [ClassListing.Item], _ write: (String, ClassListing.Item?) -> Void
-  ) {
     var condition: String?
     for item in items {
       if item.condition != condition {
-        if condition != nil { write("#endif", nil) }
-        if let next = item.condition { write("#if \(next)", nil) }
+        if condition != nil { lines.append("#endif") }
+        if let next = item.condition { lines.append("#if \(next)") }
         condition = item.condition
       }
-      write(item.text, item)
+      lines.append(condition == nil ? item.text : indented(item.text))
     }
-    if condition != nil { write("#endif", nil) }
+    if condition != nil { lines.append("#endif") }
+    return lines
   }
 
   static func indented(_ text: String) -> String {
@@ -165,8 +156,7 @@ extension FlatType {
       throw .wraps(type, which: "has the associated type '\(name)' with a default")
     }
     let arguments = listing.genericArguments
-    let primary = type.type?.genericParameters?.parameters.map(\.name.text) ?? []
-    guard arguments.isEmpty || arguments == "<\(primary.joined(separator: ", "))>" else {
+    guard arguments.isEmpty || arguments == "<\(type.genericNames.joined(separator: ", "))>" else {
       throw .wrapsOpenType(type, head: "protocol \(type.name)\(arguments)")
     }
     return name + arguments

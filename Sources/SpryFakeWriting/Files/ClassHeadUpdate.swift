@@ -48,7 +48,7 @@ struct ClassHeadUpdate {
   }
 }
 
-extension String {
+extension StringProtocol {
   /// The text without spaces and line breaks, to compare it with another.
-  var words: String { filter { !$0.isWhitespace } }
+  var words: String { String(filter { !$0.isWhitespace }) }
 }

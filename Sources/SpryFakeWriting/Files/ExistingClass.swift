@@ -4,16 +4,12 @@ import SpryMacroExpansion
 /// The members of a class in a file, with their ranges.
 struct ExistingClass {
   struct Item {
-    /// The range in the source, from the first attribute to the end.
-    var range: SourceRange
-    var key: MemberKey
-    var isPrivate: Bool
-    /// Whether `@Spryable` implements it.
-    var isListed: Bool
-    /// Whether another member is in the same declaration, as in `var a, b: Int`.
-    var sharesDeclaration: Bool
+    let member: Member
+    let key: MemberKey
     /// The range of the `#if` of the class around it, or `nil`.
-    var condition: SourceRange?
+    let condition: SourceRange?
+
+    var range: SourceRange { member.declaration.range }
   }
 
   let declaration: DeclarationSyntax
@@ -35,9 +31,7 @@ struct ExistingClass {
     }
     items = spryable.allMembers.map { member in
       Item(
-        range: member.declaration.range, key: MemberKey(member, renderer),
-        isPrivate: member.declaration.has(.private) || member.declaration.has(.fileprivate),
-        isListed: member.needsBody, sharesDeclaration: member.sharesDeclaration,
+        member: member, key: MemberKey(member, renderer),
         condition: conditions.first { $0.contains(member.declaration.range.lowerBound) })
     }
   }

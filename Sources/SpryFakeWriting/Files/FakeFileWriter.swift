@@ -43,7 +43,7 @@ struct FakeFileWriter {
 
   func imports(isExpanded: Bool) -> [String] {
     let own = isExpanded ? "import SpryKit" : "import SpryMacros"
-    return ([own] + fake.imports(in: module)).sorted {
+    return ([own] + fake.used.lines(in: module)).sorted {
       // Imports with a condition are the last of those without an attribute.
       let ranks = ["@": 2, "#": 1] as [Character: Int]
       return ($0.first.flatMap { ranks[$0] } ?? 0, $0) < ($1.first.flatMap { ranks[$0] } ?? 0, $1)

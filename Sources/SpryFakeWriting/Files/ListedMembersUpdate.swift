@@ -1,4 +1,5 @@
 import DeclarationParser
+import SpryMacroExpansion
 
 /// Changes the listed members of a class to the members that its type has now.
 struct ListedMembersUpdate {
@@ -71,21 +72,20 @@ struct ListedMembersUpdate {
 
   /// Whether the type has no such member any more.
   private func isStale(_ item: ExistingClass.Item) -> Bool {
-    isGenerated(item) && !item.isPrivate && !item.sharesDeclaration
-      && !fake.possible.contains(item.key)
+    let declaration = item.member.declaration
+    return isGenerated(item) && !declaration.has(.private) && !declaration.has(.fileprivate)
+      && !item.member.sharesDeclaration && !fake.possible.contains(item.key)
   }
 
   /// Whether the body is missing or generated.
   private func isGenerated(_ item: ExistingClass.Item) -> Bool {
-    if item.isListed { return true }
-    guard let declaration = parseDeclaration(SourceText(source[item.range])) else { return false }
-    let text = SourceText(source[item.range])
-    let requirement = declaration.requirements(in: text, []).joined()
+    if item.member.needsBody { return true }
+    let declaration = item.member.declaration
+    let requirement = declaration.requirements(in: source, []).joined()
     let listing = ClassListing(
       SourceText("protocol P {\n\(requirement)\n}"), className: fake.className,
       isOverriding: declaration.has(.override))
-    let written = listing?.items.first?.text ?? ""
-    return written.filter { !$0.isWhitespace } == source[item.range].filter { !$0.isWhitespace }
+    return listing?.items.first?.text.words == source[item.range].words
   }
 
   // MARK: Places
@@ -93,35 +93,27 @@ struct ListedMembersUpdate {
   private mutating func insert(_ members: [String]) {
     guard !members.isEmpty else { return }
     let block = contents.type.memberBlock
-    let text = members.map { "\n" + FakeClass.indented($0) }.joined()
+    var place = block.lowerBound + 1..<block.lowerBound + 1
+    var text = members.map { "\n" + FakeClass.indented($0) }.joined()
     if let last = contents.items.last(where: isGenerated) {
       // The new text does not contain the end of a member that is removed.
-      let end = edits.first { $0.range.contains(last.range.upperBound - 1) }?.range.upperBound
-      let place = last.condition?.upperBound ?? end ?? last.range.upperBound
-      edits.append(TextEdit(range: place..<place, text: text))
-    } else {
-      let isEmpty = source[block].dropFirst().dropLast().allSatisfy(\.isWhitespace)
-      if isEmpty {
-        edits.append(
-          TextEdit(range: block.lowerBound + 1..<block.upperBound - 1, text: text + "\n"))
-      } else {
-        edits.append(TextEdit(range: block.lowerBound + 1..<block.lowerBound + 1, text: text))
-      }
+      let edit = edits.first { $0.range.contains(last.range.upperBound - 1) }
+      let end = (last.condition ?? edit?.range ?? last.range).upperBound
+      place = end..<end
+    } else if source[block].dropFirst().dropLast().allSatisfy(\.isWhitespace) {
+      place = block.lowerBound + 1..<block.upperBound - 1
+      text += "\n"
     }
+    edits.append(TextEdit(range: place, text: text))
   }
 
   /// The whole line of a member, if nothing else is on it.
   private func rangeToRemove(_ range: SourceRange) -> SourceRange {
-    let bytes = source.bytes
-    let newline = UInt8(ascii: "\n")
-    let space = UInt8(ascii: " ")
     var start = range.lowerBound
-    while start > 0, bytes[start - 1] == space { start -= 1 }
+    while source[start - 1] == ASCII.space { start -= 1 }
     var end = range.upperBound
-    while end < bytes.count, bytes[end] == space || bytes[end] == UInt8(ascii: ";") { end += 1 }
-    guard start > 0, bytes[start - 1] == newline, end < bytes.count, bytes[end] == newline else {
-      return range.lowerBound..<end
-    }
-    return start - 1..<end
+    while source[end] == ASCII.space || source[end] == ASCII.semicolon { end += 1 }
+    let isWholeLine = source[start - 1] == ASCII.newline && source[end] == ASCII.newline
+    return isWholeLine ? start - 1..<end : range.lowerBound..<end
   }
 }

@@ -6,6 +6,11 @@ struct AssociatedTypes {
     var name: String
     var bounds: [String] = []
     var defaultType: String?
+
+    /// The bounds as constraints.
+    var constraints: [Constraint] {
+      bounds.map { Constraint(left: name, right: $0, relation: .conforms) }
+    }
   }
 
   private var types: [Associated] = []
@@ -16,19 +21,16 @@ struct AssociatedTypes {
   /// The types that only a default sets.
   private(set) var defaulted: [String] = []
 
-  init(of inherited: InheritedProtocols, _ library: TypeLibrary, _ used: inout RequiredImports) {
+  init(of inherited: InheritedProtocols, _ library: TypeLibrary) {
     constraints = inherited.constraints
-    for type in inherited.protocols { add(type, library, &used) }
+    for type in inherited.protocols { add(type, NameEditor(library, type, inherited.used)) }
     fixTypes()
     fixToDefaults(types.map(\.name).filter { !isEqualToOther($0) })
     fixToOtherTypes()
     fixToDefaults(types.map(\.name))
   }
 
-  private mutating func add(
-    _ type: DeclaredType, _ library: TypeLibrary, _ used: inout RequiredImports
-  ) {
-    var editor = NameEditor(library, type)
+  private mutating func add(_ type: DeclaredType, _ editor: NameEditor) {
     for member in type.type?.members ?? [] {
       guard case .associatedtype(let syntax) = member.kind else { continue }
       let name = syntax.name.text
@@ -45,10 +47,9 @@ struct AssociatedTypes {
       }
       for requirement in syntax.requirements?.requirements ?? []
       where !requirement.right.isSuppressed {
-        constraints.append(Constraint(requirement, &editor))
+        constraints.append(Constraint(requirement, editor))
       }
     }
-    used.formUnion(editor.used)
   }
 
   // MARK: Fixed types
@@ -106,9 +107,7 @@ struct AssociatedTypes {
   /// The constraints on types that are generic parameters of the fake.
   private var openConstraints: [Constraint] {
     // A fixed type stands for another one, which needs its bounds.
-    let bounds = types.filter { fixed[$0.name] != nil }.flatMap { type in
-      type.bounds.map { Constraint(left: type.name, right: $0, relation: .conforms) }
-    }
+    let bounds = types.filter { fixed[$0.name] != nil }.flatMap(\.constraints)
     var found: [Constraint] = []
     for stated in constraints + bounds {
       var constraint = stated
@@ -131,9 +130,8 @@ struct AssociatedTypes {
   /// Self`.
   var recursive: Constraint? {
     openConstraints.first(where: \.mentionsSelf)
-      ?? types.filter { fixed[$0.name] == nil }.flatMap { type in
-        type.bounds.map { Constraint(left: type.name, right: $0, relation: .conforms) }
-      }.first(where: \.mentionsSelf)
+      ?? types.filter { fixed[$0.name] == nil }.flatMap(\.constraints)
+      .first(where: \.mentionsSelf)
   }
 
   /// What the `where` of the fake's protocol states.

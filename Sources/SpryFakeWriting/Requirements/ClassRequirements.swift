@@ -27,7 +27,7 @@ extension DeclarationSyntax {
           "\(prefix)var \(source[name.range]): \(type) "
           + accessors(of: binding.accessors, in: source)
       }
-    case .type, .associatedtype, .conditional, .other, .unexpected: return []
+    case .type, .associatedtype, .typealias, .conditional, .other, .unexpected: return []
     }
   }
 

@@ -18,7 +18,7 @@ struct Constraint: Equatable {
     self.relation = relation
   }
 
-  init(_ requirement: GenericRequirement, _ editor: inout NameEditor) {
+  init(_ requirement: GenericRequirement, _ editor: NameEditor) {
     self.init(
       left: editor.text(of: requirement.left), right: editor.text(of: requirement.right),
       relation: requirement.relation)

@@ -24,10 +24,21 @@ struct DefaultImplementations {
     }
   }
 
-  /// Whether an extension implements a requirement, wherever the requirement exists.
-  ///
+  /// Whether extensions implement all requirements in a declaration, wherever they exist.
+  func implement(_ declaration: DeclarationSyntax, of type: DeclaredType) -> Bool {
+    DeclarationSyntax.withConditions(
+      [declaration], of: type.source, in: type.condition
+    ).allSatisfy { requirement, condition in
+      MemberKey.keys(of: requirement, in: type.source).allSatisfy {
+        implements($0, isSettable: requirement.isSettable, in: [condition, type.condition])
+      }
+    }
+  }
+
   /// - Parameter conditions: The conditions around the requirement, and around its protocol.
-  func implements(_ key: MemberKey, isSettable: Bool, in conditions: [String?]) -> Bool {
+  private func implements(
+    _ key: MemberKey, isSettable: Bool, in conditions: [String?]
+  ) -> Bool {
     let key = key.replacingTypes(associated.resolved)
     let found = implemented.filter { other in
       other.key.isSameOverload(as: key) && other.key.resultType == key.resultType

@@ -8,30 +8,27 @@ extension FlatType {
     if type.keyword == .actor || type.declaration.has(.final) { throw .isFinal(type) }
     if type.access < .open, !isLocal { throw .notOpen(type) }
     if type.hasOnlyPrivateInitializers { throw .privateInitializers(type) }
-    var hierarchy = ClassHierarchy(library)
+    var hierarchy = ClassHierarchy(library: library)
     hierarchy.add(type, replacements: [:])
     self.type = type
     name = library.spelling(ofRoot: type)
     members = hierarchy.members.map { Requirement(text: $0) }
     used = hierarchy.used
-    var editor = NameEditor(library, type)
-    let parameters = type.type?.genericParameters?.parameters ?? []
-    associatedTypes = parameters.map { parameter in
+    let editor = NameEditor(library, type, used)
+    associatedTypes = (type.type?.genericParameters?.parameters ?? []).map { parameter in
       let bound = parameter.inherited.map { ": " + editor.text(of: $0) } ?? ""
       return "associatedtype \(parameter.name.text)\(bound)"
     }
-    let constraints = (type.type?.requirements?.requirements ?? []).map { requirement in
-      editor.text(of: requirement.left) + (requirement.relation == .equals ? " == " : ": ")
-        + editor.text(of: requirement.right)
+    let constraints = (type.type?.requirements?.requirements ?? []).map {
+      Constraint($0, editor).text
     }
-    used.formUnion(editor.used)
     head =
       "protocol \(type.path.last ?? "")"
       + (constraints.isEmpty ? "" : " where " + constraints.joined(separator: ", "))
     used.add(type, in: library)
     // A public class can only be subclassed by a module that sees everything in it.
     if type.access < .open, isLocal { used.makeTestable(type.module) }
-    let names = parameters.map(\.name.text).joined(separator: ", ")
+    let names = type.genericNames.joined(separator: ", ")
     superclass = name + (names.isEmpty ? "" : "<\(names)>")
     if hierarchy.isUncheckedSendable { conformances.append("@unchecked Sendable") }
     isOverriding = true
@@ -53,19 +50,17 @@ extension DeclaredType {
 /// A class and its superclasses.
 private struct ClassHierarchy {
   let library: TypeLibrary
-  private(set) var members: [String] = []
-  private(set) var used = RequiredImports()
-  private(set) var isUncheckedSendable = false
+  let used = RequiredImports()
+  var members: [String] = []
+  var isUncheckedSendable = false
   /// The members of subclasses, even if no further class can override them.
-  private var seen: [MemberKey] = []
-
-  init(_ library: TypeLibrary) { self.library = library }
+  var seen: [MemberKey] = []
 
   /// - Parameter replacements: The types of the generic parameters.
   mutating func add(_ type: DeclaredType, replacements: [String: String]) {
     // The fake itself uses the members of Foundation's root class.
     guard let syntax = type.type, type.name != "NSObject" else { return }
-    var editor = NameEditor(library, type, replacements: replacements)
+    let editor = NameEditor(library, type, used, replacements: replacements)
     let isLocal = library.module(type.module)?.isLocal == true
     addExtensions(of: type)
     let overriding = seen
@@ -87,8 +82,7 @@ private struct ClassHierarchy {
         }
       }
     }
-    addSuperclass(of: type, syntax, &editor)
-    used.formUnion(editor.used)
+    addSuperclass(of: type, syntax, editor)
   }
 
   /// The members of extensions, which no class can override, hide members of the same name.
@@ -105,17 +99,15 @@ private struct ClassHierarchy {
   }
 
   private mutating func addSuperclass(
-    of type: DeclaredType, _ syntax: TypeDeclaration, _ editor: inout NameEditor
+    of type: DeclaredType, _ syntax: TypeDeclaration, _ editor: NameEditor
   ) {
     isUncheckedSendable = isUncheckedSendable || syntax.inheritance.contains(where: \.isUnchecked)
     for parent in syntax.inheritance {
       guard let parts = parent.nameParts, !standardNames.contains(parts[0]),
         let found = library.resolve(parts, in: type), found.keyword == .class
       else { continue }
-      let names = found.type?.genericParameters?.parameters.map(\.name.text) ?? []
-      let arguments = parent.arguments.map { editor.text(of: $0) }
-      add(found, replacements: Dictionary(zip(names, arguments)) { first, _ in first })
-      return
+      let arguments = zip(found.genericNames, parent.arguments.map(editor.text))
+      return add(found, replacements: Dictionary(arguments) { first, _ in first })
     }
   }
 }
@@ -125,9 +117,8 @@ extension NameEditor {
   fileprivate func keys(of declaration: DeclarationSyntax) -> [MemberKey] {
     if replacements.isEmpty { return MemberKey.keys(of: declaration, in: place.source) }
     // The text imports nothing.
-    var editor = self
-    let text = SourceText(
-      TextEdit.apply(editor.edits(of: declaration), to: place.source, in: declaration.range))
+    let editor = NameEditor(library, place, RequiredImports(), replacements: replacements)
+    let text = SourceText(editor.text(of: declaration))
     return parseDeclaration(text).map { MemberKey.keys(of: $0, in: text) } ?? []
   }
 }

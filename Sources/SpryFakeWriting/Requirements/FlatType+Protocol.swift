@@ -15,14 +15,14 @@ extension FlatType {
     protocol type: DeclaredType, _ library: TypeLibrary, visible: [String]
   ) throws(FakeError) {
     let inherited = try InheritedProtocols(type, library)
-    used = inherited.used
-    let associated = AssociatedTypes(of: inherited, library, &used)
+    let associated = AssociatedTypes(of: inherited, library)
     if let constraint = associated.recursive { throw .recursive(constraint.text, of: type) }
     let names = Set(inherited.protocols.map(\.module) + visible).sorted()
     let defaults = DefaultImplementations(
       of: inherited, in: names.compactMap(library.module), associated)
-    members = Self.members(of: inherited.protocols, defaults, library, &used)
-    typealiases = Self.typealiases(of: inherited.protocols, for: members, library, &used)
+    members = Self.members(of: inherited, defaults, library)
+    typealiases = Self.typealiases(of: inherited, for: members, library)
+    used = inherited.used
     self.type = type
     name = library.spelling(ofRoot: type)
     associatedTypes = associated.lines
@@ -39,40 +39,28 @@ extension FlatType {
   }
 
   private static func members(
-    of protocols: [DeclaredType], _ defaults: DefaultImplementations, _ library: TypeLibrary,
-    _ used: inout RequiredImports
+    of inherited: InheritedProtocols, _ defaults: DefaultImplementations, _ library: TypeLibrary
   ) -> [Requirement] {
-    var groups: [[Requirement]] = []
+    var members: [Requirement] = []
     var seen: [MemberKey] = []
     // A child can repeat a requirement that it inherits. Its declaration counts.
-    for parent in protocols.reversed() where !parent.isMarker && !parent.isGenerated {
-      var editor = NameEditor(library, parent)
-      var members: [Requirement] = []
+    for parent in inherited.protocols.reversed() where !parent.isMarker && !parent.isGenerated {
+      let editor = NameEditor(library, parent, inherited.used)
+      var own: [Requirement] = []
       for declaration in parent.type?.members ?? [] {
-        let all = DeclarationSyntax.withConditions(
-          [declaration], of: parent.source, in: parent.condition
-        ).flatMap { declaration, condition in
-          MemberKey.keys(of: declaration, in: parent.source).map { key in
-            (
-              key,
-              defaults.implements(
-                key, isSettable: declaration.isSettable, in: [condition, parent.condition])
-            )
-          }
+        let keys = DeclarationSyntax.flattened([declaration]).flatMap {
+          MemberKey.keys(of: $0, in: parent.source)
         }
-        let isNew = all.contains { key, _ in !seen.contains { $0.isSameOverload(as: key) } }
+        let isNew = keys.contains { key in !seen.contains { $0.isSameOverload(as: key) } }
         guard isNew else { continue }
-        seen += all.map { key, _ in key }
-        members.append(
+        seen += keys
+        own.append(
           Requirement(
-            text: TextEdit.apply(
-              editor.edits(of: declaration), to: parent.source, in: declaration.range),
-            isOptional: declaration.has(.optional) || all.allSatisfy { _, hasDefault in hasDefault }
-          ))
+            text: editor.text(of: declaration),
+            isOptional: declaration.has(.optional) || defaults.implement(declaration, of: parent)))
       }
-      used.formUnion(editor.used)
-      groups.insert(members, at: 0)
+      members = own + members
     }
-    return groups.flatMap { $0 }
+    return members
   }
 }

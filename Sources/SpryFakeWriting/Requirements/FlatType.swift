@@ -1,5 +1,4 @@
 import DeclarationParser
-import SpryMacroExpansion
 
 /// What a fake must implement, as a protocol that contains all members itself.
 struct FlatType {
@@ -44,28 +43,22 @@ extension FlatType {
   /// in each type inside a generic class, nor outside the main actor if the protocol is isolated to
   /// it. No issue is filed. To see it, write such a fake with `--expanded`, and delete the alias.
   static func typealiases(
-    of protocols: [DeclaredType], for members: [Requirement], _ library: TypeLibrary,
-    _ used: inout RequiredImports
+    of inherited: InheritedProtocols, for members: [Requirement], _ library: TypeLibrary
   ) -> [String] {
     var names = Set(
       members.compactMap { parseDeclaration(SourceText($0.text)) }.flatMap(\.types)
         .flatMap(\.rootNames).compactMap { $0.nameParts?.last })
     var lines: [String] = []
     // An alias can name aliases before it. A child's alias hides its parent's alias.
-    for parent in protocols.reversed() {
-      var editor = NameEditor(library, parent)
+    for parent in inherited.protocols.reversed() {
+      let editor = NameEditor(library, parent, inherited.used)
       for member in (parent.type?.members ?? []).reversed() {
-        guard case .other(let name?) = member.kind, names.contains(name.text),
-          let alias = parseTypeAlias(member, of: parent.source)
+        guard case .typealias(let alias) = member.kind, let name = names.remove(alias.name.text)
         else { continue }
-        let renderer = TypeRenderer(source: parent.source)
-        let parameters = alias.genericParameters.map(renderer.text) ?? ""
-        lines.insert(
-          "typealias \(name.text)\(parameters) = \(editor.text(of: alias.type))", at: 0)
-        names.remove(name.text)
+        let parameters = alias.genericParameters.map { parent.source[$0.range] } ?? ""
+        lines.insert("typealias \(name)\(parameters) = \(editor.text(of: alias.type))", at: 0)
         names.formUnion(alias.type.rootNames.compactMap { $0.nameParts?.last })
       }
-      used.formUnion(editor.used)
     }
     return lines
   }

@@ -3,6 +3,7 @@ import DeclarationParser
 /// A protocol, everything that it inherits from, and all of their constraints.
 struct InheritedProtocols {
   private let library: TypeLibrary
+  let used = RequiredImports()
   /// The protocols, each after its parents.
   private(set) var protocols: [DeclaredType] = []
   private var visited: [DeclaredType] = []
@@ -11,7 +12,6 @@ struct InheritedProtocols {
   private(set) var isActor = false
   /// Whether SpryKit has to implement parents such as `Codable`.
   private(set) var needsGeneratedFake = false
-  private(set) var used = RequiredImports()
 
   init(_ type: DeclaredType, _ library: TypeLibrary) throws(FakeError) {
     self.library = library
@@ -28,18 +28,11 @@ struct InheritedProtocols {
     for requirement in syntax.requirements?.requirements ?? [] {
       if requirement.left.isSelf, requirement.relation == .conforms {
         try add(requirement.right, to: type)
-      } else {
-        addConstraint(requirement, in: type)
+      } else if !requirement.right.isSuppressed {
+        constraints.append(Constraint(requirement, NameEditor(library, type, used)))
       }
     }
     protocols.append(type)
-  }
-
-  private mutating func addConstraint(_ requirement: GenericRequirement, in type: DeclaredType) {
-    if requirement.right.isSuppressed { return }
-    var editor = NameEditor(library, type)
-    constraints.append(Constraint(requirement, &editor))
-    used.formUnion(editor.used)
   }
 
   private mutating func add(_ parent: TypeSyntax, to type: DeclaredType) throws(FakeError) {
@@ -83,22 +76,16 @@ struct InheritedProtocols {
   private mutating func add(
     _ found: DeclaredType, _ parent: TypeSyntax, to type: DeclaredType
   ) throws(FakeError) {
-    switch found.keyword {
-    case .protocol:
-      let names = found.type?.genericParameters?.parameters.map(\.name.text) ?? []
-      var editor = NameEditor(library, type)
-      for (name, argument) in zip(names, parent.arguments) {
-        constraints.append(.equal(name, editor.text(of: argument)))
-      }
-      used.formUnion(editor.used)
-      try visit(found)
-    case .typealias:
-      guard let alias = parseTypeAlias(found.declaration, of: found.source) else { return }
+    let editor = NameEditor(library, type, used)
+    if case .typealias(let alias) = found.declaration.kind {
       try add(alias.type, to: found)
-    default:
-      var editor = NameEditor(library, type)
+    } else if found.keyword == .protocol {
+      constraints += zip(found.genericNames, parent.arguments).map { name, argument in
+        .equal(name, editor.text(of: argument))
+      }
+      try visit(found)
+    } else {
       superclass = editor.text(of: parent)
-      used.formUnion(editor.used)
     }
   }
 }

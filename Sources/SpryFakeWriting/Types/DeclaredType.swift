@@ -36,6 +36,11 @@ package struct DeclaredType: Sendable {
   }
 }
 
+extension DeclaredType {
+  /// The names of the generic parameters, or of the primary associated types.
+  var genericNames: [String] { (type?.genericParameters).names }
+}
+
 /// An extension of a type.
 struct DeclaredExtension: Sendable {
   let file: SourceFile

@@ -27,28 +27,20 @@ final class InterfaceContent: ModuleContent {
     self.module = module
     var imports: [String] = []
     var lines: [Substring] = []
-    var isOpen = false
-    for line in text.components(separatedBy: "\n") {
-      guard let first = line.utf8.first else { continue }
-      if isOpen {
-        if !Self.isComment(line) { lines.append(line[...]) }
-        if first == UInt8(ascii: "}") {
-          isOpen = false
-          Self.add(lines, to: &declarations)
-          lines = []
-        }
-      } else if line.hasPrefix("import ") {
+    for line in text.split(separator: "\n") where !line.drop(while: { $0 == " " }).hasPrefix("//") {
+      if line.hasPrefix("import ") {
         imports.append(String(line.dropFirst(7)))
-      } else if !line.hasPrefix("//") {
-        lines.append(line[...])
-        // An attribute on a line of its own belongs to the declaration after it.
-        if line.hasPrefix("@"), Self.subject(of: line) == nil { continue }
-        isOpen = line.hasSuffix("{")
-        if !isOpen {
-          Self.add(lines, to: &declarations)
-          lines = []
-        }
+        continue
       }
+      // A block comment between declarations.
+      if line.hasPrefix(" "), lines.isEmpty { continue }
+      lines.append(line)
+      if line.hasPrefix(" ") || line.hasSuffix("{") { continue }
+      let subject = lines.lazy.compactMap(Self.subject).first
+      // An attribute on a line of its own belongs to the declaration after it.
+      if subject == nil, line.hasPrefix("@") { continue }
+      if let subject { declarations[subject, default: []].append(lines.joined(separator: "\n")) }
+      lines = []
     }
     self.imports = imports
   }
@@ -64,27 +56,12 @@ final class InterfaceContent: ModuleContent {
     return files
   }
 
-  private static func isComment(_ line: String) -> Bool {
-    line.drop { $0 == " " }.hasPrefix("//")
-  }
-
-  private static func add(_ lines: [Substring], to declarations: inout [String: [String]]) {
-    guard let head = lines.first(where: { subject(of: String($0)) != nil }),
-      let name = subject(of: String(head))
-    else { return }
-    declarations[name, default: []].append(lines.joined(separator: "\n"))
-  }
-
-  /// The name after the keyword of a type, an extension, or a type alias.
-  private static func subject(of line: String) -> String? {
-    let words = line.split(separator: " ")
-    guard
-      let index = words.firstIndex(where: { keywords.contains(Keyword(String($0))) }),
-      index + 1 < words.count
-    else { return nil }
-    let name = words[index + 1].prefix { $0.isLetter || $0.isNumber || $0 == "_" || $0 == "." }
-    let parts = name.split(separator: ".")
-    return parts.first.map(String.init)
+  /// The name after the keyword of a type, an extension, or a type alias: `Outer` of
+  /// `extension Outer.Inner {`.
+  private static func subject(of line: Substring) -> String? {
+    let words = line.split(separator: " ").drop { !keywords.contains(Keyword(String($0))) }
+    let name = words.dropFirst().first?.prefix { $0.isLetter || $0.isNumber || $0 == "_" } ?? ""
+    return name.isEmpty ? nil : String(name)
   }
 
   private static let keywords: Set<Keyword> = [
@@ -107,7 +84,7 @@ final class SourceContent: ModuleContent {
     DeclarationSyntax.flattened(file.declarations).compactMap { declaration in
       switch declaration.kind {
       case .type(let type) where declaration.introducer.keyword != .extension: type.name.text
-      case .other(let name) where declaration.introducer.keyword == .typealias: name?.text
+      case .typealias(let alias): alias.name.text
       default: nil
       }
     }

@@ -59,6 +59,8 @@ final class ModuleTypes {
   ) {
     let all = DeclarationSyntax.withConditions(declarations, of: file.source, in: outerCondition)
     for (declaration, condition) in all {
+      let own = DeclaredType.Access(of: declaration, otherwise: .internal)
+      let access = outer < .public ? min(outer, own) : own
       switch declaration.kind {
       case .type(let type) where declaration.introducer.keyword == .extension:
         let name = type.name.text.filter { $0 != " " }
@@ -68,28 +70,13 @@ final class ModuleTypes {
         let access = DeclaredType.Access(of: declaration, otherwise: isLocal ? .internal : .public)
         add(type.members, name.split(separator: ".").map(String.init), access, file, in: condition)
       case .type(let type):
-        let inner = path + [type.name.text]
-        let access = min(
-          outer, .init(of: declaration, otherwise: path.isEmpty ? .internal : min(outer, .internal))
-        )
-        append(
-          declaration, inner, declared(declaration, outer, isNested: !path.isEmpty), file, condition
-        )
-        add(type.members, inner, access, file, in: condition)
-      case .other(let name?) where declaration.introducer.keyword == .typealias:
-        append(
-          declaration, path + [name.text], declared(declaration, outer, isNested: !path.isEmpty),
-          file, condition)
+        append(declaration, path + [type.name.text], access, file, condition)
+        add(type.members, path + [type.name.text], access, file, in: condition)
+      case .typealias(let alias):
+        append(declaration, path + [alias.name.text], access, file, condition)
       default: break
       }
     }
-  }
-
-  private func declared(
-    _ declaration: DeclarationSyntax, _ outer: DeclaredType.Access, isNested: Bool
-  ) -> DeclaredType.Access {
-    let own = DeclaredType.Access(of: declaration, otherwise: .internal)
-    return isNested && outer < .public ? min(outer, own) : own
   }
 
   private func append(

@@ -42,9 +42,7 @@ extension TypeLibrary {
 
   /// The type behind an alias.
   private func seenThrough(_ type: DeclaredType) throws(FakeError) -> DeclaredType {
-    guard type.keyword == .typealias,
-      let alias = parseTypeAlias(type.declaration, of: type.source),
-      let parts = alias.type.nameParts,
+    guard case .typealias(let alias) = type.declaration.kind, let parts = alias.type.nameParts,
       let other = resolve(parts, in: type)
     else { return type }
     return try seenThrough(other)

@@ -28,6 +28,10 @@ extension TypeSyntax {
   }
 }
 
+extension GenericParameterClause? {
+  var names: [String] { self?.parameters.map(\.name.text) ?? [] }
+}
+
 extension DeclarationSyntax {
   /// The types in the heads of the declaration and of its members.
   var types: [TypeSyntax] {
@@ -45,14 +49,14 @@ extension DeclarationSyntax {
       associated.inheritance + (associated.defaultType.map { [$0] } ?? [])
         + (associated.requirements?.types ?? [])
     case .conditional(let clauses): clauses.flatMap(\.members).flatMap(\.types)
-    case .type, .other, .unexpected: []
+    case .type, .typealias, .other, .unexpected: []
     }
   }
 
   /// The names of the generic parameters of the declaration.
   var genericNames: [String] {
     switch kind {
-    case .callable(let callable): callable.genericParameters?.parameters.map(\.name.text) ?? []
+    case .callable(let callable): callable.genericParameters.names
     case .conditional(let clauses): clauses.flatMap(\.members).flatMap(\.genericNames)
     default: []
     }

@@ -51,11 +51,10 @@ extension FakedProtocol {
 
   private func diagnostics(of member: Member) -> [Diagnostic] {
     var found = member.forwardingDiagnostics(in: source, macro: macro)
-    for accessor in member.accessors?.accessors ?? []
-    where !accessor.kind.isGetOrSet {
+    for accessor in member.accessors?.accessors ?? [] where !accessor.isGetOrSet {
       found.append(
-        MacroMessage.unknownAccessor(macro: macro, accessor: accessor.keyword.text)
-          .at(accessor.keyword.range, of: source))
+        MacroMessage.unknownAccessor(macro: macro, accessor: accessor.introducer.text)
+          .at(accessor.introducer.range, of: source))
     }
     if let rest = member.accessors?.rest {
       found.append(MacroMessage.unreadableAccessor(macro: macro).at(rest, of: source))

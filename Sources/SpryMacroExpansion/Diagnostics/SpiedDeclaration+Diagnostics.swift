@@ -7,9 +7,8 @@ extension SpiedDeclaration {
     guard let member else {
       return [MacroMessage.spiedDeclaration(introducer.text).at(introducer.range, of: source)]
     }
-    if let accessor, !accessor.kind.isGetOrSet {
-      let keyword = accessor.keyword
-      return [MacroMessage.spiedAccessor(keyword.text).at(keyword.range, of: source)]
+    if let accessor, !accessor.isGetOrSet {
+      return [MacroMessage.spiedAccessor(introducer.text).at(introducer.range, of: source)]
     }
     guard body != nil else { return [missingBody] }
     return builderDiagnostics(member)

@@ -18,7 +18,7 @@ extension SpiedMember {
       block = callable.accessors
     case .variable(let variable): block = variable.accessorsOfComputedProperty
     case .unexpected: return []
-    case .type, .associatedtype, .conditional, .other:
+    case .type, .associatedtype, .typealias, .conditional, .other:
       // The compiler requests a body of a deinitializer, and that request has the diagnostic.
       if introducer.keyword == .deinit { return [] }
       return [MacroMessage.spiedDeclaration(introducer.text).at(introducer.range, of: source)]
@@ -43,7 +43,7 @@ extension SpiedMember {
     _ request: MacroRequest
   ) -> Diagnostic.FixIt? {
     let source = request.declaration
-    let accessors = block.accessors.filter(\.kind.isGetOrSet)
+    let accessors = block.accessors.filter(\.isGetOrSet)
     guard let attribute = parseAttribute(request.attribute),
       !accessors.isEmpty || block.accessors.isEmpty
     else { return nil }

@@ -79,7 +79,8 @@ extension SpryableClass {
       isPlain
       ? FixItMessage.removeAccessors.replacing(block.range, of: source, with: "")
       : FixItMessage.writeBody.replacing(block.range, of: source, with: accessors(of: member))
-    return diagnostic("the accessor '\(accessor.keyword.text)'", at: accessor.keyword, fixIt)
+    return diagnostic(
+      "the accessor '\(accessor.introducer.text)'", at: accessor.introducer, fixIt)
   }
 
   private func diagnostic(

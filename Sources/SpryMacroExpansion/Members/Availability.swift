@@ -14,8 +14,8 @@ extension Member {
   }
 
   /// The `@available` attributes of an accessor, each with a space after it.
-  func availability(of kind: AccessorKind, in source: SourceText) -> String {
-    let accessor = accessors?.accessors.first { $0.kind == kind }
+  func availability(of keyword: Keyword, in source: SourceText) -> String {
+    let accessor = accessors?.accessors.first { $0.keyword == keyword }
     let attributes = accessor?.attributes.filter { $0.name.lastName == "available" } ?? []
     return source.joined(attributes.map(\.range))
   }

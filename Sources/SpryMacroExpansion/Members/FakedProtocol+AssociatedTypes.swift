@@ -1,4 +1,4 @@
-import DeclarationParser
+package import DeclarationParser
 
 // The associated types of the protocol are generic parameters of the class.
 extension FakedProtocol {
@@ -61,12 +61,11 @@ extension FakedProtocol {
   /// find one that is only in the protocol.
   package var ownTypealiases: [String] {
     type.members.compactMap { member in
-      guard case .other(let name?) = member.kind, let alias = parseTypeAlias(member, of: source)
-      else { return nil }
+      guard case .typealias(let alias) = member.kind else { return nil }
       let parameters = alias.genericParameters.map(renderer.text) ?? ""
       let availability = member.attributes.filter { $0.name.lastName == "available" }
       return source.joined(availability.map(\.range)) + accessLevel.memberPrefix
-        + "typealias \(name.quoted)\(parameters) = "
+        + "typealias \(alias.name.quoted)\(parameters) = "
         + renderer.text(alias.type)
     }
   }
@@ -191,7 +190,7 @@ extension FakedProtocol {
   }
 
   /// The associated types that the protocol does not fix, which the user of a fake chooses.
-  var openAssociatedTypes: [AssociatedTypeDeclaration] {
+  package var openAssociatedTypes: [AssociatedTypeDeclaration] {
     associatedTypes.filter { fixedTypes[$0.name.text] == nil }
   }
 
@@ -237,11 +236,10 @@ extension FakedProtocol {
 
 extension DeclarationSyntax {
   /// `Step` of `typealias Step = (Int) -> Void`.
-  func nameOfFunctionAlias(in source: SourceText) -> String? {
-    guard case .other(let name?) = kind, let alias = parseTypeAlias(self, of: source),
-      alias.genericParameters == nil, alias.type.isFunction
+  var nameOfFunctionAlias: String? {
+    guard case .typealias(let alias) = kind, alias.genericParameters == nil, alias.type.isFunction
     else { return nil }
-    return name.text
+    return alias.name.text
   }
 }
 

@@ -41,7 +41,7 @@ package final class FakedProtocol {
     hasInternalImports = request.hasFeature("InternalImportsByDefault")
     extensionLevel = AccessLevel(ofExtensionIn: request.lexicalContext)
     // An inherited spy already has the requirements that the protocol repeats with `override`.
-    let closures = Set(type.members.compactMap { $0.nameOfFunctionAlias(in: request.declaration) })
+    let closures = Set(type.members.compactMap(\.nameOfFunctionAlias))
     members = [MemberTree](type.members, of: source) { member in
       arguments.inheritsSpy && member.declaration.has(.override)
         ? nil : member.withoutHiddenSelf.withClosures(of: closures)

@@ -91,7 +91,7 @@ extension Member {
     switch declaration.kind {
     case .callable(let callable): [Member(callable, declaration)]
     case .variable(let variable): properties(variable, declaration)
-    case .type, .associatedtype, .conditional, .other, .unexpected: []
+    case .type, .associatedtype, .typealias, .conditional, .other, .unexpected: []
     }
   }
 

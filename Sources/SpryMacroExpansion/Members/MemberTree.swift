@@ -36,10 +36,9 @@ extension [MemberTree] {
           )
         }
         return read.allSatisfy(\.members.isEmpty) ? [] : [.conditional(read)]
-      // An associated type becomes a generic parameter of the class.
-      case .associatedtype: return []
-      // The class inherits it from the protocol.
-      case .other where declaration.introducer.keyword == .typealias: return []
+      // An associated type becomes a generic parameter of the class, which inherits type aliases
+      // from the protocol.
+      case .associatedtype, .typealias: return []
       case .type, .other, .unexpected: return [.unsupported(declaration)]
       }
     }

@@ -32,7 +32,7 @@ struct SpiedDeclaration {
     }
     guard let accessor = parseAccessor(source) else { return nil }
     self.accessor = accessor
-    introducer = accessor.keyword
+    introducer = accessor.introducer
     body = accessor.body
     var member: Member
     if let enclosing = context.subscript,
@@ -40,13 +40,13 @@ struct SpiedDeclaration {
     {
       memberSource = enclosing.source
       member = found
-      member.hasSetter = accessor.kind == .set
+      member.hasSetter = accessor.keyword == .set
       if member.hasSetter { (newValueType, member.result) = (member.result, nil) }
     } else {
       // The compiler does not send the name and the type of the property.
       memberSource = source
       member = Member(
-        kind: .property, declaration: DeclarationSyntax(accessor), name: accessor.keyword)
+        kind: .property, declaration: DeclarationSyntax(accessor), name: accessor.introducer)
     }
     member.effects = accessor.effects
     self.member = member

@@ -59,7 +59,7 @@ struct SpiedMember {
     renderer = TypeRenderer(source: spied.memberSource)
     if let accessor = spied.accessor {
       let newValue = accessor.parameter?.quoted ?? "newValue"
-      kind = accessor.kind == .set ? .setter(newValue: newValue) : .getter
+      kind = accessor.keyword == .set ? .setter(newValue: newValue) : .getter
     } else {
       kind = member.kind == .initializer ? .initializer : .function
     }

@@ -74,7 +74,7 @@ extension SpryableBody {
   }
 
   /// The `@available` of an accessor, with a space.
-  func attributes(of kind: AccessorKind, _ member: Member) -> String {
-    member.availability(of: kind, in: renderer.source)
+  func attributes(of keyword: Keyword, _ member: Member) -> String {
+    member.availability(of: keyword, in: renderer.source)
   }
 }

@@ -103,7 +103,7 @@ extension Member {
     if needsBody {
       member.hasSetter = kind == .property
     } else {
-      let setter = accessors?.accessors.first(where: \.kind.isSetter)?.body.map { source[$0] }
+      let setter = accessors?.accessors.first(where: \.isSetter)?.body.map { source[$0] }
       member.hasSetter = setter.map(SpryMacroExpansion.callsRuntime) ?? false
       member.writesUnderItsName = member.hasSetter && setter?.includes(".set\"") == false
     }
@@ -165,6 +165,7 @@ extension DeclarationSyntax {
     switch kind {
     case .type(let type): [type.name.text]
     case .variable(let variable): variable.bindings.compactMap { $0.name?.text }
+    case .typealias(let alias): [alias.name.text]
     case .other(let name): name.map { [$0.text] } ?? []
     case .conditional(let clauses): clauses.flatMap(\.members).flatMap(\.declaredNames)
     case .callable, .associatedtype, .unexpected: []

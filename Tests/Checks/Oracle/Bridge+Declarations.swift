@@ -126,6 +126,17 @@ extension Bridge {
           )
         )
       )
+    case .typeAliasDecl(let node):
+      return (
+        identifier(node.typealiasKeyword),
+        .typealias(
+          TypeAliasDeclaration(
+            name: identifier(node.name),
+            genericParameters: node.genericParameterClause.map(generics),
+            type: type(node.initializer.value)
+          )
+        )
+      )
     case .ifConfigDecl(let node):
       let clauses = node.clauses.map(clause)
       return (clauses[0].keyword, .conditional(clauses))
@@ -150,8 +161,6 @@ extension Bridge {
 
   private func other(_ node: DeclSyntax) -> (Identifier, DeclarationSyntax.Kind) {
     switch node.as(DeclSyntaxEnum.self) {
-    case .typeAliasDecl(let node):
-      return (identifier(node.typealiasKeyword), .other(name: identifier(node.name)))
     case .enumCaseDecl(let node):
       return (
         identifier(node.caseKeyword), .other(name: (node.elements.first?.name).map(identifier))

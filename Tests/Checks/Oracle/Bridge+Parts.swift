@@ -94,11 +94,11 @@ extension Bridge {
   }
 
   func effects(_ node: (any EffectSpecifiersSyntax)?) -> Effects {
-    Effects(
-      async: (node?.asyncSpecifier).map(identifier),
-      throws: (node?.throwsClause?.throwsSpecifier).map(identifier),
-      thrownType: (node?.throwsClause?.type).map(type)
-    )
+    var effects = Effects()
+    effects.async = (node?.asyncSpecifier).map(identifier)
+    effects.throws = (node?.throwsClause?.throwsSpecifier).map(identifier)
+    effects.thrownType = (node?.throwsClause?.type).map(type)
+    return effects
   }
 
   func binding(_ node: PatternBindingSyntax) -> VariableDeclaration.Binding {
@@ -118,8 +118,7 @@ extension Bridge {
         Accessor(
           attributes: attributes(node.attributes),
           modifiers: node.modifier.map { [modifier($0)] } ?? [],
-          kind: AccessorKind(rawValue: node.accessorSpecifier.text) ?? .get,
-          keyword: identifier(node.accessorSpecifier),
+          introducer: identifier(node.accessorSpecifier),
           parameter: (node.parameters?.name).map(identifier),
           effects: effects(node.effectSpecifiers),
           body: node.body.map { range($0) },

@@ -74,6 +74,9 @@ extension TreeDump {
         if let defaultType = type.defaultType { $0.line("=", $0.describe(defaultType)) }
         $0.requirements(type.requirements)
       }
+    case .typealias(let alias):
+      line(head, describe(alias.name), generics(alias.genericParameters), range)
+      indented { $0.line("=", $0.describe(alias.type)) }
     case .conditional(let clauses):
       line("conditional", range)
       indented { dump in clauses.forEach { dump.add($0) } }
@@ -148,7 +151,7 @@ extension TreeDump {
       accessor.attributes.map { describe($0) + " " }.joined()
       + accessor.modifiers.map { describe($0) + " " }.joined()
     line(
-      head + describe(accessor.keyword),
+      head + describe(accessor.introducer),
       accessor.parameter.map { "(" + describe($0) + ")" } ?? "",
       describe(accessor.effects),
       accessor.body.map { "body" + at($0) } ?? "",
