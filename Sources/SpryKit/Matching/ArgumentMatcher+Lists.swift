@@ -69,9 +69,7 @@ extension [ArgumentMatcher] {
     }
     return failed
   }
-}
 
-extension [ArgumentMatcher] {
   /// The expected arguments: ` with ("42")`, or nothing for any arguments.
   var words: String {
     isEmpty ? "" : " with (\(map(\.description).joined(separator: ", ")))"
