@@ -105,17 +105,13 @@ extension CallInProgress {
     setStatus(stage, answer: taken?.index ?? 0, stub: stub?.number ?? 0)
     let waiters = contents.waiters(for: member)
     let isOneTooMany = answer != nil && stub?.hasTooManyCalls == true
+    let isIdlyDelayed = stub?.hasIdleDelay == true
     contents.lock.unlock()
     waiters.map(wake)
     if isOneTooMany { reportOneTooMany() }
-    if let stub, stub.isRemarkable { remark(on: stub) }
+    if isIdlyDelayed { reportIdleDelay() }
+    if let stub, stub.test != nil { ProcessOfTests.warn(ofLeaked: stub) }
     return true
-  }
-
-  /// Reports a stub whose delay delays nothing, or that another test made.
-  private func remark(on stub: FinishedStub) {
-    if state.contents.withLock({ _ in stub.hasIdleDelay }) { reportIdleDelay() }
-    if stub.test != nil { ProcessOfTests.warn(ofLeaked: stub) }
   }
 
   /// Returns from the member, or throws.

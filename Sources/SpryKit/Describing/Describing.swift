@@ -45,13 +45,14 @@ let (longestStart, longestEnd) = (longestDescription - 23, 20)
 /// with `.some(nil)`.
 func isAtPath(_ text: String) -> Bool { text.hasPrefix(".") && !text.hasPrefix(".some(") }
 
+/// Escapes the line breaks of a text.
 func oneLine(_ text: String) -> String {
-  guard text.contains(where: \.isNewline) else { return text }
-  return text.map { character in
-    guard character.isNewline else { return String(character) }
+  text.reduce(into: "") { line, character in
     // `\r\n` is one character.
-    return character.unicodeScalars.map { $0.escaped(asASCII: true) }.joined()
-  }.joined()
+    line +=
+      character.isNewline
+      ? character.unicodeScalars.map { $0.escaped(asASCII: true) }.joined() : String(character)
+  }
 }
 
 /// The description of a value on one line, up to a length and a depth.
@@ -59,7 +60,7 @@ struct ValueText: Equatable {
   /// The text, or the start of a long text.
   let text: String
   /// The end of the text, or nothing if it is left out.
-  let end: Substring
+  let end: String
   /// What there is in all: `1200 characters`.
   private let size: String
   /// Whether nothing is left out.
@@ -73,8 +74,7 @@ struct ValueText: Equatable {
     writer.write(value, isPart: isPart)
     isWhole = !writer.isLong && !writer.isDeep
     text = oneLine(writer.text)
-    end =
-      isWhole ? text[...] : (writer.whole.map { oneLine(String($0.suffix(longestEnd))) } ?? "")[...]
+    end = isWhole ? text : writer.whole.map { oneLine(String($0.suffix(longestEnd))) } ?? ""
     if isWhole || writer.whole != nil {
       // Without quotes and escapes.
       let count = (value as? any StringProtocol)?.count ?? writer.whole?.count ?? text.count

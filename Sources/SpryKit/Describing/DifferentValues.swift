@@ -62,15 +62,12 @@ struct DifferentValues {
   /// Whether the types do not matter, because only the elements are compared.
   private var areComparedByParts: Bool {
     if actual is any Any.Type, expected is any Any.Type { return true }
-    switch (
-      (actual as? any ElementwiseCollection)?.comparedElements,
-      (expected as? any ElementwiseCollection)?.comparedElements
-    )
+    if let actual = actual as? any ElementwiseCollection,
+      let expected = expected as? any ElementwiseCollection
     {
-    case (.list(_, let kind), .list(_, let other)): return kind == other
-    case (.set, .set), (.dictionary, .dictionary): return true
-    default: return isTuple(actual) && isTuple(expected)
+      return type(of: actual).kind == type(of: expected).kind
     }
+    return isTuple(actual) && isTuple(expected)
   }
 
   /// The names of the types, with their modules if they are the same without.
@@ -142,8 +139,9 @@ private func differInType(_ actual: Any, _ expected: Any) -> Bool {
     return type(of: actual) != type(of: expected)
   }
   switch (actual, expected) {
-  case (.list(let actual, _), .list(let expected, _)):
-    return actual.count == expected.count && zip(actual, expected).contains(where: differ)
+  case (.list(let actual), .list(let expected)):
+    return actual.count == expected.count
+      && zip(actual, expected).contains { differ($0.element, $1.element) }
   case (.dictionary(let actual), .dictionary(let expected)):
     return actual.contains { differ($1, expected[$0]) }
   default: return false

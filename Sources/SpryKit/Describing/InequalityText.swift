@@ -4,7 +4,7 @@ func inequalityText(
 ) -> String {
   switch comparison {
   case .incomparable(let type):
-    "cannot compare \(comparedName(type))"
+    "cannot compare \(isFunction(type) ? "functions" : typeName(type))"
   case .equalButNotIdentical:
     equalObjectsText(expected: expected, actual: actual)
   case .notIdentical where describe(actual) == describe(expected):
@@ -46,8 +46,4 @@ func comparisonAdvice(
     "; use .match { $0 == … } to compare with =="
   default: ""
   }
-}
-
-private func comparedName(_ type: any Any.Type) -> String {
-  isFunction(type) ? "functions" : typeName(type)
 }

@@ -68,11 +68,15 @@ struct MemberSignature {
     }
     let newValue = isWrite ? arguments.last.map { " = \($0)" } ?? "" : ""
     let arguments = isWrite ? arguments.dropLast() : arguments
-    let list = arguments.enumerated().map { index, argument in
-      let label = labels.indices.contains(index) ? labels[index].label : nil
-      return label.map { "\($0): \(argument)" } ?? argument
-    }
+    let list = Self.list(labels, arguments) + arguments.dropFirst(labels.count)
     return "\(base)(\(list.joined(separator: ", ")))\(newValue)"
+  }
+
+  /// The arguments that have parameters, with their labels.
+  private static func list(_ parameters: [Parameter], _ arguments: [String]) -> [String] {
+    zip(parameters, arguments).map { parameter, argument in
+      parameter.label.map { "\($0): \(argument)" } ?? argument
+    }
   }
 }
 
@@ -82,9 +86,7 @@ extension MemberSignature {
   func typedCall(with arguments: [String]) -> String? {
     guard let labels else { return ".\(base)" }
     guard let first = base.first, first.isLetter || "_`".contains(first) else { return nil }
-    let list = zip(labels, arguments).map { parameter, argument in
-      parameter.label.map { "\($0): \(argument)" } ?? argument
-    }.joined(separator: ", ")
+    let list = Self.list(labels, arguments).joined(separator: ", ")
     switch base {
     case "subscript": return "[\(list)]"
     case "init": return ".initializer(\(list))"
@@ -94,46 +96,18 @@ extension MemberSignature {
 
   /// Returns the text between the parentheses after the name and the generic parameters.
   private static func parameterList(in rest: Substring) -> Substring? {
-    var start: Substring.Index?
-    var list: Substring?
-    forEachCharacter(of: rest) { index, character, depth in
-      guard list == nil else { return }
-      if character == "(", depth == 0 { start = rest.index(after: index) }
-      if character == ")", depth == 0, let start { list = rest[start..<index] }
-    }
-    return list
+    let outer = zip(rest.indices, bracketDepths(of: rest)).filter { $1 == 0 }.map(\.0)
+    guard let start = outer.first(where: { rest[$0] == "(" }),
+      let end = outer.first(where: { $0 > start && rest[$0] == ")" })
+    else { return nil }
+    return rest[start..<end].dropFirst()
   }
 
   private static func labels(of list: Substring) -> [Parameter] {
     // `id:_:`
     if list.last == ":" { return list.dropLast().split(separator: ":").map(Parameter.init) }
-    var parameters: [Substring] = []
-    var start = list.startIndex
-    forEachCharacter(of: list) { index, character, depth in
-      guard character == ",", depth == 0 else { return }
-      parameters.append(list[start..<index])
-      start = list.index(after: index)
-    }
-    parameters.append(list[start...])
-    return parameters.filter { !$0.isEmpty }.map { parameter in
+    return piecesOutsideBrackets(of: list, at: ",").map { parameter in
       Parameter(parameter.prefix { $0 != ":" })
-    }
-  }
-
-  /// Passes each character and the number of brackets around it. A bracket is not around itself.
-  private static func forEachCharacter(
-    of text: Substring,
-    _ body: (Substring.Index, Character, _ depth: Int) -> Void
-  ) {
-    var depth = 0
-    var last: Character = " "
-    for (index, character) in zip(text.indices, text) {
-      // The end of an arrow is not a bracket.
-      let closes = ")]}".contains(character) || (character == ">" && last != "-")
-      if closes { depth -= 1 }
-      body(index, character, depth)
-      if "([{<".contains(character) { depth += 1 }
-      last = character
     }
   }
 }

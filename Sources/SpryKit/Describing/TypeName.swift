@@ -24,8 +24,8 @@ private func withSigns(_ name: String) -> String {
   var outer: [(text: String, type: String)] = []
   while let character = rest.popFirst() {
     if character == "<" {
-      let start = text.lastIndex { !isPartOfName($0) }.map(text.index(after:)) ?? text.startIndex
-      outer.append((String(text[..<start]), String(text[start...])))
+      let name = text.reversed().prefix { $0.isLetter || $0.isNumber || $0 == "_" }
+      outer.append((String(text.dropLast(name.count)), String(name.reversed())))
       text = ""
     } else if character == ">", text.last != "-", let generic = outer.popLast() {
       text = generic.text + written(generic.type, text)
@@ -36,29 +36,14 @@ private func withSigns(_ name: String) -> String {
   return outer.isEmpty ? text : name
 }
 
-private func isPartOfName(_ character: Character) -> Bool {
-  character.isLetter || character.isNumber || character == "_"
-}
-
 /// Writes a generic type whose arguments are written.
 private func written(_ type: String, _ arguments: String) -> String {
   switch type {
-  case "Optional": parts(of: arguments, at: " ").count > 1 ? "(\(arguments))?" : "\(arguments)?"
+  case "Optional":
+    piecesOutsideBrackets(of: arguments, at: " ").count > 1 ? "(\(arguments))?" : "\(arguments)?"
   case "Array": "[\(arguments)]"
-  case "Dictionary": "[\(parts(of: arguments, at: ",").joined(separator: ":"))]"
+  case "Dictionary": "[\(piecesOutsideBrackets(of: arguments, at: ",").joined(separator: ":"))]"
   default: "\(type)<\(arguments)>"
-  }
-}
-
-/// Splits the text of types at a character that is not in brackets.
-private func parts(of text: String, at separator: Character) -> [Substring] {
-  var depth = 0
-  var last: Character?
-  return text.split { character in
-    defer { last = character }
-    if "([<".contains(character) { depth += 1 }
-    if ")]".contains(character) || character == ">" && last != "-" { depth -= 1 }
-    return depth == 0 && character == separator
   }
 }
 
@@ -67,16 +52,23 @@ private func parts(of text: String, at separator: Character) -> [Substring] {
 ///
 /// An arrow inside the brackets of `Box<() -> ()>` or of a tuple does not count.
 func isFunction(_ type: any Any.Type) -> Bool {
+  piecesOutsideBrackets(of: String(reflecting: type), at: ">").contains { $0.last == "-" }
+}
+
+/// Splits the text of types at a character that is not in brackets.
+func piecesOutsideBrackets(of text: some StringProtocol, at separator: Character) -> [String] {
+  zip(text, bracketDepths(of: text)).split { $0 == (separator, 0) }.map { String($0.map(\.0)) }
+}
+
+/// Returns the number of brackets around each character. A bracket is not around itself, and the end
+/// of an arrow is not a bracket.
+func bracketDepths(of text: some StringProtocol) -> [Int] {
   var depth = 0
-  var previous: Character = " "
-  for character in String(reflecting: type) {
-    switch character {
-    case "(", "<", "[": depth += 1
-    case ">" where previous == "-": if depth == 0 { return true }
-    case ")", ">", "]": depth -= 1
-    default: break
-    }
-    previous = character
+  var last: Character = " "
+  return text.map { character in
+    if ")]}".contains(character) || character == ">" && last != "-" { depth -= 1 }
+    defer { if "([{<".contains(character) { depth += 1 } }
+    last = character
+    return depth
   }
-  return false
 }

@@ -62,8 +62,8 @@ struct ValueWriter {
 
   private mutating func write(_ elements: CollectionElements) {
     switch elements {
-    case .list(let elements, _):
-      write("[", elements, "]") { $0.write($1, isPart: true) }
+    case .list(let elements):
+      write("[", elements, "]") { $0.write($1.element, isPart: true) }
     case .set(let elements):
       write("[", sortedDescriptions(of: elements), "]") { $0.write($1.description.text) }
     case .dictionary(let values) where values.isEmpty:
@@ -73,8 +73,6 @@ struct ValueWriter {
         $0.write("\($1.description.text): ")
         $0.write(values[$1.element], isPart: true)
       }
-    case .indexed(let elements):
-      write("[", elements, "]") { $0.write($1.element, isPart: true) }
     }
   }
 

@@ -45,12 +45,6 @@ struct ValueDifferences {
     texts.append(path.isEmpty ? text : "\(path): \(text)")
   }
 
-  /// Adds two objects that are not identical.
-  private mutating func addObjects(_ text: String, at path: String) {
-    if isDecisive { return add(text, at: path) }
-    objects.append("\(path): \(text)")
-  }
-
   /// Adds the parts that differ.
   ///
   /// - Returns: False if the values have no parts to compare.
@@ -81,30 +75,23 @@ struct ValueDifferences {
   private mutating func addBytes(
     _ actual: any ByteSequence, _ expected: any ByteSequence, at path: String
   ) {
-    let differences = actual.withBytes { bytes in
-      expected.withBytes { others in Self.differences(bytes, others, at: path) }
+    actual.withBytes { bytes in
+      expected.withBytes { others in
+        if !shownBytes(bytes).isCut, !shownBytes(others).isCut {
+          return add(DifferentValues(actual, expected).whole, at: path)
+        }
+        if bytes.count != others.count {
+          add("\(counted(bytes.count, "byte")), not \(others.count)", at: path)
+        }
+        let index = firstDifference(bytes, others)
+        if index < min(bytes.count, others.count) {
+          let text = shownBytes(bytes, from: index).text
+          let other = shownBytes(others, from: index).text
+          add(
+            "…\(text) is not …\(other)", at: path.isEmpty ? "byte \(index)" : "\(path)[\(index)]")
+        }
+      }
     }
-    if differences.isEmpty { return add(DifferentValues(actual, expected).whole, at: path) }
-    for difference in differences { add(difference.text, at: difference.path) }
-  }
-
-  /// Returns the first bytes that differ, or nothing if all can be shown.
-  private static func differences(
-    _ bytes: UnsafeRawBufferPointer, _ others: UnsafeRawBufferPointer, at path: String
-  ) -> [(text: String, path: String)] {
-    if !shownBytes(bytes).isCut, !shownBytes(others).isCut { return [] }
-    var found: [(text: String, path: String)] = []
-    if bytes.count != others.count {
-      found.append(("\(counted(bytes.count, "byte")), not \(others.count)", path))
-    }
-    let index = firstDifference(bytes, others)
-    if index < min(bytes.count, others.count) {
-      let text = shownBytes(bytes, from: index).text
-      let other = shownBytes(others, from: index).text
-      let bytePath = path.isEmpty ? "byte \(index)" : "\(path)[\(index)]"
-      found.append(("…\(text) is not …\(other)", bytePath))
-    }
-    return found
   }
 
   private mutating func addFields(_ actual: Mirror, _ expected: Mirror, at path: String) -> Bool {
@@ -141,27 +128,22 @@ struct ValueDifferences {
   private mutating func addElements(
     _ actual: any ElementwiseCollection, _ expected: any ElementwiseCollection, at path: String
   ) -> Bool {
-    let type = type(of: actual)
-    let isNative = type == Swift.type(of: expected) && isComparedByEquality(type)
+    let (type, other) = (type(of: actual), type(of: expected))
+    guard type.kind == other.kind else { return false }
     let elements =
-      isNative
+      type == other && isComparedByEquality(type)
       ? actual.differing(from: expected, most: Self.mostCounted + 1)
       : (actual.comparedElements, expected.comparedElements)
-    let areAll = actual.count == expected.count
-    let count = areAll ? nil : "\(counted(actual.count, "element")), not \(expected.count)"
     switch elements {
-    case (.list(let elements, let kind), .list(let others, let other)) where kind == other:
-      if let count { add(count, at: path) }
-      let pairs = elements.indices.prefix(others.count).lazy.map {
-        (index: $0, actual: elements[$0], expected: others[$0])
+    case (.list(let elements), .list(let others)):
+      let areAll = actual.count == expected.count
+      if !areAll { add("\(counted(actual.count, "element")), not \(expected.count)", at: path) }
+      for ((index, element), (_, other)) in zip(elements, others) {
+        let count = texts.count
+        addPart(element, other, at: path.isEmpty ? "element \(index)" : "\(path)[\(index)]")
+        // After an element that is missing, all others differ.
+        if isFull || !areAll && texts.count > count { break }
       }
-      addElements(pairs, areAll: areAll, at: path)
-    case (.indexed(let elements), .indexed(let others)):
-      if let count { add(count, at: path) }
-      let pairs = zip(elements, others).map {
-        (index: $0.index, actual: $0.element, expected: $1.element)
-      }
-      addElements(pairs, areAll: areAll, at: path)
     case (.set(let actual), .set(let expected)):
       addMembers(actual, expected, at: path)
     case (.dictionary(let actual), .dictionary(let expected)):
@@ -169,17 +151,6 @@ struct ValueDifferences {
     default: return false
     }
     return true
-  }
-
-  private mutating func addElements(
-    _ pairs: some Sequence<(index: Int, actual: Any, expected: Any)>, areAll: Bool, at path: String
-  ) {
-    for (index, element, other) in pairs {
-      let count = texts.count
-      addPart(element, other, at: path.isEmpty ? "element \(index)" : "\(path)[\(index)]")
-      // After an element that is missing, all others differ.
-      if isFull || !areAll && texts.count > count { break }
-    }
   }
 
   private mutating func addMembers(
@@ -207,24 +178,16 @@ struct ValueDifferences {
       let valuePath = "\(path)[\(text.shown)]"
       switch (actual[key], expected[key]) {
       case (let value?, let other?):
-        addKey(key, in: actual, expected, at: path)
+        // Two keys that are the same for a dictionary may differ by the rule.
+        if let index = actual.index(forKey: key), let other = expected.index(forKey: key) {
+          let keyPath = path.isEmpty ? "key" : "\(path), key"
+          addPart(actual[index].key, expected[other].key, at: keyPath)
+        }
         addPart(value, other, at: valuePath)
       case (nil, _): texts.append("\(valuePath) is missing")
       case (_, nil): texts.append("\(valuePath) is extra")
       }
     }
-  }
-
-  /// Adds the difference of two keys that are the same for a dictionary, but not by the rule.
-  private mutating func addKey(
-    _ key: AnyHashable, in actual: [AnyHashable: Any], _ expected: [AnyHashable: Any],
-    at path: String
-  ) {
-    guard let index = actual.index(forKey: key), let other = expected.index(forKey: key) else {
-      return
-    }
-    let keyPath = path.isEmpty ? "key" : "\(path), key"
-    addPart(actual[index].key, expected[other].key, at: keyPath)
   }
 
   /// Adds the differences of two parts, if they differ.
@@ -246,9 +209,9 @@ struct ValueDifferences {
       }
     case .notIdentical, .equalButNotIdentical:
       if type(of: actual) is AnyClass {
-        addObjects(
-          inequalityText(expected: expected, actual: actual, comparison), at: path)
-        if isDecisive { break }
+        let text = inequalityText(expected: expected, actual: actual, comparison)
+        if isDecisive { return add(text, at: path) }
+        objects.append("\(path): \(text)")
       }
       addParts(actual, expected, at: path)
     }

@@ -15,14 +15,13 @@ extension Argument {
   /// those as well.
   public static func isType<Value>(_ type: Value.Type) -> Argument {
     predicate("exactly \(article(typeName(type)))") { (actual: Any?) in
-      ((actual as? any AnyNonEscapingArgument)?.closureType ?? actual.map { Swift.type(of: $0) })
-        == type
+      actual.map(recordedType) == type
     }
   }
 
   /// Matches a value that is equal by `==`, even if its class compares by identity.
   public static func equal<Value: Equatable>(to value: Value) -> Argument {
-    .matching(
+    Argument(
       PredicateMatcher<Any?>(
         "equal to \(describe(value))", explain: { DifferentValues($0, value).text }
       ) { actual in
@@ -39,7 +38,7 @@ extension Argument {
   /// - Parameter parameter: The type of the parameter.
   static func identical<Value>(to object: AnyObject, asIn parameter: Value.Type) -> Argument {
     let mistake = "\(describe(object)) is not \(article(typeName(unwrappedType(parameter))))"
-    return .matching(
+    return Argument(
       PredicateMatcher<Any?>(
         "the same object as \(describe(object))", impossibility: object is Value ? nil : mistake
       ) { actual in
@@ -50,41 +49,23 @@ extension Argument {
   /// Matches every value of a type, of its subclasses, and of types that conform to it.
   public static func any<Value>(_ type: Value.Type) -> Argument {
     predicate("any \(typeName(type))") { (actual: Any?) in
-      if let closure = actual as? any AnyNonEscapingArgument, closure.closureType == type {
-        return true
-      }
-      return actual is Value
+      actual is Value || actual.map(recordedType) == type
     }
   }
 
   /// Matches an argument that at least one of several values or `Argument`s matches.
   public static func oneOf(_ first: Any?, _ others: Any?...) -> Argument {
-    oneOf(([first] + others).map(ArgumentMatcher.make))
-  }
-
-  static func oneOf(_ matchers: [ArgumentMatcher]) -> Argument {
-    .matching(AlternativesMatcher("one of \(list(matchers, "or"))", matchers))
+    Argument(AlternativesMatcher(.make([first] + others)))
   }
 
   /// Matches an argument that a value or an `Argument` does not match.
   public static func not(_ value: Any?) -> Argument {
-    not(ArgumentMatcher.make(value))
-  }
-
-  static func not(_ matcher: ArgumentMatcher) -> Argument {
-    .matching(NotMatcher(matcher))
+    Argument(NotMatcher(.make(value)))
   }
 
   /// Matches an argument that each of several values or `Argument`s matches.
   public static func all(_ first: Any?, _ others: Any?...) -> Argument {
-    all(([first] + others).map(ArgumentMatcher.make))
-  }
-
-  static func all(_ matchers: [ArgumentMatcher]) -> Argument {
-    .matching(
-      PartsMatcher<Any?>(list(matchers, "and"), matchers) { actual in
-        matchers.map { ArgumentPart(label: "", value: actual, matcher: $0) }
-      })
+    Argument(PartsMatcher(all: .make([first] + others)))
   }
 
   /// Matches an argument whose property at a key path is matched by a value or an `Argument`.
@@ -107,7 +88,7 @@ extension Argument {
     let words =
       property.hasPrefix("(")
       ? "with \(article(typeName(Value.self))) that" : "whose \(property)"
-    return .matching(
+    return Argument(
       PartsMatcher<Root>(
         "\(article(typeName(Root.self))) \(words) is \(matcher.description)", [matcher]
       ) { root in
@@ -130,10 +111,6 @@ extension Argument {
     _ test: @escaping (Value) -> Bool
   ) -> Argument {
     predicate(words, test)
-  }
-
-  private static func list(_ matchers: [ArgumentMatcher], _ conjunction: String) -> String {
-    matchers.map(\.description).joined(separator: " \(conjunction) ")
   }
 }
 

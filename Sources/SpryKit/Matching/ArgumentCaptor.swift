@@ -84,18 +84,6 @@ public final class ArgumentCaptor<Value>: Sendable {
   }
 }
 
-extension ArgumentCaptor where Value == Any {
-  /// Creates a captor of any arguments; the same as ``Argument/captor()``.
-  public convenience init(file: StaticString = #fileID) {
-    self.init()
-  }
-}
-
-/// Gives code that has only an `Any` the captor's matcher.
-protocol Captor {
-  var matcher: ArgumentMatcher { get }
-}
-
-extension ArgumentCaptor: Captor {
+extension ArgumentCaptor: HasMatcher {
   var matcher: ArgumentMatcher { CaptorMatcher(self) }
 }

@@ -67,9 +67,7 @@ struct CallMismatches {
   /// - Parameter comparison: The result of comparing the arguments up to the first that does not
   ///   match; nil if none was compared.
   init(
-    of matchers: [ArgumentMatcher],
-    with arguments: ArgumentList,
-    after comparison: CallComparison? = nil
+    of matchers: [ArgumentMatcher], with arguments: ArgumentList, after comparison: CallComparison?
   ) {
     self.matchers = matchers
     self.arguments = arguments
@@ -90,9 +88,7 @@ struct CallMismatches {
 
   /// The number of arguments that match; below 0 if the call has another number of arguments.
   var score: Int { isOfOtherCount ? -1 : matchers.count - mismatches.count }
-}
 
-extension CallMismatches {
   /// The longest argument that is shown beside its call and again in the reason why it does not
   /// match.
   private static let longestRepeated = 20

@@ -16,7 +16,7 @@ enum ArgumentEquality {
     default: return .different
     }
     if let closure = actual as? any AnyNonEscapingArgument {
-      return .incomparable(closure.closureType)
+      return .incomparable(closure.recordedType)
     }
     if type(of: expected) is AnyClass || type(of: actual) is AnyClass {
       return compareObjects(expected, actual)
@@ -68,19 +68,13 @@ enum ArgumentEquality {
   /// Compares by the ``SpryEquatable`` rule of the expected value; for two types, the rule of
   /// either one can make them equal. Returns nil if neither has a rule.
   private static func compareSpryEquatable(_ expected: Any, _ actual: Any) -> Bool? {
-    switch (rule(of: expected), rule(of: actual)) {
+    switch (expected as? any SpryEquatable, actual as? any SpryEquatable) {
     case (let rule?, let other?) where type(of: expected) != type(of: actual):
       rule.isEqualArgument(to: actual) || other.isEqualArgument(to: expected)
     case (let rule?, _): rule.isEqualArgument(to: actual)
     case (nil, let other?): other.isEqualArgument(to: expected)
     case (nil, nil): nil
     }
-  }
-
-  /// The rule of a value, or `nil` for a collection, whose rule would only compare the elements
-  /// again.
-  private static func rule(of value: Any) -> (any SpryEquatable)? {
-    value is any ElementwiseCollection ? nil : value as? any SpryEquatable
   }
 }
 
@@ -90,12 +84,13 @@ extension ArgumentEquality {
     guard let expected = expected as? any ElementwiseCollection,
       let actual = actual as? any ElementwiseCollection
     else { return nil }
-    let type = type(of: expected)
+    let (type, other) = (type(of: expected), type(of: actual))
     // A large array takes far less time in this way.
-    if type == Swift.type(of: actual), isComparedByEquality(type) { return nil }
+    if type == other, isComparedByEquality(type) { return nil }
+    guard type.kind == other.kind else { return .different }
     switch (expected.comparedElements, actual.comparedElements) {
-    case (.list(let expected, let kind), .list(let actual, let other)):
-      return kind == other ? compareAll(expected, actual) : .different
+    case (.list(let expected), .list(let actual)):
+      return compareAll(expected.map(\.element), actual.map(\.element))
     case (.set(let expected), .set(let actual)): return compareSets(expected, actual)
     case (.dictionary(let expected), .dictionary(let actual)):
       return compareDictionaries(expected, actual)

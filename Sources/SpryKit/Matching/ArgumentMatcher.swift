@@ -2,8 +2,7 @@
 ///
 /// Stubs and checks use only matchers. ``Argument`` and ``ArgumentOf`` are the two spellings in
 /// which tests make them, and ``make(_:)`` makes one of a plain value.
-@_documentation(visibility: internal)
-public class ArgumentMatcher {
+class ArgumentMatcher {
   /// The expected argument, as a failure shows it.
   var description: String { fatalError("abstract") }
 
@@ -49,25 +48,13 @@ public class ArgumentMatcher {
   /// The type of the values that match, or `nil` if values of several types may match.
   var valueType: (any Any.Type)? { nil }
 
-  init() {}
-
   /// Makes the matcher for a value to be equal to, an ``Argument``, or an ``ArgumentCaptor``.
   static func make(_ expected: Any?) -> ArgumentMatcher {
     if let expected, isStored(expected, as: String.self) { return equal(to: expected) }
     let value = stripped(expected)
-    if let matcher = matcher(passedAs: value) { return matcher }
+    if let argument = value as? any HasMatcher { return argument.matcher }
     if expected != nil, let none = value as? NilValue { return equal(to: none.inAny) }
     return equal(to: value)
-  }
-
-  /// The matcher that a test passed as a value, or `nil` if the value is no matcher.
-  static func matcher(passedAs value: Any?) -> ArgumentMatcher? {
-    switch value {
-    case let argument as Argument: argument.matcher
-    case let argument as any TypedArgument: argument.matcher
-    case let captor as any Captor: captor.matcher
-    default: nil
-    }
   }
 
   /// Makes the matcher for a value to be equal to.
@@ -87,6 +74,12 @@ public class ArgumentMatcher {
     return (value as? any Equatable).flatMap { matcher($0) }
       ?? ComparedMatcher(value, for: parameter)
   }
+}
+
+/// What makes a matcher, and can be passed as a value of type `Any`: an ``Argument``, an
+/// ``ArgumentOf``, or an ``ArgumentCaptor``.
+protocol HasMatcher {
+  var matcher: ArgumentMatcher { get }
 }
 
 /// The position of an argument among all recorded arguments.

@@ -17,15 +17,9 @@ public protocol MatchableResult {
   associatedtype Success
   /// The type of the error.
   associatedtype Failure: Error
-  /// The result.
-  var matchedResult: Result<Success, Failure> { get }
 }
 
-extension Result: MatchableResult {
-  /// The result.
-  @_documentation(visibility: internal)
-  public var matchedResult: Self { self }
-}
+extension Result: MatchableResult {}
 
 /// A dictionary.
 @_documentation(visibility: internal)

@@ -2,6 +2,27 @@
 // parameter of an optional type should accept a literal as well, and `Optional` conforms to none of
 // Swift's literal protocols.
 
+/// A type whose literals can stand beside a matcher, or an optional of such a type.
+@_documentation(visibility: internal)
+public protocol MatchableByLiteral {
+  /// The type without the optionals around it.
+  associatedtype Unwrapped
+  /// Returns the value of a literal, which is written for the type without optionals.
+  static func matched(_ literal: Unwrapped) -> Self
+}
+
+extension MatchableByLiteral {
+  /// Returns the value of a literal.
+  public static func matched(_ literal: Self) -> Self { literal }
+}
+
+extension Optional: MatchableByLiteral where Wrapped: MatchableByLiteral {
+  /// Returns the value of a literal.
+  public static func matched(_ literal: Wrapped.Unwrapped) -> Wrapped? {
+    Wrapped.matched(literal)
+  }
+}
+
 /// A type whose string literals can stand beside a matcher.
 ///
 /// `String`, `Substring`, and their optionals conform. A type of your own needs an empty extension:
@@ -9,72 +30,27 @@
 /// ```swift
 /// extension BookID: MatchableByStringLiteral {}
 /// ```
-public protocol MatchableByStringLiteral {
-  /// The type of the literal.
-  associatedtype MatchedStringLiteral: _ExpressibleByBuiltinStringLiteral
-  /// Returns the value of a literal.
-  static func matched(byStringLiteral literal: MatchedStringLiteral) -> Self
-}
+public protocol MatchableByStringLiteral: MatchableByLiteral
+where Unwrapped: ExpressibleByStringLiteral {}
 
 /// A type whose integer literals can stand beside a matcher. An empty extension makes a type
 /// conform.
-public protocol MatchableByIntegerLiteral {
-  /// The type of the literal.
-  associatedtype MatchedIntegerLiteral: _ExpressibleByBuiltinIntegerLiteral
-  /// Returns the value of a literal.
-  static func matched(byIntegerLiteral literal: MatchedIntegerLiteral) -> Self
-}
+public protocol MatchableByIntegerLiteral: MatchableByLiteral
+where Unwrapped: ExpressibleByIntegerLiteral {}
 
 /// A type whose floating-point literals can stand beside a matcher. An empty extension makes a type
 /// conform.
-public protocol MatchableByFloatLiteral {
-  /// The type of the literal.
-  associatedtype MatchedFloatLiteral: _ExpressibleByBuiltinFloatLiteral
-  /// Returns the value of a literal.
-  static func matched(byFloatLiteral literal: MatchedFloatLiteral) -> Self
-}
+public protocol MatchableByFloatLiteral: MatchableByLiteral
+where Unwrapped: ExpressibleByFloatLiteral {}
 
-extension MatchableByStringLiteral where Self: ExpressibleByStringLiteral {
-  /// Returns the value of a literal.
-  public static func matched(byStringLiteral literal: StringLiteralType) -> Self {
-    Self(stringLiteral: literal)
-  }
-}
+/// A type whose Boolean literals can stand beside a matcher: `Bool` and `Bool?`.
+public protocol MatchableByBooleanLiteral: MatchableByLiteral
+where Unwrapped: ExpressibleByBooleanLiteral {}
 
-extension MatchableByIntegerLiteral where Self: ExpressibleByIntegerLiteral {
-  /// Returns the value of a literal.
-  public static func matched(byIntegerLiteral literal: IntegerLiteralType) -> Self {
-    Self(integerLiteral: literal)
-  }
-}
-
-extension MatchableByFloatLiteral where Self: ExpressibleByFloatLiteral {
-  /// Returns the value of a literal.
-  public static func matched(byFloatLiteral literal: FloatLiteralType) -> Self {
-    Self(floatLiteral: literal)
-  }
-}
-
-extension Optional: MatchableByStringLiteral where Wrapped: MatchableByStringLiteral {
-  /// Returns the value of a literal.
-  public static func matched(byStringLiteral literal: Wrapped.MatchedStringLiteral) -> Wrapped? {
-    Wrapped.matched(byStringLiteral: literal)
-  }
-}
-
-extension Optional: MatchableByIntegerLiteral where Wrapped: MatchableByIntegerLiteral {
-  /// Returns the value of a literal.
-  public static func matched(byIntegerLiteral literal: Wrapped.MatchedIntegerLiteral) -> Wrapped? {
-    Wrapped.matched(byIntegerLiteral: literal)
-  }
-}
-
-extension Optional: MatchableByFloatLiteral where Wrapped: MatchableByFloatLiteral {
-  /// Returns the value of a literal.
-  public static func matched(byFloatLiteral literal: Wrapped.MatchedFloatLiteral) -> Wrapped? {
-    Wrapped.matched(byFloatLiteral: literal)
-  }
-}
+extension Optional: MatchableByStringLiteral where Wrapped: MatchableByStringLiteral {}
+extension Optional: MatchableByIntegerLiteral where Wrapped: MatchableByIntegerLiteral {}
+extension Optional: MatchableByFloatLiteral where Wrapped: MatchableByFloatLiteral {}
+extension Optional: MatchableByBooleanLiteral where Wrapped: MatchableByBooleanLiteral {}
 
 extension String: MatchableByStringLiteral {}
 extension Substring: MatchableByStringLiteral {}
@@ -90,6 +66,7 @@ extension UInt32: MatchableByIntegerLiteral {}
 extension UInt64: MatchableByIntegerLiteral {}
 extension Float: MatchableByIntegerLiteral, MatchableByFloatLiteral {}
 extension Double: MatchableByIntegerLiteral, MatchableByFloatLiteral {}
+extension Bool: MatchableByBooleanLiteral {}
 
 extension ArgumentOf: ExpressibleByUnicodeScalarLiteral,
   ExpressibleByExtendedGraphemeClusterLiteral,
@@ -97,54 +74,36 @@ extension ArgumentOf: ExpressibleByUnicodeScalarLiteral,
 where Value: MatchableByStringLiteral {
   /// Matches a value that is equal to the literal.
   @_documentation(visibility: internal)
-  public init(stringLiteral value: Value.MatchedStringLiteral) {
-    self = .equal(.matched(byStringLiteral: value))
+  public init(stringLiteral value: Value.Unwrapped.StringLiteralType) {
+    self = .equal(.matched(Value.Unwrapped(stringLiteral: value)))
   }
 }
 
 /// `"a\(x)"` matches a value that is equal to the text.
 extension ArgumentOf: ExpressibleByStringInterpolation
-where Value: MatchableByStringLiteral, Value.MatchedStringLiteral == String {}
+where Value: MatchableByStringLiteral, Value.Unwrapped.StringLiteralType == String {}
 
 extension ArgumentOf: ExpressibleByIntegerLiteral where Value: MatchableByIntegerLiteral {
   /// Matches a value that is equal to the literal.
   @_documentation(visibility: internal)
-  public init(integerLiteral value: Value.MatchedIntegerLiteral) {
-    self = .equal(.matched(byIntegerLiteral: value))
+  public init(integerLiteral value: Value.Unwrapped.IntegerLiteralType) {
+    self = .equal(.matched(Value.Unwrapped(integerLiteral: value)))
   }
 }
 
 extension ArgumentOf: ExpressibleByFloatLiteral where Value: MatchableByFloatLiteral {
   /// Matches a value that is equal to the literal.
   @_documentation(visibility: internal)
-  public init(floatLiteral value: Value.MatchedFloatLiteral) {
-    self = .equal(.matched(byFloatLiteral: value))
-  }
-}
-
-/// A type whose Boolean literals can stand beside a matcher: `Bool` and `Bool?`.
-public protocol MatchableByBooleanLiteral {
-  /// Returns the value of a literal.
-  static func matched(byBooleanLiteral literal: Bool) -> Self
-}
-
-extension Bool: MatchableByBooleanLiteral {
-  /// Returns the literal.
-  public static func matched(byBooleanLiteral literal: Bool) -> Bool { literal }
-}
-
-extension Optional: MatchableByBooleanLiteral where Wrapped: MatchableByBooleanLiteral {
-  /// Returns the value of a literal.
-  public static func matched(byBooleanLiteral literal: Bool) -> Wrapped? {
-    Wrapped.matched(byBooleanLiteral: literal)
+  public init(floatLiteral value: Value.Unwrapped.FloatLiteralType) {
+    self = .equal(.matched(Value.Unwrapped(floatLiteral: value)))
   }
 }
 
 extension ArgumentOf: ExpressibleByBooleanLiteral where Value: MatchableByBooleanLiteral {
   /// Matches a value that is equal to the literal.
   @_documentation(visibility: internal)
-  public init(booleanLiteral value: Bool) {
-    self = .equal(.matched(byBooleanLiteral: value))
+  public init(booleanLiteral value: Value.Unwrapped.BooleanLiteralType) {
+    self = .equal(.matched(Value.Unwrapped(booleanLiteral: value)))
   }
 }
 

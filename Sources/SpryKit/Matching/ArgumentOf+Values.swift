@@ -80,12 +80,19 @@ extension ArgumentOf where Value: StringProtocol {
 }
 
 extension ArgumentOf {
-  /// Makes a matcher of the parts of an argument; see ``PartsMatcher``.
-  fileprivate static func parts(
-    _ words: String, _ matchers: [ArgumentMatcher], areRequired: Bool = true,
-    explain: ((Value) -> String)? = nil, _ parts: @escaping (Value) -> [ArgumentPart]?
+  /// Makes a matcher of a part of an argument; see ``PartsMatcher``.
+  ///
+  /// - Parameter part: Returns the part of an argument, or `nil` if it does not have it.
+  fileprivate static func part<Part>(
+    _ words: String, _ label: String, _ matcher: ArgumentMatcher,
+    explain: ((Value) -> String)? = nil, _ part: @escaping (Value) -> Part?
   ) -> Self {
-    Self(PartsMatcher(words, matchers, areRequired: areRequired, explain: explain, parts: parts))
+    Self(
+      PartsMatcher(words, [matcher], explain: explain) { value in
+        part(value).map {
+          [ArgumentPart(label: label, value: recordedValue($0), matcher: matcher)]
+        }
+      })
   }
 }
 
@@ -107,26 +114,24 @@ extension ArgumentOf where Value: Collection {
 
   /// Matches a collection whose number of elements matches: `.count(.atLeast(2))`.
   public static func count(_ expected: ArgumentOf<Int>) -> Self {
-    parts("a collection whose count is \(expected.description)", [expected.matcher]) {
-      [ArgumentPart(label: ".count", value: $0.count, matcher: expected.matcher)]
-    }
+    part("a collection whose count is \(expected)", ".count", expected.matcher) { $0.count }
   }
 
   /// Matches a collection that contains an element that matches.
   public static func contains(_ expected: ArgumentOf<Value.Element>) -> Self {
     Self(
       PredicateMatcher(
-        "a collection that contains \(expected.description)",
+        "a collection that contains \(expected)",
         impossibility: expected.matcher.impossibility
       ) { (elements: Value) in elements.contains(where: expected.matches) })
   }
 
   /// Matches a collection in which every element matches.
   public static func each(_ expected: ArgumentOf<Value.Element>) -> Self {
-    parts(
-      "a collection in which each element is \(expected.description)", [expected.matcher],
-      areRequired: false
-    ) { elementParts($0, $0.map { _ in expected }) }
+    Self(
+      PartsMatcher(
+        "a collection in which each element is \(expected)", [expected.matcher], areRequired: false
+      ) { (elements: Value) in elementParts(elements, elements.map { _ in expected }) })
   }
 
   /// Matches a collection in which every element is equal to a value.
@@ -141,10 +146,11 @@ extension ArgumentOf where Value: Collection {
   /// Matches a collection whose elements match an array of matchers, in order.
   public static func elements(matching expected: [ArgumentOf<Value.Element>]) -> Self {
     let words = expected.map(\.description).joined(separator: ", ")
-    return parts(
-      "a collection with the elements \(words)", expected.map(\.matcher),
-      explain: { countMismatch($0, expected.count) }
-    ) { $0.count == expected.count ? elementParts($0, expected) : nil }
+    return Self(
+      PartsMatcher(
+        "a collection with the elements \(words)", expected.map(\.matcher),
+        explain: { countMismatch($0, expected.count) }
+      ) { $0.count == expected.count ? elementParts($0, expected) : nil })
   }
 
   /// Matches a collection whose elements are equal to these values, in order.
@@ -178,19 +184,11 @@ extension ArgumentOf where Value: Collection, Value.Element: Equatable {
 extension ArgumentOf where Value: MatchableDictionary {
   /// Matches a dictionary in which the value for a key matches.
   public static func value(for key: Value.Key, _ expected: ArgumentOf<Value.Value>) -> Self {
-    parts(
-      "a dictionary whose value for \(describe(key)) is \(expected.description)",
-      [expected.matcher],
-      explain: { _ in "[\(describe(key))] is missing" }
-    ) { values in
-      values[key].map {
-        [
-          ArgumentPart(
-            label: "value for \(describe(key))", value: recordedValue($0), matcher: expected.matcher
-          )
-        ]
-      }
-    }
+    let name = describe(key)
+    return part(
+      "a dictionary whose value for \(name) is \(expected)", "value for \(name)", expected.matcher,
+      explain: { _ in "[\(name)] is missing" }
+    ) { $0[key] }
   }
 
   /// Matches a dictionary in which the value for a key is equal to another.
@@ -212,32 +210,23 @@ extension ArgumentOf where Value: MatchableOptional {
   /// Matches an optional whose value matches: `.some(.greaterThan(3))`.
   public static func some(_ expected: ArgumentOf<Value.Wrapped>) -> Self {
     guard isOptional(Value.Wrapped.self) else { return Self(expected.matcher) }
-    return parts(".some(\(expected.description))", [expected.matcher]) { optional in
-      wrappedValue(of: optional).map {
-        [ArgumentPart(label: ".some", value: recordedValue($0), matcher: expected.matcher)]
-      }
-    }
+    return part(".some(\(expected))", ".some", expected.matcher) { wrappedValue(of: $0) }
   }
 }
 
 extension ArgumentOf where Value: MatchableResult {
   /// Matches a `Result` whose value matches.
   public static func success(_ expected: ArgumentOf<Value.Success> = .any) -> Self {
-    parts("a success with \(expected.description)", [expected.matcher]) { result in
-      guard case .success(let value) = result.matchedResult else { return nil }
-      return [
-        ArgumentPart(label: "success", value: recordedValue(value), matcher: expected.matcher)
-      ]
+    part("a success with \(expected)", "success", expected.matcher) { result in
+      try? (result as? Result<Value.Success, Value.Failure>)?.get()
     }
   }
 
   /// Matches a `Result` whose error matches.
   public static func failure(_ expected: ArgumentOf<Value.Failure> = .any) -> Self {
-    parts("a failure with \(expected.description)", [expected.matcher]) { result in
-      guard case .failure(let error) = result.matchedResult else { return nil }
-      return [
-        ArgumentPart(label: "failure", value: recordedValue(error), matcher: expected.matcher)
-      ]
+    part("a failure with \(expected)", "failure", expected.matcher) { result in
+      let result = result as? Result<Value.Success, Value.Failure>
+      return if case .failure(let error) = result { error } else { nil }
     }
   }
 }

@@ -44,14 +44,14 @@ public struct ArgumentOf<Value> {
   /// `Equatable` type is compared with `==`, as a plain value is. If the parameter is of type `Any`
   /// and the value is a matcher, it is used as a matcher.
   public static func equal(_ value: Value) -> Self {
-    if isExistential(Value.self), let matcher = ArgumentMatcher.matcher(passedAs: value) {
-      return Self(matcher)
+    if isExistential(Value.self), let argument = value as? any HasMatcher {
+      return Self(argument.matcher)
     }
     return Self(ArgumentMatcher.equal(to: value, for: Value.self))
   }
 
   /// Matches an argument that another matcher does not match.
-  public static func not(_ other: Self) -> Self { Self(.not(other.matcher)) }
+  public static func not(_ other: Self) -> Self { Self(NotMatcher(other.matcher)) }
 
   /// Matches an argument that is not equal to a value.
   @_disfavoredOverload
@@ -59,18 +59,18 @@ public struct ArgumentOf<Value> {
 
   /// Matches an argument that at least one of several matchers matches.
   public static func oneOf(_ first: Self, _ others: Self...) -> Self {
-    Self(.oneOf(([first] + others).map(\.matcher)))
+    Self(AlternativesMatcher(([first] + others).map(\.matcher)))
   }
 
   /// Matches an argument that is equal to one of several values.
   @_disfavoredOverload
   public static func oneOf(_ first: Value, _ others: Value...) -> Self {
-    Self(.oneOf(([first] + others).map { Self.equal($0).matcher }))
+    Self(AlternativesMatcher(([first] + others).map { Self.equal($0).matcher }))
   }
 
   /// Matches an argument that each of several matchers matches.
   public static func all(_ first: Self, _ others: Self...) -> Self {
-    Self(.all(([first] + others).map(\.matcher)))
+    Self(PartsMatcher(all: ([first] + others).map(\.matcher)))
   }
 
   /// Matches an argument for which a closure returns `true`.
@@ -91,9 +91,7 @@ public struct ArgumentOf<Value> {
 
   /// Matches an argument for which a closure returns `true`, without a description for failures.
   public static func match(_ test: @escaping (Value) -> Bool) -> Self {
-    Self(
-      PredicateMatcher(
-        "what passes the closure", explain: { "\(describe($0)) does not pass the closure" }, test))
+    Self(PredicateMatcher(passing: test))
   }
 
   /// Matches an argument whose property matches.
@@ -159,11 +157,11 @@ public struct ArgumentOf<Value> {
   public static func check<Condition: MatchableByBooleanLiteral>(
     _ condition: @escaping (Value) throws -> Condition
   ) -> Self {
-    check { (value: Value) throws -> Void in try FalseCondition.check(condition(value)) }
+    Self(Argument.check(condition))
   }
 }
 
-extension ArgumentOf: CustomStringConvertible {
+extension ArgumentOf: HasMatcher, CustomStringConvertible {
   /// A description of the arguments that match, for a failure.
   @_documentation(visibility: internal)
   public var description: String { matcher.description }
@@ -175,10 +173,3 @@ extension ArgumentOf: CustomStringConvertible {
     matcher.matches(recorded: recordedValue(value))
   }
 }
-
-/// An ``ArgumentOf`` of any type, which a test may also pass where it passes an ``Argument``.
-protocol TypedArgument {
-  var matcher: ArgumentMatcher { get }
-}
-
-extension ArgumentOf: TypedArgument {}

@@ -3,6 +3,8 @@
 ///
 /// Its own `==` would compare objects by the rule of their static type; see ``ArgumentEquality``.
 protocol ElementwiseCollection {
+  /// The type of a collection of any elements of this kind. Collections of two kinds are never equal.
+  static var kind: any Any.Type { get }
   /// The types of the elements.
   static var elementTypes: [any Any.Type] { get }
   var count: Int { get }
@@ -23,10 +25,8 @@ extension ElementwiseCollection {
 }
 
 enum CollectionElements {
-  /// Elements in order, and what only equals a collection of the same kind: an array, or a slice.
-  case list([Any], kind: any Any.Type)
-  /// Some elements of a list, by their indices.
-  case indexed([(index: Int, element: Any)])
+  /// Elements in order, with their indices.
+  case list([(index: Int, element: Any)])
   case set(Set<AnyHashable>)
   case dictionary([AnyHashable: Any])
 }
@@ -41,47 +41,30 @@ func isComparedByEquality(_ type: any Any.Type) -> Bool {
   return type is any Equatable.Type && !(type is AnyClass) && type != AnyHashable.self
 }
 
-extension Array: ElementwiseCollection {
+/// A collection of elements in order.
+protocol ElementwiseList: ElementwiseCollection, Collection {}
+
+extension Array: ElementwiseList {
+  static var kind: any Any.Type { [Any].self }
+}
+
+extension ContiguousArray: ElementwiseList {
+  static var kind: any Any.Type { ContiguousArray<Any>.self }
+}
+
+extension ArraySlice: ElementwiseList {
+  static var kind: any Any.Type { ArraySlice<Any>.self }
+}
+
+extension ElementwiseList {
   static var elementTypes: [any Any.Type] { [Element.self] }
 
   func comparedElements(first most: Int) -> CollectionElements {
-    .list(prefix(most).map { $0 }, kind: Array<Any>.self)
+    .list(prefix(most).enumerated().map { ($0, $1) })
   }
 
   func differing(from other: Any, most: Int) -> (CollectionElements, CollectionElements) {
-    differingElements(other as! Self, most)
-  }
-}
-
-extension ContiguousArray: ElementwiseCollection {
-  static var elementTypes: [any Any.Type] { [Element.self] }
-
-  func comparedElements(first most: Int) -> CollectionElements {
-    .list(prefix(most).map { $0 }, kind: ContiguousArray<Any>.self)
-  }
-
-  func differing(from other: Any, most: Int) -> (CollectionElements, CollectionElements) {
-    differingElements(other as! Self, most)
-  }
-}
-
-extension ArraySlice: ElementwiseCollection {
-  static var elementTypes: [any Any.Type] { [Element.self] }
-
-  func comparedElements(first most: Int) -> CollectionElements {
-    .list(prefix(most).map { $0 }, kind: ArraySlice<Any>.self)
-  }
-
-  func differing(from other: Any, most: Int) -> (CollectionElements, CollectionElements) {
-    differingElements(other as! Self, most)
-  }
-}
-
-extension Collection {
-  fileprivate func differingElements(
-    _ other: Self, _ most: Int
-  ) -> (CollectionElements, CollectionElements) {
-    let (elements, others) = (ContiguousArray(self), ContiguousArray(other))
+    let (elements, others) = (ContiguousArray(self), ContiguousArray(other as! Self))
     func indices<Value: Equatable>(_: Value.Type) -> [Int] {
       let elements = exact(elements, as: ContiguousArray<Value>.self)
       let others = exact(others, as: ContiguousArray<Value>.self)
@@ -94,33 +77,29 @@ extension Collection {
       return indices
     }
     let found = (Element.self as? any Equatable.Type).map { indices($0) } ?? []
-    return (
-      .indexed(found.map { ($0, elements[$0]) }), .indexed(found.map { ($0, others[$0]) })
-    )
+    return (.list(found.map { ($0, elements[$0]) }), .list(found.map { ($0, others[$0]) }))
   }
 }
 
 extension Set: ElementwiseCollection {
+  static var kind: any Any.Type { Set<AnyHashable>.self }
   static var elementTypes: [any Any.Type] { [Element.self] }
 
-  func comparedElements(first most: Int) -> CollectionElements { Self.some(smallest(self, most)) }
-
-  func differing(from other: Any, most: Int) -> (CollectionElements, CollectionElements) {
-    func difference(_ elements: Self, _ others: Self) -> CollectionElements {
-      var found: [Element] = []
-      for element in elements where !others.contains(element) { found.append(element) }
-      return Self.some(smallest(found, most))
-    }
-    let other = other as! Self
-    return (difference(self, other), difference(other, self))
+  func comparedElements(first most: Int) -> CollectionElements {
+    .set(Set<AnyHashable>(smallest(self, most).lazy.map { AnyHashable($0) }))
   }
 
-  private static func some(_ elements: [Element]) -> CollectionElements {
-    .set(Set<AnyHashable>(elements.lazy.map { AnyHashable($0) }))
+  func differing(from other: Any, most: Int) -> (CollectionElements, CollectionElements) {
+    let other = other as! Self
+    return (
+      subtracting(other).comparedElements(first: most),
+      other.subtracting(self).comparedElements(first: most)
+    )
   }
 }
 
 extension Dictionary: ElementwiseCollection {
+  static var kind: any Any.Type { [AnyHashable: Any].self }
   static var elementTypes: [any Any.Type] { [Key.self, Value.self] }
 
   func comparedElements(first most: Int) -> CollectionElements { some(smallest(keys, most)) }
@@ -128,13 +107,11 @@ extension Dictionary: ElementwiseCollection {
   func differing(from other: Any, most: Int) -> (CollectionElements, CollectionElements) {
     let other = other as! Self
     func keys<Compared: Equatable>(_: Compared.Type) -> [Key] {
-      var found: [Key] = []
       let (values, others) = (
         exact(self, as: [Key: Compared].self), exact(other, as: [Key: Compared].self)
       )
-      for (key, value) in values where others[key] != value { found.append(key) }
-      for key in others.keys where values[key] == nil { found.append(key) }
-      return smallest(found, most)
+      let changed = values.lazy.filter { others[$0.key] != $0.value }.map(\.key)
+      return smallest(changed + others.keys.filter { values[$0] == nil }, most)
     }
     let found = (Value.self as? any Equatable.Type).map { keys($0) } ?? []
     return (some(found), other.some(found))

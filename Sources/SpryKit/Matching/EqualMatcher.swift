@@ -4,7 +4,6 @@ final class EqualMatcher<Value: Equatable>: ArgumentMatcher {
 
   init(_ value: Value) {
     self.value = value
-    super.init()
   }
 
   override var description: String { describe(value) }
@@ -45,7 +44,6 @@ final class ComparedMatcher: ArgumentMatcher {
   init(_ value: Any?, for parameter: (any Any.Type)?) {
     self.value = value
     self.parameter = parameter
-    super.init()
   }
 
   override var description: String { describe(value) }

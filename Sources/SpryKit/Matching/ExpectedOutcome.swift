@@ -43,6 +43,14 @@ struct ExpectedOutcome {
     case (.returned, .failure), (.threw, .success): nil
     }
   }
+
+  /// ` that returned "Ann"`, for the first line of a failure.
+  var words: String {
+    switch ending {
+    case .returned: " that returned \(matcher.description)"
+    case .threw: " that threw \(matcher.description)"
+    }
+  }
 }
 
 /// The outcome of a call that does not match, although the arguments do.
@@ -52,14 +60,4 @@ struct OutcomeMismatch {
   let result: Result<Any, any Error>?
   /// The result of comparing the value or the error, or `nil` if the call ended otherwise.
   let comparison: ArgumentComparison?
-}
-
-extension ExpectedOutcome {
-  /// ` that returned "Ann"`, for the first line of a failure.
-  var words: String {
-    switch ending {
-    case .returned: " that returned \(matcher.description)"
-    case .threw: " that threw \(matcher.description)"
-    }
-  }
 }

@@ -5,19 +5,7 @@ struct FailedCheck {
   /// The index of the argument, from 0, or `nil` for the outcome.
   let index: Int?
   let error: any Error
-}
 
-/// The error of a check whose closure is a condition, which is false.
-struct FalseCondition: Error, CustomStringConvertible {
-  let description = "no error, but is false"
-
-  /// - Parameter condition: A `Bool`. A closure that only throws has no type for it.
-  static func check(_ condition: some MatchableByBooleanLiteral) throws {
-    if condition as? Bool != true { throw FalseCondition() }
-  }
-}
-
-extension FailedCheck {
   /// `the check of id threw NotFound()`.
   func text(in signature: MemberSignature) -> String {
     "the check of \(name(in: signature)) threw \(errorText)"
@@ -34,4 +22,9 @@ extension FailedCheck {
     let name = typeName(of: error)
     return name == "ExpectationFailedError" ? name : describe(error)
   }
+}
+
+/// The error of a check whose closure is a condition, which is false.
+struct FalseCondition: Error, CustomStringConvertible {
+  let description = "no error, but is false"
 }

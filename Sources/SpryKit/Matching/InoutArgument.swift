@@ -29,7 +29,6 @@ public final class InoutArgument<Value>: TransientArgument {
   public init(_ received: Value) {
     self.received = received
     value = received
-    super.init()
   }
 
   override var recorded: Any? { stripped(received) }

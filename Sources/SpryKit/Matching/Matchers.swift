@@ -1,9 +1,9 @@
 /// Matches every argument of a type.
 class AnyMatcher<Value>: ArgumentMatcher {
   override var description: String {
-    if Value.self == SprySkippedArgument.self { return "\(SprySkippedArgument())" }
+    if Value.self == SprySkippedArgument.self { return "_" }
     if Value.self == SpryUnrecordedArgument.self { return "anything" }
-    let closure = (Value.self as? any AnyNonEscapingArgument.Type)?.staticClosureType
+    let closure = (Value.self as? any AnyNonEscapingArgument.Type)?.closureType
     return "any \(typeName(closure ?? Value.self))"
   }
 
@@ -29,7 +29,6 @@ final class CaptorMatcher<Value>: AnyMatcher<Value> {
 
   init(_ captor: ArgumentCaptor<Value>) {
     self.captor = captor
-    super.init()
   }
 
   override var description: String { "anything (captured)" }
@@ -53,7 +52,6 @@ final class NotMatcher: ArgumentMatcher {
       ? "every argument is \(other.description)"
       : other.hasCaptors
         ? "'not' gives no argument to a captor or to a check" : other.impossibility
-    super.init()
   }
 
   override var description: String { "anything but \(other.description)" }
@@ -96,7 +94,12 @@ final class PredicateMatcher<Value>: ArgumentMatcher {
     self.explain = explain
     self.check = check
     reason = impossibility
-    super.init()
+  }
+
+  /// Creates a matcher of a condition without a description.
+  convenience init(passing test: @escaping (Value) -> Bool) {
+    self.init(
+      "what passes the closure", explain: { "\(describe($0)) does not pass the closure" }, test)
   }
 
   override var description: String { words }

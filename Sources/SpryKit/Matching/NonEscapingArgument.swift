@@ -28,7 +28,6 @@ public final class NonEscapingArgument<Closure>: TransientArgument {
   /// Creates an argument of a closure.
   public init(_ closure: Closure) {
     self.closure = closure
-    super.init()
   }
 
   /// Releases the closure.
@@ -41,19 +40,13 @@ public final class NonEscapingArgument<Closure>: TransientArgument {
 }
 
 /// Gives code that has only an `Any` the closure's type.
-protocol AnyNonEscapingArgument {
-  static var staticClosureType: any Any.Type { get }
+protocol AnyNonEscapingArgument: TransientArgument {
+  static var closureType: any Any.Type { get }
 }
 
-extension AnyNonEscapingArgument {
-  var closureType: any Any.Type { Self.staticClosureType }
-}
+extension NonEscapingArgument: AnyNonEscapingArgument, CustomStringConvertible {
+  static var closureType: any Any.Type { Closure.self }
 
-extension NonEscapingArgument: AnyNonEscapingArgument {
-  static var staticClosureType: any Any.Type { Closure.self }
-}
-
-extension NonEscapingArgument: CustomStringConvertible {
   /// The closure as a failure shows it: `a function of type (Int) -> ()`.
   @_documentation(visibility: internal)
   public var description: String { "a function of type \(typeName(Closure.self))" }

@@ -31,7 +31,13 @@ final class PartsMatcher<Value>: ArgumentMatcher {
     self.areRequired = areRequired
     self.explain = explain
     self.parts = parts
-    super.init()
+  }
+
+  /// Creates a matcher of the arguments that each of several matchers matches.
+  convenience init(all matchers: [ArgumentMatcher]) where Value == Any? {
+    self.init(matchers.map(\.description).joined(separator: " and "), matchers) { actual in
+      matchers.map { ArgumentPart(label: "", value: actual, matcher: $0) }
+    }
   }
 
   override var description: String { words }
@@ -73,16 +79,15 @@ final class PartsMatcher<Value>: ArgumentMatcher {
 
 /// Matches an argument that at least one of several matchers matches.
 final class AlternativesMatcher: ArgumentMatcher {
-  private let words: String
   private let alternatives: [ArgumentMatcher]
 
-  init(_ words: String, _ alternatives: [ArgumentMatcher]) {
-    self.words = words
+  init(_ alternatives: [ArgumentMatcher]) {
     self.alternatives = alternatives
-    super.init()
   }
 
-  override var description: String { words }
+  override var description: String {
+    "one of " + alternatives.map(\.description).joined(separator: " or ")
+  }
   override var hasCaptors: Bool { alternatives.hasCaptors }
 
   override var impossibility: String? {

@@ -8,8 +8,6 @@ public class TransientArgument {
   var recordedType: any Any.Type { type(of: self) }
   /// The value that the closure of `andDo` receives.
   var passed: Any? { self }
-
-  init() {}
 }
 
 /// Returns an argument that has two forms, or `nil` if the argument has only one.

@@ -1,46 +1,31 @@
 /// Returns the default value of a type, or `nil` if it has none. See ``SpryDefaultable``.
 ///
-/// - Parameter error: The reason why there is no other value. An empty `Result` fails with it.
+/// - Parameters:
+///   - error: The reason why there is no other value. An empty `Result` fails with it.
+///   - types: The types whose default values contain this one, the outermost first.
 package func emptyValue<Value>(
   of type: Value.Type,
-  failingWith error: (any Error)? = nil
-) -> Value? {
-  emptyValue(of: type, failingWith: error, inside: [])
-}
-
-/// Returns the default value of a type, or `nil` if it has none.
-///
-/// - Parameter types: The types whose default values contain this one, the outermost first.
-func emptyValue<Value>(
-  of type: Value.Type,
   failingWith error: (any Error)? = nil,
-  inside types: [any Any.Type]
+  inside types: [any Any.Type] = []
 ) -> Value? {
-  func openDefault<Default: SpryDefaultable>(_: Default.Type) -> Value? {
-    Default.spryDefault as? Value
-  }
-  func openEmpty<Empty: EmptyValued>(_: Empty.Type) -> Value? {
-    Empty.emptyValue.flatMap { $0 as? Value }
-  }
   func openCases<Cases: CaseIterable>(_: Cases.Type) -> Value? {
     Cases.allCases.first as? Value
   }
   func openRaw<Raw: RawRepresentable>(_: Raw.Type) -> Value? {
     emptyValue(of: Raw.RawValue.self, inside: types).flatMap(Raw.init(rawValue:)) as? Value
   }
-  func openDecodable<Decoded: Decodable>(_: Decoded.Type) -> Value? {
-    EmptyValueDecoder.value(of: Decoded.self, inside: types) as? Value
-  }
   if type == Void.self { return () as? Value }
-  if let type = type as? any SpryDefaultable.Type { return openDefault(type) }
-  if let type = type as? any EmptyValued.Type { return openEmpty(type) }
+  if let type = type as? any SpryDefaultable.Type { return type.spryDefault as? Value }
+  if let type = type as? any EmptyValued.Type { return type.emptyValue.flatMap { $0 as? Value } }
   if let type = type as? any FailableResult.Type {
     return type.empty(failingWith: error, inside: types) as? Value
   }
   if let type = type as? any CaseIterable.Type, let value = openCases(type) { return value }
   if let type = type as? any RawRepresentable.Type, let value = openRaw(type) { return value }
-  if let type = type as? any Decodable.Type { return openDecodable(type) }
-  return emptyCompositeValue(of: type)
+  if let type = type as? any Decodable.Type {
+    return EmptyValueDecoder.value(of: type, inside: types) as? Value
+  }
+  return makers.withLock { $0[ObjectIdentifier(type)] }?() as? Value
 }
 
 /// A `Result` of any types, for code that sees only `Any`.
@@ -94,8 +79,3 @@ public struct SpryEmptyParts {
 
 /// The closures that make the default values of tuples and functions, by their types.
 private let makers = Locked<[ObjectIdentifier: () -> Any?]>([:])
-
-/// Returns the default value of a tuple or a function, or `nil` if it has none.
-func emptyCompositeValue<Value>(of type: Value.Type) -> Value? {
-  makers.withLock { $0[ObjectIdentifier(type)] }?() as? Value
-}

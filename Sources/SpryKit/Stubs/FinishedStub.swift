@@ -18,8 +18,6 @@ final class FinishedStub: @unchecked Sendable {
   /// The answers after the first. The state's lock guards this and all properties below.
   @exclusivity(unchecked) private(set) var laterAnswers: [StubAnswer] = []
   @exclusivity(unchecked) private(set) var options: StubOptions
-  /// Whether its calls might be remarkable: it has a delay, or belongs to a test without a scope.
-  @exclusivity(unchecked) private(set) var isRemarkable: Bool
   /// The number of calls that the stub answered.
   @exclusivity(unchecked) private(set) var callCount = 0
 
@@ -32,7 +30,6 @@ final class FinishedStub: @unchecked Sendable {
     self.options = options
     self.answer = answer
     self.test = test
-    isRemarkable = test != nil
     hasCaptors = matchers.hasCaptors
   }
 
@@ -116,13 +113,5 @@ extension FinishedStub {
 
   func change(_ change: (inout StubOptions) -> Void) {
     change(&options)
-    if options.delay != nil { isRemarkable = true }
-  }
-}
-
-extension StubOptions {
-  /// Returns an answer with the current delay, if there is one.
-  func delaying(_ answer: StubAnswer) -> StubAnswer {
-    if let delay { .delayed(delay, answer) } else { answer }
   }
 }

@@ -29,16 +29,6 @@ final class Gate: Sendable {
     case testEnded
   }
 
-  /// What a gate has left at the end of a test.
-  struct Remainder {
-    /// The number of callers that are held.
-    let callers: Int
-    /// The number of callers that were held for long and got no answer from the test.
-    let longCallers: Int
-    /// The number of answers that no caller took, without those for callers that were cancelled.
-    let answers: Int
-  }
-
   private struct Waiter {
     let count: Int
     let result: OneShot<WaitResult>
@@ -58,13 +48,6 @@ final class Gate: Sendable {
     /// The number of callers that were cancelled after they were held for long.
     var cancelledLongCallers = 0
     weak var state: SpryState?
-
-    /// Removes and returns the waiters for which enough callers are held.
-    mutating func takeSatisfied() -> [Waiter] {
-      let satisfied = waiters.filter { $0.count <= callers.count }
-      if !satisfied.isEmpty { waiters.removeAll { $0.count <= callers.count } }
-      return satisfied
-    }
 
     func index(of caller: Caller) -> Int? { callers.firstIndex { $0.answer === caller.answer } }
   }
@@ -192,7 +175,10 @@ extension Gate {
       if !status.answers.isEmpty { return (status.answers.removeFirst(), []) }
       if status.hasEnded, caller.canEnd { return (.cancelled, []) }
       status.callers.append(caller)
-      return (nil, status.takeSatisfied())
+      let count = status.callers.count
+      let satisfied = status.waiters.filter { $0.count <= count }
+      status.waiters.removeAll { $0.count <= count }
+      return (nil, satisfied)
     }
     if let answer { caller.answer.give(answer) }
     for waiter in waiters { waiter.result.give(.held) }
@@ -221,13 +207,16 @@ extension Gate {
     }
   }
 
-  /// What the gate has left now; nothing if it holds its callers forever.
-  var remainder: Remainder {
+  /// What the gate has left now: the number of callers that are held, unless it holds them forever;
+  /// of callers that were held for long and got no answer from the test; and of answers that no
+  /// caller took, without those for callers that were cancelled.
+  var remainder: (callers: Int, longCallers: Int, answers: Int) {
     status.withLock { status in
-      Remainder(
+      (
         callers: holding == .suspendingForever ? 0 : status.callers.count,
         longCallers: status.cancelledLongCallers + status.callers.count(where: \.isLong),
-        answers: max(0, status.answers.count - status.cancelledCallers))
+        answers: max(0, status.answers.count - status.cancelledCallers)
+      )
     }
   }
 

@@ -90,18 +90,11 @@ extension Stub {
   /// Answers by holding the caller at a new gate.
   consuming func holding(_ holding: Gate.Holding) -> (stub: Stub, gate: Gate) {
     let gate = Gate(of: source, in: state, holding)
-    state.add(gate)
-    return (answering(.gate(gate)), gate)
-  }
-}
-
-extension SpryState {
-  /// Adds a gate, whose callers are released at the end of the fake's scope.
-  fileprivate func add(_ gate: Gate) {
-    let hasEnded = contents.withLock { contents in
+    let hasEnded = state.contents.withLock { contents in
       contents.add(gate)
       return contents.ended != nil
     }
     if hasEnded { gate.end() }
+    return (answering(.gate(gate)), gate)
   }
 }

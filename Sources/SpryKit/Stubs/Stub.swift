@@ -160,7 +160,7 @@ extension Stub {
   public consuming func afterLast(_ rule: AfterLastAnswer) -> Stub {
     var stub = changing { $0.afterLast = rule }
     if rule == .previousStub, let finished = stub.finished, !stub.replaced.isEmpty {
-      stub.state.restore(stub.replaced, behind: finished)
+      stub.state.contents.withLock { $0.restore(stub.replaced, behind: finished) }
       stub.replaced = []
     }
     return stub
@@ -214,7 +214,14 @@ extension Stub {
   }
 
   private consuming func changing(_ change: (inout StubOptions) -> Void) -> Stub {
-    if let finished { state.change(finished, change) } else { change(&options) }
+    if let finished {
+      state.contents.withLock { contents in
+        finished.change(change)
+        if finished.options.isLenient { contents.forgetReplaced(finished) }
+      }
+    } else {
+      change(&options)
+    }
     // Here and in similar functions: `self` alone would be copied, which takes a sixteenth of the
     // instructions of the life of a fake in a release build.
     return consume self
@@ -225,9 +232,14 @@ extension Stub {
   @discardableResult
   consuming func answering(_ answer: StubAnswer) -> Stub {
     if let finished {
-      state.add(answer, to: finished)
+      state.contents.withLock { _ in finished.add(answer) }
     } else {
-      (finished, replaced) = state.addStub(source, matchers, answer, options)
+      let isKept = state.isOfType && SpryScope.current.isOfProcess
+      let stub = FinishedStub(
+        source, matchers, options.delaying(answer), options,
+        test: isKept ? ProcessOfTests.runningTest : nil)
+      replaced = state.contents.withLock { $0.add(stub) }
+      finished = stub
     }
     return consume self
   }

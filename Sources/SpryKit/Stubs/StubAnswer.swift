@@ -53,9 +53,12 @@ extension StubAnswer {
   private static func mayBecome(_ returned: any Any.Type, _ result: any Any.Type) -> Bool {
     let (returned, result) = (unwrappedType(returned), unwrappedType(result))
     if returned == result || returned == Void.self { return true }
-    if let returned = returned as? any Container.Type, let result = result as? any Container.Type {
+    if let returned = returned as? any ElementwiseCollection.Type,
+      let result = result as? any ElementwiseCollection.Type
+    {
       // `[1] as? [Int?]`.
-      return returned.kind == result.kind && zip(returned.parts, result.parts).allSatisfy(mayBecome)
+      return returned.kind == result.kind
+        && zip(returned.elementTypes, result.elementTypes).allSatisfy(mayBecome)
     }
     return !isPlain(returned) || !isPlain(result)
   }
@@ -63,34 +66,26 @@ extension StubAnswer {
   /// Returns whether values of a type cannot be cast to another plain type. These are `Void`,
   /// collections, and `Equatable` types that are not classes.
   private static func isPlain(_ type: any Any.Type) -> Bool {
-    if type == Void.self || type is any Container.Type { return true }
-    return type is any Equatable.Type && !(type is AnyClass) && type != AnyHashable.self
+    type == Void.self || type is any ElementwiseCollection.Type || isComparedByEquality(type)
   }
-}
 
-/// A collection that can be cast to another of its kind if its elements can be cast.
-private protocol Container {
-  static var kind: ContainerKind { get }
-  static var parts: [any Any.Type] { get }
-}
+  /// `answers with a String, but the call returns Int`. A generic member returns any type.
+  func words(insteadOf result: any Any.Type) -> String {
+    "answers \(typeDescription), but the call returns \(typeName(result))"
+  }
 
-private enum ContainerKind {
-  case array, set, dictionary
-}
-
-extension Array: Container {
-  fileprivate static var kind: ContainerKind { .array }
-  fileprivate static var parts: [any Any.Type] { [Element.self] }
-}
-
-extension Set: Container {
-  fileprivate static var kind: ContainerKind { .set }
-  fileprivate static var parts: [any Any.Type] { [Element.self] }
-}
-
-extension Dictionary: Container {
-  fileprivate static var kind: ContainerKind { .dictionary }
-  fileprivate static var parts: [any Any.Type] { [Key.self, Value.self] }
+  /// The answer of a stub, as a message describes it.
+  private var typeDescription: String {
+    switch self {
+    case .value(let value): "with \(typeText(unwrapped(value.value)))"
+    case .closure(_, let returned), .asyncClosure(_, let returned):
+      "with \(article(typeName(returned)))"
+    case .delayed(_, let answer): answer.typeDescription
+    case .error: "with an error"
+    case .callThrough: "by calling through"
+    case .gate: "when its gate is resumed"
+    }
+  }
 }
 
 /// The value that a stub answers with, and its type in the test.
@@ -120,26 +115,5 @@ final class StubValue: @unchecked Sendable {
   func canBe(_ result: any Any.Type) -> Bool {
     func open<Result>(_: Result.Type) -> Bool { cast(to: Result.self) != nil }
     return type == result || _openExistential(result, do: open)
-  }
-}
-
-extension StubAnswer {
-  /// `answers with a String, but the call returns Int`. A generic member returns any type.
-  func words(insteadOf result: any Any.Type) -> String {
-    "answers \(typeDescription), but the call returns \(typeName(result))"
-  }
-
-  /// The answer of a stub, as a message describes it.
-  private var typeDescription: String {
-    switch self {
-    case .value(let value):
-      unwrapped(value.value).map { "with \(article(typeName(of: $0)))" } ?? "with nil"
-    case .closure(_, let returned), .asyncClosure(_, let returned):
-      "with \(article(typeName(returned)))"
-    case .delayed(_, let answer): answer.typeDescription
-    case .error: "with an error"
-    case .callThrough: "by calling through"
-    case .gate: "when its gate is resumed"
-    }
   }
 }

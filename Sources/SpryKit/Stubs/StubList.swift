@@ -17,7 +17,7 @@ struct StubList {
   func adding(_ stub: FinishedStub) -> (list: StubList, replaced: [FinishedStub]) {
     if all.isEmpty { return (StubList([stub]), []) }
     let others = all.filter { !stub.replaces($0) }
-    let replaced = others.count == all.count ? [] : all.filter { stub.replaces($0) }
+    let replaced = all.filter { stub.replaces($0) }
     let firstWithoutArguments = others.firstIndex(where: \.isForAnyArguments) ?? others.endIndex
     let index = stub.isForAnyArguments ? firstWithoutArguments : 0
     return (StubList(others[..<index] + [stub] + others[index...]), replaced)

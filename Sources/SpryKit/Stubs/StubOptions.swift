@@ -25,6 +25,11 @@ struct StubOptions {
   var isLenient = false
   /// The delay of the answers that are added after it was set.
   var delay: Delay?
+
+  /// Returns an answer with the current delay, if there is one.
+  func delaying(_ answer: StubAnswer) -> StubAnswer {
+    if let delay { .delayed(delay, answer) } else { answer }
+  }
 }
 
 /// The rule for calls after a stub has given each of its answers once.

@@ -27,54 +27,27 @@ public enum CountSpecifier: Sendable, Equatable {
   @available(*, unavailable, message: "write '.exactly(2)' or '.atLeast(2)'")
   public static var twice: CountSpecifier { .exactly(2) }
 
-  /// The start of the range, or more.
-  public static func range(_ range: PartialRangeFrom<Int>) -> CountSpecifier {
-    .atLeast(range.lowerBound)
-  }
-
-  /// The end of the range, or fewer.
-  public static func range(_ range: PartialRangeThrough<Int>) -> CountSpecifier {
-    .atMost(range.upperBound)
-  }
-
-  /// A number of calls in a half-open range, which must not be empty.
-  public static func range(_ range: Range<Int>) -> CountSpecifier {
-    precondition(
-      !range.isEmpty, "no number of calls is in the empty range \(range): write '.never'")
-    return .range(ClosedRange(range))
+  /// The least and the greatest number of calls that are as expected.
+  private var limits: (least: Int, most: Int) {
+    switch self {
+    case .exactly(let count): (count, count)
+    case .atLeast(let least): (least, .max)
+    case .atMost(let most): (0, most)
+    case .range(let range): (range.lowerBound, range.upperBound)
+    }
   }
 
   /// Whether no number of calls is as expected.
   var isNeverMet: Bool { isExceeded(by: 0) }
 
   /// Whether every number of calls is as expected.
-  var isAlwaysMet: Bool {
-    switch self {
-    case .exactly, .atMost: false
-    case .atLeast(let least): least <= 0
-    case .range(let range): range.lowerBound <= 0 && range.upperBound == .max
-    }
-  }
+  var isAlwaysMet: Bool { limits.least <= 0 && limits.most == .max }
 
   /// Returns whether a number of calls is too high, so that no further call can change the result.
-  package func isExceeded(by count: Int) -> Bool {
-    switch self {
-    case .exactly(let wanted): count > wanted
-    case .atLeast: false
-    case .atMost(let most): count > most
-    case .range(let range): count > range.upperBound
-    }
-  }
+  package func isExceeded(by count: Int) -> Bool { count > limits.most }
 
   /// Returns whether a number of calls is as expected.
-  package func allows(_ count: Int) -> Bool {
-    switch self {
-    case .exactly(let wanted): count == wanted
-    case .atLeast(let least): count >= least
-    case .atMost(let most): count <= most
-    case .range(let range): range.contains(count)
-    }
-  }
+  package func allows(_ count: Int) -> Bool { count >= limits.least && count <= limits.most }
 }
 
 extension CountSpecifier: CustomStringConvertible {

@@ -16,22 +16,18 @@ public protocol SpryMemberNames: RawRepresentable, Sendable where RawValue == St
 public protocol StringRepresentable: SpryMemberNames {}
 
 extension SpryMemberNames {
-  /// Whether the names are texts, and no cases of an enum.
-  private static var areTexts: Bool {
-    Self.self == MemberName.self || Self.self == SpryTypedName.self
-  }
-
   /// The name by which a state finds the member. A string literal stands for both spellings, with
   /// and without a trailing `(_:)`. Cases of an enum that differ only in that are different
   /// members.
   package var key: String {
-    Self.areTexts ? MemberName.withoutTrailingLabel(rawValue) : rawValue
+    let isLiteral = Self.self == MemberName.self || Self.self == SpryTypedName.self
+    return isLiteral ? MemberName.withoutTrailingLabel(rawValue) : rawValue
   }
 
   /// Returns the key of the member with a name, in the spelling of `#function`, or without or with
   /// a trailing `(_:)`. Returns `nil` if there is none.
   static func key(of function: String) -> String? {
-    (Self(rawValue: function) ?? Self(rawValue: MemberName.otherSpelling(of: function)))?.key
+    exactKey(of: function) ?? exactKey(of: MemberName.otherSpelling(of: function))
   }
 
   /// Returns the key of the member that is spelled in exactly this way, or `nil` if there is none.
@@ -39,12 +35,6 @@ extension SpryMemberNames {
   /// Other spellings do not count for a real object, unlike for a fake. A real object has many
   /// members without a name, and its `count(_:)` is not its `count`.
   package static func exactKey(of function: String) -> String? { Self(rawValue: function)?.key }
-
-  /// Returns the key of the member whose name differs from a member of a real object only by a
-  /// trailing `(_:)`, or `nil` if there is none.
-  package static func keyOfOtherSpelling(of function: String) -> String? {
-    Self(rawValue: MemberName.otherSpelling(of: function))?.key
-  }
 }
 
 /// The name of a member of a fake that `@Spryable` writes for a protocol.
@@ -91,7 +81,7 @@ public struct MemberName: StringRepresentable, Hashable, ExpressibleByStringLite
   static let setterSuffix = ".set"
 
   /// Returns a name without its trailing `(_:)`, or with one if it has none.
-  static func otherSpelling(of name: String) -> String {
+  package static func otherSpelling(of name: String) -> String {
     name.hasSuffix("(_:)") ? withoutTrailingLabel(name) : name + "(_:)"
   }
 

@@ -8,47 +8,37 @@ final class OneShot<Value: Sendable>: Sendable {
     /// A thread waits for the signal, and then takes the value.
     case blocking(DispatchSemaphore)
     case given(Value)
-    case over
   }
 
   private let status = Locked(Status.open)
-
-  init() {}
 
   /// Gives the value, unless another was given before.
   ///
   /// - Returns: Whether this value is the first.
   @discardableResult
   func give(_ value: Value) -> Bool {
-    let wake = status.withLock { status -> (() -> Void)? in
-      switch status {
-      case .open:
-        status = .given(value)
-        return {}
-      case .awaited(let continuation):
-        status = .over
-        return { continuation.resume(returning: value) }
-      case .blocking(let semaphore):
-        status = .given(value)
-        return { semaphore.signal() }
-      case .given, .over:
-        return nil
-      }
+    let before = status.withLock { status in
+      let before = status
+      if case .given = before { return before }
+      status = .given(value)
+      return before
     }
-    wake?()
-    return wake != nil
+    switch before {
+    case .given: return false
+    case .open: break
+    case .awaited(let continuation): continuation.resume(returning: value)
+    case .blocking(let semaphore): semaphore.signal()
+    }
+    return true
   }
 
   /// Waits for the value. Call this or ``blockForValue()`` once.
   func value(isolation: isolated (any Actor)?) async -> Value {
     await withCheckedContinuation(isolation: isolation) { continuation in
-      let given: Value? = status.withLock { status in
-        guard case .given(let value) = status else {
-          status = .awaited(continuation)
-          return nil
-        }
-        status = .over
-        return value
+      let given = status.withLock { status -> Value? in
+        if case .given(let value) = status { return value }
+        status = .awaited(continuation)
+        return nil
       }
       if let given { continuation.resume(returning: given) }
     }
@@ -59,12 +49,9 @@ final class OneShot<Value: Sendable>: Sendable {
     let semaphore = DispatchSemaphore(value: 0)
     while true {
       let given = status.withLock { status -> Value? in
-        guard case .given(let value) = status else {
-          status = .blocking(semaphore)
-          return nil
-        }
-        status = .over
-        return value
+        if case .given(let value) = status { return value }
+        status = .blocking(semaphore)
+        return nil
       }
       if let given { return given }
       semaphore.wait()

@@ -158,8 +158,9 @@ extension Spy {
     let function = site.function.description
     let key = Function.exactKey(of: function)
     if keys.isEmpty { return key ?? function }
-    if key == nil, let key = Function.keyOfOtherSpelling(of: function), keys.contains(key) {
-      notes.note(otherSpelling: function, of: key)
+    let other = Function.exactKey(of: MemberName.otherSpelling(of: function))
+    if key == nil, let other, keys.contains(other) {
+      notes.note(otherSpelling: function, of: other)
     }
     return key.flatMap { keys.contains($0) ? $0 : nil }
   }

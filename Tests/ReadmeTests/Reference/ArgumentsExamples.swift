@@ -106,14 +106,6 @@ private struct Token {}
     expectHaveReceived(shop.calls.close(.any, forGood: true))
     // Example of MatchableByArrayLiteral, MatchableByDictionaryLiteral
     expectHaveReceived(shop.calls.pack(["a"], in: ["cup": 1], for: .any))
-    // Example of MatchableByStringLiteral.matched
-    #expect(BookID.matched(byStringLiteral: "Dune") == "Dune")
-    // Example of MatchableByIntegerLiteral.matched
-    #expect(Pages.matched(byIntegerLiteral: 3) == 3)
-    // Example of MatchableByFloatLiteral.matched
-    #expect(Price.matched(byFloatLiteral: 0.5) == 0.5)
-    // Example of MatchableByBooleanLiteral.matched
-    #expect(Bool.matched(byBooleanLiteral: true))
     // Example of MatchableByArrayLiteral.matched
     #expect([Int].matched(byArrayLiteral: [1, 2]) == [1, 2])
     // Example of MatchableByDictionaryLiteral.matched

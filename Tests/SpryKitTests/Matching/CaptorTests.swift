@@ -60,7 +60,7 @@ struct CaptorTests {
 
   @Test("A captor captures only when its stub answers")
   func onlyWhenChosen() {
-    let other = ArgumentCaptor()
+    let other = ArgumentCaptor<Any>()
     fake.stub(.pair).with(captor, 1).andReturn("one")
     fake.stub(.pair).with(other, 2).andReturn("two")
     _ = fake.pair("a", 2)

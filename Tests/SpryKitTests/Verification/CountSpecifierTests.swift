@@ -29,7 +29,7 @@ struct CountSpecifierTests {
   @Test("A count that is never or always right fails, and so does the opposite check")
   func meaningless() {
     let counts: [CountSpecifier] = [
-      .exactly(-1), .atMost(-1), .range(-3 ... -1), .atLeast(0), .atLeast(-1), .range(0...),
+      .exactly(-1), .atMost(-1), .range(-3 ... -1), .atLeast(0), .atLeast(-1),
       .range(0...Int.max),
     ]
     let texts = counts.map { count in
@@ -74,9 +74,6 @@ struct CountSpecifierTests {
     Row(specifier: .atMost(2), allowed: [0, 1, 2]),
     Row(specifier: .range(0...1), allowed: [0, 1]),
     Row(specifier: .range(1...3), allowed: [1, 2, 3]),
-    Row(specifier: .range(1..<3), allowed: [1, 2]),
     Row(specifier: .range(2...2), allowed: [2]),
-    Row(specifier: .range(3...), allowed: [3, 4]),
-    Row(specifier: .range(...1), allowed: [0, 1]),
   ]
 }
