@@ -1,15 +1,11 @@
-/// The names and the location of a call, for a message. They are collected only for misuse.
-package struct CallContext {
-  /// The type of the fake.
-  let fake: String
-  /// Whether the fake is a spy on a real object.
-  let isOfObject: Bool
-  /// The member's name, as `#function` spells it.
-  let member: String
+/// A call and its circumstances, for a message. They are collected only for misuse.
+struct CallContext {
+  let call: Misuse.Call
+  let signature: MemberSignature
   /// The start of a stub for the call, as advice.
   let advice: StubAdvice
-  /// Where misuse of the call is reported, and who made the call.
-  let origin: MisuseOrigin
+  /// Where misuse of the call is reported.
+  let location: SpryLocation
   /// The newest stub of the member, if it has no answer yet.
   let unfinishedStub: SpryLocation?
   /// The members that have stubs and were never called.
@@ -18,34 +14,44 @@ package struct CallContext {
   let ended: ScopeEnding?
 }
 
-extension SpryFakeHandle {
-  /// Describes a call, for a message.
-  func context(of site: CallSite) -> CallContext {
+extension CallInProgress {
+  /// The call and its circumstances.
+  var context: CallContext {
     let function = site.function.description
-    let key = isOfObject ? names.exactKey(of: function) : names.key(of: function)
-    let isClosure = type is any ClosureFake.Type
-    let fakeName = state.history(of: type).name
+    let (type, names, isOfObject) = (handle.type, handle.names, handle.isOfObject)
+    let key = (isOfObject ? names.exactKey(of: function) : names.key(of: function)) ?? function
+    let isClosure = handle.isClosure
     // This needs to be outside the lock, because the numbers of the fakes need the lock, too.
-    let fake = isClosure ? fakeName.label : fakeName.description
-    let receiver =
-      isClosure ? fake : isOfObject ? "spy" : state.isOfType ? SpryKit.fakeName(type) : "fake"
-    let origin = state.originOfMisuse(
-      of: isClosure ? nil : site.memberName, key: key ?? function, site)
-    return state.contents.withLock { contents in
-      CallContext(
-        fake: fake,
-        isOfObject: isOfObject,
-        member: isClosure ? "\(fake)(_:)" : site.memberName,
-        advice: StubAdvice(
-          receiver: receiver,
-          name: isClosure ? nil : names.code(of: function, isOfObject: isOfObject),
-          isTyped: isTyped),
-        origin: origin,
-        unfinishedStub: contents.member(key: key ?? function)?.unfinishedStub?.location,
-        uncalled: isClosure ? [] : contents.uncalledStubs,
-        ended: contents.ended
-      )
+    let name = state.history(of: type).name
+    let fake = isClosure ? name.label : name.description
+    let member = isClosure ? "\(fake)(_:)" : site.memberName
+    let origin = state.originOfMisuse(of: isClosure ? nil : site.memberName, key: key, site)
+    let signature = MemberSignature(member)
+    let receiver = isClosure ? fake : state.isOfType ? fakeName(type) : name.kind
+    let (unfinishedStub, uncalled, ended) = state.contents.withLock { contents in
+      (contents.member(key: key)?.unfinishedStub, contents.uncalledStubs, contents.ended)
     }
+    return CallContext(
+      call: Misuse.Call(
+        fake: fake,
+        member: member,
+        text: signature.call(with: arguments.values.map { describe(recordedValue($0)) }),
+        isOfObject: isOfObject,
+        isTyped: handle.isTyped,
+        isOfSpy: namePrefix != nil,
+        isOfClosure: isClosure,
+        caller: origin.caller
+      ),
+      signature: signature,
+      advice: StubAdvice(
+        receiver: receiver,
+        name: isClosure ? nil : names.code(of: function, isOfObject: isOfObject),
+        isTyped: handle.isTyped),
+      location: origin.location,
+      unfinishedStub: unfinishedStub?.location,
+      uncalled: isClosure ? [] : uncalled,
+      ended: ended
+    )
   }
 }
 

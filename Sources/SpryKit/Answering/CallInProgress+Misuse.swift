@@ -3,23 +3,6 @@ typealias LocatedMisuse = (misuse: Misuse, location: SpryLocation)
 
 // Misuse of a call.
 extension CallInProgress {
-  /// The call and its circumstances, for a message.
-  var described: (call: Misuse.Call, context: CallContext) {
-    let context = handle.context(of: site)
-    let call = Misuse.Call(
-      fake: context.fake,
-      member: context.member,
-      text: MemberSignature(context.member)
-        .call(with: arguments.values.map { describe(recordedValue($0)) }),
-      isOfObject: context.isOfObject,
-      isTyped: context.advice.isTyped,
-      isOfSpy: namePrefix != nil,
-      isOfClosure: handle.type is any ClosureFake.Type,
-      caller: context.origin.caller
-    )
-    return (call, context)
-  }
-
   /// Makes misuse of the call.
   ///
   /// - Parameters:
@@ -27,34 +10,34 @@ extension CallInProgress {
   ///   - seen: The evidence, as lines. The default is where the stub was made.
   ///   - advice: What to write instead.
   func misuse(
-    _ kind: Misuse.Kind, _ described: (call: Misuse.Call, context: CallContext),
-    _ what: String, seen: [String]? = nil, _ advice: String
+    _ kind: Misuse.Kind, _ context: CallContext, _ what: String, seen: [String]? = nil,
+    _ advice: String
   ) -> LocatedMisuse {
-    let (call, context) = described
+    let call = context.call
     let made = stub.map { ["  the stub was made at \($0.location)"] } ?? []
     let misuse = Misuse(
       kind, "\(headline(call.member, on: call.fake)) \(what)", seen: seen ?? made, advice,
       call: call)
-    return (misuse, context.origin.location)
+    return (misuse, context.location)
   }
 
   /// Makes misuse that keeps the call from being answered.
   func failure(
     _ kind: Misuse.Kind, _ words: (Misuse.Call) -> (what: String, advice: String)
   ) -> CallFailure {
-    let described = described
-    let (what, advice) = words(described.call)
-    return .misuse(misuse(kind, described, what, advice))
+    let context = context
+    let (what, advice) = words(context.call)
+    return .misuse(misuse(kind, context, what, advice))
   }
 
   /// Reports misuse of the call, which is answered after that.
   private func report(
     _ kind: Misuse.Kind, seen: [String]? = nil,
-    _ words: (Misuse.Call, CallContext) -> (what: String, advice: String)
+    _ words: (CallContext) -> (what: String, advice: String)
   ) {
-    let described = described
-    let (what, advice) = words(described.call, described.context)
-    let (misuse, location) = misuse(kind, described, what, seen: seen, advice)
+    let context = context
+    let (what, advice) = words(context)
+    let (misuse, location) = misuse(kind, context, what, seen: seen, advice)
     state.report(misuse, at: location)
   }
 
@@ -62,21 +45,21 @@ extension CallInProgress {
   func cannotThrow<Failure: Error>(
     _ error: any Error, _ errorType: Failure.Type
   ) -> LocatedMisuse {
-    let (described, text, type) = (described, describe(error), typeName(errorType))
-    let call = described.call
+    let (context, text, type) = (context, describe(error), typeName(errorType))
+    let call = context.call
     if let namePrefix, stub == nil {
       return misuse(
-        .wrongErrorType, described,
+        .wrongErrorType, context,
         "throws only \(type), but '\(namePrefix)ThrowableError' is \(text)",
         "set \(article(type))")
     }
     return errorType == Never.self
       ? misuse(
-        .cannotThrow, described,
+        .cannotThrow, context,
         "cannot throw, but its stub answers \(call.text) with the error \(text)",
         "answer with andReturn(…)\(call.orThrowing)")
       : misuse(
-        .wrongErrorType, described,
+        .wrongErrorType, context,
         "throws only \(type), but its stub answers \(call.text) with the error \(text)",
         "throw \(article(type)) from the stub")
   }
@@ -84,11 +67,10 @@ extension CallInProgress {
   /// Passes the arguments to captors and checks of the stub. Reports checks that throw.
   func capture(for stub: FinishedStub) {
     for failed in stub.matchers.capture(arguments, ofCall: number) {
-      report(.checkThrew) { call, context in
-        let argument = failed.name(in: MemberSignature(context.member))
-        return (
-          "was called as \(call.text), but the check of \(argument) in its stub threw "
-            + failed.errorText,
+      report(.checkThrew) {
+        (
+          "was called as \($0.call.text), but the check of \(failed.name(in: $0.signature)) in its "
+            + "stub threw " + failed.errorText,
           "find out why the argument is not as expected, or fix the check"
         )
       }
@@ -103,9 +85,9 @@ extension CallInProgress {
     }
     // A count that is a mistake was reported.
     guard let count, count.mistake == nil else { return }
-    report(.tooManyCalls) { call, _ in
+    report(.tooManyCalls) {
       (
-        "was called as \(call.text), which is call \(callCount) for a stub that expects \(count)",
+        "was called as \($0.call.text), which is call \(callCount) for a stub that expects \(count)",
         "find the extra call, or expect more calls: .expected(…)"
       )
     }
@@ -114,10 +96,10 @@ extension CallInProgress {
   /// Reports the call of a stub whose delay delays nothing.
   func reportIdleDelay() {
     guard let stub else { return }
-    report(.idleDelay) { call, _ in
+    report(.idleDelay) {
       (
-        "was called as \(call.text), but its stub at \(stub.location) has 'delayed' after its last "
-          + "answer, so nothing is delayed",
+        "was called as \($0.call.text), but its stub at \(stub.location) has 'delayed' after its "
+          + "last answer, so nothing is delayed",
         "write 'delayed' before the answer"
       )
     }
@@ -126,9 +108,10 @@ extension CallInProgress {
   /// Reports a call from another running test than the test of the fake.
   func reportOtherTest(_ other: SpryScope) {
     let owner = state.scope?.name ?? ""
-    report(.otherTest, seen: ["  both tests are running"]) { call, _ in
+    report(.otherTest, seen: ["  both tests are running"]) {
       (
-        "was called as \(call.text) by '\(other.name)', but the fake belongs to the test '\(owner)'",
+        "was called as \($0.call.text) by '\(other.name)', but the fake belongs to the test "
+          + "'\(owner)'",
         "create a fake in each test"
       )
     }
@@ -177,10 +160,9 @@ extension Misuse.Call {
 extension CallInProgress {
   /// Makes the misuse of a call for which no name is set.
   func nothingToReturn(
-    _ prefix: StaticString, _ described: (call: Misuse.Call, context: CallContext),
-    _ result: any Any.Type
+    _ prefix: StaticString, _ context: CallContext, _ result: any Any.Type
   ) -> LocatedMisuse {
-    let call = described.call
+    let call = context.call
     let text = call.text == call.member ? "" : " for \(call.text)"
     let what = "has nothing to return\(text)" + (stub == nil ? "" : ", and its stub calls through")
     // Reads of a property are not recorded.
@@ -189,14 +171,14 @@ extension CallInProgress {
       ? "'\(prefix)'"
       : (result == Void.self ? "" : "'\(prefix)ReturnValue' or ") + "'\(prefix)Closure'"
     let reason = stub == nil ? reasonOfStrictness(result) : nil
-    return misuse(.nothingToReturn, described, what, seen: reason, "set \(names)")
+    return misuse(.nothingToReturn, context, what, seen: reason, "set \(names)")
   }
 
   /// Makes the misuse of a name whose value is of another type than the result.
   func wrongSpyValue(_ suffix: String, _ type: String, _ expected: String) -> LocatedMisuse {
     let name = "'\(namePrefix ?? "")\(suffix)'"
     return misuse(
-      .wrongSpyValue, described, "returns \(expected), but \(name) gives \(type)",
+      .wrongSpyValue, context, "returns \(expected), but \(name) gives \(type)",
       "change it to give \(article(expected))")
   }
 }

@@ -37,16 +37,17 @@ extension CallInProgress {
 
   /// Makes the misuse of a call that neither a stub nor the fake answers.
   func unanswered(returning result: any Any.Type) -> LocatedMisuse {
-    let (call, context) = described
+    let context = context
+    let (call, signature) = (context.call, context.signature)
     func misuse(
       _ kind: Misuse.Kind, _ what: String, seen: [String]? = nil, _ advice: String
     ) -> LocatedMisuse {
-      self.misuse(kind, (call, context), what, seen: seen, advice)
+      self.misuse(kind, context, what, seen: seen, advice)
     }
     if let namePrefix, stub != nil || stubs.all.isEmpty && context.unfinishedStub == nil,
       context.ended == nil
     {
-      return nothingToReturn(namePrefix, (call, context), result)
+      return nothingToReturn(namePrefix, context, result)
     }
     if stub != nil {
       return misuse(
@@ -61,7 +62,6 @@ extension CallInProgress {
         "await the work that the test starts, or cancel it; "
           + "if tests share the \(call.isOfObject ? "object" : "fake"), create one in each test")
     }
-    let signature = MemberSignature(context.member)
     let near = nearestStubs(signature, returning: result)
     if stubs.isForOtherCount(than: arguments.count) {
       return misuse(
@@ -112,6 +112,7 @@ extension CallInProgress {
     ["  the nearest \(stubs.count == 1 ? "stub" : "stubs"):"] + stubs
   }
 
+  /// The answer of a stub, as advice.
   private func answerClause(
     _ result: any Any.Type, _ arguments: [Any], _ parameters: String
   ) -> String {

@@ -1,5 +1,5 @@
 extension SpryFakeHandle {
-  /// Records a call.
+  /// Records a call, and notes the code that makes it. A call from another running test is misuse.
   ///
   /// - Parameters:
   ///   - arguments: The arguments that the member received, in order.
@@ -13,7 +13,9 @@ extension SpryFakeHandle {
     let arguments = ArgumentList(arguments)
     while true {
       if let call = record(arguments, at: site, as: stage) {
-        if let scope = state.scope { noteOrigin(of: call, in: scope, isAsync: isAsync) }
+        guard let scope = state.scope else { return call }
+        if let number = call.number { scope.callers?.note(call: number, isAsync: isAsync) }
+        if let other = scope.otherRunningTest { call.reportOtherTest(other) }
         return call
       }
       addMember(at: site)
@@ -56,12 +58,6 @@ extension SpryFakeHandle {
     contents.lock.unlock()
     if let waiters { wake(waiters) }
     return call
-  }
-
-  /// Notes the code that makes a call. A call from another running test is misuse.
-  private func noteOrigin(of call: CallInProgress, in scope: SpryScope, isAsync: Bool) {
-    if let number = call.number { scope.callers?.note(call: number, isAsync: isAsync) }
-    if let other = scope.otherRunningTest { call.reportOtherTest(other) }
   }
 
   /// Adds the member of a new literal. Its key is found without the lock, because that may report

@@ -5,8 +5,8 @@ struct CallHistory {
     /// See ``StringRepresentable/key``.
     let key: String
     private let member: Member
-    private let list: CallList
-    private let mark: SpryMark
+    /// The calls, oldest first. There is at least one.
+    let calls: ArraySlice<Call>
 
     /// Creates a snapshot of a member, or `nil` if it has no call since the mark. Needs the lock of
     /// the state.
@@ -14,22 +14,11 @@ struct CallHistory {
       guard member.calls.lastNumber > mark.number else { return nil }
       key = member.key
       self.member = member
-      list = member.calls.snapshot
-      self.mark = mark
+      calls = member.calls.snapshot.calls(since: mark)
     }
 
     /// The name of the member in messages.
     var name: String { member.name }
-
-    /// The calls, oldest first. There is at least one.
-    var calls: ArraySlice<Call> { list.calls(since: mark) }
-
-    var count: Int { mark == .start ? list.count : calls.count }
-
-    /// Returns the calls as a test sees them.
-    func recordedCalls(in history: CallHistory) -> [RecordedCall] {
-      calls.map { RecordedCall($0, of: self, in: history) }
-    }
   }
 
   let state: SpryState
@@ -42,10 +31,11 @@ struct CallHistory {
 
   /// The calls to all members, oldest first.
   var recordedCalls: [RecordedCall] {
-    members.flatMap { $0.recordedCalls(in: self) }.sorted { $0.number < $1.number }
+    members.flatMap { member in member.calls.map { RecordedCall($0, of: member, in: self) } }
+      .sorted { $0.number < $1.number }
   }
 
-  var callCount: Int { members.reduce(0) { $0 + $1.count } }
+  var callCount: Int { members.reduce(0) { $0 + $1.calls.count } }
 
   func member(key: String) -> OfMember? {
     members.first { $0.key == key }
@@ -75,7 +65,7 @@ extension SpryState {
 
   /// Returns the number of recorded calls to a member.
   package func callCount(of key: String) -> Int {
-    history().member(key: key)?.count ?? 0
+    history().member(key: key)?.calls.count ?? 0
   }
 
   /// Marks calls to a member as checked.

@@ -30,6 +30,21 @@ extension SpryState {
       }
     }
   }
+
+  /// Returns the result of a call, or `nil` if the call has not ended, or not with an answer.
+  func result(ofCall number: UInt64, ofMember key: String) -> Result<Any, any Error>? {
+    contents.withLock { contents in
+      guard let status = contents.member(key: key)?.calls.status(of: number) else { return nil }
+      switch status.stage {
+      case .recorded, .choosing, .running, .cancelled: return nil
+      case .threw: return contents.results[number]
+      case .returned:
+        // A call that was misuse returned a default value, which is no answer.
+        if status.answer == .max { return nil }
+        return contents.results[number] ?? .success(contents.constant(of: status) ?? ())
+      }
+    }
+  }
 }
 
 extension CallOutcome: CustomStringConvertible {
@@ -89,22 +104,5 @@ extension OutcomeMismatch {
 
   private func mismatch(_ value: Any, _ comparison: ArgumentComparison) -> String {
     expected.matcher.mismatch(recordedValue(value), comparison)
-  }
-}
-
-extension SpryState {
-  /// Returns the result of a call, or `nil` if the call has not ended, or not with an answer.
-  func result(ofCall number: UInt64, ofMember key: String) -> Result<Any, any Error>? {
-    contents.withLock { contents in
-      guard let status = contents.member(key: key)?.calls.status(of: number) else { return nil }
-      switch status.stage {
-      case .recorded, .choosing, .running, .cancelled: return nil
-      case .threw: return contents.results[number]
-      case .returned:
-        // A call that was misuse returned a default value, which is no answer.
-        if status.answer == .max { return nil }
-        return contents.results[number] ?? .success(contents.constant(of: status) ?? ())
-      }
-    }
   }
 }

@@ -88,16 +88,10 @@ struct FakeName: CustomStringConvertible {
   }
 
   /// `spy` or `fake`, for a message that does not name it.
-  var kind: String { isOfObject ? "spy" : "fake" }
+  var kind: String { type is any NamedFake.Type && !isClosure ? "spy" : "fake" }
 
-  private var isOfObject: Bool { type is any NamedFake.Type && !isClosure }
-}
-
-extension FakeName {
   var isClosure: Bool { type is any ClosureFake.Type }
-}
 
-extension FakeName {
   /// Returns the start of a message about a member of the fake.
   func headline(_ member: String) -> String {
     SpryKit.headline(member, on: description, isClosure: isClosure)

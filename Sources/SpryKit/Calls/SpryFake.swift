@@ -19,9 +19,7 @@ public protocol SpryFake: AnyObject {
 
 extension SpryFake {
   /// The state that the registry holds for this instance.
-  public var spryState: SpryState {
-    states.object(of: self) { SpryState() } as! SpryState
-  }
+  public var spryState: SpryState { .registered(for: self) }
 
   /// The state of this type in the current scope. A subclass has its own.
   static var spryState: SpryState {
@@ -29,5 +27,11 @@ extension SpryFake {
   }
 }
 
-/// The states of the fakes that do not store their own.
-private let states = AssociatedObjects()
+extension SpryState {
+  private static let registry = AssociatedObjects()
+
+  /// Returns the state of an object that does not store its own.
+  static func registered(for object: AnyObject) -> SpryState {
+    registry.object(of: object) { SpryState() } as! SpryState
+  }
+}

@@ -18,9 +18,7 @@ public struct SpryFakeHandle: Sendable {
     self.init(type.spryState, type, Fake.ClassFunction.self)
   }
 
-  package init(
-    _ state: SpryState, _ type: any Any.Type, _ nameType: any Any.Type
-  ) {
+  package init(_ state: SpryState, _ type: any Any.Type, _ nameType: any Any.Type) {
     self.state = state
     self.type = type
     self.nameType = nameType
@@ -34,8 +32,11 @@ public struct SpryFakeHandle: Sendable {
   /// Whether string literals name the members.
   var hasLiteralNames: Bool { nameType == MemberName.self || nameType == SpryTypedName.self }
 
+  /// Whether the fake is a ``SpyClosure``.
+  var isClosure: Bool { type is any ClosureFake.Type }
+
   /// Whether a call to a real object is recorded; its members may have no name.
-  var isOfObject: Bool { type is any NamedFake.Type && !(type is any ClosureFake.Type) }
+  var isOfObject: Bool { type is any NamedFake.Type && !isClosure }
 }
 
 extension SpryFakeHandle {

@@ -1,4 +1,5 @@
 import Dispatch
+
 /// The calls and stubs of one fake, or of one type in one scope.
 ///
 /// A fake that stores its own state saves a search at each call:

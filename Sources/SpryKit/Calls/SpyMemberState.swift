@@ -16,7 +16,7 @@ final class SpyMemberState {
   @exclusivity(unchecked) var answers = SpyAnswers()
 
   /// What a test set as the value of a name, and the number of the last call before that.
-  typealias Replacement = (value: AnySpyBox?, after: UInt64)
+  typealias Replacement = (value: StubValue?, after: UInt64)
   var callsCount: (value: Int, after: UInt64) = (0, 0)
   var received: Replacement?
   var invocations: Replacement?
@@ -47,7 +47,7 @@ final class SpyMemberState {
 
   /// Removes the calls, and what a test set in their place. Returns the values to release after the
   /// lock.
-  func resetCalls() -> [AnySpyBox?] {
+  func resetCalls() -> [StubValue?] {
     defer { (numbers, callsCount, received, invocations) = ([], (0, 0), nil, nil) }
     return [received?.value, invocations?.value]
   }
@@ -61,46 +61,31 @@ final class SpyMemberState {
 
 /// What a test set as the answers of a member.
 struct SpyAnswers {
-  var error: AnySpyBox?
-  var closure: AnySpyBox?
-  var value: AnySpyBox?
+  var error: StubValue?
+  var closure: StubValue?
+  var value: StubValue?
 
   /// Whether neither an error nor a closure comes before the value.
   var isPlain: Bool { error == nil && closure == nil }
 }
 
-/// A value of any type.
-class AnySpyBox {
-  var any: Any { fatalError("abstract") }
-}
-
-/// A value that is read as the type it was stored as, without a dynamic cast.
-final class SpyBox<Value>: AnySpyBox {
-  let value: Value
-
-  init(_ value: Value) { self.value = value }
-
-  override var any: Any { value }
-}
-
-extension AnySpyBox {
-  /// The value, if it was stored as exactly this type.
-  func value<Value>(as _: Value.Type) -> Value? { (self as? SpyBox<Value>)?.value }
+extension StubValue {
+  /// Returns the value, if it was stored as exactly this type.
+  func value<Value>(as _: Value.Type) -> Value? {
+    type == Value.self ? exact(value, as: Value.self) : nil
+  }
 }
 
 extension StateContents {
   /// Returns what the names of a spy add to a member.
   func spyMember(_ key: SpyMemberKey) -> SpyMemberState {
-    if let member = spyMembers[key] { return member }
-    let member = SpyMemberState(key)
+    let member = spyMembers[key] ?? SpyMemberState(key)
     spyMembers[key] = member
     return member
   }
 
   /// Adds a call of a spy, and returns what a test set as the answers of its member.
-  func addCall(
-    _ number: UInt64?, of member: Member, _ key: SpyMemberKey
-  ) -> SpyAnswers {
+  func addCall(_ number: UInt64?, of member: Member, _ key: SpyMemberKey) -> SpyAnswers {
     // A search for every call would hash the key, which is slow in a debug build.
     let spied = member.spied.flatMap { $0.key == key ? $0 : nil } ?? spyMember(key)
     if member.spied == nil { member.spied = spied }

@@ -23,8 +23,10 @@ extension StateContents {
     member.stubs = list
     if replaced.count == 0 { return [] }
     remember(replaced)
-    if isOwned {
-      for old in replaced where old.isUnused { addReplaced(old, of: member.name, by: stub) }
+    for old in replaced where isOwned && old.isUnused {
+      if replacedUnused.contains(where: { $0.source.location == old.location }) { continue }
+      replacedUnused.append(
+        ReplacedStub(member: member.name, source: old.source, replacement: stub.location))
     }
     return replaced
   }
@@ -106,13 +108,6 @@ extension StateContents {
         location: stub.location, expectsCalls: stub.expectsCalls,
         values: (0..<stub.answerCount).map { stub.answer(at: UInt16($0))?.value })
     }
-  }
-
-  private func addReplaced(_ stub: FinishedStub, of member: String, by newer: FinishedStub) {
-    let location = stub.location
-    guard !replacedUnused.contains(where: { $0.source.location == location }) else { return }
-    replacedUnused.append(
-      ReplacedStub(member: member, source: stub.source, replacement: newer.location))
   }
 
   /// Allows a replaced stub to be unused.

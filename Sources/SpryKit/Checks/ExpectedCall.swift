@@ -45,11 +45,10 @@ final class ExpectedCall {
   deinit {
     guard isUnansweredStub else { return }
     // A closure has no name for its member.
-    let isClosure = handle.type is any ClosureFake.Type
     let location = handle.reportMistakeOfTest(of: member) { fake in
       Misuse(
         .stubWithoutAnswer,
-        "a stub of \(headline(isClosure ? fake : member, on: fake)) has no answer",
+        "a stub of \(headline(handle.isClosure ? fake : member, on: fake)) has no answer",
         "give it one, for example with andReturn(…) or andDo { … }")
     }
     // A call that lacks the stub then names it.

@@ -56,7 +56,7 @@ public protocol SpryNamedSpy {
   var spyMembers: SprySpyMembers<SpyNames> { get }
 }
 
-// There are only three subscripts, so that the compiler names a misspelled name in its error. With
+// There are only four subscripts, so that the compiler names a misspelled name in its error. With
 // a subscript for each kind of name, Swift 6.3 fails with "failed to produce diagnostic for
 // expression", as in swiftlang/swift#90733.
 @_documentation(visibility: internal)

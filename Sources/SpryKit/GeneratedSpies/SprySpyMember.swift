@@ -38,7 +38,7 @@ public struct SprySpyMember: Sendable {
 
   func setReceived<Value>(_ value: Value?) {
     let after = read(\.lastCall)
-    set(\.received, (value.map(SpyBox.init), after))
+    set(\.received, (value.map(StubValue.init), after))
   }
 
   /// Returns the arguments of every call, oldest first. A call is left out if it received an object
@@ -55,7 +55,7 @@ public struct SprySpyMember: Sendable {
 
   func setInvocations<Value>(_ values: [Value]) {
     let after = read(\.lastCall)
-    set(\.invocations, (SpyBox(values), after))
+    set(\.invocations, (StubValue(values), after))
   }
 }
 

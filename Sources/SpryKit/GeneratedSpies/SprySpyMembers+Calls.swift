@@ -103,7 +103,7 @@ extension SprySpyMembers {
 
   /// Sets the value of a property. Writes are not recorded.
   public func set<Value>(_ number: Int, _ value: Value) {
-    self[number].set(\.answers.value, SpyBox(value))
+    self[number].set(\.answers.value, StubValue(value))
   }
 
   private func record(
@@ -132,7 +132,7 @@ private struct SpyCall {
     _ run: (Function) throws(Failure) -> Answer
   ) throws(Failure) -> Result {
     if answers.isPlain, call.stubs.all.isEmpty {
-      if let box = answers.value as? SpyBox<Result> { return call.end(with: box.value) }
+      if let value = answers.value?.value(as: Result.self) { return call.end(with: value) }
       if Result.self == Void.self, let value: Result = call.valueWithoutStub() {
         return call.end(with: value)
       }
@@ -157,14 +157,14 @@ private struct SpyCall {
 
   /// Returns the closure that a test set, or throws the error that it set.
   private func closure<Function>() throws -> Function? {
-    if let error = answers.error?.any as? any Error { throw error }
+    if let error = answers.error?.value as? any Error { throw error }
     return answers.closure?.value(as: Function.self)
   }
 
   /// Returns the value that a test set, or `nil` if it set none.
   func value<Result>() throws -> Result? {
-    if let box = answers.value {
-      return try box.value(as: Result.self) ?? result(of: box.any, "ReturnValue")
+    if let answer = answers.value {
+      return try answer.value(as: Result.self) ?? result(of: answer.value, "ReturnValue")
     }
     // An initializer and a setter need no answer, even if the test is strict.
     if Result.self == Void.self {

@@ -12,8 +12,7 @@ public struct SprySpyMembers<Names>: SpryNamedSpy, Sendable {
   /// Returns the members of a spy that does not show SpryKit in its interface.
   @_disfavoredOverload
   public init(_ spy: AnyObject) {
-    let state = states.object(of: spy) { SpryState() } as! SpryState
-    handle = SpryFakeHandle(state, type(of: spy), MemberName.self)
+    handle = SpryFakeHandle(.registered(for: spy), type(of: spy), MemberName.self)
   }
 
   private init(_ handle: SpryFakeHandle) { self.handle = handle }
@@ -45,6 +44,3 @@ public struct SprySpyMembers<Names>: SpryNamedSpy, Sendable {
     withExtendedLifetime(replaced) {}
   }
 }
-
-/// The states of spies that do not show SpryKit in their interface.
-private let states = AssociatedObjects()

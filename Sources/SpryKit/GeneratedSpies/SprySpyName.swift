@@ -16,8 +16,13 @@ public enum SprySpyName {
   }
 
   /// The number of calls, an `Int`. The first name of a member that can be called.
-  public struct CallsCount: Sendable {
+  public struct CallsCount: SprySettableSpyName {
     private let bytes: First
+
+    /// See ``SprySettableSpyName/access``.
+    public static var access: SprySpyAccess<Int> {
+      SprySpyAccess(read: \.callsCount, write: { $0.callsCount = $1 })
+    }
   }
 
   /// Whether the member was called, a `Bool`.
@@ -26,59 +31,134 @@ public enum SprySpyName {
   }
 
   /// The arguments of the last call, an optional: the parameter's type, or the tuple of several.
-  public struct Received<Argument>: Sendable {
+  public struct Received<Argument>: SprySettableSpyName {
     private let byte: UInt8
+
+    /// See ``SprySettableSpyName/access``.
+    public static var access: SprySpyAccess<Argument?> {
+      SprySpyAccess(read: { $0.received() }, write: { $0.setReceived($1) })
+    }
   }
 
   /// The argument of the last call, of a parameter that is itself an optional.
-  public struct ReceivedOptional<Wrapped>: Sendable {
+  public struct ReceivedOptional<Wrapped>: SprySettableSpyName {
     private let byte: UInt8
+
+    /// See ``SprySettableSpyName/access``.
+    public static var access: SprySpyAccess<Wrapped?> {
+      SprySpyAccess(
+        read: { ($0.received() as Wrapped??) ?? nil }, write: { $0.setReceived(.some($1)) })
+    }
   }
 
   /// An array of the arguments of all calls, oldest first.
-  public struct ReceivedInvocations<Argument>: Sendable {
+  public struct ReceivedInvocations<Argument>: SprySettableSpyName {
     private let byte: UInt8
+
+    /// See ``SprySettableSpyName/access``.
+    public static var access: SprySpyAccess<[Argument]> {
+      SprySpyAccess(read: { $0.invocations() }, write: { $0.setInvocations($1) })
+    }
   }
 
   /// The error that the member throws instead of answering, an optional.
-  public struct ThrowableError<Failure>: Sendable {
+  public struct ThrowableError<Failure>: SprySettableSpyName {
     private let byte: UInt8
+
+    /// See ``SprySettableSpyName/access``.
+    public static var access: SprySpyAccess<Failure?> { .answer(\.answers.error) }
   }
 
   /// The value that the member returns, implicitly unwrapped. A call that needs the value while it
   /// is `nil` is misuse.
-  public struct ReturnValue<Answer>: Sendable {
+  public struct ReturnValue<Answer>: SprySettableSpyName {
     private let byte: UInt8
+
+    /// See ``SprySettableSpyName/access``.
+    public static var access: SprySpyAccess<Answer?> { .answer(\.answers.value) }
   }
 
   /// The value that a member with an optional result returns, or `nil` until it is set.
-  public struct ReturnValueOptional<Wrapped>: Sendable {
+  public struct ReturnValueOptional<Wrapped>: SprySettableSpyName {
     private let byte: UInt8
+
+    /// See ``SprySettableSpyName/access``.
+    public static var access: SprySpyAccess<Wrapped?> { .optionalAnswer() }
   }
 
   /// The closure that returns the answer instead of the return value.
-  public struct Closure<Function>: Sendable {
+  public struct Closure<Function>: SprySettableSpyName {
     private let byte: UInt8
+
+    /// See ``SprySettableSpyName/access``.
+    public static var access: SprySpyAccess<Function?> { .answer(\.answers.closure) }
   }
 
   /// The value of a property, implicitly unwrapped. Reading the property while it is `nil` is
   /// misuse.
-  public struct Underlying<Answer>: Sendable {
+  public struct Underlying<Answer>: SprySettableSpyName {
     private let bytes: First
+
+    /// See ``SprySettableSpyName/access``.
+    public static var access: SprySpyAccess<Answer?> { .answer(\.answers.value) }
   }
 
   /// The value of a property that is an optional, or `nil` until it is set.
-  public struct UnderlyingOptional<Wrapped>: Sendable {
+  public struct UnderlyingOptional<Wrapped>: SprySettableSpyName {
     private let bytes: First
-  }
-}
 
-extension SprySpyName {
+    /// See ``SprySettableSpyName/access``.
+    public static var access: SprySpyAccess<Wrapped?> { .optionalAnswer() }
+  }
+
   /// The position of the member that a name belongs to, from 0.
   static func number<Names, Name>(of name: KeyPath<Names, Name>) -> Int {
     guard let offset = MemoryLayout<Names>.offset(of: name) else {
       fatalError("\(name) is not a stored name")
     }
     return offset / 16
+  }
+}
+
+/// A kind of name that a test can read and set, such as ``SprySpyName/CallsCount``.
+@_documentation(visibility: internal)
+public protocol SprySettableSpyName: Sendable {
+  /// The type of the value as a test reads and sets it.
+  associatedtype Value
+
+  /// How a member of a spy reads and sets the value.
+  static var access: SprySpyAccess<Value> { get }
+}
+
+extension SprySettableSpyName {
+  /// Returns the value of a name.
+  public static func value(in member: SprySpyMember) -> Value { access.read(member) }
+
+  /// Sets the value of a name.
+  public static func setValue(_ newValue: Value, in member: SprySpyMember) {
+    access.write(member, newValue)
+  }
+}
+
+/// How a member of a spy reads and sets the value of a name.
+@_documentation(visibility: internal)
+public struct SprySpyAccess<Value> {
+  fileprivate let read: (SprySpyMember) -> Value
+  fileprivate let write: (SprySpyMember, Value) -> Void
+
+  /// An answer that is `nil` until a test sets it, and that `nil` removes.
+  fileprivate static func answer<Answer>(
+    _ place: ReferenceWritableKeyPath<SpyMemberState, StubValue?>
+  ) -> Self where Value == Answer? {
+    SprySpyAccess(
+      read: { $0.read { $0[keyPath: place] }?.value(as: Answer.self) },
+      write: { $0.set(place, $1.map(StubValue.init)) })
+  }
+
+  /// A value that is itself an optional, so that `nil` is a value.
+  fileprivate static func optionalAnswer<Wrapped>() -> Self where Value == Wrapped? {
+    SprySpyAccess(
+      read: { $0.read(\.answers.value)?.value(as: Wrapped?.self) ?? nil },
+      write: { $0.set(\.answers.value, StubValue($1)) })
   }
 }

@@ -30,16 +30,9 @@ extension CallAnswerer where Failure == Never {
     line: UInt = #line,
     rescue: (any Error) throws -> Result
   ) rethrows -> Result {
-    var list = argumentList()
-    repeat list.append(each arguments)
-    let site = CallSite(function, parameters: parameters, file, line)
-    let call = record(list, at: site, isAsync: false)
-    call.throwsMisuse = false
-    do {
-      return try call.answer(throwing: (any Error).self, orElse: noOwnAnswer)
-    } catch {
-      return try rescue(error)
-    }
+    try callAsFunction(
+      function, parameters: parameters, arguments: repeat each arguments, file: file,
+      line: line, rescue: rescue, else: noOwnAnswer)
   }
 
   /// Answers a call to an `async` member that rethrows.
@@ -57,16 +50,8 @@ extension CallAnswerer where Failure == Never {
     line: UInt = #line,
     rescue: (any Error) throws -> Result
   ) async rethrows -> Result {
-    var list = argumentList()
-    repeat list.append(each arguments)
-    let site = CallSite(function, parameters: parameters, file, line)
-    let call = record(list, at: site, isAsync: true)
-    call.throwsMisuse = false
-    do {
-      return try await call.answer(
-        isolation: isolation, throwing: (any Error).self, orElse: noOwnAnswer)
-    } catch {
-      return try rescue(error)
-    }
+    try await callAsFunction(
+      function, parameters: parameters, arguments: repeat each arguments, isolation: isolation,
+      file: file, line: line, rescue: rescue, else: noOwnAnswer)
   }
 }

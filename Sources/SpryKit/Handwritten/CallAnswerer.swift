@@ -13,6 +13,9 @@
 /// with a fallback value, or rethrowing. In a synchronous closure inside an `async` member, Swift
 /// chooses the `async` form and reports an error. Use a local function there.
 ///
+/// The parameters are the same in every form. An `async` form has one more: the actor to stay on,
+/// which by default is the caller's.
+///
 /// `Failure` is the type of the member's errors, or `Never` if the member doesn't throw.
 public struct CallAnswerer<Failure: Error> {
   // Members that return nothing have a form of their own, so that `func close() { spryify() }`
@@ -59,8 +62,6 @@ public struct CallAnswerer<Failure: Error> {
   }
 
   /// Answers a call to a member that returns `Void`.
-  ///
-  /// - Throws: The error of the stub, or a ``Misuse`` that was already reported.
   public func callAsFunction<each Argument>(
     _ function: StaticString = #function,
     parameters: StaticString = "",
@@ -77,18 +78,10 @@ public struct CallAnswerer<Failure: Error> {
 
   /// Answers a call to a member from its stubs, or else with a value.
   ///
-  /// - Parameters:
-  ///   - function: The member. The default is the member that contains the call.
-  ///   - parameters: The names of the parameters that have no label, separated by spaces, for
-  ///     failures: `"user"` for `save(_ user: User, version: Int)`. By default, failures number
-  ///     such arguments.
-  ///   - arguments: The arguments that the member received, in order.
-  ///   - fallbackValue: The value to return if no stub answers, or if a stub calls through. It may
-  ///     be a call to a real object, for example, and is evaluated only if it is needed.
-  ///   - file: The caller's file.
-  ///   - line: The caller's line.
+  /// - Parameter fallbackValue: The value to return if no stub answers, or if a stub calls through.
+  ///   It may be a call to a real object, for example, and is evaluated only if it is needed.
   /// - Returns: The answer of the stub, or the fallback value.
-  /// - Throws: The error of the stub, or of the fallback value; a ``Misuse``, after it was
+  /// - Throws: The error of the stub or of the fallback value, or a ``Misuse`` that was already
   ///   reported.
   ///
   /// ```swift
@@ -115,11 +108,8 @@ public struct CallAnswerer<Failure: Error> {
 extension CallAnswerer {
   /// Answers a call to an `async` member with a result.
   ///
-  /// The parameters are the same as without `async`, with one more: the actor to stay on, which by
-  /// default is the actor of the caller.
-  ///
   /// - Returns: The answer of the stub, whose closure may be `async`.
-  /// - Throws: The error of the stub; a ``Misuse``, after it was reported.
+  /// - Throws: The error of the stub, or a ``Misuse`` that was already reported.
   public func callAsFunction<each Argument, Result>(
     _ function: StaticString = #function,
     parameters: StaticString = "",
@@ -136,9 +126,7 @@ extension CallAnswerer {
       .answer(isolation: isolation, throwing: Failure.self, orElse: noOwnAnswer)
   }
 
-  /// Answers a call to an `async` member that returns nothing.
-  ///
-  /// - Throws: The error of the stub; a ``Misuse``, after it was reported.
+  /// Answers a call to an `async` member that returns `Void`.
   public func callAsFunction<each Argument>(
     _ function: StaticString = #function,
     parameters: StaticString = "",
@@ -155,13 +143,6 @@ extension CallAnswerer {
   }
 
   /// Answers a call to an `async` member from its stubs, or else with a value.
-  ///
-  /// The parameters are the same as without `async`, with one more: the actor to stay on, which by
-  /// default is the actor of the caller.
-  ///
-  /// - Returns: The answer of the stub, or the fallback value, which may be awaited.
-  /// - Throws: The error of the stub, or of the fallback value; a ``Misuse``, after it was
-  ///   reported.
   ///
   /// ```swift
   /// func load(id: String) async throws -> User {

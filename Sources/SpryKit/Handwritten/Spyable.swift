@@ -19,17 +19,8 @@ public protocol Spyable: SpryFake {}
 extension Spyable where Function: StringRepresentable {
   /// Records a call to the member that contains it, without answering it.
   ///
-  /// - Parameters:
-  ///   - function: The member. The default is the member that contains the call.
-  ///   - parameters: The names of the parameters without a label, separated by spaces, for
-  ///     failures: `"user"` for `save(_ user: User, version: Int)`. By default, failures number
-  ///     such arguments.
-  ///   - arguments: The arguments that the member received, in order.
-  ///   - file: The caller's file.
-  ///   - line: The caller's line.
-  ///
   /// Use it in a setter, with `newValue` as the argument, and in a ``Spyable``. A member that also
-  /// needs answers calls `spryify` instead.
+  /// needs answers calls `spryify` instead, which has the same parameters.
   public func recordCall<each Argument>(
     _ function: StaticString = #function,
     parameters: StaticString = "",
@@ -43,15 +34,11 @@ extension Spyable where Function: StringRepresentable {
 
   /// Verifies the calls to a member without reporting a failure.
   ///
-  /// - Parameters:
-  ///   - function: The member.
-  ///   - arguments: The expected arguments. Each is a value, an ``Argument``, or an
-  ///     ``ArgumentCaptor``. Without them, any arguments match.
-  ///   - countSpecifier: The expected number of calls. The default is at least one.
+  /// - Parameter countSpecifier: The expected number of calls. The default is at least one.
   /// - Returns: The result, which contains the text of a failure.
   ///
-  /// Use it to build your own assertions. With typed members, write
-  /// `service.calls.load(id: "42").didCall(.once)`.
+  /// The other parameters are as in `called(_:with:)`. Use it to build your own assertions. With
+  /// typed members, write `service.calls.load(id: "42").didCall(.once)`.
   public func didCall(
     _ function: Function,
     withArguments arguments: [Any?] = [],
@@ -60,17 +47,14 @@ extension Spyable where Function: StringRepresentable {
     CallQuery(SpryFakeHandle(self), function, arguments).didCall(countSpecifier)
   }
 
-}
-
-extension Spyable {
-  /// The calls to all members, oldest first.
-  public var recordedCalls: [RecordedCall] {
-    spryState.history().recordedCalls
-  }
-
-  /// Removes the recorded calls, and releases what they hold.
-  public func resetCalls() {
-    spryState.resetCalls()
+  /// Returns a query for the calls to a member.
+  ///
+  /// - Parameters:
+  ///   - function: The member.
+  ///   - arguments: The expected arguments. Each is a value, an ``Argument``, or an
+  ///     ``ArgumentCaptor``. Without them, any arguments match.
+  public func called(_ function: Function, with arguments: Any?...) -> CallQuery {
+    CallQuery(SpryFakeHandle(self), function, arguments)
   }
 }
 
@@ -100,48 +84,27 @@ extension Spyable where ClassFunction: StringRepresentable {
     CallQuery(SpryFakeHandle(type: self), function, arguments).didCall(countSpecifier)
   }
 
-}
-
-extension Spyable {
-  /// The calls to all static members in the current scope, oldest first.
-  public static var recordedCalls: [RecordedCall] {
-    spryState.history().recordedCalls
-  }
-
-  /// Removes the calls recorded on the type in the current scope.
-  public static func resetCalls() {
-    spryState.resetCalls()
-  }
-}
-
-extension Spyable where Function: StringRepresentable {
-  /// Returns a query for the calls to a member.
-  ///
-  /// - Parameters:
-  ///   - function: The member.
-  ///   - arguments: The expected arguments. Each is a value, an ``Argument``, or an
-  ///     ``ArgumentCaptor``. Without them, any arguments match.
-  public func called(
-    _ function: Function,
-    with arguments: Any?...
-  ) -> CallQuery {
-    CallQuery(SpryFakeHandle(self), function, arguments)
-  }
-}
-
-extension Spyable where ClassFunction: StringRepresentable {
   /// Returns a query for the calls to a static member in the current scope.
   ///
   /// The parameters are the same as for an instance member.
-  public static func called(
-    _ function: ClassFunction,
-    with arguments: Any?...
-  ) -> CallQuery {
+  public static func called(_ function: ClassFunction, with arguments: Any?...) -> CallQuery {
     CallQuery(SpryFakeHandle(type: self), function, arguments)
   }
 }
 
 extension Spyable {
+  /// The calls to all members, oldest first.
+  public var recordedCalls: [RecordedCall] { spryState.history().recordedCalls }
+
+  /// The calls to all static members in the current scope, oldest first.
+  public static var recordedCalls: [RecordedCall] { spryState.history().recordedCalls }
+
+  /// Removes the recorded calls, and releases what they hold.
+  public func resetCalls() { spryState.resetCalls() }
+
+  /// Removes the calls recorded on the type in the current scope.
+  public static func resetCalls() { spryState.resetCalls() }
+
   /// A list of all calls to the fake.
   package var callListing: CallListing { CallListing(spryState.history()) }
 

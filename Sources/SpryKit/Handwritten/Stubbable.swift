@@ -14,7 +14,7 @@
 /// ```
 public protocol Stubbable: SpryFake {}
 
-// The properties are not inlined, for the reason that is given in `SpryFakeHandle+Calls.swift`.
+// The properties are not inlined, for the reason that is given in `CallAnswerer.swift`.
 
 extension Stubbable where Function: StringRepresentable {
   /// Answers a call to the member that contains it from a stub, without recording the call.
@@ -35,24 +35,7 @@ extension Stubbable where Function: StringRepresentable {
   public var stubbedValueThrows: CallAnswerer<any Error> {
     CallAnswerer(handle: SpryFakeHandle(self), isRecorded: false)
   }
-}
 
-extension Stubbable where ClassFunction: StringRepresentable {
-  /// Answers a call to the static member that contains it from a stub, without recording the call.
-  @inline(never)
-  public static var stubbedValue: CallAnswerer<Never> {
-    CallAnswerer(handle: SpryFakeHandle(type: self), isRecorded: false)
-  }
-
-  /// Answers a call to the throwing static member that contains it from a stub, without recording
-  /// the call.
-  @inline(never)
-  public static var stubbedValueThrows: CallAnswerer<any Error> {
-    CallAnswerer(handle: SpryFakeHandle(type: self), isRecorded: false)
-  }
-}
-
-extension Stubbable where Function: StringRepresentable {
   /// Begins a stub of a member in a hand-written fake.
   ///
   /// - Parameters:
@@ -70,14 +53,9 @@ extension Stubbable where Function: StringRepresentable {
   /// ```
   public func stub(
     _ function: Function,
-    file: StaticString = #filePath,
-    line: UInt = #line,
-    maker: StaticString = #function
+    file: StaticString = #filePath, line: UInt = #line, maker: StaticString = #function
   ) -> Stub {
-    let location = SpryLocation(file: file, line: line)
-    return Stub(
-      function.key, named: function.rawValue, of: spryState, fakeType: type(of: self),
-      at: location, by: maker)
+    SpryFakeHandle(self).stub(function, at: SpryLocation(file: file, line: line), by: maker)
   }
 
   /// Begins a stub of a member. The same as `stub`.
@@ -85,56 +63,60 @@ extension Stubbable where Function: StringRepresentable {
   /// Spry distinguishes the two, because stubbing a member twice is an error there.
   public func stubAgain(
     _ function: Function,
-    file: StaticString = #filePath,
-    line: UInt = #line,
-    maker: StaticString = #function
+    file: StaticString = #filePath, line: UInt = #line, maker: StaticString = #function
   ) -> Stub {
     stub(function, file: file, line: line, maker: maker)
   }
 }
 
-extension Stubbable {
-  /// Removes the stubs. A stub that expects more calls than it answered so far fails the test.
-  public func resetStubs() {
-    spryState.resetStubs()
-  }
-}
-
 extension Stubbable where ClassFunction: StringRepresentable {
+  /// Answers a call to the static member that contains it from a stub, without recording the call.
+  @inline(never)
+  public static var stubbedValue: CallAnswerer<Never> {
+    CallAnswerer(handle: SpryFakeHandle(type: self), isRecorded: false)
+  }
+
+  /// Answers a call to the throwing static member that contains it from a stub, without recording
+  /// the call.
+  @inline(never)
+  public static var stubbedValueThrows: CallAnswerer<any Error> {
+    CallAnswerer(handle: SpryFakeHandle(type: self), isRecorded: false)
+  }
+
   /// Begins a stub of a static member in the current scope.
   ///
   /// The parameters are the same as for an instance member.
   public static func stub(
     _ function: ClassFunction,
-    file: StaticString = #filePath,
-    line: UInt = #line,
-    maker: StaticString = #function
+    file: StaticString = #filePath, line: UInt = #line, maker: StaticString = #function
   ) -> Stub {
-    let location = SpryLocation(file: file, line: line)
-    return Stub(
-      function.key, named: function.rawValue, of: spryState, fakeType: self, at: location, by: maker
-    )
+    SpryFakeHandle(type: self).stub(function, at: SpryLocation(file: file, line: line), by: maker)
   }
 
   /// Begins a stub of a static member. The same as `stub`.
   public static func stubAgain(
     _ function: ClassFunction,
-    file: StaticString = #filePath,
-    line: UInt = #line,
-    maker: StaticString = #function
+    file: StaticString = #filePath, line: UInt = #line, maker: StaticString = #function
   ) -> Stub {
     stub(function, file: file, line: line, maker: maker)
   }
 }
 
-extension Stubbable {
-  /// Removes the stubs of the type in the current scope.
-  public static func resetStubs() {
-    spryState.resetStubs()
+extension SpryFakeHandle {
+  fileprivate func stub(
+    _ name: some SpryMemberNames, at location: SpryLocation, by maker: StaticString
+  ) -> Stub {
+    Stub(name.key, named: name.rawValue, of: state, fakeType: type, at: location, by: maker)
   }
 }
 
 extension Stubbable {
+  /// Removes the stubs. A stub that expects more calls than it answered so far fails the test.
+  public func resetStubs() { spryState.resetStubs() }
+
+  /// Removes the stubs of the type in the current scope.
+  public static func resetStubs() { spryState.resetStubs() }
+
   /// The rule for unstubbed calls. The default is the rule of the scope.
   ///
   /// ```swift

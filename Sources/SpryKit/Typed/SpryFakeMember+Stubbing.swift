@@ -45,12 +45,8 @@ extension SpryFakeMember where Role: SpryStubbingRole {
 
   /// Runs a closure on the caller's thread when the stub matches a call.
   ///
-  /// - Parameters:
-  ///   - closure: Receives the arguments and returns the answer. It can throw what the member can
-  ///     throw, and can call, stub, verify, or reset the fake.
-  ///   - file: The caller's file.
-  ///   - line: The caller's line.
-  ///   - maker: The caller's function.
+  /// - Parameter closure: Receives the arguments and returns the answer. It can throw what the
+  ///   member can throw, and can call, stub, verify, or reset the fake.
   @discardableResult
   public func andDo(
     file: StaticString = #filePath, line: UInt = #line, maker: StaticString = #function,
@@ -116,7 +112,7 @@ extension SpryFakeMember where Role: SpryStubbingRole, Effects: SprySyncMemberEf
   /// ```swift
   /// let gate = cache.stub.read("key").block()
   /// DispatchQueue.global().async { model.refresh() }
-  /// try await gate.waitForCaller(within: .seconds(5))
+  /// try await gate.waitForCallers(within: .seconds(5))
   /// gate.resume(returning: "value")
   /// ```
   ///
@@ -149,11 +145,7 @@ extension SpryFakeMember where Role: SpryStubbingRole, Effects: SpryAwaitedMembe
 
   /// Delays the answers that follow.
   ///
-  /// - Parameters:
-  ///   - time: The length of the delay.
-  ///   - file: The caller's file.
-  ///   - line: The caller's line.
-  ///   - maker: The caller's function.
+  /// - Parameter time: The length of the delay.
   ///
   /// A caller that is cancelled during the delay gets a `CancellationError`, or a default value if
   /// the member can't throw that.

@@ -45,7 +45,7 @@ public enum SpryCallRole {}
 public protocol SpryMemberEffects {
   /// The type of the member's errors, or `Never` if it does not throw.
   @_documentation(visibility: internal)
-  associatedtype Failure: Error
+  associatedtype Failure: Error = Never
 }
 
 /// The effects of a member that is not `async`.
@@ -62,18 +62,10 @@ public protocol SpryAsyncMemberEffects: SpryAwaitedMemberEffects {}
 public protocol SpryThrowingMemberEffects: SpryMemberEffects {}
 
 /// A member that is not `async` and does not throw.
-public enum SprySyncEffects: SprySyncMemberEffects {
-  /// The type of the member's errors.
-  @_documentation(visibility: internal)
-  public typealias Failure = Never
-}
+public enum SprySyncEffects: SprySyncMemberEffects {}
 
 /// A member that is `async` and does not throw.
-public enum SpryAsyncEffects: SpryAsyncMemberEffects {
-  /// The type of the member's errors.
-  @_documentation(visibility: internal)
-  public typealias Failure = Never
-}
+public enum SpryAsyncEffects: SpryAsyncMemberEffects {}
 
 /// A member that is not `async` and throws.
 public enum SprySyncThrowingEffects<Failure: Error>: SprySyncMemberEffects,
@@ -93,13 +85,9 @@ public enum SpryAnyEffects<Failure: Error>: SprySyncMemberEffects, SpryAsyncMemb
 /// A property or a subscript, which can be read.
 public protocol SpryPropertyEffects: SpryMemberEffects {}
 
-/// A property that can be written.
+/// A property or a subscript that can be written.
 @_documentation(visibility: internal)
 public protocol SpryWritablePropertyEffects: SpryPropertyEffects {}
-
-/// A subscript that can be written.
-@_documentation(visibility: internal)
-public protocol SpryWritableSubscriptEffects: SpryPropertyEffects {}
 
 /// A property or a subscript that can only be read.
 public enum SpryReadEffects<Base: SpryMemberEffects>: SpryPropertyEffects {
@@ -108,15 +96,8 @@ public enum SpryReadEffects<Base: SpryMemberEffects>: SpryPropertyEffects {
   public typealias Failure = Base.Failure
 }
 
-/// A property that can be read and written.
+/// A property or a subscript that can be read and written.
 public enum SpryReadWriteEffects<Base: SpryMemberEffects>: SpryWritablePropertyEffects {
-  /// The type of the getter's errors.
-  @_documentation(visibility: internal)
-  public typealias Failure = Base.Failure
-}
-
-/// A subscript that can be read and written.
-public enum SpryReadWriteSubscriptEffects<Base: SpryMemberEffects>: SpryWritableSubscriptEffects {
   /// The type of the getter's errors.
   @_documentation(visibility: internal)
   public typealias Failure = Base.Failure
@@ -129,11 +110,6 @@ extension SpryReadEffects: SpryThrowingMemberEffects where Base: SpryThrowingMem
 extension SpryReadWriteEffects: SprySyncMemberEffects where Base: SprySyncMemberEffects {}
 extension SpryReadWriteEffects: SpryAwaitedMemberEffects where Base: SpryAsyncMemberEffects {}
 extension SpryReadWriteEffects: SpryAsyncMemberEffects where Base: SpryAsyncMemberEffects {}
-extension SpryReadWriteSubscriptEffects: SprySyncMemberEffects where Base: SprySyncMemberEffects {}
-extension SpryReadWriteSubscriptEffects: SpryAwaitedMemberEffects
-where Base: SpryAsyncMemberEffects {}
-extension SpryReadWriteSubscriptEffects: SpryAsyncMemberEffects
-where Base: SpryAsyncMemberEffects {}
 
 /// The effects of a member whose closure of `andDo` has the type of the member.
 @_documentation(visibility: internal)

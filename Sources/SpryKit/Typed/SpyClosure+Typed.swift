@@ -1,142 +1,109 @@
 // The stubs and checks of a closure, and direct calls.
-
 extension SpyClosure {
-  /// The type of a closure with expected arguments. A stub may await, as a context may.
-  public typealias Calls<Role> = SpryFakeMember<Role, Input, Output, SpryAnyEffects<any Error>>
-
-  /// Stubs the closure for any arguments.
+  /// Stubs the closure, like `fake.stub.…` for a member.
   ///
   /// ```swift
   /// onDone.stub().andReturn(true)
-  /// onDone.stub().andDo { number, text in text == "ok" }
+  /// onDone.stub(.any, .prefix("ok")).andDo { number, text in number > 0 }
   /// ```
-  public func stub<each Argument>() -> Calls<SpryStubRole> where Input == (repeat each Argument) {
-    member()
+  public var stub: SpyClosureMember<SpryStubRole, Input, Output> {
+    SpyClosureMember(handle: handle)
   }
 
-  /// The calls to the closure with any arguments.
-  public func calls<each Argument>() -> Calls<SpryCallRole> where Input == (repeat each Argument) {
-    member()
-  }
-
-  /// Stubs the closure for arguments that match, like `fake.stub.…` for a member.
-  ///
-  /// - Parameter arguments: A matcher for each parameter. Beside a matcher, a literal is
-  ///   `.equal("ok")`, too.
-  ///
-  /// ```swift
-  /// onDone.stub(.any, .prefix("ok")).andReturn(true)
-  /// ```
-  public func stub<each Argument>(_ arguments: repeat ArgumentOf<each Argument>) -> Calls<
-    SpryStubRole
-  >
-  where Input == (repeat each Argument) {
-    member(repeat each arguments)
-  }
-
-  /// Stubs the closure for arguments that are equal to these.
-  @_disfavoredOverload
-  public func stub<each Argument>(_ arguments: repeat each Argument) -> Calls<SpryStubRole>
-  where Input == (repeat each Argument) {
-    member(repeat ArgumentOf<each Argument>.equal(each arguments))
-  }
-
-  /// The calls to the closure with arguments that match, like `fake.calls.…` for a member.
-  ///
-  /// - Parameter arguments: A matcher for each parameter. Beside a matcher, a literal is
-  ///   `.equal("ok")`, too.
+  /// The calls to the closure, like `fake.calls.…` for a member.
   ///
   /// ```swift
   /// expectHaveReceived(onDone.calls(1, "ok"), .once)
   /// expectHaveReceived(onDone.calls(.any, .prefix("o")), .once)
   /// ```
-  public func calls<each Argument>(_ arguments: repeat ArgumentOf<each Argument>) -> Calls<
-    SpryCallRole
-  >
-  where Input == (repeat each Argument) {
-    member(repeat each arguments)
+  public var calls: SpyClosureMember<SpryCallRole, Input, Output> {
+    SpyClosureMember(handle: handle)
   }
-
-  /// The calls to the closure with arguments that are equal to these.
-  @_disfavoredOverload
-  public func calls<each Argument>(_ arguments: repeat each Argument) -> Calls<SpryCallRole>
-  where Input == (repeat each Argument) {
-    member(repeat ArgumentOf<each Argument>.equal(each arguments))
-  }
-
-  private func member<Role, each Argument>() -> Calls<Role> where Input == (repeat each Argument) {
-    SpryFakeMember(handle, Function.call.rawValue, key: Function.call.key, []) {
-      argumentValues(in: $0, as: repeat (each Argument).self)
-    }
-  }
-
-  fileprivate func member<Role, each Argument>(
-    _ arguments: repeat ArgumentOf<each Argument>
-  ) -> Calls<Role> where Input == (repeat each Argument) {
-    // The matchers count even if all are `.any`: to the compiler, one matcher of a tuple is right,
-    // too.
-    .generic(
-      SpryFakeMember(
-        handle, Function.call.rawValue, key: Function.call.key,
-        matcherList(repeat each arguments)
-      ) { argumentValues(in: $0, as: repeat (each Argument).self) })
-  }
-
-}
-
-// Swift 6.3.1 takes a literal beside a matcher for a `String`, say, and not for a matcher, if the
-// parameters are a pack.
-@_documentation(visibility: internal)
-extension SpyClosure {
-  /// Stubs the closure for two arguments that match.
-  public func stub<A, B>(_ a: ArgumentOf<A>, _ b: ArgumentOf<B>) -> Calls<SpryStubRole>
-  where Input == (A, B) { member(a, b) }
-
-  /// Stubs the closure for three arguments that match.
-  public func stub<A, B, C>(
-    _ a: ArgumentOf<A>, _ b: ArgumentOf<B>, _ c: ArgumentOf<C>
-  ) -> Calls<SpryStubRole> where Input == (A, B, C) { member(a, b, c) }
-
-  /// Stubs the closure for four arguments that match.
-  public func stub<A, B, C, D>(
-    _ a: ArgumentOf<A>, _ b: ArgumentOf<B>, _ c: ArgumentOf<C>, _ d: ArgumentOf<D>
-  ) -> Calls<SpryStubRole> where Input == (A, B, C, D) { member(a, b, c, d) }
-
-  /// The calls with two arguments that match.
-  public func calls<A, B>(_ a: ArgumentOf<A>, _ b: ArgumentOf<B>) -> Calls<SpryCallRole>
-  where Input == (A, B) { member(a, b) }
-
-  /// The calls with three arguments that match.
-  public func calls<A, B, C>(
-    _ a: ArgumentOf<A>, _ b: ArgumentOf<B>, _ c: ArgumentOf<C>
-  ) -> Calls<SpryCallRole> where Input == (A, B, C) { member(a, b, c) }
-
-  /// The calls with four arguments that match.
-  public func calls<A, B, C, D>(
-    _ a: ArgumentOf<A>, _ b: ArgumentOf<B>, _ c: ArgumentOf<C>, _ d: ArgumentOf<D>
-  ) -> Calls<SpryCallRole> where Input == (A, B, C, D) { member(a, b, c, d) }
-}
-
-extension SpyClosure {
-  /// Not available, because the closure has other parameters.
-  @available(
-    *, unavailable, message: "pass one argument for each parameter of the closure, of its type"
-  )
-  @_disfavoredOverload
-  public func stub(_ argument: Any) -> Calls<SpryStubRole> { fatalError() }
-
-  /// Not available, because the closure has other parameters.
-  @available(
-    *, unavailable, message: "pass one argument for each parameter of the closure, of its type"
-  )
-  @_disfavoredOverload
-  public func calls(_ argument: Any) -> Calls<SpryCallRole> { fatalError() }
 
   /// The closure for a direct call: `onDone.closure(1, "ok")`.
   public subscript(dynamicMember _: KeyPath<Members, Members.Closure>) -> DirectClosure<
     Input, Output
   > {
     DirectClosure(closure: self)
+  }
+}
+
+/// The stubs or the calls of a ``SpyClosure``, which take the expected arguments.
+public struct SpyClosureMember<Role, Input, Output> {
+  /// A closure with expected arguments. A stub may await, as a context may.
+  public typealias Member = SpryFakeMember<Role, Input, Output, SpryAnyEffects<any Error>>
+
+  let handle: SpryFakeHandle
+
+  /// Expects any arguments.
+  public func callAsFunction<each Argument>() -> Member where Input == (repeat each Argument) {
+    member([], as: repeat (each Argument).self)
+  }
+
+  /// Expects arguments that match.
+  ///
+  /// - Parameter arguments: A matcher for each parameter. Beside a matcher, a literal is
+  ///   `.equal("ok")`, too.
+  public func callAsFunction<each Argument>(
+    _ arguments: repeat ArgumentOf<each Argument>
+  ) -> Member where Input == (repeat each Argument) {
+    matching(repeat each arguments)
+  }
+
+  /// Expects arguments that are equal to these.
+  @_disfavoredOverload
+  public func callAsFunction<each Argument>(_ arguments: repeat each Argument) -> Member
+  where Input == (repeat each Argument) {
+    matching(repeat ArgumentOf<each Argument>.equal(each arguments))
+  }
+
+  /// Not available, because the closure has other parameters.
+  @available(
+    *, unavailable, message: "pass one argument for each parameter of the closure, of its type"
+  )
+  @_disfavoredOverload
+  public func callAsFunction(_ argument: Any) -> Member { fatalError() }
+
+  fileprivate func matching<each Argument>(
+    _ arguments: repeat ArgumentOf<each Argument>
+  ) -> Member where Input == (repeat each Argument) {
+    // The matchers count even if all are `.any`: to the compiler, one matcher of a tuple is right,
+    // too.
+    .generic(member(matcherList(repeat each arguments), as: repeat (each Argument).self))
+  }
+
+  private func member<each Argument>(
+    _ matchers: [ArgumentMatcher], as types: repeat (each Argument).Type
+  ) -> Member where Input == (repeat each Argument) {
+    let name = SpyClosure<Input, Output>.Function.call
+    return SpryFakeMember(handle, name.rawValue, key: name.key, matchers) {
+      argumentValues(in: $0, as: repeat (each Argument).self)
+    }
+  }
+}
+
+// Swift 6.3.1 takes a literal beside a matcher for a `String`, say, and not for a matcher, if the
+// parameters are a pack.
+@_documentation(visibility: internal)
+extension SpyClosureMember {
+  /// Expects two arguments that match.
+  public func callAsFunction<A, B>(_ a: ArgumentOf<A>, _ b: ArgumentOf<B>) -> Member
+  where Input == (A, B) {
+    matching(a, b)
+  }
+
+  /// Expects three arguments that match.
+  public func callAsFunction<A, B, C>(
+    _ a: ArgumentOf<A>, _ b: ArgumentOf<B>, _ c: ArgumentOf<C>
+  ) -> Member where Input == (A, B, C) {
+    matching(a, b, c)
+  }
+
+  /// Expects four arguments that match.
+  public func callAsFunction<A, B, C, D>(
+    _ a: ArgumentOf<A>, _ b: ArgumentOf<B>, _ c: ArgumentOf<C>, _ d: ArgumentOf<D>
+  ) -> Member where Input == (A, B, C, D) {
+    matching(a, b, c, d)
   }
 }
 

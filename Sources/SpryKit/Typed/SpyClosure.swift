@@ -36,9 +36,6 @@ public final class SpyClosure<Input, Output>: Spryable, Sendable {
   @_documentation(visibility: internal)
   public let spryState = SpryState()
 
-  /// The name of the closure in failures.
-  public let name: String
-
   let site: CallSite
 
   /// Creates a closure.
@@ -49,7 +46,6 @@ public final class SpyClosure<Input, Output>: Spryable, Sendable {
   ///   - file: The caller's file.
   ///   - line: The caller's line.
   public init(_ name: String, file: StaticString = #filePath, line: UInt = #line) {
-    self.name = name
     site = CallSite(closureLiteral, file, line)
     let site = site
     spryState.contents.withLock { contents in
@@ -63,20 +59,9 @@ public final class SpyClosure<Input, Output>: Spryable, Sendable {
   }
 }
 
-extension SpyClosure {
+extension SpyClosure: ClosureFake {
   var handle: SpryFakeHandle { SpryFakeHandle(spryState, Self.self, Function.self) }
 }
 
 /// The literal by whose address a state finds the member of a closure.
 private let closureLiteral: StaticString = "call"
-
-extension SpyClosure: ClosureFake {}
-
-extension SpyClosure {
-  /// Returns the arguments of the calls, oldest first.
-  ///
-  /// - Returns: A tuple for each call, or the argument itself if there is one parameter.
-  public func inputs<each Argument>() -> [Input] where Input == (repeat each Argument) {
-    called(.call).arguments(as: (repeat each Argument).self)
-  }
-}

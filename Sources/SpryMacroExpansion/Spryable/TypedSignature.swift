@@ -206,8 +206,7 @@ struct TypedSignature {
     switch member.kind {
     case .function, .initializer: return base
     case .property, .subscript:
-      if !member.hasSetter { return "SpryReadEffects<\(base)>" }
-      return "SpryReadWrite\(parameters.isEmpty ? "" : "Subscript")Effects<\(base)>"
+      return "SpryRead\(member.hasSetter ? "Write" : "")Effects<\(base)>"
     }
   }
 

@@ -26,8 +26,8 @@ struct SpyClosureTests {
     XCTAssertHaveReceived(onDone.calls(2, "b"), .once)
     XCTAssertHaveNotReceived(onDone.calls(3, "c"))
     #expect(onDone.recordedCalls.map(\.description) == [#"onDone(1, "a")"#, #"onDone(2, "b")"#])
-    #expect(onDone.inputs().map(\.0) == [1, 2])
-    #expect(onDone.inputs().map(\.1) == ["a", "b"])
+    #expect(onDone.calls().map(\.0) == [1, 2])
+    #expect(onDone.calls().map(\.1) == ["a", "b"])
   }
 
   @Test("The checks of a spy closure have its types")
@@ -65,7 +65,7 @@ struct SpyClosureTests {
     let convert: (Int) -> String = onNumber.closure
     #expect([1, 2].map(convert) == ["1", "2"])
     #expect([3].map(onNumber.closure as (Int) -> String) == ["3"])
-    #expect(onNumber.inputs() == [1, 2, 3])
+    #expect(Array(onNumber.calls()) == [1, 2, 3])
 
     let onAll = SpyClosure<(Int, Int?, [String], Bool), Void>("onAll")
     onAll.stub().andReturn()
@@ -89,7 +89,7 @@ struct SpyClosureTests {
     gate.resume(returning: true)
     #expect(await held)
 
-    let number: [Int] = SpyClosure<Int, Void>("onNumber").inputs()
+    let number: [Int] = Array(SpyClosure<Int, Void>("onNumber").calls())
     #expect(number.isEmpty)
   }
 

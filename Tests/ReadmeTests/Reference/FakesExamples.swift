@@ -75,8 +75,9 @@ private final class FakeLamp: Spryable {
   func closures() throws {
     let onDone = SpyClosure<(Int, String), Bool>("onDone")
     onDone.stub().andReturn(true)
-    // Example of SpyClosure.Calls
-    let calls: SpyClosure<(Int, String), Bool>.Calls<SpryCallRole> = onDone.calls(.any, .any)
+    // Example of SpyClosureMember, SpyClosureMember.Member, SpyClosureMember.callAsFunction
+    let all: SpyClosureMember<SpryCallRole, (Int, String), Bool> = onDone.calls
+    let calls: SpyClosureMember<SpryCallRole, (Int, String), Bool>.Member = all(.any, .any)
     #expect(calls.isEmpty)
 
     // Example of SpyClosure.subscript
@@ -84,8 +85,7 @@ private final class FakeLamp: Spryable {
     // Examples of SpyClosure
     let typed: (Int, String) throws(Offline) -> Bool = onDone.typedClosure(throwing: Offline.self)
     #expect(try typed(2, "late"))
-    #expect(onDone.inputs().first?.1 == "ok")
-    #expect(onDone.name == "onDone")
+    #expect(onDone.calls().first?.1 == "ok")
   }
 
   @Test("Fakes and spies that macros write")

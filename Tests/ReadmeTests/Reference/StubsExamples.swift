@@ -41,11 +41,6 @@ private protocol Gauge {
     // Example of SpryReadWriteEffects
     let sender: SpryFakeMember<SpryStubRole, Void, String, SpryReadWriteEffects<SprySyncEffects>> =
       mailer.stub.sender
-    // Example of SpryReadWriteSubscriptEffects
-    typealias Element = SpryFakeMember<
-      SpryStubRole, Int, Int, SpryReadWriteSubscriptEffects<SprySyncEffects>
-    >
-    let element: Element = gauge.stub[3]
     // Example of SpryAnyEffects
     typealias Finishing = SpryFakeMember<SpryStubRole, Int, Bool, SpryAnyEffects<any Error>>
     let finishing: Finishing = SpyClosure<Int, Bool>("isDone").stub(1)
@@ -61,7 +56,7 @@ private protocol Gauge {
     fade.andReturn()
     reset.andThrow(NotFound())
     warmth.andCallThrough()
-    element.set(4).andReturn()
+    gauge.stub[3].set(4).andReturn()
     #expect(loads.isEmpty)
   }
 
