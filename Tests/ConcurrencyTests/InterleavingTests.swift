@@ -20,7 +20,7 @@ private actor Waiter {
 
   /// Returns whether a caller came.
   func wait(at gate: SpryGate<Any?, any Error>, _ clock: HandClock) async -> Bool {
-    (try? await gate.waitForCallers(within: .seconds(1), clock: clock)) != nil
+    (try? await gate.waitForCaller(within: .seconds(1), clock: clock)) != nil
   }
 
   func waitForTwo(on fake: FakeService, _ clock: HandClock) async -> [String] {
@@ -74,7 +74,7 @@ struct InterleavingTests {
     clock.advance(by: .seconds(1))
     await waiter.executor.waitForJob()
     let load = Task { try await fake.load(id: 1) }
-    await gate.waitForCallers()
+    await gate.waitForCaller()
     await waiter.executor.step()
     #expect(await wait.value)
     gate.resume(returning: "one")
@@ -208,7 +208,7 @@ struct InterleavingTests {
     let load = Task { try await fake.load(id: 1) }
     await waiter.executor.step()
     #expect(await wait.value == "save(2)")
-    await gate.waitForCallers()
+    await gate.waitForCaller()
     #expect(
       fake.called(.load).map(\.outcome.description) == [
         "still running", "still running",
@@ -235,7 +235,7 @@ struct InterleavingTests {
     let fake = fake
     let gate = fake.stub(.load).suspend()
     let load = Task { try await fake.load(id: 1) }
-    await gate.waitForCallers()
+    await gate.waitForCaller()
     load.cancel()
     gate.resume(returning: "late")
     await #expect(throws: CancellationError.self) { try await load.value }
@@ -247,7 +247,7 @@ struct InterleavingTests {
     let fake = fake
     let gate = fake.stub(.load).suspend()
     let load = Task { try await fake.load(id: 1) }
-    await gate.waitForCallers()
+    await gate.waitForCaller()
     gate.resume(returning: "in time")
     load.cancel()
     #expect(try await load.value == "in time")

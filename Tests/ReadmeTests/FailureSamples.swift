@@ -147,7 +147,7 @@ enum FailureSamples {
       await withSpry {
         let service = FakeUserService()
         let gate = service.stub.load(id: "42").lenient().suspend()
-        _ = try? await gate.waitForCallers(within: .seconds(5), clock: JumpingClock())
+        _ = try? await gate.waitForCaller(within: .seconds(5), clock: JumpingClock())
       }
     },
     "SpyClosure.md": {

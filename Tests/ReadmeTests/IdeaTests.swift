@@ -75,10 +75,10 @@ final class ScopedXCTests: XCTestCase {
   @Test("A gate holds a caller, and a wait finds its call")
   func concurrency() async throws {
     let service = service
-    // Example of SpryFakeMember.suspend, SpryGate, SpryGate.waitForCallers, SpryGate.resume
+    // Example of SpryFakeMember.suspend, SpryGate, SpryGate.waitForCaller, SpryGate.resume
     let gate = service.stub.load(id: .any).suspend()
     async let greeting = Greeter(service: service).greeting(for: "42")
-    try await gate.waitForCallers(within: .seconds(5))  // `load(id:)` is now suspended.
+    try await gate.waitForCaller(within: .seconds(5))  // `load(id:)` is now suspended.
     gate.resume(returning: ann)
     #expect(try await greeting == "Hello, Ann!")
     try await service.calls.load(id: "42").wait(within: .seconds(5))

@@ -130,7 +130,7 @@ extension Greeter {
 
     async let greeting = Greeter(service: service).greeting(for: "42")
 
-    try await gate.waitForCallers(within: .seconds(5))
+    try await gate.waitForCaller(within: .seconds(5))
     #expect(service.calls.load(id: .any).last == "42")
     gate.resume(returning: User(id: "42", name: "Ann"))
     #expect(try await greeting == "Hello, Ann!")
@@ -141,7 +141,7 @@ extension Greeter {
 
     let greeting = Task { try await Greeter(service: service).greeting(for: "42") }
 
-    try await gate.waitForCallers(within: .seconds(5))
+    try await gate.waitForCaller(within: .seconds(5))
     gate.resume(throwing: Offline())
     await #expect(throws: Offline.self) { try await greeting.value }
   }

@@ -27,7 +27,7 @@ import Testing
     // Example of SpryFakeMember.block
     let gate = mailer.stub.send(.any, to: .any).block()
     DispatchQueue.global().async { _ = welcome("ann@example.com", by: mailer) }
-    try await gate.waitForCallers(within: .seconds(5))
+    try await gate.waitForCaller(within: .seconds(5))
     expectHaveNotReceived(mailer.calls.close())
     gate.resume(returning: true)
     try await mailer.calls.send(.any, to: .any).wait(within: .seconds(5))

@@ -63,7 +63,7 @@ struct SpyMisuseTests {
   func aGateOfASpyThatIsGone() async {
     let gate = Spy(on: printer).stub("load()").lenient().suspend()
     let error = await failedWait {
-      try await gate.waitForCallers(within: .zero)
+      try await gate.waitForCaller(within: .zero)
     }
     expectGolden(error?.description)
   }

@@ -123,7 +123,7 @@ struct OutcomeTests {
   func queries() async throws {
     let gate = directory.stub.load(.any).suspend()
     async let loaded = directory.load("ann")
-    try await gate.waitForCallers(within: .seconds(10))
+    try await gate.waitForCaller(within: .seconds(10))
     #expect(directory.calls.load(.any).outcomes.isEmpty)
     expectHaveNotReceived(directory.calls.load("ann").returned(.any))
     async let waited = directory.calls.load("ann").returned(ann).wait(within: .seconds(10))

@@ -21,7 +21,7 @@ struct DebounceTests {
     engine.stub.find("ham").andReturn(["Hamlet"])
 
     field.text = "h"
-    try await pause.waitForCallers(within: .seconds(5))
+    try await pause.waitForCaller(within: .seconds(5))
     clock.stub.sleep(for: .milliseconds(300)).andReturn()
     field.text = "ham"
     await field.search?.value

@@ -17,7 +17,7 @@ struct ObservableModelTests {
     let model = ShelfModel(library: library)
     async let loading: Void = model.load()
 
-    try await answer.waitForCallers(within: .seconds(5))
+    try await answer.waitForCaller(within: .seconds(5))
     #expect(model.isLoading)
 
     answer.resume(returning: ["Dune"])

@@ -1,16 +1,19 @@
 extension SpryGate {
-  /// Waits until callers are held at the same time. Returns early if the wait is cancelled, or at
-  /// the end of the test.
-  ///
-  /// - Parameters:
-  ///   - count: The number of callers. The default is one.
-  ///   - isolation: The actor to stay on. The default is the caller's.
+  /// Waits until a caller is held. Returns early if the wait is cancelled, or at the end of the
+  /// test.
   ///
   /// A caller that finds a kept answer is not held. Use
-  /// ``waitForCallers(_:within:isolation:file:line:)`` to get a failure with the reason if no
+  /// ``waitForCaller(within:isolation:file:line:)`` to get a failure with the reason if no
   /// caller comes. After ten seconds, a line in the log names the gate, because the test may hang.
+  public func waitForCaller(isolation: isolated (any Actor)? = #isolation) async {
+    await waitForCallers(1, isolation: isolation)
+  }
+
+  /// Waits until a number of callers are held at the same time. Returns early if the wait is
+  /// cancelled, or at the end of the test.
   public func waitForCallers(
-    _ count: Int = 1, isolation: isolated (any Actor)? = #isolation
+    _ count: Int,
+    isolation: isolated (any Actor)? = #isolation
   ) async {
     let gate = gate
     _ = await gate.waitResult(of: count, isolation: isolation) { _ in
@@ -18,22 +21,40 @@ extension SpryGate {
     }
   }
 
-  /// Waits until callers are held at the same time, for at most a given time.
+  /// Waits until a caller is held, for at most a given time.
   ///
   /// - Parameters:
-  ///   - count: The number of callers. The default is one.
   ///   - time: The longest time to wait.
-  ///   - isolation: The actor to stay on. The default is the caller's.
+  ///   - isolation: The actor to stay on; by default the caller's.
+  ///   - file: The caller's file.
+  ///   - line: The caller's line.
+  /// - Throws: A ``CallWaitError`` if no caller comes, which lists the last calls to the fake; a
+  ///   `CancellationError` if the task is cancelled.
+  ///
+  /// ```swift
+  /// try await gate.waitForCaller(within: .seconds(5))
+  /// ```
+  public func waitForCaller(
+    within time: SpryDuration,
+    isolation: isolated (any Actor)? = #isolation,
+    file: StaticString = #filePath,
+    line: UInt = #line
+  ) async throws {
+    try await waitForCallers(1, within: time, isolation: isolation, file: file, line: line)
+  }
+
+  /// Waits until a number of callers are held at the same time, for at most a given time.
+  ///
+  /// - Parameters:
+  ///   - count: The number of callers.
+  ///   - time: The longest time to wait.
+  ///   - isolation: The actor to stay on; by default the caller's.
   ///   - file: The caller's file.
   ///   - line: The caller's line.
   /// - Throws: A ``CallWaitError`` if they do not come, which lists the last calls to the fake; a
   ///   `CancellationError` if the task is cancelled.
-  ///
-  /// ```swift
-  /// try await gate.waitForCallers(within: .seconds(5))
-  /// ```
   public func waitForCallers(
-    _ count: Int = 1,
+    _ count: Int,
     within time: SpryDuration,
     isolation: isolated (any Actor)? = #isolation,
     file: StaticString = #filePath,
@@ -41,24 +62,6 @@ extension SpryGate {
   ) async throws {
     try await wait(
       for: count, Delay(time), isolation: isolation, at: SpryLocation(file: file, line: line))
-  }
-
-  /// Waits until callers are held at the same time, for at most a given time on a clock.
-  ///
-  /// The parameters are the same as for ``waitForCallers(_:within:isolation:file:line:)``, except
-  /// for the clock that measures the time. Pass your own clock to control the time in a test.
-  @available(macOS 13, iOS 16, tvOS 16, watchOS 9, *)
-  @_disfavoredOverload
-  public func waitForCallers(
-    _ count: Int = 1,
-    within time: Duration,
-    clock: some Clock<Duration> = ContinuousClock(),
-    isolation: isolated (any Actor)? = #isolation,
-    file: StaticString = #filePath,
-    line: UInt = #line
-  ) async throws {
-    let location = SpryLocation(file: file, line: line)
-    try await wait(for: count, Delay(time, on: clock), isolation: isolation, at: location)
   }
 
   private func wait(
@@ -91,5 +94,41 @@ extension SpryGate {
       case .timedOut, .testEnded: .failed(failure(end, "within \(limit.length)"))
       }
     }
+  }
+}
+
+@available(macOS 13, iOS 16, tvOS 16, watchOS 9, *)
+extension SpryGate {
+  /// Waits until a caller is held, for at most a given time on a clock.
+  ///
+  /// The parameters are the same as for ``waitForCaller(within:isolation:file:line:)``, except for
+  /// the clock that measures the time. Pass your own clock to control the time in a test.
+  @_disfavoredOverload
+  public func waitForCaller(
+    within time: Duration,
+    clock: some Clock<Duration> = ContinuousClock(),
+    isolation: isolated (any Actor)? = #isolation,
+    file: StaticString = #filePath,
+    line: UInt = #line
+  ) async throws {
+    try await waitForCallers(
+      1, within: time, clock: clock, isolation: isolation, file: file, line: line)
+  }
+
+  /// Waits until a number of callers are held at the same time, for at most a given time on a clock.
+  ///
+  /// The parameters are the same as for ``waitForCallers(_:within:isolation:file:line:)``, except
+  /// for the clock that measures the time. Pass your own clock to control the time in a test.
+  @_disfavoredOverload
+  public func waitForCallers(
+    _ count: Int,
+    within time: Duration,
+    clock: some Clock<Duration> = ContinuousClock(),
+    isolation: isolated (any Actor)? = #isolation,
+    file: StaticString = #filePath,
+    line: UInt = #line
+  ) async throws {
+    let location = SpryLocation(file: file, line: line)
+    try await wait(for: count, Delay(time, on: clock), isolation: isolation, at: location)
   }
 }

@@ -6,7 +6,7 @@
 /// ```swift
 /// let gate = service.stub.load(id: .any).suspend()
 /// async let greeting = greeter.greeting(for: "42")
-/// try await gate.waitForCallers(within: .seconds(5))
+/// try await gate.waitForCaller(within: .seconds(5))
 /// gate.resume(returning: user)
 /// ```
 ///

@@ -45,8 +45,12 @@ extension SpryFakeMember where Role: SpryStubbingRole {
 
   /// Runs a closure on the caller's thread when the stub matches a call.
   ///
-  /// - Parameter closure: Receives the arguments and returns the answer. It can throw what the
-  ///   member can throw, and can call, stub, verify, or reset the fake.
+  /// - Parameters:
+  ///   - closure: Receives the arguments and returns the answer. It can throw what the member can
+  ///     throw, and can call, stub, verify, or reset the fake.
+  ///   - file: The caller's file.
+  ///   - line: The caller's line.
+  ///   - maker: The caller's function.
   @discardableResult
   public func andDo(
     file: StaticString = #filePath, line: UInt = #line, maker: StaticString = #function,
@@ -112,7 +116,7 @@ extension SpryFakeMember where Role: SpryStubbingRole, Effects: SprySyncMemberEf
   /// ```swift
   /// let gate = cache.stub.read("key").block()
   /// DispatchQueue.global().async { model.refresh() }
-  /// try await gate.waitForCallers(within: .seconds(5))
+  /// try await gate.waitForCaller(within: .seconds(5))
   /// gate.resume(returning: "value")
   /// ```
   ///
@@ -145,7 +149,11 @@ extension SpryFakeMember where Role: SpryStubbingRole, Effects: SpryAwaitedMembe
 
   /// Delays the answers that follow.
   ///
-  /// - Parameter time: The length of the delay.
+  /// - Parameters:
+  ///   - time: The length of the delay.
+  ///   - file: The caller's file.
+  ///   - line: The caller's line.
+  ///   - maker: The caller's function.
   ///
   /// A caller that is cancelled during the delay gets a `CancellationError`, or a default value if
   /// the member can't throw that.

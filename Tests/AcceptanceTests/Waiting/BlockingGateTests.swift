@@ -14,7 +14,7 @@ struct BlockingGateTests {
     let gate = fake.stub(.read).with("a").block()
     fake.stub(.read).andReturn("other")
     async let read = onQueue { try fake.read("a") }
-    try await gate.waitForCallers(within: .seconds(60))
+    try await gate.waitForCaller(within: .seconds(60))
     #expect(fake.recordedCalls.last?.outcome.description == "still running")
     #expect(try fake.read("b") == "other")
     gate.resume(returning: "value")
@@ -26,13 +26,13 @@ struct BlockingGateTests {
     let fake = fake
     let flush = fake.stub(.flush).block()
     async let flushed: Void = onQueue { fake.flush() }
-    await flush.waitForCallers()
+    await flush.waitForCaller()
     flush.resume()
     try await flushed
 
     let read = fake.stub(.read).block()
     let reading = Task { try await onQueue { try fake.read("a") } }
-    await read.waitForCallers()
+    await read.waitForCaller()
     read.resume(throwing: NotFound())
     await #expect(throws: NotFound()) { try await reading.value }
 
@@ -46,7 +46,7 @@ struct BlockingGateTests {
     let fake = fake
     let gate = fake.stub(.count).block()
     async let loaded = fake.count("a")
-    await gate.waitForCallers()
+    await gate.waitForCaller()
     gate.resume(returning: 4)
     #expect(await loaded == 4)
   }
@@ -128,7 +128,7 @@ struct BlockingGateEndTests {
     let read = Task { try await onQueue { try fake.read("a") } }
     async let count = onQueue { fake.size() }
     async let mark = onQueue { fake.point() }
-    for gate in [gates.read, gates.count, gates.mark] { await gate.waitForCallers() }
+    for gate in [gates.read, gates.count, gates.mark] { await gate.waitForCaller() }
     let issues = scope.end().gates
     #expect(
       Set(issues.map { Int($0.location.line) })

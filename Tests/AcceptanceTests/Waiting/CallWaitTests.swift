@@ -36,7 +36,7 @@ struct CallWaitTests {
     let gate = fake.stub(.count).suspend()
     async let loaded = fake.count("1")
     let call = try await fake.called(.count).wait(within: .seconds(1), clock: FixedClock.still)
-    await gate.waitForCallers()
+    await gate.waitForCaller()
     #expect(call.outcome.description == "still running")
     gate.resume(returning: 1)
     #expect(await loaded == 1)

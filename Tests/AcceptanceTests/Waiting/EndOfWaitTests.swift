@@ -77,7 +77,7 @@ import Testing
     guard #available(macOS 26, iOS 26, tvOS 26, watchOS 26, visionOS 26, *) else { return }
     let (fake, clock) = (fake, clock)
     let gate = fake.stub(.load).suspend()
-    let wait = Task { try await gate.waitForCallers(within: .seconds(1), clock: clock) }
+    let wait = Task { try await gate.waitForCaller(within: .seconds(1), clock: clock) }
     _ = await clock.nextSleeper()
     let load = Task.immediate { await fake.load() }
     gate.resume(returning: 1)

@@ -12,7 +12,7 @@ struct GateTests {
     let gate = fake.stub(.load).with("42").suspend()
     fake.stub(.load).andReturn("other")
     async let loaded = fake.load("42")
-    await gate.waitForCallers()
+    await gate.waitForCaller()
     #expect(try await fake.load("7") == "other")
     gate.resume(returning: "Ann")
     #expect(try await loaded == "Ann")
@@ -23,7 +23,7 @@ struct GateTests {
     let gate = fake.stub(.load).suspend()
     let fake = fake
     let load = Task { try await fake.load("42") }
-    await gate.waitForCallers()
+    await gate.waitForCaller()
     gate.resume(throwing: NotFound())
     await #expect(throws: NotFound()) { try await load.value }
   }
@@ -90,7 +90,7 @@ struct GateTests {
   @Test("A wait for callers ends by cancellation")
   func waitForCallersEndsByCancellation() async {
     let gate = fake.stub(.load).lenient().suspend()
-    let wait = Task { await gate.waitForCallers() }
+    let wait = Task { await gate.waitForCaller() }
     wait.cancel()
     await wait.value
   }
@@ -99,7 +99,7 @@ struct GateTests {
   func holdsOnWhenStubsAreReset() async throws {
     let gate = fake.stub(.load).suspend()
     async let loaded = fake.load("42")
-    await gate.waitForCallers()
+    await gate.waitForCaller()
     fake.resetCallsAndStubs()
     gate.resume(returning: "Ann")
     #expect(try await loaded == "Ann")
@@ -149,13 +149,13 @@ struct GateEndTests {
     let load = Task { try await fake.load("42") }
     async let counted = fake.count("a")
     async let fetched = fake.fetch()
-    for gate in gates { await gate.waitForCallers() }
+    for gate in gates { await gate.waitForCaller() }
     _ = scope.end()
     await #expect(throws: CancellationError.self) { try await load.value }
     #expect(await counted == 0)
     #expect(try await fetched == "")
     // This does not wait for a caller that cannot come.
-    await gates[0].waitForCallers()
+    await gates[0].waitForCaller()
     #expect(reported.all.isEmpty)
   }
 
@@ -165,7 +165,7 @@ struct GateEndTests {
     let fake = scope.run { FakeLoader() }
     let gate = fake.stub(.mark).suspend()
     async let marked = fake.mark()
-    await gate.waitForCallers()
+    await gate.waitForCaller()
     _ = scope.end()
     gate.resume(returning: Mark(x: 1, y: 2))
     #expect(await marked == Mark(x: 1, y: 2))

@@ -11,7 +11,7 @@ struct GateWaitTests {
   func endsWhenACallerComes() async throws {
     let gate = fake.stub(.load).suspend()
     async let loaded = fake.load("42")
-    try await gate.waitForCallers(within: .seconds(1), clock: FixedClock.still)
+    try await gate.waitForCaller(within: .seconds(1), clock: FixedClock.still)
     gate.resume(returning: "Ann")
     #expect(try await loaded == "Ann")
   }
@@ -20,8 +20,8 @@ struct GateWaitTests {
   func aCallerThatIsThereIsEnoughWhateverTheTime() async throws {
     let gate = fake.stub(.load).suspend()
     async let loaded = fake.load("42")
-    await gate.waitForCallers()
-    try await gate.waitForCallers(within: .zero)
+    await gate.waitForCaller()
+    try await gate.waitForCaller(within: .zero)
     gate.resume(returning: "Ann")
     _ = try await loaded
   }
@@ -30,7 +30,7 @@ struct GateWaitTests {
   func timeOutSaysThatNothingWasCalled() async {
     let gate = fake.stub(.load).lenient().suspend()
     let error = await failedWait {
-      try await gate.waitForCallers(within: .seconds(5), clock: FixedClock.over)
+      try await gate.waitForCaller(within: .seconds(5), clock: FixedClock.over)
     }
     expectGolden(error?.description)
   }
@@ -42,7 +42,7 @@ struct GateWaitTests {
     fake.stub(.flush).andReturn()
     let fake = fake
     async let held = fake.load("42")
-    await gate.waitForCallers()
+    await gate.waitForCaller()
     fake.flush()
     _ = try await fake.load("7")
     let error = await failedWait {
@@ -59,7 +59,7 @@ struct GateWaitTests {
     let gate = fake.stub(.load).lenient().suspend()
     _ = try await fake.load("42")
     let error = await failedWait {
-      try await gate.waitForCallers(within: .seconds(1), clock: FixedClock.over)
+      try await gate.waitForCaller(within: .seconds(1), clock: FixedClock.over)
     }
     expectGolden(error?.description)
   }
@@ -71,7 +71,7 @@ struct GateWaitTests {
     _ = try await fake.load("42")
     _ = try await fake.load("7")
     let error = await failedWait {
-      try await gate.waitForCallers(within: .seconds(1), clock: FixedClock.over)
+      try await gate.waitForCaller(within: .seconds(1), clock: FixedClock.over)
     }
     expectGolden(error?.description)
   }
@@ -79,13 +79,13 @@ struct GateWaitTests {
   @Test("A timeout on the default clock")
   func timeOutOnTheRealClock() async {
     let gate = fake.stub(.load).lenient().suspend()
-    _ = await failedWait { try await gate.waitForCallers(within: .zero) }
+    _ = await failedWait { try await gate.waitForCaller(within: .zero) }
   }
 
   @Test("Cancellation ends the wait")
   func endsByCancellation() async {
     let gate = fake.stub(.load).lenient().suspend()
-    let wait = Task { try await gate.waitForCallers(within: .seconds(1), clock: FixedClock.still) }
+    let wait = Task { try await gate.waitForCaller(within: .seconds(1), clock: FixedClock.still) }
     wait.cancel()
     await #expect(throws: CancellationError.self) { try await wait.value }
   }
@@ -97,7 +97,7 @@ struct GateWaitTests {
     let fake = scope.run { FakeLoader() }
     let gate = fake.stub(.load).lenient().suspend()
     let clock = HandClock()
-    let wait = Task { try await gate.waitForCallers(within: .seconds(1), clock: clock) }  // <- wait
+    let wait = Task { try await gate.waitForCaller(within: .seconds(1), clock: clock) }  // <- wait
     _ = await clock.nextSleeper()
     let issues = scope.end().failedWaits
     #expect(issues.map { Int($0.location.line) } == [line(of: "wait")])
@@ -111,7 +111,7 @@ struct GateWaitTests {
   func aFakeThatIsGoneHasNoCallers() async {
     let gate = FakeLoader().stub(.load).lenient().suspend()
     let error = await failedWait {
-      try await gate.waitForCallers(within: .seconds(5), clock: FixedClock.over)
+      try await gate.waitForCaller(within: .seconds(5), clock: FixedClock.over)
     }
     expectGolden(error?.description)
   }

@@ -98,7 +98,7 @@ import Testing
     let opened = vault.stub(.open).block()
 
     DispatchQueue.global().async { try? vault.open() }
-    await opened.waitForCallers()
+    await opened.waitForCaller()
     opened.resume(returning: ())
     // Example of Stub.suspendForever
     vault.stub(.read).suspendForever()

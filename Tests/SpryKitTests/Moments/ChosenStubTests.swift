@@ -101,7 +101,7 @@ struct ChosenStubTests {
     func waits() -> Int { fake.spryState.contents.withLock { $0.waiters.count } }
     let gate = fake.stub(.send).block()
     DispatchQueue.global().async { [fake] in _ = fake.send(1) }
-    await gate.waitForCallers()
+    await gate.waitForCaller()
     async let failure = CallWait(fake.called(.send).returned(7)).failure(
       isolation: nil, within: Delay(.seconds(600)))
     while waits() == 0 { await Task.yield() }

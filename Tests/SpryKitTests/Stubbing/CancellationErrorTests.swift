@@ -33,7 +33,7 @@ struct CancellationErrorTests {
     let misuses = Misuses()
     let (fake, gate) = (fake, fake.stub(.wait).suspend())
     let caller = Task { await withSpryScope(misuse: misuses.handler) { await fake.wait() } }
-    await gate.waitForCallers()
+    await gate.waitForCaller()
     caller.cancel()
     #expect(await caller.value == 0)
     fake.stub(.wait).delayed(by: .seconds(1_000)).andReturn(7)

@@ -41,7 +41,7 @@ struct GateReportTests {
     let loads = ["1", "2"].map { id in Task { try await fake.load(id: id) } }
     async let mark = fake.mark()
     await gates.load.waitForCallers(2)
-    await gates.mark.waitForCallers()
+    await gates.mark.waitForCaller()
     let issues = scope.end().gates
     #expect(issues.map { Int($0.location.line) } == [line(of: "load"), line(of: "mark")])
     expectGolden(issues.map { $0.failure ?? "" })
@@ -92,7 +92,7 @@ struct GateReportTests {
     gate.resume(returning: "one")
     #expect(try await fake.load(id: "1") == "one")
     let cancelled = Task { try await fake.load(id: "2") }
-    await gate.waitForCallers()
+    await gate.waitForCaller()
     cancelled.cancel()
     _ = try? await cancelled.value
     // The answer that the cancelled caller did not take.
@@ -136,7 +136,7 @@ struct LongHoldTests {
       let fake = fake
       let gate = fake.stub(.load).suspend()
       async let first = fake.load(id: "1")
-      try await gate.waitForCallers(within: .seconds(60))
+      try await gate.waitForCaller(within: .seconds(60))
       #expect(await clock.nextSleeper() == .seconds(10))
       async let second = fake.load(id: "2")
       try await gate.waitForCallers(2, within: .seconds(60))
@@ -158,7 +158,7 @@ struct LongHoldTests {
       let fake = fake
       let gate = fake.stub(.count).suspend()  // <- held for long
       let count = Task { await fake.count() }
-      try await gate.waitForCallers(within: .seconds(60))
+      try await gate.waitForCaller(within: .seconds(60))
       _ = await clock.nextSleeper()
       _ = await lineAfter(.seconds(10))
       count.cancel()
@@ -181,7 +181,7 @@ struct LongHoldTests {
           continuation.resume(returning: GateWatch.$current.withValue(watch) { fake.size() })
         }
       }
-      try await gate.waitForCallers(within: .seconds(60))
+      try await gate.waitForCaller(within: .seconds(60))
       _ = await clock.nextSleeper()
       expectGolden(await lineAfter(.seconds(10)))
       gate.resume(returning: 1)
@@ -197,7 +197,7 @@ struct LongHoldTests {
       fake.spryName = "primary"
       let fake = fake
       async let mark = fake.mark()
-      try await gate.waitForCallers(within: .seconds(60))
+      try await gate.waitForCaller(within: .seconds(60))
       _ = await clock.nextSleeper()
       expectGolden(await lineAfter(.seconds(10)))
       gate.resume(returning: Mark(x: 1, y: 2))
@@ -209,7 +209,7 @@ struct LongHoldTests {
   func waitingTest() async {
     await watched {
       let (fake, gate) = (fake, fake.stub(.load).suspend())
-      let wait = Task { await gate.waitForCallers() }
+      let wait = Task { await gate.waitForCaller() }
       #expect(await clock.nextSleeper() == .seconds(10))
       expectGolden(await lineAfter(.seconds(10)), "no caller")
       async let first = fake.load(id: "1")

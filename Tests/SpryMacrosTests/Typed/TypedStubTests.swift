@@ -28,7 +28,7 @@ struct TypedStubTests {
   func gates() async throws {
     let gate = library.stub.fetch(.any).suspend()
     async let book = library.fetch(3)
-    await gate.waitForCallers()
+    await gate.waitForCaller()
     gate.resume(returning: Book(title: "late"))
     #expect(try await book.title == "late")
     let nap = library.stub.nap().suspend()

@@ -52,7 +52,7 @@ struct ExpectHaveReceivedWaitingTests {
     let fake = SendableFake()
     let gate = fake.stub("load(id:)").suspend()
     async let loaded = fake.load(id: 42)
-    await gate.waitForCallers()
+    await gate.waitForCaller()
     let failures = await failures {
       await expectHaveReceived(fake.called("save(_:)", with: 1), within: .zero)
     }

@@ -33,7 +33,7 @@ let runsFixtures = ProcessInfo.processInfo.environment["SPRY_FIXTURES"] != nil
       let library = FakeLibrary()
       let gate = library.stub(.fetch).suspend()
       async let fetched = library.fetch()
-      await gate.waitForCallers()
+      await gate.waitForCaller()
       gate.resume(returning: "many")
       _ = await fetched
     }
@@ -93,7 +93,7 @@ let runsFixtures = ProcessInfo.processInfo.environment["SPRY_FIXTURES"] != nil
 
     @Test func waitAtAGateThatThrows() async throws {
       let gate = library.stub(.fetch).suspend()
-      try await gate.waitForCallers(within: .zero)
+      try await gate.waitForCaller(within: .zero)
     }
 
     @Test func plainExpectation() {

@@ -10,7 +10,7 @@ extension GoldenSwiftTesting {
     @Test func callerIsStillHeld() async {
       let gate = library.stub(.fetch).suspend()
       Task { [library] in await library.fetch() }
-      await gate.waitForCallers()
+      await gate.waitForCaller()
     }
 
     @Test func resumedTooOften() async {
@@ -29,7 +29,7 @@ extension GoldenSwiftTesting {
     @Test func callerIsHeldInATestThatFails() async {
       let gate = library.stub(.fetch).suspend()
       Task { [library] in await library.fetch() }
-      await gate.waitForCallers()
+      await gate.waitForCaller()
       #expect(Bool(false))
     }
 
@@ -41,7 +41,7 @@ extension GoldenSwiftTesting {
       await GateWatch.$current.withValue(watch) {
         let gate = library.stub(.fetch).suspend()
         async let fetched = library.fetch()
-        _ = try? await gate.waitForCallers(within: .seconds(60))
+        _ = try? await gate.waitForCaller(within: .seconds(60))
         for await _ in log.stream {}
         // As a time limit does.
         withUnsafeCurrentTask { $0?.cancel() }

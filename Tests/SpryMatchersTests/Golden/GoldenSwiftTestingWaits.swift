@@ -55,7 +55,7 @@ extension GoldenSwiftTesting {
 
     @Test func atAGate() async {
       let gate = library.stub(.fetch).suspend()
-      _ = try? await gate.waitForCallers(within: .zero)
+      _ = try? await gate.waitForCaller(within: .zero)
       _ = try? await gate.waitForCallers(2, within: .zero)
     }
 

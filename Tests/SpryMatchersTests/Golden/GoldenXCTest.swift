@@ -36,7 +36,7 @@ final class GoldenXCTest: GoldenTestCase {
     let library = library
     let gate = library.stub(.fetch).suspend()
     async let fetched = library.fetch()
-    await gate.waitForCallers()
+    await gate.waitForCaller()
     gate.resume(returning: "many")
     _ = await fetched
   }
@@ -103,7 +103,7 @@ final class GoldenXCTest: GoldenTestCase {
   func testD_callerIsStillHeldByAGate() async {
     let gate = library.stub(.fetch).suspend()
     Task { [library] in await library.fetch() }
-    await gate.waitForCallers()
+    await gate.waitForCaller()
   }
 
   func testD_gateIsResumedTooOften() async {

@@ -47,7 +47,7 @@ struct ArticleCachingTests {
   func downloadsOnceForTwoReaders() async throws {
     let delivery = client.stub.send(.any).suspend()
     async let first = repository.article(id: 42)
-    await delivery.waitForCallers()
+    await delivery.waitForCaller()
     let afterFirst = SpryMark()
 
     async let second = repository.article(id: 42)

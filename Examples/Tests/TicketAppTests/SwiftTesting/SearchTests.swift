@@ -24,7 +24,7 @@ struct SearchTests {
     let pause = screen.pause.stub.wait(.milliseconds(300)).suspend()
 
     screen.model.text = "h"
-    try await pause.waitForCallers(within: .seconds(5))
+    try await pause.waitForCaller(within: .seconds(5))
     let older = screen.model.search
     screen.model.text = "ham"
     try await screen.pause.calls.wait(.any).wait(for: .exactly(2), within: .seconds(5))
@@ -44,7 +44,7 @@ struct SearchTests {
     screen.service.stub.search("mac").andReturn([.macbeth])
 
     screen.model.text = "ham"
-    try await slow.waitForCallers(within: .seconds(5))
+    try await slow.waitForCaller(within: .seconds(5))
     let older = screen.model.search
     await screen.search("mac")
     slow.resume(returning: [.hamlet])
@@ -58,7 +58,7 @@ struct SearchTests {
     let answer = screen.service.stub.search(.any).suspend()
 
     screen.model.text = "ham"
-    try await answer.waitForCallers(within: .seconds(5))
+    try await answer.waitForCaller(within: .seconds(5))
     #expect(screen.model.state == .loading)
 
     answer.resume(returning: [])
@@ -85,7 +85,7 @@ struct SearchTests {
     let answer = screen.service.stub.search("ham").suspend()
 
     screen.model.text = "ham"
-    try await answer.waitForCallers(within: .seconds(5))
+    try await answer.waitForCaller(within: .seconds(5))
     screen.model.text = ""
     answer.resume(returning: [.hamlet])
     await screen.model.search?.value

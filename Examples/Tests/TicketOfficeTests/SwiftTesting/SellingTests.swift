@@ -42,7 +42,7 @@ struct SellingTests {
   func whileTheGatewayThinks() async throws {
     let payment = theatre.payments.stub.charge(.any, to: .any).suspend()
     async let order = theatre.boxOffice.sell(.twoSeats)
-    try await payment.waitForCallers(within: .seconds(5))
+    try await payment.waitForCaller(within: .seconds(5))
 
     expectHaveReceived(theatre.store.calls.hold(2, of: "hamlet"), .once)
     expectHaveNotReceived(theatre.store.calls.release(.any))

@@ -24,7 +24,7 @@ import Testing
 
     async let greeting = Greeter(service: service).greeting(for: "42")
 
-    try await gate.waitForCallers(within: .seconds(5))
+    try await gate.waitForCaller(within: .seconds(5))
     #expect(service.calls.load(id: .any).last == "42")
     gate.resume(returning: User(id: "42", name: "Ann"))
     #expect(try await greeting == "Hello, Ann!")
@@ -35,7 +35,7 @@ import Testing
 
     let greeting = Task { try await Greeter(service: service).greeting(for: "42") }
 
-    try await gate.waitForCallers(within: .seconds(5))
+    try await gate.waitForCaller(within: .seconds(5))
     gate.resume(throwing: Offline())
     await #expect(throws: Offline.self) { try await greeting.value }
   }

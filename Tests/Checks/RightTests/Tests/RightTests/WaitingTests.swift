@@ -12,7 +12,7 @@ struct WaitingTests {
     let repository = repository
     let gate = repository.stub.load(.any).suspend()
     async let text = repository.load(1)
-    try await gate.waitForCallers(within: limit)
+    try await gate.waitForCaller(within: limit)
     #expect(repository.calls.load(.any).last == 1)
     gate.resume(returning: "one")
     #expect(try await text == "one")
@@ -38,7 +38,7 @@ struct WaitingTests {
     let gate = repository.stub.count().block()
     let count = AsyncStream<Int>.makeStream()
     DispatchQueue.global().async { count.continuation.yield(repository.count()) }
-    try await gate.waitForCallers(within: limit)
+    try await gate.waitForCaller(within: limit)
     expectHaveReceived(repository.calls.count(), .once)
     gate.resume(returning: 3)
     #expect(await count.stream.first { _ in true } == 3)
