@@ -1,0 +1,33 @@
+// MARK: - Mistakes that the compiler should explain
+
+extension SpryFakeMembers where SpryRole: SpryStubbingRole {
+  /// Not available, because the members of the fake have types.
+  @available(*, unavailable, message: "write the member as a call: 'fake.stub.load(id: .any)'")
+  public func callAsFunction(_ function: SpryTypedName) -> Stub { fatalError() }
+}
+
+extension SpryFakeMembers {
+  /// Not available, because `stub` and `calls` are properties.
+  @available(*, unavailable, message: "leave the parentheses out: 'fake.stub.load(id: .any)'")
+  public func callAsFunction() -> Self { self }
+}
+
+extension SpryExpandedFake where Function == SpryTypedName {
+  /// Not available, because the members of the fake have types.
+  @available(*, unavailable, message: "write the member as a call: 'fake.calls.load(id: .any)'")
+  public func called(_ function: SpryTypedName, with arguments: Any?...) -> CallQuery {
+    fatalError()
+  }
+
+  /// Not available, because the members of the fake have types.
+  @available(
+    *, unavailable, message: "write the member as a call: 'fake.calls.load(id: .any).didCall()'"
+  )
+  public func didCall(
+    _ function: SpryTypedName, with arguments: Any?..., countSpecifier: CountSpecifier = .atLeast(1)
+  ) -> DidCallResult { fatalError() }
+
+  /// Not available, because the members of the fake have types.
+  @available(*, unavailable, message: "write the member as a call: 'fake.calls.load(id: .any)'")
+  public func recordedCalls(of function: SpryTypedName) -> [RecordedCall] { fatalError() }
+}

@@ -1,0 +1,112 @@
+// Mistakes in stubs and checks that the compiler should explain.
+
+extension SpryFakeMember where Role: SpryStubbingRole {
+  /// Not available, because the member does not throw.
+  @available(*, unavailable, message: "this member does not throw")
+  @_disfavoredOverload
+  @discardableResult
+  public func andThrow(_ error: some Error) -> Self where Effects.Failure == Never { self }
+
+  /// Not available, because stubs are the only answers of the fake.
+  @available(
+    *, unavailable,
+    message: "the fake wraps nothing: give another answer, or write '@Spryable(wraps: true)'"
+  )
+  @_disfavoredOverload
+  @discardableResult
+  public func andCallThrough() -> Self { self }
+
+  /// Not available, because the member returns a value.
+  @available(*, unavailable, message: "this member returns a value: write 'andReturn(value)'")
+  @_disfavoredOverload
+  @discardableResult
+  public func andReturn() -> Self { self }
+
+  /// Not available, because the value would be the closure.
+  @available(*, unavailable, message: "write 'andDo { … }' to compute the answer")
+  @discardableResult
+  public func andReturn(_ closure: () async throws -> Result) -> Self { self }
+
+  /// Not available, because the value would be the closure.
+  @available(*, unavailable, message: "write 'andDo { … }' to compute the answer")
+  @discardableResult
+  public func andReturn(_ closure: (Arguments) async throws -> Result) -> Self { self }
+
+  /// Not available, because the verb has another name here.
+  @available(*, unavailable, renamed: "andReturn")
+  @discardableResult
+  public func thenReturn(_ value: Result) -> Self { self }
+
+  /// Not available, because the verb has another name here.
+  @available(*, unavailable, renamed: "andReturn")
+  @discardableResult
+  public func willReturn(_ value: Result) -> Self { self }
+
+  /// Not available, because the verb has another name here.
+  @available(*, unavailable, renamed: "andReturn")
+  @discardableResult
+  public func returns(_ value: Result) -> Self { self }
+
+  /// Not available, because the verb has another name here.
+  @available(*, unavailable, renamed: "andThrow")
+  @discardableResult
+  public func thenThrow(_ error: any Error) -> Self { self }
+
+  /// Not available, because the verb has another name here.
+  @available(*, unavailable, renamed: "andThrow")
+  @discardableResult
+  public func willThrow(_ error: any Error) -> Self { self }
+
+  /// Not available, because the member is not `async`.
+  @available(*, unavailable, message: "this member is not 'async': write 'block()'")
+  @_disfavoredOverload
+  public func suspend() -> SpryGate<Result, Effects.Failure> { fatalError() }
+
+  /// Not available, because the member is `async`.
+  @available(*, unavailable, message: "this member is 'async': write 'suspend()'")
+  @_disfavoredOverload
+  public func block() -> SpryGate<Result, Effects.Failure> { fatalError() }
+
+  /// Not available, because the member is not `async`.
+  @available(*, unavailable, message: "this member is not 'async', so its callers cannot wait")
+  @_disfavoredOverload
+  public func delayed(by time: SpryDuration) -> Self { self }
+}
+
+extension SpryFakeMember where Role == SpryCallRole {
+  /// Not available, because the calls are no number.
+  @available(*, unavailable, message: "write '.count' after the calls to compare their number")
+  public static func == (calls: Self, count: Int) -> Bool { false }
+
+  /// Not available, because `calls` only reads.
+  @available(*, unavailable, message: "write 'stub' instead of 'calls' to stub a member")
+  @discardableResult
+  public func andReturn(_ value: Result) -> Self { self }
+
+  /// Not available, because `calls` only reads.
+  @available(*, unavailable, message: "write 'stub' instead of 'calls' to stub a member")
+  @discardableResult
+  public func andThrow(_ error: any Error) -> Self { self }
+}
+
+extension SpryFakeMember where Role == SpryCallRole, Effects: SpryThrowingMemberEffects {
+  /// Not available, because the member throws errors of another type.
+  @available(*, unavailable, message: "this member declares another type of error")
+  @_disfavoredOverload
+  public func threw(_ error: some Error) -> Self { self }
+
+  /// Not available, because the member throws errors of another type.
+  @available(*, unavailable, message: "this member declares another type of error")
+  @_disfavoredOverload
+  public func threw<Failure: Error>(_ type: Failure.Type) -> Self { self }
+}
+
+extension SpryFakeMember where Effects: SpryPropertyEffects {
+  /// Not available, because a property is no function.
+  @available(*, unavailable, message: "a property has no parentheses: leave them out")
+  public func callAsFunction() -> Self { self }
+
+  /// Not available, because a property is no function.
+  @available(*, unavailable, message: "write '.set(…)' for the writes of a property")
+  public func callAsFunction(_ value: Result) -> Self { self }
+}
