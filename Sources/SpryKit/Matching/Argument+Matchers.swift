@@ -21,7 +21,7 @@ extension Argument {
 
   /// Matches a value that is equal by `==`, even if its class compares by identity.
   public static func equal<Value: Equatable>(to value: Value) -> Argument {
-    Argument(
+    .matching(
       PredicateMatcher<Any?>(
         "equal to \(describe(value))", explain: { DifferentValues($0, value).text }
       ) { actual in
@@ -38,7 +38,7 @@ extension Argument {
   /// - Parameter parameter: The type of the parameter.
   static func identical<Value>(to object: AnyObject, asIn parameter: Value.Type) -> Argument {
     let mistake = "\(describe(object)) is not \(article(typeName(unwrappedType(parameter))))"
-    return Argument(
+    return .matching(
       PredicateMatcher<Any?>(
         "the same object as \(describe(object))", impossibility: object is Value ? nil : mistake
       ) { actual in
@@ -55,17 +55,17 @@ extension Argument {
 
   /// Matches an argument that at least one of several values or `Argument`s matches.
   public static func oneOf(_ first: Any?, _ others: Any?...) -> Argument {
-    Argument(AlternativesMatcher(.make([first] + others)))
+    .matching(AlternativesMatcher(.make([first] + others)))
   }
 
   /// Matches an argument that a value or an `Argument` does not match.
   public static func not(_ value: Any?) -> Argument {
-    Argument(NotMatcher(.make(value)))
+    .matching(NotMatcher(.make(value)))
   }
 
   /// Matches an argument that each of several values or `Argument`s matches.
   public static func all(_ first: Any?, _ others: Any?...) -> Argument {
-    Argument(PartsMatcher(all: .make([first] + others)))
+    .matching(PartsMatcher(all: .make([first] + others)))
   }
 
   /// Matches an argument whose property at a key path is matched by a value or an `Argument`.
@@ -88,7 +88,7 @@ extension Argument {
     let words =
       property.hasPrefix("(")
       ? "with \(article(typeName(Value.self))) that" : "whose \(property)"
-    return Argument(
+    return .matching(
       PartsMatcher<Root>(
         "\(article(typeName(Root.self))) \(words) is \(matcher.description)", [matcher]
       ) { root in

@@ -8,41 +8,45 @@
 /// ```
 ///
 /// Typed members take an ``ArgumentOf`` instead.
-public struct Argument: HasMatcher, CustomStringConvertible {
-  /// The matcher that stubs and checks use.
-  let matcher: ArgumentMatcher
+public enum Argument: HasMatcher, CustomStringConvertible {
+  /// Matches every argument.
+  case anything
 
-  init(_ matcher: ArgumentMatcher) {
-    self.matcher = matcher
+  /// Matches every argument except `nil`.
+  case nonNil
+
+  /// Matches only `nil`.
+  case `nil`
+
+  /// Matches the arguments for which a closure returns `true`. The closure receives the argument
+  /// without the optionals around it.
+  case pass((Any?) -> Bool)
+
+  /// Matches what a matcher of the library matches. The static functions of this type make these.
+  @_documentation(visibility: internal)
+  case matching(ArgumentMatcher)
+
+  /// The matcher that stubs and checks use.
+  var matcher: ArgumentMatcher {
+    switch self {
+    case .anything: PredicateMatcher<Any?>("anything") { _ in true }
+    case .nonNil:
+      PredicateMatcher<Any?>("anything but nil", explain: { _ in "nil is nil" }) { $0 != nil }
+    case .nil: PredicateMatcher<Any?>("nil") { $0 == nil }
+    case .pass(let test): PredicateMatcher(passing: test)
+    case .matching(let matcher): matcher
+    }
   }
 
   static func predicate<Value>(
     _ words: String, impossibility: String? = nil, _ test: @escaping (Value) -> Bool
   ) -> Argument {
-    Argument(PredicateMatcher(words, impossibility: impossibility, test))
+    .matching(PredicateMatcher(words, impossibility: impossibility, test))
   }
 
   /// A description of the arguments that match, for a failure.
   @_documentation(visibility: internal)
   public var description: String { matcher.description }
-
-  /// Matches every argument.
-  public static var anything: Argument { predicate("anything") { (_: Any?) in true } }
-
-  /// Matches every argument except `nil`.
-  public static var nonNil: Argument {
-    Argument(
-      PredicateMatcher<Any?>("anything but nil", explain: { _ in "nil is nil" }) { $0 != nil })
-  }
-
-  /// Matches only `nil`.
-  public static var `nil`: Argument { predicate("nil") { (actual: Any?) in actual == nil } }
-
-  /// Matches the arguments for which a closure returns `true`. The closure receives the argument
-  /// without the optionals around it.
-  public static func pass(_ test: @escaping (Any?) -> Bool) -> Argument {
-    Argument(PredicateMatcher(passing: test))
-  }
 
   /// Matches every argument of a type, and passes it to a closure that adds expectations.
   ///
@@ -58,7 +62,7 @@ public struct Argument: HasMatcher, CustomStringConvertible {
   /// })
   /// ```
   public static func check<Value>(_ body: @escaping (Value) throws -> Void) -> Argument {
-    Argument(
+    .matching(
       PredicateMatcher(
         "\(article(typeName(Value.self))) (checked)", check: body, { (_: Value) in true }))
   }

@@ -2,7 +2,8 @@
 ///
 /// Stubs and checks use only matchers. ``Argument`` and ``ArgumentOf`` are the two spellings in
 /// which tests make them, and ``make(_:)`` makes one of a plain value.
-class ArgumentMatcher {
+@_documentation(visibility: internal)
+public class ArgumentMatcher {
   /// The expected argument, as a failure shows it.
   var description: String { fatalError("abstract") }
 
