@@ -116,7 +116,7 @@ extension SpryableProtocol {
         + (wraps ? ": SpryState" : " = SpryState()"))
     writer.lines(faked.typealiasAdvice + faked.typealiases + faked.parameterTypealiases)
     StubAndCallsProperties(
-      owner: faked.className, accessPrefix: prefix, taken: faked.members.all.names,
+      owner: faked.className, accessPrefix: prefix, taken: Set(faked.members.all.map(\.name.text)),
       hasOwnAnswers: wraps,
       statics: hasStatics || !faked.parents.isEmpty ? .conformance : .none
     ).write(
@@ -124,7 +124,7 @@ extension SpryableProtocol {
       typealiases: faked.memberTypealiases,
       containing: faked.isNested ? typedMembers : nil, to: &writer)
     let own = faked.members.filtered(isInClass)
-    if !own.all.contains(where: \.isPlainInitializer) {
+    if !recordsPlainInitializer {
       let override = faked.needsNSObject ? "override " : ""
       let state = wraps ? " spryState = SpryState() " : ""
       writer.line("\(nonisolated)\(prefix)\(override)init() {\(state)}")
@@ -156,9 +156,9 @@ extension SpryableProtocol {
   }
 
   private func writeInClass(_ member: Member, to writer: inout SourceWriter) {
-    var body = SpryableBody(
-      renderer: faked.renderer(of: member), typeName: faked.className, hasEntryPoints: false)
-    (body.forwarding, body.contexts) = (faked.forwarding, faked.contexts)
+    let body = SpryableBody(
+      renderer: faked.renderer(of: member), typeName: faked.className, hasEntryPoints: false,
+      contexts: faked.contexts, forwarding: faked.forwarding)
     let isolation = member.isPlainInitializer ? nonisolated : ""
     writer.block(isolation + faked.head(of: member)) {
       if member.kind == .initializer, faked.arguments.wraps { $0.line("spryState = SpryState()") }
@@ -172,10 +172,10 @@ extension SpryableProtocol {
   /// Writes a member in the extension of `FakedP`. An initializer calls the one of the class that a
   /// macro wrote.
   private func write(_ member: Member, to writer: inout SourceWriter) {
-    var body = SpryableBody(
-      renderer: faked.protocolRenderer, typeName: "Self", hasEntryPoints: false)
-    body.delegate = canFailPlainly ? "init(spryFake: ())" : "init()"
-    (body.forwarding, body.contexts) = (faked.forwarding, faked.contexts)
+    let body = SpryableBody(
+      renderer: faked.protocolRenderer, typeName: "Self", hasEntryPoints: false,
+      delegate: canFailPlainly ? "init(spryFake: ())" : "init()", contexts: faked.contexts,
+      forwarding: faked.forwarding)
     let condition =
       member.kind == .initializer
       ? (member.requirements == nil ? " where " : ", ") + "Self: SpryGeneratedFake" : ""
@@ -197,12 +197,12 @@ extension SpryableProtocol {
     let head: String
     switch inherited {
     case .members:
-      access = AccessLevel.lower(faked.accessLevel, faked.ownLevel).prefix
+      let level = AccessLevel.lower(faked.accessLevel, faked.ownLevel)
+      access = level.prefix
       if faked.arguments.wraps {
         // The fake of a child calls it, so that the compiler finds a parent that wraps nothing.
         let marker = FakedProtocol.wrappingMarker(of: faked.type.name.text)
-        let prefix = AccessLevel.lower(faked.accessLevel, faked.ownLevel).memberPrefix
-        members.line("\(prefix)nonisolated static func \(marker)() {}")
+        members.line("\(level.memberPrefix)nonisolated static func \(marker)() {}")
       }
       members.write(faked.members.filtered(isInherited), write)
       modifiers = faked.isolationPrefix + globalActor
@@ -256,8 +256,7 @@ extension SpryableProtocol {
 
   private var typedMembers: TypedMembers {
     TypedMembers(
-      members: faked.members,
-      renderer: TypeRenderer(source: faked.source, selfName: "SpryOwner"),
+      members: faked.members, source: faked.source,
       accessPrefix: faked.accessLevel.memberPrefix, recordedName: names.name,
       isInNonisolatedType: faked.declaration.has(.nonisolated),
       genericNames: faked.associatedTypeNames, contexts: faked.contexts,
@@ -293,8 +292,4 @@ private func rawString(_ text: String) -> String {
   var hashes = "#"
   while text.includes("\"\"\"" + hashes) { hashes += "#" }
   return "\(hashes)\"\"\"\n\(text)\"\"\"\(hashes)"
-}
-
-extension [Member] {
-  fileprivate var names: Set<String> { Set(map(\.name.text)) }
 }

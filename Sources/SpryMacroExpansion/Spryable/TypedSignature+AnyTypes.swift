@@ -39,7 +39,7 @@ extension TypedSignature {
 
   func anyTypesBody(named name: String) -> String {
     let label = parameters.count == 1 ? "argument" : "arguments"
-    let values = parameters.map(\.localName).joined(separator: ", ")
+    let values = parameters.map(\.parameter.localName).joined(separator: ", ")
     return ".init(\(recordedName(name)), \(label): \(values))"
   }
 

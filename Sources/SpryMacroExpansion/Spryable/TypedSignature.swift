@@ -128,8 +128,8 @@ struct TypedSignature {
   }
 
   private var operatorName: String {
-    (member.fixity ?? "")
-      + (member.fixity == nil ? member.operatorWords : member.operatorWords.capitalizedFirst)
+    let text = words(forOperator: member.name.text)
+    return member.fixity.map { $0 + text.capitalizedFirst } ?? text
   }
 
   /// Whether the types of the parameters depend on the call.
@@ -200,9 +200,7 @@ struct TypedSignature {
   var baseEffects: String {
     let kind = member.isAsync ? "SpryAsync" : "SprySync"
     let failure = member.effects.typedError.map(renderer.text) ?? "any Swift.Error"
-    let base =
-      member.isThrowing || member.isRethrowing
-      ? "\(kind)ThrowingEffects<\(failure)>" : "\(kind)Effects"
+    let base = member.needsTry ? "\(kind)ThrowingEffects<\(failure)>" : "\(kind)Effects"
     switch member.kind {
     case .function, .initializer: return base
     case .property, .subscript:
@@ -225,8 +223,7 @@ struct TypedSignature {
   /// typed error is an argument of a generic type. Another error than the member's is misuse.
   private var closureType: String {
     let list = parameters.map(\.closureType).joined(separator: ", ")
-    let effects =
-      (member.isAsync ? " async" : "") + (member.isThrowing || member.isRethrowing ? " throws" : "")
+    let effects = (member.isAsync ? " async" : "") + (member.needsTry ? " throws" : "")
     return "(\(list))\(effects) -> \(result)"
   }
 

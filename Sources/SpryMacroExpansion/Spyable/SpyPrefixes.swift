@@ -62,8 +62,7 @@ extension SpyPrefixes {
     var prefixes: [Int: String] = [:]
     for isStatic in [false, true] {
       let called = members.filter { $0.isStatic == isStatic && !$0.isStored }
-      let names = names(for: called, in: source)
-      for (member, name) in zip(called, names) {
+      for (member, name) in zip(called, names(for: called, in: source)) {
         prefixes[member.offset] = name
       }
     }
@@ -91,11 +90,8 @@ extension SpyPrefixes {
 extension Member {
   /// The words for an operator, or the name as a word.
   fileprivate var baseWord: String {
-    isOperator ? operatorWords : name.text.word
+    isOperator ? words(forOperator: name.text) : name.text.word
   }
-
-  /// `prefix func -` → `Prefix`
-  fileprivate var fixityWord: String { fixity?.capitalizedFirst ?? "" }
 
   /// `load(id:name:)` → `IdName`
   fileprivate var labelWords: String {
@@ -107,10 +103,10 @@ extension Member {
     parameters.filter { $0.label != nil }.map(\.labelAndTypeWords).joined()
   }
 
-  /// `load(id: Int, _: String)` → `IdIntString`
+  /// `load(id: Int, _: String)` → `IdIntString`, `prefix func -(Int)` → `PrefixInt`
   fileprivate var labelAndTypeWords: String {
     isOperator
-      ? fixityWord + parameters.map { words(for: $0.syntax.type) }.joined()
+      ? (fixity?.capitalizedFirst ?? "") + parameters.map { words(for: $0.syntax.type) }.joined()
       : parameters.map(\.labelAndTypeWords).joined()
   }
 
@@ -122,9 +118,7 @@ extension Member {
   }
 
   fileprivate var constraintWords: String {
-    let inherited = genericParameters?.parameters.compactMap(\.inherited) ?? []
-    let required = requirements?.requirements.flatMap { [$0.left, $0.right] } ?? []
-    return (inherited + required).map { words(for: $0) }.joined()
+    typesInConstraints.map { words(for: $0) }.joined()
   }
 }
 

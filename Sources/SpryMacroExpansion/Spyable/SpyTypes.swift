@@ -43,7 +43,7 @@ struct SpyTypes {
 
   /// The recorded form of a parameter's type.
   func type(of parameter: MemberParameter, in member: Member) -> String {
-    if case .pack = parameter.passing { return "[Any]" }
+    if parameter.isPack { return "[Any]" }
     var type = erased(parameter.type, member.genericNames)
     if !isErased(parameter, in: member) {
       let kept = parameter.attributes
