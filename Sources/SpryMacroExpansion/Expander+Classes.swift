@@ -3,9 +3,7 @@ import DeclarationParser
 // The roles of `@Spryable` that implement a class, and the extensions with the members of a fake.
 extension Expander {
   func members(for request: MacroRequest) -> String {
-    let level = AccessLevel(ofExtensionIn: request.lexicalContext)
-    return SpryableClass(request.declaration)?
-      .memberExpansion(extensionLevel: level, in: request.lexicalContext) ?? ""
+    SpryableClass(request.declaration)?.memberExpansion(in: request.lexicalContext) ?? ""
   }
 
   mutating func memberAttribute(for request: MacroRequest) -> String {

@@ -82,7 +82,7 @@ public macro Spryable(
 public macro _SpryableBody(_ member: String? = nil, forwards: Bool = true) =
   #externalMacro(module: "SpryMacrosPlugin", type: "SpryableBodyMacro")
 
-/// Implements a property of a class with `@Spryable`. The parameters are as in ``_SpryableBody``.
+/// Implements a property of a class with `@Spryable`. The parameters are those of `_SpryableBody`.
 @attached(accessor)
 public macro _SpryableAccessors(_ member: String? = nil, forwards: Bool = true) =
   #externalMacro(module: "SpryMacrosPlugin", type: "SpryableAccessorMacro")

@@ -191,15 +191,13 @@ extension MemberParameter {
     return (parameters.map(\.type) + [result]).contains(where: \.hasPack)
   }
 
-  /// Whether it is a pack of closures.
-  var isClosurePack: Bool {
-    if case .packExpansion(let pattern) = type.kind { pattern.isFunction } else { false }
+  /// The type of each value, if it is a pack.
+  var typeOfPack: TypeSyntax? {
+    if case .packExpansion(let pattern) = type.kind { pattern } else { nil }
   }
 
-  /// Whether it is a pack of optionals.
-  var isOptionalPack: Bool {
-    if case .packExpansion(let pattern) = type.kind { pattern.wrapped != nil } else { false }
-  }
+  /// Whether it is a pack of closures.
+  var isClosurePack: Bool { typeOfPack?.isFunction ?? false }
 
   var lastName: Identifier { syntax.secondName ?? syntax.firstName }
 }

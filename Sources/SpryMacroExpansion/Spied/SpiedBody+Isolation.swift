@@ -87,7 +87,7 @@ extension SpiedBody {
 extension SpiedBody {
   /// The systems that can record the member, unless all can on which it is available.
   var conditionOfRecording: String? {
-    let types = spied.member.types + (spied.newValueType.map { [$0] } ?? [])
+    let types = spied.member.types + [spied.newValueType].compactMap(\.self)
     return types.compactMap(\.runtimeSupport).max()?.condition(
       within: Availability(of: spied.member, in: renderer.source, spied.contexts))
   }

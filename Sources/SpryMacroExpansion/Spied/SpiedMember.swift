@@ -2,9 +2,7 @@ import DeclarationParser
 
 /// A member of a real class that `@Spied` is attached to.
 struct SpiedMember {
-  /// The function, the initializer, or the subscript, with the effects of the accessor. The
-  /// accessor of a property stands for the property, whose name and type the compiler does not
-  /// send.
+  /// The function, the initializer, or the member of the accessor.
   let member: Member
   let accessor: Accessor?
   /// The type of a setter's new value, if the macro can see it.
@@ -33,18 +31,11 @@ struct SpiedMember {
     var member: Member?
     var body = accessor?.body
     if let accessor {
-      if let enclosing = context.subscript {
-        member = Member.members(of: enclosing.declaration).first
-        if accessor.kind == .set {
-          newValueType = member?.result
-          member?.result = nil
-        }
-        member?.hasSetter = accessor.kind == .set
-      } else {
-        member = Member(
-          kind: .property, declaration: DeclarationSyntax(accessor), name: accessor.keyword)
+      member = Member(accessor, of: context.subscript?.declaration)
+      if accessor.kind == .set {
+        newValueType = member?.result
+        member?.result = nil
       }
-      member?.effects = accessor.effects
     } else if let declaration, case .callable(let callable) = declaration.kind,
       callable.kind != .subscript
     {
@@ -93,6 +84,20 @@ struct SpiedMember {
     let isSelf = member.kind == .initializer || member.result?.mentions(["Self"]) ?? false
     let container = isSelf ? "named: \(type.name).self" : "Self.self"
     return "SpySwitch.implementation(\(container), \(label): \(receiver))"
+  }
+}
+
+extension Member {
+  /// The member of an accessor, with its effects: the subscript, or a property. The compiler does
+  /// not send the name and the type of a property.
+  fileprivate init(_ accessor: Accessor, of enclosing: DeclarationSyntax?) {
+    if let found = enclosing.flatMap({ Member.members(of: $0).first }) {
+      self = found
+      hasSetter = accessor.kind == .set
+    } else {
+      self.init(kind: .property, declaration: DeclarationSyntax(accessor), name: accessor.keyword)
+    }
+    effects = accessor.effects
   }
 }
 

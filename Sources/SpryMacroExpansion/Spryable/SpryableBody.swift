@@ -80,7 +80,7 @@ package struct SpryableBody {
         // The names of a spy have one place for all values.
         writer.line("var \(box): [Any] = []")
         // The compiler warns about an optional that becomes `Any` without a word.
-        let cast = parameter.isOptionalPack ? " as Any" : ""
+        let cast = parameter.typeOfPack?.wrapped != nil ? " as Any" : ""
         writer.line("repeat \(box).append(each \(parameter.localName)\(cast))")
         arguments.append(box)
         forwarded[parameter.word] = box

@@ -34,11 +34,10 @@ package struct SpryableClass {
 
   /// The state, and the typed members, unless the class declares them.
   ///
-  /// - Parameters:
-  ///   - extensionLevel: The access level that an enclosing extension sets.
-  ///   - contexts: The sources of the declarations around the class.
-  func memberExpansion(extensionLevel: AccessLevel?, in contexts: [SourceText]) -> String {
-    let prefix = (AccessLevel(of: declaration) ?? extensionLevel ?? .internal).memberPrefix
+  /// - Parameter contexts: The sources of the declarations around the class.
+  func memberExpansion(in contexts: [SourceText]) -> String {
+    let level = AccessLevel(of: declaration) ?? AccessLevel(ofExtensionIn: contexts) ?? .internal
+    let prefix = level.memberPrefix
     var writer = SourceWriter()
     if !ownNames.contains("spryState") {
       let isActor = declaration.introducer.keyword == .actor

@@ -80,11 +80,12 @@ extension SpryableProtocol {
   }
 
   private var canFailPlainly: Bool {
-    faked.members.all.contains { member in
-      member.isPlainInitializer
-        && (member.isAsync || member.isThrowing || member.optionalMark?.text == "?")
-    }
+    plainInitializers.contains { $0.isAsync || $0.isThrowing || $0.optionalMark?.text == "?" }
   }
+
+  /// The requirements `init()`, of which there can be several in different `#if` clauses. If there
+  /// is one, another initializer must not call it.
+  private var plainInitializers: [Member] { faked.members.all.filter(\.isPlainInitializer) }
 
   /// The isolation of the conformance to the protocol.
   ///
@@ -123,8 +124,7 @@ extension SpryableProtocol {
       conformingTo: faked.isNested ? inheritedTypedProtocols : name(.typedMembers),
       typealiases: faked.memberTypealiases,
       containing: faked.isNested ? typedMembers : nil, to: &writer)
-    let own = faked.members.filtered(isInClass)
-    if !recordsPlainInitializer {
+    if plainInitializers.isEmpty {
       let override = faked.needsNSObject ? "override " : ""
       let state = wraps ? " spryState = SpryState() " : ""
       writer.line("\(nonisolated)\(prefix)\(override)init() {\(state)}")
@@ -132,12 +132,7 @@ extension SpryableProtocol {
     if let forwarding = faked.forwarding {
       faked.writeWrappingInitializer(nonisolated + prefix, forwarding, to: &writer)
     }
-    writer.write(own, writeInClass)
-  }
-
-  /// Whether the protocol requires `init()`. Then another initializer must not call it.
-  private var recordsPlainInitializer: Bool {
-    faked.members.all.contains(where: \.isPlainInitializer)
+    writer.write(faked.members.filtered(isInClass), writeInClass)
   }
 
   /// Whether the class must have the member itself: the compiler finds no operators that a macro
@@ -146,7 +141,7 @@ extension SpryableProtocol {
   private func isInClass(_ member: Member) -> Bool {
     faked.isObjectiveC || faked.isNested || member.isPlainInitializer || member.isOperator
       || member.parameters.contains { $0.isInout && $0.isSending }
-      || (member.kind == .initializer && recordsPlainInitializer)
+      || (member.kind == .initializer && !plainInitializers.isEmpty)
   }
 
   /// Whether the fakes of children have the member from this fake. They can have other initializers

@@ -53,8 +53,8 @@ struct TypedParameter {
     case .autoclosure, .nonescaping:
       (kind, closureForm, valueType) = (.closure, .nonescaping, text)
     }
-    if case .pack = parameter.passing, case .packExpansion(let pattern) = parameter.type.kind {
-      type = renderer.text(pattern)
+    if parameter.isPack, let typeOfPack = parameter.typeOfPack {
+      type = renderer.text(typeOfPack)
     } else if parameter.isVariadic, !parameter.isSkipped {
       type = "[\(valueType)]"
     } else {

@@ -22,14 +22,11 @@ enum SpyPrefixes {
     let renderer = TypeRenderer(source: source)
     let signatures = members.map { renderer.signature($0) }
     var names = members.map(levels[0])
-    var level = Array(repeating: 0, count: members.count)
-    for next in levels.indices.dropFirst() {
+    for name in levels.dropFirst() {
       // Members that share a name move to the next level. Their new names can be taken as well.
-      for clash in clashes(in: names) where Set(clash.map { signatures[$0] }).count > 1 {
-        for index in clash where level[index] < next {
-          level[index] = next
-          names[index] = levels[next](members[index])
-        }
+      let clashes = Dictionary(grouping: names.indices) { names[$0] }.values
+      for clash in clashes where Set(clash.map { signatures[$0] }).count > 1 {
+        for index in clash { names[index] = name(members[index]) }
       }
     }
     return numbered(names, signatures)
@@ -48,11 +45,6 @@ enum SpyPrefixes {
       found[name, default: [:]][signature] = own
       return own
     }
-  }
-
-  /// The indices of members that share a name.
-  private static func clashes(in names: [String]) -> [[Int]] {
-    Dictionary(grouping: names.indices) { names[$0] }.values.filter { $0.count > 1 }
   }
 }
 
