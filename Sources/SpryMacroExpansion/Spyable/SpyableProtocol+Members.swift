@@ -2,9 +2,9 @@ import DeclarationParser
 
 // How each kind of member is expanded.
 extension SpyableProtocol {
-  /// Writes members, and a struct of names for those under the same conditions.
+  /// Writes members, and structs of names for those under the same conditions.
   ///
-  /// - Parameter number: The number of the struct, which the next one changes.
+  /// - Parameter number: The number of the last structs, to which each clause of an `#if` adds one.
   func write(_ trees: [MemberTree], number: inout Int, to writer: inout SourceWriter) {
     let members = trees.compactMap { if case .member(let member) = $0 { member } else { nil } }
     let groups = [false, true].map { group(number, isStatic: $0, of: members) }
